@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { assertNever, err, ok, type Result } from './index.ts';
+
+const half = (n: number): Result<number, { code: 'odd' }> =>
+  n % 2 === 0 ? ok(n / 2) : err({ code: 'odd' });
+
+test('a result is either a value or an error', () => {
+  expect(half(4)).toEqual({ ok: true, value: 2 });
+  expect(half(3)).toEqual({ ok: false, error: { code: 'odd' } });
+});
+
+test('an impossible variant throws and names itself', () => {
+  expect(() => assertNever({ kind: 'ghost' } as never)).toThrow('ghost');
+});

@@ -1,0 +1,63 @@
+/** `npm run bench [-- PACKAGE …]`: runs `packages/NAME/bench/*.bench.ts` and writes docs/bench.json and docs/BENCHMARKS.md. */
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { withTable } from './bench-table.ts';
+import { type Bench, type BenchReport, type BenchResult, isMet } from './bench-types.ts';
+import { commit } from './commit.js';
+import { root } from './paths.js';
+
+const docs = join(root, 'docs');
+const only = process.argv.slice(2);
+
+const files = globSync('packages/*/bench/*.bench.ts', { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => only.length === 0 || only.includes(packageOf(file)))
+  .sort();
+const results: BenchResult[] = [];
+for (const file of files) results.push(...(await runFile(file)));
+
+if (results.length === 0) {
+  console.error('No benchmarks found.');
+  process.exitCode = 1;
+} else {
+  if (only.length === 0) write(results);
+  process.exitCode = results.every(isMet) ? 0 : 1;
+}
+
+async function runFile(file: string): Promise<BenchResult[]> {
+  const { benches } = (await import(pathToFileURL(join(root, file)).href)) as {
+    benches?: readonly Bench[];
+  };
+  if (!Array.isArray(benches)) throw new Error(`${file} must export an array \`benches\``);
+  const found: BenchResult[] = [];
+  for (const { name, unit, goal, run } of benches as readonly Bench[]) {
+    const value = await run();
+    const result = { package: packageOf(file), name, unit, value, ...(goal && { goal }) };
+    console.log(
+      `${result.package}: ${name}: ${value} ${unit}${isMet(result) ? '' : ' (misses its goal)'}`,
+    );
+    found.push(result);
+  }
+  return found;
+}
+
+function packageOf(file: string): string {
+  return file.split('/')[1] ?? '';
+}
+
+/** A run of some packages only is for looking, not for keeping. */
+function write(all: readonly BenchResult[]): void {
+  const report: BenchReport = {
+    date: new Date().toISOString().slice(0, 10),
+    commit: commit(),
+    cpu: `${cpus()[0]?.model.trim() || 'an unnamed CPU'} (${cpus().length} cores)`,
+    node: process.versions.node,
+    results: all,
+  };
+  const page = join(docs, 'BENCHMARKS.md');
+  mkdirSync(docs, { recursive: true });
+  writeFileSync(join(docs, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(page, withTable(existsSync(page) ? readFileSync(page, 'utf8') : undefined, report));
+}

@@ -1,0 +1,94 @@
+/**
+ * The packed packages work where nothing else of ours is: in an empty project and in a Vite page.
+ * The example of README.md runs against them and must print what it says (see readme-example.ts).
+ */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packAll } from './pack-all.ts';
+import { bin, node, root } from './paths.js';
+import { readmeExample } from './readme-example.ts';
+import { runTool } from './run-tool.ts';
+
+const minutes = 60_000;
+const work = mkdtempSync(join(tmpdir(), 'taht-packed-'));
+const project = join(work, 'project');
+const tarballs: string[] = [];
+
+beforeAll(() => {
+  tarballs.push(...packAll(join(work, 'tarballs')));
+  install(project, tarballs);
+}, 5 * minutes);
+
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+function install(folder: string, packages: readonly string[]): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  runTool('npm', ['install', ...flags, ...packages], folder);
+}
+
+function tarball(name: string): string {
+  const found = tarballs.find((path) => new RegExp(`taht-${name}-[\\d.]+\\.tgz$`, 'u').test(path));
+  if (found === undefined) throw new Error(`there is no tarball of ${name}`);
+  return found;
+}
+
+/** The packages that can be imported; the command line is only run. */
+function installed(): string[] {
+  return readdirSync(join(project, 'node_modules/@taht')).filter((name) => name !== 'cli');
+}
+
+test('every package can be imported', () => {
+  const names = installed();
+  expect(names).toContain('rules');
+  expect(names).not.toContain('testkit');
+  writeFileSync(join(project, 'all.js'), names.map((name) => `import '@taht/${name}';\n`).join(''));
+  runTool(node, ['all.js'], project);
+});
+
+test('the types of every package without effects can be read without those of Node', () => {
+  const names = installed().filter((name) => name !== 'host');
+  const lines = names.map((name) => `export type * as ${name} from '@taht/${name}';\n`);
+  writeFileSync(join(project, 'types.ts'), lines.join(''));
+  const flags = '--strict --noEmit --module nodenext --target esnext --skipLibCheck false';
+  runTool(join(bin, 'tsc'), [...flags.split(' '), 'types.ts'], project);
+});
+
+test('the packed command line runs', () => {
+  expect(runTool(join(project, 'node_modules/.bin/taht'), ['--version'], project)).toMatch(
+    /\d+\.\d+\.\d+/u,
+  );
+});
+
+test('the example of the README prints what it says', () => {
+  const { code, output } = readmeExample(readFileSync(join(root, 'README.md'), 'utf8'));
+  writeFileSync(join(project, 'example.ts'), code);
+  expect(runTool(node, ['example.ts'], project)).toBe(output);
+});
+
+test('a Vite page can be built with the rules', () => {
+  const page = join(work, 'page');
+  install(page, ['base', 'letters', 'rules'].map(tarball));
+  writeFileSync(
+    join(page, 'index.html'),
+    '<!doctype html><script type="module" src="./page.js"></script>\n',
+  );
+  writeFileSync(
+    join(page, 'page.js'),
+    `import * as letters from '@taht/letters';
+import * as rules from '@taht/rules';
+globalThis.doors = Object.keys({ ...letters, ...rules });
+`,
+  );
+  writeFileSync(
+    join(page, 'vite.config.js'),
+    'export default { build: { modulePreload: { polyfill: false } } };\n', // which only a browser could run
+  );
+  runTool(join(bin, 'vite'), ['build', '--logLevel', 'warn'], page);
+  const [script = ''] = readdirSync(join(page, 'dist/assets'));
+  const show = `await import('./dist/assets/${script}'); console.log(doors.length > 0);`;
+  expect(runTool(node, ['--input-type=module', '--eval', show], page)).toBe('true\n');
+});

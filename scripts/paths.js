@@ -1,0 +1,26 @@
+/** Where things are in the workspace, and the environment in which its tools run on the Node it installs. */
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const bin = join(root, 'node_modules', '.bin');
+export const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+
+/** The environment with the workspace's tools first, so that `#!/usr/bin/env node` is the installed Node. */
+export function toolEnv() {
+  return withPath([bin, ...outerPath()]);
+}
+
+/** The environment without the workspace's tools: npm must not run on the Node that it replaces. */
+export function outerEnv() {
+  return withPath(outerPath());
+}
+
+/** @param {string[]} folders */
+function withPath(folders) {
+  return { ...process.env, PATH: folders.join(delimiter) };
+}
+
+function outerPath() {
+  return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin);
+}

@@ -1,0 +1,53 @@
+/**
+ * `npm run test:long [-- FILTER …]`: the tests with the full random counts, logged in docs/test-long.md.
+ * Tests see `TAHT_LONG=1` and `TAHT_SEED`; what they print on lines that begin with `LONG:` goes into the log.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { commit } from './commit.js';
+import { root } from './paths.js';
+import { setupOrExplain } from './setup.js';
+import { runVitest } from './vitest-run.js';
+
+const log = join(root, 'docs/test-long.md');
+const header = `# Long test runs
+
+Written by \`npm run test:long\`, newest first.
+`;
+
+const args = process.argv.slice(2);
+const seed = process.env.TAHT_SEED ?? '20261115';
+const begun = new Date();
+const at = commit();
+
+if (await setupOrExplain()) {
+  const result = await runVitest({ args, env: { TAHT_LONG: '1', TAHT_SEED: seed } });
+  const before = existsSync(log) ? readFileSync(log, 'utf8') : header;
+  const newest = before.search(/^## /mu);
+  const [head, runs] =
+    newest === -1 ? [before, ''] : [before.slice(0, newest), before.slice(newest)];
+  writeFileSync(log, `${head.trimEnd()}\n\n${entry(result)}${runs && `\n${runs}`}`);
+  console.log(`${result.passed} passed, ${result.failed} failed`);
+  process.exitCode = result.failed === 0 ? 0 : 1;
+} else {
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}
+
+/** @param {import('./count-tests.js').Count & { output: string }} result */
+function entry({ passed, failed, output }) {
+  const when = begun.toISOString().slice(0, 16).replace('T', ' ');
+  const minutes = ((Date.now() - begun.getTime()) / 60_000).toFixed(1);
+  const told = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.startsWith('LONG:'))
+    .map((line) => line.slice('LONG:'.length).trim());
+  const facts = [
+    `commit ${at}, seed ${seed}, Node ${process.versions.node}, ${minutes} minutes`,
+    ...(args.length > 0 ? [`only \`${args.join(' ')}\``] : []),
+    `${passed} passed, ${failed} failed`,
+    ...told,
+  ];
+  return `## ${when} UTC: ${failed === 0 ? 'passed' : 'failed'}\n\n${facts.map((fact) => `- ${fact}\n`).join('')}`;
+}
