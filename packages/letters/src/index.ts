@@ -1,0 +1,12 @@
+/** Alphabets, tiles of more than one character, and the way between text and letters. */
+export {
+  type Alphabet,
+  type AlphabetSpec,
+  isVowel,
+  type Letter,
+  letterCode,
+  makeAlphabet,
+} from './alphabet.ts';
+export { type LetterFailure, parseLetter, parseWord } from './parse.ts';
+export { BLANK, makeRack, makeTile, parseRack, type Tile } from './rack.ts';
+export { makeToken, parseTokens, type Token } from './tokens.ts';

@@ -1,0 +1,35 @@
+/** Tiles as they lie on a rack or in the bag: a letter, or a blank that stands for none yet. */
+import { type Brand, err, ok, type Result } from '@taht/base';
+import type { Alphabet, Letter } from './alphabet.ts';
+import { bracketed } from './clusters.ts';
+import type { LetterFailure } from './parse.ts';
+import { parseTokens } from './tokens.ts';
+
+export type Tile = Letter | Brand<'?', 'Blank'>;
+
+/** The blank tile, written `?`; no alphabet has such a letter. */
+export const BLANK = '?' as Brand<'?', 'Blank'>;
+
+/** Reads a rack such as `AEI?[CH]`; letters in either case, `?` or `_` for the blank. */
+export function parseRack(alphabet: Alphabet, text: string): Result<Tile[], LetterFailure> {
+  const tiles: Tile[] = [];
+  let from = 0;
+  for (const piece of text.split(/([?_])/)) {
+    if (piece === '?' || piece === '_') tiles.push(BLANK);
+    else {
+      const tokens = parseTokens(alphabet, piece);
+      if (!tokens.ok) return err({ ...tokens.error, at: tokens.error.at + from });
+      for (const token of tokens.value) {
+        if (token.kind === 'dot')
+          return err({ code: 'unknown-letter', at: token.at + from, character: '.' });
+        tiles.push(token.letter);
+      }
+    }
+    from += piece.length;
+  }
+  return ok(tiles);
+}
+
+export const makeRack = (tiles: readonly Tile[]): string => tiles.map(makeTile).join('');
+
+export const makeTile = (tile: Tile): string => bracketed(tile);
