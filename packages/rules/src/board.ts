@@ -1,0 +1,48 @@
+/** The board: what lies on each square, and the premiums printed under it. */
+import type { Letter } from '@taht/letters';
+import { SIZE, type Square } from './squares.ts';
+
+/** A tile as it lies on the board; a blank keeps the letter it was given. */
+export interface Cell {
+  readonly letter: Letter;
+  readonly blank: boolean;
+}
+
+export type Board = readonly (Cell | null)[];
+
+export const emptyBoard: Board = Array<Cell | null>(SIZE * SIZE).fill(null);
+
+export const isEmpty = (board: Board): boolean => board.every((cell) => cell === null);
+
+/** What a square multiplies: the tile laid on it, or the whole word. */
+export interface Premium {
+  readonly letter: number;
+  readonly word: number;
+}
+
+/** A board as it is drawn: `T D t d` for word and letter premiums, `*` for the star, `.` for a plain square. */
+export interface Layout {
+  readonly id: string;
+  readonly rows: readonly string[];
+}
+
+const PREMIUMS: Readonly<Record<string, Premium>> = {
+  '.': { letter: 1, word: 1 },
+  d: { letter: 2, word: 1 },
+  t: { letter: 3, word: 1 },
+  D: { letter: 1, word: 2 },
+  T: { letter: 1, word: 3 },
+  '*': { letter: 1, word: 2 },
+};
+
+/** The premiums of a layout by square, and its star; throws on a drawing that is no board. */
+export function readLayout({ id, rows }: Layout): { premiums: readonly Premium[]; star: Square } {
+  const signs = [...rows.join('')];
+  const premiums = signs.map((sign) => PREMIUMS[sign]);
+  const star = signs.indexOf('*');
+  if (rows.length !== SIZE || rows.some((row) => row.length !== SIZE))
+    throw new Error(`board ${id} is not ${SIZE} by ${SIZE}`);
+  if (star < 0 || star !== signs.lastIndexOf('*')) throw new Error(`board ${id} needs one star`);
+  if (premiums.includes(undefined)) throw new Error(`board ${id} has an unknown sign`);
+  return { premiums: premiums as Premium[], star: star as Square };
+}

@@ -1,0 +1,181 @@
+/** Folds one event into a game. Total over what `decide` makes; throws on an event that could not have happened. */
+import { assertNever } from '@taht/base';
+import type { Tile } from '@taht/letters';
+import { returnToBags, takeFromBags } from './bags.ts';
+import { resumeClock, turnClock } from './clock.ts';
+import type { Seat } from './command.ts';
+import type { Fact, FactOf, GameEvent } from './event.ts';
+import { evolveAfterPlay } from './evolve-after-play.ts';
+import { evolveMove } from './evolve-move.ts';
+import { evolveSetup } from './evolve-setup.ts';
+import type { Game } from './game.ts';
+import { nextSeat, seatOf } from './seats.ts';
+import { addTiles, setSeat, takeTiles } from './update.ts';
+
+export function evolve(game: Game, event: GameEvent): Game {
+  const after = apply(game, event, event.at);
+  const known = game.commands.at(-1) === event.command;
+  return {
+    ...after,
+    version: game.version + 1,
+    now: event.at,
+    clock: turnClock(game, after, event.at, event.kind),
+    commands: known ? game.commands : [...game.commands, event.command],
+  };
+}
+
+function apply(game: Game, fact: Fact, at: number): Game {
+  switch (fact.kind) {
+    case 'created':
+    case 'sealed':
+    case 'rules-proposed':
+    case 'rule-refused':
+    case 'agreed':
+    case 'order-drawn':
+      return evolveSetup(game, fact);
+    case 'choice-due':
+    case 'drew':
+    case 'placed':
+    case 'exchanged':
+    case 'passed':
+    case 'skipped':
+      return evolveMove(game, fact, at);
+    case 'accepted':
+    case 'challenged':
+    case 'joining-closed':
+    case 'verdict-voted':
+    case 'ruled':
+    case 'theme-claimed':
+    case 'theme-voted':
+    case 'stood':
+    case 'retracted':
+      return evolveAfterPlay(game, fact, at);
+    case 'returned':
+      return evolveReturned(game, fact);
+    case 'skip-owed': {
+      const { skips } = seatOf(game, fact.seat);
+      return setSeat(game, fact.seat, { skips: [...skips, fact.cause] });
+    }
+    case 'adjusted':
+      return setSeat(game, fact.seat, { score: seatOf(game, fact.seat).score + fact.points });
+    case 'misdraw-found':
+      return evolveMisdraw(game, fact);
+    case 'looked-up':
+      return game;
+    case 'resigned':
+      return evolveResigned(game, fact.seat);
+    case 'left':
+      return { ...setSeat(game, fact.seat, { standing: 'vacant' }), undo: null, takeBack: null };
+    case 'replaced': {
+      const { player } = fact;
+      const seated = setSeat(game, fact.seat, { standing: 'playing', player });
+      return { ...seated, undo: null, takeBack: null };
+    }
+    case 'end-agreed':
+      return { ...game, endAgreed: [...game.endAgreed, fact.seat] };
+    case 'take-back-asked':
+      return { ...game, takeBack: { seat: fact.seat, agreed: [] } };
+    case 'take-back-answered':
+      return evolveTakeBack(game, fact);
+    case 'undone':
+      return evolveUndone(game);
+    case 'paused':
+      return { ...game, clock: { ...game.clock, paused: at } };
+    case 'resumed':
+      return { ...game, ...resumeClock(game, at) };
+    case 'ended':
+      return evolveEnded(game, fact);
+    case 'revealed':
+      return { ...game, secret: { ...game.secret, seed: fact.seed } };
+    default:
+      return assertNever(fact);
+  }
+}
+
+function evolveReturned(game: Game, { seat, tiles, cause }: FactOf<'returned'>): Game {
+  const { phase } = game;
+  const bags = returnToBags(game.bags, game.rules.bags, tiles, game.tables);
+  if (cause !== 'exchange') {
+    const taken = takeTiles(game, seat, tiles);
+    const undrawn =
+      cause === 'retracted' && 'play' in phase
+        ? { ...phase, play: { ...phase.play, drawn: [] } }
+        : phase;
+    return { ...taken, bags, phase: undrawn };
+  }
+  if (phase.kind !== 'exchanging' || !sameTiles(phase.returning, tiles))
+    throw new Error('no such exchange is under way');
+  return { ...game, bags, phase: { kind: 'turn', seat: nextSeat(game, seat) } };
+}
+
+const sameTiles = (a: readonly Tile[], b: readonly Tile[]): boolean =>
+  a.length === b.length && a.every((tile, i) => tile === b[i]);
+
+/** The rack really holds the wrong number afterwards; what mends it are events of their own. */
+function evolveMisdraw(game: Game, { seat, count, tiles }: FactOf<'misdraw-found'>): Game {
+  const held = seatOf(game, seat).rack.length;
+  if (Math.abs(held - count) !== tiles.length) throw new Error('the misdraw does not add up');
+  const draws = game.draws + tiles.length;
+  if (count < held) {
+    const bags = returnToBags(game.bags, game.rules.bags, tiles, game.tables);
+    return { ...takeTiles(game, seat, tiles), bags, draws };
+  }
+  const counts = countsOf(game, tiles);
+  const bags = takeFromBags(game.bags, counts, tiles);
+  return { ...addTiles(game, seat, tiles), bags, draws };
+}
+
+/** How many of the tiles came from each bag, in the order in which they are listed: bag by bag. */
+function countsOf(game: Game, tiles: readonly Tile[]): number[] {
+  const counts = game.bags.map(() => 0);
+  let left = [...tiles];
+  game.bags.forEach((bag, i) => {
+    const inBag = [...bag];
+    const rest: Tile[] = [];
+    for (const tile of left) {
+      const at = inBag.indexOf(tile);
+      if (at < 0 || rest.length > 0) rest.push(tile);
+      else {
+        inBag.splice(at, 1);
+        counts[i] = (counts[i] ?? 0) + 1;
+      }
+    }
+    left = rest;
+  });
+  return counts;
+}
+
+/** The tiles are set aside and the seat is passed over from now on (RULES 14). */
+function evolveResigned(game: Game, seat: Seat): Game {
+  const { phase } = game;
+  const returning =
+    (phase.kind === 'choosing' || phase.kind === 'exchanging') && phase.seat === seat
+      ? phase.returning
+      : [];
+  const aside = [...game.aside, ...seatOf(game, seat).rack, ...returning];
+  const gone = setSeat(game, seat, { standing: 'resigned', rack: [], skips: [] });
+  const wasItsTurn = 'seat' in phase && phase.seat === seat;
+  const next = wasItsTurn ? ({ kind: 'turn', seat: nextSeat(gone, seat) } as const) : phase;
+  return { ...gone, aside, phase: next, undo: null, takeBack: null };
+}
+
+function evolveTakeBack(game: Game, { seat, vote }: FactOf<'take-back-answered'>): Game {
+  if (game.takeBack === null) throw new Error('nobody asked to take back');
+  if (vote === 'no') return { ...game, takeBack: null };
+  return { ...game, takeBack: { ...game.takeBack, agreed: [...game.takeBack.agreed, seat] } };
+}
+
+/** All is as before the move, except what cannot be undone: random numbers used and time spent. */
+function evolveUndone(game: Game): Game {
+  if (game.undo === null) throw new Error('nothing to undo');
+  const { draws, clock, commands, version, now } = game;
+  return { ...game.undo, draws, clock, commands, version, now };
+}
+
+function evolveEnded(game: Game, fact: FactOf<'ended'>): Game {
+  const { reason, out, racks, adjustments, scores, tieDraw, ranking } = fact;
+  const outcome = { reason, out, racks, adjustments, scores, tieDraw, ranking };
+  const seats = game.seats.map((seat, i) => ({ ...seat, score: outcome.scores[i] ?? seat.score }));
+  const drawn = outcome.tieDraw.reduce((sum, round) => sum + round.length, 0);
+  return { ...game, seats, draws: game.draws + drawn, phase: { kind: 'over', outcome } };
+}

@@ -1,0 +1,94 @@
+/** The end of the game: what is deducted and credited, who stands where, ties broken, the seed shown (RULES 10). */
+import { overtimePoints } from './clock.ts';
+import type { BySeat, Seat } from './command.ts';
+import type { Adjustment, EndReason, Ranking } from './event.ts';
+import type { Game } from './game.ts';
+import { drawOrder, type OrderDraw } from './opening.ts';
+import { seatOut } from './out.ts';
+import type { Run } from './run.ts';
+import { playingSeats, seatOf, seatsInGame } from './seats.ts';
+import { allTiles, sumPoints } from './tileset.ts';
+
+export function finish(run: Run, reason: EndReason): void {
+  const { game } = run;
+  const out = reason === 'out' ? (seatOut(game) ?? null) : null;
+  const adjustments = [...tileAdjustments(game, reason, out), ...overtime(game)];
+  const before = game.seats.map(({ score }) => score);
+  const scores = before.map((score, seat) =>
+    adjustments.filter((a) => a.seat === seat).reduce((sum, { points }) => sum + points, score),
+  );
+  const { ranking, tieDraw } = rank(run, reason, scores, before);
+  const racks = game.seats.map(({ rack }) => rack);
+  run.emit({ kind: 'ended', reason, out, racks, adjustments, scores, tieDraw, ranking });
+  run.emit({ kind: 'revealed', seed: run.game.secret.seed });
+}
+
+/** Nothing is deducted or credited when the others have resigned or left. */
+export function tileAdjustments(game: Game, reason: EndReason, out: Seat | null): Adjustment[] {
+  if (reason === 'resigned' || reason === 'left') return [];
+  const { deductOwn, creditOut } = game.rules.final;
+  const inGame = seatsInGame(game);
+  const worth = (seat: Seat): number => sumPoints(game.tables, seatOf(game, seat).rack);
+  const deducts = deductOwn === 'always' || (deductOwn === 'unless-out' && out === null);
+  const deductions = inGame
+    .filter((seat) => deducts && worth(seat) > 0)
+    .map((seat) => ({ seat, points: -worth(seat), cause: 'own-tiles' }) as const);
+  if (out === null || creditOut === 'none') return deductions;
+  const times = creditOut === 'double' ? 2 : 1;
+  const points = times * inGame.reduce((sum, seat) => sum + worth(seat), 0);
+  return [...deductions, { seat: out, points, cause: 'credit' }];
+}
+
+function overtime({ seats, clock, rules }: Game): Adjustment[] {
+  return seats
+    .map((_, seat) => ({ seat, points: overtimePoints(rules, clock.left[seat] ?? 0) }))
+    .filter(({ points }) => points !== 0)
+    .map(({ seat, points }) => ({ seat, points, cause: 'overtime' }));
+}
+
+/** By score, those who resigned last, or who left when that ended the game; ties by the ruleset's list, or shared. */
+function rank(
+  run: Run,
+  reason: EndReason,
+  scores: BySeat<number>,
+  before: BySeat<number>,
+): { ranking: Ranking; tieDraw: OrderDraw['rounds'] } {
+  const { game } = run;
+  const { ties } = game.rules;
+  const inGame = reason === 'left' ? playingSeats(game) : seatsInGame(game);
+  const gone = game.seats.map((_, seat) => seat).filter((seat) => !inGame.includes(seat));
+  const byScore = groupSeats(inGame, scores);
+  const settled = ties.includes('before-deduction')
+    ? byScore.flatMap((group) => groupSeats(group, before))
+    : byScore;
+  const draws: OrderDraw['rounds'][number][] = [];
+  const ranking = ties.includes('letter-draw')
+    ? settled.flatMap((group) => drawLetters(run, group, draws))
+    : settled;
+  return { ranking: gone.length > 0 ? [...ranking, gone] : ranking, tieDraw: draws };
+}
+
+/** Seats with equal values together, the highest first. */
+function groupSeats(seats: readonly Seat[], values: BySeat<number>): Seat[][] {
+  const groups = Map.groupBy(seats, (seat) => values[seat] ?? 0);
+  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
+}
+
+function drawLetters(
+  run: Run,
+  group: readonly Seat[],
+  draws: OrderDraw['rounds'][number][],
+): Seat[][] {
+  if (group.length === 1) return [[...group]];
+  const { setup, tables, rules } = run.game;
+  let used = draws.reduce((sum, round) => sum + round.length, 0);
+  const { rounds, order } = drawOrder(
+    group,
+    allTiles(setup.tileset),
+    tables,
+    { tie: rules.start.tie, settle: 'all' },
+    (bound) => run.random(used++, bound),
+  );
+  draws.push(...rounds);
+  return order.map((seat) => [seat]);
+}

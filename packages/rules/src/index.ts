@@ -1,0 +1,115 @@
+/** The standard game as a pure core: commands in, events out, a game is the fold of its events. */
+export {
+  type Board,
+  type Cell,
+  emptyBoard,
+  isEmpty,
+  type Layout,
+  type Premium,
+  readLayout,
+} from './board.ts';
+export { checkRuleset, RULESET_FAULTS, type RulesetFault, valueAt } from './check-ruleset.ts';
+export type {
+  Action,
+  Author,
+  BySeat,
+  Command,
+  LexiconId,
+  Move,
+  Player,
+  Seat,
+  Setup,
+  Verdict,
+  Vote,
+} from './command.ts';
+export { MOVE_KINDS } from './command.ts';
+export { decide } from './decide.ts';
+export { nextDue } from './due.ts';
+export type { Draw, Env, Judge } from './env.ts';
+export type {
+  Adjustment,
+  EndReason,
+  Fact,
+  FactKind,
+  FactOf,
+  GameEvent,
+  OpeningTile,
+  Outcome,
+  PlacedPlay,
+  Ranking,
+  SkipCause,
+  Stamp,
+} from './event.ts';
+export { type EventView, eventFor } from './event-for.ts';
+export { evolve } from './evolve.ts';
+export { START } from './evolve-setup.ts';
+export type {
+  Challenge,
+  Clock,
+  Game,
+  Pending,
+  Phase,
+  SeatState,
+  Secret,
+  Standing,
+} from './game.ts';
+export {
+  columnLabels,
+  GCG_NOTATION,
+  makePlay,
+  makePosition,
+  type NotationFailure,
+  type Position,
+  parsePlay,
+  parsePosition,
+} from './notation.ts';
+export { drawOrder, type OrderDraw, openingMinimum, orderOfPlay } from './opening.ts';
+export {
+  type Ground,
+  layTiles,
+  type PlacedTile,
+  type PlacementRefusal,
+  type PlacementRules,
+  type Play,
+  readPlacement,
+  scorePlacement,
+} from './placement.ts';
+export type { Refusal, RefusalCode } from './refusal.ts';
+export {
+  applyHouseRules,
+  type HouseRule,
+  type Limit,
+  type Notation,
+  RULE_VALUES,
+  type Ruleset,
+  type RulesetPatch,
+  TIE_BREAKS,
+  type TieBreak,
+} from './ruleset.ts';
+export { type ScoredWord, scoreWord, tileOf, wordStart } from './score.ts';
+export {
+  columnOf,
+  crossOf,
+  DIRECTIONS,
+  type Direction,
+  isSquare,
+  LATIN_COLUMNS,
+  makeSquare,
+  neighbour,
+  parseSquare,
+  rowOf,
+  SIZE,
+  type Square,
+  squareAt,
+} from './squares.ts';
+export {
+  allTiles,
+  sortTiles,
+  sumPoints,
+  type TileCount,
+  type TileSet,
+  type TileTables,
+  tilePoints,
+  tileTables,
+} from './tileset.ts';
+export { type GameView, type PhaseView, type SeatView, type Viewer, viewFor } from './view.ts';
