@@ -1,0 +1,51 @@
+/** The game as most rulebooks have it; every ruleset is written as its differences from this one (RULES 13). */
+import type { Ruleset } from '@taht/rules';
+
+export const defaults: Ruleset = {
+  id: '',
+  tileset: '',
+  board: 'std15',
+  mode: 'standard',
+  players: { min: 2, max: 4 },
+  start: {
+    blank: 'before-first',
+    tie: 'redraw-keep-out',
+    seating: 'fixed',
+    direction: 'clockwise',
+  },
+  rack: 7,
+  opening: { minTiles: 2, centre: true, minLetters: [] },
+  exchange: { minBag: 1, order: 'draw-then-return', countsAsPass: false },
+  pass: { when: 'always' },
+  blank: { reuse: 'none' },
+  bonus: { tiles: 7, points: 50 },
+  theme: { name: '', bonus: 0, judgedBy: 'vote' },
+  bags: { split: 'none', blanks: 'each', seconds: 'none' },
+  // No lexicon named: the edition's first. No forms named: all that the lexicon holds.
+  words: { lexicon: '', forms: [], exclude: ['proper', 'abbreviation', 'affix', 'hyphen'] },
+  lookup: 'on-challenge',
+  challenge: {
+    mode: 'players',
+    window: { until: 'accepted-or-next-move', seconds: 'none', joinSeconds: 0 },
+    draw: 'after-window',
+    onBad: { retract: true, mover: 'lose-turn' },
+    bystanders: 'none',
+    onGood: { challenger: 'none', points: -10, moverPoints: 0, per: 'play' },
+    forcedSkipCountsAsPass: false,
+  },
+  misdraw: { rule: 'none', surplus: 'blind-removal' },
+  clock: {
+    kind: 'none',
+    seconds: 0,
+    increment: 0,
+    overPerMinute: -10,
+    begunMinute: true,
+    capMinutes: 'none',
+    timeBank: 'none',
+    expiry: 'pass',
+  },
+  end: { outEmptyBag: true, passRounds: 2, scorelessTurns: 'none', noMoveLeft: true },
+  final: { deductOwn: 'always', creditOut: 'single' },
+  ties: [],
+  notation: { lettersOn: 'columns', across: 'number-first', labels: 'latin' },
+};

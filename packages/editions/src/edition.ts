@@ -1,0 +1,27 @@
+/** What an edition is: the data of one language, and nothing that the rules would have to know. */
+import type { AlphabetSpec } from '@taht/letters';
+import type { Ruleset, TileSet } from '@taht/rules';
+import type { HouseRuleName } from './house-rules.ts';
+
+export interface Edition {
+  readonly id: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** How else its letters may be typed, and what is only taken for them by mistake. */
+  readonly writing: Pick<AlphabetSpec, 'lookalikes' | 'confusables'>;
+  /** The first is the default, as in the lists below. */
+  readonly tilesets: readonly [TileSet, ...TileSet[]];
+  readonly rulesets: readonly [Ruleset, ...Ruleset[]];
+  readonly lexicons: readonly string[];
+  /** The house rules that its rulebook itself describes; all others may be chosen too. */
+  readonly offered: readonly HouseRuleName[];
+}
+
+/** All that `makeAlphabet` needs for one of the edition's tile sets. */
+export const alphabetSpec = ({ writing }: Edition, tileset: TileSet): AlphabetSpec => ({
+  language: tileset.language,
+  letters: tileset.alphabet,
+  vowels: tileset.vowels,
+  signs: tileset.signs,
+  ...writing,
+});

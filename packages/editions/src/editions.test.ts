@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { editionOf, editions, tilesetOf } from './index.ts';
+
+test('the six editions, each with its default tile set and ruleset first', () => {
+  const table = editions.map(({ id, language, tilesets, rulesets }) => [
+    id,
+    language,
+    tilesets.map((set) => set.id).join(' '),
+    rulesets.map((ruleset) => ruleset.id).join(' '),
+  ]);
+  expect(table).toEqual([
+    ['et', 'et', 'et-102', 'et-base'],
+    ['is', 'is', 'is-104-2016 is-104-1990 is-100-skrafl', 'is-base'],
+    ['fi', 'fi', 'fi-101 fi-100', 'fi-base'],
+    ['uk', 'uk', 'uk-104', 'uk-base'],
+    ['tr', 'tr', 'tr-100', 'tr-base'],
+    ['en', 'en', 'en-100', 'en-club tr-school'],
+  ]);
+});
+
+test('an edition and a tile set are found by their ids', () => {
+  for (const edition of editions) {
+    expect(editionOf(edition.id)).toBe(edition);
+    for (const set of edition.tilesets) expect(tilesetOf(set.id)).toBe(set);
+  }
+  expect(editionOf('xx')).toBeUndefined();
+  expect(tilesetOf('xx-100')).toBeUndefined();
+});
+
+test('the editions are plain data that survives JSON', () => {
+  expect(JSON.parse(JSON.stringify(editions))).toEqual(editions);
+});

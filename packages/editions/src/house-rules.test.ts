@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { defaults, editions, fixedRulesets, houseRules, rulesetOf, themeRule } from './index.ts';
+
+test.each<[name: keyof typeof houseRules, patch: object]>([
+  ['blank-reuse-must', { blank: { reuse: 'must-replay' } }],
+  ['blank-reuse-may', { blank: { reuse: 'may-replay' } }],
+  ['open-dictionary', { lookup: 'open' }],
+  ['jacks-to-open', { opening: { minLetters: [5, 4] } }],
+  ['two-bags', { bags: { split: 'vowel-consonant', blanks: 'each' } }],
+  ['two-bags-third', { bags: { split: 'vowel-consonant', blanks: 'third' } }],
+  ['restricted-exchange', { exchange: { minBag: 7 } }],
+  ['pass-when-stuck', { pass: { when: 'when-stuck' } }],
+  ['timer-2-minutes', { clock: { kind: 'per-move', seconds: 120 } }],
+  ['championship-clock', { clock: { kind: 'per-game', seconds: 25 * 60, overPerMinute: -10 } }],
+  ['three-days-a-move', { clock: { kind: 'days', seconds: 3 * 24 * 60 * 60 } }],
+  ['window-20-seconds', { challenge: { window: { seconds: 20 } } }],
+  ['draw-at-once', { challenge: { draw: 'at-once' } }],
+  ['challenge-void', { challenge: { mode: 'off-auto-reject' } }],
+])('%s changes what its name says', (name, patch) => {
+  expect(houseRules[name].patch).toMatchObject(patch);
+});
+
+test.each<
+  [
+    name: keyof typeof houseRules,
+    mover: string,
+    challenger: string,
+    moverPoints: number,
+    per: string,
+  ]
+>([
+  // Name                        bad word      good word    mover gets, for each
+  ['challenge-single', 'lose-turn', 'none', 0, 'play'],
+  ['challenge-double', 'lose-turn', 'skip-next', 0, 'play'],
+  ['challenge-triple', 'lose-game', 'lose-game', 0, 'play'],
+  ['challenge-minus-10', 'lose-turn', 'points', 0, 'play'],
+  ['challenge-plus-5', 'lose-turn', 'none', 5, 'play'],
+  ['challenge-plus-10', 'lose-turn', 'none', 10, 'play'],
+  ['challenge-plus-5-per-word', 'lose-turn', 'none', 5, 'word'],
+])('%s replaces the whole price of a challenge', (name, mover, challenger, moverPoints, per) => {
+  expect(houseRules[name].patch.challenge).toMatchObject({
+    onBad: { mover },
+    onGood: { challenger, moverPoints, per },
+  });
+});
+
+test('a theme has the name that the table gives it, and 5 points unless it says otherwise', () => {
+  expect(themeRule('sea')).toEqual({ name: 'theme', patch: { theme: { name: 'sea', bonus: 5 } } });
+  expect(themeRule('sea', 10).patch.theme?.bonus).toBe(10);
+});
+
+test('a house rule carries its own name and changes only fields that exist', () => {
+  for (const [name, rule] of [
+    ...Object.entries(houseRules),
+    ['theme', themeRule('sea')] as const,
+  ]) {
+    expect(rule.name).toBe(name);
+    expectWithin(rule.patch, defaults, name);
+  }
+});
+
+test('only two rulebooks describe house rules, and they differ on the blank', () => {
+  const both = [
+    'open-dictionary',
+    'theme',
+    'jacks-to-open',
+    'two-bags',
+    'restricted-exchange',
+    'timer-2-minutes',
+    'championship-clock',
+  ];
+  expect(Object.fromEntries(editions.map(({ id, offered }) => [id, offered]))).toEqual({
+    et: ['blank-reuse-must', ...both],
+    is: [],
+    fi: [],
+    uk: ['blank-reuse-may', ...both],
+    tr: [],
+    en: [],
+  });
+});
+
+test('the school event takes no house rule', () => {
+  expect(fixedRulesets).toEqual(['tr-school']);
+  expect(rulesetOf('tr-school')).toBeDefined();
+});
+
+function expectWithin(patch: object, whole: object, path: string): void {
+  for (const [key, value] of Object.entries(patch)) {
+    expect(whole, path).toHaveProperty(key);
+    if (typeof value === 'object' && !Array.isArray(value))
+      expectWithin(value, (whole as Record<string, object>)[key] as object, `${path}.${key}`);
+  }
+}
