@@ -1,0 +1,41 @@
+/** Records of games: our own journal and document, GCG, CGP, the draw stream, and verification. */
+
+export { makeCgp } from './cgp/make.ts';
+export { parseCgp } from './cgp/parse.ts';
+export type { CgpFailure, CgpOperation, CgpPosition } from './cgp/position.ts';
+export { commitmentOf, drawStream } from './draw-stream.ts';
+export type { Entry, RecordFailure } from './entry.ts';
+export {
+  GCG_FAULTS,
+  type GcgDiagnostic,
+  type GcgEvent,
+  type GcgFault,
+  type GcgFile,
+  type GcgLine,
+  type GcgPragma,
+  gcgHeight,
+  gcgPragma,
+  isGcgEvent,
+} from './gcg/file.ts';
+export { encodeGcg, makeGcg } from './gcg/make.ts';
+export { parseGcg } from './gcg/parse.ts';
+export { replayGcg } from './gcg/replay/replay.ts';
+export {
+  DIFFERENCE_KINDS,
+  type Difference,
+  type DifferenceKind,
+  type ReplayOptions,
+  type ReplayReport,
+  type ReplayTurn,
+} from './gcg/replay/report.ts';
+export {
+  FIRST_DIGEST,
+  type GameRecord,
+  makeEntryLine,
+  makeHeader,
+  makeRecord,
+  parseRecord,
+  VERSION,
+} from './journal.ts';
+export { loadGame, parseCommand } from './load.ts';
+export { type Check, type Verification, verifyRecord } from './verify.ts';

@@ -1,0 +1,28 @@
+/** Brings an entry of an older format up to the present one, a step for each version. */
+
+type Stored = Record<string, unknown>;
+type Step = (entry: Stored) => Stored;
+
+/** From each version to the next. */
+const STEPS: Readonly<Record<number, Step>> = {
+  // Version 1 knew one bag only and did not say from which bag a tile was drawn.
+  1: (entry) => mapEvents(entry, (event) => (event['kind'] === 'drew' ? withCounts(event) : event)),
+};
+
+export function migrate(entry: Stored, version: number): Stored {
+  const step = STEPS[version];
+  return step === undefined ? entry : migrate(step(entry), version + 1);
+}
+
+function mapEvents(entry: Stored, change: (event: Stored) => Stored): Stored {
+  const { events } = entry;
+  if (!Array.isArray(events)) return entry;
+  return { ...entry, events: events.map((event) => (isStored(event) ? change(event) : event)) };
+}
+
+const withCounts = (event: Stored): Stored => ({
+  ...event,
+  counts: [Array.isArray(event['tiles']) ? event['tiles'].length : 0],
+});
+
+const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;

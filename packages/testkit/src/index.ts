@@ -1,0 +1,10 @@
+/** Builders, generators and contract suites; for tests only. */
+export { allAlphabets, alphabetOf, type NamedAlphabet } from './alphabets.ts';
+export { count, isLong, seed } from './count.ts';
+export { marksIn, markTiles } from './marked.ts';
+export { naiveScore } from './naive-score.ts';
+export { hashJudge, noJudge, randomEnv } from './random-env.ts';
+export { type Observer, type PlayedGame, playRandomGame, reload } from './random-game.ts';
+export { makeRng, type Rng } from './rng.ts';
+export { type Runs, runs } from './runs.ts';
+export { testEdition } from './test-edition.ts';
