@@ -1,0 +1,8 @@
+/** The English catalogue. */
+import { names } from './names.ts';
+import { play } from './play.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+export const english = { ...refusals, ...table, ...rules, ...names, ...play };

@@ -1,0 +1,128 @@
+/** Estonian: what happens at the table, line by line, and the words for its things. */
+import type { Table } from '../en/table.ts';
+
+export const table: Table = {
+  'event.created': 'Uus mäng: {players}.',
+  'event.rules-proposed': 'Pakutud majareeglid: {houseRules}.',
+  'event.rule-refused': '{player} ei soovi majareeglit „{name}“.',
+  'event.agreed': '{player} nõustub reeglitega.',
+  'event.order-drawn': 'Mängijate järjekord: {players}.',
+  'event.choice-due':
+    '{player} valib, millisest kotist võtta {count, plural, one {# klots} other {# klotsi}}.',
+  'event.drew': '{player} võtab {count, plural, one {# klotsi} other {# klotsi}}.',
+  'event.placed': '{player} laob sõna {word}: {score, plural, one {# punkt} other {# punkti}}.',
+  'event.exchanged': '{player} vahetab {count, plural, one {# klotsi} other {# klotsi}}.',
+  'event.returned':
+    '{player} paneb kotti tagasi {count, plural, one {# klotsi} other {# klotsi}} ({reason}).',
+  'event.passed': '{cause, select, time {Aeg sai läbi: {player} passib.} other {{player} passib.}}',
+  'event.skipped': '{player} jätab käigu vahele ({reason}).',
+  'event.accepted': '{player} nõustub käiguga.',
+  'event.challenged': '{player} vaidlustab: {words}.',
+  'event.joining-closed': 'Vaidlustusega enam liituda ei saa.',
+  'event.verdict-voted':
+    '{vote, select, yes {{player} hääletab: sõna sobib.} other {{player} hääletab: sõna ei sobi.}}',
+  'event.ruled':
+    '{source, select, judge {Sõnaraamat} table {Hääletus} other {Kohtunik}}: {word} – {verdict, select, valid {sobib} other {ei sobi}}.',
+  'event.theme-claimed': '{player} soovib teemapunkte: {words}.',
+  'event.theme-voted':
+    '{vote, select, yes {{player} hääletab: sobib teemaga.} other {{player} hääletab: ei sobi teemaga.}}',
+  'event.stood':
+    'Käik kehtib: {player} saab {score, plural, one {# punkti} other {# punkti}}{themeBonus, plural, =0 {} other { ja teema eest # lisapunkti}}.',
+  'event.retracted': '{player} võtab klotsid tagasi.',
+  'event.skip-owed': '{player} peab ühe käigu vahele jätma ({reason}).',
+  'event.adjusted': '{player}: {points, plural, one {# punkt} other {# punkti}} ({reason}).',
+  'event.misdraw-found':
+    'Vale arv klotse: {player}, {count, plural, one {# klots} other {# klotsi}}.',
+  'event.looked-up':
+    '{player} vaatab sõnaraamatust: {word} – {verdict, select, valid {on olemas} other {ei ole}}.',
+  'event.resigned':
+    '{cause, select, time {{player} kaotab ajaga.} challenge {{player} kaotab vaidlustuse tõttu.} other {{player} annab alla.}}',
+  'event.left': '{player} lahkub lauast.',
+  'event.replaced': '{player} annab koha üle, edasi mängib {name}.',
+  'event.end-agreed': '{player} on nõus siin lõpetama.',
+  'event.take-back-asked': '{player} palub viimast käiku tagasi.',
+  'event.take-back-answered':
+    '{vote, select, yes {{player} lubab käigu tagasi võtta.} other {{player} ei luba käiku tagasi võtta.}}',
+  'event.undone':
+    '{cause, select, referee {Kohtunik tühistab viimase käigu.} other {Viimane käik võetakse tagasi.}}',
+  'event.paused': 'Mäng on peatatud.',
+  'event.resumed': 'Mäng läheb edasi.',
+  'event.ended': 'Mäng on läbi: {reason}.',
+  'event.revealed': 'Loosimist saab nüüd kontrollida. Seeme oli {seed}.',
+
+  'log.reason': 'Põhjus: {reason}',
+  'log.words': 'Sõnad: {words}.',
+  'log.bonus': 'Kõik klotsid laotud: {points, plural, one {# lisapunkt} other {# lisapunkti}}.',
+  'log.swapped': 'Tühi klots ruudul {square} vahetati õige tähe vastu.',
+  'log.opening-tile': '{player} võtab klotsi {tile}.',
+  'log.left-over': '{player}: alusele jäi {tiles}.',
+
+  'phase.new': 'mängu veel pole',
+  'phase.setup': 'lepitakse kokku reeglites',
+  'phase.dealing': 'jagatakse klotse',
+  'phase.exchanging': 'vahetatakse klotse',
+  'phase.choosing': 'valitakse kotti',
+  'phase.turn': 'oodatakse käiku',
+  'phase.window': 'käiku saab vaidlustada',
+  'phase.joining': 'vaidlustusega saab liituda',
+  'phase.verdict': 'oodatakse otsust',
+  'phase.over': 'mäng on läbi',
+
+  'end.out': '{player} on kõik klotsid ära ladunud ja kott on tühi',
+  'end.passes': 'kõik passisid järjest',
+  'end.scoreless-turns': 'liiga palju käike ilma punktideta',
+  'end.no-move-left': 'kõik võimalikud käigud on tehtud',
+  'end.agreed': 'kõik olid nõus lõpetama',
+  'end.resigned': 'alles jäi ainult üks mängija',
+  'end.left': 'laua taha jäi liiga vähe mängijaid',
+
+  'cause.challenge-failed': 'ebaõnnestunud vaidlustus',
+  'cause.challenged-in-vain': 'asjata vaidlustatud',
+  'cause.bystander': 'valet sõna ei vaidlustatud',
+  'cause.misdraw': 'vale arv klotse',
+  'cause.vacant': 'tühi koht',
+  'cause.exchange': 'vahetus',
+  'cause.retracted': 'tagasi võetud sõna',
+  'cause.surplus': 'liiga palju klotse',
+  'cause.chosen': 'omal soovil',
+  'cause.time': 'aeg sai läbi',
+  'cause.challenge': 'otsustas vaidlustus',
+  'cause.own-tiles': 'alusele jäänud klotsid',
+  'cause.credit': 'teiste klotsid',
+  'cause.overtime': 'üleaeg',
+  'cause.take-back': 'tagasi võetud',
+  'cause.referee': 'kohtuniku otsus',
+
+  'standing.playing': 'mängib',
+  'standing.vacant': 'lahkunud',
+  'standing.resigned': 'alla andnud',
+
+  'tile.blank': 'tühi klots',
+  'bag.all': 'kott',
+  'bag.vowels': 'täishäälikud',
+  'bag.consonants': 'kaashäälikud',
+  'bag.blanks': 'tühjad',
+  'direction.across': 'horisontaalis',
+  'direction.down': 'vertikaalis',
+
+  'premium.double-letter': 'kahekordne täht',
+  'premium.double-letter.short': '2T',
+  'premium.triple-letter': 'kolmekordne täht',
+  'premium.triple-letter.short': '3T',
+  'premium.double-word': 'kahekordne sõna',
+  'premium.double-word.short': '2S',
+  'premium.triple-word': 'kolmekordne sõna',
+  'premium.triple-word.short': '3S',
+  'premium.star': 'täheke',
+  'premium.star.short': '★',
+
+  'count.points': '{count, plural, one {# punkt} other {# punkti}}',
+  'count.tiles': '{count, plural, one {# klots} other {# klotsi}}',
+  'count.letters': '{count, plural, one {# täht} other {# tähte}}',
+  'count.words': '{count, plural, one {# sõna} other {# sõna}}',
+  'count.players': '{count, plural, one {# mängija} other {# mängijat}}',
+  'duration.seconds': '{count, plural, one {# sekund} other {# sekundit}}',
+  'duration.minutes': '{count, plural, one {# minut} other {# minutit}}',
+  'duration.hours': '{count, plural, one {# tund} other {# tundi}}',
+  'duration.days': '{count, plural, one {# päev} other {# päeva}}',
+};

@@ -1,0 +1,8 @@
+/** The Finnish catalogue. */
+import { names } from './names.ts';
+import { play } from './play.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+export const finnish = { ...refusals, ...table, ...rules, ...names, ...play };

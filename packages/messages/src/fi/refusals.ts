@@ -1,0 +1,105 @@
+/** Finnish: why something may not be done, and what is wrong with a ruleset or a typed move. */
+import type { Refusals } from '../en/refusals.ts';
+
+export const refusals: Refusals = {
+  'refusal.already-done': 'Se on jo tehty.',
+  'refusal.no-game': 'Täällä ei ole vielä peliä.',
+  'refusal.already-created': 'Tämä peli on jo valmisteltu.',
+  'refusal.game-over': 'Peli on päättynyt.',
+  'refusal.no-such-seat': 'Tässä pöydässä ei ole paikkaa {seat}.',
+  'refusal.seat-not-playing': '{seat} ei ole enää mukana pelissä.',
+  'refusal.not-for-you':
+    '{needs, select, seat {Vain pelaaja voi tehdä sen.} referee {Vain tuomari voi tehdä sen.} other {Se ei ole kenenkään pelaajan tehtävä.}}',
+  'refusal.not-your-turn': 'Nyt ei ole sinun vuorosi: vuorossa on {onTurn}.',
+  'refusal.wrong-phase': 'Sitä ei voi tehdä nyt ({phase}).',
+  'refusal.last-play-open': 'Tämä voi olla viimeinen sana: hyväksy tai haasta se ensin.',
+  'refusal.paused': 'Peli on tauolla.',
+  'refusal.not-paused': 'Peli ei ole tauolla.',
+  'refusal.wrong-number-of-players': 'Väärä määrä pelaajia: vähintään {min}, enintään {max}.',
+  'refusal.bad-ruleset': 'Nämä säännöt eivät sovi yhteen. {faults}',
+  'refusal.already-agreed': 'Olet jo hyväksynyt säännöt.',
+  'refusal.no-such-house-rule': 'Kotisääntöä ”{name}” ei ole käytössä.',
+  'refusal.no-tiles': 'Aseta laudalle ainakin yksi laatta.',
+  'refusal.off-board': 'Se menee laudan ulkopuolelle.',
+  'refusal.square-twice': 'Samaan ruutuun ei mahdu kahta laattaa: {square}.',
+  'refusal.square-taken': 'Ruudussa {square} on jo laatta.',
+  'refusal.not-in-one-line': 'Kaikki vuoron laatat on asetettava samalle riville tai sarakkeelle.',
+  'refusal.gap': 'Ruutu {square} jää väliin tyhjäksi.',
+  'refusal.misses-star': 'Ensimmäisen sanan on peitettävä keskellä oleva tähtiruutu.',
+  'refusal.opening-too-short':
+    'Ensimmäisessä sanassa on oltava vähintään {needs, plural, one {# kirjain} other {# kirjainta}}.',
+  'refusal.not-connected': 'Sanan on liityttävä laudalla jo oleviin laattoihin.',
+  'refusal.tile-not-on-rack': 'Telineessäsi ei ole: {tile}.',
+  'refusal.letter-not-in-alphabet': 'Tässä pelissä ei ole tällaista kirjainta: {letter}.',
+  'refusal.not-a-word': 'Ei löydy sanakirjasta: {words}.',
+  'refusal.blank-reuse-off': 'Tässä pelissä tyhjät laatat pysyvät paikallaan.',
+  'refusal.no-blank-there': 'Ruudussa {square} ei ole tyhjää laattaa.',
+  'refusal.blank-must-be-laid': 'Ottamasi tyhjä laatta on pelattava samalla vuorolla.',
+  'refusal.exchange-nothing': 'Kerro, mitkä laatat haluat vaihtaa.',
+  'refusal.bag-too-small':
+    'Pussissa on vain {bag, plural, one {# laatta} other {# laattaa}}, mutta tähän vaihtoon tarvitaan {needs}.',
+  'refusal.no-exchange-before-opening': 'Laattoja ei voi vaihtaa ennen ensimmäistä sanaa.',
+  'refusal.pass-only-when-stuck': 'Vuoron saa jättää väliin vain, kun mitään ei voi pelata.',
+  'refusal.wrong-count': 'Valitse täsmälleen {needs, plural, one {# laatta} other {# laattaa}}.',
+  'refusal.not-in-that-bag': 'Siinä pussissa ei ole niin monta laattaa ({bag}).',
+  'refusal.challenge-off': 'Tässä pelissä ei haasteta: sanat tarkistetaan heti.',
+  'refusal.nothing-to-challenge': 'Nyt ei ole mitään haastettavaa.',
+  'refusal.own-play': 'Se on oma sanasi: muut päättävät siitä.',
+  'refusal.not-your-play': 'Se ei ole sinun sanasi.',
+  'refusal.already-answered': 'Olet jo vastannut.',
+  'refusal.no-such-word': 'Siirrossa ei ole sanaa numero {word}.',
+  'refusal.wrong-verdicts':
+    'Jokainen haastettu sana tarvitsee ratkaisun: {needs, plural, one {# sana} other {# sanaa}}.',
+  'refusal.theme-off': 'Tässä pelissä ei ole teemaa.',
+  'refusal.already-claimed': 'Tämän siirron teemasanat on jo ilmoitettu.',
+  'refusal.no-claim': 'Kukaan ei ole ilmoittanut teemasanaa.',
+  'refusal.look-up-closed': 'Sanakirjaan ei saa katsoa nyt.',
+  'refusal.no-dictionary': 'Tässä pöydässä ei ole sanakirjaa.',
+  'refusal.misdraw-off': 'Näissä säännöissä väärä laattamäärä jää pelaajien sovittavaksi.',
+  'refusal.rack-is-right': 'Telineessä on oikea määrä laattoja.',
+  'refusal.not-enough-tiles': 'Laattoja ei ole enää tarpeeksi.',
+  'refusal.nothing-to-take-back': 'Mitään peruttavaa ei ole.',
+  'refusal.not-your-move': 'Vain viimeisen siirron tekijä voi pyytää sitä takaisin.',
+  'refusal.not-asked': 'Kukaan ei ole pyytänyt siirtoa takaisin.',
+
+  'fault.unknown-value': 'Jollakin säännöllä on arvo, jota ei ole olemassa.',
+  'fault.when-stuck-needs-generator':
+    'Jotta vuoron voisi jättää väliin vain pakosta, tarvitaan apuri, joka löytää kaikki sanat; täällä sellaista ei ole.',
+  'fault.no-blank-to-reuse':
+    'Tyhjiä laattoja ei voi käyttää uudelleen: tässä sarjassa niitä ei ole.',
+  'fault.theme-needs-window':
+    'Teemasanoista äänestetään siirron jälkeen, joten vääriä sanoja ei voi hylätä heti.',
+  'fault.theme-needs-bonus': 'Teeman sanoista on saatava lisäpisteitä.',
+  'fault.two-bags-need-late-draw':
+    'Kahden pussin pelissä uudet laatat nostetaan vasta, kun sana on hyväksytty.',
+  'fault.penalty-without-challenge': 'Haaste ei voi maksaa mitään, jos kukaan ei saa haastaa.',
+  'fault.points-without-value': 'Epäonnistunut haaste maksaa pisteitä, mutta niiden määrä puuttuu.',
+  'fault.bystanders-need-joining':
+    'Haastamatta jättänyt voi menettää vuoron vain, jos hänellä oli aikaa liittyä haasteeseen.',
+  'fault.game-never-ends': 'Näillä säännöillä peli ei ehkä päättyisi koskaan.',
+  'fault.double-credit-with-deduction':
+    'Joko laattansa loppuun pelannut saa muiden laatat kaksinkertaisina tai laattojen pisteet vähennetään: ei molempia.',
+  'fault.clock-needs-seconds': 'Kellossa ei ole aikaa.',
+  'fault.increment-needs-game-clock': 'Siirtokohtainen lisäaika vaatii koko pelin kellon.',
+  'fault.cap-needs-game-clock': 'Yliajan raja vaatii koko pelin kellon.',
+  'fault.time-bank-needs-days': 'Aikapankki sopii vain päiviä kestävään peliin.',
+  'fault.opening-minimum-out-of-range':
+    'Lyhin sallittu ensimmäinen sana on liian lyhyt tai ei mahdu telineeseen.',
+  'fault.exchange-limit-out-of-range': 'Vaihtoon vaadittu laattamäärä on mahdoton.',
+  'fault.rack-out-of-range': 'Telineen laattamäärä on mahdoton.',
+  'fault.bonus-out-of-reach': 'Lisäpisteisiin vaaditaan enemmän laattoja kuin telineeseen mahtuu.',
+  'fault.number-out-of-range': 'Jokin sääntöjen luku on liian pieni tai liian suuri.',
+  'fault.tileset-mismatch': 'Säännöt ja laatat eivät kuulu yhteen.',
+
+  'letter.unknown-letter': 'Merkille ”{character}” ei ole laattaa.',
+  'letter.looks-like':
+    '”{character}” vain näyttää kirjaimelta {looksLike}: se on toisesta aakkostosta.',
+  'letter.unclosed-bracket': 'Sulkeelta ”{character}” puuttuu pari.',
+  'letter.empty-bracket': 'Sulkeiden sisällä ei ole mitään.',
+
+  'notation.bad-position': 'Ensin ruutu, sitten sana: esimerkiksi {example}.',
+  'notation.empty-play': 'Kerro, minkä sanan pelaat.',
+  'notation.runs-off-board': 'Sana ei mahdu laudalle.',
+  'notation.dot-on-empty': 'Piste tarkoittaa laudalla jo olevaa laattaa, mutta {square} on tyhjä.',
+  'notation.other-letter-there': 'Ruudussa {square} on toinen kirjain.',
+};

@@ -1,0 +1,62 @@
+/** The ids that the rules ask for: a new code, event, phase or field without its text fails the type check. */
+import type {
+  EndReason,
+  FactKind,
+  FactOf,
+  NotationFailure,
+  Phase,
+  RefusalCode,
+  Ruleset,
+  RulesetFault,
+  SkipCause,
+  Standing,
+} from '@taht/rules';
+
+/** What `parseWord` and its like may find wrong, as far as it is about letters alone. */
+type LetterFailure = Extract<NotationFailure, { readonly character: string }>;
+
+export type RefusalTextId =
+  | `refusal.${RefusalCode}`
+  | `fault.${RulesetFault}`
+  | `letter.${LetterFailure['code']}`
+  | `notation.${Exclude<NotationFailure, LetterFailure>['code']}`;
+
+/** The seed is nobody's to see before it is revealed, so sealing it has no line in the log. */
+type PublicKind = Exclude<FactKind, 'sealed'>;
+
+type Cause =
+  | SkipCause
+  | FactOf<'returned'>['cause']
+  | FactOf<'resigned'>['cause']
+  | FactOf<'passed'>['cause']
+  | FactOf<'adjusted'>['cause']
+  | FactOf<'undone'>['cause']
+  | FactOf<'ended'>['adjustments'][number]['cause'];
+
+export type TableTextId =
+  | `event.${PublicKind}`
+  | `phase.${Phase['kind']}`
+  | `end.${EndReason}`
+  | `cause.${Cause}`
+  | `standing.${Standing}`;
+
+/** A label for every field and group of a ruleset, and a text for every value that is not free text. */
+export type RuleTextId = {
+  [Field in keyof Ruleset]: RuleIds<Ruleset[Field], `rule.${Field}`>;
+}[keyof Ruleset];
+
+type RuleIds<T, Path extends string> = T extends readonly (infer Item)[]
+  ? Path | `${Path}.none` | ValueIds<Item, Path>
+  : T extends object
+    ? Path | { [Key in keyof T & string]: RuleIds<T[Key], `${Path}.${Key}`> }[keyof T & string]
+    : Path | ValueIds<T, Path>;
+
+type ValueIds<T, Path extends string> = T extends number
+  ? `${Path}.number`
+  : T extends boolean
+    ? `${Path}.${T extends true ? 'yes' : 'no'}`
+    : T extends string
+      ? string extends T
+        ? never
+        : `${Path}.${T}`
+      : never;
