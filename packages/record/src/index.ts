@@ -33,6 +33,7 @@ export {
   type GameRecord,
   makeEntryLine,
   makeHeader,
+  makeJournal,
   makeRecord,
   parseRecord,
   VERSION,

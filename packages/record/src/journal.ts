@@ -8,7 +8,7 @@ import { err, ok, type Result } from '@taht/base';
 import type { Author, GameEvent } from '@taht/rules';
 import type { Entry, RecordFailure } from './entry.ts';
 import { migrate } from './migrate.ts';
-import { firstIssue, readJson } from './read-json.ts';
+import { canonicalJson, firstIssue, readJson } from './read-json.ts';
 import { commandSchema, eventSchema, type StoredEvent } from './schema.ts';
 
 export const FORMAT = 'taht-game';
@@ -31,20 +31,26 @@ export const makeHeader = (version: number = VERSION): string =>
   JSON.stringify({ format: FORMAT, version });
 
 export function makeEntryLine(entry: Entry, previous: string): { line: string; digest: string } {
-  const body = JSON.stringify(storedEntry(entry));
+  const body = canonicalJson(storedEntry(entry));
   const digest = digestOf(previous, body);
   return { line: `${body.slice(0, -1)},"digest":"${digest}"}`, digest };
 }
 
 /** The whole record as one JSON document, every entry on a line of its own; the same entries give the same bytes. */
-export function makeRecord(entries: readonly Entry[]): string {
-  let digest = FIRST_DIGEST;
-  const lines = entries.map((entry) => {
-    const made = makeEntryLine(entry, digest);
-    digest = made.digest;
-    return made.line;
+export const makeRecord = (entries: readonly Entry[]): string =>
+  `${makeHeader().slice(0, -1)},"entries":[\n${entryLines(entries).join(',\n')}\n]}\n`;
+
+/** The journal that appending these entries one by one would have written. */
+export const makeJournal = (entries: readonly Entry[]): string =>
+  [makeHeader(), ...entryLines(entries), ''].join('\n');
+
+function entryLines(entries: readonly Entry[]): string[] {
+  let previous = FIRST_DIGEST;
+  return entries.map((entry) => {
+    const { line, digest } = makeEntryLine(entry, previous);
+    previous = digest;
+    return line;
   });
-  return `${makeHeader().slice(0, -1)},"entries":[\n${lines.join(',\n')}\n]}\n`;
 }
 
 /** Reads a journal or a document. A torn last line of a journal is dropped; any other fault refuses the whole. */

@@ -6,7 +6,7 @@ type Step = (entry: Stored) => Stored;
 /** From each version to the next. */
 const STEPS: Readonly<Record<number, Step>> = {
   // Version 1 knew one bag only and did not say from which bag a tile was drawn.
-  1: (entry) => mapEvents(entry, (event) => (event['kind'] === 'drew' ? withCounts(event) : event)),
+  1: (entry) => mapEvents(entry, (event) => (event.kind === 'drew' ? withCounts(event) : event)),
 };
 
 export function migrate(entry: Stored, version: number): Stored {
@@ -22,7 +22,7 @@ function mapEvents(entry: Stored, change: (event: Stored) => Stored): Stored {
 
 const withCounts = (event: Stored): Stored => ({
   ...event,
-  counts: [Array.isArray(event['tiles']) ? event['tiles'].length : 0],
+  counts: [Array.isArray(event.tiles) ? event.tiles.length : 0],
 });
 
 const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-/** Reading JSON and telling where it went wrong, without sentences. */
+/** Reading JSON and telling where it went wrong, and writing it so that equal values give equal bytes. */
 import { err, ok, type Result } from '@taht/base';
 import type { z } from 'zod';
 
@@ -18,3 +18,13 @@ export function firstIssue(error: z.ZodError): string {
   const extra = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   return [...(issue?.path ?? []), ...extra].join('.') || 'entry';
 }
+
+/** Keys in alphabetical order, at every depth. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part) => (isObject(part) ? sortKeys(part) : part));
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sortKeys = (value: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -13,15 +13,9 @@ import {
 } from '@taht/rules';
 import { commitmentOf, drawStream } from './draw-stream.ts';
 import type { Entry } from './entry.ts';
-import {
-  FIRST_DIGEST,
-  makeEntryLine,
-  makeHeader,
-  makeRecord,
-  parseRecord,
-  VERSION,
-} from './journal.ts';
+import { makeJournal, makeRecord, parseRecord, VERSION } from './journal.ts';
 import { loadGame } from './load.ts';
+import { canonicalJson } from './read-json.ts';
 
 export interface Check {
   readonly name: 'record' | 'bytes' | 'events' | 'decisions' | 'commitment';
@@ -74,17 +68,6 @@ function isAsWritten(text: string, entries: readonly Entry[]): boolean {
   return text === makeRecord(entries) || text === makeJournal(entries);
 }
 
-export function makeJournal(entries: readonly Entry[]): string {
-  const lines = [makeHeader()];
-  let previous = FIRST_DIGEST;
-  for (const entry of entries) {
-    const { line, digest } = makeEntryLine(entry, previous);
-    lines.push(line);
-    previous = digest;
-  }
-  return `${lines.join('\n')}\n`;
-}
-
 /** Every command, decided again, must lead to the very same events, tiles drawn included. */
 function checkDecisions(entries: readonly Entry[]): Check {
   let game = START;
@@ -100,17 +83,9 @@ function checkDecisions(entries: readonly Entry[]): Check {
 
 function differenceOf(a: readonly GameEvent[], b: readonly GameEvent[]): number | undefined {
   const longest = a.length > b.length ? a : b;
-  const at = longest.findIndex((_, i) => canonical(a[i]) !== canonical(b[i]));
+  const at = longest.findIndex((_, i) => canonicalJson(a[i]) !== canonicalJson(b[i]));
   return at < 0 ? undefined : at;
 }
-
-/** The same whatever the order in which the keys were set. */
-const canonical = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_, v) =>
-    typeof v === 'object' && v !== null && !Array.isArray(v)
-      ? Object.fromEntries(Object.entries(v).sort(([x], [y]) => (x < y ? -1 : 1)))
-      : v,
-  );
 
 /** What was handed in at the time, as far as the events tell: verdicts, and whether anybody could still play. */
 function recordedEnv(game: Game, events: readonly GameEvent[], entries: readonly Entry[]): Env {

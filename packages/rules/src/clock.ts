@@ -1,9 +1,12 @@
 /** Clocks as data: who is being timed, what is left, and when something falls due. Time arrives with the events (RULES 9). */
-import type { Seat } from './command.ts';
+import type { BySeat, Seat } from './command.ts';
 import type { FactKind } from './event.ts';
-import type { Clock, Game } from './game.ts';
+import type { Clock, Game, Phase } from './game.ts';
+import { seatOut } from './out.ts';
 import type { Ruleset } from './ruleset.ts';
-import { nextSeat } from './seats.ts';
+import { followers, isPlaying, seatOf } from './seats.ts';
+
+type Window = Extract<Phase, { kind: 'window' }>;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -24,8 +27,16 @@ export function timedSeat(game: Game): Seat | null {
   const { phase } = game;
   if (phase.kind === 'turn') return phase.seat;
   if (phase.kind === 'choosing' && phase.deadline === null) return phase.seat;
-  if (phase.kind === 'window' && phase.deadline === null) return nextSeat(game, phase.play.seat);
+  if (phase.kind === 'window' && phase.deadline === null) return timedInWindow(game, phase);
   return null;
+}
+
+/** The seat that can end the wait: the next to move, or after the last play whoever has not accepted it yet. */
+function timedInWindow(game: Game, { play, accepted }: Window): Seat | null {
+  if (game.rules.challenge.window.until === 'referee') return null;
+  const others = followers(game, play.seat).filter((seat) => isPlaying(game, seat));
+  if (seatOut(game) !== undefined) return others.find((seat) => !accepted.includes(seat)) ?? null;
+  return others.find((seat) => seatOf(game, seat).skips.length === 0) ?? others[0] ?? null;
 }
 
 /** The clock after an event: whoever was timed is charged, whoever is timed now starts. */
@@ -38,10 +49,15 @@ export function turnClock(before: Game, after: Game, at: number, kind: FactKind)
   const started = seat === null ? null : { seat, since: at };
   if (running === null) return started === null ? clock : { ...clock, running: started };
   const increment = hasMoved && before.phase.kind === 'turn' ? rules.clock.increment * SECOND : 0;
-  const left = clock.left.map((ms, s) =>
-    s === running.seat ? ms - chargeOf(rules, at - running.since) + increment : ms,
-  );
+  const left = timeLeft(after, at).map((ms, s) => (s === running.seat ? ms + increment : ms));
   return { ...clock, left, running: started };
+}
+
+/** What each seat has left, the stretch now running taken off. */
+export function timeLeft({ clock: { left, running }, rules }: Game, at: number): BySeat<number> {
+  if (running === null) return left;
+  const used = chargeOf(rules, at - running.since);
+  return left.map((ms, seat) => (seat === running.seat ? ms - used : ms));
 }
 
 function chargeOf({ clock }: Ruleset, used: number): number {

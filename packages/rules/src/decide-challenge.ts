@@ -1,12 +1,13 @@
 /** After a play: accepting, challenging, joining, voting, the verdict and what it costs (RULES 8). */
 import type { Seat, Verdict, Vote } from './command.ts';
 import type { FactOf } from './event.ts';
-import type { Challenge, Pending } from './game.ts';
+import type { Challenge, Pending, Phase } from './game.ts';
 import type { Refusal } from './refusal.ts';
 import { resignSeat } from './resign.ts';
 import type { Run } from './run.ts';
 import { opponentsOf, playingSeats } from './seats.ts';
 import { settle } from './settle.ts';
+import { isMajority, standPlay } from './stand.ts';
 
 export function decideAccept(run: Run, seat: Seat): Refusal | undefined {
   const { phase } = run.game;
@@ -27,9 +28,7 @@ export function decideChallenge(
   if (rules.challenge.mode === 'off-auto-reject') return { code: 'challenge-off' };
   if (phase.kind !== 'window' && phase.kind !== 'joining') return { code: 'nothing-to-challenge' };
   if (phase.play.seat === seat) return { code: 'own-play' };
-  const answered =
-    phase.kind === 'window' ? phase.accepted : phase.challenges.map((challenge) => challenge.seat);
-  if (answered.includes(seat)) return { code: 'already-answered' };
+  if (hasAnswered(phase, seat)) return { code: 'already-answered' };
   const named = [...new Set(words ?? phase.play.words.map((_, i) => i))].sort((a, b) => a - b);
   const unknown = refuseWords(phase.play, named);
   if (unknown !== undefined) return unknown;
@@ -102,12 +101,7 @@ export function decideThemeVote(run: Run, seat: Seat, vote: Vote): Refusal | und
 export function closeWindow(run: Run): void {
   const play = pendingPlay(run);
   if (play === undefined) return;
-  run.emit({
-    kind: 'stood',
-    seat: play.seat,
-    score: play.score,
-    themeBonus: themeBonus(run, play),
-  });
+  standPlay(run, play);
   drawAfterPlay(run, play.seat);
   settle(run);
 }
@@ -136,9 +130,14 @@ export function closeJoining(run: Run): void {
 function closeIfAllJoined(run: Run): void {
   const { phase } = run.game;
   if (phase.kind !== 'joining') return;
-  const joined = phase.challenges.map(({ seat }) => seat);
-  if (opponentsOf(run.game, phase.play.seat).every((seat) => joined.includes(seat)))
+  if (opponentsOf(run.game, phase.play.seat).every((seat) => hasAnswered(phase, seat)))
     run.emit({ kind: 'joining-closed' });
+}
+
+/** Whoever has accepted a play or challenged it has said what there is to say (RULES 8.2). */
+function hasAnswered(phase: Extract<Phase, { kind: 'window' | 'joining' }>, seat: Seat): boolean {
+  const challenges = phase.kind === 'joining' ? phase.challenges : [];
+  return phase.accepted.includes(seat) || challenges.some((challenge) => challenge.seat === seat);
 }
 
 /** Asks the handed-in judge, where the players and not a referee settle challenges. */
@@ -165,10 +164,6 @@ function countVotes(run: Run): void {
   const verdicts = challengedWords(phase.challenges).map((word) => ({ word, verdict }));
   applyVerdict(run, { kind: 'ruled', verdicts, source: 'table', reason: '' });
 }
-
-/** At least as many for as against. */
-const isMajority = (votes: readonly (Vote | null | undefined)[]): boolean =>
-  votes.filter((vote) => vote === 'yes').length >= votes.filter((vote) => vote === 'no').length;
 
 const challengedWords = (challenges: readonly Challenge[]): number[] =>
   [...new Set(challenges.flatMap(({ words }) => words))].sort((a, b) => a - b);
@@ -208,12 +203,7 @@ export function retractPlay(run: Run, { seat, drawn }: Pending): void {
 function standGood(run: Run, play: Pending, challengers: readonly Seat[], words: number): void {
   const { challenger, points, moverPoints, per } = run.game.rules.challenge.onGood;
   const times = per === 'word' ? words : 1;
-  run.emit({
-    kind: 'stood',
-    seat: play.seat,
-    score: play.score,
-    themeBonus: themeBonus(run, play),
-  });
+  standPlay(run, play);
   if (moverPoints !== 0)
     run.emit({
       kind: 'adjusted',
@@ -239,10 +229,4 @@ function drawAfterPlay(run: Run, seat: Seat): void {
 
 function pendingPlay({ game: { phase } }: Run): Pending | undefined {
   return 'play' in phase ? phase.play : undefined;
-}
-
-/** Granted for every word claimed unless more of the others said no; a tie is yes (RULES 11.3). */
-function themeBonus({ game }: Run, { claim }: Pending): number {
-  if (claim === null || !isMajority(claim.votes)) return 0;
-  return claim.words.length * game.rules.theme.bonus;
 }

@@ -64,7 +64,7 @@ export function decideAgreeEnd(run: Run, seat: Seat): Refusal | undefined {
   if (phase.kind !== 'turn') return { code: 'wrong-phase', phase: phase.kind };
   if (endAgreed.includes(seat)) return { code: 'already-answered' };
   run.emit({ kind: 'end-agreed', seat });
-  if (playingSeats(run.game).every((s) => run.game.endAgreed.includes(s))) finish(run, 'agreed');
+  settle(run);
   return undefined;
 }
 

@@ -28,7 +28,7 @@ import { decideAgree, decideCreate, decidePropose, decideRefuseRule } from './de
 import { passTime } from './due.ts';
 import type { Env } from './env.ts';
 import type { GameEvent } from './event.ts';
-import type { Game } from './game.ts';
+import type { DoneCommand, Game } from './game.ts';
 import type { Refusal } from './refusal.ts';
 import { Run } from './run.ts';
 import { isPlaying } from './seats.ts';
@@ -38,8 +38,7 @@ export function decide(game: Game, command: Command, env: Env): Result<GameEvent
   if (refusal !== undefined) return err(refusal);
   const run = new Run(game, command, env);
   passTime(run);
-  const late = run.game.phase.kind === 'over' && command.action.kind !== 'tick';
-  const answer = late ? ({ code: 'game-over' } as const) : perform(run, command);
+  const answer = refuseLate(run.game, command) ?? perform(run, command);
   return answer === undefined ? ok(run.events) : err(answer);
 }
 
@@ -75,13 +74,22 @@ const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
 };
 
 function refuseAuthor(game: Game, { id, by, action }: Command): Refusal | undefined {
-  if (game.commands.includes(id)) return { code: 'already-done' };
+  if (isDone(game.commands, id)) return { code: 'already-done' };
   const allowed = AUTHORS[action.kind];
   if (!allowed.includes(by.kind)) return { code: 'not-for-you', needs: allowed[0] ?? 'system' };
   if (game.phase.kind === 'new') return action.kind === 'create' ? undefined : { code: 'no-game' };
+  return refuseSeat(game, by);
+}
+
+function refuseSeat(game: Game, by: Author): Refusal | undefined {
   if (by.kind !== 'seat') return undefined;
   if (game.seats[by.seat] === undefined) return { code: 'no-such-seat', seat: by.seat };
   return isPlaying(game, by.seat) ? undefined : { code: 'seat-not-playing', seat: by.seat };
+}
+
+function isDone(commands: DoneCommand | null, id: string): boolean {
+  for (let done = commands; done !== null; done = done.before) if (done.id === id) return true;
+  return false;
 }
 
 function refuseMoment(game: Game, { kind }: Action): Refusal | undefined {
@@ -89,6 +97,12 @@ function refuseMoment(game: Game, { kind }: Action): Refusal | undefined {
   if (game.phase.kind === 'over') return { code: 'game-over' };
   if (game.clock.paused !== null && kind !== 'resume') return { code: 'paused' };
   return undefined;
+}
+
+/** What fell due meanwhile may have ended the game, or the author's part in it. */
+function refuseLate(game: Game, { by, action }: Command): Refusal | undefined {
+  if (action.kind === 'tick') return undefined;
+  return game.phase.kind === 'over' ? { code: 'game-over' } : refuseSeat(game, by);
 }
 
 function perform(run: Run, { by, action }: Command): Refusal | undefined {

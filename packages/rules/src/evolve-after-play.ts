@@ -7,7 +7,7 @@ import type { Game, Pending, Phase } from './game.ts';
 import { hasJoining } from './ruleset.ts';
 import { tileOf } from './score.ts';
 import { seatOf } from './seats.ts';
-import { addTiles, countTurn, setSeat } from './update.ts';
+import { addTiles, countTurn, join, setSeat } from './update.ts';
 
 type AfterPlayFact = Extract<
   Fact,
@@ -29,7 +29,7 @@ export function evolveAfterPlay(game: Game, fact: AfterPlayFact, at: number): Ga
   switch (fact.kind) {
     case 'accepted': {
       const phase = phaseOf(game, 'window');
-      return { ...game, phase: { ...phase, accepted: [...phase.accepted, fact.seat] } };
+      return { ...game, phase: { ...phase, accepted: join(phase.accepted, fact.seat) } };
     }
     case 'challenged':
       return { ...game, phase: afterChallenge(game, fact, at) };
@@ -73,14 +73,19 @@ const noVotes = (game: Game): null[] => game.seats.map(() => null);
 
 function afterChallenge(game: Game, { seat, words }: FactOf<'challenged'>, at: number): Phase {
   const challenge = { seat, words };
-  if (game.phase.kind === 'joining')
+  if (game.phase.kind === 'joining') {
+    join(
+      game.phase.challenges.map((c) => c.seat),
+      seat,
+    );
     return { ...game.phase, challenges: [...game.phase.challenges, challenge] };
-  const { play } = phaseOf(game, 'window');
+  }
+  const { play, accepted } = phaseOf(game, 'window');
   const challenges = [challenge];
   if (!hasJoining(game.rules)) return { kind: 'verdict', play, challenges, votes: noVotes(game) };
   const { joinSeconds } = game.rules.challenge.window;
   const deadline = deadlineAfter(joinSeconds > 0 ? joinSeconds : 'none', at);
-  return { kind: 'joining', play, challenges, deadline };
+  return { kind: 'joining', play, accepted, challenges, deadline };
 }
 
 function withClaim(game: Game, claim: Pending['claim']): Game {

@@ -8,6 +8,7 @@ import type { Fact, FactOf } from './event.ts';
 import type { Game } from './game.ts';
 import { applyHouseRules, type HouseRule } from './ruleset.ts';
 import { tileTables } from './tileset.ts';
+import { join } from './update.ts';
 
 type SetupFact = Extract<
   Fact,
@@ -62,15 +63,14 @@ function evolveAgreed(game: Game, { seat, contribution }: FactOf<'agreed'>): Gam
   return {
     ...game,
     secret: { ...game.secret, contributions },
-    phase: { kind: 'setup', agreed: [...game.phase.agreed, seat] },
+    phase: { kind: 'setup', agreed: join(game.phase.agreed, seat) },
   };
 }
 
 /** A change of the rules clears all agreements (RULES 3.1). */
 function withRules(game: Game, houseRules: readonly HouseRule[]): Game {
   expectPhase(game, 'setup');
-  const { version, now, commands, secret } = game;
-  return newGame({ ...game, version, now, commands, secret }, { ...game.setup, houseRules });
+  return newGame(game, { ...game.setup, houseRules });
 }
 
 function newGame(game: Game, setup: Setup): Game {
@@ -130,5 +130,5 @@ export const START: Game = {
   endAgreed: [],
   takeBack: null,
   undo: null,
-  commands: [],
+  commands: null,
 };

@@ -9,18 +9,21 @@ import { evolveAfterPlay } from './evolve-after-play.ts';
 import { evolveMove } from './evolve-move.ts';
 import { evolveSetup } from './evolve-setup.ts';
 import type { Game } from './game.ts';
-import { nextSeat, seatOf } from './seats.ts';
-import { addTiles, setSeat, takeTiles } from './update.ts';
+import { nextSeat, rackAtEnd, seatOf } from './seats.ts';
+import { addTiles, join, lowerOpening, setSeat, takeTiles } from './update.ts';
+
+/** More than any game can bring; without a bound a forged record could cost more than its length. */
+const MOST_SKIPS = 100;
 
 export function evolve(game: Game, event: GameEvent): Game {
   const after = apply(game, event, event.at);
-  const known = game.commands.at(-1) === event.command;
+  const known = game.commands?.id === event.command;
   return {
     ...after,
     version: game.version + 1,
     now: event.at,
     clock: turnClock(game, after, event.at, event.kind),
-    commands: known ? game.commands : [...game.commands, event.command],
+    commands: known ? game.commands : { id: event.command, before: game.commands },
   };
 }
 
@@ -54,6 +57,7 @@ function apply(game: Game, fact: Fact, at: number): Game {
       return evolveReturned(game, fact);
     case 'skip-owed': {
       const { skips } = seatOf(game, fact.seat);
+      if (skips.length >= MOST_SKIPS) throw new Error(`seat ${fact.seat} owes too many skips`);
       return setSeat(game, fact.seat, { skips: [...skips, fact.cause] });
     }
     case 'adjusted':
@@ -65,14 +69,15 @@ function apply(game: Game, fact: Fact, at: number): Game {
     case 'resigned':
       return evolveResigned(game, fact.seat);
     case 'left':
-      return { ...setSeat(game, fact.seat, { standing: 'vacant' }), undo: null, takeBack: null };
+      return withoutSeat(setSeat(game, fact.seat, { standing: 'vacant' }));
     case 'replaced': {
       const { player } = fact;
       const seated = setSeat(game, fact.seat, { standing: 'playing', player });
-      return { ...seated, undo: null, takeBack: null };
+      const endAgreed = game.endAgreed.filter((seat) => seat !== fact.seat);
+      return { ...seated, endAgreed, undo: null, takeBack: null };
     }
     case 'end-agreed':
-      return { ...game, endAgreed: [...game.endAgreed, fact.seat] };
+      return { ...game, endAgreed: join(game.endAgreed, fact.seat) };
     case 'take-back-asked':
       return { ...game, takeBack: { seat: fact.seat, agreed: [] } };
     case 'take-back-answered':
@@ -97,11 +102,13 @@ function evolveReturned(game: Game, { seat, tiles, cause }: FactOf<'returned'>):
   const bags = returnToBags(game.bags, game.rules.bags, tiles, game.tables);
   if (cause !== 'exchange') {
     const taken = takeTiles(game, seat, tiles);
+    // Which tiles are surplus was drawn by lot.
+    const draws = game.draws + (cause === 'surplus' ? tiles.length : 0);
     const undrawn =
       cause === 'retracted' && 'play' in phase
         ? { ...phase, play: { ...phase.play, drawn: [] } }
         : phase;
-    return { ...taken, bags, phase: undrawn };
+    return { ...taken, bags, draws, phase: undrawn };
   }
   if (phase.kind !== 'exchanging' || !sameTiles(phase.returning, tiles))
     throw new Error('no such exchange is under way');
@@ -156,26 +163,38 @@ function evolveResigned(game: Game, seat: Seat): Game {
   const gone = setSeat(game, seat, { standing: 'resigned', rack: [], skips: [] });
   const wasItsTurn = 'seat' in phase && phase.seat === seat;
   const next = wasItsTurn ? ({ kind: 'turn', seat: nextSeat(gone, seat) } as const) : phase;
-  return { ...gone, aside, phase: next, undo: null, takeBack: null };
+  return withoutSeat({ ...gone, aside, phase: next });
 }
+
+/** Nobody waits for a seat that is empty now; nothing from before can be gone back to. */
+const withoutSeat = (game: Game): Game => ({
+  ...game,
+  opening: lowerOpening(game),
+  undo: null,
+  takeBack: null,
+});
 
 function evolveTakeBack(game: Game, { seat, vote }: FactOf<'take-back-answered'>): Game {
   if (game.takeBack === null) throw new Error('nobody asked to take back');
   if (vote === 'no') return { ...game, takeBack: null };
-  return { ...game, takeBack: { ...game.takeBack, agreed: [...game.takeBack.agreed, seat] } };
+  return { ...game, takeBack: { ...game.takeBack, agreed: join(game.takeBack.agreed, seat) } };
 }
 
-/** All is as before the move, except what cannot be undone: random numbers used and time spent. */
+/** All is as before the move, except what cannot be undone, random numbers used and time spent, and questions long lapsed. */
 function evolveUndone(game: Game): Game {
   if (game.undo === null) throw new Error('nothing to undo');
   const { draws, clock, commands, version, now } = game;
-  return { ...game.undo, draws, clock, commands, version, now };
+  return { ...game.undo, draws, clock, commands, version, now, endAgreed: [], takeBack: null };
 }
 
 function evolveEnded(game: Game, fact: FactOf<'ended'>): Game {
   const { reason, out, racks, adjustments, scores, tieDraw, ranking } = fact;
   const outcome = { reason, out, racks, adjustments, scores, tieDraw, ranking };
-  const seats = game.seats.map((seat, i) => ({ ...seat, score: outcome.scores[i] ?? seat.score }));
+  const seats = game.seats.map((seat, i) => ({
+    ...seat,
+    rack: rackAtEnd(game, i),
+    score: outcome.scores[i] ?? seat.score,
+  }));
   const drawn = outcome.tieDraw.reduce((sum, round) => sum + round.length, 0);
   return { ...game, seats, draws: game.draws + drawn, phase: { kind: 'over', outcome } };
 }

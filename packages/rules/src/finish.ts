@@ -1,26 +1,34 @@
 /** The end of the game: what is deducted and credited, who stands where, ties broken, the seed shown (RULES 10). */
-import { overtimePoints } from './clock.ts';
+import { overtimePoints, timeLeft } from './clock.ts';
 import type { BySeat, Seat } from './command.ts';
 import type { Adjustment, EndReason, Ranking } from './event.ts';
-import type { Game } from './game.ts';
+import type { Game, Standing } from './game.ts';
 import { drawOrder, type OrderDraw } from './opening.ts';
 import { seatOut } from './out.ts';
 import type { Run } from './run.ts';
-import { playingSeats, seatOf, seatsInGame } from './seats.ts';
+import { rackAtEnd, seatOf, seatsInGame } from './seats.ts';
+import { standPlay } from './stand.ts';
 import { allTiles, sumPoints } from './tileset.ts';
 
 export function finish(run: Run, reason: EndReason): void {
+  standUndisputed(run);
   const { game } = run;
   const out = reason === 'out' ? (seatOut(game) ?? null) : null;
-  const adjustments = [...tileAdjustments(game, reason, out), ...overtime(game)];
+  const adjustments = [...tileAdjustments(game, reason, out), ...overtime(game, run.at)];
   const before = game.seats.map(({ score }) => score);
   const scores = before.map((score, seat) =>
     adjustments.filter((a) => a.seat === seat).reduce((sum, { points }) => sum + points, score),
   );
   const { ranking, tieDraw } = rank(run, reason, scores, before);
-  const racks = game.seats.map(({ rack }) => rack);
+  const racks = game.seats.map((_, seat) => rackAtEnd(game, seat));
   run.emit({ kind: 'ended', reason, out, racks, adjustments, scores, tieDraw, ranking });
   run.emit({ kind: 'revealed', seed: run.game.secret.seed });
+}
+
+/** Where nobody is left to doubt the play on the board, it counts (RULES 14.1.4). */
+function standUndisputed(run: Run): void {
+  const { phase } = run.game;
+  if ('play' in phase) standPlay(run, phase.play);
 }
 
 /** Nothing is deducted or credited when the others have resigned or left. */
@@ -39,14 +47,14 @@ export function tileAdjustments(game: Game, reason: EndReason, out: Seat | null)
   return [...deductions, { seat: out, points, cause: 'credit' }];
 }
 
-function overtime({ seats, clock, rules }: Game): Adjustment[] {
-  return seats
-    .map((_, seat) => ({ seat, points: overtimePoints(rules, clock.left[seat] ?? 0) }))
+function overtime(game: Game, at: number): Adjustment[] {
+  return timeLeft(game, at)
+    .map((left, seat) => ({ seat, points: overtimePoints(game.rules, left) }))
     .filter(({ points }) => points !== 0)
     .map(({ seat, points }) => ({ seat, points, cause: 'overtime' }));
 }
 
-/** By score, those who resigned last, or who left when that ended the game; ties by the ruleset's list, or shared. */
+/** By score, those who resigned last; ties by the ruleset's list, or shared. */
 function rank(
   run: Run,
   reason: EndReason,
@@ -55,9 +63,11 @@ function rank(
 ): { ranking: Ranking; tieDraw: OrderDraw['rounds'] } {
   const { game } = run;
   const { ties } = game.rules;
-  const inGame = reason === 'left' ? playingSeats(game) : seatsInGame(game);
-  const gone = game.seats.map((_, seat) => seat).filter((seat) => !inGame.includes(seat));
-  const byScore = groupSeats(inGame, scores);
+  const { playing = [], vacant = [], resigned = [] } = seatsByStanding(game);
+  const isDeserted = reason === 'left' || reason === 'resigned';
+  const byScore = isDeserted
+    ? [...groupSeats(playing, scores), ...groupSeats(vacant, scores)]
+    : groupSeats(seatsInGame(game), scores);
   const settled = ties.includes('before-deduction')
     ? byScore.flatMap((group) => groupSeats(group, before))
     : byScore;
@@ -65,8 +75,14 @@ function rank(
   const ranking = ties.includes('letter-draw')
     ? settled.flatMap((group) => drawLetters(run, group, draws))
     : settled;
-  return { ranking: gone.length > 0 ? [...ranking, gone] : ranking, tieDraw: draws };
+  return { ranking: resigned.length > 0 ? [...ranking, resigned] : ranking, tieDraw: draws };
 }
+
+const seatsByStanding = ({ seats }: Game): Partial<Record<Standing, Seat[]>> =>
+  Object.groupBy(
+    seats.map((_, seat) => seat),
+    (seat) => seats[seat]?.standing ?? 'resigned',
+  );
 
 /** Seats with equal values together, the highest first. */
 function groupSeats(seats: readonly Seat[], values: BySeat<number>): Seat[][] {

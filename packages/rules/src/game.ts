@@ -50,6 +50,7 @@ export type Phase =
   | {
       readonly kind: 'joining';
       readonly play: Pending;
+      readonly accepted: readonly Seat[];
       readonly challenges: readonly Challenge[];
       readonly deadline: number | null;
     }
@@ -87,6 +88,12 @@ export interface Secret {
   readonly contributions: BySeat<string | null>;
 }
 
+/** The commands carried out, the last one first: a list that grows without being copied. */
+export interface DoneCommand {
+  readonly id: string;
+  readonly before: DoneCommand | null;
+}
+
 export interface Game {
   /** How many events have been folded. */
   readonly version: number;
@@ -118,5 +125,5 @@ export interface Game {
   readonly takeBack: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   /** The game before the last move, and through it all before. */
   readonly undo: Game | null;
-  readonly commands: readonly string[];
+  readonly commands: DoneCommand | null;
 }

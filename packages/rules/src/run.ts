@@ -21,7 +21,7 @@ export class Run {
     this.env = env;
     this.#command = command.id;
     this.#by = command.by;
-    this.#at = Math.max(command.at, game.now);
+    this.#at = Number.isFinite(command.at) ? Math.max(command.at, game.now) : game.now;
   }
 
   get at(): number {

@@ -1,4 +1,5 @@
 /** Questions about the seats: who plays, who is next. */
+import type { Tile } from '@taht/letters';
 import type { Seat } from './command.ts';
 import type { Game, SeatState } from './game.ts';
 
@@ -23,14 +24,21 @@ export const seatsInGame = (game: Game): Seat[] =>
 export const opponentsOf = (game: Game, seat: Seat): Seat[] =>
   playingSeats(game).filter((other) => other !== seat);
 
+/** The others in the order of play, from the one after a seat. */
+export function followers({ order }: Game, seat: Seat): Seat[] {
+  const place = order.indexOf(seat);
+  return [...order.slice(place + 1), ...order.slice(0, Math.max(0, place))];
+}
+
 /** The next seat in the order of play that is still in the game. */
-export function nextSeat(game: Game, seat: Seat): Seat {
-  const place = game.order.indexOf(seat);
-  for (let step = 1; step <= game.order.length; step++) {
-    const next = game.order[(place + step) % game.order.length] as Seat;
-    if (seatOf(game, next).standing !== 'resigned') return next;
-  }
-  return seat;
+export const nextSeat = (game: Game, seat: Seat): Seat =>
+  followers(game, seat).find((next) => seatOf(game, next).standing !== 'resigned') ?? seat;
+
+/** The tiles a seat is left with; those of an exchange that was never finished are its own again. */
+export function rackAtEnd({ seats, phase }: Game, seat: Seat): readonly Tile[] {
+  const rack = seats[seat]?.rack ?? [];
+  const isExchanging = phase.kind === 'choosing' && phase.seat === seat;
+  return isExchanging ? [...rack, ...phase.returning] : rack;
 }
 
 export const isLetterOf = (game: Game, letter: string): boolean =>

@@ -32,6 +32,7 @@ function endReason({ game, env }: Run): EndReason | undefined {
   if (seatOut(game) !== undefined) return 'out';
   const { passRounds, scorelessTurns, noMoveLeft } = end;
   const all = playingSeats(game).map((seat) => seatOf(game, seat));
+  if (playingSeats(game).every((seat) => game.endAgreed.includes(seat))) return 'agreed';
   if (passRounds !== 'none' && all.every(({ passes }) => passes >= passRounds)) return 'passes';
   if (scorelessTurns !== 'none' && game.scoreless >= scorelessTurns) return 'scoreless-turns';
   const { hasPlay } = env;

@@ -11,6 +11,12 @@ export function setSeat(game: Game, seat: Seat, change: Partial<SeatState>): Gam
   return { ...game, seats: game.seats.map((s, i) => (i === seat ? { ...s, ...change } : s)) };
 }
 
+/** A seat says something once. */
+export function join(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  if (seats.includes(seat)) throw new Error(`seat ${seat} has said so`);
+  return [...seats, seat];
+}
+
 export const takeTiles = (game: Game, seat: Seat, tiles: readonly Tile[]): Game =>
   setSeat(game, seat, { rack: removeTiles(seatOf(game, seat).rack, tiles) });
 
@@ -36,11 +42,15 @@ export function countTurn(game: Game, seat: Seat, kind: TurnKind): Game {
   };
 }
 
-/** The opening minimum falls when every playing seat has had its turn without opening. */
 function missOpening(game: Game, seat: Seat): Game['opening'] {
+  const { round, passed } = game.opening;
+  return lowerOpening({ ...game, opening: { round, passed: join(passed, seat) } });
+}
+
+/** The opening minimum falls when every playing seat has had its turn without opening (RULES 11.4.2). */
+export function lowerOpening(game: Game): Game['opening'] {
   if (!isOpeningHeld(game)) return game.opening;
   const { round, passed } = game.opening;
-  const now = [...new Set([...passed, seat])];
-  const all = playingSeats(game).every((s) => now.includes(s));
-  return all ? { round: round + 1, passed: [] } : { round, passed: now };
+  const all = playingSeats(game).every((s) => passed.includes(s));
+  return all ? { round: round + 1, passed: [] } : game.opening;
 }

@@ -45,6 +45,7 @@ export type PhaseView =
   | {
       readonly kind: 'joining';
       readonly play: PendingView;
+      readonly accepted: readonly Seat[];
       readonly challenges: readonly Challenge[];
       readonly deadline: number | null;
     }
@@ -137,8 +138,8 @@ function phaseView(phase: Phase): PhaseView {
       return { kind, play: pendingView(play), accepted, deadline };
     }
     case 'joining': {
-      const { kind, play, challenges, deadline } = phase;
-      return { kind, play: pendingView(play), challenges, deadline };
+      const { kind, play, accepted, challenges, deadline } = phase;
+      return { kind, play: pendingView(play), accepted, challenges, deadline };
     }
     case 'verdict': {
       const { kind, play, challenges, votes } = phase;

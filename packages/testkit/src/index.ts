@@ -2,6 +2,7 @@
 export { allAlphabets, alphabetOf, type NamedAlphabet } from './alphabets.ts';
 export { count, isLong, seed } from './count.ts';
 export { marksIn, markTiles } from './marked.ts';
+export { mutateJson } from './mutate-json.ts';
 export { naiveScore } from './naive-score.ts';
 export { hashJudge, noJudge, randomEnv } from './random-env.ts';
 export { type Observer, type PlayedGame, playRandomGame, reload } from './random-game.ts';

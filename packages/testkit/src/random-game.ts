@@ -58,7 +58,7 @@ export function playRandomGame(seed: number, observer: Observer): PlayedGame {
           } as const)
         : randomCommand(rng, game, env, temper);
     at += sent.wait;
-    const id = n > 5 && rng.chance(0.005) ? (game.commands[0] ?? 'c0') : `c${n}`;
+    const id = n > 5 && rng.chance(0.005) ? (game.commands?.before?.id ?? 'c0') : `c${n}`;
     const command: Command = { id, by: sent.by, at, action: sent.action };
     const decided = decide(game, command, env);
     if (!decided.ok) {

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { count, makeRng, playRandomGame, seed } from '@taht/testkit';
+import { describe, expect, test } from 'vitest';
+import {
+  type Entry,
+  loadGame,
+  makeJournal,
+  makeRecord,
+  parseRecord,
+  verifyRecord,
+} from '../src/index.ts';
+
+const silent = { event: () => {}, refusal: () => {}, reloaded: () => {} };
+const played = (n: number): readonly Entry[] => playRandomGame(seed() + n, silent).entries;
+
+describe('reading back what was written', () => {
+  test.each(Array.from({ length: 10 }, (_, i) => i))('random game %i', (n) => {
+    const entries = played(n);
+    for (const text of [makeRecord(entries), makeJournal(entries)]) {
+      const read = parseRecord(text);
+      expect(read).toMatchObject({ ok: true, value: { torn: false } });
+      expect(read.ok && read.value.entries).toEqual(entries);
+      expect(verifyRecord(text)).toMatchObject({ ok: true, finished: true });
+    }
+  });
+
+  test('an unfinished game is verified as far as it goes', () => {
+    const entries = played(3).slice(0, 9);
+    expect(verifyRecord(makeJournal(entries))).toMatchObject({ ok: true, finished: false });
+  });
+
+  test('an empty game is a record too', () => {
+    expect(parseRecord(makeRecord([]))).toMatchObject({ ok: true, value: { entries: [] } });
+    expect(parseRecord(makeJournal([]))).toMatchObject({ ok: true, value: { entries: [] } });
+  });
+});
+
+describe('a journal cut off at any byte of its last line', () => {
+  const entries = played(1).slice(0, 12);
+  const whole = makeJournal(entries);
+  const lastLine = whole.lastIndexOf('\n', whole.length - 2) + 1;
+  const cuts = Array.from({ length: whole.length - lastLine }, (_, i) => lastLine + i);
+
+  test('keeps every entry before it', () => {
+    for (const cut of cuts) {
+      const read = parseRecord(whole.slice(0, cut));
+      const kept = cut === whole.length - 1 ? entries : entries.slice(0, -1);
+      expect(read.ok && read.value.entries).toEqual(kept);
+      expect(read.ok && read.value.torn).toBe(cut > lastLine && cut < whole.length - 1);
+    }
+  });
+});
+
+test('a changed byte is found', () => {
+  const bytes = new TextEncoder().encode(makeRecord(played(2)));
+  const rng = makeRng(seed());
+  for (let i = 0; i < count(2000); i++) {
+    const at = rng.below(bytes.length);
+    const changed = bytes.slice();
+    changed[at] = ((changed[at] as number) + 1 + rng.below(254)) % 256;
+    const text = new TextDecoder().decode(changed);
+    if (verifyRecord(text).ok) expect.fail(`byte ${at} was changed unnoticed`);
+  }
+});
+
+describe('what is wrong is told with its line', () => {
+  const entries = played(4).slice(0, 5);
+  const lines = makeJournal(entries).split('\n');
+  const changed = (line: number, text: string): string => lines.with(line - 1, text).join('\n');
+
+  test.each<[string, string, object]>([
+    ['not JSON at all', 'hello', { code: 'not-json', line: 1 }],
+    ['nothing', '', { code: 'not-json', line: 1 }],
+    ['some other JSON', '{"format":"chess"}', { code: 'not-a-record', line: 1, at: 'format' }],
+    ['no version', '{"format":"taht-game"}', { code: 'not-a-record', line: 1, at: 'version' }],
+    [
+      'a version to come',
+      changed(1, '{"format":"taht-game","version":99}'),
+      { code: 'newer-version', line: 1 },
+    ],
+    ['a broken line', changed(3, '{"id":'), { code: 'not-json', line: 3 }],
+    ['a line that is no object', changed(3, '7'), { code: 'bad-entry', line: 3 }],
+    ['a line left out', lines.toSpliced(3, 1).join('\n'), { code: 'digest-mismatch', line: 4 }],
+    [
+      'two lines swapped',
+      lines
+        .with(3, lines[4] ?? '')
+        .with(4, lines[3] ?? '')
+        .join('\n'),
+      { code: 'digest-mismatch', line: 4 },
+    ],
+  ])('%s', (_, text, error) => {
+    expect(parseRecord(text)).toMatchObject({ ok: false, error });
+  });
+
+  test('a well-formed event that could not have happened', () => {
+    const [first, ...rest] = entries as [Entry, ...Entry[]];
+    const forged = [first, { ...(rest[0] as Entry), events: [...first.events] }];
+    const read = parseRecord(makeJournal(forged));
+    expect(read.ok && loadGame(read.value.entries)).toMatchObject({
+      ok: false,
+      error: { code: 'impossible-event', line: 3, at: 'events.0' },
+    });
+  });
+});
+
+describe('a record of version 1', () => {
+  const text = readFileSync(new URL('../data/version-1.jsonl', import.meta.url), 'utf8');
+
+  test('still loads, verifies and goes on in the present version', () => {
+    const read = parseRecord(text);
+    expect(read).toMatchObject({ ok: true, value: { version: 1 } });
+    const entries = read.ok ? read.value.entries : [];
+    expect(loadGame(entries)).toMatchObject({ ok: true, value: { phase: { kind: 'over' } } });
+    expect(verifyRecord(text)).toMatchObject({ ok: true, finished: true });
+    expect(verifyRecord(makeRecord(entries))).toMatchObject({ ok: true });
+  });
+
+  test('a changed digit in it is found', () => {
+    expect(verifyRecord(text.replace('"score":', '"score":1')).ok).toBe(false);
+  });
+});
