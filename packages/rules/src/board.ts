@@ -35,14 +35,20 @@ const PREMIUMS: Readonly<Record<string, Premium>> = {
   '*': { letter: 1, word: 2 },
 };
 
+/** Fifteen rows of fifteen known signs, one of them the star. */
+export const isLayout = ({ rows }: Layout): boolean =>
+  rows.length === SIZE &&
+  rows.every(
+    (row) => row.length === SIZE && [...row].every((sign) => Object.hasOwn(PREMIUMS, sign)),
+  ) &&
+  rows.join('').split('*').length === 2;
+
 /** The premiums of a layout by square, and its star; throws on a drawing that is no board. */
-export function readLayout({ id, rows }: Layout): { premiums: readonly Premium[]; star: Square } {
-  const signs = [...rows.join('')];
-  const premiums = signs.map((sign) => PREMIUMS[sign]);
-  const star = signs.indexOf('*');
-  if (rows.length !== SIZE || rows.some((row) => row.length !== SIZE))
-    throw new Error(`board ${id} is not ${SIZE} by ${SIZE}`);
-  if (star < 0 || star !== signs.lastIndexOf('*')) throw new Error(`board ${id} needs one star`);
-  if (premiums.includes(undefined)) throw new Error(`board ${id} has an unknown sign`);
-  return { premiums: premiums as Premium[], star: star as Square };
+export function readLayout(layout: Layout): { premiums: readonly Premium[]; star: Square } {
+  if (!isLayout(layout)) throw new Error(`${layout.id} is no board`);
+  const signs = [...layout.rows.join('')];
+  return {
+    premiums: signs.map((sign) => PREMIUMS[sign] as Premium),
+    star: signs.indexOf('*') as Square,
+  };
 }

@@ -1,5 +1,5 @@
 /** Finds mixes of rules that make no sense, each with a name of its own, before anybody agrees to them (RULES 12). */
-import { hasJoining, RULE_VALUES, type Ruleset } from './ruleset.ts';
+import { hasJoining, type Limit, RULE_VALUES, type Ruleset, TIE_BREAKS } from './ruleset.ts';
 import type { TileSet } from './tileset.ts';
 
 export const RULESET_FAULTS = [
@@ -24,8 +24,15 @@ export const RULESET_FAULTS = [
   'bonus-out-of-reach',
   'number-out-of-range',
   'tileset-mismatch',
+  'broken-tileset',
+  'broken-board',
 ] as const;
 export type RulesetFault = (typeof RULESET_FAULTS)[number];
+
+/** Nobody means more than this: seconds or tiles, points at once, turns in a row. */
+const MOST_COUNTED = 1_000_000_000;
+const MOST_POINTS = 1_000_000;
+const MOST_TURNS = 1000;
 
 interface Surroundings {
   readonly generator: 'present' | 'absent';
@@ -38,15 +45,23 @@ type Check = readonly [
 
 /** Each line names a fault and tells when a ruleset has it. */
 const CHECKS: readonly Check[] = [
-  ['unknown-value', (rules) => unknownValues(rules).length > 0],
-  ['number-out-of-range', (rules) => !numbersOf(rules).every(isSound) || isOutOfRange(rules)],
+  ['unknown-value', (rules) => unknownValues(rules).length > 0 || !rules.ties.every(isTieBreak)],
+  [
+    'number-out-of-range',
+    (rules) =>
+      !countsOf(rules).every(isCount) || !pointsOf(rules).every(isPoints) || isOutOfRange(rules),
+  ],
   ['tileset-mismatch', (rules, set) => rules.tileset !== set.id],
   [
     'rack-out-of-range',
     ({ rack, players }, set) => rack < 1 || rack * players.max > tileCount(set),
   ],
   ['bonus-out-of-reach', ({ bonus, rack }) => bonus.points !== 0 && bonus.tiles > rack],
-  ['opening-minimum-out-of-range', ({ opening, rack }) => !isOpeningList(opening.minLetters, rack)],
+  [
+    'opening-minimum-out-of-range',
+    ({ opening: { minTiles, minLetters }, rack }) =>
+      !isOpeningList(minLetters, rack) || minTiles < 2 || minTiles > rack,
+  ],
   [
     'exchange-limit-out-of-range',
     ({ exchange }, set) => exchange.minBag < 1 || exchange.minBag > tileCount(set),
@@ -98,6 +113,8 @@ function unknownValues(rules: Ruleset): string[] {
     .map(([path]) => path);
 }
 
+const isTieBreak = (name: string): boolean => (TIE_BREAKS as readonly string[]).includes(name);
+
 /** The value of a field named by its path, such as `challenge.window.until`. */
 export function valueAt(rules: Ruleset, path: string): unknown {
   return path
@@ -105,25 +122,24 @@ export function valueAt(rules: Ruleset, path: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], rules);
 }
 
-/** Numbers that count something; points may be negative and are left out. */
-const numbersOf = ({
+/** Numbers that count something: tiles, seconds, turns. */
+const countsOf = ({
   players,
   rack,
   opening,
   exchange,
   bonus,
-  theme,
   bags,
   challenge,
   clock,
-}: Ruleset): readonly (number | 'none')[] => [
+  end,
+}: Ruleset): readonly Limit[] => [
   players.min,
   players.max,
   rack,
   opening.minTiles,
   exchange.minBag,
   bonus.tiles,
-  theme.bonus,
   bags.seconds,
   challenge.window.seconds,
   challenge.window.joinSeconds,
@@ -131,15 +147,31 @@ const numbersOf = ({
   clock.increment,
   clock.capMinutes,
   clock.timeBank,
+  end.passRounds,
+  end.scorelessTurns,
 ];
 
-const isSound = (n: number | 'none'): boolean => n === 'none' || (Number.isFinite(n) && n >= 0);
+const pointsOf = ({ bonus, theme, challenge: { onGood }, clock }: Ruleset): readonly number[] => [
+  bonus.points,
+  theme.bonus,
+  onGood.points,
+  onGood.moverPoints,
+  clock.overPerMinute,
+];
 
-/** Limits of nothing would end a game before it begins. */
-const isOutOfRange = ({ players, opening, end }: Ruleset): boolean =>
+const isCount = (n: Limit): boolean =>
+  n === 'none' || (Number.isInteger(n) && n >= 0 && n <= MOST_COUNTED);
+
+const isPoints = (n: number): boolean => Number.isInteger(n) && Math.abs(n) <= MOST_POINTS;
+
+/** Limits of nothing would end a game before it begins, endless ones never. */
+const isOutOfRange = ({ players, bonus, clock, end }: Ruleset): boolean =>
+  players.min < 2 ||
   players.min > players.max ||
-  opening.minTiles < 1 ||
-  [end.passRounds, end.scorelessTurns].some((n) => n !== 'none' && !(n >= 1));
+  players.max > 4 ||
+  bonus.tiles < 1 ||
+  clock.overPerMinute > 0 ||
+  [end.passRounds, end.scorelessTurns].some((n) => n !== 'none' && !(n >= 1 && n <= MOST_TURNS));
 
 const tileCount = (set: TileSet): number =>
   set.tiles.reduce((sum, [, count]) => sum + count, set.blanks);

@@ -22,7 +22,7 @@ export function newClock({ clock }: Ruleset, seats: number): Clock {
 }
 
 /** Nobody is timed while something with a deadline of its own is awaited, or a verdict. */
-export function timedSeat(game: Game): Seat | null {
+function timedSeat(game: Game): Seat | null {
   if (game.rules.clock.kind === 'none') return null;
   const { phase } = game;
   if (phase.kind === 'turn') return phase.seat;

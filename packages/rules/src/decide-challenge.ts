@@ -177,15 +177,16 @@ function refuseWords({ words }: Pending, named: readonly number[]): Refusal | un
 function applyVerdict(run: Run, ruling: FactOf<'ruled'>): void {
   const { phase } = run.game;
   if (phase.kind !== 'verdict') return;
-  const challengers = phase.challenges.map(({ seat }) => seat);
+  const { challenges } = phase;
   run.emit(ruling);
   if (ruling.verdicts.some(({ verdict }) => verdict === 'invalid'))
-    takeBackBad(run, phase.play, challengers);
-  else standGood(run, phase.play, challengers, ruling.verdicts.length);
+    takeBackBad(run, phase.play, challenges);
+  else standGood(run, phase.play, challenges);
 }
 
-function takeBackBad(run: Run, play: Pending, challengers: readonly Seat[]): void {
+function takeBackBad(run: Run, play: Pending, challenges: readonly Challenge[]): void {
   const { challenge } = run.game.rules;
+  const challengers = challenges.map(({ seat }) => seat);
   retractPlay(run, play);
   if (challenge.bystanders === 'skip-next')
     for (const seat of opponentsOf(run.game, play.seat))
@@ -200,26 +201,32 @@ export function retractPlay(run: Run, { seat, drawn }: Pending): void {
   run.emit({ kind: 'retracted', seat });
 }
 
-function standGood(run: Run, play: Pending, challengers: readonly Seat[], words: number): void {
+/** By the word, a challenger pays for the words it named, and the mover is paid for every word named. */
+function standGood(run: Run, play: Pending, challenges: readonly Challenge[]): void {
   const { challenger, points, moverPoints, per } = run.game.rules.challenge.onGood;
-  const times = per === 'word' ? words : 1;
+  const times = (words: readonly number[]): number => (per === 'word' ? words.length : 1);
   standPlay(run, play);
   if (moverPoints !== 0)
     run.emit({
       kind: 'adjusted',
       seat: play.seat,
-      points: moverPoints * times,
+      points: moverPoints * times(challengedWords(challenges)),
       cause: 'challenged-in-vain',
     });
-  for (const seat of challengers) {
+  for (const { seat, words } of challenges) {
     if (challenger === 'points')
-      run.emit({ kind: 'adjusted', seat, points: points * times, cause: 'challenge-failed' });
+      run.emit({
+        kind: 'adjusted',
+        seat,
+        points: points * times(words),
+        cause: 'challenge-failed',
+      });
     if (challenger === 'skip-next')
       run.emit({ kind: 'skip-owed', seat, cause: 'challenge-failed' });
   }
   drawAfterPlay(run, play.seat);
   if (challenger === 'lose-game')
-    for (const seat of challengers) resignSeat(run, seat, 'challenge');
+    for (const { seat } of challenges) resignSeat(run, seat, 'challenge');
   settle(run);
 }
 

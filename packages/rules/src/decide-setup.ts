@@ -1,4 +1,5 @@
 /** Setting up: the offer, house rules refused, agreement; with the last one the order is drawn and racks are dealt. */
+import { checkEquipment } from './check-equipment.ts';
 import { checkRuleset } from './check-ruleset.ts';
 import type { Seat, Setup } from './command.ts';
 import { drawOrder, orderOfPlay } from './opening.ts';
@@ -11,6 +12,8 @@ import { allTiles } from './tileset.ts';
 
 export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | undefined {
   if (run.game.phase.kind !== 'new') return { code: 'already-created' };
+  const broken = checkEquipment(setup);
+  if (broken.length > 0) return { code: 'bad-ruleset', faults: broken };
   const refusal = refuseRules(run, setup, setup.houseRules);
   if (refusal !== undefined) return refusal;
   run.emit({ kind: 'created', ...setup });

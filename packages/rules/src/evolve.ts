@@ -1,7 +1,7 @@
 /** Folds one event into a game. Total over what `decide` makes; throws on an event that could not have happened. */
 import { assertNever } from '@taht/base';
 import type { Tile } from '@taht/letters';
-import { returnToBags, takeFromBags } from './bags.ts';
+import { automaticCounts, returnToBags, takeFromBags } from './bags.ts';
 import { resumeClock, turnClock } from './clock.ts';
 import type { Seat } from './command.ts';
 import type { Fact, FactOf, GameEvent } from './event.ts';
@@ -127,29 +127,8 @@ function evolveMisdraw(game: Game, { seat, count, tiles }: FactOf<'misdraw-found
     const bags = returnToBags(game.bags, game.rules.bags, tiles, game.tables);
     return { ...takeTiles(game, seat, tiles), bags, draws };
   }
-  const counts = countsOf(game, tiles);
-  const bags = takeFromBags(game.bags, counts, tiles);
+  const bags = takeFromBags(game.bags, automaticCounts(game.bags, tiles.length), tiles);
   return { ...addTiles(game, seat, tiles), bags, draws };
-}
-
-/** How many of the tiles came from each bag, in the order in which they are listed: bag by bag. */
-function countsOf(game: Game, tiles: readonly Tile[]): number[] {
-  const counts = game.bags.map(() => 0);
-  let left = [...tiles];
-  game.bags.forEach((bag, i) => {
-    const inBag = [...bag];
-    const rest: Tile[] = [];
-    for (const tile of left) {
-      const at = inBag.indexOf(tile);
-      if (at < 0 || rest.length > 0) rest.push(tile);
-      else {
-        inBag.splice(at, 1);
-        counts[i] = (counts[i] ?? 0) + 1;
-      }
-    }
-    left = rest;
-  });
-  return counts;
 }
 
 /** The tiles are set aside and the seat is passed over from now on (RULES 14). */

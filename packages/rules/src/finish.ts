@@ -14,7 +14,9 @@ export function finish(run: Run, reason: EndReason): void {
   standUndisputed(run);
   const { game } = run;
   const out = reason === 'out' ? (seatOut(game) ?? null) : null;
-  const adjustments = [...tileAdjustments(game, reason, out), ...overtime(game, run.at)];
+  const adjustments = scoresStand(reason)
+    ? []
+    : [...tileAdjustments(game, out), ...overtime(game, run.at)];
   const before = game.seats.map(({ score }) => score);
   const scores = before.map((score, seat) =>
     adjustments.filter((a) => a.seat === seat).reduce((sum, { points }) => sum + points, score),
@@ -31,9 +33,10 @@ function standUndisputed(run: Run): void {
   if ('play' in phase) standPlay(run, phase.play);
 }
 
-/** Nothing is deducted or credited when the others have resigned or left. */
-export function tileAdjustments(game: Game, reason: EndReason, out: Seat | null): Adjustment[] {
-  if (reason === 'resigned' || reason === 'left') return [];
+/** When the others have resigned or left, the scores stand as they are (RULES 14.1.1). */
+const scoresStand = (reason: EndReason): boolean => reason === 'resigned' || reason === 'left';
+
+function tileAdjustments(game: Game, out: Seat | null): Adjustment[] {
   const { deductOwn, creditOut } = game.rules.final;
   const inGame = seatsInGame(game);
   const worth = (seat: Seat): number => sumPoints(game.tables, seatOf(game, seat).rack);

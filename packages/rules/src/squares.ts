@@ -19,7 +19,7 @@ export const isSquare = (n: number): n is Square =>
   Number.isInteger(n) && n >= 0 && n < SIZE * SIZE;
 
 /** The step from a square to the next one of a line. */
-export const stepOf = (direction: Direction): number => (direction === 'across' ? 1 : SIZE);
+const stepOf = (direction: Direction): number => (direction === 'across' ? 1 : SIZE);
 
 export const crossOf = (direction: Direction): Direction =>
   direction === 'across' ? 'down' : 'across';

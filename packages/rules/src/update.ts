@@ -43,8 +43,10 @@ export function countTurn(game: Game, seat: Seat, kind: TurnKind): Game {
 }
 
 function missOpening(game: Game, seat: Seat): Game['opening'] {
+  if (!isOpeningHeld(game)) return game.opening;
   const { round, passed } = game.opening;
-  return lowerOpening({ ...game, opening: { round, passed: join(passed, seat) } });
+  const now = passed.includes(seat) ? passed : [...passed, seat];
+  return lowerOpening({ ...game, opening: { round, passed: now } });
 }
 
 /** The opening minimum falls when every playing seat has had its turn without opening (RULES 11.4.2). */

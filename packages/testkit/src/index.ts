@@ -1,6 +1,9 @@
 /** Builders, generators and contract suites; for tests only. */
 export { allAlphabets, alphabetOf, type NamedAlphabet } from './alphabets.ts';
 export { count, isLong, seed } from './count.ts';
+export { type Field, fieldOf } from './field.ts';
+export { deepFreeze } from './freeze.ts';
+export { boardTiles, groundOf, placementOf, tilesAt } from './ground.ts';
 export { marksIn, markTiles } from './marked.ts';
 export { mutateJson } from './mutate-json.ts';
 export { naiveScore } from './naive-score.ts';
@@ -8,4 +11,7 @@ export { hashJudge, noJudge, randomEnv } from './random-env.ts';
 export { type Observer, type PlayedGame, playRandomGame, reload } from './random-game.ts';
 export { makeRng, type Rng } from './rng.ts';
 export { type Runs, runs } from './runs.ts';
+export { allBut, stackedDraw } from './stubs.ts';
+export { Table } from './table.ts';
+export type { TableSpec } from './table-start.ts';
 export { testEdition } from './test-edition.ts';
