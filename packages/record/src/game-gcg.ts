@@ -26,9 +26,9 @@ export function makeGameGcg(entries: readonly Entry[], alphabet: Alphabet): GcgF
   return { lines: [...header(game), ...sheet.lines, ...footer(game)], diagnostics: [] };
 }
 
-/** Nicknames have no spaces, and no two players the same one. */
-function nickOf({ seats }: Game, seat: Seat): string {
-  const nicks = seats.map(({ player }) => player.name.trim().replace(/[\s:]+/g, '_') || player.id);
+/** Nicknames have no spaces, no two are the same, and a seat keeps its own whoever sits on it. */
+function nickOf({ setup }: Game, seat: Seat): string {
+  const nicks = setup.players.map(({ id, name }) => name.trim().replace(/[\s:]+/g, '_') || id);
   const nick = nicks[seat] as string;
   return nicks.indexOf(nick) === seat ? nick : `${nick}_${seat + 1}`;
 }
@@ -41,7 +41,7 @@ function header(game: Game): GcgLine[] {
     kind: 'player' as const,
     number: i + 1,
     nick: nickOf(game, seat),
-    name: game.seats[seat]?.player.name ?? '',
+    name: setup.players[seat]?.name ?? '',
   }));
   const pragma = (name: string, text: string): GcgLine => ({ kind: 'pragma', name, text });
   const lexicon = setup.lexicon === null ? [] : [pragma('lexicon', setup.lexicon.id)];
@@ -110,6 +110,9 @@ class Sheet {
         break;
       case 'resigned':
         this.#note(`${nickOf(game, event.seat)} resigned: ${event.cause}`);
+        break;
+      case 'replaced':
+        this.#note(`${nickOf(game, event.seat)} replaced: ${event.player.name}`);
         break;
       case 'undone':
         this.lines.length = this.#moves.pop() ?? 0;

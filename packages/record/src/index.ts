@@ -5,6 +5,7 @@ export { parseCgp } from './cgp/parse.ts';
 export type { CgpFailure, CgpOperation, CgpPosition } from './cgp/position.ts';
 export { commitmentOf, drawStream } from './draw-stream.ts';
 export type { Entry, RecordFailure } from './entry.ts';
+export { makeGameGcg } from './game-gcg.ts';
 export {
   GCG_FAULTS,
   type GcgDiagnostic,

@@ -11,7 +11,7 @@ import { migrate } from './migrate.ts';
 import { canonicalJson, firstIssue, readJson } from './read-json.ts';
 import { commandSchema, eventSchema, type StoredEvent } from './schema.ts';
 
-export const FORMAT = 'taht-game';
+const FORMAT = 'taht-game';
 export const VERSION = 2;
 
 export interface GameRecord {

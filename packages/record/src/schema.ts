@@ -150,7 +150,7 @@ const tiles = list(tile);
 
 const is = <Kind extends string>(kind: Kind): z.ZodLiteral<Kind> => z.literal(kind);
 
-export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
+const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('create'), setup: z.strictObject(setup), seed: text }),
   z.strictObject({ kind: is('propose'), houseRules: list(houseRule) }),
   z.strictObject({ kind: is('refuse-rule'), name }),

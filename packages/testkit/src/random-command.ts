@@ -88,7 +88,7 @@ function sense(rng: Rng, game: Game, env: Env): Asked {
   }
 }
 
-export const playing = (game: Game): Seat[] =>
+const playing = (game: Game): Seat[] =>
   game.seats.flatMap(({ standing }, seat) => (standing === 'playing' ? [seat] : []));
 
 function others(game: Game, seat: Seat): Seat[] {

@@ -15,7 +15,7 @@ import {
 import type { Rng } from './rng.ts';
 
 /** Tiles of the rack laid so that only the words could be wrong; undefined if the try found no room. */
-export function randomPlacement(rng: Rng, game: Game, seat: Seat): PlacedTile[] | undefined {
+function randomPlacement(rng: Rng, game: Game, seat: Seat): PlacedTile[] | undefined {
   const { board, star } = game;
   const rack = game.seats[seat]?.rack ?? [];
   if (rack.length === 0) return undefined;
