@@ -1,8 +1,9 @@
 /** The English catalogue. */
+import { cli } from './cli.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const english = { ...refusals, ...table, ...rules, ...names, ...play };
+export const english = { ...refusals, ...table, ...rules, ...names, ...play, ...cli };

@@ -17,7 +17,6 @@ export const play = {
   'play.not-in-rulebook': 'not from this rulebook',
   'play.no-house-rules-here': 'These rules are fixed: no house rules.',
   'play.choose-theme': 'What is the theme?',
-  'play.choose-file': 'Where shall the game be saved?',
 
   // Agreeing.
   'play.rule-sheet': 'The rules of this game',
@@ -43,7 +42,6 @@ export const play = {
   'play.bags-third':
     'In the bags: {vowels, plural, one {# vowel} other {# vowels}}, {consonants, plural, one {# consonant} other {# consonants}}, {blanks, plural, one {# blank} other {# blanks}}.',
   'play.unseen': 'Not seen yet: {tiles}',
-  'play.scores': 'Scores: {scores}',
   'play.time-left': 'Time left: {time}',
   'play.time-over': 'Over time by {time}',
   'play.type-help': 'Type {command} to see what you can do.',
@@ -57,10 +55,6 @@ export const play = {
   'play.confirm-leave': '{player}, do you really want to leave the table?',
   'play.not-done': 'Nothing done. Try something else.',
   'play.drew': 'You drew {tiles}.',
-  'play.drew-nothing': 'The bag is empty, so you draw nothing.',
-  'play.rack-shuffled': 'Your rack, shuffled: {tiles}',
-  'play.words-found':
-    '{count, plural, one {# word formed: {words}.} other {# words formed: {words}.}}',
 
   // After a play.
   'play.accept-or-challenge': '{player}, do you accept {words}?',
@@ -94,7 +88,6 @@ export const play = {
   'play.help.pass': '{command} – pass your turn',
   'play.help.challenge': '{command} – challenge the words just laid',
   'play.help.accept': '{command} – accept the words just laid',
-  'play.help.claim': '{command} – name the words of yours that belong to the theme',
   'play.help.look-up': '{command} {example} – look a word up',
   'play.help.undo': '{command} – ask to take your last move back',
   'play.help.shuffle': '{command} – shuffle your rack',
@@ -107,7 +100,6 @@ export const play = {
   'play.help.resign': '{command} – resign',
   'play.help.leave': '{command} – leave the table; the others play on',
   'play.help.pause': '{command} – stop the clocks',
-  'play.help.resume': '{command} – start the clocks again',
   'play.help.save': '{command} – save the game',
   'play.help.quit': '{command} – save and stop for today',
   'play.help.help': '{command} – show this help',
@@ -115,14 +107,10 @@ export const play = {
   'play.unknown-command': 'I do not understand “{text}”. Type {command} for help.',
   'play.answer-yes-no': 'Please answer {yes} or {no}.',
   'play.answer-number': 'Please type a number from {min} to {max}.',
-  'play.yes': 'Yes',
-  'play.no': 'No',
 
   // The record.
   'play.saved': 'Saved: {path}',
   'play.saved-to-resume': 'The game is saved. Go on with it by: {command}',
-  'play.resumed': 'The game goes on from {path}.',
-  'play.resume-question': 'There is an unfinished game in {path}. Go on with it?',
   'play.torn':
     'The end of {path} was damaged; the game goes on from the last move that was saved whole.',
   'play.goodbye': 'Goodbye, and thank you for playing!',
@@ -147,10 +135,7 @@ export const play = {
   // Without a terminal, and what can go wrong around it.
   'play.no-terminal': 'This game needs a terminal to type in.',
   'play.how-to': 'Start it in a terminal with: {command}',
-  'play.how-to-script': 'Moves can also come from a file, one on each line: {command}',
   'play.how-to-resume': 'Go on with a saved game: {command}',
-  'play.input-ended': 'No more input. The game is saved: {path}',
-  'play.line': 'Line {line}: {message}',
   'play.file-missing': 'There is no such file: {path}',
   'play.file-unreadable': 'This file cannot be read: {path} ({reason})',
   'play.file-unwritable': 'This file cannot be written: {path} ({reason})',
@@ -167,7 +152,6 @@ export const play = {
   'play.unknown-house-rule': 'There is no house rule “{name}”. There are: {names}',
   'play.unknown-option': 'There is no option “{name}”. Type {command} for help.',
   'play.option-needs-value': 'The option {name} needs a value.',
-  'play.option-needs-number': 'The option {name} needs a number.',
 
   // Words typed by the players: any of them is understood, the first is shown in the help.
   'command.swap': 'swap',
@@ -175,7 +159,6 @@ export const play = {
   'command.pass': 'pass',
   'command.challenge': 'challenge doubt ch',
   'command.accept': 'accept ok',
-  'command.claim': 'theme claim',
   'command.look-up': 'look check word',
   'command.undo': 'undo back',
   'command.shuffle': 'shuffle mix',
@@ -188,7 +171,6 @@ export const play = {
   'command.resign': 'resign',
   'command.leave': 'leave',
   'command.pause': 'pause',
-  'command.resume': 'resume continue',
   'command.save': 'save',
   'command.quit': 'quit exit q',
   'command.help': 'help ?',

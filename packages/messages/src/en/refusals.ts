@@ -88,6 +88,8 @@ export const refusals = {
   'fault.bonus-out-of-reach': 'The bonus asks for more tiles than a rack holds.',
   'fault.number-out-of-range': 'A number in the rules is too small or too large.',
   'fault.tileset-mismatch': 'The rules and the tiles do not belong together.',
+  'fault.broken-tileset': 'The tile set does not add up.',
+  'fault.broken-board': 'The board is not one that can be played on.',
 
   'letter.unknown-letter': 'There is no tile for “{character}”.',
   'letter.looks-like': '“{character}” only looks like {looksLike}: it is from another alphabet.',

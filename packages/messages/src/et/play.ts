@@ -18,7 +18,6 @@ export const play: PlayTexts = {
   'play.not-in-rulebook': 'pole sellest reegliraamatust',
   'play.no-house-rules-here': 'Need reeglid on kindlad: majareegleid ei ole.',
   'play.choose-theme': 'Mis on teema?',
-  'play.choose-file': 'Kuhu mäng salvestada?',
 
   // Agreeing.
   'play.rule-sheet': 'Selle mängu reeglid',
@@ -44,7 +43,6 @@ export const play: PlayTexts = {
   'play.bags-third':
     'Kottides: {vowels, plural, one {# täishäälik} other {# täishäälikut}}, {consonants, plural, one {# kaashäälik} other {# kaashäälikut}}, {blanks, plural, one {# tühi} other {# tühja}}.',
   'play.unseen': 'Veel nägemata: {tiles}',
-  'play.scores': 'Seis: {scores}',
   'play.time-left': 'Aega jäänud: {time}',
   'play.time-over': 'Üle aja: {time}',
   'play.type-help': 'Kirjuta {command}, et näha, mida saab teha.',
@@ -58,10 +56,6 @@ export const play: PlayTexts = {
   'play.confirm-leave': '{player}, kas tõesti lahkud lauast?',
   'play.not-done': 'Midagi ei muutunud. Proovi midagi muud.',
   'play.drew': 'Said kotist {tiles}.',
-  'play.drew-nothing': 'Kott on tühi, uusi klotse ei saa.',
-  'play.rack-shuffled': 'Sinu alus, segatud: {tiles}',
-  'play.words-found':
-    '{count, plural, one {Moodustus # sõna: {words}.} other {Moodustus # sõna: {words}.}}',
 
   // After a play.
   'play.accept-or-challenge': '{player}, kas nõustud: {words}?',
@@ -95,7 +89,6 @@ export const play: PlayTexts = {
   'play.help.pass': '{command} – passi',
   'play.help.challenge': '{command} – vaidlusta äsja laotud sõnad',
   'play.help.accept': '{command} – nõustu äsja laotud sõnadega',
-  'play.help.claim': '{command} – nimeta oma sõnad, mis kuuluvad teema juurde',
   'play.help.look-up': '{command} {example} – vaata sõna sõnaraamatust',
   'play.help.undo': '{command} – palu oma viimast käiku tagasi',
   'play.help.shuffle': '{command} – sega oma klotsid',
@@ -108,7 +101,6 @@ export const play: PlayTexts = {
   'play.help.resign': '{command} – anna alla',
   'play.help.leave': '{command} – lahku lauast; teised mängivad edasi',
   'play.help.pause': '{command} – peata kellad',
-  'play.help.resume': '{command} – pane kellad jälle käima',
   'play.help.save': '{command} – salvesta mäng',
   'play.help.quit': '{command} – salvesta ja lõpeta tänaseks',
   'play.help.help': '{command} – näita seda abi',
@@ -116,14 +108,10 @@ export const play: PlayTexts = {
   'play.unknown-command': '„{text}“ jääb arusaamatuks. Abi saad, kui kirjutad {command}.',
   'play.answer-yes-no': 'Palun vasta {yes} või {no}.',
   'play.answer-number': 'Palun kirjuta arv vahemikus {min} kuni {max}.',
-  'play.yes': 'Jah',
-  'play.no': 'Ei',
 
   // The record.
   'play.saved': 'Salvestatud: {path}',
   'play.saved-to-resume': 'Mäng on salvestatud. Jätka käsuga: {command}',
-  'play.resumed': 'Mäng jätkub: {path}',
-  'play.resume-question': 'Siin on lõpetamata mäng: {path}. Kas jätkame?',
   'play.torn':
     'Faili {path} lõpp oli rikutud; mäng jätkub viimasest käigust, mis jõudis terviklikult salvestuda.',
   'play.goodbye': 'Head aega ja aitäh mängimast!',
@@ -147,10 +135,7 @@ export const play: PlayTexts = {
   // Without a terminal, and what can go wrong around it.
   'play.no-terminal': 'Selle mängu jaoks on vaja terminali, kuhu kirjutada.',
   'play.how-to': 'Käivita see terminalis nii: {command}',
-  'play.how-to-script': 'Käigud võivad tulla ka failist, igaüks omal real: {command}',
   'play.how-to-resume': 'Salvestatud mängu jätkamiseks: {command}',
-  'play.input-ended': 'Sisend sai otsa. Mäng on salvestatud: {path}',
-  'play.line': 'Rida {line}: {message}',
   'play.file-missing': 'Sellist faili pole: {path}',
   'play.file-unreadable': 'Seda faili ei saa lugeda: {path} ({reason})',
   'play.file-unwritable': 'Seda faili ei saa kirjutada: {path} ({reason})',
@@ -167,7 +152,6 @@ export const play: PlayTexts = {
   'play.unknown-house-rule': 'Majareeglit „{name}“ pole. Olemas on: {names}',
   'play.unknown-option': 'Valikut „{name}“ pole. Abi saad, kui kirjutad {command}.',
   'play.option-needs-value': 'Valik {name} vajab väärtust.',
-  'play.option-needs-number': 'Valik {name} vajab arvu.',
 
   // Words typed by the players: any of them is understood, the first is shown in the help.
   'command.swap': 'asenda',
@@ -175,7 +159,6 @@ export const play: PlayTexts = {
   'command.pass': 'passi pass p',
   'command.challenge': 'vaidlusta',
   'command.accept': 'nõus ok sobib',
-  'command.claim': 'teema',
   'command.look-up': 'otsi vaata sõna',
   'command.undo': 'tagasi',
   'command.shuffle': 'sega',
@@ -188,7 +171,6 @@ export const play: PlayTexts = {
   'command.resign': 'alistu loobu',
   'command.leave': 'lahku',
   'command.pause': 'paus peata',
-  'command.resume': 'jätka edasi',
   'command.save': 'salvesta',
   'command.quit': 'välju',
   'command.help': 'abi ?',

@@ -92,6 +92,8 @@ export const refusals: Refusals = {
   'fault.bonus-out-of-reach': 'Lisapreemia nõuab rohkem klotse, kui alusele mahub.',
   'fault.number-out-of-range': 'Üks arv reeglites on liiga väike või liiga suur.',
   'fault.tileset-mismatch': 'Reeglid ja klotsid ei kuulu kokku.',
+  'fault.broken-tileset': 'Klotsikomplekt ei klapi.',
+  'fault.broken-board': 'Sellel laual ei saa mängida.',
 
   'letter.unknown-letter': 'Märgi „{character}“ jaoks pole klotsi.',
   'letter.looks-like':

@@ -18,7 +18,6 @@ export const play: PlayTexts = {
   'play.not-in-rulebook': 'ei tästä sääntökirjasta',
   'play.no-house-rules-here': 'Nämä säännöt ovat kiinteät: ei kotisääntöjä.',
   'play.choose-theme': 'Mikä on teema?',
-  'play.choose-file': 'Mihin peli tallennetaan?',
 
   // Agreeing.
   'play.rule-sheet': 'Tämän pelin säännöt',
@@ -44,7 +43,6 @@ export const play: PlayTexts = {
   'play.bags-third':
     'Pusseissa: {vowels, plural, one {# vokaali} other {# vokaalia}}, {consonants, plural, one {# konsonantti} other {# konsonanttia}}, {blanks, plural, one {# tyhjä} other {# tyhjää}}.',
   'play.unseen': 'Vielä näkemättä: {tiles}',
-  'play.scores': 'Pisteet: {scores}',
   'play.time-left': 'Aikaa jäljellä: {time}',
   'play.time-over': 'Yliaikaa: {time}',
   'play.type-help': 'Kirjoita {command}, niin näet, mitä voit tehdä.',
@@ -58,10 +56,6 @@ export const play: PlayTexts = {
   'play.confirm-leave': '{player}, haluatko varmasti lähteä pöydästä?',
   'play.not-done': 'Mitään ei tehty. Kokeile jotain muuta.',
   'play.drew': 'Nostit {tiles}.',
-  'play.drew-nothing': 'Pussi on tyhjä, joten et nosta mitään.',
-  'play.rack-shuffled': 'Telineesi sekoitettuna: {tiles}',
-  'play.words-found':
-    '{count, plural, one {Syntyi # sana: {words}.} other {Syntyi # sanaa: {words}.}}',
 
   // After a play.
   'play.accept-or-challenge': '{player}, hyväksytkö: {words}?',
@@ -95,7 +89,6 @@ export const play: PlayTexts = {
   'play.help.pass': '{command} – jätä vuoro väliin',
   'play.help.challenge': '{command} – haasta juuri pelatut sanat',
   'play.help.accept': '{command} – hyväksy juuri pelatut sanat',
-  'play.help.claim': '{command} – ilmoita sanasi, jotka kuuluvat teemaan',
   'play.help.look-up': '{command} {example} – katso sana sanakirjasta',
   'play.help.undo': '{command} – pyydä viimeistä siirtoasi takaisin',
   'play.help.shuffle': '{command} – sekoita telineesi',
@@ -108,7 +101,6 @@ export const play: PlayTexts = {
   'play.help.resign': '{command} – luovuta',
   'play.help.leave': '{command} – lähde pöydästä; muut jatkavat',
   'play.help.pause': '{command} – pysäytä kellot',
-  'play.help.resume': '{command} – käynnistä kellot uudelleen',
   'play.help.save': '{command} – tallenna peli',
   'play.help.quit': '{command} – tallenna ja lopeta tältä päivältä',
   'play.help.help': '{command} – näytä tämä ohje',
@@ -116,14 +108,10 @@ export const play: PlayTexts = {
   'play.unknown-command': 'En ymmärrä: ”{text}”. Ohjeen saat kirjoittamalla {command}.',
   'play.answer-yes-no': 'Vastaa {yes} tai {no}.',
   'play.answer-number': 'Kirjoita luku väliltä {min}–{max}.',
-  'play.yes': 'Kyllä',
-  'play.no': 'Ei',
 
   // The record.
   'play.saved': 'Tallennettu: {path}',
   'play.saved-to-resume': 'Peli on tallennettu. Jatka sitä komennolla: {command}',
-  'play.resumed': 'Peli jatkuu: {path}',
-  'play.resume-question': 'Täällä on keskeneräinen peli: {path}. Jatketaanko sitä?',
   'play.torn':
     'Tiedoston {path} loppu oli vioittunut; peli jatkuu viimeisestä kokonaan tallennetusta siirrosta.',
   'play.goodbye': 'Näkemiin, ja kiitos pelistä!',
@@ -148,10 +136,7 @@ export const play: PlayTexts = {
   // Without a terminal, and what can go wrong around it.
   'play.no-terminal': 'Tähän peliin tarvitaan pääte, johon voi kirjoittaa.',
   'play.how-to': 'Käynnistä se päätteessä näin: {command}',
-  'play.how-to-script': 'Siirrot voivat tulla myös tiedostosta, yksi joka rivillä: {command}',
   'play.how-to-resume': 'Jatka tallennettua peliä: {command}',
-  'play.input-ended': 'Syöte loppui. Peli on tallennettu: {path}',
-  'play.line': 'Rivi {line}: {message}',
   'play.file-missing': 'Tällaista tiedostoa ei ole: {path}',
   'play.file-unreadable': 'Tätä tiedostoa ei voi lukea: {path} ({reason})',
   'play.file-unwritable': 'Tätä tiedostoa ei voi kirjoittaa: {path} ({reason})',
@@ -168,7 +153,6 @@ export const play: PlayTexts = {
   'play.unknown-house-rule': 'Kotisääntöä ”{name}” ei ole. Valittavissa: {names}',
   'play.unknown-option': 'Valitsinta ”{name}” ei ole. Ohjeen saat kirjoittamalla {command}.',
   'play.option-needs-value': 'Valitsin {name} tarvitsee arvon.',
-  'play.option-needs-number': 'Valitsin {name} tarvitsee luvun.',
 
   // Words typed by the players: any of them is understood, the first is shown in the help.
   'command.swap': 'ota',
@@ -176,7 +160,6 @@ export const play: PlayTexts = {
   'command.pass': 'väliin ohi passaa',
   'command.challenge': 'haasta',
   'command.accept': 'hyväksy ok',
-  'command.claim': 'teema',
   'command.look-up': 'katso etsi sana',
   'command.undo': 'peru takaisin',
   'command.shuffle': 'sekoita',
@@ -189,7 +172,6 @@ export const play: PlayTexts = {
   'command.resign': 'luovuta',
   'command.leave': 'lähde',
   'command.pause': 'tauko',
-  'command.resume': 'jatka',
   'command.save': 'tallenna',
   'command.quit': 'lopeta poistu',
   'command.help': 'apua ohje ?',

@@ -90,6 +90,8 @@ export const refusals: Refusals = {
   'fault.bonus-out-of-reach': 'Lisäpisteisiin vaaditaan enemmän laattoja kuin telineeseen mahtuu.',
   'fault.number-out-of-range': 'Jokin sääntöjen luku on liian pieni tai liian suuri.',
   'fault.tileset-mismatch': 'Säännöt ja laatat eivät kuulu yhteen.',
+  'fault.broken-tileset': 'Laattasarja ei täsmää.',
+  'fault.broken-board': 'Tällä laudalla ei voi pelata.',
 
   'letter.unknown-letter': 'Merkille ”{character}” ei ole laattaa.',
   'letter.looks-like':

@@ -18,7 +18,6 @@ export const play: PlayTexts = {
   'play.not-in-rulebook': 'ekki úr þessari reglubók',
   'play.no-house-rules-here': 'Þessar reglur eru fastar: engar heimareglur.',
   'play.choose-theme': 'Hvert er þemað?',
-  'play.choose-file': 'Hvar á að vista leikinn?',
 
   // Agreeing.
   'play.rule-sheet': 'Reglur þessa leiks',
@@ -44,7 +43,6 @@ export const play: PlayTexts = {
   'play.bags-third':
     'Í skjóðunum: {vowels, plural, one {# sérhljóði} other {# sérhljóðar}}, {consonants, plural, one {# samhljóði} other {# samhljóðar}}, {blanks, plural, one {# auð tafla} other {# auðar töflur}}.',
   'play.unseen': 'Óséðir stafir: {tiles}',
-  'play.scores': 'Staðan: {scores}',
   'play.time-left': 'Tími eftir: {time}',
   'play.time-over': 'Umfram tímann: {time}',
   'play.type-help': 'Sláðu inn {command} til að sjá hvað þú getur gert.',
@@ -58,10 +56,6 @@ export const play: PlayTexts = {
   'play.confirm-leave': '{player}, viltu í alvöru fara frá borðinu?',
   'play.not-done': 'Ekkert var gert. Reyndu eitthvað annað.',
   'play.drew': 'Þú dróst {tiles}.',
-  'play.drew-nothing': 'Skjóðan er tóm, svo þú dregur ekkert.',
-  'play.rack-shuffled': 'Standurinn þinn, stokkaður: {tiles}',
-  'play.words-found':
-    '{count, plural, one {# orð myndað: {words}.} other {# orð mynduð: {words}.}}',
 
   // After a play.
   'play.accept-or-challenge': '{player}, samþykkir þú {words}?',
@@ -95,7 +89,6 @@ export const play: PlayTexts = {
   'play.help.pass': '{command} – sitja hjá',
   'play.help.challenge': '{command} – véfengja orðin sem voru að koma á borðið',
   'play.help.accept': '{command} – samþykkja orðin sem voru að koma á borðið',
-  'play.help.claim': '{command} – nefna þau orð þín sem falla að þemanu',
   'play.help.look-up': '{command} {example} – fletta upp orði',
   'play.help.undo': '{command} – biðja um að fá síðasta leik þinn til baka',
   'play.help.shuffle': '{command} – stokka standinn þinn',
@@ -108,7 +101,6 @@ export const play: PlayTexts = {
   'play.help.resign': '{command} – gefa leikinn',
   'play.help.leave': '{command} – fara frá borðinu; hinir spila áfram',
   'play.help.pause': '{command} – stöðva klukkurnar',
-  'play.help.resume': '{command} – setja klukkurnar aftur af stað',
   'play.help.save': '{command} – vista leikinn',
   'play.help.quit': '{command} – vista og hætta í dag',
   'play.help.help': '{command} – sýna þessa hjálp',
@@ -116,14 +108,10 @@ export const play: PlayTexts = {
   'play.unknown-command': '„{text}“ skil ég ekki. Sláðu inn {command} til að fá hjálp.',
   'play.answer-yes-no': 'Svaraðu {yes} eða {no}.',
   'play.answer-number': 'Sláðu inn tölu frá {min} til {max}.',
-  'play.yes': 'Já',
-  'play.no': 'Nei',
 
   // The record.
   'play.saved': 'Vistað: {path}',
   'play.saved-to-resume': 'Leikurinn er vistaður. Haldið áfram með: {command}',
-  'play.resumed': 'Leikurinn heldur áfram: {path}',
-  'play.resume-question': 'Hér er leikur sem er ekki lokið: {path}. Halda áfram með hann?',
   'play.torn':
     'Endirinn á {path} var skemmdur; leikurinn heldur áfram frá síðasta leik sem vistaðist heill.',
   'play.goodbye': 'Bless og takk fyrir spilið!',
@@ -148,10 +136,7 @@ export const play: PlayTexts = {
   // Without a terminal, and what can go wrong around it.
   'play.no-terminal': 'Til að spila þarf skipanalínu (terminal) til að skrifa í.',
   'play.how-to': 'Ræstu leikinn í skipanalínu með: {command}',
-  'play.how-to-script': 'Leikirnir geta líka komið úr skrá, einn í hverri línu: {command}',
   'play.how-to-resume': 'Haltu áfram með vistaðan leik: {command}',
-  'play.input-ended': 'Ekkert meira kom inn. Leikurinn er vistaður: {path}',
-  'play.line': 'Lína {line}: {message}',
   'play.file-missing': 'Þessi skrá er ekki til: {path}',
   'play.file-unreadable': 'Ekki er hægt að lesa þessa skrá: {path} ({reason})',
   'play.file-unwritable': 'Ekki er hægt að skrifa í þessa skrá: {path} ({reason})',
@@ -168,7 +153,6 @@ export const play: PlayTexts = {
   'play.unknown-house-rule': 'Heimareglan „{name}“ er ekki til. Til eru: {names}',
   'play.unknown-option': 'Valkosturinn „{name}“ er ekki til. Sláðu inn {command} til að fá hjálp.',
   'play.option-needs-value': 'Valkosturinn {name} þarf gildi.',
-  'play.option-needs-number': 'Valkosturinn {name} þarf tölu.',
 
   // Words typed by the players: any of them is understood, the first is shown in the help.
   'command.swap': 'taka',
@@ -176,7 +160,6 @@ export const play: PlayTexts = {
   'command.pass': 'pass hjá',
   'command.challenge': 'véfengja vefengja',
   'command.accept': 'samþykkja ok',
-  'command.claim': 'þema',
   'command.look-up': 'fletta orð',
   'command.undo': 'afturkalla baka',
   'command.shuffle': 'stokka',
@@ -189,7 +172,6 @@ export const play: PlayTexts = {
   'command.resign': 'gefa',
   'command.leave': 'fara',
   'command.pause': 'hlé',
-  'command.resume': 'áfram',
   'command.save': 'vista',
   'command.quit': 'hætta',
   'command.help': 'hjálp ?',

@@ -94,6 +94,8 @@ export const refusals: Refusals = {
   'fault.bonus-out-of-reach': 'Verðlaunastigin krefjast fleiri stafa en komast á standinn.',
   'fault.number-out-of-range': 'Einhver tala í reglunum er of lág eða of há.',
   'fault.tileset-mismatch': 'Reglurnar og stafirnir eiga ekki saman.',
+  'fault.broken-tileset': 'Stafasettið gengur ekki upp.',
+  'fault.broken-board': 'Ekki er hægt að spila á þessu borði.',
 
   'letter.unknown-letter': 'Það er enginn stafur fyrir „{character}“.',
   'letter.looks-like': '„{character}“ líkist aðeins {looksLike}: þetta er úr öðru stafrófi.',

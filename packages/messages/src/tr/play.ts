@@ -18,7 +18,6 @@ export const play: PlayTexts = {
   'play.not-in-rulebook': 'bu kural kitabında yok',
   'play.no-house-rules-here': 'Bu kurallar sabit: ev kuralı olmaz.',
   'play.choose-theme': 'Tema ne olsun?',
-  'play.choose-file': 'Oyun nereye kaydedilsin?',
 
   // Agreeing.
   'play.rule-sheet': 'Bu oyunun kuralları',
@@ -43,7 +42,6 @@ export const play: PlayTexts = {
   'play.bags-third':
     'Torbalarda: {vowels, plural, other {# ünlü}}, {consonants, plural, other {# ünsüz}}, {blanks, plural, other {# joker}}.',
   'play.unseen': 'Henüz görülmeyenler: {tiles}',
-  'play.scores': 'Puanlar: {scores}',
   'play.time-left': 'Kalan süre: {time}',
   'play.time-over': 'Süre aşımı: {time}',
   'play.type-help': 'Neler yapabileceğini görmek için {command} yaz.',
@@ -56,9 +54,6 @@ export const play: PlayTexts = {
   'play.confirm-leave': '{player}, gerçekten masadan kalkıyor musun?',
   'play.not-done': 'Hiçbir şey değişmedi. Başka bir şey dene.',
   'play.drew': 'Çektiğin taşlar: {tiles}.',
-  'play.drew-nothing': 'Torba boş, taş çekmiyorsun.',
-  'play.rack-shuffled': 'Istakan, karıştırılmış: {tiles}',
-  'play.words-found': '{count, plural, other {# kelime oluştu: {words}.}}',
 
   // After a play.
   'play.accept-or-challenge': '{player}, kabul ediyor musun: {words}?',
@@ -92,7 +87,6 @@ export const play: PlayTexts = {
   'play.help.pass': '{command} – pas geç',
   'play.help.challenge': '{command} – az önce yazılan kelimelere itiraz et',
   'play.help.accept': '{command} – az önce yazılan kelimeleri kabul et',
-  'play.help.claim': '{command} – temaya uyan kelimelerini söyle',
   'play.help.look-up': '{command} {example} – kelimeye sözlükte bak',
   'play.help.undo': '{command} – son hamleni geri almak için izin iste',
   'play.help.shuffle': '{command} – ıstakanı karıştır',
@@ -105,7 +99,6 @@ export const play: PlayTexts = {
   'play.help.resign': '{command} – pes et',
   'play.help.leave': '{command} – masadan kalk; ötekiler oynamayı sürdürür',
   'play.help.pause': '{command} – saatleri durdur',
-  'play.help.resume': '{command} – saatleri yeniden başlat',
   'play.help.save': '{command} – oyunu kaydet',
   'play.help.quit': '{command} – kaydet ve bugünlük bırak',
   'play.help.help': '{command} – bu yardımı göster',
@@ -113,14 +106,10 @@ export const play: PlayTexts = {
   'play.unknown-command': '“{text}” anlaşılmadı. Yardım için {command} yaz.',
   'play.answer-yes-no': 'Lütfen {yes} ya da {no} diye yanıtla.',
   'play.answer-number': 'Lütfen {min} ile {max} arasında bir sayı yaz.',
-  'play.yes': 'Evet',
-  'play.no': 'Hayır',
 
   // The record.
   'play.saved': 'Kaydedildi: {path}',
   'play.saved-to-resume': 'Oyun kaydedildi. Devam etmek için: {command}',
-  'play.resumed': 'Oyun devam ediyor: {path}',
-  'play.resume-question': 'Burada bitmemiş bir oyun var: {path}. Devam edilsin mi?',
   'play.torn':
     '{path} dosyasının sonu bozulmuş; oyun, eksiksiz kaydedilen son hamleden devam ediyor.',
   'play.goodbye': 'Hoşça kalın, oynadığınız için teşekkürler!',
@@ -143,10 +132,7 @@ export const play: PlayTexts = {
   // Without a terminal, and what can go wrong around it.
   'play.no-terminal': 'Bu oyun için yazı yazılabilen bir terminal gerekir.',
   'play.how-to': 'Bir terminalde şöyle başlat: {command}',
-  'play.how-to-script': 'Hamleler bir dosyadan da gelebilir, her satırda bir tane: {command}',
   'play.how-to-resume': 'Kayıtlı oyuna devam etmek için: {command}',
-  'play.input-ended': 'Girdi bitti. Oyun kaydedildi: {path}',
-  'play.line': 'Satır {line}: {message}',
   'play.file-missing': 'Böyle bir dosya yok: {path}',
   'play.file-unreadable': 'Bu dosya okunamıyor: {path} ({reason})',
   'play.file-unwritable': 'Bu dosya yazılamıyor: {path} ({reason})',
@@ -163,7 +149,6 @@ export const play: PlayTexts = {
   'play.unknown-house-rule': '“{name}” diye bir ev kuralı yok. Olanlar: {names}',
   'play.unknown-option': '“{name}” diye bir seçenek yok. Yardım için {command} yaz.',
   'play.option-needs-value': '{name} seçeneği bir değer ister.',
-  'play.option-needs-number': '{name} seçeneği bir sayı ister.',
 
   // Words typed by the players: any of them is understood, the first is shown in the help.
   'command.swap': 'al',
@@ -171,7 +156,6 @@ export const play: PlayTexts = {
   'command.pass': 'pas',
   'command.challenge': 'itiraz',
   'command.accept': 'kabul tamam',
-  'command.claim': 'tema',
   'command.look-up': 'bak sözlük',
   'command.undo': 'geri',
   'command.shuffle': 'karıştır',
@@ -184,7 +168,6 @@ export const play: PlayTexts = {
   'command.resign': 'pes çekil',
   'command.leave': 'kalk ayrıl',
   'command.pause': 'ara',
-  'command.resume': 'devam',
   'command.save': 'kaydet',
   'command.quit': 'çık',
   'command.help': 'yardım ?',

@@ -87,6 +87,8 @@ export const refusals: Refusals = {
   'fault.bonus-out-of-reach': 'Ek puan için ıstakaya sığandan çok taş gerekiyor.',
   'fault.number-out-of-range': 'Kurallardaki sayılardan biri çok küçük ya da çok büyük.',
   'fault.tileset-mismatch': 'Kurallar ile taşlar birbirine uymuyor.',
+  'fault.broken-tileset': 'Taş takımı tutarlı değil.',
+  'fault.broken-board': 'Bu tahtada oyun oynanamaz.',
 
   'letter.unknown-letter': '“{character}” için taş yok.',
   'letter.looks-like': '“{character}” yalnızca {looksLike} harfine benziyor: başka bir alfabeden.',

@@ -18,7 +18,6 @@ export const play: PlayTexts = {
   'play.not-in-rulebook': 'не з цього збірника правил',
   'play.no-house-rules-here': 'Ці правила сталі: без домашніх.',
   'play.choose-theme': 'Яка тема?',
-  'play.choose-file': 'Куди зберегти гру?',
 
   // Agreeing.
   'play.rule-sheet': 'Правила цієї гри',
@@ -44,7 +43,6 @@ export const play: PlayTexts = {
   'play.bags-third':
     'У мішках: {vowels, plural, one {# голосна} few {# голосні} many {# голосних} other {# голосної}}, {consonants, plural, one {# приголосна} few {# приголосні} many {# приголосних} other {# приголосної}}, {blanks, plural, one {# пуста} few {# пусті} many {# пустих} other {# пустої}}.',
   'play.unseen': 'Ще не видно: {tiles}',
-  'play.scores': 'Рахунок: {scores}',
   'play.time-left': 'Залишилося часу: {time}',
   'play.time-over': 'Понад час: {time}',
   'play.type-help': 'Напишіть {command}, щоб побачити, що можна зробити.',
@@ -60,10 +58,6 @@ export const play: PlayTexts = {
   'play.confirm-leave': '{player}, ви справді виходите з-за столу?',
   'play.not-done': 'Нічого не змінилося. Спробуйте щось інше.',
   'play.drew': 'Ви витягли {tiles}.',
-  'play.drew-nothing': 'Мішок порожній, тягнути нічого.',
-  'play.rack-shuffled': 'Ваша підставка, перемішана: {tiles}',
-  'play.words-found':
-    '{count, plural, one {Утворено # слово: {words}.} few {Утворено # слова: {words}.} many {Утворено # слів: {words}.} other {Утворено # слова: {words}.}}',
 
   // After a play.
   'play.accept-or-challenge': '{player}, ви приймаєте: {words}?',
@@ -97,7 +91,6 @@ export const play: PlayTexts = {
   'play.help.pass': '{command} – пасувати',
   'play.help.challenge': '{command} – заперечити щойно викладені слова',
   'play.help.accept': '{command} – прийняти щойно викладені слова',
-  'play.help.claim': '{command} – назвати свої слова, що належать до теми',
   'play.help.look-up': '{command} {example} – пошукати слово у словнику',
   'play.help.undo': '{command} – попросити повернути свій останній хід',
   'play.help.shuffle': '{command} – перемішати підставку',
@@ -110,7 +103,6 @@ export const play: PlayTexts = {
   'play.help.resign': '{command} – здатися',
   'play.help.leave': '{command} – вийти з-за столу; решта грає далі',
   'play.help.pause': '{command} – зупинити годинники',
-  'play.help.resume': '{command} – знову запустити годинники',
   'play.help.save': '{command} – зберегти гру',
   'play.help.quit': '{command} – зберегти й закінчити на сьогодні',
   'play.help.help': '{command} – показати цю довідку',
@@ -118,14 +110,10 @@ export const play: PlayTexts = {
   'play.unknown-command': 'Не зрозуміло: «{text}». Напишіть {command}, щоб отримати довідку.',
   'play.answer-yes-no': 'Відповідайте, будь ласка, {yes} або {no}.',
   'play.answer-number': 'Напишіть, будь ласка, число від {min} до {max}.',
-  'play.yes': 'Так',
-  'play.no': 'Ні',
 
   // The record.
   'play.saved': 'Збережено: {path}',
   'play.saved-to-resume': 'Гру збережено. Щоб продовжити: {command}',
-  'play.resumed': 'Гра триває: {path}',
-  'play.resume-question': 'Тут є незакінчена гра: {path}. Продовжити її?',
   'play.torn':
     'Кінець файлу {path} пошкоджено; гра триває від останнього ходу, який збережено повністю.',
   'play.goodbye': 'До побачення й дякуємо за гру!',
@@ -150,10 +138,7 @@ export const play: PlayTexts = {
   // Without a terminal, and what can go wrong around it.
   'play.no-terminal': 'Для цієї гри потрібен термінал, у якому можна писати.',
   'play.how-to': 'Запустіть її в терміналі: {command}',
-  'play.how-to-script': 'Ходи можна взяти й з файлу, по одному на рядок: {command}',
   'play.how-to-resume': 'Щоб продовжити збережену гру: {command}',
-  'play.input-ended': 'Введення закінчилося. Гру збережено: {path}',
-  'play.line': 'Рядок {line}: {message}',
   'play.file-missing': 'Такого файлу немає: {path}',
   'play.file-unreadable': 'Цей файл не вдається прочитати: {path} ({reason})',
   'play.file-unwritable': 'Цей файл не вдається записати: {path} ({reason})',
@@ -170,7 +155,6 @@ export const play: PlayTexts = {
   'play.unknown-house-rule': 'Домашнього правила «{name}» немає. Є: {names}',
   'play.unknown-option': 'Параметра «{name}» немає. Напишіть {command}, щоб отримати довідку.',
   'play.option-needs-value': 'Параметр {name} потребує значення.',
-  'play.option-needs-number': 'Параметр {name} потребує числа.',
 
   // Words typed by the players: any of them is understood, the first is shown in the help.
   'command.swap': 'заміна замінити',
@@ -178,7 +162,6 @@ export const play: PlayTexts = {
   'command.pass': 'пас пасую',
   'command.challenge': 'заперечую заперечити',
   'command.accept': 'приймаю прийняти добре',
-  'command.claim': 'тема',
   'command.look-up': 'словник слово',
   'command.undo': 'назад повернути',
   'command.shuffle': 'мішати перемішати',
@@ -191,7 +174,6 @@ export const play: PlayTexts = {
   'command.resign': 'здаюся здатися',
   'command.leave': 'піти',
   'command.pause': 'пауза',
-  'command.resume': 'далі продовжити',
   'command.save': 'зберегти',
   'command.quit': 'вихід вийти',
   'command.help': 'допомога довідка ?',

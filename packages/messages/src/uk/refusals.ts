@@ -93,6 +93,8 @@ export const refusals: Refusals = {
   'fault.bonus-out-of-reach': 'Для бонусу треба більше плиток, ніж уміщує підставка.',
   'fault.number-out-of-range': 'Одне з чисел у правилах замале або завелике.',
   'fault.tileset-mismatch': 'Правила й плитки не підходять одне до одного.',
+  'fault.broken-tileset': 'Набір плиток не сходиться.',
+  'fault.broken-board': 'На цій дошці не можна грати.',
 
   'letter.unknown-letter': 'Для знака «{character}» немає плитки.',
   'letter.looks-like': '«{character}» лише схоже на {looksLike}: це знак іншої абетки.',
