@@ -1,0 +1,22 @@
+/** The alphabet of a tile set, with the other ways of typing its letters that its edition knows. */
+import { alphabetSpec, editions } from '@taht/editions';
+import { type Alphabet, makeAlphabet } from '@taht/letters';
+import type { TileSet } from '@taht/rules';
+
+const made = new WeakMap<TileSet, Alphabet>();
+
+/** Made once for each tile set: every screen asks for it. */
+export function alphabetFor(tileset: TileSet): Alphabet {
+  const known = made.get(tileset) ?? alphabetOf(tileset);
+  made.set(tileset, known);
+  return known;
+}
+
+/** A record may carry a tile set that no edition has; then only its own letters count. */
+function alphabetOf(tileset: TileSet): Alphabet {
+  const edition = editions.find(({ tilesets }) => tilesets.some(({ id }) => id === tileset.id));
+  const { language, alphabet: letters, vowels, signs } = tileset;
+  return makeAlphabet(
+    edition === undefined ? { language, letters, vowels, signs } : alphabetSpec(edition, tileset),
+  );
+}

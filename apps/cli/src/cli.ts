@@ -1,0 +1,81 @@
+/** The command line from its arguments to its exit code. */
+import { preferredLanguage } from '@taht/host';
+import { LANGUAGES, type Language } from '@taht/messages';
+import { CommanderError } from 'commander';
+import { type Texts, textsIn } from './i18n.ts';
+import type { Outcome } from './outcome.ts';
+import { type CommonOptions, makeProgram } from './program.ts';
+import { plain } from './text/width.ts';
+import { wrapAll } from './text/wrap.ts';
+import type { World } from './world.ts';
+
+export async function runCli(args: readonly string[], world: World): Promise<number> {
+  const named = languageOption(args);
+  const texts = textsIn(named.language ?? preferredLanguage(world.env, LANGUAGES) ?? 'en');
+  if (named.unknown !== undefined) {
+    const names = LANGUAGES.join(', ');
+    complain([texts.t('play.unknown-language', { name: plain(named.unknown), names })], world);
+    return 2;
+  }
+  let exit = 0;
+  const program = makeProgram(world, texts, (outcome, options) => {
+    exit = tell(outcome, options, world);
+  });
+  const output = { writeOut: world.out, writeErr: () => {}, getOutHelpWidth: () => world.width };
+  for (const command of [program, ...program.commands]) command.configureOutput(output);
+  try {
+    if (args.length === 0) throw new CommanderError(2, 'commander.help', '');
+    await program.parseAsync([...args], { from: 'user' });
+    return exit;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return 0;
+    const names = program.commands.map((command) => command.name());
+    complain(
+      error.code === 'commander.help' ? [program.helpInformation()] : [misuse(error, texts, names)],
+      world,
+    );
+    return 2;
+  }
+}
+
+/** The texts must be known before the options are read, since the options have texts. */
+function languageOption(args: readonly string[]): { language?: Language; unknown?: string } {
+  const at = args.findIndex((arg) => /^--language(=|$)/.test(arg));
+  if (at < 0) return {};
+  const code = args[at]?.includes('=') ? args[at]?.slice('--language='.length) : args[at + 1];
+  const language = LANGUAGES.find((each) => each === code);
+  if (language !== undefined) return { language };
+  return code === undefined ? {} : { unknown: code };
+}
+
+function tell(outcome: Outcome, { json }: CommonOptions, world: World): number {
+  if (outcome.exit !== 0) complain(outcome.lines, world);
+  else if (json === true) world.out(`${JSON.stringify(outcome.json)}\n`);
+  else for (const line of wrapAll(outcome.lines, world.width)) world.out(`${line}\n`);
+  return outcome.exit;
+}
+
+function complain(lines: readonly string[], world: World): void {
+  for (const line of lines) world.err(`${line}\n`);
+}
+
+/** Commander quotes the name in its own sentence; we put it into ours. */
+function misuse({ code, message }: CommanderError, { t }: Texts, names: readonly string[]): string {
+  const name = plain(/'([^']*)'/.exec(message)?.[1] ?? '');
+  const command = 'taht --help';
+  switch (code) {
+    case 'commander.unknownOption':
+      return t('play.unknown-option', { name, command });
+    case 'commander.optionMissingArgument':
+      return t('play.option-needs-value', { name });
+    case 'commander.unknownCommand':
+      return t('cli.unknown-command', { name, names: names.join(', ') });
+    case 'commander.missingArgument':
+      return t('cli.missing-argument', { name });
+    case 'commander.excessArguments':
+      return t('cli.too-many-arguments', { command });
+    default:
+      return t('cli.not-understood', { command });
+  }
+}

@@ -1,0 +1,53 @@
+/** `taht editions`: every edition with its tiles, its rulesets and its word lists. */
+import { type Edition, editions } from '@taht/editions';
+import type { TileSet } from '@taht/rules';
+import type { Texts } from '../i18n.ts';
+import { type Answer, answer } from '../outcome.ts';
+import { wrap } from '../text/wrap.ts';
+
+export function listEditions(texts: Texts, width: number): Answer {
+  return answer(
+    { editions: editions.map(editionJson) },
+    editions.flatMap((edition, i) => [
+      ...(i > 0 ? [''] : []),
+      ...editionLines(edition, texts, width),
+    ]),
+  );
+}
+
+const editionJson = ({ id, language, tilesets, rulesets, lexicons }: Edition) => ({
+  id,
+  language,
+  tileset: tilesets[0].id,
+  tiles: tilesJson(tilesets[0]),
+  tilesets: tilesets.map((set) => ({ id: set.id, tiles: tilesJson(set) })),
+  rulesets: rulesets.map((ruleset) => ruleset.id),
+  lexicons,
+});
+
+const tilesJson = ({ tiles, blanks }: TileSet) => [
+  ...tiles.map(([letter, count, points]) => ({ letter, count, points })),
+  { letter: '?', count: blanks, points: 0 },
+];
+
+function editionLines(edition: Edition, { t, find }: Texts, width: number): string[] {
+  const { id, tilesets, rulesets } = edition;
+  const named = (kind: string, name: string): string =>
+    `${name} (${find(`${kind}.${name}`) ?? name})`;
+  return [
+    `${id}  ${find(`edition.${id}`) ?? id}`,
+    ...wrap(
+      `  ${t('rule.id')}: ${rulesets.map((r) => named('ruleset', r.id)).join(', ')}`,
+      width,
+      '    ',
+    ),
+    ...tilesets.flatMap((set) => [
+      ...wrap(`  ${t('rule.tileset')}: ${named('tileset', set.id)}`, width, '    '),
+      ...wrap(`    ${tilesJson(set).map(tileText).join(', ')}`, width),
+    ]),
+  ];
+}
+
+/** Number and points stay on one line with their letter. */
+const tileText = ({ letter, count, points }: ReturnType<typeof tilesJson>[number]): string =>
+  `${letter}\u00A0${count}×${points}`;

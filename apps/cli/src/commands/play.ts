@@ -1,0 +1,99 @@
+/** `taht play`: a game in the terminal, begun or gone on with; without a terminal, how to play. */
+import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
+import { catalogues, LANGUAGES } from '@taht/messages';
+import { type Texts, textsIn } from '../i18n.ts';
+import { answer, type Outcome, wrongUse } from '../outcome.ts';
+import { makePaint, wantsColour } from '../paint.ts';
+import { type Choices, type Flags, readFlags } from '../play/choices.ts';
+import { findTable } from '../play/find-table.ts';
+import { howToPlay } from '../play/how-to.ts';
+import { commandWords } from '../play/input.ts';
+import { playGame } from '../play/loop.ts';
+import { type Asker, askOne, Leaving, say } from '../play/questions.ts';
+import { unfinishedGames } from '../play/saved-games.ts';
+import { Sitting } from '../play/sitting.ts';
+import type { Terminal } from '../play/terminal.ts';
+import type { World } from '../world.ts';
+
+export interface PlayOptions extends Flags {
+  /** True where it is given without a value. */
+  readonly resume?: string | true;
+  readonly data?: string;
+  readonly seed?: string;
+  readonly language?: string;
+  readonly json?: boolean;
+  readonly color: boolean;
+}
+
+export async function play(options: PlayOptions, world: World, texts: Texts): Promise<Outcome> {
+  const choices = readFlags(options, texts);
+  if (!choices.ok) return wrongUse(choices.error);
+  if (options.seed !== undefined && !SEED_PATTERN.test(options.seed))
+    return wrongUse(texts.t('play.bad-seed'));
+  const folder = gamesFolder(dataFolder(options.data, world.env, world.cwd));
+  if (world.openTerminal === null || options.json === true)
+    return withoutTerminal(choices.value, folder, world, texts);
+  const terminal = world.openTerminal(wantsColour(world.env, options.color));
+  try {
+    return await sitDown(terminal, options, choices.value, folder, world, texts);
+  } catch (error) {
+    // Left before there was a game.
+    if (error instanceof Leaving) return answer(null, [texts.t('play.goodbye')]);
+    throw error;
+  } finally {
+    terminal.close();
+  }
+}
+
+function withoutTerminal(choices: Choices, folder: string, world: World, texts: Texts): Outcome {
+  const style = { texts, paint: makePaint(false), columns: world.width, rows: 24 };
+  const lines = howToPlay(style, choices.edition);
+  const games = unfinishedGames(folder).map(({ id, path, players }) => ({ id, path, players }));
+  return answer({ howTo: lines, unfinished: games }, lines);
+}
+
+async function sitDown(
+  terminal: Terminal,
+  options: PlayOptions,
+  choices: Choices,
+  folder: string,
+  world: World,
+  given: Texts,
+): Promise<Outcome> {
+  const texts =
+    options.language === undefined && options.resume === undefined
+      ? await chooseLanguage(askerFor(terminal, given))
+      : given;
+  const asker = askerFor(terminal, texts);
+  const table = await findTable(asker, options, choices, folder, world);
+  if (!table.ok) return table.error;
+  const { path, torn } = table.value.journal;
+  const sitting = new Sitting(terminal, texts, table.value);
+  if (torn) sitting.notice = [texts.t('play.torn', { path })];
+  const end = await playGame(sitting);
+  if (end === 'over') return answer(null, []);
+  // In another folder than the usual one the id alone would not be found.
+  const saved = options.data === undefined ? table.value.game.setup.game : path;
+  const command = `npx taht play --resume ${saved}`;
+  return answer(null, ['', texts.t('play.saved-to-resume', { command }), texts.t('play.goodbye')]);
+}
+
+function askerFor(terminal: Terminal, texts: Texts): Asker {
+  const { colour } = terminal;
+  const paint = makePaint(colour);
+  return {
+    terminal,
+    words: commandWords(texts),
+    style: () => ({ texts, paint, columns: terminal.columns, rows: terminal.rows }),
+  };
+}
+
+async function chooseLanguage(asker: Asker): Promise<Texts> {
+  const { texts } = asker.style();
+  asker.terminal.clear();
+  say(asker, [texts.t('play.welcome'), '']);
+  const names = LANGUAGES.map((language) => catalogues[language]['language.name']);
+  const usual = LANGUAGES.indexOf(texts.language);
+  const chosen = await askOne(asker, texts.t('play.choose-language'), names, usual);
+  return textsIn(LANGUAGES[chosen] ?? texts.language);
+}

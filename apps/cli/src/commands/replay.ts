@@ -1,0 +1,102 @@
+/** `taht replay FILE.gcg`: a record played by the rules, with every place where the two differ. */
+import { boardOf, editionOf, editions } from '@taht/editions';
+import { readInput } from '@taht/host';
+import { type Difference, isGcgEvent, parseGcg, type ReplayReport, replayGcg } from '@taht/record';
+import type { Layout } from '@taht/rules';
+import { alphabetFor } from '../alphabet-for.ts';
+import { explainFile } from '../file-texts.ts';
+import type { Texts } from '../i18n.ts';
+import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
+import { columnsOf } from '../text/columns.ts';
+import { cutTo, plain } from '../text/width.ts';
+
+export interface ReplayOptions {
+  readonly edition: string;
+  readonly ruleset?: string;
+  readonly lexicon?: string;
+}
+
+export async function replayFile(
+  path: string,
+  options: ReplayOptions,
+  texts: Texts,
+): Promise<Outcome> {
+  const { t } = texts;
+  const unknown = (kind: 'edition' | 'ruleset' | 'lexicon', name: string, ids: readonly string[]) =>
+    wrongUse(t(`play.unknown-${kind}`, { name: plain(name), names: ids.join(', ') || '–' }));
+  const edition = editionOf(options.edition);
+  if (edition === undefined)
+    return unknown(
+      'edition',
+      options.edition,
+      editions.map(({ id }) => id),
+    );
+  const id = options.ruleset ?? edition.rulesets[0].id;
+  const rules = edition.rulesets.find((ruleset) => ruleset.id === id);
+  if (rules === undefined)
+    return unknown(
+      'ruleset',
+      id,
+      edition.rulesets.map((each) => each.id),
+    );
+  if (options.lexicon !== undefined) return unknown('lexicon', options.lexicon, edition.lexicons);
+  const bytes = await readInput(path);
+  if (!bytes.ok) return failed(explainFile(texts, bytes.error));
+  const file = parseGcg(bytes.value);
+  if (!file.lines.some(isGcgEvent)) return failed(t('replay.no-moves', { path: plain(path) }));
+  const tileset = edition.tilesets.find((set) => set.id === rules.tileset) ?? edition.tilesets[0];
+  const report = replayGcg(file, {
+    alphabet: alphabetFor(tileset),
+    tileset,
+    layout: boardOf(rules.board) as Layout,
+    rules,
+  });
+  return answer(report, reportLines(report, texts));
+}
+
+function reportLines({ turns, final, differences }: ReplayReport, texts: Texts): string[] {
+  const { t } = texts;
+  const head = [
+    '',
+    t('play.column-player'),
+    t('turn.play'),
+    t('turn.points'),
+    t('play.column-total'),
+  ];
+  const rows = turns.map((turn, i) => [
+    String(i + 1),
+    cutTo(plain(turn.player), 16),
+    cutTo(plain(turn.play), 24),
+    String(turn.score),
+    String(turn.cumulative),
+  ]);
+  return [
+    ...columnsOf([head, ...rows], ['right', 'left', 'left', 'right', 'right']),
+    '',
+    ...Object.entries(final.scores).map(
+      ([nick, score]) => `${plain(nick)}: ${t('count.points', { count: score })}`,
+    ),
+    t(final.complete ? 'replay.complete' : 'replay.incomplete'),
+    differences.length === 0
+      ? t('replay.agrees')
+      : t('replay.differs', { count: differences.length }),
+    ...differences.map((difference) => differenceLine(difference, texts)),
+  ];
+}
+
+function differenceLine({ turn, line, kind, ...found }: Difference, { t }: Texts): string {
+  const recorded = cutTo(plain(String(found.recorded)), 40);
+  const expected = plain(String(found.expected));
+  if (kind === 'syntax') return t('replay.unreadable', { turn, line, recorded });
+  if (kind === 'placement')
+    return t('replay.not-laid', { turn, line, recorded, reason: reasonText(expected, t) }).trim();
+  return t('replay.difference', { turn, line, kind: t(`replay.kind.${kind}`), expected, recorded });
+}
+
+/** Refusals that need no further facts to be told. */
+const PLAIN_REASONS = ['misses-star', 'not-connected', 'off-board', 'not-in-one-line'] as const;
+
+function reasonText(code: string, t: Texts['t']): string {
+  const known = PLAIN_REASONS.find((each) => each === code);
+  return known === undefined ? '' : t(`refusal.${known}`);
+}

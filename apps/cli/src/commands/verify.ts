@@ -1,0 +1,35 @@
+/** `taht verify GAME.json`: the record read, played again and held against its commitment. */
+import { readInput } from '@taht/host';
+import { parseRecord, type Verification, verifyRecord } from '@taht/record';
+import { explainFile, explainRecord } from '../file-texts.ts';
+import type { Texts } from '../i18n.ts';
+import { answer, failed, type Outcome } from '../outcome.ts';
+import { commandWords } from '../play/input.ts';
+
+export async function verifyFile(path: string, texts: Texts): Promise<Outcome> {
+  const bytes = await readInput(path);
+  if (!bytes.ok) return failed(explainFile(texts, bytes.error));
+  const text = Buffer.from(bytes.value).toString();
+  const record = parseRecord(text);
+  // What is no record at all cannot be answered about; a damaged one can.
+  if (!record.ok && ['not-json', 'not-a-record', 'newer-version'].includes(record.error.code))
+    return failed(explainRecord(texts, record.error, path));
+  const verification = verifyRecord(text);
+  return answer(verification, verificationLines(verification, texts));
+}
+
+/** Where a check fails is told by its line; the rest of the detail is for programs. */
+function verificationLines({ ok, finished, checks }: Verification, texts: Texts): string[] {
+  const { t } = texts;
+  const words = commandWords(texts);
+  return [
+    ...checks.map((check) => {
+      const [line] = /\d+/.exec(check.detail ?? '') ?? [];
+      const place = line === undefined ? '' : ` (${t('verify.line', { line })})`;
+      const answer = words.shown(check.ok ? 'yes' : 'no');
+      return `${check.ok ? '✓' : '✗'} ${t(`verify.${check.name}`)}: ${answer}${place}`;
+    }),
+    t(ok ? 'verify.ok' : 'verify.not-ok'),
+    ...(ok && !finished ? [t('verify.unfinished')] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+/** The texts of one language, with its plural forms; the only file that knows how texts are made. */
+import { setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { catalogues, type Language, type MessageId } from '@taht/messages';
+
+export type Values = Readonly<Record<string, string | number>>;
+
+export interface Texts {
+  readonly language: Language;
+  t(id: MessageId, values?: Values): string;
+  /** The text of an id put together from parts, where there is one. */
+  find(id: string, values?: Values): string | undefined;
+  /** `A, B and C`. */
+  list(items: readonly string[]): string;
+}
+
+export function textsIn(language: Language): Texts {
+  const messages = catalogues[language];
+  const i18n = setupI18n({ locale: language, messages: { [language]: { ...messages } } });
+  i18n.setMessagesCompiler(compileMessage);
+  const format = new Intl.ListFormat(language, { type: 'conjunction' });
+  return {
+    language,
+    t: (id, values) => i18n._(id, { ...values }),
+    find: (id, values) => (Object.hasOwn(messages, id) ? i18n._(id, { ...values }) : undefined),
+    list: (items) => format.format(items),
+  };
+}

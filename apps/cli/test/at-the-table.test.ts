@@ -1,0 +1,467 @@
+/** What players do beside moving: accepting, challenging, taking back, stopping, resigning, and the house rules. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Game, makeSquare, type Seat, type Square } from '@taht/rules';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runCli } from '../src/cli.ts';
+import { anyMove, onTurn, type Step, talk } from './dialogue.ts';
+import { gameIn, makeRobot, moveFor, type Screen } from './robot.ts';
+import { makeWorld } from './world.ts';
+
+let data: string;
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'taht-table-'));
+});
+afterEach(() => rmSync(data, { recursive: true }));
+
+const two = ['--edition', 'uk', '--players', 'Mari,Jaan'];
+const three = ['--edition', 'uk', '--players', 'Mari,Jaan,Leida'];
+
+const move: readonly Step[] = [
+  [/your move: $/, anyMove],
+  [/Play it\?/, ''],
+];
+const accepted: readonly Step[] = [...move, [/do you accept|everybody accept/, '']];
+const nameOf = (game: Game, seat: Seat): string => game.setup.players[seat]?.name ?? '';
+const tilesOnBoard = ({ board }: Game): number => board.filter((cell) => cell !== null).length;
+
+describe('a move', () => {
+  test('is shown first, and nothing has happened before the yes', async () => {
+    const { game, at } = await talk({
+      data,
+      flags: two,
+      steps: [
+        [/your move: $/, anyMove],
+        [/Play it\? \[yes\]\/no/, 'no'],
+        [/Nothing done/, anyMove],
+        [/Play it\?/, 'perhaps'],
+        [/Please answer yes or no/, 'y'],
+        [/do you accept/, 'ok'],
+        [/your move: $/, null],
+      ],
+    });
+    expect(at(1).match(/\[.\]/g)?.length).toBeGreaterThan(1);
+    expect(tilesOnBoard(game)).toBeGreaterThan(1);
+    expect(game.seats.some(({ score }) => score > 0)).toBe(true);
+  });
+
+  test('a pass and an exchange are asked about too', async () => {
+    const { game, at } = await talk({
+      data,
+      flags: two,
+      steps: [
+        [/your move: $/, 'exchange'],
+        [/Say which tiles/, 'exchange Q'],
+        [
+          /There is no tile for “Q”|only looks like/,
+          (g) => `exchange ${g.seats[onTurn(g)]?.rack.slice(0, 2).join('')}`,
+        ],
+        [/Exchange . .\?/, 'yes'],
+        [/You drew . .\..*Enter to go on/s, ''],
+        [/your move: $/, 'pass'],
+        [/Pass this turn\?/, ''],
+        [/Pass the screen/, null],
+      ],
+    });
+    expect(game.phase.kind).toBe('turn');
+    expect(game.seats.map(({ passes }) => passes).toSorted()).toEqual([0, 1]);
+    expect(at(4)).toContain('Your rack:');
+  });
+
+  test('the rack can be shuffled and sorted, and the unseen tiles counted', async () => {
+    const { at } = await talk({
+      data,
+      flags: two,
+      steps: [
+        [/your move: $/, 'shuffle'],
+        [/your move: $/, 'sort'],
+        [/your move: $/, 'bag'],
+        [/90 tiles in the bag\.\nNot seen yet: \?×/, ''],
+        [/your move: $/, 'score'],
+        [/Enter to go on/, ''],
+        [/your move: $/, 'rules'],
+        [/Enter: more/, ''],
+        [/Enter to go on/, ''],
+        [/your move: $/, 'help'],
+        [/Enter to go on/, ''],
+        [/your move: $/, 'save'],
+        [/Saved: .*your move: $/s, 'hop'],
+        [/I do not understand “hop”\. Type help for help\./, 'quit'],
+      ],
+    });
+    const rack = (step: number): string[] =>
+      (/Your rack: (.*)/.exec(at(step))?.[1] ?? '').split('  ').toSorted();
+    expect(rack(1)).toEqual(rack(0));
+    expect(rack(2)).toEqual(rack(0));
+    const sorted = /Your rack: (.*)/.exec(at(2))?.[1]?.split('  ') ?? [];
+    const letters = sorted.map((tile) => tile.replace(/[₀-₉]+$/, ''));
+    expect(letters).toEqual(letters.toSorted((a, b) => a.localeCompare(b, 'uk')));
+  });
+
+  test('an exchange is refused where the bag is too small, before any question', async () => {
+    const flags = [...two, '--house-rule', 'restricted-exchange'];
+    const { at } = await talk({
+      data,
+      flags,
+      steps: [
+        [/your move: $/, (g) => `exchange ${g.seats[onTurn(g)]?.rack[0]}Щ`],
+        [/Not on your rack: Щ/, null],
+      ],
+    });
+    expect(at(1)).not.toContain('Exchange');
+  });
+});
+
+describe('a challenge', () => {
+  const challenged: readonly Step[] = [...move, [/do you accept/, 'no']];
+
+  test('that all agree with takes the play back', async () => {
+    const { game, at } = await talk({
+      data,
+      flags: two,
+      steps: [
+        ...challenged,
+        [/is .* a good word\? yes\/no/, 'no'],
+        [/is .* a good word\? yes\/no/, 'no'],
+        [/takes the tiles back.*your move: $/s, null],
+      ],
+    });
+    expect(tilesOnBoard(game)).toBe(0);
+    expect(game.seats.map(({ score }) => score)).toEqual([0, 0]);
+    expect(at(5)).toMatch(/not allowed/);
+  });
+
+  test('with a tie the words stand, and the price is the edition’s', async () => {
+    const { game } = await talk({
+      data,
+      flags: ['--tileset', 'fi-101', '--players', 'Mari,Jaan'],
+      steps: [
+        ...challenged,
+        [/good word/, 'yes'],
+        [/good word/, 'no'],
+        [/-10 points \(lost challenge\).*your move: $/s, null],
+      ],
+    });
+    expect(tilesOnBoard(game)).toBeGreaterThan(0);
+    expect(game.seats.map(({ score }) => score)).toContain(-10);
+  });
+
+  test('with three at the table somebody must be named', async () => {
+    const { game } = await talk({
+      data,
+      flags: three,
+      steps: [
+        ...move,
+        [/Does everybody accept .*\? \[yes\]\/no/, 'challenge'],
+        [/Who challenges\?.*> $/s, '5'],
+        [/Please type a number from 1 to 2/, '2'],
+        [/good word/, 'yes'],
+        [/good word/, 'no'],
+        [/good word/, 'no'],
+        [/Pass the screen/, null],
+      ],
+    });
+    expect(tilesOnBoard(game)).toBe(0);
+  });
+
+  test('is the referee’s to decide in the school game, and others may join', async () => {
+    const { game } = await talk({
+      data,
+      flags: ['--ruleset', 'tr-school', '--players', 'Mari,Jaan,Leida'],
+      steps: [
+        ...move,
+        [/Referee: may the play stand\? \[yes\]\/no/, 'no'],
+        [/Who challenges/, '1'],
+        [/do you challenge too\?/, 'no'],
+        [/Referee: is .* a good word/, 'no'],
+        [/Referee: the reason/, 'not in the book'],
+        [/Pass the screen/, null],
+      ],
+    });
+    expect(tilesOnBoard(game)).toBe(0);
+    // Whoever did not challenge the bad word has missed a turn already or will.
+    expect(game.seats.some(({ skips, passes }) => skips.includes('bystander') || passes > 0)).toBe(
+      true,
+    );
+  });
+});
+
+describe('taking back', () => {
+  test('before the next move, if the other agrees', async () => {
+    const { game } = await talk({
+      data,
+      flags: two,
+      steps: [
+        ...move,
+        [/do you accept/, 'undo'],
+        [/may .* take the last move back\? yes\/no/, 'yes'],
+        [/Pass the screen|your move/, null],
+      ],
+    });
+    expect(tilesOnBoard(game)).toBe(0);
+    expect(game.phase.kind).toBe('turn');
+  });
+
+  test('not if the other says no, and not by the other', async () => {
+    const { game } = await talk({
+      data,
+      flags: two,
+      steps: [
+        ...move,
+        [/do you accept/, 'undo'],
+        [/take the last move back/, 'no'],
+        [/do you accept/, ''],
+        [/your move: $/, 'undo'],
+        [/Only whoever made the last move/, null],
+      ],
+    });
+    expect(tilesOnBoard(game)).toBeGreaterThan(0);
+  });
+});
+
+describe('stopping', () => {
+  test('by agreement of all', async () => {
+    const { exit, world, game, robot } = await talk({
+      data,
+      flags: three,
+      steps: [
+        ...accepted,
+        [/your move: $/, 'end'],
+        [/shall we stop here\? yes\/no/, 'no'],
+        [/Nothing done.*Pass the screen/s, ''],
+        [/your move: $/, 'end'],
+        [/shall we stop here/, 'yes'],
+        [/shall we stop here/, 'yes'],
+      ],
+    });
+    expect(exit).toBe(0);
+    expect(world.complaints).toBe('');
+    expect(game.phase).toMatchObject({ kind: 'over', outcome: { reason: 'agreed' } });
+    const asked = robot.screens.filter(({ prompt }) => prompt.includes('shall we stop'));
+    for (const { text } of asked) expect(text).not.toContain('Your rack');
+  });
+
+  test('by resigning, after a second thought', async () => {
+    const { game } = await talk({
+      data,
+      flags: two,
+      steps: [
+        [/your move: $/, 'resign'],
+        [/do you really want to resign\? yes\/\[no\]/, ''],
+        [/Nothing done/, 'resign'],
+        [/do you really want to resign/, 'yes'],
+      ],
+    });
+    expect(game.phase).toMatchObject({ kind: 'over', outcome: { reason: 'resigned' } });
+  });
+
+  test('one of three may leave, and the others play on', async () => {
+    const { game } = await talk({
+      data,
+      flags: three,
+      steps: [
+        [/your move: $/, 'leave'],
+        [/leave the table/, 'yes'],
+        [/Pass the screen/, ''],
+        ...accepted,
+        [/your move: $/, null],
+      ],
+    });
+    expect(game.seats.map(({ standing }) => standing).toSorted()).toEqual([
+      'playing',
+      'playing',
+      'vacant',
+    ]);
+  });
+});
+
+describe('house rules', () => {
+  test('theme: the mover claims, the others vote, the bonus counts', async () => {
+    const { game, robot } = await talk({
+      data,
+      flags: [...three, '--house-rule', 'theme=sea'],
+      steps: [
+        ...move,
+        [/does .* belong to the theme “sea”\? yes\/\[no\]/, 'yes'],
+        [/does this belong to the theme “sea”: .*\? yes\/no/, 'yes'],
+        [/does this belong to the theme/, 'no'],
+        [/everybody accept/, ''],
+        [/Pass the screen/, ''],
+        [/a theme bonus of 5.*your move: $/s, null],
+      ],
+    });
+    const mover = game.seats.find(({ score }) => score > 0);
+    const shown = robot.screens.map(({ prompt }) => /: (\d+) points?\. Play it/.exec(prompt)?.[1]);
+    expect(mover?.score).toBe(Number(shown.find((each) => each !== undefined)) + 5);
+  });
+
+  test('two bags: every draw is chosen', async () => {
+    const { game } = await talk({
+      data,
+      flags: [...two, '--house-rule', 'two-bags'],
+      steps: [
+        [/you draw 7 tiles\. How many from each bag\? For example: 3 4/, '9 9'],
+        [/Choose exactly 7 tiles/, 'x'],
+        [/I do not understand “x”/, '3 4'],
+        [/You drew (. ){6}.\..*Enter to go on/s, ''],
+        [/you draw 7 tiles/, '2'],
+        ...accepted,
+        [
+          /you draw \d tiles?\. How many/,
+          (g) => (g.phase.kind === 'choosing' ? `0 ${g.phase.count}` : ''),
+        ],
+        [/your move: $/, null],
+      ],
+    });
+    expect(game.seats.every(({ rack }) => rack.length === 7)).toBe(true);
+  });
+
+  test('blanks come back: the real letter is swapped in and a word is laid', async () => {
+    const isMove = (prompt: string): boolean => prompt.endsWith('your move: ');
+    let swapped: Square | undefined;
+    const answer = ({ prompt }: Screen): string | null => {
+      if (!isMove(prompt)) return '';
+      if (swapped !== undefined) return null;
+      const game = gameIn(data);
+      const swap = swapFor(game, onTurn(game));
+      swapped = swap?.square;
+      return swap?.text ?? anyMove(game);
+    };
+    const robot = makeRobot({ answer });
+    const flags = ['--data', data, '--language', 'en', '--seed', 'b1a4c'.padEnd(64, '0')];
+    const rules = ['--house-rule', 'blank-reuse-may'];
+    await runCli(['play', ...flags, ...two, ...rules], makeWorld({ terminal: robot }));
+    expect(swapped).toBeDefined();
+    const { board } = gameIn(data);
+    expect(board[swapped as Square]).toMatchObject({ blank: false });
+  });
+
+  test('jacks to open: a short first word is refused with what it needs', async () => {
+    await talk({
+      data,
+      flags: [...two, '--house-rule', 'jacks-to-open'],
+      steps: [
+        [
+          /your move: $/,
+          (g) =>
+            `Є8 ${g.seats[onTurn(g)]?.rack
+              .filter((tile) => tile !== '?')
+              .slice(0, 3)
+              .join('')}`,
+        ],
+        [/The first word needs at least 5 letters/, null],
+      ],
+    });
+  });
+});
+
+/** A swap that the rules allow: the letter of a blank on the board is on the rack, and another tile finds a place. */
+function swapFor(game: Game, seat: Seat): { square: Square; text: string } | undefined {
+  const rack = game.seats[seat]?.rack ?? [];
+  const at = game.board.findIndex((cell) => cell?.blank && rack.includes(cell.letter));
+  const letter = game.board[at]?.letter;
+  if (letter === undefined) return undefined;
+  const rest = [...rack];
+  rest.splice(rest.indexOf(letter), 1);
+  const without = {
+    ...game,
+    seats: game.seats.map((s, i) => (i === seat ? { ...s, rack: rest } : s)),
+  };
+  const move = moveFor(without, seat);
+  if (move === 'pass') return undefined;
+  return { square: at as Square, text: `swap ${makeSquare(at as Square)} + ${move}` };
+}
+
+describe('clocks', () => {
+  /** Time moves only when the test says so. */
+  function clockOf(): { now: () => number; wait: (seconds: number) => void } {
+    let time = 1_800_000_000_000;
+    return {
+      now: () => time,
+      wait: (seconds) => {
+        time += seconds * 1000;
+      },
+    };
+  }
+
+  const after =
+    (wait: (seconds: number) => void, seconds: number, answer: (game: Game) => string) =>
+    (game: Game): string => {
+      wait(seconds);
+      return answer(game);
+    };
+
+  test('a move that comes too late is a pass, and nothing of it is played', async () => {
+    const { now, wait } = clockOf();
+    const { game } = await talk({
+      data,
+      now,
+      flags: [...two, '--house-rule', 'timer-2-minutes'],
+      steps: [
+        [/Time left: 2:00.*your move: $/s, after(wait, 30, () => 'shuffle')],
+        [/Time left: 1:30.*your move: $/s, after(wait, 91, anyMove)],
+        [/Pass the screen/, ''],
+        [/Time is up: \S+ passes.*your move: $/s, null],
+      ],
+    });
+    expect(tilesOnBoard(game)).toBe(0);
+    expect(game.seats.map(({ passes }) => passes).toSorted()).toEqual([0, 1]);
+  });
+
+  test('a game’s clock goes down, and the time away from the table is nobody’s', async () => {
+    const { now, wait } = clockOf();
+    const flags = ['--edition', 'en', '--ruleset', 'en-club', '--players', 'Mari,Jaan'];
+    const first = await talk({
+      data,
+      now,
+      flags,
+      steps: [
+        [/Time left: 25:00.*your move: $/s, after(wait, 60, () => '')],
+        [/Time left: 24:00/, after(wait, 30, () => 'quit')],
+      ],
+    });
+    expect(first.world.output).toContain('npx taht play --resume');
+    wait(86_400);
+    const seat = onTurn(first.game);
+    const second = await talk({
+      data,
+      now,
+      flags: ['--resume'],
+      steps: [[/Time left: 23:30.*your move: $/s, null]],
+    });
+    expect(onTurn(second.game)).toBe(seat);
+  });
+
+  test('the clocks can be stopped', async () => {
+    const { now, wait } = clockOf();
+    await talk({
+      data,
+      now,
+      flags: [...two, '--house-rule', 'championship-clock'],
+      steps: [
+        [/Time left: 25:00/, 'pause'],
+        [/The game is paused\..*Enter to go on/s, after(wait, 600, () => '')],
+        [/Pass the screen/, ''],
+        [/Time left: 25:00/, null],
+      ],
+    });
+  });
+
+  test('twenty seconds to challenge', async () => {
+    const { now, wait } = clockOf();
+    const { game } = await talk({
+      data,
+      now,
+      flags: [...two, '--house-rule', 'window-20-seconds'],
+      steps: [
+        ...move,
+        [/do you accept/, after(wait, 21, () => 'no')],
+        [/Pass the screen/, ''],
+        [/your move: $/, null],
+      ],
+    });
+    expect(tilesOnBoard(game)).toBeGreaterThan(0);
+    expect(nameOf(game, onTurn(game))).not.toBe('');
+  });
+});
