@@ -25,7 +25,7 @@ export function makeProgram(world: World, texts: Texts, finish: Finish): Command
     .description(t('cli.about'))
     .version(VERSION, '--version', t('cli.version'))
     .option('--language <code>', t('cli.language', { names: LANGUAGES.join(', ') }))
-    .helpCommand(false)
+    .helpCommand('help [command]', t('cli.help'))
     .enablePositionalOptions();
 
   const command = (name: 'editions' | 'score' | 'replay' | 'verify' | 'play'): Command => {

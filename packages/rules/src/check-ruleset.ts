@@ -26,6 +26,7 @@ export const RULESET_FAULTS = [
   'tileset-mismatch',
   'broken-tileset',
   'broken-board',
+  'house-rules-clash',
 ] as const;
 export type RulesetFault = (typeof RULESET_FAULTS)[number];
 

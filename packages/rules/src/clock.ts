@@ -26,7 +26,7 @@ function timedSeat(game: Game): Seat | null {
   if (game.rules.clock.kind === 'none') return null;
   const { phase } = game;
   if (phase.kind === 'turn') return phase.seat;
-  if (phase.kind === 'choosing' && phase.deadline === null) return phase.seat;
+  if (phase.kind === 'choosing' && phase.deadline === null && !isFreeDeal(game)) return phase.seat;
   if (phase.kind === 'window' && phase.deadline === null) return timedInWindow(game, phase);
   return null;
 }
@@ -38,6 +38,10 @@ function timedInWindow(game: Game, { play, accepted }: Window): Seat | null {
   if (seatOut(game) !== undefined) return others.find((seat) => !accepted.includes(seat)) ?? null;
   return others.find((seat) => seatOf(game, seat).skips.length === 0) ?? others[0] ?? null;
 }
+
+/** The time of a game is for its moves: nobody pays for choosing the first rack (RULES 9.5). */
+const isFreeDeal = ({ phase, rules }: Game): boolean =>
+  phase.kind === 'choosing' && phase.during === 'deal' && rules.clock.kind === 'per-game';
 
 /** The clock after an event: whoever was timed is charged, whoever is timed now starts. */
 export function turnClock(before: Game, after: Game, at: number, kind: FactKind): Clock {

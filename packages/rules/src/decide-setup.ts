@@ -4,7 +4,7 @@ import { checkRuleset } from './check-ruleset.ts';
 import type { Seat, Setup } from './command.ts';
 import { drawOrder, orderOfPlay } from './opening.ts';
 import type { Refusal } from './refusal.ts';
-import { applyHouseRules, type HouseRule } from './ruleset.ts';
+import { applyHouseRules, type HouseRule, houseRulesClash } from './ruleset.ts';
 import type { Run } from './run.ts';
 import { seatOf } from './seats.ts';
 import { settle } from './settle.ts';
@@ -60,6 +60,7 @@ function refuseRules(
   setup: Setup,
   houseRules: readonly HouseRule[],
 ): Refusal | undefined {
+  if (houseRulesClash(houseRules)) return { code: 'bad-ruleset', faults: ['house-rules-clash'] };
   const rules = applyHouseRules(setup.base, houseRules);
   const faults = checkRuleset(rules, setup.tileset, {
     generator: run.env.hasPlay === undefined ? 'absent' : 'present',

@@ -152,6 +152,21 @@ export interface HouseRule {
 export const applyHouseRules = (base: Ruleset, rules: readonly HouseRule[]): Ruleset =>
   rules.reduce((ruleset, { patch }) => merge(ruleset, patch) as Ruleset, base);
 
+/** Two house rules that set the same field to different values: one of them would be kept in name only. */
+export function houseRulesClash(rules: readonly HouseRule[]): boolean {
+  const set = new Map<string, string>();
+  for (const [path, value] of rules.flatMap(({ patch }) => leavesOf(patch, ''))) {
+    if ((set.get(path) ?? value) !== value) return true;
+    set.set(path, value);
+  }
+  return false;
+}
+
+const leavesOf = (patch: unknown, path: string): [string, string][] =>
+  isRecord(patch)
+    ? Object.entries(patch).flatMap(([key, value]) => leavesOf(value, `${path}.${key}`))
+    : [[path, JSON.stringify(patch)]];
+
 /** Whether further challengers may join before the verdict (RULES 8.4). */
 export const hasJoining = ({ challenge }: Ruleset): boolean =>
   challenge.window.joinSeconds > 0 || challenge.window.until === 'referee';

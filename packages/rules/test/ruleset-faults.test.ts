@@ -176,9 +176,16 @@ test.each(EQUIPMENT)('%s: %s', (fault, _why, change) => {
   });
 });
 
+test('two house rules that contradict each other cannot be offered together', () => {
+  const both = ['timer-2-minutes', 'championship-clock'] as const;
+  expect(() => Table.offered({ houseRules: both })).toThrow('house-rules-clash');
+  const apart = ['timer-2-minutes', 'jacks-to-open'] as const;
+  expect(Table.offered({ houseRules: apart }).phase).toContain('setup');
+});
+
 test('every fault has a row, or the test above', () => {
   const rows = [...ROWS, ...EQUIPMENT].map(([fault]) => fault);
-  const named = new Set<RulesetFault>([...rows, 'no-blank-to-reuse']);
+  const named = new Set<RulesetFault>([...rows, 'no-blank-to-reuse', 'house-rules-clash']);
   expect([...named].toSorted()).toEqual(RULESET_FAULTS.toSorted());
 });
 

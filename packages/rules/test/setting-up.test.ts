@@ -92,12 +92,11 @@ describe('house rules', () => {
     expect(table.game.rules.end).toMatchObject({ passRounds: 2, scorelessTurns: 'none' });
   });
 
-  test('later rules go over earlier ones, and two of one name are refused together', () => {
-    const [five, nine] = [5, 9].map((n) => houseRule('row', { exchange: { minBag: n } }));
-    const table = offered(five as HouseRule, nine as HouseRule);
-    expect(table.game.rules.exchange.minBag).toBe(9);
+  test('two of one name are refused together', () => {
+    const row = houseRule('row', { exchange: { minBag: 9 } });
+    const table = offered(row, houseRule('row', { blank: { reuse: 'may-replay' } }));
     table.play('A refuse row');
-    expect(table.game.rules.exchange.minBag).toBe(1);
+    expect(table.game.rules).toMatchObject({ exchange: { minBag: 1 }, blank: { reuse: 'none' } });
   });
 
   test('nothing is proposed or refused once the game is on', () => {

@@ -154,3 +154,13 @@ test('taking back an exchange puts every tile where it was', () => {
   table.play('A exchange HOA; ref undo');
   expect([table.phase, table.bags, table.rack('A')]).toEqual(['turn A', before, 'AHNORST']);
 });
+
+test('at the deal nobody pays for choosing with the time of the game', () => {
+  const table = Table.offered({
+    houseRules: ['two-bags', 'championship-clock'],
+    players: 2,
+  });
+  table.play('A agree; B agree; +60; host tick');
+  expect(table.phase).toMatch(/^choosing/);
+  expect(table.game.clock.running).toBeNull();
+});

@@ -90,6 +90,7 @@ export const refusals = {
   'fault.tileset-mismatch': 'The rules and the tiles do not belong together.',
   'fault.broken-tileset': 'The tile set does not add up.',
   'fault.broken-board': 'The board is not one that can be played on.',
+  'fault.house-rules-clash': 'Two of the house rules contradict each other.',
 
   'letter.unknown-letter': 'There is no tile for “{character}”.',
   'letter.looks-like': '“{character}” only looks like {looksLike}: it is from another alphabet.',

@@ -92,6 +92,7 @@ export const refusals: Refusals = {
   'fault.tileset-mismatch': 'Säännöt ja laatat eivät kuulu yhteen.',
   'fault.broken-tileset': 'Laattasarja ei täsmää.',
   'fault.broken-board': 'Tällä laudalla ei voi pelata.',
+  'fault.house-rules-clash': 'Kaksi kotisääntöä on ristiriidassa keskenään.',
 
   'letter.unknown-letter': 'Merkille ”{character}” ei ole laattaa.',
   'letter.looks-like':

@@ -96,6 +96,7 @@ export const refusals: Refusals = {
   'fault.tileset-mismatch': 'Reglurnar og stafirnir eiga ekki saman.',
   'fault.broken-tileset': 'Stafasettið gengur ekki upp.',
   'fault.broken-board': 'Ekki er hægt að spila á þessu borði.',
+  'fault.house-rules-clash': 'Tvær heimareglur stangast á.',
 
   'letter.unknown-letter': 'Það er enginn stafur fyrir „{character}“.',
   'letter.looks-like': '„{character}“ líkist aðeins {looksLike}: þetta er úr öðru stafrófi.',

@@ -89,6 +89,7 @@ export const refusals: Refusals = {
   'fault.tileset-mismatch': 'Kurallar ile taşlar birbirine uymuyor.',
   'fault.broken-tileset': 'Taş takımı tutarlı değil.',
   'fault.broken-board': 'Bu tahtada oyun oynanamaz.',
+  'fault.house-rules-clash': 'Ev kurallarından ikisi birbiriyle çelişiyor.',
 
   'letter.unknown-letter': '“{character}” için taş yok.',
   'letter.looks-like': '“{character}” yalnızca {looksLike} harfine benziyor: başka bir alfabeden.',

@@ -95,6 +95,7 @@ export const refusals: Refusals = {
   'fault.tileset-mismatch': 'Правила й плитки не підходять одне до одного.',
   'fault.broken-tileset': 'Набір плиток не сходиться.',
   'fault.broken-board': 'На цій дошці не можна грати.',
+  'fault.house-rules-clash': 'Два домашні правила суперечать одне одному.',
 
   'letter.unknown-letter': 'Для знака «{character}» немає плитки.',
   'letter.looks-like': '«{character}» лише схоже на {looksLike}: це знак іншої абетки.',
