@@ -1,6 +1,7 @@
 /** A game of ours as a GCG file: what GCG has no line for (themes, swapped blanks, rulings) becomes a note. */
 import { type Alphabet, makeRack, type Tile } from '@taht/letters';
 import {
+  type Adjustment,
   evolve,
   type FactOf,
   type Game,
@@ -62,7 +63,8 @@ function footer(game: Game): GcgLine[] {
     number: i + 1,
     rack: makeRack(game.seats[seat]?.rack ?? []),
   }));
-  return [...racks, { kind: 'incomplete', rack: '' }];
+  const known = racks.filter(({ rack }) => rack !== '');
+  return [...known, { kind: 'incomplete', rack: '' }];
 }
 
 /** The lines so far, and where each move begins, so that an undone move can be struck out. */
@@ -174,7 +176,7 @@ class Sheet {
   /** Deductions, credit and overtime in the order in which they were made. */
   #close({ adjustments, racks, out }: FactOf<'ended'>, game: Game): void {
     const totals = game.seats.map(({ score }) => score);
-    for (const { seat, points, cause } of adjustments) {
+    for (const { seat, points, cause } of withBlanksOnly(adjustments, racks)) {
       const others = racks.filter((_, s) => s !== out).flat();
       const own = racks[seat] ?? [];
       const tiles = makeRack(cause === 'credit' ? others : own);
@@ -188,6 +190,21 @@ class Sheet {
       } as GcgEvent);
     }
   }
+}
+
+/** A rack of nothing but blanks costs nothing, yet where racks are named it is named too. */
+function withBlanksOnly(
+  adjustments: readonly Adjustment[],
+  racks: readonly (readonly Tile[])[],
+): readonly Adjustment[] {
+  const deducted = adjustments.filter(({ cause }) => cause === 'own-tiles').map(({ seat }) => seat);
+  if (deducted.length === 0) return adjustments;
+  const free = racks.flatMap((rack, seat) =>
+    rack.length > 0 && !deducted.includes(seat)
+      ? [{ seat, points: 0, cause: 'own-tiles' } as const]
+      : [],
+  );
+  return [...free, ...adjustments];
 }
 
 type Act =

@@ -1,6 +1,6 @@
 /** From entries to a game: the fold, refusing an event that could not have happened where it stands. */
 import { err, ok, type Result } from '@taht/base';
-import { type Command, evolve, type Game, START } from '@taht/rules';
+import { type Command, evolve, type Game, isWhole, START } from '@taht/rules';
 import type { Entry, RecordFailure } from './entry.ts';
 import { firstIssue } from './read-json.ts';
 import { commandSchema } from './schema.ts';
@@ -18,10 +18,11 @@ export function loadGame(entries: readonly Entry[]): Result<Game, RecordFailure>
   return ok(game);
 }
 
-/** `evolve` throws on what it would never have been handed by `decide`; here the events come from outside. */
+/** `evolve` throws on what it would never have been handed by `decide`; here the events come from outside, so the tiles are counted too. */
 function tryEvolve(game: Game, event: Entry['events'][number]): Game | undefined {
   try {
-    return evolve(game, event);
+    const next = evolve(game, event);
+    return isWhole(next) ? next : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 /** Finds mixes of rules that make no sense, each with a name of its own, before anybody agrees to them (RULES 12). */
 import { hasJoining, type Limit, RULE_VALUES, type Ruleset, TIE_BREAKS } from './ruleset.ts';
-import type { TileSet } from './tileset.ts';
+import { type TileSet, tileCount } from './tileset.ts';
 
 export const RULESET_FAULTS = [
   'unknown-value',
@@ -173,9 +173,6 @@ const isOutOfRange = ({ players, bonus, clock, end }: Ruleset): boolean =>
   bonus.tiles < 1 ||
   clock.overPerMinute > 0 ||
   [end.passRounds, end.scorelessTurns].some((n) => n !== 'none' && !(n >= 1 && n <= MOST_TURNS));
-
-const tileCount = (set: TileSet): number =>
-  set.tiles.reduce((sum, [, count]) => sum + count, set.blanks);
 
 /** Each minimum lower than the one before, none longer than the rack. */
 const isOpeningList = (list: readonly number[], rack: number): boolean =>

@@ -113,3 +113,4 @@ export {
   tileTables,
 } from './tileset.ts';
 export { type GameView, type PhaseView, type SeatView, type Viewer, viewFor } from './view.ts';
+export { isWhole } from './whole.ts';

@@ -44,6 +44,10 @@ export function sortTiles(tiles: readonly Tile[], { rank }: TileTables): Tile[] 
   return tiles.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
 }
 
+/** The number of tiles of a whole set. */
+export const tileCount = (set: TileSet): number =>
+  set.tiles.reduce((sum, [, count]) => sum + count, set.blanks);
+
 export const tilePoints = (tables: TileTables, tile: Tile): number => tables.points.get(tile) ?? 0;
 
 export const sumPoints = (tables: TileTables, tiles: readonly Tile[]): number =>

@@ -163,7 +163,7 @@ function swapPlay(rng: Rng, game: Game, seat: Seat): Action | undefined {
   const at = rack.indexOf(letter);
   const swapped: readonly Tile[] = [...rack.slice(0, at), ...rack.slice(at + 1), BLANK];
   const seats = game.seats.map((state, i) => (i === seat ? { ...state, rack: swapped } : state));
-  const mustLay = game.rules.blank.reuse === 'must-replay' && rng.chance(0.8);
+  const mustLay = game.rules.blank.reuse === 'must-replay' && rng.chance(0.4);
   const tiles = findPlacement(rng, { ...game, seats }, seat, 60, (placed) =>
     mustLay ? placed.some(({ blank }) => blank) : true,
   );

@@ -37,7 +37,10 @@ function almostRight(rng: Rng, game: Game): { by: Author; action: Action } {
         action: rng.chance(0.5) ? { kind: 'refuse-rule', name: 'no such rule' } : { kind: 'agree' },
       };
     case 'choosing':
-      return { by: by(phase.seat), action: { kind: 'choose-bags', counts: chosenWrongly(game) } };
+      return {
+        by: by(phase.seat),
+        action: { kind: 'choose-bags', counts: rng.chance(0.5) ? [1] : chosenWrongly(game) },
+      };
     case 'window':
       return {
         by: rng.chance(0.5) ? by(phase.play.seat) : someone,
@@ -56,7 +59,7 @@ function almostRight(rng: Rng, game: Game): { by: Author; action: Action } {
         return {
           by: by(phase.seat),
           action: rng.pick([
-            shortOpening(game, phase.seat),
+            shortOpening(game, phase.seat, rng.pick([game.star, 0 as Square, 0 as Square])),
             { kind: 'exchange', tiles: game.seats[phase.seat]?.rack.slice(0, 1) ?? [] },
           ]),
         };
@@ -66,9 +69,10 @@ function almostRight(rng: Rng, game: Game): { by: Author; action: Action } {
   }
 }
 
-function shortOpening(game: Game, seat: Seat): Action {
+/** One tile, on the star or far from it. */
+function shortOpening(game: Game, seat: Seat, square: Square): Action {
   const letter = game.seats[seat]?.rack.find((tile) => tile !== BLANK) as Letter;
-  return { kind: 'place', tiles: [{ square: game.star, letter, blank: false }] };
+  return { kind: 'place', tiles: [{ square, letter, blank: false }] };
 }
 
 function badPlacement(rng: Rng, game: Game, seat: Seat): { tiles: PlacedTile[]; swaps?: Square[] } {
