@@ -1,0 +1,71 @@
+/** The word graph: building it, its file, questions to it, patches over it, and the judge. */
+export { anagrams, type Letters, subAnagrams } from './anagrams.ts';
+export {
+  type Collected,
+  collectWords,
+  type Lengths,
+  type RefusedTexts,
+  WordCollector,
+} from './collect.ts';
+export { compareCodes } from './compare.ts';
+export { type FileBytes, FORMAT_VERSION } from './container.ts';
+export { contains } from './contains.ts';
+export { type Difference, diffLexicons } from './diff.ts';
+export { LEXICON_FAILURES, type LexiconFailure } from './failure.ts';
+export { buildGaddag, decodeGaddag, encodeGaddag, type Gaddag, SEPARATOR } from './gaddag.ts';
+export { type Codes, findNode, findSibling, type Graph, MAX_LENGTH } from './graph.ts';
+export type { TooLarge } from './graph-builder.ts';
+export { backHooks, frontHooks } from './hooks.ts';
+export type { LexiconInfo, LexiconSpec, Source } from './info.ts';
+export {
+  JUDGE_RULES,
+  type Judgement,
+  type JudgeOptions,
+  judgeLoaded,
+  judgeWord,
+  judgeWords,
+  type Ruling,
+  type WordToJudge,
+} from './judge.ts';
+export { buildLexicon, type Lexicon, type WordGraph, withAlphabet } from './lexicon.ts';
+export { decodeLexicon, encodeLexicon, verifyLexicon } from './lexicon-file.ts';
+export { words, wordsOfLength, wordsWithPrefix } from './list-words.ts';
+export { oneLetterOff, sameStem } from './near-misses.ts';
+export { childOf, endsWord, isLast, letterOf, MAX_LETTER, MAX_NODES } from './node.ts';
+export type { Pairs } from './pairs.ts';
+export {
+  checkPatch,
+  emptyPatch,
+  makePatch,
+  PATCH_FAILURES,
+  PATCH_FORMAT,
+  PATCH_VERSION,
+  type Patch,
+  type PatchEntry,
+  type PatchFailure,
+  parsePatch,
+  type Rulings,
+} from './patch.ts';
+export { movePatch, patchLexicon } from './patch-lexicon.ts';
+export {
+  matchesPattern,
+  type Pattern,
+  type PatternFailure,
+  type PatternStep,
+  parsePattern,
+  wordsMatching,
+} from './pattern.ts';
+export { grantReport, reportState, type WordReport } from './report.ts';
+export type { Fault } from './shape.ts';
+export { type Counts, NODE_FAULTS, type NodeFault } from './survey.ts';
+export { type Found, parseLetters, type TextQueries, textQueries } from './text-queries.ts';
+export { indexOf, wordAt } from './word-index.ts';
+export { SortedWords, WordPool } from './word-pool.ts';
+export {
+  decodeLetters,
+  encodeLetters,
+  makeReader,
+  makeWord,
+  type ReadText,
+  readWord,
+} from './word-text.ts';

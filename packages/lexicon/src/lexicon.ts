@@ -1,0 +1,75 @@
+/** A list of words ready for questions: its graph, its alphabet, and what it says about itself. */
+import { err, ok, type Result } from '@taht/base';
+import type { Alphabet } from '@taht/letters';
+import { countLengths } from './count-lengths.ts';
+import type { Codes, Graph } from './graph.ts';
+import { buildGraph, type TooLarge } from './graph-builder.ts';
+import { hashOf } from './hash.ts';
+import type { LexiconInfo, LexiconSpec } from './info.ts';
+import { MAX_LETTER } from './node.ts';
+import { makePairs, type Pairs } from './pairs.ts';
+import type { Rulings } from './patch.ts';
+import { type Counts, surveyNodes, wordLimits } from './survey.ts';
+
+export interface WordGraph extends Graph {
+  readonly counts: Counts;
+  readonly pairs: Pairs;
+}
+
+export interface Lexicon {
+  readonly info: LexiconInfo;
+  /** By which text is read and written. */
+  readonly alphabet: Alphabet;
+  readonly graph: WordGraph;
+  /** What a patch has decided; empty for a list as it was built. */
+  readonly rulings: Rulings;
+}
+
+/** Words in alphabet order, each once, as `WordPool` gives them; throws on any other order. */
+export function buildLexicon(
+  spec: LexiconSpec,
+  alphabet: Alphabet,
+  words: Iterable<Codes>,
+): Result<Lexicon, TooLarge> {
+  if (alphabet.letters.length > MAX_LETTER) throw new Error('an alphabet of too many letters');
+  const built = buildGraph(words);
+  if (!built.ok) return err(built.error);
+  const graph = withCounts(built.value, alphabet.letters.length);
+  return ok({
+    info: {
+      id: spec.id,
+      edition: spec.edition,
+      language: alphabet.language,
+      letters: alphabet.letters,
+      words: graph.counts[graph.root] as number,
+      lengths: countLengths(graph),
+      policy: spec.policy,
+      sources: spec.sources,
+      licence: spec.licence,
+      version: spec.version,
+      hash: hashOf(alphabet.letters, graph),
+    },
+    alphabet,
+    graph,
+    rulings: new Map(),
+  });
+}
+
+/** The same words, their text read by an edition's own writing: its look-alikes and confusables. */
+export function withAlphabet(
+  lexicon: Lexicon,
+  alphabet: Alphabet,
+): Result<Lexicon, { readonly code: 'other-alphabet' }> {
+  const { letters } = lexicon.info;
+  const isSame =
+    letters.length === alphabet.letters.length &&
+    letters.every((letter, i) => letter === alphabet.letters[i]);
+  return isSame ? ok({ ...lexicon, alphabet }) : err({ code: 'other-alphabet' });
+}
+
+/** For a graph of our own making: a fault in it is a bug. */
+export function withCounts(graph: Graph, letters: number): WordGraph {
+  const counts = surveyNodes(graph, wordLimits(letters));
+  if (!counts.ok) throw new Error(`a bad graph: ${counts.error.fault} at ${counts.error.at}`);
+  return { ...graph, counts: counts.value, pairs: makePairs(graph) };
+}
