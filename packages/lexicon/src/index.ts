@@ -7,6 +7,13 @@ export {
   type RefusedTexts,
   WordCollector,
 } from './collect.ts';
+export {
+  COMMONNESS_VERSION,
+  type Commonness,
+  decodeCommonness,
+  encodeCommonness,
+  rankAt,
+} from './commonness.ts';
 export { compareCodes } from './compare.ts';
 export { type FileBytes, FORMAT_VERSION } from './container.ts';
 export { contains } from './contains.ts';
