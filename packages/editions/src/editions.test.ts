@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editionOf, editions, tilesetOf } from './index.ts';
+import { dictionaryLink, editionOf, editions, tilesetOf } from './index.ts';
 
 test('the six editions, each with its default tile set and ruleset first', () => {
   const table = editions.map(({ id, language, tilesets, rulesets }) => [
@@ -29,4 +29,15 @@ test('an edition and a tile set are found by their ids', () => {
 
 test('the editions are plain data that survives JSON', () => {
   expect(JSON.parse(JSON.stringify(editions))).toEqual(editions);
+});
+
+test.each([
+  ['tr', 'IŞIK', '%C4%B1%C5%9F%C4%B1k'],
+  ['uk', "М'ЯЧ", "%D0%BC'%D1%8F%D1%87"],
+  ['et', 'ÕU', '%C3%B5u'],
+  ['fi', 'A/B?C', 'a%2Fb%3Fc'],
+])('%s: the dictionary page of %s', (id, word, part) => {
+  const edition = editionOf(id);
+  expect(edition && dictionaryLink(edition, word)).toMatch(/^https:\/\/\S+$/);
+  expect(edition && dictionaryLink(edition, word)).toContain(part);
 });

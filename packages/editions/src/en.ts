@@ -83,6 +83,7 @@ export const en: Edition = {
   writing: {},
   tilesets: [en100],
   rulesets: [enClub, trSchool],
-  lexicons: [],
+  lexicons: ['en'],
+  dictionary: 'https://www.merriam-webster.com/dictionary/{word}',
   offered: [],
 };

@@ -59,6 +59,7 @@ export const et: Edition = {
   writing: {},
   tilesets: [et102],
   rulesets: [etBase],
-  lexicons: [],
+  lexicons: ['et', 'et-all'],
+  dictionary: 'https://sonaveeb.ee/search/unif/dlall/dsall/{word}',
   offered: ['blank-reuse-must', ...commonlyOffered],
 };

@@ -70,6 +70,7 @@ export const fi: Edition = {
   writing: {},
   tilesets: [tileSet(fi101), tileSet(fi100)],
   rulesets: [fiBase],
-  lexicons: [],
+  lexicons: ['fi', 'fi-all'],
+  dictionary: 'https://www.kielitoimistonsanakirja.fi/#/{word}',
   offered: [],
 };

@@ -1,7 +1,7 @@
 /** The data of every language: tile sets, the board, rulesets and house rules. No logic, and no sentences. */
 export { std15 } from './board.ts';
 export { defaults } from './defaults.ts';
-export { alphabetSpec, type Edition } from './edition.ts';
+export { alphabetSpec, dictionaryLink, type Edition } from './edition.ts';
 export { boardOf, boards, editionOf, editions, rulesetOf, tilesetOf } from './editions.ts';
 export { fixedRulesets, type HouseRuleName, houseRules, themeRule } from './house-rules.ts';
 export { type TileRow, type TileTable, tileSet } from './tile-set.ts';

@@ -141,6 +141,7 @@ export const is: Edition = {
   },
   tilesets: [is2016, is1990, isSkrafl],
   rulesets: [isBase],
-  lexicons: [],
+  lexicons: ['is'],
+  dictionary: 'https://malid.is/leit/{word}',
   offered: [],
 };

@@ -61,6 +61,7 @@ export const tr: Edition = {
   },
   tilesets: [tr100],
   rulesets: [trBase],
-  lexicons: [],
+  lexicons: ['tr'],
+  dictionary: 'https://sozluk.gov.tr/?ara={word}',
   offered: [],
 };

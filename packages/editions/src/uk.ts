@@ -93,6 +93,7 @@ export const uk: Edition = {
   writing,
   tilesets: [uk104],
   rulesets: [ukBase],
-  lexicons: [],
+  lexicons: ['uk', 'uk-all'],
+  dictionary: 'https://sum.in.ua/?swrd={word}',
   offered: ['blank-reuse-may', ...commonlyOffered],
 };

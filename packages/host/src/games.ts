@@ -1,8 +1,7 @@
 /** The games kept in a folder, newest first; what cannot be read as a game is left out. */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadGame, parseRecord } from '@taht/record';
-import { systemCode } from './file-failure.ts';
+import { namesIn } from './names-in.ts';
 import { readBytes } from './read-bytes.ts';
 
 export interface SavedGame {
@@ -22,15 +21,6 @@ export function listGames(folder: string): readonly SavedGame[] {
     .map((name) => readGame(join(folder, name), name.slice(0, -ENDING.length)))
     .filter((game) => game !== undefined)
     .toSorted((a, b) => b.at - a.at);
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error;
-    return [];
-  }
 }
 
 function readGame(path: string, id: string): SavedGame | undefined {

@@ -1,9 +1,21 @@
-/** What the Node apps share: files, the journal of a game, the data folder, chance and the user's language. */
+/** What the Node apps share: files, the journal of a game, the data folder, word lists, chance and the user's language. */
 export { newGameId, randomSeed, SEED_PATTERN } from './chance.ts';
 export { dataFolder, gamesFolder } from './data-folder.ts';
 export { FILE_REASONS, type FileFailure, type FileReason } from './file-failure.ts';
 export { listGames, type SavedGame } from './games.ts';
 export { createJournal, type Journal, type JournalFailure, openJournal } from './journal.ts';
 export { preferredLanguage } from './language.ts';
-export { readInput } from './read-bytes.ts';
-export { writeNewFile } from './write-file.ts';
+export {
+  BUILT_IN_LEXICONS,
+  LEXICON_ID,
+  type LexiconLoadFailure,
+  type LexiconPlace,
+  lexiconPath,
+  lexiconsFolder,
+  listLexicons,
+  loadLexicon,
+  readLexicon,
+  widerLexicon,
+} from './lexicons.ts';
+export { readBytes, readInput } from './read-bytes.ts';
+export { replaceFile, writeNewFile } from './write-file.ts';

@@ -16,18 +16,20 @@ import process from 'node:process';
 import { err, ok, type Result } from '@taht/base';
 import { type FileFailure, fileFailure } from './file-failure.ts';
 
+type Content = string | Uint8Array;
+
 /** Makes a file with this content, and the folders it needs; never touches one that is already there. */
-export const writeNewFile = (path: string, text: string): Result<undefined, FileFailure> =>
-  writeAside(path, text, (aside) => linkSync(aside, path));
+export const writeNewFile = (path: string, content: Content): Result<undefined, FileFailure> =>
+  writeAside(path, content, (aside) => linkSync(aside, path));
 
 /** Puts this content in the place of whatever is there. */
-export const replaceFile = (path: string, text: string): Result<undefined, FileFailure> =>
-  writeAside(path, text, (aside) => renameSync(aside, path));
+export const replaceFile = (path: string, content: Content): Result<undefined, FileFailure> =>
+  writeAside(path, content, (aside) => renameSync(aside, path));
 
 /** The content lies safely under another name before it gets its own. */
 function writeAside(
   path: string,
-  text: string,
+  content: Content,
   settle: (aside: string) => void,
 ): Result<undefined, FileFailure> {
   const aside = `${path}.${process.pid}.tmp`;
@@ -35,7 +37,7 @@ function writeAside(
     mkdirSync(dirname(path), { recursive: true });
     const fd = openSync(aside, 'w');
     try {
-      writeAll(fd, text);
+      writeAll(fd, content);
       fsyncSync(fd);
     } finally {
       closeSync(fd);
@@ -69,8 +71,8 @@ export function appendDurably(fd: number, size: number, text: string): number {
   }
 }
 
-function writeAll(fd: number, text: string): number {
-  const bytes = Buffer.from(text);
+function writeAll(fd: number, content: Content): number {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
   return bytes.length;
 }
