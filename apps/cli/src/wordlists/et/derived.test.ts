@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { isInUse } from './derived.ts';
+import type { Nominal } from './nominals.ts';
+
+const nominal = (nominative: string, genitive: string, type = 1): Nominal => ({
+  nominative,
+  genitive,
+  partitive: `${genitive}t`,
+  pluralGenitive: `${genitive}te`,
+  type,
+  doubtful: false,
+});
+
+const inUse = (word: Nominal, { forms = '', verbs = '', seen = '' }): boolean =>
+  isInUse(word, {
+    forms: new Set(forms.split(' ')),
+    verbs: new Set(verbs.split(' ')),
+    seen: new Set(seen.split(' ')),
+  });
+
+test('a plain noun needs no witness', () => {
+  expect(inUse(nominal('maja', 'maja', 17), {})).toBe(true);
+});
+
+test('an agent needs its verb in text, or a diminutive, which only entries have', () => {
+  const lugeja = nominal('lugeja', 'lugeja');
+  expect(inUse(lugeja, { verbs: 'lugema' })).toBe(false);
+  expect(inUse(lugeja, { verbs: 'lugema', seen: 'lugemas' })).toBe(true);
+  expect(inUse(lugeja, { verbs: 'lugema', forms: 'lugejake' })).toBe(true);
+});
+
+test('a present participle must be compared or often seen', () => {
+  const lugev = nominal('lugev', 'lugeva', 2);
+  expect(inUse(lugev, { verbs: 'lugema', seen: 'lugev lugevad lugevat' })).toBe(false);
+  expect(inUse(nominal('huvitav', 'huvitava', 2), { verbs: 'huvitama', seen: 'huvitavam' })).toBe(
+    true,
+  );
+  expect(inUse(nominal('mindav', 'mindava', 2), { seen: 'mindav' })).toBe(false);
+  expect(inUse(nominal('edev', 'edeva', 2), { forms: 'edevam' })).toBe(true);
+});
+
+test('a past participle is none, an adjective in -TU is one', () => {
+  expect(inUse(nominal('loetu', 'loetu'), { forms: 'loetuke loetakse' })).toBe(false);
+  expect(inUse(nominal('õhtu', 'õhtu'), { forms: 'õhtuke' })).toBe(true);
+});
+
+test('an abstract noun in -US needs a diminutive or text; one in -LIKUS is misspelt', () => {
+  expect(inUse(nominal('humalasus', 'humalasuse', 9), {})).toBe(false);
+  expect(inUse(nominal('suurus', 'suuruse', 9), { seen: 'suurus suurusega' })).toBe(true);
+  expect(inUse(nominal('õnnelikus', 'õnnelikuse', 9), { seen: 'õnnelikus õnnelikuse' })).toBe(
+    false,
+  );
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { isList } from './is.ts';
+
+const suffixes = (flag: number, rules: readonly string[]): string[] => [
+  `SFX ${flag} N ${rules.length}`,
+  ...rules.map((rule) => `SFX ${flag} ${rule}`),
+];
+
+/** Masculines like hestur: singular and plural, each without and with the article. */
+const FILES: Readonly<Record<string, string>> = {
+  'index.aff': [
+    ...['SET UTF-8', 'FLAG num', 'FULLSTRIP', 'AM 1', 'AM po:no'],
+    ...suffixes(1, [
+      ...['ur 0 ur is:2ei', 'ur i ur is:3ei', 'ur s ur is:4ei', '0 inn ur is:1eá'],
+      ...['ur inn ur is:2eá', 'ur inum ur is:3eá', 'ur sins ur is:4eá'],
+      ...['ur ar ur is:1fi', 'ur a ur is:2fi', 'ur um ur is:3fi', 'ur a ur is:4fi'],
+      ...['ur arnir ur is:1fá', 'ur ana ur is:2fá', 'ur unum ur is:3fá', 'ur anna ur is:4fá'],
+    ]),
+  ].join('\n'),
+  'index.dic': [
+    '0',
+    ...['hestur/1\t1', 'Jón', 'Jóns', 'kg', 'og', 'reykjavík', 'jónsson', 'ath'],
+    ...'prestur prest presti prests presturinn prestinn prestinum prestsins prestar presta'.split(
+      ' ',
+    ),
+    ...'prestum prestarnir prestana'.split(' '),
+  ].join('\n'),
+  'add.txt': 'im # rulebook',
+  'inflected.txt': 'rampur no hestur',
+  'strong-verbs.txt': 'fara fer fer fór fór fær farinn',
+  'uninflected.txt': '',
+  'remove.txt': 'ath',
+  'names.txt': 'reykjavík',
+};
+
+/** A model without words. */
+function emptyModel(): Uint8Array {
+  const characters = [...new TextEncoder().encode('1\nNULL 0\n')];
+  const head = new DataView(new ArrayBuffer(4 + 8 * 22));
+  head.setInt32(0, 22, true);
+  for (let part = 0; part < 22; part++) head.setBigInt64(4 + 8 * part, -1n, true);
+  head.setBigInt64(4 + 8 * 19, BigInt(head.byteLength), true);
+  head.setBigInt64(4 + 8 * 21, BigInt(head.byteLength + 10), true);
+  return Uint8Array.from([
+    ...new Uint8Array(head.buffer),
+    42,
+    0,
+    1,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    ...characters,
+  ]);
+}
+
+const read = (file: string): Uint8Array =>
+  file.endsWith('.traineddata') ? emptyModel() : new TextEncoder().encode(FILES[file]);
+const words = new Set(isList.make(read, (file) => FILES[file] ?? ''));
+
+test('the source inflects, and so do words of ours', () => {
+  for (const word of [
+    'HESTUR',
+    'HESTINUM',
+    'HESTANNA',
+    'RAMPUR',
+    'RÖMPUM',
+    'FARA',
+    'FÓRUÐ',
+    'IM',
+    'OG',
+  ])
+    expect(words.has(word), word).toBe(true);
+});
+
+test('a word that the source has in part is completed', () => {
+  for (const word of ['PRESTUNUM', 'PRESTANNA']) expect(words.has(word), word).toBe(true);
+});
+
+test('names, abbreviations and what is removed are out', () => {
+  for (const word of ['JÓN', 'JÓNS', 'KG', 'REYKJAVÍK', 'JÓNSSON', 'ATH', 'RAMPUM'])
+    expect(words.has(word), word).toBe(false);
+});

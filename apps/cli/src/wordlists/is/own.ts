@@ -1,0 +1,27 @@
+/** Words of our own: nouns, verbs and adjectives that inflect like a word of the source, and strong verbs. */
+import { ownWords } from '../own-words.ts';
+import { mended } from './candidates.ts';
+import type { Grammar } from './grammar.ts';
+import type { WordClass } from './inflection.ts';
+import { strongVerb } from './strong-verbs.ts';
+
+const CLASSES: Readonly<Record<string, WordClass>> = { no: 'noun', so: 'verb', lo: 'adjective' };
+
+/** Lines of word, class and model: `rafbíll no bíll`. */
+export function inflectedLike(text: string, grammar: Grammar): string[] {
+  return ownWords(text).flatMap((line) => {
+    const [word = '', wordClass = '', model = ''] = line.split(/\s+/u);
+    const inflection = grammar.classOf(model, CLASSES[wordClass] ?? 'noun');
+    const forms = inflection && mended(inflection.formsOf(word), word, inflection);
+    if (forms === undefined) throw new Error(`no such model for: ${line}`);
+    return [...forms.keys()];
+  });
+}
+
+/** The middle voice only of verbs that are known to have it. */
+export function strongVerbs(text: string, known: ReadonlySet<string>): string[] {
+  return ownWords(text).flatMap((line) => {
+    const { active, middle } = strongVerb(line);
+    return middle.filter((it) => known.has(it)).length >= 3 ? [...active, ...middle] : active;
+  });
+}

@@ -1,0 +1,25 @@
+/** All lists that come with the program; the version grows when a list's words change by our doing. */
+import { enList } from './en.ts';
+import { etAllList, etList } from './et/et.ts';
+import { fiAllList, fiList } from './fi/fi.ts';
+import { isList } from './is.ts';
+import type { WordListMaker } from './maker.ts';
+import { trList } from './tr.ts';
+import { ukAllList, ukList } from './uk.ts';
+
+export interface WordList {
+  readonly maker: WordListMaker;
+  readonly version: string;
+}
+
+export const lists: readonly WordList[] = [
+  etList,
+  etAllList,
+  isList,
+  fiList,
+  fiAllList,
+  ukList,
+  ukAllList,
+  trList,
+  enList,
+].map((maker) => ({ maker, version: '1' }));

@@ -1,0 +1,89 @@
+/** A list built from its sources: the graph, how common its words are, and the manifest; the same bytes every time. */
+import { createHash } from 'node:crypto';
+import { alphabetSpec, type Edition, editionOf } from '@taht/editions';
+import { makeAlphabet } from '@taht/letters';
+import { buildLexicon, collectWords, encodeLexicon, type Lexicon } from '@taht/lexicon';
+import { languages } from './commonness/languages.ts';
+import { makeCommonness } from './commonness/make.ts';
+import type { SourceFiles } from './fetch/sources.ts';
+import type { WordList } from './lists.ts';
+import type { WordSource } from './maker.ts';
+
+export interface BuiltList {
+  readonly lexicon: Lexicon;
+  /** By name: what was made, and the manifest beside it. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Throws where the maker breaks its promise or the words do not fit: a fault of ours, not of the input. */
+export function makeLexicon(
+  { maker, version }: WordList,
+  files: SourceFiles,
+  own: (file: string) => string,
+): BuiltList {
+  const edition = editionOf(maker.edition) as Edition;
+  const alphabet = makeAlphabet(alphabetSpec(edition, edition.tilesets[0]));
+  const { words, refused } = collectWords(alphabet, maker.make(readerOf(files), own));
+  const strange = refused.filter(({ code }) => code !== 'too-long');
+  if (strange.length > 0) throw new Error(`${maker.id}: ${JSON.stringify(strange)}`);
+  const { id, policy, sources } = maker;
+  const licence = [...new Set(sources.map((source) => source.licence))].join(' AND ');
+  const spec = { id, edition: edition.id, policy, sources, licence, version };
+  const built = buildLexicon(spec, alphabet, words);
+  if (!built.ok) throw new Error(`${maker.id}: ${built.error.code}`);
+  const { letters: _, ...told } = built.value.info;
+  const file = encodeLexicon(built.value);
+  return { lexicon: built.value, files: withManifest(`${id}.dawg`, file, told, sources, files) };
+}
+
+/** Which evidence the ranks need; a list of all forms has none. */
+export const rankSources = ({ maker: { id, edition } }: WordList): readonly WordSource[] =>
+  id === edition ? (languages.find((each) => each.edition === edition)?.sources ?? []) : [];
+
+export function makeRanks(list: WordList, lexicon: Lexicon, files: SourceFiles): BuiltList {
+  const { id, edition, hash } = lexicon.info;
+  const ranks = makeCommonness(readerOf(files), lexicon);
+  const told = { id, edition, lexicon: hash };
+  return {
+    lexicon,
+    files: withManifest(`${id}.ranks`, ranks, told, rankSources(list), files),
+  };
+}
+
+const readerOf =
+  (files: SourceFiles) =>
+  (file: string): Uint8Array => {
+    const bytes = files.get(file);
+    if (bytes === undefined) throw new Error(`no source names the file ${file}`);
+    return bytes;
+  };
+
+/** With all that anybody must know to make the file again, and to see that it is the same. */
+function withManifest(
+  name: string,
+  content: Uint8Array,
+  told: { readonly id: string },
+  sources: readonly WordSource[],
+  files: SourceFiles,
+): BuiltList['files'] {
+  const manifest = {
+    ...told,
+    sources: sources.map((source) => ({
+      ...source,
+      files: Object.fromEntries(
+        source.files.map((file) => [file, sha256(files.get(file) as Uint8Array)]),
+      ),
+    })),
+    file: { name, bytes: content.length, sha256: sha256(content) },
+    rebuild: `npx taht lexicon build ${told.id}`,
+  };
+  return new Map([
+    [name, content],
+    [name.replace(/\.dawg$/u, '').concat('.json'), jsonBytes(manifest)],
+  ]);
+}
+
+const jsonBytes = (value: unknown): Uint8Array =>
+  new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

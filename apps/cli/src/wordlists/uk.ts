@@ -1,0 +1,110 @@
+/** Ukrainian: headwords and nominative plurals, and a second list of all forms. The flags of the source are grammatical. */
+import {
+  decodeDictionary,
+  type Entry,
+  expand,
+  type Form,
+  parseAffixes,
+  parseEntries,
+} from './hunspell.ts';
+import type { WordListMaker } from './maker.ts';
+import { ownWords } from './own-words.ts';
+import { inflectedForms } from './uk/flagless.ts';
+import { nominativePlurals } from './uk/plural.ts';
+
+const sources: WordListMaker['sources'] = [
+  {
+    kind: 'npm',
+    name: 'dictionary-uk',
+    version: '4.0.0',
+    files: ['index.aff', 'index.dic'],
+    licence: 'GPL-3.0-only',
+  },
+];
+
+export const ukList: WordListMaker = {
+  id: 'uk',
+  edition: 'uk',
+  policy: 'headwords-and-plurals',
+  sources,
+  make: (read, own) => tiles(headwordsAndPlurals(read, own)),
+};
+
+export const ukAllList: WordListMaker = {
+  id: 'uk-all',
+  edition: 'uk',
+  policy: 'all-forms',
+  sources,
+  make: (read, own) => tiles(allForms(read, own)),
+};
+
+type Read = Parameters<WordListMaker['make']>[0];
+type Own = Parameters<WordListMaker['make']>[1];
+
+function* headwordsAndPlurals(read: Read, own: Own): Generator<string> {
+  const nominalised = new Set(ownWords(own('nominalised.txt')));
+  const forms = new Set(ownWords(own('forms.txt')));
+  const flagless = new Set<string>();
+  const adjectives = new Set<string>();
+  for (const [entry, made] of lexemes(read, own)) {
+    const { word, flags } = entry;
+    if (flags.length === 0) flagless.add(word);
+    if (flags.length > 0 && !forms.has(word) && !isNominalised(entry, nominalised)) {
+      yield word;
+      yield* nominativePlurals(word, made);
+      yield* made.filter(isAdverb).map(({ text }) => text);
+      if (/[чшщ]ий$/u.test(word)) adjectives.add(word);
+    }
+  }
+  const inflected = inflectedForms(flagless);
+  for (const word of flagless) if (!inflected.has(word) && !forms.has(word)) yield word;
+  yield* comparativeAdverbs(adjectives);
+  yield* ownWords(own('headwords.txt'));
+}
+
+/** A comparative makes its adverb in -е, as its superlatives do: ширший, ширше, найширше. What has no superlative is none. */
+function* comparativeAdverbs(adjectives: ReadonlySet<string>): Generator<string> {
+  for (const word of adjectives) {
+    const base = word.replace(/^(?:що)?(?:як)?най/u, '');
+    if (adjectives.has(base) && adjectives.has(`най${base}`)) yield `${word.slice(0, -2)}е`;
+  }
+}
+
+function* allForms(read: Read, own: Own): Generator<string> {
+  const removed = new Set(ownWords(own('remove.txt')));
+  for (const [, made] of lexemes(read, own)) {
+    for (const { text } of made) if (!removed.has(text)) yield text;
+  }
+  yield* headwordsAndPlurals(read, own);
+}
+
+/** Lower-case entries of the source and of our own, each with all its forms. */
+function* lexemes(read: Read, own: Own): Generator<[Entry, Form[]]> {
+  const aff = read('index.aff');
+  const affixes = parseAffixes(decodeDictionary(aff));
+  const removed = new Set(ownWords(own('remove.txt')));
+  for (const text of [decodeDictionary(read('index.dic'), aff), own('add.dic')]) {
+    for (const entry of parseEntries(text, affixes)) {
+      if (isLowerCaseWord(entry.word) && !removed.has(entry.word)) {
+        yield [entry, [...expand(entry, affixes)]];
+      }
+    }
+  }
+}
+
+/** Capitals are names, hyphens are not allowed, and what has no vowel is an abbreviation (the few interjections are our own). */
+const isLowerCaseWord = (word: string): boolean =>
+  /^[а-щьюяґєії']+$/u.test(word) && /[аеєиіїоуюя]/u.test(word);
+
+/** Feminine and neuter adjectives that the source also has as nouns; most are in no dictionary, so those that are, are listed. */
+const isNominalised = ({ word, flags }: Entry, known: ReadonlySet<string>): boolean =>
+  flags.includes('E') && !flags.includes('j') && /[аяеє]$/u.test(word) && !known.has(word);
+
+/** Flag `+` makes the adverb of an adjective, a headword of its own. */
+const isAdverb = ({ rules }: Form): boolean => rules[0]?.flag === '+';
+
+function* tiles(words: Iterable<string>): Generator<string> {
+  for (const word of words) {
+    if (word.length >= 2 && word.length <= 15) yield word.toUpperCase();
+  }
+}
