@@ -1,7 +1,7 @@
 /** The command line from its arguments to its exit code. */
 import { preferredLanguage } from '@taht/host';
 import { LANGUAGES, type Language } from '@taht/messages';
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { type Texts, textsIn } from './i18n.ts';
 import type { Outcome } from './outcome.ts';
 import { type CommonOptions, makeProgram } from './program.ts';
@@ -22,7 +22,7 @@ export async function runCli(args: readonly string[], world: World): Promise<num
     exit = tell(outcome, options, world);
   });
   const output = { writeOut: world.out, writeErr: () => {}, getOutHelpWidth: () => world.width };
-  for (const command of [program, ...program.commands]) command.configureOutput(output);
+  for (const command of allCommands(program)) command.configureOutput(output);
   try {
     if (args.length === 0) throw new CommanderError(2, 'commander.help', '');
     await program.parseAsync([...args], { from: 'user' });
@@ -30,14 +30,24 @@ export async function runCli(args: readonly string[], world: World): Promise<num
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return 0;
-    const names = program.commands.map((command) => command.name());
+    const group = groupIn(program, args);
+    const names = group.commands.map((command) => command.name());
     complain(
-      error.code === 'commander.help' ? [program.helpInformation()] : [misuse(error, texts, names)],
+      error.code === 'commander.help' ? [group.helpInformation()] : [misuse(error, texts, names)],
       world,
     );
     return 2;
   }
 }
+
+const allCommands = (command: Command): readonly Command[] => [
+  command,
+  ...command.commands.flatMap(allCommands),
+];
+
+/** The command with commands of its own that was meant. */
+const groupIn = (program: Command, [name]: readonly string[]): Command =>
+  program.commands.find((each) => each.name() === name && each.commands.length > 0) ?? program;
 
 /** The texts must be known before the options are read, since the options have texts. */
 function languageOption(args: readonly string[]): { language?: Language; unknown?: string } {
@@ -69,6 +79,8 @@ function misuse({ code, message }: CommanderError, { t }: Texts, names: readonly
       return t('play.unknown-option', { name, command });
     case 'commander.optionMissingArgument':
       return t('play.option-needs-value', { name });
+    case 'commander.missingMandatoryOptionValue':
+      return t('cli.missing-option', { name });
     case 'commander.unknownCommand':
       return t('cli.unknown-command', { name, names: names.join(', ') });
     case 'commander.missingArgument':

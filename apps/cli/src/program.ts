@@ -1,15 +1,24 @@
 /** The commands and their options; what they say about themselves is in the user's language. */
 import { editions } from '@taht/editions';
-import { LANGUAGES } from '@taht/messages';
+import { LANGUAGES, type MessageId } from '@taht/messages';
 import { Command } from 'commander';
+import { type AnagramOptions, findAnagrams } from './commands/anagram.ts';
+import { checkWords } from './commands/check.ts';
 import { listEditions } from './commands/editions.ts';
+import { type BuildOptions, buildLists } from './commands/lexicon/build.ts';
+import { showDiff } from './commands/lexicon/diff.ts';
+import { type ImportOptions, importList } from './commands/lexicon/import.ts';
+import { showInfo } from './commands/lexicon/info.ts';
+import { type DataOption, listAll } from './commands/lexicon/list.ts';
 import { type PlayOptions, play } from './commands/play.ts';
 import { type ReplayOptions, replayFile } from './commands/replay.ts';
 import { scoreFile } from './commands/score.ts';
 import { verifyFile } from './commands/verify.ts';
 import type { Texts } from './i18n.ts';
 import type { Outcome } from './outcome.ts';
+import { NO_LEXICON } from './play/word-list.ts';
 import { VERSION } from './version.ts';
+import type { LexiconOptions } from './words/open.ts';
 import type { World } from './world.ts';
 
 export interface CommonOptions {
@@ -28,48 +37,113 @@ export function makeProgram(world: World, texts: Texts, finish: Finish): Command
     .helpCommand('help [command]', t('cli.help'))
     .enablePositionalOptions();
 
-  const command = (name: 'editions' | 'score' | 'replay' | 'verify' | 'play'): Command => {
+  const command = (name: string, about: MessageId, parent = program): Command => {
     const made = prepared(new Command(name), texts)
-      .description(t(`cli.${name}`))
+      .description(t(about))
       .option('--json', t('cli.json'))
       .option('--language <code>', t('cli.language', { names: LANGUAGES.join(', ') }))
       .option('--no-color', t('cli.no-color'));
-    program.addCommand(made);
+    parent.addCommand(made);
     return made;
   };
   const names = editions.map(({ id }) => id).join(', ');
 
-  command('editions').action((options: CommonOptions) =>
+  command('editions', 'cli.editions').action((options: CommonOptions) =>
     finish(listEditions(texts, world.width), options),
   );
-  command('score')
+  command('score', 'cli.score')
     .argument('<file>')
     .action(async (file: string, options: CommonOptions) =>
       finish(await scoreFile(file, texts), options),
     );
-  command('replay')
+  command('replay', 'cli.replay')
     .argument('<file>')
     .option('--edition <id>', t('cli.edition', { names }), 'en')
     .option('--ruleset <id>', t('cli.ruleset'))
     .option('--lexicon <id>', t('cli.lexicon'))
+    .option('--patch <file>', t('cli.patch'))
+    .option('--data <folder>', t('cli.data'))
     .action(async (file: string, options: ReplayOptions & CommonOptions) =>
-      finish(await replayFile(file, options, texts), options),
+      finish(await replayFile(file, options, world, texts), options),
     );
-  command('verify')
+  command('verify', 'cli.verify')
     .argument('<file>')
     .action(async (file: string, options: CommonOptions) =>
       finish(await verifyFile(file, texts), options),
     );
-  command('play')
+  command('play', 'cli.play')
     .option('--edition <id>', t('cli.edition', { names }))
     .option('--ruleset <id>', t('cli.ruleset'))
     .option('--tileset <id>', t('cli.tileset'))
+    .option('--lexicon <id>', t('cli.play-lexicon', { none: NO_LEXICON }))
     .option('--players <names>', t('cli.players'))
     .option('--house-rule <name>', t('cli.house-rule'), collect)
     .option('--resume [game]', t('cli.resume'))
     .option('--data <folder>', t('cli.data'))
     .option('--seed <hex>', t('cli.seed'))
     .action(async (options: PlayOptions) => finish(await play(options, world, texts), options));
+  command('check', 'cli.check')
+    .argument('<words...>')
+    .requiredOption('--lexicon <id>', t('cli.lexicon'))
+    .option('--patch <file>', t('cli.patch'))
+    .option('--data <folder>', t('cli.data'))
+    .action(async (words: readonly string[], options: LexiconOptions & CommonOptions) =>
+      finish(await checkWords(words, options, world, texts), options),
+    );
+  command('anagram', 'cli.anagram')
+    .argument('<letters>')
+    .requiredOption('--lexicon <id>', t('cli.lexicon'))
+    .option('--pattern <pattern>', t('cli.pattern'))
+    .option('--shorter', t('cli.shorter'))
+    .option('--patch <file>', t('cli.patch'))
+    .option('--data <folder>', t('cli.data'))
+    .action((letters: string, options: AnagramOptions & CommonOptions) =>
+      finish(findAnagrams(letters, options, world, texts), options),
+    );
+
+  const lexicon = prepared(new Command('lexicon'), texts)
+    .description(t('cli.lexicons'))
+    .helpCommand('help [command]', t('cli.help'));
+  program.addCommand(lexicon);
+  command('list', 'cli.lexicon-list', lexicon)
+    .option('--data <folder>', t('cli.data'))
+    .action((options: DataOption & CommonOptions) =>
+      finish(listAll(options, world, texts), options),
+    );
+  command('info', 'cli.lexicon-info', lexicon)
+    .argument('<id>')
+    .option('--patch <file>', t('cli.patch'))
+    .option('--data <folder>', t('cli.data'))
+    .action((id: string, options: Omit<LexiconOptions, 'lexicon'> & CommonOptions) =>
+      finish(showInfo(id, options, world, texts), options),
+    );
+  command('diff', 'cli.lexicon-diff', lexicon)
+    .argument('<from>')
+    .argument('<to>')
+    .option('--data <folder>', t('cli.data'))
+    .action((from: string, to: string, options: DataOption & CommonOptions) =>
+      finish(showDiff(from, to, options, world, texts), options),
+    );
+  command('import', 'cli.lexicon-import', lexicon)
+    .argument('<file>')
+    .requiredOption('--edition <id>', t('cli.edition', { names }))
+    .requiredOption('--id <id>', t('cli.lexicon-id'))
+    .option('--encoding <name>', t('cli.encoding'))
+    .option('--force', t('cli.force'))
+    .option('--data <folder>', t('cli.data'))
+    .action(async (file: string, options: ImportOptions & CommonOptions) =>
+      finish(await importList(file, options, world, texts), options),
+    );
+  command('build', 'cli.lexicon-build', lexicon)
+    .argument('[ids...]')
+    .option('--check', t('cli.build-check'))
+    .option('--no-ranks', t('cli.no-ranks'))
+    .option('--sources <folder>', t('cli.sources'))
+    .option('--out <folder>', t('cli.out'))
+    .option('--data <folder>', t('cli.data'))
+    .action(async (ids: readonly string[], options: BuildOptions & CommonOptions) =>
+      finish(await buildLists(ids, options, world, texts), options),
+    );
   return program;
 }
 

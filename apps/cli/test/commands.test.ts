@@ -303,7 +303,8 @@ describe('replay', () => {
   test.each<[args: string[], exit: number, complaint: string]>([
     [['--edition', 'xx'], 2, 'There is no edition “xx”'],
     [['--ruleset', 'et-base'], 2, 'There are no rules “et-base”'],
-    [['--lexicon', 'en'], 2, 'There is no dictionary “en”'],
+    [['--lexicon', 'xx'], 2, 'There is no dictionary “xx”'],
+    [['--lexicon', 'uk'], 2, 'There is no dictionary “uk”'],
   ])('%j is wrong use', async (args, exit, complaint) => {
     const result = await run('replay', gcg('estonian'), ...args, '--json');
     expect(result).toMatchObject({ exit, output: '' });

@@ -53,7 +53,11 @@ export async function talk({ data, flags, steps, now, seed = 'c0ffee' }: TalkSpe
 }
 
 const withSeed = (flags: readonly string[], seed: string): readonly string[] =>
-  flags.includes('--resume') ? flags : [...flags, '--seed', seed.padEnd(64, '0')];
+  flags.includes('--resume') ? flags : [...withoutWords(flags), '--seed', seed.padEnd(64, '0')];
+
+/** The robots lay anything: only a test that names a dictionary has one. */
+const withoutWords = (flags: readonly string[]): readonly string[] =>
+  flags.includes('--lexicon') ? flags : [...flags, '--lexicon', 'none'];
 
 const lastLines = (text: string): string => text.split('\n').slice(-6).join('\n');
 

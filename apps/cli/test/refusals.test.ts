@@ -44,6 +44,8 @@ async function answersTo(
     id,
     '--seed',
     'ab'.repeat(32),
+    '--lexicon',
+    'none',
   ];
   const chosen = [
     '--tileset',

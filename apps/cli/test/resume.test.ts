@@ -29,7 +29,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-const NEW = ['--edition', 'et', '--players', 'Mari,Jaan', '--house-rule', 'restricted-exchange'];
+const NEW = [
+  '--edition',
+  'et',
+  '--lexicon',
+  'none',
+  '--players',
+  'Mari,Jaan',
+  '--house-rule',
+  'restricted-exchange',
+];
 
 const player = ({ prompt }: Screen): string =>
   prompt.endsWith('your move: ') ? anyMove(gameIn(data)) : '';

@@ -47,7 +47,8 @@ async function play(
 ): Promise<{ exit: number; robot: Robot; said: string; complaints: string }> {
   const robot = makeRobot({ answer: player(textsIn(language)), ...spec });
   const world = makeWorld({ terminal: robot, now: () => 1_800_000_000_000 });
-  const args = ['play', '--data', data, '--seed', SEED, '--language', language, ...flags];
+  const fixed = ['--data', data, '--seed', SEED, '--language', language, '--lexicon', 'none'];
+  const args = ['play', ...fixed, ...flags];
   const exit = await runCli(args, world);
   return { exit, robot, said: world.output, complaints: world.complaints };
 }

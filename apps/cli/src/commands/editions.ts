@@ -15,7 +15,7 @@ export function listEditions(texts: Texts, width: number): Answer {
   );
 }
 
-const editionJson = ({ id, language, tilesets, rulesets, lexicons }: Edition) => ({
+const editionJson = ({ id, language, tilesets, rulesets, lexicons, dictionary }: Edition) => ({
   id,
   language,
   tileset: tilesets[0].id,
@@ -23,6 +23,7 @@ const editionJson = ({ id, language, tilesets, rulesets, lexicons }: Edition) =>
   tilesets: tilesets.map((set) => ({ id: set.id, tiles: tilesJson(set) })),
   rulesets: rulesets.map((ruleset) => ruleset.id),
   lexicons,
+  dictionary,
 });
 
 const tilesJson = ({ tiles, blanks }: TileSet) => [
@@ -31,7 +32,7 @@ const tilesJson = ({ tiles, blanks }: TileSet) => [
 ];
 
 function editionLines(edition: Edition, { t, find }: Texts, width: number): string[] {
-  const { id, tilesets, rulesets } = edition;
+  const { id, tilesets, rulesets, lexicons } = edition;
   const named = (kind: string, name: string): string =>
     `${name} (${find(`${kind}.${name}`) ?? name})`;
   return [
@@ -45,6 +46,7 @@ function editionLines(edition: Edition, { t, find }: Texts, width: number): stri
       ...wrap(`  ${t('rule.tileset')}: ${named('tileset', set.id)}`, width, '    '),
       ...wrap(`    ${tilesJson(set).map(tileText).join(', ')}`, width),
     ]),
+    ...wrap(`  ${t('rule.words.lexicon')}: ${lexicons.join(', ')}`, width, '    '),
   ];
 }
 

@@ -30,12 +30,12 @@ export async function play(options: PlayOptions, world: World, texts: Texts): Pr
   if (!choices.ok) return wrongUse(choices.error);
   if (options.seed !== undefined && !SEED_PATTERN.test(options.seed))
     return wrongUse(texts.t('play.bad-seed'));
-  const folder = gamesFolder(dataFolder(options.data, world.env, world.cwd));
+  const data = dataFolder(options.data, world.env, world.cwd);
   if (world.openTerminal === null || options.json === true)
-    return withoutTerminal(choices.value, folder, world, texts);
+    return withoutTerminal(choices.value, gamesFolder(data), world, texts);
   const terminal = world.openTerminal(wantsColour(world.env, options.color));
   try {
-    return await sitDown(terminal, options, choices.value, folder, world, texts);
+    return await sitDown(terminal, options, choices.value, data, world, texts);
   } catch (error) {
     // Left before there was a game.
     if (error instanceof Leaving) return answer(null, [texts.t('play.goodbye')]);
@@ -56,7 +56,7 @@ async function sitDown(
   terminal: Terminal,
   options: PlayOptions,
   choices: Choices,
-  folder: string,
+  data: string,
   world: World,
   given: Texts,
 ): Promise<Outcome> {
@@ -65,7 +65,7 @@ async function sitDown(
       ? await chooseLanguage(askerFor(terminal, given))
       : given;
   const asker = askerFor(terminal, texts);
-  const table = await findTable(asker, options, choices, folder, world);
+  const table = await findTable(asker, options, choices, data, world);
   if (!table.ok) return table.error;
   const { path, torn } = table.value.journal;
   const sitting = new Sitting(terminal, texts, table.value);

@@ -1,6 +1,7 @@
 /** `taht replay FILE.gcg`: a record played by the rules, with every place where the two differ. */
 import { boardOf, editionOf, editions } from '@taht/editions';
 import { readInput } from '@taht/host';
+import { judgeWord } from '@taht/lexicon';
 import { type Difference, isGcgEvent, parseGcg, type ReplayReport, replayGcg } from '@taht/record';
 import type { Layout } from '@taht/rules';
 import { alphabetFor } from '../alphabet-for.ts';
@@ -9,16 +10,18 @@ import type { Texts } from '../i18n.ts';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
 import { columnsOf } from '../text/columns.ts';
 import { cutTo, plain } from '../text/width.ts';
+import { type LexiconOptions, openLexicon } from '../words/open.ts';
+import type { World } from '../world.ts';
 
-export interface ReplayOptions {
+export interface ReplayOptions extends Partial<LexiconOptions> {
   readonly edition: string;
   readonly ruleset?: string;
-  readonly lexicon?: string;
 }
 
 export async function replayFile(
   path: string,
   options: ReplayOptions,
+  world: World,
   texts: Texts,
 ): Promise<Outcome> {
   const { t } = texts;
@@ -39,7 +42,14 @@ export async function replayFile(
       id,
       edition.rulesets.map((each) => each.id),
     );
-  if (options.lexicon !== undefined) return unknown('lexicon', options.lexicon, edition.lexicons);
+  const lexicon =
+    options.lexicon === undefined
+      ? undefined
+      : openLexicon({ ...options, lexicon: options.lexicon }, world, texts);
+  if (lexicon?.ok === false) return lexicon.error;
+  const words = lexicon?.value;
+  if (words !== undefined && words.info.edition !== edition.id)
+    return unknown('lexicon', words.info.id, edition.lexicons);
   const bytes = await readInput(path);
   if (!bytes.ok) return failed(explainFile(texts, bytes.error));
   const file = parseGcg(bytes.value);
@@ -50,6 +60,7 @@ export async function replayFile(
     tileset,
     layout: boardOf(rules.board) as Layout,
     rules,
+    ...(words !== undefined && { isWord: (word) => judgeWord(words, word).valid }),
   });
   return answer(report, reportLines(report, texts));
 }

@@ -5,6 +5,7 @@ import { REFEREE } from './game-table.ts';
 import { askTable, attempt, bySeat } from './public.ts';
 import { askLine, askSome, askYesNo, leaveIfAsked, numbersIn, say } from './questions.ts';
 import type { Sitting } from './sitting.ts';
+import { adviceOn } from './word-list.ts';
 
 type PlayPhase = Extract<Game['phase'], { play: unknown }>;
 
@@ -161,7 +162,8 @@ export async function askReferee(sitting: Sitting): Promise<void> {
   const { texts } = sitting;
   const verdicts: ('valid' | 'invalid')[] = [];
   for (const word of challengedWords(sitting)) {
-    const answer = await askPublicly(sitting, texts.t('play.referee-word', { word }));
+    const advice = adviceOn(word, sitting.table.lexicon, texts);
+    const answer = await askPublicly(sitting, texts.t('play.referee-word', { word }), advice);
     verdicts.push(answer === 'yes' ? 'valid' : 'invalid');
   }
   const reason = await askLine(sitting, texts.t('play.referee-reason'));
@@ -178,9 +180,13 @@ export async function answerTakeBack(sitting: Sitting, seat: Seat): Promise<void
   attempt(sitting, bySeat(seat), { kind: 'answer-take-back', vote });
 }
 
-async function askPublicly(sitting: Sitting, question: string): Promise<'yes' | 'no'> {
+async function askPublicly(
+  sitting: Sitting,
+  question: string,
+  advice: readonly string[] = [],
+): Promise<'yes' | 'no'> {
   sitting.viewer = null;
-  sitting.draw({ lines: sitting.publicNews() });
+  sitting.draw({ lines: [...sitting.publicNews(), ...advice] });
   return askYesNo(sitting, question);
 }
 

@@ -8,6 +8,7 @@ import {
   houseRules,
   themeRule,
 } from '@taht/editions';
+import type { Lexicon } from '@taht/lexicon';
 import { commitmentOf } from '@taht/record';
 import type { HouseRule, Ruleset, Setup, TileSet } from '@taht/rules';
 import type { Texts } from '../i18n.ts';
@@ -18,6 +19,7 @@ export interface Flags {
   readonly edition?: string;
   readonly ruleset?: string;
   readonly tileset?: string;
+  readonly lexicon?: string;
   readonly players?: string;
   readonly houseRule?: readonly string[];
 }
@@ -94,8 +96,8 @@ const editionWith = ({ ruleset, tileset }: Flags): Edition | undefined =>
       rulesets.some(({ id }) => id === ruleset) || tilesets.some(({ id }) => id === tileset),
   );
 
-/** Without a word list nothing can be refused at once, and without a move finder nobody knows who is stuck. */
-const NOT_HERE: ReadonlySet<string> = new Set(['challenge-void', 'pass-when-stuck']);
+/** Without a move finder nobody knows who is stuck. */
+const NOT_HERE: ReadonlySet<string> = new Set(['pass-when-stuck']);
 
 export const HOUSE_RULE_NAMES: readonly string[] = Object.keys(houseRules).filter(
   (name) => !NOT_HERE.has(name),
@@ -153,12 +155,14 @@ export interface Chosen {
   readonly edition: Edition;
   readonly ruleset: Ruleset;
   readonly tileset: TileSet;
+  /** Null where the table decides about words. */
+  readonly lexicon: Lexicon | null;
   readonly players: readonly string[];
   readonly houseRules: readonly HouseRule[];
 }
 
 export function makeSetup(game: string, chosen: Omit<Chosen, 'edition'>, seed: string): Setup {
-  const { ruleset, tileset, players } = chosen;
+  const { ruleset, tileset, lexicon, players } = chosen;
   const board = boardOf(ruleset.board);
   if (board === undefined) throw new Error(`no board ${ruleset.board}`);
   return {
@@ -168,7 +172,7 @@ export function makeSetup(game: string, chosen: Omit<Chosen, 'edition'>, seed: s
     houseRules: chosen.houseRules,
     tileset,
     board,
-    lexicon: null,
+    lexicon: lexicon && { id: lexicon.info.id, hash: lexicon.info.hash },
     commitment: commitmentOf(seed),
   };
 }

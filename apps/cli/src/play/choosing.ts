@@ -1,17 +1,29 @@
-/** Asks for what the flags have left open: edition, rules, tiles, players, house rules. */
+/** Asks for what the flags have left open: edition, dictionary, rules, tiles, players, house rules. */
+import { ok, type Result } from '@taht/base';
 import { type Edition, editions, houseRules, themeRule } from '@taht/editions';
+import type { Lexicon } from '@taht/lexicon';
 import type { HouseRule, Ruleset, TileSet } from '@taht/rules';
+import type { Problem } from '../outcome.ts';
 import { houseRuleName } from '../screen/rule-sheet.ts';
 import { type Choices, type Chosen, HOUSE_RULE_NAMES, takesHouseRules } from './choices.ts';
 import { type Asker, askLine, askOne, askSome, readName, say } from './questions.ts';
 
-export async function chooseAll(asker: Asker, choices: Choices): Promise<Chosen> {
+/** By flag or by asking. */
+export type FindLexicon = (edition: Edition) => Promise<Result<Lexicon | null, Problem>>;
+
+export async function chooseAll(
+  asker: Asker,
+  choices: Choices,
+  findLexicon: FindLexicon,
+): Promise<Result<Chosen, Problem>> {
   const edition = choices.edition ?? (await chooseEdition(asker));
+  const lexicon = await findLexicon(edition);
+  if (!lexicon.ok) return lexicon;
   const ruleset = choices.ruleset ?? (await chooseRuleset(asker, edition));
   const tileset = choices.tileset ?? (await chooseTileset(asker, edition, ruleset));
   const players = choices.players ?? (await choosePlayers(asker, ruleset));
   const rules = choices.houseRules ?? (await chooseHouseRules(asker, edition, ruleset));
-  return { edition, ruleset, tileset, players, houseRules: rules };
+  return ok({ edition, ruleset, tileset, lexicon: lexicon.value, players, houseRules: rules });
 }
 
 async function chooseEdition(asker: Asker): Promise<Edition> {

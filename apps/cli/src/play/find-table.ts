@@ -1,48 +1,59 @@
 /** The table to sit down at: a saved game where one is asked for or chosen, else a new one. */
 import { join } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
-import { newGameId, randomSeed } from '@taht/host';
+import { houseRules } from '@taht/editions';
+import { gamesFolder, newGameId, randomSeed } from '@taht/host';
 import { explainRefusal, NO_NAMES } from '../explain.ts';
 import { explainFile, explainJournal } from '../file-texts.ts';
 import type { Texts } from '../i18n.ts';
 import { failed, type Problem, wrongUse } from '../outcome.ts';
 import type { World } from '../world.ts';
-import { type Choices, makeSetup } from './choices.ts';
-import { chooseAll } from './choosing.ts';
-import { createTable, type GameTable, openTable } from './game-table.ts';
+import { type Choices, type Chosen, makeSetup } from './choices.ts';
+import { chooseAll, type FindLexicon } from './choosing.ts';
+import { type ActFailure, createTable, type GameTable, openTable } from './game-table.ts';
 import { type Asker, say } from './questions.ts';
 import { findGame, offerGames } from './saved-games.ts';
+import { chooseLexicon, lexiconOfGame, namedLexicon } from './word-list.ts';
 
 export interface TableOptions {
   /** True where it is given without a value. */
   readonly resume?: string | true;
   readonly seed?: string;
+  readonly lexicon?: string;
 }
 
 export async function findTable(
   asker: Asker,
   options: TableOptions,
   choices: Choices,
-  folder: string,
+  data: string,
   world: World,
 ): Promise<Result<GameTable, Problem>> {
   const { texts } = asker.style();
+  const folder = gamesFolder(data);
   if (options.resume !== undefined) {
     const path = findGame(options.resume, folder, world.cwd);
     return path === undefined
       ? err(failed(texts.t('play.nothing-to-resume', { path: folder })))
-      : open(path, world, texts);
+      : open(path, data, world, texts);
   }
   const isNamed = choices.edition !== undefined || choices.players !== undefined;
   const path = isNamed ? undefined : await offerGames(asker, folder);
   return path === undefined
-    ? begin(asker, options, choices, folder, world)
-    : open(path, world, texts);
+    ? begin(asker, options, choices, data, world)
+    : open(path, data, world, texts);
 }
 
-function open(path: string, world: World, texts: Texts): Result<GameTable, Problem> {
+function open(path: string, data: string, world: World, texts: Texts): Result<GameTable, Problem> {
   const table = openTable(path, world.now);
-  return table.ok ? table : err(failed(explainJournal(texts, table.error)));
+  if (!table.ok) return err(failed(explainJournal(texts, table.error)));
+  const lexicon = lexiconOfGame(table.value.game.setup, data, texts);
+  if (!lexicon.ok) {
+    table.value.journal.close();
+    return lexicon;
+  }
+  table.value.lexicon = lexicon.value;
+  return table;
 }
 
 /** Rules that do not go together are asked for again where they were chosen here, and are wrong use as flags. */
@@ -50,24 +61,46 @@ async function begin(
   asker: Asker,
   options: TableOptions,
   choices: Choices,
-  folder: string,
+  data: string,
   world: World,
 ): Promise<Result<GameTable, Problem>> {
   const { texts } = asker.style();
-  let chosen = await chooseAll(asker, choices);
+  const findLexicon: FindLexicon = async (edition) =>
+    options.lexicon === undefined
+      ? ok(await chooseLexicon(asker, edition, data))
+      : namedLexicon(options.lexicon, edition, data, texts);
+  let chosen = await chooseAll(asker, choices, findLexicon);
   for (;;) {
-    const id = newGameId(world.now());
-    const seed = options.seed ?? randomSeed();
-    const setup = makeSetup(id, chosen, seed);
-    const table = createTable(join(folder, `${id}.jsonl`), setup, seed, world.now);
+    if (!chosen.ok) return chosen;
+    const { lexicon } = chosen.value;
+    const table = create(chosen.value, options, data, world);
     if (table.ok) return ok(table.value);
     if (table.error.kind === 'not-written')
       return err(failed(explainFile(texts, table.error.failure)));
     const { refusal } = table.error;
     const sentence = explainRefusal(texts, refusal, NO_NAMES);
-    const isAsked = refusal.code === 'bad-ruleset' && choices.houseRules === undefined;
+    const isAsked =
+      ['bad-ruleset', 'no-dictionary'].includes(refusal.code) && choices.houseRules === undefined;
     if (!isAsked) return err(wrongUse(sentence));
     say(asker, [sentence]);
-    chosen = await chooseAll(asker, { ...chosen, houseRules: undefined });
+    const again = { ...chosen.value, houseRules: undefined };
+    chosen = await chooseAll(asker, again, async () => ok(lexicon));
   }
+}
+
+function create(
+  chosen: Chosen,
+  { seed = randomSeed() }: TableOptions,
+  data: string,
+  world: World,
+): Result<GameTable, ActFailure> {
+  // Without a dictionary such rules would refuse every word.
+  const needsWords = chosen.houseRules.includes(houseRules['challenge-void']);
+  if (needsWords && chosen.lexicon === null)
+    return err({ kind: 'refused', refusal: { code: 'no-dictionary' } });
+  const id = newGameId(world.now());
+  const path = join(gamesFolder(data), `${id}.jsonl`);
+  const table = createTable(path, makeSetup(id, chosen, seed), seed, world.now);
+  if (table.ok) table.value.lexicon = chosen.lexicon;
+  return table;
 }

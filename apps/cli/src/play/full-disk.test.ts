@@ -35,6 +35,7 @@ test('a move that cannot be written has not happened, and can be tried again', a
   const chosen = {
     ruleset: rulesetOf('et-base') as Ruleset,
     tileset: tilesetOf('et-102') as TileSet,
+    lexicon: null,
     players: ['Mari', 'Jaan'],
     houseRules: [],
   };

@@ -7,6 +7,7 @@ import {
   type JournalFailure,
   openJournal,
 } from '@taht/host';
+import type { Lexicon } from '@taht/lexicon';
 import { drawStream, type Entry, loadGame } from '@taht/record';
 import {
   type Action,
@@ -21,6 +22,7 @@ import {
   type Setup,
   START,
 } from '@taht/rules';
+import { judgeOf } from './word-list.ts';
 
 export type ActFailure =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -30,12 +32,14 @@ export const SYSTEM: Author = { kind: 'system' };
 /** At one table the players themselves speak for the referee. */
 export const REFEREE: Author = { kind: 'referee', name: 'table' };
 
-/** No word list yet: the table decides. */
-const ENV: Env = { judge: () => 'unknown', draw: drawStream };
+/** Nothing is judged before a game has begun. */
+const BEGINNING: Env = { judge: judgeOf(null), draw: drawStream };
 
 export class GameTable {
   readonly journal: Journal;
   readonly now: () => number;
+  /** The game's dictionary; without one the table decides about words. */
+  lexicon: Lexicon | null = null;
   #game: Game;
   #entries: readonly Entry[];
 
@@ -56,12 +60,12 @@ export class GameTable {
 
   /** What would happen, without its happening. */
   try(by: Author, action: Action): Result<readonly GameEvent[], Refusal> {
-    return decide(this.#game, this.#command(by, action, this.now()), ENV);
+    return decide(this.#game, this.#command(by, action, this.now()), this.#env);
   }
 
   act(by: Author, action: Action, at = this.now()): Result<readonly GameEvent[], ActFailure> {
     const command = this.#command(by, action, at);
-    const decided = decide(this.#game, command, ENV);
+    const decided = decide(this.#game, command, this.#env);
     if (!decided.ok) return err({ kind: 'refused', refusal: decided.error });
     if (decided.value.length === 0) return decided;
     const entry = { command, events: decided.value };
@@ -79,6 +83,10 @@ export class GameTable {
     return this.act(SYSTEM, { kind: 'tick' }).ok;
   }
 
+  get #env(): Env {
+    return { judge: judgeOf(this.lexicon), draw: drawStream };
+  }
+
   #command(by: Author, action: Action, at: number) {
     return { id: `c${this.#entries.length}`, by, at, action };
   }
@@ -92,7 +100,7 @@ export function createTable(
 ): Result<GameTable, ActFailure> {
   const action: Action = { kind: 'create', setup, seed };
   const command = { id: 'c0', by: SYSTEM, at: now(), action };
-  const decided = decide(START, command, ENV);
+  const decided = decide(START, command, BEGINNING);
   if (!decided.ok) return err({ kind: 'refused', refusal: decided.error });
   const journal = createJournal(path, { command, events: decided.value });
   if (journal.ok) return ok(new GameTable(journal.value, decided.value.reduce(evolve, START), now));

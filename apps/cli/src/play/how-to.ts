@@ -26,7 +26,7 @@ export function howToPlay(style: Style, edition: Edition | undefined): string[] 
 
 function exampleGame({ rulesets: [ruleset], tilesets: [tileset] }: Edition, { t }: Texts): Game {
   const players = [`${t('play.column-player')} 1`, `${t('play.column-player')} 2`];
-  const setup = makeSetup('', { ruleset, tileset, players, houseRules: [] }, '');
+  const setup = makeSetup('', { ruleset, tileset, lexicon: null, players, houseRules: [] }, '');
   const command = {
     id: '',
     by: SYSTEM,

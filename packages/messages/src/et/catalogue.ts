@@ -5,5 +5,6 @@ import { play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
+import { words } from './words.ts';
 
-export const estonian = { ...refusals, ...table, ...rules, ...names, ...play, ...cli };
+export const estonian = { ...refusals, ...table, ...rules, ...names, ...play, ...cli, ...words };

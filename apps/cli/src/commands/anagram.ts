@@ -1,0 +1,60 @@
+/** `taht anagram`: words from given letters, all of them used; with a pattern or on request, some of them. */
+import { err, ok, type Result } from '@taht/base';
+import type { LetterFailure } from '@taht/letters';
+import {
+  type Codes,
+  type Lexicon,
+  makeWord,
+  matchesPattern,
+  type PatternFailure,
+  parseLetters,
+  parsePattern,
+  subAnagrams,
+} from '@taht/lexicon';
+import { explainLetter } from '../explain.ts';
+import type { Texts } from '../i18n.ts';
+import { answer, type Outcome, wrongUse } from '../outcome.ts';
+import { type LexiconOptions, openLexicon } from '../words/open.ts';
+import type { World } from '../world.ts';
+
+export interface AnagramOptions extends LexiconOptions {
+  readonly pattern?: string;
+  readonly shorter?: boolean;
+}
+
+export function findAnagrams(
+  typed: string,
+  options: AnagramOptions,
+  world: World,
+  texts: Texts,
+): Outcome {
+  const lexicon = openLexicon(options, world, texts);
+  if (!lexicon.ok) return lexicon.error;
+  const found = wordsFrom(typed, options, lexicon.value);
+  if (!found.ok) return wrongUse(explain(texts, found.error));
+  const words = found.value.map((codes) => makeWord(lexicon.value.alphabet, codes));
+  return answer({ words }, words.length > 0 ? words : [texts.t('anagram.none')]);
+}
+
+/** Longer words first, then in alphabet order. */
+function wordsFrom(
+  typed: string,
+  { pattern, shorter }: AnagramOptions,
+  lexicon: Lexicon,
+): Result<readonly Codes[], PatternFailure> {
+  const letters = parseLetters(lexicon, typed);
+  if (!letters.ok) return letters;
+  const steps = parsePattern(lexicon.alphabet, pattern ?? '*');
+  if (!steps.ok) return err(steps.error);
+  const all = letters.value.letters.length + letters.value.blanks;
+  const min = pattern !== undefined || shorter === true ? 2 : all;
+  const found = [...subAnagrams(lexicon, letters.value, min)].filter((word) =>
+    matchesPattern(steps.value, word),
+  );
+  return ok(found.toSorted((a, b) => b.length - a.length));
+}
+
+const explain = (texts: Texts, failure: PatternFailure): string =>
+  failure.code === 'long-pattern'
+    ? texts.t('anagram.long-pattern', { limit: failure.limit })
+    : explainLetter(texts, failure satisfies LetterFailure);

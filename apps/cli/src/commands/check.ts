@@ -1,0 +1,54 @@
+/** `taht check`: whether words are good, and by which rule. */
+import { dictionaryLink, editionOf } from '@taht/editions';
+import { dataFolder, readInput, widerLexicon } from '@taht/host';
+import { type Judgement, judgeWords, type Lexicon } from '@taht/lexicon';
+import { explainFile } from '../file-texts.ts';
+import type { Texts } from '../i18n.ts';
+import { answer, failed, type Outcome } from '../outcome.ts';
+import { plain } from '../text/width.ts';
+import { type LexiconOptions, openLexicon } from '../words/open.ts';
+import { explainLexicon, explainRuling } from '../words/texts.ts';
+import type { World } from '../world.ts';
+
+export async function checkWords(
+  typed: readonly string[],
+  options: LexiconOptions,
+  world: World,
+  texts: Texts,
+): Promise<Outcome> {
+  const lexicon = openLexicon(options, world, texts);
+  if (!lexicon.ok) return lexicon.error;
+  const wider = widerLexicon(lexicon.value, dataFolder(options.data, world.env, world.cwd));
+  if (!wider.ok) return failed(explainLexicon(texts, wider.error));
+  const input = typed.includes('-') ? await readInput('-') : undefined;
+  if (input?.ok === false) return failed(explainFile(texts, input.error));
+  const piped = input === undefined ? [] : wordsIn(input.value);
+  const words = typed.flatMap((word) => (word === '-' ? piped : [word]));
+  const judged = judgeWords(lexicon.value, words, {
+    ...(wider.value !== undefined && { wider: wider.value }),
+  });
+  return answer({ words: judged.map(judgementJson) }, [
+    ...judged.map((judgement) => judgementLine(judgement, texts)),
+    ...linkLines(judged, lexicon.value),
+  ]);
+}
+
+/** Whoever asks about one word may want to know what it means. */
+function linkLines([first, ...others]: readonly Judgement[], { info }: Lexicon): string[] {
+  const edition = editionOf(info.edition);
+  if (first === undefined || others.length > 0 || edition === undefined) return [];
+  return first.rule === 'no-tile' ? [] : [dictionaryLink(edition, String(first.word))];
+}
+
+/** In UTF-8; a byte order mark is no letter. */
+const wordsIn = (bytes: Uint8Array): readonly string[] =>
+  new TextDecoder()
+    .decode(bytes)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+
+const judgementJson = ({ word, valid, rule }: Judgement) =>
+  valid ? { word, valid } : { word, valid, reason: rule };
+
+const judgementLine = (judgement: Judgement, texts: Texts): string =>
+  `${judgement.valid ? '✓' : '✗'} ${plain(String(judgement.word))}: ${explainRuling(texts, judgement)}`;

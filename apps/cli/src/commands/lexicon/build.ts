@@ -1,0 +1,140 @@
+/** `taht lexicon build`: the lists that come with the program, made again from their sources. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ok, type Result } from '@taht/base';
+import { BUILT_IN_LEXICONS, dataFolder, readBytes, replaceFile } from '@taht/host';
+import { explainFile } from '../../file-texts.ts';
+import type { Texts } from '../../i18n.ts';
+import { answer, failed, type Outcome, wrongUse } from '../../outcome.ts';
+import { plain } from '../../text/width.ts';
+import { fetchSources, type SourceFailure } from '../../wordlists/fetch/sources.ts';
+import { lists, type WordList } from '../../wordlists/lists.ts';
+import {
+  type BuiltList,
+  makeLexicon,
+  makeRanks,
+  rankSources,
+} from '../../wordlists/make-lexicon.ts';
+import { countText } from '../../words/texts.ts';
+import type { World } from '../../world.ts';
+import type { DataOption } from './list.ts';
+
+export interface BuildOptions extends DataOption {
+  /** Where the files of the source packages are kept. */
+  readonly sources?: string;
+  /** Where the lists go. */
+  readonly out?: string;
+  /** Nothing is written: the list made is held against the one that is there. */
+  readonly check?: boolean;
+  /** Also how common the words are. */
+  readonly ranks: boolean;
+}
+
+export async function buildLists(
+  ids: readonly string[],
+  options: BuildOptions,
+  world: World,
+  texts: Texts,
+): Promise<Outcome> {
+  const { t } = texts;
+  const chosen = ids.length === 0 ? lists : lists.filter(({ maker }) => ids.includes(maker.id));
+  const stranger = ids.find((id) => !chosen.some(({ maker }) => maker.id === id));
+  if (stranger !== undefined) {
+    const names = lists.map(({ maker }) => maker.id).join(', ');
+    return wrongUse(t('play.unknown-lexicon', { name: plain(stranger), names }));
+  }
+  const kept = resolve(
+    world.cwd,
+    options.sources ?? join(dataFolder(options.data, world.env, world.cwd), 'sources'),
+  );
+  const folder = resolve(world.cwd, options.out ?? BUILT_IN_LEXICONS);
+  const done: Done[] = [];
+  for (const list of chosen) {
+    const { id } = list.maker;
+    world.err(`${t('build.begun', { id })}\n`);
+    const begun = world.now();
+    const built = await build(list, kept, options);
+    if (!built.ok) return failed(explainSource(texts, built.error));
+    const seconds = (world.now() - begun) / 1000;
+    const problem = options.check === true ? undefined : write(folder, built.value, texts);
+    if (problem !== undefined) return failed(problem);
+    const isSame = options.check !== true || isThere(folder, built.value);
+    done.push({ built: built.value, seconds, isSame });
+  }
+  const lines = done.map((each) => doneLine(each, options, texts));
+  if (done.some(({ isSame }) => !isSame)) return failed(...lines);
+  return answer({ lexicons: done.map(doneJson) }, lines);
+}
+
+interface Done {
+  readonly built: BuiltList;
+  readonly seconds: number;
+  readonly isSame: boolean;
+}
+
+/** The words, and on top of them how common they are. */
+async function build(
+  list: WordList,
+  kept: string,
+  { ranks }: BuildOptions,
+): Promise<Result<BuiltList, SourceFailure>> {
+  const files = await fetchSources(list.maker.sources, kept);
+  if (!files.ok) return files;
+  const words = makeLexicon(list, files.value, ownTexts(list));
+  const wanted = ranks ? rankSources(list) : [];
+  if (wanted.length === 0) return ok(words);
+  const evidence = await fetchSources(wanted, kept);
+  if (!evidence.ok) return evidence;
+  const ranked = makeRanks(list, words.lexicon, evidence.value);
+  return ok({ ...words, files: new Map([...words.files, ...ranked.files]) });
+}
+
+const ownTexts =
+  ({ maker }: WordList) =>
+  (file: string): string =>
+    readFileSync(join(BUILT_IN_LEXICONS, 'src', maker.edition, file), 'utf8');
+
+function write(folder: string, { files }: BuiltList, texts: Texts): string | undefined {
+  for (const [name, content] of files) {
+    const written = replaceFile(join(folder, name), content);
+    if (!written.ok) return explainFile(texts, written.error);
+  }
+  return undefined;
+}
+
+const isThere = (folder: string, { files }: BuiltList): boolean =>
+  [...files].every(([name, content]) => {
+    const there = readBytes(join(folder, name));
+    return there.ok && Buffer.compare(there.value, content) === 0;
+  });
+
+function doneLine({ built, seconds, isSame }: Done, { check }: BuildOptions, texts: Texts): string {
+  const { id, words, hash } = built.lexicon.info;
+  const text = check !== true ? 'build.done' : isSame ? 'build.same' : 'build.differs';
+  return texts.t(text, {
+    id,
+    words: countText(texts, words),
+    seconds: seconds.toFixed(1),
+    hash,
+  });
+}
+
+const doneJson = ({ built: { lexicon, files }, seconds }: Done) => ({
+  id: lexicon.info.id,
+  words: lexicon.info.words,
+  hash: lexicon.info.hash,
+  files: Object.fromEntries([...files].map(([name, { length }]) => [name, length])),
+  seconds,
+});
+
+function explainSource(texts: Texts, failure: SourceFailure): string {
+  if (failure.code === 'file') return explainFile(texts, failure);
+  const { source, folder } = failure;
+  return texts.t(`source.${failure.code}`, {
+    package: `${source.kind} ${source.name} ${source.version}`,
+    files: ('file' in failure ? [failure.file] : source.files).join(', '),
+    folder: plain(folder),
+    tool: 'tool' in failure ? failure.tool : '',
+    detail: 'detail' in failure ? plain(failure.detail) : '',
+  });
+}

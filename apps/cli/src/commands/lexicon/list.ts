@@ -1,0 +1,30 @@
+/** `taht lexicon list`: the word lists at hand. A file that cannot be read is listed with the reason. */
+import { dataFolder, listLexicons, readLexicon } from '@taht/host';
+import type { Texts } from '../../i18n.ts';
+import { type Answer, answer } from '../../outcome.ts';
+import { columnsOf } from '../../text/columns.ts';
+import { countText, explainLexicon, policyText } from '../../words/texts.ts';
+import type { World } from '../../world.ts';
+
+export interface DataOption {
+  readonly data?: string;
+}
+
+export function listAll({ data }: DataOption, world: World, texts: Texts): Answer {
+  const found = listLexicons(dataFolder(data, world.env, world.cwd)).map((place) => ({
+    place,
+    read: readLexicon(place.path),
+  }));
+  const json = found.map(({ place: { id, builtIn }, read }) => {
+    if (!read.ok) return { id, builtIn, failure: read.error.code };
+    const { edition, language, words, policy, licence, version, hash } = read.value.info;
+    return { id, builtIn, edition, language, words, policy, licence, version, hash };
+  });
+  const rows = found.map(({ place: { id }, read }) =>
+    read.ok
+      ? [id, countText(texts, read.value.info.words), policyText(texts, read.value.info)]
+      : [id, '–', explainLexicon(texts, read.error)],
+  );
+  const lines = columnsOf(rows, ['left', 'right', 'left']);
+  return answer({ lexicons: json }, lines.length > 0 ? lines : [texts.t('lexicon.none')]);
+}

@@ -1,0 +1,41 @@
+/** The word list that a command was given, with the patch over it, or a sentence about why not. */
+import { err, ok, type Result } from '@taht/base';
+import { dataFolder, loadLexicon, readBytes } from '@taht/host';
+import { type Lexicon, parsePatch, patchLexicon } from '@taht/lexicon';
+import { explainFile } from '../file-texts.ts';
+import type { Texts } from '../i18n.ts';
+import { failed, type Problem, wrongUse } from '../outcome.ts';
+import { plain } from '../text/width.ts';
+import type { World } from '../world.ts';
+import { explainLexicon, explainPatch } from './texts.ts';
+
+export interface LexiconOptions {
+  readonly lexicon: string;
+  readonly patch?: string;
+  readonly data?: string;
+}
+
+export function openLexicon(
+  { lexicon: id, patch, data }: LexiconOptions,
+  world: World,
+  texts: Texts,
+): Result<Lexicon, Problem> {
+  const loaded = loadLexicon(id, dataFolder(data, world.env, world.cwd));
+  if (!loaded.ok && loaded.error.code === 'no-such-lexicon') {
+    const names = loaded.error.known.join(', ') || '–';
+    return err(wrongUse(texts.t('play.unknown-lexicon', { name: plain(id), names })));
+  }
+  if (!loaded.ok) return err(failed(explainLexicon(texts, loaded.error)));
+  return patch === undefined ? loaded : withPatch(loaded.value, patch, texts);
+}
+
+function withPatch(lexicon: Lexicon, path: string, texts: Texts): Result<Lexicon, Problem> {
+  const bytes = readBytes(path);
+  if (!bytes.ok) return err(failed(explainFile(texts, bytes.error)));
+  const patch = parsePatch(Buffer.from(bytes.value).toString());
+  if (!patch.ok) return err(failed(explainPatch(texts, patch.error, path)));
+  const patched = patchLexicon(lexicon, patch.value);
+  return patched.ok
+    ? ok(patched.value)
+    : err(failed(explainPatch(texts, patched.error, path, lexicon)));
+}

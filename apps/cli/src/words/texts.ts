@@ -1,0 +1,57 @@
+/** What word lists, patches and the judge have to say, in the user's language. */
+import type { LexiconLoadFailure } from '@taht/host';
+import type { Lexicon, LexiconInfo, PatchFailure, Ruling } from '@taht/lexicon';
+import { explainLetter } from '../explain.ts';
+import { explainFile } from '../file-texts.ts';
+import type { Texts } from '../i18n.ts';
+import { plain } from '../text/width.ts';
+
+export function explainLexicon(texts: Texts, failure: LexiconLoadFailure): string {
+  const { t } = texts;
+  switch (failure.code) {
+    case 'file':
+      return explainFile(texts, failure);
+    case 'no-such-lexicon':
+      return t('play.unknown-lexicon', {
+        name: plain(failure.id),
+        names: failure.known.join(', ') || '–',
+      });
+    default:
+      return t(`lexicon.${failure.code}`, { path: plain(failure.path) });
+  }
+}
+
+/** `at` of a patch's entry counts from 0, people from 1. */
+export function explainPatch(
+  texts: Texts,
+  failure: PatchFailure,
+  path: string,
+  lexicon?: Lexicon,
+): string {
+  const values = { path: plain(path), place: 'at' in failure ? plain(failure.at) : '' };
+  if (failure.code === 'no-tile')
+    return `${texts.t('patch.no-tile', values)} ${explainLetter(texts, failure.failure)}`;
+  const id = lexicon?.info.id ?? '';
+  return texts.t(`patch.${failure.code}`, { ...values, id });
+}
+
+export function explainRuling({ t }: Texts, ruling: Ruling): string {
+  const facts =
+    ruling.rule === 'added' || ruling.rule === 'removed'
+      ? {
+          author: plain(ruling.entry.author),
+          date: ruling.entry.date,
+          reason: plain(ruling.entry.reason),
+        }
+      : {};
+  const character = ruling.rule === 'no-tile' ? plain(ruling.character) : '';
+  return t(`judge.${ruling.rule}`, { ...facts, character });
+}
+
+/** Which words a list takes; a list of the user's own has no text of ours. */
+export const policyText = ({ find }: Texts, { policy }: Pick<LexiconInfo, 'policy'>): string =>
+  find(`policy.${policy}`) ?? plain(policy);
+
+/** A whole number as the language writes it. */
+export const countText = ({ language }: Texts, count: number): string =>
+  count.toLocaleString(language);

@@ -1,0 +1,115 @@
+/** Estonian: dictionaries, looking words up, importing and building lists. */
+
+export const words = {
+  // Help.
+  'cli.check': 'otsi sõnu sõnaraamatust',
+  'cli.anagram': 'leia sõnad antud tähtedest; ? on tühi klots',
+  'cli.lexicons': 'sõnaraamatud: loetle, näita, võrdle, impordi, koosta',
+  'cli.lexicon-list': 'loetle sõnaraamatud',
+  'cli.lexicon-info': 'näita, mida sõnaraamat sisaldab ja kust see pärineb',
+  'cli.lexicon-diff': 'näita sõnu, mis on ainult ühes kahest sõnaraamatust',
+  'cli.lexicon-import': 'tee oma sõnaloendist sõnaraamat',
+  'cli.lexicon-build': 'koosta kaasasolevad sõnaraamatud allikatest uuesti',
+  'cli.lexicon-id': 'uue sõnaraamatu nimi: väiketähed, numbrid, sidekriipsud',
+  'cli.pattern': 'sellise kujuga sõnad, näiteks A..E või *MINE',
+  'cli.shorter': 'ka sõnad, mis kasutavad ainult osa tähtedest',
+  'cli.patch': 'sõnaraamatu lisanduste ja väljajättude fail',
+  'cli.encoding': 'faili kodeering, kui seda ise ära ei tunta',
+  'cli.force': 'asenda samanimeline sõnaraamat',
+  'cli.build-check': 'ära kirjuta midagi, ainult võrdle olemasolevaga',
+  'cli.no-ranks': 'ainult sõnad, mitte nende tavalisus',
+  'cli.sources': 'allikate failide kaust',
+  'cli.out': 'valminud sõnaraamatute kaust',
+  'cli.missing-option': 'See valik on vajalik: {name}',
+  'cli.play-lexicon': 'mängu sõnaraamat või {none}',
+  // The dictionary of a game.
+  'play.choose-lexicon': 'Milline sõnaraamat sõnade üle otsustab?',
+  'play.no-lexicon': 'mitte ükski: otsustavad mängijad',
+  'play.dictionary-says': 'Sõnaraamat: {ruling}.',
+  'play.near-words': 'Lähedased sõnad: {words}',
+  'play.lexicon-changed':
+    'Seda mängu alustati sõnaraamatu {id} teise versiooniga, praegusega ei saa jätkata.',
+  // Why a word is good or not.
+  'judge.in-list': 'on sõnaraamatus',
+  'judge.added': 'lubas {author} {date}: {reason}',
+  'judge.removed': 'jättis välja {author} {date}: {reason}',
+  'judge.not-in-list': 'pole sõnaraamatus',
+  'judge.form-not-allowed': 'sõna vorm, mida see sõnaraamat ei luba',
+  'judge.no-tile': 'märgi „{character}“ jaoks pole klotsi',
+  'anagram.none': 'Nendest tähtedest ei saa ühtegi sõna.',
+  'anagram.long-pattern': 'Muster on liiga pikk; kõige rohkem {limit} kohta.',
+  // Which words a dictionary takes.
+  'policy.nominatives-and-infinitives':
+    'nimetavas käändes sõnad ainsuses ja mitmuses ning tegevusnimed',
+  'policy.headwords-and-plurals': 'märksõnad ja nende mitmus',
+  'policy.headwords-and-infinitives': 'märksõnad ja tegevusnimed',
+  'policy.all-forms': 'sõnade kõik vormid',
+  'policy.attested-forms': 'kasutuses leiduvad sõnavormid',
+  'policy.plain-list-near-ospd4': 'vaba loend, lähedane Põhja-Ameerika omale',
+  'policy.imported': 'oma loend',
+  'lexicon.note.en':
+    'See ei ole ühegi liidu ega kirjastuse ametlik loend: mõni tuhat sõna erineb. Korraldaja võib importida oma loendi.',
+  // What a dictionary says about itself.
+  'lexicon.none': 'Siin pole sõnaraamatuid.',
+  'lexicon.edition': 'Mängu keel',
+  'lexicon.words': 'Sõnu',
+  'lexicon.lengths': 'Pikkuse järgi',
+  'lexicon.letters': 'Tähed',
+  'lexicon.version': 'Loendi versioon',
+  'lexicon.licence': 'Litsents',
+  'lexicon.source': 'Allikas',
+  'lexicon.hash': 'Sõrmejälg',
+  'lexicon.common': 'Sõnu mõlemas: {count}',
+  'lexicon.only-in': 'Ainult sõnaraamatus {id}: {count}',
+  'lexicon.diff-alphabets':
+    'Sõnaraamatutel {from} ja {to} on erinev tähestik, neid ei saa võrrelda.',
+  // A file that is no dictionary, or a damaged one.
+  'lexicon.not-a-lexicon': 'See fail ei ole meie sõnaraamat: {path}',
+  'lexicon.newer-version': 'See sõnaraamat on tehtud programmi uuema versiooniga: {path}',
+  'lexicon.other-kind': 'Selles failis on midagi muud kui sõnad: {path}',
+  'lexicon.truncated': 'Sõnaraamat on poolik: {path}',
+  'lexicon.oversized': 'Failis on rohkem kui sõnaraamat: {path}',
+  'lexicon.too-large': 'Sõnaraamat on liiga suur: {path}',
+  'lexicon.bad-header': 'Sõnaraamatu algus on rikutud: {path}',
+  'lexicon.bad-nodes': 'Sõnaraamatu sõnad on rikutud: {path}',
+  'lexicon.bad-hash': 'Sõnaraamatut on muudetud ja see ei vasta oma sõrmejäljele: {path}',
+  'lexicon.other-alphabet': 'Sõnaraamatul on teised tähed kui selle mängu keelel: {path}',
+  // Patches.
+  'patch.not-json': 'See lisanduste fail pole JSON: {path}',
+  'patch.not-a-patch': 'Selles failis pole lisandusi ega väljajätte: {path}',
+  'patch.newer-version': 'See fail on tehtud programmi uuema versiooniga: {path}',
+  'patch.bad-patch': 'Failis {path} on kohas {place} midagi puudu või valesti.',
+  'patch.other-lexicon':
+    '{path} on tehtud teise sõnaraamatu või versiooni jaoks, mitte selle jaoks: {id}.',
+  'patch.no-tile': 'Failis {path} on kohas {place} sõna, mida ei saa laduda.',
+  'patch.bad-length': 'Failis {path} on kohas {place} vale pikkusega sõna.',
+  'patch.too-large': 'Failis {path} on liiga palju sõnu.',
+  // Importing a list.
+  'import.done': 'Sõnaraamat {id} on valmis: {path}',
+  'import.encoding': 'Kodeering: {encoding}',
+  'import.lines': 'Loetud ridu: {lines}, sõnu: {words}, korduvaid: {repeated}',
+  'import.with-text': 'Ridu, millest võeti ainult esimene sõna: {count} ({examples})',
+  'import.refused.no-tile': 'Välja jäetud, tähed ilma klotsita: {count} ({examples})',
+  'import.refused.character':
+    'Välja jäetud, märgi „{character}“ jaoks pole klotsi: {count} ({examples})',
+  'import.refused.too-short': 'Välja jäetud, liiga lühikesed: {count} ({examples})',
+  'import.refused.too-long': 'Välja jäetud, liiga pikad: {count} ({examples})',
+  'import.not-text': 'See fail pole tekst: {path}',
+  'import.no-words': 'See pole selle keele sõnade loend: {path}',
+  'import.too-large': 'Failis {path} on liiga palju sõnu.',
+  'import.bad-id':
+    '„{id}“ ei sobi sõnaraamatu nimeks: ainult väiketähed a–z, numbrid ja sidekriipsud.',
+  'import.unknown-encoding': 'Kodeeringut „{encoding}“ pole olemas.',
+  'import.built-in': '{id} on kaasasolev sõnaraamat; vali teine nimi.',
+  'import.exists': 'Sõnaraamat {id} on juba olemas; {option} asendab selle.',
+  // Building the lists.
+  'build.begun': 'Koostan: {id} …',
+  'build.done': '{id}: {words} sõna, {seconds} s, {hash}',
+  'build.same': '{id}: sama, {words} sõna, {seconds} s, {hash}',
+  'build.differs': '{id}: ERINEB olemasolevast; {words} sõna, {seconds} s, {hash}',
+  'source.no-tool':
+    'Paketi {package} toob {tool}, mida selles masinas pole. Pane need failid kausta {folder}: {files}',
+  'source.tool-failed':
+    'Paketti {package} ei saanud tuua: {tool} teatas „{detail}“. Failid võib panna ka kausta {folder}: {files}',
+  'source.not-in-package': 'Paketis {package} pole faili {files}.',
+};
