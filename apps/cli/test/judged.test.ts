@@ -28,12 +28,11 @@ const judged: readonly Judged[] = readFileSync(
 
 const isShort = (word: string): boolean => [...word].length <= LONGEST_SHORT;
 
-/** Words judged wrong have been taken out since, so they are put back for the draw. */
+/** Words judged wrong have been taken out since, so all that were judged are put back for the draw. */
 function draw(seed: string, isMeant: (word: string) => boolean): readonly string[] {
   const lexicon = loadLexicon('et', '');
   if (!lexicon.ok) throw new Error(lexicon.error.code);
-  const wrong = judged.filter(({ first, second }) => first === 'wrong' || second === 'wrong');
-  const words = new Set([...textQueries(lexicon.value).words(), ...wrong.map(({ word }) => word)]);
+  const words = new Set([...textQueries(lexicon.value).words(), ...judged.map(({ word }) => word)]);
   return [...words]
     .filter(isMeant)
     .map((word) => [createHash('sha256').update(`${seed}:${word}`).digest('hex'), word] as const)

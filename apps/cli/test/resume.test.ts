@@ -142,7 +142,7 @@ describe('going on', () => {
 
   test('a new game can be begun all the same', async () => {
     await begun();
-    const answers = ['2', '1', '2', 'A', 'B'];
+    const answers = ['2', '1', '', '2', 'A', 'B'];
     const robot = makeRobot({ answer: () => answers.shift() ?? null });
     const world = makeWorld({ terminal: robot });
     expect(await runCli(['play', '--data', data, '--language', 'en'], world)).toBe(0);

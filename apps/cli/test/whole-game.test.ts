@@ -104,7 +104,7 @@ test.each(editions.map(({ id, language }) => [id, language as Language] as const
 );
 
 test('everything can be chosen by answering questions', async () => {
-  const start = ['2', '3', '2', '3', 'Mari', 'Mari', '', 'Jón', 'Aino', ''];
+  const start = ['2', '3', '3', '2', '3', 'Mari', 'Mari', '', 'Jón', 'Aino', ''];
   const texts = textsIn('is');
   const rest = player(texts);
   let at = 0;
@@ -114,6 +114,7 @@ test('everything can be chosen by answering questions', async () => {
   const { setup } = gameIn(data);
   expect(setup.players.map(({ name }) => name)).toEqual(['Mari', 'Jón', 'Aino']);
   expect([setup.base.id, setup.tileset.id]).toEqual(['fi-base', 'fi-100']);
+  expect(setup.lexicon).toBeNull();
   expect(robot.screens[0]?.text).toContain('Tere tulemast');
   const rack = texts.t('play.rack', { tiles: '' }).trim();
   expect(robot.screens.some(({ text }) => text.includes(rack))).toBe(true);
