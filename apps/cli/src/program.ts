@@ -9,7 +9,7 @@ import { type BuildOptions, buildLists } from './commands/lexicon/build.ts';
 import { showDiff } from './commands/lexicon/diff.ts';
 import { type ImportOptions, importList } from './commands/lexicon/import.ts';
 import { showInfo } from './commands/lexicon/info.ts';
-import { type DataOption, listAll } from './commands/lexicon/list.ts';
+import { listAll } from './commands/lexicon/list.ts';
 import { type PlayOptions, play } from './commands/play.ts';
 import { type ReplayOptions, replayFile } from './commands/replay.ts';
 import { scoreFile } from './commands/score.ts';
@@ -18,7 +18,7 @@ import type { Texts } from './i18n.ts';
 import type { Outcome } from './outcome.ts';
 import { NO_LEXICON } from './play/word-list.ts';
 import { VERSION } from './version.ts';
-import type { LexiconOptions } from './words/open.ts';
+import type { DataOption, LexiconOptions } from './words/open.ts';
 import type { World } from './world.ts';
 
 export interface CommonOptions {
@@ -58,7 +58,7 @@ export function makeProgram(world: World, texts: Texts, finish: Finish): Command
     );
   command('replay', 'cli.replay')
     .argument('<file>')
-    .option('--edition <id>', t('cli.edition', { names }), 'en')
+    .option('--edition <id>', t('cli.edition', { names }))
     .option('--ruleset <id>', t('cli.ruleset'))
     .option('--lexicon <id>', t('cli.lexicon'))
     .option('--patch <file>', t('cli.patch'))
@@ -83,7 +83,7 @@ export function makeProgram(world: World, texts: Texts, finish: Finish): Command
     .option('--seed <hex>', t('cli.seed'))
     .action(async (options: PlayOptions) => finish(await play(options, world, texts), options));
   command('check', 'cli.check')
-    .argument('<words...>')
+    .argument('<words...>', t('cli.words'))
     .requiredOption('--lexicon <id>', t('cli.lexicon'))
     .option('--patch <file>', t('cli.patch'))
     .option('--data <folder>', t('cli.data'))
@@ -139,6 +139,7 @@ export function makeProgram(world: World, texts: Texts, finish: Finish): Command
     .option('--check', t('cli.build-check'))
     .option('--no-ranks', t('cli.no-ranks'))
     .option('--sources <folder>', t('cli.sources'))
+    .option('--new-sources', t('cli.new-sources'))
     .option('--out <folder>', t('cli.out'))
     .option('--data <folder>', t('cli.data'))
     .action(async (ids: readonly string[], options: BuildOptions & CommonOptions) =>

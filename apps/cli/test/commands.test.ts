@@ -304,7 +304,7 @@ describe('replay', () => {
     [['--edition', 'xx'], 2, 'There is no edition “xx”'],
     [['--ruleset', 'et-base'], 2, 'There are no rules “et-base”'],
     [['--lexicon', 'xx'], 2, 'There is no dictionary “xx”'],
-    [['--lexicon', 'uk'], 2, 'There is no dictionary “uk”'],
+    [['--lexicon', 'uk'], 2, 'The dictionary uk is for another language than en.'],
   ])('%j is wrong use', async (args, exit, complaint) => {
     const result = await run('replay', gcg('estonian'), ...args, '--json');
     expect(result).toMatchObject({ exit, output: '' });

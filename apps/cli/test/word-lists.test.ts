@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { editions } from '@taht/editions';
 import { loadLexicon } from '@taht/host';
-import { diffLexicons, judgeWord, type Lexicon, makeWord } from '@taht/lexicon';
+import { contains, judgeWord, type Lexicon, makeWord, words } from '@taht/lexicon';
 import { describe, expect, test } from 'vitest';
 
 const AT_LEAST = 300;
@@ -11,7 +11,7 @@ const AT_LEAST = 300;
 interface WordClass {
   /** Which words they are, and why they are in or out. */
   readonly reason: string;
-  readonly words: readonly string[];
+  readonly listed: readonly string[];
 }
 
 function classesIn(name: string): readonly WordClass[] {
@@ -21,9 +21,9 @@ function classesIn(name: string): readonly WordClass[] {
     .map((block) => block.split('\n'))
     .map(([reason = '', ...lines]) => ({
       reason,
-      words: lines.flatMap((line) => line.split(/\s+/u)).filter((word) => word !== ''),
+      listed: lines.flatMap((line) => line.split(/\s+/u)).filter((word) => word !== ''),
     }))
-    .filter(({ words }) => words.length > 0);
+    .filter(({ listed }) => listed.length > 0);
 }
 
 function lexiconOf(id: string): Lexicon {
@@ -36,13 +36,13 @@ describe.each(editions.map(({ id }) => id))('%s', (id) => {
   test.each(['in', 'out'] as const)('words that must be %s', (side) => {
     const lexicon = lexiconOf(id);
     const classes = classesIn(`${id}.${side}`);
-    expect(classes.flatMap(({ words }) => words).length).toBeGreaterThanOrEqual(AT_LEAST);
+    expect(classes.flatMap(({ listed }) => listed).length).toBeGreaterThanOrEqual(AT_LEAST);
     for (const { reason } of classes) expect(reason).not.toBe('');
-    const wrong = classes.map(({ reason, words }) => ({
+    const wrong = classes.map(({ reason, listed }) => ({
       reason,
-      words: words.filter((word) => judgeWord(lexicon, word).valid !== (side === 'in')),
+      listed: listed.filter((word) => judgeWord(lexicon, word).valid !== (side === 'in')),
     }));
-    expect(wrong.filter(({ words }) => words.length > 0)).toEqual([]);
+    expect(wrong.filter(({ listed }) => listed.length > 0)).toEqual([]);
   });
 });
 
@@ -50,10 +50,8 @@ test.each(editions.flatMap(({ lexicons: [id = '', ...wider] }) => wider.map((all
   'everything in %s is also in %s',
   (id, all) => {
     const [strict, wide] = [lexiconOf(id), lexiconOf(all)];
-    const differences = diffLexicons(wide, strict);
-    if (!differences.ok) throw new Error(differences.error.code);
-    const missing = [...differences.value].filter(({ change }) => change === 'add');
-    expect(missing.map(({ word }) => makeWord(strict.alphabet, word))).toEqual([]);
+    const missing = words(strict).filter((word) => !contains(wide, word));
+    expect(missing.map((word) => makeWord(strict.alphabet, word)).toArray()).toEqual([]);
   },
 );
 

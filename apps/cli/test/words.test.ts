@@ -68,8 +68,17 @@ describe('check', () => {
       'not-in-list',
       'form-not-allowed',
     ]);
-    const tr = await answerTo<Checked>('check', '--lexicon', 'tr', 'ışık', 'IŞIK', 'işik', 'İŞ');
-    expect(tr.words.map(({ valid }) => valid)).toEqual([true, true, false, true]);
+    const tr = await answerTo<Checked>(
+      'check',
+      '--lexicon',
+      'tr',
+      'ışık',
+      'IŞIK',
+      'işik',
+      'İŞ',
+      'kâr',
+    );
+    expect(tr.words.map(({ valid }) => valid)).toEqual([true, true, false, true, true]);
   });
 
   test('a patch adds and takes out, and says who did', async () => {
@@ -310,6 +319,7 @@ describe('import', () => {
     ['another language', 'їжак\nґава\n', 'no list of words in this language'],
     ['nothing', '', 'no list of words'],
     ['numbers', '1\n2\n3\n', 'no list of words'],
+    ['one endless line', 'ä'.repeat(3_000_000), 'no list of words'],
   ])('%s is no list', async (_what, content, complaint) => {
     const path = fileWith(content);
     const result = await run('lexicon', 'import', path, '--edition', 'en', '--id', 'mine');
@@ -321,6 +331,7 @@ describe('import', () => {
   test.each([
     [['--edition', 'xx', '--id', 'mine'], 'There is no edition “xx”'],
     [['--edition', 'en', '--id', '../mine'], '“../mine” cannot be the name of a dictionary'],
+    [['--edition', 'en', '--id', 'none'], '“none” cannot be the name of a dictionary'],
     [['--edition', 'en', '--id', 'Mine'], '“Mine” cannot be the name of a dictionary'],
     [['--edition', 'en', '--id', 'm', '--encoding', 'x'], 'There is no encoding “x”'],
     [['--edition', 'en'], 'This option is needed: --id'],

@@ -54,8 +54,17 @@ export const tr: Edition = {
   id: 'tr',
   language: 'tr',
   writing: {
-    // What software without Turkish makes of İ: i and a dot above.
-    lookalikes: { 'i\u0307': 'İ' },
+    lookalikes: {
+      // What software without Turkish makes of İ: i and a dot above.
+      'i\u0307': 'İ',
+      // Written in some words, and played without.
+      â: 'A',
+      Â: 'A',
+      î: 'İ',
+      Î: 'İ',
+      û: 'U',
+      Û: 'U',
+    },
     // Romanian comma-below letter, often typed for the one with a cedilla.
     confusables: { Ș: 'Ş' },
   },

@@ -7,7 +7,7 @@ export { createJournal, type Journal, type JournalFailure, openJournal } from '.
 export { preferredLanguage } from './language.ts';
 export {
   BUILT_IN_LEXICONS,
-  LEXICON_ID,
+  isLexiconId,
   type LexiconLoadFailure,
   type LexiconPlace,
   lexiconPath,
@@ -18,4 +18,5 @@ export {
   widerLexicon,
 } from './lexicons.ts';
 export { readBytes, readInput } from './read-bytes.ts';
+export { makeScratchFolder } from './scratch-folder.ts';
 export { replaceFile, writeNewFile } from './write-file.ts';

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alphabetSpec, type Edition, editionOf } from '@taht/editions';
 import { makeAlphabet } from '@taht/letters';
 import { buildLexicon, collectWords, encodeLexicon } from '@taht/lexicon';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LEXICON_ID, listLexicons, loadLexicon, widerLexicon } from './lexicons.ts';
+import { isLexiconId, listLexicons, loadLexicon, widerLexicon } from './lexicons.ts';
 
 let data: string;
 beforeEach(() => {
@@ -55,15 +55,25 @@ test('an unknown id, a damaged file and other letters are told apart', () => {
   expect(loadLexicon('folder', data)).toMatchObject({ error: { reason: 'is-folder' } });
 });
 
-test('the wider list beside a strict one is found, and a damaged one is no "none"', () => {
-  save('mine', ['МА']);
+test('the wider list beside a strict one is one of the built-in lists', () => {
+  for (const [id, words] of [
+    ['uk', 'uk-all'],
+    ['en', undefined],
+  ]) {
+    const strict = loadLexicon(id as string, data);
+    if (!strict.ok) throw new Error(strict.error.code);
+    const wider = widerLexicon(strict.value, data);
+    expect(wider.ok && wider.value?.info.id).toBe(words);
+  }
+  for (const name of ['mine', 'mine-all']) save(name, ['МА']);
   const mine = loadLexicon('mine', data);
-  if (!mine.ok) throw new Error(mine.error.code);
-  expect(widerLexicon(mine.value, data)).toEqual({ ok: true, value: undefined });
-  save('mine-all', ['МА', 'МИ']);
-  expect(widerLexicon(mine.value, data)).toMatchObject({ value: { info: { words: 2 } } });
-  writeFileSync(join(data, 'lexicons', 'mine-all.dawg'), 'x');
-  expect(widerLexicon(mine.value, data)).toMatchObject({ error: { code: 'not-a-lexicon' } });
+  expect(mine.ok && widerLexicon(mine.value, data)).toEqual({ ok: true, value: undefined });
+});
+
+test('a list is known by the name of its file', () => {
+  save('mine', ['МА']);
+  renameSync(join(data, 'lexicons', 'mine.dawg'), join(data, 'lexicons', 'ours.dawg'));
+  expect(loadLexicon('ours', data)).toMatchObject({ value: { info: { id: 'ours' } } });
 });
 
 test.each([
@@ -77,6 +87,10 @@ test.each([
   ['a/b', false],
   ['a.b', false],
   ['a'.repeat(65), false],
+  ['none', false],
+  ['con', false],
+  ['com1', false],
+  ['none-2', true],
 ])('%j as an id: %s', (id, isGood) => {
-  expect(LEXICON_ID.test(id)).toBe(isGood);
+  expect(isLexiconId(id)).toBe(isGood);
 });

@@ -23,8 +23,11 @@ export type LexiconLoadFailure =
 
 const LEXICON_ENDING = '.dawg';
 
-/** An id is also the name of a file, on any system. */
-export const LEXICON_ID = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
+/** An id is also the name of a file; `none` means that there is no list, and Windows keeps some names for itself. */
+const LEXICON_ID =
+  /^(?!(?:none|con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
+
+export const isLexiconId = (id: string): boolean => LEXICON_ID.test(id);
 
 export const BUILT_IN_LEXICONS = fileURLToPath(new URL('../../../lexicons', import.meta.url));
 
@@ -49,7 +52,7 @@ function placesIn(folder: string, builtIn: boolean): readonly LexiconPlace[] {
       path: join(folder, name),
       builtIn,
     }))
-    .filter(({ id }) => LEXICON_ID.test(id))
+    .filter(({ id }) => isLexiconId(id))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -58,29 +61,28 @@ export function loadLexicon(id: string, data: string): Result<Lexicon, LexiconLo
   const place = places.find((each) => each.id === id);
   if (place === undefined)
     return err({ code: 'no-such-lexicon', id, known: places.map((each) => each.id) });
-  return readLexicon(place.path);
+  return readLexicon(place);
 }
 
-/** A list from its file, its words read as its edition writes them. */
-export function readLexicon(path: string): Result<Lexicon, LexiconLoadFailure> {
+/** A list from its file, its words read as its edition writes them; it is known by the name of the file. */
+export function readLexicon({ id, path }: LexiconPlace): Result<Lexicon, LexiconLoadFailure> {
   const bytes = readBytes(path);
   if (!bytes.ok) return bytes;
   const decoded = decodeLexicon(bytes.value);
   if (!decoded.ok) return err({ ...decoded.error, path });
-  const edition = editionOf(decoded.value.info.edition);
-  if (edition === undefined) return decoded;
-  const lexicon = withAlphabet(
-    decoded.value,
-    makeAlphabet(alphabetSpec(edition, edition.tilesets[0])),
-  );
+  const named = { ...decoded.value, info: { ...decoded.value.info, id } };
+  const edition = editionOf(named.info.edition);
+  if (edition === undefined) return ok(named);
+  const lexicon = withAlphabet(named, makeAlphabet(alphabetSpec(edition, edition.tilesets[0])));
   return lexicon.ok ? lexicon : err({ ...lexicon.error, path });
 }
 
-/** The list of all forms beside a strict one, where there is one. */
+/** The list of all forms beside a strict one, where there is one among the built-in lists. */
 export function widerLexicon(
   { info }: Lexicon,
   data: string,
 ): Result<Lexicon | undefined, LexiconLoadFailure> {
-  const place = listLexicons(data).find(({ id }) => id === `${info.id}-all`);
-  return place === undefined ? ok(undefined) : readLexicon(place.path);
+  const wider = `${info.id}-all`;
+  if (!editionOf(info.edition)?.lexicons.includes(wider)) return ok(undefined);
+  return loadLexicon(wider, data);
 }

@@ -2,6 +2,7 @@
 import type { Codes } from './graph.ts';
 import type { Lexicon } from './lexicon.ts';
 import { MAX_LETTER } from './node.ts';
+import { following, type Pattern } from './pattern.ts';
 import { type Steering, walk } from './walk.ts';
 
 /** Letters in any order, and blanks that may stand for any letter. */
@@ -20,6 +21,28 @@ export const subAnagrams = (
   letters: Letters,
   min: number,
 ): Generator<Codes, void> => walk(graph, graph.root, new Uint8Array(), spending(letters, min));
+
+/** Words that use some of the letters or all and fit a pattern. */
+export const anagramsMatching = (
+  { graph }: Lexicon,
+  letters: Letters,
+  pattern: Pattern,
+): Generator<Codes, void> =>
+  walk(graph, graph.root, new Uint8Array(), both(spending(letters, 1), following(pattern)));
+
+const both = (one: Steering, other: Steering): Steering => ({
+  enter(letter, depth) {
+    if (!one.enter(letter, depth)) return false;
+    if (other.enter(letter, depth)) return true;
+    one.leave(letter, depth);
+    return false;
+  },
+  leave(letter, depth) {
+    other.leave(letter, depth);
+    one.leave(letter, depth);
+  },
+  wants: (length) => one.wants(length) && other.wants(length),
+});
 
 /** A blank is spent only when the letter itself is not there: it could never do more as something else. */
 function spending({ letters, blanks }: Letters, min: number): Steering {

@@ -1,5 +1,5 @@
 /** The word graph: building it, its file, questions to it, patches over it, and the judge. */
-export { anagrams, type Letters, subAnagrams } from './anagrams.ts';
+export { anagrams, anagramsMatching, type Letters, subAnagrams } from './anagrams.ts';
 export {
   type Collected,
   collectWords,

@@ -46,7 +46,7 @@ export function matchesPattern(pattern: Pattern, word: Codes): boolean {
  * All places in the pattern that the letters so far may have led to, one bit each.
  * A letter moves a place on by one, a run keeps it where it is; a place before a run is also behind it.
  */
-function following(pattern: Pattern): Steering {
+export function following(pattern: Pattern): Steering {
   const bitsOf = (isMeant: (step: PatternStep) => boolean): number =>
     pattern.reduce<number>((bits, step, i) => (isMeant(step) ? bits | (1 << i) : bits), 0);
   const runs = bitsOf((step) => step === 'run');

@@ -2,10 +2,11 @@
 import { err, ok, type Result } from '@taht/base';
 import type { LetterFailure } from '@taht/letters';
 import {
+  anagrams,
+  anagramsMatching,
   type Codes,
   type Lexicon,
   makeWord,
-  matchesPattern,
   type PatternFailure,
   parseLetters,
   parsePattern,
@@ -36,6 +37,8 @@ export function findAnagrams(
   return answer({ words }, words.length > 0 ? words : [texts.t('anagram.none')]);
 }
 
+const SHORTEST = 2;
+
 /** Longer words first, then in alphabet order. */
 function wordsFrom(
   typed: string,
@@ -46,12 +49,13 @@ function wordsFrom(
   if (!letters.ok) return letters;
   const steps = parsePattern(lexicon.alphabet, pattern ?? '*');
   if (!steps.ok) return err(steps.error);
-  const all = letters.value.letters.length + letters.value.blanks;
-  const min = pattern !== undefined || shorter === true ? 2 : all;
-  const found = [...subAnagrams(lexicon, letters.value, min)].filter((word) =>
-    matchesPattern(steps.value, word),
-  );
-  return ok(found.toSorted((a, b) => b.length - a.length));
+  const found =
+    pattern !== undefined
+      ? anagramsMatching(lexicon, letters.value, steps.value)
+      : shorter === true
+        ? subAnagrams(lexicon, letters.value, SHORTEST)
+        : anagrams(lexicon, letters.value);
+  return ok([...found].toSorted((a, b) => b.length - a.length));
 }
 
 const explain = (texts: Texts, failure: PatternFailure): string =>

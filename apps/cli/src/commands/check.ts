@@ -1,11 +1,13 @@
 /** `taht check`: whether words are good, and by which rule. */
 import { dictionaryLink, editionOf } from '@taht/editions';
 import { dataFolder, readInput, widerLexicon } from '@taht/host';
+import type { Alphabet } from '@taht/letters';
 import { type Judgement, judgeWords, type Lexicon } from '@taht/lexicon';
 import { explainFile } from '../file-texts.ts';
 import type { Texts } from '../i18n.ts';
 import { answer, failed, type Outcome } from '../outcome.ts';
 import { plain } from '../text/width.ts';
+import { decoded, detectEncoding } from '../words/encodings.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
 import { explainLexicon, explainRuling } from '../words/texts.ts';
 import type { World } from '../world.ts';
@@ -22,7 +24,7 @@ export async function checkWords(
   if (!wider.ok) return failed(explainLexicon(texts, wider.error));
   const input = typed.includes('-') ? await readInput('-') : undefined;
   if (input?.ok === false) return failed(explainFile(texts, input.error));
-  const piped = input === undefined ? [] : wordsIn(input.value);
+  const piped = input === undefined ? [] : wordsIn(input.value, lexicon.value.alphabet);
   const words = typed.flatMap((word) => (word === '-' ? piped : [word]));
   const judged = judgeWords(lexicon.value, words, {
     ...(wider.value !== undefined && { wider: wider.value }),
@@ -40,10 +42,9 @@ function linkLines([first, ...others]: readonly Judgement[], { info }: Lexicon):
   return first.rule === 'no-tile' ? [] : [dictionaryLink(edition, String(first.word))];
 }
 
-/** In UTF-8; a byte order mark is no letter. */
-const wordsIn = (bytes: Uint8Array): readonly string[] =>
-  new TextDecoder()
-    .decode(bytes)
+const wordsIn = (bytes: Uint8Array, alphabet: Alphabet): readonly string[] =>
+  [...decoded(bytes, detectEncoding(bytes, alphabet))]
+    .join('')
     .split(/\s+/u)
     .filter((word) => word !== '');
 

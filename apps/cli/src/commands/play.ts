@@ -72,9 +72,8 @@ async function sitDown(
   if (torn) sitting.notice = [texts.t('play.torn', { path })];
   const end = await playGame(sitting);
   if (end === 'over') return answer(null, []);
-  // In another folder than the usual one the id alone would not be found.
-  const saved = options.data === undefined ? table.value.game.setup.game : path;
-  const command = `npx taht play --resume ${saved}`;
+  const folder = options.data === undefined ? '' : ` --data ${options.data}`;
+  const command = `npx taht play --resume ${table.value.game.setup.game}${folder}`;
   return answer(null, ['', texts.t('play.saved-to-resume', { command }), texts.t('play.goodbye')]);
 }
 

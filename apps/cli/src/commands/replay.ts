@@ -14,9 +14,12 @@ import { type LexiconOptions, openLexicon } from '../words/open.ts';
 import type { World } from '../world.ts';
 
 export interface ReplayOptions extends Partial<LexiconOptions> {
-  readonly edition: string;
+  readonly edition?: string;
   readonly ruleset?: string;
 }
+
+/** Where none is named: most records that are passed around are English. */
+const DEFAULT_EDITION = 'en';
 
 export async function replayFile(
   path: string,
@@ -27,11 +30,12 @@ export async function replayFile(
   const { t } = texts;
   const unknown = (kind: 'edition' | 'ruleset' | 'lexicon', name: string, ids: readonly string[]) =>
     wrongUse(t(`play.unknown-${kind}`, { name: plain(name), names: ids.join(', ') || '–' }));
-  const edition = editionOf(options.edition);
+  const name = options.edition ?? DEFAULT_EDITION;
+  const edition = editionOf(name);
   if (edition === undefined)
     return unknown(
       'edition',
-      options.edition,
+      name,
       editions.map(({ id }) => id),
     );
   const id = options.ruleset ?? edition.rulesets[0].id;
@@ -49,7 +53,7 @@ export async function replayFile(
   if (lexicon?.ok === false) return lexicon.error;
   const words = lexicon?.value;
   if (words !== undefined && words.info.edition !== edition.id)
-    return unknown('lexicon', words.info.id, edition.lexicons);
+    return wrongUse(t('lexicon.other-edition', { id: words.info.id, edition: edition.id }));
   const bytes = await readInput(path);
   if (!bytes.ok) return failed(explainFile(texts, bytes.error));
   const file = parseGcg(bytes.value);
@@ -98,6 +102,7 @@ function reportLines({ turns, final, differences }: ReplayReport, texts: Texts):
 function differenceLine({ turn, line, kind, ...found }: Difference, { t }: Texts): string {
   const recorded = cutTo(plain(String(found.recorded)), 40);
   const expected = plain(String(found.expected));
+  if (kind === 'word') return t('replay.not-a-word', { turn, line, recorded });
   if (kind === 'syntax') return t('replay.unreadable', { turn, line, recorded });
   if (kind === 'placement')
     return t('replay.not-laid', { turn, line, recorded, reason: reasonText(expected, t) }).trim();

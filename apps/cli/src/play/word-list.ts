@@ -48,8 +48,8 @@ export function namedLexicon(
 ): Result<Lexicon | null, Problem> {
   if (id === NO_LEXICON) return ok(null);
   const loaded = loadLexicon(id, data);
-  const isKnown = loaded.ok || loaded.error.code !== 'no-such-lexicon';
-  if (isKnown && !loaded.ok) return err(failed(explainLexicon(texts, loaded.error)));
+  if (!loaded.ok && loaded.error.code !== 'no-such-lexicon')
+    return err(failed(explainLexicon(texts, loaded.error)));
   if (loaded.ok && loaded.value.info.edition === edition.id) return loaded;
   const ids = lexiconsFor(edition, data).map(({ info }) => info.id);
   const names = [...ids, NO_LEXICON].join(', ');
@@ -91,7 +91,7 @@ function lexiconsFor(edition: Edition, data: string): readonly Lexicon[] {
     return at < 0 ? edition.lexicons.length : at;
   };
   return listLexicons(data)
-    .map(({ path }) => readLexicon(path))
+    .map(readLexicon)
     .flatMap((read) => (read.ok && read.value.info.edition === edition.id ? [read.value] : []))
     .toSorted((a, b) => order(a.info.id) - order(b.info.id));
 }

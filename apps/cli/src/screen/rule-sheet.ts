@@ -25,6 +25,11 @@ export function ruleSheet(setup: Setup, rules: Ruleset, style: Style): string[] 
       columns,
       '  ',
     ),
+    ...wrap(
+      `${t('rule.words.lexicon')}: ${setup.lexicon === null ? t('play.no-lexicon') : plain(setup.lexicon.id)}`,
+      columns,
+      '  ',
+    ),
     ...wrap(chosen, columns, '  '),
     ...GROUPS.flatMap((group) => groupLines(group, rules, setup, style)),
     ...wrap(t('play.commitment', { commitment: setup.commitment }), columns, '  '),

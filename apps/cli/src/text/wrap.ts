@@ -27,9 +27,9 @@ export const wrapAll = (lines: readonly string[], width: number): string[] =>
 
 const leadingSpaces = (text: string): string => ' '.repeat(text.length - text.trimStart().length);
 
-/** A word longer than a line, such as a path, is cut hard. */
+/** A word longer than a line, such as a path, is cut hard; a link would be of no use then. */
 function pieces(word: string, width: number): string[] {
-  if (widthOf(word) <= width || width < 1) return [word];
+  if (widthOf(word) <= width || width < 1 || word.startsWith('https://')) return [word];
   const all: string[] = [];
   let piece = '';
   for (const character of word) {

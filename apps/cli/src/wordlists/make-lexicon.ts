@@ -1,11 +1,10 @@
 /** A list built from its sources: the graph, how common its words are, and the manifest; the same bytes every time. */
-import { createHash } from 'node:crypto';
 import { alphabetSpec, type Edition, editionOf } from '@taht/editions';
 import { makeAlphabet } from '@taht/letters';
 import { buildLexicon, collectWords, encodeLexicon, type Lexicon } from '@taht/lexicon';
 import { languages } from './commonness/languages.ts';
 import { makeCommonness } from './commonness/make.ts';
-import type { SourceFiles } from './fetch/sources.ts';
+import { type SourceFiles, sha256 } from './fetch/sources.ts';
 import type { WordList } from './lists.ts';
 import type { WordSource } from './maker.ts';
 
@@ -32,22 +31,25 @@ export function makeLexicon(
   const built = buildLexicon(spec, alphabet, words);
   if (!built.ok) throw new Error(`${maker.id}: ${built.error.code}`);
   const { letters: _, ...told } = built.value.info;
-  const file = encodeLexicon(built.value);
-  return { lexicon: built.value, files: withManifest(`${id}.dawg`, file, told, sources, files) };
+  const content = encodeLexicon(built.value);
+  const file = { name: `${id}.dawg`, manifest: `${id}.json`, content };
+  return { lexicon: built.value, files: withManifest(file, told, sources, files) };
 }
 
 /** Which evidence the ranks need; a list of all forms has none. */
 export const rankSources = ({ maker: { id, edition } }: WordList): readonly WordSource[] =>
   id === edition ? (languages.find((each) => each.edition === edition)?.sources ?? []) : [];
 
-export function makeRanks(list: WordList, lexicon: Lexicon, files: SourceFiles): BuiltList {
+export function makeRanks(
+  list: WordList,
+  lexicon: Lexicon,
+  files: SourceFiles,
+): BuiltList['files'] {
   const { id, edition, hash } = lexicon.info;
   const ranks = makeCommonness(readerOf(files), lexicon);
+  const file = { name: `${id}.ranks`, manifest: `${id}.ranks.json`, content: ranks };
   const told = { id, edition, lexicon: hash };
-  return {
-    lexicon,
-    files: withManifest(`${id}.ranks`, ranks, told, rankSources(list), files),
-  };
+  return withManifest(file, told, rankSources(list), files);
 }
 
 const readerOf =
@@ -58,15 +60,38 @@ const readerOf =
     return bytes;
   };
 
+/** What every manifest has; the rest is what the file says about itself. */
+export interface Manifest {
+  readonly id: string;
+  readonly sources: readonly (Omit<WordSource, 'files'> & {
+    /** SHA-256 by name. */
+    readonly files: Readonly<Record<string, string>>;
+  })[];
+  readonly file: { readonly name: string; readonly bytes: number; readonly sha256: string };
+  readonly rebuild: string;
+}
+
+/** What the file is about. */
+interface Told {
+  readonly id: string;
+  readonly edition: string;
+}
+
+interface Made {
+  readonly name: string;
+  /** Its name. */
+  readonly manifest: string;
+  readonly content: Uint8Array;
+}
+
 /** With all that anybody must know to make the file again, and to see that it is the same. */
 function withManifest(
-  name: string,
-  content: Uint8Array,
-  told: { readonly id: string },
+  { name, manifest, content }: Made,
+  told: Told,
   sources: readonly WordSource[],
   files: SourceFiles,
 ): BuiltList['files'] {
-  const manifest = {
+  const text: Manifest = {
     ...told,
     sources: sources.map((source) => ({
       ...source,
@@ -79,11 +104,9 @@ function withManifest(
   };
   return new Map([
     [name, content],
-    [name.replace(/\.dawg$/u, '').concat('.json'), jsonBytes(manifest)],
+    [manifest, jsonBytes(text)],
   ]);
 }
 
 const jsonBytes = (value: unknown): Uint8Array =>
   new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

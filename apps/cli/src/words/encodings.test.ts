@@ -47,6 +47,11 @@ describe('an encoding is found out by what it makes of the words', () => {
     expect([...decoded(bytes, encoding)].join('')).toBe('їжак');
   });
 
+  test('lines may end in a carriage return alone', () => {
+    const bytes = encode((WORDS.et as string).replaceAll('\n', '\r'), 'iso-8859-15');
+    expect(detectEncoding(bytes, alphabetOf('et'))).toBe('iso-8859-15');
+  });
+
   test('a damaged byte in UTF-8 does not make all the rest something else', () => {
     const bytes = Buffer.concat([encode('öö\nõu\nšokk\n', 'utf-8'), Uint8Array.of(0xff, 10)]);
     expect(detectEncoding(bytes, alphabetOf('et'))).toBe('utf-8');

@@ -1,7 +1,7 @@
 /** In which encoding a list is written, where nobody says so: by its mark, by being UTF-8, else by what makes words of it. */
 import type { Alphabet } from '@taht/letters';
 import { makeReader } from '@taht/lexicon';
-import { wordOf } from './lines.ts';
+import { LINE_ENDS, LONGEST_LINE, listLine } from './lines.ts';
 
 /** What lists of a language have been written in, the likeliest first. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
@@ -28,8 +28,8 @@ export function detectEncoding(bytes: Uint8Array, alphabet: Alphabet): string {
   const readable = (encoding: string): number =>
     new TextDecoder(encoding)
       .decode(sample)
-      .split('\n')
-      .filter((line) => read(wordOf(line)).ok).length;
+      .split(LINE_ENDS)
+      .filter((line) => read(listLine(line).word).ok).length;
   const candidates = [...(USUAL[alphabet.language] ?? ['windows-1252']), 'utf-8'];
   const counts = candidates.map(readable);
   return candidates[counts.indexOf(Math.max(...counts))] as string;
@@ -67,19 +67,27 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 const CHUNK = 1 << 20;
-const LINE_END = 10;
 const SAMPLE_LINES = 20_000;
 
 /** The lines that tell encodings apart: those with a byte outside ASCII. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const lines: Uint8Array[] = [];
   for (let at = 0; at < bytes.length && lines.length < SAMPLE_LINES; ) {
-    const end = bytes.indexOf(LINE_END, at);
-    const line = bytes.subarray(at, end === -1 ? bytes.length : end + 1);
-    if (line.some((byte) => byte > 127)) lines.push(line);
-    at += line.length;
+    const end = lineEnd(bytes, at);
+    const line = bytes.subarray(at, Math.min(end + 1, at + LONGEST_LINE));
+    if (line.some((byte) => byte > 127)) lines.push(line, Uint8Array.of(NEW_LINE));
+    at = end + 1;
   }
   return Buffer.concat(lines);
+}
+
+const NEW_LINE = 10;
+const RETURN = 13;
+
+function lineEnd(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== NEW_LINE && bytes[at] !== RETURN) at++;
+  return at;
 }
 
 /** The text bit by bit. What is wrong in the encoding becomes a sign that no alphabet has, and is reported with it. */

@@ -17,6 +17,13 @@ test.each([
   expect(listLine(line)).toEqual({ word, rest });
 });
 
+test('of a line without end only the beginning is kept', () => {
+  const piece = 'x'.repeat(1 << 20);
+  const [line = '', ...others] = linesOf([piece, piece, piece, '\nab']);
+  expect([line.length < 3 * piece.length, others]).toEqual([true, ['ab']]);
+  expect(listLine(line).word.length).toBeLessThan(piece.length);
+});
+
 test('lines end in every way that systems have, also across pieces', () => {
   expect([...linesOf(['a\nb\r', '\nc\rd', 'e\u2028f\r\n\r'])]).toEqual([
     'a',

@@ -1,11 +1,13 @@
 /** A list of words as people keep it: a word a line, perhaps with its meaning after it, perhaps with remarks. */
 
-const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/u;
+/** All that systems end a line with. */
+export const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/u;
+
+/** No line with a word in it is longer; of one that is, the rest is not looked at. */
+export const LONGEST_LINE = 10_000;
 
 /** The word ends where a space or a sign of lists stands; quotation marks of tables are no part of it. */
 const WORD = /^"?([^\s,;=|:/"]*)"?(.*)$/su;
-
-export const wordOf = (line: string): string => WORD.exec(line.trim())?.[1] ?? '';
 
 export interface ListLine {
   readonly word: string;
@@ -14,7 +16,7 @@ export interface ListLine {
 }
 
 export function listLine(line: string): ListLine {
-  const [, word = '', rest = ''] = WORD.exec(line.trim()) ?? [];
+  const [, word = '', rest = ''] = WORD.exec(line.slice(0, LONGEST_LINE).trim()) ?? [];
   return { word, rest: rest.trim() };
 }
 
@@ -23,7 +25,7 @@ export function* linesOf(chunks: Iterable<string>): Generator<string> {
   let open = '';
   for (const chunk of chunks) {
     // A carriage return at the end may be the first half of a line end.
-    const text = open + chunk;
+    const text = open.slice(0, LONGEST_LINE) + chunk;
     const whole = text.endsWith('\r') ? text.slice(0, -1) : text;
     const lines = whole.split(LINE_ENDS);
     open = (lines.pop() as string) + text.slice(whole.length);

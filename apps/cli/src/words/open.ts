@@ -5,14 +5,16 @@ import { type Lexicon, parsePatch, patchLexicon } from '@taht/lexicon';
 import { explainFile } from '../file-texts.ts';
 import type { Texts } from '../i18n.ts';
 import { failed, type Problem, wrongUse } from '../outcome.ts';
-import { plain } from '../text/width.ts';
 import type { World } from '../world.ts';
 import { explainLexicon, explainPatch } from './texts.ts';
 
-export interface LexiconOptions {
+export interface DataOption {
+  readonly data?: string;
+}
+
+export interface LexiconOptions extends DataOption {
   readonly lexicon: string;
   readonly patch?: string;
-  readonly data?: string;
 }
 
 export function openLexicon(
@@ -21,18 +23,17 @@ export function openLexicon(
   texts: Texts,
 ): Result<Lexicon, Problem> {
   const loaded = loadLexicon(id, dataFolder(data, world.env, world.cwd));
-  if (!loaded.ok && loaded.error.code === 'no-such-lexicon') {
-    const names = loaded.error.known.join(', ') || '–';
-    return err(wrongUse(texts.t('play.unknown-lexicon', { name: plain(id), names })));
+  if (!loaded.ok) {
+    const tell = loaded.error.code === 'no-such-lexicon' ? wrongUse : failed;
+    return err(tell(explainLexicon(texts, loaded.error)));
   }
-  if (!loaded.ok) return err(failed(explainLexicon(texts, loaded.error)));
   return patch === undefined ? loaded : withPatch(loaded.value, patch, texts);
 }
 
 function withPatch(lexicon: Lexicon, path: string, texts: Texts): Result<Lexicon, Problem> {
   const bytes = readBytes(path);
   if (!bytes.ok) return err(failed(explainFile(texts, bytes.error)));
-  const patch = parsePatch(Buffer.from(bytes.value).toString());
+  const patch = parsePatch(new TextDecoder().decode(bytes.value));
   if (!patch.ok) return err(failed(explainPatch(texts, patch.error, path)));
   const patched = patchLexicon(lexicon, patch.value);
   return patched.ok

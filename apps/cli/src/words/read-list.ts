@@ -38,10 +38,10 @@ export function readList(
     if (line.includes('\0')) return 'not-text';
     const { word, rest } = listLine(line);
     if (word.startsWith('#')) remarks++;
-    else if (word !== '' || rest !== '') collector.add(word);
+    else if (word !== '' || rest !== '') collector.add(word || line);
     if (word.startsWith('#') || rest === '') continue;
     withText++;
-    if (examples.length < EXAMPLES) examples.push(line.trim().slice(0, EXAMPLE_LENGTH));
+    if (examples.length < EXAMPLES) examples.push(line.trim().slice(0, EXAMPLE_LENGTH).trim());
   }
   const { words, read, repeated, refused } = collector.finish();
   return {

@@ -44,13 +44,18 @@ export function explainRuling({ t }: Texts, ruling: Ruling): string {
           reason: plain(ruling.entry.reason),
         }
       : {};
-  const character = ruling.rule === 'no-tile' ? plain(ruling.character) : '';
+  const character = ruling.rule === 'no-tile' ? shownCharacter(ruling.character) : '';
   return t(`judge.${ruling.rule}`, { ...facts, character });
 }
 
 /** Which words a list takes; a list of the user's own has no text of ours. */
 export const policyText = ({ find }: Texts, { policy }: Pick<LexiconInfo, 'policy'>): string =>
   find(`policy.${policy}`) ?? plain(policy);
+
+/** What cannot be seen is named by its number. */
+export const shownCharacter = (character: string): string =>
+  plain(character).trim() ||
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** A whole number as the language writes it. */
 export const countText = ({ language }: Texts, count: number): string =>

@@ -7,8 +7,6 @@ export const play = {
   'play.choose-edition': 'In which language do you play?',
   'play.choose-tileset': 'Which tiles?',
   'play.choose-ruleset': 'By which rules?',
-  'play.choose-lexicon': 'Which dictionary?',
-  'play.no-lexicon': 'None: you decide at the table',
   'play.how-many-players': 'How many of you are playing?',
   'play.player-name': 'Player {seat}, what is your name?',
   'play.name-empty': 'Please type a name.',

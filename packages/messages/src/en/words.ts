@@ -3,6 +3,7 @@
 export const words = {
   // Help.
   'cli.check': 'look words up in a dictionary',
+  'cli.words': 'words; - reads them from standard input',
   'cli.anagram': 'find words made of given letters; ? is a blank',
   'cli.lexicons': 'dictionaries: list, show, compare, import, build',
   'cli.lexicon-list': 'list the dictionaries',
@@ -18,6 +19,7 @@ export const words = {
   'cli.force': 'replace a dictionary of the same name',
   'cli.build-check': 'write nothing, only compare with what is there',
   'cli.no-ranks': 'only the words, not how common they are',
+  'cli.new-sources': 'take other sources than those the lists were made of',
   'cli.sources': 'folder for the files of the sources',
   'cli.out': 'folder for the dictionaries made',
   'cli.missing-option': 'This option is needed: {name}',
@@ -62,6 +64,7 @@ export const words = {
   'lexicon.only-in': 'Only in {id}: {count}',
   'lexicon.diff-alphabets': '{from} and {to} have different alphabets and cannot be compared.',
   // A file that is no dictionary, or a damaged one.
+  'lexicon.other-edition': 'The dictionary {id} is for another language than {edition}.',
   'lexicon.not-a-lexicon': 'This file is not a dictionary of ours: {path}',
   'lexicon.newer-version': 'This dictionary was made by a newer version of the program: {path}',
   'lexicon.other-kind': 'This file holds something else than words: {path}',
@@ -72,6 +75,7 @@ export const words = {
   'lexicon.bad-nodes': 'The words of the dictionary are damaged: {path}',
   'lexicon.bad-hash': 'The dictionary was changed and does not match its fingerprint: {path}',
   'lexicon.other-alphabet': 'The dictionary has other letters than its edition: {path}',
+  'replay.not-a-word': 'Line {line}, turn {turn}: {recorded} is not in the dictionary.',
   // Patches.
   'patch.not-json': 'These additions and removals are not JSON: {path}',
   'patch.not-a-patch': 'There are no additions or removals in this file: {path}',
@@ -108,5 +112,7 @@ export const words = {
     '{package} is fetched with {tool}, which is not on this machine. Put these files into {folder}: {files}',
   'source.tool-failed':
     '{package} could not be fetched: {tool} says “{detail}”. The files may also be put into {folder}: {files}',
+  'source.changed':
+    '{package} is not what it was when the list was made: {files}. Take the file out of {folder} to have it fetched again.',
   'source.not-in-package': '{package} does not hold {files}.',
 };

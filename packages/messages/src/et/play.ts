@@ -8,8 +8,6 @@ export const play: PlayTexts = {
   'play.choose-edition': 'Mis keeles mängite?',
   'play.choose-tileset': 'Milliste klotsidega?',
   'play.choose-ruleset': 'Milliste reeglite järgi?',
-  'play.choose-lexicon': 'Milline sõnaraamat?',
-  'play.no-lexicon': 'Mitte ühtegi: otsustate ise',
   'play.how-many-players': 'Mitmekesi mängite?',
   'play.player-name': '{seat}. mängija, mis su nimi on?',
   'play.name-empty': 'Palun kirjuta nimi.',

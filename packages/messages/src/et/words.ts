@@ -3,6 +3,7 @@
 export const words = {
   // Help.
   'cli.check': 'otsi sõnu sõnaraamatust',
+  'cli.words': 'sõnad; - loeb need standardsisendist',
   'cli.anagram': 'leia sõnad antud tähtedest; ? on tühi klots',
   'cli.lexicons': 'sõnaraamatud: loetle, näita, võrdle, impordi, koosta',
   'cli.lexicon-list': 'loetle sõnaraamatud',
@@ -18,6 +19,7 @@ export const words = {
   'cli.force': 'asenda samanimeline sõnaraamat',
   'cli.build-check': 'ära kirjuta midagi, ainult võrdle olemasolevaga',
   'cli.no-ranks': 'ainult sõnad, mitte nende tavalisus',
+  'cli.new-sources': 'kasuta muid allikaid kui need, millest loendid tehti',
   'cli.sources': 'allikate failide kaust',
   'cli.out': 'valminud sõnaraamatute kaust',
   'cli.missing-option': 'See valik on vajalik: {name}',
@@ -64,6 +66,7 @@ export const words = {
   'lexicon.diff-alphabets':
     'Sõnaraamatutel {from} ja {to} on erinev tähestik, neid ei saa võrrelda.',
   // A file that is no dictionary, or a damaged one.
+  'lexicon.other-edition': 'Sõnaraamat {id} on teise keele jaoks kui {edition}.',
   'lexicon.not-a-lexicon': 'See fail ei ole meie sõnaraamat: {path}',
   'lexicon.newer-version': 'See sõnaraamat on tehtud programmi uuema versiooniga: {path}',
   'lexicon.other-kind': 'Selles failis on midagi muud kui sõnad: {path}',
@@ -74,6 +77,7 @@ export const words = {
   'lexicon.bad-nodes': 'Sõnaraamatu sõnad on rikutud: {path}',
   'lexicon.bad-hash': 'Sõnaraamatut on muudetud ja see ei vasta oma sõrmejäljele: {path}',
   'lexicon.other-alphabet': 'Sõnaraamatul on teised tähed kui selle mängu keelel: {path}',
+  'replay.not-a-word': 'Rida {line}, käik {turn}: sõna {recorded} pole sõnaraamatus.',
   // Patches.
   'patch.not-json': 'See lisanduste fail pole JSON: {path}',
   'patch.not-a-patch': 'Selles failis pole lisandusi ega väljajätte: {path}',
@@ -111,5 +115,7 @@ export const words = {
     'Paketi {package} toob {tool}, mida selles masinas pole. Pane need failid kausta {folder}: {files}',
   'source.tool-failed':
     'Paketti {package} ei saanud tuua: {tool} teatas „{detail}“. Failid võib panna ka kausta {folder}: {files}',
+  'source.changed':
+    'Pakett {package} pole enam see, millest loend tehti: {files}. Võta fail kaustast {folder} ära, siis tuuakse see uuesti.',
   'source.not-in-package': 'Paketis {package} pole faili {files}.',
 };

@@ -8,8 +8,6 @@ export const play: PlayTexts = {
   'play.choose-edition': 'Millä kielellä pelaatte?',
   'play.choose-tileset': 'Millä laatoilla?',
   'play.choose-ruleset': 'Millä säännöillä?',
-  'play.choose-lexicon': 'Mikä sanakirja?',
-  'play.no-lexicon': 'Ei mitään: päätätte itse',
   'play.how-many-players': 'Montako pelaajaa?',
   'play.player-name': 'Pelaaja {seat}, mikä on nimesi?',
   'play.name-empty': 'Kirjoita nimi.',

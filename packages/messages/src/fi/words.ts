@@ -3,6 +3,7 @@
 export const words = {
   // Help.
   'cli.check': 'tarkista sanoja sanakirjasta',
+  'cli.words': 'sanat; - lukee ne vakiosyötteestä',
   'cli.anagram': 'etsi sanoja annetuista kirjaimista; ? on tyhjä laatta',
   'cli.lexicons': 'sanakirjat: luettele, näytä, vertaa, tuo, koosta',
   'cli.lexicon-list': 'luettele sanakirjat',
@@ -18,6 +19,7 @@ export const words = {
   'cli.force': 'korvaa samanniminen sanakirja',
   'cli.build-check': 'älä kirjoita mitään, vertaa vain olemassa olevaan',
   'cli.no-ranks': 'vain sanat, ei niiden yleisyyttä',
+  'cli.new-sources': 'käytä muita lähteitä kuin joista luettelot tehtiin',
   'cli.sources': 'lähdetiedostojen kansio',
   'cli.out': 'valmiiden sanakirjojen kansio',
   'cli.missing-option': 'Tämä valitsin tarvitaan: {name}',
@@ -62,6 +64,7 @@ export const words = {
   'lexicon.only-in': 'Vain sanakirjassa {id}: {count}',
   'lexicon.diff-alphabets': 'Sanakirjoilla {from} ja {to} on eri aakkoset, niitä ei voi verrata.',
   // A file that is no dictionary, or a damaged one.
+  'lexicon.other-edition': 'Sanakirja {id} on muulle kielelle kuin {edition}.',
   'lexicon.not-a-lexicon': 'Tämä tiedosto ei ole meidän sanakirjamme: {path}',
   'lexicon.newer-version': 'Tämä sanakirja on tehty ohjelman uudemmalla versiolla: {path}',
   'lexicon.other-kind': 'Tässä tiedostossa on muuta kuin sanoja: {path}',
@@ -72,6 +75,7 @@ export const words = {
   'lexicon.bad-nodes': 'Sanakirjan sanat ovat vioittuneet: {path}',
   'lexicon.bad-hash': 'Sanakirjaa on muutettu, eikä se vastaa sormenjälkeään: {path}',
   'lexicon.other-alphabet': 'Sanakirjassa on eri kirjaimet kuin sen pelikielessä: {path}',
+  'replay.not-a-word': 'Rivi {line}, vuoro {turn}: sanaa {recorded} ei ole sanakirjassa.',
   // Patches.
   'patch.not-json': 'Tämä muutostiedosto ei ole JSON-muodossa: {path}',
   'patch.not-a-patch': 'Tässä tiedostossa ei ole lisäyksiä eikä poistoja: {path}',
@@ -108,5 +112,7 @@ export const words = {
     '{package} haetaan ohjelmalla {tool}, jota tässä koneessa ei ole. Pane nämä tiedostot kansioon {folder}: {files}',
   'source.tool-failed':
     'Pakettia {package} ei saatu: {tool} ilmoitti ”{detail}”. Tiedostot voi panna myös kansioon {folder}: {files}',
+  'source.changed':
+    '{package} ei ole sama kuin luetteloa tehtäessä: {files}. Poista tiedosto kansiosta {folder}, niin se haetaan uudelleen.',
   'source.not-in-package': 'Paketissa {package} ei ole tiedostoa {files}.',
 };

@@ -8,8 +8,6 @@ export const play: PlayTexts = {
   'play.choose-edition': 'Á hvaða máli spilið þið?',
   'play.choose-tileset': 'Hvaða stafir?',
   'play.choose-ruleset': 'Eftir hvaða reglum?',
-  'play.choose-lexicon': 'Hvaða orðabók?',
-  'play.no-lexicon': 'Engin: þið ákveðið við borðið',
   'play.how-many-players': 'Hvað eruð þið mörg að spila?',
   'play.player-name': 'Leikmaður {seat}, hvað heitir þú?',
   'play.name-empty': 'Sláðu inn nafn.',

@@ -3,6 +3,7 @@
 export const words = {
   // Help.
   'cli.check': 'fletta orðum upp í orðabók',
+  'cli.words': 'orð; - les þau af staðalinntaki',
   'cli.anagram': 'finna orð úr gefnum stöfum; ? er auð tafla',
   'cli.lexicons': 'orðabækur: telja upp, sýna, bera saman, flytja inn, búa til',
   'cli.lexicon-list': 'telja upp orðabækurnar',
@@ -18,6 +19,7 @@ export const words = {
   'cli.force': 'skipta út orðabók með sama heiti',
   'cli.build-check': 'skrifa ekkert, aðeins bera saman við það sem til er',
   'cli.no-ranks': 'aðeins orðin, ekki hversu algeng þau eru',
+  'cli.new-sources': 'nota aðrar heimildir en þær sem listarnir voru gerðir úr',
   'cli.sources': 'mappa fyrir skrár heimildanna',
   'cli.out': 'mappa fyrir tilbúnar orðabækur',
   'cli.missing-option': 'Þennan valkost vantar: {name}',
@@ -35,7 +37,7 @@ export const words = {
   'judge.removed': 'fellt brott af {author} {date}: {reason}',
   'judge.not-in-list': 'er ekki í orðabókinni',
   'judge.form-not-allowed': 'orðmynd sem þessi orðabók sleppir',
-  'judge.no-tile': 'enginn stafur er fyrir „{character}“',
+  'judge.no-tile': 'engin tafla er fyrir „{character}“',
   'anagram.none': 'Ekkert orð fæst úr þessum stöfum.',
   'anagram.long-pattern': 'Mynstrið er of langt; mest {limit} sæti.',
   // Which words a dictionary takes.
@@ -62,6 +64,7 @@ export const words = {
   'lexicon.only-in': 'Aðeins í {id}: {count}',
   'lexicon.diff-alphabets': '{from} og {to} hafa ólík stafróf og verða ekki bornar saman.',
   // A file that is no dictionary, or a damaged one.
+  'lexicon.other-edition': 'Orðabókin {id} er fyrir annað mál en {edition}.',
   'lexicon.not-a-lexicon': 'Þessi skrá er ekki orðabók okkar: {path}',
   'lexicon.newer-version': 'Þessi orðabók var gerð með nýrri útgáfu forritsins: {path}',
   'lexicon.other-kind': 'Í þessari skrá er eitthvað annað en orð: {path}',
@@ -72,6 +75,7 @@ export const words = {
   'lexicon.bad-nodes': 'Orðin í orðabókinni eru skemmd: {path}',
   'lexicon.bad-hash': 'Orðabókinni hefur verið breytt og fingrafarið passar ekki: {path}',
   'lexicon.other-alphabet': 'Í orðabókinni eru aðrir stafir en í útgáfu hennar: {path}',
+  'replay.not-a-word': 'Lína {line}, umferð {turn}: {recorded} er ekki í orðabókinni.',
   // Patches.
   'patch.not-json': 'Þessi breytingaskrá er ekki JSON: {path}',
   'patch.not-a-patch': 'Í þessari skrá eru engar viðbætur eða brottfellingar: {path}',
@@ -107,5 +111,7 @@ export const words = {
     '{package} er sótt með {tool} sem er ekki á þessari vél. Settu þessar skrár í {folder}: {files}',
   'source.tool-failed':
     'Ekki tókst að sækja {package}: {tool} segir „{detail}“. Skrárnar má líka setja í {folder}: {files}',
+  'source.changed':
+    '{package} er ekki eins og þegar listinn var gerður: {files}. Taktu skrána úr {folder} svo að hún verði sótt aftur.',
   'source.not-in-package': '{files} er ekki í {package}.',
 };

@@ -8,8 +8,6 @@ export const play: PlayTexts = {
   'play.choose-edition': 'Hangi dilde oynuyorsunuz?',
   'play.choose-tileset': 'Hangi taşlarla?',
   'play.choose-ruleset': 'Hangi kurallarla?',
-  'play.choose-lexicon': 'Hangi sözlük?',
-  'play.no-lexicon': 'Hiçbiri: kararı masada siz verirsiniz',
   'play.how-many-players': 'Kaç kişi oynuyorsunuz?',
   'play.player-name': '{seat}. oyuncu, adın ne?',
   'play.name-empty': 'Lütfen bir ad yaz.',

@@ -3,6 +3,7 @@
 export const words = {
   // Help.
   'cli.check': 'kelimeleri sözlükte ara',
+  'cli.words': 'kelimeler; - onları standart girdiden okur',
   'cli.anagram': 'verilen harflerden kelime bul; ? jokerdir',
   'cli.lexicons': 'sözlükler: listele, göster, karşılaştır, içe aktar, derle',
   'cli.lexicon-list': 'sözlükleri listele',
@@ -18,6 +19,7 @@ export const words = {
   'cli.force': 'aynı addaki sözlüğün yerine koy',
   'cli.build-check': 'hiçbir şey yazma, yalnızca var olanla karşılaştır',
   'cli.no-ranks': 'yalnızca kelimeler, ne kadar yaygın oldukları değil',
+  'cli.new-sources': 'listelerin yapıldığı kaynaklardan başkalarını kullan',
   'cli.sources': 'kaynak dosyalarının klasörü',
   'cli.out': 'hazırlanan sözlüklerin klasörü',
   'cli.missing-option': 'Bu seçenek gerekli: {name}',
@@ -62,6 +64,7 @@ export const words = {
   'lexicon.only-in': 'Yalnızca {id} sözlüğünde: {count}',
   'lexicon.diff-alphabets': '{from} ile {to} farklı alfabe kullanıyor, karşılaştırılamaz.',
   // A file that is no dictionary, or a damaged one.
+  'lexicon.other-edition': '{id} sözlüğü {edition} dışında bir dil için.',
   'lexicon.not-a-lexicon': 'Bu dosya bizim sözlüğümüz değil: {path}',
   'lexicon.newer-version': 'Bu sözlük programın daha yeni bir sürümüyle yapılmış: {path}',
   'lexicon.other-kind': 'Bu dosyada kelimelerden başka bir şey var: {path}',
@@ -72,6 +75,7 @@ export const words = {
   'lexicon.bad-nodes': 'Sözlüğün kelimeleri bozulmuş: {path}',
   'lexicon.bad-hash': 'Sözlük değiştirilmiş, parmak izine uymuyor: {path}',
   'lexicon.other-alphabet': 'Sözlüğün harfleri oyun dilinin harflerinden farklı: {path}',
+  'replay.not-a-word': 'Satır {line}, hamle {turn}: {recorded} sözlükte yok.',
   // Patches.
   'patch.not-json': 'Bu ekleme dosyası JSON değil: {path}',
   'patch.not-a-patch': 'Bu dosyada ekleme ya da çıkarma yok: {path}',
@@ -104,8 +108,10 @@ export const words = {
   'build.same': '{id}: aynı, {words} kelime, {seconds} sn, {hash}',
   'build.differs': '{id}: var olandan FARKLI; {words} kelime, {seconds} sn, {hash}',
   'source.no-tool':
-    '{package} paketini {tool} getirir, ama bu makinede yok. Şu dosyaları {folder} klasörüne koyun: {files}',
+    '{package} paketini {tool} getirir, ama bu makinede yok. Şu dosyaları {folder} klasörüne koy: {files}',
   'source.tool-failed':
     '{package} getirilemedi: {tool} “{detail}” diyor. Dosyalar {folder} klasörüne de konabilir: {files}',
+  'source.changed':
+    '{package} listenin yapıldığı zamanki gibi değil: {files}. Dosyayı {folder} klasöründen çıkar, yeniden getirilir.',
   'source.not-in-package': '{package} paketinde {files} yok.',
 };

@@ -8,8 +8,6 @@ export const play: PlayTexts = {
   'play.choose-edition': 'Якою мовою граєте?',
   'play.choose-tileset': 'Якими плитками?',
   'play.choose-ruleset': 'За якими правилами?',
-  'play.choose-lexicon': 'Який словник?',
-  'play.no-lexicon': 'Жодного: вирішуєте за столом',
   'play.how-many-players': 'Скільки вас грає?',
   'play.player-name': 'Гравець {seat}, як вас звати?',
   'play.name-empty': 'Напишіть, будь ласка, ім’я.',

@@ -3,6 +3,7 @@
 export const words = {
   // Help.
   'cli.check': 'перевірити слова за словником',
+  'cli.words': 'слова; - читає їх зі стандартного вводу',
   'cli.anagram': 'знайти слова з поданих літер; ? – пуста плитка',
   'cli.lexicons': 'словники: перелік, відомості, порівняння, імпорт, складання',
   'cli.lexicon-list': 'показати перелік словників',
@@ -18,6 +19,7 @@ export const words = {
   'cli.force': 'замінити словник із такою самою назвою',
   'cli.build-check': 'нічого не записувати, лише порівняти з наявним',
   'cli.no-ranks': 'лише слова, без їхньої поширеності',
+  'cli.new-sources': 'брати інші джерела, ніж ті, з яких складено списки',
   'cli.sources': 'папка для файлів джерел',
   'cli.out': 'папка для готових словників',
   'cli.missing-option': 'Потрібен параметр: {name}',
@@ -62,6 +64,7 @@ export const words = {
   'lexicon.only-in': 'Лише у словнику {id}: {count}',
   'lexicon.diff-alphabets': 'У словників {from} і {to} різні абетки, їх не можна порівняти.',
   // A file that is no dictionary, or a damaged one.
+  'lexicon.other-edition': 'Словник {id} – для іншої мови, не для {edition}.',
   'lexicon.not-a-lexicon': 'Цей файл – не наш словник: {path}',
   'lexicon.newer-version': 'Цей словник створено новішою версією програми: {path}',
   'lexicon.other-kind': 'У цьому файлі не слова, а щось інше: {path}',
@@ -72,6 +75,7 @@ export const words = {
   'lexicon.bad-nodes': 'Слова словника пошкоджено: {path}',
   'lexicon.bad-hash': 'Словник змінено, він не відповідає своєму відбитку: {path}',
   'lexicon.other-alphabet': 'У словнику інші літери, ніж у мови гри: {path}',
+  'replay.not-a-word': 'Рядок {line}, хід {turn}: слова {recorded} немає у словнику.',
   // Patches.
   'patch.not-json': 'Цей файл доповнень не є JSON: {path}',
   'patch.not-a-patch': 'У цьому файлі немає доповнень чи вилучень: {path}',
@@ -108,5 +112,7 @@ export const words = {
     '{package} завантажує {tool}, а на цій машині його немає. Покладіть ці файли до {folder}: {files}',
   'source.tool-failed':
     'Не вдалося завантажити {package}: {tool} повідомляє «{detail}». Файли можна також покласти до {folder}: {files}',
+  'source.changed':
+    '{package} не такий, як коли складали список: {files}. Заберіть файл із {folder}, і його буде завантажено знову.',
   'source.not-in-package': 'У {package} немає {files}.',
 };

@@ -11,13 +11,14 @@ import { fetchSources, type SourceFailure } from '../../wordlists/fetch/sources.
 import { lists, type WordList } from '../../wordlists/lists.ts';
 import {
   type BuiltList,
+  type Manifest,
   makeLexicon,
   makeRanks,
   rankSources,
 } from '../../wordlists/make-lexicon.ts';
+import type { DataOption } from '../../words/open.ts';
 import { countText } from '../../words/texts.ts';
 import type { World } from '../../world.ts';
-import type { DataOption } from './list.ts';
 
 export interface BuildOptions extends DataOption {
   /** Where the files of the source packages are kept. */
@@ -28,6 +29,8 @@ export interface BuildOptions extends DataOption {
   readonly check?: boolean;
   /** Also how common the words are. */
   readonly ranks: boolean;
+  /** Sources other than those that the lists there were made of are welcome. */
+  readonly newSources?: boolean;
 }
 
 export async function buildLists(
@@ -76,17 +79,27 @@ interface Done {
 async function build(
   list: WordList,
   kept: string,
-  { ranks }: BuildOptions,
+  { ranks, newSources }: BuildOptions,
 ): Promise<Result<BuiltList, SourceFailure>> {
-  const files = await fetchSources(list.maker.sources, kept);
+  const { id, sources } = list.maker;
+  const pinned = (manifest: string) => (newSources === true ? new Map() : pinnedHashes(manifest));
+  const files = await fetchSources(sources, kept, pinned(`${id}.json`));
   if (!files.ok) return files;
   const words = makeLexicon(list, files.value, ownTexts(list));
   const wanted = ranks ? rankSources(list) : [];
   if (wanted.length === 0) return ok(words);
-  const evidence = await fetchSources(wanted, kept);
+  const evidence = await fetchSources(wanted, kept, pinned(`${id}.ranks.json`));
   if (!evidence.ok) return evidence;
   const ranked = makeRanks(list, words.lexicon, evidence.value);
-  return ok({ ...words, files: new Map([...words.files, ...ranked.files]) });
+  return ok({ ...words, files: new Map([...words.files, ...ranked]) });
+}
+
+/** Of the source files, by name, as the manifest in the repository has them; a new list has none. */
+function pinnedHashes(manifest: string): ReadonlyMap<string, string> {
+  const bytes = readBytes(join(BUILT_IN_LEXICONS, manifest));
+  if (!bytes.ok) return new Map();
+  const { sources } = JSON.parse(Buffer.from(bytes.value).toString()) as Manifest;
+  return new Map(sources.flatMap(({ files }) => Object.entries(files)));
 }
 
 const ownTexts =

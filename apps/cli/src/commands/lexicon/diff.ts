@@ -3,9 +3,9 @@ import { diffLexicons, makeWord } from '@taht/lexicon';
 import type { Texts } from '../../i18n.ts';
 import { answer, failed, type Outcome } from '../../outcome.ts';
 import { wrap } from '../../text/wrap.ts';
-import { openLexicon } from '../../words/open.ts';
+import { type DataOption, openLexicon } from '../../words/open.ts';
+import { countText } from '../../words/texts.ts';
 import type { World } from '../../world.ts';
-import type { DataOption } from './list.ts';
 
 /** People are shown the beginning; programs get everything. */
 const SHOWN = 60;
@@ -17,9 +17,10 @@ export function showDiff(
   world: World,
   texts: Texts,
 ): Outcome {
-  const [one, other] = [from, to].map((lexicon) =>
-    openLexicon({ lexicon, ...(data !== undefined && { data }) }, world, texts),
-  ) as [ReturnType<typeof openLexicon>, ReturnType<typeof openLexicon>];
+  const open = (lexicon: string) =>
+    openLexicon({ lexicon, ...(data !== undefined && { data }) }, world, texts);
+  const one = open(from);
+  const other = open(to);
   if (!one.ok) return one.error;
   if (!other.ok) return other.error;
   const differences = diffLexicons(one.value, other.value);
@@ -29,17 +30,17 @@ export function showDiff(
     words[change].push(makeWord(other.value.alphabet, word));
   const common = other.value.info.words - words.add.length;
   return answer({ common, added: words.add, removed: words.remove }, [
-    texts.t('lexicon.common', { count: common }),
+    texts.t('lexicon.common', { count: countText(texts, common) }),
     ...onlyIn(to, words.add, texts, world),
     ...onlyIn(from, words.remove, texts, world),
   ]);
 }
 
-function onlyIn(id: string, words: readonly string[], { t }: Texts, { width }: World): string[] {
+function onlyIn(id: string, words: readonly string[], texts: Texts, { width }: World): string[] {
   const shown = words.slice(0, SHOWN).join(' ');
   const rest = words.length > SHOWN ? ' …' : '';
   return [
-    t('lexicon.only-in', { id, count: words.length }),
+    texts.t('lexicon.only-in', { id, count: countText(texts, words.length) }),
     ...(words.length > 0 ? wrap(`  ${shown}${rest}`, width, '  ') : []),
   ];
 }

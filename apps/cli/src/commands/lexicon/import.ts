@@ -1,9 +1,10 @@
 /** `taht lexicon import`: a list of the user's own; what cannot be read is counted and shown. */
 import { basename } from 'node:path';
+import { err, ok, type Result } from '@taht/base';
 import { alphabetSpec, type Edition, editionOf, editions } from '@taht/editions';
 import {
   dataFolder,
-  LEXICON_ID,
+  isLexiconId,
   lexiconPath,
   lexiconsFolder,
   listLexicons,
@@ -11,17 +12,17 @@ import {
   replaceFile,
   writeNewFile,
 } from '@taht/host';
-import { makeAlphabet } from '@taht/letters';
-import { buildLexicon, encodeLexicon, type LexiconInfo } from '@taht/lexicon';
+import { type Alphabet, makeAlphabet } from '@taht/letters';
+import { buildLexicon, encodeLexicon, type RefusedTexts } from '@taht/lexicon';
 import { explainFile } from '../../file-texts.ts';
 import type { Texts } from '../../i18n.ts';
 import { answer, failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
 import { plain } from '../../text/width.ts';
 import { detectEncoding, knownEncoding } from '../../words/encodings.ts';
+import type { DataOption } from '../../words/open.ts';
 import { type ListReport, readList } from '../../words/read-list.ts';
-import { countText } from '../../words/texts.ts';
+import { countText, shownCharacter } from '../../words/texts.ts';
 import type { World } from '../../world.ts';
-import type { DataOption } from './list.ts';
 
 export interface ImportOptions extends DataOption {
   readonly edition: string;
@@ -38,105 +39,106 @@ export async function importList(
 ): Promise<Outcome> {
   const { t } = texts;
   const data = dataFolder(options.data, world.env, world.cwd);
-  const edition = editionOf(options.edition);
-  const misuse = checkOptions(options, edition, data, texts);
-  if (misuse !== undefined || edition === undefined) return misuse as Problem;
+  const plan = planOf(options, data, texts);
+  if (!plan.ok) return plan.error;
   const bytes = await readInput(path);
   if (!bytes.ok) return failed(explainFile(texts, bytes.error));
-  const alphabet = makeAlphabet(alphabetSpec(edition, edition.tilesets[0]));
-  const encoding =
-    options.encoding === undefined
-      ? detectEncoding(bytes.value, alphabet)
-      : (knownEncoding(options.encoding) as string);
+  const { edition, alphabet } = plan.value;
+  const encoding = plan.value.encoding ?? detectEncoding(bytes.value, alphabet);
   const list = readList(bytes.value, encoding, alphabet);
   const named = { path: plain(path) };
   if (list === 'not-text') return failed(t('import.not-text', named));
-  const report = { ...list.report, encoding };
-  if (isGarbage(list.report))
-    return failed(t('import.no-words', named), ...reportLines(report, texts));
-  const name = path === '-' ? path : basename(path);
-  const built = buildLexicon(
-    {
-      id: options.id,
-      edition: edition.id,
-      policy: 'imported',
-      sources: [{ kind: 'file', name, version: UNSAID, files: [name], licence: UNSAID }],
-      licence: UNSAID,
-      version: '1',
-    },
-    alphabet,
-    list.words,
-  );
+  const report = { encoding, ...list.report };
+  if (isGarbage(report)) return failed(t('import.no-words', named), ...reportLines(report, texts));
+  const built = buildLexicon(aboutFile(path, options.id, edition), alphabet, list.words);
   if (!built.ok) return failed(t('import.too-large', named));
   const target = lexiconPath(lexiconsFolder(data), options.id);
   const write = options.force === true ? replaceFile : writeNewFile;
   const written = write(target, encodeLexicon(built.value));
   if (!written.ok) return failed(explainFile(texts, written.error));
-  return answer({ ...summary(built.value.info, target), ...report }, [
-    t('import.done', { id: options.id, path: plain(target) }),
+  const { id, lengths, hash } = built.value.info;
+  return answer({ id, edition: edition.id, lengths, hash, path: target, ...report }, [
+    t('import.done', { id, path: plain(target) }),
     ...reportLines(report, texts),
   ]);
 }
 
-function checkOptions(
-  { edition: name, id, encoding, force }: ImportOptions,
-  edition: Edition | undefined,
-  data: string,
-  { t }: Texts,
-): Problem | undefined {
+interface Plan {
+  readonly edition: Edition;
+  readonly alphabet: Alphabet;
+  /** Undefined where it is to be found out. */
+  readonly encoding: string | undefined;
+}
+
+function planOf(options: ImportOptions, data: string, { t }: Texts): Result<Plan, Problem> {
+  const { id } = options;
+  const edition = editionOf(options.edition);
   if (edition === undefined) {
     const names = editions.map((each) => each.id).join(', ');
-    return wrongUse(t('play.unknown-edition', { name: plain(name), names }));
+    return err(wrongUse(t('play.unknown-edition', { name: plain(options.edition), names })));
   }
-  if (!LEXICON_ID.test(id)) return wrongUse(t('import.bad-id', { id: plain(id) }));
-  if (encoding !== undefined && knownEncoding(encoding) === undefined)
-    return wrongUse(t('import.unknown-encoding', { encoding: plain(encoding) }));
+  if (!isLexiconId(id)) return err(wrongUse(t('import.bad-id', { id: plain(id) })));
+  const encoding = options.encoding === undefined ? undefined : knownEncoding(options.encoding);
+  if (options.encoding !== undefined && encoding === undefined)
+    return err(wrongUse(t('import.unknown-encoding', { encoding: plain(options.encoding) })));
   const taken = listLexicons(data).find((place) => place.id === id);
-  if (taken?.builtIn === true) return failed(t('import.built-in', { id }));
-  if (taken !== undefined && force !== true)
-    return failed(t('import.exists', { id, option: '--force' }));
-  return undefined;
+  if (taken?.builtIn === true) return err(failed(t('import.built-in', { id })));
+  if (taken !== undefined && options.force !== true)
+    return err(failed(t('import.exists', { id, option: '--force' })));
+  const alphabet = makeAlphabet(alphabetSpec(edition, edition.tilesets[0]));
+  return ok({ edition, alphabet, encoding });
 }
 
 /** A list does not say what its licence and its version are. */
 const UNSAID = '–';
 
+function aboutFile(path: string, id: string, edition: Edition) {
+  const name = path === '-' ? path : basename(path);
+  return {
+    id,
+    edition: edition.id,
+    policy: 'imported',
+    sources: [{ kind: 'file', name, version: UNSAID, files: [name], licence: UNSAID }],
+    licence: UNSAID,
+    version: '1',
+  };
+}
+
 /** No words at all, or so few that the file must be something else. */
 const isGarbage = ({ words, lines }: ListReport): boolean => words === 0 || words * 20 < lines;
 
-const summary = ({ id, edition, words, lengths, hash }: LexiconInfo, path: string) => ({
-  id,
-  edition,
-  words,
-  lengths,
-  hash,
-  path,
-});
+/** A file that is no list has hundreds of reasons; programs get them all. */
+const MOST_REASONS = 10;
 
 function reportLines(report: ListReport & { readonly encoding: string }, texts: Texts): string[] {
   const { t } = texts;
-  const examples = (list: readonly string[]): string => list.map((each) => plain(each)).join(', ');
+  const { lines, words, repeated, withText, refused } = report;
   return [
     t('import.encoding', { encoding: report.encoding }),
     t('import.lines', {
-      lines: countText(texts, report.lines),
-      words: countText(texts, report.words),
-      repeated: countText(texts, report.repeated),
+      lines: countText(texts, lines),
+      words: countText(texts, words),
+      repeated: countText(texts, repeated),
     }),
-    ...(report.withText.count > 0
+    ...(withText.count > 0
       ? [
           t('import.with-text', {
-            count: report.withText.count,
-            examples: examples(report.withText.examples),
+            count: countText(texts, withText.count),
+            examples: examplesText(withText.examples),
           }),
         ]
       : []),
-    ...report.refused.map(({ code, character, count, examples: found }) =>
-      t(character === undefined ? `import.refused.${code}` : 'import.refused.character', {
-        character: plain(character ?? ''),
-        count,
-        examples: examples(found),
-      }),
-    ),
+    ...refused.slice(0, MOST_REASONS).map((each) => refusedLine(each, texts)),
+    ...(refused.length > MOST_REASONS ? ['…'] : []),
   ];
 }
+
+function refusedLine({ code, character, count, examples }: RefusedTexts, texts: Texts): string {
+  const values = { count: countText(texts, count), examples: examplesText(examples) };
+  return character === undefined
+    ? texts.t(`import.refused.${code}`, values)
+    : texts.t('import.refused.character', { ...values, character: shownCharacter(character) });
+}
+
+const examplesText = (examples: readonly string[]): string =>
+  examples.map((each) => plain(each.replaceAll(/\s+/gu, ' '))).join(', ');

@@ -3,17 +3,14 @@ import { dataFolder, listLexicons, readLexicon } from '@taht/host';
 import type { Texts } from '../../i18n.ts';
 import { type Answer, answer } from '../../outcome.ts';
 import { columnsOf } from '../../text/columns.ts';
+import type { DataOption } from '../../words/open.ts';
 import { countText, explainLexicon, policyText } from '../../words/texts.ts';
 import type { World } from '../../world.ts';
-
-export interface DataOption {
-  readonly data?: string;
-}
 
 export function listAll({ data }: DataOption, world: World, texts: Texts): Answer {
   const found = listLexicons(dataFolder(data, world.env, world.cwd)).map((place) => ({
     place,
-    read: readLexicon(place.path),
+    read: readLexicon(place),
   }));
   const json = found.map(({ place: { id, builtIn }, read }) => {
     if (!read.ok) return { id, builtIn, failure: read.error.code };

@@ -8,7 +8,7 @@ import { tarOf } from '../../../test/tar.ts';
 import type { WordSource } from '../maker.ts';
 import type { RunTool } from './run-tool.ts';
 import { runTool } from './run-tool.ts';
-import { fetchSources } from './sources.ts';
+import { fetchSources, sha256 } from './sources.ts';
 
 let kept: string;
 beforeEach(() => {
@@ -50,7 +50,7 @@ const textsOf = (files: ReadonlyMap<string, Uint8Array>): Record<string, string>
 test('packages of both kinds are fetched in their pinned version, once', async () => {
   const { run, asked } = tools();
   for (let i = 0; i < 2; i++) {
-    const files = await fetchSources([npm, debian], kept, run);
+    const files = await fetchSources([npm, debian], kept, new Map(), run);
     if (!files.ok) throw new Error(files.error.code);
     expect(textsOf(files.value)).toEqual({ 'dict/a.txt': 'A', 'usr/share/b.txt': 'B' });
   }
@@ -64,11 +64,30 @@ test('packages of both kinds are fetched in their pinned version, once', async (
 test('a tool that is missing or fails, and a package without the file, are told with what was wanted', async () => {
   const { run } = tools();
   const none: RunTool = async (tool) => err({ code: 'no-tool', tool });
-  expect(await fetchSources([debian], kept, none)).toMatchObject({
+  expect(await fetchSources([debian], kept, new Map(), none)).toMatchObject({
     error: { code: 'no-tool', tool: 'apt-get', source: debian },
   });
-  expect(await fetchSources([{ ...npm, files: ['c'] }], kept, run)).toMatchObject({
+  expect(await fetchSources([{ ...npm, files: ['c'] }], kept, new Map(), run)).toMatchObject({
     error: { code: 'not-in-package', file: 'c', folder: join(kept, '@words+list@1.2.3') },
+  });
+});
+
+test('a file that is not as it was pinned is refused, and named', async () => {
+  const { run } = tools();
+  const pin = (text: string) => new Map([['dict/a.txt', sha256(Buffer.from(text))]]);
+  expect(await fetchSources([npm], kept, pin('A'), run)).toMatchObject({ ok: true });
+  expect(await fetchSources([npm], kept, pin('B'), run)).toMatchObject({
+    error: { code: 'changed', file: 'dict/a.txt' },
+  });
+});
+
+test('an archive that is no archive is the tool’s failure', async () => {
+  const broken: RunTool = async (_tool, _args, folder) => {
+    writeFileSync(join(folder, 'x.tgz'), 'no archive');
+    return ok(new Uint8Array());
+  };
+  expect(await fetchSources([npm], kept, new Map(), broken)).toMatchObject({
+    error: { code: 'tool-failed', tool: 'npm' },
   });
 });
 

@@ -1,17 +1,17 @@
 /** The files of pinned packages: from a folder where they are kept, else fetched by the package's own tool and kept there. */
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { err, ok, type Result } from '@taht/base';
-import { type FileFailure, readBytes, replaceFile } from '@taht/host';
+import { type FileFailure, makeScratchFolder, readBytes, replaceFile } from '@taht/host';
 import type { WordSource } from '../maker.ts';
 import { type RunTool, runTool, type ToolFailure } from './run-tool.ts';
 import { filesInTar } from './tar.ts';
 
 export type SourceFailure =
   | (ToolFailure & Needed)
-  | ({ readonly code: 'not-in-package'; readonly file: string } & Needed)
+  | ({ readonly code: 'not-in-package' | 'changed'; readonly file: string } & Needed)
   | FileFailure;
 
 interface Needed {
@@ -22,10 +22,11 @@ interface Needed {
 
 export type SourceFiles = ReadonlyMap<string, Uint8Array>;
 
-/** All files of all sources by name. */
+/** All files of all sources by name; `pinned` has the SHA-256 of those that must be as they were. */
 export async function fetchSources(
   sources: readonly WordSource[],
   kept: string,
+  pinned: ReadonlyMap<string, string> = new Map(),
   run: RunTool = runTool,
 ): Promise<Result<SourceFiles, SourceFailure>> {
   const files = new Map<string, Uint8Array>();
@@ -38,11 +39,16 @@ export async function fetchSources(
     for (const file of source.files) {
       const bytes = readBytes(join(folder, file));
       if (!bytes.ok) return bytes;
+      if ((pinned.get(file) ?? sha256(bytes.value)) !== sha256(bytes.value))
+        return err({ code: 'changed', file, source, folder });
       files.set(file, bytes.value);
     }
   }
   return ok(files);
 }
+
+export const sha256 = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
 
 /** Fit for a file name: `@cspell+dict-fi-fi@1.1.3`. */
 const folderName = ({ name, version }: WordSource): string =>
@@ -53,7 +59,9 @@ async function fetchInto(
   source: WordSource,
   run: RunTool,
 ): Promise<Result<undefined, SourceFailure>> {
-  const scratch = mkdtempSync(join(tmpdir(), 'taht-source-'));
+  const made = makeScratchFolder();
+  if (!made.ok) return made;
+  const scratch = made.value;
   try {
     const tar = await FETCH[source.kind](source, scratch, run);
     if (!tar.ok) return err({ ...tar.error, source, folder });
@@ -88,7 +96,7 @@ const FETCH: Readonly<Record<WordSource['kind'], FetchTar>> = {
     if (!packed.ok) return packed;
     const archive = readBytes(onlyFile(scratch, '*.tgz'));
     if (!archive.ok) return err({ code: 'tool-failed', tool: 'npm', detail: archive.error.system });
-    return ok(gunzipSync(archive.value));
+    return unpacked(archive.value);
   },
   async debian({ name, version }, scratch, run) {
     const downloaded = await run('apt-get', ['download', `${name}=${version}`], scratch);
@@ -96,6 +104,15 @@ const FETCH: Readonly<Record<WordSource['kind'], FetchTar>> = {
     return run('dpkg-deb', ['--fsys-tarfile', onlyFile(scratch, '*.deb')], scratch);
   },
 };
+
+/** An archive that was cut off on its way is the tool's failure. */
+function unpacked(archive: Uint8Array): Result<Uint8Array, ToolFailure> {
+  try {
+    return ok(gunzipSync(archive));
+  } catch (error) {
+    return err({ code: 'tool-failed', tool: 'npm', detail: String(error) });
+  }
+}
 
 const onlyFile = (folder: string, pattern: string): string =>
   join(folder, globSync(pattern, { cwd: folder })[0] ?? pattern);
