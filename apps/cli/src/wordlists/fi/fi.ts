@@ -7,8 +7,10 @@ import type { WordListMaker, WordSource } from '../maker.ts';
 import { makeAttested, plainestOf } from './attested.ts';
 import { analyse, visitAttested } from './attested-words.ts';
 import { visitBaseWords } from './base-words.ts';
+import { makeBeginnings } from './beginnings.ts';
 import { makeCounterparts } from './counterparts.ts';
 import { readTrie } from './cspell-trie.ts';
+import { makeMisspellings } from './misspellings.ts';
 import { makeNameTest } from './names.ts';
 import { type OwnLists, readOwnLists } from './own-lists.ts';
 import { makePaths } from './paths.ts';
@@ -46,7 +48,7 @@ export const fiList: WordListMaker = {
   edition: 'fi',
   policy: 'nominatives-and-infinitives',
   sources,
-  make: (read, own) => upper(strictWords(read, readOwnLists(own), () => {})),
+  make: (read, own) => upper(strictWords(read, readOwnLists(own), () => {}).words),
 };
 
 export const fiAllList: WordListMaker = {
@@ -56,20 +58,33 @@ export const fiAllList: WordListMaker = {
   sources,
   make(read, own) {
     const lists = readOwnLists(own);
-    const attested: string[] = [];
-    const all = strictWords(read, lists, (word) => attested.push(word));
-    for (const word of attested) all.add(word);
-    for (const word of lists.removed) all.delete(word);
-    return upper(all);
+    /** By base form; under the empty one what may be a form of several. */
+    const attested = new Map<string, string[]>();
+    const { words, misspelt } = strictWords(read, lists, (word, bases) => {
+      const base = bases.length === 1 ? (bases[0] as string) : '';
+      const forms = attested.get(base);
+      if (forms === undefined) attested.set(base, [word]);
+      else forms.push(word);
+    });
+    for (const [base, forms] of attested)
+      if (!misspelt.has(base)) for (const word of forms) words.add(word);
+    for (const word of lists.removed) words.delete(word);
+    return upper(words);
   },
 };
 
-/** Calls `visit` with every attested word that the transducer knows and that is no name. */
+interface Strict {
+  readonly words: Set<string>;
+  /** Base forms of attested words that are misspellings. */
+  readonly misspelt: ReadonlySet<string>;
+}
+
+/** Calls `visit` with every attested word that the transducer knows and that is no name, and its base forms. */
 function strictWords(
   read: (file: string) => Uint8Array,
   own: OwnLists,
-  visit: (word: string) => void,
-): Set<string> {
+  visit: (word: string, bases: readonly string[]) => void,
+): Strict {
   const policy = makePolicy(own);
   const transducer = readVfst(read(TRANSDUCER));
   const paths = makePaths(transducer);
@@ -86,7 +101,8 @@ function strictWords(
   });
 
   const trie = readTrie(unpacked(read(TRIE)));
-  const isWrittenAsName = makeNameTest(trie);
+  const wordsWith = makeBeginnings(trie);
+  const isWrittenAsName = makeNameTest(wordsWith);
   const isName = (reading: Reading): boolean =>
     reading.parts.length > 1 && isWrittenAsName(baseOf(reading));
   const isWord = (reading: Reading): boolean => policy.isKnown(reading) && !isName(reading);
@@ -94,13 +110,22 @@ function strictWords(
     isKnown: policy.isKnown,
     isAllowed: (reading) => policy.isAllowed(reading) && !isName(reading),
   });
+  const misspellings = makeMisspellings(wordsWith);
   visitAttested(trie, paths, LETTERS, LONGEST, (word, readings) => {
     attested.add(readings);
-    if (plainestOf(readings, policy.isKnown).some(isWord)) visit(word);
+    const plainest = plainestOf(readings, policy.isKnown);
+    misspellings.add(plainest);
+    const words = plainest.filter(isWord);
+    if (words.length > 0) visit(word, [...new Set(words.map(baseOf))]);
   });
   const { allowed, rejected } = attested.judge();
+  const isMisspelt = misspellings.judge();
+  const misspelt = new Set(allowed.filter(isMisspelt).map(baseOf));
   const participles = [...own.participles].flatMap((word) => analyse(paths, word));
-  const readings = [...allowed, ...participles.filter(policy.isAllowed)];
+  const readings = [
+    ...allowed.filter((reading) => !misspelt.has(baseOf(reading))),
+    ...participles.filter(policy.isAllowed),
+  ];
   readings.forEach(add);
 
   const isFormOf = (reading: Reading, guess: string): boolean =>
@@ -115,7 +140,7 @@ function strictWords(
 
   for (const word of own.added) found.add(word);
   for (const word of [...own.removed, ...own.inflected]) found.delete(word);
-  return found;
+  return { words: found, misspelt };
 }
 
 function* upper(found: ReadonlySet<string>): Iterable<string> {

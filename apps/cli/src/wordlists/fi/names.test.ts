@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { TRIE_HEADER } from '../../../test/fi/trie-text.ts';
+import { makeBeginnings } from './beginnings.ts';
 import { readTrie } from './cspell-trie.ts';
 import { makeNameTest } from './names.ts';
 
 /** `Suolahti` has three forms with a capital and one without, `kirja` one and two, `talo` one and one. */
 const isName = makeNameTest(
-  readTrie(`${TRIE_HEADER}Suolahti$ea$en$<9suolahti$8Kirja$5kirjaa$$4Talo$4talo$4aamu$4`),
+  makeBeginnings(
+    readTrie(`${TRIE_HEADER}Suolahti$ea$en$<9suolahti$8Kirja$5kirjaa$$5Talo$4talo$4aamu$4`),
+  ),
 );
 
 test.each([
