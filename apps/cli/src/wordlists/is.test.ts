@@ -29,6 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
   'inflected.txt': 'rampur no hestur',
   'strong-verbs.txt': 'fara fer fer fór fór fær farinn',
   'uninflected.txt': '',
+  'spelled-right.txt': '',
   'remove.txt': 'ath',
   'names.txt': 'reykjavík',
 };

@@ -7,12 +7,13 @@ import {
   parseAffixes,
   parseEntries,
 } from './hunspell.ts';
-import { findCandidates, givenCandidate } from './is/candidates.ts';
-import { completeParadigms } from './is/complete.ts';
-import { compoundForms } from './is/compounds.ts';
+import { type Candidate, findCandidates, givenCandidate } from './is/candidates.ts';
+import { completeParadigms, type Paradigm } from './is/complete.ts';
+import { compoundForms, likeTheirHeads } from './is/compounds.ts';
 import { type Grammar, makeGrammar } from './is/grammar.ts';
 import { nameTest } from './is/names.ts';
 import { inflectedLike, strongVerbs } from './is/own.ts';
+import { isJoined, misspeltTest } from './is/spelling.ts';
 import type { WordListMaker } from './maker.ts';
 import { ownWords } from './own-words.ts';
 import { tesseractWords } from './tesseract.ts';
@@ -47,8 +48,9 @@ export const isList: WordListMaker = {
     const entries = all.filter(({ word }) => isWord(word) && !removed.has(word));
     const grammar = makeGrammar(entries, affixes);
     const source = new Set(entries.flatMap((entry) => formsOf(entry, affixes)));
+    const inflected = inflectedLike(own('inflected.txt'), grammar);
     const ours = [
-      ...inflectedLike(own('inflected.txt'), grammar),
+      ...inflected.flatMap(({ attested }) => attested),
       ...strongVerbs(own('strong-verbs.txt'), source),
     ];
     const seen = [...tesseractWords(read(MODEL))].filter((it) => isWord(it) && it.length > 4);
@@ -56,19 +58,27 @@ export const isList: WordListMaker = {
     const isName = nameTest({
       beginnings: ownWords(own('names.txt')),
       genitives: hidden,
-      words: source,
+      words: new Set([...source, ...ours]),
     });
     const uninflected = new Set(ownWords(own('uninflected.txt')));
     const added = missingForms(grammar, {
       known: new Set([...source, ...ours, ...seen]),
+      inflected,
       explained: ours,
       hidden,
       isBase: (word) => !uninflected.has(word) && !removed.has(word),
     });
-    const sure = new Set(ownWords(own('add.txt')));
-    for (const word of [...source, ...ours, ...added, ...sure]) {
+    const right = new Set(ownWords(own('add.txt')));
+    const sure = new Set([...inflectedWords(entries, affixes), ...ours, ...added, ...right]);
+    const words = new Set([...sure, ...source]);
+    const isMisspelt = misspeltTest({ words, sure });
+    const spelledRight = new Set(ownWords(own('spelled-right.txt')));
+    const isLoose = (word: string): boolean => !sure.has(word) && !spelledRight.has(word);
+    for (const word of words) {
       if (word.length < 2 || word.length > 15 || !isWord(word)) continue;
-      if (sure.has(word) || !(removed.has(word) || isName(word))) yield word.toUpperCase();
+      const isOut =
+        removed.has(word) || isName(word) || isJoined(word) || (isLoose(word) && isMisspelt(word));
+      if (right.has(word) || !isOut) yield word.toUpperCase();
     }
   },
 };
@@ -79,6 +89,12 @@ const isWord = (word: string): boolean =>
 
 const formsOf = (entry: Entry, affixes: Affixes): string[] =>
   [...expand(entry, affixes)].map(({ text }) => text);
+
+/** Words that the source gives a class, and their forms; the others are loose. */
+const inflectedWords = (entries: readonly Entry[], affixes: Affixes): string[] =>
+  entries
+    .filter(({ flags, morph }) => flags.length > 0 || morph !== '')
+    .flatMap((entry) => formsOf(entry, affixes));
 
 /** The forms of names in lower case: the source leaves out a common word (skotinn) where it has a name (Skotinn). */
 const nameForms = (entries: readonly Entry[], affixes: Affixes): ReadonlySet<string> =>
@@ -91,18 +107,26 @@ const nameForms = (entries: readonly Entry[], affixes: Affixes): ReadonlySet<str
 
 interface Known {
   readonly known: ReadonlySet<string>;
+  readonly inflected: readonly Candidate[];
   readonly explained: readonly string[];
   readonly hidden: ReadonlySet<string>;
   readonly isBase: (word: string) => boolean;
 }
 
 /** Forms that the source lacks but its classes make, of words that it has in part. */
-function missingForms(grammar: Grammar, { known, explained, hidden, isBase }: Known): string[] {
+function missingForms(grammar: Grammar, evidence: Known): string[] {
+  const paradigms = likeTheirHeads(findParadigms(grammar, evidence), evidence.known);
+  return [...paradigms.flatMap(({ words }) => words), ...compoundForms(paradigms, evidence.known)];
+}
+
+function findParadigms(
+  grammar: Grammar,
+  { known, inflected, explained, hidden, isBase }: Known,
+): Paradigm[] {
   const given = grammar.given.map(({ base, inflection }) =>
     givenCandidate(base, inflection, known),
   );
   const bases = [...known, ...[...hidden].filter((it) => it.length > 3)].filter(isBase);
   const found = findCandidates(new Set(bases), { known, hidden, grammar });
-  const paradigms = completeParadigms([...given, ...found], explained);
-  return [...paradigms.flatMap(({ words }) => words), ...compoundForms(paradigms, known)];
+  return completeParadigms([...inflected, ...given, ...found], explained);
 }

@@ -6,14 +6,17 @@ import { breaksUmlaut, withUmlaut } from './umlaut.ts';
 export interface Candidate {
   readonly base: string;
   readonly inflection: Inflection;
+  /** Made anew at each look: there are too many candidates to keep the forms of all. */
   readonly forms: Forms;
+  /** How many forms there are. */
+  readonly size: number;
   /** Those of the forms that are known. */
   readonly attested: readonly string[];
   /** The source itself gives the class. */
   readonly given: boolean;
 }
 
-type Forms = ReadonlyMap<string, readonly Slot[]>;
+export type Forms = ReadonlyMap<string, readonly Slot[]>;
 
 export interface Evidence {
   readonly known: ReadonlySet<string>;
@@ -37,7 +40,11 @@ export const givenCandidate = (
   base: string,
   inflection: Inflection,
   known: ReadonlySet<string>,
-): Candidate => makeCandidate(base, inflection, inflection.formsOf(base), known, true);
+): Candidate => {
+  const forms = inflection.formsOf(base);
+  const attested = [...forms.keys()].filter((it) => known.has(it));
+  return { base, inflection, forms, size: forms.size, attested, given: true };
+};
 
 function candidateOf(
   base: string,
@@ -54,12 +61,23 @@ function candidateOf(
   const forms = mended(inflection.formsOf(base), base, inflection);
   if (forms === undefined || (isDoubtful && !forms.has(pastOf(base)))) return undefined;
   if (isVerb && verb !== undefined && !verb.every((it) => forms.has(it))) return undefined;
-  const candidate = makeCandidate(base, inflection, forms, known, false);
-  const { attested } = candidate;
+  const attested = [...forms.keys()].filter((it) => known.has(it));
   const unknown = [...forms.keys()].filter((it) => !known.has(it) && !hidden.has(it)).length;
   const share = attested.length / (attested.length + unknown);
-  return attested.length >= least.forms && share >= least.share ? candidate : undefined;
+  if (attested.length < least.forms || share < least.share) return undefined;
+  return {
+    base,
+    inflection,
+    get forms() {
+      return mended(inflection.formsOf(base), base, inflection) ?? NO_FORMS;
+    },
+    size: forms.size,
+    attested,
+    given: false,
+  };
 }
+
+const NO_FORMS: Forms = new Map();
 
 /** A short word in -a may be anything; one with a past in -aði beside it is a verb of the great regular class. */
 const pastOf = (base: string): string => `${base}ði`;
@@ -71,28 +89,14 @@ const LEAST: Readonly<Record<WordClass, { forms: number; telling: number; share:
   adjective: { forms: 8, telling: 7, share: 0.3 },
 };
 
-/** Where an ending calls for umlaut it is made, but the article is no ending (salur, salnum); adjectives and strong neuters also change without an ending and have classes for it. */
+/** Where an ending calls for umlaut it is made, but the article is no ending (salur, salnum); nor is the u of a second part (tannbursti); adjectives and strong neuters also change without an ending and have classes for it. */
 export function mended(forms: Forms, base: string, { wordClass }: Inflection): Forms | undefined {
   const withArticle = `${base.replace(/ur$/u, '')}num`;
   const breaks = (form: string): boolean => form !== withArticle && breaksUmlaut(form);
-  if (![...forms.keys()].some(breaks)) return forms;
+  if (breaksUmlaut(base) || ![...forms.keys()].some(breaks)) return forms;
   if (wordClass === 'adjective') return undefined;
   if (wordClass === 'noun' && !/(?:a|i|ur|ll|nn)$/u.test(base)) return undefined;
   return new Map(
     [...forms].map(([form, slots]) => [breaks(form) ? withUmlaut(form) : form, slots]),
   );
 }
-
-const makeCandidate = (
-  base: string,
-  inflection: Inflection,
-  forms: Forms,
-  known: ReadonlySet<string>,
-  given: boolean,
-): Candidate => ({
-  base,
-  inflection,
-  forms,
-  attested: [...forms.keys()].filter((it) => known.has(it)),
-  given,
-});

@@ -20,7 +20,7 @@ function candidateOf(base: string, slots: string, wordClass: WordClass = 'noun')
     formsOf: () => forms,
     hasKnown: () => true,
   };
-  return { base, inflection, forms, attested, given: false };
+  return { base, inflection, forms, size: forms.size, attested, given: false };
 }
 
 const wordsOf = (...candidates: Candidate[]): string[][] =>

@@ -2,7 +2,7 @@
  * Completes the paradigms of words that the source lists as loose forms: its own classes are tried on them, the strongest
  * evidence first, and a form is added only if every class that explains the same evidence makes it.
  */
-import type { Candidate } from './candidates.ts';
+import type { Candidate, Forms } from './candidates.ts';
 import type { Part, Slot, WordClass } from './inflection.ts';
 
 export interface Paradigm {
@@ -18,11 +18,12 @@ export function completeParadigms(
   const explained = new Set(explainedBefore);
   const byForm = formIndex(candidates);
   const paradigms: Paradigm[] = [];
-  for (const candidate of strongestFirst(candidates)) {
-    const news = candidate.attested.filter((it) => !explained.has(it));
-    if (!candidate.given && news.length < LEAST_NEWS[candidate.inflection.wordClass]) continue;
+  for (const found of strongestFirst(candidates)) {
+    const news = found.attested.filter((it) => !explained.has(it));
+    if (!found.given && news.length < LEAST_NEWS[found.inflection.wordClass]) continue;
+    const candidate = { ...found };
     for (const it of candidate.attested) explained.add(it);
-    const rivals = rivalsOf(candidate, news, byForm);
+    const rivals = rivalsOf(found, news, byForm);
     const words = [...candidate.forms.keys()].filter(
       (it) => candidate.given || candidate.attested.includes(it) || mayAdd(it, candidate, rivals),
     );
@@ -35,8 +36,8 @@ export function completeParadigms(
 const LEAST_NEWS: Readonly<Record<WordClass, number>> = { noun: 4, verb: 6, adjective: 8 };
 
 /** Only into a slot that has no other form, and of a part of which the source has forms. */
-function mayAdd(form: string, candidate: Candidate, rivals: readonly Candidate[]): boolean {
-  if (!rivals.every((rival) => rival.forms.has(form))) return false;
+function mayAdd(form: string, candidate: Candidate, rivals: readonly Forms[]): boolean {
+  if (!rivals.every((forms) => forms.has(form))) return false;
   const slots = candidate.forms.get(form) ?? [];
   return slots.some((slot) => isProven(slot.part, candidate) && isAlone(slot, form, candidate));
 }
@@ -58,8 +59,8 @@ function isProven(part: Part, { inflection, forms, attested }: Candidate): boole
 
 /** Given classes first; then by attested forms, weighed by their share of the paradigm. */
 function strongestFirst(candidates: readonly Candidate[]): readonly Candidate[] {
-  const strength = ({ given, attested, forms }: Candidate): number =>
-    given ? Number.POSITIVE_INFINITY : attested.length ** 2 / forms.size;
+  const strength = ({ given, attested, size }: Candidate): number =>
+    given ? Number.POSITIVE_INFINITY : attested.length ** 2 / size;
   return candidates
     .map((candidate, at) => ({ candidate, at, strength: strength(candidate) }))
     .sort((a, b) => (a.strength === b.strength ? a.at - b.at : b.strength - a.strength))
@@ -78,18 +79,17 @@ function formIndex(candidates: readonly Candidate[]): ReadonlyMap<string, readon
   return index;
 }
 
-/** Other candidates of the same word class that would explain all the news as well. */
+/** The forms of other candidates of the same word class that would explain all the news as well. */
 function rivalsOf(
   candidate: Candidate,
   news: readonly string[],
   byForm: ReadonlyMap<string, readonly Candidate[]>,
-): readonly Candidate[] {
+): readonly Forms[] {
   const lists = news.map((it) => byForm.get(it) ?? []);
   const shortest = lists.reduce((a, b) => (b.length < a.length ? b : a), lists[0] ?? []);
-  return shortest.filter(
-    (rival) =>
-      rival !== candidate &&
-      rival.inflection.wordClass === candidate.inflection.wordClass &&
-      news.every((it) => rival.forms.has(it)),
-  );
+  const { wordClass } = candidate.inflection;
+  return shortest
+    .filter((rival) => rival !== candidate && rival.inflection.wordClass === wordClass)
+    .map(({ forms }) => forms)
+    .filter((forms) => news.every((it) => forms.has(it)));
 }

@@ -58,8 +58,10 @@ export function makeInflection(flag: string, wordClass: WordClass, affixes: Affi
     formsOf: (base) => {
       const forms = new Map<string, readonly Slot[]>([[base, [baseSlot(wordClass)]]]);
       for (const { rule, slots } of stepsFor(base.slice(-3))) {
-        const text = changed(base, rule);
-        if (text !== undefined) forms.set(text, [...(forms.get(text) ?? []), ...slots]);
+        const text = withAgentUmlaut(base, changed(base, rule));
+        if (text === undefined) continue;
+        const others = forms.get(text);
+        forms.set(text, others === undefined ? slots : [...others, ...slots]);
       }
       return forms;
     },
@@ -73,6 +75,10 @@ export function makeInflection(flag: string, wordClass: WordClass, affixes: Affi
     },
   };
 }
+
+/** kennari, kennurum: the a of the ending changes too, which the source forgets in some words (meistari). */
+const withAgentUmlaut = (base: string, form: string | undefined): string | undefined =>
+  base.endsWith('ari') ? form?.replace(/ar(?=um$|unum$)/u, 'ur') : form;
 
 function changed(base: string, { strip, add, condition }: AffixRule): string | undefined {
   if (!base.endsWith(strip) || !fits(condition, base)) return undefined;

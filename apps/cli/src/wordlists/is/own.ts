@@ -1,6 +1,6 @@
 /** Words of our own: nouns, verbs and adjectives that inflect like a word of the source, and strong verbs. */
 import { ownWords } from '../own-words.ts';
-import { mended } from './candidates.ts';
+import { type Candidate, mended } from './candidates.ts';
 import type { Grammar } from './grammar.ts';
 import type { WordClass } from './inflection.ts';
 import { strongVerb } from './strong-verbs.ts';
@@ -8,13 +8,15 @@ import { strongVerb } from './strong-verbs.ts';
 const CLASSES: Readonly<Record<string, WordClass>> = { no: 'noun', so: 'verb', lo: 'adjective' };
 
 /** Lines of word, class and model: `rafbíll no bíll`. */
-export function inflectedLike(text: string, grammar: Grammar): string[] {
-  return ownWords(text).flatMap((line) => {
+export function inflectedLike(text: string, grammar: Grammar): Candidate[] {
+  return ownWords(text).map((line) => {
     const [word = '', wordClass = '', model = ''] = line.split(/\s+/u);
     const inflection = grammar.classOf(model, CLASSES[wordClass] ?? 'noun');
     const forms = inflection && mended(inflection.formsOf(word), word, inflection);
-    if (forms === undefined) throw new Error(`no such model for: ${line}`);
-    return [...forms.keys()];
+    if (inflection === undefined || forms === undefined)
+      throw new Error(`no such model for: ${line}`);
+    const attested = [...forms.keys()];
+    return { base: word, inflection, forms, size: forms.size, attested, given: true };
   });
 }
 
