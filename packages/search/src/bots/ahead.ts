@@ -1,0 +1,86 @@
+/** Bots that look ahead: the end of a game for two is searched, everything before it is simulated. */
+import type { Move } from '@taht/rules';
+import type { Deadline } from '../deadline.ts';
+import { staticPolicy } from '../policies.ts';
+import type { Candidate } from '../sim/candidate.ts';
+import { type SimPosition, simPosition, unseenTiles } from '../sim/position.ts';
+import { simulate } from '../sim/simulate.ts';
+import { winModel } from '../sim/win-models.ts';
+import type { BotKit } from './kit.ts';
+import { tilesNamed } from './named-tiles.ts';
+import type { OwnTurn } from './own-turn.ts';
+import type { LookAhead } from './profile.ts';
+
+/** How sure a simulation must be to drop a move. */
+const CONFIDENCE = 0.95;
+/** With so many tiles in the bag or fewer the end is searched. */
+const MOST_IN_BAG = 4;
+
+/** The best of the moves, as far as the time reaches; the first of them if there is none. */
+export function bestAhead(
+  kit: BotKit,
+  turn: OwnTurn,
+  moves: readonly Candidate[],
+  { plies, rounds, endLooks }: LookAhead,
+  seed: number,
+  deadline: Deadline,
+): Move {
+  const [first = { kind: 'pass' } as const] = moves;
+  const position = simPosition(turn.view);
+  if (position === undefined || deadline.expired()) return moveOf(first);
+  const found = searchEnd(kit, turn, position, soonerOf(deadline, afterLooks(endLooks)));
+  if (found !== undefined) return moveOf(found);
+  if (moves.length < 2) return moveOf(first);
+  const { engine, evaluator, edition } = kit;
+  const { rules } = turn.view;
+  const outlook = {
+    rules,
+    policy: staticPolicy(engine, rules.final, evaluator),
+    win: winModel(edition, turn.players),
+  };
+  const options = { plies, iterations: rounds, confidence: CONFIDENCE, aim: 'win', seed } as const;
+  const { best } = simulate(engine, outlook, position, moves, options, deadline);
+  return moveOf(moves[best] as Candidate);
+}
+
+/** With two seats and nothing left to draw, what is not seen is the other's rack; with a few tiles left, nearly so. */
+function searchEnd(
+  { endgame, engine }: BotKit,
+  { view, bag, spread }: OwnTurn,
+  position: SimPosition,
+  deadline: Deadline,
+): Candidate | undefined {
+  if (view.seats.length !== 2 || bag > MOST_IN_BAG) return undefined;
+  const { board, rack, seats, scoreless } = position;
+  const unseen = tilesNamed(engine, unseenTiles(engine, position));
+  if (bag > 0) {
+    const ranked = endgame.rank({ board, rack, unseen, inBag: bag, lead: spread }, deadline);
+    return ranked.stages === 0 ? undefined : ranked.ranking[0]?.move;
+  }
+  const turns = { passes: seats.map(({ passes }) => passes), scoreless };
+  const solved = endgame.solve({ board, racks: [rack, unseen], turns }, deadline);
+  return solved.depth === 0 ? undefined : solved.move;
+}
+
+/** Time told by how often it was asked for: the same on every machine. */
+function afterLooks(looks: number): Deadline {
+  let left = looks;
+  return { expired: () => left-- <= 0 };
+}
+
+const soonerOf = (one: Deadline, other: Deadline): Deadline => ({
+  expired: () => one.expired() || other.expired(),
+});
+
+export function moveOf(candidate: Candidate): Move {
+  switch (candidate.kind) {
+    case 'place': {
+      const { tiles, swaps } = candidate;
+      return swaps.length === 0 ? { kind: 'place', tiles } : { kind: 'place', tiles, swaps };
+    }
+    case 'exchange':
+      return { kind: 'exchange', tiles: candidate.tiles };
+    case 'pass':
+      return { kind: 'pass' };
+  }
+}

@@ -1,0 +1,47 @@
+/** What bots of one table share: the engine for its rules, the words and their ranks, and what leaves are worth. */
+import type { Commonness, Lexicon } from '@taht/lexicon';
+import type { Ruleset } from '@taht/rules';
+import { Endgame } from '../endgame/endgame.ts';
+import { Engine } from '../engine.ts';
+import type { Equipment } from '../equipment.ts';
+import { LeaveEvaluator, leaveModel } from '../leave-model.ts';
+import { Sight } from './sight.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+export interface BotEquipment extends Omit<Equipment, 'rules'> {
+  /** With the house rules of the table. */
+  readonly rules: Ruleset;
+  /** By which a lead is turned into a chance to win. */
+  readonly edition: string;
+  /** The weights of `leaveWeights`; without them leaves are worth nothing. */
+  readonly leaves?: Float64Array;
+  /** The list as it was built, and its ranks; without them no word is more common than another. */
+  readonly ranks?: { readonly lexicon: Lexicon; readonly commonness: Commonness };
+}
+
+/** Everything in it is scratch space or never changes: no bot remembers anything from one question to the next. */
+export interface BotKit {
+  readonly edition: string;
+  readonly lexicon: Lexicon;
+  readonly engine: Engine;
+  readonly vocabulary: Vocabulary;
+  readonly sight: Sight;
+  readonly evaluator: LeaveEvaluator;
+  readonly endgame: Endgame;
+}
+
+export function makeBotKit(equipment: BotEquipment): BotKit {
+  const { tileset, lexicon, edition, leaves, ranks } = equipment;
+  const engine = new Engine(equipment);
+  const model = leaveModel(engine.tiles, tileset);
+  const vocabulary = new Vocabulary(ranks?.lexicon ?? lexicon, ranks?.commonness);
+  return {
+    edition,
+    lexicon,
+    engine,
+    vocabulary,
+    sight: new Sight(engine, vocabulary),
+    evaluator: new LeaveEvaluator(model, leaves ?? new Float64Array(model.size)),
+    endgame: new Endgame(equipment),
+  };
+}

@@ -1,0 +1,87 @@
+/** Every legal play, the best play, what leaves are worth, and games of the engine against itself. */
+export { type Bot, botAction } from './bots/bot.ts';
+export { playBots } from './bots/bot-game.ts';
+export { budgetFor } from './bots/budget.ts';
+export { type Hint, hintsFor } from './bots/hint.ts';
+export { type BotEquipment, type BotKit, makeBotKit } from './bots/kit.ts';
+export { BOT_NAMES, botProfile, LEVELS, levelProfile, STATIC_LEVEL } from './bots/ladder.ts';
+export type { BotProfile, LookAhead } from './bots/profile.ts';
+export { Vocabulary } from './bots/vocabulary.ts';
+export { type Deadline, noDeadline } from './deadline.ts';
+export { Endgame, type EndgamePosition, type EndgameResult } from './endgame/endgame.ts';
+export type {
+  PreEndgameEquipment,
+  PreEndgameMove,
+  PreEndgamePosition,
+  PreEndgameResult,
+  RankedMove,
+} from './endgame/pre-endgame.ts';
+export type { EndgameMove } from './endgame/workspace.ts';
+export {
+  Engine,
+  type FoundPlay,
+  type LeaveValues,
+  noLeaves,
+  type RackCounts,
+} from './engine.ts';
+export type { Equipment } from './equipment.ts';
+export { creditFactor, endFactor, endgameValues, midgameValues } from './equity.ts';
+export {
+  LEAVE_FORMAT,
+  LEAVE_VERSION,
+  type LeaveFailure,
+  type LeaveFile,
+  leaveFile,
+  leaveWeights,
+  makeLeaves,
+  parseLeaves,
+} from './leave-file.ts';
+export {
+  featuresOf,
+  LeaveEvaluator,
+  type LeaveModel,
+  leaveModel,
+} from './leave-model.ts';
+export { leaveValues, playEquities, wholeValue } from './play-equities.ts';
+export { countOf, firstOf, type PlayList, ROW, swapsOf } from './play-list.ts';
+export { greedyPolicy, staticPolicy } from './policies.ts';
+export type { RackStates } from './rack-states.ts';
+export { makeRandom, type Random } from './random.ts';
+export {
+  type Observer,
+  type Played,
+  type Policy,
+  playGame,
+  type SelfMove,
+  type SelfPlayRules,
+} from './self-play.ts';
+export { type Candidate, candidateKey } from './sim/candidate.ts';
+export { findCandidates, type RankedCandidate } from './sim/candidates.ts';
+export {
+  fitWinModel,
+  playForWins,
+  surpriseOf,
+  type WinPlan,
+  type WinSample,
+} from './sim/learn-win.ts';
+export { type SimPosition, type SimSeat, simPosition, unseenTiles } from './sim/position.ts';
+export { type FirstSight, type Outcome, type Outlook, Roller } from './sim/roller.ts';
+export { simulate } from './sim/simulate.ts';
+export {
+  type CandidateResult,
+  type SimOptions,
+  type SimResult,
+  Simulation,
+} from './sim/simulation.ts';
+export type { Estimate } from './sim/tally.ts';
+export { type WinModel, winChance } from './sim/win-chance.ts';
+export { winModel } from './sim/win-models.ts';
+export { BLANK_BIT, CODES, type TileCodes } from './tiles.ts';
+export {
+  decodeTraining,
+  encodeTraining,
+  startTraining,
+  type Training,
+  type TrainingPlan,
+  trainGeneration,
+} from './train.ts';

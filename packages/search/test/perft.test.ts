@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { countPlays, lexiconOf, type PerftFile, perftPath, perftTable } from './perft.ts';
+
+const lists = fileURLToPath(new URL('../../../lexicons', import.meta.url));
+
+/** Lists of all forms have no play counts of their own. */
+const editions = globSync('*.dawg', { cwd: lists })
+  .map((name) => basename(name, '.dawg'))
+  .filter((id) => !id.includes('-'))
+  .sort();
+
+test('every list of the repository finds the plays that its play counts tell of', () => {
+  for (const edition of editions) {
+    const lexicon = lexiconOf(edition);
+    if (lexicon === undefined) throw new Error(`no list ${edition}`);
+    const file = JSON.parse(readFileSync(perftPath(edition), 'utf8')) as PerftFile;
+    expect(file.lexicon).toEqual({ id: lexicon.info.id, hash: lexicon.info.hash });
+    expect(file.positions.length).toBeGreaterThanOrEqual(200);
+    const table = perftTable(edition, lexicon);
+    for (const { cgp, ...counted } of file.positions)
+      expect(countPlays(table, cgp)).toEqual(counted);
+  }
+});
