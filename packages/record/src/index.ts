@@ -20,6 +20,12 @@ export {
 } from './gcg/file.ts';
 export { encodeGcg, makeGcg } from './gcg/make.ts';
 export { parseGcg } from './gcg/parse.ts';
+export {
+  type RecordedGame,
+  type RecordedMove,
+  type RecordedPosition,
+  recordedGame,
+} from './gcg/positions.ts';
 export { replayGcg } from './gcg/replay/replay.ts';
 export {
   DIFFERENCE_KINDS,
