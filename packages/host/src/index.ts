@@ -1,6 +1,15 @@
 /** What the Node apps share: files, the journal of a game, the data folder, word lists, chance and the user's language. */
 export { newGameId, randomSeed, SEED_PATTERN } from './chance.ts';
 export { dataFolder, gamesFolder } from './data-folder.ts';
+export { type EngineFiles, engineFiles, leavesName } from './engine-files.ts';
+export {
+  EnginePool,
+  type EngineWork,
+  type SimulationWork,
+  type Watching,
+} from './engine-worker/engine-pool.ts';
+export { shareLexicon } from './engine-worker/share-lexicon.ts';
+export type { EngineSetting } from './engine-worker/task.ts';
 export { FILE_REASONS, type FileFailure, type FileReason } from './file-failure.ts';
 export { listGames, type SavedGame } from './games.ts';
 export { createJournal, type Journal, type JournalFailure, openJournal } from './journal.ts';

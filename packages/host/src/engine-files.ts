@@ -1,0 +1,33 @@
+/** What an engine goes by beside the words of a list: what leaves are worth, and how common words are. */
+import { join } from 'node:path';
+import { ok, type Result } from '@taht/base';
+import { type Commonness, decodeCommonness, type Lexicon } from '@taht/lexicon';
+import { type LeaveFile, parseLeaves } from '@taht/search';
+import { BUILT_IN_LEXICONS, type LexiconLoadFailure, loadLexicon } from './lexicons.ts';
+import { readBytes } from './read-bytes.ts';
+
+export interface EngineFiles {
+  /** Trained on the edition's own list; good for every list of the language. */
+  readonly leaves?: LeaveFile;
+  /** The list that the ranks belong to. */
+  readonly ranks?: { readonly lexicon: Lexicon; readonly commonness: Commonness };
+}
+
+export const leavesName = (edition: string): string => `${edition}.leaves.json`;
+
+/** Both come with the program; an edition without them has an engine that knows scores alone. */
+export function engineFiles(
+  edition: string,
+  data: string,
+): Result<EngineFiles, LexiconLoadFailure> {
+  const lexicon = loadLexicon(edition, data);
+  if (!lexicon.ok) return lexicon;
+  const ranks = readBytes(join(BUILT_IN_LEXICONS, `${edition}.ranks`));
+  const commonness = ranks.ok ? decodeCommonness(ranks.value, lexicon.value) : undefined;
+  const leaves = readBytes(join(BUILT_IN_LEXICONS, leavesName(edition)));
+  const parsed = leaves.ok ? parseLeaves(Buffer.from(leaves.value).toString()) : undefined;
+  return ok({
+    ...(parsed?.ok && { leaves: parsed.value }),
+    ...(commonness?.ok && { ranks: { lexicon: lexicon.value, commonness: commonness.value } }),
+  });
+}

@@ -1,0 +1,66 @@
+/** Carries tasks out in the thread that calls: what a worker does with what it is sent. */
+import type { Lexicon } from '@taht/lexicon';
+import {
+  type Deadline,
+  Engine,
+  findCandidates,
+  LeaveEvaluator,
+  leaveModel,
+  leaveWeights,
+  type Outlook,
+  Roller,
+  staticPolicy,
+} from '@taht/search';
+import type { Answers, EngineSetting, Task } from './task.ts';
+
+/** An engine with its judgement, ready for tasks. */
+export interface ReadyEngine {
+  readonly engine: Engine;
+  readonly outlook: Outlook;
+}
+
+export function makeReady(lexicon: Lexicon, setting: EngineSetting): ReadyEngine {
+  const { tileset, layout, rules, leaves, win } = setting;
+  const engine = new Engine({ lexicon, tileset, layout, rules });
+  const model = leaveModel(engine.tiles, tileset);
+  const weights = leaves && leaveWeights(leaves, engine.tiles, model.size);
+  if (weights?.ok === false) throw new Error(weights.error.code);
+  const evaluator = new LeaveEvaluator(model, weights?.value ?? new Float64Array(model.size));
+  return { engine, outlook: { rules, win, policy: staticPolicy(engine, rules.final, evaluator) } };
+}
+
+export function carryOut(
+  { engine, outlook }: ReadyEngine,
+  task: Task,
+  deadline: Deadline,
+): Answers[Task['kind']] {
+  engine.deadline = deadline;
+  const rollerFor = ({ position, candidates, options }: Extract<Task, { candidates: unknown }>) =>
+    new Roller(engine, outlook, position, candidates, options, deadline);
+  switch (task.kind) {
+    case 'find-candidates':
+      return findCandidates(engine, outlook, task.position, task.most);
+    case 'first-sight':
+      return rollerFor(task).firstSight;
+    case 'roll':
+      return roll(rollerFor(task), task);
+  }
+}
+
+function roll(
+  roller: Roller,
+  { alive, from, count }: Extract<Task, { kind: 'roll' }>,
+): Float64Array {
+  const outcomes = new Float64Array(2 * alive.length * count);
+  let at = 0;
+  for (let iteration = from; iteration < from + count; iteration++) {
+    const start = at;
+    for (const candidate of alive) {
+      const outcome = roller.roll(candidate, iteration);
+      if (outcome === undefined) return outcomes.slice(0, start);
+      outcomes[at++] = outcome.spread;
+      outcomes[at++] = outcome.win;
+    }
+  }
+  return outcomes;
+}
