@@ -3,6 +3,7 @@ import { editions } from '@taht/editions';
 import { LANGUAGES, type MessageId } from '@taht/messages';
 import { Command } from 'commander';
 import { type AnagramOptions, findAnagrams } from './commands/anagram.ts';
+import { type AnalyseOptions, analyseFile } from './commands/analyse.ts';
 import { checkWords } from './commands/check.ts';
 import { listEditions } from './commands/editions.ts';
 import { type BuildOptions, buildLists } from './commands/lexicon/build.ts';
@@ -10,9 +11,12 @@ import { showDiff } from './commands/lexicon/diff.ts';
 import { type ImportOptions, importList } from './commands/lexicon/import.ts';
 import { showInfo } from './commands/lexicon/info.ts';
 import { listAll } from './commands/lexicon/list.ts';
+import { listMoves, type MovesOptions } from './commands/moves.ts';
 import { type PlayOptions, play } from './commands/play.ts';
 import { type ReplayOptions, replayFile } from './commands/replay.ts';
 import { scoreFile } from './commands/score.ts';
+import { playSelf, type SelfplayOptions } from './commands/selfplay.ts';
+import { type TrainOptions, train } from './commands/train.ts';
 import { verifyFile } from './commands/verify.ts';
 import type { Texts } from './i18n.ts';
 import type { Outcome } from './outcome.ts';
@@ -99,6 +103,47 @@ export function makeProgram(world: World, texts: Texts, finish: Finish): Command
     .option('--data <folder>', t('cli.data'))
     .action((letters: string, options: AnagramOptions & CommonOptions) =>
       finish(findAnagrams(letters, options, world, texts), options),
+    );
+  const engineCommand = (name: string, about: MessageId): Command =>
+    command(name, about)
+      .requiredOption('--edition <id>', t('cli.edition', { names }))
+      .option('--ruleset <id>', t('cli.ruleset'))
+      .option('--lexicon <id>', t('cli.lexicon'))
+      .option('--patch <file>', t('cli.patch'))
+      .option('--data <folder>', t('cli.data'));
+  engineCommand('moves', 'cli.moves')
+    .requiredOption('--position <cgp>', t('cli.position'))
+    .option('--top <number>', t('cli.top'))
+    .option('--all', t('cli.all'))
+    .action((options: MovesOptions & CommonOptions) =>
+      finish(listMoves(options, world, texts), options),
+    );
+  engineCommand('selfplay', 'cli.selfplay')
+    .requiredOption('--players <names>', t('cli.bots'))
+    .requiredOption('--games <number>', t('cli.games'))
+    .requiredOption('--seed <number>', t('cli.number-seed'))
+    .option('--move-ms <number>', t('cli.move-ms'))
+    .action((options: SelfplayOptions & CommonOptions) =>
+      finish(playSelf(options, world, texts), options),
+    );
+  command('analyse', 'cli.analyse')
+    .argument('<file>')
+    .option('--edition <id>', t('cli.edition', { names }))
+    .option('--ruleset <id>', t('cli.ruleset'))
+    .option('--lexicon <id>', t('cli.lexicon'))
+    .option('--patch <file>', t('cli.patch'))
+    .option('--move-ms <number>', t('cli.move-ms'))
+    .option('--data <folder>', t('cli.data'))
+    .action(async (file: string, options: AnalyseOptions & CommonOptions) =>
+      finish(await analyseFile(file, options, world, texts), options),
+    );
+  engineCommand('train', 'cli.train')
+    .requiredOption('--generations <number>', t('cli.generations'))
+    .requiredOption('--games <number>', t('cli.games'))
+    .requiredOption('--seed <number>', t('cli.number-seed'))
+    .option('--out <file>', t('cli.out-file'))
+    .action((options: TrainOptions & CommonOptions) =>
+      finish(train(options, world, texts), options),
     );
 
   const lexicon = prepared(new Command('lexicon'), texts)

@@ -4,6 +4,7 @@ import { catalogues, LANGUAGES } from '@taht/messages';
 import { type Texts, textsIn } from '../i18n.ts';
 import { answer, type Outcome, wrongUse } from '../outcome.ts';
 import { makePaint, wantsColour } from '../paint.ts';
+import { BotKits, hasPlay } from '../play/bots.ts';
 import { type Choices, type Flags, readFlags } from '../play/choices.ts';
 import { findTable } from '../play/find-table.ts';
 import { howToPlay } from '../play/how-to.ts';
@@ -68,7 +69,12 @@ async function sitDown(
   const table = await findTable(asker, options, choices, data, world);
   if (!table.ok) return table.error;
   const { path, torn } = table.value.journal;
-  const sitting = new Sitting(terminal, texts, table.value);
+  const kits = new BotKits(world, texts, data);
+  table.value.hasPlay = (game, seat) => {
+    const kit = kits.kitFor(table.value);
+    return kit === undefined || hasPlay(kit, game, seat);
+  };
+  const sitting = new Sitting(terminal, texts, table.value, kits);
   if (torn) sitting.notice = [texts.t('play.torn', { path })];
   const end = await playGame(sitting);
   if (end === 'over') return answer(null, []);

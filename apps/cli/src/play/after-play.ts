@@ -1,6 +1,7 @@
 /** After a play: theme words, accepting or challenging, joining, votes and the referee; all before everybody's eyes. */
 import type { Game, Seat } from '@taht/rules';
 import { playing } from './ask.ts';
+import { peopleAt } from './bots.ts';
 import { REFEREE } from './game-table.ts';
 import { askTable, attempt, bySeat } from './public.ts';
 import { askLine, askSome, askYesNo, leaveIfAsked, numbersIn, say } from './questions.ts';
@@ -26,7 +27,7 @@ export async function askAboutPlay(sitting: Sitting): Promise<void> {
 /** With two at the table the one who is asked is the next to play, and should sit here by now. */
 function handOverLines({ texts, naming, game }: Sitting, others: readonly Seat[]): string[] {
   const [only] = others;
-  if (others.length !== 1 || only === undefined) return [];
+  if (others.length !== 1 || only === undefined || peopleAt(game).length === 1) return [];
   if (game.rules.challenge.window.until === 'referee') return [];
   return [texts.t('play.pass-screen', { player: naming.player(only) })];
 }

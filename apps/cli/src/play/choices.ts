@@ -13,6 +13,7 @@ import { commitmentOf } from '@taht/record';
 import type { HouseRule, Ruleset, Setup, TileSet } from '@taht/rules';
 import type { Texts } from '../i18n.ts';
 import { plain } from '../text/width.ts';
+import { botId } from './bots.ts';
 import { readName } from './questions.ts';
 
 export interface Flags {
@@ -96,12 +97,7 @@ const editionWith = ({ ruleset, tileset }: Flags): Edition | undefined =>
       rulesets.some(({ id }) => id === ruleset) || tilesets.some(({ id }) => id === tileset),
   );
 
-/** Without a move finder nobody knows who is stuck. */
-const NOT_HERE: ReadonlySet<string> = new Set(['pass-when-stuck']);
-
-export const HOUSE_RULE_NAMES: readonly string[] = Object.keys(houseRules).filter(
-  (name) => !NOT_HERE.has(name),
-);
+export const HOUSE_RULE_NAMES: readonly string[] = Object.keys(houseRules);
 
 function readHouseRules(
   names: readonly string[] | undefined,
@@ -167,7 +163,7 @@ export function makeSetup(game: string, chosen: Omit<Chosen, 'edition'>, seed: s
   if (board === undefined) throw new Error(`no board ${ruleset.board}`);
   return {
     game,
-    players: players.map((name, i) => ({ id: `p${i + 1}`, name })),
+    players: players.map((name, i) => ({ id: botId(name, i + 1) ?? `p${i + 1}`, name })),
     base: { ...ruleset, tileset: tileset.id },
     houseRules: chosen.houseRules,
     tileset,

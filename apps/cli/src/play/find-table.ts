@@ -8,6 +8,7 @@ import { explainFile, explainJournal } from '../file-texts.ts';
 import type { Texts } from '../i18n.ts';
 import { failed, type Problem, wrongUse } from '../outcome.ts';
 import type { World } from '../world.ts';
+import { botId } from './bots.ts';
 import { type Choices, type Chosen, makeSetup } from './choices.ts';
 import { chooseAll, type FindLexicon } from './choosing.ts';
 import { type ActFailure, createTable, type GameTable, openTable } from './game-table.ts';
@@ -72,7 +73,11 @@ async function begin(
   let chosen = await chooseAll(asker, choices, findLexicon);
   for (;;) {
     if (!chosen.ok) return chosen;
-    const { lexicon } = chosen.value;
+    const { lexicon, players } = chosen.value;
+    const isBotName = (name: string): boolean => botId(name, 0) !== undefined;
+    if (players.every(isBotName)) return err(wrongUse(texts.t('play.no-people')));
+    if (players.some(isBotName) && lexicon === null)
+      return err(wrongUse(texts.t('play.bots-need-words')));
     const table = create(chosen.value, options, data, world);
     if (table.ok) return ok(table.value);
     if (table.error.kind === 'not-written')
@@ -94,8 +99,10 @@ function create(
   data: string,
   world: World,
 ): Result<GameTable, ActFailure> {
-  // Without a dictionary such rules would refuse every word.
-  const needsWords = chosen.houseRules.includes(houseRules['challenge-void']);
+  // Without a dictionary such rules would refuse every word, and nobody could tell who is stuck.
+  const needsWords = [houseRules['challenge-void'], houseRules['pass-when-stuck']].some((rule) =>
+    chosen.houseRules.includes(rule),
+  );
   if (needsWords && chosen.lexicon === null)
     return err({ kind: 'refused', refusal: { code: 'no-dictionary' } });
   const id = newGameId(world.now());

@@ -5,7 +5,9 @@ import { drawStream, type Entry } from '@taht/record';
 import { decide, evolve, type Ruleset, START, type TileSet } from '@taht/rules';
 import { expect, test } from 'vitest';
 import { makeRobot } from '../../test/robot.ts';
+import { makeWorld } from '../../test/world.ts';
 import { textsIn } from '../i18n.ts';
+import { BotKits } from './bots.ts';
 import { makeSetup } from './choices.ts';
 import { GameTable, SYSTEM } from './game-table.ts';
 import { playGame } from './loop.ts';
@@ -63,7 +65,11 @@ test('a move that cannot be written has not happened, and can be tried again', a
       return 'pass';
     },
   });
-  expect(await playGame(new Sitting(robot, textsIn('en'), table))).toBe('left');
+  expect(
+    await playGame(
+      new Sitting(robot, textsIn('en'), table, new BotKits(makeWorld(), textsIn('en'), '')),
+    ),
+  ).toBe('left');
   expect(
     robot.screens.some(({ text }) =>
       text.includes('This file cannot be written: a.jsonl (the disk is full)'),

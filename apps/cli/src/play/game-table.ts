@@ -40,6 +40,8 @@ export class GameTable {
   readonly now: () => number;
   /** The game's dictionary; without one the table decides about words. */
   lexicon: Lexicon | null = null;
+  /** Whether a seat can lay anything; undefined where nobody can tell. */
+  hasPlay: Env['hasPlay'];
   #game: Game;
   #entries: readonly Entry[];
 
@@ -84,7 +86,12 @@ export class GameTable {
   }
 
   get #env(): Env {
-    return { judge: judgeOf(this.lexicon), draw: drawStream };
+    const { hasPlay } = this;
+    return {
+      judge: judgeOf(this.lexicon),
+      draw: drawStream,
+      ...(hasPlay !== undefined && { hasPlay }),
+    };
   }
 
   #command(by: Author, action: Action, at: number) {

@@ -9,6 +9,7 @@ export const COMMANDS = [
   'challenge',
   'accept',
   'look-up',
+  'hint',
   'undo',
   'shuffle',
   'sort',

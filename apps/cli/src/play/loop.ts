@@ -11,6 +11,7 @@ import {
 import { askToAgree } from './agree.ts';
 import { type Ask, whatNext } from './ask.ts';
 import { chooseBags } from './bags.ts';
+import { moveBots } from './bots.ts';
 import { showEnd } from './closing.ts';
 import { SYSTEM } from './game-table.ts';
 import { attempt } from './public.ts';
@@ -22,6 +23,7 @@ import { takeTurn } from './turn.ts';
 export async function playGame(sitting: Sitting): Promise<'over' | 'left'> {
   try {
     for (;;) {
+      if (moveBots(sitting.table, sitting.kits)) continue;
       const ask = whatNext(sitting.game);
       if (ask.kind === 'over') break;
       await put(sitting, ask);

@@ -4,6 +4,7 @@ import { helpLines } from '../screen/help.ts';
 import { ruleSheet } from '../screen/rule-sheet.ts';
 import { scoreSheet } from '../screen/score-sheet.ts';
 import { plain } from '../text/width.ts';
+import { peopleAt } from './bots.ts';
 import { SYSTEM } from './game-table.ts';
 import { type CommandName, parseInput } from './input.ts';
 import { askLine, Leaving, showPages } from './questions.ts';
@@ -22,6 +23,8 @@ export function attempt(sitting: Sitting, by: Author, action: Action): 'done' | 
 
 /** Waits until this seat sits before the screen; then its rack may be shown. */
 export async function seatAt(sitting: Sitting, seat: Seat): Promise<'seated' | 'changed'> {
+  // A single person needs no handing over: nobody else looks at the screen.
+  if (peopleAt(sitting.game).length === 1) sitting.viewer = seat;
   if (sitting.viewer === seat) return 'seated';
   const { t } = sitting.texts;
   const question = t('play.pass-screen', { player: sitting.naming.player(seat) });

@@ -7,6 +7,7 @@ import type { Texts } from '../i18n.ts';
 import { makePaint } from '../paint.ts';
 import { gameScreen, type Scene } from '../screen/game-screen.ts';
 import type { Style } from '../screen/style.ts';
+import type { BotKits } from './bots.ts';
 import type { ActFailure, GameTable } from './game-table.ts';
 import { type CommandWords, commandWords } from './input.ts';
 import { type Naming, namingOf } from './naming.ts';
@@ -20,8 +21,11 @@ export class Sitting implements Asker {
   readonly texts: Texts;
   readonly words: CommandWords;
   readonly table: GameTable;
+  readonly kits: BotKits;
   /** Whose rack may be on the screen; null when it is everybody's. */
   viewer: Seat | null = null;
+  /** How much of a hint was given, and in which version of the game. */
+  hintsGiven = { at: -1, count: 0 };
   /** To be said on the next screen, once. */
   notice: readonly string[] = [];
   /** Racks in the order their owners like. */
@@ -30,11 +34,12 @@ export class Sitting implements Asker {
   readonly #told = new Map<Seat, number>();
   #claimAsked: Game | null = null;
 
-  constructor(terminal: Terminal, texts: Texts, table: GameTable) {
+  constructor(terminal: Terminal, texts: Texts, table: GameTable, kits: BotKits) {
     this.terminal = terminal;
     this.texts = texts;
     this.words = commandWords(texts);
     this.table = table;
+    this.kits = kits;
   }
 
   get game(): Game {

@@ -4,6 +4,8 @@ import { explainLetter } from '../explain.ts';
 import { timeLeft, timeLine } from '../screen/clock.ts';
 import { unseenLines } from '../screen/unseen.ts';
 import { playing } from './ask.ts';
+import { hintsOf } from './bots.ts';
+import { hintText } from './hint-text.ts';
 import { type Intent, parseInput } from './input.ts';
 import { confirm, exchange, place } from './make-move.ts';
 import { readMove, readSwap, readTiles } from './move-text.ts';
@@ -88,6 +90,8 @@ async function perform(sitting: Sitting, seat: Seat, line: string, intent: Inten
       return;
     case 'look-up':
       return lookUp(sitting, seat, intent.rest);
+    case 'hint':
+      return giveHint(sitting, seat);
     default:
       if ((await performCommon(sitting, intent.name)) === 'not-common')
         sitting.notice = [misunderstood(sitting, line)];
@@ -126,6 +130,20 @@ async function lookUp(sitting: Sitting, seat: Seat, text: string): Promise<void>
   if (event?.kind !== 'looked-up') return;
   const id = event.verdict === 'valid' ? 'play.looked-up-good' : 'play.looked-up-bad';
   sitting.notice = [texts.t(id, { word: event.word.join('') })];
+}
+
+/** Every time it is asked for, a hint tells a little more. */
+function giveHint(sitting: Sitting, seat: Seat): void {
+  const { texts, game } = sitting;
+  const hints = hintsOf(sitting.table, seat, sitting.kits);
+  if (hints.length === 0) {
+    sitting.notice = [texts.t('refusal.no-dictionary')];
+    return;
+  }
+  const given = sitting.hintsGiven.at === game.version ? sitting.hintsGiven.count : 0;
+  const count = Math.min(given + 1, hints.length);
+  sitting.hintsGiven = { at: game.version, count };
+  sitting.notice = hints.slice(0, count).map((hint) => hintText(hint, sitting));
 }
 
 /** Which way the tiles lie on one's own rack is nobody's business, and no part of the game. */

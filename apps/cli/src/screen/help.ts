@@ -48,6 +48,7 @@ const SIMPLE = [
   'sort',
   'board',
   'log',
+  'hint',
   'bag',
   'rules',
   'end',

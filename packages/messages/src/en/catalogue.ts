@@ -1,5 +1,6 @@
 /** The English catalogue. */
 import { cli } from './cli.ts';
+import { engine } from './engine.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
 import { refusals } from './refusals.ts';
@@ -7,4 +8,13 @@ import { rules } from './rules.ts';
 import { table } from './table.ts';
 import { words } from './words.ts';
 
-export const english = { ...refusals, ...table, ...rules, ...names, ...play, ...cli, ...words };
+export const english = {
+  ...refusals,
+  ...table,
+  ...rules,
+  ...names,
+  ...play,
+  ...cli,
+  ...words,
+  ...engine,
+};

@@ -1,0 +1,114 @@
+/** `taht analyse`: a report on a recorded game, every turn beside the best one, luck and skill apart. */
+import { readInput } from '@taht/host';
+import { parseGcg, recordedGame } from '@taht/record';
+import { type EngineOptions, equip } from '../engine/equip.ts';
+import { reviewTurn, type Time, type TurnReview } from '../engine/review.ts';
+import { explainFile } from '../file-texts.ts';
+import type { Texts } from '../i18n.ts';
+import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
+import { columnsOf } from '../text/columns.ts';
+import { cutTo, plain } from '../text/width.ts';
+import type { World } from '../world.ts';
+
+export interface AnalyseOptions extends Omit<EngineOptions, 'edition'> {
+  readonly edition?: string;
+  readonly moveMs?: string;
+}
+
+/** Where none is named: most records that are passed around are English. */
+const DEFAULT_EDITION = 'en';
+
+export async function analyseFile(
+  path: string,
+  options: AnalyseOptions,
+  world: World,
+  texts: Texts,
+): Promise<Outcome> {
+  const { t } = texts;
+  const { moveMs } = options;
+  if (moveMs !== undefined && !/^\d{1,9}$/.test(moveMs))
+    return wrongUse(t('selfplay.no-number', { text: plain(moveMs) }));
+  const equipped = equip({ ...options, edition: options.edition ?? DEFAULT_EDITION }, world, texts);
+  if (!equipped.ok) return equipped.error;
+  const bytes = await readInput(path);
+  if (!bytes.ok) return failed(explainFile(texts, bytes.error));
+  const { nicks, positions } = recordedGame(parseGcg(bytes.value), equipped.value);
+  const time = moveMs === undefined ? null : timeFor(Number(moveMs), world);
+  const turns = positions
+    .map((position, i) => reviewTurn(position, i + 1, equipped.value, time))
+    .filter((turn) => turn !== undefined);
+  if (turns.length === 0) return failed(t('analyse.nothing', { path: plain(path) }));
+  const players = nicks.map((nick, player) => totalsOf(nick, player, turns));
+  return answer(
+    { turns: turns.map(({ player, ...rest }) => ({ player: nicks[player], ...rest })), players },
+    reportLines(turns, players, nicks, texts),
+  );
+}
+
+const timeFor =
+  (milliseconds: number, world: World): Time =>
+  () => {
+    const until = world.now() + milliseconds;
+    return { expired: () => world.now() >= until };
+  };
+
+interface Totals {
+  readonly player: string;
+  readonly turns: number;
+  readonly lost: number;
+  readonly chanceLost: number;
+  readonly luck: number;
+}
+
+function totalsOf(nick: string, player: number, turns: readonly TurnReview[]): Totals {
+  const own = turns.filter((turn) => turn.player === player);
+  const sum = (of: (turn: TurnReview) => number): number =>
+    Number(own.reduce((total, turn) => total + of(turn), 0).toFixed(4));
+  return {
+    player: nick,
+    turns: own.length,
+    lost: sum(({ lost }) => lost),
+    chanceLost: sum(({ chanceLost }) => chanceLost),
+    luck: sum(({ luck }) => luck),
+  };
+}
+
+function reportLines(
+  turns: readonly TurnReview[],
+  players: readonly Totals[],
+  nicks: readonly string[],
+  { t }: Texts,
+): string[] {
+  const head = [
+    '',
+    t('analyse.head-player'),
+    t('analyse.head-play'),
+    t('analyse.head-best'),
+    t('analyse.head-lost'),
+    t('analyse.head-chance'),
+    t('analyse.head-luck'),
+  ];
+  const rows = turns.map(({ turn, player, played, best, lost, luck }) => [
+    String(turn),
+    cutTo(plain(nicks[player] ?? ''), 12),
+    cutTo(played.move, 16),
+    lost > 0 ? cutTo(best[0]?.move ?? '', 16) : '=',
+    lost.toFixed(1),
+    percent(played.winChance),
+    luck.toFixed(1),
+  ]);
+  return [
+    ...columnsOf([head, ...rows], ['right', 'left', 'left', 'left', 'right', 'right', 'right']),
+    '',
+    ...players.map(({ player, lost, chanceLost, luck }) =>
+      t('analyse.player', {
+        player: plain(player),
+        lost: lost.toFixed(1),
+        chance: (100 * chanceLost).toFixed(1),
+        luck: luck.toFixed(1),
+      }),
+    ),
+  ];
+}
+
+const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;

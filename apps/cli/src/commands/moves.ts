@@ -1,0 +1,93 @@
+/** `taht moves`: the legal plays of a position, best first. */
+import { makeRack } from '@taht/letters';
+import { type CgpFailure, type CgpPosition, parseCgp } from '@taht/record';
+import { GCG_NOTATION, makePlay, makePosition } from '@taht/rules';
+import { type FoundPlay, playEquities, staticPolicy } from '@taht/search';
+import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
+import { unseenBy } from '../engine/unseen.ts';
+import { explainLetter } from '../explain.ts';
+import type { Texts } from '../i18n.ts';
+import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
+import { columnsOf } from '../text/columns.ts';
+import { plain } from '../text/width.ts';
+import { countText } from '../words/texts.ts';
+import type { World } from '../world.ts';
+
+export interface MovesOptions extends EngineOptions {
+  readonly position: string;
+  readonly top?: string;
+  readonly all?: boolean;
+}
+
+const USUAL_TOP = 15;
+
+export function listMoves(options: MovesOptions, world: World, texts: Texts): Outcome {
+  const top = options.top === undefined ? USUAL_TOP : Number(options.top);
+  if (!Number.isInteger(top) || top < 0)
+    return wrongUse(texts.t('moves.bad-top', { text: plain(options.top ?? '') }));
+  const equipped = equip(options, world, texts);
+  if (!equipped.ok) return equipped.error;
+  const position = parseCgp(equipped.value.alphabet, options.position);
+  if (!position.ok) return failed(explainCgp(texts, position.error));
+  const ranked = rankPlays(equipped.value, position.value);
+  const shown = ranked.slice(0, options.all === true ? undefined : top);
+  const plays = shown.map(({ play, equity }) =>
+    playJson(play, equity, equipped.value, position.value),
+  );
+  return answer({ count: ranked.length, plays }, [
+    texts.t('moves.count', { count: countText(texts, ranked.length) }),
+    ...columnsOf(
+      plays.map(({ position: at, word, score, leave, equity }) => [
+        at,
+        word,
+        String(score),
+        leave,
+        equity.toFixed(1),
+      ]),
+      ['left', 'left', 'right', 'left', 'right'],
+    ),
+  ]);
+}
+
+interface RankedPlay {
+  readonly play: FoundPlay;
+  readonly equity: number;
+}
+
+function rankPlays({ kit, rules, tileset }: Equipped, position: CgpPosition): RankedPlay[] {
+  const { engine, evaluator } = kit;
+  const [rack = [], ...others] = position.racks;
+  const held = Math.max(1, others.length) * rules.rack;
+  const { bag, points } = unseenBy(tileset, position.board, rack, held);
+  const leaves = staticPolicy(engine, rules.final, evaluator).leaves(bag, points);
+  engine.setBoard(position.board);
+  const { size } = engine.findAll(engine.countsOf(rack));
+  const equities = playEquities(engine, rack, leaves);
+  return Array.from({ length: size }, (_, play) => ({
+    play: engine.decode(play),
+    equity: equities[play] as number,
+  })).toSorted((a, b) => b.equity - a.equity || b.play.score - a.play.score);
+}
+
+function playJson(
+  { tiles, direction, score, leave }: FoundPlay,
+  equity: number,
+  { alphabet }: Equipped,
+  { board }: CgpPosition,
+) {
+  const { start, text } = makePlay(alphabet, board, tiles, direction, 'letters');
+  const laid = makePlay(alphabet, board, tiles, direction, 'dots').text.replaceAll('.', '');
+  return {
+    position: makePosition({ square: start, direction }, GCG_NOTATION),
+    word: text,
+    tiles: laid,
+    score,
+    leave: makeRack(leave),
+    equity: Math.round(equity * 100) / 100,
+  };
+}
+
+const explainCgp = (texts: Texts, failure: CgpFailure): string =>
+  'character' in failure
+    ? explainLetter(texts, failure)
+    : texts.t('moves.bad-position', { place: failure.at + 1, expected: failure.expected });

@@ -1,0 +1,98 @@
+/** `taht train`: what leaves are worth, learned from games of the engine against itself; it can stop and go on. */
+import { join, resolve } from 'node:path';
+import { BUILT_IN_LEXICONS, dataFolder, leavesName, readBytes, replaceFile } from '@taht/host';
+import {
+  decodeTraining,
+  encodeTraining,
+  type LeaveFile,
+  leaveFile,
+  makeLeaves,
+  startTraining,
+  type Training,
+  trainGeneration,
+} from '@taht/search';
+import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
+import { explainFile } from '../file-texts.ts';
+import type { Texts } from '../i18n.ts';
+import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
+import { plain } from '../text/width.ts';
+import { countText } from '../words/texts.ts';
+import type { World } from '../world.ts';
+
+export interface TrainOptions extends EngineOptions {
+  readonly generations: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly out?: string;
+}
+
+export function train(options: TrainOptions, world: World, texts: Texts): Outcome {
+  for (const text of [options.generations, options.games, options.seed])
+    if (!/^\d{1,9}$/.test(text))
+      return wrongUse(texts.t('selfplay.no-number', { text: plain(text) }));
+  const equipped = equip(options, world, texts);
+  if (!equipped.ok) return equipped.error;
+  const { kit, rules, edition, lexicon } = equipped.value;
+  const [generations, gamesPerGeneration, seed] = [
+    options.generations,
+    options.games,
+    options.seed,
+  ].map(Number) as [number, number, number];
+  const state = statePath(options, equipped.value, world);
+  let training = readState(state, equipped.value);
+  while (training.generation < generations) {
+    training = trainGeneration(kit.engine, rules, training, {
+      seed,
+      gamesPerGeneration,
+      onGame: (done) => tell(done, gamesPerGeneration, training.generation, world),
+    });
+    world.err('\n');
+    const kept = replaceFile(state, encodeTraining(training));
+    if (!kept.ok) return failed(explainFile(texts, kept.error));
+  }
+  const command = commandOf(options, equipped.value);
+  const file = leaveFile(
+    {
+      edition: edition.id,
+      ruleset: rules.id,
+      lexicon: idOf(lexicon.info),
+      command,
+      games: training.games,
+    },
+    kit.engine.tiles,
+    training.weights,
+  );
+  const path = resolve(world.cwd, options.out ?? join(BUILT_IN_LEXICONS, leavesName(edition.id)));
+  const written = replaceFile(path, makeLeaves(file));
+  if (!written.ok) return failed(explainFile(texts, written.error));
+  const { generation, games } = training;
+  return answer({ path, generation, games }, [
+    texts.t('train.done', { games: countText(texts, games), path: plain(path) }),
+  ]);
+}
+
+const idOf = ({ id, hash }: LeaveFile['lexicon']): LeaveFile['lexicon'] => ({ id, hash });
+
+/** Goes on with what was begun with the same words, rules and seed. */
+function statePath(options: TrainOptions, { lexicon, rules }: Equipped, world: World): string {
+  const data = dataFolder(options.data, world.env, world.cwd);
+  const name = [rules.id, lexicon.info.hash.slice(0, 12), options.games, options.seed].join('-');
+  return join(data, 'training', name);
+}
+
+function readState(path: string, { kit }: Equipped): Training {
+  const bytes = readBytes(path);
+  const known = bytes.ok ? decodeTraining(kit.engine, bytes.value) : undefined;
+  return known ?? startTraining(kit.engine);
+}
+
+const BAR = 40;
+
+function tell(done: number, all: number, generation: number, world: World): void {
+  if (done % Math.max(1, Math.floor(all / BAR)) !== 0 && done !== all) return;
+  const full = Math.round((BAR * done) / all);
+  world.err(`\r${generation + 1} ${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${all}`);
+}
+
+const commandOf = (options: TrainOptions, { edition, rules, lexicon }: Equipped): string =>
+  `npx taht train --edition ${edition.id} --ruleset ${rules.id} --lexicon ${lexicon.info.id} --generations ${options.generations} --games ${options.games} --seed ${options.seed}`;

@@ -1,0 +1,101 @@
+/** The engine and the bots for a language, its rules and a word list, as a command was told. */
+import { err, ok, type Result } from '@taht/base';
+import { boardOf, type Edition, editionOf, editions } from '@taht/editions';
+import { dataFolder, engineFiles } from '@taht/host';
+import type { Alphabet } from '@taht/letters';
+import type { Lexicon } from '@taht/lexicon';
+import type { Layout, Ruleset, TileSet } from '@taht/rules';
+import { type BotKit, Engine, leaveModel, leaveWeights, makeBotKit } from '@taht/search';
+import { alphabetFor } from '../alphabet-for.ts';
+import type { Texts } from '../i18n.ts';
+import { failed, type Problem, wrongUse } from '../outcome.ts';
+import { plain } from '../text/width.ts';
+import { type LexiconOptions, openLexicon } from '../words/open.ts';
+import { explainLexicon } from '../words/texts.ts';
+import type { World } from '../world.ts';
+
+export interface EngineOptions extends Omit<LexiconOptions, 'lexicon'> {
+  readonly edition: string;
+  readonly ruleset?: string;
+  /** The edition's first where none is named. */
+  readonly lexicon?: string;
+}
+
+export interface Equipped {
+  readonly edition: Edition;
+  readonly rules: Ruleset;
+  readonly tileset: TileSet;
+  readonly layout: Layout;
+  readonly alphabet: Alphabet;
+  readonly lexicon: Lexicon;
+  readonly kit: BotKit;
+}
+
+export function equip(
+  options: EngineOptions,
+  world: World,
+  texts: Texts,
+): Result<Equipped, Problem> {
+  const edition = editionOf(options.edition);
+  if (edition === undefined)
+    return err(
+      unknown(
+        'edition',
+        options.edition,
+        editions.map(({ id }) => id),
+        texts,
+      ),
+    );
+  const name = options.ruleset ?? edition.rulesets[0].id;
+  const rules = edition.rulesets.find(({ id }) => id === name);
+  if (rules === undefined)
+    return err(
+      unknown(
+        'ruleset',
+        name,
+        edition.rulesets.map(({ id }) => id),
+        texts,
+      ),
+    );
+  const list = { ...options, lexicon: options.lexicon ?? (edition.lexicons[0] as string) };
+  const lexicon = openLexicon(list, world, texts);
+  if (!lexicon.ok) return lexicon;
+  if (lexicon.value.info.edition !== edition.id)
+    return err(
+      wrongUse(texts.t('lexicon.other-edition', { id: list.lexicon, edition: edition.id })),
+    );
+  const tileset = edition.tilesets.find(({ id }) => id === rules.tileset) ?? edition.tilesets[0];
+  return makeEquipped(edition, rules, tileset, lexicon.value, options, world, texts);
+}
+
+/** For rules and a list that are already chosen. */
+export function makeEquipped(
+  edition: Edition,
+  rules: Ruleset,
+  tileset: TileSet,
+  lexicon: Lexicon,
+  { data }: Pick<EngineOptions, 'data'>,
+  world: World,
+  texts: Texts,
+): Result<Equipped, Problem> {
+  const files = engineFiles(edition.id, dataFolder(data, world.env, world.cwd));
+  if (!files.ok) return err(failed(explainLexicon(texts, files.error)));
+  const layout = boardOf(rules.board) as Layout;
+  const equipment = { lexicon, tileset, layout, rules, edition: edition.id };
+  const { tiles } = new Engine(equipment);
+  const { leaves: file, ranks } = files.value;
+  const leaves = file && leaveWeights(file, tiles, leaveModel(tiles, tileset).size);
+  const kit = makeBotKit({
+    ...equipment,
+    ...(leaves?.ok && { leaves: leaves.value }),
+    ...(ranks !== undefined && { ranks }),
+  });
+  return ok({ edition, rules, tileset, layout, alphabet: alphabetFor(tileset), lexicon, kit });
+}
+
+const unknown = (
+  kind: 'edition' | 'ruleset',
+  name: string,
+  ids: readonly string[],
+  { t }: Texts,
+): Problem => wrongUse(t(`play.unknown-${kind}`, { name: plain(name), names: ids.join(', ') }));

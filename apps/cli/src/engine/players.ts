@@ -1,0 +1,24 @@
+/** The players of games without people, by name: the ladder, the styles, and three by their way of choosing. */
+import { BOT_NAMES, type BotProfile, botProfile, levelProfile, STATIC_LEVEL } from '@taht/search';
+
+const everything = levelProfile(STATIC_LEVEL);
+
+/** `greedy` takes the most points, `static` weighs the leave as well, `sim` plays the best moves out. */
+const ways: Readonly<Record<string, BotProfile>> = {
+  greedy: { ...everything, leave: 0, exchangeMargin: Number.POSITIVE_INFINITY },
+  static: everything,
+  sim: {
+    ...everything,
+    ahead: { moves: 15, plies: 2, rounds: 1000, endLooks: 10_000 },
+  },
+};
+
+export const PLAYER_NAMES: readonly string[] = [...Object.keys(ways), ...BOT_NAMES];
+
+/** Undefined for a name that nobody has. */
+export const playerNamed = (name: string): BotProfile | undefined =>
+  Object.hasOwn(ways, name) ? ways[name] : botProfile(name);
+
+/** Those that the fast loop without events can play. */
+export const isPlain = (name: string): name is 'greedy' | 'static' =>
+  name === 'greedy' || name === 'static';
