@@ -47,7 +47,8 @@ test.each<[given: string, read: string]>([
   ['i\u0307', 'İ'],
   ['İğİ'.toLowerCase(), 'İ Ğ İ'],
   ['ı\u0307', 'ı\u0307@0'],
-  ['aî', 'î@1'],
+  ['aî', 'A İ'],
+  ['KÂR', 'K A R'],
 ])('Turkish tells the dotted from the dotless: %s', (given, expected) => {
   expect(read(turkish, given)).toBe(expected);
 });
