@@ -1,10 +1,12 @@
 /** `npm run bench [-- PACKAGE …]`: runs `packages/NAME/bench/*.bench.ts` and writes docs/bench.json and docs/BENCHMARKS.md. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { createInterface } from 'node:readline';
 import { withTable } from './bench-table.ts';
-import { type Bench, type BenchReport, type BenchResult, isMet } from './bench-types.ts';
+import { type BenchReport, type BenchResult, isMet } from './bench-types.ts';
 import { commit } from './commit.js';
 import { root } from './paths.js';
 
@@ -27,19 +29,20 @@ if (results.length === 0) {
 }
 
 async function runFile(file: string): Promise<BenchResult[]> {
-  const { benches } = (await import(pathToFileURL(join(root, file)).href)) as {
-    benches?: readonly Bench[];
-  };
-  if (!Array.isArray(benches)) throw new Error(`${file} must export an array \`benches\``);
+  const args = [join(root, 'scripts', 'bench-file.ts'), join(root, file)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
   const found: BenchResult[] = [];
-  for (const { name, unit, goal, run } of benches as readonly Bench[]) {
-    const value = await run();
-    const result = { package: packageOf(file), name, unit, value, ...(goal && { goal }) };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const result: BenchResult = { package: packageOf(file), ...JSON.parse(line) };
+    const { name, value, unit } = result;
     console.log(
       `${result.package}: ${name}: ${value} ${unit}${isMet(result) ? '' : ' (misses its goal)'}`,
     );
     found.push(result);
   }
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`${file} failed`);
   return found;
 }
 
