@@ -1,7 +1,7 @@
 /** The moves that look best at first sight: plays and exchanges by static equity. */
 import { BLANK, type Letter, type Tile } from '@taht/letters';
-import type { Engine, LeaveValues } from '../engine.ts';
-import { swapsOf } from '../play-list.ts';
+import type { Engine } from '../engine.ts';
+import { leaveValues, playEquities } from '../play-equities.ts';
 import { RackStates } from '../rack-states.ts';
 import type { Candidate } from './candidate.ts';
 import { type SimPosition, unseenTiles } from './position.ts';
@@ -30,20 +30,17 @@ export function findCandidates(
   engine.setBoard(position.board);
   const plays = engine.findAll(engine.countsOf(rack), fewest);
   const states = new RackStates(engine.tiles);
-  const values = loadRack(engine, states, rack, leaves);
+  const values = leaveValues(engine, states, rack, leaves);
+  const equities = playEquities(engine, rack, leaves);
   const top = new Top<Found>(most);
-  for (let play = 0; play < plays.size; play++) {
-    const left =
-      swapsOf(plays.where[play] as number) === 0
-        ? (values[plays.left[play] as number] as number)
-        : lastOf(loadRack(engine, new RackStates(engine.tiles), engine.decode(play).leave, leaves));
-    top.add({ kind: 'play', play }, (plays.score[play] as number) + left);
-  }
+  for (let play = 0; play < plays.size; play++)
+    top.add({ kind: 'play', play }, equities[play] as number);
   const canExchange = bag > 0 && bag >= rules.exchange.minBag;
   for (let state = 0; canExchange && state < states.full; state++)
     if (states.size - (states.tiles[state] as number) <= bag)
       top.add({ kind: 'kept', state }, values[state] as number);
-  if (top.found.length === 0) return [{ candidate: { kind: 'pass' }, equity: lastOf(values) }];
+  if (top.found.length === 0)
+    return [{ candidate: { kind: 'pass' }, equity: values.at(-1) as number }];
   return top.found.map(({ item, value }) => ({
     candidate:
       item.kind === 'play'
@@ -52,26 +49,6 @@ export function findCandidates(
     equity: value,
   }));
 }
-
-/** The values of all that can be left of a rack, the whole rack last. */
-function loadRack(
-  engine: Engine,
-  states: RackStates,
-  rack: readonly Tile[],
-  leaves: LeaveValues,
-): Float64Array {
-  const counts = new Uint8Array(engine.rack.counts.length);
-  for (const tile of rack) {
-    const code = engine.codeOf(tile);
-    counts[code] = (counts[code] as number) + 1;
-  }
-  states.load(counts);
-  const values = new Float64Array(states.full + 1);
-  leaves(states, values);
-  return values;
-}
-
-const lastOf = (values: Float64Array): number => values.at(-1) as number;
 
 function playOf(engine: Engine, play: number) {
   const { tiles, direction, swaps, score } = engine.decode(play);
