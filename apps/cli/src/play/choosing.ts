@@ -3,6 +3,7 @@ import { ok, type Result } from '@taht/base';
 import { type Edition, editions, houseRules, themeRule } from '@taht/editions';
 import type { Lexicon } from '@taht/lexicon';
 import type { HouseRule, Ruleset, TileSet } from '@taht/rules';
+import { BOT_NAMES, LEVELS } from '@taht/search';
 import type { Problem } from '../outcome.ts';
 import { houseRuleName } from '../screen/rule-sheet.ts';
 import { type Choices, type Chosen, HOUSE_RULE_NAMES, takesHouseRules } from './choices.ts';
@@ -21,7 +22,7 @@ export async function chooseAll(
   if (!lexicon.ok) return lexicon;
   const ruleset = choices.ruleset ?? (await chooseRuleset(asker, edition));
   const tileset = choices.tileset ?? (await chooseTileset(asker, edition, ruleset));
-  const players = choices.players ?? (await choosePlayers(asker, ruleset));
+  const players = choices.players ?? (await choosePlayers(asker, ruleset, lexicon.value !== null));
   const rules = choices.houseRules ?? (await chooseHouseRules(asker, edition, ruleset));
   return ok({ edition, ruleset, tileset, lexicon: lexicon.value, players, houseRules: rules });
 }
@@ -57,9 +58,11 @@ async function chooseTileset(
 async function choosePlayers(
   asker: Asker,
   { players: { min, max } }: Ruleset,
+  canHaveBots: boolean,
 ): Promise<readonly string[]> {
   const { t } = asker.style().texts;
   const count = min === max ? min : await askCount(asker, min, max);
+  if (canHaveBots) say(asker, [t('play.bots-too', { names: BOTS_SHOWN })]);
   const names: string[] = [];
   while (names.length < count) {
     const typed = await askLine(asker, t('play.player-name', { seat: names.length + 1 }));
@@ -70,6 +73,12 @@ async function choosePlayers(
   }
   return names;
 }
+
+/** The rungs of the ladder by their first and last. */
+const BOTS_SHOWN = [
+  `level-1 … level-${LEVELS}`,
+  ...BOT_NAMES.filter((name) => !name.startsWith('level-')),
+].join(', ');
 
 async function askCount(asker: Asker, min: number, max: number): Promise<number> {
   const { t } = asker.style().texts;
