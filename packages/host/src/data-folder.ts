@@ -1,4 +1,4 @@
-/** Where games are kept: `--data`, or `TAHT_DATA`, or `data` in the current folder. */
+/** Where games, word lists and sources are kept: `--data`, or `TAHT_DATA`, or `data` in the current folder. */
 import { join, resolve } from 'node:path';
 
 export function dataFolder(
