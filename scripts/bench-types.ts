@@ -1,4 +1,4 @@
-/** What a `packages/NAME/bench/*.bench.ts` file exports as `benches`; packages write this shape without importing it. */
+/** What a `bench/*.bench.ts` file of a package or an app exports as `benches`; packages write this shape without importing it. */
 
 export type Goal = { readonly atLeast: number } | { readonly atMost: number };
 

@@ -1,4 +1,4 @@
-/** `npm run bench [-- PACKAGE …]`: runs `packages/NAME/bench/*.bench.ts` and writes docs/bench.json and docs/BENCHMARKS.md. */
+/** `npm run bench [-- PACKAGE …]`: runs `bench/*.bench.ts` of packages and apps and writes docs/bench.json and docs/BENCHMARKS.md. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { root } from './paths.js';
 const docs = join(root, 'docs');
 const only = process.argv.slice(2);
 
-const files = globSync('packages/*/bench/*.bench.ts', { cwd: root })
+const files = globSync('{packages,apps}/*/bench/*.bench.ts', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => only.length === 0 || only.includes(packageOf(file)))
   .sort();

@@ -26,6 +26,7 @@ export {
   readLexicon,
   widerLexicon,
 } from './lexicons.ts';
+export { type Lock, takeLock } from './lock.ts';
 export { readBytes, readInput } from './read-bytes.ts';
 export { makeScratchFolder } from './scratch-folder.ts';
 export { replaceFile, writeNewFile } from './write-file.ts';

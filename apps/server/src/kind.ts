@@ -1,0 +1,93 @@
+/**
+ * A kind of stream: the functions that make a game, a tournament or anything else out of stored events.
+ * Rooms and store know nothing beyond this page; another game is another kind, never another server.
+ */
+import type { Result } from '@taht/base';
+
+/** The types that a kind brings along, under one name each. */
+export interface KindTypes {
+  /** What decisions are handed: judges, play finders. */
+  readonly env: unknown;
+  readonly state: unknown;
+  readonly author: unknown;
+  readonly action: unknown;
+  readonly event: unknown;
+  readonly viewer: unknown;
+  readonly view: unknown;
+  readonly eventView: unknown;
+  readonly refusal: unknown;
+}
+
+/** Who asks or looks, as the session knows them; what that means in a stream only its state can tell. */
+export type Who =
+  | { readonly kind: 'person'; readonly id: string }
+  | { readonly kind: 'referee'; readonly name: string }
+  | { readonly kind: 'system' };
+
+export interface Command<T extends KindTypes> {
+  readonly id: string;
+  readonly by: T['author'];
+  /** Milliseconds, by the server's clock. */
+  readonly at: number;
+  readonly action: T['action'];
+}
+
+/** A command and the events it led to: stored whole or not at all. */
+export interface Entry<T extends KindTypes> {
+  readonly command: Command<T>;
+  readonly events: readonly T['event'][];
+}
+
+/** Time in which no process ran. */
+export interface Absence {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const STREAM_STATES = ['open', 'live', 'over'] as const;
+export type StreamState = (typeof STREAM_STATES)[number];
+
+/** What lists show of a stream. */
+export interface Facts {
+  readonly state: StreamState;
+  /** The persons it belongs to. */
+  readonly players: readonly string[];
+}
+
+export interface Kind<T extends KindTypes> {
+  readonly name: string;
+  /** Of the format that `encode` writes. */
+  readonly version: number;
+  readonly start: T['state'];
+
+  decide(
+    state: T['state'],
+    command: Command<T>,
+    env: T['env'],
+  ): Result<readonly T['event'][], T['refusal']>;
+  /** Throws on an event that could not have happened. */
+  evolve(state: T['state'], event: T['event']): T['state'];
+
+  /** Null for somebody who may not act here. */
+  authorFor(state: T['state'], who: Who): T['author'] | null;
+  viewerFor(state: T['state'], who: Who): T['viewer'];
+  viewFor(state: T['state'], viewer: T['viewer']): T['view'];
+  /** Null for what this viewer may not know of; the state is the one after the event. */
+  eventFor(event: T['event'], state: T['state'], viewer: T['viewer']): T['eventView'] | null;
+
+  /** The place of the first fault, such as `tiles.0.square`. */
+  parseAction(json: unknown): Result<T['action'], string>;
+  encode(entry: Entry<T>): string;
+  /** Reads what any version up to the present one wrote. */
+  decode(body: string, version: number): Result<Entry<T>, string>;
+
+  factsOf(state: T['state']): Facts;
+  /** The time of the last event. */
+  timeOf(state: T['state']): number;
+  /** When the stream needs attention though nobody does anything. */
+  dueOf(state: T['state']): number | null;
+  /** The command of time itself. */
+  tick(id: string, at: number): Command<T>;
+  /** The commands by which an absence is charged to nobody; their ids are the same whoever makes them. */
+  absent(state: T['state'], absence: Absence): readonly Command<T>[];
+}

@@ -1,0 +1,143 @@
+/** Those who look on in one room. Each is told every version once and in order, as much of it as it may see. */
+import type { Kind, KindTypes, Who } from '../kind.ts';
+import type { Item, Listener } from './message.ts';
+
+export interface Step<T extends KindTypes> {
+  readonly version: number;
+  readonly event: T['event'];
+  /** After the event. */
+  readonly state: T['state'];
+}
+
+export interface Present<T extends KindTypes> {
+  readonly state: T['state'];
+  readonly version: number;
+}
+
+/** A state of before and all that has happened since. */
+export interface Past<T extends KindTypes> {
+  readonly state: T['state'];
+  readonly steps: readonly Step<T>[];
+}
+
+interface Seated<T extends KindTypes> {
+  readonly who: Who;
+  readonly listener: Listener<T>;
+  /** As whom it was last shown something. */
+  viewer: string;
+  /** The last version it was told of; what was hidden since is told with the next one. */
+  version: number;
+}
+
+export class Audience<T extends KindTypes> {
+  readonly #kind: Kind<T>;
+  readonly #seated = new Set<Seated<T>>();
+
+  constructor(kind: Kind<T>) {
+    this.#kind = kind;
+  }
+
+  get size(): number {
+    return this.#seated.size;
+  }
+
+  /** Goes on from a past that is known, or shows the whole. */
+  join(who: Who, listener: Listener<T>, present: Present<T>, past: Past<T> | null): () => void {
+    const base = past ?? present;
+    const version = present.version - (past?.steps.length ?? 0);
+    const seated = { who, listener, viewer: this.#nameOf(base.state, who), version };
+    this.#seated.add(seated);
+    if (past === null) this.#show(seated, present);
+    else this.#tell(seated, past.steps, new Map());
+    return () => this.#seated.delete(seated);
+  }
+
+  /** Tells what has just been stored. */
+  publish(steps: readonly Step<T>[]): void {
+    const known = new Map<string, readonly Item<T>[]>();
+    for (const seated of this.#seated) this.#tell(seated, steps, known);
+  }
+
+  clear(): void {
+    this.#seated.clear();
+  }
+
+  /** An event is shown as to the viewer that one was at that moment. `known` saves doing the same for many. */
+  #tell(
+    seated: Seated<T>,
+    steps: readonly Step<T>[],
+    known: Map<string, readonly Item<T>[]>,
+  ): void {
+    const last = steps.at(-1);
+    if (last === undefined) return;
+    const names = steps.map(({ state }) => this.#nameOf(state, seated.who));
+    const key = names.join('\n');
+    const items = known.get(key) ?? this.#itemsFor(steps, seated.who);
+    known.set(key, items);
+    // Where nothing is to be seen, silence: the next message begins with what was hidden.
+    if (items.some((item) => 'event' in item)) {
+      const since = seated.version;
+      seated.version = last.version;
+      this.#send(seated, {
+        kind: 'events',
+        since,
+        version: last.version,
+        items: joinHidden(since, items),
+      });
+    }
+    // Who came to a seat, or lost it, sees all with new eyes: what was told before does not add up to it.
+    const isSame = names.every((name) => name === seated.viewer) || isNobodyYet(steps, names);
+    seated.viewer = names.at(-1) ?? seated.viewer;
+    if (!isSame) this.#show(seated, last);
+  }
+
+  #show(seated: Seated<T>, { state, version }: Present<T>): void {
+    seated.version = version;
+    const view = this.#kind.viewFor(state, this.#kind.viewerFor(state, seated.who));
+    this.#send(seated, { kind: 'view', version, view });
+  }
+
+  #nameOf(state: T['state'], who: Who): string {
+    return JSON.stringify(this.#kind.viewerFor(state, who));
+  }
+
+  #itemsFor(steps: readonly Step<T>[], who: Who): readonly Item<T>[] {
+    const items: Item<T>[] = [];
+    for (const { version, event, state } of steps) {
+      const view = this.#kind.eventFor(event, state, this.#kind.viewerFor(state, who));
+      const last = items.at(-1);
+      if (view !== null) items.push({ version, event: view });
+      else if (last !== undefined && 'hidden' in last)
+        items[items.length - 1] = { hidden: [last.hidden[0], version] };
+      else items.push({ hidden: [version, version] });
+    }
+    return items;
+  }
+
+  /** A listener that throws has hung up. */
+  #send(seated: Seated<T>, message: Parameters<Listener<T>>[0]): void {
+    try {
+      seated.listener(message);
+    } catch {
+      this.#seated.delete(seated);
+    }
+  }
+}
+
+/** Before the first event nobody had a part; whoever is told from there on, in one and the same part, misses nothing. */
+const isNobodyYet = (steps: readonly { version: number }[], names: readonly string[]): boolean =>
+  steps[0]?.version === 1 && names.every((name) => name === names[0]);
+
+/** What was passed over in silence before comes first. */
+function joinHidden<T extends KindTypes>(
+  since: number,
+  items: readonly Item<T>[],
+): readonly Item<T>[] {
+  const [first, ...rest] = items;
+  if (first === undefined) return items;
+  const begins = 'hidden' in first ? first.hidden[0] : first.version;
+  if (begins === since + 1) return items;
+  return 'hidden' in first
+    ? [{ hidden: [since + 1, first.hidden[1]] }, ...rest]
+    : [{ hidden: [since + 1, begins - 1] }, ...items];
+}

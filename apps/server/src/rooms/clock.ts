@@ -1,0 +1,25 @@
+/** Time as it is handed in: the system's own outside, moved by hand in tests. */
+
+export interface Clock {
+  /** Milliseconds. */
+  now(): number;
+  /** Calls back once, at that time or soon after; returns the way to call it off. */
+  at(time: number, callback: () => void): () => void;
+}
+
+/** Timers of Node hold at most 24 days; one that wakes too early is set again. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Its timers keep no process alive. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  at: (time, callback) => {
+    let timer: NodeJS.Timeout;
+    const set = (): void => {
+      const wait = Math.max(0, time - Date.now());
+      timer = setTimeout(wait > LONGEST ? set : callback, Math.min(wait, LONGEST)).unref();
+    };
+    set();
+    return () => clearTimeout(timer);
+  },
+};

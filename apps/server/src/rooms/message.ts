@@ -1,0 +1,48 @@
+/** What a room sends to whoever looks on; nothing else leaves it. */
+import type { KindTypes } from '../kind.ts';
+import type { StoreFailure } from '../store/store.ts';
+
+/** An event, or the versions of those that are not for this viewer. */
+export type Item<T extends KindTypes> =
+  | { readonly version: number; readonly event: T['eventView'] }
+  | { readonly hidden: readonly [from: number, to: number] };
+
+export type Message<T extends KindTypes = KindTypes> =
+  | { readonly kind: 'view'; readonly version: number; readonly view: T['view'] }
+  /** All that happened after `since`, up to `version`, without a gap. */
+  | {
+      readonly kind: 'events';
+      readonly since: number;
+      readonly version: number;
+      readonly items: readonly Item<T>[];
+    };
+
+export type Listener<T extends KindTypes = KindTypes> = (message: Message<T>) => void;
+
+/** What a command led to: the versions after `since`; none where it changed nothing. */
+export interface Done {
+  readonly since: number;
+  readonly version: number;
+  /** Whether it had been carried out before. */
+  readonly repeated: boolean;
+}
+
+export type RoomFailure =
+  | StoreFailure
+  | { readonly code: 'no-such-stream' }
+  | { readonly code: 'stream-exists' }
+  | { readonly code: 'no-such-kind'; readonly kind: string }
+  /** Where in the action. */
+  | { readonly code: 'malformed'; readonly at: string }
+  | { readonly code: 'not-taking-part' }
+  | { readonly code: 'no-such-version'; readonly version: number }
+  /** Others were faster, again and again. */
+  | { readonly code: 'busy' }
+  /** What is stored cannot be read; somebody has to look at it. */
+  | { readonly code: 'stream-corrupt'; readonly version: number; readonly at: string }
+  | { readonly code: 'closed' };
+
+/** Why a command was not carried out: the rules forbid it, or the room could not. */
+export type SendFailure<T extends KindTypes = KindTypes> =
+  | { readonly kind: 'refused'; readonly refusal: T['refusal'] }
+  | { readonly kind: 'failed'; readonly failure: RoomFailure };

@@ -1,0 +1,116 @@
+/**
+ * Tells other processes of appends, by LISTEN and NOTIFY after the commit: inside it, NOTIFY would make all commits wait in line.
+ * A notice may be lost; whoever must not miss one asks for versions now and then.
+ */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { Batches } from '../batches.ts';
+import type { Head } from '../store.ts';
+
+const CHANNEL = 'taht_appended';
+/** PostgreSQL refuses payloads of 8000 bytes. */
+const MOST_BYTES = 7900;
+const MOST_HEADS = 1000;
+const RETRY_MS = 500;
+
+export class Notices {
+  readonly #config: pg.ClientConfig;
+  readonly #notify: (payload: string) => Promise<unknown>;
+  readonly #batches: Batches<Head, undefined>;
+  readonly #listeners = new Set<(head: Head) => void>();
+  /** Tells our own notices from those of others. */
+  readonly #self = randomUUID();
+  #client: pg.Client | null = null;
+  #retry: NodeJS.Timeout | null = null;
+  #isClosed = false;
+
+  constructor(
+    config: pg.ClientConfig,
+    notify: (channel: string, payload: string) => Promise<unknown>,
+  ) {
+    this.#config = config;
+    this.#notify = (payload) => notify(CHANNEL, payload);
+    this.#batches = new Batches((heads) => this.#send(heads), MOST_HEADS);
+  }
+
+  tell(head: Head): void {
+    void this.#batches.add(head);
+  }
+
+  onAppend(listener: (head: Head) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Resolves once it listens, or has begun to try again and again. */
+  async listen(): Promise<void> {
+    this.#retry = null;
+    if (this.#isClosed) return;
+    const client = new pg.Client(this.#config);
+    this.#client = client;
+    const lost = (): void => {
+      if (this.#client === client) this.#listenLater();
+    };
+    client.on('error', lost).on('end', lost);
+    client.on('notification', ({ payload }) => this.#receive(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch {
+      lost();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#retry !== null) clearTimeout(this.#retry);
+    await this.#batches.settled();
+    const client = this.#client;
+    this.#client = null;
+    await client?.end().catch(() => {});
+  }
+
+  #listenLater(): void {
+    const client = this.#client;
+    this.#client = null;
+    void client?.end().catch(() => {});
+    if (!this.#isClosed) this.#retry = setTimeout(() => void this.listen(), RETRY_MS).unref();
+  }
+
+  async #send(heads: readonly Head[]): Promise<readonly undefined[]> {
+    for (const payload of payloadsOf(this.#self, heads)) {
+      try {
+        await this.#notify(payload);
+      } catch {
+        // Only a hint was lost.
+      }
+    }
+    return heads.map(() => undefined);
+  }
+
+  #receive(payload: string): void {
+    const [from, ...heads] = payload.split('\n');
+    if (from === this.#self) return;
+    for (const text of heads) {
+      const space = text.indexOf(' ');
+      const head = { version: Number(text.slice(0, space)), stream: text.slice(space + 1) };
+      for (const listener of this.#listeners) listener(head);
+    }
+  }
+}
+
+/** The sender on the first line, then a line `version stream` for each, as many as fit; of a stream only its last version. */
+function payloadsOf(self: string, heads: readonly Head[]): readonly string[] {
+  const latest = new Map(heads.map(({ stream, version }) => [stream, version]));
+  const payloads: string[] = [];
+  let payload = self;
+  for (const [stream, version] of latest) {
+    const line = `\n${version} ${stream}`;
+    if (Buffer.byteLength(payload + line) > MOST_BYTES) {
+      payloads.push(payload);
+      payload = self;
+    }
+    payload += line;
+  }
+  return [...payloads, payload];
+}

@@ -1,0 +1,11 @@
+/** Gives the entries of an append their versions, one after the other. */
+import type { Append, StoredEntry } from './store.ts';
+
+export function withVersions({ expected, entries, format }: Append): readonly StoredEntry[] {
+  let version = expected;
+  return entries.map(({ command, at, events, body }) => {
+    const since = version;
+    version += events;
+    return { command, since, version, at, format, body };
+  });
+}

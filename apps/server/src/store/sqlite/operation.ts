@@ -1,0 +1,34 @@
+/** What the store asks of its writer thread, and what the thread answers. */
+import type { OpenFailure } from '../open-failure.ts';
+import type { Append, Appended, StoreFailure } from '../store.ts';
+
+/** How thoroughly the file is looked through before it is used. */
+export const CHECKS = ['quick', 'full', 'none'] as const;
+export type Check = (typeof CHECKS)[number];
+
+export interface WriterOptions {
+  readonly path: string;
+  readonly check: Check;
+  /** The most pages of 4 kB that the file may have, where there is a limit. */
+  readonly mostPages: number | null;
+}
+
+export type Operation =
+  | { readonly kind: 'append'; readonly append: Append }
+  | { readonly kind: 'claim'; readonly now: number; readonly lease: number; readonly limit: number }
+  | { readonly kind: 'beat'; readonly at: number; readonly tolerance: number }
+  | { readonly kind: 'write-meta'; readonly key: string; readonly value: string };
+
+export type Outcome = Appended | readonly string[] | undefined;
+
+export type ToWriter =
+  | { readonly kind: 'batch'; readonly operations: readonly Operation[] }
+  | { readonly kind: 'close' };
+
+export type FromWriter =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'not-opened'; readonly failure: OpenFailure }
+  /** One transaction, on the disk. */
+  | { readonly kind: 'committed'; readonly outcomes: readonly Outcome[] }
+  /** Nothing of the batch was written. */
+  | { readonly kind: 'rolled-back'; readonly failure: StoreFailure };

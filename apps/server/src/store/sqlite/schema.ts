@@ -1,0 +1,84 @@
+/** The tables of the embedded store, a step for each version of the schema; a step that was released is never changed. */
+import type { DatabaseSync } from 'node:sqlite';
+import { err, ok, type Result } from '@taht/base';
+import type { OpenFailure } from '../open-failure.ts';
+
+/** From each version to the next, beginning with none at all. */
+export const STEPS: readonly string[] = [
+  `CREATE TABLE streams (
+     id TEXT PRIMARY KEY,
+     kind TEXT NOT NULL,
+     state TEXT NOT NULL,
+     created INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX streams_by_age ON streams (created DESC, id DESC);
+   CREATE INDEX streams_by_state ON streams (state, created DESC, id DESC);
+   CREATE INDEX streams_by_kind ON streams (kind, created DESC, id DESC);
+   CREATE INDEX streams_by_kind_and_state ON streams (kind, state, created DESC, id DESC);
+   CREATE TABLE players (
+     player TEXT NOT NULL,
+     created INTEGER NOT NULL,
+     stream TEXT NOT NULL,
+     PRIMARY KEY (player, created DESC, stream DESC)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE entries (
+     stream TEXT NOT NULL,
+     since INTEGER NOT NULL,
+     version INTEGER NOT NULL,
+     command TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     format INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT;
+   CREATE UNIQUE INDEX entries_by_version ON entries (stream, since);
+   CREATE UNIQUE INDEX entries_by_command ON entries (stream, command);`,
+
+  `CREATE TABLE deadlines (
+     stream TEXT PRIMARY KEY,
+     due INTEGER NOT NULL,
+     claimed INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX deadlines_by_time ON deadlines (due);`,
+
+  `CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;
+   CREATE TABLE absences (began INTEGER PRIMARY KEY, ended INTEGER NOT NULL) STRICT;`,
+
+  'CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;',
+];
+
+/** Marks the file as ours: "TAHT" in ASCII. */
+const APPLICATION = 0x54414854;
+
+/** Changes nothing in a file that is not ours, or that a later version of the program wrote. */
+export function checkFile(database: DatabaseSync, path: string): Result<undefined, OpenFailure> {
+  const found = versionOf(database);
+  if (!isOurs(database, found)) return err({ code: 'not-a-store', path });
+  if (found > STEPS.length) return err({ code: 'newer-schema', found, known: STEPS.length });
+  return ok(undefined);
+}
+
+export function migrate(database: DatabaseSync, steps: readonly string[] = STEPS): void {
+  const found = versionOf(database);
+  for (const [i, step] of steps.entries()) {
+    if (i < found) continue;
+    database.exec(`BEGIN IMMEDIATE;
+      ${step}
+      PRAGMA application_id = ${APPLICATION};
+      PRAGMA user_version = ${i + 1};
+      COMMIT`);
+  }
+}
+
+const versionOf = (database: DatabaseSync): number => pragma(database, 'user_version');
+
+/** An empty file may become one. */
+function isOurs(database: DatabaseSync, version: number): boolean {
+  const application = pragma(database, 'application_id');
+  if (version > 0) return application === APPLICATION;
+  const tables = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get();
+  return application === 0 && tables?.n === 0;
+}
+
+function pragma(database: DatabaseSync, name: string): number {
+  return Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
+}

@@ -1,0 +1,27 @@
+/** SQLite's errors as values, where they are about the disk; all others are bugs. */
+import type { StoreFailure } from '../store.ts';
+
+const REASONS: Readonly<Record<number, StoreFailure['reason']>> = {
+  5: 'io', // busy
+  8: 'io', // read-only
+  10: 'io',
+  11: 'io', // corrupt
+  13: 'disk-full',
+  14: 'io', // cannot open
+};
+
+/** SQLite's code for a file that is no database. */
+const NOT_A_DATABASE = 26;
+
+/** Rethrows a bug. */
+export function sqliteFailure(error: unknown): StoreFailure {
+  const reason = REASONS[primaryCode(error)];
+  if (reason === undefined) throw error;
+  return { code: 'store-failed', reason, detail: (error as Error).message };
+}
+
+export const isNotADatabase = (error: unknown): boolean => primaryCode(error) === NOT_A_DATABASE;
+
+/** The extended code says more in its upper bytes. */
+const primaryCode = (error: unknown): number =>
+  ((error as { errcode?: number }).errcode ?? 0) & 0xff;

@@ -1,0 +1,91 @@
+/** The thread that alone writes to the embedded store: a batch is one transaction and one fsync. */
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { assertNever, err, ok, type Result } from '@taht/base';
+import type { OpenFailure } from '../open-failure.ts';
+import type { FromWriter, Operation, Outcome, ToWriter, WriterOptions } from './operation.ts';
+import { makeOperations } from './operations.ts';
+import { checkFile, migrate } from './schema.ts';
+import { isNotADatabase, sqliteFailure } from './sqlite-failure.ts';
+
+const options = workerData as WriterOptions;
+const answer = (message: FromWriter): void => parentPort?.postMessage(message);
+
+const opened = open(options);
+if (opened.ok) serve(opened.value);
+else answer({ kind: 'not-opened', failure: opened.error });
+
+function serve(database: DatabaseSync): void {
+  const operate = makeOperations(database);
+  parentPort?.on('message', (message: ToWriter) => {
+    switch (message.kind) {
+      case 'batch':
+        return answer(runBatch(database, operate, message.operations));
+      case 'close':
+        database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        database.close();
+        return parentPort?.close();
+      default:
+        return assertNever(message);
+    }
+  });
+  answer({ kind: 'opened' });
+}
+
+function runBatch(
+  database: DatabaseSync,
+  operate: (operation: Operation) => Outcome,
+  operations: readonly Operation[],
+): FromWriter {
+  try {
+    database.exec('BEGIN IMMEDIATE');
+    const outcomes = operations.map(operate);
+    database.exec('COMMIT');
+    return { kind: 'committed', outcomes };
+  } catch (error) {
+    const failure = sqliteFailure(error);
+    // A full disk may have ended the transaction already.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    return { kind: 'rolled-back', failure };
+  }
+}
+
+function open(options: WriterOptions): Result<DatabaseSync, OpenFailure> {
+  const { path } = options;
+  const database = new DatabaseSync(path, { timeout: 5000 });
+  try {
+    const failure = prepare(database, options);
+    if (failure === undefined) return ok(database);
+    database.close();
+    return err(failure);
+  } catch (error) {
+    database.close();
+    if (isNotADatabase(error)) return err({ code: 'not-a-store', path });
+    return err({ code: 'store-unreachable', path, detail: sqliteFailure(error).detail });
+  }
+}
+
+function prepare(
+  database: DatabaseSync,
+  { path, check, mostPages }: WriterOptions,
+): OpenFailure | undefined {
+  const checked = checkFile(database, path);
+  if (!checked.ok) return checked.error;
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA wal_autocheckpoint = 4000;
+    PRAGMA journal_size_limit = 67108864;
+    ${mostPages === null ? '' : `PRAGMA max_page_count = ${mostPages}`}`);
+  const faults = faultsIn(database, check);
+  if (faults.length > 0) return { code: 'store-corrupt', path, faults };
+  migrate(database);
+  return undefined;
+}
+
+function faultsIn(database: DatabaseSync, check: WriterOptions['check']): readonly string[] {
+  if (check === 'none') return [];
+  const name = check === 'full' ? 'integrity_check' : 'quick_check';
+  const rows = database.prepare(`PRAGMA ${name}(10)`).all();
+  return rows.map((row) => String(Object.values(row)[0])).filter((text) => text !== 'ok');
+}

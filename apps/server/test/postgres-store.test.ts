@@ -1,0 +1,146 @@
+/** The shared store on a real server: the contract, several processes at once, and a database that goes away. */
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
+import { migrate, STEPS } from '../src/store/postgres/schema.ts';
+import type { Tables } from '../src/store/postgres/tables.ts';
+import type { Head, Store } from '../src/store/store.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { entry, made, storeContract, value } from './store-contract.ts';
+
+let server: TestPostgres;
+beforeAll(async () => {
+  server = await startPostgres();
+  await server.create('contract');
+});
+afterAll(() => server.remove());
+
+const open = async (url: string, patience = 10_000): Promise<Store> =>
+  value(await openPostgresStore(url, { connections: 4, patience }));
+
+storeContract('the shared store', () => open(server.urlOf('contract')));
+
+describe('several processes', () => {
+  test('are told of what the others append, and not of their own', async () => {
+    const url = await server.create('told');
+    const [one, two] = [await open(url), await open(url)];
+    const [atOne, atTwo]: [Head[], Head[]] = [[], []];
+    one.onAppend((head) => atOne.push(head));
+    const all = new Promise<void>((resolve) => {
+      two.onAppend((head) => {
+        atTwo.push(head);
+        if (new Set(atTwo.map(({ stream }) => stream)).size === 300) resolve();
+      });
+    });
+    const streams = Array.from({ length: 300 }, (_, i) => `a stream with a long name, number ${i}`);
+    await Promise.all(streams.map((stream) => one.append(made(stream, 0, [entry('a', 2)]))));
+    await all;
+    expect(new Set(atTwo.map(({ version }) => version))).toEqual(new Set([2]));
+    expect(atOne).toEqual([]);
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  test('append to the same streams: every version is given once', async () => {
+    const url = await server.create('race');
+    const stores = [await open(url), await open(url), await open(url)];
+    const acknowledged = await Promise.all(
+      stores.map(async (store, s) => {
+        const mine: string[] = [];
+        let version = 0;
+        for (let i = 0; i < 40; ) {
+          const answer = value(await store.append(made('one', version, [entry(`${s}-${i}`, 1)])));
+          if (answer.kind === 'appended') mine.push(`${s}-${i++}`);
+          if (answer.kind !== 'repeated') version = answer.version;
+        }
+        return mine;
+      }),
+    );
+    const loaded = value(await (stores[0] as Store).load('one', 0));
+    expect(loaded?.entries.map(({ since }) => since)).toEqual(
+      Array.from({ length: 120 }, (_, i) => i),
+    );
+    expect(new Set(loaded?.entries.map(({ command }) => command))).toEqual(
+      new Set(acknowledged.flat()),
+    );
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('open an empty database at the same time', async () => {
+    const url = await server.create('together');
+    const stores = await Promise.all([1, 2, 3, 4].map(() => open(url)));
+    await Promise.all(stores.map((store) => store.close()));
+  });
+});
+
+describe('the schema', () => {
+  const withDatabase = async (url: string, job: (database: Kysely<Tables>) => Promise<unknown>) => {
+    const pool = new pg.Pool({ connectionString: url });
+    const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    await job(database);
+    await database.destroy();
+  };
+
+  test.each(STEPS.map((_, version) => version))(
+    'of version %i is brought up to date',
+    async (version) => {
+      const url = await server.create(`version-${version}`);
+      await withDatabase(url, async (database) => {
+        value(await migrate(database, STEPS.slice(0, version)));
+        if (version > 0)
+          await sql`INSERT INTO entries VALUES ('old', 0, 2, 'a', 7, 1, 'body')`.execute(database);
+        if (version > 0)
+          await sql`INSERT INTO streams VALUES ('old', 'test', 'live', 7)`.execute(database);
+      });
+      const store = await open(url);
+      expect(value(await store.load('old', 0))?.version).toBe(version > 0 ? 2 : undefined);
+      const next = made('old', version > 0 ? 2 : 0, [entry('b', 1)]);
+      expect(value(await store.append({ ...next, due: 9 }))).toMatchObject({ kind: 'appended' });
+      expect(value(await store.claim(9, 1, 1))).toEqual(['old']);
+      value(await store.beat(1, 1));
+      value(await store.writeMeta('a', 'b'));
+      await store.close();
+    },
+  );
+
+  test('of a later version is refused', async () => {
+    const url = await server.create('newer');
+    await (await open(url)).close();
+    await withDatabase(url, (database) =>
+      sql`UPDATE taht_schema SET version = version + 1`.execute(database),
+    );
+    expect(await openPostgresStore(url)).toEqual({
+      ok: false,
+      error: { code: 'newer-schema', found: STEPS.length + 1, known: STEPS.length },
+    });
+  });
+});
+
+describe('a database that is away', () => {
+  test('is unreachable where there is none', async () => {
+    const opened = await openPostgresStore('postgres://taht:taht@127.0.0.1:1/none');
+    expect(opened).toMatchObject({ ok: false, error: { code: 'store-unreachable' } });
+  });
+
+  test('fails what is asked meanwhile, and is used again when it is back', async () => {
+    const url = await server.create('away');
+    const [store, other] = [await open(url, 2000), await open(url, 2000)];
+    value(await store.append(made('s', 0, [entry('a', 1)])));
+    const told: Head[] = [];
+    store.onAppend((head) => told.push(head));
+    await server.stop();
+    const away = { ok: false, error: { code: 'store-failed', reason: 'away' } };
+    for (let i = 0; i < 3; i++) {
+      expect(await store.append(made('s', 1, [entry('b', 1)]))).toMatchObject(away);
+      expect(await store.load('s', 0)).toMatchObject(away);
+    }
+    await server.start();
+    value(await store.append(made('s', 1, [entry('b', 1)])));
+    expect(value(await store.load('s', 0))?.version).toBe(2);
+    // Listening begins again by itself; until then notices go nowhere.
+    for (let version = 0; told.length === 0; version++)
+      value(await other.append(made('t', version, [entry(`c${version}`, 1)])));
+    expect(told[0]?.stream).toBe('t');
+    await Promise.all([store.close(), other.close()]);
+  });
+});
