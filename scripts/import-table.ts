@@ -34,7 +34,7 @@ const packages: readonly Row[] = [
     folder: 'packages',
     name: 'messages',
     imports: ['base'],
-    types: ['rules', 'modes', 'tournament'],
+    types: ['rules', 'modes', 'tournament', 'protocol'],
   },
   {
     folder: 'packages',

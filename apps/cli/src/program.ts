@@ -1,6 +1,7 @@
 /** The commands and their options; what they say about themselves is in the user's language. */
 import { editions } from '@taht/editions';
 import { LANGUAGES, type MessageId } from '@taht/messages';
+import { BOT_NAMES } from '@taht/search';
 import { Command } from 'commander';
 import { type AnagramOptions, findAnagrams } from './commands/anagram.ts';
 import { type AnalyseOptions, analyseFile } from './commands/analyse.ts';
@@ -16,6 +17,7 @@ import { type PlayOptions, play } from './commands/play.ts';
 import { type ReplayOptions, replayFile } from './commands/replay.ts';
 import { scoreFile } from './commands/score.ts';
 import { playSelf, type SelfplayOptions } from './commands/selfplay.ts';
+import { type ServeOptions, serve } from './commands/serve.ts';
 import { type TrainOptions, train } from './commands/train.ts';
 import { verifyFile } from './commands/verify.ts';
 import type { Texts } from './i18n.ts';
@@ -85,7 +87,23 @@ export function makeProgram(world: World, texts: Texts, finish: Finish): Command
     .option('--resume [game]', t('cli.resume'))
     .option('--data <folder>', t('cli.data'))
     .option('--seed <hex>', t('cli.seed'))
+    .option('--server <url>', t('cli.server'))
+    .option('--name <name>', t('cli.name'))
+    .option('--table <code>', t('cli.table'))
+    .option('--seats <number>', t('cli.seats'))
+    .option('--bot <name>', t('cli.bot', { names: BOT_NAMES.join(', ') }), collect)
     .action(async (options: PlayOptions) => finish(await play(options, world, texts), options));
+  command('serve', 'cli.serve')
+    .option('--port <number>', t('cli.port'))
+    .option('--host <address>', t('cli.host'))
+    .option('--data <folder>', t('cli.data'))
+    .option('--database <url>', t('cli.database'))
+    .option('--metrics', t('cli.metrics'))
+    .option('--tls', t('cli.tls'))
+    .option('--make-admin <name>', t('cli.make-admin'))
+    .action(async (options: ServeOptions & CommonOptions) =>
+      finish(await serve(options, texts), options),
+    );
   command('check', 'cli.check')
     .argument('<words...>', t('cli.words'))
     .requiredOption('--lexicon <id>', t('cli.lexicon'))

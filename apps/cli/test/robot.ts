@@ -63,6 +63,7 @@ export function makeRobot({ answer, columns = 80, rows = 24, colour = false }: R
       text += `${prompt}${line ?? ''}\n`;
       return line;
     },
+    askAgain: () => {},
     close: () => {},
   };
 }

@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { playRandomGame } from '@taht/testkit';
-import type { Entry, Who } from '../src/kind.ts';
+import type { Entry, StreamState, Who } from '../src/kind.ts';
 import { type GameTypes, gameKind } from '../src/kinds/game.ts';
 import { systemClock } from '../src/rooms/clock.ts';
 import { Rooms } from '../src/rooms/rooms.ts';
+import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
+import { startPostgres } from '../test/postgres.ts';
 import { value } from '../test/store-contract.ts';
 
 const TABLES = 2000;
-const env = { judgeFor: () => () => 'valid' as const };
+const env = { wordsFor: () => ({ judge: () => 'valid' as const }) };
 const person = (id: string): Who => ({ kind: 'person', id });
 const silent = { event: () => {}, refusal: () => {}, reloaded: () => {} };
 
@@ -34,18 +36,34 @@ export const benches = [
     name: 'rooms on the embedded store: commands decided, stored and published, 1000 tables',
     unit: 'commands/s',
     goal: { atLeast: 2000 },
-    run: (): Promise<number> => commandsPerSecond(),
+    run: (): Promise<number> => commandsPerSecond('embedded'),
   },
   {
-    name: 'opening the embedded store with 10,000 unfinished games, checked',
+    name: 'rooms on the shared store: commands decided, stored and published, 1000 tables',
+    unit: 'commands/s',
+    run: (): Promise<number> => commandsPerSecond('shared'),
+  },
+  {
+    name: 'starting on the embedded store with 10,000 unfinished games on the clock, file checked',
     unit: 's',
     goal: { atMost: 3 },
-    run: (): Promise<number> => startSeconds(),
+    run: (): Promise<number> => startSeconds('embedded'),
+  },
+  {
+    name: 'starting on the shared store with 10,000 unfinished games on the clock',
+    unit: 's',
+    goal: { atMost: 3 },
+    run: (): Promise<number> => startSeconds('shared'),
   },
   {
     name: 'loading a game of 60 commands from the embedded store',
     unit: 'ms',
-    run: (): Promise<number> => loadMilliseconds(),
+    run: (): Promise<number> => loadMilliseconds('as it is'),
+  },
+  {
+    name: 'loading a packed game of 60 commands from the embedded store',
+    unit: 'ms',
+    run: (): Promise<number> => loadMilliseconds('packed'),
   },
 ];
 
@@ -57,16 +75,29 @@ function halfGame(least: number): readonly Entry<GameTypes>[] {
   }
 }
 
-async function withStore<T>(job: (store: Store) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'taht-bench-'));
-  const store = value(await openSqliteStore(join(folder, 'store.db')));
-  try {
-    return await job(store);
-  } finally {
-    await store.close();
+type Kept = 'embedded' | 'shared';
+
+async function withStores<T>(kept: Kept, job: (open: () => Promise<Store>) => Promise<T>) {
+  if (kept === 'embedded') {
+    const folder = mkdtempSync(join(tmpdir(), 'taht-bench-'));
+    const done = await job(async () => value(await openSqliteStore(join(folder, 'store.db'))));
     rmSync(folder, { recursive: true });
+    return done;
   }
+  const server = await startPostgres();
+  const url = await server.create('bench');
+  const done = await job(async () => value(await openPostgresStore(url)));
+  await server.remove();
+  return done;
 }
+
+const withStore = <T>(kept: Kept, job: (store: Store) => Promise<T>): Promise<T> =>
+  withStores(kept, async (open) => {
+    const store = await open();
+    const done = await job(store);
+    await store.close();
+    return done;
+  });
 
 const startRooms = async (store: Store, idle: number): Promise<Rooms> =>
   value(
@@ -81,24 +112,39 @@ const startRooms = async (store: Store, idle: number): Promise<Rooms> =>
     }),
   );
 
-/** Stores the same half game under many names, without deadlines, so that nothing happens by itself. */
-async function fill(store: Store, tables: number, entries: readonly Entry<GameTypes>[]) {
+/** Stores the same half game under many names; without a deadline nothing happens by itself. */
+async function fill(
+  store: Store,
+  tables: number,
+  entries: readonly Entry<GameTypes>[],
+  {
+    state = 'live',
+    due = () => null,
+  }: { state?: StreamState; due?(table: number): number | null } = {},
+) {
   const stored = entries.map((entry) => ({
     command: entry.command.id,
     at: entry.command.at,
     events: entry.events.length,
     body: gameKind.encode(entry),
   }));
-  const facts = { kind: 'game', state: 'live', players: ['p0', 'p1'] } as const;
+  const facts = {
+    kind: 'game',
+    state,
+    players: ['p0', 'p1'],
+    labels: ['edition:en', 'speed:rapid', 'rated'],
+    summary: '{"scores":[120,98]}',
+  };
   const names = Array.from({ length: tables }, (_, i) => `game-${i}`);
   await Promise.all(
-    names.map((stream) =>
+    names.map((stream, i) =>
       store.append({
         stream,
         expected: 0,
         entries: stored,
         format: gameKind.version,
-        due: null,
+        due: due(i),
+        owed: null,
         facts,
       }),
     ),
@@ -107,7 +153,7 @@ async function fill(store: Store, tables: number, entries: readonly Entry<GameTy
 }
 
 const memoryPerRoom = (how: 'asleep' | 'awake'): Promise<number> =>
-  withStore(async (store) => {
+  withStore('embedded', async (store) => {
     const names = await fill(store, TABLES, halfGame(30));
     const idle = how === 'asleep' ? 200 : 3_600_000;
     const rooms = await startRooms(store, idle);
@@ -130,18 +176,22 @@ function heap(): number {
 }
 
 /** The referee's clock is stopped and started: commands that are always allowed, stored each time and told to two. */
-const commandsPerSecond = (): Promise<number> =>
-  withStore(async (store) => {
+const commandsPerSecond = (kept: Kept): Promise<number> =>
+  withStore(kept, async (store) => {
     const names = await fill(store, 1000, halfGame(30));
     const rooms = await startRooms(store, 60_000);
     let done = 0;
     let isOver = false;
     let heard = 0;
+    const hear = (): void => {
+      heard++;
+    };
+    await Promise.all(
+      names.flatMap((name) =>
+        ['p0', 'p1'].map((id) => rooms.subscribe(name, person(id), null, hear)),
+      ),
+    );
     const play = async (name: string): Promise<void> => {
-      for (const id of ['p0', 'p1'])
-        await rooms.subscribe(name, person(id), null, () => {
-          heard++;
-        });
       for (let n = 0; !isOver; n++) {
         const action = { kind: n % 2 === 0 ? 'pause' : 'resume' };
         const request = { id: `bench-${n}`, who: { kind: 'system' } as const, action };
@@ -162,25 +212,26 @@ const commandsPerSecond = (): Promise<number> =>
     return rate;
   });
 
-async function startSeconds(): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'taht-bench-'));
-  const path = join(folder, 'store.db');
-  const full = value(await openSqliteStore(path));
-  await fill(full, 10_000, halfGame(30));
-  await full.close();
-  const start = performance.now();
-  const store = value(await openSqliteStore(path));
-  const rooms = await startRooms(store, 60_000);
-  const seconds = (performance.now() - start) / 1000;
-  await rooms.stop();
-  await store.close();
-  rmSync(folder, { recursive: true });
-  return seconds;
-}
+/** Half of them fall due within a minute, and none while it is measured. */
+const startSeconds = (kept: Kept): Promise<number> =>
+  withStores(kept, async (open) => {
+    const full = await open();
+    const soon = Date.now() + 30_000;
+    await fill(full, 10_000, halfGame(30), { due: (table) => soon + 12 * table });
+    await full.close();
+    const start = performance.now();
+    const store = await open();
+    const rooms = await startRooms(store, 60_000);
+    const seconds = (performance.now() - start) / 1000;
+    await rooms.stop();
+    await store.close();
+    return seconds;
+  });
 
-const loadMilliseconds = (): Promise<number> =>
-  withStore(async (store) => {
-    const names = await fill(store, 200, halfGame(60));
+const loadMilliseconds = (how: 'as it is' | 'packed'): Promise<number> =>
+  withStore('embedded', async (store) => {
+    const names = await fill(store, 200, halfGame(60), { state: 'over' });
+    while (how === 'packed' && value(await store.pack(Date.now(), 50)) > 0);
     const rooms = await startRooms(store, 60_000);
     const start = performance.now();
     for (const name of names) value(await rooms.look(name, person('p0')));

@@ -65,6 +65,8 @@ async function appendsPerSecond(store: Store, streams: number): Promise<number> 
         kind: 'bench',
         state: 'live',
         players: [`${stream}-a`, `${stream}-b`],
+        labels: [],
+        summary: '',
       } as const;
       value(
         await store.append({
@@ -73,6 +75,7 @@ async function appendsPerSecond(store: Store, streams: number): Promise<number> 
           entries: [entry],
           format: 1,
           due: version + 60_000,
+          owed: null,
           ...(version === 0 ? { facts } : {}),
         }),
       );

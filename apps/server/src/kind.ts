@@ -20,7 +20,7 @@ export interface KindTypes {
 
 /** Who asks or looks, as the session knows them; what that means in a stream only its state can tell. */
 export type Who =
-  | { readonly kind: 'person'; readonly id: string }
+  | { readonly kind: 'person'; readonly id: string; readonly roles?: readonly string[] }
   | { readonly kind: 'referee'; readonly name: string }
   | { readonly kind: 'system' };
 
@@ -52,6 +52,19 @@ export interface Facts {
   readonly state: StreamState;
   /** The persons it belongs to. */
   readonly players: readonly string[];
+  /** What it can be found by, such as `edition:en` or `rated`. */
+  readonly labels: readonly string[];
+  /** What a list shows of it without opening it: a small JSON text, open to everybody who may list it. */
+  readonly summary: string;
+}
+
+/** A state as text, so that loading folds only what came after it. */
+export interface Snapshots<T extends KindTypes> {
+  /** Of the format that `encode` writes. */
+  readonly version: number;
+  encode(state: T['state']): string;
+  /** One that cannot be read is passed over, if all entries are there; a transient kind must read all it ever wrote. */
+  decode(text: string, version: number): Result<T['state'], string>;
 }
 
 export interface Kind<T extends KindTypes> {
@@ -59,6 +72,9 @@ export interface Kind<T extends KindTypes> {
   /** Of the format that `encode` writes. */
   readonly version: number;
   readonly start: T['state'];
+  readonly snapshots?: Snapshots<T>;
+  /** Only the present counts: what lies a day and more before a snapshot is dropped, and the ids of its commands with it. */
+  readonly transient?: boolean;
 
   decide(
     state: T['state'],
@@ -86,6 +102,8 @@ export interface Kind<T extends KindTypes> {
   timeOf(state: T['state']): number;
   /** When the stream needs attention though nobody does anything. */
   dueOf(state: T['state']): number | null;
+  /** From when on something outside must react to this state, and has not yet as far as the state tells; else null. */
+  owes(state: T['state']): number | null;
   /** The command of time itself. */
   tick(id: string, at: number): Command<T>;
   /** The commands by which an absence is charged to nobody; their ids are the same whoever makes them. */

@@ -14,6 +14,11 @@ export class FakeClock implements Clock {
     this.#now = now;
   }
 
+  /** Alarms that are set. */
+  get size(): number {
+    return this.#alarms.size;
+  }
+
   now(): number {
     return this.#now;
   }
@@ -43,8 +48,10 @@ export class FakeClock implements Clock {
   }
 
   #next(end: number): Alarm | undefined {
-    const due = [...this.#alarms].filter(({ time }) => time <= end);
-    return due.toSorted((a, b) => a.time - b.time)[0];
+    let next: Alarm | undefined;
+    for (const alarm of this.#alarms)
+      if (alarm.time <= end && alarm.time < (next?.time ?? Number.POSITIVE_INFINITY)) next = alarm;
+    return next;
   }
 }
 

@@ -17,12 +17,19 @@ export class Follower {
   #leave: (() => void) | null = null;
 
   /** Goes on from where it was, over a new connection; what the old one still says goes unheard. */
-  async follow(rooms: Rooms, stream: string, who: Who): Promise<boolean> {
+  async follow(
+    rooms: Rooms,
+    stream: string,
+    who: Who,
+    carry: (arrive: () => void) => void = (arrive) => arrive(),
+  ): Promise<boolean> {
     this.leave();
     const connection = this.#connection;
-    const joined = await rooms.subscribe(stream, who, this.version, (message) => {
-      if (connection === this.#connection) this.#hear(message as Message<ToyTypes>);
-    });
+    const joined = await rooms.subscribe(stream, who, this.version, (message) =>
+      carry(() => {
+        if (connection === this.#connection) this.#hear(message as Message<ToyTypes>);
+      }),
+    );
     if (!joined.ok) return false;
     if (connection === this.#connection) this.#leave = joined.value;
     else joined.value();

@@ -27,10 +27,7 @@ import { value } from './store-contract.ts';
 const silent = { event: () => {}, refusal: () => {}, reloaded: () => {} };
 const SYSTEM: Who = { kind: 'system' };
 
-const envWith = (judge: Judge): GameEnv => {
-  const { hasPlay } = randomEnv(judge);
-  return { judgeFor: () => judge, ...(hasPlay === undefined ? {} : { hasPlay }) };
-};
+const envWith = (judge: Judge): GameEnv => ({ wordsFor: () => randomEnv(judge) });
 
 const start = async (memory: Memory, clock: FakeClock, env: GameEnv) =>
   value(
@@ -89,7 +86,7 @@ describe('a game in a room', () => {
     const rooms = await start(memory, new FakeClock(), env);
     await rooms.create('game', 'g', { id: '1', who: SYSTEM, action: offer({}) });
     const row = () => memory.streams.get('g');
-    expect([row()?.row.state, [...(row()?.players ?? [])]]).toEqual(['open', ['p0', 'p1']]);
+    expect(row()?.row).toMatchObject({ state: 'open', players: ['p0', 'p1'] });
     for (const id of ['p0', 'p1'])
       await rooms.send('g', { id, who: person(id), action: { kind: 'agree' } });
     expect(row()?.row.state).toBe('live');
@@ -128,14 +125,14 @@ describe('a game in a room', () => {
     await rooms.create('game', 'g', { id: '1', who: SYSTEM, action: offer(rules) });
     for (const id of ['p0', 'p1'])
       await rooms.send('g', { id, who: person(id), action: { kind: 'agree' } });
-    const before = memory.streams.get('g')?.due ?? 0;
+    const before = memory.streams.get('g')?.deadlines?.due ?? 0;
     expect(before).toBe(clock.now() + limit);
     await clock.advance(20_000);
     clock.forget(); // killed
     await clock.advance(10_000_000);
     const again = await start(memory, clock, env);
     const { value: seen } = (await again.look('g', person('p0'))) as { value: { version: number } };
-    expect(memory.streams.get('g')?.due).toBe(clock.now() + limit - 20_000);
+    expect(memory.streams.get('g')?.deadlines?.due).toBe(clock.now() + limit - 20_000);
     await clock.advance(limit - 20_001);
     expect(await again.look('g', person('p0'))).toMatchObject({ value: { version: seen.version } });
     await clock.advance(1);

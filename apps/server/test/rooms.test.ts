@@ -1,7 +1,8 @@
 /** Rooms over a store in memory, with a toy for a game and time moved by hand. */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Who } from '../src/kind.ts';
-import { type Hosted, Rooms, type RoomsOptions } from '../src/rooms/rooms.ts';
+import type { Hosted } from '../src/rooms/room.ts';
+import { Rooms, type RoomsOptions } from '../src/rooms/rooms.ts';
 import type { Store } from '../src/store/store.ts';
 import { FakeClock, quiet } from './fake-clock.ts';
 import { type Faults, faultless, faultyStore } from './faulty-store.ts';
@@ -96,6 +97,40 @@ describe('a command', () => {
     // By now it would be refused.
     expect(await send(ANN, add(60), 'same')).toEqual(done(2, 3, true));
     expect(ann.told).toEqual(['view 2', '3 added', '4 added']);
+  });
+
+  test('that was refused is answered the same when it is sent again, and only its author is', async () => {
+    const { open, send } = await house();
+    await open();
+    await send(ANN, add(60));
+    expect(await send(ANN, add(41), 'same')).toEqual(refused('too-much'));
+    await send(ANN, add(-50));
+    expect(await send(ANN, add(41), 'same')).toEqual(refused('too-much'));
+    expect(await send(BOB, add(41), 'same')).toEqual(done(4, 5));
+    expect(await send(ANN, add(41), 'another')).toEqual(done(5, 6));
+  });
+
+  test('keeps nobody else from using its name, least of all time itself', async () => {
+    const { clock, rooms, open, send, follow } = await house();
+    await open();
+    await send(ANN, { kind: 'alarm', ms: 1000 });
+    const due = clock.now() + 1000;
+    const bob = await follow(BOB);
+    await send(BOB, add(1), `tick-4-${due}`);
+    expect(value(await rooms.look('s', BOB)).version).toBe(4);
+    await clock.advance(1000);
+    expect(bob.events.at(-1)).toMatchObject({ kind: 'rang' });
+  });
+
+  test('that was long on its way counts from when it was sent, but never before what happened', async () => {
+    const { clock, rooms, open, follow } = await house();
+    await open();
+    const ann = await follow(ANN);
+    await clock.advance(1000);
+    const began = clock.now();
+    await rooms.send('s', { id: 'x', who: ANN, action: add(1), lag: 300 });
+    await rooms.send('s', { id: 'y', who: ANN, action: add(1), lag: 400 });
+    expect(ann.events.map(({ at }) => at - began)).toEqual([-300, -300]);
   });
 
   test('that leads to nothing is answered with the present version', async () => {

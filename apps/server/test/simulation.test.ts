@@ -236,8 +236,9 @@ class World {
     expect(spans.size, label).toBe(entries.length);
     for (const [i, { since }] of entries.entries())
       expect(since, label).toBe(entries[i - 1]?.version ?? 0);
-    for (const [id, done] of this.#acknowledged) expect(spans.get(id), label).toEqual(spanOf(done));
-    for (const id of this.#refused) expect(spans.has(id), label).toBe(false);
+    for (const [id, done] of this.#acknowledged)
+      expect(spans.get(storedId(id)), label).toEqual(spanOf(done));
+    for (const id of this.#refused) expect(spans.has(storedId(id)), label).toBe(false);
     expect(
       this.#clients.filter(({ wish }) => wish !== null),
       label,
@@ -252,6 +253,9 @@ class World {
     }
   }
 }
+
+/** The name of a client stands before the number of its command. */
+const storedId = (id: string): string => `${id.slice(0, id.indexOf('-'))}/${id}`;
 
 const spanOf = ({ since, version }: { since: number; version: number }) => ({ since, version });
 

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { migrate, STEPS } from '../src/store/sqlite/schema.ts';
 import { openSqliteStore, type SqliteOptions } from '../src/store/sqlite/sqlite-store.ts';
-import { entry, made, storeContract, value } from './store-contract.ts';
+import { entry, factsOf, made, storeContract, value } from './store-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taht-sqlite-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -76,6 +76,9 @@ describe('the file', () => {
     expect(await failureOf(path)).toMatchObject({ code: 'store-unreachable', path });
   });
 
+  /** The first version in which all terms are listed in one table. */
+  const LISTED = 6;
+
   test.each(STEPS.map((_, version) => version))(
     'of schema version %i is brought up to date',
     async (version) => {
@@ -84,15 +87,31 @@ describe('the file', () => {
       migrate(database, STEPS.slice(0, version));
       if (version > 0)
         database.exec(`
-          INSERT INTO streams VALUES ('old', 'test', 'live', 7);
+          INSERT INTO streams (id, kind, state, created) VALUES ('old', 'test', 'live', 7);
           INSERT INTO entries VALUES ('old', 0, 2, 'a', 7, 1, 'body')`);
+      if (version > 0 && version < LISTED)
+        database.exec("INSERT INTO players VALUES ('p', 7, 'old'), ('q', 7, 'old')");
+      if (version >= LISTED)
+        database.exec(`UPDATE streams SET players = '["p","q"]';
+          INSERT INTO listed VALUES ('test', '', 'live', 7, 'old'), ('test', '@p', 'live', 7, 'old'),
+            ('test', '@q', 'live', 7, 'old')`);
       database.close();
       const store = await open(path, { check: 'full' });
       const loaded = value(await store.load('old', 0));
       expect(loaded?.version).toBe(version > 0 ? 2 : undefined);
-      const next = made('old', version > 0 ? 2 : 0, [entry('b', 1)]);
-      expect(value(await store.append({ ...next, due: 9 }))).toMatchObject({ kind: 'appended' });
-      expect(value(await store.claim(9, 1, 1))).toEqual(['old']);
+      const next = made('old', version > 0 ? 2 : 0, [entry('b', 1)], factsOf({ state: 'over' }));
+      expect(value(await store.append({ ...next, due: 9, owed: 9 }))).toMatchObject({
+        kind: 'appended',
+      });
+      expect(value(await store.claim('deadlines', 9, 1, 1))).toEqual(['old']);
+      expect(value(await store.claim('debts', 9, 1, 1))).toEqual(['old']);
+      for (const filter of [{}, ...(version > 0 ? [{ player: 'p' }] : [])])
+        expect(
+          value(await store.list({ kind: 'test', state: 'over', ...filter, limit: 9 })),
+        ).toMatchObject([{ stream: 'old', created: version > 0 ? 7 : 5 }]);
+      expect(value(await store.list({ kind: 'test', state: 'live', limit: 9 }))).toEqual([]);
+      expect(value(await store.pack(99, 9))).toBe(1);
+      value(await store.forget('old'));
       value(await store.beat(1, 1));
       value(await store.writeMeta('a', 'b'));
       await store.close();

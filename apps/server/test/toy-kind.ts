@@ -9,6 +9,8 @@ export interface ToyState {
   readonly whispers: readonly { readonly by: string; readonly text: string }[];
   readonly alarm: number | null;
   readonly rung: number;
+  /** What was ordered from outside and has not come yet, and since when. */
+  readonly orders: readonly { readonly item: string; readonly since: number }[];
   readonly closed: boolean;
 }
 
@@ -20,6 +22,8 @@ export type ToyAction =
   /** Heard by nobody else, not even that there was one. */
   | { readonly kind: 'whisper'; readonly text: string }
   | { readonly kind: 'alarm'; readonly ms: number }
+  | { readonly kind: 'order'; readonly item: string; readonly inMs?: number }
+  | { readonly kind: 'deliver'; readonly item: string }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'tick' }
   | { readonly kind: 'slept'; readonly ms: number }
@@ -31,6 +35,8 @@ export type ToyEvent = { readonly by: string; readonly at: number } & (
   | { readonly kind: 'whispered'; readonly text: string }
   | { readonly kind: 'set'; readonly alarm: number }
   | { readonly kind: 'slept'; readonly ms: number }
+  | { readonly kind: 'ordered'; readonly item: string; readonly since: number }
+  | { readonly kind: 'delivered'; readonly item: string }
 );
 
 export interface ToyView {
@@ -57,7 +63,16 @@ const SYSTEM = 'system';
 export const toyKind: Kind<ToyTypes> = {
   name: 'toy',
   version: 2,
-  start: { now: 0, members: [], sum: 0, whispers: [], alarm: null, rung: 0, closed: false },
+  start: {
+    now: 0,
+    members: [],
+    sum: 0,
+    whispers: [],
+    alarm: null,
+    rung: 0,
+    orders: [],
+    closed: false,
+  },
   decide,
   evolve,
   authorFor: (_, who) => (who.kind === 'person' ? who.id : who.kind === 'system' ? SYSTEM : null),
@@ -81,9 +96,13 @@ export const toyKind: Kind<ToyTypes> = {
   factsOf: ({ closed, members }) => ({
     state: closed ? 'over' : members.length > 1 ? 'live' : 'open',
     players: members,
+    labels: [],
+    summary: '',
   }),
   timeOf: ({ now }) => now,
   dueOf: ({ alarm, closed }) => (closed ? null : alarm),
+  owes: ({ orders, closed, now }) =>
+    closed ? now : (orders.map(({ since }) => since).sort((a, b) => a - b)[0] ?? null),
   tick: (id, at) => ({ id, by: SYSTEM, at, action: { kind: 'tick' } }),
   absent: ({ alarm, now }, { from, to }) =>
     alarm === null
@@ -99,7 +118,7 @@ export const toyKind: Kind<ToyTypes> = {
 };
 
 function decide(
-  { members, sum, alarm, closed }: ToyState,
+  { members, sum, alarm, orders, closed }: ToyState,
   { by, at, action }: Command<ToyTypes>,
   { limit }: ToyTypes['env'],
 ): Result<readonly ToyEvent[], { code: string }> {
@@ -126,6 +145,12 @@ function decide(
       return ok([{ kind: 'slept', ms: action.ms, by, at }]);
     case 'tick':
       return ok(alarm === null || alarm > at ? [] : [{ kind: 'rang', by, at }]);
+    case 'order':
+      return ok([{ kind: 'ordered', item: action.item, since: at + (action.inMs ?? 0), by, at }]);
+    case 'deliver':
+      return orders.some(({ item }) => item === action.item)
+        ? ok([{ kind: 'delivered', item: action.item, by, at }])
+        : err({ code: 'not-ordered' });
     case 'close':
       return ok([{ kind: 'closed', by, at }]);
     default:
@@ -134,7 +159,7 @@ function decide(
 }
 
 function evolve(state: ToyState, event: ToyEvent): ToyState {
-  const { members, sum, whispers, alarm, rung } = state;
+  const { members, sum, whispers, alarm, rung, orders } = state;
   const next = { ...state, now: event.at };
   switch (event.kind) {
     case 'joined':
@@ -152,6 +177,10 @@ function evolve(state: ToyState, event: ToyEvent): ToyState {
     case 'rang':
       if (alarm === null) throw new Error('no alarm was set');
       return { ...next, alarm: null, rung: rung + 1 };
+    case 'ordered':
+      return { ...next, orders: [...orders, { item: event.item, since: event.since }] };
+    case 'delivered':
+      return { ...next, orders: orders.filter(({ item }) => item !== event.item) };
     case 'closed':
       return { ...next, closed: true };
     default:

@@ -42,6 +42,7 @@ export const defaults: Ruleset = {
     begunMinute: true,
     capMinutes: 'none',
     timeBank: 'none',
+    vacation: 'none',
     expiry: 'pass',
   },
   end: { outEmptyBag: true, passRounds: 2, scorelessTurns: 'none', noMoveLeft: true },

@@ -59,6 +59,7 @@ const TABLE: readonly (readonly [field: string, values: string])[] = [
   ['clock.begunMinute', 'true'],
   ['clock.capMinutes', 'none'],
   ['clock.timeBank', 'none'],
+  ['clock.vacation', 'none'],
   ['clock.expiry', 'pass'],
   ['end.outEmptyBag', 'true'],
   ['end.passRounds', '2 2 2 2 2 none 2'],

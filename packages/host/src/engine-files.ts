@@ -21,13 +21,17 @@ export function engineFiles(
   data: string,
 ): Result<EngineFiles, LexiconLoadFailure> {
   const lexicon = loadLexicon(edition, data);
-  if (!lexicon.ok) return lexicon;
+  return lexicon.ok ? ok(engineFilesFor(edition, lexicon.value)) : lexicon;
+}
+
+/** For whoever has the edition's own list at hand. */
+export function engineFilesFor(edition: string, lexicon: Lexicon): EngineFiles {
   const ranks = readBytes(join(BUILT_IN_LEXICONS, `${edition}.ranks`));
-  const commonness = ranks.ok ? decodeCommonness(ranks.value, lexicon.value) : undefined;
+  const commonness = ranks.ok ? decodeCommonness(ranks.value, lexicon) : undefined;
   const leaves = readBytes(join(BUILT_IN_LEXICONS, leavesName(edition)));
   const parsed = leaves.ok ? parseLeaves(Buffer.from(leaves.value).toString()) : undefined;
-  return ok({
+  return {
     ...(parsed?.ok && { leaves: parsed.value }),
-    ...(commonness?.ok && { ranks: { lexicon: lexicon.value, commonness: commonness.value } }),
-  });
+    ...(commonness?.ok && { ranks: { lexicon, commonness: commonness.value } }),
+  };
 }

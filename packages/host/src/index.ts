@@ -1,10 +1,12 @@
 /** What the Node apps share: files, the journal of a game, the data folder, word lists, chance and the user's language. */
 export { newGameId, randomSeed, SEED_PATTERN } from './chance.ts';
 export { dataFolder, gamesFolder } from './data-folder.ts';
-export { type EngineFiles, engineFiles, leavesName } from './engine-files.ts';
+export { type EngineFiles, engineFiles, engineFilesFor, leavesName } from './engine-files.ts';
 export {
+  type BotWork,
   EnginePool,
   type EngineWork,
+  type PoolOptions,
   type SimulationWork,
   type Watching,
 } from './engine-worker/engine-pool.ts';
@@ -27,6 +29,7 @@ export {
   widerLexicon,
 } from './lexicons.ts';
 export { type Lock, takeLock } from './lock.ts';
+export { namesIn } from './names-in.ts';
 export { readBytes, readInput } from './read-bytes.ts';
 export { makeScratchFolder } from './scratch-folder.ts';
 export { replaceFile, writeNewFile } from './write-file.ts';

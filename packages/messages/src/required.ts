@@ -1,4 +1,12 @@
-/** The ids that the rules ask for: a new code, event, phase or field without its text fails the type check. */
+/** The ids that rules and server ask for: a new code, event, phase or field without its text fails the type check. */
+import type {
+  DeskRefusalCode,
+  LobbyRefusalCode,
+  Phrase,
+  RatingsRefusalCode,
+  Speed,
+  TableRefusalCode,
+} from '@taht/protocol';
 import type {
   EndReason,
   FactKind,
@@ -20,6 +28,11 @@ export type RefusalTextId =
   | `fault.${RulesetFault}`
   | `letter.${LetterFailure['code']}`
   | `notation.${Exclude<NotationFailure, LetterFailure>['code']}`;
+
+export type ServerTextId =
+  | `refusal.${TableRefusalCode | LobbyRefusalCode | RatingsRefusalCode | DeskRefusalCode}`
+  | `phrase.${Phrase}`
+  | `speed.${Speed}`;
 
 /** The seed is nobody's to see before it is revealed, so sealing it has no line in the log. */
 type PublicKind = Exclude<FactKind, 'sealed'>;

@@ -12,7 +12,7 @@ import { canonicalJson, firstIssue, readJson } from './read-json.ts';
 import { commandSchema, eventSchema, type StoredEvent } from './schema.ts';
 
 const FORMAT = 'taht-game';
-export const VERSION = 2;
+export const VERSION = 3;
 
 export interface GameRecord {
   /** The version of the format it was written in. */

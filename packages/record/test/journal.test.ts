@@ -104,12 +104,12 @@ describe('what is wrong is told with its line', () => {
   });
 });
 
-describe('a record of version 1', () => {
-  const text = readFileSync(new URL('../data/version-1.jsonl', import.meta.url), 'utf8');
+describe.each([1, 2])('a record of version %i', (version) => {
+  const text = readFileSync(new URL(`../data/version-${version}.jsonl`, import.meta.url), 'utf8');
 
   test('still loads, verifies and goes on in the present version', () => {
     const read = parseRecord(text);
-    expect(read).toMatchObject({ ok: true, value: { version: 1 } });
+    expect(read).toMatchObject({ ok: true, value: { version } });
     const entries = read.ok ? read.value.entries : [];
     expect(loadGame(entries)).toMatchObject({ ok: true, value: { phase: { kind: 'over' } } });
     expect(verifyRecord(text)).toMatchObject({ ok: true, finished: true });

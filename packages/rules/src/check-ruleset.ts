@@ -18,6 +18,7 @@ export const RULESET_FAULTS = [
   'increment-needs-game-clock',
   'cap-needs-game-clock',
   'time-bank-needs-days',
+  'vacation-needs-days',
   'opening-minimum-out-of-range',
   'exchange-limit-out-of-range',
   'rack-out-of-range',
@@ -103,6 +104,7 @@ const CHECKS: readonly Check[] = [
   ['increment-needs-game-clock', ({ clock }) => clock.increment > 0 && clock.kind !== 'per-game'],
   ['cap-needs-game-clock', ({ clock }) => clock.capMinutes !== 'none' && clock.kind !== 'per-game'],
   ['time-bank-needs-days', ({ clock }) => clock.timeBank !== 'none' && clock.kind !== 'days'],
+  ['vacation-needs-days', ({ clock }) => clock.vacation !== 'none' && clock.kind !== 'days'],
 ];
 
 export const checkRuleset = (rules: Ruleset, set: TileSet, about: Surroundings): RulesetFault[] =>
@@ -148,6 +150,7 @@ const countsOf = ({
   clock.increment,
   clock.capMinutes,
   clock.timeBank,
+  clock.vacation,
   end.passRounds,
   end.scorelessTurns,
 ];

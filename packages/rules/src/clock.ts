@@ -3,7 +3,7 @@ import type { BySeat, Seat } from './command.ts';
 import type { FactKind } from './event.ts';
 import type { Clock, Game, Phase } from './game.ts';
 import { seatOut } from './out.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Limit, Ruleset } from './ruleset.ts';
 import { followers, isPlaying, seatOf } from './seats.ts';
 
 type Window = Extract<Phase, { kind: 'window' }>;
@@ -12,13 +12,17 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 export function newClock({ clock }: Ruleset, seats: number): Clock {
+  const each = (seconds: Limit): BySeat<number> =>
+    Array<number>(seats).fill(seconds === 'none' ? 0 : seconds * SECOND);
   const seconds =
-    clock.kind === 'per-game'
-      ? clock.seconds
-      : clock.kind === 'days' && clock.timeBank !== 'none'
-        ? clock.timeBank
-        : 0;
-  return { left: Array<number>(seats).fill(seconds * SECOND), running: null, paused: null };
+    clock.kind === 'per-game' ? clock.seconds : clock.kind === 'days' ? clock.timeBank : 0;
+  return {
+    left: each(seconds),
+    running: null,
+    paused: null,
+    away: each(0),
+    vacation: each(clock.vacation),
+  };
 }
 
 /** Nobody is timed while something with a deadline of its own is awaited, or a verdict. */
@@ -50,7 +54,7 @@ export function turnClock(before: Game, after: Game, at: number, kind: FactKind)
   const seat = timedSeat(after);
   const hasMoved = kind === 'placed' || kind === 'exchanged' || kind === 'passed';
   if (running !== null && running.seat === seat && !hasMoved) return clock;
-  const started = seat === null ? null : { seat, since: at };
+  const started = seat === null ? null : { seat, since: Math.max(at, clock.away[seat] ?? 0) };
   if (running === null) return started === null ? clock : { ...clock, running: started };
   const increment = hasMoved && before.phase.kind === 'turn' ? rules.clock.increment * SECOND : 0;
   const left = timeLeft(after, at).map((ms, s) => (s === running.seat ? ms + increment : ms));
@@ -66,7 +70,7 @@ export function timeLeft({ clock: { left, running }, rules }: Game, at: number):
 
 function chargeOf({ clock }: Ruleset, used: number): number {
   if (clock.kind === 'per-game') return used;
-  return clock.kind === 'days' ? Math.max(0, used - clock.seconds * SECOND) : 0;
+  return clock.kind === 'none' ? 0 : Math.max(0, used - clock.seconds * SECOND);
 }
 
 /** When the timed seat's time is up for good, or null where it never is. */
@@ -76,7 +80,6 @@ export function timeUp({ clock, rules: { clock: rule } }: Game): number | null {
   const left = clock.left[seat] ?? 0;
   switch (rule.kind) {
     case 'per-move':
-      return since + rule.seconds * SECOND;
     case 'days':
       return since + rule.seconds * SECOND + Math.max(0, left);
     case 'per-game':
@@ -102,12 +105,37 @@ export function resumeClock(game: Game, at: number): Pick<Game, 'clock' | 'phase
   const stopped = clock.paused === null ? 0 : at - clock.paused;
   const running =
     clock.running === null ? null : { ...clock.running, since: clock.running.since + stopped };
+  const away = clock.away.map((until) =>
+    clock.paused !== null && until > clock.paused ? until + stopped : until,
+  );
   const moved =
     'deadline' in phase && phase.deadline !== null
       ? { ...phase, deadline: phase.deadline + stopped }
       : phase;
-  return { clock: { ...clock, running, paused: null }, phase: moved };
+  return { clock: { ...clock, running, away, paused: null }, phase: moved };
 }
+
+/** Time given is for the game, or for whatever moves need beyond their own. */
+export const giveTime = (clock: Clock, seat: Seat, seconds: number): Clock => ({
+  ...clock,
+  left: clock.left.map((ms, s) => (s === seat ? ms + seconds * SECOND : ms)),
+});
+
+/** From now until a time the seat is not timed; a vacation under way is made longer or shorter by it. */
+export function setVacation(clock: Clock, seat: Seat, until: number, at: number): Clock {
+  const more = vacationNeeded(clock, seat, until, at);
+  const { running } = clock;
+  return {
+    ...clock,
+    running: running?.seat === seat ? { ...running, since: running.since + more } : running,
+    away: clock.away.map((time, s) => (s === seat ? until : time)),
+    vacation: clock.vacation.map((ms, s) => (s === seat ? ms - more : ms)),
+  };
+}
+
+/** Milliseconds that it takes beyond those of a vacation under way. */
+export const vacationNeeded = (clock: Clock, seat: Seat, until: number, at: number): number =>
+  Math.max(0, until - at) - Math.max(0, (clock.away[seat] ?? 0) - at);
 
 export const deadlineAfter = (seconds: number | 'none', at: number): number | null =>
   seconds === 'none' ? null : at + seconds * SECOND;

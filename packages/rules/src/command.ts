@@ -72,6 +72,8 @@ export type Action =
   | { readonly kind: 'agree-end' }
   | { readonly kind: 'ask-take-back' }
   | { readonly kind: 'answer-take-back'; readonly vote: Vote }
+  | { readonly kind: 'give-time'; readonly seat: Seat; readonly seconds: number }
+  | { readonly kind: 'abort' }
   // The referee, or the host for it.
   | { readonly kind: 'close-window' }
   | { readonly kind: 'rule'; readonly verdicts: readonly Verdict[]; readonly reason: string }
@@ -85,6 +87,8 @@ export type Action =
   | { readonly kind: 'replace'; readonly seat: Seat; readonly player: Player }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
+  | { readonly kind: 'begin-vacation'; readonly seat: Seat; readonly until: number }
+  | { readonly kind: 'end-vacation'; readonly seat: Seat }
   // Nothing but the time that has come.
   | { readonly kind: 'tick' };
 

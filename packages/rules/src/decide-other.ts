@@ -2,7 +2,7 @@
 
 import type { Letter } from '@taht/letters';
 import { automaticCounts, bagTotal } from './bags.ts';
-import type { Player, Seat, Vote } from './command.ts';
+import type { Author, Player, Seat, Vote } from './command.ts';
 import { closeWindow, goOnWithout, retractPlay } from './decide-challenge.ts';
 import { drawChosen } from './decide-move.ts';
 import { finish } from './finish.ts';
@@ -88,6 +88,15 @@ export function decideAnswer(run: Run, seat: Seat, vote: Vote): Refusal | undefi
   if (agreed === undefined) return undefined;
   if (opponentsOf(run.game, takeBack.seat).every((s) => agreed.includes(s)))
     run.emit({ kind: 'undone', cause: 'take-back', reason: '' });
+  return undefined;
+}
+
+/** A seat may call the game off until everybody has made a move, an officer at any time (RULES 14.8). */
+export function decideAbort(run: Run, by: Author['kind']): Refusal | undefined {
+  const { game } = run;
+  const isUnderWay = playingSeats(game).every((seat) => game.moved.includes(seat));
+  if (by === 'seat' && isUnderWay) return { code: 'too-late-to-abort' };
+  finish(run, 'aborted');
   return undefined;
 }
 

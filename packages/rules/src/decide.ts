@@ -12,6 +12,7 @@ import {
 } from './decide-challenge.ts';
 import { decideChoice, decideExchange, decidePass, decidePlace } from './decide-move.ts';
 import {
+  decideAbort,
   decideAgreeEnd,
   decideAnswer,
   decideAskTakeBack,
@@ -25,6 +26,7 @@ import {
   decideUndo,
 } from './decide-other.ts';
 import { decideAgree, decideCreate, decidePropose, decideRefuseRule } from './decide-setup.ts';
+import { decideBeginVacation, decideEndVacation, decideGiveTime } from './decide-time.ts';
 import { passTime } from './due.ts';
 import type { Env } from './env.ts';
 import type { GameEvent } from './event.ts';
@@ -63,6 +65,8 @@ const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
   'agree-end': ['seat'],
   'ask-take-back': ['seat'],
   'answer-take-back': ['seat'],
+  'give-time': ['seat', 'referee', 'system'],
+  abort: ['seat', 'referee', 'system'],
   'close-window': ['referee', 'system'],
   rule: ['referee', 'system'],
   'find-misdraw': ['referee', 'system'],
@@ -70,6 +74,8 @@ const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
   replace: ['referee', 'system'],
   pause: ['referee', 'system'],
   resume: ['referee', 'system'],
+  'begin-vacation': ['referee', 'system'],
+  'end-vacation': ['referee', 'system'],
   tick: ['system'],
 };
 
@@ -146,6 +152,10 @@ function perform(run: Run, { by, action }: Command): Refusal | undefined {
       return decideAskTakeBack(run, seat);
     case 'answer-take-back':
       return decideAnswer(run, seat, action.vote);
+    case 'give-time':
+      return decideGiveTime(run, seat, action.seat, action.seconds);
+    case 'abort':
+      return decideAbort(run, by.kind);
     case 'close-window':
       return decideCloseWindow(run);
     case 'rule':
@@ -160,6 +170,10 @@ function perform(run: Run, { by, action }: Command): Refusal | undefined {
       return decidePause(run);
     case 'resume':
       return decideResume(run);
+    case 'begin-vacation':
+      return decideBeginVacation(run, action.seat, action.until);
+    case 'end-vacation':
+      return decideEndVacation(run, action.seat);
     case 'tick':
       return undefined;
     default:

@@ -29,7 +29,9 @@ export type EndReason =
   | 'no-move-left'
   | 'agreed'
   | 'resigned'
-  | 'left';
+  | 'left'
+  /** No result: nobody won, nobody lost. */
+  | 'aborted';
 export type AdjustmentCause = 'own-tiles' | 'credit' | 'overtime';
 
 export interface Adjustment {
@@ -49,6 +51,7 @@ export interface Outcome {
   readonly scores: BySeat<number>;
   /** Letters drawn to break a tie, round by round. */
   readonly tieDraw: readonly (readonly OpeningTile[])[];
+  /** Empty where there is no result. */
   readonly ranking: Ranking;
 }
 
@@ -127,6 +130,9 @@ export type Fact =
   | { readonly kind: 'take-back-asked'; readonly seat: Seat }
   | { readonly kind: 'take-back-answered'; readonly seat: Seat; readonly vote: Vote }
   | { readonly kind: 'undone'; readonly cause: 'take-back' | 'referee'; readonly reason: string }
+  | { readonly kind: 'time-given'; readonly seat: Seat; readonly seconds: number }
+  | { readonly kind: 'vacation-begun'; readonly seat: Seat; readonly until: number }
+  | { readonly kind: 'vacation-ended'; readonly seat: Seat }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   | ({ readonly kind: 'ended' } & Outcome)

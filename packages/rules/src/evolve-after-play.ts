@@ -96,7 +96,15 @@ function withClaim(game: Game, claim: Pending['claim']): Game {
 function evolveStood(game: Game, { seat, score, themeBonus }: FactOf<'stood'>): Game {
   if (!('play' in game.phase)) throw new Error('no play to stand');
   const points = score + themeBonus;
-  const scored = setSeat(game, seat, { score: seatOf(game, seat).score + points });
+  const { score: before, tally } = seatOf(game, seat);
+  const scored = setSeat(game, seat, {
+    score: before + points,
+    tally: {
+      plays: tally.plays + 1,
+      bonuses: tally.bonuses + (game.phase.play.bonus > 0 ? 1 : 0),
+      best: Math.max(tally.best, points),
+    },
+  });
   return endTurn(countPlay(scored, seat, points), seat);
 }
 

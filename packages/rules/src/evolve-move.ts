@@ -53,7 +53,8 @@ export const endTurn = (game: Game, seat: Seat): Game => ({
 function begunBy(game: Game, seat: Seat): Game {
   if (game.phase.kind !== 'turn' || game.phase.seat !== seat)
     throw new Error(`seat ${seat} is not on turn`);
-  return { ...game, undo: game, endAgreed: [], takeBack: null };
+  const moved = game.moved.includes(seat) ? game.moved : [...game.moved, seat];
+  return { ...game, moved, undo: game, endAgreed: [], takeBack: null };
 }
 
 function choosing(game: Game, { seat, count }: FactOf<'choice-due'>, at: number): Phase {

@@ -2,7 +2,7 @@
 import { assertNever } from '@taht/base';
 import type { Tile } from '@taht/letters';
 import { automaticCounts, returnToBags, takeFromBags } from './bags.ts';
-import { resumeClock, turnClock } from './clock.ts';
+import { giveTime, resumeClock, setVacation, turnClock } from './clock.ts';
 import type { Seat } from './command.ts';
 import type { Fact, FactOf, GameEvent } from './event.ts';
 import { evolveAfterPlay } from './evolve-after-play.ts';
@@ -84,6 +84,12 @@ function apply(game: Game, fact: Fact, at: number): Game {
       return evolveTakeBack(game, fact);
     case 'undone':
       return evolveUndone(game);
+    case 'time-given':
+      return { ...game, clock: giveTime(game.clock, fact.seat, fact.seconds) };
+    case 'vacation-begun':
+      return { ...game, clock: setVacation(game.clock, fact.seat, fact.until, at) };
+    case 'vacation-ended':
+      return { ...game, clock: setVacation(game.clock, fact.seat, at, at) };
     case 'paused':
       return { ...game, clock: { ...game.clock, paused: at } };
     case 'resumed':

@@ -21,11 +21,13 @@ export function finish(run: Run, reason: EndReason): void {
   const scores = before.map((score, seat) =>
     adjustments.filter((a) => a.seat === seat).reduce((sum, { points }) => sum + points, score),
   );
-  const { ranking, tieDraw } = rank(run, reason, scores, before);
+  const { ranking, tieDraw } = reason === 'aborted' ? NO_RESULT : rank(run, reason, scores, before);
   const racks = game.seats.map((_, seat) => rackAtEnd(game, seat));
   run.emit({ kind: 'ended', reason, out, racks, adjustments, scores, tieDraw, ranking });
   run.emit({ kind: 'revealed', seed: run.game.secret.seed });
 }
+
+const NO_RESULT = { ranking: [], tieDraw: [] } as const;
 
 /** Where nobody is left to doubt the play on the board, it counts (RULES 14.1.4). */
 function standUndisputed(run: Run): void {
@@ -33,8 +35,9 @@ function standUndisputed(run: Run): void {
   if ('play' in phase) standPlay(run, phase.play);
 }
 
-/** When the others have resigned or left, the scores stand as they are (RULES 14.1.1). */
-const scoresStand = (reason: EndReason): boolean => reason === 'resigned' || reason === 'left';
+/** When the others have resigned or left, or there is no result, the scores stand as they are (RULES 14.1.1, 14.8). */
+const scoresStand = (reason: EndReason): boolean =>
+  reason === 'resigned' || reason === 'left' || reason === 'aborted';
 
 function tileAdjustments(game: Game, out: Seat | null): Adjustment[] {
   const { deductOwn, creditOut } = game.rules.final;

@@ -65,6 +65,15 @@ export type Phase =
 
 export type Standing = 'playing' | 'vacant' | 'resigned';
 
+/** What a seat has played that stood. */
+export interface Tally {
+  readonly plays: number;
+  /** Plays that earned the bonus for many tiles. */
+  readonly bonuses: number;
+  /** Points of the best play. */
+  readonly best: number;
+}
+
 export interface SeatState {
   readonly player: Player;
   readonly standing: Standing;
@@ -74,6 +83,7 @@ export interface SeatState {
   readonly passes: number;
   /** Turns it must sit out, in the order they were earned. */
   readonly skips: readonly SkipCause[];
+  readonly tally: Tally;
 }
 
 export interface Clock {
@@ -81,6 +91,10 @@ export interface Clock {
   readonly left: BySeat<number>;
   readonly running: { readonly seat: Seat; readonly since: number } | null;
   readonly paused: number | null;
+  /** Until when each seat is on vacation; a time that has passed says nothing. */
+  readonly away: BySeat<number>;
+  /** Milliseconds of vacation that each seat may still take. */
+  readonly vacation: BySeat<number>;
 }
 
 export interface Secret {
@@ -111,6 +125,8 @@ export interface Game {
   readonly seats: BySeat<SeatState>;
   /** The order of play. */
   readonly order: readonly Seat[];
+  /** Seats that have made a move. */
+  readonly moved: readonly Seat[];
   readonly board: Board;
   /** One bag, or vowels, consonants and perhaps blanks; each in the order of the alphabet, for order means nothing. */
   readonly bags: readonly (readonly Tile[])[];

@@ -52,6 +52,7 @@ export type {
   SeatState,
   Secret,
   Standing,
+  Tally,
 } from './game.ts';
 export {
   columnLabels,
@@ -78,6 +79,7 @@ export type { Refusal, RefusalCode } from './refusal.ts';
 export {
   applyHouseRules,
   type HouseRule,
+  houseRulesClash,
   type Limit,
   type Notation,
   RULE_VALUES,

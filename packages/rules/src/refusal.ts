@@ -60,6 +60,13 @@ export type Refusal =
   | { readonly code: 'not-enough-tiles' }
   | { readonly code: 'nothing-to-take-back' }
   | { readonly code: 'not-your-move' }
-  | { readonly code: 'not-asked' };
+  | { readonly code: 'not-asked' }
+  | { readonly code: 'no-clock' }
+  | { readonly code: 'own-clock' }
+  | { readonly code: 'time-out-of-range'; readonly most: number }
+  | { readonly code: 'vacation-off' }
+  | { readonly code: 'vacation-too-long'; readonly left: number }
+  | { readonly code: 'not-on-vacation' }
+  | { readonly code: 'too-late-to-abort' };
 
 export type RefusalCode = Refusal['code'];

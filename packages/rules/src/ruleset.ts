@@ -106,6 +106,8 @@ export interface Ruleset {
     readonly capMinutes: Limit;
     /** Seconds that a slow game's player may take beyond the days, in all. */
     readonly timeBank: Limit;
+    /** Seconds that a slow game's player may be away without being timed, in all. */
+    readonly vacation: Limit;
     /** What happens when a move's time is up; a game's cap always costs the game. */
     readonly expiry: Value<'clock.expiry'>;
   };

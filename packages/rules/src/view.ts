@@ -73,6 +73,7 @@ export interface GameView {
   readonly phase: PhaseView;
   readonly seats: BySeat<SeatView>;
   readonly order: readonly Seat[];
+  readonly moved: readonly Seat[];
   readonly board: Board;
   readonly bags: readonly number[];
   readonly aside: number;
@@ -102,6 +103,7 @@ export function viewFor(game: Game, viewer: Viewer): GameView {
     phase: phaseView(game.phase),
     seats: game.seats.map((_, seat) => seatView(game, seat, viewer)),
     order: game.order,
+    moved: game.moved,
     board: game.board,
     bags: game.bags.map((bag) => bag.length),
     aside: game.aside.length,

@@ -18,6 +18,8 @@ describe('who may ask', () => {
     { kind: 'replace', seat: 0, player },
     { kind: 'pause' },
     { kind: 'resume' },
+    { kind: 'begin-vacation', seat: 0, until: 0 },
+    { kind: 'end-vacation', seat: 0 },
   ];
   const seats: Action[] = [
     { kind: 'refuse-rule', name: 'theme' },

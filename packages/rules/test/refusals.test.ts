@@ -27,6 +27,8 @@ const may: TableSpec = { board: '8E HORn', racks: ['NSAT', 'E'], houseRules: ['b
 const must: TableSpec = { ...may, houseRules: ['blank-reuse-must'] };
 const last: TableSpec = { board: '8G GA', racks: ['S', 'K'], bag: '' };
 const bags: TableSpec = { houseRules: ['two-bags'] };
+const timed: TableSpec = { rules: { clock: { kind: 'per-game', seconds: 600 } } };
+const slow: TableSpec = { rules: { clock: { kind: 'days', seconds: 600, vacation: 600 } } };
 
 const offered = (script: string) => (): Table => {
   const table = Table.offered();
@@ -115,6 +117,14 @@ const ROWS: readonly Row[] = [
   ['nothing-to-take-back', dealt(), 'A ask'],
   ['not-your-move', after('A pass'), 'B ask'],
   ['not-asked', after('A pass'), 'B answer yes'],
+  ['too-late-to-abort', after(passed), 'A abort'],
+  // Time.
+  ['no-clock', dealt(), 'A give B 15'],
+  ['own-clock', dealt(timed), 'A give A 15'],
+  ['time-out-of-range', dealt(timed), 'A give B 601'],
+  ['vacation-off', dealt(timed), 'host vacation A 10'],
+  ['vacation-too-long', dealt(slow), 'host vacation A 601'],
+  ['not-on-vacation', dealt(slow), 'host back A'],
 ];
 
 test.each(ROWS)('%s', (code, before, sent) => {

@@ -64,6 +64,7 @@ const ROWS: readonly Row[] = [
   ['increment-needs-game-clock', 'no clock', { clock: { increment: 5 } }],
   ['cap-needs-game-clock', 'per move', { clock: { kind: 'per-move', seconds: 60, capMinutes: 5 } }],
   ['time-bank-needs-days', 'per game', { clock: { kind: 'per-game', seconds: 60, timeBank: 5 } }],
+  ['vacation-needs-days', 'per move', { clock: { kind: 'per-move', seconds: 60, vacation: 5 } }],
   ['opening-minimum-out-of-range', 'rising', { opening: { minLetters: [4, 5] } }],
   ['opening-minimum-out-of-range', 'equal', { opening: { minLetters: [4, 4] } }],
   ['opening-minimum-out-of-range', 'more than a rack', { opening: { minLetters: [8] } }],

@@ -44,6 +44,8 @@ export function randomCommand(rng: Rng, game: Game, env: Env, temper: Temper): S
   if (game.phase.kind !== 'setup' && rng.chance(temper.storm)) return { ...storm(rng, game), wait };
   if (game.rules.misdraw?.rule !== 'none' && rng.chance(0.02))
     return { ...misdraw(rng, rng.pick(playing(game))), wait };
+  if (game.rules.clock.vacation !== 'none' && rng.chance(0.05))
+    return { ...aboutTime(rng, game, seatBy(rng.pick(playing(game)))), wait };
   if (game.endAgreed.length > 0 && rng.chance(0.4))
     return { by: seatBy(rng.pick(playing(game))), action: { kind: 'agree-end' }, wait };
   if (game.takeBack !== null && rng.chance(0.7)) return { ...answer(rng, game), wait };
@@ -228,6 +230,8 @@ function storm(rng: Rng, game: Game): Asked {
     () => answer(rng, game),
     () => ({ by: REFEREE, action: { kind: 'undo', reason: 'wrong entry' } }),
     () => ({ by: SYSTEM, action: { kind: 'pause' } }),
+    () => aboutTime(rng, game, by),
+    () => ({ by, action: { kind: rng.chance(0.3) ? 'abort' : 'agree-end' } }),
     () => misdraw(rng, seat),
     () => misdraw(rng, seat),
     () => ({
@@ -240,6 +244,20 @@ function storm(rng: Rng, game: Game): Asked {
     }),
     () => ({ by, action: { kind: 'look-up', word: rng.some(game.setup.tileset.alphabet, 2) } }),
   ])();
+}
+
+/** Time given to anybody, or a vacation begun or ended. */
+function aboutTime(rng: Rng, game: Game, by: Author): Asked {
+  const isOwn = by.kind === 'seat' && rng.chance(0.3);
+  const seat = isOwn ? by.seat : rng.below(game.seats.length);
+  if (game.rules.clock.vacation === 'none')
+    return { by, action: { kind: 'give-time', seat, seconds: rng.pick([0, 30, 120]) } };
+  return rng.chance(0.6)
+    ? {
+        by: SYSTEM,
+        action: { kind: 'begin-vacation', seat, until: game.now + rng.below(1_500_000) * 1000 },
+      }
+    : { by: REFEREE, action: { kind: 'end-vacation', seat } };
 }
 
 const misdraw = (rng: Rng, seat: Seat): Asked => ({

@@ -85,6 +85,7 @@ function sensible(rng: Rng, rules: Ruleset): Ruleset {
       increment: isGame ? rng.pick([0, 10]) : 0,
       capMinutes: isGame ? rng.pick(['none', 5]) : 'none',
       timeBank: clock.kind === 'days' ? rng.pick(['none', 86_400]) : 'none',
+      vacation: clock.kind === 'days' ? rng.pick(['none', 864_000]) : 'none',
     },
     challenge: {
       ...challenge,

@@ -69,6 +69,18 @@ const READERS: Readonly<Record<string, (rest: readonly string[], game: Game) => 
     seat: seatNamed(seat),
     player: { id: name.toLowerCase(), name },
   }),
+  give: ([seat = '', seconds]) => ({
+    kind: 'give-time',
+    seat: seatNamed(seat),
+    seconds: Number(seconds),
+  }),
+  abort: plain('abort'),
+  vacation: ([seat = '', until]) => ({
+    kind: 'begin-vacation',
+    seat: seatNamed(seat),
+    until: Number(until) * 1000,
+  }),
+  back: ([seat = '']) => ({ kind: 'end-vacation', seat: seatNamed(seat) }),
   pause: plain('pause'),
   resume: plain('resume'),
   tick: plain('tick'),

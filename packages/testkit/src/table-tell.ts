@@ -39,6 +39,8 @@ function detailsOf(event: GameEvent): readonly (string | number)[] {
       return [event.vote];
     case 'adjusted':
       return [event.points, event.cause];
+    case 'time-given':
+      return [event.seconds];
     case 'rule-refused':
       return [event.name];
     case 'looked-up':

@@ -2,6 +2,7 @@
 import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
 import { catalogues, LANGUAGES } from '@taht/messages';
 import { type Texts, textsIn } from '../i18n.ts';
+import { playOnline } from '../online/online.ts';
 import { answer, type Outcome, wrongUse } from '../outcome.ts';
 import { makePaint, wantsColour } from '../paint.ts';
 import { BotKits, hasPlay } from '../play/bots.ts';
@@ -17,6 +18,12 @@ import type { Terminal } from '../play/terminal.ts';
 import type { World } from '../world.ts';
 
 export interface PlayOptions extends Flags {
+  /** The address of a server; without it the game is played at this terminal alone. */
+  readonly server?: string;
+  readonly name?: string;
+  readonly table?: string;
+  readonly seats?: string;
+  readonly bot?: readonly string[];
   /** True where it is given without a value. */
   readonly resume?: string | true;
   readonly data?: string;
@@ -66,6 +73,8 @@ async function sitDown(
       ? await chooseLanguage(askerFor(terminal, given))
       : given;
   const asker = askerFor(terminal, texts);
+  const { server } = options;
+  if (server !== undefined) return playOnline(asker, { ...options, server }, choices, data, world);
   const table = await findTable(asker, options, choices, data, world);
   if (!table.ok) return table.error;
   const { path, torn } = table.value.journal;

@@ -16,13 +16,14 @@ export function newsOf(
 ): readonly string[] {
   let game = before;
   return events.flatMap((event) => {
-    const lines = linesFor(event, game, viewer, texts, naming);
+    const lines = newsLines(event, game, viewer, texts, naming);
     game = evolve(game, event);
     return lines;
   });
 }
 
-function linesFor(
+/** About one event; `game` is the one that it happened in. */
+export function newsLines(
   event: GameEvent,
   game: Game,
   viewer: Viewer,
@@ -84,6 +85,10 @@ function linesFor(
       return [t('event.resigned', { player, cause: event.cause })];
     case 'replaced':
       return [t('event.replaced', { player, name: plain(event.player.name) })];
+    case 'time-given':
+      return [t('event.time-given', { player, count: event.seconds })];
+    case 'vacation-begun':
+    case 'vacation-ended':
     case 'retracted':
     case 'left':
     case 'end-agreed':

@@ -53,6 +53,7 @@ export function openTerminal(colour: boolean): Terminal {
       stdout.write(env.TERM === 'dumb' ? '\n'.repeat(stdout.rows || USUAL.rows) : CLEAR);
     },
     read,
+    askAgain: () => lines.prompt(true),
     close: () => lines.close(),
   };
 }

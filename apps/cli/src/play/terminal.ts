@@ -9,6 +9,8 @@ export interface Terminal {
   clear(): void;
   /** The next line typed, or null when the player leaves (Ctrl-C, Ctrl-D, the window closed). */
   read(prompt: string, guard?: Guard): Promise<string | null>;
+  /** Shows the question that is being read again, with what was typed so far, after something else was written. */
+  askAgain(): void;
   close(): void;
 }
 

@@ -30,13 +30,14 @@ export function turnsOf(entries: readonly Entry[], alphabet: Alphabet): readonly
   let turns: readonly Turn[] = [];
   for (const event of entries.flatMap(({ events }) => events)) {
     const after = evolve(game, event);
-    turns = withEvent(turns, event, game, after, alphabet);
+    turns = addTurn(turns, event, game, after, alphabet);
     game = after;
   }
   return turns;
 }
 
-function withEvent(
+/** The turns after one more event. */
+export function addTurn(
   turns: readonly Turn[],
   event: GameEvent,
   before: Game,

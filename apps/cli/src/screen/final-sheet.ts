@@ -79,6 +79,7 @@ function winnerLine(
   naming: Naming,
   { t, list }: Texts,
 ): string {
+  if (reason === 'aborted') return t('play.no-result');
   const first = ranking[0] ?? [];
   const [winner] = first;
   const score = scores[winner ?? 0] ?? 0;

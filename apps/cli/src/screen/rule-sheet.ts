@@ -149,7 +149,7 @@ function isClockField(field: string, clock: Ruleset['clock']): boolean {
   if (field === 'kind' || field === 'seconds') return true;
   if (field === 'increment') return clock.increment > 0;
   if (field === 'expiry') return clock.kind !== 'per-game';
-  if (field === 'timeBank') return clock.kind === 'days';
+  if (field === 'timeBank' || field === 'vacation') return clock.kind === 'days';
   return clock.kind === 'per-game';
 }
 

@@ -27,11 +27,16 @@ import {
   type Viewer,
   viewFor,
 } from '@taht/rules';
+import { answerDue } from '../bots/debt.ts';
+import { LexiconUnavailable } from '../env/lexicon-unavailable.ts';
+import type { LexiconRefusal } from '../env/lexicons.ts';
 import type { Absence, Command, Entry, Facts, Kind, KindTypes, Who } from '../kind.ts';
+import { noticeDue } from '../notify/turn.ts';
+import { labelsOf, summaryOf } from './game-summary.ts';
 
 export interface GameEnv {
-  judgeFor(lexicon: LexiconId | null): Env['judge'];
-  readonly hasPlay?: NonNullable<Env['hasPlay']>;
+  /** For the list that a game began with; null where the table decides about words. */
+  wordsFor(lexicon: LexiconId | null): Pick<Env, 'judge' | 'hasPlay'>;
 }
 
 export interface GameTypes extends KindTypes {
@@ -43,7 +48,7 @@ export interface GameTypes extends KindTypes {
   readonly viewer: Viewer;
   readonly view: GameView;
   readonly eventView: EventView;
-  readonly refusal: Refusal;
+  readonly refusal: Refusal | LexiconRefusal;
 }
 
 const SYSTEM: Author = { kind: 'system' };
@@ -52,7 +57,7 @@ export const gameKind: Kind<GameTypes> = {
   name: 'game',
   version: VERSION,
   start: START,
-  decide: (game, command, env) => decide(game, command, envFor(game, env)),
+  decide: decideWithList,
   evolve,
   authorFor,
   viewerFor,
@@ -65,15 +70,29 @@ export const gameKind: Kind<GameTypes> = {
   factsOf,
   timeOf: ({ now }) => now,
   dueOf: nextDue,
+  owes,
   tick: (id, at) => ({ id, by: SYSTEM, at, action: { kind: 'tick' } }),
   absent,
 };
 
-const envFor = (game: Game, { judgeFor, hasPlay }: GameEnv): Env => ({
-  judge: judgeFor(game.phase.kind === 'new' ? null : game.setup.lexicon),
-  draw: drawStream,
-  ...(hasPlay === undefined ? {} : { hasPlay }),
-});
+/** A list that cannot be had stops what needs it, and nothing else. */
+function decideWithList(
+  game: Game,
+  command: Command<GameTypes>,
+  { wordsFor }: GameEnv,
+): ReturnType<Kind<GameTypes>['decide']> {
+  try {
+    return decide(game, command, { ...wordsFor(listOf(game, command)), draw: drawStream });
+  } catch (error) {
+    if (error instanceof LexiconUnavailable) return err(error.refusal);
+    throw error;
+  }
+}
+
+function listOf({ phase, setup }: Game, { action }: Command<GameTypes>): LexiconId | null {
+  if (phase.kind !== 'new') return setup.lexicon;
+  return action.kind === 'create' ? action.setup.lexicon : null;
+}
 
 function authorFor(game: Game, who: Who): Author | null {
   if (who.kind !== 'person') return who;
@@ -102,10 +121,23 @@ function decode(body: string, version: number): Result<Entry<GameTypes>, string>
   return entry === undefined ? err('no entry') : ok(entry);
 }
 
-function factsOf({ phase, seats }: Game): Facts {
-  const players = seats.map(({ player }) => player.id);
-  if (phase.kind === 'over') return { state: 'over', players };
-  return { state: phase.kind === 'new' || phase.kind === 'setup' ? 'open' : 'live', players };
+const stateOf = ({ kind }: Game['phase']): Facts['state'] =>
+  kind === 'over' ? 'over' : kind === 'new' || kind === 'setup' ? 'open' : 'live';
+
+function factsOf(game: Game): Facts {
+  const { phase } = game;
+  if (phase.kind === 'new') return { state: 'open', players: [], labels: [], summary: '' };
+  const summary = summaryOf(game);
+  const { players } = summary;
+  const labels = labelsOf(summary);
+  return { state: stateOf(phase), players, labels, summary: JSON.stringify(summary) };
+}
+
+/** The end is told to the table; a bot answers after a while; whoever plays for days is told that it is their move. */
+function owes(game: Game): number | null {
+  if (game.phase.kind === 'over') return game.now;
+  const times = [answerDue(game), noticeDue(game)].filter((time) => time !== null);
+  return times.length === 0 ? null : Math.min(...times);
 }
 
 /** A game that waits for a clock stands still from the last sign of life until somebody is back. */

@@ -14,6 +14,9 @@ export interface Present<T extends KindTypes> {
   readonly version: number;
 }
 
+/** Must not throw. */
+export type Watcher<T extends KindTypes> = (present: Present<T>) => void;
+
 /** A state of before and all that has happened since. */
 export interface Past<T extends KindTypes> {
   readonly state: T['state'];
@@ -32,13 +35,14 @@ interface Seated<T extends KindTypes> {
 export class Audience<T extends KindTypes> {
   readonly #kind: Kind<T>;
   readonly #seated = new Set<Seated<T>>();
+  readonly #watchers = new Set<Watcher<T>>();
 
   constructor(kind: Kind<T>) {
     this.#kind = kind;
   }
 
   get size(): number {
-    return this.#seated.size;
+    return this.#seated.size + this.#watchers.size;
   }
 
   /** Goes on from a past that is known, or shows the whole. */
@@ -52,14 +56,33 @@ export class Audience<T extends KindTypes> {
     return () => this.#seated.delete(seated);
   }
 
+  /** Shows the whole state, now and whenever it has changed: for readers inside the server alone. */
+  watch(watcher: Watcher<T>, present: Present<T>): () => void {
+    this.#watchers.add(watcher);
+    watcher(present);
+    return () => this.#watchers.delete(watcher);
+  }
+
   /** Tells what has just been stored. */
   publish(steps: readonly Step<T>[]): void {
     const known = new Map<string, readonly Item<T>[]>();
     for (const seated of this.#seated) this.#tell(seated, steps, known);
+    const last = steps.at(-1);
+    if (last !== undefined) for (const watcher of this.#watchers) watcher(last);
+  }
+
+  /** Shows everybody the whole, where what lies between is not known any more. */
+  refresh(present: Present<T>): void {
+    for (const seated of this.#seated) {
+      seated.viewer = this.#nameOf(present.state, seated.who);
+      this.#show(seated, present);
+    }
+    for (const watcher of this.#watchers) watcher(present);
   }
 
   clear(): void {
     this.#seated.clear();
+    this.#watchers.clear();
   }
 
   /** An event is shown as to the viewer that one was at that moment. `known` saves doing the same for many. */

@@ -1,7 +1,7 @@
 /** What a room knows of its stream while it is awake, and how stored events become that. */
 import { err, ok, type Result } from '@taht/base';
 import type { Kind, KindTypes } from '../kind.ts';
-import type { Loaded } from '../store/store.ts';
+import type { Loaded, Resumed } from '../store/store.ts';
 import type { Past, Present, Step } from './audience.ts';
 import type { RoomFailure } from './message.ts';
 
@@ -10,7 +10,7 @@ export interface Awake<T extends KindTypes> extends Present<T> {
   readonly recent: Past<T>;
 }
 
-interface Advanced<T extends KindTypes> {
+export interface Advanced<T extends KindTypes> {
   readonly awake: Awake<T>;
   readonly steps: readonly Step<T>[];
 }
@@ -44,12 +44,26 @@ export function advance<T extends KindTypes>(
   return { awake, steps };
 }
 
+/** Where folding begins: at the snapshot, if it can be read, else at nothing. */
+export function baseOf<T extends KindTypes>(
+  kind: Kind<T>,
+  { snapshot }: Pick<Resumed, 'snapshot'>,
+): Awake<T> {
+  if (snapshot === null || kind.snapshots === undefined) return nothingYet(kind);
+  const decoded = kind.snapshots.decode(snapshot.body, snapshot.format);
+  if (!decoded.ok) return nothingYet(kind);
+  const state = decoded.value;
+  return { state, version: snapshot.version, recent: { state, steps: [] } };
+}
+
 /** The one place where events come from outside, and where one that cannot have happened is no bug of ours. */
 export function fold<T extends KindTypes>(
   kind: Kind<T>,
   from: Awake<T>,
   { entries }: Loaded,
 ): Result<Advanced<T>, RoomFailure> {
+  if (isGap(from, entries))
+    return err({ code: 'stream-corrupt', version: from.version, at: 'a gap' });
   const events: T['event'][] = [];
   for (const { body, format, since } of entries) {
     const decoded = kind.decode(body, format);
@@ -62,6 +76,12 @@ export function fold<T extends KindTypes>(
     return err({ code: 'stream-corrupt', version: from.version, at: (error as Error).message });
   }
 }
+
+/** Whether what came next has been dropped. */
+export const isGap = (
+  { version }: { readonly version: number },
+  [first]: Loaded['entries'],
+): boolean => first !== undefined && first.since !== version;
 
 /** The last so many steps, and the state before them. */
 export function pastSince<T extends KindTypes>({ state, steps }: Past<T>, missed: number): Past<T> {

@@ -1,8 +1,8 @@
 /**
- * Wakes streams when they are due. The table in the store is what counts; the heap only says when to ask it.
- * Far deadlines stay in the table until they come near.
+ * Wakes streams when one of the store's books has them due. The book in the store is what counts; the heap only says when to ask it.
+ * Far deadlines stay in the book until they come near.
  */
-import type { Store } from '../store/store.ts';
+import type { Book, Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { DueHeap } from './due-heap.ts';
 import { every } from './every.ts';
@@ -12,6 +12,8 @@ export interface DeadlineOptions {
   readonly horizon: number;
   /** How long a claimed stream is left to whoever claimed it. */
   readonly lease: number;
+  /** How often the book is looked through for what others left behind. */
+  readonly look: number;
   onBug(error: unknown): void;
 }
 
@@ -22,6 +24,7 @@ const RETRY_MS = 1000;
 
 export class Deadlines {
   readonly #store: Store;
+  readonly #book: Book;
   readonly #clock: Clock;
   readonly #options: DeadlineOptions;
   readonly #wake: (stream: string) => Promise<unknown>;
@@ -33,15 +36,17 @@ export class Deadlines {
 
   constructor(
     store: Store,
+    book: Book,
     clock: Clock,
     options: DeadlineOptions,
     wake: (stream: string) => Promise<unknown>,
   ) {
     this.#store = store;
+    this.#book = book;
     this.#clock = clock;
     this.#options = options;
     this.#wake = wake;
-    this.#stopLooking = every(clock, options.horizon / 2, () => this.look(), options.onBug);
+    this.#stopLooking = every(clock, options.look, () => this.look(), options.onBug);
   }
 
   note(stream: string, due: number | null): void {
@@ -53,6 +58,7 @@ export class Deadlines {
   /** Also finds what other processes left behind. */
   async look(): Promise<void> {
     const found = await this.#store.dueBefore(
+      this.#book,
       this.#clock.now() + this.#options.horizon,
       MOST_LOADED,
     );
@@ -83,7 +89,7 @@ export class Deadlines {
     const now = this.#clock.now();
     this.#heap.takeUntil(now);
     this.#armed = null;
-    const claimed = await this.#store.claim(now, this.#options.lease, MOST_CLAIMED);
+    const claimed = await this.#store.claim(this.#book, now, this.#options.lease, MOST_CLAIMED);
     if (this.#isStopped) return;
     if (!claimed.ok) {
       this.#fireAt(now + RETRY_MS);

@@ -31,7 +31,10 @@ export type RoomFailure =
   | StoreFailure
   | { readonly code: 'no-such-stream' }
   | { readonly code: 'stream-exists' }
+  /** It was forgotten for good. */
+  | { readonly code: 'stream-gone' }
   | { readonly code: 'no-such-kind'; readonly kind: string }
+  | { readonly code: 'other-kind'; readonly kind: string }
   /** Where in the action. */
   | { readonly code: 'malformed'; readonly at: string }
   | { readonly code: 'not-taking-part' }

@@ -4,20 +4,24 @@
  */
 import { err, ok, type Result } from '@taht/base';
 import type { Absence, Command, Entry, Kind, KindTypes, Who } from '../kind.ts';
-import type { Loaded, NewEntry, Store } from '../store/store.ts';
-import { Audience, type Past, type Step } from './audience.ts';
-import { type Awake, advance, fold, nothingYet, pastSince } from './awake.ts';
+import type { NewEntry, Resumed, Store } from '../store/store.ts';
+import { Audience, type Past, type Present, type Step, type Watcher } from './audience.ts';
+import {
+  type Advanced,
+  type Awake,
+  advance,
+  baseOf,
+  fold,
+  isGap,
+  nothingYet,
+  pastSince,
+} from './awake.ts';
 import type { Clock } from './clock.ts';
 import { Mailbox } from './mailbox.ts';
 import type { Done, Listener, RoomFailure, SendFailure } from './message.ts';
-import { isName } from './name.ts';
-
-export interface Request {
-  readonly id: string;
-  readonly who: Who;
-  /** As it came; the kind reads it. */
-  readonly action: unknown;
-}
+import { commandIdOf, isName } from './name.ts';
+import type { Reaction } from './reactions.ts';
+import type { Request, RoomsPort } from './rooms-port.ts';
 
 /** What a room needs of the house it is in. */
 export interface House {
@@ -26,14 +30,35 @@ export interface House {
   /** The oldest first. */
   readonly absences: readonly Absence[];
   noteDue(stream: string, due: number | null): void;
+  noteOwed(stream: string, owed: number | null): void;
+  /** How old what is known may be, where others append too. */
+  readonly poll: number;
+  onBug(error: unknown): void;
 }
+
+/** A kind with what its decisions are handed. */
+export interface Hosted<T extends KindTypes = KindTypes> {
+  readonly kind: Kind<T>;
+  readonly env: T['env'];
+  /** Does what a state owes; where there is none, nothing is owed. */
+  react?(stream: string, state: T['state'], rooms: RoomsPort): Promise<Reaction>;
+}
+
+/** Whether the stream must be new, must be there, or may be either. */
+export type Place = 'first' | 'later' | 'any';
 
 type Checked<T> = Result<T, RoomFailure>;
 
 const MOST_ATTEMPTS = 20;
+const MOST_REFUSED = 32;
+/** Events between two snapshots. */
+const SNAPSHOT_EVERY = 200;
+/** How long the commands of a transient kind are known by their ids. */
+const KEPT_MS = 24 * 3_600_000;
 
 export class Room<T extends KindTypes> {
   readonly stream: string;
+  readonly #hosted: Hosted<T>;
   readonly #kind: Kind<T>;
   readonly #env: T['env'];
   readonly #house: House;
@@ -46,15 +71,26 @@ export class Room<T extends KindTypes> {
   #heard = 0;
   /** Up to which version the audience has been told. */
   #published = 0;
+  /** The last refusals, by command. */
+  readonly #refused = new Map<string, SendFailure<T>>();
+  /** The version of the last snapshot, as far as is known here. */
+  #saved = 0;
+  /** When the store was last asked for what is new. */
+  #asked = Number.NEGATIVE_INFINITY;
   #used: number;
 
-  constructor(stream: string, kind: Kind<T>, env: T['env'], house: House) {
+  constructor(stream: string, hosted: Hosted<T>, house: House) {
     this.stream = stream;
-    this.#kind = kind;
-    this.#env = env;
+    this.#hosted = hosted;
+    this.#kind = hosted.kind;
+    this.#env = hosted.env;
     this.#house = house;
-    this.#audience = new Audience(kind);
+    this.#audience = new Audience(hosted.kind);
     this.#used = house.clock.now();
+  }
+
+  get hosted(): Hosted<T> {
+    return this.#hosted;
   }
 
   get hasAudience(): boolean {
@@ -66,7 +102,7 @@ export class Room<T extends KindTypes> {
   }
 
   /** Carries out a command once, however often it is sent. The first one makes the stream. */
-  send(request: Request, place: 'first' | 'later'): Promise<Result<Done, SendFailure<T>>> {
+  send(request: Request, place: Place): Promise<Result<Done, SendFailure<T>>> {
     return this.#use(() => this.#send(request, place));
   }
 
@@ -90,6 +126,26 @@ export class Room<T extends KindTypes> {
     });
   }
 
+  /** The whole state, for readers inside the server alone. */
+  read(): Promise<Checked<Present<T>>> {
+    return this.#use(() => this.#there());
+  }
+
+  /** As the store has it at this moment. */
+  readNow(): Promise<Checked<Present<T>>> {
+    return this.#use(() => {
+      if (this.#house.store.shared) this.#isInDoubt = true;
+      return this.#there();
+    });
+  }
+
+  watch(watcher: Watcher<T>): Promise<Checked<() => void>> {
+    return this.#use(async () => {
+      const ready = await this.#there();
+      return ready.ok ? ok(this.#audience.watch(watcher, ready.value)) : ready;
+    });
+  }
+
   /** Lets happen what is due. */
   tick(): Promise<Checked<Done>> {
     return this.#use(() => this.#tick());
@@ -109,7 +165,9 @@ export class Room<T extends KindTypes> {
 
   /** Forgets what can be loaded again, if nothing has happened since a time. */
   rest(since: number): void {
-    if (this.#mailbox.isEmpty && this.#used < since) this.#awake = null;
+    if (!this.#mailbox.isEmpty || this.#used >= since) return;
+    this.#awake = null;
+    this.#refused.clear();
   }
 
   /** Resolves when all that was sent has been answered. */
@@ -119,12 +177,23 @@ export class Room<T extends KindTypes> {
   }
 
   /** Begins with what has been loaded already. */
-  prime(loaded: Loaded): Checked<undefined> {
-    const folded = fold(this.#kind, nothingYet(this.#kind), loaded);
+  async prime(resumed: Resumed): Promise<Checked<undefined>> {
+    const folded = await this.#foldAll(resumed);
     if (!folded.ok) return folded;
-    this.#published = loaded.version;
+    this.#published = folded.value.awake.version;
+    this.#asked = this.#used;
     this.#take(folded.value.awake);
     return ok(undefined);
+  }
+
+  /** Nothing of it is left, here or in the store. */
+  forget(): Promise<Checked<undefined>> {
+    return this.#use(async () => {
+      const forgotten = await this.#house.store.forget(this.stream);
+      if (forgotten.ok) this.#vanish();
+      else this.#isInDoubt = true;
+      return forgotten;
+    });
   }
 
   #use<R>(job: () => Promise<R>): Promise<R> {
@@ -132,13 +201,13 @@ export class Room<T extends KindTypes> {
     return this.#mailbox.run(job);
   }
 
-  async #send(
-    { id, who, action: json }: Request,
-    place: 'first' | 'later',
-  ): Promise<Result<Done, SendFailure<T>>> {
-    if (!isName(id)) return failed({ code: 'malformed', at: 'id' });
-    const action = this.#kind.parseAction(json);
+  async #send(request: Request, place: Place): Promise<Result<Done, SendFailure<T>>> {
+    if (!isName(request.id)) return failed({ code: 'malformed', at: 'id' });
+    const action = this.#kind.parseAction(request.action);
     if (!action.ok) return failed({ code: 'malformed', at: action.error });
+    const id = commandIdOf(request.who, request.id);
+    const refused = this.#refused.get(id);
+    if (refused !== undefined) return err(refused);
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const ready = await this.#ready();
       if (!ready.ok) return failed(ready.error);
@@ -146,7 +215,7 @@ export class Room<T extends KindTypes> {
       const misplaced = placeFailure(place, version);
       const decided =
         misplaced === undefined
-          ? this.#decide(ready.value, id, who, action.value)
+          ? this.#decide(ready.value, id, request, action.value)
           : failed(misplaced);
       const hasEvents = decided.ok && decided.value.events.length > 0;
       const checked: Checked<Done | 'again' | 'new'> = hasEvents
@@ -155,7 +224,7 @@ export class Room<T extends KindTypes> {
       if (!checked.ok) return failed(checked.error);
       if (checked.value === 'again') continue;
       if (checked.value !== 'new') return ok(checked.value);
-      if (!decided.ok) return err(decided.error);
+      if (!decided.ok) return err(this.#remember(id, decided.error));
       return ok({ since: version, version, repeated: false });
     }
     return failed({ code: 'busy' });
@@ -164,17 +233,26 @@ export class Room<T extends KindTypes> {
   #decide(
     { state }: Awake<T>,
     id: string,
-    who: Who,
+    { who, lag = 0 }: Request,
     action: T['action'],
   ): Result<Entry<T>, SendFailure<T>> {
     const by = this.#kind.authorFor(state, who);
     if (by === null) return failed({ code: 'not-taking-part' });
-    const at = Math.max(this.#house.clock.now(), this.#kind.timeOf(state));
+    const at = Math.max(this.#house.clock.now() - lag, this.#kind.timeOf(state));
     const command: Command<T> = { id, by, at, action };
     const decided = this.#kind.decide(state, command, this.#env);
     return decided.ok
       ? ok({ command, events: decided.value })
       : err({ kind: 'refused', refusal: decided.error });
+  }
+
+  /** A copy that comes after is answered the same. Only in memory: what was refused changes nothing in the store. */
+  #remember(id: string, failure: SendFailure<T>): SendFailure<T> {
+    if (failure.kind === 'failed') return failure;
+    const [oldest] = this.#refused.keys();
+    if (oldest !== undefined && this.#refused.size >= MOST_REFUSED) this.#refused.delete(oldest);
+    this.#refused.set(id, failure);
+    return failure;
   }
 
   /** A refusal counts only on the present state, and only for a command that was not carried out before. */
@@ -219,6 +297,8 @@ export class Room<T extends KindTypes> {
   }
 
   async #there(): Promise<Checked<Awake<T>>> {
+    const { store, clock, poll } = this.#house;
+    if (store.shared && clock.now() - this.#asked >= poll) this.#isInDoubt = true;
     const ready = await this.#ready();
     return ready.ok && ready.value.version === 0 ? err({ code: 'no-such-stream' }) : ready;
   }
@@ -276,6 +356,7 @@ export class Room<T extends KindTypes> {
       entries.flatMap(({ events }) => events),
     );
     const due = kind.dueOf(awake.state);
+    const owed = this.#hosted.react === undefined ? null : kind.owes(awake.state);
     const facts = kind.factsOf(awake.state);
     const isListed =
       before.version > 0 && JSON.stringify(facts) === JSON.stringify(kind.factsOf(before.state));
@@ -285,15 +366,23 @@ export class Room<T extends KindTypes> {
       entries: entries.map((entry) => this.#newEntry(entry)),
       format: kind.version,
       due,
+      owed,
       ...(isListed ? {} : { facts: { ...facts, kind: kind.name } }),
     });
     if (!appended.ok) {
       this.#isInDoubt = true;
       return appended;
     }
+    if (appended.value.kind === 'forgotten') {
+      this.#vanish();
+      return err({ code: 'stream-gone' });
+    }
     if (appended.value.kind === 'appended') {
+      this.#asked = this.#house.clock.now();
       this.#take(awake);
       this.#publish(steps);
+      this.#house.noteOwed(this.stream, owed);
+      this.#save(awake);
       const since = awake.version - (entries.at(-1)?.events.length ?? 0);
       return ok({ since, version: awake.version, repeated: false });
     }
@@ -316,20 +405,64 @@ export class Room<T extends KindTypes> {
 
   /** Loads what is missing and tells the audience. */
   async #catchUp(): Promise<Checked<Awake<T>>> {
-    const present = this.#awake ?? nothingYet(this.#kind);
     const heard = this.#heard;
-    const loaded = await this.#house.store.load(this.stream, present.version);
-    if (!loaded.ok) return loaded;
+    const asked = this.#house.clock.now();
+    const news = await this.#news();
+    if (!news.ok) return news;
     this.#isInDoubt = false;
+    this.#asked = asked;
     if (this.#heard === heard) this.#heard = 0;
-    const folded = loaded.value === null ? null : fold(this.#kind, present, loaded.value);
-    if (folded === null) this.#take(present);
-    else if (!folded.ok) return folded;
-    else {
-      this.#take(folded.value.awake);
-      this.#publish(folded.value.steps);
+    if (news.value === null) return ok(this.#vanish());
+    const { awake, steps } = news.value;
+    this.#take(awake);
+    if (awake.version - steps.length > this.#published) this.#audience.refresh(awake);
+    else this.#publish(steps);
+    this.#published = Math.max(this.#published, awake.version);
+    return ok(awake);
+  }
+
+  /** Null where there is no such stream, or none any more. */
+  async #news(): Promise<Checked<Advanced<T> | null>> {
+    const known = this.#awake;
+    if (known !== null) {
+      const loaded = await this.#house.store.load(this.stream, known.version);
+      if (!loaded.ok) return loaded;
+      if (loaded.value === null) return ok(null);
+      if (!isGap(known, loaded.value.entries)) return fold(this.#kind, known, loaded.value);
     }
-    return ok(this.#awake as Awake<T>);
+    const resumed = await this.#house.store.resume(this.stream);
+    if (!resumed.ok) return resumed;
+    return resumed.value === null ? ok(null) : this.#foldAll(resumed.value);
+  }
+
+  async #foldAll(resumed: Resumed): Promise<Checked<Advanced<T>>> {
+    const base = baseOf(this.#kind, resumed);
+    this.#saved = Math.max(this.#saved, base.version);
+    const isWhole = base.version === (resumed.snapshot?.version ?? 0);
+    const loaded = isWhole ? ok(resumed) : await this.#house.store.load(this.stream, 0);
+    if (!loaded.ok) return loaded;
+    return fold(this.#kind, base, loaded.value ?? resumed);
+  }
+
+  /** What is not there, or no longer. */
+  #vanish(): Awake<T> {
+    const nothing = nothingYet(this.#kind);
+    this.#take(nothing);
+    if (this.#published > 0) this.#audience.clear();
+    this.#published = 0;
+    this.#saved = 0;
+    return nothing;
+  }
+
+  /** Beside everything else: without it loading takes longer, and that is all. */
+  #save({ state, version }: Awake<T>): void {
+    const { snapshots, transient } = this.#kind;
+    if (snapshots === undefined || version - this.#saved < SNAPSHOT_EVERY) return;
+    this.#saved = version;
+    const { store, clock, onBug } = this.#house;
+    const snapshot = { version, format: snapshots.version, body: snapshots.encode(state) };
+    const dropBefore = transient === true ? clock.now() - KEPT_MS : null;
+    void store.saveSnapshot(this.stream, snapshot, dropBefore).catch(onBug);
   }
 
   #take(awake: Awake<T>): void {
@@ -342,22 +475,26 @@ export class Room<T extends KindTypes> {
     this.#published = Math.max(this.#published, steps.at(-1)?.version ?? 0);
   }
 
-  async #pastOf({ version, recent }: Awake<T>, since: number): Promise<Checked<Past<T>>> {
+  /** Null where the past reaches not so far back: then the whole is shown. */
+  async #pastOf({ version, recent }: Awake<T>, since: number): Promise<Checked<Past<T> | null>> {
     if (!Number.isSafeInteger(since) || since < 0 || since > version)
       return err({ code: 'no-such-version', version });
     const missed = version - since;
     if (missed <= recent.steps.length) return ok(pastSince(recent, missed));
-    const loaded = await this.#house.store.load(this.stream, 0);
-    if (!loaded.ok) return loaded;
-    const there = loaded.value ?? { kind: this.#kind.name, version: 0, entries: [] };
-    const folded = fold(this.#kind, nothingYet(this.#kind), there);
+    const resumed = await this.#house.store.resume(this.stream);
+    if (!resumed.ok) return resumed;
+    if (resumed.value === null) return ok(null);
+    const base = baseOf(this.#kind, resumed.value);
+    if (base.version > since || isGap(base, resumed.value.entries)) return ok(null);
+    const folded = fold(this.#kind, base, resumed.value);
     if (!folded.ok) return folded;
-    const steps = folded.value.steps.slice(0, version);
-    return ok(pastSince({ state: this.#kind.start, steps }, missed));
+    const steps = folded.value.steps.slice(0, version - base.version);
+    return ok(pastSince({ state: base.state, steps }, missed));
   }
 }
 
-function placeFailure(place: 'first' | 'later', version: number): RoomFailure | undefined {
+function placeFailure(place: Place, version: number): RoomFailure | undefined {
+  if (place === 'any') return undefined;
   if (place === 'first') return version === 0 ? undefined : { code: 'stream-exists' };
   return version === 0 ? { code: 'no-such-stream' } : undefined;
 }

@@ -1,20 +1,17 @@
 /** All rooms of this process. None of them owns its stream: other processes may hold the same one open, and any may die. */
 import { err, ok, type Result } from '@taht/base';
 import type { Kind, KindTypes, Who } from '../kind.ts';
-import type { Store, StoreFailure } from '../store/store.ts';
+import { FORGOTTEN, type Store, type StoreFailure } from '../store/store.ts';
+import type { Present, Watcher } from './audience.ts';
 import type { Clock } from './clock.ts';
 import { Deadlines } from './deadlines.ts';
 import { every } from './every.ts';
 import { Heart } from './heart.ts';
 import type { Done, Listener, RoomFailure, SendFailure } from './message.ts';
 import { isName } from './name.ts';
-import { type House, type Request, Room } from './room.ts';
-
-/** A kind with what its decisions are handed. */
-export interface Hosted<T extends KindTypes = KindTypes> {
-  readonly kind: Kind<T>;
-  readonly env: T['env'];
-}
+import { Reactions, type Task } from './reactions.ts';
+import { type Hosted, type House, type Place, Room } from './room.ts';
+import type { Request, RoomsPort } from './rooms-port.ts';
 
 /** All times in milliseconds. */
 export interface RoomsOptions {
@@ -34,7 +31,15 @@ export interface RoomsOptions {
 
 type Checked<T> = Result<T, RoomFailure>;
 
-export class Rooms {
+/** What is owed by a stream that was forgotten. */
+const NOTHING: Task = { version: 0, run: async () => 'done' };
+
+const PACK_EVERY_MS = 60_000;
+/** How long a stream that is over stays quick to open. */
+const PACK_AFTER_MS = 3_600_000;
+const MOST_PACKED = 20;
+
+export class Rooms implements RoomsPort {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #kinds: ReadonlyMap<string, Hosted>;
@@ -43,6 +48,7 @@ export class Rooms {
   readonly #house: House;
   readonly #heart: Heart;
   readonly #deadlines: Deadlines;
+  readonly #reactions: Reactions;
   readonly #stops: (() => void)[];
   readonly #idle: number;
   readonly #onBug: (error: unknown) => void;
@@ -68,19 +74,26 @@ export class Rooms {
       onAbsence: () => this.#settle(),
       onBug,
     });
-    this.#deadlines = new Deadlines(store, clock, { horizon, lease, onBug }, (stream) =>
+    const times = { horizon, lease, look: horizon / 2, onBug };
+    this.#deadlines = new Deadlines(store, 'deadlines', clock, times, (stream) =>
       this.#tick(stream),
     );
+    this.#reactions = new Reactions(store, clock, times, (stream) => this.#taskFor(stream));
     this.#house = {
       store,
       clock,
       absences: this.#heart.absences,
       noteDue: (stream, due) => this.#deadlines.note(stream, due),
+      poll,
+      onBug,
+      noteOwed: (stream, owed) => this.#reactions.note(stream, owed),
     };
     this.#stops = [
       () => this.#heart.stop(),
       () => this.#deadlines.stop(),
+      () => this.#reactions.stop(),
       every(clock, idle / 2, async () => this.#sweep(), onBug),
+      every(clock, PACK_EVERY_MS, () => this.#pack(), onBug),
       store.onAppend(
         ({ stream, version }) => void this.#rooms.get(stream)?.hear(version).catch(onBug),
       ),
@@ -96,6 +109,7 @@ export class Rooms {
       return begun;
     }
     await rooms.#deadlines.look();
+    await rooms.#reactions.look();
     return ok(rooms);
   }
 
@@ -104,20 +118,31 @@ export class Rooms {
     return this.#rooms.size;
   }
 
-  /** The first command of a new stream. */
-  async create(kind: string, stream: string, request: Request): Promise<Result<Done, SendFailure>> {
-    const hosted = this.#kinds.get(kind);
-    if (hosted === undefined) return failed({ code: 'no-such-kind', kind });
-    if (!isName(stream)) return failed({ code: 'malformed', at: 'stream' });
-    const opened = await this.#open(stream);
-    if (opened.ok) return opened.value.send(request, 'first');
-    if (opened.error.code !== 'no-such-stream') return failed(opened.error);
-    return this.#enter(stream, hosted).send(request, 'first');
+  create(kind: string, stream: string, request: Request): Promise<Result<Done, SendFailure>> {
+    return this.#make(kind, stream, request, 'first');
+  }
+
+  sendOrCreate(kind: string, stream: string, request: Request): Promise<Result<Done, SendFailure>> {
+    return this.#make(kind, stream, request, 'any');
   }
 
   async send(stream: string, request: Request): Promise<Result<Done, SendFailure>> {
     const opened = await this.#open(stream);
     return opened.ok ? opened.value.send(request, 'later') : failed(opened.error);
+  }
+
+  async read<T extends KindTypes>(kind: Kind<T>, stream: string): Promise<Checked<Present<T>>> {
+    const opened = await this.#openAs(kind, stream);
+    return opened.ok ? opened.value.read() : opened;
+  }
+
+  async watch<T extends KindTypes>(
+    kind: Kind<T>,
+    stream: string,
+    watcher: Watcher<T>,
+  ): Promise<Checked<() => void>> {
+    const opened = await this.#openAs(kind, stream);
+    return opened.ok ? opened.value.watch(watcher) : opened;
   }
 
   /** `since` is the last version that the viewer knows of, or null for the whole view. Resolves to the way to stop it. */
@@ -139,6 +164,17 @@ export class Rooms {
     return opened.ok ? opened.value.look(who) : opened;
   }
 
+  /** Removes a stream for good; its name is not used again. */
+  async forget(stream: string): Promise<Checked<undefined>> {
+    const opened = await this.#open(stream);
+    // What cannot be read can still be removed.
+    if (!opened.ok && opened.error.code === 'stream-corrupt') return this.#store.forget(stream);
+    if (!opened.ok) return opened.error.code === 'no-such-stream' ? ok(undefined) : opened;
+    const forgotten = await opened.value.forget();
+    if (forgotten.ok) this.#rooms.delete(stream);
+    return forgotten;
+  }
+
   /** Answers what was sent, and takes nothing more. The store stays open. */
   async stop(): Promise<void> {
     this.#isClosed = true;
@@ -146,6 +182,30 @@ export class Rooms {
     await Promise.all(this.#opening.values());
     await Promise.all([...this.#rooms.values()].map((room) => room.close()));
     this.#rooms.clear();
+  }
+
+  async #make(
+    kind: string,
+    stream: string,
+    request: Request,
+    place: Place,
+  ): Promise<Result<Done, SendFailure>> {
+    const hosted = this.#kinds.get(kind);
+    if (hosted === undefined) return failed({ code: 'no-such-kind', kind });
+    if (!isName(stream)) return failed({ code: 'malformed', at: 'stream' });
+    const opened = await this.#openAs(hosted.kind, stream);
+    if (opened.ok) return opened.value.send(request, place);
+    if (opened.error.code !== 'no-such-stream') return failed(opened.error);
+    return this.#enter(stream, hosted).send(request, place);
+  }
+
+  /** A stream of another kind is not the one that was meant. */
+  async #openAs<T extends KindTypes>(kind: Kind<T>, stream: string): Promise<Checked<Room<T>>> {
+    const opened = await this.#open(stream);
+    if (!opened.ok) return opened;
+    const found = opened.value.hosted.kind.name;
+    if (found !== kind.name) return err({ code: 'other-kind', kind: found });
+    return ok(opened.value as unknown as Room<T>);
   }
 
   async #open(stream: string): Promise<Checked<Room<KindTypes>>> {
@@ -162,24 +222,24 @@ export class Rooms {
   }
 
   async #load(stream: string): Promise<Checked<Room<KindTypes>>> {
-    const loaded = await this.#store.load(stream, 0);
-    if (!loaded.ok) return loaded;
-    if (loaded.value === null) return err({ code: 'no-such-stream' });
-    const there = this.#rooms.get(stream); // made meanwhile by its first command
-    if (there !== undefined) return ok(there);
-    const { kind } = loaded.value;
+    const resumed = await this.#store.resume(stream);
+    if (!resumed.ok) return resumed;
+    if (resumed.value === null) return err({ code: 'no-such-stream' });
+    const { kind } = resumed.value;
     const hosted = this.#kinds.get(kind);
     if (hosted === undefined) return err({ code: 'no-such-kind', kind });
-    const room = new Room(stream, hosted.kind, hosted.env, this.#house);
-    const primed = room.prime(loaded.value);
+    const room = new Room(stream, hosted, this.#house);
+    const primed = await room.prime(resumed.value);
     if (!primed.ok) return primed;
+    const there = this.#rooms.get(stream); // made meanwhile by its first command
+    if (there !== undefined) return ok(there);
     this.#rooms.set(stream, room);
     return ok(room);
   }
 
   /** A room for a stream that is not there yet, unless somebody was faster. */
-  #enter(stream: string, { kind, env }: Hosted): Room<KindTypes> {
-    const room = this.#rooms.get(stream) ?? new Room(stream, kind, env, this.#house);
+  #enter(stream: string, hosted: Hosted): Room<KindTypes> {
+    const room = this.#rooms.get(stream) ?? new Room(stream, hosted, this.#house);
     this.#rooms.set(stream, room);
     return room;
   }
@@ -187,6 +247,17 @@ export class Rooms {
   async #tick(stream: string): Promise<void> {
     const opened = await this.#open(stream);
     if (opened.ok) await opened.value.tick();
+  }
+
+  async #taskFor(stream: string): Promise<Task | null> {
+    const opened = await this.#open(stream);
+    const present = opened.ok ? await opened.value.readNow() : opened;
+    if (!present.ok && present.error.code === 'no-such-stream') return NOTHING;
+    if (!opened.ok || !present.ok) return null;
+    const { state, version } = present.value;
+    const { kind, react } = opened.value.hosted;
+    const isOwed = react !== undefined && kind.owes(state) !== null;
+    return { version, run: async () => (isOwed ? react(stream, state, this) : 'done') };
   }
 
   #settle(): void {
@@ -205,9 +276,15 @@ export class Rooms {
     const watched = [...this.#rooms.values()].filter((room) => room.hasAudience);
     const heads = await this.#store.heads(watched.map(({ stream }) => stream));
     if (!heads.ok) return;
-    await Promise.all(
-      heads.value.map(({ stream, version }) => this.#rooms.get(stream)?.hear(version)),
-    );
+    const versions = new Map(heads.value.map(({ stream, version }) => [stream, version]));
+    await Promise.all(watched.map((room) => room.hear(versions.get(room.stream) ?? FORGOTTEN)));
+  }
+
+  async #pack(): Promise<void> {
+    for (let packed = MOST_PACKED; packed === MOST_PACKED && !this.#isClosed; ) {
+      const answer = await this.#store.pack(this.#clock.now() - PACK_AFTER_MS, MOST_PACKED);
+      packed = answer.ok ? answer.value : 0;
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /** What no caller may hand to a store; each of these would be a bug of ours, and must not reach a batch with others in it. */
 import type { Append } from './store.ts';
 
-export function checkAppend({ stream, expected, entries, due, facts }: Append): void {
+export function checkAppend({ stream, expected, entries, due, owed, facts }: Append): void {
   if (stream === '') throw new Error('a stream needs a name');
   if (!isCount(expected)) throw new Error('no such version');
   if (entries.length === 0) throw new Error('nothing to append');
@@ -10,10 +10,18 @@ export function checkAppend({ stream, expected, entries, due, facts }: Append): 
   if (new Set(entries.map(({ command }) => command)).size < entries.length)
     throw new Error('a command twice in one append');
   if (expected === 0 && facts === undefined) throw new Error('the first entry needs the facts');
-  const times = [...entries.map(({ at }) => at), due ?? 0];
+  const times = [...entries.map(({ at }) => at), due ?? 0, owed ?? 0];
   if (!times.every(Number.isSafeInteger)) throw new Error('no such time');
   const texts = entries.flatMap(({ command, body }) => [command, body]);
-  if (![stream, ...texts, ...(facts?.players ?? [])].every(isStorable))
+  if (
+    ![
+      stream,
+      ...texts,
+      ...(facts?.players ?? []),
+      ...(facts?.labels ?? []),
+      facts?.summary ?? '',
+    ].every(isStorable)
+  )
     throw new Error('a text that not every store can keep');
 }
 

@@ -1,9 +1,12 @@
 /** Carries tasks out in the thread that calls: what a worker does with what it is sent. */
 import type { Lexicon } from '@taht/lexicon';
 import {
+  type BotKit,
+  botAction,
   type Deadline,
   Engine,
   findCandidates,
+  hintsFor,
   LeaveEvaluator,
   leaveModel,
   leaveWeights,
@@ -11,7 +14,7 @@ import {
   Roller,
   staticPolicy,
 } from '@taht/search';
-import type { Answers, EngineSetting, Task } from './task.ts';
+import type { Answers, BotTask, EngineSetting, EngineTask } from './task.ts';
 
 /** An engine with its judgement, ready for tasks. */
 export interface ReadyEngine {
@@ -31,11 +34,15 @@ export function makeReady(lexicon: Lexicon, setting: EngineSetting): ReadyEngine
 
 export function carryOut(
   { engine, outlook }: ReadyEngine,
-  task: Task,
+  task: EngineTask,
   deadline: Deadline,
-): Answers[Task['kind']] {
+): Answers[EngineTask['kind']] {
   engine.deadline = deadline;
-  const rollerFor = ({ position, candidates, options }: Extract<Task, { candidates: unknown }>) =>
+  const rollerFor = ({
+    position,
+    candidates,
+    options,
+  }: Extract<EngineTask, { candidates: unknown }>) =>
     new Roller(engine, outlook, position, candidates, options, deadline);
   switch (task.kind) {
     case 'find-candidates':
@@ -47,9 +54,14 @@ export function carryOut(
   }
 }
 
+export const askBot = (kit: BotKit, task: BotTask, deadline: Deadline): Answers[BotTask['kind']] =>
+  task.kind === 'bot-action'
+    ? botAction(kit, task.bot, task.view, deadline)
+    : hintsFor(kit, task.view);
+
 function roll(
   roller: Roller,
-  { alive, from, count }: Extract<Task, { kind: 'roll' }>,
+  { alive, from, count }: Extract<EngineTask, { kind: 'roll' }>,
 ): Float64Array {
   const outcomes = new Float64Array(2 * alive.length * count);
   let at = 0;

@@ -1,9 +1,11 @@
 /** What goes to a worker and what comes back: plain data, with the words and the flag in memory that threads share. */
-import type { Lexicon } from '@taht/lexicon';
-import type { Layout, Ruleset, TileSet } from '@taht/rules';
+import type { Commonness, Lexicon } from '@taht/lexicon';
+import type { Action, GameView, Layout, Ruleset, TileSet } from '@taht/rules';
 import type {
+  Bot,
   Candidate,
   FirstSight,
+  Hint,
   LeaveFile,
   RankedCandidate,
   SimOptions,
@@ -21,7 +23,16 @@ export interface EngineSetting {
   readonly win: WinModel;
 }
 
-export type Task =
+/** What bots go by beside the words; tiles, board and rules are those of the view. */
+export interface BotSetting {
+  readonly edition: string;
+  readonly leaves: LeaveFile | null;
+  /** The hash of the list whose ranks were sent before; null where no word is more common than another. */
+  readonly ranks: string | null;
+}
+
+/** About a position, for an engine made beforehand. */
+export type EngineTask =
   | {
       readonly kind: 'find-candidates';
       readonly position: SimPosition;
@@ -36,6 +47,13 @@ export type Task =
       readonly count: number;
     } & Simulated);
 
+/** About a game as a seat sees it. */
+export type BotTask =
+  | { readonly kind: 'bot-action'; readonly view: GameView; readonly bot: Bot }
+  | { readonly kind: 'find-hints'; readonly view: GameView };
+
+export type Task = EngineTask | BotTask;
+
 interface Simulated {
   readonly position: SimPosition;
   readonly candidates: readonly Candidate[];
@@ -47,16 +65,25 @@ export interface Answers {
   'first-sight': FirstSight;
   /** Spread and win of each candidate rolled, for every whole iteration; fewer of these when it was stopped. */
   roll: Float64Array;
+  /** Undefined where nothing is asked of the seat. */
+  'bot-action': Action | undefined;
+  'find-hints': readonly Hint[];
 }
+
+/** A task with what it is carried out with. */
+export type Assignment =
+  | { readonly for: 'engine'; readonly task: EngineTask; readonly setting: EngineSetting }
+  | { readonly for: 'bot'; readonly task: BotTask; readonly setting: BotSetting };
 
 export type ToWorker =
   | { readonly kind: 'lexicon'; readonly lexicon: Lexicon }
+  /** For a lexicon that was sent before, by its hash. */
+  | { readonly kind: 'ranks'; readonly lexicon: string; readonly commonness: Commonness }
   | {
       readonly kind: 'task';
       /** The hash of a lexicon that was sent before. */
       readonly lexicon: string;
-      readonly setting: EngineSetting;
-      readonly task: Task;
+      readonly assignment: Assignment;
       /** Its first number is not 0 when the task is to stop. */
       readonly stop: Int32Array;
     };

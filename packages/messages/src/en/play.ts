@@ -125,6 +125,7 @@ export const play = {
   'play.winner':
     '{player} wins with {score, plural, one {# point} other {# points}}. Congratulations!',
   'play.winner-by-resignation': '{player} wins. Congratulations!',
+  'play.no-result': 'The game was called off: nobody won.',
   'play.tie':
     'A tie: {players}, {score, plural, one {# point each} other {# points each}}. Well played!',
   'play.tie-draw': 'Letters drawn to break the tie: {tiles}',

@@ -61,6 +61,14 @@ export const refusals = {
   'refusal.nothing-to-take-back': 'There is nothing to take back.',
   'refusal.not-your-move': 'Only whoever made the last move may ask for it back.',
   'refusal.not-asked': 'Nobody has asked for a move back.',
+  'refusal.no-clock': 'This game has no clock.',
+  'refusal.own-clock': 'Time can be given only to another player.',
+  'refusal.time-out-of-range':
+    'So much time cannot be given: at most {most, plural, one {# second} other {# seconds}} at once.',
+  'refusal.vacation-off': 'There are no vacations in this game.',
+  'refusal.vacation-too-long': 'Not so much vacation is left.',
+  'refusal.not-on-vacation': 'There is no vacation to end.',
+  'refusal.too-late-to-abort': 'Everybody has made a move: the game can only be resigned now.',
 
   'fault.unknown-value': 'A rule has a value that does not exist.',
   'fault.when-stuck-needs-generator':
@@ -81,6 +89,7 @@ export const refusals = {
   'fault.increment-needs-game-clock': 'Extra time for each move needs a clock for the whole game.',
   'fault.cap-needs-game-clock': 'A limit on overtime needs a clock for the whole game.',
   'fault.time-bank-needs-days': 'A time bank belongs only to a game played over days.',
+  'fault.vacation-needs-days': 'Vacations belong only to a game played over days.',
   'fault.opening-minimum-out-of-range':
     'The shortest first word is too short, or longer than a rack.',
   'fault.exchange-limit-out-of-range': 'The number of tiles needed for an exchange is impossible.',

@@ -48,6 +48,9 @@ export const table = {
     '{vote, select, yes {{player} agrees: the move may be taken back.} other {{player} disagrees: the move stays.}}',
   'event.undone':
     '{cause, select, referee {The referee undoes the last move.} other {The last move is taken back.}}',
+  'event.time-given': '{player} is given {count, plural, one {# second} other {# seconds}} more.',
+  'event.vacation-begun': '{player} is on vacation: the clock waits.',
+  'event.vacation-ended': '{player} is back from vacation.',
   'event.paused': 'The game is paused.',
   'event.resumed': 'The game goes on.',
   'event.ended': 'The game is over: {reason}.',
@@ -78,6 +81,7 @@ export const table = {
   'end.agreed': 'everybody agreed to stop',
   'end.resigned': 'only one player is left',
   'end.left': 'too few players are left at the table',
+  'end.aborted': 'it was called off, without a result',
 
   'cause.challenge-failed': 'lost challenge',
   'cause.challenged-in-vain': 'challenged in vain',

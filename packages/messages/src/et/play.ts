@@ -125,6 +125,7 @@ export const play: PlayTexts = {
   'play.column-total': 'Kokku',
   'play.winner': 'Võitis {player}: {score, plural, one {# punkt} other {# punkti}}. Palju õnne!',
   'play.winner-by-resignation': 'Võitis {player}. Palju õnne!',
+  'play.no-result': 'Mäng jäeti pooleli: võitjat ei ole.',
   'play.tie':
     'Viik: {players}, kõigil {score, plural, one {# punkt} other {# punkti}}. Hästi mängitud!',
   'play.tie-draw': 'Viigi lahendamiseks võetud tähed: {tiles}',

@@ -62,6 +62,14 @@ export const refusals: Refusals = {
   'refusal.nothing-to-take-back': 'Pole midagi tagasi võtta.',
   'refusal.not-your-move': 'Viimast käiku võib tagasi paluda ainult see, kes selle tegi.',
   'refusal.not-asked': 'Keegi pole käiku tagasi palunud.',
+  'refusal.no-clock': 'Selles mängus pole kella.',
+  'refusal.own-clock': 'Aega saab anda ainult teisele mängijale.',
+  'refusal.time-out-of-range':
+    'Nii palju aega ei saa anda: korraga kõige rohkem {most, plural, one {# sekund} other {# sekundit}}.',
+  'refusal.vacation-off': 'Selles mängus puhkust ei ole.',
+  'refusal.vacation-too-long': 'Nii palju puhkust pole enam alles.',
+  'refusal.not-on-vacation': 'Pole puhkust, mida lõpetada.',
+  'refusal.too-late-to-abort': 'Kõik on juba käinud: nüüd saab mängust ainult loobuda.',
 
   'fault.unknown-value': 'Ühel reeglil on väärtus, mida pole olemas.',
   'fault.when-stuck-needs-generator':
@@ -85,6 +93,7 @@ export const refusals: Refusals = {
   'fault.increment-needs-game-clock': 'Lisaaeg iga käigu eest nõuab kella terve mängu jaoks.',
   'fault.cap-needs-game-clock': 'Üleaja piir nõuab kella terve mängu jaoks.',
   'fault.time-bank-needs-days': 'Ajavaru sobib ainult mängule, mis kestab päevi.',
+  'fault.vacation-needs-days': 'Puhkus sobib ainult mängule, mis kestab päevi.',
   'fault.opening-minimum-out-of-range':
     'Lühim lubatud esimene sõna on liiga lühike või ei mahu alusele.',
   'fault.exchange-limit-out-of-range': 'Vahetamiseks nõutud klotside arv on võimatu.',

@@ -45,6 +45,9 @@ export const table: Table = {
     '{vote, select, yes {{player} lubab käigu tagasi võtta.} other {{player} ei luba käiku tagasi võtta.}}',
   'event.undone':
     '{cause, select, referee {Kohtunik tühistab viimase käigu.} other {Viimane käik võetakse tagasi.}}',
+  'event.time-given': '{player} saab juurde {count, plural, one {# sekundi} other {# sekundit}}.',
+  'event.vacation-begun': '{player} on puhkusel: kell ootab.',
+  'event.vacation-ended': '{player} on puhkuselt tagasi.',
   'event.paused': 'Mäng on peatatud.',
   'event.resumed': 'Mäng läheb edasi.',
   'event.ended': 'Mäng on läbi: {reason}.',
@@ -75,6 +78,7 @@ export const table: Table = {
   'end.agreed': 'kõik olid nõus lõpetama',
   'end.resigned': 'alles jäi ainult üks mängija',
   'end.left': 'laua taha jäi liiga vähe mängijaid',
+  'end.aborted': 'mäng jäeti pooleli ja tulemust ei ole',
 
   'cause.challenge-failed': 'ebaõnnestunud vaidlustus',
   'cause.challenged-in-vain': 'asjata vaidlustatud',

@@ -126,6 +126,7 @@ export const play: PlayTexts = {
   'play.winner':
     'Voittaja on {player}: {score, plural, one {# piste} other {# pistettä}}. Onneksi olkoon!',
   'play.winner-by-resignation': 'Voittaja on {player}. Onneksi olkoon!',
+  'play.no-result': 'Peli keskeytettiin: voittajaa ei ole.',
   'play.tie':
     'Tasapeli: {players}, kullakin {score, plural, one {# piste} other {# pistettä}}. Hyvin pelattu!',
   'play.tie-draw': 'Tasapelin ratkaisuun nostetut kirjaimet: {tiles}',

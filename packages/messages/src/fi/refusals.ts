@@ -61,6 +61,14 @@ export const refusals: Refusals = {
   'refusal.nothing-to-take-back': 'Mitään peruttavaa ei ole.',
   'refusal.not-your-move': 'Vain viimeisen siirron tekijä voi pyytää sitä takaisin.',
   'refusal.not-asked': 'Kukaan ei ole pyytänyt siirtoa takaisin.',
+  'refusal.no-clock': 'Tässä pelissä ei ole kelloa.',
+  'refusal.own-clock': 'Aikaa voi antaa vain toiselle pelaajalle.',
+  'refusal.time-out-of-range':
+    'Niin paljon aikaa ei voi antaa: kerralla enintään {most, plural, one {# sekunti} other {# sekuntia}}.',
+  'refusal.vacation-off': 'Tässä pelissä ei ole lomia.',
+  'refusal.vacation-too-long': 'Niin paljon lomaa ei ole jäljellä.',
+  'refusal.not-on-vacation': 'Ei ole lomaa, jonka voisi lopettaa.',
+  'refusal.too-late-to-abort': 'Kaikki ovat jo siirtäneet: nyt voi enää luovuttaa.',
 
   'fault.unknown-value': 'Jollakin säännöllä on arvo, jota ei ole olemassa.',
   'fault.when-stuck-needs-generator':
@@ -83,6 +91,7 @@ export const refusals: Refusals = {
   'fault.increment-needs-game-clock': 'Siirtokohtainen lisäaika vaatii koko pelin kellon.',
   'fault.cap-needs-game-clock': 'Yliajan raja vaatii koko pelin kellon.',
   'fault.time-bank-needs-days': 'Aikapankki sopii vain päiviä kestävään peliin.',
+  'fault.vacation-needs-days': 'Loma sopii vain päiviä kestävään peliin.',
   'fault.opening-minimum-out-of-range':
     'Lyhin sallittu ensimmäinen sana on liian lyhyt tai ei mahdu telineeseen.',
   'fault.exchange-limit-out-of-range': 'Vaihtoon vaadittu laattamäärä on mahdoton.',

@@ -46,6 +46,9 @@ export const table: Table = {
     '{vote, select, yes {{player} suostuu: siirron saa perua.} other {{player} ei suostu: siirto pysyy.}}',
   'event.undone':
     '{cause, select, referee {Tuomari peruu viimeisen siirron.} other {Viimeinen siirto perutaan.}}',
+  'event.time-given': '{player} saa {count, plural, one {# sekunnin} other {# sekuntia}} lisää.',
+  'event.vacation-begun': '{player} on lomalla: kello odottaa.',
+  'event.vacation-ended': '{player} on palannut lomalta.',
   'event.paused': 'Peli on tauolla.',
   'event.resumed': 'Peli jatkuu.',
   'event.ended': 'Peli on päättynyt: {reason}.',
@@ -76,6 +79,7 @@ export const table: Table = {
   'end.agreed': 'kaikki suostuivat lopettamaan',
   'end.resigned': 'vain yksi pelaaja on jäljellä',
   'end.left': 'pöydässä on liian vähän pelaajia',
+  'end.aborted': 'se keskeytettiin ilman tulosta',
 
   'cause.challenge-failed': 'epäonnistunut haaste',
   'cause.challenged-in-vain': 'haastettu turhaan',

@@ -126,6 +126,7 @@ export const play: PlayTexts = {
   'play.winner':
     '{player} vinnur með {score, plural, one {# stigi} other {# stigum}}. Til hamingju!',
   'play.winner-by-resignation': '{player} vinnur. Til hamingju!',
+  'play.no-result': 'Hætt var við leikinn: enginn vann.',
   'play.tie':
     'Jafntefli: {players}, {score, plural, one {# stig hver} other {# stig hver}}. Vel spilað!',
   'play.tie-draw': 'Stafir dregnir til að skera úr um jafntefli: {tiles}',

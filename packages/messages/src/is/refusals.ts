@@ -64,6 +64,14 @@ export const refusals: Refusals = {
   'refusal.nothing-to-take-back': 'Það er ekkert til að taka til baka.',
   'refusal.not-your-move': 'Aðeins má biðja um að fá sinn eigin leik til baka.',
   'refusal.not-asked': 'Ekki hefur verið beðið um að taka leik til baka.',
+  'refusal.no-clock': 'Engin klukka er í þessum leik.',
+  'refusal.own-clock': 'Aðeins er hægt að gefa öðrum leikmanni tíma.',
+  'refusal.time-out-of-range':
+    'Ekki er hægt að gefa svo mikinn tíma: mest {most, plural, one {# sekúndu} other {# sekúndur}} í einu.',
+  'refusal.vacation-off': 'Engin leyfi eru í þessum leik.',
+  'refusal.vacation-too-long': 'Svo mikið leyfi er ekki eftir.',
+  'refusal.not-on-vacation': 'Ekkert leyfi stendur yfir.',
+  'refusal.too-late-to-abort': 'Allir hafa leikið: nú er aðeins hægt að gefa leikinn.',
 
   'fault.unknown-value': 'Ein reglan hefur gildi sem er ekki til.',
   'fault.when-stuck-needs-generator':
@@ -87,6 +95,7 @@ export const refusals: Refusals = {
     'Viðbótartími fyrir hvern leik krefst klukku fyrir allan leikinn.',
   'fault.cap-needs-game-clock': 'Hámark á umframtíma krefst klukku fyrir allan leikinn.',
   'fault.time-bank-needs-days': 'Tímasjóður á aðeins við í leik sem stendur dögum saman.',
+  'fault.vacation-needs-days': 'Leyfi á aðeins við í leik sem stendur dögum saman.',
   'fault.opening-minimum-out-of-range':
     'Stysta fyrsta orðið er of stutt eða kemst ekki á standinn.',
   'fault.exchange-limit-out-of-range': 'Stafafjöldinn sem þarf til að skipta gengur ekki upp.',

@@ -46,6 +46,9 @@ export const table: Table = {
     '{vote, select, yes {{player} leyfir að leikurinn sé tekinn til baka.} other {{player} leyfir ekki að leikurinn sé tekinn til baka.}}',
   'event.undone':
     '{cause, select, referee {Dómarinn ógildir síðasta leik.} other {Síðasti leikur er tekinn til baka.}}',
+  'event.time-given': '{player} fær {count, plural, one {# sekúndu} other {# sekúndur}} í viðbót.',
+  'event.vacation-begun': '{player} er í leyfi: klukkan bíður.',
+  'event.vacation-ended': '{player} er komin(n) úr leyfi.',
   'event.paused': 'Hlé er gert á leiknum.',
   'event.resumed': 'Leikurinn heldur áfram.',
   'event.ended': 'Leiknum er lokið: {reason}.',
@@ -77,6 +80,7 @@ export const table: Table = {
   'end.agreed': 'allir leikmenn samþykktu að hætta',
   'end.resigned': 'aðeins einn leikmaður er eftir',
   'end.left': 'of fáir leikmenn eru eftir við borðið',
+  'end.aborted': 'hætt var við hann og úrslit eru engin',
 
   'cause.challenge-failed': 'misheppnuð véfenging',
   'cause.challenged-in-vain': 'véfengt að ástæðulausu',

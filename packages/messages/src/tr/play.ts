@@ -123,6 +123,7 @@ export const play: PlayTexts = {
   'play.column-total': 'Toplam',
   'play.winner': 'Kazanan: {player}, {score, plural, other {# puan}}. Tebrikler!',
   'play.winner-by-resignation': 'Kazanan: {player}. Tebrikler!',
+  'play.no-result': 'Oyun yarıda bırakıldı: kazanan yok.',
   'play.tie': 'Berabere: {players}, her biri {score, plural, other {# puan}}. Güzel oyundu!',
   'play.tie-draw': 'Eşitliği bozmak için çekilen harfler: {tiles}',
   'play.seed': 'Çekilişlerin tohumu: {seed}',

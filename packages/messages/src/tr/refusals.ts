@@ -60,6 +60,14 @@ export const refusals: Refusals = {
   'refusal.nothing-to-take-back': 'Geri alınacak bir şey yok.',
   'refusal.not-your-move': 'Son hamleyi yalnızca onu yapan geri isteyebilir.',
   'refusal.not-asked': 'Kimse hamlesini geri istemedi.',
+  'refusal.no-clock': 'Bu oyunda saat yok.',
+  'refusal.own-clock': 'Süre yalnızca başka bir oyuncuya verilebilir.',
+  'refusal.time-out-of-range':
+    'O kadar süre verilemez: bir seferde en çok {most, plural, other {# saniye}}.',
+  'refusal.vacation-off': 'Bu oyunda izin yok.',
+  'refusal.vacation-too-long': 'O kadar izin kalmadı.',
+  'refusal.not-on-vacation': 'Bitirilecek bir izin yok.',
+  'refusal.too-late-to-abort': 'Herkes hamle yaptı: artık yalnızca oyundan çekilebilirsin.',
 
   'fault.unknown-value': 'Kurallardan birinin değeri geçerli değil.',
   'fault.when-stuck-needs-generator':
@@ -81,6 +89,7 @@ export const refusals: Refusals = {
   'fault.increment-needs-game-clock': 'Her hamle için ek süre, bütün oyun için bir saat ister.',
   'fault.cap-needs-game-clock': 'Süre aşımına sınır koymak, bütün oyun için bir saat ister.',
   'fault.time-bank-needs-days': 'Süre yedeği yalnızca günlerce süren oyunda olur.',
+  'fault.vacation-needs-days': 'İzin yalnızca günlerce süren oyunda olur.',
   'fault.opening-minimum-out-of-range': 'En kısa ilk kelime ya çok kısa ya da ıstakaya sığmıyor.',
   'fault.exchange-limit-out-of-range': 'Değişim için gereken taş sayısı olanaksız.',
   'fault.rack-out-of-range': 'Istakadaki taş sayısı olanaksız.',

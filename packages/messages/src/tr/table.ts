@@ -43,6 +43,9 @@ export const table: Table = {
     '{vote, select, yes {{player} kabul ediyor: hamle geri alınabilir.} other {{player} kabul etmiyor: hamle kalıyor.}}',
   'event.undone':
     '{cause, select, referee {Hakem son hamleyi geri aldırıyor.} other {Son hamle geri alınıyor.}}',
+  'event.time-given': '{player} {count, plural, other {# saniye}} daha kazanıyor.',
+  'event.vacation-begun': '{player} izinde: saat bekliyor.',
+  'event.vacation-ended': '{player} izinden döndü.',
   'event.paused': 'Oyuna ara verildi.',
   'event.resumed': 'Oyun devam ediyor.',
   'event.ended': 'Oyun bitti: {reason}.',
@@ -73,6 +76,7 @@ export const table: Table = {
   'end.agreed': 'herkes bitirmeyi kabul etti',
   'end.resigned': 'tek oyuncu kaldı',
   'end.left': 'masada yeterince oyuncu kalmadı',
+  'end.aborted': 'oyun sonuçsuz bırakıldı',
 
   'cause.challenge-failed': 'haksız itiraz',
   'cause.challenged-in-vain': 'boşuna itiraz edildi',

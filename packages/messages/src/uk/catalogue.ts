@@ -2,19 +2,27 @@
 import { cli } from './cli.ts';
 import { engine } from './engine.ts';
 import { names } from './names.ts';
+import { notices } from './notices.ts';
+import { online } from './online.ts';
+import { people } from './people.ts';
 import { play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
+import { tables } from './tables.ts';
 import { words } from './words.ts';
 
 export const ukrainian = {
   ...refusals,
   ...table,
+  ...tables,
   ...rules,
   ...names,
   ...play,
   ...cli,
   ...words,
   ...engine,
+  ...people,
+  ...notices,
+  ...online,
 };

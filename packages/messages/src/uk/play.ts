@@ -128,6 +128,7 @@ export const play: PlayTexts = {
   'play.winner':
     'Перемагає {player}: {score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}. Вітаємо!',
   'play.winner-by-resignation': 'Перемагає {player}. Вітаємо!',
+  'play.no-result': 'Гру скасовано: переможця немає.',
   'play.tie':
     'Нічия: {players}, у кожного {score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}. Гарна гра!',
   'play.tie-draw': 'Літери, витягнуті через нічию: {tiles}',

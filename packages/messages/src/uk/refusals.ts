@@ -63,6 +63,14 @@ export const refusals: Refusals = {
   'refusal.nothing-to-take-back': 'Нема чого повертати.',
   'refusal.not-your-move': 'Просити про повернення ходу може лише той, чий це хід.',
   'refusal.not-asked': 'Про повернення ходу ніхто не просить.',
+  'refusal.no-clock': 'У цій грі немає годинника.',
+  'refusal.own-clock': 'Час можна додати лише іншому гравцеві.',
+  'refusal.time-out-of-range':
+    'Стільки часу додати не можна: щонайбільше {most, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}} за раз.',
+  'refusal.vacation-off': 'У цій грі немає відпусток.',
+  'refusal.vacation-too-long': 'Стільки відпустки вже не залишилося.',
+  'refusal.not-on-vacation': 'Зараз немає відпустки, яку можна закінчити.',
+  'refusal.too-late-to-abort': 'Усі вже зробили хід: тепер можна лише здатися.',
 
   'fault.unknown-value': 'Одне з правил має значення, якого не існує.',
   'fault.when-stuck-needs-generator':
@@ -86,6 +94,7 @@ export const refusals: Refusals = {
     'Для додаткового часу за кожен хід потрібен годинник на всю гру.',
   'fault.cap-needs-game-clock': 'Для межі перевищення часу потрібен годинник на всю гру.',
   'fault.time-bank-needs-days': 'Запас часу буває лише у грі, що триває днями.',
+  'fault.vacation-needs-days': 'Відпустка буває лише у грі, що триває днями.',
   'fault.opening-minimum-out-of-range':
     'Найкоротше перше слово занадто коротке або не вміщується на підставці.',
   'fault.exchange-limit-out-of-range': 'Кількість плиток, потрібна для обміну, неможлива.',

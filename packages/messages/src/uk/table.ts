@@ -49,6 +49,10 @@ export const table: Table = {
     '{vote, select, yes {{player} погоджується: хід можна повернути.} other {{player} не погоджується: хід залишається.}}',
   'event.undone':
     '{cause, select, referee {Суддя скасовує останній хід.} other {Останній хід повернено.}}',
+  'event.time-given':
+    '{player} отримує ще {count, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}.',
+  'event.vacation-begun': '{player} у відпустці: годинник чекає.',
+  'event.vacation-ended': '{player} повертається з відпустки.',
   'event.paused': 'Гру призупинено.',
   'event.resumed': 'Гра триває.',
   'event.ended': 'Гру закінчено: {reason}.',
@@ -80,6 +84,7 @@ export const table: Table = {
   'end.agreed': 'усі погодилися закінчити',
   'end.resigned': 'залишився лише один гравець',
   'end.left': 'за столом замало гравців',
+  'end.aborted': 'її скасовано без результату',
 
   'cause.challenge-failed': 'невдале заперечення',
   'cause.challenged-in-vain': 'марно заперечене слово',

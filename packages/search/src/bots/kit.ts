@@ -17,6 +17,8 @@ export interface BotEquipment extends Omit<Equipment, 'rules'> {
   readonly leaves?: Float64Array;
   /** The list as it was built, and its ranks; without them no word is more common than another. */
   readonly ranks?: { readonly lexicon: Lexicon; readonly commonness: Commonness };
+  /** Of these words and ranks, where it has been made for another kit: counting the words takes a while. */
+  readonly vocabulary?: Vocabulary;
 }
 
 /** Everything in it is scratch space or never changes: no bot remembers anything from one question to the next. */
@@ -34,7 +36,10 @@ export function makeBotKit(equipment: BotEquipment): BotKit {
   const { tileset, lexicon, edition, leaves, ranks } = equipment;
   const engine = new Engine(equipment);
   const model = leaveModel(engine.tiles, tileset);
-  const vocabulary = new Vocabulary(ranks?.lexicon ?? lexicon, ranks?.commonness);
+  const vocabulary =
+    equipment.vocabulary ?? new Vocabulary(ranks?.lexicon ?? lexicon, ranks?.commonness);
+  // Most bots never search the end of a game, and what that needs is most of the memory.
+  let endgame: Endgame | undefined;
   return {
     edition,
     lexicon,
@@ -42,6 +47,9 @@ export function makeBotKit(equipment: BotEquipment): BotKit {
     vocabulary,
     sight: new Sight(engine, vocabulary),
     evaluator: new LeaveEvaluator(model, leaves ?? new Float64Array(model.size)),
-    endgame: new Endgame(equipment),
+    get endgame() {
+      endgame ??= new Endgame(equipment);
+      return endgame;
+    },
   };
 }

@@ -2,6 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import { withVersions } from '../spans.ts';
 import type { Append, Appended } from '../store.ts';
+import { find, headsOf } from './entries.ts';
+import { unpack } from './keep.ts';
 import { isCollision } from './postgres-failure.ts';
 import type { Tables } from './tables.ts';
 
@@ -34,10 +36,10 @@ async function appendTurn(
   });
 }
 
-const appended = (append: Append): Appended => ({
-  kind: 'appended',
-  version: withVersions(append).at(-1)?.version ?? append.expected,
-});
+const appended = (append: Append): Appended => ({ kind: 'appended', version: reachedBy(append) });
+
+const reachedBy = (append: Append): number =>
+  withVersions(append).at(-1)?.version ?? append.expected;
 
 async function inOrder<In, Out>(
   items: readonly In[],
@@ -68,16 +70,17 @@ function insertStatement(wanted: readonly Append[]) {
     withVersions(append).map((entry) => ({ stream: append.stream, ...entry })),
   );
   const facts = wanted.flatMap(({ stream, facts: f, entries }) =>
-    f === undefined ? [] : [{ stream, ...f, created: entries[0]?.at ?? 0 }],
+    f === undefined ? [] : [{ ...f, stream, created: entries[0]?.at ?? 0 }],
   );
-  const players = facts.flatMap((f) => f.players.map((player) => ({ stream: f.stream, player })));
   return sql<{ stream: string }>`
     WITH wanted AS (
       SELECT * FROM unnest(
         ${column(wanted, 'stream')}::text[],
         ${column(wanted, 'expected')}::integer[],
-        ${column(wanted, 'due')}::bigint[]
-      ) AS w (stream, expected, due)
+        ${column(wanted, 'due')}::bigint[],
+        ${column(wanted, 'owed')}::bigint[],
+        ${wanted.map(reachedBy)}::integer[]
+      ) AS w (stream, expected, due, owed, reached)
     ), news AS (
       SELECT * FROM unnest(
         ${column(news, 'stream')}::text[],
@@ -89,12 +92,14 @@ function insertStatement(wanted: readonly Append[]) {
         ${column(news, 'body')}::text[]
       ) AS n (stream, since, version, command, at, format, body)
     ), sound AS MATERIALIZED (
-      SELECT stream, due FROM wanted
+      SELECT stream, due, owed, reached FROM wanted
       WHERE expected = coalesce((
         SELECT version FROM entries WHERE entries.stream = wanted.stream ORDER BY since DESC LIMIT 1
       ), 0) AND NOT EXISTS (
         SELECT FROM news JOIN entries ON entries.stream = wanted.stream
           AND entries.command = news.command WHERE news.stream = wanted.stream)
+        AND NOT EXISTS (SELECT FROM packs WHERE packs.stream = wanted.stream)
+        AND NOT EXISTS (SELECT FROM forgotten WHERE forgotten.stream = wanted.stream)
     ), placed AS (
       INSERT INTO entries (stream, since, version, command, at, format, body)
       SELECT news.* FROM news JOIN sound ON sound.stream = news.stream
@@ -106,51 +111,82 @@ function insertStatement(wanted: readonly Append[]) {
     ), untimed AS (
       DELETE FROM deadlines USING sound
       WHERE sound.stream = deadlines.stream AND sound.due IS NULL
-    ), listed AS (
-      INSERT INTO streams (id, kind, state, created)
-      SELECT f.* FROM unnest(
-        ${column(facts, 'stream')}::text[],
-        ${column(facts, 'kind')}::text[],
-        ${column(facts, 'state')}::text[],
-        ${column(facts, 'created')}::bigint[]
-      ) AS f (stream, kind, state, created) JOIN sound ON sound.stream = f.stream
-      ORDER BY f.stream
-      ON CONFLICT (id) DO UPDATE SET state = excluded.state
-      RETURNING id, created
-    ), seated AS (
-      INSERT INTO players (player, created, stream)
-      SELECT p.player, listed.created, p.stream FROM unnest(
-        ${column(players, 'stream')}::text[],
-        ${column(players, 'player')}::text[]
-      ) AS p (stream, player) JOIN listed ON listed.id = p.stream
-      ORDER BY p.stream
-      ON CONFLICT DO NOTHING
-    )
+    ), owing AS (
+      INSERT INTO debts (stream, due, version)
+      SELECT stream, owed, reached FROM sound WHERE owed IS NOT NULL ORDER BY stream
+      ON CONFLICT (stream) DO UPDATE SET due = excluded.due, version = excluded.version
+    ), paid AS (
+      DELETE FROM debts USING sound
+      WHERE sound.stream = debts.stream AND sound.owed IS NULL
+    )${facts.length === 0 ? sql`` : listing(facts)}
     SELECT stream FROM sound`;
 }
+
+/** Only what has changed is written anew. Who was once a player stays one. */
+function listing(facts: readonly Listed[]) {
+  const texts = (name: 'players' | 'labels') => facts.map((each) => JSON.stringify(each[name]));
+  return sql`, was AS (
+      SELECT * FROM streams WHERE id = ANY(${column(facts, 'stream')}::text[])
+    ), facts AS (
+      SELECT f.stream, coalesce(was.kind, f.kind) AS kind, f.state,
+        coalesce(was.created, f.created) AS created, f.summary,
+        f.players || ARRAY(SELECT p FROM unnest(was.players) AS p WHERE p <> ALL(f.players)) AS players,
+        f.labels
+      FROM (
+        SELECT stream, kind, state, created, summary,
+          ARRAY(SELECT json_array_elements_text(players::json)) AS players,
+          ARRAY(SELECT json_array_elements_text(labels::json)) AS labels
+        FROM unnest(
+          ${column(facts, 'stream')}::text[],
+          ${column(facts, 'kind')}::text[],
+          ${column(facts, 'state')}::text[],
+          ${column(facts, 'created')}::bigint[],
+          ${column(facts, 'summary')}::text[],
+          ${texts('players')}::text[],
+          ${texts('labels')}::text[]
+        ) AS u (stream, kind, state, created, summary, players, labels)
+      ) AS f JOIN sound ON sound.stream = f.stream LEFT JOIN was ON was.id = f.stream
+    ), kept AS (
+      INSERT INTO streams (id, kind, state, created, players, labels, summary)
+      SELECT stream, kind, state, created, players, labels, summary FROM facts ORDER BY stream
+      ON CONFLICT (id) DO UPDATE SET state = excluded.state, players = excluded.players,
+        labels = excluded.labels, summary = excluded.summary
+    ), old AS (
+      SELECT was.kind, t.term, was.state, was.created, was.id AS stream
+      FROM was JOIN facts ON facts.stream = was.id, ${termsOf(sql`was`)}
+    ), present AS (
+      SELECT facts.kind, t.term, facts.state, facts.created, facts.stream
+      FROM facts, ${termsOf(sql`facts`)}
+    ), unlisted AS (
+      DELETE FROM listed USING (SELECT * FROM old EXCEPT SELECT * FROM present) AS o
+      WHERE listed.kind = o.kind AND listed.term = o.term AND listed.state = o.state
+        AND listed.created = o.created AND listed.stream = o.stream
+    ), relisted AS (
+      INSERT INTO listed (kind, term, state, created, stream)
+      SELECT * FROM (SELECT * FROM present EXCEPT SELECT * FROM old) AS n ORDER BY stream
+    )`;
+}
+
+type Listed = NonNullable<Append['facts']> & { readonly stream: string; readonly created: number };
+
+const termsOf = (row: ReturnType<typeof sql>) => sql`LATERAL (
+  SELECT '' UNION ALL SELECT '@' || unnest(${row}.players)
+  UNION ALL SELECT '#' || unnest(${row}.labels)) AS t (term)`;
 
 const column = <Row, Name extends keyof Row>(rows: readonly Row[], name: Name): Row[Name][] =>
   rows.map((row) => row[name]);
 
-async function whyNot(database: Kysely<Tables>, { stream, entries }: Append): Promise<Appended> {
-  const done = await database
-    .selectFrom('entries')
-    .select(['command', 'since', 'version'])
-    .where('stream', '=', stream)
-    .where('command', 'in', column(entries, 'command'))
-    .orderBy('since')
-    .execute();
+async function whyNot(database: Kysely<Tables>, append: Append): Promise<Appended> {
+  const { stream, entries } = append;
+  const done = await find(database, stream, column(entries, 'command'));
   if (done.length > 0) return { kind: 'repeated', done };
-  const [head] = await headsOf(database, [stream]);
-  return { kind: 'conflict', version: head?.version ?? 0 };
+  const { rows } = await sql<{ place: 'forgotten' | 'packed' }>`
+    SELECT 'forgotten' AS place FROM forgotten WHERE stream = ${stream}
+    UNION ALL SELECT 'packed' FROM packs WHERE stream = ${stream}`.execute(database);
+  const [version = 0] = (await headsOf(database, [stream])).map((head) => head.version);
+  if (rows[0]?.place === 'forgotten') return { kind: 'forgotten' };
+  if (rows[0]?.place !== 'packed' || version !== append.expected)
+    return { kind: 'conflict', version };
+  await unpack(database, stream);
+  return (await appendTurn(database, [append]))[0]?.[1] ?? { kind: 'conflict', version };
 }
-
-export const headsOf = (database: Kysely<Tables>, streams: readonly string[]) =>
-  database
-    .selectFrom('entries')
-    .distinctOn('stream')
-    .select(['stream', 'version'])
-    .where('stream', 'in', streams)
-    .orderBy('stream')
-    .orderBy('since', 'desc')
-    .execute();

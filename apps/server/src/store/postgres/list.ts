@@ -1,28 +1,37 @@
 /** Lists of streams, page by page; the filters that are given are part of the query. */
 import { type Kysely, sql } from 'kysely';
+import { STREAM_STATES } from '../../kind.ts';
 import type { ListQuery, StreamRow } from '../store.ts';
+import { termsOf } from '../terms.ts';
 import type { Tables } from './tables.ts';
 
+/** A page of every state that is asked for, from which the newest are taken. */
 export async function list(
   database: Kysely<Tables>,
-  { kind, state, player, after, limit }: ListQuery,
+  query: ListQuery,
 ): Promise<readonly StreamRow[]> {
-  const by = sql.ref(player === undefined ? 'streams.created' : 'players.created');
-  const id = sql.ref(player === undefined ? 'streams.id' : 'players.stream');
-  const from =
-    player === undefined
-      ? sql`streams`
-      : sql`players JOIN streams ON streams.id = players.stream AND players.player = ${player}`;
-  const filters = [
-    ...(kind === undefined ? [] : [sql`streams.kind = ${kind}`]),
-    ...(state === undefined ? [] : [sql`streams.state = ${state}`]),
-    ...(after === undefined
-      ? []
-      : [sql`(${by}, ${id}) < (${after.created}::bigint, ${after.stream})`]),
-  ];
-  const where = filters.length === 0 ? sql`` : sql`WHERE ${sql.join(filters, sql` AND `)}`;
+  const { kind, state, after, limit } = query;
+  const [first, ...others] = termsOf(query);
+  const before =
+    after === undefined
+      ? sql``
+      : sql`AND (created, stream) < (${after.created}::bigint, ${after.stream})`;
+  // Not EXISTS: it would be made a join with all of that term, for the sake of one page.
+  const also = others.map(
+    (term) => sql`AND (SELECT true FROM listed AS b WHERE b.kind = a.kind AND b.term = ${term}
+      AND b.state = a.state AND b.created = a.created AND b.stream = a.stream)`,
+  );
+  const pages = (state === undefined ? STREAM_STATES : [state]).map(
+    (each) => sql`(SELECT created, stream FROM listed AS a
+      WHERE kind = ${kind} AND term = ${first} AND state = ${each} ${before} ${sql.join(also, sql` `)}
+      ORDER BY created DESC, stream DESC LIMIT ${limit})`,
+  );
   const { rows } = await sql<StreamRow>`
-    SELECT streams.id AS stream, streams.kind, streams.state, streams.created
-    FROM ${from} ${where} ORDER BY ${by} DESC, ${id} DESC LIMIT ${limit}`.execute(database);
+    SELECT streams.id AS stream, streams.kind, streams.state, streams.created,
+      streams.players, streams.labels, streams.summary
+    FROM (SELECT * FROM (${sql.join(pages, sql` UNION ALL `)}) AS pages
+      ORDER BY created DESC, stream DESC LIMIT ${limit}) AS page
+    JOIN streams ON streams.id = page.stream
+    ORDER BY page.created DESC, page.stream DESC`.execute(database);
   return rows;
 }

@@ -8,8 +8,18 @@ import pg from 'pg';
 import { Batches } from '../batches.ts';
 import { checkAppend } from '../check-append.ts';
 import type { OpenFailure } from '../open-failure.ts';
-import type { Append, Appended, Store, StoreFailure } from '../store.ts';
-import { appendAll, headsOf } from './append.ts';
+import {
+  type Append,
+  type Appended,
+  type Book,
+  type Due,
+  FORGOTTEN,
+  type Store,
+  type StoreFailure,
+} from '../store.ts';
+import { appendAll } from './append.ts';
+import { find, headsOf, load, resume } from './entries.ts';
+import { forget, pack, saveSnapshot } from './keep.ts';
 import { list } from './list.ts';
 import { Notices } from './notices.ts';
 import { postgresFailure } from './postgres-failure.ts';
@@ -34,8 +44,9 @@ export async function openPostgresStore(
     types: TYPES,
   };
   const pool = new pg.Pool({ ...config, max: connections, query_timeout: patience });
-  // A connection that breaks while nobody uses it is simply replaced.
+  // A connection that breaks while nobody uses it is simply replaced; between two queries whoever uses it learns it from the next.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const ready = await prepare(database);
   if (!ready.ok) {
@@ -79,7 +90,7 @@ function makeStore(database: Kysely<Tables>, notices: Notices): Store {
     try {
       return ok(await query());
     } catch (error) {
-      return err(postgresFailure(error));
+      return err(closed ?? postgresFailure(error));
     }
   };
   return {
@@ -92,11 +103,23 @@ function makeStore(database: Kysely<Tables>, notices: Notices): Store {
       return appended;
     },
     load: (stream, since) => ask(() => load(database, stream, since)),
-    find: (stream, command) => ask(() => find(database, stream, command)),
+    resume: (stream) => ask(() => resume(database, stream)),
+    find: (stream, command) =>
+      ask(async () => (await find(database, stream, [command]))[0] ?? null),
     heads: (streams) => ask(async () => (streams.length === 0 ? [] : headsOf(database, streams))),
     list: (query) => ask(() => list(database, query)),
-    dueBefore: (time, limit) => ask(() => dueBefore(database, time, limit)),
-    claim: (now, lease, limit) => ask(() => claim(database, now, lease, limit)),
+    saveSnapshot: (stream, snapshot, dropBefore) =>
+      ask(() => saveSnapshot(database, stream, snapshot, dropBefore)),
+    pack: (before, limit) => ask(() => pack(database, before, limit)),
+    forget: async (stream) => {
+      const forgotten = await ask(() => forget(database, stream));
+      if (forgotten.ok) notices.tell({ stream, version: FORGOTTEN });
+      return forgotten;
+    },
+    dueBefore: (book, time, limit) => ask(() => dueBefore(database, book, time, limit)),
+    claim: (book, now, lease, limit) => ask(() => claim(database, book, now, lease, limit)),
+    defer: (streams, until) => ask(() => defer(database, streams, until)),
+    settle: (stream, version) => ask(() => settle(database, stream, version)),
     beat: (at, tolerance) => ask(() => beat(database, at, tolerance)),
     absences: (after) => ask(() => absences(database, after)),
     readMeta: (key) => ask(() => readMeta(database, key)),
@@ -112,66 +135,53 @@ function makeStore(database: Kysely<Tables>, notices: Notices): Store {
   };
 }
 
-async function load(database: Kysely<Tables>, stream: string, since: number) {
-  const row = await database
-    .selectFrom('streams')
-    .select(({ selectFrom }) => [
-      'kind',
-      selectFrom('entries')
-        .select('version')
-        .whereRef('entries.stream', '=', 'streams.id')
-        .orderBy('since', 'desc')
-        .limit(1)
-        .as('version'),
-    ])
-    .where('id', '=', stream)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const entries = await database
-    .selectFrom('entries')
-    .select(['command', 'since', 'version', 'at', 'format', 'body'])
-    .where('stream', '=', stream)
-    .where('since', '>=', since)
-    .orderBy('since')
-    .execute();
-  // Somebody may have appended between the two questions; the entries are what counts.
-  return { kind: row.kind, version: entries.at(-1)?.version ?? row.version ?? 0, entries };
+async function dueBefore(database: Kysely<Tables>, book: Book, time: number, limit: number) {
+  const { rows } = await sql<Due>`
+    SELECT stream, greatest(due, claimed) AS due FROM ${sql.table(book)} AS book
+    WHERE book.due <= ${time}::bigint ORDER BY book.due LIMIT ${limit}`.execute(database);
+  return rows;
 }
 
-const find = async (database: Kysely<Tables>, stream: string, command: string) =>
-  (await database
-    .selectFrom('entries')
-    .select(['command', 'since', 'version'])
-    .where('stream', '=', stream)
-    .where('command', '=', command)
-    .executeTakeFirst()) ?? null;
-
-const dueBefore = (database: Kysely<Tables>, time: number, limit: number) =>
-  database
-    .selectFrom('deadlines')
-    .select(['stream', 'due'])
-    .where('due', '<=', time)
-    .orderBy('due')
-    .limit(limit)
-    .execute();
-
-async function claim(database: Kysely<Tables>, now: number, lease: number, limit: number) {
-  const rows = await database
-    .updateTable('deadlines')
-    .set({ claimed: now + lease })
-    .where('stream', 'in', ({ selectFrom }) =>
-      selectFrom('deadlines')
-        .select('stream')
-        .where('due', '<=', now)
-        .where((w) => w.or([w('claimed', 'is', null), w('claimed', '<=', now)]))
-        .orderBy('due')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('stream')
-    .execute();
+async function claim(
+  database: Kysely<Tables>,
+  book: Book,
+  now: number,
+  lease: number,
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ stream: string }>`
+    UPDATE ${sql.table(book)} SET claimed = ${now + lease}::bigint
+    WHERE stream IN (
+      SELECT stream FROM ${sql.table(book)}
+      WHERE due <= ${now}::bigint AND (claimed IS NULL OR claimed <= ${now}::bigint)
+      ORDER BY due LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING stream`.execute(database);
   return rows.map(({ stream }) => stream);
+}
+
+async function defer(
+  database: Kysely<Tables>,
+  streams: readonly string[],
+  until: number,
+): Promise<undefined> {
+  await sql`
+    UPDATE debts SET claimed = ${until}::bigint
+    WHERE stream = ANY(${[...streams]}::text[])`.execute(database);
+}
+
+/** The version stands in the row itself: whoever appends at the same moment raises it, and the debt stays. */
+async function settle(database: Kysely<Tables>, stream: string, version: number): Promise<boolean> {
+  await database
+    .deleteFrom('debts')
+    .where('stream', '=', stream)
+    .where('version', '=', version)
+    .execute();
+  const rest = await database
+    .selectFrom('debts')
+    .select('stream')
+    .where('stream', '=', stream)
+    .executeTakeFirst();
+  return rest === undefined;
 }
 
 /** The row is locked first: of several that wake at once, one notes the absence. */

@@ -45,6 +45,51 @@ export const STEPS: readonly string[] = [
    CREATE TABLE absences (began bigint PRIMARY KEY, ended bigint NOT NULL);`,
 
   'CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL);',
+
+  `CREATE TABLE debts (
+     stream text COLLATE "C" PRIMARY KEY,
+     due bigint NOT NULL,
+     version integer NOT NULL,
+     claimed bigint
+   );
+   CREATE INDEX debts_by_time ON debts (due);`,
+
+  `ALTER TABLE streams
+     ADD COLUMN players text[] NOT NULL DEFAULT '{}',
+     ADD COLUMN labels text[] NOT NULL DEFAULT '{}',
+     ADD COLUMN summary text NOT NULL DEFAULT '';
+   CREATE TABLE listed (
+     kind text COLLATE "C" NOT NULL,
+     term text COLLATE "C" NOT NULL,
+     state text COLLATE "C" NOT NULL,
+     created bigint NOT NULL,
+     stream text COLLATE "C" NOT NULL
+   );
+   UPDATE streams SET players = seated.players
+     FROM (SELECT stream, array_agg(player) AS players FROM players GROUP BY stream) AS seated
+     WHERE seated.stream = streams.id;
+   INSERT INTO listed SELECT kind, '', state, created, id FROM streams;
+   INSERT INTO listed SELECT kind, '@' || player, state, streams.created, id
+     FROM players JOIN streams ON streams.id = players.stream;
+   CREATE UNIQUE INDEX listed_by_age ON listed (kind, term, state, created DESC, stream DESC);
+   DROP TABLE players;
+   DROP INDEX streams_by_age, streams_by_state, streams_by_kind, streams_by_kind_and_state;`,
+
+  `CREATE TABLE snapshots (
+     stream text COLLATE "C" PRIMARY KEY,
+     version integer NOT NULL,
+     format integer NOT NULL,
+     body text NOT NULL
+   );
+   CREATE TABLE forgotten (stream text COLLATE "C" PRIMARY KEY);`,
+
+  `ALTER TABLE streams ADD COLUMN packed boolean NOT NULL DEFAULT false;
+   CREATE INDEX streams_to_pack ON streams (created) WHERE state = 'over' AND NOT packed;
+   CREATE TABLE packs (
+     stream text COLLATE "C" PRIMARY KEY,
+     version integer NOT NULL,
+     body bytea NOT NULL
+   );`,
 ];
 
 /** Any number; all our processes use the same, so that one of them migrates while the others wait. */

@@ -7,8 +7,26 @@ export interface Tables {
     readonly kind: string;
     readonly state: StreamState;
     readonly created: number;
+    readonly players: readonly string[];
+    readonly labels: readonly string[];
+    readonly summary: string;
+    readonly packed: boolean;
   };
-  readonly players: { readonly player: string; readonly created: number; readonly stream: string };
+  readonly listed: {
+    readonly kind: string;
+    readonly term: string;
+    readonly state: StreamState;
+    readonly created: number;
+    readonly stream: string;
+  };
+  readonly snapshots: {
+    readonly stream: string;
+    readonly version: number;
+    readonly format: number;
+    readonly body: string;
+  };
+  readonly packs: { readonly stream: string; readonly version: number; readonly body: Uint8Array };
+  readonly forgotten: { readonly stream: string };
   readonly entries: {
     readonly stream: string;
     readonly since: number;
@@ -21,6 +39,12 @@ export interface Tables {
   readonly deadlines: {
     readonly stream: string;
     readonly due: number;
+    readonly claimed: number | null;
+  };
+  readonly debts: {
+    readonly stream: string;
+    readonly due: number;
+    readonly version: number;
     readonly claimed: number | null;
   };
   readonly heartbeat: { readonly id: number; readonly at: number };

@@ -1,6 +1,6 @@
 /** What the store asks of its writer thread, and what the thread answers. */
 import type { OpenFailure } from '../open-failure.ts';
-import type { Append, Appended, StoreFailure } from '../store.ts';
+import type { Append, Appended, Book, StoredSnapshot, StoreFailure } from '../store.ts';
 
 /** How thoroughly the file is looked through before it is used. */
 export const CHECKS = ['quick', 'full', 'none'] as const;
@@ -15,11 +15,27 @@ export interface WriterOptions {
 
 export type Operation =
   | { readonly kind: 'append'; readonly append: Append }
-  | { readonly kind: 'claim'; readonly now: number; readonly lease: number; readonly limit: number }
+  | {
+      readonly kind: 'claim';
+      readonly book: Book;
+      readonly now: number;
+      readonly lease: number;
+      readonly limit: number;
+    }
+  | { readonly kind: 'defer'; readonly streams: readonly string[]; readonly until: number }
+  | { readonly kind: 'settle'; readonly stream: string; readonly version: number }
+  | {
+      readonly kind: 'save-snapshot';
+      readonly stream: string;
+      readonly snapshot: StoredSnapshot;
+      readonly dropBefore: number | null;
+    }
+  | { readonly kind: 'pack'; readonly before: number; readonly limit: number }
+  | { readonly kind: 'forget'; readonly stream: string }
   | { readonly kind: 'beat'; readonly at: number; readonly tolerance: number }
   | { readonly kind: 'write-meta'; readonly key: string; readonly value: string };
 
-export type Outcome = Appended | readonly string[] | undefined;
+export type Outcome = Appended | readonly string[] | boolean | number | undefined;
 
 export type ToWriter =
   | { readonly kind: 'batch'; readonly operations: readonly Operation[] }

@@ -1,36 +1,45 @@
 /** Reads the embedded store beside its writer; with a write-ahead log neither waits for the other. */
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { Absence } from '../../kind.ts';
-import type { Due, Head, ListQuery, Loaded, Span, StoredEntry, StreamRow } from '../store.ts';
+import type {
+  Book,
+  Due,
+  Head,
+  ListQuery,
+  Loaded,
+  Resumed,
+  Span,
+  StoredSnapshot,
+  StreamRow,
+} from '../store.ts';
+import { Entries, plain } from './entries.ts';
+import { makeList } from './list.ts';
 
 export class Reader {
   readonly #database: DatabaseSync;
-  readonly #lists = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  readonly #entries: Entries;
   readonly #kind;
-  readonly #entries;
-  readonly #head;
-  readonly #find;
+  readonly #snapshot;
   readonly #due;
   readonly #absences;
   readonly #meta;
+  readonly list: (query: ListQuery) => readonly StreamRow[];
 
   constructor(path: string) {
     const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
     this.#database = database;
+    this.#entries = new Entries(database);
+    this.list = makeList(database);
     this.#kind = database.prepare('SELECT kind FROM streams WHERE id = ?');
-    this.#entries = database.prepare(
-      `SELECT command, since, version, at, format, body FROM entries
-       WHERE stream = ? AND since >= ? ORDER BY since`,
+    this.#snapshot = database.prepare(
+      'SELECT version, format, body FROM snapshots WHERE stream = ?',
     );
-    this.#head = database.prepare(
-      'SELECT version FROM entries WHERE stream = ? ORDER BY since DESC LIMIT 1',
-    );
-    this.#find = database.prepare(
-      'SELECT command, since, version FROM entries WHERE stream = ? AND command = ?',
-    );
-    this.#due = database.prepare(
-      'SELECT stream, due FROM deadlines WHERE due <= ? ORDER BY due LIMIT ?',
-    );
+    const due = (book: Book) =>
+      database.prepare(
+        `SELECT stream, max(due, coalesce(claimed, due)) AS due FROM ${book}
+         WHERE due <= ? ORDER BY ${book}.due LIMIT ?`,
+      );
+    this.#due = { deadlines: due('deadlines'), debts: due('debts') };
     this.#absences = database.prepare(
       'SELECT began AS "from", ended AS "to" FROM absences WHERE ended > ? ORDER BY began',
     );
@@ -40,38 +49,36 @@ export class Reader {
   load(stream: string, since: number): Loaded | null {
     const kind = this.#kind.get(stream)?.kind;
     if (kind === undefined) return null;
-    const entries = rowsOf<StoredEntry>(this.#entries.all(stream, since));
+    const entries = this.#entries.after(stream, since);
     return {
       kind: String(kind),
-      version: entries.at(-1)?.version ?? this.#version(stream),
+      version: entries.at(-1)?.version ?? this.#entries.head(stream),
       entries,
     };
   }
 
+  resume(stream: string): Resumed | null {
+    const [snapshot = null] = plain<StoredSnapshot>(this.#snapshot.all(stream));
+    const loaded = this.load(stream, snapshot?.version ?? 0);
+    return loaded && { ...loaded, snapshot };
+  }
+
   find(stream: string, command: string): Span | null {
-    const [span] = rowsOf<Span>(this.#find.all(stream, command));
-    return span ?? null;
+    return this.#entries.find(stream, command) ?? null;
   }
 
   heads(streams: readonly string[]): readonly Head[] {
     return streams
-      .map((stream) => ({ stream, version: this.#version(stream) }))
+      .map((stream) => ({ stream, version: this.#entries.head(stream) }))
       .filter(({ version }) => version > 0);
   }
 
-  list(query: ListQuery): readonly StreamRow[] {
-    const { sql, values } = listSql(query);
-    const known = this.#lists.get(sql) ?? this.#database.prepare(sql);
-    this.#lists.set(sql, known);
-    return rowsOf<StreamRow>(known.all(...values));
-  }
-
-  dueBefore(time: number, limit: number): readonly Due[] {
-    return rowsOf<Due>(this.#due.all(time, limit));
+  dueBefore(book: Book, time: number, limit: number): readonly Due[] {
+    return plain<Due>(this.#due[book].all(time, limit));
   }
 
   absences(after: number): readonly Absence[] {
-    return rowsOf<Absence>(this.#absences.all(after));
+    return plain<Absence>(this.#absences.all(after));
   }
 
   readMeta(key: string): string | null {
@@ -81,35 +88,4 @@ export class Reader {
   close(): void {
     this.#database.close();
   }
-
-  #version(stream: string): number {
-    return Number(this.#head.get(stream)?.version ?? 0);
-  }
-}
-
-/** Plain objects, so that they compare and travel like any other. */
-const rowsOf = <T>(rows: readonly object[]): readonly T[] => rows.map((row) => ({ ...row }) as T);
-
-/** Only as many different texts as there are combinations of filters. */
-function listSql({ kind, state, player, after, limit }: ListQuery): {
-  sql: string;
-  values: SQLInputValue[];
-} {
-  const by = player === undefined ? 'streams' : 'players';
-  const id = player === undefined ? 'streams.id' : 'players.stream';
-  const filters: readonly (readonly [text: string, values: readonly SQLInputValue[]])[] = [
-    ...(player === undefined ? [] : [['players.player = ?', [player]] as const]),
-    ...(kind === undefined ? [] : [['streams.kind = ?', [kind]] as const]),
-    ...(state === undefined ? [] : [['streams.state = ?', [state]] as const]),
-    ...(after === undefined
-      ? []
-      : [[`(${by}.created, ${id}) < (?, ?)`, [after.created, after.stream]] as const]),
-  ];
-  const where = filters.length === 0 ? '' : `WHERE ${filters.map(([text]) => text).join(' AND ')}`;
-  return {
-    sql: `SELECT streams.id AS stream, streams.kind, streams.state, streams.created FROM ${
-      player === undefined ? 'streams' : 'players JOIN streams ON streams.id = players.stream'
-    } ${where} ORDER BY ${by}.created DESC, ${id} DESC LIMIT ?`,
-    values: [...filters.flatMap(([, values]) => values), limit],
-  };
 }

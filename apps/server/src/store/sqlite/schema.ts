@@ -44,6 +44,49 @@ export const STEPS: readonly string[] = [
    CREATE TABLE absences (began INTEGER PRIMARY KEY, ended INTEGER NOT NULL) STRICT;`,
 
   'CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;',
+
+  `CREATE TABLE debts (
+     stream TEXT PRIMARY KEY,
+     due INTEGER NOT NULL,
+     version INTEGER NOT NULL,
+     claimed INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX debts_by_time ON debts (due);`,
+
+  `ALTER TABLE streams ADD COLUMN players TEXT NOT NULL DEFAULT '[]';
+   ALTER TABLE streams ADD COLUMN labels TEXT NOT NULL DEFAULT '[]';
+   ALTER TABLE streams ADD COLUMN summary TEXT NOT NULL DEFAULT '';
+   CREATE TABLE listed (
+     kind TEXT NOT NULL,
+     term TEXT NOT NULL,
+     state TEXT NOT NULL,
+     created INTEGER NOT NULL,
+     stream TEXT NOT NULL,
+     PRIMARY KEY (kind, term, state, created DESC, stream DESC)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX players_by_stream ON players (stream);
+   UPDATE streams SET players =
+     (SELECT json_group_array(player) FROM players WHERE players.stream = streams.id);
+   INSERT INTO listed SELECT kind, '', state, created, id FROM streams;
+   INSERT INTO listed SELECT kind, '@' || player, state, streams.created, id
+     FROM players JOIN streams ON streams.id = players.stream;
+   DROP TABLE players;
+   DROP INDEX streams_by_age;
+   DROP INDEX streams_by_state;
+   DROP INDEX streams_by_kind;
+   DROP INDEX streams_by_kind_and_state;`,
+
+  `CREATE TABLE snapshots (
+     stream TEXT PRIMARY KEY,
+     version INTEGER NOT NULL,
+     format INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE forgotten (stream TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;`,
+
+  `ALTER TABLE streams ADD COLUMN packed INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX streams_to_pack ON streams (created) WHERE state = 'over' AND packed = 0;
+   CREATE TABLE packs (stream TEXT PRIMARY KEY, version INTEGER NOT NULL, body BLOB NOT NULL) STRICT;`,
 ];
 
 /** Marks the file as ours: "TAHT" in ASCII. */

@@ -88,11 +88,19 @@ function makeStore(path: string, worker: Worker, lock: Lock): SqliteStore {
       return write<Appended>({ kind: 'append', append });
     },
     load: (stream, since) => read(() => reader.load(stream, since)),
+    resume: (stream) => read(() => reader.resume(stream)),
     find: (stream, command) => read(() => reader.find(stream, command)),
     heads: (streams) => read(() => reader.heads(streams)),
     list: (query) => read(() => reader.list(query)),
-    dueBefore: (time, limit) => read(() => reader.dueBefore(time, limit)),
-    claim: (now, lease, limit) => write<readonly string[]>({ kind: 'claim', now, lease, limit }),
+    saveSnapshot: (stream, snapshot, dropBefore) =>
+      write<undefined>({ kind: 'save-snapshot', stream, snapshot, dropBefore }),
+    pack: (before, limit) => write<number>({ kind: 'pack', before, limit }),
+    forget: (stream) => write<undefined>({ kind: 'forget', stream }),
+    dueBefore: (book, time, limit) => read(() => reader.dueBefore(book, time, limit)),
+    claim: (book, now, lease, limit) =>
+      write<readonly string[]>({ kind: 'claim', book, now, lease, limit }),
+    defer: (streams, until) => write<undefined>({ kind: 'defer', streams, until }),
+    settle: (stream, version) => write<boolean>({ kind: 'settle', stream, version }),
     beat: (at, tolerance) => write<undefined>({ kind: 'beat', at, tolerance }),
     absences: (after) => read(() => reader.absences(after)),
     readMeta: (key) => read(() => reader.readMeta(key)),

@@ -1,0 +1,45 @@
+/** `taht serve`: the server as a process of its own, with this terminal, until it ends. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Texts } from '../i18n.ts';
+import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
+
+export interface ServeOptions {
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+  readonly database?: string;
+  readonly metrics?: boolean;
+  readonly tls?: boolean;
+  readonly makeAdmin?: string;
+}
+
+const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+export async function serve(options: ServeOptions, { t }: Texts): Promise<Outcome> {
+  if (!existsSync(SERVER)) return failed(t('serve.not-here'));
+  const child = spawn(process.execPath, [SERVER, ...argsOf(options)], { stdio: 'inherit' });
+  const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, pass);
+  const code = await new Promise<number>((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', (status) => resolve(status ?? 0));
+  });
+  for (const signal of SIGNALS) process.off(signal, pass);
+  // What went wrong it has said itself.
+  if (code === 0) return answer(null, []);
+  return code === 2 ? wrongUse() : failed();
+}
+
+function argsOf({ metrics, tls, makeAdmin, ...rest }: ServeOptions): string[] {
+  const { port, host, data, database } = rest;
+  const valued = Object.entries({ port, host, data, database, 'make-admin': makeAdmin });
+  return [
+    ...valued.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`])),
+    ...(metrics ? ['--metrics'] : []),
+    ...(tls ? ['--tls'] : []),
+  ];
+}

@@ -1,0 +1,85 @@
+/** A terminal of its own at which a robot plays on a server: `node online-child.ts SERVER NAME DATA [flags]`. Tells its table and the end. */
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { seeGame } from '@taht/protocol';
+import type { GameView } from '@taht/rules';
+import { runCli } from '../src/cli.ts';
+import { sessionPath } from '../src/online/session.ts';
+import type { Terminal } from '../src/play/terminal.ts';
+import { moveFor } from './robot.ts';
+import { makeWorld } from './world.ts';
+
+const [server = '', name = '', data = '', ...flags] = process.argv.slice(2);
+/** After so many moves it has had enough. */
+const MOST_MOVES = Number(process.env.MOST_MOVES ?? 1000);
+let moves = 0;
+
+/** What is on the screen, and what a player would type then; null to wait. */
+const ANSWERS: readonly (readonly [RegExp, () => string | Promise<string>])[] = [
+  [/Play it\? |Pass this turn\? |do you really want/, () => 'yes'],
+  [/Everybody is here|do you agree|do you accept|is .* a good word|do you challenge too/, () => ''],
+  [/your move:/, () => (++moves > MOST_MOVES ? 'resign' : ownMove())],
+];
+
+/** The second device of the same person: it looks at the game, and the terminal is told what to type. */
+async function ownMove(): Promise<string> {
+  const path = sessionPath(new URL(server), name, data);
+  const { cookie } = JSON.parse(readFileSync(path, 'utf8')) as { cookie: string };
+  const get = async (url: string): Promise<unknown> =>
+    (await fetch(new URL(url, server), { headers: { cookie } })).json();
+  const { rows } = (await get('/api/v1/streams?player=me&state=live')) as {
+    rows: { stream: string }[];
+  };
+  const { view } = (await get(`/api/v1/streams/${rows[0]?.stream}`)) as { view: GameView };
+  const { game } = seeGame(view);
+  return view.viewer.kind === 'seat' ? moveFor(game, view.viewer.seat) : '';
+}
+
+let text = '';
+let typing: ((line: string | null) => void) | null = null;
+let isThinking = false;
+let isToldOf = false;
+
+async function think(): Promise<void> {
+  if (isThinking || typing === null) return;
+  const code = /--table (\S+)/.exec(text)?.[1];
+  if (code !== undefined && !isToldOf) {
+    isToldOf = true;
+    process.stdout.write(`TABLE ${code}\n`);
+  }
+  const [, answer] = ANSWERS.find(([shown]) => shown.test(text)) ?? [];
+  if (answer === undefined) return;
+  isThinking = true;
+  const line = await answer();
+  isThinking = false;
+  const type = typing;
+  typing = null;
+  text = '';
+  type?.(line);
+}
+
+const terminal: Terminal = {
+  columns: 80,
+  rows: 24,
+  colour: false,
+  write: (more) => {
+    text += more;
+  },
+  clear: () => {
+    text = '';
+  },
+  read: (prompt) =>
+    new Promise((resolve) => {
+      text += prompt;
+      typing = resolve;
+      void think();
+    }),
+  askAgain: () => void think(),
+  close: () => {},
+};
+
+const args = ['play', '--server', server, '--name', name, '--data', data, '--language', 'en'];
+const world = makeWorld({ terminal, now: () => Date.now(), cwd: data });
+const exit = await runCli([...args, ...flags], world);
+process.stdout.write(`END ${exit} ${JSON.stringify(text + world.output + world.complaints)}\n`);
+process.exit(exit);

@@ -1,0 +1,58 @@
+/** Hints for people, little by little: only to the seat on turn, and only where the table allows them. */
+import { err, ok, type Result } from '@taht/base';
+import { type Game, viewFor } from '@taht/rules';
+import type { Hint } from '@taht/search';
+import type { LexiconRefusal, Lexicons } from '../env/lexicons.ts';
+import { gameKind } from '../kinds/game.ts';
+import type { RoomFailure } from '../rooms/message.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+import type { Engines } from './engines.ts';
+import type { QueueRefusal } from './fair-queue.ts';
+
+/** From the vaguest to the whole. */
+export const HINT_STEPS = ['where', 'length', 'letters', 'move'] as const;
+export type HintStep = (typeof HINT_STEPS)[number];
+
+export type HintRefusal =
+  | { readonly code: 'not-taking-part' }
+  | { readonly code: 'not-your-turn' }
+  | { readonly code: 'hints-off' }
+  | { readonly code: 'no-dictionary' }
+  /** There is nothing of this kind to say about the move, as where it is to pass. */
+  | { readonly code: 'no-such-hint' }
+  | LexiconRefusal
+  | QueueRefusal
+  | RoomFailure;
+
+export interface HintPorts {
+  readonly rooms: Pick<RoomsPort, 'read'>;
+  readonly engines: Pick<Engines, 'hints'>;
+  readonly lexicons: Pick<Lexicons, 'lexiconOf' | 'filesOf'>;
+  /** Whether this table gives hints: never a rated one. */
+  mayHint(stream: string): Promise<boolean>;
+}
+
+export const giveHint =
+  ({ rooms, engines, lexicons, mayHint }: HintPorts) =>
+  async (stream: string, person: string, step: HintStep): Promise<Result<Hint, HintRefusal>> => {
+    const read = await rooms.read(gameKind, stream);
+    if (!read.ok) return read;
+    const { state: game } = read.value;
+    const seat = game.seats.findIndex(({ player }) => player.id === person);
+    if (seat < 0) return err({ code: 'not-taking-part' });
+    if (!isOnTurn(game, seat)) return err({ code: 'not-your-turn' });
+    if (!(await mayHint(stream))) return err({ code: 'hints-off' });
+    if (game.setup.lexicon === null) return err({ code: 'no-dictionary' });
+    const lexicon = lexicons.lexiconOf(game.setup.lexicon);
+    if (!lexicon.ok) return lexicon;
+    const { edition } = lexicon.value.info;
+    const view = viewFor(game, { kind: 'seat', seat });
+    const work = { lexicon: lexicon.value, edition, files: lexicons.filesOf(edition), view };
+    const found = await engines.hints({ class: 'live', owner: person }, work);
+    if (!found.ok) return found;
+    const hint = found.value.find((each) => each.step === step);
+    return hint === undefined ? err({ code: 'no-such-hint' }) : ok(hint);
+  };
+
+const isOnTurn = ({ phase, clock }: Game, seat: number): boolean =>
+  phase.kind === 'turn' && phase.seat === seat && clock.paused === null;

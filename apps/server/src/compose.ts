@@ -1,0 +1,235 @@
+/** The parts of this server put together: its kinds of streams, who may do what, and what is served over HTTP. */
+import { randomBytes } from 'node:crypto';
+import { ok, type Result } from '@taht/base';
+import { randomSeed } from '@taht/host';
+import { Engines } from './bots/engines.ts';
+import { gameEnv } from './env/game-env.ts';
+import { Lexicons } from './env/lexicons.ts';
+import { catalogueRoutes } from './http/catalogue-routes.ts';
+import { codeRoutes } from './http/code-routes.ts';
+import { engineRoutes } from './http/engine-routes.ts';
+import { gameRoutes } from './http/game-routes.ts';
+import { ratingRoutes } from './http/rating-routes.ts';
+import { streamRoutes } from './http/stream-routes.ts';
+import { deskKind, mayBegin } from './kinds/desk/desk-kind.ts';
+import { gameKind } from './kinds/game.ts';
+import { lobbyKind } from './kinds/lobby/lobby-kind.ts';
+import { personKind } from './kinds/person/person-kind.ts';
+import { ratingsKind } from './kinds/ratings/ratings-kind.ts';
+import { tableOf } from './kinds/table/ids.ts';
+import { tableKind } from './kinds/table/table-kind.ts';
+import { contactOf, dropPush } from './notify/contact.ts';
+import { mailFrom, makeMail } from './notify/mail.ts';
+import { noticeKind } from './notify/notice-kind.ts';
+import { makePush } from './notify/push.ts';
+import { beginModeration, makeAdministrator } from './people/administrators.ts';
+import { newId } from './people/chance.ts';
+import { makePeople, peopleKinds } from './people/people.ts';
+import type { PeoplePorts } from './people/ports.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { makeIdentities } from './people/who-is.ts';
+import { botMove } from './reactors/bot-move.ts';
+import { forgetPerson } from './reactors/forget-person.ts';
+import { gameOver } from './reactors/game-over.ts';
+import { deliverNotices, note, noteTurn } from './reactors/notify.ts';
+import { openPairs } from './reactors/open-pairs.ts';
+import { startGame } from './reactors/start-game.ts';
+import { keepVacation } from './reactors/vacation.ts';
+import type { Clock } from './rooms/clock.ts';
+import { reactAll } from './rooms/react-all.ts';
+import type { Hosted } from './rooms/room.ts';
+import type { Rooms } from './rooms/rooms.ts';
+import type { ServerOptions } from './server.ts';
+import { Seekers } from './socket/seekers.ts';
+import { statisticsRoutes } from './statistics/statistics-routes.ts';
+import type { Store } from './store/store.ts';
+import { askTables } from './tables/ask.ts';
+import { releaseTableCode, takeTableCode } from './tables/codes.ts';
+import { mayWatch } from './tables/may-watch.ts';
+
+export interface ComposeOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly secret: Uint8Array;
+  /** The folder for word lists of one's own. */
+  readonly data: string;
+  /** Of the process: where letters go out, and the address that people know. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  readonly log: ServerOptions['log'];
+}
+
+export interface Composed {
+  readonly server: Pick<
+    ServerOptions,
+    | 'store'
+    | 'clock'
+    | 'kinds'
+    | 'standing'
+    | 'asking'
+    | 'mayWatch'
+    | 'onGone'
+    | 'identities'
+    | 'routes'
+    | 'secret'
+    | 'log'
+  >;
+  /** What has to be there before anybody comes; and the account of this name made administrator, where one is given. */
+  begin(
+    rooms: Rooms,
+    administrator: string | null,
+  ): Promise<Result<undefined, { readonly code: string }>>;
+  /** What is not the server's own to end. */
+  close(): Promise<void>;
+}
+
+export function compose({
+  store,
+  clock,
+  secret,
+  data,
+  environment = {},
+  log,
+}: ComposeOptions): Composed {
+  const onBug = (error: unknown): void => log.error({ err: error }, 'a bug');
+  const lexicons = new Lexicons({
+    data,
+    now: () => clock.now(),
+    onProblem: (problem) => log.warn(problem, 'a word list cannot be had'),
+  });
+  void lexicons.warm().catch(onBug);
+  const engines = new Engines({ clock });
+  const listsOf = (edition: string): readonly string[] => lexicons.forEdition(edition);
+  // Reactions begin with the rooms, before anything else is made of them.
+  const house = Promise.withResolvers<Rooms>();
+  const releaseCode = async (code: string, table: string): Promise<void> =>
+    releaseTableCode(await house.promise, code, table);
+  const isRefereed = async (stream: string): Promise<boolean> => {
+    const found = tableOf(stream);
+    if (found === null) return false;
+    const read = await (await house.promise).read(tableKind, found.table);
+    return read.ok && read.value.state.options.referee !== null;
+  };
+  const mayHint = async (stream: string): Promise<boolean> => {
+    const found = tableOf(stream);
+    if (found === null) return false;
+    const read = await (await house.promise).read(tableKind, found.table);
+    return read.ok && read.value.state.options.hints && !read.value.state.options.rated;
+  };
+  const { TAHT_URL: home, TAHT_CONTACT: contact = home ?? 'mailto:nobody@localhost' } = environment;
+  const push = makePush({ secret, contact });
+  const letters = mailFrom(environment);
+  const mail = letters === null ? null : makeMail(letters);
+  const deliver = deliverNotices({
+    clock,
+    push,
+    mail,
+    contactOf: async (person) => contactOf(await house.promise, person),
+    dropPush: async (person, endpoint) =>
+      dropPush(await house.promise, person, endpoint, clock.now()),
+    linkTo: (stream) => (home === undefined ? null : new URL(`/${stream}`, home).href),
+  });
+  const kinds = [
+    {
+      kind: gameKind,
+      env: gameEnv(lexicons),
+      react: reactAll([
+        botMove({ engines, lexicons, clock, onBug, isRefereed }),
+        gameOver,
+        noteTurn,
+      ]),
+    },
+    {
+      kind: tableKind,
+      env: { listsOf },
+      react: startGame({
+        clock,
+        listsOf,
+        named: (lexicon) => lexicons.named(lexicon),
+        seed: randomSeed,
+        releaseCode,
+        notify: async ({ person, topic, table, by }, id) => {
+          const news = { topic, stream: table, turn: null, deadline: null, by };
+          if (!(await note(await house.promise, person, news, id))) throw new Error('not noted');
+        },
+      }),
+    },
+    { kind: noticeKind, env: null, react: deliver },
+    { kind: lobbyKind, env: { listsOf }, react: openPairs },
+    { kind: ratingsKind, env: null },
+    { kind: deskKind, env: null },
+    {
+      kind: personKind,
+      env: null,
+      react: reactAll([forgetPerson({ store }), keepVacation({ store, clock })]),
+    },
+    ...peopleKinds({ store }).filter(({ kind }) => kind.name !== personKind.name),
+  ] as unknown as readonly Hosted[];
+  let made: PeoplePorts | null = null;
+  const teachers = environment.TAHT_TEACHERS === 'granted' ? 'granted' : 'accounts';
+  const peopleIn = (rooms: Rooms): PeoplePorts => {
+    const names = kinds.map(({ kind }) => kind.name);
+    made ??= makePeople({ rooms, store, clock, secret, teachers, kinds: names });
+    return made;
+  };
+  const seekers = new Seekers();
+  return {
+    server: {
+      store,
+      clock,
+      kinds,
+      standing: { desk: mayBegin },
+      asking: (rooms) => {
+        house.resolve(rooms);
+        const ports = peopleIn(rooms);
+        const ask = askTables({
+          rooms,
+          clock,
+          listsOf,
+          newTable: () => newId(randomBytes, 'table'),
+          takeCode: async (table) => {
+            const taken = await takeTableCode(ports, table);
+            return taken.ok ? taken.value : null;
+          },
+          releaseCode,
+        });
+        return { table: ask, lobby: seekers.noting(ask) };
+      },
+      onGone: (person) =>
+        void house.promise
+          .then((rooms) => seekers.gone(rooms, person, newId(randomBytes, 'gone')))
+          .catch(onBug),
+      mayWatch: (rooms) => (stream, who) => mayWatch(rooms, stream, who),
+      identities: (rooms) => makeIdentities({ rooms, clock, secret }),
+      routes: (parts) => [
+        ...peopleRoutes(peopleIn(parts.rooms)),
+        ...streamRoutes(parts),
+        ...gameRoutes({ ...parts, store }),
+        ...codeRoutes(parts),
+        ...ratingRoutes(parts),
+        ...statisticsRoutes(store),
+        ...catalogueRoutes(data),
+        ...engineRoutes({
+          rooms: parts.rooms,
+          engines,
+          lexicons,
+          mayHint,
+          pushKey: push.publicKey,
+        }),
+      ],
+      secret,
+      log,
+    },
+    begin: async (rooms, administrator) => {
+      const people = peopleIn(rooms);
+      const begun =
+        administrator === null
+          ? await beginModeration(people)
+          : await makeAdministrator(people, administrator);
+      return begun.ok ? ok(undefined) : begun;
+    },
+    close: async () => {
+      mail?.close();
+      await engines.close();
+    },
+  };
+}

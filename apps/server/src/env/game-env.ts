@@ -1,0 +1,26 @@
+/** What the rules are handed on the server: the judge of the game's own list, and whether a seat can play. */
+import { judgeWord, type Lexicon } from '@taht/lexicon';
+import type { LexiconId } from '@taht/rules';
+import type { GameEnv } from '../kinds/game.ts';
+import { LexiconUnavailable } from './lexicon-unavailable.ts';
+import type { Lexicons } from './lexicons.ts';
+import { PlayFinders } from './play-finders.ts';
+
+export function gameEnv(lexicons: Lexicons): GameEnv {
+  const finders = new PlayFinders();
+  const listOf = (id: LexiconId): Lexicon => {
+    const found = lexicons.lexiconOf(id);
+    if (!found.ok) throw new LexiconUnavailable(found.error);
+    return found.value;
+  };
+  return {
+    // The list is looked for only when a word is asked for: whoever resigns needs none.
+    wordsFor: (id) =>
+      id === null
+        ? { judge: () => 'unknown' }
+        : {
+            judge: (word) => (judgeWord(listOf(id), word).valid ? 'valid' : 'invalid'),
+            hasPlay: (game, seat) => finders.hasPlay(listOf(id), game, seat),
+          },
+  };
+}

@@ -1,0 +1,54 @@
+/** The HTTP server before it listens: limits, headers, errors as codes, and the parts that others add. */
+import type { Server } from 'node:http';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { MOST_BYTES } from '@taht/protocol';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { LIMITS } from '../limits.ts';
+import { addHeaders } from './headers.ts';
+import { addOpenApi } from './openapi.ts';
+
+export interface AppOptions {
+  readonly log: FastifyBaseLogger;
+  readonly version: string;
+  /** A certificate of our own, or null for plain http. */
+  readonly tls: { readonly key: string; readonly cert: string } | null;
+  /** Whether a proxy in front tells addresses and protocol, and holds the certificate. */
+  readonly isBehindProxy: boolean;
+  /** Of one address. */
+  readonly requestsPerMinute?: number;
+}
+
+export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
+  const { log, tls, isBehindProxy, version } = options;
+  const { requestsPerMinute: max = LIMITS.requestsPerMinute } = options;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    trustProxy: isBehindProxy,
+    bodyLimit: LIMITS.bodyBytes,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    ...(tls === null ? {} : { https: tls }),
+  }) as unknown as FastifyInstance<Server>;
+  // Routes read what they are given by their own schemas; the JSON schemas are for the description only.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.setErrorHandler((error: { statusCode?: number; code?: string }, _, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ err: error }, 'a request failed');
+    const code = status === 429 ? 'too-many' : status >= 500 ? 'internal' : 'malformed';
+    return reply.code(status).send({ code });
+  });
+  await addHeaders(app, { isTls: tls !== null || isBehindProxy, isTrusted: isBehindProxy });
+  await app.register(cookie);
+  await app.register(rateLimit, { max, timeWindow: 60_000 });
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    // Sockets are ended in good order by the server itself.
+    preClose: (done: () => void) => done(),
+  });
+  await addOpenApi(app, version);
+  return app;
+}

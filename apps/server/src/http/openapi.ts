@@ -1,0 +1,16 @@
+/** The description of the HTTP interface, made from the schemas of the routes. */
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+
+export async function addOpenApi(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Täht', version },
+      components: {
+        securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      },
+    },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

@@ -1,0 +1,110 @@
+/** A route as data: what it takes and answers as schemas, from which OpenAPI is made, and the function that answers. */
+import type { Result } from '@taht/base';
+import { placeOf } from '@taht/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Identity } from '../socket/identity.ts';
+import { type HttpFailure, sendFailure } from './answer.ts';
+
+export interface AskedOf<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** Null for a stranger. */
+  readonly identity: Identity | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface Route<Params = unknown, Query = unknown, Body = unknown, Answer = unknown> {
+  readonly method: 'GET' | 'POST';
+  /** Below `/api/v1`, with `:name` for a parameter. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: z.ZodType<Params>;
+  readonly query?: z.ZodType<Query>;
+  readonly body?: z.ZodType<Body>;
+  /** Where it is not JSON, the media type. */
+  readonly media?: string;
+  readonly answer: z.ZodType<Answer>;
+  handle(asked: AskedOf<Params, Query, Body>): Promise<Result<Answer, HttpFailure>>;
+}
+
+/** Keeps the types of a route together. */
+export const route = <Params, Query, Body, Answer>(
+  made: Route<Params, Query, Body, Answer>,
+): Route => made as unknown as Route;
+
+export type Identified = (request: FastifyRequest) => Promise<Identity | null>;
+
+const failure = z.looseObject({ code: z.string() });
+
+export function addRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  identified: Identified,
+): void {
+  for (const made of routes)
+    app.route({
+      method: made.method,
+      url: `/api/v1${made.path}`,
+      schema: schemaOf(made),
+      handler: (request, reply) => answer(made, request, reply, identified),
+    });
+}
+
+async function answer(
+  { params, query, body, media, handle }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  identified: Identified,
+): Promise<unknown> {
+  const read = {
+    params: (params ?? z.unknown()).safeParse(request.params),
+    query: (query ?? z.unknown()).safeParse(request.query),
+    body: (body ?? z.unknown()).safeParse(request.body),
+  };
+  for (const [where, part] of Object.entries(read))
+    if (!part.success)
+      return sendFailure(reply, {
+        status: 400,
+        code: 'malformed',
+        at: `${where}.${placeOf(part.error)}`,
+      });
+  const identity = await identified(request);
+  const result = await handle({
+    params: read.params.data,
+    query: read.query.data,
+    body: read.body.data,
+    identity,
+    request,
+    reply,
+  });
+  if (!result.ok) return sendFailure(reply, result.error);
+  if (media !== undefined) reply.type(media);
+  return reply.send(result.value);
+}
+
+function schemaOf({ summary, params, query, body, media, answer: answered }: Route): object {
+  const type = media?.split(';')[0] ?? 'application/json';
+  const content = (schema: z.ZodType) => ({ content: { [type]: { schema: jsonSchema(schema) } } });
+  return {
+    summary,
+    ...(params === undefined ? {} : { params: jsonSchema(params) }),
+    ...(query === undefined ? {} : { querystring: jsonSchema(query) }),
+    ...(body === undefined ? {} : { body: jsonSchema(body) }),
+    response: {
+      200: { description: 'The answer', ...content(answered) },
+      '4xx': { description: 'A code with its facts', ...jsonSchema(failure) },
+    },
+  };
+}
+
+function jsonSchema(schema: z.ZodType): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return rest;
+}

@@ -1,0 +1,52 @@
+/** Streams for programs that need no live connection: a look at one, and a command to it. */
+import { ok } from '@taht/base';
+import { z } from 'zod';
+import type { Parts } from '../server.ts';
+import { kindIn } from '../socket/commands.ts';
+import { STRANGER } from '../socket/identity.ts';
+import { fromRoom, httpFailure } from './answer.ts';
+import { type Route, route } from './route.ts';
+
+const name = z.string().regex(/^[\w.:~-]{1,100}$/);
+const version = z.number().int();
+const done = z.object({ stream: name, since: version, version });
+const command = z.strictObject({ id: z.string().regex(/^[\w.:~-]{1,40}$/), action: z.unknown() });
+
+export const streamRoutes = ({
+  rooms,
+  commands,
+  mayWatch,
+  mayCommand,
+}: Parts): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/streams/:stream',
+    summary: 'What the caller may see of a stream.',
+    params: z.object({ stream: name }),
+    answer: z.object({ version, view: z.unknown() }),
+    handle: async ({ params: { stream }, identity }) => {
+      const who = identity?.who ?? STRANGER;
+      if (!(await mayWatch(stream, who))) return httpFailure(403, 'not-allowed');
+      const looked = await rooms.look(stream, who);
+      return looked.ok ? looked : fromRoom(looked.error);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/streams/:stream/commands',
+    summary: 'Sends a command; under the same id it happens once.',
+    params: z.object({ stream: name }),
+    body: command,
+    answer: done,
+    handle: async ({ params: { stream }, body, identity }) => {
+      if (identity === null) return httpFailure(401, 'not-signed-in');
+      const kind = kindIn(stream);
+      if (!mayCommand(identity, kind)) return httpFailure(403, 'not-allowed');
+      const request = { ...body, who: identity.who };
+      const sent = await commands.send(kind, stream, request);
+      if (sent.ok) return ok({ stream, since: sent.value.since, version: sent.value.version });
+      if (sent.error.kind === 'failed') return fromRoom(sent.error.failure);
+      return httpFailure(409, 'refused', { refusal: sent.error.refusal });
+    },
+  }),
+];

@@ -1,0 +1,24 @@
+/** What is asked of a class: the teacher's wishes, and what the server does after it has hashed or checked a PIN. */
+import { type ClassAction, classAction } from '@taht/protocol';
+import { z } from 'zod';
+import { id, newPupil, opening } from './events.ts';
+
+const serverAction = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open'), ...opening }),
+  z.strictObject({ kind: z.literal('add-pupil'), ...newPupil }),
+  z.strictObject({ kind: z.literal('set-pin'), person: id, pin: newPupil.pin }),
+  /** Comes before the PIN is compared, so that no number of guesses at the same time goes uncounted. */
+  z.strictObject({ kind: z.literal('try-pin'), person: id }),
+  z.strictObject({ kind: z.literal('pin-right'), person: id }),
+  z.strictObject({ kind: z.literal('pupil-gone'), person: id }),
+  z.strictObject({ kind: z.literal('tick') }),
+]);
+
+export const action = z.discriminatedUnion('kind', [classAction, serverAction]);
+export type ServerAction = Readonly<z.infer<typeof serverAction>>;
+export type Action = Readonly<z.infer<typeof action>>;
+
+const OWN = new Set<string>(classAction.options.flatMap(({ shape }) => [...shape.kind.values]));
+
+/** What the teacher may send; the rest is for the server alone. */
+export const isTeachers = (asked: Action): asked is ClassAction => OWN.has(asked.kind);

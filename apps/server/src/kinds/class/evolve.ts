@@ -1,0 +1,111 @@
+/** What is kept of a class, and how it changes. */
+import { assertNever } from '@taht/base';
+import { CLASS_LIMITS } from '@taht/protocol';
+import type { ClassEvent } from './events.ts';
+
+export interface ClassPupil {
+  readonly person: string;
+  readonly nickname: string;
+  readonly key: string;
+  readonly pin: string;
+  readonly joined: number;
+  /** PINs tried since the last right one. */
+  readonly tries: number;
+  readonly pausedUntil: number | null;
+}
+
+export interface SchoolClass {
+  readonly id: string;
+  readonly now: number;
+  readonly phase: 'new' | 'open' | 'ended';
+  readonly teacher: string;
+  readonly title: string;
+  readonly code: string;
+  readonly deleteBy: number;
+  readonly outside: boolean;
+  readonly isOpen: boolean;
+  readonly pupils: readonly ClassPupil[];
+  /** Pupils of whom everything is still to be deleted. */
+  readonly leaving: readonly string[];
+}
+
+export const NO_CLASS: SchoolClass = {
+  id: '',
+  now: 0,
+  phase: 'new',
+  teacher: '',
+  title: '',
+  code: '',
+  deleteBy: 0,
+  outside: false,
+  isOpen: false,
+  pupils: [],
+  leaving: [],
+};
+
+export const isLocked = ({ tries }: ClassPupil): boolean => tries >= CLASS_LIMITS.triesUntilLocked;
+
+export function evolve(before: SchoolClass, event: ClassEvent): SchoolClass {
+  if ((before.phase === 'new') !== (event.kind === 'opened'))
+    throw new Error(`${event.kind} in a class that is ${before.phase}`);
+  const state = { ...before, now: event.at };
+  const change = (change: (pupil: ClassPupil) => ClassPupil, person: string): SchoolClass => ({
+    ...state,
+    pupils: state.pupils.map((pupil) => (pupil.person === person ? change(pupil) : pupil)),
+  });
+  switch (event.kind) {
+    case 'opened': {
+      const { kind: _, at: now, ...opening } = event;
+      return { ...NO_CLASS, ...opening, now, phase: 'open', isOpen: true };
+    }
+    case 'retitled':
+      return { ...state, title: event.title };
+    case 'joining-set':
+      return { ...state, isOpen: event.isOpen };
+    case 'kept-until':
+      return { ...state, deleteBy: event.deleteBy };
+    case 'pupil-added': {
+      const { person, nickname, key, pin, at: joined } = event;
+      const pupil = { person, nickname, key, pin, joined, tries: 0, pausedUntil: null };
+      return { ...state, pupils: [...state.pupils, pupil] };
+    }
+    case 'pupil-removed':
+      return { ...without(state, event.person), leaving: [...state.leaving, event.person] };
+    case 'pin-set':
+      return change(
+        (pupil) => ({ ...pupil, pin: event.pin, tries: 0, pausedUntil: null }),
+        event.person,
+      );
+    case 'pin-tried':
+      return change((pupil) => tried(pupil, event.at), event.person);
+    case 'pin-right':
+      return change((pupil) => ({ ...pupil, tries: 0, pausedUntil: null }), event.person);
+    case 'ended':
+      return {
+        ...state,
+        phase: 'ended',
+        isOpen: false,
+        pupils: [],
+        leaving: [...state.leaving, ...state.pupils.map(({ person }) => person)],
+      };
+    case 'pupil-gone':
+      return {
+        ...without(state, event.person),
+        leaving: state.leaving.filter((person) => person !== event.person),
+      };
+    default:
+      return assertNever(event);
+  }
+}
+
+const without = (state: SchoolClass, person: string): SchoolClass => ({
+  ...state,
+  pupils: state.pupils.filter((pupil) => pupil.person !== person),
+});
+
+function tried(pupil: ClassPupil, at: number): ClassPupil {
+  const tries = pupil.tries + 1;
+  const pauses = tries % CLASS_LIMITS.triesUntilPause === 0;
+  const pausedUntil = pauses ? at + CLASS_LIMITS.pauseMinutes * 60_000 : pupil.pausedUntil;
+  return { ...pupil, tries, pausedUntil };
+}

@@ -1,0 +1,46 @@
+/** What can have happened among the moderators, as it is stored: every act with its author and its reason. */
+import { type ModerationEventKind, order, REPORT_REASONS } from '@taht/protocol';
+import { z } from 'zod';
+
+export const id = z.string().regex(/^[\w.:~-]{1,100}$/);
+const number = z.int().min(1);
+const text = z.string().max(500);
+
+/** With what right an order is given; the machine's own is above all. */
+export const rank = z.enum(['player', 'moderator', 'administrator', 'machine']);
+export type Rank = z.infer<typeof rank>;
+
+const event = <K extends ModerationEventKind, S extends z.ZodRawShape>(kind: K, shape: S) =>
+  z.strictObject({ kind: z.literal(kind), at: z.number(), ...shape });
+
+export const moderationEvent = z.discriminatedUnion('kind', [
+  event('begun', {}),
+  event('reported', {
+    number,
+    by: id,
+    about: id,
+    reason: z.enum(REPORT_REASONS),
+    text,
+    where: id.nullable(),
+  }),
+  event('taken', { by: id, report: number }),
+  event('dismissed', { by: id, report: number, reporter: id, about: id, reason: text }),
+  event('ordered', {
+    number,
+    by: id,
+    rank,
+    person: id,
+    order,
+    reason: text,
+    report: number.nullable(),
+    reporter: id.nullable(),
+  }),
+  /** Whether the person's own stream took the order; it takes none from below. */
+  event('carried-out', { number, isDone: z.boolean() }),
+  event('noted', { by: id, person: id, reason: text }),
+]);
+export type ModerationEvent = Readonly<z.infer<typeof moderationEvent>>;
+export type ModerationEventOf<K extends ModerationEvent['kind']> = Extract<
+  ModerationEvent,
+  { readonly kind: K }
+>;

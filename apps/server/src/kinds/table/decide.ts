@@ -1,0 +1,365 @@
+/** What may be done at a table, and what follows from it. */
+import { assertNever, err, ok, type Result } from '@taht/base';
+import type { TableOptions, TableRefusal } from '@taht/protocol';
+import { TABLE_LIMITS } from '@taht/protocol';
+import { BOT_NAMES } from '@taht/search';
+import { mayChallenge, mayPair } from '../../people/ties.ts';
+import type { Card } from './card.ts';
+import { readText, refuseLine } from './chat.ts';
+import type { Action, Ask, Fact, TableEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { gameOf } from './ids.ts';
+import { equip, type ListsOf } from './options.ts';
+import { speedOf } from './speed.ts';
+import { isComplete, isPerson, type Place, placeOf, seated, type Table } from './state.ts';
+
+export interface TableEnv {
+  readonly listsOf: ListsOf;
+}
+
+type Decided = Result<readonly TableEvent[], TableRefusal>;
+
+/** Milliseconds after which a table that nobody uses is closed. */
+const IDLE = { live: 30 * 60_000, days: 14 * 86_400_000 } as const;
+
+export const dueOf = ({ phase, speed, now }: Table): number | null =>
+  phase === 'open' ? now + (speed === 'days' ? IDLE.days : IDLE.live) : null;
+
+export function decide(table: Table, action: Action, at: number, env: TableEnv): Decided {
+  const run = new Run(table, at, action.kind === 'ask' ? action.person.id : null);
+  const refusal = perform(run, action, env);
+  return refusal === undefined ? ok(run.events) : err(refusal);
+}
+
+/** One decision under way: the events so far, and the table they lead to. */
+class Run {
+  table: Table;
+  readonly events: TableEvent[] = [];
+  readonly at: number;
+  readonly #by: string | null;
+
+  constructor(table: Table, at: number, by: string | null) {
+    this.table = table;
+    this.at = at;
+    this.#by = by;
+  }
+
+  emit(fact: Fact): void {
+    const event = { ...fact, at: this.at, by: this.#by } as TableEvent;
+    this.events.push(event);
+    this.table = evolve(this.table, event);
+  }
+}
+
+function perform(run: Run, action: Action, env: TableEnv): TableRefusal | undefined {
+  const { table, at } = run;
+  switch (action.kind) {
+    case 'ask':
+      return performAsk(run, action, env);
+    case 'open-paired':
+      return openPaired(run, action, env);
+    case 'start-failed':
+      if (isPlaying(table, action.game)) run.emit({ kind: 'start-failed', game: action.game });
+      return undefined;
+    case 'over': {
+      const { game, outcome } = action;
+      const result = { number: game, game: gameOf(table.id, game), ...outcome };
+      if (isPlaying(table, game)) run.emit({ kind: 'over', game, result });
+      if (seated(run.table).length === 0 && run.table.phase === 'open')
+        run.emit({ kind: 'closed' });
+      return undefined;
+    }
+    case 'done': {
+      const orders = table.orders
+        .map(({ number }) => number)
+        .filter((n) => action.orders.includes(n));
+      if (orders.length > 0) run.emit({ kind: 'done', orders });
+      return undefined;
+    }
+    case 'tick': {
+      const due = dueOf(table);
+      if (due !== null && due <= at) run.emit({ kind: 'closed' });
+      return undefined;
+    }
+    default:
+      return assertNever(action);
+  }
+}
+
+const isPlaying = ({ phase, games }: Table, game: number): boolean =>
+  phase === 'playing' && games === game;
+
+function performAsk(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined {
+  const { table } = run;
+  const { asked, person } = ask;
+  if (asked.kind === 'open') return open(run, ask, env);
+  if (table.phase === 'new') return { code: 'no-table' };
+  if (table.phase === 'closed') return { code: 'table-closed' };
+  switch (asked.kind) {
+    case 'change':
+      return change(run, person, asked.options, env);
+    case 'sit':
+      return sit(run, ask, asked.place);
+    case 'seat-bot':
+      return seatBot(run, ask, asked.place, asked.bot);
+    case 'remove':
+      return remove(run, person, asked.place);
+    case 'leave':
+      return leave(run, person);
+    case 'invite':
+      return invite(run, ask, asked.person);
+    case 'decline':
+      if (!table.invited.includes(person.id)) return { code: 'not-invited' };
+      run.emit({ kind: 'declined', person: person.id });
+      return undefined;
+    case 'ready':
+      return ready(run, person, asked.isReady);
+    case 'say':
+    case 'say-phrase':
+      return say(run, person, asked);
+    case 'hush':
+      if (table.host !== person.id) return { code: 'only-host' };
+      if (asked.person === person.id) return { code: 'that-is-yourself' };
+      if (table.hushed.includes(asked.person) !== asked.isHushed)
+        run.emit({ kind: 'hushed', person: asked.person, isHushed: asked.isHushed });
+      return undefined;
+    case 'nudge':
+      return nudge(run, person, asked.place);
+    case 'abort':
+      return abort(run, person);
+    case 'close':
+      if (table.host !== person.id) return { code: 'only-host' };
+      if (table.phase === 'playing') return { code: 'table-playing' };
+      run.emit({ kind: 'closed' });
+      return undefined;
+    default:
+      return assertNever(asked);
+  }
+}
+
+function open(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined {
+  const { asked, person, table, code } = ask;
+  if (asked.kind !== 'open') throw new Error('nothing to open');
+  if (run.table.phase !== 'new') return { code: 'table-exists' };
+  const equipment = equip(asked.options, env.listsOf);
+  if (!equipment.ok) return equipment.error;
+  const speed = speedOf(equipment.value.rules.clock);
+  run.emit({ kind: 'opened', table, host: person.id, options: asked.options, speed, code });
+  if (asked.sits) {
+    const refusal = sit(run, ask, 0);
+    if (refusal !== undefined) return refusal;
+  }
+  for (const other of new Set(asked.invite)) {
+    const refusal = invite(run, ask, other);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+/** They were brought together to play, so they are all ready. */
+function openPaired(
+  run: Run,
+  { table, options, people }: Extract<Action, { kind: 'open-paired' }>,
+  env: TableEnv,
+): TableRefusal | undefined {
+  if (run.table.phase !== 'new') return { code: 'table-exists' };
+  const equipment = equip(options, env.listsOf);
+  if (!equipment.ok) return equipment.error;
+  if (people.length !== options.places) return { code: 'no-such-place' };
+  if (new Set(people.map(({ id }) => id)).size < people.length) return { code: 'already-seated' };
+  if (options.rated && !people.every(({ isAccount }) => isAccount))
+    return { code: 'rated-needs-account' };
+  const speed = speedOf(equipment.value.rules.clock);
+  const host = people[0]?.id ?? '';
+  run.emit({ kind: 'opened', table, host, options, speed, code: null });
+  people.forEach((card, place) => {
+    run.emit({ kind: 'sat', place, card });
+    run.emit({ kind: 'readied', place, isReady: true });
+  });
+  startIfReady(run);
+  return undefined;
+}
+
+function change(
+  run: Run,
+  person: Card,
+  options: TableOptions,
+  env: TableEnv,
+): TableRefusal | undefined {
+  const { table } = run;
+  if (table.host !== person.id) return { code: 'only-host' };
+  if (table.phase === 'playing') return { code: 'table-playing' };
+  if (options.edition !== table.options.edition) return { code: 'no-such-edition' };
+  const equipment = equip(options, env.listsOf);
+  if (!equipment.ok) return equipment.error;
+  if (table.places.slice(options.places).some(({ kind }) => kind !== 'empty'))
+    return { code: 'place-taken' };
+  const hasBots = table.places.some(({ kind }) => kind === 'bot');
+  if (hasBots && options.rated) return { code: 'rated-needs-people' };
+  if (hasBots && options.lexicon === null) return { code: 'bots-need-lexicon' };
+  if (options.rated && !seated(table).every(({ card }) => card.isAccount))
+    return { code: 'rated-needs-account' };
+  const hides = table.options.visibility !== 'invited' && options.visibility === 'invited';
+  run.emit({ kind: 'changed', options, speed: speedOf(equipment.value.rules.clock), hides });
+  return undefined;
+}
+
+function sit(run: Run, { person, vacant }: Ask, place: number): TableRefusal | undefined {
+  const { table, at } = run;
+  const isHere = (there: Place, i: number): boolean =>
+    isPerson(there) && there.card.id === person.id && !(there.isGone && i === place);
+  // Who left a running game may come back to the own place, and to no other.
+  if (table.places.some(isHere)) return { code: 'already-seated' };
+  const refusal = refusePlace(table, place, vacant) ?? refuseGuest(table, person, at);
+  if (refusal !== undefined) return refusal;
+  run.emit({ kind: 'sat', place, card: person });
+  return undefined;
+}
+
+/** In a running game only places that somebody left can be taken, and none where it is rated. */
+function refusePlace(
+  { places, phase, options }: Table,
+  place: number,
+  vacant: readonly number[],
+): TableRefusal | undefined {
+  const there = places[place];
+  if (there === undefined) return { code: 'no-such-place' };
+  if (phase !== 'playing') return there.kind === 'empty' ? undefined : { code: 'place-taken' };
+  if (!(isPerson(there) && there.isGone) && !vacant.includes(place)) return { code: 'place-taken' };
+  return options.rated ? { code: 'not-at-rated-table' } : undefined;
+}
+
+function refuseGuest(table: Table, person: Card, at: number): TableRefusal | undefined {
+  const { options, invited, barred, host } = table;
+  if (barred.includes(person.id)) return { code: 'not-welcome' };
+  const isExpected = invited.includes(person.id) || host === person.id;
+  if (options.visibility === 'invited' && !isExpected) return { code: 'not-invited' };
+  if (options.rated && !person.isAccount) return { code: 'rated-needs-account' };
+  const others = table.places.filter(isPerson).filter(({ card }) => card.id !== person.id);
+  return others.every(({ card }) => mayPair(person.ties, card.ties, at))
+    ? undefined
+    : { code: 'not-welcome' };
+}
+
+function seatBot(
+  run: Run,
+  { person, vacant }: Ask,
+  place: number,
+  bot: string,
+): TableRefusal | undefined {
+  const { table } = run;
+  if (table.host !== person.id) return { code: 'only-host' };
+  if (!(BOT_NAMES as readonly string[]).includes(bot)) return { code: 'no-such-bot' };
+  if (table.options.rated) return { code: 'rated-needs-people' };
+  if (table.options.lexicon === null) return { code: 'bots-need-lexicon' };
+  const refusal = refusePlace(table, place, vacant);
+  if (refusal !== undefined) return refusal;
+  run.emit({ kind: 'bot-sat', place, bot });
+  startIfReady(run);
+  return undefined;
+}
+
+function remove(run: Run, person: Card, place: number): TableRefusal | undefined {
+  const { table } = run;
+  if (table.host !== person.id) return { code: 'only-host' };
+  if (table.phase === 'playing') return { code: 'table-playing' };
+  const there = table.places[place];
+  if (there === undefined) return { code: 'no-such-place' };
+  if (there.kind === 'empty') return { code: 'place-empty' };
+  if (isPerson(there) && there.card.id === person.id) return { code: 'that-is-yourself' };
+  run.emit({ kind: 'removed', place, person: isPerson(there) ? there.card.id : null });
+  return undefined;
+}
+
+/** With nobody left who could go on, the table is closed; a host who never sat may close it so, too. */
+function leave(run: Run, person: Card): TableRefusal | undefined {
+  const place = placeOf(run.table, person.id);
+  if (place < 0) return { code: 'not-seated' };
+  run.emit({ kind: 'left', place });
+  const { table } = run;
+  const isHosted = table.host !== person.id;
+  if (table.phase === 'open' && seated(table).length === 0 && !isHosted)
+    run.emit({ kind: 'closed' });
+  return undefined;
+}
+
+function invite(run: Run, { person, others }: Ask, invited: string): TableRefusal | undefined {
+  const { table, at } = run;
+  if (table.host !== person.id && placeOf(table, person.id) < 0) return { code: 'not-seated' };
+  if (invited === person.id) return { code: 'that-is-yourself' };
+  if (placeOf(table, invited) >= 0) return { code: 'already-seated' };
+  if (table.invited.includes(invited)) return { code: 'already-invited' };
+  if (table.invited.length >= TABLE_LIMITS.invited) return { code: 'too-many-invited' };
+  const other = others.find(({ id }) => id === invited);
+  if (other === undefined || !mayChallenge(person.ties, other.ties, at))
+    return { code: 'may-not-invite' };
+  run.emit({ kind: 'invited', person: invited });
+  return undefined;
+}
+
+function ready(run: Run, person: Card, isReady: boolean): TableRefusal | undefined {
+  const { table } = run;
+  const place = placeOf(table, person.id);
+  if (place < 0) return { code: 'not-seated' };
+  if (table.phase === 'playing') return { code: 'table-playing' };
+  const there = table.places[place];
+  if (isPerson(there) && there.isReady !== isReady) run.emit({ kind: 'readied', place, isReady });
+  startIfReady(run);
+  return undefined;
+}
+
+function startIfReady(run: Run): void {
+  const { table } = run;
+  if (table.phase === 'open' && isComplete(table))
+    run.emit({ kind: 'started', game: table.games + 1 });
+}
+
+function say(
+  run: Run,
+  person: Card,
+  asked: Extract<Ask['asked'], { kind: 'say' | 'say-phrase' }>,
+): TableRefusal | undefined {
+  const { table, at } = run;
+  const refusal = refuseLine(table, person, asked.kind, at);
+  if (refusal !== undefined) return refusal;
+  const text = asked.kind === 'say' ? readText(asked.text) : '';
+  if (asked.kind === 'say' && text === '') return { code: 'text-empty' };
+  run.emit({
+    kind: 'said',
+    line: {
+      number: table.said + 1,
+      at,
+      by: person.id,
+      name: person.name,
+      from: placeOf(table, person.id) < 0 ? 'spectator' : 'place',
+      said:
+        asked.kind === 'say' ? { kind: 'text', text } : { kind: 'phrase', phrase: asked.phrase },
+    },
+  });
+  return undefined;
+}
+
+function nudge(run: Run, person: Card, place: number): TableRefusal | undefined {
+  const { table, at } = run;
+  const own = placeOf(table, person.id);
+  if (own < 0) return { code: 'not-seated' };
+  if (table.phase !== 'playing') return { code: 'table-not-playing' };
+  if (own === place) return { code: 'that-is-yourself' };
+  const there = table.places[place];
+  if (there === undefined) return { code: 'no-such-place' };
+  if (!isPerson(there) || there.isGone) return { code: 'place-empty' };
+  const last = table.nudged[person.id];
+  const until = last === undefined ? 0 : last + TABLE_LIMITS.nudgeSeconds * 1000;
+  if (until > at) return { code: 'too-soon', until };
+  run.emit({ kind: 'nudged', place });
+  return undefined;
+}
+
+function abort(run: Run, person: Card): TableRefusal | undefined {
+  const { table } = run;
+  if (table.host !== person.id) return { code: 'only-host' };
+  if (table.phase !== 'playing') return { code: 'table-not-playing' };
+  if (table.options.rated) return { code: 'not-at-rated-table' };
+  run.emit({ kind: 'abort-asked', game: table.games });
+  return undefined;
+}

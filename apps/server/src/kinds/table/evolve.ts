@@ -1,0 +1,246 @@
+/** Folds an event into a table, with the orders that follow from it. */
+import { assertNever } from '@taht/base';
+import { TABLE_LIMITS } from '@taht/protocol';
+import { botId } from '../../bots/bot-id.ts';
+import type { TableEvent, TableEventOf } from './events.ts';
+import {
+  EMPTY,
+  isListed,
+  isPerson,
+  type Order,
+  type Place,
+  seated,
+  type Table,
+  type Task,
+} from './state.ts';
+
+export const START: Table = {
+  now: 0,
+  phase: 'new',
+  id: '',
+  host: '',
+  options: {
+    edition: '',
+    ruleset: '',
+    houseRules: [],
+    theme: '',
+    lexicon: null,
+    clock: null,
+    places: 2,
+    rated: false,
+    visibility: 'invited',
+    spectators: false,
+    hints: false,
+    referee: null,
+  },
+  speed: 'slow',
+  code: null,
+  places: [],
+  invited: [],
+  barred: [],
+  hushed: [],
+  games: 0,
+  results: [],
+  lines: [],
+  said: 0,
+  nudged: {},
+  orders: [],
+  ordered: 0,
+};
+
+export function evolve(table: Table, event: TableEvent): Table {
+  const after = { ...apply(table, event), now: event.at };
+  return isToldAnew(table, after) ? order(after, event.at, { kind: 'list' }) : after;
+}
+
+function apply(table: Table, event: TableEvent): Table {
+  const { at } = event;
+  switch (event.kind) {
+    case 'opened':
+      return open(event);
+    case 'changed': {
+      const { options, speed } = event;
+      const places = Array.from({ length: options.places }, (_, i) => table.places[i] ?? EMPTY);
+      return { ...table, options, speed, places: places.map(unready) };
+    }
+    case 'sat':
+      return sit(table, event);
+    case 'bot-sat': {
+      const id = botId(event.bot, event.place);
+      const filled = setPlace(table, event.place, { kind: 'bot', id, bot: event.bot });
+      return replaceInGame(filled, event.place, { id, name: event.bot }, at);
+    }
+    case 'left':
+      return leave(table, event);
+    case 'removed':
+      return remove(table, event);
+    case 'invited': {
+      const invited = { ...table, invited: [...table.invited, event.person] };
+      return notify(invited, event, event.person, 'invited');
+    }
+    case 'declined':
+      return { ...table, invited: without(table.invited, event.person) };
+    case 'readied':
+      return ready(table, event);
+    case 'started':
+      return start(table, event);
+    case 'start-failed':
+      return withoutGame({ ...table, phase: 'open' }, event.game);
+    case 'said': {
+      const lines = [...table.lines, event.line].slice(-TABLE_LIMITS.lines);
+      return { ...table, lines, said: event.line.number };
+    }
+    case 'hushed': {
+      const others = without(table.hushed, event.person);
+      return { ...table, hushed: event.isHushed ? [...others, event.person] : others };
+    }
+    case 'nudged':
+      return nudge(table, event);
+    case 'abort-asked':
+      return order(table, at, { kind: 'abort-game', game: event.game });
+    case 'over': {
+      const over = withoutGame({ ...table, phase: 'open' }, event.game);
+      return { ...over, results: [...over.results, event.result].slice(-MOST_RESULTS) };
+    }
+    case 'done':
+      return {
+        ...table,
+        orders: table.orders.filter(({ number }) => !event.orders.includes(number)),
+      };
+    case 'closed': {
+      const closed: Table = { ...table, phase: 'closed', code: null };
+      const kept = order(closed, at + KEPT_MS, { kind: 'forget' });
+      return table.code === null
+        ? kept
+        : order(kept, at, { kind: 'release-code', code: table.code });
+    }
+    default:
+      return assertNever(event);
+  }
+}
+
+const MOST_RESULTS = 20;
+/** For so long a closed table can still be read. */
+const KEPT_MS = 30 * 86_400_000;
+
+const open = ({ table, host, options, speed, code }: TableEventOf<'opened'>): Table => ({
+  ...START,
+  phase: 'open',
+  id: table,
+  host,
+  options,
+  speed,
+  code,
+  places: Array<Place>(options.places).fill(EMPTY),
+});
+
+function sit(table: Table, { place, card, at }: TableEventOf<'sat'>): Table {
+  const person: Place = { kind: 'person', card, isReady: false, isGone: false };
+  const filled = setPlace(table, place, person);
+  const arrived = { ...filled, invited: without(table.invited, card.id) };
+  return replaceInGame(arrived, place, { id: card.id, name: `${place + 1}` }, at);
+}
+
+/** Whoever takes a place in a running game goes on where the other left. */
+const replaceInGame = (
+  table: Table,
+  place: number,
+  player: { readonly id: string; readonly name: string },
+  at: number,
+): Table =>
+  table.phase === 'playing'
+    ? order(table, at, { kind: 'replace', game: table.games, place, player })
+    : table;
+
+function leave(table: Table, { place, at }: TableEventOf<'left'>): Table {
+  const there = table.places[place];
+  if (!isPerson(there)) throw new Error(`nobody sits at place ${place}`);
+  if (table.phase !== 'playing') return passOn(setPlace(table, place, EMPTY), there.card.id);
+  const gone = setPlace(table, place, { ...there, isGone: true });
+  const task: Task = { kind: 'leave-game', game: table.games, person: there.card.id };
+  return passOn(order(gone, at, task), there.card.id);
+}
+
+function remove(table: Table, { place }: TableEventOf<'removed'>): Table {
+  const there = table.places[place];
+  const emptied = setPlace(table, place, EMPTY);
+  if (!isPerson(there)) return emptied;
+  const barred = [...table.barred, there.card.id].slice(-TABLE_LIMITS.barred);
+  return { ...emptied, barred };
+}
+
+/** A host who goes leaves the table to whoever sits there. */
+function passOn(table: Table, person: string): Table {
+  const next = seated(table)[0]?.card.id;
+  return table.host === person && next !== undefined ? { ...table, host: next } : table;
+}
+
+function ready(table: Table, event: TableEventOf<'readied'>): Table {
+  const there = table.places[event.place];
+  if (!isPerson(there)) throw new Error(`nobody sits at place ${event.place}`);
+  const set = setPlace(table, event.place, { ...there, isReady: event.isReady });
+  const isFirst = !table.places.some((place) => isPerson(place) && place.isReady);
+  if (!event.isReady || !isFirst || table.games === 0) return set;
+  return seated(table)
+    .filter(({ card }) => card.id !== there.card.id)
+    .reduce((told, { card }) => notify(told, event, card.id, 'rematch'), set);
+}
+
+function start(table: Table, event: TableEventOf<'started'>): Table {
+  const { at, game } = event;
+  const begun: Table = { ...table, phase: 'playing', games: game };
+  const created = order(begun, at, { kind: 'create-game', game });
+  const silence = TABLE_LIMITS.agreeSeconds * 1000;
+  const dealt = order(created, at + silence, { kind: 'deal', game });
+  return seated(table).reduce((told, { card }) => notify(told, event, card.id, 'started'), dealt);
+}
+
+function nudge(table: Table, event: TableEventOf<'nudged'>): Table {
+  const there = table.places[event.place];
+  const nudged = { ...table, nudged: { ...table.nudged, [event.by ?? '']: event.at } };
+  return isPerson(there) ? notify(nudged, event, there.card.id, 'nudged') : nudged;
+}
+
+/** A game is over, or never was: who left it is gone for good, and nobody is ready for another one. */
+const withoutGame = (table: Table, game: number): Table => ({
+  ...table,
+  places: table.places.map((place) => (isPerson(place) && place.isGone ? EMPTY : unready(place))),
+  orders: table.orders.filter((task) => !('game' in task) || task.game !== game),
+});
+
+const unready = (place: Place): Place =>
+  isPerson(place) && place.isReady ? { ...place, isReady: false } : place;
+
+function setPlace(table: Table, place: number, there: Place): Table {
+  if (table.places[place] === undefined) throw new Error(`no place ${place}`);
+  return { ...table, places: table.places.map((each, i) => (i === place ? there : each)) };
+}
+
+const notify = (
+  table: Table,
+  { at, by }: Pick<TableEvent, 'at' | 'by'>,
+  person: string,
+  topic: Extract<Task, { kind: 'notify' }>['topic'],
+): Table =>
+  person === by ? table : order(table, at, { kind: 'notify', person, topic, by: by ?? '' });
+
+/** The lobby is told once of many changes: the last one counts. */
+function order(table: Table, due: number, task: Task): Table {
+  const number = table.ordered + 1;
+  const kept =
+    task.kind === 'list' ? table.orders.filter(({ kind }) => kind !== 'list') : table.orders;
+  const added: Order = { ...task, number, due };
+  return { ...table, orders: [...kept, added], ordered: number };
+}
+
+/** Whether the lobby shows something that is no longer so. */
+function isToldAnew(before: Table, after: Table): boolean {
+  const [was, is] = [isListed(before), isListed(after)];
+  if (!was || !is) return was !== is;
+  return (
+    before.places !== after.places || before.options !== after.options || before.host !== after.host
+  );
+}
+
+const without = (list: readonly string[], item: string): readonly string[] =>
+  list.filter((each) => each !== item);

@@ -1,0 +1,109 @@
+/** Whether a table can be played at as its options say, and what its games are set up with. */
+import { err, ok, type Result } from '@taht/base';
+import {
+  boardOf,
+  editionOf,
+  fixedRulesets,
+  type HouseRuleName,
+  houseRules,
+  themeRule,
+} from '@taht/editions';
+import type { TableClock, TableOptions, TableRefusal } from '@taht/protocol';
+import {
+  applyHouseRules,
+  checkRuleset,
+  type HouseRule,
+  houseRulesClash,
+  type Layout,
+  type Ruleset,
+  type TileSet,
+} from '@taht/rules';
+
+/** Everything about a game but its players and its luck. */
+export interface Equipment {
+  readonly base: Ruleset;
+  readonly houseRules: readonly HouseRule[];
+  readonly rules: Ruleset;
+  readonly tileset: TileSet;
+  readonly board: Layout;
+}
+
+/** The ids of the lists of an edition that this server has. */
+export type ListsOf = (edition: string) => readonly string[];
+
+export function equip(options: TableOptions, listsOf: ListsOf): Result<Equipment, TableRefusal> {
+  const edition = editionOf(options.edition);
+  if (edition === undefined) return err({ code: 'no-such-edition' });
+  const ruleset = edition.rulesets.find(({ id }) => id === options.ruleset);
+  const tileset = edition.tilesets.find(({ id }) => id === ruleset?.tileset);
+  const board = boardOf(ruleset?.board ?? '');
+  if (ruleset === undefined || tileset === undefined || board === undefined)
+    return err({ code: 'no-such-ruleset' });
+  if (options.lexicon !== null && !listsOf(edition.id).includes(options.lexicon))
+    return err({ code: 'no-such-lexicon' });
+  const isFixed = fixedRulesets.includes(ruleset.id);
+  if (isFixed && (options.houseRules.length > 0 || options.clock !== null))
+    return err({ code: 'fixed-rules' });
+  const named = namedRules(options);
+  if (!named.ok) return named;
+  const base = { ...ruleset, clock: clockOf(ruleset, options.clock) };
+  const rules = applyHouseRules(base, named.value);
+  const faults = faultsOf(rules, named.value, tileset);
+  if (faults.length > 0) return err({ code: 'rules-do-not-fit', faults });
+  const { min, max } = rules.players;
+  if (options.places < min || options.places > max)
+    return err({ code: 'too-many-places', min, max });
+  const refusal = options.rated ? refuseRated(options, rules) : undefined;
+  if (refusal !== undefined) return err(refusal);
+  return ok({ base, houseRules: named.value, rules, tileset, board });
+}
+
+function faultsOf(rules: Ruleset, named: readonly HouseRule[], tileset: TileSet): string[] {
+  const faults: string[] = checkRuleset(rules, tileset, { generator: 'present' });
+  return houseRulesClash(named) ? [...faults, 'house-rules-clash'] : faults;
+}
+
+function namedRules({ houseRules: names, theme }: TableOptions): Result<HouseRule[], TableRefusal> {
+  const rules: HouseRule[] = [];
+  for (const name of new Set(names as readonly HouseRuleName[])) {
+    if (name === 'theme') {
+      if (theme === '') return err({ code: 'theme-needs-name' });
+      rules.push(themeRule(theme));
+    } else if (Object.hasOwn(houseRules, name)) rules.push(houseRules[name]);
+    else return err({ code: 'no-such-rule' });
+  }
+  return ok(rules);
+}
+
+function clockOf({ clock }: Ruleset, chosen: TableClock | null): Ruleset['clock'] {
+  if (chosen === null) return clock;
+  const none: Ruleset['clock'] = {
+    ...clock,
+    kind: 'none',
+    seconds: 0,
+    increment: 0,
+    capMinutes: 'none',
+    timeBank: 'none',
+    vacation: 'none',
+  };
+  if (chosen.kind !== 'days') return { ...none, ...chosen };
+  const { timeBank, vacation } = chosen;
+  return {
+    ...none,
+    ...chosen,
+    timeBank: timeBank === 0 ? 'none' : timeBank,
+    vacation: vacation === 0 ? 'none' : vacation,
+  };
+}
+
+/** Whoever is rated plays by the book, judged by a list, and cannot wait for ever. */
+function refuseRated(
+  { houseRules: names, lexicon, hints, referee }: TableOptions,
+  { clock }: Ruleset,
+): TableRefusal | undefined {
+  const isPlain = names.every((name) => name.startsWith('challenge-'));
+  if (!isPlain || lexicon === null || hints || referee !== null)
+    return { code: 'rated-needs-plain-rules' };
+  const isEndless = clock.kind === 'per-game' && clock.capMinutes === 'none';
+  return clock.kind === 'none' || isEndless ? { code: 'rated-needs-clock' } : undefined;
+}

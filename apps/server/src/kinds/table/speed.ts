@@ -1,0 +1,24 @@
+/** How fast a game is, by its clock: players are rated and paired by it. */
+import type { Speed } from '@taht/protocol';
+import type { Ruleset } from '@taht/rules';
+
+const MINUTE = 60;
+/** What a player of an ordinary game needs: about so many moves. */
+const MOVES = 15;
+
+type Clock = Pick<Ruleset['clock'], 'kind' | 'seconds' | 'increment'>;
+
+export function speedOf({ kind, seconds, increment }: Clock): Speed {
+  switch (kind) {
+    case 'days':
+      return 'days';
+    case 'per-move':
+      return seconds <= 30 ? 'blitz' : seconds <= 2 * MINUTE ? 'rapid' : 'slow';
+    case 'per-game': {
+      const all = seconds + MOVES * increment;
+      return all <= 10 * MINUTE ? 'blitz' : all <= 30 * MINUTE ? 'rapid' : 'slow';
+    }
+    default:
+      return 'slow';
+  }
+}

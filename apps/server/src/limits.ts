@@ -1,0 +1,42 @@
+/** Every limit that the server holds its clients to, in one place. Times in milliseconds. */
+
+/** A hall of phones sits behind one address, so what counts per address is generous; what one person can do is not. */
+export const LIMITS = {
+  /** HTTP requests of one address in a minute. */
+  requestsPerMinute: 3000,
+  /** Sockets of one address that may be open at once. */
+  socketsPerAddress: 2000,
+  bodyBytes: 64 * 1024,
+
+  /** Frames of one socket: so many at once, and so many a second in the long run. */
+  frameBurst: 100,
+  framesPerSecond: 20,
+  /** Frames beyond that, each answered with a code, before the socket is closed. */
+  mostExcess: 400,
+  /** Frames that cannot be read, before the socket is closed. */
+  mostMalformed: 20,
+  /** Commands of one socket that are being carried out. */
+  mostPending: 64,
+  /** Bytes that wait for a socket to read them. */
+  mostBuffered: 1024 * 1024,
+
+  /** Until the first frame of a connection. */
+  hello: 10_000,
+  /** Between two signs of life asked for; without one until the next the socket counts as dead. */
+  pulse: 20_000,
+  /** After which somebody without a connection counts as gone. */
+  gone: 15_000,
+  /** For open connections and commands to end when the server stops. */
+  drain: 5000,
+} as const;
+
+/**
+ * Lag compensation: a command counts as given when its author could have known of the move before and sent it.
+ * Nobody gains more than the round trip that was measured, and never more than this.
+ */
+export const LAG = {
+  /** For one command. */
+  mostPerCommand: 500,
+  /** For one person in one game. */
+  mostPerGame: 15_000,
+} as const;

@@ -1,0 +1,36 @@
+/** How a person is reached, from what they have said of themselves. */
+import { createHash } from 'node:crypto';
+import { personKind } from '../kinds/person/person-kind.ts';
+import type { Contact } from '../reactors/notify.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+
+/** Null for a bot, and for somebody who is not there any more. */
+export async function contactOf(
+  rooms: Pick<RoomsPort, 'read'>,
+  person: string,
+): Promise<Contact | null> {
+  const read = await rooms.read(personKind, person);
+  if (!read.ok) return null;
+  const { standing, nickname, preferences, quiet, push, email } = read.value.state;
+  if (standing === 'new' || standing === 'gone') return null;
+  return {
+    name: nickname,
+    language: preferences.language,
+    quiet,
+    push,
+    email: email?.isConfirmed ? email.address : null,
+  };
+}
+
+/** An address at which nobody listens any more is taken off the person's list. */
+export async function dropPush(
+  rooms: Pick<RoomsPort, 'send'>,
+  person: string,
+  endpoint: string,
+  now: number,
+): Promise<void> {
+  const action = { kind: 'push-off', endpoint };
+  const hash = createHash('sha256').update(endpoint).digest('base64url');
+  const id = `push-off-${now}-${hash.slice(0, 20)}`;
+  await rooms.send(person, { id, who: { kind: 'person', id: person }, action });
+}

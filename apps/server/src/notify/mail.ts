@@ -1,0 +1,67 @@
+/** Letters over SMTP, where the environment names a server for them. */
+import { createTransport } from 'nodemailer';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The same for the same letter sent twice. */
+  readonly id: string;
+}
+
+export type MailOutcome = 'sent' | 'refused' | 'failed';
+
+export interface Mail {
+  send(letter: Letter): Promise<MailOutcome>;
+  close(): void;
+}
+
+export interface MailOptions {
+  /** Such as `smtps://user:password@mail.example.org`. */
+  readonly url: string;
+  readonly from: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** From `TAHT_SMTP_URL` and `TAHT_MAIL_FROM`; null where either is missing. */
+export function mailFrom(
+  environment: Readonly<Record<string, string | undefined>>,
+): MailOptions | null {
+  const { TAHT_SMTP_URL: url, TAHT_MAIL_FROM: from } = environment;
+  return url && from ? { url, from } : null;
+}
+
+export function makeMail({ url, from }: MailOptions): Mail {
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      // What is written comes in part from people: nothing of it is ever fetched or read from a file.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  const host = from.replace(/^.*@|[^\w.-].*$/g, '') || 'localhost';
+  return {
+    send: async ({ to, subject, text, id }) => {
+      try {
+        await transport.sendMail({
+          to: { name: '', address: to },
+          subject,
+          text,
+          messageId: `<${id}@${host}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        return 'sent';
+      } catch (error) {
+        const { responseCode } = error as { readonly responseCode?: number };
+        return responseCode !== undefined && responseCode >= 500 ? 'refused' : 'failed';
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,27 @@
+/** Whose move it is in a game that is played over days, and until when. */
+import { type Game, nextDue } from '@taht/rules';
+import { botOf } from '../bots/bot-id.ts';
+
+export interface Turn {
+  readonly person: string;
+  /** Counts the moves of the game: a turn has the same number however often it is asked for. */
+  readonly number: number;
+  readonly deadline: number | null;
+}
+
+/** Null where nobody is timed, where it is a bot, and where somebody sits at the table anyway. */
+export function turnOf(game: Game): Turn | null {
+  const { clock, rules, seats } = game;
+  if (rules.clock.kind !== 'days' || clock.running === null || clock.paused !== null) return null;
+  const person = seats[clock.running.seat]?.player.id;
+  if (person === undefined || botOf(person) !== undefined) return null;
+  return { person, number: movesOf(game), deadline: nextDue(game) };
+}
+
+export const noticeDue = (game: Game): number | null => (turnOf(game) === null ? null : game.now);
+
+function movesOf(game: Game): number {
+  let moves = 0;
+  for (let before = game.undo; before !== null; before = before.undo) moves++;
+  return moves;
+}

@@ -1,0 +1,48 @@
+/** Flags and environment, and what is wrong with them. */
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+const read = (args: readonly string[], env: Record<string, string> = {}) =>
+  readOptions(args, env, '/home');
+
+test('without anything it serves everybody on the usual port', () => {
+  expect(read([])).toEqual({
+    ok: true,
+    value: {
+      host: '0.0.0.0',
+      port: 8080,
+      data: '/home/data',
+      database: null,
+      hasMetrics: false,
+      hasTls: false,
+      isBehindProxy: false,
+      logLevel: 'info',
+      administrator: null,
+    },
+  });
+});
+
+test('a flag counts for more than the environment', () => {
+  const env = { TAHT_PORT: '1', TAHT_HOST: '::1', TAHT_DATABASE: 'postgres://a', TAHT_TLS: '1' };
+  expect(read(['--port', '2', '--data', 'd', '--metrics'], env)).toMatchObject({
+    value: {
+      host: '::1',
+      port: 2,
+      data: '/home/d',
+      database: 'postgres://a',
+      hasMetrics: true,
+      hasTls: true,
+    },
+  });
+});
+
+test.each<[string[], Record<string, string>, object]>([
+  [['--port', 'eighty'], {}, { code: 'bad-port', text: 'eighty' }],
+  [['--port', '70000'], {}, { code: 'bad-port', text: '70000' }],
+  [['--database', 'mysql://x'], {}, { code: 'bad-database' }],
+  [['--colour'], {}, { code: 'unknown-option', name: '--colour' }],
+  [['--port'], {}, { code: 'unknown-option', name: '--port' }],
+  [[], { TAHT_LOG: 'loud' }, { code: 'bad-log-level', text: 'loud' }],
+])('%j with %j is wrong use', (args, env, error) => {
+  expect(read(args, env)).toEqual({ ok: false, error });
+});

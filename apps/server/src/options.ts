@@ -1,0 +1,87 @@
+/** What the server is told on its command line and by its environment. The command line counts for more. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { err, ok, type Result } from '@taht/base';
+import { dataFolder } from '@taht/host';
+
+export interface Options {
+  readonly host: string;
+  readonly port: number;
+  /** The folder for the embedded store, secrets and word lists of one's own. */
+  readonly data: string;
+  /** A PostgreSQL for several processes; null for the embedded store. */
+  readonly database: string | null;
+  readonly hasMetrics: boolean;
+  readonly hasTls: boolean;
+  /** Whether a proxy in front tells addresses and holds the certificate. */
+  readonly isBehindProxy: boolean;
+  readonly logLevel: string;
+  /** The name of an account that is made administrator, or null. */
+  readonly administrator: string | null;
+}
+
+export type OptionFailure =
+  | { readonly code: 'unknown-option'; readonly name: string }
+  | { readonly code: 'bad-port'; readonly text: string }
+  | { readonly code: 'bad-database' }
+  | { readonly code: 'bad-log-level'; readonly text: string };
+
+const DEFAULT_PORT = 8080;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export function readOptions(
+  args: readonly string[],
+  env: Env,
+  cwd: string,
+): Result<Options, OptionFailure> {
+  const read = parse(args);
+  if (!read.ok) return read;
+  const flags = read.value;
+  const portText = flags.port ?? env.TAHT_PORT ?? String(DEFAULT_PORT);
+  if (!/^\d{1,5}$/.test(portText) || Number(portText) > 65_535)
+    return err({ code: 'bad-port', text: portText });
+  const database = flags.database ?? env.TAHT_DATABASE ?? null;
+  if (database !== null && !/^postgres(ql)?:\/\//.test(database))
+    return err({ code: 'bad-database' });
+  const logLevel = env.TAHT_LOG ?? 'info';
+  if (!LOG_LEVELS.includes(logLevel)) return err({ code: 'bad-log-level', text: logLevel });
+  return ok({
+    host: flags.host ?? env.TAHT_HOST ?? '0.0.0.0',
+    port: Number(portText),
+    data: dataFolder(flags.data, env, cwd),
+    database,
+    hasMetrics: flags.metrics ?? isOn(env.TAHT_METRICS),
+    hasTls: flags.tls ?? isOn(env.TAHT_TLS),
+    isBehindProxy: isOn(env.TAHT_PROXY),
+    logLevel,
+    administrator: flags['make-admin'] ?? null,
+  });
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        host: { type: 'string' },
+        port: { type: 'string' },
+        data: { type: 'string' },
+        database: { type: 'string' },
+        metrics: { type: 'boolean' },
+        tls: { type: 'boolean' },
+        'make-admin': { type: 'string' },
+      },
+    });
+    return ok(values);
+  } catch (error) {
+    const name = /'(-[^' ]*|[^']*)/.exec((error as Error).message)?.[1] ?? '';
+    return err({ code: 'unknown-option', name } as const);
+  }
+}
+
+const isOn = (text: string | undefined): boolean => text === '1' || text === 'true';
+
+/** The embedded store's file. */
+export const storePath = (data: string): string => join(data, 'taht.sqlite');

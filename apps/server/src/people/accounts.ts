@@ -1,0 +1,192 @@
+/** Accounts: a name that nobody else has, and a way in. A guest who makes one keeps everything. */
+import { ok, type Result } from '@taht/base';
+import { checkName, foldName } from '../kinds/person/names.ts';
+import { personKind } from '../kinds/person/person-kind.ts';
+import type { Passkey, Person } from '../kinds/person/state.ts';
+import { newId, newSecret } from './chance.ts';
+import { nameStream, ownerOf, releaseClaim, takeName } from './claims.ts';
+import {
+  type Answer,
+  fromRoom,
+  fromSend,
+  isAbsent,
+  type PeopleFailure,
+  refuse,
+  tooMany,
+} from './failure.ts';
+import { type From, linkOf } from './guests.ts';
+import { checkPassword } from './passwords.ts';
+import type { PeoplePorts } from './ports.ts';
+import { hashSecret } from './seal.ts';
+import { command, openSession, type SignedIn } from './sessions.ts';
+
+export async function makeAccount(
+  ports: PeoplePorts,
+  id: string,
+  name: string,
+  password: string,
+): Answer<undefined> {
+  const checked = checkPassword(password, name);
+  if (!checked.ok) return checked;
+  const hash = await hashFor(ports, id, password);
+  return hash.ok ? claimAccount(ports, id, name, { password: hash.value, passkey: null }) : hash;
+}
+
+interface WayIn {
+  readonly password: string | null;
+  readonly passkey: Omit<Passkey, 'made'> | null;
+}
+
+/** The name is claimed first: of two who want it at the same moment one is told that it is taken. */
+export async function claimAccount(
+  ports: PeoplePorts,
+  id: string,
+  name: string,
+  wayIn: WayIn,
+): Answer<undefined> {
+  const person = await readPerson(ports, id);
+  if (!person.ok) return person;
+  if (person.value.standing === 'account') return refuse('already-account');
+  return withName(ports, person.value, name, ({ nickname, nameKey }) => ({
+    kind: 'make-account',
+    nickname,
+    nameKey,
+    ...wayIn,
+  }));
+}
+
+/** An account takes another name, and lets the old one go. */
+export async function renameAccount(
+  ports: PeoplePorts,
+  id: string,
+  name: string,
+): Answer<undefined> {
+  const person = await readPerson(ports, id);
+  if (!person.ok) return person;
+  const before = person.value.nameKey;
+  const renamed = await withName(ports, person.value, name, (claimed) => ({
+    kind: 'claim-name',
+    ...claimed,
+  }));
+  if (renamed.ok && before !== null && before !== foldName(name)) await letGo(ports, before, id);
+  return renamed;
+}
+
+async function withName(
+  ports: PeoplePorts,
+  { id, nameKey: before }: Person,
+  name: string,
+  actionFor: (claimed: { nickname: string; nameKey: string }) => { readonly kind: string },
+): Answer<undefined> {
+  const checked = checkName(name);
+  if (!checked.ok) return refuse(checked.error.code);
+  const { name: nickname, key: nameKey } = checked.value;
+  const taken = await takeName(ports, nameKey, id);
+  if (!taken.ok) return taken;
+  if (!taken.value) return refuse('name-taken');
+  const sent = await ports.rooms.send(id, command(ports, actionFor({ nickname, nameKey })));
+  if (sent.ok) return ok(undefined);
+  if (sent.error.kind === 'refused' && before !== nameKey) await letGo(ports, nameKey, id);
+  return fromSend(sent.error);
+}
+
+const letGo = ({ rooms, random }: PeoplePorts, key: string, id: string): Promise<void> =>
+  releaseClaim(rooms, nameStream(key), id, newId(random, 'release'));
+
+/** The other sessions and the old recovery link end with the old password; the answer is the new link. */
+export async function setPassword(
+  ports: PeoplePorts,
+  id: string,
+  session: string,
+  { old, password }: { readonly old: string | null; readonly password: string },
+): Answer<string> {
+  const person = await readPerson(ports, id);
+  if (!person.ok) return person;
+  const right = await isOwner(ports, person.value, old);
+  if (!right.ok) return right;
+  const checked = checkPassword(password, person.value.nickname);
+  if (!checked.ok) return checked;
+  const hash = await hashFor(ports, id, password);
+  if (!hash.ok) return hash;
+  const secret = newSecret(ports.random);
+  const recovery = hashSecret(secret);
+  const action = { kind: 'set-password', hash: hash.value, session, recovery };
+  const sent = await ports.rooms.send(id, command(ports, action));
+  return sent.ok ? ok(linkOf(id, secret)) : fromSend(sent.error);
+}
+
+/** Whoever has a password says it before anything that cannot be undone. */
+export async function isOwner(
+  { hasher, limits }: PeoplePorts,
+  { id, password }: Person,
+  said: string | null,
+): Answer<undefined> {
+  if (password === null) return ok(undefined);
+  const wait = limits.take('hash-by-person', id);
+  if (wait !== null) return tooMany(wait);
+  const isRight = await hasher.matches(password, said ?? '');
+  if (isRight === null) return refuse('hashing-busy');
+  return isRight ? ok(undefined) : refuse('wrong-name-or-password');
+}
+
+/** The same answer, after the same work, for a wrong password and for a name that nobody has. */
+export async function logIn(
+  ports: PeoplePorts,
+  { name, password }: { readonly name: string; readonly password: string },
+  from: From,
+): Answer<SignedIn> {
+  const key = foldName(name);
+  const wait = takeAll(ports, key, from.address);
+  if (wait !== null) return tooMany(wait);
+  const person = await namedPerson(ports, key);
+  if (!person.ok) return person;
+  const isRight = await ports.hasher.matches(person.value?.password ?? null, password);
+  if (isRight === null) return refuse('hashing-busy');
+  if (!isRight || person.value === null) return refuse('wrong-name-or-password');
+  giveAllBack(ports, key, from.address);
+  return openSession(ports, person.value.id, from.label);
+}
+
+function takeAll({ limits }: PeoplePorts, key: string, address: string): number | null {
+  return (
+    limits.take('log-in-by-address', address) ??
+    limits.take('log-in-by-name', key) ??
+    limits.take('log-in-by-name-and-address', `${key} ${address}`)
+  );
+}
+
+function giveAllBack({ limits }: PeoplePorts, key: string, address: string): void {
+  limits.giveBack('log-in-by-address', address);
+  limits.giveBack('log-in-by-name', key);
+  limits.giveBack('log-in-by-name-and-address', `${key} ${address}`);
+}
+
+/** Null where nobody has it. */
+export async function namedPerson(
+  ports: Pick<PeoplePorts, 'rooms'>,
+  key: string,
+): Answer<Person | null> {
+  const owner = await ownerOf(ports, nameStream(key));
+  if (!owner.ok || owner.value === null) return owner.ok ? ok(null) : owner;
+  const read = await ports.rooms.read(personKind, owner.value);
+  if (!read.ok) return isAbsent(read.error) ? ok(null) : fromRoom(read.error);
+  const { state } = read.value;
+  return ok(state.standing === 'account' && state.nameKey === key ? state : null);
+}
+
+export async function readPerson(
+  { rooms }: Pick<PeoplePorts, 'rooms'>,
+  id: string,
+): Promise<Result<Person, PeopleFailure>> {
+  const read = await rooms.read(personKind, id);
+  if (read.ok) return ok(read.value.state);
+  const isNobody = isAbsent(read.error) || read.error.code === 'other-kind';
+  return isNobody ? refuse('no-such-person') : fromRoom(read.error);
+}
+
+async function hashFor({ hasher, limits }: PeoplePorts, id: string, text: string): Answer<string> {
+  const wait = limits.take('hash-by-person', id);
+  if (wait !== null) return tooMany(wait);
+  const hash = await hasher.hash(text);
+  return hash === null ? refuse('hashing-busy') : ok(hash);
+}

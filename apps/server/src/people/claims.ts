@@ -1,0 +1,114 @@
+/**
+ * Names and codes that only one may hold. Claim and holder are two streams: what counts is that both name one another.
+ * A claim whose holder names something else, because a process died between the two or the holder is gone, is free again.
+ */
+import { createHash } from 'node:crypto';
+import { err, ok, type Result } from '@taht/base';
+import { claimKind } from '../kinds/claim/claim-kind.ts';
+import { classKind } from '../kinds/class/class-kind.ts';
+import { personKind } from '../kinds/person/person-kind.ts';
+import type { RoomFailure } from '../rooms/message.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { newCode, newId } from './chance.ts';
+import { type Answer, fromRoom, fromSend, isAbsent } from './failure.ts';
+import type { PeoplePorts } from './ports.ts';
+
+const SYSTEM = { kind: 'system' } as const;
+
+/** For so long the holder of a fresh claim may be about to name it. */
+const GRACE_MS = 600_000;
+
+/** Streams have short names, names of people have not. */
+export const nameStream = (key: string): string =>
+  `name-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
+
+export const codeStream = (code: string): string => `code-${code}`;
+
+type ClaimPorts = Pick<PeoplePorts, 'random' | 'clock'> & {
+  readonly rooms: Pick<RoomsPort, 'read' | 'sendOrCreate'>;
+};
+
+/** Whether a holder still names the thing. */
+type Holds = (holder: string) => Promise<Result<boolean, RoomFailure>>;
+
+/** False where somebody else holds it. */
+export async function takeClaim(
+  ports: ClaimPorts,
+  stream: string,
+  owner: string,
+  holds: Holds,
+): Answer<boolean> {
+  const first = await take(ports, stream, owner, null);
+  if (!first.ok || first.value === null) return first.ok ? ok(true) : first;
+  const holder = first.value;
+  const isHeld = await holds(holder);
+  if (!isHeld.ok) return fromRoom(isHeld.error);
+  const claim = await ports.rooms.read(claimKind, stream);
+  if (!claim.ok) return fromRoom(claim.error);
+  const isFresh = claim.value.state.now + GRACE_MS > ports.clock.now();
+  if (isHeld.value || isFresh) return ok(false);
+  const second = await take(ports, stream, owner, holder);
+  return second.ok ? ok(second.value === null) : second;
+}
+
+/** Null when it was taken, else who has it. */
+async function take(
+  { rooms, random }: ClaimPorts,
+  stream: string,
+  owner: string,
+  from: string | null,
+): Answer<string | null> {
+  const taken = await rooms.sendOrCreate(claimKind.name, stream, {
+    id: newId(random, 'take'),
+    who: SYSTEM,
+    action: { kind: 'take', owner, from },
+  });
+  if (taken.ok) return ok(null);
+  if (taken.error.kind === 'failed') return fromSend(taken.error);
+  return ok((taken.error.refusal as { owner: string }).owner);
+}
+
+/** Where nobody names it any more; that it fails does no harm. */
+export async function releaseClaim(
+  rooms: Pick<RoomsPort, 'send'>,
+  stream: string,
+  owner: string,
+  id: string,
+): Promise<void> {
+  await rooms.send(stream, { id, who: SYSTEM, action: { kind: 'release', owner } });
+}
+
+/** Null where nobody holds it. */
+export async function ownerOf(
+  { rooms }: { readonly rooms: Pick<RoomsPort, 'read'> },
+  stream: string,
+): Answer<string | null> {
+  const claim = await rooms.read(claimKind, stream);
+  if (claim.ok) return ok(claim.value.state.owner);
+  return isAbsent(claim.error) ? ok(null) : fromRoom(claim.error);
+}
+
+export const takeName = (ports: ClaimPorts, key: string, person: string): Answer<boolean> =>
+  takeClaim(ports, nameStream(key), person, async (holder) => {
+    const read = await ports.rooms.read(personKind, holder);
+    if (read.ok) {
+      const { standing, nameKey } = read.value.state;
+      return ok(standing === 'account' && nameKey === key);
+    }
+    return isAbsent(read.error) ? ok(false) : err(read.error);
+  });
+
+/** A code that is given to a class; tables take theirs in the same way. */
+export async function takeClassCode(ports: ClaimPorts, owner: string): Answer<string> {
+  for (;;) {
+    const code = newCode(ports.random);
+    const taken = await takeClaim(ports, codeStream(code), owner, async (holder) => {
+      const read = await ports.rooms.read(classKind, holder);
+      // Held by something that is no class: whoever gave it out releases it.
+      if (!read.ok) return read.error.code === 'store-failed' ? err(read.error) : ok(true);
+      return ok(read.value.state.phase === 'open' && read.value.state.code === code);
+    });
+    if (!taken.ok) return taken;
+    if (taken.value) return ok(code);
+  }
+}

@@ -1,0 +1,43 @@
+/** What one may take along, and how one goes. */
+import { ok } from '@taht/base';
+import type { Who } from '../kind.ts';
+import { MODERATION_STREAM } from '../kinds/moderation/moderation-kind.ts';
+import { isOwner, readPerson } from './accounts.ts';
+import { type Answer, fromSend } from './failure.ts';
+import type { PeoplePorts } from './ports.ts';
+import { command } from './sessions.ts';
+import { streamsOf } from './streams-of.ts';
+
+/** All streams that concern a person, as that person may see them, as one JSON text in pieces. */
+export async function* exportOf(
+  { rooms, store, clock, kinds }: Pick<PeoplePorts, 'rooms' | 'store' | 'clock' | 'kinds'>,
+  id: string,
+): AsyncGenerator<string> {
+  const who: Who = { kind: 'person', id };
+  yield `{"person":${JSON.stringify(id)},"at":${clock.now()},"streams":[`;
+  let separator = '';
+  for (const kind of kinds)
+    for await (const { stream, created } of streamsOf(store, { kind, player: id })) {
+      const seen = await rooms.look(stream, who);
+      if (!seen.ok) continue;
+      yield separator + JSON.stringify({ stream, kind, created, ...seen.value });
+      separator = ',\n';
+    }
+  const reports = await rooms.look(MODERATION_STREAM, who);
+  if (reports.ok) yield separator + JSON.stringify({ stream: MODERATION_STREAM, ...reports.value });
+  yield ']}\n';
+}
+
+/** From here on the person is gone; what is left is swept away by the reaction to it. */
+export async function deletePerson(
+  ports: PeoplePorts,
+  id: string,
+  password: string | null,
+): Answer<undefined> {
+  const person = await readPerson(ports, id);
+  if (!person.ok) return person;
+  const right = await isOwner(ports, person.value, password);
+  if (!right.ok) return right;
+  const sent = await ports.rooms.send(id, command(ports, { kind: 'delete' }));
+  return sent.ok ? ok(undefined) : fromSend(sent.error);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from '../../test/fake-clock.ts';
+import { LIMITS, Limits } from './limits.ts';
+
+const NAME = 'log-in-by-name-and-address';
+const { most, windowMs } = LIMITS[NAME];
+
+test('so many tries, then a wait that is told, then as many again', async () => {
+  const clock = new FakeClock();
+  const limits = new Limits(clock);
+  for (let i = 0; i < most; i++) expect(limits.take(NAME, 'a')).toBeNull();
+  expect(limits.take(NAME, 'a')).toBe(windowMs / 1000);
+  expect(limits.take(NAME, 'b')).toBeNull();
+  await clock.advance(windowMs - 1);
+  expect(limits.take(NAME, 'a')).toBe(1);
+  await clock.advance(1);
+  expect(limits.take(NAME, 'a')).toBeNull();
+});
+
+test('what was right does not count', () => {
+  const limits = new Limits(new FakeClock());
+  for (let i = 0; i < 10 * most; i++) {
+    expect(limits.take(NAME, 'a')).toBeNull();
+    limits.giveBack(NAME, 'a');
+  }
+});

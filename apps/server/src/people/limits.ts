@@ -1,0 +1,71 @@
+/** How often something may be tried: by address, by name, by person. Counted before it is tried, given back when it was right. */
+import type { Clock } from '../rooms/clock.ts';
+
+interface Limit {
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+const MINUTE = 60_000;
+
+/** A hall of people sits behind one address, so what counts per address alone is generous. */
+export const LIMITS = {
+  'arrive-by-address': { most: 600, windowMs: 10 * MINUTE },
+  'log-in-by-address': { most: 300, windowMs: 15 * MINUTE },
+  'log-in-by-name': { most: 100, windowMs: 15 * MINUTE },
+  'log-in-by-name-and-address': { most: 10, windowMs: 15 * MINUTE },
+  'recover-by-address': { most: 60, windowMs: 15 * MINUTE },
+  'class-by-address': { most: 600, windowMs: 10 * MINUTE },
+  'hash-by-address': { most: 300, windowMs: 15 * MINUTE },
+  'hash-by-person': { most: 20, windowMs: 15 * MINUTE },
+  'look-up-by-person': { most: 300, windowMs: 10 * MINUTE },
+  'export-by-person': { most: 5, windowMs: 60 * MINUTE },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitName = keyof typeof LIMITS;
+
+interface Count {
+  used: number;
+  readonly until: number;
+}
+
+/** Beyond so many keys the oldest windows are forgotten first. */
+const MOST_KEYS = 100_000;
+
+export class Limits {
+  readonly #clock: Clock;
+  readonly #counts = new Map<string, Count>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Null where it may be tried; else the seconds to wait. */
+  take(name: LimitName, key: string): number | null {
+    const now = this.#clock.now();
+    const { most, windowMs } = LIMITS[name];
+    const id = `${name} ${key}`;
+    const there = this.#counts.get(id);
+    const count =
+      there !== undefined && there.until > now ? there : { used: 0, until: now + windowMs };
+    if (count.used >= most) return Math.ceil((count.until - now) / 1000);
+    count.used++;
+    this.#counts.delete(id);
+    this.#counts.set(id, count);
+    if (this.#counts.size > MOST_KEYS) this.#sweep(now);
+    return null;
+  }
+
+  giveBack(name: LimitName, key: string): void {
+    const count = this.#counts.get(`${name} ${key}`);
+    if (count !== undefined && count.used > 0) count.used--;
+  }
+
+  #sweep(now: number): void {
+    for (const [id, { until }] of this.#counts) if (until <= now) this.#counts.delete(id);
+    for (const id of this.#counts.keys()) {
+      if (this.#counts.size <= MOST_KEYS) return;
+      this.#counts.delete(id);
+    }
+  }
+}

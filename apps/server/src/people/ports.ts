@@ -1,0 +1,21 @@
+/** What all that is done for people is handed. */
+import type { Clock } from '../rooms/clock.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Store } from '../store/store.ts';
+import type { Hasher } from './hasher.ts';
+import type { Limits } from './limits.ts';
+
+export interface PeoplePorts {
+  readonly rooms: Pick<Rooms, 'create' | 'send' | 'sendOrCreate' | 'read' | 'watch' | 'look'>;
+  readonly store: Pick<Store, 'list'>;
+  readonly clock: Clock;
+  /** Of 32 bytes, the same in all processes of one server. */
+  readonly secret: Uint8Array;
+  random(bytes: number): Uint8Array;
+  readonly hasher: Hasher;
+  readonly limits: Limits;
+  /** Of streams in which a person may have a part. */
+  readonly kinds: readonly string[];
+  /** Who may make a class: any account, or only those who were given the role. */
+  readonly teachers: 'accounts' | 'granted';
+}

@@ -1,0 +1,118 @@
+/** What the routes for people have in common: forged requests are turned away, and failures get the status that fits. */
+import { ok, type Result } from '@taht/base';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type HttpFailure, httpFailure } from '../http/answer.ts';
+import { type AskedOf, type Route, route } from '../http/route.ts';
+import { type Answer, type PeopleFailure, refuse } from './failure.ts';
+import { isForged } from './forgery.ts';
+import type { From } from './guests.ts';
+import type { PersonIdentity } from './who-is.ts';
+
+interface Spec<Body, Value> {
+  readonly path: string;
+  readonly summary: string;
+  readonly body?: z.ZodType<Body>;
+  readonly answer: z.ZodType<Value>;
+}
+
+interface Asked<Body> {
+  readonly body: Body;
+  readonly params: Readonly<Record<string, string>>;
+  readonly request: FastifyRequest;
+  readonly reply: AskedOf<unknown, unknown, unknown>['reply'];
+}
+
+/** Something that anybody may ask for. */
+export const forAnybody = <Body, Value>(
+  method: Route['method'],
+  spec: Spec<Body, Value>,
+  handle: (asked: Asked<Body>) => Answer<Value>,
+): Route =>
+  route({
+    ...spec,
+    method,
+    params: paramsOf(spec.path),
+    handle: async ({ body, params, request, reply }) =>
+      isForged(request)
+        ? statused(refuse('other-site'))
+        : statused(await handle({ body, params, request, reply })),
+  });
+
+/** Something for whoever is signed in. A program with a token has no say about its person. */
+export const forMe = <Body, Value>(
+  method: Route['method'],
+  spec: Spec<Body, Value>,
+  handle: (asked: Asked<Body>, me: PersonIdentity, session: string) => Answer<Value>,
+): Route =>
+  route({
+    ...spec,
+    method,
+    params: paramsOf(spec.path),
+    handle: async ({ body, params, request, reply, identity }) => {
+      if (isForged(request)) return statused(refuse('other-site'));
+      const me = identity as PersonIdentity | null;
+      if (me === null) return statused(refuse('not-signed-in'));
+      if (me.session.kind === 'token') return statused(refuse('not-permitted'));
+      return statused(await handle({ body, params, request, reply }, me, me.session.id));
+    },
+  });
+
+const paramsOf = (path: string): z.ZodType<Readonly<Record<string, string>>> =>
+  z.object(
+    Object.fromEntries(
+      [...path.matchAll(/:(\w+)/gu)].map(([, each = '']) => [each, z.string().max(200)]),
+    ),
+  );
+
+const STATUS: Readonly<Record<string, number>> = {
+  malformed: 400,
+  'not-signed-in': 401,
+  'wrong-name-or-password': 401,
+  'wrong-code-or-pin': 401,
+  'passkey-refused': 401,
+  'other-site': 403,
+  'not-permitted': 403,
+  'not-taking-part': 403,
+  'teachers-only': 403,
+  'account-closed': 403,
+  'no-such-person': 404,
+  'no-such-class': 404,
+  'no-such-stream': 404,
+  'too-many-attempts': 429,
+  'hashing-busy': 503,
+  'store-failed': 503,
+  busy: 503,
+  closed: 503,
+  'stream-corrupt': 500,
+};
+
+function statused<T>(result: Result<T, PeopleFailure>): Result<T, HttpFailure> {
+  if (result.ok) return ok(result.value);
+  const { code, ...facts } = result.error;
+  return httpFailure(STATUS[code] ?? 409, code, facts);
+}
+
+export const isTls = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
+
+/** The site as the browser knows it. */
+export const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
+
+export const fromOf = ({ ip, headers }: FastifyRequest): From => ({
+  address: ip,
+  label: labelOf(headers['user-agent'] ?? ''),
+});
+
+/** In the order in which they must be asked: each also claims to be those behind it. */
+const BROWSERS = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'FxiOS', 'CriOS', 'Chrome', 'Safari'];
+const SYSTEMS = ['Android', 'iPhone', 'iPad', 'CrOS', 'Windows', 'Mac OS X', 'Linux'];
+
+/** By which one tells one's own sessions apart; nothing finer is kept. */
+function labelOf(agent: string): string {
+  const found = [BROWSERS, SYSTEMS].map((words) => words.find((word) => agent.includes(word)));
+  return found.filter((word) => word !== undefined).join(', ');
+}
+
+export const nothing = z.strictObject({});
+export const done = (result: Result<unknown, PeopleFailure>): Result<object, PeopleFailure> =>
+  result.ok ? ok({}) : result;

@@ -1,0 +1,47 @@
+/** Opens sessions. The id alone opens nothing: it is good only under the server's seal. */
+import { ok } from '@taht/base';
+import type { Request } from '../rooms/rooms-port.ts';
+import { newId } from './chance.ts';
+import { makeSessionKey } from './cookies.ts';
+import { type Answer, fromSend } from './failure.ts';
+import type { PeoplePorts } from './ports.ts';
+
+export const SYSTEM = { kind: 'system' } as const;
+
+export interface NewSession {
+  readonly id: string;
+  readonly label: string;
+}
+
+export const newSession = ({ random }: Pick<PeoplePorts, 'random'>, label: string): NewSession => ({
+  id: newId(random, 's'),
+  label: label.slice(0, 80),
+});
+
+/** A command of the server to a person's stream. */
+export const command = (
+  { random }: Pick<PeoplePorts, 'random'>,
+  action: { readonly kind: string; readonly [field: string]: unknown },
+): Request => ({ id: newId(random, action.kind), who: SYSTEM, action });
+
+/** What the cookie says. */
+export const keyOf = (
+  { secret }: Pick<PeoplePorts, 'secret'>,
+  person: string,
+  session: NewSession,
+): string => makeSessionKey(secret, { person, session: session.id });
+
+export interface SignedIn {
+  readonly id: string;
+  readonly cookie: string;
+}
+
+export async function openSession(
+  ports: PeoplePorts,
+  person: string,
+  label: string,
+): Answer<SignedIn> {
+  const session = newSession(ports, label);
+  const sent = await ports.rooms.send(person, command(ports, { kind: 'open-session', session }));
+  return sent.ok ? ok({ id: person, cookie: keyOf(ports, person, session) }) : fromSend(sent.error);
+}

@@ -1,0 +1,70 @@
+/** What stands between two people: whom they follow, block and mute, and what a class or a moderator forbids. */
+import { personKind } from '../kinds/person/person-kind.ts';
+import type { Person } from '../kinds/person/state.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+
+export interface Ties {
+  readonly id: string;
+  readonly follows: readonly string[];
+  readonly blocks: readonly string[];
+  readonly mutes: readonly string[];
+  readonly mutedUntil: number | null;
+  readonly closedUntil: number | null;
+  /** Of a pupil: the class, its teacher, and whether it plays with people outside. */
+  readonly pupilOf: {
+    readonly class: string;
+    readonly teacher: string;
+    readonly outside: boolean;
+  } | null;
+}
+
+export const tiesOf = ({ id, follows, blocks, mutes, penalties, pupil }: Person): Ties => ({
+  id,
+  follows,
+  blocks,
+  mutes,
+  mutedUntil: penalties.mutedUntil,
+  closedUntil: penalties.closedUntil,
+  pupilOf:
+    pupil === null ? null : { class: pupil.class, teacher: pupil.teacher, outside: pupil.outside },
+});
+
+/** Null for a bot, and for a person who is gone. */
+export async function readTies(rooms: Pick<RoomsPort, 'read'>, id: string): Promise<Ties | null> {
+  if (!id.startsWith('person-')) return null;
+  const read = await rooms.read(personKind, id);
+  return read.ok && read.value.state.standing !== 'gone' ? tiesOf(read.value.state) : null;
+}
+
+/** Whether what the first one says may reach the second. A pupil talks within the class and hears nobody else. */
+export function mayChat(from: Ties, to: Ties, at: number): boolean {
+  if (isNow(from.mutedUntil, at) || isNow(from.closedUntil, at)) return false;
+  if (isBlocked(from, to) || to.mutes.includes(from.id)) return false;
+  return from.pupilOf === null && to.pupilOf === null ? true : isSameClass(from, to);
+}
+
+export function mayChallenge(from: Ties, to: Ties, at: number): boolean {
+  return mayPair(from, to, at);
+}
+
+/** Whether two may be brought together by chance or by a challenge; the same seen from either side. */
+export function mayPair(a: Ties, b: Ties, at: number): boolean {
+  if (a.id === b.id || isBlocked(a, b)) return false;
+  if (isNow(a.closedUntil, at) || isNow(b.closedUntil, at)) return false;
+  return isSameClass(a, b) || (goesOut(a) && goesOut(b));
+}
+
+/** Each follows the other. */
+export const areFriends = (a: Ties, b: Ties): boolean =>
+  a.follows.includes(b.id) && b.follows.includes(a.id);
+
+const isNow = (until: number | null, at: number): boolean => until !== null && until > at;
+
+const isBlocked = (a: Ties, b: Ties): boolean => a.blocks.includes(b.id) || b.blocks.includes(a.id);
+
+const goesOut = ({ pupilOf }: Ties): boolean => pupilOf === null || pupilOf.outside;
+
+function isSameClass(a: Ties, b: Ties): boolean {
+  if (a.pupilOf === null) return b.pupilOf?.teacher === a.id;
+  return b.pupilOf === null ? a.pupilOf.teacher === b.id : a.pupilOf.class === b.pupilOf.class;
+}

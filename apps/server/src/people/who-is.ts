@@ -1,0 +1,115 @@
+/** Who asks, by cookie or token, and whether that session is still good. */
+import type { Role, Scope } from '@taht/protocol';
+import type { Who } from '../kind.ts';
+import { isClosed } from '../kinds/person/decide.ts';
+import { personKind } from '../kinds/person/person-kind.ts';
+import type { Person } from '../kinds/person/state.ts';
+import type { Asked, Identities, Identity } from '../socket/identity.ts';
+import { readSessionKey } from './cookies.ts';
+import type { PeoplePorts } from './ports.ts';
+import { hashSecret, isSame } from './seal.ts';
+
+type SessionRef =
+  | { readonly kind: 'cookie'; readonly id: string }
+  | { readonly kind: 'token'; readonly id: string; readonly scopes: readonly Scope[] };
+
+export interface PersonIdentity extends Identity {
+  readonly session: SessionRef;
+  readonly roles: readonly Role[];
+  readonly standing: Person['standing'];
+}
+
+const DAY_MS = 86_400_000;
+const SESSION_LIFE_MS = 400 * DAY_MS;
+/** Kinds of streams that a program with a token may play in. */
+const FOR_PROGRAMS: readonly string[] = ['game', 'table', 'lobby', 'desk'];
+
+type WhoPorts = Pick<PeoplePorts, 'rooms' | 'clock' | 'secret'>;
+
+export const makeIdentities = (ports: WhoPorts): Identities<PersonIdentity> => ({
+  whoIs: (asked) => whoIs(ports, asked),
+  mayCommand,
+  onEnded: async ({ id, session, roles }, callback) => {
+    const watched = await ports.rooms.watch(personKind, id, ({ state }) => {
+      // What a role allowed is not to go on over a connection that was opened with it.
+      const isHeld = roles.every((role) => state.roles.includes(role));
+      if (!isHeld || !isOpen(state, session, ports.clock.now())) callback();
+    });
+    if (watched.ok) return watched.value;
+    callback();
+    return () => {};
+  },
+});
+
+async function whoIs(ports: WhoPorts, asked: Asked): Promise<PersonIdentity | null> {
+  const bearer = /^Bearer (\S{1,200})$/iu.exec(asked.authorization ?? '')?.[1];
+  return bearer === undefined ? byCookie(ports, asked) : byToken(ports, bearer);
+}
+
+async function byCookie(
+  { rooms, clock, secret }: WhoPorts,
+  { cookie, isTls }: Asked,
+): Promise<PersonIdentity | null> {
+  const key = readSessionKey(secret, cookie, isTls);
+  if (key === null) return null;
+  const read = await rooms.read(personKind, key.person);
+  if (!read.ok) return null;
+  const { state } = read.value;
+  const session = { kind: 'cookie', id: key.session } as const;
+  const now = clock.now();
+  if (!isOpen(state, session, now)) return null;
+  const seen = state.sessions.find(({ id }) => id === key.session)?.seen ?? now;
+  // Once a day is enough to know which sessions are in use. That it fails does no harm.
+  if (seen + DAY_MS < now)
+    await rooms.send(key.person, {
+      id: `seen-${key.session}-${Math.floor(now / DAY_MS)}`,
+      who: { kind: 'system' },
+      action: { kind: 'see-session', session: key.session },
+    });
+  return identityOf(state, session);
+}
+
+/** `taht_<rest of the person's id>_<token id>_<secret>` */
+const TOKEN = /^taht_([a-z0-9]{20})_([a-z0-9-]{1,40})_([\w-]{32})$/u;
+
+export const makeToken = (person: string, id: string, secret: string): string =>
+  `taht_${person.replace('person-', '')}_${id}_${secret}`;
+
+async function byToken({ rooms, clock }: WhoPorts, bearer: string): Promise<PersonIdentity | null> {
+  const [, rest, id, secret] = TOKEN.exec(bearer) ?? [];
+  if (rest === undefined || id === undefined || secret === undefined) return null;
+  const read = await rooms.read(personKind, `person-${rest}`);
+  const token = read.ok ? read.value.state.tokens.find((each) => each.id === id) : undefined;
+  if (!read.ok || token === undefined || !isSame(token.hash, hashSecret(secret))) return null;
+  const session = { kind: 'token', id, scopes: token.scopes } as const;
+  return isOpen(read.value.state, session, clock.now())
+    ? identityOf(read.value.state, session)
+    : null;
+}
+
+function isOpen(state: Person, { kind, id }: SessionRef, now: number): boolean {
+  if (state.standing === 'gone' || isClosed(state, now)) return false;
+  if (kind === 'token') return state.tokens.some((token) => token.id === id);
+  return state.sessions.some(
+    (session) => session.id === id && session.seen + SESSION_LIFE_MS > now,
+  );
+}
+
+function identityOf({ id, roles, standing }: Person, session: SessionRef): PersonIdentity {
+  // A program plays for its person; it judges nobody.
+  const held = session.kind === 'cookie' ? roles : [];
+  // What a pupil may read at a table is for the table to know.
+  const shown = standing === 'pupil' ? [...held, 'pupil'] : held;
+  return { id, who: { kind: 'person', id, roles: shown }, session, roles: held, standing };
+}
+
+function mayCommand({ session }: PersonIdentity, kind: string): boolean {
+  if (session.kind === 'cookie') return true;
+  return session.scopes.includes('play') && FOR_PROGRAMS.includes(kind);
+}
+
+/** As whom somebody acts at a table that they referee. */
+export const refereeOf = ({ id, roles }: PersonIdentity): Who | null =>
+  roles.some((role) => role === 'referee' || role === 'director' || role === 'administrator')
+    ? { kind: 'referee', name: id }
+    : null;

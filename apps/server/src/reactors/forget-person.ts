@@ -1,0 +1,46 @@
+/**
+ * Sweeps away a person who is gone: the name is free, classes end, ratings, desks and notices go, then the stream itself.
+ * Finished games stay: they know their players by id alone, and there is nobody behind this one any more.
+ */
+import type { PersonTypes } from '../kinds/person/person-kind.ts';
+import { noticesOf } from '../notify/notice-kind.ts';
+import { nameStream, releaseClaim } from '../people/claims.ts';
+import { isAbsent } from '../people/failure.ts';
+import { streamsOf } from '../people/streams-of.ts';
+import type { SendFailure } from '../rooms/message.ts';
+import type { Hosted } from '../rooms/room.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+import type { Store } from '../store/store.ts';
+
+export const forgetPerson =
+  ({ store }: { readonly store: Pick<Store, 'list'> }): NonNullable<Hosted<PersonTypes>['react']> =>
+  async (stream, { standing, id, nameKey, teaches, pupil }, rooms) => {
+    if (standing !== 'gone') return 'done';
+    if (nameKey !== null) await releaseClaim(rooms, nameStream(nameKey), id, `gone-${id}`);
+    for (const school of teaches)
+      if (!(await tell(rooms, school, id, { kind: 'end' }))) return 'later';
+    if (pupil !== null && !(await tell(rooms, pupil.class, id, { kind: 'pupil-gone', person: id })))
+      return 'later';
+    for await (const board of streamsOf(store, { kind: 'ratings' }))
+      if (!(await tell(rooms, board.stream, id, { kind: 'forget', person: id }))) return 'later';
+    const own = [noticesOf(id), stream];
+    for await (const desk of streamsOf(store, { kind: 'desk', player: id }))
+      own.unshift(desk.stream);
+    for (const each of own) if (!(await rooms.forget(each)).ok) return 'later';
+    return 'done';
+  };
+
+async function tell(
+  rooms: RoomsPort,
+  stream: string,
+  person: string,
+  action: object,
+): Promise<boolean> {
+  const request = { id: `gone-${person}`, who: { kind: 'system' }, action } as const;
+  const sent = await rooms.send(stream, request);
+  return sent.ok || isSettled(sent.error);
+}
+
+/** What is over, or not there any more, needs not be told. */
+const isSettled = (failure: SendFailure): boolean =>
+  failure.kind === 'refused' || isAbsent(failure.failure);

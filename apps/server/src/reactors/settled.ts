@@ -1,0 +1,9 @@
+/** Whether a command need not be sent again: it was carried out, or it never will be. */
+import type { Result } from '@taht/base';
+import type { Done, SendFailure } from '../rooms/message.ts';
+
+/** What passes by itself. */
+const PASSING: readonly string[] = ['store-failed', 'busy', 'closed'];
+
+export const isSettled = (sent: Result<Done, SendFailure>): boolean =>
+  sent.ok || sent.error.kind === 'refused' || !PASSING.includes(sent.error.failure.code);

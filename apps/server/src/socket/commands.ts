@@ -1,0 +1,52 @@
+/** The way of a person's command to its stream. */
+import { createHmac } from 'node:crypto';
+import type { Result } from '@taht/base';
+import type { Done, SendFailure } from '../rooms/message.ts';
+import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
+
+type Sent = Promise<Result<Done, SendFailure>>;
+
+export interface Commands {
+  nameNew: NameNew;
+  /** The first command of a new stream. */
+  create(kind: string, stream: string, request: Request): Sent;
+  send(kind: string, stream: string, request: Request): Sent;
+}
+
+export type NameNew = (kind: string, person: string, command: string) => string;
+
+/** Streams that are simply there, made by whoever first says something in them; and who may do that. */
+export type Standing = Readonly<Record<string, (stream: string, person: string) => boolean>>;
+
+/** Kinds that need to know more of a person than a command says. */
+export type Asking = Readonly<Record<string, (stream: string, request: Request) => Sent>>;
+
+export function makeCommands(
+  rooms: RoomsPort,
+  { standing, asking, secret }: { standing: Standing; asking: Asking; secret: Uint8Array },
+): Commands {
+  return {
+    nameNew: streamNames(secret),
+    create: (kind, stream, request) =>
+      asking[kind]?.(stream, request) ?? rooms.create(kind, stream, request),
+    send: (kind, stream, request) => {
+      const ask = asking[kind];
+      if (ask !== undefined) return ask(stream, request);
+      const { who } = request;
+      const isStanding = who.kind === 'person' && standing[kind]?.(stream, who.id) === true;
+      return isStanding ? rooms.sendOrCreate(kind, stream, request) : rooms.send(stream, request);
+    },
+  };
+}
+
+/** The same command of the same person names the same stream, so that a resend makes no second; and nobody can guess it. */
+const streamNames =
+  (secret: Uint8Array): NameNew =>
+  (kind, person, command) => {
+    const hash = createHmac('sha256', secret)
+      .update(`${kind}\n${person}\n${command}`)
+      .digest('hex');
+    return `${kind}-${BigInt(`0x${hash}`).toString(36).padStart(50, '0').slice(-20)}`;
+  };
+
+export const kindIn = (stream: string): string => stream.slice(0, stream.indexOf('-'));

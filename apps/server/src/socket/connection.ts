@@ -1,0 +1,374 @@
+/**
+ * One client at the other end of a socket: frames in, frames out, each within its limits.
+ * It knows nothing about any kind of stream; what a viewer may see was decided by the room.
+ */
+import { err, type Result } from '@taht/base';
+import {
+  CLOSE_CODES,
+  type ClientFrame,
+  type ClientFrameOf,
+  type CloseReason,
+  type FailureCode,
+  MOST_STREAMS,
+  makeFrame,
+  PROTOCOL,
+  parseClientFrame,
+  type ServerFrame,
+} from '@taht/protocol';
+import type { Who } from '../kind.ts';
+import { LIMITS } from '../limits.ts';
+import type { Clock } from '../rooms/clock.ts';
+import { Mailbox } from '../rooms/mailbox.ts';
+import type { Done, Message, RoomFailure, SendFailure } from '../rooms/message.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { Bucket } from './bucket.ts';
+import { type Commands, kindIn } from './commands.ts';
+import { frameOf } from './frames-of.ts';
+import { type Asked, type Identities, type Identity, STRANGER } from './identity.ts';
+import type { Lags } from './lags.ts';
+import type { Presences } from './presences.ts';
+import type { Wire } from './wire.ts';
+
+/** What connections are told about, for metrics and logs. */
+export interface Observer {
+  onFrame(kind: string): void;
+  onClose(reason: CloseReason | 'by-client'): void;
+  onBug(error: unknown): void;
+}
+
+/** What all connections of a process share. */
+export interface Shared {
+  readonly rooms: Pick<Rooms, 'subscribe'>;
+  readonly commands: Commands;
+  /** Whether somebody may look on at a stream at all. */
+  mayWatch(stream: string, who: Who): Promise<boolean>;
+  readonly clock: Clock;
+  readonly identities: Identities;
+  readonly presences: Presences;
+  readonly lags: Lags;
+  /** Of the program. */
+  readonly version: string;
+  readonly observer: Observer;
+}
+
+interface Watching {
+  /** Null until the room has answered. */
+  stop: (() => void) | null;
+}
+
+export class Connection {
+  readonly #shared: Shared;
+  readonly #wire: Wire;
+  readonly #asked: Asked;
+  readonly #bucket: Bucket;
+  readonly #watching = new Map<string, Watching>();
+  readonly #jobs = new Map<string, Mailbox>();
+  readonly #opened: number;
+  #phase: 'new' | 'greeting' | 'open' | 'closed' = 'new';
+  #identity: Identity | null = null;
+  #greeted: Promise<void> = Promise.resolve();
+  #stopSession: () => void = () => {};
+  #excess = 0;
+  #malformed = 0;
+  #pending = 0;
+  #isAlive = true;
+  #pinged: number | null = null;
+  /** The last round trips, the newest last. */
+  #trips: readonly number[] = [];
+
+  constructor(shared: Shared, wire: Wire, asked: Asked) {
+    this.#shared = shared;
+    this.#wire = wire;
+    this.#asked = asked;
+    this.#opened = shared.clock.now();
+    this.#bucket = new Bucket(LIMITS.frameBurst, LIMITS.framesPerSecond, this.#opened);
+    this.#ping();
+  }
+
+  get person(): string | null {
+    return this.#identity?.id ?? null;
+  }
+
+  /** Resolves when what was asked for has been answered. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#jobs.values()].map((jobs) => jobs.run(async () => {})));
+  }
+
+  /** The shortest of the last round trips: what lies above it may as well be of the client's making. */
+  get trip(): number | null {
+    return this.#trips.length === 0 ? null : Math.min(...this.#trips);
+  }
+
+  takeText(text: string): void {
+    if (this.#phase === 'closed') return;
+    this.#isAlive = true;
+    const frame = parseClientFrame(text);
+    if (!this.#bucket.take(this.#shared.clock.now())) {
+      this.#tooMany(frame.ok ? frame.value : null);
+      return;
+    }
+    if (frame.ok) this.#take(frame.value);
+    else this.#refuse(frame.error);
+  }
+
+  takeBinary(): void {
+    if (this.#phase === 'closed') return;
+    if (this.#bucket.take(this.#shared.clock.now())) this.#refuse({ code: 'binary-frame' });
+    else this.#tooMany(null);
+  }
+
+  takePong(): void {
+    this.#isAlive = true;
+    if (this.#pinged === null) return;
+    const trip = Math.max(0, this.#shared.clock.now() - this.#pinged);
+    this.#pinged = null;
+    this.#trips = [...this.#trips, trip].slice(-4);
+  }
+
+  /** Asks for a sign of life, and ends a connection that gave none since the last time. */
+  pulse(): void {
+    const isSilent = !this.#isAlive;
+    const now = this.#shared.clock.now();
+    const isMute = this.#phase === 'new' && now - this.#opened >= LIMITS.hello;
+    if (isSilent || isMute) this.end('silent');
+    else this.#ping();
+  }
+
+  /** In good order: the client is told, and comes back to whoever is there then. */
+  sayBye(reason: 'shutdown' | 'signed-out'): void {
+    this.#send({ kind: 'bye', reason });
+    this.end(reason === 'shutdown' ? 'away' : 'signed-out');
+  }
+
+  end(reason: CloseReason): void {
+    if (this.#phase === 'closed') return;
+    this.#leave(reason);
+    // Who does not read, or is not there, would not hear of it.
+    if (reason === 'too-slow' || reason === 'silent') this.#wire.cut();
+    else this.#wire.close(CLOSE_CODES[reason]);
+  }
+
+  /** The other side has gone. */
+  gone(): void {
+    if (this.#phase !== 'closed') this.#leave('by-client');
+  }
+
+  #leave(reason: CloseReason | 'by-client'): void {
+    this.#phase = 'closed';
+    this.#stopSession();
+    for (const stream of [...this.#watching.keys()]) this.#unwatch(stream);
+    this.#shared.observer.onClose(reason);
+  }
+
+  #ping(): void {
+    this.#isAlive = false;
+    this.#pinged = this.#shared.clock.now();
+    this.#wire.ping();
+  }
+
+  #take(frame: ClientFrame): void {
+    this.#shared.observer.onFrame(frame.kind);
+    if (frame.kind === 'ping') {
+      this.#send({ kind: 'pong', n: frame.n, now: this.#shared.clock.now() });
+      return;
+    }
+    if (frame.kind === 'hello') {
+      if (this.#phase === 'new') this.#greeted = this.#greet(frame);
+      else this.#fail({ code: 'hello-twice' });
+      return;
+    }
+    if (this.#phase === 'new') this.#fail({ ...aboutOf(frame), code: 'hello-first' });
+    else this.#queue(frame);
+  }
+
+  async #greet({ protocol, token }: ClientFrameOf<'hello'>): Promise<void> {
+    if (protocol !== PROTOCOL) {
+      this.#send({ kind: 'reload', protocol: PROTOCOL });
+      this.end('outdated');
+      return;
+    }
+    this.#phase = 'greeting';
+    const { identities, version, clock, observer } = this.#shared;
+    const asked =
+      token === undefined ? this.#asked : { ...this.#asked, authorization: `Bearer ${token}` };
+    try {
+      this.#identity = await identities.whoIs(asked);
+      if (this.#identity !== null) await this.#watchSession(this.#identity);
+    } catch (error) {
+      observer.onBug(error);
+    }
+    if (this.#isClosed) return;
+    this.#phase = 'open';
+    const now = clock.now();
+    this.#send({ kind: 'welcome', protocol: PROTOCOL, server: version, person: this.person, now });
+  }
+
+  async #watchSession(identity: Identity): Promise<void> {
+    const stop = await this.#shared.identities.onEnded(identity, () => this.sayBye('signed-out'));
+    if (this.#isClosed) stop();
+    else this.#stopSession = stop;
+  }
+
+  /** Not narrowed by the compiler, for it changes while something is awaited. */
+  get #isClosed(): boolean {
+    return this.#phase === 'closed';
+  }
+
+  /** What is said about one stream is done in the order it was said. */
+  #queue(frame: ClientFrameOf<'watch' | 'unwatch' | 'command' | 'create'>): void {
+    const isCommand = frame.kind === 'command' || frame.kind === 'create';
+    if (this.#pending >= LIMITS.mostPending) {
+      this.#fail({ ...aboutOf(frame), code: 'too-many' });
+      return;
+    }
+    const key = 'stream' in frame ? frame.stream : '';
+    const jobs = this.#jobs.get(key) ?? new Mailbox();
+    this.#jobs.set(key, jobs);
+    if (isCommand) this.#pending++;
+    const work = async (): Promise<void> => {
+      await this.#greeted;
+      if (this.#isClosed) return;
+      if (frame.kind === 'watch') await this.#watch(frame);
+      else if (frame.kind === 'unwatch') this.#unwatch(frame.stream);
+      else await this.#command(frame);
+    };
+    void jobs
+      .run(work)
+      .catch((error) => {
+        this.#shared.observer.onBug(error);
+        this.#fail({ ...aboutOf(frame), code: 'internal' });
+      })
+      .finally(() => {
+        if (isCommand) this.#pending--;
+        if (jobs.isEmpty) this.#jobs.delete(key);
+      });
+  }
+
+  async #watch({ stream, since }: ClientFrameOf<'watch'>): Promise<void> {
+    this.#unwatch(stream);
+    if (this.#watching.size >= MOST_STREAMS) {
+      this.#fail({ code: 'too-many-streams', stream });
+      return;
+    }
+    const watching: Watching = { stop: null };
+    this.#watching.set(stream, watching);
+    const hear = (message: Message): void => {
+      if (this.#watching.get(stream) === watching) this.#write(frameOf(stream, message));
+    };
+    const who = this.#identity?.who ?? STRANGER;
+    const { rooms, mayWatch, presences } = this.#shared;
+    const joined = (await mayWatch(stream, who))
+      ? await rooms.subscribe(stream, who, since ?? null, hear)
+      : err({ code: 'not-allowed' } as const);
+    if (!joined.ok) {
+      this.#watching.delete(stream);
+      this.#fail({ ...factsOf(joined.error), stream });
+      return;
+    }
+    const leave = presences.enter(stream, this);
+    watching.stop = () => {
+      joined.value();
+      leave();
+    };
+    if (this.#watching.get(stream) !== watching) watching.stop();
+  }
+
+  #unwatch(stream: string): void {
+    const watching = this.#watching.get(stream);
+    this.#watching.delete(stream);
+    watching?.stop?.();
+  }
+
+  async #command(frame: ClientFrameOf<'command' | 'create'>): Promise<void> {
+    const identity = this.#identity;
+    if (identity === null) {
+      this.#fail({ ...aboutOf(frame), code: 'not-signed-in' });
+      return;
+    }
+    const { id, action } = frame;
+    const { identities, commands, lags } = this.#shared;
+    const kind = frame.kind === 'create' ? frame.of : kindIn(frame.stream);
+    if (!identities.mayCommand(identity, kind)) {
+      this.#fail({ ...aboutOf(frame), code: 'not-allowed' });
+      return;
+    }
+    const stream = frame.kind === 'create' ? commands.nameNew(kind, identity.id, id) : frame.stream;
+    const lag = lags.allowed(stream, identity.id, this.trip);
+    const request = { id, who: identity.who, action, lag };
+    const sent = await (frame.kind === 'create'
+      ? commands.create(kind, stream, request)
+      : commands.send(kind, stream, request));
+    if (sent.ok && !sent.value.repeated && sent.value.version > sent.value.since)
+      lags.use(stream, identity.id, lag);
+    this.#answer(id, stream, sent);
+  }
+
+  #answer(id: string, stream: string, sent: Result<Done, SendFailure>): void {
+    if (sent.ok) {
+      const { since, version } = sent.value;
+      this.#send({ kind: 'done', id, stream, since, version });
+    } else if (sent.error.kind === 'refused') {
+      const refusal = sent.error.refusal as { code: string };
+      this.#send({ kind: 'refused', id, stream, refusal });
+    } else this.#fail({ ...factsOf(sent.error.failure), id, stream });
+  }
+
+  #refuse(failure: { readonly code: FailureCode }): void {
+    this.#fail(failure);
+    this.#malformed++;
+    if (this.#malformed >= LIMITS.mostMalformed) this.end('malformed');
+  }
+
+  #tooMany(frame: ClientFrame | null): void {
+    this.#fail({ ...(frame === null ? {} : aboutOf(frame)), code: 'too-many' });
+    this.#excess++;
+    if (this.#excess >= LIMITS.mostExcess) this.end('flood');
+  }
+
+  #fail(
+    failure: Omit<Extract<ServerFrame, { kind: 'failed' }>, 'kind'> & { code: FailureCode },
+  ): void {
+    this.#send({ ...failure, kind: 'failed' });
+  }
+
+  #send(frame: ServerFrame): void {
+    this.#write(makeFrame(frame));
+  }
+
+  /** Who does not read is sent away, and goes on from the version it knows when it comes back. */
+  #write(text: string): void {
+    if (this.#phase === 'closed') return;
+    if (this.#wire.buffered + text.length > LIMITS.mostBuffered) this.end('too-slow');
+    else this.#wire.send(text);
+  }
+
+  /** For others who have something to tell. */
+  tell(text: string): void {
+    this.#write(text);
+  }
+}
+
+/** What a frame was about, for its answer. */
+function aboutOf(frame: ClientFrame): { id?: string; stream?: string } {
+  return {
+    ...('id' in frame ? { id: frame.id } : {}),
+    ...('stream' in frame ? { stream: frame.stream } : {}),
+  };
+}
+
+/** What the wire may know of it: not the words of disk or database. */
+function factsOf(failure: RoomFailure | { readonly code: 'not-allowed' }): {
+  readonly code: FailureCode;
+} {
+  switch (failure.code) {
+    case 'store-failed':
+    case 'stream-corrupt':
+      return { code: failure.code };
+    case 'other-kind':
+      return { code: 'stream-exists' };
+    case 'no-such-kind':
+      return { code: 'no-such-kind' };
+    default:
+      return failure;
+  }
+}

@@ -1,0 +1,141 @@
+/** `/api/socket`: where clients connect. Pages of other sites may not. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LIMITS } from '../limits.ts';
+import { every } from '../rooms/every.ts';
+import { Connection, type Shared } from './connection.ts';
+import type { Asked } from './identity.ts';
+import type { Wire } from './wire.ts';
+
+/** As much of the library's socket as is used. */
+interface RawSocket {
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  ping(): void;
+  close(code: number): void;
+  terminate(): void;
+  on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): void;
+  on(event: 'pong' | 'close' | 'error', listener: () => void): void;
+}
+
+export class Sockets {
+  readonly #shared: Shared;
+  readonly #all = new Map<Connection, string>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #onGone: (person: string) => void;
+  readonly #stopPulse: () => void;
+  #isClosing = false;
+
+  /** `onGone` is told of persons who had a connection and have none any more. */
+  constructor(shared: Shared, onGone: (person: string) => void) {
+    this.#shared = shared;
+    this.#onGone = onGone;
+    this.#stopPulse = every(
+      shared.clock,
+      LIMITS.pulse,
+      async () => {
+        for (const connection of [...this.#all.keys()]) connection.pulse();
+      },
+      shared.observer.onBug,
+    );
+  }
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  addTo(app: FastifyInstance): void {
+    app.route({
+      method: 'GET',
+      url: '/api/socket',
+      schema: { hide: true },
+      onRequest: async (request, reply) => {
+        if (!isOwnOrigin(request)) return reply.code(403).send({ code: 'other-origin' });
+        const count = this.#perAddress.get(request.ip) ?? 0;
+        if (this.#isClosing || count >= LIMITS.socketsPerAddress)
+          return reply.code(503).send({ code: this.#isClosing ? 'closed' : 'too-many' });
+      },
+      handler: (_, reply) => reply.code(426).send({ code: 'not-a-socket' }),
+      wsHandler: (socket, request) => this.#open(socket as unknown as RawSocket, request),
+    });
+  }
+
+  /** Tells everybody and waits for what is being carried out, but not for ever. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    this.#stopPulse();
+    const all = [...this.#all.keys()];
+    const settled = Promise.all(all.map((connection) => connection.settled()));
+    const enough = new Promise<void>((resolve) => {
+      const { clock } = this.#shared;
+      clock.at(clock.now() + LIMITS.drain, resolve);
+    });
+    await Promise.race([settled, enough]);
+    for (const connection of all) connection.sayBye('shutdown');
+  }
+
+  #open(socket: RawSocket, request: FastifyRequest): void {
+    const { ip } = request;
+    const connection = new Connection(this.#shared, wireOf(socket), askedOf(request));
+    this.#all.set(connection, ip);
+    this.#perAddress.set(ip, (this.#perAddress.get(ip) ?? 0) + 1);
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) connection.takeBinary();
+      else connection.takeText(data.toString('utf8'));
+    });
+    socket.on('pong', () => connection.takePong());
+    // A close follows.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      connection.gone();
+      this.#forget(connection, ip);
+    });
+  }
+
+  #forget(connection: Connection, ip: string): void {
+    if (!this.#all.delete(connection)) return;
+    const left = (this.#perAddress.get(ip) ?? 1) - 1;
+    if (left === 0) this.#perAddress.delete(ip);
+    else this.#perAddress.set(ip, left);
+    const { person } = connection;
+    if (person !== null && !this.#isHere(person)) this.#noteGone(person);
+  }
+
+  /** Whoever comes back at once has not been away. */
+  #noteGone(person: string): void {
+    const { clock } = this.#shared;
+    clock.at(clock.now() + LIMITS.gone, () => {
+      if (!this.#isClosing && !this.#isHere(person)) this.#onGone(person);
+    });
+  }
+
+  #isHere(person: string): boolean {
+    for (const connection of this.#all.keys()) if (connection.person === person) return true;
+    return false;
+  }
+}
+
+const wireOf = (socket: RawSocket): Wire => ({
+  send: (text) => socket.send(text),
+  get buffered() {
+    return socket.bufferedAmount;
+  },
+  ping: () => socket.ping(),
+  close: (code) => socket.close(code),
+  cut: () => socket.terminate(),
+});
+
+/** Programs send no origin; a browser always does. */
+function isOwnOrigin({ headers, host }: FastifyRequest): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+export function askedOf({ headers, protocol }: FastifyRequest): Asked {
+  const { cookie, authorization } = headers;
+  return {
+    isTls: protocol === 'https',
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(authorization === undefined ? {} : { authorization }),
+  };
+}

@@ -1,0 +1,42 @@
+/** A certificate of the server's own for `--tls`, made once and kept in the data folder; browsers warn of it once. */
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import selfsigned from 'selfsigned';
+import { keepSecret } from './keep-secret.ts';
+
+export interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+}
+
+const DAYS = 825;
+
+export async function certificateIn(folder: string): Promise<Certificate> {
+  const text = await keepSecret(join(folder, 'certificate.json'), async () =>
+    JSON.stringify(await makeCertificate()),
+  );
+  return JSON.parse(text) as Certificate;
+}
+
+async function makeCertificate(): Promise<Certificate> {
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  const notAfterDate = new Date();
+  notAfterDate.setDate(notAfterDate.getDate() + DAYS);
+  const made = await selfsigned.generate([{ name: 'commonName', value: 'taht.local' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    notAfterDate,
+    extensions: [
+      { name: 'basicConstraints', cA: false },
+      {
+        name: 'subjectAltName',
+        altNames: [
+          { type: 2, value: 'localhost' },
+          { type: 2, value: 'taht.local' },
+          ...addresses.map(({ address }) => ({ type: 7 as const, ip: address })),
+        ],
+      },
+    ],
+  });
+  return { key: made.private, cert: made.cert };
+}

@@ -1,0 +1,79 @@
+/** From options to a server that runs: data folder, secrets, store, server; each failure a value. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { err, ok, type Result } from '@taht/base';
+import { pino } from 'pino';
+import { compose } from '../compose.ts';
+import { type Options, storePath } from '../options.ts';
+import { beginModeration } from '../people/administrators.ts';
+import { loadSecret } from '../people/secret.ts';
+import { systemClock } from '../rooms/clock.ts';
+import { startServer } from '../server.ts';
+import type { OpenFailure } from '../store/open-failure.ts';
+import { openPostgresStore } from '../store/postgres/postgres-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { type Addresses, addressesOf } from './addresses.ts';
+import { certificateIn } from './certificate.ts';
+import type { Failure } from './tell.ts';
+
+export interface Served {
+  readonly addresses: Addresses;
+  stop(): Promise<void>;
+}
+
+const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+export async function run(
+  options: Options,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Result<Served, Failure>> {
+  const { data, host, hasTls } = options;
+  const folder = makeFolder(data);
+  if (!folder.ok) return folder;
+  const secret = loadSecret(data, env);
+  if (!secret.ok) return secret;
+  const store = await openStore(options);
+  if (!store.ok) return store;
+  const log = pino({ level: options.logLevel, base: { pid: process.pid } }, pino.destination(2));
+  const tls = hasTls ? await certificateIn(data) : null;
+  const composed = compose({
+    store: store.value,
+    clock: systemClock,
+    secret: secret.value,
+    data,
+    environment: env,
+    log,
+  });
+  const started = await startServer({ ...options, ...composed.server, tls, web: WEB });
+  const close = async (): Promise<void> => {
+    await composed.close();
+    await store.value.close();
+  };
+  if (!started.ok) {
+    await close();
+    return started;
+  }
+  const { port, stop, rooms } = started.value;
+  // Should it fail, the first request that needs it begins it.
+  await beginModeration({ rooms });
+  return ok({
+    addresses: addressesOf({ host, port, isTls: hasTls }),
+    stop: async () => {
+      await stop();
+      await close();
+    },
+  });
+}
+
+function makeFolder(data: string): Result<undefined, Failure> {
+  try {
+    mkdirSync(data, { recursive: true });
+    return ok(undefined);
+  } catch (error) {
+    return err({ code: 'store-unreachable', path: data, detail: (error as Error).message });
+  }
+}
+
+const openStore = ({ data, database }: Options): Promise<Result<Store, OpenFailure>> =>
+  database === null ? openSqliteStore(storePath(data)) : openPostgresStore(database);

@@ -1,0 +1,16 @@
+/** What a stream is listed under: its kind alone, every player, every label. */
+
+export const playerTerm = (player: string): string => `@${player}`;
+export const labelTerm = (label: string): string => `#${label}`;
+
+interface Sought {
+  readonly player?: string;
+  readonly labels?: readonly string[];
+}
+
+/** The first of them is the one to go through, the others are looked up. */
+export function termsOf({ player, labels = [] }: Sought): readonly [string, ...string[]] {
+  const terms = [...(player === undefined ? [] : [playerTerm(player)]), ...labels.map(labelTerm)];
+  const [first, ...others] = terms;
+  return first === undefined ? [''] : [first, ...others];
+}

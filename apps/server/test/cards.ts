@@ -1,0 +1,37 @@
+/** People for the tests of tables and lobbies. */
+import type { TableOptions } from '@taht/protocol';
+import type { Card } from '../src/kinds/table/card.ts';
+import type { Ties } from '../src/people/ties.ts';
+
+export const personId = (name: string): string => `person-${name}`;
+
+export function cardOf(name: string, ties: Partial<Ties> = {}, more: Partial<Card> = {}): Card {
+  const id = personId(name);
+  const nobody: Ties = {
+    id,
+    follows: [],
+    blocks: [],
+    mutes: [],
+    mutedUntil: null,
+    closedUntil: null,
+    pupilOf: null,
+  };
+  return { id, name, isAccount: true, rating: null, ties: { ...nobody, ...ties }, ...more };
+}
+
+export const OPTIONS: TableOptions = {
+  edition: 'en',
+  ruleset: 'en-club',
+  houseRules: [],
+  theme: '',
+  lexicon: 'en',
+  clock: { kind: 'per-game', seconds: 300, increment: 5, capMinutes: 2 },
+  places: 2,
+  rated: false,
+  visibility: 'open',
+  spectators: true,
+  hints: false,
+  referee: null,
+};
+
+export const listsOf = (edition: string): readonly string[] => [edition];

@@ -1,0 +1,76 @@
+/** The whole server as it is put together, over a store in memory and a time that the test moves. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { compose } from '../../src/compose.ts';
+import { startServer } from '../../src/server.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { Memory, memoryStore } from '../memory-store.ts';
+import { value } from '../store-contract.ts';
+import { RawClient } from './raw-client.ts';
+
+export interface Guest {
+  readonly id: string;
+  readonly cookie: string;
+}
+
+export interface Composed {
+  readonly clock: FakeClock;
+  readonly memory: Memory;
+  /** What was logged as an error. */
+  readonly bugs: readonly string[];
+  readonly http: string;
+  guest(nickname: string): Promise<Guest>;
+  /** Greeted as the owner of the cookie. */
+  connect(cookie: string): Promise<RawClient>;
+  stop(): Promise<void>;
+}
+
+export async function composed(): Promise<Composed> {
+  const clock = new FakeClock(1_794_700_000_000);
+  const memory = new Memory();
+  const bugs: string[] = [];
+  const data = mkdtempSync(join(tmpdir(), 'taht-net-'));
+  const log = pino({ level: 'error' }, { write: (line: string) => void bugs.push(line) });
+  const store = memoryStore(memory);
+  const parts = compose({ store, clock, secret: new Uint8Array(32), data, log });
+  const running = value(
+    await startServer({
+      ...parts.server,
+      host: '127.0.0.1',
+      port: 0,
+      tls: null,
+      isBehindProxy: false,
+      hasMetrics: false,
+      web: '/nowhere',
+    }),
+  );
+  const at = `127.0.0.1:${running.port}`;
+  return {
+    clock,
+    memory,
+    bugs,
+    http: `http://${at}`,
+    guest: async (nickname) => {
+      const answer = await fetch(`http://${at}/api/v1/guests`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ nickname }),
+      });
+      const { id } = (await answer.json()) as { id: string };
+      return { id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    },
+    connect: async (cookie) => {
+      const client = await RawClient.open(`ws://${at}/api/socket`, { cookie });
+      client.send({ kind: 'hello', protocol: 1, client: 'test' });
+      await client.next('welcome');
+      return client;
+    },
+    stop: async () => {
+      await running.stop();
+      await parts.close();
+      rmSync(data, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,171 @@
+/** Plays games with marked tiles over real sockets and searches every byte that anybody received, by any way in. */
+import type { Game } from '@taht/rules';
+import { count, isLong, makeRng, marksIn, seed } from '@taht/testkit';
+import { expect, test } from 'vitest';
+import { gameRoutes } from '../../src/http/game-routes.ts';
+import { streamRoutes } from '../../src/http/stream-routes.ts';
+import { gameKind } from '../../src/kinds/game.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { Memory, memoryStore } from '../memory-store.ts';
+import { value } from '../store-contract.ts';
+import { type Replay, replayOf, whoOf } from './played.ts';
+import { RawClient } from './raw-client.ts';
+import { type Served, serve } from './serve.ts';
+
+const STREAM = 'game-with-marks';
+
+/** Every way to learn something about a game without a socket. */
+const PATHS = [
+  `/api/v1/streams/${STREAM}`,
+  `/api/v1/games/${STREAM}/events`,
+  `/api/v1/games/${STREAM}/events?since=3`,
+  `/api/v1/games/${STREAM}/record`,
+  `/api/v1/games/${STREAM}/gcg`,
+  '/api/v1/streams?kind=game',
+  '/api/v1/streams?kind=game&player=p0',
+  '/metrics',
+  '/readyz',
+  '/api/openapi.json',
+];
+
+/** Player, opponent, who will take somebody's seat, onlooker, and nobody at all. */
+class Viewer {
+  readonly id: string | null;
+  readonly mayKnow = new Set<string>();
+  #client: RawClient | null = null;
+  #text = '';
+
+  constructor(id: string | null) {
+    this.id = id;
+  }
+
+  /** Over a new connection, from any version. */
+  async connect({ socket }: Served, since: number | null): Promise<void> {
+    if (this.#client !== null) this.#text += this.#client.text;
+    this.#client?.close();
+    this.#client = await RawClient.greeted(socket, this.id ?? undefined);
+    this.#client.send({ kind: 'watch', stream: STREAM, ...(since === null ? {} : { since }) });
+    await this.#client.settled();
+  }
+
+  async command(id: string, action: unknown): Promise<string> {
+    return (await this.client.ask(STREAM, id, action)).kind;
+  }
+
+  /** All that has come since the last time. */
+  async taken(served: Served, paths: readonly string[]): Promise<string> {
+    await this.client.settled();
+    const headers = this.id === null ? {} : { authorization: `Bearer ${this.id}` };
+    for (const path of paths) {
+      const answer = await fetch(`${served.http}${path}`, { headers });
+      this.#text += `${JSON.stringify([...answer.headers])}${await answer.text()}`;
+      if (answer.status >= 500) throw new Error(`${path}: ${answer.status} ${served.bugs}`);
+    }
+    const text = this.#text + this.client.text;
+    this.#text = '';
+    this.client.text = '';
+    return text;
+  }
+
+  get client(): RawClient {
+    if (this.#client === null) throw new Error('not connected');
+    return this.#client;
+  }
+}
+
+interface Tally {
+  games: number;
+  bytes: number;
+  exPlayers: number;
+  seen: number;
+}
+
+async function expectNoLeak(
+  { played, setup, env }: Replay,
+  i: number,
+  tally: Tally,
+): Promise<void> {
+  const rng = makeRng(seed() + i);
+  const memory = new Memory();
+  const clock = new FakeClock(played.entries[0]?.command.at);
+  const store = memoryStore(memory);
+  const served = await serve({
+    clock,
+    env,
+    store,
+    server: { routes: (parts) => [...streamRoutes(parts), ...gameRoutes({ ...parts, store })] },
+  });
+  const players = setup.players.map(({ id }) => id);
+  const viewers = [...players, 'new', 'onlooker', null].map((id) => new Viewer(id));
+  let [game, stored]: [Game, number] = [gameKind.start, 0];
+  for (const { command } of played.entries) {
+    // Sockets live by the same clock; a long pause would end them, as it ends those of phones in pockets.
+    await clock.advance(command.at - clock.now());
+    const who = whoOf(command, players);
+    const { id, action } = command;
+    if (action.kind === 'create') {
+      await served.rooms.create('game', STREAM, { id, who, action });
+      for (const viewer of viewers) await viewer.connect(served, null);
+    } else {
+      for (const viewer of viewers)
+        if (viewer.client.closed !== null || rng.chance(0.03))
+          await viewer.connect(served, rng.pick([null, 0, game.version]));
+      const author = viewers.find((viewer) => who.kind === 'person' && viewer.id === who.id);
+      if (author === undefined) await served.rooms.send(STREAM, { id, who, action });
+      else expect(await author.command(id, action)).toBe('done');
+    }
+    if (action.kind === 'replace') {
+      players[action.seat] = action.player.id;
+      tally.exPlayers++;
+    }
+    const entries = memory.streams.get(STREAM)?.entries.slice(stored) ?? [];
+    stored += entries.length;
+    for (const { body, format } of entries)
+      for (const event of value(gameKind.decode(body, format)).events) {
+        game = gameKind.evolve(game, event);
+        const isOpen = game.phase.kind === 'over' || event.kind === 'order-drawn';
+        for (const { id: person, mayKnow } of viewers) {
+          const seat = game.seats.findIndex(({ player }) => player.id === person);
+          const own = 'seat' in event && event.seat === seat ? event : [];
+          const rack = game.seats[seat]?.rack ?? [];
+          const open = [game.board, rack, own, isOpen ? [event, game.seats] : []];
+          for (const mark of marksIn(JSON.stringify(open))) mayKnow.add(mark);
+        }
+      }
+    for (const viewer of viewers) {
+      const paths = rng.chance(0.05) || game.phase.kind === 'over' ? PATHS : [];
+      const text = await viewer.taken(served, paths);
+      // The tile set names all tiles there are; that is no secret.
+      const told = text.replaceAll(/"tileset":\{.*?"blanks":\d+\}/gs, '');
+      const leaked = [...marksIn(told)].filter((mark) => !viewer.mayKnow.has(mark));
+      if (leaked.length > 0 && game.phase.kind !== 'over')
+        expect.fail(`game ${i}: ${viewer.id} sees ${leaked} after ${action.kind}`);
+      if (game.phase.kind !== 'over' && text.includes(played.game.secret.seed))
+        expect.fail(`game ${i}: ${viewer.id} sees the seed after ${action.kind}`);
+      tally.bytes += text.length;
+      tally.seen += marksIn(told).size;
+    }
+  }
+  for (const { client } of viewers) client.close();
+  expect(served.bugs).toEqual([]);
+  await served.stop();
+  tally.games++;
+}
+
+test('nothing leaks to player, opponent, ex-player, onlooker or stranger', async () => {
+  const tally: Tally = { games: 0, bytes: 0, exPlayers: 0, seen: 0 };
+  const games = count(60);
+  for (let i = 0; tally.games < games; i++) {
+    const replay = replayOf(seed() + i);
+    const isMarked = replay?.setup.tileset.alphabet[0]?.includes('⟨');
+    if (replay !== undefined && isMarked && replay.played.entries.length > 15)
+      await expectNoLeak(replay, i, tally);
+  }
+  expect(tally.seen).toBeGreaterThan(tally.games * 100);
+  if (isLong) {
+    expect(tally.exPlayers).toBeGreaterThan(0);
+    console.log(
+      `LONG: leaks over sockets and HTTP: ${tally.games} games, ${tally.exPlayers} players replaced, ${tally.bytes} bytes searched, 0 tiles shown to who may not see them`,
+    );
+  }
+});

@@ -1,0 +1,110 @@
+/** The server as a process: what it prints, how it ends, and what it says when it cannot begin. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RawClient } from './raw-client.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const env = { ...process.env, TAHT_LOG: 'error' };
+
+let folder: string;
+let running: ChildProcess[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'taht-start-'));
+  running = [];
+});
+afterEach(async () => {
+  for (const child of running) if (child.exitCode === null) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Resolves to all that it printed up to its address. */
+async function start(...args: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(process.execPath, [MAIN, '--host', '127.0.0.1', '--port', '0', ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(child);
+  let text = '';
+  for await (const chunk of child.stdout ?? []) {
+    text += chunk;
+    const port = /served at https?:\/\/127\.0\.0\.1:(\d+)\//.exec(text)?.[1];
+    if (port !== undefined) return { child, port: Number(port) };
+  }
+  throw new Error(`did not start: ${text}`);
+}
+
+const run = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [MAIN, ...args], { env, encoding: 'utf8' });
+
+test('serves, keeps its secrets to itself, and ends in good order', async () => {
+  const data = join(folder, 'data');
+  const { child, port } = await start('--data', data);
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  for (const name of ['secret', 'taht.sqlite'])
+    expect((statSync(join(data, name)).mode & 0o077).toString(8), name).toBe('0');
+  const client = await RawClient.greeted(`ws://127.0.0.1:${port}/api/socket`);
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await client.next('bye')).toEqual({ kind: 'bye', reason: 'shutdown' });
+  expect(await gone).toEqual([0, null]);
+});
+
+test('says what is in the way', async () => {
+  const data = join(folder, 'data');
+  const { port } = await start('--data', data);
+  const says = (args: readonly string[], exit: number, text: RegExp): void => {
+    const { status, stderr } = run(...args);
+    expect([status, stderr]).toEqual([exit, expect.stringMatching(text)]);
+  };
+  says(['--data', data, '--port', '0'], 1, /in use by another server/);
+  const other = join(folder, 'other');
+  says(['--data', other, '--host', '127.0.0.1', '--port', String(port)], 1, /Port \d+ is in use/);
+  writeFileSync(join(folder, 'file'), '');
+  says(['--data', join(folder, 'file')], 1, /cannot be opened: .*EEXIST|ENOTDIR/);
+  says(
+    ['--database', 'postgres://nobody@127.0.0.1:1/none', '--data', other],
+    1,
+    /cannot be opened/,
+  );
+  says(['--port', 'x'], 2, /No port: x/);
+  says(['--nonsense'], 2, /--nonsense/);
+  says(['--host', '203.0.113.7', '--data', other, '--port', '0'], 1, /no address 203\.0\.113\.7/);
+  mkdirSync(join(folder, 'bad'));
+  writeFileSync(join(folder, 'bad', 'secret'), 'short');
+  says(['--data', join(folder, 'bad')], 1, /64 hexadecimal digits/);
+  if (process.getuid?.() !== 0) {
+    mkdirSync(join(folder, 'locked'));
+    chmodSync(join(folder, 'locked'), 0o500);
+    says(['--data', join(folder, 'locked', 'data')], 1, /cannot be opened/);
+  }
+});
+
+test('with --tls it makes a certificate once, for its owner’s eyes only', async () => {
+  const data = join(folder, 'data');
+  const { child, port } = await start('--data', data, '--tls');
+  const headersOf = (): Promise<object> =>
+    new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path: '/', rejectUnauthorized: false };
+      request(options, ({ headers }) => resolve(headers))
+        .on('error', reject)
+        .end();
+    });
+  const headers = await headersOf();
+  expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' });
+  // Browsers do not trust it, and must be able to come without it.
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  const path = join(data, 'certificate.json');
+  const { mode, mtimeMs } = statSync(path);
+  expect((mode & 0o777).toString(8)).toBe('600');
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+  await start('--data', data, '--tls');
+  expect(statSync(path).mtimeMs).toBe(mtimeMs);
+});

@@ -1,0 +1,63 @@
+/** The kits of the tables that a thread played at last: making one takes some hundredths of a second and some megabytes. */
+import type { Commonness, Lexicon } from '@taht/lexicon';
+import type { GameView } from '@taht/rules';
+import {
+  type BotKit,
+  Engine,
+  leaveModel,
+  leaveWeights,
+  makeBotKit,
+  Vocabulary,
+} from '@taht/search';
+import type { BotSetting } from './task.ts';
+
+interface Ranks {
+  readonly lexicon: Lexicon;
+  readonly commonness: Commonness;
+}
+
+const MOST_KITS = 8;
+
+export class BotKits {
+  /** The one used last at the end. */
+  readonly #kits = new Map<string, BotKit>();
+  readonly #vocabularies = new Map<string, Vocabulary>();
+
+  kitFor(
+    lexicon: Lexicon,
+    { tileset, layout, rules }: Pick<GameView, 'tileset' | 'layout' | 'rules'>,
+    setting: BotSetting,
+    ranks: Ranks | undefined,
+  ): BotKit {
+    const key = JSON.stringify([lexicon.info.hash, setting.edition, tileset, layout, rules]);
+    const known = this.#kits.get(key);
+    if (known !== undefined) {
+      this.#kits.delete(key);
+      this.#kits.set(key, known);
+      return known;
+    }
+    const { edition, leaves: file } = setting;
+    const equipment = { lexicon, tileset, layout, rules, edition };
+    const { tiles } = new Engine(equipment);
+    const leaves = file && leaveWeights(file, tiles, leaveModel(tiles, tileset).size);
+    const kit = makeBotKit({
+      ...equipment,
+      // Weights that were learned with other tiles say nothing about these.
+      ...(leaves?.ok && { leaves: leaves.value }),
+      vocabulary: this.#vocabularyOf(ranks ?? { lexicon }),
+    });
+    this.#kits.set(key, kit);
+    for (const oldest of this.#kits.keys()) {
+      if (this.#kits.size <= MOST_KITS) break;
+      this.#kits.delete(oldest);
+    }
+    return kit;
+  }
+
+  #vocabularyOf({ lexicon, commonness }: Omit<Ranks, 'commonness'> & Partial<Ranks>): Vocabulary {
+    const key = `${lexicon.info.hash} ${commonness !== undefined}`;
+    const vocabulary = this.#vocabularies.get(key) ?? new Vocabulary(lexicon, commonness);
+    this.#vocabularies.set(key, vocabulary);
+    return vocabulary;
+  }
+}

@@ -1,0 +1,33 @@
+/** English: playing on a server from the terminal, and serving. */
+
+export const online = {
+  'cli.serve': 'serve games to others, in this network or beyond',
+  'cli.server': 'address of a server to play on',
+  'cli.name': 'your name on the server',
+  'cli.table': 'code or id of the table to sit down at; without it a new one is opened',
+  'cli.seats': 'how many sit at a new table, 2 to 4',
+  'cli.bot': 'a bot at the new table: {names}',
+  'cli.port': 'port to listen on',
+  'cli.host': 'address to listen on',
+  'cli.database': 'PostgreSQL for several server processes, as postgres://…',
+  'cli.metrics': 'show figures for Prometheus at /metrics',
+  'cli.make-admin': 'name of an account to be made administrator',
+  'cli.tls': 'serve over https with a certificate of its own',
+  'serve.not-here': 'The server is not part of this installation.',
+  'online.your-name': 'What is your name?',
+  'online.bad-server': 'This is no address of a server: {server}',
+  'online.not-reached': '{server} does not answer.',
+  'online.not-let-in': '{server} did not let you in ({code}).',
+  'online.no-such-table': 'There is no such table: {name}',
+  'online.not-done': 'The server did not do it ({code}).',
+  'online.invite': 'Others sit down at this table with {command}',
+  'online.empty-places':
+    '{count, plural, one {# place is still empty.} other {# places are still empty.}}',
+  'online.ready': 'Everybody is here. Press Enter when you are ready.',
+  'online.not-all-ready': 'Waiting for the others …',
+  'online.waiting-for': 'Waiting for {player} …',
+  'online.waiting': 'Waiting for the others …',
+  'online.lost': 'The connection is lost. Trying again …',
+  'online.outdated': 'This program is too old for the server.',
+  'online.resume': 'Come back with {command}',
+};

@@ -1,0 +1,33 @@
+/** Estonian: playing on a server from the terminal, and serving. */
+
+export const online = {
+  'cli.serve': 'paku mänge teistele, selles võrgus või kaugemal',
+  'cli.server': 'serveri aadress, kus mängida',
+  'cli.name': 'sinu nimi serveris',
+  'cli.table': 'laua kood või tunnus, kuhu istuda; ilma selleta avatakse uus laud',
+  'cli.seats': 'mitu mängijat uue laua taha mahub, 2 kuni 4',
+  'cli.bot': 'robot uue laua taha: {names}',
+  'cli.port': 'port, mida kuulata',
+  'cli.host': 'aadress, mida kuulata',
+  'cli.database': 'PostgreSQL mitme serveriprotsessi jaoks, kujul postgres://…',
+  'cli.metrics': 'näita Prometheuse arve aadressil /metrics',
+  'cli.make-admin': 'konto nimi, millest saab haldur',
+  'cli.tls': 'kasuta https-i oma sertifikaadiga',
+  'serve.not-here': 'Server ei kuulu sellesse paigaldusse.',
+  'online.your-name': 'Mis su nimi on?',
+  'online.bad-server': 'See ei ole serveri aadress: {server}',
+  'online.not-reached': '{server} ei vasta.',
+  'online.not-let-in': '{server} ei lasknud sind sisse ({code}).',
+  'online.no-such-table': 'Sellist lauda ei ole: {name}',
+  'online.not-done': 'Server ei teinud seda ({code}).',
+  'online.invite': 'Teised istuvad selle laua taha käsuga {command}',
+  'online.empty-places':
+    '{count, plural, one {# koht on veel vaba.} other {# kohta on veel vabad.}}',
+  'online.ready': 'Kõik on kohal. Vajuta Enter, kui oled valmis.',
+  'online.not-all-ready': 'Ootame teisi …',
+  'online.waiting-for': 'Käigul on {player} …',
+  'online.waiting': 'Ootame teisi …',
+  'online.lost': 'Ühendus katkes. Proovime uuesti …',
+  'online.outdated': 'See programm on serveri jaoks liiga vana.',
+  'online.resume': 'Tule tagasi käsuga {command}',
+};

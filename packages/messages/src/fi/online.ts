@@ -1,0 +1,33 @@
+/** Finnish: playing on a server from the terminal, and serving. */
+
+export const online = {
+  'cli.serve': 'tarjoa pelejä muille tässä verkossa tai kauempana',
+  'cli.server': 'palvelimen osoite, jossa pelataan',
+  'cli.name': 'nimesi palvelimella',
+  'cli.table': 'pöydän koodi tai tunnus; ilman sitä avataan uusi pöytä',
+  'cli.seats': 'montako uuteen pöytään mahtuu, 2–4',
+  'cli.bot': 'botti uuteen pöytään: {names}',
+  'cli.port': 'kuunneltava portti',
+  'cli.host': 'kuunneltava osoite',
+  'cli.database': 'PostgreSQL usealle palvelinprosessille, muodossa postgres://…',
+  'cli.metrics': 'näytä Prometheuksen luvut osoitteessa /metrics',
+  'cli.make-admin': 'tilin nimi, josta tulee ylläpitäjä',
+  'cli.tls': 'käytä https-yhteyttä omalla varmenteella',
+  'serve.not-here': 'Palvelin ei kuulu tähän asennukseen.',
+  'online.your-name': 'Mikä sinun nimesi on?',
+  'online.bad-server': 'Tämä ei ole palvelimen osoite: {server}',
+  'online.not-reached': '{server} ei vastaa.',
+  'online.not-let-in': '{server} ei päästänyt sisään ({code}).',
+  'online.no-such-table': 'Sellaista pöytää ei ole: {name}',
+  'online.not-done': 'Palvelin ei tehnyt sitä ({code}).',
+  'online.invite': 'Muut istuvat tähän pöytään komennolla {command}',
+  'online.empty-places':
+    '{count, plural, one {# paikka on vielä vapaana.} other {# paikkaa on vielä vapaana.}}',
+  'online.ready': 'Kaikki ovat paikalla. Paina Enter, kun olet valmis.',
+  'online.not-all-ready': 'Odotetaan muita …',
+  'online.waiting-for': 'Vuorossa on {player} …',
+  'online.waiting': 'Odotetaan muita …',
+  'online.lost': 'Yhteys katkesi. Yritetään uudelleen …',
+  'online.outdated': 'Tämä ohjelma on palvelimelle liian vanha.',
+  'online.resume': 'Palaa komennolla {command}',
+};

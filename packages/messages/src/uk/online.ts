@@ -1,0 +1,33 @@
+/** Ukrainian: playing on a server from the terminal, and serving. */
+
+export const online = {
+  'cli.serve': 'відкрити ігри для інших, у цій мережі чи далі',
+  'cli.server': 'адреса сервера, на якому грати',
+  'cli.name': 'ваше ім’я на сервері',
+  'cli.table': 'код або назва столу, за який сісти; інакше відкривається новий',
+  'cli.seats': 'скільки місць за новим столом, від 2 до 4',
+  'cli.bot': 'бот за новим столом: {names}',
+  'cli.port': 'порт, який слухати',
+  'cli.host': 'адреса, яку слухати',
+  'cli.database': 'PostgreSQL для кількох процесів сервера, у вигляді postgres://…',
+  'cli.metrics': 'показувати числа для Prometheus на /metrics',
+  'cli.make-admin': 'ім’я облікового запису, що стане адміністратором',
+  'cli.tls': 'працювати через https із власним сертифікатом',
+  'serve.not-here': 'Сервер не входить до цього встановлення.',
+  'online.your-name': 'Як вас звати?',
+  'online.bad-server': 'Це не адреса сервера: {server}',
+  'online.not-reached': '{server} не відповідає.',
+  'online.not-let-in': '{server} не впустив вас ({code}).',
+  'online.no-such-table': 'Такого столу немає: {name}',
+  'online.not-done': 'Сервер цього не зробив ({code}).',
+  'online.invite': 'Інші сідають за цей стіл командою {command}',
+  'online.empty-places':
+    '{count, plural, one {Ще вільне # місце.} few {Ще вільні # місця.} many {Ще вільних # місць.} other {Ще вільно # місця.}}',
+  'online.ready': 'Усі на місцях. Натисніть Enter, коли будете готові.',
+  'online.not-all-ready': 'Чекаємо на інших …',
+  'online.waiting-for': 'Зараз ходить {player} …',
+  'online.waiting': 'Чекаємо на інших …',
+  'online.lost': 'З’єднання втрачено. Пробуємо знову …',
+  'online.outdated': 'Ця програма застара для сервера.',
+  'online.resume': 'Повернутися: {command}',
+};

@@ -1,0 +1,348 @@
+/** A table: where people gather before a game, talk during it and agree on another one. */
+import { z } from 'zod';
+import { name, time } from '../names.ts';
+
+export const TABLE_LIMITS = {
+  textLength: 300,
+  /** Lines that are kept. */
+  lines: 100,
+  /** Lines of one person within so many seconds. */
+  linesAtOnce: 5,
+  linesSeconds: 10,
+  invited: 20,
+  barred: 100,
+  themeLength: 40,
+  nudgeSeconds: 60,
+  /** After a game is offered, whoever has said nothing is taken to agree. */
+  agreeSeconds: 10,
+} as const;
+
+export const SPEEDS = ['blitz', 'rapid', 'slow', 'days'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Said in everybody's own language. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'have-fun',
+  'nice-word',
+  'well-played',
+  'oops',
+  'thanks',
+  'one-moment',
+  'back-now',
+  'good-game',
+  'again',
+  'goodbye',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** What people are told of a table when they are not there. */
+export const TOPICS = ['invited', 'nudged', 'started', 'rematch'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export const TABLE_REFUSALS = [
+  'no-table',
+  'table-exists',
+  'table-closed',
+  'table-playing',
+  'table-not-playing',
+  'only-host',
+  'not-seated',
+  'already-seated',
+  'no-such-place',
+  'place-taken',
+  'place-empty',
+  'not-invited',
+  'already-invited',
+  'too-many-invited',
+  'may-not-invite',
+  'not-welcome',
+  'not-at-rated-table',
+  'rated-needs-account',
+  'rated-needs-people',
+  'rated-needs-clock',
+  'rated-needs-plain-rules',
+  'no-such-edition',
+  'no-such-ruleset',
+  'no-such-rule',
+  'no-such-lexicon',
+  'no-such-bot',
+  'fixed-rules',
+  'theme-needs-name',
+  'rules-do-not-fit',
+  'too-many-places',
+  'bots-need-lexicon',
+  'text-empty',
+  'too-fast',
+  'phrases-only',
+  'may-not-talk',
+  'too-soon',
+  'that-is-yourself',
+] as const;
+export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];
+/** `rules-do-not-fit` names the faults, `too-soon` until when, `too-many-places` how many there may be. */
+export type TableRefusal =
+  | {
+      readonly code: Exclude<TableRefusalCode, 'rules-do-not-fit' | 'too-soon' | 'too-many-places'>;
+    }
+  | { readonly code: 'rules-do-not-fit'; readonly faults: readonly string[] }
+  | { readonly code: 'too-soon'; readonly until: number }
+  | { readonly code: 'too-many-places'; readonly min: number; readonly max: number };
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const seconds = (least: number, most: number): z.ZodInt => z.int().min(least).max(most);
+
+export const tableClock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('per-move'),
+    seconds: seconds(5, HOUR),
+    expiry: z.enum(['pass', 'resign']),
+  }),
+  z.strictObject({
+    kind: z.literal('per-game'),
+    seconds: seconds(30, DAY),
+    increment: seconds(0, 600),
+    /** Minutes over time after which the game is lost. */
+    capMinutes: z.int().min(0).max(60),
+  }),
+  z.strictObject({
+    kind: z.literal('days'),
+    seconds: seconds(HOUR, 30 * DAY),
+    timeBank: seconds(0, 60 * DAY),
+    vacation: seconds(0, 60 * DAY),
+    expiry: z.enum(['pass', 'resign']),
+  }),
+]);
+export type TableClock = Readonly<z.infer<typeof tableClock>>;
+
+export const tableOptions = z.strictObject({
+  edition: name,
+  ruleset: name,
+  houseRules: z.array(name).max(12),
+  /** Needed by the house rule of that name, else empty. */
+  theme: z.string().trim().max(TABLE_LIMITS.themeLength),
+  lexicon: name.nullable(),
+  /** Null for the ruleset's own. */
+  clock: tableClock.nullable(),
+  places: z.int().min(2).max(4),
+  rated: z.boolean(),
+  /** Who may sit: anybody who sees it in the lobby, whoever has the link or the code, or the invited. */
+  visibility: z.enum(['open', 'link', 'invited']),
+  spectators: z.boolean(),
+  hints: z.boolean(),
+  /** Who rules on challenges, where the ruleset wants a referee. */
+  referee: name.nullable(),
+});
+export type TableOptions = Readonly<z.infer<typeof tableOptions>>;
+
+const place = z.int().min(0).max(3);
+
+export const tableAction = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('open'),
+    options: tableOptions,
+    /** Whether whoever opens it plays too. */
+    sits: z.boolean(),
+    invite: z.array(name).max(3),
+  }),
+  z.strictObject({ kind: z.literal('change'), options: tableOptions }),
+  z.strictObject({ kind: z.literal('sit'), place }),
+  z.strictObject({ kind: z.literal('seat-bot'), place, bot: name }),
+  z.strictObject({ kind: z.literal('remove'), place }),
+  z.strictObject({ kind: z.literal('leave') }),
+  z.strictObject({ kind: z.literal('invite'), person: name }),
+  z.strictObject({ kind: z.literal('decline') }),
+  /** When everybody is, the game begins; after a game it is the next one. */
+  z.strictObject({ kind: z.literal('ready'), isReady: z.boolean() }),
+  z.strictObject({ kind: z.literal('say'), text: z.string().max(TABLE_LIMITS.textLength) }),
+  z.strictObject({ kind: z.literal('say-phrase'), phrase: z.enum(PHRASES) }),
+  z.strictObject({ kind: z.literal('hush'), person: name, isHushed: z.boolean() }),
+  z.strictObject({ kind: z.literal('nudge'), place }),
+  /** The host calls the game off; not where it is rated. */
+  z.strictObject({ kind: z.literal('abort') }),
+  z.strictObject({ kind: z.literal('close') }),
+]);
+export type TableAction = Readonly<z.infer<typeof tableAction>>;
+
+export const shownRating = z.strictObject({
+  rating: z.int(),
+  deviation: z.int(),
+  isProvisional: z.boolean(),
+});
+
+const placeView = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('empty') }),
+  z.strictObject({ kind: z.literal('bot'), id: name, bot: name }),
+  z.strictObject({
+    kind: z.literal('person'),
+    id: name,
+    name: z.string(),
+    isReady: z.boolean(),
+    /** Left a game that goes on. */
+    isGone: z.boolean(),
+    /** As it was when the person sat down. */
+    rating: shownRating.nullable(),
+  }),
+]);
+
+export const gameResult = z.strictObject({
+  number: z.int(),
+  game: name,
+  reason: z.string(),
+  scores: z.array(z.int()),
+  /** Of each place, from 1; null where there is no result. */
+  ranks: z.array(z.int().nullable()),
+  /** Where it was rated: before and after, by place. */
+  ratings: z.array(z.strictObject({ before: z.int(), after: z.int() }).nullable()),
+});
+export type GameResult = Readonly<z.infer<typeof gameResult>>;
+
+export const chatLine = z.strictObject({
+  number: z.int(),
+  at: time,
+  by: name,
+  name: z.string(),
+  from: z.enum(['place', 'spectator']),
+  said: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('text'), text: z.string() }),
+    z.strictObject({ kind: z.literal('phrase'), phrase: z.enum(PHRASES) }),
+  ]),
+});
+export type ChatLine = Readonly<z.infer<typeof chatLine>>;
+
+/** All but the talk. */
+export const tableHead = z.strictObject({
+  id: name,
+  phase: z.enum(['open', 'playing', 'closed']),
+  host: name,
+  options: tableOptions,
+  speed: z.enum(SPEEDS),
+  places: z.array(placeView),
+  /** The place of whoever looks. */
+  own: z.int().nullable(),
+  isInvited: z.boolean(),
+  /** For those at the table: whom they wait for, and the code that lets others in. */
+  invited: z.array(name).nullable(),
+  code: z.string().nullable(),
+  /** The game that is being played, or was last. */
+  game: name.nullable(),
+  results: z.array(gameResult),
+});
+export type TableHead = z.infer<typeof tableHead>;
+
+export const tableView = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('table'), head: tableHead, lines: z.array(chatLine) }),
+  z.strictObject({ kind: z.literal('closed-to-you') }),
+]);
+export type TableView = z.infer<typeof tableView>;
+
+export const TABLE_EVENTS = [
+  'opened',
+  'changed',
+  'sat',
+  'bot-sat',
+  'left',
+  'removed',
+  'invited',
+  'declined',
+  'readied',
+  'started',
+  'start-failed',
+  'said',
+  'hushed',
+  'nudged',
+  'abort-asked',
+  'over',
+  'closed',
+] as const;
+
+export const tableEventView = z.strictObject({
+  kind: z.enum(TABLE_EVENTS),
+  at: time,
+  /** Whose doing, or null where it is nobody's. */
+  by: name.nullable(),
+  /** How the table stands after it; null where only something was said, or it is closed to whoever looks. */
+  head: tableHead.nullable(),
+  /** Lines to be added. */
+  lines: z.array(chatLine),
+  place: z.int().nullable(),
+});
+export type TableEventView = z.infer<typeof tableEventView>;
+
+const OPTIONS: TableOptions = {
+  edition: 'et',
+  ruleset: 'et-base',
+  houseRules: [],
+  theme: '',
+  lexicon: 'et',
+  clock: { kind: 'per-game', seconds: 900, increment: 5, capMinutes: 5 },
+  places: 2,
+  rated: false,
+  visibility: 'open',
+  spectators: true,
+  hints: false,
+  referee: null,
+};
+
+const MARI = 'person-m1n2b3v4c5x6z7l8k9jh';
+
+const HEAD: TableHead = {
+  id: 'table-k3v9x0q7m2w8r5t1b6zd',
+  phase: 'open',
+  host: MARI,
+  options: OPTIONS,
+  speed: 'rapid',
+  places: [
+    { kind: 'person', id: MARI, name: 'Mari', isReady: true, isGone: false, rating: null },
+    { kind: 'empty' },
+  ],
+  own: 0,
+  isInvited: false,
+  invited: [],
+  code: 'K7M4XQ',
+  game: null,
+  results: [],
+};
+
+const LINE: ChatLine = {
+  number: 1,
+  at: 1_794_000_000_000,
+  by: MARI,
+  name: 'Mari',
+  from: 'place',
+  said: { kind: 'phrase', phrase: 'good-luck' },
+};
+
+interface TableExamples {
+  readonly actions: readonly TableAction[];
+  readonly view: readonly TableView[];
+  readonly events: readonly TableEventView[];
+}
+
+export const TABLE_EXAMPLES: TableExamples = {
+  actions: [
+    { kind: 'open', options: OPTIONS, sits: true, invite: [] },
+    { kind: 'change', options: { ...OPTIONS, places: 3 } },
+    { kind: 'sit', place: 1 },
+    { kind: 'seat-bot', place: 1, bot: 'level-5' },
+    { kind: 'remove', place: 1 },
+    { kind: 'leave' },
+    { kind: 'invite', person: 'person-p4n8c2y6h0s3f7j1d5ga' },
+    { kind: 'decline' },
+    { kind: 'ready', isReady: true },
+    { kind: 'say', text: 'Tere!' },
+    { kind: 'say-phrase', phrase: 'good-luck' },
+    { kind: 'hush', person: 'person-p4n8c2y6h0s3f7j1d5ga', isHushed: true },
+    { kind: 'nudge', place: 1 },
+    { kind: 'abort' },
+    { kind: 'close' },
+  ],
+  view: [{ kind: 'table', head: HEAD, lines: [LINE] }, { kind: 'closed-to-you' }],
+  events: [
+    { kind: 'readied', at: LINE.at, by: MARI, head: HEAD, lines: [], place: 0 },
+    { kind: 'said', at: LINE.at, by: MARI, head: null, lines: [LINE], place: null },
+  ],
+};
