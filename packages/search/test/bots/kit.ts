@@ -31,5 +31,5 @@ export function kitFor(base: Ruleset, house: readonly HouseRule[] = [], words?: 
 /** The bots by name, those that look ahead a little less far. */
 export const shortSighted = <P extends { readonly ahead: object | null }>(profile: P): P => ({
   ...profile,
-  ahead: profile.ahead && { moves: 3, plies: 1, rounds: 4, endLooks: 20 },
+  ahead: profile.ahead && { moves: 3, plies: 1, rounds: 4, endBag: 4, endLooks: 20 },
 });
