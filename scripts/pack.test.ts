@@ -23,6 +23,30 @@ beforeAll(() => {
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
+/** Two words, a rack and the best play on the empty board: `BAR` where there is an R. */
+const FIND = `import { alphabetSpec, editionOf, std15, tilesetOf } from '@taht/editions';
+import { makeAlphabet } from '@taht/letters';
+import { buildLexicon, encodeLetters, WordPool } from '@taht/lexicon';
+import { emptyBoard } from '@taht/rules';
+import { makeBotKit } from '@taht/search';
+
+const edition = editionOf('en');
+const [rules] = edition.rulesets;
+const tileset = tilesetOf(rules.tileset);
+const alphabet = makeAlphabet(alphabetSpec(edition, tileset));
+const pool = new WordPool();
+for (const word of ['BA', 'BAR']) pool.add(encodeLetters(alphabet, [...word]));
+const spec = { id: 'two', edition: 'en', policy: '', sources: [], licence: '', version: '' };
+const lexicon = buildLexicon(spec, alphabet, pool.sorted()).value;
+export const equipment = { lexicon, tileset, layout: std15, rules, edition: 'en' };
+const { engine } = makeBotKit(equipment);
+engine.setBoard(emptyBoard);
+const { size } = engine.findAll(engine.countsOf([...'ABRZ']));
+const plays = Array.from({ length: size }, (_, play) => engine.decode(play));
+const [best] = plays.toSorted((a, b) => b.score - a.score);
+export const found = best.tiles.map(({ letter }) => letter).join('') + ' ' + best.score;
+`;
+
 function install(folder: string, packages: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
@@ -69,19 +93,40 @@ test('the example of the README prints what it says', () => {
   expect(runTool(node, ['example.ts'], project)).toBe(output);
 });
 
-test('a Vite page can be built with the rules', () => {
+test('the packed engine finds a play, here and in a thread', () => {
+  writeFileSync(join(project, 'find.js'), FIND);
+  writeFileSync(
+    join(project, 'thread.js'),
+    `import { EnginePool } from '@taht/host';
+import { emptyBoard } from '@taht/rules';
+import { winModel } from '@taht/search';
+import { equipment, found } from './find.js';
+
+const { lexicon, ...table } = equipment;
+const seat = { score: 0, tiles: 7, passes: 0 };
+const rack = [...'ABRZ'];
+const position = { board: emptyBoard, rack, seats: [seat, seat], bag: 0, scoreless: 0, fewest: 0 };
+const setting = { ...table, leaves: null, win: winModel('en', 2) };
+const pool = new EnginePool(1);
+const [best] = await pool.findCandidates({ lexicon, setting, position }, 1);
+await pool.close();
+console.log(found, best.candidate.score);
+`,
+  );
+  expect(runTool(node, ['thread.js'], project)).toBe('BAR 10 10\n');
+});
+
+test('a Vite page can be built with the engine, and finds the play too', () => {
   const page = join(work, 'page');
-  install(page, ['base', 'letters', 'rules'].map(tarball));
+  install(page, ['base', 'letters', 'rules', 'editions', 'lexicon', 'search'].map(tarball));
   writeFileSync(
     join(page, 'index.html'),
     '<!doctype html><script type="module" src="./page.js"></script>\n',
   );
+  writeFileSync(join(page, 'find.js'), FIND);
   writeFileSync(
     join(page, 'page.js'),
-    `import * as letters from '@taht/letters';
-import * as rules from '@taht/rules';
-globalThis.doors = Object.keys({ ...letters, ...rules });
-`,
+    `import { found } from './find.js';\nglobalThis.found = found;\n`,
   );
   writeFileSync(
     join(page, 'vite.config.js'),
@@ -89,6 +134,6 @@ globalThis.doors = Object.keys({ ...letters, ...rules });
   );
   runTool(join(bin, 'vite'), ['build', '--logLevel', 'warn'], page);
   const [script = ''] = readdirSync(join(page, 'dist/assets'));
-  const show = `await import('./dist/assets/${script}'); console.log(doors.length > 0);`;
-  expect(runTool(node, ['--input-type=module', '--eval', show], page)).toBe('true\n');
+  const show = `await import('./dist/assets/${script}'); console.log(found);`;
+  expect(runTool(node, ['--input-type=module', '--eval', show], page)).toBe('BAR 10\n');
 });

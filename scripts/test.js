@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bin, root, toolEnv } from './paths.js';
+import { runPlaywright } from './playwright-run.js';
 import { setupOrExplain } from './setup.js';
 import { runVitest } from './vitest-run.js';
 
@@ -10,6 +11,7 @@ const checks = [
   ['set-up', async () => one(await setupOrExplain())],
   ['types', tool('tsc', '-p', 'tsconfig.json')],
   ['types without Node', tool('tsc', '-p', 'tsconfig.pure.json')],
+  ['types in the browser', tool('tsc', '-p', 'tsconfig.web.json')],
   [
     'lint and format',
     tool('biome', 'ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])),
@@ -17,6 +19,7 @@ const checks = [
   ['unused code', tool('knip', '--no-config-hints')],
   ['import table', tool('node', 'scripts/check-imports.ts')],
   ['tests', () => runVitest()],
+  ['browser tests', () => runPlaywright()],
 ];
 
 /** A check by one of the workspace's tools. @param {string} name @param {string[]} args */

@@ -19,9 +19,6 @@ import {
   type Bot,
   type BotKit,
   botProfile,
-  Engine,
-  leaveModel,
-  leaveWeights,
   makeBotKit,
   makeRandom,
   parseLeaves,
@@ -63,15 +60,8 @@ function tableFor(id: string): { readonly kit: BotKit; readonly setup: Setup } {
   const lexicon = must(decodeLexicon(readFileSync(`lexicons/${id}.dawg`)));
   const commonness = must(decodeCommonness(readFileSync(`lexicons/${id}.ranks`), lexicon));
   const rules = applyHouseRules(base, house);
-  const { tiles } = new Engine({ lexicon, tileset, layout: std15, rules });
   const file = values.leaves ?? `lexicons/${id}.leaves.json`;
-  const leaves = must(
-    leaveWeights(
-      must(parseLeaves(readFileSync(file, 'utf8'))),
-      tiles,
-      leaveModel(tiles, tileset).size,
-    ),
-  );
+  const leaves = must(parseLeaves(readFileSync(file, 'utf8')));
   const kit = makeBotKit({
     lexicon,
     tileset,

@@ -1,17 +1,12 @@
 /** What an engine goes by beside the words of a list: what leaves are worth, and how common words are. */
 import { join } from 'node:path';
 import { ok, type Result } from '@taht/base';
-import { type Commonness, decodeCommonness, type Lexicon } from '@taht/lexicon';
-import { type LeaveFile, parseLeaves } from '@taht/search';
+import { decodeCommonness, type Lexicon } from '@taht/lexicon';
+import { type BotEquipment, parseLeaves } from '@taht/search';
 import { BUILT_IN_LEXICONS, type LexiconLoadFailure, loadLexicon } from './lexicons.ts';
 import { readBytes } from './read-bytes.ts';
 
-export interface EngineFiles {
-  /** Trained on the edition's own list; good for every list of the language. */
-  readonly leaves?: LeaveFile;
-  /** The list that the ranks belong to. */
-  readonly ranks?: { readonly lexicon: Lexicon; readonly commonness: Commonness };
-}
+export type EngineFiles = Pick<BotEquipment, 'leaves' | 'ranks'>;
 
 export const leavesName = (edition: string): string => `${edition}.leaves.json`;
 

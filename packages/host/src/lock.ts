@@ -13,6 +13,9 @@ export interface Lock {
 const BUSY = 5;
 const ATTEMPTS = 10;
 
+/** Kept here as well, as a database that nobody refers to any more is closed and lets go of its lock. */
+const held = new Set<DatabaseSync>();
+
 /** Undefined where another process, or this one, holds the lock. */
 export function takeLock(path: string): Lock | undefined {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -21,8 +24,10 @@ export function takeLock(path: string): Lock | undefined {
     const database = holdExclusively(path);
     if (database === undefined) return undefined;
     // A holder that just released it may have removed the very file that was opened here.
-    if (before !== undefined && inodeOf(path) === before)
+    if (before !== undefined && inodeOf(path) === before) {
+      held.add(database);
       return { release: () => release(path, database) };
+    }
     database.close();
   }
   return undefined;
@@ -50,5 +55,6 @@ function release(path: string, database: DatabaseSync): void {
   } catch {
     // Some systems keep an open file; an empty one may stay.
   }
+  held.delete(database);
   database.close();
 }

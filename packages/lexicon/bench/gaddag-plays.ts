@@ -8,14 +8,16 @@ import {
   letterOf,
   SEPARATOR,
 } from '../src/index.ts';
+import { makeGoRight } from './go-right.ts';
 import { type Line, type OnPlay, SIZE } from './lines.ts';
 
-export function findGaddagPlays(
-  { nodes, root }: Graph,
-  { squares, allowed, anchors, rack }: Line,
-  onPlay: OnPlay,
-): void {
+export function findGaddagPlays(graph: Graph, line: Line, onPlay: OnPlay): void {
+  const { nodes, root } = graph;
+  const { squares, allowed, anchors, rack } = line;
   const letters = new Uint8Array(SIZE);
+  const goRight = makeGoRight(graph, line, letters, (end) =>
+    onPlay(start, letters.subarray(start, end)),
+  );
   let anchor = 0;
   let lastAnchor = -1;
   let start = 0;
@@ -56,35 +58,6 @@ export function findGaddagPlays(
         goRight(childOf(nodes[list] as number), anchor + 1);
     }
     if (square - 1 > lastAnchor) goLeft(list, square - 1);
-  };
-
-  const goRight = (list: number, square: number): void => {
-    if (square === SIZE || list === 0) return;
-    const taken = squares[square] as number;
-    if (taken !== 0) {
-      const at = findSibling(nodes, list, taken);
-      if (at !== 0) arriveRight(nodes[at] as number, square);
-      return;
-    }
-    for (let at = list; ; at++) {
-      const node = nodes[at] as number;
-      if (((allowed[square] as number) >> letterOf(node)) & 1)
-        for (let tile = letterOf(node); ; tile = 0) {
-          if ((rack[tile] as number) > 0) {
-            rack[tile] = (rack[tile] as number) - 1;
-            arriveRight(node, square);
-            rack[tile] = (rack[tile] as number) + 1;
-          }
-          if (tile === 0) break;
-        }
-      if (isLast(node)) return;
-    }
-  };
-
-  const arriveRight = (node: number, square: number): void => {
-    letters[square] = letterOf(node);
-    if (endsWord(node) && isFree(square + 1)) onPlay(start, letters.subarray(start, square + 1));
-    goRight(childOf(node), square + 1);
   };
 
   for (const each of anchors) {

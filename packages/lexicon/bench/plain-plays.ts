@@ -1,16 +1,18 @@
 /** The plays in a line on the plain graph (Appel and Jacobson 1988): every left part first, then on to the right. */
-import { childOf, endsWord, findSibling, type Graph, isLast, letterOf } from '../src/index.ts';
+import { childOf, findSibling, type Graph, isLast, letterOf } from '../src/index.ts';
+import { makeGoRight } from './go-right.ts';
 import { type Line, type OnPlay, SIZE } from './lines.ts';
 
-export function findPlainPlays(
-  { nodes, root }: Graph,
-  { squares, allowed, anchors, rack }: Line,
-  onPlay: OnPlay,
-): void {
+export function findPlainPlays(graph: Graph, line: Line, onPlay: OnPlay): void {
+  const { nodes, root } = graph;
+  const { squares, anchors, rack } = line;
   /** The left part, while it is not yet known where it begins; then the letters on their squares. */
   const left = new Uint8Array(SIZE);
   const letters = new Uint8Array(SIZE);
   let start = 0;
+  const goRight = makeGoRight(graph, line, letters, (end) =>
+    onPlay(start, letters.subarray(start, end)),
+  );
 
   const leftPart = (list: number, anchor: number, length: number, room: number): void => {
     start = anchor - length;
@@ -30,36 +32,6 @@ export function findPlainPlays(
       }
       if (isLast(node)) return;
     }
-  };
-
-  const goRight = (list: number, square: number): void => {
-    if (square === SIZE || list === 0) return;
-    const taken = squares[square] as number;
-    if (taken !== 0) {
-      const at = findSibling(nodes, list, taken);
-      if (at !== 0) arrive(nodes[at] as number, square);
-      return;
-    }
-    for (let at = list; ; at++) {
-      const node = nodes[at] as number;
-      if (((allowed[square] as number) >> letterOf(node)) & 1)
-        for (let tile = letterOf(node); ; tile = 0) {
-          if ((rack[tile] as number) > 0) {
-            rack[tile] = (rack[tile] as number) - 1;
-            arrive(node, square);
-            rack[tile] = (rack[tile] as number) + 1;
-          }
-          if (tile === 0) break;
-        }
-      if (isLast(node)) return;
-    }
-  };
-
-  const arrive = (node: number, square: number): void => {
-    letters[square] = letterOf(node);
-    const isEnd = square + 1 === SIZE || squares[square + 1] === 0;
-    if (endsWord(node) && isEnd) onPlay(start, letters.subarray(start, square + 1));
-    goRight(childOf(node), square + 1);
   };
 
   let lastAnchor = -1;

@@ -20,28 +20,56 @@ const CANDIDATES = 10;
 const SIM_POSITIONS = 60;
 const SIM_BAG = 20;
 const ROLLOUTS = 10;
+/** The list that the others are measured by, and how much longer than there a play may take. */
+const MEASURE = 'en';
+const TIMES_LONGER = 1.5;
 
 /** Lists of all forms are measured for their size and loading only. */
-export const benches = globSync('*.dawg', { cwd: lexiconFolder })
+const works = globSync('*.dawg', { cwd: lexiconFolder })
   .map((name) => basename(name, '.dawg'))
   .filter((id) => !id.includes('-'))
   .sort()
-  .flatMap(benchesOf);
+  .map(workOf);
 
-function benchesOf(edition: string) {
+export const benches = works.flatMap(benchesOf);
+
+function workOf(edition: string) {
   const bench = once(() => benchFor(edition));
   const positions = once(() => positionsOf(bench(), POSITIONS));
-  const all = once(() => measureAll(bench(), positions()));
-  const best = once(() => measureBest(bench(), positions()));
+  return { edition, bench, positions, all: once(() => measureAll(bench(), positions())) };
+}
+
+type Work = ReturnType<typeof workOf>;
+
+function benchesOf({ edition, bench, positions, all }: Work) {
   return [
     { name: `${edition}: all plays`, unit: 'positions/s', run: (): number => all().positions },
     { name: `${edition}: all plays`, unit: 'plays/s', run: (): number => all().plays },
-    { name: `${edition}: best play`, unit: 'positions/s', run: (): number => best() },
+    ...timePerPlay(edition, all),
+    {
+      name: `${edition}: best play`,
+      unit: 'positions/s',
+      run: (): number => measureBest(bench(), positions()),
+    },
     { name: `${edition}: greedy games`, unit: 'games/s', run: (): number => measureGames(bench()) },
     {
       name: `${edition}: two plies of simulation`,
       unit: 'rollouts/s',
       run: (): number => measureRollouts(bench(), positions()),
+    },
+  ];
+}
+
+/** A row for every list but the one that is the measure. */
+function timePerPlay(edition: string, all: Work['all']) {
+  const measure = works.find((work) => work.edition === MEASURE);
+  if (measure === undefined || edition === MEASURE) return [];
+  return [
+    {
+      name: `${edition}: time for a play of all, against ${MEASURE}`,
+      unit: 'times',
+      goal: { atMost: TIMES_LONGER },
+      run: (): number => measure.all().plays / all().plays,
     },
   ];
 }

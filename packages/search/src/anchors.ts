@@ -1,4 +1,4 @@
-/** The anchors of a position: empty cells beside a tile, each with the free cells before it that belong to no other anchor. */
+/** Anchors: empty cells beside a tile, each with the free cells before it that belong to no other anchor. */
 import { SIZE, type Square } from '@taht/rules';
 import { cellAt, cellOf, LINES } from './cells.ts';
 import { type Grid, NOT_JOINED } from './grid.ts';
@@ -11,32 +11,34 @@ export class Anchors {
   size = 0;
 
   readonly #grid: Grid;
-  readonly #star: number;
-  readonly #needsStar: boolean;
 
-  constructor(grid: Grid, star: Square, needsStar: boolean) {
+  constructor(grid: Grid) {
     this.#grid = grid;
-    this.#star = cellOf(star, 'across');
-    this.#needsStar = needsStar;
   }
 
+  /** Those of the whole board, which is not empty. */
   find(): void {
     this.size = 0;
-    if (this.#grid.size === 0) this.#findOpening();
-    else for (let line = 0; line < LINES; line++) this.#findInLine(cellAt(line, 0));
+    for (let line = 0; line < LINES; line++) this.#addLine(cellAt(line, 0));
+  }
+
+  findInLine(line: number): void {
+    this.size = 0;
+    this.#addLine(cellAt(line, 0));
   }
 
   /** The first play covers the star; where it need not, it may begin anywhere. Down would only mirror across. */
-  #findOpening(): void {
+  findOpening(star: Square, needsStar: boolean): void {
+    this.size = 0;
     for (let line = 0; line < SIZE; line++)
       for (let place = 0; place < SIZE; place++) {
         const cell = cellAt(line, place);
-        if (cell === this.#star && this.#needsStar) this.#add(cell, place);
-        else if (!this.#needsStar) this.#add(cell, 0);
+        if (!needsStar) this.#add(cell, 0);
+        else if (cell === cellOf(star, 'across')) this.#add(cell, place);
       }
   }
 
-  #findInLine(start: number): void {
+  #addLine(start: number): void {
     const { tile, crossPoints, low, high } = this.#grid;
     let room = 0;
     for (let cell = start; cell < start + SIZE; cell++) {

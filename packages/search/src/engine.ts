@@ -12,15 +12,17 @@ import {
   type Square,
 } from '@taht/rules';
 import { Anchors } from './anchors.ts';
-import { LETTER_MASK } from './bits.ts';
 import { cellOf, directionOf, squareUnder } from './cells.ts';
 import type { Deadline } from './deadline.ts';
 import type { Equipment } from './equipment.ts';
-import { Finder } from './finder.ts';
+import { findBestPlays, findPlays, type Tools } from './finder.ts';
 import { Grid } from './grid.ts';
 import { countOf, firstOf, type PlayList, ROW, swapsOf } from './play-list.ts';
 import { RackStates } from './rack-states.ts';
-import { BLANK_BIT, CODES, type TileCodes, tileCodes } from './tiles.ts';
+import { Shadow } from './shadow.ts';
+import { Sink } from './sink.ts';
+import { BLANK_BIT, CODES, LETTER_MASK, type TileCodes, tileCodes } from './tiles.ts';
+import { walkGraph } from './walk-graph.ts';
 
 /** A play as the rules know it, with what it leaves on the rack. */
 export interface FoundPlay {
@@ -51,7 +53,8 @@ export class Engine {
   readonly tiles: TileCodes;
   readonly grid: Grid;
   readonly rack: RackStates;
-  readonly #finder: Finder;
+  readonly #sink = new Sink();
+  readonly #tools: Tools;
   readonly #counts = new Uint8Array(CODES);
   readonly #swapCounts = new Uint8Array(CODES);
   /** Cells of blanks on the board that the last question could swap. */
@@ -65,30 +68,44 @@ export class Engine {
     const { premiums, star } = readLayout(layout);
     this.equipment = equipment;
     this.tiles = tileCodes(lexicon, tileset);
-    this.grid = new Grid(lexicon.graph, this.tiles, premiums);
+    const graph = walkGraph(lexicon.graph);
+    this.grid = new Grid(graph, this.tiles, premiums);
     this.rack = new RackStates(this.tiles);
-    const anchors = new Anchors(this.grid, star, rules.opening.centre);
-    this.#finder = new Finder(equipment, this.tiles, this.grid, this.rack, anchors);
+    const anchors = new Anchors(this.grid);
+    const { bonus } = rules;
+    const shadow = new Shadow(this.grid, this.rack, anchors, this.tiles, bonus);
+    this.#tools = {
+      graph,
+      tiles: this.tiles,
+      bonus,
+      grid: this.grid,
+      rack: this.rack,
+      anchors,
+      star,
+      needsStar: rules.opening.centre,
+      shadow,
+      sink: this.#sink,
+    };
   }
 
   /** What the last question found. */
   get plays(): PlayList {
-    return this.#finder.sink.plays;
+    return this.#sink.plays;
   }
 
   /** What the questions to come look at while they weigh plays. */
   set deadline(deadline: Deadline) {
-    this.#finder.sink.deadline = deadline;
+    this.#sink.deadline = deadline;
   }
 
   /** The deadline expired during the last question: what stands in the list is not all, or not the best. */
   get isCutShort(): boolean {
-    return this.#finder.sink.isCutShort;
+    return this.#sink.isCutShort;
   }
 
   /** The equity of the best play, after `findBest`. */
   get bestEquity(): number {
-    return this.#finder.sink.best;
+    return this.#sink.best;
   }
 
   /** What each state of the rack was worth in the last `findBest`. */
@@ -126,22 +143,23 @@ export class Engine {
 
   /** Every legal play. `fewest` is the least number of tiles for the opening play. */
   findAll(rack: RackCounts, fewest: number = this.#opening): PlayList {
-    this.#finder.sink.startAll();
+    this.#sink.startAll();
     this.#forEachSwap(rack, (fewestBlanks) =>
-      this.#finder.find({ fewestTiles: fewest, fewestBlanks, deepest: this.rack.size }),
+      findPlays(this.#tools, { fewestTiles: fewest, fewestBlanks, deepest: this.rack.size }),
     );
     return this.plays;
   }
 
   /** The play with the highest sum of score and leave, the only one in the list; an empty list if there is none. */
   findBest(rack: RackCounts, leaves: LeaveValues, fewest: number = this.#opening): PlayList {
-    this.#finder.sink.startBest();
+    this.#sink.startBest();
     this.#forEachSwap(rack, (fewestBlanks) => {
       if (this.#leaves.length <= this.rack.full)
         this.#leaves = new Float64Array(this.rack.full * 2);
       leaves(this.rack, this.#leaves);
-      this.#finder.sink.weigh(this.#leaves, this.rack.full);
-      this.#finder.findBest(
+      this.#sink.weigh(this.#leaves, this.rack.full);
+      findBestPlays(
+        this.#tools,
         { fewestTiles: fewest, fewestBlanks, deepest: this.rack.size },
         this.#leaves,
       );
@@ -150,11 +168,11 @@ export class Engine {
   }
 
   hasPlay(rack: RackCounts, fewest: number = this.#opening): boolean {
-    const { sink } = this.#finder;
+    const sink = this.#sink;
     sink.startAny();
     for (const deepest of [SHALLOW, Number.POSITIVE_INFINITY])
       this.#forEachSwap(rack, (fewestBlanks) => {
-        if (!sink.isDone) this.#finder.find({ fewestTiles: fewest, fewestBlanks, deepest });
+        if (!sink.isDone) findPlays(this.#tools, { fewestTiles: fewest, fewestBlanks, deepest });
       });
     return this.plays.size > 0;
   }
@@ -228,7 +246,7 @@ export class Engine {
     for (let swaps = 0; swaps < 1 << this.#swappable.length; swaps++) {
       if (!this.#loadRack(swaps)) continue;
       const cells = this.#swappedBy(swaps);
-      this.#finder.sink.swaps = swaps;
+      this.#sink.swaps = swaps;
       if (swaps !== 0) this.grid.swapBlanks(cells);
       search(reuse === 'must-replay' ? cells.length : 0);
       if (swaps !== 0) this.grid.takeBack();

@@ -3,17 +3,13 @@
  * what that word is worth already, and where the word graph stands after the tiles before it in the line.
  * All of it is kept up to date as tiles are laid, and taken back exactly.
  */
-import { childOf, endsWord, findSibling, isLast, letterOf, type WordGraph } from '@taht/lexicon';
 import type { Premium } from '@taht/rules';
-import { LETTER_MASK } from './bits.ts';
 import { CELLS, squareUnder, TWIN } from './cells.ts';
-import { BLANK_BIT, highBit, lowBit, type TileCodes } from './tiles.ts';
+import { BLANK_BIT, LETTER_MASK, type TileCodes } from './tiles.ts';
+import { bitsIn, endsAt, FIRST_AT, follow, HIGH, LINK, type WalkGraph } from './walk-graph.ts';
 
 /** In `crossPoints`: no tile stands beside the square in the crossing line. */
 export const NOT_JOINED = -1;
-
-/** In the graph's table of pairs the first letter stands above the second. */
-const PAIR_SHIFT = 6;
 
 /** How many numbers the log keeps of a changed tile, and of a renewed cell. */
 const CHANGE = 2;
@@ -27,23 +23,23 @@ export class Grid {
   readonly blank = new Uint8Array(CELLS);
   readonly letterPremium: Int32Array = new Int32Array(CELLS).fill(1);
   readonly wordPremium: Int32Array = new Int32Array(CELLS).fill(1);
-  /** Letters that the crossing word allows, codes up to 31 and those above; none on an edge. */
+  /** Letters that the crossing word allows, the codes 1 to 32 and those above; none on an edge. */
   readonly low = new Int32Array(CELLS);
   readonly high = new Int32Array(CELLS);
   readonly crossPoints = new Int32Array(CELLS);
-  /** For a cell right after tiles: the list of letters that may follow them, and their points. */
+  /** For a cell right after tiles: the node to which they lead, and their points. */
   readonly before = new Int32Array(CELLS);
   readonly beforePoints = new Int32Array(CELLS);
   /** Tiles on the board. */
   size = 0;
 
-  readonly #graph: WordGraph;
+  readonly #graph: WalkGraph;
   readonly #tiles: TileCodes;
   /** What was overwritten, the latest last: for each step the changed tiles, the renewed cells, and how many there are of both. */
   #log = new Int32Array(1 << 12);
   #logSize = 0;
 
-  constructor(graph: WordGraph, tiles: TileCodes, premiums: readonly Premium[]) {
+  constructor(graph: WalkGraph, tiles: TileCodes, premiums: readonly Premium[]) {
     this.#graph = graph;
     this.#tiles = tiles;
     for (let cell = 0; cell < CELLS; cell++) {
@@ -152,59 +148,44 @@ export class Grid {
     if (twin === cell) return;
     this.#save(cell, twin);
     const { tile, points } = this;
-    const { nodes, root } = this.#graph;
-    let start = cell;
-    while (tile[start - 1] !== 0) start--;
-    let list = root;
+    let first = cell;
+    while (tile[first - 1] !== 0) first--;
+    let node = this.#graph.start;
     let pointsBefore = 0;
-    for (let at = start; at < cell; at++) {
-      list = childOf(nodes[findSibling(nodes, list, tile[at] as number)] as number);
+    for (let at = first; at < cell; at++) {
+      node = follow(this.#graph, node, tile[at] as number);
       pointsBefore += points[at] as number;
     }
-    this.before[cell] = start === cell ? 0 : list;
-    this.beforePoints[cell] = pointsBefore;
     let pointsAfter = 0;
     for (let at = cell + 1; tile[at] !== 0; at++) pointsAfter += points[at] as number;
+    this.before[cell] = first === cell ? 0 : node;
+    this.beforePoints[cell] = pointsBefore;
     this.crossPoints[twin] = pointsBefore + pointsAfter;
-    this.low[twin] = 0;
-    this.high[twin] = 0;
-    if (start === cell) this.#allowBefore(cell, twin);
-    else this.#allowAfter(list, cell, twin);
+    this.#allow(node, cell, twin);
   }
 
-  /** The letters that make a word with the tiles before the cell, and after it. */
-  #allowAfter(list: number, cell: number, twin: number): void {
-    const { nodes } = this.#graph;
-    if (list === 0) return;
-    for (let at = list; ; at++) {
-      const node = nodes[at] as number;
-      if (endsWord(this.#through(node, cell + 1))) this.#allow(twin, letterOf(node));
-      if (isLast(node)) return;
+  /** The letters after a node that make a word with the tiles behind the cell. */
+  #allow(node: number, cell: number, twin: number): void {
+    const { numbers, width, isWide } = this.#graph;
+    const low = numbers[node] as number;
+    const first = (numbers[node + LINK] as number) >> FIRST_AT;
+    this.low[twin] = this.#completing(low, first, cell + 1) & this.#tiles.low;
+    const high = isWide ? (numbers[node + HIGH] as number) : 0;
+    const firstHigh = first + bitsIn(low) * width;
+    this.high[twin] = this.#completing(high, firstHigh, cell + 1) & this.#tiles.high;
+  }
+
+  /** Those letters of a set, whose nodes stand side by side, that make a word with the tiles from a cell on. */
+  #completing(letters: number, first: number, from: number): number {
+    const graph = this.#graph;
+    let found = 0;
+    for (let left = letters, at = first; left !== 0; left &= left - 1, at += graph.width) {
+      let node = at;
+      for (let cell = from; node !== 0 && this.tile[cell] !== 0; cell++)
+        node = follow(graph, node, this.tile[cell] as number);
+      if (endsAt(graph, node)) found |= left & -left;
     }
-  }
-
-  /** The same where no tile stands before it. The table of pairs knows the first two letters. */
-  #allowBefore(cell: number, twin: number): void {
-    const { pairs } = this.#graph;
-    const second = this.tile[cell + 1] as number;
-    for (let first = 1; first < this.#tiles.letters.length; first++) {
-      const node = pairs[(first << PAIR_SHIFT) | second] as number;
-      if (node !== 0 && endsWord(this.#through(node, cell + 2))) this.#allow(twin, first);
-    }
-  }
-
-  /** The node to which the tiles from a cell on lead; one that ends no word if they lead nowhere. */
-  #through(node: number, from: number): number {
-    const { nodes } = this.#graph;
-    let now = node;
-    for (let at = from; this.tile[at] !== 0; at++)
-      now = nodes[findSibling(nodes, childOf(now), this.tile[at] as number)] as number;
-    return now;
-  }
-
-  #allow(cell: number, letter: number): void {
-    this.low[cell] = (this.low[cell] as number) | (lowBit(letter) & this.#tiles.low);
-    this.high[cell] = (this.high[cell] as number) | (highBit(letter) & this.#tiles.high);
+    return found;
   }
 
   #save(cell: number, twin: number): void {

@@ -4,149 +4,182 @@
  * below a node is the stretch up to its end, and scanning it needs neither recursion nor a look at the word graph.
  * A letter that is both on the rack and within reach of a blank is one node: which tiles are blanks is settled later.
  */
-import { CHILD_BITS, LETTER_AT, LETTER_MASK } from './bits.ts';
-import { bitsIn, type Children } from './children.ts';
+import { SIZE } from '@taht/rules';
 import { doubled } from './doubled.ts';
 import type { RackStates } from './rack-states.ts';
-import { CODES } from './tiles.ts';
+import { BLANK_BIT, CODES } from './tiles.ts';
+import { byLetter } from './turn.ts';
+import { bitsIn, ENDS, FIRST_AT, HIGH, LINK, type WalkGraph } from './walk-graph.ts';
 
-/** A node's letter (6 bits), its depth from 1 (5 bits), and the state of the rack after it. */
-export const DEPTH_SHIFT = 6;
-export const DEPTH_MASK = 31;
-export const STATE_SHIFT = 11;
+/** A node's tile (7 bits), whether a word ends with it, its depth from 1 (4 bits), and the state of the rack after it. */
+export const TILE_MASK = 127;
+export const ENDS_HERE = 128;
+export const DEPTH_SHIFT = 8;
+export const DEPTH_MASK = 15;
+export const STATE_SHIFT = 12;
 export const NONE = -1;
 
 /** The index of the lists of nodes that are alike. */
-export const keyOf = (depth: number, letter: number): number => (depth << DEPTH_SHIFT) | letter;
+export const keyOf = (depth: number, letter: number): number => depth * CODES + letter;
 
-const DEPTHS = DEPTH_MASK + 1;
+const DEPTHS = SIZE + 1;
 
-export class RackTree {
+/** The tree of the turn that is searched; there is one, as of the turn. */
+export const tree = {
   /** By tree node. */
-  what = new Int32Array(1 << 12);
-  node = new Int32Array(1 << 12);
-  parent = new Int32Array(1 << 12);
-  end = new Int32Array(1 << 12);
+  what: new Int32Array(1 << 12),
+  node: new Int32Array(1 << 12),
+  parent: new Int32Array(1 << 12),
+  end: new Int32Array(1 << 12),
   /** The node before it with the same depth and letter. */
-  alike = new Int32Array(1 << 12);
-  size = 0;
-  /** The last tree node by depth and letter. */
-  readonly last = new Int32Array(DEPTHS * CODES);
+  alike: new Int32Array(1 << 12),
 
   /** Ways on from a tree node to a letter on the board: the tree node, and the graph node of that letter. */
-  from = new Int32Array(1 << 12);
-  onto = new Int32Array(1 << 12);
-  alikeWay = new Int32Array(1 << 12);
+  from: new Int32Array(1 << 12),
+  onto: new Int32Array(1 << 12),
+  alikeWay: new Int32Array(1 << 12),
+};
+
+/** The last tree node, and the last way, by depth and letter. */
+const last = new Int32Array(DEPTHS * CODES);
+const lastWay = new Int32Array(DEPTHS * CODES);
+export const lasts = { last, lastWay } as const;
+
+/** By depth: letters of the board before which so many tiles could be laid. */
+const soughtLow = new Int32Array(DEPTHS);
+const soughtHigh = new Int32Array(DEPTHS);
+let size = 0;
+let ways = 0;
+let most = 0;
+
+let numbers: Int32Array;
+let width = 0;
+let isWide = false;
+let rack: RackStates;
+const { place } = byLetter;
+
+/** Ways on to this letter will be asked for after up to so many tiles. */
+export function seek(letter: number, depth: number): void {
+  const sought = letter <= 32 ? soughtLow : soughtHigh;
+  for (let d = Math.min(depth, SIZE); d > 0; d--)
+    sought[d] = (sought[d] as number) | (1 << (letter - 1));
+}
+
+/** Down to so many tiles, with the ways that were sought since a tree was built last. */
+export function buildTree(walked: WalkGraph, loaded: RackStates, deepest: number): void {
+  ({ numbers, width, isWide } = walked);
+  rack = loaded;
+  size = 0;
   ways = 0;
-  readonly lastWay = new Int32Array(DEPTHS * CODES);
-  /** By depth: letters of the board before which so many tiles could be laid. */
-  readonly #soughtLow = new Int32Array(DEPTHS);
-  readonly #soughtHigh = new Int32Array(DEPTHS);
+  most = Math.min(deepest, rack.size, SIZE);
+  last.fill(NONE);
+  lastWay.fill(NONE);
+  grow(walked.start, rack.full, 0, NONE);
+  soughtLow.fill(0);
+  soughtHigh.fill(0);
+}
 
-  readonly #children: Children;
-  readonly #root: number;
-  readonly #rack: RackStates;
-  #deepest = 0;
+/** The letters after a tree node that the rack can lay, and those on the board that are sought. */
+function grow(node: number, state: number, depth: number, parent: number): void {
+  const first = (numbers[node + LINK] as number) >> FIRST_AT;
+  const low = numbers[node] as number;
+  const canLay = depth < most ? -1 : 0;
+  const lay = canLay & (rack.low[state] as number);
+  const own = rack.tileLow[state] as number;
+  growWord(low, lay, soughtLow[depth] as number, own, first, 0, state, depth, parent);
+  if (!isWide) return;
+  const high = numbers[node + HIGH] as number;
+  const layHigh = canLay & (rack.high[state] as number);
+  const ownHigh = rack.tileHigh[state] as number;
+  const firstHigh = first + bitsIn(low) * width;
+  growWord(
+    high,
+    layHigh,
+    soughtHigh[depth] as number,
+    ownHigh,
+    firstHigh,
+    32,
+    state,
+    depth,
+    parent,
+  );
+}
 
-  constructor(children: Children, root: number, rack: RackStates) {
-    this.#children = children;
-    this.#root = root;
-    this.#rack = rack;
+/** The same for one word of the set of letters: their nodes begin at `first`, their codes after `before`. */
+function growWord(
+  letters: number,
+  lay: number,
+  sought: number,
+  own: number,
+  first: number,
+  before: number,
+  state: number,
+  depth: number,
+  parent: number,
+): void {
+  for (let left = letters & (lay | sought); left !== 0; ) {
+    const at = 31 - Math.clz32(left);
+    const bit = 1 << at;
+    left ^= bit;
+    const node = first + bitsIn(letters & (bit - 1)) * width;
+    const letter = before + at + 1;
+    if ((sought & bit) !== 0) addWay(parent, keyOf(depth, letter), node);
+    if ((lay & bit) === 0) continue;
+    const isOwn = (own & bit) !== 0;
+    const stateAfter = state - (place[isOwn ? letter : 0] as number);
+    const added = add(
+      letter,
+      isOwn ? letter : letter | BLANK_BIT,
+      depth + 1,
+      stateAfter,
+      node,
+      parent,
+    );
+    grow(node, stateAfter, depth + 1, added);
+    tree.end[added] = size;
   }
+}
 
-  forgetSought(): void {
-    this.#soughtLow.fill(0);
-    this.#soughtHigh.fill(0);
-  }
+function add(
+  letter: number,
+  tile: number,
+  depth: number,
+  state: number,
+  node: number,
+  parent: number,
+): number {
+  const added = size++;
+  if (added === tree.what.length) enlarge();
+  const ends = ((numbers[node + LINK] as number) & ENDS) !== 0;
+  tree.what[added] =
+    tile | (ends ? ENDS_HERE : 0) | (depth << DEPTH_SHIFT) | (state << STATE_SHIFT);
+  tree.node[added] = node;
+  tree.parent[added] = parent;
+  const key = keyOf(depth, letter);
+  tree.alike[added] = last[key] as number;
+  last[key] = added;
+  return added;
+}
 
-  /** Ways on to this letter will be asked for after up to so many tiles. */
-  seek(letter: number, depth: number): void {
-    const sought = letter < 32 ? this.#soughtLow : this.#soughtHigh;
-    for (let d = Math.min(depth, DEPTH_MASK); d > 0; d--)
-      sought[d] = (sought[d] as number) | (1 << letter);
-  }
+function addWay(from: number, key: number, onto: number): void {
+  const way = ways++;
+  if (way === tree.from.length) enlargeWays();
+  tree.from[way] = from;
+  tree.onto[way] = onto;
+  tree.alikeWay[way] = lastWay[key] as number;
+  lastWay[key] = way;
+}
 
-  /** Down to so many tiles. */
-  build(deepest: number): void {
-    this.size = 0;
-    this.ways = 0;
-    this.last.fill(NONE);
-    this.lastWay.fill(NONE);
-    this.#deepest = Math.min(deepest, this.#rack.size);
-    if (this.#root !== 0) this.#grow(this.#root, this.#rack.full, 0, NONE);
-  }
+function enlarge(): void {
+  tree.what = doubled(tree.what);
+  tree.node = doubled(tree.node);
+  tree.parent = doubled(tree.parent);
+  tree.end = doubled(tree.end);
+  tree.alike = doubled(tree.alike);
+}
 
-  /** The letters after a tree node that the rack can lay, and those on the board that are sought. */
-  #grow(list: number, state: number, depth: number, parent: number): void {
-    const { nodes, low, high } = this.#children;
-    const { tileLow, tileHigh, place } = this.#rack;
-    const deeper = depth < this.#deepest ? -1 : 0;
-    const kidsLow = low[list] as number;
-    const kidsHigh = high[list] as number;
-    const layLow = deeper & (this.#rack.low[state] as number);
-    const layHigh = deeper & (this.#rack.high[state] as number);
-    const soughtLow = this.#soughtLow[depth] as number;
-    const soughtHigh = this.#soughtHigh[depth] as number;
-    let leftLow = kidsLow & (layLow | soughtLow);
-    let leftHigh = kidsHigh & (layHigh | soughtHigh);
-    while ((leftLow | leftHigh) !== 0) {
-      const isWide = leftLow === 0;
-      const bit = 31 - Math.clz32(isWide ? leftHigh : leftLow);
-      let at = list;
-      if (isWide) {
-        leftHigh ^= 1 << bit;
-        at += bitsIn(kidsLow) + bitsIn(kidsHigh & ((1 << bit) - 1));
-      } else {
-        leftLow ^= 1 << bit;
-        at += bitsIn(kidsLow & ((1 << bit) - 1));
-      }
-      const node = nodes[at] as number;
-      if ((((isWide ? soughtHigh : soughtLow) >>> bit) & 1) !== 0)
-        this.#addWay(parent, depth, node);
-      if ((((isWide ? layHigh : layLow) >>> bit) & 1) === 0) continue;
-      const letter = isWide ? bit + 32 : bit;
-      const isOwn = ((((isWide ? tileHigh[state] : tileLow[state]) as number) >>> bit) & 1) !== 0;
-      const left = state - (place[isOwn ? letter : 0] as number);
-      const tree = this.#add(letter, depth + 1, left, node, parent);
-      const child = node & CHILD_BITS;
-      if (child !== 0) this.#grow(child, left, depth + 1, tree);
-      this.end[tree] = this.size;
-    }
-  }
-
-  #add(letter: number, depth: number, state: number, node: number, parent: number): number {
-    const tree = this.size++;
-    if (tree === this.what.length) this.#enlarge();
-    this.what[tree] = letter | (depth << DEPTH_SHIFT) | (state << STATE_SHIFT);
-    this.node[tree] = node;
-    this.parent[tree] = parent;
-    const key = keyOf(depth, letter);
-    this.alike[tree] = this.last[key] as number;
-    this.last[key] = tree;
-    return tree;
-  }
-
-  #addWay(tree: number, depth: number, node: number): void {
-    const way = this.ways++;
-    if (way === this.from.length) this.#enlargeWays();
-    this.from[way] = tree;
-    this.onto[way] = node;
-    const key = keyOf(depth, (node >> LETTER_AT) & LETTER_MASK);
-    this.alikeWay[way] = this.lastWay[key] as number;
-    this.lastWay[key] = way;
-  }
-
-  #enlarge(): void {
-    this.what = doubled(this.what);
-    this.node = doubled(this.node);
-    this.parent = doubled(this.parent);
-    this.end = doubled(this.end);
-    this.alike = doubled(this.alike);
-  }
-
-  #enlargeWays(): void {
-    this.from = doubled(this.from);
-    this.onto = doubled(this.onto);
-    this.alikeWay = doubled(this.alikeWay);
-  }
+function enlargeWays(): void {
+  tree.from = doubled(tree.from);
+  tree.onto = doubled(tree.onto);
+  tree.alikeWay = doubled(tree.alikeWay);
 }

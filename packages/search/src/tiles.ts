@@ -5,7 +5,8 @@ import type { TileSet } from '@taht/rules';
 
 /** Codes fit in six bits; 0 is the blank. */
 export const CODES: number = MAX_LETTER + 1;
-/** In the byte of a laid tile, above its letter: the tile is a blank. */
+/** The byte of a laid tile: its letter, and above it whether the tile is a blank. */
+export const LETTER_MASK: number = MAX_LETTER;
 export const BLANK_BIT: number = 1 << 6;
 
 export interface TileCodes {
@@ -15,7 +16,7 @@ export interface TileCodes {
   readonly points: Int32Array;
   /** How many tiles of the set have this code. */
   readonly counts: Uint8Array;
-  /** The letters that a tile of the set can show, a bit for each: codes up to 31, and those above. */
+  /** The letters that a tile of the set can show, a bit for each: the codes 1 to 32, and those above. */
   readonly low: number;
   readonly high: number;
 }
@@ -46,5 +47,6 @@ export function tileCodes(lexicon: Lexicon, set: TileSet): TileCodes {
   };
 }
 
-export const lowBit = (code: number): number => (code < 32 ? 1 << code : 0);
-export const highBit = (code: number): number => (code < 32 ? 0 : 1 << code);
+/** A set of letters is two words of 32 bits. All editions but one need only the first of them. */
+export const lowBit = (code: number): number => (code <= 32 ? 1 << (code - 1) : 0);
+export const highBit = (code: number): number => (code <= 32 ? 0 : 1 << (code - 1));

@@ -2,9 +2,8 @@
 import type { Letter } from '@taht/letters';
 import { MAX_LETTER } from '@taht/lexicon';
 import { type Ruleset, readLayout, type TileSet, tileTables } from '@taht/rules';
-import { editions, rulesetOf, std15, testEdition } from '@taht/testkit';
+import { editions, type OraclePosition, rulesetOf, std15, testEdition } from '@taht/testkit';
 import { Engine } from '../src/index.ts';
-import type { OraclePosition } from './oracle.ts';
 import type { WordList } from './words.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZАБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯÕÄÖÜŠŽ'];

@@ -1,10 +1,18 @@
 import type { Tile } from '@taht/letters';
 import { emptyBoard, type Ruleset, type TileSet } from '@taht/rules';
-import { count, makeRng, type Rng, seed } from '@taht/testkit';
+import {
+  count,
+  keyOf,
+  makeOracle,
+  makeRng,
+  type Oracle,
+  type OraclePosition,
+  type Rng,
+  seed,
+} from '@taht/testkit';
 import { expect, test } from 'vitest';
 import type { Engine, LeaveValues } from '../src/index.ts';
 import { engineFor, groundFor, plainRules, tilesets } from './equipment.ts';
-import { keyOf, makeOracle, type Oracle, type OraclePosition } from './oracle.ts';
 import { rackAfter, randomPositions, type TestPosition } from './positions.ts';
 import { randomWords } from './words.ts';
 

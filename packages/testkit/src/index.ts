@@ -10,6 +10,7 @@ export { boardTiles, groundOf, placementOf, tilesAt } from './ground.ts';
 export { marksIn, markTiles } from './marked.ts';
 export { mutateJson } from './mutate-json.ts';
 export { naiveScore } from './naive-score.ts';
+export { keyOf, makeOracle, type Oracle, type OraclePosition } from './play-oracle.ts';
 export { hashJudge, noJudge, randomEnv } from './random-env.ts';
 export { type Observer, type PlayedGame, playRandomGame, reload } from './random-game.ts';
 export { makeRng, type Rng } from './rng.ts';

@@ -6,6 +6,7 @@ import { reviewTurn, type Time, type TurnReview } from '../engine/review.ts';
 import { explainFile } from '../file-texts.ts';
 import type { Texts } from '../i18n.ts';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
+import { RECORD_EDITION } from '../record-edition.ts';
 import { columnsOf } from '../text/columns.ts';
 import { cutTo, plain } from '../text/width.ts';
 import type { World } from '../world.ts';
@@ -14,9 +15,6 @@ export interface AnalyseOptions extends Omit<EngineOptions, 'edition'> {
   readonly edition?: string;
   readonly moveMs?: string;
 }
-
-/** Where none is named: most records that are passed around are English. */
-const DEFAULT_EDITION = 'en';
 
 export async function analyseFile(
   path: string,
@@ -28,7 +26,7 @@ export async function analyseFile(
   const { moveMs } = options;
   if (moveMs !== undefined && !/^\d{1,9}$/.test(moveMs))
     return wrongUse(t('selfplay.no-number', { text: plain(moveMs) }));
-  const equipped = equip({ ...options, edition: options.edition ?? DEFAULT_EDITION }, world, texts);
+  const equipped = equip({ ...options, edition: options.edition ?? RECORD_EDITION }, world, texts);
   if (!equipped.ok) return equipped.error;
   const bytes = await readInput(path);
   if (!bytes.ok) return failed(explainFile(texts, bytes.error));

@@ -8,6 +8,7 @@ import { alphabetFor } from '../alphabet-for.ts';
 import { explainFile } from '../file-texts.ts';
 import type { Texts } from '../i18n.ts';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
+import { RECORD_EDITION } from '../record-edition.ts';
 import { columnsOf } from '../text/columns.ts';
 import { cutTo, plain } from '../text/width.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
@@ -18,9 +19,6 @@ export interface ReplayOptions extends Partial<LexiconOptions> {
   readonly ruleset?: string;
 }
 
-/** Where none is named: most records that are passed around are English. */
-const DEFAULT_EDITION = 'en';
-
 export async function replayFile(
   path: string,
   options: ReplayOptions,
@@ -30,7 +28,7 @@ export async function replayFile(
   const { t } = texts;
   const unknown = (kind: 'edition' | 'ruleset' | 'lexicon', name: string, ids: readonly string[]) =>
     wrongUse(t(`play.unknown-${kind}`, { name: plain(name), names: ids.join(', ') || '–' }));
-  const name = options.edition ?? DEFAULT_EDITION;
+  const name = options.edition ?? RECORD_EDITION;
   const edition = editionOf(name);
   if (edition === undefined)
     return unknown(

@@ -5,7 +5,7 @@ import { dataFolder, engineFiles } from '@taht/host';
 import type { Alphabet } from '@taht/letters';
 import type { Lexicon } from '@taht/lexicon';
 import type { Layout, Ruleset, TileSet } from '@taht/rules';
-import { type BotKit, Engine, leaveModel, leaveWeights, makeBotKit } from '@taht/search';
+import { type BotKit, makeBotKit } from '@taht/search';
 import { alphabetFor } from '../alphabet-for.ts';
 import type { Texts } from '../i18n.ts';
 import { failed, type Problem, wrongUse } from '../outcome.ts';
@@ -81,14 +81,13 @@ export function makeEquipped(
   const files = engineFiles(edition.id, dataFolder(data, world.env, world.cwd));
   if (!files.ok) return err(failed(explainLexicon(texts, files.error)));
   const layout = boardOf(rules.board) as Layout;
-  const equipment = { lexicon, tileset, layout, rules, edition: edition.id };
-  const { tiles } = new Engine(equipment);
-  const { leaves: file, ranks } = files.value;
-  const leaves = file && leaveWeights(file, tiles, leaveModel(tiles, tileset).size);
   const kit = makeBotKit({
-    ...equipment,
-    ...(leaves?.ok && { leaves: leaves.value }),
-    ...(ranks !== undefined && { ranks }),
+    lexicon,
+    tileset,
+    layout,
+    rules,
+    edition: edition.id,
+    ...files.value,
   });
   return ok({ edition, rules, tileset, layout, alphabet: alphabetFor(tileset), lexicon, kit });
 }

@@ -9,7 +9,7 @@ const ways: Readonly<Record<string, BotProfile>> = {
   static: everything,
   sim: {
     ...everything,
-    ahead: { moves: 15, plies: 2, rounds: 1000, endLooks: 10_000 },
+    ahead: { moves: 10, plies: 2, rounds: 1000, endBag: 1, endLooks: 10_000 },
   },
 };
 

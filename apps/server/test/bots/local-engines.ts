@@ -27,7 +27,7 @@ export class LocalEngines {
   ): Promise<Result<Action | undefined, QueueRefusal>> {
     this.orders.push(order);
     // Those that look ahead look a little less far, for the sake of the test's time.
-    const ahead = profile.ahead && { moves: 3, plies: 1, rounds: 4, endLooks: 20 };
+    const ahead = profile.ahead && { moves: 3, plies: 1, rounds: 4, endBag: 4, endLooks: 20 };
     const action = botAction(
       this.#kitFor(work),
       { profile: { ...profile, ahead }, seed },

@@ -1,14 +1,7 @@
 /** The kits of the tables that a thread played at last: making one takes some hundredths of a second and some megabytes. */
 import type { Commonness, Lexicon } from '@taht/lexicon';
 import type { GameView } from '@taht/rules';
-import {
-  type BotKit,
-  Engine,
-  leaveModel,
-  leaveWeights,
-  makeBotKit,
-  Vocabulary,
-} from '@taht/search';
+import { type BotKit, makeBotKit, Vocabulary } from '@taht/search';
 import type { BotSetting } from './task.ts';
 
 interface Ranks {
@@ -36,14 +29,14 @@ export class BotKits {
       this.#kits.set(key, known);
       return known;
     }
-    const { edition, leaves: file } = setting;
-    const equipment = { lexicon, tileset, layout, rules, edition };
-    const { tiles } = new Engine(equipment);
-    const leaves = file && leaveWeights(file, tiles, leaveModel(tiles, tileset).size);
+    const { edition, leaves } = setting;
     const kit = makeBotKit({
-      ...equipment,
-      // Weights that were learned with other tiles say nothing about these.
-      ...(leaves?.ok && { leaves: leaves.value }),
+      lexicon,
+      tileset,
+      layout,
+      rules,
+      edition,
+      ...(leaves && { leaves }),
       vocabulary: this.#vocabularyOf(ranks ?? { lexicon }),
     });
     this.#kits.set(key, kit);

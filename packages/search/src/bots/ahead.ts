@@ -11,25 +11,25 @@ import { tilesNamed } from './named-tiles.ts';
 import type { OwnTurn } from './own-turn.ts';
 import type { LookAhead } from './profile.ts';
 
-/** How sure a simulation must be to drop a move. */
-const CONFIDENCE = 0.95;
-/** With so many tiles in the bag or fewer the end is searched. */
-const MOST_IN_BAG = 4;
+/** How sure a simulation must be to drop a move: time is short, and is better spent on those that are close. */
+const CONFIDENCE = 0.5;
 
 /** The best of the moves, as far as the time reaches; the first of them if there is none. */
 export function bestAhead(
   kit: BotKit,
   turn: OwnTurn,
   moves: readonly Candidate[],
-  { plies, rounds, endLooks }: LookAhead,
+  { plies, rounds, endBag, endLooks }: LookAhead,
   seed: number,
   deadline: Deadline,
 ): Move {
   const [first = { kind: 'pass' } as const] = moves;
   const position = simPosition(turn.view);
   if (position === undefined || deadline.expired()) return moveOf(first);
-  const found = searchEnd(kit, turn, position, soonerOf(deadline, afterLooks(endLooks)));
-  if (found !== undefined) return moveOf(found);
+  if (turn.players === 2 && turn.bag <= endBag) {
+    const found = searchEnd(kit, turn, position, soonerOf(deadline, afterLooks(endLooks)));
+    if (found !== undefined) return moveOf(found);
+  }
   if (moves.length < 2) return moveOf(first);
   const { engine, evaluator, edition } = kit;
   const { rules } = turn.view;
@@ -46,11 +46,10 @@ export function bestAhead(
 /** With two seats and nothing left to draw, what is not seen is the other's rack; with a few tiles left, nearly so. */
 function searchEnd(
   { endgame, engine }: BotKit,
-  { view, bag, spread }: OwnTurn,
+  { bag, spread }: OwnTurn,
   position: SimPosition,
   deadline: Deadline,
 ): Candidate | undefined {
-  if (view.seats.length !== 2 || bag > MOST_IN_BAG) return undefined;
   const { board, rack, seats, scoreless } = position;
   const unseen = tilesNamed(engine, unseenTiles(engine, position));
   if (bag > 0) {

@@ -4,6 +4,7 @@ import type { Ruleset } from '@taht/rules';
 import { Endgame } from '../endgame/endgame.ts';
 import { Engine } from '../engine.ts';
 import type { Equipment } from '../equipment.ts';
+import { type LeaveFile, leaveWeights } from '../leave-file.ts';
 import { LeaveEvaluator, leaveModel } from '../leave-model.ts';
 import { Sight } from './sight.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -13,8 +14,8 @@ export interface BotEquipment extends Omit<Equipment, 'rules'> {
   readonly rules: Ruleset;
   /** By which a lead is turned into a chance to win. */
   readonly edition: string;
-  /** The weights of `leaveWeights`; without them leaves are worth nothing. */
-  readonly leaves?: Float64Array;
+  /** Trained on the edition's own list, good for every list of the language; without it leaves are worth nothing. */
+  readonly leaves?: LeaveFile;
   /** The list as it was built, and its ranks; without them no word is more common than another. */
   readonly ranks?: { readonly lexicon: Lexicon; readonly commonness: Commonness };
   /** Of these words and ranks, where it has been made for another kit: counting the words takes a while. */
@@ -32,10 +33,12 @@ export interface BotKit {
   readonly endgame: Endgame;
 }
 
+/** Leaves of a set with other letters are worth nothing. */
 export function makeBotKit(equipment: BotEquipment): BotKit {
   const { tileset, lexicon, edition, leaves, ranks } = equipment;
   const engine = new Engine(equipment);
   const model = leaveModel(engine.tiles, tileset);
+  const weights = leaves && leaveWeights(leaves, engine.tiles, model.size);
   const vocabulary =
     equipment.vocabulary ?? new Vocabulary(ranks?.lexicon ?? lexicon, ranks?.commonness);
   // Most bots never search the end of a game, and what that needs is most of the memory.
@@ -46,7 +49,10 @@ export function makeBotKit(equipment: BotEquipment): BotKit {
     engine,
     vocabulary,
     sight: new Sight(engine, vocabulary),
-    evaluator: new LeaveEvaluator(model, leaves ?? new Float64Array(model.size)),
+    evaluator: new LeaveEvaluator(
+      model,
+      weights?.ok ? weights.value : new Float64Array(model.size),
+    ),
     get endgame() {
       endgame ??= new Endgame(equipment);
       return endgame;

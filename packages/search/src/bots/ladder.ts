@@ -31,7 +31,7 @@ const RUNGS: readonly Rung[] = [
   [0.66, 2.2, 0.85, 2, 0.88],
   [0.835, 3.2, 0.93, 1, 0.94],
   [1, SEES_ALL, 1, 0, 1],
-  [1, SEES_ALL, 1, 0, 1, { moves: 12, plies: 2, rounds: 200, endLooks: 1000 }],
+  [1, SEES_ALL, 1, 0, 1, { moves: 12, plies: 2, rounds: 200, endBag: 1, endLooks: 1000 }],
 ];
 
 const levels: readonly BotProfile[] = RUNGS.map(
@@ -60,7 +60,7 @@ const styles = {
   /** The top of the ladder, but for the time it takes. */
   champion: {
     ...levelProfile(LEVELS),
-    ahead: { moves: 30, plies: 2, rounds: 5000, endLooks: 50_000 },
+    ahead: { moves: 30, plies: 2, rounds: 5000, endBag: 4, endLooks: 50_000 },
   },
   'long-words': { ...levelProfile(9), longWords: 5 },
   quick: { ...levelProfile(9), pace: 0 },

@@ -30,6 +30,8 @@ export interface LookAhead {
   readonly plies: number;
   /** How often it plays each of them out at most. */
   readonly rounds: number;
-  /** How often it looks at its time at most while it searches the end of the game. */
+  /** With so many tiles in the bag or fewer it searches to the end of the game; that takes time. */
+  readonly endBag: number;
+  /** How often it looks at its time at most while it does. */
   readonly endLooks: number;
 }

@@ -1,10 +1,9 @@
 /** Reads the words that a play of the engine's list makes on its board, without laying it. */
 import type { Codes } from '@taht/lexicon';
-import { LETTER_MASK } from '../bits.ts';
 import { TWIN } from '../cells.ts';
 import type { Engine } from '../engine.ts';
 import { countOf, firstOf, ROW } from '../play-list.ts';
-import { BLANK_BIT } from '../tiles.ts';
+import { BLANK_BIT, LETTER_MASK } from '../tiles.ts';
 
 export class WordsFormed {
   readonly #engine: Engine;

@@ -1,26 +1,25 @@
 /** The plays along one line, by the plain method of Appel and Jacobson (1988): what is found is kept, so it is found once. */
-import { findSibling, type WordGraph } from '@taht/lexicon';
-import { SIZE } from '@taht/rules';
-import { CHILD_BITS, ENDS, LETTER_AT, LETTER_MASK, WIDE } from '../bits.ts';
-import { cellAt, isDown } from '../cells.ts';
+import { Anchors } from '../anchors.ts';
+import { isDown } from '../cells.ts';
 import { type Grid, NOT_JOINED } from '../grid.ts';
 import { packWhere, ROW } from '../play-list.ts';
 import { BLANK_BIT, type TileCodes } from '../tiles.ts';
+import { bitsIn, endsAt, FIRST_AT, follow, HIGH, LINK, type WalkGraph } from '../walk-graph.ts';
 import type { PlayArena } from './play-arena.ts';
 import type { Watch } from './watch.ts';
 
 export interface FinderTerms {
-  readonly graph: WordGraph;
+  readonly graph: WalkGraph;
   readonly tiles: TileCodes;
   readonly bonus: { readonly tiles: number; readonly points: number };
 }
 
 export class LineFinder {
-  readonly #nodes: Int32Array;
-  readonly #root: number;
+  readonly #graph: WalkGraph;
   readonly #letterPoints: Int32Array;
   readonly #bonus: FinderTerms['bonus'];
   readonly #grid: Grid;
+  readonly #anchors: Anchors;
   readonly #into: PlayArena;
   readonly #laid = new Uint8Array(ROW);
   readonly #watch: Watch;
@@ -32,8 +31,8 @@ export class LineFinder {
   found = 0;
 
   constructor({ graph, tiles, bonus }: FinderTerms, grid: Grid, into: PlayArena, watch: Watch) {
-    this.#nodes = graph.nodes;
-    this.#root = graph.root;
+    this.#graph = graph;
+    this.#anchors = new Anchors(grid);
     this.#letterPoints = tiles.points;
     this.#bonus = bonus;
     this.#grid = grid;
@@ -43,25 +42,11 @@ export class LineFinder {
 
   /** Puts them on top of the arena; a play belongs to the first anchor that it covers. */
   find(line: number, rack: Uint8Array, size: number): void {
-    const { tile, crossPoints, low, high } = this.#grid;
+    const { cell, room } = this.#anchors;
     this.#rack = rack;
     this.#size = size;
-    const start = cellAt(line, 0);
-    let room = 0;
-    for (let cell = start; cell < start + SIZE; cell++) {
-      if (tile[cell] !== 0) {
-        room = 0;
-        continue;
-      }
-      const isFree =
-        tile[cell - 1] === 0 && tile[cell + 1] === 0 && crossPoints[cell] === NOT_JOINED;
-      if (isFree) {
-        room++;
-        continue;
-      }
-      if (((low[cell] as number) | (high[cell] as number)) !== 0) this.#findAt(cell, room);
-      room = 0;
-    }
+    this.#anchors.findInLine(line);
+    for (let i = 0; i < this.#anchors.size; i++) this.#findAt(cell[i] as number, room[i] as number);
   }
 
   #findAt(anchor: number, room: number): void {
@@ -75,45 +60,63 @@ export class LineFinder {
     }
     for (let back = Math.min(room, this.#size - 1); back >= 0; back--) {
       this.#first = anchor - back;
-      this.#extend(this.#root, this.#first, 0, 1, 0, 0);
+      this.#extend(this.#graph.start, this.#first, 0, 1, 0, 0);
     }
   }
 
-  /** Lays a tile on an empty cell: every letter of a list that the crossing word allows and the rack has. */
+  /** Lays a tile on an empty cell: every letter after a node that the crossing word allows and the rack has. */
   #extend(
-    list: number,
+    node: number,
     cell: number,
     sum: number,
     factor: number,
     across: number,
     count: number,
   ): void {
-    const low = this.#grid.low[cell] as number;
-    const high = this.#grid.high[cell] as number;
-    if (list === 0 || (low | high) === 0) return;
-    const nodes = this.#nodes;
+    const { numbers, width, isWide } = this.#graph;
+    const low = numbers[node] as number;
+    const first = (numbers[node + LINK] as number) >> FIRST_AT;
+    const fitting = low & (this.#grid.low[cell] as number);
+    this.#layEach(low, fitting, first, 0, cell, sum, factor, across, count);
+    if (!isWide) return;
+    const high = numbers[node + HIGH] as number;
+    const fittingHigh = high & (this.#grid.high[cell] as number);
+    const firstHigh = first + bitsIn(low) * width;
+    this.#layEach(high, fittingHigh, firstHigh, 32, cell, sum, factor, across, count);
+  }
+
+  /** The fitting ones of 32 letters, whose codes come after `before` and whose nodes begin at `first`. */
+  #layEach(
+    letters: number,
+    fitting: number,
+    first: number,
+    before: number,
+    cell: number,
+    sum: number,
+    factor: number,
+    across: number,
+    count: number,
+  ): void {
     const rack = this.#rack;
-    for (let at = list; ; at++) {
-      const node = nodes[at] as number;
-      const bit = node >> LETTER_AT;
-      if ((((node & WIDE) !== 0 ? high : low) >>> bit) & 1) {
-        const letter = bit & LETTER_MASK;
-        const held = rack[letter] as number;
-        if (held > 0) {
-          rack[letter] = held - 1;
-          this.#laid[count] = letter;
-          this.#goOn(node, cell, this.#letterPoints[letter] as number, sum, factor, across, count);
-          rack[letter] = held;
-        }
-        const blanks = rack[0] as number;
-        if (blanks > 0) {
-          rack[0] = blanks - 1;
-          this.#laid[count] = letter | BLANK_BIT;
-          this.#goOn(node, cell, 0, sum, factor, across, count);
-          rack[0] = blanks;
-        }
+    for (let left = fitting; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const letter = before + 32 - Math.clz32(bit);
+      const held = rack[letter] as number;
+      const blanks = rack[0] as number;
+      if (held === 0 && blanks === 0) continue;
+      const node = first + bitsIn(letters & (bit - 1)) * this.#graph.width;
+      if (held > 0) {
+        rack[letter] = held - 1;
+        this.#laid[count] = letter;
+        this.#goOn(node, cell, this.#letterPoints[letter] as number, sum, factor, across, count);
+        rack[letter] = held;
       }
-      if (node < 0) return;
+      if (blanks > 0) {
+        rack[0] = blanks - 1;
+        this.#laid[count] = letter | BLANK_BIT;
+        this.#goOn(node, cell, 0, sum, factor, across, count);
+        rack[0] = blanks;
+      }
     }
   }
 
@@ -135,18 +138,15 @@ export class LineFinder {
     let now = node;
     let next = cell + 1;
     for (; tile[next] !== 0; next++) {
-      const at = findSibling(this.#nodes, now & CHILD_BITS, tile[next] as number);
-      if (at === 0) return;
-      now = this.#nodes[at] as number;
+      now = follow(this.#graph, now, tile[next] as number);
+      if (now === 0) return;
       total += onBoard[next] as number;
     }
     const nowFactor = factor * premium;
     const nowAcross = cross === NOT_JOINED ? across : across + (cross + value) * premium;
-    if ((now & ENDS) !== 0 && cell >= this.#anchor)
+    if (endsAt(this.#graph, now) && cell >= this.#anchor)
       this.#complete(total, nowFactor, nowAcross, count + 1);
-    const child = now & CHILD_BITS;
-    if (child !== 0 && count + 1 < this.#size)
-      this.#extend(child, next, total, nowFactor, nowAcross, count + 1);
+    if (count + 1 < this.#size) this.#extend(now, next, total, nowFactor, nowAcross, count + 1);
   }
 
   /** A single tile that makes words both ways is found across. */

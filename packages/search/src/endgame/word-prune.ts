@@ -2,9 +2,16 @@
  * The words that can still come up: those that fit into a line of the board over the tiles that lie there, with letters
  * of the tiles that are left. The search then walks a graph of some thousand words instead of all.
  */
-import { buildLexicon, childOf, type Lexicon, WordPool } from '@taht/lexicon';
+import {
+  buildLexicon,
+  childOf,
+  endsWord,
+  isLast,
+  type Lexicon,
+  letterOf,
+  WordPool,
+} from '@taht/lexicon';
 import { SIZE } from '@taht/rules';
-import { ENDS, LETTER_AT, LETTER_MASK } from '../bits.ts';
 import { cellAt, LINES } from '../cells.ts';
 import { CODES } from '../tiles.ts';
 import type { Watch } from './watch.ts';
@@ -88,14 +95,14 @@ class PruneWalk {
   #go(list: number, depth: number, starts: number, blanks: number): boolean {
     for (let at = list; ; at++) {
       const node = this.#nodes[at] as number;
-      const letter = (node >> LETTER_AT) & LETTER_MASK;
+      const letter = letterOf(node);
       const fitting = starts & ((this.#fitting[letter] as number) >> depth);
       const used = this.#used[letter] as number;
       const blanksLeft = used < (this.#most[letter] as number) ? blanks : blanks - 1;
       if (fitting !== 0 && blanksLeft >= 0) {
         if (++this.#steps > MOST_STEPS || this.#watch.step()) return false;
         this.#word[depth] = letter;
-        if ((node & ENDS) !== 0) this.#take(depth + 1, fitting);
+        if (endsWord(node)) this.#take(depth + 1, fitting);
         const child = childOf(node);
         if (child !== 0 && depth + 1 < SIZE) {
           this.#used[letter] = used + 1;
@@ -104,7 +111,7 @@ class PruneWalk {
           if (!isDone) return false;
         }
       }
-      if (node < 0) return true;
+      if (isLast(node)) return true;
     }
   }
 

@@ -9,12 +9,12 @@ import {
   SIZE,
   type Square,
 } from '@taht/rules';
-import { LETTER_MASK } from '../bits.ts';
 import { cellOf, directionOf, squareUnder } from '../cells.ts';
 import type { Equipment } from '../equipment.ts';
 import { Grid } from '../grid.ts';
 import { countOf, firstOf, swapsOf } from '../play-list.ts';
-import { BLANK_BIT, CODES, type TileCodes, tileCodes } from '../tiles.ts';
+import { BLANK_BIT, CODES, LETTER_MASK, type TileCodes, tileCodes } from '../tiles.ts';
+import { walkGraph } from '../walk-graph.ts';
 import type { LineCache } from './line-cache.ts';
 import { LineFinder } from './line-finder.ts';
 import { NAME, PASS, SCORE, tileAt, WHERE } from './play-record.ts';
@@ -60,13 +60,14 @@ export class Workspace {
     this.left = this.countOf(unlaid);
     if (rules.blank.reuse !== 'none')
       this.left[0] = (this.left[0] as number) + board.filter((cell) => cell?.blank).length;
-    const whole = new Grid(lexicon.graph, this.tiles, premiums);
+    const whole = new Grid(walkGraph(lexicon.graph), this.tiles, premiums);
     this.#layBoard(whole, board);
     if (whole.size === 0) throw new Error('an endgame begins on a board with tiles');
     const pruned = pruneWords(lexicon, whole.tile, this.left, watch);
-    const grid = pruned === lexicon ? whole : new Grid(pruned.graph, this.tiles, premiums);
+    const graph = walkGraph(pruned.graph);
+    const grid = pruned === lexicon ? whole : new Grid(graph, this.tiles, premiums);
     if (grid !== whole) this.#layBoard(grid, board);
-    const terms = { graph: pruned.graph, tiles: this.tiles, bonus: rules.bonus };
+    const terms = { graph, tiles: this.tiles, bonus: rules.bonus };
     cache.clear();
     this.position = new Position(grid, this.tiles, racks.length);
     this.#finder = new LineFinder(terms, grid, cache.arena, watch);

@@ -16,7 +16,7 @@ export interface RaceOptions {
 /** Before so many trials, differences say little about how much they vary. */
 const FEWEST = 20;
 /** The number of trials at which the margin is at its tightest, about. */
-const TIGHTEST = 100;
+const TIGHTEST = 50;
 
 export class Race {
   readonly #doubt: number;

@@ -2,7 +2,7 @@
 import { decodeCommonness, encodeCommonness, type Lexicon } from '@taht/lexicon';
 import { applyHouseRules, type HouseRule, type Ruleset, type TileSet } from '@taht/rules';
 import { seed, std15, tilesetOf } from '@taht/testkit';
-import { type BotKit, Engine, leaveModel, makeBotKit } from '../../src/index.ts';
+import { type BotKit, Engine, leaveFile, leaveModel, makeBotKit } from '../../src/index.ts';
 import { randomWords } from '../words.ts';
 
 /** Few words are common, most are not. */
@@ -20,10 +20,18 @@ export function kitFor(base: Ruleset, house: readonly HouseRule[] = [], words?: 
   const lexicon = words ?? randomWords(tileset, seed()).lexicon;
   const rules = applyHouseRules(base, house);
   const { tiles } = new Engine({ lexicon, tileset, layout: std15, rules });
-  const leaves = Float64Array.from(
+  const weights = Float64Array.from(
     { length: leaveModel(tiles, tileset).size },
     (_, i) => ((i * 31) % 13) - 6,
   );
+  const about = {
+    edition: 'test',
+    ruleset: rules.id,
+    lexicon: lexicon.info,
+    command: '',
+    games: 0,
+  };
+  const leaves = leaveFile(about, tiles, weights);
   const ranks = madeUpRanks(lexicon);
   return makeBotKit({ lexicon, tileset, layout: std15, rules, edition: 'test', leaves, ranks });
 }
@@ -31,5 +39,5 @@ export function kitFor(base: Ruleset, house: readonly HouseRule[] = [], words?: 
 /** The bots by name, those that look ahead a little less far. */
 export const shortSighted = <P extends { readonly ahead: object | null }>(profile: P): P => ({
   ...profile,
-  ahead: profile.ahead && { moves: 3, plies: 1, rounds: 4, endLooks: 20 },
+  ahead: profile.ahead && { moves: 3, plies: 1, rounds: 4, endBag: 4, endLooks: 20 },
 });

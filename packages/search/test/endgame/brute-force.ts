@@ -9,7 +9,7 @@ import {
   type PlacedTile,
   type Square,
 } from '@taht/rules';
-import { makeOracle } from '../oracle.ts';
+import { makeOracle } from '@taht/testkit';
 import { gameAt, type SmallPosition } from './small-positions.ts';
 
 const MOST_POSITIONS = 400;

@@ -30,14 +30,17 @@ export type Oracle = (position: OraclePosition) => Map<string, number>;
 
 export function makeOracle(words: readonly (readonly Letter[])[]): Oracle {
   const list = new Set(words.map((word) => word.join(' ')));
-  const byLength = Map.groupBy(words, ({ length }) => length);
+  const ofPlace = wordsByPlace(words);
   return (position) => {
     const found = new Map<string, number>();
     for (const swaps of swapsOf(position)) {
       const { ground, rack } = swapped(position, swaps);
       const mustLay = position.rules.blank.reuse === 'must-replay' ? swaps.length : 0;
+      const ofRack = words
+        .filter(({ length }) => length <= rack.length)
+        .filter((word) => spells(rack, word));
       for (const place of placesOf(ground.board, rack.length))
-        for (const word of byLength.get(place.length) ?? [])
+        for (const word of wordsFor(place, ofPlace, ofRack))
           for (const tiles of layings(word, place, rack, position.alphabet)) {
             const play = readPlacement(ground, tiles, position.rules, position.leastLetters);
             if (!play.ok) continue;
@@ -48,6 +51,40 @@ export function makeOracle(words: readonly (readonly Letter[])[]): Oracle {
     }
     return found;
   };
+}
+
+type Words = readonly (readonly Letter[])[];
+
+/** The words of a length with a letter at a place, so that a list of any size can be tried. */
+function wordsByPlace(words: Words) {
+  const byLength = Map.groupBy(words, ({ length }) => length);
+  const known = new Map<string, Words>();
+  return (length: number, at: number, letter: Letter): Words => {
+    const key = `${length} ${at} ${letter}`;
+    const found =
+      known.get(key) ?? (byLength.get(length) ?? []).filter((word) => word[at] === letter);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** Those that have what lies there, or are made of the rack alone. */
+function wordsFor(place: Place, ofPlace: ReturnType<typeof wordsByPlace>, ofRack: Words): Words {
+  const groups = place.flatMap(({ letter }, at) =>
+    letter === null ? [] : [ofPlace(place.length, at, letter)],
+  );
+  if (groups.length === 0) return ofRack.filter(({ length }) => length === place.length);
+  return groups.reduce((least, group) => (group.length < least.length ? group : least));
+}
+
+/** Whether the letters of a rack, and its blanks for the rest, make a word. */
+function spells(rack: readonly Tile[], word: readonly Letter[]): boolean {
+  const left = [...rack];
+  return word.every((letter) => {
+    const at = left.includes(letter) ? left.indexOf(letter) : left.indexOf(BLANK);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 /** What makes two plays the same: the tiles, and the blanks swapped for their letters. */

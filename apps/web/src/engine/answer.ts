@@ -1,0 +1,58 @@
+/** Answers questions in the thread that calls: what the worker does with what it is sent. */
+import { err, ok, type Result } from '@taht/base';
+import type { GameView } from '@taht/rules';
+import {
+  type BotKit,
+  botAction,
+  botProfile,
+  budgetFor,
+  type Deadline,
+  findCandidates,
+  hintsFor,
+  makeBotKit,
+  type RankedCandidate,
+  simPosition,
+  staticPolicy,
+} from '@taht/search';
+import type { EngineData } from './load.ts';
+import type { Answer, AnswerFailure, Question } from './question.ts';
+
+/** Begins to count when it is called. */
+export type DeadlineIn = (ms: number) => Deadline;
+
+/** For the rules, tiles and board of a view. */
+export const kitFor = (data: EngineData, { rules, tileset, layout }: GameView): BotKit =>
+  makeBotKit({ ...data, rules, tileset, layout });
+
+export function answerTo(
+  kit: BotKit,
+  question: Question,
+  deadlineIn: DeadlineIn,
+): Result<Answer, AnswerFailure> {
+  const { view } = question;
+  const { hash } = kit.lexicon.info;
+  if (view.lexicon !== null && view.lexicon.hash !== hash)
+    return err({ code: 'other-lexicon', hash, wanted: view.lexicon.hash });
+  switch (question.kind) {
+    case 'action': {
+      const { bot, seed, patience } = question;
+      const profile = botProfile(bot);
+      if (profile === undefined) return err({ code: 'unknown-bot', bot });
+      const deadline = deadlineIn(budgetFor(view, profile, patience));
+      return ok(botAction(kit, { profile, seed }, view, deadline) ?? null);
+    }
+    case 'moves':
+      return ok(bestMoves(kit, view, question.most));
+    case 'hints':
+      return ok(hintsFor(kit, view));
+  }
+}
+
+function bestMoves(kit: BotKit, view: GameView, most: number): RankedCandidate[] {
+  const position = simPosition(view);
+  if (position === undefined) return [];
+  const { engine, evaluator } = kit;
+  const { rules } = view;
+  const policy = staticPolicy(engine, rules.final, evaluator);
+  return findCandidates(engine, { rules, policy }, position, most);
+}

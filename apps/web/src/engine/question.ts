@@ -1,0 +1,39 @@
+/** What a page asks its engine, and what comes back: plain data, as messages carry it. */
+import type { Action, GameView } from '@taht/rules';
+import type { Hint, RankedCandidate } from '@taht/search';
+import type { LoadFailure } from './load.ts';
+
+export type Question =
+  /** What a bot does; it thinks no longer than `patience`, in milliseconds. */
+  | {
+      readonly kind: 'action';
+      readonly view: GameView;
+      readonly bot: string;
+      readonly seed: number;
+      readonly patience: number;
+    }
+  | { readonly kind: 'moves'; readonly view: GameView; readonly most: number }
+  | { readonly kind: 'hints'; readonly view: GameView };
+
+export interface Answers {
+  /** Null when nothing is asked of the seat. */
+  action: Action | null;
+  /** The best first; none for a seat that is not on turn. */
+  moves: readonly RankedCandidate[];
+  hints: readonly Hint[];
+}
+
+export type Answer = Answers[Question['kind']];
+
+export type AnswerFailure =
+  | { readonly code: 'unknown-bot'; readonly bot: string }
+  /** The game goes by another list than the engine has. */
+  | { readonly code: 'other-lexicon'; readonly hash: string; readonly wanted: string }
+  /** A bug, for the log. */
+  | { readonly code: 'broken'; readonly reason: string };
+
+export type EngineFailure =
+  | LoadFailure
+  | AnswerFailure
+  | { readonly code: 'cancelled' }
+  | { readonly code: 'closed' };

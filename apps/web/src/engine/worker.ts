@@ -1,0 +1,47 @@
+/** The worker: keeps the files that it was opened with, and the kit that it used last. */
+import { err, ok, type Result } from '@taht/base';
+import type { GameView } from '@taht/rules';
+import type { BotKit } from '@taht/search';
+import { answerTo, type DeadlineIn, kitFor } from './answer.ts';
+import { files } from './files.ts';
+import { type EngineData, type LoadFailure, loadEngine } from './load.ts';
+import type { FromWorker, ToWorker } from './message.ts';
+import type { Answer, AnswerFailure, Question } from './question.ts';
+
+let data: EngineData | undefined;
+let last: { readonly key: string; readonly kit: BotKit } | undefined;
+
+addEventListener('message', async ({ data: message }: MessageEvent<ToWorker>) => {
+  const reply: FromWorker =
+    message.kind === 'open'
+      ? { kind: 'opened', result: await open(message.lexicon) }
+      : { kind: 'answered', result: answer(message.question) };
+  postMessage(reply);
+});
+
+async function open(lexicon: string): Promise<Result<null, LoadFailure>> {
+  const loaded = await loadEngine(lexicon, files, (url) => fetch(url));
+  if (!loaded.ok) return loaded;
+  data = loaded.value;
+  return ok(null);
+}
+
+function answer(question: Question): Result<Answer, AnswerFailure> {
+  try {
+    return answerTo(kitOf(question.view), question, deadlineIn);
+  } catch (error) {
+    return err({ code: 'broken', reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function kitOf(view: GameView): BotKit {
+  if (data === undefined) throw new Error('asked before it was opened');
+  const key = JSON.stringify([view.rules, view.tileset, view.layout]);
+  if (last?.key !== key) last = { key, kit: kitFor(data, view) };
+  return last.kit;
+}
+
+const deadlineIn: DeadlineIn = (ms) => {
+  const until = performance.now() + ms;
+  return { expired: () => performance.now() >= until };
+};

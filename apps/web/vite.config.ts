@@ -1,0 +1,8 @@
+/** How the page is built. Its worker is a module, and the word lists are files of their own, named by their content. */
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  base: './',
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  worker: { format: 'es' },
+});

@@ -1,0 +1,38 @@
+/** The tests in a browser: a desktop and a phone that is touched. `npm test` sees to it that there is a browser. */
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/browser.js';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'apps',
+  testMatch: '*/test/browser/*.browser.ts',
+  globalSetup: './apps/web/test/browser/build-page.ts',
+  // One after the other: what they print is how long things take.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  // A guard against hanging, far beyond what any test takes on a busy machine.
+  timeout: 180_000,
+  reporter: 'list',
+  preserveOutput: 'failures-only',
+  use: {
+    headless: true,
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        '--no-sandbox', // without it Chromium does not run as root
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: devices['Desktop Chrome'] },
+    { name: 'phone', use: devices['Pixel 7'] },
+  ],
+});
