@@ -42,6 +42,16 @@ test('two bots and a person', async () => {
   expect(seats.map(({ score }) => score > 0)).toEqual([true, false, true]);
 });
 
+test('whether to stop is for the bot to say, not for somebody in its name', async () => {
+  const { robot, game } = await talk({
+    data,
+    flags: ['--edition', 'et', '--players', 'Mari,level-2', '--lexicon', 'et'],
+    steps: [[/your move: $/, 'end']],
+  });
+  expect(robot.screens.map(({ prompt }) => prompt).join('\n')).not.toContain('level-2, shall we');
+  expect(game.phase.kind).toBe('over');
+});
+
 test.each([
   ['level-1,level-2', 'et', 'At least one player must be a person.'],
   ['Mari,level-2', 'none', 'Bots need a dictionary.'],

@@ -79,6 +79,9 @@ describe('moves', () => {
   test.each([
     [['--position', 'x'], 1, 'The position cannot be read'],
     [['--position', `${EMPTY} QÕ/ 0/0 0`], 1, 'There is no tile for “Õ”'],
+    [['--position', `${EMPTY} ABCDEFGHIJKLMNOPQRSTUVWXYZ/ 0/0 0`], 1, 'character 46: expected 0-7'],
+    [['--position', '', '--language', 'fi'], 1, 'merkin 1 kohdalla: odotettiin lauta'],
+    [['--position', `${EMPTY} A/B x/0 0`, '--language', 'et'], 1, 'oodati arvu'],
     [['--position', EMPTY, '--top', 'x'], 2, '“x” is no number of plays'],
     [['--position', EMPTY, '--lexicon', 'uk'], 2, 'another language'],
     [['--position', EMPTY, '--ruleset', 'x'], 2, 'There are no rules “x”'],
@@ -191,6 +194,18 @@ describe('analyse', () => {
     for (const line of output.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(80);
   });
 
+  test('a pass stands beside the play that it gave away', async () => {
+    const game = '#player1 ann Ann\n#player2 bob Bob\n>ann: RETINAS - +0 0\n';
+    const { turns, players } = await answerTo<Report>('analyse', fileWith(game));
+    expect(turns).toMatchObject([{ player: 'ann', played: { move: '-' }, phony: false }]);
+    expect(players[0]?.lost).toBeGreaterThan(30);
+  });
+
+  test('without the time for a single trial, chances follow from the equity', async () => {
+    const { turns } = await answerTo<Report>('analyse', fileWith(GAME), '--move-ms', '0');
+    for (const { played } of turns) expect(played.winChance).toBeGreaterThan(0);
+  });
+
   test('a file without a known rack has nothing to tell', async () => {
     expect(await run('analyse', fileWith('hello\n'))).toMatchObject({ exit: 1, output: '' });
   });
@@ -208,4 +223,6 @@ test('training goes on where it was, and the same seed gives the same file', asy
   await train('2', 'b');
   expect(leaves()).toBe(whole);
   expect(JSON.parse(whole)).toMatchObject({ edition: 'et', games: 10, lexicon: { id: 'et' } });
+  await train('1', 'b');
+  expect(leaves()).toBe(whole);
 });

@@ -29,6 +29,11 @@ export function listMoves(options: MovesOptions, world: World, texts: Texts): Ou
   if (!equipped.ok) return equipped.error;
   const position = parseCgp(equipped.value.alphabet, options.position);
   if (!position.ok) return failed(explainCgp(texts, position.error));
+  const most = equipped.value.rules.rack;
+  if ((position.value.racks[0]?.length ?? 0) > most)
+    return failed(
+      texts.t('moves.bad-position', { place: racksAt(options.position), expected: `0-${most}` }),
+    );
   const ranked = rankPlays(equipped.value, position.value);
   const shown = ranked.slice(0, options.all === true ? undefined : top);
   const plays = shown.map(({ play, equity }) =>
@@ -87,7 +92,15 @@ function playJson(
   };
 }
 
-const explainCgp = (texts: Texts, failure: CgpFailure): string =>
-  'character' in failure
-    ? explainLetter(texts, failure)
-    : texts.t('moves.bad-position', { place: failure.at + 1, expected: failure.expected });
+/** The character, from 1, where the racks begin. */
+const racksAt = (cgp: string): number => (/^\s*\S+\s+/u.exec(cgp)?.[0].length ?? 0) + 1;
+
+/** What is expected is a number or two, or one of these. */
+const EXPECTED = ['board', 'racks', 'scores', 'number'] as const;
+
+function explainCgp(texts: Texts, failure: CgpFailure): string {
+  if ('character' in failure) return explainLetter(texts, failure);
+  const name = EXPECTED.find((each) => each === failure.expected);
+  const expected = name === undefined ? failure.expected : texts.t(`moves.expected.${name}`);
+  return texts.t('moves.bad-position', { place: failure.at + 1, expected });
+}

@@ -50,7 +50,7 @@ export function train(options: TrainOptions, world: World, texts: Texts): Outcom
     const kept = replaceFile(state, encodeTraining(training));
     if (!kept.ok) return failed(explainFile(texts, kept.error));
   }
-  const command = commandOf(options, equipped.value);
+  const command = commandOf(options, equipped.value, training);
   const file = leaveFile(
     {
       edition: edition.id,
@@ -94,5 +94,10 @@ function tell(done: number, all: number, generation: number, world: World): void
   world.err(`\r${generation + 1} ${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${all}`);
 }
 
-const commandOf = (options: TrainOptions, { edition, rules, lexicon }: Equipped): string =>
-  `npx taht train --edition ${edition.id} --ruleset ${rules.id} --lexicon ${lexicon.info.id} --generations ${options.generations} --games ${options.games} --seed ${options.seed}`;
+/** What was begun before may have more generations than are asked for now: those that it has are named. */
+const commandOf = (
+  options: TrainOptions,
+  { edition, rules, lexicon }: Equipped,
+  { generation }: Training,
+): string =>
+  `npx taht train --edition ${edition.id} --ruleset ${rules.id} --lexicon ${lexicon.info.id} --generations ${generation} --games ${options.games} --seed ${options.seed}`;

@@ -66,11 +66,12 @@ export function reviewTurn(
   const outlook = { rules, policy: staticPolicy(kit.engine, rules.final, kit.evaluator) };
   const all = findCandidates(kit.engine, outlook, position, Number.POSITIVE_INFINITY);
   const known = all.find(({ candidate }) => isSame(candidate, recorded.move));
-  const own = known ?? phonyOf(recorded, position, equipped);
+  const own = known ?? unlistedOf(recorded, position, equipped);
   const [first] = all;
   if (own === undefined || first === undefined) return undefined;
+  const phony = known === undefined && own.candidate.kind === 'place';
   const compared = [...new Set([...all.slice(0, COMPARED), own])];
-  const chances = chancesOf(compared, position, equipped, known === undefined ? null : time);
+  const chances = chancesOf(compared, position, equipped, phony ? null : time);
   const reviews = compared.map(({ candidate, equity }, i) => ({
     move: moveText(candidate, recorded.board, equipped),
     score: candidate.kind === 'place' ? candidate.score : 0,
@@ -83,28 +84,30 @@ export function reviewTurn(
     player: recorded.player,
     played,
     best: reviews.slice(0, SHOWN),
-    phony: known === undefined,
+    phony,
     lost: rounded(Math.max(0, first.equity - own.equity), 2),
     chanceLost: rounded(Math.max(...chances) - (chances[compared.indexOf(own)] as number), 4),
     luck: rounded(first.equity - expectedBest(position, equipped, turn), 2),
   };
 }
 
-/** A play with a word that is not in the list, weighed like any other. */
-function phonyOf(
+/** What nobody would advise, weighed like any other move: a pass by choice, a play with a word that is not in the list. */
+function unlistedOf(
   { move, rack }: RecordedPosition,
   { bag }: SimPosition,
   { kit, rules }: Equipped,
 ): RankedCandidate | undefined {
-  if (move.kind !== 'place' || rack === null) return undefined;
+  if (move.kind === 'exchange' || rack === null) return undefined;
+  const { engine, evaluator } = kit;
+  const leaves = staticPolicy(engine, rules.final, evaluator).leaves(bag, 0);
+  if (move.kind === 'pass')
+    return { candidate: { kind: 'pass' }, equity: wholeValue(engine, rack, leaves) };
   const left = [...rack];
   for (const { letter, blank } of move.tiles) {
     const at = left.indexOf(blank ? BLANK : letter);
     if (at < 0) return undefined;
     left.splice(at, 1);
   }
-  const { engine, evaluator } = kit;
-  const leaves = staticPolicy(engine, rules.final, evaluator).leaves(bag, 0);
   const { tiles, score } = move;
   const columns = new Set(tiles.map(({ square }) => columnOf(square)));
   const direction = columns.size === 1 && tiles.length > 1 ? 'down' : 'across';
@@ -161,7 +164,7 @@ function countUnseen(
   return left.some((count) => count < 0) ? undefined : left.reduce((sum, count) => sum + count, 0);
 }
 
-/** By playing the moves out where there is time for it, else from the lead that the equity promises. */
+/** By playing the moves out where there is time for it, even once, else from the lead that the equity promises. */
 function chancesOf(
   compared: readonly RankedCandidate[],
   position: SimPosition,
@@ -171,7 +174,7 @@ function chancesOf(
   const win = winModel(edition.id, position.seats.length);
   if (time !== null) {
     const outlook = { rules, policy: staticPolicy(kit.engine, rules.final, kit.evaluator), win };
-    const { candidates } = simulate(
+    const { candidates, iterations } = simulate(
       kit.engine,
       outlook,
       position,
@@ -179,7 +182,7 @@ function chancesOf(
       { plies: 2, iterations: ITERATIONS, confidence: CONFIDENCE, aim: 'win', seed: 1 },
       time(),
     );
-    return candidates.map((each) => each.win.mean);
+    if (iterations > 0) return candidates.map((each) => each.win.mean);
   }
   const left = position.bag + position.seats.reduce((sum, { tiles }) => sum + tiles, 0);
   const [own = 0, ...others] = position.seats.map(({ score }) => score);

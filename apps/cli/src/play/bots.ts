@@ -15,7 +15,7 @@ import {
 import { type Equipped, makeEquipped } from '../engine/equip.ts';
 import type { Texts } from '../i18n.ts';
 import type { World } from '../world.ts';
-import type { GameTable } from './game-table.ts';
+import type { ActFailure, GameTable } from './game-table.ts';
 
 /** The longest that anybody has to wait for a bot. */
 const PATIENCE = 3000;
@@ -73,8 +73,8 @@ export class BotKits {
   }
 }
 
-/** Lets bots do whatever is asked of them now; whether anything was. */
-export function moveBots(table: GameTable, kits: BotKits): boolean {
+/** Lets bots do whatever is asked of them now: whether anything happened, or why it could not be written down. */
+export function moveBots(table: GameTable, kits: BotKits): 'moved' | 'idle' | ActFailure {
   const { game } = table;
   for (const [seat, { id }] of game.setup.players.entries()) {
     const profile = botAt(id);
@@ -86,11 +86,13 @@ export function moveBots(table: GameTable, kits: BotKits): boolean {
     const action = botAction(kit, { profile, seed: seat }, view, deadline);
     if (action === undefined) continue;
     const done = table.act({ kind: 'seat', seat }, action);
-    if (!done.ok && done.error.kind === 'refused')
+    // Its time may have run out before it moved.
+    if (done.ok || table.catchUp()) return 'moved';
+    if (done.error.kind === 'refused')
       throw new Error(`a bot was refused: ${JSON.stringify(done.error.refusal)}`);
-    return done.ok;
+    return done.error;
   }
-  return false;
+  return 'idle';
 }
 
 /** Whether a seat can lay anything, where somebody can tell. */

@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import { err, ok } from '@taht/base';
-import { rulesetOf, tilesetOf } from '@taht/editions';
-import type { FileFailure, Journal } from '@taht/host';
+import { houseRules, rulesetOf, tilesetOf } from '@taht/editions';
+import { BUILT_IN_LEXICONS, type FileFailure, type Journal, readBytes } from '@taht/host';
+import { decodeLexicon, type Lexicon } from '@taht/lexicon';
 import { drawStream, type Entry } from '@taht/record';
-import { decide, evolve, type Ruleset, START, type TileSet } from '@taht/rules';
+import { decide, evolve, type HouseRule, type Ruleset, START, type TileSet } from '@taht/rules';
 import { expect, test } from 'vitest';
 import { makeRobot } from '../../test/robot.ts';
 import { makeWorld } from '../../test/world.ts';
 import { textsIn } from '../i18n.ts';
-import { BotKits } from './bots.ts';
+import { BotKits, moveBots } from './bots.ts';
 import { makeSetup } from './choices.ts';
 import { GameTable, SYSTEM } from './game-table.ts';
 import { playGame } from './loop.ts';
@@ -33,22 +35,39 @@ function failingJournal(first: Entry, fails: () => boolean): Journal {
   };
 }
 
-test('a move that cannot be written has not happened, and can be tried again', async () => {
+function estonian(): Lexicon {
+  const bytes = readBytes(join(BUILT_IN_LEXICONS, 'et.dawg'));
+  const lexicon = bytes.ok ? decodeLexicon(bytes.value) : bytes;
+  if (!lexicon.ok) throw new Error('no list');
+  return lexicon.value;
+}
+
+function tableOf(
+  players: readonly string[],
+  fails: () => boolean,
+  now: () => number,
+  rules: readonly HouseRule[] = [],
+): GameTable {
   const chosen = {
     ruleset: rulesetOf('et-base') as Ruleset,
     tileset: tilesetOf('et-102') as TileSet,
     lexicon: null,
-    players: ['Mari', 'Jaan'],
-    houseRules: [],
+    players,
+    houseRules: rules,
   };
   const action = { kind: 'create', setup: makeSetup('a', chosen, SEED), seed: SEED } as const;
   const command = { id: 'c', by: SYSTEM, at: 0, action };
   const created = decide(START, command, { judge: () => 'unknown', draw: drawStream });
   if (!created.ok) throw new Error(created.error.code);
+  const journal = failingJournal({ command, events: created.value }, fails);
+  return new GameTable(journal, created.value.reduce(evolve, START), now);
+}
+
+test('a move that cannot be written has not happened, and can be tried again', async () => {
   let isFull = false;
-  const table = new GameTable(
-    failingJournal({ command, events: created.value }, () => isFull),
-    created.value.reduce(evolve, START),
+  const table = tableOf(
+    ['Mari', 'Jaan'],
+    () => isFull,
     () => 0,
   );
   const robot = makeRobot({
@@ -76,4 +95,48 @@ test('a move that cannot be written has not happened, and can be tried again', a
     ),
   ).toBe(true);
   expect(table.game.seats.map(({ passes }) => passes).toSorted()).toEqual([0, 1]);
+});
+
+test('where the move of a bot cannot be written, nobody is asked to move for it', async () => {
+  let isFull = false;
+  const table = tableOf(
+    ['Mari', 'level-3'],
+    () => isFull && table.game.phase.kind === 'turn' && table.game.phase.seat === 1,
+    () => 0,
+  );
+  table.lexicon = estonian();
+  let told = 0;
+  const robot = makeRobot({
+    answer: ({ text, prompt }) => {
+      expect(prompt).not.toContain('level-3, your move');
+      if (text.includes('the disk is full') && ++told === 2) isFull = false;
+      else if (told === 0) isFull = true;
+      if (!prompt.endsWith('your move: ')) return '';
+      return told === 0 ? 'pass' : null;
+    },
+  });
+  const kits = new BotKits(makeWorld(), textsIn('en'), '');
+  expect(await playGame(new Sitting(robot, textsIn('en'), table, kits))).toBe('left');
+  expect(told).toBe(2);
+});
+
+test('a bot whose time ran out while it thought is no failure', () => {
+  let now = 0;
+  const rule = houseRules['timer-2-minutes'];
+  const table = tableOf(
+    ['Mari', 'level-3'],
+    () => false,
+    () => now,
+    [rule],
+  );
+  table.lexicon = estonian();
+  const kits = new BotKits(makeWorld(), textsIn('en'), '');
+  table.act({ kind: 'seat', seat: 0 }, { kind: 'agree' });
+  while (table.game.phase.kind === 'setup') moveBots(table, kits);
+  if (table.game.phase.kind === 'turn' && table.game.phase.seat === 0)
+    table.act({ kind: 'seat', seat: 0 }, { kind: 'pass' });
+  expect(table.game.phase).toMatchObject({ kind: 'turn', seat: 1 });
+  now += 121_000;
+  expect(moveBots(table, kits)).toBe('moved');
+  expect(table.game.phase).toMatchObject({ kind: 'turn', seat: 0 });
 });

@@ -13,7 +13,7 @@ import { type Ask, whatNext } from './ask.ts';
 import { chooseBags } from './bags.ts';
 import { moveBots } from './bots.ts';
 import { showEnd } from './closing.ts';
-import { SYSTEM } from './game-table.ts';
+import { type ActFailure, SYSTEM } from './game-table.ts';
 import { attempt } from './public.ts';
 import { askLine, Leaving } from './questions.ts';
 import type { Sitting } from './sitting.ts';
@@ -23,7 +23,12 @@ import { takeTurn } from './turn.ts';
 export async function playGame(sitting: Sitting): Promise<'over' | 'left'> {
   try {
     for (;;) {
-      if (moveBots(sitting.table, sitting.kits)) continue;
+      const bots = moveBots(sitting.table, sitting.kits);
+      if (bots === 'moved') continue;
+      if (bots !== 'idle') {
+        await askToTryAgain(sitting, bots);
+        continue;
+      }
       const ask = whatNext(sitting.game);
       if (ask.kind === 'over') break;
       await put(sitting, ask);
@@ -65,6 +70,13 @@ function put(sitting: Sitting, ask: Exclude<Ask, { kind: 'over' }>): Promise<voi
     default:
       return assertNever(ask);
   }
+}
+
+/** A bot's move could not be written down; nobody is asked to move in its place. */
+async function askToTryAgain(sitting: Sitting, failure: ActFailure): Promise<void> {
+  sitting.viewer = null;
+  sitting.draw({ lines: [sitting.explain(failure)] });
+  await askLine(sitting, sitting.texts.t('play.press-enter'));
 }
 
 async function askToGoOn(sitting: Sitting): Promise<void> {

@@ -4,7 +4,7 @@ import { explainLetter } from '../explain.ts';
 import { timeLeft, timeLine } from '../screen/clock.ts';
 import { unseenLines } from '../screen/unseen.ts';
 import { playing } from './ask.ts';
-import { hintsOf } from './bots.ts';
+import { hintsOf, moveBots } from './bots.ts';
 import { hintText } from './hint-text.ts';
 import { type Intent, parseInput } from './input.ts';
 import { confirm, exchange, place } from './make-move.ts';
@@ -98,13 +98,14 @@ async function perform(sitting: Sitting, seat: Seat, line: string, intent: Inten
   }
 }
 
-/** Everybody still playing must want it; the rack leaves the screen before the others are asked. */
+/** Everybody still playing must want it; the rack leaves the screen before the other people are asked. Bots answer by themselves. */
 async function proposeEnd(sitting: Sitting, seat: Seat): Promise<void> {
   const { texts, table } = sitting;
   if (!table.game.endAgreed.includes(seat)) {
     if (attempt(sitting, bySeat(seat), { kind: 'agree-end' }) === 'refused') return;
   }
   sitting.viewer = null;
+  while (moveBots(table, sitting.kits) === 'moved') if (table.game.phase.kind === 'over') return;
   for (const other of playing(table.game)) {
     if (table.game.endAgreed.includes(other)) continue;
     sitting.draw();

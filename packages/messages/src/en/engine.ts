@@ -19,6 +19,10 @@ export const engine = {
   'moves.count': 'Legal plays: {count}',
   'moves.bad-top': '“{text}” is no number of plays.',
   'moves.bad-position': 'The position cannot be read at character {place}: expected {expected}',
+  'moves.expected.board': 'the board',
+  'moves.expected.racks': 'the racks',
+  'moves.expected.scores': 'the scores',
+  'moves.expected.number': 'a number',
   // Games of bots.
   'selfplay.unknown-player': 'There is no bot “{name}”. There are: {names}',
   'selfplay.no-number': 'This should be a whole number: {text}',

@@ -19,6 +19,10 @@ export const engine = {
   'moves.count': 'Lubatud käike: {count}',
   'moves.bad-top': '„{text}“ ei ole käikude arv.',
   'moves.bad-position': 'Seisu ei saa lugeda, märk {place}: oodati {expected}',
+  'moves.expected.board': 'lauda',
+  'moves.expected.racks': 'aluseid',
+  'moves.expected.scores': 'punkte',
+  'moves.expected.number': 'arvu',
   // Games of bots.
   'selfplay.unknown-player': 'Robotit „{name}“ pole. Olemas on: {names}',
   'selfplay.no-number': 'See peaks olema täisarv: {text}',

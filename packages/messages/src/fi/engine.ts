@@ -19,6 +19,10 @@ export const engine = {
   'moves.count': 'Sallittuja siirtoja: {count}',
   'moves.bad-top': '”{text}” ei ole siirtojen määrä.',
   'moves.bad-position': 'Asemaa ei voi lukea merkin {place} kohdalla: odotettiin {expected}',
+  'moves.expected.board': 'lauta',
+  'moves.expected.racks': 'telineet',
+  'moves.expected.scores': 'pisteet',
+  'moves.expected.number': 'luku',
   // Games of bots.
   'selfplay.unknown-player': 'Bottia ”{name}” ei ole. Valittavissa: {names}',
   'selfplay.no-number': 'Tämän pitäisi olla kokonaisluku: {text}',

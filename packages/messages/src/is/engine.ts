@@ -19,6 +19,10 @@ export const engine = {
   'moves.count': 'Löglegar lagnir: {count}',
   'moves.bad-top': '„{text}“ er ekki fjöldi lagna.',
   'moves.bad-position': 'Ekki er hægt að lesa stöðuna við staf {place}: búist var við {expected}',
+  'moves.expected.board': 'borði',
+  'moves.expected.racks': 'rekkum',
+  'moves.expected.scores': 'stigum',
+  'moves.expected.number': 'tölu',
   // Games of bots.
   'selfplay.unknown-player': 'Vélmennið „{name}“ er ekki til. Til eru: {names}',
   'selfplay.no-number': 'Þetta ætti að vera heiltala: {text}',

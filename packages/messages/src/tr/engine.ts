@@ -19,6 +19,10 @@ export const engine = {
   'moves.count': 'Geçerli hamle: {count}',
   'moves.bad-top': '“{text}” bir hamle sayısı değil.',
   'moves.bad-position': 'Konum {place}. karakterde okunamıyor: beklenen {expected}',
+  'moves.expected.board': 'tahta',
+  'moves.expected.racks': 'ıstakalar',
+  'moves.expected.scores': 'puanlar',
+  'moves.expected.number': 'sayı',
   // Games of bots.
   'selfplay.unknown-player': '“{name}” diye bir bot yok. Olanlar: {names}',
   'selfplay.no-number': 'Bu bir tam sayı olmalı: {text}',

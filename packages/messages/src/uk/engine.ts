@@ -18,7 +18,11 @@ export const engine = {
   // Plays of a position.
   'moves.count': 'Можливих ходів: {count}',
   'moves.bad-top': '«{text}» – не кількість ходів.',
-  'moves.bad-position': 'Позицію не прочитати, знак {place}: очікувалося {expected}',
+  'moves.bad-position': 'Позицію не прочитати, знак {place}; очікується: {expected}',
+  'moves.expected.board': 'дошка',
+  'moves.expected.racks': 'підставки',
+  'moves.expected.scores': 'рахунок',
+  'moves.expected.number': 'число',
   // Games of bots.
   'selfplay.unknown-player': 'Робота «{name}» немає. Є: {names}',
   'selfplay.no-number': 'Тут має бути ціле число: {text}',

@@ -1,6 +1,7 @@
 /** Bots that look ahead: the end of a game for two is searched, everything before it is simulated. */
 import type { Move } from '@taht/rules';
 import type { Deadline } from '../deadline.ts';
+import type { PreEndgameMove } from '../endgame/pre-endgame.ts';
 import { staticPolicy } from '../policies.ts';
 import type { Candidate } from '../sim/candidate.ts';
 import { type SimPosition, simPosition, unseenTiles } from '../sim/position.ts';
@@ -26,7 +27,7 @@ export function bestAhead(
   const [first = { kind: 'pass' } as const] = moves;
   const position = simPosition(turn.view);
   if (position === undefined || deadline.expired()) return moveOf(first);
-  if (turn.players === 2 && turn.bag <= endBag) {
+  if (turn.players === 2 && turn.view.aside === 0 && turn.bag <= endBag) {
     const found = searchEnd(kit, turn, position, soonerOf(deadline, afterLooks(endLooks)));
     if (found !== undefined) return moveOf(found);
   }
@@ -43,10 +44,10 @@ export function bestAhead(
   return moveOf(moves[best] as Candidate);
 }
 
-/** With two seats and nothing left to draw, what is not seen is the other's rack; with a few tiles left, nearly so. */
+/** With two seats, nothing left to draw and nothing aside, what is not seen is the other's rack; with a few tiles left, nearly so. */
 function searchEnd(
   { endgame, engine }: BotKit,
-  { bag, spread }: OwnTurn,
+  { bag, spread, mostExchanged }: OwnTurn,
   position: SimPosition,
   deadline: Deadline,
 ): Candidate | undefined {
@@ -54,7 +55,11 @@ function searchEnd(
   const unseen = tilesNamed(engine, unseenTiles(engine, position));
   if (bag > 0) {
     const ranked = endgame.rank({ board, rack, unseen, inBag: bag, lead: spread }, deadline);
-    return ranked.stages === 0 ? undefined : ranked.ranking[0]?.move;
+    const isAllowed = (move: PreEndgameMove): boolean =>
+      move.kind !== 'exchange' || move.tiles.length <= mostExchanged;
+    return ranked.stages === 0
+      ? undefined
+      : ranked.ranking.find(({ move }) => isAllowed(move))?.move;
   }
   const turns = { passes: seats.map(({ passes }) => passes), scoreless };
   const solved = endgame.solve({ board, racks: [rack, unseen], turns }, deadline);

@@ -78,6 +78,34 @@ describe('nothing is asked of', () => {
   });
 });
 
+test('where tiles lie aside, what is not seen is not the other rack, and the end is not searched', () => {
+  const three = Table.dealt({ players: 3, board: '8E HORN' });
+  three.play('C resign');
+  const view = { ...viewFor(three.game, { kind: 'seat', seat: 0 }), bags: [0] };
+  const searched: string[] = [];
+  const endgame = { solve: () => searched.push('solve'), rank: () => searched.push('rank') };
+  const own = kitFor(rulesetOf('et-base') as Ruleset);
+  const profile = shortSighted(botProfile('champion') as BotProfile);
+  for (const bags of [[0], [2]])
+    botAction({ ...own, endgame: endgame as never }, { profile, seed: 1 }, { ...view, bags });
+  expect(searched).toEqual([]);
+});
+
+test('after a long time without a point nobody exchanges, not even where the end is searched', () => {
+  const own = kitFor(rulesetOf('tr-base') as Ruleset);
+  const table = Table.dealt({ ruleset: 'tr-base', board: '8E KALE' });
+  const view = { ...viewFor(table.game, { kind: 'seat', seat: 0 }), bags: [2] };
+  const exchange = { kind: 'exchange', tiles: view.seats[0]?.rack?.slice(0, 1) };
+  const ranking = [exchange, { kind: 'pass' }].map((move) => ({ move, winChance: 0, spread: 0 }));
+  const endgame = { rank: () => ({ stages: 1, ranking }) };
+  const bot = { profile: botProfile('champion') as BotProfile, seed: 1 };
+  const kinds = [0, 6].map(
+    (scoreless) =>
+      botAction({ ...own, endgame: endgame as never }, bot, { ...view, scoreless })?.kind,
+  );
+  expect(kinds).toEqual(['exchange', 'pass']);
+});
+
 test('the highest that does not look ahead makes the play of most equity', () => {
   const { engine, evaluator } = kit;
   for (const rack of ['AEINRST', 'EGINNST', 'AEEOPTV', 'EILMOWS']) {
