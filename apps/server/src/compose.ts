@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result } from '@taht/base';
 import { randomSeed } from '@taht/host';
+import type { TableOptions } from '@taht/protocol';
 import { Engines } from './bots/engines.ts';
 import { gameEnv } from './env/game-env.ts';
 import { Lexicons } from './env/lexicons.ts';
@@ -14,7 +15,6 @@ import { streamRoutes } from './http/stream-routes.ts';
 import { deskKind, mayBegin } from './kinds/desk/desk-kind.ts';
 import { gameKind } from './kinds/game.ts';
 import { lobbyKind } from './kinds/lobby/lobby-kind.ts';
-import { personKind } from './kinds/person/person-kind.ts';
 import { ratingsKind } from './kinds/ratings/ratings-kind.ts';
 import { tableOf } from './kinds/table/ids.ts';
 import { tableKind } from './kinds/table/table-kind.ts';
@@ -29,12 +29,10 @@ import type { PeoplePorts } from './people/ports.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { makeIdentities } from './people/who-is.ts';
 import { botMove } from './reactors/bot-move.ts';
-import { forgetPerson } from './reactors/forget-person.ts';
 import { gameOver } from './reactors/game-over.ts';
 import { deliverNotices, note, noteTurn } from './reactors/notify.ts';
 import { openPairs } from './reactors/open-pairs.ts';
 import { startGame } from './reactors/start-game.ts';
-import { keepVacation } from './reactors/vacation.ts';
 import type { Clock } from './rooms/clock.ts';
 import { reactAll } from './rooms/react-all.ts';
 import type { Hosted } from './rooms/room.ts';
@@ -103,17 +101,17 @@ export function compose({
   const house = Promise.withResolvers<Rooms>();
   const releaseCode = async (code: string, table: string): Promise<void> =>
     releaseTableCode(await house.promise, code, table);
-  const isRefereed = async (stream: string): Promise<boolean> => {
-    const found = tableOf(stream);
-    if (found === null) return false;
+  const optionsOf = async (game: string): Promise<TableOptions | undefined> => {
+    const found = tableOf(game);
+    if (found === null) return undefined;
     const read = await (await house.promise).read(tableKind, found.table);
-    return read.ok && read.value.state.options.referee !== null;
+    return read.ok ? read.value.state.options : undefined;
   };
-  const mayHint = async (stream: string): Promise<boolean> => {
-    const found = tableOf(stream);
-    if (found === null) return false;
-    const read = await (await house.promise).read(tableKind, found.table);
-    return read.ok && read.value.state.options.hints && !read.value.state.options.rated;
+  const isRefereed = async (game: string): Promise<boolean> =>
+    ((await optionsOf(game))?.referee ?? null) !== null;
+  const mayHint = async (game: string): Promise<boolean> => {
+    const options = await optionsOf(game);
+    return options?.hints === true && !options.rated;
   };
   const { TAHT_URL: home, TAHT_CONTACT: contact = home ?? 'mailto:nobody@localhost' } = environment;
   const push = makePush({ secret, contact });
@@ -157,12 +155,7 @@ export function compose({
     { kind: lobbyKind, env: { listsOf }, react: openPairs },
     { kind: ratingsKind, env: null },
     { kind: deskKind, env: null },
-    {
-      kind: personKind,
-      env: null,
-      react: reactAll([forgetPerson({ store }), keepVacation({ store, clock })]),
-    },
-    ...peopleKinds({ store }).filter(({ kind }) => kind.name !== personKind.name),
+    ...peopleKinds({ store, clock }),
   ] as unknown as readonly Hosted[];
   let made: PeoplePorts | null = null;
   const teachers = environment.TAHT_TEACHERS === 'granted' ? 'granted' : 'accounts';

@@ -7,17 +7,20 @@ export const personId = (name: string): string => `person-${name}`;
 
 export function cardOf(name: string, ties: Partial<Ties> = {}, more: Partial<Card> = {}): Card {
   const id = personId(name);
-  const nobody: Ties = {
-    id,
-    follows: [],
-    blocks: [],
-    mutes: [],
-    mutedUntil: null,
-    closedUntil: null,
-    pupilOf: null,
-  };
-  return { id, name, isAccount: true, rating: null, ties: { ...nobody, ...ties }, ...more };
+  return { id, name, isAccount: true, rating: null, ties: tiesOf(id, ties), ...more };
 }
+
+/** Of somebody who has to do with nobody, but for what is given. */
+export const tiesOf = (id: string, ties: Partial<Ties> = {}): Ties => ({
+  id,
+  follows: [],
+  blocks: [],
+  mutes: [],
+  mutedUntil: null,
+  closedUntil: null,
+  pupilOf: null,
+  ...ties,
+});
 
 export const OPTIONS: TableOptions = {
   edition: 'en',

@@ -7,10 +7,8 @@ import {
   isLong,
   makeRng,
   marksIn,
-  noJudge,
   type PlayedGame,
   playRandomGame,
-  randomEnv,
   seed,
   Table,
 } from '@taht/testkit';
@@ -22,12 +20,11 @@ import { Rooms } from '../src/rooms/rooms.ts';
 import { FakeClock } from './fake-clock.ts';
 import { person } from './follower.ts';
 import { Memory, memoryStore } from './memory-store.ts';
+import { envWith, judgeOf } from './net/played.ts';
 import { value } from './store-contract.ts';
 
 const silent = { event: () => {}, refusal: () => {}, reloaded: () => {} };
 const SYSTEM: Who = { kind: 'system' };
-
-const envWith = (judge: Judge): GameEnv => ({ wordsFor: () => randomEnv(judge) });
 
 const start = async (memory: Memory, clock: FakeClock, env: GameEnv) =>
   value(
@@ -168,18 +165,6 @@ describe('nothing leaks', () => {
 
   const isMarked = (played: PlayedGame): boolean =>
     setupOf(played).tileset.alphabet[0]?.includes('⟨') ?? false;
-
-  /** With the judge that was used every decision comes out the same. */
-  const judgeOf = ({ entries }: PlayedGame): Judge | undefined =>
-    [hashJudge, noJudge].find((judge) => {
-      let game = gameKind.start;
-      return entries.every(({ command, events }) => {
-        const decided = gameKind.decide(game, command, envWith(judge));
-        if (!decided.ok || decided.value.length !== events.length) return false;
-        for (const event of events) game = gameKind.evolve(game, event);
-        return true;
-      });
-    });
 
   /** All that somebody was sent, and all that this one may know. */
   interface Viewer {

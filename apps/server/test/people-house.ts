@@ -45,7 +45,7 @@ export async function openHouse(
       store,
       clock,
       kinds: [
-        ...peopleKinds({ store }),
+        ...peopleKinds({ store, clock }),
         { kind: deskKind, env: null },
         { kind: ratingsKind, env: null },
         { kind: noticeKind, env: null },

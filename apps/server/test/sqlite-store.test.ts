@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { migrate, STEPS } from '../src/store/sqlite/schema.ts';
 import { openSqliteStore, type SqliteOptions } from '../src/store/sqlite/sqlite-store.ts';
-import { entry, factsOf, made, storeContract, value } from './store-contract.ts';
+import { entry, made, storeContract, value } from './store-contract.ts';
+import { checkUpgraded } from './upgraded-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taht-sqlite-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -97,23 +98,7 @@ describe('the file', () => {
             ('test', '@q', 'live', 7, 'old')`);
       database.close();
       const store = await open(path, { check: 'full' });
-      const loaded = value(await store.load('old', 0));
-      expect(loaded?.version).toBe(version > 0 ? 2 : undefined);
-      const next = made('old', version > 0 ? 2 : 0, [entry('b', 1)], factsOf({ state: 'over' }));
-      expect(value(await store.append({ ...next, due: 9, owed: 9 }))).toMatchObject({
-        kind: 'appended',
-      });
-      expect(value(await store.claim('deadlines', 9, 1, 1))).toEqual(['old']);
-      expect(value(await store.claim('debts', 9, 1, 1))).toEqual(['old']);
-      for (const filter of [{}, ...(version > 0 ? [{ player: 'p' }] : [])])
-        expect(
-          value(await store.list({ kind: 'test', state: 'over', ...filter, limit: 9 })),
-        ).toMatchObject([{ stream: 'old', created: version > 0 ? 7 : 5 }]);
-      expect(value(await store.list({ kind: 'test', state: 'live', limit: 9 }))).toEqual([]);
-      expect(value(await store.pack(99, 9))).toBe(1);
-      value(await store.forget('old'));
-      value(await store.beat(1, 1));
-      value(await store.writeMeta('a', 'b'));
+      await checkUpgraded(store, version);
       await store.close();
     },
   );

@@ -7,7 +7,9 @@ import { personKind } from '../kinds/person/person-kind.ts';
 import { carryOutOrders } from '../reactors/carry-out-orders.ts';
 import { forgetClass } from '../reactors/forget-class.ts';
 import { forgetPerson } from '../reactors/forget-person.ts';
+import { keepVacation } from '../reactors/vacation.ts';
 import type { Clock } from '../rooms/clock.ts';
+import { reactAll } from '../rooms/react-all.ts';
 import type { Hosted } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
 import { argonHasher, type Hasher } from './hasher.ts';
@@ -15,8 +17,11 @@ import { Limits } from './limits.ts';
 import type { PeoplePorts } from './ports.ts';
 
 /** The kinds of streams of this part, with what is done about them. */
-export const peopleKinds = (ports: { readonly store: Pick<Store, 'list'> }): readonly Hosted[] => [
-  { kind: personKind, env: null, react: forgetPerson(ports) },
+export const peopleKinds = (ports: {
+  readonly store: Pick<Store, 'list'>;
+  readonly clock: Clock;
+}): readonly Hosted[] => [
+  { kind: personKind, env: null, react: reactAll([forgetPerson(ports), keepVacation(ports)]) },
   { kind: classKind, env: null, react: forgetClass },
   { kind: moderationKind, env: null, react: carryOutOrders },
   { kind: claimKind, env: null },

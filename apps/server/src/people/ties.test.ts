@@ -1,38 +1,28 @@
 import { expect, test } from 'vitest';
+import { tiesOf } from '../../test/cards.ts';
 import { areFriends, mayChallenge, mayChat, mayPair, type Ties } from './ties.ts';
 
 const AT = 1000;
 
-const one = (id: string, ties: Partial<Ties> = {}): Ties => ({
-  id,
-  follows: [],
-  blocks: [],
-  mutes: [],
-  mutedUntil: null,
-  closedUntil: null,
-  pupilOf: null,
-  ...ties,
-});
-
 const inClass = (id: string, school: string, outside = false): Ties =>
-  one(id, { pupilOf: { class: school, teacher: 'tea', outside } });
+  tiesOf(id, { pupilOf: { class: school, teacher: 'tea', outside } });
 
 test.each<[string, Ties, Ties, string]>([
   // who                              from                                  to                              may chat, pair
-  ['strangers', one('a'), one('b'), 'chat pair'],
-  ['the blocked', one('a'), one('b', { blocks: ['a'] }), ''],
-  ['the blocker', one('a', { blocks: ['b'] }), one('b'), ''],
-  ['who is not to be heard', one('a'), one('b', { mutes: ['a'] }), 'pair'],
-  ['who does not want to hear', one('a', { mutes: ['b'] }), one('b'), 'chat pair'],
-  ['the silenced', one('a', { mutedUntil: AT + 1 }), one('b'), 'pair'],
-  ['the silenced of old', one('a', { mutedUntil: AT }), one('b'), 'chat pair'],
-  ['the closed', one('a', { closedUntil: AT + 1 }), one('b'), ''],
+  ['strangers', tiesOf('a'), tiesOf('b'), 'chat pair'],
+  ['the blocked', tiesOf('a'), tiesOf('b', { blocks: ['a'] }), ''],
+  ['the blocker', tiesOf('a', { blocks: ['b'] }), tiesOf('b'), ''],
+  ['who is not to be heard', tiesOf('a'), tiesOf('b', { mutes: ['a'] }), 'pair'],
+  ['who does not want to hear', tiesOf('a', { mutes: ['b'] }), tiesOf('b'), 'chat pair'],
+  ['the silenced', tiesOf('a', { mutedUntil: AT + 1 }), tiesOf('b'), 'pair'],
+  ['the silenced of old', tiesOf('a', { mutedUntil: AT }), tiesOf('b'), 'chat pair'],
+  ['the closed', tiesOf('a', { closedUntil: AT + 1 }), tiesOf('b'), ''],
   ['pupils of one class', inClass('a', 'x'), inClass('b', 'x'), 'chat pair'],
-  ['pupil and teacher', inClass('a', 'x'), one('tea'), 'chat pair'],
-  ['teacher and pupil', one('tea'), inClass('a', 'x'), 'chat pair'],
-  ['pupil and stranger', inClass('a', 'x'), one('b'), ''],
-  ['stranger and pupil', one('b'), inClass('a', 'x'), ''],
-  ['a pupil who may go out', inClass('a', 'x', true), one('b'), 'pair'],
+  ['pupil and teacher', inClass('a', 'x'), tiesOf('tea'), 'chat pair'],
+  ['teacher and pupil', tiesOf('tea'), inClass('a', 'x'), 'chat pair'],
+  ['pupil and stranger', inClass('a', 'x'), tiesOf('b'), ''],
+  ['stranger and pupil', tiesOf('b'), inClass('a', 'x'), ''],
+  ['a pupil who may go out', inClass('a', 'x', true), tiesOf('b'), 'pair'],
   ['pupils of two classes', inClass('a', 'x', true), inClass('b', 'y', true), 'pair'],
   ['a shut class and an open one', inClass('a', 'x'), inClass('b', 'y', true), ''],
   ['classmates at odds', inClass('a', 'x'), { ...inClass('b', 'x'), blocks: ['a'] }, ''],
@@ -44,11 +34,11 @@ test.each<[string, Ties, Ties, string]>([
 });
 
 test('nobody is paired with themselves', () => {
-  expect(mayPair(one('a'), one('a'), AT)).toBe(false);
+  expect(mayPair(tiesOf('a'), tiesOf('a'), AT)).toBe(false);
 });
 
 test('friends follow one another', () => {
-  const a = one('a', { follows: ['b'] });
-  expect(areFriends(a, one('b'))).toBe(false);
-  expect(areFriends(a, one('b', { follows: ['a'] }))).toBe(true);
+  const a = tiesOf('a', { follows: ['b'] });
+  expect(areFriends(a, tiesOf('b'))).toBe(false);
+  expect(areFriends(a, tiesOf('b', { follows: ['a'] }))).toBe(true);
 });

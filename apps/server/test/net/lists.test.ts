@@ -57,5 +57,5 @@ test('a code leads to its table', async () => {
   const { code } = looked.view.head;
   const found = await fetch(`${house.http}/api/v1/codes/${code.toLowerCase()}`);
   expect(await found.json()).toEqual({ stream: table });
-  expect((await fetch(`${house.http}/api/v1/codes/XXXXXX`)).status).toBe(404);
+  expect((await fetch(`${house.http}/api/v1/codes/QQQQQQ`)).status).toBe(404);
 });

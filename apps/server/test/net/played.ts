@@ -22,7 +22,7 @@ export function replayOf(seed: number): Replay | undefined {
 }
 
 /** With the judge that was used every decision comes out the same. */
-const judgeOf = ({ entries }: PlayedGame): Judge | undefined =>
+export const judgeOf = ({ entries }: PlayedGame): Judge | undefined =>
   [hashJudge, noJudge].find((judge) => {
     let game = gameKind.start;
     return entries.every(({ command, events }) => {
@@ -33,7 +33,7 @@ const judgeOf = ({ entries }: PlayedGame): Judge | undefined =>
     });
   });
 
-function envWith(judge: Judge): GameEnv {
+export function envWith(judge: Judge): GameEnv {
   const { hasPlay } = randomEnv(judge);
   return { wordsFor: () => ({ judge, ...(hasPlay === undefined ? {} : { hasPlay }) }) };
 }
