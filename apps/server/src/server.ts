@@ -9,7 +9,7 @@ import { addWeb } from './http/web.ts';
 import type { Who } from './kind.ts';
 import { isForged } from './people/forgery.ts';
 import type { Clock } from './rooms/clock.ts';
-import type { Hosted } from './rooms/room.ts';
+import type { Hosted } from './rooms/hosted.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { type Asking, type Commands, makeCommands, type Standing } from './socket/commands.ts';
 import type { Shared } from './socket/connection.ts';

@@ -1,7 +1,7 @@
 /** Rooms over a store in memory, with a toy for a game and time moved by hand. */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Who } from '../src/kind.ts';
-import type { Hosted } from '../src/rooms/room.ts';
+import type { Hosted } from '../src/rooms/hosted.ts';
 import { Rooms, type RoomsOptions } from '../src/rooms/rooms.ts';
 import type { Store } from '../src/store/store.ts';
 import { FakeClock, quiet } from './fake-clock.ts';

@@ -14,7 +14,7 @@ import { gameOver } from '../src/reactors/game-over.ts';
 import { openPairs } from '../src/reactors/open-pairs.ts';
 import { startGame } from '../src/reactors/start-game.ts';
 import { keepVacation } from '../src/reactors/vacation.ts';
-import type { Hosted } from '../src/rooms/room.ts';
+import type { Hosted } from '../src/rooms/hosted.ts';
 import { Rooms } from '../src/rooms/rooms.ts';
 import { askTables } from '../src/tables/ask.ts';
 import { mayWatch } from '../src/tables/may-watch.ts';

@@ -15,8 +15,8 @@ import type { Lexicons } from '../env/lexicons.ts';
 import type { Who } from '../kind.ts';
 import { type GameTypes, gameKind } from '../kinds/game.ts';
 import type { Clock } from '../rooms/clock.ts';
+import type { Hosted } from '../rooms/hosted.ts';
 import type { Reaction } from '../rooms/reactions.ts';
-import type { Hosted } from '../rooms/room.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 
 export interface BotMovePorts {

@@ -2,7 +2,7 @@
 
 import type { ModerationTypes } from '../kinds/moderation/moderation-kind.ts';
 import { isAbsent } from '../people/failure.ts';
-import type { Hosted } from '../rooms/room.ts';
+import type { Hosted } from '../rooms/hosted.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 

@@ -3,8 +3,8 @@
 import type { ClassTypes } from '../kinds/class/class-kind.ts';
 import { codeStream, releaseClaim } from '../people/claims.ts';
 import { isAbsent } from '../people/failure.ts';
+import type { Hosted } from '../rooms/hosted.ts';
 import type { SendFailure } from '../rooms/message.ts';
-import type { Hosted } from '../rooms/room.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 

@@ -7,8 +7,8 @@ import { noticesOf } from '../notify/notice-kind.ts';
 import { nameStream, releaseClaim } from '../people/claims.ts';
 import { isAbsent } from '../people/failure.ts';
 import { streamsOf } from '../people/streams-of.ts';
+import type { Hosted } from '../rooms/hosted.ts';
 import type { SendFailure } from '../rooms/message.ts';
-import type { Hosted } from '../rooms/room.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { Store } from '../store/store.ts';
 

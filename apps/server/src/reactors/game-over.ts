@@ -8,7 +8,7 @@ import { ratingsKind } from '../kinds/ratings/ratings-kind.ts';
 import { tableOf } from '../kinds/table/ids.ts';
 import type { Table } from '../kinds/table/state.ts';
 import { tableKind } from '../kinds/table/table-kind.ts';
-import type { Hosted } from '../rooms/room.ts';
+import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { isSettled } from './settled.ts';
 

@@ -15,7 +15,7 @@ import { quietUntil } from '../notify/quiet.ts';
 import { languageOf, letterText, noticeText } from '../notify/texts.ts';
 import { turnOf } from '../notify/turn.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { Hosted } from '../rooms/room.ts';
+import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 
 const SYSTEM = { kind: 'system' } as const;

@@ -1,7 +1,7 @@
 /** Opens the tables of those whom the lobby has brought together. */
 import type { LobbyTypes } from '../kinds/lobby/lobby-kind.ts';
 import { tableKind } from '../kinds/table/table-kind.ts';
-import type { Hosted } from '../rooms/room.ts';
+import type { Hosted } from '../rooms/hosted.ts';
 import { isSettled } from './settled.ts';
 
 const SYSTEM = { kind: 'system' } as const;

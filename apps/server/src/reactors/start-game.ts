@@ -9,7 +9,7 @@ import { equip, type ListsOf } from '../kinds/table/options.ts';
 import { isListed, isPerson, type Order, seated, type Table } from '../kinds/table/state.ts';
 import type { TableTypes } from '../kinds/table/table-kind.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { Hosted } from '../rooms/room.ts';
+import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { isSettled } from './settled.ts';
 

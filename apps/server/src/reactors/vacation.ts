@@ -3,7 +3,7 @@ import type { Game } from '@taht/rules';
 import { gameKind } from '../kinds/game.ts';
 import type { PersonTypes } from '../kinds/person/person-kind.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { Hosted } from '../rooms/room.ts';
+import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { Store, StreamRow } from '../store/store.ts';
 import { isSettled } from './settled.ts';

@@ -3,59 +3,22 @@
  * Nothing here is worth keeping: a room that is dropped at any moment is the same when it is loaded again.
  */
 import { err, ok, type Result } from '@taht/base';
-import type { Absence, Command, Entry, Kind, KindTypes, Who } from '../kind.ts';
-import type { NewEntry, Resumed, Store } from '../store/store.ts';
-import { Audience, type Past, type Present, type Step, type Watcher } from './audience.ts';
-import {
-  type Advanced,
-  type Awake,
-  advance,
-  baseOf,
-  fold,
-  isGap,
-  nothingYet,
-  pastSince,
-} from './awake.ts';
-import type { Clock } from './clock.ts';
+import type { Command, Entry, Kind, KindTypes, Who } from '../kind.ts';
+import type { Resumed } from '../store/store.ts';
+import { Audience, type Present, type Watcher } from './audience.ts';
+import { type Awake, advance } from './awake.ts';
+import { type Checked, Chronicle } from './chronicle.ts';
+import type { Hosted, House } from './hosted.ts';
 import { Mailbox } from './mailbox.ts';
 import type { Done, Listener, RoomFailure, SendFailure } from './message.ts';
 import { commandIdOf, isName } from './name.ts';
-import type { Reaction } from './reactions.ts';
-import type { Request, RoomsPort } from './rooms-port.ts';
-
-/** What a room needs of the house it is in. */
-export interface House {
-  readonly store: Store;
-  readonly clock: Clock;
-  /** The oldest first. */
-  readonly absences: readonly Absence[];
-  noteDue(stream: string, due: number | null): void;
-  noteOwed(stream: string, owed: number | null): void;
-  /** How old what is known may be, where others append too. */
-  readonly poll: number;
-  onBug(error: unknown): void;
-}
-
-/** A kind with what its decisions are handed. */
-export interface Hosted<T extends KindTypes = KindTypes> {
-  readonly kind: Kind<T>;
-  readonly env: T['env'];
-  /** Does what a state owes; where there is none, nothing is owed. */
-  react?(stream: string, state: T['state'], rooms: RoomsPort): Promise<Reaction>;
-}
+import type { Request } from './rooms-port.ts';
 
 /** Whether the stream must be new, must be there, or may be either. */
 export type Place = 'first' | 'later' | 'any';
 
-type Checked<T> = Result<T, RoomFailure>;
-
 const MOST_ATTEMPTS = 20;
 const MOST_REFUSED = 32;
-/** Events between two snapshots. */
-const SNAPSHOT_EVERY = 200;
-/** How long the commands of a transient kind are known by their ids. */
-const KEPT_MS = 24 * 3_600_000;
-
 export class Room<T extends KindTypes> {
   readonly stream: string;
   readonly #hosted: Hosted<T>;
@@ -64,19 +27,9 @@ export class Room<T extends KindTypes> {
   readonly #house: House;
   readonly #mailbox = new Mailbox();
   readonly #audience: Audience<T>;
-  #awake: Awake<T> | null = null;
-  /** Whether an append failed, and may yet have happened. */
-  #isInDoubt = false;
-  /** The version that others are said to have reached. */
-  #heard = 0;
-  /** Up to which version the audience has been told. */
-  #published = 0;
+  readonly #chronicle: Chronicle<T>;
   /** The last refusals, by command. */
   readonly #refused = new Map<string, SendFailure<T>>();
-  /** The version of the last snapshot, as far as is known here. */
-  #saved = 0;
-  /** When the store was last asked for what is new. */
-  #asked = Number.NEGATIVE_INFINITY;
   #used: number;
 
   constructor(stream: string, hosted: Hosted<T>, house: House) {
@@ -86,6 +39,7 @@ export class Room<T extends KindTypes> {
     this.#env = hosted.env;
     this.#house = house;
     this.#audience = new Audience(hosted.kind);
+    this.#chronicle = new Chronicle(stream, hosted, house, this.#audience);
     this.#used = house.clock.now();
   }
 
@@ -98,7 +52,7 @@ export class Room<T extends KindTypes> {
   }
 
   get isEmpty(): boolean {
-    return !this.hasAudience && this.#mailbox.isEmpty && this.#awake === null;
+    return !this.hasAudience && this.#mailbox.isEmpty && !this.#chronicle.isAwake;
   }
 
   /** Carries out a command once, however often it is sent. The first one makes the stream. */
@@ -111,7 +65,7 @@ export class Room<T extends KindTypes> {
     return this.#use(async () => {
       const ready = await this.#there();
       if (!ready.ok) return ready;
-      const past = since === null ? ok(null) : await this.#pastOf(ready.value, since);
+      const past = since === null ? ok(null) : await this.#chronicle.pastOf(ready.value, since);
       if (!past.ok) return past;
       return ok(this.#audience.join(who, listener, ready.value, past.value));
     });
@@ -134,7 +88,7 @@ export class Room<T extends KindTypes> {
   /** As the store has it at this moment. */
   readNow(): Promise<Checked<Present<T>>> {
     return this.#use(() => {
-      if (this.#house.store.shared) this.#isInDoubt = true;
+      this.#chronicle.doubt();
       return this.#there();
     });
   }
@@ -153,20 +107,19 @@ export class Room<T extends KindTypes> {
 
   /** Somebody else may have appended up to this version. */
   async hear(version: number): Promise<void> {
-    if (version <= (this.#awake?.version ?? this.#published)) return;
-    this.#heard = Math.max(this.#heard, version);
-    if (this.hasAudience) await this.#mailbox.run(() => this.#ready());
+    if (this.#chronicle.hear(version) && this.hasAudience)
+      await this.#mailbox.run(() => this.#ready());
   }
 
   /** The time that nobody ran is made good as soon as it is known. */
   async settle(): Promise<void> {
-    if (this.#awake !== null) await this.#mailbox.run(() => this.#ready());
+    if (this.#chronicle.isAwake) await this.#mailbox.run(() => this.#ready());
   }
 
   /** Forgets what can be loaded again, if nothing has happened since a time. */
   rest(since: number): void {
     if (!this.#mailbox.isEmpty || this.#used >= since) return;
-    this.#awake = null;
+    this.#chronicle.rest();
     this.#refused.clear();
   }
 
@@ -177,23 +130,13 @@ export class Room<T extends KindTypes> {
   }
 
   /** Begins with what has been loaded already. */
-  async prime(resumed: Resumed): Promise<Checked<undefined>> {
-    const folded = await this.#foldAll(resumed);
-    if (!folded.ok) return folded;
-    this.#published = folded.value.awake.version;
-    this.#asked = this.#used;
-    this.#take(folded.value.awake);
-    return ok(undefined);
+  prime(resumed: Resumed): Promise<Checked<undefined>> {
+    return this.#chronicle.prime(resumed);
   }
 
   /** Nothing of it is left, here or in the store. */
   forget(): Promise<Checked<undefined>> {
-    return this.#use(async () => {
-      const forgotten = await this.#house.store.forget(this.stream);
-      if (forgotten.ok) this.#vanish();
-      else this.#isInDoubt = true;
-      return forgotten;
-    });
+    return this.#use(() => this.#chronicle.forget());
   }
 
   #use<R>(job: () => Promise<R>): Promise<R> {
@@ -219,8 +162,8 @@ export class Room<T extends KindTypes> {
           : failed(misplaced);
       const hasEvents = decided.ok && decided.value.events.length > 0;
       const checked: Checked<Done | 'again' | 'new'> = hasEvents
-        ? await this.#append(ready.value, [decided.value], id)
-        : await this.#before(id);
+        ? await this.#chronicle.append(ready.value, [decided.value], id)
+        : await this.#chronicle.before(id);
       if (!checked.ok) return failed(checked.error);
       if (checked.value === 'again') continue;
       if (checked.value !== 'new') return ok(checked.value);
@@ -255,25 +198,6 @@ export class Room<T extends KindTypes> {
     return failure;
   }
 
-  /** A refusal counts only on the present state, and only for a command that was not carried out before. */
-  async #before(id: string): Promise<Checked<Done | 'again' | 'new'>> {
-    const found = await this.#house.store.find(this.stream, id);
-    if (!found.ok) return found;
-    if (found.value !== null) return this.#repeated(found.value);
-    if (!this.#house.store.shared) return ok('new');
-    const version = this.#awake?.version ?? 0;
-    const caught = await this.#catchUp();
-    if (!caught.ok) return caught;
-    return ok(caught.value.version === version ? 'new' : 'again');
-  }
-
-  /** Nobody is told of an answer before the audience is told of the event. */
-  async #repeated({ since, version }: Omit<Done, 'repeated'>): Promise<Checked<Done>> {
-    const known = this.#awake?.version ?? 0;
-    const caught = known < version ? await this.#catchUp() : ok(undefined);
-    return caught.ok ? ok({ since, version, repeated: true }) : caught;
-  }
-
   async #tick(): Promise<Checked<Done>> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const ready = await this.#ready();
@@ -289,7 +213,7 @@ export class Room<T extends KindTypes> {
       const decided = this.#kind.decide(state, command, this.#env);
       if (!decided.ok || decided.value.length === 0) return nothing;
       const entry = { command, events: decided.value };
-      const appended = await this.#append(ready.value, [entry], command.id);
+      const appended = await this.#chronicle.append(ready.value, [entry], command.id);
       if (!appended.ok) return appended;
       if (appended.value !== 'again') return ok(appended.value);
     }
@@ -297,8 +221,7 @@ export class Room<T extends KindTypes> {
   }
 
   async #there(): Promise<Checked<Awake<T>>> {
-    const { store, clock, poll } = this.#house;
-    if (store.shared && clock.now() - this.#asked >= poll) this.#isInDoubt = true;
+    this.#chronicle.doubtWhenOld();
     const ready = await this.#ready();
     return ready.ok && ready.value.version === 0 ? err({ code: 'no-such-stream' }) : ready;
   }
@@ -306,22 +229,15 @@ export class Room<T extends KindTypes> {
   /** The state as the store has it, with every absence made good. */
   async #ready(): Promise<Checked<Awake<T>>> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const present =
-        this.#awake !== null && this.#isFresh(this.#awake)
-          ? ok(this.#awake)
-          : await this.#catchUp();
+      const present = await this.#chronicle.current();
       if (!present.ok) return present;
       const entries = this.#absentEntries(present.value);
       if (entries.length === 0) return present;
       const id = entries.at(-1)?.command.id ?? '';
-      const appended = await this.#append(present.value, entries, id);
+      const appended = await this.#chronicle.append(present.value, entries, id);
       if (!appended.ok) return appended;
     }
     return err({ code: 'busy' });
-  }
-
-  #isFresh({ version }: Awake<T>): boolean {
-    return !this.#isInDoubt && version >= this.#heard;
   }
 
   #absentEntries(from: Awake<T>): readonly Entry<T>[] {
@@ -341,155 +257,6 @@ export class Room<T extends KindTypes> {
       }
     }
     return entries;
-  }
-
-  /** `again` where others have been faster: then everything is caught up with, and has to be decided anew. */
-  async #append(
-    before: Awake<T>,
-    entries: readonly Entry<T>[],
-    id: string,
-  ): Promise<Checked<Done | 'again'>> {
-    const kind = this.#kind;
-    const { awake, steps } = advance(
-      this.#kind,
-      before,
-      entries.flatMap(({ events }) => events),
-    );
-    const due = kind.dueOf(awake.state);
-    const owed = this.#hosted.react === undefined ? null : kind.owes(awake.state);
-    const facts = kind.factsOf(awake.state);
-    const isListed =
-      before.version > 0 && JSON.stringify(facts) === JSON.stringify(kind.factsOf(before.state));
-    const appended = await this.#house.store.append({
-      stream: this.stream,
-      expected: before.version,
-      entries: entries.map((entry) => this.#newEntry(entry)),
-      format: kind.version,
-      due,
-      owed,
-      ...(isListed ? {} : { facts: { ...facts, kind: kind.name } }),
-    });
-    if (!appended.ok) {
-      this.#isInDoubt = true;
-      return appended;
-    }
-    if (appended.value.kind === 'forgotten') {
-      this.#vanish();
-      return err({ code: 'stream-gone' });
-    }
-    if (appended.value.kind === 'appended') {
-      this.#asked = this.#house.clock.now();
-      this.#take(awake);
-      this.#publish(steps);
-      this.#house.noteOwed(this.stream, owed);
-      this.#save(awake);
-      const since = awake.version - (entries.at(-1)?.events.length ?? 0);
-      return ok({ since, version: awake.version, repeated: false });
-    }
-    const done = appended.value.kind === 'repeated' ? appended.value.done : [];
-    const caught = await this.#catchUp();
-    if (!caught.ok) return caught;
-    const span = done.find(({ command }) => command === id);
-    return span === undefined ? ok('again') : this.#repeated(span);
-  }
-
-  #newEntry(entry: Entry<T>): NewEntry {
-    const { command, events } = entry;
-    return {
-      command: command.id,
-      at: command.at,
-      events: events.length,
-      body: this.#kind.encode(entry),
-    };
-  }
-
-  /** Loads what is missing and tells the audience. */
-  async #catchUp(): Promise<Checked<Awake<T>>> {
-    const heard = this.#heard;
-    const asked = this.#house.clock.now();
-    const news = await this.#news();
-    if (!news.ok) return news;
-    this.#isInDoubt = false;
-    this.#asked = asked;
-    if (this.#heard === heard) this.#heard = 0;
-    if (news.value === null) return ok(this.#vanish());
-    const { awake, steps } = news.value;
-    this.#take(awake);
-    if (awake.version - steps.length > this.#published) this.#audience.refresh(awake);
-    else this.#publish(steps);
-    this.#published = Math.max(this.#published, awake.version);
-    return ok(awake);
-  }
-
-  /** Null where there is no such stream, or none any more. */
-  async #news(): Promise<Checked<Advanced<T> | null>> {
-    const known = this.#awake;
-    if (known !== null) {
-      const loaded = await this.#house.store.load(this.stream, known.version);
-      if (!loaded.ok) return loaded;
-      if (loaded.value === null) return ok(null);
-      if (!isGap(known, loaded.value.entries)) return fold(this.#kind, known, loaded.value);
-    }
-    const resumed = await this.#house.store.resume(this.stream);
-    if (!resumed.ok) return resumed;
-    return resumed.value === null ? ok(null) : this.#foldAll(resumed.value);
-  }
-
-  async #foldAll(resumed: Resumed): Promise<Checked<Advanced<T>>> {
-    const base = baseOf(this.#kind, resumed);
-    this.#saved = Math.max(this.#saved, base.version);
-    const isWhole = base.version === (resumed.snapshot?.version ?? 0);
-    const loaded = isWhole ? ok(resumed) : await this.#house.store.load(this.stream, 0);
-    if (!loaded.ok) return loaded;
-    return fold(this.#kind, base, loaded.value ?? resumed);
-  }
-
-  /** What is not there, or no longer. */
-  #vanish(): Awake<T> {
-    const nothing = nothingYet(this.#kind);
-    this.#take(nothing);
-    if (this.#published > 0) this.#audience.clear();
-    this.#published = 0;
-    this.#saved = 0;
-    return nothing;
-  }
-
-  /** Beside everything else: without it loading takes longer, and that is all. */
-  #save({ state, version }: Awake<T>): void {
-    const { snapshots, transient } = this.#kind;
-    if (snapshots === undefined || version - this.#saved < SNAPSHOT_EVERY) return;
-    this.#saved = version;
-    const { store, clock, onBug } = this.#house;
-    const snapshot = { version, format: snapshots.version, body: snapshots.encode(state) };
-    const dropBefore = transient === true ? clock.now() - KEPT_MS : null;
-    void store.saveSnapshot(this.stream, snapshot, dropBefore).catch(onBug);
-  }
-
-  #take(awake: Awake<T>): void {
-    this.#awake = awake;
-    this.#house.noteDue(this.stream, this.#kind.dueOf(awake.state));
-  }
-
-  #publish(steps: readonly Step<T>[]): void {
-    this.#audience.publish(steps.filter(({ version }) => version > this.#published));
-    this.#published = Math.max(this.#published, steps.at(-1)?.version ?? 0);
-  }
-
-  /** Null where the past reaches not so far back: then the whole is shown. */
-  async #pastOf({ version, recent }: Awake<T>, since: number): Promise<Checked<Past<T> | null>> {
-    if (!Number.isSafeInteger(since) || since < 0 || since > version)
-      return err({ code: 'no-such-version', version });
-    const missed = version - since;
-    if (missed <= recent.steps.length) return ok(pastSince(recent, missed));
-    const resumed = await this.#house.store.resume(this.stream);
-    if (!resumed.ok) return resumed;
-    if (resumed.value === null) return ok(null);
-    const base = baseOf(this.#kind, resumed.value);
-    if (base.version > since || isGap(base, resumed.value.entries)) return ok(null);
-    const folded = fold(this.#kind, base, resumed.value);
-    if (!folded.ok) return folded;
-    const steps = folded.value.steps.slice(0, version - base.version);
-    return ok(pastSince({ state: base.state, steps }, missed));
   }
 }
 

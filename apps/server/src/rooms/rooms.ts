@@ -7,10 +7,11 @@ import type { Clock } from './clock.ts';
 import { Deadlines } from './deadlines.ts';
 import { every } from './every.ts';
 import { Heart } from './heart.ts';
+import type { Hosted, House } from './hosted.ts';
 import type { Done, Listener, RoomFailure, SendFailure } from './message.ts';
 import { isName } from './name.ts';
 import { Reactions, type Task } from './reactions.ts';
-import { type Hosted, type House, type Place, Room } from './room.ts';
+import { type Place, Room } from './room.ts';
 import type { Request, RoomsPort } from './rooms-port.ts';
 
 /** All times in milliseconds. */

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { type GameEnv, gameKind } from '../../src/kinds/game.ts';
 import type { Clock } from '../../src/rooms/clock.ts';
 import { systemClock } from '../../src/rooms/clock.ts';
-import type { Hosted } from '../../src/rooms/room.ts';
+import type { Hosted } from '../../src/rooms/hosted.ts';
 import { type Running, type ServerOptions, startServer } from '../../src/server.ts';
 import type { Identities, Identity } from '../../src/socket/identity.ts';
 import type { Store } from '../../src/store/store.ts';
