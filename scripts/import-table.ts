@@ -38,6 +38,12 @@ const packages: readonly Row[] = [
   },
   {
     folder: 'packages',
+    name: 'wording',
+    imports: ['base', 'letters', 'rules', 'messages'],
+    types: ['search'],
+  },
+  {
+    folder: 'packages',
     name: 'host',
     imports: ['base', 'letters', 'rules', 'editions', 'record', 'lexicon', 'search'],
     effects: true,

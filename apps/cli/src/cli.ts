@@ -1,11 +1,11 @@
 /** The command line from its arguments to its exit code. */
 import { preferredLanguage } from '@taht/host';
 import { LANGUAGES, type Language } from '@taht/messages';
+import { plain, type Texts } from '@taht/wording';
 import { type Command, CommanderError } from 'commander';
-import { type Texts, textsIn } from './i18n.ts';
+import { textsIn } from './i18n.ts';
 import type { Outcome } from './outcome.ts';
 import { type CommonOptions, makeProgram } from './program.ts';
-import { plain } from './text/width.ts';
 import { wrapAll } from './text/wrap.ts';
 import type { World } from './world.ts';
 

@@ -1,8 +1,7 @@
 /** What went wrong with a file, in the user's language. */
 import type { FileFailure, JournalFailure } from '@taht/host';
 import type { RecordFailure } from '@taht/record';
-import type { Texts } from './i18n.ts';
-import { plain } from './text/width.ts';
+import { plain, type Texts } from '@taht/wording';
 
 export function explainFile(
   { t }: Texts,

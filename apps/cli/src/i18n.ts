@@ -1,18 +1,8 @@
 /** The texts of one language, with its plural forms; the only file that knows how texts are made. */
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { catalogues, type Language, type MessageId } from '@taht/messages';
-
-export type Values = Readonly<Record<string, string | number>>;
-
-export interface Texts {
-  readonly language: Language;
-  t(id: MessageId, values?: Values): string;
-  /** The text of an id put together from parts, where there is one. */
-  find(id: string, values?: Values): string | undefined;
-  /** `A, B and C`. */
-  list(items: readonly string[]): string;
-}
+import { catalogues, type Language } from '@taht/messages';
+import type { Texts } from '@taht/wording';
 
 export function textsIn(language: Language): Texts {
   const messages = catalogues[language];

@@ -2,6 +2,7 @@
 import { editions } from '@taht/editions';
 import { LANGUAGES, type MessageId } from '@taht/messages';
 import { BOT_NAMES } from '@taht/search';
+import type { Texts } from '@taht/wording';
 import { Command } from 'commander';
 import { type AnagramOptions, findAnagrams } from './commands/anagram.ts';
 import { type AnalyseOptions, analyseFile } from './commands/analyse.ts';
@@ -20,7 +21,6 @@ import { playSelf, type SelfplayOptions } from './commands/selfplay.ts';
 import { type ServeOptions, serve } from './commands/serve.ts';
 import { type TrainOptions, train } from './commands/train.ts';
 import { verifyFile } from './commands/verify.ts';
-import type { Texts } from './i18n.ts';
 import type { Outcome } from './outcome.ts';
 import { NO_LEXICON } from './play/word-list.ts';
 import { VERSION } from './version.ts';

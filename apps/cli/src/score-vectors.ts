@@ -1,6 +1,6 @@
 /** Reads a file of test vectors: boards and placements by square. What cannot be read is named by vector and place. */
 import { err, ok, type Result } from '@taht/base';
-import { boardOf, tilesetOf } from '@taht/editions';
+import { alphabetFor, boardOf, tilesetOf } from '@taht/editions';
 import { type Alphabet, parseLetter } from '@taht/letters';
 import {
   DIRECTIONS,
@@ -16,7 +16,6 @@ import {
   type Square,
   tileTables,
 } from '@taht/rules';
-import { alphabetFor } from './alphabet-for.ts';
 
 export interface MoveVector {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** What `taht moves` answers on positions of random games, against a slow generator that knows only the word list and the rules. */
-import { type Edition, editions, std15 } from '@taht/editions';
+import { alphabetFor, type Edition, editions, std15 } from '@taht/editions';
 import { loadLexicon } from '@taht/host';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import { words } from '@taht/lexicon';
@@ -17,7 +17,6 @@ import {
 } from '@taht/rules';
 import { isLong, keyOf, makeOracle, makeRng, type Rng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { alphabetFor } from '../src/alphabet-for.ts';
 import { runCli } from '../src/cli.ts';
 import { makeWorld } from './world.ts';
 

@@ -1,4 +1,5 @@
 /** The data of every language: tile sets, the board, rulesets and house rules. No logic, and no sentences. */
+export { alphabetFor } from './alphabet-for.ts';
 export { std15 } from './board.ts';
 export { defaults } from './defaults.ts';
 export { alphabetSpec, dictionaryLink, type Edition } from './edition.ts';

@@ -12,8 +12,7 @@ import {
   parsePattern,
   subAnagrams,
 } from '@taht/lexicon';
-import { explainLetter } from '../explain.ts';
-import type { Texts } from '../i18n.ts';
+import { explainLetter, type Texts } from '@taht/wording';
 import { answer, type Outcome, wrongUse } from '../outcome.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
 import type { World } from '../world.ts';

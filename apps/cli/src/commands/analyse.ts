@@ -1,14 +1,14 @@
 /** `taht analyse`: a report on a recorded game, every turn beside the best one, luck and skill apart. */
 import { readInput } from '@taht/host';
 import { parseGcg, recordedGame } from '@taht/record';
+import { plain, type Texts } from '@taht/wording';
 import { type EngineOptions, equip } from '../engine/equip.ts';
 import { reviewTurn, type Time, type TurnReview } from '../engine/review.ts';
 import { explainFile } from '../file-texts.ts';
-import type { Texts } from '../i18n.ts';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
 import { RECORD_EDITION } from '../record-edition.ts';
 import { columnsOf } from '../text/columns.ts';
-import { cutTo, plain } from '../text/width.ts';
+import { cutTo } from '../text/width.ts';
 import type { World } from '../world.ts';
 
 export interface AnalyseOptions extends Omit<EngineOptions, 'edition'> {

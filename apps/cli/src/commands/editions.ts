@@ -1,7 +1,7 @@
 /** `taht editions`: every edition with its tiles, its rulesets and its word lists. */
 import { type Edition, editions } from '@taht/editions';
 import type { TileSet } from '@taht/rules';
-import type { Texts } from '../i18n.ts';
+import type { Texts } from '@taht/wording';
 import { type Answer, answer } from '../outcome.ts';
 import { wrap } from '../text/wrap.ts';
 

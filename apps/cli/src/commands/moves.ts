@@ -3,13 +3,11 @@ import { makeRack } from '@taht/letters';
 import { type CgpFailure, type CgpPosition, parseCgp } from '@taht/record';
 import { GCG_NOTATION, makePlay, makePosition } from '@taht/rules';
 import { type FoundPlay, playEquities, staticPolicy } from '@taht/search';
+import { explainLetter, plain, type Texts } from '@taht/wording';
 import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
 import { unseenBy } from '../engine/unseen.ts';
-import { explainLetter } from '../explain.ts';
-import type { Texts } from '../i18n.ts';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
 import { columnsOf } from '../text/columns.ts';
-import { plain } from '../text/width.ts';
 import { countText } from '../words/texts.ts';
 import type { World } from '../world.ts';
 

@@ -1,7 +1,8 @@
 /** `taht play`: a game in the terminal, begun or gone on with; without a terminal, how to play. */
 import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
 import { catalogues, LANGUAGES } from '@taht/messages';
-import { type Texts, textsIn } from '../i18n.ts';
+import type { Texts } from '@taht/wording';
+import { textsIn } from '../i18n.ts';
 import { playOnline } from '../online/online.ts';
 import { answer, type Outcome, wrongUse } from '../outcome.ts';
 import { makePaint, wantsColour } from '../paint.ts';

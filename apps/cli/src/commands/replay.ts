@@ -1,16 +1,15 @@
 /** `taht replay FILE.gcg`: a record played by the rules, with every place where the two differ. */
-import { boardOf, editionOf, editions } from '@taht/editions';
+import { alphabetFor, boardOf, editionOf, editions } from '@taht/editions';
 import { readInput } from '@taht/host';
 import { judgeWord } from '@taht/lexicon';
 import { type Difference, isGcgEvent, parseGcg, type ReplayReport, replayGcg } from '@taht/record';
 import type { Layout } from '@taht/rules';
-import { alphabetFor } from '../alphabet-for.ts';
+import { plain, type Texts } from '@taht/wording';
 import { explainFile } from '../file-texts.ts';
-import type { Texts } from '../i18n.ts';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
 import { RECORD_EDITION } from '../record-edition.ts';
 import { columnsOf } from '../text/columns.ts';
-import { cutTo, plain } from '../text/width.ts';
+import { cutTo } from '../text/width.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
 import type { World } from '../world.ts';
 

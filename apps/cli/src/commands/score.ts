@@ -1,9 +1,8 @@
 /** `taht score FILE`: the plays of a file of test vectors, scored by the rules, word by word. */
 import { readInput } from '@taht/host';
 import { type Play, readPlacement, type ScoredWord } from '@taht/rules';
-import { explainRefusal, NO_NAMES } from '../explain.ts';
+import { explainRefusal, NO_NAMES, plain, type Texts } from '@taht/wording';
 import { explainFile } from '../file-texts.ts';
-import type { Texts } from '../i18n.ts';
 import { answer, failed, type Outcome } from '../outcome.ts';
 import {
   type MoveVector,
@@ -11,7 +10,7 @@ import {
   type VectorFault,
   type VectorFile,
 } from '../score-vectors.ts';
-import { cutTo, plain } from '../text/width.ts';
+import { cutTo } from '../text/width.ts';
 
 export async function scoreFile(path: string, texts: Texts): Promise<Outcome> {
   const bytes = await readInput(path);

@@ -1,5 +1,4 @@
 /** `taht selfplay`: games of bots against each other, everybody beginning equally often. */
-
 import { houseRules } from '@taht/editions';
 import { applyHouseRules, type HouseRule, type Ruleset, type Setup } from '@taht/rules';
 import {
@@ -15,11 +14,10 @@ import {
   type Random,
   staticPolicy,
 } from '@taht/search';
+import { plain, type Texts } from '@taht/wording';
 import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
 import { isPlain, PLAYER_NAMES, playerNamed } from '../engine/players.ts';
-import type { Texts } from '../i18n.ts';
 import { answer, type Outcome, wrongUse } from '../outcome.ts';
-import { plain } from '../text/width.ts';
 import { countText } from '../words/texts.ts';
 import type { World } from '../world.ts';
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { Texts } from '../i18n.ts';
+import type { Texts } from '@taht/wording';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
 
 export interface ServeOptions {

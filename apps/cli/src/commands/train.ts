@@ -11,11 +11,10 @@ import {
   type Training,
   trainGeneration,
 } from '@taht/search';
+import { plain, type Texts } from '@taht/wording';
 import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
 import { explainFile } from '../file-texts.ts';
-import type { Texts } from '../i18n.ts';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
-import { plain } from '../text/width.ts';
 import { countText } from '../words/texts.ts';
 import type { World } from '../world.ts';
 

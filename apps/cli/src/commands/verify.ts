@@ -1,8 +1,8 @@
 /** `taht verify GAME.json`: the record read, played again and held against its commitment. */
 import { readInput } from '@taht/host';
 import { parseRecord, type Verification, verifyRecord } from '@taht/record';
+import type { Texts } from '@taht/wording';
 import { explainFile, explainRecord } from '../file-texts.ts';
-import type { Texts } from '../i18n.ts';
 import { answer, failed, type Outcome } from '../outcome.ts';
 import { commandWords } from '../play/input.ts';
 

@@ -1,15 +1,13 @@
 /** The engine and the bots for a language, its rules and a word list, as a command was told. */
 import { err, ok, type Result } from '@taht/base';
-import { boardOf, type Edition, editionOf, editions } from '@taht/editions';
+import { alphabetFor, boardOf, type Edition, editionOf, editions } from '@taht/editions';
 import { dataFolder, engineFiles } from '@taht/host';
 import type { Alphabet } from '@taht/letters';
 import type { Lexicon } from '@taht/lexicon';
 import type { Layout, Ruleset, TileSet } from '@taht/rules';
 import { type BotKit, makeBotKit } from '@taht/search';
-import { alphabetFor } from '../alphabet-for.ts';
-import type { Texts } from '../i18n.ts';
+import { plain, type Texts } from '@taht/wording';
 import { failed, type Problem, wrongUse } from '../outcome.ts';
-import { plain } from '../text/width.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
 import { explainLexicon } from '../words/texts.ts';
 import type { World } from '../world.ts';

@@ -1,11 +1,15 @@
 /** What a line typed in answer to a question does: an action for the server, or nothing and a word why. */
 import { type Action, type Game, openingMinimum, type Play, readPlacement } from '@taht/rules';
-import { explainLetter, explainNotation, explainRefusal } from '../explain.ts';
-import type { Texts } from '../i18n.ts';
+import {
+  explainLetter,
+  explainNotation,
+  explainRefusal,
+  plain,
+  type Texts,
+  tilesText,
+} from '@taht/wording';
 import { type CommandWords, type Intent, parseInput } from '../play/input.ts';
 import { readMove, readSwap, readTiles } from '../play/move-text.ts';
-import { tilesText } from '../play/turns.ts';
-import { plain } from '../text/width.ts';
 import type { Asked } from './asked.ts';
 import type { RemoteGame } from './remote-game.ts';
 

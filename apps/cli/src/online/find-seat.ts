@@ -2,9 +2,9 @@
 import { err, ok, type Result } from '@taht/base';
 import type { TableEventView, TableHead, TableOptions, TableView } from '@taht/protocol';
 import { following } from '@taht/protocol';
+import { plain } from '@taht/wording';
 import { failed, type Problem } from '../outcome.ts';
 import { type Asker, Leaving } from '../play/questions.ts';
-import { plain } from '../text/width.ts';
 import { wrapAll } from '../text/wrap.ts';
 import type { Lines } from './lines.ts';
 import type { Link } from './link.ts';

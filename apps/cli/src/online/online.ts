@@ -2,10 +2,10 @@
 import { type Edition, editions } from '@taht/editions';
 import type { TableOptions } from '@taht/protocol';
 import type { GameView, Viewer } from '@taht/rules';
+import { plain } from '@taht/wording';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
 import type { Choices } from '../play/choices.ts';
 import { type Asker, askLine, Leaving, readName } from '../play/questions.ts';
-import { plain } from '../text/width.ts';
 import type { World } from '../world.ts';
 import { awaitGame, findTable } from './find-seat.ts';
 import { Lines } from './lines.ts';

@@ -1,10 +1,9 @@
 /** A game on a server, played at this terminal: the screen follows the game, and a line typed answers what is asked by then. */
 import type { Tile } from '@taht/letters';
 import { type Refusal, sortTiles } from '@taht/rules';
-import { explainRefusal } from '../explain.ts';
+import { explainRefusal, timeLeft, timeLine } from '@taht/wording';
 import { type CommandName, parseInput } from '../play/input.ts';
 import { type Asker, Leaving } from '../play/questions.ts';
-import { timeLeft, timeLine } from '../screen/clock.ts';
 import { finalSheet } from '../screen/final-sheet.ts';
 import { gameScreen } from '../screen/game-screen.ts';
 import { helpLines } from '../screen/help.ts';

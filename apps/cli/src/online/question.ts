@@ -1,6 +1,6 @@
 /** What is asked of a seat, in words. */
 import type { Game } from '@taht/rules';
-import type { Texts } from '../i18n.ts';
+import type { Texts } from '@taht/wording';
 import type { CommandWords } from '../play/input.ts';
 import type { Asked } from './asked.ts';
 import type { RemoteGame } from './remote-game.ts';

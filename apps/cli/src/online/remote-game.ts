@@ -8,11 +8,8 @@ import {
   unseenGame,
 } from '@taht/protocol';
 import type { EventView, Game, GameEvent, GameView, Seat, Viewer } from '@taht/rules';
-import type { Texts } from '../i18n.ts';
-import { type Naming, namingOf } from '../play/naming.ts';
-import { newsLines } from '../play/news.ts';
-import { addTurn, type Turn } from '../play/turns.ts';
-import { plain } from '../text/width.ts';
+import { addTurn, type Naming, newsLines, plain, type Texts, type Turn } from '@taht/wording';
+import { namingOf } from '../play/naming.ts';
 import type { Link } from './link.ts';
 
 const MOST_NEWS = 4;

@@ -1,6 +1,7 @@
 /** Before the first turn: everybody sees the rules and agrees; a house rule that somebody refuses is left out. */
 import type { GameEvent, Seat } from '@taht/rules';
-import { houseRuleName, ruleSheet } from '../screen/rule-sheet.ts';
+import { houseRuleName } from '@taht/wording';
+import { ruleSheet } from '../screen/rule-sheet.ts';
 import { attempt, bySeat } from './public.ts';
 import { askLine, askOne, askYesNo, say, showPages } from './questions.ts';
 import type { Sitting } from './sitting.ts';

@@ -12,8 +12,8 @@ import {
   type Hint,
   hintsFor,
 } from '@taht/search';
+import type { Texts } from '@taht/wording';
 import { type Equipped, makeEquipped } from '../engine/equip.ts';
-import type { Texts } from '../i18n.ts';
 import type { World } from '../world.ts';
 import type { ActFailure, GameTable } from './game-table.ts';
 

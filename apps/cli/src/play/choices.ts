@@ -11,8 +11,7 @@ import {
 import type { Lexicon } from '@taht/lexicon';
 import { commitmentOf } from '@taht/record';
 import type { HouseRule, Ruleset, Setup, TileSet } from '@taht/rules';
-import type { Texts } from '../i18n.ts';
-import { plain } from '../text/width.ts';
+import { plain, type Texts } from '@taht/wording';
 import { botId } from './bots.ts';
 import { readName } from './questions.ts';
 

@@ -4,8 +4,8 @@ import { type Edition, editions, houseRules, themeRule } from '@taht/editions';
 import type { Lexicon } from '@taht/lexicon';
 import type { HouseRule, Ruleset, TileSet } from '@taht/rules';
 import { BOT_NAMES, LEVELS } from '@taht/search';
+import { houseRuleName } from '@taht/wording';
 import type { Problem } from '../outcome.ts';
-import { houseRuleName } from '../screen/rule-sheet.ts';
 import { type Choices, type Chosen, HOUSE_RULE_NAMES, takesHouseRules } from './choices.ts';
 import { type Asker, askLine, askOne, askSome, readName, say } from './questions.ts';
 

@@ -2,7 +2,7 @@
 import { type Edition, editionOf, editions } from '@taht/editions';
 import { drawStream } from '@taht/record';
 import { decide, evolve, type Game, START } from '@taht/rules';
-import type { Texts } from '../i18n.ts';
+import type { Texts } from '@taht/wording';
 import { helpLines } from '../screen/help.ts';
 import type { Style } from '../screen/style.ts';
 import { makeSetup } from './choices.ts';

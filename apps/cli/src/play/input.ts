@@ -1,6 +1,7 @@
 /** What a typed line means: a command of the player's language, a move, or nothing we know. */
 import type { MessageId } from '@taht/messages';
-import { type Texts, textsIn } from '../i18n.ts';
+import type { Texts } from '@taht/wording';
+import { textsIn } from '../i18n.ts';
 
 export const COMMANDS = [
   'swap',

@@ -2,13 +2,12 @@
 import type { Result } from '@taht/base';
 import type { Tile } from '@taht/letters';
 import { type Action, evolve, type NotationFailure, type Seat } from '@taht/rules';
-import { explainLetter, explainNotation, explainRefusal } from '../explain.ts';
-import { plain, widthOf } from '../text/width.ts';
+import { explainLetter, explainNotation, explainRefusal, plain, tilesText } from '@taht/wording';
+import { widthOf } from '../text/width.ts';
 import { readTiles } from './move-text.ts';
 import { attempt, bySeat } from './public.ts';
 import { askLine, askYesNo } from './questions.ts';
 import type { Sitting } from './sitting.ts';
-import { tilesText } from './turns.ts';
 
 /** Shows where the tiles would lie and what they would bring; nothing has happened before the yes. */
 export async function place(

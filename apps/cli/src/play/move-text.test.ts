@@ -12,8 +12,9 @@ import {
   type Ruleset,
 } from '@taht/rules';
 import { alphabetOf } from '@taht/testkit';
+import type { Script } from '@taht/wording';
 import { describe, expect, test } from 'vitest';
-import { readMove, readSwap, readTiles, type Script } from './move-text.ts';
+import { readMove, readSwap, readTiles } from './move-text.ts';
 
 function scriptOf(id: string): Script {
   const { notation, tileset } = rulesetOf(id) as Ruleset;

@@ -4,7 +4,6 @@ import { type Alphabet, BLANK, type LetterFailure, parseRack, type Tile } from '
 import {
   type Board,
   type Move,
-  type Notation,
   type NotationFailure,
   type PlacedTile,
   type Position,
@@ -12,16 +11,10 @@ import {
   parsePosition,
   type Square,
 } from '@taht/rules';
+import type { Script } from '@taht/wording';
 import { isSquareText } from './input.ts';
 
 type Placement = Extract<Move, { kind: 'place' }>;
-
-/** How this table writes: what a typed move is read with. */
-export interface Script {
-  readonly alphabet: Alphabet;
-  readonly notation: Notation;
-  readonly columns: readonly string[];
-}
 
 /** Offsets in failures count from the start of the line. */
 export function readMove(

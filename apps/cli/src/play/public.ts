@@ -1,15 +1,14 @@
 /** The screen that everybody may look at: no rack on it, and some commands that are good at any time. */
 import type { Action, Author, Seat } from '@taht/rules';
+import { plain, turnsOf } from '@taht/wording';
 import { helpLines } from '../screen/help.ts';
 import { ruleSheet } from '../screen/rule-sheet.ts';
 import { scoreSheet } from '../screen/score-sheet.ts';
-import { plain } from '../text/width.ts';
 import { peopleAt } from './bots.ts';
 import { SYSTEM } from './game-table.ts';
 import { type CommandName, parseInput } from './input.ts';
 import { askLine, Leaving, showPages } from './questions.ts';
 import type { Sitting } from './sitting.ts';
-import { turnsOf } from './turns.ts';
 
 export const bySeat = (seat: Seat): Author => ({ kind: 'seat', seat });
 
@@ -87,7 +86,8 @@ export async function performCommon(
       return 'done';
     case 'score':
     case 'log': {
-      const turns = turnsOf(table.entries, naming.script.alphabet);
+      const events = table.entries.flatMap(({ events }) => events);
+      const turns = turnsOf(events, naming.script.alphabet);
       await showAlone(sitting, scoreSheet({ game, naming, turns, now: table.now() }, style));
       return 'done';
     }

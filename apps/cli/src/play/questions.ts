@@ -1,6 +1,6 @@
 /** Asking at the terminal: yes or no, one of a list, some of a list, a line of text. A player who leaves ends them all. */
+import { plain } from '@taht/wording';
 import type { Style } from '../screen/style.ts';
-import { plain } from '../text/width.ts';
 import { wrap, wrapAll } from '../text/wrap.ts';
 import type { CommandWords } from './input.ts';
 import type { Guard, Terminal } from './terminal.ts';

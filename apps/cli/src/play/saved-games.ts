@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listGames, type SavedGame } from '@taht/host';
-import { plain } from '../text/width.ts';
+import { plain } from '@taht/wording';
 import { type Asker, askOne } from './questions.ts';
 
 /** A path, or the id of a game in the folder; true means the last one. Undefined where there is none. */

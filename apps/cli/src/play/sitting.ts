@@ -1,20 +1,17 @@
 /** One sitting at the terminal: the game, what it is drawn with, and what each player has already been told. */
 import type { Tile } from '@taht/letters';
 import { evolve, type Game, type GameEvent, type Seat, START } from '@taht/rules';
-import { explainRefusal } from '../explain.ts';
+import { explainRefusal, type Naming, newsOf, type Texts, turnsOf } from '@taht/wording';
 import { explainFile } from '../file-texts.ts';
-import type { Texts } from '../i18n.ts';
 import { makePaint } from '../paint.ts';
 import { gameScreen, type Scene } from '../screen/game-screen.ts';
 import type { Style } from '../screen/style.ts';
 import type { BotKits } from './bots.ts';
 import type { ActFailure, GameTable } from './game-table.ts';
 import { type CommandWords, commandWords } from './input.ts';
-import { type Naming, namingOf } from './naming.ts';
-import { newsOf } from './news.ts';
+import { namingOf } from './naming.ts';
 import type { Asker } from './questions.ts';
 import type { Terminal } from './terminal.ts';
-import { turnsOf } from './turns.ts';
 
 export class Sitting implements Asker {
   readonly terminal: Terminal;
@@ -58,7 +55,7 @@ export class Sitting implements Asker {
   /** A fresh screen; the notice goes with it. */
   draw(scene: Partial<Scene> = {}): void {
     const { game, naming } = this;
-    const turns = turnsOf(this.table.entries, naming.script.alphabet);
+    const turns = turnsOf(this.#events(), naming.script.alphabet);
     const lines = [...(scene.lines ?? []), ...this.notice];
     const whole = { game, naming, turns, now: this.table.now(), ...scene, lines };
     this.notice = [];

@@ -1,11 +1,9 @@
 /** A player's own turn: the rack is on the screen, and what is typed is done. */
 import { type Action, MOVE_KINDS, type Seat, sortTiles } from '@taht/rules';
-import { explainLetter } from '../explain.ts';
-import { timeLeft, timeLine } from '../screen/clock.ts';
+import { explainLetter, hintText, timeLeft, timeLine } from '@taht/wording';
 import { unseenLines } from '../screen/unseen.ts';
 import { playing } from './ask.ts';
 import { hintsOf, moveBots } from './bots.ts';
-import { hintText } from './hint-text.ts';
 import { type Intent, parseInput } from './input.ts';
 import { confirm, exchange, place } from './make-move.ts';
 import { readMove, readSwap, readTiles } from './move-text.ts';
@@ -135,7 +133,7 @@ async function lookUp(sitting: Sitting, seat: Seat, text: string): Promise<void>
 
 /** Every time it is asked for, a hint tells a little more. */
 function giveHint(sitting: Sitting, seat: Seat): void {
-  const { texts, game } = sitting;
+  const { texts, game, naming } = sitting;
   const hints = hintsOf(sitting.table, seat, sitting.kits);
   if (hints.length === 0) {
     sitting.notice = [texts.t('refusal.no-dictionary')];
@@ -144,7 +142,7 @@ function giveHint(sitting: Sitting, seat: Seat): void {
   const given = sitting.hintsGiven.at === game.version ? sitting.hintsGiven.count : 0;
   const count = Math.min(given + 1, hints.length);
   sitting.hintsGiven = { at: game.version, count };
-  sitting.notice = hints.slice(0, count).map((hint) => hintText(hint, sitting));
+  sitting.notice = hints.slice(0, count).map((hint) => hintText(hint, game.board, texts, naming));
 }
 
 /** Which way the tiles lie on one's own rack is nobody's business, and no part of the game. */

@@ -4,9 +4,8 @@ import type { Edition } from '@taht/editions';
 import { listLexicons, loadLexicon, readLexicon } from '@taht/host';
 import { judgeWord, type Lexicon, makeWord, oneLetterOff, readWord } from '@taht/lexicon';
 import type { Judge, Setup } from '@taht/rules';
-import type { Texts } from '../i18n.ts';
+import { plain, type Texts } from '@taht/wording';
 import { failed, type Problem, wrongUse } from '../outcome.ts';
-import { plain } from '../text/width.ts';
 import { explainLexicon, explainRuling, policyText } from '../words/texts.ts';
 import { type Asker, askOne } from './questions.ts';
 

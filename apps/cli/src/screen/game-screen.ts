@@ -1,7 +1,7 @@
 /** The whole screen of a turn: board, panel, what is to be told, and the rack of the one who may see it. */
 import type { Tile } from '@taht/letters';
 import { layTiles, type PlacedTile, type Square } from '@taht/rules';
-import { freshSquares } from '../play/turns.ts';
+import { freshSquares } from '@taht/wording';
 import { padEnd, widthOf } from '../text/width.ts';
 import { wrap, wrapAll } from '../text/wrap.ts';
 import { boardLines, boardWidth, type CellWidth } from './board.ts';

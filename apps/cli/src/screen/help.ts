@@ -1,7 +1,7 @@
 /** What can be typed, with examples in this edition's own notation and only what this game's rules allow. */
 import { type Game, makePosition } from '@taht/rules';
+import type { Naming } from '@taht/wording';
 import type { CommandName, CommandWords } from '../play/input.ts';
-import type { Naming } from '../play/naming.ts';
 import type { Style } from './style.ts';
 
 export function helpLines(

@@ -1,11 +1,17 @@
 /** The panel beside the board: scores, times, the bag and the last moves; or all that in a few lines below it. */
 import type { Game, Seat } from '@taht/rules';
-import type { Texts } from '../i18n.ts';
-import type { Naming } from '../play/naming.ts';
-import type { Turn } from '../play/turns.ts';
+import {
+  bagText,
+  clockText,
+  type Naming,
+  pointsText,
+  type Texts,
+  type Turn,
+  timeLeft,
+  turnText,
+} from '@taht/wording';
 import { cutTo, padEnd, padStart, widthOf } from '../text/width.ts';
 import { wrap } from '../text/wrap.ts';
-import { clockText, timeLeft } from './clock.ts';
 import type { Style } from './style.ts';
 
 export interface Scores {
@@ -59,24 +65,10 @@ const onTurn = ({ phase }: Game): Seat | null => {
   return 'seat' in phase ? phase.seat : null;
 };
 
-export function bagText({ bags }: Game, { t }: Texts): string {
-  const [vowels = 0, consonants = 0, blanks] = bags.map((bag) => bag.length);
-  if (bags.length < 2) return t('play.bag', { count: vowels });
-  return blanks === undefined
-    ? t('play.bags', { vowels, consonants })
-    : t('play.bags-third', { vowels, consonants, blanks });
-}
-
 /** The newest at the bottom: name, play, points. */
 function moveLine(turn: Turn, naming: Naming, texts: Texts, width: number): string {
-  const points = turn.play === null && turn.score === 0 ? '' : ` ${turn.score}`;
+  const text = pointsText(turn);
+  const points = text === '' ? '' : ` ${text}`;
   const name = cutTo(naming.player(turn.seat), 8);
   return `${cutTo(`${name} ${turnText(turn, naming, texts)}`, width - points.length)}${points}`;
-}
-
-/** A word laid is told by the word; everything else by the name it has on a score sheet. */
-export function turnText(turn: Turn, naming: Naming, { t }: Texts): string {
-  if (turn.play === null) return t(`turn.${turn.kind}`);
-  const text = naming.play(turn.play);
-  return turn.kind === 'retracted' ? `${text} (${t('turn.retracted')})` : text;
 }

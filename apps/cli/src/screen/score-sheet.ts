@@ -1,7 +1,8 @@
 /** The score sheet: every turn with its play, its points and the total. */
+import { pointsText, turnText } from '@taht/wording';
 import { columnsOf } from '../text/columns.ts';
 import { cutTo } from '../text/width.ts';
-import { type Scores, turnText } from './panel.ts';
+import type { Scores } from './panel.ts';
 import type { Style } from './style.ts';
 
 export function scoreSheet(
@@ -15,7 +16,7 @@ export function scoreSheet(
     String(i + 1),
     cutTo(naming.player(turn.seat), nameRoom),
     cutTo(turnText(turn, naming, texts), playRoom),
-    turn.play === null && turn.score === 0 ? '' : String(turn.score),
+    pointsText(turn),
     String(turn.total),
   ]);
   const head = [

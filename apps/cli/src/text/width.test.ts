@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from './columns.ts';
-import { cutTo, padEnd, padStart, plain, widthOf } from './width.ts';
+import { cutTo, padEnd, padStart, widthOf } from './width.ts';
 import { wrap, wrapAll } from './wrap.ts';
 
 test.each([
@@ -21,10 +21,6 @@ test('text is filled on either side and cut with a sign that something is missin
   expect(padEnd('longer', 3)).toBe('longer');
   expect(cutTo('Katariina', 5)).toBe('Kata…');
   expect(cutTo('Mari', 5)).toBe('Mari');
-});
-
-test('codes that would move the cursor are taken out', () => {
-  expect(plain('\u001b[2JMa\u0007ri\n\u202E')).toBe('Mari');
 });
 
 test('text is wrapped at spaces, and hard where there is none', () => {

@@ -29,7 +29,3 @@ export function cutTo(text: string, width: number): string {
 }
 
 const segments = new Intl.Segmenter();
-
-/** What others typed or wrote in a file may hold codes that move the cursor; none of them gets through. */
-export const plain = (text: string): string =>
-  stripVTControlCharacters(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');

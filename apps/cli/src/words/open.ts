@@ -2,8 +2,8 @@
 import { err, ok, type Result } from '@taht/base';
 import { dataFolder, loadLexicon, readBytes } from '@taht/host';
 import { type Lexicon, parsePatch, patchLexicon } from '@taht/lexicon';
+import type { Texts } from '@taht/wording';
 import { explainFile } from '../file-texts.ts';
-import type { Texts } from '../i18n.ts';
 import { failed, type Problem, wrongUse } from '../outcome.ts';
 import type { World } from '../world.ts';
 import { explainLexicon, explainPatch } from './texts.ts';

@@ -1,10 +1,8 @@
 /** What word lists, patches and the judge have to say, in the user's language. */
 import type { LexiconLoadFailure } from '@taht/host';
 import type { Lexicon, LexiconInfo, PatchFailure, Ruling } from '@taht/lexicon';
-import { explainLetter } from '../explain.ts';
+import { explainLetter, plain, type Texts } from '@taht/wording';
 import { explainFile } from '../file-texts.ts';
-import type { Texts } from '../i18n.ts';
-import { plain } from '../text/width.ts';
 
 export function explainLexicon(texts: Texts, failure: LexiconLoadFailure): string {
   const { t } = texts;

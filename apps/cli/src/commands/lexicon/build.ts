@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ok, type Result } from '@taht/base';
 import { BUILT_IN_LEXICONS, dataFolder, readBytes, replaceFile } from '@taht/host';
+import { plain, type Texts } from '@taht/wording';
 import { explainFile } from '../../file-texts.ts';
-import type { Texts } from '../../i18n.ts';
 import { answer, failed, type Outcome, wrongUse } from '../../outcome.ts';
-import { plain } from '../../text/width.ts';
 import { fetchSources, type SourceFailure } from '../../wordlists/fetch/sources.ts';
 import { lists, type WordList } from '../../wordlists/lists.ts';
 import {

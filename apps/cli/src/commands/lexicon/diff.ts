@@ -1,6 +1,6 @@
 /** `taht lexicon diff A B`: the words that only one of two lists has. */
 import { diffLexicons, makeWord } from '@taht/lexicon';
-import type { Texts } from '../../i18n.ts';
+import type { Texts } from '@taht/wording';
 import { answer, failed, type Outcome } from '../../outcome.ts';
 import { wrap } from '../../text/wrap.ts';
 import { type DataOption, openLexicon } from '../../words/open.ts';

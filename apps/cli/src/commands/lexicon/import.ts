@@ -14,10 +14,9 @@ import {
 } from '@taht/host';
 import { type Alphabet, makeAlphabet } from '@taht/letters';
 import { buildLexicon, encodeLexicon, type RefusedTexts } from '@taht/lexicon';
+import { plain, type Texts } from '@taht/wording';
 import { explainFile } from '../../file-texts.ts';
-import type { Texts } from '../../i18n.ts';
 import { answer, failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
-import { plain } from '../../text/width.ts';
 import { detectEncoding, knownEncoding } from '../../words/encodings.ts';
 import type { DataOption } from '../../words/open.ts';
 import { type ListReport, readList } from '../../words/read-list.ts';

@@ -1,8 +1,7 @@
 /** `taht lexicon info`: what a word list says about itself. */
 import type { LexiconInfo, Source } from '@taht/lexicon';
-import type { Texts } from '../../i18n.ts';
+import { plain, type Texts } from '@taht/wording';
 import { answer, type Outcome } from '../../outcome.ts';
-import { plain } from '../../text/width.ts';
 import { type LexiconOptions, openLexicon } from '../../words/open.ts';
 import { countText, policyText } from '../../words/texts.ts';
 import type { World } from '../../world.ts';

@@ -1,6 +1,6 @@
 /** `taht lexicon list`: the word lists at hand. A file that cannot be read is listed with the reason. */
 import { dataFolder, listLexicons, readLexicon } from '@taht/host';
-import type { Texts } from '../../i18n.ts';
+import type { Texts } from '@taht/wording';
 import { type Answer, answer } from '../../outcome.ts';
 import { columnsOf } from '../../text/columns.ts';
 import type { DataOption } from '../../words/open.ts';

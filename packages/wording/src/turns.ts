@@ -1,6 +1,5 @@
 /** The turns of a game as a score sheet has them: one line for each, with what it brought and the total after it. */
 import { type Alphabet, makeTile } from '@taht/letters';
-import type { Entry } from '@taht/record';
 import {
   evolve,
   type Game,
@@ -12,6 +11,8 @@ import {
   type Square,
   START,
 } from '@taht/rules';
+import type { Naming } from './naming.ts';
+import type { Texts } from './texts.ts';
 
 export type TurnKind = 'play' | 'retracted' | 'exchange' | 'pass' | 'skip' | 'adjusted';
 
@@ -25,10 +26,10 @@ export interface Turn {
   readonly cause: SkipCause | null;
 }
 
-export function turnsOf(entries: readonly Entry[], alphabet: Alphabet): readonly Turn[] {
+export function turnsOf(events: readonly GameEvent[], alphabet: Alphabet): readonly Turn[] {
   let game: Game = START;
   let turns: readonly Turn[] = [];
-  for (const event of entries.flatMap(({ events }) => events)) {
+  for (const event of events) {
     const after = evolve(game, event);
     turns = addTurn(turns, event, game, after, alphabet);
     game = after;
@@ -107,3 +108,14 @@ export const freshSquares = (turns: readonly Turn[]): ReadonlySet<Square> =>
 
 export const tilesText = (tiles: readonly Parameters<typeof makeTile>[0][]): string =>
   tiles.map(makeTile).join(' ');
+
+/** A word laid is told by the word; everything else by the name it has on a score sheet. */
+export function turnText(turn: Turn, naming: Naming, { t }: Texts): string {
+  if (turn.play === null) return t(`turn.${turn.kind}`);
+  const text = naming.play(turn.play);
+  return turn.kind === 'retracted' ? `${text} (${t('turn.retracted')})` : text;
+}
+
+/** Nothing for a turn that could bring nothing. */
+export const pointsText = ({ play, score }: Turn): string =>
+  play === null && score === 0 ? '' : String(score);

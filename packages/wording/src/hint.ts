@@ -1,12 +1,14 @@
 /** A step of a hint in words. */
 import { makeRack } from '@taht/letters';
-import { type Move, makePlay, makePosition } from '@taht/rules';
+import { type Board, type Move, makePlay } from '@taht/rules';
 import type { Hint } from '@taht/search';
-import type { Sitting } from './sitting.ts';
+import type { Naming } from './naming.ts';
+import type { Texts } from './texts.ts';
 
-export function hintText(hint: Hint, sitting: Sitting): string {
-  const { t } = sitting.texts;
-  const { columns } = sitting.naming;
+/** `board` is the one that the hint was found on. */
+export function hintText(hint: Hint, board: Board, texts: Texts, naming: Naming): string {
+  const { t } = texts;
+  const { columns } = naming;
   switch (hint.step) {
     case 'where':
       return t('hint.where', {
@@ -18,11 +20,11 @@ export function hintText(hint: Hint, sitting: Sitting): string {
     case 'letters':
       return t('hint.letters', { tiles: makeRack(hint.tiles) });
     case 'move':
-      return moveText(hint.move, sitting);
+      return moveText(hint.move, board, texts, naming);
   }
 }
 
-function moveText(move: Move, { texts: { t }, game, naming }: Sitting): string {
+function moveText(move: Move, board: Board, { t }: Texts, naming: Naming): string {
   switch (move.kind) {
     case 'pass':
       return t('hint.pass');
@@ -31,16 +33,9 @@ function moveText(move: Move, { texts: { t }, game, naming }: Sitting): string {
     case 'place': {
       const columnsOfTiles = new Set(move.tiles.map(({ square }) => square % 15));
       const direction = columnsOfTiles.size === 1 && move.tiles.length > 1 ? 'down' : 'across';
-      const { script } = naming;
-      const { start, text } = makePlay(
-        script.alphabet,
-        game.board,
-        move.tiles,
-        direction,
-        'letters',
-      );
-      const at = makePosition({ square: start, direction }, script.notation);
-      return t('hint.move', { play: `${at} ${text}` });
+      const { alphabet } = naming.script;
+      const { start, text } = makePlay(alphabet, board, move.tiles, direction, 'letters');
+      return t('hint.move', { play: naming.play({ square: start, direction, word: text }) });
     }
   }
 }

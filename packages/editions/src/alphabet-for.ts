@@ -1,7 +1,8 @@
 /** The alphabet of a tile set, with the other ways of typing its letters that its edition knows. */
-import { alphabetSpec, editions } from '@taht/editions';
 import { type Alphabet, makeAlphabet } from '@taht/letters';
 import type { TileSet } from '@taht/rules';
+import { alphabetSpec } from './edition.ts';
+import { editions } from './editions.ts';
 
 const made = new WeakMap<TileSet, Alphabet>();
 

@@ -7,8 +7,8 @@ import {
   type Refusal,
   type Square,
 } from '@taht/rules';
-import type { Texts, Values } from './i18n.ts';
-import { plain } from './text/width.ts';
+import { plain } from './plain.ts';
+import type { Texts, Values } from './texts.ts';
 
 /** How the things of this game are named. */
 export interface Names {

@@ -1,6 +1,6 @@
 /** How much time is left, as minutes and seconds. */
 import type { Game, Seat } from '@taht/rules';
-import type { Texts } from '../i18n.ts';
+import type { Texts } from './texts.ts';
 
 /** Milliseconds left to a seat, below zero when over; null where no clock runs for it. */
 export function timeLeft({ clock, rules }: Game, seat: Seat, now: number): number | null {

@@ -1,9 +1,9 @@
 /** What has happened, event by event, as lines for one viewer; racks stay hidden as the rules hide them. */
 import type { Tile } from '@taht/letters';
 import { eventFor, evolve, type Game, type GameEvent, type Viewer } from '@taht/rules';
-import type { Texts } from '../i18n.ts';
-import { plain } from '../text/width.ts';
 import type { Naming } from './naming.ts';
+import { plain } from './plain.ts';
+import type { Texts } from './texts.ts';
 import { tilesText } from './turns.ts';
 
 /** `before` is the game that the first of the events happened in. */

@@ -1,0 +1,33 @@
+/** Codes and facts of a game turned into what people read, in their language; how it looks is up to the app. */
+export { bagText, unseenCounts } from './bag.ts';
+export { clockText, timeLeft, timeLine } from './clock.ts';
+export {
+  explainLetter,
+  explainNotation,
+  explainRefusal,
+  type Names,
+  NO_NAMES,
+} from './explain.ts';
+export { changeText, type FinalRow, type FinalSheet, finalSheetOf } from './final-sheet.ts';
+export { hintText } from './hint.ts';
+export { makeNaming, type Naming, type Script } from './naming.ts';
+export { newsLines, newsOf } from './news.ts';
+export { plain } from './plain.ts';
+export {
+  houseRuleName,
+  type RuleChoices,
+  type RuleLine,
+  type RuleSection,
+  type RuleSheet,
+  ruleSheetOf,
+} from './rule-sheet.ts';
+export type { Texts, Values } from './texts.ts';
+export {
+  addTurn,
+  freshSquares,
+  pointsText,
+  type Turn,
+  tilesText,
+  turnsOf,
+  turnText,
+} from './turns.ts';
