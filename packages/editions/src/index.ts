@@ -1,4 +1,4 @@
-/** The data of every language: tile sets, the board, rulesets and house rules. No logic, and no sentences. */
+/** The data of every language: tile sets, the board, rulesets and house rules. No sentences, and no logic but to find what belongs together. */
 export { alphabetFor } from './alphabet-for.ts';
 export { std15 } from './board.ts';
 export { defaults } from './defaults.ts';
