@@ -228,6 +228,7 @@ test.each<[name: string, path: string, source: string]>([
     'packages/rules/src/a.test.ts',
     `import 'node:fs'; console.log(Date.now());`,
   ],
+  ['a module that the builder makes', 'apps/web/src/a.ts', `import { x } from 'virtual:texts';`],
   ['effects in host', 'packages/host/src/a.ts', `import 'node:fs'; console.log(Date.now());`],
   ['neighbours', 'packages/rules/src/deep/a.ts', `import { x } from '../board.ts';`],
   ['comments', 'packages/rules/src/a.ts', `// console.log\n/* import 'zod';\n process */`],

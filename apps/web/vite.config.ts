@@ -1,8 +1,11 @@
 /** How the page is built. Its worker is a module, and the word lists are files of their own, named by their content. */
 import { defineConfig } from 'vite';
+import { texts } from './vite/texts.ts';
 
 export default defineConfig({
-  base: './',
+  base: '/',
+  plugins: [texts()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
 });

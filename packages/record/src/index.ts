@@ -46,4 +46,5 @@ export {
   VERSION,
 } from './journal.ts';
 export { loadGame, parseCommand } from './load.ts';
+export { migrate } from './migrate.ts';
 export { type Check, type Verification, verifyRecord } from './verify.ts';

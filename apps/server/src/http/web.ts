@@ -21,6 +21,7 @@ export async function addWeb(app: FastifyInstance, folder: string): Promise<void
   if (isBuilt)
     await app.register(serveStatic, {
       root: folder,
+      preCompressed: true,
       wildcard: false,
       setHeaders: (reply, path) => {
         // Files with a hash in their name never change.

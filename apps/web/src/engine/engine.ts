@@ -4,7 +4,8 @@
  * worker would need a secure one with headers of its own; the files come from the browser's cache then.
  */
 import { err, type Result } from '@taht/base';
-import type { FromWorker, ToWorker } from './message.ts';
+import { startWorker } from '../worker/start.ts';
+import type { FromEngine, ToEngine } from './message.ts';
 import type { Answer, Answers, EngineFailure, Question } from './question.ts';
 
 export interface WebEngine {
@@ -79,7 +80,7 @@ class WorkerEngine implements WebEngine {
     this.#send({ kind: 'ask', question: this.#thinking.question });
   }
 
-  #receive(message: FromWorker): void {
+  #receive(message: FromEngine): void {
     if (message.kind === 'opened' && !message.result.ok) {
       this.#phase = 'shut';
       this.#failAll(message.result.error);
@@ -110,13 +111,13 @@ class WorkerEngine implements WebEngine {
     for (const { settle } of jobs) settle(err(failure));
   }
 
-  #send(message: ToWorker): void {
+  #send(message: ToEngine): void {
     this.#worker?.postMessage(message);
   }
 
   #startWorker(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    const worker = startWorker();
+    worker.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => {
       // What an ended worker has said before may still arrive.
       if (worker === this.#worker) this.#receive(data);
     });

@@ -71,6 +71,18 @@ export async function loadEngine(
   return ok({ edition, lexicon: words.value, leaves: leaves.value, ranks: ranks.value });
 }
 
+/** The words of a list and nothing else. */
+export async function loadWords(
+  lexicon: string,
+  { editions, entries }: FileTable,
+  get: Get,
+): Loaded<Lexicon> {
+  const edition = editions.get(lexicon);
+  if (edition === undefined) return err({ code: 'unknown-lexicon', lexicon });
+  const file = `${lexicon}.dawg`;
+  return readWords(lexicon, edition, await fetchFile(file, entries.get(file), get));
+}
+
 async function fetchFile(file: string, entry: FileEntry | undefined, get: Get): Loaded<Uint8Array> {
   if (entry === undefined) return err({ code: 'file-missing', file, status: 0 });
   try {

@@ -1,12 +1,12 @@
-/** What goes between the page and the worker. One thing at a time: the page sends the next when the last has come back. */
+/** What goes between the page and its engine. One thing at a time: the page sends the next when the last has come back. */
 import type { Result } from '@taht/base';
 import type { LoadFailure } from './load.ts';
 import type { Answer, AnswerFailure, Question } from './question.ts';
 
-export type ToWorker =
+export type ToEngine =
   | { readonly kind: 'open'; readonly lexicon: string }
   | { readonly kind: 'ask'; readonly question: Question };
 
-export type FromWorker =
+export type FromEngine =
   | { readonly kind: 'opened'; readonly result: Result<null, LoadFailure> }
   | { readonly kind: 'answered'; readonly result: Result<Answer, AnswerFailure> };

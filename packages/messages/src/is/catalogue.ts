@@ -10,6 +10,7 @@ import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 import { tables } from './tables.ts';
+import { web } from './web.ts';
 import { words } from './words.ts';
 
 export const icelandic = {
@@ -25,4 +26,5 @@ export const icelandic = {
   ...people,
   ...notices,
   ...online,
+  ...web,
 };

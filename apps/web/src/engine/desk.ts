@@ -1,23 +1,21 @@
-/** The worker: keeps the files that it was opened with, and the kit that it used last. */
+/** The engine inside the worker: keeps the files that it was opened with, and the kit that it used last. */
 import { err, ok, type Result } from '@taht/base';
 import type { GameView } from '@taht/rules';
 import type { BotKit } from '@taht/search';
 import { answerTo, type DeadlineIn, kitFor } from './answer.ts';
 import { files } from './files.ts';
 import { type EngineData, type LoadFailure, loadEngine } from './load.ts';
-import type { FromWorker, ToWorker } from './message.ts';
+import type { FromEngine, ToEngine } from './message.ts';
 import type { Answer, AnswerFailure, Question } from './question.ts';
 
 let data: EngineData | undefined;
 let last: { readonly key: string; readonly kit: BotKit } | undefined;
 
-addEventListener('message', async ({ data: message }: MessageEvent<ToWorker>) => {
-  const reply: FromWorker =
-    message.kind === 'open'
-      ? { kind: 'opened', result: await open(message.lexicon) }
-      : { kind: 'answered', result: answer(message.question) };
-  postMessage(reply);
-});
+export async function serveEngine(message: ToEngine): Promise<FromEngine> {
+  return message.kind === 'open'
+    ? { kind: 'opened', result: await open(message.lexicon) }
+    : { kind: 'answered', result: answer(message.question) };
+}
 
 async function open(lexicon: string): Promise<Result<null, LoadFailure>> {
   const loaded = await loadEngine(lexicon, files, (url) => fetch(url));

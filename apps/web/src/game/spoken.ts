@@ -1,0 +1,44 @@
+/** How a square and a tile sound: what a screen reader says of them. */
+import { BLANK, type Tile } from '@taht/letters';
+import { type Game, makeSquare, type Premium, type Square, tilePoints } from '@taht/rules';
+import type { Naming, Texts } from '@taht/wording';
+import { type Draft, pieceOn } from './draft.ts';
+
+export function premiumId(premium: Premium): string | undefined {
+  if (premium.word > 1) return premium.word === 2 ? 'double-word' : 'triple-word';
+  if (premium.letter > 1) return premium.letter === 2 ? 'double-letter' : 'triple-letter';
+  return undefined;
+}
+
+export function tileSpoken(tile: Tile, game: Game, { t }: Texts): string {
+  if (tile === BLANK) return t('tile.blank');
+  return t('game.tile', { letter: tile, points: tilePoints(game.tables, tile) });
+}
+
+export function squareSpoken(
+  game: Game,
+  draft: Draft,
+  square: Square,
+  naming: Naming,
+  texts: Texts,
+): string {
+  const { t, find } = texts;
+  const name = makeSquare(square, naming.columns);
+  const cell = game.board[square];
+  if (cell !== null && cell !== undefined)
+    return cell.blank
+      ? t('game.square-blank', { square: name, letter: cell.letter })
+      : t('game.square-tile', { square: name, tile: cell.letter });
+  const piece = pieceOn(draft, square);
+  if (piece !== undefined)
+    return t('game.square-laid', {
+      square: name,
+      tile: piece.letter ?? tileSpoken(piece.tile, game, texts),
+    });
+  const premium = game.premiums[square];
+  const id = square === game.star ? 'star' : premium === undefined ? undefined : premiumId(premium);
+  const about = id === undefined ? undefined : find(`premium.${id}`);
+  return about === undefined
+    ? t('game.square-empty', { square: name })
+    : t('game.square-premium', { square: name, premium: about });
+}

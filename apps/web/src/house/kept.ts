@@ -1,0 +1,84 @@
+/** Between a game and what is kept of it on this device. */
+import { err, ok, type Result } from '@taht/base';
+import { boardOf, editions, rulesetOf, tilesetOf } from '@taht/editions';
+import { commitmentOf, type Entry, loadGame, migrate, VERSION } from '@taht/record';
+import { type Action, type Author, type Game, type LexiconId, nextDue } from '@taht/rules';
+import type { HouseFailure, KeptGame, NewGame } from './message.ts';
+import type { Stored } from './shelf.ts';
+
+export const SYSTEM: Author = { kind: 'system' };
+
+type Create = Extract<Action, { kind: 'create' }>;
+
+export function setUp(
+  { ruleset, tileset, houseRules, players }: NewGame,
+  lexicon: LexiconId | null,
+): Create {
+  const base = rulesetOf(ruleset);
+  const tiles = tilesetOf(tileset);
+  const board = base && boardOf(base.board);
+  if (base === undefined || tiles === undefined || board === undefined)
+    throw new Error(`unknown equipment: ${ruleset}, ${tileset}`);
+  const seed = randomHex(32);
+  const setup = {
+    game: `local-${randomHex(8)}`,
+    players,
+    base: { ...base, tileset: tiles.id },
+    houseRules,
+    tileset: tiles,
+    board,
+    lexicon,
+    commitment: commitmentOf(seed),
+  };
+  return { kind: 'create', setup, seed };
+}
+
+/** `getRandomValues` is there on every page, secure or not. */
+const randomHex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+export function factsOf({ setup, seats, phase, now }: Game): KeptGame {
+  const home = editions.find(({ rulesets }) => rulesets.some(({ id }) => id === setup.base.id));
+  return {
+    id: setup.game,
+    players: seats.map(({ player }) => player),
+    scores: seats.map(({ score }) => score),
+    edition: home?.id ?? '',
+    isOver: phase.kind === 'over',
+    at: now,
+  };
+}
+
+/** What an earlier version of the page has written is brought up to date; what cannot have happened is damaged. */
+export function readStored(
+  stored: readonly Stored[],
+): Result<{ readonly game: Game; readonly entries: readonly Entry[] }, HouseFailure> {
+  if (stored.some(({ version, index }, i) => version > VERSION || index !== i))
+    return err({ code: 'game-damaged' });
+  const entries = stored.map(({ version, entry }) =>
+    version === VERSION ? entry : upgraded(entry, version),
+  );
+  const game = loadGame(entries);
+  return game.ok ? ok({ game: game.value, entries }) : err({ code: 'game-damaged' });
+}
+
+function upgraded({ command, events }: Entry, version: number): Entry {
+  const { events: made, ...rest } = migrate({ ...command, events }, version);
+  return { command: rest, events: made } as unknown as Entry;
+}
+
+/** A game that waits for a clock stood still from its last event until now. */
+export function wakingActions(
+  game: Game,
+  now: number,
+): readonly { readonly at: number; readonly action: Action }[] {
+  const { clock, phase } = game;
+  if (phase.kind === 'over') return [];
+  const isTimed = clock.running !== null || nextDue(game) !== null;
+  if (clock.paused === null && !isTimed) return [];
+  const pause = { at: game.now, action: { kind: 'pause' } } as const;
+  const resume = { at: now, action: { kind: 'resume' } } as const;
+  return clock.paused === null ? [pause, resume] : [resume];
+}

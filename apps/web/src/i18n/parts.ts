@@ -1,0 +1,48 @@
+/** Which texts are loaded together: by the first word of their ids. What the page never says is in no part. */
+
+export const PARTS = ['core', 'rules'] as const;
+export type Part = (typeof PARTS)[number];
+
+const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
+  core: [
+    'refusal',
+    'letter',
+    'notation',
+    'event',
+    'log',
+    'phase',
+    'end',
+    'cause',
+    'standing',
+    'tile',
+    'bag',
+    'direction',
+    'premium',
+    'count',
+    'duration',
+    'language',
+    'edition',
+    'ruleset',
+    'tileset',
+    'board',
+    'hint',
+    'turn',
+    'shell',
+    'home',
+    'game',
+    'setup',
+    'bot',
+    'engine-failure',
+    'play',
+  ],
+  rules: ['rule', 'house-rule', 'fault'],
+};
+
+const byPrefix = new Map(PARTS.flatMap((part) => PREFIXES[part].map((prefix) => [prefix, part])));
+
+/** Of the game at a terminal the page says only what it says of a game. */
+const ONLY_TYPED =
+  /^play\.(?:help|file|unknown|choose|no-terminal|how-to|saved|option|goodbye|torn|answer|confirm)/u;
+
+export const partOf = (id: string): Part | undefined =>
+  ONLY_TYPED.test(id) ? undefined : byPrefix.get(id.split('.')[0] ?? '');

@@ -1,0 +1,53 @@
+/** A seat of a game that this device keeps. */
+import { signal } from '@preact/signals';
+import { unseenGame } from '@taht/protocol';
+import type { Viewer } from '@taht/rules';
+import { house } from '../house/client.ts';
+import { type Followed, follow } from './follow.ts';
+import type { Link, Session } from './session.ts';
+
+export function openLocal(game: string, seat: number): Session {
+  const viewer: Viewer = { kind: 'seat', seat };
+  const followed = signal<Followed>({ seen: unseenGame(viewer), steps: [] });
+  const seen = signal<Followed['seen'] | null>(null);
+  const steps = signal<Followed['steps']>([]);
+  const link = signal<Link>({ kind: 'opening' });
+  let stop = (): void => {};
+  let isClosed = false;
+  let commands = 0;
+  const own = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+  const watching = house.watch(game, viewer, (events, version) => {
+    const next = follow(followed.value, events, version);
+    if (next === null) return;
+    followed.value = next;
+    seen.value = next.seen;
+    steps.value = next.steps;
+  });
+  void watching.then((watched) => {
+    if (!watched.ok) link.value = { kind: 'failed', failure: watched.error };
+    else if (isClosed) watched.value();
+    else {
+      stop = watched.value;
+      link.value = { kind: 'live' };
+    }
+  });
+
+  return {
+    seen,
+    steps,
+    link,
+    act: (action) =>
+      house.ask({
+        kind: 'act',
+        game,
+        by: { kind: 'seat', seat },
+        command: `${own}-${commands++}`,
+        action,
+      }),
+    close: () => {
+      isClosed = true;
+      stop();
+    },
+  };
+}

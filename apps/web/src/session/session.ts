@@ -1,0 +1,29 @@
+/** A game as a page has it, wherever it is kept: what one seat sees of it, all that happened, and a way to act. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { Result } from '@taht/base';
+import type { SeenGame } from '@taht/protocol';
+import type { Action, EventView, Game } from '@taht/rules';
+import type { HouseFailure } from '../house/message.ts';
+
+/** An event with the game it happened in. */
+export interface Step {
+  readonly event: EventView;
+  readonly before: Game;
+  readonly version: number;
+}
+
+export type Link =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'live' }
+  /** What is sent now waits until the connection is back. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly failure: HouseFailure };
+
+export interface Session {
+  /** Null until the first word of the game has come. */
+  readonly seen: ReadonlySignal<SeenGame | null>;
+  readonly steps: ReadonlySignal<readonly Step[]>;
+  readonly link: ReadonlySignal<Link>;
+  act(action: Action): Promise<Result<null, HouseFailure>>;
+  close(): void;
+}
