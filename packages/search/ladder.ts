@@ -19,6 +19,7 @@ import {
   type Bot,
   type BotKit,
   botProfile,
+  foresight,
   makeBotKit,
   makeRandom,
   parseLeaves,
@@ -70,6 +71,7 @@ function tableFor(id: string): { readonly kit: BotKit; readonly setup: Setup } {
     edition: id,
     leaves,
     ranks: { lexicon, commonness },
+    foresight,
   });
   const players = ['a', 'b'].map((name) => ({ id: name, name }));
   const setup = {

@@ -1,9 +1,10 @@
 /** Every legal play, the best play, what leaves are worth, and games of the engine against itself. */
+export { foresight } from './bots/ahead.ts';
 export { type Bot, botAction } from './bots/bot.ts';
 export { playBots } from './bots/bot-game.ts';
 export { budgetFor } from './bots/budget.ts';
 export { type Hint, hintsFor } from './bots/hint.ts';
-export { type BotEquipment, type BotKit, makeBotKit } from './bots/kit.ts';
+export { type BotEquipment, type BotKit, type Foresight, makeBotKit } from './bots/kit.ts';
 export { BOT_NAMES, botProfile, LEVELS, levelProfile, STATIC_LEVEL } from './bots/ladder.ts';
 export type { BotProfile, LookAhead } from './bots/profile.ts';
 export { Vocabulary } from './bots/vocabulary.ts';

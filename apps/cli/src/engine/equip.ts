@@ -5,7 +5,7 @@ import { dataFolder, engineFiles } from '@taht/host';
 import type { Alphabet } from '@taht/letters';
 import type { Lexicon } from '@taht/lexicon';
 import type { Layout, Ruleset, TileSet } from '@taht/rules';
-import { type BotKit, makeBotKit } from '@taht/search';
+import { type BotKit, foresight, makeBotKit } from '@taht/search';
 import { plain, type Texts } from '@taht/wording';
 import { failed, type Problem, wrongUse } from '../outcome.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
@@ -86,6 +86,7 @@ export function makeEquipped(
     rules,
     edition: edition.id,
     ...files.value,
+    foresight,
   });
   return ok({ edition, rules, tileset, layout, alphabet: alphabetFor(tileset), lexicon, kit });
 }

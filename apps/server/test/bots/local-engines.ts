@@ -6,6 +6,7 @@ import {
   type Bot,
   type BotKit,
   botAction,
+  foresight,
   type Hint,
   hintsFor,
   makeBotKit,
@@ -49,7 +50,7 @@ export class LocalEngines {
       this.#vocabularies.get(lexicon.info.hash) ??
       new Vocabulary(files.ranks?.lexicon ?? lexicon, files.ranks?.commonness);
     this.#vocabularies.set(lexicon.info.hash, vocabulary);
-    const kit = makeBotKit({ lexicon, tileset, layout, rules, edition, vocabulary });
+    const kit = makeBotKit({ lexicon, tileset, layout, rules, edition, vocabulary, foresight });
     this.#last = { key, kit };
     return kit;
   }

@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '@taht/base';
 import type { GameView } from '@taht/rules';
 import {
+  type BotEquipment,
   type BotKit,
   botAction,
   botProfile,
@@ -20,9 +21,16 @@ import type { Answer, AnswerFailure, Question } from './question.ts';
 /** Begins to count when it is called. */
 export type DeadlineIn = (ms: number) => Deadline;
 
-/** For the rules, tiles and board of a view. */
-export const kitFor = (data: EngineData, { rules, tileset, layout }: GameView): BotKit =>
-  makeBotKit({ ...data, rules, tileset, layout });
+/** For the rules, tiles and board of a view; only bots that look ahead need `foresight`. */
+export const kitFor = (
+  data: EngineData,
+  { rules, tileset, layout }: GameView,
+  foresight?: BotEquipment['foresight'],
+): BotKit => makeBotKit({ ...data, rules, tileset, layout, ...(foresight && { foresight }) });
+
+/** Whether the code for looking ahead is wanted. */
+export const needsForesight = (question: Question): boolean =>
+  question.kind === 'action' && botProfile(question.bot)?.ahead != null;
 
 export function answerTo(
   kit: BotKit,

@@ -1,20 +1,21 @@
 /** The engine inside the worker: keeps the files that it was opened with, and the kit that it used last. */
 import { err, ok, type Result } from '@taht/base';
 import type { GameView } from '@taht/rules';
-import type { BotKit } from '@taht/search';
-import { answerTo, type DeadlineIn, kitFor } from './answer.ts';
+import type { BotEquipment, BotKit } from '@taht/search';
+import { answerTo, type DeadlineIn, kitFor, needsForesight } from './answer.ts';
 import { files } from './files.ts';
 import { type EngineData, type LoadFailure, loadEngine } from './load.ts';
 import type { FromEngine, ToEngine } from './message.ts';
 import type { Answer, AnswerFailure, Question } from './question.ts';
 
 let data: EngineData | undefined;
+let foresight: BotEquipment['foresight'];
 let last: { readonly key: string; readonly kit: BotKit } | undefined;
 
 export async function serveEngine(message: ToEngine): Promise<FromEngine> {
   return message.kind === 'open'
     ? { kind: 'opened', result: await open(message.lexicon) }
-    : { kind: 'answered', result: answer(message.question) };
+    : { kind: 'answered', result: await answer(message.question) };
 }
 
 async function open(lexicon: string): Promise<Result<null, LoadFailure>> {
@@ -24,8 +25,12 @@ async function open(lexicon: string): Promise<Result<null, LoadFailure>> {
   return ok(null);
 }
 
-function answer(question: Question): Result<Answer, AnswerFailure> {
+async function answer(question: Question): Promise<Result<Answer, AnswerFailure>> {
   try {
+    if (foresight === undefined && needsForesight(question)) {
+      ({ foresight } = await import('./foresight.ts'));
+      last = undefined;
+    }
     return answerTo(kitOf(question.view), question, deadlineIn);
   } catch (error) {
     return err({ code: 'broken', reason: error instanceof Error ? error.message : String(error) });
@@ -35,7 +40,7 @@ function answer(question: Question): Result<Answer, AnswerFailure> {
 function kitOf(view: GameView): BotKit {
   if (data === undefined) throw new Error('asked before it was opened');
   const key = JSON.stringify([view.rules, view.tileset, view.layout]);
-  if (last?.key !== key) last = { key, kit: kitFor(data, view) };
+  if (last?.key !== key) last = { key, kit: kitFor(data, view, foresight) };
   return last.kit;
 }
 

@@ -1,7 +1,7 @@
 /** The kits of the tables that a thread played at last: making one takes some hundredths of a second and some megabytes. */
 import type { Commonness, Lexicon } from '@taht/lexicon';
 import type { GameView } from '@taht/rules';
-import { type BotKit, makeBotKit, Vocabulary } from '@taht/search';
+import { type BotKit, foresight, makeBotKit, Vocabulary } from '@taht/search';
 import type { BotSetting } from './task.ts';
 
 interface Ranks {
@@ -38,6 +38,7 @@ export class BotKits {
       edition,
       ...(leaves && { leaves }),
       vocabulary: this.#vocabularyOf(ranks ?? { lexicon }),
+      foresight,
     });
     this.#kits.set(key, kit);
     for (const oldest of this.#kits.keys()) {

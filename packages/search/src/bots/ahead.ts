@@ -1,13 +1,18 @@
-/** Bots that look ahead: the end of a game for two is searched, everything before it is simulated. */
+/**
+ * Bots that look ahead: the end of a game for two is searched, everything before it is simulated.
+ * A kit is given it by those that have such bots, so that a page need not load it for the others.
+ */
 import type { Move } from '@taht/rules';
 import type { Deadline } from '../deadline.ts';
+import { Endgame } from '../endgame/endgame.ts';
 import type { PreEndgameMove } from '../endgame/pre-endgame.ts';
 import { staticPolicy } from '../policies.ts';
 import type { Candidate } from '../sim/candidate.ts';
 import { type SimPosition, simPosition, unseenTiles } from '../sim/position.ts';
 import { simulate } from '../sim/simulate.ts';
 import { winModel } from '../sim/win-models.ts';
-import type { BotKit } from './kit.ts';
+import type { BotEquipment, BotKit, Foresight } from './kit.ts';
+import { moveOf } from './move-of.ts';
 import { tilesNamed } from './named-tiles.ts';
 import type { OwnTurn } from './own-turn.ts';
 import type { LookAhead } from './profile.ts';
@@ -15,8 +20,25 @@ import type { LookAhead } from './profile.ts';
 /** How sure a simulation must be to drop a move: time is short, and is better spent on those that are close. */
 const CONFIDENCE = 0.5;
 
+export const foresight = (equipment: BotEquipment): Foresight =>
+  foresightWith(() => new Endgame(equipment));
+
+/** Most bots never search the end of a game, and what that needs is most of the memory: it is made when it is first wanted. */
+export function foresightWith(make: () => Endgame): Foresight {
+  let endgame: Endgame | undefined;
+  const open = (): Endgame => {
+    endgame ??= make();
+    return endgame;
+  };
+  return {
+    best: (kit, turn, moves, ahead, seed, deadline) =>
+      bestAhead(open, kit, turn, moves, ahead, seed, deadline),
+  };
+}
+
 /** The best of the moves, as far as the time reaches; the first of them if there is none. */
-export function bestAhead(
+function bestAhead(
+  endgame: () => Endgame,
   kit: BotKit,
   turn: OwnTurn,
   moves: readonly Candidate[],
@@ -28,7 +50,8 @@ export function bestAhead(
   const position = simPosition(turn.view);
   if (position === undefined || deadline.expired()) return moveOf(first);
   if (turn.players === 2 && turn.view.aside === 0 && turn.bag <= endBag) {
-    const found = searchEnd(kit, turn, position, soonerOf(deadline, afterLooks(endLooks)));
+    const sooner = soonerOf(deadline, afterLooks(endLooks));
+    const found = searchEnd(endgame(), kit, turn, position, sooner);
     if (found !== undefined) return moveOf(found);
   }
   if (moves.length < 2) return moveOf(first);
@@ -46,7 +69,8 @@ export function bestAhead(
 
 /** With two seats, nothing left to draw and nothing aside, what is not seen is the other's rack; with a few tiles left, nearly so. */
 function searchEnd(
-  { endgame, engine }: BotKit,
+  endgame: Endgame,
+  { engine }: BotKit,
   { bag, spread, mostExchanged }: OwnTurn,
   position: SimPosition,
   deadline: Deadline,
@@ -75,16 +99,3 @@ function afterLooks(looks: number): Deadline {
 const soonerOf = (one: Deadline, other: Deadline): Deadline => ({
   expired: () => one.expired() || other.expired(),
 });
-
-export function moveOf(candidate: Candidate): Move {
-  switch (candidate.kind) {
-    case 'place': {
-      const { tiles, swaps } = candidate;
-      return swaps.length === 0 ? { kind: 'place', tiles } : { kind: 'place', tiles, swaps };
-    }
-    case 'exchange':
-      return { kind: 'exchange', tiles: candidate.tiles };
-    case 'pass':
-      return { kind: 'pass' };
-  }
-}

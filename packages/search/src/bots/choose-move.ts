@@ -2,9 +2,9 @@
 import type { Move } from '@taht/rules';
 import type { Deadline } from '../deadline.ts';
 import type { Candidate } from '../sim/candidate.ts';
-import { bestAhead, moveOf } from './ahead.ts';
 import { bestFirst } from './best-first.ts';
 import type { BotKit } from './kit.ts';
+import { moveOf } from './move-of.ts';
 import { mostOpen } from './openings.ts';
 import type { OwnTurn } from './own-turn.ts';
 import type { BotProfile } from './profile.ts';
@@ -29,7 +29,8 @@ export function chooseMove(
   const seen = seenPlays(kit, weighed, strength, hash, wantedPlays(profile));
   if (profile.ahead !== null) {
     const moves = movesToCompare(kit, weighed, seen, profile.ahead.moves);
-    return bestAhead(kit, turn, moves, profile.ahead, hash, deadline);
+    if (kit.foresight === undefined) throw new Error('a bot that looks ahead without foresight');
+    return kit.foresight.best(kit, turn, moves, profile.ahead, hash, deadline);
   }
   const play = pickPlay(kit, turn, profile, weighed, seen);
   const { exchange } = weighed;

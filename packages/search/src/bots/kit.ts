@@ -1,11 +1,14 @@
 /** What bots of one table share: the engine for its rules, the words and their ranks, and what leaves are worth. */
 import type { Commonness, Lexicon } from '@taht/lexicon';
-import type { Ruleset } from '@taht/rules';
-import { Endgame } from '../endgame/endgame.ts';
+import type { Move, Ruleset } from '@taht/rules';
+import type { Deadline } from '../deadline.ts';
 import { Engine } from '../engine.ts';
 import type { Equipment } from '../equipment.ts';
 import { type LeaveFile, leaveWeights } from '../leave-file.ts';
 import { LeaveEvaluator, leaveModel } from '../leave-model.ts';
+import type { Candidate } from '../sim/candidate.ts';
+import type { OwnTurn } from './own-turn.ts';
+import type { LookAhead } from './profile.ts';
 import { Sight } from './sight.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -20,6 +23,20 @@ export interface BotEquipment extends Omit<Equipment, 'rules'> {
   readonly ranks?: { readonly lexicon: Lexicon; readonly commonness: Commonness };
   /** Of these words and ranks, where it has been made for another kit: counting the words takes a while. */
   readonly vocabulary?: Vocabulary;
+  /** Needed by bots that look ahead, and by no others. */
+  readonly foresight?: (equipment: BotEquipment) => Foresight;
+}
+
+/** Finds the best of some moves by playing them out. */
+export interface Foresight {
+  best(
+    kit: BotKit,
+    turn: OwnTurn,
+    moves: readonly Candidate[],
+    ahead: LookAhead,
+    seed: number,
+    deadline: Deadline,
+  ): Move;
 }
 
 /** Everything in it is scratch space or never changes: no bot remembers anything from one question to the next. */
@@ -30,7 +47,7 @@ export interface BotKit {
   readonly vocabulary: Vocabulary;
   readonly sight: Sight;
   readonly evaluator: LeaveEvaluator;
-  readonly endgame: Endgame;
+  readonly foresight: Foresight | undefined;
 }
 
 /** Leaves of a set with other letters are worth nothing. */
@@ -41,8 +58,6 @@ export function makeBotKit(equipment: BotEquipment): BotKit {
   const weights = leaves && leaveWeights(leaves, engine.tiles, model.size);
   const vocabulary =
     equipment.vocabulary ?? new Vocabulary(ranks?.lexicon ?? lexicon, ranks?.commonness);
-  // Most bots never search the end of a game, and what that needs is most of the memory.
-  let endgame: Endgame | undefined;
   return {
     edition,
     lexicon,
@@ -53,9 +68,6 @@ export function makeBotKit(equipment: BotEquipment): BotKit {
       model,
       weights?.ok ? weights.value : new Float64Array(model.size),
     ),
-    get endgame() {
-      endgame ??= new Endgame(equipment);
-      return endgame;
-    },
+    foresight: equipment.foresight?.(equipment),
   };
 }

@@ -2,6 +2,7 @@
 import { type GameView, type Ruleset, viewFor } from '@taht/rules';
 import { rulesetOf, Table, type TableSpec } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
+import { foresightWith } from '../../src/bots/ahead.ts';
 import {
   BOT_NAMES,
   type BotKit,
@@ -87,7 +88,11 @@ test('where tiles lie aside, what is not seen is not the other rack, and the end
   const own = kitFor(rulesetOf('et-base') as Ruleset);
   const profile = shortSighted(botProfile('champion') as BotProfile);
   for (const bags of [[0], [2]])
-    botAction({ ...own, endgame: endgame as never }, { profile, seed: 1 }, { ...view, bags });
+    botAction(
+      { ...own, foresight: foresightWith(() => endgame as never) },
+      { profile, seed: 1 },
+      { ...view, bags },
+    );
   expect(searched).toEqual([]);
 });
 
@@ -101,7 +106,10 @@ test('after a long time without a point nobody exchanges, not even where the end
   const bot = { profile: botProfile('champion') as BotProfile, seed: 1 };
   const kinds = [0, 6].map(
     (scoreless) =>
-      botAction({ ...own, endgame: endgame as never }, bot, { ...view, scoreless })?.kind,
+      botAction({ ...own, foresight: foresightWith(() => endgame as never) }, bot, {
+        ...view,
+        scoreless,
+      })?.kind,
   );
   expect(kinds).toEqual(['exchange', 'pass']);
 });

@@ -2,7 +2,14 @@
 import { decodeCommonness, encodeCommonness, type Lexicon } from '@taht/lexicon';
 import { applyHouseRules, type HouseRule, type Ruleset, type TileSet } from '@taht/rules';
 import { seed, std15, tilesetOf } from '@taht/testkit';
-import { type BotKit, Engine, leaveFile, leaveModel, makeBotKit } from '../../src/index.ts';
+import {
+  type BotKit,
+  Engine,
+  foresight,
+  leaveFile,
+  leaveModel,
+  makeBotKit,
+} from '../../src/index.ts';
 import { randomWords } from '../words.ts';
 
 /** Few words are common, most are not. */
@@ -33,7 +40,16 @@ export function kitFor(base: Ruleset, house: readonly HouseRule[] = [], words?: 
   };
   const leaves = leaveFile(about, tiles, weights);
   const ranks = madeUpRanks(lexicon);
-  return makeBotKit({ lexicon, tileset, layout: std15, rules, edition: 'test', leaves, ranks });
+  return makeBotKit({
+    lexicon,
+    tileset,
+    layout: std15,
+    rules,
+    edition: 'test',
+    leaves,
+    ranks,
+    foresight,
+  });
 }
 
 /** The bots by name, those that look ahead a little less far. */
