@@ -28,6 +28,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A name of this machine that browsers do not take for the machine itself, so that pages there are not secure.
+        '--host-resolver-rules=MAP hall.test 127.0.0.1',
       ],
     },
   },

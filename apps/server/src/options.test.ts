@@ -17,13 +17,20 @@ test('without anything it serves everybody on the usual port', () => {
       hasTls: false,
       isBehindProxy: false,
       logLevel: 'info',
+      web: null,
       administrator: null,
     },
   });
 });
 
 test('a flag counts for more than the environment', () => {
-  const env = { TAHT_PORT: '1', TAHT_HOST: '::1', TAHT_DATABASE: 'postgres://a', TAHT_TLS: '1' };
+  const env = {
+    TAHT_PORT: '1',
+    TAHT_HOST: '::1',
+    TAHT_DATABASE: 'postgres://a',
+    TAHT_TLS: '1',
+    TAHT_WEB: 'w',
+  };
   expect(read(['--port', '2', '--data', 'd', '--metrics'], env)).toMatchObject({
     value: {
       host: '::1',
@@ -32,6 +39,7 @@ test('a flag counts for more than the environment', () => {
       database: 'postgres://a',
       hasMetrics: true,
       hasTls: true,
+      web: '/home/w',
     },
   });
 });

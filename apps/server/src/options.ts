@@ -1,5 +1,5 @@
 /** What the server is told on its command line and by its environment. The command line counts for more. */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@taht/base';
 import { dataFolder } from '@taht/host';
@@ -16,6 +16,8 @@ export interface Options {
   /** Whether a proxy in front tells addresses and holds the certificate. */
   readonly isBehindProxy: boolean;
   readonly logLevel: string;
+  /** The folder of a built web app other than our own, or null. */
+  readonly web: string | null;
   /** The name of an account that is made administrator, or null. */
   readonly administrator: string | null;
 }
@@ -56,6 +58,7 @@ export function readOptions(
     hasTls: flags.tls ?? isOn(env.TAHT_TLS),
     isBehindProxy: isOn(env.TAHT_PROXY),
     logLevel,
+    web: env.TAHT_WEB === undefined ? null : resolve(cwd, env.TAHT_WEB),
     administrator: flags['make-admin'] ?? null,
   });
 }

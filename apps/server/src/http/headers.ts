@@ -28,7 +28,10 @@ export async function addHeaders(
   { isTls, isTrusted }: HeaderOptions,
 ): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: PAGE_POLICY },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...PAGE_POLICY, ...(isTls && { 'upgrade-insecure-requests': [] }) },
+    },
     strictTransportSecurity: isTls && isTrusted ? { maxAge: 180 * 24 * 3600 } : false,
     crossOriginOpenerPolicy: isTls,
     originAgentCluster: isTls,

@@ -45,7 +45,12 @@ export async function run(
     environment: env,
     log,
   });
-  const started = await startServer({ ...options, ...composed.server, tls, web: WEB });
+  const started = await startServer({
+    ...options,
+    ...composed.server,
+    tls,
+    web: options.web ?? WEB,
+  });
   const close = async (): Promise<void> => {
     await composed.close();
     await store.value.close();

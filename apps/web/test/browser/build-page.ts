@@ -1,4 +1,4 @@
-/** Before the first test: builds the bare page as the real one would be, and compresses its files as a server would keep them. */
+/** Before the first test: builds the bare pages as the real one would be, and compresses its files as a server would keep them. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,11 @@ export default async function buildPage(): Promise<() => void> {
   await build({
     root: pathOf('../bare'),
     configFile: pathOf('../../vite.config.ts'),
-    build: { outDir: folder, emptyOutDir: true },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: { input: ['index', 'hall'].map((name) => pathOf(`../bare/${name}.html`)) },
+    },
     logLevel: 'warn',
   });
   for (const file of readdirSync(folder, { withFileTypes: true, recursive: true })) {
