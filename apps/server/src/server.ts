@@ -1,4 +1,5 @@
 /** A server over a store: rooms, sockets and HTTP on one port, begun and ended in good order. */
+import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@taht/base';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { makeApp } from './http/app.ts';
@@ -79,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   if (!begun.ok) return err({ code: 'store-failed', detail: begun.error.detail });
   const rooms = begun.value;
   const identities = options.identities(rooms);
-  const presences = new Presences(clock);
+  const presences = new Presences({ clock, store, self: randomUUID(), onBug });
   const asking = options.asking?.(rooms) ?? {};
   const commands = makeCommands(rooms, { ...options, asking });
   const mayWatch = options.mayWatch?.(rooms) ?? (async () => true);
@@ -129,6 +130,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const stop = async (): Promise<void> => {
     isStopping = true;
     await sockets.close();
+    presences.stop();
     await app.close();
     await rooms.stop();
   };

@@ -61,6 +61,8 @@ export function faultyStore(store: Store, faults: Faults): Store {
     readMeta: (key) => ask(faults.read, () => store.readMeta(key)),
     writeMeta: (key, value) => ask(faults.read, () => store.writeMeta(key, value)),
     onAppend: (listener) => store.onAppend((head) => faults.notice(head, listener)),
+    say: (text) => store.say(text),
+    onSaid: (listener) => store.onSaid(listener),
     close: () => store.close(),
   };
 }

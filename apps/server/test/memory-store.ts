@@ -40,6 +40,7 @@ export class Memory {
   readonly meta = new Map<string, string>();
   readonly absences: Absence[] = [];
   readonly listeners = new Set<(head: Head, by: Store) => void>();
+  readonly hearers = new Set<(text: string, by: Store) => void>();
   beat: number | null = null;
 }
 
@@ -150,6 +151,16 @@ export function memoryStore(memory: Memory = new Memory()): Store {
       };
       memory.listeners.add(others);
       return () => memory.listeners.delete(others);
+    },
+    say: (text) => {
+      for (const hear of memory.hearers) hear(text, store);
+    },
+    onSaid: (listener) => {
+      const others = (text: string, by: Store): void => {
+        if (by !== store) listener(text);
+      };
+      memory.hearers.add(others);
+      return () => memory.hearers.delete(others);
     },
     close: async () => {
       isOpen = false;

@@ -42,6 +42,26 @@ describe('several processes', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
+  test('hear what the others say, and not themselves', async () => {
+    const url = await server.create('said');
+    const [one, two] = [await open(url), await open(url)];
+    const atOne: string[] = [];
+    one.onSaid((text) => atOne.push(text));
+    const heard = new Promise<string>((resolve) => {
+      two.onSaid(resolve);
+    });
+    const text = `a line,\nanother, ${'ä'.repeat(3000)}`;
+    one.say(text);
+    expect(await heard).toBe(text);
+    const back = new Promise<void>((resolve) => {
+      one.onSaid(() => resolve());
+    });
+    two.say('back');
+    await back;
+    expect(atOne).toEqual(['back']);
+    await Promise.all([one.close(), two.close()]);
+  });
+
   test('append to the same streams: every version is given once', async () => {
     const url = await server.create('race');
     const stores = [await open(url), await open(url), await open(url)];

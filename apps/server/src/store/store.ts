@@ -110,6 +110,9 @@ export interface Due {
 /** Told as the version of a stream that was forgotten: beyond any. */
 export const FORGOTTEN = Number.MAX_SAFE_INTEGER;
 
+/** Bytes of what can be said to the other processes at once. */
+export const MOST_SAID = 7800;
+
 export interface Head {
   readonly stream: string;
   readonly version: number;
@@ -162,5 +165,9 @@ export interface Store {
 
   /** Tells of appends by others, perhaps late, twice or never: a hint, not a promise. Returns the way to stop it. */
   onAppend(listener: (head: Head) => void): () => void;
+  /** Says something to the other processes, at most `MOST_SAID` bytes; it may get lost, and nothing of it is kept. */
+  say(text: string): void;
+  /** Tells of what others said. Returns the way to stop it. */
+  onSaid(listener: (text: string) => void): () => void;
   close(): Promise<void>;
 }

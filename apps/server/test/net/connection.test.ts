@@ -9,6 +9,7 @@ import { Connection, type Shared } from '../../src/socket/connection.ts';
 import { Lags } from '../../src/socket/lags.ts';
 import { Presences } from '../../src/socket/presences.ts';
 import { FakeClock } from '../fake-clock.ts';
+import { memoryStore } from '../memory-store.ts';
 
 class FakeWire {
   readonly frames: ServerFrame[] = [];
@@ -65,7 +66,12 @@ beforeEach(() => {
       mayCommand: () => true,
       onEnded: async () => () => {},
     },
-    presences: new Presences(clock),
+    presences: new Presences({
+      clock,
+      store: memoryStore(),
+      self: 'here',
+      onBug: () => {},
+    }),
     lags: new Lags(),
     version: '0',
     observer: { onFrame: () => {}, onClose: (reason) => closes.push(reason), onBug: () => {} },

@@ -89,11 +89,12 @@ function identityOf(authorization: string | undefined): Identity | null {
 /** The world of a client in a test; short waits are made shorter, for nothing is worth waiting for here. */
 export const portsTo = (
   url: string,
+  headers: Readonly<Record<string, string>> = {},
   onSocket: (socket: WebSocket) => void = () => {},
 ): ClientPorts => {
   class Watched extends WebSocket {
     constructor(address: string) {
-      super(address);
+      super(address, { headers } as never);
       onSocket(this);
     }
   }

@@ -21,7 +21,7 @@ class Device {
 
   constructor(id: string, url: string) {
     this.id = id;
-    const ports = portsTo(url, (socket) => {
+    const ports = portsTo(url, {}, (socket) => {
       this.#socket = socket;
     });
     this.client = new Client({ ports, client: 'test', token: id });

@@ -1,5 +1,5 @@
 /**
- * Tells other processes of appends, by LISTEN and NOTIFY after the commit: inside it, NOTIFY would make all commits wait in line.
+ * Tells other processes of appends and of whatever else is said, by LISTEN and NOTIFY after the commit: inside it, NOTIFY would make all commits wait in line.
  * A notice may be lost; whoever must not miss one asks for versions now and then.
  */
 import { randomUUID } from 'node:crypto';
@@ -7,7 +7,8 @@ import pg from 'pg';
 import { Batches } from '../batches.ts';
 import type { Head } from '../store.ts';
 
-const CHANNEL = 'taht_appended';
+const APPENDED = 'taht_appended';
+const SAID = 'taht_said';
 /** PostgreSQL refuses payloads of 8000 bytes. */
 const MOST_BYTES = 7900;
 const MOST_HEADS = 1000;
@@ -15,9 +16,10 @@ const RETRY_MS = 500;
 
 export class Notices {
   readonly #config: pg.ClientConfig;
-  readonly #notify: (payload: string) => Promise<unknown>;
+  readonly #notify: (channel: string, payload: string) => Promise<unknown>;
   readonly #batches: Batches<Head, undefined>;
   readonly #listeners = new Set<(head: Head) => void>();
+  readonly #hearers = new Set<(text: string) => void>();
   /** Tells our own notices from those of others. */
   readonly #self = randomUUID();
   #client: pg.Client | null = null;
@@ -29,7 +31,7 @@ export class Notices {
     notify: (channel: string, payload: string) => Promise<unknown>,
   ) {
     this.#config = config;
-    this.#notify = (payload) => notify(CHANNEL, payload);
+    this.#notify = notify;
     this.#batches = new Batches((heads) => this.#send(heads), MOST_HEADS);
   }
 
@@ -42,6 +44,15 @@ export class Notices {
     return () => this.#listeners.delete(listener);
   }
 
+  say(text: string): void {
+    void this.#notify(SAID, `${this.#self}\n${text}`).catch(() => {});
+  }
+
+  onSaid(listener: (text: string) => void): () => void {
+    this.#hearers.add(listener);
+    return () => this.#hearers.delete(listener);
+  }
+
   /** Resolves once it listens, or has begun to try again and again. */
   async listen(): Promise<void> {
     this.#retry = null;
@@ -52,10 +63,14 @@ export class Notices {
       if (this.#client === client) this.#listenLater();
     };
     client.on('error', lost).on('end', lost);
-    client.on('notification', ({ payload }) => this.#receive(payload ?? ''));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === SAID) this.#hear(payload);
+      else this.#receive(payload);
+    });
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
+      await client.query(`LISTEN ${APPENDED}`);
+      await client.query(`LISTEN ${SAID}`);
     } catch {
       lost();
     }
@@ -80,12 +95,18 @@ export class Notices {
   async #send(heads: readonly Head[]): Promise<readonly undefined[]> {
     for (const payload of payloadsOf(this.#self, heads)) {
       try {
-        await this.#notify(payload);
+        await this.#notify(APPENDED, payload);
       } catch {
         // Only a hint was lost.
       }
     }
     return heads.map(() => undefined);
+  }
+
+  #hear(payload: string): void {
+    const end = payload.indexOf('\n');
+    if (payload.slice(0, end) === this.#self) return;
+    for (const listener of this.#hearers) listener(payload.slice(end + 1));
   }
 
   #receive(payload: string): void {

@@ -125,6 +125,10 @@ function makeStore(database: Kysely<Tables>, notices: Notices): Store {
     readMeta: (key) => ask(() => readMeta(database, key)),
     writeMeta: (key, value) => ask(() => writeMeta(database, key, value)),
     onAppend: (listener) => notices.onAppend(listener),
+    say: (text) => {
+      if (closed === null) notices.say(text);
+    },
+    onSaid: (listener) => notices.onSaid(listener),
     close: async () => {
       if (closed !== null) return;
       closed = { code: 'store-failed', reason: 'closed', detail: 'closed' };

@@ -105,8 +105,10 @@ function makeStore(path: string, worker: Worker, lock: Lock): SqliteStore {
     absences: (after) => read(() => reader.absences(after)),
     readMeta: (key) => read(() => reader.readMeta(key)),
     writeMeta: (key, value) => write<undefined>({ kind: 'write-meta', key, value }),
-    // Nobody else appends.
+    // There is nobody else.
     onAppend: () => () => {},
+    say: () => {},
+    onSaid: () => () => {},
     backUp: (to) => backUp(path, to),
     close: async () => {
       if (await writer.close()) {
