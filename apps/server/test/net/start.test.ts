@@ -85,6 +85,34 @@ test('says what is in the way', async () => {
   }
 });
 
+test('an account is made administrator by a command on the machine', async () => {
+  const data = join(folder, 'data');
+  const asked = ['--data', data, '--make-admin', 'Chief'];
+  const { status, stderr } = run('--host', '127.0.0.1', '--port', '0', ...asked);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/could not begin: no-such-person/)]);
+  const { child, port } = await start('--data', data);
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(`http://127.0.0.1:${port}/api/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const arrived = await post('guests', { nickname: 'Chief' });
+  const [cookie = ''] = arrived.headers.getSetCookie()[0]?.split(';') ?? [];
+  const made = await post('me/account', { name: 'Chief', password: 'a long enough one' }, cookie);
+  expect(made.status).toBe(200);
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+  const again = await start(...asked);
+  const rolesOf = async (): Promise<unknown> => {
+    const answer = await fetch(`http://127.0.0.1:${again.port}/api/v1/me`, { headers: { cookie } });
+    return ((await answer.json()) as { me: { card: { roles: unknown } } }).me.card.roles;
+  };
+  // The order is carried out a moment later.
+  await expect.poll(rolesOf, { timeout: 60_000 }).toEqual(['administrator']);
+});
+
 test('with --tls it makes a certificate once, for its owner’s eyes only', async () => {
   const data = join(folder, 'data');
   const { child, port } = await start('--data', data, '--tls');
