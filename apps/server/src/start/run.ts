@@ -5,7 +5,6 @@ import { err, ok, type Result } from '@taht/base';
 import { pino } from 'pino';
 import { compose } from '../compose.ts';
 import { type Options, storePath } from '../options.ts';
-import { beginModeration } from '../people/administrators.ts';
 import { loadSecret } from '../people/secret.ts';
 import { systemClock } from '../rooms/clock.ts';
 import { startServer } from '../server.ts';
@@ -59,16 +58,18 @@ export async function run(
     await close();
     return started;
   }
-  const { port, stop, rooms } = started.value;
-  // Should it fail, the first request that needs it begins it.
-  await beginModeration({ rooms });
-  return ok({
-    addresses: addressesOf({ host, port, isTls: hasTls }),
-    stop: async () => {
-      await stop();
-      await close();
-    },
-  });
+  const { port, rooms } = started.value;
+  const stop = async (): Promise<void> => {
+    await started.value.stop();
+    await close();
+  };
+  const begun = await composed.begin(rooms, options.administrator);
+  // What was not asked for is begun by the first request that needs it.
+  if (!begun.ok && options.administrator !== null) {
+    await stop();
+    return err({ code: 'not-begun', why: begun.error.code });
+  }
+  return ok({ addresses: addressesOf({ host, port, isTls: hasTls }), stop });
 }
 
 function makeFolder(data: string): Result<undefined, Failure> {
