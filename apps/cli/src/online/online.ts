@@ -117,6 +117,7 @@ function tableOptions(
     rated: false,
     visibility: 'link',
     spectators: true,
+    racksAfter: null,
     hints: false,
     referee: null,
   };

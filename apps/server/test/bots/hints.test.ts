@@ -22,7 +22,14 @@ async function table(ports: Partial<HintPorts> = {}) {
   const game = await gameIn(rooms, 'game-1');
   const seat = game.phase.kind === 'turn' ? game.phase.seat : -1;
   const [mover, other] = [people[seat]?.id ?? '', people[1 - seat]?.id ?? ''];
-  const hint = giveHint({ rooms, engines, lexicons, mayHint: async () => true, ...ports });
+  const hint = giveHint({
+    rooms,
+    engines,
+    lexicons,
+    mayHint: async () => true,
+    count: async () => true,
+    ...ports,
+  });
   return { rooms, engines, hint, mover, other, send };
 }
 
