@@ -13,11 +13,13 @@ const [server = '', name = '', data = '', ...flags] = process.argv.slice(2);
 /** After so many moves it has had enough. */
 const MOST_MOVES = Number(process.env.MOST_MOVES ?? 1000);
 let moves = 0;
+let games = Number(process.env.GAMES ?? 1);
 
 /** What is on the screen, and what a player would type then; null to wait. */
 const ANSWERS: readonly (readonly [RegExp, () => string | Promise<string>])[] = [
   [/Play it\? |Pass this turn\? |do you really want/, () => 'yes'],
   [/Everybody is here|do you agree|do you accept|is .* a good word|do you challenge too/, () => ''],
+  [/another game at this table/, () => (games-- > 1 ? 'yes' : 'no')],
   [/your move:/, () => (++moves > MOST_MOVES ? 'resign' : ownMove())],
 ];
 

@@ -48,6 +48,25 @@ test('step by step, each of one and the same play, which the rules take', async 
   await rooms.stop();
 });
 
+test('the table is told first, once for each step of a turn', async () => {
+  const told: string[] = [];
+  let isTold = true;
+  const { rooms, hint, mover } = await table({
+    count: async (...facts) => {
+      told.push(facts.join(' '));
+      return isTold;
+    },
+  });
+  const { version } = await gameIn(rooms, 'game-1');
+  for (const step of ['where', 'where', 'move'] as const) value(await hint('game-1', mover, step));
+  const [first, again, move] = told;
+  expect(first).toBe(`game-1 ${mover} ${version}-where`);
+  expect([again, move]).toEqual([first, `game-1 ${mover} ${version}-move`]);
+  isTold = false;
+  expect(await hint('game-1', mover, 'length')).toEqual({ ok: false, error: { code: 'busy' } });
+  await rooms.stop();
+});
+
 test('to nobody who is not on turn, does not play, or plays at a table without hints', async () => {
   const { rooms, hint, mover, other, send } = await table();
   const codes = async (...asked: [string, string][]) =>
