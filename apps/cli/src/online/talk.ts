@@ -6,8 +6,7 @@ import {
   type TableEventView,
   type TableView,
 } from '@taht/protocol';
-import type { Texts } from '../i18n.ts';
-import { plain } from '../text/width.ts';
+import { plain, type Texts } from '@taht/wording';
 import { codeOf } from './find-seat.ts';
 import type { Link } from './link.ts';
 

@@ -8,7 +8,7 @@ import { streamRoutes } from '../../src/http/stream-routes.ts';
 import { deskKind, deskOf, mayBegin } from '../../src/kinds/desk/desk-kind.ts';
 import { gameKind } from '../../src/kinds/game.ts';
 import { tableKind } from '../../src/kinds/table/table-kind.ts';
-import type { Hosted } from '../../src/rooms/room.ts';
+import type { Hosted } from '../../src/rooms/hosted.ts';
 import { DelayedGames } from '../../src/tables/delayed.ts';
 import { lookingIn } from '../../src/tables/looking.ts';
 import { cardOf, listsOf, OPTIONS, tiesOf } from '../cards.ts';
