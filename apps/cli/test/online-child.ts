@@ -13,13 +13,27 @@ const [server = '', name = '', data = '', ...flags] = process.argv.slice(2);
 /** After so many moves it has had enough. */
 const MOST_MOVES = Number(process.env.MOST_MOVES ?? 1000);
 let moves = 0;
+const GAMES = Number(process.env.GAMES ?? 1);
+let played = 0;
+let sheet = '';
+/** What is typed before the first move. */
+const first = process.env.FIRST?.split(';') ?? [];
 
 /** What is on the screen, and what a player would type then; null to wait. */
 const ANSWERS: readonly (readonly [RegExp, () => string | Promise<string>])[] = [
   [/Play it\? |Pass this turn\? |do you really want/, () => 'yes'],
   [/Everybody is here|do you agree|do you accept|is .* a good word|do you challenge too/, () => ''],
-  [/your move:/, () => (++moves > MOST_MOVES ? 'resign' : ownMove())],
+  [/another game at this table/, ended],
+  [/your move:/, () => first.shift() ?? (++moves > MOST_MOVES ? 'resign' : ownMove())],
 ];
+
+/** The last sheet is told with the end. */
+function ended(): string {
+  sheet = text;
+  played++;
+  process.stdout.write(`PLAYED ${played}\n`);
+  return played < GAMES ? 'yes' : 'no';
+}
 
 /** The second device of the same person: it looks at the game, and the terminal is told what to type. */
 async function ownMove(): Promise<string> {
@@ -39,6 +53,7 @@ let text = '';
 let typing: ((line: string | null) => void) | null = null;
 let isThinking = false;
 let isToldOf = false;
+let heard = '';
 
 async function think(): Promise<void> {
   if (isThinking || typing === null) return;
@@ -46,6 +61,10 @@ async function think(): Promise<void> {
   if (code !== undefined && !isToldOf) {
     isToldOf = true;
     process.stdout.write(`TABLE ${code}\n`);
+  }
+  for (const [line] of text.matchAll(/^(?:\w+: Good luck!|The play: .*)$/gm)) {
+    if (!heard.includes(line)) process.stdout.write(`HEARD ${line}\n`);
+    heard += line;
   }
   const [, answer] = ANSWERS.find(([shown]) => shown.test(text)) ?? [];
   if (answer === undefined) return;
@@ -81,5 +100,7 @@ const terminal: Terminal = {
 const args = ['play', '--server', server, '--name', name, '--data', data, '--language', 'en'];
 const world = makeWorld({ terminal, now: () => Date.now(), cwd: data });
 const exit = await runCli([...args, ...flags], world);
-process.stdout.write(`END ${exit} ${JSON.stringify(text + world.output + world.complaints)}\n`);
+process.stdout.write(
+  `END ${exit} ${JSON.stringify(sheet + text + world.output + world.complaints)}\n`,
+);
 process.exit(exit);

@@ -67,18 +67,23 @@ function listen(child: ChildProcess) {
   return heard;
 }
 
-const terminal = (name: string, ...flags: readonly string[]): ChildProcess =>
+const terminal = (
+  name: string,
+  environment: Record<string, string>,
+  ...flags: readonly string[]
+): ChildProcess =>
   spawn(process.execPath, [CHILD, url, name, join(folder, name), ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment },
   });
 
 const endOf = async (child: ChildProcess): Promise<string> =>
   JSON.parse(await lineWith(child, /^END 0 (.*)$/)) as string;
 
 test('two terminals play a whole game with each other', async () => {
-  const aino = terminal('Aino', '--edition', 'en', '--lexicon', 'none');
+  const aino = terminal('Aino', {}, '--edition', 'en', '--lexicon', 'none');
   const code = await lineWith(aino, /^TABLE (\S+)$/);
-  const berk = terminal('Berk', '--table', code);
+  const berk = terminal('Berk', {}, '--table', code);
   const [seenByAino, seenByBerk] = [await endOf(aino), await endOf(berk)];
   expect(seenByAino).toMatch(/The game is over/);
   const scores = (text: string): string[] => text.match(/^ *\d+ +(Aino|Berk) .*$/gm) ?? [];
@@ -87,11 +92,30 @@ test('two terminals play a whole game with each other', async () => {
 });
 
 /** Bots take their time, as people do, so that a few moves of it have to do. */
-test('a terminal plays against a bot', async () => {
-  process.env.MOST_MOVES = '2';
-  const cira = terminal('Cira', '--edition', 'en', '--bot', 'level-1');
-  delete process.env.MOST_MOVES;
+const FEW = { MOST_MOVES: '2' };
+
+test('a word is said, and another game is played', async () => {
+  const twice = { MOST_MOVES: '1', GAMES: '2' };
+  const aino = terminal('Aino', twice, '--edition', 'en', '--lexicon', 'none');
+  const code = await lineWith(aino, /^TABLE (\S+)$/);
+  const berk = terminal('Berk', { ...twice, FIRST: 'say 2' }, '--table', code);
+  expect(await lineWith(aino, /^HEARD (.*)$/)).toBe('Berk: Good luck!');
+  for (const child of [aino, berk]) {
+    await lineWith(child, /^PLAYED 2$/);
+    expect(await endOf(child)).toMatch(/The game is over/);
+  }
+});
+
+test('against bots the server gives hints', async () => {
+  const cira = terminal(
+    'Cira',
+    { ...FEW, FIRST: 'hint;hint;hint;hint' },
+    '--edition',
+    'en',
+    '--bot',
+    'level-1',
+  );
+  expect(await lineWith(cira, /^HEARD (The play: )/)).toBe('The play: ');
   const seen = await endOf(cira);
-  expect(seen).toMatch(/The game is over/);
   expect(seen).toMatch(/^ *1 +level-1 +[1-9]/m);
 });

@@ -43,7 +43,10 @@ import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import type { Store } from './store/store.ts';
 import { askTables } from './tables/ask.ts';
 import { releaseTableCode, takeTableCode } from './tables/codes.ts';
-import { mayWatch } from './tables/may-watch.ts';
+import { countHint } from './tables/count-hint.ts';
+import { DelayedGames } from './tables/delayed.ts';
+import { lookingIn } from './tables/looking.ts';
+import { askGame, mayReferee } from './tables/referee.ts';
 
 export interface ComposeOptions {
   readonly store: Store;
@@ -64,7 +67,7 @@ export interface Composed {
     | 'kinds'
     | 'standing'
     | 'asking'
-    | 'mayWatch'
+    | 'looking'
     | 'onGone'
     | 'identities'
     | 'routes'
@@ -107,8 +110,12 @@ export function compose({
     const read = await (await house.promise).read(tableKind, found.table);
     return read.ok ? read.value.state.options : undefined;
   };
-  const isRefereed = async (game: string): Promise<boolean> =>
-    ((await optionsOf(game))?.referee ?? null) !== null;
+  const isRefereed = async (game: string): Promise<boolean> => {
+    const referee = (await optionsOf(game))?.referee ?? null;
+    if (referee === null) return false;
+    const holds = await mayReferee(await house.promise, referee);
+    return !holds.ok || holds.value;
+  };
   const mayHint = async (game: string): Promise<boolean> => {
     const options = await optionsOf(game);
     return options?.hints === true && !options.rated;
@@ -185,13 +192,13 @@ export function compose({
           },
           releaseCode,
         });
-        return { table: ask, lobby: seekers.noting(ask) };
+        return { table: ask, lobby: seekers.noting(ask), game: askGame(rooms) };
       },
       onGone: (person) =>
         void house.promise
           .then((rooms) => seekers.gone(rooms, person, newId(randomBytes, 'gone')))
           .catch(onBug),
-      mayWatch: (rooms) => (stream, who) => mayWatch(rooms, stream, who),
+      looking: (rooms) => lookingIn(rooms, new DelayedGames({ rooms, store, clock })),
       identities: (rooms) => makeIdentities({ rooms, clock, secret }),
       routes: (parts) => [
         ...peopleRoutes(peopleIn(parts.rooms)),
@@ -206,6 +213,7 @@ export function compose({
           engines,
           lexicons,
           mayHint,
+          count: (game, person, turn) => countHint(parts.rooms, game, person, turn),
           pushKey: push.publicKey,
         }),
       ],

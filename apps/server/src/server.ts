@@ -7,7 +7,6 @@ import { addHealth } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { addRoutes, type Route } from './http/route.ts';
 import { addWeb } from './http/web.ts';
-import type { Who } from './kind.ts';
 import { isForged } from './people/forgery.ts';
 import type { Clock } from './rooms/clock.ts';
 import type { Hosted } from './rooms/hosted.ts';
@@ -16,6 +15,7 @@ import { type Asking, type Commands, makeCommands, type Standing } from './socke
 import type { Shared } from './socket/connection.ts';
 import type { Identities, Identity } from './socket/identity.ts';
 import { Lags } from './socket/lags.ts';
+import type { Looking } from './socket/looking.ts';
 import { Presences } from './socket/presences.ts';
 import { askedOf, Sockets } from './socket/socket-route.ts';
 import type { Store } from './store/store.ts';
@@ -27,8 +27,8 @@ export interface ServerOptions {
   readonly kinds: readonly Hosted[];
   readonly standing: Standing;
   asking?(rooms: Rooms): Asking;
-  /** Whether somebody may look on at a stream at all; everybody where it is not said. */
-  mayWatch?(rooms: Rooms): (stream: string, who: Who) => Promise<boolean>;
+  /** How streams are looked at; by everybody as themselves where it is not said. */
+  looking?(rooms: Rooms): Looking;
   identities(rooms: Rooms): Identities;
   /** Told of persons who have gone. */
   onGone?(person: string): void;
@@ -55,7 +55,7 @@ export interface Parts {
   readonly rooms: Rooms;
   readonly commands: Commands;
   readonly presences: Presences;
-  mayWatch(stream: string, who: Who): Promise<boolean>;
+  readonly looking: Looking;
   mayCommand(identity: Identity, kind: string): boolean;
 }
 
@@ -83,18 +83,17 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const presences = new Presences({ clock, store, self: randomUUID(), onBug });
   const asking = options.asking?.(rooms) ?? {};
   const commands = makeCommands(rooms, { ...options, asking });
-  const mayWatch = options.mayWatch?.(rooms) ?? (async () => true);
+  const looking = options.looking?.(rooms) ?? rooms;
   const metrics: Metrics | null = options.hasMetrics
     ? new Metrics({ rooms: () => rooms.size, sockets: () => sockets.size })
     : null;
   const shared: Shared = {
-    rooms,
+    looking,
     clock,
     identities,
     presences,
     lags: new Lags(),
     commands,
-    mayWatch,
     version: VERSION,
     observer: {
       onFrame: (kind) => metrics?.frame(kind),
@@ -121,7 +120,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   sockets.addTo(app);
   addRoutes(
     app,
-    options.routes?.({ rooms, commands, mayWatch, presences, mayCommand: identities.mayCommand }) ??
+    options.routes?.({ rooms, commands, looking, presences, mayCommand: identities.mayCommand }) ??
       [],
     (request) => identities.whoIs(askedOf(request)),
   );

@@ -33,6 +33,7 @@ export const OPTIONS: TableOptions = {
   rated: false,
   visibility: 'open',
   spectators: true,
+  racksAfter: null,
   hints: false,
   referee: null,
 };

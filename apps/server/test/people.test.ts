@@ -790,7 +790,7 @@ describe('moderators', () => {
     const entered = value(await logIn(house.people, { name: 'Rude', password: PASSWORD }, HERE));
     const identity = await whoIs(house, entered.cookie);
     if (identity === null) throw new Error('nobody');
-    expect(refereeOf(identity)).toEqual({ kind: 'referee', name: rude });
-    expect(refereeOf({ ...identity, roles: [] })).toBeNull();
+    expect(refereeOf(identity.who)).toEqual({ kind: 'referee', name: rude });
+    expect(refereeOf({ kind: 'person', id: rude })).toBeNull();
   });
 });

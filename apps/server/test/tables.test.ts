@@ -17,7 +17,7 @@ import { keepVacation } from '../src/reactors/vacation.ts';
 import type { Hosted } from '../src/rooms/hosted.ts';
 import { Rooms } from '../src/rooms/rooms.ts';
 import { askTables } from '../src/tables/ask.ts';
-import { mayWatch } from '../src/tables/may-watch.ts';
+import { lookAs } from '../src/tables/looking.ts';
 import { listsOf, OPTIONS, personId } from './cards.ts';
 import { FakeClock } from './fake-clock.ts';
 import { type Faults, faultless, faultyStore } from './faulty-store.ts';
@@ -454,9 +454,12 @@ test.each<[Partial<TableOptions>, live: boolean]>([
   await all.does('bob', sit(1), READY);
   await all.does('ann', READY);
   await all.clock.advance(15_000);
-  const may = (name: string) => mayWatch(all.rooms, GAME, { kind: 'person', id: personId(name) });
+  const { game } = await all.head('ann');
+  if (game === null) throw new Error('no game');
+  const may = async (name: string) =>
+    (await lookAs(all.rooms, game, { kind: 'person', id: personId(name) })) !== null;
   expect([await may('ann'), await may('bob'), await may('eve')]).toEqual([true, true, live]);
-  value(await all.play('bob', { kind: 'resign' }));
+  value(await all.play('bob', { kind: 'resign' }, game));
   expect(await may('eve')).toBe(true);
 });
 

@@ -47,8 +47,11 @@ export async function findTable(
 const byCode = async (link: Link, code: string): Promise<{ stream: string } | undefined> =>
   (await link.get(`/api/v1/codes/${encodeURIComponent(code)}`)) as { stream: string } | undefined;
 
-const codeOf = (error: { kind: string; code?: string; refusal?: { code: string } }): string =>
-  error.refusal?.code ?? error.code ?? error.kind;
+export const codeOf = (error: {
+  kind: string;
+  code?: string;
+  refusal?: { code: string };
+}): string => error.refusal?.code ?? error.code ?? error.kind;
 
 /** The game that begins, and what those at the table are called; in the game itself they are only ids. */
 export interface Begun {
@@ -61,6 +64,8 @@ export async function awaitGame(
   table: string,
   asker: Asker,
   lines: Lines,
+  /** The one that was played last here. */
+  previous: string | null,
 ): Promise<Result<Begun, Problem>> {
   const { texts } = asker.style();
   let head: TableHead | null = null;
@@ -92,7 +97,12 @@ export async function awaitGame(
       const now = head as TableHead | null;
       if (failure !== null)
         return err(failed(texts.t('online.no-such-table', { name: `${table} (${failure})` })));
-      if (now?.phase === 'playing' && now.game !== null && now.own !== null)
+      if (
+        now?.phase === 'playing' &&
+        now.game !== previous &&
+        now.game !== null &&
+        now.own !== null
+      )
         return ok({ game: now.game, names: namesAt(now) });
       if (now !== null && now.own === null && !hasSat) {
         hasSat = true;

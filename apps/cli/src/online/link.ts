@@ -1,4 +1,5 @@
 /** The connection of a terminal to a server, and the waiting for whatever comes over it. */
+import { err, ok, type Result } from '@taht/base';
 import { Client, type ClientPorts, type Status, webSocketConnect } from '@taht/protocol';
 import { VERSION } from '../version.ts';
 import type { World } from '../world.ts';
@@ -39,6 +40,22 @@ export class Link {
     const { cookie } = this.session;
     const answer = await fetch(new URL(path, this.server), { headers: { cookie } });
     return answer.ok ? answer.json() : undefined;
+  }
+
+  /** What the server answers, or the code of its refusal. */
+  async post(path: string, body: object): Promise<Result<unknown, string>> {
+    const { cookie } = this.session;
+    try {
+      const answer = await fetch(new URL(path, this.server), {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const told = (await answer.json()) as { code?: string };
+      return answer.ok ? ok(told) : err(told.code ?? String(answer.status));
+    } catch {
+      return err('not-reached');
+    }
   }
 
   close(): void {

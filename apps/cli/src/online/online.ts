@@ -13,6 +13,7 @@ import { Link } from './link.ts';
 import { RemotePlay } from './play-remote.ts';
 import { RemoteGame } from './remote-game.ts';
 import { signIn } from './session.ts';
+import { Talk } from './talk.ts';
 
 export interface OnlineOptions {
   readonly server: string;
@@ -63,20 +64,36 @@ async function playAt(
   if (!table.ok) return table.error;
   const lines = new Lines(asker.terminal);
   try {
-    const begun = await awaitGame(link, table.value, asker, lines);
-    if (!begun.ok) return begun.error;
-    const { game, names } = begun.value;
-    const viewer = await viewerOf(link, game);
-    if (viewer === null) return failed(t('online.no-such-table', { name: game }));
-    const remote = new RemoteGame({ stream: game, viewer, names }, link, asker.style().texts);
-    await new RemotePlay(asker, link, remote, lines).play();
-    remote.leave();
-    return answer({ game }, [t('play.goodbye')]);
+    for (let previous: string | null = null; ; ) {
+      const begun = await awaitGame(link, table.value, asker, lines, previous);
+      if (!begun.ok) return begun.error;
+      const { game, names } = begun.value;
+      const viewer = await viewerOf(link, game);
+      if (viewer === null) return failed(t('online.no-such-table', { name: game }));
+      const { texts } = asker.style();
+      const remote = new RemoteGame({ stream: game, viewer, names }, link, texts);
+      const talk = new Talk(link, table.value, texts);
+      await new RemotePlay(asker, link, remote, lines, talk).play();
+      remote.leave();
+      talk.leave();
+      if (!(await wantsAnother(asker, lines))) return answer({ game }, [t('play.goodbye')]);
+      previous = game;
+    }
   } catch (error) {
     if (!(error instanceof Leaving)) throw error;
     const command = `npx taht play --server ${link.server.origin} --table ${table.value}`;
     return answer({ table: table.value }, ['', t('online.resume', { command }), t('play.goodbye')]);
   }
+}
+
+/** Whoever says nothing has had enough. */
+async function wantsAnother({ terminal, words, style }: Asker, lines: Lines): Promise<boolean> {
+  terminal.write(
+    `${style().texts.t('online.again')} ${words.shown('yes')}/[${words.shown('no')}]\n`,
+  );
+  terminal.askAgain();
+  const line = await lines.nextOr(new Promise(() => {}));
+  return words.find(line?.trim() ?? '') === 'yes';
 }
 
 /** As whom this person sees a game; null where it is not to be seen. */
@@ -106,6 +123,7 @@ function tableOptions(
 ): TableOptions {
   const edition = choices.edition ?? (editions[0] as Edition);
   const ruleset = choices.ruleset ?? edition.rulesets[0];
+  const places = Number(seats ?? Math.max(2, bots.length + 1));
   return {
     edition: edition.id,
     ruleset: ruleset.id,
@@ -113,11 +131,13 @@ function tableOptions(
     theme: '',
     lexicon: lexicon === 'none' ? null : (lexicon ?? edition.lexicons[0] ?? null),
     clock: null,
-    places: Number(seats ?? Math.max(2, bots.length + 1)),
+    places,
     rated: false,
     visibility: 'link',
     spectators: true,
-    hints: false,
+    racksAfter: null,
+    // Against bots alone nobody else has to agree to them.
+    hints: bots.length === places - 1,
     referee: null,
   };
 }

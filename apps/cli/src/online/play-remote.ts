@@ -1,7 +1,8 @@
 /** A game on a server, played at this terminal: the screen follows the game, and a line typed answers what is asked by then. */
 import type { Tile } from '@taht/letters';
 import { type Refusal, sortTiles } from '@taht/rules';
-import { explainRefusal, timeLeft, timeLine } from '@taht/wording';
+import type { Hint } from '@taht/search';
+import { explainRefusal, hintText, timeLeft, timeLine } from '@taht/wording';
 import { type CommandName, parseInput } from '../play/input.ts';
 import { type Asker, Leaving } from '../play/questions.ts';
 import { finalSheet } from '../screen/final-sheet.ts';
@@ -17,6 +18,14 @@ import type { Lines } from './lines.ts';
 import type { Link } from './link.ts';
 import { questionOf } from './question.ts';
 import type { RemoteGame } from './remote-game.ts';
+import type { Talk } from './talk.ts';
+
+const HINT_STEPS = [
+  'where',
+  'length',
+  'letters',
+  'move',
+] as const satisfies readonly Hint['step'][];
 
 type Confirm = Extract<Answered, { kind: 'confirm' }>;
 
@@ -25,16 +34,19 @@ export class RemotePlay {
   readonly #link: Link;
   readonly #remote: RemoteGame;
   readonly #lines: Lines;
+  readonly #talk: Talk;
   #confirm: Confirm | null = null;
   #notice: readonly string[] = [];
   #page: readonly string[] | null = null;
   #rack: readonly Tile[] = [];
+  #hinted = { at: -1, lines: [] as readonly string[] };
 
-  constructor(asker: Asker, link: Link, remote: RemoteGame, lines: Lines) {
+  constructor(asker: Asker, link: Link, remote: RemoteGame, lines: Lines, talk: Talk) {
     this.#asker = asker;
     this.#link = link;
     this.#remote = remote;
     this.#lines = lines;
+    this.#talk = talk;
   }
 
   /** Until the game is over. Throws `Leaving` where the player goes. */
@@ -75,7 +87,7 @@ export class RemotePlay {
       naming,
       turns,
       now,
-      lines: [...news, ...time],
+      lines: [...this.#talk.lines, ...news, ...time],
       rack: this.#ownRack(),
       ...(tiles === undefined ? {} : { draft: tiles }),
     };
@@ -123,7 +135,7 @@ export class RemotePlay {
     if (answered.kind === 'act') await this.#send(answered.action);
     else if (answered.kind === 'confirm') this.#confirm = answered;
     else if (answered.kind === 'say') this.#notice = answered.lines;
-    else if (answered.kind === 'command') this.#perform(answered.intent.name);
+    else if (answered.kind === 'command') await this.#command(answered.intent);
   }
 
   async #send(action: unknown): Promise<void> {
@@ -136,6 +148,27 @@ export class RemotePlay {
         : [texts.t('online.not-done', { code: sent.error.code })];
   }
 
+  async #command({ name, rest }: Extract<Answered, { kind: 'command' }>['intent']): Promise<void> {
+    if (name === 'say') this.#notice = await this.#talk.say(rest, this.#asker.words.shown('say'));
+    else if (name === 'hint') this.#notice = await this.#hint();
+    else this.#perform(name);
+  }
+
+  /** The server's, a little more each time, where the table gives hints. */
+  async #hint(): Promise<readonly string[]> {
+    const { game, naming, stream } = this.#remote;
+    const { texts } = this.#asker.style();
+    const known = this.#hinted.at === game.version ? this.#hinted.lines : [];
+    const step = HINT_STEPS[known.length];
+    if (step === undefined) return known;
+    const given = await this.#link.post(`/api/v1/games/${stream}/hint`, { step });
+    if (!given.ok) return [...known, texts.t('online.not-done', { code: given.error })];
+    const { hint } = given.value as { hint: Hint };
+    const lines = [...known, hintText(hint, game.board, texts, naming)];
+    this.#hinted = { at: game.version, lines };
+    return lines;
+  }
+
   #perform(name: CommandName): void {
     const { game, naming, turns, now, seat } = this.#remote;
     const style = this.#asker.style();
@@ -143,7 +176,10 @@ export class RemotePlay {
       case 'quit':
         throw new Leaving();
       case 'help':
-        this.#page = helpLines(game, naming, this.#asker.words, style);
+        this.#page = [
+          ...helpLines(game, naming, this.#asker.words, style),
+          style.texts.t('online.help.say', { command: this.#asker.words.shown('say') }),
+        ];
         return;
       case 'rules':
         this.#page = ruleSheet(game.setup, game.rules, style);

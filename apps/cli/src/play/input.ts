@@ -26,6 +26,7 @@ export const COMMANDS = [
   'save',
   'quit',
   'help',
+  'say',
   'yes',
   'no',
 ] as const;

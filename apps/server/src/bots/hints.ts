@@ -30,10 +30,12 @@ export interface HintPorts {
   readonly lexicons: Pick<Lexicons, 'lexiconOf' | 'filesOf'>;
   /** Whether this table gives hints: never a rated one. */
   mayHint(stream: string): Promise<boolean>;
+  /** Tells the table of it, once for each step at each turn; false where it cannot be told now. */
+  count(stream: string, person: string, turn: string): Promise<boolean>;
 }
 
 export const giveHint =
-  ({ rooms, engines, lexicons, mayHint }: HintPorts) =>
+  ({ rooms, engines, lexicons, mayHint, count }: HintPorts) =>
   async (stream: string, person: string, step: HintStep): Promise<Result<Hint, HintRefusal>> => {
     const read = await rooms.read(gameKind, stream);
     if (!read.ok) return read;
@@ -51,7 +53,10 @@ export const giveHint =
     const found = await engines.hints({ class: 'live', owner: person }, work);
     if (!found.ok) return found;
     const hint = found.value.find((each) => each.step === step);
-    return hint === undefined ? err({ code: 'no-such-hint' }) : ok(hint);
+    if (hint === undefined) return err({ code: 'no-such-hint' });
+    // Nobody is helped without the others knowing.
+    const isTold = await count(stream, person, `${read.value.version}-${step}`);
+    return isTold ? ok(hint) : err({ code: 'busy' });
   };
 
 const isOnTurn = ({ phase, clock }: Game, seat: number): boolean =>

@@ -1,7 +1,7 @@
 /** What a route answers: a value, or a code with its facts and the status that fits. Never a sentence. */
 import { type Err, err } from '@taht/base';
 import type { FastifyReply } from 'fastify';
-import type { RoomFailure } from '../rooms/message.ts';
+import type { LookFailure } from '../socket/looking.ts';
 
 export interface HttpFailure {
   readonly status: number;
@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'other-kind': 404,
   'stream-gone': 410,
   'not-taking-part': 403,
+  'not-allowed': 403,
   'stream-exists': 409,
   malformed: 400,
   busy: 503,
@@ -27,7 +28,7 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** What a caller may know of a failure inside: not the words of disk or database. */
-export function fromRoom(failure: RoomFailure): Err<HttpFailure> {
+export function fromRoom(failure: LookFailure): Err<HttpFailure> {
   const facts = failure.code === 'malformed' ? { at: failure.at } : {};
   return httpFailure(STATUS[failure.code] ?? 500, failure.code, facts);
 }

@@ -7,6 +7,7 @@ import type { GameView, TileSet } from '@taht/rules';
 import { z } from 'zod';
 import { STREAM_STATES, type Who } from '../kind.ts';
 import { gameKind } from '../kinds/game.ts';
+import { wasHere } from '../kinds/table/table-kind.ts';
 import type { Parts } from '../server.ts';
 import { STRANGER } from '../socket/identity.ts';
 import type { ListQuery, Store } from '../store/store.ts';
@@ -16,8 +17,10 @@ import { type Route, route } from './route.ts';
 const stream = z.string().regex(/^[\w.:~-]{1,100}$/);
 const params = z.object({ stream });
 const MOST_ROWS = 100;
-/** The label of tables at which anybody may sit. */
-const OPEN_TABLE = 'open';
+/** The label of what everybody may find: tables at which anybody may sit, and games that were played there. */
+const OPEN = 'open';
+/** Labels that are for the server's own searches. */
+const isHidden = (label: string): boolean => label.startsWith(wasHere(''));
 
 const listQuery = z.strictObject({
   kind: z.enum(['game', 'table']).default('game'),
@@ -54,15 +57,13 @@ export const gameRoutes = (parts: GameParts): readonly Route[] => [
       const { created, after, player: asked, limit, ...rest } = query;
       if (asked === 'me' && identity === null) return httpFailure(401, 'not-signed-in');
       const player = asked === 'me' ? identity?.id : asked;
-      // Tables that are not open to all are found only by those who sit at them.
+      // What is not open to all is found only by those who sit there, or played.
       const isOwn = player !== undefined && player === identity?.id;
       // Games that go on are found by their players, and by others from the table.
       const state = rest.kind === 'game' && !isOwn ? 'over' : rest.state;
       if (rest.state !== undefined && rest.state !== state) return httpFailure(403, 'not-allowed');
-      const labels = [
-        ...(rest.kind === 'table' && !isOwn ? [OPEN_TABLE] : []),
-        ...(rest.label === undefined ? [] : [rest.label]),
-      ];
+      if (rest.label !== undefined && isHidden(rest.label)) return httpFailure(403, 'not-allowed');
+      const labels = [...(isOwn ? [] : [OPEN]), ...(rest.label === undefined ? [] : [rest.label])];
       const { label: _, ...plain } = rest;
       const wanted: ListQuery = {
         ...plain,
@@ -136,15 +137,14 @@ function alphabetOf(tileset: TileSet): Alphabet | null {
 }
 
 async function eventsOf(
-  { rooms, mayWatch }: GameParts,
+  { looking }: GameParts,
   game: string,
   who: Who,
   since: number,
 ): Promise<Result<{ version: number; items: unknown[] }, HttpFailure>> {
-  if (!(await mayWatch(game, who))) return httpFailure(403, 'not-allowed');
   const items: unknown[] = [];
   let version = since;
-  const joined = await rooms.subscribe(game, who, since, (message) => {
+  const joined = await looking.subscribe(game, who, since, (message) => {
     if (message.kind !== 'events') return;
     items.push(...message.items);
     version = message.version;
@@ -156,12 +156,11 @@ async function eventsOf(
 
 /** Only when it is over; before that a record would tell what lies on the racks. */
 async function entriesOf(
-  { rooms, mayWatch, store }: GameParts,
+  { looking, store }: GameParts,
   game: string,
   who: Who,
 ): Promise<Result<readonly Entry[], HttpFailure>> {
-  if (!(await mayWatch(game, who))) return httpFailure(403, 'not-allowed');
-  const looked = await rooms.look(game, who);
+  const looked = await looking.look(game, who);
   if (!looked.ok) return fromRoom(looked.error);
   const loaded = await store.load(game, 0);
   if (!loaded.ok) return httpFailure(503, loaded.error.code);

@@ -12,12 +12,7 @@ const version = z.number().int();
 const done = z.object({ stream: name, since: version, version });
 const command = z.strictObject({ id: z.string().regex(/^[\w.:~-]{1,40}$/), action: z.unknown() });
 
-export const streamRoutes = ({
-  rooms,
-  commands,
-  mayWatch,
-  mayCommand,
-}: Parts): readonly Route[] => [
+export const streamRoutes = ({ commands, looking, mayCommand }: Parts): readonly Route[] => [
   route({
     method: 'GET',
     path: '/streams/:stream',
@@ -26,8 +21,7 @@ export const streamRoutes = ({
     answer: z.object({ version, view: z.unknown() }),
     handle: async ({ params: { stream }, identity }) => {
       const who = identity?.who ?? STRANGER;
-      if (!(await mayWatch(stream, who))) return httpFailure(403, 'not-allowed');
-      const looked = await rooms.look(stream, who);
+      const looked = await looking.look(stream, who);
       return looked.ok ? looked : fromRoom(looked.error);
     },
   }),

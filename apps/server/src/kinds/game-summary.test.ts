@@ -19,7 +19,8 @@ test('one that is over shows places as in sports', () => {
   const summary = summaryOf(table.game);
   expect(summary.end).toMatchObject({ reason: 'agreed' });
   expect(summary.end?.seats.map(({ place }) => place)).toEqual([1, 1, 3]);
-  expect(labelsOf(summary)).toContain('end:agreed');
+  expect(labelsOf('game-x-1', summary)).toEqual(expect.arrayContaining(['open', 'end:agreed']));
+  expect(labelsOf('game-x-1p', summary)).not.toContain('open');
 });
 
 test('one that was called off has no places', () => {

@@ -1,6 +1,7 @@
 /** What lists and statistics show of a game without opening it. Persons are ids: their names are theirs to change. */
 import type { Speed } from '@taht/protocol';
 import type { EndReason, Game } from '@taht/rules';
+import { tableOf } from './table/ids.ts';
 import { speedOf } from './table/speed.ts';
 
 export interface SeatSummary {
@@ -64,7 +65,8 @@ function placesOf(
   return places;
 }
 
-export const labelsOf = ({ edition, speed, end }: GameSummary): readonly string[] => [
+export const labelsOf = (game: string, { edition, speed, end }: GameSummary): readonly string[] => [
+  ...(tableOf(game)?.isPrivate ? [] : ['open']),
   `edition:${edition}`,
   `speed:${speed}`,
   ...(end === null ? [] : [`end:${end.reason}`]),

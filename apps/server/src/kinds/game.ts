@@ -129,7 +129,7 @@ function factsOf(game: Game): Facts {
   if (phase.kind === 'new') return { state: 'open', players: [], labels: [], summary: '' };
   const summary = summaryOf(game);
   const { players } = summary;
-  const labels = labelsOf(summary);
+  const labels = labelsOf(game.setup.game, summary);
   return { state: stateOf(phase), players, labels, summary: JSON.stringify(summary) };
 }
 

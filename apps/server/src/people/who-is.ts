@@ -108,8 +108,11 @@ function mayCommand({ session }: PersonIdentity, kind: string): boolean {
   return session.scopes.includes('play') && FOR_PROGRAMS.includes(kind);
 }
 
-/** As whom somebody acts at a table that they referee. */
-export const refereeOf = ({ id, roles }: PersonIdentity): Who | null =>
-  roles.some((role) => role === 'referee' || role === 'director' || role === 'administrator')
-    ? { kind: 'referee', name: id }
-    : null;
+const REFEREES: readonly string[] = ['referee', 'director', 'administrator'] satisfies Role[];
+
+export const canReferee = (roles: readonly string[]): boolean =>
+  roles.some((role) => REFEREES.includes(role));
+
+/** As whom somebody acts at a table that they referee; null for who is none. */
+export const refereeOf = (who: Who): Who | null =>
+  who.kind === 'person' && canReferee(who.roles ?? []) ? { kind: 'referee', name: who.id } : null;

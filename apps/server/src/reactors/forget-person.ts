@@ -1,8 +1,10 @@
 /**
- * Sweeps away a person who is gone: the name is free, classes end, ratings, desks and notices go, then the stream itself.
+ * Sweeps away a person who is gone: the name is free, classes end, tables forget the name and what was said there,
+ * ratings, desks and notices go, then the stream itself.
  * Finished games stay: they know their players by id alone, and there is nobody behind this one any more.
  */
 import type { PersonTypes } from '../kinds/person/person-kind.ts';
+import { wasHere } from '../kinds/table/table-kind.ts';
 import { noticesOf } from '../notify/notice-kind.ts';
 import { nameStream, releaseClaim } from '../people/claims.ts';
 import { isAbsent } from '../people/failure.ts';
@@ -23,6 +25,9 @@ export const forgetPerson =
       return 'later';
     for await (const board of streamsOf(store, { kind: 'ratings' }))
       if (!(await tell(rooms, board.stream, id, { kind: 'forget', person: id }))) return 'later';
+    for (const found of [{ player: id }, { labels: [wasHere(id)] }])
+      for await (const table of streamsOf(store, { kind: 'table', ...found }))
+        if (!(await tell(rooms, table.stream, id, { kind: 'forget', person: id }))) return 'later';
     const own = [noticesOf(id), stream];
     for await (const desk of streamsOf(store, { kind: 'desk', player: id }))
       own.unshift(desk.stream);

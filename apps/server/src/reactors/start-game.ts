@@ -4,9 +4,15 @@ import type { Topic } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
 import type { LexiconId } from '@taht/rules';
 import { gameKind } from '../kinds/game.ts';
-import { gameOf } from '../kinds/table/ids.ts';
 import { equip, type ListsOf } from '../kinds/table/options.ts';
-import { isListed, isPerson, type Order, seated, type Table } from '../kinds/table/state.ts';
+import {
+  gameNow,
+  isListed,
+  isPerson,
+  type Order,
+  seated,
+  type Table,
+} from '../kinds/table/state.ts';
 import type { TableTypes } from '../kinds/table/table-kind.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { Hosted } from '../rooms/hosted.ts';
@@ -68,16 +74,16 @@ async function carryOut(
     case 'create-game':
       return createGame(ports, rooms, stream, table, order.game);
     case 'deal':
-      return deal(ports, rooms, stream, table, order.game);
+      return deal(ports, rooms, table);
     case 'leave-game':
-      return leaveGame(rooms, gameOf(stream, order.game), order.person, order.number);
+      return leaveGame(rooms, gameNow(table), order.person, order.number);
     case 'replace': {
       const { place: seat, player } = order;
       const action = { kind: 'replace', seat, player };
-      return tell(gameOf(stream, order.game), `replace-${order.number}`, action);
+      return tell(gameNow(table), `replace-${order.number}`, action);
     }
     case 'abort-game':
-      return tell(gameOf(stream, order.game), `abort-${order.number}`, { kind: 'abort' });
+      return tell(gameNow(table), `abort-${order.number}`, { kind: 'abort' });
     case 'list':
       return list(rooms, stream, table, order.number);
     case 'release-code':
@@ -102,7 +108,7 @@ async function createGame(
   table: Table,
   number: number,
 ): Promise<boolean> {
-  const game = gameOf(stream, number);
+  const game = gameNow(table);
   const fail = async (): Promise<boolean> =>
     isSettled(
       await rooms.send(stream, {
@@ -143,14 +149,8 @@ const playersOf = ({ places }: Table): readonly { readonly id: string; readonly 
   });
 
 /** Who was ready and says nothing agrees, but only to what the table had chosen: rules changed since end the attempt. */
-async function deal(
-  ports: TablePorts,
-  rooms: RoomsPort,
-  stream: string,
-  table: Table,
-  number: number,
-): Promise<boolean> {
-  const game = gameOf(stream, number);
+async function deal(ports: TablePorts, rooms: RoomsPort, table: Table): Promise<boolean> {
+  const game = gameNow(table);
   const read = await rooms.read(gameKind, game);
   if (!read.ok) return read.error.code !== 'store-failed';
   const { phase, setup } = read.value.state;

@@ -2,7 +2,7 @@
  * One client at the other end of a socket: frames in, frames out, each within its limits.
  * It knows nothing about any kind of stream; what a viewer may see was decided by the room.
  */
-import { err, type Result } from '@taht/base';
+import type { Result } from '@taht/base';
 import {
   CLOSE_CODES,
   type ClientFrame,
@@ -15,17 +15,16 @@ import {
   parseClientFrame,
   type ServerFrame,
 } from '@taht/protocol';
-import type { Who } from '../kind.ts';
 import { LIMITS } from '../limits.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { Mailbox } from '../rooms/mailbox.ts';
-import type { Done, Message, RoomFailure, SendFailure } from '../rooms/message.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import type { Done, Message, SendFailure } from '../rooms/message.ts';
 import { Bucket } from './bucket.ts';
 import { type Commands, kindIn } from './commands.ts';
 import { frameOf } from './frames-of.ts';
 import { type Asked, type Identities, type Identity, STRANGER } from './identity.ts';
 import type { Lags } from './lags.ts';
+import type { LookFailure, Looking } from './looking.ts';
 import type { Presences } from './presences.ts';
 import type { Wire } from './wire.ts';
 
@@ -38,10 +37,8 @@ export interface Observer {
 
 /** What all connections of a process share. */
 export interface Shared {
-  readonly rooms: Pick<Rooms, 'subscribe'>;
+  readonly looking: Pick<Looking, 'subscribe'>;
   readonly commands: Commands;
-  /** Whether somebody may look on at a stream at all. */
-  mayWatch(stream: string, who: Who): Promise<boolean>;
   readonly clock: Clock;
   readonly identities: Identities;
   readonly presences: Presences;
@@ -256,10 +253,8 @@ export class Connection {
       if (this.#watching.get(stream) === watching) this.#write(frameOf(stream, message));
     };
     const who = this.#identity?.who ?? STRANGER;
-    const { rooms, mayWatch, presences } = this.#shared;
-    const joined = (await mayWatch(stream, who))
-      ? await rooms.subscribe(stream, who, since ?? null, hear)
-      : err({ code: 'not-allowed' } as const);
+    const { looking, presences } = this.#shared;
+    const joined = await looking.subscribe(stream, who, since ?? null, hear);
     if (!joined.ok) {
       this.#watching.delete(stream);
       this.#fail({ ...factsOf(joined.error), stream });
@@ -357,9 +352,7 @@ function aboutOf(frame: ClientFrame): { id?: string; stream?: string } {
 }
 
 /** What the wire may know of it: not the words of disk or database. */
-function factsOf(failure: RoomFailure | { readonly code: 'not-allowed' }): {
-  readonly code: FailureCode;
-} {
+function factsOf(failure: LookFailure): { readonly code: FailureCode } {
   switch (failure.code) {
     case 'store-failed':
     case 'stream-corrupt':

@@ -16,15 +16,15 @@ import { gameKind } from '../kinds/game.ts';
 import { parseWith } from '../kinds/json-entry.ts';
 import { tableFor } from '../kinds/lobby/state.ts';
 import type { Card } from '../kinds/table/card.ts';
-import { gameOf } from '../kinds/table/ids.ts';
 import { equip, type ListsOf } from '../kinds/table/options.ts';
 import { speedOf } from '../kinds/table/speed.ts';
-import type { Table } from '../kinds/table/state.ts';
+import { gameNow, type Table } from '../kinds/table/state.ts';
 import { tableKind } from '../kinds/table/table-kind.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { Done, RoomFailure, SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
 import { cardOf, type Field } from './cards.ts';
+import { mayReferee } from './referee.ts';
 
 export interface AskPorts {
   readonly rooms: RoomsPort;
@@ -102,10 +102,18 @@ async function askTable(ports: AskPorts, stream: string, request: Request, id: s
   if (person.value === null) return failed({ code: 'not-taking-part' });
   const others = await othersOf(rooms, asked.value, clock.now());
   if (!others.ok) return failed(others.error);
-  const vacant = await vacantOf(rooms, stream, asked.value, table.value);
+  const vacant = await vacantOf(rooms, asked.value, table.value);
   if (!vacant.ok) return failed(vacant.error);
+  const hasReferee = await hasRefereeIn(rooms, asked.value);
+  if (!hasReferee.ok) return failed(hasReferee.error);
   const facts = { table: stream, person: person.value, others: others.value, vacant: vacant.value };
-  const action = { kind: 'ask', ...facts, asked: asked.value, code: null };
+  const action = {
+    kind: 'ask',
+    ...facts,
+    asked: asked.value,
+    code: null,
+    hasReferee: hasReferee.value,
+  };
   return asked.value.kind === 'open'
     ? open(ports, stream, { ...request, who: SYSTEM, action }, asked.value.options, table.value)
     : rooms.send(stream, { ...request, who: SYSTEM, action });
@@ -133,6 +141,12 @@ async function tableNow(rooms: RoomsPort, stream: string): Facts<Table | null> {
   return read.error.code === 'no-such-stream' ? ok(null) : read;
 }
 
+/** Whom the options name has to hold the role. */
+async function hasRefereeIn(rooms: RoomsPort, asked: TableAction): Facts<boolean> {
+  const named = 'options' in asked ? asked.options.referee : null;
+  return named === null ? ok(true) : mayReferee(rooms, named);
+}
+
 /** Only for whoever sits down is it of interest how they stand. */
 function tableField(asked: TableAction, table: Table | null, listsOf: ListsOf): Field | null {
   if (asked.kind === 'open') return fieldOf(asked.options, listsOf);
@@ -155,13 +169,12 @@ async function othersOf(rooms: RoomsPort, asked: TableAction, at: number): Facts
 
 async function vacantOf(
   rooms: RoomsPort,
-  stream: string,
   asked: TableAction,
   table: Table | null,
 ): Facts<number[]> {
   const takesPlace = asked.kind === 'sit' || asked.kind === 'seat-bot';
   if (!takesPlace || table?.phase !== 'playing') return ok([]);
-  const read = await rooms.read(gameKind, gameOf(stream, table.games));
+  const read = await rooms.read(gameKind, gameNow(table));
   if (!read.ok) return read.error.code === 'no-such-stream' ? ok([]) : read;
   return ok(
     read.value.state.seats.flatMap(({ standing }, seat) => (standing === 'vacant' ? [seat] : [])),

@@ -22,7 +22,14 @@ async function table(ports: Partial<HintPorts> = {}) {
   const game = await gameIn(rooms, 'game-1');
   const seat = game.phase.kind === 'turn' ? game.phase.seat : -1;
   const [mover, other] = [people[seat]?.id ?? '', people[1 - seat]?.id ?? ''];
-  const hint = giveHint({ rooms, engines, lexicons, mayHint: async () => true, ...ports });
+  const hint = giveHint({
+    rooms,
+    engines,
+    lexicons,
+    mayHint: async () => true,
+    count: async () => true,
+    ...ports,
+  });
   return { rooms, engines, hint, mover, other, send };
 }
 
@@ -38,6 +45,25 @@ test('step by step, each of one and the same play, which the rules take', async 
   expect(played.move.tiles.length).toBe(count);
   expect(engines.orders).toContainEqual({ class: 'live', owner: mover });
   expect((await send(mover, played.move)).ok).toBe(true);
+  await rooms.stop();
+});
+
+test('the table is told first, once for each step of a turn', async () => {
+  const told: string[] = [];
+  let isTold = true;
+  const { rooms, hint, mover } = await table({
+    count: async (...facts) => {
+      told.push(facts.join(' '));
+      return isTold;
+    },
+  });
+  const { version } = await gameIn(rooms, 'game-1');
+  for (const step of ['where', 'where', 'move'] as const) value(await hint('game-1', mover, step));
+  const [first, again, move] = told;
+  expect(first).toBe(`game-1 ${mover} ${version}-where`);
+  expect([again, move]).toEqual([first, `game-1 ${mover} ${version}-move`]);
+  isTold = false;
+  expect(await hint('game-1', mover, 'length')).toEqual({ ok: false, error: { code: 'busy' } });
   await rooms.stop();
 });
 

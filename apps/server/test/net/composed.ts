@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { compose } from '../../src/compose.ts';
+import type { Rooms } from '../../src/rooms/rooms.ts';
 import { startServer } from '../../src/server.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { Memory, memoryStore } from '../memory-store.ts';
@@ -18,6 +19,7 @@ export interface Guest {
 export interface Composed {
   readonly clock: FakeClock;
   readonly memory: Memory;
+  readonly rooms: Rooms;
   /** What was logged as an error. */
   readonly bugs: readonly string[];
   readonly http: string;
@@ -50,6 +52,7 @@ export async function composed(): Promise<Composed> {
   return {
     clock,
     memory,
+    rooms: running.rooms,
     bugs,
     http: `http://${at}`,
     guest: async (nickname) => {

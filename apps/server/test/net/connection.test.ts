@@ -52,14 +52,14 @@ beforeEach(() => {
     return ok({ since: 1, version: 2, repeated: false });
   };
   shared = {
-    rooms: {
+    looking: {
       subscribe: async (stream, _who, _since, listener) => {
+        if (stream.endsWith('private')) return err({ code: 'not-allowed' } as const);
         listeners.set(stream, listener);
         return ok(() => listeners.delete(stream));
       },
     },
     commands: { nameNew: () => 'toy-new', create: carryOut, send: carryOut },
-    mayWatch: async (stream) => !stream.endsWith('private'),
     clock,
     identities: {
       whoIs: async () => ({ id: 'person-a', who: { kind: 'person', id: 'person-a' } }),

@@ -1,4 +1,4 @@
-/** A real server on a free port over a store in memory. Whoever gives a person's id as token is that person. */
+/** A real server on a free port over a store in memory. Whoever gives a person's id as token is that person, and a referee if it says so. */
 import { type ClientPorts, type WebSocketClass, webSocketConnect } from '@taht/protocol';
 import { noJudge } from '@taht/testkit';
 import { pino } from 'pino';
@@ -83,7 +83,9 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 
 function identityOf(authorization: string | undefined): Identity | null {
   const id = /^Bearer ([\w-]+)$/.exec(authorization ?? '')?.[1];
-  return id === undefined ? null : { id, who: { kind: 'person', id } };
+  if (id === undefined) return null;
+  const roles = id.startsWith('referee') ? ['referee'] : [];
+  return { id, who: { kind: 'person', id, roles } };
 }
 
 /** The world of a client in a test; short waits are made shorter, for nothing is worth waiting for here. */

@@ -30,4 +30,8 @@ export const online = {
   'online.lost': 'The connection is lost. Trying again …',
   'online.outdated': 'This program is too old for the server.',
   'online.resume': 'Come back with {command}',
+  'online.again': 'Do you want to play another game at this table?',
+  'online.said': '{player}: {text}',
+  'online.phrases': 'Say one of these with {command} and its number:',
+  'online.help.say': '{command} – say a set phrase to the others',
 };

@@ -175,6 +175,7 @@ export const play = {
   'command.save': 'save',
   'command.quit': 'quit exit q',
   'command.help': 'help ?',
+  'command.say': 'say',
   'command.yes': 'yes y',
   'command.no': 'no n',
 };

@@ -30,4 +30,8 @@ export const online = {
   'online.lost': 'Ühendus katkes. Proovime uuesti …',
   'online.outdated': 'See programm on serveri jaoks liiga vana.',
   'online.resume': 'Tule tagasi käsuga {command}',
+  'online.again': 'Kas mängid selles lauas veel ühe mängu?',
+  'online.said': '{player}: {text}',
+  'online.phrases': 'Ütle mõni neist: {command} ja number.',
+  'online.help.say': '{command} – ütle teistele valmis lause',
 };

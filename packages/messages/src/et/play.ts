@@ -175,6 +175,7 @@ export const play: PlayTexts = {
   'command.save': 'salvesta',
   'command.quit': 'välju',
   'command.help': 'abi ?',
+  'command.say': 'ütle',
   'command.yes': 'jah j',
   'command.no': 'ei e',
 };

@@ -30,4 +30,8 @@ export const online = {
   'online.lost': 'Yhteys katkesi. Yritetään uudelleen …',
   'online.outdated': 'Tämä ohjelma on palvelimelle liian vanha.',
   'online.resume': 'Palaa komennolla {command}',
+  'online.again': 'Pelaatko tässä pöydässä vielä toisen pelin?',
+  'online.said': '{player}: {text}',
+  'online.phrases': 'Sano jokin näistä: {command} ja numero.',
+  'online.help.say': '{command} – sano muille valmis lause',
 };

@@ -176,6 +176,7 @@ export const play: PlayTexts = {
   'command.save': 'tallenna',
   'command.quit': 'lopeta poistu',
   'command.help': 'apua ohje ?',
+  'command.say': 'sano',
   'command.yes': 'kyllä k joo',
   'command.no': 'ei e',
 };

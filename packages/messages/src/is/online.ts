@@ -29,4 +29,8 @@ export const online = {
   'online.lost': 'Sambandið rofnaði. Reynt aftur …',
   'online.outdated': 'Þetta forrit er of gamalt fyrir þjóninn.',
   'online.resume': 'Komdu aftur með {command}',
+  'online.again': 'Viltu spila annan leik við þetta borð?',
+  'online.said': '{player}: {text}',
+  'online.phrases': 'Segðu eitthvað af þessu: {command} og númerið.',
+  'online.help.say': '{command} – segja tilbúna setningu við hina',
 };

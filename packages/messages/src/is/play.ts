@@ -176,6 +176,7 @@ export const play: PlayTexts = {
   'command.save': 'vista',
   'command.quit': 'hætta',
   'command.help': 'hjálp ?',
+  'command.say': 'segja',
   'command.yes': 'já j',
   'command.no': 'nei n',
 };

@@ -29,4 +29,8 @@ export const online = {
   'online.lost': 'Bağlantı koptu. Yeniden deneniyor …',
   'online.outdated': 'Bu program sunucu için çok eski.',
   'online.resume': 'Dönmek için: {command}',
+  'online.again': 'Bu masada bir oyun daha oynamak ister misin?',
+  'online.said': '{player}: {text}',
+  'online.phrases': 'Bunlardan birini söyle: {command} ve numarası.',
+  'online.help.say': '{command} – ötekilere hazır bir söz söyle',
 };

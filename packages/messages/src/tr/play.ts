@@ -172,6 +172,7 @@ export const play: PlayTexts = {
   'command.save': 'kaydet',
   'command.quit': 'çık',
   'command.help': 'yardım ?',
+  'command.say': 'söyle',
   'command.yes': 'evet e',
   'command.no': 'hayır h',
 };

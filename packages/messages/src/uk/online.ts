@@ -30,4 +30,8 @@ export const online = {
   'online.lost': 'З’єднання втрачено. Пробуємо знову …',
   'online.outdated': 'Ця програма застара для сервера.',
   'online.resume': 'Повернутися: {command}',
+  'online.again': 'Зіграєте ще одну гру за цим столом?',
+  'online.said': '{player}: {text}',
+  'online.phrases': 'Скажіть щось із цього: {command} і номер.',
+  'online.help.say': '{command} – сказати іншим готову фразу',
 };

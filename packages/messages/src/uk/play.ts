@@ -178,6 +178,7 @@ export const play: PlayTexts = {
   'command.save': 'зберегти',
   'command.quit': 'вихід вийти',
   'command.help': 'допомога довідка ?',
+  'command.say': 'сказати',
   'command.yes': 'так т',
   'command.no': 'ні н',
 };

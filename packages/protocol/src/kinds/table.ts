@@ -15,6 +15,8 @@ export const TABLE_LIMITS = {
   nudgeSeconds: 60,
   /** After a game is offered, whoever has said nothing is taken to agree. */
   agreeSeconds: 10,
+  /** In seconds: racks are not shown sooner to those who look on. */
+  leastDelay: 60,
 } as const;
 
 export const SPEEDS = ['blitz', 'rapid', 'slow', 'days'] as const;
@@ -79,6 +81,9 @@ export const TABLE_REFUSALS = [
   'may-not-talk',
   'too-soon',
   'that-is-yourself',
+  'referee-does-not-play',
+  'no-such-referee',
+  'racks-not-shown',
 ] as const;
 export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];
 /** `rules-do-not-fit` names the faults, `too-soon` until when, `too-many-places` how many there may be. */
@@ -131,9 +136,12 @@ export const tableOptions = z.strictObject({
   rated: z.boolean(),
   /** Who may sit: anybody who sees it in the lobby, whoever has the link or the code, or the invited. */
   visibility: z.enum(['open', 'link', 'invited']),
+  /** Whether others may look on; they see the board as it is, and no rack. */
   spectators: z.boolean(),
+  /** Seconds after which those who look on may see the racks too, if all who play permit it; null for never. */
+  racksAfter: seconds(TABLE_LIMITS.leastDelay, DAY).nullable().default(null),
   hints: z.boolean(),
-  /** Who rules on challenges, where the ruleset wants a referee. */
+  /** A person with that role, who does not play: sees every rack, rules on challenges and mends what went wrong. */
   referee: name.nullable(),
 });
 export type TableOptions = Readonly<z.infer<typeof tableOptions>>;
@@ -157,6 +165,8 @@ export const tableAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('decline') }),
   /** When everybody is, the game begins; after a game it is the next one. */
   z.strictObject({ kind: z.literal('ready'), isReady: z.boolean() }),
+  /** Whether those who look on may see one's own rack, after the time that the table says. */
+  z.strictObject({ kind: z.literal('permit-racks'), isPermitted: z.boolean() }),
   z.strictObject({ kind: z.literal('say'), text: z.string().max(TABLE_LIMITS.textLength) }),
   z.strictObject({ kind: z.literal('say-phrase'), phrase: z.enum(PHRASES) }),
   z.strictObject({ kind: z.literal('hush'), person: name, isHushed: z.boolean() }),
@@ -183,6 +193,9 @@ const placeView = z.discriminatedUnion('kind', [
     isReady: z.boolean(),
     /** Left a game that goes on. */
     isGone: z.boolean(),
+    /** How many hints were given in this game, or the last one. */
+    hints: z.int(),
+    permitsRacks: z.boolean(),
     /** As it was when the person sat down. */
     rating: shownRating.nullable(),
   }),
@@ -205,7 +218,7 @@ export const chatLine = z.strictObject({
   at: time,
   by: name,
   name: z.string(),
-  from: z.enum(['place', 'spectator']),
+  from: z.enum(['place', 'referee', 'spectator']),
   said: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('text'), text: z.string() }),
     z.strictObject({ kind: z.literal('phrase'), phrase: z.enum(PHRASES) }),
@@ -254,8 +267,11 @@ export const TABLE_EVENTS = [
   'said',
   'hushed',
   'nudged',
+  'permitted',
+  'hinted',
   'abort-asked',
   'over',
+  'forgotten',
   'closed',
 ] as const;
 
@@ -283,6 +299,7 @@ const OPTIONS: TableOptions = {
   rated: false,
   visibility: 'open',
   spectators: true,
+  racksAfter: null,
   hints: false,
   referee: null,
 };
@@ -296,7 +313,16 @@ const HEAD: TableHead = {
   options: OPTIONS,
   speed: 'rapid',
   places: [
-    { kind: 'person', id: MARI, name: 'Mari', isReady: true, isGone: false, rating: null },
+    {
+      kind: 'person',
+      id: MARI,
+      name: 'Mari',
+      isReady: true,
+      isGone: false,
+      hints: 0,
+      permitsRacks: false,
+      rating: null,
+    },
     { kind: 'empty' },
   ],
   own: 0,
@@ -333,6 +359,7 @@ export const TABLE_EXAMPLES: TableExamples = {
     { kind: 'invite', person: 'person-p4n8c2y6h0s3f7j1d5ga' },
     { kind: 'decline' },
     { kind: 'ready', isReady: true },
+    { kind: 'permit-racks', isPermitted: true },
     { kind: 'say', text: 'Tere!' },
     { kind: 'say-phrase', phrase: 'good-luck' },
     { kind: 'hush', person: 'person-p4n8c2y6h0s3f7j1d5ga', isHushed: true },

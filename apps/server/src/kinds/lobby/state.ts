@@ -47,6 +47,7 @@ export const tableFor = (edition: string, options: SeekOptions) => ({
   rated: options.rated,
   visibility: 'link' as const,
   spectators: true,
+  racksAfter: null,
   hints: false,
   referee: null,
 });

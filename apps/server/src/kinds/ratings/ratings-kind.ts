@@ -186,7 +186,11 @@ function evolve({ boards, recent }: Ratings, each: RatingsEvent): Ratings {
     const { duel, table } = boards;
     const { at: now, person } = each;
     const left = { duel: withoutPlayer(duel, person), table: withoutPlayer(table, person) };
-    return { now, boards: left, recent };
+    const others = recent.map((rated) => ({
+      ...rated,
+      changes: rated.changes.filter((change) => change.id !== person),
+    }));
+    return { now, boards: left, recent: others };
   }
   const { at, game, board, players, changes } = each;
   return {

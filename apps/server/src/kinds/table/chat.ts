@@ -18,7 +18,7 @@ export function refuseLine(
   at: number,
 ): TableRefusal | undefined {
   const { ties, id } = person;
-  const isThere = placeOf(table, id) >= 0 || table.host === id;
+  const isThere = placeOf(table, id) >= 0 || table.host === id || table.options.referee === id;
   const isForbidden = (until: number | null): boolean => until !== null && until > at;
   if (isForbidden(ties.mutedUntil) || isForbidden(ties.closedUntil) || table.hushed.includes(id))
     return { code: 'may-not-talk' };

@@ -5,13 +5,12 @@ import { TABLE_LIMITS } from '@taht/protocol';
 import { BOT_NAMES } from '@taht/search';
 import { mayChallenge, mayPair } from '../../people/ties.ts';
 import type { Card } from './card.ts';
-import { readText, refuseLine } from './chat.ts';
-import type { Action, Ask, Fact, TableEvent } from './events.ts';
-import { evolve } from './evolve.ts';
-import { gameOf } from './ids.ts';
+import { nudge, say } from './decide-talk.ts';
+import type { Action, Ask, TableEvent } from './events.ts';
 import { equip, type ListsOf } from './options.ts';
+import { Run } from './run.ts';
 import { speedOf } from './speed.ts';
-import { isComplete, isPerson, type Place, placeOf, seated, type Table } from './state.ts';
+import { gameNow, isComplete, isPerson, type Place, placeOf, seated, type Table } from './state.ts';
 
 export interface TableEnv {
   readonly listsOf: ListsOf;
@@ -31,26 +30,6 @@ export function decide(table: Table, action: Action, at: number, env: TableEnv):
   return refusal === undefined ? ok(run.events) : err(refusal);
 }
 
-/** One decision under way: the events so far, and the table they lead to. */
-class Run {
-  table: Table;
-  readonly events: TableEvent[] = [];
-  readonly at: number;
-  readonly #by: string | null;
-
-  constructor(table: Table, at: number, by: string | null) {
-    this.table = table;
-    this.at = at;
-    this.#by = by;
-  }
-
-  emit(fact: Fact): void {
-    const event = { ...fact, at: this.at, by: this.#by } as TableEvent;
-    this.events.push(event);
-    this.table = evolve(this.table, event);
-  }
-}
-
 function perform(run: Run, action: Action, env: TableEnv): TableRefusal | undefined {
   const { table, at } = run;
   switch (action.kind) {
@@ -63,12 +42,20 @@ function perform(run: Run, action: Action, env: TableEnv): TableRefusal | undefi
       return undefined;
     case 'over': {
       const { game, outcome } = action;
-      const result = { number: game, game: gameOf(table.id, game), ...outcome };
+      const result = { number: game, game: gameNow(table), ...outcome };
       if (isPlaying(table, game)) run.emit({ kind: 'over', game, result });
       if (seated(run.table).length === 0 && run.table.phase === 'open')
         run.emit({ kind: 'closed' });
       return undefined;
     }
+    case 'hinted': {
+      const place = placeOf(table, action.person);
+      if (isPlaying(table, action.game) && place >= 0) run.emit({ kind: 'hinted', place });
+      return undefined;
+    }
+    case 'forget':
+      forget(run, action.person);
+      return undefined;
     case 'done': {
       const orders = table.orders
         .map(({ number }) => number)
@@ -97,7 +84,7 @@ function performAsk(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined
   if (table.phase === 'closed') return { code: 'table-closed' };
   switch (asked.kind) {
     case 'change':
-      return change(run, person, asked.options, env);
+      return change(run, ask, asked.options, env);
     case 'sit':
       return sit(run, ask, asked.place);
     case 'seat-bot':
@@ -114,6 +101,8 @@ function performAsk(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined
       return undefined;
     case 'ready':
       return ready(run, person, asked.isReady);
+    case 'permit-racks':
+      return permitRacks(run, person, asked.isPermitted);
     case 'say':
     case 'say-phrase':
       return say(run, person, asked);
@@ -143,8 +132,17 @@ function open(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined {
   if (run.table.phase !== 'new') return { code: 'table-exists' };
   const equipment = equip(asked.options, env.listsOf);
   if (!equipment.ok) return equipment.error;
+  if (!ask.hasReferee) return { code: 'no-such-referee' };
   const speed = speedOf(equipment.value.rules.clock);
-  run.emit({ kind: 'opened', table, host: person.id, options: asked.options, speed, code });
+  run.emit({
+    kind: 'opened',
+    table,
+    host: person.id,
+    options: asked.options,
+    speed,
+    code,
+    isPaired: false,
+  });
   if (asked.sits) {
     const refusal = sit(run, ask, 0);
     if (refusal !== undefined) return refusal;
@@ -171,7 +169,7 @@ function openPaired(
     return { code: 'rated-needs-account' };
   const speed = speedOf(equipment.value.rules.clock);
   const host = people[0]?.id ?? '';
-  run.emit({ kind: 'opened', table, host, options, speed, code: null });
+  run.emit({ kind: 'opened', table, host, options, speed, code: null, isPaired: true });
   people.forEach((card, place) => {
     run.emit({ kind: 'sat', place, card });
     run.emit({ kind: 'readied', place, isReady: true });
@@ -182,7 +180,7 @@ function openPaired(
 
 function change(
   run: Run,
-  person: Card,
+  { person, hasReferee }: Ask,
   options: TableOptions,
   env: TableEnv,
 ): TableRefusal | undefined {
@@ -192,6 +190,9 @@ function change(
   if (options.edition !== table.options.edition) return { code: 'no-such-edition' };
   const equipment = equip(options, env.listsOf);
   if (!equipment.ok) return equipment.error;
+  if (!hasReferee) return { code: 'no-such-referee' };
+  if (options.referee !== null && placeOf(table, options.referee) >= 0)
+    return { code: 'referee-does-not-play' };
   if (table.places.slice(options.places).some(({ kind }) => kind !== 'empty'))
     return { code: 'place-taken' };
   const hasBots = table.places.some(({ kind }) => kind === 'bot');
@@ -232,6 +233,7 @@ function refusePlace(
 function refuseGuest(table: Table, person: Card, at: number): TableRefusal | undefined {
   const { options, invited, barred, host } = table;
   if (barred.includes(person.id)) return { code: 'not-welcome' };
+  if (options.referee === person.id) return { code: 'referee-does-not-play' };
   const isExpected = invited.includes(person.id) || host === person.id;
   if (options.visibility === 'invited' && !isExpected) return { code: 'not-invited' };
   if (options.rated && !person.isAccount) return { code: 'rated-needs-account' };
@@ -311,48 +313,33 @@ function ready(run: Run, person: Card, isReady: boolean): TableRefusal | undefin
 function startIfReady(run: Run): void {
   const { table } = run;
   if (table.phase === 'open' && isComplete(table))
-    run.emit({ kind: 'started', game: table.games + 1 });
+    run.emit({
+      kind: 'started',
+      game: table.games + 1,
+      isPrivate: table.options.visibility !== 'open' && !table.isPaired,
+    });
 }
 
-function say(
-  run: Run,
-  person: Card,
-  asked: Extract<Ask['asked'], { kind: 'say' | 'say-phrase' }>,
-): TableRefusal | undefined {
-  const { table, at } = run;
-  const refusal = refuseLine(table, person, asked.kind, at);
-  if (refusal !== undefined) return refusal;
-  const text = asked.kind === 'say' ? readText(asked.text) : '';
-  if (asked.kind === 'say' && text === '') return { code: 'text-empty' };
-  run.emit({
-    kind: 'said',
-    line: {
-      number: table.said + 1,
-      at,
-      by: person.id,
-      name: person.name,
-      from: placeOf(table, person.id) < 0 ? 'spectator' : 'place',
-      said:
-        asked.kind === 'say' ? { kind: 'text', text } : { kind: 'phrase', phrase: asked.phrase },
-    },
-  });
-  return undefined;
-}
-
-function nudge(run: Run, person: Card, place: number): TableRefusal | undefined {
-  const { table, at } = run;
-  const own = placeOf(table, person.id);
-  if (own < 0) return { code: 'not-seated' };
-  if (table.phase !== 'playing') return { code: 'table-not-playing' };
-  if (own === place) return { code: 'that-is-yourself' };
+function permitRacks(run: Run, person: Card, isPermitted: boolean): TableRefusal | undefined {
+  const { table } = run;
+  const place = placeOf(table, person.id);
   const there = table.places[place];
-  if (there === undefined) return { code: 'no-such-place' };
-  if (!isPerson(there) || there.isGone) return { code: 'place-empty' };
-  const last = table.nudged[person.id];
-  const until = last === undefined ? 0 : last + TABLE_LIMITS.nudgeSeconds * 1000;
-  if (until > at) return { code: 'too-soon', until };
-  run.emit({ kind: 'nudged', place });
+  if (!isPerson(there)) return { code: 'not-seated' };
+  if (table.options.racksAfter === null) return { code: 'racks-not-shown' };
+  if (there.permitsRacks !== isPermitted) run.emit({ kind: 'permitted', place, isPermitted });
   return undefined;
+}
+
+/** Who is gone has left, too. */
+function forget(run: Run, person: string): void {
+  const { known, places, invited, barred, hushed, host, phase } = run.table;
+  const sits = places.some((place) => isPerson(place) && place.card.id === person);
+  const isKnown = [...known, ...invited, ...barred, ...hushed, host].includes(person) || sits;
+  if (!isKnown || phase === 'new') return;
+  const place = placeOf(run.table, person);
+  if (place >= 0 && phase !== 'closed') run.emit({ kind: 'left', place });
+  run.emit({ kind: 'forgotten', person });
+  if (run.table.phase === 'open' && run.table.host === person) run.emit({ kind: 'closed' });
 }
 
 function abort(run: Run, person: Card): TableRefusal | undefined {

@@ -25,6 +25,8 @@ export const action = z.discriminatedUnion('kind', [
     vacant: z.array(place).max(4),
     /** For a new table. */
     code: z.string().max(20).nullable(),
+    /** Whether the person whom the options name as referee may be one. */
+    hasReferee: z.boolean().default(true),
   }),
   /** Of people who were brought together. */
   z.strictObject({
@@ -35,6 +37,9 @@ export const action = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: is('start-failed'), game: number }),
   z.strictObject({ kind: is('over'), game: number, outcome }),
+  z.strictObject({ kind: is('hinted'), game: number, person: id }),
+  /** The person is gone. */
+  z.strictObject({ kind: is('forget'), person: id }),
   z.strictObject({ kind: is('done'), orders: z.array(number).max(1000) }),
   z.strictObject({ kind: is('tick') }),
 ]);
@@ -52,6 +57,8 @@ export const event = z.discriminatedUnion('kind', [
     options: tableOptions,
     speed: z.enum(SPEEDS),
     code: z.string().nullable(),
+    /** Whether the lobby brought them together. */
+    isPaired: z.boolean().default(false),
   }),
   happened('changed', {
     options: tableOptions,
@@ -66,13 +73,20 @@ export const event = z.discriminatedUnion('kind', [
   happened('invited', { person: id }),
   happened('declined', { person: id }),
   happened('readied', { place, isReady: z.boolean() }),
-  happened('started', { game: number }),
+  happened('started', {
+    game: number,
+    /** Whether it is kept out of the lists that everybody sees. */
+    isPrivate: z.boolean().default(false),
+  }),
   happened('start-failed', { game: number }),
   happened('said', { line: chatLine }),
   happened('hushed', { person: id, isHushed: z.boolean() }),
   happened('nudged', { place }),
+  happened('permitted', { place, isPermitted: z.boolean() }),
+  happened('hinted', { place }),
   happened('abort-asked', { game: number }),
   happened('over', { game: number, result: gameResult }),
+  happened('forgotten', { person: id }),
   happened('done', { orders: z.array(number).max(1000) }),
   happened('closed', {}),
 ]);

@@ -2,12 +2,14 @@
 import { assertNever } from '@taht/base';
 import { TABLE_LIMITS } from '@taht/protocol';
 import { botId } from '../../bots/bot-id.ts';
+import { bare } from './card.ts';
 import type { TableEvent, TableEventOf } from './events.ts';
 import {
   EMPTY,
   isListed,
   isPerson,
   type Order,
+  type PersonPlace,
   type Place,
   seated,
   type Table,
@@ -30,19 +32,24 @@ export const START: Table = {
     rated: false,
     visibility: 'invited',
     spectators: false,
+    racksAfter: null,
     hints: false,
     referee: null,
   },
   speed: 'slow',
   code: null,
+  isPaired: false,
   places: [],
   invited: [],
   barred: [],
   hushed: [],
   games: 0,
+  isPrivate: false,
   results: [],
   lines: [],
   said: 0,
+  known: [],
+  forgotten: 0,
   nudged: {},
   orders: [],
   ordered: 0,
@@ -61,7 +68,7 @@ function apply(table: Table, event: TableEvent): Table {
     case 'changed': {
       const { options, speed } = event;
       const places = Array.from({ length: options.places }, (_, i) => table.places[i] ?? EMPTY);
-      return { ...table, options, speed, places: places.map(unready) };
+      return { ...table, options, speed, isPaired: false, places: places.map(asked) };
     }
     case 'sat':
       return sit(table, event);
@@ -88,7 +95,7 @@ function apply(table: Table, event: TableEvent): Table {
       return withoutGame({ ...table, phase: 'open' }, event.game);
     case 'said': {
       const lines = [...table.lines, event.line].slice(-TABLE_LIMITS.lines);
-      return { ...table, lines, said: event.line.number };
+      return know({ ...table, lines, said: event.line.number }, event.line.by);
     }
     case 'hushed': {
       const others = without(table.hushed, event.person);
@@ -96,6 +103,12 @@ function apply(table: Table, event: TableEvent): Table {
     }
     case 'nudged':
       return nudge(table, event);
+    case 'permitted':
+      return setPerson(table, event.place, { permitsRacks: event.isPermitted });
+    case 'hinted':
+      return setPerson(table, event.place, (person) => ({ hints: person.hints + 1 }));
+    case 'forgotten':
+      return forget(table, event.person, at);
     case 'abort-asked':
       return order(table, at, { kind: 'abort-game', game: event.game });
     case 'over': {
@@ -109,7 +122,8 @@ function apply(table: Table, event: TableEvent): Table {
       };
     case 'closed': {
       const closed: Table = { ...table, phase: 'closed', code: null };
-      const kept = order(closed, at + KEPT_MS, { kind: 'forget' });
+      // Of those who are gone nothing is kept for longer than others need it.
+      const kept = order(closed, table.forgotten > 0 ? at : at + KEPT_MS, { kind: 'forget' });
       return table.code === null
         ? kept
         : order(kept, at, { kind: 'release-code', code: table.code });
@@ -123,7 +137,7 @@ const MOST_RESULTS = 20;
 /** For so long a closed table can still be read. */
 const KEPT_MS = 30 * 86_400_000;
 
-const open = ({ table, host, options, speed, code }: TableEventOf<'opened'>): Table => ({
+const open = ({ table, host, options, speed, code, isPaired }: TableEventOf<'opened'>): Table => ({
   ...START,
   phase: 'open',
   id: table,
@@ -131,13 +145,14 @@ const open = ({ table, host, options, speed, code }: TableEventOf<'opened'>): Ta
   options,
   speed,
   code,
+  isPaired,
   places: Array<Place>(options.places).fill(EMPTY),
 });
 
 function sit(table: Table, { place, card, at }: TableEventOf<'sat'>): Table {
-  const person: Place = { kind: 'person', card, isReady: false, isGone: false };
+  const person: Place = { kind: 'person', card, isReady: false, isGone: false, ...UNASKED };
   const filled = setPlace(table, place, person);
-  const arrived = { ...filled, invited: without(table.invited, card.id) };
+  const arrived = know({ ...filled, invited: without(table.invited, card.id) }, card.id);
   return replaceInGame(arrived, place, { id: card.id, name: `${place + 1}` }, at);
 }
 
@@ -188,7 +203,9 @@ function ready(table: Table, event: TableEventOf<'readied'>): Table {
 
 function start(table: Table, event: TableEventOf<'started'>): Table {
   const { at, game } = event;
-  const begun: Table = { ...table, phase: 'playing', games: game };
+  const places = table.places.map((place) => (isPerson(place) ? { ...place, hints: 0 } : place));
+  const { isPrivate } = event;
+  const begun: Table = { ...table, phase: 'playing', games: game, isPrivate, places };
   const created = order(begun, at, { kind: 'create-game', game });
   const silence = TABLE_LIMITS.agreeSeconds * 1000;
   const dealt = order(created, at + silence, { kind: 'deal', game });
@@ -208,8 +225,57 @@ const withoutGame = (table: Table, game: number): Table => ({
   orders: table.orders.filter((task) => !('game' in task) || task.game !== game),
 });
 
+const UNASKED = { hints: 0, permitsRacks: false } as const;
+
+/** What was agreed to was something else. */
+const asked = (place: Place): Place =>
+  isPerson(place) ? { ...place, isReady: false, permitsRacks: false } : place;
+
+const MOST_KNOWN = 500;
+
+const know = (table: Table, person: string): Table =>
+  table.known.includes(person)
+    ? table
+    : { ...table, known: [...table.known, person].slice(-MOST_KNOWN) };
+
+/** The name goes, and whatever was said; the id stays where a game needs it. */
+function forget(table: Table, person: string, at: number): Table {
+  const places = table.places.map((place) =>
+    isPerson(place) && place.card.id === person
+      ? { ...place, card: { ...bare(place.card), name: '', rating: null } }
+      : place,
+  );
+  const { [person]: _, ...nudged } = table.nudged;
+  return {
+    ...table,
+    places,
+    nudged,
+    lines: table.lines.filter(({ by }) => by !== person),
+    known: without(table.known, person),
+    invited: without(table.invited, person),
+    barred: without(table.barred, person),
+    hushed: without(table.hushed, person),
+    host: table.host === person ? (seated(table)[0]?.card.id ?? person) : table.host,
+    orders: table.orders
+      .filter((task) => task.kind !== 'notify' || task.person !== person)
+      .map((task) => (task.kind === 'forget' ? { ...task, due: Math.min(task.due, at) } : task)),
+    forgotten: table.forgotten + 1,
+  };
+}
+
 const unready = (place: Place): Place =>
   isPerson(place) && place.isReady ? { ...place, isReady: false } : place;
+
+function setPerson(
+  table: Table,
+  place: number,
+  change: Partial<PersonPlace> | ((person: PersonPlace) => Partial<PersonPlace>),
+): Table {
+  const there = table.places[place];
+  if (!isPerson(there)) throw new Error(`nobody sits at place ${place}`);
+  const changed = typeof change === 'function' ? change(there) : change;
+  return setPlace(table, place, { ...there, ...changed });
+}
 
 function setPlace(table: Table, place: number, there: Place): Table {
   if (table.places[place] === undefined) throw new Error(`no place ${place}`);

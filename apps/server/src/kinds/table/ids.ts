@@ -1,12 +1,23 @@
 /** The games of a table are named after it, so that whoever knows one knows the other. */
 
-export const gameOf = (table: string, number: number): string =>
-  `game-${table.slice('table-'.length)}-${number}`;
+/** A private one says so in its name: it stands in no list but its players' own. */
+export const gameOf = (table: string, number: number, isPrivate = false): string =>
+  `game-${table.slice('table-'.length)}-${number}${isPrivate ? 'p' : ''}`;
 
 /** Null for a game that belongs to no table. */
-export function tableOf(game: string): { readonly table: string; readonly number: number } | null {
-  const found = /^game-(?<rest>[\w.:~-]+)-(?<number>[1-9]\d{0,5})$/.exec(game)?.groups;
+export function tableOf(game: string): {
+  readonly table: string;
+  readonly number: number;
+  readonly isPrivate: boolean;
+} | null {
+  const found = /^game-(?<rest>[\w.:~-]+)-(?<number>[1-9]\d{0,5})(?<private>p?)$/.exec(
+    game,
+  )?.groups;
   return found === undefined
     ? null
-    : { table: `table-${found.rest}`, number: Number(found.number) };
+    : {
+        table: `table-${found.rest}`,
+        number: Number(found.number),
+        isPrivate: found.private !== '',
+      };
 }

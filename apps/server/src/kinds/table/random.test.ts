@@ -44,6 +44,7 @@ function randomOptions(rng: Rng): TableOptions {
     rated: rng.chance(0.2),
     visibility: rng.pick(['open', 'link', 'invited']),
     spectators: rng.chance(0.6),
+    racksAfter: rng.chance(0.5) ? 60 : null,
   };
 }
 
@@ -68,6 +69,7 @@ function randomAsked(rng: Rng): TableAction {
     () => ({ kind: 'say-phrase', phrase: rng.pick(PHRASES) }),
     () => ({ kind: 'hush', person, isHushed: rng.chance(0.5) }),
     () => ({ kind: 'nudge', place }),
+    () => ({ kind: 'permit-racks', isPermitted: rng.chance(0.8) }),
     () => ({ kind: 'abort' }),
     () => (rng.chance(0.1) ? { kind: 'close' } : { kind: 'leave' }),
   ])();
@@ -90,6 +92,8 @@ function randomAction(rng: Rng, table: Table): Action {
     },
     { kind: 'done', orders: rng.some(table.orders, 3).map(({ number }) => number) },
     { kind: 'tick' },
+    { kind: 'hinted', game, person: rng.pick(people).id },
+    rng.chance(0.2) ? { kind: 'forget', person: rng.pick(people).id } : { kind: 'tick' },
     {
       kind: 'open-paired',
       table: 'table-t1',
@@ -122,6 +126,7 @@ const ask = (person: Card, asked: TableAction): Action => ({
   others: people.slice(0, 4),
   vacant: [],
   code: 'ABC',
+  hasReferee: true,
 });
 
 const viewers: readonly Who[] = [

@@ -20,7 +20,12 @@ test.each([
 
 test('a game names its table, and a table its games', () => {
   expect(gameOf('table-a1b2', 12)).toBe('game-a1b2-12');
-  expect(tableOf('game-a1b2-12')).toEqual({ table: 'table-a1b2', number: 12 });
+  expect(gameOf('table-a1b2', 12, true)).toBe('game-a1b2-12p');
+  expect(tableOf('game-a1b2-12')).toMatchObject({ table: 'table-a1b2', number: 12 });
+  expect([tableOf('game-a1b2-12'), tableOf('game-a1b2-12p')]).toMatchObject([
+    { isPrivate: false },
+    { isPrivate: true },
+  ]);
   for (const other of ['game-a1b2', 'game-a-0', 'table-a-1', 'game--', ''])
     expect(tableOf(other)).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** The state of a table, and what it owes to others. */
 import type { ChatLine, GameResult, Speed, TableOptions, Topic } from '@taht/protocol';
 import type { Card } from './card.ts';
+import { gameOf } from './ids.ts';
 
 export type Place =
   | { readonly kind: 'empty' }
@@ -10,6 +11,8 @@ export type Place =
       readonly card: Card;
       readonly isReady: boolean;
       readonly isGone: boolean;
+      readonly hints: number;
+      readonly permitsRacks: boolean;
     };
 
 /** Something that is done outside of the table because of what happened here; kept until it is done. */
@@ -51,6 +54,8 @@ export interface Table {
   readonly options: TableOptions;
   readonly speed: Speed;
   readonly code: string | null;
+  /** Whether the lobby brought them together: their games are nobody's secret. */
+  readonly isPaired: boolean;
   readonly places: readonly Place[];
   readonly invited: readonly string[];
   /** Removed by the host; they may not sit again. */
@@ -58,9 +63,15 @@ export interface Table {
   readonly hushed: readonly string[];
   /** How many games were begun here. */
   readonly games: number;
+  /** Whether the last of them is kept out of public lists. */
+  readonly isPrivate: boolean;
   readonly results: readonly GameResult[];
   readonly lines: readonly ChatLine[];
   readonly said: number;
+  /** Everybody who ever sat here or said something, as far as they are not gone. */
+  readonly known: readonly string[];
+  /** How many of them are gone. */
+  readonly forgotten: number;
   /** When each person last nudged somebody. */
   readonly nudged: Readonly<Record<string, number>>;
   readonly orders: readonly Order[];
@@ -85,6 +96,15 @@ export const placeOf = ({ places }: Table, person: string): number =>
 export const isComplete = ({ places }: Table): boolean =>
   places.some(isPerson) &&
   places.every((place) => place.kind === 'bot' || (isPerson(place) && place.isReady));
+
+/** The game that is being played, or was last. */
+export const gameNow = ({ id, games, isPrivate }: Table): string => gameOf(id, games, isPrivate);
+
+/** Whether those who look on may see the racks, late: everybody who plays has to permit it. */
+export const showsRacks = ({ options, places }: Table): boolean =>
+  options.spectators &&
+  options.racksAfter !== null &&
+  places.every((place) => !isPerson(place) || place.permitsRacks);
 
 /** Whether others can find it in the lobby. */
 export const isListed = ({ phase, options, places }: Table): boolean =>

@@ -52,20 +52,25 @@ const lighter = (asked: Action): Action =>
     ? { ...asked, person: bare(asked.person), others: asked.others.map(bare) }
     : asked;
 
+/** By this a table is found when somebody is to be forgotten who is not there any more. */
+export const wasHere = (person: string): string => `was:${person}`;
+
 const STATES = { new: 'open', open: 'open', playing: 'live', closed: 'over' } as const;
 
-function factsOf({ phase, places, invited, options, speed, host }: Table): Facts {
+function factsOf({ phase, places, invited, options, speed, host, known }: Table): Facts {
   const { edition, rated, visibility } = options;
   const sitting = places.filter(isPerson).map(({ card }) => card.id);
   const isOpen = visibility === 'open';
+  const players = [...new Set([host, ...sitting, ...invited])].filter((id) => id !== '');
   return {
     state: STATES[phase],
-    players: [...new Set([host, ...sitting, ...invited])].filter((id) => id !== ''),
+    players,
     labels: [
       `edition:${edition}`,
       `speed:${speed}`,
       ...(rated ? ['rated'] : []),
       ...(isOpen ? ['open'] : []),
+      ...known.filter((id) => !players.includes(id)).map(wasHere),
     ],
     summary: isOpen ? JSON.stringify({ edition, speed, rated, places: places.length }) : '',
   };

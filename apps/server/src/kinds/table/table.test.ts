@@ -12,10 +12,11 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, listsOf, OPTIONS, personId } from '../../../test/cards.ts';
 import type { Who } from '../../kind.ts';
 import type { Card } from './card.ts';
+import { hears } from './chat.ts';
 import type { Action, TableEvent } from './events.ts';
 import { START } from './evolve.ts';
-import type { Order, Table } from './state.ts';
-import { tableKind } from './table-kind.ts';
+import { type Order, showsRacks, type Table } from './state.ts';
+import { tableKind, wasHere } from './table-kind.ts';
 
 const ANN = cardOf('ann');
 const BOB = cardOf('bob');
@@ -30,6 +31,11 @@ class Desk {
   table: Table = START;
   at = 1_000_000;
   events: TableEvent[] = [];
+  readonly #hasReferee: boolean;
+
+  constructor(hasReferee = true) {
+    this.#hasReferee = hasReferee;
+  }
 
   refusal(action: Action): TableRefusal | undefined {
     const command = { id: 'any', by: 'system', at: this.at, action } as const;
@@ -41,7 +47,9 @@ class Desk {
   }
 
   ask(person: Card, asked: TableAction, more: Partial<Extract<Action, { kind: 'ask' }>> = {}) {
-    const facts = { table: 'table-t1', others: [ANN, BOB, CAT, DAN], vacant: [], code: 'ABC' };
+    const others = [ANN, BOB, CAT, DAN];
+    const hasReferee = this.#hasReferee;
+    const facts = { table: 'table-t1', others, vacant: [], code: 'ABC', hasReferee };
     return this.refusal({ kind: 'ask', person, asked, ...facts, ...more });
   }
 
@@ -358,6 +366,107 @@ describe('who sees it', () => {
   });
 });
 
+const PERMIT: TableAction = { kind: 'permit-racks', isPermitted: true };
+
+describe('racks', () => {
+  test('are shown late, and only while everybody who plays permits it', () => {
+    const desk = playing({ racksAfter: 60 });
+    expect(showsRacks(desk.table)).toBe(false);
+    desk.does(ANN, PERMIT);
+    expect(showsRacks(desk.table)).toBe(false);
+    desk.does(BOB, PERMIT);
+    expect(showsRacks(desk.table)).toBe(true);
+    desk.does(ANN, { kind: 'permit-racks', isPermitted: false });
+    expect(showsRacks(desk.table)).toBe(false);
+  });
+
+  test('are asked for anew where the table is changed, or somebody else sits there', () => {
+    const desk = opened({ racksAfter: 60 }).does(BOB, sit(1), PERMIT).does(ANN, PERMIT);
+    expect(showsRacks(desk.table)).toBe(true);
+    desk.does(ANN, change({ racksAfter: 90 }));
+    expect(showsRacks(desk.table)).toBe(false);
+    desk.does(ANN, PERMIT).does(BOB, PERMIT, { kind: 'leave' }).does(CAT, sit(1));
+    expect(showsRacks(desk.table)).toBe(false);
+  });
+
+  test('are not shown where nobody may look on', () => {
+    const desk = playing({ racksAfter: 60, spectators: false }).does(ANN, PERMIT).does(BOB, PERMIT);
+    expect(showsRacks(desk.table)).toBe(false);
+  });
+});
+
+test('hints are counted for all to see, anew in every game', () => {
+  const desk = playing({ hints: true });
+  const hinted = (person: Card, game = 1): void =>
+    expect(desk.refusal({ kind: 'hinted', game, person: person.id })).toBeUndefined();
+  const hints = () => desk.head(CAT).places.map((place) => ('hints' in place ? place.hints : null));
+  hinted(ANN);
+  hinted(ANN);
+  hinted(CAT);
+  hinted(BOB, 7);
+  expect(hints()).toEqual([2, 0]);
+  const outcome = { reason: 'out', scores: [1, 2], ranks: [2, 1], ratings: [null, null] };
+  expect(desk.refusal({ kind: 'over', game: 1, outcome })).toBeUndefined();
+  expect(hints()).toEqual([2, 0]);
+  desk.does(ANN, ready()).does(BOB, ready());
+  expect(hints()).toEqual([0, 0]);
+});
+
+test('a referee who does not sit sees an invited table, and is heard by those who play', () => {
+  const desk = opened({ visibility: 'invited', referee: CAT.id }).does(ANN, invite(BOB));
+  desk.does(BOB, sit(1), ready()).does(ANN, ready()).does(CAT, phrase);
+  expect(desk.table.lines).toMatchObject([{ by: CAT.id, from: 'referee' }]);
+  expect(desk.head(CAT)).toMatchObject({ own: null, code: null, invited: null });
+  expect(hears(desk.table, { id: ANN.id, isPupil: false }, desk.table.lines[0] as never)).toBe(
+    true,
+  );
+});
+
+describe('somebody who is gone', () => {
+  const forget = (desk: Desk, person: Card): Desk => {
+    expect(desk.refusal({ kind: 'forget', person: person.id })).toBeUndefined();
+    return desk;
+  };
+  const text = ({ table }: Desk): string =>
+    JSON.stringify(
+      tableKind.viewFor(table, tableKind.viewerFor(table, { kind: 'person', id: ANN.id })),
+    );
+
+  test('has left, without a name and without what they said', () => {
+    const desk = playing().does(BOB, say('it was me')).does(CAT, phrase);
+    forget(desk, BOB);
+    expect(text(desk)).not.toMatch(/it was me|"bob"/);
+    expect(desk.table.lines).toHaveLength(1);
+    expect(desk.table.places[1]).toMatchObject({ isGone: true, card: { name: '' } });
+    expect(desk.table.orders).toContainEqual(expect.objectContaining({ kind: 'leave-game' }));
+  });
+
+  test('is found after leaving, and then nowhere', () => {
+    const desk = opened().does(BOB, sit(1), { kind: 'leave' }).does(CAT, phrase);
+    const labels = (): readonly string[] => tableKind.factsOf(desk.table).labels;
+    expect(labels()).toEqual(expect.arrayContaining([wasHere(BOB.id), wasHere(CAT.id)]));
+    forget(forget(desk, BOB), CAT);
+    expect(labels().filter((label) => label.startsWith('was:'))).toEqual([]);
+    expect(tableKind.factsOf(desk.table).players).toEqual([ANN.id]);
+    forget(desk, DAN);
+    expect(desk.events).toEqual([]);
+  });
+
+  test('takes the table along when it is closed', () => {
+    const dues = (desk: Desk) => desk.table.orders.filter(({ kind }) => kind === 'forget');
+    const later = forget(opened().does(BOB, sit(1)), BOB).does(ANN, { kind: 'close' });
+    expect(dues(later)).toMatchObject([{ due: later.at }]);
+    const before = forget(opened().does(BOB, sit(1)).does(ANN, { kind: 'close' }), BOB);
+    expect(dues(before)).toMatchObject([{ due: before.at }]);
+    expect(dues(opened().does(ANN, { kind: 'close' }))[0]?.due).toBeGreaterThan(before.at);
+  });
+
+  test('leaves the table to others, or to nobody', () => {
+    expect(forget(opened().does(BOB, sit(1)), ANN).table.host).toBe(BOB.id);
+    expect(forget(opened(), ANN).table.phase).toBe('closed');
+  });
+});
+
 type Row = [TableRefusal['code'], Desk, Card, TableAction];
 
 const rated: Partial<TableOptions> = { rated: true };
@@ -425,6 +534,9 @@ const ROWS: readonly Row[] = [
   ['may-not-talk', opened(), cardOf('loud', { mutedUntil: 2_000_000 }), phrase],
   ['too-soon', playing().does(ANN, { kind: 'nudge', place: 1 }), ANN, { kind: 'nudge', place: 1 }],
   ['that-is-yourself', opened(), ANN, { kind: 'remove', place: 0 }],
+  ['referee-does-not-play', opened({ referee: BOB.id }), BOB, sit(1)],
+  ['no-such-referee', new Desk(false), ANN, open({ referee: BOB.id })],
+  ['racks-not-shown', opened(), ANN, PERMIT],
 ];
 
 describe('refused', () => {
@@ -518,6 +630,7 @@ test('whom somebody blocks is kept with the place alone', () => {
     others: [],
     vacant: [],
     code: null,
+    hasReferee: true,
   };
   const body = tableKind.encode({ command: { id: 'c', by: 'system', at: 1, action }, events: [] });
   expect(body).not.toContain('secret');

@@ -3,8 +3,7 @@ import type { ChatLine, TableEventView, TableHead, TableView } from '@taht/proto
 import type { Who } from '../../kind.ts';
 import { hears, maySpectate } from './chat.ts';
 import type { TableEvent } from './events.ts';
-import { gameOf } from './ids.ts';
-import { type Place, placeOf, type Table } from './state.ts';
+import { gameNow, type Place, placeOf, type Table } from './state.ts';
 
 export interface TableViewer {
   /** Empty for somebody who is nobody here, such as a program without a person. */
@@ -13,6 +12,8 @@ export interface TableViewer {
   readonly place: number | null;
   readonly isHost: boolean;
   readonly mayLook: boolean;
+  /** When somebody is gone, all are shown the whole anew. */
+  readonly forgotten: number;
 }
 
 const CLOSED: TableView = { kind: 'closed-to-you' };
@@ -22,13 +23,15 @@ export function viewerFor(table: Table, who: Who): TableViewer {
   const found = placeOf(table, id);
   const place = found < 0 ? null : found;
   const isHost = id !== '' && table.host === id;
+  const isReferee = id !== '' && table.options.referee === id;
   const isBarred = table.barred.includes(id);
   return {
     id,
     isPupil: who.kind === 'person' && (who.roles?.includes('pupil') ?? false),
     place,
     isHost,
-    mayLook: place !== null || isHost || (!isBarred && maySpectate(table, id)),
+    mayLook: place !== null || isHost || isReferee || (!isBarred && maySpectate(table, id)),
+    forgotten: table.forgotten,
   };
 }
 
@@ -107,13 +110,13 @@ function headOf(table: Table, { id, place, isHost }: TableViewer): TableHead {
     isInvited: table.invited.includes(id),
     invited: isIn ? [...table.invited] : null,
     code: isIn ? table.code : null,
-    game: table.games === 0 ? null : gameOf(table.id, table.games),
+    game: table.games === 0 ? null : gameNow(table),
     results: [...table.results],
   };
 }
 
 function placeView(place: Place): TableHead['places'][number] {
   if (place.kind !== 'person') return place;
-  const { card, isReady, isGone } = place;
-  return { kind: 'person', id: card.id, name: card.name, isReady, isGone, rating: card.rating };
+  const { card, ...rest } = place;
+  return { ...rest, id: card.id, name: card.name, rating: card.rating };
 }
