@@ -64,9 +64,9 @@ class Table {
               if (++views === 2) resolve();
             } else if (!HARMLESS.some((kind) => isKind(text, kind))) note(text.toString());
           },
-          onClose: () => {
-            note('closed');
-            reject(new Error('closed'));
+          onClose: (why) => {
+            note(why);
+            reject(new Error(why));
           },
         },
       );

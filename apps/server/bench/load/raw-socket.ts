@@ -4,7 +4,7 @@ import { createConnection, type Socket } from 'node:net';
 export interface Hearing {
   /** The bytes of a text are good only until this returns. */
   onText(text: Buffer): void;
-  onClose(): void;
+  onClose(why: string): void;
 }
 
 const TEXT = 1;
@@ -18,6 +18,7 @@ export class RawSocket {
   readonly #hearing: Hearing;
   #rest: Buffer = NOTHING;
   #isOpen = false;
+  #why = 'cut';
 
   constructor(
     { port, from, cookie }: { port: number; from: string; cookie: string },
@@ -31,15 +32,11 @@ export class RawSocket {
     );
     this.#socket.on('data', (chunk: Buffer) => this.#take(chunk, hearing));
     this.#socket.on('error', () => {});
-    this.#socket.on('close', () => hearing.onClose());
+    this.#socket.on('close', () => hearing.onClose(this.#why));
   }
 
   send(text: string): void {
     this.#socket.write(frame(TEXT, Buffer.from(text)));
-  }
-
-  end(): void {
-    this.#socket.destroy();
   }
 
   #take(chunk: Buffer, { onOpen }: { onOpen(): void }): void {
@@ -51,7 +48,7 @@ export class RawSocket {
         return;
       }
       if (!bytes.subarray(0, 12).equals(Buffer.from('HTTP/1.1 101'))) {
-        this.#socket.destroy();
+        this.#end(bytes.toString());
         return;
       }
       this.#isOpen = true;
@@ -85,7 +82,12 @@ export class RawSocket {
   #hear(kind: number, payload: Buffer): void {
     if (kind === TEXT) this.#hearing.onText(payload);
     else if (kind === PING) this.#socket.write(frame(PONG, payload));
-    else if (kind === CLOSE) this.#socket.destroy();
+    else if (kind === CLOSE) this.#end(`closed with ${payload.readUInt16BE()}`);
+  }
+
+  #end(why: string): void {
+    this.#why = why;
+    this.#socket.destroy();
   }
 }
 

@@ -59,7 +59,8 @@ interface Watching {
 export class Connection {
   readonly #shared: Shared;
   readonly #wire: Wire;
-  readonly #asked: Asked;
+  readonly #credentials: Asked;
+  readonly #onGreeted: (person: string | null) => void;
   readonly #bucket: Bucket;
   readonly #watching = new Map<string, Watching>();
   readonly #jobs = new Map<string, Mailbox>();
@@ -72,14 +73,23 @@ export class Connection {
   #malformed = 0;
   #pending = 0;
   #isAlive = true;
+  /** When a sign of life was last asked for. */
+  #asked = 0;
+  /** The same, until it is answered. */
   #pinged: number | null = null;
   /** The last round trips, the newest last. */
   #trips: readonly number[] = [];
 
-  constructor(shared: Shared, wire: Wire, asked: Asked) {
+  constructor(
+    shared: Shared,
+    wire: Wire,
+    asked: Asked,
+    onGreeted: (person: string | null) => void = () => {},
+  ) {
     this.#shared = shared;
     this.#wire = wire;
-    this.#asked = asked;
+    this.#onGreeted = onGreeted;
+    this.#credentials = asked;
     this.#opened = shared.clock.now();
     this.#bucket = new Bucket(LIMITS.frameBurst, LIMITS.framesPerSecond, this.#opened);
     this.#ping();
@@ -125,13 +135,13 @@ export class Connection {
     this.#trips = [...this.#trips, trip].slice(-4);
   }
 
-  /** Asks for a sign of life, and ends a connection that gave none since the last time. */
+  /** Once in a while asks for a sign of life, and ends a connection that gave none since the last time. */
   pulse(): void {
-    const isSilent = !this.#isAlive;
     const now = this.#shared.clock.now();
     const isMute = this.#phase === 'new' && now - this.#opened >= LIMITS.hello;
-    if (isSilent || isMute) this.end('silent');
-    else this.#ping();
+    const isTime = now - this.#asked >= LIMITS.pulse;
+    if (isMute || (isTime && !this.#isAlive)) this.end('silent');
+    else if (isTime) this.#ping();
   }
 
   /** In good order: the client is told, and comes back to whoever is there then. */
@@ -162,7 +172,8 @@ export class Connection {
 
   #ping(): void {
     this.#isAlive = false;
-    this.#pinged = this.#shared.clock.now();
+    this.#asked = this.#shared.clock.now();
+    this.#pinged = this.#asked;
     this.#wire.ping();
   }
 
@@ -190,7 +201,9 @@ export class Connection {
     this.#phase = 'greeting';
     const { identities, version, clock, observer } = this.#shared;
     const asked =
-      token === undefined ? this.#asked : { ...this.#asked, authorization: `Bearer ${token}` };
+      token === undefined
+        ? this.#credentials
+        : { ...this.#credentials, authorization: `Bearer ${token}` };
     try {
       this.#identity = await identities.whoIs(asked);
       if (this.#identity !== null) await this.#watchSession(this.#identity);
@@ -199,6 +212,7 @@ export class Connection {
     }
     if (this.#isClosed) return;
     this.#phase = 'open';
+    this.#onGreeted(this.person);
     const now = clock.now();
     this.#send({ kind: 'welcome', protocol: PROTOCOL, server: version, person: this.person, now });
   }
