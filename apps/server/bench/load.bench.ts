@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type HallPlan, type HallTable, makeHall } from './load/hall.ts';
+import { type HallPlan, type HallTable, makeHall, STRANGERS } from './load/hall.ts';
 import type { Played } from './load/orders.ts';
 import {
   type PlayersProcess,
@@ -11,20 +11,29 @@ import {
   startServer,
 } from './load/processes.ts';
 
+/** A smaller hall for a quick look. */
 const TABLES = Number(process.env.TAHT_BENCH_TABLES ?? 5000);
-const SECONDS = Number(process.env.TAHT_BENCH_SECONDS ?? 60);
 const INTERVAL = 10;
 const WARM_UP = 20;
-const RUSHING = 1500;
+const SECONDS = 60;
+const RUSHING = 2500;
+const ASLEEP = 2000;
+/** All rooms that nobody used are asleep after that: a minute of rest, and half of one between two looks. */
+const UNTIL_ASLEEP_MS = 95_000;
 
-interface Load {
-  readonly played: Played;
-  /** Bytes. */
-  readonly perSocket: number;
+interface Load extends Played {
+  /** Bytes that the server held while they played. */
+  readonly rss: number;
 }
 
-let load: Promise<Load> | undefined;
-const loaded = (): Promise<Load> => (load ??= underLoad());
+interface Sizes {
+  /** Bytes. */
+  readonly socket: number;
+  readonly table: number;
+}
+
+const load = once(underLoad);
+const sizes = once(idleSizes);
 const hall = `${TABLES} tables, a move every ${INTERVAL} s at each`;
 
 export const benches = [
@@ -32,39 +41,50 @@ export const benches = [
     name: `${hall}: sockets`,
     unit: 'sockets',
     goal: { atLeast: 10_000 },
-    run: async (): Promise<number> => (await loaded()).played.sockets,
+    run: async (): Promise<number> => (await load()).sockets,
   },
   {
     name: `${hall}: moves on all screens`,
     unit: 'moves/s',
-    run: async (): Promise<number> => (await loaded()).played.perSecond,
+    run: async (): Promise<number> => (await load()).perSecond,
   },
   {
     name: `${hall}: from the command to all screens, half of them within`,
     unit: 'ms',
-    run: async (): Promise<number> => (await loaded()).played.p50,
+    run: async (): Promise<number> => (await load()).p50,
   },
   {
     name: `${hall}: 99 of 100 within`,
     unit: 'ms',
     goal: { atMost: 100 },
-    run: async (): Promise<number> => (await loaded()).played.p99,
+    run: async (): Promise<number> => (await load()).p99,
   },
   {
     name: `${hall}: the longest`,
     unit: 'ms',
-    run: async (): Promise<number> => (await loaded()).played.max,
+    run: async (): Promise<number> => (await load()).max,
   },
   {
     name: `${hall}: errors`,
     unit: 'errors',
     goal: { atMost: 0 },
-    run: async (): Promise<number> => (await loaded()).played.errors,
+    run: async (): Promise<number> => (await load()).errors,
   },
   {
-    name: 'a socket and its person, with table and game awake: resident memory of the server',
+    name: `${hall}: resident memory of the server`,
+    unit: 'MB',
+    run: async (): Promise<number> => (await load()).rss / 1e6,
+  },
+  {
+    name: `memory of a socket (of ${2 * ASLEEP})`,
     unit: 'kB',
-    run: async (): Promise<number> => (await loaded()).perSocket / 1000,
+    run: async (): Promise<number> => (await sizes()).socket / 1000,
+  },
+  {
+    name: `memory of an idle table with its game and two people, without their sockets (of ${ASLEEP})`,
+    unit: 'kB',
+    goal: { atMost: 20 },
+    run: async (): Promise<number> => (await sizes()).table / 1000,
   },
   {
     name: `durable moves over sockets on the embedded store, ${RUSHING} tables as fast as they can`,
@@ -81,21 +101,25 @@ export const benches = [
   },
 ];
 
-const underLoad = (): Promise<Load> =>
-  inHall({ tables: TABLES, left: (WARM_UP + SECONDS) / INTERVAL + 1 }, async (tables, server) => {
-    const before = await server.memory();
-    return withPlayers(tables, server, async (players) => {
-      const { rss } = await server.memory();
-      const perSocket = (rss - before.rss) / (2 * tables.length);
-      const played = await players.play({
-        kind: 'pace',
-        interval: INTERVAL,
-        warmUp: WARM_UP,
-        seconds: SECONDS,
-      });
-      return { played, perSocket };
-    });
-  });
+/** One measurement gives several rows. */
+function once<T>(measure: () => Promise<T>): () => Promise<T> {
+  let measured: Promise<T> | undefined;
+  return () => {
+    measured ??= measure();
+    return measured;
+  };
+}
+
+function underLoad(): Promise<Load> {
+  const left = (WARM_UP + SECONDS) / INTERVAL + 1;
+  const order = { kind: 'pace', interval: INTERVAL, warmUp: WARM_UP, seconds: SECONDS } as const;
+  return inHall({ tables: TABLES, left }, (tables, server) =>
+    withPlayers(tables, server, async (players) => {
+      const played = await players.play(order);
+      return { ...played, rss: (await server.memory('as it is')).rss };
+    }),
+  );
+}
 
 const rushing = (): Promise<Played> =>
   inHall({ tables: RUSHING, left: 100 }, (tables, server) =>
@@ -105,6 +129,24 @@ const rushing = (): Promise<Played> =>
       return played;
     }),
   );
+
+function idleSizes(): Promise<Sizes> {
+  return inHall({ tables: ASLEEP, left: 10 }, async (tables, server) => {
+    const held = async (): Promise<number> => {
+      const { heap, external } = await server.memory('collected');
+      return heap + external;
+    };
+    const none = await held();
+    const strangers = tables.map(() => STRANGERS);
+    const connected = await withPlayers(strangers, server, held);
+    const asleep = await withPlayers(tables, server, async () => {
+      await new Promise((resolve) => setTimeout(resolve, UNTIL_ASLEEP_MS));
+      return held();
+    });
+    const socket = (connected - none) / (2 * tables.length);
+    return { socket, table: (asleep - none) / tables.length - 2 * socket };
+  });
+}
 
 async function inHall<T>(
   plan: HallPlan,

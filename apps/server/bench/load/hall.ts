@@ -1,6 +1,5 @@
 /** The data folder of a server at which many play: guests with their sessions, their tables, and a game at each. */
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { personKind } from '../../src/kinds/person/person-kind.ts';
 import { gameOf } from '../../src/kinds/table/ids.ts';
 import { tableKind } from '../../src/kinds/table/table-kind.ts';
@@ -18,9 +17,10 @@ import { Written } from './written.ts';
 
 /** A table as its players know it. */
 export interface HallTable {
-  readonly table: string;
+  /** What its players watch. */
+  readonly streams: readonly string[];
   readonly game: string;
-  /** By seat. */
+  /** By seat; empty for strangers. */
   readonly cookies: readonly string[];
   /** What is still to be played. */
   readonly moves: Script['moves'];
@@ -94,7 +94,7 @@ function tableWith(script: Script, moves: number, secret: Uint8Array) {
       action: line.action,
     });
   const known: HallTable = {
-    table: stream,
+    streams: [stream, name],
     game: name,
     cookies: game.state.seats.map(({ player }) => guests[ids.indexOf(player.id)]?.cookie ?? ''),
     moves: script.moves.slice(moves),
@@ -113,5 +113,5 @@ function guest(nickname: string, secret: Uint8Array, at: number) {
   return { person, cookie: `taht=${makeSessionKey(secret, { person: id, session: session.id })}` };
 }
 
-/** Where the plan of the players is kept. */
-export const planPath = (folder: string): string => join(folder, 'players.json');
+/** Two who are connected and do nothing. */
+export const STRANGERS: HallTable = { streams: [], game: '', cookies: ['', ''], moves: [] };

@@ -45,23 +45,22 @@ class Table {
     return this.#next >= this.#plan.moves.length;
   }
 
-  /** Resolves when this seat has been shown its table and its game. */
+  /** Resolves when this seat has been greeted and shown all it watches. */
   connect(port: number, seat: number, from: string): Promise<void> {
-    const { table, game, cookies } = this.#plan;
+    const { streams, cookies } = this.#plan;
     return new Promise((resolve, reject) => {
-      let views = 0;
+      let answers = 0;
       const socket = new RawSocket(
         { port, from, cookie: cookies[seat] ?? '' },
         {
           onOpen: () => {
             socket.send('{"kind":"hello","protocol":1,"client":"bench"}');
-            for (const stream of [table, game])
-              socket.send(JSON.stringify({ kind: 'watch', stream }));
+            for (const stream of streams) socket.send(JSON.stringify({ kind: 'watch', stream }));
           },
           onText: (text) => {
             if (isKind(text, 'events')) this.#see(text);
-            else if (isKind(text, 'view')) {
-              if (++views === 2) resolve();
+            else if (isKind(text, 'welcome') || isKind(text, 'view')) {
+              if (++answers === 1 + streams.length) resolve();
             } else if (!HARMLESS.some((kind) => isKind(text, kind))) note(text.toString());
           },
           onClose: (why) => {
@@ -95,7 +94,7 @@ class Table {
   }
 }
 
-const HARMLESS = ['welcome', 'done', 'presence', 'pong'];
+const HARMLESS = ['done', 'presence'];
 
 const isKind = (text: Buffer, kind: string): boolean =>
   text.toString('latin1', 9, 10 + kind.length) === `${kind}"`;

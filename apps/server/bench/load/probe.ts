@@ -4,7 +4,6 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 
 export interface Memory {
-  /** After a collection. */
   readonly heap: number;
   readonly external: number;
   readonly rss: number;
@@ -13,9 +12,14 @@ export interface Memory {
 v8.setFlagsFromString('--expose-gc');
 const collect = vm.runInNewContext('gc') as () => void;
 
-process.on('message', () => {
-  collect();
-  collect();
+/** As it is, or after everything was thrown away that nobody needs. */
+export type How = 'as it is' | 'collected';
+
+process.on('message', (how: How) => {
+  if (how === 'collected') {
+    collect();
+    collect();
+  }
   const { heapUsed: heap, external, rss } = process.memoryUsage();
   process.send?.({ heap, external, rss } satisfies Memory);
 });

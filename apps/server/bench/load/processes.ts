@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { HallTable } from './hall.ts';
 import type { FromPlayers, Played, ToPlayers } from './orders.ts';
-import type { Memory } from './probe.ts';
+import type { How, Memory } from './probe.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -12,7 +12,7 @@ export interface ServerProcess {
   readonly port: number;
   /** From its start until it served. */
   readonly seconds: number;
-  memory(): Promise<Memory>;
+  memory(how: How): Promise<Memory>;
   stop(): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ export async function startServer(data: string): Promise<ServerProcess> {
   return {
     port,
     seconds: (performance.now() - start) / 1000,
-    memory: async () => {
-      child.send('memory');
+    memory: async (how) => {
+      child.send(how);
       const [memory] = await once(child, 'message');
       return memory as Memory;
     },

@@ -1,7 +1,7 @@
 /** Whole games of bots with the real words, to be played again at any table: the same seed leads to the same tiles. */
 import type { TableOptions } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
-import type { Action, Author, Seat, Setup } from '@taht/rules';
+import type { Action, Author, Game, Seat, Setup } from '@taht/rules';
 import { type Bot, botAction, levelProfile, makeBotKit, STATIC_LEVEL } from '@taht/search';
 import { gameEnv } from '../../src/env/game-env.ts';
 import { Lexicons } from '../../src/env/lexicons.ts';
@@ -78,12 +78,20 @@ export function makeScripts(howMany: number): readonly Script[] {
     const send = (by: Author, action: Action): void =>
       game.command({ id: `${game.state.version}`, by, at: 0, action });
     send({ kind: 'system' }, creationOf('game', ['a', 'b'], seed));
+    const ask = (seat: Seat, state: Game): Action | undefined =>
+      botAction(kit, bots[seat] as Bot, gameKind.viewFor(state, { kind: 'seat', seat }));
     while (game.state.phase.kind !== 'over')
-      for (const [seat, bot] of bots.entries()) {
-        const action = botAction(kit, bot, gameKind.viewFor(game.state, { kind: 'seat', seat }));
-        if (action === undefined) continue;
+      for (const seat of bots.keys()) {
+        const by = { kind: 'seat', seat } as const;
+        const asked = ask(seat, game.state);
+        if (asked === undefined) continue;
+        // Whoever moves has accepted what was played before, and says so only where nothing is left to do.
+        const action =
+          asked.kind === 'accept'
+            ? (ask(seat, game.after({ id: 'accept', by, at: 0, action: asked })) ?? asked)
+            : asked;
         (action.kind === 'agree' ? opening : moves).push({ seat, action });
-        send({ kind: 'seat', seat }, action);
+        send(by, action);
       }
     return { seed, opening, moves };
   });

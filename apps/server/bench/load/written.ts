@@ -18,9 +18,22 @@ export class Written<T extends KindTypes> {
   }
 
   command(command: Command<T>): void {
-    const events = value(this.#kind.decide(this.state, command, this.#env));
+    const events = this.#decide(command);
     this.#entries.push({ command, events });
-    for (const event of events) this.state = this.#kind.evolve(this.state, event);
+    this.state = this.#fold(events);
+  }
+
+  /** What the state would be. */
+  after(command: Command<T>): T['state'] {
+    return this.#fold(this.#decide(command));
+  }
+
+  #decide(command: Command<T>): readonly T['event'][] {
+    return value(this.#kind.decide(this.state, command, this.#env));
+  }
+
+  #fold(events: readonly T['event'][]): T['state'] {
+    return events.reduce<T['state']>((state, event) => this.#kind.evolve(state, event), this.state);
   }
 
   get append(): Append {
