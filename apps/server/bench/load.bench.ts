@@ -17,6 +17,7 @@ const INTERVAL = 10;
 const WARM_UP = 20;
 const SECONDS = 60;
 const RUSHING = 2500;
+const AT_ONCE = 300;
 const ASLEEP = 2000;
 /** All rooms that nobody used are asleep after that: a minute of rest, and half of one between two looks. */
 const UNTIL_ASLEEP_MS = 95_000;
@@ -87,7 +88,7 @@ export const benches = [
     run: async (): Promise<number> => (await sizes()).table / 1000,
   },
   {
-    name: `durable moves over sockets on the embedded store, ${RUSHING} tables as fast as they can`,
+    name: `durable moves over sockets on the embedded store, ${RUSHING} tables, ${AT_ONCE} moves under way`,
     unit: 'moves/s',
     goal: { atLeast: 2000 },
     run: async (): Promise<number> => (await rushing()).perSecond,
@@ -124,7 +125,7 @@ function underLoad(): Promise<Load> {
 const rushing = (): Promise<Played> =>
   inHall({ tables: RUSHING, left: 100 }, (tables, server) =>
     withPlayers(tables, server, async (players) => {
-      const played = await players.play({ kind: 'rush', warmUp: 2, seconds: 5 });
+      const played = await players.play({ kind: 'rush', atOnce: AT_ONCE, warmUp: 2, seconds: 5 });
       if (played.errors > 0) throw new Error(`${played.errors} errors`);
       return played;
     }),

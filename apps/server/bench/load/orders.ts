@@ -10,8 +10,13 @@ export type ToPlayers =
       readonly warmUp: number;
       readonly seconds: number;
     }
-  /** Every table makes its next move as soon as the last is on both screens. */
-  | { readonly kind: 'rush'; readonly warmUp: number; readonly seconds: number };
+  /** So many moves are under way at any time: one table after the other makes its next. */
+  | {
+      readonly kind: 'rush';
+      readonly atOnce: number;
+      readonly warmUp: number;
+      readonly seconds: number;
+    };
 
 export type FromPlayers =
   | { readonly kind: 'connected'; readonly sockets: number }

@@ -41,10 +41,6 @@ class Table {
     return this.#pending !== null;
   }
 
-  get isDone(): boolean {
-    return this.#next >= this.#plan.moves.length;
-  }
-
   /** Resolves when this seat has been greeted and shown all it watches. */
   connect(port: number, seat: number, from: string): Promise<void> {
     const { streams, cookies } = this.#plan;
@@ -75,7 +71,10 @@ class Table {
 
   move(): void {
     const line = this.#plan.moves[this.#next];
-    if (line === undefined) return;
+    if (line === undefined || this.#pending !== null) {
+      note('a table that cannot move');
+      return;
+    }
     const id = `m${this.#next++}`;
     const { game } = this.#plan;
     const frame = JSON.stringify({ kind: 'command', id, stream: game, action: line.action });
@@ -125,9 +124,7 @@ async function pace({ interval, warmUp, seconds }: Extract<ToPlayers, { kind: 'p
     const due = Math.floor(((performance.now() - start) / 1000 / interval) * tables.length);
     for (; n < Math.min(due, total); n++) {
       if (n === uncounted) measure();
-      const table = tables[n % tables.length];
-      if (table?.isWaiting !== false || table.isDone) note('late');
-      else table.move();
+      tables[n % tables.length]?.move();
     }
     await pause(2);
   }
@@ -135,14 +132,15 @@ async function pace({ interval, warmUp, seconds }: Extract<ToPlayers, { kind: 'p
   report(total - uncounted);
 }
 
-async function rush({ warmUp, seconds }: Extract<ToPlayers, { kind: 'rush' }>) {
+async function rush({ atOnce, warmUp, seconds }: Extract<ToPlayers, { kind: 'rush' }>) {
+  let next = 0;
   let isOver = false;
-  for (const table of tables) {
-    table.onMoved = () => {
-      if (!isOver) table.move();
-    };
-    table.move();
-  }
+  const moveNext = (): void => {
+    const table = tables[next++ % tables.length];
+    if (!isOver && table !== undefined) table.move();
+  };
+  for (const table of tables) table.onMoved = moveNext;
+  for (let i = 0; i < atOnce; i++) moveNext();
   await pause(warmUp * 1000);
   measure();
   await pause(seconds * 1000);
@@ -150,7 +148,6 @@ async function rush({ warmUp, seconds }: Extract<ToPlayers, { kind: 'rush' }>) {
   const counted = latencies.length;
   const took = performance.now() - begun;
   isOver = true;
-  if (tables.some((table) => table.isDone)) note('games were over too soon');
   await answered();
   report(counted, took);
 }
