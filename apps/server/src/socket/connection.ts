@@ -27,6 +27,7 @@ import { frameOf } from './frames-of.ts';
 import { type Asked, type Identities, type Identity, STRANGER } from './identity.ts';
 import type { Lags } from './lags.ts';
 import type { Presences } from './presences.ts';
+import { Signs } from './signs.ts';
 import type { Wire } from './wire.ts';
 
 /** What connections are told about, for metrics and logs. */
@@ -72,13 +73,7 @@ export class Connection {
   #excess = 0;
   #malformed = 0;
   #pending = 0;
-  #isAlive = true;
-  /** When a sign of life was last asked for. */
-  #asked = 0;
-  /** The same, until it is answered. */
-  #pinged: number | null = null;
-  /** The last round trips, the newest last. */
-  #trips: readonly number[] = [];
+  readonly #signs = new Signs();
 
   constructor(
     shared: Shared,
@@ -104,14 +99,9 @@ export class Connection {
     await Promise.all([...this.#jobs.values()].map((jobs) => jobs.run(async () => {})));
   }
 
-  /** The shortest of the last round trips: what lies above it may as well be of the client's making. */
-  get trip(): number | null {
-    return this.#trips.length === 0 ? null : Math.min(...this.#trips);
-  }
-
   takeText(text: string): void {
     if (this.#phase === 'closed') return;
-    this.#isAlive = true;
+    this.#signs.seen();
     const frame = parseClientFrame(text);
     if (!this.#bucket.take(this.#shared.clock.now())) {
       this.#tooMany(frame.ok ? frame.value : null);
@@ -128,19 +118,15 @@ export class Connection {
   }
 
   takePong(): void {
-    this.#isAlive = true;
-    if (this.#pinged === null) return;
-    const trip = Math.max(0, this.#shared.clock.now() - this.#pinged);
-    this.#pinged = null;
-    this.#trips = [...this.#trips, trip].slice(-4);
+    this.#signs.answered(this.#shared.clock.now());
   }
 
   /** Once in a while asks for a sign of life, and ends a connection that gave none since the last time. */
   pulse(): void {
     const now = this.#shared.clock.now();
     const isMute = this.#phase === 'new' && now - this.#opened >= LIMITS.hello;
-    const isTime = now - this.#asked >= LIMITS.pulse;
-    if (isMute || (isTime && !this.#isAlive)) this.end('silent');
+    const isTime = this.#signs.isOld(now);
+    if (isMute || (isTime && !this.#signs.isAlive)) this.end('silent');
     else if (isTime) this.#ping();
   }
 
@@ -171,9 +157,7 @@ export class Connection {
   }
 
   #ping(): void {
-    this.#isAlive = false;
-    this.#asked = this.#shared.clock.now();
-    this.#pinged = this.#asked;
+    this.#signs.ask(this.#shared.clock.now());
     this.#wire.ping();
   }
 
@@ -307,7 +291,7 @@ export class Connection {
       return;
     }
     const stream = frame.kind === 'create' ? commands.nameNew(kind, identity.id, id) : frame.stream;
-    const lag = lags.allowed(stream, identity.id, this.trip);
+    const lag = lags.allowed(stream, identity.id, this.#signs.trip);
     const request = { id, who: identity.who, action, lag };
     const sent = await (frame.kind === 'create'
       ? commands.create(kind, stream, request)

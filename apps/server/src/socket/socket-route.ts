@@ -1,4 +1,6 @@
 /** `/api/socket`: where clients connect. Pages of other sites may not. */
+import process from 'node:process';
+import type { Writable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LIMITS } from '../limits.ts';
 import { every } from '../rooms/every.ts';
@@ -87,7 +89,12 @@ export class Sockets {
       this.#perPerson.add(person);
     };
     const asked = askedOf(request);
-    const connection = new Connection(this.#shared, wireOf(socket), asked, onGreeted);
+    const connection = new Connection(
+      this.#shared,
+      wireOf(socket, request.raw.socket),
+      asked,
+      onGreeted,
+    );
     this.#all.set(connection, null);
     this.#perAddress.add(ip);
     socket.on('message', (data, isBinary) => {
@@ -121,8 +128,15 @@ export class Sockets {
   }
 }
 
-const wireOf = (socket: RawSocket): Wire => ({
-  send: (text) => socket.send(text),
+/** What is sent in one go leaves in one go: whoever moves hears of it and is answered in the same packet. */
+const wireOf = (socket: RawSocket, stream: Writable): Wire => ({
+  send: (text) => {
+    if (stream.writableCorked === 0) {
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+    }
+    socket.send(text);
+  },
   get buffered() {
     return socket.bufferedAmount;
   },
