@@ -6,7 +6,9 @@ import type { HallTable } from './hall.ts';
 import type { FromPlayers, Played, ToPlayers } from './orders.ts';
 import type { How, Memory } from './probe.ts';
 
-const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const PROBE = fileURLToPath(new URL('./probe.ts', import.meta.url));
+const PLAYERS = fileURLToPath(new URL('./players.ts', import.meta.url));
 
 export interface ServerProcess {
   readonly port: number;
@@ -20,8 +22,8 @@ export async function startServer(data: string): Promise<ServerProcess> {
   const start = performance.now();
   const args = ['--host', '127.0.0.1', '--port', '0', '--data', data];
   const { TAHT_BENCH_NODE: flags = '' } = process.env;
-  const child = fork(path('../../src/main.ts'), args, {
-    execArgv: ['--import', path('probe.ts'), ...flags.split(' ').filter(Boolean)],
+  const child = fork(MAIN, args, {
+    execArgv: ['--import', PROBE, ...flags.split(' ').filter(Boolean)],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const port = await portOf(child);
@@ -54,7 +56,7 @@ export interface PlayersProcess {
 }
 
 export function startPlayers(): PlayersProcess {
-  const child = fork(path('players.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(PLAYERS, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ask = async (order: ToPlayers): Promise<FromPlayers> => {
     child.send(order);
     const gone = once(child, 'exit').then(() => {
