@@ -4,8 +4,8 @@
  */
 import { makeRng, type Rng } from '@taht/testkit';
 import { expect } from 'vitest';
-import type { Who } from '../src/kind.ts';
-import { type GameTypes, gameKind } from '../src/kinds/game.ts';
+import type { Kind, Who } from '../src/kind.ts';
+import { type GameTypes, gameKind as kind } from '../src/kinds/game.ts';
 import type { Clock } from '../src/rooms/clock.ts';
 import type { Hosted } from '../src/rooms/hosted.ts';
 import type { Done, SendFailure } from '../src/rooms/message.ts';
@@ -32,6 +32,17 @@ const OVER = 'toy-over';
 const MOST_TURNS = 20_000;
 const TURN_MS = 50;
 const PATIENCE_MS = 700;
+
+/** Many processes read the same entries again and again; here each text is read once. */
+const read = new Map<string, ReturnType<Kind<GameTypes>['decode']>>();
+const gameKind: Kind<GameTypes> = {
+  ...kind,
+  decode: (body, version) => {
+    const decoded = read.get(body) ?? kind.decode(body, version);
+    read.set(body, decoded);
+    return decoded;
+  },
+};
 
 interface Process {
   readonly rooms: Rooms;
@@ -98,6 +109,7 @@ export class GameWorld {
     await this.#check();
     for (const { kill } of this.#processes) kill();
     this.#clock.forget();
+    read.clear();
     const { lost, doubled, broken, cuts } = this.#network.counts;
     this.#tally.lost += lost;
     this.#tally.doubled += doubled;

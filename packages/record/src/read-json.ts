@@ -20,11 +20,13 @@ export function firstIssue(error: z.ZodError): string {
 }
 
 /** Keys in alphabetical order, at every depth. */
-export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_, part) => (isObject(part) ? sortKeys(part) : part));
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const sortKeys = (value: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+export function canonicalJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const parts = value as Record<string, unknown>;
+  const members = Object.keys(parts)
+    .filter((key) => parts[key] !== undefined)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(parts[key])}`);
+  return `{${members.join(',')}}`;
+}

@@ -39,6 +39,7 @@ const PACK_EVERY_MS = 60_000;
 /** How long a stream that is over stays quick to open. */
 const PACK_AFTER_MS = 3_600_000;
 const MOST_PACKED = 20;
+const SETTLED_AT_ONCE = 50;
 
 export class Rooms implements RoomsPort {
   readonly #store: Store;
@@ -54,6 +55,7 @@ export class Rooms implements RoomsPort {
   readonly #idle: number;
   readonly #onBug: (error: unknown) => void;
   #isClosed = false;
+  #settling: Promise<void> = Promise.resolve();
 
   private constructor({
     store,
@@ -72,7 +74,9 @@ export class Rooms implements RoomsPort {
     this.#onBug = onBug;
     this.#kinds = new Map(kinds.map((hosted) => [hosted.kind.name, hosted]));
     this.#heart = new Heart(store, clock, heartbeat, {
-      onAbsence: () => this.#settle(),
+      onAbsence: () => {
+        this.#settling = this.#settling.then(() => this.#settle());
+      },
       onBug,
     });
     const times = { horizon, lease, look: horizon / 2, onBug };
@@ -261,8 +265,13 @@ export class Rooms implements RoomsPort {
     return { version, run: async () => (isOwed ? react(stream, state, this) : 'done') };
   }
 
-  #settle(): void {
-    for (const room of this.#rooms.values()) void room.settle().catch(this.#onBug);
+  /** A few at a time: all at once would hold up the next beat, and that would count as silence again. */
+  async #settle(): Promise<void> {
+    const rooms = [...this.#rooms.values()];
+    for (let i = 0; i < rooms.length && !this.#isClosed; i += SETTLED_AT_ONCE)
+      await Promise.all(
+        rooms.slice(i, i + SETTLED_AT_ONCE).map((room) => room.settle().catch(this.#onBug)),
+      );
   }
 
   #sweep(): void {

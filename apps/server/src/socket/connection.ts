@@ -26,6 +26,7 @@ import { type Asked, type Identities, type Identity, STRANGER } from './identity
 import type { Lags } from './lags.ts';
 import type { LookFailure, Looking } from './looking.ts';
 import type { Presences } from './presences.ts';
+import { Signs } from './signs.ts';
 import type { Wire } from './wire.ts';
 
 /** What connections are told about, for metrics and logs. */
@@ -56,7 +57,8 @@ interface Watching {
 export class Connection {
   readonly #shared: Shared;
   readonly #wire: Wire;
-  readonly #asked: Asked;
+  readonly #credentials: Asked;
+  readonly #onGreeted: (person: string | null) => void;
   readonly #bucket: Bucket;
   readonly #watching = new Map<string, Watching>();
   readonly #jobs = new Map<string, Mailbox>();
@@ -68,15 +70,18 @@ export class Connection {
   #excess = 0;
   #malformed = 0;
   #pending = 0;
-  #isAlive = true;
-  #pinged: number | null = null;
-  /** The last round trips, the newest last. */
-  #trips: readonly number[] = [];
+  readonly #signs = new Signs();
 
-  constructor(shared: Shared, wire: Wire, asked: Asked) {
+  constructor(
+    shared: Shared,
+    wire: Wire,
+    asked: Asked,
+    onGreeted: (person: string | null) => void = () => {},
+  ) {
     this.#shared = shared;
     this.#wire = wire;
-    this.#asked = asked;
+    this.#onGreeted = onGreeted;
+    this.#credentials = asked;
     this.#opened = shared.clock.now();
     this.#bucket = new Bucket(LIMITS.frameBurst, LIMITS.framesPerSecond, this.#opened);
     this.#ping();
@@ -91,14 +96,9 @@ export class Connection {
     await Promise.all([...this.#jobs.values()].map((jobs) => jobs.run(async () => {})));
   }
 
-  /** The shortest of the last round trips: what lies above it may as well be of the client's making. */
-  get trip(): number | null {
-    return this.#trips.length === 0 ? null : Math.min(...this.#trips);
-  }
-
   takeText(text: string): void {
     if (this.#phase === 'closed') return;
-    this.#isAlive = true;
+    this.#signs.seen();
     const frame = parseClientFrame(text);
     if (!this.#bucket.take(this.#shared.clock.now())) {
       this.#tooMany(frame.ok ? frame.value : null);
@@ -115,20 +115,16 @@ export class Connection {
   }
 
   takePong(): void {
-    this.#isAlive = true;
-    if (this.#pinged === null) return;
-    const trip = Math.max(0, this.#shared.clock.now() - this.#pinged);
-    this.#pinged = null;
-    this.#trips = [...this.#trips, trip].slice(-4);
+    this.#signs.answered(this.#shared.clock.now());
   }
 
-  /** Asks for a sign of life, and ends a connection that gave none since the last time. */
+  /** Once in a while asks for a sign of life, and ends a connection that gave none since the last time. */
   pulse(): void {
-    const isSilent = !this.#isAlive;
     const now = this.#shared.clock.now();
     const isMute = this.#phase === 'new' && now - this.#opened >= LIMITS.hello;
-    if (isSilent || isMute) this.end('silent');
-    else this.#ping();
+    const isTime = this.#signs.isOld(now);
+    if (isMute || (isTime && !this.#signs.isAlive)) this.end('silent');
+    else if (isTime) this.#ping();
   }
 
   /** In good order: the client is told, and comes back to whoever is there then. */
@@ -158,8 +154,7 @@ export class Connection {
   }
 
   #ping(): void {
-    this.#isAlive = false;
-    this.#pinged = this.#shared.clock.now();
+    this.#signs.ask(this.#shared.clock.now());
     this.#wire.ping();
   }
 
@@ -187,7 +182,9 @@ export class Connection {
     this.#phase = 'greeting';
     const { identities, version, clock, observer } = this.#shared;
     const asked =
-      token === undefined ? this.#asked : { ...this.#asked, authorization: `Bearer ${token}` };
+      token === undefined
+        ? this.#credentials
+        : { ...this.#credentials, authorization: `Bearer ${token}` };
     try {
       this.#identity = await identities.whoIs(asked);
       if (this.#identity !== null) await this.#watchSession(this.#identity);
@@ -196,6 +193,7 @@ export class Connection {
     }
     if (this.#isClosed) return;
     this.#phase = 'open';
+    this.#onGreeted(this.person);
     const now = clock.now();
     this.#send({ kind: 'welcome', protocol: PROTOCOL, server: version, person: this.person, now });
   }
@@ -288,7 +286,7 @@ export class Connection {
       return;
     }
     const stream = frame.kind === 'create' ? commands.nameNew(kind, identity.id, id) : frame.stream;
-    const lag = lags.allowed(stream, identity.id, this.trip);
+    const lag = lags.allowed(stream, identity.id, this.#signs.trip);
     const request = { id, who: identity.who, action, lag };
     const sent = await (frame.kind === 'create'
       ? commands.create(kind, stream, request)

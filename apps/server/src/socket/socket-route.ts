@@ -1,9 +1,12 @@
 /** `/api/socket`: where clients connect. Pages of other sites may not. */
+import process from 'node:process';
+import type { Writable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LIMITS } from '../limits.ts';
 import { every } from '../rooms/every.ts';
 import { Connection, type Shared } from './connection.ts';
 import type { Asked } from './identity.ts';
+import { Tally } from './tally.ts';
 import type { Wire } from './wire.ts';
 
 /** As much of the library's socket as is used. */
@@ -17,10 +20,15 @@ interface RawSocket {
   on(event: 'pong' | 'close' | 'error', listener: () => void): void;
 }
 
+/** Looked after so often that what is asked of many is asked of few at a time. */
+const PULSE_MS = LIMITS.pulse / 20;
+
 export class Sockets {
   readonly #shared: Shared;
-  readonly #all = new Map<Connection, string>();
-  readonly #perAddress = new Map<string, number>();
+  /** Who is at the other end; null before they were greeted, and for strangers. */
+  readonly #all = new Map<Connection, string | null>();
+  readonly #perAddress = new Tally();
+  readonly #perPerson = new Tally();
   readonly #onGone: (person: string) => void;
   readonly #stopPulse: () => void;
   #isClosing = false;
@@ -31,7 +39,7 @@ export class Sockets {
     this.#onGone = onGone;
     this.#stopPulse = every(
       shared.clock,
-      LIMITS.pulse,
+      PULSE_MS,
       async () => {
         for (const connection of [...this.#all.keys()]) connection.pulse();
       },
@@ -50,7 +58,7 @@ export class Sockets {
       schema: { hide: true },
       onRequest: async (request, reply) => {
         if (!isOwnOrigin(request)) return reply.code(403).send({ code: 'other-origin' });
-        const count = this.#perAddress.get(request.ip) ?? 0;
+        const count = this.#perAddress.of(request.ip);
         if (this.#isClosing || count >= LIMITS.socketsPerAddress)
           return reply.code(503).send({ code: this.#isClosing ? 'closed' : 'too-many' });
       },
@@ -75,9 +83,20 @@ export class Sockets {
 
   #open(socket: RawSocket, request: FastifyRequest): void {
     const { ip } = request;
-    const connection = new Connection(this.#shared, wireOf(socket), askedOf(request));
-    this.#all.set(connection, ip);
-    this.#perAddress.set(ip, (this.#perAddress.get(ip) ?? 0) + 1);
+    const onGreeted = (person: string | null): void => {
+      if (person === null || !this.#all.has(connection)) return;
+      this.#all.set(connection, person);
+      this.#perPerson.add(person);
+    };
+    const asked = askedOf(request);
+    const connection = new Connection(
+      this.#shared,
+      wireOf(socket, request.raw.socket),
+      asked,
+      onGreeted,
+    );
+    this.#all.set(connection, null);
+    this.#perAddress.add(ip);
     socket.on('message', (data, isBinary) => {
       if (isBinary) connection.takeBinary();
       else connection.takeText(data.toString('utf8'));
@@ -92,30 +111,32 @@ export class Sockets {
   }
 
   #forget(connection: Connection, ip: string): void {
+    const person = this.#all.get(connection) ?? null;
     if (!this.#all.delete(connection)) return;
-    const left = (this.#perAddress.get(ip) ?? 1) - 1;
-    if (left === 0) this.#perAddress.delete(ip);
-    else this.#perAddress.set(ip, left);
-    const { person } = connection;
-    if (person !== null && !this.#isHere(person)) this.#noteGone(person);
+    this.#perAddress.remove(ip);
+    if (person === null) return;
+    this.#perPerson.remove(person);
+    if (this.#perPerson.of(person) === 0) this.#noteGone(person);
   }
 
   /** Whoever comes back at once has not been away. */
   #noteGone(person: string): void {
     const { clock } = this.#shared;
     clock.at(clock.now() + LIMITS.gone, () => {
-      if (!this.#isClosing && !this.#isHere(person)) this.#onGone(person);
+      if (!this.#isClosing && this.#perPerson.of(person) === 0) this.#onGone(person);
     });
-  }
-
-  #isHere(person: string): boolean {
-    for (const connection of this.#all.keys()) if (connection.person === person) return true;
-    return false;
   }
 }
 
-const wireOf = (socket: RawSocket): Wire => ({
-  send: (text) => socket.send(text),
+/** What is sent in one go leaves in one go: whoever moves hears of it and is answered in the same packet. */
+const wireOf = (socket: RawSocket, stream: Writable): Wire => ({
+  send: (text) => {
+    if (stream.writableCorked === 0) {
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+    }
+    socket.send(text);
+  },
   get buffered() {
     return socket.bufferedAmount;
   },

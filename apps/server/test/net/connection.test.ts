@@ -112,16 +112,27 @@ describe('signs of life', () => {
     const { wire, connection } = await open();
     for (let i = 0; i < 5; i++) {
       connection.takePong();
+      await clock.advance(LIMITS.pulse);
       connection.pulse();
     }
     expect(wire.closed).toBeNull();
     expect(wire.pings).toBe(6);
   });
 
+  test('who has only just been asked is given the time to answer', async () => {
+    const wire = new FakeWire();
+    const connection = new Connection(shared, wire, { isTls: false });
+    await clock.advance(10);
+    connection.pulse();
+    expect([wire.closed, wire.pings]).toEqual([null, 1]);
+  });
+
   test('who does not is cut off at the second ping', async () => {
     const { wire, connection } = await open();
+    await clock.advance(LIMITS.pulse);
     connection.pulse();
     expect(wire.closed).toBeNull();
+    await clock.advance(LIMITS.pulse);
     connection.pulse();
     expect([wire.closed, closes]).toEqual(['cut', ['silent']]);
   });
@@ -142,6 +153,7 @@ describe('lag', () => {
     for (const trip of trips) {
       await clock.advance(trip);
       connection.takePong();
+      await clock.advance(LIMITS.pulse - trip);
       connection.pulse();
     }
     await say(command('game-1'));

@@ -1,0 +1,117 @@
+/** The data folder of a server at which many play: guests with their sessions, their tables, and a game at each. */
+import { randomBytes } from 'node:crypto';
+import { personKind } from '../../src/kinds/person/person-kind.ts';
+import { gameOf } from '../../src/kinds/table/ids.ts';
+import { tableKind } from '../../src/kinds/table/table-kind.ts';
+import { storePath } from '../../src/options.ts';
+import { newId, newSecret } from '../../src/people/chance.ts';
+import { makeSessionKey } from '../../src/people/cookies.ts';
+import { hashSecret } from '../../src/people/seal.ts';
+import { loadSecret } from '../../src/people/secret.ts';
+import { tiesOf } from '../../src/people/ties.ts';
+import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
+import type { Append, Store } from '../../src/store/store.ts';
+import { value } from '../../test/store-contract.ts';
+import { creationOf, listsOf, makeScripts, newGame, OPTIONS, type Script } from './scripts.ts';
+import { Written } from './written.ts';
+
+/** A table as its players know it. */
+export interface HallTable {
+  /** What its players watch. */
+  readonly streams: readonly string[];
+  readonly game: string;
+  /** By seat; empty for strangers. */
+  readonly cookies: readonly string[];
+  /** What is still to be played. */
+  readonly moves: Script['moves'];
+}
+
+export interface HallPlan {
+  readonly tables: number;
+  /** Moves that are left at every table, at least; the games are at different places. */
+  readonly left: number;
+}
+
+const SCRIPTS = 64;
+const AT_ONCE = 500;
+
+export async function makeHall(
+  folder: string,
+  { tables, left }: HallPlan,
+): Promise<readonly HallTable[]> {
+  const secret = value(loadSecret(folder, {}));
+  const scripts = makeScripts(SCRIPTS);
+  const store = value(await openSqliteStore(storePath(folder)));
+  const made: HallTable[] = [];
+  let waiting: Append[] = [];
+  for (let i = 0; i < tables; i++) {
+    const script = scripts[i % SCRIPTS] as Script;
+    const most = Math.max(0, script.moves.length - left);
+    const { table, appends } = tableWith(script, Math.floor(i / SCRIPTS) % (most + 1), secret);
+    made.push(table);
+    waiting.push(...appends);
+    if (waiting.length >= AT_ONCE || i === tables - 1) {
+      await appendAll(store, waiting);
+      waiting = [];
+    }
+  }
+  await store.close();
+  return made;
+}
+
+async function appendAll(store: Store, appends: readonly Append[]): Promise<void> {
+  for (const done of await Promise.all(appends.map((append) => store.append(append))))
+    if (value(done).kind !== 'appended') throw new Error('not written');
+}
+
+/** Where so many moves have been made. */
+function tableWith(script: Script, moves: number, secret: Uint8Array) {
+  const at = Date.now();
+  const guests = ['Ann', 'Ben'].map((name) => guest(name, secret, at));
+  const stream = newId(randomBytes, 'table');
+  const table = new Written(tableKind, { listsOf }, stream);
+  const people = guests.map(({ person: { state } }) => ({
+    id: state.id,
+    name: state.nickname,
+    isAccount: false,
+    rating: null,
+    ties: tiesOf(state),
+  }));
+  const paired = { kind: 'open-paired', table: stream, options: OPTIONS, people } as const;
+  table.command({ id: 'open', by: 'system', at, action: paired });
+  const orders = table.state.orders.map(({ number }) => number);
+  table.command({ id: 'done', by: 'system', at, action: { kind: 'done', orders } });
+  const name = gameOf(stream, 1);
+  const game = newGame(name);
+  const ids = people.map(({ id }) => id);
+  const action = creationOf(name, ids, script.seed);
+  game.command({ id: 'create', by: { kind: 'system' }, at, action });
+  for (const line of [...script.opening, ...script.moves.slice(0, moves)])
+    game.command({
+      id: `${ids[line.seat]}/${game.state.version}`,
+      by: { kind: 'seat', seat: line.seat },
+      at,
+      action: line.action,
+    });
+  const known: HallTable = {
+    streams: [stream, name],
+    game: name,
+    cookies: game.state.seats.map(({ player }) => guests[ids.indexOf(player.id)]?.cookie ?? ''),
+    moves: script.moves.slice(moves),
+  };
+  const all = [...guests.map(({ person }) => person), table, game];
+  return { table: known, appends: all.map(({ append }) => append) };
+}
+
+function guest(nickname: string, secret: Uint8Array, at: number) {
+  const id = newId(randomBytes, 'person');
+  const session = { id: newId(randomBytes, 's'), label: 'bench' };
+  const person = new Written(personKind, null, id);
+  const recovery = hashSecret(newSecret(randomBytes));
+  const action = { kind: 'arrive', id, nickname, session, recovery } as const;
+  person.command({ id: 'arrive', by: 'system', at, action });
+  return { person, cookie: `taht=${makeSessionKey(secret, { person: id, session: session.id })}` };
+}
+
+/** Two who are connected and do nothing. */
+export const STRANGERS: HallTable = { streams: [], game: '', cookies: ['', ''], moves: [] };

@@ -1,0 +1,86 @@
+/** The two processes of the bench: the server as anybody starts it, and all its players. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { HallTable } from './hall.ts';
+import type { FromPlayers, Played, ToPlayers } from './orders.ts';
+import type { How, Memory } from './probe.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const PROBE = fileURLToPath(new URL('./probe.ts', import.meta.url));
+const PLAYERS = fileURLToPath(new URL('./players.ts', import.meta.url));
+
+export interface ServerProcess {
+  readonly port: number;
+  /** From its start until it served. */
+  readonly seconds: number;
+  memory(how: How): Promise<Memory>;
+  stop(): Promise<void>;
+}
+
+export async function startServer(data: string): Promise<ServerProcess> {
+  const start = performance.now();
+  const args = ['--host', '127.0.0.1', '--port', '0', '--data', data];
+  const { TAHT_BENCH_NODE: flags = '' } = process.env;
+  const child = fork(MAIN, args, {
+    execArgv: ['--import', PROBE, ...flags.split(' ').filter(Boolean)],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const port = await portOf(child);
+  return {
+    port,
+    seconds: (performance.now() - start) / 1000,
+    memory: async (how) => {
+      child.send(how);
+      const [memory] = await once(child, 'message');
+      return memory as Memory;
+    },
+    stop: () => ended(child),
+  };
+}
+
+async function portOf(child: ChildProcess): Promise<number> {
+  let text = '';
+  for await (const chunk of child.stdout ?? []) {
+    text += chunk;
+    const port = /served at http:\/\/127\.0\.0\.1:(\d+)\//.exec(text)?.[1];
+    if (port !== undefined) return Number(port);
+  }
+  throw new Error(`did not start: ${text}`);
+}
+
+export interface PlayersProcess {
+  connect(port: number, tables: readonly HallTable[]): Promise<void>;
+  play(order: Exclude<ToPlayers, { kind: 'connect' }>): Promise<Played>;
+  stop(): Promise<void>;
+}
+
+export function startPlayers(): PlayersProcess {
+  const child = fork(PLAYERS, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ask = async (order: ToPlayers): Promise<FromPlayers> => {
+    child.send(order);
+    const gone = once(child, 'exit').then(() => {
+      throw new Error('the players have gone');
+    });
+    const [answer] = await Promise.race([once(child, 'message'), gone]);
+    return answer as FromPlayers;
+  };
+  return {
+    connect: async (port, tables) => {
+      await ask({ kind: 'connect', port, tables });
+    },
+    play: async (order) => {
+      const answer = await ask(order);
+      if (answer.kind !== 'played') throw new Error('not played');
+      return answer.played;
+    },
+    stop: () => ended(child),
+  };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
