@@ -33,6 +33,7 @@ export const OPTIONS: TableOptions = {
   rated: false,
   visibility: 'invited',
   spectators: false,
+  racksAfter: null,
   hints: false,
   referee: null,
 };

@@ -28,6 +28,7 @@ export const TABLE_OPTIONS: TableOptions = {
   rated: false,
   visibility: 'link',
   spectators: true,
+  racksAfter: null,
   hints: false,
   referee: null,
 };

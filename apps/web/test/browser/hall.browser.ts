@@ -21,6 +21,7 @@ const OPTIONS: TableOptions = {
   rated: false,
   visibility: 'link',
   spectators: true,
+  racksAfter: null,
   hints: false,
   referee: null,
 };
