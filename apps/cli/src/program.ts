@@ -6,6 +6,7 @@ import type { Texts } from '@taht/wording';
 import { Command } from 'commander';
 import { type AnagramOptions, findAnagrams } from './commands/anagram.ts';
 import { type AnalyseOptions, analyseFile } from './commands/analyse.ts';
+import { type BackupOptions, backup, restore } from './commands/backup.ts';
 import { checkWords } from './commands/check.ts';
 import { listEditions } from './commands/editions.ts';
 import { type BuildOptions, buildLists } from './commands/lexicon/build.ts';
@@ -103,6 +104,20 @@ export function makeProgram(world: World, texts: Texts, finish: Finish): Command
     .option('--make-admin <name>', t('cli.make-admin'))
     .action(async (options: ServeOptions & CommonOptions) =>
       finish(await serve(options, texts), options),
+    );
+  command('backup', 'cli.backup')
+    .argument('<file>')
+    .option('--force', t('cli.backup-force'))
+    .option('--data <folder>', t('cli.data'))
+    .action(async (file: string, options: BackupOptions & CommonOptions) =>
+      finish(await backup(file, options, world, texts), options),
+    );
+  command('restore', 'cli.restore')
+    .argument('<file>')
+    .option('--force', t('cli.restore-force'))
+    .option('--data <folder>', t('cli.data'))
+    .action(async (file: string, options: BackupOptions & CommonOptions) =>
+      finish(await restore(file, options, world, texts), options),
     );
   command('check', 'cli.check')
     .argument('<words...>', t('cli.words'))

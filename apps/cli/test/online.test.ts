@@ -17,7 +17,8 @@ let url: string;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'taht-online-'));
-  const args = [SERVER, '--port', '0', '--host', '127.0.0.1', '--data', join(folder, 'server')];
+  const place = ['--host', '127.0.0.1', '--data', join(folder, 'server')];
+  const args = [SERVER, '--port', '0', ...place, '--language', 'en'];
   server = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, TAHT_LOG: 'error' },

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 const taht = (...args: readonly string[]) =>
-  spawn(process.execPath, [MAIN, 'serve', ...args], {
+  spawn(process.execPath, [MAIN, 'serve', '--language', 'en', ...args], {
     env: { ...process.env, TAHT_LOG: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,27 +1,35 @@
 /** The server as a program: options in, addresses out, and an end in good order when it is asked to stop. */
 import process from 'node:process';
-import { readOptions } from './options.ts';
+import { languageIn, readOptions } from './options.ts';
 import { run } from './start/run.ts';
 import { failureLine, welcomeLines } from './start/tell.ts';
+import { textsIn } from './texts.ts';
 
 // Whatever it writes is its owner's.
 process.umask(0o077);
 
-const options = readOptions(process.argv.slice(2), process.env, process.cwd());
+// It goes on when nobody reads any more what it says.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+// A person at a terminal reads sentences; whatever collects logs reads everything.
+const env = { ...(process.stderr.isTTY && { TAHT_LOG: 'warn' }), ...process.env };
+const options = readOptions(process.argv.slice(2), env, process.cwd());
 if (options.ok) await serve(options.value);
 else {
-  console.error(failureLine(options.error));
+  console.error(failureLine(textsIn(languageIn(process.env)), options.error));
   process.exitCode = 2;
 }
 
 async function serve(read: Parameters<typeof run>[0]): Promise<void> {
+  const t = textsIn(read.language);
   const served = await run(read, process.env);
   if (!served.ok) {
-    console.error(failureLine(served.error));
+    console.error(failureLine(t, served.error));
     process.exitCode = 1;
     return;
   }
-  for (const line of welcomeLines(served.value.addresses)) console.log(line);
+  const place = read.database === null ? read.data : 'PostgreSQL';
+  console.log(welcomeLines(t, served.value.addresses, place).join('\n'));
   let isStopping = false;
   const stop = (): void => {
     // Asked a second time it does not wait.

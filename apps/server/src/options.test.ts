@@ -19,6 +19,7 @@ test('without anything it serves everybody on the usual port', () => {
       logLevel: 'info',
       web: null,
       administrator: null,
+      language: 'en',
     },
   });
 });
@@ -44,12 +45,18 @@ test('a flag counts for more than the environment', () => {
   });
 });
 
+test('it speaks the language it is told to, or that of the system', () => {
+  expect(read([], { LANG: 'fi_FI.UTF-8' })).toMatchObject({ value: { language: 'fi' } });
+  expect(read(['--language', 'uk'], { LANG: 'fi' })).toMatchObject({ value: { language: 'uk' } });
+});
+
 test.each<[string[], Record<string, string>, object]>([
   [['--port', 'eighty'], {}, { code: 'bad-port', text: 'eighty' }],
   [['--port', '70000'], {}, { code: 'bad-port', text: '70000' }],
   [['--database', 'mysql://x'], {}, { code: 'bad-database' }],
   [['--colour'], {}, { code: 'unknown-option', name: '--colour' }],
   [['--port'], {}, { code: 'unknown-option', name: '--port' }],
+  [['--language', 'xx'], {}, { code: 'unknown-language', name: 'xx' }],
   [[], { TAHT_LOG: 'loud' }, { code: 'bad-log-level', text: 'loud' }],
 ])('%j with %j is wrong use', (args, env, error) => {
   expect(read(args, env)).toEqual({ ok: false, error });

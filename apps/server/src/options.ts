@@ -2,7 +2,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@taht/base';
-import { dataFolder } from '@taht/host';
+import { dataFolder, preferredLanguage } from '@taht/host';
+import { LANGUAGES, type Language } from '@taht/messages';
 
 export interface Options {
   readonly host: string;
@@ -20,16 +21,19 @@ export interface Options {
   readonly web: string | null;
   /** The name of an account that is made administrator, or null. */
   readonly administrator: string | null;
+  /** Of what is said in the terminal. */
+  readonly language: Language;
 }
 
 export type OptionFailure =
   | { readonly code: 'unknown-option'; readonly name: string }
+  | { readonly code: 'unknown-language'; readonly name: string }
   | { readonly code: 'bad-port'; readonly text: string }
   | { readonly code: 'bad-database' }
   | { readonly code: 'bad-log-level'; readonly text: string };
 
 const DEFAULT_PORT = 8080;
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -49,6 +53,8 @@ export function readOptions(
     return err({ code: 'bad-database' });
   const logLevel = env.TAHT_LOG ?? 'info';
   if (!LOG_LEVELS.includes(logLevel)) return err({ code: 'bad-log-level', text: logLevel });
+  const language = flags.language ?? languageIn(env);
+  if (!isLanguage(language)) return err({ code: 'unknown-language', name: language });
   return ok({
     host: flags.host ?? env.TAHT_HOST ?? '0.0.0.0',
     port: Number(portText),
@@ -60,29 +66,37 @@ export function readOptions(
     logLevel,
     web: env.TAHT_WEB === undefined ? null : resolve(cwd, env.TAHT_WEB),
     administrator: flags['make-admin'] ?? null,
+    language,
   });
 }
 
+const FLAGS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  database: { type: 'string' },
+  metrics: { type: 'boolean' },
+  tls: { type: 'boolean' },
+  'make-admin': { type: 'string' },
+  language: { type: 'string' },
+} as const;
+
+export const FLAG_NAMES: readonly string[] = Object.keys(FLAGS).map((name) => `--${name}`);
+
 function parse(args: readonly string[]) {
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        host: { type: 'string' },
-        port: { type: 'string' },
-        data: { type: 'string' },
-        database: { type: 'string' },
-        metrics: { type: 'boolean' },
-        tls: { type: 'boolean' },
-        'make-admin': { type: 'string' },
-      },
-    });
-    return ok(values);
+    return ok(parseArgs({ args: [...args], options: FLAGS }).values);
   } catch (error) {
     const name = /'(-[^' ]*|[^']*)/.exec((error as Error).message)?.[1] ?? '';
     return err({ code: 'unknown-option', name } as const);
   }
 }
+
+/** The one that the user's system is set to, if it is one of ours. */
+export const languageIn = (env: Env): Language => preferredLanguage(env, LANGUAGES) ?? 'en';
+
+const isLanguage = (text: string): text is Language =>
+  (LANGUAGES as readonly string[]).includes(text);
 
 const isOn = (text: string | undefined): boolean => text === '1' || text === 'true';
 

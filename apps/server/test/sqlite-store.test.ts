@@ -67,8 +67,13 @@ describe('the file', () => {
     for (let i = 0; i < 50; i++)
       await store.append(made(`s${i}`, 0, [{ ...entry('a', 1), body: 'x'.repeat(2000) }]));
     await store.close();
+    const whole = readFileSync(path);
     damage(path);
     expect(await failureOf(path)).toMatchObject({ code: 'store-corrupt', path });
+    for (const length of [100, whole.length / 2, whole.length - 4096]) {
+      writeFileSync(path, whole.subarray(0, length));
+      expect(await failureOf(path)).toMatchObject({ code: 'store-corrupt', path });
+    }
   });
 
   test('is refused where its folder cannot be made', async () => {

@@ -12,7 +12,7 @@ export {
 } from './engine-worker/engine-pool.ts';
 export { shareLexicon } from './engine-worker/share-lexicon.ts';
 export type { EngineSetting } from './engine-worker/task.ts';
-export { FILE_REASONS, type FileFailure, type FileReason } from './file-failure.ts';
+export { FILE_REASONS, type FileFailure, type FileReason, fileFailure } from './file-failure.ts';
 export { listGames, type SavedGame } from './games.ts';
 export { createJournal, type Journal, type JournalFailure, openJournal } from './journal.ts';
 export { preferredLanguage } from './language.ts';

@@ -1,10 +1,9 @@
 /** `taht serve`: the server as a process of its own, with this terminal, until it ends. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import type { Texts } from '@taht/wording';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
+import { serverFile } from './server-file.ts';
 
 export interface ServeOptions {
   readonly port?: string;
@@ -16,13 +15,17 @@ export interface ServeOptions {
   readonly makeAdmin?: string;
 }
 
-const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-export async function serve(options: ServeOptions, { t }: Texts): Promise<Outcome> {
-  if (!existsSync(SERVER)) return failed(t('serve.not-here'));
-  const child = spawn(process.execPath, [SERVER, ...argsOf(options)], { stdio: 'inherit' });
-  const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
+export async function serve(options: ServeOptions, { t, language }: Texts): Promise<Outcome> {
+  const server = serverFile('main.ts');
+  if (server === null) return failed(t('serve.not-here'));
+  const args = [server, ...argsOf(options), `--language=${language}`];
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  const pass = (signal: NodeJS.Signals): void => {
+    // A terminal sends its interrupt to the server as well; a second one would end it at once.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
   for (const signal of SIGNALS) process.on(signal, pass);
   const code = await new Promise<number>((resolve) => {
     child.on('error', () => resolve(1));

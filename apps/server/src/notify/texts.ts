@@ -1,7 +1,6 @@
 /** What a notice says, in the person's own language. */
-import { setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { catalogues, LANGUAGES, type Language, type MessageId } from '@taht/messages';
+import { LANGUAGES, type Language } from '@taht/messages';
+import { textsIn } from '../texts.ts';
 import type { Notice } from './notice.ts';
 
 export interface NoticeText {
@@ -34,13 +33,3 @@ export function noticeText(
 
 export const letterText = ({ body }: NoticeText, link: string | null, language: Language): string =>
   [body, link, textsIn(language)('notice.why')].filter((part) => part !== null).join('\n\n');
-
-function textsIn(language: Language) {
-  const i18n = setupI18n({
-    locale: language,
-    messages: { [language]: { ...catalogues[language] } },
-  });
-  i18n.setMessagesCompiler(compileMessage);
-  return (id: MessageId, values: Record<string, string | number> = {}): string =>
-    i18n._(id, values);
-}

@@ -1,9 +1,11 @@
 /** What whoever starts the server reads in the terminal: where it is, or why not. */
+import { LANGUAGES } from '@taht/messages';
 import { renderUnicodeCompact } from 'uqr';
-import type { OptionFailure } from '../options.ts';
+import { FLAG_NAMES, LOG_LEVELS, type OptionFailure } from '../options.ts';
 import type { SecretFailure } from '../people/secret.ts';
 import type { StartFailure } from '../server.ts';
 import type { OpenFailure } from '../store/open-failure.ts';
+import type { Texts } from '../texts.ts';
 import type { Addresses } from './addresses.ts';
 
 export type Failure =
@@ -13,47 +15,39 @@ export type Failure =
   | OpenFailure
   | SecretFailure;
 
-export function welcomeLines({ local, network }: Addresses): readonly string[] {
-  const here = `Täht is served at ${local}`;
-  if (network === null) return [here];
-  return [here, `For others in this network: ${network}`, '', renderUnicodeCompact(network)];
+/** `place` is where everything is kept. */
+export function welcomeLines(
+  t: Texts,
+  { local, network }: Addresses,
+  place: string,
+): readonly string[] {
+  const here = t('serve.at', { address: local });
+  const kept = t('serve.kept', { place, key: 'Ctrl+C' });
+  if (network === null) return [here, kept];
+  const others = t('serve.network', { address: network });
+  return [here, others, '', renderUnicodeCompact(network), '', kept];
 }
 
-export function failureLine(failure: Failure): string {
+export function failureLine(t: Texts, failure: Failure): string {
   switch (failure.code) {
-    case 'unknown-option':
-      return `Unknown or incomplete option ${failure.name}. Known: --port --host --data --database --metrics --tls --make-admin`;
-    case 'bad-port':
-      return `No port: ${failure.text}`;
-    case 'bad-database':
-      return 'The database is named as postgres://user:password@host/name';
-    case 'bad-log-level':
-      return `TAHT_LOG is fatal, error, warn, info, debug, trace or silent, not ${failure.text}`;
-    case 'port-in-use':
-      return `Port ${failure.port} is in use; another one is chosen with --port`;
-    case 'port-forbidden':
-      return `Port ${failure.port} may not be used by this user; another one is chosen with --port`;
-    case 'no-such-host':
-      return `This machine has no address ${failure.host}`;
-    case 'store-failed':
-      return `The store does not answer: ${failure.detail}`;
-    case 'store-in-use':
-      return `${failure.path} is in use by another server`;
-    case 'newer-schema':
-      return `The store was written by a later version (${failure.found}; this one knows ${failure.known})`;
-    case 'not-a-store':
-      return `${failure.path} is no store of Täht`;
+    case 'unknown-language':
+      return t('play.unknown-language', { name: failure.name, names: LANGUAGES.join(', ') });
     case 'store-corrupt':
-      return `${failure.path} is damaged: ${failure.faults.slice(0, 3).join('; ')}`;
-    case 'store-unreachable':
-      return `The store ${failure.path} cannot be opened: ${failure.detail}`;
-    case 'secret-unreadable':
-      return `${failure.path} cannot be read or written: ${failure.detail}`;
-    case 'secret-malformed':
-      return `${failure.path} must hold 64 hexadecimal digits`;
-    case 'not-begun':
-      return `The server could not begin: ${failure.why}`;
+      return t('start.store-corrupt', {
+        path: failure.path,
+        faults: failure.faults.slice(0, 3).join('; '),
+        command: 'taht restore',
+      });
     default:
-      return failure satisfies never;
+      return t(`start.${failure.code}`, { ...ADVICE[failure.code], ...failure });
   }
 }
+
+/** What a text names beside the facts of the failure. */
+const ADVICE: { readonly [Code in Failure['code']]?: Readonly<Record<string, string>> } = {
+  'unknown-option': { known: FLAG_NAMES.join(' ') },
+  'bad-database': { example: 'postgres://user:password@host/name' },
+  'bad-log-level': { name: 'TAHT_LOG', known: LOG_LEVELS.join(', ') },
+  'port-in-use': { option: '--port' },
+  'port-forbidden': { option: '--port' },
+};

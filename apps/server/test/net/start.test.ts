@@ -25,10 +25,14 @@ afterEach(async () => {
 
 /** Resolves to all that it printed up to its address. */
 async function start(...args: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, [MAIN, '--host', '127.0.0.1', '--port', '0', ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [MAIN, '--host', '127.0.0.1', '--port', '0', '--language', 'en', ...args],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   running.push(child);
   let text = '';
   for await (const chunk of child.stdout ?? []) {
@@ -40,7 +44,7 @@ async function start(...args: readonly string[]): Promise<{ child: ChildProcess;
 }
 
 const run = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [MAIN, ...args], { env, encoding: 'utf8' });
+  spawnSync(process.execPath, [MAIN, ...args], { env: { ...env, LC_ALL: 'C' }, encoding: 'utf8' });
 
 test('serves, keeps its secrets to itself, and ends in good order', async () => {
   const data = join(folder, 'data');
@@ -75,6 +79,7 @@ test('says what is in the way', async () => {
   says(['--port', 'x'], 2, /No port: x/);
   says(['--nonsense'], 2, /--nonsense/);
   says(['--host', '203.0.113.7', '--data', other, '--port', '0'], 1, /no address 203\.0\.113\.7/);
+  says(['--make-admin', 'nobody', '--data', other, '--port', '0'], 1, /begin: no-such-person/);
   mkdirSync(join(folder, 'bad'));
   writeFileSync(join(folder, 'bad', 'secret'), 'short');
   says(['--data', join(folder, 'bad')], 1, /64 hexadecimal digits/);

@@ -8,6 +8,7 @@ import { people } from './people.ts';
 import { play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
+import { serving } from './serving.ts';
 import { table } from './table.ts';
 import { tables } from './tables.ts';
 import { web } from './web.ts';
@@ -27,4 +28,5 @@ export const english = {
   ...notices,
   ...online,
   ...web,
+  ...serving,
 };

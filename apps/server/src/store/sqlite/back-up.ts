@@ -4,23 +4,45 @@ import { dirname } from 'node:path';
 import process from 'node:process';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-export async function backUp(from: string, to: string): Promise<void> {
+/** `complete` may add to the copy, or throw where it is not as it should be. */
+export async function backUp(
+  from: string,
+  to: string,
+  complete: (copy: DatabaseSync) => void = () => {},
+): Promise<void> {
   const aside = `${to}.${process.pid}.tmp`;
-  const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
+  // The system's own error tells more than SQLite's where nothing can be written.
+  closeSync(openSync(aside, 'w', 0o600));
   try {
-    // An open transaction keeps the moment: without it every write beside it would start the copy anew.
-    source.exec('BEGIN; SELECT count(*) FROM sqlite_schema');
-    await backup(source, aside);
+    await copyMoment(from, aside);
+    const copy = new DatabaseSync(aside);
+    try {
+      // One file that can be read from anywhere, also where nothing may be written beside it.
+      copy.exec('PRAGMA journal_mode = DELETE');
+      complete(copy);
+    } finally {
+      copy.close();
+    }
     sync(aside);
     renameSync(aside, to);
     syncFolder(dirname(to));
   } finally {
-    source.close();
-    rmSync(aside, { force: true });
+    for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(aside + ending, { force: true });
   }
 }
 
-function sync(path: string): void {
+async function copyMoment(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
+  try {
+    // An open transaction keeps the moment: without it every write beside it would start the copy anew.
+    source.exec('BEGIN; SELECT count(*) FROM sqlite_schema');
+    await backup(source, to);
+  } finally {
+    source.close();
+  }
+}
+
+export function sync(path: string): void {
   const file = openSync(path, 'r');
   try {
     fsyncSync(file);
@@ -30,6 +52,6 @@ function sync(path: string): void {
 }
 
 /** Where folders cannot be opened the system sees to it. */
-function syncFolder(path: string): void {
+export function syncFolder(path: string): void {
   if (process.platform !== 'win32') sync(path);
 }

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { err, ok, type Result } from '@taht/base';
 import type { OpenFailure } from '../open-failure.ts';
+import type { Check } from './operation.ts';
 
 /** From each version to the next, beginning with none at all. */
 export const STEPS: readonly string[] = [
@@ -112,7 +113,15 @@ export function migrate(database: DatabaseSync, steps: readonly string[] = STEPS
   }
 }
 
-const versionOf = (database: DatabaseSync): number => pragma(database, 'user_version');
+/** What SQLite itself finds wrong with the file. */
+export function faultsIn(database: DatabaseSync, check: Check): readonly string[] {
+  if (check === 'none') return [];
+  const name = check === 'full' ? 'integrity_check' : 'quick_check';
+  const rows = database.prepare(`PRAGMA ${name}(10)`).all();
+  return rows.map((row) => String(Object.values(row)[0])).filter((text) => text !== 'ok');
+}
+
+export const versionOf = (database: DatabaseSync): number => pragma(database, 'user_version');
 
 /** An empty file may become one. */
 function isOurs(database: DatabaseSync, version: number): boolean {

@@ -1,17 +1,18 @@
 /** SQLite's errors as values, where they are about the disk; all others are bugs. */
 import type { StoreFailure } from '../store.ts';
 
+const CORRUPT = 11;
+/** SQLite's code for a file that is no database. */
+const NOT_A_DATABASE = 26;
+
 const REASONS: Readonly<Record<number, StoreFailure['reason']>> = {
   5: 'io', // busy
   8: 'io', // read-only
   10: 'io',
-  11: 'io', // corrupt
+  [CORRUPT]: 'io',
   13: 'disk-full',
   14: 'io', // cannot open
 };
-
-/** SQLite's code for a file that is no database. */
-const NOT_A_DATABASE = 26;
 
 /** Rethrows a bug. */
 export function sqliteFailure(error: unknown): StoreFailure {
@@ -21,6 +22,8 @@ export function sqliteFailure(error: unknown): StoreFailure {
 }
 
 export const isNotADatabase = (error: unknown): boolean => primaryCode(error) === NOT_A_DATABASE;
+
+export const isCorrupt = (error: unknown): boolean => primaryCode(error) === CORRUPT;
 
 /** The extended code says more in its upper bytes. */
 const primaryCode = (error: unknown): number =>

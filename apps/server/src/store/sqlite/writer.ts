@@ -5,8 +5,8 @@ import { assertNever, err, ok, type Result } from '@taht/base';
 import type { OpenFailure } from '../open-failure.ts';
 import type { FromWriter, Operation, Outcome, ToWriter, WriterOptions } from './operation.ts';
 import { makeOperations } from './operations.ts';
-import { checkFile, migrate } from './schema.ts';
-import { isNotADatabase, sqliteFailure } from './sqlite-failure.ts';
+import { checkFile, faultsIn, migrate } from './schema.ts';
+import { isCorrupt, isNotADatabase, sqliteFailure } from './sqlite-failure.ts';
 
 const options = workerData as WriterOptions;
 const answer = (message: FromWriter): void => parentPort?.postMessage(message);
@@ -61,7 +61,9 @@ function open(options: WriterOptions): Result<DatabaseSync, OpenFailure> {
   } catch (error) {
     database.close();
     if (isNotADatabase(error)) return err({ code: 'not-a-store', path });
-    return err({ code: 'store-unreachable', path, detail: sqliteFailure(error).detail });
+    const { detail } = sqliteFailure(error);
+    if (isCorrupt(error)) return err({ code: 'store-corrupt', path, faults: [detail] });
+    return err({ code: 'store-unreachable', path, detail });
   }
 }
 
@@ -81,11 +83,4 @@ function prepare(
   if (faults.length > 0) return { code: 'store-corrupt', path, faults };
   migrate(database);
   return undefined;
-}
-
-function faultsIn(database: DatabaseSync, check: WriterOptions['check']): readonly string[] {
-  if (check === 'none') return [];
-  const name = check === 'full' ? 'integrity_check' : 'quick_check';
-  const rows = database.prepare(`PRAGMA ${name}(10)`).all();
-  return rows.map((row) => String(Object.values(row)[0])).filter((text) => text !== 'ok');
 }

@@ -1,0 +1,118 @@
+/** `taht backup` and `taht restore`: done by the server's own program, told in the user's language. */
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import type { Result } from '@taht/base';
+import { dataFolder, type FileFailure } from '@taht/host';
+import { plain, type Texts, type Values } from '@taht/wording';
+import { explainFile } from '../file-texts.ts';
+
+import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
+import type { DataOption } from '../words/open.ts';
+import type { World } from '../world.ts';
+import { serverFile } from './server-file.ts';
+
+export interface BackupOptions extends DataOption {
+  readonly force?: boolean;
+}
+
+/** Why not: codes of the server with their facts. */
+type Failure =
+  | FileFailure
+  | { readonly code: 'newer-schema'; readonly found: number; readonly known: number }
+  | {
+      readonly code: 'no-store' | 'is-store' | 'store-there' | 'not-a-backup';
+      readonly path: string;
+    }
+  | { readonly code: 'store-in-use' | 'not-a-store'; readonly path: string }
+  | {
+      readonly code: 'store-corrupt' | 'backup-damaged';
+      readonly path: string;
+      readonly faults: readonly string[];
+    };
+
+interface Backup {
+  readonly file: string;
+  readonly bytes: number;
+  readonly games: number;
+}
+
+interface Restored {
+  readonly store: string;
+  readonly games: number;
+  readonly replaced: string | null;
+}
+
+const run = promisify(execFile);
+const MEGABYTE = 1_000_000;
+
+export async function backup(
+  file: string,
+  options: BackupOptions,
+  world: World,
+  texts: Texts,
+): Promise<Outcome> {
+  const { t } = texts;
+  if (options.data === undefined && world.env.TAHT_DATABASE)
+    return wrongUse(t('backup.in-postgres', { command: 'pg_dump' }));
+  return ask<Backup>('backup', file, options, world, texts, ({ file: path, bytes, games }) => [
+    t('backup.done', { path: plain(path), size: (bytes / MEGABYTE).toFixed(1), games }),
+  ]);
+}
+
+export const restore = (
+  file: string,
+  options: BackupOptions,
+  world: World,
+  texts: Texts,
+): Promise<Outcome> =>
+  ask<Restored>('restore', file, options, world, texts, ({ store, games, replaced }) => [
+    texts.t('restore.done', { path: plain(store), games }),
+    ...(replaced === null ? [] : [texts.t('restore.replaced', { path: plain(replaced) })]),
+  ]);
+
+async function ask<T>(
+  task: 'backup' | 'restore',
+  file: string,
+  { data, force }: BackupOptions,
+  { env, cwd }: World,
+  texts: Texts,
+  lines: (done: T) => readonly string[],
+): Promise<Outcome> {
+  const program = serverFile('backup/main.ts');
+  if (program === null) return failed(texts.t('serve.not-here'));
+  const args = [program, task, resolve(cwd, file), dataFolder(data, env, cwd)];
+  const { stdout } = await run(process.execPath, force ? [...args, '--force'] : args);
+  const outcome = JSON.parse(stdout) as Result<T, Failure>;
+  return outcome.ok
+    ? answer(outcome.value, lines(outcome.value))
+    : failed(explain(texts, outcome.error));
+}
+
+function explain(texts: Texts, failure: Failure): string {
+  const { t } = texts;
+  switch (failure.code) {
+    case 'file':
+      return explainFile(texts, failure);
+    case 'no-store':
+    case 'is-store':
+      return t(`backup.${failure.code}`, facts(failure));
+    case 'store-there':
+      return t('restore.store-there', { ...facts(failure), option: '--force' });
+    case 'not-a-backup':
+    case 'backup-damaged':
+      return t(`restore.${failure.code}`, facts(failure));
+    case 'store-corrupt':
+      return t('start.store-corrupt', { ...facts(failure), command: 'taht restore' });
+    case 'newer-schema':
+      return t('start.newer-schema', { found: failure.found, known: failure.known });
+    default:
+      return t(`start.${failure.code}`, facts(failure));
+  }
+}
+
+const facts = (failure: { path: string; faults?: readonly string[] }): Values => ({
+  path: plain(failure.path),
+  faults: plain((failure.faults ?? []).slice(0, 3).join('; ')),
+});

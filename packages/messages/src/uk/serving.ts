@@ -1,0 +1,38 @@
+/** Ukrainian: starting a server, and the backup of its store. */
+
+export const serving = {
+  'cli.backup': 'скопіювати сховище сервера у файл, навіть поки він працює',
+  'cli.restore': 'відновити резервну копію в теку даних',
+  'cli.backup-force': 'замінити файл, якщо він уже є',
+  'cli.restore-force': 'замінити наявне сховище; воно залишиться під іншою назвою',
+  'serve.at': 'Täht працює за адресою {address}',
+  'serve.network': 'Для інших у цій мережі: {address}',
+  'serve.kept': 'Усе зберігається тут: {place}. Щоб зупинити, натисніть {key}.',
+  'start.unknown-option': 'Невідомий або неповний параметр {name}. Є: {known}',
+  'start.bad-port': 'Це не порт: {text}',
+  'start.bad-database': 'Базу даних вказують так: {example}',
+  'start.bad-log-level': '{name} має бути одним із {known}, а не {text}',
+  'start.port-in-use': 'Порт {port} зайнятий; виберіть інший за допомогою {option}',
+  'start.port-forbidden':
+    'Цьому користувачеві не можна займати порт {port}; виберіть інший за допомогою {option}',
+  'start.no-such-host': 'Цей комп’ютер не має адреси {host}',
+  'start.store-failed': 'Сховище не відповідає: {detail}',
+  'start.store-in-use': '{path} використовує інший сервер',
+  'start.newer-schema': 'Сховище записала новіша версія програми ({found}; ця знає {known})',
+  'start.not-a-store': '{path} – не сховище Täht',
+  'start.store-corrupt': '{path} пошкоджено: {faults}. Резервну копію відновлює команда {command}',
+  'start.store-unreachable': 'Не вдається відкрити сховище {path}: {detail}',
+  'start.secret-unreadable': 'Не вдається прочитати або записати {path}: {detail}',
+  'start.secret-malformed': '{path} має містити 64 шістнадцяткові цифри',
+  'start.not-begun': 'Сервер не зміг почати роботу: {why}',
+  'backup.done': 'Резервна копія: {path}, {size} МБ. Ігор: {games}.',
+  'backup.no-store': 'Тут немає сховища сервера: {path}',
+  'backup.in-postgres': 'Ці ігри зберігаються в PostgreSQL; копію робить {command}.',
+  'backup.is-store': 'Це файл самого сховища: {path}',
+  'restore.done': 'Відновлено: {path}. Ігор: {games}.',
+  'restore.replaced': 'Попереднє збережено: {path}',
+  'restore.store-there':
+    'Тут уже є сховище сервера: {path}. З параметром {option} його буде замінено.',
+  'restore.not-a-backup': 'Це не резервна копія Täht: {path}',
+  'restore.backup-damaged': 'Ця резервна копія пошкоджена: {path} ({faults})',
+};

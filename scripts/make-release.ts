@@ -1,0 +1,114 @@
+/**
+ * Lays out a folder that starts by itself: Node, the sources of server and command line, what they need, word lists, licences.
+ * Node strips types outside `node_modules` only, so a package of ours is a door there that leads to its sources.
+ */
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import process from 'node:process';
+import { type Installed, installedPackages } from './installed-packages.ts';
+import { notices } from './notices.ts';
+import { root } from './paths.js';
+
+const APPS = ['apps/cli', 'apps/server'];
+
+export function makeRelease(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const packages = workspacePackages();
+  for (const home of [...APPS, ...packages]) copySources(home, folder);
+  for (const home of packages) writeDoor(home, folder);
+  const needed = installedPackages(APPS.map((home) => join(root, home)));
+  for (const each of needed) copyPackage(each, folder);
+  const web = join(root, 'apps/web/dist');
+  const isBuilt = existsSync(join(web, 'index.html'));
+  if (isBuilt) cpSync(web, join(folder, 'apps/web/dist'), { recursive: true });
+  cpSync(join(root, 'lexicons'), join(folder, 'lexicons'), { recursive: true });
+  cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
+  for (const file of [
+    'LICENSE',
+    'README.md',
+    'CHANGELOG.md',
+    'docs/OPERATE.md',
+    'docs/SECURITY.md',
+  ])
+    copyTo(file, folder);
+  const bundled = isBuilt ? installedPackages([join(root, 'apps/web')]) : [];
+  writeFileSync(join(folder, 'NOTICES'), notices(distinct([...needed, ...bundled])));
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  copyNode(folder);
+}
+
+/** All that may be imported outside tests. */
+const workspacePackages = (): readonly string[] =>
+  globSync('packages/*/package.json', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/').replace('/package.json', ''))
+    .filter((home) => home !== 'packages/testkit')
+    .sort();
+
+function copySources(home: string, folder: string): void {
+  copyTo(`${home}/package.json`, folder);
+  cpSync(join(root, home, 'src'), join(folder, home, 'src'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.test.ts'),
+  });
+  const { files = [] } = readJson(join(root, home, 'package.json')) as { files?: string[] };
+  for (const extra of files)
+    cpSync(join(root, home, extra), join(folder, home, extra), { recursive: true });
+}
+
+/** Real files instead of links, so that the folder can be copied anywhere. */
+function writeDoor(home: string, folder: string): void {
+  const { name, version, exports } = readJson(join(root, home, 'package.json')) as {
+    name: string;
+    version: string;
+    exports: string;
+  };
+  const door = join(folder, 'node_modules', name);
+  mkdirSync(door, { recursive: true });
+  const manifest = { name, version, type: 'module', exports: './index.js' };
+  writeFileSync(join(door, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const target = relative(door, join(folder, home, exports)).replaceAll('\\', '/');
+  writeFileSync(join(door, 'index.js'), `export * from '${target}';\n`);
+}
+
+/** Without packages nested in it, which are listed themselves, and what only tools for writing code read. */
+function copyPackage({ folder: from }: Installed, folder: string): void {
+  cpSync(from, join(folder, relative(root, from)), {
+    recursive: true,
+    filter: (path) =>
+      !relative(from, path).includes('node_modules') && !/\.(?:map|d\.[cm]?ts)$/.test(path),
+  });
+}
+
+function copyNode(folder: string): void {
+  const node = join(folder, 'bin', basename(process.execPath));
+  mkdirSync(join(folder, 'bin'), { recursive: true });
+  copyFileSync(process.execPath, node);
+  chmodSync(node, 0o755);
+  for (const script of readdirSync(join(root, 'scripts/release'))) {
+    const isForHere = script.endsWith('.cmd') === (process.platform === 'win32');
+    if (!isForHere) continue;
+    copyFileSync(join(root, 'scripts/release', script), join(folder, script));
+    chmodSync(join(folder, script), 0o755);
+  }
+}
+
+function copyTo(file: string, folder: string): void {
+  cpSync(join(root, file), join(folder, file));
+}
+
+const distinct = (all: readonly Installed[]): readonly Installed[] =>
+  [...new Map(all.map((each) => [`${each.name} ${each.version}`, each])).values()].toSorted(
+    (a, b) => (a.name < b.name ? -1 : 1),
+  );
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
