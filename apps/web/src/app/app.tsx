@@ -1,26 +1,42 @@
 /** The frame of every page: header, the page of the address, and the voice for screen readers. */
-import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso';
+import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { Announcer } from '../ui/announcer.tsx';
+import { Boundary } from './boundary.tsx';
 import { Header } from './header.tsx';
 import { NotFound } from './not-found.tsx';
+import { lazyPage } from './page.tsx';
+import { useHeadingAsTitle } from './title.ts';
+import { UpdateNote } from './update-note.tsx';
 
-const Home = lazy(() => import('../pages/home.tsx').then(({ Home }) => Home));
-const Play = lazy(() => import('../pages/play.tsx').then(({ Play }) => Play));
-const Settings = lazy(() => import('../pages/settings.tsx').then(({ Settings }) => Settings));
+const Home = lazyPage(() => import('../pages/home.tsx').then(({ Home }) => Home));
+const New = lazyPage(() => import('../pages/new.tsx').then(({ New }) => New));
+const Rules = lazyPage(() => import('../pages/rules.tsx').then(({ Rules }) => Rules));
+const Play = lazyPage(() => import('../pages/play.tsx').then(({ Play }) => Play));
+const Settings = lazyPage(() => import('../pages/settings.tsx').then(({ Settings }) => Settings));
 
-export const App = () => (
-  <LocationProvider>
-    <ErrorBoundary>
-      <Header />
-      <main id="main" tabIndex={-1}>
-        <Router>
-          <Route path="/" component={Home} />
-          <Route path="/play/:game" component={Play} />
-          <Route path="/settings" component={Settings} />
-          <Route default component={NotFound} />
-        </Router>
-      </main>
-      <Announcer />
-    </ErrorBoundary>
-  </LocationProvider>
-);
+const focusMain = (): void => document.getElementById('main')?.focus();
+
+export function App() {
+  useHeadingAsTitle();
+  return (
+    <LocationProvider>
+      <ErrorBoundary>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <Boundary>
+            <Router onRouteChange={focusMain}>
+              <Route path="/" component={Home} />
+              <Route path="/new/:code?" component={New} />
+              <Route path="/rules/:code" component={Rules} />
+              <Route path="/play/:game" component={Play} />
+              <Route path="/settings" component={Settings} />
+              <Route default component={NotFound} />
+            </Router>
+          </Boundary>
+        </main>
+        <UpdateNote />
+        <Announcer />
+      </ErrorBoundary>
+    </LocationProvider>
+  );
+}

@@ -1,19 +1,63 @@
+/** Name and ways around; on a narrow screen the ways are behind a button. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
+import { LanguageSelect } from '../settings/language-select.tsx';
+import { settings } from '../settings/settings.ts';
 import css from './header.module.css';
+
+const WAYS = [
+  ['/new', 'nav.new'],
+  ['/friends', 'nav.friends'],
+  ['/learn', 'nav.learn'],
+  ['/words', 'nav.words'],
+  ['/puzzle', 'nav.puzzle'],
+  ['/keep', 'nav.keep'],
+  ['/settings', 'shell.settings'],
+] as const;
 
 export function Header() {
   const { t } = texts.value;
+  const { path } = useLocation();
+  const isOpen = useSignal(false);
+  useEffect(() => {
+    isOpen.value = false;
+  }, [path, isOpen]);
   return (
     <header class={css.header}>
       <a class={css.skip} href="#main">
         {t('shell.skip')}
       </a>
-      <a class={css.name} href="/">
+      <a class={css.name} href="/" aria-current={path === '/' ? 'page' : undefined}>
         <img src="/icon.svg" alt="" width="32" height="32" />
         Täht
       </a>
-      <nav aria-label={t('shell.pages')}>
-        <a href="/settings">{t('shell.settings')}</a>
+      {settings.hasChosenLanguage.value ? null : <LanguageSelect label={t('shell.language')} />}
+      <button
+        type="button"
+        class={css.menu}
+        aria-expanded={isOpen.value}
+        aria-controls="ways"
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') isOpen.value = false;
+        }}
+      >
+        {t('nav.menu')}
+      </button>
+      <nav id="ways" class={isOpen.value ? css.open : undefined} aria-label={t('shell.pages')}>
+        {WAYS.map(([address, text]) => (
+          <a
+            key={address}
+            href={address}
+            aria-current={path === address || path.startsWith(`${address}/`) ? 'page' : undefined}
+          >
+            {t(text)}
+          </a>
+        ))}
       </nav>
     </header>
   );

@@ -4,6 +4,7 @@ import type { GameView } from '@taht/rules';
 import type { BotEquipment, BotKit } from '@taht/search';
 import { answerTo, type DeadlineIn, kitFor, needsForesight } from './answer.ts';
 import { files } from './files.ts';
+import { fetchKept, forgetDamaged } from './kept-files.ts';
 import { type EngineData, type LoadFailure, loadEngine } from './load.ts';
 import type { FromEngine, ToEngine } from './message.ts';
 import type { Answer, AnswerFailure, Question } from './question.ts';
@@ -19,8 +20,11 @@ export async function serveEngine(message: ToEngine): Promise<FromEngine> {
 }
 
 async function open(lexicon: string): Promise<Result<null, LoadFailure>> {
-  const loaded = await loadEngine(lexicon, files, (url) => fetch(url));
-  if (!loaded.ok) return loaded;
+  const loaded = await loadEngine(lexicon, files, fetchKept);
+  if (!loaded.ok) {
+    await forgetDamaged(loaded.error);
+    return loaded;
+  }
   data = loaded.value;
   return ok(null);
 }

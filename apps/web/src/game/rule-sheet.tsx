@@ -1,19 +1,28 @@
 /** The rules and the word list that everybody at the table agrees to. */
-import type { Game } from '@taht/rules';
-import { type RuleLine, ruleSheetOf } from '@taht/wording';
-import { useEffect } from 'preact/hooks';
-import { alsoSay, texts } from '../i18n/texts.ts';
+import type { Game, Ruleset } from '@taht/rules';
+import { type RuleChoices, type RuleLine, ruleSheetOf } from '@taht/wording';
+import { texts } from '../i18n/texts.ts';
+import { useParts } from '../i18n/use-part.ts';
 import css from './rule-sheet.module.css';
 
-export function RuleSheetView({ game }: { readonly game: Game }) {
-  useEffect(() => {
-    void alsoSay('rules');
-  }, []);
-  if (texts.value.find('rule.id') === undefined) return <p>{texts.value.t('shell.loading')}</p>;
-  const { head, chosen, sections } = ruleSheetOf(game.rules, game.setup, texts.value);
+export const RuleSheetView = ({ game }: { readonly game: Game }) => (
+  <section class={css.sheet}>
+    <h2>{texts.value.t('play.rule-sheet')}</h2>
+    <RuleSections rules={game.rules} choices={game.setup} />
+  </section>
+);
+
+export interface RuleSectionsProps {
+  /** Those in force, house rules included. */
+  readonly rules: Ruleset;
+  readonly choices: RuleChoices;
+}
+
+export function RuleSections({ rules, choices }: RuleSectionsProps) {
+  if (!useParts('rules')) return <p>{texts.value.t('shell.loading')}</p>;
+  const { head, chosen, sections } = ruleSheetOf(rules, choices, texts.value);
   return (
-    <section class={css.sheet}>
-      <h2>{texts.value.t('play.rule-sheet')}</h2>
+    <div class={css.sheet}>
       <Lines lines={head} />
       <p>{chosen}</p>
       {sections.map(({ heading, lines }) => (
@@ -22,7 +31,7 @@ export function RuleSheetView({ game }: { readonly game: Game }) {
           <Lines lines={lines} />
         </section>
       ))}
-    </section>
+    </div>
   );
 }
 

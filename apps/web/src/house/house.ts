@@ -93,11 +93,11 @@ export class House {
       list === undefined ? null : { id: list.value.info.id, hash: list.value.info.hash };
     const action = setUp(wanted, lexicon);
     const { game } = action.setup;
-    const room: Room = { game: START, entries: [], words: noWords };
+    const words = list === undefined ? noWords : wordsWanted;
+    const room: Room = { game: START, entries: [], words };
     this.#rooms.set(game, room);
     const done = await this.#append(game, room, { id: 'create', by: SYSTEM, at: now(), action });
-    if (done.ok) room.words = wordsWanted;
-    else this.#rooms.delete(game);
+    if (!done.ok) this.#rooms.delete(game);
     return done.ok ? ok(game) : done;
   }
 

@@ -47,6 +47,7 @@ export function factsOf({ setup, seats, phase, now }: Game): KeptGame {
     scores: seats.map(({ score }) => score),
     edition: home?.id ?? '',
     isOver: phase.kind === 'over',
+    onTurn: 'seat' in phase ? phase.seat : null,
     at: now,
   };
 }

@@ -20,6 +20,8 @@ export interface KeptGame {
   readonly scores: readonly number[];
   readonly edition: string;
   readonly isOver: boolean;
+  /** Null or absent where it is nobody's turn, as while a play may be challenged. */
+  readonly onTurn?: number | null;
   /** When something last happened in it. */
   readonly at: number;
 }

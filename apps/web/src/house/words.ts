@@ -4,6 +4,7 @@ import { judgeWord, type Lexicon } from '@taht/lexicon';
 import { type Env, type Game, openingMinimum, type Ruleset, type Seat } from '@taht/rules';
 import { Engine } from '@taht/search';
 import { files } from '../engine/files.ts';
+import { fetchKept, forgetDamaged } from '../engine/kept-files.ts';
 import { type LoadFailure, loadWords } from '../engine/load.ts';
 
 /** Thrown where the rules ask for a word and the list is not there yet; the house loads it and asks again. */
@@ -27,10 +28,13 @@ export class Lists {
   readonly #lists = new Map<string, Promise<Result<Lexicon, LoadFailure>>>();
 
   async find(id: string): Promise<Result<Lexicon, LoadFailure>> {
-    const list = this.#lists.get(id) ?? loadWords(id, files, (url) => fetch(url));
+    const list = this.#lists.get(id) ?? loadWords(id, files, fetchKept);
     this.#lists.set(id, list);
     const loaded = await list;
-    if (!loaded.ok) this.#lists.delete(id);
+    if (!loaded.ok) {
+      this.#lists.delete(id);
+      await forgetDamaged(loaded.error);
+    }
     return loaded;
   }
 

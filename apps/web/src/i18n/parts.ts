@@ -1,6 +1,6 @@
 /** Which texts are loaded together: by the first word of their ids. What the page never says is in no part. */
 
-export const PARTS = ['core', 'rules'] as const;
+export const PARTS = ['core', 'rules', 'start', 'build', 'lists', 'device', 'settings'] as const;
 export type Part = (typeof PARTS)[number];
 
 const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
@@ -28,14 +28,21 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
     'hint',
     'turn',
     'shell',
-    'home',
+    'nav',
     'game',
     'setup',
-    'bot',
     'engine-failure',
     'play',
   ],
   rules: ['rule', 'house-rule', 'fault'],
+  /** The first screen and the opponents. */
+  start: ['home', 'opponent'],
+  build: ['build'],
+  /** What a word list is. */
+  lists: ['policy', 'lexicon'],
+  /** A device that goes around the table, and the end of a game on it. */
+  device: ['cover', 'rematch', 'referee'],
+  settings: ['settings', 'offline'],
 };
 
 const byPrefix = new Map(PARTS.flatMap((part) => PREFIXES[part].map((prefix) => [prefix, part])));

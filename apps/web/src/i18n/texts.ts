@@ -39,6 +39,8 @@ export async function alsoSay(part: Part): Promise<void> {
   texts.value = textsOf(language);
 }
 
+export const knows = (language: Language, part: Part): boolean => loaded.has(`${language}/${part}`);
+
 async function load(language: Language, part: Part): Promise<void> {
   const name = `${language}/${part}`;
   if (!loaded.has(name)) loaded.set(name, (await modules[name]?.())?.texts ?? {});

@@ -1,18 +1,25 @@
-/** A game of this device, as the person at it sees it; bots move by themselves. */
+/** A game of this device: bots move by themselves, and where people share the device it follows whoever is asked. */
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { useLazy } from '../app/use-lazy.ts';
 import { botNamed } from '../game/bot-id.ts';
 import { GameView } from '../game/game-view.tsx';
 import { keepHere } from '../game/local-draft.ts';
 import { openTable } from '../game/table.ts';
 import { texts } from '../i18n/texts.ts';
+import { deviceAt, mayClaim } from '../seats/device.ts';
 import { driveBots } from '../session/bots.ts';
 import { openLocal } from '../session/local-session.ts';
 
-export function Play({ game }: { readonly game?: string }) {
-  const id = game ?? '';
-  const table = useMemo(() => openTable(openLocal(id, 0), keepHere(id, 0)), [id]);
-  useEffect(() => () => table.close(), [table]);
-  const setup = table.game.value?.setup;
+const loadCover = () => import('../seats/cover.tsx').then(({ Cover }) => Cover);
+const loadTableSide = () => import('../seats/table-side.tsx').then(({ TableSide }) => TableSide);
+
+export function Play({ game: id = '' }: { readonly game?: string }) {
+  const watch = useMemo(() => openLocal(id, null), [id]);
+  useEffect(() => () => watch.close(), [watch]);
+  const held = useSignal<number | null>(null);
+  const game = watch.seen.value?.game;
+  const setup = game?.setup;
   const lexicon = setup?.lexicon?.id;
   const players = setup?.players.map((player) => player.id).join() ?? '';
   useEffect(() => {
@@ -21,8 +28,57 @@ export function Play({ game }: { readonly game?: string }) {
     const bots = driveBots(id, setup.players, lexicon);
     return () => bots.close();
   }, [id, lexicon, players]);
-  const link = table.session.link.value;
-  if (link.kind === 'failed')
-    return <p class="page">{texts.value.t('engine-failure.no-such-game')}</p>;
+
+  const people = setup?.players.flatMap((player, seat) =>
+    botNamed(player.id) === undefined ? [seat] : [],
+  );
+  const device =
+    game === undefined || people === undefined ? null : deviceAt(game, people, held.value);
+  const isCovered = device?.kind === 'covered';
+  const Cover = useLazy(isCovered, loadCover);
+  useEffect(() => {
+    if (isCovered) held.value = null;
+  }, [isCovered, held]);
+  const phase = game?.phase.kind;
+  const TableSide = useLazy(
+    phase === 'over' ||
+      phase === 'joining' ||
+      game?.rules.challenge.mode === 'referee' ||
+      (people?.length ?? 0) > 1,
+    loadTableSide,
+  );
+
+  const { t } = texts.value;
+  if (watch.link.value.kind === 'failed')
+    return <p class="page">{t('engine-failure.no-such-game')}</p>;
+  if (game === undefined || device === null) return <p class="page">{t('shell.loading')}</p>;
+  const { seat } = device;
+  const take = (): void => {
+    held.value = seat;
+  };
+  if (isCovered) return Cover && <Cover session={watch} seat={seat} onOpen={take} />;
+  return (
+    <>
+      <SeatView key={`${id}/${seat}`} id={id} seat={seat} />
+      {TableSide === null ? null : (
+        <TableSide
+          id={id}
+          session={watch}
+          onHandOn={
+            people !== undefined && people.length > 1 && mayClaim(game, seat)
+              ? () => {
+                  held.value = null;
+                }
+              : undefined
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function SeatView({ id, seat }: { readonly id: string; readonly seat: number }) {
+  const table = useMemo(() => openTable(openLocal(id, seat), keepHere(id, seat)), [id, seat]);
+  useEffect(() => () => table.close(), [table]);
   return <GameView table={table} />;
 }

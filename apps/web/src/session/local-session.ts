@@ -1,13 +1,15 @@
-/** A seat of a game that this device keeps. */
+/** A seat of a game that this device keeps; or what everybody at the table may see of it. */
 import { signal } from '@preact/signals';
 import { unseenGame } from '@taht/protocol';
-import type { Viewer } from '@taht/rules';
+import type { Author, Viewer } from '@taht/rules';
 import { house } from '../house/client.ts';
 import { type Followed, follow } from './follow.ts';
 import type { Link, Session } from './session.ts';
 
-export function openLocal(game: string, seat: number): Session {
-  const viewer: Viewer = { kind: 'seat', seat };
+/** Without a seat one watches, and acts for the referee. */
+export function openLocal(game: string, seat: number | null): Session {
+  const viewer: Viewer = seat === null ? { kind: 'spectator' } : { kind: 'seat', seat };
+  const by: Author = seat === null ? { kind: 'referee', name: 'table' } : { kind: 'seat', seat };
   const followed = signal<Followed>({ seen: unseenGame(viewer), steps: [] });
   const seen = signal<Followed['seen'] | null>(null);
   const steps = signal<Followed['steps']>([]);
@@ -41,7 +43,7 @@ export function openLocal(game: string, seat: number): Session {
       house.ask({
         kind: 'act',
         game,
-        by: { kind: 'seat', seat },
+        by,
         command: `${own}-${commands++}`,
         action,
       }),

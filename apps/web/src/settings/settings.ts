@@ -1,12 +1,17 @@
 /** What this device remembers of its user's wishes. Where nothing can be remembered, they last until the page is closed. */
 import { effect, type Signal, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@taht/messages';
+import { GENTLE } from '../setup/opponents.ts';
+import { isPlaces, type Place } from '../setup/places.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const FACES = ['plain', 'easy'] as const;
 export type Face = (typeof FACES)[number];
+
+export const KEYBOARDS = ['auto', 'shown', 'hidden'] as const;
+export type Keyboard = (typeof KEYBOARDS)[number];
 
 export const settings = {
   language: kept('language', languageOfBrowser(), isOneOf(LANGUAGES)),
@@ -17,10 +22,18 @@ export const settings = {
   hasSound: kept('sound', true, isBoolean),
   /** Nothing moves, whatever the device says. */
   isStill: kept('still', false, isBoolean),
+  /** Letters to tap on the screen; `auto` where the device lacks them. */
+  keyboard: kept<Keyboard>('keyboard', 'auto', isOneOf(KEYBOARDS)),
+  /** Until then the language is offered on every page. */
+  hasChosenLanguage: kept('language-chosen', false, isBoolean),
   name: kept('name', '', isText),
   edition: kept('edition', '', isText),
   ruleset: kept('ruleset', '', isText),
-  bot: kept('bot', 'level-4', isText),
+  bot: kept<string>('bot', GENTLE, isText),
+  /** The rules that were last put together, as their share code. */
+  code: kept('code', '', isText),
+  /** Who last sat around this device. */
+  places: kept<readonly Place[]>('places', [], isPlaces),
 };
 
 function kept<T>(name: string, first: T, isValid: (value: unknown) => value is T): Signal<T> {

@@ -8,6 +8,11 @@ export function announce(...sentences: readonly string[]): void {
   spoken.value = [...spoken.value, ...sentences].slice(-MOST);
 }
 
+/** Takes back what was said: somebody else looks now. */
+export function hush(): void {
+  spoken.value = [];
+}
+
 const MOST = 8;
 
 export const Announcer = () => (

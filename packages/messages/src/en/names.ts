@@ -93,6 +93,8 @@ export const names = {
   'house-rule.challenge-plus-5-per-word': 'Failed challenge gives 5 a word',
   'house-rule.challenge-plus-5-per-word.about':
     'A challenge that fails gives 5 points for every challenged word to the player who laid them.',
+  'house-rule.own': 'Changes of your own',
+  'house-rule.own.about': 'Single points of the rules that the players have changed.',
 };
 
 export type Names = Readonly<Record<keyof typeof names, string>>;

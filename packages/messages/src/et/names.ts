@@ -93,4 +93,6 @@ export const names: Names = {
   'house-rule.challenge-plus-5-per-word': 'Ebaõnnestunud vaidlustus annab 5 sõna kohta',
   'house-rule.challenge-plus-5-per-word.about':
     'Ebaõnnestunud vaidlustus annab sõnade ladujale iga vaidlustatud sõna eest 5 punkti.',
+  'house-rule.own': 'Enda muudatused',
+  'house-rule.own.about': 'Reeglite üksikud punktid, mida mängijad on muutnud.',
 };

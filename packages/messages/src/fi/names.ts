@@ -93,4 +93,6 @@ export const names: Names = {
   'house-rule.challenge-plus-5-per-word': 'Epäonnistunut haaste antaa 5 sanaa kohti',
   'house-rule.challenge-plus-5-per-word.about':
     'Epäonnistunut haaste antaa sanat pelanneelle 5 pistettä jokaisesta haastetusta sanasta.',
+  'house-rule.own': 'Omat muutokset',
+  'house-rule.own.about': 'Sääntöjen yksittäisiä kohtia, joita pelaajat ovat muuttaneet.',
 };

@@ -12,6 +12,11 @@ import { serving } from './serving.ts';
 import { table } from './table.ts';
 import { tables } from './tables.ts';
 import { web } from './web.ts';
+import { webBuild } from './web-build.ts';
+import { webDevice } from './web-device.ts';
+import { webFrame } from './web-frame.ts';
+import { webSettings } from './web-settings.ts';
+import { webStart } from './web-start.ts';
 import { words } from './words.ts';
 
 export const icelandic = {
@@ -29,4 +34,9 @@ export const icelandic = {
   ...online,
   ...web,
   ...serving,
+  ...webBuild,
+  ...webDevice,
+  ...webFrame,
+  ...webSettings,
+  ...webStart,
 };

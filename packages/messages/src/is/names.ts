@@ -95,4 +95,6 @@ export const names: Names = {
   'house-rule.challenge-plus-5-per-word': 'Misheppnuð véfenging gefur 5 á orð',
   'house-rule.challenge-plus-5-per-word.about':
     'Misheppnuð véfenging gefur leikmanninum sem lagði orðin 5 stig fyrir hvert véfengt orð.',
+  'house-rule.own': 'Eigin breytingar',
+  'house-rule.own.about': 'Einstök atriði reglnanna sem leikmenn hafa breytt.',
 };

@@ -92,4 +92,6 @@ export const names: Names = {
   'house-rule.challenge-plus-5-per-word': 'Haksız itiraz kelime başına 5 puan kazandırır',
   'house-rule.challenge-plus-5-per-word.about':
     'Haksız itiraz, itiraz edilen her kelime için kelimeleri yazana 5 puan kazandırır.',
+  'house-rule.own': 'Kendi değişiklikleriniz',
+  'house-rule.own.about': 'Oyuncuların değiştirdiği tek tek maddeler.',
 };

@@ -94,4 +94,6 @@ export const names: Names = {
   'house-rule.challenge-plus-5-per-word': 'Невдале заперечення дає 5 за слово',
   'house-rule.challenge-plus-5-per-word.about':
     'Невдале заперечення дає 5 балів за кожне заперечене слово тому, чиї це слова.',
+  'house-rule.own': 'Власні зміни',
+  'house-rule.own.about': 'Окремі пункти правил, які змінили гравці.',
 };

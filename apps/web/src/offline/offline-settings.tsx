@@ -1,0 +1,99 @@
+/** Which editions are on the device for the time without a network, and fetching the others. */
+import { useSignal } from '@preact/signals';
+import { editions } from '@taht/editions';
+import { useEffect } from 'preact/hooks';
+import { files } from '../engine/files.ts';
+import { mayKeep } from '../engine/kept-files.ts';
+import { texts } from '../i18n/texts.ts';
+import { announce } from '../ui/announcer.tsx';
+import { KEPT_LISTS } from './names.ts';
+import css from './offline-settings.module.css';
+
+type State = 'absent' | 'fetching' | 'kept' | 'failed';
+
+/** The edition's own list and all that a bot needs with it. */
+const filesOf = (edition: string) =>
+  [`${edition}.dawg`, `${edition}.ranks`, `${edition}.leaves.json`].flatMap(
+    (name) => files.entries.get(name) ?? [],
+  );
+
+export function OfflineSettings() {
+  const { t } = texts.value;
+  return (
+    <>
+      <h2>{t('offline.title')}</h2>
+      {mayKeep() ? (
+        <>
+          <p>{t('offline.about')}</p>
+          <ul class={css.editions}>
+            {editions.map(({ id }) => (
+              <KeptEdition key={id} id={id} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{t('offline.not-here')}</p>
+      )}
+    </>
+  );
+}
+
+function KeptEdition({ id }: { readonly id: string }) {
+  const { t, find, language } = texts.value;
+  const state = useSignal<State>('absent');
+  const name = find(`edition.${id}`) ?? id;
+  useEffect(() => {
+    void isKept(id).then((isThere) => {
+      if (isThere) state.value = 'kept';
+    });
+  }, [id, state]);
+  const keep = async (): Promise<void> => {
+    state.value = 'fetching';
+    const isDone = await keepEdition(id);
+    state.value = isDone ? 'kept' : 'failed';
+    announce(isDone ? `${name}: ${t('offline.kept')}` : t('offline.failed'));
+  };
+  const bytes = filesOf(id).reduce((sum, file) => sum + (file.bytes ?? 0), 0);
+  const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1e6);
+  return (
+    <li>
+      <span>{name}</span>
+      {state.value === 'kept' ? (
+        <span class={css.note}>{t('offline.kept')}</span>
+      ) : (
+        <>
+          <span class={css.note}>{t('offline.size', { size })}</span>
+          <button
+            type="button"
+            disabled={state.value === 'fetching'}
+            aria-label={t('offline.keep-which', { edition: name })}
+            onClick={keep}
+          >
+            {state.value === 'fetching' ? t('shell.loading') : t('offline.keep')}
+          </button>
+        </>
+      )}
+      {state.value === 'failed' ? <p class="warn">{t('offline.failed')}</p> : null}
+    </li>
+  );
+}
+
+async function isKept(edition: string): Promise<boolean> {
+  try {
+    const kept = await caches.open(KEPT_LISTS);
+    const found = await Promise.all(filesOf(edition).map(({ url }) => kept.match(url)));
+    return found.every((file) => file !== undefined);
+  } catch {
+    return false;
+  }
+}
+
+async function keepEdition(edition: string): Promise<boolean> {
+  try {
+    const kept = await caches.open(KEPT_LISTS);
+    await kept.addAll(filesOf(edition).map(({ url }) => url));
+    return true;
+  } catch {
+    return false;
+  }
+}

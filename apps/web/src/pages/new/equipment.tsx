@@ -1,0 +1,109 @@
+/** The rulebook, its tiles and its words. */
+import { editions, fixedRulesets } from '@taht/editions';
+import type { ComponentChildren } from 'preact';
+import { texts } from '../../i18n/texts.ts';
+import { settings } from '../../settings/settings.ts';
+import { type Choices, editionOfRuleset, plainChoices } from '../../setup/choices.ts';
+import { policyOf, wordsIn } from '../../setup/list-facts.ts';
+import css from './new.module.css';
+
+export interface EquipmentProps {
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+}
+
+const NONE = '-';
+
+export function Equipment({ choices, onChange }: EquipmentProps) {
+  const { t, find } = texts.value;
+  const edition = editionOfRuleset(choices.ruleset);
+  if (edition === undefined) return null;
+  const { lexicon } = choices;
+  return (
+    <fieldset class={css.part}>
+      <legend>{t('rule.id')}</legend>
+      <div class={css.fields}>
+        <Select
+          label={t('home.edition')}
+          value={edition.id}
+          values={editions.map(({ id }) => id)}
+          textOf={(id) => find(`edition.${id}`) ?? id}
+          onChoose={(id) => {
+            settings.edition.value = id;
+            onChange(plainChoices(id));
+          }}
+        />
+        {edition.rulesets.length < 2 ? null : (
+          <Select
+            label={t('rule.id')}
+            value={choices.ruleset}
+            values={edition.rulesets.map(({ id }) => id)}
+            textOf={(id) => find(`ruleset.${id}`) ?? id}
+            onChoose={(id) => onChange(newRulebook(choices, edition.id, id))}
+          />
+        )}
+        {edition.tilesets.length < 2 ? null : (
+          <Select
+            label={t('rule.tileset')}
+            value={choices.tileset}
+            values={edition.tilesets.map(({ id }) => id)}
+            textOf={(id) => find(`tileset.${id}`) ?? id}
+            onChoose={(tileset) => onChange({ ...choices, tileset })}
+          />
+        )}
+        <Select
+          label={t('rule.words.lexicon')}
+          value={lexicon ?? NONE}
+          values={[...edition.lexicons, NONE]}
+          textOf={(id) => (id === NONE ? t('play.no-lexicon') : id)}
+          onChoose={(id) => onChange({ ...choices, lexicon: id === NONE ? null : id })}
+        >
+          {lexicon === null ? null : <ListAbout list={lexicon} />}
+        </Select>
+      </div>
+    </fieldset>
+  );
+}
+
+/** House rules and points of one's own go along, unless the rulebook takes none. */
+function newRulebook(choices: Choices, edition: string, ruleset: string): Choices {
+  const plain = plainChoices(edition, ruleset);
+  if (fixedRulesets.includes(ruleset)) return { ...plain, lexicon: choices.lexicon };
+  return { ...choices, ruleset, tileset: plain.tileset };
+}
+
+function ListAbout({ list }: { readonly list: string }) {
+  const { t, find, language } = texts.value;
+  const count = new Intl.NumberFormat(language).format(wordsIn(list));
+  const policy = find(`policy.${policyOf(list)}`);
+  return (
+    <span class={css.about}>
+      {[policy, t('build.words-count', { count }), find(`lexicon.note.${list}`)]
+        .filter(Boolean)
+        .join('. ')}
+    </span>
+  );
+}
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly values: readonly string[];
+  readonly textOf: (value: string) => string;
+  readonly onChoose: (value: string) => void;
+  readonly children?: ComponentChildren;
+}
+
+const Select = ({ label, value, values, textOf, onChoose, children }: SelectProps) => (
+  <label class={css.field}>
+    <span>{label}</span>
+    <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      {values.map((each) => (
+        <option key={each} value={each}>
+          {textOf(each)}
+        </option>
+      ))}
+    </select>
+    {children}
+  </label>
+);

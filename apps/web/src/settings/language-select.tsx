@@ -1,0 +1,32 @@
+/** Each language by its own name. */
+import { LANGUAGES, type Language } from '@taht/messages';
+import { settings } from './settings.ts';
+
+export const LanguageSelect = ({
+  label,
+  id,
+}: {
+  readonly label?: string;
+  readonly id?: string;
+}) => (
+  <select
+    value={settings.language.value}
+    id={id}
+    aria-label={label}
+    onChange={({ currentTarget }) => {
+      settings.language.value = currentTarget.value as Language;
+      settings.hasChosenLanguage.value = true;
+    }}
+  >
+    {LANGUAGES.map((language) => (
+      <option key={language} value={language} lang={language}>
+        {nameOf(language)}
+      </option>
+    ))}
+  </select>
+);
+
+function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,0 +1,36 @@
+/** Estonian: the builder of a game and its rule sheet. */
+import type { BuildTexts } from '../en/web-build.ts';
+
+export const webBuild: BuildTexts = {
+  'build.title': 'Uus mäng',
+  'build.players': 'Mängijad',
+  'build.seat': '{number}. mängija',
+  'build.person': 'inimene',
+  'build.name': '{number}. mängija nimi',
+  'build.add': 'Lisa mängija',
+  'build.remove': 'Eemalda {number}. mängija',
+  'build.as-rulebook': 'nagu reeglites',
+  'build.house-rules': 'Majareeglid',
+  'build.words-count': 'Sõnu: {count}',
+  'build.all-options': 'Kõik valikud',
+  'build.all-options-about': 'Reeglite iga üksik punkt. Mida muudad, on reeglilehel märgitud.',
+  'build.set-by': 'Selle määrab majareegel „{name}“.',
+  'build.reset': 'Tagasi reeglite juurde',
+  'build.no-number': 'Palun kirjuta täisarv.',
+  'build.number-list':
+    'Arvud, vahel komad, iga järgmine eelmisest väiksem; tühi tähendab, et erireeglit ei ole.',
+  'build.in-seconds': 'sekundites',
+  'build.begin': 'Alusta mängu',
+  'build.cannot': 'Nii veel mängida ei saa:',
+  'build.sheet': 'Reeglileht trükkimiseks',
+  'build.share': 'Jaga neid reegleid',
+  'build.share-about': 'Kes selle aadressi avab, leiab eest samad reeglid.',
+  'build.copy': 'Kopeeri',
+  'build.copied': 'Kopeeritud.',
+  'build.bad-code': 'See kood ei kirjelda ühtegi reeglistikku. Kas see kopeeriti tervelt?',
+  'build.newer-code': 'See kood pärineb Tähe uuemast versioonist. Laadi leht uuesti.',
+  'build.print': 'Trüki',
+  'build.change': 'Muuda neid reegleid',
+  'build.tiles': 'Iga klots: täht, punktid, mitu tükki',
+  'build.referee': 'Need reeglid vajavad kohtunikku: keegi lauas otsustab siinsamas seadmes.',
+};

@@ -1,0 +1,36 @@
+/** Finnish: the builder of a game and its rule sheet. */
+import type { BuildTexts } from '../en/web-build.ts';
+
+export const webBuild: BuildTexts = {
+  'build.title': 'Uusi peli',
+  'build.players': 'Pelaajat',
+  'build.seat': '{number}. pelaaja',
+  'build.person': 'ihminen',
+  'build.name': '{number}. pelaajan nimi',
+  'build.add': 'Lisää pelaaja',
+  'build.remove': 'Poista {number}. pelaaja',
+  'build.as-rulebook': 'kuten säännöissä',
+  'build.house-rules': 'Kotisäännöt',
+  'build.words-count': 'Sanoja: {count}',
+  'build.all-options': 'Kaikki valinnat',
+  'build.all-options-about': 'Sääntöjen jokainen kohta. Muuttamasi kohdat merkitään sääntölehteen.',
+  'build.set-by': 'Tämän määrää kotisääntö ”{name}”.',
+  'build.reset': 'Takaisin sääntöihin',
+  'build.no-number': 'Kirjoita kokonaisluku.',
+  'build.number-list':
+    'Luvut pilkuin erotettuina, kukin edellistä pienempi; tyhjä, jos erityissääntöä ei ole.',
+  'build.in-seconds': 'sekunteina',
+  'build.begin': 'Aloita peli',
+  'build.cannot': 'Näin ei voi vielä pelata:',
+  'build.sheet': 'Tulostettava sääntölehti',
+  'build.share': 'Jaa nämä säännöt',
+  'build.share-about': 'Tästä osoitteesta avautuvat samat säännöt.',
+  'build.copy': 'Kopioi',
+  'build.copied': 'Kopioitu.',
+  'build.bad-code': 'Tämä koodi ei kuvaa mitään sääntöjä. Kopioitiinko se kokonaan?',
+  'build.newer-code': 'Tämä koodi on Tähtin uudemmasta versiosta. Lataa sivu uudelleen.',
+  'build.print': 'Tulosta',
+  'build.change': 'Muuta näitä sääntöjä',
+  'build.tiles': 'Jokainen laatta: kirjain, pisteet, määrä',
+  'build.referee': 'Nämä säännöt tarvitsevat tuomarin: joku pöydässä ratkaisee tällä laitteella.',
+};

@@ -1,0 +1,36 @@
+/** Ukrainian: the builder of a game and its rule sheet. */
+import type { BuildTexts } from '../en/web-build.ts';
+
+export const webBuild: BuildTexts = {
+  'build.title': 'Нова гра',
+  'build.players': 'Гравці',
+  'build.seat': 'Гравець {number}',
+  'build.person': 'людина',
+  'build.name': 'Ім’я гравця {number}',
+  'build.add': 'Додати гравця',
+  'build.remove': 'Прибрати гравця {number}',
+  'build.as-rulebook': 'як у правилах',
+  'build.house-rules': 'Домашні правила',
+  'build.words-count': 'Слів: {count}',
+  'build.all-options': 'Усі параметри',
+  'build.all-options-about': 'Кожен окремий пункт правил. Змінене буде позначено на аркуші правил.',
+  'build.set-by': 'Це визначає домашнє правило «{name}».',
+  'build.reset': 'Повернути за правилами',
+  'build.no-number': 'Напишіть ціле число.',
+  'build.number-list':
+    'Числа через кому, кожне менше за попереднє; порожньо, якщо окремого правила немає.',
+  'build.in-seconds': 'у секундах',
+  'build.begin': 'Почати гру',
+  'build.cannot': 'Так ще не можна грати:',
+  'build.sheet': 'Аркуш правил для друку',
+  'build.share': 'Поділитися цими правилами',
+  'build.share-about': 'За цією адресою відкриються ті самі правила.',
+  'build.copy': 'Копіювати',
+  'build.copied': 'Скопійовано.',
+  'build.bad-code': 'Цей код не описує жодних правил. Чи його скопійовано повністю?',
+  'build.newer-code': 'Цей код із новішої версії Täht. Завантажте сторінку ще раз.',
+  'build.print': 'Друкувати',
+  'build.change': 'Змінити ці правила',
+  'build.tiles': 'Кожна плитка: літера, бали, кількість',
+  'build.referee': 'Ці правила потребують судді: хтось за столом вирішує на цьому пристрої.',
+};
