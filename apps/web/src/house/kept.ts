@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@taht/base';
 import { boardOf, editions, rulesetOf, tilesetOf } from '@taht/editions';
 import { commitmentOf, type Entry, loadGame, migrate, VERSION } from '@taht/record';
 import { type Action, type Author, type Game, type LexiconId, nextDue } from '@taht/rules';
+import { askedSeats } from '../seats/device.ts';
 import type { HouseFailure, KeptGame, NewGame } from './message.ts';
 import type { Stored } from './shelf.ts';
 
@@ -39,7 +40,8 @@ const randomHex = (bytes: number): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-export function factsOf({ setup, seats, phase, now }: Game): KeptGame {
+export function factsOf(game: Game): KeptGame {
+  const { setup, seats, phase, now } = game;
   const home = editions.find(({ rulesets }) => rulesets.some(({ id }) => id === setup.base.id));
   return {
     id: setup.game,
@@ -47,7 +49,8 @@ export function factsOf({ setup, seats, phase, now }: Game): KeptGame {
     scores: seats.map(({ score }) => score),
     edition: home?.id ?? '',
     isOver: phase.kind === 'over',
-    onTurn: 'seat' in phase ? phase.seat : null,
+    hasBegun: phase.kind !== 'setup',
+    awaited: phase.kind === 'over' ? [] : askedSeats(game),
     at: now,
   };
 }

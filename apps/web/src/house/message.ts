@@ -20,8 +20,10 @@ export interface KeptGame {
   readonly scores: readonly number[];
   readonly edition: string;
   readonly isOver: boolean;
-  /** Null or absent where it is nobody's turn, as while a play may be challenged. */
-  readonly onTurn?: number | null;
+  /** Absent in what an earlier version of the page wrote, as the next. */
+  readonly hasBegun?: boolean;
+  /** The seats that the game waits for. */
+  readonly awaited?: readonly number[];
   /** When something last happened in it. */
   readonly at: number;
 }

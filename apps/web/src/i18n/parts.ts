@@ -41,7 +41,7 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
   /** What a word list is. */
   lists: ['policy', 'lexicon'],
   /** A device that goes around the table, and the end of a game on it. */
-  device: ['cover', 'rematch', 'referee'],
+  device: ['agree', 'cover', 'rematch', 'referee'],
   settings: ['settings', 'offline'],
 };
 

@@ -12,9 +12,15 @@ import { driveBots } from '../session/bots.ts';
 import { openLocal } from '../session/local-session.ts';
 
 const loadCover = () => import('../seats/cover.tsx').then(({ Cover }) => Cover);
+const loadAgreement = () => import('../seats/agreement.tsx').then(({ Agreement }) => Agreement);
 const loadTableSide = () => import('../seats/table-side.tsx').then(({ TableSide }) => TableSide);
 
-export function Play({ game: id = '' }: { readonly game?: string }) {
+/** Another game is another device in other hands. */
+export const Play = ({ game = '' }: { readonly game?: string }) => (
+  <LocalGame key={game} id={game} />
+);
+
+function LocalGame({ id }: { readonly id: string }) {
   const watch = useMemo(() => openLocal(id, null), [id]);
   useEffect(() => () => watch.close(), [watch]);
   const held = useSignal<number | null>(null);
@@ -80,5 +86,9 @@ export function Play({ game: id = '' }: { readonly game?: string }) {
 function SeatView({ id, seat }: { readonly id: string; readonly seat: number }) {
   const table = useMemo(() => openTable(openLocal(id, seat), keepHere(id, seat)), [id, seat]);
   useEffect(() => () => table.close(), [table]);
-  return <GameView table={table} />;
+  const phase = table.game.value?.phase;
+  const isAsked = phase?.kind === 'setup' && !phase.agreed.includes(seat);
+  const Agreement = useLazy(isAsked, loadAgreement);
+  if (!isAsked) return <GameView table={table} />;
+  return Agreement && <Agreement table={table} seat={seat} />;
 }

@@ -6,6 +6,7 @@ export const webDevice = {
   'cover.open': 'I am {player}',
   'cover.last': 'Since then',
   'cover.go-on': 'Hand the device on',
+  'agree.leave-out': 'Leave out: {name}',
   'rematch.again': 'Play again',
   'referee.title': 'Referee',
   'referee.stand': 'The play stands',

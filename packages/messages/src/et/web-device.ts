@@ -7,6 +7,7 @@ export const webDevice: DeviceTexts = {
   'cover.open': 'Mina olen {player}',
   'cover.last': 'Vahepeal',
   'cover.go-on': 'Anna seade edasi',
+  'agree.leave-out': 'Jäta välja: {name}',
   'rematch.again': 'Mängi uuesti',
   'referee.title': 'Kohtunik',
   'referee.stand': 'Käik jääb kehtima',

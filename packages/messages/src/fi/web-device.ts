@@ -7,6 +7,7 @@ export const webDevice: DeviceTexts = {
   'cover.open': 'Minä olen {player}',
   'cover.last': 'Sillä välin',
   'cover.go-on': 'Anna laite eteenpäin',
+  'agree.leave-out': 'Jätä pois: {name}',
   'rematch.again': 'Pelaa uudelleen',
   'referee.title': 'Tuomari',
   'referee.stand': 'Siirto jää voimaan',

@@ -7,6 +7,7 @@ export const webDevice: DeviceTexts = {
   'cover.open': 'Ég er {player}',
   'cover.last': 'Síðan þá',
   'cover.go-on': 'Rétta tækið áfram',
+  'agree.leave-out': 'Sleppa: {name}',
   'rematch.again': 'Spila aftur',
   'referee.title': 'Dómari',
   'referee.stand': 'Leikurinn stendur',

@@ -7,6 +7,7 @@ export const webDevice: DeviceTexts = {
   'cover.open': 'Ben {player}',
   'cover.last': 'Bu arada',
   'cover.go-on': 'Aygıtı ilet',
+  'agree.leave-out': 'Çıkar: {name}',
   'rematch.again': 'Yeniden oyna',
   'referee.title': 'Hakem',
   'referee.stand': 'Hamle geçerli',

@@ -7,6 +7,7 @@ export const webDevice: DeviceTexts = {
   'cover.open': 'Я – {player}',
   'cover.last': 'Тим часом',
   'cover.go-on': 'Передати пристрій далі',
+  'agree.leave-out': 'Без цього: {name}',
   'rematch.again': 'Зіграти ще раз',
   'referee.title': 'Суддя',
   'referee.stand': 'Хід зараховано',

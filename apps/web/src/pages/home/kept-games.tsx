@@ -131,10 +131,11 @@ function noteOf(game: KeptGame, { t, find, language }: Texts): string {
   return [edition, turn, day].filter((part) => part !== '').join(' · ');
 }
 
-function turnNote({ players, scores, onTurn }: KeptGame, t: Texts['t']): string {
-  const player = players[onTurn ?? -1];
-  if (player === undefined) return scores.some((score) => score !== 0) ? '' : t('home.not-begun');
+function turnNote({ players, hasBegun = true, awaited = [] }: KeptGame, t: Texts['t']): string {
+  if (!hasBegun) return t('home.not-begun');
   const people = players.filter(({ id }) => botNamed(id) === undefined);
+  const player = players[awaited[0] ?? -1];
+  if (player === undefined) return '';
   return people.length === 1 && people[0] === player
     ? t('game.your-turn')
     : t('game.turn-of', { player: player.name });

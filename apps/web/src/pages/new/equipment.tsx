@@ -55,7 +55,7 @@ export function Equipment({ choices, onChange }: EquipmentProps) {
           label={t('rule.words.lexicon')}
           value={lexicon ?? NONE}
           values={[...edition.lexicons, NONE]}
-          textOf={(id) => (id === NONE ? t('play.no-lexicon') : id)}
+          textOf={(id) => (id === NONE ? t('play.no-lexicon') : listName(id))}
           onChoose={(id) => onChange({ ...choices, lexicon: id === NONE ? null : id })}
         >
           {lexicon === null ? null : <ListAbout list={lexicon} />}
@@ -72,17 +72,16 @@ function newRulebook(choices: Choices, edition: string, ruleset: string): Choice
   return { ...choices, ruleset, tileset: plain.tileset };
 }
 
-function ListAbout({ list }: { readonly list: string }) {
-  const { t, find, language } = texts.value;
+function listName(list: string): string {
+  const { t, language } = texts.value;
   const count = new Intl.NumberFormat(language).format(wordsIn(list));
-  const policy = find(`policy.${policyOf(list)}`);
-  return (
-    <span class={css.about}>
-      {[policy, t('build.words-count', { count }), find(`lexicon.note.${list}`)]
-        .filter(Boolean)
-        .join('. ')}
-    </span>
-  );
+  return `${list} – ${t('build.words-count', { count })}`;
+}
+
+function ListAbout({ list }: { readonly list: string }) {
+  const { find } = texts.value;
+  const about = [find(`policy.${policyOf(list)}`), find(`lexicon.note.${list}`)];
+  return <span class={css.about}>{about.filter(Boolean).join('. ')}</span>;
 }
 
 interface SelectProps {

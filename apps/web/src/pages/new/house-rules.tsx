@@ -79,8 +79,11 @@ export function HouseRules({ choices, faults, onChange }: HouseRulesProps) {
   );
 }
 
-const isOffered = ({ ruleset }: Choices, name: string): boolean =>
-  editionOfRuleset(ruleset)?.offered.some((each) => each === name) ?? false;
+/** Where a rulebook has no chapter on house rules, none is stranger than another. */
+function isOffered({ ruleset }: Choices, name: string): boolean {
+  const offered: readonly string[] = editionOfRuleset(ruleset)?.offered ?? [];
+  return offered.length === 0 || offered.includes(name);
+}
 
 const THEME_BONUS = 5;
 
