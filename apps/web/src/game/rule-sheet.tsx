@@ -1,47 +1,21 @@
-/** The rules and the word list that everybody at the table agrees to. */
-import type { Game, Ruleset } from '@taht/rules';
-import { type RuleChoices, type RuleLine, ruleSheetOf } from '@taht/wording';
+/** The rules and the word list that everybody at the table agrees to; loaded where they are looked at. */
+import type { Game } from '@taht/rules';
+import { useLazy } from '../app/use-lazy.ts';
 import { texts } from '../i18n/texts.ts';
-import { useParts } from '../i18n/use-part.ts';
-import css from './rule-sheet.module.css';
 
-export const RuleSheetView = ({ game }: { readonly game: Game }) => (
-  <section class={css.sheet}>
-    <h2>{texts.value.t('play.rule-sheet')}</h2>
-    <RuleSections rules={game.rules} choices={game.setup} />
-  </section>
-);
+const load = () => import('./rule-sections.tsx').then(({ RuleSections }) => RuleSections);
 
-export interface RuleSectionsProps {
-  /** Those in force, house rules included. */
-  readonly rules: Ruleset;
-  readonly choices: RuleChoices;
-}
-
-export function RuleSections({ rules, choices }: RuleSectionsProps) {
-  if (!useParts('rules')) return <p>{texts.value.t('shell.loading')}</p>;
-  const { head, chosen, sections } = ruleSheetOf(rules, choices, texts.value);
+export function RuleSheetView({ game }: { readonly game: Game }) {
+  const { t } = texts.value;
+  const RuleSections = useLazy(true, load);
   return (
-    <div class={css.sheet}>
-      <Lines lines={head} />
-      <p>{chosen}</p>
-      {sections.map(({ heading, lines }) => (
-        <section key={heading ?? lines[0]?.path}>
-          {heading === null ? null : <h3>{heading}</h3>}
-          <Lines lines={lines} />
-        </section>
-      ))}
-    </div>
+    <section>
+      <h2>{t('play.rule-sheet')}</h2>
+      {RuleSections === null ? (
+        <p>{t('shell.loading')}</p>
+      ) : (
+        <RuleSections rules={game.rules} choices={game.setup} />
+      )}
+    </section>
   );
 }
-
-const Lines = ({ lines }: { readonly lines: readonly RuleLine[] }) => (
-  <dl>
-    {lines.map(({ path, label, value, isChanged }) => (
-      <div key={path} class={isChanged ? css.changed : undefined}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);

@@ -55,8 +55,8 @@ function LocalGame({ id }: { readonly id: string }) {
   );
 
   const { t } = texts.value;
-  if (watch.link.value.kind === 'failed')
-    return <p class="page">{t('engine-failure.no-such-game')}</p>;
+  const link = watch.link.value;
+  if (link.kind === 'failed') return <Failed code={link.failure.code} />;
   if (game === undefined || device === null) return <p class="page">{t('shell.loading')}</p>;
   const { seat } = device;
   const take = (): void => {
@@ -80,6 +80,20 @@ function LocalGame({ id }: { readonly id: string }) {
         />
       )}
     </>
+  );
+}
+
+function Failed({ code }: { readonly code: string }) {
+  const { t, find } = texts.value;
+  return (
+    <section class="page">
+      <h1>{find(`engine-failure.${code}`) ?? t('engine-failure.broken')}</h1>
+      <p>
+        <a class="button" href="/">
+          {t('shell.home')}
+        </a>
+      </p>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The rules of a code on one page, to read and to print. */
 import { tilesetOf } from '@taht/editions';
 import { BLANK } from '@taht/letters';
-import { RuleSections } from '../game/rule-sheet.tsx';
+import { RuleSections } from '../game/rule-sections.tsx';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { type Choices, houseRulesOf, rulesOf } from '../setup/choices.ts';

@@ -1,6 +1,6 @@
 /** Before the first tile is drawn: the rules and the word list, which each at the table agrees to with one tap. */
 import { houseRuleName } from '@taht/wording';
-import { RuleSections } from '../game/rule-sheet.tsx';
+import { RuleSections } from '../game/rule-sections.tsx';
 import type { GameTable } from '../game/table.ts';
 import { troubleText } from '../game/trouble.tsx';
 import { texts } from '../i18n/texts.ts';

@@ -24,7 +24,7 @@ export const settings = {
   isStill: kept('still', false, isBoolean),
   /** Letters to tap on the screen; `auto` where the device lacks them. */
   keyboard: kept<Keyboard>('keyboard', 'auto', isOneOf(KEYBOARDS)),
-  /** Until then the language is offered on every page. */
+  /** Until then, or until the first game, the language is offered on every page. */
   hasChosenLanguage: kept('language-chosen', false, isBoolean),
   name: kept('name', '', isText),
   edition: kept('edition', '', isText),

@@ -33,6 +33,8 @@ export function PlayBot() {
     const places = [{ kind: 'person', name } as const, { kind: 'bot', bot } as const];
     const created = await startGame(choices, playersOf(places, opponentName));
     if (created.ok) await agreeAtOnce(created.value, 0);
+    // Whoever begins to play has understood the page.
+    settings.hasChosenLanguage.value = true;
     isBusy.value = false;
     if (created.ok) route(`/play/${created.value}`);
     else trouble.value = created.error;
