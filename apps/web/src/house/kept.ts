@@ -3,7 +3,6 @@ import { err, ok, type Result } from '@taht/base';
 import { boardOf, editions, rulesetOf, tilesetOf } from '@taht/editions';
 import { commitmentOf, type Entry, loadGame, migrate, VERSION } from '@taht/record';
 import { type Action, type Author, type Game, type LexiconId, nextDue } from '@taht/rules';
-import { askedSeats } from '../seats/device.ts';
 import type { HouseFailure, KeptGame, NewGame } from './message.ts';
 import type { Stored } from './shelf.ts';
 
@@ -50,9 +49,17 @@ export function factsOf(game: Game): KeptGame {
     edition: home?.id ?? '',
     isOver: phase.kind === 'over',
     hasBegun: phase.kind !== 'setup',
-    awaited: phase.kind === 'over' ? [] : askedSeats(game),
+    awaited: awaitedIn(game),
     at: now,
   };
+}
+
+/** Whoever is to move, or all who may object to what was played. */
+function awaitedIn({ phase, seats }: Game): readonly number[] {
+  if ('seat' in phase) return [phase.seat];
+  return 'play' in phase
+    ? seats.map((_, seat) => seat).filter((seat) => seat !== phase.play.seat)
+    : [];
 }
 
 /** What an earlier version of the page has written is brought up to date; what cannot have happened is damaged. */

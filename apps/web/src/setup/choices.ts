@@ -62,7 +62,7 @@ export function plainChoices(edition: string, ruleset = ''): Choices {
   };
 }
 
-export function baseOf({ ruleset, tileset }: Choices): Ruleset {
+function baseOf({ ruleset, tileset }: Choices): Ruleset {
   const base = rulesetOf(ruleset);
   if (base === undefined) throw new Error(`unknown ruleset: ${ruleset}`);
   return { ...base, tileset };
