@@ -49,6 +49,14 @@ export { greedyPolicy, staticPolicy } from './policies.ts';
 export type { RackStates } from './rack-states.ts';
 export { makeRandom, type Random } from './random.ts';
 export {
+  type MoveReview,
+  type PastMove,
+  type PastTurn,
+  type ReviewKit,
+  reviewTurn,
+  type TurnReview,
+} from './review/review.ts';
+export {
   type Observer,
   type Played,
   type Policy,
@@ -86,3 +94,4 @@ export {
   type TrainingPlan,
   trainGeneration,
 } from './train.ts';
+export { unseenBy } from './unseen.ts';

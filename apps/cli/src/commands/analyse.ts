@@ -1,9 +1,10 @@
 /** `taht analyse`: a report on a recorded game, every turn beside the best one, luck and skill apart. */
 import { readInput } from '@taht/host';
 import { parseGcg, recordedGame } from '@taht/record';
+import { type Deadline, type MoveReview, reviewTurn, type TurnReview } from '@taht/search';
 import { plain, type Texts } from '@taht/wording';
 import { type EngineOptions, equip } from '../engine/equip.ts';
-import { reviewTurn, type Time, type TurnReview } from '../engine/review.ts';
+import { moveText } from '../engine/move-text.ts';
 import { explainFile } from '../file-texts.ts';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
 import { RECORD_EDITION } from '../record-edition.ts';
@@ -32,9 +33,15 @@ export async function analyseFile(
   if (!bytes.ok) return failed(explainFile(texts, bytes.error));
   const { nicks, positions } = recordedGame(parseGcg(bytes.value), equipped.value);
   const time = moveMs === undefined ? null : timeFor(Number(moveMs), world);
-  const turns = positions
-    .map((position, i) => reviewTurn(position, i + 1, equipped.value, time))
-    .filter((turn) => turn !== undefined);
+  const turns = positions.flatMap((position, i): ToldTurn[] => {
+    const review = reviewTurn(position, i + 1, equipped.value, time);
+    if (review === undefined) return [];
+    const told = ({ move, ...rest }: MoveReview): ToldMove => ({
+      move: moveText(move, position.board, equipped.value.alphabet),
+      ...rest,
+    });
+    return [{ ...review, played: told(review.played), best: review.best.map(told) }];
+  });
   if (turns.length === 0) return failed(t('analyse.nothing', { path: plain(path) }));
   const players = nicks.map((nick, player) => totalsOf(nick, player, turns));
   return answer(
@@ -43,12 +50,20 @@ export async function analyseFile(
   );
 }
 
-const timeFor =
-  (milliseconds: number, world: World): Time =>
-  () => {
-    const until = world.now() + milliseconds;
-    return { expired: () => world.now() >= until };
-  };
+/** Moves as GCG writes them. */
+interface ToldMove extends Omit<MoveReview, 'move'> {
+  readonly move: string;
+}
+
+interface ToldTurn extends Omit<TurnReview, 'played' | 'best'> {
+  readonly played: ToldMove;
+  readonly best: readonly ToldMove[];
+}
+
+const timeFor = (milliseconds: number, world: World) => (): Deadline => {
+  const until = world.now() + milliseconds;
+  return { expired: () => world.now() >= until };
+};
 
 interface Totals {
   readonly player: string;
@@ -58,9 +73,9 @@ interface Totals {
   readonly luck: number;
 }
 
-function totalsOf(nick: string, player: number, turns: readonly TurnReview[]): Totals {
+function totalsOf(nick: string, player: number, turns: readonly ToldTurn[]): Totals {
   const own = turns.filter((turn) => turn.player === player);
-  const sum = (of: (turn: TurnReview) => number): number =>
+  const sum = (of: (turn: ToldTurn) => number): number =>
     Number(own.reduce((total, turn) => total + of(turn), 0).toFixed(4));
   return {
     player: nick,
@@ -72,7 +87,7 @@ function totalsOf(nick: string, player: number, turns: readonly TurnReview[]): T
 }
 
 function reportLines(
-  turns: readonly TurnReview[],
+  turns: readonly ToldTurn[],
   players: readonly Totals[],
   nicks: readonly string[],
   { t }: Texts,

@@ -2,10 +2,9 @@
 import { makeRack } from '@taht/letters';
 import { type CgpFailure, type CgpPosition, parseCgp } from '@taht/record';
 import { GCG_NOTATION, makePlay, makePosition } from '@taht/rules';
-import { type FoundPlay, playEquities, staticPolicy } from '@taht/search';
+import { type FoundPlay, playEquities, staticPolicy, unseenBy } from '@taht/search';
 import { explainLetter, plain, type Texts } from '@taht/wording';
 import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
-import { unseenBy } from '../engine/unseen.ts';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
 import { columnsOf } from '../text/columns.ts';
 import { countText } from '../words/texts.ts';

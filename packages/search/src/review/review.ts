@@ -1,24 +1,42 @@
-/** A recorded turn beside the best one: what it lost, and how lucky the rack was. */
-import { BLANK, makeRack, type Tile } from '@taht/letters';
-import type { RecordedMove, RecordedPosition } from '@taht/record';
-import { type Board, columnOf, GCG_NOTATION, makePlay, makePosition } from '@taht/rules';
-import {
-  type Candidate,
-  type Deadline,
-  findCandidates,
-  makeRandom,
-  type Random,
-  type RankedCandidate,
-  type SimPosition,
-  simulate,
-  staticPolicy,
-  unseenTiles,
-  wholeValue,
-  winChance,
-  winModel,
-} from '@taht/search';
-import type { Equipped } from './equip.ts';
-import { unseenBy } from './unseen.ts';
+/** A turn of the past beside the best one: what it lost, and how lucky the rack was. */
+import { BLANK, type Tile } from '@taht/letters';
+import { type Board, columnOf, type PlacedTile, type Ruleset, type TileSet } from '@taht/rules';
+import type { BotKit } from '../bots/kit.ts';
+import type { Deadline } from '../deadline.ts';
+import { wholeValue } from '../play-equities.ts';
+import { staticPolicy } from '../policies.ts';
+import { makeRandom, type Random } from '../random.ts';
+import type { Candidate } from '../sim/candidate.ts';
+import { findCandidates, type RankedCandidate } from '../sim/candidates.ts';
+import { type SimPosition, unseenTiles } from '../sim/position.ts';
+import { simulate } from '../sim/simulate.ts';
+import { winChance } from '../sim/win-chance.ts';
+import { winModel } from '../sim/win-models.ts';
+import { unseenBy } from '../unseen.ts';
+
+/** What is known of a turn: how it stood before, and what was done. */
+export interface PastTurn {
+  /** From 0. */
+  readonly player: number;
+  readonly board: Board;
+  /** Null where it is not known. */
+  readonly rack: readonly Tile[] | null;
+  /** By player. */
+  readonly scores: readonly number[];
+  readonly move: PastMove;
+}
+
+export type PastMove =
+  | { readonly kind: 'place'; readonly tiles: readonly PlacedTile[]; readonly score: number }
+  /** Null where only their number is known. */
+  | { readonly kind: 'exchange'; readonly tiles: readonly Tile[] | null }
+  | { readonly kind: 'pass' };
+
+export interface ReviewKit {
+  readonly kit: BotKit;
+  readonly rules: Ruleset;
+  readonly tileset: TileSet;
+}
 
 export interface TurnReview {
   readonly turn: number;
@@ -38,14 +56,14 @@ export interface TurnReview {
 }
 
 export interface MoveReview {
-  readonly move: string;
+  readonly move: Candidate;
   readonly score: number;
   readonly equity: number;
   readonly winChance: number;
 }
 
 /** Null where chances follow from the equity alone. */
-export type Time = (() => Deadline) | null;
+type Time = (() => Deadline) | null;
 
 const SHOWN = 5;
 const COMPARED = 10;
@@ -55,9 +73,9 @@ const CONFIDENCE = 0.99;
 
 /** None for a turn whose rack is not known or cannot be. */
 export function reviewTurn(
-  recorded: RecordedPosition,
+  recorded: PastTurn,
   turn: number,
-  equipped: Equipped,
+  equipped: ReviewKit,
   time: Time,
 ): TurnReview | undefined {
   const position = positionOf(recorded, equipped);
@@ -73,7 +91,7 @@ export function reviewTurn(
   const compared = [...new Set([...all.slice(0, COMPARED), own])];
   const chances = chancesOf(compared, position, equipped, phony ? null : time);
   const reviews = compared.map(({ candidate, equity }, i) => ({
-    move: moveText(candidate, recorded.board, equipped),
+    move: candidate,
     score: candidate.kind === 'place' ? candidate.score : 0,
     equity: rounded(equity, 2),
     winChance: rounded(chances[i] as number, 4),
@@ -93,9 +111,9 @@ export function reviewTurn(
 
 /** What nobody would advise, weighed like any other move: a pass by choice, a play with a word that is not in the list. */
 function unlistedOf(
-  { move, rack }: RecordedPosition,
+  { move, rack }: PastTurn,
   { bag }: SimPosition,
-  { kit, rules }: Equipped,
+  { kit, rules }: ReviewKit,
 ): RankedCandidate | undefined {
   if (move.kind === 'exchange' || rack === null) return undefined;
   const { engine, evaluator } = kit;
@@ -119,8 +137,8 @@ function unlistedOf(
 
 /** Undefined where the rack is not known, or where there are more of a tile than the set has. */
 function positionOf(
-  { board, rack, scores, player }: RecordedPosition,
-  { kit, rules, tileset }: Equipped,
+  { board, rack, scores, player }: PastTurn,
+  { kit, rules, tileset }: ReviewKit,
 ): SimPosition | undefined {
   if (rack === null) return undefined;
   const others = Math.max(1, scores.length - 1);
@@ -168,10 +186,10 @@ function countUnseen(
 function chancesOf(
   compared: readonly RankedCandidate[],
   position: SimPosition,
-  { kit, rules, edition }: Equipped,
+  { kit, rules }: ReviewKit,
   time: Time,
 ): readonly number[] {
-  const win = winModel(edition.id, position.seats.length);
+  const win = winModel(kit.edition, position.seats.length);
   if (time !== null) {
     const outlook = { rules, policy: staticPolicy(kit.engine, rules.final, kit.evaluator), win };
     const { candidates, iterations } = simulate(
@@ -193,7 +211,7 @@ function chancesOf(
 }
 
 /** The mean equity of the best move over racks drawn from all tiles that are not on the board. */
-function expectedBest(position: SimPosition, { kit, rules }: Equipped, seed: number): number {
+function expectedBest(position: SimPosition, { kit, rules }: ReviewKit, seed: number): number {
   const { engine, evaluator } = kit;
   const random = makeRandom(seed);
   const pool = [...unseenTiles(engine, position), ...position.rack.map((t) => engine.codeOf(t))];
@@ -219,7 +237,7 @@ function drawFrom(pool: readonly number[], count: number, random: Random): numbe
   );
 }
 
-function isSame(candidate: Candidate, move: RecordedMove): boolean {
+function isSame(candidate: Candidate, move: PastMove): boolean {
   if (candidate.kind === 'place' && move.kind === 'place')
     return squaresText(candidate.tiles) === squaresText(move.tiles);
   if (candidate.kind === 'exchange' && move.kind === 'exchange')
@@ -236,19 +254,5 @@ const squaresText = (
     .join();
 
 const sortedText = (tiles: readonly Tile[]): string => tiles.toSorted().join();
-
-function moveText(candidate: Candidate, board: Board, { alphabet }: Equipped): string {
-  switch (candidate.kind) {
-    case 'place': {
-      const { tiles, direction } = candidate;
-      const { start, text } = makePlay(alphabet, board, tiles, direction);
-      return `${makePosition({ square: start, direction }, GCG_NOTATION)} ${text}`;
-    }
-    case 'exchange':
-      return `-${makeRack(candidate.tiles)}`;
-    case 'pass':
-      return '-';
-  }
-}
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
