@@ -46,12 +46,14 @@ export {
 export { leaveValues, playEquities, wholeValue } from './play-equities.ts';
 export { countOf, firstOf, type PlayList, ROW, swapsOf } from './play-list.ts';
 export { greedyPolicy, staticPolicy } from './policies.ts';
+export { makePuzzle, type Puzzle } from './puzzle.ts';
 export type { RackStates } from './rack-states.ts';
 export { makeRandom, type Random } from './random.ts';
 export {
   type MoveReview,
   type PastMove,
   type PastTurn,
+  pastPosition,
   type ReviewKit,
   reviewTurn,
   type TurnReview,

@@ -78,7 +78,7 @@ export function reviewTurn(
   equipped: ReviewKit,
   time: Time,
 ): TurnReview | undefined {
-  const position = positionOf(recorded, equipped);
+  const position = pastPosition(recorded, equipped);
   if (position === undefined) return undefined;
   const { kit, rules } = equipped;
   const outlook = { rules, policy: staticPolicy(kit.engine, rules.final, kit.evaluator) };
@@ -136,8 +136,8 @@ function unlistedOf(
 }
 
 /** Undefined where the rack is not known, or where there are more of a tile than the set has. */
-function positionOf(
-  { board, rack, scores, player }: PastTurn,
+export function pastPosition(
+  { board, rack, scores, player }: Omit<PastTurn, 'move'>,
   { kit, rules, tileset }: ReviewKit,
 ): SimPosition | undefined {
   if (rack === null) return undefined;
