@@ -1,7 +1,8 @@
 /** A step of a hint in words. */
 import { makeRack } from '@taht/letters';
-import { type Board, type Move, makePlay } from '@taht/rules';
+import type { Board, Move } from '@taht/rules';
 import type { Hint } from '@taht/search';
+import { laidText } from './move.ts';
 import type { Naming } from './naming.ts';
 import type { Texts } from './texts.ts';
 
@@ -30,12 +31,7 @@ function moveText(move: Move, board: Board, { t }: Texts, naming: Naming): strin
       return t('hint.pass');
     case 'exchange':
       return t('hint.exchange', { tiles: makeRack(move.tiles) });
-    case 'place': {
-      const columnsOfTiles = new Set(move.tiles.map(({ square }) => square % 15));
-      const direction = columnsOfTiles.size === 1 && move.tiles.length > 1 ? 'down' : 'across';
-      const { alphabet } = naming.script;
-      const { start, text } = makePlay(alphabet, board, move.tiles, direction, 'letters');
-      return t('hint.move', { play: naming.play({ square: start, direction, word: text }) });
-    }
+    case 'place':
+      return t('hint.move', { play: laidText(move.tiles, board, naming) });
   }
 }

@@ -1,6 +1,7 @@
 /** Codes and facts of a game turned into what people read, in their language; how it looks is up to the app. */
 export { bagText, unseenCounts } from './bag.ts';
 export { clockText, timeLeft, timeLine } from './clock.ts';
+export { differenceText, type RecordDifference } from './difference.ts';
 export {
   explainLetter,
   explainNotation,
@@ -10,6 +11,7 @@ export {
 } from './explain.ts';
 export { changeText, type FinalRow, type FinalSheet, finalSheetOf } from './final-sheet.ts';
 export { hintText } from './hint.ts';
+export { type AnyMove, laidText, moveText } from './move.ts';
 export { makeNaming, type Naming, type Script } from './naming.ts';
 export { newsLines, newsOf } from './news.ts';
 export { plain } from './plain.ts';

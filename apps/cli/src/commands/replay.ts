@@ -2,9 +2,9 @@
 import { alphabetFor, boardOf, editionOf, editions } from '@taht/editions';
 import { readInput } from '@taht/host';
 import { judgeWord } from '@taht/lexicon';
-import { type Difference, isGcgEvent, parseGcg, type ReplayReport, replayGcg } from '@taht/record';
+import { isGcgEvent, parseGcg, type ReplayReport, replayGcg } from '@taht/record';
 import type { Layout } from '@taht/rules';
-import { plain, type Texts } from '@taht/wording';
+import { differenceText, plain, type Texts } from '@taht/wording';
 import { explainFile } from '../file-texts.ts';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
 import { RECORD_EDITION } from '../record-edition.ts';
@@ -92,24 +92,8 @@ function reportLines({ turns, final, differences }: ReplayReport, texts: Texts):
     differences.length === 0
       ? t('replay.agrees')
       : t('replay.differs', { count: differences.length }),
-    ...differences.map((difference) => differenceLine(difference, texts)),
+    ...differences.map(({ recorded, ...rest }) =>
+      differenceText({ ...rest, recorded: cutTo(plain(String(recorded)), 40) }, texts),
+    ),
   ];
-}
-
-function differenceLine({ turn, line, kind, ...found }: Difference, { t }: Texts): string {
-  const recorded = cutTo(plain(String(found.recorded)), 40);
-  const expected = plain(String(found.expected));
-  if (kind === 'word') return t('replay.not-a-word', { turn, line, recorded });
-  if (kind === 'syntax') return t('replay.unreadable', { turn, line, recorded });
-  if (kind === 'placement')
-    return t('replay.not-laid', { turn, line, recorded, reason: reasonText(expected, t) }).trim();
-  return t('replay.difference', { turn, line, kind: t(`replay.kind.${kind}`), expected, recorded });
-}
-
-/** Refusals that need no further facts to be told. */
-const PLAIN_REASONS = ['misses-star', 'not-connected', 'off-board', 'not-in-one-line'] as const;
-
-function reasonText(code: string, t: Texts['t']): string {
-  const known = PLAIN_REASONS.find((each) => each === code);
-  return known === undefined ? '' : t(`refusal.${known}`);
 }
