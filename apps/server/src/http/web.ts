@@ -37,7 +37,9 @@ export async function addWeb(app: FastifyInstance, folder: string): Promise<void
       reply.type('text/html; charset=utf-8').send(PLAIN_PAGE),
     );
   app.setNotFoundHandler((request, reply) =>
-    isBuilt && isPage(request) ? sendPage(reply) : reply.code(404).send({ code: 'not-found' }),
+    isBuilt && isPage(request)
+      ? sendPage(request, reply)
+      : reply.code(404).send({ code: 'not-found' }),
   );
 }
 
@@ -45,4 +47,17 @@ export async function addWeb(app: FastifyInstance, folder: string): Promise<void
 const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
-const sendPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html');
+function sendPage({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (/^\/embed(?:[/?]|$)/u.test(url)) allowFrames(reply);
+  return reply.sendFile('index.html');
+}
+
+/** A board to be set into other pages; nothing on it acts for anybody. */
+function allowFrames(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply.header(
+    'content-security-policy',
+    policy.replace(/frame-ancestors [^;]*/u, 'frame-ancestors *'),
+  );
+  reply.removeHeader('x-frame-options');
+}

@@ -12,6 +12,17 @@ const Home = lazyPage(() => import('../pages/home.tsx').then(({ Home }) => Home)
 const New = lazyPage(() => import('../pages/new.tsx').then(({ New }) => New));
 const Rules = lazyPage(() => import('../pages/rules.tsx').then(({ Rules }) => Rules));
 const Play = lazyPage(() => import('../pages/play.tsx').then(({ Play }) => Play));
+const Look = lazyPage(() => import('../pages/look.tsx').then(({ Look }) => Look));
+const Replay = lazyPage(() => import('../pages/replay.tsx').then(({ Replay }) => Replay));
+const Analyse = lazyPage(() => import('../pages/analyse.tsx').then(({ Analyse }) => Analyse));
+const Position = lazyPage(() => import('../pages/position.tsx').then(({ Position }) => Position));
+const Words = lazyPage(() => import('../pages/words.tsx').then(({ Words }) => Words));
+const FlashCards = lazyPage(() =>
+  import('../pages/cards.tsx').then(({ FlashCards }) => FlashCards),
+);
+const Puzzle = lazyPage(() => import('../pages/puzzle.tsx').then(({ Puzzle }) => Puzzle));
+const Embed = lazyPage(() => import('../pages/embed.tsx').then(({ Embed }) => Embed));
+const Overlay = lazyPage(() => import('../pages/overlay.tsx').then(({ Overlay }) => Overlay));
 const Settings = lazyPage(() => import('../pages/settings.tsx').then(({ Settings }) => Settings));
 
 const focusMain = (): void => document.getElementById('main')?.focus();
@@ -29,6 +40,15 @@ export function App() {
               <Route path="/new/:code?" component={New} />
               <Route path="/rules/:code" component={Rules} />
               <Route path="/play/:game" component={Play} />
+              <Route path="/look" component={Look} />
+              <Route path="/replay/:game?" component={Replay} />
+              <Route path="/analyse/:game?" component={Analyse} />
+              <Route path="/position" component={Position} />
+              <Route path="/words" component={Words} />
+              <Route path="/words/cards" component={FlashCards} />
+              <Route path="/puzzle/:day?" component={Puzzle} />
+              <Route path="/embed" component={Embed} />
+              <Route path="/overlay/:game" component={Overlay} />
               <Route path="/settings" component={Settings} />
               <Route default component={NotFound} />
             </Router>

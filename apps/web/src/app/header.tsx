@@ -17,6 +17,9 @@ const WAYS = [
   ['/settings', 'shell.settings'],
 ] as const;
 
+/** Pages that are shown inside others. */
+const BARE = /^\/(?:embed|overlay)\b/u;
+
 export function Header() {
   const { t } = texts.value;
   const { path } = useLocation();
@@ -24,6 +27,7 @@ export function Header() {
   useEffect(() => {
     isOpen.value = false;
   }, [path, isOpen]);
+  if (BARE.test(path)) return null;
   return (
     <header class={css.header}>
       <a class={css.skip} href="#main">

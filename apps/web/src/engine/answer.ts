@@ -15,26 +15,27 @@ import {
   simPosition,
   staticPolicy,
 } from '@taht/search';
+import type { Equipment } from '../look/study-question.ts';
 import type { EngineData } from './load.ts';
-import type { Answer, AnswerFailure, Question } from './question.ts';
+import type { Answer, AnswerFailure, GameQuestion } from './question.ts';
 
 /** Begins to count when it is called. */
 export type DeadlineIn = (ms: number) => Deadline;
 
-/** For the rules, tiles and board of a view; only bots that look ahead need `foresight`. */
+/** For rules, tiles and board, as a view has them; only bots that look ahead need `foresight`. */
 export const kitFor = (
   data: EngineData,
-  { rules, tileset, layout }: GameView,
+  { rules, tileset, layout }: Equipment,
   foresight?: BotEquipment['foresight'],
 ): BotKit => makeBotKit({ ...data, rules, tileset, layout, ...(foresight && { foresight }) });
 
 /** Whether the code for looking ahead is wanted. */
-export const needsForesight = (question: Question): boolean =>
+export const needsForesight = (question: GameQuestion): boolean =>
   question.kind === 'action' && botProfile(question.bot)?.ahead != null;
 
 export function answerTo(
   kit: BotKit,
-  question: Question,
+  question: GameQuestion,
   deadlineIn: DeadlineIn,
 ): Result<Answer, AnswerFailure> {
   const { view } = question;

@@ -1,7 +1,7 @@
 /** The engine inside the worker: keeps the files that it was opened with, and the kit that it used last. */
 import { err, ok, type Result } from '@taht/base';
-import type { GameView } from '@taht/rules';
 import type { BotEquipment, BotKit } from '@taht/search';
+import { type Equipment, isStudy } from '../look/study-question.ts';
 import { answerTo, type DeadlineIn, kitFor, needsForesight } from './answer.ts';
 import { files } from './files.ts';
 import { fetchKept, forgetDamaged } from './kept-files.ts';
@@ -31,6 +31,10 @@ async function open(lexicon: string): Promise<Result<null, LoadFailure>> {
 
 async function answer(question: Question): Promise<Result<Answer, AnswerFailure>> {
   try {
+    if (isStudy(question)) {
+      const { answerStudy } = await import('../look/study.ts');
+      return ok(answerStudy(question, { lexicon: opened().lexicon, kitOf, deadlineIn }));
+    }
     if (foresight === undefined && needsForesight(question)) {
       ({ foresight } = await import('./foresight.ts'));
       last = undefined;
@@ -41,10 +45,15 @@ async function answer(question: Question): Promise<Result<Answer, AnswerFailure>
   }
 }
 
-function kitOf(view: GameView): BotKit {
+function opened(): EngineData {
   if (data === undefined) throw new Error('asked before it was opened');
-  const key = JSON.stringify([view.rules, view.tileset, view.layout]);
-  if (last?.key !== key) last = { key, kit: kitFor(data, view, foresight) };
+  return data;
+}
+
+function kitOf({ rules, tileset, layout }: Equipment): BotKit {
+  const key = JSON.stringify([rules, tileset, layout]);
+  if (last?.key !== key)
+    last = { key, kit: kitFor(opened(), { rules, tileset, layout }, foresight) };
   return last.kit;
 }
 

@@ -1,9 +1,12 @@
 /** What a page asks its engine, and what comes back: plain data, as messages carry it. */
 import type { Action, GameView } from '@taht/rules';
 import type { Hint, RankedCandidate } from '@taht/search';
+import type { StudyAnswers, StudyQuestion } from '../look/study-question.ts';
 import type { LoadFailure } from './load.ts';
 
-export type Question =
+export type Question = GameQuestion | StudyQuestion;
+
+export type GameQuestion =
   /** What a bot does; it thinks no longer than `patience`, in milliseconds. */
   | {
       readonly kind: 'action';
@@ -15,7 +18,7 @@ export type Question =
   | { readonly kind: 'moves'; readonly view: GameView; readonly most: number }
   | { readonly kind: 'hints'; readonly view: GameView };
 
-export interface Answers {
+export interface Answers extends StudyAnswers {
   /** Null when nothing is asked of the seat. */
   action: Action | null;
   /** The best first; none for a seat that is not on turn. */

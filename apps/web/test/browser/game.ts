@@ -1,5 +1,5 @@
 /** A game of bots in Node: positions of it to ask about, and the answers of the same code here. */
-import type { Result } from '@taht/base';
+import { ok, type Result } from '@taht/base';
 import { engineFiles, loadLexicon } from '@taht/host';
 import { BLANK } from '@taht/letters';
 import { type GameView, viewFor } from '@taht/rules';
@@ -8,6 +8,8 @@ import { editions, Table } from '@taht/testkit';
 import { answerTo, kitFor } from '../../src/engine/answer.ts';
 import type { EngineData } from '../../src/engine/load.ts';
 import type { Answer, AnswerFailure, Answers, Question } from '../../src/engine/question.ts';
+import { answerStudy } from '../../src/look/study.ts';
+import { type Equipment, isStudy } from '../../src/look/study-question.ts';
 
 export const STRONGEST_STATIC = 'level-14';
 const SEED = 20261115;
@@ -37,8 +39,11 @@ export const dataHere = remembered((id): EngineData => {
   return { edition, lexicon, ...must(engineFiles(edition, NO_DATA)) };
 });
 
-export const answerHere = (data: EngineData, question: Question): Result<Answer, AnswerFailure> =>
-  answerTo(kitFor(data, question.view), question, () => noDeadline);
+export function answerHere(data: EngineData, question: Question): Result<Answer, AnswerFailure> {
+  if (!isStudy(question)) return answerTo(kitFor(data, question.view), question, () => noDeadline);
+  const kitOf = (table: Equipment) => kitFor(data, table);
+  return ok(answerStudy(question, { lexicon: data.lexicon, kitOf, deadlineIn: () => noDeadline }));
+}
 
 /** A game with the words of a list: the position of every turn, as the seat on turn sees it. */
 export const viewsOf = remembered((id): readonly GameView[] => {
