@@ -1,168 +1,107 @@
 /** What the player can do now, and why something cannot be done. */
-import { useSignal } from '@preact/signals';
 import type { Game } from '@taht/rules';
-import { explainRefusal, type Naming } from '@taht/wording';
+import type { Naming } from '@taht/wording';
 import { texts } from '../i18n/texts.ts';
+import { Icon } from '../ui/icon.tsx';
 import css from './actions.module.css';
-import { recallAll, shuffle, sort } from './draft.ts';
-import { ExchangeDialog } from './exchange-dialog.tsx';
+import { Answers } from './answers.tsx';
+import type { Hand } from './hand.ts';
+import { Message } from './message.tsx';
+import type { Which } from './more/dialogs.tsx';
 import type { GameTable } from './table.ts';
-import { troubleText } from './trouble.tsx';
+import { zoom } from './zoom.ts';
 
 export interface ActionsProps {
   readonly table: GameTable;
   readonly game: Game;
   readonly naming: Naming;
+  readonly hand: Hand;
+  readonly onDialog: (which: Which) => void;
 }
 
-export function Actions(props: ActionsProps) {
-  return (
-    <div class={css.actions}>
-      <Message {...props} />
-      <Answers {...props} />
-      <Moves {...props} />
-    </div>
-  );
-}
+export const Actions = (props: ActionsProps) => (
+  <div class={css.actions}>
+    <Message {...props} />
+    <Answers {...props} />
+    <Moves {...props} />
+  </div>
+);
 
-/** What is laid would score, or why it is no play yet; after a refusal, the reason. */
-function Message({ table, game, naming }: ActionsProps) {
+function Moves({ table, game, hand, naming, onDialog }: ActionsProps) {
   const { t } = texts.value;
-  const trouble = table.trouble.value;
-  const preview = table.preview.value;
-  const text =
-    trouble !== null
-      ? troubleText(trouble, naming, texts.value)
-      : preview === null
-        ? statusText(table, game, naming)
-        : preview.ok
-          ? `${preview.value.words.map(({ letters, score }) => `${letters.join('')} ${score}`).join(' + ')} = ${t('count.points', { count: preview.value.score })}`
-          : explainRefusal(texts.value, preview.error, naming);
-  return (
-    <p class={`${css.message} ${trouble === null ? '' : 'warn'}`} role="status">
-      {text}
-    </p>
-  );
-}
-
-function statusText(table: GameTable, game: Game, naming: Naming): string {
-  const { t } = texts.value;
-  const { phase } = game;
-  if (phase.kind === 'over') return '';
-  if (table.isMyTurn.value) return t('game.your-turn');
-  if (phase.kind === 'turn') return t('game.turn-of', { player: naming.player(phase.seat) });
-  return t(`phase.${phase.kind}`);
-}
-
-/** Agreeing to the rules, and accepting or challenging a play. */
-function Answers({ table, game, naming }: ActionsProps) {
-  const { t, list } = texts.value;
-  const { phase } = game;
-  const seat = table.seat.value;
-  if (seat === null) return null;
-  if (phase.kind === 'setup')
-    return (
-      <p class={css.buttons}>
-        <button
-          type="button"
-          class="main"
-          disabled={table.isBusy.value || game.secret.contributions[seat] !== null}
-          onClick={() => table.act({ kind: 'agree' })}
-        >
-          {t('game.agree')}
-        </button>
-      </p>
-    );
-  const isAsked =
-    (phase.kind === 'window' || phase.kind === 'joining') &&
-    phase.play.seat !== seat &&
-    !phase.accepted.includes(seat);
-  if (!isAsked) return null;
-  const words = list(phase.play.words.map(({ letters }) => letters.join('')));
-  return (
-    <p class={css.buttons}>
-      <span>
-        {t('game.accept-or-challenge', { player: naming.player(phase.play.seat), words })}
-      </span>
-      <button type="button" class="main" onClick={() => table.act({ kind: 'accept' })}>
-        {t('game.accept')}
-      </button>
-      <button type="button" onClick={() => table.act({ kind: 'challenge' })}>
-        {t('game.challenge')}
-      </button>
-    </p>
-  );
-}
-
-function Moves({ table, game, naming }: ActionsProps) {
-  const { t } = texts.value;
-  const isExchanging = useSignal(false);
-  const { draft } = table;
-  if (game.phase.kind === 'over' || table.seat.value === null) return null;
+  if (table.seat.value === null || game.phase.kind === 'setup') return null;
   const isFree = table.isMyTurn.value && !table.isBusy.value;
-  const hasLaid = draft.value.pieces.some(({ square }) => square !== null);
+  const { pieces, swaps } = table.draft.value;
+  const hasLaid = swaps.length > 0 || pieces.some(({ square }) => square !== null);
+  const preview = table.preview.value;
   return (
-    <p class={css.buttons}>
+    <div class={css.moves}>
       <button
         type="button"
-        class="main"
-        disabled={!isFree || table.preview.value?.ok !== true}
+        class={`main ${css.play}`}
+        disabled={!isFree || preview?.ok !== true}
         onClick={() => table.play()}
       >
         {t('game.play')}
       </button>
       {hasLaid ? (
-        <button
-          type="button"
-          onClick={() => {
-            draft.value = recallAll(draft.value);
-          }}
-        >
-          {t('game.recall')}
-        </button>
+        <Tool icon="recall" text={t('game.recall')} onClick={hand.recallAll} />
       ) : (
-        <button
-          type="button"
-          onClick={() => {
-            draft.value = shuffle(draft.value, Math.random);
-          }}
-        >
-          {t('game.shuffle')}
-        </button>
+        <Tool icon="shuffle" text={t('game.shuffle')} onClick={hand.shuffle} />
       )}
+      <Tool
+        icon="sort"
+        text={t('game.sort')}
+        look="spare"
+        onClick={() => hand.sort(naming.script.alphabet.letters)}
+      />
+      <Tool
+        icon="exchange"
+        text={t('game.exchange')}
+        isOff={!isFree}
+        onClick={() => onDialog('exchange')}
+      />
+      <Tool
+        icon="pass"
+        text={t('game.pass')}
+        look="pass"
+        isOff={!isFree}
+        onClick={() => onDialog('pass')}
+      />
       <button
         type="button"
-        onClick={() => {
-          draft.value = sort(draft.value, naming.script.alphabet.letters);
-        }}
+        class={`${css.tool} ${css.zoom}`}
+        aria-pressed={zoom.isNear.value}
+        title={t('game.zoom')}
+        onClick={() => zoom.toggle()}
       >
-        {t('game.sort')}
+        <Icon name="zoom" />
+        <span class={css.word}>{t('game.zoom')}</span>
       </button>
-      <button
-        type="button"
-        disabled={!isFree}
-        onClick={() => {
-          isExchanging.value = true;
-        }}
-      >
-        {t('game.exchange')}
-      </button>
-      <button type="button" disabled={!isFree} onClick={() => table.act({ kind: 'pass' })}>
-        {t('game.pass')}
-      </button>
-      {isExchanging.value ? (
-        <ExchangeDialog
-          game={game}
-          draft={draft.value}
-          onClose={() => {
-            isExchanging.value = false;
-          }}
-          onExchange={async (tiles) => {
-            isExchanging.value = false;
-            await table.act({ kind: 'exchange', tiles });
-          }}
-        />
-      ) : null}
-    </p>
+      <Tool icon="more" text={t('game.more')} onClick={() => onDialog('more')} />
+    </div>
   );
 }
+
+interface ToolProps {
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly text: string;
+  readonly isOff?: boolean;
+  /** Left to the menu where there is little room, or very little. */
+  readonly look?: 'spare' | 'pass';
+  readonly onClick: () => void;
+}
+
+/** A sign and a word; where there is little room the word is only spoken. */
+const Tool = ({ icon, text, look, isOff = false, onClick }: ToolProps) => (
+  <button
+    type="button"
+    class={`${css.tool} ${look === undefined ? '' : css[look]}`}
+    disabled={isOff}
+    title={text}
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+    <span class={css.word}>{text}</span>
+  </button>
+);

@@ -13,23 +13,38 @@ import {
   tilePoints,
 } from '@taht/rules';
 import { freshSquares, type Naming, type Turn } from '@taht/wording';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
+import { announce } from '../ui/announcer.tsx';
 import css from './board.module.css';
-import { type Cursor, type Draft, pieceOn } from './draft.ts';
+import { type Cursor, type Draft, isSwapped, type Piece, pieceOn } from './draft.ts';
+import { type Drop, startDrag } from './dragging.ts';
 import { premiumId, squareSpoken } from './spoken.ts';
-import { Tile } from './tile.tsx';
+import { Tile, type TileLook } from './tile.tsx';
+import { zoom } from './zoom.ts';
 
 export interface BoardProps {
   readonly game: Game;
-  readonly draft: Draft;
   readonly naming: Naming;
+  readonly draft: Draft;
   readonly turns: readonly Turn[];
-  /** A square was chosen, by whatever means. */
+  /** Squares that something is wrong with. */
+  readonly marked?: ReadonlySet<Square>;
+  readonly badge?: Badge | null;
+  /** A square was chosen. */
   readonly onSquare: (square: Square) => void;
   readonly onCursor: (cursor: Cursor) => void;
   /** True where the key was for it. */
-  readonly onKey: (event: KeyboardEvent) => boolean;
+  readonly onKey: (event: KeyboardEvent, here: Square) => boolean;
+  /** A tile of the draft was dragged; where there is none, nothing can be. */
+  readonly onDrop?: (id: number, to: Drop) => void;
+}
+
+/** A figure at a square: what the tiles laid would score. */
+export interface Badge {
+  readonly square: Square;
+  readonly score: number;
+  readonly look: string;
 }
 
 const LINES = Array.from({ length: SIZE }, (_, i) => i);
@@ -41,10 +56,16 @@ const ARROWS: Readonly<Record<string, readonly ['across' | 'down', number]>> = {
   ArrowDown: ['down', 1],
 };
 
+const squareOf = (target: EventTarget | null): Square | undefined => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
+  return cell === null ? undefined : (Number(cell.dataset.square) as Square);
+};
+
 export function Board(props: BoardProps) {
-  const { game, draft, naming, onSquare, onCursor, onKey } = props;
+  const { game, naming, draft, turns, marked, badge, onSquare, onCursor, onKey, onDrop } = props;
   const grid = useRef<HTMLDivElement>(null);
   const cursor = draft.cursor ?? { square: game.star, direction: 'across' as const };
+  const fresh = useMemo(() => freshSquares(turns), [turns]);
 
   const goTo = (square: Square, direction = cursor.direction): void => {
     onCursor({ square, direction });
@@ -54,132 +75,176 @@ export function Board(props: BoardProps) {
   const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];
+    const here = squareOf(event.target) ?? cursor.square;
     if (arrow !== undefined) {
-      const next = neighbour(cursor.square, arrow[0], arrow[1]);
+      const next = neighbour(here, arrow[0], arrow[1]);
       if (next !== undefined) goTo(next, event.shiftKey ? arrow[0] : cursor.direction);
-    } else if (event.key === ' ') onCursor({ ...cursor, direction: crossOf(cursor.direction) });
-    else if (event.key === 'Home') goTo(squareAt(rowOf(cursor.square), 0));
-    else if (event.key === 'End') goTo(squareAt(rowOf(cursor.square), SIZE - 1));
-    else if (!onKey(event)) return;
+    } else if (event.key === ' ') {
+      const direction = crossOf(cursor.direction);
+      goTo(here, direction);
+      announce(texts.value.t(`direction.${direction}`));
+    } else if (event.key === 'Home') goTo(squareAt(rowOf(here), 0));
+    else if (event.key === 'End') goTo(squareAt(rowOf(here), SIZE - 1));
+    else if (!onKey(event, here)) return;
     event.preventDefault();
   };
 
+  const press = (event: PointerEvent): void => {
+    const square = squareOf(event.target);
+    const piece = square === undefined ? undefined : pieceOn(draft, square);
+    if (piece === undefined || onDrop === undefined) return;
+    event.preventDefault();
+    startDrag(piece.id, event, {
+      onMove: zoom.follow,
+      onDrop: (to) => onDrop(piece.id, to),
+      onEnd: zoom.leave,
+    });
+  };
+
   return (
-    <div class={css.frame}>
-      <div class={css.columns} aria-hidden="true">
-        {naming.columns.map((label) => (
-          <span key={label}>{label}</span>
-        ))}
-      </div>
-      <div class={css.rows} aria-hidden="true">
-        {LINES.map((row) => (
-          <span key={row}>{row + 1}</span>
-        ))}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the grid pattern, whose cells are moved between with the arrows */}
-      <div
-        ref={grid}
-        class={css.board}
-        role="grid"
-        aria-label={texts.value.t('game.board')}
-        tabIndex={-1}
-        onKeyDown={handleKey}
-      >
-        {LINES.map((row) => (
-          // biome-ignore lint/a11y/useSemanticElements: as above
-          <div key={row} role="row" tabIndex={-1} class={css.row}>
-            {LINES.map((column) => {
-              const square = squareAt(row, column);
-              return (
-                <SquareCell
-                  key={square}
-                  {...props}
-                  square={square}
-                  isHere={cursor.square === square}
-                  direction={draft.cursor?.square === square ? cursor.direction : null}
-                  onChoose={() => onSquare(square)}
-                />
-              );
-            })}
-          </div>
-        ))}
+    <div ref={zoom.hold} class={css.port}>
+      <div class={css.frame}>
+        <div class={css.columns} aria-hidden="true">
+          {naming.columns.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+        <div class={css.rows} aria-hidden="true">
+          {LINES.map((row) => (
+            <span key={row}>{row + 1}</span>
+          ))}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: the grid pattern, whose cells are moved between with the arrows */}
+        <div
+          ref={grid}
+          class={css.board}
+          role="grid"
+          aria-label={texts.value.t('game.board')}
+          aria-rowcount={SIZE}
+          aria-colcount={SIZE}
+          tabIndex={-1}
+          onKeyDown={handleKey}
+          onClick={({ target }) => {
+            const square = squareOf(target);
+            if (square !== undefined) onSquare(square);
+          }}
+          onDblClick={({ clientX, clientY }) => {
+            if (matchMedia('(pointer: coarse)').matches) zoom.toggle(clientX, clientY);
+          }}
+          onPointerDown={press}
+        >
+          {LINES.map((row) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            <div key={row} role="row" tabIndex={-1} class={css.row}>
+              {LINES.map((column) => {
+                const square = squareAt(row, column);
+                return (
+                  <SquareCell
+                    key={square}
+                    game={game}
+                    naming={naming}
+                    square={square}
+                    piece={pieceOn(draft, square)}
+                    isSwapped={isSwapped(draft, square)}
+                    isFresh={fresh.has(square)}
+                    isMarked={marked?.has(square) ?? false}
+                    isHere={cursor.square === square}
+                    direction={draft.cursor?.square === square ? cursor.direction : null}
+                    badge={badge?.square === square ? badge : null}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );
 }
 
-interface SquareProps extends BoardProps {
+interface SquareProps {
+  readonly game: Game;
+  readonly naming: Naming;
   readonly square: Square;
+  readonly piece: Piece | undefined;
+  readonly isSwapped: boolean;
+  readonly isFresh: boolean;
+  readonly isMarked: boolean;
   readonly isHere: boolean;
   /** Where the next letter would go, and which way on; null elsewhere. */
   readonly direction: Cursor['direction'] | null;
-  readonly onChoose: () => void;
+  readonly badge: Badge | null;
 }
 
-function SquareCell({
-  game,
-  draft,
-  naming,
-  turns,
-  square,
-  isHere,
-  direction,
-  onChoose,
-}: SquareProps) {
-  const premium = game.premiums[square];
-  const id = premium === undefined ? undefined : premiumId(premium);
-  const kind = square === game.star ? 'star' : id;
-  const { find } = texts.value;
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the grid
-    // biome-ignore lint/a11y/useSemanticElements: as above
-    <div
-      role="gridcell"
-      class={`${css.square} ${kind === undefined ? '' : (css[kind] ?? '')}`}
-      tabIndex={isHere ? 0 : -1}
-      data-square={square}
-      data-cursor={direction ?? undefined}
-      aria-rowindex={rowOf(square) + 1}
-      aria-colindex={columnOf(square) + 1}
-      aria-label={squareSpoken(game, draft, square, naming, texts.value)}
-      onClick={onChoose}
-    >
-      <SquareContent game={game} draft={draft} square={square} fresh={freshSquares(turns)} />
-      {game.board[square] === null && pieceOn(draft, square) === undefined && kind !== undefined ? (
-        <span class={css.label} aria-hidden="true">
-          {find(`premium.${kind}.short`)}
-        </span>
-      ) : null}
-    </div>
-  );
-}
-
-function SquareContent({
-  game,
-  draft,
-  square,
-  fresh,
-}: Pick<BoardProps, 'game' | 'draft'> & { square: Square; fresh: ReadonlySet<Square> }) {
+/** Drawn anew only where something about it has changed. */
+function SquareCell(props: SquareProps) {
+  const { game, naming, square, piece, isSwapped, isFresh, isMarked, isHere, direction } = props;
+  const { badge } = props;
   const cell = game.board[square];
-  if (cell !== null && cell !== undefined) {
-    const tile = (cell.blank ? BLANK : cell.letter) as RackTile;
+  const says = texts.value;
+  return useMemo(() => {
+    const premium = game.premiums[square];
+    const id = premium === undefined ? undefined : premiumId(premium);
+    const kind = square === game.star ? 'star' : id;
+    const isFree = cell === null && piece === undefined;
     return (
-      <Tile
-        tile={tile}
-        letter={cell.letter}
-        points={tilePoints(game.tables, tile)}
-        look={fresh.has(square) ? 'last' : 'lies'}
-      />
+      // biome-ignore lint/a11y/useSemanticElements: as above
+      <div
+        role="gridcell"
+        class={`${css.square} ${kind === undefined ? '' : (css[kind] ?? '')}`}
+        tabIndex={isHere ? 0 : -1}
+        data-square={square}
+        data-cursor={direction ?? undefined}
+        data-marked={isMarked ? '' : undefined}
+        data-taken={isFree ? undefined : ''}
+        aria-rowindex={rowOf(square) + 1}
+        aria-colindex={columnOf(square) + 1}
+        aria-label={squareSpoken(game, { piece, isSwapped }, square, naming, says)}
+      >
+        <SquareContent {...props} />
+        {isFree && kind !== undefined ? (
+          <span class={css.label} aria-hidden="true">
+            {says.find(`premium.${kind}.short`)}
+          </span>
+        ) : null}
+        {badge === null ? null : (
+          <span key={badge.score} class={css.badge} data-look={badge.look} aria-hidden="true">
+            {badge.score}
+          </span>
+        )}
+      </div>
     );
-  }
-  const piece = pieceOn(draft, square);
-  if (piece === undefined) return null;
+  }, [
+    cell,
+    piece,
+    isSwapped,
+    isFresh,
+    isMarked,
+    isHere,
+    direction,
+    badge?.score,
+    badge?.look,
+    says,
+  ]);
+}
+
+function SquareContent({ game, square, piece, isSwapped, isFresh }: SquareProps) {
+  const cell = game.board[square];
+  const tile = (
+    cell === null || cell === undefined
+      ? piece?.tile
+      : cell.blank && !isSwapped
+        ? BLANK
+        : cell.letter
+  ) as RackTile | undefined;
+  if (tile === undefined) return null;
+  const look: TileLook = piece !== undefined || isSwapped ? 'laid' : isFresh ? 'last' : 'lies';
   return (
     <Tile
-      tile={piece.tile}
-      letter={piece.letter}
-      points={tilePoints(game.tables, piece.tile)}
-      look="laid"
+      tile={tile}
+      letter={cell?.letter ?? piece?.letter}
+      points={tilePoints(game.tables, tile)}
+      look={look}
     />
   );
 }

@@ -1,12 +1,16 @@
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import { emptyBoard, layTiles, parseSquare, type Square } from '@taht/rules';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
+  boardWithSwaps,
   type Draft,
   emptyDraft,
   eraseLetter,
+  isSwapped,
   laidTiles,
   lay,
+  layAtCursor,
+  layMove,
   moveTo,
   nameBlank,
   onRack,
@@ -15,8 +19,10 @@ import {
   recallAll,
   shuffle,
   sort,
+  swapBlank,
   takeRack,
   typeLetter,
+  undoSwap,
 } from './draft.ts';
 
 const at = (name: string): Square => parseSquare(name) as Square;
@@ -113,4 +119,56 @@ test('what lies on a square that was taken meanwhile comes back', () => {
   const placed = lay(held('KA'), 1, at('H8'));
   const board = layTiles(emptyBoard, [{ square: at('H8'), letter: 'O' as Letter, blank: false }]);
   expect(shown(takeRack(placed, rackOf('KA'), board))).toBe('KA');
+});
+
+describe('a blank on the board', () => {
+  const letter = 'O' as Letter;
+  const board = layTiles(emptyBoard, [{ square: at('H8'), letter, blank: true }]);
+  const hand = takeRack(emptyDraft, rackOf('KOS'), board);
+  const swapped = swapBlank(hand, idOf(hand, 'O'), at('H8'), board);
+
+  test('is taken with the real letter', () => {
+    expect(shown(swapped)).toBe('K?S');
+    expect(isSwapped(swapped, at('H8'))).toBe(true);
+    expect(boardWithSwaps(board, swapped)[at('H8')]).toEqual({ letter, blank: false });
+    expect(shown(takeRack(swapped, rackOf('KOS'), board))).toBe('K?S');
+  });
+
+  test('is not taken with another letter, nor twice', () => {
+    expect(swapBlank(hand, idOf(hand, 'K'), at('H8'), board)).toBe(hand);
+    expect(swapBlank(hand, idOf(hand, 'O'), at('I8'), board)).toBe(hand);
+    expect(swapBlank(swapped, idOf(swapped, '?'), at('H8'), board)).toBe(swapped);
+  });
+
+  test('is put back, wherever it lies meanwhile', () => {
+    expect(shown(undoSwap(swapped, at('H8')))).toBe('KOS');
+    const laidOut = lay(swapped, idOf(swapped, '?'), at('I8'), 'K' as Letter);
+    expect(shown(undoSwap(laidOut, at('H8')))).toBe('KOS');
+    expect(recallAll(laidOut).swaps).toEqual([]);
+    expect(shown(recallAll(laidOut))).toBe('KOS');
+  });
+
+  test('that somebody else took meanwhile is no longer in hand', () => {
+    const taken = layTiles(board, [{ square: at('H8'), letter, blank: false }]);
+    const next = takeRack(swapped, rackOf('KOS'), taken);
+    expect(next.swaps).toEqual([]);
+    expect([...shown(next)].sort().join('')).toBe('KOS');
+  });
+});
+
+test('tiles are laid one after the other at the cursor, over what lies there', () => {
+  const board = layTiles(emptyBoard, [{ square: at('I8'), letter: 'O' as Letter, blank: false }]);
+  const start = cursorAt(takeRack(emptyDraft, rackOf('KN'), board), 'H8');
+  const draft = ['K', 'N'].reduce((d, tile) => layAtCursor(d, board, idOf(d, tile)), start);
+  expect(laid(draft)).toBe('112K 114N');
+  expect(layAtCursor(held('K'), board, 1)).toEqual(held('K'));
+});
+
+test('a move that was found is laid with the tiles in hand', () => {
+  const tiles = [
+    { square: at('H8'), letter: 'K' as Letter, blank: false },
+    { square: at('I8'), letter: 'Z' as Letter, blank: true },
+    { square: at('J8'), letter: 'X' as Letter, blank: false },
+  ];
+  expect(laid(layMove(lay(held('KA?'), 2, at('A1')), tiles))).toBe('112K 113z');
 });

@@ -20,13 +20,20 @@ export interface Cursor {
   readonly direction: Direction;
 }
 
+/** A blank on the board that was taken in hand, and the real letter put in its place. */
+export interface Swap {
+  readonly square: Square;
+  readonly letter: Letter;
+}
+
 export interface Draft {
   readonly pieces: readonly Piece[];
   /** Where the next typed letter goes. */
   readonly cursor: Cursor | null;
+  readonly swaps: readonly Swap[];
 }
 
-export const emptyDraft: Draft = { pieces: [], cursor: null };
+export const emptyDraft: Draft = { pieces: [], cursor: null, swaps: [] };
 
 export const onRack = ({ pieces }: Draft): readonly Piece[] =>
   pieces.filter(({ square }) => square === null);
@@ -46,18 +53,26 @@ export const pieceOn = ({ pieces }: Draft, square: Square): Piece | undefined =>
 /** Keeps order and places of the tiles that are still in hand; what lies on a square taken meanwhile comes back. */
 export function takeRack(draft: Draft, rack: readonly Tile[], board: Board): Draft {
   const left = [...rack];
+  const swaps = draft.swaps.filter(({ square, letter }) => {
+    const at = left.indexOf(letter as string as Tile);
+    const isOpen = at >= 0 && board[square]?.blank === true && board[square].letter === letter;
+    if (isOpen) left.splice(at, 1, BLANK);
+    return isOpen;
+  });
   const kept = draft.pieces.filter(({ tile }) => {
     const at = left.indexOf(tile);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
-  const next = 1 + Math.max(0, ...draft.pieces.map(({ id }) => id));
+  const next = nextId(draft);
   const fresh = left.map((tile, i) => ({ id: next + i, tile, square: null, letter: null }));
   const pieces = [...kept, ...fresh].map((piece) =>
     piece.square !== null && board[piece.square] !== null ? lifted(piece) : piece,
   );
-  return { ...draft, pieces };
+  return { ...draft, pieces, swaps };
 }
+
+const nextId = ({ pieces }: Draft): number => 1 + Math.max(0, ...pieces.map(({ id }) => id));
 
 const lifted = (piece: Piece): Piece => ({ ...piece, square: null, letter: null });
 
@@ -89,10 +104,73 @@ export function recall(draft: Draft, id: number, place?: number): Draft {
   return place === undefined ? lifting : moveTo(lifting, id, place);
 }
 
-export const recallAll = (draft: Draft): Draft => ({
-  pieces: draft.pieces.map(lifted),
-  cursor: null,
-});
+export const recallAll = (draft: Draft): Draft =>
+  draft.swaps.reduce(giveBack, { ...draft, pieces: draft.pieces.map(lifted), cursor: null });
+
+/** Puts the real letter in the place of a blank on the board and takes the blank in hand; unchanged where it does not fit. */
+export function swapBlank(draft: Draft, id: number, square: Square, board: Board): Draft {
+  const piece = draft.pieces.find((each) => each.id === id);
+  const cell = board[square];
+  const isFit = cell?.blank === true && (piece?.tile as string | undefined) === cell.letter;
+  if (!isFit || isSwapped(draft, square)) return draft;
+  const blank: Piece = { id: nextId(draft), tile: BLANK, square: null, letter: null };
+  const pieces = draft.pieces.map((each) => (each.id === id ? blank : each));
+  return { ...draft, pieces, swaps: [...draft.swaps, { square, letter: cell.letter }] };
+}
+
+export const isSwapped = ({ swaps }: Draft, square: Square): boolean =>
+  swaps.some((swap) => swap.square === square);
+
+/** The blank goes back where it lay, the letter to the rack; of several blanks in hand one on the rack goes first. */
+export function undoSwap(draft: Draft, square: Square): Draft {
+  const swap = draft.swaps.find((each) => each.square === square);
+  return swap === undefined ? draft : giveBack(draft, swap);
+}
+
+function giveBack(draft: Draft, swap: Swap): Draft {
+  const blanks = draft.pieces.filter(({ tile }) => tile === BLANK);
+  const gone = blanks.find((blank) => blank.square === null) ?? blanks[0];
+  const tile = swap.letter as string as Tile;
+  const back: Piece = { id: nextId(draft), tile, square: null, letter: null };
+  return {
+    ...draft,
+    pieces: draft.pieces.map((piece) => (piece === gone ? back : piece)),
+    swaps: draft.swaps.filter((each) => each !== swap),
+  };
+}
+
+/** The board with the real letters where blanks were taken. */
+export const boardWithSwaps = (board: Board, { swaps }: Draft): Board =>
+  swaps.length === 0
+    ? board
+    : board.map((cell, i) =>
+        cell !== null && swaps.some(({ square }) => square === i)
+          ? { ...cell, blank: false }
+          : cell,
+      );
+
+/** Lays a tile at the cursor, as if its letter had been typed; unchanged where there is no free square. */
+export function layAtCursor(draft: Draft, board: Board, id: number): Draft {
+  const { cursor } = draft;
+  const square = cursor === null ? null : freeFrom(draft, board, cursor);
+  if (cursor === null || square === null) return draft;
+  return goOn(lay(draft, id, square), board, { ...cursor, square });
+}
+
+/** The cursor on the next free square after the one it names. */
+function goOn(draft: Draft, board: Board, { square, direction }: Cursor): Draft {
+  const after = neighbour(square, direction, 1) ?? square;
+  const next = freeFrom(draft, board, { direction, square: after }) ?? after;
+  return { ...draft, cursor: { direction, square: next } };
+}
+
+/** Lays the tiles of a move that somebody else has found, as far as they are in hand. */
+export const layMove = (draft: Draft, tiles: readonly PlacedTile[]): Draft =>
+  tiles.reduce((present, { square, letter, blank }) => {
+    const wanted = blank ? BLANK : (letter as string as Tile);
+    const piece = onRack(present).find(({ tile }) => tile === wanted);
+    return piece === undefined ? present : lay(present, piece.id, square, blank ? letter : null);
+  }, recallAll(draft));
 
 /** To a place of the rack, counted among the tiles that are on it. */
 export function moveTo(draft: Draft, id: number, place: number): Draft {
@@ -139,9 +217,7 @@ export function typeLetter(draft: Draft, board: Board, letter: Letter): Draft {
     rack.find(({ tile }) => (tile as string) === letter) ?? rack.find(({ tile }) => tile === BLANK);
   if (cursor === null || square === null || piece === undefined) return draft;
   const laid = lay(draft, piece.id, square, piece.tile === BLANK ? letter : null);
-  const after = neighbour(square, cursor.direction, 1) ?? square;
-  const next = freeFrom(laid, board, { ...cursor, square: after }) ?? after;
-  return { ...laid, cursor: { ...cursor, square: next } };
+  return goOn(laid, board, { ...cursor, square });
 }
 
 /** Takes back the last tile before the cursor, or under it, and puts the cursor there. */

@@ -16,11 +16,20 @@ export type Drop =
   | { readonly kind: 'rack'; readonly place: number }
   | { readonly kind: 'nowhere' };
 
+export interface DragPorts {
+  /** Before the pointer is looked at: what is under it may be brought nearer. */
+  readonly onMove?: (event: PointerEvent) => void;
+  /** Not for a tap. */
+  readonly onDrop: (drop: Drop) => void;
+  /** However it ended. */
+  readonly onEnd?: () => void;
+}
+
 /** A finger that moves less than this has only tapped. */
 const SLACK = 6;
 
-/** Follows the pointer that was pressed until it is let go; `onDrop` is not called for a tap. */
-export function startDrag(id: number, pressed: PointerEvent, onDrop: (drop: Drop) => void): void {
+/** Follows the pointer that was pressed until it is let go. */
+export function startDrag(id: number, pressed: PointerEvent, ports: DragPorts): void {
   if (pressed.button !== 0) return;
   const { clientX, clientY, pointerId } = pressed;
   const stop = new AbortController();
@@ -29,17 +38,24 @@ export function startDrag(id: number, pressed: PointerEvent, onDrop: (drop: Drop
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
     isMoving ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLACK;
-    if (isMoving) dragged.value = { id, x: event.clientX, y: event.clientY };
+    if (!isMoving) return;
+    ports.onMove?.(event);
+    dragged.value = { id, x: event.clientX, y: event.clientY };
+    mark(dropAt(event.clientX, event.clientY).target);
   };
   const end = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
     stop.abort();
     dragged.value = null;
-    if (!isMoving) return;
-    // The click that follows belongs to the drag.
-    addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-    onDrop(event.type === 'pointerup' ? dropAt(event.clientX, event.clientY) : { kind: 'nowhere' });
+    mark(null);
+    if (isMoving) {
+      // The click that follows belongs to the drag.
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+      const isDropped = event.type === 'pointerup';
+      ports.onDrop(isDropped ? dropAt(event.clientX, event.clientY).drop : { kind: 'nowhere' });
+    }
+    ports.onEnd?.();
   };
   addEventListener('pointermove', move, { signal: until });
   addEventListener('pointerup', end, { signal: until });
@@ -51,16 +67,49 @@ const swallow = (event: Event): void => {
   event.preventDefault();
 };
 
-function dropAt(x: number, y: number): Drop {
+/** Where the tile would be put: marked on the element itself, so that nothing is drawn anew while it moves. */
+let marked: HTMLElement | null = null;
+
+function mark(target: HTMLElement | null): void {
+  if (target === marked) return;
+  delete marked?.dataset.target;
+  if (target !== null) target.dataset.target = '';
+  marked = target;
+}
+
+function dropAt(x: number, y: number): { drop: Drop; target: HTMLElement | null } {
   const under = document.elementFromPoint(x, y);
-  const square = under?.closest<HTMLElement>('[data-square]')?.dataset.square;
-  if (square !== undefined) return { kind: 'square', square: Number(square) as Square };
-  const rack = under?.closest<HTMLElement>('[data-rack]');
-  if (rack === null || rack === undefined) return { kind: 'nowhere' };
+  const cell = squareNear(x, y);
+  if (cell !== null)
+    return {
+      drop: { kind: 'square', square: Number(cell.dataset.square) as Square },
+      target: cell,
+    };
+  const rack = under?.closest<HTMLElement>('[data-rack]') ?? null;
+  if (rack === null) return { drop: { kind: 'nowhere' }, target: null };
   const pieces = [...rack.querySelectorAll<HTMLElement>('[data-piece]')];
   const place = pieces.filter((piece) => {
     const { left, width } = piece.getBoundingClientRect();
     return left + width / 2 < x;
   }).length;
-  return { kind: 'rack', place };
+  return { drop: { kind: 'rack', place }, target: rack };
+}
+
+/** Between two squares the nearer one is meant. */
+const AROUND = [
+  [0, 0],
+  [3, 3],
+  [-3, -3],
+  [3, -3],
+  [-3, 3],
+] as const;
+
+function squareNear(x: number, y: number): HTMLElement | null {
+  for (const [right, down] of AROUND) {
+    const cell = document
+      .elementFromPoint(x + right, y + down)
+      ?.closest<HTMLElement>('[data-square]');
+    if (cell !== null && cell !== undefined) return cell;
+  }
+  return null;
 }

@@ -1,132 +1,154 @@
 /** The game on the screen: board, rack, players, what can be done now, and all that was done. */
 import { useSignal } from '@preact/signals';
-import { BLANK, type Letter, parseLetter } from '@taht/letters';
-import { type Square, tilePoints } from '@taht/rules';
+import { parseLetter } from '@taht/letters';
+import type { Action, Game, Square } from '@taht/rules';
+import type { Naming } from '@taht/wording';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
+import { settings } from '../settings/settings.ts';
+import { later } from '../ui/later.tsx';
 import { Actions } from './actions.tsx';
-import { BlankPicker } from './blank-picker.tsx';
-import { Board } from './board.tsx';
-import {
-  eraseLetter,
-  lay,
-  moveTo,
-  nameBlank,
-  pieceOn,
-  recall,
-  recallAll,
-  typeLetter,
-} from './draft.ts';
-import { type Drop, dragged, startDrag } from './dragging.ts';
-import { FinalSheetView } from './final-sheet.tsx';
+import { passEnds } from './asks.ts';
+import { type Badge, Board } from './board.tsx';
+import { nameBlank, pieceOn, recall } from './draft.ts';
+import { DraggedTile } from './dragged-tile.tsx';
+import { followSounds } from './followed-sounds.ts';
 import css from './game-view.module.css';
+import { type Hand, makeHand, unnamedBlank } from './hand.ts';
+import type { Which } from './more/dialogs.tsx';
+import type { HintPort } from './more/hint-dialog.tsx';
 import { Rack } from './rack.tsx';
-import { RuleSheetView } from './rule-sheet.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import type { GameTable } from './table.ts';
-import { Tile } from './tile.tsx';
 
-export function GameView({ table }: { readonly table: GameTable }) {
-  const held = useSignal<number | null>(null);
-  const naming = table.naming.value;
-  const game = table.game.value;
-  const { draft } = table;
-  const unnamed = draft.value.pieces.find(
-    ({ tile, square, letter }) => tile === BLANK && square !== null && letter === null,
-  );
+const Dialogs = later(
+  () => import('./more/dialogs.tsx').then(({ Dialogs }) => Dialogs),
+  'game',
+  'rules',
+);
+const BlankPicker = later(() =>
+  import('./more/blank-picker.tsx').then(({ BlankPicker }) => BlankPicker),
+);
+const Keys = later(() => import('./more/keys.tsx').then(({ Keys }) => Keys), 'game');
+const FinalSheetView = later(
+  () => import('./more/final-sheet.tsx').then(({ FinalSheetView }) => FinalSheetView),
+  'game',
+);
+const RuleSheetView = later(
+  () => import('./more/rule-sheet.tsx').then(({ RuleSheetView }) => RuleSheetView),
+  'rules',
+  'game',
+);
+
+export interface GameViewProps {
+  readonly table: GameTable;
+  /** Hints, where they are allowed. */
+  readonly hints?: HintPort;
+  /** Below what can be done: talk, a link to the next game. */
+  readonly after?: ComponentChildren;
+  /** Above the score sheet. */
+  readonly side?: ComponentChildren;
+  /** Further entries of the menu. */
+  readonly menu?: ComponentChildren;
+  /** Another game of the same kind, once this one is over. */
+  readonly onRematch?: () => void;
+}
+
+export function GameView(props: GameViewProps) {
+  const naming = props.table.naming.value;
+  const game = props.table.game.value;
   if (game === null || naming === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
-  const { alphabet } = naming.script;
+  return <OpenGame {...props} game={game} naming={naming} />;
+}
 
-  const putDown = (id: number, square: Square): void => {
-    if (game.board[square] !== null) return;
-    draft.value = lay(draft.value, id, square);
-    held.value = null;
+interface OpenProps extends GameViewProps {
+  readonly game: Game;
+  readonly naming: Naming;
+}
+
+function OpenGame({ table, game, naming, hints, after, side, menu, onRematch }: OpenProps) {
+  const { draft } = table;
+  const hand = useMemo(() => makeHand(draft, () => table.game.peek()), [table, draft]);
+  const dialog = useSignal<Which | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => followSounds(table), [table]);
+  useEffect(() => fetchEarly(table), [table]);
+  useFocusKept(frame, game);
+
+  const open = (which: Which | null): void => {
+    const action = which === null ? null : atOnce(which, table, game);
+    if (action === null) dialog.value = which;
+    else void table.act(action);
+    if (action !== null) dialog.value = null;
   };
-
-  const drop = (id: number, to: Drop): void => {
-    if (to.kind === 'square') putDown(id, to.square);
-    else if (to.kind === 'rack') draft.value = moveTo(recall(draft.value, id), id, to.place);
-  };
-
-  const chooseSquare = (square: Square): void => {
-    const piece = pieceOn(draft.value, square);
-    if (held.value !== null) putDown(held.value, square);
-    else if (piece !== undefined) draft.value = recall(draft.value, piece.id);
-    else {
-      const before = draft.value.cursor;
-      const isAgain = before?.square === square;
-      const direction = isAgain && before.direction === 'across' ? 'down' : 'across';
-      draft.value = { ...draft.value, cursor: { square, direction } };
-    }
-  };
-
-  const chooseTile = (id: number): void => {
-    const other = held.value;
-    if (other === id) held.value = null;
-    else if (other === null) held.value = id;
-    else {
-      const rack = draft.value.pieces.filter(({ square }) => square === null);
-      draft.value = moveTo(
-        draft.value,
-        other,
-        rack.findIndex((piece) => piece.id === id),
-      );
-      held.value = null;
-    }
-  };
-
-  const handleKey = ({ key }: KeyboardEvent): boolean => {
-    if (key === 'Enter') {
-      const square = draft.value.cursor?.square;
-      if (held.value !== null && square !== undefined) putDown(held.value, square);
-      else void table.play();
-    } else if (key === 'Backspace') draft.value = eraseLetter(draft.value);
-    else if (key === 'Escape') draft.value = recallAll(draft.value);
-    else {
-      const letter = parseLetter(alphabet, key.toLocaleUpperCase(alphabet.language));
-      if (letter === undefined) return false;
-      draft.value = typeLetter(draft.value, game.board, letter);
-    }
-    return true;
-  };
-
-  const moving = dragged.value;
-  const piece = draft.value.pieces.find(({ id }) => id === moving?.id);
+  const handleKey = useKeys(table, hand, naming, open);
+  const hasKeys = settings.keyboard.value === 'shown';
+  const unnamed = unnamedBlank(draft.value);
+  const isOver = game.phase.kind === 'over';
+  const names = game.seats.map((_, seat) => naming.player(seat)).join(' – ');
   return (
-    <div class={css.game}>
-      <div class={css.field}>
-        <Scoreboard game={game} naming={naming} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for whatever in it has the focus
+    <div
+      ref={frame}
+      class={css.game}
+      data-phase={game.phase.kind}
+      data-game=""
+      data-keys={hasKeys ? '' : undefined}
+      onKeyDown={handleKey}
+    >
+      <h1 class="unseen">{names}</h1>
+      <div class={css.players}>
+        <Scoreboard game={game} naming={naming} seat={table.seat.value} />
+      </div>
+      <div class={css.board}>
         <Board
           game={game}
-          draft={draft.value}
           naming={naming}
+          draft={draft.value}
           turns={table.turns.value}
-          onSquare={chooseSquare}
+          marked={table.marked.value}
+          badge={badgeOf(table)}
+          onSquare={hand.tapSquare}
           onCursor={(cursor) => {
             draft.value = { ...draft.value, cursor };
           }}
-          onKey={handleKey}
+          onKey={({ key }, here) => {
+            if (key !== 'Enter') return false;
+            if (!hand.putHeld(here) && table.isMyTurn.value) void table.play();
+            return true;
+          }}
+          onDrop={hand.drop}
         />
-        {game.phase.kind === 'over' ? null : (
-          <Rack
-            game={game}
-            draft={draft.value}
-            held={held.value}
-            onTile={chooseTile}
-            onPress={(id, event) => startDrag(id, event, (to) => drop(id, to))}
-          />
+      </div>
+      <div class={css.bar}>
+        {isOver || game.phase.kind === 'setup' || table.seat.value === null ? null : (
+          <div class={css.rack}>
+            <Rack game={game} draft={draft.value} hand={hand} />
+          </div>
         )}
-        <Actions table={table} game={game} naming={naming} />
+        <div class={css.actions}>
+          {isOver ? (
+            <FinalSheetView game={game} naming={naming} onRematch={onRematch} />
+          ) : (
+            <Actions table={table} game={game} naming={naming} hand={hand} onDialog={open} />
+          )}
+          {hasKeys && !isOver ? (
+            <Keys table={table} naming={naming} hand={hand} star={game.star} />
+          ) : null}
+          {after}
+        </div>
       </div>
       <aside class={css.side}>
-        <FinalSheetView game={game} naming={naming} />
-        {game.phase.kind === 'setup' ? <RuleSheetView game={game} /> : null}
-        <ScoreSheet game={game} naming={naming} turns={table.turns.value} />
+        {side}
+        {game.phase.kind === 'setup' ? <RuleSheetView game={game} table={table} /> : null}
+        <ScoreSheet table={table} game={game} naming={naming} />
       </aside>
       {unnamed === undefined ? null : (
         <BlankPicker
-          alphabet={alphabet.letters}
-          onLetter={(letter: Letter) => {
+          alphabet={naming.script.alphabet.letters}
+          onLetter={(letter) => {
             draft.value = nameBlank(draft.value, unnamed.id, letter);
           }}
           onClose={() => {
@@ -135,11 +157,105 @@ export function GameView({ table }: { readonly table: GameTable }) {
           }}
         />
       )}
-      {moving === null || piece === undefined ? null : (
-        <div class={css.dragged} style={{ transform: `translate(${moving.x}px, ${moving.y}px)` }}>
-          <Tile tile={piece.tile} points={tilePoints(game.tables, piece.tile)} look="held" />
-        </div>
+      {dialog.value === null ? null : (
+        <Dialogs
+          which={dialog.value}
+          table={table}
+          game={game}
+          naming={naming}
+          hand={hand}
+          hints={hints}
+          menu={menu}
+          onDialog={open}
+        />
       )}
+      <DraggedTile draft={draft} game={game} />
     </div>
   );
+}
+
+/** Needs no question: a pass that ends nothing, a challenge of the only word. */
+function atOnce(which: Which, { seat, isMyTurn }: GameTable, game: Game): Action | null {
+  const here = seat.value;
+  if (which === 'pass' && here !== null && isMyTurn.value && !passEnds(game, here))
+    return { kind: 'pass' };
+  const isSingle = game.phase.kind === 'window' && game.phase.play.words.length === 1;
+  return which === 'challenge' && isSingle ? { kind: 'challenge' } : null;
+}
+
+/** What is laid would score, shown at its last tile. */
+function badgeOf({ preview, words }: GameTable): Badge | null {
+  if (preview.value?.ok !== true) return null;
+  const { tiles, score } = preview.value.value;
+  const last = tiles.at(-1);
+  return last === undefined ? null : { square: last.square, score, look: words.value.kind };
+}
+
+/** What will be wanted soon is fetched as soon as something has happened, so that it is there without a network. */
+function fetchEarly(table: GameTable): () => void {
+  const first = table.session.steps.value.length;
+  const stop = table.session.steps.subscribe((steps) => {
+    if (steps.length === first || steps.length === 0) return;
+    for (const each of [Dialogs, BlankPicker, FinalSheetView]) void each.fetch();
+    queueMicrotask(() => stop());
+  });
+  return stop;
+}
+
+/** A button that had the focus and is gone leaves it to the board. */
+function useFocusKept(frame: { readonly current: HTMLElement | null }, game: Game): void {
+  const wasInside = useRef(false);
+  useEffect(() => {
+    const element = frame.current;
+    const note = (): void => {
+      wasInside.current = true;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, [frame]);
+  useEffect(() => {
+    if (!wasInside.current || document.activeElement !== document.body) return;
+    const here = frame.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+    here?.focus({ preventScroll: true });
+  }, [game.version, frame]);
+}
+
+/** Digits for what has a button, letters for tiles: neither is in the way of the other in any language. */
+const SHORTCUTS: Readonly<Record<string, Which>> = {
+  '3': 'exchange',
+  '4': 'pass',
+  '5': 'unseen',
+  '6': 'hint',
+  '8': 'challenge',
+  '0': 'more',
+  '?': 'keys',
+};
+
+function useKeys(
+  table: GameTable,
+  hand: Hand,
+  naming: Naming,
+  open: (which: Which) => void,
+): (event: KeyboardEvent) => void {
+  return (event) => {
+    const { key, target } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(target instanceof HTMLElement) || target.closest('dialog, input, select, textarea'))
+      return;
+    const which = SHORTCUTS[key];
+    const { alphabet } = naming.script;
+    const letter =
+      key.length > 2 ? undefined : parseLetter(alphabet, key.toLocaleUpperCase(alphabet.language));
+    const from = table.draft.value.cursor?.square ?? table.game.value?.star;
+    if (which !== undefined) open(which);
+    else if (key === '1') hand.shuffle();
+    else if (key === '2') hand.sort(alphabet.letters);
+    else if (key === '7') {
+      if (table.ask.value?.kind === 'window') void table.act({ kind: 'accept' });
+    } else if (key === 'Backspace') hand.erase();
+    else if (key === 'Escape') hand.recallAll();
+    else if (letter !== undefined && from !== undefined) hand.type(letter, from);
+    else return;
+    event.preventDefault();
+  };
 }

@@ -2,32 +2,39 @@
 import { type Game, tilePoints } from '@taht/rules';
 import { texts } from '../i18n/texts.ts';
 import { type Draft, onRack } from './draft.ts';
+import { startDrag } from './dragging.ts';
+import type { Hand } from './hand.ts';
 import css from './rack.module.css';
 import { tileSpoken } from './spoken.ts';
 import { Tile } from './tile.tsx';
+import { zoom } from './zoom.ts';
 
 export interface RackProps {
   readonly game: Game;
   readonly draft: Draft;
-  /** Taken up. */
-  readonly held: number | null;
-  readonly onTile: (id: number) => void;
-  readonly onPress: (id: number, event: PointerEvent) => void;
+  readonly hand: Hand;
 }
 
-export function Rack({ game, draft, held, onTile, onPress }: RackProps) {
+export function Rack({ game, draft, hand }: RackProps) {
   const { t } = texts.value;
+  const held = hand.held.value;
   return (
     <ul class={css.rack} aria-label={t('game.rack')} data-rack="">
       {onRack(draft).map(({ id, tile }) => (
-        <li key={id}>
+        <li key={id} class={css.place}>
           <button
             type="button"
             class={css.piece}
             aria-pressed={held === id}
             aria-label={tileSpoken(tile, game, texts.value)}
-            onClick={() => onTile(id)}
-            onPointerDown={(event) => onPress(id, event)}
+            onClick={() => hand.tapTile(id)}
+            onPointerDown={(event) =>
+              startDrag(id, event, {
+                onMove: zoom.follow,
+                onDrop: (to) => hand.drop(id, to),
+                onEnd: zoom.leave,
+              })
+            }
             data-piece={id}
           >
             <Tile

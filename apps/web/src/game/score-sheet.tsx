@@ -1,17 +1,20 @@
 /** Every turn with its play, its points and the total. */
 import type { Game } from '@taht/rules';
-import { bagText, type Naming, pointsText, type Turn, turnText } from '@taht/wording';
+import { bagText, type Naming, pointsText, turnText } from '@taht/wording';
 import { texts } from '../i18n/texts.ts';
 import css from './score-sheet.module.css';
+import type { GameTable } from './table.ts';
 
 export interface ScoreSheetProps {
+  readonly table: GameTable;
   readonly game: Game;
   readonly naming: Naming;
-  readonly turns: readonly Turn[];
 }
 
-export function ScoreSheet({ game, naming, turns }: ScoreSheetProps) {
+export function ScoreSheet({ table, game, naming }: ScoreSheetProps) {
   const { t } = texts.value;
+  const turns = table.turns.value;
+  if (game.phase.kind === 'setup') return null;
   return (
     <section class={css.sheet} aria-label={t('game.moves')}>
       <p class={css.bag}>{bagText(game, texts.value)}</p>
@@ -21,6 +24,7 @@ export function ScoreSheet({ game, naming, turns }: ScoreSheetProps) {
             <span class={css.who}>{naming.player(turn.seat)}</span>
             <span class={css.what}>{turnText(turn, naming, texts.value)}</span>
             <span class={css.points}>{pointsText(turn)}</span>
+            <span class={css.total}>{turn.total}</span>
           </li>
         ))}
       </ol>

@@ -2,14 +2,27 @@
 import { useSignal } from '@preact/signals';
 import type { Game } from '@taht/rules';
 import { clockText, type Naming, timeLeft } from '@taht/wording';
-import { useEffect } from 'preact/hooks';
-import { texts } from '../i18n/texts.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { alsoSay, texts } from '../i18n/texts.ts';
+import { announce } from '../ui/announcer.tsx';
+import { hear } from '../ui/hear.ts';
+import { clockCall } from './clock-call.ts';
 import css from './scoreboard.module.css';
 
-export function Scoreboard({ game, naming }: { readonly game: Game; readonly naming: Naming }) {
+export interface ScoreboardProps {
+  readonly game: Game;
+  readonly naming: Naming;
+  /** Whose clock is spoken of; null for those who only look. */
+  readonly seat: number | null;
+}
+
+export function Scoreboard({ game, naming, seat: own }: ScoreboardProps) {
   const { t } = texts.value;
   const now = useNow(game.clock.running !== null);
-  const onTurn = 'seat' in game.phase ? game.phase.seat : null;
+  useClockCalls(own === null ? null : timeLeft(game, own, now));
+  const { phase } = game;
+  const onTurn = 'seat' in phase ? phase.seat : null;
+  const pending = 'play' in phase ? phase.play : null;
   const seats = game.order.length > 0 ? game.order : game.seats.map((_, seat) => seat);
   return (
     <ul class={css.players} aria-label={t('game.players')}>
@@ -19,11 +32,21 @@ export function Scoreboard({ game, naming }: { readonly game: Game; readonly nam
         return (
           <li key={seat} class={css.player} aria-current={seat === onTurn ? 'true' : undefined}>
             <span class={css.name}>{naming.player(seat)}</span>
-            <span class={css.score}>{t('count.points', { count: score })}</span>
-            <span class={css.more}>
-              {standing === 'playing' ? t('count.tiles', { count: rack.length }) : null}
-              {left === null ? null : <time class={css.clock}>{clockText(left)}</time>}
+            <span key={`score-${score}`} class={css.score}>
+              <span aria-hidden="true">{score}</span>
+              <span class="unseen">{t('count.points', { count: score })}</span>
+              {pending?.seat === seat ? <span class={css.pending}> +{pending.score}</span> : null}
             </span>
+            <span class={css.more}>
+              {standing === 'playing'
+                ? t('count.tiles', { count: rack.length })
+                : t(`standing.${standing as 'resigned'}`)}
+            </span>
+            {left === null ? null : (
+              <time class={css.clock} data-short={left < 60_000 ? '' : undefined}>
+                {clockText(left)}
+              </time>
+            )}
           </li>
         );
       })}
@@ -42,4 +65,16 @@ function useNow(isRunning: boolean): number {
     return () => clearInterval(timer);
   }, [isRunning, now]);
   return now.value;
+}
+
+/** Said politely, once each, and only about the own clock. */
+function useClockCalls(left: number | null): void {
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    const call = clockCall(before.current, left);
+    before.current = left;
+    if (call === null) return;
+    hear('hurry');
+    void alsoSay('game').then(() => announce(texts.value.t(`in-game.clock.${call}`)));
+  }, [left]);
 }

@@ -2,7 +2,7 @@
 import { BLANK, type Tile } from '@taht/letters';
 import { type Game, makeSquare, type Premium, type Square, tilePoints } from '@taht/rules';
 import type { Naming, Texts } from '@taht/wording';
-import { type Draft, pieceOn } from './draft.ts';
+import type { Piece } from './draft.ts';
 
 export function premiumId(premium: Premium): string | undefined {
   if (premium.word > 1) return premium.word === 2 ? 'double-word' : 'triple-word';
@@ -15,9 +15,15 @@ export function tileSpoken(tile: Tile, game: Game, { t }: Texts): string {
   return t('game.tile', { letter: tile, points: tilePoints(game.tables, tile) });
 }
 
+/** What the player has put on a square. */
+export interface OnSquare {
+  readonly piece: Piece | undefined;
+  readonly isSwapped: boolean;
+}
+
 export function squareSpoken(
   game: Game,
-  draft: Draft,
+  { piece, isSwapped }: OnSquare,
   square: Square,
   naming: Naming,
   texts: Texts,
@@ -25,11 +31,12 @@ export function squareSpoken(
   const { t, find } = texts;
   const name = makeSquare(square, naming.columns);
   const cell = game.board[square];
+  if (cell !== null && cell !== undefined && isSwapped)
+    return t('game.square-laid', { square: name, tile: cell.letter });
   if (cell !== null && cell !== undefined)
     return cell.blank
       ? t('game.square-blank', { square: name, letter: cell.letter })
       : t('game.square-tile', { square: name, tile: cell.letter });
-  const piece = pieceOn(draft, square);
   if (piece !== undefined)
     return t('game.square-laid', {
       square: name,

@@ -10,15 +10,20 @@ import {
   openingMinimum,
   type PlacementRefusal,
   type Play,
+  type Refusal,
   readPlacement,
+  type Square,
 } from '@taht/rules';
 import { makeNaming, type Naming, newsLines, type Turn } from '@taht/wording';
 import type { HouseFailure } from '../house/message.ts';
 import { texts } from '../i18n/texts.ts';
 import type { Session } from '../session/session.ts';
 import { announce } from '../ui/announcer.tsx';
-import { type Draft, emptyDraft, laidTiles, takeRack } from './draft.ts';
-import { turnsOfSteps } from './steps.ts';
+import { type Ask, askOf, mayMove } from './asks.ts';
+import { squaresConcerned } from './concerns.ts';
+import { boardWithSwaps, type Draft, emptyDraft, laidTiles, takeRack } from './draft.ts';
+import { openingText, turnsOfSteps } from './steps.ts';
+import { followWords, type WordCheck } from './word-check.ts';
 
 export interface GameTable {
   readonly session: Session;
@@ -28,15 +33,24 @@ export interface GameTable {
   readonly naming: ReadonlySignal<Naming | null>;
   readonly draft: Signal<Draft>;
   /** Null where nothing is laid. */
-  readonly preview: ReadonlySignal<Result<Play, PlacementRefusal> | null>;
+  readonly preview: ReadonlySignal<Result<Play, PreviewRefusal> | null>;
+  /** Whether the words laid stand, where the ruleset lets that be known before they are played. */
+  readonly words: ReadonlySignal<WordCheck>;
   readonly turns: ReadonlySignal<readonly Turn[]>;
+  /** On turn, or next with a play to accept by moving. */
   readonly isMyTurn: ReadonlySignal<boolean>;
+  /** What the game waits for from this seat. */
+  readonly ask: ReadonlySignal<Ask | null>;
+  /** The squares that the last refusal is about. */
+  readonly marked: ReadonlySignal<ReadonlySet<Square>>;
   /** Why the last wish was not carried out. */
   readonly trouble: Signal<HouseFailure | null>;
   /** While an answer is awaited. */
   readonly isBusy: ReadonlySignal<boolean>;
   act(action: Action): Promise<boolean>;
   play(): Promise<boolean>;
+  /** Only where the session can. */
+  pause(isPaused: boolean): Promise<boolean>;
   close(): void;
 }
 
@@ -49,14 +63,16 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
       ? null
       : makeNaming(present, alphabetFor(present.setup.tileset), texts.value);
   });
-  const draft = signal<Draft>(keep.read() ?? emptyDraft);
+  const draft = signal<Draft>({ ...emptyDraft, ...keep.read() });
   const preview = computed(() => previewOf(game.value, draft.value));
   const turns = computed(() => turnsOfSteps(session.steps.value, game.value));
-  const isMyTurn = computed(() => {
-    const phase = game.value?.phase;
-    return phase?.kind === 'turn' && phase.seat === seat.value;
-  });
+  const isMyTurn = computed(() => game.value !== null && mayMove(game.value, seat.value));
+  const ask = computed(() => (game.value === null ? null : askOf(game.value, seat.value)));
   const trouble = signal<HouseFailure | null>(null);
+  const marked = computed(() =>
+    markedSquares(game.value, draft.value, preview.value, trouble.value),
+  );
+  const words = signal<WordCheck>({ kind: 'unknown' });
   const waiting = signal(0);
   const isBusy = computed(() => waiting.value > 0);
 
@@ -73,16 +89,19 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
       trouble.value = null;
     }),
     followNews(session, naming),
+    followTurns(session, isMyTurn, naming),
+    followWords(session, game, preview, words),
   ];
 
-  const act = async (action: Action): Promise<boolean> => {
+  const attempt = async (asked: Promise<Result<null, HouseFailure>>): Promise<boolean> => {
     waiting.value++;
     trouble.value = null;
-    const done = await session.act(action);
+    const done = await asked;
     waiting.value--;
     if (!done.ok) trouble.value = done.error;
     return done.ok;
   };
+  const act = (action: Action): Promise<boolean> => attempt(session.act(action));
 
   return {
     session,
@@ -91,12 +110,21 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
     naming,
     draft,
     preview,
+    words,
     turns,
     isMyTurn,
+    ask,
+    marked,
     trouble,
     isBusy,
     act,
-    play: () => act({ kind: 'place', tiles: laidTiles(draft.value) }),
+    play: () => {
+      const swaps = draft.value.swaps.map(({ square }) => square);
+      const tiles = laidTiles(draft.value);
+      return act({ kind: 'place', tiles, ...(swaps.length > 0 && { swaps }) });
+    },
+    pause: async (isPaused) =>
+      session.pause === undefined ? false : attempt(session.pause(isPaused)),
     close: () => {
       for (const stop of stops) stop();
       session.close();
@@ -118,16 +146,46 @@ const rackOf = (game: Game | null, seat: number | null): readonly Tile[] | null 
 
 const isSame = (a: Draft, b: Draft): boolean =>
   a.pieces.length === b.pieces.length &&
+  a.swaps.length === b.swaps.length &&
   a.pieces.every((piece, i) => {
     const other = b.pieces[i];
     return piece.id === other?.id && piece.square === other.square && piece.letter === other.letter;
   });
 
+/** What the board alone can say, and that a blank taken up must be laid again. */
+export type PreviewRefusal = PlacementRefusal | Extract<Refusal, { code: 'blank-must-be-laid' }>;
+
 function previewOf(game: Game | null, draft: Draft): GameTable['preview']['value'] {
   const tiles = laidTiles(draft);
   if (game === null || tiles.length === 0) return null;
-  return readPlacement(game, tiles, game.rules, openingMinimum(game));
+  const ground = { ...game, board: boardWithSwaps(game.board, draft) };
+  const read = readPlacement(ground, tiles, game.rules, openingMinimum(game));
+  const blanks = tiles.filter(({ blank }) => blank).length;
+  const isOwed = game.rules.blank.reuse === 'must-replay' && blanks < draft.swaps.length;
+  return read.ok && isOwed ? { ok: false, error: { code: 'blank-must-be-laid' } } : read;
 }
+
+/** A tile or two on the way to a play are no fault yet: only what was refused is marked, and what cannot become right. */
+function markedSquares(
+  game: Game | null,
+  draft: Draft,
+  preview: GameTable['preview']['value'],
+  trouble: HouseFailure | null,
+): ReadonlySet<Square> {
+  const laid = laidTiles(draft).map(({ square }) => square);
+  const refusal =
+    trouble?.code === 'refused'
+      ? trouble.refusal
+      : preview?.ok === false && preview.error.code === 'not-in-one-line'
+        ? preview.error
+        : null;
+  if (game === null || refusal === null) return NONE;
+  return new Set(
+    squaresConcerned(refusal, laid, game.star, preview?.ok === true ? preview.value : null),
+  );
+}
+
+const NONE: ReadonlySet<Square> = new Set();
 
 /** Tells what happens as it happens, not what was there before the page was opened. */
 function followNews(session: Session, naming: ReadonlySignal<Naming | null>): () => void {
@@ -139,7 +197,30 @@ function followNews(session: Session, naming: ReadonlySignal<Naming | null>): ()
     if (seen === null || names === null || session.link.value.kind === 'opening') return;
     const fresh = told === null ? [] : steps.slice(told);
     told = steps.length;
-    for (const { event, before } of fresh)
-      announce(...newsLines(asEvent(event), before, seen.viewer, texts.peek(), names));
+    for (const { event, before } of fresh) {
+      const lines = newsLines(asEvent(event), before, seen.viewer, texts.peek(), names);
+      const opening = openingText(event, names, texts.peek());
+      announce(...lines, ...(opening === null ? [] : [opening]));
+    }
+  });
+}
+
+/** Whose turn it is, as soon as that changes. */
+function followTurns(
+  session: Session,
+  isMyTurn: ReadonlySignal<boolean>,
+  naming: ReadonlySignal<Naming | null>,
+): () => void {
+  let last: string | null = null;
+  return effect(() => {
+    const phase = session.seen.value?.game.phase;
+    const names = naming.value;
+    if (phase?.kind !== 'turn' || names === null) return;
+    const { t } = texts.peek();
+    const player = names.player(phase.seat);
+    const text = isMyTurn.value ? t('game.your-turn') : t('game.turn-of', { player });
+    const isNew = last !== null && last !== `${phase.seat}`;
+    last = `${phase.seat}`;
+    if (isNew) announce(text);
   });
 }

@@ -1,14 +1,15 @@
-/** A tile as it is drawn: letter, points, and a ring around a blank. */
-import type { Letter, Tile as RackTile } from '@taht/letters';
-import { BLANK } from '@taht/letters';
+/** One tile, wherever it lies. */
+import { BLANK, type Letter, type Tile as RackTile } from '@taht/letters';
 import css from './tile.module.css';
+
+export type TileLook = 'lies' | 'laid' | 'last' | 'held';
 
 export interface TileProps {
   readonly tile: RackTile;
   /** What a blank stands for. */
-  readonly letter?: Letter | null;
+  readonly letter?: Letter | null | undefined;
   readonly points: number;
-  readonly look?: 'lies' | 'laid' | 'last' | 'held';
+  readonly look?: TileLook;
 }
 
 export const Tile = ({ tile, letter, points, look = 'lies' }: TileProps) => (

@@ -3,6 +3,7 @@
 export const PARTS = [
   'core',
   'rules',
+  'game',
   'start',
   'build',
   'lists',
@@ -53,6 +54,7 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
   device: ['agree', 'cover', 'rematch', 'referee'],
   settings: ['settings', 'offline'],
   look: ['look', 'finder', 'puzzle', 'replay', 'judge', 'anagram'],
+  game: ['in-game'],
 };
 
 const byPrefix = new Map(PARTS.flatMap((part) => PREFIXES[part].map((prefix) => [prefix, part])));

@@ -30,6 +30,7 @@ export const draftOf = (tiles: readonly PlacedTile[], cursor: Cursor | null): Dr
     letter,
   })),
   cursor,
+  swaps: [],
 });
 
 export function StillBoard({ game, turns = [], shown = [] }: StillBoardProps) {

@@ -1,14 +1,16 @@
 /** A game of this device: bots move by themselves, and where people share the device it follows whoever is asked. */
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLazy } from '../app/use-lazy.ts';
+import type { WebEngine } from '../engine/engine.ts';
 import { botNamed } from '../game/bot-id.ts';
 import { GameView } from '../game/game-view.tsx';
 import { keepHere } from '../game/local-draft.ts';
 import { openTable } from '../game/table.ts';
 import { texts } from '../i18n/texts.ts';
 import { deviceAt, mayClaim } from '../seats/device.ts';
-import { driveBots } from '../session/bots.ts';
+import { type BotDrivers, driveBots } from '../session/bots.ts';
 import { openLocal } from '../session/local-session.ts';
 
 const loadCover = () => import('../seats/cover.tsx').then(({ Cover }) => Cover);
@@ -24,6 +26,7 @@ function LocalGame({ id }: { readonly id: string }) {
   const watch = useMemo(() => openLocal(id, null), [id]);
   useEffect(() => () => watch.close(), [watch]);
   const held = useSignal<number | null>(null);
+  const bots = useSignal<BotDrivers | null>(null);
   const game = watch.seen.value?.game;
   const setup = game?.setup;
   const lexicon = setup?.lexicon?.id;
@@ -31,8 +34,12 @@ function LocalGame({ id }: { readonly id: string }) {
   useEffect(() => {
     if (setup === undefined || lexicon === undefined) return undefined;
     if (!setup.players.some((player) => botNamed(player.id) !== undefined)) return undefined;
-    const bots = driveBots(id, setup.players, lexicon);
-    return () => bots.close();
+    const driven = driveBots(id, setup.players, lexicon);
+    bots.value = driven;
+    return () => {
+      bots.value = null;
+      driven.close();
+    };
   }, [id, lexicon, players]);
 
   const people = setup?.players.flatMap((player, seat) =>
@@ -63,23 +70,28 @@ function LocalGame({ id }: { readonly id: string }) {
     held.value = seat;
   };
   if (isCovered) return Cover && <Cover session={watch} seat={seat} onOpen={take} />;
+  const tableSide = TableSide && (
+    <TableSide
+      id={id}
+      session={watch}
+      onHandOn={
+        people !== undefined && people.length > 1 && mayClaim(game, seat)
+          ? () => {
+              held.value = null;
+            }
+          : undefined
+      }
+    />
+  );
+  const engine = bots.value?.engine;
   return (
-    <>
-      <SeatView key={`${id}/${seat}`} id={id} seat={seat} />
-      {TableSide === null ? null : (
-        <TableSide
-          id={id}
-          session={watch}
-          onHandOn={
-            people !== undefined && people.length > 1 && mayClaim(game, seat)
-              ? () => {
-                  held.value = null;
-                }
-              : undefined
-          }
-        />
-      )}
-    </>
+    <SeatView
+      key={`${id}/${seat}`}
+      id={id}
+      seat={seat}
+      after={tableSide}
+      {...(engine !== undefined && { engine })}
+    />
   );
 }
 
@@ -97,12 +109,32 @@ function Failed({ code }: { readonly code: string }) {
   );
 }
 
-function SeatView({ id, seat }: { readonly id: string; readonly seat: number }) {
+interface SeatViewProps {
+  readonly id: string;
+  readonly seat: number;
+  readonly after: ComponentChildren;
+  /** For hints, where bots play. */
+  readonly engine?: WebEngine;
+}
+
+function SeatView({ id, seat, after, engine }: SeatViewProps) {
   const table = useMemo(() => openTable(openLocal(id, seat), keepHere(id, seat)), [id, seat]);
   useEffect(() => () => table.close(), [table]);
   const phase = table.game.value?.phase;
   const isAsked = phase?.kind === 'setup' && !phase.agreed.includes(seat);
   const Agreement = useLazy(isAsked, loadAgreement);
-  if (!isAsked) return <GameView table={table} />;
+  if (!isAsked)
+    return (
+      <GameView
+        table={table}
+        after={after}
+        {...(engine !== undefined && {
+          hints: async (view) => {
+            const answer = await engine.ask({ kind: 'hints', view });
+            return answer.ok ? answer.value : null;
+          },
+        })}
+      />
+    );
   return Agreement && <Agreement table={table} seat={seat} />;
 }

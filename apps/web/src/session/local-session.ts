@@ -1,7 +1,7 @@
 /** A seat of a game that this device keeps; or what everybody at the table may see of it. */
 import { signal } from '@preact/signals';
 import { unseenGame } from '@taht/protocol';
-import type { Author, Viewer } from '@taht/rules';
+import type { Action, Author, Viewer } from '@taht/rules';
 import { house } from '../house/client.ts';
 import { type Followed, follow } from './follow.ts';
 import type { Link, Session } from './session.ts';
@@ -35,18 +35,19 @@ export function openLocal(game: string, seat: number | null): Session {
     }
   });
 
+  const actAs = (author: Author, action: Action) =>
+    house.ask({ kind: 'act', game, by: author, command: `${own}-${commands++}`, action });
+
   return {
     seen,
     steps,
     link,
-    act: (action) =>
-      house.ask({
-        kind: 'act',
-        game,
-        by,
-        command: `${own}-${commands++}`,
-        action,
-      }),
+    act: (action) => actAs(by, action),
+    judge: (words) => {
+      const lexicon = seen.value?.game.setup.lexicon?.id ?? '';
+      return house.ask({ kind: 'judge', lexicon, words });
+    },
+    pause: (isPaused) => actAs({ kind: 'system' }, { kind: isPaused ? 'pause' : 'resume' }),
     close: () => {
       isClosed = true;
       stop();

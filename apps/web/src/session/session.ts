@@ -25,5 +25,9 @@ export interface Session {
   readonly steps: ReadonlySignal<readonly Step[]>;
   readonly link: ReadonlySignal<Link>;
   act(action: Action): Promise<Result<null, HouseFailure>>;
+  /** Which words are good, where there is a list at hand; a failure says nothing about a word. */
+  judge?(words: readonly (readonly string[])[]): Promise<Result<readonly boolean[], HouseFailure>>;
+  /** Stops the clocks or lets them go on, where whoever sits here may. */
+  pause?(isPaused: boolean): Promise<Result<null, HouseFailure>>;
   close(): void;
 }

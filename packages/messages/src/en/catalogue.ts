@@ -15,6 +15,7 @@ import { web } from './web.ts';
 import { webBuild } from './web-build.ts';
 import { webDevice } from './web-device.ts';
 import { webFrame } from './web-frame.ts';
+import { webGame } from './web-game.ts';
 import { look } from './web-look.ts';
 import { webSettings } from './web-settings.ts';
 import { webStart } from './web-start.ts';
@@ -41,4 +42,5 @@ export const english = {
   ...webSettings,
   ...webStart,
   ...look,
+  ...webGame,
 };

@@ -1,7 +1,7 @@
 /** Which letter a blank stands for: the alphabet of the tiles, one button each. */
 import type { Letter } from '@taht/letters';
-import { texts } from '../i18n/texts.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { texts } from '../../i18n/texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import css from './blank-picker.module.css';
 
 export interface BlankPickerProps {

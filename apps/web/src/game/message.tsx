@@ -1,0 +1,70 @@
+/** One line that says how things stand: what is laid would score, why it is no play, why a wish was refused, or whose turn it is. */
+import type { Game } from '@taht/rules';
+import { explainRefusal, type Naming } from '@taht/wording';
+import { texts } from '../i18n/texts.ts';
+import css from './actions.module.css';
+import { awaited } from './asks.ts';
+import { openingText } from './steps.ts';
+import type { GameTable } from './table.ts';
+import { troubleText } from './trouble.tsx';
+
+export interface MessageProps {
+  readonly table: GameTable;
+  readonly game: Game;
+  readonly naming: Naming;
+}
+
+export function Message({ table, game, naming }: MessageProps) {
+  const trouble = table.trouble.value;
+  const isBad = trouble !== null || table.words.value.kind === 'bad';
+  const text =
+    trouble !== null
+      ? troubleText(trouble, naming, texts.value)
+      : (laidText(table, naming) ?? statusText(table, game, naming));
+  return (
+    <p class={`${css.message} ${isBad ? 'warn' : ''}`} role="status">
+      {text}
+    </p>
+  );
+}
+
+function laidText({ preview, words }: GameTable, naming: Naming): string | null {
+  const { t, find, list } = texts.value;
+  const laid = preview.value;
+  if (laid === null) return null;
+  if (!laid.ok) return explainRefusal(texts.value, laid.error, naming);
+  const parts = laid.value.words.map(({ letters, score }) => `${letters.join('')} ${score}`);
+  const bonus = laid.value.bonus > 0 ? [`+${laid.value.bonus}`] : [];
+  const sum = `${[parts.join(' + '), ...bonus].join(' ')} = ${t('count.points', { count: laid.value.score })}`;
+  const check = words.value;
+  if (check.kind === 'unknown') return sum;
+  const about =
+    check.kind === 'good'
+      ? find('in-game.good')
+      : find('in-game.bad', { words: list(check.words.map(({ letters }) => letters.join(''))) });
+  return about === undefined ? sum : `${sum}. ${about}`;
+}
+
+function statusText(table: GameTable, game: Game, naming: Naming): string {
+  const { t, find, list } = texts.value;
+  const { phase, clock } = game;
+  if (clock.paused !== null) return t('event.paused');
+  if (phase.kind === 'turn') {
+    const text = table.isMyTurn.value
+      ? t('game.your-turn')
+      : t('game.turn-of', { player: naming.player(phase.seat) });
+    const drawn = openingDraw(table, naming);
+    return drawn === null ? text : `${drawn} ${text}`;
+  }
+  if (table.ask.value !== null && phase.kind !== 'setup') return '';
+  const waiting = awaited(game, table.seat.value).map((seat) => naming.player(seat));
+  const wait = find('game.waiting-for', { players: list(waiting) });
+  return waiting.length > 0 && wait !== undefined ? wait : t(`phase.${phase.kind}`);
+}
+
+/** Until somebody has moved. */
+function openingDraw({ session, turns }: GameTable, naming: Naming): string | null {
+  if (turns.value.length > 0) return null;
+  const drawn = session.steps.value.findLast(({ event }) => event.kind === 'order-drawn');
+  return drawn === undefined ? null : openingText(drawn.event, naming, texts.value);
+}

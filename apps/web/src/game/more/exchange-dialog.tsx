@@ -1,0 +1,69 @@
+/** Which tiles go back to the bag. */
+import { useSignal } from '@preact/signals';
+import { tilePoints } from '@taht/rules';
+import { explainRefusal } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { recallAll } from '../draft.ts';
+import rack from '../rack.module.css';
+import { tileSpoken } from '../spoken.ts';
+import { Tile } from '../tile.tsx';
+import type { SeatDialogProps } from './dialogs.tsx';
+import css from './more.module.css';
+
+export function ExchangeDialog({ table, game, naming, onClose }: SeatDialogProps) {
+  const { t } = texts.value;
+  const chosen = useSignal<readonly number[]>([]);
+  const toggle = (id: number): void => {
+    chosen.value = chosen.value.includes(id)
+      ? chosen.value.filter((each) => each !== id)
+      : [...chosen.value, id];
+  };
+  const { pieces } = recallAll(table.draft.value);
+  const tiles = pieces.filter(({ id }) => chosen.value.includes(id)).map(({ tile }) => tile);
+  const bag = game.bags.reduce((sum, each) => sum + each.length, 0);
+  const needs = Math.max(game.rules.exchange.minBag, tiles.length, 1);
+  return (
+    <Dialog title={t('game.choose-exchange')} onClose={onClose}>
+      <div class={rack.rack}>
+        {pieces.map(({ id, tile }) => (
+          <button
+            key={id}
+            type="button"
+            class={rack.piece}
+            aria-pressed={chosen.value.includes(id)}
+            aria-label={tileSpoken(tile, game, texts.value)}
+            onClick={() => toggle(id)}
+          >
+            <Tile
+              tile={tile}
+              points={tilePoints(game.tables, tile)}
+              look={chosen.value.includes(id) ? 'held' : 'lies'}
+            />
+          </button>
+        ))}
+      </div>
+      {bag < needs ? (
+        <p role="status" class="warn">
+          {explainRefusal(texts.value, { code: 'bag-too-small', bag, needs }, naming)}
+        </p>
+      ) : null}
+      <p class={css.buttons}>
+        <button
+          type="button"
+          class="main"
+          disabled={tiles.length === 0 || bag < needs}
+          onClick={() => {
+            onClose();
+            void table.act({ kind: 'exchange', tiles });
+          }}
+        >
+          {t('game.exchange-count', { count: tiles.length })}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t('shell.cancel')}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+/** The keys of the game. They act while something of the game has the focus. */
+import { texts } from '../../i18n/texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import css from './more.module.css';
+
+const KEYS = [
+  ['← → ↑ ↓', 'arrows'],
+  ['A–Z', 'letters'],
+  ['␣', 'space'],
+  ['↵', 'enter'],
+  ['⌫', 'backspace'],
+  ['Esc', 'escape'],
+] as const;
+
+export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
+  const { t } = texts.value;
+  const digits = [
+    ['1', t('game.shuffle')],
+    ['2', t('game.sort')],
+    ['3', t('game.exchange')],
+    ['4', t('game.pass')],
+    ['5', t('in-game.unseen')],
+    ['6', t('in-game.hint')],
+    ['7', t('game.accept')],
+    ['8', t('game.challenge')],
+    ['0', t('game.more')],
+    ['?', t('in-game.keys')],
+  ] as const;
+  return (
+    <Dialog title={t('in-game.keys')} onClose={onClose}>
+      <dl class={css.keys}>
+        {[
+          ...KEYS.map(([key, id]) => [key, t(`in-game.key.${id}`, { shift: 'Shift' })] as const),
+          ...digits,
+        ].map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class={css.buttons}>
+        <button type="button" onClick={onClose}>
+          {t('in-game.close')}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
