@@ -95,7 +95,7 @@ export function GameView({ table }: { readonly table: GameTable }) {
   return (
     <div class={css.game}>
       <div class={css.field}>
-        <Scoreboard game={game} naming={naming} />
+        <Scoreboard game={game} naming={naming} time={table.session.now} />
         <Board
           game={game}
           draft={draft.value}

@@ -6,9 +6,16 @@ import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import css from './scoreboard.module.css';
 
-export function Scoreboard({ game, naming }: { readonly game: Game; readonly naming: Naming }) {
+export interface ScoreboardProps {
+  readonly game: Game;
+  readonly naming: Naming;
+  /** The time by which its clocks are shown. */
+  readonly time: () => number;
+}
+
+export function Scoreboard({ game, naming, time }: ScoreboardProps) {
   const { t } = texts.value;
-  const now = useNow(game.clock.running !== null);
+  const now = useNow(time, game.clock.running !== null);
   const onTurn = 'seat' in game.phase ? game.phase.seat : null;
   const seats = game.order.length > 0 ? game.order : game.seats.map((_, seat) => seat);
   return (
@@ -32,14 +39,14 @@ export function Scoreboard({ game, naming }: { readonly game: Game; readonly nam
 }
 
 /** The time, each second, while a clock runs. */
-function useNow(isRunning: boolean): number {
-  const now = useSignal(Date.now());
+function useNow(time: () => number, isRunning: boolean): number {
+  const now = useSignal(time());
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => {
-      now.value = Date.now();
+      now.value = time();
     }, 250);
     return () => clearInterval(timer);
-  }, [isRunning, now]);
+  }, [time, isRunning, now]);
   return now.value;
 }

@@ -13,9 +13,8 @@ import {
   readPlacement,
 } from '@taht/rules';
 import { makeNaming, type Naming, newsLines, type Turn } from '@taht/wording';
-import type { HouseFailure } from '../house/message.ts';
 import { texts } from '../i18n/texts.ts';
-import type { Session } from '../session/session.ts';
+import type { PlayFailure, Session } from '../session/session.ts';
 import { announce } from '../ui/announcer.tsx';
 import { type Draft, emptyDraft, laidTiles, takeRack } from './draft.ts';
 import { turnsOfSteps } from './steps.ts';
@@ -32,7 +31,7 @@ export interface GameTable {
   readonly turns: ReadonlySignal<readonly Turn[]>;
   readonly isMyTurn: ReadonlySignal<boolean>;
   /** Why the last wish was not carried out. */
-  readonly trouble: Signal<HouseFailure | null>;
+  readonly trouble: Signal<PlayFailure | null>;
   /** While an answer is awaited. */
   readonly isBusy: ReadonlySignal<boolean>;
   act(action: Action): Promise<boolean>;
@@ -56,7 +55,7 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
     const phase = game.value?.phase;
     return phase?.kind === 'turn' && phase.seat === seat.value;
   });
-  const trouble = signal<HouseFailure | null>(null);
+  const trouble = signal<PlayFailure | null>(null);
   const waiting = signal(0);
   const isBusy = computed(() => waiting.value > 0);
 

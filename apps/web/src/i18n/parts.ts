@@ -1,6 +1,15 @@
 /** Which texts are loaded together: by the first word of their ids. What the page never says is in no part. */
 
-export const PARTS = ['core', 'rules', 'start', 'build', 'lists', 'device', 'settings'] as const;
+export const PARTS = [
+  'core',
+  'rules',
+  'start',
+  'build',
+  'lists',
+  'device',
+  'settings',
+  'online',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
@@ -43,6 +52,7 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
   /** A device that goes around the table, and the end of a game on it. */
   device: ['agree', 'cover', 'rematch', 'referee'],
   settings: ['settings', 'offline'],
+  online: ['net', 'friends', 'gather', 'lobby', 'phrase', 'speed'],
 };
 
 const byPrefix = new Map(PARTS.flatMap((part) => PREFIXES[part].map((prefix) => [prefix, part])));

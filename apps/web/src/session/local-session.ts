@@ -39,6 +39,7 @@ export function openLocal(game: string, seat: number | null): Session {
     seen,
     steps,
     link,
+    now: Date.now,
     act: (action) =>
       house.ask({
         kind: 'act',

@@ -15,6 +15,7 @@ import { web } from './web.ts';
 import { webBuild } from './web-build.ts';
 import { webDevice } from './web-device.ts';
 import { webFrame } from './web-frame.ts';
+import { webOnline } from './web-online.ts';
 import { webSettings } from './web-settings.ts';
 import { webStart } from './web-start.ts';
 import { words } from './words.ts';
@@ -39,4 +40,5 @@ export const estonian = {
   ...webFrame,
   ...webSettings,
   ...webStart,
+  ...webOnline,
 };
