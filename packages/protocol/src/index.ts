@@ -174,6 +174,7 @@ export {
   tableOptions,
   tableView,
 } from './kinds/table.ts';
+export { clockFor } from './kinds/table-clock.ts';
 export { CLOSE_CODES, type CloseReason, MOST_BYTES, MOST_STREAMS } from './limits.ts';
 export { type Item, type ServerFrame, type ServerFrameOf, serverFrame } from './server-frames.ts';
 export { PROTOCOL } from './version.ts';

@@ -8,7 +8,12 @@ import { lazyPage } from './page.tsx';
 import { useHeadingAsTitle } from './title.ts';
 import { UpdateNote } from './update-note.tsx';
 
+const Friends = lazyPage(() =>
+  import('../pages/friends/friends.tsx').then(({ Friends }) => Friends),
+);
 const Home = lazyPage(() => import('../pages/home.tsx').then(({ Home }) => Home));
+const Lobby = lazyPage(() => import('../pages/lobby/lobby.tsx').then(({ Lobby }) => Lobby));
+const Match = lazyPage(() => import('../pages/match/match.tsx').then(({ Match }) => Match));
 const New = lazyPage(() => import('../pages/new.tsx').then(({ New }) => New));
 const Rules = lazyPage(() => import('../pages/rules.tsx').then(({ Rules }) => Rules));
 const Play = lazyPage(() => import('../pages/play.tsx').then(({ Play }) => Play));
@@ -24,6 +29,7 @@ const Puzzle = lazyPage(() => import('../pages/puzzle.tsx').then(({ Puzzle }) =>
 const Embed = lazyPage(() => import('../pages/embed.tsx').then(({ Embed }) => Embed));
 const Overlay = lazyPage(() => import('../pages/overlay.tsx').then(({ Overlay }) => Overlay));
 const Settings = lazyPage(() => import('../pages/settings.tsx').then(({ Settings }) => Settings));
+const Table = lazyPage(() => import('../pages/table/table.tsx').then(({ Table }) => Table));
 
 const focusMain = (): void => document.getElementById('main')?.focus();
 
@@ -50,6 +56,10 @@ export function App() {
               <Route path="/embed" component={Embed} />
               <Route path="/overlay/:game" component={Overlay} />
               <Route path="/settings" component={Settings} />
+              <Route path="/friends" component={Friends} />
+              <Route path="/lobby" component={Lobby} />
+              <Route path="/t/:code" component={Table} />
+              <Route path="/g/:game" component={Match} />
               <Route default component={NotFound} />
             </Router>
           </Boundary>

@@ -100,7 +100,7 @@ function OpenGame({ table, game, naming, hints, after, side, menu, onRematch }: 
     >
       <h1 class="unseen">{names}</h1>
       <div class={css.players}>
-        <Scoreboard game={game} naming={naming} seat={table.seat.value} />
+        <Scoreboard game={game} naming={naming} seat={table.seat.value} time={table.session.now} />
       </div>
       <div class={css.board}>
         <Board

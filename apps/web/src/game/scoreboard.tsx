@@ -14,11 +14,13 @@ export interface ScoreboardProps {
   readonly naming: Naming;
   /** Whose clock is spoken of; null for those who only look. */
   readonly seat: number | null;
+  /** The time by which its clocks are shown. */
+  readonly time: () => number;
 }
 
-export function Scoreboard({ game, naming, seat: own }: ScoreboardProps) {
+export function Scoreboard({ game, naming, seat: own, time }: ScoreboardProps) {
   const { t } = texts.value;
-  const now = useNow(game.clock.running !== null);
+  const now = useNow(time, game.clock.running !== null);
   useClockCalls(own === null ? null : timeLeft(game, own, now));
   const { phase } = game;
   const onTurn = 'seat' in phase ? phase.seat : null;
@@ -55,15 +57,15 @@ export function Scoreboard({ game, naming, seat: own }: ScoreboardProps) {
 }
 
 /** The time, each second, while a clock runs. */
-function useNow(isRunning: boolean): number {
-  const now = useSignal(Date.now());
+function useNow(time: () => number, isRunning: boolean): number {
+  const now = useSignal(time());
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => {
-      now.value = Date.now();
+      now.value = time();
     }, 250);
     return () => clearInterval(timer);
-  }, [isRunning, now]);
+  }, [time, isRunning, now]);
   return now.value;
 }
 

@@ -15,9 +15,8 @@ import {
   type Square,
 } from '@taht/rules';
 import { makeNaming, type Naming, newsLines, type Turn } from '@taht/wording';
-import type { HouseFailure } from '../house/message.ts';
 import { texts } from '../i18n/texts.ts';
-import type { Session } from '../session/session.ts';
+import type { PlayFailure, Session } from '../session/session.ts';
 import { announce } from '../ui/announcer.tsx';
 import { type Ask, askOf, mayMove } from './asks.ts';
 import { squaresConcerned } from './concerns.ts';
@@ -44,7 +43,7 @@ export interface GameTable {
   /** The squares that the last refusal is about. */
   readonly marked: ReadonlySignal<ReadonlySet<Square>>;
   /** Why the last wish was not carried out. */
-  readonly trouble: Signal<HouseFailure | null>;
+  readonly trouble: Signal<PlayFailure | null>;
   /** While an answer is awaited. */
   readonly isBusy: ReadonlySignal<boolean>;
   act(action: Action): Promise<boolean>;
@@ -68,7 +67,7 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
   const turns = computed(() => turnsOfSteps(session.steps.value, game.value));
   const isMyTurn = computed(() => game.value !== null && mayMove(game.value, seat.value));
   const ask = computed(() => (game.value === null ? null : askOf(game.value, seat.value)));
-  const trouble = signal<HouseFailure | null>(null);
+  const trouble = signal<PlayFailure | null>(null);
   const marked = computed(() =>
     markedSquares(game.value, draft.value, preview.value, trouble.value),
   );
@@ -93,7 +92,7 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
     followWords(session, game, preview, words),
   ];
 
-  const attempt = async (asked: Promise<Result<null, HouseFailure>>): Promise<boolean> => {
+  const attempt = async (asked: Promise<Result<null, PlayFailure>>): Promise<boolean> => {
     waiting.value++;
     trouble.value = null;
     const done = await asked;
@@ -170,7 +169,7 @@ function markedSquares(
   game: Game | null,
   draft: Draft,
   preview: GameTable['preview']['value'],
-  trouble: HouseFailure | null,
+  trouble: PlayFailure | null,
 ): ReadonlySet<Square> {
   const laid = laidTiles(draft).map(({ square }) => square);
   const refusal =

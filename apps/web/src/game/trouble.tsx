@@ -1,8 +1,8 @@
 /** Why a wish was not carried out, in plain words. What has to do with the network or the device never sounds like a rule. */
 import { explainRefusal, type Naming, type Texts } from '@taht/wording';
-import type { HouseFailure } from '../house/message.ts';
+import type { PlayFailure } from '../session/session.ts';
 
-export function troubleText(failure: HouseFailure, naming: Naming, texts: Texts): string {
+export function troubleText(failure: PlayFailure, naming: Naming, texts: Texts): string {
   const { t } = texts;
   switch (failure.code) {
     case 'refused':
@@ -17,5 +17,7 @@ export function troubleText(failure: HouseFailure, naming: Naming, texts: Texts)
       return t('engine-failure.game-damaged');
     case 'broken':
       return t('engine-failure.broken');
+    case 'network':
+      return t(`net.${failure.cause}`);
   }
 }

@@ -10,6 +10,7 @@ export const PARTS = [
   'device',
   'settings',
   'look',
+  'online',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -55,6 +56,7 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
   settings: ['settings', 'offline'],
   look: ['look', 'finder', 'puzzle', 'replay', 'judge', 'anagram'],
   game: ['in-game'],
+  online: ['net', 'friends', 'gather', 'lobby', 'phrase', 'speed'],
 };
 
 const byPrefix = new Map(PARTS.flatMap((part) => PREFIXES[part].map((prefix) => [prefix, part])));

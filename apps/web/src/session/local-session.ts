@@ -42,6 +42,7 @@ export function openLocal(game: string, seat: number | null): Session {
     seen,
     steps,
     link,
+    now: Date.now,
     act: (action) => actAs(by, action),
     judge: (words) => {
       const lexicon = seen.value?.game.setup.lexicon?.id ?? '';

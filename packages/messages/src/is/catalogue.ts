@@ -17,6 +17,7 @@ import { webDevice } from './web-device.ts';
 import { webFrame } from './web-frame.ts';
 import { webGame } from './web-game.ts';
 import { look } from './web-look.ts';
+import { webOnline } from './web-online.ts';
 import { webSettings } from './web-settings.ts';
 import { webStart } from './web-start.ts';
 import { words } from './words.ts';
@@ -43,4 +44,5 @@ export const icelandic = {
   ...webStart,
   ...look,
   ...webGame,
+  ...webOnline,
 };

@@ -8,7 +8,7 @@ import {
   houseRules,
   themeRule,
 } from '@taht/editions';
-import type { TableClock, TableOptions, TableRefusal } from '@taht/protocol';
+import { clockFor, type TableOptions, type TableRefusal } from '@taht/protocol';
 import {
   applyHouseRules,
   checkRuleset,
@@ -46,7 +46,7 @@ export function equip(options: TableOptions, listsOf: ListsOf): Result<Equipment
     return err({ code: 'fixed-rules' });
   const named = namedRules(options);
   if (!named.ok) return named;
-  const base = { ...ruleset, clock: clockOf(ruleset, options.clock) };
+  const base = { ...ruleset, clock: clockFor(ruleset.clock, options.clock) };
   const rules = applyHouseRules(base, named.value);
   const faults = faultsOf(rules, named.value, tileset);
   if (faults.length > 0) return err({ code: 'rules-do-not-fit', faults });
@@ -73,27 +73,6 @@ function namedRules({ houseRules: names, theme }: TableOptions): Result<HouseRul
     else return err({ code: 'no-such-rule' });
   }
   return ok(rules);
-}
-
-function clockOf({ clock }: Ruleset, chosen: TableClock | null): Ruleset['clock'] {
-  if (chosen === null) return clock;
-  const none: Ruleset['clock'] = {
-    ...clock,
-    kind: 'none',
-    seconds: 0,
-    increment: 0,
-    capMinutes: 'none',
-    timeBank: 'none',
-    vacation: 'none',
-  };
-  if (chosen.kind !== 'days') return { ...none, ...chosen };
-  const { timeBank, vacation } = chosen;
-  return {
-    ...none,
-    ...chosen,
-    timeBank: timeBank === 0 ? 'none' : timeBank,
-    vacation: vacation === 0 ? 'none' : vacation,
-  };
 }
 
 /** Whoever is rated plays by the book, judged by a list, and cannot wait for ever. */

@@ -1,0 +1,84 @@
+/** What is said at a table: ready-made phrases in everybody's own language, and free text where it is allowed. */
+import { useSignal } from '@preact/signals';
+import { PHRASES, TABLE_LIMITS, type TableAction } from '@taht/protocol';
+import { plain } from '@taht/wording';
+import { useEffect, useRef } from 'preact/hooks';
+import { texts } from '../../i18n/texts.ts';
+import type { Gathering } from '../gathering.ts';
+import { me } from '../me.ts';
+import { saidText } from '../said-text.ts';
+import type { Trouble } from '../trouble.ts';
+import { TroubleNote } from './name-form.tsx';
+import css from './parts.module.css';
+
+export function Talk({ gathering }: { readonly gathering: Gathering }) {
+  const { t } = texts.value;
+  const text = useSignal('');
+  const trouble = useSignal<Trouble | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const lines = gathering.lines.value;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines]);
+  const ask = async (action: TableAction): Promise<boolean> => {
+    const done = await gathering.ask(action);
+    trouble.value = done.ok ? null : done.error;
+    return done.ok;
+  };
+  const say = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const said = text.value;
+    if (await ask({ kind: 'say', text: said })) text.value = '';
+  };
+  const isMember = me.value !== null;
+  return (
+    <section class={css.talk}>
+      <h2>{t('gather.talk')}</h2>
+      <ul class={css.lines} ref={list} tabIndex={lines.length === 0 ? undefined : 0}>
+        {lines.map((line) => (
+          <li key={line.number}>
+            <span class={css.by}>
+              {plain(line.name)}
+              {line.from === 'spectator' ? ` ${t('gather.looks-on')}` : ''}:
+            </span>{' '}
+            {saidText(line, texts.value)}
+          </li>
+        ))}
+      </ul>
+      {isMember ? (
+        <>
+          <form class={css.row} onSubmit={say}>
+            <label class={css.grow}>
+              {t('gather.message')}
+              <input
+                type="text"
+                value={text.value}
+                maxLength={TABLE_LIMITS.textLength}
+                autocomplete="off"
+                onInput={({ currentTarget }) => {
+                  text.value = currentTarget.value;
+                }}
+              />
+            </label>
+            <button type="submit">{t('gather.say')}</button>
+          </form>
+          <details>
+            <summary>{t('gather.phrases')}</summary>
+            <div class={css.phrases}>
+              {PHRASES.map((phrase) => (
+                <button
+                  type="button"
+                  key={phrase}
+                  onClick={() => ask({ kind: 'say-phrase', phrase })}
+                >
+                  {t(`phrase.${phrase}`)}
+                </button>
+              ))}
+            </div>
+          </details>
+          <TroubleNote trouble={trouble.value} />
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** A table for as long as a page shows it; what happens there is said aloud. */
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { texts } from '../i18n/texts.ts';
+import { announce } from '../ui/announcer.tsx';
+import { type Gathering, openGathering, type TableNews } from './gathering.ts';
+import { line } from './line.ts';
+import { me } from './me.ts';
+import { newsOfTable } from './table-news.ts';
+
+export function useGathering(id: string, onNews: TableNews): Gathering {
+  const person = me.value?.card.id ?? null;
+  const heard = useRef(onNews);
+  heard.current = onNews;
+  const gathering = useMemo(
+    () =>
+      openGathering(line(), id, (event, before) => {
+        announce(...newsOfTable(event, before, person, texts.peek()));
+        heard.current(event, before);
+      }),
+    [id, person],
+  );
+  useEffect(() => () => gathering.close(), [gathering]);
+  return gathering;
+}

@@ -1,0 +1,51 @@
+/** Hints little by little, where the table allows them: each tap tells a little more. */
+import { useSignal } from '@preact/signals';
+import { hintText } from '@taht/wording';
+import { useEffect } from 'preact/hooks';
+import type { GameTable } from '../../game/table.ts';
+import { texts } from '../../i18n/texts.ts';
+import { call } from '../../online/call.ts';
+import { TroubleNote } from '../../online/parts/name-form.tsx';
+import type { Trouble } from '../../online/trouble.ts';
+import css from './match.module.css';
+
+type Hint = Parameters<typeof hintText>[0];
+
+const STEPS = ['where', 'length', 'letters', 'move'] as const;
+
+export function Hints({ table, id }: { readonly table: GameTable; readonly id: string }) {
+  const { t } = texts.value;
+  const hints = useSignal<readonly Hint[]>([]);
+  const trouble = useSignal<Trouble | null>(null);
+  const isBusy = useSignal(false);
+  const game = table.game.value;
+  const naming = table.naming.value;
+  const version = game?.version;
+  useEffect(() => {
+    hints.value = [];
+    trouble.value = null;
+  }, [version]);
+  const step = STEPS[hints.value.length];
+  if (game === null || naming === null || !table.isMyTurn.value) return null;
+  const ask = async (): Promise<void> => {
+    if (step === undefined) return;
+    isBusy.value = true;
+    const given = await call<{ readonly hint: Hint }>(`/games/${id}/hint`, { step });
+    isBusy.value = false;
+    if (given.ok) hints.value = [...hints.value, given.value.hint];
+    trouble.value = given.ok ? null : given.error;
+  };
+  return (
+    <section class={css.hints}>
+      <button type="button" disabled={isBusy.value || step === undefined} onClick={ask}>
+        {t('gather.hint')}
+      </button>
+      <ul role="status">
+        {hints.value.map((hint) => (
+          <li key={hint.step}>{hintText(hint, game.board, texts.value, naming)}</li>
+        ))}
+      </ul>
+      <TroubleNote trouble={trouble.value} />
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+/** A game on the network: played by whoever has a seat, watched by others, and looked back at when it is over. */
+import { useSignal } from '@preact/signals';
+import { plain } from '@taht/wording';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { GameView } from '../../game/game-view.tsx';
+import { keepHere } from '../../game/local-draft.ts';
+import { openTable } from '../../game/table.ts';
+import { texts } from '../../i18n/texts.ts';
+import { cardsOf } from '../../online/cards.ts';
+import { shareDesk } from '../../online/keep-desk.ts';
+import { line, lineStatus } from '../../online/line.ts';
+import { me } from '../../online/me.ts';
+import { OnlinePage } from '../../online/parts/page.tsx';
+import { Talk } from '../../online/parts/talk.tsx';
+import { playerName, tableOfGame } from '../../online/table-names.ts';
+import { network, troubleLine } from '../../online/trouble.ts';
+import { useGathering } from '../../online/use-gathering.ts';
+import { openOnline } from '../../session/online-session.ts';
+import { AfterGame } from './after-game.tsx';
+import { Beside } from './beside.tsx';
+import { Hints } from './hints.tsx';
+import css from './match.module.css';
+
+export const Match = ({ game }: { readonly game?: string }) => {
+  const table = tableOfGame(game ?? '');
+  return (
+    <OnlinePage isForAnybody>
+      {() =>
+        table === null ? (
+          <Missing />
+        ) : (
+          <MatchAt id={game ?? ''} at={table} key={`${game} ${me.value?.card.id}`} />
+        )
+      }
+    </OnlinePage>
+  );
+};
+
+const Missing = () => (
+  <section class="page">
+    <h1>{texts.value.t('gather.title')}</h1>
+    <p role="status">{troubleLine(texts.value, network('missing'))}</p>
+  </section>
+);
+
+function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
+  const { t } = texts.value;
+  const { route } = useLocation();
+  const person = me.value?.card.id;
+  /** Grows when one takes a seat or gives it up: then the game is seen with other eyes. */
+  const turnover = useSignal(0);
+  const others = useSignal<ReadonlyMap<string, string>>(new Map());
+  const gathering = useGathering(at, ({ kind, by, head }) => {
+    if (kind === 'started' && head?.own !== null && head?.game) route(`/g/${head.game}`);
+    if ((kind === 'sat' || kind === 'left') && by === person) turnover.value++;
+  });
+  const session = useMemo(
+    () =>
+      openOnline({
+        game: id,
+        client: line(),
+        status: lineStatus,
+        nameOf: (player) =>
+          plain(
+            playerName(player, gathering.head.value, texts.value) ??
+              others.value.get(player) ??
+              texts.value.t('net.somebody'),
+          ),
+      }),
+    [id, gathering, turnover.value],
+  );
+  const table = useMemo(() => openTable(session, keepHere(id, 0)), [session]);
+  useEffect(() => () => table.close(), [table]);
+
+  const game = table.game.value;
+  const seat = table.seat.value;
+  const players = game?.seats.map(({ player }) => player.id).join() ?? '';
+  const isTableSeen = gathering.failure.value === null;
+  useEffect(() => {
+    if (isTableSeen || players === '') return;
+    void cardsOf(players.split(',').filter((player) => player.startsWith('person-'))).then(
+      (cards) => {
+        others.value = new Map(cards.map((card) => [card.id, card.nickname]));
+      },
+    );
+  }, [isTableSeen, players]);
+
+  // Everybody has agreed to these rules at the table.
+  const isAsked =
+    game?.phase.kind === 'setup' && seat !== null && !game.phase.agreed.includes(seat);
+  useEffect(() => {
+    if (isAsked) void table.act({ kind: 'agree', contribution: someLuck() });
+  }, [isAsked, table]);
+
+  const isDealt = seat !== null && table.draft.value.pieces.length > 0;
+  const isOver = game?.phase.kind === 'over';
+  useEffect(() => {
+    if (!isDealt || isOver || person === undefined) return undefined;
+    return shareDesk(line(), table, id, person);
+  }, [isDealt, isOver, table, id, person]);
+
+  const link = session.link.value;
+  const head = gathering.head.value;
+  if (link.kind === 'failed')
+    return (
+      <section class="page">
+        <h1>{t('gather.title')}</h1>
+        <p role="status">
+          {link.failure.code === 'network' ? troubleLine(texts.value, link.failure) : null}
+        </p>
+        <a class="button" href={`/t/${at}`}>
+          {t('gather.to-table')}
+        </a>
+      </section>
+    );
+  return (
+    <>
+      {game === null ? <h1 class="unseen">{t('gather.title')}</h1> : null}
+      {link.kind === 'opening' || seat !== null ? null : (
+        <p class={css.watching}>{t('gather.watching')}</p>
+      )}
+      <GameView table={table} />
+      <div class={`page ${css.below}`}>
+        <Beside table={table} session={session} gathering={gathering} />
+        {head?.options.hints === true ? <Hints table={table} id={id} /> : null}
+        {isOver ? <AfterGame id={id} gathering={gathering} /> : null}
+        {head === null ? null : <Talk gathering={gathering} />}
+        <p>
+          <a class="button" href={`/t/${at}`}>
+            {t('gather.to-table')}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** What a seat adds to the chance of the draw. */
+const someLuck = (): string => [...crypto.getRandomValues(new Uint32Array(4))].join('-');

@@ -1,0 +1,51 @@
+/** One tap: sit down if need be, and agree to the rules. */
+import { useSignal } from '@preact/signals';
+import type { TableHead } from '@taht/protocol';
+import { texts } from '../../i18n/texts.ts';
+import type { Gathering } from '../../online/gathering.ts';
+import { TroubleNote } from '../../online/parts/name-form.tsx';
+import type { Trouble } from '../../online/trouble.ts';
+import css from './table.module.css';
+
+export interface AtTableProps {
+  readonly gathering: Gathering;
+  readonly head: TableHead;
+}
+
+export function Agree({ gathering, head }: AtTableProps) {
+  const { t } = texts.value;
+  const trouble = useSignal<Trouble | null>(null);
+  const isBusy = useSignal(false);
+  if (head.phase !== 'open') return null;
+  const own = head.own === null ? undefined : head.places[head.own];
+  const free = head.places.findIndex(({ kind }) => kind === 'empty');
+  const isReady = own?.kind === 'person' && own.isReady;
+  if (own === undefined && free < 0) return null;
+
+  const agree = async (): Promise<void> => {
+    isBusy.value = true;
+    const sat = own === undefined ? await gathering.ask({ kind: 'sit', place: free }) : undefined;
+    const done =
+      sat?.ok === false ? sat : await gathering.ask({ kind: 'ready', isReady: !isReady });
+    trouble.value = done.ok ? null : done.error;
+    isBusy.value = false;
+  };
+  return (
+    <div>
+      <p class={css.buttons}>
+        <button
+          type="button"
+          class={isReady ? undefined : 'main'}
+          disabled={isBusy.value}
+          onClick={agree}
+        >
+          {isReady
+            ? t('gather.wait')
+            : t(head.results.length === 0 ? 'game.agree' : 'gather.rematch')}
+        </button>
+        {isReady ? <span role="status">{t('gather.waiting')}</span> : null}
+      </p>
+      <TroubleNote trouble={trouble.value} />
+    </div>
+  );
+}
