@@ -1,7 +1,7 @@
 /** What `taht moves` answers on positions of random games, against a slow generator that knows only the word list and the rules. */
 import { alphabetFor, type Edition, editions, std15 } from '@taht/editions';
 import { loadLexicon } from '@taht/host';
-import { BLANK, type Letter, type Tile } from '@taht/letters';
+import { BLANK, type Letter, parseTokens, type Tile } from '@taht/letters';
 import { words } from '@taht/lexicon';
 import { makeCgp } from '@taht/record';
 import {
@@ -13,6 +13,7 @@ import {
   type PlacedTile,
   readLayout,
   type Square,
+  type TileSet,
   tileTables,
 } from '@taht/rules';
 import { isLong, keyOf, makeOracle, makeRng, type Rng, seed } from '@taht/testkit';
@@ -43,20 +44,22 @@ async function movesIn({ id, tilesets: [tileset] }: Edition, board: Board, rack:
 }
 
 /** The squares of a word by the GCG convention, and of them those that were empty. */
-function tilesLaid(board: Board, language: string, position: string, word: string): PlacedTile[] {
+function tilesLaid(board: Board, tileset: TileSet, position: string, word: string): PlacedTile[] {
   const [, row = '', column = ''] = /^(\d+)([A-O])$/u.exec(position) ?? [];
   const [, downColumn = '', downRow = ''] = /^([A-O])(\d+)$/u.exec(position) ?? [];
   const isDown = downRow !== '';
   const columns = (column || downColumn).charCodeAt(0) - 'A'.charCodeAt(0);
   let at: Square | undefined = ((Number(row || downRow) - 1) * 15 + columns) as Square;
   const laid: PlacedTile[] = [];
-  for (const shown of word) {
-    if (at === undefined) throw new Error(`${position} ${word} leaves the board`);
-    const letter = shown.toLocaleUpperCase(language) as Letter;
+  // A blank that stands for a sign without a small form is written in brackets.
+  const tokens = parseTokens(alphabetFor(tileset), word);
+  if (!tokens.ok) throw new Error(`${position} ${word}: ${tokens.error.code}`);
+  for (const token of tokens.value) {
+    if (at === undefined || token.kind === 'dot') throw new Error(`${position} ${word}`);
+    const { letter, marked: blank } = token;
     const there = board[at];
-    if (there === null || there === undefined)
-      laid.push({ square: at, letter, blank: shown !== letter });
-    else expect(there).toEqual({ letter, blank: shown !== letter });
+    if (there === null || there === undefined) laid.push({ square: at, letter, blank });
+    else expect(there).toEqual({ letter, blank });
     at = neighbour(at, isDown ? 'down' : 'across', 1);
   }
   return laid;
@@ -93,7 +96,7 @@ test.each(editions.map((edition) => ({ id: edition.id, edition })))(
       const wanted = oracle({ ground, rack, rules, alphabet: tileset.alphabet });
       const answer = await movesIn(edition, board, rack);
       const found = answer.plays.map(({ position, word, score }) => {
-        const tiles = tilesLaid(board, tileset.language, position, word);
+        const tiles = tilesLaid(board, tileset, position, word);
         return { key: keyOf(tiles, []), tiles, score };
       });
       expect(answer.count).toBe(wanted.size);
