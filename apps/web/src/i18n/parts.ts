@@ -9,6 +9,7 @@ export const PARTS = [
   'device',
   'settings',
   'online',
+  'people',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -53,6 +54,7 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
   device: ['agree', 'cover', 'rematch', 'referee'],
   settings: ['settings', 'offline'],
   online: ['net', 'friends', 'gather', 'lobby', 'phrase', 'speed'],
+  people: ['me', 'person', 'ranks', 'class', 'moderation', 'admin', 'people'],
 };
 
 const byPrefix = new Map(PARTS.flatMap((part) => PREFIXES[part].map((prefix) => [prefix, part])));

@@ -16,6 +16,7 @@ import { webBuild } from './web-build.ts';
 import { webDevice } from './web-device.ts';
 import { webFrame } from './web-frame.ts';
 import { webOnline } from './web-online.ts';
+import { webPeople } from './web-people.ts';
 import { webSettings } from './web-settings.ts';
 import { webStart } from './web-start.ts';
 import { words } from './words.ts';
@@ -41,4 +42,5 @@ export const estonian = {
   ...webSettings,
   ...webStart,
   ...webOnline,
+  ...webPeople,
 };
