@@ -30,6 +30,16 @@ const Embed = lazyPage(() => import('../pages/embed.tsx').then(({ Embed }) => Em
 const Overlay = lazyPage(() => import('../pages/overlay.tsx').then(({ Overlay }) => Overlay));
 const Settings = lazyPage(() => import('../pages/settings.tsx').then(({ Settings }) => Settings));
 const Table = lazyPage(() => import('../pages/table/table.tsx').then(({ Table }) => Table));
+const Admin = lazyPage(() => import('../pages/people/admin.tsx').then(({ Admin }) => Admin));
+const Class = lazyPage(() => import('../pages/people/class/class.tsx').then(({ Class }) => Class));
+const Leaderboards = lazyPage(() =>
+  import('../pages/people/leaderboards.tsx').then(({ Leaderboards }) => Leaderboards),
+);
+const Me = lazyPage(() => import('../pages/people/me/me.tsx').then(({ Me }) => Me));
+const Moderation = lazyPage(() =>
+  import('../pages/people/moderation.tsx').then(({ Moderation }) => Moderation),
+);
+const Person = lazyPage(() => import('../pages/people/person.tsx').then(({ Person }) => Person));
 
 const focusMain = (): void => document.getElementById('main')?.focus();
 
@@ -60,6 +70,12 @@ export function App() {
               <Route path="/lobby" component={Lobby} />
               <Route path="/t/:code" component={Table} />
               <Route path="/g/:game" component={Match} />
+              <Route path="/me" component={Me} />
+              <Route path="/people/:id" component={Person} />
+              <Route path="/leaderboards" component={Leaderboards} />
+              <Route path="/class/:id?" component={Class} />
+              <Route path="/moderation" component={Moderation} />
+              <Route path="/admin" component={Admin} />
               <Route default component={NotFound} />
             </Router>
           </Boundary>

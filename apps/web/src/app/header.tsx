@@ -14,6 +14,7 @@ const WAYS = [
   ['/words', 'nav.words'],
   ['/puzzle', 'nav.puzzle'],
   ['/keep', 'nav.keep'],
+  ['/me', 'shell.me'],
   ['/settings', 'shell.settings'],
 ] as const;
 

@@ -4,6 +4,7 @@ export const web = {
   'shell.skip': 'Skip to the page',
   'shell.pages': 'Pages',
   'shell.settings': 'Settings',
+  'shell.me': 'Profile',
   'shell.home': 'To the first page',
   'shell.not-found': 'There is no such page.',
   'shell.loading': 'One moment …',

@@ -5,6 +5,7 @@ export const web: WebTexts = {
   'shell.skip': 'Lehe sisu juurde',
   'shell.pages': 'Lehed',
   'shell.settings': 'Seaded',
+  'shell.me': 'Profiil',
   'shell.home': 'Avalehele',
   'shell.not-found': 'Sellist lehte ei ole.',
   'shell.loading': 'Üks hetk …',

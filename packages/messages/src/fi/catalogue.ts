@@ -18,6 +18,7 @@ import { webFrame } from './web-frame.ts';
 import { webGame } from './web-game.ts';
 import { look } from './web-look.ts';
 import { webOnline } from './web-online.ts';
+import { webPeople } from './web-people.ts';
 import { webSettings } from './web-settings.ts';
 import { webStart } from './web-start.ts';
 import { words } from './words.ts';
@@ -45,4 +46,5 @@ export const finnish = {
   ...look,
   ...webGame,
   ...webOnline,
+  ...webPeople,
 };

@@ -5,6 +5,7 @@ export const web: WebTexts = {
   'shell.skip': 'Siirry sisältöön',
   'shell.pages': 'Sivut',
   'shell.settings': 'Asetukset',
+  'shell.me': 'Profiili',
   'shell.home': 'Etusivulle',
   'shell.not-found': 'Tällaista sivua ei ole.',
   'shell.loading': 'Hetkinen …',

@@ -5,6 +5,7 @@ export const web: WebTexts = {
   'shell.skip': 'Beint í efnið',
   'shell.pages': 'Síður',
   'shell.settings': 'Stillingar',
+  'shell.me': 'Prófíll',
   'shell.home': 'Á forsíðu',
   'shell.not-found': 'Þessi síða er ekki til.',
   'shell.loading': 'Augnablik …',

@@ -5,6 +5,7 @@ export const web: WebTexts = {
   'shell.skip': 'Sayfa içeriğine geç',
   'shell.pages': 'Sayfalar',
   'shell.settings': 'Ayarlar',
+  'shell.me': 'Profil',
   'shell.home': 'Ana sayfaya',
   'shell.not-found': 'Böyle bir sayfa yok.',
   'shell.loading': 'Bir dakika …',

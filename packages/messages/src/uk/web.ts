@@ -5,6 +5,7 @@ export const web: WebTexts = {
   'shell.skip': 'До вмісту сторінки',
   'shell.pages': 'Сторінки',
   'shell.settings': 'Налаштування',
+  'shell.me': 'Профіль',
   'shell.home': 'На головну',
   'shell.not-found': 'Такої сторінки немає.',
   'shell.loading': 'Хвилинку …',

@@ -84,13 +84,14 @@ export function PersonDialog({ person, gathering, onClose }: PersonDialogProps) 
   );
 }
 
-interface ReportProps {
+export interface ReportProps {
   readonly person: PersonDialogProps['person'];
-  readonly table: string;
+  /** Where it happened. */
+  readonly table: string | null;
   readonly onClose: () => void;
 }
 
-function ReportForm({ person, table, onClose }: ReportProps) {
+export function ReportForm({ person, table, onClose }: ReportProps) {
   const { t } = texts.value;
   const reason = useSignal<(typeof REPORT_REASONS)[number]>('abuse');
   const text = useSignal('');

@@ -5,11 +5,10 @@ import type { PersonCard } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
 import { texts } from '../../i18n/texts.ts';
 import { call } from '../../online/call.ts';
-import { line } from '../../online/line.ts';
+import { challengePerson } from '../../online/challenge.ts';
 import { TroubleNote } from '../../online/parts/name-form.tsx';
 import css from '../../online/parts/parts.module.css';
-import { firstChoice, optionsOf } from '../../online/table-options.ts';
-import { type Trouble, troubleOf } from '../../online/trouble.ts';
+import type { Trouble } from '../../online/trouble.ts';
 
 export function ChallengeForm({ edition }: { readonly edition: Edition }) {
   const { t } = texts.value;
@@ -23,11 +22,9 @@ export function ChallengeForm({ edition }: { readonly edition: Edition }) {
       trouble.value = found.error;
       return;
     }
-    const options = optionsOf({ ...firstChoice(edition, ''), visibility: 'invited' });
-    const invite = [found.value.id];
-    const opened = await line().create('table', { kind: 'open', options, sits: true, invite });
-    if (opened.ok) route(`/t/${opened.value.stream}`);
-    else trouble.value = troubleOf(opened.error);
+    const opened = await challengePerson(edition, found.value.id);
+    if (opened.ok) route(`/t/${opened.value}`);
+    else trouble.value = opened.error;
   };
   return (
     <form onSubmit={challenge}>

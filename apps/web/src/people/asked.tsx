@@ -1,0 +1,58 @@
+/** Something read from the server: not there yet, not to be had, or shown. */
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { texts } from '../i18n/texts.ts';
+import { call } from '../online/call.ts';
+import type { Trouble } from '../online/trouble.ts';
+import { sayTrouble } from './say.ts';
+
+export interface Asked<T> {
+  readonly value: Signal<T | null>;
+  readonly trouble: Signal<Trouble | null>;
+  readonly again: () => Promise<void>;
+}
+
+/** A null path asks for nothing. An answer that comes after another question was asked is let go. */
+export function useAsked<T>(path: string | null): Asked<T> {
+  const value = useSignal<T | null>(null);
+  const trouble = useSignal<Trouble | null>(null);
+  const latest = useSignal<string | null>(null);
+  const again = async (): Promise<void> => {
+    if (path === null) return;
+    const found = await call<T>(path);
+    if (latest.peek() !== path) return;
+    if (found.ok) value.value = found.value;
+    trouble.value = found.ok ? null : found.error;
+  };
+  useEffect(() => {
+    latest.value = path;
+    value.value = null;
+    trouble.value = null;
+    void again();
+  }, [path]);
+  return { value, trouble, again };
+}
+
+export interface ShownProps<T> {
+  readonly asked: Asked<T>;
+  readonly children: (value: T) => ComponentChildren;
+}
+
+export function Shown<T>({ asked: { value, trouble, again }, children }: ShownProps<T>) {
+  const { t } = texts.value;
+  if (value.value !== null) return <>{children(value.value)}</>;
+  if (trouble.value === null) return <p>{t('shell.loading')}</p>;
+  return (
+    <>
+      <p class="warn" role="alert">
+        {sayTrouble(texts.value, trouble.value)}
+      </p>
+      {trouble.value.code === 'network' ? (
+        <button type="button" onClick={again}>
+          {t('net.try-again')}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { backIn, backLink, hasBack } from './links.ts';
+
+test('a link back is found in whatever was pasted', () => {
+  const secret = 'person-k3v9x0q7m2w8r5t1b6zd.abc_-123';
+  expect(backIn(` ${backLink('http://10.0.0.5:8080', secret)}\n`)).toBe(secret);
+  expect(backIn(`${secret} `)).toBe(secret);
+  expect(hasBack(new URL(backLink('https://taht.example', secret)).hash)).toBe(true);
+  expect(hasBack('#main')).toBe(false);
+});

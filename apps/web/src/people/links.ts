@@ -1,0 +1,16 @@
+/** Links that are given to people: back to a guest, and into a class. */
+
+const BACK = '#back=';
+
+/** What follows the mark is never sent to a server by itself. */
+export const backLink = (origin: string, link: string): string => `${origin}/me${BACK}${link}`;
+
+/** As it was pasted: the whole link, or the part that counts. */
+export const backIn = (text: string): string => {
+  const at = text.indexOf(BACK);
+  return (at < 0 ? text : text.slice(at + BACK.length)).trim();
+};
+
+export const hasBack = (hash: string): boolean => hash.startsWith(BACK);
+
+export const classLink = (origin: string, code: string): string => `${origin}/class?code=${code}`;

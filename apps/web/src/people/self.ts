@@ -1,0 +1,37 @@
+/** Oneself in full, as the pages about people need it, and what one does to oneself. */
+import { signal } from '@preact/signals';
+import { ok, type Result } from '@taht/base';
+import type { PersonAction, PersonView } from '@taht/protocol';
+import { call } from '../online/call.ts';
+import { me } from '../online/me.ts';
+import type { Trouble } from '../online/trouble.ts';
+
+export type Self = Extract<PersonView, { kind: 'self' }>;
+
+export interface Own {
+  readonly me: Self;
+  /** The session of this browser. */
+  readonly session: string;
+  readonly hasPasskeys: boolean;
+}
+
+/** Undefined before the server was asked, null for nobody. */
+export const own = signal<Own | null | undefined>(undefined);
+
+export async function readOwn(): Promise<Result<null, Trouble>> {
+  const found = await call<Own>('/me');
+  if (!found.ok && found.error.code !== 'refused') return found;
+  own.value = found.ok ? found.value : null;
+  me.value = found.ok ? found.value.me : null;
+  return ok(null);
+}
+
+/** Whatever is asked of the server that changes oneself; afterwards one is read anew. */
+export async function change<T>(path: string, body: object): Promise<Result<T, Trouble>> {
+  const done = await call<T>(path, body);
+  if (done.ok) await readOwn();
+  return done;
+}
+
+export const act = (action: PersonAction): Promise<Result<object, Trouble>> =>
+  change('/me/do', { action });
