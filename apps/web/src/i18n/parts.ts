@@ -10,6 +10,10 @@ export const PARTS = [
   'device',
   'settings',
   'look',
+  'learn',
+  'tutor',
+  'strategy',
+  'about',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -39,6 +43,7 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
     'turn',
     'shell',
     'nav',
+    'footer',
     'game',
     'setup',
     'engine-failure',
@@ -55,6 +60,11 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
   settings: ['settings', 'offline'],
   look: ['look', 'finder', 'puzzle', 'replay', 'judge', 'anagram'],
   game: ['in-game'],
+  /** The pages one learns from: their index, how to play, variants. */
+  learn: ['learn', 'howto', 'variant'],
+  tutor: ['tutor'],
+  strategy: ['strategy'],
+  about: ['about'],
 };
 
 const byPrefix = new Map(PARTS.flatMap((part) => PREFIXES[part].map((prefix) => [prefix, part])));

@@ -17,6 +17,8 @@ import { webDevice } from './web-device.ts';
 import { webFrame } from './web-frame.ts';
 import { webGame } from './web-game.ts';
 import { look } from './web-look.ts';
+import { webLearn } from './web-learn.ts';
+import { webLessons } from './web-lessons.ts';
 import { webSettings } from './web-settings.ts';
 import { webStart } from './web-start.ts';
 import { words } from './words.ts';
@@ -43,4 +45,6 @@ export const turkish = {
   ...webStart,
   ...look,
   ...webGame,
+  ...webLearn,
+  ...webLessons,
 };
