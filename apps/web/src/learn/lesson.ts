@@ -4,8 +4,8 @@ import { BLANK, type Letter, parseRack, type Tile } from '@taht/letters';
 import {
   type Board,
   emptyBoard,
-  GCG_NOTATION,
   type Game,
+  GCG_NOTATION,
   layTiles,
   type PlacedTile,
   type Play,

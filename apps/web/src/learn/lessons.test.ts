@@ -1,4 +1,4 @@
-import { editions } from '@taht/testkit';
+import { editions } from '@taht/editions';
 import { expect, test } from 'vitest';
 import { endExample, firstGameOf, lessonOf } from './lesson.ts';
 import { firstGames, type LayTopic } from './lessons.ts';

@@ -86,7 +86,8 @@ export const webLearn = {
     'You can play against the computer, with friends, around one device, or keep the score of a real board. On your own device it works without a network.',
   'about.promises': 'What we promise',
   'about.promise.ads': 'No advertisement, ever, and nothing to buy.',
-  'about.promise.tracking': 'Nobody follows what you do here, and nothing is loaded from elsewhere.',
+  'about.promise.tracking':
+    'Nobody follows what you do here, and nothing is loaded from elsewhere.',
   'about.promise.draws': 'Every draw from the bag can be checked afterwards.',
   'about.promise.bots': 'The computer sees only its own tiles, like any other player.',
   'about.promise.open': 'The whole program is open: anybody may read, run and change it.',

@@ -62,7 +62,8 @@ export const webLessons = {
   'tutor.rules': 'All rules of this edition',
 
   'strategy.title': 'Strategy',
-  'strategy.intro': 'Eight short pages. Take one idea into your next game, and another into the one after.',
+  'strategy.intro':
+    'Eight short pages. Take one idea into your next game, and another into the one after.',
   'strategy.all': 'All pages on strategy',
   'strategy.next': 'Next: {title}',
   'strategy.short-words': 'Short words',

@@ -11,7 +11,8 @@ export const webLearn: WebLearnTexts = {
   'learn.intro': 'Esimesest klotsist viimaseni: loe, mida vajad, ja proovi kohe järele.',
   'learn.edition': 'Sõnade keel',
   'learn.first-game': 'Sinu esimene mäng',
-  'learn.first-game.about': 'Lao reeglivihiku enda näited lauale ja vaata, mis punkte need annavad.',
+  'learn.first-game.about':
+    'Lao reeglivihiku enda näited lauale ja vaata, mis punkte need annavad.',
   'learn.how-to-play': 'Kuidas mängida',
   'learn.how-to-play.about': 'Iga reeglivihiku reeglid ühel lehel, lugemiseks või printimiseks.',
   'learn.variants': 'Variandid ja kodureeglid',

@@ -63,7 +63,8 @@ export const webLessons: WebLessonsTexts = {
   'tutor.rules': 'Selle väljaande kõik reeglid',
 
   'strategy.title': 'Strateegia',
-  'strategy.intro': 'Kaheksa lühikest lehte. Võta üks mõte järgmisesse mängu kaasa ja teine ülejärgmisesse.',
+  'strategy.intro':
+    'Kaheksa lühikest lehte. Võta üks mõte järgmisesse mängu kaasa ja teine ülejärgmisesse.',
   'strategy.all': 'Kõik strateegialehed',
   'strategy.next': 'Edasi: {title}',
   'strategy.short-words': 'Lühikesed sõnad',
@@ -100,7 +101,8 @@ export const webLessons: WebLessonsTexts = {
   'strategy.balance': 'Täishäälikud ja kaashäälikud',
   'strategy.balance.1':
     'Ainult täishäälikute või ainult kaashäälikutega alusega on raske mängida. Hoia segu umbes selline nagu kotis.',
-  'strategy.balance.2': 'Selles komplektis on {letters} täheklotsist {vowels} täishäälikud, {percent} %.',
+  'strategy.balance.2':
+    'Selles komplektis on {letters} täheklotsist {vowels} täishäälikud, {percent} %.',
   'strategy.balance.3':
     'Kui üht liiki on liiga palju, pane neid korraga mitu ära, ka siis, kui mõni teine sõna annaks paar punkti rohkem.',
   'strategy.end': 'Koti põhi',

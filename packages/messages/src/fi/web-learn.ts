@@ -13,7 +13,8 @@ export const webLearn: WebLearnTexts = {
   'learn.first-game': 'Ensimmäinen pelisi',
   'learn.first-game.about': 'Aseta sääntökirjan omat esimerkit laudalle ja katso, mitä niistä saa.',
   'learn.how-to-play': 'Näin pelataan',
-  'learn.how-to-play.about': 'Kunkin sääntökirjan säännöt yhdellä sivulla, luettavaksi tai tulostettavaksi.',
+  'learn.how-to-play.about':
+    'Kunkin sääntökirjan säännöt yhdellä sivulla, luettavaksi tai tulostettavaksi.',
   'learn.variants': 'Muunnelmat ja kotisäännöt',
   'learn.variants.about': 'Mitä kukin muuttaa, ja peli sillä yhdellä napautuksella.',
   'learn.strategy': 'Strategia',
@@ -73,7 +74,8 @@ export const webLearn: WebLearnTexts = {
   'variant.tip.opening': 'Peli alkaa pidemmällä sanalla, ja lauta avautuu aikaisemmin.',
   'variant.tip.bags':
     'Nosta sitä, mitä telineestä puuttuu: kukaan ei jää seitsemän konsonantin kanssa, ja tuuri ratkaisee vähemmän.',
-  'variant.tip.exchange': 'Vaihda hankalat laatat ajoissa; lopussa niiden kanssa on tultava toimeen.',
+  'variant.tip.exchange':
+    'Vaihda hankalat laatat ajoissa; lopussa niiden kanssa on tultava toimeen.',
   'variant.tip.pass': 'Kukaan ei voi odottaa parempaa hetkeä: joka voi pelata, sen on pelattava.',
   'variant.tip.clock':
     'Opit löytämään hyvän sanan nopeasti etkä parasta myöhässä; hidas kello sopii peliin arjen lomassa.',

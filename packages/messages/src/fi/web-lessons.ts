@@ -63,7 +63,8 @@ export const webLessons: WebLessonsTexts = {
   'tutor.rules': 'Tämän laitoksen kaikki säännöt',
 
   'strategy.title': 'Strategia',
-  'strategy.intro': 'Kahdeksan lyhyttä sivua. Ota yksi ajatus seuraavaan peliisi ja toinen sitä seuraavaan.',
+  'strategy.intro':
+    'Kahdeksan lyhyttä sivua. Ota yksi ajatus seuraavaan peliisi ja toinen sitä seuraavaan.',
   'strategy.all': 'Kaikki strategiasivut',
   'strategy.next': 'Seuraavaksi: {title}',
   'strategy.short-words': 'Lyhyet sanat',
@@ -101,7 +102,8 @@ export const webLessons: WebLessonsTexts = {
   'strategy.balance': 'Vokaalit ja konsonantit',
   'strategy.balance.1':
     'Pelkkiä vokaaleja tai konsonantteja täynnä olevalla telineellä on vaikea pelata. Tavoittele suunnilleen samaa suhdetta kuin pussissa.',
-  'strategy.balance.2': 'Tässä sarjassa {letters} kirjainlaatasta {vowels} on vokaaleja, {percent} %.',
+  'strategy.balance.2':
+    'Tässä sarjassa {letters} kirjainlaatasta {vowels} on vokaaleja, {percent} %.',
   'strategy.balance.3':
     'Jos yhtä lajia on liikaa, pelaa niitä useampi kerralla, vaikka toinen sana antaisi pari pistettä enemmän.',
   'strategy.end': 'Pussin pohja',

@@ -8,7 +8,8 @@ export const webLearn: WebLearnTexts = {
   'footer.more': 'Meira um Täht',
 
   'learn.title': 'Læra',
-  'learn.intro': 'Frá fyrsta staf til þess síðasta í skjóðunni: lestu það sem þig vantar og prófaðu.',
+  'learn.intro':
+    'Frá fyrsta staf til þess síðasta í skjóðunni: lestu það sem þig vantar og prófaðu.',
   'learn.edition': 'Tungumál orðanna',
   'learn.first-game': 'Fyrsti leikurinn þinn',
   'learn.first-game.about': 'Leggðu dæmin úr reglunum sjálfum og sjáðu hvað þau gefa.',

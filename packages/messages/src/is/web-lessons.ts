@@ -63,7 +63,8 @@ export const webLessons: WebLessonsTexts = {
   'tutor.rules': 'Allar reglur þessarar útgáfu',
 
   'strategy.title': 'Kænska',
-  'strategy.intro': 'Átta stuttar síður. Taktu eina hugmynd með í næsta leik og aðra í þann þarnæsta.',
+  'strategy.intro':
+    'Átta stuttar síður. Taktu eina hugmynd með í næsta leik og aðra í þann þarnæsta.',
   'strategy.all': 'Allar síður um kænsku',
   'strategy.next': 'Næst: {title}',
   'strategy.short-words': 'Stutt orð',
@@ -80,8 +81,7 @@ export const webLessons: WebLessonsTexts = {
     'Krókur er stafur sem gerir nýtt orð úr orði á borðinu, framan við það eða aftan. Orðið þitt liggur þar þvert á og bæði gefa stig.',
   'strategy.hooks.2':
     'Líttu á öll orð á borðinu fyrir hvern leik: hvað getur staðið á undan, hvað á eftir?',
-  'strategy.hooks.3':
-    'Hugsaðu líka um hina: margir krókar við orðreit gleðja næsta leikmann.',
+  'strategy.hooks.3': 'Hugsaðu líka um hina: margir krókar við orðreit gleðja næsta leikmann.',
   'strategy.leaves': 'Það sem verður eftir á standinum',
   'strategy.leaves.1':
     'Leikur gefur stig núna, stafirnir sem þú heldur gefa stig síðar. Af tveimur álíka góðum leikjum skaltu velja þann sem skilur betri stafi eftir.',
@@ -101,7 +101,8 @@ export const webLessons: WebLessonsTexts = {
   'strategy.balance': 'Sérhljóðar og samhljóðar',
   'strategy.balance.1':
     'Standur með eintómum sérhljóðum eða samhljóðum er erfiður. Stefndu að svipaðri blöndu og er í skjóðunni.',
-  'strategy.balance.2': 'Í þessu setti eru {vowels} af {letters} bókstöfum sérhljóðar, {percent} %.',
+  'strategy.balance.2':
+    'Í þessu setti eru {vowels} af {letters} bókstöfum sérhljóðar, {percent} %.',
   'strategy.balance.3':
     'Ef þú átt of mikið af öðru skaltu leika nokkrum í einu, þótt annað orð gæfi tveimur eða þremur stigum meira.',
   'strategy.end': 'Botninn á skjóðunni',

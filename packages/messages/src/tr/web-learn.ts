@@ -13,7 +13,8 @@ export const webLearn: WebLearnTexts = {
   'learn.first-game': 'İlk oyunun',
   'learn.first-game.about': 'Kural kitabının kendi örneklerini diz, kaç puan ettiklerini gör.',
   'learn.how-to-play': 'Nasıl oynanır',
-  'learn.how-to-play.about': 'Her kural kitabının kuralları tek sayfada; okumak ya da yazdırmak için.',
+  'learn.how-to-play.about':
+    'Her kural kitabının kuralları tek sayfada; okumak ya da yazdırmak için.',
   'learn.variants': 'Çeşitler ve ev kuralları',
   'learn.variants.about': 'Her biri neyi değiştirir; tek dokunuşla onunla bir oyun.',
   'learn.strategy': 'Strateji',
@@ -70,8 +71,7 @@ export const webLearn: WebLearnTexts = {
   'variant.tip.theme':
     'Yemek ya da hayvanlar gibi kısa kelimesi bol bir tema seçin ki herkesin şansı olsun.',
   'variant.tip.opening': 'Oyun daha uzun bir kelimeyle başlar, tahta daha erken açılır.',
-  'variant.tip.bags':
-    'Istakanda eksik olanı çek: kimse yedi ünsüzle kalmaz, şansın payı azalır.',
+  'variant.tip.bags': 'Istakanda eksik olanı çek: kimse yedi ünsüzle kalmaz, şansın payı azalır.',
   'variant.tip.exchange': 'Zor taşlardan zamanında kurtul; sona doğru onlarla idare edersin.',
   'variant.tip.pass': 'Kimse daha iyi bir an bekleyemez: oynayabilen oynar.',
   'variant.tip.clock':
@@ -89,7 +89,8 @@ export const webLearn: WebLearnTexts = {
   'about.promise.tracking': 'Burada ne yaptığını kimse izlemez, başka yerden bir şey yüklenmez.',
   'about.promise.draws': 'Torbadan her çekiliş sonradan denetlenebilir.',
   'about.promise.bots': 'Bilgisayar, her oyuncu gibi, yalnızca kendi taşlarını görür.',
-  'about.promise.open': 'Programın tamamı açıktır: herkes okuyabilir, çalıştırabilir, değiştirebilir.',
+  'about.promise.open':
+    'Programın tamamı açıktır: herkes okuyabilir, çalıştırabilir, değiştirebilir.',
   'about.verify': 'Bir çekiliş nasıl denetlenir',
   'about.verify.1':
     'Oyundan önce çekilişlerin sırası gizli bir sayıyla mühürlenir, parmak izi herkese gösterilir. Her oyuncu kabul ederken karışıma kendinden bir şey katar.',

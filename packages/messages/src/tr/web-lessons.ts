@@ -23,7 +23,8 @@ export const webLessons: WebLessonsTexts = {
   'tutor.why.letter': '{square} karesinde {letter}, {premium}: {points} × {times} = {total}',
   'tutor.why.word': '{square} karesinde {letter}, {premium}: bütün kelime × {times}',
   'tutor.why.blank': '{letter} yerine geçen joker 0 puan.',
-  'tutor.why.spent': '{square} karesindeki {letter} önceden oradaydı: karenin ödülü artık sayılmaz.',
+  'tutor.why.spent':
+    '{square} karesindeki {letter} önceden oradaydı: karenin ödülü artık sayılmaz.',
   'tutor.why.bonus': 'Ek puan, bir elde {tiles} taş: {points}',
   'tutor.why.total': 'Toplam: {score}',
   'tutor.opening': 'İlk kelime',
@@ -63,7 +64,8 @@ export const webLessons: WebLessonsTexts = {
   'tutor.rules': 'Bu sürümün bütün kuralları',
 
   'strategy.title': 'Strateji',
-  'strategy.intro': 'Sekiz kısa sayfa. Bir düşünceyi sonraki oyununa, bir başkasını ondan sonrakine götür.',
+  'strategy.intro':
+    'Sekiz kısa sayfa. Bir düşünceyi sonraki oyununa, bir başkasını ondan sonrakine götür.',
   'strategy.all': 'Bütün strateji sayfaları',
   'strategy.next': 'Sonraki: {title}',
   'strategy.short-words': 'Kısa kelimeler',

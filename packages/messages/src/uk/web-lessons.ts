@@ -16,7 +16,8 @@ export const webLessons: WebLessonsTexts = {
   'tutor.tiles': 'Потрібні такі ваші плитки: {tiles}',
   'tutor.how':
     'Торкніться плитки, а тоді клітинки, або виберіть клітинку й друкуйте. На дошці переміщають стрілки, а пробіл змінює напрямок.',
-  'tutor.right': 'Саме так: {score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}!',
+  'tutor.right':
+    'Саме так: {score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}!',
   'tutor.other':
     'Так можна викласти, і це дало б {score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}. Тепер спробуйте хід із прикладу.',
   'tutor.why': 'Чому саме стільки?',
@@ -63,7 +64,8 @@ export const webLessons: WebLessonsTexts = {
   'tutor.rules': 'Усі правила цього видання',
 
   'strategy.title': 'Стратегія',
-  'strategy.intro': 'Вісім коротких сторінок. Візьміть одну думку в наступну гру, а іншу — у ту, що за нею.',
+  'strategy.intro':
+    'Вісім коротких сторінок. Візьміть одну думку в наступну гру, а іншу — у ту, що за нею.',
   'strategy.all': 'Усі сторінки про стратегію',
   'strategy.next': 'Далі: {title}',
   'strategy.short-words': 'Короткі слова',
@@ -101,7 +103,8 @@ export const webLessons: WebLessonsTexts = {
   'strategy.balance': 'Голосні та приголосні',
   'strategy.balance.1':
     'З підставкою із самих голосних чи самих приголосних грати важко. Тримайте приблизно таке співвідношення, як у мішку.',
-  'strategy.balance.2': 'У цьому наборі голосних {vowels} із {letters} плиток із літерами, {percent} %.',
+  'strategy.balance.2':
+    'У цьому наборі голосних {vowels} із {letters} плиток із літерами, {percent} %.',
   'strategy.balance.3':
     'Якщо чогось забагато, зіграйте кілька таких плиток одразу, навіть коли інше слово дало б на два-три бали більше.',
   'strategy.end': 'Дно мішка',
