@@ -18,9 +18,11 @@ import { sumText, type WhyLetter, whyOf } from './why.ts';
 export interface LayStepProps {
   readonly edition: string;
   readonly lay: LayLesson;
+  /** The play of the example lies there. */
+  readonly onRight: () => void;
 }
 
-export function LayStep({ edition, lay: given }: LayStepProps) {
+export function LayStep({ edition, lay: given, onRight }: LayStepProps) {
   const says = texts.value;
   const { t, list } = says;
   const lesson = useMemo(() => lessonOf(edition, given), [edition, given]);
@@ -33,7 +35,8 @@ export function LayStep({ edition, lay: given }: LayStepProps) {
   const verdict = verdictOf();
   useEffect(() => {
     if (verdict !== null) announce(verdict);
-  }, [verdict]);
+    if (isRight) onRight();
+  }, [verdict, isRight]);
 
   function verdictOf(): string | null {
     if (laid === null) return null;

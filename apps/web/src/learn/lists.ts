@@ -33,6 +33,14 @@ const leaves = import.meta.glob<LeaveFile>('../../../../lexicons/*.leaves.json',
 export const leavesOf = async (edition: string): Promise<LeaveFile | undefined> =>
   leaves[`../../../../lexicons/${edition}.leaves.json`]?.();
 
+const games = import.meta.glob<number>('../../../../lexicons/*.leaves.json', {
+  import: 'games',
+  eager: true,
+});
+
+export const gamesLearnedFrom = (edition: string): number =>
+  games[`../../../../lexicons/${edition}.leaves.json`] ?? 0;
+
 const notices = import.meta.glob<string>('../../../../lexicons/LICENSES/*.txt', {
   query: '?url&no-inline',
   import: 'default',

@@ -61,3 +61,11 @@ export function EditionLinks({
     </nav>
   );
 }
+
+export const ToLearn = () => (
+  <p class={css.buttons}>
+    <a class="button" href="/learn">
+      {texts.value.t('learn.all')}
+    </a>
+  </p>
+);

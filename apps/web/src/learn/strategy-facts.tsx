@@ -9,7 +9,7 @@ import { texts, type Values } from '../i18n/texts.ts';
 import { linesAbout } from './changes.ts';
 import css from './learn.module.css';
 import { type KeptTile, keptTiles } from './leaves.ts';
-import { leavesOf, lists } from './lists.ts';
+import { gamesLearnedFrom, leavesOf, lists } from './lists.ts';
 import { RuleLines } from './parts.tsx';
 import type { StrategyTopic } from './topics.ts';
 
@@ -24,12 +24,10 @@ export const FACTS: Readonly<Partial<Record<StrategyTopic, FunctionComponent<Fac
   challenge: rulesAbout('challenge'),
 };
 
-/** Every engine was trained on as many games. */
-const TRAINING_GAMES = 12_000;
-
 /** The figures that the paragraphs of a topic name. */
 export function factsFor(topic: StrategyTopic, edition: string): Values {
-  if (topic === 'leaves') return { games: TRAINING_GAMES.toLocaleString(texts.value.language) };
+  if (topic === 'leaves')
+    return { games: gamesLearnedFrom(edition).toLocaleString(texts.value.language) };
   const tileset = editionOf(edition)?.tilesets[0];
   if (topic !== 'balance' || tileset === undefined) return {};
   const { vowels, letters } = soundsOf(tileset);
@@ -101,7 +99,7 @@ function Leaves({ edition }: FactsProps) {
   if (file.value === null || tileset === undefined) return <p>{t('shell.loading')}</p>;
   const tiles = keptTiles(file.value, tileset);
   return (
-    <div class={css.choice}>
+    <div class={css.pair}>
       <Kept title={t('strategy.leaves.keep')} tiles={tiles.slice(0, SHOWN)} />
       <Kept title={t('strategy.leaves.play')} tiles={tiles.slice(-SHOWN).toReversed()} />
     </div>

@@ -27,7 +27,7 @@ const textsIn = (language: Language): Texts => {
   return {
     language,
     t: (id) => texts[id] ?? expect.fail(`${language} has no ${id}`),
-    find: (id) => texts[id],
+    find: (id, values) => texts[id] && `${texts[id]} ${JSON.stringify(values ?? {})}`,
     list: (items) => items.join(', '),
   };
 };

@@ -1,4 +1,4 @@
-/** Before the first test: builds the bare pages as the real one would be, and compresses its files as a server would keep them. */
+/** Before the first test: builds the app, and the bare pages as the real one would be, their files compressed as a server would keep them. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ const BROTLI = {
 
 /** Returns what is to be done after the last test. */
 export default async function buildPage(): Promise<() => void> {
+  await import('../../build.ts');
   const folder = mkdtempSync(join(tmpdir(), 'taht-page-'));
   await build({
     root: pathOf('../bare'),

@@ -54,7 +54,6 @@ export const webLearn = {
   'variant.all': 'All variants',
   'variant.changes': 'What changes',
   'variant.rules': 'Compared with',
-  'variant.rule': 'Rule',
   'variant.before': 'Without it',
   'variant.after': 'With it',
   'variant.nothing': 'Nothing: these rules have it already.',

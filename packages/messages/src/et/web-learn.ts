@@ -55,7 +55,6 @@ export const webLearn: WebLearnTexts = {
   'variant.all': 'Kõik variandid',
   'variant.changes': 'Mis muutub',
   'variant.rules': 'Võrreldes nendega',
-  'variant.rule': 'Reegel',
   'variant.before': 'Ilma selleta',
   'variant.after': 'Sellega',
   'variant.nothing': 'Mitte midagi: nendes reeglites on see juba nii.',

@@ -56,7 +56,6 @@ export const webLearn: WebLearnTexts = {
   'variant.all': 'Kaikki muunnelmat',
   'variant.changes': 'Mikä muuttuu',
   'variant.rules': 'Verrattuna',
-  'variant.rule': 'Sääntö',
   'variant.before': 'Ilman sitä',
   'variant.after': 'Sen kanssa',
   'variant.nothing': 'Ei mikään: näissä säännöissä se on jo näin.',

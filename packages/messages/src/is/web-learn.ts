@@ -55,7 +55,6 @@ export const webLearn: WebLearnTexts = {
   'variant.all': 'Öll afbrigði',
   'variant.changes': 'Hvað breytist',
   'variant.rules': 'Miðað við',
-  'variant.rule': 'Regla',
   'variant.before': 'Án hennar',
   'variant.after': 'Með henni',
   'variant.nothing': 'Ekkert: þannig er það þegar í þessum reglum.',

@@ -55,7 +55,6 @@ export const webLearn: WebLearnTexts = {
   'variant.all': 'Bütün çeşitler',
   'variant.changes': 'Ne değişir',
   'variant.rules': 'Karşılaştırılan',
-  'variant.rule': 'Kural',
   'variant.before': 'Onsuz',
   'variant.after': 'Onunla',
   'variant.nothing': 'Hiçbir şey: bu kurallarda zaten böyle.',

@@ -55,7 +55,6 @@ export const webLearn: WebLearnTexts = {
   'variant.all': 'Усі варіанти',
   'variant.changes': 'Що змінюється',
   'variant.rules': 'Порівняно з',
-  'variant.rule': 'Правило',
   'variant.before': 'Без нього',
   'variant.after': 'З ним',
   'variant.nothing': 'Нічого: у цих правилах уже так.',

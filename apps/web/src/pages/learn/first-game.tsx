@@ -1,4 +1,5 @@
 /** The first game, step by step; what was reached is remembered, and nothing has to be done to go on. */
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { LayStep } from '../../learn/lay-step.tsx';
@@ -28,6 +29,7 @@ function Steps({ edition, first }: StepsProps) {
   const { t } = texts.value;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
+  const laid = useSignal<number | null>(null);
   const lays = first?.lays ?? [];
   const topics = [...lays.map(({ topic }) => topic), ...READ_TOPICS];
   const step = Math.min(progress.value[edition] ?? 0, topics.length);
@@ -70,7 +72,16 @@ function Steps({ edition, first }: StepsProps) {
       {topic === undefined ? null : (
         <p>{t('tutor.step', { number: step + 1, count: topics.length })}</p>
       )}
-      {lay === undefined ? null : <LayStep key={lay.topic} edition={edition} lay={lay} />}
+      {lay === undefined ? null : (
+        <LayStep
+          key={lay.topic}
+          edition={edition}
+          lay={lay}
+          onRight={() => {
+            laid.value = step;
+          }}
+        />
+      )}
       {read === undefined ? null : <ReadStep first={first} topic={read} />}
       {topic === undefined ? (
         <p class={css.buttons}>
@@ -93,7 +104,7 @@ function Steps({ edition, first }: StepsProps) {
             {t('tutor.back')}
           </button>
           <button type="button" class="main" onClick={() => goTo(step + 1)}>
-            {t('tutor.next')}
+            {t(lay === undefined || laid.value === step ? 'tutor.next' : 'tutor.skip')}
           </button>
         </p>
       )}

@@ -6,7 +6,7 @@ import { NotFound } from '../../app/not-found.tsx';
 import { premiumId } from '../../game/spoken.ts';
 import { texts } from '../../i18n/texts.ts';
 import css from '../../learn/learn.module.css';
-import { editionFor, RuleLines, WithTexts } from '../../learn/parts.tsx';
+import { editionFor, RuleLines, ToLearn, WithTexts } from '../../learn/parts.tsx';
 import { HOW_TO, rulesets } from '../../learn/topics.ts';
 
 const first = (edition: string): string =>
@@ -82,6 +82,7 @@ function Page({ ruleset }: { readonly ruleset: string }) {
           </a>
         ))}
       </nav>
+      <ToLearn />
     </section>
   );
 }
@@ -137,35 +138,33 @@ function Tiles({ tileset }: { readonly tileset: TileSet }) {
   return (
     <>
       <p>{t('howto.total', { count: allTiles(tileset).length })}</p>
-      <div class={css.columns}>
-        <table class={css.facts}>
-          <thead>
-            <tr>
-              <th scope="col">{t('howto.letter')}</th>
-              <th scope="col" class={css.number}>
-                {t('howto.count')}
-              </th>
-              <th scope="col" class={css.number}>
-                {t('howto.points')}
-              </th>
+      <table class={css.facts}>
+        <thead>
+          <tr>
+            <th scope="col">{t('howto.letter')}</th>
+            <th scope="col" class={css.number}>
+              {t('howto.count')}
+            </th>
+            <th scope="col" class={css.number}>
+              {t('howto.points')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tileset.tiles.map(([letter, count, points]) => (
+            <tr key={letter}>
+              <th scope="row">{letter}</th>
+              <td class={css.number}>{count}</td>
+              <td class={css.number}>{points}</td>
             </tr>
-          </thead>
-          <tbody>
-            {tileset.tiles.map(([letter, count, points]) => (
-              <tr key={letter}>
-                <th scope="row">{letter}</th>
-                <td class={css.number}>{count}</td>
-                <td class={css.number}>{points}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{t('tile.blank')}</th>
-              <td class={css.number}>{tileset.blanks}</td>
-              <td class={css.number}>0</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
+          ))}
+          <tr>
+            <th scope="row">{t('tile.blank')}</th>
+            <td class={css.number}>{tileset.blanks}</td>
+            <td class={css.number}>0</td>
+          </tr>
+        </tbody>
+      </table>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { NotFound } from '../../app/not-found.tsx';
 import { texts } from '../../i18n/texts.ts';
 import css from '../../learn/learn.module.css';
-import { EditionLinks, editionFor, WithTexts } from '../../learn/parts.tsx';
+import { EditionLinks, editionFor, ToLearn, WithTexts } from '../../learn/parts.tsx';
 import { FACTS, factsFor } from '../../learn/strategy-facts.tsx';
 import { PARAGRAPHS, STRATEGY, type StrategyTopic } from '../../learn/topics.ts';
 
@@ -35,6 +35,7 @@ function AllTopics() {
           </li>
         ))}
       </ul>
+      <ToLearn />
     </section>
   );
 }

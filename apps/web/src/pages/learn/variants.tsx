@@ -7,7 +7,7 @@ import { NotFound } from '../../app/not-found.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { changesOf } from '../../learn/changes.ts';
 import css from '../../learn/learn.module.css';
-import { editionFor, WithTexts } from '../../learn/parts.tsx';
+import { editionFor, ToLearn, WithTexts } from '../../learn/parts.tsx';
 import { playLink } from '../../learn/play-link.ts';
 import { offeredBy, rulesets, tipOf, variants } from '../../learn/topics.ts';
 
@@ -35,6 +35,7 @@ function AllVariants() {
           </li>
         ))}
       </ul>
+      <ToLearn />
     </section>
   );
 }
@@ -97,23 +98,20 @@ function Changes({ ruleset, rule }: { readonly ruleset: string; readonly rule: H
   const changes = changesOf(rules, rule, texts.value);
   if (changes.length === 0) return <p>{t('variant.nothing')}</p>;
   return (
-    <table class={css.facts}>
-      <thead>
-        <tr>
-          <th scope="col">{t('variant.rule')}</th>
-          <th scope="col">{t('variant.before')}</th>
-          <th scope="col">{t('variant.after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ path, label, before, after }) => (
-          <tr key={path}>
-            <th scope="row">{label}</th>
-            <td>{before ?? '–'}</td>
-            <td>{after ?? '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl class={css.why}>
+      {changes.map(({ path, label, before, after }) => (
+        <div key={path}>
+          <dt>
+            <b>{label}</b>
+          </dt>
+          <dd>
+            {t('variant.before')}: {before ?? '–'}
+          </dd>
+          <dd>
+            {t('variant.after')}: {after ?? '–'}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
