@@ -25,7 +25,7 @@ export function changesOf(rules: Ruleset, rule: HouseRule, texts: Texts): readon
 }
 
 /** The lines of a rule sheet by their paths. */
-export function linesOf(rules: Ruleset, texts: Texts): ReadonlyMap<string, RuleLine> {
+function linesOf(rules: Ruleset, texts: Texts): ReadonlyMap<string, RuleLine> {
   const { sections } = ruleSheetOf(rules, { houseRules: [], lexicon: null }, texts);
   return new Map(sections.flatMap(({ lines }) => lines).map((line) => [line.path, line]));
 }

@@ -47,7 +47,7 @@ export function lessonOf(edition: string, lesson: LayLesson): Lesson {
 }
 
 /** An empty board of these rules, or one with plays on it. */
-export function gameOn(rules: Ruleset, tileset: TileSet, before = ''): Game {
+function gameOn(rules: Ruleset, tileset: TileSet, before: string): Game {
   const board = before
     .split(',')
     .map((text) => text.trim())

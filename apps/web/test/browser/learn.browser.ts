@@ -45,9 +45,9 @@ for (const language of languages)
         await expect(
           page.getByText(/\b(?:tutor|strategy|howto|variant|about)\.[a-z]/u),
         ).toHaveCount(0);
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
+        const excess = await page
+          .locator('html')
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         expect(excess, path).toBeLessThanOrEqual(0);
       }
       expect(errors).toEqual([]);

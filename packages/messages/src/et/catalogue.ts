@@ -19,6 +19,7 @@ import { webGame } from './web-game.ts';
 import { look } from './web-look.ts';
 import { webLearn } from './web-learn.ts';
 import { webLessons } from './web-lessons.ts';
+import { look } from './web-look.ts';
 import { webSettings } from './web-settings.ts';
 import { webStart } from './web-start.ts';
 import { words } from './words.ts';
