@@ -8,10 +8,10 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { type Draft, emptyDraft, laidTiles, lay, recallAll, takeRack } from '../game/draft.ts';
 import { premiumId } from '../game/spoken.ts';
 import { texts } from '../i18n/texts.ts';
+import { LayTable } from '../look/lay-table.tsx';
 import { announce } from '../ui/announcer.tsx';
 import css from './learn.module.css';
 import { type Lesson, lessonOf } from './lesson.ts';
-import { LessonBoard } from './lesson-board.tsx';
 import type { LayLesson } from './lessons.ts';
 import { sumText, type WhyLetter, whyOf } from './why.ts';
 
@@ -54,7 +54,9 @@ export function LayStep({ edition, lay: given, onRight }: LayStepProps) {
       <p>{t(`tutor.${given.topic}.text`, { tiles: bonus.tiles, points: bonus.points })}</p>
       <p class={css.task}>{t(`tutor.task.${at.direction}`, { word, square })}</p>
       <p>{t('tutor.tiles', { tiles: list(play.tiles.map((tile) => tileName(tile, t))) })}</p>
-      <LessonBoard lesson={lesson} naming={naming} draft={draft} />
+      <div class={css.table}>
+        <LayTable game={game} draft={draft} onDone={() => {}} />
+      </div>
       <p class={css.buttons}>
         <button
           type="button"

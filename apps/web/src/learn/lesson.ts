@@ -56,7 +56,8 @@ function gameOn(rules: Ruleset, tileset: TileSet, before: string): Game {
       (present, text) => layTiles(present, read(tileset, present, text).tiles),
       emptyBoard,
     );
-  return { ...START, rules, tables: tileTables(tileset), ...readLayout(std15), board };
+  const setup = { ...START.setup, tileset };
+  return { ...START, setup, rules, tables: tileTables(tileset), ...readLayout(std15), board };
 }
 
 const tileLaid = ({ letter, blank }: PlacedTile): Tile => (blank ? BLANK : letter) as Tile;
