@@ -18,7 +18,7 @@ import { webFrame } from './web-frame.ts';
 import { webGame } from './web-game.ts';
 import { webLearn } from './web-learn.ts';
 import { webLessons } from './web-lessons.ts';
-import { look, look } from './web-look.ts';
+import { look } from './web-look.ts';
 import { webSettings } from './web-settings.ts';
 import { webStart } from './web-start.ts';
 import { words } from './words.ts';
