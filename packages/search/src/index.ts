@@ -42,6 +42,7 @@ export {
   LeaveEvaluator,
   type LeaveModel,
   leaveModel,
+  loneValues,
 } from './leave-model.ts';
 export { leaveValues, playEquities, wholeValue } from './play-equities.ts';
 export { countOf, firstOf, type PlayList, ROW, swapsOf } from './play-list.ts';

@@ -20,7 +20,10 @@ export interface LeaveModel {
   readonly sounds: Uint8Array;
 }
 
-export function leaveModel(tiles: TileCodes, { vowels }: TileSet): LeaveModel {
+export function leaveModel(
+  tiles: Pick<TileCodes, 'letters'>,
+  { vowels }: Pick<TileSet, 'vowels'>,
+): LeaveModel {
   const kinds = tiles.letters.length;
   const sounds = new Uint8Array(CODES);
   for (const [code, letter] of tiles.letters.entries())
@@ -64,6 +67,17 @@ export function featuresOf(
   if (size > 0) into[count++] = balanceAt(kinds, vowels, consonants);
   return count;
 }
+
+/** What it is worth to keep one tile and nothing else, by code. */
+export const loneValues = (
+  { kinds, sounds }: LeaveModel,
+  weights: ArrayLike<number>,
+): readonly number[] =>
+  Array.from({ length: kinds }, (_, code) => {
+    const sound = sounds[code];
+    const balance = balanceAt(kinds, sound === 1 ? 1 : 0, sound === 2 ? 1 : 0);
+    return (weights[copyAt(code, 1)] ?? 0) + (weights[balance] ?? 0);
+  });
 
 /** The values of everything that can be left of a rack, by state, each from one with a tile less. */
 export class LeaveEvaluator {

@@ -2,6 +2,7 @@
 import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { Announcer } from '../ui/announcer.tsx';
 import { Boundary } from './boundary.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NotFound } from './not-found.tsx';
 import { lazyPage } from './page.tsx';
@@ -40,6 +41,26 @@ const Moderation = lazyPage(() =>
   import('../pages/people/moderation.tsx').then(({ Moderation }) => Moderation),
 );
 const Person = lazyPage(() => import('../pages/people/person.tsx').then(({ Person }) => Person));
+const Learn = lazyPage(() => import('../pages/learn.tsx').then(({ Learn }) => Learn));
+const FirstGame = lazyPage(() =>
+  import('../pages/learn/first-game.tsx').then(({ FirstGame }) => FirstGame),
+);
+const HowToPlay = lazyPage(() =>
+  import('../pages/learn/how-to-play.tsx').then(({ HowToPlay }) => HowToPlay),
+);
+const Variants = lazyPage(() =>
+  import('../pages/learn/variants.tsx').then(({ Variants }) => Variants),
+);
+const Strategy = lazyPage(() =>
+  import('../pages/learn/strategy.tsx').then(({ Strategy }) => Strategy),
+);
+const About = lazyPage(() => import('../pages/about.tsx').then(({ About }) => About));
+const AboutWords = lazyPage(() =>
+  import('../pages/about/words.tsx').then(({ AboutWords }) => AboutWords),
+);
+const Licences = lazyPage(() =>
+  import('../pages/about/licences.tsx').then(({ Licences }) => Licences),
+);
 
 const focusMain = (): void => document.getElementById('main')?.focus();
 
@@ -76,10 +97,19 @@ export function App() {
               <Route path="/class/:id?" component={Class} />
               <Route path="/moderation" component={Moderation} />
               <Route path="/admin" component={Admin} />
+              <Route path="/learn" component={Learn} />
+              <Route path="/learn/first-game/:edition?" component={FirstGame} />
+              <Route path="/learn/how-to-play/:ruleset?" component={HowToPlay} />
+              <Route path="/learn/variants/:name?" component={Variants} />
+              <Route path="/learn/strategy/:topic?/:edition?" component={Strategy} />
+              <Route path="/about" component={About} />
+              <Route path="/about/words" component={AboutWords} />
+              <Route path="/about/licences" component={Licences} />
               <Route default component={NotFound} />
             </Router>
           </Boundary>
         </main>
+        <Footer />
         <UpdateNote />
         <Announcer />
       </ErrorBoundary>

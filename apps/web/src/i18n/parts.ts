@@ -12,6 +12,10 @@ export const PARTS = [
   'look',
   'online',
   'people',
+  'learn',
+  'tutor',
+  'strategy',
+  'about',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -41,6 +45,7 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
     'turn',
     'shell',
     'nav',
+    'footer',
     'game',
     'setup',
     'engine-failure',
@@ -59,6 +64,11 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
   game: ['in-game'],
   online: ['net', 'friends', 'gather', 'lobby', 'phrase', 'speed'],
   people: ['me', 'person', 'ranks', 'class', 'moderation', 'admin', 'people'],
+  /** The pages one learns from: their index, how to play, variants. */
+  learn: ['learn', 'howto', 'variant'],
+  tutor: ['tutor'],
+  strategy: ['strategy'],
+  about: ['about'],
 };
 
 const byPrefix = new Map(PARTS.flatMap((part) => PREFIXES[part].map((prefix) => [prefix, part])));

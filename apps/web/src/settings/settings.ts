@@ -36,7 +36,11 @@ export const settings = {
   places: kept<readonly Place[]>('places', [], isPlaces),
 };
 
-function kept<T>(name: string, first: T, isValid: (value: unknown) => value is T): Signal<T> {
+export function kept<T>(
+  name: string,
+  first: T,
+  isValid: (value: unknown) => value is T,
+): Signal<T> {
   const key = `taht.${name}`;
   const remembered = read(key);
   const value = signal(isValid(remembered) ? remembered : first);

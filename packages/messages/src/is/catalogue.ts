@@ -16,6 +16,8 @@ import { webBuild } from './web-build.ts';
 import { webDevice } from './web-device.ts';
 import { webFrame } from './web-frame.ts';
 import { webGame } from './web-game.ts';
+import { webLearn } from './web-learn.ts';
+import { webLessons } from './web-lessons.ts';
 import { look } from './web-look.ts';
 import { webOnline } from './web-online.ts';
 import { webPeople } from './web-people.ts';
@@ -47,4 +49,6 @@ export const icelandic = {
   ...webGame,
   ...webOnline,
   ...webPeople,
+  ...webLearn,
+  ...webLessons,
 };

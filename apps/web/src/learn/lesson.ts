@@ -1,0 +1,92 @@
+/** A lesson made ready for the board: what lies there, what is on the rack, and the play that is meant. */
+import { alphabetFor, editionOf, rulesetOf, std15, tilesetOf } from '@taht/editions';
+import { BLANK, type Letter, parseRack, type Tile } from '@taht/letters';
+import {
+  type Board,
+  emptyBoard,
+  type Game,
+  GCG_NOTATION,
+  layTiles,
+  type PlacedTile,
+  type Play,
+  type Position,
+  parsePlay,
+  parsePosition,
+  type Ruleset,
+  readLayout,
+  readPlacement,
+  START,
+  type TileSet,
+  tileTables,
+} from '@taht/rules';
+import { type FirstGame, firstGames, type LayLesson } from './lessons.ts';
+
+export interface Lesson {
+  /** With a board and tables, and nobody at it. */
+  readonly game: Game;
+  readonly rack: readonly Tile[];
+  readonly at: Position;
+  readonly play: Play;
+}
+
+export const firstGameOf = (edition: string): FirstGame | undefined =>
+  Object.hasOwn(firstGames, edition) ? firstGames[edition] : undefined;
+
+export function lessonOf(edition: string, lesson: LayLesson): Lesson {
+  const first = firstGameOf(edition);
+  const rules = rulesetOf(first?.ruleset ?? '');
+  const tileset = tilesetOf(rules?.tileset ?? '') ?? editionOf(edition)?.tilesets[0];
+  if (rules === undefined || tileset === undefined) throw new Error(`no edition ${edition}`);
+  const game = gameOn(rules, tileset, lesson.before);
+  const { at, tiles } = read(tileset, game.board, lesson.play);
+  const play = readPlacement(game, tiles, rules);
+  if (!play.ok) throw new Error(`${lesson.play}: ${play.error.code}`);
+  const spare = parseRack(alphabetFor(tileset), lesson.spare);
+  if (!spare.ok) throw new Error(`no rack: ${lesson.spare}`);
+  return { game, at, play: play.value, rack: mixed([...tiles.map(tileLaid), ...spare.value]) };
+}
+
+/** An empty board of these rules, or one with plays on it. */
+function gameOn(rules: Ruleset, tileset: TileSet, before: string): Game {
+  const board = before
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .reduce<Board>(
+      (present, text) => layTiles(present, read(tileset, present, text).tiles),
+      emptyBoard,
+    );
+  const setup = { ...START.setup, tileset };
+  return { ...START, setup, rules, tables: tileTables(tileset), ...readLayout(std15), board };
+}
+
+const tileLaid = ({ letter, blank }: PlacedTile): Tile => (blank ? BLANK : letter) as Tile;
+
+/** Every third tile first, so that a rack does not spell the word. */
+const mixed = <T>(tiles: readonly T[]): T[] =>
+  [0, 1, 2].flatMap((start) => tiles.filter((_, i) => i % 3 === 2 - start));
+
+function read(tileset: TileSet, board: Board, text: string) {
+  const [place = '', word = ''] = text.split(' ');
+  const at = parsePosition(place, GCG_NOTATION);
+  const tiles = at && parsePlay(alphabetFor(tileset), board, at, word);
+  if (at === undefined || !tiles?.ok) throw new Error(`no play: ${text}`);
+  return { at, tiles: tiles.value };
+}
+
+/** What the tiles left at the end do to both scores. */
+export function endExample({ ruleset, left }: FirstGame) {
+  const rules = rulesetOf(ruleset);
+  const tileset = tilesetOf(rules?.tileset ?? '');
+  if (rules === undefined || tileset === undefined) throw new Error(`no ruleset ${ruleset}`);
+  const { points } = tileTables(tileset);
+  const tiles = [...left] as Letter[];
+  const sum = tiles.reduce((total, tile) => total + (points.get(tile) ?? 0), 0);
+  const { deductOwn, creditOut } = rules.final;
+  return {
+    tiles,
+    points: sum,
+    theirs: deductOwn === 'always' ? -sum : 0,
+    yours: creditOut === 'none' ? 0 : creditOut === 'single' ? sum : 2 * sum,
+  };
+}

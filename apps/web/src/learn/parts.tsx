@@ -1,0 +1,71 @@
+/** Small things that several learning pages show. */
+import { editionOf, editions } from '@taht/editions';
+import type { RuleLine } from '@taht/wording';
+import type { ComponentChildren } from 'preact';
+import type { Part } from '../i18n/parts.ts';
+import { texts } from '../i18n/texts.ts';
+import { useParts } from '../i18n/use-part.ts';
+import { settings } from '../settings/settings.ts';
+import css from './learn.module.css';
+
+/** The page once its texts are there. */
+export function WithTexts({
+  parts,
+  children,
+}: {
+  readonly parts: readonly Part[];
+  readonly children: () => ComponentChildren;
+}) {
+  if (!useParts(...parts)) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  return <>{children()}</>;
+}
+
+export const RuleLines = ({ lines }: { readonly lines: readonly RuleLine[] }) => (
+  <dl class={css.lines}>
+    {lines.map(({ path, label, value }) => (
+      <div key={path}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The edition of the address, of the last game, or of the language of the page. */
+export const editionFor = (wanted = ''): string =>
+  [wanted, settings.edition.value, texts.value.language].find(
+    (id) => editionOf(id) !== undefined,
+  ) ?? 'en';
+
+/** The same page for another edition. */
+export function EditionLinks({
+  chosen,
+  addressOf,
+}: {
+  readonly chosen: string;
+  readonly addressOf: (edition: string) => string;
+}) {
+  const { t, find } = texts.value;
+  return (
+    <nav class={css.choice} aria-label={t('learn.edition')}>
+      {editions.map(({ id }) => (
+        <a
+          key={id}
+          class="button"
+          href={addressOf(id)}
+          aria-current={id === chosen ? 'page' : undefined}
+        >
+          {find(`edition.${id}`) ?? id}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export const ToLearn = () => (
+  <p class={css.buttons}>
+    <a class="button" href="/learn">
+      {texts.value.t('learn.all')}
+    </a>
+  </p>
+);

@@ -1,0 +1,45 @@
+/** A step that is read: a few sentences, and what the rules of the edition say of it. */
+import { rulesetOf } from '@taht/editions';
+import { texts } from '../i18n/texts.ts';
+import { linesAbout } from './changes.ts';
+import { endExample } from './lesson.ts';
+import type { FirstGame, ReadTopic } from './lessons.ts';
+import { RuleLines } from './parts.tsx';
+
+const GROUPS: Readonly<Record<ReadTopic, readonly string[]>> = {
+  exchange: ['exchange', 'pass'],
+  challenge: ['challenge', 'lookup'],
+  end: ['end', 'final', 'ties'],
+};
+
+export function ReadStep({
+  first,
+  topic,
+}: {
+  readonly first: FirstGame;
+  readonly topic: ReadTopic;
+}) {
+  const { t, list } = texts.value;
+  const rules = rulesetOf(first.ruleset);
+  if (rules === undefined) return null;
+  const { tiles, points, theirs, yours } = endExample(first);
+  return (
+    <>
+      <p>{t(`tutor.${topic}.text`)}</p>
+      <RuleLines lines={linesAbout(rules, GROUPS[topic], texts.value)} />
+      {topic === 'end' ? (
+        <p>
+          {t('tutor.end.example', {
+            tiles: list(tiles),
+            points,
+            theirs: signed(theirs),
+            yours: signed(yours),
+          })}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const signed = (points: number): string =>
+  points > 0 ? `+${points}` : `${points}`.replace('-', '−');

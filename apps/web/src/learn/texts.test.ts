@@ -1,0 +1,104 @@
+import { editions, houseRules, rulesetOf } from '@taht/editions';
+import { catalogues, LANGUAGES, type Language } from '@taht/messages';
+import type { Ruleset } from '@taht/rules';
+import type { Texts } from '@taht/wording';
+import { describe, expect, test } from 'vitest';
+import { PARTS, partOf } from '../i18n/parts.ts';
+import { decodeChoices } from '../setup/share-code.ts';
+import { changesOf, linesAbout } from './changes.ts';
+import { LAY_TOPICS, READ_TOPICS } from './lessons.ts';
+import { playLink } from './play-link.ts';
+import {
+  CHAPTERS,
+  HOW_TO,
+  offeredBy,
+  PARAGRAPHS,
+  PROMISES,
+  rulesets,
+  STRATEGY,
+  TIPS,
+  tipOf,
+  variants,
+} from './topics.ts';
+
+/** Texts that fail where a language has none. */
+const textsIn = (language: Language): Texts => {
+  const texts: Readonly<Record<string, string>> = catalogues[language];
+  return {
+    language,
+    t: (id) => texts[id] ?? expect.fail(`${language} has no ${id}`),
+    find: (id, values) => texts[id] && `${texts[id]} ${JSON.stringify(values ?? {})}`,
+    list: (items) => items.join(', '),
+  };
+};
+
+const ids = [
+  ...CHAPTERS.flatMap((chapter) => [`learn.${chapter}`, `learn.${chapter}.about`]),
+  ...[...LAY_TOPICS, ...READ_TOPICS].flatMap((topic) => [`tutor.${topic}`, `tutor.${topic}.text`]),
+  ...STRATEGY.flatMap((topic) => [
+    `strategy.${topic}`,
+    ...PARAGRAPHS.map((number) => `strategy.${topic}.${number}`),
+  ]),
+  ...variants.flatMap(({ name }) => [`house-rule.${name}`, `house-rule.${name}.about`]),
+  ...TIPS.map((tip) => `variant.tip.${tip}`),
+  ...rulesets.flatMap(({ id, tileset }) => [`ruleset.${id}`, `tileset.${tileset}`]),
+  ...Object.keys(HOW_TO).map((part) => `howto.${part}`),
+  ...Object.values(HOW_TO).flat(),
+  ...PROMISES.map((promise) => `about.promise.${promise}`),
+  ...editions.flatMap(({ id }) => [`edition.${id}`, `about.made.${id}`]),
+];
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('has every text that the lists name', () => {
+    expect(ids.filter((id) => !Object.hasOwn(catalogues[language], id))).toEqual([]);
+  });
+
+  test('tells what every variant changes in every rulebook', () => {
+    for (const rules of rulesets)
+      for (const rule of variants)
+        for (const { path, label, before, after } of changesOf(rules, rule, textsIn(language))) {
+          expect(label, `${rules.id} ${rule.name}`).not.toBe(path);
+          expect(before ?? after, path).toMatch(/\S/u);
+        }
+  });
+
+  test('tells of exchanging, challenging and the end in every rulebook', () => {
+    for (const rules of rulesets)
+      for (const group of ['exchange', 'challenge', 'end', 'final'])
+        expect(linesAbout(rules, [group], textsIn(language)).length).toBeGreaterThan(0);
+  });
+});
+
+test('every text of these pages is loaded with some part', () => {
+  expect(ids.filter((id) => !PARTS.some((part) => part === partOf(id)))).toEqual([]);
+});
+
+test('every house rule has a page, the theme included', () => {
+  expect(variants.map(({ name }) => name).sort()).toEqual(
+    [...Object.keys(houseRules), 'theme'].sort(),
+  );
+  for (const rule of variants) expect(TIPS).toContain(tipOf(rule));
+});
+
+test('a change is told with both sides', () => {
+  const rules = rulesetOf('is-base') as Ruleset;
+  const rule = houseRules['restricted-exchange'];
+  expect(changesOf(rules, rule, textsIn('en')).map(({ path }) => path)).toEqual([
+    'exchange.minBag',
+  ]);
+  const estonian = rulesetOf('et-base') as Ruleset;
+  expect(changesOf(estonian, rule, textsIn('en'))).toEqual([]);
+});
+
+test('the rulebooks that describe a rule are known', () => {
+  expect(offeredBy('jacks-to-open')).toEqual(['et', 'uk']);
+  expect(offeredBy('challenge-triple')).toEqual([]);
+});
+
+test('the builder understands every link to it', () => {
+  for (const { id } of editions)
+    for (const { name } of variants) {
+      const read = decodeChoices(playLink(id, name).replace('/new/', ''));
+      expect(read.ok && read.value.houseRules, name).toEqual(name === 'theme' ? [] : [name]);
+    }
+});

@@ -1,0 +1,65 @@
+/** What there is to read, in order; every text is found by these names. */
+import { editions, houseRules, themeRule } from '@taht/editions';
+import type { HouseRule, Ruleset } from '@taht/rules';
+
+export const CHAPTERS = ['first-game', 'how-to-play', 'variants', 'strategy'] as const;
+
+export const STRATEGY = [
+  'short-words',
+  'hooks',
+  'leaves',
+  'premiums',
+  'balance',
+  'end',
+  'exchange',
+  'challenge',
+] as const;
+export type StrategyTopic = (typeof STRATEGY)[number];
+
+export const PARAGRAPHS = ['1', '2', '3'] as const;
+
+/** Any theme: which one, the table says. */
+const someTheme = themeRule('…');
+
+export const variants: readonly HouseRule[] = [
+  ...Object.values(houseRules).slice(0, 3),
+  someTheme,
+  ...Object.values(houseRules).slice(3),
+];
+
+export const TIPS = [
+  'blank',
+  'dictionary',
+  'theme',
+  'opening',
+  'bags',
+  'exchange',
+  'pass',
+  'clock',
+  'challenge',
+] as const;
+export type Tip = (typeof TIPS)[number];
+
+/** The part of the rules that a house rule is about. */
+export function tipOf({ patch }: HouseRule): Tip {
+  const [group] = Object.keys(patch);
+  if (group === 'lookup') return 'dictionary';
+  const tip = TIPS.find((name) => name === group);
+  if (tip === undefined) throw new Error(`no tip about ${group}`);
+  return tip;
+}
+
+export const rulesets: readonly Ruleset[] = editions.flatMap((edition) => edition.rulesets);
+
+/** The editions whose rulebooks describe a house rule. */
+export const offeredBy = (name: string): readonly string[] =>
+  editions.filter(({ offered }) => offered.some((each) => each === name)).map(({ id }) => id);
+
+export const HOW_TO = {
+  goal: ['howto.goal.1'],
+  turn: ['howto.turn.place', 'howto.turn.exchange', 'howto.turn.pass'],
+  place: ['howto.place.1', 'howto.place.2'],
+  score: ['howto.score.1', 'howto.score.2', 'howto.score.3'],
+} as const;
+
+export const PROMISES = ['ads', 'tracking', 'draws', 'bots', 'open'] as const;

@@ -1,0 +1,117 @@
+/** House rules and variants: all of them, or one with what it changes. */
+import { useSignal } from '@preact/signals';
+import { fixedRulesets, rulesetOf } from '@taht/editions';
+import type { HouseRule } from '@taht/rules';
+import { houseRuleName } from '@taht/wording';
+import { NotFound } from '../../app/not-found.tsx';
+import { texts } from '../../i18n/texts.ts';
+import { changesOf } from '../../learn/changes.ts';
+import css from '../../learn/learn.module.css';
+import { editionFor, ToLearn, WithTexts } from '../../learn/parts.tsx';
+import { playLink } from '../../learn/play-link.ts';
+import { offeredBy, rulesets, tipOf, variants } from '../../learn/topics.ts';
+
+export const Variants = ({ name }: { readonly name?: string }) => (
+  <WithTexts parts={['learn', 'rules']}>
+    {() => {
+      const rule = variants.find((each) => each.name === name);
+      if (rule !== undefined) return <Variant key={rule.name} rule={rule} />;
+      return name === undefined ? <AllVariants /> : <NotFound />;
+    }}
+  </WithTexts>
+);
+
+function AllVariants() {
+  const { t, find } = texts.value;
+  return (
+    <section class="page">
+      <h1>{t('learn.variants')}</h1>
+      <p>{t('variant.intro')}</p>
+      <ul class={css.cards}>
+        {variants.map(({ name }) => (
+          <li key={name}>
+            <a href={`/learn/variants/${name}`}>{houseRuleName(texts.value, name)}</a>
+            <p>{find(`house-rule.${name}.about`)}</p>
+          </li>
+        ))}
+      </ul>
+      <ToLearn />
+    </section>
+  );
+}
+
+const firstOf = (edition: string): string =>
+  rulesets.find(({ id }) => id.startsWith(`${edition}-`))?.id ?? 'en-club';
+
+function Variant({ rule }: { readonly rule: HouseRule }) {
+  const { t, find, list } = texts.value;
+  const edition = editionFor();
+  const against = useSignal(firstOf(edition));
+  const offered = offeredBy(rule.name).map((id) => find(`edition.${id}`) ?? id);
+  return (
+    <section class="page">
+      <h1>{houseRuleName(texts.value, rule.name)}</h1>
+      <p>{find(`house-rule.${rule.name}.about`)}</p>
+      <p>
+        {offered.length > 0
+          ? t('variant.offered', { editions: list(offered) })
+          : t('variant.not-offered')}
+      </p>
+      <h2>{t('variant.tip')}</h2>
+      <p>{t(`variant.tip.${tipOf(rule)}`)}</p>
+      <h2>{t('variant.changes')}</h2>
+      <p>
+        <label>
+          {t('variant.rules')}{' '}
+          <select
+            value={against.value}
+            onChange={({ currentTarget }) => {
+              against.value = currentTarget.value;
+            }}
+          >
+            {rulesets.map(({ id }) => (
+              <option key={id} value={id}>
+                {find(`ruleset.${id}`) ?? id}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      <Changes ruleset={against.value} rule={rule} />
+      <p class={css.buttons}>
+        <a class="button main" href={playLink(edition, rule.name)}>
+          {t('variant.play')}
+        </a>
+        <a class="button" href="/learn/variants">
+          {t('variant.all')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Changes({ ruleset, rule }: { readonly ruleset: string; readonly rule: HouseRule }) {
+  const { t } = texts.value;
+  const rules = rulesetOf(ruleset);
+  if (rules === undefined) return null;
+  if (fixedRulesets.includes(ruleset)) return <p>{t('variant.fixed')}</p>;
+  const changes = changesOf(rules, rule, texts.value);
+  if (changes.length === 0) return <p>{t('variant.nothing')}</p>;
+  return (
+    <dl class={css.why}>
+      {changes.map(({ path, label, before, after }) => (
+        <div key={path}>
+          <dt>
+            <b>{label}</b>
+          </dt>
+          <dd>
+            {t('variant.before')}: {before ?? '–'}
+          </dd>
+          <dd>
+            {t('variant.after')}: {after ?? '–'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

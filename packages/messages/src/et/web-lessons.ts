@@ -1,0 +1,128 @@
+/** Estonian: the first game, and the pages on strategy. */
+import type { WebLessonsTexts } from '../en/web-lessons.ts';
+
+export const webLessons: WebLessonsTexts = {
+  'tutor.intro':
+    'Lao klotsid ise: iga samm ütleb, mitu punkti saad ja miks. Kõike võib vahele jätta ja hiljem tagasi tulla.',
+  'tutor.steps': 'Sammud',
+  'tutor.step': 'Samm {number} / {count}',
+  'tutor.next': 'Edasi',
+  'tutor.back': 'Tagasi',
+  'tutor.skip': 'Jäta vahele',
+  'tutor.again': 'Alusta otsast',
+  'tutor.show': 'Näita mulle',
+  'tutor.task.across': 'Lao {word} vasakult paremale, alates ruudust {square}.',
+  'tutor.task.down': 'Lao {word} ülalt alla, alates ruudust {square}.',
+  'tutor.tiles': 'Oma klotsidest on vaja: {tiles}',
+  'tutor.how':
+    'Puuduta klotsi ja siis ruutu või vali ruut ja trüki. Laual liigutavad nooled ja tühikuklahv muudab suunda.',
+  'tutor.right': 'Täpselt nii: {score, plural, one {# punkt} other {# punkti}}!',
+  'tutor.other':
+    'See sobib lauale ja annaks {score, plural, one {# punkti} other {# punkti}}. Proovi nüüd näite käiku.',
+  'tutor.why': 'Miks nii palju?',
+  'tutor.why.letter': '{letter} ruudul {square}, {premium}: {points} × {times} = {total}',
+  'tutor.why.word': '{letter} ruudul {square}, {premium}: terve sõna × {times}',
+  'tutor.why.blank': 'Tühi klots tähena {letter} annab 0.',
+  'tutor.why.spent': '{letter} ruudul {square} oli seal juba enne: lisaväärtus enam ei loe.',
+  'tutor.why.bonus': 'Lisapreemia, {tiles} klotsi ühe käiguga: {points}',
+  'tutor.why.total': 'Kokku: {score}',
+  'tutor.opening': 'Esimene sõna',
+  'tutor.opening.text':
+    'Esimene sõna katab laua keskel tähekese ja täheke kahekordistab selle. Sõnad lähevad vasakult paremale või ülalt alla, mitte kunagi viltu.',
+  'tutor.extend': 'Lisaväärtus loeb üks kord',
+  'tutor.extend.text':
+    'Laual olevad tähed loevad uuesti igas uues sõnas, mis neid kasutab. Nende all olevad lisaväärtused mitte: need loevad ainult selles käigus, kui klots sinna pannakse.',
+  'tutor.cross': 'Läbi teise sõna',
+  'tutor.cross.text':
+    'Iga uus sõna peab liituma sellega, mis laual on. Siin läheb see läbi teise sõna tähe ja too täht loeb ka uuele sõnale.',
+  'tutor.hook': 'Kaks sõna ühe klotsiga',
+  'tutor.hook.text':
+    'Sinu klots võib samal ajal pikendada teist sõna. Siis annavad punkte mõlemad ja see klots loeb mõlemas.',
+  'tutor.parallel': 'Kõrvuti',
+  'tutor.parallel.text':
+    'Sõna võib olla otse teise kõrval. Kõik kokku puutuvad tähed peavad siis moodustama sõnu ja igaüks neist annab punkte.',
+  'tutor.blank': 'Tühi klots',
+  'tutor.blank.text':
+    'Tühi klots on see täht, mille sa ütled, ja selleks ta jääb. Ise ta punkte ei anna, aga sõna lisaväärtus tema all loeb nagu ikka.',
+  'tutor.bonus': 'Terve alus korraga',
+  'tutor.bonus.text':
+    'Kes laob ühe käiguga {tiles} klotsi, saab {points} punkti peale; need liidetakse pärast kõiki kordistamisi.',
+  'tutor.exchange': 'Vahetamine ja passimine',
+  'tutor.exchange.text':
+    'Sõna ladumise asemel võid klotse vahetada või passida. Kumbki punkte ei anna, aga parem alus võib olla käiku väärt. Sinu reeglid ütlevad:',
+  'tutor.challenge': 'Kahtlane sõna',
+  'tutor.challenge.text':
+    'Arvad, et sellist sõna ei ole? Vaidlusta see, enne kui mäng edasi läheb. Sinu reeglid ütlevad:',
+  'tutor.end': 'Mängu lõpp',
+  'tutor.end.text':
+    'Kui kott on tühi, mängitakse edasi sellega, mis on, kuni kellelgi ei ole enam klotse või keegi ei saa enam käia. Sinu reeglid ütlevad:',
+  'tutor.end.example':
+    'Näide: sina lõpetad esimesena ja teisele jääb {tiles}, väärt {points}. Tema punktid muutuvad {theirs}, sinu omad {yours}.',
+  'tutor.done': 'Nüüd tunned mängu. Head mängimist!',
+  'tutor.play': 'Mängi oma esimene mäng',
+  'tutor.rules': 'Selle väljaande kõik reeglid',
+
+  'strategy.title': 'Strateegia',
+  'strategy.intro':
+    'Kaheksa lühikest lehte. Võta üks mõte järgmisesse mängu kaasa ja teine ülejärgmisesse.',
+  'strategy.all': 'Kõik strateegialehed',
+  'strategy.next': 'Edasi: {title}',
+  'strategy.short-words': 'Lühikesed sõnad',
+  'strategy.short-words.1':
+    'Kahe- ja kolmetähelised sõnad hoiavad mängu koos: nendega laod pikema sõna tihedalt teise kõrvale ja saad punkte mitme sõna eest korraga.',
+  'strategy.short-words.2':
+    'Õpi kõigepealt selgeks kahetähelised. Neid on vähe ja neid läheb vaja igas mängus.',
+  'strategy.short-words.3':
+    'Siis õpi lühikesi sõnu kallite tähtedega: need teevad aluse kõige raskemast klotsist kohe punktid.',
+  'strategy.short-words.table': 'Kui palju neid on',
+  'strategy.short-words.length': 'Tähti',
+  'strategy.hooks': 'Konksud',
+  'strategy.hooks.1':
+    'Konks on täht, mis teeb laual olevast sõnast uue, kas selle ees või taga. Sinu sõna läheb sealt läbi ja punkte annavad mõlemad.',
+  'strategy.hooks.2': 'Vaata enne iga käiku kõik laual olevad sõnad üle: mis sobib ette, mis taha?',
+  'strategy.hooks.3':
+    'Mõtle ka vastasele: palju konkse sõna lisaväärtuse kõrval teeb järgmisele mängijale rõõmu.',
+  'strategy.leaves': 'Mis alusele jääb',
+  'strategy.leaves.1':
+    'Käik annab punkte kohe, alles jäetud klotsid hiljem. Kui kaks käiku annavad umbes sama palju, vali see, mille järel jäävad paremad klotsid.',
+  'strategy.leaves.2':
+    'Tabel näitab, mida ühe klotsi allesjätmine keskmiselt annab, punktides ja võrreldes täiesti uue alusega. Arvuti õppis selle {games} mängust iseendaga.',
+  'strategy.leaves.3':
+    'Kaks ühesugust klotsi on enamasti väärt vähem kui kaks erinevat. Tühi klots hoia suureks käiguks.',
+  'strategy.leaves.keep': 'Tasub hoida',
+  'strategy.leaves.play': 'Parem varsti ära panna',
+  'strategy.premiums': 'Lisaväärtused ja avamine',
+  'strategy.premiums.1':
+    'Kallis täht tähe lisaväärtusel, mis loeb nii risti kui püsti, annab punkte kaks korda. Otsi selliseid ruute enne kui pikki sõnu.',
+  'strategy.premiums.2':
+    'Sõna lisaväärtus korrutab kõike, nii et vii sinna oma parimad tähed ja ära ava kolmekordset sõna järgmisele ilma hea hinnata.',
+  'strategy.premiums.3':
+    'Oled ees? Hoia laud kitsas. Oled taga? Ava seda, sest vajad kohti suurteks käikudeks.',
+  'strategy.balance': 'Täishäälikud ja kaashäälikud',
+  'strategy.balance.1':
+    'Ainult täishäälikute või ainult kaashäälikutega alusega on raske mängida. Hoia segu umbes selline nagu kotis.',
+  'strategy.balance.2':
+    'Selles komplektis on {letters} täheklotsist {vowels} täishäälikud, {percent} %.',
+  'strategy.balance.3':
+    'Kui üht liiki on liiga palju, pane neid korraga mitu ära, ka siis, kui mõni teine sõna annaks paar punkti rohkem.',
+  'strategy.end': 'Koti põhi',
+  'strategy.end.1':
+    'Mida ei ole laual ega sinu alusel, on kotis või teiste käes. Mäng näitab seda arvestust igal ajal.',
+  'strategy.end.2':
+    'Kui kotis on vähe klotse, mõtle, kes võtab viimase. Kes esimesena lõpetab, võidab sageli ka lõpparvestuses.',
+  'strategy.end.3':
+    'Kui kott on tühi ja mängijaid on kaks, tead teise alust. Sulge tema parim koht ja hoia oma tee lahti.',
+  'strategy.exchange': 'Millal vahetada',
+  'strategy.exchange.1':
+    'Vaheta, kui parim käik annab vähe ja järele jääks halb alus. Mängu alguses toob hea alus kaotatud käigu ruttu tagasi.',
+  'strategy.exchange.2':
+    'Jäta alles see, mis sobib kõigega, nagu tühi klots ja hoidmist väärt klotsid, ja anna ülejäänu kahetsemata ära.',
+  'strategy.exchange.3':
+    'Mängu lõpus tasub vahetamine harva: käike on jäänud liiga vähe, et sellest kasu saada.',
+  'strategy.challenge': 'Millal vaidlustada',
+  'strategy.challenge.1':
+    'Küsi endalt kaht asja: kui kindel sa oled, et sõna on vale, ja mis see maksab, kui see on õige?',
+  'strategy.challenge.2':
+    'Kui ebaõnnestunud vaidlustus ei maksa midagi, vaidlusta kõik, milles kahtled. Kui see maksab käigu või punkte, siis ainult, kui oled üsna kindel või kui käik otsustab mängu.',
+  'strategy.challenge.3': 'Mis vaidlustus siin maksab:',
+};

@@ -1,0 +1,129 @@
+/** Finnish: the first game, and the pages on strategy. */
+import type { WebLessonsTexts } from '../en/web-lessons.ts';
+
+export const webLessons: WebLessonsTexts = {
+  'tutor.intro':
+    'Aseta laatat itse: joka vaihe kertoo, paljonko niistä saa ja miksi. Voit ohittaa minkä tahansa ja palata myöhemmin.',
+  'tutor.steps': 'Vaiheet',
+  'tutor.step': 'Vaihe {number} / {count}',
+  'tutor.next': 'Seuraava',
+  'tutor.back': 'Takaisin',
+  'tutor.skip': 'Ohita',
+  'tutor.again': 'Aloita alusta',
+  'tutor.show': 'Näytä minulle',
+  'tutor.task.across': 'Aseta {word} vaakaan ruudusta {square} alkaen.',
+  'tutor.task.down': 'Aseta {word} pystyyn ruudusta {square} alkaen.',
+  'tutor.tiles': 'Tarvitset nämä laattasi: {tiles}',
+  'tutor.how':
+    'Napauta laattaa ja sitten ruutua, tai valitse ruutu ja kirjoita. Laudalla liikutaan nuolinäppäimillä, ja välilyönti vaihtaa suunnan.',
+  'tutor.right': 'Juuri niin: {score, plural, one {# piste} other {# pistettä}}!',
+  'tutor.other':
+    'Tämä sopii laudalle ja antaisi {score, plural, one {# pisteen} other {# pistettä}}. Kokeile nyt esimerkin siirtoa.',
+  'tutor.why': 'Miksi näin monta?',
+  'tutor.why.letter': '{letter} ruudussa {square}, {premium}: {points} × {times} = {total}',
+  'tutor.why.word': '{letter} ruudussa {square}, {premium}: koko sana × {times}',
+  'tutor.why.blank': 'Tyhjän laatan arvo kirjaimena {letter} on 0.',
+  'tutor.why.spent': '{letter} ruudussa {square} oli siinä jo: lisäruutu ei enää vaikuta.',
+  'tutor.why.bonus': 'Lisäpisteet, {tiles} laattaa yhdellä vuorolla: {points}',
+  'tutor.why.total': 'Yhteensä: {score}',
+  'tutor.opening': 'Ensimmäinen sana',
+  'tutor.opening.text':
+    'Ensimmäinen sana peittää keskellä olevan tähden, ja tähti kaksinkertaistaa sen. Sanat kulkevat vaakaan tai pystyyn, eivät koskaan vinoon.',
+  'tutor.extend': 'Lisäruutu vaikuttaa kerran',
+  'tutor.extend.text':
+    'Laudalla olevat kirjaimet lasketaan uudelleen jokaisessa uudessa sanassa, joka käyttää niitä. Niiden alla olevia lisäruutuja ei: ne vaikuttavat vain sillä vuorolla, jolla laatta asetetaan niihin.',
+  'tutor.cross': 'Sanan poikki',
+  'tutor.cross.text':
+    'Jokainen uusi sana liittyy siihen, mitä laudalla on. Tässä se kulkee toisen sanan kirjaimen kautta, ja se kirjain lasketaan myös uuteen sanaan.',
+  'tutor.hook': 'Kaksi sanaa yhdellä laatalla',
+  'tutor.hook.text':
+    'Laattasi voi samalla pidentää toista sanaa. Silloin kumpikin sana antaa pisteitä, ja laatta lasketaan kumpaankin.',
+  'tutor.parallel': 'Rinnakkain',
+  'tutor.parallel.text':
+    'Sana voi olla aivan toisen vieressä. Kaikkien koskettavien kirjainten on silloin muodostettava sanoja, ja jokainen niistä antaa pisteitä.',
+  'tutor.blank': 'Tyhjä laatta',
+  'tutor.blank.text':
+    'Tyhjä laatta on se kirjain, jonka sanot, ja pysyy sinä. Itse se ei anna pisteitä, mutta sanan lisäruutu sen alla vaikuttaa kuten aina.',
+  'tutor.bonus': 'Koko teline kerralla',
+  'tutor.bonus.text':
+    'Joka asettaa {tiles} laattaa yhdellä vuorolla, saa {points} lisäpistettä; ne lisätään kaikkien kertomisten jälkeen.',
+  'tutor.exchange': 'Vaihtaminen ja vuoron ohittaminen',
+  'tutor.exchange.text':
+    'Sanan asettamisen sijaan voit vaihtaa laattoja tai ohittaa vuorosi. Kumpikaan ei anna pisteitä, mutta parempi teline voi olla vuoron arvoinen. Sääntösi sanovat:',
+  'tutor.challenge': 'Epäilyttävä sana',
+  'tutor.challenge.text':
+    'Epäiletkö, ettei sanaa ole? Haasta se, ennen kuin peli jatkuu. Sääntösi sanovat:',
+  'tutor.end': 'Pelin loppu',
+  'tutor.end.text':
+    'Kun pussi on tyhjä, jatketaan sillä mitä on, kunnes joku on päässyt kaikista laatoistaan tai kukaan ei voi jatkaa. Sääntösi sanovat:',
+  'tutor.end.example':
+    'Esimerkki: sinä lopetat ensin, ja toiselle jää {tiles}, arvoltaan {points}. Hänen pisteensä muuttuvat {theirs}, sinun {yours}.',
+  'tutor.done': 'Nyt osaat pelin. Hauskoja pelihetkiä!',
+  'tutor.play': 'Pelaa ensimmäinen pelisi',
+  'tutor.rules': 'Tämän laitoksen kaikki säännöt',
+
+  'strategy.title': 'Strategia',
+  'strategy.intro':
+    'Kahdeksan lyhyttä sivua. Ota yksi ajatus seuraavaan peliisi ja toinen sitä seuraavaan.',
+  'strategy.all': 'Kaikki strategiasivut',
+  'strategy.next': 'Seuraavaksi: {title}',
+  'strategy.short-words': 'Lyhyet sanat',
+  'strategy.short-words.1':
+    'Kahden ja kolmen kirjaimen sanat ovat pelin laasti: niillä asetat pidemmän sanan aivan toisen viereen ja saat pisteitä monesta sanasta kerralla.',
+  'strategy.short-words.2':
+    'Opettele ensin kahden kirjaimen sanat. Niitä on vähän, ja tarvitset niitä joka pelissä.',
+  'strategy.short-words.3':
+    'Opettele sitten lyhyitä sanoja, joissa on kalliita kirjaimia: niillä telineen raskain laatta muuttuu heti pisteiksi.',
+  'strategy.short-words.table': 'Montako niitä on',
+  'strategy.short-words.length': 'Kirjaimia',
+  'strategy.hooks': 'Koukut',
+  'strategy.hooks.1':
+    'Koukku on kirjain, joka tekee laudan sanasta uuden, sen edessä tai perässä. Oma sanasi kulkee siitä poikki, ja kumpikin antaa pisteitä.',
+  'strategy.hooks.2':
+    'Katso ennen joka vuoroa kaikki laudan sanat: mitä niiden eteen voi tulla, mitä perään?',
+  'strategy.hooks.3':
+    'Ajattele myös vastustajaa: monta koukkua sanan lisäruudun vieressä ilahduttaa seuraavaa pelaajaa.',
+  'strategy.leaves': 'Mitä telineeseen jää',
+  'strategy.leaves.1':
+    'Siirto antaa pisteitä nyt, säästetyt laatat myöhemmin. Jos kaksi siirtoa antaa suunnilleen yhtä paljon, valitse se, jonka jälkeen jää paremmat laatat.',
+  'strategy.leaves.2':
+    'Taulukko näyttää, mitä yhden laatan säästäminen keskimäärin on arvoltaan, pisteinä ja verrattuna kokonaan uuteen telineeseen. Tietokone oppi sen {games} pelistä itseään vastaan.',
+  'strategy.leaves.3':
+    'Kaksi samaa laattaa on yleensä huonompi kuin kaksi eri laattaa. Säästä tyhjä laatta isoon siirtoon.',
+  'strategy.leaves.keep': 'Kannattaa säästää',
+  'strategy.leaves.play': 'Parempi pelata pian',
+  'strategy.premiums': 'Lisäruudut ja avaaminen',
+  'strategy.premiums.1':
+    'Kallis kirjain kirjaimen lisäruudussa, joka lasketaan sekä vaakaan että pystyyn, tuottaa kahdesti. Etsi sellaisia ruutuja ennen pitkiä sanoja.',
+  'strategy.premiums.2':
+    'Sanan lisäruutu kertoo kaiken, joten vie sinne parhaat kirjaimesi äläkä avaa kolminkertaista sanaa seuraavalle ilman hyvää hintaa.',
+  'strategy.premiums.3':
+    'Johdatko? Pidä lauta ahtaana. Oletko jäljessä? Avaa sitä, sillä tarvitset paikkoja isoille siirroille.',
+  'strategy.balance': 'Vokaalit ja konsonantit',
+  'strategy.balance.1':
+    'Pelkkiä vokaaleja tai konsonantteja täynnä olevalla telineellä on vaikea pelata. Tavoittele suunnilleen samaa suhdetta kuin pussissa.',
+  'strategy.balance.2':
+    'Tässä sarjassa {letters} kirjainlaatasta {vowels} on vokaaleja, {percent} %.',
+  'strategy.balance.3':
+    'Jos yhtä lajia on liikaa, pelaa niitä useampi kerralla, vaikka toinen sana antaisi pari pistettä enemmän.',
+  'strategy.end': 'Pussin pohja',
+  'strategy.end.1':
+    'Mikä ei ole laudalla eikä telineessäsi, on pussissa tai muilla. Peli näyttää tämän laskelman milloin tahansa.',
+  'strategy.end.2':
+    'Kun pussissa on vähän laattoja, mieti, kuka nostaa viimeisen. Ensimmäisenä lopettava voittaa usein loppulaskennan.',
+  'strategy.end.3':
+    'Kun pussi on tyhjä ja pelaajia on kaksi, tiedät toisen telineen. Tuki sen paras paikka ja pidä oma reittisi auki.',
+  'strategy.exchange': 'Milloin vaihtaa',
+  'strategy.exchange.1':
+    'Vaihda, kun paras siirtosi antaa vähän ja jättää huonon telineen. Pelin alussa hyvä teline tuo menetetyn vuoron pian takaisin.',
+  'strategy.exchange.2':
+    'Säästä se, mikä sopii kaikkeen, kuten tyhjä laatta ja säästämisen arvoiset laatat, ja anna loput pois.',
+  'strategy.exchange.3':
+    'Pelin lopussa vaihto kannattaa harvoin: vuoroja on jäljellä liian vähän, jotta siitä hyötyisi.',
+  'strategy.challenge': 'Milloin haastaa',
+  'strategy.challenge.1':
+    'Kysy itseltäsi kaksi asiaa: kuinka varma olet, että sana on väärä, ja mitä maksaa, jos se on oikea?',
+  'strategy.challenge.2':
+    'Jos epäonnistunut haaste ei maksa mitään, haasta kaikki mitä epäilet. Jos se maksaa vuoron tai pisteitä, haasta vain, kun olet melko varma tai siirto ratkaisee pelin.',
+  'strategy.challenge.3': 'Mitä haaste täällä maksaa:',
+};

@@ -1,0 +1,128 @@
+/** Icelandic: the first game, and the pages on strategy. */
+import type { WebLessonsTexts } from '../en/web-lessons.ts';
+
+export const webLessons: WebLessonsTexts = {
+  'tutor.intro':
+    'Hér leggur þú stafina: hvert skref segir hvað þeir gefa og hvers vegna. Þú mátt sleppa hverju sem er og koma aftur síðar.',
+  'tutor.steps': 'Skref',
+  'tutor.step': 'Skref {number} af {count}',
+  'tutor.next': 'Áfram',
+  'tutor.back': 'Til baka',
+  'tutor.skip': 'Sleppa',
+  'tutor.again': 'Byrja aftur',
+  'tutor.show': 'Sýndu mér',
+  'tutor.task.across': 'Leggðu {word} lárétt, frá reitnum {square}.',
+  'tutor.task.down': 'Leggðu {word} lóðrétt, frá reitnum {square}.',
+  'tutor.tiles': 'Þú þarft þessa stafi þína: {tiles}',
+  'tutor.how':
+    'Snertu staf og síðan reit, eða veldu reit og skrifaðu. Á borðinu færa örvarnar þig og bilsláin skiptir um stefnu.',
+  'tutor.right': 'Einmitt: {score, plural, one {# stig} other {# stig}}!',
+  'tutor.other':
+    'Þetta má leggja og gæfi {score, plural, one {# stig} other {# stig}}. Reyndu nú leikinn úr dæminu.',
+  'tutor.why': 'Hvers vegna svona mörg?',
+  'tutor.why.letter': '{letter} á {square}, {premium}: {points} × {times} = {total}',
+  'tutor.why.word': '{letter} á {square}, {premium}: allt orðið × {times}',
+  'tutor.why.blank': 'Auða taflan sem {letter} gefur 0.',
+  'tutor.why.spent': '{letter} á {square} var þar fyrir: reiturinn telur ekki lengur.',
+  'tutor.why.bonus': 'Verðlaunastig, {tiles} stafir í einum leik: {points}',
+  'tutor.why.total': 'Samtals: {score}',
+  'tutor.opening': 'Fyrsta orðið',
+  'tutor.opening.text':
+    'Fyrsta orðið hylur stjörnuna í miðjunni og stjarnan tvöfaldar það. Orð liggja lárétt eða lóðrétt, aldrei á ská.',
+  'tutor.extend': 'Reitir telja einu sinni',
+  'tutor.extend.text':
+    'Stafir á borðinu telja aftur í hverju nýju orði sem notar þá. Það gera reitirnir undir þeim ekki: þeir telja aðeins í þeim leik þegar stafur er lagður þar.',
+  'tutor.cross': 'Þvert á orð',
+  'tutor.cross.text':
+    'Hvert nýtt orð tengist því sem fyrir er. Hér liggur það gegnum staf í öðru orði og sá stafur telur líka í nýja orðinu.',
+  'tutor.hook': 'Tvö orð með einum staf',
+  'tutor.hook.text':
+    'Stafur frá þér getur um leið lengt annað orð. Þá gefa bæði orðin stig og stafurinn telur í báðum.',
+  'tutor.parallel': 'Hlið við hlið',
+  'tutor.parallel.text':
+    'Orð má liggja fast upp við annað. Allir stafir sem snertast verða þá að mynda orð og hvert þeirra gefur stig.',
+  'tutor.blank': 'Auða taflan',
+  'tutor.blank.text':
+    'Auð tafla er sá stafur sem þú nefnir og verður það áfram. Sjálf gefur hún ekkert, en orðreitur undir henni telur eins og venjulega.',
+  'tutor.bonus': 'Allur standurinn í einu',
+  'tutor.bonus.text':
+    'Sá sem leggur {tiles} stafi í einum leik fær {points} stig að auki; þeim er bætt við eftir alla margföldun.',
+  'tutor.exchange': 'Stafaskipti og hjáseta',
+  'tutor.exchange.text':
+    'Í stað þess að leggja orð máttu skipta stöfum eða sitja hjá. Hvorugt gefur stig, en betri standur getur verið þess virði. Reglurnar þínar segja:',
+  'tutor.challenge': 'Vafasamt orð',
+  'tutor.challenge.text':
+    'Heldurðu að orð sé ekki til? Véfengdu það áður en leikurinn heldur áfram. Reglurnar þínar segja:',
+  'tutor.end': 'Leikslok',
+  'tutor.end.text':
+    'Þegar skjóðan er tóm er spilað áfram með það sem til er, þar til einhver er búinn með stafina eða enginn kemst lengra. Reglurnar þínar segja:',
+  'tutor.end.example':
+    'Dæmi: þú klárar fyrst og hinn leikmaðurinn á eftir {tiles}, sem gera {points}. Stig hans breytast um {theirs}, þín um {yours}.',
+  'tutor.done': 'Nú kanntu leikinn. Góða skemmtun!',
+  'tutor.play': 'Spilaðu fyrsta leikinn',
+  'tutor.rules': 'Allar reglur þessarar útgáfu',
+
+  'strategy.title': 'Kænska',
+  'strategy.intro':
+    'Átta stuttar síður. Taktu eina hugmynd með í næsta leik og aðra í þann þarnæsta.',
+  'strategy.all': 'Allar síður um kænsku',
+  'strategy.next': 'Næst: {title}',
+  'strategy.short-words': 'Stutt orð',
+  'strategy.short-words.1':
+    'Tveggja og þriggja stafa orð eru lím leiksins: með þeim leggurðu lengra orð þétt við annað og færð stig fyrir mörg orð í einu.',
+  'strategy.short-words.2':
+    'Lærðu fyrst tveggja stafa orðin. Þau eru fá og þú þarft þau í hverjum leik.',
+  'strategy.short-words.3':
+    'Lærðu svo stutt orð með dýrum stöfum: þau breyta þyngsta stafnum á standinum strax í stig.',
+  'strategy.short-words.table': 'Hve mörg þau eru',
+  'strategy.short-words.length': 'Stafir',
+  'strategy.hooks': 'Krókar',
+  'strategy.hooks.1':
+    'Krókur er stafur sem gerir nýtt orð úr orði á borðinu, framan við það eða aftan. Orðið þitt liggur þar þvert á og bæði gefa stig.',
+  'strategy.hooks.2':
+    'Líttu á öll orð á borðinu fyrir hvern leik: hvað getur staðið á undan, hvað á eftir?',
+  'strategy.hooks.3': 'Hugsaðu líka um hina: margir krókar við orðreit gleðja næsta leikmann.',
+  'strategy.leaves': 'Það sem verður eftir á standinum',
+  'strategy.leaves.1':
+    'Leikur gefur stig núna, stafirnir sem þú heldur gefa stig síðar. Af tveimur álíka góðum leikjum skaltu velja þann sem skilur betri stafi eftir.',
+  'strategy.leaves.2':
+    'Taflan sýnir hvers virði það er að jafnaði að halda einum staf, í stigum og miðað við alveg nýjan stand. Tölvan lærði það af {games} leikjum við sjálfa sig.',
+  'strategy.leaves.3':
+    'Tveir eins stafir eru oftast minna virði en tveir ólíkir. Geymdu auða töflu fyrir stóran leik.',
+  'strategy.leaves.keep': 'Borgar sig að halda',
+  'strategy.leaves.play': 'Betra að leika fljótlega',
+  'strategy.premiums': 'Verðlaunareitir og opnanir',
+  'strategy.premiums.1':
+    'Dýr stafur á stafreit sem telur bæði lárétt og lóðrétt gefur tvisvar. Leitaðu að slíkum reitum áður en þú leitar að löngum orðum.',
+  'strategy.premiums.2':
+    'Orðreitir margfalda allt, svo farðu þangað með bestu stafina og opnaðu ekki þrefalt orðgildi fyrir næsta leikmann nema fyrir gott verð.',
+  'strategy.premiums.3':
+    'Ertu yfir? Haltu borðinu þröngu. Ertu undir? Opnaðu það, því þú þarft pláss fyrir stóra leiki.',
+  'strategy.balance': 'Sérhljóðar og samhljóðar',
+  'strategy.balance.1':
+    'Standur með eintómum sérhljóðum eða samhljóðum er erfiður. Stefndu að svipaðri blöndu og er í skjóðunni.',
+  'strategy.balance.2':
+    'Í þessu setti eru {vowels} af {letters} bókstöfum sérhljóðar, {percent} %.',
+  'strategy.balance.3':
+    'Ef þú átt of mikið af öðru skaltu leika nokkrum í einu, þótt annað orð gæfi tveimur eða þremur stigum meira.',
+  'strategy.end': 'Botninn á skjóðunni',
+  'strategy.end.1':
+    'Það sem er hvorki á borðinu né á standinum þínum er í skjóðunni eða hjá hinum. Leikurinn sýnir þér þetta yfirlit hvenær sem er.',
+  'strategy.end.2':
+    'Þegar fátt er í skjóðunni skaltu hugsa um hver dregur síðast. Sá sem klárar fyrst vinnur oft uppgjörið.',
+  'strategy.end.3':
+    'Þegar skjóðan er tóm og þið eruð tvö veistu hvað er á hinum standinum. Lokaðu besta staðnum hans og haltu þinni leið opinni.',
+  'strategy.exchange': 'Hvenær á að skipta',
+  'strategy.exchange.1':
+    'Skiptu þegar besti leikurinn gefur lítið og skilur eftir slæman stand. Snemma í leik borgar góður standur fljótt fyrir leikinn sem tapaðist.',
+  'strategy.exchange.2':
+    'Haltu því sem gengur með öllu, eins og auðri töflu og stöfum sem borgar sig að halda, og skilaðu hinu án eftirsjár.',
+  'strategy.exchange.3':
+    'Seint í leik borga skipti sig sjaldan: of fáir leikir eru eftir til að græða á þeim.',
+  'strategy.challenge': 'Hvenær á að véfengja',
+  'strategy.challenge.1':
+    'Spurðu þig tveggja spurninga: hve viss ertu um að orðið sé rangt og hvað kostar það ef það er rétt?',
+  'strategy.challenge.2':
+    'Ef misheppnuð véfenging kostar ekkert skaltu véfengja allt sem þú efast um. Ef hún kostar leik eða stig skaltu aðeins gera það þegar þú ert nokkuð viss eða leikurinn ræður úrslitum.',
+  'strategy.challenge.3': 'Hvað véfenging kostar hér:',
+};
