@@ -57,7 +57,7 @@ export {
 } from './keep/file.ts';
 export { gcgPlayers, type ImportedSheet, sheetFromGcg } from './keep/from-gcg.ts';
 export { type Kept, type KeptRow, keepScore, previewLine, tilesLeft } from './keep/kept.ts';
-export { OWN_REMARKS, type Remark } from './keep/remark.ts';
+export type { Remark } from './keep/remark.ts';
 export {
   type Act,
   type Left,

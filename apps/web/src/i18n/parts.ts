@@ -11,6 +11,7 @@ export const PARTS = [
   'settings',
   'look',
   'online',
+  'keep',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -57,6 +58,7 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
   look: ['look', 'finder', 'puzzle', 'replay', 'judge', 'anagram'],
   game: ['in-game'],
   online: ['net', 'friends', 'gather', 'lobby', 'phrase', 'speed'],
+  keep: ['keep'],
 };
 
 const byPrefix = new Map(PARTS.flatMap((part) => PREFIXES[part].map((prefix) => [prefix, part])));

@@ -74,8 +74,11 @@ interface State extends Kept {
   readonly before: State | null;
 }
 
-export function keepScore(sheet: Sheet): Kept {
-  return sheetLines(sheet).lines.reduce(addLine, emptyState(sheet.setup));
+/** Before the line `until`, where one is named; else after all of them. */
+export function keepScore(sheet: Sheet, until?: number): Kept {
+  const { lines } = sheetLines(sheet);
+  const end = lines.findIndex(({ id }) => id === until);
+  return lines.slice(0, end < 0 ? undefined : end).reduce(addLine, emptyState(sheet.setup));
 }
 
 /** The row that a line would make now, nothing written yet. */

@@ -2,15 +2,6 @@
 import type { Letter, Tile } from '@taht/letters';
 import type { PlacementRefusal, Refusal, Seat, Square } from '@taht/rules';
 
-export const OWN_REMARKS = [
-  'other-letter',
-  'too-many-tiles',
-  'out-of-turn',
-  'after-end',
-  'score-differs',
-  'hand-too-small',
-] as const;
-
 /** Rules that are broken, by the names they have in a game, and what only a sheet can have. */
 export type Remark =
   | PlacementRefusal
