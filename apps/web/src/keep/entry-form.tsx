@@ -211,8 +211,15 @@ export function EntryForm(props: EntryFormProps) {
             />
             <small>{t('keep.word-help', { example: naming.example })}</small>
           </label>
-          <Found preview={preview} naming={naming} />
-          {lexicon === null ? null : <Judged lexicon={lexicon} words={words} />}
+          <div class={css.result}>
+            <div>
+              <Found preview={preview} naming={naming} />
+              {lexicon === null ? null : <Judged lexicon={lexicon} words={words} />}
+            </div>
+            <button type="submit" class="main" disabled={row === null || rack === undefined}>
+              {place.kind === 'mend' ? t('keep.mend-do') : t('keep.enter')}
+            </button>
+          </div>
           <fieldset class={css.letters} aria-label={t('keep.letters')}>
             {alphabet.letters.map((letter) => (
               <button
@@ -254,9 +261,6 @@ export function EntryForm(props: EntryFormProps) {
             {rack === undefined ? <p class="warn">{t('keep.not-tiles')}</p> : null}
           </details>
           <p class={css.buttons}>
-            <button type="submit" class="main" disabled={row === null || rack === undefined}>
-              {place.kind === 'mend' ? t('keep.mend-do') : t('keep.enter')}
-            </button>
             <button type="button" onClick={() => void write({ kind: 'pass', ...move })}>
               {t('game.pass')}
             </button>

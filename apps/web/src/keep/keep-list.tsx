@@ -75,7 +75,7 @@ export function KeepList() {
 
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return (
-    <section class="page">
+    <section class={`page ${css.list}`}>
       <h1>{t('keep.title')}</h1>
       <p>{t('keep.about')}</p>
       {trouble.value === null ? null : (
@@ -214,10 +214,11 @@ export function KeepList() {
         </button>
       </form>
       <p>
-        <label class={css.file}>
+        <label class={`button ${css.file}`}>
           {t('keep.open-file')}
           <input
             type="file"
+            class="unseen"
             onChange={({ currentTarget }) => {
               void open(currentTarget.files?.[0]);
               currentTarget.value = '';
