@@ -115,7 +115,7 @@ export function KeepList() {
       <h2>{t('keep.new')}</h2>
       <form class={css.form} onSubmit={begin}>
         <label>
-          {t('home.edition')}
+          {t('keep.edition')}
           <select
             value={edition.id}
             onChange={({ currentTarget }) => {

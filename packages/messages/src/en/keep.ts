@@ -5,6 +5,7 @@ export const keep = {
   'keep.about':
     'Enter the plays as they are laid on the table: points, tiles and time are counted here, even without a network.',
   'keep.new': 'New score sheet',
+  'keep.edition': 'Language of the words',
   'keep.rules': 'Rules',
   'keep.tiles': 'Tiles',
   'keep.how-many': 'How many play?',

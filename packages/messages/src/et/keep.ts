@@ -6,6 +6,7 @@ export const keep: KeepTexts = {
   'keep.about':
     'Sisesta käigud nii, nagu need lauale laotakse: punktid, klotsid ja aja loeb see leht, ka ilma võrguta.',
   'keep.new': 'Uus punktileht',
+  'keep.edition': 'Sõnade keel',
   'keep.rules': 'Reeglid',
   'keep.tiles': 'Klotsid',
   'keep.how-many': 'Mitu mängijat?',

@@ -6,6 +6,7 @@ export const keep: KeepTexts = {
   'keep.about':
     'Kirjaa sanat sitä mukaa kun ne pelataan: pisteet, laatat ja aika lasketaan tässä, myös ilman verkkoa.',
   'keep.new': 'Uusi pöytäkirja',
+  'keep.edition': 'Sanojen kieli',
   'keep.rules': 'Säännöt',
   'keep.tiles': 'Laatat',
   'keep.how-many': 'Montako pelaajaa?',

@@ -6,6 +6,7 @@ export const keep: KeepTexts = {
   'keep.about':
     'Skráðu lagnirnar eins og þær eru lagðar á borðið: stig, stafir og tími eru talin hér, líka án nettengingar.',
   'keep.new': 'Nýtt stigablað',
+  'keep.edition': 'Tungumál orðanna',
   'keep.rules': 'Reglur',
   'keep.tiles': 'Stafir',
   'keep.how-many': 'Hversu margir spila?',

@@ -6,6 +6,7 @@ export const keep: KeepTexts = {
   'keep.about':
     'Hamleleri masada oynandıkça gir: puanlar, taşlar ve süre burada sayılır, ağ olmasa da.',
   'keep.new': 'Yeni puan çizelgesi',
+  'keep.edition': 'Kelimelerin dili',
   'keep.rules': 'Kurallar',
   'keep.tiles': 'Taşlar',
   'keep.how-many': 'Kaç kişi oynuyor?',
