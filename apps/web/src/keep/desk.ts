@@ -84,14 +84,14 @@ export function openDesk(id: string): Desk {
 }
 
 /** With a running clock, it is the next player's from then on. */
-export function actOf(sheet: Sheet, wish: Wish, at: number): Act {
+function actOf(sheet: Sheet, wish: Wish, at: number): Act {
   if (wish.kind === 'clock') return { ...wish, at };
   const act = { ...wish, at } as Act;
   if (sheetClock(sheet)?.running == null) return act;
   return { ...act, runs: keepScore({ ...sheet, acts: [...sheet.acts, act] }).onTurn };
 }
 
-export function factsOf(sheet: Sheet): SheetFacts {
+function factsOf(sheet: Sheet): SheetFacts {
   const { setup, acts } = sheet;
   const { scores, isOver } = keepScore(sheet);
   return { id: setup.id, setup, scores, isOver, at: acts.at(-1)?.at ?? setup.at };
