@@ -25,7 +25,16 @@ async function keep(answers: readonly string[], ...flags: readonly string[]) {
   return { exit, world, screens, last: screens.at(-1) ?? '' };
 }
 
-const BEGIN = ['--language', 'en', '--ruleset', 'en-club', '--players', 'Ann,Bob', '--lexicon', 'none'];
+const BEGIN = [
+  '--language',
+  'en',
+  '--ruleset',
+  'en-club',
+  '--players',
+  'Ann,Bob',
+  '--lexicon',
+  'none',
+];
 const files = (): readonly string[] => readdirSync(join(data, 'sheets')).sort();
 const fileWith = (ending: string): string =>
   join(data, 'sheets', files().find((name) => name.endsWith(ending)) ?? '');
