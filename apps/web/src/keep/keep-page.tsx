@@ -94,6 +94,7 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
   const { board, premiums, star, tables } = ground;
   const game: Game = { ...START, board, premiums, star, tables };
   const draft: Draft = {
+    swaps: [],
     cursor: row?.play ? null : entry.value.cursor,
     pieces: (row?.tiles ?? []).map(({ square, letter, blank }, i) => ({
       id: i,
