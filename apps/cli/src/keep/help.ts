@@ -20,11 +20,11 @@ const HELPED = [
 
 export function keepHelp(naming: Naming, texts: Texts): string[] {
   const words = keepWords(texts);
-  const word = texts.t('play.sample-word');
+  const { example } = naming;
   return [
-    texts.t('keep-typed.about', { example: naming.example }),
+    texts.t('keep-typed.about', { example }),
     ...HELPED.map((name) =>
-      texts.t(`keep-typed.help.${name}`, { command: words.shown(name), word }),
+      texts.t(`keep-typed.help.${name}`, { command: words.shown(name), example }),
     ),
   ];
 }

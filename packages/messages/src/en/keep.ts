@@ -97,7 +97,7 @@ export const keep = {
   'keep-typed.help.challenge': '{command} – how a challenge of the last play came out',
   'keep-typed.help.undo': '{command} – take back the last entry',
   'keep-typed.help.redo': '{command} – and put it back',
-  'keep-typed.help.mend': '{command} 3 H8 {word} – change line 3 of the sheet',
+  'keep-typed.help.mend': '{command} 3 {example} – change line 3 of the sheet',
   'keep-typed.help.strike': '{command} 3 – delete line 3',
   'keep-typed.help.adjust': '{command} +5, {command} -10 – other points for whoever is to move',
   'keep-typed.help.log': '{command} – the score sheet with its line numbers',

@@ -96,7 +96,7 @@ export const keep: KeepTexts = {
   'keep-typed.help.challenge': '{command} – kuidas viimase käigu vaidlustamine lõppes',
   'keep-typed.help.undo': '{command} – võta viimane sissekanne tagasi',
   'keep-typed.help.redo': '{command} – pane see uuesti kirja',
-  'keep-typed.help.mend': '{command} 3 H8 {word} – muuda lehe 3. rida',
+  'keep-typed.help.mend': '{command} 3 {example} – muuda lehe 3. rida',
   'keep-typed.help.strike': '{command} 3 – kustuta 3. rida',
   'keep-typed.help.adjust': '{command} +5, {command} -10 – muud punktid käigul olijale',
   'keep-typed.help.log': '{command} – punktileht reanumbritega',

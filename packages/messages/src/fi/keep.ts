@@ -97,7 +97,7 @@ export const keep: KeepTexts = {
   'keep-typed.help.challenge': '{command} – miten viimeisen siirron haaste päättyi',
   'keep-typed.help.undo': '{command} – kumoa viimeisin kirjaus',
   'keep-typed.help.redo': '{command} – palauta se',
-  'keep-typed.help.mend': '{command} 3 H8 {word} – muuta pöytäkirjan riviä 3',
+  'keep-typed.help.mend': '{command} 3 {example} – muuta pöytäkirjan riviä 3',
   'keep-typed.help.strike': '{command} 3 – poista rivi 3',
   'keep-typed.help.adjust': '{command} +5, {command} -10 – muut pisteet vuorossa olevalle',
   'keep-typed.help.log': '{command} – pöytäkirja rivinumeroineen',

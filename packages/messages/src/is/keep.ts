@@ -96,7 +96,7 @@ export const keep: KeepTexts = {
   'keep-typed.help.challenge': '{command} – hvernig véfenging síðustu lagnar fór',
   'keep-typed.help.undo': '{command} – afturkalla síðustu færslu',
   'keep-typed.help.redo': '{command} – setja hana aftur inn',
-  'keep-typed.help.mend': '{command} 3 H8 {word} – breyta línu 3 á blaðinu',
+  'keep-typed.help.mend': '{command} 3 {example} – breyta línu 3 á blaðinu',
   'keep-typed.help.strike': '{command} 3 – eyða línu 3',
   'keep-typed.help.adjust': '{command} +5, {command} -10 – önnur stig handa þeim sem á leik',
   'keep-typed.help.log': '{command} – stigablaðið með línunúmerum',

@@ -95,7 +95,7 @@ export const keep: KeepTexts = {
   'keep-typed.help.challenge': '{command} – son hamleye itirazın sonucu',
   'keep-typed.help.undo': '{command} – son girişi geri al',
   'keep-typed.help.redo': '{command} – geri alınanı yinele',
-  'keep-typed.help.mend': '{command} 3 H8 {word} – çizelgenin 3. satırını değiştir',
+  'keep-typed.help.mend': '{command} 3 {example} – çizelgenin 3. satırını değiştir',
   'keep-typed.help.strike': '{command} 3 – 3. satırı sil',
   'keep-typed.help.adjust': '{command} +5, {command} -10 – sıradaki oyuncuya başka puan',
   'keep-typed.help.log': '{command} – satır numaralarıyla çizelge',

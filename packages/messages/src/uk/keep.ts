@@ -98,7 +98,7 @@ export const keep: KeepTexts = {
   'keep-typed.help.challenge': '{command} – чим закінчилося заперечення останнього ходу',
   'keep-typed.help.undo': '{command} – скасувати останній запис',
   'keep-typed.help.redo': '{command} – повернути його',
-  'keep-typed.help.mend': '{command} 3 H8 {word} – змінити рядок 3 протоколу',
+  'keep-typed.help.mend': '{command} 3 {example} – змінити рядок 3 протоколу',
   'keep-typed.help.strike': '{command} 3 – видалити рядок 3',
   'keep-typed.help.adjust': '{command} +5, {command} -10 – інші бали тому, чий хід',
   'keep-typed.help.log': '{command} – протокол із номерами рядків',
