@@ -40,7 +40,7 @@ const packages: readonly Row[] = [
     folder: 'packages',
     name: 'wording',
     imports: ['base', 'letters', 'rules', 'messages'],
-    types: ['search'],
+    types: ['record', 'search'],
   },
   {
     folder: 'packages',

@@ -9,6 +9,7 @@ import { type AnalyseOptions, analyseFile } from './commands/analyse.ts';
 import { type BackupOptions, backup, restore } from './commands/backup.ts';
 import { checkWords } from './commands/check.ts';
 import { listEditions } from './commands/editions.ts';
+import { type KeepOptions, keep } from './commands/keep.ts';
 import { type BuildOptions, buildLists } from './commands/lexicon/build.ts';
 import { showDiff } from './commands/lexicon/diff.ts';
 import { type ImportOptions, importList } from './commands/lexicon/import.ts';
@@ -94,6 +95,16 @@ export function makeProgram(world: World, texts: Texts, finish: Finish): Command
     .option('--seats <number>', t('cli.seats'))
     .option('--bot <name>', t('cli.bot', { names: BOT_NAMES.join(', ') }), collect)
     .action(async (options: PlayOptions) => finish(await play(options, world, texts), options));
+  command('keep', 'cli.keep')
+    .option('--edition <id>', t('cli.edition', { names }))
+    .option('--ruleset <id>', t('cli.ruleset'))
+    .option('--tileset <id>', t('cli.tileset'))
+    .option('--lexicon <id>', t('cli.play-lexicon', { none: NO_LEXICON }))
+    .option('--players <names>', t('cli.players'))
+    .option('--minutes <number>', t('cli.keep-minutes'))
+    .option('--resume [sheet]', t('cli.keep-resume'))
+    .option('--data <folder>', t('cli.data'))
+    .action(async (options: KeepOptions) => finish(await keep(options, world, texts), options));
   command('serve', 'cli.serve')
     .option('--port <number>', t('cli.port'))
     .option('--host <address>', t('cli.host'))

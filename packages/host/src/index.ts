@@ -1,6 +1,6 @@
 /** What the Node apps share: files, the journal of a game, the data folder, word lists, chance and the user's language. */
 export { newGameId, randomSeed, SEED_PATTERN } from './chance.ts';
-export { dataFolder, gamesFolder } from './data-folder.ts';
+export { dataFolder, gamesFolder, sheetsFolder } from './data-folder.ts';
 export { type EngineFiles, engineFiles, engineFilesFor, leavesName } from './engine-files.ts';
 export {
   type BotWork,
@@ -32,4 +32,11 @@ export { type Lock, takeLock } from './lock.ts';
 export { namesIn } from './names-in.ts';
 export { readBytes, readInput } from './read-bytes.ts';
 export { makeScratchFolder } from './scratch-folder.ts';
+export {
+  createSheetJournal,
+  listSheets,
+  openSheetJournal,
+  type SavedSheet,
+  type SheetJournal,
+} from './sheet-journal.ts';
 export { replaceFile, writeNewFile } from './write-file.ts';

@@ -45,7 +45,7 @@ export function openJournal(path: string): Result<Journal, JournalFailure> {
   return opened;
 }
 
-function lockFor(path: string): Result<Lock, FileFailure> {
+export function lockFor(path: string): Result<Lock, FileFailure> {
   try {
     const lock = takeLock(`${path}.lock`);
     if (lock !== undefined) return ok(lock);

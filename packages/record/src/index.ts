@@ -45,6 +45,36 @@ export {
   parseRecord,
   VERSION,
 } from './journal.ts';
+export { leftAt, type SheetClock, sheetClock, sheetOvertime } from './keep/clock.ts';
+export { leftPoints } from './keep/closing.ts';
+export {
+  makeActLine,
+  makeSheet,
+  makeSheetHeader,
+  makeSheetJournal,
+  parseSheet,
+  type ReadSheet,
+} from './keep/file.ts';
+export { gcgPlayers, type ImportedSheet, sheetFromGcg } from './keep/from-gcg.ts';
+export { type Kept, type KeptRow, keepScore, previewLine, tilesLeft } from './keep/kept.ts';
+export type { Remark } from './keep/remark.ts';
+export {
+  type Act,
+  type Left,
+  type Line,
+  type Sheet,
+  type SheetLine,
+  type SheetSetup,
+  sheetLines,
+  type WordLetter,
+} from './keep/sheet.ts';
+export { makeSheetGcg } from './keep/sheet-gcg.ts';
+export {
+  type CalledPlay,
+  type Handwriting,
+  readCalledPlay,
+  readCalledWord,
+} from './keep/typed.ts';
 export { loadGame, parseCommand } from './load.ts';
 export { migrate } from './migrate.ts';
 export { type Check, type Verification, verifyRecord } from './verify.ts';

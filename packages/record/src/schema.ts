@@ -125,21 +125,25 @@ function partly(schema: z.ZodType): z.ZodType {
 
 const houseRule = z.strictObject({ name, patch: brand<never>(partly(ruleset)) });
 
+const tileset = z.strictObject({
+  id: name,
+  language: name,
+  alphabet: list(letter),
+  vowels: list(letter),
+  signs: list(letter),
+  tiles: list(z.tuple([letter, z.number().int().min(0).max(200), points])),
+  blanks: z.number().int().min(0).max(200),
+});
+
+const layout = z.strictObject({ id: name, rows: z.array(z.string().length(15)).length(15) });
+
 const setup = {
   game: name,
   players: z.array(player).min(1).max(4),
   base: ruleset,
   houseRules: list(houseRule),
-  tileset: z.strictObject({
-    id: name,
-    language: name,
-    alphabet: list(letter),
-    vowels: list(letter),
-    signs: list(letter),
-    tiles: list(z.tuple([letter, z.number().int().min(0).max(200), points])),
-    blanks: z.number().int().min(0).max(200),
-  }),
-  board: z.strictObject({ id: name, rows: z.array(z.string().length(15)).length(15) }),
+  tileset,
+  board: layout,
   lexicon: z.strictObject({ id: name, hash: name }).nullable(),
   commitment: text,
 };
@@ -287,3 +291,21 @@ export const eventSchema: z.ZodType<StoredEvent> = z.discriminatedUnion('kind', 
   }),
   fact('revealed', { seed: text }),
 ]);
+
+/** What other schemas of this package are made of. */
+export const fields = {
+  text,
+  name,
+  count,
+  points,
+  time,
+  letter,
+  tile,
+  square,
+  seat,
+  direction,
+  tiles,
+  ruleset,
+  tileset,
+  layout,
+};

@@ -9,6 +9,7 @@ export {
   readLayout,
 } from './board.ts';
 export { checkRuleset, RULESET_FAULTS, type RulesetFault, valueAt } from './check-ruleset.ts';
+export { overtimePoints } from './clock.ts';
 export type {
   Action,
   Author,

@@ -23,6 +23,7 @@ export {
   type RuleSheet,
   ruleSheetOf,
 } from './rule-sheet.ts';
+export { lineText, remarkText, rowText, sheetNaming } from './sheet.ts';
 export type { Texts, Values } from './texts.ts';
 export {
   addTurn,

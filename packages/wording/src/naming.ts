@@ -18,8 +18,13 @@ export interface Naming extends Names {
   play(play: Position & { readonly word: string }): string;
 }
 
+/** What names are made from, of a game or of a score sheet. */
+export type NamedGame = Pick<Game, 'rules' | 'star'> & {
+  readonly seats: readonly { readonly player: { readonly name: string } }[];
+};
+
 /** The alphabet is that of the game's tile set. */
-export function makeNaming(game: Game, alphabet: Alphabet, { t }: Texts): Naming {
+export function makeNaming(game: NamedGame, alphabet: Alphabet, { t }: Texts): Naming {
   const { notation } = game.rules;
   const columns = columnLabels(notation, alphabet);
   const position = (place: Position): string => makePosition(place, notation, columns);
@@ -33,7 +38,7 @@ export function makeNaming(game: Game, alphabet: Alphabet, { t }: Texts): Naming
   };
 }
 
-function bagNames({ rules: { bags } }: Game, t: Texts['t']): string[] {
+function bagNames({ rules: { bags } }: NamedGame, t: Texts['t']): string[] {
   if (bags.split === 'none') return [t('bag.all')];
   const two = [t('bag.vowels'), t('bag.consonants')];
   return bags.blanks === 'third' ? [...two, t('bag.blanks')] : two;

@@ -17,6 +17,8 @@ const Lobby = lazyPage(() => import('../pages/lobby/lobby.tsx').then(({ Lobby })
 const Match = lazyPage(() => import('../pages/match/match.tsx').then(({ Match }) => Match));
 const New = lazyPage(() => import('../pages/new.tsx').then(({ New }) => New));
 const Rules = lazyPage(() => import('../pages/rules.tsx').then(({ Rules }) => Rules));
+const KeepList = lazyPage(() => import('../keep/keep-list.tsx').then(({ KeepList }) => KeepList));
+const KeepPage = lazyPage(() => import('../keep/keep-page.tsx').then(({ KeepPage }) => KeepPage));
 const Play = lazyPage(() => import('../pages/play.tsx').then(({ Play }) => Play));
 const Look = lazyPage(() => import('../pages/look.tsx').then(({ Look }) => Look));
 const Replay = lazyPage(() => import('../pages/replay.tsx').then(({ Replay }) => Replay));
@@ -86,6 +88,8 @@ export function App() {
               <Route path="/puzzle/:day?" component={Puzzle} />
               <Route path="/embed" component={Embed} />
               <Route path="/overlay/:game" component={Overlay} />
+              <Route path="/keep" component={KeepList} />
+              <Route path="/keep/:sheet" component={KeepPage} />
               <Route path="/settings" component={Settings} />
               <Route path="/friends" component={Friends} />
               <Route path="/lobby" component={Lobby} />

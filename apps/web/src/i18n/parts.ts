@@ -16,6 +16,7 @@ export const PARTS = [
   'tutor',
   'strategy',
   'about',
+  'keep',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -69,6 +70,7 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
   tutor: ['tutor'],
   strategy: ['strategy'],
   about: ['about'],
+  keep: ['keep'],
 };
 
 const byPrefix = new Map(PARTS.flatMap((part) => PREFIXES[part].map((prefix) => [prefix, part])));

@@ -1,6 +1,7 @@
 /** The Ukrainian catalogue. */
 import { cli } from './cli.ts';
 import { engine } from './engine.ts';
+import { keep } from './keep.ts';
 import { names } from './names.ts';
 import { notices } from './notices.ts';
 import { online } from './online.ts';
@@ -51,4 +52,5 @@ export const ukrainian = {
   ...webPeople,
   ...webLearn,
   ...webLessons,
+  ...keep,
 };

@@ -1,0 +1,400 @@
+/** Where a game on a real board stands: the lines of its sheet played by the rules, one after the other. */
+import { assertNever } from '@taht/base';
+import type { Tile } from '@taht/letters';
+import {
+  type Adjustment,
+  allTiles,
+  type Board,
+  emptyBoard,
+  type Ground,
+  type PlacedTile,
+  type Play,
+  readLayout,
+  type Seat,
+  tileOf,
+  tileTables,
+} from '@taht/rules';
+import { closingChanges, rankingOf } from './closing.ts';
+import { layWord, type PlayLine } from './lay-word.ts';
+import type { Remark } from './remark.ts';
+import { type Line, type Sheet, type SheetLine, type SheetSetup, sheetLines } from './sheet.ts';
+
+export interface Change {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly cause:
+    | Adjustment['cause']
+    | 'play'
+    | 'adjust'
+    | 'challenged-in-vain'
+    | 'challenge-failed';
+}
+
+export interface KeptRow {
+  /** Null for a turn that the rules took away. */
+  readonly written: SheetLine | null;
+  readonly seat: Seat;
+  readonly kind: Line['kind'] | 'skip';
+  /** The board that it was laid on. */
+  readonly board: Board;
+  readonly tiles: readonly PlacedTile[];
+  readonly play: Play | null;
+  readonly isWithdrawn: boolean;
+  readonly changes: readonly Change[];
+  /** Of its seat. */
+  readonly score: number;
+  readonly total: number;
+  readonly remarks: readonly Remark[];
+}
+
+export interface Kept extends Ground {
+  readonly setup: SheetSetup;
+  readonly rows: readonly KeptRow[];
+  readonly scores: readonly number[];
+  /** Who should move next, turns that are missed left out; null when it is over. */
+  readonly onTurn: Seat | null;
+  /** How many tiles are in the bag and in each hand, if nobody has drawn too many or too few. */
+  readonly bag: number;
+  readonly held: readonly number[];
+  /** Why the game should be over. */
+  readonly due: 'out' | 'passes' | 'scoreless-turns' | null;
+  readonly isOver: boolean;
+  /** The best first; those who tie together. Empty while it goes on. */
+  readonly ranking: readonly (readonly Seat[])[];
+}
+
+interface State extends Kept {
+  /** Whose turn it is by the order alone. */
+  readonly next: Seat;
+  readonly skips: readonly number[];
+  readonly lost: readonly boolean[];
+  readonly passes: readonly number[];
+  readonly scoreless: number;
+  /** The state before the last play, as long as it can be challenged. */
+  readonly before: State | null;
+}
+
+/** Before the line `until`, where one is named; else after all of them. */
+export function keepScore(sheet: Sheet, until?: number): Kept {
+  const { lines } = sheetLines(sheet);
+  const end = lines.findIndex(({ id }) => id === until);
+  return lines.slice(0, end < 0 ? undefined : end).reduce(addLine, emptyState(sheet.setup));
+}
+
+/** The row that a line would make now, nothing written yet. */
+export function previewLine(kept: Kept, line: Line): KeptRow {
+  const written = { id: -1, at: 0, line, mended: [] };
+  return addLine(kept as State, written).rows.at(-1) as KeptRow;
+}
+
+/** How many of each tile are not on the board; below zero where too many lie there. */
+export function tilesLeft({ setup, board }: Pick<Kept, 'setup' | 'board'>): Map<Tile, number> {
+  const left = new Map<Tile, number>();
+  for (const tile of allTiles(setup.tileset)) left.set(tile, (left.get(tile) ?? 0) + 1);
+  for (const cell of board)
+    if (cell !== null) left.set(tileOf(cell), (left.get(tileOf(cell)) ?? 0) - 1);
+  return left;
+}
+
+function emptyState(setup: SheetSetup): State {
+  const each = <T>(value: T): T[] => setup.players.map(() => value);
+  const { rack } = setup.rules;
+  return {
+    setup,
+    ...readLayout(setup.board),
+    tables: tileTables(setup.tileset),
+    board: emptyBoard,
+    rows: [],
+    scores: each(0),
+    onTurn: 0,
+    bag: Math.max(0, allTiles(setup.tileset).length - rack * setup.players.length),
+    held: each(rack),
+    due: null,
+    isOver: false,
+    ranking: [],
+    next: 0,
+    skips: each(0),
+    lost: each(false),
+    passes: each(0),
+    scoreless: 0,
+    before: null,
+  };
+}
+
+function addLine(state: State, written: SheetLine): State {
+  const { line } = written;
+  switch (line.kind) {
+    case 'play':
+      return addPlay(missTurns(state), written, line);
+    case 'exchange':
+      return addExchange(missTurns(state), written, line);
+    case 'pass':
+      return addPass(missTurns(state), written, line.seat);
+    case 'challenge':
+      return settled(addChallenge(state, written, line));
+    case 'adjust': {
+      const cause = line.cause === 'time' ? 'overtime' : 'adjust';
+      return withRow(state, written, {
+        changes: [{ seat: line.seat, points: line.points, cause }],
+      });
+    }
+    case 'end':
+      return addEnd(state, written, line);
+    default:
+      return assertNever(line);
+  }
+}
+
+/** Turns that are missed are written down when the next move is: until then a challenge may still come. */
+function missTurns(state: State): State {
+  let now = state;
+  while (!now.isOver && (now.lost[now.next] === true || (now.skips[now.next] ?? 0) > 0)) {
+    const seat = now.next;
+    if (now.lost[seat] !== true) {
+      const passes = now.setup.rules.challenge.forcedSkipCountsAsPass
+        ? now.passes.with(seat, (now.passes[seat] ?? 0) + 1)
+        : now.passes;
+      now = { ...row(now, seat, 'skip'), skips: less(now.skips, seat), passes };
+      now = { ...now, scoreless: now.scoreless + 1 };
+    }
+    now = { ...now, next: (seat + 1) % now.setup.players.length };
+  }
+  return now;
+}
+
+const less = (counts: readonly number[], seat: Seat): readonly number[] =>
+  counts.with(seat, Math.max(0, (counts[seat] ?? 0) - 1));
+
+function addPlay(state: State, written: SheetLine, line: PlayLine): State {
+  const { seat } = line;
+  const { rules } = state.setup;
+  const laid = layWord(state, line, rules);
+  const score = laid.play?.score ?? 0;
+  const count = laid.tiles.length;
+  const drawn = Math.min(count, state.bag);
+  const after = withRow(state, written, {
+    tiles: laid.tiles,
+    play: laid.play,
+    changes: [{ seat, points: score, cause: 'play' }],
+    remarks: [
+      ...orderRemarks(state, seat),
+      ...laid.remarks,
+      ...handRemarks(state, line, laid.tiles.map(tileOf)),
+      ...surplusRemarks(state, laid.board, laid.tiles),
+      ...(line.recorded === null || line.recorded === score
+        ? []
+        : [{ code: 'score-differs', recorded: line.recorded, score } as const]),
+    ],
+  });
+  return settled({
+    ...after,
+    board: laid.board,
+    bag: state.bag - drawn,
+    held: state.held.with(seat, Math.max(0, (state.held[seat] ?? 0) - count + drawn)),
+    passes: state.passes.with(seat, 0),
+    scoreless: score === 0 ? state.scoreless + 1 : 0,
+    next: follower(state, seat),
+    before: state,
+  });
+}
+
+function addExchange(
+  state: State,
+  written: SheetLine,
+  line: Extract<Line, { kind: 'exchange' }>,
+): State {
+  const { seat, tiles, count } = line;
+  const { exchange } = state.setup.rules;
+  const needs = Math.max(exchange.minBag, count);
+  const remarks: Remark[] = [
+    ...orderRemarks(state, seat),
+    ...(count === 0 ? [{ code: 'exchange-nothing' } as const] : []),
+    ...handRemarks(state, line, tiles ?? []),
+    ...(state.bag < needs ? [{ code: 'bag-too-small', bag: state.bag, needs } as const] : []),
+  ];
+  const passes = exchange.countsAsPass ? (state.passes[seat] ?? 0) + 1 : 0;
+  return rested(withRow(state, written, { remarks }), seat, passes);
+}
+
+const addPass = (state: State, written: SheetLine, seat: Seat): State =>
+  rested(
+    withRow(state, written, { remarks: orderRemarks(state, seat) }),
+    seat,
+    (state.passes[seat] ?? 0) + 1,
+  );
+
+const rested = (state: State, seat: Seat, passes: number): State =>
+  settled({
+    ...state,
+    passes: state.passes.with(seat, passes),
+    scoreless: state.scoreless + 1,
+    next: follower(state, seat),
+    before: null,
+  });
+
+function addChallenge(
+  state: State,
+  written: SheetLine,
+  line: Extract<Line, { kind: 'challenge' }>,
+): State {
+  const at = state.rows.findLastIndex(({ kind }) => kind === 'play');
+  const play = state.rows[at];
+  if (state.before === null || play === undefined)
+    return withRow(state, written, { remarks: [{ code: 'nothing-to-challenge' }] });
+  if (play.seat === line.seat) return withRow(state, written, { remarks: [{ code: 'own-play' }] });
+  return line.verdict === 'bad'
+    ? withdraw(state, written, line.seat, at)
+    : challengeInVain(state, written, line, play.seat);
+}
+
+/** The tiles come back, the points too, and the turn is over. */
+function withdraw(state: State, written: SheetLine, challenger: Seat, at: number): State {
+  const { challenge } = state.setup.rules;
+  const before = state.before as State;
+  const play = state.rows[at] as KeptRow;
+  const withdrawn: KeptRow = {
+    ...play,
+    isWithdrawn: true,
+    changes: [],
+    score: 0,
+    total: before.scores[play.seat] ?? 0,
+  };
+  const back: State = {
+    ...before,
+    rows: state.rows.with(at, withdrawn),
+    next: state.next,
+    scores: state.scores.with(play.seat, (state.scores[play.seat] ?? 0) - play.score),
+    scoreless: before.scoreless + 1,
+    before: null,
+  };
+  const skips =
+    challenge.bystanders === 'skip-next'
+      ? back.skips.map((owed, seat) =>
+          seat === play.seat || seat === challenger ? owed : owed + 1,
+        )
+      : back.skips;
+  const lost = challenge.onBad.mover === 'lose-game' ? back.lost.with(play.seat, true) : back.lost;
+  return withRow({ ...back, skips, lost }, written, {});
+}
+
+function challengeInVain(
+  state: State,
+  written: SheetLine,
+  { seat, words }: Extract<Line, { kind: 'challenge' }>,
+  mover: Seat,
+): State {
+  const { challenger, points, moverPoints, per } = state.setup.rules.challenge.onGood;
+  const times = per === 'word' ? words : 1;
+  const changes: Change[] = [
+    ...(moverPoints === 0
+      ? []
+      : [{ seat: mover, points: moverPoints * times, cause: 'challenged-in-vain' } as const]),
+    ...(challenger === 'points'
+      ? [{ seat, points: points * times, cause: 'challenge-failed' } as const]
+      : []),
+  ];
+  const after = withRow(state, written, { changes });
+  if (challenger === 'skip-next')
+    return { ...after, skips: after.skips.with(seat, (after.skips[seat] ?? 0) + 1) };
+  return challenger === 'lose-game' ? { ...after, lost: after.lost.with(seat, true) } : after;
+}
+
+function addEnd(state: State, written: SheetLine, line: Extract<Line, { kind: 'end' }>): State {
+  const changes = closingChanges(state.setup.rules, state.tables, line);
+  const after = withRow(state, written, { changes });
+  const ranking = rankingOf(state.setup.rules, after.scores, state.scores, state.lost);
+  return { ...after, isOver: true, onTurn: null, due: null, ranking, before: null };
+}
+
+/** Who is really on turn, and whether the game should be over. */
+function settled(state: State): State {
+  const playing = state.lost.filter((isLost) => !isLost).length;
+  if (playing < 2) {
+    const ranking = rankingOf(state.setup.rules, state.scores, state.scores, state.lost);
+    return { ...state, isOver: true, onTurn: null, due: null, ranking };
+  }
+  let seat = state.next;
+  const owed = [...state.skips];
+  while (state.lost[seat] === true || (owed[seat] ?? 0) > 0) {
+    owed[seat] = (owed[seat] ?? 0) - 1;
+    seat = (seat + 1) % owed.length;
+  }
+  return { ...state, onTurn: state.isOver ? null : seat, due: dueEnd(state) };
+}
+
+function dueEnd({ setup, bag, held, passes, lost, scoreless }: State): Kept['due'] {
+  const { passRounds, scorelessTurns } = setup.rules.end;
+  if (bag === 0 && held.includes(0)) return 'out';
+  if (passRounds !== 'none' && passes.every((n, seat) => lost[seat] || n >= passRounds))
+    return 'passes';
+  return scorelessTurns !== 'none' && scoreless >= scorelessTurns ? 'scoreless-turns' : null;
+}
+
+const follower = ({ setup }: State, seat: Seat): Seat => (seat + 1) % setup.players.length;
+
+function withRow(state: State, written: SheetLine, more: Partial<KeptRow>): State {
+  const { line } = written;
+  const seat = line.kind === 'end' ? (line.out ?? 0) : line.seat;
+  const late: readonly Remark[] = state.isOver ? [{ code: 'after-end' }] : [];
+  const remarks = [...late, ...(more.remarks ?? [])];
+  return row(state, seat, line.kind, { ...more, written, remarks });
+}
+
+function row(state: State, seat: Seat, kind: KeptRow['kind'], more: Partial<KeptRow> = {}): State {
+  const changes = more.changes ?? [];
+  const scores = state.scores.map((score, each) => score + pointsOf(changes, each));
+  const made: KeptRow = {
+    written: null,
+    seat,
+    kind,
+    board: state.board,
+    tiles: [],
+    play: null,
+    isWithdrawn: false,
+    remarks: [],
+    ...more,
+    changes,
+    score: pointsOf(changes, seat),
+    total: scores[seat] ?? 0,
+  };
+  return { ...state, scores, rows: [...state.rows, made] };
+}
+
+const pointsOf = (changes: readonly Change[], seat: Seat): number =>
+  changes.filter((each) => each.seat === seat).reduce((sum, { points }) => sum + points, 0);
+
+const orderRemarks = ({ onTurn }: State, seat: Seat): readonly Remark[] =>
+  onTurn === null || onTurn === seat ? [] : [{ code: 'out-of-turn', onTurn }];
+
+function handRemarks(
+  { held }: State,
+  { seat, rack }: Extract<Line, { kind: 'play' | 'exchange' }>,
+  used: readonly Tile[],
+): readonly Remark[] {
+  const most = held[seat] ?? 0;
+  if (used.length > most || (rack?.length ?? 0) > most)
+    return [{ code: 'hand-too-small', held: most }];
+  if (rack === null) return [];
+  const rest = [...rack];
+  for (const tile of used) {
+    const at = rest.indexOf(tile);
+    if (at < 0) return [{ code: 'tile-not-on-rack', tile }];
+    rest.splice(at, 1);
+  }
+  return [];
+}
+
+/** Said once, by the play that lays one too many. */
+function surplusRemarks(
+  { setup }: State,
+  board: Board,
+  tiles: readonly PlacedTile[],
+): readonly Remark[] {
+  const left = tilesLeft({ setup, board });
+  return [...new Set(tiles.map(tileOf))].flatMap((tile) => {
+    const over = -(left.get(tile) ?? 0);
+    if (over <= 0) return [];
+    const count = board.filter((cell) => cell !== null && tileOf(cell) === tile).length;
+    return [{ code: 'too-many-tiles', tile, count, most: count - over } as const];
+  });
+}
