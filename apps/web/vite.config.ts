@@ -3,10 +3,25 @@ import { defineConfig } from 'vite';
 import { offline } from './vite/offline.ts';
 import { texts } from './vite/texts.ts';
 
+/** What every game shows at once, in one piece: many small ones take longer and compress worse. */
+const GAME =
+  /packages\/(?:base|letters|rules|editions|wording)\/src\/|apps\/web\/src\/(?:game|ui)\/[\w.-]+$|apps\/web\/src\/(?:seats\/device|house\/client|engine\/engine|worker\/start|session\/(?:follow|bots|local-session))\.ts$/u;
+
 export default defineConfig({
   base: '/',
   plugins: [texts(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'game', test: GAME, includeDependenciesRecursively: false }],
+        },
+      },
+    },
+  },
   worker: { format: 'es' },
 });
