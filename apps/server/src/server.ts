@@ -43,6 +43,8 @@ export interface ServerOptions {
   readonly isBehindProxy: boolean;
   readonly hasMetrics: boolean;
   readonly requestsPerMinute?: number;
+  /** How much of a measured lag is given back; by `LAG` where it is not said. */
+  readonly lags?: Pick<Lags, 'allowed' | 'use'>;
   /** Where the built web app would be. */
   readonly web: string;
   /** Streams are named by it, so that nobody can guess one. */
@@ -92,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     clock,
     identities,
     presences,
-    lags: new Lags(),
+    lags: options.lags ?? new Lags(),
     commands,
     version: VERSION,
     observer: {

@@ -43,7 +43,7 @@ export interface Shared {
   readonly clock: Clock;
   readonly identities: Identities;
   readonly presences: Presences;
-  readonly lags: Lags;
+  readonly lags: Pick<Lags, 'allowed' | 'use'>;
   /** Of the program. */
   readonly version: string;
   readonly observer: Observer;
