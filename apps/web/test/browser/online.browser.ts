@@ -75,7 +75,11 @@ async function rowFor(page: Page, isGood: boolean): Promise<string[] | undefined
   return rowsOf(tiles).find((row) => isWord(row) === isGood);
 }
 
-const myTurn = (page: Page) => page.getByText(say('game.your-turn'), { exact: true });
+/** Said at the end of the line: before the first move the draw is told there too. */
+const myTurn = (page: Page) =>
+  page
+    .getByText(new RegExp(`${say('game.your-turn').replace('.', '\\.')}$`, 'u'))
+    .and(page.getByRole('status'));
 
 /** Whose turn it is first, then the other. */
 async function inTurn(a: Page, b: Page): Promise<[Page, Page]> {

@@ -45,7 +45,7 @@ export const web: WebTexts = {
   'game.play': 'Зіграти',
   'game.recall': 'Забрати',
   'game.shuffle': 'Перемішати',
-  'game.sort': 'Упорядкувати',
+  'game.sort': 'Сортувати',
   'game.exchange': 'Обміняти',
   'game.pass': 'Пас',
   'engine-failure.no-words':
