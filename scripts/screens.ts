@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../../scripts/browser.js';
-import { startServer } from './server.ts';
+import { startServer } from '../apps/web/test/browser/server.ts';
+import { findBrowser } from './browser.js';
 
-const folder = fileURLToPath(new URL('../../../../docs/screens', import.meta.url));
+const folder = fileURLToPath(new URL('../docs/screens', import.meta.url));
 
 const SIZES = {
   desktop: { width: 1280, height: 720 },
@@ -39,9 +39,12 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const server = await startServer();
-for (const shot of SHOTS) await take(browser, shot);
-await browser.close();
-await server.stop();
+try {
+  for (const shot of SHOTS) await take(browser, shot);
+} finally {
+  await browser.close();
+  await server.stop();
+}
 
 async function take(from: Browser, { language, size, theme }: Shot): Promise<void> {
   const context = await from.newContext({ viewport: SIZES[size], reducedMotion: 'reduce' });
