@@ -16,7 +16,6 @@ import {
   type Env,
   type EventView,
   eventFor,
-  evolve,
   type Game,
   type GameEvent,
   type GameView,
@@ -33,6 +32,7 @@ import type { LexiconRefusal } from '../env/lexicons.ts';
 import type { Absence, Command, Entry, Facts, Kind, KindTypes, Who } from '../kind.ts';
 import { noticeDue } from '../notify/turn.ts';
 import { labelsOf, summaryOf } from './game-summary.ts';
+import { evolveLean } from './lean-game.ts';
 
 export interface GameEnv {
   /** For the list that a game began with; null where the table decides about words. */
@@ -58,7 +58,7 @@ export const gameKind: Kind<GameTypes> = {
   version: VERSION,
   start: START,
   decide: decideWithList,
-  evolve,
+  evolve: evolveLean,
   authorFor,
   viewerFor,
   viewFor,

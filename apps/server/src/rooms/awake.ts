@@ -6,8 +6,16 @@ import type { Past, Present, Step } from './audience.ts';
 import type { RoomFailure } from './message.ts';
 
 export interface Awake<T extends KindTypes> extends Present<T> {
-  /** The last steps, for those who missed only a moment. */
-  readonly recent: Past<T>;
+  readonly recent: Recent<T>;
+}
+
+/**
+ * The last events and the state before them, for those who missed only a moment.
+ * The states between are made again when somebody asks: kept, they would be most of what a room holds.
+ */
+interface Recent<T extends KindTypes> {
+  readonly state: T['state'];
+  readonly events: readonly T['event'][];
 }
 
 export interface Advanced<T extends KindTypes> {
@@ -15,12 +23,13 @@ export interface Advanced<T extends KindTypes> {
   readonly steps: readonly Step<T>[];
 }
 
-const MOST_RECENT = 16;
+const FEWEST_RECENT = 16;
+const MOST_RECENT = 32;
 
 export const nothingYet = <T extends KindTypes>({ start }: Kind<T>): Awake<T> => ({
   state: start,
   version: 0,
-  recent: { state: start, steps: [] },
+  recent: { state: start, events: [] },
 });
 
 export function advance<T extends KindTypes>(
@@ -28,20 +37,53 @@ export function advance<T extends KindTypes>(
   { state, version, recent }: Awake<T>,
   events: readonly T['event'][],
 ): Advanced<T> {
+  const steps = stepsFrom(kind, { state, version }, events);
+  const awake = {
+    state: steps.at(-1)?.state ?? state,
+    version: version + events.length,
+    recent: recentOf(kind, recent, steps),
+  };
+  return { awake, steps };
+}
+
+function stepsFrom<T extends KindTypes>(
+  kind: Kind<T>,
+  { state, version }: Present<T>,
+  events: readonly T['event'][],
+): readonly Step<T>[] {
   let present = state;
-  const steps = events.map((event, i): Step<T> => {
+  return events.map((event, i) => {
     present = kind.evolve(present, event);
     return { version: version + i + 1, event, state: present };
   });
-  const all = [...recent.steps, ...steps];
-  const kept = all.slice(-MOST_RECENT);
-  const before = all[all.length - kept.length - 1]?.state ?? recent.state;
-  const awake = {
-    state: present,
-    version: version + events.length,
-    recent: { state: before, steps: kept },
+}
+
+/** Shortened by many at once, so that few events are gone through twice. */
+function recentOf<T extends KindTypes>(
+  kind: Kind<T>,
+  { state, events }: Recent<T>,
+  steps: readonly Step<T>[],
+): Recent<T> {
+  const all = [...events, ...steps.map(({ event }) => event)];
+  if (all.length <= MOST_RECENT) return { state, events: all };
+  const dropped = all.length - FEWEST_RECENT;
+  const known = steps[dropped - events.length - 1]?.state;
+  const evolve = (present: T['state'], event: T['event']) => kind.evolve(present, event);
+  return {
+    state: known ?? all.slice(0, dropped).reduce(evolve, state),
+    events: all.slice(dropped),
   };
-  return { awake, steps };
+}
+
+/** What is known here of the past. */
+export function pastOf<T extends KindTypes>(
+  kind: Kind<T>,
+  { version, recent: { state, events } }: Awake<T>,
+): Past<T> {
+  return {
+    state,
+    steps: stepsFrom(kind, { state, version: version - events.length }, events),
+  };
 }
 
 /** Where folding begins: at the snapshot, if it can be read, else at nothing. */
@@ -53,7 +95,7 @@ export function baseOf<T extends KindTypes>(
   const decoded = kind.snapshots.decode(snapshot.body, snapshot.format);
   if (!decoded.ok) return nothingYet(kind);
   const state = decoded.value;
-  return { state, version: snapshot.version, recent: { state, steps: [] } };
+  return { state, version: snapshot.version, recent: { state, events: [] } };
 }
 
 /** The one place where events come from outside, and where one that cannot have happened is no bug of ours. */

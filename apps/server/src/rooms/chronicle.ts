@@ -11,6 +11,7 @@ import {
   fold,
   isGap,
   nothingYet,
+  pastOf,
   pastSince,
 } from './awake.ts';
 import type { Hosted, House } from './hosted.ts';
@@ -101,11 +102,12 @@ export class Chronicle<T extends KindTypes> {
   }
 
   /** Null where the past reaches not so far back: then the whole is shown. */
-  async pastOf({ version, recent }: Awake<T>, since: number): Promise<Checked<Past<T> | null>> {
+  async pastOf(awake: Awake<T>, since: number): Promise<Checked<Past<T> | null>> {
+    const { version, recent } = awake;
     if (!Number.isSafeInteger(since) || since < 0 || since > version)
       return err({ code: 'no-such-version', version });
     const missed = version - since;
-    if (missed <= recent.steps.length) return ok(pastSince(recent, missed));
+    if (missed <= recent.events.length) return ok(pastSince(pastOf(this.#kind, awake), missed));
     const resumed = await this.#house.store.resume(this.#stream);
     if (!resumed.ok) return resumed;
     if (resumed.value === null) return ok(null);

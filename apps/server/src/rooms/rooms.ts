@@ -265,13 +265,20 @@ export class Rooms implements RoomsPort {
     return { version, run: async () => (isOwed ? react(stream, state, this) : 'done') };
   }
 
-  /** A few at a time: all at once would hold up the next beat, and that would count as silence again. */
+  /**
+   * A few at a time, and as long a rest after them as they took: all at once would hold up whoever plays,
+   * and the next beat too, which would count as silence again. Whoever needs a room sooner settles it.
+   */
   async #settle(): Promise<void> {
     const rooms = [...this.#rooms.values()];
-    for (let i = 0; i < rooms.length && !this.#isClosed; i += SETTLED_AT_ONCE)
-      await Promise.all(
-        rooms.slice(i, i + SETTLED_AT_ONCE).map((room) => room.settle().catch(this.#onBug)),
-      );
+    for (let i = 0; i < rooms.length && !this.#isClosed; i += SETTLED_AT_ONCE) {
+      const begun = this.#clock.now();
+      const some = rooms.slice(i, i + SETTLED_AT_ONCE);
+      await Promise.all(some.map((room) => room.settle().catch(this.#onBug)));
+      const ended = this.#clock.now();
+      if (ended > begun)
+        await new Promise<void>((rested) => this.#clock.at(ended + (ended - begun), rested));
+    }
   }
 
   #sweep(): void {

@@ -1,0 +1,40 @@
+/** A game as a server holds it by the thousand: what many games have alike is held once, and what came long before is let go. */
+import { evolve, type Game, type GameEvent, type Setup } from '@taht/rules';
+
+/** Moves that can be gone back here, one after another; each costs about as much memory as the game itself. */
+export const MOST_UNDONE = 6;
+/** Sets of rules that are held once; where there are more, some games have their own. */
+const MOST_SHARED = 64;
+
+type Shared = Pick<Game, 'rules' | 'tables' | 'premiums'> &
+  Pick<Setup, 'base' | 'houseRules' | 'tileset' | 'board'>;
+
+const known = new Map<string, Shared>();
+
+export function evolveLean(game: Game, event: GameEvent): Game {
+  const next = evolve(game, event);
+  if (next.setup !== game.setup) return sharing(next);
+  return next.undo === game.undo ? next : { ...next, undo: shortened(next.undo, MOST_UNDONE) };
+}
+
+function shortened(game: Game | null, moves: number): Game | null {
+  if (game === null || moves === 0) return null;
+  return { ...game, undo: shortened(game.undo, moves - 1) };
+}
+
+function sharing(game: Game): Game {
+  const { base, houseRules, tileset, board } = game.setup;
+  const key = JSON.stringify([base, houseRules, tileset, board]);
+  const { rules, tables, premiums } = game;
+  const shared = known.get(key) ?? { base, houseRules, tileset, board, rules, tables, premiums };
+  if (known.size < MOST_SHARED) known.set(key, shared);
+  return {
+    ...game,
+    ...{ rules: shared.rules, tables: shared.tables, premiums: shared.premiums },
+    setup: {
+      ...game.setup,
+      ...{ base: shared.base, houseRules: shared.houseRules },
+      ...{ tileset: shared.tileset, board: shared.board },
+    },
+  };
+}
