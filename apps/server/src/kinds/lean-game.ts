@@ -2,7 +2,7 @@
 import { evolve, type Game, type GameEvent, type Setup } from '@taht/rules';
 
 /** Moves that can be gone back here, one after another; each costs about as much memory as the game itself. */
-export const MOST_UNDONE = 6;
+export const MOST_UNDONE = 3;
 /** Sets of rules that are held once; where there are more, some games have their own. */
 const MOST_SHARED = 64;
 

@@ -23,8 +23,8 @@ export interface Advanced<T extends KindTypes> {
   readonly steps: readonly Step<T>[];
 }
 
-const FEWEST_RECENT = 16;
-const MOST_RECENT = 32;
+const FEWEST_RECENT = 8;
+const MOST_RECENT = 16;
 
 export const nothingYet = <T extends KindTypes>({ start }: Kind<T>): Awake<T> => ({
   state: start,
