@@ -13,8 +13,7 @@ export {
 export { shareLexicon } from './engine-worker/share-lexicon.ts';
 export type { EngineSetting } from './engine-worker/task.ts';
 export { FILE_REASONS, type FileFailure, type FileReason, fileFailure } from './file-failure.ts';
-export { listGames, type SavedGame } from './games.ts';
-export { createJournal, type Journal, type JournalFailure, openJournal } from './journal.ts';
+export { createJournal, type Journal, openJournal } from './journal.ts';
 export { preferredLanguage } from './language.ts';
 export {
   BUILT_IN_LEXICONS,
@@ -28,15 +27,11 @@ export {
   readLexicon,
   widerLexicon,
 } from './lexicons.ts';
+export type { JournalFailure } from './line-journal.ts';
 export { type Lock, takeLock } from './lock.ts';
 export { namesIn } from './names-in.ts';
 export { readBytes, readInput } from './read-bytes.ts';
+export { listGames, listSheets, type Saved } from './saved.ts';
 export { makeScratchFolder } from './scratch-folder.ts';
-export {
-  createSheetJournal,
-  listSheets,
-  openSheetJournal,
-  type SavedSheet,
-  type SheetJournal,
-} from './sheet-journal.ts';
+export { createSheetJournal, openSheetJournal, type SheetJournal } from './sheet-journal.ts';
 export { replaceFile, writeNewFile } from './write-file.ts';

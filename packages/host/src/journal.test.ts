@@ -56,7 +56,7 @@ test('what is appended is read back, and going on later continues the chain of d
   journal.append(entries[1] as Entry);
   close(journal);
   const again = reopen();
-  expect(again.entries).toEqual(entries.slice(0, 2));
+  expect(again.held).toEqual(entries.slice(0, 2));
   for (const entry of entries.slice(2)) again.append(entry);
   close(again);
   expect(parseRecord(readFileSync(path, 'utf8'))).toMatchObject({ ok: true, value: { entries } });
@@ -86,7 +86,7 @@ test('a last line cut off at any byte is dropped, and the game goes on after it'
     writeFileSync(path, whole.subarray(0, cut));
     const journal = reopen();
     expect(journal.torn).toBe(true);
-    expect(journal.entries).toEqual(entries.slice(0, -1));
+    expect(journal.held).toEqual(entries.slice(0, -1));
     journal.append(entries.at(-1) as Entry);
     close(journal);
     expect(readFileSync(path)).toEqual(whole);
@@ -98,7 +98,7 @@ test('a whole last line without its line end is kept', () => {
   const whole = readFileSync(path);
   writeFileSync(path, whole.subarray(0, -1));
   const journal = reopen();
-  expect(journal).toMatchObject({ torn: false, entries });
+  expect(journal).toMatchObject({ torn: false, held: entries });
   close(journal);
   expect(readFileSync(path)).toEqual(whole);
 });

@@ -214,7 +214,7 @@ async function sitDown(
       ? await begin(asker, options, choices, data, world)
       : goOn(options.resume, choices, data, world, texts);
   if (!journal.ok) return journal.error;
-  const lexicon = lexiconOf(journal.value.sheet.setup, data);
+  const lexicon = lexiconOf(journal.value.held.setup, data);
   const table = new KeepTable(terminal, texts, journal.value, lexicon, world.now);
   const { path, torn } = journal.value;
   if (torn) table.notice = [texts.t('play.torn', { path })];

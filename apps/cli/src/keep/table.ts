@@ -39,7 +39,7 @@ export class KeepTable implements Asker {
     this.journal = journal;
     this.lexicon = lexicon;
     this.now = now;
-    this.sheet = journal.sheet;
+    this.sheet = journal.held;
   }
 
   get kept(): Kept {

@@ -28,7 +28,7 @@ function failingJournal(first: Entry, fails: () => boolean): Journal {
   };
   return {
     path: 'a.jsonl',
-    entries: [first],
+    held: [first],
     torn: false,
     append: () => (fails() ? err(full) : ok(undefined)),
     close: () => {},

@@ -49,7 +49,7 @@ export class GameTable {
     this.journal = journal;
     this.now = now;
     this.#game = game;
-    this.#entries = journal.entries;
+    this.#entries = journal.held;
   }
 
   get game(): Game {
@@ -119,7 +119,7 @@ export function createTable(
 export function openTable(path: string, now: () => number): Result<GameTable, JournalFailure> {
   const journal = openJournal(path);
   if (!journal.ok) return journal;
-  const game = loadGame(journal.value.entries);
+  const game = loadGame(journal.value.held);
   if (!game.ok || game.value.phase.kind === 'new') {
     journal.value.close();
     const none = { code: 'not-a-record', line: 1, at: 'entries' } as const;

@@ -1,7 +1,7 @@
 /** Which saved game is meant: the one named, the last one left unfinished, or one from a list. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listGames, type SavedGame } from '@taht/host';
+import { listGames, type Saved } from '@taht/host';
 import { plain } from '@taht/wording';
 import { type Asker, askOne } from './questions.ts';
 
@@ -12,7 +12,7 @@ export function findGame(wanted: string | true, folder: string, cwd: string): st
   return existsSync(path) ? path : join(folder, `${wanted}.jsonl`);
 }
 
-export const unfinishedGames = (folder: string): readonly SavedGame[] =>
+export const unfinishedGames = (folder: string): readonly Saved[] =>
   listGames(folder).filter(({ finished }) => !finished);
 
 /** The path of the game to go on with, or undefined for a new one. */
