@@ -1,22 +1,8 @@
 /** What can be typed at the score keeper. */
 import type { Naming, Texts } from '@taht/wording';
-import { keepWords } from './words.ts';
+import { KEEP_COMMANDS, keepWords } from './words.ts';
 
-const HELPED = [
-  'exchange',
-  'pass',
-  'challenge',
-  'undo',
-  'redo',
-  'mend',
-  'strike',
-  'adjust',
-  'log',
-  'bag',
-  'clock',
-  'end',
-  'quit',
-] as const;
+const HELPED = KEEP_COMMANDS.filter((command) => command !== 'help');
 
 export function keepHelp(naming: Naming, texts: Texts): string[] {
   const words = keepWords(texts);
