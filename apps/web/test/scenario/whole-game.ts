@@ -1,7 +1,9 @@
 /** A game from wherever it stands to its end, by one who takes the best move each time. */
+import type { MessageId } from '@taht/messages';
 import type { Candidate } from '@taht/search';
 import type { Hand } from './hands.ts';
 import { type Asked, expect, type Person } from './person.ts';
+import type { Say } from './texts.ts';
 
 type Act = (person: Person, hand: Hand) => Promise<void>;
 
@@ -105,3 +107,12 @@ export const pass: Act = async (person, hand) => {
     await hand.press(person, sure.getByRole('button', { name: person.say('in-game.yes') }));
   await hasMoved(person, before);
 };
+
+export async function chooseFromMenu(
+  person: Person,
+  id: MessageId,
+  values?: Parameters<Say>[1],
+): Promise<void> {
+  await person.button('game.more').click();
+  await person.dialog.getByRole('button', { name: person.say(id, values), exact: true }).click();
+}
