@@ -68,7 +68,7 @@ tellIn('et', (language) => {
     });
 
     await test.step('a play is taken back', async () => {
-      await move(person, mouse, await person.bestMove());
+      await move(person, mouse, await person.goodMove());
       await chooseFromMenu(person, 'in-game.take-back');
       expect(await takeDevice(person, NAMES)).toBe(second);
       await person.button('in-game.yes').click();
@@ -77,7 +77,7 @@ tellIn('et', (language) => {
     });
 
     await test.step('a word is claimed for the theme, and the table votes', async () => {
-      await move(person, mouse, await person.bestMove());
+      await move(person, mouse, await person.goodMove());
       await page.getByRole('checkbox').first().check();
       await person.button('in-game.claim').click();
       expect(await takeDevice(person, NAMES)).toBe(second);

@@ -26,7 +26,7 @@ tellIn('uk', (language) => {
       await expect(person.page.getByText(person.say('event.paused'))).toHaveCount(0);
       if (asked === 'window') await (doubts.pop() ?? accept)(person, mouse);
       else {
-        await move(person, mouse, await person.bestMove());
+        await move(person, mouse, await person.goodMove());
         movers.push(holder);
       }
       await coverOf(person, names)
