@@ -4,11 +4,18 @@ import { plain, type Texts } from '@taht/wording';
 import { saidText } from './said-text.ts';
 import { placeName } from './table-names.ts';
 
+export interface Listener {
+  /** Null for nobody in particular. */
+  readonly own: string | null;
+  /** Whom they do not want to hear. */
+  readonly mutes: readonly string[];
+}
+
 /** Nobody has to be told what they did themselves. */
 export function newsOfTable(
   event: TableEventView,
   before: TableHead | null,
-  own: string | null,
+  { own, mutes }: Listener,
   texts: Texts,
 ): readonly string[] {
   const { t } = texts;
@@ -21,7 +28,7 @@ export function newsOfTable(
   switch (event.kind) {
     case 'said':
       return event.lines
-        .filter(({ by }) => by !== own)
+        .filter(({ by }) => by !== own && !mutes.includes(by))
         .map((line) => t('gather.said', { player: plain(line.name), text: saidText(line, texts) }));
     case 'sat':
     case 'bot-sat': {

@@ -14,7 +14,8 @@ export function useGathering(id: string, onNews: TableNews): Gathering {
   const gathering = useMemo(
     () =>
       openGathering(line(), id, (event, before) => {
-        announce(...newsOfTable(event, before, person, texts.peek()));
+        const listener = { own: person, mutes: me.peek()?.mutes ?? [] };
+        announce(...newsOfTable(event, before, listener, texts.peek()));
         heard.current(event, before);
       }),
     [id, person],

@@ -16,10 +16,11 @@ export function Talk({ gathering }: { readonly gathering: Gathering }) {
   const text = useSignal('');
   const trouble = useSignal<Trouble | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const lines = gathering.lines.value;
+  const mutes = me.value?.mutes ?? [];
+  const lines = gathering.lines.value.filter(({ by }) => !mutes.includes(by));
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines]);
+  }, [gathering.lines.value]);
   const ask = async (action: TableAction): Promise<boolean> => {
     const done = await gathering.ask(action);
     trouble.value = done.ok ? null : done.error;
