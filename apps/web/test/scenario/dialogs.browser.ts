@@ -1,11 +1,12 @@
 /** Whatever opens in front of a game: each question is asked once and answered. */
+import type { Locator } from '@playwright/test';
 import type { MessageId } from '@taht/messages';
 import { coverOf, sitAround, takeDevice } from './device.ts';
 import { mouse } from './hands.ts';
 import { equipmentOf, rowOf } from './moves.ts';
 import { expect, type Person } from './person.ts';
 import { tellIn, test } from './story.ts';
-import { chooseFromMenu, move, playUntil } from './whole-game.ts';
+import { chooseFromMenu, move, playTurns, playUntil } from './whole-game.ts';
 
 const NAMES = ['Aino', 'Berk'];
 const THEME = 'Loodus';
@@ -19,6 +20,16 @@ async function lookAt(person: Person, id: MessageId): Promise<void> {
   await expect(person.page.getByRole('heading', { level: 2, name: person.say(id) })).toBeVisible();
   await person.page.keyboard.press('Escape');
   await expect(person.dialog).toBeHidden();
+}
+
+/** Every step of the hint; whether there are tiles to lay, and not only some to exchange. */
+async function isAllTold(person: Person, lay: Locator): Promise<boolean> {
+  await playUntil(person, mouse, 'turn');
+  await chooseFromMenu(person, 'in-game.hint');
+  const more = inDialog(person, 'in-game.next-hint');
+  await more.waitFor();
+  while (await more.isVisible()) await more.click();
+  return lay.isVisible();
 }
 
 tellIn('et', (language) => {
@@ -98,15 +109,12 @@ tellIn('et', (language) => {
   test('hints, little by little, until the tiles are laid', async ({ stage }) => {
     const person = await stage.enter({ luck: 'hints' });
     await person.button('home.play-bot').click();
-    await playUntil(person, mouse, 'turn');
+    const lay = inDialog(person, 'in-game.lay-hint');
+    while (!(await isAllTold(person, lay))) {
+      await inDialog(person, 'in-game.close').click();
+      await playTurns(person, mouse, 1);
+    }
     const before = await person.laid.count();
-    await chooseFromMenu(person, 'in-game.hint');
-    const [more, lay] = [
-      inDialog(person, 'in-game.next-hint'),
-      inDialog(person, 'in-game.lay-hint'),
-    ];
-    await more.or(lay).first().waitFor();
-    while (await more.isVisible()) await more.click();
     await lay.click();
     await expect(person.laid).not.toHaveCount(before);
     await person.button('game.play').click();
