@@ -38,7 +38,7 @@ import type { Hosted } from './rooms/hosted.ts';
 import { reactAll } from './rooms/react-all.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import type { ServerOptions } from './server.ts';
-import { Seekers } from './socket/seekers.ts';
+import { Seekers, withdraw } from './socket/seekers.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import type { Store } from './store/store.ts';
 import { askTables } from './tables/ask.ts';
@@ -68,7 +68,7 @@ export interface Composed {
     | 'standing'
     | 'asking'
     | 'looking'
-    | 'onGone'
+    | 'onLeft'
     | 'identities'
     | 'routes'
     | 'secret'
@@ -192,13 +192,17 @@ export function compose({
           },
           releaseCode,
         });
-        return { table: ask, lobby: seekers.noting(ask), game: askGame(rooms) };
+        return { table: ask, lobby: seekers.notingAsks(ask), game: askGame(rooms) };
       },
-      onGone: (person) =>
+      onLeft: (person, isElsewhere) => {
+        const lobbies = seekers.take(person);
+        if (isElsewhere || lobbies.length === 0) return;
         void house.promise
-          .then((rooms) => seekers.gone(rooms, person, newId(randomBytes, 'gone')))
-          .catch(onBug),
-      looking: (rooms) => lookingIn(rooms, new DelayedGames({ rooms, store, clock })),
+          .then((rooms) => withdraw(rooms, lobbies, person, newId(randomBytes, 'gone')))
+          .catch(onBug);
+      },
+      looking: (rooms) =>
+        seekers.notingLooks(lookingIn(rooms, new DelayedGames({ rooms, store, clock }))),
       identities: (rooms) => makeIdentities({ rooms, clock, secret }),
       routes: (parts) => [
         ...peopleRoutes(peopleIn(parts.rooms)),

@@ -29,9 +29,11 @@ export interface Composed {
   stop(): Promise<void>;
 }
 
-export async function composed(): Promise<Composed> {
-  const clock = new FakeClock(1_794_700_000_000);
-  const memory = new Memory();
+/** Several over one memory are several processes. */
+export async function composed({
+  clock = new FakeClock(1_794_700_000_000),
+  memory = new Memory(),
+}: Partial<Pick<Composed, 'clock' | 'memory'>> = {}): Promise<Composed> {
   const bugs: string[] = [];
   const data = mkdtempSync(join(tmpdir(), 'taht-net-'));
   const log = pino({ level: 'error' }, { write: (line: string) => void bugs.push(line) });
@@ -44,7 +46,7 @@ export async function composed(): Promise<Composed> {
       port: 0,
       tls: null,
       isBehindProxy: false,
-      hasMetrics: false,
+      hasMetrics: true,
       web: '/nowhere',
     }),
   );
