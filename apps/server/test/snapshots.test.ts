@@ -114,6 +114,19 @@ test('a transient kind keeps the commands of a day', async () => {
   expect((await cold.follow(0)).told).toEqual(['view 250']);
 });
 
+test('of a transient kind nothing stays for long, however little happens', async () => {
+  const memory = new Memory();
+  const kept: number[] = [];
+  for (const day of [0, 1, 2, 3, 4]) {
+    const at = new FakeClock(1_000_000 + day * (DAY + 1));
+    const { addMany, sum } = await house(transient, memory, at);
+    await addMany(1);
+    kept.push(memory.streams.get('s')?.entries.length ?? 0);
+    expect(await sum()).toBe(day + 1);
+  }
+  expect(kept).toEqual([1, 1, 2, 1, 2]);
+});
+
 test('a room that slept over it begins anew from the snapshot, and shows it to those who look on', async () => {
   const memory = new Memory();
   const clock = new FakeClock();
