@@ -122,8 +122,10 @@ export function compose({
   };
   const { TAHT_URL: home, TAHT_CONTACT: contact = home ?? 'mailto:nobody@localhost' } = environment;
   const push = makePush({ secret, contact });
-  const letters = mailFrom(environment);
-  const mail = letters === null ? null : makeMail(letters);
+  const post = mailFrom(environment);
+  const mail = post === null ? null : makeMail(post);
+  // Without a home of its own the server has no link to put into a letter.
+  const letters = mail === null || home === undefined ? null : { home, send: mail.send };
   const deliver = deliverNotices({
     clock,
     push,
@@ -168,7 +170,7 @@ export function compose({
   const teachers = environment.TAHT_TEACHERS === 'granted' ? 'granted' : 'accounts';
   const peopleIn = (rooms: Rooms): PeoplePorts => {
     const names = kinds.map(({ kind }) => kind.name);
-    made ??= makePeople({ rooms, store, clock, secret, teachers, kinds: names });
+    made ??= makePeople({ rooms, store, clock, secret, teachers, letters, kinds: names });
     return made;
   };
   const seekers = new Seekers();

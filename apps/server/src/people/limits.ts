@@ -19,6 +19,8 @@ export const LIMITS = {
   'hash-by-address': { most: 300, windowMs: 15 * MINUTE },
   'hash-by-person': { most: 20, windowMs: 15 * MINUTE },
   'look-up-by-person': { most: 300, windowMs: 10 * MINUTE },
+  'letter-by-person': { most: 5, windowMs: 60 * MINUTE },
+  'letter-by-address': { most: 3, windowMs: 1440 * MINUTE },
   'export-by-person': { most: 5, windowMs: 60 * MINUTE },
 } as const satisfies Readonly<Record<string, Limit>>;
 

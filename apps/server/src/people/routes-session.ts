@@ -104,13 +104,16 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
         session: z.string(),
         /** Whether passkeys are possible at this address. */
         hasPasskeys: z.boolean(),
+        /** Whether the server sends letters. */
+        hasLetters: z.boolean(),
       }),
     },
     async ({ request }, { id }, session) => {
       const person = await readPerson(people, id);
       if (!person.ok) return person;
       const hasPasskeys = siteOf(originOf(request)) !== null;
-      return ok({ me: viewFor(person.value, 'self'), session, hasPasskeys });
+      const hasLetters = people.letters !== null;
+      return ok({ me: viewFor(person.value, 'self'), session, hasPasskeys, hasLetters });
     },
   ),
   forMe(

@@ -13,6 +13,8 @@ export interface Own {
   /** The session of this browser. */
   readonly session: string;
   readonly hasPasskeys: boolean;
+  /** Whether the server sends letters. */
+  readonly hasLetters: boolean;
 }
 
 /** Undefined before the server was asked, null for nobody. */

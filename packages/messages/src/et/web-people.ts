@@ -69,6 +69,17 @@ export const webPeople: WebPeople = {
   'me.push-others':
     '{count, plural, one {Sees ka # teises seadmes.} other {Sees ka # teises seadmes.}}',
   'me.push-others-off': 'Lülita seal välja',
+  'me.letters': 'Teavitused e-postiga',
+  'me.letters-about':
+    'Kirjad tulevad aeglaste mängude ja kutsete kohta, vaiksel ajal mitte kunagi.',
+  'me.email': 'E-posti aadress',
+  'me.email-set': 'Salvesta ja saada kiri',
+  'me.email-sent': 'Kiri lingiga on teel. Aadress võetakse kasutusele, kui oled lingi avanud.',
+  'me.email-waits': '{address} on veel kinnitamata.',
+  'me.email-is': 'Kirjad lähevad aadressile {address}.',
+  'me.email-drop': 'Eemalda aadress',
+  'me.email-confirm': 'Kinnita see e-posti aadress',
+  'me.email-confirmed': 'Aadress on kinnitatud.',
   'me.quiet': 'Vaikne aeg',
   'me.no-quiet': 'Sulle võidakse teatada igal kellaajal.',
   'me.quiet-now': 'Kella {from} kuni {to} ei saadeta midagi ({zone}).',

@@ -69,6 +69,17 @@ export const webPeople: WebPeople = {
   'me.push-others':
     '{count, plural, one {Einnig kveikt í # öðru tæki.} other {Einnig kveikt í # öðrum tækjum.}}',
   'me.push-others-off': 'Slökkva þar',
+  'me.letters': 'Tilkynningar í tölvupósti',
+  'me.letters-about': 'Bréf berast um hæga leiki og boð, en aldrei á kyrrðarstundinni þinni.',
+  'me.email': 'Netfang',
+  'me.email-set': 'Vista og senda bréf',
+  'me.email-sent':
+    'Bréf með tengli er á leiðinni. Netfangið verður notað þegar þú hefur opnað tengilinn.',
+  'me.email-waits': '{address} hefur ekki enn verið staðfest.',
+  'me.email-is': 'Bréf eru send á {address}.',
+  'me.email-drop': 'Fjarlægja netfangið',
+  'me.email-confirm': 'Staðfesta þetta netfang',
+  'me.email-confirmed': 'Netfangið er staðfest.',
   'me.quiet': 'Kyrrðarstund',
   'me.no-quiet': 'Þú gætir fengið tilkynningar hvenær sem er.',
   'me.quiet-now': 'Ekkert er sent frá {from} til {to} ({zone}).',
