@@ -57,11 +57,18 @@ const codeOf = async (
   answer: Promise<{ ok: boolean; error?: { code: string } }>,
 ): Promise<string> => (await answer).error?.code ?? 'ok';
 
-const whoIs = (house: HouseOfPeople, cookie: string, isTls = false) =>
-  makeIdentities(house.people).whoIs({ cookie: `${isTls ? '__Host-' : ''}taht=${cookie}`, isTls });
+const whoIs = async (house: HouseOfPeople, cookie: string, isTls = false) =>
+  value(
+    await makeIdentities(house.people).whoIs({
+      cookie: `${isTls ? '__Host-' : ''}taht=${cookie}`,
+      isTls,
+    }),
+  );
 
-const asToken = (house: HouseOfPeople, token: string) =>
-  makeIdentities(house.people).whoIs({ authorization: `Bearer ${token}`, isTls: false });
+const asToken = async (house: HouseOfPeople, token: string) =>
+  value(
+    await makeIdentities(house.people).whoIs({ authorization: `Bearer ${token}`, isTls: false }),
+  );
 
 /** Sends as a person does over a socket. */
 let sent = 0;
