@@ -214,6 +214,7 @@ export function compose({
           lexicons,
           mayHint,
           count: (game, person, turn) => countHint(parts.rooms, game, person, turn),
+          mayCommand: parts.mayCommand,
           pushKey: push.publicKey,
         }),
       ],

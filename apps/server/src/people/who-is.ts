@@ -96,10 +96,13 @@ function isOpen(state: Person, { kind, id }: SessionRef, now: number): boolean {
 function identityOf({ id, roles, standing }: Person, session: SessionRef): PersonIdentity {
   // A program plays for its person; it judges nobody.
   const held = session.kind === 'cookie' ? roles : [];
-  // What a pupil may read at a table is for the table to know.
-  const shown = standing === 'pupil' ? [...held, 'pupil'] : held;
+  const shown = [...held, ...ownRoles(standing)];
   return { id, who: { kind: 'person', id, roles: shown }, session, roles: held, standing };
 }
+
+/** What a pupil may read at a table is for the table to know. */
+export const ownRoles = (standing: Person['standing']): readonly string[] =>
+  standing === 'pupil' ? ['pupil'] : [];
 
 function mayCommand({ session }: PersonIdentity, kind: string): boolean {
   if (session.kind === 'cookie') return true;
