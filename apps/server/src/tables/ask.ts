@@ -16,6 +16,7 @@ import { gameKind } from '../kinds/game.ts';
 import { parseWith } from '../kinds/json-entry.ts';
 import { tableFor } from '../kinds/lobby/state.ts';
 import type { Card } from '../kinds/table/card.ts';
+import { readText } from '../kinds/table/chat.ts';
 import { equip, type ListsOf } from '../kinds/table/options.ts';
 import { speedOf } from '../kinds/table/speed.ts';
 import { gameNow, type Table } from '../kinds/table/state.ts';
@@ -90,34 +91,40 @@ function fieldOf(options: TableOptions, listsOf: ListsOf): Field | null {
 
 async function askTable(ports: AskPorts, stream: string, request: Request, id: string): Sent {
   const { rooms, clock } = ports;
-  const asked = parseWith(tableAction, request.action);
-  if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
+  const read = parseWith(tableAction, request.action);
+  if (!read.ok) return failed({ code: 'malformed', at: read.error });
+  const asked = cleaned(read.value);
   const table = await tableNow(rooms, stream);
   if (!table.ok) return failed(table.error);
-  if (table.value === null && asked.value.kind !== 'open')
-    return failed({ code: 'no-such-stream' });
-  const field = tableField(asked.value, table.value, ports.listsOf);
+  if (table.value === null && asked.kind !== 'open') return failed({ code: 'no-such-stream' });
+  const field = tableField(asked, table.value, ports.listsOf);
   const person = await cardOf(rooms, id, field, clock.now());
   if (!person.ok) return failed(person.error);
   if (person.value === null) return failed({ code: 'not-taking-part' });
-  const others = await othersOf(rooms, asked.value, clock.now());
+  const others = await othersOf(rooms, asked, clock.now());
   if (!others.ok) return failed(others.error);
-  const vacant = await vacantOf(rooms, asked.value, table.value);
+  const vacant = await vacantOf(rooms, asked, table.value);
   if (!vacant.ok) return failed(vacant.error);
-  const hasReferee = await hasRefereeIn(rooms, asked.value);
+  const hasReferee = await hasRefereeIn(rooms, asked);
   if (!hasReferee.ok) return failed(hasReferee.error);
   const facts = { table: stream, person: person.value, others: others.value, vacant: vacant.value };
   const action = {
     kind: 'ask',
     ...facts,
-    asked: asked.value,
+    asked,
     code: null,
     hasReferee: hasReferee.value,
   };
-  return asked.value.kind === 'open'
-    ? open(ports, stream, { ...request, who: SYSTEM, action }, asked.value.options, table.value)
+  return asked.kind === 'open'
+    ? open(ports, stream, { ...request, who: SYSTEM, action }, asked.options, table.value)
     : rooms.send(stream, { ...request, who: SYSTEM, action });
 }
+
+/** The theme is read by everybody, as what is said. */
+const cleaned = (asked: TableAction): TableAction =>
+  'options' in asked
+    ? { ...asked, options: { ...asked.options, theme: readText(asked.options.theme) } }
+    : asked;
 
 /** A code is taken for a table that is really new, and given back where it does not come to be. */
 async function open(
