@@ -52,6 +52,11 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { max, timeWindow: 60_000 });
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    errorHandler: (error: NodeJS.ErrnoException, socket: { terminate(): void }) => {
+      // What has a code was done by the other side, or by the network: nothing that anybody should look at.
+      if (error.code === undefined) log.error({ err: error }, 'a bug');
+      socket.terminate();
+    },
     // Sockets are ended in good order by the server itself.
     preClose: (done: () => void) => done(),
   });
