@@ -191,6 +191,7 @@ export function compose({
             return taken.ok ? taken.value : null;
           },
           releaseCode,
+          mayOpen: (person) => ports.limits.take('open-table-by-person', person) === null,
         });
         return { table: ask, lobby: seekers.noting(ask), game: askGame(rooms) };
       },

@@ -19,7 +19,9 @@ export type NameNew = (kind: string, person: string, command: string) => string;
 export type Standing = Readonly<Record<string, (stream: string, person: string) => boolean>>;
 
 /** Kinds that need to know more of a person than a command says. */
-export type Asking = Readonly<Record<string, (stream: string, request: Request) => Sent>>;
+export type Asking = Readonly<
+  Record<string, (stream: string, request: Request, place: 'first' | 'later') => Sent>
+>;
 
 export function makeCommands(
   rooms: RoomsPort,
@@ -28,10 +30,10 @@ export function makeCommands(
   return {
     nameNew: streamNames(secret),
     create: (kind, stream, request) =>
-      ownOf(asking, kind)?.(stream, request) ?? rooms.create(kind, stream, request),
+      ownOf(asking, kind)?.(stream, request, 'first') ?? rooms.create(kind, stream, request),
     send: (kind, stream, request) => {
       const ask = ownOf(asking, kind);
-      if (ask !== undefined) return ask(stream, request);
+      if (ask !== undefined) return ask(stream, request, 'later');
       const { who } = request;
       const isStanding = who.kind === 'person' && ownOf(standing, kind)?.(stream, who.id) === true;
       return isStanding ? rooms.sendOrCreate(kind, stream, request) : rooms.send(stream, request);

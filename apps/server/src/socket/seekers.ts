@@ -9,11 +9,11 @@ export class Seekers {
 
   /** The same, remembering who asked where. */
   noting(ask: Ask): Ask {
-    return (stream: string, request: Request) => {
+    return (stream: string, request: Request, place) => {
       const { who } = request;
       if (who.kind === 'person')
         this.#lobbies.set(who.id, (this.#lobbies.get(who.id) ?? new Set()).add(stream));
-      return ask(stream, request);
+      return ask(stream, request, place);
     };
   }
 

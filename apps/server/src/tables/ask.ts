@@ -36,6 +36,8 @@ export interface AskPorts {
   /** A code for a new table, or null where none is to be had now. */
   takeCode(table: string): Promise<string | null>;
   releaseCode(code: string, table: string): Promise<void>;
+  /** Whether a person may open one more just now; it counts as opened. */
+  mayOpen(person: string): boolean;
 }
 
 type Sent = Promise<Result<Done, SendFailure>>;
@@ -45,13 +47,13 @@ const SYSTEM = { kind: 'system' } as const;
 
 export const askTables =
   (ports: AskPorts) =>
-  async (stream: string, request: Request): Sent => {
+  async (stream: string, request: Request, place: 'first' | 'later'): Sent => {
     const { who } = request;
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
     const own = { ...request, id: ownId(who.id, request.id) };
     if (stream.startsWith('lobby-')) return askLobby(ports, stream, own, who.id);
     return stream.startsWith('table-')
-      ? askTable(ports, stream, own, who.id)
+      ? askTable(ports, stream, own, who.id, place)
       : failed({ code: 'no-such-stream' });
   };
 
@@ -89,14 +91,23 @@ function fieldOf(options: TableOptions, listsOf: ListsOf): Field | null {
   return { edition: options.edition, speed, places: options.places };
 }
 
-async function askTable(ports: AskPorts, stream: string, request: Request, id: string): Sent {
+async function askTable(
+  ports: AskPorts,
+  stream: string,
+  request: Request,
+  id: string,
+  place: 'first' | 'later',
+): Sent {
   const { rooms, clock } = ports;
   const read = parseWith(tableAction, request.action);
   if (!read.ok) return failed({ code: 'malformed', at: read.error });
   const asked = cleaned(read.value);
   const table = await tableNow(rooms, stream);
   if (!table.ok) return failed(table.error);
-  if (table.value === null && asked.kind !== 'open') return failed({ code: 'no-such-stream' });
+  // The server names what is new, and nobody else.
+  const isNew = asked.kind === 'open' && place === 'first';
+  if (table.value === null && !isNew) return failed({ code: 'no-such-stream' });
+  if (table.value === null && !ports.mayOpen(id)) return failed({ code: 'too-many' });
   const field = tableField(asked, table.value, ports.listsOf);
   const person = await cardOf(rooms, id, field, clock.now());
   if (!person.ok) return failed(person.error);

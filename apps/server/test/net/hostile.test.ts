@@ -1,5 +1,6 @@
 /** What only somebody who means harm would send: each is answered with a code, and nothing comes of it. */
 
+import { TABLE_EXAMPLES } from '@taht/protocol';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApp } from '../../src/http/app.ts';
@@ -74,6 +75,37 @@ test('a program that may only read gets no hints', async () => {
   const authorization = `Bearer ${token}`;
   const answer = await post('games/game-x/hint', { step: 'where' }, { authorization });
   expect([answer.status, await answer.json()]).toEqual([403, { code: 'not-allowed' }]);
+});
+
+describe('tables', () => {
+  const [open] = TABLE_EXAMPLES.actions;
+
+  test('are named by the server alone', async () => {
+    for (const name of ['table-mine', `table-${'x'.repeat(94)}`]) {
+      const answer = await client.ask(name, `open-${name.length}`, open);
+      expect(answer).toMatchObject({ kind: 'failed', code: 'no-such-stream' });
+    }
+  });
+
+  test('are not opened by the hundred', async () => {
+    const { cookie } = await house.guest('Jaan');
+    let opener = await house.connect(cookie);
+    const outcomes: string[] = [];
+    for (let i = 0; i < 70; i++) {
+      if (i === 50) {
+        opener.close();
+        opener = await house.connect(cookie);
+      }
+      opener.send({ kind: 'create', id: `open-${i}`, of: 'table', action: open });
+      await opener.until(() => opener.frames.some((frame) => 'id' in frame));
+      const at = opener.frames.findIndex((frame) => 'id' in frame);
+      const [answer] = opener.frames.splice(at, 1);
+      outcomes.push(answer?.kind === 'failed' ? answer.code : (answer?.kind ?? ''));
+    }
+    opener.close();
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(60);
+    expect(outcomes.at(-1)).toBe('too-many');
+  });
 });
 
 test('behind a proxy an address counts as the proxy tells it, whatever was claimed to it', async () => {
