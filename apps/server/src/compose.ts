@@ -193,6 +193,7 @@ export function compose({
             return taken.ok ? taken.value : null;
           },
           releaseCode,
+          mayOpen: (person) => ports.limits.take('open-table-by-person', person) === null,
         });
         return { table: ask, lobby: seekers.notingAsks(ask), game: askGame(rooms) };
       },
@@ -220,6 +221,7 @@ export function compose({
           lexicons,
           mayHint,
           count: (game, person, turn) => countHint(parts.rooms, game, person, turn),
+          mayCommand: parts.mayCommand,
           pushKey: push.publicKey,
         }),
       ],

@@ -115,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     if (isForged({ method, headers, host: asked })) return reply.code(403).send({ code: 'forged' });
   });
   addHealth(app, {
-    isReady: async () => !isStopping && (await store.heads([])).ok,
+    isReady: async () => !isStopping && (await store.readMeta('ready')).ok,
     metrics,
   });
   sockets.addTo(app);

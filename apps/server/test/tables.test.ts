@@ -76,6 +76,7 @@ async function house(faults: Faults = faultless, memory = new Memory(), clock = 
       return 'C1';
     },
     releaseCode: async (code) => void codes.push(`-${code}`),
+    mayOpen: () => true,
   });
   let ids = 0;
   const self = {
@@ -106,7 +107,7 @@ async function house(faults: Faults = faultless, memory = new Memory(), clock = 
       if (isAccount) value(await rooms.send(id, { id: 'b', who: SYSTEM, action: account }));
     },
     ask: (name: string, action: unknown, stream = TABLE, id = `c${++ids}`) =>
-      ask(stream, { id, who: { kind: 'person', id: personId(name) }, action }),
+      ask(stream, { id, who: { kind: 'person', id: personId(name) }, action }, 'first'),
     async does(name: string, ...actions: TableAction[]) {
       for (const action of actions) value(await self.ask(name, action));
       await self.settle();

@@ -130,12 +130,12 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
       summary: 'All that is kept about oneself, as one JSON file',
       answer: z.any(),
     },
-    async ({ reply }, { id }) => {
-      const wait = people.limits.take('export-by-person', id);
+    async ({ reply }, me) => {
+      const wait = people.limits.take('export-by-person', me.id);
       if (wait !== null) return tooMany(wait);
       reply.type('application/json; charset=utf-8');
       reply.header('content-disposition', 'attachment; filename="taht.json"');
-      return ok(Readable.from(exportOf(people, id)));
+      return ok(Readable.from(exportOf(people, me)));
     },
   ),
   forMe(

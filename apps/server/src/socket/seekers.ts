@@ -16,9 +16,9 @@ export class Seekers {
 
   /** The same, remembering who asked where. */
   notingAsks(ask: Ask): Ask {
-    return (stream, request) => {
+    return (stream, request, place) => {
       this.#note(stream, request.who);
-      return ask(stream, request);
+      return ask(stream, request, place);
     };
   }
 

@@ -217,6 +217,7 @@ describe('a limit', () => {
     const a = await as('person-a');
     a.send(`{"kind":"ping","n":1,"x":"${'x'.repeat(70_000)}"}`);
     expect(await closedWith(a)).toBe(CLOSE_CODES['too-big']);
+    expect(served.bugs).toEqual([]);
   });
 
   test('a flood is answered with a code, changes nothing, and is cut off', async () => {
