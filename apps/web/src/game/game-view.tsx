@@ -75,7 +75,7 @@ function OpenGame({ table, game, naming, hints, after, side, menu, onRematch }: 
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => followSounds(table), [table]);
   useEffect(() => fetchEarly(table), [table]);
-  useFocusKept(frame, game);
+  useFocusKept(frame, `${game.version} ${dialog.value}`);
 
   const open = (which: Which | null): void => {
     const action = which === null ? null : atOnce(which, table, game);
@@ -202,8 +202,8 @@ function fetchEarly(table: GameTable): () => void {
   return stop;
 }
 
-/** A button that had the focus and is gone leaves it to the board. */
-function useFocusKept(frame: { readonly current: HTMLElement | null }, game: Game): void {
+/** A button or a dialog that had the focus and is gone leaves it to the board. */
+function useFocusKept(frame: { readonly current: HTMLElement | null }, state: string): void {
   const wasInside = useRef(false);
   useEffect(() => {
     const element = frame.current;
@@ -217,7 +217,7 @@ function useFocusKept(frame: { readonly current: HTMLElement | null }, game: Gam
     if (!wasInside.current || document.activeElement !== document.body) return;
     const here = frame.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
     here?.focus({ preventScroll: true });
-  }, [game.version, frame]);
+  }, [state, frame]);
 }
 
 /** Digits for what has a button, letters for tiles: neither is in the way of the other in any language. */
