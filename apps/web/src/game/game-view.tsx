@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { settings } from '../settings/settings.ts';
+import { announce } from '../ui/announcer.tsx';
 import { later } from '../ui/later.tsx';
 import { Actions } from './actions.tsx';
 import { passEnds } from './asks.ts';
@@ -220,6 +221,21 @@ function useFocusKept(frame: { readonly current: HTMLElement | null }, state: st
   }, [state, frame]);
 }
 
+/** Told when it is asked for, so that nobody has to look for it piece by piece. */
+async function tellStanding({ game, draft, seat, session }: GameTable, naming: Naming) {
+  const { standingLines } = await import('./more/standing.ts');
+  const present = game.value;
+  if (present === null) return;
+  const stand = {
+    game: present,
+    naming,
+    draft: draft.value,
+    seat: seat.value,
+    now: session.now(),
+  };
+  announce(...standingLines(stand, texts.value));
+}
+
 /** Digits for what has a button, letters for tiles: neither is in the way of the other in any language. */
 const SHORTCUTS: Readonly<Record<string, Which>> = {
   '3': 'exchange',
@@ -250,6 +266,7 @@ function useKeys(
     if (which !== undefined) open(which);
     else if (key === '1') hand.shuffle();
     else if (key === '2') hand.sort(alphabet.letters);
+    else if (key === '9') void tellStanding(table, naming);
     else if (key === '7') {
       if (table.ask.value?.kind === 'window') void table.act({ kind: 'accept' });
     } else if (key === 'Backspace') hand.erase();

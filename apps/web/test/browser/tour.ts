@@ -156,7 +156,7 @@ async function lookedBack(tour: Tour): Promise<void> {
   const fragment = new URL(page.url()).hash;
   for (const path of ['embed', 'analyse']) {
     await page.goto(`${tour.server.url}${path}${fragment}`);
-    await expect(page.getByRole('grid').first()).toBeVisible();
+    await settled(tour, page);
     await look(page, `${path} of a game`);
   }
 }
