@@ -187,6 +187,7 @@ function SquareCell(props: SquareProps) {
     const id = premium === undefined ? undefined : premiumId(premium);
     const kind = square === game.star ? 'star' : id;
     const isFree = cell === null && piece === undefined;
+    const spoken = squareSpoken(game, { piece, isSwapped }, square, naming, says);
     return (
       // biome-ignore lint/a11y/useSemanticElements: as above
       <div
@@ -197,16 +198,12 @@ function SquareCell(props: SquareProps) {
         data-cursor={direction ?? undefined}
         data-marked={isMarked ? '' : undefined}
         data-taken={isFree ? undefined : ''}
+        data-short={isFree && kind !== undefined ? says.find(`premium.${kind}.short`) : undefined}
         aria-rowindex={rowOf(square) + 1}
         aria-colindex={columnOf(square) + 1}
-        aria-label={squareSpoken(game, { piece, isSwapped }, square, naming, says)}
+        aria-label={isFree ? spoken : undefined}
       >
-        <SquareContent {...props} />
-        {isFree && kind !== undefined ? (
-          <span class={css.label} aria-hidden="true">
-            {says.find(`premium.${kind}.short`)}
-          </span>
-        ) : null}
+        <SquareContent {...props} spoken={spoken} />
         {badge === null ? null : (
           <span key={badge.score} class={css.badge} data-look={badge.look} aria-hidden="true">
             {badge.score}
@@ -228,7 +225,11 @@ function SquareCell(props: SquareProps) {
   ]);
 }
 
-function SquareContent({ game, square, piece, isSwapped, isFresh }: SquareProps) {
+interface ContentProps extends SquareProps {
+  readonly spoken: string;
+}
+
+function SquareContent({ game, square, piece, isSwapped, isFresh, spoken }: ContentProps) {
   const cell = game.board[square];
   const tile = (
     cell === null || cell === undefined
@@ -245,6 +246,7 @@ function SquareContent({ game, square, piece, isSwapped, isFresh }: SquareProps)
       letter={cell?.letter ?? piece?.letter}
       points={tilePoints(game.tables, tile)}
       look={look}
+      spoken={spoken}
     />
   );
 }

@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { settings } from '../settings/settings.ts';
+import { announce } from '../ui/announcer.tsx';
 import { later } from '../ui/later.tsx';
 import { Actions } from './actions.tsx';
 import { passEnds } from './asks.ts';
@@ -75,7 +76,7 @@ function OpenGame({ table, game, naming, hints, after, side, menu, onRematch }: 
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => followSounds(table), [table]);
   useEffect(() => fetchEarly(table), [table]);
-  useFocusKept(frame, game);
+  useFocusKept(frame, `${game.version} ${dialog.value}`);
 
   const open = (which: Which | null): void => {
     const action = which === null ? null : atOnce(which, table, game);
@@ -202,8 +203,8 @@ function fetchEarly(table: GameTable): () => void {
   return stop;
 }
 
-/** A button that had the focus and is gone leaves it to the board. */
-function useFocusKept(frame: { readonly current: HTMLElement | null }, game: Game): void {
+/** A button or a dialog that had the focus and is gone leaves it to the board. */
+function useFocusKept(frame: { readonly current: HTMLElement | null }, state: string): void {
   const wasInside = useRef(false);
   useEffect(() => {
     const element = frame.current;
@@ -217,7 +218,22 @@ function useFocusKept(frame: { readonly current: HTMLElement | null }, game: Gam
     if (!wasInside.current || document.activeElement !== document.body) return;
     const here = frame.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
     here?.focus({ preventScroll: true });
-  }, [game.version, frame]);
+  }, [state, frame]);
+}
+
+/** Told when it is asked for, so that nobody has to look for it piece by piece. */
+async function tellStanding({ game, draft, seat, session }: GameTable, naming: Naming) {
+  const { standingLines } = await import('./more/standing.ts');
+  const present = game.value;
+  if (present === null) return;
+  const stand = {
+    game: present,
+    naming,
+    draft: draft.value,
+    seat: seat.value,
+    now: session.now(),
+  };
+  announce(...standingLines(stand, texts.value));
 }
 
 /** Digits for what has a button, letters for tiles: neither is in the way of the other in any language. */
@@ -250,6 +266,7 @@ function useKeys(
     if (which !== undefined) open(which);
     else if (key === '1') hand.shuffle();
     else if (key === '2') hand.sort(alphabet.letters);
+    else if (key === '9') void tellStanding(table, naming);
     else if (key === '7') {
       if (table.ask.value?.kind === 'window') void table.act({ kind: 'accept' });
     } else if (key === 'Backspace') hand.erase();

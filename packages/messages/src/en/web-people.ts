@@ -232,7 +232,6 @@ export const webPeople = {
   'moderation.by': 'Reported by',
   'moderation.taken-by': 'looked at by',
   'moderation.take': 'I will look at it',
-  'moderation.take-number': 'I will look at report {number}',
   'moderation.decide': 'Decide',
   'moderation.dismiss': 'Nothing to be done',
   'moderation.reason': 'Reason, for the log',

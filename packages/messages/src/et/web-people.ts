@@ -229,7 +229,6 @@ export const webPeople: WebPeople = {
   'moderation.by': 'Teataja:',
   'moderation.taken-by': 'vaatab:',
   'moderation.take': 'Võtan enda peale',
-  'moderation.take-number': 'Võtan enda peale: teade {number}',
   'moderation.decide': 'Otsusta',
   'moderation.dismiss': 'Midagi pole vaja teha',
   'moderation.reason': 'Põhjus logi jaoks',

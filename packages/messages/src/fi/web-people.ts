@@ -230,7 +230,6 @@ export const webPeople: WebPeople = {
   'moderation.by': 'Ilmoittaja:',
   'moderation.taken-by': 'käsittelijä:',
   'moderation.take': 'Otan tämän',
-  'moderation.take-number': 'Otan ilmoituksen {number}',
   'moderation.decide': 'Päätä',
   'moderation.dismiss': 'Ei toimenpiteitä',
   'moderation.reason': 'Perustelu lokiin',

@@ -231,7 +231,6 @@ export const webPeople: WebPeople = {
   'moderation.by': 'Frá:',
   'moderation.taken-by': 'í höndum:',
   'moderation.take': 'Ég skoða þetta',
-  'moderation.take-number': 'Ég skoða tilkynningu {number}',
   'moderation.decide': 'Ákveða',
   'moderation.dismiss': 'Ekkert þarf að gera',
   'moderation.reason': 'Ástæða fyrir skrána',

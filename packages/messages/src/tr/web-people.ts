@@ -227,7 +227,6 @@ export const webPeople: WebPeople = {
   'moderation.by': 'Bildiren:',
   'moderation.taken-by': 'bakan:',
   'moderation.take': 'Ben bakacağım',
-  'moderation.take-number': '{number} numaralı şikâyete ben bakacağım',
   'moderation.decide': 'Karar ver',
   'moderation.dismiss': 'Yapılacak bir şey yok',
   'moderation.reason': 'Kayıt için gerekçe',

@@ -231,7 +231,6 @@ export const webPeople: WebPeople = {
   'moderation.by': 'Від:',
   'moderation.taken-by': 'розглядає:',
   'moderation.take': 'Візьмуся за це',
-  'moderation.take-number': 'Візьмуся за скаргу {number}',
   'moderation.decide': 'Вирішити',
   'moderation.dismiss': 'Нічого не робити',
   'moderation.reason': 'Причина для журналу',
