@@ -1,12 +1,13 @@
-/** The tests in a browser: a desktop and a phone that is touched. `npm test` sees to it that there is a browser. */
+/** The tests in a browser: a desktop, a phone that is touched, and stories that bring their own. `npm test` sees to it that there is a browser. */
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.js';
 
 const executablePath = findBrowser();
+const PARTS = '*/test/browser/*.browser.ts';
+const SCENARIOS = '*/test/scenario/*.browser.ts';
 
 export default defineConfig({
   testDir: 'apps',
-  testMatch: '*/test/browser/*.browser.ts',
   globalSetup: './apps/web/test/browser/build-page.ts',
   // One after the other: what they print is how long things take.
   workers: 1,
@@ -34,7 +35,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: devices['Desktop Chrome'] },
-    { name: 'phone', use: devices['Pixel 7'] },
+    { name: 'desktop', testMatch: PARTS, use: devices['Desktop Chrome'] },
+    { name: 'phone', testMatch: PARTS, use: devices['Pixel 7'] },
+    { name: 'scenario', testMatch: SCENARIOS, use: devices['Desktop Chrome'] },
   ],
 });

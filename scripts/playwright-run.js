@@ -1,17 +1,20 @@
-/** Sees to it that there is a browser, runs the tests in it once, shows the output and returns the counts. */
+/** Sees to it that there is a browser, runs the tests in it once, shows the output and returns the counts together with it. */
 import { setupBrowser } from './browser.js';
 import { countBrowserTests } from './count-browser-tests.js';
 import { reportedRun } from './reported-run.js';
 
-/** @returns {Promise<import('./count-tests.js').Count>} */
-export async function runPlaywright() {
+/**
+ * @param {{ args?: string[], env?: Record<string, string> }} [options]
+ * @returns {Promise<import('./count-tests.js').Count & { output: string }>}
+ */
+export async function runPlaywright({ args = [], env = {} } = {}) {
   if (!setupBrowser()) {
     console.log('There is no browser, and none could be installed; what was tried is above.');
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, output: '' };
   }
-  const { report, exitCode } = await reportedRun('playwright', (file) => ({
-    args: ['test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  const { report, exitCode, output } = await reportedRun('playwright', (file) => ({
+    args: ['test', '--reporter=list,json', ...args],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   }));
-  return countBrowserTests(report, exitCode);
+  return { ...countBrowserTests(report, exitCode), output };
 }

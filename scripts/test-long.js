@@ -1,5 +1,5 @@
 /**
- * `npm run test:long [-- FILTER …]`: the tests with the full random counts, logged in docs/test-long.md.
+ * `npm run test:long [-- FILTER …]`: the tests with the full random counts and in every language, logged in docs/test-long.md.
  * Tests see `TAHT_LONG=1` and `TAHT_SEED`; what they print on lines that begin with `LONG:` goes into the log.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { commit } from './commit.js';
 import { root } from './paths.js';
+import { runPlaywright } from './playwright-run.js';
 import { setupOrExplain } from './setup.js';
+import { splitFilters } from './split-filters.js';
 import { runVitest } from './vitest-run.js';
 
 const log = join(root, 'docs/test-long.md');
@@ -22,7 +24,7 @@ const begun = new Date();
 const at = commit();
 
 if (await setupOrExplain()) {
-  const result = await runVitest({ args, env: { TAHT_LONG: '1', TAHT_SEED: seed } });
+  const result = await runAll();
   const before = existsSync(log) ? readFileSync(log, 'utf8') : header;
   const newest = before.search(/^## /mu);
   const [head, runs] =
@@ -33,6 +35,21 @@ if (await setupOrExplain()) {
 } else {
   console.log('0 passed, 1 failed');
   process.exitCode = 1;
+}
+
+/** What the filters mean, one tool after the other. */
+async function runAll() {
+  const { vitest, browser } = splitFilters(args);
+  const env = { TAHT_LONG: '1', TAHT_SEED: seed };
+  const results = [
+    ...(vitest === null ? [] : [await runVitest({ args: vitest, env })]),
+    ...(browser === null ? [] : [await runPlaywright({ args: browser, env })]),
+  ];
+  return results.reduce((sum, { passed, failed, output }) => ({
+    passed: sum.passed + passed,
+    failed: sum.failed + failed,
+    output: `${sum.output}\n${output}`,
+  }));
 }
 
 /** @param {import('./count-tests.js').Count & { output: string }} result */

@@ -53,8 +53,6 @@ export interface GameViewProps {
   readonly side?: ComponentChildren;
   /** Further entries of the menu. */
   readonly menu?: ComponentChildren;
-  /** Another game of the same kind, once this one is over. */
-  readonly onRematch?: () => void;
 }
 
 export function GameView(props: GameViewProps) {
@@ -69,7 +67,7 @@ interface OpenProps extends GameViewProps {
   readonly naming: Naming;
 }
 
-function OpenGame({ table, game, naming, hints, after, side, menu, onRematch }: OpenProps) {
+function OpenGame({ table, game, naming, hints, after, side, menu }: OpenProps) {
   const { draft } = table;
   const hand = useMemo(() => makeHand(draft, () => table.game.peek()), [table, draft]);
   const dialog = useSignal<Which | null>(null);
@@ -131,7 +129,7 @@ function OpenGame({ table, game, naming, hints, after, side, menu, onRematch }: 
         )}
         <div class={css.actions}>
           {isOver ? (
-            <FinalSheetView game={game} naming={naming} onRematch={onRematch} />
+            <FinalSheetView game={game} naming={naming} />
           ) : (
             <Actions table={table} game={game} naming={naming} hand={hand} onDialog={open} />
           )}

@@ -31,7 +31,7 @@ function Builder({ code }: { readonly code: string }) {
   const { route, query } = useLocation();
   const opened = useSignal(openCode(code, language));
   const choices = useSignal<Choices>(opened.value.choices);
-  const places = useSignal<readonly Place[]>(firstPlaces('table' in query, t('home.you')));
+  const places = useSignal<readonly Place[]>(firstPlaces('table' in query, t('home.player')));
   const isShown = useSignal(false);
   const isBusy = useSignal(false);
   const trouble = useSignal<HouseFailure | null>(null);
@@ -141,10 +141,10 @@ function openCode(code: string, language: string): Opened {
 }
 
 /** Around one table there are two people at least; otherwise one and a bot. */
-function firstPlaces(isTable: boolean, you: string): readonly Place[] {
+function firstPlaces(isTable: boolean, unnamed: string): readonly Place[] {
   const remembered = settings.places.value;
   const people = remembered.filter(({ kind }) => kind === 'person').length;
   if (remembered.length > 1 && (!isTable || people > 1)) return remembered;
-  const me: Place = { kind: 'person', name: settings.name.value || you };
+  const me: Place = { kind: 'person', name: settings.name.value || unnamed };
   return isTable ? [me, { kind: 'person', name: '' }] : [me, { kind: 'bot', bot: GENTLE }];
 }

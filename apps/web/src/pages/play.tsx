@@ -10,6 +10,7 @@ import { keepHere } from '../game/local-draft.ts';
 import { openTable } from '../game/table.ts';
 import { texts } from '../i18n/texts.ts';
 import { deviceAt, mayClaim } from '../seats/device.ts';
+import { useStandStill } from '../seats/stand-still.ts';
 import { type BotDrivers, driveBots } from '../session/bots.ts';
 import { openLocal } from '../session/local-session.ts';
 
@@ -49,6 +50,7 @@ function LocalGame({ id }: { readonly id: string }) {
     game === undefined || people === undefined ? null : deviceAt(game, people, held.value);
   const isCovered = device?.kind === 'covered';
   const Cover = useLazy(isCovered, loadCover);
+  useStandStill(watch, isCovered);
   useEffect(() => {
     if (isCovered) held.value = null;
   }, [isCovered, held]);

@@ -85,7 +85,6 @@ export const webOnline = {
   'gather.nudged': '{player} is waiting for your move.',
   'gather.reminded': 'Reminded.',
   'gather.rematch': 'Another game',
-  'gather.replay': 'Look back at the game',
   'gather.results': 'Games so far',
   'gather.game': 'Game {number}',
   'gather.no-result': 'no result',

@@ -6,7 +6,7 @@ export const webStart = {
   'home.strength': 'Opponent',
   'home.play-bot': 'Play against the computer',
   'home.continue': 'Go on playing',
-  'home.you': 'You',
+  'home.player': 'Player',
   'home.rules': 'Rules',
   'home.read-rules': 'Read the rules',
   'home.not-begun': 'not begun yet',

@@ -86,7 +86,6 @@ export const webOnline: WebOnline = {
   'gather.nudged': '{player} ootab sinu käiku.',
   'gather.reminded': 'Meelde tuletatud.',
   'gather.rematch': 'Veel üks mäng',
-  'gather.replay': 'Vaata mäng uuesti läbi',
   'gather.results': 'Senised mängud',
   'gather.game': '{number}. mäng',
   'gather.no-result': 'tulemuseta',

@@ -7,7 +7,7 @@ export const webStart: StartTexts = {
   'home.strength': 'Vastane',
   'home.play-bot': 'Mängi arvuti vastu',
   'home.continue': 'Mängi edasi',
-  'home.you': 'Sina',
+  'home.player': 'Mängija',
   'home.rules': 'Reeglid',
   'home.read-rules': 'Loe reegleid',
   'home.not-begun': 'veel alustamata',

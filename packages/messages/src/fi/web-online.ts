@@ -85,7 +85,6 @@ export const webOnline: WebOnline = {
   'gather.nudged': '{player} odottaa siirtoasi.',
   'gather.reminded': 'Muistutettu.',
   'gather.rematch': 'Uusi peli',
-  'gather.replay': 'Katso peli uudelleen',
   'gather.results': 'Tähänastiset pelit',
   'gather.game': '{number}. peli',
   'gather.no-result': 'ei tulosta',

@@ -7,7 +7,7 @@ export const webStart: StartTexts = {
   'home.strength': 'Vastustaja',
   'home.play-bot': 'Pelaa tietokonetta vastaan',
   'home.continue': 'Jatka peliä',
-  'home.you': 'Sinä',
+  'home.player': 'Pelaaja',
   'home.rules': 'Säännöt',
   'home.read-rules': 'Lue säännöt',
   'home.not-begun': 'ei vielä aloitettu',

@@ -86,7 +86,6 @@ export const webOnline: WebOnline = {
   'gather.nudged': '{player} bíður eftir leik þínum.',
   'gather.reminded': 'Minnt á.',
   'gather.rematch': 'Annar leikur',
-  'gather.replay': 'Skoða leikinn aftur',
   'gather.results': 'Leikir hingað til',
   'gather.game': '{number}. leikur',
   'gather.no-result': 'engin úrslit',

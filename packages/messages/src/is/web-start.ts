@@ -7,7 +7,7 @@ export const webStart: StartTexts = {
   'home.strength': 'Andstæðingur',
   'home.play-bot': 'Spila við tölvuna',
   'home.continue': 'Halda áfram',
-  'home.you': 'Þú',
+  'home.player': 'Leikmaður',
   'home.rules': 'Reglur',
   'home.read-rules': 'Lesa reglurnar',
   'home.not-begun': 'ekki hafinn',

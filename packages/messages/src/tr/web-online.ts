@@ -86,7 +86,6 @@ export const webOnline: WebOnline = {
   'gather.nudged': '{player} hamleni bekliyor.',
   'gather.reminded': 'Hatırlatıldı.',
   'gather.rematch': 'Bir oyun daha',
-  'gather.replay': 'Oyuna yeniden bak',
   'gather.results': 'Şimdiye kadarki oyunlar',
   'gather.game': '{number}. oyun',
   'gather.no-result': 'sonuç yok',

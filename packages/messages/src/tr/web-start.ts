@@ -7,7 +7,7 @@ export const webStart: StartTexts = {
   'home.strength': 'Rakip',
   'home.play-bot': 'Bilgisayara karşı oyna',
   'home.continue': 'Oyuna devam',
-  'home.you': 'Sen',
+  'home.player': 'Oyuncu',
   'home.rules': 'Kurallar',
   'home.read-rules': 'Kuralları oku',
   'home.not-begun': 'henüz başlamadı',

@@ -85,7 +85,6 @@ export const webOnline: WebOnline = {
   'gather.nudged': '{player} чекає на ваш хід.',
   'gather.reminded': 'Нагадано.',
   'gather.rematch': 'Ще одна гра',
-  'gather.replay': 'Переглянути гру',
   'gather.results': 'Зіграні ігри',
   'gather.game': 'Гра {number}',
   'gather.no-result': 'без результату',

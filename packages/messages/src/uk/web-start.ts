@@ -7,7 +7,7 @@ export const webStart: StartTexts = {
   'home.strength': 'Суперник',
   'home.play-bot': 'Грати з комп’ютером',
   'home.continue': 'Продовжити гру',
-  'home.you': 'Ви',
+  'home.player': 'Гравець',
   'home.rules': 'Правила',
   'home.read-rules': 'Прочитати правила',
   'home.not-begun': 'ще не розпочато',

@@ -9,10 +9,9 @@ import css from './more.module.css';
 export interface FinalSheetProps {
   readonly game: Game;
   readonly naming: Naming;
-  readonly onRematch: (() => void) | undefined;
 }
 
-export function FinalSheetView({ game, naming, onRematch }: FinalSheetProps) {
+export function FinalSheetView({ game, naming }: FinalSheetProps) {
   const { t } = texts.value;
   const sheet = finalSheetOf(game, naming, texts.value);
   useEffect(() => {
@@ -56,13 +55,14 @@ export function FinalSheetView({ game, naming, onRematch }: FinalSheetProps) {
       {sheet.ties.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {onRematch === undefined ? null : (
-        <p>
-          <button type="button" class="main" onClick={onRematch}>
-            {t('in-game.rematch')}
-          </button>
-        </p>
-      )}
+      <p class={css.buttons}>
+        <a class="button" href={`/replay/${game.setup.game}`}>
+          {t('in-game.look-back')}
+        </a>
+        <a class="button" href={`/analyse/${game.setup.game}`}>
+          {t('in-game.analyse')}
+        </a>
+      </p>
       <details>
         <summary>{t('in-game.draws')}</summary>
         <p class={css.seal}>{t('play.commitment', { commitment: game.setup.commitment })}</p>

@@ -29,7 +29,7 @@ export function PlayBot() {
   const begin = async (): Promise<void> => {
     isBusy.value = true;
     trouble.value = null;
-    const name = settings.name.value.trim() || t('home.you');
+    const name = settings.name.value.trim() || t('home.player');
     const places = [{ kind: 'person', name } as const, { kind: 'bot', bot } as const];
     const created = await startGame(choices, playersOf(places, opponentName));
     if (created.ok) await agreeAtOnce(created.value, 0);

@@ -17,7 +17,7 @@ import { playerName, tableOfGame } from '../../online/table-names.ts';
 import { network, troubleLine } from '../../online/trouble.ts';
 import { useGathering } from '../../online/use-gathering.ts';
 import { openOnline } from '../../session/online-session.ts';
-import { AfterGame } from './after-game.tsx';
+import { Agree } from '../table/agree.tsx';
 import { Beside } from './beside.tsx';
 import { Hints } from './hints.tsx';
 import css from './match.module.css';
@@ -124,7 +124,9 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
       <div class={`page ${css.below}`}>
         <Beside table={table} session={session} gathering={gathering} />
         {head?.options.hints === true ? <Hints table={table} id={id} /> : null}
-        {isOver ? <AfterGame id={id} gathering={gathering} /> : null}
+        {isOver && head !== null && head.own !== null ? (
+          <Agree gathering={gathering} head={head} />
+        ) : null}
         {head === null ? null : <Talk gathering={gathering} />}
         <p>
           <a class="button" href={`/t/${at}`}>

@@ -1,0 +1,56 @@
+/** People come together at a table of the server, each with a browser of their own. */
+import type { BrowserContextOptions } from '@playwright/test';
+import { expect, type Person } from './person.ts';
+import type { Stage } from './story.ts';
+
+export interface Guest extends BrowserContextOptions {
+  readonly name: string;
+}
+
+/** The first opens the table, the others come by its link; everybody has agreed and sees the game. */
+export async function gather(
+  stage: Stage,
+  guests: readonly Guest[],
+  home = stage.server.url,
+): Promise<Person[]> {
+  const [first, ...others] = guests;
+  if (first === undefined) throw new Error('nobody');
+  const host = await arrive(stage, first, `${home}friends`);
+  if (others.length > 1)
+    await host.page
+      .getByRole('combobox', { name: host.say('friends.places'), exact: true })
+      .selectOption(String(guests.length));
+  await host.button('friends.open').click();
+  const link = await host.page.getByLabel(host.say('gather.link')).inputValue();
+  const people = [host];
+  for (const guest of others) {
+    const person = await arrive(stage, guest, link);
+    await person.button('game.agree').click();
+    await expect(host.page.getByText(guest.name, { exact: true })).toBeVisible();
+    people.push(person);
+  }
+  await host.button('game.agree').click();
+  await Promise.all(people.map(({ page }) => page.waitForURL(/\/g\/game-/u)));
+  return people;
+}
+
+async function arrive(stage: Stage, { name, ...options }: Guest, at: string): Promise<Person> {
+  const person = await stage.enter({ ...options, at });
+  await person.page.getByLabel(person.say('net.name')).fill(name);
+  await person.button('net.enter').click();
+  return person;
+}
+
+/** Whoever is on turn, then the others. */
+export async function inTurn(people: readonly Person[]): Promise<[Person, ...Person[]]> {
+  const isMover = async (person: Person): Promise<boolean> => (await person.myTurn.count()) > 0;
+  let movers: Person[] = [];
+  await expect
+    .poll(async () => {
+      const are = await Promise.all(people.map(isMover));
+      movers = people.filter((_, i) => are[i]);
+      return movers.length;
+    })
+    .toBe(1);
+  return [movers[0] as Person, ...people.filter((person) => person !== movers[0])];
+}

@@ -1,0 +1,136 @@
+/** The ways to touch a page: a mouse, fingers, or keys alone. A story is told with one of them. */
+import type { Locator } from '@playwright/test';
+import { BLANK, type Tile } from '@taht/letters';
+import { type PlacedTile, SIZE } from '@taht/rules';
+import { expect, type Person } from './person.ts';
+
+export interface Hand {
+  /** A button, a link, a box to tick. */
+  press(person: Person, target: Locator): Promise<void>;
+  /** Tiles from the rack to the board. */
+  lay(person: Person, tiles: readonly PlacedTile[]): Promise<void>;
+}
+
+const tileFor = ({ letter, blank }: PlacedTile): Tile =>
+  blank ? BLANK : (letter as string as Tile);
+
+/** The first tile is dragged, the others are taken up and put down with a click. */
+export const mouse: Hand = {
+  press: (_, target) => target.click(),
+  lay: async (person, tiles) => {
+    for (const [i, placed] of tiles.entries()) {
+      const tile = person.tile(tileFor(placed)).first();
+      const square = person.square(placed.square);
+      if (i === 0) await tile.dragTo(square);
+      else {
+        await tile.click();
+        await square.click();
+      }
+      await isLaid(person, placed, mouse);
+    }
+  },
+};
+
+/** A blank is asked for its letter first. */
+async function isLaid(person: Person, placed: PlacedTile, hand: Hand): Promise<void> {
+  const { letter, blank, square } = placed;
+  const picker = person.page.getByRole('dialog', { name: person.say('game.choose-blank') });
+  if (blank) await hand.press(person, picker.getByRole('button', { name: letter, exact: true }));
+  await person.square(square).filter({ hasText: letter }).waitFor();
+}
+
+/** The first tile is dragged with a finger, the others are tapped. */
+export const finger: Hand = {
+  press: (_, target) => target.tap(),
+  lay: async (person, tiles) => {
+    for (const [i, placed] of tiles.entries()) {
+      const tile = person.tile(tileFor(placed)).first();
+      const square = person.square(placed.square);
+      if (i === 0) await dragByTouch(person, tile, square);
+      else {
+        await tile.tap();
+        await square.tap();
+      }
+      await isLaid(person, placed, finger);
+    }
+  },
+};
+
+/** A small board comes nearer under the finger, so the finger follows the square until it shows that the tile would fall there. */
+async function dragByTouch(person: Person, tile: Locator, square: Locator): Promise<void> {
+  const line = await person.page.context().newCDPSession(person.page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Locator) => {
+    const touchPoints = at === undefined ? [] : [await centreOf(at)];
+    await line.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart', tile);
+  await expect
+    .poll(async () => {
+      await touch('touchMove', square);
+      return square.getAttribute('data-target');
+    })
+    .toBe('');
+  // It comes to rest first: after a flick browsers take the next tap for the one that stops it.
+  for (let i = 0; i < 2; i++) await touch('touchMove', square);
+  await touch('touchEnd');
+  await line.detach();
+}
+
+async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('not to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** No mouse at all: from place to place with the tabulator, on the board with arrows and letters. */
+export const keys: Hand = {
+  press: async (person, target) => {
+    await tabTo(person, target);
+    await person.page.keyboard.press('Enter');
+  },
+  lay: async (person, tiles) => {
+    const { page } = person;
+    const [first, second] = tiles;
+    if (first === undefined) return;
+    await tabTo(person, page.locator('[role="gridcell"][tabindex="0"]'));
+    await walkTo(person, first.square);
+    const isDown = second !== undefined && second.square - first.square >= SIZE;
+    const wanted = isDown ? 'down' : 'across';
+    if ((await person.square(first.square).getAttribute('data-cursor')) !== wanted)
+      await page.keyboard.press(' ');
+    await expect(person.square(first.square)).toHaveAttribute('data-cursor', wanted);
+    for (const { letter } of tiles) await typeKey(person, letter);
+  },
+};
+
+/** As often as it takes, but not for ever. */
+const MOST_TABS = 120;
+
+async function tabTo({ page }: Person, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isThere = async () => (await target.and(page.locator(':focus')).count()) > 0;
+  for (let tabs = 0; !(await isThere()); tabs++) {
+    if (tabs === MOST_TABS) throw new Error(`no way to ${target}`);
+    await page.keyboard.press('Tab');
+  }
+}
+
+async function walkTo({ page }: Person, to: number): Promise<void> {
+  const here = Number(await page.locator(':focus').getAttribute('data-square'));
+  const go = async (key: string, steps: number): Promise<void> => {
+    for (let i = 0; i < steps; i++) await page.keyboard.press(key);
+  };
+  const right = (to % SIZE) - (here % SIZE);
+  const down = Math.floor(to / SIZE) - Math.floor(here / SIZE);
+  await go(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
+  await go(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
+}
+
+/** A key of any layout. */
+async function typeKey({ page, language }: Person, letter: string): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  const key = letter.toLocaleLowerCase(language);
+  await line.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+  await line.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+  await line.detach();
+}

@@ -1,0 +1,26 @@
+/** After one visit everything that needs nobody else goes on without a network. */
+import { mouse } from './hands.ts';
+import { expect } from './person.ts';
+import { tellIn, test } from './story.ts';
+import { playTurns } from './whole-game.ts';
+
+tellIn('et', () => {
+  test('offline after one visit', async ({ stage }) => {
+    const person = await stage.enter();
+    const { page } = person;
+    await person.button('home.play-bot').click();
+    await playTurns(person, mouse, 1);
+    await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
+
+    await page.context().setOffline(true);
+    await playTurns(person, mouse, 1);
+    const laid = await person.laid.count();
+    await page.reload();
+    await expect(person.laid).toHaveCount(laid);
+    await playTurns(person, mouse, 1);
+
+    await page.goto(stage.server.url);
+    await person.button('home.play-bot').click();
+    await playTurns(person, mouse, 1);
+  });
+});

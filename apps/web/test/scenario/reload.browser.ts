@@ -1,0 +1,79 @@
+/** The page is loaded anew in the middle of every phase of a game against a bot; nothing is lost. */
+import { editionOf } from '@taht/editions';
+import { mouse } from './hands.ts';
+import { expect, type Person } from './person.ts';
+import { tellIn, test } from './story.ts';
+import { playUntil } from './whole-game.ts';
+
+const rackOf = async (person: Person): Promise<string[]> =>
+  (await person.rack.allTextContents()).toSorted();
+
+tellIn('uk', (language) => {
+  test('a reload in the middle of every phase', async ({ stage }) => {
+    const ruleset = editionOf(language)?.rulesets[0].id;
+    const person = await stage.enter({ at: `${stage.server.url}new/1_${ruleset}`, luck: 'reload' });
+    const { page, say } = person;
+
+    await test.step('before one has agreed', async () => {
+      await person.button('build.begin').click();
+      await expect(person.button('game.agree')).toBeVisible();
+      await page.reload();
+      await person.button('game.agree').click();
+    });
+
+    await test.step('after the draw for the first move', async () => {
+      await person.asked();
+      const rack = await rackOf(person);
+      await page.reload();
+      await person.asked();
+      expect(await rackOf(person)).toEqual(rack);
+    });
+
+    await test.step('while a play can be challenged', async () => {
+      await playUntil(person, mouse, 'window');
+      await page.reload();
+      await expect(person.button('game.challenge')).toBeVisible();
+      await person.button('game.accept').click();
+    });
+
+    await test.step('with tiles laid and not yet played', async () => {
+      await playUntil(person, mouse, 'turn');
+      const best = await person.bestMove();
+      if (best.kind !== 'place') throw new Error('nothing to lay');
+      const before = await person.laid.count();
+      await mouse.lay(person, best.tiles);
+      await page.reload();
+      await expect(person.laid).toHaveCount(before + best.tiles.length);
+      await expect(person.button('game.play')).toBeEnabled();
+      await person.button('game.recall').click();
+      await expect(person.laid).toHaveCount(before);
+    });
+
+    await test.step('with tiles chosen to be exchanged', async () => {
+      const rack = await rackOf(person);
+      await person.button('game.exchange').click();
+      await person.dialog.locator('button[aria-pressed]').first().click();
+      await page.reload();
+      await expect(person.myTurn).toBeVisible();
+      expect(await rackOf(person)).toEqual(rack);
+    });
+
+    await test.step('while the bot thinks', async () => {
+      const turns = await person.turns.count();
+      await person.button('game.pass').click();
+      await page.reload();
+      await expect.poll(() => person.turns.count()).toBeGreaterThan(turns + 1);
+    });
+
+    await test.step('at the end', async () => {
+      await playUntil(person, mouse, 'turn');
+      await person.button('game.more').click();
+      await person.dialog.getByRole('button', { name: say('in-game.resign') }).click();
+      await person.dialog.getByRole('button', { name: say('in-game.yes') }).click();
+      await expect(person.finalSheet).toBeVisible();
+      const winner = await page.getByRole('heading', { level: 2 }).first().textContent();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(winner ?? '');
+    });
+  });
+});

@@ -1,0 +1,91 @@
+/** What every story has: a server, a language, and people who look at pages in it. */
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  devices,
+  type Page,
+} from '@playwright/test';
+import { LANGUAGES, type Language } from '@taht/messages';
+import { isLong } from '@taht/testkit';
+import { type RunningServer, startServer } from '../browser/server.ts';
+import { Person } from './person.ts';
+
+export interface Stage {
+  /** That of the texts and of the words. */
+  readonly language: Language;
+  readonly server: RunningServer;
+  /** Somebody with a browser of their own, on the first page. */
+  readonly enter: (options?: EnterOptions) => Promise<Person>;
+}
+
+export interface EnterOptions extends BrowserContextOptions {
+  /** Where they come in; the first page unless told. */
+  readonly at?: string;
+  /** What the tiles of this device's games are drawn by. */
+  readonly luck?: string;
+}
+
+export const PHONE: BrowserContextOptions = devices['Pixel 7'];
+
+interface OfTest {
+  readonly language: Language;
+  readonly stage: Stage;
+}
+
+interface OfWorker {
+  readonly server: RunningServer;
+}
+
+const { defaultBrowserType: _, ...DESKTOP } = devices['Desktop Chrome'];
+
+export const test = base.extend<OfTest, OfWorker>({
+  language: ['et', { option: true }],
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is wanted
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  stage: async ({ browser, server, language }, use) => {
+    const problems: string[] = [];
+    await use({
+      language,
+      server,
+      enter: async ({ at, luck, ...options } = {}) => {
+        const page = await openPage(browser, { ...DESKTOP, locale: language, ...options });
+        page.on('pageerror', ({ message }) => problems.push(message));
+        if (luck !== undefined) await fixLuck(page, luck);
+        await page.goto(at ?? server.url);
+        return new Person(page, language);
+      },
+    });
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    base.expect(problems).toEqual([]);
+  },
+});
+
+const openPage = async (browser: Browser, options: BrowserContextOptions): Promise<Page> =>
+  (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
+
+/** The worker that keeps the games draws what it would draw by chance from a text, so that a story is the same each time. */
+async function fixLuck(page: Page, luck: string): Promise<void> {
+  const bytes = [...luck].map((letter) => letter.codePointAt(0));
+  await page.route(/\/assets\/worker-[^/]+\.js$/u, async (route) => {
+    const response = await route.fetch();
+    const draw = `((bytes, n) => { crypto.getRandomValues = (into) => into.map(() => bytes[n++ % bytes.length] + n); })(${JSON.stringify(bytes)}, 0);`;
+    await route.fulfill({ response, body: `${draw}\n${await response.text()}` });
+  });
+}
+
+/** A story in one language each day, in all of them in the long run. */
+export function tellIn(daily: Language, tell: (language: Language) => void): void {
+  for (const language of isLong ? LANGUAGES : [daily])
+    test.describe(language, () => {
+      test.use({ language });
+      tell(language);
+    });
+}

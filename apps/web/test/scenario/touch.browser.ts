@@ -1,0 +1,25 @@
+/** A whole game against a bot on a phone: tiles dragged and tapped with a finger, the board brought nearer and back. */
+import { finger } from './hands.ts';
+import { expect, type Person } from './person.ts';
+import { PHONE, tellIn, test } from './story.ts';
+import { exchange, pass, playToTheEnd } from './whole-game.ts';
+
+/** Twice as large in its own window, and back. */
+async function zoomInAndOut(person: Person): Promise<void> {
+  const width = async () => (await person.square(0).boundingBox())?.width ?? 0;
+  const far = await width();
+  const button = person.button('game.zoom');
+  await button.tap();
+  await expect.poll(width).toBeGreaterThan(far * 1.5);
+  await button.tap();
+  await expect.poll(width).toBe(far);
+}
+
+tellIn('uk', () => {
+  test('a whole game against a bot with a finger on a phone', async ({ stage }) => {
+    const person = await stage.enter({ ...PHONE, locale: stage.language, luck: 'finger' });
+    await person.page.getByLabel(person.say('home.strength')).selectOption('level-1');
+    await person.button('home.play-bot').tap();
+    await playToTheEnd(person, finger, { turn: [zoomInAndOut, exchange(2), pass] });
+  });
+});

@@ -1,0 +1,107 @@
+/** Two browsers, one of them on a phone, play each other: a challenge won and one lost, a reload, a cut connection, and another game. */
+import type { Letter, Tile } from '@taht/letters';
+import type { Square } from '@taht/rules';
+import { gather, inTurn } from './gather.ts';
+import { mouse } from './hands.ts';
+import { rowOf } from './moves.ts';
+import { expect, type Person } from './person.ts';
+import { PHONE, type Stage, tellIn, test } from './story.ts';
+import { challenge, pass } from './whole-game.ts';
+
+const STAR = 112;
+
+/** Tiles in hand that make a word, or that make none. */
+async function rowFor(person: Person, isGood: boolean): Promise<readonly Tile[] | undefined> {
+  const { rack } = await person.position();
+  return rowOf(person.language, rack, isGood);
+}
+
+/** From the star on. */
+const layRow = (person: Person, row: readonly Tile[]): Promise<void> =>
+  mouse.lay(
+    person,
+    row.map((tile, i) => ({
+      square: (STAR + i) as Square,
+      letter: tile as string as Letter,
+      blank: false,
+    })),
+  );
+
+/** Another device of the same person shows what is laid here. */
+async function isSeenOnAnotherDevice(stage: Stage, person: Person): Promise<void> {
+  const { cookies } = await person.page.context().storageState();
+  const other = await stage.enter({
+    at: person.page.url(),
+    storageState: { cookies, origins: [] },
+  });
+  await expect(other.laid).toHaveCount(await person.laid.count());
+  await other.page.context().close();
+}
+
+/** Everybody agrees to stop where the game stands. */
+async function stopHere(people: readonly Person[]): Promise<void> {
+  for (const person of people) {
+    await person.button('game.more').click();
+    await person.dialog.getByRole('button', { name: person.say('in-game.propose-end') }).click();
+  }
+  for (const person of people) await expect(person.finalSheet).toBeVisible();
+}
+
+tellIn('tr', () => {
+  test('two browsers play each other', async ({ stage }) => {
+    const people = await gather(stage, [{ name: 'Mari' }, { ...PHONE, name: 'Jaan' }]);
+    const [mari, jaan] = people as [Person, Person];
+
+    await test.step('a challenge is won, though the server is away when it is made', async () => {
+      const [mover, other] = (await inTurn(people)) as [Person, Person];
+      const phony = await rowFor(mover, false);
+      await layRow(mover, phony ?? []);
+      await isSeenOnAnotherDevice(stage, mover);
+      await mover.page.reload();
+      await expect(mover.laid).toHaveCount(phony?.length ?? 0);
+      await mover.button('game.play').click();
+      await expect(other.button('game.challenge')).toBeVisible();
+      const waiting = other.page.getByText(other.say('net.waiting'));
+      await stage.server.cut();
+      await expect(waiting).toBeVisible();
+      await other.button('game.challenge').click();
+      await stage.server.comeBack();
+      await expect(waiting).toBeHidden();
+      for (const person of people) await expect(person.laid).toHaveCount(0);
+    });
+
+    await test.step('a challenge is lost', async () => {
+      let [mover, other] = (await inTurn(people)) as [Person, Person];
+      let word = await rowFor(mover, true);
+      while (word === undefined) {
+        await pass(mover, mouse);
+        [mover, other] = (await inTurn(people)) as [Person, Person];
+        word = await rowFor(mover, true);
+      }
+      await layRow(mover, word);
+      await mover.button('game.play').click();
+      await challenge(other, mouse);
+      await inTurn(people);
+      for (const person of people) await expect(person.laid).toHaveCount(word.length);
+    });
+
+    await test.step('they talk, and remind each other', async () => {
+      await mari.page.getByLabel(mari.say('gather.message')).fill('Tubli!');
+      await mari.button('gather.say').click();
+      await expect(jaan.page.getByRole('listitem').filter({ hasText: 'Tubli!' })).toBeVisible();
+      const [mover, other] = (await inTurn(people)) as [Person, Person];
+      const player = mover === mari ? 'Mari' : 'Jaan';
+      await other.button('gather.nudge', { player }).click();
+      await expect(other.page.getByText(other.say('gather.reminded'))).toBeAttached();
+    });
+
+    await test.step('another game', async () => {
+      await stopHere(people);
+      const before = mari.page.url();
+      for (const person of people) await person.button('gather.rematch').click();
+      for (const { page } of people)
+        await page.waitForURL((url) => /\/g\/game-/u.test(url.pathname) && url.href !== before);
+      await inTurn(people);
+    });
+  });
+});

@@ -1,0 +1,107 @@
+/** A game from wherever it stands to its end, by one who takes the best move each time. */
+import type { Candidate } from '@taht/search';
+import type { Hand } from './hands.ts';
+import { type Asked, expect, type Person } from './person.ts';
+
+type Act = (person: Person, hand: Hand) => Promise<void>;
+
+/** What is done the first times that one is asked, instead of the best. */
+export interface Firsts {
+  readonly turn?: readonly Act[];
+  readonly window?: readonly Act[];
+}
+
+export async function playToTheEnd(person: Person, hand: Hand, firsts: Firsts = {}): Promise<void> {
+  const acts = { turn: [...(firsts.turn ?? [])], window: [...(firsts.window ?? [])] };
+  for (;;) {
+    const asked = await person.asked();
+    if (asked === 'over') break;
+    const act = acts[asked].shift() ?? (asked === 'window' ? accept : playBest);
+    await act(person, hand);
+  }
+  expect(acts).toEqual({ turn: [], window: [] });
+}
+
+/** So many moves of one's own; whatever the others lay is accepted. */
+export async function playTurns(person: Person, hand: Hand, count: number): Promise<void> {
+  for (let moves = 0; moves < count; moves++) {
+    await playUntil(person, hand, 'turn');
+    await playBest(person, hand);
+  }
+}
+
+/** The best each time, until one is asked that. */
+export async function playUntil(person: Person, hand: Hand, wanted: Asked): Promise<void> {
+  for (;;) {
+    const asked = await person.asked();
+    if (asked === wanted) return;
+    if (asked === 'over') throw new Error('the game is over');
+    await (asked === 'window' ? accept : playBest)(person, hand);
+  }
+}
+
+const playBest: Act = async (person, hand) => move(person, hand, await person.bestMove());
+
+/** All words of the play. */
+export const challenge: Act = async (person, hand) => {
+  const button = person.button('game.challenge');
+  const which = person.page.getByRole('dialog', { name: person.say('in-game.challenge-which') });
+  await hand.press(person, button.first());
+  await expect
+    .poll(async () => (await which.isVisible()) || (await button.count()) === 0)
+    .toBe(true);
+  if (await which.isVisible())
+    await hand.press(
+      person,
+      which.getByRole('button', { name: person.say('game.challenge'), exact: true }),
+    );
+  await expect(button).toHaveCount(0);
+};
+
+export const accept: Act = async (person, hand) => {
+  const button = person.button('game.accept');
+  await hand.press(person, button);
+  await expect(button).toBeHidden();
+};
+
+export async function move(person: Person, hand: Hand, best: Candidate): Promise<void> {
+  if (best.kind === 'exchange') return exchange(best.tiles.length)(person, hand);
+  if (best.kind === 'pass') return pass(person, hand);
+  const before = await person.turns.count();
+  await hand.lay(person, best.tiles);
+  await hand.press(person, person.button('game.play'));
+  await hasMoved(person, before);
+}
+
+/** The move is on the sheet; or the game is out of sight, because the device goes to another. */
+const hasMoved = ({ page, turns }: Person, before: number): Promise<void> =>
+  turns
+    .nth(before)
+    .or(page.locator('main:not(:has([data-rack]))'))
+    .first()
+    .waitFor({ state: 'attached' });
+
+/** The first so many tiles of the rack. */
+export const exchange =
+  (count: number): Act =>
+  async (person, hand) => {
+    const before = await person.turns.count();
+    await hand.press(person, person.button('game.exchange'));
+    const dialog = person.page.getByRole('dialog', { name: person.say('game.choose-exchange') });
+    const tiles = dialog.locator('button[aria-pressed]');
+    for (let i = 0; i < count; i++) await hand.press(person, tiles.nth(i));
+    const done = person.say('game.exchange-count', { count });
+    await hand.press(person, dialog.getByRole('button', { name: done, exact: true }));
+    await hasMoved(person, before);
+  };
+
+/** Where it ends the game, that is asked first. */
+export const pass: Act = async (person, hand) => {
+  const before = await person.turns.count();
+  const sure = person.page.getByRole('dialog', { name: person.say('in-game.pass-ends') });
+  await hand.press(person, person.button('game.pass'));
+  await person.turns.nth(before).or(sure).first().waitFor({ state: 'attached' });
+  if (await sure.isVisible())
+    await hand.press(person, sure.getByRole('button', { name: person.say('in-game.yes') }));
+  await hasMoved(person, before);
+};
