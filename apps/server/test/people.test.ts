@@ -340,6 +340,7 @@ describe('an account', () => {
     expect(await codeOf(confirmEmail(house.people, good))).toBe('ok');
     expect((await stateOf(house, id)).email?.isConfirmed).toBe(true);
     expect(sent.map(({ to }) => to)).toEqual(['old@mail.example', ADDRESS]);
+    expect(sent.at(-1)?.text).toContain('If it was not you');
     expect(await codeOf(sendTicket(house.people, id))).toBe('nothing-to-confirm');
     await house.clock.advance(4 * DAY);
     expect(await codeOf(confirmEmail(house.people, good))).toBe('ticket-expired');

@@ -34,8 +34,8 @@ export async function sendTicket(ports: PeoplePorts, id: string): Answer<undefin
   const link = new URL(`/me#email=${ticketFor(ports, id, address)}`, letters.home).href;
   const outcome = await letters.send({
     to: address,
-    subject: t('letter.confirm.title'),
-    text: [t('letter.confirm.body'), link, t('letter.confirm.else')].join('\n\n'),
+    subject: t('notice.confirm.title'),
+    text: [t('notice.confirm.body'), link, t('notice.confirm.else')].join('\n\n'),
     id: `confirm-${id}-${clock.now()}`,
   });
   return outcome === 'sent' ? ok(undefined) : refuse('letter-not-sent');
