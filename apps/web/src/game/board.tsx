@@ -13,7 +13,7 @@ import {
   tilePoints,
 } from '@taht/rules';
 import { freshSquares, type Naming, type Turn } from '@taht/wording';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import css from './board.module.css';
@@ -61,15 +61,25 @@ const squareOf = (target: EventTarget | null): Square | undefined => {
   return cell === null ? undefined : (Number(cell.dataset.square) as Square);
 };
 
+const cellAt = (grid: HTMLElement | null, square: Square): HTMLElement | null | undefined =>
+  grid?.querySelector<HTMLElement>(`[data-square="${square}"]`);
+
 export function Board(props: BoardProps) {
   const { game, naming, draft, turns, marked, badge, onSquare, onCursor, onKey, onDrop } = props;
   const grid = useRef<HTMLDivElement>(null);
   const cursor = draft.cursor ?? { square: game.star, direction: 'across' as const };
   const fresh = useMemo(() => freshSquares(turns), [turns]);
 
+  const here = draft.cursor?.square;
+  // What is typed goes on from square to square, and the focus with it.
+  useEffect(() => {
+    if (here === undefined || !grid.current?.contains(document.activeElement)) return;
+    cellAt(grid.current, here)?.focus();
+  }, [here]);
+
   const goTo = (square: Square, direction = cursor.direction): void => {
     onCursor({ square, direction });
-    grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
+    cellAt(grid.current, square)?.focus();
   };
 
   const handleKey = (event: KeyboardEvent): void => {

@@ -1,6 +1,6 @@
 /** The game on the screen: board, rack, players, what can be done now, and all that was done. */
 import { useSignal } from '@preact/signals';
-import { parseLetter } from '@taht/letters';
+import { BLANK, type Letter, parseLetter, type Tile } from '@taht/letters';
 import type { Action, Game, Square } from '@taht/rules';
 import type { Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
@@ -12,7 +12,7 @@ import { later } from '../ui/later.tsx';
 import { Actions } from './actions.tsx';
 import { passEnds } from './asks.ts';
 import { type Badge, Board } from './board.tsx';
-import { nameBlank, pieceOn, recall } from './draft.ts';
+import { type Draft, nameBlank, onRack, pieceOn, recall } from './draft.ts';
 import { DraggedTile } from './dragged-tile.tsx';
 import { followSounds } from './followed-sounds.ts';
 import css from './game-view.module.css';
@@ -219,6 +219,14 @@ function useFocusKept(frame: { readonly current: HTMLElement | null }, state: st
   }, [state, frame]);
 }
 
+/** Says what came of a letter that was typed: the tile that was laid, or that there is none. */
+function tellTyped(tile: Tile | undefined, letter: Letter, draft: Draft): void {
+  const { t } = texts.value;
+  const isAtHand = onRack(draft).some((piece) => piece.tile === BLANK || piece.tile === letter);
+  if (tile !== undefined) announce(tile === BLANK ? `${letter}, ${t('tile.blank')}` : letter);
+  else if (!isAtHand) announce(t('refusal.tile-not-on-rack', { tile: letter }));
+}
+
 /** Told when it is asked for, so that nobody has to look for it piece by piece. */
 async function tellStanding({ game, draft, seat, session }: GameTable, naming: Naming) {
   const { standingLines } = await import('./more/standing.ts');
@@ -269,7 +277,8 @@ function useKeys(
       if (table.ask.value?.kind === 'window') void table.act({ kind: 'accept' });
     } else if (key === 'Backspace') hand.erase();
     else if (key === 'Escape') hand.recallAll();
-    else if (letter !== undefined && from !== undefined) hand.type(letter, from);
+    else if (letter !== undefined && from !== undefined)
+      tellTyped(hand.type(letter, from), letter, table.draft.value);
     else return;
     event.preventDefault();
   };

@@ -96,17 +96,16 @@ async function walk(page: Page, language: Spoken): Promise<string> {
   const mine = status.filter({ hasText: say('game.your-turn') });
   const asks = page.getByRole('button', { name: say('game.accept'), exact: true });
   const over = page.locator('[data-game][data-phase="over"]');
-  let here = 112;
 
   const goTo = async (square: Square): Promise<void> => {
+    const here = Number(await page.locator(':focus').getAttribute('data-square')) as Square;
     const steps = (from: number, to: number, [less, more]: readonly [string, string]) =>
       Array.from({ length: Math.abs(to - from) }, () => (to < from ? less : more));
     const keys = [
-      ...steps(columnOf(here as Square), columnOf(square), ['ArrowLeft', 'ArrowRight']),
-      ...steps(rowOf(here as Square), rowOf(square), ['ArrowUp', 'ArrowDown']),
+      ...steps(columnOf(here), columnOf(square), ['ArrowLeft', 'ArrowRight']),
+      ...steps(rowOf(here), rowOf(square), ['ArrowUp', 'ArrowDown']),
     ];
     for (const key of keys) await me.press(key);
-    here = square;
   };
 
   while (!(await me.focused()).includes('gridcell')) await me.press('Tab');
