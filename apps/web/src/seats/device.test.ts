@@ -76,6 +76,8 @@ test('whoever may name theme words keeps the device until they pass it on', () =
   const game = gameIn({ kind: 'window', play: play(1), accepted: [] }, { rules });
   expect(deviceAt(game, [0, 1, 2], 1)).toEqual({ kind: 'open', seat: 1 });
   expect(deviceAt(game, [0, 1, 2], null)).toEqual({ kind: 'covered', seat: 2 });
+  const asking = { ...game, takeBack: { seat: 1, agreed: [] } } as unknown as Game;
+  expect(deviceAt(asking, [0, 1, 2], 1)).toEqual({ kind: 'covered', seat: 0 });
 });
 
 test('the end is for everybody', () => {

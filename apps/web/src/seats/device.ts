@@ -17,8 +17,9 @@ export function deviceAt(game: Game, people: readonly Seat[], held: Seat | null)
   return { kind: 'covered', seat: asked[0] ?? first };
 }
 
-/** Before the others are asked, whoever has laid a word may name those that belong to the theme. */
-export const mayClaim = ({ phase, rules }: Game, seat: Seat): boolean =>
+/** Before the others are asked, whoever has laid a word may name those that belong to the theme; not once they want it back. */
+export const mayClaim = ({ phase, rules, takeBack }: Game, seat: Seat): boolean =>
+  takeBack === null &&
   phase.kind === 'window' &&
   rules.theme.name !== '' &&
   phase.play.claim === null &&

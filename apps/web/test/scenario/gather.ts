@@ -2,6 +2,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { expect, type Person } from './person.ts';
 import type { Stage } from './story.ts';
+import { chooseFromMenu } from './whole-game.ts';
 
 export interface Guest extends BrowserContextOptions {
   readonly name: string;
@@ -53,4 +54,12 @@ export async function inTurn(people: readonly Person[]): Promise<[Person, ...Per
     })
     .toBe(1);
   return [movers[0] as Person, ...people.filter((person) => person !== movers[0])];
+}
+
+/** Everybody agrees to stop where the game stands. */
+export async function stopHere(people: readonly Person[]): Promise<void> {
+  for (const person of people) {
+    await chooseFromMenu(person, 'in-game.propose-end');
+  }
+  for (const person of people) await expect(person.finalSheet).toBeVisible();
 }

@@ -1,14 +1,24 @@
 /** A whole game against a bot with the mouse: an exchange, a challenge, a pass, and tiles dragged and clicked to the end. */
+import type { MessageId } from '@taht/messages';
 import { mouse } from './hands.ts';
+import { expect } from './person.ts';
 import { tellIn, test } from './story.ts';
 import { challenge, exchange, pass, playToTheEnd } from './whole-game.ts';
 
 tellIn('et', () => {
   test('a whole game against a bot with the mouse', async ({ stage }) => {
     const person = await stage.enter({ luck: 'mouse' });
-    await person.page.getByLabel(person.say('home.strength')).selectOption('level-1');
+    await person.page.getByLabel(person.say('home.strength')).selectOption('long-words');
     await person.button('home.play-bot').click();
 
     await playToTheEnd(person, mouse, { turn: [exchange(3), pass], window: [challenge] });
+
+    const link = (id: MessageId) => person.page.getByRole('link', { name: person.say(id) });
+    await expect(link('in-game.analyse')).toBeVisible();
+    await expect(person.button('rematch.again')).toBeVisible();
+    await link('in-game.look-back').click();
+    await expect(
+      person.page.getByRole('heading', { level: 1, name: person.say('look.replay') }),
+    ).toBeVisible();
   });
 });

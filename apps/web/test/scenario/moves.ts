@@ -1,4 +1,4 @@
-/** What somebody who sees a board and a rack would do: the engine's best move, and rows of tiles that are a word or none. */
+/** What somebody who sees a board and a rack would do: a good move by the engine, and rows of tiles that are a word or none. */
 import { boardOf, editionOf } from '@taht/editions';
 import type { Letter, Tile } from '@taht/letters';
 import { contains } from '@taht/lexicon';
@@ -14,17 +14,23 @@ export interface Position {
   readonly rack: readonly Tile[];
 }
 
-export function bestMove(language: Language, { board, rack }: Position): Candidate {
+/** Of so many good moves the one that lays the most tiles is taken: a game should not last. */
+const GOOD = 30;
+
+export function goodMove(language: Language, { board, rack }: Position): Candidate {
   const answer = answerHere(dataHere(language), {
     kind: 'rank',
     table: equipmentOf(language),
     position: { player: 0, board, rack, scores: [0, 0] },
-    most: 1,
+    most: GOOD,
   });
   if (!answer.ok) throw new Error(answer.error.code);
-  const [best] = answer.value as Answers['rank'];
-  return best?.candidate ?? { kind: 'pass' };
+  const moves = (answer.value as Answers['rank']).map(({ candidate }) => candidate);
+  const [longest] = moves.toSorted((a, b) => tilesLaid(b) - tilesLaid(a));
+  return longest ?? { kind: 'pass' };
 }
+
+const tilesLaid = (move: Candidate): number => (move.kind === 'place' ? move.tiles.length : 0);
 
 export function equipmentOf(language: Language): Equipment {
   const edition = editionOf(language);

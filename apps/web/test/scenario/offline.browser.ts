@@ -14,6 +14,7 @@ tellIn('et', () => {
 
     await page.context().setOffline(true);
     await playTurns(person, mouse, 1);
+    await person.asked();
     const laid = await person.laid.count();
     await page.reload();
     await expect(person.laid).toHaveCount(laid);

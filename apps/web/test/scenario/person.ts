@@ -3,7 +3,7 @@ import { expect as hasty, type Locator, type Page } from '@playwright/test';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import type { Language, MessageId } from '@taht/messages';
 import type { Board } from '@taht/rules';
-import { bestMove, type Position, pointsOf } from './moves.ts';
+import { goodMove, type Position, pointsOf } from './moves.ts';
 import { type Say, sayIn } from './texts.ts';
 
 /** A guard against hanging: a connection that was cut is tried again after up to ten seconds. */
@@ -94,9 +94,9 @@ export class Person {
     return { board, rack };
   }
 
-  /** The best that can be done with what is in hand. */
-  async bestMove() {
-    return bestMove(this.language, await this.position());
+  /** Something good to be done with what is in hand. */
+  async goodMove() {
+    return goodMove(this.language, await this.position());
   }
 }
 

@@ -1,16 +1,16 @@
 /** The page is loaded anew in the middle of every phase of a game against a bot; nothing is lost. */
-import { editionOf } from '@taht/editions';
 import { mouse } from './hands.ts';
+import { equipmentOf } from './moves.ts';
 import { expect, type Person } from './person.ts';
 import { tellIn, test } from './story.ts';
-import { playUntil } from './whole-game.ts';
+import { chooseFromMenu, playUntil } from './whole-game.ts';
 
 const rackOf = async (person: Person): Promise<string[]> =>
   (await person.rack.allTextContents()).toSorted();
 
 tellIn('uk', (language) => {
   test('a reload in the middle of every phase', async ({ stage }) => {
-    const ruleset = editionOf(language)?.rulesets[0].id;
+    const { id: ruleset } = equipmentOf(language).rules;
     const person = await stage.enter({ at: `${stage.server.url}new/1_${ruleset}`, luck: 'reload' });
     const { page, say } = person;
 
@@ -38,7 +38,7 @@ tellIn('uk', (language) => {
 
     await test.step('with tiles laid and not yet played', async () => {
       await playUntil(person, mouse, 'turn');
-      const best = await person.bestMove();
+      const best = await person.goodMove();
       if (best.kind !== 'place') throw new Error('nothing to lay');
       const before = await person.laid.count();
       await mouse.lay(person, best.tiles);
@@ -67,8 +67,7 @@ tellIn('uk', (language) => {
 
     await test.step('at the end', async () => {
       await playUntil(person, mouse, 'turn');
-      await person.button('game.more').click();
-      await person.dialog.getByRole('button', { name: say('in-game.resign') }).click();
+      await chooseFromMenu(person, 'in-game.resign');
       await person.dialog.getByRole('button', { name: say('in-game.yes') }).click();
       await expect(person.finalSheet).toBeVisible();
       const winner = await page.getByRole('heading', { level: 2 }).first().textContent();

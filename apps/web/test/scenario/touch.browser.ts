@@ -18,7 +18,7 @@ async function zoomInAndOut(person: Person): Promise<void> {
 tellIn('uk', () => {
   test('a whole game against a bot with a finger on a phone', async ({ stage }) => {
     const person = await stage.enter({ ...PHONE, locale: stage.language, luck: 'finger' });
-    await person.page.getByLabel(person.say('home.strength')).selectOption('level-1');
+    await person.page.getByLabel(person.say('home.strength')).selectOption('long-words');
     await person.button('home.play-bot').tap();
     await playToTheEnd(person, finger, { turn: [zoomInAndOut, exchange(2), pass] });
   });

@@ -1,12 +1,12 @@
 /** Two browsers, one of them on a phone, play each other: a challenge won and one lost, a reload, a cut connection, and another game. */
 import type { Letter, Tile } from '@taht/letters';
 import type { Square } from '@taht/rules';
-import { gather, inTurn } from './gather.ts';
+import { gather, inTurn, stopHere } from './gather.ts';
 import { mouse } from './hands.ts';
 import { rowOf } from './moves.ts';
 import { expect, type Person } from './person.ts';
 import { PHONE, type Stage, tellIn, test } from './story.ts';
-import { challenge, pass } from './whole-game.ts';
+import { challenge, chooseFromMenu, pass } from './whole-game.ts';
 
 const STAR = 112;
 
@@ -38,13 +38,10 @@ async function isSeenOnAnotherDevice(stage: Stage, person: Person): Promise<void
   await other.page.context().close();
 }
 
-/** Everybody agrees to stop where the game stands. */
-async function stopHere(people: readonly Person[]): Promise<void> {
-  for (const person of people) {
-    await person.button('game.more').click();
-    await person.dialog.getByRole('button', { name: person.say('in-game.propose-end') }).click();
-  }
-  for (const person of people) await expect(person.finalSheet).toBeVisible();
+async function takeBack(person: Person, other: Person): Promise<void> {
+  await chooseFromMenu(person, 'in-game.take-back');
+  await other.button('in-game.yes').click();
+  for (const each of [person, other]) await expect(each.laid).toHaveCount(0);
 }
 
 tellIn('tr', () => {
@@ -70,7 +67,7 @@ tellIn('tr', () => {
       for (const person of people) await expect(person.laid).toHaveCount(0);
     });
 
-    await test.step('a challenge is lost', async () => {
+    await test.step('a play is taken back and made again, and a challenge of it is lost', async () => {
       let [mover, other] = (await inTurn(people)) as [Person, Person];
       let word = await rowFor(mover, true);
       while (word === undefined) {
@@ -78,6 +75,9 @@ tellIn('tr', () => {
         [mover, other] = (await inTurn(people)) as [Person, Person];
         word = await rowFor(mover, true);
       }
+      await layRow(mover, word);
+      await mover.button('game.play').click();
+      await takeBack(mover, other);
       await layRow(mover, word);
       await mover.button('game.play').click();
       await challenge(other, mouse);

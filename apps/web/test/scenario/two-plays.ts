@@ -11,7 +11,7 @@ import {
   readPlacement,
   tileTables,
 } from '@taht/rules';
-import { bestMove, equipmentOf, rowOf } from './moves.ts';
+import { equipmentOf, goodMove, rowOf } from './moves.ts';
 
 const RACK = 7;
 
@@ -30,7 +30,7 @@ export function twoPlays(language: Language) {
     blank: false,
   }));
   const board = layTiles(emptyBoard, laid);
-  const move = bestMove(language, { board, rack });
+  const move = goodMove(language, { board, rack });
   if (move.kind !== 'place') throw new Error('no second play');
   const ground = { board, premiums, star, tables: tileTables(tileset) };
   const play = readPlacement(ground, move.tiles, rules);

@@ -1,11 +1,13 @@
-/** A game from wherever it stands to its end, by one who takes the best move each time. */
+/** A game from wherever it stands to its end, by one who takes a good move each time. */
+import type { MessageId } from '@taht/messages';
 import type { Candidate } from '@taht/search';
 import type { Hand } from './hands.ts';
 import { type Asked, expect, type Person } from './person.ts';
+import type { Say } from './texts.ts';
 
 type Act = (person: Person, hand: Hand) => Promise<void>;
 
-/** What is done the first times that one is asked, instead of the best. */
+/** What is done the first times that one is asked, instead of a good move. */
 export interface Firsts {
   readonly turn?: readonly Act[];
   readonly window?: readonly Act[];
@@ -16,7 +18,7 @@ export async function playToTheEnd(person: Person, hand: Hand, firsts: Firsts = 
   for (;;) {
     const asked = await person.asked();
     if (asked === 'over') break;
-    const act = acts[asked].shift() ?? (asked === 'window' ? accept : playBest);
+    const act = acts[asked].shift() ?? (asked === 'window' ? accept : playGood);
     await act(person, hand);
   }
   expect(acts).toEqual({ turn: [], window: [] });
@@ -26,21 +28,21 @@ export async function playToTheEnd(person: Person, hand: Hand, firsts: Firsts = 
 export async function playTurns(person: Person, hand: Hand, count: number): Promise<void> {
   for (let moves = 0; moves < count; moves++) {
     await playUntil(person, hand, 'turn');
-    await playBest(person, hand);
+    await playGood(person, hand);
   }
 }
 
-/** The best each time, until one is asked that. */
+/** A good move each time, until one is asked that. */
 export async function playUntil(person: Person, hand: Hand, wanted: Asked): Promise<void> {
   for (;;) {
     const asked = await person.asked();
     if (asked === wanted) return;
     if (asked === 'over') throw new Error('the game is over');
-    await (asked === 'window' ? accept : playBest)(person, hand);
+    await (asked === 'window' ? accept : playGood)(person, hand);
   }
 }
 
-const playBest: Act = async (person, hand) => move(person, hand, await person.bestMove());
+const playGood: Act = async (person, hand) => move(person, hand, await person.goodMove());
 
 /** All words of the play. */
 export const challenge: Act = async (person, hand) => {
@@ -105,3 +107,12 @@ export const pass: Act = async (person, hand) => {
     await hand.press(person, sure.getByRole('button', { name: person.say('in-game.yes') }));
   await hasMoved(person, before);
 };
+
+export async function chooseFromMenu(
+  person: Person,
+  id: MessageId,
+  values?: Parameters<Say>[1],
+): Promise<void> {
+  await person.button('game.more').click();
+  await person.dialog.getByRole('button', { name: person.say(id, values), exact: true }).click();
+}
