@@ -6,14 +6,17 @@ import { root, toolEnv } from './paths.js';
 
 const web = join(root, 'apps', 'web');
 
-/** False where there is something to build and it failed; the build's own words say why. */
-export function buildWeb() {
+/**
+ * False where there is something to build and it failed; the build's own words say why.
+ * @param {string} [folder] where to, if not to its own `dist`
+ */
+export function buildWeb(folder) {
   const manifest = join(web, 'package.json');
   if (!existsSync(manifest) || !JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build)
     return true;
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
     cwd: web,
-    env: toolEnv(),
+    env: { ...toolEnv(), ...(folder === undefined ? {} : { TAHT_BUILD: folder }) },
     shell: process.platform === 'win32',
     stdio: ['ignore', 2, 2],
   });

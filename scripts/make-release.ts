@@ -6,7 +6,6 @@ import {
   chmodSync,
   copyFileSync,
   cpSync,
-  existsSync,
   globSync,
   mkdirSync,
   readdirSync,
@@ -21,16 +20,15 @@ import { root } from './paths.js';
 
 const APPS = ['apps/cli', 'apps/server'];
 
-export function makeRelease(folder: string): void {
+/** `web` is where the built app is. */
+export function makeRelease(folder: string, web = join(root, 'apps/web/dist')): void {
   mkdirSync(folder, { recursive: true });
   const packages = workspacePackages();
   for (const home of [...APPS, ...packages]) copySources(home, folder);
   for (const home of packages) writeDoor(home, folder);
   const needed = installedPackages(APPS.map((home) => join(root, home)));
   for (const each of needed) copyPackage(each, folder);
-  const web = join(root, 'apps/web/dist');
-  const isBuilt = existsSync(join(web, 'index.html'));
-  if (isBuilt) cpSync(web, join(folder, 'apps/web/dist'), { recursive: true });
+  cpSync(web, join(folder, 'apps/web/dist'), { recursive: true });
   cpSync(join(root, 'lexicons'), join(folder, 'lexicons'), { recursive: true });
   cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
   for (const file of [
@@ -41,7 +39,7 @@ export function makeRelease(folder: string): void {
     'docs/SECURITY.md',
   ])
     copyTo(file, folder);
-  const bundled = isBuilt ? installedPackages([join(root, 'apps/web')]) : [];
+  const bundled = installedPackages([join(root, 'apps/web')]);
   writeFileSync(join(folder, 'NOTICES'), notices(distinct([...needed, ...bundled])));
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   copyNode(folder);

@@ -4,11 +4,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildWeb } from './build-web.js';
 import { makeRelease } from './make-release.ts';
 import { node, root } from './paths.js';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'taht-release-')), 'here');
-beforeAll(() => makeRelease(folder));
+beforeAll(() => {
+  const web = join(folder, '..', 'web');
+  expect(buildWeb(web)).toBe(true);
+  makeRelease(folder, web);
+});
 afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
 /** A network of its own with nothing in it, where the system lets us have one; else nothing but what the environment takes. */
@@ -16,7 +21,7 @@ const apart = ['unshare', '--map-root-user', '--net', 'sh', '-c', 'ip link set l
 const canBeApart =
   spawnSync(apart[0] ?? '', [...apart.slice(1), 'sh', 'true'], { stdio: 'ignore' }).status === 0;
 
-test('serves a game with a bot, makes a backup and knows its words', () => {
+test('serves the app and a game with a bot, makes a backup and knows its words', () => {
   const [command = '', ...args] = [
     ...(canBeApart ? [...apart, 'sh'] : []),
     node,
@@ -26,6 +31,7 @@ test('serves a game with a bot, makes a backup and knows its words', () => {
   const said = execFileSync(command, args, { encoding: 'utf8' });
   expect(JSON.parse(said)).toEqual({
     health: 200,
+    page: { title: 'Täht', script: expect.stringContaining('javascript') },
     placed: expect.stringMatching(/"kind":"placed"/),
     games: 1,
     checked: {
@@ -40,7 +46,7 @@ test('serves a game with a bot, makes a backup and knows its words', () => {
 
 test('has the licence of everything in it, and no test', () => {
   const notices = readFileSync(join(folder, 'NOTICES'), 'utf8');
-  for (const name of ['Node.js', 'fastify', 'zod', '@node-rs/argon2', 'commander'])
+  for (const name of ['Node.js', 'fastify', 'zod', '@node-rs/argon2', 'commander', 'preact'])
     expect(notices).toMatch(new RegExp(`\\n${name} \\d+\\.\\d+\\.\\d+ \\(`));
   expect(notices).not.toContain('(unknown)');
   expect(existsSync(join(folder, 'lexicons/LICENSES'))).toBe(true);

@@ -30,12 +30,13 @@ const gone = once(server, 'exit');
 try {
   const url = await addressOf();
   const health = (await fetch(new URL('/healthz', url))).status;
+  const page = await openPage(url);
   const placed = await playBot(url);
   const backup = JSON.parse(run('backup', 'copy.taht', '--json')) as { games: number };
   const checked = JSON.parse(run('check', '--lexicon', 'en', 'WORD', 'WROD', '--json')) as unknown;
   server.kill('SIGTERM');
   const [exit] = await gone;
-  console.log(JSON.stringify({ health, placed, games: backup.games, checked, exit }));
+  console.log(JSON.stringify({ health, page, placed, games: backup.games, checked, exit }));
 } finally {
   server.kill('SIGTERM');
 }
@@ -48,6 +49,15 @@ async function addressOf(): Promise<string> {
     if (url !== undefined) return url;
   }
   throw new Error(`it did not start: ${text}`);
+}
+
+/** The app as a browser gets it: the page, and the script that it names. */
+async function openPage(url: string): Promise<{ title?: string; script: string | null }> {
+  const page = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
+  const [, title] = /<title>([^<]*)/.exec(page) ?? [];
+  const [, source = ''] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
+  const script = await fetch(new URL(source, url));
+  return { ...(title === undefined ? {} : { title }), script: script.headers.get('content-type') };
 }
 
 /** A guest sits down with a bot and passes until the bot has laid a word; resolves to what the event is called. */

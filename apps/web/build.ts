@@ -1,15 +1,21 @@
-/** Builds the page into `dist` and keeps a compressed copy beside every file that gains by it. */
+/** Builds the page into `dist`, or into the folder that `TAHT_BUILD` names, and keeps a compressed copy beside every file that gains by it. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const folder = join(root, 'dist');
+const folder = process.env.TAHT_BUILD ?? join(root, 'dist');
 const GAINS = /\.(?:html|js|css|json|svg|dawg|ranks|webmanifest)$/u;
 
-await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+await build({
+  root,
+  configFile: join(root, 'vite.config.ts'),
+  logLevel: 'warn',
+  build: { outDir: folder, emptyOutDir: true },
+});
 for (const file of readdirSync(folder, { withFileTypes: true, recursive: true })) {
   if (!file.isFile() || !GAINS.test(file.name)) continue;
   const path = join(file.parentPath, file.name);

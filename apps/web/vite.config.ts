@@ -6,6 +6,9 @@ import { texts } from './vite/texts.ts';
 /** What every game shows at once, in one piece: many small ones take longer and compress worse. */
 const GAME =
   /packages\/(?:base|letters|rules|editions|wording)\/src\/|apps\/web\/src\/(?:game|ui)\/[\w.-]+$|apps\/web\/src\/(?:seats\/device|house\/client|engine\/engine|worker\/start|session\/(?:follow|bots|local-session))\.ts$/u;
+/** Of that, what is wanted only now and then. */
+const SELDOM =
+  /\/wording\/src\/(?:rule-sheet|relevant-rules|final-sheet|sheet|difference|hint|move)\.ts$|\/rules\/src\/check-ruleset\.ts$|\/letters\/src\/check-spec\.ts$|\/editions\/src\/(?:house-rules|offered)\.ts$|\/ui\/(?:sound\.ts|dialog\.[\w.]+)$|\/game\/rule-s[\w.-]+$/u;
 
 export default defineConfig({
   base: '/',
@@ -18,7 +21,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'game', test: GAME, includeDependenciesRecursively: false }],
+          groups: [
+            {
+              name: 'game',
+              test: (id) => GAME.test(id) && !SELDOM.test(id),
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
       },
     },

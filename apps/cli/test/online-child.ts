@@ -7,6 +7,7 @@ import { runCli } from '../src/cli.ts';
 import { sessionPath } from '../src/online/session.ts';
 import type { Terminal } from '../src/play/terminal.ts';
 import { moveFor } from './robot.ts';
+import { WordPlayer } from './word-player.ts';
 import { makeWorld } from './world.ts';
 
 const [server = '', name = '', data = '', ...flags] = process.argv.slice(2);
@@ -19,10 +20,16 @@ let sheet = '';
 /** What is typed before the first move. */
 const first = process.env.FIRST?.split(';') ?? [];
 
-/** What is on the screen, and what a player would type then; null to wait. */
+/** Plays by the words of an edition, with this seed; without one whatever fits, and accepts everything. */
+const { EDITION, SEED } = process.env;
+const knower = EDITION === undefined ? null : new WordPlayer(EDITION, Number(SEED));
+
+/** What is on the screen, and what a player would type then. */
 const ANSWERS: readonly (readonly [RegExp, () => string | Promise<string>])[] = [
-  [/Play it\? |Pass this turn\? |do you really want/, () => 'yes'],
-  [/Everybody is here|do you agree|do you accept|is .* a good word|do you challenge too/, () => ''],
+  [/Play it\? |Pass this turn\? |Exchange .*\? |do you really want/, () => 'yes'],
+  [/do you challenge too/, () => knower?.join() ?? ''],
+  [/do you accept/, async () => (knower === null ? '' : knower.accept(await look()))],
+  [/Everybody is here|do you agree|is .* a good word/, () => ''],
   [/another game at this table/, ended],
   [/your move:/, () => first.shift() ?? (++moves > MOST_MOVES ? 'resign' : ownMove())],
 ];
@@ -35,31 +42,39 @@ function ended(): string {
   return played < GAMES ? 'yes' : 'no';
 }
 
-/** The second device of the same person: it looks at the game, and the terminal is told what to type. */
 async function ownMove(): Promise<string> {
+  const view = await look();
+  if (knower !== null) return knower.move(view);
+  return view.viewer.kind === 'seat' ? moveFor(seeGame(view).game, view.viewer.seat) : '';
+}
+
+/** The second device of the same person: it sees the game of which the terminal shows a screen. */
+async function look(): Promise<GameView> {
   const path = sessionPath(new URL(server), name, data);
   const { cookie } = JSON.parse(readFileSync(path, 'utf8')) as { cookie: string };
   const get = async (url: string): Promise<unknown> =>
     (await fetch(new URL(url, server), { headers: { cookie } })).json();
-  const { rows } = (await get('/api/v1/streams?player=me&state=live')) as {
+  const { rows } = (await get('/api/v1/streams?player=me&limit=1')) as {
     rows: { stream: string }[];
   };
-  const { view } = (await get(`/api/v1/streams/${rows[0]?.stream}`)) as { view: GameView };
-  const { game } = seeGame(view);
-  return view.viewer.kind === 'seat' ? moveFor(game, view.viewer.seat) : '';
+  const [{ stream } = { stream: '' }] = rows;
+  if (!isGameTold) process.stdout.write(`GAME ${stream}\n`);
+  isGameTold = true;
+  return ((await get(`/api/v1/streams/${stream}`)) as { view: GameView }).view;
 }
 
 let text = '';
 let typing: ((line: string | null) => void) | null = null;
 let isThinking = false;
-let isToldOf = false;
+let isTableTold = false;
+let isGameTold = false;
 let heard = '';
 
 async function think(): Promise<void> {
   if (isThinking || typing === null) return;
   const code = /--table (\S+)/.exec(text)?.[1];
-  if (code !== undefined && !isToldOf) {
-    isToldOf = true;
+  if (code !== undefined && !isTableTold) {
+    isTableTold = true;
     process.stdout.write(`TABLE ${code}\n`);
   }
   for (const [line] of text.matchAll(/^(?:\w+: Good luck!|The play: .*)$/gm)) {

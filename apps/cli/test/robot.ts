@@ -12,6 +12,7 @@ import {
   neighbour,
   openingMinimum,
   type PlacedTile,
+  type Play,
   readPlacement,
   type Seat,
   SIZE,
@@ -85,12 +86,15 @@ export function moveFor(game: Game, seat: Seat): string {
   for (let i = 0; i < 200; i++) {
     const tiles = somePlacement(rng, game, seat);
     const play = tiles && readPlacement(game, tiles, game.rules, openingMinimum(game));
-    if (play?.ok) return moveText(game, play.value.tiles, play.value.direction);
+    if (play?.ok) return moveText(game, play.value);
   }
   return textsIn('en').t('command.pass');
 }
 
-function moveText(game: Game, tiles: readonly PlacedTile[], direction: 'across' | 'down'): string {
+export function moveText(
+  game: Game,
+  { tiles, direction }: Pick<Play, 'tiles' | 'direction'>,
+): string {
   const { script } = namingOf(game, textsIn('en'));
   const { start, text } = makePlay(script.alphabet, game.board, tiles, direction);
   return `${makePosition({ square: start, direction }, script.notation, script.columns)} ${text}`;

@@ -38,7 +38,7 @@ import type { Hosted } from './rooms/hosted.ts';
 import { reactAll } from './rooms/react-all.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import type { ServerOptions } from './server.ts';
-import { Seekers } from './socket/seekers.ts';
+import { Seekers, withdraw } from './socket/seekers.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import type { Store } from './store/store.ts';
 import { askTables } from './tables/ask.ts';
@@ -68,7 +68,7 @@ export interface Composed {
     | 'standing'
     | 'asking'
     | 'looking'
-    | 'onGone'
+    | 'onLeft'
     | 'identities'
     | 'routes'
     | 'secret'
@@ -122,8 +122,10 @@ export function compose({
   };
   const { TAHT_URL: home, TAHT_CONTACT: contact = home ?? 'mailto:nobody@localhost' } = environment;
   const push = makePush({ secret, contact });
-  const letters = mailFrom(environment);
-  const mail = letters === null ? null : makeMail(letters);
+  const post = mailFrom(environment);
+  const mail = post === null ? null : makeMail(post);
+  // Without a home of its own the server has no link to put into a letter.
+  const letters = mail === null || home === undefined ? null : { home, send: mail.send };
   const deliver = deliverNotices({
     clock,
     push,
@@ -168,7 +170,7 @@ export function compose({
   const teachers = environment.TAHT_TEACHERS === 'granted' ? 'granted' : 'accounts';
   const peopleIn = (rooms: Rooms): PeoplePorts => {
     const names = kinds.map(({ kind }) => kind.name);
-    made ??= makePeople({ rooms, store, clock, secret, teachers, kinds: names });
+    made ??= makePeople({ rooms, store, clock, secret, teachers, letters, kinds: names });
     return made;
   };
   const seekers = new Seekers();
@@ -191,14 +193,19 @@ export function compose({
             return taken.ok ? taken.value : null;
           },
           releaseCode,
+          mayOpen: (person) => ports.limits.take('open-table-by-person', person) === null,
         });
-        return { table: ask, lobby: seekers.noting(ask), game: askGame(rooms) };
+        return { table: ask, lobby: seekers.notingAsks(ask), game: askGame(rooms) };
       },
-      onGone: (person) =>
+      onLeft: (person, isElsewhere) => {
+        const lobbies = seekers.take(person);
+        if (isElsewhere || lobbies.length === 0) return;
         void house.promise
-          .then((rooms) => seekers.gone(rooms, person, newId(randomBytes, 'gone')))
-          .catch(onBug),
-      looking: (rooms) => lookingIn(rooms, new DelayedGames({ rooms, store, clock })),
+          .then((rooms) => withdraw(rooms, lobbies, person, newId(randomBytes, 'gone')))
+          .catch(onBug);
+      },
+      looking: (rooms) =>
+        seekers.notingLooks(lookingIn(rooms, new DelayedGames({ rooms, store, clock }))),
       identities: (rooms) => makeIdentities({ rooms, clock, secret }),
       routes: (parts) => [
         ...peopleRoutes(peopleIn(parts.rooms)),
@@ -214,6 +221,7 @@ export function compose({
           lexicons,
           mayHint,
           count: (game, person, turn) => countHint(parts.rooms, game, person, turn),
+          mayCommand: parts.mayCommand,
           pushKey: push.publicKey,
         }),
       ],

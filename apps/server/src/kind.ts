@@ -73,7 +73,7 @@ export interface Kind<T extends KindTypes> {
   readonly version: number;
   readonly start: T['state'];
   readonly snapshots?: Snapshots<T>;
-  /** Only the present counts: what lies a day and more before a snapshot is dropped, and the ids of its commands with it. */
+  /** Only the present counts: what lies a day and more before a snapshot is dropped, and the ids of its commands with it; a snapshot is made once a day, if anything happens. */
   readonly transient?: boolean;
 
   decide(
@@ -90,6 +90,8 @@ export interface Kind<T extends KindTypes> {
   viewFor(state: T['state'], viewer: T['viewer']): T['view'];
   /** Null for what this viewer may not know of; the state is the one after the event. */
   eventFor(event: T['event'], state: T['state'], viewer: T['viewer']): T['eventView'] | null;
+  /** Whether nothing from before this event is told any more: whoever asks for it is shown the whole. */
+  seals?(event: T['event']): boolean;
 
   /** The place of the first fault, such as `tiles.0.square`. */
   parseAction(json: unknown): Result<T['action'], string>;

@@ -26,6 +26,8 @@ export const LIMITS = {
   pulse: 20_000,
   /** After which somebody without a connection counts as gone. */
   gone: 15_000,
+  /** For other processes to say that they have a connection of somebody. */
+  elsewhere: 2000,
   /** For open connections and commands to end when the server stops. */
   drain: 5000,
 } as const;

@@ -17,7 +17,7 @@ import type { Identities, Identity } from './socket/identity.ts';
 import { Lags } from './socket/lags.ts';
 import type { Looking } from './socket/looking.ts';
 import { Presences } from './socket/presences.ts';
-import { askedOf, Sockets } from './socket/socket-route.ts';
+import { askedOf, type OnLeft, Sockets } from './socket/socket-route.ts';
 import type { Store } from './store/store.ts';
 import { VERSION } from './version.ts';
 
@@ -30,8 +30,7 @@ export interface ServerOptions {
   /** How streams are looked at; by everybody as themselves where it is not said. */
   looking?(rooms: Rooms): Looking;
   identities(rooms: Rooms): Identities;
-  /** Told of persons who have gone. */
-  onGone?(person: string): void;
+  onLeft?: OnLeft;
   /** Routes of this server besides its own. */
   routes?(parts: Parts): readonly Route[];
   /** Whatever else is served. */
@@ -103,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
       onBug,
     },
   };
-  const sockets: Sockets = new Sockets(shared, (person) => options.onGone?.(person));
+  const sockets: Sockets = new Sockets(shared, store, options.onLeft ?? (() => {}));
   let isStopping = false;
   const app = await makeApp({ ...options, version: VERSION });
   app.addHook('onResponse', async (request, reply) => {
@@ -116,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     if (isForged({ method, headers, host: asked })) return reply.code(403).send({ code: 'forged' });
   });
   addHealth(app, {
-    isReady: async () => !isStopping && (await store.heads([])).ok,
+    isReady: async () => !isStopping && (await store.readMeta('ready')).ok,
     metrics,
   });
   sockets.addTo(app);

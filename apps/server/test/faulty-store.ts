@@ -56,6 +56,7 @@ export function faultyStore(store: Store, faults: Faults): Store {
       ask(faults.read, () => store.claim(book, now, lease, limit)),
     defer: (streams, until) => ask(faults.read, () => store.defer(streams, until)),
     settle: (stream, version) => ask(faults.read, () => store.settle(stream, version)),
+    begin: (at, tolerance) => ask(faults.read, () => store.begin(at, tolerance)),
     beat: (at, tolerance) => ask(faults.read, () => store.beat(at, tolerance)),
     absences: (after) => ask(faults.read, () => store.absences(after)),
     readMeta: (key) => ask(faults.read, () => store.readMeta(key)),

@@ -133,6 +133,8 @@ export function memoryStore(memory: Memory = new Memory()): Store {
       if (kept?.debts?.version === version) memory.streams.set(stream, { ...kept, debts: null });
       return answer((memory.streams.get(stream)?.debts ?? null) === null);
     },
+    // Others may be there, as far as anybody knows.
+    begin: (at, tolerance) => store.beat(at, tolerance),
     beat: (at, tolerance) => {
       if (memory.beat !== null && at - memory.beat > tolerance)
         memory.absences.push({ from: memory.beat, to: at });

@@ -62,6 +62,31 @@ describe('several processes', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
+  test('know when nobody was there, however short', async () => {
+    const url = await server.create('alone');
+    const tolerance = 1000;
+    const begin = async (at: number): Promise<Store> => {
+      const store = await open(url);
+      value(await store.begin(at, tolerance));
+      return store;
+    };
+    const one = await begin(5000);
+    const two = await begin(5600);
+    expect(value(await two.absences(0))).toEqual([]);
+    await one.close();
+    const three = await begin(6000);
+    await Promise.all([two.close(), three.close()]);
+    const four = await begin(6300);
+    expect(value(await four.absences(0))).toEqual([{ from: 6000, to: 6300 }]);
+    await four.close();
+    // Of several that come at once, one was the first.
+    const all = await Promise.all([6500, 6500, 6500].map(begin));
+    for (const store of all) {
+      expect(value(await store.absences(6300))).toEqual([{ from: 6300, to: 6500 }]);
+      await store.close();
+    }
+  });
+
   test('append to the same streams: every version is given once', async () => {
     const url = await server.create('race');
     const stores = [await open(url), await open(url), await open(url)];

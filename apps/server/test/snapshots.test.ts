@@ -62,13 +62,17 @@ test('one is kept now and then, beside all entries', async () => {
 test('what was loaded from one is the same as what was folded', async () => {
   const { memory, clock, addMany, rooms } = await house(kept);
   await addMany(450);
-  const whole = value(await rooms.read(kept, 's'));
+  const present = async (read: Rooms): Promise<object> => {
+    const { state, version } = value(await read.read(kept, 's'));
+    return { state, version };
+  };
+  const whole = await present(rooms);
   const again = await house(kept, memory, clock);
-  expect(value(await again.rooms.read(kept, 's'))).toEqual(whole);
+  expect(await present(again.rooms)).toEqual(whole);
   // It stands on the snapshot: what lies before is not looked at.
   memory.streams.get('s')?.entries.splice(0, 400);
   const third = await house(kept, memory, clock);
-  expect(value(await third.rooms.read(kept, 's'))).toEqual(whole);
+  expect(await present(third.rooms)).toEqual(whole);
 });
 
 test.each<[string, (memory: Memory) => void]>([
@@ -112,6 +116,19 @@ test('a transient kind keeps the commands of a day', async () => {
   const cold = await house(transient, memory, later(2));
   expect(await cold.sum()).toBe(250);
   expect((await cold.follow(0)).told).toEqual(['view 250']);
+});
+
+test('of a transient kind nothing stays for long, however little happens', async () => {
+  const memory = new Memory();
+  const kept: number[] = [];
+  for (const day of [0, 1, 2, 3, 4]) {
+    const at = new FakeClock(1_000_000 + day * (DAY + 1));
+    const { addMany, sum } = await house(transient, memory, at);
+    await addMany(1);
+    kept.push(memory.streams.get('s')?.entries.length ?? 0);
+    expect(await sum()).toBe(day + 1);
+  }
+  expect(kept).toEqual([1, 1, 2, 1, 2]);
 });
 
 test('a room that slept over it begins anew from the snapshot, and shows it to those who look on', async () => {

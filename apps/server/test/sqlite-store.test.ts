@@ -1,5 +1,5 @@
 /** The embedded store: the contract, and what a file on a disk can do to it. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -46,6 +46,12 @@ describe('the file', () => {
     database.exec('CREATE TABLE t (a)');
     database.close();
     expect(await failureOf(other)).toEqual({ code: 'not-a-store', path: other });
+  });
+
+  test('is refused where something else has its name', async () => {
+    const path = fresh();
+    mkdirSync(path, { recursive: true });
+    expect(await failureOf(path)).toMatchObject({ code: 'store-unreachable', path });
   });
 
   test('is refused where a later version wrote it, and is not changed', async () => {

@@ -1,5 +1,5 @@
 /** From a table to its game and back, with rooms over a store in memory and time moved by hand. */
-import { ok } from '@taht/base';
+import { err, ok } from '@taht/base';
 import type { TableAction, TableOptions, TableView } from '@taht/protocol';
 import { count, makeRng, seed } from '@taht/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -76,6 +76,7 @@ async function house(faults: Faults = faultless, memory = new Memory(), clock = 
       return 'C1';
     },
     releaseCode: async (code) => void codes.push(`-${code}`),
+    mayOpen: () => true,
   });
   let ids = 0;
   const self = {
@@ -106,7 +107,7 @@ async function house(faults: Faults = faultless, memory = new Memory(), clock = 
       if (isAccount) value(await rooms.send(id, { id: 'b', who: SYSTEM, action: account }));
     },
     ask: (name: string, action: unknown, stream = TABLE, id = `c${++ids}`) =>
-      ask(stream, { id, who: { kind: 'person', id: personId(name) }, action }),
+      ask(stream, { id, who: { kind: 'person', id: personId(name) }, action }, 'first'),
     async does(name: string, ...actions: TableAction[]) {
       for (const action of actions) value(await self.ask(name, action));
       await self.settle();
@@ -457,10 +458,21 @@ test.each<[Partial<TableOptions>, live: boolean]>([
   const { game } = await all.head('ann');
   if (game === null) throw new Error('no game');
   const may = async (name: string) =>
-    (await lookAs(all.rooms, game, { kind: 'person', id: personId(name) })) !== null;
+    (await lookAs(all.rooms, game, { kind: 'person', id: personId(name) })).ok;
   expect([await may('ann'), await may('bob'), await may('eve')]).toEqual([true, true, live]);
   value(await all.play('bob', { kind: 'resign' }, game));
   expect(await may('eve')).toBe(true);
+});
+
+test('while the store is away nobody is told that they may not look', async () => {
+  const all = await begun({});
+  const away = { code: 'store-failed', reason: 'away', detail: '' } as const;
+  const rooms = {
+    read: (kind: unknown, stream: string) =>
+      kind === tableKind ? Promise.resolve(err(away)) : all.rooms.read(gameKind, stream),
+  } as unknown as Rooms;
+  const eve = { kind: 'person', id: personId('eve') } as const;
+  expect(await lookAs(rooms, GAME, eve)).toEqual(err(away));
 });
 
 test('a vacation counts in slow games, as far as they allow it, until it is ended', async () => {

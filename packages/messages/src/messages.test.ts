@@ -15,13 +15,18 @@ const ids = Object.keys(catalogues.en) as MessageId[];
 const others = LANGUAGES.filter((language) => language !== 'en');
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 25, -10];
 
-function render(language: Language, id: MessageId, values: Values = {}): string {
-  const i18n = setupI18n({
-    locale: language,
-    messages: { [language]: { ...catalogues[language] } },
-  });
-  return i18n.setMessagesCompiler(compileMessage)._(id, { ...values });
-}
+const tongues = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const messages = { [language]: { ...catalogues[language] } };
+    return [
+      language,
+      setupI18n({ locale: language, messages }).setMessagesCompiler(compileMessage),
+    ];
+  }),
+);
+
+const render = (language: Language, id: MessageId, values: Values = {}): string =>
+  tongues[language]?._(id, { ...values }) ?? '';
 
 interface Placeholder {
   readonly name: string;
@@ -70,14 +75,15 @@ function samplesFor(language: Language, id: MessageId): readonly Values[] {
   const fixed: Record<string, string | number> = {};
   for (const { name, kind } of all) if (kind === 'text') fixed[name] = `‹${name}›`;
   const isNumber = new Set(all.filter(({ kind }) => kind === 'plural').map(({ name }) => name));
-  const counts = COUNTS.map((n) => Object.fromEntries([...isNumber].map((name) => [name, n])));
+  const numbers = isNumber.size === 0 ? [0] : COUNTS;
+  const counts = numbers.map((n) => Object.fromEntries([...isNumber].map((name) => [name, n])));
   const selects = all.filter(({ kind }) => kind === 'select');
   return selects
     .reduce<readonly Values[]>(
       (values, { name, cases }) => values.flatMap((v) => cases.map((c) => ({ ...v, [name]: c }))),
       [fixed],
     )
-    .flatMap((values) => counts.map((numbers) => ({ ...values, ...numbers })));
+    .flatMap((values) => counts.map((each) => ({ ...values, ...each })));
 }
 
 describe('the catalogues', () => {

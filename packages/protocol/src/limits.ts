@@ -11,6 +11,8 @@ export const CLOSE_CODES = {
   /** The server stops or is restarted: come back at once, there may be another. */
   away: 1001,
   'too-big': 1009,
+  /** It cannot be known just now who is there: come back in a while. */
+  later: 1013,
   /** The client speaks another version of the protocol. */
   outdated: 4001,
   /** It did not read what it was sent; it comes back and goes on from the version it knows. */

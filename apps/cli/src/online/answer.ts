@@ -25,6 +25,8 @@ export type Answered =
   | { readonly kind: 'say'; readonly lines: readonly string[] }
   /** For whoever shows pages and moves tiles about. */
   | { readonly kind: 'command'; readonly intent: Extract<Intent, { kind: 'command' }> }
+  /** Nothing to be sent: whoever does not join a challenge just waits. */
+  | { readonly kind: 'decline' }
   | { readonly kind: 'nothing' };
 
 interface Voice {
@@ -37,6 +39,7 @@ export function answerTo(asked: Asked, line: string, remote: RemoteGame, voice: 
   const intent = parseInput(line, words);
   const name = intent.kind === 'command' ? intent.name : undefined;
   if (intent.kind === 'nothing' || name === 'yes' || name === 'no') {
+    if (asked.kind === 'join' && name === 'no') return { kind: 'decline' };
     const answer = yesNo(asked, name === 'no' ? 'no' : 'yes', remote.game);
     return answer === undefined ? { kind: 'nothing' } : { kind: 'act', action: answer };
   }
@@ -64,7 +67,7 @@ function yesNo(asked: Asked, vote: 'yes' | 'no', { phase }: Game): Action | unde
       return vote === 'yes' ? { kind: 'accept' } : { kind: 'challenge' };
     case 'join': {
       const words = 'challenges' in phase ? (phase.challenges[0]?.words ?? []) : [];
-      return vote === 'yes' ? { kind: 'challenge', words } : undefined;
+      return { kind: 'challenge', words };
     }
     default:
       return undefined;

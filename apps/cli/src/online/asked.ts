@@ -37,13 +37,12 @@ function inPhase({ rules }: Game, phase: Phase, seat: Seat): Asked {
       const { play, accepted } = phase;
       if (play.seat === seat) return { kind: 'wait', on: null };
       if (play.claim?.votes[seat] === null) return { kind: 'vote-theme' };
-      const isAsked = rules.challenge.window.until !== 'referee' && !accepted.includes(seat);
-      return isAsked ? { kind: 'accept' } : { kind: 'wait', on: null };
+      return accepted.includes(seat) ? { kind: 'wait', on: null } : { kind: 'accept' };
     }
     case 'joining': {
-      const isFree =
-        phase.play.seat !== seat && !phase.challenges.some((each) => each.seat === seat);
-      return isFree ? { kind: 'join' } : { kind: 'wait', on: null };
+      const { play, accepted, challenges } = phase;
+      const isHeard = accepted.includes(seat) || challenges.some((each) => each.seat === seat);
+      return isHeard || play.seat === seat ? { kind: 'wait', on: null } : { kind: 'join' };
     }
     case 'verdict':
       return rules.challenge.mode !== 'referee' && phase.votes[seat] === null

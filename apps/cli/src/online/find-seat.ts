@@ -87,12 +87,14 @@ export async function awaitGame(
       },
     }),
   );
-  const ask = async (action: unknown): Promise<void> => {
+  const ask = async (action: unknown): Promise<boolean> => {
     const done = await link.client.send(table, action);
     notice = done.ok ? '' : texts.t('online.not-done', { code: codeOf(done.error) });
+    return done.ok;
   };
   try {
     let hasSat = false;
+    let tried: TableHead | null = null;
     for (;;) {
       const now = head as TableHead | null;
       if (failure !== null)
@@ -104,10 +106,11 @@ export async function awaitGame(
         now.own !== null
       )
         return ok({ game: now.game, names: namesAt(now) });
-      if (now !== null && now.own === null && !hasSat) {
-        hasSat = true;
+      // Where others were faster, the next free place is tried as soon as the table shows it.
+      if (now !== null && now.own === null && !hasSat && tried !== now) {
+        tried = now;
         const place = now.places.findIndex(({ kind }) => kind === 'empty');
-        await ask({ kind: 'sit', place: Math.max(place, 0) });
+        hasSat = await ask({ kind: 'sit', place: Math.max(place, 0) });
         continue;
       }
       if (now !== null) show(asker, [...waitingLines(now, asker, link), notice]);

@@ -39,6 +39,8 @@ export class RemotePlay {
   #notice: readonly string[] = [];
   #page: readonly string[] | null = null;
   #rack: readonly Tile[] = [];
+  /** The turn in which one did not want to join a challenge, counted on the score sheet. */
+  #declined = -1;
   #hinted = { at: -1, lines: [] as readonly string[] };
 
   constructor(asker: Asker, link: Link, remote: RemoteGame, lines: Lines, talk: Talk) {
@@ -65,7 +67,11 @@ export class RemotePlay {
   }
 
   #asked(): Asked {
-    return askedOf(this.#remote.game, this.#remote.seat);
+    const { game, seat, turns } = this.#remote;
+    const asked = askedOf(game, seat);
+    return asked.kind === 'join' && this.#declined === turns.length
+      ? { kind: 'wait', on: null }
+      : asked;
   }
 
   #draw(asked: Asked): void {
@@ -135,6 +141,7 @@ export class RemotePlay {
     if (answered.kind === 'act') await this.#send(answered.action);
     else if (answered.kind === 'confirm') this.#confirm = answered;
     else if (answered.kind === 'say') this.#notice = answered.lines;
+    else if (answered.kind === 'decline') this.#declined = this.#remote.turns.length;
     else if (answered.kind === 'command') await this.#command(answered.intent);
   }
 

@@ -23,7 +23,9 @@ export async function signIn(
   const path = sessionPath(server, nickname, data);
   try {
     const kept = readSession(path);
-    if (kept !== undefined && (await isKnown(server, kept))) return ok(kept);
+    const known = kept === undefined ? ok(false) : await isKnown(server, kept);
+    if (!known.ok) return known;
+    if (kept !== undefined && known.value) return ok(kept);
     const answer = await fetch(new URL('/api/v1/guests', server), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -67,7 +69,11 @@ function keep(path: string, session: Session): void {
   } catch {}
 }
 
-async function isKnown(server: URL, { cookie }: Session): Promise<boolean> {
+/** A server that cannot tell just now has not forgotten anybody. */
+async function isKnown(server: URL, { cookie }: Session): Promise<Result<boolean, SessionFailure>> {
   const answer = await fetch(new URL('/api/v1/me', server), { headers: { cookie } });
-  return answer.ok;
+  const { me, code } = (await answer.json()) as { me?: unknown; code?: string };
+  return answer.ok
+    ? ok(me !== null)
+    : err({ code: 'not-let-in', why: code ?? String(answer.status) });
 }

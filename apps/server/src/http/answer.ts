@@ -22,6 +22,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-allowed': 403,
   'stream-exists': 409,
   malformed: 400,
+  'too-many': 429,
   busy: 503,
   closed: 503,
   'store-failed': 503,

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { MOST_BYTES } from '@taht/protocol';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { LIMITS } from '../limits.ts';
 import { addHeaders } from './headers.ts';
 import { addOpenApi } from './openapi.ts';
@@ -20,16 +20,22 @@ export interface AppOptions {
   readonly requestsPerMinute?: number;
 }
 
+const isNearest = (_: string, hop: number): boolean => hop === 0;
+
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { log, tls, isBehindProxy, version } = options;
   const { requestsPerMinute: max = LIMITS.requestsPerMinute } = options;
   const app = Fastify({
     loggerInstance: log,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    trustProxy: isBehindProxy,
+    // The one proxy in front, and not what was claimed to it.
+    trustProxy: isBehindProxy && isNearest,
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read is answered as any other fault, and not repeated.
+    frameworkErrors: ({ statusCode = 400 }, _, reply: unknown) =>
+      (reply as FastifyReply).code(statusCode).send({ code: 'malformed' }),
     ...(tls === null ? {} : { https: tls }),
   }) as unknown as FastifyInstance<Server>;
   // Routes read what they are given by their own schemas; the JSON schemas are for the description only.
@@ -46,6 +52,11 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { max, timeWindow: 60_000 });
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    errorHandler: (error: NodeJS.ErrnoException, socket: { terminate(): void }) => {
+      // What has a code was done by the other side, or by the network: nothing that anybody should look at.
+      if (error.code === undefined) log.error({ err: error }, 'a bug');
+      socket.terminate();
+    },
     // Sockets are ended in good order by the server itself.
     preClose: (done: () => void) => done(),
   });

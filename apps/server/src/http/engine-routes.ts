@@ -2,6 +2,8 @@
 import { ok } from '@taht/base';
 import { z } from 'zod';
 import { giveHint, HINT_STEPS, type HintPorts, type HintRefusal } from '../bots/hints.ts';
+import { gameKind } from '../kinds/game.ts';
+import type { Parts } from '../server.ts';
 import { httpFailure } from './answer.ts';
 import { type Route, route } from './route.ts';
 
@@ -18,12 +20,12 @@ const STATUS: Readonly<Partial<Record<HintRefusal['code'], number>>> = {
   'queue-full': 429,
 };
 
-export interface EngineParts extends HintPorts {
+export interface EngineParts extends HintPorts, Pick<Parts, 'mayCommand'> {
   /** Of the pushes; null where none are sent. */
   readonly pushKey: string | null;
 }
 
-export function engineRoutes({ pushKey, ...ports }: EngineParts): readonly Route[] {
+export function engineRoutes({ pushKey, mayCommand, ...ports }: EngineParts): readonly Route[] {
   const hint = giveHint(ports);
   return [
     route({
@@ -35,6 +37,8 @@ export function engineRoutes({ pushKey, ...ports }: EngineParts): readonly Route
       answer: z.object({ hint: z.looseObject({ step: z.enum(HINT_STEPS) }) }),
       handle: async ({ params, body, identity }) => {
         if (identity?.who.kind !== 'person') return httpFailure(401, 'not-signed-in');
+        // A hint is told at the table, so whoever may only read gets none.
+        if (!mayCommand(identity, gameKind.name)) return httpFailure(403, 'not-allowed');
         const given = await hint(params.stream, identity.who.id, body.step);
         if (given.ok) return ok({ hint: { ...given.value } });
         const { code } = given.error;

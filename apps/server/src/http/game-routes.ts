@@ -26,9 +26,9 @@ const listQuery = z.strictObject({
   kind: z.enum(['game', 'table']).default('game'),
   state: z.enum(STREAM_STATES).exactOptional(),
   /** A person's id, or `me`. */
-  player: z.string().max(100).exactOptional(),
+  player: stream.exactOptional(),
   /** What it is found by, such as `edition:en`. */
-  label: z.string().max(100).exactOptional(),
+  label: stream.exactOptional(),
   limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(20),
   /** Where the page before ended: its last row's `created` and `stream`. */
   created: z.coerce.number().int().min(0).exactOptional(),

@@ -8,8 +8,13 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
       openapi: '3.1.0',
       info: { title: 'Täht', version },
       components: {
-        securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer' },
+          session: { type: 'apiKey', in: 'cookie', name: 'taht' },
+        },
       },
+      // What is open to all needs neither.
+      security: [{}, { token: [] }, { session: [] }],
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -3,8 +3,9 @@ import type { Result } from '@taht/base';
 import { placeOf } from '@taht/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { RoomFailure } from '../rooms/message.ts';
 import type { Identity } from '../socket/identity.ts';
-import { type HttpFailure, sendFailure } from './answer.ts';
+import { fromRoom, type HttpFailure, sendFailure } from './answer.ts';
 
 export interface AskedOf<Params, Query, Body> {
   readonly params: Params;
@@ -35,7 +36,7 @@ export const route = <Params, Query, Body, Answer>(
   made: Route<Params, Query, Body, Answer>,
 ): Route => made as unknown as Route;
 
-export type Identified = (request: FastifyRequest) => Promise<Identity | null>;
+export type Identified = (request: FastifyRequest) => Promise<Result<Identity | null, RoomFailure>>;
 
 const failure = z.looseObject({ code: z.string() });
 
@@ -71,12 +72,13 @@ async function answer(
         code: 'malformed',
         at: `${where}.${placeOf(part.error)}`,
       });
-  const identity = await identified(request);
+  const known = await identified(request);
+  if (!known.ok) return sendFailure(reply, fromRoom(known.error).error);
   const result = await handle({
     params: read.params.data,
     query: read.query.data,
     body: read.body.data,
-    identity,
+    identity: known.value,
     request,
     reply,
   });

@@ -1,16 +1,17 @@
 /** How a person is reached, from what they have said of themselves. */
 import { createHash } from 'node:crypto';
 import { personKind } from '../kinds/person/person-kind.ts';
+import { isAbsent } from '../people/failure.ts';
 import type { Contact } from '../reactors/notify.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 
-/** Null for a bot, and for somebody who is not there any more. */
+/** Null for a bot, and for somebody who is not there any more; `later` where it cannot be known just now. */
 export async function contactOf(
   rooms: Pick<RoomsPort, 'read'>,
   person: string,
-): Promise<Contact | null> {
+): Promise<Contact | null | 'later'> {
   const read = await rooms.read(personKind, person);
-  if (!read.ok) return null;
+  if (!read.ok) return isAbsent(read.error) ? null : 'later';
   const { standing, nickname, preferences, quiet, push, email } = read.value.state;
   if (standing === 'new' || standing === 'gone') return null;
   return {

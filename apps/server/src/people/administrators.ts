@@ -29,7 +29,7 @@ export async function makeAdministrator(
   if (!begun.ok) return begun;
   const { id } = person.value;
   const order = { kind: 'grant', role: 'administrator' };
-  const action = { kind: 'machine-order', person: id, order, reason: 'made on the machine' };
+  const action = { kind: 'machine-order', person: id, order, reason: 'by-command' };
   const sent = await ports.rooms.send(MODERATION_STREAM, command(ports, action));
   return sent.ok ? ok(id) : fromSend(sent.error);
 }

@@ -1,14 +1,48 @@
 /** An address for letters is good once its owner has followed the link in the first one. */
 import { ok } from '@taht/base';
-import { type Answer, fromSend, refuse } from './failure.ts';
+import type { Letter, MailOutcome } from '../notify/mail.ts';
+import { languageOf } from '../notify/texts.ts';
+import { textsIn } from '../texts.ts';
+import { readPerson } from './accounts.ts';
+import { type Answer, fromSend, refuse, tooMany } from './failure.ts';
 import type { PeoplePorts } from './ports.ts';
 import { makeTicket, readTicket } from './seal.ts';
 import { command } from './sessions.ts';
 
+/** How letters with links are sent. */
+export interface Letters {
+  /** Where the server is found from outside; never what a visitor says. */
+  readonly home: string;
+  send(letter: Letter): Promise<MailOutcome>;
+}
+
 const TICKET_MS = 3 * 86_400_000;
 
+/** To the address that the person named and has not confirmed yet. */
+export async function sendTicket(ports: PeoplePorts, id: string): Answer<undefined> {
+  const { letters, limits, clock } = ports;
+  if (letters === null) return refuse('no-letters');
+  const person = await readPerson(ports, id);
+  if (!person.ok) return person;
+  const { email, preferences } = person.value;
+  if (email === null || email.isConfirmed) return refuse('nothing-to-confirm');
+  const { address } = email;
+  const wait =
+    limits.take('letter-by-person', id) ?? limits.take('letter-by-address', address.toLowerCase());
+  if (wait !== null) return tooMany(wait);
+  const t = textsIn(languageOf(preferences.language));
+  const link = new URL(`/me#email=${ticketFor(ports, id, address)}`, letters.home).href;
+  const outcome = await letters.send({
+    to: address,
+    subject: t('notice.confirm.title'),
+    text: [t('notice.confirm.body'), link, t('notice.confirm.else')].join('\n\n'),
+    id: `confirm-${id}-${clock.now()}`,
+  });
+  return outcome === 'sent' ? ok(undefined) : refuse('letter-not-sent');
+}
+
 /** The part of the link that counts. */
-export const emailTicket = (
+const ticketFor = (
   { secret, clock }: Pick<PeoplePorts, 'secret' | 'clock'>,
   person: string,
   address: string,

@@ -7,13 +7,15 @@ import { type Answer, fromSend } from './failure.ts';
 import type { PeoplePorts } from './ports.ts';
 import { command } from './sessions.ts';
 import { streamsOf } from './streams-of.ts';
+import { ownRoles, type PersonIdentity } from './who-is.ts';
 
 /** All streams that concern a person, as that person may see them, as one JSON text in pieces. */
 export async function* exportOf(
   { rooms, store, clock, kinds }: Pick<PeoplePorts, 'rooms' | 'store' | 'clock' | 'kinds'>,
-  id: string,
+  { id, standing }: Pick<PersonIdentity, 'id' | 'standing'>,
 ): AsyncGenerator<string> {
-  const who: Who = { kind: 'person', id };
+  // As the person alone: what a role lets them see of others is not theirs to take.
+  const who: Who = { kind: 'person', id, roles: ownRoles(standing) };
   yield `{"person":${JSON.stringify(id)},"at":${clock.now()},"streams":[`;
   let separator = '';
   for (const kind of kinds)

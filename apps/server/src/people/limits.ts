@@ -18,7 +18,10 @@ export const LIMITS = {
   'class-by-address': { most: 600, windowMs: 10 * MINUTE },
   'hash-by-address': { most: 300, windowMs: 15 * MINUTE },
   'hash-by-person': { most: 20, windowMs: 15 * MINUTE },
+  'open-table-by-person': { most: 60, windowMs: 60 * MINUTE },
   'look-up-by-person': { most: 300, windowMs: 10 * MINUTE },
+  'letter-by-person': { most: 5, windowMs: 60 * MINUTE },
+  'letter-by-address': { most: 3, windowMs: 1440 * MINUTE },
   'export-by-person': { most: 5, windowMs: 60 * MINUTE },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -35,18 +35,21 @@ export interface PeopleOptions {
   /** The names of all kinds of this server; what one takes along is looked for in them. */
   readonly kinds: readonly string[];
   readonly teachers?: PeoplePorts['teachers'];
+  readonly letters?: PeoplePorts['letters'];
   readonly hasher?: Hasher;
   random?(bytes: number): Uint8Array;
 }
 
 export const makePeople = ({
   teachers = 'accounts',
+  letters = null,
   hasher = argonHasher(),
   random = randomBytes,
   ...options
 }: PeopleOptions): PeoplePorts => ({
   ...options,
   teachers,
+  letters,
   hasher,
   random,
   limits: new Limits(options.clock),

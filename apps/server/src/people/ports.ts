@@ -2,6 +2,7 @@
 import type { Clock } from '../rooms/clock.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
+import type { Letters } from './email.ts';
 import type { Hasher } from './hasher.ts';
 import type { Limits } from './limits.ts';
 
@@ -18,4 +19,6 @@ export interface PeoplePorts {
   readonly kinds: readonly string[];
   /** Who may make a class: any account, or only those who were given the role. */
   readonly teachers: 'accounts' | 'granted';
+  /** Null where the server sends none. */
+  readonly letters: Letters | null;
 }

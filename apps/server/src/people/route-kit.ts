@@ -23,20 +23,22 @@ interface Asked<Body> {
   readonly reply: AskedOf<unknown, unknown, unknown>['reply'];
 }
 
-/** Something that anybody may ask for. */
+/** Something that anybody may ask for; null is a stranger. */
 export const forAnybody = <Body, Value>(
   method: Route['method'],
   spec: Spec<Body, Value>,
-  handle: (asked: Asked<Body>) => Answer<Value>,
+  handle: (asked: Asked<Body>, me: PersonIdentity | null) => Answer<Value>,
 ): Route =>
   route({
     ...spec,
     method,
     params: paramsOf(spec.path),
-    handle: async ({ body, params, request, reply }) =>
+    handle: async ({ body, params, request, reply, identity }) =>
       isForged(request)
         ? statused(refuse('other-site'))
-        : statused(await handle({ body, params, request, reply })),
+        : statused(
+            await handle({ body, params, request, reply }, identity as PersonIdentity | null),
+          ),
   });
 
 /** Something for whoever is signed in. A program with a token has no say about its person. */
@@ -45,17 +47,10 @@ export const forMe = <Body, Value>(
   spec: Spec<Body, Value>,
   handle: (asked: Asked<Body>, me: PersonIdentity, session: string) => Answer<Value>,
 ): Route =>
-  route({
-    ...spec,
-    method,
-    params: paramsOf(spec.path),
-    handle: async ({ body, params, request, reply, identity }) => {
-      if (isForged(request)) return statused(refuse('other-site'));
-      const me = identity as PersonIdentity | null;
-      if (me === null) return statused(refuse('not-signed-in'));
-      if (me.session.kind === 'token') return statused(refuse('not-permitted'));
-      return statused(await handle({ body, params, request, reply }, me, me.session.id));
-    },
+  forAnybody(method, spec, async (asked, me) => {
+    if (me === null) return refuse('not-signed-in');
+    if (me.session.kind === 'token') return refuse('not-permitted');
+    return handle(asked, me, me.session.id);
   });
 
 const paramsOf = (path: string): z.ZodType<Readonly<Record<string, string>>> =>

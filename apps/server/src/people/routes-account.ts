@@ -8,7 +8,7 @@ import type { Route } from '../http/route.ts';
 import { makeAccount, renameAccount, setPassword } from './accounts.ts';
 import { newId } from './chance.ts';
 import { dropSession } from './cookies.ts';
-import { confirmEmail } from './email.ts';
+import { confirmEmail, sendTicket } from './email.ts';
 import { type Answer, fromSend, tooMany } from './failure.ts';
 import { deletePerson, exportOf } from './leaving.ts';
 import { addPasskey, offerPasskey } from './passkeys.ts';
@@ -130,12 +130,12 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
       summary: 'All that is kept about oneself, as one JSON file',
       answer: z.any(),
     },
-    async ({ reply }, { id }) => {
-      const wait = people.limits.take('export-by-person', id);
+    async ({ reply }, me) => {
+      const wait = people.limits.take('export-by-person', me.id);
       if (wait !== null) return tooMany(wait);
       reply.type('application/json; charset=utf-8');
       reply.header('content-disposition', 'attachment; filename="taht.json"');
-      return ok(Readable.from(exportOf(people, id)));
+      return ok(Readable.from(exportOf(people, me)));
     },
   ),
   forMe(
@@ -152,6 +152,15 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
         if (deleted.ok) dropSession(reply, isTls(request));
         return done(deleted);
       }),
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/email/letter',
+      summary: 'Sends the letter with the link by which the address is confirmed',
+      answer: nothing,
+    },
+    async (_, { id }) => done(await sendTicket(people, id)),
   ),
   forAnybody(
     'POST',

@@ -94,23 +94,29 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
       return ok({ id: entered.value.id });
     },
   ),
-  forMe(
+  forAnybody(
     'GET',
     {
       path: '/me',
-      summary: 'Oneself, and the session that asks',
+      summary: 'Oneself, and the session that asks; null for somebody who is not signed in',
       answer: z.strictObject({
-        me: personView,
-        session: z.string(),
+        me: personView.nullable(),
+        session: z.string().nullable(),
         /** Whether passkeys are possible at this address. */
         hasPasskeys: z.boolean(),
+        /** Whether the server sends letters. */
+        hasLetters: z.boolean(),
       }),
     },
-    async ({ request }, { id }, session) => {
-      const person = await readPerson(people, id);
-      if (!person.ok) return person;
+    async ({ request }, identity) => {
       const hasPasskeys = siteOf(originOf(request)) !== null;
-      return ok({ me: viewFor(person.value, 'self'), session, hasPasskeys });
+      const hasLetters = people.letters !== null;
+      const here = { hasPasskeys, hasLetters };
+      if (identity === null) return ok({ me: null, session: null, ...here });
+      if (identity.session.kind === 'token') return refuse('not-permitted');
+      const person = await readPerson(people, identity.id);
+      if (!person.ok) return person;
+      return ok({ me: viewFor(person.value, 'self'), session: identity.session.id, ...here });
     },
   ),
   forMe(

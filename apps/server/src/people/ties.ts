@@ -64,7 +64,8 @@ const isBlocked = (a: Ties, b: Ties): boolean => a.blocks.includes(b.id) || b.bl
 
 const goesOut = ({ pupilOf }: Ties): boolean => pupilOf === null || pupilOf.outside;
 
-function isSameClass(a: Ties, b: Ties): boolean {
+/** A pupil with the class or its teacher, or a teacher with a pupil. */
+export function isSameClass(a: Ties, b: Ties): boolean {
   if (a.pupilOf === null) return b.pupilOf?.teacher === a.id;
   return b.pupilOf === null ? a.pupilOf.teacher === b.id : a.pupilOf.class === b.pupilOf.class;
 }

@@ -1,11 +1,14 @@
 /** Who asks, by cookie or token, and whether that session is still good. */
+import { ok, type Result } from '@taht/base';
 import type { Role, Scope } from '@taht/protocol';
 import type { Who } from '../kind.ts';
 import { isClosed } from '../kinds/person/decide.ts';
 import { personKind } from '../kinds/person/person-kind.ts';
 import type { Person } from '../kinds/person/state.ts';
+import type { RoomFailure } from '../rooms/message.ts';
 import type { Asked, Identities, Identity } from '../socket/identity.ts';
 import { readSessionKey } from './cookies.ts';
+import { isAbsent } from './failure.ts';
 import type { PeoplePorts } from './ports.ts';
 import { hashSecret, isSame } from './seal.ts';
 
@@ -29,35 +32,30 @@ type WhoPorts = Pick<PeoplePorts, 'rooms' | 'clock' | 'secret'>;
 export const makeIdentities = (ports: WhoPorts): Identities<PersonIdentity> => ({
   whoIs: (asked) => whoIs(ports, asked),
   mayCommand,
-  onEnded: async ({ id, session, roles }, callback) => {
-    const watched = await ports.rooms.watch(personKind, id, ({ state }) => {
+  onEnded: ({ id, session, roles }, callback) =>
+    ports.rooms.watch(personKind, id, ({ state }) => {
       // What a role allowed is not to go on over a connection that was opened with it.
       const isHeld = roles.every((role) => state.roles.includes(role));
       if (!isHeld || !isOpen(state, session, ports.clock.now())) callback();
-    });
-    if (watched.ok) return watched.value;
-    callback();
-    return () => {};
-  },
+    }),
 });
 
-async function whoIs(ports: WhoPorts, asked: Asked): Promise<PersonIdentity | null> {
+type Known = Promise<Result<PersonIdentity | null, RoomFailure>>;
+
+async function whoIs(ports: WhoPorts, asked: Asked): Known {
   const bearer = /^Bearer (\S{1,200})$/iu.exec(asked.authorization ?? '')?.[1];
   return bearer === undefined ? byCookie(ports, asked) : byToken(ports, bearer);
 }
 
-async function byCookie(
-  { rooms, clock, secret }: WhoPorts,
-  { cookie, isTls }: Asked,
-): Promise<PersonIdentity | null> {
+async function byCookie({ rooms, clock, secret }: WhoPorts, { cookie, isTls }: Asked): Known {
   const key = readSessionKey(secret, cookie, isTls);
-  if (key === null) return null;
+  if (key === null) return ok(null);
   const read = await rooms.read(personKind, key.person);
-  if (!read.ok) return null;
+  if (!read.ok) return isAbsent(read.error) ? ok(null) : read;
   const { state } = read.value;
   const session = { kind: 'cookie', id: key.session } as const;
   const now = clock.now();
-  if (!isOpen(state, session, now)) return null;
+  if (!isOpen(state, session, now)) return ok(null);
   const seen = state.sessions.find(({ id }) => id === key.session)?.seen ?? now;
   // Once a day is enough to know which sessions are in use. That it fails does no harm.
   if (seen + DAY_MS < now)
@@ -66,7 +64,7 @@ async function byCookie(
       who: { kind: 'system' },
       action: { kind: 'see-session', session: key.session },
     });
-  return identityOf(state, session);
+  return ok(identityOf(state, session));
 }
 
 /** `taht_<rest of the person's id>_<token id>_<secret>` */
@@ -75,16 +73,16 @@ const TOKEN = /^taht_([a-z0-9]{20})_([a-z0-9-]{1,40})_([\w-]{32})$/u;
 export const makeToken = (person: string, id: string, secret: string): string =>
   `taht_${person.replace('person-', '')}_${id}_${secret}`;
 
-async function byToken({ rooms, clock }: WhoPorts, bearer: string): Promise<PersonIdentity | null> {
+async function byToken({ rooms, clock }: WhoPorts, bearer: string): Known {
   const [, rest, id, secret] = TOKEN.exec(bearer) ?? [];
-  if (rest === undefined || id === undefined || secret === undefined) return null;
+  if (rest === undefined || id === undefined || secret === undefined) return ok(null);
   const read = await rooms.read(personKind, `person-${rest}`);
-  const token = read.ok ? read.value.state.tokens.find((each) => each.id === id) : undefined;
-  if (!read.ok || token === undefined || !isSame(token.hash, hashSecret(secret))) return null;
+  if (!read.ok) return isAbsent(read.error) ? ok(null) : read;
+  const { state } = read.value;
+  const token = state.tokens.find((each) => each.id === id);
+  if (token === undefined || !isSame(token.hash, hashSecret(secret))) return ok(null);
   const session = { kind: 'token', id, scopes: token.scopes } as const;
-  return isOpen(read.value.state, session, clock.now())
-    ? identityOf(read.value.state, session)
-    : null;
+  return ok(isOpen(state, session, clock.now()) ? identityOf(state, session) : null);
 }
 
 function isOpen(state: Person, { kind, id }: SessionRef, now: number): boolean {
@@ -98,10 +96,13 @@ function isOpen(state: Person, { kind, id }: SessionRef, now: number): boolean {
 function identityOf({ id, roles, standing }: Person, session: SessionRef): PersonIdentity {
   // A program plays for its person; it judges nobody.
   const held = session.kind === 'cookie' ? roles : [];
-  // What a pupil may read at a table is for the table to know.
-  const shown = standing === 'pupil' ? [...held, 'pupil'] : held;
+  const shown = [...held, ...ownRoles(standing)];
   return { id, who: { kind: 'person', id, roles: shown }, session, roles: held, standing };
 }
+
+/** What a pupil may read at a table is for the table to know. */
+export const ownRoles = (standing: Person['standing']): readonly string[] =>
+  standing === 'pupil' ? ['pupil'] : [];
 
 function mayCommand({ session }: PersonIdentity, kind: string): boolean {
   if (session.kind === 'cookie') return true;

@@ -1,5 +1,5 @@
 /**
- * Sweeps away a person who is gone: the name is free, classes end, tables forget the name and what was said there,
+ * Sweeps away a person who is gone: the name is free, classes end, tables and lobbies forget the name and what was said there,
  * ratings, desks and notices go, then the stream itself.
  * Finished games stay: they know their players by id alone, and there is nobody behind this one any more.
  */
@@ -23,11 +23,15 @@ export const forgetPerson =
       if (!(await tell(rooms, school, id, { kind: 'end' }))) return 'later';
     if (pupil !== null && !(await tell(rooms, pupil.class, id, { kind: 'pupil-gone', person: id })))
       return 'later';
-    for await (const board of streamsOf(store, { kind: 'ratings' }))
-      if (!(await tell(rooms, board.stream, id, { kind: 'forget', person: id }))) return 'later';
-    for (const found of [{ player: id }, { labels: [wasHere(id)] }])
-      for await (const table of streamsOf(store, { kind: 'table', ...found }))
-        if (!(await tell(rooms, table.stream, id, { kind: 'forget', person: id }))) return 'later';
+    const places = [
+      { kind: 'ratings' },
+      { kind: 'lobby' },
+      { kind: 'table', player: id },
+      { kind: 'table', labels: [wasHere(id)] },
+    ];
+    for (const query of places)
+      for await (const place of streamsOf(store, query))
+        if (!(await tell(rooms, place.stream, id, { kind: 'forget', person: id }))) return 'later';
     const own = [noticesOf(id), stream];
     for await (const desk of streamsOf(store, { kind: 'desk', player: id }))
       own.unshift(desk.stream);

@@ -88,8 +88,8 @@ export interface DeliverPorts {
   readonly clock: Pick<Clock, 'now'>;
   readonly push: Push | null;
   readonly mail: Pick<Mail, 'send'> | null;
-  /** Null for somebody who is not there any more. */
-  contactOf(person: string): Promise<Contact | null>;
+  /** Null for somebody who is not there any more; `later` where it cannot be known just now. */
+  contactOf(person: string): Promise<Contact | null | 'later'>;
   /** An address at which nobody listens any more. */
   dropPush(person: string, endpoint: string): Promise<void>;
   /** Where a browser finds the game or the table; null where the server does not know its own address. */
@@ -124,7 +124,7 @@ class Delivery {
     const now = this.#ports.clock.now();
     const contact = await this.#ports.contactOf(personOf(this.#stream));
     const present = await this.#present(noted);
-    if (present === 'later') return false;
+    if (contact === 'later' || present === 'later') return false;
     if (contact === null || present === 'moot') return this.#settle(noted, 'moot', null);
     const { notice, players } = present;
     // Time that was given, or stood still, has moved the deadline.
@@ -148,7 +148,8 @@ class Delivery {
     const { topic, stream, turn, by } = notice;
     if (topic !== 'your-move' && topic !== 'game-over') {
       const contact = by === null ? null : await this.#ports.contactOf(by);
-      return contact === null ? 'moot' : { notice, players: [contact.name] };
+      if (contact === null) return 'moot';
+      return contact === 'later' ? 'later' : { notice, players: [contact.name] };
     }
     const read = await this.#rooms.read(gameKind, stream);
     if (!read.ok) return read.error.code === 'no-such-stream' ? 'moot' : 'later';

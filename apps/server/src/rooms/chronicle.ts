@@ -39,6 +39,8 @@ export class Chronicle<T extends KindTypes> {
   #published = 0;
   /** The version of the last snapshot, as far as is known here. */
   #saved = 0;
+  /** The time of the first entry after it; null where there is none. */
+  #unsavedSince: number | null = null;
   /** When the store was last asked for what is new. */
   #asked = Number.NEGATIVE_INFINITY;
 
@@ -107,7 +109,8 @@ export class Chronicle<T extends KindTypes> {
     if (!Number.isSafeInteger(since) || since < 0 || since > version)
       return err({ code: 'no-such-version', version });
     const missed = version - since;
-    if (missed <= recent.events.length) return ok(pastSince(pastOf(this.#kind, awake), missed));
+    if (missed <= recent.events.length)
+      return ok(this.#unsealed(pastSince(pastOf(this.#kind, awake), missed)));
     const resumed = await this.#house.store.resume(this.#stream);
     if (!resumed.ok) return resumed;
     if (resumed.value === null) return ok(null);
@@ -116,7 +119,11 @@ export class Chronicle<T extends KindTypes> {
     const folded = fold(this.#kind, base, resumed.value);
     if (!folded.ok) return folded;
     const steps = folded.value.steps.slice(0, version - base.version);
-    return ok(pastSince({ state: base.state, steps }, missed));
+    return ok(this.#unsealed(pastSince({ state: base.state, steps }, missed)));
+  }
+
+  #unsealed(past: Past<T>): Past<T> | null {
+    return past.steps.some(({ event }) => this.#kind.seals?.(event)) ? null : past;
   }
 
   /** A refusal counts only on the present state, and only for a command that was not carried out before. */
@@ -233,6 +240,7 @@ export class Chronicle<T extends KindTypes> {
   async #foldAll(resumed: Resumed): Promise<Checked<Advanced<T>>> {
     const base = baseOf(this.#kind, resumed);
     this.#saved = Math.max(this.#saved, base.version);
+    this.#unsavedSince = resumed.entries[0]?.at ?? null;
     const isWhole = base.version === (resumed.snapshot?.version ?? 0);
     const loaded = isWhole ? ok(resumed) : await this.#house.store.load(this.#stream, 0);
     if (!loaded.ok) return loaded;
@@ -252,9 +260,12 @@ export class Chronicle<T extends KindTypes> {
   /** Beside everything else: without it loading takes longer, and that is all. */
   #save({ state, version }: Awake<T>): void {
     const { snapshots, transient } = this.#kind;
-    if (snapshots === undefined || version - this.#saved < SNAPSHOT_EVERY) return;
-    this.#saved = version;
     const { store, clock, onBug } = this.#house;
+    this.#unsavedSince ??= clock.now();
+    const isOld = transient === true && clock.now() - this.#unsavedSince > KEPT_MS;
+    if (snapshots === undefined || (version - this.#saved < SNAPSHOT_EVERY && !isOld)) return;
+    this.#saved = version;
+    this.#unsavedSince = null;
     const snapshot = { version, format: snapshots.version, body: snapshots.encode(state) };
     const dropBefore = transient === true ? clock.now() - KEPT_MS : null;
     void store.saveSnapshot(this.#stream, snapshot, dropBefore).catch(onBug);

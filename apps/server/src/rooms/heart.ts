@@ -11,6 +11,9 @@ import { every } from './every.ts';
 /** Intervals that a process which runs may miss, before it counts as silence. */
 const MISSED = 3;
 
+/** A sign of life as the store takes it. */
+type Sign = (now: number) => Promise<Result<undefined, StoreFailure>>;
+
 export class Heart {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -36,9 +39,9 @@ export class Heart {
     this.#stopBeating = every(clock, interval / 2, () => this.beat(), onBug);
   }
 
-  /** A file that nobody else has open was nobody's until now, however short the silence. */
+  /** Other processes that run may be as late as that. */
   start(): Promise<Result<undefined, StoreFailure>> {
-    return this.beat(this.#store.shared ? this.#interval : 0);
+    return this.#once((now) => this.#store.begin(now, this.#interval));
   }
 
   /** Before anything is decided it must be known whether time stood still. */
@@ -47,20 +50,24 @@ export class Heart {
     return isSure ? ok(undefined) : this.beat();
   }
 
-  beat(tolerance = MISSED * this.#interval): Promise<Result<undefined, StoreFailure>> {
-    this.#beating ??= this.#beat(tolerance).finally(() => {
-      this.#beating = null;
-    });
-    return this.#beating;
+  beat(): Promise<Result<undefined, StoreFailure>> {
+    return this.#once((now) => this.#store.beat(now, MISSED * this.#interval));
   }
 
   stop(): void {
     this.#stopBeating();
   }
 
-  async #beat(tolerance: number): Promise<Result<undefined, StoreFailure>> {
+  #once(sign: Sign): Promise<Result<undefined, StoreFailure>> {
+    this.#beating ??= this.#give(sign).finally(() => {
+      this.#beating = null;
+    });
+    return this.#beating;
+  }
+
+  async #give(sign: Sign): Promise<Result<undefined, StoreFailure>> {
     const now = this.#clock.now();
-    const beaten = await this.#store.beat(now, tolerance);
+    const beaten = await sign(now);
     if (!beaten.ok) return beaten;
     const found = await this.#store.absences(this.absences.at(-1)?.to ?? 0);
     if (!found.ok) return found;

@@ -43,7 +43,9 @@ export type RoomFailure =
   | { readonly code: 'busy' }
   /** What is stored cannot be read; somebody has to look at it. */
   | { readonly code: 'stream-corrupt'; readonly version: number; readonly at: string }
-  | { readonly code: 'closed' };
+  | { readonly code: 'closed' }
+  /** Of one person, in a while. */
+  | { readonly code: 'too-many' };
 
 /** Why a command was not carried out: the rules forbid it, or the room could not. */
 export type SendFailure<T extends KindTypes = KindTypes> =

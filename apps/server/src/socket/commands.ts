@@ -19,7 +19,9 @@ export type NameNew = (kind: string, person: string, command: string) => string;
 export type Standing = Readonly<Record<string, (stream: string, person: string) => boolean>>;
 
 /** Kinds that need to know more of a person than a command says. */
-export type Asking = Readonly<Record<string, (stream: string, request: Request) => Sent>>;
+export type Asking = Readonly<
+  Record<string, (stream: string, request: Request, place: 'first' | 'later') => Sent>
+>;
 
 export function makeCommands(
   rooms: RoomsPort,
@@ -28,16 +30,20 @@ export function makeCommands(
   return {
     nameNew: streamNames(secret),
     create: (kind, stream, request) =>
-      asking[kind]?.(stream, request) ?? rooms.create(kind, stream, request),
+      ownOf(asking, kind)?.(stream, request, 'first') ?? rooms.create(kind, stream, request),
     send: (kind, stream, request) => {
-      const ask = asking[kind];
-      if (ask !== undefined) return ask(stream, request);
+      const ask = ownOf(asking, kind);
+      if (ask !== undefined) return ask(stream, request, 'later');
       const { who } = request;
-      const isStanding = who.kind === 'person' && standing[kind]?.(stream, who.id) === true;
+      const isStanding = who.kind === 'person' && ownOf(standing, kind)?.(stream, who.id) === true;
       return isStanding ? rooms.sendOrCreate(kind, stream, request) : rooms.send(stream, request);
     },
   };
 }
+
+/** Kinds are named by clients, who may name what every object has. */
+const ownOf = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** The same command of the same person names the same stream, so that a resend makes no second; and nobody can guess it. */
 const streamNames =

@@ -180,28 +180,40 @@ export class Connection {
       return;
     }
     this.#phase = 'greeting';
-    const { identities, version, clock, observer } = this.#shared;
+    const { version, clock } = this.#shared;
     const asked =
       token === undefined
         ? this.#credentials
         : { ...this.#credentials, authorization: `Bearer ${token}` };
-    try {
-      this.#identity = await identities.whoIs(asked);
-      if (this.#identity !== null) await this.#watchSession(this.#identity);
-    } catch (error) {
-      observer.onBug(error);
-    }
+    const failure = await this.#know(asked).catch((error) => {
+      this.#shared.observer.onBug(error);
+      return { code: 'internal' } as const;
+    });
     if (this.#isClosed) return;
+    // Whoever cannot be known just now is no stranger.
+    if (failure !== null) {
+      this.#fail(failure);
+      this.end('later');
+      return;
+    }
     this.#phase = 'open';
     this.#onGreeted(this.person);
     const now = clock.now();
     this.#send({ kind: 'welcome', protocol: PROTOCOL, server: version, person: this.person, now });
   }
 
-  async #watchSession(identity: Identity): Promise<void> {
-    const stop = await this.#shared.identities.onEnded(identity, () => this.sayBye('signed-out'));
-    if (this.#isClosed) stop();
-    else this.#stopSession = stop;
+  /** Null where it is known who is there, be it nobody. */
+  async #know(asked: Asked): Promise<{ readonly code: FailureCode } | null> {
+    const { identities } = this.#shared;
+    const known = await identities.whoIs(asked);
+    if (!known.ok) return factsOf(known.error);
+    this.#identity = known.value;
+    if (known.value === null) return null;
+    const watched = await identities.onEnded(known.value, () => this.sayBye('signed-out'));
+    if (!watched.ok) return factsOf(watched.error);
+    if (this.#isClosed) watched.value();
+    else this.#stopSession = watched.value;
+    return null;
   }
 
   /** Not narrowed by the compiler, for it changes while something is awaited. */

@@ -7,6 +7,7 @@ import { every } from '../rooms/every.ts';
 import { Connection, type Shared } from './connection.ts';
 import type { Asked } from './identity.ts';
 import { Tally } from './tally.ts';
+import { Whereabouts, type WhereaboutsOptions } from './whereabouts.ts';
 import type { Wire } from './wire.ts';
 
 /** As much of the library's socket as is used. */
@@ -20,6 +21,9 @@ interface RawSocket {
   on(event: 'pong' | 'close' | 'error', listener: () => void): void;
 }
 
+/** Told of persons who had a connection here and have none any more, and whether they have one at another process. */
+export type OnLeft = (person: string, isElsewhere: boolean) => void;
+
 /** Looked after so often that what is asked of many is asked of few at a time. */
 const PULSE_MS = LIMITS.pulse / 20;
 
@@ -29,14 +33,16 @@ export class Sockets {
   readonly #all = new Map<Connection, string | null>();
   readonly #perAddress = new Tally();
   readonly #perPerson = new Tally();
-  readonly #onGone: (person: string) => void;
+  readonly #whereabouts: Whereabouts;
+  readonly #onLeft: OnLeft;
   readonly #stopPulse: () => void;
   #isClosing = false;
 
-  /** `onGone` is told of persons who had a connection and have none any more. */
-  constructor(shared: Shared, onGone: (person: string) => void) {
+  constructor(shared: Shared, store: WhereaboutsOptions['store'], onLeft: OnLeft) {
     this.#shared = shared;
-    this.#onGone = onGone;
+    this.#onLeft = onLeft;
+    const isHere = (person: string): boolean => this.#perPerson.of(person) > 0;
+    this.#whereabouts = new Whereabouts({ clock: shared.clock, store, isHere });
     this.#stopPulse = every(
       shared.clock,
       PULSE_MS,
@@ -79,6 +85,7 @@ export class Sockets {
     });
     await Promise.race([settled, enough]);
     for (const connection of all) connection.sayBye('shutdown');
+    this.#whereabouts.stop();
   }
 
   #open(socket: RawSocket, request: FastifyRequest): void {
@@ -116,15 +123,19 @@ export class Sockets {
     this.#perAddress.remove(ip);
     if (person === null) return;
     this.#perPerson.remove(person);
-    if (this.#perPerson.of(person) === 0) this.#noteGone(person);
+    if (this.#perPerson.of(person) === 0) this.#noteLeft(person);
   }
 
   /** Whoever comes back at once has not been away. */
-  #noteGone(person: string): void {
-    const { clock } = this.#shared;
-    clock.at(clock.now() + LIMITS.gone, () => {
-      if (!this.#isClosing && this.#perPerson.of(person) === 0) this.#onGone(person);
-    });
+  #noteLeft(person: string): void {
+    const { clock, observer } = this.#shared;
+    const isBack = (): boolean => this.#isClosing || this.#perPerson.of(person) > 0;
+    const tell = async (): Promise<void> => {
+      if (isBack()) return;
+      const isElsewhere = await this.#whereabouts.isElsewhere(person);
+      if (!isBack()) this.#onLeft(person, isElsewhere);
+    };
+    clock.at(clock.now() + LIMITS.gone, () => void tell().catch(observer.onBug));
   }
 }
 

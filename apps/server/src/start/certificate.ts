@@ -1,7 +1,10 @@
 /** A certificate of the server's own for `--tls`, made once and kept in the data folder; browsers warn of it once. */
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { createSecureContext } from 'node:tls';
+import { err, ok, type Result } from '@taht/base';
 import selfsigned from 'selfsigned';
+import type { SecretFailure } from '../people/secret.ts';
 import { keepSecret } from './keep-secret.ts';
 
 export interface Certificate {
@@ -11,11 +14,17 @@ export interface Certificate {
 
 const DAYS = 825;
 
-export async function certificateIn(folder: string): Promise<Certificate> {
-  const text = await keepSecret(join(folder, 'certificate.json'), async () =>
-    JSON.stringify(await makeCertificate()),
-  );
-  return JSON.parse(text) as Certificate;
+export async function certificateIn(folder: string): Promise<Result<Certificate, SecretFailure>> {
+  const path = join(folder, 'certificate.json');
+  try {
+    const text = await keepSecret(path, async () => JSON.stringify(await makeCertificate()));
+    const { key, cert } = JSON.parse(text) as Certificate;
+    // Throws where the two are none, or do not belong together.
+    createSecureContext({ key, cert });
+    return ok({ key, cert });
+  } catch (error) {
+    return err({ code: 'secret-unreadable', path, detail: (error as Error).message });
+  }
 }
 
 async function makeCertificate(): Promise<Certificate> {

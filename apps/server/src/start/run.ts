@@ -12,6 +12,7 @@ import type { OpenFailure } from '../store/open-failure.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
+import { toldStore } from '../store/told-store.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { certificateIn } from './certificate.ts';
 import type { Failure } from './tell.ts';
@@ -32,12 +33,14 @@ export async function run(
   if (!folder.ok) return folder;
   const secret = loadSecret(data, env);
   if (!secret.ok) return secret;
-  const store = await openStore(options);
-  if (!store.ok) return store;
+  const certificate = hasTls ? await certificateIn(data) : ok(null);
+  if (!certificate.ok) return certificate;
+  const opened = await openStore(options);
+  if (!opened.ok) return opened;
   const log = pino({ level: options.logLevel, base: { pid: process.pid } }, pino.destination(2));
-  const tls = hasTls ? await certificateIn(data) : null;
+  const store = toldStore(opened.value, (failure) => log.error(failure, 'the store fails'));
   const composed = compose({
-    store: store.value,
+    store,
     clock: systemClock,
     secret: secret.value,
     data,
@@ -47,12 +50,12 @@ export async function run(
   const started = await startServer({
     ...options,
     ...composed.server,
-    tls,
+    tls: certificate.value,
     web: options.web ?? WEB,
   });
   const close = async (): Promise<void> => {
     await composed.close();
-    await store.value.close();
+    await store.close();
   };
   if (!started.ok) {
     await close();

@@ -155,6 +155,8 @@ export interface Store {
   /** The debt of a version is paid. False where the stream has moved on and owes anew. */
   settle(stream: string, version: number): Answer<boolean>;
 
+  /** The first sign of life of a process. Where no other has the store open, any silence since the last one was an absence. */
+  begin(at: number, tolerance: number): Answer<undefined>;
   /** A sign of life. A silence longer than `tolerance` since the last one is noted as an absence. */
   beat(at: number, tolerance: number): Answer<undefined>;
   /** Absences that ended after a time, the oldest first. */

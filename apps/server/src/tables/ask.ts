@@ -16,6 +16,7 @@ import { gameKind } from '../kinds/game.ts';
 import { parseWith } from '../kinds/json-entry.ts';
 import { tableFor } from '../kinds/lobby/state.ts';
 import type { Card } from '../kinds/table/card.ts';
+import { readText } from '../kinds/table/chat.ts';
 import { equip, type ListsOf } from '../kinds/table/options.ts';
 import { speedOf } from '../kinds/table/speed.ts';
 import { gameNow, type Table } from '../kinds/table/state.ts';
@@ -35,6 +36,8 @@ export interface AskPorts {
   /** A code for a new table, or null where none is to be had now. */
   takeCode(table: string): Promise<string | null>;
   releaseCode(code: string, table: string): Promise<void>;
+  /** Whether a person may open one more just now; it counts as opened. */
+  mayOpen(person: string): boolean;
 }
 
 type Sent = Promise<Result<Done, SendFailure>>;
@@ -44,13 +47,13 @@ const SYSTEM = { kind: 'system' } as const;
 
 export const askTables =
   (ports: AskPorts) =>
-  async (stream: string, request: Request): Sent => {
+  async (stream: string, request: Request, place: 'first' | 'later'): Sent => {
     const { who } = request;
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
     const own = { ...request, id: ownId(who.id, request.id) };
     if (stream.startsWith('lobby-')) return askLobby(ports, stream, own, who.id);
     return stream.startsWith('table-')
-      ? askTable(ports, stream, own, who.id)
+      ? askTable(ports, stream, own, who.id, place)
       : failed({ code: 'no-such-stream' });
   };
 
@@ -88,36 +91,51 @@ function fieldOf(options: TableOptions, listsOf: ListsOf): Field | null {
   return { edition: options.edition, speed, places: options.places };
 }
 
-async function askTable(ports: AskPorts, stream: string, request: Request, id: string): Sent {
+async function askTable(
+  ports: AskPorts,
+  stream: string,
+  request: Request,
+  id: string,
+  place: 'first' | 'later',
+): Sent {
   const { rooms, clock } = ports;
-  const asked = parseWith(tableAction, request.action);
-  if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
+  const read = parseWith(tableAction, request.action);
+  if (!read.ok) return failed({ code: 'malformed', at: read.error });
+  const asked = cleaned(read.value);
   const table = await tableNow(rooms, stream);
   if (!table.ok) return failed(table.error);
-  if (table.value === null && asked.value.kind !== 'open')
-    return failed({ code: 'no-such-stream' });
-  const field = tableField(asked.value, table.value, ports.listsOf);
+  // The server names what is new, and nobody else.
+  const isNew = asked.kind === 'open' && place === 'first';
+  if (table.value === null && !isNew) return failed({ code: 'no-such-stream' });
+  if (table.value === null && !ports.mayOpen(id)) return failed({ code: 'too-many' });
+  const field = tableField(asked, table.value, ports.listsOf);
   const person = await cardOf(rooms, id, field, clock.now());
   if (!person.ok) return failed(person.error);
   if (person.value === null) return failed({ code: 'not-taking-part' });
-  const others = await othersOf(rooms, asked.value, clock.now());
+  const others = await othersOf(rooms, asked, clock.now());
   if (!others.ok) return failed(others.error);
-  const vacant = await vacantOf(rooms, asked.value, table.value);
+  const vacant = await vacantOf(rooms, asked, table.value);
   if (!vacant.ok) return failed(vacant.error);
-  const hasReferee = await hasRefereeIn(rooms, asked.value);
+  const hasReferee = await hasRefereeIn(rooms, asked);
   if (!hasReferee.ok) return failed(hasReferee.error);
   const facts = { table: stream, person: person.value, others: others.value, vacant: vacant.value };
   const action = {
     kind: 'ask',
     ...facts,
-    asked: asked.value,
+    asked,
     code: null,
     hasReferee: hasReferee.value,
   };
-  return asked.value.kind === 'open'
-    ? open(ports, stream, { ...request, who: SYSTEM, action }, asked.value.options, table.value)
+  return asked.kind === 'open'
+    ? open(ports, stream, { ...request, who: SYSTEM, action }, asked.options, table.value)
     : rooms.send(stream, { ...request, who: SYSTEM, action });
 }
+
+/** The theme is read by everybody, as what is said. */
+const cleaned = (asked: TableAction): TableAction =>
+  'options' in asked
+    ? { ...asked, options: { ...asked.options, theme: readText(asked.options.theme) } }
+    : asked;
 
 /** A code is taken for a table that is really new, and given back where it does not come to be. */
 async function open(

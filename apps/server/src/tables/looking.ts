@@ -1,17 +1,16 @@
 /** Who may look at what: at a game its players always, its referee with all racks, others as its table says. */
-import { err } from '@taht/base';
+import { err, ok, type Result } from '@taht/base';
 import type { Who } from '../kind.ts';
 import { gameKind } from '../kinds/game.ts';
 import { maySpectate } from '../kinds/table/chat.ts';
 import { tableOf } from '../kinds/table/ids.ts';
 import { tableKind } from '../kinds/table/table-kind.ts';
+import type { RoomFailure } from '../rooms/message.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import type { Looking } from '../socket/looking.ts';
+import type { LookFailure, Looking } from '../socket/looking.ts';
 import { type DelayedGames, gameBehind } from './delayed.ts';
 import { asReferee } from './referee.ts';
-
-const NOT_ALLOWED = err({ code: 'not-allowed' } as const);
 
 export const lookingIn = (
   rooms: Pick<Rooms, 'read' | 'subscribe' | 'look'>,
@@ -19,40 +18,50 @@ export const lookingIn = (
 ): Looking => ({
   subscribe: async (stream, who, since, listener) => {
     const as = await lookAs(rooms, stream, who);
-    if (as === null) return NOT_ALLOWED;
+    if (!as.ok) return as;
     const game = gameBehind(stream);
     return game === null
-      ? rooms.subscribe(stream, as, since, listener)
-      : delayed.subscribe(game, as, listener);
+      ? rooms.subscribe(stream, as.value, since, listener)
+      : delayed.subscribe(game, as.value, listener);
   },
   look: async (stream, who) => {
     const as = await lookAs(rooms, stream, who);
-    if (as === null) return NOT_ALLOWED;
+    if (!as.ok) return as;
     const game = gameBehind(stream);
-    return game === null ? rooms.look(stream, as) : delayed.look(game, as);
+    return game === null ? rooms.look(stream, as.value) : delayed.look(game, as.value);
   },
 });
 
 type Read = Pick<RoomsPort, 'read'>;
 
-/** As whom; null for who may not look at all. */
-export async function lookAs(rooms: Read, stream: string, who: Who): Promise<Who | null> {
+/** As whom somebody looks. */
+export async function lookAs(
+  rooms: Read,
+  stream: string,
+  who: Who,
+): Promise<Result<Who, LookFailure>> {
   const game = gameBehind(stream) ?? stream;
-  if (!(await mayWatch(rooms, game, who))) return null;
-  return game === stream ? asReferee(rooms, stream, who) : who;
+  const may = await mayWatch(rooms, game, who);
+  if (!may.ok) return may;
+  if (!may.value) return err({ code: 'not-allowed' });
+  return ok(game === stream ? await asReferee(rooms, stream, who) : who);
 }
 
 /** A game that is over, or belongs to no table, is open to all. */
-async function mayWatch(rooms: Read, stream: string, who: Who): Promise<boolean> {
+async function mayWatch(
+  rooms: Read,
+  stream: string,
+  who: Who,
+): Promise<Result<boolean, RoomFailure>> {
   const found = tableOf(stream);
-  if (found === null || who.kind !== 'person') return true;
+  if (found === null || who.kind !== 'person') return ok(true);
   const game = await rooms.read(gameKind, stream);
-  if (!game.ok) return true;
+  if (!game.ok) return game;
   const { phase, seats } = game.value.state;
-  if (phase.kind === 'over' || seats.some(({ player }) => player.id === who.id)) return true;
+  if (phase.kind === 'over' || seats.some(({ player }) => player.id === who.id)) return ok(true);
   const table = await rooms.read(tableKind, found.table);
-  if (!table.ok) return table.error.code === 'no-such-stream';
+  if (!table.ok) return table.error.code === 'no-such-stream' ? ok(true) : table;
   const { host, barred, options } = table.value.state;
-  if (host === who.id || options.referee === who.id) return true;
-  return !barred.includes(who.id) && maySpectate(table.value.state, who.id);
+  if (host === who.id || options.referee === who.id) return ok(true);
+  return ok(!barred.includes(who.id) && maySpectate(table.value.state, who.id));
 }

@@ -7,6 +7,7 @@ import { compose } from '../../src/compose.ts';
 import type { Rooms } from '../../src/rooms/rooms.ts';
 import { startServer } from '../../src/server.ts';
 import { FakeClock } from '../fake-clock.ts';
+import { type Faults, faultless, faultyStore } from '../faulty-store.ts';
 import { Memory, memoryStore } from '../memory-store.ts';
 import { value } from '../store-contract.ts';
 import { RawClient } from './raw-client.ts';
@@ -29,13 +30,16 @@ export interface Composed {
   stop(): Promise<void>;
 }
 
-export async function composed(): Promise<Composed> {
-  const clock = new FakeClock(1_794_700_000_000);
-  const memory = new Memory();
+/** Several over one memory are several processes; `faults` are those of the store. */
+export async function composed({
+  clock = new FakeClock(1_794_700_000_000),
+  memory = new Memory(),
+  faults = faultless,
+}: Partial<Pick<Composed, 'clock' | 'memory'>> & { faults?: Faults } = {}): Promise<Composed> {
   const bugs: string[] = [];
   const data = mkdtempSync(join(tmpdir(), 'taht-net-'));
   const log = pino({ level: 'error' }, { write: (line: string) => void bugs.push(line) });
-  const store = memoryStore(memory);
+  const store = faultyStore(memoryStore(memory), faults);
   const parts = compose({ store, clock, secret: new Uint8Array(32), data, log });
   const running = value(
     await startServer({
@@ -44,7 +48,7 @@ export async function composed(): Promise<Composed> {
       port: 0,
       tls: null,
       isBehindProxy: false,
-      hasMetrics: false,
+      hasMetrics: true,
       web: '/nowhere',
     }),
   );

@@ -62,9 +62,9 @@ beforeEach(() => {
     commands: { nameNew: () => 'toy-new', create: carryOut, send: carryOut },
     clock,
     identities: {
-      whoIs: async () => ({ id: 'person-a', who: { kind: 'person', id: 'person-a' } }),
+      whoIs: async () => ok({ id: 'person-a', who: { kind: 'person', id: 'person-a' } }),
       mayCommand: () => true,
-      onEnded: async () => () => {},
+      onEnded: async () => ok(() => {}),
     },
     presences: new Presences({
       clock,

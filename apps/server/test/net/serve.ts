@@ -1,4 +1,5 @@
 /** A real server on a free port over a store in memory. Whoever gives a person's id as token is that person, and a referee if it says so. */
+import { ok } from '@taht/base';
 import { type ClientPorts, type WebSocketClass, webSocketConnect } from '@taht/protocol';
 import { noJudge } from '@taht/testkit';
 import { pino } from 'pino';
@@ -37,12 +38,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const memory = options.memory ?? new Memory();
   const endings = new Map<string, Set<() => void>>();
   const identities: Identities = {
-    whoIs: async ({ authorization }) => identityOf(authorization),
+    whoIs: async ({ authorization }) => ok(identityOf(authorization)),
     mayCommand: ({ id }) => !id.includes('read-only'),
     onEnded: async ({ id }, callback) => {
       const all = endings.get(id) ?? new Set();
       endings.set(id, all.add(callback));
-      return () => all.delete(callback);
+      return ok(() => all.delete(callback));
     },
   };
   const bugs: string[] = [];

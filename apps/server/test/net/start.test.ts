@@ -83,6 +83,10 @@ test('says what is in the way', async () => {
   mkdirSync(join(folder, 'bad'));
   writeFileSync(join(folder, 'bad', 'secret'), 'short');
   says(['--data', join(folder, 'bad')], 1, /64 hexadecimal digits/);
+  const damaged = join(folder, 'damaged');
+  mkdirSync(damaged);
+  writeFileSync(join(damaged, 'certificate.json'), '{"key":"x"');
+  says(['--data', damaged, '--port', '0', '--tls'], 1, /^\S+certificate\.json cannot be read.*\n$/);
   if (process.getuid?.() !== 0) {
     mkdirSync(join(folder, 'locked'));
     chmodSync(join(folder, 'locked'), 0o500);

@@ -51,6 +51,8 @@ class World {
   ]);
   pushing: (message: PushMessage) => Promise<PushOutcome> = async () => 'sent';
   mailing: () => Promise<MailOutcome> = async () => 'sent';
+  /** Whether it cannot be known just now how people are reached. */
+  isAway = false;
   rooms!: Rooms;
 
   async open(): Promise<void> {
@@ -73,7 +75,7 @@ class World {
           return outcome;
         },
       },
-      contactOf: async (person) => this.contacts.get(person) ?? null,
+      contactOf: async (person) => (this.isAway ? 'later' : (this.contacts.get(person) ?? null)),
       dropPush: async (_, endpoint) => void this.dropped.push(endpoint),
       linkTo: (stream) => `https://play.example.org/${stream}`,
     });
@@ -291,6 +293,18 @@ test.each(LANGUAGES)(
     await world.rooms.stop();
   },
 );
+
+test('while it cannot be known how somebody is reached nothing is given up', async () => {
+  const world = await begun((each) => {
+    each.isAway = true;
+  });
+  await world.clock.advance(HOUR);
+  expect(world.told).toEqual([]);
+  world.isAway = false;
+  await world.clock.advance(HOUR);
+  expect(world.told).toHaveLength(1);
+  await world.rooms.stop();
+});
 
 test('somebody who has left for good is not told, and nobody waits for it', async () => {
   const world = await begun();

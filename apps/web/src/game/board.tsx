@@ -13,7 +13,7 @@ import {
   tilePoints,
 } from '@taht/rules';
 import { freshSquares, type Naming, type Turn } from '@taht/wording';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import css from './board.module.css';
@@ -61,15 +61,25 @@ const squareOf = (target: EventTarget | null): Square | undefined => {
   return cell === null ? undefined : (Number(cell.dataset.square) as Square);
 };
 
+const cellAt = (grid: HTMLElement | null, square: Square): HTMLElement | null | undefined =>
+  grid?.querySelector<HTMLElement>(`[data-square="${square}"]`);
+
 export function Board(props: BoardProps) {
   const { game, naming, draft, turns, marked, badge, onSquare, onCursor, onKey, onDrop } = props;
   const grid = useRef<HTMLDivElement>(null);
   const cursor = draft.cursor ?? { square: game.star, direction: 'across' as const };
   const fresh = useMemo(() => freshSquares(turns), [turns]);
 
+  const here = draft.cursor?.square;
+  // What is typed goes on from square to square, and the focus with it.
+  useEffect(() => {
+    if (here === undefined || !grid.current?.contains(document.activeElement)) return;
+    cellAt(grid.current, here)?.focus();
+  }, [here]);
+
   const goTo = (square: Square, direction = cursor.direction): void => {
     onCursor({ square, direction });
-    grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
+    cellAt(grid.current, square)?.focus();
   };
 
   const handleKey = (event: KeyboardEvent): void => {
@@ -187,6 +197,7 @@ function SquareCell(props: SquareProps) {
     const id = premium === undefined ? undefined : premiumId(premium);
     const kind = square === game.star ? 'star' : id;
     const isFree = cell === null && piece === undefined;
+    const spoken = squareSpoken(game, { piece, isSwapped }, square, naming, says);
     return (
       // biome-ignore lint/a11y/useSemanticElements: as above
       <div
@@ -197,16 +208,12 @@ function SquareCell(props: SquareProps) {
         data-cursor={direction ?? undefined}
         data-marked={isMarked ? '' : undefined}
         data-taken={isFree ? undefined : ''}
+        data-short={isFree && kind !== undefined ? says.find(`premium.${kind}.short`) : undefined}
         aria-rowindex={rowOf(square) + 1}
         aria-colindex={columnOf(square) + 1}
-        aria-label={squareSpoken(game, { piece, isSwapped }, square, naming, says)}
+        aria-label={isFree ? spoken : undefined}
       >
-        <SquareContent {...props} />
-        {isFree && kind !== undefined ? (
-          <span class={css.label} aria-hidden="true">
-            {says.find(`premium.${kind}.short`)}
-          </span>
-        ) : null}
+        <SquareContent {...props} spoken={spoken} />
         {badge === null ? null : (
           <span key={badge.score} class={css.badge} data-look={badge.look} aria-hidden="true">
             {badge.score}
@@ -228,7 +235,11 @@ function SquareCell(props: SquareProps) {
   ]);
 }
 
-function SquareContent({ game, square, piece, isSwapped, isFresh }: SquareProps) {
+interface ContentProps extends SquareProps {
+  readonly spoken: string;
+}
+
+function SquareContent({ game, square, piece, isSwapped, isFresh, spoken }: ContentProps) {
   const cell = game.board[square];
   const tile = (
     cell === null || cell === undefined
@@ -245,6 +256,7 @@ function SquareContent({ game, square, piece, isSwapped, isFresh }: SquareProps)
       letter={cell?.letter ?? piece?.letter}
       points={tilePoints(game.tables, tile)}
       look={look}
+      spoken={spoken}
     />
   );
 }

@@ -1,17 +1,18 @@
 /** The game on the screen: board, rack, players, what can be done now, and all that was done. */
 import { useSignal } from '@preact/signals';
-import { parseLetter } from '@taht/letters';
+import { BLANK, type Letter, parseLetter, type Tile } from '@taht/letters';
 import type { Action, Game, Square } from '@taht/rules';
 import type { Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { settings } from '../settings/settings.ts';
+import { announce } from '../ui/announcer.tsx';
 import { later } from '../ui/later.tsx';
 import { Actions } from './actions.tsx';
 import { passEnds } from './asks.ts';
 import { type Badge, Board } from './board.tsx';
-import { nameBlank, pieceOn, recall } from './draft.ts';
+import { type Draft, nameBlank, onRack, pieceOn, recall } from './draft.ts';
 import { DraggedTile } from './dragged-tile.tsx';
 import { followSounds } from './followed-sounds.ts';
 import css from './game-view.module.css';
@@ -73,7 +74,7 @@ function OpenGame({ table, game, naming, hints, after, side, menu }: OpenProps) 
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => followSounds(table), [table]);
   useEffect(() => fetchEarly(table), [table]);
-  useFocusKept(frame, game);
+  useFocusKept(frame, `${game.version} ${dialog.value}`);
 
   const open = (which: Which | null): void => {
     const action = which === null ? null : atOnce(which, table, game);
@@ -200,8 +201,8 @@ function fetchEarly(table: GameTable): () => void {
   return stop;
 }
 
-/** A button that had the focus and is gone leaves it to the board. */
-function useFocusKept(frame: { readonly current: HTMLElement | null }, game: Game): void {
+/** A button or a dialog that had the focus and is gone leaves it to the board. */
+function useFocusKept(frame: { readonly current: HTMLElement | null }, state: string): void {
   const wasInside = useRef(false);
   useEffect(() => {
     const element = frame.current;
@@ -215,7 +216,30 @@ function useFocusKept(frame: { readonly current: HTMLElement | null }, game: Gam
     if (!wasInside.current || document.activeElement !== document.body) return;
     const here = frame.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
     here?.focus({ preventScroll: true });
-  }, [game.version, frame]);
+  }, [state, frame]);
+}
+
+/** Says what came of a letter that was typed: the tile that was laid, or that there is none. */
+function tellTyped(tile: Tile | undefined, letter: Letter, draft: Draft): void {
+  const { t } = texts.value;
+  const isAtHand = onRack(draft).some((piece) => piece.tile === BLANK || piece.tile === letter);
+  if (tile !== undefined) announce(tile === BLANK ? `${letter}, ${t('tile.blank')}` : letter);
+  else if (!isAtHand) announce(t('refusal.tile-not-on-rack', { tile: letter }));
+}
+
+/** Told when it is asked for, so that nobody has to look for it piece by piece. */
+async function tellStanding({ game, draft, seat, session }: GameTable, naming: Naming) {
+  const { standingLines } = await import('./more/standing.ts');
+  const present = game.value;
+  if (present === null) return;
+  const stand = {
+    game: present,
+    naming,
+    draft: draft.value,
+    seat: seat.value,
+    now: session.now(),
+  };
+  announce(...standingLines(stand, texts.value));
 }
 
 /** Digits for what has a button, letters for tiles: neither is in the way of the other in any language. */
@@ -248,11 +272,13 @@ function useKeys(
     if (which !== undefined) open(which);
     else if (key === '1') hand.shuffle();
     else if (key === '2') hand.sort(alphabet.letters);
+    else if (key === '9') void tellStanding(table, naming);
     else if (key === '7') {
       if (table.ask.value?.kind === 'window') void table.act({ kind: 'accept' });
     } else if (key === 'Backspace') hand.erase();
     else if (key === 'Escape') hand.recallAll();
-    else if (letter !== undefined && from !== undefined) hand.type(letter, from);
+    else if (letter !== undefined && from !== undefined)
+      tellTyped(hand.type(letter, from), letter, table.draft.value);
     else return;
     event.preventDefault();
   };

@@ -1,6 +1,6 @@
 /** What a player's fingers do: tiles taken up, put down, typed and taken back. What comes of it is the draft. */
 import { type Signal, signal } from '@preact/signals';
-import { BLANK, type Letter } from '@taht/letters';
+import { BLANK, type Letter, type Tile } from '@taht/letters';
 import type { Game, Square } from '@taht/rules';
 import { hear } from '../ui/hear.ts';
 import {
@@ -29,7 +29,8 @@ export interface Hand {
   tapTile(id: number): void;
   drop(id: number, to: Drop): void;
   putHeld(square: Square): boolean;
-  type(letter: Letter, from: Square): void;
+  /** The tile that was laid for the letter; undefined where there was none, or no room. */
+  type(letter: Letter, from: Square): Tile | undefined;
   erase(): void;
   recallAll(): void;
   shuffle(): void;
@@ -103,12 +104,14 @@ export function makeHand(draft: Signal<Draft>, game: () => Game | null): Hand {
     },
     type: (letter, from) => {
       const present = game();
-      if (present === null) return;
+      if (present === null) return undefined;
       const cursor = draft.value.cursor ?? { square: from, direction: 'across' };
       const start = { ...draft.value, cursor };
       const next = typeLetter(start, present.board, letter);
       if (next === start) hear('refused');
       change(next === start && draft.value.cursor !== null ? draft.value : next);
+      const rack = new Set(onRack(start).map(({ id }) => id));
+      return next.pieces.find(({ id, square }) => rack.has(id) && square !== null)?.tile;
     },
     erase: () => change(eraseLetter(draft.value)),
     recallAll: () => change(recallAll(draft.value)),

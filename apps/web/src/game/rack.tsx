@@ -26,7 +26,6 @@ export function Rack({ game, draft, hand }: RackProps) {
             type="button"
             class={css.piece}
             aria-pressed={held === id}
-            aria-label={tileSpoken(tile, game, texts.value)}
             onClick={() => hand.tapTile(id)}
             onPointerDown={(event) =>
               startDrag(id, event, {
@@ -41,6 +40,7 @@ export function Rack({ game, draft, hand }: RackProps) {
               tile={tile}
               points={tilePoints(game.tables, tile)}
               look={held === id ? 'held' : 'lies'}
+              spoken={tileSpoken(tile, game, texts.value)}
             />
           </button>
         </li>

@@ -9,10 +9,13 @@ export interface RuleSectionsProps {
   /** Those in force, house rules included. */
   readonly rules: Ruleset;
   readonly choices: RuleChoices;
+  /** Of its headings. */
+  readonly level?: 2 | 3;
 }
 
-export function RuleSections({ rules, choices }: RuleSectionsProps) {
+export function RuleSections({ rules, choices, level = 3 }: RuleSectionsProps) {
   if (!useParts('rules')) return <p>{texts.value.t('shell.loading')}</p>;
+  const Heading = `h${level}` as const;
   const { head, chosen, sections } = ruleSheetOf(rules, choices, texts.value);
   return (
     <div class={css.sheet}>
@@ -20,7 +23,7 @@ export function RuleSections({ rules, choices }: RuleSectionsProps) {
       <p>{chosen}</p>
       {sections.map(({ heading, lines }) => (
         <section key={heading ?? lines[0]?.path}>
-          {heading === null ? null : <h3>{heading}</h3>}
+          {heading === null ? null : <Heading>{heading}</Heading>}
           <Lines lines={lines} />
         </section>
       ))}

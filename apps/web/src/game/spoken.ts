@@ -1,6 +1,13 @@
 /** How a square and a tile sound: what a screen reader says of them. */
 import { BLANK, type Tile } from '@taht/letters';
-import { type Game, makeSquare, type Premium, type Square, tilePoints } from '@taht/rules';
+import {
+  type EventView,
+  type Game,
+  makeSquare,
+  type Premium,
+  type Square,
+  tilePoints,
+} from '@taht/rules';
 import type { Naming, Texts } from '@taht/wording';
 import type { Piece } from './draft.ts';
 
@@ -48,4 +55,11 @@ export function squareSpoken(
   return about === undefined
     ? t('game.square-empty', { square: name })
     : t('game.square-premium', { square: name, premium: about });
+}
+
+/** Where a play lies, which those who see the board see. */
+export function placeSpoken(event: EventView, { columns }: Naming, { t }: Texts): string | null {
+  const word = event.kind === 'placed' ? event.words[0] : undefined;
+  if (word === undefined) return null;
+  return `${makeSquare(word.start, columns)}, ${t(`direction.${word.direction}`)}.`;
 }

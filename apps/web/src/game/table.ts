@@ -21,7 +21,8 @@ import { announce } from '../ui/announcer.tsx';
 import { type Ask, askOf, mayMove } from './asks.ts';
 import { squaresConcerned } from './concerns.ts';
 import { boardWithSwaps, type Draft, emptyDraft, laidTiles, takeRack } from './draft.ts';
-import { openingText, turnsOfSteps } from './steps.ts';
+import { placeSpoken } from './spoken.ts';
+import { turnsOfSteps } from './steps.ts';
 import { followWords, type WordCheck } from './word-check.ts';
 
 export interface GameTable {
@@ -88,7 +89,6 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
       trouble.value = null;
     }),
     followNews(session, naming),
-    followTurns(session, isMyTurn, naming),
     followWords(session, game, preview, words),
   ];
 
@@ -186,7 +186,7 @@ function markedSquares(
 
 const NONE: ReadonlySet<Square> = new Set();
 
-/** Tells what happens as it happens, not what was there before the page was opened. */
+/** Tells what happens as it happens, not what was there before the page was opened; whose turn it is, the line below the board says. */
 function followNews(session: Session, naming: ReadonlySignal<Naming | null>): () => void {
   let told: number | null = null;
   return effect(() => {
@@ -198,28 +198,8 @@ function followNews(session: Session, naming: ReadonlySignal<Naming | null>): ()
     told = steps.length;
     for (const { event, before } of fresh) {
       const lines = newsLines(asEvent(event), before, seen.viewer, texts.peek(), names);
-      const opening = openingText(event, names, texts.peek());
-      announce(...lines, ...(opening === null ? [] : [opening]));
+      const where = lines.length === 0 ? null : placeSpoken(event, names, texts.peek());
+      announce(...lines, ...(where === null ? [] : [where]));
     }
-  });
-}
-
-/** Whose turn it is, as soon as that changes. */
-function followTurns(
-  session: Session,
-  isMyTurn: ReadonlySignal<boolean>,
-  naming: ReadonlySignal<Naming | null>,
-): () => void {
-  let last: string | null = null;
-  return effect(() => {
-    const phase = session.seen.value?.game.phase;
-    const names = naming.value;
-    if (phase?.kind !== 'turn' || names === null) return;
-    const { t } = texts.peek();
-    const player = names.player(phase.seat);
-    const text = isMyTurn.value ? t('game.your-turn') : t('game.turn-of', { player });
-    const isNew = last !== null && last !== `${phase.seat}`;
-    last = `${phase.seat}`;
-    if (isNew) announce(text);
   });
 }

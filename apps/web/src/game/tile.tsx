@@ -10,10 +10,15 @@ export interface TileProps {
   readonly letter?: Letter | null | undefined;
   readonly points: number;
   readonly look?: TileLook;
+  /** What a screen reader says of it; where somebody else says it, nothing. */
+  readonly spoken?: string | undefined;
 }
 
-export const Tile = ({ tile, letter, points, look = 'lies' }: TileProps) => (
-  <span class={`${css.tile} ${css[look]} ${tile === BLANK ? css.blank : ''}`} aria-hidden="true">
+export const Tile = ({ tile, letter, points, look = 'lies', spoken }: TileProps) => (
+  <span
+    class={`${css.tile} ${css[look]} ${tile === BLANK ? css.blank : ''}`}
+    {...(spoken === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken })}
+  >
     <span class={(letter ?? tile).length > 1 ? css.long : css.letter}>
       {tile === BLANK ? (letter ?? '') : tile}
     </span>

@@ -1,12 +1,14 @@
 /** The texts of the page in the language chosen, as a signal: whatever shows a text is drawn anew when the language changes. */
 
-import { modules } from 'virtual:texts';
-import { type Messages, setupI18n } from '@lingui/core';
+import { addresses } from 'virtual:texts';
 import { signal } from '@preact/signals';
 import type { Language, MessageId } from '@taht/messages';
 import type { Part } from './parts.ts';
+import { type Compiled, sayIn, type Values } from './say.ts';
 
-export type Values = Readonly<Record<string, string | number>>;
+export type { Values };
+
+type Messages = Readonly<Record<string, Compiled>>;
 
 export interface Texts {
   readonly language: Language;
@@ -43,7 +45,11 @@ export const knows = (language: Language, part: Part): boolean => loaded.has(`${
 
 async function load(language: Language, part: Part): Promise<void> {
   const name = `${language}/${part}`;
-  if (!loaded.has(name)) loaded.set(name, (await modules[name]?.())?.texts ?? {});
+  const address = addresses[name];
+  if (loaded.has(name) || address === undefined) return;
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  loaded.set(name, (await answer.json()) as Messages);
 }
 
 function textsOf(language: Language): Texts {
@@ -51,12 +57,14 @@ function textsOf(language: Language): Texts {
     {},
     ...[...wanted].map((part) => loaded.get(`${language}/${part}`)),
   );
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const say = sayIn(language);
+  const find: Texts['find'] = (id, values) =>
+    Object.hasOwn(messages, id) ? say(messages[id] ?? '', values) : undefined;
   const format = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
     language,
-    t: (id, values) => i18n._(id, { ...values }),
-    find: (id, values) => (Object.hasOwn(messages, id) ? i18n._(id, { ...values }) : undefined),
+    t: (id, values) => find(id, values) ?? id,
+    find,
     list: (items) => format.format(items),
   };
 }

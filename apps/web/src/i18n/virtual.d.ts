@@ -1,4 +1,4 @@
 declare module 'virtual:texts' {
-  import type { Messages } from '@lingui/core';
-  export const modules: Readonly<Record<string, () => Promise<{ readonly texts: Messages }>>>;
+  /** Of the files, by language and part. */
+  export const addresses: Readonly<Record<string, string>>;
 }

@@ -9,11 +9,6 @@ export const packageNotices: readonly PackageNotice[] = [
   { name: 'preact', licence: 'MIT', copyright: '© 2015 Jason Miller' },
   { name: 'preact-iso', licence: 'MIT', copyright: '© 2020 The Preact Authors' },
   { name: '@preact/signals', licence: 'MIT', copyright: '© 2022 Preact Team' },
-  {
-    name: '@lingui/core',
-    licence: 'MIT',
-    copyright: '© 2017–2022 Tomáš Ehrlich, © 2022–2023 Crowdin',
-  },
   { name: '@noble/hashes', licence: 'MIT', copyright: '© 2022 Paul Miller' },
   { name: 'zod', licence: 'MIT', copyright: '© 2025 Colin McDonnell' },
 ];

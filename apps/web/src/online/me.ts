@@ -15,10 +15,9 @@ export type Me = Pick<
 export const me = signal<Me | null | undefined>(undefined);
 
 export async function findMe(): Promise<Result<null, Trouble>> {
-  const found = await call<{ readonly me: Me }>('/me');
-  if (found.ok) me.value = found.value.me;
-  else if (found.error.code === 'refused') me.value = null;
-  else return found;
+  const found = await call<{ readonly me: Me | null }>('/me');
+  if (!found.ok) return found;
+  me.value = found.value.me;
   return ok(null);
 }
 

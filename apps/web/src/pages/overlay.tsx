@@ -22,9 +22,10 @@ export function Overlay({ game = '' }: { readonly game?: string }) {
   const present = followed.value;
   if (present === null || present.seen.game.phase.kind === 'new')
     return (
-      <p class={css.waiting}>
-        {t(failure.value === null ? 'shell.loading' : `look.failure.${failure.value}`)}
-      </p>
+      <section class={css.waiting}>
+        <h1 class="unseen">{t('look.overlay')}</h1>
+        <p>{t(failure.value === null ? 'shell.loading' : `look.failure.${failure.value}`)}</p>
+      </section>
     );
   const shown = present.seen.game;
   const naming = namingOf(shown);

@@ -48,6 +48,7 @@ function Sheet({ code, choices }: { readonly code: string; readonly choices: Cho
         <RuleSections
           rules={rulesOf(choices)}
           choices={{ houseRules: houseRulesOf(choices), lexicon }}
+          level={2}
         />
       </div>
       <Tiles tileset={choices.tileset} />

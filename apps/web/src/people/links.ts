@@ -1,6 +1,8 @@
-/** Links that are given to people: back to a guest, and into a class. */
+/** Links that are given to people: back to a guest, into a class, and to confirm an address. */
 
 const BACK = '#back=';
+/** As the server writes it into a letter. */
+const EMAIL = '#email=';
 
 /** What follows the mark is never sent to a server by itself. */
 export const backLink = (origin: string, link: string): string => `${origin}/me${BACK}${link}`;
@@ -12,5 +14,9 @@ export const backIn = (text: string): string => {
 };
 
 export const hasBack = (hash: string): boolean => hash.startsWith(BACK);
+
+/** The ticket in the link of a letter; null where there is none. */
+export const emailTicketIn = (hash: string): string | null =>
+  hash.startsWith(EMAIL) ? hash.slice(EMAIL.length) : null;
 
 export const classLink = (origin: string, code: string): string => `${origin}/class?code=${code}`;

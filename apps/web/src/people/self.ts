@@ -13,16 +13,18 @@ export interface Own {
   /** The session of this browser. */
   readonly session: string;
   readonly hasPasskeys: boolean;
+  /** Whether the server sends letters. */
+  readonly hasLetters: boolean;
 }
 
 /** Undefined before the server was asked, null for nobody. */
 export const own = signal<Own | null | undefined>(undefined);
 
 export async function readOwn(): Promise<Result<null, Trouble>> {
-  const found = await call<Own>('/me');
-  if (!found.ok && found.error.code !== 'refused') return found;
-  own.value = found.ok ? found.value : null;
-  me.value = found.ok ? found.value.me : null;
+  const found = await call<Own | { readonly me: null }>('/me');
+  if (!found.ok) return found;
+  own.value = found.value.me === null ? null : found.value;
+  me.value = found.value.me;
   return ok(null);
 }
 

@@ -51,7 +51,7 @@ export function Agreement({ table, seat }: AgreementProps) {
           </p>
         )}
       </div>
-      <RuleSections rules={game.rules} choices={game.setup} />
+      <RuleSections rules={game.rules} choices={game.setup} level={2} />
     </section>
   );
 }

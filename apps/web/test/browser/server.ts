@@ -15,8 +15,8 @@ export interface RunningServer {
   readonly url: string;
   /** Ends without a word, as when a plug is pulled. */
   cut(): Promise<void>;
-  /** At the same address, with the same data. */
-  comeBack(): Promise<void>;
+  /** At the same address, with the same data, and told more on its command line. */
+  comeBack(...more: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,8 +32,8 @@ export async function startServer(host = '127.0.0.1'): Promise<RunningServer> {
   return {
     url,
     cut: () => end('SIGKILL'),
-    comeBack: async () => {
-      ({ child, url } = await launch(host, Number(new URL(url).port), data));
+    comeBack: async (...more) => {
+      ({ child, url } = await launch(host, Number(new URL(url).port), data, more));
     },
     stop: async () => {
       await end('SIGTERM');
@@ -46,8 +46,9 @@ async function launch(
   host: string,
   port: number,
   data: string,
+  more: readonly string[] = [],
 ): Promise<{ child: ChildProcess; url: string }> {
-  const args = [MAIN, '--host', host, '--port', String(port), '--data', data];
+  const args = [MAIN, '--host', host, '--port', String(port), '--data', data, ...more];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, TAHT_LOG: 'error' },

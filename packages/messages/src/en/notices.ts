@@ -18,6 +18,10 @@ export const notices = {
   'notice.rematch.body': 'Offered by: {players}.',
   'notice.why':
     'You receive this because notifications are on in your settings; you can turn them off there.',
+  'notice.confirm.title': 'Confirm your e-mail address',
+  'notice.confirm.body':
+    'Somebody, most likely you, wants to receive notifications about games of Täht at this address. To confirm it, open this link within three days:',
+  'notice.confirm.else': 'If it was not you, there is nothing to do: no more letters will come.',
   'refusal.lexicon-unavailable':
     'The dictionary {id} cannot be used now: {cause, select, missing {it is missing} damaged {its file is damaged} other {it is not the one that the game began with}}.',
   'refusal.hints-off': 'There are no hints at this table.',

@@ -53,6 +53,7 @@ export const webGame = {
   'in-game.key.enter': 'play what is laid',
   'in-game.key.backspace': 'take back the last tile',
   'in-game.key.escape': 'take back all tiles',
+  'in-game.key.standing': 'hear how things stand: tiles, points, bag',
   'in-game.clock.minute': 'One minute left.',
   'in-game.clock.ten-seconds': 'Ten seconds left.',
   'in-game.clock.time-over': 'Your time is up.',

@@ -68,6 +68,18 @@ export const webPeople = {
   'me.push-others':
     '{count, plural, one {On as well on # other device.} other {On as well on # other devices.}}',
   'me.push-others-off': 'Turn off there',
+  'me.letters': 'Notifications by e-mail',
+  'me.letters-about':
+    'Letters come about slow games and invitations, and never in your quiet hours.',
+  'me.email': 'E-mail address',
+  'me.email-set': 'Save and send a letter',
+  'me.email-sent':
+    'A letter with a link is on its way. The address is used once you have opened the link.',
+  'me.email-waits': '{address} is not confirmed yet.',
+  'me.email-is': 'Letters go to {address}.',
+  'me.email-drop': 'Remove the address',
+  'me.email-confirm': 'Confirm this e-mail address',
+  'me.email-confirmed': 'The address is confirmed.',
   'me.quiet': 'Quiet hours',
   'me.no-quiet': 'You may be told something at any hour.',
   'me.quiet-now': 'Nothing is sent from {from} to {to} ({zone}).',
@@ -220,7 +232,6 @@ export const webPeople = {
   'moderation.by': 'Reported by',
   'moderation.taken-by': 'looked at by',
   'moderation.take': 'I will look at it',
-  'moderation.take-number': 'I will look at report {number}',
   'moderation.decide': 'Decide',
   'moderation.dismiss': 'Nothing to be done',
   'moderation.reason': 'Reason, for the log',

@@ -19,6 +19,10 @@ export const notices: Notices = {
   'notice.rematch.body': 'Pakkuja: {players}.',
   'notice.why':
     'Said selle kirja, sest teavitused on sinu seadetes sisse lülitatud; seal saad need ka välja lülitada.',
+  'notice.confirm.title': 'Kinnita oma e-posti aadress',
+  'notice.confirm.body':
+    'Keegi, tõenäoliselt sina ise, soovib saada Tähe mängude teavitusi sellele aadressile. Kinnitamiseks ava see link kolme päeva jooksul:',
+  'notice.confirm.else': 'Kui see polnud sina, ei pea sa midagi tegema: rohkem kirju ei tule.',
   'refusal.lexicon-unavailable':
     'Sõnaraamatut {id} ei saa praegu kasutada: {cause, select, missing {see puudub} damaged {selle fail on rikutud} other {see pole sama, millega mäng algas}}.',
   'refusal.hints-off': 'Selles lauas vihjeid ei anta.',

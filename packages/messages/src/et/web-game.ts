@@ -54,6 +54,7 @@ export const webGame: WebGameTexts = {
   'in-game.key.enter': 'käi laotud klotsidega',
   'in-game.key.backspace': 'võta viimane klots tagasi',
   'in-game.key.escape': 'võta kõik klotsid tagasi',
+  'in-game.key.standing': 'kuula seisu: klotsid, punktid, kott',
   'in-game.clock.minute': 'Jäänud on üks minut.',
   'in-game.clock.ten-seconds': 'Jäänud on kümme sekundit.',
   'in-game.clock.time-over': 'Sinu aeg on läbi.',

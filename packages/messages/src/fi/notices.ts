@@ -19,6 +19,11 @@ export const notices: Notices = {
   'notice.rematch.body': 'Ehdottaja: {players}.',
   'notice.why':
     'Sait tämän viestin, koska ilmoitukset ovat päällä asetuksissasi; siellä voit myös ottaa ne pois päältä.',
+  'notice.confirm.title': 'Vahvista sähköpostiosoitteesi',
+  'notice.confirm.body':
+    'Joku, luultavasti sinä itse, haluaa saada ilmoituksia Täht-peleistä tähän osoitteeseen. Vahvista osoite avaamalla tämä linkki kolmen päivän kuluessa:',
+  'notice.confirm.else':
+    'Jos se et ollut sinä, sinun ei tarvitse tehdä mitään: muita viestejä ei tule.',
   'refusal.lexicon-unavailable':
     'Sanakirjaa {id} ei voi nyt käyttää: {cause, select, missing {se puuttuu} damaged {sen tiedosto on vioittunut} other {se ei ole sama, jolla peli alkoi}}.',
   'refusal.hints-off': 'Tässä pöydässä ei anneta vihjeitä.',

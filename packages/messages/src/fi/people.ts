@@ -56,6 +56,10 @@ export const people: People = {
   'refusal.passkeys-need-tls': 'Pääsyavaimet toimivat vain suojatulla yhteydellä.',
   'refusal.passkey-refused': 'Pääsyavain ei kelvannut.',
   'refusal.ticket-expired': 'Aika loppui. Aloita alusta.',
+  'refusal.no-letters': 'Tämä palvelin ei lähetä sähköpostia.',
+  'refusal.nothing-to-confirm': 'Mikään osoite ei odota vahvistusta.',
+  'refusal.letter-not-sent':
+    'Viestiä ei voitu lähettää. Tarkista osoite tai yritä myöhemmin uudelleen.',
   'refusal.no-such-person': 'Tällaista henkilöä ei ole.',
   'refusal.no-such-class': 'Tällaista luokkaa ei ole.',
   'refusal.teachers-only': 'Vain opettaja voi perustaa luokan.',

@@ -54,6 +54,7 @@ export const webGame: WebGameTexts = {
   'in-game.key.enter': 'pelaa asetetut laatat',
   'in-game.key.backspace': 'ota viimeinen laatta takaisin',
   'in-game.key.escape': 'ota kaikki laatat takaisin',
+  'in-game.key.standing': 'kuule tilanne: laatat, pisteet, pussi',
   'in-game.clock.minute': 'Minuutti jäljellä.',
   'in-game.clock.ten-seconds': 'Kymmenen sekuntia jäljellä.',
   'in-game.clock.time-over': 'Aikasi on loppunut.',

@@ -68,6 +68,18 @@ export const webPeople: WebPeople = {
   'me.push-others':
     '{count, plural, one {Käytössä myös # toisella laitteella.} other {Käytössä myös # muulla laitteella.}}',
   'me.push-others-off': 'Poista niistä käytöstä',
+  'me.letters': 'Ilmoitukset sähköpostitse',
+  'me.letters-about':
+    'Viestejä tulee hitaista peleistä ja kutsuista, ei koskaan hiljaisena aikanasi.',
+  'me.email': 'Sähköpostiosoite',
+  'me.email-set': 'Tallenna ja lähetä viesti',
+  'me.email-sent':
+    'Linkin sisältävä viesti on matkalla. Osoite otetaan käyttöön, kun olet avannut linkin.',
+  'me.email-waits': '{address} on vielä vahvistamatta.',
+  'me.email-is': 'Viestit lähetetään osoitteeseen {address}.',
+  'me.email-drop': 'Poista osoite',
+  'me.email-confirm': 'Vahvista tämä sähköpostiosoite',
+  'me.email-confirmed': 'Osoite on vahvistettu.',
   'me.quiet': 'Hiljainen aika',
   'me.no-quiet': 'Ilmoituksia voi tulla mihin aikaan tahansa.',
   'me.quiet-now': 'Mitään ei lähetetä kello {from}–{to} ({zone}).',
@@ -218,7 +230,6 @@ export const webPeople: WebPeople = {
   'moderation.by': 'Ilmoittaja:',
   'moderation.taken-by': 'käsittelijä:',
   'moderation.take': 'Otan tämän',
-  'moderation.take-number': 'Otan ilmoituksen {number}',
   'moderation.decide': 'Päätä',
   'moderation.dismiss': 'Ei toimenpiteitä',
   'moderation.reason': 'Perustelu lokiin',

@@ -19,6 +19,10 @@ export const notices: Notices = {
   'notice.rematch.body': 'Tilboð frá: {players}.',
   'notice.why':
     'Þú færð þetta bréf því að kveikt er á tilkynningum í stillingunum þínum; þar má líka slökkva á þeim.',
+  'notice.confirm.title': 'Staðfestu netfangið þitt',
+  'notice.confirm.body':
+    'Einhver, líklega þú, vill fá tilkynningar um leiki í Täht á þetta netfang. Opnaðu þennan tengil innan þriggja daga til að staðfesta það:',
+  'notice.confirm.else': 'Ef það varst ekki þú þarftu ekkert að gera: fleiri bréf koma ekki.',
   'refusal.lexicon-unavailable':
     'Ekki er hægt að nota orðabókina {id} núna: {cause, select, missing {hana vantar} damaged {skráin er skemmd} other {hún er ekki sú sama og leikurinn hófst með}}.',
   'refusal.hints-off': 'Engar vísbendingar eru gefnar við þetta borð.',

@@ -56,6 +56,10 @@ export const people: People = {
   'refusal.passkeys-need-tls': 'Aðgangslyklar virka aðeins yfir örugga tengingu.',
   'refusal.passkey-refused': 'Aðgangslykillinn passaði ekki.',
   'refusal.ticket-expired': 'Tíminn rann út. Byrjaðu aftur.',
+  'refusal.no-letters': 'Þessi þjónn sendir ekki bréf.',
+  'refusal.nothing-to-confirm': 'Ekkert netfang bíður staðfestingar.',
+  'refusal.letter-not-sent':
+    'Ekki tókst að senda bréfið. Athugaðu netfangið eða reyndu aftur síðar.',
   'refusal.no-such-person': 'Þessi manneskja finnst ekki.',
   'refusal.no-such-class': 'Þessi bekkur finnst ekki.',
   'refusal.teachers-only': 'Aðeins kennari getur stofnað bekk.',

@@ -54,6 +54,7 @@ export const webGame: WebGameTexts = {
   'in-game.key.enter': 'leika það sem lagt var',
   'in-game.key.backspace': 'taka síðasta staf til baka',
   'in-game.key.escape': 'taka alla stafi til baka',
+  'in-game.key.standing': 'heyra stöðuna: stafi, stig og skjóðu',
   'in-game.clock.minute': 'Ein mínúta eftir.',
   'in-game.clock.ten-seconds': 'Tíu sekúndur eftir.',
   'in-game.clock.time-over': 'Tíminn þinn er búinn.',

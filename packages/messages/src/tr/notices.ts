@@ -19,6 +19,10 @@ export const notices: Notices = {
   'notice.rematch.body': 'Teklif eden: {players}.',
   'notice.why':
     'Bu iletiyi, ayarlarında bildirimler açık olduğu için aldın; bildirimleri oradan kapatabilirsin.',
+  'notice.confirm.title': 'E-posta adresini doğrula',
+  'notice.confirm.body':
+    'Birisi, büyük olasılıkla sen, Täht oyunlarının bildirimlerini bu adrese almak istiyor. Doğrulamak için üç gün içinde bu bağlantıyı aç:',
+  'notice.confirm.else': 'Bunu sen istemediysen bir şey yapman gerekmez: başka ileti gelmeyecek.',
   'refusal.lexicon-unavailable':
     '{id} sözlüğü şu anda kullanılamıyor: {cause, select, missing {sözlük yok} damaged {dosyası bozuk} other {oyunun başladığı sözlük değil}}.',
   'refusal.hints-off': 'Bu masada ipucu verilmiyor.',

@@ -52,6 +52,7 @@ export const webGame: WebGameTexts = {
   'in-game.key.enter': 'konan taşları oyna',
   'in-game.key.backspace': 'son taşı geri al',
   'in-game.key.escape': 'bütün taşları geri al',
+  'in-game.key.standing': 'durumu dinle: taşlar, puanlar, torba',
   'in-game.clock.minute': 'Bir dakika kaldı.',
   'in-game.clock.ten-seconds': 'On saniye kaldı.',
   'in-game.clock.time-over': 'Süren doldu.',

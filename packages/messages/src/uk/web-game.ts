@@ -54,6 +54,7 @@ export const webGame: WebGameTexts = {
   'in-game.key.enter': 'зіграти викладене',
   'in-game.key.backspace': 'забрати останню плитку',
   'in-game.key.escape': 'забрати всі плитки',
+  'in-game.key.standing': 'почути, як стоїть гра: плитки, бали, мішок',
   'in-game.clock.minute': 'Залишилася хвилина.',
   'in-game.clock.ten-seconds': 'Залишилося десять секунд.',
   'in-game.clock.time-over': 'Ваш час вийшов.',

@@ -68,6 +68,18 @@ export const webPeople: WebPeople = {
   'me.push-others':
     '{count, plural, one {Увімкнено ще на # пристрої.} few {Увімкнено ще на # пристроях.} many {Увімкнено ще на # пристроях.} other {Увімкнено ще на # пристрою.}}',
   'me.push-others-off': 'Вимкнути там',
+  'me.letters': 'Сповіщення електронною поштою',
+  'me.letters-about':
+    'Листи надходять про повільні ігри та запрошення, але ніколи у ваші тихі години.',
+  'me.email': 'Адреса електронної пошти',
+  'me.email-set': 'Зберегти й надіслати листа',
+  'me.email-sent':
+    'Лист із посиланням уже в дорозі. Адресу буде використано, коли ви відкриєте посилання.',
+  'me.email-waits': 'Адресу {address} ще не підтверджено.',
+  'me.email-is': 'Листи надходять на адресу {address}.',
+  'me.email-drop': 'Видалити адресу',
+  'me.email-confirm': 'Підтвердити цю адресу електронної пошти',
+  'me.email-confirmed': 'Адресу підтверджено.',
   'me.quiet': 'Тихі години',
   'me.no-quiet': 'Сповіщення можуть надходити будь-коли.',
   'me.quiet-now': 'З {from} до {to} нічого не надсилається ({zone}).',
@@ -219,7 +231,6 @@ export const webPeople: WebPeople = {
   'moderation.by': 'Від:',
   'moderation.taken-by': 'розглядає:',
   'moderation.take': 'Візьмуся за це',
-  'moderation.take-number': 'Візьмуся за скаргу {number}',
   'moderation.decide': 'Вирішити',
   'moderation.dismiss': 'Нічого не робити',
   'moderation.reason': 'Причина для журналу',

@@ -7,6 +7,8 @@ export const MODERATION_LIMITS = {
   /** Reports of one person that nobody has looked at yet. */
   openByOne: 10,
   open: 2000,
+  /** Of them those that a view shows. */
+  shown: 200,
   /** Lines of the log that a view shows; all of it stays in the stream. */
   log: 200,
   textLength: 500,
@@ -84,6 +86,7 @@ const logged = z.strictObject({
   person: name.nullable(),
   order: order.nullable(),
   report: z.int().nullable(),
+  /** In the moderator's own words; of what was done on the machine the code `by-command`. */
   reason: z.string(),
 });
 export type Logged = Readonly<z.infer<typeof logged>>;
@@ -91,7 +94,7 @@ export type Logged = Readonly<z.infer<typeof logged>>;
 export const moderationView = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('moderator'),
-    /** The oldest first. */
+    /** The oldest first, as many as are shown at once. */
     queue: z.array(z.strictObject({ ...report.shape, by: name, takenBy: name.nullable() })),
     /** The newest first. */
     log: z.array(logged),
@@ -139,7 +142,7 @@ const TO_MODERATOR: ModerationView = {
       person: 'person-k3v9x0q7m2w8r5t1b6zd',
       order: { kind: 'grant', role: 'administrator' },
       report: null,
-      reason: 'first administrator',
+      reason: 'by-command',
     },
   ],
 };

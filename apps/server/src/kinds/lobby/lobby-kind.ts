@@ -33,6 +33,8 @@ const action = z.discriminatedUnion('kind', [
   }),
   /** Nobody is there to sit down any more. */
   z.strictObject({ kind: is('gone'), person: id }),
+  /** The data of somebody are being deleted. */
+  z.strictObject({ kind: is('forget'), person: id }),
   z.strictObject({ kind: is('list'), table: listedTable }),
   z.strictObject({ kind: is('unlist'), table: id }),
   z.strictObject({ kind: is('opened'), table: id }),
@@ -47,6 +49,7 @@ const event = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('opened'), at, table: id }),
   z.strictObject({ kind: is('listed'), at, table: listedTable }),
   z.strictObject({ kind: is('unlisted'), at, table: id }),
+  z.strictObject({ kind: is('forgotten'), at, person: id }),
 ]);
 
 type LobbyEvent = Readonly<z.infer<typeof event>>;
@@ -85,6 +88,7 @@ export const lobbyKind: Kind<LobbyTypes> = {
   viewerFor: (_, who: Who) => (who.kind === 'person' ? who.id : ''),
   viewFor,
   eventFor,
+  seals: ({ kind }) => kind === 'forgotten',
   parseAction: (json) => parseWith(action, json),
   ...entries,
   encode: ({ command, events }) =>
@@ -115,6 +119,11 @@ function decide(state: Lobby, asked: Action, now: number, listsOf: ListsOf): Dec
     case 'gone': {
       const left = withdraw(state, asked.person, now);
       return left.ok ? left : ok([]);
+    }
+    case 'forget': {
+      const left = withdraw(state, asked.person, now);
+      const { person } = asked;
+      return ok([...(left.ok ? left.value : []), { kind: 'forgotten', at: now, person }]);
     }
     case 'list': {
       const known = state.tables.find(({ table }) => table === asked.table.table);
@@ -209,6 +218,8 @@ function evolve(state: Lobby, each: LobbyEvent): Lobby {
       return { ...next, tables: [...others(each.table.table), each.table] };
     case 'unlisted':
       return { ...next, tables: others(each.table) };
+    case 'forgotten':
+      return next;
     default:
       return assertNever(each);
   }
@@ -244,6 +255,7 @@ function eventFor(each: LobbyEvent, _: Lobby, viewer: string): LobbyEventView | 
         : { kind: 'withdrawn', at: each.at, people };
     }
     case 'opened':
+    case 'forgotten':
       return null;
     default:
       return each;

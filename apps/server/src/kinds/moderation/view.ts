@@ -1,5 +1,5 @@
 /** Moderators see the queue and the log; everybody else the reports that they made themselves. */
-import type { ModerationEventView, ModerationView } from '@taht/protocol';
+import { MODERATION_LIMITS, type ModerationEventView, type ModerationView } from '@taht/protocol';
 import type { ModerationEvent } from './events.ts';
 import type { Moderation, Report } from './evolve.ts';
 
@@ -13,7 +13,7 @@ export function viewFor({ reports, log }: Moderation, viewer: ModerationViewer):
       kind: 'reporter',
       reports: reports.filter(({ by }) => by === viewer.id).map(reportView),
     };
-  const queue = reports.map((report) => ({
+  const queue = reports.slice(0, MODERATION_LIMITS.shown).map((report) => ({
     ...reportView(report),
     by: report.by,
     takenBy: report.takenBy,

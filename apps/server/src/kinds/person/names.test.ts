@@ -35,6 +35,9 @@ describe('a name', () => {
     ['<b>Mari</b>', 'name-bad-character'],
     ['Mari\u202eiraM', 'name-bad-character'],
     ['Ma\u200dri', 'name-bad-character'],
+    ['Ma\ufe0fri', 'name-bad-character'], // a variation selector
+    ['Ma\u034fri', 'name-bad-character'], // a grapheme joiner
+    ['\u3164', 'name-bad-character'], // a letter without a shape
     ['Mari 😀', 'name-bad-character'],
     ['-Mari', 'name-bad-character'],
     ['M..ari', 'name-bad-character'],

@@ -22,7 +22,7 @@ export function checkName(text: string): Result<CheckedName, PersonRefusal> {
   const name = text.normalize('NFKC').trim().replace(/\s+/gu, ' ');
   if (name === '') return err({ code: 'name-empty' });
   if ([...graphemes.segment(name)].length > LONGEST) return err({ code: 'name-too-long' });
-  if (!SHAPE.test(name) || PILED.test(name.normalize('NFD')))
+  if (!SHAPE.test(name) || UNSEEN.test(name) || PILED.test(name.normalize('NFD')))
     return err({ code: 'name-bad-character' });
   const letters = name.match(/\p{L}/gu) ?? [];
   const scripts = SCRIPTS.filter((script) => letters.every((letter) => script.test(letter)));
@@ -52,6 +52,9 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Letters and digits, with single separators and apostrophes between them. */
 const SHAPE = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}]|[ ._'’ʼ-](?=[\p{L}\p{Nd}]))*[.]?$/u;
+
+/** Letters and marks that leave no trace on the screen: two names would look alike. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 /** No letter of ours carries more than two marks. */
 const PILED = /\p{M}{3}/u;

@@ -1,13 +1,13 @@
 /** Who may say what at a table, and who hears it. */
 import { type ChatLine, TABLE_LIMITS, type TableRefusal } from '@taht/protocol';
-import { mayChat } from '../../people/ties.ts';
+import { isSameClass, mayChat, type Ties } from '../../people/ties.ts';
 import { type Card, strangerTo } from './card.ts';
 import { isPerson, type PersonPlace, placeOf, seated, type Table } from './state.ts';
 
 /** Signs that could disturb a line are spaces. */
 export const readText = (text: string): string =>
   text
-    .replace(/[\s\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/[\s\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/gu, ' ')
     .trim()
     .slice(0, TABLE_LIMITS.textLength);
 
@@ -50,6 +50,15 @@ export function hears(
   const own = table.places.find((place) => isPerson(place) && place.card.id === viewer.id);
   if (own === undefined) return said.kind === 'phrase' || !viewer.isPupil;
   if (from === 'spectator' && table.phase === 'playing') return false;
-  const { blocks, mutes } = (own as PersonPlace).card.ties;
-  return !blocks.includes(by) && !mutes.includes(by);
+  const { ties } = (own as PersonPlace).card;
+  if (ties.blocks.includes(by) || ties.mutes.includes(by)) return false;
+  return said.kind === 'phrase' || mayRead(table, ties, by);
+}
+
+/** What was said before a pupil sat down was not said to them: they read whom they know, the class and its teacher. */
+function mayRead({ places }: Table, reader: Ties, by: string): boolean {
+  if (reader.pupilOf === null || reader.pupilOf.teacher === by) return true;
+  return places.some(
+    (place) => isPerson(place) && place.card.id === by && isSameClass(place.card.ties, reader),
+  );
 }

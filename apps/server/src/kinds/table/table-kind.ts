@@ -34,6 +34,7 @@ export const tableKind: Kind<TableTypes> = {
   viewerFor,
   viewFor,
   eventFor,
+  seals: ({ kind }) => kind === 'forgotten',
   parseAction: (json) => parseWith(action, json),
   ...entries,
   // Whom somebody blocks is kept with a place, and not with every word.

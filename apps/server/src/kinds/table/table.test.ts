@@ -315,6 +315,14 @@ describe('talk', () => {
     expect(lesson.table.lines).toHaveLength(2);
   });
 
+  test('a pupil reads nothing that strangers said before', () => {
+    const mate = cardOf('mate', { pupilOf: PUPIL.ties.pupilOf });
+    const desk = opened().does(ANN, say('where do you live?'), phrase).does(PUPIL, sit(1));
+    expect(linesOf(desk.view(PUPIL, ['pupil']))).toEqual(['hello']);
+    const lesson = opened({}, mate).does(mate, say('hi')).does(PUPIL, sit(1));
+    expect(linesOf(lesson.view(PUPIL, ['pupil']))).toEqual(['hi']);
+  });
+
   test('a pupil who looks on sees set phrases only', () => {
     const desk = opened().does(ANN, say('hi'), phrase);
     expect(linesOf(desk.view(CAT, ['pupil']))).toEqual(['hello']);
@@ -528,7 +536,7 @@ const ROWS: readonly Row[] = [
   ],
   ['too-many-places', new Desk(), ANN, open({ places: 3 })],
   ['bots-need-lexicon', opened({ lexicon: null }), ANN, bot(1)],
-  ['text-empty', opened(), ANN, say(' \n ')],
+  ['text-empty', opened(), ANN, say(' \n \u200b\u2060\u200f')],
   ['too-fast', chatty(), ANN, phrase],
   ['phrases-only', opened(), PUPIL, say('hi')],
   ['may-not-talk', opened(), cardOf('loud', { mutedUntil: 2_000_000 }), phrase],

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Batches } from '../batches.ts';
 import type { Head } from '../store.ts';
+import { letOthersIn, stayOpen, tryAlone } from './occupancy.ts';
 
 const APPENDED = 'taht_appended';
 const SAID = 'taht_said';
@@ -24,6 +25,7 @@ export class Notices {
   readonly #self = randomUUID();
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | null = null;
+  #hasEntered = false;
   #isClosed = false;
 
   constructor(
@@ -53,6 +55,20 @@ export class Notices {
     return () => this.#hearers.delete(listener);
   }
 
+  /** Does something once it is known whether any other process is here; from then on this one is. */
+  async enter<T>(job: (isAlone: boolean) => Promise<T>): Promise<T> {
+    const client = this.#client;
+    this.#hasEntered = true;
+    if (client === null) return job(false);
+    const isAlone = await tryAlone(client);
+    try {
+      return await job(isAlone);
+    } finally {
+      await stayOpen(client);
+      if (isAlone) await letOthersIn(client);
+    }
+  }
+
   /** Resolves once it listens, or has begun to try again and again. */
   async listen(): Promise<void> {
     this.#retry = null;
@@ -71,6 +87,7 @@ export class Notices {
       await client.connect();
       await client.query(`LISTEN ${APPENDED}`);
       await client.query(`LISTEN ${SAID}`);
+      if (this.#hasEntered) await stayOpen(client);
     } catch {
       lost();
     }

@@ -120,6 +120,8 @@ function makeStore(database: Kysely<Tables>, notices: Notices): Store {
     claim: (book, now, lease, limit) => ask(() => claim(database, book, now, lease, limit)),
     defer: (streams, until) => ask(() => defer(database, streams, until)),
     settle: (stream, version) => ask(() => settle(database, stream, version)),
+    begin: (at, tolerance) =>
+      ask(() => notices.enter((isAlone) => beat(database, at, isAlone ? 0 : tolerance))),
     beat: (at, tolerance) => ask(() => beat(database, at, tolerance)),
     absences: (after) => ask(() => absences(database, after)),
     readMeta: (key) => ask(() => readMeta(database, key)),

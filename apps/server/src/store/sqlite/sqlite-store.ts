@@ -101,6 +101,7 @@ function makeStore(path: string, worker: Worker, lock: Lock): SqliteStore {
       write<readonly string[]>({ kind: 'claim', book, now, lease, limit }),
     defer: (streams, until) => write<undefined>({ kind: 'defer', streams, until }),
     settle: (stream, version) => write<boolean>({ kind: 'settle', stream, version }),
+    begin: (at) => write<undefined>({ kind: 'beat', at, tolerance: 0 }),
     beat: (at, tolerance) => write<undefined>({ kind: 'beat', at, tolerance }),
     absences: (after) => read(() => reader.absences(after)),
     readMeta: (key) => read(() => reader.readMeta(key)),

@@ -22,7 +22,7 @@ function serve(database: DatabaseSync): void {
       case 'batch':
         return answer(runBatch(database, operate, message.operations));
       case 'close':
-        database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        tidy(database);
         database.close();
         return parentPort?.close();
       default:
@@ -30,6 +30,13 @@ function serve(database: DatabaseSync): void {
     }
   });
   answer({ kind: 'opened' });
+}
+
+/** Lays the log into the file; where the disk is full it stays beside it, and nothing is lost. */
+function tidy(database: DatabaseSync): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {}
 }
 
 function runBatch(
@@ -52,14 +59,15 @@ function runBatch(
 
 function open(options: WriterOptions): Result<DatabaseSync, OpenFailure> {
   const { path } = options;
-  const database = new DatabaseSync(path, { timeout: 5000 });
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(path, { timeout: 5000 });
     const failure = prepare(database, options);
     if (failure === undefined) return ok(database);
     database.close();
     return err(failure);
   } catch (error) {
-    database.close();
+    database?.close();
     if (isNotADatabase(error)) return err({ code: 'not-a-store', path });
     const { detail } = sqliteFailure(error);
     if (isCorrupt(error)) return err({ code: 'store-corrupt', path, faults: [detail] });

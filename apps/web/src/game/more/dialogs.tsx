@@ -13,6 +13,7 @@ import { HintDialog, type HintPort } from './hint-dialog.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { LookUp } from './look-up.tsx';
 import { Menu } from './menu.tsx';
+import css from './more.module.css';
 import { RuleSheetView } from './rule-sheet.tsx';
 import { UnseenTiles } from './unseen-tiles.tsx';
 
@@ -56,6 +57,11 @@ export function Dialogs(props: DialogsProps) {
     return (
       <Dialog title={t('play.rule-sheet')} onClose={onClose}>
         <RuleSheetView game={game} table={table} isBare />
+        <p class={css.buttons}>
+          <button type="button" onClick={onClose}>
+            {t('in-game.close')}
+          </button>
+        </p>
       </Dialog>
     );
   if (which === 'keys') return <KeyHelp onClose={onClose} />;

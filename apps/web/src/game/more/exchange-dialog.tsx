@@ -25,20 +25,20 @@ export function ExchangeDialog({ table, game, naming, onClose }: SeatDialogProps
   const needs = Math.max(game.rules.exchange.minBag, tiles.length, 1);
   return (
     <Dialog title={t('game.choose-exchange')} onClose={onClose}>
-      <div class={rack.rack}>
+      <div class={`${rack.rack} ${rack.loose}`}>
         {pieces.map(({ id, tile }) => (
           <button
             key={id}
             type="button"
             class={rack.piece}
             aria-pressed={chosen.value.includes(id)}
-            aria-label={tileSpoken(tile, game, texts.value)}
             onClick={() => toggle(id)}
           >
             <Tile
               tile={tile}
               points={tilePoints(game.tables, tile)}
               look={chosen.value.includes(id) ? 'held' : 'lies'}
+              spoken={tileSpoken(tile, game, texts.value)}
             />
           </button>
         ))}

@@ -23,6 +23,7 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
     ['6', t('in-game.hint')],
     ['7', t('game.accept')],
     ['8', t('game.challenge')],
+    ['9', t('in-game.key.standing')],
     ['0', t('game.more')],
     ['?', t('in-game.keys')],
   ] as const;

@@ -22,7 +22,7 @@ export function ModerationLog({ log }: { readonly log: readonly Logged[] }) {
                 ? null
                 : ` (${t('moderation.report', { number: line.report })})`}
             </span>
-            <span>{plain(line.reason)}</span>
+            {line.by === 'machine' ? null : <span>{plain(line.reason)}</span>}
           </li>
         ))}
       </ul>

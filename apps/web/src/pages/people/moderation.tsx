@@ -80,7 +80,7 @@ function Queue({ queue, again }: QueueProps) {
           {report.takenBy === null ? (
             <AskButton
               text={t('moderation.take')}
-              label={t('moderation.take-number', { number: report.number })}
+              label={`${t('moderation.take')}: ${report.number}`}
               onAsk={async () => {
                 const action = { kind: 'take', report: report.number };
                 const done = await call('/moderation/do', { action });

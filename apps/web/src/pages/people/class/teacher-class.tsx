@@ -145,7 +145,7 @@ function ClassRun({ id, list, again }: RunProps) {
                 />
                 <AskButton
                   text={t('class.remove')}
-                  label={t('me.remove-named', { name: nickname })}
+                  label={`${t('class.remove')}: ${nickname}`}
                   confirm={t('class.remove-about', { name: nickname })}
                   onAsk={() => act({ kind: 'remove-pupil', person })}
                 />

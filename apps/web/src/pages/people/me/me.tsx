@@ -2,33 +2,38 @@
 import { useLocation } from 'preact-iso';
 import { texts } from '../../../i18n/texts.ts';
 import { AskButton } from '../../../people/ask-button.tsx';
-import { hasBack } from '../../../people/links.ts';
+import { emailTicketIn, hasBack } from '../../../people/links.ts';
 import { PeoplePage } from '../../../people/page.tsx';
 import css from '../../../people/people.module.css';
 import { change, type Own } from '../../../people/self.ts';
 import { Account } from './account.tsx';
 import { BackForm, Entrance } from './entrance.tsx';
 import { Leaving } from './leaving.tsx';
+import { ConfirmEmail } from './letters.tsx';
 import { Notices } from './notices.tsx';
 import { Profile } from './profile.tsx';
 import { Sessions } from './sessions.tsx';
 import { Ties } from './ties.tsx';
 import { Tokens } from './tokens.tsx';
 
-export const Me = () => (
-  <PeoplePage title={() => texts.value.t('me.title')}>
-    {(own) => (
-      <>
-        {hasBack(location.hash) ? (
-          <section class={css.part}>
-            <BackForm />
-          </section>
-        ) : null}
-        {own === null ? <Entrance /> : <Signed own={own} />}
-      </>
-    )}
-  </PeoplePage>
-);
+export function Me() {
+  const ticket = emailTicketIn(location.hash);
+  return (
+    <PeoplePage title={() => texts.value.t('me.title')}>
+      {(own) => (
+        <>
+          {hasBack(location.hash) ? (
+            <section class={css.part}>
+              <BackForm />
+            </section>
+          ) : null}
+          {ticket === null ? null : <ConfirmEmail ticket={ticket} />}
+          {own === null ? <Entrance /> : <Signed own={own} />}
+        </>
+      )}
+    </PeoplePage>
+  );
+}
 
 function Signed({ own }: { readonly own: Own }) {
   const { t } = texts.value;
@@ -74,7 +79,7 @@ function Signed({ own }: { readonly own: Own }) {
       <div class={css.parts}>
         <Profile own={own} />
         {standing === 'pupil' ? null : <Account own={own} />}
-        <Notices me={own.me} />
+        <Notices own={own} />
         <Ties me={own.me} />
         <Sessions own={own} />
         {standing === 'account' ? <Tokens me={own.me} /> : null}

@@ -7,13 +7,15 @@ import { AskButton } from '../../../people/ask-button.tsx';
 import { AskForm } from '../../../people/form.tsx';
 import css from '../../../people/people.module.css';
 import { findPush, type PushHere, turnOff, turnOn } from '../../../people/push.ts';
-import { act, type Self } from '../../../people/self.ts';
+import { act, type Own, type Self } from '../../../people/self.ts';
 import { clockOf, dayText, minutesOf } from '../../../people/when.ts';
+import { Letters } from './letters.tsx';
 
-export const Notices = ({ me }: { readonly me: Self }) => (
+export const Notices = ({ own, own: { me } }: { readonly own: Own }) => (
   <section class={css.part}>
     <h2>{texts.value.t('me.notices')}</h2>
     <Push me={me} />
+    {me.card.standing === 'pupil' ? null : <Letters own={own} />}
     <Quiet me={me} />
     {me.card.standing === 'pupil' ? null : <Vacation me={me} />}
   </section>

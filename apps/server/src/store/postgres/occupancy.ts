@@ -1,0 +1,20 @@
+/**
+ * Which processes have the database open: each holds a lock on it that it shares with the others, and PostgreSQL takes it
+ * away with the connection. Whoever can have it alone is the only one.
+ */
+import type pg from 'pg';
+
+const OCCUPIED = 7_483_647;
+
+/** Nobody else can come in until others are let in. */
+export async function tryAlone(client: pg.Client): Promise<boolean> {
+  const sql = `SELECT pg_try_advisory_lock(${OCCUPIED}) AS "isAlone"`;
+  return (await client.query<{ isAlone: boolean }>(sql)).rows[0]?.isAlone === true;
+}
+
+/** Waits for who is alone just now. */
+export const stayOpen = (client: pg.Client): Promise<unknown> =>
+  client.query(`SELECT pg_advisory_lock_shared(${OCCUPIED})`);
+
+export const letOthersIn = (client: pg.Client): Promise<unknown> =>
+  client.query(`SELECT pg_advisory_unlock(${OCCUPIED})`);

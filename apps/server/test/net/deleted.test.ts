@@ -1,0 +1,103 @@
+/** What is left of somebody who had their data deleted: nothing that anybody sees, and soon nothing that is stored. */
+import { TABLE_EXAMPLES, type TableOptions } from '@taht/protocol';
+import { afterEach, expect, test } from 'vitest';
+import { FakeClock } from '../fake-clock.ts';
+import { type Composed, composed, type Guest } from './composed.ts';
+import type { RawClient } from './raw-client.ts';
+
+const NAME = 'Zebulon';
+const WORDS = 'quite a secret';
+const LOBBY = 'lobby-et';
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+const first = TABLE_EXAMPLES.actions[0];
+const OPTIONS = {
+  ...(first?.kind === 'open' ? first.options : {}),
+  lexicon: null,
+  visibility: 'open',
+} as TableOptions;
+const SEEK = {
+  ruleset: 'et-base',
+  lexicon: 'et',
+  clock: { kind: 'per-game', seconds: 300, increment: 0, capMinutes: 1 },
+  places: 2,
+  rated: false,
+  range: { below: null, above: null },
+};
+
+let house: Composed;
+afterEach(() => house.stop());
+
+let ids = 0;
+const ask = async (client: RawClient, stream: string, action: object): Promise<void> =>
+  void expect(await client.ask(stream, `c${ids++}`, action)).toMatchObject({ kind: 'done' });
+
+async function openTable(host: RawClient): Promise<string> {
+  const action = { kind: 'open', options: OPTIONS, sits: true, invite: [] };
+  host.send({ kind: 'create', id: 'open', of: 'table', action });
+  return (await host.next('done')).stream;
+}
+
+/** Where the name or the words lie. */
+const traces = (): string[] =>
+  [...house.memory.streams].flatMap(([stream, kept]) =>
+    [NAME, WORDS].some((text) => JSON.stringify(kept).includes(text)) ? [stream] : [],
+  );
+
+/** Everything that somebody at the table is shown. */
+async function shownTo({ cookie }: Guest, table: string, gone: Guest): Promise<string> {
+  const client = await house.connect(cookie);
+  for (const stream of [table, LOBBY]) {
+    client.send({ kind: 'watch', stream, since: 0 });
+    await client.until(() =>
+      client.frames.some((frame) => 'stream' in frame && frame.stream === stream),
+    );
+    client.send({ kind: 'watch', stream });
+    await client.next('view', (view) => view.stream === stream);
+  }
+  client.close();
+  const paths = ['streams?kind=table', `streams/${table}`, `people/${gone.id}`];
+  const answers = paths.map((path) =>
+    fetch(`${house.http}/api/v1/${path}`, { headers: { cookie } }),
+  );
+  const texts = (await Promise.all(answers)).map((answer) => answer.text());
+  return [client.text, ...(await Promise.all(texts))].join('\n');
+}
+
+async function lookForOpponent(house: Composed, name: string): Promise<void> {
+  const client = await house.connect((await house.guest(name)).cookie);
+  await ask(client, LOBBY, { kind: 'seek', options: SEEK });
+  await ask(client, LOBBY, { kind: 'cancel' });
+  client.close();
+}
+
+test('the name and all that was said', async () => {
+  house = await composed();
+  const [mari, gone] = [await house.guest('Mari'), await house.guest(NAME)];
+  const [host, guest] = [await house.connect(mari.cookie), await house.connect(gone.cookie)];
+  const table = await openTable(host);
+  await ask(guest, table, { kind: 'sit', place: 1 });
+  await ask(guest, table, { kind: 'say', text: WORDS });
+  await ask(guest, LOBBY, { kind: 'seek', options: SEEK });
+  await ask(guest, LOBBY, { kind: 'cancel' });
+  expect(await shownTo(mari, table, gone)).toContain(NAME);
+  const deleted = await fetch(`${house.http}/api/v1/me/delete`, {
+    method: 'POST',
+    headers: { cookie: gone.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: null }),
+  });
+  expect(deleted.status).toBe(200);
+  while (!house.memory.forgotten.has(gone.id)) await house.clock.advance(100);
+
+  const shown = await shownTo(mari, table, gone);
+  for (const text of [NAME, WORDS]) expect(shown).not.toContain(text);
+  expect(traces()).toEqual([table, LOBBY]);
+  // Nobody does anything there any more, and it closes.
+  while (house.memory.streams.has(table)) await house.clock.advance(MINUTE);
+  expect(traces()).toEqual([LOBBY]);
+  const { memory, clock, stop } = house;
+  await stop();
+  house = await composed({ memory, clock: new FakeClock(clock.now() + DAY) });
+  await lookForOpponent(house, 'Jaan');
+  expect(traces()).toEqual([]);
+});

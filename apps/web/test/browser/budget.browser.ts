@@ -1,0 +1,65 @@
+/** What whoever opens a game for the first time has to load before the first move, as it is sent: compressed. */
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { fixLuck } from './in-page.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+/** Of JavaScript, with the workers and without the word list. */
+const MOST_BYTES = 90_000;
+/** With these draws the person begins, so that nothing has happened yet. */
+const SEED = 4;
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+
+test.afterAll(() => server.stop());
+
+const compressed = (path: string): number => statSync(`${DIST}${path}.br`).size;
+
+const sum = (paths: readonly string[]): number =>
+  paths.reduce((all, path) => all + compressed(path), 0);
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** What a worker loads with it; the browser tells the page only of the worker itself. */
+const importsOf = (path: string): string[] =>
+  [
+    ...readFileSync(`${DIST}${path}`, 'utf8').matchAll(
+      /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)/gu,
+    ),
+  ].map(([, name]) => `/assets/${name}`);
+
+test.use({ serviceWorkers: 'block' });
+
+test('the play page loads at most 90 kB of JavaScript', async ({ page, context }, { project }) => {
+  test.skip(project.name !== 'desktop', 'the files are the same');
+  await fixLuck(context, SEED);
+  await page.goto(server.url);
+  await page.locator('main button.main').first().click();
+  await expect(page.locator('[data-rack] [data-piece]')).toHaveCount(7);
+
+  const paths = new Set<string>();
+  page.on('request', (request) => paths.add(new URL(request.url()).pathname));
+  const list = page.waitForResponse(/\.dawg$/u);
+  await page.reload();
+  await expect(page.locator('[data-rack] [data-piece]')).toHaveCount(7);
+  await (await list).finished();
+
+  const scripts = [...paths].filter((path) => path.endsWith('.js'));
+  const workers = scripts.filter((path) => /\/worker-/u.test(path));
+  const inWorkers = workers.flatMap((path) => [path, ...importsOf(path)]);
+  const onPage = scripts.filter((path) => !inWorkers.includes(path));
+  const words = [...paths].filter((path) => /\/[a-z]{2}-\w+-.*\.json$/u.test(path));
+  const total = sum(onPage) + sum(inWorkers);
+  console.log(
+    `first load of the play page: ${kilobytes(total)} of JavaScript (page ${kilobytes(sum(onPage))}, workers ${kilobytes(sum(inWorkers))}), texts ${kilobytes(sum(words))} besides`,
+  );
+  expect(workers).toHaveLength(1);
+  expect(words.length).toBeGreaterThan(0);
+  expect(total, scripts.join(' ')).toBeLessThanOrEqual(MOST_BYTES);
+});

@@ -1,0 +1,156 @@
+/** A whole game against a bot by somebody who only hears: every step, as it is spoken, is in a golden file. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { expect as hasty, type Page, test } from '@playwright/test';
+import { boardOf, editions } from '@taht/editions';
+import { BLANK, type Letter, type Tile } from '@taht/letters';
+import { catalogues, type MessageId } from '@taht/messages';
+import { type Board, columnOf, rowOf, SIZE, type Square } from '@taht/rules';
+import { isLong } from '@taht/testkit';
+import type { Answers } from '../../src/engine/question.ts';
+import { answerHere, dataHere } from './game.ts';
+import { fixLuck, putIn } from './in-page.ts';
+import { Listener } from './listener.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** A guard against hanging: a bot thinks for up to three seconds, and longer on a busy machine. */
+const expect = hasty.configure({ timeout: 60_000 });
+
+const ALL = ['et', 'uk', 'tr'] as const;
+type Spoken = (typeof ALL)[number];
+
+/** `TAHT_GOLDEN=1` writes the files anew; they are to be read before they are committed. */
+const isWriting = process.env.TAHT_GOLDEN === '1';
+const SEED = 7;
+
+const goldenOf = (language: Spoken): string =>
+  fileURLToPath(new URL(`../golden/spoken-${language}.txt`, import.meta.url));
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+
+test.afterAll(() => server.stop());
+
+/** As it is shown: a blank has no points. */
+async function boardOn(page: Page): Promise<Board> {
+  const cells = await page
+    .locator('[data-square][data-taken]')
+    .evaluateAll((all) =>
+      all.map(
+        (cell) => [Number(cell.getAttribute('data-square')), cell.textContent ?? ''] as const,
+      ),
+    );
+  const shown = new Map(cells);
+  return Array.from({ length: SIZE * SIZE }, (_, square) => {
+    const text = shown.get(square);
+    if (text === undefined) return null;
+    return { letter: text.replace(/\d+$/u, '') as Letter, blank: !/\d$/u.test(text) };
+  });
+}
+
+async function rackOn(page: Page): Promise<Tile[]> {
+  const shown = await page.locator('[data-rack] [data-piece]').allTextContents();
+  return shown.map((text) => (text === '' ? BLANK : (text.replace(/\d+$/u, '') as Tile)));
+}
+
+/** What somebody who knows the words would do. */
+async function bestMove(page: Page, language: Spoken) {
+  const edition = editions.find(({ id }) => id === language);
+  const rules = edition?.rulesets[0];
+  const tileset = edition?.tilesets.find(({ id }) => id === rules?.tileset);
+  const layout = rules === undefined ? undefined : boardOf(rules.board);
+  if (rules === undefined || tileset === undefined || layout === undefined)
+    throw new Error(language);
+  const position = {
+    player: 0,
+    board: await boardOn(page),
+    rack: await rackOn(page),
+    scores: [0, 0],
+  };
+  const answer = answerHere(dataHere(language), {
+    kind: 'rank',
+    table: { rules, tileset, layout },
+    position,
+    most: 1,
+  });
+  if (!answer.ok) throw new Error(answer.error.code);
+  return (answer.value as Answers['rank'])[0]?.candidate ?? { kind: 'pass' as const };
+}
+
+async function walk(page: Page, language: Spoken): Promise<string> {
+  const say = (id: MessageId): string => catalogues[language][id];
+  const me = await Listener.at(page);
+  await page.goto(server.url);
+  await expect(page.locator('h1')).toBeVisible();
+  await me.note('(page)');
+  while (!(await me.focused()).startsWith(say('home.play-bot'))) await me.press('Tab');
+  await me.press('Enter');
+  await expect(page.locator('[data-rack] [data-piece]')).toHaveCount(7);
+  await me.note('(page)');
+
+  const status = page.getByRole('status');
+  const mine = status.filter({ hasText: say('game.your-turn') });
+  const asks = page.getByRole('button', { name: say('game.accept'), exact: true });
+  const over = page.locator('[data-game][data-phase="over"]');
+
+  const goTo = async (square: Square): Promise<void> => {
+    const here = Number(await page.locator(':focus').getAttribute('data-square')) as Square;
+    const steps = (from: number, to: number, [less, more]: readonly [string, string]) =>
+      Array.from({ length: Math.abs(to - from) }, () => (to < from ? less : more));
+    const keys = [
+      ...steps(columnOf(here), columnOf(square), ['ArrowLeft', 'ArrowRight']),
+      ...steps(rowOf(here), rowOf(square), ['ArrowUp', 'ArrowDown']),
+    ];
+    for (const key of keys) await me.press(key);
+  };
+
+  while (!(await me.focused()).includes('gridcell')) await me.press('Tab');
+  let isDown = false;
+  for (;;) {
+    await expect(mine.or(asks).or(over).first()).toBeVisible();
+    await me.note('(waits)');
+    if (await over.isVisible()) break;
+    if (await asks.isVisible()) {
+      await me.press('7');
+      continue;
+    }
+    await me.ask('9');
+    const move = await bestMove(page, language);
+    if (move.kind !== 'place') {
+      await me.press('4');
+      continue;
+    }
+    const [first] = move.tiles;
+    if (first === undefined) throw new Error('a play without tiles');
+    await goTo(first.square);
+    if ((move.direction === 'down') !== isDown) {
+      await me.press('Space');
+      isDown = !isDown;
+    }
+    for (const { letter } of move.tiles) await me.press(letter);
+    await me.press('Enter');
+    await expect(mine.or(asks).or(over).first()).toBeVisible();
+  }
+  await me.press('Tab');
+  return `${me.heard.join('\n')}\n`;
+}
+
+for (const language of isLong ? ALL : (['uk'] as const))
+  test(`a whole game is heard: ${language}`, async ({ browser }, { project }) => {
+    test.skip(project.name !== 'desktop', 'keys are pressed at a desk');
+    const context = await browser.newContext({
+      locale: language,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    await fixLuck(context, SEED);
+    await putIn(context, 'speech');
+    const heard = await walk(await context.newPage(), language);
+    if (isWriting) writeFileSync(goldenOf(language), heard);
+    expect(heard).toBe(readFileSync(goldenOf(language), 'utf8'));
+    await context.close();
+  });

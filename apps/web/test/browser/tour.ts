@@ -1,0 +1,313 @@
+/** Ways through the app that lead past every page and every dialog; at each stop somebody looks. */
+import { expect, type Page } from '@playwright/test';
+import { editions } from '@taht/editions';
+import { catalogues, type Language, type MessageId } from '@taht/messages';
+import { rulesets, STRATEGY, variants } from '../../src/learn/topics.ts';
+import type { RunningServer } from './server.ts';
+
+export interface Tour {
+  readonly server: RunningServer;
+  readonly language: Language;
+  /** A browser of somebody else. */
+  readonly newPage: () => Promise<Page>;
+  readonly look: (page: Page, stop: string) => Promise<void>;
+}
+
+export const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
+  'first pages': firstPages,
+  'a game against a bot': botGame,
+  'a game on one device': deviceGame,
+  'games looked back at': lookedBack,
+  words: wordPages,
+  learning: learnPages,
+  'the score keeper': keeper,
+  'a game over the network': onlineGame,
+  'people: guest': guest,
+  'people: teacher and pupil': teacher,
+  'people: administrator': administrator,
+};
+
+const sayIn =
+  ({ language }: Tour) =>
+  (id: MessageId): string =>
+    catalogues[language][id];
+
+const button = (tour: Tour, page: Page, id: MessageId) =>
+  page.getByRole('button', { name: sayIn(tour)(id), exact: true });
+
+/** Until the page says what it has to say. */
+async function go(tour: Tour, page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, tour.server.url).href);
+  await settled(tour, page);
+}
+
+export async function settled(tour: Tour, page: Page): Promise<void> {
+  await expect(page.locator('main h1, main [data-game]').first()).toBeAttached();
+  await expect(page.getByText(sayIn(tour)('shell.loading'), { exact: true })).toHaveCount(0);
+}
+
+async function visit(tour: Tour, page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await go(tour, page, path);
+    await tour.look(page, `/${path}`);
+  }
+}
+
+async function firstPages(tour: Tour): Promise<void> {
+  const page = await tour.newPage();
+  const { look } = tour;
+  await visit(tour, page, ['', 'new', 'new?table', 'settings', 'nowhere', 'about']);
+  await visit(tour, page, ['about/words', 'about/licences', 'leaderboards', 'me', 'class']);
+  await visit(tour, page, ['friends', 'lobby', 't/AAAA-AAAA', 'moderation', 'admin', 'people/x']);
+  await go(tour, page, 'new');
+  for (const closed of await page.locator('main details:not([open]) > summary').all())
+    await closed.click();
+  await look(page, '/new, everything opened');
+  const rules = page.locator('main a[href^="/rules/"]').first();
+  await rules.click();
+  await settled(tour, page);
+  await look(page, '/rules');
+  const menu = button(tour, page, 'nav.menu');
+  if (await menu.isVisible()) {
+    await menu.click();
+    await look(page, 'the menu of the pages');
+  }
+}
+
+async function startBotGame(tour: Tour, page: Page): Promise<void> {
+  await go(tour, page, '');
+  await button(tour, page, 'home.play-bot').click();
+  await expect(page.locator('[data-rack] [data-piece]').first()).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: sayIn(tour)('game.your-turn') }),
+  ).toBeVisible();
+}
+
+/** By keys, which all dialogs of a game have. */
+const GAME_DIALOGS = { '3': 'exchange', '5': 'unseen', '6': 'hint', '?': 'keys', '0': 'menu' };
+
+async function botGame(tour: Tour): Promise<void> {
+  const page = await tour.newPage();
+  const { look } = tour;
+  const dialog = page.getByRole('dialog');
+  await startBotGame(tour, page);
+  await look(page, 'a game');
+  const letter = page.locator('[data-rack] [data-piece]').filter({ hasText: /\p{L}/u }).first();
+  await letter.click();
+  await page.locator('[data-square="112"]').click();
+  await look(page, 'a game, tiles laid');
+  await page.keyboard.press('Escape');
+  for (const [key, name] of Object.entries(GAME_DIALOGS)) {
+    await page.keyboard.press(key);
+    await expect(dialog).toBeVisible();
+    await look(page, `a game, dialog: ${name}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await page.keyboard.press('0');
+  await button(tour, page, 'play.rule-sheet').click();
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await look(page, 'a game, dialog: rules');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('0');
+  await page.getByRole('checkbox', { name: sayIn(tour)('in-game.letter-keys') }).check();
+  await page.keyboard.press('Escape');
+  await look(page, 'a game with keys');
+  await page.keyboard.press('0');
+  await button(tour, page, 'in-game.resign')
+    .or(button(tour, page, 'in-game.abort'))
+    .click();
+  await look(page, 'a game, dialog: give up');
+  await dialog.getByRole('button').first().click();
+  await expect(page.locator('[data-game][data-phase="over"]')).toBeVisible();
+  await look(page, 'a game that is over');
+  await go(tour, page, '');
+  await page.locator('main details summary').first().click();
+  await look(page, 'home with a game that is over');
+}
+
+async function deviceGame(tour: Tour): Promise<void> {
+  const page = await tour.newPage();
+  await go(tour, page, 'new?table');
+  for (const [i, field] of (await page.locator('main ol input').all()).entries())
+    await field.fill(['Mari', 'Jaan', 'Anna', 'Peeter'][i] ?? '');
+  await page.locator('main button.main').first().click();
+  await page.waitForURL(/\/play\//u);
+  await settled(tour, page);
+  await tour.look(page, 'the device goes around: cover');
+  await page.locator('main button.main').first().click();
+  await settled(tour, page);
+  await tour.look(page, 'the device goes around: agreement');
+}
+
+async function lookedBack(tour: Tour): Promise<void> {
+  const page = await tour.newPage();
+  const { look } = tour;
+  await visit(tour, page, ['look', 'replay', 'analyse', 'position', 'embed', 'overlay/nothing']);
+  await visit(tour, page, ['puzzle/2026-11-15']);
+  await page.goto(`${tour.server.url}replay`);
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'game.gcg',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(GCG),
+  });
+  await expect(page.getByRole('grid')).toBeVisible();
+  await look(page, 'a replay');
+  const fragment = new URL(page.url()).hash;
+  for (const path of ['embed', 'analyse']) {
+    await page.goto(`${tour.server.url}${path}${fragment}`);
+    await settled(tour, page);
+    await look(page, `${path} of a game`);
+  }
+}
+
+/** Everything that it can show is in it: a play, an exchange, a pass, a challenge that was won. */
+const GCG = `#character-encoding UTF-8
+#player1 Ann Ann
+#player2 Bob Bob
+>Ann: HORNSEA 8D HORN +14 14
+>Bob: FARMTIP D8 .ARM +9 9
+>Ann: SEALINK -LK +0 14
+>Bob: FTIPOOZ 9F FIZ +20 29
+>Bob: FTIPOOZ -- -20 9
+>Ann: SEAINTO - +0 14
+`;
+
+async function wordPages(tour: Tour): Promise<void> {
+  const page = await tour.newPage();
+  await visit(tour, page, ['words', 'words/cards']);
+  await go(tour, page, 'words');
+  const field = page.locator('main input[type="text"]').first();
+  await field.fill('A');
+  await field.press('Enter');
+  await tour.look(page, '/words with words found');
+}
+
+async function learnPages(tour: Tour): Promise<void> {
+  const page = await tour.newPage();
+  const { language } = tour;
+  const own = editions.find(({ id }) => id === language) ?? editions[0];
+  await visit(tour, page, [
+    'learn',
+    `learn/first-game/${language}`,
+    `learn/how-to-play/${own?.rulesets[0].id ?? rulesets[0]?.id}`,
+    'learn/variants',
+    ...variants.slice(0, 2).map(({ name }) => `learn/variants/${name}`),
+    'learn/strategy',
+    ...STRATEGY.map((topic) => `learn/strategy/${topic}`),
+  ]);
+}
+
+async function keeper(tour: Tour): Promise<void> {
+  const page = await tour.newPage();
+  const { look } = tour;
+  await visit(tour, page, ['keep']);
+  await page.locator('main form button.main, main form button[type="submit"]').first().click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await look(page, 'a score sheet');
+  await button(tour, page, 'game.pass').click();
+  await look(page, 'a score sheet with a line');
+  for (const id of ['game.exchange', 'keep.adjust', 'keep.end'] as const) {
+    await button(tour, page, id).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(page, `a score sheet, dialog: ${id}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await visit(tour, page, ['keep']);
+}
+
+async function enter(tour: Tour, page: Page, name: string): Promise<void> {
+  await page.getByLabel(sayIn(tour)('net.name')).fill(name);
+  await button(tour, page, 'net.enter').click();
+}
+
+async function onlineGame(tour: Tour): Promise<void> {
+  const [mari, jaan] = [await tour.newPage(), await tour.newPage()];
+  const { look } = tour;
+  await go(tour, mari, 'friends');
+  await enter(tour, mari, 'Mari');
+  await expect(button(tour, mari, 'friends.open')).toBeVisible();
+  await look(mari, '/friends as a guest');
+  await go(tour, mari, 'lobby');
+  await look(mari, '/lobby as a guest');
+  await go(tour, mari, 'friends');
+  await button(tour, mari, 'friends.open').click();
+  const link = await mari.getByLabel(sayIn(tour)('gather.link')).inputValue();
+  await look(mari, 'a table that waits');
+  await jaan.goto(link);
+  await settled(tour, jaan);
+  await look(jaan, 'a table, for somebody without a name');
+  await enter(tour, jaan, 'Jaan');
+  await expect(button(tour, jaan, 'game.agree')).toBeVisible();
+  await look(jaan, 'a table that asks');
+  await button(tour, jaan, 'game.agree').click();
+  await button(tour, mari, 'game.agree').click();
+  await Promise.all([mari, jaan].map((page) => page.waitForURL(/\/g\/game-/u)));
+  for (const page of [mari, jaan]) {
+    await expect(page.locator('[data-rack] [data-piece]').first()).toBeVisible();
+    await look(page, 'a game over the network');
+  }
+  const { pathname } = new URL(mari.url());
+  const stranger = await tour.newPage();
+  await visit(tour, stranger, [`overlay/${pathname.split('/').at(-1)}`]);
+  await go(tour, mari, 'friends');
+  await look(mari, '/friends with a table');
+}
+
+const PASSWORD = 'an ordinary pass phrase';
+
+const post = async (page: Page, path: string, data: object): Promise<unknown> => {
+  const answer = await page.request.post(new URL(`/api/v1${path}`, page.url()).href, { data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+};
+
+async function guest(tour: Tour): Promise<void> {
+  const page = await tour.newPage();
+  await go(tour, page, 'me');
+  await post(page, '/guests', { nickname: 'Mari' });
+  await visit(tour, page, ['me', 'class']);
+  await go(tour, page, 'me');
+  await page.locator('main a[href^="/people/"]').first().click();
+  await settled(tour, page);
+  await tour.look(page, 'figures of a guest');
+}
+
+async function account(tour: Tour, page: Page, name: string): Promise<void> {
+  await go(tour, page, 'me');
+  await post(page, '/guests', { nickname: name });
+  await post(page, '/me/account', { name, password: PASSWORD });
+}
+
+const YEAR = 31_536_000_000;
+
+async function teacher(tour: Tour): Promise<void> {
+  const page = await tour.newPage();
+  await account(tour, page, `Teacher ${tour.language}`);
+  await visit(tour, page, ['me', 'class']);
+  const made = (await post(page, '/classes', {
+    title: '5b',
+    deleteBy: Date.now() + YEAR / 2,
+    outside: false,
+  })) as { readonly id: string };
+  const told = (await post(page, `/classes/${made.id}/pupils`, {
+    pupils: [{ realName: 'A. Example', nickname: 'Example' }],
+  })) as { readonly pupils: readonly { readonly pin: string }[] };
+  await visit(tour, page, ['class', `class/${made.id}`]);
+  const pupil = await tour.newPage();
+  await go(tour, pupil, 'class');
+  const list = await page.request.get(`${tour.server.url}api/v1/classes/${made.id}/list`);
+  const { code } = (await list.json()) as { readonly code: string };
+  await post(pupil, '/classes/enter', { code, nickname: 'Example', pin: told.pupils[0]?.pin });
+  await visit(tour, pupil, ['class', 'me']);
+}
+
+async function administrator(tour: Tour): Promise<void> {
+  const page = await tour.newPage();
+  const name = `Admin ${tour.language}`;
+  await account(tour, page, name);
+  await tour.server.cut();
+  await tour.server.comeBack('--make-admin', name, '--metrics');
+  await visit(tour, page, ['me', 'moderation', 'admin']);
+}

@@ -1,0 +1,10 @@
+/** What the tests put into a page, where it runs as any script does. */
+declare global {
+  var findMisfits: () => string[];
+  /** Draws the same as the last time from here on. */
+  var fixRandom: (seed: number) => void;
+  /** What live regions have said since it was last asked. */
+  var takeSpoken: () => string[];
+}
+
+export type InPage = 'fit' | 'luck' | 'speech';
