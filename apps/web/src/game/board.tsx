@@ -13,7 +13,7 @@ import {
   tilePoints,
 } from '@taht/rules';
 import { freshSquares, type Naming, type Turn } from '@taht/wording';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import css from './board.module.css';
@@ -71,8 +71,8 @@ export function Board(props: BoardProps) {
   const fresh = useMemo(() => freshSquares(turns), [turns]);
 
   const here = draft.cursor?.square;
-  // What is typed goes on from square to square, and the focus with it.
-  useEffect(() => {
+  // What is typed goes on from square to square, and the focus with it, before the next key is pressed.
+  useLayoutEffect(() => {
     if (here === undefined || !grid.current?.contains(document.activeElement)) return;
     cellAt(grid.current, here)?.focus();
   }, [here]);
