@@ -1,10 +1,28 @@
-/** The tests in a browser: a desktop, a phone that is touched, and stories that bring their own. `npm test` sees to it that there is a browser. */
+    {
+      name: 'desktop',
+      testMatch: PARTS,
+      use: devices['Desktop Chrome'],
+      // In the daily run the phone is enough, which has the least room.
+      testIgnore: isLong ? [] : ['**/everybody.browser.ts'],
+    },
+    {
+      name: 'phone',
+      testMatch: PARTS,
+      use: devices['Pixel 7'],
+      // The files are the same, and keys are pressed at a desk.
+      testIgnore: ['**/budget.browser.ts', '**/spoken.browser.ts'],
+    },
+    { name: 'scenario', testMatch: SCENARIOS, use: devices['Desktop Chrome'] },
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.js';
 
 const executablePath = findBrowser();
+<<<<<<< HEAD
 const PARTS = '*/test/browser/*.browser.ts';
 const SCENARIOS = '*/test/scenario/*.browser.ts';
+=======
+const isLong = process.env.TAHT_LONG === '1';
+>>>>>>> a1be3e4 (web, messages: what is heard is the same each time; every refusal about people has its text)
 
 export default defineConfig({
   testDir: 'apps',
@@ -35,8 +53,23 @@ export default defineConfig({
     },
   },
   projects: [
+<<<<<<< HEAD
     { name: 'desktop', testMatch: PARTS, use: devices['Desktop Chrome'] },
     { name: 'phone', testMatch: PARTS, use: devices['Pixel 7'] },
     { name: 'scenario', testMatch: SCENARIOS, use: devices['Desktop Chrome'] },
+=======
+    {
+      name: 'desktop',
+      use: devices['Desktop Chrome'],
+      // In the daily run the phone is enough, which has the least room.
+      testIgnore: isLong ? [] : ['**/everybody.browser.ts'],
+    },
+    {
+      name: 'phone',
+      use: devices['Pixel 7'],
+      // The files are the same, and keys are pressed at a desk.
+      testIgnore: ['**/budget.browser.ts', '**/spoken.browser.ts'],
+    },
+>>>>>>> a1be3e4 (web, messages: what is heard is the same each time; every refusal about people has its text)
   ],
 });

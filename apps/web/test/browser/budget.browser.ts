@@ -36,8 +36,7 @@ const importsOf = (path: string): string[] =>
 
 test.use({ serviceWorkers: 'block' });
 
-test('the play page loads at most 90 kB of JavaScript', async ({ page, context }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the files are the same');
+test('the play page loads at most 90 kB of JavaScript', async ({ page, context }) => {
   await fixLuck(context, SEED);
   await page.goto(server.url);
   await page.locator('main button.main').first().click();
