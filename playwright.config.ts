@@ -1,28 +1,12 @@
-    {
-      name: 'desktop',
-      testMatch: PARTS,
-      use: devices['Desktop Chrome'],
-      // In the daily run the phone is enough, which has the least room.
-      testIgnore: isLong ? [] : ['**/everybody.browser.ts'],
-    },
-    {
-      name: 'phone',
-      testMatch: PARTS,
-      use: devices['Pixel 7'],
-      // The files are the same, and keys are pressed at a desk.
-      testIgnore: ['**/budget.browser.ts', '**/spoken.browser.ts'],
-    },
-    { name: 'scenario', testMatch: SCENARIOS, use: devices['Desktop Chrome'] },
+/** The tests in a browser: a desktop, a phone that is touched, and stories that bring their own. `npm test` sees to it that there is a browser. */
+import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.js';
 
 const executablePath = findBrowser();
-<<<<<<< HEAD
+const isLong = process.env.TAHT_LONG === '1';
 const PARTS = '*/test/browser/*.browser.ts';
 const SCENARIOS = '*/test/scenario/*.browser.ts';
-=======
-const isLong = process.env.TAHT_LONG === '1';
->>>>>>> a1be3e4 (web, messages: what is heard is the same each time; every refusal about people has its text)
 
 export default defineConfig({
   testDir: 'apps',
@@ -53,23 +37,20 @@ export default defineConfig({
     },
   },
   projects: [
-<<<<<<< HEAD
-    { name: 'desktop', testMatch: PARTS, use: devices['Desktop Chrome'] },
-    { name: 'phone', testMatch: PARTS, use: devices['Pixel 7'] },
-    { name: 'scenario', testMatch: SCENARIOS, use: devices['Desktop Chrome'] },
-=======
     {
       name: 'desktop',
-      use: devices['Desktop Chrome'],
+      testMatch: PARTS,
       // In the daily run the phone is enough, which has the least room.
       testIgnore: isLong ? [] : ['**/everybody.browser.ts'],
+      use: devices['Desktop Chrome'],
     },
     {
       name: 'phone',
-      use: devices['Pixel 7'],
+      testMatch: PARTS,
       // The files are the same, and keys are pressed at a desk.
       testIgnore: ['**/budget.browser.ts', '**/spoken.browser.ts'],
+      use: devices['Pixel 7'],
     },
->>>>>>> a1be3e4 (web, messages: what is heard is the same each time; every refusal about people has its text)
+    { name: 'scenario', testMatch: SCENARIOS, use: devices['Desktop Chrome'] },
   ],
 });
