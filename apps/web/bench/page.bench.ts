@@ -1,6 +1,6 @@
 /** A first visit on a mid-range phone, as the browser itself slows down for it: a processor at a quarter of its speed, a line of 20 Mbit/s. */
+import process from 'node:process';
 import { type Browser, type CDPSession, chromium, devices, type Page } from '@playwright/test';
-import { findBrowser } from '../../../scripts/browser.js';
 import { type RunningServer, startServer } from '../test/browser/server.ts';
 
 const SLOWER = 4;
@@ -51,7 +51,7 @@ export const benches = [
 ];
 
 async function makeVisit(): Promise<Visit> {
-  const executablePath = findBrowser();
+  const executablePath = process.env.TAHT_BROWSER || undefined;
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox'],

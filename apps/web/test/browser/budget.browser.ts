@@ -44,10 +44,9 @@ test('the play page loads at most 90 kB of JavaScript', async ({ page, context }
 
   const paths = new Set<string>();
   page.on('request', (request) => paths.add(new URL(request.url()).pathname));
-  const list = page.waitForResponse(/\.dawg$/u);
   await page.reload();
   await expect(page.locator('[data-rack] [data-piece]')).toHaveCount(7);
-  await (await list).finished();
+  await page.waitForLoadState('networkidle');
 
   const scripts = [...paths].filter((path) => path.endsWith('.js'));
   const workers = scripts.filter((path) => /\/worker-/u.test(path));

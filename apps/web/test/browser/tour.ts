@@ -1,9 +1,12 @@
 /** Ways through the app that lead past every page and every dialog; at each stop somebody looks. */
-import { expect, type Page } from '@playwright/test';
+import { expect as hasty, type Page } from '@playwright/test';
 import { editions } from '@taht/editions';
 import { catalogues, type Language, type MessageId } from '@taht/messages';
 import { rulesets, STRATEGY, variants } from '../../src/learn/topics.ts';
 import type { RunningServer } from './server.ts';
+
+/** A guard against hanging, far beyond what any page takes on a busy machine. */
+const expect = hasty.configure({ timeout: 60_000 });
 
 export interface Tour {
   readonly server: RunningServer;
@@ -41,7 +44,7 @@ async function go(tour: Tour, page: Page, path: string): Promise<void> {
   await settled(tour, page);
 }
 
-export async function settled(tour: Tour, page: Page): Promise<void> {
+async function settled(tour: Tour, page: Page): Promise<void> {
   await expect(page.locator('main h1, main [data-game]').first()).toBeAttached();
   await expect(page.getByText(sayIn(tour)('shell.loading'), { exact: true })).toHaveCount(0);
 }
