@@ -80,10 +80,11 @@ async function firstPages(tour: Tour): Promise<void> {
 async function startBotGame(tour: Tour, page: Page): Promise<void> {
   await go(tour, page, '');
   await button(tour, page, 'home.play-bot').click();
-  await expect(page.locator('[data-rack] [data-piece]').first()).toBeVisible();
-  await expect(
-    page.getByRole('status').filter({ hasText: sayIn(tour)('game.your-turn') }),
-  ).toBeVisible();
+  const mine = page.getByRole('status').filter({ hasText: sayIn(tour)('game.your-turn') });
+  const accept = button(tour, page, 'game.accept');
+  await expect(mine.or(accept)).toBeVisible();
+  if (await accept.isVisible()) await accept.click();
+  await expect(mine).toBeVisible();
 }
 
 /** By keys, which all dialogs of a game have. */
