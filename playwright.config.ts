@@ -1,8 +1,10 @@
 /** The tests in a browser: a desktop, a phone that is touched, and stories that bring their own. `npm test` sees to it that there is a browser. */
+import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.js';
 
 const executablePath = findBrowser();
+const isLong = process.env.TAHT_LONG === '1';
 const PARTS = '*/test/browser/*.browser.ts';
 const SCENARIOS = '*/test/scenario/*.browser.ts';
 
@@ -35,8 +37,20 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testMatch: PARTS, use: devices['Desktop Chrome'] },
-    { name: 'phone', testMatch: PARTS, use: devices['Pixel 7'] },
+    {
+      name: 'desktop',
+      testMatch: PARTS,
+      // In the daily run the phone is enough, which has the least room.
+      testIgnore: isLong ? [] : ['**/everybody.browser.ts'],
+      use: devices['Desktop Chrome'],
+    },
+    {
+      name: 'phone',
+      testMatch: PARTS,
+      // The files are the same, and keys are pressed at a desk.
+      testIgnore: ['**/budget.browser.ts', '**/spoken.browser.ts'],
+      use: devices['Pixel 7'],
+    },
     { name: 'scenario', testMatch: SCENARIOS, use: devices['Desktop Chrome'] },
   ],
 });

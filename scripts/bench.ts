@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { withTable } from './bench-table.ts';
 import { type BenchReport, type BenchResult, isMet } from './bench-types.ts';
+import { findBrowser } from './browser.js';
 import { commit } from './commit.js';
 import { root } from './paths.js';
 
@@ -30,7 +31,10 @@ if (results.length === 0) {
 
 async function runFile(file: string): Promise<BenchResult[]> {
   const args = [join(root, 'scripts', 'bench-file.ts'), join(root, file)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TAHT_BROWSER: findBrowser() ?? '' },
+  });
   const ended = once(child, 'exit');
   const found: BenchResult[] = [];
   for await (const line of createInterface({ input: child.stdout })) {

@@ -5,10 +5,10 @@ import { texts } from './vite/texts.ts';
 
 /** What every game shows at once, in one piece: many small ones take longer and compress worse. */
 const GAME =
-  /packages\/(?:base|letters|rules|editions|wording)\/src\/|apps\/web\/src\/(?:game|ui)\/[\w.-]+$|apps\/web\/src\/(?:seats\/device|house\/client|engine\/engine|worker\/start|session\/(?:follow|bots|local-session))\.ts$/u;
+  /packages\/(?:base|letters|rules|editions|wording)\/src\/|protocol\/src\/kinds\/seen-game\.ts$|apps\/web\/src\/(?:game|ui|i18n)\/[\w.-]+$|virtual:texts|apps\/web\/src\/(?:seats\/device|house\/client|engine\/engine|worker\/start|app\/(?:use-lazy|not-found)|settings\/(?:settings|language-select)|setup\/(?:places|opponents)|session\/(?:follow|bots|local-session))\.tsx?$/u;
 /** Of that, what is wanted only now and then. */
 const SELDOM =
-  /\/wording\/src\/(?:rule-sheet|relevant-rules|final-sheet|sheet|difference|hint|move)\.ts$|\/rules\/src\/check-ruleset\.ts$|\/letters\/src\/check-spec\.ts$|\/editions\/src\/(?:house-rules|offered)\.ts$|\/ui\/(?:sound\.ts|dialog\.[\w.]+)$|\/game\/rule-s[\w.-]+$/u;
+  /\/wording\/src\/(?:rule-sheet|relevant-rules|final-sheet|sheet|difference|hint|move)\.ts$|\/rules\/src\/check-ruleset\.ts$|\/editions\/src\/house-rules\.ts$|\/ui\/(?:sound\.ts|dialog\.[\w.]+)$|\/game\/rule-s[\w.-]+$/u;
 
 export default defineConfig({
   base: '/',

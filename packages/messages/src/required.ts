@@ -1,7 +1,11 @@
 /** The ids that rules and server ask for: a new code, event, phase or field without its text fails the type check. */
 import type {
+  ClassRefusal,
   DeskRefusalCode,
   LobbyRefusalCode,
+  ModerationRefusal,
+  PeopleFailureCode,
+  PersonRefusal,
   Phrase,
   RatingsRefusalCode,
   Speed,
@@ -33,6 +37,9 @@ export type ServerTextId =
   | `refusal.${TableRefusalCode | LobbyRefusalCode | RatingsRefusalCode | DeskRefusalCode}`
   | `phrase.${Phrase}`
   | `speed.${Speed}`;
+
+export type PeopleTextId =
+  `refusal.${(PersonRefusal | ClassRefusal | ModerationRefusal)['code'] | PeopleFailureCode}`;
 
 /** The seed is nobody's to see before it is revealed, so sealing it has no line in the log. */
 type PublicKind = Exclude<FactKind, 'sealed'>;

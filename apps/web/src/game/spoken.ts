@@ -63,3 +63,10 @@ export function placeSpoken(event: EventView, { columns }: Naming, { t }: Texts)
   if (word === undefined) return null;
   return `${makeSquare(word.start, columns)}, ${t(`direction.${word.direction}`)}.`;
 }
+
+/** The tiles that somebody drew for oneself to see; null for any other event. */
+export function drawnSpoken(event: EventView, { t, list }: Texts): string | null {
+  if (event.kind !== 'drew' || !('tiles' in event)) return null;
+  const tiles = event.tiles.map((tile) => (tile === BLANK ? t('tile.blank') : tile));
+  return t('play.drew', { tiles: list(tiles) });
+}

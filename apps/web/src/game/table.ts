@@ -21,7 +21,7 @@ import { announce } from '../ui/announcer.tsx';
 import { type Ask, askOf, mayMove } from './asks.ts';
 import { squaresConcerned } from './concerns.ts';
 import { boardWithSwaps, type Draft, emptyDraft, laidTiles, takeRack } from './draft.ts';
-import { placeSpoken } from './spoken.ts';
+import { drawnSpoken, placeSpoken } from './spoken.ts';
 import { turnsOfSteps } from './steps.ts';
 import { followWords, type WordCheck } from './word-check.ts';
 
@@ -197,7 +197,9 @@ function followNews(session: Session, naming: ReadonlySignal<Naming | null>): ()
     const fresh = told === null ? [] : steps.slice(told);
     told = steps.length;
     for (const { event, before } of fresh) {
-      const lines = newsLines(asEvent(event), before, seen.viewer, texts.peek(), names);
+      const drawn = drawnSpoken(event, texts.peek());
+      const news = newsLines(asEvent(event), before, seen.viewer, texts.peek(), names);
+      const lines = drawn === null || news.length === 0 ? news : [drawn];
       const where = lines.length === 0 ? null : placeSpoken(event, names, texts.peek());
       announce(...lines, ...(where === null ? [] : [where]));
     }

@@ -39,7 +39,6 @@ const languagesOf = (tour: number): readonly Language[] =>
 for (const [i, [name, tour]] of Object.entries(TOURS).entries())
   for (const language of languagesOf(i))
     test(`${name}: ${language}`, async ({ browser }, { project }) => {
-      test.skip(!isLong && project.name !== 'phone', 'the phone alone in the daily run');
       const options: BrowserContextOptions = {
         ...(project.use as BrowserContextOptions),
         locale: language,

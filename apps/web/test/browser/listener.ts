@@ -33,11 +33,12 @@ export class Listener {
     return new Listener(page, cdp);
   }
 
-  /** A key by its name or its letter, whatever the keyboard. */
-  async press(key: string, shown = key): Promise<void> {
+  /** A key by its name or its letter, whatever the keyboard; then whatever is waited for. */
+  async press(key: string, until?: () => Promise<unknown>): Promise<void> {
     if (/^[A-Z][a-z]+|^[\d?]$/u.test(key)) await this.page.keyboard.press(key);
     else await this.#typeLetter(key);
-    await this.note(`[${shown}]`);
+    await until?.();
+    await this.note(`[${key}]`);
   }
 
   /** What has the focus now, and what was announced since. */

@@ -1,9 +1,12 @@
 /** Ways through the app that lead past every page and every dialog; at each stop somebody looks. */
-import { expect, type Page } from '@playwright/test';
+import { expect as hasty, type Page } from '@playwright/test';
 import { editions } from '@taht/editions';
 import { catalogues, type Language, type MessageId } from '@taht/messages';
 import { rulesets, STRATEGY, variants } from '../../src/learn/topics.ts';
 import type { RunningServer } from './server.ts';
+
+/** A guard against hanging, far beyond what any page takes on a busy machine. */
+const expect = hasty.configure({ timeout: 60_000 });
 
 export interface Tour {
   readonly server: RunningServer;
@@ -41,7 +44,7 @@ async function go(tour: Tour, page: Page, path: string): Promise<void> {
   await settled(tour, page);
 }
 
-export async function settled(tour: Tour, page: Page): Promise<void> {
+async function settled(tour: Tour, page: Page): Promise<void> {
   await expect(page.locator('main h1, main [data-game]').first()).toBeAttached();
   await expect(page.getByText(sayIn(tour)('shell.loading'), { exact: true })).toHaveCount(0);
 }
@@ -77,10 +80,11 @@ async function firstPages(tour: Tour): Promise<void> {
 async function startBotGame(tour: Tour, page: Page): Promise<void> {
   await go(tour, page, '');
   await button(tour, page, 'home.play-bot').click();
-  await expect(page.locator('[data-rack] [data-piece]').first()).toBeVisible();
-  await expect(
-    page.getByRole('status').filter({ hasText: sayIn(tour)('game.your-turn') }),
-  ).toBeVisible();
+  const mine = page.getByRole('status').filter({ hasText: sayIn(tour)('game.your-turn') });
+  const accept = button(tour, page, 'game.accept');
+  await expect(mine.or(accept)).toBeVisible();
+  if (await accept.isVisible()) await accept.click();
+  await expect(mine).toBeVisible();
 }
 
 /** By keys, which all dialogs of a game have. */

@@ -3,30 +3,20 @@ import type {} from './in-page.ts';
 
 const LIVE = '[role="log"], [role="status"], [role="alert"]';
 let spoken: string[] = [];
-const lastOf = new WeakMap<Element, string>();
+/** Regions with another text than before; what was replaced before anybody could hear it is not spoken. */
+const changed = new Set<Element>();
 
 const textOf = (node: Node): string => node.textContent?.replace(/\s+/gu, ' ').trim() ?? '';
 
-const hear = (region: Element): void => {
-  const text = textOf(region);
-  if (text === lastOf.get(region)) return;
-  lastOf.set(region, text);
-  if (text !== '') spoken.push(text);
-};
-
 const listen = (records: readonly MutationRecord[]): void => {
-  const regions = new Set<Element>();
   for (const { target, addedNodes } of records) {
     const element = target instanceof Element ? target : target.parentElement;
-    const region = element?.closest(LIVE);
-    if (region?.getAttribute('role') === 'log') hearLog(region);
-    else if (region != null) regions.add(region);
-    for (const node of addedNodes)
-      if (node instanceof Element)
-        for (const each of [node, ...node.querySelectorAll('*')])
-          if (each.matches(LIVE)) regions.add(each);
+    const added = [...addedNodes].filter((node) => node instanceof Element);
+    const inside = added.flatMap((node) => [node, ...node.querySelectorAll('*')]);
+    for (const region of [element?.closest(LIVE), ...inside.filter((each) => each.matches(LIVE))])
+      if (region?.getAttribute('role') === 'log') hearLog(region);
+      else if (region != null) changed.add(region);
   }
-  for (const region of regions) hear(region);
 };
 
 let logged: readonly string[] = [];
@@ -47,7 +37,9 @@ new MutationObserver(listen).observe(document, {
 });
 
 globalThis.takeSpoken = () => {
-  const said = spoken;
+  const regions = [...changed].filter(({ isConnected }) => isConnected);
+  const said = [...spoken, ...regions.map(textOf).filter((text) => text !== '')];
   spoken = [];
+  changed.clear();
   return said;
 };

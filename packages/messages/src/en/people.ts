@@ -1,4 +1,5 @@
 /** English: why something about people, classes or moderation may not be done. `until` comes as a time of day, or `never`. */
+import type { PeopleTextId } from '../required.ts';
 
 export const people = {
   'refusal.not-permitted': 'You may not do that.',
@@ -61,6 +62,6 @@ export const people = {
   'refusal.no-such-class': 'There is no such class.',
   'refusal.teachers-only': 'Only a teacher may make a class.',
   'refusal.hashing-busy': 'The server is busy. Try again in a moment.',
-};
+} satisfies Record<PeopleTextId, string>;
 
 export type People = Readonly<Record<keyof typeof people, string>>;
