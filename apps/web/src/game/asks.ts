@@ -1,5 +1,6 @@
 /** What the game waits for from one seat, and what the seat may do besides: it follows from the game alone. */
 import type { Challenge, Game, Seat } from '@taht/rules';
+import { botNamed } from './bot-id.ts';
 
 export type Ask =
   | { readonly kind: 'agree' }
@@ -81,6 +82,16 @@ export const awaited = (game: Game, seat: Seat | null): readonly Seat[] =>
       const ask = askOf(game, each);
       return ask !== null && ask.kind !== 'claim-theme' && ask.kind !== 'resume';
     });
+
+/** Nothing is dealt yet, and no person has to do anything about it. */
+export function isBeginning(game: Game, seat: Seat | null): boolean {
+  const { kind } = game.phase;
+  if (kind !== 'new' && kind !== 'setup' && kind !== 'dealing') return false;
+  if (seat === null || askOf(game, seat) !== null) return false;
+  return awaited(game, seat).every(
+    (each) => botNamed(game.seats[each]?.player.id ?? '') !== undefined,
+  );
+}
 
 /** Whether a pass now would be the last of the game; the rules alone decide when it is made. */
 export function passEnds({ rules, seats, scoreless }: Game, seat: Seat): boolean {

@@ -10,7 +10,7 @@ import { settings } from '../settings/settings.ts';
 import { announce } from '../ui/announcer.tsx';
 import { later } from '../ui/later.tsx';
 import { Actions } from './actions.tsx';
-import { passEnds } from './asks.ts';
+import { isBeginning, passEnds } from './asks.ts';
 import { type Badge, Board } from './board.tsx';
 import { type Draft, nameBlank, onRack, pieceOn, recall } from './draft.ts';
 import { DraggedTile } from './dragged-tile.tsx';
@@ -58,7 +58,8 @@ export interface GameViewProps {
 export function GameView(props: GameViewProps) {
   const naming = props.table.naming.value;
   const game = props.table.game.value;
-  if (game === null || naming === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (game === null || naming === null || isBeginning(game, props.table.seat.value))
+    return <p class="page">{texts.value.t('shell.loading')}</p>;
   return <OpenGame {...props} game={game} naming={naming} />;
 }
 
