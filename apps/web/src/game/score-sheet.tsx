@@ -12,13 +12,13 @@ export interface ScoreSheetProps {
 }
 
 export function ScoreSheet({ table, game, naming }: ScoreSheetProps) {
-  const { t, find } = texts.value;
+  const { t } = texts.value;
   const turns = table.turns.value;
   if (game.phase.kind === 'setup') return null;
   return (
     <section class={css.sheet} aria-label={t('game.moves')}>
       <p class={css.bag}>{bagText(game, texts.value)}</p>
-      {turns.length === 0 && table.isMyTurn.value ? <p>{find('in-game.first-move')}</p> : null}
+      {turns.length === 0 && table.isMyTurn.value ? <p>{t('game.first-move')}</p> : null}
       <ol class={css.turns} reversed>
         {turns.toReversed().map((turn, i) => (
           <li key={turns.length - i}>

@@ -5,7 +5,7 @@ export const webGame = {
   'game.zoom': 'Closer',
   'game.waiting-for': 'Waiting for {players}.',
   'game.opening-draw': 'Drawn for the first move: {tiles}.',
-  'in-game.first-move':
+  'game.first-move':
     'Tap a tile and then a square, drag it, or type. The first word covers the star.',
   'in-game.close': 'Close',
   'in-game.yes': 'Yes',

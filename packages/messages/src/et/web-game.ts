@@ -6,7 +6,7 @@ export const webGame: WebGameTexts = {
   'game.zoom': 'Lähemale',
   'game.waiting-for': 'Ootame: {players}.',
   'game.opening-draw': 'Alustaja loosimine: {tiles}.',
-  'in-game.first-move':
+  'game.first-move':
     'Puuduta klotsi ja siis ruutu, lohista või kirjuta. Esimene sõna katab tähe laua keskel.',
   'in-game.close': 'Sulge',
   'in-game.yes': 'Jah',

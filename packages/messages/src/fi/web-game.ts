@@ -6,7 +6,7 @@ export const webGame: WebGameTexts = {
   'game.zoom': 'Lähemmäs',
   'game.waiting-for': 'Odotetaan: {players}.',
   'game.opening-draw': 'Aloittajan arvonta: {tiles}.',
-  'in-game.first-move':
+  'game.first-move':
     'Napauta laattaa ja sitten ruutua, vedä tai kirjoita. Ensimmäinen sana peittää tähden.',
   'in-game.close': 'Sulje',
   'in-game.yes': 'Kyllä',

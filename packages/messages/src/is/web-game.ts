@@ -6,7 +6,7 @@ export const webGame: WebGameTexts = {
   'game.zoom': 'Nær',
   'game.waiting-for': 'Beðið eftir: {players}.',
   'game.opening-draw': 'Dregið um fyrsta leik: {tiles}.',
-  'in-game.first-move':
+  'game.first-move':
     'Pikkaðu á staf og svo á reit, dragðu hann eða sláðu inn. Fyrsta orðið hylur stjörnuna.',
   'in-game.close': 'Loka',
   'in-game.yes': 'Já',

@@ -6,7 +6,7 @@ export const webGame: WebGameTexts = {
   'game.zoom': 'Yakından',
   'game.waiting-for': 'Beklenen: {players}.',
   'game.opening-draw': 'İlk hamle çekilişi: {tiles}.',
-  'in-game.first-move':
+  'game.first-move':
     'Bir taşa, sonra bir kareye dokun, taşı sürükle ya da yaz. İlk kelime yıldızı kapatır.',
   'in-game.close': 'Kapat',
   'in-game.yes': 'Evet',

@@ -6,7 +6,7 @@ export const webGame: WebGameTexts = {
   'game.zoom': 'Ближче',
   'game.waiting-for': 'Очікуємо: {players}.',
   'game.opening-draw': 'Жереб за перший хід: {tiles}.',
-  'in-game.first-move':
+  'game.first-move':
     'Торкніться плитки, потім клітинки, або перетягніть її, або пишіть на клавіатурі. Перше слово накриває зірку.',
   'in-game.close': 'Закрити',
   'in-game.yes': 'Так',
