@@ -14,6 +14,9 @@ const HEIGHT = 640;
 /** The smallest phone, and half a desktop: what a page at 200 % has. */
 const WIDTHS = [320, 640] as const;
 
+/** Many pages each, and axe takes its time with a board. */
+test.describe.configure({ timeout: 600_000 });
+
 let server: RunningServer;
 
 test.beforeAll(async () => {
