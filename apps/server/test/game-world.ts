@@ -280,7 +280,8 @@ export class GameWorld {
     this.#isCalm = true;
     this.#network.isCalm = true;
     if (this.#processes.length === 0) void this.#startProcess();
-    for (let turn = 0; turn < MOST_TURNS && this.#wishes.size > 0; turn++) {
+    const isBusy = (): boolean => this.#wishes.size > 0 || this.#processes.length === 0;
+    for (let turn = 0; turn < MOST_TURNS && isBusy(); turn++) {
       this.#act();
       await this.#clock.advance(TURN_MS);
     }
