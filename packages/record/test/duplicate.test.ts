@@ -109,7 +109,7 @@ test('mutated entries and actions are read or refused, never a crash', { timeout
 });
 
 test('answers are stored and read', () => {
-  const open = { kind: 'open', game: 'duplicate-1', player: 3, person: 'person-3' } as const;
+  const open = { kind: 'open', game: 'duplicate-1', person: 'person-3' } as const;
   const command = { id: 'a', by: SYSTEM, at: 5, action: open };
   const decided = duplicate.answers.decide(duplicate.answers.START, command);
   if (!decided.ok) throw new Error(decided.error.code);

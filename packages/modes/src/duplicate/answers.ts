@@ -4,7 +4,6 @@
  */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import { isSquare, type PlacedTile } from '@taht/rules';
-import type { PlayerNumber } from './command.ts';
 
 export type Author =
   | { readonly kind: 'player' }
@@ -28,7 +27,6 @@ export type Action =
   | {
       readonly kind: 'open';
       readonly game: string;
-      readonly player: PlayerNumber;
       readonly person: string;
     }
   /** `closes` is when the bell rings, as the game has it; null where slips are still awaited. */
@@ -50,7 +48,6 @@ export type Fact =
   | {
       readonly kind: 'opened';
       readonly game: string;
-      readonly player: PlayerNumber;
       readonly person: string;
     }
   | ({ readonly kind: 'handed-in'; readonly call: number } & Answer)
@@ -63,7 +60,6 @@ export interface Answers {
   readonly version: number;
   readonly now: number;
   readonly game: string;
-  readonly player: PlayerNumber;
   readonly person: string;
   /** The last call that the bell has closed. */
   readonly sealed: number;
@@ -75,7 +71,6 @@ export const START: Answers = {
   version: 0,
   now: 0,
   game: '',
-  player: 0,
   person: '',
   sealed: 0,
   answers: {},
@@ -118,8 +113,8 @@ export function decide(
 function factOf(state: Answers, action: Action, at: number): Result<readonly Fact[], Refusal> {
   const isOpen = state.version > 0;
   if (action.kind === 'open') {
-    const { game, player, person } = action;
-    return isOpen ? err({ code: 'already-open' }) : ok([{ kind: 'opened', game, player, person }]);
+    const { game, person } = action;
+    return isOpen ? err({ code: 'already-open' }) : ok([{ kind: 'opened', game, person }]);
   }
   if (!isOpen) return err({ code: 'no-answers' });
   const { call } = action;
@@ -158,8 +153,8 @@ function apply(state: Answers, fact: Fact): Answers {
   if (state.version > 0 === (fact.kind === 'opened')) throw new Error('not open, or open twice');
   switch (fact.kind) {
     case 'opened': {
-      const { game, player, person } = fact;
-      return { ...state, game, player, person };
+      const { game, person } = fact;
+      return { ...state, game, person };
     }
     case 'handed-in': {
       const { call, tiles, claimed } = fact;
@@ -182,14 +177,13 @@ export type Viewer = 'own' | 'stranger';
 /** Nothing of it is anybody else's business, before the bell or after. */
 export interface AnswersView {
   readonly game: string;
-  readonly player: PlayerNumber;
   readonly sealed: number;
   readonly answers: Readonly<Record<number, Answer>>;
 }
 
 export const viewFor = (state: Answers, viewer: Viewer): AnswersView | null => {
-  const { game, player, sealed, answers } = state;
-  return viewer === 'own' ? { game, player, sealed, answers } : null;
+  const { game, sealed, answers } = state;
+  return viewer === 'own' ? { game, sealed, answers } : null;
 };
 
 export const eventFor = (event: AnswersEvent, viewer: Viewer): AnswersEvent | null =>

@@ -26,7 +26,7 @@ class Stream {
 
   static open(): Stream {
     const stream = new Stream();
-    const open = { kind: 'open', game: 'duplicate-1', player: 7, person: 'person-7' } as const;
+    const open = { kind: 'open', game: 'duplicate-1', person: 'person-7' } as const;
     expect(stream.send(open, 'system')).toBeUndefined();
     return stream;
   }
@@ -80,7 +80,7 @@ test('every refusal is reached', () => {
   const nobody = new Stream();
   reached.add(nobody.send(seal(1), 'system'));
   const stream = Stream.open();
-  reached.add(stream.send({ kind: 'open', game: 'g', player: 1, person: 'p' }, 'system'));
+  reached.add(stream.send({ kind: 'open', game: 'g', person: 'p' }, 'system'));
   reached.add(stream.send(seal(1)));
   reached.add(stream.send({ kind: 'withdraw', call: 1, closes: null }));
   reached.add(stream.send(handIn(1, [1, 2, 3, 4, 5, 6, 7, 8, 9])));

@@ -153,7 +153,7 @@ export const duplicateCodec = modeCodec({
 const call = { call: number };
 const handed = { ...call, tiles: placed, claimed: points.nullable() };
 const closes = { closes: time.nullable() };
-const opened = { game: name, player: number, person: name };
+const opened = { game: name, person: name };
 
 export const answersCodec = modeCodec<
   duplicate.answers.Author,
