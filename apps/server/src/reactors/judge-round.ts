@@ -12,7 +12,7 @@ import { isSettled } from './settled.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 /** So many are under way at once: they share the store's commits, and others get their turn between. */
-const AT_ONCE = 1000;
+const AT_ONCE = 5000;
 
 export const judgeRound: NonNullable<Hosted<DuplicateTypes>['react']> = async (
   stream,

@@ -1,12 +1,21 @@
 /** What of an event a viewer may see. Nobody is shown another's answer, points or warning; places and the top list are for all. */
 import type { DuplicateEvent, FactOf, Stamp } from './event.ts';
 import type { Game } from './state.ts';
-import { type Leader, leadersOf, type Own, ownOf, type Viewer } from './view.ts';
+import {
+  type Leader,
+  leadersOf,
+  type OwnRound,
+  type OwnStanding,
+  ownRound,
+  standingOf,
+  type Viewer,
+} from './view.ts';
 
-/** How all stand after it, and how the viewer does. */
+/** How all stand after it, and how the viewer does, in all and in the round it is about. */
 interface After {
   readonly leaders: readonly Leader[];
-  readonly own: Own | null;
+  readonly own: OwnStanding | null;
+  readonly ownRound: OwnRound | null;
 }
 
 type Veiled =
@@ -36,14 +45,14 @@ export function eventFor(event: DuplicateEvent, game: Game, viewer: Viewer): Eve
       return { ...stampOf(event), kind: 'rang', call: event.call };
     case 'judged': {
       const { rows: _, ...rest } = event;
-      return { ...rest, ...after(game, viewer) };
+      return { ...rest, ...after(game, viewer, event.call) };
     }
     case 'corrected':
       return {
         ...stampOf(event),
         kind: 'corrected',
         call: event.call,
-        ...after(game, viewer),
+        ...after(game, viewer, event.call),
       };
     case 'warned':
       return isOwn(event.player, viewer) ? { ...event, ...after(game, viewer) } : null;
@@ -57,9 +66,16 @@ export function eventFor(event: DuplicateEvent, game: Game, viewer: Viewer): Eve
 const isOwn = (player: number, viewer: Viewer): boolean =>
   viewer.kind === 'player' && viewer.player === player;
 
-const after = (game: Game, viewer: Viewer): After => ({
-  leaders: leadersOf(game),
-  own: viewer.kind === 'player' ? ownOf(game, viewer.player) : null,
-});
+function after(game: Game, viewer: Viewer, call?: number): After {
+  const leaders = leadersOf(game);
+  if (viewer.kind !== 'player') return { leaders, own: null, ownRound: null };
+  const { player } = viewer;
+  const round = game.rounds.findLast((each) => each.call === call);
+  return {
+    leaders,
+    own: standingOf(game, player),
+    ownRound: round === undefined ? null : ownRound(round, player),
+  };
+}
 
 const stampOf = ({ at, by, command }: Stamp): Stamp => ({ at, by, command });

@@ -63,6 +63,7 @@ export {
   type Leader,
   type Own,
   type OwnRound,
+  type OwnStanding,
   type PhaseView,
   type RoundView,
   type Viewer,

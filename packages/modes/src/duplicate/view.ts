@@ -6,7 +6,7 @@ import type { EndReason } from './event.ts';
 import type { Verdict } from './judge.ts';
 import type { DuplicateRules } from './ruleset.ts';
 import { percentOf, standingsOf } from './standings.ts';
-import { type Game, type Phase, topOf } from './state.ts';
+import { type Game, type Phase, type Round, topOf } from './state.ts';
 
 export type Viewer =
   | { readonly kind: 'player'; readonly player: PlayerNumber }
@@ -35,10 +35,13 @@ export interface Leader {
   readonly percent: number;
 }
 
-/** How one player stands; only for that player and the referee. */
-export interface Own extends Leader {
+/** How one player stands; only for that player. */
+export interface OwnStanding extends Leader {
   readonly warnings: number;
   readonly penalty: number;
+}
+
+export interface Own extends OwnStanding {
   /** For each round judged. */
   readonly rounds: readonly OwnRound[];
 }
@@ -88,7 +91,7 @@ export interface DuplicateView {
   readonly entrants: readonly Entrant[] | null;
 }
 
-const MOST_LEADERS = 20;
+const MOST_LEADERS = 10;
 
 export function viewFor(game: Game, viewer: Viewer): DuplicateView {
   const { setup, phase } = game;
@@ -152,15 +155,24 @@ export function leaderOf(game: Game, player: PlayerNumber): Leader {
   return { player, name, hall, rank, total, percent: percentOf(total, topOf(game)) };
 }
 
-export const ownOf = (game: Game, player: PlayerNumber): Own => ({
+export const standingOf = (game: Game, player: PlayerNumber): OwnStanding => ({
   ...leaderOf(game, player),
   warnings: game.warnings[player - 1] ?? 0,
   penalty: game.penalties[player - 1] ?? 0,
-  rounds: game.rounds.map(({ call, points, verdicts, best, solo }) => ({
-    call,
-    points: points[player - 1] ?? 0,
-    percent: percentOf(points[player - 1] ?? 0, best?.score ?? 0),
-    verdict: verdicts[player - 1] ?? null,
-    solo: solo?.player === player ? solo.points : 0,
-  })),
+});
+
+export const ownOf = (game: Game, player: PlayerNumber): Own => ({
+  ...standingOf(game, player),
+  rounds: game.rounds.map((round) => ownRound(round, player)),
+});
+
+export const ownRound = (
+  { call, points, verdicts, best, solo }: Round,
+  player: PlayerNumber,
+): OwnRound => ({
+  call,
+  points: points[player - 1] ?? 0,
+  percent: percentOf(points[player - 1] ?? 0, best?.score ?? 0),
+  verdict: verdicts[player - 1] ?? null,
+  solo: solo?.player === player ? solo.points : 0,
 });

@@ -52,18 +52,19 @@ export function setupOf({ ruleset = 'et-base', rules = {}, tileset }: HallSpec):
 /** The best of some dozens of placements that depend on nothing but the position. */
 const someBest: duplicate.Env['bestPlays'] = (game, board, rack, most) => {
   const rng = makeRng(game.calls * 7919 + game.draws);
-  return Array.from({ length: 60 }, () => placementIn(rng, game, board, rack, most));
+  const places = placesOn(game, board);
+  return Array.from({ length: 40 }, () => placementIn(rng, game, places, rack, most));
 };
 
 export function placementIn(
   rng: ReturnType<typeof makeRng>,
-  { star, setup }: duplicate.Game,
-  board: Board,
+  { setup, board }: duplicate.Game,
+  places: readonly Square[],
   rack: readonly Tile[],
   most: number,
 ): readonly PlacedTile[] {
   const direction = rng.pick(DIRECTIONS);
-  const through = isEmpty(board) ? star : rng.pick(freeNeighbours(board));
+  const through = rng.pick(places);
   const howMany = 1 + rng.below(Math.min(most, rack.length));
   const squares: Square[] = [];
   for (let s: Square | undefined = through; s !== undefined && squares.length < howMany; ) {
@@ -79,7 +80,9 @@ export function placementIn(
   });
 }
 
-function freeNeighbours(board: Board): Square[] {
+/** Squares that a placement may begin with: the star, or what is free beside a tile. */
+export function placesOn({ star }: duplicate.Game, board: Board): readonly Square[] {
+  if (isEmpty(board)) return [star];
   return board.flatMap((cell, s) => {
     const isBeside = DIRECTIONS.some((direction) =>
       [-1, 1].some((step) => {

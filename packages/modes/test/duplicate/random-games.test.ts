@@ -5,7 +5,7 @@ import { count, isLong, makeRng, type Rng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { duplicate } from '../../src/index.ts';
 import { FACT_KINDS } from './codes.ts';
-import { entrant, Hall, type HallSpec, placementIn, SEED, setupOf } from './hall.ts';
+import { entrant, Hall, type HallSpec, placementIn, placesOn, SEED, setupOf } from './hall.ts';
 
 const GAMES = 400;
 /** How often each thing must occur in the full run. */
@@ -116,11 +116,12 @@ const randomRack = (rng: Rng, { game }: Hall): Tile[] =>
 
 function judging(rng: Rng, { game }: Hall): duplicate.Action {
   const { phase, players, board, rack } = game;
+  const places = placesOn(game, board);
   const bests = phase.kind === 'collecting' ? phase.bests : [];
   const answers = players.flatMap((_, i) => {
     if (rng.chance(0.2)) return [];
     const best = rng.chance(0.5) ? bests[0] : undefined;
-    const tiles = best?.tiles ?? placementIn(rng, game, board, rack, rack.length);
+    const tiles = best?.tiles ?? placementIn(rng, game, places, rack, rack.length);
     return [{ player: i + 1, tiles, claimed: rng.pick([null, best?.score ?? 7]) }];
   });
   return { kind: 'judge', call: game.calls, answers };

@@ -4,7 +4,7 @@
  */
 import { err, ok, type Result } from '@taht/base';
 import { z } from 'zod';
-import { canonicalJson, firstIssue, readJson } from '../read-json.ts';
+import { firstIssue, readJson } from '../read-json.ts';
 import { fields } from '../schema.ts';
 
 interface Stamped<Author> {
@@ -66,7 +66,7 @@ export function modeCodec<Author, Action, Fact extends object>(
   return {
     version: present,
     encode: ({ command: { id, by, at, action: asked }, events }) =>
-      canonicalJson({
+      JSON.stringify({
         id,
         by,
         at,
@@ -104,7 +104,7 @@ function storedEvent<Author>(event: Stamped<Author>, at: number, by: Author): St
   return {
     fact,
     ...(eventAt === at ? {} : { at: eventAt }),
-    ...(canonicalJson(eventBy) === canonicalJson(by) ? {} : { by: eventBy }),
+    ...(JSON.stringify(eventBy) === JSON.stringify(by) ? {} : { by: eventBy }),
   };
 }
 
