@@ -20,7 +20,7 @@ export function duplicateEnv(lexicons: Lexicons): DuplicateEnv {
 }
 
 /** Whoever has the answer can tell that it is the one that was judged. */
-export const digest = ({ player, tiles, claimed }: duplicate.SealedAnswer): string =>
+const digest = ({ player, tiles, claimed }: duplicate.SealedAnswer): string =>
   createHash('sha256')
     .update(JSON.stringify([player, tiles.map((t) => [t.square, t.letter, t.blank]), claimed]))
     .digest('hex')
