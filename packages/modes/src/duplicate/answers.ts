@@ -3,7 +3,7 @@
  * An answer may be replaced until the bell seals it; whoever seals reads afterwards, and so nothing that was taken is lost.
  */
 import { assertNever, err, ok, type Result } from '@taht/base';
-import { isSquare, type PlacedTile } from '@taht/rules';
+import { isSquare, type PlacedTile, type Square } from '@taht/rules';
 
 export type Author =
   | { readonly kind: 'player' }
@@ -84,7 +84,7 @@ export type Refusal =
   | { readonly code: 'nothing-handed-in' }
   | { readonly code: 'too-many-tiles'; readonly most: number }
   | { readonly code: 'off-board' }
-  | { readonly code: 'square-twice' }
+  | { readonly code: 'square-twice'; readonly square: Square }
   | { readonly code: 'points-out-of-range'; readonly most: number };
 
 export type RefusalCode = Refusal['code'];
@@ -135,8 +135,9 @@ function factOf(state: Answers, action: Action, at: number): Result<readonly Fac
 function refuseAnswer({ tiles, claimed }: Answer): Refusal | undefined {
   if (tiles.length > MOST_TILES) return { code: 'too-many-tiles', most: MOST_TILES };
   if (!tiles.every(({ square }) => isSquare(square))) return { code: 'off-board' };
-  if (new Set(tiles.map(({ square }) => square)).size < tiles.length)
-    return { code: 'square-twice' };
+  const squares = tiles.map(({ square }) => square);
+  const twice = squares.find((square, i) => squares.indexOf(square) < i);
+  if (twice !== undefined) return { code: 'square-twice', square: twice };
   const isPoints = claimed === null || (Number.isInteger(claimed) && claimed >= 0);
   return isPoints && (claimed ?? 0) <= MOST_POINTS
     ? undefined
