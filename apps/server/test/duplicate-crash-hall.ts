@@ -2,7 +2,6 @@
  * A process with a duplicate game whose players answer until it is killed; half of them in the last moments before the bell.
  * It prints `call player` for each answer that was acknowledged, and `rang` and `judged` when that is published.
  */
-import { writeSync } from 'node:fs';
 import process from 'node:process';
 import type { duplicate } from '@taht/modes';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
@@ -27,7 +26,7 @@ const answerAll = async (): Promise<void> => {
 
 async function answer(game: duplicate.Game, player: number): Promise<void> {
   const sent = await hall.handIn(player, game.calls, someTiles(game, player));
-  if (sent.ok) writeSync(1, `${game.calls} ${player}\n`);
+  if (sent.ok) process.stdout.write(`${game.calls} ${player}\n`);
 }
 
 await hall.fill(Number(players), { seconds: 1, pauseSeconds: 0 });
@@ -37,7 +36,7 @@ value(
     const items = message.kind === 'events' ? message.items : [];
     for (const item of items) {
       const kind = 'event' in item ? (item.event as duplicate.Fact).kind : '';
-      if (kind === 'rang' || kind === 'judged') writeSync(1, `${kind}\n`);
+      if (kind === 'rang' || kind === 'judged') process.stdout.write(`${kind}\n`);
     }
     void answerAll();
   }),

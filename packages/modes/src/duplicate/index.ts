@@ -47,6 +47,7 @@ export {
   type TieRule,
 } from './ruleset.ts';
 export { type HallSum, type Sheet, sheetOf } from './sheet.ts';
+export { makeSheetCsv, SHEET_COLUMNS, type SheetColumn } from './sheet-csv.ts';
 export {
   parseSlips,
   type ReadSlip,

@@ -11,7 +11,11 @@ const ET = 'et-102';
 const anyWord = (): 'valid' => 'valid';
 
 /** A hall with a referee who calls `KOERALE` and a finder that knows the plays given, on the empty board. */
-function hallWith(plays: readonly string[], spec: HallSpec = {}, players = 3): Hall {
+function hallWith(
+  plays: readonly string[],
+  spec: HallSpec = {},
+  players: readonly Partial<duplicate.Entrant>[] = [{}, {}, {}],
+): Hall {
   const hall = Hall.with(
     {
       ...spec,
@@ -22,7 +26,7 @@ function hallWith(plays: readonly string[], spec: HallSpec = {}, players = 3): H
         ...spec.env,
       },
     },
-    Array.from({ length: players }, () => ({})),
+    players,
   );
   hall.must({ kind: 'start' });
   hall.must({ kind: 'call', tiles: [...'KOERALE'] as Tile[] });
@@ -170,7 +174,7 @@ describe('the referee', () => {
   });
 
   test('waits for slips where somebody plays on paper', () => {
-    const hall = hallWith(['8D KOERALE'], {}, 1);
+    const hall = hallWith(['8D KOERALE'], {}, [{}]);
     hall.must({ kind: 'enter', players: [entrant({ hands: 'paper' }, 7)] });
     hall.must({ kind: 'ring' });
     expect(hall.send({ kind: 'judge', call: 1, answers: [] }, 'system')).toBe('not-ready');
@@ -255,7 +259,7 @@ describe('the end', () => {
   });
 
   test('the sheet has halls and all rounds', () => {
-    const hall = hallWith(['8D KOERALE'], {}, 1);
+    const hall = hallWith(['8D KOERALE'], {}, [{}]);
     hall.must({ kind: 'enter', players: [entrant({ hall: 'Tartu' }, 9)] });
     hall.must({ kind: 'ring' });
     hall.judge([answer(hall, 2, '8D KOERALE')]);
@@ -266,6 +270,22 @@ describe('the end', () => {
       { hall: 'Tartu', players: 1, mean: sheet.top },
     ]);
   });
+});
+
+test('the sheet as a file: names are quoted, and no formula is smuggled in', () => {
+  const hall = hallWith(['8D KOERALE'], {}, [{ name: '=1+1' }, { name: 'Mets, "Ann"' }]);
+  hall.must({ kind: 'ring' });
+  hall.judge([answer(hall, 2, '8D KOERALE')]);
+  const labels = Object.fromEntries(
+    duplicate.SHEET_COLUMNS.map((column) => [column, column]),
+  ) as Record<duplicate.SheetColumn, string>;
+  const sheet = duplicate.sheetOf(hall.game);
+  expect(duplicate.makeSheetCsv(sheet, labels).split('\r\n')).toEqual([
+    'rank,number,name,hall,total,percent,penalty,1',
+    `1,2,"Mets, ""Ann""",,${sheet.top},100,0,${sheet.top}`,
+    "2,1,'=1+1,,0,0,0,0",
+    '',
+  ]);
 });
 
 test('every refusal is reached, and changes nothing', () => {
@@ -365,7 +385,7 @@ describe('slips', () => {
     const [number = '', word = '', square = '', score = ''] = line.split(' ');
     return { number, word, square, score };
   };
-  const hall = hallWith(['8D KOERALE'], {}, 1);
+  const hall = hallWith(['8D KOERALE'], {}, [{}]);
   hall.must({ kind: 'enter', players: [entrant({ hands: 'paper' }, 17)] });
 
   test.each<[string, object]>([
