@@ -3,7 +3,7 @@ import { duplicate } from '@taht/modes';
 import type { Play } from '@taht/rules';
 import { z } from 'zod';
 import { fields } from '../schema.ts';
-import { modeCodec } from './codec.ts';
+import { type ModeCodec, modeCodec } from './codec.ts';
 
 const { text, name, count, points, time, letter, tile, square, direction } = fields;
 
@@ -141,7 +141,11 @@ const fact: z.ZodType<duplicate.Fact> = z.discriminatedUnion('kind', [
 const withoutAnswers = (asked: duplicate.Action): duplicate.Action =>
   asked.kind === 'judge' ? { ...asked, answers: [] } : asked;
 
-export const duplicateCodec = modeCodec({
+export const duplicateCodec: ModeCodec<
+  duplicate.Author,
+  duplicate.Action,
+  duplicate.DuplicateEvent
+> = modeCodec({
   version: 1,
   author,
   action,
@@ -155,11 +159,11 @@ const handed = { ...call, tiles: placed, claimed: points.nullable() };
 const closes = { closes: time.nullable() };
 const opened = { game: name, person: name };
 
-export const answersCodec = modeCodec<
+export const answersCodec: ModeCodec<
   duplicate.answers.Author,
   duplicate.answers.Action,
-  duplicate.answers.Fact
->({
+  duplicate.answers.AnswersEvent
+> = modeCodec<duplicate.answers.Author, duplicate.answers.Action, duplicate.answers.Fact>({
   version: 1,
   author: z.discriminatedUnion('kind', [
     z.strictObject({ kind: is('player') }),
