@@ -40,7 +40,7 @@ const packages: readonly Row[] = [
     folder: 'packages',
     name: 'wording',
     imports: ['base', 'letters', 'rules', 'messages'],
-    types: ['record', 'search'],
+    types: ['record', 'search', 'modes'],
   },
   {
     folder: 'packages',

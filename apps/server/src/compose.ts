@@ -4,6 +4,8 @@ import { ok, type Result } from '@taht/base';
 import { randomSeed } from '@taht/host';
 import type { TableOptions } from '@taht/protocol';
 import { Engines } from './bots/engines.ts';
+import { askAnswers, askDuplicate } from './duplicate/ask.ts';
+import { duplicateEnv } from './env/duplicate-env.ts';
 import { gameEnv } from './env/game-env.ts';
 import { Lexicons } from './env/lexicons.ts';
 import { catalogueRoutes } from './http/catalogue-routes.ts';
@@ -13,6 +15,8 @@ import { gameRoutes } from './http/game-routes.ts';
 import { ratingRoutes } from './http/rating-routes.ts';
 import { streamRoutes } from './http/stream-routes.ts';
 import { deskKind, mayBegin } from './kinds/desk/desk-kind.ts';
+import { answersKind } from './kinds/duplicate/answers-kind.ts';
+import { duplicateKind } from './kinds/duplicate/duplicate-kind.ts';
 import { gameKind } from './kinds/game.ts';
 import { lobbyKind } from './kinds/lobby/lobby-kind.ts';
 import { ratingsKind } from './kinds/ratings/ratings-kind.ts';
@@ -30,6 +34,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { makeIdentities } from './people/who-is.ts';
 import { botMove } from './reactors/bot-move.ts';
 import { gameOver } from './reactors/game-over.ts';
+import { judgeRound } from './reactors/judge-round.ts';
 import { deliverNotices, note, noteTurn } from './reactors/notify.ts';
 import { openPairs } from './reactors/open-pairs.ts';
 import { startGame } from './reactors/start-game.ts';
@@ -160,6 +165,8 @@ export function compose({
         },
       }),
     },
+    { kind: duplicateKind, env: duplicateEnv(lexicons), react: judgeRound },
+    { kind: answersKind, env: null },
     { kind: noticeKind, env: null, react: deliver },
     { kind: lobbyKind, env: { listsOf }, react: openPairs },
     { kind: ratingsKind, env: null },
@@ -183,6 +190,8 @@ export function compose({
       asking: (rooms) => {
         house.resolve(rooms);
         const ports = peopleIn(rooms);
+        const mayOpen = (person: string): boolean =>
+          ports.limits.take('open-table-by-person', person) === null;
         const ask = askTables({
           rooms,
           clock,
@@ -193,9 +202,22 @@ export function compose({
             return taken.ok ? taken.value : null;
           },
           releaseCode,
-          mayOpen: (person) => ports.limits.take('open-table-by-person', person) === null,
+          mayOpen,
         });
-        return { table: ask, lobby: seekers.notingAsks(ask), game: askGame(rooms) };
+        const duplicate = askDuplicate({
+          rooms,
+          clock,
+          named: (lexicon) => lexicons.named(lexicon),
+          seed: randomSeed,
+          mayOpen,
+        });
+        return {
+          table: ask,
+          lobby: seekers.notingAsks(ask),
+          game: askGame(rooms),
+          duplicate,
+          answers: askAnswers,
+        };
       },
       onLeft: (person, isElsewhere) => {
         const lobbies = seekers.take(person);

@@ -9,4 +9,4 @@ export {
 } from './alphabet.ts';
 export { type LetterFailure, parseLetter, parseWord } from './parse.ts';
 export { BLANK, makeRack, makeTile, parseRack, type Tile } from './rack.ts';
-export { makeToken, parseTokens, type Token } from './tokens.ts';
+export { makeToken, parseTokens, type Token, withoutShift } from './tokens.ts';

@@ -5,7 +5,7 @@
  */
 import { err, ok, type Result } from '@taht/base';
 import type { Alphabet, Letter } from './alphabet.ts';
-import { isLower } from './case.ts';
+import { isLower, upperOf } from './case.ts';
 import { bracketed, type Cluster, clustersOf } from './clusters.ts';
 import { type LetterFailure, parseLetter, unknownLetter } from './parse.ts';
 
@@ -80,3 +80,7 @@ const joined = (clusters: readonly Cluster[]): Cluster => ({
 function isLowerCase(alphabet: Alphabet, letter: Letter, text: string): boolean {
   return alphabet.lowerCase.has(letter) && isLower(text.normalize('NFC'), alphabet.language);
 }
+
+/** As it was meant: a word all in small letters marks no blanks, for many never touch the shift key. */
+export const withoutShift = (text: string, { language }: Pick<Alphabet, 'language'>): string =>
+  !text.includes('(') && isLower(text.normalize('NFC'), language) ? upperOf(text, language) : text;

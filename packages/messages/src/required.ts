@@ -1,4 +1,5 @@
 /** The ids that rules and server ask for: a new code, event, phase or field without its text fails the type check. */
+import type { duplicate } from '@taht/modes';
 import type {
   ClassRefusal,
   DeskRefusalCode,
@@ -40,6 +41,16 @@ export type ServerTextId =
 
 export type PeopleTextId =
   `refusal.${(PersonRefusal | ClassRefusal | ModerationRefusal)['code'] | PeopleFailureCode}`;
+
+/** What the duplicate game refuses for reasons that the standard game does not have, its verdicts, and how it ends. */
+export type DuplicateTextId =
+  | `duplicate.refusal.${Exclude<duplicate.RefusalCode | duplicate.answers.RefusalCode, RefusalCode>}`
+  | `duplicate.slip.${Exclude<SlipCode, 'bad-word' | 'no-such-player'>}`
+  | `duplicate.phase.${duplicate.Phase['kind']}`
+  | `duplicate.verdict.${duplicate.Verdict}`
+  | `duplicate.end.${duplicate.EndReason}`;
+
+type SlipCode = duplicate.SlipFault['code'] | 'wrong-fields';
 
 /** The seed is nobody's to see before it is revealed, so sealing it has no line in the log. */
 type PublicKind = Exclude<FactKind, 'sealed'>;

@@ -50,6 +50,12 @@ export {
   deskEventView,
   deskView,
 } from './kinds/desk.ts';
+export {
+  answersStream,
+  type DuplicateAsk,
+  type DuplicateOptions,
+  duplicateAsk,
+} from './kinds/duplicate.ts';
 export { GAME_EXAMPLES } from './kinds/game.ts';
 export {
   type ListedTable,

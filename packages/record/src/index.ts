@@ -77,4 +77,6 @@ export {
 } from './keep/typed.ts';
 export { loadGame, parseCommand } from './load.ts';
 export { migrate } from './migrate.ts';
+export { type ModeCodec, type ModeEntry, modeCodec } from './modes/codec.ts';
+export { answersCodec, duplicateCodec } from './modes/duplicate.ts';
 export { type Check, type Verification, verifyRecord } from './verify.ts';

@@ -5,7 +5,11 @@ import type { RulesetFault } from './check-ruleset.ts';
 import type { Setup } from './command.ts';
 import type { TileSet } from './tileset.ts';
 
-export function checkEquipment({ tileset, board, base }: Setup): RulesetFault[] {
+export function checkEquipment({
+  tileset,
+  board,
+  base,
+}: Pick<Setup, 'tileset' | 'board' | 'base'>): RulesetFault[] {
   const faults: RulesetFault[] = [];
   if (!isTileSet(tileset)) faults.push('broken-tileset');
   if (!isLayout(board) || board.id !== base.board) faults.push('broken-board');

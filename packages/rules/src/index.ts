@@ -1,4 +1,5 @@
 /** The standard game as a pure core: commands in, events out, a game is the fold of its events. */
+export { removeTiles } from './bags.ts';
 export {
   type Board,
   type Cell,
@@ -8,6 +9,7 @@ export {
   type Premium,
   readLayout,
 } from './board.ts';
+export { checkEquipment } from './check-equipment.ts';
 export { checkRuleset, RULESET_FAULTS, type RulesetFault, valueAt } from './check-ruleset.ts';
 export { overtimePoints } from './clock.ts';
 export type {

@@ -1,7 +1,9 @@
 /** Codes and facts of a game turned into what people read, in their language; how it looks is up to the app. */
+
 export { bagText, unseenCounts } from './bag.ts';
 export { clockText, timeLeft, timeLine } from './clock.ts';
 export { differenceText, type RecordDifference } from './difference.ts';
+export { explainDuplicate } from './duplicate.ts';
 export {
   explainLetter,
   explainNotation,

@@ -8,11 +8,7 @@ import { PlayFinders } from './play-finders.ts';
 
 export function gameEnv(lexicons: Lexicons): GameEnv {
   const finders = new PlayFinders();
-  const listOf = (id: LexiconId): Lexicon => {
-    const found = lexicons.lexiconOf(id);
-    if (!found.ok) throw new LexiconUnavailable(found.error);
-    return found.value;
-  };
+  const listOf = (id: LexiconId): Lexicon => listIn(lexicons, id);
   return {
     // The list is looked for only when a word is asked for: whoever resigns needs none.
     wordsFor: (id) =>
@@ -23,4 +19,11 @@ export function gameEnv(lexicons: Lexicons): GameEnv {
             hasPlay: (game, seat) => finders.hasPlay(listOf(id), game, seat),
           },
   };
+}
+
+/** Throws where it cannot be had; see `refusingLists`. */
+export function listIn(lexicons: Lexicons, id: LexiconId): Lexicon {
+  const found = lexicons.lexiconOf(id);
+  if (!found.ok) throw new LexiconUnavailable(found.error);
+  return found.value;
 }

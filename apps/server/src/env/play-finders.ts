@@ -6,43 +6,19 @@
  */
 import type { Lexicon } from '@taht/lexicon';
 import { type Game, openingMinimum, type Ruleset, type Seat } from '@taht/rules';
-import { Engine } from '@taht/search';
-
-/** What there may be of lists, tile sets, boards and ways to reuse blanks, and some more. */
-const MOST_ENGINES = 64;
+import { EngineShelf } from './engine-shelf.ts';
 
 export class PlayFinders {
-  /** The one used last at the end. */
-  readonly #engines = new Map<string, Engine>();
+  readonly #shelf = new EngineShelf();
 
   hasPlay(lexicon: Lexicon, game: Game, seat: Seat): boolean {
-    const engine = this.#engineFor(lexicon, game);
+    const { tileset, board: layout } = game.setup;
+    const { blank, opening, rack } = game.rules;
+    // Rules that only change scores share an engine.
+    const bonus: Ruleset['bonus'] = { tiles: rack, points: 0 };
+    const rules = { blank, opening, bonus };
+    const engine = this.#shelf.engineFor({ lexicon, tileset, layout, rules });
     engine.setBoard(game.board);
     return engine.hasPlay(engine.countsOf(game.seats[seat]?.rack ?? []), openingMinimum(game));
-  }
-
-  /** Rules that only change scores share an engine. */
-  #engineFor(lexicon: Lexicon, { setup, rules }: Game): Engine {
-    const { tileset, board: layout } = setup;
-    const { blank, opening } = rules;
-    const key = JSON.stringify([
-      lexicon.info.hash,
-      tileset.id,
-      tileset.tiles,
-      layout,
-      blank.reuse,
-      opening.centre,
-    ]);
-    const known = this.#engines.get(key);
-    const bonus: Ruleset['bonus'] = { tiles: rules.rack, points: 0 };
-    const engine =
-      known ?? new Engine({ lexicon, tileset, layout, rules: { blank, opening, bonus } });
-    this.#engines.delete(key);
-    this.#engines.set(key, engine);
-    for (const oldest of this.#engines.keys()) {
-      if (this.#engines.size <= MOST_ENGINES) break;
-      this.#engines.delete(oldest);
-    }
-    return engine;
   }
 }

@@ -27,7 +27,7 @@ import {
   viewFor,
 } from '@taht/rules';
 import { answerDue } from '../bots/debt.ts';
-import { LexiconUnavailable } from '../env/lexicon-unavailable.ts';
+import { refusingLists } from '../env/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../env/lexicons.ts';
 import type { Absence, Command, Entry, Facts, Kind, KindTypes, Who } from '../kind.ts';
 import { noticeDue } from '../notify/turn.ts';
@@ -57,7 +57,10 @@ export const gameKind: Kind<GameTypes> = {
   name: 'game',
   version: VERSION,
   start: START,
-  decide: decideWithList,
+  decide: (game, command, { wordsFor }) =>
+    refusingLists(() =>
+      decide(game, command, { ...wordsFor(listOf(game, command)), draw: drawStream }),
+    ),
   evolve: evolveLean,
   authorFor,
   viewerFor,
@@ -74,20 +77,6 @@ export const gameKind: Kind<GameTypes> = {
   tick: (id, at) => ({ id, by: SYSTEM, at, action: { kind: 'tick' } }),
   absent,
 };
-
-/** A list that cannot be had stops what needs it, and nothing else. */
-function decideWithList(
-  game: Game,
-  command: Command<GameTypes>,
-  { wordsFor }: GameEnv,
-): ReturnType<Kind<GameTypes>['decide']> {
-  try {
-    return decide(game, command, { ...wordsFor(listOf(game, command)), draw: drawStream });
-  } catch (error) {
-    if (error instanceof LexiconUnavailable) return err(error.refusal);
-    throw error;
-  }
-}
 
 function listOf({ phase, setup }: Game, { action }: Command<GameTypes>): LexiconId | null {
   if (phase.kind !== 'new') return setup.lexicon;

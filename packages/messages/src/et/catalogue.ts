@@ -1,5 +1,6 @@
 /** The Estonian catalogue. */
 import { cli } from './cli.ts';
+import { duplicate } from './duplicate.ts';
 import { engine } from './engine.ts';
 import { keep } from './keep.ts';
 import { names } from './names.ts';
@@ -53,4 +54,5 @@ export const estonian = {
   ...webLearn,
   ...webLessons,
   ...keep,
+  ...duplicate,
 };

@@ -1,6 +1,6 @@
 /** A play as it is called out: `H8 SÕNA`, `8H SÕNA` or the word first; read against the board of the moment. */
 import { err, ok, type Result } from '@taht/base';
-import { type Alphabet, parseTokens } from '@taht/letters';
+import { type Alphabet, parseTokens, withoutShift } from '@taht/letters';
 import {
   type Board,
   type Notation,
@@ -41,17 +41,13 @@ export function readCalledPlay(
   return word.ok ? ok({ ...start, word: word.value }) : word;
 }
 
-/** A word all in small letters marks no blanks: many never touch the shift key. */
 export function readCalledWord(
   text: string,
   alphabet: Alphabet,
   board: Board,
   start: Position,
 ): Result<readonly WordLetter[], NotationFailure> {
-  const written = isSmall(text, alphabet.language)
-    ? text.toLocaleUpperCase(alphabet.language)
-    : text;
-  const tokens = parseTokens(alphabet, written);
+  const tokens = parseTokens(alphabet, withoutShift(text, alphabet));
   if (!tokens.ok) return tokens;
   if (tokens.value.length === 0) return err({ code: 'empty-play', at: 0 });
   const word: WordLetter[] = [];
@@ -67,8 +63,3 @@ export function readCalledWord(
   }
   return ok(word);
 }
-
-const isSmall = (text: string, language: string): boolean =>
-  !text.includes('(') &&
-  text.toLocaleLowerCase(language) === text &&
-  text.toLocaleUpperCase(language) !== text;

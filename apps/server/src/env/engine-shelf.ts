@@ -1,0 +1,34 @@
+/** Engines at hand: one is made in some milliseconds and used for every game that has the same equipment. */
+import { Engine } from '@taht/search';
+
+type Equipment = ConstructorParameters<typeof Engine>[0];
+
+/** What there may be of lists, tile sets, boards and ways to reuse blanks, and some more. */
+const MOST_ENGINES = 64;
+
+export class EngineShelf {
+  /** The one used last at the end. */
+  readonly #engines = new Map<string, Engine>();
+
+  engineFor(equipment: Equipment): Engine {
+    const { lexicon, tileset, layout, rules } = equipment;
+    const { blank, opening, bonus } = rules;
+    const key = JSON.stringify([
+      lexicon.info.hash,
+      tileset.id,
+      tileset.tiles,
+      layout,
+      blank.reuse,
+      opening.centre,
+      bonus,
+    ]);
+    const engine = this.#engines.get(key) ?? new Engine(equipment);
+    this.#engines.delete(key);
+    this.#engines.set(key, engine);
+    for (const oldest of this.#engines.keys()) {
+      if (this.#engines.size <= MOST_ENGINES) break;
+      this.#engines.delete(oldest);
+    }
+    return engine;
+  }
+}

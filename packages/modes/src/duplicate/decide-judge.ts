@@ -1,0 +1,55 @@
+/** The verdicts on a round: all answers at once, in one event. */
+import type { Play } from '@taht/rules';
+import type { PlayerNumber, SealedAnswer } from './command.ts';
+import { settle } from './decide-round.ts';
+import type { JudgedRow, Solo } from './event.ts';
+import { answerReader, judgeAnswer } from './judge.ts';
+import type { Refusal } from './refusal.ts';
+import type { Run } from './run.ts';
+import { type Game, hasNumber, isReady } from './state.ts';
+
+export function decideJudge(
+  run: Run,
+  call: number,
+  answers: readonly SealedAnswer[],
+): Refusal | undefined {
+  const { game, env } = run;
+  const { phase } = game;
+  if (phase.kind !== 'collecting') return { code: 'wrong-phase', phase: phase.kind };
+  if (call !== game.calls) return { code: 'no-such-round', call };
+  if (!isReady(game)) return { code: 'not-ready' };
+  const refusal = refuseAnswers(game, answers);
+  if (refusal !== undefined) return refusal;
+  const best = phase.bests[phase.choice ?? 0] ?? null;
+  const read = answerReader(game, env.judge);
+  const rows = answers.map((answer) => ({
+    player: answer.player,
+    ...judgeAnswer(read(answer.tiles), answer, best, game),
+    digest: env.digest(answer),
+  }));
+  const solo = soloOf(game, rows, best);
+  run.emit({ kind: 'judged', call, best, equals: phase.bests.length, rows, solo });
+  settle(run);
+  return undefined;
+}
+
+function refuseAnswers(game: Game, answers: readonly SealedAnswer[]): Refusal | undefined {
+  const seen = new Set<PlayerNumber>();
+  for (const { player } of answers) {
+    if (!hasNumber(game, player)) return { code: 'no-such-player', player };
+    if (seen.has(player)) return { code: 'player-twice', player };
+    seen.add(player);
+  }
+  return undefined;
+}
+
+function soloOf(
+  { setup: { duplicate }, players }: Game,
+  rows: readonly JudgedRow[],
+  best: Play | null,
+): Solo | null {
+  const { points, leastPlayers } = duplicate.solo;
+  if (best === null || points === 0 || players.length < leastPlayers) return null;
+  const [first, ...others] = rows.filter((row) => row.points === best.score);
+  return first === undefined || others.length > 0 ? null : { player: first.player, points };
+}

@@ -1,0 +1,122 @@
+/** What a command leads to in a duplicate game: events, or a refusal that changes nothing. */
+import { assertNever, err, ok, type Result } from '@taht/base';
+import type { Action, Author, Command } from './command.ts';
+import { decideJudge } from './decide-judge.ts';
+import {
+  decideChoose,
+  decideCloseSlips,
+  decideCorrect,
+  decideEnd,
+  decideExtend,
+  decideResumeClock,
+  decideStopClock,
+  decideUndo,
+  decideWarn,
+} from './decide-referee.ts';
+import { callRack, decideCall, decideRing, ring } from './decide-round.ts';
+import { decideCreate, decideEnter, decideStart } from './decide-setup.ts';
+import type { Env } from './env.ts';
+import type { DuplicateEvent } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import { Run } from './run.ts';
+import type { DoneCommand, Game } from './state.ts';
+
+export function decide(game: Game, command: Command, env: Env): Result<DuplicateEvent[], Refusal> {
+  const refusal = refuseAuthor(game, command) ?? refuseMoment(game, command.action);
+  if (refusal !== undefined) return err(refusal);
+  const run = new Run(game, command, env);
+  passTime(run);
+  const answer = refuseMoment(run.game, command.action) ?? perform(run, command.action);
+  return answer === undefined ? ok(run.events) : err(answer);
+}
+
+const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
+  create: ['system'],
+  enter: ['referee', 'system'],
+  start: ['referee', 'system'],
+  call: ['referee'],
+  'stop-clock': ['referee', 'system'],
+  'resume-clock': ['referee', 'system'],
+  extend: ['referee'],
+  ring: ['referee'],
+  'close-slips': ['referee'],
+  choose: ['referee'],
+  correct: ['referee'],
+  warn: ['referee'],
+  undo: ['referee'],
+  end: ['referee', 'system'],
+  judge: ['system'],
+  tick: ['system'],
+};
+
+/** What may still be put right when the game is over. */
+const AFTERWARDS: readonly Action['kind'][] = ['correct', 'warn', 'tick'];
+
+function refuseAuthor(game: Game, { id, by, action }: Command): Refusal | undefined {
+  if (isDone(game.commands, id)) return { code: 'already-done' };
+  const allowed = AUTHORS[action.kind];
+  if (!allowed.includes(by.kind)) return { code: 'not-for-you', needs: allowed[0] ?? 'system' };
+  if (game.phase.kind === 'new') return action.kind === 'create' ? undefined : { code: 'no-game' };
+  return undefined;
+}
+
+function isDone(commands: DoneCommand | null, id: string): boolean {
+  for (let done = commands; done !== null; done = done.before) if (done.id === id) return true;
+  return false;
+}
+
+const refuseMoment = (game: Game, { kind }: Action): Refusal | undefined =>
+  game.phase.kind === 'over' && !AFTERWARDS.includes(kind) ? { code: 'game-over' } : undefined;
+
+/** When something happens though nobody does anything; null if never. */
+export function nextDue({ phase }: Game): number | null {
+  if (phase.kind === 'calling') return phase.due;
+  return phase.kind === 'answering' && phase.stopped === null ? phase.deadline : null;
+}
+
+function passTime(run: Run): void {
+  for (;;) {
+    const due = nextDue(run.game);
+    if (due === null || due > run.at) return;
+    run.asOf(due, () => (run.game.phase.kind === 'answering' ? ring(run) : callRack(run)));
+  }
+}
+
+function perform(run: Run, action: Action): Refusal | undefined {
+  switch (action.kind) {
+    case 'create':
+      return decideCreate(run, action.setup, action.seed);
+    case 'enter':
+      return decideEnter(run, action.players);
+    case 'start':
+      return decideStart(run);
+    case 'call':
+      return decideCall(run, action.tiles);
+    case 'stop-clock':
+      return decideStopClock(run);
+    case 'resume-clock':
+      return decideResumeClock(run);
+    case 'extend':
+      return decideExtend(run, action.seconds);
+    case 'ring':
+      return decideRing(run);
+    case 'close-slips':
+      return decideCloseSlips(run);
+    case 'choose':
+      return decideChoose(run, action.play);
+    case 'correct':
+      return decideCorrect(run, action);
+    case 'warn':
+      return decideWarn(run, action);
+    case 'undo':
+      return decideUndo(run, action.reason);
+    case 'end':
+      return decideEnd(run);
+    case 'judge':
+      return decideJudge(run, action.call, action.answers);
+    case 'tick':
+      return undefined;
+    default:
+      return assertNever(action);
+  }
+}

@@ -1,0 +1,72 @@
+/** Duplicate: the same rack for all, everybody's own answer, the best play on the board. */
+export * as answers from './answers.ts';
+export type {
+  Action,
+  Author,
+  Command,
+  Entrant,
+  PlayerNumber,
+  SealedAnswer,
+  Setup,
+} from './command.ts';
+export { decide, nextDue } from './decide.ts';
+export { MOST_PLAYERS } from './decide-setup.ts';
+export type { Env } from './env.ts';
+export type {
+  DuplicateEvent,
+  EndReason,
+  Fact,
+  FactKind,
+  FactOf,
+  JudgedRow,
+  Solo,
+  Stamp,
+} from './event.ts';
+export { type EventView, eventFor } from './event-for.ts';
+export { evolve } from './evolve.ts';
+export {
+  type AnswerFault,
+  bestOf,
+  type Judgement,
+  judgeAnswer,
+  readAnswer,
+  VERDICTS,
+  type Verdict,
+} from './judge.ts';
+export { type DrawnRack, drawRack, type Minimum, meetsMinimum, minimumFor } from './rack.ts';
+export type { Refusal, RefusalCode } from './refusal.ts';
+export {
+  checkDuplicate,
+  DUPLICATE_DEFAULTS,
+  DUPLICATE_FAULTS,
+  DUPLICATE_VALUES,
+  type DuplicateFault,
+  type DuplicateRules,
+  type RackMinimum,
+  TIE_RULES,
+  type TieRule,
+} from './ruleset.ts';
+export { type HallSum, type Sheet, sheetOf } from './sheet.ts';
+export { makeSheetCsv, SHEET_COLUMNS, type SheetColumn } from './sheet-csv.ts';
+export {
+  parseSlips,
+  type ReadSlip,
+  readSlip,
+  type Slip,
+  type SlipFault,
+  type SlipLine,
+} from './slip.ts';
+export { percentOf, standingsOf } from './standings.ts';
+export { type Game, isReady, numberOf, type Phase, type Round, START, topOf } from './state.ts';
+export { orderTies } from './ties.ts';
+export {
+  type DuplicateView,
+  type Leader,
+  type Own,
+  type OwnRound,
+  type OwnStanding,
+  type PhaseView,
+  type RoundView,
+  type Viewer,
+  viewFor,
+} from './view.ts';

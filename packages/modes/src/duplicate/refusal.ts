@@ -1,0 +1,41 @@
+/** Why something may not be done in a duplicate game. */
+import type { Tile } from '@taht/letters';
+import type { RulesetFault } from '@taht/rules';
+import type { Author, PlayerNumber } from './command.ts';
+import type { DuplicateFault } from './ruleset.ts';
+import type { Phase } from './state.ts';
+
+export type Refusal =
+  | { readonly code: 'already-done' }
+  | { readonly code: 'no-game' }
+  | { readonly code: 'already-created' }
+  | { readonly code: 'game-over' }
+  | { readonly code: 'not-for-you'; readonly needs: Author['kind'] }
+  | { readonly code: 'wrong-phase'; readonly phase: Phase['kind'] }
+  | { readonly code: 'bad-ruleset'; readonly faults: readonly (DuplicateFault | RulesetFault)[] }
+  | { readonly code: 'nobody-to-enter' }
+  | { readonly code: 'already-entered'; readonly player: PlayerNumber; readonly hall: string }
+  | { readonly code: 'too-many-players'; readonly most: number }
+  | { readonly code: 'no-players' }
+  | { readonly code: 'caller-is-automatic' }
+  | { readonly code: 'tile-not-left'; readonly tile: Tile }
+  | { readonly code: 'wrong-count'; readonly needs: number }
+  | {
+      readonly code: 'rack-not-permitted';
+      readonly vowels: number;
+      readonly consonants: number;
+    }
+  | { readonly code: 'clock-stopped' }
+  | { readonly code: 'clock-running' }
+  | { readonly code: 'time-out-of-range'; readonly most: number }
+  | { readonly code: 'slips-closed' }
+  | { readonly code: 'no-such-play'; readonly plays: number }
+  | { readonly code: 'no-such-player'; readonly player: PlayerNumber }
+  | { readonly code: 'no-such-round'; readonly call: number }
+  | { readonly code: 'not-ready' }
+  | { readonly code: 'player-twice'; readonly player: PlayerNumber }
+  | { readonly code: 'points-out-of-range'; readonly most: number }
+  | { readonly code: 'reason-missing' }
+  | { readonly code: 'nothing-to-undo' };
+
+export type RefusalCode = Refusal['code'];

@@ -1,0 +1,178 @@
+/** What a player, a spectator or the referee may see of a duplicate game: built from a list of what is allowed. */
+import type { Tile } from '@taht/letters';
+import type { Board, Layout, LexiconId, Play, Ruleset, TileSet } from '@taht/rules';
+import type { Entrant, PlayerNumber } from './command.ts';
+import type { EndReason } from './event.ts';
+import type { Verdict } from './judge.ts';
+import type { DuplicateRules } from './ruleset.ts';
+import { percentOf, standingsOf } from './standings.ts';
+import { type Game, type Phase, type Round, topOf } from './state.ts';
+
+export type Viewer =
+  | { readonly kind: 'player'; readonly player: PlayerNumber }
+  | { readonly kind: 'spectator' }
+  | { readonly kind: 'referee' };
+
+export type PhaseView =
+  | Extract<Phase, { kind: 'new' | 'entering' | 'calling' | 'answering' }>
+  | { readonly kind: 'collecting'; readonly isClosed: boolean }
+  /** For the referee alone, who chooses among them. */
+  | {
+      readonly kind: 'collecting';
+      readonly isClosed: boolean;
+      readonly bests: readonly Play[];
+      readonly choice: number | null;
+    }
+  | { readonly kind: 'over'; readonly reason: EndReason };
+
+/** A line of the top list, which is for all. */
+export interface Leader {
+  readonly player: PlayerNumber;
+  readonly name: string;
+  readonly hall: string;
+  readonly rank: number;
+  readonly total: number;
+  readonly percent: number;
+}
+
+/** How one player stands; only for that player. */
+export interface OwnStanding extends Leader {
+  readonly warnings: number;
+  readonly penalty: number;
+}
+
+export interface Own extends OwnStanding {
+  /** For each round judged. */
+  readonly rounds: readonly OwnRound[];
+}
+
+export interface OwnRound {
+  readonly call: number;
+  readonly points: number;
+  readonly percent: number;
+  readonly verdict: Verdict | null;
+  readonly solo: number;
+}
+
+export interface RoundView {
+  readonly call: number;
+  readonly round: number;
+  readonly rack: readonly Tile[];
+  readonly best: Play | null;
+  readonly equals: number;
+  readonly solo: PlayerNumber | null;
+}
+
+export interface DuplicateView {
+  readonly game: string;
+  readonly version: number;
+  readonly now: number;
+  readonly viewer: Viewer;
+  readonly rules: Ruleset;
+  readonly duplicate: DuplicateRules;
+  readonly tileset: TileSet;
+  readonly layout: Layout;
+  readonly lexicon: LexiconId;
+  readonly commitment: string;
+  /** Only when the game is over. */
+  readonly seed: string | null;
+  readonly phase: PhaseView;
+  readonly call: number;
+  readonly round: number;
+  readonly board: Board;
+  readonly rack: readonly Tile[];
+  readonly bag: number;
+  readonly players: number;
+  readonly top: number;
+  readonly rounds: readonly RoundView[];
+  readonly leaders: readonly Leader[];
+  readonly own: Own | null;
+  /** All of them by number, for the referee alone. */
+  readonly entrants: readonly Entrant[] | null;
+}
+
+const MOST_LEADERS = 10;
+
+export function viewFor(game: Game, viewer: Viewer): DuplicateView {
+  const { setup, phase } = game;
+  return {
+    game: setup.game,
+    version: game.version,
+    now: game.now,
+    viewer,
+    rules: setup.base,
+    duplicate: setup.duplicate,
+    tileset: setup.tileset,
+    layout: setup.board,
+    lexicon: setup.lexicon,
+    commitment: setup.commitment,
+    seed: phase.kind === 'over' ? game.secret.seed : null,
+    phase: phaseView(phase, viewer),
+    call: game.calls,
+    round: game.round,
+    board: game.board,
+    rack: game.rack,
+    bag: game.bag.length,
+    players: game.players.length,
+    top: topOf(game),
+    rounds: game.rounds.map(({ call, round, rack, best, equals, solo }) => ({
+      call,
+      round,
+      rack,
+      best,
+      equals,
+      solo: solo?.player ?? null,
+    })),
+    leaders: leadersOf(game),
+    own: viewer.kind === 'player' ? ownOf(game, viewer.player) : null,
+    entrants: viewer.kind === 'referee' ? game.players : null,
+  };
+}
+
+function phaseView(phase: Phase, viewer: Viewer): PhaseView {
+  if (phase.kind !== 'collecting') return phase;
+  const { kind, isClosed, bests, choice } = phase;
+  return viewer.kind === 'referee' ? { kind, isClosed, bests, choice } : { kind, isClosed };
+}
+
+/** Made once for a list of totals: all who look on see the same. */
+const leaders = new WeakMap<readonly number[], readonly Leader[]>();
+
+export function leadersOf(game: Game): readonly Leader[] {
+  const known =
+    leaders.get(game.totals) ??
+    standingsOf(game.totals)
+      .order.slice(0, MOST_LEADERS)
+      .map((player) => leaderOf(game, player));
+  leaders.set(game.totals, known);
+  return known;
+}
+
+export function leaderOf(game: Game, player: PlayerNumber): Leader {
+  const { name, hall } = game.players[player - 1] as Entrant;
+  const total = game.totals[player - 1] ?? 0;
+  const rank = standingsOf(game.totals).ranks[player - 1] ?? 0;
+  return { player, name, hall, rank, total, percent: percentOf(total, topOf(game)) };
+}
+
+export const standingOf = (game: Game, player: PlayerNumber): OwnStanding => ({
+  ...leaderOf(game, player),
+  warnings: game.warnings[player - 1] ?? 0,
+  penalty: game.penalties[player - 1] ?? 0,
+});
+
+export const ownOf = (game: Game, player: PlayerNumber): Own => ({
+  ...standingOf(game, player),
+  rounds: game.rounds.map((round) => ownRound(round, player)),
+});
+
+export const ownRound = (
+  { call, points, verdicts, best, solo }: Round,
+  player: PlayerNumber,
+): OwnRound => ({
+  call,
+  points: points[player - 1] ?? 0,
+  percent: percentOf(points[player - 1] ?? 0, best?.score ?? 0),
+  verdict: verdicts[player - 1] ?? null,
+  solo: solo?.player === player ? solo.points : 0,
+});

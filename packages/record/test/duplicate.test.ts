@@ -1,0 +1,119 @@
+/** The duplicate game as it is stored: read back as it was, and nothing strange gets in. */
+import { duplicate } from '@taht/modes';
+import {
+  count,
+  drawStream,
+  hashJudge,
+  makeRng,
+  mutateJson,
+  rulesetOf,
+  seed,
+  std15,
+  tilesetOf,
+} from '@taht/testkit';
+import { expect, test } from 'vitest';
+import { answersCodec, duplicateCodec } from '../src/index.ts';
+
+type Entry = Parameters<typeof duplicateCodec.encode>[0];
+
+const SYSTEM = { kind: 'system' } as const;
+const base = rulesetOf('et-base') as NonNullable<ReturnType<typeof rulesetOf>>;
+const tileset = tilesetOf('et-102') as NonNullable<ReturnType<typeof tilesetOf>>;
+const setup: duplicate.Setup = {
+  game: 'duplicate-1',
+  referees: [],
+  base,
+  duplicate: { ...duplicate.DUPLICATE_DEFAULTS, pauseSeconds: 0 },
+  tileset,
+  board: std15,
+  lexicon: { id: 'et', hash: 'x' },
+  commitment: 'c',
+};
+
+const env: duplicate.Env = {
+  judge: hashJudge,
+  draw: drawStream,
+  bestPlays: ({ star }, _, rack) => [
+    rack
+      .filter((tile) => tile !== '?')
+      .slice(0, 3)
+      .map((letter, i) => ({
+        square: (star + i) as typeof star,
+        letter: letter as never,
+        blank: false,
+      })),
+  ],
+  digest: () => 'd',
+};
+
+function playRound(): { entries: Entry[]; game: duplicate.Game } {
+  const entries: Entry[] = [];
+  let game = duplicate.START;
+  const send = (at: number, action: duplicate.Action): void => {
+    const command = { id: `c${entries.length}`, by: SYSTEM, at, action };
+    const decided = duplicate.decide(game, command, env);
+    if (!decided.ok) throw new Error(decided.error.code);
+    game = decided.value.reduce(duplicate.evolve, game);
+    entries.push({ command, events: decided.value });
+  };
+  send(0, { kind: 'create', setup, seed: 's' });
+  send(1, {
+    kind: 'enter',
+    players: [{ id: 'person-1', name: 'Ann', hall: '', hands: 'device' }],
+  });
+  send(2, { kind: 'start' });
+  send(180_002, { kind: 'tick' });
+  const tiles = env.bestPlays(game, game.board, game.rack, 7)[0] ?? [];
+  send(180_500, { kind: 'judge', call: 1, answers: [{ player: 1, tiles, claimed: null }] });
+  send(190_000, { kind: 'end' });
+  return { entries, game };
+}
+
+test('what was stored is what was played, but for the answers, which lie elsewhere', () => {
+  const { entries, game } = playRound();
+  const read = entries.map((entry) => {
+    const decoded = duplicateCodec.decode(duplicateCodec.encode(entry), 1);
+    if (!decoded.ok) throw new Error(decoded.error);
+    return decoded.value;
+  });
+  expect(read.flatMap(({ events }) => events).reduce(duplicate.evolve, duplicate.START)).toEqual(
+    game,
+  );
+  expect(read.map(({ command }) => command.action.kind)).toEqual(
+    entries.map(({ command }) => command.action.kind),
+  );
+  expect(read.find(({ command }) => command.action.kind === 'judge')?.command.action).toMatchObject(
+    {
+      answers: [],
+    },
+  );
+});
+
+test('a newer format and broken text are refused with a place', () => {
+  const body = duplicateCodec.encode(playRound().entries[0] as Entry);
+  expect(duplicateCodec.decode(body, 2)).toEqual({ ok: false, error: 'version' });
+  expect(duplicateCodec.decode(body.slice(0, -1), 1).ok).toBe(false);
+});
+
+test('mutated entries and actions are read or refused, never a crash', { timeout: 0 }, () => {
+  const rng = makeRng(seed());
+  const { entries } = playRound();
+  const seen = { read: 0, refused: 0 };
+  for (let i = 0; i < count(10_000); i++) {
+    const body = JSON.parse(duplicateCodec.encode(rng.pick(entries))) as unknown;
+    const read = duplicateCodec.decode(JSON.stringify(mutateJson(rng, body)), 1);
+    seen[read.ok ? 'read' : 'refused']++;
+    if (!read.ok) expect(read.error).not.toBe('');
+  }
+  expect(Math.min(seen.read, seen.refused)).toBeGreaterThan(0);
+});
+
+test('answers are stored and read', () => {
+  const open = { kind: 'open', game: 'duplicate-1', person: 'person-3' } as const;
+  const command = { id: 'a', by: SYSTEM, at: 5, action: open };
+  const decided = duplicate.answers.decide(duplicate.answers.START, command);
+  if (!decided.ok) throw new Error(decided.error.code);
+  const entry = { command, events: decided.value };
+  expect(answersCodec.decode(answersCodec.encode(entry), 1)).toEqual({ ok: true, value: entry });
+  expect(answersCodec.parseAction({ kind: 'hand-in', call: 1 })).toMatchObject({ ok: false });
+});
