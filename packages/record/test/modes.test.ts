@@ -23,7 +23,7 @@ import {
 const base = rulesetOf('et-base') as NonNullable<ReturnType<typeof rulesetOf>>;
 const tileset = tilesetOf('et-102') as NonNullable<ReturnType<typeof tilesetOf>>;
 const lexicon = { id: 'et', hash: 'x' };
-const env = { judge: () => 'valid', draw: drawStream } as const;
+const env: bingo.Env = { judge: () => 'valid', draw: drawStream };
 const SYSTEM = { kind: 'system' } as const;
 const common = { tileset, lexicon, commitment: 'c' };
 const letters = (text: string) => [...text] as never[];
@@ -43,7 +43,7 @@ function entriesOf<Game, Author, Action, Event>(
     decide(
       game: Game,
       command: { id: string; by: Author; at: number; action: Action },
-      given: typeof env,
+      given: bingo.Env,
     ): { ok: true; value: Event[] } | { ok: false; error: { code: string } };
     evolve(game: Game, event: Event): Game;
   },

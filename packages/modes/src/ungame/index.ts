@@ -19,6 +19,7 @@ export {
   type UngameEvent,
 } from './event.ts';
 export { evolve } from './evolve.ts';
+export { type FromGameRefusal, setupFrom, ungameRules } from './from-game.ts';
 export { type Refusal, type RefusalCode, SETUP_FAULTS, type SetupFault } from './refusal.ts';
 export {
   type Grounds,
