@@ -72,7 +72,7 @@ function refuseMoment({ phase }: Game, { kind }: Action): Refusal | undefined {
   const needs = PHASES[kind];
   return needs === undefined || needs === phase.kind
     ? undefined
-    : { code: 'wrong-phase', phase: phase.kind };
+    : { code: 'not-now', phase: phase.kind };
 }
 
 /** When something happens though nobody does anything; null if never. */

@@ -13,7 +13,7 @@ export type Refusal =
   | { readonly code: 'already-created' }
   | { readonly code: 'game-over' }
   | { readonly code: 'not-for-you'; readonly needs: Author['kind'] }
-  | { readonly code: 'wrong-phase'; readonly phase: Phase['kind'] }
+  | { readonly code: 'not-now'; readonly phase: Phase['kind'] }
   | { readonly code: 'bad-setup'; readonly fault: SetupFault }
   | { readonly code: 'name-missing' }
   | { readonly code: 'too-many-players'; readonly most: number }

@@ -21,6 +21,7 @@ export {
 } from './event.ts';
 export { evolve } from './evolve.ts';
 export {
+  afterStep,
   type OptimiserKit,
   optimise,
   type Plan,

@@ -67,17 +67,17 @@ export function* optimise(start: Position, kit: OptimiserKit): Generator<Progres
 /** Plays on from the steps that are kept until nothing is found any more. */
 function build(start: Position, kept: readonly Step[], kit: OptimiserKit): Plan {
   const steps = [...kept];
-  let position = kept.reduce(after, start);
+  let position = kept.reduce(afterStep, start);
   for (;;) {
     const step = bestStep(position, kit);
     if (step === undefined) break;
     steps.push(step);
-    position = after(position, step);
+    position = afterStep(position, step);
   }
   return { steps, total: position.score - sumPoints(kit.tables, position.rack) };
 }
 
-export const after = ({ board, rack, pool, score }: Position, step: Step): Position => ({
+export const afterStep = ({ board, rack, pool, score }: Position, step: Step): Position => ({
   board: layTiles(board, step.tiles),
   rack: removeTiles([...rack, ...step.taken], step.tiles.map(tileOf)),
   pool: removeTiles(pool, step.taken),

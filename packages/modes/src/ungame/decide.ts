@@ -53,7 +53,7 @@ function refuseAuthor(game: Game, { id, by, action }: Command): Refusal | undefi
   if (game.seats[seat] === undefined) return { code: 'no-such-seat', seat };
   if (!isPlaying(game, seat)) return { code: 'seat-not-playing', seat };
   const isFree = action.kind === 'resign' || phase.seat === seat;
-  return isFree ? undefined : { code: 'not-your-turn', seat: phase.seat };
+  return isFree ? undefined : { code: 'not-your-turn', onTurn: phase.seat };
 }
 
 function perform(run: Run, { by, action }: Command, env: Env): Refusal | undefined {

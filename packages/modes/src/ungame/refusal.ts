@@ -19,7 +19,7 @@ export type Refusal =
   | { readonly code: 'not-for-you'; readonly needs: Author['kind'] }
   | { readonly code: 'no-such-seat'; readonly seat: Seat }
   | { readonly code: 'seat-not-playing'; readonly seat: Seat }
-  | { readonly code: 'not-your-turn'; readonly seat: Seat }
+  | { readonly code: 'not-your-turn'; readonly onTurn: Seat }
   | { readonly code: 'bad-setup'; readonly fault: SetupFault }
   | RemovalRefusal;
 

@@ -32,7 +32,7 @@ export type RemovalRefusal =
   | { readonly code: 'not-one-word' }
   | { readonly code: 'not-in-list'; readonly word: readonly Letter[] }
   | { readonly code: 'lone-tile'; readonly square: Square }
-  | { readonly code: 'not-connected' };
+  | { readonly code: 'falls-apart' };
 
 export interface Grounds {
   readonly board: Board;
@@ -120,7 +120,7 @@ export function refuseRemoval(
   const after = takeOff(board, squares);
   return (
     refuseRemains(grounds, squares, after) ??
-    (rules.connected && !isConnected(after) ? { code: 'not-connected' } : undefined)
+    (rules.connected && !isConnected(after) ? { code: 'falls-apart' } : undefined)
   );
 }
 

@@ -106,7 +106,7 @@ const codes: Record<bingo.RefusalCode, true> = {
   'already-created': true,
   'game-over': true,
   'not-for-you': true,
-  'wrong-phase': true,
+  'not-now': true,
   'bad-setup': true,
   'name-missing': true,
   'too-many-players': true,

@@ -36,7 +36,7 @@ const codes: Record<ungame.RefusalCode, true> = {
   'not-one-word': true,
   'not-in-list': true,
   'lone-tile': true,
-  'not-connected': true,
+  'falls-apart': true,
 };
 
 function open(board: Board, rules: Partial<ungame.UngameRules>, players: number) {
