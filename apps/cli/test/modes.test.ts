@@ -2,9 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isEmpty, makeSquare, type Square } from '@taht/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCli } from '../src/cli.ts';
-import { makeRobot, type Screen } from './robot.ts';
+import { onTurn } from './dialogue.ts';
+import { gameIn, makeRobot, moveFor, type Screen } from './robot.ts';
 import { makeWorld, type TestWorld } from './world.ts';
 
 let data = '';
@@ -61,26 +63,43 @@ test('a solitaire is played, stopped, kept, and its total can be beaten', async 
 });
 
 test('the open solitaire: tiles are taken by choice, steps taken back, and the computer tries', async () => {
-  const script = [
-    'end me',
-    'QUIZERS',
-    '8H QUIZ',
-    'QUIZ 8H',
-    'undo',
-    '8H quiz',
-    'EEEE',
-    'end',
-    'yes',
-  ];
+  const script = ['ABC', 'QUIZERS', '8H QZ', '8H QUIZ', 'undo', '8H quiz', 'EEEE', 'end', 'yes'];
   const { exit, world, screens } = await play(
     ['--mode', 'solitaire-c'],
     () => script.shift() ?? null,
   );
   const seen = screens.map(({ text, prompt }) => text + prompt).join('\n');
   expect(seen).toContain('Which 7 tiles do you take?');
+  expect(seen).toContain('Choose exactly 7 tiles.');
+  expect(seen).toContain('Not in the dictionary: QZ.');
+  expect(seen.match(/8H QUIZ: 48 points/g)).toHaveLength(2);
+  expect(seen).toContain('Which 4 tiles do you take?');
   expect(exit).toBe(0);
   expect(world.output).toMatch(/The computer’s best of \d+ tries: \d+/);
 }, 120_000);
+
+/** Lays one word, and then both agree to stop. */
+function shortGame({ prompt }: Screen): string {
+  if (/yes\/|\[yes\]/.test(prompt)) return 'yes';
+  if (!/your move/.test(prompt)) return '';
+  const game = gameIn(data);
+  return isEmpty(game.board) ? moveFor(game, onTurn(game)) : 'end';
+}
+
+test('a finished game is taken apart to the last tile', async () => {
+  const played = await play(['--players', 'Ann,Bob', '--lexicon', 'en'], shortGame);
+  expect(played.exit).toBe(0);
+  const { board } = gameIn(data);
+  const squares = board.flatMap((cell, i) => (cell === null ? [] : [makeSquare(i as Square)]));
+  expect(squares.length).toBeGreaterThan(1);
+  const script = ['A1', 'hint', squares.join(' ')];
+  const { exit, world, screens } = await play(['--mode', 'ungame'], () => script.shift() ?? null);
+  const seen = screens.map(({ text }) => text).join('\n');
+  expect(seen).toContain('There is no tile on A1.');
+  expect(seen).toContain('This can be taken:');
+  expect(exit).toBe(0);
+  expect(world.output).toContain('The board is empty.');
+});
 
 test('the un-game needs a finished game, and unknown games are wrong use', async () => {
   const { exit, world } = await play(['--mode', 'ungame'], () => null);
