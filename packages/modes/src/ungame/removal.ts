@@ -41,7 +41,7 @@ export interface Grounds {
 }
 
 /** A word of the board: its squares in order. */
-export interface Run {
+interface Run {
   readonly squares: readonly Square[];
   readonly direction: Direction;
 }
@@ -62,7 +62,7 @@ export const removalPoints = (
   );
 
 /** The unbroken row or column of tiles through a square, one tile long at least. */
-export function runThrough(board: Board, through: Square, direction: Direction): Run {
+function runThrough(board: Board, through: Square, direction: Direction): Run {
   const squares: Square[] = [];
   let square: Square | undefined = wordStart(board, through, direction);
   while (square !== undefined && board[square] !== null) {
@@ -73,7 +73,7 @@ export function runThrough(board: Board, through: Square, direction: Direction):
 }
 
 /** Every word of two tiles and more. */
-export function wordsOn(board: Board): Run[] {
+function wordsOn(board: Board): Run[] {
   const words: Run[] = [];
   for (let n = 0; n < SIZE * SIZE; n++) {
     const square = n as Square;
@@ -88,7 +88,7 @@ export function wordsOn(board: Board): Run[] {
   return words;
 }
 
-export const lettersOf = (board: Board, squares: readonly Square[]): Letter[] =>
+const lettersOf = (board: Board, squares: readonly Square[]): Letter[] =>
   squares.map((square) => (board[square] as Cell).letter);
 
 /** A tile is in no word where it has no neighbour. */

@@ -61,7 +61,7 @@ const isTidy = (board: Board): boolean =>
   board.every((cell, s) => cell === null || wordsIn(board).some((w) => w.includes(s as Square)));
 
 /** Found by walking every line from its beginning: nothing is shared with the code under test. */
-export function wordsIn(board: Board): Square[][] {
+function wordsIn(board: Board): Square[][] {
   const words: Square[][] = [];
   for (const direction of DIRECTIONS)
     for (let line = 0; line < 15; line++) {
