@@ -23,6 +23,7 @@ import { playSelf, type SelfplayOptions } from './commands/selfplay.ts';
 import { type ServeOptions, serve } from './commands/serve.ts';
 import { type TrainOptions, train } from './commands/train.ts';
 import { verifyFile } from './commands/verify.ts';
+import { MODE_NAMES } from './modes/modes.ts';
 import type { Outcome } from './outcome.ts';
 import { NO_LEXICON } from './play/word-list.ts';
 import { VERSION } from './version.ts';
@@ -93,6 +94,8 @@ export function makeProgram(world: World, texts: Texts, finish: Finish): Command
     .option('--name <name>', t('cli.name'))
     .option('--table <code>', t('cli.table'))
     .option('--seats <number>', t('cli.seats'))
+    .option('--mode <name>', t('cli.mode', { names: MODE_NAMES.join(', ') }))
+    .option('--daily', t('cli.daily'))
     .option('--bot <name>', t('cli.bot', { names: BOT_NAMES.join(', ') }), collect)
     .action(async (options: PlayOptions) => finish(await play(options, world, texts), options));
   command('keep', 'cli.keep')

@@ -8,12 +8,14 @@ import { askAnswers, askDuplicate } from './duplicate/ask.ts';
 import { duplicateEnv } from './env/duplicate-env.ts';
 import { gameEnv } from './env/game-env.ts';
 import { Lexicons } from './env/lexicons.ts';
+import { wordsEnv } from './env/words-env.ts';
 import { catalogueRoutes } from './http/catalogue-routes.ts';
 import { codeRoutes } from './http/code-routes.ts';
 import { engineRoutes } from './http/engine-routes.ts';
 import { gameRoutes } from './http/game-routes.ts';
 import { ratingRoutes } from './http/rating-routes.ts';
 import { streamRoutes } from './http/stream-routes.ts';
+import { bingoKind } from './kinds/bingo/bingo-kind.ts';
 import { deskKind, mayBegin } from './kinds/desk/desk-kind.ts';
 import { answersKind } from './kinds/duplicate/answers-kind.ts';
 import { duplicateKind } from './kinds/duplicate/duplicate-kind.ts';
@@ -22,6 +24,9 @@ import { lobbyKind } from './kinds/lobby/lobby-kind.ts';
 import { ratingsKind } from './kinds/ratings/ratings-kind.ts';
 import { tableOf } from './kinds/table/ids.ts';
 import { tableKind } from './kinds/table/table-kind.ts';
+import { ungameKind } from './kinds/ungame/ungame-kind.ts';
+import { askBingo } from './modes/ask-bingo.ts';
+import { askUngame } from './modes/ask-ungame.ts';
 import { contactOf, dropPush } from './notify/contact.ts';
 import { mailFrom, makeMail } from './notify/mail.ts';
 import { noticeKind } from './notify/notice-kind.ts';
@@ -38,6 +43,7 @@ import { judgeRound } from './reactors/judge-round.ts';
 import { deliverNotices, note, noteTurn } from './reactors/notify.ts';
 import { openPairs } from './reactors/open-pairs.ts';
 import { startGame } from './reactors/start-game.ts';
+import { ungameBot } from './reactors/ungame-bot.ts';
 import type { Clock } from './rooms/clock.ts';
 import type { Hosted } from './rooms/hosted.ts';
 import { reactAll } from './rooms/react-all.ts';
@@ -140,6 +146,7 @@ export function compose({
       dropPush(await house.promise, person, endpoint, clock.now()),
     linkTo: (stream) => (home === undefined ? null : new URL(`/${stream}`, home).href),
   });
+  const words = wordsEnv(lexicons);
   const kinds = [
     {
       kind: gameKind,
@@ -167,6 +174,8 @@ export function compose({
     },
     { kind: duplicateKind, env: duplicateEnv(lexicons), react: judgeRound },
     { kind: answersKind, env: null },
+    { kind: ungameKind, env: words, react: ungameBot(lexicons) },
+    { kind: bingoKind, env: words },
     { kind: noticeKind, env: null, react: deliver },
     { kind: lobbyKind, env: { listsOf }, react: openPairs },
     { kind: ratingsKind, env: null },
@@ -204,19 +213,21 @@ export function compose({
           releaseCode,
           mayOpen,
         });
-        const duplicate = askDuplicate({
+        const opening = {
           rooms,
           clock,
-          named: (lexicon) => lexicons.named(lexicon),
+          named: (lexicon: string) => lexicons.named(lexicon),
           seed: randomSeed,
           mayOpen,
-        });
+        };
         return {
           table: ask,
           lobby: seekers.notingAsks(ask),
           game: askGame(rooms),
-          duplicate,
+          duplicate: askDuplicate(opening),
           answers: askAnswers,
+          ungame: askUngame(rooms),
+          bingo: askBingo(opening),
         };
       },
       onLeft: (person, isElsewhere) => {

@@ -1,5 +1,5 @@
 /** The ids that rules and server ask for: a new code, event, phase or field without its text fails the type check. */
-import type { duplicate } from '@taht/modes';
+import type { bingo, duplicate, solitaire, ungame } from '@taht/modes';
 import type {
   ClassRefusal,
   DeskRefusalCode,
@@ -51,6 +51,17 @@ export type DuplicateTextId =
   | `duplicate.end.${duplicate.EndReason}`;
 
 type SlipCode = duplicate.SlipFault['code'] | 'wrong-fields';
+
+/** What the small games refuse for reasons that the standard game does not have, and how they end. */
+export type ModeTextId =
+  | `mode-refusal.${Exclude<SmallRefusalCode, RefusalCode>}`
+  | `ungame.end.${ungame.EndReason}`;
+
+type SmallRefusalCode =
+  | ungame.RefusalCode
+  | ungame.FromGameRefusal['code']
+  | bingo.RefusalCode
+  | solitaire.RefusalCode;
 
 /** The seed is nobody's to see before it is revealed, so sealing it has no line in the log. */
 type PublicKind = Exclude<FactKind, 'sealed'>;

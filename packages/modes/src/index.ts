@@ -1,2 +1,5 @@
 /** The other games of the rulebooks, a folder each, in the manner of the standard game. */
+export * as bingo from './bingo/index.ts';
 export * as duplicate from './duplicate/index.ts';
+export * as solitaire from './solitaire/index.ts';
+export * as ungame from './ungame/index.ts';

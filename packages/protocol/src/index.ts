@@ -21,6 +21,7 @@ export {
 } from './codec.ts';
 export { CLIENT_EXAMPLES, SERVER_EXAMPLES } from './examples.ts';
 export { FAILURE_CODES, type FailureCode, isPassing } from './failure.ts';
+export { type BingoAsk, bingoAsk } from './kinds/bingo.ts';
 export {
   CLASS_EVENTS,
   CLASS_EXAMPLES,
@@ -181,6 +182,7 @@ export {
   tableView,
 } from './kinds/table.ts';
 export { clockFor } from './kinds/table-clock.ts';
+export { type UngameAsk, ungameAsk } from './kinds/ungame.ts';
 export { CLOSE_CODES, type CloseReason, MOST_BYTES, MOST_STREAMS } from './limits.ts';
 export { type Item, type ServerFrame, type ServerFrameOf, serverFrame } from './server-frames.ts';
 export { PROTOCOL } from './version.ts';

@@ -77,6 +77,9 @@ export {
 } from './keep/typed.ts';
 export { loadGame, parseCommand } from './load.ts';
 export { migrate } from './migrate.ts';
+export { bingoCodec } from './modes/bingo.ts';
 export { type ModeCodec, type ModeEntry, modeCodec } from './modes/codec.ts';
 export { answersCodec, duplicateCodec } from './modes/duplicate.ts';
+export { solitaireCodec } from './modes/solitaire.ts';
+export { ungameCodec } from './modes/ungame.ts';
 export { type Check, type Verification, verifyRecord } from './verify.ts';

@@ -17,7 +17,7 @@ export function checkEquipment({
 }
 
 /** No letter twice, none outside the alphabet, none that looks like the blank, and whole numbers of tiles. */
-function isTileSet({ alphabet, vowels, signs, tiles, blanks }: TileSet): boolean {
+export function isTileSet({ alphabet, vowels, signs, tiles, blanks }: TileSet): boolean {
   const letters = new Set<string>(alphabet);
   const named = tiles.map(([letter]) => letter);
   return (

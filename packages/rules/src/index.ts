@@ -5,11 +5,12 @@ export {
   type Cell,
   emptyBoard,
   isEmpty,
+  isLayout,
   type Layout,
   type Premium,
   readLayout,
 } from './board.ts';
-export { checkEquipment } from './check-equipment.ts';
+export { checkEquipment, isTileSet } from './check-equipment.ts';
 export { checkRuleset, RULESET_FAULTS, type RulesetFault, valueAt } from './check-ruleset.ts';
 export { overtimePoints } from './clock.ts';
 export type {

@@ -11,6 +11,7 @@ export {
   type Names,
   NO_NAMES,
 } from './explain.ts';
+export { explainMode, type ModeRefusal } from './explain-mode.ts';
 export { changeText, type FinalRow, type FinalSheet, finalSheetOf } from './final-sheet.ts';
 export { hintText } from './hint.ts';
 export { type AnyMove, laidText, moveText } from './move.ts';

@@ -3,6 +3,7 @@ import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
 import { catalogues, LANGUAGES } from '@taht/messages';
 import type { Texts } from '@taht/wording';
 import { textsIn } from '../i18n.ts';
+import { playMode, refuseMode } from '../modes/modes.ts';
 import { playOnline } from '../online/online.ts';
 import { answer, type Outcome, wrongUse } from '../outcome.ts';
 import { makePaint, wantsColour } from '../paint.ts';
@@ -24,6 +25,9 @@ export interface PlayOptions extends Flags {
   readonly name?: string;
   readonly table?: string;
   readonly seats?: string;
+  /** Another game of the rulebooks. */
+  readonly mode?: string;
+  readonly daily?: boolean;
   readonly bot?: readonly string[];
   /** True where it is given without a value. */
   readonly resume?: string | true;
@@ -35,7 +39,11 @@ export interface PlayOptions extends Flags {
 }
 
 export async function play(options: PlayOptions, world: World, texts: Texts): Promise<Outcome> {
-  const choices = readFlags(options, texts);
+  const { mode, players: _, ...flags } = options;
+  const unknown = mode === undefined ? undefined : refuseMode(mode, texts);
+  if (unknown !== undefined) return unknown;
+  // How many may play is another matter in another game.
+  const choices = readFlags(mode === undefined ? options : flags, texts);
   if (!choices.ok) return wrongUse(choices.error);
   if (options.seed !== undefined && !SEED_PATTERN.test(options.seed))
     return wrongUse(texts.t('play.bad-seed'));
@@ -76,6 +84,8 @@ async function sitDown(
   const asker = askerFor(terminal, texts);
   const { server } = options;
   if (server !== undefined) return playOnline(asker, { ...options, server }, choices, data, world);
+  const { mode } = options;
+  if (mode !== undefined) return playMode(mode, asker, options, choices, data, world);
   const table = await findTable(asker, options, choices, data, world);
   if (!table.ok) return table.error;
   const { path, torn } = table.value.journal;

@@ -26,8 +26,7 @@ const BOT_ID = /^bot-\d+:(.+)$/;
 export const botId = (name: string, seat: number): string | undefined =>
   BOT_NAMES.includes(name) ? `bot-${seat}:${name}` : undefined;
 
-const isBot = ({ setup }: Game, seat: Seat): boolean =>
-  botAt(setup.players[seat]?.id) !== undefined;
+const isBot = ({ setup }: Game, seat: Seat): boolean => isBotId(setup.players[seat]?.id ?? '');
 
 export const peopleAt = (game: Game): Seat[] =>
   game.setup.players.map((_, seat) => seat).filter((seat) => !isBot(game, seat));
@@ -36,6 +35,8 @@ const botAt = (id: string | undefined): BotProfile | undefined => {
   const name = BOT_ID.exec(id ?? '')?.[1];
   return name === undefined ? undefined : botProfile(name);
 };
+
+export const isBotId = (id: string): boolean => botAt(id) !== undefined;
 
 /** Made when it is first needed, for the rules that were agreed to. */
 export class BotKits {

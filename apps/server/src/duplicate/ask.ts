@@ -3,8 +3,7 @@
  * with the time of the bell as the game has it. Everybody in a game has that stream before they are in the game:
  * so the bell can seal it, and nothing is taken that nobody will read.
  */
-import { createHash } from 'node:crypto';
-import { err, type Result } from '@taht/base';
+import type { Result } from '@taht/base';
 import { boardOf, editionOf } from '@taht/editions';
 import { duplicate } from '@taht/modes';
 import {
@@ -18,8 +17,9 @@ import type { LexiconId } from '@taht/rules';
 import { answersKind } from '../kinds/duplicate/answers-kind.ts';
 import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
 import { parseWith } from '../kinds/json-entry.ts';
+import { failed, own, refused } from '../modes/asks.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { Done, RoomFailure, SendFailure } from '../rooms/message.ts';
+import type { Done, SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
 import { cardOf } from '../tables/cards.ts';
 
@@ -203,15 +203,3 @@ function handIn(
   const closes = phase.stopped === null ? phase.deadline : null;
   return rooms.send(stream, { ...request, action: { ...asked, closes } });
 }
-
-/** Sent in the server's name, a command must still be this person's own. */
-const own = ({ who, id }: Request): Pick<Request, 'id' | 'who'> => ({
-  who: SYSTEM,
-  id: `ask-${createHash('sha256')
-    .update(`${who.kind === 'person' ? who.id : ''}\n${id}`)
-    .digest('hex')
-    .slice(0, 40)}`,
-});
-
-const failed = (failure: RoomFailure) => err({ kind: 'failed', failure } as const);
-const refused = (refusal: object) => err({ kind: 'refused', refusal } as const);

@@ -6,6 +6,7 @@ import { keep } from './keep.ts';
 import { names } from './names.ts';
 import { notices } from './notices.ts';
 import { online } from './online.ts';
+import { otherGames } from './other-games.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
 import { refusals } from './refusals.ts';
@@ -55,4 +56,5 @@ export const english = {
   ...webLessons,
   ...keep,
   ...duplicate,
+  ...otherGames,
 };

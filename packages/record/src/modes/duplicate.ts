@@ -1,13 +1,12 @@
 /** The duplicate game and its answers as they are stored. */
 import { duplicate } from '@taht/modes';
-import type { Play } from '@taht/rules';
 import { z } from 'zod';
 import { fields } from '../schema.ts';
 import { type ModeCodec, modeCodec } from './codec.ts';
+import { is, placed, play } from './parts.ts';
 
-const { text, name, count, points, time, letter, tile, square, direction } = fields;
+const { text, name, count, points, time, tile } = fields;
 
-const is = <Kind extends string>(kind: Kind): z.ZodLiteral<Kind> => z.literal(kind);
 const number = z.number().int().min(1).max(1_000_000);
 const players = <T extends z.ZodType>(item: T) => z.array(item).max(duplicate.MOST_PLAYERS);
 const few = <T extends z.ZodType>(item: T) => z.array(item).max(100);
@@ -15,9 +14,6 @@ const values = <Field extends keyof typeof duplicate.DUPLICATE_VALUES>(
   field: Field,
 ): z.ZodType<(typeof duplicate.DUPLICATE_VALUES)[Field][number]> =>
   z.enum(duplicate.DUPLICATE_VALUES[field]) as never;
-
-const placedTile = z.strictObject({ square, letter, blank: z.boolean() });
-const placed = z.array(placedTile).max(15);
 
 const rules: z.ZodType<duplicate.DuplicateRules> = z.strictObject({
   caller: values('caller'),
@@ -83,14 +79,6 @@ const author: z.ZodType<duplicate.Author> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('referee'), name }),
   z.strictObject({ kind: is('system') }),
 ]);
-
-const play: z.ZodType<Play> = z.strictObject({
-  tiles: placed,
-  direction,
-  words: few(z.strictObject({ letters: few(letter), start: square, direction, score: points })),
-  bonus: points,
-  score: points,
-});
 
 const fact: z.ZodType<duplicate.Fact> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('created'), ...setup }),

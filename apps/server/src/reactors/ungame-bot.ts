@@ -1,0 +1,29 @@
+/** Lets bots take tiles in un-games: what brings most after the answer, or nothing where nothing can go. */
+import { judgeWord } from '@taht/lexicon';
+import { ungame } from '@taht/modes';
+import type { Lexicons } from '../env/lexicons.ts';
+import { botOnTurn, type UngameTypes } from '../kinds/ungame/ungame-kind.ts';
+import type { Hosted } from '../rooms/hosted.ts';
+import { isSettled } from './settled.ts';
+
+/** How many removals a bot looks at twice. */
+const WIDTH = 5;
+
+export const ungameBot =
+  (lexicons: Pick<Lexicons, 'lexiconOf'>): NonNullable<Hosted<UngameTypes>['react']> =>
+  async (stream, game, rooms) => {
+    const id = botOnTurn(game);
+    if (id === null) return 'done';
+    const list = lexicons.lexiconOf(game.setup.lexicon);
+    const grounds: ungame.Grounds = {
+      board: game.board,
+      rules: game.setup.rules,
+      judge: (word) => (list.ok && judgeWord(list.value, word).valid ? 'valid' : 'invalid'),
+    };
+    const best = list.ok ? ungame.bestRemoval(grounds, game.tables, WIDTH) : undefined;
+    const action: ungame.Action =
+      best === undefined ? { kind: 'pass' } : { kind: 'remove', squares: best.squares };
+    const who = { kind: 'person', id } as const;
+    const sent = await rooms.send(stream, { id: `bot-${game.version}`, who, action });
+    return isSettled(sent) ? 'done' : 'later';
+  };

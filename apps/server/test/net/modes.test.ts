@@ -1,0 +1,152 @@
+/** Un-game and bingo over real sockets, with the real word list. */
+import { boardOf, editionOf } from '@taht/editions';
+import type { Tile } from '@taht/letters';
+import type { bingo, ungame } from '@taht/modes';
+import { afterEach, expect, test } from 'vitest';
+import { bingoKind } from '../../src/kinds/bingo/bingo-kind.ts';
+import { gameKind } from '../../src/kinds/game.ts';
+import { ungameKind } from '../../src/kinds/ungame/ungame-kind.ts';
+import { value } from '../store-contract.ts';
+import { type Composed, composed, type Guest } from './composed.ts';
+import type { RawClient } from './raw-client.ts';
+
+const open: Composed[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) {
+    await server.stop();
+    expect(server.bugs).toEqual([]);
+  }
+});
+
+interface Person extends Guest {
+  readonly client: RawClient;
+}
+
+async function house(names: readonly string[]) {
+  const server = await composed();
+  open.push(server);
+  const people: Person[] = [];
+  for (const name of names) {
+    const guest = await server.guest(name);
+    people.push({ ...guest, client: await server.connect(guest.cookie) });
+  }
+  let ids = 0;
+  const answerTo = async (client: RawClient, stream: string, action: unknown): Promise<string> => {
+    const answer = await client.ask(stream, `c${++ids}`, action);
+    if (answer.kind === 'refused') return (answer.refusal as { code: string }).code;
+    return answer.kind === 'failed' ? answer.code : answer.kind;
+  };
+  return { server, people, answerTo };
+}
+
+const SYSTEM = { kind: 'system' } as const;
+
+/** A game of two words on the board, over by agreement. */
+async function finishedGame(server: Composed, people: readonly Guest[], others: readonly string[]) {
+  const edition = editionOf('et');
+  const base = edition?.rulesets[0];
+  const tileset = edition?.tilesets.find(({ id }) => id === base?.tileset);
+  const list = await fetch(`${server.http}/api/v1/lexicons`).then((answer) => answer.json());
+  const known = (list as { lexicons?: { id: string; hash: string }[] }).lexicons ?? [];
+  const { id = '', hash = '' } = known.find((each) => each.id === 'et') ?? {};
+  const players = [...people.map((person) => person.id), ...others].map((each, i) => ({
+    id: each,
+    name: `P${i}`,
+  }));
+  const setup = {
+    ...{ game: 'game-x', players, base, houseRules: [], tileset, board: boardOf('std15') },
+    ...{ lexicon: { id, hash }, commitment: 'c' },
+  };
+  let sent = 0;
+  const send = async (who: object, action: object) =>
+    value(await server.rooms.send('game-x', { id: `g${++sent}`, who: who as never, action }));
+  const create = { id: 'g0', who: SYSTEM, action: { kind: 'create', setup, seed: 's' } };
+  value(await server.rooms.create('game', 'game-x', create));
+  for (const player of players) await send({ kind: 'person', id: player.id }, { kind: 'agree' });
+  const { state } = value(await server.rooms.read(gameKind, 'game-x'));
+  const seat = state.phase.kind === 'turn' ? state.phase.seat : -1;
+  const letters = (state.seats[seat]?.rack ?? []).filter((tile: Tile) => tile !== '?').slice(0, 3);
+  const tiles = letters.map((letter, i) => ({ square: 112 + i, letter, blank: false }));
+  await send({ kind: 'person', id: players[seat]?.id }, { kind: 'place', tiles });
+  for (const player of players.filter((_, i) => i !== seat))
+    await send({ kind: 'person', id: player.id }, { kind: 'accept' });
+  for (const player of players)
+    await send({ kind: 'person', id: player.id }, { kind: 'agree-end' });
+}
+
+test('players take a finished game apart, and nobody else does', async () => {
+  const { server, people, answerTo } = await house(['ann', 'bob', 'eve']);
+  const [ann, bob, eve] = people as [Person, Person, Person];
+  await finishedGame(server, [ann, bob], []);
+  const ask = { kind: 'create', of: 'ungame', id: 'o', action: { kind: 'open', game: 'game-x' } };
+  eve.client.send(ask as never);
+  expect(await eve.client.next('failed')).toMatchObject({ code: 'not-taking-part' });
+  ann.client.send(ask as never);
+  const { stream } = await ann.client.next('done');
+  const game = async (): Promise<ungame.Game> =>
+    value(await server.rooms.read(ungameKind, stream)).state;
+  const { phase, board } = await game();
+  const seat = phase.kind === 'turn' ? phase.seat : -1;
+  const [mover, other] = seat === 0 ? [ann, bob] : [bob, ann];
+  const squares = board.flatMap((cell, square) => (cell === null ? [] : [square]));
+  expect(squares).toEqual([112, 113, 114]);
+  expect(await answerTo(other.client, stream, { kind: 'remove', squares })).toBe('not-your-turn');
+  expect(await answerTo(eve.client, stream, { kind: 'remove', squares })).toBe('not-taking-part');
+  expect(await answerTo(mover.client, stream, { kind: 'remove', squares: [112, 114] })).toBe(
+    'lone-tile',
+  );
+  expect(await answerTo(mover.client, stream, { kind: 'remove', squares })).toBe('done');
+  expect((await game()).phase).toMatchObject({ kind: 'over', outcome: { reason: 'empty' } });
+});
+
+test('a bot takes its turn', async () => {
+  const { server, people } = await house(['ann']);
+  const [ann] = people as [Person];
+  await finishedGame(server, [ann], ['bot-1:level-1']);
+  const ask = { kind: 'create', of: 'ungame', id: 'o', action: { kind: 'open', game: 'game-x' } };
+  ann.client.send(ask as never);
+  const { stream } = await ann.client.next('done');
+  ann.client.send({ kind: 'watch', stream });
+  await ann.client.settled();
+  const first = value(await server.rooms.read(ungameKind, stream)).state;
+  if (first.phase.kind === 'turn' && first.phase.seat === 0)
+    await ann.client.ask(stream, 'p', { kind: 'pass' });
+  await server.clock.advance(60_000);
+  const { phase } = value(await server.rooms.read(ungameKind, stream)).state;
+  expect(phase).toMatchObject({ kind: 'over', outcome: { reason: 'empty' } });
+});
+
+test('a class plays bingo, and nobody sees another’s card before the end', async () => {
+  const { server, people, answerTo } = await house(['teacher', 'ann', 'bob']);
+  const [teacher, ann, bob] = people as [Person, Person, Person];
+  const options = { edition: 'et', lexicon: null, rules: { letters: 3, seconds: 5 } };
+  teacher.client.send({
+    ...{ kind: 'create', of: 'bingo', id: 'o' },
+    action: { kind: 'open', options },
+  } as never);
+  const { stream } = await teacher.client.next('done');
+  for (const { client } of people) {
+    client.send({ kind: 'watch', stream });
+    await client.settled();
+  }
+  const enter = (name: string, ...words: string[]) => ({
+    ...{ kind: 'enter', name },
+    words: words.map((word) => [...word]),
+  });
+  expect(await answerTo(ann.client, stream, enter('Ann', 'GGG', 'AAA'))).toBe('too-many-of-letter');
+  expect(await answerTo(ann.client, stream, enter('Ann', 'KAS', 'TEE'))).toBe('done');
+  expect(await answerTo(bob.client, stream, enter('Bob', 'ISA', 'EMA'))).toBe('done');
+  expect(await answerTo(ann.client, stream, { kind: 'start' })).toBe('not-for-you');
+  expect(await answerTo(teacher.client, stream, { kind: 'start' })).toBe('done');
+  const game = async (): Promise<bingo.Game> =>
+    value(await server.rooms.read(bingoKind, stream)).state;
+  expect(await answerTo(ann.client, stream, { kind: 'claim' })).toBe('done');
+  expect((await game()).phase.kind).toBe('calling');
+  await bob.client.settled();
+  expect(bob.client.text).not.toContain('"K","A","S"');
+  expect(teacher.client.text).not.toContain('"K","A","S"');
+  expect(await answerTo(teacher.client, stream, { kind: 'call' })).toBe('caller-is-automatic');
+  while ((await game()).bag.length > 0) await server.clock.advance(5000);
+  expect(await answerTo(bob.client, stream, { kind: 'claim' })).toBe('done');
+  expect((await game()).phase).toEqual({ kind: 'over', reason: 'claimed', winner: bob.id });
+});

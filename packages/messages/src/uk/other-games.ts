@@ -1,0 +1,71 @@
+/** Ukrainian: un-game, bingo and the solitaires. */
+import type { OtherGames } from '../en/other-games.ts';
+
+export const otherGames: OtherGames = {
+  'cli.mode': 'інша гра з правил: {names}',
+  'cli.daily': 'пасьянс дня, однаковий для всіх',
+  'modes.unknown': 'Гри «{name}» немає. Є: {names}',
+  'modes.no-finished-game': 'Тут немає закінченої гри: {path}',
+  'modes.score':
+    '{player}: {points, plural, one {# бал} few {# бали} many {# балів} other {# бала}}',
+  'ungame.how-to':
+    'Напишіть клітинки плиток, які берете, наприклад {example}: щонайбільше {most}, усі з одного слова. Залишитися мають лише слова. {hint} показує, що можна взяти, {pass} – пропустити хід.',
+  'ungame.taken':
+    '{player} бере {tiles}: {points, plural, one {# бал} few {# бали} many {# балів} other {# бала}}.',
+  'ungame.passed': '{player} пропускає хід.',
+  'ungame.hint':
+    'Можна взяти: {squares} ({points, plural, one {# бал} few {# бали} many {# балів} other {# бала}}).',
+  'ungame.end.empty': 'Дошка порожня.',
+  'ungame.end.no-removal': 'Більше нічого не можна взяти.',
+  'ungame.end.passes': 'Усі пропустили хід.',
+  'ungame.end.resigned': 'Залишився лише один гравець.',
+  'bingo.word':
+    '{player}, слово {number} вашої картки, {letters, plural, one {# літера} few {# літери} many {# літер} other {# літери}}:',
+  'bingo.called': 'Витягнуто: {tile}',
+  'bingo.next': 'Enter витягує наступну плитку; хто закінчив, пише номер своєї картки.',
+  'bingo.missing': '{player} ще не закінчує. Не названо: {letters}',
+  'bingo.won': '{player} викреслює все. Бінго!',
+  'solitaire.open': 'Лежать відкрито: {tiles}',
+  'solitaire.take-which':
+    'Які {count, plural, one {# плитку} few {# плитки} many {# плиток} other {# плитки}} берете?',
+  'solitaire.rack': 'Підставка {number}: {tiles}',
+  'solitaire.best': 'Найкращий результат досі: {total}',
+  'solitaire.new-best': 'Новий найкращий результат!',
+  'solitaire.optimise': 'Чи має комп’ютер спробувати його перевершити?',
+  'solitaire.optimised':
+    'Найкраще в комп’ютера за {tried, plural, one {# спробу} few {# спроби} many {# спроб} other {# спроби}}: {total}',
+  'mode-refusal.bad-setup': 'Так гру почати не можна.',
+  'mode-refusal.no-squares': 'Скажіть, які плитки берете.',
+  'mode-refusal.too-many-tiles':
+    'За хід можна взяти щонайбільше {most, plural, one {# плитку} few {# плитки} many {# плиток} other {# плитки}}.',
+  'mode-refusal.square-empty': 'На {square} немає плитки.',
+  'mode-refusal.not-one-word': 'Усі взяті плитки мають бути з одного слова.',
+  'mode-refusal.not-in-list': 'Немає у словнику: {words}.',
+  'mode-refusal.lone-tile': 'Плитка на {square} не належала б до жодного слова.',
+  'mode-refusal.falls-apart': 'Те, що залишиться, не було б з’єднане.',
+  'mode-refusal.not-now': 'Зараз цього зробити не можна.',
+  'mode-refusal.name-missing': 'Назвіть ім’я.',
+  'mode-refusal.too-many-players': 'Грати можуть щонайбільше {most}.',
+  'mode-refusal.not-entered': 'Ви не в цій грі.',
+  'mode-refusal.no-players': 'Ще ніхто не написав картки.',
+  'mode-refusal.caller-is-automatic': 'Програма витягує сама.',
+  'mode-refusal.bag-empty': 'Усі плитки вже названо.',
+  'mode-refusal.wrong-number-of-words':
+    'На картці {needs, plural, one {# слово} few {# слова} many {# слів} other {# слова}}.',
+  'mode-refusal.wrong-length':
+    'У слові {words} не {needs, plural, one {# літера} few {# літери} many {# літер} other {# літери}}.',
+  'mode-refusal.not-a-letter': 'У цій грі немає такої літери: {letter}.',
+  'mode-refusal.too-many-of-letter': '{letter} на картці {found} разів, а в наборі лише {most}.',
+  'mode-refusal.word-twice': 'Слова картки мають бути різні: {words}.',
+  'mode-refusal.not-in-this-game': 'У цій грі такого немає.',
+  'mode-refusal.tile-not-left': 'Немає серед решти плиток: {tile}.',
+  'mode-refusal.rack-not-full':
+    'Спершу заповніть підставку: візьміть {needs, plural, one {# плитку} few {# плитки} many {# плиток} other {# плитки}}.',
+  'mode-refusal.nothing-to-exchange': 'Скажіть, які плитки хочете обміняти.',
+  'mode-refusal.too-few-in-bag':
+    'У мішку замало плиток: {inBag}, а для цього обміну треба {needs}.',
+  'mode-refusal.nothing-to-undo': 'Немає чого повертати.',
+  'mode-refusal.game-not-over': 'Та гра ще не закінчилася.',
+  'mode-refusal.nothing-to-take': 'Немає чого розбирати.',
+  'mode-refusal.no-list': 'Без словника ніхто не знає, що може залишитися.',
+};

@@ -1,0 +1,182 @@
+/** What a command leads to in a bingo: events, or a refusal that changes nothing. */
+import { assertNever, err, ok, type Result } from '@taht/base';
+import type { Tile } from '@taht/letters';
+import { type Draw, isTileSet, type Judge } from '@taht/rules';
+import { isDone, Run as StreamRun } from '../stream.ts';
+import { missingOn, refuseCard } from './card.ts';
+import {
+  type Action,
+  type Author,
+  BLANK_CALLS,
+  type Command,
+  type Setup,
+  type Words,
+} from './command.ts';
+import type { BingoEvent, EndReason, Fact } from './event.ts';
+import { evolve } from './evolve.ts';
+import type { Refusal, SetupFault } from './refusal.ts';
+import { type Game, type Phase, playerOf } from './state.ts';
+
+export interface Env {
+  readonly judge: Judge;
+  readonly draw: Draw;
+}
+
+type Run = StreamRun<Game, Fact, Author>;
+
+export const MOST_PLAYERS = 1000;
+const MOST_WORDS = 10;
+const MOST_LETTERS = 15;
+const MOST_SECONDS = 3600;
+const LONGEST_NAME = 100;
+
+export function decide(game: Game, command: Command, env: Env): Result<BingoEvent[], Refusal> {
+  const refusal = refuseAuthor(game, command) ?? refuseMoment(game, command.action);
+  if (refusal !== undefined) return err(refusal);
+  const run = new StreamRun<Game, Fact, Author>(game, command, evolve);
+  passTime(run, env);
+  const answer = perform(run, command, env);
+  return answer === undefined ? ok(run.events) : err(answer);
+}
+
+const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
+  create: ['system'],
+  enter: ['player'],
+  leave: ['player'],
+  claim: ['player'],
+  start: ['caller', 'system'],
+  call: ['caller', 'system'],
+  end: ['caller', 'system'],
+  tick: ['system'],
+};
+
+const PHASES: Readonly<Partial<Record<Action['kind'], Phase['kind']>>> = {
+  enter: 'entering',
+  start: 'entering',
+  call: 'calling',
+  claim: 'calling',
+};
+
+function refuseAuthor(game: Game, { id, by, action }: Command): Refusal | undefined {
+  if (isDone(game.commands, id)) return { code: 'already-done' };
+  const allowed = AUTHORS[action.kind];
+  if (!allowed.includes(by.kind)) return { code: 'not-for-you', needs: allowed[0] ?? 'system' };
+  return undefined;
+}
+
+function refuseMoment({ phase }: Game, { kind }: Action): Refusal | undefined {
+  if (phase.kind === 'new') return kind === 'create' ? undefined : { code: 'no-game' };
+  if (kind === 'create') return { code: 'already-created' };
+  if (kind === 'tick') return undefined;
+  if (phase.kind === 'over') return { code: 'game-over' };
+  const needs = PHASES[kind];
+  return needs === undefined || needs === phase.kind
+    ? undefined
+    : { code: 'not-now', phase: phase.kind };
+}
+
+/** When something happens though nobody does anything; null if never. */
+export const nextDue = ({ phase }: Game): number | null =>
+  phase.kind === 'calling' ? phase.due : null;
+
+function passTime(run: Run, env: Env): void {
+  for (;;) {
+    const due = nextDue(run.game);
+    if (due === null || due > run.at) return;
+    run.asOf(due, { kind: 'system' }, () => callTile(run, env));
+  }
+}
+
+function perform(run: Run, { by, action }: Command, env: Env): Refusal | undefined {
+  const id = by.kind === 'player' ? by.id : '';
+  switch (action.kind) {
+    case 'create':
+      return decideCreate(run, action.setup, action.seed);
+    case 'enter':
+      return decideEnter(run, id, action.name, action.words, env);
+    case 'leave':
+      if (playerOf(run.game, id) === undefined) return { code: 'not-entered' };
+      run.emit({ kind: 'left', id });
+      return undefined;
+    case 'claim':
+      return decideClaim(run, id);
+    case 'start':
+      if (run.game.players.length === 0) return { code: 'no-players' };
+      run.emit({ kind: 'started' });
+      return undefined;
+    case 'call':
+      return decideCall(run, env);
+    case 'end':
+      return end(run, 'stopped', null);
+    case 'tick':
+      return undefined;
+    default:
+      return assertNever(action);
+  }
+}
+
+function decideCreate(run: Run, setup: Setup, seed: string): Refusal | undefined {
+  const fault = faultOf(setup);
+  if (fault !== undefined) return { code: 'bad-setup', fault };
+  run.emit({ kind: 'created', ...setup });
+  run.emit({ kind: 'sealed', seed });
+  return undefined;
+}
+
+function faultOf({ tileset, rules }: Setup): SetupFault | undefined {
+  if (!isTileSet(tileset)) return 'broken-tileset';
+  const isIn = (n: number, most: number): boolean => Number.isSafeInteger(n) && n >= 1 && n <= most;
+  const areRules =
+    isIn(rules.words, MOST_WORDS) &&
+    isIn(rules.letters, MOST_LETTERS) &&
+    BLANK_CALLS.includes(rules.blanks) &&
+    (rules.seconds === 'none' || isIn(rules.seconds, MOST_SECONDS));
+  return areRules ? undefined : 'broken-rules';
+}
+
+function decideEnter(
+  run: Run,
+  id: string,
+  name: string,
+  words: Words,
+  { judge }: Env,
+): Refusal | undefined {
+  const { game } = run;
+  const { rules, tileset } = game.setup;
+  const shown = name.trim().slice(0, LONGEST_NAME);
+  if (shown === '') return { code: 'name-missing' };
+  if (playerOf(game, id) === undefined && game.players.length >= MOST_PLAYERS)
+    return { code: 'too-many-players', most: MOST_PLAYERS };
+  const refusal = refuseCard(words, rules, tileset, judge);
+  if (refusal !== undefined) return refusal;
+  run.emit({ kind: 'entered', id, name: shown, words });
+  return undefined;
+}
+
+function decideCall(run: Run, env: Env): Refusal | undefined {
+  const { setup, bag } = run.game;
+  if (setup.rules.seconds !== 'none') return { code: 'caller-is-automatic' };
+  if (bag.length === 0) return { code: 'bag-empty' };
+  callTile(run, env);
+  return undefined;
+}
+
+function callTile(run: Run, { draw }: Env): void {
+  const { secret, calls, bag } = run.game;
+  run.emit({ kind: 'called', tile: bag[draw(secret, calls.length, bag.length)] as Tile });
+}
+
+/** The first whose claim is right has won, whoever else might have claimed. */
+function decideClaim(run: Run, id: string): Refusal | undefined {
+  const { calls, setup } = run.game;
+  const player = playerOf(run.game, id);
+  if (player === undefined) return { code: 'not-entered' };
+  const missing = missingOn(player.words, calls, setup.rules);
+  run.emit({ kind: 'claimed', id, missing });
+  return missing.length > 0 ? undefined : end(run, 'claimed', id);
+}
+
+function end(run: Run, reason: EndReason, winner: string | null): undefined {
+  run.emit({ kind: 'ended', reason, winner });
+  run.emit({ kind: 'revealed', seed: run.game.secret.seed });
+}

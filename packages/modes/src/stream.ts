@@ -1,0 +1,90 @@
+/** What the small games share: stamps on events, commands done once, and one decision under way. */
+
+export interface Command<Author, Action> {
+  readonly id: string;
+  readonly by: Author;
+  /** Milliseconds. */
+  readonly at: number;
+  readonly action: Action;
+}
+
+export interface Stamp<Author> {
+  readonly at: number;
+  readonly by: Author;
+  readonly command: string;
+}
+
+/** The commands carried out, the last one first. */
+export interface DoneCommand {
+  readonly id: string;
+  readonly before: DoneCommand | null;
+}
+
+/** What every fold keeps, whatever the game. */
+export interface Folded {
+  /** How many events have been folded. */
+  readonly version: number;
+  /** The time of the last event. */
+  readonly now: number;
+  readonly commands: DoneCommand | null;
+}
+
+export const UNTOUCHED: Folded = { version: 0, now: 0, commands: null };
+
+export function isDone(commands: DoneCommand | null, id: string): boolean {
+  for (let done = commands; done !== null; done = done.before) if (done.id === id) return true;
+  return false;
+}
+
+/** The counts after one more event. */
+export function counted(before: Folded, { at, command }: Stamp<unknown>): Folded {
+  const { version, commands } = before;
+  const known = commands?.id === command;
+  return {
+    version: version + 1,
+    now: at,
+    commands: known ? commands : { id: command, before: commands },
+  };
+}
+
+/** The events made so far and the game they lead to; private to one call of `decide`. */
+export class Run<Game extends Folded, Fact extends object, Author> {
+  game: Game;
+  readonly events: (Fact & Stamp<Author>)[] = [];
+  readonly #evolve: (game: Game, event: Fact & Stamp<Author>) => Game;
+  readonly #command: string;
+  #by: Author;
+  #at: number;
+
+  constructor(
+    game: Game,
+    command: Command<Author, unknown>,
+    evolve: (game: Game, event: Fact & Stamp<Author>) => Game,
+  ) {
+    this.game = game;
+    this.#evolve = evolve;
+    this.#command = command.id;
+    this.#by = command.by;
+    this.#at = Number.isFinite(command.at) ? Math.max(command.at, game.now) : game.now;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  emit(fact: Fact): void {
+    const event = { ...fact, at: this.#at, by: this.#by, command: this.#command };
+    this.events.push(event);
+    this.game = this.#evolve(this.game, event);
+  }
+
+  /** What falls due by itself happens at its own time and is nobody's doing. */
+  asOf(time: number, nobody: Author, happen: () => void): void {
+    const [by, at] = [this.#by, this.#at];
+    this.#by = nobody;
+    this.#at = Math.max(time, this.game.now);
+    happen();
+    this.#by = by;
+    this.#at = at;
+  }
+}

@@ -1,0 +1,26 @@
+/** Why something may not be done in an un-game. */
+import type { Seat } from '@taht/rules';
+import type { Author } from './command.ts';
+import type { RemovalRefusal } from './removal.ts';
+
+export const SETUP_FAULTS = [
+  'empty-board',
+  'broken-board',
+  'broken-order',
+  'broken-rules',
+] as const;
+export type SetupFault = (typeof SETUP_FAULTS)[number];
+
+export type Refusal =
+  | { readonly code: 'already-done' }
+  | { readonly code: 'no-game' }
+  | { readonly code: 'already-created' }
+  | { readonly code: 'game-over' }
+  | { readonly code: 'not-for-you'; readonly needs: Author['kind'] }
+  | { readonly code: 'no-such-seat'; readonly seat: Seat }
+  | { readonly code: 'seat-not-playing'; readonly seat: Seat }
+  | { readonly code: 'not-your-turn'; readonly onTurn: Seat }
+  | { readonly code: 'bad-setup'; readonly fault: SetupFault }
+  | RemovalRefusal;
+
+export type RefusalCode = Refusal['code'];

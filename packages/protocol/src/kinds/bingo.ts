@@ -1,0 +1,17 @@
+/** How a bingo is opened; what is done in it is `bingo.Action`. */
+import type { bingo } from '@taht/modes';
+import { z } from 'zod';
+
+const id = z.string().min(1).max(100);
+
+export const bingoAsk = z.strictObject({
+  kind: z.literal('open'),
+  options: z.strictObject({
+    edition: id,
+    /** Null where any words will do. */
+    lexicon: id.nullable(),
+    /** What differs from the usual; the game itself refuses what makes no sense. */
+    rules: z.record(z.string(), z.unknown()) as unknown as z.ZodType<Partial<bingo.BingoRules>>,
+  }),
+});
+export type BingoAsk = Readonly<z.infer<typeof bingoAsk>>;
