@@ -2,7 +2,7 @@
 import { bingo } from '@taht/modes';
 import { z } from 'zod';
 import { fields } from '../schema.ts';
-import { modeCodec } from './codec.ts';
+import { type ModeCodec, modeCodec } from './codec.ts';
 import { is } from './parts.ts';
 
 const { text, name, count, letter, tile } = fields;
@@ -25,7 +25,11 @@ const setup = {
 
 const words = some(some(letter));
 
-export const bingoCodec = modeCodec<bingo.Author, bingo.Action, bingo.Fact>({
+export const bingoCodec: ModeCodec<bingo.Author, bingo.Action, bingo.BingoEvent> = modeCodec<
+  bingo.Author,
+  bingo.Action,
+  bingo.Fact
+>({
   version: 1,
   author: z.discriminatedUnion('kind', [
     z.strictObject({ kind: is('player'), id: name }),

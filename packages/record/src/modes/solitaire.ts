@@ -2,7 +2,7 @@
 import { solitaire } from '@taht/modes';
 import { z } from 'zod';
 import { fields } from '../schema.ts';
-import { modeCodec } from './codec.ts';
+import { type ModeCodec, modeCodec } from './codec.ts';
 import { is, placed, play } from './parts.ts';
 
 const { text, name, count, points } = fields;
@@ -21,7 +21,11 @@ const setup = {
 
 const { tiles } = fields;
 
-export const solitaireCodec = modeCodec<solitaire.Author, solitaire.Action, solitaire.Fact>({
+export const solitaireCodec: ModeCodec<
+  solitaire.Author,
+  solitaire.Action,
+  solitaire.SolitaireEvent
+> = modeCodec<solitaire.Author, solitaire.Action, solitaire.Fact>({
   version: 1,
   author: z.discriminatedUnion('kind', [
     z.strictObject({ kind: is('player') }),

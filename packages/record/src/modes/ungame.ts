@@ -3,7 +3,7 @@ import { ungame } from '@taht/modes';
 import type { Cell } from '@taht/rules';
 import { z } from 'zod';
 import { fields } from '../schema.ts';
-import { modeCodec } from './codec.ts';
+import { type ModeCodec, modeCodec } from './codec.ts';
 import { is } from './parts.ts';
 
 const { name, count, points, letter, square, seat } = fields;
@@ -27,7 +27,11 @@ const setup = {
 
 const squares = z.array(square).max(15);
 
-export const ungameCodec = modeCodec<ungame.Author, ungame.Action, ungame.Fact>({
+export const ungameCodec: ModeCodec<ungame.Author, ungame.Action, ungame.UngameEvent> = modeCodec<
+  ungame.Author,
+  ungame.Action,
+  ungame.Fact
+>({
   version: 1,
   author: z.discriminatedUnion('kind', [
     z.strictObject({ kind: is('seat'), seat }),
