@@ -47,8 +47,8 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: PARTS,
-      // The files are the same, and keys are pressed at a desk.
-      testIgnore: ['**/budget.browser.ts', '**/spoken.browser.ts'],
+      // The files and the engine are the same, and keys are pressed at a desk.
+      testIgnore: ['**/budget.browser.ts', '**/engine.browser.ts', '**/spoken.browser.ts'],
       use: devices['Pixel 7'],
     },
     { name: 'scenario', testMatch: SCENARIOS, use: devices['Desktop Chrome'] },

@@ -25,8 +25,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
+/** Where a dialog is open the rest is out of reach, and was looked at before. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const builder = new AxeBuilder({ page }).withTags(TAGS);
+  const hasDialog = (await page.locator('dialog[open]').count()) > 0;
+  const { violations } = await (hasDialog ? builder.include('dialog[open]') : builder).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}\n${failureSummary}`),
   );
