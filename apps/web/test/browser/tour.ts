@@ -94,6 +94,10 @@ async function botGame(tour: Tour): Promise<void> {
   const page = await tour.newPage();
   const { look } = tour;
   const dialog = page.getByRole('dialog');
+  const close = async (): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
   await startBotGame(tour, page);
   await look(page, 'a game');
   const letter = page.locator('[data-rack] [data-piece]').filter({ hasText: /\p{L}/u }).first();
@@ -105,21 +109,21 @@ async function botGame(tour: Tour): Promise<void> {
     await page.keyboard.press(key);
     await expect(dialog).toBeVisible();
     await look(page, `a game, dialog: ${name}`);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await close();
   }
   await page.keyboard.press('0');
   await button(tour, page, 'play.rule-sheet').click();
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await look(page, 'a game, dialog: rules');
-  await page.keyboard.press('Escape');
+  await close();
   await page.keyboard.press('0');
   await page.getByRole('checkbox', { name: sayIn(tour)('in-game.letter-keys') }).check();
-  await page.keyboard.press('Escape');
+  await close();
   await look(page, 'a game with keys');
   await page.keyboard.press('0');
   await button(tour, page, 'in-game.resign')
     .or(button(tour, page, 'in-game.abort'))
+    .first()
     .click();
   await look(page, 'a game, dialog: give up');
   await dialog.getByRole('button').first().click();
