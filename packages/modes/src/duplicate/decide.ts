@@ -1,5 +1,6 @@
 /** What a command leads to in a duplicate game: events, or a refusal that changes nothing. */
 import { assertNever, err, ok, type Result } from '@taht/base';
+import { isDone } from '../stream.ts';
 import type { Action, Author, Command } from './command.ts';
 import { decideJudge } from './decide-judge.ts';
 import {
@@ -19,7 +20,7 @@ import type { Env } from './env.ts';
 import type { DuplicateEvent } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import { Run } from './run.ts';
-import type { DoneCommand, Game } from './state.ts';
+import type { Game } from './state.ts';
 
 export function decide(game: Game, command: Command, env: Env): Result<DuplicateEvent[], Refusal> {
   const refusal = refuseAuthor(game, command) ?? refuseMoment(game, command.action);
@@ -60,11 +61,6 @@ function refuseAuthor(game: Game, { id, by, action }: Command): Refusal | undefi
   return undefined;
 }
 
-function isDone(commands: DoneCommand | null, id: string): boolean {
-  for (let done = commands; done !== null; done = done.before) if (done.id === id) return true;
-  return false;
-}
-
 const refuseMoment = (game: Game, { kind }: Action): Refusal | undefined =>
   game.phase.kind === 'over' && !AFTERWARDS.includes(kind) ? { code: 'game-over' } : undefined;
 
@@ -78,7 +74,9 @@ function passTime(run: Run): void {
   for (;;) {
     const due = nextDue(run.game);
     if (due === null || due > run.at) return;
-    run.asOf(due, () => (run.game.phase.kind === 'answering' ? ring(run) : callRack(run)));
+    run.asOf(due, { kind: 'system' }, () =>
+      run.game.phase.kind === 'answering' ? ring(run) : callRack(run),
+    );
   }
 }
 

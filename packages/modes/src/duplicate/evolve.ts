@@ -11,20 +11,14 @@ import {
   tileOf,
   tileTables,
 } from '@taht/rules';
+import { counted } from '../stream.ts';
 import type { Entrant, Setup } from './command.ts';
 import type { DuplicateEvent, Fact, FactOf } from './event.ts';
 import type { Verdict } from './judge.ts';
 import { type Game, isOnPaper, type Phase, type Round } from './state.ts';
 
 export function evolve(game: Game, event: DuplicateEvent): Game {
-  const after = apply(game, event, event.at);
-  const known = game.commands?.id === event.command;
-  return {
-    ...after,
-    version: game.version + 1,
-    now: event.at,
-    commands: known ? game.commands : { id: event.command, before: game.commands },
-  };
+  return { ...apply(game, event, event.at), ...counted(game, event) };
 }
 
 function apply(game: Game, fact: Fact, at: number): Game {

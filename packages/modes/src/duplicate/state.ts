@@ -9,6 +9,7 @@ import {
   type Square,
   type TileTables,
 } from '@taht/rules';
+import type { DoneCommand } from '../stream.ts';
 import type { Entrant, PlayerNumber, Setup } from './command.ts';
 import type { EndReason, Solo } from './event.ts';
 import type { Verdict } from './judge.ts';
@@ -41,11 +42,6 @@ export interface Round {
 }
 
 export type Before = Pick<Game, 'board' | 'bag' | 'rack' | 'round'>;
-
-export interface DoneCommand {
-  readonly id: string;
-  readonly before: DoneCommand | null;
-}
 
 export interface Game {
   readonly version: number;
