@@ -57,7 +57,7 @@ const enClub: Ruleset = {
   final: { deductOwn: 'unless-out', creditOut: 'double' },
 };
 
-const trSchool: Ruleset = {
+export const trSchool: Ruleset = {
   ...defaults,
   id: 'tr-school',
   tileset: 'en-100',

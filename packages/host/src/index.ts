@@ -12,6 +12,7 @@ export {
 } from './engine-worker/engine-pool.ts';
 export { shareLexicon } from './engine-worker/share-lexicon.ts';
 export type { EngineSetting } from './engine-worker/task.ts';
+export { createEventJournal, type EventJournal, openEventJournal } from './event-journal.ts';
 export { FILE_REASONS, type FileFailure, type FileReason, fileFailure } from './file-failure.ts';
 export { createJournal, type Journal, openJournal } from './journal.ts';
 export { preferredLanguage } from './language.ts';
@@ -29,9 +30,11 @@ export {
 } from './lexicons.ts';
 export type { JournalFailure } from './line-journal.ts';
 export { type Lock, takeLock } from './lock.ts';
+export { createModeJournal, type ModeJournal, openModeJournal } from './mode-journal.ts';
 export { namesIn } from './names-in.ts';
 export { readBytes, readInput } from './read-bytes.ts';
 export { listGames, listSheets, type Saved } from './saved.ts';
 export { makeScratchFolder } from './scratch-folder.ts';
+export { setAside } from './set-aside.ts';
 export { createSheetJournal, openSheetJournal, type SheetJournal } from './sheet-journal.ts';
 export { replaceFile, writeNewFile } from './write-file.ts';

@@ -9,7 +9,7 @@ import { turkish } from './tr/catalogue.ts';
 import { ukrainian } from './uk/catalogue.ts';
 
 export type { Catalogue, MessageId } from './catalogue.ts';
-export { type ByLanguage, LANGUAGES, type Language } from './language.ts';
+export { type ByLanguage, LANGUAGES, type Language, OWN_NAMES } from './language.ts';
 
 export const catalogues: ByLanguage<Catalogue> = {
   et: estonian,

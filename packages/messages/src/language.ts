@@ -3,3 +3,13 @@
 export const LANGUAGES = ['et', 'is', 'fi', 'uk', 'tr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
+
+/** What each calls itself, which not every browser knows of every language. */
+export const OWN_NAMES: ByLanguage<string> = {
+  et: 'Eesti',
+  is: 'Íslenska',
+  fi: 'Suomi',
+  uk: 'Українська',
+  tr: 'Türkçe',
+  en: 'English',
+};

@@ -24,6 +24,16 @@ import type {
   SkipCause,
   Standing,
 } from '@taht/rules';
+import type {
+  EventFault,
+  RefusalCode as EventRefusalCode,
+  RosterFault,
+  RosterField,
+  Rung,
+  TshFailure,
+  Warning,
+  XlsxFault,
+} from '@taht/tournament';
 
 /** What `parseWord` and its like may find wrong, as far as it is about letters alone. */
 type LetterFailure = Extract<NotationFailure, { readonly character: string }>;
@@ -62,6 +72,31 @@ type SmallRefusalCode =
   | ungame.FromGameRefusal['code']
   | bingo.RefusalCode
   | solitaire.RefusalCode;
+
+/** What an event refuses beyond what games refuse alike, what is wrong with its rules, and what it ranks by. */
+export type TournamentTextId =
+  | `tournament.refusal.${Exclude<EventRefusalCode, SharedCode>}`
+  | `tournament.fault.${EventFault}`
+  | `tournament.rung.${Rung}`;
+
+/** What a director should know of a draw, and why it is as it is. */
+export type DrawTextId =
+  | `draw.warning.${Warning['code']}`
+  | `draw.why.${'same-school' | 'repeats' | 'moved'}`;
+
+/** What is wrong with a list of players or a file of another program, and what its columns are called. */
+export type RosterTextId =
+  | `roster.fault.${(RosterFault | XlsxFault)['code']}`
+  | `roster.field.${RosterField}`
+  | `roster.line.${TshFailure['expected']}`;
+
+type SharedCode =
+  | 'already-done'
+  | 'time-out-of-range'
+  | 'no-such-player'
+  | 'reason-missing'
+  | 'clock-running'
+  | 'clock-stopped';
 
 /** The seed is nobody's to see before it is revealed, so sealing it has no line in the log. */
 type PublicKind = Exclude<FactKind, 'sealed'>;

@@ -1,4 +1,4 @@
-/** What the small games share: stamps on events, commands done once, and one decision under way. */
+/** What the small games share: stamps on events, commands done once, the fold, and one decision under way. */
 
 export interface Command<Author, Action> {
   readonly id: string;
@@ -31,13 +31,55 @@ export interface Folded {
 
 export const UNTOUCHED: Folded = { version: 0, now: 0, commands: null };
 
-export function isDone(commands: DoneCommand | null, id: string): boolean {
+/** What any of the games may refuse. */
+export type AnyRefusal<Author extends { readonly kind: string }> =
+  | AuthorRefusal<Author>
+  | { readonly code: 'no-game' }
+  | { readonly code: 'already-created' }
+  | { readonly code: 'game-over' };
+
+type AuthorRefusal<Author extends { readonly kind: string }> =
+  | { readonly code: 'already-done' }
+  | { readonly code: 'not-for-you'; readonly needs: Author['kind'] };
+
+/** Whose command it is, and whether it was carried out before; of those it is for, the first is named. */
+export function refuseAuthor<Author extends { readonly kind: string }>(
+  { commands }: Folded,
+  { id, by }: Command<Author, unknown>,
+  [needs, ...others]: Authors<Author>,
+): AuthorRefusal<Author> | undefined {
+  if (isDone(commands, id)) return { code: 'already-done' };
+  return [needs, ...others].includes(by.kind) ? undefined : { code: 'not-for-you', needs };
+}
+
+export type Authors<Author extends { readonly kind: string }> = readonly [
+  Author['kind'],
+  ...Author['kind'][],
+];
+
+function isDone(commands: DoneCommand | null, id: string): boolean {
   for (let done = commands; done !== null; done = done.before) if (done.id === id) return true;
   return false;
 }
 
+/** `evolve` of a game: what its event changes, and the counts. */
+export const folding =
+  <Game extends Folded, Event extends Stamp<unknown>>(
+    apply: (game: Game, event: Event) => Game,
+  ): ((game: Game, event: Event) => Game) =>
+  (game, event) => ({ ...apply(game, event), ...counted(game, event) });
+
+/** The phase, if it is of this kind; an event that belongs to another one throws. */
+export function phaseOf<Phase extends { readonly kind: string }, Kind extends Phase['kind']>(
+  { phase }: { readonly phase: Phase },
+  kind: Kind,
+): Extract<Phase, { kind: Kind }> {
+  if (phase.kind !== kind) throw new Error(`the phase is ${phase.kind}, not ${kind}`);
+  return phase as Extract<Phase, { kind: Kind }>;
+}
+
 /** The counts after one more event. */
-export function counted(before: Folded, { at, command }: Stamp<unknown>): Folded {
+function counted(before: Folded, { at, command }: Stamp<unknown>): Folded {
   const { version, commands } = before;
   const known = commands?.id === command;
   return {
@@ -79,11 +121,13 @@ export class Run<Game extends Folded, Fact extends object, Author> {
   }
 
   /** What falls due by itself happens at its own time and is nobody's doing. */
-  asOf(time: number, nobody: Author, happen: () => void): void {
+  passTime(dueOf: (game: Game) => number | null, nobody: Author, happen: () => void): void {
     const [by, at] = [this.#by, this.#at];
     this.#by = nobody;
-    this.#at = Math.max(time, this.game.now);
-    happen();
+    for (let due = dueOf(this.game); due !== null && due <= at; due = dueOf(this.game)) {
+      this.#at = Math.max(due, this.game.now);
+      happen();
+    }
     this.#by = by;
     this.#at = at;
   }

@@ -21,7 +21,7 @@ export {
 } from './codec.ts';
 export { CLIENT_EXAMPLES, SERVER_EXAMPLES } from './examples.ts';
 export { FAILURE_CODES, type FailureCode, isPassing } from './failure.ts';
-export { type BingoAsk, bingoAsk } from './kinds/bingo.ts';
+export { BINGO_EXAMPLES, type BingoAsk, bingoAsk } from './kinds/bingo.ts';
 export {
   CLASS_EVENTS,
   CLASS_EXAMPLES,
@@ -52,7 +52,9 @@ export {
   deskView,
 } from './kinds/desk.ts';
 export {
+  answeredGame,
   answersStream,
+  DUPLICATE_EXAMPLES,
   type DuplicateAsk,
   type DuplicateOptions,
   duplicateAsk,
@@ -152,37 +154,40 @@ export {
   viewOfSeen,
 } from './kinds/seen-game.ts';
 export {
-  type ChatLine,
-  chatLine,
-  type GameResult,
-  gameResult,
   PHRASES,
   type Phrase,
   SPEEDS,
   type Speed,
   shownRating,
-  TABLE_EVENTS,
-  TABLE_EXAMPLES,
   TABLE_LIMITS,
   TABLE_REFUSALS,
   type TableAction,
   type TableClock,
-  type TableEventView,
-  type TableHead,
   type TableOptions,
   type TableRefusal,
   type TableRefusalCode,
-  type TableView,
   TOPICS,
   type Topic,
   tableAction,
   tableClock,
-  tableEventView,
   tableOptions,
-  tableView,
 } from './kinds/table.ts';
 export { clockFor } from './kinds/table-clock.ts';
-export { type UngameAsk, ungameAsk } from './kinds/ungame.ts';
+export {
+  type ChatLine,
+  chatLine,
+  type GameResult,
+  gameResult,
+  TABLE_EVENTS,
+  TABLE_EXAMPLES,
+  type TableEventView,
+  type TableHead,
+  type TableView,
+  tableEventView,
+  tableView,
+} from './kinds/table-view.ts';
+export { TOURNAMENT_EXAMPLES, type TournamentAsk, tournamentAsk } from './kinds/tournament.ts';
+export { UNGAME_EXAMPLES, type UngameAsk, ungameAsk } from './kinds/ungame.ts';
 export { CLOSE_CODES, type CloseReason, MOST_BYTES, MOST_STREAMS } from './limits.ts';
 export { type Item, type ServerFrame, type ServerFrameOf, serverFrame } from './server-frames.ts';
 export { PROTOCOL } from './version.ts';

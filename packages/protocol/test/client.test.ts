@@ -242,19 +242,25 @@ describe('a stream', () => {
     expect(told).toEqual(['view 9']);
   });
 
-  test('that is a moment late is waited for, but not for ever', () => {
+  test('that is late is told of as missing, and asked for on, but not for ever', () => {
     const { told, watcher } = recorder();
     makeClient().watch('s', watcher);
     net.last.welcome();
-    for (let i = 1; i <= 6; i++) {
+    for (let i = 1; i <= 10; i++) {
       net.last.say({ kind: 'failed', code: 'no-such-stream', stream: 's' });
-      net.last.answerPing();
-      net.advance(5000);
+      expect(told).toEqual(i > 4 ? ['failed no-such-stream'] : []);
+      for (let waited = 0; waited < 2; waited++) {
+        net.last.answerPing();
+        net.advance(5000);
+      }
       expect(net.last.of('watch')).toHaveLength(i + 1);
     }
-    expect(told).toEqual([]);
     net.last.say({ kind: 'failed', code: 'no-such-stream', stream: 's' });
-    expect(told).toEqual(['failed no-such-stream']);
+    net.last.answerPing();
+    net.advance(10_000);
+    expect(net.last.of('watch')).toHaveLength(11);
+    net.last.say({ kind: 'view', stream: 's', version: 9, view: {} });
+    expect(told).toEqual(['failed no-such-stream', 'view 9']);
   });
 
   test('is folded into a view, and asked for whole where an event does not say enough', () => {

@@ -1,15 +1,25 @@
 /** docs/PROTOCOL.md shows an example of every message, and every example is what it says. `TAHT_WRITE_DOCS=1` writes it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseCommand } from '@taht/record';
+import {
+  bingoCodec,
+  duplicateCodec,
+  parseCommand,
+  tournamentCodec,
+  ungameCodec,
+} from '@taht/record';
 import { describe, expect, test } from 'vitest';
 import {
+  BINGO_EXAMPLES,
+  bingoAsk,
   CLASS_EXAMPLES,
   CLIENT_EXAMPLES,
   classAction,
   clientFrame,
   DESK_EXAMPLES,
+  DUPLICATE_EXAMPLES,
   deskAction,
+  duplicateAsk,
   GAME_EXAMPLES,
   LOBBY_EXAMPLES,
   lobbyAction,
@@ -24,7 +34,11 @@ import {
   SERVER_EXAMPLES,
   serverFrame,
   TABLE_EXAMPLES,
+  TOURNAMENT_EXAMPLES,
   tableAction,
+  tournamentAsk,
+  UNGAME_EXAMPLES,
+  ungameAsk,
 } from '../src/index.ts';
 
 const DOC = fileURLToPath(new URL('../../../docs/PROTOCOL.md', import.meta.url));
@@ -89,6 +103,26 @@ const KINDS: readonly [name: string, examples: Examples, reads: (action: unknown
     'moderation',
     { ...MODERATION_EXAMPLES },
     (action) => moderationAction.safeParse(action).success,
+  ],
+  [
+    'duplicate',
+    { ...DUPLICATE_EXAMPLES },
+    (action) => duplicateAsk.safeParse(action).success || duplicateCodec.parseAction(action).ok,
+  ],
+  [
+    'ungame',
+    { ...UNGAME_EXAMPLES },
+    (action) => ungameAsk.safeParse(action).success || ungameCodec.parseAction(action).ok,
+  ],
+  [
+    'bingo',
+    { ...BINGO_EXAMPLES },
+    (action) => bingoAsk.safeParse(action).success || bingoCodec.parseAction(action).ok,
+  ],
+  [
+    'tournament',
+    { ...TOURNAMENT_EXAMPLES },
+    (action) => tournamentAsk.safeParse(action).success || tournamentCodec.parseAction(action).ok,
   ],
 ];
 

@@ -5,6 +5,15 @@ export { parseCgp } from './cgp/parse.ts';
 export type { CgpFailure, CgpOperation, CgpPosition } from './cgp/position.ts';
 export { commitmentOf, drawStream } from './draw-stream.ts';
 export type { Entry, RecordFailure } from './entry.ts';
+export {
+  type EventEntry,
+  type EventFile,
+  FIRST_EVENT_DIGEST,
+  loadEvent,
+  makeEventFile,
+  makeEventLine,
+  parseEventFile,
+} from './event-file.ts';
 export { makeGameGcg } from './game-gcg.ts';
 export {
   GCG_FAULTS,
@@ -56,8 +65,10 @@ export {
   type ReadSheet,
 } from './keep/file.ts';
 export { gcgPlayers, type ImportedSheet, sheetFromGcg } from './keep/from-gcg.ts';
-export { type Kept, type KeptRow, keepScore, previewLine, tilesLeft } from './keep/kept.ts';
+export { keepScore, previewLine } from './keep/kept.ts';
+export type { Kept, KeptRow } from './keep/kept-state.ts';
 export type { Remark } from './keep/remark.ts';
+export { tilesLeft } from './keep/remarks-of.ts';
 export {
   type Act,
   type Left,
@@ -79,7 +90,10 @@ export { loadGame, parseCommand } from './load.ts';
 export { migrate } from './migrate.ts';
 export { bingoCodec } from './modes/bingo.ts';
 export { type ModeCodec, type ModeEntry, modeCodec } from './modes/codec.ts';
-export { answersCodec, duplicateCodec } from './modes/duplicate.ts';
+export { answersCodec, duplicateCodec, parseArchive } from './modes/duplicate.ts';
+export { makeModeLines, parseModeLines, type ReadLines } from './modes/lines.ts';
+export { loadMode, type ModeCore, type ModePhased } from './modes/load.ts';
 export { solitaireCodec } from './modes/solitaire.ts';
+export { tournamentCodec } from './modes/tournament.ts';
 export { ungameCodec } from './modes/ungame.ts';
 export { type Check, type Verification, verifyRecord } from './verify.ts';

@@ -1,6 +1,6 @@
 /** Brings an entry of an older format up to the present one, a step for each version. */
 
-type Stored = Record<string, unknown>;
+export type Stored = Record<string, unknown>;
 type Step = (entry: Stored) => Stored;
 
 /** From each version to the next. */
@@ -40,4 +40,5 @@ function withBase(setup: Stored): Stored {
   return { ...setup, base: { ...base, clock: { vacation: 'none', ...base.clock } } };
 }
 
-const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
+export const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null;

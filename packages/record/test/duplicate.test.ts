@@ -1,4 +1,5 @@
 /** The duplicate game as it is stored: read back as it was, and nothing strange gets in. */
+import { readFileSync } from 'node:fs';
 import { duplicate } from '@taht/modes';
 import {
   count,
@@ -14,6 +15,9 @@ import {
 import { expect, test } from 'vitest';
 import { answersCodec, duplicateCodec } from '../src/index.ts';
 
+const { answers } = duplicate;
+type Sent = readonly [duplicate.answers.Author, duplicate.answers.Action];
+
 type Entry = Parameters<typeof duplicateCodec.encode>[0];
 
 const SYSTEM = { kind: 'system' } as const;
@@ -28,6 +32,7 @@ const setup: duplicate.Setup = {
   board: std15,
   lexicon: { id: 'et', hash: 'x' },
   commitment: 'c',
+  code: '',
 };
 
 const env: duplicate.Env = {
@@ -66,13 +71,15 @@ function playRound(): { entries: Entry[]; game: duplicate.Game } {
   const tiles = env.bestPlays(game, game.board, game.rack, 7)[0] ?? [];
   send(180_500, { kind: 'judge', call: 1, answers: [{ player: 1, tiles, claimed: null }] });
   send(190_000, { kind: 'end' });
+  send(190_100, { kind: 'file-answers' });
+  send(190_200, { kind: 'forget', person: 'person-1' });
   return { entries, game };
 }
 
 test('what was stored is what was played, but for the answers, which lie elsewhere', () => {
   const { entries, game } = playRound();
   const read = entries.map((entry) => {
-    const decoded = duplicateCodec.decode(duplicateCodec.encode(entry), 1);
+    const decoded = duplicateCodec.decode(duplicateCodec.encode(entry), duplicateCodec.version);
     if (!decoded.ok) throw new Error(decoded.error);
     return decoded.value;
   });
@@ -91,29 +98,66 @@ test('what was stored is what was played, but for the answers, which lie elsewhe
 
 test('a newer format and broken text are refused with a place', () => {
   const body = duplicateCodec.encode(playRound().entries[0] as Entry);
-  expect(duplicateCodec.decode(body, 2)).toEqual({ ok: false, error: 'version' });
-  expect(duplicateCodec.decode(body.slice(0, -1), 1).ok).toBe(false);
+  expect(duplicateCodec.decode(body, duplicateCodec.version + 1)).toEqual({
+    ok: false,
+    error: 'version',
+  });
+  expect(duplicateCodec.decode(body.slice(0, -1), duplicateCodec.version).ok).toBe(false);
 });
 
 test('mutated entries and actions are read or refused, never a crash', { timeout: 0 }, () => {
   const rng = makeRng(seed());
   const { entries } = playRound();
   const seen = { read: 0, refused: 0 };
+  const versions = Array.from({ length: duplicateCodec.version }, (_, i) => i + 1);
   for (let i = 0; i < count(10_000); i++) {
     const body = JSON.parse(duplicateCodec.encode(rng.pick(entries))) as unknown;
-    const read = duplicateCodec.decode(JSON.stringify(mutateJson(rng, body)), 1);
+    const read = duplicateCodec.decode(JSON.stringify(mutateJson(rng, body)), rng.pick(versions));
     seen[read.ok ? 'read' : 'refused']++;
     if (!read.ok) expect(read.error).not.toBe('');
   }
   expect(Math.min(seen.read, seen.refused)).toBeGreaterThan(0);
 });
 
+test('a game of version 1, which had no code, still opens', () => {
+  const { entries, game } = playRound();
+  const lines = readFileSync(new URL('../data/duplicate-1.jsonl', import.meta.url), 'utf8');
+  const read = lines
+    .trimEnd()
+    .split('\n')
+    .map((line) => duplicateCodec.decode(line, 1));
+  const events = read.flatMap((each) => (each.ok ? each.value.events : []));
+  expect(read.every(({ ok }) => ok)).toBe(true);
+  expect(read).toHaveLength(entries.length);
+  const opened = events.reduce(duplicate.evolve, duplicate.START);
+  expect(opened.setup.code).toBe('');
+  expect(opened.totals).toEqual(game.totals);
+});
+
 test('answers are stored and read', () => {
-  const open = { kind: 'open', game: 'duplicate-1', person: 'person-3' } as const;
-  const command = { id: 'a', by: SYSTEM, at: 5, action: open };
-  const decided = duplicate.answers.decide(duplicate.answers.START, command);
-  if (!decided.ok) throw new Error(decided.error.code);
-  const entry = { command, events: decided.value };
-  expect(answersCodec.decode(answersCodec.encode(entry), 1)).toEqual({ ok: true, value: entry });
+  const player = { kind: 'player' } as const;
+  const tiles = [{ square: 112, letter: 'A', blank: true }] as never;
+  const sent: readonly Sent[] = [
+    [SYSTEM, { kind: 'open', game: 'duplicate-1', person: 'person-3' }],
+    [player, { kind: 'hand-in', call: 1, closes: 900, tiles, claimed: 12 }],
+    [player, { kind: 'withdraw', call: 1, closes: 900 }],
+    [
+      { kind: 'helper', name: 'Eve' },
+      { kind: 'hand-in', call: 1, closes: null, tiles, claimed: null },
+    ],
+    [SYSTEM, { kind: 'seal', call: 1 }],
+    [SYSTEM, { kind: 'close' }],
+  ];
+  let state = answers.START;
+  for (const [i, [by, action]] of sent.entries()) {
+    const command = { id: `a${i}`, by, at: 5 + i, action };
+    const decided = answers.decide(state, command);
+    if (!decided.ok) throw new Error(decided.error.code);
+    state = decided.value.reduce(answers.evolve, state);
+    const entry = { command, events: decided.value };
+    const read = answersCodec.decode(answersCodec.encode(entry), answersCodec.version);
+    expect(read).toEqual({ ok: true, value: entry });
+    expect(entry.events).toHaveLength(1);
+  }
   expect(answersCodec.parseAction({ kind: 'hand-in', call: 1 })).toMatchObject({ ok: false });
 });

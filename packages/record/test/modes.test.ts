@@ -1,4 +1,5 @@
 /** The small games as they are stored: read back as they were, and nothing strange gets in. */
+import { readFileSync } from 'node:fs';
 import { bingo, solitaire, ungame } from '@taht/modes';
 import { emptyBoard, layTiles, type Square } from '@taht/rules';
 import {
@@ -16,6 +17,8 @@ import {
   bingoCodec,
   type ModeCodec,
   type ModeEntry,
+  makeModeLines,
+  parseModeLines,
   solitaireCodec,
   ungameCodec,
 } from '../src/index.ts';
@@ -82,7 +85,13 @@ const ungames = entriesOf<ungame.Game, ungame.Author, ungame.Action, ungame.Unga
 const anna: bingo.Author = { kind: 'player', id: 'p1' };
 const caller: bingo.Author = { kind: 'caller' };
 const words = [letters('AAAAEEE'), letters('IIIISSS')];
-const setup: bingo.Setup = { game: 'b', caller: null, rules: bingo.BINGO_DEFAULTS, ...common };
+const setup: bingo.Setup = {
+  game: 'b',
+  caller: null,
+  rules: bingo.BINGO_DEFAULTS,
+  code: '',
+  ...common,
+};
 const bingos = entriesOf<bingo.Game, bingo.Author, bingo.Action, bingo.BingoEvent>(bingo, [
   [SYSTEM, { kind: 'create', setup, seed: 's' }],
   [anna, { kind: 'enter', name: 'Anna', words }],
@@ -91,6 +100,24 @@ const bingos = entriesOf<bingo.Game, bingo.Author, bingo.Action, bingo.BingoEven
   [anna, { kind: 'claim' }],
   [anna, { kind: 'leave' }],
   [caller, { kind: 'end' }],
+]);
+
+/** Called by itself, and held while nobody runs the server. */
+const timed = entriesOf<bingo.Game, bingo.Author, bingo.Action, bingo.BingoEvent>(bingo, [
+  [
+    SYSTEM,
+    {
+      kind: 'create',
+      setup: { ...setup, rules: { ...bingo.BINGO_DEFAULTS, seconds: 20 }, code: 'KALA' },
+      seed: 's',
+    },
+  ],
+  [anna, { kind: 'enter', name: 'Anna', words }],
+  [caller, { kind: 'start' }],
+  [SYSTEM, { kind: 'hold' }],
+  [SYSTEM, { kind: 'resume' }],
+  [SYSTEM, { kind: 'tick' }],
+  [SYSTEM, { kind: 'forget', person: 'p1' }],
 ]);
 
 const player: solitaire.Author = { kind: 'player' };
@@ -127,18 +154,20 @@ const solitaires = entriesOf<
 
 describe.each([
   ['un-game', ungameCodec as unknown as AnyCodec, ungames],
-  ['bingo', bingoCodec as unknown as AnyCodec, bingos],
+  ['bingo', bingoCodec as unknown as AnyCodec, [...bingos, ...timed]],
   ['solitaire', solitaireCodec as unknown as AnyCodec, solitaires],
 ])('%s', (_, codec, entries) => {
   test('entries are read back as they were, and actions as they come', () => {
     for (const entry of entries) {
-      expect(codec.decode(codec.encode(entry), 1)).toEqual({ ok: true, value: entry });
+      expect(codec.decode(codec.encode(entry), codec.version)).toEqual({ ok: true, value: entry });
       expect(codec.parseAction(JSON.parse(JSON.stringify(entry.command.action)))).toEqual({
         ok: true,
         value: entry.command.action,
       });
     }
-    expect(codec.decode(codec.encode(entries[0] as AnyEntry), 2)).toMatchObject({ ok: false });
+    expect(codec.decode(codec.encode(entries[0] as AnyEntry), codec.version + 1)).toMatchObject({
+      ok: false,
+    });
     expect(codec.parseAction({ kind: 'cheat' })).toMatchObject({ ok: false });
   });
 
@@ -147,8 +176,49 @@ describe.each([
     for (let i = 0; i < count(1000); i++) {
       const entry = rng.pick(entries);
       const json = mutateJson(rng, JSON.parse(codec.encode(entry)));
-      const read = codec.decode(JSON.stringify(json), 1);
-      if (read.ok) expect(codec.decode(codec.encode(read.value), 1)).toEqual(read);
+      const read = codec.decode(JSON.stringify(json), rng.below(codec.version) + 1);
+      if (read.ok) expect(codec.decode(codec.encode(read.value), codec.version)).toEqual(read);
     }
+  });
+});
+
+test('a bingo of version 1, which had no code, still opens', () => {
+  const lines = readFileSync(new URL('../data/bingo-1.jsonl', import.meta.url), 'utf8');
+  const read = lines
+    .trimEnd()
+    .split('\n')
+    .map((line) => bingoCodec.decode(line, 1));
+  expect(read.every(({ ok }) => ok)).toBe(true);
+  const events = read.flatMap((each) => (each.ok ? each.value.events : []));
+  const game = events.reduce(bingo.evolve, bingo.START);
+  expect(game.setup.code).toBe('');
+  expect(game.phase.kind).toBe('over');
+});
+
+describe('a game as lines', () => {
+  const entries = solitaires as unknown as Parameters<typeof makeModeLines>[2];
+  const codec = solitaireCodec as unknown as AnyCodec;
+  const text = makeModeLines('solitaire-c', codec, entries);
+
+  test('is read back, and a last line that was cut off is dropped', () => {
+    expect(parseModeLines('solitaire-c', codec, text)).toEqual({
+      ok: true,
+      value: { entries, torn: false },
+    });
+    const last = text.trimEnd().lastIndexOf('\n') + 1;
+    for (let cut = last + 1; cut < text.length - 1; cut += 7)
+      expect(parseModeLines('solitaire-c', codec, text.slice(0, cut))).toEqual({
+        ok: true,
+        value: { entries: entries.slice(0, -1), torn: true },
+      });
+  });
+
+  test.each([
+    ['another game', text.replace('solitaire-c', 'ungame'), 'not-a-record', 1],
+    ['no JSON', 'hello\n', 'not-json', 1],
+    ['a newer format', text.replace('"version":1', '"version":9'), 'newer-version', 1],
+    ['a damaged line', text.replace('"kind":"take"', '"kind":"tak"'), 'bad-entry', 3],
+  ])('%s is refused with its place', (_, given, code, line) => {
+    expect(parseModeLines('solitaire-c', codec, given)).toMatchObject({ error: { code, line } });
   });
 });

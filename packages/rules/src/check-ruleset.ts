@@ -1,4 +1,5 @@
 /** Finds mixes of rules that make no sense, each with a name of its own, before anybody agrees to them (RULES 12). */
+import { areKnown, type Check, faultsOf } from './checks.ts';
 import { hasJoining, type Limit, RULE_VALUES, type Ruleset, TIE_BREAKS } from './ruleset.ts';
 import { type TileSet, tileCount } from './tileset.ts';
 
@@ -40,14 +41,8 @@ interface Surroundings {
   readonly generator: 'present' | 'absent';
 }
 
-type Check = readonly [
-  RulesetFault,
-  (rules: Ruleset, set: TileSet, about: Surroundings) => boolean,
-];
-
-/** Each line names a fault and tells when a ruleset has it. */
-const CHECKS: readonly Check[] = [
-  ['unknown-value', (rules) => unknownValues(rules).length > 0 || !rules.ties.every(isTieBreak)],
+const CHECKS: readonly Check<RulesetFault, [Ruleset, TileSet, Surroundings]>[] = [
+  ['unknown-value', (rules) => !areKnown(rules, RULE_VALUES) || !rules.ties.every(isTieBreak)],
   [
     'number-out-of-range',
     (rules) =>
@@ -108,22 +103,9 @@ const CHECKS: readonly Check[] = [
 ];
 
 export const checkRuleset = (rules: Ruleset, set: TileSet, about: Surroundings): RulesetFault[] =>
-  CHECKS.filter(([, isFaulty]) => isFaulty(rules, set, about)).map(([fault]) => fault);
-
-function unknownValues(rules: Ruleset): string[] {
-  return Object.entries(RULE_VALUES)
-    .filter(([path, values]) => !(values as readonly unknown[]).includes(valueAt(rules, path)))
-    .map(([path]) => path);
-}
+  faultsOf(CHECKS, rules, set, about);
 
 const isTieBreak = (name: string): boolean => (TIE_BREAKS as readonly string[]).includes(name);
-
-/** The value of a field named by its path, such as `challenge.window.until`. */
-export function valueAt(rules: Ruleset, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], rules);
-}
 
 /** Numbers that count something: tiles, seconds, turns. */
 const countsOf = ({

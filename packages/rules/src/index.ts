@@ -11,7 +11,8 @@ export {
   readLayout,
 } from './board.ts';
 export { checkEquipment, isTileSet } from './check-equipment.ts';
-export { checkRuleset, RULESET_FAULTS, type RulesetFault, valueAt } from './check-ruleset.ts';
+export { checkRuleset, RULESET_FAULTS, type RulesetFault } from './check-ruleset.ts';
+export { areKnown, type Check, faultsOf, valueAt } from './checks.ts';
 export { overtimePoints } from './clock.ts';
 export type {
   Action,

@@ -1,5 +1,5 @@
 /** The editions' data against the rules: they import only its types, so what the rules say of it is asked here. */
-import { boardOf, editions, houseRules, themeRule, tilesetOf } from '@taht/editions';
+import { boardOf, editions, eventRulesets, houseRules, themeRule, tilesetOf } from '@taht/editions';
 import { applyHouseRules, checkRuleset, type Ruleset, readLayout, type TileSet } from '@taht/rules';
 import { expect, test } from 'vitest';
 import { testEdition } from './test-edition.ts';
@@ -18,6 +18,10 @@ test.each(presets)('$ruleset.id has no fault and is played on a board', ({ rules
   expect(checkRuleset(ruleset, setOf(ruleset), { generator: 'absent' })).toEqual([]);
   const layout = boardOf(ruleset.board);
   expect(layout && readLayout(layout).star).toBe(7 * 15 + 7);
+});
+
+test('no rules of a tournament are at odds with their tiles', () => {
+  for (const ruleset of editions.flatMap(eventRulesets)) expect(faultsOf(ruleset)).toEqual([]);
 });
 
 test.each(presets)('$ruleset.id takes every single house rule', ({ ruleset }) => {

@@ -3,6 +3,7 @@
 export { bagText, unseenCounts } from './bag.ts';
 export { clockText, timeLeft, timeLine } from './clock.ts';
 export { differenceText, type RecordDifference } from './difference.ts';
+export { sayDrawWarning, sayWhy } from './draw.ts';
 export { explainDuplicate } from './duplicate.ts';
 export {
   explainLetter,
@@ -17,7 +18,9 @@ export { hintText } from './hint.ts';
 export { type AnyMove, laidText, moveText } from './move.ts';
 export { makeNaming, type Naming, type Script } from './naming.ts';
 export { newsLines, newsOf } from './news.ts';
+export { sayOutlook } from './outlook.ts';
 export { plain } from './plain.ts';
+export { sayRosterFault, sayTshFailure } from './roster.ts';
 export {
   houseRuleName,
   type RuleChoices,
@@ -28,6 +31,7 @@ export {
 } from './rule-sheet.ts';
 export { lineText, remarkText, rowText, sheetNaming } from './sheet.ts';
 export type { Texts, Values } from './texts.ts';
+export { explainTournament, sayGames } from './tournament.ts';
 export {
   addTurn,
   freshSquares,

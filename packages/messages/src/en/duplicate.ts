@@ -5,6 +5,11 @@ export const duplicate = {
   'duplicate.refusal.nobody-to-enter': 'Name at least one player.',
   'duplicate.refusal.already-entered':
     'This player already takes part, as number {player}{hall, select, empty {} other { in hall {hall}}}.',
+  'duplicate.refusal.referee-cannot-play':
+    'Whoever chooses among equal words or waits for slips does not play too.',
+  'duplicate.refusal.bad-name': 'A name has 1 to {most} characters, “{name}” does not.',
+  'duplicate.refusal.bad-hall':
+    'The name of a hall has at most {most} characters, “{hall}” has more.',
   'duplicate.refusal.too-many-players': 'At most {most} players can take part.',
   'duplicate.refusal.no-players': 'Nobody has joined yet.',
   'duplicate.refusal.caller-is-automatic': 'Racks are drawn by themselves in this game.',

@@ -4,6 +4,10 @@ import type { ModeTextId } from '../required.ts';
 export const otherGames = {
   'cli.mode': 'another game of the rulebooks: {names}',
   'cli.daily': 'the solitaire of the day, the same for everybody',
+  'modes.go-on': 'There is an unfinished game of this kind. Go on with it?',
+  'modes.set-aside': 'It is kept under another name: {path}',
+  'modes.begin-anew': 'Enter: begin a new game',
+  'modes.flags-for-new': 'This counts only for a new game: {flags}',
   'modes.unknown': 'There is no game “{name}”. There are: {names}',
   'modes.no-finished-game': 'There is no finished game here: {path}',
   'modes.score': '{player}: {points, plural, one {# point} other {# points}}',
@@ -20,6 +24,7 @@ export const otherGames = {
     '{player}, word {number} of your card, {letters, plural, one {# letter} other {# letters}}:',
   'bingo.called': 'Called: {tile}',
   'bingo.next': 'Enter calls the next tile; whoever is finished types the number of their card.',
+  'bingo.help.quit': '{command} – stop; this game is not saved',
   'bingo.missing': '{player} is not finished yet. Not called: {letters}',
   'bingo.won': '{player} has crossed out everything. Bingo!',
   'solitaire.open': 'Lying open: {tiles}',
@@ -27,9 +32,30 @@ export const otherGames = {
   'solitaire.rack': 'Rack {number}: {tiles}',
   'solitaire.best': 'Best total so far: {total}',
   'solitaire.new-best': 'A new best total!',
+  'solitaire.help.take': '{example} – take these tiles; ? is a blank',
+  'solitaire.help.undo': '{command} – take the last step back',
+  'solitaire.help.end': '{command} – finish this game',
   'solitaire.optimise': 'Shall the computer try to beat it?',
   'solitaire.optimised':
     'The computer’s best of {tried, plural, one {# try} other {# tries}}: {total}',
+  'cli.duplicate': 'a duplicate game on a server: its code or name, or {new}',
+  'cli.duplicate-archive':
+    'play a finished duplicate game again: a file, or its name on the server',
+  'duplicate.play.not-found': 'This duplicate game cannot be had: {name}',
+  'duplicate.play.again': 'Play this game once more, against those who played it: {command}',
+  'duplicate.play.help.pass': '{command} – hand in nothing',
+  'duplicate.play.help.quit': '{command} – leave; you can come back as long as the game goes on',
+  'duplicate.play.invite': 'Others join with {command}',
+  'duplicate.play.begin': 'Players: {count}. Press Enter to begin.',
+  'duplicate.play.round': 'Round {round}',
+  'duplicate.play.how-to': 'Type square and word, such as {example}. {pass} hands in nothing.',
+  'duplicate.play.until-bell': 'Until the bell the last answer counts.',
+  'duplicate.play.handed-in': 'Handed in: {words}',
+  'duplicate.play.you': 'You',
+  'duplicate.play.best': 'Best',
+  'duplicate.play.none': 'Nothing could be laid.',
+  'duplicate.play.standing':
+    'Total {total}, place {rank} of {players}, {percent} % of the best plays.',
   'mode-refusal.bad-setup': 'This game cannot be set up like that.',
   'mode-refusal.no-squares': 'Say which tiles you take.',
   'mode-refusal.too-many-tiles':
@@ -46,6 +72,8 @@ export const otherGames = {
   'mode-refusal.no-players': 'Nobody has written a card yet.',
   'mode-refusal.caller-is-automatic': 'The program calls by itself.',
   'mode-refusal.bag-empty': 'All the tiles have been called.',
+  'mode-refusal.claim-too-soon':
+    'Wait {seconds, plural, one {# second} other {# seconds}} before you call out again.',
   'mode-refusal.wrong-number-of-words': 'A card has {needs, plural, one {# word} other {# words}}.',
   'mode-refusal.wrong-length':
     '{words} does not have {needs, plural, one {# letter} other {# letters}}.',

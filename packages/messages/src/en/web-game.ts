@@ -19,6 +19,7 @@ export const webGame = {
   'in-game.next-hint': 'Tell me more',
   'in-game.lay-hint': 'Lay these tiles',
   'in-game.no-hint': 'There is no hint now.',
+  'in-game.no-hint-yet': 'First accept the word or challenge it.',
   'in-game.look-up': 'Look a word up',
   'in-game.word': 'Word',
   'in-game.take-back': 'Ask to take the last move back',

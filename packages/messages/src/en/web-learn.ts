@@ -15,6 +15,8 @@ export const webLearn = {
   'learn.how-to-play.about': 'The rules of each rulebook on one page, to read or to print.',
   'learn.variants': 'Variants and house rules',
   'learn.variants.about': 'What each one changes, and a game with it in one tap.',
+  'learn.duplicate': 'Duplicate',
+  'learn.duplicate.about': 'The same tiles for everybody: a game for any number, also for halls.',
   'learn.strategy': 'Strategy',
   'learn.strategy.about': 'Short pages for those who want to win more often.',
   'learn.all': 'Everything to learn',
@@ -137,6 +139,7 @@ export const webLearn = {
     'Täht is free under the {licence} licence: you may use, copy, change and pass it on as long as the notice stays with it.',
   'about.licences.parts': 'What it is built with',
   'about.licences.parts.1': 'This page contains the work of others, each under its own licence:',
+  'about.licences.all': 'Page and server: all licences in full',
   'about.licences.lists': 'The word lists',
   'about.licences.lists.1':
     'The lists are data with licences of their own. The notices name everybody they come from.',

@@ -21,6 +21,7 @@ export const webPeople = {
   'me.old-password': 'Present password',
   'me.by-passkey': 'Log in with a passkey',
   'me.as-guest': 'Play as a guest',
+  'me.account-later': 'You can make an account of it here afterwards.',
   'me.recover': 'Come back with a recovery link',
   'me.recover-about': 'The link works once; afterwards you can make a new one here.',
   'me.recover-enter': 'Come back',

@@ -30,8 +30,17 @@ export const webStart = {
   'home.words-about': 'Check a word, find anagrams, learn the short ones.',
   'home.puzzle': 'Puzzle of the day',
   'home.puzzle-about': 'One position a day, the same for everybody.',
+  'home.other': 'Other games',
+  'home.other-about': 'Solitaires, bingo, duplicate and the un-game.',
   'home.build': 'Your own rules',
   'home.build-about': 'Choose every rule, print the sheet, share it by a code.',
+  'home.look': 'Look back',
+  'home.look-about':
+    'See a game again move by move, also from a GCG file, and what the computer would have played.',
+  'home.event': 'Tournament',
+  'home.event-about': 'A school day or a club night: players, draws, results and certificates.',
+  'home.class': 'For classes',
+  'home.class-about': 'A teacher makes a class, pupils join with its code; no e-mail.',
   'opponent.level-1': 'Newcomer',
   'opponent.level-1.about':
     'Has only just learned the game: short everyday words, and a lot is overlooked.',

@@ -5,6 +5,10 @@ export const duplicate = {
   'duplicate.refusal.nobody-to-enter': 'Nimeta vähemalt üks mängija.',
   'duplicate.refusal.already-entered':
     'See mängija juba osaleb, number {player}{hall, select, empty {} other { saalis {hall}}}.',
+  'duplicate.refusal.referee-cannot-play':
+    'Kes valib võrdsete sõnade vahel või ootab sedeleid, ise kaasa ei mängi.',
+  'duplicate.refusal.bad-name': 'Nimes on 1 kuni {most} märki, „{name}“ ei sobi.',
+  'duplicate.refusal.bad-hall': 'Saali nimes on kuni {most} märki, „{hall}“ on pikem.',
   'duplicate.refusal.too-many-players': 'Osaleda saab kuni {most} mängijat.',
   'duplicate.refusal.no-players': 'Keegi pole veel liitunud.',
   'duplicate.refusal.caller-is-automatic': 'Selles mängus loositakse tähed ise.',

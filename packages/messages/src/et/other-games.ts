@@ -4,6 +4,10 @@ import type { OtherGames } from '../en/other-games.ts';
 export const otherGames: OtherGames = {
   'cli.mode': 'muu reeglivihikute mäng: {names}',
   'cli.daily': 'päeva pasjanss, kõigile sama',
+  'modes.go-on': 'Siin on selline mäng pooleli. Kas jätkata seda?',
+  'modes.set-aside': 'See on alles teise nime all: {path}',
+  'modes.begin-anew': 'Enter: alusta uut mängu',
+  'modes.flags-for-new': 'See kehtib ainult uue mängu kohta: {flags}',
   'modes.unknown': 'Mängu „{name}“ ei ole. Olemas on: {names}',
   'modes.no-finished-game': 'Siin ei ole ühtki lõpetatud mängu: {path}',
   'modes.score': '{player}: {points, plural, one {# punkt} other {# punkti}}',
@@ -20,6 +24,7 @@ export const otherGames: OtherGames = {
     '{player}, sinu kaardi {number}. sõna, {letters, plural, one {# täht} other {# tähte}}:',
   'bingo.called': 'Loositi: {tile}',
   'bingo.next': 'Enter loosib järgmise klotsi; kes on valmis, kirjutab oma kaardi numbri.',
+  'bingo.help.quit': '{command} – lõpeta; seda mängu ei salvestata',
   'bingo.missing': '{player} ei ole veel valmis. Loosimata: {letters}',
   'bingo.won': '{player} on kõik läbi kriipsutanud. Bingo!',
   'solitaire.open': 'Avatult laual: {tiles}',
@@ -27,9 +32,31 @@ export const otherGames: OtherGames = {
   'solitaire.rack': '{number}. alus: {tiles}',
   'solitaire.best': 'Seni parim tulemus: {total}',
   'solitaire.new-best': 'Uus parim tulemus!',
+  'solitaire.help.take': '{example} – võta need klotsid; ? on tühi klots',
+  'solitaire.help.undo': '{command} – võta viimane samm tagasi',
+  'solitaire.help.end': '{command} – lõpeta see mäng',
   'solitaire.optimise': 'Kas arvuti püüab seda ületada?',
   'solitaire.optimised':
     'Arvuti parim tulemus, {tried, plural, one {# katse} other {# katset}}: {total}',
+  'cli.duplicate': 'duplikaatmäng serveris: selle kood või nimi, või {new}',
+  'cli.duplicate-archive': 'mängi lõppenud duplikaatmäng uuesti läbi: fail või mängu nimi serveris',
+  'duplicate.play.not-found': 'Seda duplikaatmängu ei saa kätte: {name}',
+  'duplicate.play.again':
+    'Mängi see mäng veel kord läbi, nende vastu, kes seda mängisid: {command}',
+  'duplicate.play.help.pass': '{command} – ära anna vastust',
+  'duplicate.play.help.quit': '{command} – lahku; kuni mäng kestab, saad tagasi tulla',
+  'duplicate.play.invite': 'Teised liituvad käsuga {command}',
+  'duplicate.play.begin': 'Mängijaid: {count}. Alustamiseks vajuta Enter.',
+  'duplicate.play.round': 'Voor {round}',
+  'duplicate.play.how-to':
+    'Kirjuta ruut ja sõna, näiteks {example}. {pass} tähendab, et vastust ei ole.',
+  'duplicate.play.until-bell': 'Kuni kella helisemiseni loeb viimane vastus.',
+  'duplicate.play.handed-in': 'Ära antud: {words}',
+  'duplicate.play.you': 'Sina',
+  'duplicate.play.best': 'Parim',
+  'duplicate.play.none': 'Midagi ei saanud laduda.',
+  'duplicate.play.standing':
+    'Kokku {total}, koht {rank}/{players}, {percent} % parimatest käikudest.',
   'mode-refusal.bad-setup': 'Niimoodi ei saa seda mängu alustada.',
   'mode-refusal.no-squares': 'Ütle, millised klotsid võtad.',
   'mode-refusal.too-many-tiles':
@@ -46,6 +73,8 @@ export const otherGames: OtherGames = {
   'mode-refusal.no-players': 'Keegi ei ole veel kaarti kirjutanud.',
   'mode-refusal.caller-is-automatic': 'Programm loosib ise.',
   'mode-refusal.bag-empty': 'Kõik klotsid on loositud.',
+  'mode-refusal.claim-too-soon':
+    'Oota {seconds, plural, one {# sekund} other {# sekundit}}, enne kui uuesti hüüad.',
   'mode-refusal.wrong-number-of-words': 'Kaardil on {needs, plural, one {# sõna} other {# sõna}}.',
   'mode-refusal.wrong-length':
     'Sõnas {words} ei ole {needs, plural, one {# täht} other {# tähte}}.',

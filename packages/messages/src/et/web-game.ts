@@ -20,6 +20,7 @@ export const webGame: WebGameTexts = {
   'in-game.next-hint': 'Ütle rohkem',
   'in-game.lay-hint': 'Lao need klotsid',
   'in-game.no-hint': 'Praegu vihjet ei ole.',
+  'in-game.no-hint-yet': 'Enne nõustu sõnaga või vaidlusta see.',
   'in-game.look-up': 'Otsi sõna',
   'in-game.word': 'Sõna',
   'in-game.take-back': 'Palu viimane käik tagasi',

@@ -17,6 +17,8 @@ export const webLearn: WebLearnTexts = {
   'learn.how-to-play.about': 'Iga reeglivihiku reeglid ühel lehel, lugemiseks või printimiseks.',
   'learn.variants': 'Variandid ja kodureeglid',
   'learn.variants.about': 'Mida igaüks muudab, ja kohe ka mäng selle reegliga.',
+  'learn.duplicate': 'Duplikaatmäng',
+  'learn.duplicate.about': 'Kõigil samad tähed: mäng kui tahes paljudele, ka saalidele.',
   'learn.strategy': 'Strateegia',
   'learn.strategy.about': 'Lühikesed lehed neile, kes tahavad sagedamini võita.',
   'learn.all': 'Kõik õppelehed',
@@ -137,6 +139,7 @@ export const webLearn: WebLearnTexts = {
     'Täht on vaba tarkvara litsentsiga {licence}: võid seda kasutada, kopeerida, muuta ja edasi anda, kui teade jääb juurde.',
   'about.licences.parts': 'Millest see koosneb',
   'about.licences.parts.1': 'Selles lehes on teiste tööd, igaüks oma litsentsiga:',
+  'about.licences.all': 'Leht ja server: kõik litsentsid täies mahus',
   'about.licences.lists': 'Sõnaloendid',
   'about.licences.lists.1':
     'Loendid on andmed, millel on oma litsents. Teadetes on nimetatud kõik, kellelt need pärit on.',

@@ -22,6 +22,7 @@ export const webPeople: WebPeople = {
   'me.old-password': 'Praegune parool',
   'me.by-passkey': 'Logi sisse pääsuvõtmega',
   'me.as-guest': 'Mängi külalisena',
+  'me.account-later': 'Hiljem saad sellest siinsamas konto teha.',
   'me.recover': 'Tule tagasi taastelingiga',
   'me.recover-about': 'Link toimib ühe korra; pärast saad siin uue teha.',
   'me.recover-enter': 'Tule tagasi',

@@ -5,6 +5,10 @@ export const duplicate = {
   'duplicate.refusal.nobody-to-enter': 'Nimeä ainakin yksi pelaaja.',
   'duplicate.refusal.already-entered':
     'Tämä pelaaja on jo mukana numerolla {player}{hall, select, empty {} other { salissa {hall}}}.',
+  'duplicate.refusal.referee-cannot-play':
+    'Se, joka valitsee yhtä hyvistä sanoista tai odottaa lipukkeita, ei pelaa itse.',
+  'duplicate.refusal.bad-name': 'Nimessä on 1–{most} merkkiä, ”{name}” ei käy.',
+  'duplicate.refusal.bad-hall': 'Salin nimessä on enintään {most} merkkiä, ”{hall}” on pidempi.',
   'duplicate.refusal.too-many-players': 'Mukaan mahtuu enintään {most} pelaajaa.',
   'duplicate.refusal.no-players': 'Kukaan ei ole vielä liittynyt.',
   'duplicate.refusal.caller-is-automatic': 'Tässä pelissä laatat arvotaan itsestään.',

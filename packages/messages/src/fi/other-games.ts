@@ -4,6 +4,10 @@ import type { OtherGames } from '../en/other-games.ts';
 export const otherGames: OtherGames = {
   'cli.mode': 'muu sääntökirjojen peli: {names}',
   'cli.daily': 'päivän pasianssi, kaikille sama',
+  'modes.go-on': 'Tällainen peli on kesken. Jatketaanko sitä?',
+  'modes.set-aside': 'Se on tallessa toisella nimellä: {path}',
+  'modes.begin-anew': 'Enter: aloita uusi peli',
+  'modes.flags-for-new': 'Tämä koskee vain uutta peliä: {flags}',
   'modes.unknown': 'Peliä ”{name}” ei ole. Valittavana: {names}',
   'modes.no-finished-game': 'Täällä ei ole päättynyttä peliä: {path}',
   'modes.score': '{player}: {points, plural, one {# piste} other {# pistettä}}',
@@ -20,6 +24,7 @@ export const otherGames: OtherGames = {
     '{player}, korttisi {number}. sana, {letters, plural, one {# kirjain} other {# kirjainta}}:',
   'bingo.called': 'Nostettiin: {tile}',
   'bingo.next': 'Enter nostaa seuraavan laatan; valmis kirjoittaa korttinsa numeron.',
+  'bingo.help.quit': '{command} – lopeta; tätä peliä ei tallenneta',
   'bingo.missing': '{player} ei ole vielä valmis. Nostamatta: {letters}',
   'bingo.won': '{player} on yliviivannut kaiken. Bingo!',
   'solitaire.open': 'Avoinna: {tiles}',
@@ -27,9 +32,31 @@ export const otherGames: OtherGames = {
   'solitaire.rack': '{number}. teline: {tiles}',
   'solitaire.best': 'Paras tulos tähän asti: {total}',
   'solitaire.new-best': 'Uusi paras tulos!',
+  'solitaire.help.take': '{example} – ota nämä laatat; ? on tyhjä laatta',
+  'solitaire.help.undo': '{command} – peru viimeinen askel',
+  'solitaire.help.end': '{command} – lopeta tämä peli',
   'solitaire.optimise': 'Yrittääkö tietokone parempaa?',
   'solitaire.optimised':
     'Tietokoneen paras, {tried, plural, one {# yritys} other {# yritystä}}: {total}',
+  'cli.duplicate': 'duplikaatti palvelimella: koodi tai nimi, tai {new}',
+  'cli.duplicate-archive':
+    'pelaa päättynyt duplikaatti uudelleen: tiedosto tai pelin nimi palvelimella',
+  'duplicate.play.not-found': 'Tätä duplikaattia ei saada: {name}',
+  'duplicate.play.again': 'Pelaa tämä peli uudelleen sen pelanneita vastaan: {command}',
+  'duplicate.play.help.pass': '{command} – älä anna vastausta',
+  'duplicate.play.help.quit': '{command} – poistu; voit palata niin kauan kuin peli jatkuu',
+  'duplicate.play.invite': 'Muut liittyvät komennolla {command}',
+  'duplicate.play.begin': 'Pelaajia: {count}. Aloita painamalla Enter.',
+  'duplicate.play.round': 'Kierros {round}',
+  'duplicate.play.how-to':
+    'Kirjoita ruutu ja sana, esimerkiksi {example}. {pass} tarkoittaa, ettei vastausta ole.',
+  'duplicate.play.until-bell': 'Kellon soittoon asti viimeinen vastaus on voimassa.',
+  'duplicate.play.handed-in': 'Annettu: {words}',
+  'duplicate.play.you': 'Sinä',
+  'duplicate.play.best': 'Paras',
+  'duplicate.play.none': 'Mitään ei voinut laskea.',
+  'duplicate.play.standing':
+    'Yhteensä {total}, sija {rank}/{players}, {percent} % parhaista siirroista.',
   'mode-refusal.bad-setup': 'Peliä ei voi aloittaa näin.',
   'mode-refusal.no-squares': 'Sano, mitkä laatat otat.',
   'mode-refusal.too-many-tiles':
@@ -46,6 +73,8 @@ export const otherGames: OtherGames = {
   'mode-refusal.no-players': 'Kukaan ei ole vielä kirjoittanut korttia.',
   'mode-refusal.caller-is-automatic': 'Ohjelma nostaa itse.',
   'mode-refusal.bag-empty': 'Kaikki laatat on nostettu.',
+  'mode-refusal.claim-too-soon':
+    'Odota {seconds, plural, one {# sekunti} other {# sekuntia}}, ennen kuin huudat uudelleen.',
   'mode-refusal.wrong-number-of-words':
     'Kortissa on {needs, plural, one {# sana} other {# sanaa}}.',
   'mode-refusal.wrong-length':

@@ -3,7 +3,7 @@ import type { WebGameTexts } from '../en/web-game.ts';
 
 export const webGame: WebGameTexts = {
   'game.more': 'Lisää',
-  'game.zoom': 'Lähemmäs',
+  'game.zoom': 'Lähelle',
   'game.waiting-for': 'Odotetaan: {players}.',
   'game.opening-draw': 'Aloittajan arvonta: {tiles}.',
   'game.first-move':
@@ -20,6 +20,7 @@ export const webGame: WebGameTexts = {
   'in-game.next-hint': 'Kerro lisää',
   'in-game.lay-hint': 'Aseta nämä laatat',
   'in-game.no-hint': 'Nyt ei ole vihjettä.',
+  'in-game.no-hint-yet': 'Hyväksy sana ensin tai haasta se.',
   'in-game.look-up': 'Etsi sanaa',
   'in-game.word': 'Sana',
   'in-game.take-back': 'Pyydä viimeinen siirto takaisin',

@@ -17,6 +17,8 @@ export const webLearn: WebLearnTexts = {
     'Kunkin sääntökirjan säännöt yhdellä sivulla, luettavaksi tai tulostettavaksi.',
   'learn.variants': 'Muunnelmat ja kotisäännöt',
   'learn.variants.about': 'Mitä kukin muuttaa, ja peli sillä yhdellä napautuksella.',
+  'learn.duplicate': 'Duplikaatti',
+  'learn.duplicate.about': 'Kaikilla samat laatat: peli kuinka monelle tahansa, myös saleihin.',
   'learn.strategy': 'Strategia',
   'learn.strategy.about': 'Lyhyitä sivuja niille, jotka haluavat voittaa useammin.',
   'learn.all': 'Kaikki opittava',
@@ -139,6 +141,7 @@ export const webLearn: WebLearnTexts = {
     'Täht on vapaa lisenssillä {licence}: saat käyttää, kopioida, muuttaa ja jakaa sitä, kunhan ilmoitus pysyy mukana.',
   'about.licences.parts': 'Mistä se on rakennettu',
   'about.licences.parts.1': 'Tässä sivussa on muiden työtä, kukin omalla lisenssillään:',
+  'about.licences.all': 'Sivu ja palvelin: kaikki lisenssit kokonaan',
   'about.licences.lists': 'Sanalistat',
   'about.licences.lists.1':
     'Listat ovat dataa, jolla on omat lisenssinsä. Ilmoituksissa on nimetty kaikki, joilta ne ovat peräisin.',

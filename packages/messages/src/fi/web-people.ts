@@ -22,6 +22,7 @@ export const webPeople: WebPeople = {
   'me.old-password': 'Nykyinen salasana',
   'me.by-passkey': 'Kirjaudu pääsyavaimella',
   'me.as-guest': 'Pelaa vieraana',
+  'me.account-later': 'Voit tehdä siitä täällä myöhemmin tilin.',
   'me.recover': 'Palaa palautuslinkillä',
   'me.recover-about': 'Linkki toimii kerran; sen jälkeen voit tehdä täällä uuden.',
   'me.recover-enter': 'Palaa',

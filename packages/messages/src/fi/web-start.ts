@@ -32,8 +32,18 @@ export const webStart: StartTexts = {
   'home.words-about': 'Tarkista sana, etsi anagrammeja, opettele lyhyet sanat.',
   'home.puzzle': 'Päivän pulma',
   'home.puzzle-about': 'Yksi asema päivässä, kaikille sama.',
+  'home.other': 'Muut pelit',
+  'home.other-about': 'Pasianssit, bingo, duplikaatti ja purkupeli.',
   'home.build': 'Omat säännöt',
   'home.build-about': 'Valitse joka sääntö, tulosta sääntölehti, jaa koodilla.',
+  'home.look': 'Katso taakse',
+  'home.look-about':
+    'Käy peli läpi siirto siirrolta, myös GCG-tiedostosta, ja katso, mitä tietokone olisi pelannut.',
+  'home.event': 'Kilpailu',
+  'home.event-about': 'Koulupäivä tai kerhoilta: pelaajat, arvonnat, tulokset ja kunniakirjat.',
+  'home.class': 'Koululuokille',
+  'home.class-about':
+    'Opettaja perustaa luokan, oppilaat liittyvät koodilla; sähköpostia ei kysytä.',
   'opponent.level-1': 'Vasta-alkaja',
   'opponent.level-1.about':
     'Oppi pelin vasta äsken: lyhyitä arkisanoja, ja paljon jää huomaamatta.',

@@ -5,6 +5,10 @@ export const duplicate = {
   'duplicate.refusal.nobody-to-enter': 'Nefndu að minnsta kosti einn leikmann.',
   'duplicate.refusal.already-entered':
     'Þessi leikmaður er þegar með, númer {player}{hall, select, empty {} other { í sal {hall}}}.',
+  'duplicate.refusal.referee-cannot-play':
+    'Sá sem velur milli jafngóðra orða eða bíður eftir miðum leikur ekki með.',
+  'duplicate.refusal.bad-name': 'Í nafni eru 1 til {most} stafir, „{name}“ gengur ekki.',
+  'duplicate.refusal.bad-hall': 'Í nafni salar eru í mesta lagi {most} stafir, „{hall}“ er lengra.',
   'duplicate.refusal.too-many-players': 'Í mesta lagi {most} leikmenn geta verið með.',
   'duplicate.refusal.no-players': 'Enginn er kominn enn.',
   'duplicate.refusal.caller-is-automatic': 'Í þessum leik dragast stafirnir sjálfkrafa.',

@@ -20,6 +20,7 @@ export const webGame: WebGameTexts = {
   'in-game.next-hint': 'Segðu meira',
   'in-game.lay-hint': 'Leggja þessa stafi',
   'in-game.no-hint': 'Engin vísbending núna.',
+  'in-game.no-hint-yet': 'Fyrst þarf að samþykkja orðið eða véfengja það.',
   'in-game.look-up': 'Fletta upp orði',
   'in-game.word': 'Orð',
   'in-game.take-back': 'Biðja um síðasta leik til baka',

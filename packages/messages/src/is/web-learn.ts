@@ -17,6 +17,9 @@ export const webLearn: WebLearnTexts = {
   'learn.how-to-play.about': 'Allar reglur hverrar útgáfu á einni síðu, til lestrar eða prentunar.',
   'learn.variants': 'Afbrigði og húsreglur',
   'learn.variants.about': 'Hverju hvert þeirra breytir, og leikur með því í einni snertingu.',
+  'learn.duplicate': 'Samleikur',
+  'learn.duplicate.about':
+    'Sömu stafir fyrir alla: leikur fyrir hversu marga sem er, líka í sölum.',
   'learn.strategy': 'Kænska',
   'learn.strategy.about': 'Stuttar síður handa þeim sem vilja vinna oftar.',
   'learn.all': 'Allt námsefnið',
@@ -137,6 +140,7 @@ export const webLearn: WebLearnTexts = {
     'Täht er frjálst með leyfinu {licence}: þú mátt nota það, afrita, breyta og gefa áfram ef leyfistextinn fylgir.',
   'about.licences.parts': 'Úr hverju það er gert',
   'about.licences.parts.1': 'Á þessari síðu er verk annarra, hvert með sínu leyfi:',
+  'about.licences.all': 'Síða og þjónn: öll leyfi í heild',
   'about.licences.lists': 'Orðalistarnir',
   'about.licences.lists.1':
     'Listarnir eru gögn með eigin leyfum. Þar eru allir nefndir sem þeir eru komnir frá.',

@@ -22,6 +22,7 @@ export const webPeople: WebPeople = {
   'me.old-password': 'Núverandi lykilorð',
   'me.by-passkey': 'Skrá inn með aðgangslykli',
   'me.as-guest': 'Spila sem gestur',
+  'me.account-later': 'Þú getur stofnað aðgang hér á eftir.',
   'me.recover': 'Koma aftur með endurheimtartengli',
   'me.recover-about': 'Tengillinn virkar einu sinni; eftir það geturðu búið til nýjan hér.',
   'me.recover-enter': 'Koma aftur',

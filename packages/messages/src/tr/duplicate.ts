@@ -5,6 +5,11 @@ export const duplicate = {
   'duplicate.refusal.nobody-to-enter': 'En az bir oyuncu yaz.',
   'duplicate.refusal.already-entered':
     'Bu oyuncu zaten katılıyor: {player} numara{hall, select, empty {} other {, {hall} salonu}}.',
+  'duplicate.refusal.referee-cannot-play':
+    'Eşit kelimeler arasından seçen ya da kâğıtları bekleyen hakem oynayamaz.',
+  'duplicate.refusal.bad-name': 'Bir ad 1 ile {most} karakter arasında olmalı, “{name}” olmaz.',
+  'duplicate.refusal.bad-hall':
+    'Bir salon adı en fazla {most} karakter olabilir, “{hall}” daha uzun.',
   'duplicate.refusal.too-many-players': 'En fazla {most} oyuncu katılabilir.',
   'duplicate.refusal.no-players': 'Henüz kimse katılmadı.',
   'duplicate.refusal.caller-is-automatic': 'Bu oyunda harfler kendiliğinden çekilir.',

@@ -19,6 +19,7 @@ export const webGame: WebGameTexts = {
   'in-game.next-hint': 'Biraz daha',
   'in-game.lay-hint': 'Bu taşları koy',
   'in-game.no-hint': 'Şu anda ipucu yok.',
+  'in-game.no-hint-yet': 'Önce kelimeyi kabul et ya da itiraz et.',
   'in-game.look-up': 'Kelimeye bak',
   'in-game.word': 'Kelime',
   'in-game.take-back': 'Son hamleyi geri iste',

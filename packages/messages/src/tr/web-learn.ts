@@ -17,6 +17,8 @@ export const webLearn: WebLearnTexts = {
     'Her kural kitabının kuralları tek sayfada; okumak ya da yazdırmak için.',
   'learn.variants': 'Çeşitler ve ev kuralları',
   'learn.variants.about': 'Her biri neyi değiştirir; tek dokunuşla onunla bir oyun.',
+  'learn.duplicate': 'Duplike',
+  'learn.duplicate.about': 'Herkese aynı taşlar: kaç kişi olursa olsun, salonlar için de.',
   'learn.strategy': 'Strateji',
   'learn.strategy.about': 'Daha sık kazanmak isteyenlere kısa sayfalar.',
   'learn.all': 'Öğrenilecek her şey',
@@ -137,6 +139,7 @@ export const webLearn: WebLearnTexts = {
     'Täht, {licence} lisansıyla özgürdür: bildirim yanında kaldıkça kullanabilir, kopyalayabilir, değiştirebilir ve başkasına verebilirsin.',
   'about.licences.parts': 'Nelerden yapıldı',
   'about.licences.parts.1': 'Bu sayfada başkalarının emeği var; her biri kendi lisansıyla:',
+  'about.licences.all': 'Sayfa ve sunucu: bütün lisansların tam metni',
   'about.licences.lists': 'Kelime listeleri',
   'about.licences.lists.1':
     'Listeler, kendi lisansları olan verilerdir. Bildirimlerde kimlerden geldikleri yazar.',

@@ -23,6 +23,7 @@ export const webPeople: WebPeople = {
   'me.old-password': 'Şimdiki parola',
   'me.by-passkey': 'Geçiş anahtarıyla giriş yap',
   'me.as-guest': 'Konuk olarak oyna',
+  'me.account-later': 'Sonra burada hesap açabilirsin.',
   'me.recover': 'Kurtarma bağlantısıyla geri dön',
   'me.recover-about': 'Bağlantı bir kez geçerlidir; sonra burada yenisini oluşturabilirsin.',
   'me.recover-enter': 'Geri dön',

@@ -31,8 +31,17 @@ export const webStart: StartTexts = {
   'home.words-about': 'Kelimeye bak, anagram bul, kısa kelimeleri öğren.',
   'home.puzzle': 'Günün bulmacası',
   'home.puzzle-about': 'Günde bir konum, herkese aynı.',
+  'home.other': 'Diğer oyunlar',
+  'home.other-about': 'Tek kişilik oyunlar, tombala, duplike ve tersine oyun.',
   'home.build': 'Kendi kuralların',
   'home.build-about': 'Her kuralı seç, kağıda bas, kodla paylaş.',
+  'home.look': 'Geriye bak',
+  'home.look-about':
+    'Bir oyunu hamle hamle yeniden izle, GCG dosyasından da; bilgisayar ne oynardı, gör.',
+  'home.event': 'Turnuva',
+  'home.event-about': 'Okul günü ya da kulüp gecesi: oyuncular, kuralar, sonuçlar ve belgeler.',
+  'home.class': 'Sınıflar için',
+  'home.class-about': 'Öğretmen sınıf kurar, öğrenciler kodla katılır; e-posta sorulmaz.',
   'opponent.level-1': 'Acemi',
   'opponent.level-1.about':
     'Oyunu daha yeni öğrendi: kısa, gündelik kelimeler; çok şey gözünden kaçar.',

@@ -5,6 +5,10 @@ export const duplicate = {
   'duplicate.refusal.nobody-to-enter': 'Назвіть принаймні одного гравця.',
   'duplicate.refusal.already-entered':
     'Цей гравець уже бере участь під номером {player}{hall, select, empty {} other { у залі {hall}}}.',
+  'duplicate.refusal.referee-cannot-play':
+    'Хто вибирає серед рівних слів або чекає на папірці, той не грає.',
+  'duplicate.refusal.bad-name': 'Ім’я має від 1 до {most} знаків, «{name}» не годиться.',
+  'duplicate.refusal.bad-hall': 'Назва зали має щонайбільше {most} знаків, «{hall}» довша.',
   'duplicate.refusal.too-many-players': 'Можуть брати участь щонайбільше {most} гравців.',
   'duplicate.refusal.no-players': 'Ще ніхто не приєднався.',
   'duplicate.refusal.caller-is-automatic': 'У цій грі плитки тягнуться самі.',

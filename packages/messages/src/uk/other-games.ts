@@ -4,6 +4,10 @@ import type { OtherGames } from '../en/other-games.ts';
 export const otherGames: OtherGames = {
   'cli.mode': 'інша гра з правил: {names}',
   'cli.daily': 'пасьянс дня, однаковий для всіх',
+  'modes.go-on': 'Тут є незакінчена гра цього виду. Продовжити її?',
+  'modes.set-aside': 'Його збережено під іншою назвою: {path}',
+  'modes.begin-anew': 'Enter: почати нову гру',
+  'modes.flags-for-new': 'Це стосується лише нової гри: {flags}',
   'modes.unknown': 'Гри «{name}» немає. Є: {names}',
   'modes.no-finished-game': 'Тут немає закінченої гри: {path}',
   'modes.score':
@@ -23,6 +27,7 @@ export const otherGames: OtherGames = {
     '{player}, слово {number} вашої картки, {letters, plural, one {# літера} few {# літери} many {# літер} other {# літери}}:',
   'bingo.called': 'Витягнуто: {tile}',
   'bingo.next': 'Enter витягує наступну плитку; хто закінчив, пише номер своєї картки.',
+  'bingo.help.quit': '{command} – припинити; цю гру не буде збережено',
   'bingo.missing': '{player} ще не закінчує. Не названо: {letters}',
   'bingo.won': '{player} викреслює все. Бінго!',
   'solitaire.open': 'Лежать відкрито: {tiles}',
@@ -31,9 +36,30 @@ export const otherGames: OtherGames = {
   'solitaire.rack': 'Підставка {number}: {tiles}',
   'solitaire.best': 'Найкращий результат досі: {total}',
   'solitaire.new-best': 'Новий найкращий результат!',
+  'solitaire.help.take': '{example} – взяти ці плитки; ? – пуста плитка',
+  'solitaire.help.undo': '{command} – скасувати останній крок',
+  'solitaire.help.end': '{command} – закінчити цю гру',
   'solitaire.optimise': 'Чи має комп’ютер спробувати його перевершити?',
   'solitaire.optimised':
     'Найкраще в комп’ютера за {tried, plural, one {# спробу} few {# спроби} many {# спроб} other {# спроби}}: {total}',
+  'cli.duplicate': 'дуплікат на сервері: його код чи назва, або {new}',
+  'cli.duplicate-archive': 'зіграти закінчений дуплікат ще раз: файл або його назва на сервері',
+  'duplicate.play.not-found': 'Цього дупліката не дістати: {name}',
+  'duplicate.play.again': 'Зіграти цю гру ще раз проти тих, хто її грав: {command}',
+  'duplicate.play.help.pass': '{command} – не здавати відповіді',
+  'duplicate.play.help.quit': '{command} – вийти; поки гра триває, можна повернутися',
+  'duplicate.play.invite': 'Інші приєднуються командою {command}',
+  'duplicate.play.begin': 'Гравців: {count}. Щоб почати, натисніть Enter.',
+  'duplicate.play.round': 'Тур {round}',
+  'duplicate.play.how-to':
+    'Напишіть клітинку і слово, наприклад {example}. {pass} – без відповіді.',
+  'duplicate.play.until-bell': 'До дзвінка рахується остання відповідь.',
+  'duplicate.play.handed-in': 'Здано: {words}',
+  'duplicate.play.you': 'Ви',
+  'duplicate.play.best': 'Найкраще',
+  'duplicate.play.none': 'Нічого не можна було викласти.',
+  'duplicate.play.standing':
+    'Разом {total}, місце {rank} з {players}, {percent} % від найкращих ходів.',
   'mode-refusal.bad-setup': 'Так гру почати не можна.',
   'mode-refusal.no-squares': 'Скажіть, які плитки берете.',
   'mode-refusal.too-many-tiles':
@@ -50,6 +76,8 @@ export const otherGames: OtherGames = {
   'mode-refusal.no-players': 'Ще ніхто не написав картки.',
   'mode-refusal.caller-is-automatic': 'Програма витягує сама.',
   'mode-refusal.bag-empty': 'Усі плитки вже названо.',
+  'mode-refusal.claim-too-soon':
+    'Зачекайте {seconds, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}, перш ніж вигукнути знову.',
   'mode-refusal.wrong-number-of-words':
     'На картці {needs, plural, one {# слово} few {# слова} many {# слів} other {# слова}}.',
   'mode-refusal.wrong-length':

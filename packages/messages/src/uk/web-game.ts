@@ -20,6 +20,7 @@ export const webGame: WebGameTexts = {
   'in-game.next-hint': 'Підкажіть більше',
   'in-game.lay-hint': 'Викласти ці плитки',
   'in-game.no-hint': 'Зараз підказки немає.',
+  'in-game.no-hint-yet': 'Спершу прийміть слово або заперечте його.',
   'in-game.look-up': 'Перевірити слово',
   'in-game.word': 'Слово',
   'in-game.take-back': 'Попросити повернути останній хід',

@@ -22,6 +22,7 @@ export const webPeople: WebPeople = {
   'me.old-password': 'Поточний пароль',
   'me.by-passkey': 'Увійти з ключем доступу',
   'me.as-guest': 'Грати як гість',
+  'me.account-later': 'Згодом тут же можна створити обліковий запис.',
   'me.recover': 'Повернутися за посиланням для відновлення',
   'me.recover-about': 'Посилання діє один раз; потім тут можна створити нове.',
   'me.recover-enter': 'Повернутися',
@@ -89,7 +90,7 @@ export const webPeople: WebPeople = {
   'me.vacation': 'Відпустка',
   'me.vacation-about':
     'Під час відпустки годинники ваших ігор із днями на хід стоять, наскільки дозволяють їхні правила.',
-  'me.vacation-until': 'Ви у відпустці до {day}.',
+  'me.vacation-until': 'До {day} ви у відпустці.',
   'me.vacation-end': 'Закінчити відпустку',
   'me.vacation-left':
     '{count, plural, one {Цього року лишився # день відпустки.} few {Цього року лишилося # дні відпустки.} many {Цього року лишилося # днів відпустки.} other {Цього року лишилося # дня відпустки.}}',
@@ -135,7 +136,7 @@ export const webPeople: WebPeople = {
   'person.role.director': 'керівник турніру',
   'person.role.moderator': 'модератор',
   'person.role.administrator': 'адміністратор',
-  'person.away-until': 'У відпустці до {day}.',
+  'person.away-until': 'До {day} у відпустці.',
   'person.statistics': 'Статистика',
   'person.no-games': 'Завершених ігор ще немає.',
   'person.all': 'Усі ігри',
@@ -179,7 +180,7 @@ export const webPeople: WebPeople = {
   'class.about':
     'Учитель створює клас, учні приєднуються за його кодом. Електронної адреси не питаємо; справжні імена бачить лише вчитель.',
   'class.yours': 'Ваші класи',
-  'class.deleted-on': 'Усі дані класу буде видалено: {day}.',
+  'class.deleted-on': '{day} усі дані класу буде видалено.',
   'class.new': 'Новий клас',
   'class.name': 'Назва класу',
   'class.delete-by': 'День видалення',

@@ -44,9 +44,9 @@ export const web: WebTexts = {
   'game.challenge': 'Заперечити',
   'game.play': 'Зіграти',
   'game.recall': 'Забрати',
-  'game.shuffle': 'Перемішати',
+  'game.shuffle': 'Змішати',
   'game.sort': 'Сортувати',
-  'game.exchange': 'Обміняти',
+  'game.exchange': 'Обмін',
   'game.pass': 'Пас',
   'engine-failure.no-words':
     'Зараз не вдається завантажити список слів. Про ваше слово нічого не вирішено; спробуйте ще раз.',

@@ -30,7 +30,14 @@ export function refuseCard(
   if (words.length !== rules.words) return { code: 'wrong-number-of-words', needs: rules.words };
   const word = words.find(({ length }) => length !== rules.letters);
   if (word !== undefined) return { code: 'wrong-length', word, needs: rules.letters };
-  return refuseLetters(words.flat(), tileset) ?? refuseWords(words, judge);
+  return refuseTwice(words) ?? refuseLetters(words.flat(), tileset) ?? refuseWords(words, judge);
+}
+
+/** Before letters are counted, of which the same word twice may well have too many. */
+function refuseTwice(words: Words): CardRefusal | undefined {
+  const texts = words.map((word) => word.join(' '));
+  const word = words.find((_, i) => texts.indexOf(texts[i] as string) < i);
+  return word === undefined ? undefined : { code: 'word-twice', word };
 }
 
 function refuseLetters(letters: readonly Letter[], tileset: TileSet): CardRefusal | undefined {
@@ -45,14 +52,8 @@ function refuseLetters(letters: readonly Letter[], tileset: TileSet): CardRefusa
 }
 
 function refuseWords(words: Words, judge: Judge): CardRefusal | undefined {
-  const written = new Set<string>();
-  for (const word of words) {
-    const text = word.join(' ');
-    if (written.has(text)) return { code: 'word-twice', word };
-    if (judge(word) === 'invalid') return { code: 'not-in-list', word };
-    written.add(text);
-  }
-  return undefined;
+  const word = words.find((each) => judge(each) === 'invalid');
+  return word === undefined ? undefined : { code: 'not-in-list', word };
 }
 
 /** For each letter of each word whether it is crossed out: one for each call, the first that is still open. */

@@ -36,6 +36,8 @@ export interface Setup {
   readonly lexicon: LexiconId | null;
   /** The hash of the seed, published before the first call. */
   readonly commitment: string;
+  /** By which players find it; empty where there is none. */
+  readonly code: string;
 }
 
 export type Words = readonly (readonly Letter[])[];
@@ -50,6 +52,10 @@ export type Action =
   | { readonly kind: 'start' }
   | { readonly kind: 'call' }
   | { readonly kind: 'end' }
+  // The host: the time between two calls stands still, and goes on; somebody had their data deleted.
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'forget'; readonly person: string }
   // Nothing but the time that has come.
   | { readonly kind: 'tick' };
 

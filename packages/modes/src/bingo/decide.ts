@@ -2,7 +2,8 @@
 import { assertNever, err, ok, type Result } from '@taht/base';
 import type { Tile } from '@taht/letters';
 import { type Draw, isTileSet, type Judge } from '@taht/rules';
-import { isDone, Run as StreamRun } from '../stream.ts';
+import { type Authors, refuseAuthor, Run as StreamRun } from '../stream.ts';
+import { tidyLine } from '../tidy-line.ts';
 import { missingOn, refuseCard } from './card.ts';
 import {
   type Action,
@@ -15,7 +16,7 @@ import {
 import type { BingoEvent, EndReason, Fact } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Refusal, SetupFault } from './refusal.ts';
-import { type Game, type Phase, playerOf } from './state.ts';
+import { claimFrom, type Game, isKnown, type Phase, playerOf } from './state.ts';
 
 export interface Env {
   readonly judge: Judge;
@@ -31,15 +32,16 @@ const MOST_SECONDS = 3600;
 const LONGEST_NAME = 100;
 
 export function decide(game: Game, command: Command, env: Env): Result<BingoEvent[], Refusal> {
-  const refusal = refuseAuthor(game, command) ?? refuseMoment(game, command.action);
+  const { action } = command;
+  const refusal = refuseAuthor(game, command, AUTHORS[action.kind]) ?? refuseMoment(game, action);
   if (refusal !== undefined) return err(refusal);
   const run = new StreamRun<Game, Fact, Author>(game, command, evolve);
-  passTime(run, env);
+  run.passTime(nextDue, { kind: 'system' }, () => callTile(run, env));
   const answer = perform(run, command, env);
   return answer === undefined ? ok(run.events) : err(answer);
 }
 
-const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
+const AUTHORS: Readonly<Record<Action['kind'], Authors<Author>>> = {
   create: ['system'],
   enter: ['player'],
   leave: ['player'],
@@ -47,6 +49,9 @@ const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
   start: ['caller', 'system'],
   call: ['caller', 'system'],
   end: ['caller', 'system'],
+  hold: ['system'],
+  resume: ['system'],
+  forget: ['system'],
   tick: ['system'],
 };
 
@@ -55,19 +60,14 @@ const PHASES: Readonly<Partial<Record<Action['kind'], Phase['kind']>>> = {
   start: 'entering',
   call: 'calling',
   claim: 'calling',
+  hold: 'calling',
+  resume: 'calling',
 };
-
-function refuseAuthor(game: Game, { id, by, action }: Command): Refusal | undefined {
-  if (isDone(game.commands, id)) return { code: 'already-done' };
-  const allowed = AUTHORS[action.kind];
-  if (!allowed.includes(by.kind)) return { code: 'not-for-you', needs: allowed[0] ?? 'system' };
-  return undefined;
-}
 
 function refuseMoment({ phase }: Game, { kind }: Action): Refusal | undefined {
   if (phase.kind === 'new') return kind === 'create' ? undefined : { code: 'no-game' };
   if (kind === 'create') return { code: 'already-created' };
-  if (kind === 'tick') return undefined;
+  if (kind === 'tick' || kind === 'forget') return undefined;
   if (phase.kind === 'over') return { code: 'game-over' };
   const needs = PHASES[kind];
   return needs === undefined || needs === phase.kind
@@ -78,14 +78,6 @@ function refuseMoment({ phase }: Game, { kind }: Action): Refusal | undefined {
 /** When something happens though nobody does anything; null if never. */
 export const nextDue = ({ phase }: Game): number | null =>
   phase.kind === 'calling' ? phase.due : null;
-
-function passTime(run: Run, env: Env): void {
-  for (;;) {
-    const due = nextDue(run.game);
-    if (due === null || due > run.at) return;
-    run.asOf(due, { kind: 'system' }, () => callTile(run, env));
-  }
-}
 
 function perform(run: Run, { by, action }: Command, env: Env): Refusal | undefined {
   const id = by.kind === 'player' ? by.id : '';
@@ -108,6 +100,14 @@ function perform(run: Run, { by, action }: Command, env: Env): Refusal | undefin
       return decideCall(run, env);
     case 'end':
       return end(run, 'stopped', null);
+    case 'hold':
+      if (nextDue(run.game) !== null) run.emit({ kind: 'held' });
+      return undefined;
+    case 'resume':
+      return resume(run);
+    case 'forget':
+      if (isKnown(run.game, action.person)) run.emit({ kind: 'forgotten', person: action.person });
+      return undefined;
     case 'tick':
       return undefined;
     default:
@@ -143,7 +143,7 @@ function decideEnter(
 ): Refusal | undefined {
   const { game } = run;
   const { rules, tileset } = game.setup;
-  const shown = name.trim().slice(0, LONGEST_NAME);
+  const shown = tidyLine(name).slice(0, LONGEST_NAME);
   if (shown === '') return { code: 'name-missing' };
   if (playerOf(game, id) === undefined && game.players.length >= MOST_PLAYERS)
     return { code: 'too-many-players', most: MOST_PLAYERS };
@@ -161,6 +161,12 @@ function decideCall(run: Run, env: Env): Refusal | undefined {
   return undefined;
 }
 
+function resume(run: Run): undefined {
+  const { phase } = run.game;
+  const left = phase.kind === 'calling' ? phase.left : null;
+  if (left !== null) run.emit({ kind: 'resumed', due: run.at + left });
+}
+
 function callTile(run: Run, { draw }: Env): void {
   const { secret, calls, bag } = run.game;
   run.emit({ kind: 'called', tile: bag[draw(secret, calls.length, bag.length)] as Tile });
@@ -171,6 +177,8 @@ function decideClaim(run: Run, id: string): Refusal | undefined {
   const { calls, setup } = run.game;
   const player = playerOf(run.game, id);
   if (player === undefined) return { code: 'not-entered' };
+  const wait = (claimFrom(run.game, id) ?? 0) - run.at;
+  if (wait > 0) return { code: 'claim-too-soon', seconds: Math.ceil(wait / 1000) };
   const missing = missingOn(player.words, calls, setup.rules);
   run.emit({ kind: 'claimed', id, missing });
   return missing.length > 0 ? undefined : end(run, 'claimed', id);

@@ -21,7 +21,10 @@ export type Fact =
   /** With the letters that were not called yet; none where it is right. */
   | { readonly kind: 'claimed'; readonly id: string; readonly missing: readonly Letter[] }
   | { readonly kind: 'ended'; readonly reason: EndReason; readonly winner: string | null }
-  | { readonly kind: 'revealed'; readonly seed: string };
+  | { readonly kind: 'revealed'; readonly seed: string }
+  | { readonly kind: 'held' }
+  | { readonly kind: 'resumed'; readonly due: number }
+  | { readonly kind: 'forgotten'; readonly person: string };
 
 export type FactKind = Fact['kind'];
 export type FactOf<Kind extends FactKind> = Extract<Fact, { kind: Kind }>;

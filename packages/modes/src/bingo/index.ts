@@ -14,7 +14,15 @@ export { decide, type Env, MOST_PLAYERS, nextDue } from './decide.ts';
 export type { BingoEvent, EndReason, Fact, FactKind, FactOf } from './event.ts';
 export { evolve } from './evolve.ts';
 export { type Refusal, type RefusalCode, SETUP_FAULTS, type SetupFault } from './refusal.ts';
-export { type Claim, type Entrant, type Game, type Phase, playerOf, START } from './state.ts';
+export {
+  CLAIM_PAUSE_MS,
+  type Claim,
+  type Entrant,
+  type Game,
+  type Phase,
+  playerOf,
+  START,
+} from './state.ts';
 export {
   type BingoView,
   type Card,
@@ -22,4 +30,5 @@ export {
   eventFor,
   type Viewer,
   viewFor,
+  type WrongClaim,
 } from './view.ts';

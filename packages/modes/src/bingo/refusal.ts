@@ -1,5 +1,5 @@
 /** Why something may not be done in a bingo. */
-
+import type { AnyRefusal } from '../stream.ts';
 import type { CardRefusal } from './card.ts';
 import type { Author } from './command.ts';
 import type { Phase } from './state.ts';
@@ -8,11 +8,7 @@ export const SETUP_FAULTS = ['broken-tileset', 'broken-rules'] as const;
 export type SetupFault = (typeof SETUP_FAULTS)[number];
 
 export type Refusal =
-  | { readonly code: 'already-done' }
-  | { readonly code: 'no-game' }
-  | { readonly code: 'already-created' }
-  | { readonly code: 'game-over' }
-  | { readonly code: 'not-for-you'; readonly needs: Author['kind'] }
+  | AnyRefusal<Author>
   | { readonly code: 'not-now'; readonly phase: Phase['kind'] }
   | { readonly code: 'bad-setup'; readonly fault: SetupFault }
   | { readonly code: 'name-missing' }
@@ -21,6 +17,8 @@ export type Refusal =
   | { readonly code: 'no-players' }
   | { readonly code: 'caller-is-automatic' }
   | { readonly code: 'bag-empty' }
+  /** After a claim that was wrong. */
+  | { readonly code: 'claim-too-soon'; readonly seconds: number }
   | CardRefusal;
 
 export type RefusalCode = Refusal['code'];

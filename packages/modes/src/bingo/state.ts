@@ -1,6 +1,6 @@
 /** The state of a bingo: the fold of its events and nothing else. */
 import type { Letter, Tile } from '@taht/letters';
-import type { Secret } from '@taht/rules';
+import { NO_SECRET, type Sealed } from '../equipment.ts';
 import { type Folded, UNTOUCHED } from '../stream.ts';
 import type { Setup, Words } from './command.ts';
 import type { EndReason } from './event.ts';
@@ -8,8 +8,8 @@ import type { EndReason } from './event.ts';
 export type Phase =
   | { readonly kind: 'new' }
   | { readonly kind: 'entering' }
-  /** `due` is when the next tile is called by itself. */
-  | { readonly kind: 'calling'; readonly due: number | null }
+  /** `due` is when the next tile is called by itself, `left` how long that still is while time stands still. */
+  | { readonly kind: 'calling'; readonly due: number | null; readonly left: number | null }
   | { readonly kind: 'over'; readonly reason: EndReason; readonly winner: string | null };
 
 export interface Entrant {
@@ -23,11 +23,13 @@ export interface Claim {
   /** How many tiles had been called. */
   readonly call: number;
   readonly missing: readonly Letter[];
+  readonly at: number;
+  /** How often this player has claimed. */
+  readonly times: number;
 }
 
-export interface Game extends Folded {
+export interface Game extends Folded, Sealed {
   readonly setup: Setup;
-  readonly secret: Secret;
   readonly phase: Phase;
   readonly players: readonly Entrant[];
   readonly bag: readonly Tile[];
@@ -40,7 +42,7 @@ export interface Game extends Folded {
 export const START: Game = {
   ...UNTOUCHED,
   setup: {} as Setup,
-  secret: { seed: '', contributions: [] },
+  secret: NO_SECRET,
   phase: { kind: 'new' },
   players: [],
   bag: [],
@@ -48,5 +50,20 @@ export const START: Game = {
   claims: [],
 };
 
+/** Nobody calls out at every tile: how long a player waits after a claim that was wrong. */
+export const CLAIM_PAUSE_MS = 10_000;
+
+export const claimOf = ({ claims }: Pick<Game, 'claims'>, id: string): Claim | undefined =>
+  claims.find((claim) => claim.id === id);
+
+/** From when on this player may claim again; null where nothing was claimed. */
+export function claimFrom(game: Pick<Game, 'claims'>, id: string): number | null {
+  const last = claimOf(game, id);
+  return last === undefined ? null : last.at + CLAIM_PAUSE_MS;
+}
+
 export const playerOf = ({ players }: Pick<Game, 'players'>, id: string): Entrant | undefined =>
   players.find((player) => player.id === id);
+
+export const isKnown = ({ players, setup: { caller } }: Game, person: string): boolean =>
+  playerOf({ players }, person) !== undefined || (caller?.id === person && caller.name !== '');

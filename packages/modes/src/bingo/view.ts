@@ -5,9 +5,9 @@ import type { Stamp } from '../stream.ts';
 import { crossedOut } from './card.ts';
 import type { Author, BingoRules, Words } from './command.ts';
 import type { BingoEvent } from './event.ts';
-import { type Claim, type Entrant, type Game, type Phase, playerOf } from './state.ts';
+import { claimFrom, claimOf, type Entrant, type Game, type Phase, playerOf } from './state.ts';
 
-/** The caller sees what a spectator sees: the cards are everybody's own until the end. */
+/** The caller sees hardly more than a spectator: the cards are everybody's own until the end. */
 export type Viewer =
   | { readonly kind: 'player'; readonly id: string }
   | { readonly kind: 'spectator' };
@@ -17,6 +17,11 @@ export interface Card {
   readonly name: string;
   readonly words: Words;
   readonly crossed: readonly (readonly boolean[])[];
+}
+
+export interface WrongClaim {
+  readonly name: string;
+  readonly times: number;
 }
 
 export interface BingoView {
@@ -29,6 +34,7 @@ export interface BingoView {
   readonly tileset: TileSet;
   readonly lexicon: LexiconId | null;
   readonly commitment: string;
+  readonly code: string;
   /** Only when the game is over. */
   readonly seed: string | null;
   readonly phase: Phase;
@@ -38,28 +44,39 @@ export interface BingoView {
   readonly own: Card | null;
   /** What the own last claim lacked; null where there was none. */
   readonly missing: readonly Letter[] | null;
+  /** From when on the player may claim again; null where nothing was claimed. */
+  readonly claimFrom: number | null;
+  /** Who claimed though letters were missing, and how often; only for the caller. */
+  readonly wrongClaims: readonly WrongClaim[] | null;
   /** Everybody's, when the game is over. */
   readonly cards: readonly Card[] | null;
 }
 
 export function viewFor(state: Game, viewer: Viewer): BingoView {
-  const { game, caller, rules, tileset, lexicon, commitment } = state.setup;
+  const { game, caller, rules, tileset, lexicon, commitment, code } = state.setup;
   const { version, now, phase, players, calls, bag, secret } = state;
   const isOver = phase.kind === 'over';
   const own = viewer.kind === 'player' ? playerOf(state, viewer.id) : undefined;
   return {
-    ...{ game, version, now, viewer, caller, rules, tileset, lexicon, commitment, phase, calls },
+    ...{ game, version, now, viewer, caller, rules, tileset, lexicon, commitment, code, phase },
+    calls,
     seed: isOver ? secret.seed : null,
     players: players.map(({ name }) => name),
     bag: bag.length,
     own: own === undefined ? null : cardOf(state, own),
     missing: own === undefined ? null : (claimOf(state, own.id)?.missing ?? null),
+    claimFrom: own === undefined ? null : claimFrom(state, own.id),
+    wrongClaims: viewer.kind === 'player' && viewer.id === caller?.id ? wrongClaims(state) : null,
     cards: isOver ? players.map((player) => cardOf(state, player)) : null,
   };
 }
 
-const claimOf = ({ claims }: Game, id: string): Claim | undefined =>
-  claims.find((claim) => claim.id === id);
+const wrongClaims = (game: Game): readonly WrongClaim[] =>
+  game.claims
+    .filter(({ missing }) => missing.length > 0)
+    .map(({ id, times }) => ({ name: playerOf(game, id)?.name ?? '', times }))
+    .filter(({ name }) => name !== '')
+    .toSorted((a, b) => b.times - a.times);
 
 const cardOf = ({ calls, setup }: Game, { name, words }: Entrant): Card => ({
   name,

@@ -4,19 +4,13 @@
  */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import { isSquare, type PlacedTile, type Square } from '@taht/rules';
+import type { Command as AnyCommand, Stamp } from '../stream.ts';
 
 export type Author =
   | { readonly kind: 'player' }
   /** A referee or a helper who enters slips. */
   | { readonly kind: 'helper'; readonly name: string }
   | { readonly kind: 'system' };
-
-export interface Command {
-  readonly id: string;
-  readonly by: Author;
-  readonly at: number;
-  readonly action: Action;
-}
 
 export interface Answer {
   readonly tiles: readonly PlacedTile[];
@@ -36,13 +30,11 @@ export type Action =
       readonly closes: number | null;
     } & Answer)
   | { readonly kind: 'withdraw'; readonly call: number; readonly closes: number | null }
-  | { readonly kind: 'seal'; readonly call: number };
+  | { readonly kind: 'seal'; readonly call: number }
+  /** The game is over. */
+  | { readonly kind: 'close' };
 
-export interface Stamp {
-  readonly at: number;
-  readonly by: Author;
-  readonly command: string;
-}
+export type Command = AnyCommand<Author, Action>;
 
 export type Fact =
   | {
@@ -52,9 +44,10 @@ export type Fact =
     }
   | ({ readonly kind: 'handed-in'; readonly call: number } & Answer)
   | { readonly kind: 'withdrawn'; readonly call: number }
-  | { readonly kind: 'sealed'; readonly call: number };
+  | { readonly kind: 'sealed'; readonly call: number }
+  | { readonly kind: 'closed' };
 
-export type AnswersEvent = Fact & Stamp;
+export type AnswersEvent = Fact & Stamp<Author>;
 
 export interface Answers {
   readonly version: number;
@@ -65,6 +58,8 @@ export interface Answers {
   readonly sealed: number;
   /** By call. */
   readonly answers: Readonly<Record<number, Answer>>;
+  /** Nothing is taken any more. */
+  readonly isClosed: boolean;
 }
 
 export const START: Answers = {
@@ -74,6 +69,7 @@ export const START: Answers = {
   person: '',
   sealed: 0,
   answers: {},
+  isClosed: false,
 };
 
 export type Refusal =
@@ -97,6 +93,7 @@ const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
   'hand-in': ['player', 'helper'],
   withdraw: ['player', 'helper'],
   seal: ['system'],
+  close: ['system'],
 };
 
 export function decide(
@@ -117,8 +114,9 @@ function factOf(state: Answers, action: Action, at: number): Result<readonly Fac
     return isOpen ? err({ code: 'already-open' }) : ok([{ kind: 'opened', game, person }]);
   }
   if (!isOpen) return err({ code: 'no-answers' });
+  if (action.kind === 'close') return ok(state.isClosed ? [] : [{ kind: 'closed' }]);
   const { call } = action;
-  const isSealed = call <= state.sealed;
+  const isSealed = state.isClosed || call <= state.sealed;
   if (action.kind === 'seal') return ok(isSealed ? [] : [{ kind: 'sealed', call }]);
   const isLate = isSealed || (action.closes !== null && at > action.closes);
   if (isLate) return err({ code: 'too-late' });
@@ -132,7 +130,7 @@ function factOf(state: Answers, action: Action, at: number): Result<readonly Fac
 }
 
 /** Only what no board and no rack could bear; whether it is worth something is found out at the bell. */
-function refuseAnswer({ tiles, claimed }: Answer): Refusal | undefined {
+export function refuseAnswer({ tiles, claimed }: Answer): Refusal | undefined {
   if (tiles.length > MOST_TILES) return { code: 'too-many-tiles', most: MOST_TILES };
   if (!tiles.every(({ square }) => isSquare(square))) return { code: 'off-board' };
   const squares = tiles.map(({ square }) => square);
@@ -159,7 +157,7 @@ function apply(state: Answers, fact: Fact): Answers {
     }
     case 'handed-in': {
       const { call, tiles, claimed } = fact;
-      if (call <= state.sealed) throw new Error(`call ${call} is sealed`);
+      if (state.isClosed || call <= state.sealed) throw new Error(`call ${call} is sealed`);
       return { ...state, answers: { ...state.answers, [call]: { tiles, claimed } } };
     }
     case 'withdrawn': {
@@ -168,6 +166,8 @@ function apply(state: Answers, fact: Fact): Answers {
     }
     case 'sealed':
       return { ...state, sealed: fact.call };
+    case 'closed':
+      return { ...state, isClosed: true };
     default:
       return assertNever(fact);
   }

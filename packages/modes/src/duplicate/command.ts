@@ -1,6 +1,7 @@
 /** What can be asked of a duplicate game; what players answer goes to streams of their own (`answers`). */
 import type { Tile } from '@taht/letters';
 import type { Layout, LexiconId, PlacedTile, Player, Ruleset, TileSet } from '@taht/rules';
+import type { Command as AnyCommand } from '../stream.ts';
 import type { DuplicateRules } from './ruleset.ts';
 
 /** The number on the slip, from 1. */
@@ -9,14 +10,6 @@ export type PlayerNumber = number;
 export type Author =
   | { readonly kind: 'referee'; readonly name: string }
   | { readonly kind: 'system' };
-
-export interface Command {
-  readonly id: string;
-  readonly by: Author;
-  /** Milliseconds. */
-  readonly at: number;
-  readonly action: Action;
-}
 
 export interface Setup {
   readonly game: string;
@@ -30,6 +23,8 @@ export interface Setup {
   readonly lexicon: LexiconId;
   /** The hash of the seed, published before the first rack. */
   readonly commitment: string;
+  /** By which players find it; empty where there is none. */
+  readonly code: string;
 }
 
 export interface Entrant extends Player {
@@ -70,4 +65,10 @@ export type Action =
   | { readonly kind: 'end' }
   // The host.
   | { readonly kind: 'judge'; readonly call: number; readonly answers: readonly SealedAnswer[] }
+  /** The streams of the answers are closed: nothing is read there any more. */
+  | { readonly kind: 'file-answers' }
+  /** Somebody had their data deleted. */
+  | { readonly kind: 'forget'; readonly person: string }
   | { readonly kind: 'tick' };
+
+export type Command = AnyCommand<Author, Action>;

@@ -1,10 +1,9 @@
 /** The verdicts on a round: all answers at once, in one event. */
-import type { Play } from '@taht/rules';
 import type { PlayerNumber, SealedAnswer } from './command.ts';
 import { settle } from './decide-round.ts';
-import type { JudgedRow, Solo } from './event.ts';
 import { answerReader, judgeAnswer } from './judge.ts';
 import type { Refusal } from './refusal.ts';
+import { resultsOf, soloOf } from './results.ts';
 import type { Run } from './run.ts';
 import { type Game, hasNumber, isReady } from './state.ts';
 
@@ -27,9 +26,16 @@ export function decideJudge(
     ...judgeAnswer(read(answer.tiles), answer, best, game),
     digest: env.digest(answer),
   }));
-  const solo = soloOf(game, rows, best);
+  const solo = soloOf(game.setup.duplicate, best, resultsOf(game.players, rows));
   run.emit({ kind: 'judged', call, best, equals: phase.bests.length, rows, solo });
   settle(run);
+  return undefined;
+}
+
+export function decideFileAnswers(run: Run): Refusal | undefined {
+  const { phase, isFiled } = run.game;
+  if (phase.kind !== 'over') return { code: 'wrong-phase', phase: phase.kind };
+  if (!isFiled) run.emit({ kind: 'answers-filed' });
   return undefined;
 }
 
@@ -41,15 +47,4 @@ function refuseAnswers(game: Game, answers: readonly SealedAnswer[]): Refusal | 
     seen.add(player);
   }
   return undefined;
-}
-
-function soloOf(
-  { setup: { duplicate }, players }: Game,
-  rows: readonly JudgedRow[],
-  best: Play | null,
-): Solo | null {
-  const { points, leastPlayers } = duplicate.solo;
-  if (best === null || points === 0 || players.length < leastPlayers) return null;
-  const [first, ...others] = rows.filter((row) => row.points === best.score);
-  return first === undefined || others.length > 0 ? null : { player: first.player, points };
 }

@@ -1,5 +1,6 @@
 /** A round: the rack is called, the bell rings; and whether there is another one. */
 import type { Tile } from '@taht/letters';
+import { strayTile } from '../equipment.ts';
 import type { EndReason } from './event.ts';
 import { bestOf } from './judge.ts';
 import { drawRack, meetsMinimum, minimumFor } from './rack.ts';
@@ -32,12 +33,8 @@ function refuseRack(game: Game, tiles: readonly Tile[]): Refusal | undefined {
   const left = leftOf(game);
   const needs = Math.min(game.setup.duplicate.rack, left.length);
   if (tiles.length !== needs) return { code: 'wrong-count', needs };
-  const rest = [...left];
-  for (const tile of tiles) {
-    const at = rest.indexOf(tile);
-    if (at < 0) return { code: 'tile-not-left', tile };
-    rest.splice(at, 1);
-  }
+  const stray = strayTile(left, tiles);
+  if (stray !== undefined) return { code: 'tile-not-left', tile: stray };
   const minimum = nextMinimum(game);
   return minimum === null || meetsMinimum(tiles, minimum, game.tables)
     ? undefined

@@ -3,9 +3,9 @@ import { checkEquipment, checkRuleset } from '@taht/rules';
 import type { Entrant, Setup } from './command.ts';
 import { callRack } from './decide-round.ts';
 import type { Refusal } from './refusal.ts';
-import { checkDuplicate } from './ruleset.ts';
+import { checkDuplicate, type DuplicateRules } from './ruleset.ts';
 import type { Run } from './run.ts';
-import { numberOf } from './state.ts';
+import { type Game, isRefereeOf, numberOf } from './state.ts';
 
 export const MOST_PLAYERS = 20_000;
 
@@ -26,12 +26,40 @@ export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | un
   return undefined;
 }
 
+const LONGEST_NAME = 100;
+const LONGEST_HALL = 40;
+/** As much of a name as tells which one it is. */
+const BEGINNING = 30;
+
+/** Whether a referee can play too: where the tie rule chooses and no slips are awaited, there is nothing left to decide. */
+export const mayRefereePlay = (
+  { caller }: Pick<DuplicateRules, 'caller'>,
+  players: readonly Pick<Entrant, 'hands'>[],
+): boolean => caller === 'automatic' && players.every(({ hands }) => hands === 'device');
+
+/** Why these cannot come in, whatever has happened in the game; those who are in already are not asked about. */
+export function refuseEntrants(game: Game, players: readonly Entrant[]): Refusal | undefined {
+  for (const { id, name, hall } of players) {
+    if (numberOf(game, id) !== null) continue;
+    if (game.phase.kind === 'over') return { code: 'game-over' };
+    if (name === '' || [...name].length > LONGEST_NAME)
+      return { code: 'bad-name', name: name.slice(0, BEGINNING), most: LONGEST_NAME };
+    if ([...hall].length > LONGEST_HALL)
+      return { code: 'bad-hall', hall: hall.slice(0, BEGINNING), most: LONGEST_HALL };
+    if (isRefereeOf(game, id) && !mayRefereePlay(game.setup.duplicate, game.players))
+      return { code: 'referee-cannot-play' };
+  }
+  return undefined;
+}
+
 /** Also while the game is under way: whoever comes late begins with nothing. */
 export function decideEnter(run: Run, players: readonly Entrant[]): Refusal | undefined {
   const { game } = run;
   if (players.length === 0) return { code: 'nobody-to-enter' };
   if (game.players.length + players.length > MOST_PLAYERS)
     return { code: 'too-many-players', most: MOST_PLAYERS };
+  const refusal = refuseEntrants(game, players);
+  if (refusal !== undefined) return refusal;
   const among = new Map<string, number>();
   for (const [i, { id }] of players.entries()) {
     const player = numberOf(game, id) ?? among.get(id);

@@ -1,8 +1,8 @@
 /** What a command leads to in a duplicate game: events, or a refusal that changes nothing. */
 import { assertNever, err, ok, type Result } from '@taht/base';
-import { isDone } from '../stream.ts';
+import { type Authors, refuseAuthor } from '../stream.ts';
 import type { Action, Author, Command } from './command.ts';
-import { decideJudge } from './decide-judge.ts';
+import { decideFileAnswers, decideJudge } from './decide-judge.ts';
 import {
   decideChoose,
   decideCloseSlips,
@@ -20,25 +20,28 @@ import type { Env } from './env.ts';
 import type { DuplicateEvent } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import { Run } from './run.ts';
-import type { Game } from './state.ts';
+import { type Game, isKnown } from './state.ts';
 
 export function decide(game: Game, command: Command, env: Env): Result<DuplicateEvent[], Refusal> {
-  const refusal = refuseAuthor(game, command) ?? refuseMoment(game, command.action);
+  const { action } = command;
+  const refusal = refuseAuthor(game, command, AUTHORS[action.kind]) ?? refuseMoment(game, action);
   if (refusal !== undefined) return err(refusal);
   const run = new Run(game, command, env);
-  passTime(run);
-  const answer = refuseMoment(run.game, command.action) ?? perform(run, command.action);
+  run.passTime(nextDue, { kind: 'system' }, () =>
+    run.game.phase.kind === 'answering' ? ring(run) : callRack(run),
+  );
+  const answer = refuseMoment(run.game, action) ?? perform(run, action);
   return answer === undefined ? ok(run.events) : err(answer);
 }
 
-const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
+const AUTHORS: Readonly<Record<Action['kind'], Authors<Author>>> = {
   create: ['system'],
   enter: ['referee', 'system'],
   start: ['referee', 'system'],
   call: ['referee'],
   'stop-clock': ['referee', 'system'],
   'resume-clock': ['referee', 'system'],
-  extend: ['referee'],
+  extend: ['referee', 'system'],
   ring: ['referee'],
   'close-slips': ['referee'],
   choose: ['referee'],
@@ -47,37 +50,23 @@ const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
   undo: ['referee'],
   end: ['referee', 'system'],
   judge: ['system'],
+  'file-answers': ['system'],
+  forget: ['system'],
   tick: ['system'],
 };
 
-/** What may still be put right when the game is over. */
-const AFTERWARDS: readonly Action['kind'][] = ['correct', 'warn', 'tick'];
+/** What may still be done when the game is over. */
+const AFTERWARDS: readonly Action['kind'][] = ['correct', 'warn', 'file-answers', 'forget', 'tick'];
 
-function refuseAuthor(game: Game, { id, by, action }: Command): Refusal | undefined {
-  if (isDone(game.commands, id)) return { code: 'already-done' };
-  const allowed = AUTHORS[action.kind];
-  if (!allowed.includes(by.kind)) return { code: 'not-for-you', needs: allowed[0] ?? 'system' };
-  if (game.phase.kind === 'new') return action.kind === 'create' ? undefined : { code: 'no-game' };
-  return undefined;
+function refuseMoment({ phase }: Game, { kind }: Action): Refusal | undefined {
+  if (phase.kind === 'new') return kind === 'create' ? undefined : { code: 'no-game' };
+  return phase.kind === 'over' && !AFTERWARDS.includes(kind) ? { code: 'game-over' } : undefined;
 }
-
-const refuseMoment = (game: Game, { kind }: Action): Refusal | undefined =>
-  game.phase.kind === 'over' && !AFTERWARDS.includes(kind) ? { code: 'game-over' } : undefined;
 
 /** When something happens though nobody does anything; null if never. */
 export function nextDue({ phase }: Game): number | null {
   if (phase.kind === 'calling') return phase.due;
   return phase.kind === 'answering' && phase.stopped === null ? phase.deadline : null;
-}
-
-function passTime(run: Run): void {
-  for (;;) {
-    const due = nextDue(run.game);
-    if (due === null || due > run.at) return;
-    run.asOf(due, { kind: 'system' }, () =>
-      run.game.phase.kind === 'answering' ? ring(run) : callRack(run),
-    );
-  }
 }
 
 function perform(run: Run, action: Action): Refusal | undefined {
@@ -112,6 +101,11 @@ function perform(run: Run, action: Action): Refusal | undefined {
       return decideEnd(run);
     case 'judge':
       return decideJudge(run, action.call, action.answers);
+    case 'file-answers':
+      return decideFileAnswers(run);
+    case 'forget':
+      if (isKnown(run.game, action.person)) run.emit({ kind: 'forgotten', person: action.person });
+      return undefined;
     case 'tick':
       return undefined;
     default:

@@ -1,15 +1,11 @@
 /** What has happened in a duplicate game. */
 import type { Tile } from '@taht/letters';
 import type { Play } from '@taht/rules';
+import type { Stamp as AnyStamp } from '../stream.ts';
 import type { Author, Entrant, PlayerNumber, Setup } from './command.ts';
 import type { Verdict } from './judge.ts';
 
-export interface Stamp {
-  readonly at: number;
-  readonly by: Author;
-  readonly command: string;
-}
-
+export type Stamp = AnyStamp<Author>;
 export type DuplicateEvent = Fact & Stamp;
 
 /** One answer as it was judged; the answer itself stays in its own stream, and the digest tells which it was. */
@@ -77,7 +73,10 @@ export type Fact =
     }
   | { readonly kind: 'undone'; readonly reason: string }
   | { readonly kind: 'ended'; readonly reason: EndReason }
-  | { readonly kind: 'revealed'; readonly seed: string };
+  | { readonly kind: 'revealed'; readonly seed: string }
+  | { readonly kind: 'answers-filed' }
+  /** Whoever it was plays on without a name. */
+  | { readonly kind: 'forgotten'; readonly person: string };
 
 export type FactKind = Fact['kind'];
 export type FactOf<Kind extends FactKind> = Extract<Fact, { kind: Kind }>;

@@ -2,24 +2,23 @@
 import { assertNever } from '@taht/base';
 import { BLANK, type Tile } from '@taht/letters';
 import {
-  allTiles,
   layTiles,
   type PlacedTile,
-  readLayout,
+  type Play,
+  type Player,
   removeTiles,
   sortTiles,
   tileOf,
-  tileTables,
 } from '@taht/rules';
-import { counted } from '../stream.ts';
+import { equipped, withSeed } from '../equipment.ts';
+import { folding, phaseOf } from '../stream.ts';
 import type { Entrant, Setup } from './command.ts';
 import type { DuplicateEvent, Fact, FactOf } from './event.ts';
-import type { Verdict } from './judge.ts';
-import { type Game, isOnPaper, type Phase, type Round } from './state.ts';
+import { resultsOf, soloOf } from './results.ts';
+import type { DuplicateRules } from './ruleset.ts';
+import type { Game, Phase, Round } from './state.ts';
 
-export function evolve(game: Game, event: DuplicateEvent): Game {
-  return { ...apply(game, event, event.at), ...counted(game, event) };
-}
+export const evolve = folding<Game, DuplicateEvent>((game, event) => apply(game, event, event.at));
 
 function apply(game: Game, fact: Fact, at: number): Game {
   switch (fact.kind) {
@@ -27,7 +26,7 @@ function apply(game: Game, fact: Fact, at: number): Game {
       return evolveCreated(game, fact);
     case 'sealed':
     case 'revealed':
-      return { ...game, secret: { ...game.secret, seed: fact.seed } };
+      return withSeed(game, fact.seed);
     case 'entered':
       return evolveEntered(game, fact.players);
     case 'started':
@@ -56,34 +55,25 @@ function apply(game: Game, fact: Fact, at: number): Game {
     case 'warned':
       return evolveWarned(game, fact);
     case 'undone':
-      return evolveUndone(game);
+      return evolveUndone(game, fact.reason);
     case 'ended':
       return { ...game, phase: { kind: 'over', reason: fact.reason } };
+    case 'answers-filed':
+      return { ...game, isFiled: true };
+    case 'forgotten':
+      return evolveForgotten(game, fact.person);
     default:
       return assertNever(fact);
   }
 }
 
-function phaseOf<Kind extends Phase['kind']>(
-  { phase }: Game,
-  kind: Kind,
-): Extract<Phase, { kind: Kind }> {
-  if (phase.kind !== kind) throw new Error(`the phase is ${phase.kind}, not ${kind}`);
-  return phase as Extract<Phase, { kind: Kind }>;
-}
-
 function evolveCreated(state: Game, fact: FactOf<'created'>): Game {
   phaseOf(state, 'new');
-  const { game, referees, base, duplicate, tileset, board, lexicon, commitment } = fact;
-  const setup: Setup = { game, referees, base, duplicate, tileset, board, lexicon, commitment };
-  return {
-    ...state,
-    setup,
-    tables: tileTables(tileset),
-    ...readLayout(board),
-    bag: allTiles(tileset),
-    phase: { kind: 'entering' },
+  const { game, referees, base, duplicate, tileset, board, lexicon, commitment, code } = fact;
+  const setup: Setup = {
+    ...{ game, referees, base, duplicate, tileset, board, lexicon, commitment, code },
   };
+  return { ...state, setup, ...equipped(tileset, board), phase: { kind: 'entering' } };
 }
 
 function evolveEntered(game: Game, players: readonly Entrant[]): Game {
@@ -93,6 +83,7 @@ function evolveEntered(game: Game, players: readonly Entrant[]): Game {
     players: [...game.players, ...players],
     warnings: [...game.warnings, ...nothing],
     penalties: [...game.penalties, ...nothing],
+    bonuses: [...game.bonuses, ...nothing],
     totals: [...game.totals, ...nothing],
   };
 }
@@ -115,43 +106,53 @@ function evolveCalled(game: Game, { call, round, rack, draws, deadline }: FactOf
 /** Where nobody is to choose, the tie rule has; where nobody writes on paper, no slips are awaited. */
 function evolveRang(game: Game, { bests }: FactOf<'rang'>): Game {
   phaseOf(game, 'answering');
-  const isChosen = bests.length === 1 || game.setup.duplicate.caller === 'automatic';
+  return { ...game, phase: collecting(bests, game.setup.duplicate, game.players) };
+}
+
+/** What is open after the bell: the choice among equals, where there is one, and slips, where somebody writes them. */
+export function collecting(
+  bests: readonly Play[],
+  { caller }: Pick<DuplicateRules, 'caller'>,
+  players: readonly Entrant[],
+): Extract<Phase, { kind: 'collecting' }> {
+  const isChosen = bests.length === 1 || caller === 'automatic';
   const choice = bests.length > 0 && isChosen ? 0 : null;
-  return { ...game, phase: { kind: 'collecting', bests, choice, isClosed: !isOnPaper(game) } };
+  const isClosed = players.every(({ hands }) => hands === 'device');
+  return { kind: 'collecting', bests, choice, isClosed };
 }
 
 function evolveJudged(game: Game, fact: FactOf<'judged'>, at: number): Game {
   phaseOf(game, 'collecting');
   const { call, best, equals, rows, solo } = fact;
-  const points = game.players.map(() => 0);
-  const verdicts = game.players.map((): Verdict | null => null);
-  for (const row of rows) {
-    points[row.player - 1] = row.points;
-    verdicts[row.player - 1] = row.verdict;
-  }
-  const { round, rack } = game;
+  const { round, rack, players } = game;
   const { caller, pauseSeconds } = game.setup.duplicate;
   const due = caller === 'automatic' ? at + pauseSeconds * 1000 : null;
-  const rounds = [...game.rounds, { call, round, rack, best, equals, points, verdicts, solo }];
+  const results = resultsOf(players, rows);
+  const rounds = [...game.rounds, { call, round, rack, best, equals, ...results, solo }];
   return withTotals({
     ...game,
-    ...(best === null ? putBack(game) : layBest(game, best.tiles)),
+    ...afterBest(game, game.setup.duplicate.joker, best),
     rounds,
+    undone: null,
     phase: { kind: 'calling', due },
   });
 }
 
-/** Nothing could be laid: all tiles go back. */
-const putBack = ({ bag, rack, tables }: Game): Pick<Game, 'bag' | 'rack'> => ({
-  bag: sortTiles([...bag, ...rack], tables),
-  rack: [],
-});
+type Tiles = Pick<Game, 'board' | 'bag' | 'rack' | 'tables'>;
+type Joker = Setup['duplicate']['joker'];
+
+/** What lies where when the best play is on the board; where nothing could be laid, all tiles go back. */
+export function afterBest(game: Tiles, joker: Joker, best: Play | null): Omit<Tiles, 'tables'> {
+  const { board, bag, rack, tables } = game;
+  return best === null
+    ? { board, bag: sortTiles([...bag, ...rack], tables), rack: [] }
+    : layBest(game, joker, best.tiles);
+}
 
 /** In the joker game the real letter takes the blank's place, if there is one left, and the blank is used again. */
-function layBest(game: Game, tiles: readonly PlacedTile[]): Pick<Game, 'board' | 'bag' | 'rack'> {
+function layBest(game: Tiles, joker: Joker, tiles: readonly PlacedTile[]): Omit<Tiles, 'tables'> {
   const rack = removeTiles(game.rack, tiles.map(tileOf));
-  if (game.setup.duplicate.joker === 'off')
-    return { board: layTiles(game.board, tiles), bag: game.bag, rack };
+  if (joker === 'off') return { board: layTiles(game.board, tiles), bag: game.bag, rack };
   let bag: readonly Tile[] = game.bag;
   const laid = tiles.map((tile) => {
     if (!tile.blank || !bag.includes(tile.letter)) return tile;
@@ -165,11 +166,12 @@ function evolveCorrected(game: Game, { call, player, points }: FactOf<'corrected
   const at = player - 1;
   const rounds = game.rounds.map((round): Round => {
     if (round.call !== call) return round;
-    return {
-      ...round,
+    const results = {
       points: replaced(padded(round.points, at, 0), at, points),
       verdicts: replaced(padded(round.verdicts, at, null), at, 'corrected'),
     };
+    const solo = soloOf(game.setup.duplicate, round.best, results);
+    return { ...round, ...results, solo };
   });
   return withTotals({ ...game, rounds });
 }
@@ -184,7 +186,7 @@ function evolveWarned(game: Game, { player, points }: FactOf<'warned'>): Game {
 }
 
 /** All is as before the rack was called, but what cannot be undone: random numbers used, and the count of the calls. */
-function evolveUndone(game: Game): Game {
+function evolveUndone(game: Game, reason: string): Game {
   const last = game.before.at(-1);
   if (last === undefined) throw new Error('nothing to undo');
   return withTotals({
@@ -192,22 +194,38 @@ function evolveUndone(game: Game): Game {
     ...last,
     before: game.before.slice(0, -1),
     rounds: game.rounds.filter(({ round }) => round <= last.round),
+    undone: reason,
     phase: { kind: 'calling', due: null },
   });
 }
 
+function evolveForgotten(game: Game, person: string): Game {
+  const unnamed = <Known extends Player>(known: Known): Known =>
+    known.id === person ? { ...known, name: '' } : known;
+  const { setup, players } = game;
+  return withTotals({
+    ...game,
+    setup: { ...setup, referees: setup.referees.map(unnamed) },
+    players: players.map(unnamed),
+  });
+}
+
 function withTotals(game: Game): Game {
+  const bonuses = game.players.map(() => 0);
   const totals = [...game.penalties];
-  const add = (at: number, points: number): void => {
-    totals[at] = (totals[at] ?? 0) + points;
+  const add = (sums: number[], at: number, points: number): void => {
+    sums[at] = (sums[at] ?? 0) + points;
   };
   for (const { points, solo } of game.rounds) {
     points.forEach((each, at) => {
-      add(at, each);
+      add(totals, at, each);
     });
-    if (solo !== null) add(solo.player - 1, solo.points);
+    if (solo !== null) {
+      add(totals, solo.player - 1, solo.points);
+      add(bonuses, solo.player - 1, solo.points);
+    }
   }
-  return { ...game, totals };
+  return { ...game, bonuses, totals };
 }
 
 /** Whoever came later has no row in earlier rounds. */

@@ -10,7 +10,7 @@ export type {
   Setup,
 } from './command.ts';
 export { decide, nextDue } from './decide.ts';
-export { MOST_PLAYERS } from './decide-setup.ts';
+export { MOST_PLAYERS, mayRefereePlay, refuseEntrants } from './decide-setup.ts';
 export type { Env } from './env.ts';
 export type {
   DuplicateEvent,
@@ -24,6 +24,7 @@ export type {
 } from './event.ts';
 export { type EventView, eventFor } from './event-for.ts';
 export { evolve } from './evolve.ts';
+export { followAnswers, followView } from './follow.ts';
 export {
   type AnswerFault,
   bestOf,
@@ -55,9 +56,21 @@ export {
   type Slip,
   type SlipFault,
   type SlipLine,
+  type SlipTable,
+  weighSlip,
 } from './slip.ts';
+export { type Archive, type ArchivedRound, archiveOf, soloGame, soloNumber } from './solo.ts';
 export { percentOf, standingsOf } from './standings.ts';
-export { type Game, isReady, numberOf, type Phase, type Round, START, topOf } from './state.ts';
+export {
+  type Game,
+  isReady,
+  isRefereeOf,
+  numberOf,
+  type Phase,
+  type Round,
+  START,
+  topOf,
+} from './state.ts';
 export { orderTies } from './ties.ts';
 export {
   type DuplicateView,

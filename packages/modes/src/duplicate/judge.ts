@@ -43,7 +43,9 @@ export const VERDICTS = [
   'corrected',
 ] as const satisfies readonly Verdict[];
 
-export type Position = Pick<Game, 'setup' | 'board' | 'rack' | 'tables' | 'premiums' | 'star'>;
+export type Position = Pick<Game, 'board' | 'rack' | 'tables' | 'premiums' | 'star'> & {
+  readonly setup: Pick<Game['setup'], 'base' | 'duplicate'>;
+};
 
 /** The play that the tiles make, or why they make none. */
 export function readAnswer(

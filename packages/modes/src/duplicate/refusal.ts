@@ -1,20 +1,21 @@
 /** Why something may not be done in a duplicate game. */
 import type { Tile } from '@taht/letters';
 import type { RulesetFault } from '@taht/rules';
+import type { AnyRefusal } from '../stream.ts';
 import type { Author, PlayerNumber } from './command.ts';
 import type { DuplicateFault } from './ruleset.ts';
 import type { Phase } from './state.ts';
 
 export type Refusal =
-  | { readonly code: 'already-done' }
-  | { readonly code: 'no-game' }
-  | { readonly code: 'already-created' }
-  | { readonly code: 'game-over' }
-  | { readonly code: 'not-for-you'; readonly needs: Author['kind'] }
+  | AnyRefusal<Author>
   | { readonly code: 'wrong-phase'; readonly phase: Phase['kind'] }
   | { readonly code: 'bad-ruleset'; readonly faults: readonly (DuplicateFault | RulesetFault)[] }
   | { readonly code: 'nobody-to-enter' }
   | { readonly code: 'already-entered'; readonly player: PlayerNumber; readonly hall: string }
+  | { readonly code: 'referee-cannot-play' }
+  /** How it begins, and how many characters it may have. */
+  | { readonly code: 'bad-name'; readonly name: string; readonly most: number }
+  | { readonly code: 'bad-hall'; readonly hall: string; readonly most: number }
   | { readonly code: 'too-many-players'; readonly most: number }
   | { readonly code: 'no-players' }
   | { readonly code: 'caller-is-automatic' }

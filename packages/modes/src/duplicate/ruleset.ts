@@ -1,5 +1,5 @@
 /** What duplicate adds to a ruleset, as data, and the mixes of it that make no sense. */
-import type { TileSet } from '@taht/rules';
+import { areKnown, type Check, faultsOf, type TileSet } from '@taht/rules';
 
 export const DUPLICATE_VALUES = {
   caller: ['automatic', 'referee'],
@@ -78,13 +78,12 @@ const MOST_SECONDS = 86_400;
 const MOST_POINTS = 1000;
 const MOST_PLAYERS = 1_000_000;
 
-type Check = readonly [
-  DuplicateFault,
-  (rules: DuplicateRules, set: TileSet, bonusTiles: number) => boolean,
-];
-
-const CHECKS: readonly Check[] = [
-  ['unknown-value', (rules) => !isKnown(rules)],
+const CHECKS: readonly Check<DuplicateFault, [DuplicateRules, TileSet, number]>[] = [
+  [
+    'unknown-value',
+    (rules) =>
+      !areKnown(rules, DUPLICATE_VALUES) || !rules.ties.every((tie) => TIE_RULES.includes(tie)),
+  ],
   ['number-out-of-range', (rules) => !numbersOf(rules).every(isBetween)],
   ['most-beyond-rack', ({ most, rack }) => most > rack],
   ['bonus-beyond-most', ({ most }, _, bonusTiles) => bonusTiles > most],
@@ -108,13 +107,7 @@ export const checkDuplicate = (
   rules: DuplicateRules,
   set: TileSet,
   bonusTiles: number,
-): DuplicateFault[] =>
-  CHECKS.filter(([, isFaulty]) => isFaulty(rules, set, bonusTiles)).map(([fault]) => fault);
-
-const isKnown = (rules: DuplicateRules): boolean =>
-  Object.entries(DUPLICATE_VALUES).every(([field, values]) =>
-    (values as readonly unknown[]).includes(rules[field as keyof typeof DUPLICATE_VALUES]),
-  ) && rules.ties.every((tie) => TIE_RULES.includes(tie));
+): DuplicateFault[] => faultsOf(CHECKS, rules, set, bonusTiles);
 
 /** Each number with the least and the most it may be. */
 const numbersOf = ({ solo, warnings, ...rules }: DuplicateRules): [number, number, number][] => [

@@ -1,4 +1,5 @@
 /** The full sheet as a file for spreadsheets; what the columns are called is up to whoever asks. */
+import { makeCsv } from '../csv.ts';
 import type { Sheet } from './sheet.ts';
 import type { Own } from './view.ts';
 
@@ -36,12 +37,5 @@ export function makeSheetCsv(
     ...SHEET_COLUMNS.map((column) => CELLS[column](row)),
     ...row.rounds.map(({ points, solo }) => points + solo),
   ]);
-  return [heading, ...lines].map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');
-}
-
-/** A text that a spreadsheet would take for a formula is marked as text. */
-function cellOf(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return makeCsv([heading, ...lines]);
 }

@@ -13,7 +13,7 @@ import {
   parsePosition,
 } from '@taht/rules';
 import type { PlayerNumber, SealedAnswer } from './command.ts';
-import { type AnswerFault, readAnswer } from './judge.ts';
+import { type AnswerFault, type Position, readAnswer } from './judge.ts';
 import { type Game, hasNumber } from './state.ts';
 
 /** As it was written; the score may be missing. */
@@ -32,6 +32,9 @@ export type SlipFault =
   | { readonly code: 'bad-square'; readonly text: string }
   | { readonly code: 'bad-word'; readonly failure: NotationFailure };
 
+/** The table that slips are read against. */
+export type SlipTable = Position & Pick<Game, 'players'>;
+
 /** A slip that can be handed in, and what is to be said about it before that: it may be worth nothing. */
 export interface ReadSlip {
   readonly answer: SealedAnswer;
@@ -40,7 +43,7 @@ export interface ReadSlip {
 }
 
 export function readSlip(
-  game: Game,
+  game: SlipTable,
   slip: Slip,
   alphabet: Alphabet,
   judge: Judge,
@@ -52,14 +55,19 @@ export function readSlip(
   const tiles = readWord(game, slip, alphabet);
   if (!tiles.ok) return tiles;
   const answer = { player: player.value, tiles: tiles.value, claimed: claimed.value };
-  const read = readAnswer(game, tiles.value, judge);
-  if (!read.ok) return ok({ answer, score: null, remark: read.error });
-  const { score } = read.value;
-  const isWrong = claimed.value !== null && claimed.value !== score;
-  return ok({ answer, score, remark: isWrong ? 'wrong-score' : null });
+  return ok(weighSlip(game, answer, judge));
 }
 
-function readNumber(game: Game, text: string): Result<PlayerNumber, SlipFault> {
+/** What the answer on a slip is worth, or why it is worth nothing. */
+export function weighSlip(position: Position, answer: SealedAnswer, judge: Judge): ReadSlip {
+  const read = readAnswer(position, answer.tiles, judge);
+  if (!read.ok) return { answer, score: null, remark: read.error };
+  const { score } = read.value;
+  const isWrong = answer.claimed !== null && answer.claimed !== score;
+  return { answer, score, remark: isWrong ? 'wrong-score' : null };
+}
+
+function readNumber(game: SlipTable, text: string): Result<PlayerNumber, SlipFault> {
   if (!/^\d{1,6}$/.test(text)) return err({ code: 'bad-number', text });
   const player = Number(text);
   if (!hasNumber(game, player)) return err({ code: 'no-such-player', player });
@@ -74,7 +82,7 @@ function readScore(text: string): Result<number | null, SlipFault> {
 }
 
 function readWord(
-  { setup: { base }, board }: Game,
+  { setup: { base }, board }: SlipTable,
   { word, square }: Slip,
   alphabet: Alphabet,
 ): Result<readonly PlacedTile[], SlipFault> {

@@ -1,15 +1,8 @@
 /** The state of a duplicate game: the fold of its events and nothing else. */
 import type { Tile } from '@taht/letters';
-import {
-  type Board,
-  emptyBoard,
-  type Play,
-  type Premium,
-  type Secret,
-  type Square,
-  type TileTables,
-} from '@taht/rules';
-import type { DoneCommand } from '../stream.ts';
+import type { Play } from '@taht/rules';
+import { type Equipped, UNEQUIPPED } from '../equipment.ts';
+import { type Folded, UNTOUCHED } from '../stream.ts';
 import type { Entrant, PlayerNumber, Setup } from './command.ts';
 import type { EndReason, Solo } from './event.ts';
 import type { Verdict } from './judge.ts';
@@ -43,65 +36,58 @@ export interface Round {
 
 export type Before = Pick<Game, 'board' | 'bag' | 'rack' | 'round'>;
 
-export interface Game {
-  readonly version: number;
-  readonly now: number;
+export interface Game extends Folded, Equipped {
   readonly setup: Setup;
-  readonly tables: TileTables;
-  readonly premiums: readonly Premium[];
-  readonly star: Square;
-  readonly secret: Secret;
-  /** Random numbers used up. */
-  readonly draws: number;
   readonly phase: Phase;
   /** By number, from 1. */
   readonly players: readonly Entrant[];
   readonly warnings: readonly number[];
   /** Points of warnings and the like, below zero. */
   readonly penalties: readonly number[];
+  /** Points on top for best plays that nobody else has found. */
+  readonly bonuses: readonly number[];
   readonly totals: readonly number[];
   /** Racks called, those undone too: answers are found by it. */
   readonly calls: number;
   /** Of the rack on the table, or the last one. */
   readonly round: number;
-  readonly board: Board;
-  readonly bag: readonly Tile[];
   readonly rack: readonly Tile[];
   readonly rounds: readonly Round[];
   /** What lay where before each rack was called, the last one last. */
   readonly before: readonly Before[];
-  readonly commands: DoneCommand | null;
+  /** Why the last round was undone; null when another one has been judged since. */
+  readonly undone: string | null;
+  /** Whether the streams of the answers have been closed after the end. */
+  readonly isFiled: boolean;
 }
 
 export const START: Game = {
-  version: 0,
-  now: 0,
+  ...UNTOUCHED,
+  ...UNEQUIPPED,
   setup: {} as Setup,
-  tables: { points: new Map(), rank: new Map(), vowels: new Set() },
-  premiums: [],
-  star: 0 as Square,
-  secret: { seed: '', contributions: [] },
-  draws: 0,
   phase: { kind: 'new' },
   players: [],
   warnings: [],
   penalties: [],
+  bonuses: [],
   totals: [],
   calls: 0,
   round: 0,
-  board: emptyBoard,
-  bag: [],
   rack: [],
   rounds: [],
   before: [],
-  commands: null,
+  undone: null,
+  isFiled: false,
 };
 
-export const hasNumber = ({ players }: Game, number: PlayerNumber): boolean =>
+export const hasNumber = ({ players }: Pick<Game, 'players'>, number: PlayerNumber): boolean =>
   players[number - 1] !== undefined;
 
 /** Found by list, for a list of players never changes. */
 const numbers = new WeakMap<readonly Entrant[], ReadonlyMap<string, PlayerNumber>>();
+
+export const isKnown = ({ players, setup }: Game, person: string): boolean =>
+  [...players, ...setup.referees].some(({ id, name }) => id === person && name !== '');
 
 /** The number of a person who plays. */
 export function numberOf({ players }: Pick<Game, 'players'>, id: string): PlayerNumber | null {
@@ -110,15 +96,15 @@ export function numberOf({ players }: Pick<Game, 'players'>, id: string): Player
   return known.get(id) ?? null;
 }
 
+export const isRefereeOf = ({ phase, setup }: Game, id: string): boolean =>
+  phase.kind !== 'new' && setup.referees.some((referee) => referee.id === id);
+
 /** The sum of the best plays so far. */
-export const topOf = ({ rounds }: Pick<Game, 'rounds'>): number =>
+export const topOf = ({ rounds }: { readonly rounds: readonly Pick<Round, 'best'>[] }): number =>
   rounds.reduce((sum, { best }) => sum + (best?.score ?? 0), 0);
 
-export const isOnPaper = ({ players }: Game): boolean =>
-  players.some(({ hands }) => hands === 'paper');
-
 /** All that is open has been decided, and the answers can be judged. */
-export const isReady = ({ phase }: Game): boolean =>
+export const isReady = ({ phase }: Pick<Game, 'phase'>): boolean =>
   phase.kind === 'collecting' &&
   phase.isClosed &&
   (phase.choice !== null || phase.bests.length === 0);

@@ -6,7 +6,7 @@ import type { EndReason } from './event.ts';
 import type { Verdict } from './judge.ts';
 import type { DuplicateRules } from './ruleset.ts';
 import { percentOf, standingsOf } from './standings.ts';
-import { type Game, type Phase, type Round, topOf } from './state.ts';
+import { type Game, isRefereeOf, type Phase, type Round, topOf } from './state.ts';
 
 export type Viewer =
   | { readonly kind: 'player'; readonly player: PlayerNumber }
@@ -15,14 +15,9 @@ export type Viewer =
 
 export type PhaseView =
   | Extract<Phase, { kind: 'new' | 'entering' | 'calling' | 'answering' }>
-  | { readonly kind: 'collecting'; readonly isClosed: boolean }
-  /** For the referee alone, who chooses among them. */
-  | {
-      readonly kind: 'collecting';
-      readonly isClosed: boolean;
-      readonly bests: readonly Play[];
-      readonly choice: number | null;
-    }
+  /** What is still awaited, and the best plays, are for the referee alone. */
+  | { readonly kind: 'collecting' }
+  | Extract<Phase, { kind: 'collecting' }>
   | { readonly kind: 'over'; readonly reason: EndReason };
 
 /** A line of the top list, which is for all. */
@@ -68,12 +63,15 @@ export interface DuplicateView {
   readonly version: number;
   readonly now: number;
   readonly viewer: Viewer;
+  /** Also where the referee plays. */
+  readonly isReferee: boolean;
   readonly rules: Ruleset;
   readonly duplicate: DuplicateRules;
   readonly tileset: TileSet;
   readonly layout: Layout;
   readonly lexicon: LexiconId;
   readonly commitment: string;
+  readonly code: string;
   /** Only when the game is over. */
   readonly seed: string | null;
   readonly phase: PhaseView;
@@ -85,9 +83,11 @@ export interface DuplicateView {
   readonly players: number;
   readonly top: number;
   readonly rounds: readonly RoundView[];
+  /** Why the last round was undone, until another one has been judged. */
+  readonly undone: string | null;
   readonly leaders: readonly Leader[];
   readonly own: Own | null;
-  /** All of them by number, for the referee alone. */
+  /** All of them by number, for referees alone. */
   readonly entrants: readonly Entrant[] | null;
 }
 
@@ -100,14 +100,16 @@ export function viewFor(game: Game, viewer: Viewer): DuplicateView {
     version: game.version,
     now: game.now,
     viewer,
+    isReferee: isReferee(game, viewer),
     rules: setup.base,
     duplicate: setup.duplicate,
     tileset: setup.tileset,
     layout: setup.board,
     lexicon: setup.lexicon,
     commitment: setup.commitment,
+    code: setup.code,
     seed: phase.kind === 'over' ? game.secret.seed : null,
-    phase: phaseView(phase, viewer),
+    phase: phaseView(game, viewer),
     call: game.calls,
     round: game.round,
     board: game.board,
@@ -123,16 +125,22 @@ export function viewFor(game: Game, viewer: Viewer): DuplicateView {
       equals,
       solo: solo?.player ?? null,
     })),
+    undone: game.undone,
     leaders: leadersOf(game),
     own: viewer.kind === 'player' ? ownOf(game, viewer.player) : null,
-    entrants: viewer.kind === 'referee' ? game.players : null,
+    entrants: isReferee(game, viewer) ? game.players : null,
   };
 }
 
-function phaseView(phase: Phase, viewer: Viewer): PhaseView {
-  if (phase.kind !== 'collecting') return phase;
-  const { kind, isClosed, bests, choice } = phase;
-  return viewer.kind === 'referee' ? { kind, isClosed, bests, choice } : { kind, isClosed };
+/** A referee who plays as well is one: after the bell nothing of theirs is taken any more. */
+export const isReferee = (game: Game, viewer: Viewer): boolean =>
+  viewer.kind === 'player'
+    ? isRefereeOf(game, game.players[viewer.player - 1]?.id ?? '')
+    : viewer.kind === 'referee';
+
+function phaseView(game: Game, viewer: Viewer): PhaseView {
+  const { phase } = game;
+  return phase.kind === 'collecting' && !isReferee(game, viewer) ? { kind: phase.kind } : phase;
 }
 
 /** Made once for a list of totals: all who look on see the same. */
@@ -152,7 +160,8 @@ export function leaderOf(game: Game, player: PlayerNumber): Leader {
   const { name, hall } = game.players[player - 1] as Entrant;
   const total = game.totals[player - 1] ?? 0;
   const rank = standingsOf(game.totals).ranks[player - 1] ?? 0;
-  return { player, name, hall, rank, total, percent: percentOf(total, topOf(game)) };
+  const own = total - (game.bonuses[player - 1] ?? 0);
+  return { player, name, hall, rank, total, percent: percentOf(own, topOf(game)) };
 }
 
 export const standingOf = (game: Game, player: PlayerNumber): OwnStanding => ({

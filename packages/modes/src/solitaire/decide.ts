@@ -12,7 +12,8 @@ import {
   sumPoints,
   tileOf,
 } from '@taht/rules';
-import { isDone, Run as StreamRun } from '../stream.ts';
+import { strayTile } from '../equipment.ts';
+import { refuseAuthor, Run as StreamRun } from '../stream.ts';
 import type { Action, Author, Command, Setup, Variant } from './command.ts';
 import type { EndReason, Fact, RackNumber, SolitaireEvent } from './event.ts';
 import { evolve } from './evolve.ts';
@@ -29,10 +30,12 @@ export interface Env {
 type Run = StreamRun<Game, Fact, Author>;
 
 export function decide(game: Game, command: Command, env: Env): Result<SolitaireEvent[], Refusal> {
-  const refusal = refuseCommand(game, command);
+  const { action } = command;
+  const needs = action.kind === 'create' ? 'system' : 'player';
+  const refusal = refuseAuthor(game, command, [needs]) ?? refuseMoment(game, action);
   if (refusal !== undefined) return err(refusal);
   const run = new StreamRun<Game, Fact, Author>(game, command, evolve);
-  const answer = perform(run, command.action, env);
+  const answer = perform(run, action, env);
   return answer === undefined ? ok(run.events) : err(answer);
 }
 
@@ -44,11 +47,7 @@ const ONLY_IN: Readonly<Partial<Record<Action['kind'], readonly Variant[]>>> = {
   undo: ['open'],
 };
 
-function refuseCommand(game: Game, { id, by, action }: Command): Refusal | undefined {
-  if (isDone(game.commands, id)) return { code: 'already-done' };
-  const needs = action.kind === 'create' ? 'system' : 'player';
-  if (by.kind !== needs) return { code: 'not-for-you', needs };
-  const { phase, setup } = game;
+function refuseMoment({ phase, setup }: Game, action: Action): Refusal | undefined {
   if (action.kind === 'create')
     return phase.kind === 'new' ? undefined : { code: 'already-created' };
   if (phase.kind === 'new') return { code: 'no-game' };
@@ -146,16 +145,6 @@ function decideTake(run: Run, tiles: readonly Tile[]): Refusal | undefined {
   if (stray !== undefined) return { code: 'tile-not-left', tile: stray };
   run.emit({ kind: 'took', tiles });
   return undefined;
-}
-
-/** The first tile that is not there, each counted once. */
-function strayTile(from: readonly Tile[], tiles: readonly Tile[]): Tile | undefined {
-  const left = [...from];
-  return tiles.find((tile) => {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }
 
 function draw(run: Run, rack: RackNumber, env: Env): void {

@@ -1,24 +1,14 @@
 /** Folds one event into a solitaire; throws on an event that could not have happened. */
 import { assertNever } from '@taht/base';
 import type { Tile } from '@taht/letters';
-import {
-  allTiles,
-  layTiles,
-  readLayout,
-  removeTiles,
-  sortTiles,
-  tileOf,
-  tileTables,
-} from '@taht/rules';
-import { counted } from '../stream.ts';
+import { layTiles, removeTiles, sortTiles, tileOf } from '@taht/rules';
+import { equipped, withSeed } from '../equipment.ts';
+import { folding } from '../stream.ts';
 import type { Setup } from './command.ts';
 import type { Fact, FactOf, RackNumber, SolitaireEvent } from './event.ts';
 import type { Game } from './state.ts';
 
-export const evolve = (game: Game, event: SolitaireEvent): Game => ({
-  ...apply(game, event),
-  ...counted(game, event),
-});
+export const evolve = folding<Game, SolitaireEvent>(apply);
 
 function apply(game: Game, fact: Fact): Game {
   switch (fact.kind) {
@@ -26,7 +16,7 @@ function apply(game: Game, fact: Fact): Game {
       return evolveCreated(game, fact);
     case 'sealed':
     case 'revealed':
-      return { ...game, secret: { ...game.secret, seed: fact.seed } };
+      return withSeed(game, fact.seed);
     case 'drew': {
       const drawn = fill(game, fact.rack, fact.tiles);
       return { ...drawn, draws: game.draws + fact.tiles.length };
@@ -65,9 +55,7 @@ function evolveCreated(state: Game, fact: FactOf<'created'>): Game {
   return {
     ...state,
     setup,
-    tables: tileTables(tileset),
-    ...readLayout(board),
-    bag: allTiles(tileset),
+    ...equipped(tileset, board),
     racks,
     scores: racks.map(() => 0),
     phase: { kind: 'turn', rack: 0 },

@@ -1,14 +1,11 @@
 /** Why something may not be done in a solitaire. */
 import type { Letter, Tile } from '@taht/letters';
 import type { PlacementRefusal, RulesetFault } from '@taht/rules';
+import type { AnyRefusal } from '../stream.ts';
 import type { Author } from './command.ts';
 
 export type Refusal =
-  | { readonly code: 'already-done' }
-  | { readonly code: 'no-game' }
-  | { readonly code: 'already-created' }
-  | { readonly code: 'game-over' }
-  | { readonly code: 'not-for-you'; readonly needs: Author['kind'] }
+  | AnyRefusal<Author>
   | { readonly code: 'bad-ruleset'; readonly faults: readonly RulesetFault[] }
   /** Another solitaire has it, this one does not. */
   | { readonly code: 'not-in-this-game' }

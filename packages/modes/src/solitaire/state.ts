@@ -1,13 +1,6 @@
 /** The state of a solitaire: the fold of its events and nothing else. */
 import type { Tile } from '@taht/letters';
-import {
-  type Board,
-  emptyBoard,
-  type Premium,
-  type Secret,
-  type Square,
-  type TileTables,
-} from '@taht/rules';
+import { type Equipped, UNEQUIPPED } from '../equipment.ts';
 import { type Folded, UNTOUCHED } from '../stream.ts';
 import type { Setup } from './command.ts';
 import type { Outcome, RackNumber } from './event.ts';
@@ -17,18 +10,10 @@ export type Phase =
   | { readonly kind: 'turn'; readonly rack: RackNumber }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 
-export interface Game extends Folded {
+/** The bag lies face up in the open game, else nobody sees into it. */
+export interface Game extends Folded, Equipped {
   readonly setup: Setup;
-  readonly tables: TileTables;
-  readonly premiums: readonly Premium[];
-  readonly star: Square;
-  readonly secret: Secret;
-  /** Random numbers used up. */
-  readonly draws: number;
   readonly phase: Phase;
-  readonly board: Board;
-  /** Face up in the open game, else unseen. */
-  readonly bag: readonly Tile[];
   readonly racks: readonly (readonly Tile[])[];
   readonly scores: readonly number[];
   readonly plays: number;
@@ -38,15 +23,9 @@ export interface Game extends Folded {
 
 export const START: Game = {
   ...UNTOUCHED,
+  ...UNEQUIPPED,
   setup: {} as Setup,
-  tables: { points: new Map(), rank: new Map(), vowels: new Set() },
-  premiums: [],
-  star: 0 as Square,
-  secret: { seed: '', contributions: [] },
-  draws: 0,
   phase: { kind: 'new' },
-  board: emptyBoard,
-  bag: [],
   racks: [],
   scores: [],
   plays: 0,

@@ -10,7 +10,7 @@ import {
   SIZE,
   type Square,
 } from '@taht/rules';
-import { isDone, Run as StreamRun } from '../stream.ts';
+import { type Authors, refuseAuthor, Run as StreamRun } from '../stream.ts';
 import type { Action, Author, Command, Setup, UngameRules } from './command.ts';
 import type { EndReason, Fact, UngameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
@@ -27,24 +27,22 @@ type Run = StreamRun<Game, Fact, Author>;
 const MOST_SEATS = 4;
 
 export function decide(game: Game, command: Command, env: Env): Result<UngameEvent[], Refusal> {
-  const refusal = refuseAuthor(game, command);
+  const refusal =
+    refuseAuthor(game, command, AUTHORS[command.action.kind]) ?? refuseMoment(game, command);
   if (refusal !== undefined) return err(refusal);
   const run = new StreamRun<Game, Fact, Author>(game, command, evolve);
   const answer = perform(run, command, env);
   return answer === undefined ? ok(run.events) : err(answer);
 }
 
-const AUTHORS: Readonly<Record<Action['kind'], Author['kind']>> = {
-  create: 'system',
-  remove: 'seat',
-  pass: 'seat',
-  resign: 'seat',
+const AUTHORS: Readonly<Record<Action['kind'], Authors<Author>>> = {
+  create: ['system'],
+  remove: ['seat'],
+  pass: ['seat'],
+  resign: ['seat'],
 };
 
-function refuseAuthor(game: Game, { id, by, action }: Command): Refusal | undefined {
-  if (isDone(game.commands, id)) return { code: 'already-done' };
-  const needs = AUTHORS[action.kind];
-  if (by.kind !== needs) return { code: 'not-for-you', needs };
+function refuseMoment(game: Game, { by, action }: Command): Refusal | undefined {
   const { phase } = game;
   if (by.kind === 'system') return phase.kind === 'new' ? undefined : { code: 'already-created' };
   if (phase.kind === 'new') return { code: 'no-game' };

@@ -1,16 +1,13 @@
 /** Folds one event into an un-game; throws on an event that could not have happened. */
 import { assertNever } from '@taht/base';
 import { type Seat, tileTables } from '@taht/rules';
-import { counted } from '../stream.ts';
+import { folding } from '../stream.ts';
 import type { Setup } from './command.ts';
 import type { Fact, FactOf, UngameEvent } from './event.ts';
 import { takeOff } from './removal.ts';
 import { type Game, isPlaying, type SeatState, seatAfter } from './state.ts';
 
-export const evolve = (game: Game, event: UngameEvent): Game => ({
-  ...apply(game, event),
-  ...counted(game, event),
-});
+export const evolve = folding<Game, UngameEvent>(apply);
 
 function apply(game: Game, fact: Fact): Game {
   if ((game.phase.kind === 'new') !== (fact.kind === 'created'))

@@ -1,5 +1,6 @@
 /** Why something may not be done in an un-game. */
 import type { Seat } from '@taht/rules';
+import type { AnyRefusal } from '../stream.ts';
 import type { Author } from './command.ts';
 import type { RemovalRefusal } from './removal.ts';
 
@@ -12,11 +13,7 @@ export const SETUP_FAULTS = [
 export type SetupFault = (typeof SETUP_FAULTS)[number];
 
 export type Refusal =
-  | { readonly code: 'already-done' }
-  | { readonly code: 'no-game' }
-  | { readonly code: 'already-created' }
-  | { readonly code: 'game-over' }
-  | { readonly code: 'not-for-you'; readonly needs: Author['kind'] }
+  | AnyRefusal<Author>
   | { readonly code: 'no-such-seat'; readonly seat: Seat }
   | { readonly code: 'seat-not-playing'; readonly seat: Seat }
   | { readonly code: 'not-your-turn'; readonly onTurn: Seat }

@@ -7,6 +7,7 @@ import {
   type Seat,
   type TileTables,
 } from '@taht/rules';
+import { NO_TABLES } from '../equipment.ts';
 import { type Folded, UNTOUCHED } from '../stream.ts';
 import type { Setup } from './command.ts';
 import type { Outcome } from './event.ts';
@@ -36,7 +37,7 @@ export interface Game extends Folded {
 export const START: Game = {
   ...UNTOUCHED,
   setup: {} as Setup,
-  tables: { points: new Map(), rank: new Map(), vowels: new Set() },
+  tables: NO_TABLES,
   phase: { kind: 'new' },
   seats: [],
   board: emptyBoard,

@@ -35,6 +35,7 @@ const setupOf = (rules: Partial<bingo.BingoRules> = {}): bingo.Setup => ({
   tileset: et,
   lexicon: { id: 'et', hash: 'none' },
   commitment: 'commitment',
+  code: '',
 });
 
 function open(rules: Partial<bingo.BingoRules> = {}, judge: Judge = noJudge) {
@@ -88,6 +89,14 @@ test.each(LIMITS)('a card for %s holds no more of %s than %i', (tileset, letter,
   expect(check(found)).toEqual({ code: 'too-many-of-letter', letter, most, found });
 });
 
+test('the same word twice is named as that, also where its letters are too many', () => {
+  const word = letters('GGAAEES');
+  expect(bingo.refuseCard([word, word], bingo.BINGO_DEFAULTS, et, noJudge)).toEqual({
+    code: 'word-twice',
+    word,
+  });
+});
+
 test('a call crosses out one letter, a blank none or any', () => {
   const words = [letters('EE'), letters('EA')];
   const calls = ['E', BLANK, 'A'] as Tile[];
@@ -114,6 +123,7 @@ const codes: Record<bingo.RefusalCode, true> = {
   'no-players': true,
   'caller-is-automatic': true,
   'bag-empty': true,
+  'claim-too-soon': true,
   'wrong-number-of-words': true,
   'wrong-length': true,
   'not-a-letter': true,
@@ -123,7 +133,14 @@ const codes: Record<bingo.RefusalCode, true> = {
 };
 
 /** Looked for by a test of their own. */
-const RARE = ['no-game', 'bad-setup', 'too-many-players', 'bag-empty', 'no-players'];
+const RARE = [
+  'no-game',
+  'bad-setup',
+  'too-many-players',
+  'bag-empty',
+  'no-players',
+  'claim-too-soon',
+];
 
 const randomCard = (rng: Rng): Letter[][] => {
   const tiles = allTiles(et).filter((tile) => tile !== BLANK);
@@ -233,4 +250,67 @@ test('what random games rarely meet is refused too', () => {
   expect(stream.send(CALLER, { kind: 'call' })).toBe('bag-empty');
   stream.must(player('p0'), { kind: 'claim' });
   expect(stream.game.phase).toEqual({ kind: 'over', reason: 'claimed', winner: 'p0' });
+});
+
+test('after a wrong claim a player waits, others do not, and the caller knows who it was', () => {
+  const stream = open({ letters: 3 });
+  for (const id of ['p0', 'p1'])
+    stream.must(player(id), { kind: 'enter', name: id, words: ['KAS', 'TEE'].map(letters) });
+  stream.must(CALLER, { kind: 'start' });
+  stream.must(player('p0'), { kind: 'claim' });
+  const from = stream.at + bingo.CLAIM_PAUSE_MS;
+  const viewed = (id: string) => bingo.viewFor(stream.game, { kind: 'player', id });
+  expect(viewed('p0').claimFrom).toBe(from);
+  expect(viewed('p1').claimFrom).toBeNull();
+  stream.at = from - 1500;
+  expect(stream.send(player('p0'), { kind: 'claim' })).toBe('claim-too-soon');
+  stream.must(player('p1'), { kind: 'claim' });
+  stream.at = from;
+  stream.must(player('p0'), { kind: 'claim' });
+  expect(viewed('person-c').wrongClaims).toEqual([
+    { name: 'p0', times: 2 },
+    { name: 'p1', times: 1 },
+  ]);
+  expect(viewed('p1').wrongClaims).toBeNull();
+});
+
+test('while time stands still nothing is called, and then the rest of the pause is waited out', () => {
+  const stream = open({ seconds: 5, letters: 3 });
+  stream.must(player('p0'), { kind: 'enter', name: 'Ann', words: ['KAS', 'TEE'].map(letters) });
+  stream.must(CALLER, { kind: 'start' });
+  stream.at += 7000;
+  expect(stream.send(CALLER, { kind: 'hold' })).toBe('not-for-you');
+  stream.must(SYSTEM, { kind: 'hold' });
+  expect(stream.game.calls).toHaveLength(1);
+  stream.at += 3_600_000;
+  stream.must(SYSTEM, { kind: 'tick' });
+  expect(stream.game.calls).toHaveLength(1);
+  stream.must(SYSTEM, { kind: 'resume' });
+  expect(bingo.nextDue(stream.game)).toBe(stream.at + 3000);
+  stream.expectSameFold();
+});
+
+test('nothing is held where somebody calls by hand', () => {
+  const stream = open({ letters: 3 });
+  stream.must(player('p0'), { kind: 'enter', name: 'Ann', words: ['KAS', 'TEE'].map(letters) });
+  stream.must(CALLER, { kind: 'start' });
+  const { version } = stream.game;
+  for (const kind of ['hold', 'resume'] as const) stream.must(SYSTEM, { kind });
+  expect(stream.game.version).toBe(version);
+});
+
+test('whoever had their data deleted is nowhere on the cards, before the start or after the end', () => {
+  const stream = open({ letters: 3 });
+  for (const [id, name] of [
+    ['p0', 'Ann'],
+    ['p1', 'Bob'],
+  ] as const)
+    stream.must(player(id), { kind: 'enter', name, words: ['KAS', 'TEE'].map(letters) });
+  stream.must(SYSTEM, { kind: 'forget', person: 'p1' });
+  stream.must(CALLER, { kind: 'start' });
+  stream.must(CALLER, { kind: 'end' });
+  for (const person of ['p0', 'person-c', 'p9']) stream.must(SYSTEM, { kind: 'forget', person });
+  const shown = JSON.stringify(bingo.viewFor(stream.game, { kind: 'spectator' }));
+  for (const name of ['Ann', 'Bob', 'Caller']) expect(shown).not.toContain(name);
+  stream.expectSameFold();
 });

@@ -129,3 +129,13 @@ test('nobody else sees any of it, and loading gives the same', { timeout: 0 }, (
     expect(stored.reduce(answers.evolve, answers.START)).toEqual(stream.state);
   }
 });
+
+test('closed answers take nothing more, and are closed once', () => {
+  const stream = Stream.open();
+  stream.send(handIn(1, [112]));
+  expect(stream.send({ kind: 'close' })).toBe('not-for-you');
+  for (let i = 0; i < 2; i++) expect(stream.send({ kind: 'close' }, 'system')).toBeUndefined();
+  expect(stream.events.filter(({ kind }) => kind === 'closed')).toHaveLength(1);
+  expect(stream.send(handIn(2, [112]))).toBe('too-late');
+  expect(stream.send({ kind: 'withdraw', call: 1, closes: null })).toBe('too-late');
+});

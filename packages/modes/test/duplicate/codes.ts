@@ -11,6 +11,9 @@ const codes: Record<duplicate.RefusalCode, true> = {
   'bad-ruleset': true,
   'nobody-to-enter': true,
   'already-entered': true,
+  'referee-cannot-play': true,
+  'bad-name': true,
+  'bad-hall': true,
   'too-many-players': true,
   'no-players': true,
   'caller-is-automatic': true,
@@ -51,6 +54,8 @@ const kinds: Record<duplicate.FactKind, true> = {
   undone: true,
   ended: true,
   revealed: true,
+  'answers-filed': true,
+  forgotten: true,
 };
 
 export const FACT_KINDS = Object.keys(kinds) as duplicate.FactKind[];

@@ -46,6 +46,7 @@ export function setupOf({ ruleset = 'et-base', rules = {}, tileset }: HallSpec):
     board: std15,
     lexicon: { id: 'et', hash: 'none' },
     commitment: 'commitment',
+    code: '',
   };
 }
 

@@ -32,8 +32,10 @@ test('random games keep the laws', { timeout: 0 }, () => {
 function play(rng: Rng, note: (what: string) => void): void {
   const spec = randomSpec(rng);
   const hall = Hall.with(spec, []);
+  const expectFollowed = follower(rng.pick(VIEWERS));
   hall.onEvent = (event, game) => {
     expectNoLeak(event, game);
+    expectFollowed(event, game);
     if (STANDING.includes(event.kind)) expectTotals(game);
   };
   hall.must({ kind: 'enter', players: randomEntrants(rng, 0) });
@@ -47,6 +49,8 @@ function play(rng: Rng, note: (what: string) => void): void {
     expect(hall.game).toBe(before);
   }
   if (hall.phase !== 'over') hall.must({ kind: 'end' });
+  hall.must({ kind: 'forget', person: 'person-0' }, 'system');
+  hall.must({ kind: 'file-answers' }, 'system');
   if (hall.game.phase.kind === 'over') note(`end ${hall.game.phase.reason}`);
   for (const { kind } of hall.events) note(`event ${kind}`);
   expectSameFold(hall);
@@ -154,6 +158,8 @@ function nonsense(rng: Rng, hall: Hall): Sent {
         [1, 1].map(() => ({ player: 1, tiles: [], claimed: 3 })),
       ]),
     },
+    { kind: 'file-answers' },
+    { kind: 'forget', person: `person-${player}` },
     { kind: 'tick' },
   ];
   return [rng.pick(['referee', 'system']), rng.pick(actions)];
@@ -185,6 +191,37 @@ function viewOf(game: duplicate.Game, viewer: duplicate.Viewer) {
 }
 
 const isOver = ({ phase }: duplicate.Game): boolean => phase.kind === 'over';
+
+const VIEWERS: readonly duplicate.Viewer[] = [
+  { kind: 'player', player: 1 },
+  { kind: 'spectator' },
+  { kind: 'referee' },
+];
+
+/** Of these a part is told with what follows: who leads with the verdicts, the seed when it is revealed. */
+const TOLD_LATER: readonly string[] = ['entered', 'ended'];
+
+/** After these the whole is asked for anew; with thousands on the list the referee does so seldom. */
+const mayAskAnew = ({ kind }: duplicate.Viewer): readonly string[] =>
+  kind === 'referee' ? ['undone', 'corrected', 'warned', 'forgotten'] : ['undone'];
+
+/** Whoever is told of an event knows what a look at the game would show. */
+function follower(
+  viewer: duplicate.Viewer,
+): (event: duplicate.DuplicateEvent, game: duplicate.Game) => void {
+  let view: duplicate.DuplicateView | undefined;
+  return (event, game) => {
+    if (game.players.length === 0) return;
+    const seen = duplicate.eventFor(event, game, viewer);
+    const before = view;
+    const whole = duplicate.viewFor(game, viewer);
+    view = whole;
+    if (seen === null || before === undefined || TOLD_LATER.includes(event.kind)) return;
+    const followed = duplicate.followView(before, seen, game.version);
+    if (followed === null) expect(mayAskAnew(viewer)).toContain(event.kind);
+    else if (!isDeepStrictEqual(followed, whole)) expect(followed).toEqual(whole);
+  };
+}
 
 /** The sheet adds up: rounds, solos and penalties make the total, and places follow it. */
 function expectTotals(game: duplicate.Game): void {

@@ -325,9 +325,12 @@ test('every refusal is reached, and changes nothing', () => {
   tries('referee', { kind: 'call', tiles: null });
   tries('system', { kind: 'start' });
   tries('system', enter([]));
+  tries('system', enter([entrant({ name: '' }, 1)]));
+  tries('system', enter([entrant({ hall: 'x'.repeat(41) }, 1)]));
   tries('system', enter([entrant({ hall: 'A' }, 1), entrant({ hall: 'B' }, 1)]));
   tries('system', enter(Array.from({ length: 20_001 }, (_, i) => entrant({}, i))));
   tries('system', enter([entrant({ hands: 'paper' }, 1)]));
+  tries('system', enter([entrant({ id: 'person-ref' }, 2)]));
   tries('referee', { kind: 'undo', reason: 'none' });
   tries('system', { kind: 'start' });
   tries('referee', { kind: 'resume-clock' });

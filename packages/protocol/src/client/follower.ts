@@ -2,7 +2,7 @@
 import type { ClientFrameOf } from '../client-frames.ts';
 import { isPassing } from '../failure.ts';
 import type { Item, ServerFrameOf } from '../server-frames.ts';
-import { MOST_RESENDS } from './patience.ts';
+import { MISSES_TOLD, MOST_MISSES, MOST_RESENDS } from './patience.ts';
 import type { Seen, Watcher } from './watcher.ts';
 
 export class Follower {
@@ -49,11 +49,11 @@ export class Follower {
       this.#version = null;
       return 'ask';
     }
-    // A stream that was just named may be a moment late.
-    if ((isPassing(code) || code === 'no-such-stream') && this.#misses < MOST_RESENDS)
-      return this.#misses++;
-    this.#watcher.onFailed({ code });
-    return 'taken';
+    // A stream that was just named may be late.
+    const isLate = code === 'no-such-stream';
+    const patience = isPassing(code) ? MOST_RESENDS : isLate ? MOST_MISSES : 0;
+    if (this.#misses === (isLate ? MISSES_TOLD : patience)) this.#watcher.onFailed({ code });
+    return this.#misses < patience ? this.#misses++ : 'taken';
   }
 
   takePresence({ here, others }: ServerFrameOf<'presence'>): void {

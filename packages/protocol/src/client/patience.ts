@@ -16,6 +16,12 @@ export const PATIENCE = {
 /** How often a command is sent again that the server could not take. */
 export const MOST_RESENDS = 6;
 
+/** How often a stream is asked for that is not there, or not yet, before its watcher is told: some three seconds. */
+export const MISSES_TOLD = 4;
+
+/** How often in all, some forty seconds: whoever was to begin it may have died, and another one does. */
+export const MOST_MISSES = 10;
+
 /** With some chance in it, so that a hall of phones does not come back all at once. */
 export function retryDelay(attempt: number, random: number): number {
   const { firstRetry, mostRetry } = PATIENCE;

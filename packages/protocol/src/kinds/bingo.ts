@@ -15,3 +15,26 @@ export const bingoAsk = z.strictObject({
   }),
 });
 export type BingoAsk = Readonly<z.infer<typeof bingoAsk>>;
+
+interface BingoExamples {
+  readonly actions: readonly (BingoAsk | bingo.Action)[];
+}
+
+export const BINGO_EXAMPLES: BingoExamples = {
+  actions: [
+    { kind: 'open', options: { edition: 'et', lexicon: 'et', rules: { letters: 3, seconds: 10 } } },
+    {
+      kind: 'enter',
+      name: 'Mari',
+      words: [
+        ['K', 'A', 'S'],
+        ['T', 'E', 'E'],
+      ] as unknown as bingo.Words,
+    },
+    { kind: 'leave' },
+    { kind: 'claim' },
+    { kind: 'start' },
+    { kind: 'call' },
+    { kind: 'end' },
+  ],
+};

@@ -7,7 +7,8 @@ import type { PlacedTile } from '@taht/rules';
 import { z } from 'zod';
 
 const id = z.string().min(1).max(100);
-const hall = z.string().max(100);
+/** Longer than any may be, so that the game itself can tell which one is too long. */
+const line = z.string().max(20_000);
 const placed = z
   .array(
     z.strictObject({
@@ -18,6 +19,9 @@ const placed = z
   )
   .max(15) as unknown as z.ZodType<readonly PlacedTile[]>;
 const answer = { call: z.number().int().min(1), tiles: placed, claimed: z.number().nullable() };
+
+/** With the key of somebody whom the referee lets enter slips. */
+const helper = { key: id.exactOptional() };
 
 export const duplicateOptions = z.strictObject({
   edition: id,
@@ -32,21 +36,73 @@ export type DuplicateOptions = Readonly<z.infer<typeof duplicateOptions>>;
 
 export const duplicateAsk = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open'), options: duplicateOptions }),
-  z.strictObject({ kind: z.literal('join'), hall }),
+  z.strictObject({ kind: z.literal('join'), hall: line }),
   z.strictObject({
     kind: z.literal('enter-paper'),
     players: z
-      .array(z.strictObject({ name: z.string().min(1).max(200), hall }))
+      .array(z.strictObject({ name: line, hall: line }))
       .min(1)
       .max(1000),
   }),
   z.strictObject({ kind: z.literal('hand-in'), ...answer }),
   z.strictObject({ kind: z.literal('withdraw'), call: answer.call }),
   /** What somebody who enters slips read on one. */
-  z.strictObject({ kind: z.literal('slip'), player: z.number().int().min(1), ...answer }),
+  z.strictObject({
+    kind: z.literal('slip'),
+    player: z.number().int().min(1),
+    ...answer,
+    ...helper,
+  }),
+  /** A slip that was entered under a wrong number. */
+  z.strictObject({
+    kind: z.literal('withdraw-slip'),
+    player: z.number().int().min(1),
+    call: answer.call,
+    ...helper,
+  }),
 ]);
 export type DuplicateAsk = Readonly<z.infer<typeof duplicateAsk>>;
 
 /** The stream of a person's answers in a game. */
 export const answersStream = (game: string, person: string): string =>
   `answers-${game.slice(game.indexOf('-') + 1)}-${person}`;
+
+/** The game that a person's stream of answers is about. */
+export const answeredGame = (answers: string, person: string): string =>
+  `duplicate-${answers.slice('answers-'.length, -person.length - 1)}`;
+
+const tiles = [
+  { square: 112, letter: 'T', blank: false },
+  { square: 113, letter: 'A', blank: true },
+] as unknown as readonly PlacedTile[];
+
+interface DuplicateExamples {
+  readonly actions: readonly (DuplicateAsk | duplicate.Action)[];
+}
+
+export const DUPLICATE_EXAMPLES: DuplicateExamples = {
+  actions: [
+    {
+      kind: 'open',
+      options: { edition: 'et', ruleset: 'et-base', lexicon: 'et', rules: { caller: 'referee' } },
+    },
+    { kind: 'join', hall: 'A' },
+    { kind: 'enter-paper', players: [{ name: 'Mari', hall: 'B' }] },
+    { kind: 'hand-in', call: 1, tiles, claimed: 8 },
+    { kind: 'withdraw', call: 1 },
+    { kind: 'slip', player: 2, call: 1, tiles, claimed: null },
+    { kind: 'withdraw-slip', player: 2, call: 1 },
+    { kind: 'start' },
+    { kind: 'call', tiles: null },
+    { kind: 'stop-clock' },
+    { kind: 'resume-clock' },
+    { kind: 'extend', seconds: 60 },
+    { kind: 'ring' },
+    { kind: 'close-slips' },
+    { kind: 'choose', play: 0 },
+    { kind: 'correct', call: 1, player: 2, points: 24, reason: 'misread' },
+    { kind: 'warn', player: 2, reason: 'talks' },
+    { kind: 'undo', reason: 'wrong rack' },
+    { kind: 'end' },
+  ],
+};

@@ -1,7 +1,7 @@
 /** The end of a game on a real board: what is left on the racks is deducted and credited as the rules say (RULES 10). */
 import type { BySeat, Ruleset, Seat, TileTables } from '@taht/rules';
 import { sumPoints } from '@taht/rules';
-import type { Change } from './kept.ts';
+import type { Change } from './kept-state.ts';
 import type { Left, Line } from './sheet.ts';
 
 export const leftPoints = (tables: TileTables, left: Left): number =>

@@ -3,7 +3,8 @@ import { type Alphabet, parseRack, type Tile } from '@taht/letters';
 import { GCG_NOTATION, LATIN_COLUMNS, type Seat } from '@taht/rules';
 import { type GcgEvent, type GcgFile, isGcgEvent } from '../gcg/file.ts';
 import { nicksOf, playerOf } from '../gcg/replay/players.ts';
-import { type Kept, keepScore } from './kept.ts';
+import { keepScore } from './kept.ts';
+import type { Kept } from './kept-state.ts';
 import type { Act, Left, Line, Sheet, SheetSetup } from './sheet.ts';
 import { readCalledPlay } from './typed.ts';
 

@@ -1,78 +1,21 @@
 /** Where a game on a real board stands: the lines of its sheet played by the rules, one after the other. */
 import { assertNever } from '@taht/base';
-import type { Tile } from '@taht/letters';
-import {
-  type Adjustment,
-  allTiles,
-  type Board,
-  emptyBoard,
-  type Ground,
-  type PlacedTile,
-  type Play,
-  readLayout,
-  type Seat,
-  tileOf,
-  tileTables,
-} from '@taht/rules';
+import { type Seat, tileOf } from '@taht/rules';
 import { closingChanges, rankingOf } from './closing.ts';
+import {
+  type Change,
+  emptyState,
+  follower,
+  type Kept,
+  type KeptRow,
+  row,
+  type State,
+  withRow,
+} from './kept-state.ts';
 import { layWord, type PlayLine } from './lay-word.ts';
 import type { Remark } from './remark.ts';
-import { type Line, type Sheet, type SheetLine, type SheetSetup, sheetLines } from './sheet.ts';
-
-export interface Change {
-  readonly seat: Seat;
-  readonly points: number;
-  readonly cause:
-    | Adjustment['cause']
-    | 'play'
-    | 'adjust'
-    | 'challenged-in-vain'
-    | 'challenge-failed';
-}
-
-export interface KeptRow {
-  /** Null for a turn that the rules took away. */
-  readonly written: SheetLine | null;
-  readonly seat: Seat;
-  readonly kind: Line['kind'] | 'skip';
-  /** The board that it was laid on. */
-  readonly board: Board;
-  readonly tiles: readonly PlacedTile[];
-  readonly play: Play | null;
-  readonly isWithdrawn: boolean;
-  readonly changes: readonly Change[];
-  /** Of its seat. */
-  readonly score: number;
-  readonly total: number;
-  readonly remarks: readonly Remark[];
-}
-
-export interface Kept extends Ground {
-  readonly setup: SheetSetup;
-  readonly rows: readonly KeptRow[];
-  readonly scores: readonly number[];
-  /** Who should move next, turns that are missed left out; null when it is over. */
-  readonly onTurn: Seat | null;
-  /** How many tiles are in the bag and in each hand, if nobody has drawn too many or too few. */
-  readonly bag: number;
-  readonly held: readonly number[];
-  /** Why the game should be over. */
-  readonly due: 'out' | 'passes' | 'scoreless-turns' | null;
-  readonly isOver: boolean;
-  /** The best first; those who tie together. Empty while it goes on. */
-  readonly ranking: readonly (readonly Seat[])[];
-}
-
-interface State extends Kept {
-  /** Whose turn it is by the order alone. */
-  readonly next: Seat;
-  readonly skips: readonly number[];
-  readonly lost: readonly boolean[];
-  readonly passes: readonly number[];
-  readonly scoreless: number;
-  /** The state before the last play, as long as it can be challenged. */
-  readonly before: State | null;
-}
+import { handRemarks, orderRemarks, surplusRemarks } from './remarks-of.ts';
+import { type Line, type Sheet, type SheetLine, sheetLines } from './sheet.ts';
 
 /** Before the line `until`, where one is named; else after all of them. */
 export function keepScore(sheet: Sheet, until?: number): Kept {
@@ -85,40 +28,6 @@ export function keepScore(sheet: Sheet, until?: number): Kept {
 export function previewLine(kept: Kept, line: Line): KeptRow {
   const written = { id: -1, at: 0, line, mended: [] };
   return addLine(kept as State, written).rows.at(-1) as KeptRow;
-}
-
-/** How many of each tile are not on the board; below zero where too many lie there. */
-export function tilesLeft({ setup, board }: Pick<Kept, 'setup' | 'board'>): Map<Tile, number> {
-  const left = new Map<Tile, number>();
-  for (const tile of allTiles(setup.tileset)) left.set(tile, (left.get(tile) ?? 0) + 1);
-  for (const cell of board)
-    if (cell !== null) left.set(tileOf(cell), (left.get(tileOf(cell)) ?? 0) - 1);
-  return left;
-}
-
-function emptyState(setup: SheetSetup): State {
-  const each = <T>(value: T): T[] => setup.players.map(() => value);
-  const { rack } = setup.rules;
-  return {
-    setup,
-    ...readLayout(setup.board),
-    tables: tileTables(setup.tileset),
-    board: emptyBoard,
-    rows: [],
-    scores: each(0),
-    onTurn: 0,
-    bag: Math.max(0, allTiles(setup.tileset).length - rack * setup.players.length),
-    held: each(rack),
-    due: null,
-    isOver: false,
-    ranking: [],
-    next: 0,
-    skips: each(0),
-    lost: each(false),
-    passes: each(0),
-    scoreless: 0,
-    before: null,
-  };
 }
 
 function addLine(state: State, written: SheetLine): State {
@@ -328,73 +237,4 @@ function dueEnd({ setup, bag, held, passes, lost, scoreless }: State): Kept['due
   if (passRounds !== 'none' && passes.every((n, seat) => lost[seat] || n >= passRounds))
     return 'passes';
   return scorelessTurns !== 'none' && scoreless >= scorelessTurns ? 'scoreless-turns' : null;
-}
-
-const follower = ({ setup }: State, seat: Seat): Seat => (seat + 1) % setup.players.length;
-
-function withRow(state: State, written: SheetLine, more: Partial<KeptRow>): State {
-  const { line } = written;
-  const seat = line.kind === 'end' ? (line.out ?? 0) : line.seat;
-  const late: readonly Remark[] = state.isOver ? [{ code: 'after-end' }] : [];
-  const remarks = [...late, ...(more.remarks ?? [])];
-  return row(state, seat, line.kind, { ...more, written, remarks });
-}
-
-function row(state: State, seat: Seat, kind: KeptRow['kind'], more: Partial<KeptRow> = {}): State {
-  const changes = more.changes ?? [];
-  const scores = state.scores.map((score, each) => score + pointsOf(changes, each));
-  const made: KeptRow = {
-    written: null,
-    seat,
-    kind,
-    board: state.board,
-    tiles: [],
-    play: null,
-    isWithdrawn: false,
-    remarks: [],
-    ...more,
-    changes,
-    score: pointsOf(changes, seat),
-    total: scores[seat] ?? 0,
-  };
-  return { ...state, scores, rows: [...state.rows, made] };
-}
-
-const pointsOf = (changes: readonly Change[], seat: Seat): number =>
-  changes.filter((each) => each.seat === seat).reduce((sum, { points }) => sum + points, 0);
-
-const orderRemarks = ({ onTurn }: State, seat: Seat): readonly Remark[] =>
-  onTurn === null || onTurn === seat ? [] : [{ code: 'out-of-turn', onTurn }];
-
-function handRemarks(
-  { held }: State,
-  { seat, rack }: Extract<Line, { kind: 'play' | 'exchange' }>,
-  used: readonly Tile[],
-): readonly Remark[] {
-  const most = held[seat] ?? 0;
-  if (used.length > most || (rack?.length ?? 0) > most)
-    return [{ code: 'hand-too-small', held: most }];
-  if (rack === null) return [];
-  const rest = [...rack];
-  for (const tile of used) {
-    const at = rest.indexOf(tile);
-    if (at < 0) return [{ code: 'tile-not-on-rack', tile }];
-    rest.splice(at, 1);
-  }
-  return [];
-}
-
-/** Said once, by the play that lays one too many. */
-function surplusRemarks(
-  { setup }: State,
-  board: Board,
-  tiles: readonly PlacedTile[],
-): readonly Remark[] {
-  const left = tilesLeft({ setup, board });
-  return [...new Set(tiles.map(tileOf))].flatMap((tile) => {
-    const over = -(left.get(tile) ?? 0);
-    if (over <= 0) return [];
-    const count = board.filter((cell) => cell !== null && tileOf(cell) === tile).length;
-    return [{ code: 'too-many-tiles', tile, count, most: count - over } as const];
-  });
 }

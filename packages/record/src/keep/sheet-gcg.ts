@@ -2,7 +2,7 @@
 import { type Alphabet, makeRack, type Tile } from '@taht/letters';
 import { GCG_NOTATION, makePlay, makePosition, type Seat } from '@taht/rules';
 import type { GcgEvent, GcgFile, GcgLine } from '../gcg/file.ts';
-import type { Kept, KeptRow } from './kept.ts';
+import type { Kept, KeptRow } from './kept-state.ts';
 import type { Left, Line } from './sheet.ts';
 
 export function makeSheetGcg(kept: Kept, alphabet: Alphabet): GcgFile {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { fields } from '../schema.ts';
 import { type ModeCodec, modeCodec } from './codec.ts';
 import { is } from './parts.ts';
+import { withCode } from './with-code.ts';
 
 const { text, name, count, letter, tile } = fields;
 
@@ -21,6 +22,7 @@ const setup = {
   tileset: fields.tileset,
   lexicon: z.strictObject({ id: name, hash: name }).nullable(),
   commitment: text,
+  code: text,
 };
 
 const words = some(some(letter));
@@ -30,7 +32,7 @@ export const bingoCodec: ModeCodec<bingo.Author, bingo.Action, bingo.BingoEvent>
   bingo.Action,
   bingo.Fact
 >({
-  version: 1,
+  version: 2,
   author: z.discriminatedUnion('kind', [
     z.strictObject({ kind: is('player'), id: name }),
     z.strictObject({ kind: is('caller') }),
@@ -44,6 +46,9 @@ export const bingoCodec: ModeCodec<bingo.Author, bingo.Action, bingo.BingoEvent>
     z.strictObject({ kind: is('start') }),
     z.strictObject({ kind: is('call') }),
     z.strictObject({ kind: is('end') }),
+    z.strictObject({ kind: is('hold') }),
+    z.strictObject({ kind: is('resume') }),
+    z.strictObject({ kind: is('forget'), person: name }),
     z.strictObject({ kind: is('tick') }),
   ]),
   fact: z.discriminatedUnion('kind', [
@@ -60,6 +65,9 @@ export const bingoCodec: ModeCodec<bingo.Author, bingo.Action, bingo.BingoEvent>
       winner: name.nullable(),
     }),
     z.strictObject({ kind: is('revealed'), seed: text }),
+    z.strictObject({ kind: is('held') }),
+    z.strictObject({ kind: is('resumed'), due: fields.time }),
+    z.strictObject({ kind: is('forgotten'), person: name }),
   ]),
-  steps: {},
+  steps: { 1: withCode },
 });

@@ -4,6 +4,7 @@
  */
 import { err, ok, type Result } from '@taht/base';
 import { z } from 'zod';
+import { isStored, type Stored } from '../migrate.ts';
 import { firstIssue, readJson } from '../read-json.ts';
 import { fields } from '../schema.ts';
 
@@ -22,8 +23,6 @@ export interface ModeEntry<Author, Action, Event> {
   };
   readonly events: readonly Event[];
 }
-
-type Stored = Record<string, unknown>;
 
 export interface ModeFormat<Author, Action, Fact> {
   readonly version: number;
@@ -114,5 +113,5 @@ function migrated(
   steps: ModeFormat<unknown, unknown, unknown>['steps'],
 ): unknown {
   const step = steps[version];
-  return step === undefined ? entry : migrated(step(entry as Stored), version + 1, steps);
+  return step === undefined || !isStored(entry) ? entry : migrated(step(entry), version + 1, steps);
 }

@@ -1,9 +1,12 @@
 /** The duplicate game and its answers as they are stored. */
+import { err, ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { z } from 'zod';
+import { firstIssue, readJson } from '../read-json.ts';
 import { fields } from '../schema.ts';
 import { type ModeCodec, modeCodec } from './codec.ts';
 import { is, placed, play } from './parts.ts';
+import { withCode } from './with-code.ts';
 
 const { text, name, count, points, time, tile } = fields;
 
@@ -41,6 +44,7 @@ const setup = {
   board: fields.layout,
   lexicon: z.strictObject({ id: name, hash: name }),
   commitment: text,
+  code: text,
 };
 
 const entrant = z.strictObject({
@@ -72,6 +76,8 @@ const action: z.ZodType<duplicate.Action> = z.discriminatedUnion('kind', [
     call: count,
     answers: players(z.strictObject({ player: number, tiles: placed, claimed: points.nullable() })),
   }),
+  z.strictObject({ kind: is('file-answers') }),
+  z.strictObject({ kind: is('forget'), person: name }),
   z.strictObject({ kind: is('tick') }),
 ]);
 
@@ -123,6 +129,8 @@ const fact: z.ZodType<duplicate.Fact> = z.discriminatedUnion('kind', [
     reason: z.enum(['played-out', 'no-rack', 'no-play', 'stopped']),
   }),
   z.strictObject({ kind: is('revealed'), seed: text }),
+  z.strictObject({ kind: is('answers-filed') }),
+  z.strictObject({ kind: is('forgotten'), person: name }),
 ]);
 
 /** Answers lie in streams of their own, and the event has their digests: they are not stored a second time. */
@@ -134,13 +142,32 @@ export const duplicateCodec: ModeCodec<
   duplicate.Action,
   duplicate.DuplicateEvent
 > = modeCodec({
-  version: 1,
+  version: 2,
   author,
   action,
   fact,
-  steps: {},
+  steps: { 1: withCode },
   trim: withoutAnswers,
 });
+
+const archive: z.ZodType<duplicate.Archive> = z.strictObject({
+  setup: z.strictObject(setup),
+  field: players(z.strictObject({ name: z.string().max(200), hall: text, penalty: points })),
+  rounds: z.array(
+    z.strictObject({
+      ...{ call: number, round: number, rack, best: play.nullable(), equals: count },
+      points: players(points),
+    }),
+  ),
+});
+
+/** An archived game as a file or a server has it, or the place of the first fault. */
+export function parseArchive(body: string): Result<duplicate.Archive, string> {
+  const json = readJson(body);
+  if (!json.ok) return err(`column ${json.error}`);
+  const read = archive.safeParse(json.value);
+  return read.success ? ok(read.data) : err(firstIssue(read.error));
+}
 
 const call = { call: number };
 const handed = { ...call, tiles: placed, claimed: points.nullable() };
@@ -163,12 +190,14 @@ export const answersCodec: ModeCodec<
     z.strictObject({ kind: is('hand-in'), ...handed, ...closes }),
     z.strictObject({ kind: is('withdraw'), ...call, ...closes }),
     z.strictObject({ kind: is('seal'), ...call }),
+    z.strictObject({ kind: is('close') }),
   ]),
   fact: z.discriminatedUnion('kind', [
     z.strictObject({ kind: is('opened'), ...opened }),
     z.strictObject({ kind: is('handed-in'), ...handed }),
     z.strictObject({ kind: is('withdrawn'), ...call }),
     z.strictObject({ kind: is('sealed'), ...call }),
+    z.strictObject({ kind: is('closed') }),
   ]),
   steps: {},
 });

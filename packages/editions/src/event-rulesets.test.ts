@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { editions, eventRulesets, homeOf, rulesetOf } from './index.ts';
+
+test('the rules of the school tournament go with the tiles and words of every language', () => {
+  const school = rulesetOf('tr-school');
+  for (const edition of editions) {
+    const own = edition.rulesets[0];
+    const rules = eventRulesets(edition).find(({ id }) => id === 'tr-school');
+    expect(rules).toMatchObject({
+      challenge: school?.challenge,
+      misdraw: school?.misdraw,
+      final: school?.final,
+      ties: school?.ties,
+      tileset: own.tileset,
+      words: own.words,
+    });
+    expect(edition.tilesets.map(({ id }) => id)).toContain(rules?.tileset);
+  }
+});
+
+test('an edition has each ruleset once, its own first', () => {
+  for (const edition of editions) {
+    const ids = eventRulesets(edition).map(({ id }) => id);
+    expect(ids.slice(0, edition.rulesets.length)).toEqual(edition.rulesets.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test('the school tournament is at home in English', () => {
+  expect(homeOf('tr-school')?.id).toBe('en');
+  expect(homeOf('tr-base')?.id).toBe('tr');
+  expect(homeOf('none')).toBeUndefined();
+});

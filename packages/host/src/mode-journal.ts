@@ -1,0 +1,54 @@
+/** The file of one of the other games under way: a line for each entry, as its codec writes them. */
+import { ok, type Result } from '@taht/base';
+import {
+  loadMode,
+  type ModeCore,
+  type ModeEntry,
+  type ModePhased,
+  makeModeLines,
+  parseModeLines,
+} from '@taht/record';
+import {
+  createLines,
+  type JournalFailure,
+  type LineFormat,
+  type LineJournal,
+  openLines,
+} from './line-journal.ts';
+
+export type ModeJournal<Entry> = LineJournal<readonly Entry[], Entry>;
+
+const NO_DIGEST = '';
+
+function formatOf<Game extends ModePhased, Author, Action, Event>(
+  mode: string,
+  core: ModeCore<Game, Author, Action, Event>,
+): LineFormat<readonly ModeEntry<Author, Action, Event>[], ModeEntry<Author, Action, Event>> {
+  const { codec } = core;
+  return {
+    read(text) {
+      const read = parseModeLines(mode, codec, text);
+      if (!read.ok) return read;
+      const { entries, torn } = read.value;
+      const loaded = loadMode(core, entries);
+      return loaded.ok ? ok({ held: entries, torn }) : loaded;
+    },
+    write: (entries) => ({ text: makeModeLines(mode, codec, entries), digest: NO_DIGEST }),
+    line: (entry) => ({ line: codec.encode(entry), digest: NO_DIGEST }),
+  };
+}
+
+export const createModeJournal = <Game extends ModePhased, Author, Action, Event>(
+  path: string,
+  mode: string,
+  core: ModeCore<Game, Author, Action, Event>,
+  first: ModeEntry<Author, Action, Event>,
+): Result<ModeJournal<ModeEntry<Author, Action, Event>>, JournalFailure> =>
+  createLines(path, formatOf(mode, core), [first]);
+
+export const openModeJournal = <Game extends ModePhased, Author, Action, Event>(
+  path: string,
+  mode: string,
+  core: ModeCore<Game, Author, Action, Event>,
+): Result<ModeJournal<ModeEntry<Author, Action, Event>>, JournalFailure> =>
+  openLines(path, formatOf(mode, core));

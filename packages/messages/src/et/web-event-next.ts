@@ -1,0 +1,37 @@
+/** Estonian: what comes next at the desk, and what it leads to. */
+import type { WebEventNext } from '../en/web-event-next.ts';
+
+export const webEventNext: WebEventNext = {
+  'desk.tie.title':
+    'Esimesel kohal on võrdsed: {players}. Tõmmatakse tähti: ettepoole tuleb tähestiku algusele lähim, tühi klots on kõige ees.',
+  'desk.tie.prize':
+    'Auhinnalisel kohal on võrdsed: {players}. Tõmmatakse tähti: ettepoole tuleb tähestiku algusele lähim, tühi klots on kõige ees.',
+  'desk.tie.places': 'Neist pääseb edasi {count}.',
+  'desk.outlook.winners':
+    '{count, plural, one {Edasi pääseb # lauavõitja.} other {Edasi pääseb # lauavõitjat.}}',
+  'desk.outlook.makes':
+    'Koos {seconds} parima teisega: {players, plural, one {# mängija} other {# mängijat}}, {tables}.',
+  'desk.outlook.final': 'See on finaal.',
+  'desk.tables-of':
+    '{count, plural, one {# laud {seats} mängijaga} other {# lauda {seats} mängijaga}}',
+  'desk.change.before': '{stage}: selle parandusega oleksid edasi pääsenud teised.',
+  'desk.change.after': '{stage}: tulemust parandati pärast loosi ja edasi oleksid pääsenud teised.',
+  'desk.change.comes': 'Peaks mängima: {players}.',
+  'desk.change.goes': 'Ei peaks mängima: {players}.',
+  'desk.change.tied': 'Võrdsed, nii et on lahtine, kes peaks mängima: {players}.',
+  'desk.change.redo-about':
+    'Selles etapis pole veel midagi sisestatud: võta loos tagasi ja alusta etappi uuesti või jäta kõik nii, nagu on.',
+  'desk.change.redo': 'Võta selle etapi loos tagasi',
+  'desk.change.late':
+    'Seda etappi juba mängitakse: jäta kõik nii, nagu on, või võta osas „{log}“ tagasi etapi tulemused ja loos ning alusta seda uuesti.',
+  'desk.correct-anyway': 'Paranda ikkagi',
+  'desk.found': '{count, plural, one {Leitud # mängija:} other {Leitud # mängijat:}}',
+  'desk.unseated': 'Selles voorus kohata: {players}.',
+  'desk.next.sit-down':
+    'Kohad on loositud. Prindi või näita neid, lase kõigil istuda ja pane siis kell käima.',
+  'desk.print-badges': 'Prindi rinnasildid',
+  'desk.close-unplayed': 'Veel mängimata: {stages}.',
+  'desk.no-prizes': 'Auhindu pole veel määratud.',
+  'desk.to-prizes': 'Määra auhinnad',
+  'desk.waits': 'Ühendust pole. Sisestatu on alles ja saadetakse ise ära.',
+};

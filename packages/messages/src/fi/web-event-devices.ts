@@ -1,0 +1,72 @@
+/** Finnish: devices at an event, a player's phone and who comes in at the desk. */
+import type { WebEventDevices } from '../en/web-event-devices.ts';
+
+export const webEventDevices: WebEventDevices = {
+  'event-me.title': 'Oma paikkani kilpailussa',
+  'event-me.you-are': 'Numerosi on {player}.',
+  'event-me.no-phones':
+    'Tässä kilpailussa pelaajat eivät käytä puhelimia. Tulokset tulevat tuomareilta.',
+  'event-me.claim-title': 'Kuka pelaaja olet?',
+  'event-me.number': 'Nimilapun numero',
+  'event-me.key': 'Nimilapun avain',
+  'event-me.key-about': 'Kahdeksan numeroa. Älä näytä niitä kenellekään.',
+  'event-me.claim': 'Se olen minä',
+  'event-me.where.waiting':
+    'Sinulla ei ole vielä paikkaa. Kun paikat on arvottu, omasi näkyy tässä.',
+  'event-me.where.bye': 'Tässä kierroksessa sinulla on vapaakierros.',
+  'event-me.order': 'Pelijärjestyksessä.',
+  'event-me.place': 'Sija {place} / {count}',
+  'event-me.result': 'Pöytäsi tulos',
+  'event-me.state.open': 'Tulosta ei ole vielä.',
+  'event-me.state.reported':
+    'Ilmoitettu. Se on voimassa, kun kaikki pöydässä ovat vahvistaneet sen.',
+  'event-me.state.disputed': 'Kiistetty: tuomari tulee pöytäänne. Muut pöydät jatkavat.',
+  'event-me.state.settled': 'Tulos on kirjattu.',
+  'event-me.report': 'Ilmoita tulos',
+  'event-me.change': 'Muuta',
+  'event-me.confirm': 'Se on oikein',
+  'event-me.awaited': 'Vahvistus puuttuu: {players}',
+  'event-me.dispute': 'Se on väärin',
+  'event-me.dispute-why': 'Mikä on väärin?',
+  'event-me.dispute-send': 'Kutsu tuomari',
+  'event-me.clock': 'Pöydän kello',
+  'event-me.clock-about':
+    'Vuoronsa pelannut painaa omaa painikettaan. Kello on vain tässä puhelimessa.',
+  'event-me.clock-stop': 'Pysäytä kello',
+  'event-me.clock-anew': 'Aseta kello alusta',
+  'event-me.clock-anew-about': 'Kaikki saavat taas koko ajan.',
+  'event-me.leave': 'Vapauta tämä puhelin',
+  'event-me.leave-about':
+    'Sitten tämä puhelin ei enää edusta sinua; nimilapun avaimella toinen voi.',
+  'event-door.title': 'Avustajat',
+  'event-door.waiting':
+    '{count, plural, =0 {Kukaan ei odota lupaa.} one {# henkilö pyytää lupaa.} other {# henkilöä pyytää lupaa.}}',
+  'event-door.number': 'numero {number}',
+  'event-door.compare':
+    'Päästä sisään vain se, jonka näytöllä on sama numero: nimen voi kirjoittaa kuka tahansa.',
+  'event-door.as': 'Tehtävä',
+  'event-door.as.referee': 'tuomari',
+  'event-door.as.director': 'toinen kilpailunjohtaja',
+  'event-door.as.projector': 'projektori',
+  'event-door.tables': 'Pöydät',
+  'event-door.all-tables': 'kaikki',
+  'event-door.let-in': 'Päästä sisään',
+  'event-door.turn-away': 'Käännytä',
+  'event-door.turn-all-away': 'Käännytä kaikki',
+  'event-door.turned-away': 'käännytetty',
+  'event-door.shut': 'Älä ota enää pyyntöjä',
+  'event-door.open': 'Ota taas pyyntöjä',
+  'event-door.is-shut': 'Kukaan ei voi juuri nyt pyytää lupaa.',
+  'event-door.link': 'Linkki tuomareille',
+  'event-door.phones': 'Pelaajien puhelimet',
+  'event-door.phones-count':
+    '{count, plural, =0 {Mikään puhelin ei edusta pelaajaa.} one {# puhelin edustaa pelaajaa.} other {# puhelinta edustaa pelaajia.}}',
+  'event-door.release': 'Vapauta puhelin',
+  'event-door.which-key': 'Nimilapun avain',
+  'event-door.key.same': 'pysyy',
+  'event-door.key.new': 'uusi: tulosta nimilappu uudelleen',
+  'desk.log.let-in': 'Avustaja päästetty sisään',
+  'desk.log.turned-away': 'Avustaja käännytetty',
+  'desk.log.door-set': 'Pyynnöt avattu tai suljettu',
+  'desk.log.released': 'Puhelin vapautettu',
+};

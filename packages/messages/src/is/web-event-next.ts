@@ -1,0 +1,38 @@
+/** Icelandic: what comes next at the desk, and what it leads to. */
+import type { WebEventNext } from '../en/web-event-next.ts';
+
+export const webEventNext: WebEventNext = {
+  'desk.tie.title':
+    'Jafnir í fyrsta sæti: {players}. Dregnir eru stafir: sá sem er næst upphafi stafrófsins verður ofar, auð tafla fremst.',
+  'desk.tie.prize':
+    'Jafnir í verðlaunasæti: {players}. Dregnir eru stafir: sá sem er næst upphafi stafrófsins verður ofar, auð tafla fremst.',
+  'desk.tie.places': '{count, plural, one {# þeirra heldur áfram.} other {# þeirra halda áfram.}}',
+  'desk.outlook.winners':
+    '{count, plural, one {# sigurvegari borðs heldur áfram.} other {# sigurvegarar borða halda áfram.}}',
+  'desk.outlook.makes':
+    'Með {seconds} úr öðru sæti: {players, plural, one {# leikmaður} other {# leikmenn}}, {tables}.',
+  'desk.outlook.final': 'Það er úrslitaborðið.',
+  'desk.tables-of':
+    '{count, plural, one {# borð með {seats} leikmönnum} other {# borð með {seats} leikmönnum}}',
+  'desk.change.before': '{stage}: með þessari leiðréttingu hefðu aðrir átt að halda áfram.',
+  'desk.change.after':
+    '{stage}: úrslit voru leiðrétt eftir dráttinn og aðrir hefðu átt að halda áfram.',
+  'desk.change.comes': 'Ættu að leika: {players}.',
+  'desk.change.goes': 'Ættu ekki að leika: {players}.',
+  'desk.change.tied': 'Jafnir, svo óljóst er hver ætti að leika: {players}.',
+  'desk.change.redo-about':
+    'Ekkert er enn skráð í þessum áfanga: hægt er að afturkalla dráttinn og hefja áfangann að nýju, eða láta allt standa.',
+  'desk.change.redo': 'Afturkalla drátt áfangans',
+  'desk.change.late':
+    'Þegar er leikið í þessum áfanga: hægt er að láta allt standa, eða afturkalla úrslit hans og drátt undir „{log}“ og hefja hann að nýju.',
+  'desk.correct-anyway': 'Leiðrétta samt',
+  'desk.found': '{count, plural, one {# leikmaður fannst:} other {# leikmenn fundust:}}',
+  'desk.unseated': 'Án sætis í þessari umferð: {players}.',
+  'desk.next.sit-down':
+    'Dregið hefur verið um sæti. Prentaðu þau eða sýndu, láttu alla setjast og settu svo klukkuna af stað.',
+  'desk.print-badges': 'Prenta barmmerki',
+  'desk.close-unplayed': 'Enn óleikið: {stages}.',
+  'desk.no-prizes': 'Engin verðlaun hafa verið ákveðin.',
+  'desk.to-prizes': 'Ákveða verðlaun',
+  'desk.waits': 'Ekkert samband. Það sem þú skráðir er geymt og sent af sjálfu sér.',
+};

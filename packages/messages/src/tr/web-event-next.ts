@@ -1,0 +1,35 @@
+/** Turkish: what comes next at the desk, and what it leads to. */
+import type { WebEventNext } from '../en/web-event-next.ts';
+
+export const webEventNext: WebEventNext = {
+  'desk.tie.title':
+    'Birincilikte eşitlik var: {players}. Harf çekilir: alfabenin başına en yakın olan öne geçer, joker hepsinden önce.',
+  'desk.tie.prize':
+    'Ödüllü bir derecede eşitlik var: {players}. Harf çekilir: alfabenin başına en yakın olan öne geçer, joker hepsinden önce.',
+  'desk.tie.places': '{count, plural, other {İçlerinden # kişi çıkar.}}',
+  'desk.outlook.winners': '{count, plural, other {# masa birincisi çıkıyor.}}',
+  'desk.outlook.makes':
+    '{seconds} en iyi ikinciyle: {players, plural, other {# oyuncu}}, {tables}.',
+  'desk.outlook.final': 'Bu, final masasıdır.',
+  'desk.tables-of': '{count, plural, other {{seats} kişilik # masa}}',
+  'desk.change.before': '{stage}: bu düzeltmeyle başkaları çıkmış olmalıydı.',
+  'desk.change.after': '{stage}: kuradan sonra bir sonuç düzeltildi; başkaları çıkmış olmalıydı.',
+  'desk.change.comes': 'Oynaması gereken: {players}.',
+  'desk.change.goes': 'Oynamaması gereken: {players}.',
+  'desk.change.tied': 'Eşitler; kimin oynaması gerektiği belli değil: {players}.',
+  'desk.change.redo-about':
+    'Bu aşamada henüz sonuç girilmedi: kurayı geri alıp aşamayı yeniden başlat ya da olduğu gibi bırak.',
+  'desk.change.redo': 'Bu aşamanın kurasını geri al',
+  'desk.change.late':
+    'Bu aşama oynanıyor: olduğu gibi bırak ya da “{log}” bölümünde sonuçlarını ve kurasını geri alıp yeniden başlat.',
+  'desk.correct-anyway': 'Yine de düzelt',
+  'desk.found': '{count, plural, other {# oyuncu bulundu:}}',
+  'desk.unseated': 'Bu turda yeri olmayan: {players}.',
+  'desk.next.sit-down':
+    'Yerler belli. Listeyi yazdır ya da göster, herkes otursun, sonra saati başlat.',
+  'desk.print-badges': 'Yaka kartlarını yazdır',
+  'desk.close-unplayed': 'Henüz oynanmadı: {stages}.',
+  'desk.no-prizes': 'Henüz ödül belirlenmedi.',
+  'desk.to-prizes': 'Ödülleri belirle',
+  'desk.waits': 'Bağlantı yok. Girdiğin duruyor, kendiliğinden gönderilecek.',
+};

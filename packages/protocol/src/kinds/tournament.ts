@@ -1,0 +1,93 @@
+/** How an event is opened; what is done in it is `Action` of the tournament. */
+import type { Action, EventRules } from '@taht/tournament';
+import { z } from 'zod';
+
+const id = z.string().min(1).max(100);
+
+export const tournamentAsk = z.strictObject({
+  kind: z.literal('open'),
+  options: z.strictObject({
+    name: id,
+    edition: id,
+    /** Of the games at the tables. */
+    ruleset: id,
+    lexicon: id,
+    /** One of `EVENT_PRESETS`; its stages can be changed afterwards. */
+    preset: id,
+    /** What differs from the preset; the event itself refuses what makes no sense. */
+    rules: (
+      z.record(z.string(), z.unknown()) as unknown as z.ZodType<Partial<EventRules>>
+    ).exactOptional(),
+    /** After so many days everything about persons is deleted. */
+    keepDays: z.number().int().min(1).max(366),
+  }),
+});
+export type TournamentAsk = Readonly<z.infer<typeof tournamentAsk>>;
+
+interface TournamentExamples {
+  readonly actions: readonly (TournamentAsk | Action)[];
+}
+
+const where = { stage: 1, round: 1, table: 5 };
+const scores = [
+  { player: 7, score: 251, before: 258 },
+  { player: 12, score: 240, before: 240 },
+];
+const sheet = { where, seen: 41, scores, sum: 491 };
+
+export const TOURNAMENT_EXAMPLES: TournamentExamples = {
+  actions: [
+    {
+      kind: 'open',
+      options: {
+        name: 'Spring cup',
+        edition: 'en',
+        ruleset: 'tr-school',
+        lexicon: 'en',
+        preset: 'tr-school-event',
+        rules: { clock: { kind: 'room', seconds: 1800 } },
+        keepDays: 30,
+      },
+    },
+    {
+      kind: 'enter',
+      players: [
+        {
+          id: null,
+          name: 'Ayşe',
+          school: 'A',
+          class: '5b',
+          ageGroup: 'U12',
+          team: '',
+          needs: { table: 1, note: '' },
+        },
+      ],
+      status: 'expected',
+    },
+    { kind: 'mark', players: [7], status: 'late' },
+    { kind: 'ask-in', name: 'Rita' },
+    { kind: 'let-in', id: 'person-0', role: 'referee', tables: [1, 2] },
+    { kind: 'turn-away', ids: ['person-0'] },
+    { kind: 'set-door', door: 'shut' },
+    { kind: 'claim', player: 7, key: '48210937' },
+    { kind: 'release', player: 7, key: 'new' },
+    { kind: 'begin-stage', stage: 2, runnersUp: 8 },
+    { kind: 'draw-round', stage: 2, round: 1 },
+    { kind: 'draw-letters', where, rounds: null },
+    { kind: 'break-tie', players: [7, 12], rounds: null },
+    { kind: 'enter-result', source: 'slip', ...sheet },
+    { kind: 'correct', reason: 'added up wrongly', ...sheet },
+    { kind: 'report', ...sheet },
+    { kind: 'confirm', where, seen: 42 },
+    { kind: 'dispute', where, reason: 'the last word' },
+    { kind: 'settle', where, reason: 'counted again' },
+    { kind: 'misdraw', where, player: 7, tiles: 8, inBag: 40 },
+    { kind: 'start-clock', seconds: null },
+    { kind: 'stop-clock' },
+    { kind: 'resume-clock' },
+    { kind: 'extend', seconds: 300 },
+    { kind: 'announce', text: 'Lunch at one' },
+    { kind: 'undo', command: 'c17' },
+    { kind: 'close' },
+  ],
+};

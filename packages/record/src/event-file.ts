@@ -1,0 +1,68 @@
+/** An event with many tables as one file: a header and a line for each entry, which a desk appends to and a server hands out. */
+import { ok, type Result } from '@taht/base';
+import {
+  type Action,
+  type Author,
+  evolve,
+  START,
+  type Tournament,
+  type TournamentEvent,
+} from '@taht/tournament';
+import {
+  type ChainedLine,
+  firstDigest,
+  journalLines,
+  makeChainHeader,
+  makeChainLine,
+  makeChainLines,
+  readChain,
+  readChainHeader,
+} from './chain.ts';
+import type { RecordFailure } from './entry.ts';
+import type { ModeEntry } from './modes/codec.ts';
+import { loadEntries } from './modes/load.ts';
+import { tournamentCodec } from './modes/tournament.ts';
+import { canonicalJson } from './read-json.ts';
+
+export type EventEntry = ModeEntry<Author, Action, TournamentEvent>;
+
+export interface EventFile {
+  readonly entries: readonly EventEntry[];
+  /** Whether a half-written last line was dropped. */
+  readonly torn: boolean;
+  /** Of the last entry; two files with the same one are the same to the last letter. */
+  readonly digest: string;
+}
+
+const FORMAT = { format: 'taht-event', version: tournamentCodec.version };
+
+export const FIRST_EVENT_DIGEST = firstDigest(FORMAT.format);
+
+/** The same entry gives the same bytes, whoever made it. */
+const bodyOf = (entry: EventEntry): string =>
+  canonicalJson(JSON.parse(tournamentCodec.encode(entry)));
+
+export const makeEventLine = (entry: EventEntry, previous: string): ChainedLine =>
+  makeChainLine(bodyOf(entry), previous);
+
+export const makeEventFile = (entries: readonly EventEntry[]): string =>
+  [makeChainHeader(FORMAT), ...makeChainLines(entries.map(bodyOf), FIRST_EVENT_DIGEST), ''].join(
+    '\n',
+  );
+
+/** A torn last line is dropped; any other fault refuses the whole. */
+export function parseEventFile(text: string): Result<EventFile, RecordFailure> {
+  const all = text.split('\n');
+  const version = readChainHeader(all[0] ?? '', FORMAT);
+  if (!version.ok) return version;
+  const { lines, end } = journalLines(all);
+  const chain = readChain(lines, end, FIRST_EVENT_DIGEST, (stored) =>
+    tournamentCodec.decode(JSON.stringify(stored), version.value),
+  );
+  if (!chain.ok) return chain;
+  const { items: entries, torn, digest } = chain.value;
+  return ok({ entries, torn, digest });
+}
+
+export const loadEvent = (entries: readonly EventEntry[]): Result<Tournament, RecordFailure> =>
+  loadEntries({ start: START, evolve }, entries, ({ phase }) => phase === 'new');

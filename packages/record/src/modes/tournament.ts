@@ -1,0 +1,327 @@
+/** An event with many tables as it is stored. */
+import {
+  type Action,
+  type Author,
+  DOORS,
+  EFFECTS,
+  EVENT_VALUES,
+  type EventRules,
+  type Fact,
+  type Format,
+  MOST_PLAYERS,
+  NAME_FORMS,
+  ROLES,
+  RUNGS,
+  SCHOOL_RUNGS,
+  SOURCES,
+  STATUSES,
+  type Stage,
+  type TournamentEvent,
+  WAYS,
+} from '@taht/tournament';
+import { z } from 'zod';
+import type { Stored } from '../migrate.ts';
+import { fields } from '../schema.ts';
+import { type ModeCodec, modeCodec } from './codec.ts';
+import { is } from './parts.ts';
+
+const { text, name, count, points, time, tile, letter } = fields;
+
+const number = z.number().int().min(1).max(1_000_000);
+const many = <T extends z.ZodType>(item: T) => z.array(item).max(MOST_PLAYERS);
+const few = <T extends z.ZodType>(item: T) => z.array(item).max(200);
+const players = many(number);
+const rung = z.enum(RUNGS);
+const status = z.enum(STATUSES);
+const verdict = z.enum(['valid', 'invalid']);
+const values = <Field extends keyof typeof EVENT_VALUES>(field: Field) =>
+  z.enum(EVENT_VALUES[field]) as z.ZodType<(typeof EVENT_VALUES)[Field][number]>;
+
+const apart = z.enum(['never', 'softly']);
+const format: z.ZodType<Format> = z.union([
+  z.strictObject({
+    kind: is('tables'),
+    by: z.enum(['lot', 'standing']),
+    schools: apart,
+    repeats: apart,
+    rest: z.enum(['small-tables', 'bye']),
+  }),
+  z.strictObject({
+    kind: is('duels'),
+    by: z.enum(['swiss', 'king-of-the-hill', 'teams']),
+    schools: apart,
+    repeats: apart,
+  }),
+  z.strictObject({ kind: is('duels'), by: is('round-robin') }),
+  z.strictObject({ kind: is('duplicate') }),
+]);
+
+const stage: z.ZodType<Stage> = z.strictObject({
+  name,
+  format,
+  rounds: count,
+  field: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: is('all') }),
+    z.strictObject({ kind: is('top'), players: count }),
+    z.strictObject({
+      kind: is('table-winners'),
+      runnersUp: z.union([count, is('to-fill')]),
+    }),
+  ]),
+  carry: z.enum(['nothing', 'results']),
+  ladder: few(rung),
+});
+
+const nameForm = z.enum(NAME_FORMS);
+const rules: z.ZodType<EventRules> = z.strictObject({
+  id: name,
+  stages: few(stage),
+  tableLadder: few(rung),
+  placePoints: few(points),
+  bye: z.strictObject({ points, score: points, spread: points }),
+  opening: values('opening'),
+  results: few(z.enum(SOURCES)),
+  clock: z.strictObject({ kind: values('clock'), seconds: count }),
+  schools: z.strictObject({ best: count, by: z.enum(SCHOOL_RUNGS) }),
+  phones: values('phones'),
+  hall: values('hall'),
+  help: values('help'),
+  names: z.strictObject({ referee: nameForm, projector: nameForm, public: nameForm }),
+  shown: z.strictObject({ standings: values('standings'), schools: values('schools') }),
+});
+
+const part = { id: name, role: z.enum(ROLES), tables: many(number).nullable() };
+const official = z.strictObject({ ...part, name });
+const officials = few(official);
+const door = z.enum(DOORS);
+const key = z.string().max(20);
+
+const setup = {
+  event: name,
+  name,
+  code: key,
+  officials,
+  rules,
+  base: fields.ruleset,
+  tileset: fields.tileset,
+  lexicon: z.strictObject({ id: name, hash: name }),
+  commitment: text,
+  deleteBy: time,
+};
+
+const person = z.strictObject({
+  id: name.nullable(),
+  name,
+  school: text,
+  class: text,
+  ageGroup: text,
+  team: text,
+  needs: z.strictObject({ table: number.nullable(), note: text }),
+});
+
+const prize = z.strictObject({
+  name,
+  among: z.union([
+    z.strictObject({ kind: z.enum(['all', 'schools']) }),
+    z.strictObject({ kind: z.enum(['age-group', 'class']), group: text }),
+  ]),
+  places: count,
+});
+
+const where = z.strictObject({ stage: number, round: number, table: number });
+const scores = many(
+  z.strictObject({ player: number, score: points.nullable(), before: points.nullable() }),
+);
+const sheet = { where, seen: count, scores, sum: points.nullable() };
+const letterRounds = few(many(z.strictObject({ player: number, tile })));
+const word = z.array(letter).max(100);
+const tables = many(z.strictObject({ table: number, seats: players }));
+const seating = z.strictObject({ tables, byes: players });
+const reason = text;
+const stages = few(stage);
+const prizes = few(prize);
+
+const action: z.ZodType<Action> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: is('create'), setup: z.strictObject(setup), seed: text }),
+  z.strictObject({ kind: is('set-officials'), officials }),
+  z.strictObject({ kind: is('set-stages'), stages }),
+  z.strictObject({ kind: is('set-prizes'), prizes }),
+  z.strictObject({ kind: is('enter'), players: many(person), status }),
+  z.strictObject({ kind: is('amend'), player: number, seen: count, person }),
+  z.strictObject({ kind: is('mark'), players, status }),
+  z.strictObject({ kind: is('take-over'), director: z.strictObject({ id: name, name }) }),
+  z.strictObject({ kind: is('forget'), person: name }),
+  z.strictObject({ kind: is('ask-in'), name }),
+  z.strictObject({ kind: is('let-in'), ...part }),
+  z.strictObject({ kind: is('turn-away'), ids: many(name) }),
+  z.strictObject({ kind: is('set-door'), door }),
+  z.strictObject({ kind: is('claim'), player: number, key }),
+  z.strictObject({ kind: is('release'), player: number, key: z.enum(['same', 'new']) }),
+  z.strictObject({ kind: is('begin-stage'), stage: number, runnersUp: count.nullable() }),
+  z.strictObject({ kind: is('draw-round'), stage: number, round: number }),
+  z.strictObject({
+    kind: is('reseat'),
+    stage: number,
+    round: number,
+    seen: count,
+    tables,
+    byes: players,
+  }),
+  z.strictObject({ kind: is('draw-letters'), where, rounds: letterRounds.nullable() }),
+  z.strictObject({ kind: is('break-tie'), players, rounds: letterRounds.nullable() }),
+  z.strictObject({
+    kind: is('enter-result'),
+    source: z.enum(['slip', 'referee', 'game']),
+    ...sheet,
+  }),
+  z.strictObject({
+    kind: is('correct'),
+    reason,
+    isSure: z.literal(true).exactOptional(),
+    ...sheet,
+  }),
+  z.strictObject({ kind: is('report'), ...sheet }),
+  z.strictObject({ kind: is('confirm'), where, seen: count }),
+  z.strictObject({ kind: is('dispute'), where, reason }),
+  z.strictObject({ kind: is('settle'), where, reason }),
+  z.strictObject({
+    kind: is('challenge'),
+    where,
+    player: number,
+    words: few(word),
+    challengers: players,
+    verdict: verdict.nullable(),
+  }),
+  z.strictObject({ kind: is('rule'), word, verdict, reason }),
+  z.strictObject({ kind: is('misdraw'), where, player: number, tiles: count, inBag: count }),
+  z.strictObject({ kind: is('start-clock'), seconds: count.nullable() }),
+  z.strictObject({ kind: is('stop-clock') }),
+  z.strictObject({ kind: is('resume-clock') }),
+  z.strictObject({ kind: is('extend'), seconds: count }),
+  z.strictObject({ kind: is('announce'), text }),
+  z.strictObject({ kind: is('undo'), command: name }),
+  z.strictObject({ kind: is('close') }),
+  z.strictObject({ kind: is('tick') }),
+]);
+
+const author: z.ZodType<Author> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: is('director'), id: name }),
+  z.strictObject({ kind: is('referee'), id: name }),
+  z.strictObject({ kind: is('player'), player: number }),
+  z.strictObject({ kind: is('guest'), id: name }),
+  z.strictObject({ kind: is('system') }),
+]);
+
+const pair = { table: number, players };
+const warnings = many(
+  z.discriminatedUnion('code', [
+    z.strictObject({ code: is('same-school'), ...pair }),
+    z.strictObject({ code: is('met-before'), ...pair }),
+    z.strictObject({ code: is('small-table'), table: number, seats: count }),
+    z.strictObject({ code: is('second-bye'), player: number }),
+    z.strictObject({ code: is('wrong-table'), player: number, needs: number }),
+  ]),
+);
+const why = z.strictObject({
+  sameSchool: count,
+  sameSchoolAtLeast: count,
+  repeats: count,
+  repeatsAtLeast: count,
+  moved: players,
+  warnings,
+});
+const lettersDrawn = { rounds: letterRounds, order: players, draws: count };
+
+const fact: z.ZodType<Fact> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: is('created'), ...setup }),
+  z.strictObject({ kind: is('sealed'), seed: text }),
+  z.strictObject({ kind: is('officials-set'), officials }),
+  z.strictObject({ kind: is('stages-set'), stages }),
+  z.strictObject({ kind: is('prizes-set'), prizes }),
+  z.strictObject({ kind: is('entered'), players: many(person), status, keys: many(key) }),
+  z.strictObject({ kind: is('amended'), player: number, person }),
+  z.strictObject({ kind: is('marked'), players, status }),
+  z.strictObject({ kind: is('taken-over'), director: official }),
+  z.strictObject({ kind: is('person-forgotten'), person: name }),
+  z.strictObject({ kind: is('asked-in'), id: name, name }),
+  z.strictObject({ kind: is('let-in'), official }),
+  z.strictObject({ kind: is('turned-away'), ids: many(name) }),
+  z.strictObject({ kind: is('door-set'), door }),
+  z.strictObject({ kind: is('claimed'), player: number, id: name }),
+  z.strictObject({ kind: is('released'), player: number, key }),
+  z.strictObject({
+    kind: is('stage-begun'),
+    stage: number,
+    field: many(z.strictObject({ player: number, as: z.enum(WAYS) })).nullable(),
+  }),
+  z.strictObject({
+    kind: is('drawn'),
+    stage: number,
+    round: number,
+    seating,
+    why,
+    from: count,
+    draws: count,
+  }),
+  z.strictObject({ kind: is('reseated'), stage: number, round: number, seating, warnings }),
+  z.strictObject({ kind: is('letters-drawn'), where, ...lettersDrawn }),
+  z.strictObject({ kind: is('tie-broken'), ...lettersDrawn }),
+  z.strictObject({ kind: is('result-entered'), where, scores, source: z.enum(SOURCES) }),
+  z.strictObject({ kind: is('corrected'), where, scores, reason }),
+  z.strictObject({ kind: is('reported'), where, player: number, scores }),
+  z.strictObject({ kind: is('confirmed'), where, player: number }),
+  z.strictObject({ kind: is('disputed'), where, player: number.nullable(), reason }),
+  z.strictObject({ kind: is('settled'), where, reason }),
+  z.strictObject({
+    kind: is('challenged'),
+    where,
+    player: number,
+    words: few(word),
+    challengers: players,
+    verdict,
+    consequences: many(z.strictObject({ player: number, effect: z.enum(EFFECTS), points })),
+  }),
+  z.strictObject({ kind: is('ruled'), word, verdict, reason }),
+  z.strictObject({
+    kind: is('misdrawn'),
+    where,
+    player: number,
+    tiles: count,
+    mending: z.strictObject({ kind: z.enum(['draws', 'gives-back']), tiles: count }),
+  }),
+  z.strictObject({ kind: is('clock-started'), deadline: time }),
+  z.strictObject({ kind: is('clock-stopped') }),
+  z.strictObject({ kind: is('clock-resumed'), deadline: time }),
+  z.strictObject({ kind: is('extended'), seconds: count }),
+  z.strictObject({ kind: is('clock-ran-out') }),
+  z.strictObject({ kind: is('announced'), text }),
+  z.strictObject({ kind: is('undone'), undone: name }),
+  z.strictObject({ kind: is('closed') }),
+  z.strictObject({ kind: is('revealed'), seed: text }),
+  z.strictObject({ kind: is('forgotten') }),
+]);
+
+/** Events had no code and their players no keys. */
+function fromVersion1({ action: asked, events, ...entry }: Stored): Stored {
+  const action = asked as Stored;
+  return {
+    ...entry,
+    action:
+      'setup' in action ? { ...action, setup: { code: '', ...(action.setup as Stored) } } : action,
+    events: (events as readonly { readonly fact: Stored }[]).map((each) => ({
+      ...each,
+      fact: { ...ADDED[String(each.fact.kind)], ...each.fact },
+    })),
+  };
+}
+
+const ADDED: Readonly<Record<string, Stored>> = { created: { code: '' }, entered: { keys: [] } };
+
+export const tournamentCodec: ModeCodec<Author, Action, TournamentEvent> = modeCodec({
+  version: 3,
+  author,
+  action,
+  fact,
+  // Since version 3 whoever corrects may be sure of it.
+  steps: { 1: fromVersion1, 2: (entry) => entry },
+});

@@ -1,0 +1,153 @@
+/** An event as it is stored: read back as it was, and nothing strange gets in. */
+import { count, drawStream, makeRng, mutateJson, rulesetOf, seed, tilesetOf } from '@taht/testkit';
+import {
+  type Action,
+  type Author,
+  type Command,
+  decide,
+  evolve,
+  type Person,
+  presetOf,
+  START,
+  type TournamentEvent,
+} from '@taht/tournament';
+import { expect, test } from 'vitest';
+import { type ModeEntry, tournamentCodec } from '../src/index.ts';
+
+type Entry = ModeEntry<Author, Action, TournamentEvent>;
+
+const NOON = 1_800_000_000_000;
+const director: Author = { kind: 'director', id: 'd' };
+const system: Author = { kind: 'system' };
+const where = { stage: 1, round: 1, table: 1 };
+const scores = [1, 2, 3, 4].map((player) => ({ player, score: 100 * player, before: 500 }));
+const sheet = { where, seen: 1000, scores, sum: 1000 };
+
+const pupil = (i: number): Person => ({
+  id: null,
+  name: `P${i}`,
+  school: 'S',
+  class: '',
+  ageGroup: '',
+  team: '',
+  needs: { table: i === 1 ? 1 : null, note: '' },
+});
+
+const create = (): Action => ({
+  kind: 'create',
+  seed: 's',
+  setup: {
+    ...{ event: 'e', name: 'Cup', code: 'ABC234', commitment: 'c', deleteBy: NOON + 1e9 },
+    officials: [{ id: 'd', name: 'D', role: 'director', tables: null }],
+    rules: { ...(presetOf('tr-school-event') as never as object), phones: 'results' } as never,
+    base: rulesetOf('tr-school') as never,
+    tileset: tilesetOf('en-100') as never,
+    lexicon: { id: 'en', hash: 'x' },
+  },
+});
+
+/** One of nearly everything that can be asked, in an order in which it is taken. */
+const asked: readonly (readonly [Author, Action])[] = [
+  [system, create()],
+  [director, { kind: 'enter', players: [1, 2, 3, 4].map(pupil), status: 'expected' }],
+  [director, { kind: 'amend', player: 1, seen: 1000, person: pupil(9) }],
+  [director, { kind: 'mark', players: [1], status: 'late' }],
+  [
+    { kind: 'guest', id: 'g' },
+    { kind: 'ask-in', name: 'Rita' },
+  ],
+  [director, { kind: 'turn-away', ids: ['g'] }],
+  [director, { kind: 'let-in', id: 'g', role: 'referee', tables: [1] }],
+  [director, { kind: 'set-door', door: 'shut' }],
+  [director, { kind: 'release', player: 1, key: 'new' }],
+  [director, { kind: 'set-prizes', prizes: [{ name: 'Cup', among: { kind: 'all' }, places: 1 }] }],
+  [director, { kind: 'begin-stage', stage: 1, runnersUp: null }],
+  [director, { kind: 'draw-round', stage: 1, round: 1 }],
+  [director, { kind: 'draw-letters', where, rounds: null }],
+  [
+    director,
+    {
+      ...{ kind: 'challenge', where, player: 1, challengers: [2, 3], verdict: 'invalid' },
+      words: [['K', 'I'] as never[]],
+    },
+  ],
+  [director, { kind: 'rule', word: ['K'] as never[], verdict: 'valid', reason: 'seen' }],
+  [director, { kind: 'misdraw', where, player: 1, tiles: 6, inBag: 9 }],
+  [director, { kind: 'start-clock', seconds: null }],
+  [director, { kind: 'stop-clock' }],
+  [director, { kind: 'extend', seconds: 5 }],
+  [director, { kind: 'resume-clock' }],
+  [director, { kind: 'announce', text: 'Lunch' }],
+  [director, { kind: 'undo', command: 'c20' }],
+  [director, { kind: 'dispute', where, reason: 'noise' }],
+  [director, { kind: 'enter-result', source: 'slip', ...sheet }],
+  [director, { kind: 'correct', reason: 'slip', ...sheet }],
+  [director, { kind: 'correct', reason: 'again', isSure: true, ...sheet }],
+  [system, { kind: 'take-over', director: { id: 'd', name: 'D' } }],
+  [system, { kind: 'forget', person: 'd' }],
+  [director, { kind: 'close' }],
+  [{ kind: 'system' }, { kind: 'tick' }],
+];
+
+function entriesOf(): readonly Entry[] {
+  let state = START;
+  return asked.map(([by, action], i) => {
+    const at = action.kind === 'tick' ? NOON + 1e10 : NOON + i;
+    const command: Command = { id: `c${i}`, by, at, action };
+    const decided = decide(state, command, { judge: () => 'unknown', draw: drawStream });
+    if (!decided.ok) throw new Error(`${action.kind}: ${JSON.stringify(decided.error)}`);
+    state = decided.value.reduce(evolve, state);
+    return { command, events: decided.value };
+  });
+}
+
+const { version } = tournamentCodec;
+
+interface Old {
+  readonly action: { readonly setup?: { code?: string } };
+  readonly events: readonly { readonly fact: { code?: string; keys?: unknown } }[];
+}
+
+test('entries are read back as they were, and actions as they come', () => {
+  for (const entry of entriesOf()) {
+    const body = tournamentCodec.encode(entry);
+    expect(tournamentCodec.decode(body, version)).toEqual({ ok: true, value: entry });
+    expect(tournamentCodec.parseAction(JSON.parse(JSON.stringify(entry.command.action)))).toEqual({
+      ok: true,
+      value: entry.command.action,
+    });
+    expect(tournamentCodec.decode(body, version + 1)).toMatchObject({ ok: false });
+  }
+});
+
+test('what version 1 wrote is read: an event without a code, players without keys', () => {
+  const [created, entered] = entriesOf().map(
+    (entry) => JSON.parse(tournamentCodec.encode(entry)) as Old,
+  );
+  delete created?.action.setup?.code;
+  delete created?.events[0]?.fact.code;
+  delete entered?.events[0]?.fact.keys;
+  const read = [created, entered].map((old) => tournamentCodec.decode(JSON.stringify(old), 1));
+  const facts = read.map((each) => (each.ok ? each.value.events[0] : each.error));
+  expect(facts).toMatchObject([{ code: '' }, { keys: [] }]);
+});
+
+test('what version 2 wrote is read: nobody was asked whether they are sure', () => {
+  const old = entriesOf().filter(({ command: { action } }) => !('isSure' in action));
+  for (const entry of old)
+    expect(tournamentCodec.decode(tournamentCodec.encode(entry), 2)).toEqual({
+      ok: true,
+      value: entry,
+    });
+});
+
+test('what was changed is read or refused, never a crash', { timeout: 0 }, () => {
+  const rng = makeRng(seed());
+  const bodies = entriesOf().map((entry) => tournamentCodec.encode(entry));
+  for (let i = 0; i < count(1000); i++) {
+    const json = mutateJson(rng, JSON.parse(rng.pick(bodies)));
+    const read = tournamentCodec.decode(JSON.stringify(json), version);
+    if (read.ok)
+      expect(tournamentCodec.decode(tournamentCodec.encode(read.value), version)).toEqual(read);
+  }
+});

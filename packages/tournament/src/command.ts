@@ -1,0 +1,200 @@
+/** What can be asked of an event. Desks say what they saw, so that two of them never overwrite each other. */
+import type { Letter, Tile } from '@taht/letters';
+import type { LexiconId, Ruleset, TileSet, Verdict } from '@taht/rules';
+import type { SeatingTable } from './draw/port.ts';
+import type { EventRules, Source, Stage } from './rules.ts';
+
+/** The number on the badge, from 1. */
+export type PlayerNumber = number;
+
+export type Author =
+  | { readonly kind: 'director'; readonly id: string }
+  | { readonly kind: 'referee'; readonly id: string }
+  | { readonly kind: 'player'; readonly player: PlayerNumber }
+  /** Somebody whose device has opened the event and who has no part in it. */
+  | { readonly kind: 'guest'; readonly id: string }
+  | { readonly kind: 'system' };
+
+export interface Command {
+  readonly id: string;
+  readonly by: Author;
+  /** Milliseconds. */
+  readonly at: number;
+  readonly action: Action;
+}
+
+export const ROLES = ['director', 'referee', 'projector'] as const;
+
+export interface Official {
+  readonly id: string;
+  readonly name: string;
+  readonly role: (typeof ROLES)[number];
+  /** A referee's own tables; null for all. */
+  readonly tables: readonly number[] | null;
+}
+
+/** Whether devices may ask to be let in. */
+export const DOORS = ['open', 'shut'] as const;
+export type Door = (typeof DOORS)[number];
+
+export interface Setup {
+  readonly event: string;
+  readonly name: string;
+  /** By which it is found; empty where there is none. */
+  readonly code: string;
+  readonly officials: readonly Official[];
+  readonly rules: EventRules;
+  /** Of the games at the tables: challenges, misdraws and what is deducted. */
+  readonly base: Ruleset;
+  /** Its letters are drawn for seats and ties. */
+  readonly tileset: TileSet;
+  readonly lexicon: LexiconId;
+  /** The hash of the seed, published before the first draw. */
+  readonly commitment: string;
+  /** When everything about persons is deleted. */
+  readonly deleteBy: number;
+}
+
+export interface Person {
+  /** Whose device speaks for the player, where one does; claimed and released, never amended. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly school: string;
+  readonly class: string;
+  readonly ageGroup: string;
+  readonly team: string;
+  readonly needs: { readonly table: number | null; readonly note: string };
+}
+
+/** Whoever is expected, here or late is seated; the others are not. */
+export const STATUSES = ['expected', 'present', 'late', 'absent', 'withdrawn'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** All from 1. */
+export interface Where {
+  readonly stage: number;
+  readonly round: number;
+  readonly table: number;
+}
+
+export interface SeatScore {
+  readonly player: PlayerNumber;
+  /** Null for somebody who did not play to the end. */
+  readonly score: number | null;
+  /** Before tiles left were deducted, where it was noted. */
+  readonly before: number | null;
+}
+
+/** What is entered, and the version of the event that the desk had before it. */
+export interface Sheet {
+  readonly where: Where;
+  readonly seen: number;
+  readonly scores: readonly SeatScore[];
+  /** The sum of the scores as it stands on the slip. */
+  readonly sum: number | null;
+}
+
+/** A tile for each of those who draw; equal letters draw again in a later round. */
+export type LetterRound = readonly { readonly player: PlayerNumber; readonly tile: Tile }[];
+
+export interface Prize {
+  readonly name: string;
+  readonly among:
+    | { readonly kind: 'all' | 'schools' }
+    | { readonly kind: 'age-group' | 'class'; readonly group: string };
+  readonly places: number;
+}
+
+export type Word = readonly Letter[];
+
+export type Action =
+  | { readonly kind: 'create'; readonly setup: Setup; readonly seed: string }
+  | { readonly kind: 'set-officials'; readonly officials: readonly Official[] }
+  | { readonly kind: 'set-stages'; readonly stages: readonly Stage[] }
+  | { readonly kind: 'set-prizes'; readonly prizes: readonly Prize[] }
+  // Players.
+  | { readonly kind: 'enter'; readonly players: readonly Person[]; readonly status: Status }
+  | {
+      readonly kind: 'amend';
+      readonly player: PlayerNumber;
+      readonly seen: number;
+      readonly person: Person;
+    }
+  | { readonly kind: 'mark'; readonly players: readonly PlayerNumber[]; readonly status: Status }
+  // Devices.
+  /** Whoever brings the file of an event to another server directs it there. */
+  | { readonly kind: 'take-over'; readonly director: Omit<Official, 'role' | 'tables'> }
+  /** Somebody has had their data deleted. */
+  | { readonly kind: 'forget'; readonly person: string }
+  | { readonly kind: 'ask-in'; readonly name: string }
+  | ({ readonly kind: 'let-in' } & Omit<Official, 'name'>)
+  | { readonly kind: 'turn-away'; readonly ids: readonly string[] }
+  | { readonly kind: 'set-door'; readonly door: Door }
+  /** With the key that is printed on the badge. */
+  | { readonly kind: 'claim'; readonly player: PlayerNumber; readonly key: string }
+  | { readonly kind: 'release'; readonly player: PlayerNumber; readonly key: 'same' | 'new' }
+  // Stages and rounds. Null for what the stage says.
+  | { readonly kind: 'begin-stage'; readonly stage: number; readonly runnersUp: number | null }
+  | { readonly kind: 'draw-round'; readonly stage: number; readonly round: number }
+  | {
+      readonly kind: 'reseat';
+      readonly stage: number;
+      readonly round: number;
+      readonly seen: number;
+      readonly tables: readonly SeatingTable[];
+      readonly byes: readonly PlayerNumber[];
+    }
+  /** Letters as they were drawn at the table; null to draw them here. */
+  | {
+      readonly kind: 'draw-letters';
+      readonly where: Where;
+      readonly rounds: readonly LetterRound[] | null;
+    }
+  | {
+      readonly kind: 'break-tie';
+      readonly players: readonly PlayerNumber[];
+      readonly rounds: readonly LetterRound[] | null;
+    }
+  // Results.
+  | ({ readonly kind: 'enter-result'; readonly source: Exclude<Source, 'players'> } & Sheet)
+  /** Sure of it also where others should have gone on to a stage that has begun. */
+  | ({ readonly kind: 'correct'; readonly reason: string; readonly isSure?: true } & Sheet)
+  | ({ readonly kind: 'report' } & Sheet)
+  | { readonly kind: 'confirm'; readonly where: Where; readonly seen: number }
+  | { readonly kind: 'dispute'; readonly where: Where; readonly reason: string }
+  | { readonly kind: 'settle'; readonly where: Where; readonly reason: string }
+  // At the table.
+  | {
+      readonly kind: 'challenge';
+      readonly where: Where;
+      readonly player: PlayerNumber;
+      readonly words: readonly Word[];
+      readonly challengers: readonly PlayerNumber[];
+      /** Null for what the list says. */
+      readonly verdict: Verdict | null;
+    }
+  | {
+      readonly kind: 'rule';
+      readonly word: Word;
+      readonly verdict: Verdict;
+      readonly reason: string;
+    }
+  | {
+      readonly kind: 'misdraw';
+      readonly where: Where;
+      readonly player: PlayerNumber;
+      /** On the rack when it was noticed. */
+      readonly tiles: number;
+      readonly inBag: number;
+    }
+  // The room.
+  | { readonly kind: 'start-clock'; readonly seconds: number | null }
+  | { readonly kind: 'stop-clock' }
+  | { readonly kind: 'resume-clock' }
+  | { readonly kind: 'extend'; readonly seconds: number }
+  | { readonly kind: 'announce'; readonly text: string }
+  | { readonly kind: 'undo'; readonly command: string }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'tick' };
+
+export type ActionOf<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>;

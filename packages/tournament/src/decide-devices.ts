@@ -1,0 +1,112 @@
+/** Devices come in: helpers ask and the director lets them, players' phones show the key of their badge. */
+import type { ActionOf, Author, PlayerNumber } from './command.ts';
+import type { Refusal } from './refusal.ts';
+import type { Run } from './run.ts';
+import { type Asking, entryOf, type Tournament } from './state.ts';
+
+/** So many may wait at once, and so many are remembered: no crowd of phones floods the desk. */
+const MOST_WAITING = 20;
+const MOST_ASKING = 500;
+
+/** Nobody who has a part in the event. */
+export const isGuest = ({ officials, players }: Tournament, device: string): boolean =>
+  !officials.some(({ id }) => id === device) && !players.some(({ person }) => person.id === device);
+
+export function decideTakeOver(run: Run, { director }: ActionOf<'take-over'>): Refusal | undefined {
+  run.emit({
+    kind: 'taken-over',
+    director: { ...director, role: 'director', tables: null },
+  });
+  return undefined;
+}
+
+/** Where nobody knows of the person nothing happens. */
+export function decideForget(run: Run, { person }: ActionOf<'forget'>): Refusal | undefined {
+  const isKnown = !isGuest(run.game, person) || askingOf(run.game, person) !== undefined;
+  if (isKnown) run.emit({ kind: 'person-forgotten', person });
+  return undefined;
+}
+
+export function decideAskIn(run: Run, { name }: ActionOf<'ask-in'>): Refusal | undefined {
+  const { door, asking } = run.game;
+  const { id } = guestOf(run);
+  if (door === 'shut') return { code: 'door-shut' };
+  if (askingOf(run.game, id) !== undefined) return { code: 'already-asked' };
+  const waiting = asking.filter(({ state }) => state === 'waiting').length;
+  if (waiting >= MOST_WAITING || asking.length >= MOST_ASKING)
+    return { code: 'too-many-asking', most: MOST_WAITING };
+  if (name.trim() === '') return { code: 'name-missing' };
+  run.emit({ kind: 'asked-in', id, name: name.trim() });
+  return undefined;
+}
+
+/** Also somebody who was turned away before. */
+export function decideLetIn(
+  run: Run,
+  { id, role, tables }: ActionOf<'let-in'>,
+): Refusal | undefined {
+  const asking = askingOf(run.game, id);
+  if (asking === undefined) return { code: 'not-asking' };
+  run.emit({ kind: 'let-in', official: { id, name: asking.name, role, tables } });
+  return undefined;
+}
+
+export function decideTurnAway(run: Run, { ids }: ActionOf<'turn-away'>): Refusal | undefined {
+  const isWaiting = (id: string): boolean => askingOf(run.game, id)?.state === 'waiting';
+  if (ids.length === 0 || !ids.every(isWaiting)) return { code: 'not-asking' };
+  run.emit({ kind: 'turned-away', ids });
+  return undefined;
+}
+
+export function decideSetDoor(run: Run, { door }: ActionOf<'set-door'>): Refusal | undefined {
+  if (door !== run.game.door) run.emit({ kind: 'door-set', door });
+  return undefined;
+}
+
+export function decideClaim(run: Run, { player, key }: ActionOf<'claim'>): Refusal | undefined {
+  const entry = entryOf(run.game, player);
+  if (run.game.setup.rules.phones === 'none') return { code: 'no-phones' };
+  if (entry === undefined) return { code: 'no-such-player', player };
+  if (entry.key === '' || entry.key !== key) return { code: 'wrong-key', player };
+  if (entry.person.id !== null) return { code: 'player-taken', player };
+  run.emit({ kind: 'claimed', player, id: guestOf(run).id });
+  return undefined;
+}
+
+/**
+ * The old key opens nothing any more where a new one is drawn; the device it let in is out either way.
+ * A new key needs a new badge, so directors alone draw one.
+ */
+export function decideRelease(run: Run, { player, key }: ActionOf<'release'>): Refusal | undefined {
+  const entry = entryOf(run.game, player);
+  if (run.game.setup.rules.phones === 'none') return { code: 'no-phones' };
+  if (entry === undefined) return { code: 'no-such-player', player };
+  if (key === 'new' && run.by.kind !== 'director')
+    return { code: 'not-for-you', needs: 'director' };
+  if (key === 'same' && entry.person.id === null) return { code: 'no-device', player };
+  run.emit({ kind: 'released', player, key: key === 'new' ? drawKey(run, player) : entry.key });
+  return undefined;
+}
+
+/** One for each of so many new players, where the rules want any. */
+export function drawKeys(run: Run, count: number): readonly string[] {
+  const { setup, players } = run.game;
+  if (setup.rules.phones === 'none') return [];
+  return Array.from({ length: count }, (_, i) => drawKey(run, players.length + i + 1));
+}
+
+const KEY_DIGITS = 8;
+
+/** From a stream beside that of the draws: secret as long as the seed is, and no draw has another number for it. */
+function drawKey({ game: { secret, version }, env }: Run, player: PlayerNumber): string {
+  const beside = { ...secret, contributions: [`key ${player} ${version}`] };
+  return String(env.draw(beside, 0, 10 ** KEY_DIGITS)).padStart(KEY_DIGITS, '0');
+}
+
+const askingOf = ({ asking }: Tournament, device: string): Asking | undefined =>
+  asking.find(({ id }) => id === device);
+
+function guestOf({ by }: Run): Extract<Author, { readonly kind: 'guest' }> {
+  if (by.kind !== 'guest') throw new Error(`a ${by.kind} is no guest`);
+  return by;
+}

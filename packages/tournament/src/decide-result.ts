@@ -1,0 +1,153 @@
+/** Results: entered, reported and confirmed, disputed, corrected. */
+import type { ActionOf, SeatScore, Sheet } from './command.ts';
+import type { FactOf } from './event.ts';
+import { evolveTable } from './evolve-table.ts';
+import { fieldChange } from './ranking/field-change.ts';
+import type { Refusal } from './refusal.ts';
+import type { Run } from './run.ts';
+import { isActive, type Table, type Tournament } from './state.ts';
+
+/** More than any game has seen, either way. */
+const MOST_SCORE = 3000;
+
+export function decideEnterResult(
+  run: Run,
+  action: ActionOf<'enter-result'>,
+  table: Table,
+): Refusal | undefined {
+  const { where, scores, source } = action;
+  const isAllowed = run.game.setup.rules.results.includes(source);
+  if (!isAllowed || (run.by.kind === 'system') !== (source === 'game'))
+    return { code: 'source-not-allowed', source };
+  if (table.result !== null) return { code: 'result-there', table: table.table };
+  const refusal = refuseSheet(run.game, action, table);
+  if (refusal === undefined) run.emit({ kind: 'result-entered', where, scores, source });
+  return refusal;
+}
+
+export function decideCorrect(
+  run: Run,
+  action: ActionOf<'correct'>,
+  table: Table,
+): Refusal | undefined {
+  const { where, scores, reason, isSure } = action;
+  if (table.result === null) return { code: 'no-result', table: table.table };
+  if (reason.trim() === '') return { code: 'reason-missing' };
+  const corrected = { kind: 'corrected', where, scores, reason } as const;
+  const refusal =
+    refuseSheet(run.game, action, table) ??
+    (isSure ? undefined : refuseFieldChange(run, corrected));
+  if (refusal === undefined) run.emit(corrected);
+  return refusal;
+}
+
+/** Whoever changes who should have gone on is told before it is done. */
+function refuseFieldChange(
+  { game, at, by }: Run,
+  corrected: FactOf<'corrected'>,
+): Refusal | undefined {
+  const after = evolveTable(game, corrected, { at, by, command: '' });
+  const change = fieldChange(game, after, corrected.where.stage);
+  return change === null ? undefined : { code: 'field-changes', ...change };
+}
+
+export function decideReport(
+  run: Run,
+  action: ActionOf<'report'>,
+  table: Table,
+): Refusal | undefined {
+  if (!run.game.setup.rules.results.includes('players'))
+    return { code: 'source-not-allowed', source: 'players' };
+  if (table.result !== null) return { code: 'result-there', table: table.table };
+  if (table.dispute !== null) return { code: 'table-disputed', table: table.table };
+  const { where, scores } = action;
+  const refusal = refuseSheet(run.game, action, table);
+  if (refusal !== undefined) return refusal;
+  run.emit({ kind: 'reported', where, player: playerOf(run), scores });
+  return undefined;
+}
+
+export function decideConfirm(
+  run: Run,
+  { where, seen }: ActionOf<'confirm'>,
+  table: Table,
+): Refusal | undefined {
+  const player = playerOf(run);
+  if (table.dispute !== null) return { code: 'table-disputed', table: table.table };
+  if (table.report === null) return { code: 'no-report', table: table.table };
+  if (table.report.confirmed.includes(player)) return { code: 'already-confirmed' };
+  const refusal = refuseUnseen(table, seen);
+  if (refusal === undefined) run.emit({ kind: 'confirmed', where, player });
+  return refusal;
+}
+
+export function decideDispute(
+  run: Run,
+  { where, reason }: ActionOf<'dispute'>,
+  table: Table,
+): Refusal | undefined {
+  if (table.dispute !== null) return { code: 'table-disputed', table: table.table };
+  if (reason.trim() === '') return { code: 'reason-missing' };
+  const player = run.by.kind === 'player' ? run.by.player : null;
+  run.emit({ kind: 'disputed', where, player, reason });
+  return undefined;
+}
+
+/** What stands, stands; a result that was wrong is corrected instead, which settles the dispute too. */
+export function decideSettle(
+  run: Run,
+  { where, reason }: ActionOf<'settle'>,
+  table: Table,
+): Refusal | undefined {
+  if (table.dispute === null) return { code: 'no-dispute', table: table.table };
+  if (reason.trim() === '') return { code: 'reason-missing' };
+  run.emit({ kind: 'settled', where, reason });
+  return undefined;
+}
+
+function playerOf({ by }: Run): number {
+  if (by.kind !== 'player') throw new Error(`a ${by.kind} is no player`);
+  return by.player;
+}
+
+function refuseUnseen({ changed }: Table, seen: number): Refusal | undefined {
+  return changed > seen ? { code: 'changed-since', seen, now: changed } : undefined;
+}
+
+/** One score for each seat, and sums that agree with themselves. */
+function refuseSheet(
+  state: Tournament,
+  { scores, sum, seen }: Sheet,
+  table: Table,
+): Refusal | undefined {
+  const stranger = scores.find(({ player }) => !table.seats.includes(player));
+  if (stranger !== undefined) return { code: 'not-in-round', player: stranger.player };
+  const twice = scores.find(({ player }, i) => scores.findIndex((s) => s.player === player) < i);
+  if (twice !== undefined) return { code: 'player-twice', player: twice.player };
+  const missing = table.seats.find((player) => !scores.some((score) => score.player === player));
+  if (missing !== undefined) return { code: 'score-missing', player: missing };
+  for (const score of scores) {
+    const refusal = refuseScore(state, score);
+    if (refusal !== undefined) return refusal;
+  }
+  if (scores.every(({ score }) => score === null))
+    return { code: 'nobody-played', table: table.table };
+  const found = scores.reduce((all, { score }) => all + (score ?? 0), 0);
+  if (sum !== null && sum !== found) return { code: 'sum-wrong', stated: sum, found };
+  return refuseUnseen(table, seen);
+}
+
+/** Without a credit for going out nobody can end with more than before the deductions. */
+function refuseScore(state: Tournament, { player, score, before }: SeatScore): Refusal | undefined {
+  if (score === null)
+    return isActive(state, player) ? { code: 'score-missing', player } : undefined;
+  if (![score, before ?? 0].every(isScore))
+    return { code: 'score-out-of-range', player, most: MOST_SCORE };
+  const { creditOut } = state.setup.base.final;
+  return creditOut === 'none' && before !== null && before < score
+    ? { code: 'score-above-before', player }
+    : undefined;
+}
+
+const isScore = (score: number): boolean =>
+  Number.isInteger(score) && Math.abs(score) <= MOST_SCORE;

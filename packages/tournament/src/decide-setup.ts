@@ -1,0 +1,67 @@
+/** Setting an event up, and changing what has not begun. */
+import { checkRuleset, isTileSet } from '@taht/rules';
+import type { Official, Prize, Setup } from './command.ts';
+import type { Refusal } from './refusal.ts';
+import { checkEvent, checkStages, type Stage } from './rules.ts';
+import type { Run } from './run.ts';
+import type { Begun } from './state.ts';
+
+export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | undefined {
+  if (run.game.phase !== 'new') return { code: 'already-created' };
+  const refusal = refuseSetup(setup, run.at);
+  if (refusal !== undefined) return refusal;
+  run.emit({ kind: 'created', ...setup });
+  run.emit({ kind: 'sealed', seed });
+  return undefined;
+}
+
+function refuseSetup(setup: Setup, now: number): Refusal | undefined {
+  const { name, officials, rules, base, tileset, deleteBy } = setup;
+  if (name.trim() === '') return { code: 'name-missing' };
+  if (!(deleteBy > now)) return { code: 'delete-by-past' };
+  const faults = isTileSet(tileset)
+    ? [...checkRuleset(base, tileset, { generator: 'absent' }), ...checkEvent(rules)]
+    : (['broken-tileset'] as const);
+  if (faults.length > 0) return { code: 'bad-rules', faults };
+  return refuseOfficials(officials);
+}
+
+function refuseOfficials(officials: readonly Official[]): Refusal | undefined {
+  if (!officials.some(({ role }) => role === 'director')) return { code: 'no-director' };
+  const twice = officials.find(({ id }, i) => officials.findIndex((each) => each.id === id) < i);
+  return twice === undefined ? undefined : { code: 'official-twice', name: twice.name };
+}
+
+export function decideSetOfficials(run: Run, officials: readonly Official[]): Refusal | undefined {
+  const refusal = refuseOfficials(officials);
+  if (refusal === undefined) run.emit({ kind: 'officials-set', officials });
+  return refusal;
+}
+
+/** Stages that have begun stay, but for the number of rounds of the present one. */
+export function decideSetStages(run: Run, stages: readonly Stage[]): Refusal | undefined {
+  const faults = checkStages(stages);
+  if (faults.length > 0) return { code: 'bad-rules', faults };
+  const last = run.game.stages.length - 1;
+  const changed = run.game.stages.findIndex((begun, i) => !mayStand(begun, stages[i], i === last));
+  if (changed >= 0) return { code: 'stage-begun', stage: changed + 1 };
+  run.emit({ kind: 'stages-set', stages });
+  return undefined;
+}
+
+function mayStand({ stage, rounds }: Begun, next: Stage | undefined, isPresent: boolean): boolean {
+  if (next === undefined) return false;
+  const isSame = JSON.stringify({ ...stage, rounds: next.rounds }) === JSON.stringify(next);
+  return isSame && (isPresent ? next.rounds >= rounds.length : next.rounds === stage.rounds);
+}
+
+const MOST_PRIZES = 100;
+const MOST_PLACES = 1000;
+
+export function decideSetPrizes(run: Run, prizes: readonly Prize[]): Refusal | undefined {
+  const isGood = ({ name, places }: Prize): boolean =>
+    name.trim() !== '' && Number.isInteger(places) && places >= 1 && places <= MOST_PLACES;
+  if (prizes.length > MOST_PRIZES || !prizes.every(isGood)) return { code: 'bad-prize' };
+  run.emit({ kind: 'prizes-set', prizes });
+  return undefined;
+}

@@ -1,0 +1,288 @@
+/** What a command leads to in an event: events, or a refusal that changes nothing. */
+import { assertNever, err, ok, type Result } from '@taht/base';
+import { stream } from '@taht/modes';
+import type { Action, Author, Command, PlayerNumber, Where } from './command.ts';
+import {
+  decideAskIn,
+  decideClaim,
+  decideForget,
+  decideLetIn,
+  decideRelease,
+  decideSetDoor,
+  decideTakeOver,
+  decideTurnAway,
+  isGuest,
+} from './decide-devices.ts';
+import { decideAmend, decideEnter, decideMark } from './decide-players.ts';
+import {
+  decideConfirm,
+  decideCorrect,
+  decideDispute,
+  decideEnterResult,
+  decideReport,
+  decideSettle,
+} from './decide-result.ts';
+import {
+  decideAnnounce,
+  decideClose,
+  decideExtend,
+  decideResumeClock,
+  decideStartClock,
+  decideStopClock,
+  decideUndo,
+  end,
+} from './decide-room.ts';
+import { decideBeginStage, decideDrawRound, decideReseat } from './decide-round.ts';
+import {
+  decideCreate,
+  decideSetOfficials,
+  decideSetPrizes,
+  decideSetStages,
+} from './decide-setup.ts';
+import {
+  decideBreakTie,
+  decideChallenge,
+  decideDrawLetters,
+  decideMisdraw,
+  decideRule,
+} from './decide-table.ts';
+import type { Env } from './env.ts';
+import type { TournamentEvent } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import { Run } from './run.ts';
+import { type Table, type Tournament, tableAt } from './state.ts';
+
+export function decide(
+  state: Tournament,
+  command: Command,
+  env: Env,
+): Result<TournamentEvent[], Refusal> {
+  const refusal = refuseAuthor(state, command) ?? refuseMoment(state, command.action);
+  if (refusal !== undefined) return err(refusal);
+  const run = new Run(state, command, env);
+  run.passTime(nextDue, { kind: 'system' }, () => happen(run));
+  const answer = refuseMoment(run.game, command.action) ?? perform(run, command.action);
+  return answer === undefined ? ok(run.events) : err(answer);
+}
+
+const DESK: stream.Authors<Author> = ['director'];
+const OFFICIALS: stream.Authors<Author> = ['referee', 'director'];
+
+const AUTHORS: Readonly<Record<Action['kind'], stream.Authors<Author>>> = {
+  create: ['system'],
+  'set-officials': DESK,
+  'set-stages': DESK,
+  'set-prizes': DESK,
+  enter: ['director', 'system'],
+  amend: DESK,
+  mark: OFFICIALS,
+  'take-over': ['system'],
+  forget: ['system'],
+  'ask-in': ['guest'],
+  'let-in': DESK,
+  'turn-away': DESK,
+  'set-door': DESK,
+  claim: ['guest'],
+  release: ['director', 'player'],
+  'begin-stage': DESK,
+  'draw-round': DESK,
+  reseat: DESK,
+  'draw-letters': OFFICIALS,
+  'break-tie': DESK,
+  'enter-result': ['referee', 'director', 'system'],
+  correct: OFFICIALS,
+  report: ['player'],
+  confirm: ['player'],
+  dispute: ['player', 'referee', 'director'],
+  settle: OFFICIALS,
+  challenge: OFFICIALS,
+  rule: OFFICIALS,
+  misdraw: OFFICIALS,
+  'start-clock': DESK,
+  'stop-clock': ['director', 'system'],
+  'resume-clock': ['director', 'system'],
+  extend: DESK,
+  announce: DESK,
+  undo: OFFICIALS,
+  close: DESK,
+  tick: ['system'],
+};
+
+/** What may still be put right when the event is over. */
+const AFTERWARDS: readonly Action['kind'][] = [
+  'amend',
+  'set-prizes',
+  'break-tie',
+  'correct',
+  'dispute',
+  'settle',
+  'undo',
+  'take-over',
+  'forget',
+  'tick',
+];
+
+function refuseAuthor(state: Tournament, command: Command): Refusal | undefined {
+  const { by, action } = command;
+  const authors = AUTHORS[action.kind];
+  const [needs] = authors;
+  const refusal = stream.refuseAuthor(state, command, authors);
+  if (refusal !== undefined) return refusal;
+  if (state.phase === 'new') return action.kind === 'create' ? undefined : { code: 'no-event' };
+  return refuseStranger(state, by, needs, action);
+}
+
+/** Whoever says to be an official is one, and a referee or a player stays at the own table. */
+function refuseStranger(
+  state: Tournament,
+  by: Author,
+  needs: Author['kind'],
+  action: Action,
+): Refusal | undefined {
+  if (by.kind === 'system') return undefined;
+  if (by.kind === 'guest')
+    return isGuest(state, by.id) ? undefined : { code: 'not-for-you', needs };
+  if (by.kind === 'player') return refusePlayer(state, by.player, needs, action);
+  const where = 'where' in action ? action.where : null;
+  const official = state.officials.find(({ id }) => id === by.id);
+  if (official?.role !== by.kind) return { code: 'not-for-you', needs };
+  if (official.role === 'referee' && state.phase === 'over')
+    return { code: 'not-for-you', needs: 'director' };
+  if (official.role === 'director' || where === null || official.tables === null) return undefined;
+  const isOwn = official.tables.includes(where.table);
+  return isOwn ? undefined : { code: 'not-your-table', table: where.table };
+}
+
+function refusePlayer(
+  state: Tournament,
+  player: PlayerNumber,
+  needs: Author['kind'],
+  action: Action,
+): Refusal | undefined {
+  if (action.kind === 'release')
+    return action.player === player ? undefined : { code: 'not-for-you', needs };
+  const where = 'where' in action ? action.where : null;
+  const isOwn = where !== null && tableAt(state, where)?.seats.includes(player) === true;
+  return isOwn ? undefined : { code: 'not-your-table', table: where?.table ?? 0 };
+}
+
+const refuseMoment = (
+  { phase, isForgotten }: Tournament,
+  { kind }: Action,
+): Refusal | undefined => {
+  const isLate = isForgotten ? kind !== 'tick' : phase === 'over' && !AFTERWARDS.includes(kind);
+  return isLate ? { code: 'event-over' } : undefined;
+};
+
+/** When something happens though nobody does anything; null if never. */
+export function nextDue({ phase, clock, setup, isForgotten }: Tournament): number | null {
+  if (phase === 'new' || isForgotten) return null;
+  return clock.kind === 'running' ? Math.min(clock.deadline, setup.deleteBy) : setup.deleteBy;
+}
+
+/** The clock of the room runs out, or the day has come on which everything about persons goes. */
+function happen(run: Run): void {
+  if (nextDue(run.game) !== run.game.setup.deleteBy) {
+    run.emit({ kind: 'clock-ran-out' });
+    return;
+  }
+  if (run.game.phase === 'open') end(run);
+  run.emit({ kind: 'forgotten' });
+}
+
+function perform(run: Run, action: Action): Refusal | undefined {
+  if (!('where' in action)) return performAtDesk(run, action);
+  const table = tableAt(run.game, action.where);
+  if (table === undefined) return { code: 'no-such-table', table: action.where.table };
+  return performAtTable(run, action, table);
+}
+
+type AtTable = Extract<Action, { readonly where: Where }>;
+
+function performAtTable(run: Run, action: AtTable, table: Table): Refusal | undefined {
+  switch (action.kind) {
+    case 'draw-letters':
+      return decideDrawLetters(run, action, table);
+    case 'enter-result':
+      return decideEnterResult(run, action, table);
+    case 'correct':
+      return decideCorrect(run, action, table);
+    case 'report':
+      return decideReport(run, action, table);
+    case 'confirm':
+      return decideConfirm(run, action, table);
+    case 'dispute':
+      return decideDispute(run, action, table);
+    case 'settle':
+      return decideSettle(run, action, table);
+    case 'challenge':
+      return decideChallenge(run, action, table);
+    case 'misdraw':
+      return decideMisdraw(run, action, table);
+    default:
+      return assertNever(action);
+  }
+}
+
+function performAtDesk(run: Run, action: Exclude<Action, AtTable>): Refusal | undefined {
+  switch (action.kind) {
+    case 'create':
+      return decideCreate(run, action.setup, action.seed);
+    case 'set-officials':
+      return decideSetOfficials(run, action.officials);
+    case 'set-stages':
+      return decideSetStages(run, action.stages);
+    case 'set-prizes':
+      return decideSetPrizes(run, action.prizes);
+    case 'enter':
+      return decideEnter(run, action);
+    case 'amend':
+      return decideAmend(run, action);
+    case 'mark':
+      return decideMark(run, action);
+    case 'take-over':
+      return decideTakeOver(run, action);
+    case 'forget':
+      return decideForget(run, action);
+    case 'ask-in':
+      return decideAskIn(run, action);
+    case 'let-in':
+      return decideLetIn(run, action);
+    case 'turn-away':
+      return decideTurnAway(run, action);
+    case 'set-door':
+      return decideSetDoor(run, action);
+    case 'claim':
+      return decideClaim(run, action);
+    case 'release':
+      return decideRelease(run, action);
+    case 'begin-stage':
+      return decideBeginStage(run, action);
+    case 'draw-round':
+      return decideDrawRound(run, action);
+    case 'reseat':
+      return decideReseat(run, action);
+    case 'break-tie':
+      return decideBreakTie(run, action);
+    case 'rule':
+      return decideRule(run, action);
+    case 'start-clock':
+      return decideStartClock(run, action.seconds);
+    case 'stop-clock':
+      return decideStopClock(run);
+    case 'resume-clock':
+      return decideResumeClock(run);
+    case 'extend':
+      return decideExtend(run, action.seconds);
+    case 'announce':
+      return decideAnnounce(run, action.text);
+    case 'undo':
+      return decideUndo(run, action.command);
+    case 'close':
+      return decideClose(run);
+    case 'tick':
+      return undefined;
+    default:
+      return assertNever(action);
+  }
+}

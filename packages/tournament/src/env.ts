@@ -1,0 +1,7 @@
+/** What an event is handed: the list's word judge and the draw stream of the games. */
+import type { Draw, Judge } from '@taht/rules';
+
+export interface Env {
+  readonly judge: Judge;
+  readonly draw: Draw;
+}

@@ -1,0 +1,149 @@
+/** An event with many tables as a pure core: commands in, events out, standings and draws that can be repeated. */
+export { type Consequence, consequencesOf, EFFECTS } from './challenge.ts';
+export {
+  type Action,
+  type ActionOf,
+  type Author,
+  type Command,
+  DOORS,
+  type Door,
+  type LetterRound,
+  type Official,
+  type Person,
+  type PlayerNumber,
+  type Prize,
+  ROLES,
+  type SeatScore,
+  type Setup,
+  type Sheet,
+  STATUSES,
+  type Status,
+  type Where,
+  type Word,
+} from './command.ts';
+export { decide, nextDue } from './decide.ts';
+export { MOST_PLAYERS } from './decide-players.ts';
+export { eventJudge } from './decide-table.ts';
+export type { DuelGame, DuelPlayer } from './division/division.ts';
+export { type DuelRound, duelRounds, duelsOf } from './division/of-event.ts';
+export { makeTou, type TouHeader } from './division/tou.ts';
+export { makeTsh, parseTsh, type TshFailure } from './division/tsh.ts';
+export { drawSeating } from './draw/draw.ts';
+export type {
+  Apart,
+  Drawn,
+  DrawRules,
+  DrawSeating,
+  Entrant,
+  Next,
+  PairedDuels,
+  RoundRobin,
+  Seating,
+  SeatingTable,
+  TableRules,
+  Warning,
+  Why,
+} from './draw/port.ts';
+export { sizesIn, tableSizes } from './draw/sizes.ts';
+export { warningsOf } from './draw/why.ts';
+export type { Env } from './env.ts';
+export {
+  type Advanced,
+  type Fact,
+  type FactKind,
+  type FactOf,
+  type Mending,
+  type Stamp,
+  type TournamentEvent,
+  WAYS,
+} from './event.ts';
+export { applyEvent, type EventView, eventFor } from './event-for.ts';
+export { evolve } from './evolve.ts';
+export { drawLetters, type LetterOrder, orderByLetters } from './letters.ts';
+export { planOf } from './plan.ts';
+export { EVENT_PRESETS, GAMES_OF, presetOf } from './presets.ts';
+export type { Outlook } from './ranking/advance.ts';
+export {
+  type Award,
+  awardsOf,
+  type Certificate,
+  certificatesOf,
+} from './ranking/awards.ts';
+export type { FieldChange } from './ranking/field-change.ts';
+export {
+  climb,
+  FIGURES,
+  type FigureRung,
+  hasFigure,
+  type Place,
+  placesOf,
+  type Rankable,
+} from './ranking/ladder.ts';
+export { type Game, type Line, linesOf } from './ranking/line.ts';
+export { type SchoolStanding, schoolsOf } from './ranking/schools.ts';
+export { type Standing, stageGroups, standingsAmong, standingsOf } from './ranking/standing.ts';
+export { gameOf, tableGroups } from './ranking/table.ts';
+export type { Refusal, RefusalCode } from './refusal.ts';
+export { ROSTER_FIELDS, type RosterField } from './roster/columns.ts';
+export { parseCsv, type Rows, readCsv } from './roster/csv.ts';
+export {
+  type Candidate,
+  type Preview,
+  previewRoster,
+  type RosterFault,
+} from './roster/preview.ts';
+export {
+  RESULT_FIELDS,
+  type ResultFault,
+  type ResultField,
+  readResults,
+  type TableScores,
+  typedScores,
+} from './roster/results.ts';
+export { personOf, repeatedLines } from './roster/taken.ts';
+export { readXlsx, type XlsxFault } from './roster/xlsx.ts';
+export type { Unpack } from './roster/zip.ts';
+export {
+  checkEvent,
+  EVENT_FAULTS,
+  EVENT_VALUES,
+  type EventFault,
+  type EventRules,
+  type Field,
+  type Format,
+  NAME_FORMS,
+  type NameForm,
+  RUNGS,
+  type Rung,
+  SCHOOL_RUNGS,
+  type SchoolRung,
+  SOURCES,
+  type Source,
+  type Stage,
+} from './rules.ts';
+export {
+  type Asking,
+  type Begun,
+  type Clock,
+  type Entry,
+  isSettled,
+  type Round,
+  roundsOf,
+  START,
+  type Table,
+  type Tie,
+  type Tournament,
+  tableAt,
+} from './state.ts';
+export { type Todo, todosOf } from './todo.ts';
+export {
+  type Head,
+  type PlayerView,
+  type Recent,
+  type RoundView,
+  type StageView,
+  type TournamentView,
+  viewFor,
+} from './view.ts';
+export { type Onlooker, viewAs } from './view-as.ts';
+export { TABLE_STATES, type TableView, type Viewer } from './view-table.ts';

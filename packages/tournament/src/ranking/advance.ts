@@ -1,0 +1,105 @@
+/** Who goes on to the next stage: table winners and the best runners-up, or the top of the standing. */
+import { err, ok, type Result } from '@taht/base';
+import type { PlayerNumber } from '../command.ts';
+import type { Advanced } from '../event.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Field } from '../rules.ts';
+import { isActive, type Tournament } from '../state.ts';
+import { climb, type Groups } from './ladder.ts';
+import { rankable, stageGroups } from './standing.ts';
+import { tableGroups } from './table.ts';
+
+type Going = Result<readonly Advanced[], Refusal>;
+
+/** From the last stage begun, whose rounds have all been played. A tie that matters is told, not guessed. */
+export function advance(
+  state: Tournament,
+  field: Exclude<Field, { kind: 'all' }>,
+  runnersUp: number | null,
+): Going {
+  if (field.kind === 'top') return top(state, field.players);
+  return winners(state, runnersUp ?? field.runnersUp);
+}
+
+function top(state: Tournament, places: number): Going {
+  const groups = stageGroups(state, state.stages.length);
+  const chosen = cut(
+    groups.map((group) => group.filter((player) => isActive(state, player))),
+    places,
+  );
+  return chosen.ok ? ok(chosen.value.map((player) => ({ player, as: 'top' }))) : chosen;
+}
+
+/** A winner who cannot go on leaves a place to one more runner-up, not to the second of the table. */
+function winners(state: Tournament, wanted: number | 'to-fill'): Going {
+  const tables = tablesOf(state);
+  const shared = tables.find(([first = []]) => first.length > 1);
+  if (shared !== undefined) return err({ code: 'tie-open', players: shared[0] ?? [], places: 1 });
+  const first = tables.flatMap(([group = []]) => group).filter((player) => isActive(state, player));
+  const needs = wanted === 'to-fill' ? outlookOf(state, wanted).runnersUp : wanted;
+  const seconds = bestSeconds(state, tables, needs);
+  if (!seconds.ok) return seconds;
+  return ok([
+    ...first.map((player) => ({ player, as: 'winner' as const })),
+    ...seconds.value.map((player) => ({ player, as: 'runner-up' as const })),
+  ]);
+}
+
+/** The order at each table of the last stage. */
+const tablesOf = (state: Tournament): readonly Groups[] =>
+  (state.stages.at(-1)?.rounds ?? [])
+    .flatMap((round) => round.tables)
+    .map(({ result }) => tableGroups(state, result?.scores ?? []));
+
+/** How many go on from tables, known also while ties are open. */
+export interface Outlook {
+  readonly winners: number;
+  /** As many as the stage asks for. */
+  readonly runnersUp: number;
+  /** As many as could be invited. */
+  readonly most: number;
+}
+
+export function outlookOf(state: Tournament, runnersUp: number | 'to-fill'): Outlook {
+  const goesOn = (players: readonly PlayerNumber[]): boolean =>
+    players.some((player) => isActive(state, player));
+  const tables = tablesOf(state);
+  const winners = tables.filter(([first = []]) => goesOn(first)).length;
+  const most = tables.filter(([first = [], second = []]) =>
+    goesOn(first.length > 1 ? first.slice(1) : second),
+  ).length;
+  const needs = runnersUp === 'to-fill' ? Math.min(toFill(winners), most) : runnersUp;
+  return { winners, runnersUp: needs, most };
+}
+
+const TABLE = 4;
+const toFill = (found: number): number => (TABLE - (found % TABLE)) % TABLE;
+
+/** Seconds of different tables are compared by the ladder of a table. */
+function bestSeconds(
+  state: Tournament,
+  tables: readonly Groups[],
+  needs: number,
+): Result<readonly PlayerNumber[], Refusal> {
+  if (needs === 0) return ok([]);
+  const shared = tables.find(([, second = []]) => second.length > 1);
+  if (shared !== undefined) return err({ code: 'tie-open', players: shared[1] ?? [], places: 1 });
+  const seconds = tables
+    .flatMap(([, second = []]) => second)
+    .filter((player) => isActive(state, player));
+  if (seconds.length < needs) return err({ code: 'too-few-runners-up', found: seconds.length });
+  const all = rankable(state, state.stages.at(-1)?.rounds ?? []);
+  return cut(climb(seconds, state.setup.rules.tableLadder, all), needs);
+}
+
+/** The first so many, unless equals stand on both sides of the line. */
+function cut(groups: Groups, places: number): Result<readonly PlayerNumber[], Refusal> {
+  const chosen: PlayerNumber[] = [];
+  for (const group of groups) {
+    const left = places - chosen.length;
+    if (left === 0) break;
+    if (group.length > left) return err({ code: 'tie-open', players: group, places: left });
+    chosen.push(...group);
+  }
+  return ok(chosen);
+}

@@ -1,0 +1,25 @@
+/** One decision about an event under way. */
+import { stream } from '@taht/modes';
+import type { Author, Command } from './command.ts';
+import type { Env } from './env.ts';
+import type { Fact } from './event.ts';
+import { evolve } from './evolve.ts';
+import type { Tournament } from './state.ts';
+
+export class Run extends stream.Run<Tournament, Fact, Author> {
+  readonly env: Env;
+  readonly by: Author;
+
+  constructor(state: Tournament, command: Command, env: Env) {
+    super(state, command, evolve);
+    this.env = env;
+    this.by = command.by;
+  }
+
+  /** Numbers of the event's own stream, from the first that has not been used. */
+  numbers(): { readonly next: (below: number) => number; readonly used: () => number } {
+    const { secret, draws } = this.game;
+    let used = 0;
+    return { next: (below) => this.env.draw(secret, draws + used++, below), used: () => used };
+  }
+}

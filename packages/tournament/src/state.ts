@@ -1,0 +1,195 @@
+/** The state of an event: the fold of its events and nothing else. */
+import { stream } from '@taht/modes';
+import { type Secret, type TileTables, tileTables, type Verdict } from '@taht/rules';
+import type {
+  Door,
+  LetterRound,
+  Official,
+  Person,
+  PlayerNumber,
+  Prize,
+  SeatScore,
+  Setup,
+  Status,
+  Where,
+  Word,
+} from './command.ts';
+import type { Warning, Why } from './draw/port.ts';
+import type { Advanced, FactOf, Stamp, TournamentEvent } from './event.ts';
+import type { Source, Stage } from './rules.ts';
+
+export interface Entry {
+  readonly person: Person;
+  readonly status: Status;
+  /** What a device must know to speak for the player; empty where none may. */
+  readonly key: string;
+  /** The version at which it was last changed. */
+  readonly changed: number;
+}
+
+/** Somebody who wants to help to run the event. */
+export interface Asking {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'waiting' | 'turned-away';
+}
+
+export interface TableResult {
+  readonly scores: readonly SeatScore[];
+  readonly source: Source;
+}
+
+/** What stood there before, and who changed it. */
+export interface Correction extends Omit<Stamp, 'command'> {
+  readonly was: readonly SeatScore[];
+  readonly reason: string;
+}
+
+export type ChallengeEntry = Omit<FactOf<'challenged'>, 'kind' | 'where'>;
+export type MisdrawEntry = Omit<FactOf<'misdrawn'>, 'kind' | 'where'>;
+
+export interface Table {
+  readonly table: number;
+  /** In the order of play. */
+  readonly seats: readonly PlayerNumber[];
+  /** The version at which anything here was last changed. */
+  readonly changed: number;
+  readonly letters: readonly LetterRound[];
+  readonly result: TableResult | null;
+  /** What the players themselves say, until all have confirmed it. */
+  readonly report: {
+    readonly scores: readonly SeatScore[];
+    readonly confirmed: readonly PlayerNumber[];
+  } | null;
+  readonly dispute: { readonly player: PlayerNumber | null; readonly reason: string } | null;
+  readonly corrections: readonly Correction[];
+  readonly challenges: readonly ChallengeEntry[];
+  readonly misdraws: readonly MisdrawEntry[];
+}
+
+export interface Round {
+  readonly tables: readonly Table[];
+  readonly byes: readonly PlayerNumber[];
+  readonly why: Why;
+  /** Of the last change by hand. */
+  readonly warnings: readonly Warning[];
+  /** The version at which the seating was last changed. */
+  readonly changed: number;
+}
+
+export interface Begun {
+  readonly stage: Stage;
+  /** Null where everybody plays. */
+  readonly field: readonly Advanced[] | null;
+  readonly rounds: readonly Round[];
+}
+
+/** Letters drawn between equals, and the order that they make. */
+export type Tie = Pick<FactOf<'tie-broken'>, 'rounds' | 'order'>;
+
+export type Clock =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly deadline: number }
+  | { readonly kind: 'stopped'; readonly deadline: number; readonly since: number }
+  | { readonly kind: 'ran-out' };
+
+export interface Ruling {
+  readonly word: Word;
+  readonly verdict: Verdict;
+  readonly reason: string;
+}
+
+export interface Announcement {
+  readonly text: string;
+  readonly at: number;
+  readonly command: string;
+}
+
+/** All that may still be undone, the last one first. */
+export interface Logged {
+  readonly event: TournamentEvent;
+  /** Of the state it led to. */
+  readonly version: number;
+  readonly before: Logged | null;
+}
+
+export interface Tournament extends stream.Folded {
+  readonly setup: Setup;
+  readonly letters: TileTables;
+  readonly secret: Secret;
+  /** Random numbers used up. */
+  readonly draws: number;
+  readonly phase: 'new' | 'open' | 'over';
+  readonly officials: readonly Official[];
+  readonly asking: readonly Asking[];
+  readonly door: Door;
+  /** All stages, begun or not. */
+  readonly plan: readonly Stage[];
+  readonly prizes: readonly Prize[];
+  /** By number, from 1. */
+  readonly players: readonly Entry[];
+  readonly stages: readonly Begun[];
+  /** The last one last. */
+  readonly ties: readonly Tie[];
+  readonly rulings: readonly Ruling[];
+  readonly clock: Clock;
+  readonly announcements: readonly Announcement[];
+  readonly isForgotten: boolean;
+  readonly log: Logged | null;
+}
+
+export const START: Tournament = {
+  ...stream.UNTOUCHED,
+  setup: {} as Setup,
+  letters: { points: new Map(), rank: new Map(), vowels: new Set() },
+  secret: { seed: '', contributions: [] },
+  draws: 0,
+  phase: 'new',
+  officials: [],
+  asking: [],
+  door: 'open',
+  plan: [],
+  prizes: [],
+  players: [],
+  stages: [],
+  ties: [],
+  rulings: [],
+  clock: { kind: 'idle' },
+  announcements: [],
+  isForgotten: false,
+  log: null,
+};
+
+export const lettersOf = ({ tileset }: Setup): TileTables => tileTables(tileset);
+
+export const entryOf = ({ players }: Tournament, player: PlayerNumber): Entry | undefined =>
+  players[player - 1];
+
+const SEATED: readonly Status[] = ['expected', 'present', 'late'];
+
+/** Whether a player is to be seated. */
+export const isActive = (state: Tournament, player: PlayerNumber): boolean =>
+  SEATED.includes(entryOf(state, player)?.status ?? 'withdrawn');
+
+/** Those who take part in a stage, by number. */
+export const fieldOf = ({ players }: Tournament, { field }: Begun): readonly PlayerNumber[] =>
+  field === null ? players.map((_, i) => i + 1) : field.map(({ player }) => player);
+
+const roundOf = (
+  { stages }: Tournament,
+  { stage, round }: Omit<Where, 'table'>,
+): Round | undefined => stages[stage - 1]?.rounds[round - 1];
+
+export const tableAt = (state: Tournament, where: Where): Table | undefined =>
+  roundOf(state, where)?.tables.find(({ table }) => table === where.table);
+
+/** A dispute holds its table and no other. */
+export const isSettled = ({ result, dispute }: Table): boolean =>
+  result !== null && dispute === null;
+
+export const openTables = ({ tables }: Round): readonly number[] =>
+  tables.filter((table) => !isSettled(table)).map(({ table }) => table);
+
+/** All rounds drawn so far, in order. */
+export const roundsOf = ({ stages }: Pick<Tournament, 'stages'>): readonly Round[] =>
+  stages.flatMap(({ rounds }) => rounds);

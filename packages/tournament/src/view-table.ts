@@ -1,0 +1,83 @@
+/** What a viewer sees of one table. */
+import type { PlayerNumber, SeatScore } from './command.ts';
+import { isSettled, type Table, type Tournament } from './state.ts';
+
+export type Viewer =
+  | { readonly kind: 'director' }
+  | { readonly kind: 'referee'; readonly id: string }
+  | { readonly kind: 'player'; readonly player: PlayerNumber }
+  | { readonly kind: 'projector' }
+  /** Who has asked to be let in. */
+  | { readonly kind: 'guest'; readonly id: string }
+  | { readonly kind: 'public' };
+
+export const isOfficial = ({ kind }: Viewer): boolean => kind === 'director' || kind === 'referee';
+
+export const TABLE_STATES = ['open', 'reported', 'disputed', 'settled'] as const;
+
+export interface TableView extends Pick<Table, 'table' | 'seats' | 'letters'> {
+  readonly state: (typeof TABLE_STATES)[number];
+  readonly scores: readonly SeatScore[] | null;
+  /** For those whose table it is, and the director; who has corrected what is for officials. */
+  readonly own: Pick<
+    Table,
+    'result' | 'report' | 'dispute' | 'corrections' | 'challenges' | 'misdraws'
+  > | null;
+}
+
+export function tableView(state: Tournament, viewer: Viewer, table: Table): TableView {
+  const { seats, letters, result, report, dispute } = table;
+  const { corrections, challenges, misdraws } = table;
+  return {
+    table: table.table,
+    seats,
+    letters,
+    state: stateOf(table),
+    scores: scoresFor(state, table),
+    own: isOwnTable(state, viewer, table)
+      ? {
+          result,
+          report,
+          dispute,
+          challenges,
+          misdraws,
+          corrections: isOfficial(viewer) ? corrections : [],
+        }
+      : null,
+  };
+}
+
+function stateOf(table: Table): TableView['state'] {
+  if (isSettled(table)) return 'settled';
+  if (table.dispute !== null) return 'disputed';
+  return table.report === null ? 'open' : 'reported';
+}
+
+/** Scores are for all where standings are, and what was deducted for nobody else. */
+function scoresFor({ setup }: Tournament, table: Table): TableView['scores'] {
+  if (table.result === null || !isSettled(table)) return null;
+  if (setup.rules.shown.standings === 'none') return null;
+  return table.result.scores.map(({ player, score }) => ({ player, score, before: null }));
+}
+
+/** The director's, the referee's of this table, a player's who sits here. */
+export function isOwnTable(
+  { officials }: Tournament,
+  viewer: Viewer,
+  { table, seats }: Table,
+): boolean {
+  switch (viewer.kind) {
+    case 'director':
+      return true;
+    case 'referee': {
+      const official = officials.find(({ id }) => id === viewer.id);
+      return (
+        official !== undefined && (official.tables === null || official.tables.includes(table))
+      );
+    }
+    case 'player':
+      return seats.includes(viewer.player);
+    default:
+      return false;
+  }
+}

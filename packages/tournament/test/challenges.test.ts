@@ -1,0 +1,83 @@
+/** What a challenge and a misdraw cost, by the vectors of the rulebooks. */
+import { rulesetOf } from '@taht/testkit';
+import { expect, test } from 'vitest';
+import { type ActionOf, type Consequence, consequencesOf } from '../src/index.ts';
+import { Desk, pupil, word } from './desk.ts';
+
+type Told = readonly [player: number, effect: Consequence['effect'], points?: number];
+
+test.each<[string, string, number[], number[], 'valid' | 'invalid', Told[]]>([
+  // vector       ruleset      seats         challengers
+  [
+    'TR-CH-BAD',
+    'tr-school',
+    [1, 2, 3, 4],
+    [2],
+    'invalid',
+    [
+      [1, 'loses-turn'],
+      [3, 'skips-next'],
+      [4, 'skips-next'],
+    ],
+  ],
+  [
+    'TR-CH-GOOD',
+    'tr-school',
+    [1, 2, 3, 4],
+    [2, 4],
+    'valid',
+    [
+      [2, 'skips-next'],
+      [4, 'skips-next'],
+    ],
+  ],
+  ['FI-CH-GOOD', 'fi-base', [1, 2], [2], 'valid', [[2, 'loses-points', -10]]],
+  ['STD-CH-BAD', 'et-base', [1, 2, 3], [3], 'invalid', [[1, 'loses-turn']]],
+])('%s', (_, ruleset, seats, challengers, verdict, told) => {
+  const base = rulesetOf(ruleset) as NonNullable<ReturnType<typeof rulesetOf>>;
+  expect(consequencesOf(base, seats, 1, challengers, 1, verdict)).toEqual(
+    told.map(([player, effect, points = 0]) => ({ player, effect, points })),
+  );
+});
+
+const where = { stage: 1, round: 1, table: 1 };
+
+function table(): Desk {
+  const desk = Desk.with(
+    { words: { KIT: 'valid' } },
+    [1, 2, 3, 4].map((i) => pupil(i)),
+  );
+  desk.begin(1);
+  desk.draw(1);
+  return desk;
+}
+
+const noted = (desk: Desk) => desk.state.stages[0]?.rounds[0]?.tables[0];
+
+test.each([
+  [6, { kind: 'draws', tiles: 1 }],
+  [9, { kind: 'gives-back', tiles: 2 }],
+])('TR-MISDRAW: a rack of %i', (tiles, mending) => {
+  const desk = table();
+  desk.must({ kind: 'misdraw', where, player: 1, tiles, inBag: 30 });
+  expect(noted(desk)?.misdraws).toEqual([{ player: 1, tiles, mending }]);
+});
+
+test('a ruling is the event’s own patch over the list, and the last one counts', () => {
+  const desk = table();
+  const challenge: ActionOf<'challenge'> = {
+    kind: 'challenge',
+    where,
+    player: 1,
+    words: [word('KIT'), word('ZA')],
+    challengers: [2],
+    verdict: null,
+  };
+  expect(desk.send(challenge)?.code).toBe('verdict-missing');
+  const rule = { kind: 'rule', word: word('ZA'), reason: 'looked up' } as const;
+  desk.must({ ...rule, verdict: 'valid' });
+  desk.must(challenge);
+  desk.must({ ...rule, verdict: 'invalid' });
+  desk.must(challenge);
+  expect(noted(desk)?.challenges.map(({ verdict }) => verdict)).toEqual(['valid', 'invalid']);
+});

@@ -1,0 +1,23 @@
+/** The clock of the room belongs to a round. */
+import { expect, test } from 'vitest';
+import { Desk, pupil, scored } from './desk.ts';
+
+test('a round that ended early leaves no clock running into the next', () => {
+  const desk = Desk.with(
+    { preset: 'school-day' },
+    Array.from({ length: 8 }, (_, i) => pupil(i)),
+  );
+  desk.begin(1);
+  desk.draw(1);
+  desk.must({ kind: 'start-clock', seconds: 600 });
+  for (const where of desk.tables(1))
+    desk.enter(
+      where,
+      desk.seats(where).map((player) => scored(player, 100 + player)),
+    );
+  expect(desk.state.clock.kind).toBe('running');
+  desk.draw(1, 2);
+  expect(desk.state.clock).toEqual({ kind: 'idle' });
+  desk.must({ kind: 'start-clock', seconds: 600 });
+  expect(desk.state.clock.kind).toBe('running');
+});

@@ -1,0 +1,235 @@
+/** Who goes on, and where it ends: the final, ties for the title, corrections that come too late. */
+import { expect, test } from 'vitest';
+import { awardsOf, planOf, type Standing, standingsOf, todosOf, viewFor } from '../src/index.ts';
+import { Desk, DIRECTOR, letters, pupil, REFEREE, scored } from './desk.ts';
+
+const people = (count: number) => Array.from({ length: count }, (_, i) => pupil(i + 1));
+
+/** The lowest number wins, and all scores differ. */
+const byNumber = (player: number): number => 300 - player;
+
+function playStage(desk: Desk, stage: number, scoreOf = byNumber): void {
+  desk.begin(stage);
+  desk.draw(stage);
+  desk.play(stage, 1, scoreOf);
+}
+
+const afterStages = (players: number, stages: number): Desk => {
+  const desk = Desk.with({}, people(players));
+  for (let stage = 1; stage <= stages; stage++) playStage(desk, stage);
+  return desk;
+};
+
+const kinds = ({ state }: Desk): readonly string[] => todosOf(state).map(({ kind }) => kind);
+
+test.each([
+  [64, 3],
+  [16, 2],
+  [5, 2],
+  [4, 1],
+])('%i players: stage %i is played at one table and is the final', (players, stages) => {
+  const desk = afterStages(players, stages);
+  expect(kinds(desk)).toEqual(['close']);
+  expect(planOf(desk.state)).toHaveLength(stages);
+  const { head, standings } = viewFor(desk.state, { kind: 'public' });
+  expect(head.plan.at(-1)?.name).toBe('final');
+  expect(head.planned).toHaveLength(4);
+  expect(standings[0]?.player).toBe(1);
+  const next = { kind: 'begin-stage', stage: stages + 1, runnersUp: null } as const;
+  expect(desk.send(next)).toEqual({ code: 'no-such-stage', stage: stages + 1 });
+});
+
+test('a table is no final while another one is played or somebody else is to come in', () => {
+  expect(planOf(afterStages(8, 1).state)).toHaveLength(4);
+  const desk = afterStages(4, 1);
+  const last = desk.state.plan.at(-1);
+  const all = { ...(last as NonNullable<typeof last>), field: { kind: 'all' } as const };
+  desk.must({ kind: 'set-stages', stages: [...desk.state.plan, all] });
+  expect(planOf(desk.state)).toHaveLength(5);
+});
+
+test('the desk knows how many winners there are and what fills their tables', () => {
+  const outlooks = [64, 24, 12].map((players) => todosOf(afterStages(players, 1).state)[0]);
+  expect(outlooks).toMatchObject([
+    { kind: 'begin-stage', stage: 2, outlook: { winners: 16, runnersUp: 0, most: 16 } },
+    { outlook: { winners: 6, runnersUp: 2, most: 6 } },
+    { outlook: { winners: 3, runnersUp: 1, most: 3 } },
+  ]);
+});
+
+test('where seconds are too few to fill a table those who are there are enough', () => {
+  const desk = afterStages(8, 1);
+  desk.must({ kind: 'mark', players: [1], status: 'withdrawn' });
+  desk.begin(2);
+  expect(desk.state.stages[1]?.field?.map(({ as }) => as)).toEqual([
+    'winner',
+    'runner-up',
+    'runner-up',
+  ]);
+});
+
+test('nobody begins without players', () => {
+  const desk = Desk.with({}, []);
+  const begin = { kind: 'begin-stage', stage: 1, runnersUp: null } as const;
+  expect(desk.send(begin)).toEqual({ code: 'too-few-players', found: 0, needs: 2 });
+});
+
+/** A final of four in which the first two are equal in everything, and so are the others. */
+function tiedFinal(): Desk {
+  const desk = Desk.with({}, people(4));
+  desk.begin(1);
+  desk.draw(1);
+  const where = { stage: 1, round: 1, table: 1 };
+  desk.enter(
+    where,
+    [1, 2, 3, 4].map((player) => (player < 3 ? scored(player, 250, 260) : scored(player, 90, 95))),
+  );
+  return desk;
+}
+
+const placesOf = ({ state }: Desk): readonly Pick<Standing, 'player' | 'place'>[] =>
+  standingsOf(state).map(({ player, place }) => ({ player, place }));
+
+test('a tie for the title is broken by letters before the event is closed', () => {
+  const desk = tiedFinal();
+  expect(todosOf(desk.state)).toEqual([
+    { kind: 'break-tie', decides: 'title', players: [1, 2] },
+    { kind: 'close' },
+  ]);
+  desk.must({ kind: 'break-tie', players: [1, 2], rounds: [letters([1, 'K'], [2, '?'])] });
+  expect(kinds(desk)).toEqual(['close']);
+  expect(placesOf(desk).slice(0, 2)).toEqual([
+    { player: 2, place: 1 },
+    { player: 1, place: 2 },
+  ]);
+  expect(standingsOf(desk.state).map((each) => each.letters)).toEqual([['?'], ['K'], [], []]);
+});
+
+test('so is one for a place with a prize, also afterwards; without a prize the place is shared', () => {
+  const desk = tiedFinal();
+  desk.must({ kind: 'break-tie', players: [1, 2], rounds: null });
+  desk.must({ kind: 'close' });
+  expect(kinds(desk)).toEqual([]);
+  desk.must({
+    kind: 'set-prizes',
+    prizes: [{ name: 'Medals', among: { kind: 'all' }, places: 3 }],
+  });
+  expect(todosOf(desk.state)).toEqual([{ kind: 'break-tie', decides: 'prize', players: [3, 4] }]);
+  desk.must({ kind: 'break-tie', players: [3, 4], rounds: null });
+  expect(kinds(desk)).toEqual([]);
+  expect(awardsOf(desk.state).map(({ place }) => place)).toEqual([1, 2, 3]);
+});
+
+test('a ladder that does not name letters leaves the title shared', () => {
+  const desk = Desk.with({}, people(4));
+  const [first, ...others] = desk.state.plan;
+  const stage = { ...(first as NonNullable<typeof first>), ladder: ['total'] as const };
+  desk.must({ kind: 'set-stages', stages: [stage, ...others] });
+  playStage(desk, 1, () => 200);
+  expect(kinds(desk)).toEqual(['close']);
+});
+
+/** The first table of the first stage, corrected so that its last one has won. */
+function correction(desk: Desk) {
+  const where = { stage: 1, round: 1, table: 1 };
+  const seats = desk.seats(where).toSorted((a, b) => a - b);
+  const [first, ...rest] = seats as [number, ...number[]];
+  const scores = [scored(first, 10), ...rest.map((player) => scored(player, byNumber(player)))];
+  const seen = desk.state.version;
+  return {
+    went: first,
+    goesOn: rest[0] as number,
+    action: { kind: 'correct', where, scores, reason: 'slip', seen, sum: null } as const,
+  };
+}
+
+test('whoever changes who goes on is told with names before it is done, and afterwards', () => {
+  const desk = afterStages(64, 1);
+  desk.begin(2);
+  desk.draw(2);
+  const { went, goesOn, action } = correction(desk);
+  const change = { stage: 2, comes: [goesOn], goes: [went], tied: [] };
+  expect(desk.send(action)).toEqual({ code: 'field-changes', ...change });
+  const corrected = desk.must({ ...action, isSure: true });
+  expect(todosOf(desk.state).at(-1)).toEqual({ kind: 'field-changed', ...change });
+  desk.must({ kind: 'undo', command: corrected });
+  expect(kinds(desk)).not.toContain('field-changed');
+});
+
+test('a stage that is begun anew has the players that it should have', () => {
+  const desk = afterStages(64, 1);
+  desk.begin(2);
+  const { goesOn, action } = correction(desk);
+  desk.must({ ...action, isSure: true });
+  const begun = desk.events.findLast(({ kind }) => kind === 'stage-begun')?.command ?? '';
+  desk.must({ kind: 'undo', command: begun });
+  expect(kinds(desk)).not.toContain('field-changed');
+  desk.begin(2);
+  expect(desk.state.stages[1]?.field).toContainEqual({ player: goesOn, as: 'winner' });
+  expect(kinds(desk)).not.toContain('field-changed');
+});
+
+test('a correction that makes a tie says who is equal, and one that changes nobody says nothing', () => {
+  const desk = afterStages(64, 1);
+  desk.begin(2);
+  const { went, goesOn, action } = correction(desk);
+  const scoreOf = (score: number) =>
+    action.scores.map((each) => (each.player === went ? scored(went, score) : each));
+  const best = byNumber(goesOn);
+  const refused = desk.send({ ...action, scores: scoreOf(best) });
+  expect(refused).toMatchObject({ code: 'field-changes', comes: [], goes: [] });
+  expect(refused).toMatchObject({ tied: expect.arrayContaining([went, goesOn]) });
+  desk.must({ ...action, scores: scoreOf(best + 1) });
+});
+
+test('a tie that only somebody’s leaving brings about is none of the correction’s', () => {
+  const desk = Desk.with({}, people(12));
+  desk.begin(1);
+  desk.draw(1);
+  for (const where of desk.tables(1)) {
+    const scores = [300, where.table === 1 ? 200 : 150, 100, 50];
+    desk.enter(
+      where,
+      desk.seats(where).map((player, i) => scored(player, scores[i] ?? 0)),
+    );
+  }
+  desk.begin(2, 1);
+  const where = { stage: 1, round: 1, table: 1 };
+  const [first = 0, second = 0, third = 0, last = 0] = desk.seats(where);
+  desk.must({ kind: 'mark', players: [second], status: 'withdrawn' });
+  const scores = [scored(first, 300), scored(second, 200), scored(third, 100), scored(last, 60)];
+  const seen = desk.state.version;
+  desk.must({ kind: 'correct', where, scores, reason: 'slip', seen, sum: null });
+});
+
+test('who leaves or comes back after a stage has begun is no correction', () => {
+  const desk = afterStages(64, 1);
+  desk.must({ kind: 'mark', players: [1], status: 'absent' });
+  desk.begin(2);
+  desk.must({ kind: 'mark', players: [1], status: 'present' });
+  desk.must({ kind: 'mark', players: [2], status: 'withdrawn' });
+  const { action } = correction(desk);
+  const same = desk.state.stages[0]?.rounds[0]?.tables[0]?.result?.scores ?? [];
+  desk.must({ ...action, scores: same });
+  expect(kinds(desk)).not.toContain('field-changed');
+});
+
+test('when the event is over only a director corrects', () => {
+  const desk = afterStages(4, 1);
+  desk.must({ kind: 'close' });
+  const { action } = correction(desk);
+  expect(desk.send(action, REFEREE)).toEqual({ code: 'not-for-you', needs: 'director' });
+  expect(desk.send(action, DIRECTOR)).toBeUndefined();
+});
+
+test('what was done names who was entered and how they were marked', () => {
+  const desk = Desk.with({}, people(3));
+  desk.must({ kind: 'enter', players: [pupil(9)], status: 'present' });
+  desk.must({ kind: 'mark', players: [2], status: 'withdrawn' });
+  const { recent } = viewFor(desk.state, { kind: 'director' });
+  expect(recent).toMatchObject([
+    { kind: 'marked', players: [2], status: 'withdrawn' },
+    { kind: 'entered', players: [4], status: null },
+    { kind: 'entered', players: [1, 2, 3], status: null },
+  ]);
+});

@@ -1,0 +1,15 @@
+/** How many go on, and to how many tables. */
+import { expect, test } from 'vitest';
+import { stubTexts } from '../test/stub-texts.ts';
+import { sayOutlook } from './outlook.ts';
+
+const outlook = (winners: number) => ({ winners, runnersUp: 0, most: winners });
+
+test.each([
+  [16, 8, [4, 4, 4, 4, 4, 4], 'players=24, tables=desk.tables-of(count=6, seats=4)'],
+  [6, 5, [4, 4, 3], 'tables=desk.tables-of(count=2, seats=4) & desk.tables-of(count=1, seats=3)'],
+  [3, 1, [4], 'desk.outlook.final'],
+  [3, 4, [4, 3], 'tournament.refusal.too-few-runners-up(found=3)'],
+])('%i winners and %i seconds', (winners, seconds, sizes, said) => {
+  expect(sayOutlook(stubTexts, outlook(winners), seconds, sizes)).toContain(said);
+});

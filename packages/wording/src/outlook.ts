@@ -1,0 +1,21 @@
+/** What beginning a stage leads to. */
+import type { Outlook } from '@taht/tournament';
+import type { Texts } from './texts.ts';
+
+/** With the sizes of the tables: `16 table winners go on. With 8 best seconds: 24 players, 6 tables of 4.` */
+export function sayOutlook(
+  { t, list }: Texts,
+  { winners, most }: Outlook,
+  seconds: number,
+  sizes: readonly number[],
+): string {
+  const start = t('desk.outlook.winners', { count: winners });
+  if (seconds > most)
+    return `${start} ${t('tournament.refusal.too-few-runners-up', { found: most })}`;
+  const players = winners + seconds;
+  const tables = [...Map.groupBy(sizes, (size) => size)].map(([seats, { length }]) =>
+    t('desk.tables-of', { count: length, seats }),
+  );
+  const makes = t('desk.outlook.makes', { seconds, players, tables: list(tables) });
+  return [start, makes, ...(sizes.length === 1 ? [t('desk.outlook.final')] : [])].join(' ');
+}
