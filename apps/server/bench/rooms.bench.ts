@@ -13,7 +13,7 @@ import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { startPostgres } from '../test/postgres.ts';
-import { value } from '../test/store-contract.ts';
+import { value } from '../test/store-parts.ts';
 
 const TABLES = 2000;
 const env = { wordsFor: () => ({ judge: () => 'valid' as const }) };

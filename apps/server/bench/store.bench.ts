@@ -6,7 +6,7 @@ import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { startPostgres } from '../test/postgres.ts';
-import { value } from '../test/store-contract.ts';
+import { value } from '../test/store-parts.ts';
 
 const MANY = 1000;
 const SECONDS = 4;

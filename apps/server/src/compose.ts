@@ -4,17 +4,22 @@ import { ok, type Result } from '@taht/base';
 import { randomSeed } from '@taht/host';
 import type { TableOptions } from '@taht/protocol';
 import { Engines } from './bots/engines.ts';
+import { AnswersSoFar } from './duplicate/answers-so-far.ts';
 import { askAnswers, askDuplicate } from './duplicate/ask.ts';
 import { duplicateEnv } from './env/duplicate-env.ts';
 import { gameEnv } from './env/game-env.ts';
 import { Lexicons } from './env/lexicons.ts';
 import { wordsEnv } from './env/words-env.ts';
+import { addressRoutes } from './http/address-routes.ts';
+import { archiveRoutes } from './http/archive-routes.ts';
 import { catalogueRoutes } from './http/catalogue-routes.ts';
 import { codeRoutes } from './http/code-routes.ts';
+import { duplicateRoutes } from './http/duplicate-routes.ts';
 import { engineRoutes } from './http/engine-routes.ts';
 import { gameRoutes } from './http/game-routes.ts';
 import { ratingRoutes } from './http/rating-routes.ts';
 import { streamRoutes } from './http/stream-routes.ts';
+import { tournamentRoutes } from './http/tournament-routes.ts';
 import { bingoKind } from './kinds/bingo/bingo-kind.ts';
 import { deskKind, mayBegin } from './kinds/desk/desk-kind.ts';
 import { answersKind } from './kinds/duplicate/answers-kind.ts';
@@ -24,20 +29,26 @@ import { lobbyKind } from './kinds/lobby/lobby-kind.ts';
 import { ratingsKind } from './kinds/ratings/ratings-kind.ts';
 import { tableOf } from './kinds/table/ids.ts';
 import { tableKind } from './kinds/table/table-kind.ts';
+import { tournamentKind } from './kinds/tournament/tournament-kind.ts';
 import { ungameKind } from './kinds/ungame/ungame-kind.ts';
 import { askBingo } from './modes/ask-bingo.ts';
-import { askUngame } from './modes/ask-ungame.ts';
+import { askTournament } from './modes/ask-tournament.ts';
+import { askUngame, nameUngame } from './modes/ask-ungame.ts';
 import { contactOf, dropPush } from './notify/contact.ts';
 import { mailFrom, makeMail } from './notify/mail.ts';
 import { noticeKind } from './notify/notice-kind.ts';
 import { makePush } from './notify/push.ts';
 import { beginModeration, makeAdministrator } from './people/administrators.ts';
 import { newId } from './people/chance.ts';
+import { releaseCode, takeCode, takeThisCode } from './people/codes.ts';
 import { makePeople, peopleKinds } from './people/people.ts';
 import type { PeoplePorts } from './people/ports.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { makeIdentities } from './people/who-is.ts';
 import { botMove } from './reactors/bot-move.ts';
+import { closeAnswers } from './reactors/close-answers.ts';
+import { forgetBingo } from './reactors/forget-bingo.ts';
+import { forgetTournament } from './reactors/forget-tournament.ts';
 import { gameOver } from './reactors/game-over.ts';
 import { judgeRound } from './reactors/judge-round.ts';
 import { deliverNotices, note, noteTurn } from './reactors/notify.ts';
@@ -53,7 +64,6 @@ import { Seekers, withdraw } from './socket/seekers.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import type { Store } from './store/store.ts';
 import { askTables } from './tables/ask.ts';
-import { releaseTableCode, takeTableCode } from './tables/codes.ts';
 import { countHint } from './tables/count-hint.ts';
 import { DelayedGames } from './tables/delayed.ts';
 import { lookingIn } from './tables/looking.ts';
@@ -77,6 +87,7 @@ export interface Composed {
     | 'clock'
     | 'kinds'
     | 'standing'
+    | 'naming'
     | 'asking'
     | 'looking'
     | 'onLeft'
@@ -93,6 +104,9 @@ export interface Composed {
   /** What is not the server's own to end. */
   close(): Promise<void>;
 }
+
+const mayOpen = ({ limits }: PeoplePorts, person: string): boolean =>
+  limits.take('open-table-by-person', person) === null;
 
 export function compose({
   store,
@@ -113,8 +127,8 @@ export function compose({
   const listsOf = (edition: string): readonly string[] => lexicons.forEdition(edition);
   // Reactions begin with the rooms, before anything else is made of them.
   const house = Promise.withResolvers<Rooms>();
-  const releaseCode = async (code: string, table: string): Promise<void> =>
-    releaseTableCode(await house.promise, code, table);
+  const release = async (code: string, table: string): Promise<void> =>
+    releaseCode(await house.promise, code, table);
   const optionsOf = async (game: string): Promise<TableOptions | undefined> => {
     const found = tableOf(game);
     if (found === null) return undefined;
@@ -165,17 +179,22 @@ export function compose({
         listsOf,
         named: (lexicon) => lexicons.named(lexicon),
         seed: randomSeed,
-        releaseCode,
+        releaseCode: release,
         notify: async ({ person, topic, table, by }, id) => {
           const news = { topic, stream: table, turn: null, deadline: null, by };
           if (!(await note(await house.promise, person, news, id))) throw new Error('not noted');
         },
       }),
     },
-    { kind: duplicateKind, env: duplicateEnv(lexicons), react: judgeRound },
+    {
+      kind: duplicateKind,
+      env: duplicateEnv(lexicons),
+      react: reactAll([judgeRound, closeAnswers]),
+    },
     { kind: answersKind, env: null },
     { kind: ungameKind, env: words, react: ungameBot(lexicons) },
-    { kind: bingoKind, env: words },
+    { kind: bingoKind, env: words, react: forgetBingo },
+    { kind: tournamentKind, env: words, react: forgetTournament },
     { kind: noticeKind, env: null, react: deliver },
     { kind: lobbyKind, env: { listsOf }, react: openPairs },
     { kind: ratingsKind, env: null },
@@ -190,44 +209,56 @@ export function compose({
     return made;
   };
   const seekers = new Seekers();
+  const soFar = new AnswersSoFar(store, clock);
   return {
     server: {
       store,
       clock,
       kinds,
       standing: { desk: mayBegin },
+      naming: { ungame: nameUngame },
       asking: (rooms) => {
         house.resolve(rooms);
         const ports = peopleIn(rooms);
-        const mayOpen = (person: string): boolean =>
-          ports.limits.take('open-table-by-person', person) === null;
+        const takeFor = async (stream: string): Promise<string | null> => {
+          const taken = await takeCode(ports, stream);
+          return taken.ok ? taken.value : null;
+        };
         const ask = askTables({
           rooms,
           clock,
           listsOf,
           newTable: () => newId(randomBytes, 'table'),
-          takeCode: async (table) => {
-            const taken = await takeTableCode(ports, table);
-            return taken.ok ? taken.value : null;
-          },
-          releaseCode,
-          mayOpen,
+          takeCode: takeFor,
+          releaseCode: release,
+          mayOpen: (person) => mayOpen(ports, person),
         });
         const opening = {
           rooms,
           clock,
           named: (lexicon: string) => lexicons.named(lexicon),
           seed: randomSeed,
-          mayOpen,
+          mayOpen: (person: string) => mayOpen(ports, person),
         };
         return {
           table: ask,
           lobby: seekers.notingAsks(ask),
           game: askGame(rooms),
-          duplicate: askDuplicate(opening),
+          duplicate: askDuplicate({
+            ...opening,
+            takeCode: takeFor,
+            onAnswer: (stream) => soFar.note(stream),
+          }),
           answers: askAnswers,
           ungame: askUngame(rooms),
-          bingo: askBingo(opening),
+          bingo: askBingo({ ...opening, takeCode: takeFor }),
+          tournament: askTournament({
+            ...opening,
+            takeCode: takeFor,
+            mayClaim: (person) => ports.limits.take('claim-by-person', person) === null,
+            mayAskIn: (stream, address) =>
+              ports.limits.take('ask-in-by-address', `${stream} ${address}`) === null,
+          }),
         };
       },
       onLeft: (person, isElsewhere) => {
@@ -244,10 +275,23 @@ export function compose({
         ...peopleRoutes(peopleIn(parts.rooms)),
         ...streamRoutes(parts),
         ...gameRoutes({ ...parts, store }),
+        ...archiveRoutes(parts),
         ...codeRoutes(parts),
+        ...duplicateRoutes(parts, soFar),
+        ...tournamentRoutes({
+          ...parts,
+          store,
+          clock,
+          mayOpen: (person) => mayOpen(peopleIn(parts.rooms), person),
+          takeCode: async (stream, code) => {
+            const taken = await takeThisCode(peopleIn(parts.rooms), stream, code);
+            return taken.ok && taken.value;
+          },
+        }),
         ...ratingRoutes(parts),
         ...statisticsRoutes(store),
         ...catalogueRoutes(data),
+        ...addressRoutes,
         ...engineRoutes({
           rooms: parts.rooms,
           engines,

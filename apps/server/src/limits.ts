@@ -2,7 +2,7 @@
 
 /** A hall of phones sits behind one address, so what counts per address is generous; what one person can do is not. */
 export const LIMITS = {
-  /** HTTP requests of one address in a minute. */
+  /** HTTP requests of one address in a minute, the files of the page not counted. */
   requestsPerMinute: 3000,
   /** Sockets of one address that may be open at once. */
   socketsPerAddress: 2000,

@@ -11,7 +11,13 @@ import { isForged } from './people/forgery.ts';
 import type { Clock } from './rooms/clock.ts';
 import type { Hosted } from './rooms/hosted.ts';
 import { Rooms } from './rooms/rooms.ts';
-import { type Asking, type Commands, makeCommands, type Standing } from './socket/commands.ts';
+import {
+  type Asking,
+  type Commands,
+  makeCommands,
+  type Naming,
+  type Standing,
+} from './socket/commands.ts';
 import type { Shared } from './socket/connection.ts';
 import type { Identities, Identity } from './socket/identity.ts';
 import { Lags } from './socket/lags.ts';
@@ -26,6 +32,7 @@ export interface ServerOptions {
   readonly clock: Clock;
   readonly kinds: readonly Hosted[];
   readonly standing: Standing;
+  readonly naming?: Naming;
   asking?(rooms: Rooms): Asking;
   /** How streams are looked at; by everybody as themselves where it is not said. */
   looking?(rooms: Rooms): Looking;
@@ -83,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const identities = options.identities(rooms);
   const presences = new Presences({ clock, store, self: randomUUID(), onBug });
   const asking = options.asking?.(rooms) ?? {};
-  const commands = makeCommands(rooms, { ...options, asking });
+  const commands = makeCommands(rooms, { naming: {}, ...options, asking });
   const looking = options.looking?.(rooms) ?? rooms;
   const metrics: Metrics | null = options.hasMetrics
     ? new Metrics({ rooms: () => rooms.size, sockets: () => sockets.size })

@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs';
 import process from 'node:process';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
-import { entry, made, value } from './store-contract.ts';
+import { entry, made, value } from './store-parts.ts';
 
 const [path = '', ...acknowledged] = process.argv.slice(2);
 const store = value(await openSqliteStore(path, { check: 'full' }));

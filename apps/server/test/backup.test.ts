@@ -26,7 +26,7 @@ import { STEPS } from '../src/store/sqlite/schema.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { type CrashPlan, streamOf } from './crash-plan.ts';
 import { gameScripts, outcomeOf } from './game-script.ts';
-import { entry, made, value } from './store-contract.ts';
+import { entry, made, value } from './store-parts.ts';
 
 const program = fileURLToPath(new URL('../src/backup/main.ts', import.meta.url));
 const player = fileURLToPath(new URL('./crash-player.ts', import.meta.url));
@@ -186,6 +186,12 @@ describe('a backup', () => {
   });
 });
 
+test('of an older version, which has no seal, is put back', async () => {
+  const file = at('unsealed.taht');
+  writeFileSync(file, readFileSync(backup).subarray(0, -32));
+  expect(await run('restore', file, at('unsealed'))).toMatchObject({ ok: true });
+});
+
 describe('is no backup', () => {
   const whole = (): Buffer => readFileSync(backup);
   const newer = (): Buffer => {
@@ -200,6 +206,10 @@ describe('is no backup', () => {
     const bytes = whole();
     return bytes.fill(0xee, 5 * 4096, 40 * 4096);
   };
+  const flip = (bytes: Buffer, at: number): Buffer => bytes.fill((bytes[at] ?? 0) ^ 1, at, at + 1);
+  /** In the text of an entry, where every byte is as good as another. */
+  const flipped = (): Buffer => flip(whole(), whole().indexOf('xxxx'));
+  const sealFlipped = (): Buffer => flip(whole(), whole().length - 1);
   test.each<[string, () => Buffer | string, string]>([
     ['a text', () => 'A text long enough to be taken for a file. '.repeat(50), 'not-a-backup'],
     ['an empty file', () => '', 'not-a-backup'],
@@ -207,6 +217,8 @@ describe('is no backup', () => {
     ['half of one', () => whole().subarray(0, whole().length / 2), 'backup-damaged'],
     ['one without its last page', () => whole().subarray(0, -4096), 'backup-damaged'],
     ['one with other bytes in it', damaged, 'backup-damaged'],
+    ['one with a flipped bit', flipped, 'backup-damaged'],
+    ['one with a flipped bit in its seal', sealFlipped, 'backup-damaged'],
     ['one of a later version', newer, 'newer-schema'],
   ])('%s', async (name, content, code) => {
     const file = at(`${name}.taht`);

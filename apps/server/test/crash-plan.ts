@@ -6,7 +6,7 @@ import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Line } from './game-script.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 
 export interface CrashPlan {
   readonly store:

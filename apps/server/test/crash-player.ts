@@ -8,7 +8,7 @@ import { gameKind } from '../src/kinds/game.ts';
 import { systemClock } from '../src/rooms/clock.ts';
 import { Rooms } from '../src/rooms/rooms.ts';
 import { type CrashPlan, envOf, openStore, requestOf, streamOf } from './crash-plan.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 import { toyKind } from './toy-kind.ts';
 
 const plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as CrashPlan;

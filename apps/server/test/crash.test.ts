@@ -16,7 +16,7 @@ import { type CrashPlan, envOf, openStore, streamOf } from './crash-plan.ts';
 import { person } from './follower.ts';
 import { gameScripts, type Line, outcomeOf } from './game-script.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 
 const KILLS = 50;
 const HOUR = 3_600_000;

@@ -6,7 +6,7 @@ import process from 'node:process';
 import type { duplicate } from '@taht/modes';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { DuplicateHall, GAME, someTiles } from './duplicate-hall.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 
 const [path = '', players = '0'] = process.argv.slice(2);
 const hall = await DuplicateHall.open(value(await openSqliteStore(path)));

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { answersKind } from '../src/kinds/duplicate/answers-kind.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { claimOf, DuplicateHall, GAME, personOf } from './duplicate-hall.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 
 const KILLS = isLong ? 10 : 2;
 const PLAYERS = isLong ? 1000 : 100;

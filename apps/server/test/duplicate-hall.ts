@@ -1,10 +1,7 @@
 /** A duplicate game with many players inside one process: all they do goes the way of commands from sockets. */
 import type { Result } from '@taht/base';
-import { editionOf } from '@taht/editions';
-import { duplicate } from '@taht/modes';
-import { commitmentOf } from '@taht/record';
+import type { duplicate } from '@taht/modes';
 import type { PlacedTile, Square } from '@taht/rules';
-import { std15 } from '@taht/testkit';
 import { askDuplicate, enter } from '../src/duplicate/ask.ts';
 import { duplicateEnv } from '../src/env/duplicate-env.ts';
 import { Lexicons } from '../src/env/lexicons.ts';
@@ -16,7 +13,8 @@ import type { Hosted } from '../src/rooms/hosted.ts';
 import type { Done, SendFailure } from '../src/rooms/message.ts';
 import { Rooms } from '../src/rooms/rooms.ts';
 import type { Store } from '../src/store/store.ts';
-import { value } from './store-contract.ts';
+import { SEED, setupOf } from './duplicate-setup.ts';
+import { value } from './store-parts.ts';
 
 export const GAME = 'duplicate-hall';
 const SYSTEM = { kind: 'system' } as const;
@@ -34,7 +32,15 @@ export class DuplicateHall {
     this.rooms = rooms;
     this.#lexicons = lexicons;
     const named = (id: string): Result<{ id: string; hash: string }, unknown> => lexicons.named(id);
-    const ports = { rooms, clock: systemClock, named, seed: () => 'seed', mayOpen: () => true };
+    const ports = {
+      rooms,
+      clock: systemClock,
+      named,
+      seed: () => SEED,
+      mayOpen: () => true,
+      takeCode: async () => null,
+      onAnswer: () => {},
+    };
     this.#ask = askDuplicate(ports);
   }
 
@@ -59,20 +65,8 @@ export class DuplicateHall {
 
   /** Makes the game with its players, unless that has been done. */
   async fill(players: number, rules: Partial<duplicate.DuplicateRules>): Promise<void> {
-    const edition = editionOf('et');
-    const base = edition?.rulesets[0];
-    const tileset = edition?.tilesets.find(({ id }) => id === base?.tileset);
-    const setup = {
-      game: GAME,
-      referees: [],
-      base,
-      duplicate: { ...duplicate.DUPLICATE_DEFAULTS, ...rules },
-      tileset,
-      board: std15,
-      lexicon: value(this.#lexicons.named('et')),
-      commitment: commitmentOf('seed'),
-    };
-    const action = { kind: 'create', setup, seed: 'seed' };
+    const setup = setupOf(this.#lexicons, { game: GAME, referees: [], rules });
+    const action = { kind: 'create', setup, seed: SEED };
     await this.rooms.create('duplicate', GAME, { id: 'create', who: SYSTEM, action });
     for (let from = 0; from < players; from += BATCH) {
       const some = Array.from({ length: Math.min(BATCH, players - from) }, (_, i) => ({
@@ -110,7 +104,10 @@ export class DuplicateHall {
 }
 
 /** Some tiles of the rack in a row through the star, another row for every few players. */
-export function someTiles({ rack }: duplicate.Game, player: number): readonly PlacedTile[] {
+export function someTiles(
+  { rack }: Pick<duplicate.Game, 'rack'>,
+  player: number,
+): readonly PlacedTile[] {
   const length = 2 + (player % 4);
   const first = player % rack.length;
   return Array.from({ length }, (_, i) => ({

@@ -13,7 +13,7 @@ import { Rooms } from '../src/rooms/rooms.ts';
 import { offerOf } from './bots/bot-table.ts';
 import { FakeClock } from './fake-clock.ts';
 import { Memory, memoryStore } from './memory-store.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 
 let data = '';
 beforeEach(() => {

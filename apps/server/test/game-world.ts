@@ -17,7 +17,7 @@ import { Follower } from './follower.ts';
 import { type GameScript, type Line, outcomeOf } from './game-script.ts';
 import { Memory, memoryStore } from './memory-store.ts';
 import { Network } from './network.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 import { type ToyTypes, toyKind } from './toy-kind.ts';
 
 export type Tally = Record<

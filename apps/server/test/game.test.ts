@@ -21,7 +21,7 @@ import { FakeClock } from './fake-clock.ts';
 import { person } from './follower.ts';
 import { Memory, memoryStore } from './memory-store.ts';
 import { envWith, judgeOf } from './net/played.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 
 const silent = { event: () => {}, refusal: () => {}, reloaded: () => {} };
 const SYSTEM: Who = { kind: 'system' };

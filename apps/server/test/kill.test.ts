@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { count, isLong, makeRng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 
 const KILLS = 50;
 const STREAMS = 6;

@@ -7,7 +7,7 @@ import { systemClock } from '../src/rooms/clock.ts';
 import { Rooms } from '../src/rooms/rooms.ts';
 import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
 import type { FromNode, ToNode } from './node-lines.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 
 const rooms = value(
   await Rooms.start({

@@ -12,7 +12,7 @@ import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
 import { type GameScript, gameScripts, outcomeOf } from './game-script.ts';
 import type { FromNode, ToNode } from './node-lines.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 
 const GAMES = 60;
 const NODES = 3;

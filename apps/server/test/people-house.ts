@@ -16,7 +16,7 @@ import type { PeoplePorts } from '../src/people/ports.ts';
 import { Rooms } from '../src/rooms/rooms.ts';
 import { FakeClock } from './fake-clock.ts';
 import { Memory, memoryStore } from './memory-store.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 
 const SECRET = new Uint8Array(32).fill(7);
 export const HERE: From = { address: '192.168.1.20', label: 'Firefox, Linux' };

@@ -48,7 +48,7 @@ import {
   storedText,
   viewOf,
 } from './people-house.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 
 const DAY = 86_400_000;
 const person = (id: string, roles: readonly string[] = []): Who => ({ kind: 'person', id, roles });

@@ -7,7 +7,8 @@ import { migrate, STEPS } from '../src/store/postgres/schema.ts';
 import type { Tables } from '../src/store/postgres/tables.ts';
 import type { Head, Store } from '../src/store/store.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { entry, made, storeContract, value } from './store-contract.ts';
+import { storeContract } from './store-contract.ts';
+import { entry, made, value } from './store-parts.ts';
 import { checkUpgraded } from './upgraded-store.ts';
 
 let server: TestPostgres;

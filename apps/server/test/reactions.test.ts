@@ -8,7 +8,7 @@ import { FakeClock, quiet } from './fake-clock.ts';
 import { type Faults, faultless, faultyStore } from './faulty-store.ts';
 import { person } from './follower.ts';
 import { Memory, memoryStore } from './memory-store.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 import { type ToyAction, type ToyState, type ToyTypes, toyKind } from './toy-kind.ts';
 
 type React = NonNullable<Hosted<ToyTypes>['react']>;

@@ -6,7 +6,7 @@ import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { Follower, person } from './follower.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 import { type ToyAction, toyKind } from './toy-kind.ts';
 
 const NAMES = ['ann', 'bob', 'eve'];
@@ -80,8 +80,27 @@ test('players of one table on different processes see the same game', async () =
       entries.slice(1).flatMap(({ body, format }) => value(toyKind.decode(body, format)).events),
     );
   }
+  await stopAll(processes);
+});
+
+test('a stream that several processes are asked for at once is made by one of them', async () => {
+  const url = await server.create('one');
+  const processes = await Promise.all(NAMES.map(() => startProcess(url)));
+  const made = await Promise.all(
+    processes.map(({ rooms }, i) => {
+      const request = { id: `open-${i}`, who: person('ann'), action: { kind: 'open' } };
+      return rooms.create('toy', 'same', request);
+    }),
+  );
+  const others = made.filter(({ ok }) => !ok);
+  const exists = { kind: 'failed', failure: { code: 'stream-exists' } };
+  expect(others).toEqual(Array(NAMES.length - 1).fill({ ok: false, error: exists }));
+  await stopAll(processes);
+});
+
+async function stopAll(processes: readonly Process[]): Promise<void> {
   for (const { rooms, store } of processes) {
     await rooms.stop();
     await store.close();
   }
-});
+}

@@ -8,7 +8,7 @@ import { FakeClock, quiet } from './fake-clock.ts';
 import { type Faults, faultless, faultyStore } from './faulty-store.ts';
 import { Follower, person } from './follower.ts';
 import { Memory, memoryStore } from './memory-store.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 import { type ToyAction, type ToyTypes, toyKind } from './toy-kind.ts';
 
 const ANN = person('ann');

@@ -6,7 +6,7 @@ import { Rooms } from '../src/rooms/rooms.ts';
 import { FakeClock, quiet } from './fake-clock.ts';
 import { Follower, person } from './follower.ts';
 import { Memory, memoryStore } from './memory-store.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 import { type ToyAction, type ToyState, type ToyTypes, toyKind } from './toy-kind.ts';
 
 const ANN = person('ann');

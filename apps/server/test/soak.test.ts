@@ -10,7 +10,7 @@ import { FakeClock } from './fake-clock.ts';
 import { Follower, person } from './follower.ts';
 import { type GameScript, gameScripts } from './game-script.ts';
 import { Memory, memoryStore } from './memory-store.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 import { toyKind } from './toy-kind.ts';
 
 const HOUR = 3_600_000;

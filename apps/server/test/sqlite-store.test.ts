@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { migrate, STEPS } from '../src/store/sqlite/schema.ts';
 import { openSqliteStore, type SqliteOptions } from '../src/store/sqlite/sqlite-store.ts';
-import { entry, made, storeContract, value } from './store-contract.ts';
+import { storeContract } from './store-contract.ts';
+import { entry, made, value } from './store-parts.ts';
 import { checkUpgraded } from './upgraded-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taht-sqlite-'));

@@ -22,7 +22,7 @@ import { listsOf, OPTIONS, personId } from './cards.ts';
 import { FakeClock } from './fake-clock.ts';
 import { type Faults, faultless, faultyStore } from './faulty-store.ts';
 import { Memory, memoryStore } from './memory-store.ts';
-import { value } from './store-contract.ts';
+import { value } from './store-parts.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 const TABLE = 'table-t1';

@@ -1,7 +1,7 @@
 /** What a store must be able to do that an earlier version began, with the stream `old` of `p` and `q` in it from version 1 on. */
 import { expect } from 'vitest';
 import type { Store } from '../src/store/store.ts';
-import { entry, factsOf, made, value } from './store-contract.ts';
+import { entry, factsOf, made, value } from './store-parts.ts';
 
 export async function checkUpgraded(store: Store, version: number): Promise<void> {
   expect(value(await store.load('old', 0))?.version).toBe(version > 0 ? 2 : undefined);

@@ -1,17 +1,15 @@
 /** The data folder of a server at which many play: guests with their sessions, their tables, and a game at each. */
 import { randomBytes } from 'node:crypto';
-import { personKind } from '../../src/kinds/person/person-kind.ts';
 import { gameOf } from '../../src/kinds/table/ids.ts';
 import { tableKind } from '../../src/kinds/table/table-kind.ts';
 import { storePath } from '../../src/options.ts';
-import { newId, newSecret } from '../../src/people/chance.ts';
-import { makeSessionKey } from '../../src/people/cookies.ts';
-import { hashSecret } from '../../src/people/seal.ts';
+import { newId } from '../../src/people/chance.ts';
 import { loadSecret } from '../../src/people/secret.ts';
 import { tiesOf } from '../../src/people/ties.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
-import type { Append, Store } from '../../src/store/store.ts';
-import { value } from '../../test/store-contract.ts';
+import type { Append } from '../../src/store/store.ts';
+import { value } from '../../test/store-parts.ts';
+import { appendAll, guest } from './guests.ts';
 import { creationOf, listsOf, makeScripts, newGame, OPTIONS, type Script } from './scripts.ts';
 import { Written } from './written.ts';
 
@@ -59,11 +57,6 @@ export async function makeHall(
   return made;
 }
 
-async function appendAll(store: Store, appends: readonly Append[]): Promise<void> {
-  for (const done of await Promise.all(appends.map((append) => store.append(append))))
-    if (value(done).kind !== 'appended') throw new Error('not written');
-}
-
 /** Where so many moves have been made. */
 function tableWith(script: Script, moves: number, secret: Uint8Array) {
   const at = Date.now();
@@ -101,16 +94,6 @@ function tableWith(script: Script, moves: number, secret: Uint8Array) {
   };
   const all = [...guests.map(({ person }) => person), table, game];
   return { table: known, appends: all.map(({ append }) => append) };
-}
-
-function guest(nickname: string, secret: Uint8Array, at: number) {
-  const id = newId(randomBytes, 'person');
-  const session = { id: newId(randomBytes, 's'), label: 'bench' };
-  const person = new Written(personKind, null, id);
-  const recovery = hashSecret(newSecret(randomBytes));
-  const action = { kind: 'arrive', id, nickname, session, recovery } as const;
-  person.command({ id: 'arrive', by: 'system', at, action });
-  return { person, cookie: `taht=${makeSessionKey(secret, { person: id, session: session.id })}` };
 }
 
 /** Two who are connected and do nothing. */

@@ -1,20 +1,12 @@
 /** The process of all players: a socket each, who watch their table and their game, and play what was played before. */
-import process from 'node:process';
 import type { HallTable } from './hall.ts';
 import type { FromPlayers, Played, ToPlayers } from './orders.ts';
 import { RawSocket } from './raw-socket.ts';
+import { connectAll, Errors, HARMLESS, HELLO, isKind, obey, pause } from './sockets.ts';
 
-/** Loopback has many addresses; from each the server takes only so many, and so does the system. */
-const ADDRESSES = 8;
-const CONNECT_AT_ONCE = 64;
 const PATIENCE_MS = 10_000;
 
-let errors = 0;
-let first = '';
-function note(error: string): void {
-  errors++;
-  if (first === '') first = error;
-}
+const errors = new Errors();
 
 interface Pending {
   readonly id: Buffer;
@@ -50,17 +42,17 @@ class Table {
         { port, from, cookie: cookies[seat] ?? '' },
         {
           onOpen: () => {
-            socket.send('{"kind":"hello","protocol":1,"client":"bench"}');
+            socket.send(HELLO);
             for (const stream of streams) socket.send(JSON.stringify({ kind: 'watch', stream }));
           },
           onText: (text) => {
             if (isKind(text, 'events')) this.#see(text);
             else if (isKind(text, 'welcome') || isKind(text, 'view')) {
               if (++answers === 1 + streams.length) resolve();
-            } else if (!HARMLESS.some((kind) => isKind(text, kind))) note(text.toString());
+            } else if (!HARMLESS.some((kind) => isKind(text, kind))) errors.note(text.toString());
           },
           onClose: (why) => {
-            note(why);
+            errors.note(why);
             reject(new Error(why));
           },
         },
@@ -72,7 +64,7 @@ class Table {
   move(): void {
     const line = this.#plan.moves[this.#next];
     if (line === undefined || this.#pending !== null) {
-      note('a table that cannot move');
+      errors.note('a table that cannot move');
       return;
     }
     const id = `m${this.#next++}`;
@@ -93,30 +85,28 @@ class Table {
   }
 }
 
-const HARMLESS = ['done', 'presence'];
-
-const isKind = (text: Buffer, kind: string): boolean =>
-  text.toString('latin1', 9, 10 + kind.length) === `${kind}"`;
-
 let tables: readonly Table[] = [];
 
-async function connect({ port, tables: plans }: Extract<ToPlayers, { kind: 'connect' }>) {
+async function connect({
+  port,
+  tables: plans,
+}: Extract<ToPlayers, { kind: 'connect' }>): Promise<FromPlayers> {
   tables = plans.map((plan) => new Table(plan));
   const seats = tables.flatMap((table, i) =>
     (plans[i]?.cookies ?? []).map((_, seat) => ({ table, seat })),
   );
-  let next = 0;
-  const work = async (): Promise<void> => {
-    for (let n = next++; n < seats.length; n = next++) {
-      const { table, seat } = seats[n] as (typeof seats)[number];
-      await table.connect(port, seat, `127.0.0.${2 + (n % ADDRESSES)}`);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECT_AT_ONCE }, work));
-  tell({ kind: 'connected', sockets: seats.length });
+  await connectAll(seats.length, async (n, from) => {
+    const { table, seat } = seats[n] as (typeof seats)[number];
+    await table.connect(port, seat, from);
+  });
+  return { kind: 'connected', sockets: seats.length };
 }
 
-async function pace({ interval, warmUp, seconds }: Extract<ToPlayers, { kind: 'pace' }>) {
+async function pace({
+  interval,
+  warmUp,
+  seconds,
+}: Extract<ToPlayers, { kind: 'pace' }>): Promise<FromPlayers> {
   const start = performance.now();
   const total = Math.floor(((warmUp + seconds) * tables.length) / interval);
   const uncounted = Math.floor((warmUp * tables.length) / interval);
@@ -129,10 +119,14 @@ async function pace({ interval, warmUp, seconds }: Extract<ToPlayers, { kind: 'p
     await pause(2);
   }
   await answered();
-  report(total - uncounted);
+  return report(total - uncounted);
 }
 
-async function rush({ atOnce, warmUp, seconds }: Extract<ToPlayers, { kind: 'rush' }>) {
+async function rush({
+  atOnce,
+  warmUp,
+  seconds,
+}: Extract<ToPlayers, { kind: 'rush' }>): Promise<FromPlayers> {
   let next = 0;
   let isOver = false;
   const moveNext = (): void => {
@@ -149,7 +143,7 @@ async function rush({ atOnce, warmUp, seconds }: Extract<ToPlayers, { kind: 'rus
   const took = performance.now() - begun;
   isOver = true;
   await answered();
-  report(counted, took);
+  return report(counted, took);
 }
 
 let begun = 0;
@@ -165,7 +159,7 @@ async function answered(): Promise<void> {
   while (tables.some((table) => table.isWaiting) && performance.now() < until) await pause(5);
 }
 
-function report(expected: number, took = performance.now() - begun): void {
+function report(expected: number, took = performance.now() - begun): FromPlayers {
   const sorted = Float64Array.from(latencies).sort();
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -175,21 +169,15 @@ function report(expected: number, took = performance.now() - begun): void {
     p50: at(0.5),
     p99: at(0.99),
     max: at(1),
-    errors: errors + Math.max(0, expected - sorted.length),
+    errors: errors.count + Math.max(0, expected - sorted.length),
     sockets: 2 * tables.length,
   };
-  if (first !== '') console.error(`players: ${errors} errors, the first: ${first}`);
-  tell({ kind: 'played', played });
+  errors.tell();
+  return { kind: 'played', played };
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const tell = (message: FromPlayers): void => void process.send?.(message);
-
-process.on('message', (order: ToPlayers) => {
-  const done =
-    order.kind === 'connect' ? connect(order) : order.kind === 'pace' ? pace(order) : rush(order);
-  done.catch((error) => {
-    console.error(error, first);
-    process.exit(1);
-  });
-});
+obey<ToPlayers>(
+  (order) =>
+    order.kind === 'connect' ? connect(order) : order.kind === 'pace' ? pace(order) : rush(order),
+  errors,
+);

@@ -2,12 +2,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Crowd, CrowdRound, FromCrowd, ToCrowd } from './crowd.ts';
 import type { HallTable } from './hall.ts';
 import type { FromPlayers, Played, ToPlayers } from './orders.ts';
 import type { How, Memory } from './probe.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const PROBE = fileURLToPath(new URL('./probe.ts', import.meta.url));
+const CROWD = fileURLToPath(new URL('./crowd-players.ts', import.meta.url));
 const PLAYERS = fileURLToPath(new URL('./players.ts', import.meta.url));
 
 export interface ServerProcess {
@@ -49,6 +51,27 @@ async function portOf(child: ChildProcess): Promise<number> {
   throw new Error(`did not start: ${text}`);
 }
 
+interface Players<To, From> {
+  ask(order: To): Promise<From>;
+  stop(): Promise<void>;
+}
+
+/** The same machine, another process: what they cost is not the server's. */
+function start<To extends object, From>(script: string): Players<To, From> {
+  const child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  return {
+    ask: async (order) => {
+      child.send(order);
+      const gone = once(child, 'exit').then(() => {
+        throw new Error('the players have gone');
+      });
+      const [answer] = await Promise.race([once(child, 'message'), gone]);
+      return answer as From;
+    },
+    stop: () => ended(child),
+  };
+}
+
 export interface PlayersProcess {
   connect(port: number, tables: readonly HallTable[]): Promise<void>;
   play(order: Exclude<ToPlayers, { kind: 'connect' }>): Promise<Played>;
@@ -56,15 +79,7 @@ export interface PlayersProcess {
 }
 
 export function startPlayers(): PlayersProcess {
-  const child = fork(PLAYERS, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const ask = async (order: ToPlayers): Promise<FromPlayers> => {
-    child.send(order);
-    const gone = once(child, 'exit').then(() => {
-      throw new Error('the players have gone');
-    });
-    const [answer] = await Promise.race([once(child, 'message'), gone]);
-    return answer as FromPlayers;
-  };
+  const { ask, stop } = start<ToPlayers, FromPlayers>(PLAYERS);
   return {
     connect: async (port, tables) => {
       await ask({ kind: 'connect', port, tables });
@@ -74,7 +89,28 @@ export function startPlayers(): PlayersProcess {
       if (answer.kind !== 'played') throw new Error('not played');
       return answer.played;
     },
-    stop: () => ended(child),
+    stop,
+  };
+}
+
+export interface CrowdProcess {
+  connect(port: number, crowd: Crowd): Promise<void>;
+  round(within: number): Promise<CrowdRound>;
+  stop(): Promise<void>;
+}
+
+export function startCrowd(): CrowdProcess {
+  const { ask, stop } = start<ToCrowd, FromCrowd>(CROWD);
+  return {
+    connect: async (port, crowd) => {
+      await ask({ kind: 'connect', port, crowd });
+    },
+    round: async (within) => {
+      const answer = await ask({ kind: 'round', within });
+      if (answer.kind !== 'round') throw new Error('not played');
+      return answer.round;
+    },
+    stop,
   };
 }
 

@@ -7,7 +7,7 @@ import { gameEnv } from '../../src/env/game-env.ts';
 import { Lexicons } from '../../src/env/lexicons.ts';
 import { gameKind } from '../../src/kinds/game.ts';
 import { equip } from '../../src/kinds/table/options.ts';
-import { value } from '../../test/store-contract.ts';
+import { value } from '../../test/store-parts.ts';
 import { Written } from './written.ts';
 
 export interface Line {

@@ -9,6 +9,7 @@ import { checkFile, faultsIn } from '../store/sqlite/schema.ts';
 import { packCompanions } from './companions.ts';
 import { type BackupFailure, failureFrom, Stop } from './failure.ts';
 import { gamesIn } from './games-in.ts';
+import { seal } from './seal.ts';
 
 export interface Backup {
   readonly file: string;
@@ -37,7 +38,7 @@ export async function makeBackup(
     packCompanions(copy, data);
   };
   try {
-    await backUp(store, path, complete);
+    await backUp(store, path, { complete, seal });
     return ok({ file: path, bytes: statSync(path).size, games });
   } catch (error) {
     return err(failureFrom(error, 'write', path));

@@ -3,41 +3,53 @@
  * with the time of the bell as the game has it. Everybody in a game has that stream before they are in the game:
  * so the bell can seal it, and nothing is taken that nobody will read.
  */
-import type { Result } from '@taht/base';
+import { ok, type Result } from '@taht/base';
 import { boardOf, editionOf } from '@taht/editions';
-import { duplicate } from '@taht/modes';
+import { duplicate, tidyLine } from '@taht/modes';
 import {
   answersStream,
   type DuplicateAsk,
   type DuplicateOptions,
   duplicateAsk,
 } from '@taht/protocol';
-import { commitmentOf } from '@taht/record';
-import type { LexiconId } from '@taht/rules';
 import { answersKind } from '../kinds/duplicate/answers-kind.ts';
-import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
+import { duplicateKind, GRACE_MS } from '../kinds/duplicate/duplicate-kind.ts';
 import { parseWith } from '../kinds/json-entry.ts';
-import { failed, own, refused } from '../modes/asks.ts';
-import type { Clock } from '../rooms/clock.ts';
-import type { Done, SendFailure } from '../rooms/message.ts';
+import {
+  cardFor,
+  failed,
+  type OpeningPorts,
+  openerOf,
+  own,
+  refused,
+  type Sent,
+  sealing,
+} from '../modes/asks.ts';
+import type { SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
-import { cardOf } from '../tables/cards.ts';
+import { entersSlips } from './slip-key.ts';
 
-export interface AskDuplicatePorts {
-  readonly rooms: RoomsPort;
-  readonly clock: Pick<Clock, 'now'>;
-  named(lexicon: string): Result<LexiconId, unknown>;
-  /** A fresh secret. */
-  seed(): string;
-  /** Whether this person may open another one now. */
-  mayOpen(person: string): boolean;
+export interface AskDuplicatePorts extends OpeningPorts {
+  /** A short code for a new game; null where none can be had. */
+  takeCode(stream: string): Promise<string | null>;
+  /** An answer was handed in or withdrawn in this stream. */
+  onAnswer(stream: string): void;
 }
 
-type Sent = Promise<Result<Done, SendFailure>>;
 type Asked<Kind extends DuplicateAsk['kind']> = Extract<DuplicateAsk, { kind: Kind }>;
 
+type Answering = Extract<duplicate.answers.Action, { kind: 'hand-in' | 'withdraw' }>;
+
 const SYSTEM = { kind: 'system' } as const;
-const ASKS: readonly string[] = ['open', 'join', 'enter-paper', 'hand-in', 'withdraw', 'slip'];
+const ASKS: readonly string[] = [
+  'open',
+  'join',
+  'enter-paper',
+  'hand-in',
+  'withdraw',
+  'slip',
+  'withdraw-slip',
+] satisfies DuplicateAsk['kind'][];
 
 export const askDuplicate =
   (ports: AskDuplicatePorts) =>
@@ -71,18 +83,21 @@ async function answer(
   const game = read.value.state;
   switch (asked.kind) {
     case 'join':
-      return join(ports, stream, request, person, asked.hall);
+      return join(ports, stream, request, person, game, asked.hall);
     case 'enter-paper':
       return enterPaper(ports.rooms, stream, request, game, asked);
     case 'slip':
-      return slip(ports.rooms, stream, request, game, asked);
+    case 'withdraw-slip':
+      return slip(ports, stream, request, person, game, asked);
     default:
-      return handIn(ports.rooms, answersStream(stream, person), request, game, asked);
+      return duplicate.numberOf(game, person) === null
+        ? refused({ code: 'no-answers' })
+        : handIn(ports, answersStream(stream, person), request, game, asked);
   }
 }
 
 async function open(
-  { rooms, clock, named, seed: makeSeed, mayOpen }: AskDuplicatePorts,
+  ports: AskDuplicatePorts,
   stream: string,
   request: Request,
   person: string,
@@ -94,39 +109,39 @@ async function open(
   const board = boardOf(base?.board ?? '');
   if (base === undefined || tileset === undefined || board === undefined)
     return failed({ code: 'malformed', at: 'options.ruleset' });
-  const lexicon = named(options.lexicon);
+  const lexicon = ports.named(options.lexicon);
   if (!lexicon.ok) return failed({ code: 'malformed', at: 'options.lexicon' });
-  const card = await cardOf(rooms, person, null, clock.now());
-  if (!card.ok) return failed(card.error);
-  if (card.value === null) return failed({ code: 'not-taking-part' });
-  if (!mayOpen(person)) return failed({ code: 'too-many' });
-  const seed = makeSeed();
+  const opener = await openerOf(ports, person);
+  if (!opener.ok) return opener;
+  const { seed, commitment } = sealing(ports);
   const setup = {
     game: stream,
-    referees: [{ id: person, name: card.value.name }],
+    referees: [{ id: person, name: opener.value.name }],
     base,
     duplicate: { ...duplicate.DUPLICATE_DEFAULTS, ...options.rules },
     tileset,
     board,
     lexicon: lexicon.value,
-    commitment: commitmentOf(seed),
+    commitment,
+    code: (await ports.takeCode(stream)) ?? '',
   };
   const action = { kind: 'create', setup, seed };
-  return rooms.create(duplicateKind.name, stream, { ...request, ...own(request), action });
+  return ports.rooms.create(duplicateKind.name, stream, { ...request, ...own(request), action });
 }
 
 async function join(
-  { rooms, clock }: AskDuplicatePorts,
+  ports: OpeningPorts,
   stream: string,
   request: Request,
   person: string,
+  game: duplicate.Game,
   hall: string,
 ): Sent {
-  const card = await cardOf(rooms, person, null, clock.now());
-  if (!card.ok) return failed(card.error);
-  if (card.value === null) return failed({ code: 'not-taking-part' });
+  const card = await cardFor(ports, person);
+  if (!card.ok) return card;
   const { name } = card.value;
-  return enter(rooms, stream, own(request).id, [{ id: person, name, hall, hands: 'device' }]);
+  const entrant = { id: person, name, hall: tidyLine(hall), hands: 'device' as const };
+  return enterChecked(ports.rooms, stream, own(request).id, game, [entrant]);
 }
 
 /** By the referee alone, for those who have no device. */
@@ -142,11 +157,23 @@ async function enterPaper(
   const { id } = own(request);
   const entrants = players.map(({ name, hall }, i) => ({
     id: `paper-${id.slice(-12)}-${i}`,
-    name,
-    hall,
+    name: tidyLine(name),
+    hall: tidyLine(hall),
     hands: 'paper' as const,
   }));
-  return enter(rooms, stream, id, entrants);
+  return enterChecked(rooms, stream, id, game, entrants);
+}
+
+/** Nothing is opened for those who cannot come in. */
+async function enterChecked(
+  rooms: RoomsPort,
+  stream: string,
+  id: string,
+  game: duplicate.Game,
+  players: readonly duplicate.Entrant[],
+): Sent {
+  const refusal = duplicate.refuseEntrants(game, players);
+  return refusal === undefined ? enter(rooms, stream, id, players) : refused(refusal);
 }
 
 /** Opens the streams of the answers first. */
@@ -171,35 +198,70 @@ export async function enter(
 const isThere = (failure: SendFailure): boolean =>
   failure.kind === 'failed' && failure.failure.code === 'stream-exists';
 
-/** What a slip says goes to the stream of its player, as long as slips are taken. */
+/** What a slip says goes to the stream of its player, or out of it, as long as slips are taken. */
 async function slip(
-  rooms: RoomsPort,
+  ports: AskDuplicatePorts,
   stream: string,
   request: Request,
+  person: string,
   game: duplicate.Game,
-  { player, call, tiles, claimed }: Asked<'slip'>,
+  { player, key, ...asked }: Asked<'slip'> | Asked<'withdraw-slip'>,
 ): Sent {
-  const author = duplicateKind.authorFor(game, request.who);
-  if (author?.kind !== 'referee') return failed({ code: 'not-taking-part' });
+  const name = await helperName(ports, request, person, game, key);
+  if (!name.ok) return name;
   const entrant = game.players[player - 1];
   if (entrant?.hands !== 'paper') return refused({ code: 'no-such-player', player });
   const { phase } = game;
   const isTaken = phase.kind === 'answering' || (phase.kind === 'collecting' && !phase.isClosed);
-  if (!isTaken || call !== game.calls) return refused({ code: 'too-late' });
-  const action = { kind: 'hand-in', call, closes: null, tiles, claimed };
-  const name = answersStream(stream, entrant.id);
-  return rooms.send(name, { ...request, who: { kind: 'referee', name: author.name }, action });
+  const closes = isTaken && asked.call === game.calls ? null : LONG_AGO;
+  const action: Answering =
+    asked.kind === 'slip'
+      ? { ...asked, kind: 'hand-in', closes }
+      : { ...asked, kind: 'withdraw', closes };
+  const who = { kind: 'referee', name: name.value } as const;
+  return sendAnswer(ports, answersStream(stream, entrant.id), { ...request, who }, action);
 }
 
+async function helperName(
+  ports: AskDuplicatePorts,
+  { who }: Request,
+  person: string,
+  game: duplicate.Game,
+  key: string | undefined,
+): Promise<Result<string, SendFailure>> {
+  if (!entersSlips(game, who, key)) return failed({ code: 'not-taking-part' });
+  const author = duplicateKind.authorFor(game, who);
+  if (author?.kind === 'referee') return ok(author.name);
+  const card = await cardFor(ports, person);
+  return card.ok ? ok(card.value.name) : card;
+}
+
+/** When it closed matters to nobody; whether it was handed in before, under the same id, only its own stream knows. */
+const LONG_AGO = 0;
+
 function handIn(
-  rooms: RoomsPort,
+  ports: AskDuplicatePorts,
   stream: string,
   request: Request,
   { phase, calls }: duplicate.Game,
   asked: Asked<'hand-in'> | Asked<'withdraw'>,
 ): Sent {
-  if (phase.kind !== 'answering' || asked.call !== calls)
-    return Promise.resolve(refused({ code: 'too-late' }));
-  const closes = phase.stopped === null ? phase.deadline : null;
-  return rooms.send(stream, { ...request, action: { ...asked, closes } });
+  const isTime = phase.kind === 'answering' && asked.call === calls;
+  const open = isTime && phase.stopped === null ? phase.deadline + GRACE_MS : null;
+  const closes = isTime ? open : LONG_AGO;
+  return sendAnswer(ports, stream, request, { ...asked, closes });
+}
+
+/** What no board could bear is told by name; the store knows no such squares. */
+async function sendAnswer(
+  { rooms, onAnswer }: AskDuplicatePorts,
+  stream: string,
+  request: Request,
+  action: Answering,
+): Sent {
+  const refusal = action.kind === 'hand-in' ? duplicate.answers.refuseAnswer(action) : undefined;
+  if (refusal !== undefined) return refused(refusal);
+  const sent = await rooms.send(stream, { ...request, action });
+  onAnswer(stream);
+  return sent;
 }

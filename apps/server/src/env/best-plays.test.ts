@@ -4,7 +4,7 @@ import { allTiles, layTiles, type PlacedTile } from '@taht/rules';
 import { Engine, noLeaves } from '@taht/search';
 import { count, makeRng, rulesetOf, seed, std15, tilesetOf } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { value } from '../../test/store-contract.ts';
+import { value } from '../../test/store-parts.ts';
 import { BestPlays } from './best-plays.ts';
 import { Lexicons } from './lexicons.ts';
 

@@ -4,7 +4,12 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { MOST_BYTES } from '@taht/protocol';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { LIMITS } from '../limits.ts';
 import { addHeaders } from './headers.ts';
 import { addOpenApi } from './openapi.ts';
@@ -49,7 +54,12 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await addHeaders(app, { isTls: tls !== null || isBehindProxy, isTrusted: isBehindProxy });
   await app.register(cookie);
-  await app.register(rateLimit, { max, timeWindow: 60_000 });
+  await app.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    // A page that keeps itself for offline loads hundreds of files, and a class opens it at once behind one address.
+    allowList: ({ url }: FastifyRequest) => url.startsWith('/assets/'),
+  });
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
     errorHandler: (error: NodeJS.ErrnoException, socket: { terminate(): void }) => {

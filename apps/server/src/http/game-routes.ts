@@ -23,7 +23,9 @@ const OPEN = 'open';
 const isHidden = (label: string): boolean => label.startsWith(wasHere(''));
 
 const listQuery = z.strictObject({
-  kind: z.enum(['game', 'table']).default('game'),
+  kind: z
+    .enum(['game', 'table', 'duplicate', 'answers', 'ungame', 'bingo', 'tournament'])
+    .default('game'),
   state: z.enum(STREAM_STATES).exactOptional(),
   /** A person's id, or `me`. */
   player: stream.exactOptional(),
@@ -50,7 +52,7 @@ export const gameRoutes = (parts: GameParts): readonly Route[] => [
   route({
     method: 'GET',
     path: '/streams',
-    summary: 'Games or open tables, the newest first.',
+    summary: 'Games, open tables, duplicate games or events, the newest first.',
     query: listQuery,
     answer: z.object({ rows: z.array(row) }),
     handle: async ({ query, identity }) => {

@@ -25,6 +25,8 @@ export interface Route<Params = unknown, Query = unknown, Body = unknown, Answer
   readonly params?: z.ZodType<Params>;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
+  /** Where more than usual may come in. */
+  readonly bodyLimit?: number;
   /** Where it is not JSON, the media type. */
   readonly media?: string;
   readonly answer: z.ZodType<Answer>;
@@ -50,6 +52,7 @@ export function addRoutes(
       method: made.method,
       url: `/api/v1${made.path}`,
       schema: schemaOf(made),
+      ...(made.bodyLimit === undefined ? {} : { bodyLimit: made.bodyLimit }),
       handler: (request, reply) => answer(made, request, reply, identified),
     });
 }

@@ -32,11 +32,11 @@ export const streamRoutes = ({ commands, looking, mayCommand }: Parts): readonly
     params: z.object({ stream: name }),
     body: command,
     answer: done,
-    handle: async ({ params: { stream }, body, identity }) => {
+    handle: async ({ params: { stream }, body, identity, request: { ip: address } }) => {
       if (identity === null) return httpFailure(401, 'not-signed-in');
       const kind = kindIn(stream);
       if (!mayCommand(identity, kind)) return httpFailure(403, 'not-allowed');
-      const request = { ...body, who: identity.who };
+      const request = { ...body, who: identity.who, address };
       const sent = await commands.send(kind, stream, request);
       if (sent.ok) return ok({ stream, since: sent.value.since, version: sent.value.version });
       if (sent.error.kind === 'failed') return fromRoom(sent.error.failure);

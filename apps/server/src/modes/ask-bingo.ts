@@ -1,35 +1,20 @@
 /** Anybody may open a bingo and calls in it, unless the program does; whoever has its name may play. */
-import type { Result } from '@taht/base';
 import { editionOf } from '@taht/editions';
 import { bingo } from '@taht/modes';
 import { bingoAsk } from '@taht/protocol';
-import { commitmentOf } from '@taht/record';
-import type { LexiconId } from '@taht/rules';
 import { bingoKind } from '../kinds/bingo/bingo-kind.ts';
 import { parseWith } from '../kinds/json-entry.ts';
-import type { Clock } from '../rooms/clock.ts';
-import type { Done, SendFailure } from '../rooms/message.ts';
-import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
-import { cardOf } from '../tables/cards.ts';
-import { failed, own } from './asks.ts';
+import { type Ask, failed, type OpeningPorts, openerOf, own, sealing } from './asks.ts';
 
-export interface AskBingoPorts {
-  readonly rooms: RoomsPort;
-  readonly clock: Pick<Clock, 'now'>;
-  named(lexicon: string): Result<LexiconId, unknown>;
-  /** A fresh secret. */
-  seed(): string;
-  /** Whether this person may open another one now. */
-  mayOpen(person: string): boolean;
+export interface AskBingoPorts extends OpeningPorts {
+  /** A short code for a new game; null where none can be had. */
+  takeCode(stream: string): Promise<string | null>;
 }
 
 export const askBingo =
-  ({ rooms, clock, named, seed: makeSeed, mayOpen }: AskBingoPorts) =>
-  async (
-    stream: string,
-    request: Request,
-    place: 'first' | 'later',
-  ): Promise<Result<Done, SendFailure>> => {
+  (ports: AskBingoPorts): Ask =>
+  async (stream, request, place) => {
+    const { rooms, named } = ports;
     if (place === 'later') return rooms.send(stream, request);
     const { who } = request;
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
@@ -40,19 +25,18 @@ export const askBingo =
     if (tileset === undefined) return failed({ code: 'malformed', at: 'options.edition' });
     const lexicon = options.lexicon === null ? null : named(options.lexicon);
     if (lexicon?.ok === false) return failed({ code: 'malformed', at: 'options.lexicon' });
-    const card = await cardOf(rooms, who.id, null, clock.now());
-    if (!card.ok) return failed(card.error);
-    if (card.value === null) return failed({ code: 'not-taking-part' });
-    if (!mayOpen(who.id)) return failed({ code: 'too-many' });
-    const seed = makeSeed();
-    const { id, name } = card.value;
+    const opener = await openerOf(ports, who.id);
+    if (!opener.ok) return opener;
+    const { id, name } = opener.value;
+    const { seed, commitment } = sealing(ports);
     const setup: bingo.Setup = {
       game: stream,
       caller: { id, name },
       rules: { ...bingo.BINGO_DEFAULTS, ...options.rules },
       tileset,
       lexicon: lexicon?.value ?? null,
-      commitment: commitmentOf(seed),
+      commitment,
+      code: (await ports.takeCode(stream)) ?? '',
     };
     const action = { kind: 'create', setup, seed };
     return rooms.create(bingoKind.name, stream, { ...request, ...own(request), action });

@@ -1,21 +1,21 @@
-/** Whoever played a game may have it taken apart when it is over. */
-import type { Result } from '@taht/base';
+/** Whoever played a game may have it taken apart when it is over; there is one un-game for it, whoever asks first. */
+import { ok } from '@taht/base';
 import { ungame } from '@taht/modes';
 import { ungameAsk } from '@taht/protocol';
 import { gameKind } from '../kinds/game.ts';
 import { parseWith } from '../kinds/json-entry.ts';
 import { ungameKind } from '../kinds/ungame/ungame-kind.ts';
-import type { Done, SendFailure } from '../rooms/message.ts';
-import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
-import { failed, own, refused } from './asks.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { type Ask, failed, own, refused, type Sent } from './asks.ts';
+
+export function nameUngame(action: unknown): string | undefined {
+  const asked = parseWith(ungameAsk, action);
+  return asked.ok ? `un${asked.value.game}` : undefined;
+}
 
 export const askUngame =
-  (rooms: RoomsPort) =>
-  async (
-    stream: string,
-    request: Request,
-    place: 'first' | 'later',
-  ): Promise<Result<Done, SendFailure>> => {
+  (rooms: RoomsPort): Ask =>
+  async (stream, request, place) => {
     if (place === 'later') return rooms.send(stream, request);
     const { who } = request;
     const asked = parseWith(ungameAsk, request.action);
@@ -29,5 +29,20 @@ export const askUngame =
     const setup = ungame.setupFrom(stream, state);
     if (!setup.ok) return refused(setup.error);
     const action = { kind: 'create', setup: setup.value };
-    return rooms.create(ungameKind.name, stream, { ...request, ...own(request), action });
+    const made = await rooms.create(ungameKind.name, stream, {
+      ...request,
+      ...own(request),
+      action,
+    });
+    return isThereAlready(made) ? nothingDone(rooms, stream) : made;
   };
+
+const isThereAlready = (made: Awaited<Sent>): boolean =>
+  !made.ok && made.error.kind === 'failed' && made.error.failure.code === 'stream-exists';
+
+async function nothingDone(rooms: RoomsPort, stream: string): Sent {
+  const read = await rooms.read(ungameKind, stream);
+  if (!read.ok) return failed(read.error);
+  const { version } = read.value;
+  return ok({ since: version, version, repeated: false });
+}

@@ -5,11 +5,10 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '@taht/base';
 import { claimKind } from '../kinds/claim/claim-kind.ts';
-import { classKind } from '../kinds/class/class-kind.ts';
 import { personKind } from '../kinds/person/person-kind.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { newCode, newId } from './chance.ts';
+import { newId } from './chance.ts';
 import { type Answer, fromRoom, fromSend, isAbsent } from './failure.ts';
 import type { PeoplePorts } from './ports.ts';
 
@@ -24,7 +23,7 @@ export const nameStream = (key: string): string =>
 
 export const codeStream = (code: string): string => `code-${code}`;
 
-type ClaimPorts = Pick<PeoplePorts, 'random' | 'clock'> & {
+export type ClaimPorts = Pick<PeoplePorts, 'random' | 'clock'> & {
   readonly rooms: Pick<RoomsPort, 'read' | 'sendOrCreate'>;
 };
 
@@ -97,18 +96,3 @@ export const takeName = (ports: ClaimPorts, key: string, person: string): Answer
     }
     return isAbsent(read.error) ? ok(false) : err(read.error);
   });
-
-/** A code that is given to a class; tables take theirs in the same way. */
-export async function takeClassCode(ports: ClaimPorts, owner: string): Answer<string> {
-  for (;;) {
-    const code = newCode(ports.random);
-    const taken = await takeClaim(ports, codeStream(code), owner, async (holder) => {
-      const read = await ports.rooms.read(classKind, holder);
-      // Held by something that is no class: whoever gave it out releases it.
-      if (!read.ok) return read.error.code === 'store-failed' ? err(read.error) : ok(true);
-      return ok(read.value.state.phase === 'open' && read.value.state.code === code);
-    });
-    if (!taken.ok) return taken;
-    if (taken.value) return ok(code);
-  }
-}

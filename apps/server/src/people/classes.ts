@@ -7,7 +7,8 @@ import { checkName, foldName } from '../kinds/person/names.ts';
 import { personKind } from '../kinds/person/person-kind.ts';
 import { readPerson } from './accounts.ts';
 import { isPlainPin, newId, newPin, readCode } from './chance.ts';
-import { codeStream, ownerOf, releaseClaim, takeClassCode } from './claims.ts';
+import { codeStream, ownerOf, releaseClaim } from './claims.ts';
+import { takeCode } from './codes.ts';
 import { type Answer, fromRoom, fromSend, isAbsent, refuse, tooMany } from './failure.ts';
 import type { From } from './guests.ts';
 import type { PeoplePorts } from './ports.ts';
@@ -30,7 +31,7 @@ export async function openClass(
   const isAllowed = ports.teachers === 'accounts' || roles.includes('teacher');
   if (standing !== 'account' || !isAllowed) return refuse('teachers-only');
   const id = newId(ports.random, 'class');
-  const code = await takeClassCode(ports, id);
+  const code = await takeCode(ports, id);
   if (!code.ok) return code;
   const action = { kind: 'open', id, teacher, title, code: code.value, deleteBy, outside };
   const made = await ports.rooms.create(classKind.name, id, command(ports, action));

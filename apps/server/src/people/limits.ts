@@ -19,6 +19,9 @@ export const LIMITS = {
   'hash-by-address': { most: 300, windowMs: 15 * MINUTE },
   'hash-by-person': { most: 20, windowMs: 15 * MINUTE },
   'open-table-by-person': { most: 60, windowMs: 60 * MINUTE },
+  /** Fewer than may wait at the door of an event: nobody fills it alone. */
+  'ask-in-by-address': { most: 12, windowMs: 10 * MINUTE },
+  'claim-by-person': { most: 10, windowMs: 10 * MINUTE },
   'look-up-by-person': { most: 300, windowMs: 10 * MINUTE },
   'letter-by-person': { most: 5, windowMs: 60 * MINUTE },
   'letter-by-address': { most: 3, windowMs: 1440 * MINUTE },

@@ -1,8 +1,9 @@
 /**
- * Sweeps away a person who is gone: the name is free, classes end, tables and lobbies forget the name and what was said there,
- * ratings, desks and notices go, then the stream itself.
+ * Sweeps away a person who is gone: the name is free, classes end, tables, lobbies, duplicate games, bingos and events forget the name
+ * and what was said there, ratings, desks, answers and notices go, then the stream itself.
  * Finished games stay: they know their players by id alone, and there is nobody behind this one any more.
  */
+import { answersKind } from '../kinds/duplicate/answers-kind.ts';
 import type { PersonTypes } from '../kinds/person/person-kind.ts';
 import { wasHere } from '../kinds/table/table-kind.ts';
 import { noticesOf } from '../notify/notice-kind.ts';
@@ -28,11 +29,23 @@ export const forgetPerson =
       { kind: 'lobby' },
       { kind: 'table', player: id },
       { kind: 'table', labels: [wasHere(id)] },
+      { kind: 'duplicate', player: id },
+      { kind: 'bingo', player: id },
+      { kind: 'tournament', player: id },
+      { kind: 'tournament', labels: [wasHere(id)] },
     ];
     for (const query of places)
       for await (const place of streamsOf(store, query))
         if (!(await tell(rooms, place.stream, id, { kind: 'forget', person: id }))) return 'later';
     const own = [noticesOf(id), stream];
+    for await (const answers of streamsOf(store, { kind: 'answers', player: id })) {
+      const read = await rooms.read(answersKind, answers.stream);
+      if (!read.ok && !isAbsent(read.error)) return 'later';
+      const told =
+        !read.ok || (await tell(rooms, read.value.state.game, id, { kind: 'forget', person: id }));
+      if (!told) return 'later';
+      own.unshift(answers.stream);
+    }
     for await (const desk of streamsOf(store, { kind: 'desk', player: id }))
       own.unshift(desk.stream);
     for (const each of own) if (!(await rooms.forget(each)).ok) return 'later';

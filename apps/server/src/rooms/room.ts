@@ -60,6 +60,20 @@ export class Room<T extends KindTypes> {
     return this.#use(() => this.#send(request, place));
   }
 
+  /** Begins with all that was said elsewhere. */
+  restore(entries: readonly Entry<T>[]): Promise<Checked<Done>> {
+    return this.#use(async () => {
+      const present = await this.#chronicle.current();
+      if (!present.ok) return present;
+      if (present.value.version > 0) return err({ code: 'stream-exists' });
+      const id = entries.at(-1)?.command.id ?? '';
+      const appended = await this.#chronicle.append(present.value, entries, id);
+      if (!appended.ok) return appended;
+      // Somebody else was faster, and theirs is there now.
+      return appended.value === 'again' ? err({ code: 'stream-exists' }) : ok(appended.value);
+    });
+  }
+
   /** Shows the present, or what came after a version, and from then on whatever happens. */
   join(who: Who, since: number | null, listener: Listener<T>): Promise<Checked<() => void>> {
     return this.#use(async () => {

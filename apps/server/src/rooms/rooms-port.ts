@@ -12,6 +12,8 @@ export interface Request {
   readonly action: unknown;
   /** How long it was on its way, as far as that is made good to its author. Milliseconds. */
   readonly lag?: number;
+  /** Of the network from which it came. */
+  readonly address?: string;
 }
 
 export interface RoomsPort {

@@ -1,6 +1,6 @@
 /** All rooms of this process. None of them owns its stream: other processes may hold the same one open, and any may die. */
 import { err, ok, type Result } from '@taht/base';
-import type { Kind, KindTypes, Who } from '../kind.ts';
+import type { Entry, Kind, KindTypes, Who } from '../kind.ts';
 import { FORGOTTEN, type Store, type StoreFailure } from '../store/store.ts';
 import type { Present, Watcher } from './audience.ts';
 import type { Clock } from './clock.ts';
@@ -129,6 +129,21 @@ export class Rooms implements RoomsPort {
 
   sendOrCreate(kind: string, stream: string, request: Request): Promise<Result<Done, SendFailure>> {
     return this.#make(kind, stream, request, 'any');
+  }
+
+  /** A stream that was kept elsewhere, with all its entries; it must not be there. */
+  async restore<T extends KindTypes>(
+    kind: Kind<T>,
+    stream: string,
+    entries: readonly Entry<T>[],
+  ): Promise<Checked<Done>> {
+    const hosted = this.#kinds.get(kind.name);
+    if (hosted === undefined) return err({ code: 'no-such-kind', kind: kind.name });
+    if (!isName(stream)) return err({ code: 'malformed', at: 'stream' });
+    const opened = await this.#open(stream);
+    if (opened.ok) return err({ code: 'stream-exists' });
+    if (opened.error.code !== 'no-such-stream') return opened;
+    return this.#enter(stream, hosted).restore(entries as readonly Entry<KindTypes>[]);
   }
 
   async send(stream: string, request: Request): Promise<Result<Done, SendFailure>> {

@@ -13,7 +13,12 @@ export interface Commands {
   send(kind: string, stream: string, request: Request): Sent;
 }
 
-export type NameNew = (kind: string, person: string, command: string) => string;
+export type NameNew = (kind: string, person: string, command: NewStream) => string;
+
+type NewStream = Pick<Request, 'id' | 'action'>;
+
+/** Kinds of which there is one for what an action is about: its name; undefined where the action names nothing. */
+export type Naming = Readonly<Record<string, (action: unknown) => string | undefined>>;
 
 /** Streams that are simply there, made by whoever first says something in them; and who may do that. */
 export type Standing = Readonly<Record<string, (stream: string, person: string) => boolean>>;
@@ -23,12 +28,21 @@ export type Asking = Readonly<
   Record<string, (stream: string, request: Request, place: 'first' | 'later') => Sent>
 >;
 
+interface CommandOptions {
+  readonly standing: Standing;
+  readonly asking: Asking;
+  readonly naming: Naming;
+  readonly secret: Uint8Array;
+}
+
 export function makeCommands(
   rooms: RoomsPort,
-  { standing, asking, secret }: { standing: Standing; asking: Asking; secret: Uint8Array },
+  { standing, asking, naming, secret }: CommandOptions,
 ): Commands {
+  const nameOfAny = streamNames(secret);
   return {
-    nameNew: streamNames(secret),
+    nameNew: (kind, person, command) =>
+      ownOf(naming, kind)?.(command.action) ?? nameOfAny(kind, person, command),
     create: (kind, stream, request) =>
       ownOf(asking, kind)?.(stream, request, 'first') ?? rooms.create(kind, stream, request),
     send: (kind, stream, request) => {
@@ -48,10 +62,8 @@ const ownOf = <T>(record: Readonly<Record<string, T>>, name: string): T | undefi
 /** The same command of the same person names the same stream, so that a resend makes no second; and nobody can guess it. */
 const streamNames =
   (secret: Uint8Array): NameNew =>
-  (kind, person, command) => {
-    const hash = createHmac('sha256', secret)
-      .update(`${kind}\n${person}\n${command}`)
-      .digest('hex');
+  (kind, person, { id }) => {
+    const hash = createHmac('sha256', secret).update(`${kind}\n${person}\n${id}`).digest('hex');
     return `${kind}-${BigInt(`0x${hash}`).toString(36).padStart(50, '0').slice(-20)}`;
   };
 

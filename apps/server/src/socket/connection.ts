@@ -9,7 +9,6 @@ import {
   type ClientFrameOf,
   type CloseReason,
   type FailureCode,
-  MOST_STREAMS,
   makeFrame,
   PROTOCOL,
   parseClientFrame,
@@ -18,15 +17,14 @@ import {
 import { LIMITS } from '../limits.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { Mailbox } from '../rooms/mailbox.ts';
-import type { Done, Message, SendFailure } from '../rooms/message.ts';
+import type { Done, SendFailure } from '../rooms/message.ts';
 import { Bucket } from './bucket.ts';
 import { type Commands, kindIn } from './commands.ts';
-import { frameOf } from './frames-of.ts';
 import { type Asked, type Identities, type Identity, STRANGER } from './identity.ts';
 import type { Lags } from './lags.ts';
-import type { LookFailure, Looking } from './looking.ts';
-import type { Presences } from './presences.ts';
+import type { LookFailure } from './looking.ts';
 import { Signs } from './signs.ts';
+import { type Watched, Watches } from './watches.ts';
 import type { Wire } from './wire.ts';
 
 /** What connections are told about, for metrics and logs. */
@@ -37,21 +35,14 @@ export interface Observer {
 }
 
 /** What all connections of a process share. */
-export interface Shared {
-  readonly looking: Pick<Looking, 'subscribe'>;
+export interface Shared extends Watched {
   readonly commands: Commands;
   readonly clock: Clock;
   readonly identities: Identities;
-  readonly presences: Presences;
   readonly lags: Pick<Lags, 'allowed' | 'use'>;
   /** Of the program. */
   readonly version: string;
   readonly observer: Observer;
-}
-
-interface Watching {
-  /** Null until the room has answered. */
-  stop: (() => void) | null;
 }
 
 export class Connection {
@@ -60,7 +51,7 @@ export class Connection {
   readonly #credentials: Asked;
   readonly #onGreeted: (person: string | null) => void;
   readonly #bucket: Bucket;
-  readonly #watching = new Map<string, Watching>();
+  readonly #watches: Watches;
   readonly #jobs = new Map<string, Mailbox>();
   readonly #opened: number;
   #phase: 'new' | 'greeting' | 'open' | 'closed' = 'new';
@@ -83,6 +74,7 @@ export class Connection {
     this.#onGreeted = onGreeted;
     this.#credentials = asked;
     this.#opened = shared.clock.now();
+    this.#watches = new Watches(shared, this);
     this.#bucket = new Bucket(LIMITS.frameBurst, LIMITS.framesPerSecond, this.#opened);
     this.#ping();
   }
@@ -149,7 +141,7 @@ export class Connection {
   #leave(reason: CloseReason | 'by-client'): void {
     this.#phase = 'closed';
     this.#stopSession();
-    for (const stream of [...this.#watching.keys()]) this.#unwatch(stream);
+    this.#watches.stopAll();
     this.#shared.observer.onClose(reason);
   }
 
@@ -236,7 +228,7 @@ export class Connection {
       await this.#greeted;
       if (this.#isClosed) return;
       if (frame.kind === 'watch') await this.#watch(frame);
-      else if (frame.kind === 'unwatch') this.#unwatch(frame.stream);
+      else if (frame.kind === 'unwatch') this.#watches.stop(frame.stream);
       else await this.#command(frame);
     };
     void jobs
@@ -252,36 +244,9 @@ export class Connection {
   }
 
   async #watch({ stream, since }: ClientFrameOf<'watch'>): Promise<void> {
-    this.#unwatch(stream);
-    if (this.#watching.size >= MOST_STREAMS) {
-      this.#fail({ code: 'too-many-streams', stream });
-      return;
-    }
-    const watching: Watching = { stop: null };
-    this.#watching.set(stream, watching);
-    const hear = (message: Message): void => {
-      if (this.#watching.get(stream) === watching) this.#write(frameOf(stream, message));
-    };
     const who = this.#identity?.who ?? STRANGER;
-    const { looking, presences } = this.#shared;
-    const joined = await looking.subscribe(stream, who, since ?? null, hear);
-    if (!joined.ok) {
-      this.#watching.delete(stream);
-      this.#fail({ ...factsOf(joined.error), stream });
-      return;
-    }
-    const leave = presences.enter(stream, this);
-    watching.stop = () => {
-      joined.value();
-      leave();
-    };
-    if (this.#watching.get(stream) !== watching) watching.stop();
-  }
-
-  #unwatch(stream: string): void {
-    const watching = this.#watching.get(stream);
-    this.#watching.delete(stream);
-    watching?.stop?.();
+    const failure = await this.#watches.start(stream, who, since ?? null);
+    if (failure !== null) this.#fail({ ...factsOf(failure), stream });
   }
 
   async #command(frame: ClientFrameOf<'command' | 'create'>): Promise<void> {
@@ -297,9 +262,11 @@ export class Connection {
       this.#fail({ ...aboutOf(frame), code: 'not-allowed' });
       return;
     }
-    const stream = frame.kind === 'create' ? commands.nameNew(kind, identity.id, id) : frame.stream;
+    const stream =
+      frame.kind === 'create' ? commands.nameNew(kind, identity.id, frame) : frame.stream;
     const lag = lags.allowed(stream, identity.id, this.#signs.trip);
-    const request = { id, who: identity.who, action, lag };
+    const { address = '' } = this.#credentials;
+    const request = { id, who: identity.who, action, lag, address };
     const sent = await (frame.kind === 'create'
       ? commands.create(kind, stream, request)
       : commands.send(kind, stream, request));
@@ -340,10 +307,14 @@ export class Connection {
     this.#write(makeFrame(frame));
   }
 
-  /** Who does not read is sent away, and goes on from the version it knows when it comes back. */
+  /**
+   * Who does not read is sent away, and goes on from the version it knows when it comes back.
+   * Whoever has read all that was sent is sent the next frame, however long it is.
+   */
   #write(text: string): void {
     if (this.#phase === 'closed') return;
-    if (this.#wire.buffered + text.length > LIMITS.mostBuffered) this.end('too-slow');
+    const { buffered } = this.#wire;
+    if (buffered > 0 && buffered + text.length > LIMITS.mostBuffered) this.end('too-slow');
     else this.#wire.send(text);
   }
 
@@ -362,7 +333,9 @@ function aboutOf(frame: ClientFrame): { id?: string; stream?: string } {
 }
 
 /** What the wire may know of it: not the words of disk or database. */
-function factsOf(failure: LookFailure): { readonly code: FailureCode } {
+function factsOf(failure: LookFailure | { readonly code: 'too-many-streams' }): {
+  readonly code: FailureCode;
+} {
   switch (failure.code) {
     case 'store-failed':
     case 'stream-corrupt':

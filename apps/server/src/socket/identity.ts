@@ -13,6 +13,7 @@ export interface Asked {
   readonly cookie?: string;
   readonly authorization?: string;
   readonly isTls: boolean;
+  readonly address?: string;
 }
 
 export interface Identities<I extends Identity = Identity> {

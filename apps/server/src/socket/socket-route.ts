@@ -163,10 +163,11 @@ function isOwnOrigin({ headers, host }: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-export function askedOf({ headers, protocol }: FastifyRequest): Asked {
+export function askedOf({ headers, protocol, ip: address }: FastifyRequest): Asked {
   const { cookie, authorization } = headers;
   return {
     isTls: protocol === 'https',
+    address,
     ...(cookie === undefined ? {} : { cookie }),
     ...(authorization === undefined ? {} : { authorization }),
   };

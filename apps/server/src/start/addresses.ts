@@ -21,7 +21,7 @@ export function addressesOf(
   return { local: at('localhost'), network: found === undefined ? null : at(found.address) };
 }
 
-const isLoopback = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host);
+export const isLoopback = (host: string): boolean => /^(localhost|(::ffff:)?127\.|::1$)/.test(host);
 
 const bracketed = (name: string): string => (name.includes(':') ? `[${name}]` : name);
 

@@ -11,7 +11,7 @@ import { gameKind } from '../../src/kinds/game.ts';
 import type { Rooms } from '../../src/rooms/rooms.ts';
 import { quiet } from '../fake-clock.ts';
 import { Memory } from '../memory-store.ts';
-import { value } from '../store-contract.ts';
+import { value } from '../store-parts.ts';
 import { bots, eventsOf, FakeClock, gameIn, offerOf, openRooms, playOut } from './bot-table.ts';
 import { LocalEngines } from './local-engines.ts';
 

@@ -10,7 +10,7 @@ import { type BotMovePorts, botMove } from '../../src/reactors/bot-move.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type Memory, memoryStore } from '../memory-store.ts';
-import { value } from '../store-contract.ts';
+import { value } from '../store-parts.ts';
 
 export const lexicons = new Lexicons({
   data: '/nowhere',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { giveHint, HINT_STEPS, type HintPorts } from '../../src/bots/hints.ts';
 import type { Who } from '../../src/kind.ts';
 import { Memory } from '../memory-store.ts';
-import { value } from '../store-contract.ts';
+import { value } from '../store-parts.ts';
 import { FakeClock, gameIn, lexicons, offerOf, openRooms } from './bot-table.ts';
 import { LocalEngines } from './local-engines.ts';
 

@@ -9,7 +9,7 @@ import { startServer } from '../../src/server.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type Faults, faultless, faultyStore } from '../faulty-store.ts';
 import { Memory, memoryStore } from '../memory-store.ts';
-import { value } from '../store-contract.ts';
+import { value } from '../store-parts.ts';
 import { RawClient } from './raw-client.ts';
 
 export interface Guest {
@@ -23,6 +23,8 @@ export interface Composed {
   readonly rooms: Rooms;
   /** What was logged as an error. */
   readonly bugs: readonly string[];
+  /** Everything that was logged, however small. */
+  readonly logged: readonly string[];
   readonly http: string;
   guest(nickname: string): Promise<Guest>;
   /** Greeted as the owner of the cookie. */
@@ -37,8 +39,14 @@ export async function composed({
   faults = faultless,
 }: Partial<Pick<Composed, 'clock' | 'memory'>> & { faults?: Faults } = {}): Promise<Composed> {
   const bugs: string[] = [];
+  const logged: string[] = [];
   const data = mkdtempSync(join(tmpdir(), 'taht-net-'));
-  const log = pino({ level: 'error' }, { write: (line: string) => void bugs.push(line) });
+  const write = (line: string): void => {
+    logged.push(line);
+    if ((JSON.parse(line) as { level: number }).level >= (pino.levels.values.error ?? 0))
+      bugs.push(line);
+  };
+  const log = pino({ level: 'trace' }, { write });
   const store = faultyStore(memoryStore(memory), faults);
   const parts = compose({ store, clock, secret: new Uint8Array(32), data, log });
   const running = value(
@@ -58,6 +66,7 @@ export async function composed({
     memory,
     rooms: running.rooms,
     bugs,
+    logged,
     http: `http://${at}`,
     guest: async (nickname) => {
       const answer = await fetch(`http://${at}/api/v1/guests`, {

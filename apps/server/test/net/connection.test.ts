@@ -107,6 +107,15 @@ test('who does not read is cut off before its heap grows, and is told nothing mo
   expect(wire.frames.some(({ kind }) => kind === 'view')).toBe(false);
 });
 
+test('who has read everything is shown the whole, however much it is', async () => {
+  const { wire, say } = await open();
+  await say({ kind: 'watch', stream: 'toy-1' });
+  const much = 'x'.repeat(LIMITS.mostBuffered);
+  listeners.get('toy-1')?.({ kind: 'view', version: 3, view: { much } });
+  expect(wire.closed).toBeNull();
+  expect(wire.frames.some(({ kind }) => kind === 'view')).toBe(true);
+});
+
 describe('signs of life', () => {
   test('who answers stays', async () => {
     const { wire, connection } = await open();

@@ -1,5 +1,5 @@
 /** What is left of somebody who had their data deleted: nothing that anybody sees, and soon nothing that is stored. */
-import { TABLE_EXAMPLES, type TableOptions } from '@taht/protocol';
+import { answersStream, TABLE_EXAMPLES, type TableOptions } from '@taht/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { FakeClock } from '../fake-clock.ts';
 import { type Composed, composed, type Guest } from './composed.ts';
@@ -71,6 +71,16 @@ async function lookForOpponent(house: Composed, name: string): Promise<void> {
   client.close();
 }
 
+async function goAway({ cookie, id }: Guest): Promise<void> {
+  const deleted = await fetch(`${house.http}/api/v1/me/delete`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: null }),
+  });
+  expect(deleted.status).toBe(200);
+  while (!house.memory.forgotten.has(id)) await house.clock.advance(100);
+}
+
 test('the name and all that was said', async () => {
   house = await composed();
   const [mari, gone] = [await house.guest('Mari'), await house.guest(NAME)];
@@ -81,13 +91,7 @@ test('the name and all that was said', async () => {
   await ask(guest, LOBBY, { kind: 'seek', options: SEEK });
   await ask(guest, LOBBY, { kind: 'cancel' });
   expect(await shownTo(mari, table, gone)).toContain(NAME);
-  const deleted = await fetch(`${house.http}/api/v1/me/delete`, {
-    method: 'POST',
-    headers: { cookie: gone.cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ password: null }),
-  });
-  expect(deleted.status).toBe(200);
-  while (!house.memory.forgotten.has(gone.id)) await house.clock.advance(100);
+  await goAway(gone);
 
   const shown = await shownTo(mari, table, gone);
   for (const text of [NAME, WORDS]) expect(shown).not.toContain(text);
@@ -100,4 +104,44 @@ test('the name and all that was said', async () => {
   house = await composed({ memory, clock: new FakeClock(clock.now() + DAY) });
   await lookForOpponent(house, 'Jaan');
   expect(traces()).toEqual([]);
+});
+
+async function create(host: RawClient, of: string, options: object): Promise<string> {
+  const id = `c${ids++}`;
+  host.send({ kind: 'create', id, of, action: { kind: 'open', options } });
+  return (await host.next('done', (done) => done.id === id)).stream;
+}
+
+test('the name in other games, the card of a bingo, and the answers in a duplicate game', async () => {
+  house = await composed();
+  const [mari, gone] = [await house.guest('Mari'), await house.guest(NAME)];
+  const [host, guest] = [await house.connect(mari.cookie), await house.connect(gone.cookie)];
+  const common = { edition: 'et', lexicon: 'et' };
+  const hall = await create(host, 'duplicate', { ...common, ruleset: 'et-base', rules: {} });
+  const bingo = await create(host, 'bingo', { ...common, lexicon: null, rules: { letters: 3 } });
+  await ask(guest, hall, { kind: 'join', hall: '' });
+  await ask(host, hall, { kind: 'start' });
+  await ask(guest, hall, { kind: 'hand-in', call: 1, tiles: [], claimed: 5 });
+  const words = ['KAS', 'TEE'].map((word) => [...word]);
+  await ask(guest, bingo, { kind: 'enter', name: NAME, words });
+  const answers = answersStream(hall, gone.id);
+  expect(house.memory.streams.has(answers)).toBe(true);
+  await goAway(gone);
+
+  expect(house.memory.streams.has(answers)).toBe(false);
+  for (const stream of [hall, bingo]) {
+    const client = await house.connect(mari.cookie);
+    for (const since of [{ since: 0 }, {}]) {
+      client.send({ kind: 'watch', stream, ...since });
+      await client.settled();
+    }
+    expect(client.text).toContain('"view"');
+    for (const text of [NAME, '"K","A","S"']) expect(client.text).not.toContain(text);
+    client.close();
+  }
+  // The round is judged without the answer that went.
+  await house.clock.advance(5 * MINUTE);
+  expect(house.bugs).toEqual([]);
+  await ask(host, bingo, { kind: 'end' });
+  while (house.memory.streams.has(bingo)) await house.clock.advance(60 * MINUTE);
 });

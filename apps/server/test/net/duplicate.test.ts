@@ -1,107 +1,21 @@
 /** Duplicate games over real sockets, with the real word list: on devices and on paper, to the end, and nothing leaks. */
-import type { duplicate } from '@taht/modes';
-import { answersStream } from '@taht/protocol';
-import type { PlacedTile } from '@taht/rules';
-import { afterEach, expect, test } from 'vitest';
+import { duplicate } from '@taht/modes';
+import { answeredGame, answersStream } from '@taht/protocol';
+import { parseArchive } from '@taht/record';
+import { expect, test } from 'vitest';
 import { answersKind } from '../../src/kinds/duplicate/answers-kind.ts';
 import { duplicateKind } from '../../src/kinds/duplicate/duplicate-kind.ts';
-import { value } from '../store-contract.ts';
-import { type Composed, composed, type Guest } from './composed.ts';
-import type { RawClient } from './raw-client.ts';
+import { value } from '../store-parts.ts';
+import { composed } from './composed.ts';
+import { Hall, handIn, NONSENSE, open, type Person, ROUND_MS, SECONDS } from './net-hall.ts';
 
-const SECONDS = 10;
 /** As a value of its own: digests and pings are full of digits too. */
 const CLAIMED = /[:,[]777[,\]}]/u;
-const open: Composed[] = [];
-afterEach(async () => {
-  for (const server of open.splice(0)) {
-    await server.stop();
-    expect(server.bugs).toEqual([]);
-  }
-});
 
-interface Person extends Guest {
-  readonly client: RawClient;
+interface Answers {
+  readonly key: string;
+  readonly slips: readonly unknown[];
 }
-
-class Hall {
-  readonly server: Composed;
-  readonly stream: string;
-  readonly referee: Person;
-  readonly players: readonly Person[];
-  #ids = 0;
-
-  private constructor(
-    server: Composed,
-    stream: string,
-    referee: Person,
-    players: readonly Person[],
-  ) {
-    this.server = server;
-    this.stream = stream;
-    this.referee = referee;
-    this.players = players;
-  }
-
-  static async open(
-    names: readonly string[],
-    rules: Partial<duplicate.DuplicateRules> = {},
-  ): Promise<Hall> {
-    const server = await composed();
-    open.push(server);
-    const person = async (name: string): Promise<Person> => {
-      const guest = await server.guest(name);
-      return { ...guest, client: await server.connect(guest.cookie) };
-    };
-    const referee = await person('ref');
-    const options = {
-      edition: 'et',
-      ruleset: 'et-base',
-      lexicon: 'et',
-      rules: { seconds: SECONDS, pauseSeconds: 1, ...rules },
-    };
-    referee.client.send({
-      kind: 'create',
-      of: 'duplicate',
-      id: 'o',
-      action: { kind: 'open', options },
-    });
-    const { stream } = await referee.client.next('done');
-    const players = await Promise.all(names.map(person));
-    const hall = new Hall(server, stream, referee, players);
-    for (const { client } of [referee, ...players]) {
-      client.send({ kind: 'watch', stream });
-      await client.settled();
-    }
-    for (const player of players) await hall.must(player, { kind: 'join', hall: 'A' });
-    return hall;
-  }
-
-  async ask({ client }: Person, action: unknown, stream = this.stream): Promise<string> {
-    const answer = await client.ask(stream, `c${++this.#ids}`, action);
-    if (answer.kind === 'refused') return (answer.refusal as { code: string }).code;
-    return answer.kind === 'failed' ? answer.code : answer.kind;
-  }
-
-  async must(who: Person, action: { readonly kind: string; readonly [field: string]: unknown }) {
-    const answer = await this.ask(who, action);
-    if (answer !== 'done') throw new Error(`${action.kind}: ${answer}`);
-  }
-
-  async game(): Promise<duplicate.Game> {
-    return value(await this.server.rooms.read(duplicateKind, this.stream)).state;
-  }
-}
-
-const handIn = (call: number, tiles: readonly PlacedTile[], claimed: number | null = null) => ({
-  kind: 'hand-in',
-  call,
-  tiles,
-  claimed,
-});
-
-/** One tile that no word can hold. */
-const NONSENSE: PlacedTile[] = [{ square: 112 as never, letter: 'Õ' as never, blank: false }];
 
 test('answers are nobody else’s, before the bell and after, and late ones are refused', async () => {
   const hall = await Hall.open(['ann', 'bob']);
@@ -115,7 +29,9 @@ test('answers are nobody else’s, before the bell and after, and late ones are 
   expect(await hall.ask(ann, { ...handIn(1, NONSENSE), closes: null }, own)).toBe(
     'not-taking-part',
   );
-  await hall.server.clock.advance(SECONDS * 1000);
+  await hall.server.clock.advance(ROUND_MS - 1);
+  await hall.must(ann, handIn(1, NONSENSE, 777));
+  await hall.server.clock.advance(1);
   const told = await bob.client.next('events', ({ items }) =>
     items.some((item) => 'event' in item && (item.event as { kind: string }).kind === 'judged'),
   );
@@ -139,7 +55,7 @@ test('a game without a referee is played to its end with the real list', async (
     const { phase, calls } = await hall.game();
     if (phase.kind === 'over') break;
     if (phase.kind === 'answering') await hall.must(ann, handIn(calls, NONSENSE));
-    await hall.server.clock.advance(phase.kind === 'answering' ? SECONDS * 1000 : 1000);
+    await hall.server.clock.advance(phase.kind === 'answering' ? ROUND_MS : 1000);
     for (const { client } of [hall.referee, ...hall.players]) await client.settled();
   }
   const game = await hall.game();
@@ -150,6 +66,27 @@ test('a game without a referee is played to its end with the real list', async (
   await ann.client.next('events', ({ items }) =>
     items.some((item) => 'event' in item && (item.event as { kind: string }).kind === 'revealed'),
   );
+  const csv = await hall.fetch('sheet.csv', null);
+  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const lines = (await csv.text()).trimEnd().split('\r\n');
+  expect(lines[0]).toMatch(/^rank,number,name,hall,total,percent,penalty,1,2,/);
+  expect(lines).toHaveLength(3);
+  const archive = value(parseArchive(await (await hall.fetch('archive', null)).text()));
+  expect(archive).toEqual(duplicate.archiveOf(game));
+});
+
+test('the sheet is the referee’s before the end, and the archive nobody’s', async () => {
+  const hall = await Hall.open(['ann']);
+  const [ann] = hall.players as [Person];
+  await hall.must(hall.referee, { kind: 'start' });
+  const status = async (path: string, who: Person | null): Promise<number> =>
+    (await hall.fetch(path, who)).status;
+  expect(await status('sheet.csv', hall.referee)).toBe(200);
+  for (const who of [ann, null]) expect(await status('sheet.csv', who)).toBe(409);
+  for (const who of [hall.referee, ann, null]) expect(await status('archive', who)).toBe(409);
+  expect(await fetch(`${hall.server.http}/api/v1/duplicates/duplicate-x/archive`)).toMatchObject({
+    status: 404,
+  });
 });
 
 test('a paper hall beside devices: slips, a wrong one corrected, a player in two halls', async () => {
@@ -162,7 +99,7 @@ test('a paper hall beside devices: slips, a wrong one corrected, a player in two
   await hall.must(hall.referee, { kind: 'start' });
   await hall.must(hall.referee, { kind: 'call', tiles: [...'KOERALE'] });
   const word = [...'KOER'].map((letter, i) => ({ square: 112 + i, letter, blank: false }));
-  await hall.server.clock.advance(SECONDS * 1000);
+  await hall.server.clock.advance(ROUND_MS);
   const slip = (player: number, tiles: unknown) => ({
     kind: 'slip',
     player,
@@ -187,6 +124,47 @@ test('a paper hall beside devices: slips, a wrong one corrected, a player in two
   const correct = { kind: 'correct', call: 1, player: 61, points, reason: 'misread' };
   await hall.must(hall.referee, correct);
   expect((await hall.game()).totals).toEqual([0, ...Array(60).fill(points)]);
+});
+
+test('whoever has the key enters slips; what has come in is for them and the referee alone', async () => {
+  const hall = await Hall.open(['ann', 'bob'], { caller: 'referee' });
+  const [ann] = hall.players as [Person, Person];
+  const guest = await hall.server.guest('helper');
+  const helper = { ...guest, client: await hall.server.connect(guest.cookie) };
+  await hall.must(hall.referee, { kind: 'enter-paper', players: [{ name: 'Paper', hall: 'B' }] });
+  await hall.must(hall.referee, { kind: 'start' });
+  await hall.must(hall.referee, { kind: 'call', tiles: [...'KOERALE'] });
+  await hall.must(ann, handIn(1, NONSENSE));
+  const { key, ...soFar } = await hall.get<Answers>(hall.referee, 'answers');
+  const paper = [{ player: 3, name: 'Paper', hall: 'B' }];
+  expect(soFar).toEqual({ call: 1, devices: 2, handedIn: 1, paper, slips: [] });
+  const slip = { ...handIn(1, NONSENSE), kind: 'slip', player: 3 };
+  expect(await hall.ask(helper, slip)).toBe('not-taking-part');
+  expect(await hall.ask(helper, { ...slip, key: 'wrong' })).toBe('not-taking-part');
+  expect(await hall.get(helper, 'answers')).toEqual({ code: 'not-allowed' });
+  expect(await hall.get(ann, `answers?key=${key}`)).toEqual({ code: 'not-allowed' });
+  expect(await hall.ask(helper, { ...slip, key })).toBe('done');
+  const { slips } = await hall.get<Answers>(helper, `answers?key=${key}`);
+  expect(slips).toEqual([{ player: 3, tiles: NONSENSE, claimed: null }]);
+});
+
+test('a game is found by its code, by those who run it or play in it in a list, and its sheet when it is over', async () => {
+  const hall = await Hall.open(['ann']);
+  const [ann] = hall.players as [Person];
+  const { code } = (await hall.game()).setup;
+  const fetched = await fetch(`${hall.server.http}/api/v1/codes/${code}`);
+  expect(await fetched.json()).toEqual({ stream: hall.stream });
+  const list = `${hall.server.http}/api/v1/streams?kind=duplicate&player=me`;
+  const own = await fetch(list, { headers: { cookie: hall.referee.cookie } });
+  expect(((await own.json()) as { rows: { stream: string }[] }).rows[0]?.stream).toBe(hall.stream);
+  const played = `${hall.server.http}/api/v1/streams?kind=answers&player=me`;
+  const answered = await fetch(played, { headers: { cookie: ann.cookie } });
+  const { rows: streams } = (await answered.json()) as { rows: { stream: string }[] };
+  expect(streams.map(({ stream }) => answeredGame(stream, ann.id))).toEqual([hall.stream]);
+  expect(await hall.get(ann, 'sheet')).toEqual({ code: 'not-over' });
+  await hall.must(hall.referee, { kind: 'end' });
+  const { rows } = await hall.get<duplicate.Sheet>(ann, 'sheet');
+  expect(rows.map(({ name, total }) => [name, total])).toEqual([['ann', 0]]);
 });
 
 test('a restart at the bell loses no answer', async () => {

@@ -1,8 +1,11 @@
 /** Messages of every type, bent at random, over sockets and HTTP: each is read or refused with a code, and what was refused changed nothing. */
 import {
+  answersStream,
+  BINGO_EXAMPLES,
   CLASS_EXAMPLES,
   CLIENT_EXAMPLES,
   DESK_EXAMPLES,
+  DUPLICATE_EXAMPLES,
   FAILURE_CODES,
   GAME_EXAMPLES,
   LOBBY_EXAMPLES,
@@ -12,10 +15,13 @@ import {
   parseServerFrame,
   SERVER_EXAMPLES,
   TABLE_EXAMPLES,
+  TOURNAMENT_EXAMPLES,
+  UNGAME_EXAMPLES,
 } from '@taht/protocol';
 import { isLong, makeRng, mutateJson, type Rng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { type Composed, composed } from './composed.ts';
+import { finishedGame } from './finished-game.ts';
 import type { RawClient } from './raw-client.ts';
 
 const MESSAGES = isLong ? 100_000 : 2000;
@@ -28,6 +34,11 @@ const BY_KIND: Readonly<Record<string, readonly unknown[]>> = {
   person: PERSON_EXAMPLES.actions,
   class: CLASS_EXAMPLES.actions,
   moderation: MODERATION_EXAMPLES.actions,
+  duplicate: DUPLICATE_EXAMPLES.actions,
+  answers: DUPLICATE_EXAMPLES.actions,
+  bingo: BINGO_EXAMPLES.actions,
+  ungame: UNGAME_EXAMPLES.actions,
+  tournament: TOURNAMENT_EXAMPLES.actions,
 };
 const ACTIONS = Object.values(BY_KIND).flat();
 
@@ -174,7 +185,21 @@ test('every message is read or refused with a code', async () => {
   await client.ask(table, 'ready', { kind: 'ready', isReady: true });
   const game = `game-${table.slice('table-'.length)}-1`;
   const desk = `desk-${game}-${me.id}`;
+  const create = async (of: string, action: object): Promise<string> => {
+    client.send({ kind: 'create', id: of, of, action });
+    return (await client.next('done', ({ id }) => id === of)).stream;
+  };
+  const hall = await create('duplicate', DUPLICATE_EXAMPLES.actions[0] as object);
+  await client.ask(hall, 'join', { kind: 'join', hall: '' });
+  await client.ask(hall, 'start', { kind: 'start' });
+  const finished = await finishedGame(world, [me, other], []);
   const streams = [
+    hall,
+    hall,
+    answersStream(hall, me.id),
+    await create('bingo', BINGO_EXAMPLES.actions[0] as object),
+    await create('tournament', TOURNAMENT_EXAMPLES.actions[0] as object),
+    await create('ungame', { kind: 'open', game: finished }),
     game,
     game,
     table,

@@ -1,14 +1,16 @@
 /** HTTP as it is: headers, limits, errors as codes, health, lists, records, the description of it all. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seed, tilesetOf } from '@taht/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addressRoutes } from '../../src/http/address-routes.ts';
 import { catalogueRoutes } from '../../src/http/catalogue-routes.ts';
 import { gameRoutes } from '../../src/http/game-routes.ts';
 import { streamRoutes } from '../../src/http/stream-routes.ts';
 import { LIMITS } from '../../src/limits.ts';
 import type { ServerOptions } from '../../src/server.ts';
+import { addressesOf } from '../../src/start/addresses.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { Memory, memoryStore } from '../memory-store.ts';
 import { type Replay, replayOf } from './played.ts';
@@ -21,6 +23,7 @@ const routes: NonNullable<ServerOptions['routes']> = (parts) => [
   ...streamRoutes(parts),
   ...gameRoutes({ ...parts, store }),
   ...catalogueRoutes('/nowhere'),
+  ...addressRoutes,
 ];
 
 const start = async (server: Partial<ServerOptions> = {}): Promise<void> => {
@@ -165,9 +168,20 @@ test('what can be played', async () => {
   expect(editions.map(({ id }) => id).sort()).toEqual(['en', 'et', 'fi', 'is', 'tr', 'uk']);
 });
 
+test('its address in the network is told on the machine itself, and to no stranger', async () => {
+  await served.stop();
+  await start({ host: '0.0.0.0', isBehindProxy: true });
+  const port = Number(new URL(served.http).port);
+  const { network } = addressesOf({ host: '0.0.0.0', port, isTls: false });
+  expect(await (await get('/api/v1/address')).json()).toEqual({ network });
+  const far = { 'x-forwarded-for': '203.0.113.5' };
+  expect(await (await get('/api/v1/address', far)).json()).toEqual({ network: null });
+});
+
 test('the description names every route', async () => {
   const { paths } = (await (await get('/api/openapi.json')).json()) as { paths: object };
   expect(Object.keys(paths).sort()).toEqual([
+    '/api/v1/address',
     '/api/v1/editions',
     '/api/v1/games/{stream}/events',
     '/api/v1/games/{stream}/gcg',
@@ -228,5 +242,21 @@ test('the web app is served where it was built, under all its addresses', async 
   expect((await get('/', { accept: 'text/html' })).headers.get('cache-control')).toBe('no-cache');
   expect((await get('/api/v1/x', { accept: 'text/html' })).status).toBe(404);
   expect((await get('/../package.json')).status).toBe(404);
+  rmSync(folder, { recursive: true });
+});
+
+test('the files of the page are not counted: a class behind one address loads hundreds of them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'taht-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<p>the app');
+  writeFileSync(join(folder, 'assets', 'app-0123456789ab.js'), 'x');
+  await served.stop();
+  await start({ web: folder, requestsPerMinute: 10 });
+  const loaded = await Promise.all(
+    Array.from({ length: 30 }, () => get('/assets/app-0123456789ab.js')),
+  );
+  expect(loaded.map(({ status }) => status)).toEqual(loaded.map(() => 200));
+  const asked = await Promise.all(Array.from({ length: 12 }, () => get('/healthz')));
+  expect(asked.filter(({ status }) => status === 429)).toHaveLength(2);
   rmSync(folder, { recursive: true });
 });

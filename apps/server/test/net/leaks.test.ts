@@ -14,7 +14,7 @@ import { lookingIn } from '../../src/tables/looking.ts';
 import { cardOf, listsOf, OPTIONS, tiesOf } from '../cards.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { Memory, memoryStore } from '../memory-store.ts';
-import { value } from '../store-contract.ts';
+import { value } from '../store-parts.ts';
 import { type Replay, replayOf, whoOf } from './played.ts';
 import { RawClient } from './raw-client.ts';
 import { type Served, serve } from './serve.ts';

@@ -1,13 +1,11 @@
 /** Un-game and bingo over real sockets, with the real word list. */
-import { boardOf, editionOf } from '@taht/editions';
-import type { Tile } from '@taht/letters';
 import type { bingo, ungame } from '@taht/modes';
 import { afterEach, expect, test } from 'vitest';
 import { bingoKind } from '../../src/kinds/bingo/bingo-kind.ts';
-import { gameKind } from '../../src/kinds/game.ts';
 import { ungameKind } from '../../src/kinds/ungame/ungame-kind.ts';
-import { value } from '../store-contract.ts';
+import { value } from '../store-parts.ts';
 import { type Composed, composed, type Guest } from './composed.ts';
+import { finishedGame } from './finished-game.ts';
 import type { RawClient } from './raw-client.ts';
 
 const open: Composed[] = [];
@@ -39,41 +37,6 @@ async function house(names: readonly string[]) {
   return { server, people, answerTo };
 }
 
-const SYSTEM = { kind: 'system' } as const;
-
-/** A game of two words on the board, over by agreement. */
-async function finishedGame(server: Composed, people: readonly Guest[], others: readonly string[]) {
-  const edition = editionOf('et');
-  const base = edition?.rulesets[0];
-  const tileset = edition?.tilesets.find(({ id }) => id === base?.tileset);
-  const list = await fetch(`${server.http}/api/v1/lexicons`).then((answer) => answer.json());
-  const known = (list as { lexicons?: { id: string; hash: string }[] }).lexicons ?? [];
-  const { id = '', hash = '' } = known.find((each) => each.id === 'et') ?? {};
-  const players = [...people.map((person) => person.id), ...others].map((each, i) => ({
-    id: each,
-    name: `P${i}`,
-  }));
-  const setup = {
-    ...{ game: 'game-x', players, base, houseRules: [], tileset, board: boardOf('std15') },
-    ...{ lexicon: { id, hash }, commitment: 'c' },
-  };
-  let sent = 0;
-  const send = async (who: object, action: object) =>
-    value(await server.rooms.send('game-x', { id: `g${++sent}`, who: who as never, action }));
-  const create = { id: 'g0', who: SYSTEM, action: { kind: 'create', setup, seed: 's' } };
-  value(await server.rooms.create('game', 'game-x', create));
-  for (const player of players) await send({ kind: 'person', id: player.id }, { kind: 'agree' });
-  const { state } = value(await server.rooms.read(gameKind, 'game-x'));
-  const seat = state.phase.kind === 'turn' ? state.phase.seat : -1;
-  const letters = (state.seats[seat]?.rack ?? []).filter((tile: Tile) => tile !== '?').slice(0, 3);
-  const tiles = letters.map((letter, i) => ({ square: 112 + i, letter, blank: false }));
-  await send({ kind: 'person', id: players[seat]?.id }, { kind: 'place', tiles });
-  for (const player of players.filter((_, i) => i !== seat))
-    await send({ kind: 'person', id: player.id }, { kind: 'accept' });
-  for (const player of players)
-    await send({ kind: 'person', id: player.id }, { kind: 'agree-end' });
-}
-
 test('players take a finished game apart, and nobody else does', async () => {
   const { server, people, answerTo } = await house(['ann', 'bob', 'eve']);
   const [ann, bob, eve] = people as [Person, Person, Person];
@@ -97,6 +60,39 @@ test('players take a finished game apart, and nobody else does', async () => {
   );
   expect(await answerTo(mover.client, stream, { kind: 'remove', squares })).toBe('done');
   expect((await game()).phase).toMatchObject({ kind: 'over', outcome: { reason: 'empty' } });
+});
+
+test('there is one un-game for a game, on whatever process its players ask at once', async () => {
+  const { server, people } = await house(['ann', 'bob']);
+  const [ann, bob] = people as [Person, Person];
+  await finishedGame(server, [ann, bob], []);
+  const { clock, memory } = server;
+  const other = await composed({ clock, memory });
+  open.push(other);
+  const elsewhere = await other.connect(bob.cookie);
+  const ask = (client: RawClient, id: string, game: string) => {
+    client.send({ kind: 'create', of: 'ungame', id, action: { kind: 'open', game } } as never);
+    return client.next('done');
+  };
+  const answers = await Promise.all([
+    ask(ann.client, 'o', 'game-x'),
+    ask(bob.client, 'o', 'game-x'),
+    ask(elsewhere, 'p', 'game-x'),
+  ]);
+  expect(new Set(answers.map(({ stream }) => stream))).toEqual(new Set(['ungame-x']));
+  await ann.client.ask('ungame-x', 'r', { kind: 'resign' });
+  const { version } = await ask(bob.client, 'q', 'game-x');
+  const { state, ...after } = value(await server.rooms.read(ungameKind, 'ungame-x'));
+  expect(state.phase.kind).toBe('over');
+  expect(after.version).toBe(version);
+});
+
+test('what is no game cannot be taken apart', async () => {
+  const { people } = await house(['ann']);
+  const [ann] = people as [Person];
+  const action = { kind: 'open', game: 'table-x' };
+  ann.client.send({ kind: 'create', of: 'ungame', id: 'o', action } as never);
+  expect(await ann.client.next('failed')).toMatchObject({ code: 'malformed', at: 'game' });
 });
 
 test('a bot takes its turn', async () => {
@@ -140,6 +136,9 @@ test('a class plays bingo, and nobody sees another’s card before the end', asy
   expect(await answerTo(teacher.client, stream, { kind: 'start' })).toBe('done');
   const game = async (): Promise<bingo.Game> =>
     value(await server.rooms.read(bingoKind, stream)).state;
+  const { code } = (await game()).setup;
+  const found = await fetch(`${server.http}/api/v1/codes/${code.toLowerCase()}`);
+  expect(await found.json()).toEqual({ stream });
   expect(await answerTo(ann.client, stream, { kind: 'claim' })).toBe('done');
   expect((await game()).phase.kind).toBe('calling');
   await bob.client.settled();

@@ -11,7 +11,7 @@ import { type Running, type ServerOptions, startServer } from '../../src/server.
 import type { Identities, Identity } from '../../src/socket/identity.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Memory, memoryStore } from '../memory-store.ts';
-import { value } from '../store-contract.ts';
+import { value } from '../store-parts.ts';
 import { toyKind } from '../toy-kind.ts';
 
 export interface ServeOptions {

@@ -154,7 +154,8 @@ export class TablePlayer {
           this.change();
         },
         onFailed: ({ code }) => {
-          throw new Error(code);
+          // Whoever was to begin it may have died; it is asked for on.
+          if (code !== 'no-such-stream') throw new Error(code);
         },
       }),
     );

@@ -3,7 +3,7 @@ import { TABLE_EXAMPLES, type TableHead, type TableOptions, type TableView } fro
 import type { GameView } from '@taht/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tableKind } from '../../src/kinds/table/table-kind.ts';
-import { value } from '../store-contract.ts';
+import { value } from '../store-parts.ts';
 import { type Composed, composed, type Guest } from './composed.ts';
 import type { RawClient } from './raw-client.ts';
 

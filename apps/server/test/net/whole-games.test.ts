@@ -4,7 +4,7 @@ import { type EventView, type GameView, RULE_VALUES } from '@taht/rules';
 import { count, isLong, makeRng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { FakeClock } from '../fake-clock.ts';
-import { value } from '../store-contract.ts';
+import { value } from '../store-parts.ts';
 import { type Replay, replayOf, whoOf } from './played.ts';
 import { portsTo, type Served, serve } from './serve.ts';
 

@@ -12,7 +12,7 @@ import { Rooms } from '../../src/rooms/rooms.ts';
 import { env, gameIn, offerOf } from '../bots/bot-table.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { Memory, memoryStore } from '../memory-store.ts';
-import { value } from '../store-contract.ts';
+import { value } from '../store-parts.ts';
 
 const HOUR = 3_600_000;
 const ann = { id: 'person-ann', name: 'Ann' };

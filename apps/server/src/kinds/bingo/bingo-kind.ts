@@ -5,6 +5,7 @@ import { refusingLists } from '../../env/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../../env/lexicons.ts';
 import type { WordsEnv } from '../../env/words-env.ts';
 import type { Facts, Kind, KindTypes } from '../../kind.ts';
+import { listOf, NO_FACTS, SYSTEM, standStill, streamState, tick } from '../mode.ts';
 
 export interface BingoTypes extends KindTypes {
   readonly env: WordsEnv;
@@ -18,15 +19,13 @@ export interface BingoTypes extends KindTypes {
   readonly refusal: bingo.Refusal | LexiconRefusal;
 }
 
-const SYSTEM: bingo.Author = { kind: 'system' };
-
 export const bingoKind: Kind<BingoTypes> = {
   name: 'bingo',
-  version: bingoCodec.version,
+  ...bingoCodec,
   start: bingo.START,
   decide: (game, command, { judgeFor }) =>
     refusingLists(() => {
-      const judge = judgeFor(game.phase.kind === 'new' ? null : game.setup.lexicon);
+      const judge = judgeFor(listOf(game, command));
       return bingo.decide(game, command, { judge, draw: drawStream });
     }),
   evolve: bingo.evolve,
@@ -39,23 +38,27 @@ export const bingoKind: Kind<BingoTypes> = {
     who.kind === 'person' ? { kind: 'player', id: who.id } : { kind: 'spectator' },
   viewFor: bingo.viewFor,
   eventFor: (event, _, viewer) => bingo.eventFor(event, viewer),
-  parseAction: bingoCodec.parseAction,
-  encode: bingoCodec.encode,
-  decode: bingoCodec.decode,
   factsOf,
   timeOf: ({ now }) => now,
   dueOf: bingo.nextDue,
-  owes: () => null,
-  tick: (id, at) => ({ id, by: SYSTEM, at, action: { kind: 'tick' } }),
-  // Calls that fell due while nobody was there come one after the other; nobody loses by it.
-  absent: () => [],
+  seals: ({ kind }) => kind === 'forgotten',
+  owes: ({ phase, now }) =>
+    phase.kind === 'new' ? null : now + (phase.kind === 'over' ? KEPT_MS : ABANDONED_MS),
+  tick,
+  absent: (game, absence) =>
+    bingo.nextDue(game) === null ? [] : standStill('hold', 'resume', absence, game.now),
 };
 
+/** Cards have names and words that people wrote: how long they are kept after the end, or after anything happened. */
+const DAY_MS = 86_400_000;
+const KEPT_MS = DAY_MS;
+const ABANDONED_MS = 30 * DAY_MS;
+
 function factsOf({ phase, setup, players, calls }: bingo.Game): Facts {
-  if (phase.kind === 'new') return { state: 'open', players: [], labels: [], summary: '' };
+  if (phase.kind === 'new') return NO_FACTS;
   const callers = setup.caller === null ? [] : [setup.caller.id];
   return {
-    state: phase.kind === 'over' ? 'over' : phase.kind === 'entering' ? 'open' : 'live',
+    state: streamState(phase),
     players: [...callers, ...players.map(({ id }) => id)],
     labels: [`edition:${setup.tileset.language}`],
     summary: JSON.stringify({ players: players.length, calls: calls.length }),

@@ -19,7 +19,7 @@ export interface AnswersTypes extends KindTypes {
 
 export const answersKind: Kind<AnswersTypes> = {
   name: 'answers',
-  version: answersCodec.version,
+  ...answersCodec,
   start: answers.START,
   decide: (state, command) => answers.decide(state, command),
   evolve: answers.evolve,
@@ -27,11 +27,8 @@ export const answersKind: Kind<AnswersTypes> = {
   viewerFor: ({ person }, who) => (who.kind === 'person' && who.id === person ? 'own' : 'stranger'),
   viewFor: answers.viewFor,
   eventFor: (event, _, viewer) => answers.eventFor(event, viewer),
-  parseAction: answersCodec.parseAction,
-  encode: answersCodec.encode,
-  decode: answersCodec.decode,
-  factsOf: ({ person }) => ({
-    state: 'live',
+  factsOf: ({ person, isClosed }) => ({
+    state: isClosed ? 'over' : 'live',
     players: person === '' ? [] : [person],
     labels: [],
     summary: '',

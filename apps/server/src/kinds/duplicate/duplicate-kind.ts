@@ -4,7 +4,8 @@ import { drawStream, duplicateCodec } from '@taht/record';
 import type { LexiconId } from '@taht/rules';
 import { refusingLists } from '../../env/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../../env/lexicons.ts';
-import type { Command, Facts, Kind, KindTypes, Who } from '../../kind.ts';
+import type { Absence, Facts, Kind, KindTypes, Who } from '../../kind.ts';
+import { listOf, NO_FACTS, SYSTEM, standStill, streamState, tick } from '../mode.ts';
 
 export interface DuplicateEnv extends Pick<duplicate.Env, 'digest'> {
   wordsFor(lexicon: LexiconId): Pick<duplicate.Env, 'judge' | 'bestPlays'>;
@@ -22,15 +23,13 @@ export interface DuplicateTypes extends KindTypes {
   readonly refusal: duplicate.Refusal | LexiconRefusal;
 }
 
-const SYSTEM: duplicate.Author = { kind: 'system' };
-
 export const duplicateKind: Kind<DuplicateTypes> = {
   name: 'duplicate',
-  version: duplicateCodec.version,
+  ...duplicateCodec,
   start: duplicate.START,
   decide: (game, command, { wordsFor, digest }) =>
     refusingLists(() => {
-      const words = wordsFor(listOf(game, command));
+      const words = wordsFor(listOf(game, command) ?? NO_LIST);
       return duplicate.decide(game, command, { ...words, digest, draw: drawStream });
     }),
   evolve: duplicate.evolve,
@@ -38,24 +37,41 @@ export const duplicateKind: Kind<DuplicateTypes> = {
   viewerFor,
   viewFor: duplicate.viewFor,
   eventFor: duplicate.eventFor,
-  parseAction: duplicateCodec.parseAction,
-  encode: duplicateCodec.encode,
-  decode: duplicateCodec.decode,
   factsOf,
   timeOf: ({ now }) => now,
-  dueOf: duplicate.nextDue,
-  owes: (game) => (duplicate.isReady(game) ? game.now : null),
-  tick: (id, at) => ({ id, by: SYSTEM, at, action: { kind: 'tick' } }),
-  absent,
+  dueOf,
+  seals: ({ kind }) => kind === 'forgotten',
+  owes: (game) =>
+    duplicate.isReady(game) || (game.phase.kind === 'over' && !game.isFiled) ? game.now : null,
+  tick,
+  // The clock of a round stands still while nobody is there to take answers.
+  absent: ({ phase, now }, absence) =>
+    phase.kind === 'answering' && phase.stopped === null
+      ? [
+          ...standStill('stop-clock', 'resume-clock', absence, now),
+          ...respite(phase.deadline - Math.max(absence.from, now), absence),
+        ]
+      : [],
 };
 
-const NO_LIST: LexiconId = { id: '', hash: '' };
+/** So much is left at least after an outage: everybody has to come back before they can hand in. */
+const LEAST_LEFT_MS = 10_000;
 
-const listOf = (
-  { phase, setup }: duplicate.Game,
-  { action }: Command<DuplicateTypes>,
-): LexiconId =>
-  phase.kind !== 'new' ? setup.lexicon : action.kind === 'create' ? action.setup.lexicon : NO_LIST;
+function respite(left: number, { from, to }: Absence): readonly duplicate.Command[] {
+  const seconds = Math.ceil((LEAST_LEFT_MS - left) / 1000);
+  const action = { kind: 'extend', seconds } as const;
+  return seconds > 0 ? [{ id: `absent-${from}-extend`, by: SYSTEM, at: to, action }] : [];
+}
+
+/** What was sent before the bell may be under way when it rings: for so long it is still taken, and the bell waits. Milliseconds. */
+export const GRACE_MS = 250;
+
+function dueOf(game: duplicate.Game): number | null {
+  const due = duplicate.nextDue(game);
+  return due !== null && game.phase.kind === 'answering' ? due + GRACE_MS : due;
+}
+
+const NO_LIST: LexiconId = { id: '', hash: '' };
 
 function refereeOf({ phase, setup }: duplicate.Game, id: string): duplicate.Author | null {
   if (phase.kind === 'new') return null;
@@ -63,7 +79,7 @@ function refereeOf({ phase, setup }: duplicate.Game, id: string): duplicate.Auth
   return referee === undefined ? null : { kind: 'referee', name: referee.name };
 }
 
-/** A referee who plays sees what players see. */
+/** A referee who plays has a place of their own like the other players, and the desk as well (`viewFor`). */
 function viewerFor(game: duplicate.Game, who: Who): duplicate.Viewer {
   if (who.kind !== 'person')
     return who.kind === 'referee' ? { kind: 'referee' } : { kind: 'spectator' };
@@ -73,26 +89,10 @@ function viewerFor(game: duplicate.Game, who: Who): duplicate.Viewer {
 }
 
 function factsOf({ phase, setup, players, round }: duplicate.Game): Facts {
-  if (phase.kind === 'new') return { state: 'open', players: [], labels: [], summary: '' };
-  const state = phase.kind === 'over' ? 'over' : phase.kind === 'entering' ? 'open' : 'live';
+  if (phase.kind === 'new') return NO_FACTS;
+  const state = streamState(phase);
   const labels = [`edition:${setup.tileset.language}`];
   const summary = JSON.stringify({ players: players.length, round });
   // Thousands play; they find it by its name, and those who call it by their own.
   return { state, players: setup.referees.map(({ id }) => id), labels, summary };
-}
-
-/** The clock of a round stands still while nobody is there to take answers. */
-function absent(
-  game: duplicate.Game,
-  { from, to }: { readonly from: number; readonly to: number },
-): readonly Command<DuplicateTypes>[] {
-  const { phase } = game;
-  if (phase.kind !== 'answering' || phase.stopped !== null) return [];
-  const command = (kind: 'stop-clock' | 'resume-clock', at: number): Command<DuplicateTypes> => ({
-    id: `absent-${from}-${kind}`,
-    by: SYSTEM,
-    at,
-    action: { kind },
-  });
-  return [command('stop-clock', Math.max(from, game.now)), command('resume-clock', to)];
 }

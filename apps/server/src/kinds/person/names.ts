@@ -17,11 +17,11 @@ const LONGEST = 24;
 /** Longer than 24 letters with all their marks can be; what is beyond is not even looked at. */
 const MOST_UNITS = 200;
 
-export function checkName(text: string): Result<CheckedName, PersonRefusal> {
+export function checkName(text: string, longest = LONGEST): Result<CheckedName, PersonRefusal> {
   if (text.length > MOST_UNITS) return err({ code: 'name-too-long' });
   const name = text.normalize('NFKC').trim().replace(/\s+/gu, ' ');
   if (name === '') return err({ code: 'name-empty' });
-  if ([...graphemes.segment(name)].length > LONGEST) return err({ code: 'name-too-long' });
+  if ([...graphemes.segment(name)].length > longest) return err({ code: 'name-too-long' });
   if (!SHAPE.test(name) || UNSEEN.test(name) || PILED.test(name.normalize('NFD')))
     return err({ code: 'name-bad-character' });
   const letters = name.match(/\p{L}/gu) ?? [];

@@ -1,12 +1,12 @@
 /** The un-game as a kind of stream. */
 import { ungame } from '@taht/modes';
 import { ungameCodec } from '@taht/record';
-import type { LexiconId } from '@taht/rules';
 import { botOf } from '../../bots/bot-id.ts';
 import { refusingLists } from '../../env/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../../env/lexicons.ts';
 import type { WordsEnv } from '../../env/words-env.ts';
-import type { Command, Facts, Kind, KindTypes } from '../../kind.ts';
+import type { Facts, Kind, KindTypes } from '../../kind.ts';
+import { listOf, NO_FACTS, SYSTEM, streamState } from '../mode.ts';
 
 export interface UngameTypes extends KindTypes {
   readonly env: WordsEnv;
@@ -22,7 +22,7 @@ export interface UngameTypes extends KindTypes {
 
 export const ungameKind: Kind<UngameTypes> = {
   name: 'ungame',
-  version: ungameCodec.version,
+  ...ungameCodec,
   start: ungame.START,
   decide: (game, command, { judgeFor }) =>
     refusingLists(() => ungame.decide(game, command, { judge: judgeFor(listOf(game, command)) })),
@@ -38,26 +38,17 @@ export const ungameKind: Kind<UngameTypes> = {
   },
   viewFor: ungame.viewFor,
   eventFor: (event, _, viewer) => ungame.eventFor(event, viewer),
-  parseAction: ungameCodec.parseAction,
-  encode: ungameCodec.encode,
-  decode: ungameCodec.decode,
   factsOf,
   timeOf: ({ now }) => now,
   dueOf: () => null,
   owes: (game) => (botOnTurn(game) === null ? null : game.now),
   // Nothing is ever due, so nothing ever ticks.
-  tick: (id, at) => ({ id, by: { kind: 'system' }, at, action: { kind: 'pass' } }),
+  tick: (id, at) => ({ id, by: SYSTEM, at, action: { kind: 'pass' } }),
   absent: () => [],
 };
 
 const seatOf = ({ seats }: ungame.Game, id: string): number =>
   seats.findIndex(({ player }) => player.id === id);
-
-const listOf = (
-  { phase, setup }: ungame.Game,
-  { action }: Command<UngameTypes>,
-): LexiconId | null =>
-  phase.kind !== 'new' ? setup.lexicon : action.kind === 'create' ? action.setup.lexicon : null;
 
 /** The id of the bot whose turn it is. */
 export function botOnTurn({ phase, seats }: ungame.Game): string | null {
@@ -66,9 +57,9 @@ export function botOnTurn({ phase, seats }: ungame.Game): string | null {
 }
 
 function factsOf({ phase, setup, seats }: ungame.Game): Facts {
-  if (phase.kind === 'new') return { state: 'open', players: [], labels: [], summary: '' };
+  if (phase.kind === 'new') return NO_FACTS;
   return {
-    state: phase.kind === 'over' ? 'over' : 'live',
+    state: streamState(phase),
     players: seats.map(({ player }) => player.id).filter((id) => botOf(id) === undefined),
     labels: [`edition:${setup.tileset.language}`, `game:${setup.from}`],
     summary: JSON.stringify({

@@ -4,11 +4,18 @@ import { dirname } from 'node:path';
 import process from 'node:process';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** `complete` may add to the copy, or throw where it is not as it should be. */
+/** Each may throw where the copy is not as it should be. */
+export interface Finish {
+  /** May add to the copy. */
+  readonly complete?: (copy: DatabaseSync) => void;
+  /** When nothing more is written into the file. */
+  readonly seal?: (path: string) => void;
+}
+
 export async function backUp(
   from: string,
   to: string,
-  complete: (copy: DatabaseSync) => void = () => {},
+  { complete, seal }: Finish = {},
 ): Promise<void> {
   const aside = `${to}.${process.pid}.tmp`;
   // The system's own error tells more than SQLite's where nothing can be written.
@@ -19,10 +26,11 @@ export async function backUp(
     try {
       // One file that can be read from anywhere, also where nothing may be written beside it.
       copy.exec('PRAGMA journal_mode = DELETE');
-      complete(copy);
+      complete?.(copy);
     } finally {
       copy.close();
     }
+    seal?.(aside);
     sync(aside);
     renameSync(aside, to);
     syncFolder(dirname(to));

@@ -84,6 +84,7 @@ function prepare(
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
+    PRAGMA secure_delete = ON;
     PRAGMA wal_autocheckpoint = 4000;
     PRAGMA journal_size_limit = 67108864;
     ${mostPages === null ? '' : `PRAGMA max_page_count = ${mostPages}`}`);

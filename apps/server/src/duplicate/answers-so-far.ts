@@ -1,0 +1,144 @@
+/**
+ * What has come in for the rack on the table: how many answers from devices, and what stood on the slips.
+ * A game that somebody asks about is read as a whole once; from then on only the players of whom something has arrived.
+ */
+import { err, ok, type Result } from '@taht/base';
+import { duplicate } from '@taht/modes';
+import { answersStream } from '@taht/protocol';
+import { answersKind } from '../kinds/duplicate/answers-kind.ts';
+import { isAbsent } from '../people/failure.ts';
+import type { Clock } from '../rooms/clock.ts';
+import { Mailbox } from '../rooms/mailbox.ts';
+import type { RoomFailure } from '../rooms/message.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+import type { Store } from '../store/store.ts';
+
+/** So many are read at once; others get their turn between. */
+const AT_ONCE = 500;
+/** What other processes tell of their appends may get lost, so that all is read again after that. */
+const SURE_MS = 30_000;
+/** A game that nobody has asked about for so long is not counted any more. */
+const KEPT_MS = 60_000;
+
+type Reader = Pick<RoomsPort, 'read'>;
+type Answers = ReadonlyMap<duplicate.PlayerNumber, duplicate.SealedAnswer>;
+
+interface Counted {
+  readonly mailbox: Mailbox;
+  /** How the streams of its answers are called before the person. */
+  readonly prefix: string;
+  /** People of whom something has arrived since it was read. */
+  changed: Set<string>;
+  call: number;
+  answers: Answers;
+  /** When all were read, or never. */
+  read: number | null;
+  asked: number;
+}
+
+export class AnswersSoFar {
+  readonly #clock: Clock;
+  readonly #isShared: boolean;
+  readonly #games = new Map<string, Counted>();
+
+  constructor(store: Pick<Store, 'shared' | 'onAppend'>, clock: Clock) {
+    this.#clock = clock;
+    this.#isShared = store.shared;
+    store.onAppend(({ stream }) => this.note(stream));
+  }
+
+  /** Something has arrived in somebody's stream of answers. */
+  note(stream: string): void {
+    for (const { prefix, changed } of this.#games.values())
+      if (stream.startsWith(prefix)) changed.add(stream.slice(prefix.length));
+  }
+
+  /** By number. */
+  async in(
+    rooms: Reader,
+    stream: string,
+    game: duplicate.Game,
+  ): Promise<Result<readonly duplicate.SealedAnswer[], RoomFailure>> {
+    const counted = this.#counted(stream);
+    const failure = await counted.mailbox.run(() => this.#count(rooms, stream, game, counted));
+    if (failure !== null) return err(failure);
+    return ok([...counted.answers.values()].sort((a, b) => a.player - b.player));
+  }
+
+  #counted(stream: string): Counted {
+    const now = this.#clock.now();
+    for (const [name, { asked }] of this.#games)
+      if (asked < now - KEPT_MS) this.#games.delete(name);
+    const counted = this.#games.get(stream) ?? {
+      mailbox: new Mailbox(),
+      prefix: answersStream(stream, ''),
+      changed: new Set(),
+      call: 0,
+      answers: new Map(),
+      read: null,
+      asked: now,
+    };
+    counted.asked = now;
+    this.#games.set(stream, counted);
+    return counted;
+  }
+
+  async #count(
+    rooms: Reader,
+    stream: string,
+    game: duplicate.Game,
+    counted: Counted,
+  ): Promise<RoomFailure | null> {
+    const { players, calls } = game;
+    const now = this.#clock.now();
+    const isSure = counted.read !== null && (!this.#isShared || now - counted.read < SURE_MS);
+    const people = isSure ? [...counted.changed] : players.map(({ id }) => id);
+    counted.changed = new Set();
+    const read = await answersOf(rooms, stream, game, people);
+    if (!read.ok) {
+      counted.read = null;
+      return read.error;
+    }
+    const before = isSure && counted.call === calls ? counted.answers : [];
+    counted.answers = withAnswers(before, read.value);
+    counted.call = calls;
+    if (!isSure) counted.read = now;
+    return null;
+  }
+}
+
+type ReadAnswer = readonly [duplicate.PlayerNumber, duplicate.answers.Answer | undefined];
+
+/** What these people have handed in for the last call; whoever does not play is passed over, and whoever is gone has nothing. */
+async function answersOf(
+  rooms: Reader,
+  stream: string,
+  game: duplicate.Game,
+  people: readonly string[],
+): Promise<Result<readonly ReadAnswer[], RoomFailure>> {
+  const all: ReadAnswer[] = [];
+  for (let from = 0; from < people.length; from += AT_ONCE) {
+    const some = people.slice(from, from + AT_ONCE);
+    const read = await Promise.all(
+      some.map((id) => rooms.read(answersKind, answersStream(stream, id))),
+    );
+    for (const [i, each] of read.entries()) {
+      if (!each.ok && !isAbsent(each.error)) return err(each.error);
+      const player = duplicate.numberOf(game, some[i] as string);
+      const answer = each.ok ? each.value.state.answers[game.calls] : undefined;
+      if (player !== null) all.push([player, answer]);
+    }
+  }
+  return ok(all);
+}
+
+function withAnswers(
+  before: Iterable<readonly [duplicate.PlayerNumber, duplicate.SealedAnswer]>,
+  read: readonly ReadAnswer[],
+): Answers {
+  const answers = new Map(before);
+  for (const [player, answer] of read)
+    if (answer === undefined) answers.delete(player);
+    else answers.set(player, { player, ...answer });
+  return answers;
+}

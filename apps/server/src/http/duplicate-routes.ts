@@ -1,0 +1,79 @@
+/** Duplicate games for those who run one, and their sheets. */
+import { ok } from '@taht/base';
+import { duplicate } from '@taht/modes';
+import { z } from 'zod';
+import type { AnswersSoFar } from '../duplicate/answers-so-far.ts';
+import { entersSlips, isReferee, slipKey } from '../duplicate/slip-key.ts';
+import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
+import type { Parts } from '../server.ts';
+import { STRANGER } from '../socket/identity.ts';
+import { fromRoom, httpFailure } from './answer.ts';
+import { type Route, route } from './route.ts';
+
+const params = z.object({ stream: z.string().regex(/^duplicate-[\w.:~-]{1,90}$/) });
+const query = z.strictObject({ key: z.string().max(100).exactOptional() });
+const count = z.number().int();
+
+const entrant = z.object({ player: count, name: z.string(), hall: z.string() });
+const slip = z.object({ player: count, tiles: z.array(z.unknown()), claimed: count.nullable() });
+
+export const duplicateRoutes = (
+  { rooms }: Parts,
+  soFar: Pick<AnswersSoFar, 'in'>,
+): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/duplicates/:stream/answers',
+    summary: 'For the referee and those who enter slips: who is on paper, and what has come in.',
+    params,
+    query,
+    answer: z.object({
+      call: count,
+      /** Those who play on a device, and how many of them have handed in. */
+      devices: count,
+      handedIn: count,
+      paper: z.array(entrant),
+      slips: z.array(slip),
+      /** What others need who shall enter slips. */
+      key: z.string(),
+    }),
+    handle: async ({ params: { stream }, query: { key }, identity }) => {
+      const read = await rooms.read(duplicateKind, stream);
+      if (!read.ok) return fromRoom(read.error);
+      const game = read.value.state;
+      if (!entersSlips(game, identity?.who ?? STRANGER, key))
+        return httpFailure(403, 'not-allowed');
+      const answers = await soFar.in(rooms, stream, game);
+      if (!answers.ok) return fromRoom(answers.error);
+      const isPaper = (player: number): boolean => game.players[player - 1]?.hands === 'paper';
+      const paper = game.players.flatMap(({ name, hall, hands }, i) =>
+        hands === 'paper' ? [{ player: i + 1, name, hall }] : [],
+      );
+      const slips = answers.value.filter(({ player }) => isPaper(player));
+      return ok({
+        call: game.calls,
+        devices: game.players.length - paper.length,
+        handedIn: answers.value.length - slips.length,
+        paper,
+        slips: slips.map(({ tiles, ...rest }) => ({ ...rest, tiles: [...tiles] })),
+        key: slipKey(game),
+      });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/duplicates/:stream/sheet',
+    summary: 'Everybody’s points in every round: for the referee at any time, for all at the end.',
+    params,
+    answer: z.unknown(),
+    handle: async ({ params: { stream }, identity }) => {
+      const read = await rooms.read(duplicateKind, stream);
+      if (!read.ok) return fromRoom(read.error);
+      const game = read.value.state;
+      const isOver = game.phase.kind === 'over';
+      if (!isOver && !isReferee(game, identity?.who ?? STRANGER))
+        return httpFailure(409, 'not-over');
+      return ok(duplicate.sheetOf(game));
+    },
+  }),
+];

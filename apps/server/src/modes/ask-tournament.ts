@@ -1,0 +1,86 @@
+/** Anybody may open an event and directs it; whoever has its name may look on, as far as it is set. */
+import { ok, type Result } from '@taht/base';
+import { editionOf, eventRulesets } from '@taht/editions';
+import { tournamentAsk } from '@taht/protocol';
+import { type Action, presetOf, type Setup } from '@taht/tournament';
+import { parseWith } from '../kinds/json-entry.ts';
+import { checkName } from '../kinds/person/names.ts';
+import { tournamentKind } from '../kinds/tournament/tournament-kind.ts';
+import type { SendFailure } from '../rooms/message.ts';
+import type { Request } from '../rooms/rooms-port.ts';
+import { type Ask, failed, type OpeningPorts, openerOf, own, refused, sealing } from './asks.ts';
+
+export interface AskTournamentPorts extends OpeningPorts {
+  /** A short code for a new event; null where none can be had. */
+  takeCode(stream: string): Promise<string | null>;
+  /** Whether this person may try another key now. */
+  mayClaim(person: string): boolean;
+  /** Whether somebody from this address may ask to be let into this event now. */
+  mayAskIn(stream: string, address: string): boolean;
+}
+
+const DAY = 24 * 3600 * 1000;
+
+export const askTournament =
+  (ports: AskTournamentPorts): Ask =>
+  async (stream, request, place) => {
+    const { rooms, clock, named } = ports;
+    const { who } = request;
+    if (place === 'later') {
+      const checked = checkDevice(ports, stream, request);
+      return checked.ok ? rooms.send(stream, checked.value) : checked;
+    }
+    if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
+    const asked = parseWith(tournamentAsk, request.action);
+    if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
+    const { name, keepDays, ...options } = asked.value.options;
+    const edition = editionOf(options.edition);
+    if (edition === undefined) return failed({ code: 'malformed', at: 'options.edition' });
+    const base = eventRulesets(edition).find(({ id }) => id === options.ruleset);
+    const tileset = edition.tilesets.find(({ id }) => id === base?.tileset);
+    if (base === undefined || tileset === undefined)
+      return failed({ code: 'malformed', at: 'options.ruleset' });
+    const preset = presetOf(options.preset);
+    if (preset === undefined) return failed({ code: 'malformed', at: 'options.preset' });
+    const lexicon = named(options.lexicon);
+    if (!lexicon.ok) return failed({ code: 'malformed', at: 'options.lexicon' });
+    const opener = await openerOf(ports, who.id);
+    if (!opener.ok) return opener;
+    const { seed, commitment } = sealing(ports);
+    const setup: Setup = {
+      event: stream,
+      name,
+      code: (await ports.takeCode(stream)) ?? '',
+      officials: [{ id: who.id, name: opener.value.name, role: 'director', tables: null }],
+      rules: { ...preset, ...options.rules, id: preset.id },
+      base,
+      tileset,
+      lexicon: lexicon.value,
+      commitment,
+      deleteBy: clock.now() + keepDays * DAY,
+    };
+    const action = { kind: 'create', setup, seed };
+    return rooms.create(tournamentKind.name, stream, { ...request, ...own(request), action });
+  };
+
+/** What devices send that have no part in the event yet: keys are short, and names are read by the director. */
+function checkDevice(
+  { mayClaim, mayAskIn }: AskTournamentPorts,
+  stream: string,
+  request: Request,
+): Result<Request, SendFailure> {
+  const { who, address = '' } = request;
+  const action = request.action as Partial<Action> | null;
+  if (who.kind !== 'person') return ok(request);
+  if (action?.kind === 'claim')
+    return mayClaim(who.id) ? ok(request) : failed({ code: 'too-many' });
+  if (action?.kind !== 'ask-in') return ok(request);
+  if (!mayAskIn(stream, address)) return failed({ code: 'too-many' });
+  const checked = checkName(String(action.name), LONGEST_NAME);
+  return checked.ok
+    ? ok({ ...request, action: { ...action, name: checked.value.name } })
+    : refused(checked.error);
+}
+
+/** Helpers come with their full names. */
+const LONGEST_NAME = 60;

@@ -1,0 +1,15 @@
+/** On the day set an event goes as a whole: its stored events have the names that its state no longer has. */
+import type { TournamentTypes } from '../kinds/tournament/tournament-kind.ts';
+import { codeStream, releaseClaim } from '../people/claims.ts';
+import type { Hosted } from '../rooms/hosted.ts';
+
+export const forgetTournament: NonNullable<Hosted<TournamentTypes>['react']> = async (
+  stream,
+  { isForgotten, setup },
+  rooms,
+) => {
+  if (!isForgotten) return 'done';
+  if (setup.code !== '')
+    await releaseClaim(rooms, codeStream(setup.code), stream, `forgotten-${stream}`);
+  return (await rooms.forget(stream)).ok ? 'done' : 'later';
+};
