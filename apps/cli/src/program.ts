@@ -23,9 +23,11 @@ import { playSelf, type SelfplayOptions } from './commands/selfplay.ts';
 import { type ServeOptions, serve } from './commands/serve.ts';
 import { type TrainOptions, train } from './commands/train.ts';
 import { verifyFile } from './commands/verify.ts';
+import { NEW_GAME } from './duplicate/online.ts';
 import { MODE_NAMES } from './modes/modes.ts';
 import type { Outcome } from './outcome.ts';
 import { NO_LEXICON } from './play/word-list.ts';
+import { addTournament } from './program-tournament.ts';
 import { VERSION } from './version.ts';
 import type { DataOption, LexiconOptions } from './words/open.ts';
 import type { World } from './world.ts';
@@ -96,6 +98,8 @@ export function makeProgram(world: World, texts: Texts, finish: Finish): Command
     .option('--seats <number>', t('cli.seats'))
     .option('--mode <name>', t('cli.mode', { names: MODE_NAMES.join(', ') }))
     .option('--daily', t('cli.daily'))
+    .option('--duplicate <code>', t('cli.duplicate', { new: NEW_GAME }))
+    .option('--duplicate-archive <game>', t('cli.duplicate-archive'))
     .option('--bot <name>', t('cli.bot', { names: BOT_NAMES.join(', ') }), collect)
     .action(async (options: PlayOptions) => finish(await play(options, world, texts), options));
   command('keep', 'cli.keep')
@@ -193,10 +197,18 @@ export function makeProgram(world: World, texts: Texts, finish: Finish): Command
       finish(train(options, world, texts), options),
     );
 
-  const lexicon = prepared(new Command('lexicon'), texts)
-    .description(t('cli.lexicons'))
-    .helpCommand('help [command]', t('cli.help'));
-  program.addCommand(lexicon);
+  const group = (name: string, about: MessageId): Command => {
+    const made = prepared(new Command(name), texts)
+      .description(t(about))
+      .helpCommand('help [command]', t('cli.help'));
+    // With their arguments the names would leave no room for what the commands are for.
+    made.configureHelp({ ...made.configureHelp(), subcommandTerm: (each) => each.name() });
+    program.addCommand(made);
+    return made;
+  };
+  const tournament = group('tournament', 'cli.tournament');
+  addTournament((name, about) => command(name, about, tournament), world, texts, finish);
+  const lexicon = group('lexicon', 'cli.lexicons');
   command('list', 'cli.lexicon-list', lexicon)
     .option('--data <folder>', t('cli.data'))
     .action((options: DataOption & CommonOptions) =>

@@ -2,8 +2,10 @@
 import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
 import { catalogues, LANGUAGES } from '@taht/messages';
 import type { Texts } from '@taht/wording';
+import { playSolo } from '../duplicate/solo.ts';
 import { textsIn } from '../i18n.ts';
-import { playMode, refuseMode } from '../modes/modes.ts';
+import { isKept } from '../modes/kept-game.ts';
+import { howToPlayMode, playMode, refuseMode } from '../modes/modes.ts';
 import { playOnline } from '../online/online.ts';
 import { answer, type Outcome, wrongUse } from '../outcome.ts';
 import { makePaint, wantsColour } from '../paint.ts';
@@ -12,6 +14,7 @@ import { type Choices, type Flags, readFlags } from '../play/choices.ts';
 import { findTable } from '../play/find-table.ts';
 import { howToPlay } from '../play/how-to.ts';
 import { commandWords } from '../play/input.ts';
+import { keepLanguage, lastLanguage } from '../play/last-language.ts';
 import { playGame } from '../play/loop.ts';
 import { type Asker, askOne, Leaving, say } from '../play/questions.ts';
 import { unfinishedGames } from '../play/saved-games.ts';
@@ -28,6 +31,9 @@ export interface PlayOptions extends Flags {
   /** Another game of the rulebooks. */
   readonly mode?: string;
   readonly daily?: boolean;
+  /** A duplicate game on the server: a code, a name, or a new one. */
+  readonly duplicate?: string;
+  readonly duplicateArchive?: string;
   readonly bot?: readonly string[];
   /** True where it is given without a value. */
   readonly resume?: string | true;
@@ -49,7 +55,9 @@ export async function play(options: PlayOptions, world: World, texts: Texts): Pr
     return wrongUse(texts.t('play.bad-seed'));
   const data = dataFolder(options.data, world.env, world.cwd);
   if (world.openTerminal === null || options.json === true)
-    return withoutTerminal(choices.value, gamesFolder(data), world, texts);
+    return mode === undefined
+      ? withoutTerminal(choices.value, gamesFolder(data), world, texts)
+      : modeWithoutTerminal(mode, choices.value, texts);
   const terminal = world.openTerminal(wantsColour(world.env, options.color));
   try {
     return await sitDown(terminal, options, choices.value, data, world, texts);
@@ -69,6 +77,11 @@ function withoutTerminal(choices: Choices, folder: string, world: World, texts: 
   return answer({ howTo: lines, unfinished: games }, lines);
 }
 
+function modeWithoutTerminal(mode: string, choices: Choices, texts: Texts): Outcome {
+  const lines = howToPlayMode(mode, choices, texts);
+  return answer({ howTo: lines }, lines);
+}
+
 async function sitDown(
   terminal: Terminal,
   options: PlayOptions,
@@ -79,10 +92,12 @@ async function sitDown(
 ): Promise<Outcome> {
   const texts =
     options.language === undefined && options.resume === undefined
-      ? await chooseLanguage(askerFor(terminal, given))
+      ? await findLanguage(terminal, options, data, given)
       : given;
   const asker = askerFor(terminal, texts);
-  const { server } = options;
+  const { server, duplicateArchive } = options;
+  if (duplicateArchive !== undefined)
+    return playSolo(asker, { ...options, duplicateArchive }, data);
   if (server !== undefined) return playOnline(asker, { ...options, server }, choices, data, world);
   const { mode } = options;
   if (mode !== undefined) return playMode(mode, asker, options, choices, data, world);
@@ -111,6 +126,21 @@ function askerFor(terminal: Terminal, texts: Texts): Asker {
     words: commandWords(texts),
     style: () => ({ texts, paint, columns: terminal.columns, rows: terminal.rows }),
   };
+}
+
+/** Nobody is asked again who goes on with a game. */
+async function findLanguage(
+  terminal: Terminal,
+  { mode }: PlayOptions,
+  data: string,
+  given: Texts,
+): Promise<Texts> {
+  const last = lastLanguage(data);
+  if (last !== undefined && mode !== undefined && isKept({ mode, data })) return textsIn(last);
+  const texts = last === undefined ? given : textsIn(last);
+  const chosen = await chooseLanguage(askerFor(terminal, texts));
+  keepLanguage(data, chosen.language);
+  return chosen;
 }
 
 async function chooseLanguage(asker: Asker): Promise<Texts> {

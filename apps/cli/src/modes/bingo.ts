@@ -4,11 +4,12 @@ import { BLANK, type Letter, parseWord } from '@taht/letters';
 import { bingo } from '@taht/modes';
 import { commitmentOf, drawStream } from '@taht/record';
 import { LATIN_COLUMNS } from '@taht/rules';
-import { explainLetter, explainMode, plain } from '@taht/wording';
+import { explainLetter, explainMode, plain, type Texts } from '@taht/wording';
 import { answer, type Outcome } from '../outcome.ts';
+import type { CommandWords } from '../play/input.ts';
 import { askLine, leaveIfAsked, readName, say } from '../play/questions.ts';
 import { judgeOf } from '../play/word-list.ts';
-import type { ModeTable } from './modes.ts';
+import type { ModeTable } from './mode-table.ts';
 
 const SYSTEM: bingo.Author = { kind: 'system' };
 const NAMES = { player: String, columns: LATIN_COLUMNS };
@@ -21,6 +22,13 @@ export async function playBingo(table: ModeTable): Promise<Outcome> {
   while (hall.game.phase.kind === 'calling') await hall.call();
   return answer(null, hall.closing());
 }
+
+export const bingoHelp = (_: unknown, { t }: Texts, words: CommandWords): readonly string[] => [
+  t('other.bingo.about'),
+  '',
+  t('bingo.next'),
+  t('bingo.help.quit', { command: words.shown('quit') }),
+];
 
 /** As many as there are; an empty line ends the list. */
 async function askNames({ asker }: ModeTable): Promise<readonly string[]> {
@@ -54,6 +62,7 @@ class Hall {
       tileset,
       lexicon: { id, hash },
       commitment: commitmentOf(seed),
+      code: '',
     };
     this.send(SYSTEM, { kind: 'create', setup, seed });
   }

@@ -1,56 +1,47 @@
 /** The other games that `taht play --mode` knows, and what each of them is handed. */
 import { err, ok, type Result } from '@taht/base';
-import { alphabetFor, boardOf, type Edition, editionOf, editions } from '@taht/editions';
+import { boardOf, type Edition, editionOf, editions } from '@taht/editions';
 import { randomSeed } from '@taht/host';
-import type { Alphabet } from '@taht/letters';
-import type { Lexicon } from '@taht/lexicon';
-import { columnLabels, type Layout, type Ruleset, type TileSet } from '@taht/rules';
-import { plain, type Script, type Texts } from '@taht/wording';
-import { type Outcome, type Problem, wrongUse } from '../outcome.ts';
+import type { Ruleset, TileSet } from '@taht/rules';
+import { plain, type Texts } from '@taht/wording';
+import { answer, type Outcome, type Problem, wrongUse } from '../outcome.ts';
 import type { Choices } from '../play/choices.ts';
-import { type Asker, readName } from '../play/questions.ts';
+import { type CommandWords, commandWords } from '../play/input.ts';
+import { type Asker, Leaving, readName } from '../play/questions.ts';
 import { namedLexicon } from '../play/word-list.ts';
 import type { World } from '../world.ts';
-import { playBingo } from './bingo.ts';
+import { bingoHelp, playBingo } from './bingo.ts';
+import { isKept } from './kept-game.ts';
+import { type ModeKit, type ModeOptions, type ModeTable, scriptOf } from './mode-table.ts';
 import { playSolitaire } from './solitaire.ts';
-import { playUngame } from './ungame.ts';
+import { solitaireHelp } from './solitaire-help.ts';
+import { playUngame, ungameHelp } from './ungame.ts';
 
-export interface ModeOptions {
-  readonly resume?: string | true;
-  readonly seed?: string;
-  readonly lexicon?: string;
-  readonly daily?: boolean;
-  readonly players?: string;
+interface Mode {
+  play(table: ModeTable): Promise<Outcome>;
+  /** What can be typed. */
+  help(kit: ModeKit, texts: Texts, words: CommandWords): readonly string[];
 }
 
-/** A game about to be played: who asks, with what tiles, rules and words. */
-export interface ModeTable {
-  readonly asker: Asker;
-  readonly world: World;
-  readonly data: string;
-  readonly options: ModeOptions;
-  readonly players: readonly string[];
-  readonly ruleset: Ruleset;
-  readonly tileset: TileSet;
-  readonly layout: Layout;
-  readonly lexicon: Lexicon;
-  readonly seed: string;
-  readonly script: Script;
-}
-
-const MODES = {
-  ungame: playUngame,
-  bingo: playBingo,
-  'solitaire-a': playSolitaire('one-rack'),
-  'solitaire-b': playSolitaire('two-racks'),
-  'solitaire-c': playSolitaire('open'),
-} as const satisfies Readonly<Record<string, (table: ModeTable) => Promise<Outcome>>>;
+const MODES: Readonly<Record<string, Mode>> = {
+  ungame: { play: playUngame, help: ungameHelp },
+  bingo: { play: playBingo, help: bingoHelp },
+  'solitaire-a': { play: playSolitaire('one-rack'), help: solitaireHelp('one-rack') },
+  'solitaire-b': { play: playSolitaire('two-racks'), help: solitaireHelp('two-racks') },
+  'solitaire-c': { play: playSolitaire('open'), help: solitaireHelp('open') },
+};
 
 export const MODE_NAMES: readonly string[] = Object.keys(MODES);
 
-export function refuseMode(mode: string, { t }: Texts): Problem | undefined {
-  if (MODE_NAMES.includes(mode)) return undefined;
-  return wrongUse(t('modes.unknown', { name: plain(mode), names: MODE_NAMES.join(', ') }));
+export function refuseMode(name: string, { t }: Texts): Problem | undefined {
+  if (MODE_NAMES.includes(name)) return undefined;
+  return wrongUse(t('modes.unknown', { name: plain(name), names: MODE_NAMES.join(', ') }));
+}
+
+function modeOf(name: string): Mode {
+  const mode = MODES[name];
+  if (mode === undefined) throw new Error(`no game ${name}`);
+  return mode;
 }
 
 export async function playMode(
@@ -61,11 +52,35 @@ export async function playMode(
   data: string,
   world: World,
 ): Promise<Outcome> {
-  const table = tableFor(asker, options, choices, data, world);
-  return table.ok ? MODES[mode as keyof typeof MODES](table.value) : table.error;
+  const table = tableFor(mode, asker, options, choices, data, world);
+  if (!table.ok) return table.error;
+  try {
+    return await modeOf(mode).play(table.value);
+  } catch (error) {
+    if (!(error instanceof Leaving) || !isKept(table.value)) throw error;
+    return answer(null, savedLines(table.value));
+  }
+}
+
+/** For somebody who started it where nothing can be typed. */
+export const howToPlayMode = (mode: string, choices: Choices, texts: Texts): readonly string[] => [
+  texts.t('play.no-terminal'),
+  texts.t('play.how-to', { command: commandFor(mode) }),
+  '',
+  ...modeOf(mode).help(kitFor(choices, texts), texts, commandWords(texts)),
+];
+
+const commandFor = (mode: string): string => `npx taht play --mode ${mode}`;
+
+function savedLines({ mode, asker, options: { data } }: ModeTable): readonly string[] {
+  const { t } = asker.style().texts;
+  const folder = data === undefined ? '' : ` --data ${data}`;
+  const command = `${commandFor(mode)}${folder}`;
+  return ['', t('play.saved-to-resume', { command }), t('play.goodbye')];
 }
 
 function tableFor(
+  mode: string,
   asker: Asker,
   options: ModeOptions,
   choices: Choices,
@@ -73,25 +88,31 @@ function tableFor(
   world: World,
 ): Result<ModeTable, Problem> {
   const { texts } = asker.style();
-  const edition = choices.edition ?? editionOf(texts.language) ?? (editions[0] as Edition);
-  const ruleset = choices.ruleset ?? edition.rulesets[0];
-  const tileset = choices.tileset ?? setFor(edition, ruleset);
-  const layout = boardOf(ruleset.board);
-  if (layout === undefined) throw new Error(`no board ${ruleset.board}`);
+  const edition = editionFor(choices, texts);
   const list = options.lexicon ?? edition.lexicons[0] ?? '';
   const lexicon = namedLexicon(list, edition, data, texts);
   if (!lexicon.ok) return lexicon;
   if (lexicon.value === null) return err(wrongUse(texts.t('mode-refusal.no-list')));
-  const alphabet: Alphabet = alphabetFor(tileset);
-  const { notation } = ruleset;
   return ok({
-    ...{ asker, world, data, options, layout, tileset },
+    ...{ mode, asker, world, data, options },
+    ...kitFor(choices, texts),
     players: namesIn(options.players),
-    ruleset: { ...ruleset, tileset: tileset.id },
     lexicon: lexicon.value,
     seed: options.seed ?? randomSeed(),
-    script: { alphabet, notation, columns: columnLabels(notation, alphabet) },
   });
+}
+
+const editionFor = ({ edition }: Choices, { language }: Texts): Edition =>
+  edition ?? editionOf(language) ?? (editions[0] as Edition);
+
+function kitFor(choices: Choices, texts: Texts): ModeKit {
+  const edition = editionFor(choices, texts);
+  const ruleset = choices.ruleset ?? edition.rulesets[0];
+  const tileset = choices.tileset ?? setFor(edition, ruleset);
+  const layout = boardOf(ruleset.board);
+  if (layout === undefined) throw new Error(`no board ${ruleset.board}`);
+  const script = scriptOf(tileset, ruleset.notation);
+  return { layout, tileset, script, ruleset: { ...ruleset, tileset: tileset.id } };
 }
 
 /** Any number of them. */

@@ -2,7 +2,7 @@
 import type { Board, Square } from '@taht/rules';
 import { say } from '../play/questions.ts';
 import { boardLines, boardWidth } from '../screen/board.ts';
-import type { ModeTable } from './modes.ts';
+import type { ModeTable } from './mode-table.ts';
 
 export function drawBoard(
   { asker, layout, script }: Pick<ModeTable, 'asker' | 'layout' | 'script'>,

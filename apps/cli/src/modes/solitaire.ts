@@ -1,20 +1,24 @@
 /** `taht play --mode solitaire-a` and its sisters: one rack, two racks, or all tiles face up. */
+import { ok, type Result } from '@taht/base';
 import { newGameId } from '@taht/host';
+import type { Lexicon } from '@taht/lexicon';
 import { solitaire } from '@taht/modes';
-import { commitmentOf, drawStream } from '@taht/record';
+import { commitmentOf, drawStream, solitaireCodec } from '@taht/record';
 import { makePlay, makePosition, type Square } from '@taht/rules';
 import { Engine, makeRandom, noLeaves } from '@taht/search';
 import { explainLetter, explainMode, explainNotation, plain, tilesText } from '@taht/wording';
 import { explainFile } from '../file-texts.ts';
-import { answer, type Outcome } from '../outcome.ts';
+import { answer, type Outcome, type Problem } from '../outcome.ts';
 import { type CommandName, parseInput } from '../play/input.ts';
 import { readMove, readTiles } from '../play/move-text.ts';
 import { askLine, askYesNo, leaveIfAsked } from '../play/questions.ts';
-import { judgeOf } from '../play/word-list.ts';
+import { judgeOf, lexiconOfGame } from '../play/word-list.ts';
 import { rackText } from '../screen/rack.ts';
-import type { ModeTable } from './modes.ts';
+import { type Core, KeptGame } from './kept-game.ts';
+import { type ModeTable, scriptOf } from './mode-table.ts';
 import { bestTotal, keepAttempt } from './results.ts';
 import { drawBoard } from './screen.ts';
+import { solitaireHelp } from './solitaire-help.ts';
 
 /** The computer stops after so many games, or so many milliseconds. */
 const MOST_TRIES = 200;
@@ -22,13 +26,80 @@ const PATIENCE = 10_000;
 /** Racks looked at for each play. */
 const WIDTH = 8;
 
+type Kept = KeptGame<solitaire.Game, solitaire.Author, solitaire.Action, solitaire.SolitaireEvent>;
+
+const CORE: Core<solitaire.Game, solitaire.Author, solitaire.Action, solitaire.SolitaireEvent> = {
+  start: solitaire.START,
+  codec: solitaireCodec,
+  evolve: solitaire.evolve,
+  describe: ({ setup: { tileset, day }, scores, now }, { t }) => ({
+    ...{ tileset, at: now },
+    facts: [
+      ...(day === null ? [] : [t('solitaire.of-day', { game: t('solitaire.today'), date: day })]),
+      ...scores.map((count) => t('count.points', { count })),
+    ],
+  }),
+};
+
 export const playSolitaire =
   (variant: solitaire.Variant) =>
   async (table: ModeTable): Promise<Outcome> => {
-    const alone = new Alone(table, variant);
-    await alone.play();
-    return answer(null, await alone.closing());
+    const last = await KeptGame.goOn(table, CORE);
+    if (!last.ok) return last.error;
+    const kept = last.value === null ? begin(table, variant) : ok(last.value);
+    if (!kept.ok) return kept.error;
+    return kept.value.whilePlayed(() => goOn(table, kept.value));
   };
+
+function begin(table: ModeTable, variant: solitaire.Variant): Result<Kept, Problem> {
+  const { world, ruleset: base, tileset, layout, lexicon, options } = table;
+  const day = options.daily === true ? dayOf(world.now()) : null;
+  const seed = day === null ? table.seed : solitaire.dailySeed(day, variant, tileset.id);
+  const { id, hash } = lexicon.info;
+  const setup: solitaire.Setup = {
+    ...{ game: newGameId(world.now()), variant, player: { id: 'p1', name: 'p1' }, day },
+    ...{ base, tileset, board: layout, lexicon: { id, hash }, commitment: commitmentOf(seed) },
+  };
+  const action: solitaire.Action = { kind: 'create', setup, seed };
+  const command = { id: 'c0', by: { kind: 'system' } as const, at: world.now(), action };
+  const decided = solitaire.decide(solitaire.START, command, envOf(engineOf(table), lexicon));
+  if (!decided.ok) throw new Error(decided.error.code);
+  return KeptGame.begin(table, CORE, { command, events: decided.value });
+}
+
+/** With the tiles and words it was begun with, whatever is usual now. */
+async function goOn(table: ModeTable, kept: Kept): Promise<Outcome> {
+  const { asker, data } = table;
+  const { tileset, board: layout, base: ruleset } = kept.game.setup;
+  const lexicon = lexiconOfGame(kept.game.setup, data, asker.style().texts);
+  if (!lexicon.ok) return lexicon.error;
+  const script = scriptOf(tileset, ruleset.notation);
+  const own = {
+    ...table,
+    tileset,
+    layout,
+    ruleset,
+    script,
+    lexicon: lexicon.value ?? table.lexicon,
+  };
+  const alone = new Alone(own, kept);
+  await alone.play();
+  const lines = await alone.closing();
+  kept.remove();
+  return answer(null, lines);
+}
+
+const engineOf = ({ lexicon, tileset, layout, ruleset }: ModeTable): Engine =>
+  new Engine({ lexicon, tileset, layout, rules: { ...ruleset, blank: { reuse: 'none' } } });
+
+const envOf = (engine: Engine, lexicon: Lexicon): solitaire.Env => ({
+  judge: judgeOf(lexicon),
+  draw: drawStream,
+  hasPlay: ({ board }, rack) => {
+    engine.setBoard(board);
+    return engine.hasPlay(engine.countsOf(rack));
+  },
+});
 
 /** Commands that are actions as they stand. */
 const ACTIONS: Readonly<Partial<Record<CommandName, solitaire.Action>>> = {
@@ -42,33 +113,22 @@ class Alone {
   readonly #table: ModeTable;
   readonly #engine: Engine;
   readonly #env: solitaire.Env;
+  readonly #kept: Kept;
   readonly #plays: string[] = [];
-  #game: solitaire.Game = solitaire.START;
   #notice: readonly string[] = [];
   #fresh: readonly Square[] = [];
-  #commands = 0;
 
-  constructor(table: ModeTable, variant: solitaire.Variant) {
-    const { world, ruleset: base, tileset, layout, lexicon, options } = table;
-    const day = options.daily === true ? dayOf(world.now()) : null;
-    const seed = day === null ? table.seed : solitaire.dailySeed(day, variant, tileset.id);
-    const rules = { ...base, blank: { reuse: 'none' } as const };
+  constructor(table: ModeTable, kept: Kept) {
     this.#table = table;
-    this.#engine = new Engine({ lexicon, tileset, layout, rules });
-    this.#env = {
-      judge: judgeOf(lexicon),
-      draw: drawStream,
-      hasPlay: ({ board }, rack) => {
-        this.#engine.setBoard(board);
-        return this.#engine.hasPlay(this.#engine.countsOf(rack));
-      },
-    };
-    const { id, hash } = lexicon.info;
-    const setup: solitaire.Setup = {
-      ...{ game: newGameId(world.now()), variant, player: { id: 'p1', name: 'p1' }, day },
-      ...{ base, tileset, board: layout, lexicon: { id, hash }, commitment: commitmentOf(seed) },
-    };
-    this.#send({ kind: 'create', setup, seed }, { kind: 'system' });
+    this.#engine = engineOf(table);
+    this.#env = envOf(this.#engine, table.lexicon);
+    this.#kept = kept;
+    this.#tell(solitaire.START, kept.past);
+    this.#notice = [];
+  }
+
+  get #game(): solitaire.Game {
+    return this.#kept.game;
   }
 
   async play(): Promise<void> {
@@ -89,7 +149,7 @@ class Alone {
     leaveIfAsked(asker, line);
     const intent = parseInput(line, asker.words);
     if (intent.kind === 'command') {
-      this.#command(intent.name, intent.rest);
+      await this.#command(intent.name, intent.rest);
       return;
     }
     if (missing > 0) {
@@ -105,34 +165,25 @@ class Alone {
     else this.#notice = [explainNotation(texts, move.error, this.#names)];
   }
 
-  #command(name: CommandName, rest: string): void {
+  async #command(name: CommandName, rest: string): Promise<void> {
     const { asker, script } = this.#table;
-    const plainAction = ACTIONS[name];
-    if (plainAction !== undefined) this.#send(plainAction);
-    else if (name !== 'exchange') this.#notice = this.#help();
-    else {
+    const { texts } = asker.style();
+    const action = ACTIONS[name];
+    if (action !== undefined) {
+      if (await this.#isMeant(action)) this.#send(action);
+    } else if (name === 'exchange') {
       const tiles = readTiles(rest, script);
       if (tiles.ok) this.#send({ kind: 'exchange', tiles: tiles.value });
-      else this.#notice = [explainLetter(asker.style().texts, tiles.error)];
-    }
+      else this.#notice = [explainLetter(texts, tiles.error)];
+    } else this.#notice = solitaireHelp(this.#game.setup.variant)(this.#table, texts, asker.words);
   }
 
-  #help(): string[] {
-    const { words, style } = this.#table.asker;
-    const { t } = style().texts;
-    const { variant } = this.#game.setup;
-    const command = (name: 'exchange' | 'undo' | 'end' | 'quit' | 'pass'): { command: string } => ({
-      command: words.shown(name),
-    });
-    return [
-      t('play.help.place-across', { example: this.#names.example }),
-      variant === 'open'
-        ? t('play.help.undo', command('undo'))
-        : t('play.help.exchange', { ...command('exchange'), example: 'AB' }),
-      ...(variant === 'two-racks' ? [t('play.help.pass', command('pass'))] : []),
-      t('play.help.end', command('end')),
-      t('play.help.quit', command('quit')),
-    ];
+  /** The end cannot be taken back, and counts among the attempts. */
+  async #isMeant({ kind }: solitaire.Action): Promise<boolean> {
+    const { asker } = this.#table;
+    if (kind !== 'finish') return true;
+    const question = asker.style().texts.t('solitaire.finish-really');
+    return (await askYesNo(asker, question, 'no')) === 'yes';
   }
 
   get #names() {
@@ -193,7 +244,7 @@ class Alone {
   #optimise(): string[] {
     const { asker, world, script } = this.#table;
     const { t } = asker.style().texts;
-    const fresh = this.#fold(this.#created);
+    const fresh = this.#kept.opening;
     const until = world.now() + PATIENCE;
     const kit: solitaire.OptimiserKit = {
       tables: fresh.tables,
@@ -223,36 +274,41 @@ class Alone {
     return [t('solitaire.optimised', { total: best.total, tried }), ...moves];
   }
 
-  #created: readonly solitaire.SolitaireEvent[] = [];
-
-  #fold(events: readonly solitaire.SolitaireEvent[]): solitaire.Game {
-    return events.reduce(solitaire.evolve, solitaire.START);
-  }
-
-  #send(action: solitaire.Action, by: solitaire.Author = { kind: 'player' }): void {
-    const { asker, world, script } = this.#table;
+  #send(action: solitaire.Action): void {
+    const { asker, world } = this.#table;
     const { texts } = asker.style();
     const before = this.#game;
-    const command = { id: `c${++this.#commands}`, by, at: world.now(), action };
+    const command = { id: this.#kept.next, by: PLAYER, at: world.now(), action };
     const decided = solitaire.decide(before, command, this.#env);
     if (!decided.ok) {
-      if (action.kind === 'create') throw new Error(decided.error.code);
       this.#notice = [explainMode(texts, decided.error, this.#names)];
       return;
     }
-    if (action.kind === 'create') this.#created = decided.value;
-    this.#game = decided.value.reduce(solitaire.evolve, before);
+    const written = this.#kept.append({ command, events: decided.value });
+    if (written.ok) this.#tell(before, decided.value);
+    else this.#notice = [explainFile(texts, written.error)];
+  }
+
+  /** What happened goes on the screen, and plays into the list of the attempt. */
+  #tell(before: solitaire.Game, events: readonly solitaire.SolitaireEvent[]): void {
+    const { asker, script } = this.#table;
+    const { texts } = asker.style();
+    let game = before;
     this.#fresh = [];
-    for (const event of decided.value) {
-      if (event.kind === 'undone') this.#plays.length = this.#game.plays;
+    for (const event of events) {
+      const { board } = game;
+      game = solitaire.evolve(game, event);
+      if (event.kind === 'undone') this.#plays.length = game.plays;
       if (event.kind !== 'placed') continue;
       this.#fresh = event.tiles.map(({ square }) => square);
-      const move = moveText(script, before.board, event);
+      const move = moveText(script, board, event);
       this.#plays.push(`${move} ${event.score}`);
       this.#notice = [`${plain(move)}: ${texts.t('count.points', { count: event.score })}`];
     }
   }
 }
+
+const PLAYER = { kind: 'player' } as const;
 
 function moveText(
   { alphabet, notation, columns }: ModeTable['script'],

@@ -1,41 +1,79 @@
 /** `taht play --mode ungame`: a finished game is taken apart at the terminal, bots take their turns too. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { alphabetFor } from '@taht/editions';
+import { err, ok, type Result } from '@taht/base';
 import { gamesFolder, listGames, newGameId, readBytes } from '@taht/host';
 import { ungame } from '@taht/modes';
-import { loadGame, parseRecord } from '@taht/record';
+import { loadGame, parseRecord, ungameCodec } from '@taht/record';
 import {
-  columnLabels,
   type Game,
   makeSquare,
   parseSquare,
+  readLayout,
   type Seat,
   type Square,
 } from '@taht/rules';
-import { explainMode, plain, tilesText } from '@taht/wording';
-import { answer, failed, type Outcome } from '../outcome.ts';
+import { explainMode, plain, type Script, type Texts, tilesText } from '@taht/wording';
+import { explainFile } from '../file-texts.ts';
+import { answer, failed, type Outcome, type Problem } from '../outcome.ts';
 import { isBotId } from '../play/bots.ts';
-import { askLine, leaveIfAsked, say } from '../play/questions.ts';
+import type { CommandWords } from '../play/input.ts';
+import { askLine, askYesNo, leaveIfAsked } from '../play/questions.ts';
 import { judgeOf, lexiconOfGame } from '../play/word-list.ts';
-import type { ModeTable } from './modes.ts';
+import { type Core, KeptGame } from './kept-game.ts';
+import { type ModeKit, type ModeTable, scriptOf } from './mode-table.ts';
 import { drawBoard } from './screen.ts';
 
 /** How many removals a bot looks at twice. */
 const WIDTH = 5;
 
+type Kept = KeptGame<ungame.Game, ungame.Author, ungame.Action, ungame.UngameEvent>;
+
+const CORE: Core<ungame.Game, ungame.Author, ungame.Action, ungame.UngameEvent> = {
+  start: ungame.START,
+  codec: ungameCodec,
+  evolve: ungame.evolve,
+  describe: ({ setup: { tileset }, seats, now }, { t }) => ({
+    ...{ tileset, at: now },
+    facts: seats.map(({ player, score }) =>
+      t('modes.score', { player: plain(player.name), points: score }),
+    ),
+  }),
+};
+
 export async function playUngame(table: ModeTable): Promise<Outcome> {
-  const { asker, data } = table;
+  const last = await KeptGame.goOn(table, CORE);
+  if (!last.ok) return last.error;
+  const kept = last.value === null ? begin(table) : ok(last.value);
+  if (!kept.ok) return kept.error;
+  return kept.value.whilePlayed(() => goOn(table, kept.value));
+}
+
+function begin(table: ModeTable): Result<Kept, Problem> {
+  const { asker, data, world } = table;
   const { texts } = asker.style();
   const finished = finishedGame(table);
   if (finished === undefined)
-    return failed(texts.t('modes.no-finished-game', { path: plain(gamesFolder(data)) }));
-  const setup = ungame.setupFrom(newGameId(table.world.now()), finished);
-  if (!setup.ok) return failed(explainMode(texts, setup.error, NOBODY));
+    return err(failed(texts.t('modes.no-finished-game', { path: plain(gamesFolder(data)) })));
+  const setup = ungame.setupFrom(newGameId(world.now()), finished);
+  if (!setup.ok) return err(failed(explainMode(texts, setup.error, NOBODY)));
   const lexicon = lexiconOfGame(finished.setup, data, texts);
+  if (!lexicon.ok) return lexicon;
+  const action: ungame.Action = { kind: 'create', setup: setup.value };
+  const command = { id: 'c0', by: { kind: 'system' } as const, at: world.now(), action };
+  const decided = ungame.decide(ungame.START, command, { judge: judgeOf(lexicon.value) });
+  return decided.ok
+    ? KeptGame.begin(table, CORE, { command, events: decided.value })
+    : err(failed(explainMode(texts, decided.error, NOBODY)));
+}
+
+async function goOn(table: ModeTable, kept: Kept): Promise<Outcome> {
+  const { setup } = kept.game;
+  const lexicon = lexiconOfGame(setup, table.data, table.asker.style().texts);
   if (!lexicon.ok) return lexicon.error;
-  const taking = new Taking(table, setup.value, { judge: judgeOf(lexicon.value) });
+  const taking = new Taking(table, kept, { judge: judgeOf(lexicon.value) });
   await taking.play();
+  kept.remove();
   return answer(null, taking.closing());
 }
 
@@ -58,20 +96,53 @@ function pathOf(wanted: string, folder: string, cwd: string): string {
   return existsSync(path) ? path : join(folder, `${wanted}.jsonl`);
 }
 
+export function ungameHelp(
+  { script, layout }: Pick<ModeKit, 'script' | 'layout'>,
+  texts: Texts,
+  words: CommandWords,
+): readonly string[] {
+  const { t } = texts;
+  return [
+    t('other.ungame.about'),
+    '',
+    howToTake(script, readLayout(layout).star, ungame.UNGAME_DEFAULTS, texts, words),
+    t('play.help.resign', { command: words.shown('resign') }),
+    t('play.help.quit', { command: words.shown('quit') }),
+  ];
+}
+
+const howToTake = (
+  script: Script,
+  first: number,
+  { maxTiles }: ungame.UngameRules,
+  { t }: Texts,
+  words: CommandWords,
+): string =>
+  t('ungame.how-to', {
+    example: squaresText([first, first + 1] as Square[], script),
+    most: maxTiles,
+    hint: words.shown('hint'),
+    pass: words.shown('pass'),
+  });
+
+const squaresText = (squares: readonly Square[], { columns }: Script): string =>
+  squares.map((square) => makeSquare(square, columns)).join(' ');
+
 class Taking {
   readonly #table: ModeTable;
   readonly #env: ungame.Env;
-  #game: ungame.Game = ungame.START;
+  readonly #kept: Kept;
   #notice: readonly string[] = [];
-  #commands = 0;
 
-  constructor(table: ModeTable, setup: ungame.Setup, env: ungame.Env) {
-    const { tileset, layout, notation } = setup;
-    const alphabet = alphabetFor(tileset);
-    const script = { alphabet, notation, columns: columnLabels(notation, alphabet) };
-    this.#table = { ...table, tileset, layout, script };
+  constructor(table: ModeTable, kept: Kept, env: ungame.Env) {
+    const { tileset, layout, notation } = kept.game.setup;
+    this.#table = { ...table, tileset, layout, script: scriptOf(tileset, notation) };
+    this.#kept = kept;
     this.#env = env;
-    this.#send({ kind: 'system' }, { kind: 'create', setup });
+  }
+
+  get #game(): ungame.Game {
+    return this.#kept.game;
   }
 
   async play(): Promise<void> {
@@ -115,12 +186,7 @@ class Taking {
     const { t } = asker.style().texts;
     const { board, setup, seats } = this.#game;
     const first = board.findIndex((cell) => cell !== null);
-    const howTo = t('ungame.how-to', {
-      example: this.#squares([first, first + 1] as Square[]),
-      most: setup.rules.maxTiles,
-      hint: asker.words.shown('hint'),
-      pass: asker.words.shown('pass'),
-    });
+    const howTo = howToTake(script, first, setup.rules, asker.style().texts, asker.words);
     drawBoard(this.#table, board, [...this.#scores(), '', ...this.#notice, howTo]);
     this.#notice = [];
     const player = plain(seats[seat]?.player.name ?? '');
@@ -129,8 +195,13 @@ class Taking {
     const by = { kind: 'seat', seat } as const;
     const name = asker.words.find(line);
     if (name === 'hint') this.#notice = [this.#hint()];
-    else if (name === 'pass' || name === 'resign') this.#send(by, { kind: name });
-    else {
+    else if (name === 'pass') this.#send(by, { kind: name });
+    else if (name === 'help')
+      this.#notice = ungameHelp(this.#table, asker.style().texts, asker.words);
+    else if (name === 'resign') {
+      const isMeant = await askYesNo(asker, t('play.confirm-resign', { player }), 'no');
+      if (isMeant === 'yes') this.#send(by, { kind: name });
+    } else {
       const squares = line.split(/[\s,]+/u).map((text) => parseSquare(text, script.columns) ?? -1);
       this.#send(by, { kind: 'remove', squares: squares as Square[] });
     }
@@ -139,27 +210,26 @@ class Taking {
   #hint(): string {
     const { texts } = this.#table.asker.style();
     const best = ungame.bestRemoval(this.#grounds, this.#game.tables);
-    const squares = this.#squares(best?.squares ?? []);
+    const squares = squaresText(best?.squares ?? [], this.#table.script);
     return texts.t('ungame.hint', { squares, points: best?.points ?? 0 });
-  }
-
-  #squares(squares: ungame.Removal): string {
-    return squares.map((square) => makeSquare(square, this.#table.script.columns)).join(' ');
   }
 
   #send(by: ungame.Author, action: ungame.Action): void {
     const { asker, world, script } = this.#table;
     const { texts } = asker.style();
     const before = this.#game;
-    const command = { id: `c${++this.#commands}`, by, at: world.now(), action };
+    const command = { id: this.#kept.next, by, at: world.now(), action };
     const decided = ungame.decide(before, command, this.#env);
     const player = (seat: Seat): string => plain(before.seats[seat]?.player.name ?? '');
     if (!decided.ok) {
       this.#notice = [explainMode(texts, decided.error, { player, columns: script.columns })];
-      if (before.phase.kind === 'new') say(asker, this.#notice);
       return;
     }
-    this.#game = decided.value.reduce(ungame.evolve, before);
+    const written = this.#kept.append({ command, events: decided.value });
+    if (!written.ok) {
+      this.#notice = [explainFile(texts, written.error)];
+      return;
+    }
     for (const event of decided.value) {
       if (event.kind === 'passed')
         this.#notice = [...this.#notice, texts.t('ungame.passed', { player: player(event.seat) })];

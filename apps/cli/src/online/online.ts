@@ -1,8 +1,9 @@
 /** `taht play --server URL`: a guest's name, a table, a game. */
 import { type Edition, editions } from '@taht/editions';
-import type { TableOptions } from '@taht/protocol';
+import type { DuplicateOptions, TableOptions } from '@taht/protocol';
 import type { GameView, Viewer } from '@taht/rules';
 import { plain } from '@taht/wording';
+import { playDuplicate } from '../duplicate/online.ts';
 import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
 import type { Choices } from '../play/choices.ts';
 import { type Asker, askLine, Leaving, readName } from '../play/questions.ts';
@@ -19,6 +20,8 @@ export interface OnlineOptions {
   readonly server: string;
   readonly name?: string;
   readonly table?: string;
+  /** A duplicate game: its code or name, or a new one. */
+  readonly duplicate?: string;
   readonly seats?: string;
   readonly bot?: readonly string[];
   /** An id, or `none`. */
@@ -45,7 +48,10 @@ export async function playOnline(
       : failed(t('online.not-let-in', { server: shown, code: session.error.why }));
   const link = new Link(server, session.value, world);
   try {
-    return await playAt(link, asker, options, choices);
+    const { duplicate } = options;
+    return duplicate === undefined
+      ? await playAt(link, asker, options, choices)
+      : await playDuplicate(link, asker, duplicate, duplicateOptions(options, choices));
   } finally {
     link.close();
   }
@@ -114,6 +120,18 @@ async function askName(asker: Asker): Promise<string> {
     const name = readName(await askLine(asker, asker.style().texts.t('online.your-name')));
     if (name !== undefined) return name;
   }
+}
+
+/** By the program's own racks, with the usual time. */
+function duplicateOptions({ lexicon }: OnlineOptions, choices: Choices): DuplicateOptions {
+  const edition = choices.edition ?? (editions[0] as Edition);
+  const ruleset = choices.ruleset ?? edition.rulesets[0];
+  return {
+    edition: edition.id,
+    ruleset: ruleset.id,
+    lexicon: lexicon ?? edition.lexicons[0] ?? '',
+    rules: {},
+  };
 }
 
 function tableOptions(

@@ -34,17 +34,16 @@ export interface Choices {
 }
 
 /** What the flags name, or a sentence about the first one that names nothing we have. */
-export function readFlags(flags: Flags, texts: Texts): Result<Choices, string> {
+export function readFlags(
+  flags: Flags,
+  texts: Texts,
+  rulesetsOf: (edition: Edition) => readonly Ruleset[] = ({ rulesets }) => rulesets,
+): Result<Choices, string> {
   const edition = named('edition', editions, flags.edition, texts);
   if (!edition.ok) return edition;
   const home = edition.value ?? editionWith(flags);
   const list = home === undefined ? editions : [home];
-  const ruleset = named(
-    'ruleset',
-    list.flatMap(({ rulesets }) => rulesets),
-    flags.ruleset,
-    texts,
-  );
+  const ruleset = named('ruleset', list.flatMap(rulesetsOf), flags.ruleset, texts);
   if (!ruleset.ok) return ruleset;
   const tileset = named(
     'tileset',
@@ -90,7 +89,7 @@ function named<T extends { readonly id: string }>(
 }
 
 /** A ruleset or tile set says by itself to which edition it belongs. */
-const editionWith = ({ ruleset, tileset }: Flags): Edition | undefined =>
+export const editionWith = ({ ruleset, tileset }: Flags): Edition | undefined =>
   editions.find(
     ({ rulesets, tilesets }) =>
       rulesets.some(({ id }) => id === ruleset) || tilesets.some(({ id }) => id === tileset),

@@ -57,7 +57,7 @@ export function namedLexicon(
 
 /** A game must go on by the words it began with: another list, or none, would judge otherwise. */
 export function lexiconOfGame(
-  { lexicon }: Setup,
+  { lexicon }: Pick<Setup, 'lexicon'>,
   data: string,
   texts: Texts,
 ): Result<Lexicon | null, Problem> {

@@ -1,6 +1,6 @@
 /** What can be typed, with examples in this edition's own notation and only what this game's rules allow. */
-import { type Game, makePosition } from '@taht/rules';
-import type { Naming } from '@taht/wording';
+import { type Game, makePosition, type Square } from '@taht/rules';
+import type { Naming, Script, Texts } from '@taht/wording';
 import type { CommandName, CommandWords } from '../play/input.ts';
 import type { Style } from './style.ts';
 
@@ -8,36 +8,55 @@ export function helpLines(
   game: Game,
   naming: Naming,
   words: CommandWords,
-  { texts: { t, language }, paint }: Style,
+  { texts, paint }: Style,
 ): string[] {
-  const { notation, columns, alphabet } = naming.script;
-  const at = (direction: 'across' | 'down'): string =>
-    makePosition({ square: game.star, direction }, notation, columns);
+  const { t } = texts;
+  const { script } = naming;
   const sample = t('play.sample-word');
-  const small = (i: number): string =>
-    sample.slice(0, i) + sample.slice(i, i + 1).toLocaleLowerCase(language) + sample.slice(i + 1);
-  const dotted = `${sample.slice(0, 1)}.${sample.slice(2)}`;
-  const tiles = alphabet.letters.slice(0, 2).join('');
-  const square = `${columns[7]}8`;
+  const down = makePosition(
+    { square: game.star, direction: 'down' },
+    script.notation,
+    script.columns,
+  );
+  const square = `${script.columns[7]}8`;
   const command = (name: CommandName): { command: string } => ({ command: words.shown(name) });
   const { rules } = game;
   return [
     paint.heading(t('play.help')),
-    t('play.help.place-across', { example: `${at('across')} ${sample}` }),
-    t('play.help.place-down', { example: `${at('down')} ${sample}` }),
-    t('play.help.blank', { example: `${at('across')} ${small(1)}` }),
-    t('play.help.through', { example: `${at('across')} ${dotted}` }),
+    ...layingLines(script, game.star, texts),
     ...(rules.blank.reuse === 'none'
       ? []
-      : [
-          t('play.help.swap', { ...command('swap'), example: `${square} ${at('down')} ${sample}` }),
-        ]),
-    t('play.help.exchange', { ...command('exchange'), example: `${tiles}?` }),
+      : [t('play.help.swap', { ...command('swap'), example: `${square} ${down} ${sample}` })]),
+    t('play.help.exchange', { ...command('exchange'), example: tilesExample(script) }),
     ...SIMPLE.filter((name) => isOffered(name, game)).map((name) =>
       t(`play.help.${name}`, { ...command(name), example: sample }),
     ),
   ];
 }
+
+/** How a word is laid, from the star on. */
+export function layingLines(
+  { notation, columns }: Script,
+  star: Square,
+  { t, language }: Texts,
+): string[] {
+  const at = (direction: 'across' | 'down'): string =>
+    makePosition({ square: star, direction }, notation, columns);
+  const sample = t('play.sample-word');
+  const [first = '', second = '', ...rest] = sample;
+  const small = [first, second.toLocaleLowerCase(language), ...rest].join('');
+  const dotted = [first, '.', ...rest].join('');
+  return [
+    t('play.help.place-across', { example: `${at('across')} ${sample}` }),
+    t('play.help.place-down', { example: `${at('down')} ${sample}` }),
+    t('play.help.blank', { example: `${at('across')} ${small}` }),
+    t('play.help.through', { example: `${at('across')} ${dotted}` }),
+  ];
+}
+
+/** Some tiles of this alphabet, as they are typed. */
+export const tilesExample = ({ alphabet }: Script): string =>
+  `${alphabet.letters.slice(0, 2).join('')}?`;
 
 const SIMPLE = [
   'pass',

@@ -1,0 +1,134 @@
+/** `taht tournament export`: standings or a seating for spreadsheets, everything as JSON, duels for other programs. */
+import { extname, resolve } from 'node:path';
+import { err, ok, type Result } from '@taht/base';
+import { replaceFile, writeNewFile } from '@taht/host';
+import { makeCsv } from '@taht/modes';
+import {
+  duelsOf,
+  FIGURES,
+  hasFigure,
+  makeTou,
+  makeTsh,
+  RESULT_FIELDS,
+  type Round,
+  RUNGS,
+  standingsOf,
+  type Tournament,
+  viewFor,
+} from '@taht/tournament';
+import { plain, type Texts } from '@taht/wording';
+import { explainFile } from '../../file-texts.ts';
+import { answer, failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
+import { readEvent } from '../../tournament/desk.ts';
+import { resultColumn } from '../../tournament/result-fault.ts';
+import type { World } from '../../world.ts';
+
+export const EXPORTS = ['standings', 'seating'] as const;
+
+export interface ExportOptions {
+  readonly what: string;
+  readonly force?: boolean;
+}
+
+type Made = Result<string, Problem>;
+
+const FORMATS: Readonly<
+  Record<string, (state: Tournament, options: ExportOptions, texts: Texts) => Made>
+> = {
+  '.csv': (state, { what }, texts) => csvOf(state, what, texts),
+  '.json': (state) => ok(`${JSON.stringify(viewFor(state, { kind: 'director' }))}\n`),
+  '.t': (state, _, texts) => duelFile(state, texts, makeTsh),
+  '.tou': (state, _, texts) =>
+    duelFile(state, texts, (players) => makeTou(headerOf(state), players)),
+};
+
+export const EXPORT_ENDINGS = Object.keys(FORMATS);
+
+export function exportEvent(
+  file: string,
+  out: string,
+  options: ExportOptions,
+  world: World,
+  texts: Texts,
+): Outcome {
+  const make = FORMATS[extname(out).toLowerCase()];
+  if (make === undefined)
+    return wrongUse(texts.t('tournament-cli.unknown-ending', { names: EXPORT_ENDINGS.join(', ') }));
+  const event = readEvent(file, world, texts);
+  if (!event.ok) return event.error;
+  const made = make(event.value, options, texts);
+  if (!made.ok) return made.error;
+  const path = resolve(world.cwd, out);
+  const write = options.force === true ? replaceFile : writeNewFile;
+  const written = write(path, made.value);
+  return written.ok
+    ? answer({ path }, [texts.t('play.saved', { path: plain(path) })])
+    : failed(explainFile(texts, written.error));
+}
+
+function duelFile(
+  state: Tournament,
+  texts: Texts,
+  make: (players: NonNullable<ReturnType<typeof duelsOf>>) => string,
+): Made {
+  const duels = duelsOf(state);
+  return duels === undefined || duels.length === 0
+    ? err(failed(texts.t('tournament-cli.only-duels')))
+    : ok(make(duels));
+}
+
+function headerOf({ setup, now }: Tournament) {
+  const day = new Date(now);
+  const date = { day: day.getUTCDate(), month: day.getUTCMonth() + 1, year: day.getUTCFullYear() };
+  return { name: setup.name, division: 'A', date };
+}
+
+/** Spreadsheets take a file for UTF-8 only with this mark. */
+const MARK = '\uFEFF';
+
+function csvOf(state: Tournament, what: string, texts: Texts): Made {
+  if (what === 'standings') return ok(MARK + makeCsv(standingRows(state, texts)));
+  if (what !== 'seating')
+    return err(wrongUse(texts.t('tournament-cli.unknown-export', { names: EXPORTS.join(', ') })));
+  const round = state.stages.at(-1)?.rounds.at(-1);
+  return round === undefined
+    ? err(failed(texts.t('tournament-cli.no-round')))
+    : ok(MARK + makeCsv(seatingRows(state, round, texts)));
+}
+
+function standingRows(state: Tournament, { t }: Texts): readonly (readonly (string | number)[])[] {
+  const rungs = RUNGS.filter(hasFigure);
+  const heading = ['place', 'number', 'name', 'school', 'class', 'age-group', 'team'] as const;
+  return [
+    [
+      ...heading.map((column) => t(`tournament.${column}`)),
+      ...rungs.map((rung) => t(`tournament.rung.${rung}`)),
+    ],
+    ...standingsOf(state).map(({ place, player, line }) => {
+      const { person } = state.players[player - 1] ?? {};
+      const { name = '', school = '', class: form = '', ageGroup = '', team = '' } = person ?? {};
+      const values = rungs.map((rung) => FIGURES[rung](line));
+      return [place, player, name, school, form, ageGroup, team, ...values];
+    }),
+  ];
+}
+
+/** As `enter --from` reads it again once the scores are filled in. */
+function seatingRows(
+  { players }: Tournament,
+  { tables }: Round,
+  texts: Texts,
+): readonly (readonly (string | number)[])[] {
+  const [table, number, score, before] = RESULT_FIELDS.map((field) => resultColumn(texts, field));
+  const { t } = texts;
+  return [
+    [table, number, t('tournament.name'), t('tournament.school'), score, before] as string[],
+    ...tables.flatMap(({ table: at, seats, result }) =>
+      seats.map((player) => {
+        const { name = '', school = '' } = players[player - 1]?.person ?? {};
+        const found = result?.scores.find((each) => each.player === player);
+        return [at, player, name, school, found?.score ?? '', found?.before ?? ''];
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,149 @@
+/** `taht tournament import`: a list of players, looked at before it is entered, or the duels of another program. */
+import { extname, resolve } from 'node:path';
+import { err, type Result } from '@taht/base';
+import { alphabetFor } from '@taht/editions';
+import { readInput } from '@taht/host';
+import {
+  type Candidate,
+  type Person,
+  type Preview,
+  personOf,
+  previewRoster,
+  ROSTER_FIELDS,
+  type RosterField,
+  type Rows,
+  readCsv,
+  readXlsx,
+  repeatedLines,
+  type Status,
+  type Tournament,
+} from '@taht/tournament';
+import { plain, sayRosterFault, type Texts } from '@taht/wording';
+import { explainFile } from '../../file-texts.ts';
+import { answer, failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
+import { columnsOf, type Side } from '../../text/columns.ts';
+import { cutTo } from '../../text/width.ts';
+import { atDesk, type EventDesk } from '../../tournament/desk.ts';
+import { importDuels } from '../../tournament/duels.ts';
+import { statusOf } from '../../tournament/say.ts';
+import { UNPACK } from '../../tournament/unpack.ts';
+import { decoded, detectEncoding } from '../../words/encodings.ts';
+import type { World } from '../../world.ts';
+
+export interface ImportOptions {
+  readonly columns?: string;
+  readonly status: string;
+  readonly yes?: boolean;
+}
+
+export const importPlayers = (
+  file: string,
+  list: string,
+  options: ImportOptions,
+  world: World,
+  texts: Texts,
+): Promise<Outcome> =>
+  atDesk(file, world, texts, async (desk) => {
+    const status = statusOf(texts, options.status);
+    if (status === undefined) return wrongUse(texts.t('tournament-cli.bad-status'));
+    const columns = columnsIn(options.columns);
+    if (columns === null) return wrongUse(badColumns(texts));
+    const bytes = await readInput(list === '-' ? list : resolve(world.cwd, list));
+    if (!bytes.ok) return failed(explainFile(texts, bytes.error));
+    if (extname(list).toLowerCase() === '.t')
+      return importDuels(desk, textOf(bytes.value, desk.state), options.yes === true, texts);
+    const rows = await rowsOf(bytes.value, desk.state, texts);
+    if (!rows.ok) return rows.error;
+    const preview = previewRoster(rows.value, columns, peopleIn(desk.state));
+    return enter(desk, preview, status, options.yes === true, texts);
+  });
+
+const peopleIn = ({ players }: Tournament): readonly Person[] =>
+  players.map(({ person }) => person);
+
+/** Undefined where the heading shall decide, null where one is not known. */
+function columnsIn(typed: string | undefined): Preview['columns'] | undefined | null {
+  const names = typed?.split(',').map((name) => name.trim());
+  const fields = names?.map((name) => ROSTER_FIELDS.find((field) => field === name) ?? name);
+  if (fields?.some((field) => field !== NONE && !isField(field))) return null;
+  return fields?.map((field) => (isField(field) ? field : null));
+}
+
+const NONE = '-';
+
+const isField = (text: string): text is RosterField => ROSTER_FIELDS.some((each) => each === text);
+
+const badColumns = ({ t }: Texts): string =>
+  t('tournament-cli.bad-columns', { names: [...ROSTER_FIELDS, NONE].join(', ') });
+
+/** A workbook is a zip file, which begins like this. */
+const ZIP = [0x50, 0x4b];
+
+async function rowsOf(
+  bytes: Uint8Array,
+  state: Tournament,
+  texts: Texts,
+): Promise<Result<Rows, Problem>> {
+  const isZip = ZIP.every((byte, i) => bytes[i] === byte);
+  const rows = isZip ? await readXlsx(bytes, UNPACK) : readCsv(textOf(bytes, state));
+  return rows.ok ? rows : err(failed(sayRosterFault(texts, rows.error)));
+}
+
+export function textOf(bytes: Uint8Array, { setup }: Tournament): string {
+  const encoding = detectEncoding(bytes, alphabetFor(setup.tileset));
+  return [...decoded(bytes, encoding)].join('');
+}
+
+function enter(
+  desk: EventDesk,
+  preview: Preview,
+  status: Status,
+  isWanted: boolean,
+  texts: Texts,
+): Outcome {
+  const { columns, faults } = preview;
+  const without = repeatedLines(preview, peopleIn(desk.state));
+  const leftOut = [...without].sort((a, b) => a - b);
+  const players = preview.players.filter(({ line }) => !without.has(line));
+  const count = players.length;
+  const said = [
+    ...faults.map((fault) => sayRosterFault(texts, fault)),
+    ...(without.size === 0 ? [] : [leftOutText(leftOut, texts)]),
+  ];
+  if (count === 0) return failed(...said);
+  if (!isWanted)
+    return answer({ entered: false, columns, players, leftOut, faults }, [
+      ...previewLines(preview, texts),
+      ...said,
+      texts.t('tournament-cli.preview', { count, option: '--yes' }),
+    ]);
+  const sent = desk.send({ kind: 'enter', players: players.map(personOf), status });
+  if (!sent.ok) return failed(...said, ...sent.error.lines);
+  return desk.done({ entered: true, players: count, leftOut, faults }, [
+    ...said,
+    texts.t('tournament-cli.entered', { count }),
+  ]);
+}
+
+const leftOutText = (lines: readonly number[], { t, list }: Texts): string =>
+  t('tournament-cli.left-out', { count: lines.length, lines: list(lines.map(String)) });
+
+/** The first of them, as they would be entered. */
+const MOST_SHOWN = 12;
+const WIDEST = 16;
+
+function previewLines({ players, columns }: Preview, { t }: Texts): string[] {
+  const fields = ROSTER_FIELDS.filter((field) => field !== 'surname' && columns.includes(field));
+  const heading = ['', ...fields.map((field) => t(`roster.field.${field}`))];
+  const rows = players
+    .slice(0, MOST_SHOWN)
+    .map((player) => [
+      String(player.line),
+      ...fields.map((field) => cutTo(plain(String(shown(player, field))), WIDEST)),
+    ]);
+  const sides: readonly Side[] = ['right', ...fields.map(() => 'left' as const)];
+  return [...columnsOf([heading, ...rows], sides), ...(players.length > MOST_SHOWN ? ['…'] : [])];
+}
+
+const shown = (player: Candidate, field: RosterField): string | number =>
+  (field === 'surname' ? player.name : player[field]) ?? '';

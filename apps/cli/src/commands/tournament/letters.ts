@@ -1,0 +1,103 @@
+/** `taht tournament letters` and `tie`: letters drawn here, or typed as they came out of the bag. */
+import { err, ok, type Result } from '@taht/base';
+import { alphabetFor } from '@taht/editions';
+import { makeTile, parseRack, type Tile } from '@taht/letters';
+import type { LetterRound, PlayerNumber, Tournament } from '@taht/tournament';
+import { explainLetter, plain, type Texts } from '@taht/wording';
+import { failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
+import { atDesk } from '../../tournament/desk.ts';
+import { numbersIn, wholeNumber } from '../../tournament/numbers.ts';
+import { nameOf } from '../../tournament/say.ts';
+import type { World } from '../../world.ts';
+
+/** Between those who draw and those of them who draw again. */
+const AGAIN = '/';
+
+export const drawTableLetters = (
+  file: string,
+  typedTable: string,
+  typed: readonly string[],
+  world: World,
+  texts: Texts,
+): Promise<Outcome> =>
+  atDesk(file, world, texts, (desk) => {
+    const rounds = desk.state.stages.at(-1)?.rounds ?? [];
+    const table = wholeNumber(typedTable);
+    const seated = rounds.at(-1)?.tables.find((each) => each.table === table);
+    if (seated === undefined || table === undefined)
+      return failed(texts.t('tournament-cli.no-such-table', { table: plain(typedTable) }));
+    const letters = lettersIn(desk.state, seated.seats, typed, texts);
+    if (!letters.ok) return letters.error;
+    const where = { stage: desk.state.stages.length, round: rounds.length, table };
+    const sent = desk.send({ kind: 'draw-letters', where, rounds: letters.value });
+    if (!sent.ok) return sent.error;
+    const drawn = desk.state.stages
+      .at(-1)
+      ?.rounds.at(-1)
+      ?.tables.find((t) => t.table === table);
+    const { letters: tiles = [], seats = [] } = drawn ?? {};
+    return desk.done(
+      { table, letters: tiles, order: seats },
+      letterLines(desk.state, tiles, seats),
+    );
+  });
+
+export const breakTie = (
+  file: string,
+  typedNumbers: readonly string[],
+  { letters: typed = [] }: { readonly letters?: readonly string[] },
+  world: World,
+  texts: Texts,
+): Promise<Outcome> =>
+  atDesk(file, world, texts, (desk) => {
+    const players = numbersIn(desk.state, typedNumbers);
+    if (players === undefined) return wrongUse(texts.t('tournament-cli.bad-number'));
+    const letters = lettersIn(desk.state, players, typed, texts);
+    if (!letters.ok) return letters.error;
+    const sent = desk.send({ kind: 'break-tie', players, rounds: letters.value });
+    if (!sent.ok) return sent.error;
+    const { rounds = [], order = [] } = desk.state.ties.at(-1) ?? {};
+    return desk.done({ letters: rounds, order }, letterLines(desk.state, rounds, order));
+  });
+
+/** Null where they are to be drawn here. */
+function lettersIn(
+  { setup }: Tournament,
+  players: readonly PlayerNumber[],
+  typed: readonly string[],
+  texts: Texts,
+): Result<readonly LetterRound[] | null, Problem> {
+  if (typed.length === 0) return ok(null);
+  const rounds: LetterRound[] = [];
+  let drawing = players;
+  for (const text of typed.join('').split(AGAIN)) {
+    const tiles = parseRack(alphabetFor(setup.tileset), text);
+    if (!tiles.ok) return err(wrongUse(explainLetter(texts, tiles.error)));
+    if (tiles.value.length !== drawing.length)
+      return err(wrongUse(texts.t('tournament-cli.letters-for', { count: drawing.length })));
+    const round = drawing.map((player, i) => ({ player, tile: tiles.value[i] as Tile }));
+    rounds.push(round);
+    drawing = equalsIn(round);
+  }
+  return ok(rounds);
+}
+
+/** Those who drew the same as another. */
+const equalsIn = (round: LetterRound): readonly PlayerNumber[] =>
+  round
+    .filter(({ player, tile }) =>
+      round.some((each) => each.player !== player && each.tile === tile),
+    )
+    .map(({ player }) => player);
+
+/** In the order that the letters make, each with what was drawn. */
+const letterLines = (
+  state: Tournament,
+  rounds: readonly LetterRound[],
+  order: readonly PlayerNumber[],
+): readonly string[] =>
+  order.map((player, i) => {
+    const tiles = rounds.flatMap((round) => round.filter((each) => each.player === player));
+    const drawn = tiles.map(({ tile }) => makeTile(tile)).join(' ');
+    return `${i + 1}. ${player} ${nameOf(state)(player)}: ${drawn}`;
+  });

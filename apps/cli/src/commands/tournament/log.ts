@@ -1,0 +1,65 @@
+/** `taht tournament log` and `undo`: what was done, and taking it back. */
+import { type Recent, type Tournament, viewFor } from '@taht/tournament';
+import { plain, type Texts } from '@taht/wording';
+import { answer, type Outcome } from '../../outcome.ts';
+import { columnsOf } from '../../text/columns.ts';
+import { atDesk, readEvent } from '../../tournament/desk.ts';
+import { playerText, statusText } from '../../tournament/say.ts';
+import type { World } from '../../world.ts';
+
+export function showLog(file: string, world: World, texts: Texts): Outcome {
+  const event = readEvent(file, world, texts);
+  if (!event.ok) return event.error;
+  const state = event.value;
+  const { recent } = viewFor(state, { kind: 'director' });
+  const time = new Intl.DateTimeFormat(texts.language, { dateStyle: 'short', timeStyle: 'short' });
+  const rows = recent.map((each) => [
+    plain(each.command),
+    time.format(each.at),
+    doneText(texts, state, each),
+  ]);
+  return answer({ commands: recent }, [
+    ...columnsOf(rows, ['left', 'left', 'left']),
+    recent.length === 0
+      ? texts.t('tournament.refusal.nothing-to-undo')
+      : texts.t('tournament-cli.undo-how', { command: 'taht tournament undo' }),
+  ]);
+}
+
+const MOST_NAMES = 3;
+
+/** `result entered, Table 3`; `players entered, 64 players`; `presence marked, absent, 7 Mari Tamm`. */
+function doneText(texts: Texts, state: Tournament, recent: Recent): string {
+  const { find, t, list } = texts;
+  const { kind, place, players, status } = recent;
+  const who =
+    players.length > MOST_NAMES
+      ? t('count.players', { count: players.length })
+      : list(players.map((player) => playerText(state, player)));
+  return [
+    find(`desk.log.${kind}`) ?? t('desk.log.other'),
+    place?.table === undefined ? '' : t('tournament.table', { table: place.table }),
+    status === null ? '' : statusText(texts, status),
+    who,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** Without a name, what was done last. */
+export const undo = (
+  file: string,
+  wanted: string | undefined,
+  world: World,
+  texts: Texts,
+): Promise<Outcome> =>
+  atDesk(file, world, texts, (desk) => {
+    const before = desk.state;
+    const { recent } = viewFor(before, { kind: 'director' });
+    const command = wanted ?? recent[0]?.command ?? '';
+    const done = recent.find((each) => each.command === command);
+    const sent = desk.send({ kind: 'undo', command });
+    if (!sent.ok) return sent.error;
+    const what = done === undefined ? plain(command) : doneText(texts, before, done);
+    return desk.done({ undone: command }, [texts.t('tournament-cli.undone', { what })]);
+  });

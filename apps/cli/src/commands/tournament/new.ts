@@ -1,0 +1,132 @@
+/** `taht tournament new`: an event by a preset, in a file of its own. */
+import { resolve } from 'node:path';
+import { err, ok, type Result } from '@taht/base';
+import { type Edition, editionOf, editions, eventRulesets, homeOf } from '@taht/editions';
+import { createEventJournal, newGameId, randomSeed, SEED_PATTERN } from '@taht/host';
+import { commitmentOf } from '@taht/record';
+import {
+  type Author,
+  decide,
+  EVENT_PRESETS,
+  type EventRules,
+  evolve,
+  GAMES_OF,
+  presetOf,
+  type Setup,
+  START,
+} from '@taht/tournament';
+import { explainTournament, plain, sayGames, type Texts } from '@taht/wording';
+import { explainJournal } from '../../file-texts.ts';
+import { failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
+import { readFlags } from '../../play/choices.ts';
+import { ENV, EventDesk } from '../../tournament/desk.ts';
+import { wholeNumber } from '../../tournament/numbers.ts';
+import { dateText } from '../../tournament/say.ts';
+import { type DataOption, openLexicon } from '../../words/open.ts';
+import type { World } from '../../world.ts';
+
+export interface NewOptions extends DataOption {
+  readonly name: string;
+  readonly preset: string;
+  readonly edition?: string;
+  readonly ruleset?: string;
+  readonly lexicon?: string;
+  readonly rounds?: string;
+  readonly deleteBy?: string;
+  readonly seed?: string;
+}
+
+export const PRESET_NAMES = EVENT_PRESETS.map(({ id }) => id);
+
+const SYSTEM: Author = { kind: 'system' };
+const DAY = 24 * 3600 * 1000;
+const KEPT_DAYS = 30;
+
+export function newEvent(file: string, options: NewOptions, world: World, texts: Texts): Outcome {
+  const { t } = texts;
+  const seed = options.seed ?? randomSeed();
+  if (!SEED_PATTERN.test(seed)) return wrongUse(t('play.bad-seed'));
+  const setup = setupOf(options, commitmentOf(seed), world, texts);
+  if (!setup.ok) return setup.error;
+  const command = {
+    id: 'c1',
+    by: SYSTEM,
+    at: world.now(),
+    action: { kind: 'create', setup: setup.value, seed },
+  } as const;
+  const decided = decide(START, command, ENV);
+  if (!decided.ok) return failed(explainTournament(texts, decided.error));
+  const path = resolve(world.cwd, file);
+  const journal = createEventJournal(path, { command, events: decided.value });
+  if (!journal.ok) return failed(explainJournal(texts, journal.error));
+  journal.value.close();
+  const { event, name, deleteBy, rules, base, tileset, lexicon } = setup.value;
+  const games = { language: tileset.language, lexicon: lexicon.id, ruleset: base.id };
+  const state = decided.value.reduce(evolve, START);
+  return new EventDesk(journal.value, state, world, texts).done(
+    { path, event, name, preset: rules.id, ...games, deleteBy: new Date(deleteBy).toISOString() },
+    [
+      t('tournament-cli.created', { name: plain(name), path: plain(path) }),
+      sayGames(texts, games),
+      t('tournament-cli.delete-by', { date: dateText(texts, deleteBy) }),
+    ],
+  );
+}
+
+function setupOf(
+  options: NewOptions,
+  commitment: string,
+  world: World,
+  texts: Texts,
+): Result<Setup, Problem> {
+  const rules = rulesOf(options, texts);
+  if (!rules.ok) return rules;
+  const deleteBy = dayOf(options.deleteBy, world.now());
+  if (deleteBy === undefined) return err(wrongUse(texts.t('tournament-cli.bad-date')));
+  const flags = readFlags(options, texts, eventRulesets);
+  if (!flags.ok) return err(wrongUse(flags.error));
+  const games = GAMES_OF[rules.value.id] ?? '';
+  const edition =
+    flags.value.edition ?? homeOf(games) ?? editionOf(texts.language) ?? (editions[0] as Edition);
+  const base =
+    flags.value.ruleset ??
+    eventRulesets(edition).find((each) => each.id === games) ??
+    edition.rulesets[0];
+  const tileset = edition.tilesets.find(({ id }) => id === base.tileset) ?? edition.tilesets[0];
+  const id = options.lexicon ?? edition.lexicons[0] ?? '';
+  const lexicon = openLexicon({ ...options, lexicon: id }, world, texts);
+  if (!lexicon.ok) return lexicon;
+  return ok({
+    event: `tournament-${newGameId(world.now())}`,
+    name: options.name,
+    code: '',
+    officials: [{ id: 'desk', name: '-', role: 'director', tables: null }],
+    rules: rules.value,
+    base,
+    tileset,
+    lexicon: { id, hash: lexicon.value.info.hash },
+    commitment,
+    deleteBy,
+  });
+}
+
+function rulesOf({ preset, rounds }: NewOptions, { t }: Texts): Result<EventRules, Problem> {
+  const rules = presetOf(preset);
+  if (rules === undefined) {
+    const names = PRESET_NAMES.join(', ');
+    return err(wrongUse(t('tournament-cli.unknown-preset', { name: plain(preset), names })));
+  }
+  if (rounds === undefined) return ok(rules);
+  const count = wholeNumber(rounds);
+  const [stage, ...more] = rules.stages;
+  if (count === undefined || stage === undefined || more.length > 0)
+    return err(wrongUse(t('tournament-cli.bad-rounds')));
+  return ok({ ...rules, stages: [{ ...stage, rounds: count }] });
+}
+
+/** The end of a day such as `2027-01-31`; undefined for what is none. */
+function dayOf(text: string | undefined, now: number): number | undefined {
+  if (text === undefined) return now + KEPT_DAYS * DAY;
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(start) ? undefined : start + DAY;
+}

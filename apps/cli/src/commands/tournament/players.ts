@@ -1,0 +1,84 @@
+/** `taht tournament add`, `players` and `mark`: who takes part, and who is here. */
+import type { Person } from '@taht/tournament';
+import { plain, type Texts } from '@taht/wording';
+import { answer, type Outcome, wrongUse } from '../../outcome.ts';
+import { columnsOf } from '../../text/columns.ts';
+import { atDesk, readEvent } from '../../tournament/desk.ts';
+import { numbersIn, wholeNumber } from '../../tournament/numbers.ts';
+import { nameCell, schoolCell, statusOf, statusText } from '../../tournament/say.ts';
+import type { World } from '../../world.ts';
+
+export interface AddOptions {
+  readonly school?: string;
+  readonly class?: string;
+  readonly ageGroup?: string;
+  readonly team?: string;
+  readonly table?: string;
+}
+
+export const addPlayer = (
+  file: string,
+  name: string,
+  options: AddOptions,
+  world: World,
+  texts: Texts,
+): Promise<Outcome> =>
+  atDesk(file, world, texts, (desk) => {
+    const table = options.table === undefined ? null : wholeNumber(options.table);
+    if (table === undefined) return wrongUse(texts.t('tournament-cli.bad-number'));
+    const { school = '', class: form = '', ageGroup = '', team = '' } = options;
+    const needs = { table, note: '' };
+    const person: Person = { id: null, name, school, class: form, ageGroup, team, needs };
+    const sent = desk.send({ kind: 'enter', players: [person], status: 'present' });
+    if (!sent.ok) return sent.error;
+    const player = desk.state.players.length;
+    return desk.done({ player }, [texts.t('tournament-cli.added', { player, name: plain(name) })]);
+  });
+
+export function listPlayers(file: string, world: World, texts: Texts): Outcome {
+  const event = readEvent(file, world, texts);
+  if (!event.ok) return event.error;
+  const state = event.value;
+  const { t } = texts;
+  const rows = state.players.map(({ person, status }, i) => [
+    String(i + 1),
+    nameCell(state, i + 1),
+    schoolCell(state, i + 1),
+    plain(person.class),
+    statusText(texts, status),
+  ]);
+  const heading = ['number', 'name', 'school', 'class'] as const;
+  const players = state.players.map(({ person: { id: _, ...person }, status }, i) => ({
+    player: i + 1,
+    status,
+    ...person,
+  }));
+  return answer(
+    { players },
+    columnsOf(
+      [[...heading.map((column) => t(`tournament.${column}`)), ''], ...rows],
+      ['right', 'left', 'left', 'left', 'left'],
+    ),
+  );
+}
+
+export const markPlayers = (
+  file: string,
+  typedStatus: string,
+  typed: readonly string[],
+  world: World,
+  texts: Texts,
+): Promise<Outcome> =>
+  atDesk(file, world, texts, (desk) => {
+    const status = statusOf(texts, typedStatus);
+    if (status === undefined) return wrongUse(texts.t('tournament-cli.bad-status'));
+    const players = numbersIn(desk.state, typed);
+    if (players === undefined) return wrongUse(texts.t('tournament-cli.bad-number'));
+    const sent = desk.send({ kind: 'mark', players, status });
+    if (!sent.ok) return sent.error;
+    const marked = texts.t('tournament-cli.marked', {
+      status: statusText(texts, status),
+      count: players.length,
+    });
+    return desk.done({ players, status }, [marked]);
+  });

@@ -1,0 +1,138 @@
+/** `taht tournament enter`: the result of a table as typed, or of many from a list. */
+import { resolve } from 'node:path';
+import { err, ok, type Result } from '@taht/base';
+import { readInput } from '@taht/host';
+import {
+  parseCsv,
+  type Round,
+  readResults,
+  type TableScores,
+  typedScores,
+  type Where,
+} from '@taht/tournament';
+import { plain, type Texts } from '@taht/wording';
+import { explainFile } from '../../file-texts.ts';
+import { failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
+import { atDesk, type EventDesk, type Step } from '../../tournament/desk.ts';
+import { wholeNumber } from '../../tournament/numbers.ts';
+import { sayResultFault } from '../../tournament/result-fault.ts';
+import type { World } from '../../world.ts';
+import { textOf } from './import.ts';
+
+export interface EnterOptions {
+  readonly from?: string;
+  readonly sum?: string;
+  readonly reason?: string;
+  readonly round?: string;
+}
+
+interface Place {
+  readonly stage: number;
+  readonly round: number;
+  readonly drawn: Round;
+}
+
+export const enterResults = (
+  file: string,
+  typed: readonly string[],
+  options: EnterOptions,
+  world: World,
+  texts: Texts,
+): Promise<Outcome> =>
+  atDesk(file, world, texts, async (desk) => {
+    const { t } = texts;
+    const place = placeOf(desk, options.round);
+    if (place === undefined) return failed(t('tournament-cli.no-round'));
+    const sum = options.sum === undefined ? null : sumOf(options.sum);
+    if (sum === undefined || (options.from === undefined) === (typed.length === 0))
+      return wrongUse(t('tournament-cli.enter-how', { option: '--from' }));
+    const results =
+      options.from === undefined
+        ? typedResult(typed, place, texts)
+        : await listedResults(options.from, place, desk, world, texts);
+    if (!results.ok) return results.error;
+    const news = results.value.filter((each) => !isThere(place, each));
+    const sent = desk.send(...news.map((each) => stepFor(place, each, sum, options.reason)));
+    if (!sent.ok) return sent.error;
+    const tables = news.map(({ table }) => table);
+    const said = t('tournament-cli.results-in', {
+      count: tables.length,
+      tables: texts.list(tables.map(String)),
+    });
+    return desk.done({ tables }, [tables.length === 0 ? t('tournament-cli.nothing-new') : said]);
+  });
+
+/** The last round, or another one of the present stage, which can still be corrected. */
+function placeOf({ state }: EventDesk, wanted: string | undefined): Place | undefined {
+  const rounds = state.stages.at(-1)?.rounds ?? [];
+  const round = wanted === undefined ? rounds.length : (wholeNumber(wanted) ?? 0);
+  const drawn = rounds[round - 1];
+  return drawn && { stage: state.stages.length, round, drawn };
+}
+
+const sumOf = (text: string): number | undefined =>
+  /^[+-]?\d{1,6}$/.test(text) ? Number(text) : undefined;
+
+type Results = Result<readonly TableScores[], Problem>;
+
+function typedResult(
+  [table = '', ...scores]: readonly string[],
+  { drawn }: Place,
+  { t }: Texts,
+): Results {
+  const number = wholeNumber(table);
+  const seated = drawn.tables.find((each) => each.table === number);
+  if (seated === undefined)
+    return err(failed(t('tournament-cli.no-such-table', { table: plain(table) })));
+  const { length } = seated.seats;
+  if (scores.length !== length)
+    return err(wrongUse(t('tournament-cli.scores-for', { table: seated.table, count: length })));
+  const read = typedScores(seated, scores);
+  return read.ok
+    ? ok([{ table: seated.table, scores: read.value }])
+    : err(
+        wrongUse(t('tournament-cli.bad-score', { text: plain(scores[read.error.at - 1] ?? '') })),
+      );
+}
+
+async function listedResults(
+  from: string,
+  { drawn }: Place,
+  { state }: EventDesk,
+  world: World,
+  texts: Texts,
+): Promise<Results> {
+  const bytes = await readInput(from === '-' ? from : resolve(world.cwd, from));
+  if (!bytes.ok) return err(failed(explainFile(texts, bytes.error)));
+  const read = readResults(parseCsv(textOf(bytes.value, state)), drawn);
+  return read.ok ? read : err(failed(...read.error.map((fault) => sayResultFault(texts, fault))));
+}
+
+/** A list that is read again has what came in before too. */
+function isThere({ drawn }: Place, { table, scores }: TableScores): boolean {
+  const result = drawn.tables.find((each) => each.table === table)?.result;
+  return (
+    result !== null &&
+    result !== undefined &&
+    scores.every(({ player, score, before }) =>
+      result.scores.some(
+        (each) => each.player === player && each.score === score && each.before === before,
+      ),
+    )
+  );
+}
+
+function stepFor(
+  { stage, round }: Place,
+  { table, scores }: TableScores,
+  sum: number | null,
+  reason: string | undefined,
+): Step {
+  const where: Where = { stage, round, table };
+  return ({ version }) => {
+    const sheet = { where, seen: version, scores, sum };
+    return reason === undefined
+      ? { kind: 'enter-result', source: 'slip', ...sheet }
+      : { kind: 'correct', reason, ...sheet };
+  };
+}

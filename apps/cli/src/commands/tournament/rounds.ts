@@ -1,0 +1,131 @@
+/** `taht tournament show`, `begin`, `draw` and `close`: from round to round. */
+import { type Round, type Tournament, todosOf } from '@taht/tournament';
+import { plain, type Texts } from '@taht/wording';
+import { answer, type Outcome, wrongUse } from '../../outcome.ts';
+import { atDesk, readEvent } from '../../tournament/desk.ts';
+import { wholeNumber } from '../../tournament/numbers.ts';
+import {
+  nameOf,
+  roundText,
+  seatingLines,
+  stageText,
+  todoLines,
+  whyLines,
+} from '../../tournament/say.ts';
+import type { World } from '../../world.ts';
+
+export function showEvent(file: string, world: World, texts: Texts): Outcome {
+  const event = readEvent(file, world, texts);
+  if (!event.ok) return event.error;
+  const state = event.value;
+  const { setup, phase, players, version } = state;
+  const { name, event: id, commitment } = setup;
+  const present = presentRound(state);
+  return answer(
+    {
+      ...{ event: id, name, phase, players: players.length, version, commitment },
+      ...(present === undefined ? {} : { present: roundJson(state, present) }),
+      todos: todosOf(state),
+    },
+    [
+      plain(name),
+      texts.t('tournament-cli.players', { count: players.length }),
+      ...(present === undefined ? [] : ['', ...roundLines(texts, state, present)]),
+      ...(phase === 'over' ? ['', texts.t('tournament.news.closed')] : []),
+      '',
+      ...todoLines(texts, state),
+    ],
+  );
+}
+
+interface Present {
+  readonly stage: number;
+  readonly round: number;
+  readonly drawn: Round;
+}
+
+function presentRound({ stages }: Tournament): Present | undefined {
+  const rounds = stages.at(-1)?.rounds ?? [];
+  const drawn = rounds.at(-1);
+  return drawn === undefined ? undefined : { stage: stages.length, round: rounds.length, drawn };
+}
+
+const roundLines = (
+  texts: Texts,
+  state: Tournament,
+  { stage, round, drawn }: Present,
+): readonly string[] => [
+  roundText(texts, state, stage, round),
+  ...seatingLines(texts, state, drawn),
+];
+
+function roundJson(state: Tournament, { stage, round, drawn }: Present): object {
+  const { tables, byes, why, warnings } = drawn;
+  const person = (player: number) => ({
+    player,
+    name: nameOf(state)(player),
+    school: state.players[player - 1]?.person.school ?? '',
+  });
+  return {
+    stage,
+    round,
+    tables: tables.map(({ table, seats, result, dispute }) => ({
+      table,
+      seats: seats.map(person),
+      scores: result?.scores ?? null,
+      disputed: dispute !== null,
+    })),
+    byes: byes.map(person),
+    why,
+    warnings,
+  };
+}
+
+export const beginStage = (
+  file: string,
+  { runnersUp }: { readonly runnersUp?: string },
+  world: World,
+  texts: Texts,
+): Promise<Outcome> =>
+  atDesk(file, world, texts, (desk) => {
+    const wanted = runnersUp === undefined ? null : countOf(runnersUp);
+    if (wanted === undefined) return wrongUse(texts.t('tournament-cli.bad-number'));
+    const stage = desk.state.stages.length + 1;
+    const sent = desk.send({ kind: 'begin-stage', stage, runnersUp: wanted });
+    if (!sent.ok) return sent.error;
+    const field = desk.state.stages.at(-1)?.field ?? null;
+    const said = texts.t('tournament-cli.begun', {
+      stage: stageText(texts, desk.state, stage),
+      count: field?.length ?? desk.state.players.length,
+    });
+    return desk.done({ stage, field }, [said]);
+  });
+
+const countOf = (text: string): number | undefined => (text === '0' ? 0 : wholeNumber(text));
+
+export const drawRound = (file: string, world: World, texts: Texts): Promise<Outcome> =>
+  atDesk(file, world, texts, (desk) => {
+    const stage = desk.state.stages.length;
+    const round = (desk.state.stages.at(-1)?.rounds.length ?? 0) + 1;
+    const sent = desk.send({ kind: 'draw-round', stage: Math.max(1, stage), round });
+    if (!sent.ok) return sent.error;
+    const present = presentRound(desk.state);
+    if (present === undefined) throw new Error('drawn, and no round is there');
+    return desk.done(roundJson(desk.state, present), [
+      ...roundLines(texts, desk.state, present),
+      '',
+      ...whyLines(texts, desk.state, present.drawn),
+    ]);
+  });
+
+export const closeEvent = (file: string, world: World, texts: Texts): Promise<Outcome> =>
+  atDesk(file, world, texts, (desk) => {
+    const sent = desk.send({ kind: 'close' });
+    if (!sent.ok) return sent.error;
+    const { seed } = desk.state.secret;
+    const { commitment } = desk.state.setup;
+    return desk.done({ seed, commitment }, [
+      texts.t('tournament.news.closed'),
+      texts.t('tournament-cli.seed', { seed }),
+    ]);
+  });

@@ -1,0 +1,16 @@
+/** The language that was chosen the last time, kept in the data folder; where it cannot be kept it is asked for again. */
+import { join } from 'node:path';
+import { readBytes, replaceFile } from '@taht/host';
+import { LANGUAGES, type Language } from '@taht/messages';
+
+const fileIn = (data: string): string => join(data, 'language');
+
+export function lastLanguage(data: string): Language | undefined {
+  const bytes = readBytes(fileIn(data));
+  const written = bytes.ok ? Buffer.from(bytes.value).toString().trim() : '';
+  return LANGUAGES.find((language) => language === written);
+}
+
+export function keepLanguage(data: string, language: Language): void {
+  replaceFile(fileIn(data), `${language}\n`);
+}

@@ -1,0 +1,242 @@
+/** An event run from its file: whole events, results, and every wrong use told. */
+import { rmSync } from 'node:fs';
+import { LANGUAGES } from '@taht/messages';
+import { parseEventFile } from '@taht/record';
+import { describe, expect, test } from 'vitest';
+import { widthOf } from '../src/text/width.ts';
+import {
+  ask,
+  at,
+  made,
+  playRound,
+  read,
+  run,
+  SEED,
+  type SeatedTable,
+  write,
+} from './tournament-desk.ts';
+
+describe('a whole event', () => {
+  test('of tables: entered, drawn, played, ranked, closed', async () => {
+    const event = await made('school-day', 10);
+    await ask('mark', event, 'absent', '10');
+    await ask('begin', event);
+    for (let round = 1; round <= 4; round++) {
+      const tables = await playRound(event);
+      expect(tables.map(({ seats }) => seats.length)).toEqual([3, 3, 3]);
+    }
+    const { standings } = await ask('standings', event);
+    expect(standings).toHaveLength(10);
+    expect(standings[0]).toMatchObject({ place: 1, player: 1, games: 4, total: 4 * 499 });
+    expect((await ask('standings', event, '--by', 'schools')).standings[0].school).toBe('School 0');
+    expect((await ask('standings', event, '--by', 'classes')).groups).toHaveLength(2);
+    const { seed } = await ask('close', event);
+    expect(seed).toBe(SEED);
+    expect((await run(['draw', event])).complaints).toBe('The event is over.\n');
+  });
+
+  test('of the school kind: winners and runners-up go on, letters are drawn, a tie is broken', async () => {
+    const event = await made('tr-school-event', 12);
+    await ask('begin', event);
+    const { tables } = (await ask('draw', event)) as { tables: readonly SeatedTable[] };
+    const [first] = tables;
+    const typed = await ask('letters', event, String(first?.table), 'B', 'A?', 'B/', 'D', 'C');
+    const seats = first?.seats.map(({ player }) => player) ?? [];
+    expect(typed.order).toEqual([seats[2], seats[1], seats[3], seats[0]]);
+    for (const { table } of tables)
+      await ask('enter', event, String(table), '300', '200', '100', '50');
+    const tied = await run(['begin', event]);
+    expect(tied).toMatchObject({ exit: 1 });
+    expect(tied.complaints).toContain('A tie has to be broken first');
+    const { todos } = await ask('show', event);
+    expect(todos[0].kind).toBe('break-tie');
+    const { order } = await ask('tie', event, ...todos[0].players.map(String));
+    const { field } = await ask('begin', event);
+    expect(field).toHaveLength(4);
+    expect(field.at(-1)).toEqual({ player: order[0], as: 'runner-up' });
+  });
+
+  test('of the school kind by default: one table is the final, and a tie for the title is broken', async () => {
+    const event = await made('tr-school-event', 16);
+    const none = await run(['log', event]);
+    expect(none.output).toContain('16 players');
+    for (const scores of [
+      ['300', '200', '100', '50'],
+      ['300', '300', '100', '50'],
+    ]) {
+      await ask('begin', event);
+      const { tables } = (await ask('draw', event)) as { tables: readonly SeatedTable[] };
+      for (const { table } of tables) await ask('enter', event, String(table), ...scores);
+    }
+    const shown = await run(['show', event]);
+    expect(shown.output).toContain('Final, round 1');
+    const { todos } = await ask('show', event);
+    expect(todos).toMatchObject([{ kind: 'break-tie', decides: 'title' }, { kind: 'close' }]);
+    await ask('tie', event, ...todos[0].players.map(String), '--letters', 'A?');
+    const { standings } = await ask('standings', event);
+    expect(standings.slice(0, 3)).toMatchObject([
+      { place: 1, letters: ['?'] },
+      { place: 2, letters: ['A'] },
+      { place: 3, letters: [] },
+    ]);
+    expect((await run(['standings', event])).output).toContain('Letter');
+    expect((await run(['begin', event])).exit).toBe(1);
+  });
+
+  test('without players does not begin', async () => {
+    const event = await made('tr-school-event', 12);
+    await ask('mark', event, 'absent', 'all');
+    expect((await run(['begin', event])).complaints).toContain('There are 0 players');
+  });
+
+  test('of the school kind: English words by the school rules, which other words leave as they are', async () => {
+    const school = ['--name', 'Cup', '--preset', 'tr-school-event', '--language', 'et'];
+    expect(await ask('new', 'a.jsonl', ...school)).toMatchObject({
+      ...{ language: 'en', lexicon: 'en', ruleset: 'tr-school' },
+    });
+    expect(await ask('new', 'b.jsonl', ...school, '--edition', 'fi')).toMatchObject({
+      ...{ language: 'fi', lexicon: 'fi', ruleset: 'tr-school' },
+    });
+  });
+
+  test('the same seed gives the same draws, and the file the same digest', async () => {
+    const event = await made('school-day', 9);
+    await ask('begin', event);
+    await ask('draw', event);
+    const text = read(event);
+    await ask('undo', event);
+    await ask('draw', event);
+    expect(read(event).startsWith(text)).toBe(true);
+    const file = parseEventFile(read(event));
+    expect(file).toMatchObject({ ok: true, value: { torn: false } });
+  });
+});
+
+describe('results', () => {
+  const begun = async (): Promise<string> => {
+    const event = await made('school-day', 8);
+    await ask('begin', event);
+    await ask('draw', event);
+    return event;
+  };
+
+  test('come from a list that was written here and filled in', async () => {
+    for (const language of LANGUAGES) {
+      const event = await begun();
+      await ask('export', event, 'seats.csv', '--what', 'seating', '--language', language);
+      const [heading, ...lines] = read('seats.csv').trimEnd().split('\r\n');
+      const filled = lines.map((line, i) => line.replace(/,,$/, `,${300 - i},${310 - i}`));
+      write('filled.csv', [heading, ...filled].join('\r\n'));
+      expect(await ask('enter', event, '--from', 'filled.csv')).toMatchObject({ tables: [1, 2] });
+      expect(await ask('enter', event, '--from', 'filled.csv')).toMatchObject({ tables: [] });
+      for (const name of [event, 'seats.csv']) rmSync(at(name));
+    }
+  });
+
+  test('are corrected with a reason, and taken back', async () => {
+    const event = await begun();
+    await ask('enter', event, '1', '300', '200', '100', '50', '--sum', '650');
+    expect((await run(['enter', event, '1', '310', '200', '100', '50'])).exit).toBe(1);
+    await ask('enter', event, '1', '310', '200', '100', '50', '--reason', 'misread');
+    const { commands } = await ask('log', event);
+    expect(commands[0].kind).toBe('corrected');
+    await ask('undo', event);
+    const { present } = await ask('show', event);
+    expect(present.tables[0].scores[0].score).toBe(300);
+  });
+
+  test.each<[args: readonly string[], exit: number, complaint: string]>([
+    [['9', '1', '2', '3', '4'], 1, 'no table 9'],
+    [['1', '1', '2', '3'], 2, 'needs 4 scores'],
+    [['1', '1', '2', '3', 'x'], 2, '“x” is no score'],
+    [['1', '1', '2', '3', '-'], 1, 'is missing'],
+    [['1', '1', '2', '3', '4', '--sum', '11'], 1, 'the scores make 10'],
+    [['1', '1', '2', '3', '99999'], 1, 'cannot be right'],
+    [[], 2, 'Type a table and its scores'],
+    [['1', '1', '2', '3', '4', '--round', '2'], 1, 'no such round'],
+    [['--from', 'none.csv'], 1, 'no such file'],
+    [['--from', 'list.csv'], 1, 'no column “Table”'],
+  ])('typed as %j end with %i', async (args, exit, complaint) => {
+    const event = await begun();
+    const before = read(event);
+    const told = await run(['enter', event, ...args]);
+    expect(told).toMatchObject({ exit, output: '' });
+    expect(told.complaints).toContain(complaint);
+    expect(read(event)).toBe(before);
+  });
+
+  test('a list is told by line, and nothing of it is entered', async () => {
+    const event = await begun();
+    const { present } = await ask('show', event);
+    const [a, b] = (present.tables as SeatedTable[])[0]?.seats.map(({ player }) => player) ?? [];
+    write('bad.csv', `Table,Number,Points\n1,${a},300\n1,${a},200\n1,${b},many\n2,99,5\n`);
+    const { exit, complaints } = await run(['enter', event, '--from', 'bad.csv']);
+    expect(exit).toBe(1);
+    expect(complaints.trim().split('\n')).toEqual([
+      'Line 4: “many” is no score.',
+      'Line 5: nobody with this number sits at this table.',
+      'Line 3: this player is there twice.',
+    ]);
+  });
+});
+
+describe('wrong use', () => {
+  const good = ['new', 'a.jsonl', '--name', 'Cup', '--preset', 'school-day', '--edition', 'en'];
+  test.each<[args: readonly string[], exit: number, complaint: string]>([
+    [['new', 'a.jsonl', '--name', 'Cup'], 2, '--preset'],
+    [['new', 'a.jsonl', '--name', 'Cup', '--preset', 'x'], 2, 'no kind of event “x”'],
+    [[...good, '--edition', 'xx'], 2, 'no edition “xx”'],
+    [[...good, '--lexicon', 'xx'], 2, 'xx'],
+    [[...good, '--delete-by', 'soon'], 2, 'not a day'],
+    [[...good, '--delete-by', '2020-01-01'], 1, 'must lie ahead'],
+    [[...good, '--rounds', '0'], 2, 'number of rounds'],
+    [[...good, '--seed', '1'], 2, '64 hexadecimal digits'],
+    [[...good, '--name', ' '], 1, 'A name is missing'],
+    [['show', 'none.jsonl'], 1, 'no such file'],
+    [['draw', 'none.jsonl'], 1, 'no such file'],
+    [['show'], 2, 'event'],
+    [['dance'], 2, 'dance'],
+  ])('%j ends with %i', async (args, exit, complaint) => {
+    const told = await run([...args, '--language', 'en']);
+    expect(told).toMatchObject({ exit, output: '' });
+    expect(told.complaints).toContain(complaint);
+  });
+
+  test('an event is never overwritten', async () => {
+    await ask(...good);
+    expect(await run(good)).toMatchObject({ exit: 1, output: '' });
+  });
+
+  test.each<[args: readonly string[], exit: number]>([
+    [['mark', 'cup.jsonl', 'asleep', '1'], 2],
+    [['mark', 'cup.jsonl', 'late', 'one'], 2],
+    [['mark', 'cup.jsonl', 'late', '99'], 1],
+    [['draw', 'cup.jsonl'], 1],
+    [['begin', 'cup.jsonl', '--runners-up', 'two'], 2],
+    [['letters', 'cup.jsonl', '1'], 1],
+    [['tie', 'cup.jsonl', '1', '2'], 1],
+    [['undo', 'cup.jsonl', 'nothing'], 1],
+    [['standings', 'cup.jsonl', '--by', 'hats'], 2],
+  ])('%j ends with %i', async (args, exit) => {
+    await made('school-day', 8);
+    const before = read('cup.jsonl');
+    expect(await run(args)).toMatchObject({ exit, output: '' });
+    expect(read('cup.jsonl')).toBe(before);
+  });
+});
+
+test.each(LANGUAGES)('in %s every line fits eighty columns', async (language) => {
+  const event = await made('school-day', 9);
+  const say = async (...args: readonly string[]): Promise<void> => {
+    const { exit, output } = await run([...args, '--language', language]);
+    expect(exit).toBe(0);
+    for (const line of output.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
+  };
+  write('more.csv', 'Name,School\nAnother Pupil,School 1\nPupil AA,School 0\n');
+  await say('import', event, 'more.csv');
+  await say('add', event, 'N'.repeat(60), '--school', 'S'.repeat(60));
+  for (const command of ['begin', 'draw', 'show', 'players', 'standings', 'log', 'undo'])
+    await say(command, event);
+  for (const command of ['', 'new', 'enter', 'import', 'export', 'letters', 'tie'])
+    await say(...(command === '' ? [] : [command]), '--help');
+});
