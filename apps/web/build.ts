@@ -1,14 +1,16 @@
-/** Builds the page into `dist`, or into the folder that `TAHT_BUILD` names, and keeps a compressed copy beside every file that gains by it. */
+/** Builds the page into `dist`, or into the folder that `TAHT_BUILD` names, with the licences of all that it and its server run with, and keeps a compressed copy beside every file that gains by it. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { installedPackages } from '../../scripts/installed-packages.ts';
+import { notices } from '../../scripts/notices.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const folder = process.env.TAHT_BUILD ?? join(root, 'dist');
-const GAINS = /\.(?:html|js|css|json|svg|dawg|ranks|webmanifest)$/u;
+const GAINS = /\.(?:html|js|css|json|svg|dawg|ranks|webmanifest|txt)$/u;
 
 await build({
   root,
@@ -16,6 +18,10 @@ await build({
   logLevel: 'warn',
   build: { outDir: folder, emptyOutDir: true },
 });
+writeFileSync(
+  join(folder, 'notices.txt'),
+  notices(installedPackages([root, join(root, '../server'), join(root, '../cli')])),
+);
 for (const file of readdirSync(folder, { withFileTypes: true, recursive: true })) {
   if (!file.isFile() || !GAINS.test(file.name)) continue;
   const path = join(file.parentPath, file.name);

@@ -3,12 +3,18 @@ import { defineConfig } from 'vite';
 import { offline } from './vite/offline.ts';
 import { texts } from './vite/texts.ts';
 
+/** What stands around every page: it is all that has to be there before the page itself, its texts and the game are asked for, side by side. */
+const FRAME =
+  /node_modules\/(?:preact|preact-iso|@preact\/signals(?:-core)?)\/|apps\/web\/src\/(?:i18n|app)\/[\w.-]+$|virtual:texts|packages\/messages\/src\/language\.ts$|apps\/web\/src\/(?:settings\/(?:settings|language-select|appearance)|setup\/(?:places|opponents)|ui\/announcer|game\/bot-id)\.tsx?$|vite\/preload-helper/u;
 /** What every game shows at once, in one piece: many small ones take longer and compress worse. */
 const GAME =
-  /packages\/(?:base|letters|rules|editions|wording)\/src\/|protocol\/src\/kinds\/seen-game\.ts$|apps\/web\/src\/(?:game|ui|i18n)\/[\w.-]+$|virtual:texts|apps\/web\/src\/(?:seats\/device|house\/client|engine\/engine|worker\/start|app\/(?:use-lazy|not-found)|settings\/(?:settings|language-select)|setup\/(?:places|opponents)|session\/(?:follow|bots|local-session))\.tsx?$/u;
+  /packages\/(?:base|letters|rules|editions|wording)\/src\/|protocol\/src\/kinds\/seen-game\.ts$|apps\/web\/src\/(?:game|ui)\/[\w.-]+$|apps\/web\/src\/(?:seats\/device|house\/(?:client|failure-text)|engine\/engine|worker\/start|session\/(?:follow|bots|local-session))\.tsx?$/u;
 /** Of that, what is wanted only now and then. */
 const SELDOM =
-  /\/wording\/src\/(?:rule-sheet|relevant-rules|final-sheet|sheet|difference|hint|move)\.ts$|\/rules\/src\/check-ruleset\.ts$|\/editions\/src\/house-rules\.ts$|\/ui\/(?:sound\.ts|dialog\.[\w.]+)$|\/game\/rule-s[\w.-]+$/u;
+  /\/wording\/src\/(?:rule-sheet|relevant-rules|final-sheet|sheet|difference|hint|move|explain-mode|duplicate|tournament|draw|roster)\.ts$|\/rules\/src\/check-ruleset\.ts$|\/editions\/src\/house-rules\.ts$|\/ui\/(?:sound\.ts|(?:dialog|sure)\.[\w.]+)$|\/game\/rule-s[\w.-]+$/u;
+/** What begins a game, wanted together wherever one is begun. */
+const SETUP =
+  /\/setup\/(?:share-code|choices|options|start-game)\.ts$|\/rules\/src\/check-ruleset\.ts$|\/editions\/src\/house-rules\.ts$/u;
 
 export default defineConfig({
   base: '/',
@@ -22,6 +28,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'frame', test: FRAME, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'setup', test: SETUP, includeDependenciesRecursively: false },
             {
               name: 'game',
               test: (id) => GAME.test(id) && !SELDOM.test(id),

@@ -2,13 +2,18 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import { speak } from './i18n/texts.ts';
+import { pageAt } from './app/routes.tsx';
+import { speak, want } from './i18n/texts.ts';
 import { dressPage } from './settings/appearance.ts';
 import { settings } from './settings/settings.ts';
 import './styles/base.css';
 
 dressPage();
-await speak(settings.language.value);
+const page = pageAt(location.pathname);
+for (const part of page?.says ?? []) want(part);
+const said = speak(settings.language.value);
+page?.preload();
+await said;
 effect(() => {
   void speak(settings.language.value);
 });

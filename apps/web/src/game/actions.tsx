@@ -4,7 +4,7 @@ import type { Naming } from '@taht/wording';
 import { texts } from '../i18n/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import css from './actions.module.css';
-import { Answers } from './answers.tsx';
+import { AcceptOrChallenge, Answers } from './answers.tsx';
 import type { Hand } from './hand.ts';
 import { Message } from './message.tsx';
 import type { Which } from './more/dialogs.tsx';
@@ -22,32 +22,37 @@ export interface ActionsProps {
 export const Actions = (props: ActionsProps) => (
   <div class={css.actions}>
     <Message {...props} />
-    <Answers {...props} />
     <Moves {...props} />
+    <Answers {...props} />
   </div>
 );
 
-function Moves({ table, game, hand, naming, onDialog }: ActionsProps) {
+function Moves(props: ActionsProps) {
+  const { table, game, hand, naming, onDialog } = props;
   const { t } = texts.value;
   if (table.seat.value === null || game.phase.kind === 'setup') return null;
   const isFree = table.isMyTurn.value && !table.isBusy.value;
   const { pieces, swaps } = table.draft.value;
   const hasLaid = swaps.length > 0 || pieces.some(({ square }) => square !== null);
-  const preview = table.preview.value;
+  const canPlay = isFree && table.preview.value?.ok === true;
+  const isAsked = table.ask.value?.kind === 'window';
+  const play = (
+    <button
+      type="button"
+      class={`main ${css.play}`}
+      disabled={!canPlay}
+      onClick={() => table.play()}
+    >
+      {t('game.play')}
+    </button>
+  );
   return (
-    <div class={css.moves}>
-      <button
-        type="button"
-        class={`main ${css.play}`}
-        disabled={!isFree || preview?.ok !== true}
-        onClick={() => table.play()}
-      >
-        {t('game.play')}
-      </button>
+    <div class={`${css.moves} ${isAsked ? css.asked : ''}`}>
+      {isAsked ? <AcceptOrChallenge {...props}>{canPlay ? play : null}</AcceptOrChallenge> : play}
       {hasLaid ? (
         <Tool icon="recall" text={t('game.recall')} onClick={hand.recallAll} />
       ) : (
-        <Tool icon="shuffle" text={t('game.shuffle')} onClick={hand.shuffle} />
+        <Tool icon="shuffle" text={t('game.shuffle')} look="shuffle" onClick={hand.shuffle} />
       )}
       <Tool
         icon="sort"
@@ -58,6 +63,7 @@ function Moves({ table, game, hand, naming, onDialog }: ActionsProps) {
       <Tool
         icon="exchange"
         text={t('game.exchange')}
+        look="exchange"
         isOff={!isFree}
         onClick={() => onDialog('exchange')}
       />
@@ -88,11 +94,11 @@ interface ToolProps {
   readonly text: string;
   readonly isOff?: boolean;
   /** Left to the menu where there is little room, or very little. */
-  readonly look?: 'spare' | 'pass';
+  readonly look?: 'spare' | 'pass' | 'exchange' | 'shuffle';
   readonly onClick: () => void;
 }
 
-/** A sign and a word; where there is little room the word is only spoken. */
+/** A sign and a word; where there is hardly any room the word is only spoken. */
 const Tool = ({ icon, text, look, isOff = false, onClick }: ToolProps) => (
   <button
     type="button"

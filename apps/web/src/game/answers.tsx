@@ -1,9 +1,8 @@
 /** What the game asks this seat. The two that come up in every game are here, the rest is fetched when it is asked. */
 import type { Game } from '@taht/rules';
 import type { Naming } from '@taht/wording';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import { texts } from '../i18n/texts.ts';
-import { announce } from '../ui/announcer.tsx';
 import { later } from '../ui/later.tsx';
 import css from './actions.module.css';
 import type { Ask } from './asks.ts';
@@ -26,11 +25,10 @@ export function Answers(props: AnswersProps) {
   const ask = props.table.ask.value;
   switch (ask?.kind) {
     case undefined:
+    case 'window':
       return null;
     case 'agree':
       return <Agree {...props} />;
-    case 'window':
-      return <AcceptOrChallenge {...props} />;
     default:
       return <RareAnswers {...props} ask={ask as Ask} />;
   }
@@ -49,33 +47,28 @@ const Agree = ({ table }: AnswersProps) => (
   </div>
 );
 
-function AcceptOrChallenge({ table, game, naming, onDialog }: AnswersProps) {
-  const { t, list } = texts.value;
-  const { phase } = game;
-  const play = phase.kind === 'window' ? phase.play : null;
-  const words = list(play?.words.map(({ letters }) => letters.join('')) ?? []);
-  const player = naming.player(play?.seat ?? 0);
-  const question = t('game.accept-or-challenge', { player, words });
-  useEffect(() => announce(question), [question]);
-  if (play === null) return null;
-  return (
-    <div class={css.answers}>
-      <span>{question}</span>
-      <span class={css.buttons}>
-        <button
-          type="button"
-          class="main"
-          disabled={table.isBusy.value}
-          onClick={() => table.act({ kind: 'accept' })}
-        >
-          {t('game.accept')}
-        </button>
-        {game.rules.challenge.mode === 'off-auto-reject' ? null : (
-          <button type="button" disabled={table.isBusy.value} onClick={() => onDialog('challenge')}>
-            {t('game.challenge')}
-          </button>
-        )}
-      </span>
-    </div>
-  );
+interface AcceptOrChallengeProps extends AnswersProps {
+  /** What accepts by going on, where that can be done now. */
+  readonly children: ComponentChildren;
 }
+
+/** In the place of the move; what is asked is said above it. */
+export const AcceptOrChallenge = ({ table, game, onDialog, children }: AcceptOrChallengeProps) => (
+  <span class={css.verdict}>
+    {children ?? (
+      <button
+        type="button"
+        class="main"
+        disabled={table.isBusy.value}
+        onClick={() => table.act({ kind: 'accept' })}
+      >
+        {texts.value.t('game.accept')}
+      </button>
+    )}
+    {game.rules.challenge.mode === 'off-auto-reject' ? null : (
+      <button type="button" disabled={table.isBusy.value} onClick={() => onDialog('challenge')}>
+        {texts.value.t('game.challenge')}
+      </button>
+    )}
+  </span>
+);

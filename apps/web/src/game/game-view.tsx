@@ -130,14 +130,16 @@ function OpenGame({ table, game, naming, hints, after, side, menu }: OpenProps) 
         )}
         <div class={css.actions}>
           {isOver ? (
-            <FinalSheetView game={game} naming={naming} />
+            <FinalSheetView game={game} naming={naming}>
+              {after}
+            </FinalSheetView>
           ) : (
             <Actions table={table} game={game} naming={naming} hand={hand} onDialog={open} />
           )}
           {hasKeys && !isOver ? (
             <Keys table={table} naming={naming} hand={hand} star={game.star} />
           ) : null}
-          {after}
+          {isOver ? null : after}
         </div>
       </div>
       <aside class={css.side}>

@@ -1,11 +1,11 @@
 /** Who plays, with how many points and how much time, and whose turn it is. */
-import { useSignal } from '@preact/signals';
 import type { Game } from '@taht/rules';
 import { clockText, type Naming, timeLeft } from '@taht/wording';
 import { useEffect, useRef } from 'preact/hooks';
 import { alsoSay, texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import { hear } from '../ui/hear.ts';
+import { useNow } from '../ui/use-now.ts';
 import { clockCall } from './clock-call.ts';
 import css from './scoreboard.module.css';
 
@@ -37,12 +37,12 @@ export function Scoreboard({ game, naming, seat: own, time }: ScoreboardProps) {
             <span key={`score-${score}`} class={css.score}>
               <span aria-hidden="true">{score}</span>
               <span class="unseen">{t('count.points', { count: score })}</span>
-              {pending?.seat === seat ? <span class={css.pending}> +{pending.score}</span> : null}
             </span>
             <span class={css.more}>
               {standing === 'playing'
                 ? t('count.tiles', { count: rack.length })
                 : t(`standing.${standing as 'resigned'}`)}
+              {pending?.seat === seat ? <span class={css.pending}> +{pending.score}</span> : null}
             </span>
             {left === null ? null : (
               <time class={css.clock} data-short={left < 60_000 ? '' : undefined}>
@@ -54,19 +54,6 @@ export function Scoreboard({ game, naming, seat: own, time }: ScoreboardProps) {
       })}
     </ul>
   );
-}
-
-/** The time, each second, while a clock runs. */
-function useNow(time: () => number, isRunning: boolean): number {
-  const now = useSignal(time());
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => {
-      now.value = time();
-    }, 250);
-    return () => clearInterval(timer);
-  }, [time, isRunning, now]);
-  return now.value;
 }
 
 /** Said politely, once each, and only about the own clock. */

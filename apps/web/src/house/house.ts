@@ -18,9 +18,19 @@ import {
   type Viewer,
 } from '@taht/rules';
 import { factsOf, readStored, SYSTEM, setUp, wakingActions } from './kept.ts';
-import type { ActOf, Answered, Asked, FromHouse, HouseFailure, ToHouse } from './message.ts';
-import { openShelf, type Shelf } from './shelf.ts';
+import type {
+  ActOf,
+  Answered,
+  Asked,
+  FromHouse,
+  HouseFailure,
+  KeptGame,
+  ToHouse,
+} from './message.ts';
+import { openShelf, type Shelf, type Stored } from './shelf.ts';
 import { Lists, noWords, type Words, WordsWanted, wordsWanted } from './words.ts';
+
+type GameShelf = Shelf<Entry, KeptGame>;
 
 interface Room {
   game: Game;
@@ -47,7 +57,7 @@ export class House {
   /** What is under way in each game, one thing after the other. */
   readonly #queues = new Map<string, Promise<unknown>>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  #shelf: Promise<Shelf> | undefined;
+  #shelf: Promise<GameShelf> | undefined;
   #channel: BroadcastChannel | undefined;
 
   constructor({ post }: HousePorts) {
@@ -169,10 +179,7 @@ export class House {
   }
 
   /** False where another tab was faster. */
-  async #write(
-    stored: Parameters<Shelf['append']>[0],
-    after: Game,
-  ): Promise<Result<boolean, HouseFailure>> {
+  async #write(stored: Stored<Entry>, after: Game): Promise<Result<boolean, HouseFailure>> {
     try {
       return ok(await (await this.#open()).append(stored, factsOf(after)));
     } catch (error) {
@@ -261,8 +268,8 @@ export class House {
     return ok(room);
   }
 
-  #open(): Promise<Shelf> {
-    this.#shelf ??= openShelf();
+  #open(): Promise<GameShelf> {
+    this.#shelf ??= openShelf('taht');
     return this.#shelf;
   }
 

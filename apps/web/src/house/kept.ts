@@ -64,7 +64,7 @@ function awaitedIn({ phase, seats }: Game): readonly number[] {
 
 /** What an earlier version of the page has written is brought up to date; what cannot have happened is damaged. */
 export function readStored(
-  stored: readonly Stored[],
+  stored: readonly Stored<Entry>[],
 ): Result<{ readonly game: Game; readonly entries: readonly Entry[] }, HouseFailure> {
   if (stored.some(({ version, index }, i) => version > VERSION || index !== i))
     return err({ code: 'game-damaged' });

@@ -1,8 +1,6 @@
 /** Where the games of this device lie: an entry is written whole or not at all, and never over another. */
-import type { Entry } from '@taht/record';
-import type { KeptGame } from './message.ts';
 
-export interface Stored {
+export interface Stored<Entry> {
   readonly game: string;
   readonly index: number;
   /** Of the record's format. */
@@ -10,28 +8,33 @@ export interface Stored {
   readonly entry: Entry;
 }
 
-export interface Shelf {
-  list(): Promise<readonly KeptGame[]>;
-  load(game: string): Promise<readonly Stored[]>;
+interface Named {
+  readonly id: string;
+}
+
+export interface Shelf<Entry, Facts extends Named> {
+  list(): Promise<readonly Facts[]>;
+  load(game: string): Promise<readonly Stored<Entry>[]>;
   /** False where another tab has written that entry first. Rejects where nothing can be written. */
-  append(stored: Stored, facts: KeptGame): Promise<boolean>;
+  append(stored: Stored<Entry>, facts: Facts): Promise<boolean>;
   remove(game: string): Promise<void>;
 }
 
-const NAME = 'taht';
 const FORMAT = 1;
 
 /** In the browser's database; where it has none (a private window of some browsers), until the page is closed. */
-export async function openShelf(): Promise<Shelf> {
+export async function openShelf<Entry, Facts extends Named>(
+  name: string,
+): Promise<Shelf<Entry, Facts>> {
   try {
-    return new DatabaseShelf(await openDatabase());
+    return new DatabaseShelf(await openDatabase(name));
   } catch {
     return new MemoryShelf();
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, FORMAT);
+function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, FORMAT);
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore('games', { keyPath: 'id' });
     request.result.createObjectStore('entries', { keyPath: ['game', 'index'] });
@@ -47,7 +50,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
       request.addEventListener('blocked', () => reject(new Error('blocked')));
   });
 
-class DatabaseShelf implements Shelf {
+class DatabaseShelf<Entry, Facts extends Named> implements Shelf<Entry, Facts> {
   readonly #database: IDBDatabase;
 
   constructor(database: IDBDatabase) {
@@ -56,15 +59,15 @@ class DatabaseShelf implements Shelf {
     database.addEventListener('versionchange', () => database.close());
   }
 
-  list(): Promise<readonly KeptGame[]> {
+  list(): Promise<readonly Facts[]> {
     return settled(this.#read('games').getAll());
   }
 
-  load(game: string): Promise<readonly Stored[]> {
+  load(game: string): Promise<readonly Stored<Entry>[]> {
     return settled(this.#read('entries').getAll(rangeOf(game)));
   }
 
-  append(stored: Stored, facts: KeptGame): Promise<boolean> {
+  append(stored: Stored<Entry>, facts: Facts): Promise<boolean> {
     const work = this.#database.transaction(['entries', 'games'], 'readwrite', {
       durability: 'strict',
     });
@@ -93,18 +96,18 @@ class DatabaseShelf implements Shelf {
 
 const rangeOf = (game: string): IDBKeyRange => IDBKeyRange.bound([game], [game, []]);
 
-class MemoryShelf implements Shelf {
-  readonly #games = new Map<string, { facts: KeptGame; stored: Stored[] }>();
+class MemoryShelf<Entry, Facts extends Named> implements Shelf<Entry, Facts> {
+  readonly #games = new Map<string, { facts: Facts; stored: Stored<Entry>[] }>();
 
-  async list(): Promise<readonly KeptGame[]> {
+  async list(): Promise<readonly Facts[]> {
     return [...this.#games.values()].map(({ facts }) => facts);
   }
 
-  async load(game: string): Promise<readonly Stored[]> {
+  async load(game: string): Promise<readonly Stored<Entry>[]> {
     return this.#games.get(game)?.stored ?? [];
   }
 
-  async append(stored: Stored, facts: KeptGame): Promise<boolean> {
+  async append(stored: Stored<Entry>, facts: Facts): Promise<boolean> {
     const before = this.#games.get(stored.game)?.stored ?? [];
     if (stored.index !== before.length) return false;
     this.#games.set(stored.game, { facts, stored: [...before, stored] });

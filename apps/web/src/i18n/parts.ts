@@ -17,6 +17,15 @@ export const PARTS = [
   'strategy',
   'about',
   'keep',
+  'modes',
+  'duplicate',
+  'tournament',
+  'desk',
+  'print',
+  'hall',
+  'event-referee',
+  'event-me',
+  'event-door',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -71,6 +80,18 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
   strategy: ['strategy'],
   about: ['about'],
   keep: ['keep'],
+  /** Un-game, bingo, solitaires, and the page that leads to them. */
+  modes: ['modes', 'mode-refusal', 'other', 'ungame', 'bingo', 'solitaire'],
+  duplicate: ['duplicate'],
+  /** What all pages of an event say; each has a part of its own beside it. */
+  tournament: ['tournament', 'draw'],
+  desk: ['desk', 'roster'],
+  print: ['print'],
+  /** Projector and public page. */
+  hall: ['hall'],
+  'event-referee': ['event-referee'],
+  'event-me': ['event-me'],
+  'event-door': ['event-door'],
 };
 
 const byPrefix = new Map(PARTS.flatMap((part) => PREFIXES[part].map((prefix) => [prefix, part])));

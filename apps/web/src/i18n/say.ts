@@ -1,4 +1,5 @@
 /** Says a compiled message: what the messages use of ICU, which is values, plurals and choices. */
+import { numberText } from './customs.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -11,7 +12,6 @@ export type Say = (message: Compiled, values?: Values) => string;
 
 export function sayIn(language: string): Say {
   const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
 
   const caseFor = (cases: Cases, kind: string, value: string | number): Compiled => {
     const own = Object.hasOwn(cases, value) ? cases[value] : undefined;
@@ -25,7 +25,7 @@ export function sayIn(language: string): Say {
       : message.map((token) => sayToken(token, values, count)).join('');
 
   const sayToken = (token: Token, values: Values, count: number | null): string => {
-    if (token === '#' && count !== null) return numbers.format(count);
+    if (token === '#' && count !== null) return numberText(count, language);
     if (typeof token === 'string') return token;
     const [name, kind, cases] = token;
     const value = values[name] ?? '';

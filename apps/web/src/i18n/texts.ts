@@ -1,8 +1,9 @@
 /** The texts of the page in the language chosen, as a signal: whatever shows a text is drawn anew when the language changes. */
 
-import { addresses } from 'virtual:texts';
+import { version } from 'virtual:texts';
 import { signal } from '@preact/signals';
 import type { Language, MessageId } from '@taht/messages';
+import { listFormat } from './customs.ts';
 import type { Part } from './parts.ts';
 import { type Compiled, sayIn, type Values } from './say.ts';
 
@@ -32,9 +33,12 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** A part that is loaded with the language, before anything is said. */
+export const want = (part: Part): void => void wanted.add(part);
+
 /** Texts that only some pages need. */
 export async function alsoSay(part: Part): Promise<void> {
-  wanted.add(part);
+  want(part);
   const { language } = texts.value;
   if (loaded.has(`${language}/${part}`)) return;
   await load(language, part);
@@ -45,11 +49,21 @@ export const knows = (language: Language, part: Part): boolean => loaded.has(`${
 
 async function load(language: Language, part: Part): Promise<void> {
   const name = `${language}/${part}`;
-  const address = addresses[name];
-  if (loaded.has(name) || address === undefined) return;
-  const answer = await fetch(address);
+  if (loaded.has(name)) return;
+  const address = `/assets/${language}-${part}-${version}.json`;
+  const answer = await fetchAgain(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   loaded.set(name, (await answer.json()) as Messages);
+}
+
+/** Until somebody answers: a page that waits for its texts has nothing else to show. */
+async function fetchAgain(address: string, pause = 500): Promise<Response> {
+  try {
+    return await fetch(address);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return fetchAgain(address, Math.min(2 * pause, 8000));
+  }
 }
 
 function textsOf(language: Language): Texts {
@@ -60,7 +74,7 @@ function textsOf(language: Language): Texts {
   const say = sayIn(language);
   const find: Texts['find'] = (id, values) =>
     Object.hasOwn(messages, id) ? say(messages[id] ?? '', values) : undefined;
-  const format = new Intl.ListFormat(language, { type: 'conjunction' });
+  const format = listFormat(language);
   return {
     language,
     t: (id, values) => find(id, values) ?? id,

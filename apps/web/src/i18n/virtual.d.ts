@@ -1,4 +1,4 @@
 declare module 'virtual:texts' {
-  /** Of the files, by language and part. */
-  export const addresses: Readonly<Record<string, string>>;
+  /** Another whenever any of the texts is another. */
+  export const version: string;
 }

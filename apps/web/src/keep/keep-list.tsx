@@ -1,9 +1,11 @@
 /** All score sheets of this device, a new one, and one from a file. */
+
 import { useSignal } from '@preact/signals';
 import { editions } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { alsoSay, texts } from '../i18n/texts.ts';
+import { dayText } from '../people/when.ts';
 import { settings } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { addSheet } from './desk.ts';
@@ -73,7 +75,6 @@ export function KeepList() {
     await load();
   };
 
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return (
     <section class={`page ${css.list}`}>
       <h1>{t('keep.title')}</h1>
@@ -93,7 +94,7 @@ export function KeepList() {
                   <span>
                     {setup.players.map((name, i) => `${name} ${scores[i]}`).join(' – ')}
                     <small>
-                      {when.format(at)}
+                      {dayText(at, language)}
                       {isOver ? `, ${t('keep.over')}` : ''}
                     </small>
                   </span>

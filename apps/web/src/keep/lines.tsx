@@ -3,6 +3,7 @@
 import { makeRack } from '@taht/letters';
 import type { Kept, KeptRow } from '@taht/record';
 import { changeText, lineText, type Naming, remarkText, rowText } from '@taht/wording';
+import { momentText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import type { Wish } from './desk.ts';
 import { type Entry, emptyEntry } from './entry.ts';
@@ -52,7 +53,6 @@ export function Lines({ kept, naming, entry, change }: LinesProps) {
 /** Points of others, what is odd, and what the line said before. */
 function Extra({ row, naming }: { readonly row: KeptRow; readonly naming: Naming }) {
   const { t, find, language } = texts.value;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   const told =
     row.kind === 'end' || row.kind === 'challenge'
       ? row.changes.map(({ seat, points, cause }) =>
@@ -77,7 +77,7 @@ function Extra({ row, naming }: { readonly row: KeptRow; readonly naming: Naming
         <p key={at} class={css.who}>
           {t('keep.mended', {
             before: lineText(before, naming, texts.value),
-            when: when.format(at),
+            when: momentText(at, language, { dateStyle: 'short', timeStyle: 'short' }),
             by: by || '–',
             reason: reason || '–',
           })}

@@ -1,10 +1,12 @@
 /** What the pages on strategy show of an edition: its short words, its tiles worth keeping, its rules. */
+
 import { useSignal } from '@preact/signals';
 import { editionOf } from '@taht/editions';
 import { BLANK } from '@taht/letters';
 import type { LeaveFile } from '@taht/search';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { numberText } from '../i18n/customs.ts';
 import { texts, type Values } from '../i18n/texts.ts';
 import { linesAbout } from './changes.ts';
 import css from './learn.module.css';
@@ -27,7 +29,7 @@ export const FACTS: Readonly<Partial<Record<StrategyTopic, FunctionComponent<Fac
 /** The figures that the paragraphs of a topic name. */
 export function factsFor(topic: StrategyTopic, edition: string): Values {
   if (topic === 'leaves')
-    return { games: gamesLearnedFrom(edition).toLocaleString(texts.value.language) };
+    return { games: numberText(gamesLearnedFrom(edition), texts.value.language) };
   const tileset = editionOf(edition)?.tilesets[0];
   if (topic !== 'balance' || tileset === undefined) return {};
   const { vowels, letters } = soundsOf(tileset);
@@ -71,7 +73,7 @@ function ShortWords({ edition }: FactsProps) {
         {[2, 3, 4].map((length) => (
           <tr key={length}>
             <th scope="row">{length}</th>
-            <td class={css.number}>{(lengths[length] ?? 0).toLocaleString(language)}</td>
+            <td class={css.number}>{numberText(lengths[length] ?? 0, language)}</td>
           </tr>
         ))}
       </tbody>
@@ -106,13 +108,14 @@ function Leaves({ edition }: FactsProps) {
   );
 }
 
+const SIGNED: Intl.NumberFormatOptions = {
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+};
+
 function Kept({ title, tiles }: { readonly title: string; readonly tiles: readonly KeptTile[] }) {
   const { t, language } = texts.value;
-  const format = new Intl.NumberFormat(language, {
-    signDisplay: 'exceptZero',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
   return (
     <table class={css.facts}>
       <caption>{title}</caption>
@@ -128,7 +131,7 @@ function Kept({ title, tiles }: { readonly title: string; readonly tiles: readon
         {tiles.map(({ tile, value }) => (
           <tr key={tile}>
             <th scope="row">{tile === BLANK ? t('tile.blank') : tile}</th>
-            <td class={css.number}>{format.format(value)}</td>
+            <td class={css.number}>{numberText(value, language, SIGNED)}</td>
           </tr>
         ))}
       </tbody>

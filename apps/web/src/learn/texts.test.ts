@@ -10,6 +10,7 @@ import { LAY_TOPICS, READ_TOPICS } from './lessons.ts';
 import { playLink } from './play-link.ts';
 import {
   CHAPTERS,
+  DUPLICATE,
   HOW_TO,
   offeredBy,
   PARAGRAPHS,
@@ -44,6 +45,7 @@ const ids = [
   ...rulesets.flatMap(({ id, tileset }) => [`ruleset.${id}`, `tileset.${tileset}`]),
   ...Object.keys(HOW_TO).map((part) => `howto.${part}`),
   ...Object.values(HOW_TO).flat(),
+  ...DUPLICATE.flatMap((topic) => [`duplicate.howto.${topic}`, `duplicate.howto.${topic}.text`]),
   ...PROMISES.map((promise) => `about.promise.${promise}`),
   ...editions.flatMap(({ id }) => [`edition.${id}`, `about.made.${id}`]),
 ];

@@ -2,7 +2,7 @@
 import { editions, houseRules, themeRule } from '@taht/editions';
 import type { HouseRule, Ruleset } from '@taht/rules';
 
-export const CHAPTERS = ['first-game', 'how-to-play', 'variants', 'strategy'] as const;
+export const CHAPTERS = ['first-game', 'how-to-play', 'variants', 'duplicate', 'strategy'] as const;
 
 export const STRATEGY = [
   'short-words',
@@ -61,5 +61,7 @@ export const HOW_TO = {
   place: ['howto.place.1', 'howto.place.2'],
   score: ['howto.score.1', 'howto.score.2', 'howto.score.3'],
 } as const;
+
+export const DUPLICATE = ['rack', 'answer', 'best', 'end', 'options', 'paper'] as const;
 
 export const PROMISES = ['ads', 'tracking', 'draws', 'bots', 'open'] as const;

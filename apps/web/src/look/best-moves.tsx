@@ -1,10 +1,12 @@
 /** The best moves of a position: a list, each shown on the board by a tap, and played out on wish. */
+
 import { type Signal, useSignal } from '@preact/signals';
 import type { Game } from '@taht/rules';
 import type { Candidate, PastTurn, RankedCandidate } from '@taht/search';
 import { moveText } from '@taht/wording';
 import { useEffect, useRef } from 'preact/hooks';
 import type { WebEngine } from '../engine/engine.ts';
+import { numberText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import css from './best-moves.module.css';
 import { addSlice, type Pooled } from './pool.ts';
@@ -77,7 +79,8 @@ export function BestMoves({ engine, game, position, shown }: BestMovesProps) {
   if (ranked === null) return <p role="status">{t('look.thinking')}</p>;
   if (ranked.length === 0) return <p role="status">{t('look.impossible')}</p>;
   const naming = namingOf(game);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = (value: number): string =>
+    numberText(value, language, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <div>
       <table class={css.moves}>
@@ -105,12 +108,10 @@ export function BestMoves({ engine, game, position, shown }: BestMovesProps) {
                 </button>
               </td>
               <td>{candidate.kind === 'place' ? candidate.score : 0}</td>
-              <td>{equity.toLocaleString(language, { maximumFractionDigits: 1 })}</td>
+              <td>{numberText(equity, language, { maximumFractionDigits: 1 })}</td>
               {pooled.value.slices > 0 ? (
                 <td>
-                  {pooled.value.values[i] === undefined
-                    ? ''
-                    : percent.format(pooled.value.values[i].win)}
+                  {pooled.value.values[i] === undefined ? '' : percent(pooled.value.values[i].win)}
                 </td>
               ) : null}
             </tr>

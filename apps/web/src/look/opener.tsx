@@ -1,10 +1,12 @@
 /** Where a game to look at comes from: a finished game of this device, a file, or text that is pasted. */
+
 import { useSignal } from '@preact/signals';
 import { editions } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
 import { house } from '../house/client.ts';
 import type { KeptGame } from '../house/message.ts';
 import { texts } from '../i18n/texts.ts';
+import { dayText } from '../people/when.ts';
 import { settings } from '../settings/settings.ts';
 import css from './look.module.css';
 import { type Opened, type OpenFailure, openBytes } from './open.ts';
@@ -69,7 +71,7 @@ export function Opener({ page, onOpen }: OpenerProps) {
           <li key={id}>
             <a class="button" href={`/${page}/${id}`}>
               {players.map(({ name }, i) => `${name} ${scores[i]}`).join(' – ')}
-              <small>{new Date(at).toLocaleDateString(texts.value.language)}</small>
+              <small>{dayText(at, texts.value.language)}</small>
             </a>
           </li>
         ))}

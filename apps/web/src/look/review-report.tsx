@@ -1,7 +1,9 @@
 /** The report on a game: a card for each player, plots with their table, and what was missed. */
+
 import type { Game } from '@taht/rules';
 import type { Candidate, TurnReview } from '@taht/search';
 import { moveText } from '@taht/wording';
+import { numberText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import { Plot } from './plot.tsx';
 import { positionLink } from './position-link.ts';
@@ -25,9 +27,9 @@ export function ReviewReport({ replayed, reviews }: ReportProps) {
   const order = last.order.length > 0 ? last.order : last.seats.map((_, seat) => seat);
   const nameOf = (player: number): string => naming.player(order[player] ?? player);
   const number = (value: number): string =>
-    value.toLocaleString(language, { maximumFractionDigits: 1 });
+    numberText(value, language, { maximumFractionDigits: 1 });
   const percent = (value: number): string =>
-    value.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
+    numberText(value, language, { style: 'percent', maximumFractionDigits: 0 });
   const chances = chancesOf(reviews, players);
   const before = (review: TurnReview) => replayed.past[review.turn - 1];
   const told = (move: Candidate, review: TurnReview): string =>

@@ -1,7 +1,16 @@
 /** A game that nobody plays, made to be looked at: what the components of a game draw. */
 import { boardOf, type Edition } from '@taht/editions';
 import type { Tile } from '@taht/letters';
-import { type Board, evolve, type Game, type Layout, type Player, START } from '@taht/rules';
+import {
+  type Board,
+  evolve,
+  type Game,
+  type Layout,
+  type Player,
+  type Ruleset,
+  START,
+  type TileSet,
+} from '@taht/rules';
 
 export function stage(
   edition: Edition,
@@ -11,14 +20,21 @@ export function stage(
   const base = edition.rulesets.find(({ id }) => id === ruleset) ?? edition.rulesets[0];
   const wanted = tileset ?? base.tileset;
   const tiles = edition.tilesets.find(({ id }) => id === wanted) ?? edition.tilesets[0];
+  return stageWith({ base, tileset: tiles, board: boardOf(base.board) as Layout }, players);
+}
+
+export interface Props {
+  readonly base: Ruleset;
+  readonly tileset: TileSet;
+  readonly board: Layout;
+}
+
+export function stageWith({ base, tileset, board }: Props, players: readonly Player[]): Game {
   const created = {
     kind: 'created',
     game: '',
-    players,
-    base,
+    ...{ players, base, tileset, board },
     houseRules: [],
-    tileset: tiles,
-    board: boardOf(base.board) as Layout,
     lexicon: null,
     commitment: '',
     at: 0,

@@ -1,9 +1,11 @@
 /** Which editions are on the device for the time without a network, and fetching the others. */
+
 import { useSignal } from '@preact/signals';
 import { editions } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
 import { files } from '../engine/files.ts';
 import { mayKeep } from '../engine/kept-files.ts';
+import { numberText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import { KEPT_LISTS } from './names.ts';
@@ -54,7 +56,7 @@ function KeptEdition({ id }: { readonly id: string }) {
     announce(isDone ? `${name}: ${t('offline.kept')}` : t('offline.failed'));
   };
   const bytes = filesOf(id).reduce((sum, file) => sum + (file.bytes ?? 0), 0);
-  const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1e6);
+  const size = numberText(bytes / 1e6, language, { maximumFractionDigits: 1 });
   return (
     <li>
       <span>{name}</span>

@@ -2,9 +2,16 @@
 
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
+import { settings } from '../settings/settings.ts';
+import { later } from '../ui/later.tsx';
 import css from './home/home.module.css';
 import { KeptGames } from './home/kept-games.tsx';
 import { PlayBot } from './home/play-bot.tsx';
+
+const NetworkTables = later(
+  () => import('./home/network-tables.tsx').then(({ NetworkTables }) => NetworkTables),
+  'online',
+);
 
 /** Each with a name and a sentence of its own. */
 const WAYS = [
@@ -14,8 +21,12 @@ const WAYS = [
   ['learn', '/learn'],
   ['puzzle', '/puzzle'],
   ['words', '/words'],
+  ['look', '/look'],
   ['keep', '/keep'],
+  ['other', '/other'],
   ['build', '/new'],
+  ['event', '/event'],
+  ['class', '/class'],
 ] as const;
 
 export function Home() {
@@ -27,6 +38,7 @@ export function Home() {
       <h1>{t('home.title')}</h1>
       <KeptGames />
       <PlayBot />
+      {settings.name.value === '' ? null : <NetworkTables />}
       <h2>{t('home.more')}</h2>
       <ul class={css.ways}>
         {WAYS.map(([way, address]) => (

@@ -73,7 +73,7 @@ function Builder({ code }: { readonly code: string }) {
   };
 
   return (
-    <section class={`page ${css.builder}`}>
+    <section class="page">
       <h1>{t('build.title')}</h1>
       {opened.value.failure === null ? null : (
         <p class="warn" role="alert">

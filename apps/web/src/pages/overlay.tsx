@@ -24,7 +24,9 @@ export function Overlay({ game = '' }: { readonly game?: string }) {
     return (
       <section class={css.waiting}>
         <h1 class="unseen">{t('look.overlay')}</h1>
-        <p>{t(failure.value === null ? 'shell.loading' : `look.failure.${failure.value}`)}</p>
+        <p class={css.last}>
+          {t(failure.value === null ? 'shell.loading' : `look.failure.${failure.value}`)}
+        </p>
       </section>
     );
   const shown = present.seen.game;
@@ -44,7 +46,9 @@ export function Overlay({ game = '' }: { readonly game?: string }) {
           </li>
         ))}
       </ul>
-      <StillBoard game={shown} turns={turns} />
+      <div class={css.board}>
+        <StillBoard game={shown} turns={turns} />
+      </div>
       <p class={css.last}>
         {last === undefined
           ? ''

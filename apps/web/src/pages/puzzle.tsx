@@ -1,4 +1,5 @@
 /** The puzzle of the day: one position for everybody, three tries to find the play that scores most. */
+
 import { useSignal } from '@preact/signals';
 import { type Edition, editionOf } from '@taht/editions';
 import { type Game, openingMinimum, readPlacement, tileOf } from '@taht/rules';
@@ -6,7 +7,8 @@ import type { Hint, Puzzle as Position } from '@taht/search';
 import { explainRefusal, hintText, laidText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import type { WebEngine } from '../engine/engine.ts';
-import { emptyDraft, laidTiles, recallAll, shuffle, takeRack } from '../game/draft.ts';
+import { emptyDraft, laidTiles, recallAll, takeRack } from '../game/draft.ts';
+import { momentText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import { readKept, writeKept } from '../look/kept.ts';
 import { LayTable } from '../look/lay-table.tsx';
@@ -27,6 +29,7 @@ import {
   TRIES,
   withTry,
 } from '../look/puzzle-day.ts';
+import { RecallOrShuffle } from '../look/recall-or-shuffle.tsx';
 import { equipmentOf } from '../look/replayed.ts';
 import { useLookTexts } from '../look/say.ts';
 import { Copied } from '../look/share.tsx';
@@ -66,30 +69,34 @@ export function Puzzle({ day }: { readonly day?: string }) {
   if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
   const { t, language } = said;
   const present = position.value;
-  const date = new Date(`${shown}T12:00`).toLocaleDateString(language, { dateStyle: 'long' });
+  const date = momentText(Date.parse(`${shown}T12:00`), language, { dateStyle: 'long' });
   const streak = streakOf(today, (each) => stateOf(edition.id, each).isSolved);
   return (
     <section class={`page ${css.wide}`}>
       <h1>{t('puzzle.title', { date })}</h1>
-      <EditionChoice />
-      <p>{t('puzzle.task')}</p>
-      {hasFailed.value ? (
-        <p class="warn" role="alert">
-          {t('look.engine-failed')}
-        </p>
-      ) : present === null ? (
-        <p role="status">{t('shell.loading')}</p>
-      ) : (
-        <Riddle
-          key={`${edition.id}.${shown}`}
-          edition={edition}
-          day={shown}
-          date={date}
-          position={present}
-          engine={engine}
-          table={table}
-        />
-      )}
+      <div class={css.stepper}>
+        <div class={css.intro}>
+          <EditionChoice />
+          <p>{t('puzzle.task')}</p>
+        </div>
+        {hasFailed.value ? (
+          <p class="warn" role="alert">
+            {t('look.engine-failed')}
+          </p>
+        ) : present === null ? (
+          <p role="status">{t('shell.loading')}</p>
+        ) : (
+          <Riddle
+            key={`${edition.id}.${shown}`}
+            edition={edition}
+            day={shown}
+            date={date}
+            position={present}
+            engine={engine}
+            table={table}
+          />
+        )}
+      </div>
       {streak > 1 ? <p>{t('puzzle.streak', { count: streak })}</p> : null}
       <h2>{t('puzzle.past')}</h2>
       <ul class={css.days}>
@@ -100,7 +107,7 @@ export function Puzzle({ day }: { readonly day?: string }) {
               href={each === today ? '/puzzle' : `/puzzle/${each}`}
               aria-current={each === shown ? 'page' : undefined}
             >
-              {new Date(`${each}T12:00`).toLocaleDateString(language, {
+              {momentText(Date.parse(`${each}T12:00`), language, {
                 day: 'numeric',
                 month: 'short',
               })}
@@ -183,7 +190,7 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
   if (isDone(state.value)) {
     const text = `${t('puzzle.title', { date })}\n${shareMarks(state.value, best.score)}\n${location.origin}/puzzle`;
     return (
-      <div class={css.stepper}>
+      <>
         <div class={css.view}>
           <StillBoard game={game} shown={best.tiles} />
         </div>
@@ -201,13 +208,13 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
           <pre class={css.marks}>{shareMarks(state.value, best.score)}</pre>
           <Copied label={t('puzzle.share')} text={text} />
         </div>
-      </div>
+      </>
     );
   }
 
   const hints = hintsOf(position).slice(0, state.value.hints);
   return (
-    <div class={css.stepper}>
+    <>
       <div class={css.view}>
         <LayTable game={game} draft={draft} onDone={tryIt} />
         <p class={css.line} role="status">
@@ -224,26 +231,12 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
           >
             {t('puzzle.try')}
           </button>
-          {tiles.length > 0 ? (
-            <button
-              type="button"
-              onClick={() => {
-                draft.value = recallAll(draft.value);
-                message.value = '';
-              }}
-            >
-              {t('game.recall')}
-            </button>
-          ) : (
-            <button
-              type="button"
-              onClick={() => {
-                draft.value = shuffle(draft.value, Math.random);
-              }}
-            >
-              {t('game.shuffle')}
-            </button>
-          )}
+          <RecallOrShuffle
+            draft={draft}
+            onRecall={() => {
+              message.value = '';
+            }}
+          />
           <button
             type="button"
             disabled={state.value.hints >= HINTS.length}
@@ -264,7 +257,7 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
           ))}
         </ul>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { useLookTexts } from '../look/say.ts';
 import { Share } from '../look/share.tsx';
 import { Stepper } from '../look/stepper.tsx';
 import { useOpened } from '../look/use-opened.ts';
+import { UngameLink } from '../modes/ungame/begin-link.tsx';
 
 export function Replay({ game = '' }: { readonly game?: string }) {
   const said = useLookTexts();
@@ -55,7 +56,8 @@ export function Replay({ game = '' }: { readonly game?: string }) {
           </a>{' '}
           <a class="button" href="/replay">
             {t('look.other-game')}
-          </a>
+          </a>{' '}
+          <UngameLink game={replayed.frames.at(-1) as Game} />
         </p>
       ) : null}
       <Share opened={present} fragment={fragment.value} />

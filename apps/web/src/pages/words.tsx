@@ -127,7 +127,7 @@ export function Words() {
         </button>
       </form>
       <p id="finder-help">{t(`finder.help.${way.value === 'length' ? 'about' : way.value}`)}</p>
-      <p class={css.buttons}>
+      <p class={css.fields}>
         {LISTS.map((length) => (
           <button key={length} type="button" onClick={() => search('length', String(length))}>
             {t(`finder.list-${length}`)}

@@ -6,7 +6,7 @@ import { texts } from '../i18n/texts.ts';
 import type { Trouble } from '../online/trouble.ts';
 import { announce } from '../ui/announcer.tsx';
 import css from './people.module.css';
-import { sayTrouble } from './say.ts';
+import { type SayTrouble, sayTrouble } from './say.ts';
 
 const focus = (button: HTMLElement | null): void => button?.focus();
 
@@ -18,9 +18,12 @@ export interface AskButtonProps {
   /** Said before it is done. */
   readonly confirm?: string;
   readonly onAsk: () => Promise<Result<unknown, Trouble>>;
+  /** Unless it is about people. */
+  readonly say?: SayTrouble;
 }
 
-export function AskButton({ text, label, isMain, confirm, onAsk }: AskButtonProps) {
+export function AskButton(props: AskButtonProps) {
+  const { text, label, isMain, confirm, onAsk, say = sayTrouble } = props;
   const { t } = texts.value;
   const isAsking = useSignal(false);
   const isBusy = useSignal(false);
@@ -74,7 +77,7 @@ export function AskButton({ text, label, isMain, confirm, onAsk }: AskButtonProp
       )}
       {trouble.value === null ? null : (
         <span class="warn" role="alert">
-          {sayTrouble(texts.value, trouble.value)}
+          {say(texts.value, trouble.value)}
         </span>
       )}
     </span>

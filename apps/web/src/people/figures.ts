@@ -1,4 +1,5 @@
 /** Figures made out of figures. */
+import { numberText } from '../i18n/customs.ts';
 
 export interface Figures {
   readonly games: number;
@@ -47,7 +48,7 @@ export function figureText(name: FigureName, value: number | null, language: str
     name === 'winShare'
       ? { style: 'percent', maximumFractionDigits: 0 }
       : { maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(language, style).format(value);
+  return numberText(value, language, style);
 }
 
 /** A leaderboard in pages. `from` counts from 0. */

@@ -7,7 +7,7 @@ import { texts } from '../i18n/texts.ts';
 import type { Trouble } from '../online/trouble.ts';
 import { announce } from '../ui/announcer.tsx';
 import css from './people.module.css';
-import { fieldOf, sayTrouble } from './say.ts';
+import { fieldOf, type SayTrouble, sayTrouble } from './say.ts';
 
 export interface FieldSpec {
   readonly name: string;
@@ -37,6 +37,8 @@ export interface AskFormProps {
   /** Said when it is done; nothing where the page says so itself. */
   readonly done?: string;
   readonly onSend: (entered: Entered) => Promise<Result<unknown, Trouble>>;
+  /** Unless it is about people. */
+  readonly say?: SayTrouble;
   readonly children?: ComponentChildren;
 }
 
@@ -46,7 +48,7 @@ const firstOf = (fields: readonly FieldSpec[]): Entered =>
   );
 
 export function AskForm(props: AskFormProps) {
-  const { fields, done, onSend } = props;
+  const { fields, done, onSend, say = sayTrouble } = props;
   const entered = useSignal<Entered>(firstOf(fields));
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
@@ -73,7 +75,7 @@ export function AskForm(props: AskFormProps) {
     isDone.value = true;
     if (done !== undefined) announce(done);
   };
-  const said = trouble.value === null ? null : sayTrouble(texts.value, trouble.value);
+  const said = trouble.value === null ? null : say(texts.value, trouble.value);
   return (
     <form ref={form} class={css.form} onSubmit={submit}>
       {props.title === undefined ? null : <h3>{props.title}</h3>}

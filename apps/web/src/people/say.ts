@@ -3,6 +3,8 @@ import type { Texts } from '@taht/wording';
 import { type ServerRefusal, type Trouble, troubleLine } from '../online/trouble.ts';
 import { timeText } from './when.ts';
 
+export type SayTrouble = (texts: Texts, trouble: Trouble) => string;
+
 /** What the page itself found wrong has texts of its own; a PIN is locked until a time of day, or until the teacher helps. */
 export function sayTrouble(texts: Texts, trouble: Trouble): string {
   const own = trouble.code === 'refused' ? ownLine(texts, trouble.refusal) : undefined;

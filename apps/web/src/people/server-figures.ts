@@ -1,4 +1,5 @@
 /** What the server counts about itself, out of the text it offers to programs that watch it. */
+import { numberText } from '../i18n/customs.ts';
 
 export const SERVER_FIGURES = {
   sockets: 'taht_sockets',
@@ -29,8 +30,8 @@ export function figuresIn(text: string): ReadonlyMap<ServerFigure, number> {
 }
 
 export const serverFigureText = (figure: ServerFigure, value: number, language: string): string =>
-  new Intl.NumberFormat(language, {
+  numberText(figure === 'memory' ? value / 1_000_000 : value, language, {
     ...(figure === 'memory' ? { style: 'unit', unit: 'megabyte' } : {}),
     ...(figure === 'seconds' ? { style: 'unit', unit: 'second' } : {}),
     maximumFractionDigits: 0,
-  }).format(figure === 'memory' ? value / 1_000_000 : value);
+  });

@@ -1,15 +1,20 @@
 /** Days and times as people read them, and as the fields of a form hold them. */
+import { momentText } from '../i18n/customs.ts';
 
 const DAY = 86_400_000;
 
 export const dayText = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
+  momentText(at, language, { dateStyle: 'medium' });
+
+/** For paper that is kept. */
+export const longDayText = (at: number, language: string): string =>
+  momentText(at, language, { dateStyle: 'long' });
 
 export const dayTimeText = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  momentText(at, language, { dateStyle: 'medium', timeStyle: 'short' });
 
 export const timeText = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+  momentText(at, language, { timeStyle: 'short' });
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

@@ -60,6 +60,7 @@ export function openOnline({ game, client, status, nameOf }: OnlineSpec): Online
       since: 0,
       onView: (view, version) => {
         known = version;
+        failure.value = null;
         followed.value = { seen: seeGame(view as GameView), steps: followed.peek()?.steps ?? [] };
       },
       onEvents: (seen, version) => {
@@ -67,6 +68,7 @@ export function openOnline({ game, client, status, nameOf }: OnlineSpec): Online
         const next = follow(present, spread(seen, known, version), version);
         if (next === null) return 'again';
         known = version;
+        failure.value = null;
         followed.value = next;
         return undefined;
       },

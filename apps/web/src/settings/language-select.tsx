@@ -1,5 +1,5 @@
 /** Each language by its own name. */
-import { LANGUAGES, type Language } from '@taht/messages';
+import { LANGUAGES, type Language, OWN_NAMES } from '@taht/messages';
 import { settings } from './settings.ts';
 
 export const LanguageSelect = ({
@@ -20,13 +20,8 @@ export const LanguageSelect = ({
   >
     {LANGUAGES.map((language) => (
       <option key={language} value={language} lang={language}>
-        {nameOf(language)}
+        {OWN_NAMES[language]}
       </option>
     ))}
   </select>
 );
-
-function nameOf(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}

@@ -1,17 +1,40 @@
 /** Which tiles go back to the bag. */
 import { useSignal } from '@preact/signals';
-import { tilePoints } from '@taht/rules';
-import { explainRefusal } from '@taht/wording';
+import type { Tile as RackTile } from '@taht/letters';
+import { type Game, tilePoints } from '@taht/rules';
+import { explainRefusal, type Naming } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { recallAll } from '../draft.ts';
+import { type Piece, recallAll } from '../draft.ts';
 import rack from '../rack.module.css';
 import { tileSpoken } from '../spoken.ts';
 import { Tile } from '../tile.tsx';
 import type { SeatDialogProps } from './dialogs.tsx';
 import css from './more.module.css';
 
-export function ExchangeDialog({ table, game, naming, onClose }: SeatDialogProps) {
+export const ExchangeDialog = ({ table, game, naming, onClose }: SeatDialogProps) => (
+  <ChooseExchange
+    game={game}
+    naming={naming}
+    pieces={recallAll(table.draft.value).pieces}
+    bag={game.bags.reduce((sum, each) => sum + each.length, 0)}
+    onExchange={(tiles) => void table.act({ kind: 'exchange', tiles })}
+    onClose={onClose}
+  />
+);
+
+export interface ChooseExchangeProps {
+  readonly game: Game;
+  readonly naming: Naming;
+  readonly pieces: readonly Piece[];
+  /** Tiles in it. */
+  readonly bag: number;
+  readonly onExchange: (tiles: readonly RackTile[]) => void;
+  readonly onClose: () => void;
+}
+
+export function ChooseExchange(props: ChooseExchangeProps) {
+  const { game, naming, pieces, bag, onExchange, onClose } = props;
   const { t } = texts.value;
   const chosen = useSignal<readonly number[]>([]);
   const toggle = (id: number): void => {
@@ -19,9 +42,7 @@ export function ExchangeDialog({ table, game, naming, onClose }: SeatDialogProps
       ? chosen.value.filter((each) => each !== id)
       : [...chosen.value, id];
   };
-  const { pieces } = recallAll(table.draft.value);
   const tiles = pieces.filter(({ id }) => chosen.value.includes(id)).map(({ tile }) => tile);
-  const bag = game.bags.reduce((sum, each) => sum + each.length, 0);
   const needs = Math.max(game.rules.exchange.minBag, tiles.length, 1);
   return (
     <Dialog title={t('game.choose-exchange')} onClose={onClose}>
@@ -55,7 +76,7 @@ export function ExchangeDialog({ table, game, naming, onClose }: SeatDialogProps
           disabled={tiles.length === 0 || bag < needs}
           onClick={() => {
             onClose();
-            void table.act({ kind: 'exchange', tiles });
+            onExchange(tiles);
           }}
         >
           {t('game.exchange-count', { count: tiles.length })}

@@ -1,17 +1,21 @@
 /** The end of a game: who has won and how it came about. */
-import type { Game } from '@taht/rules';
+import type { Game, Seat } from '@taht/rules';
 import { changeText, finalSheetOf, type Naming, tilesText } from '@taht/wording';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
+import { UngameLink } from '../../modes/ungame/begin-link.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import css from './more.module.css';
 
 export interface FinalSheetProps {
   readonly game: Game;
   readonly naming: Naming;
+  /** The way to the next game. */
+  readonly children?: ComponentChildren;
 }
 
-export function FinalSheetView({ game, naming }: FinalSheetProps) {
+export function FinalSheetView({ game, naming, children }: FinalSheetProps) {
   const { t } = texts.value;
   const sheet = finalSheetOf(game, naming, texts.value);
   useEffect(() => {
@@ -38,6 +42,7 @@ export function FinalSheetView({ game, naming }: FinalSheetProps) {
               <td>{place}</td>
               <th scope="row">
                 {naming.player(seat)}
+                <Standing game={game} seat={seat} />
                 {tiles.length === 0 ? null : (
                   <span class={css.left}>
                     <span class="unseen">{t('play.column-tiles')}: </span>
@@ -55,6 +60,7 @@ export function FinalSheetView({ game, naming }: FinalSheetProps) {
       {sheet.ties.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {children}
       <p class={css.buttons}>
         <a class="button" href={`/replay/${game.setup.game}`}>
           {t('in-game.look-back')}
@@ -62,6 +68,7 @@ export function FinalSheetView({ game, naming }: FinalSheetProps) {
         <a class="button" href={`/analyse/${game.setup.game}`}>
           {t('in-game.analyse')}
         </a>
+        <UngameLink game={game} />
       </p>
       <details>
         <summary>{t('in-game.draws')}</summary>
@@ -70,4 +77,11 @@ export function FinalSheetView({ game, naming }: FinalSheetProps) {
       </details>
     </section>
   );
+}
+
+/** Whoever left before the end. */
+function Standing({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
+  const standing = game.seats[seat]?.standing ?? 'playing';
+  if (standing === 'playing') return null;
+  return <span class={css.left}>{texts.value.t(`standing.${standing}`)}</span>;
 }

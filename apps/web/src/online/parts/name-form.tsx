@@ -1,12 +1,13 @@
 /** A nickname, and one plays. */
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { settings } from '../../settings/settings.ts';
 import { arrive } from '../me.ts';
 import { type Trouble, troubleLine } from '../trouble.ts';
 import css from './parts.module.css';
 
-export function NameForm() {
+export function NameForm({ children }: { readonly children?: ComponentChildren }) {
   const { t } = texts.value;
   const name = useSignal(settings.name.peek());
   const isBusy = useSignal(false);
@@ -21,6 +22,7 @@ export function NameForm() {
   return (
     <form class={`page ${css.form}`} onSubmit={submit}>
       <h1>{t('net.name-title')}</h1>
+      {children}
       <p>{t('net.no-account')}</p>
       <div class={css.row}>
         <label>

@@ -12,10 +12,12 @@ import { NameForm } from './name-form.tsx';
 export interface OnlinePageProps {
   /** Whether one has to be somebody; to look on, nobody has to. */
   readonly isForAnybody?: true;
+  /** For whoever has to say a name first: what it is about. */
+  readonly about?: () => ComponentChildren;
   readonly children: () => ComponentChildren;
 }
 
-export function OnlinePage({ isForAnybody, children }: OnlinePageProps) {
+export function OnlinePage({ isForAnybody, about, children }: OnlinePageProps) {
   const hasTexts = useParts('online', 'start');
   const trouble = useSignal<Trouble | null>(null);
   const find = async (): Promise<void> => {
@@ -38,7 +40,7 @@ export function OnlinePage({ isForAnybody, children }: OnlinePageProps) {
       </section>
     );
   if (me.value === undefined) return <p class="page">{t('shell.loading')}</p>;
-  if (me.value === null && isForAnybody === undefined) return <NameForm />;
+  if (me.value === null && isForAnybody === undefined) return <NameForm>{about?.()}</NameForm>;
   return (
     <>
       <ConnectionNote />

@@ -16,8 +16,7 @@ export function Talk({ gathering }: { readonly gathering: Gathering }) {
   const text = useSignal('');
   const trouble = useSignal<Trouble | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const mutes = me.value?.mutes ?? [];
-  const lines = gathering.lines.value.filter(({ by }) => !mutes.includes(by));
+  const lines = heard(gathering);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [gathering.lines.value]);
@@ -33,7 +32,7 @@ export function Talk({ gathering }: { readonly gathering: Gathering }) {
   };
   const isMember = me.value !== null;
   return (
-    <section class={css.talk}>
+    <section class={css.talk} id="talk">
       <h2>{t('gather.talk')}</h2>
       <ul class={css.lines} ref={list} tabIndex={lines.length === 0 ? undefined : 0}>
         {lines.map((line) => (
@@ -82,4 +81,26 @@ export function Talk({ gathering }: { readonly gathering: Gathering }) {
       ) : null}
     </section>
   );
+}
+
+/** What was said last, where the talk itself is out of sight, and the way to it. */
+export function LastSaid({ gathering }: { readonly gathering: Gathering }) {
+  const last = heard(gathering).at(-1);
+  return (
+    <a class={css.last} href="#talk">
+      {last === undefined ? (
+        texts.value.t('gather.talk')
+      ) : (
+        <>
+          <span class={css.by}>{plain(last.name)}:</span> {saidText(last, texts.value)}
+        </>
+      )}
+    </a>
+  );
+}
+
+/** Without those whom one does not want to hear. */
+function heard({ lines }: Gathering): Gathering['lines']['value'] {
+  const mutes = me.value?.mutes ?? [];
+  return lines.value.filter(({ by }) => !mutes.includes(by));
 }

@@ -2,7 +2,7 @@
 import { texts } from '../../i18n/texts.ts';
 import css from '../../learn/learn.module.css';
 import { noticeFiles } from '../../learn/lists.ts';
-import { MIT_TEXT, packageNotices } from '../../learn/notices.ts';
+import { ALL_NOTICES, MIT_TEXT, packageNotices } from '../../learn/notices.ts';
 import { WithTexts } from '../../learn/parts.tsx';
 
 export const Licences = () => (
@@ -25,6 +25,11 @@ export const Licences = () => (
           </ul>
           <p lang="en" class={css.legal}>
             {MIT_TEXT}
+          </p>
+          <p>
+            <a href={ALL_NOTICES} target="_blank" rel="noopener">
+              {t('about.licences.all')}
+            </a>
           </p>
           <h2>{t('about.licences.lists')}</h2>
           <p>{t('about.licences.lists.1')}</p>

@@ -1,5 +1,7 @@
 /** Where the words of every list come from. */
+
 import { editions } from '@taht/editions';
+import { numberText } from '../../i18n/customs.ts';
 import { texts } from '../../i18n/texts.ts';
 import css from '../../learn/learn.module.css';
 import { type ListManifest, lists } from '../../learn/lists.ts';
@@ -44,7 +46,7 @@ function Manifest({ list }: { readonly list: ListManifest }) {
   const { t, find, language } = texts.value;
   const rows = [
     ['list', list.id],
-    ['count', list.words.toLocaleString(language)],
+    ['count', numberText(list.words, language)],
     ['policy', find(`policy.${list.policy}`) ?? list.policy],
     ['sources', list.sources.map(({ name, version }) => `${name} ${version}`).join(', ')],
     ['licence', list.licence],

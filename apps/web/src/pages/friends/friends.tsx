@@ -1,7 +1,7 @@
 /** Play with friends: join a table by its code, open a new one, or go back to one's own. */
-import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { texts } from '../../i18n/texts.ts';
+import { addressOf, CodeForm } from '../../online/parts/code-form.tsx';
 import { OnlinePage } from '../../online/parts/page.tsx';
 import css from '../../online/parts/parts.module.css';
 import { OwnTables } from './own-tables.tsx';
@@ -15,6 +15,9 @@ export const Friends = () => (
         <OwnTables />
         <JoinForm />
         <TableForm />
+        <p>
+          <a href="/event">{texts.value.t('friends.tournaments')}</a>
+        </p>
       </section>
     )}
   </OnlinePage>
@@ -23,33 +26,12 @@ export const Friends = () => (
 function JoinForm() {
   const { t } = texts.value;
   const { route } = useLocation();
-  const code = useSignal('');
-  const join = (event: Event): void => {
-    event.preventDefault();
-    // A whole link does as well.
-    const typed = code.value.trim().replace(/^.*\/t\//u, '');
-    if (typed !== '') route(`/t/${encodeURIComponent(typed)}`);
-  };
   return (
-    <form onSubmit={join}>
-      <h2>{t('friends.join-title')}</h2>
-      <div class={css.row}>
-        <label>
-          {t('friends.code')}
-          <input
-            type="text"
-            value={code.value}
-            required
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            onInput={({ currentTarget }) => {
-              code.value = currentTarget.value;
-            }}
-          />
-        </label>
-        <button type="submit">{t('friends.join')}</button>
-      </div>
-    </form>
+    <CodeForm
+      title={t('friends.join-title')}
+      submit={t('friends.join')}
+      label={t('friends.code')}
+      onCode={(code) => route(addressOf('/t/', code))}
+    />
   );
 }

@@ -7,18 +7,20 @@ import { listTables } from '../../online/list-tables.ts';
 import { me } from '../../online/me.ts';
 import css from '../../online/parts/parts.module.css';
 import { namesAt } from '../../online/table-names.ts';
+import { useKeptFresh } from '../../online/use-kept-fresh.ts';
 
 export function OwnTables() {
   const { t } = texts.value;
   const tables = useSignal<readonly TableHead[]>([]);
   const person = me.value?.card.id;
-  useEffect(() => {
-    void Promise.all(
+  const read = async (): Promise<void> => {
+    const lists = await Promise.all(
       (['live', 'open'] as const).map((state) => listTables({ state, player: 'me' })),
-    ).then((lists) => {
-      tables.value = lists.flat();
-    });
-  }, [person]);
+    );
+    tables.value = lists.flat();
+  };
+  useEffect(() => void read(), [person]);
+  useKeptFresh(person, read);
   if (tables.value.length === 0) return null;
   return (
     <section>

@@ -23,6 +23,7 @@ import {
 } from '../../online/table-options.ts';
 import { type Trouble, troubleOf } from '../../online/trouble.ts';
 import { settings } from '../../settings/settings.ts';
+import { policyOf } from '../../setup/list-facts.ts';
 import { OPPONENTS } from '../../setup/opponents.ts';
 
 const RULE_NAMES: readonly string[] = [...Object.keys(houseRules), 'theme'];
@@ -43,7 +44,6 @@ export function TableForm() {
   const chosen = choice.value;
   const edition = editionFor(chosen.edition);
   const { min, max } = rulesetFor(edition, chosen.ruleset).players;
-  const isAccount = me.value?.card.standing === 'account';
 
   const open = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -66,31 +66,66 @@ export function TableForm() {
           onChange={(id) => change({ edition: id })}
         />
         <Choice
-          label={t('friends.ruleset')}
-          value={chosen.ruleset}
-          items={edition.rulesets.map(({ id }) => [id, find(`ruleset.${id}`) ?? id])}
-          onChange={(ruleset) => change({ ruleset })}
-        />
-        <Choice
           label={t('friends.places')}
           value={String(chosen.places)}
           items={[2, 3, 4].filter((n) => n >= min && n <= max).map((n) => [String(n), String(n)])}
           onChange={(places) => change({ places: Number(places) })}
         />
+      </div>
+      <div>
+        <button type="submit" class="main" disabled={isBusy.value}>
+          {t('friends.open')}
+        </button>
+      </div>
+      <TroubleNote trouble={trouble.value} />
+      <details>
+        <summary class={css.summary}>{t('friends.more')}</summary>
+        <MoreChoices chosen={chosen} onChange={change} />
+      </details>
+    </form>
+  );
+}
+
+interface ChoicesProps {
+  readonly chosen: TableChoice;
+  readonly onChange: (changes: Partial<TableChoice>) => void;
+}
+
+/** What most tables leave as it is. */
+function MoreChoices({ chosen, onChange }: ChoicesProps) {
+  const { t, find } = texts.value;
+  const edition = editionFor(chosen.edition);
+  const isAccount = me.value?.card.standing === 'account';
+  if (!useParts('lists')) return null;
+  return (
+    <div class={css.form}>
+      <div class={css.row}>
+        <Choice
+          label={t('friends.ruleset')}
+          value={chosen.ruleset}
+          items={edition.rulesets.map(({ id }) => [id, find(`ruleset.${id}`) ?? id])}
+          onChange={(ruleset) => onChange({ ruleset })}
+        />
         <Choice
           label={t('friends.clock')}
           value={chosen.clock}
           items={CLOCK_NAMES.map((name) => [name, t(`friends.clock.${name}`)])}
-          onChange={(clock) => change({ clock })}
+          onChange={(clock) => onChange({ clock })}
         />
         <Choice
           label={t('friends.lexicon')}
           value={chosen.lexicon ?? ''}
           items={[
-            ...edition.lexicons.map((id): [string, string] => [id, id]),
+            ...edition.lexicons.map((id): [string, string] => [id, listText(id)]),
             ['', t('play.no-lexicon')],
           ]}
-          onChange={(id) => change({ lexicon: id === '' ? null : id })}
+          onChange={(id) => onChange({ lexicon: id === '' ? null : id })}
+        />
+        <Choice
+          label={t('friends.visibility')}
+          value={chosen.visibility}
+          items={VISIBILITIES.map((each) => [each, t(`friends.visibility.${each}`)])}
+          onChange={(visibility) => onChange({ visibility })}
         />
         {chosen.lexicon === null || chosen.isRated
           ? null
@@ -108,53 +143,40 @@ export function TableForm() {
                       botText(each, texts.value),
                     ]),
                   ]}
-                  onChange={(name) => change({ bots: chosen.bots.with(i, name) })}
+                  onChange={(name) => onChange({ bots: chosen.bots.with(i, name) })}
                 />
               ))}
-        <Choice
-          label={t('friends.visibility')}
-          value={chosen.visibility}
-          items={VISIBILITIES.map((each) => [each, t(`friends.visibility.${each}`)])}
-          onChange={(visibility) => change({ visibility })}
-        />
       </div>
       <div class={css.row}>
         <Tick
           label={t('friends.spectators')}
           isChecked={chosen.hasSpectators}
-          onChange={(hasSpectators) => change({ hasSpectators })}
+          onChange={(hasSpectators) => onChange({ hasSpectators })}
         />
         <Tick
           label={t('friends.hints')}
           isChecked={chosen.hasHints}
           isOff={chosen.isRated}
-          onChange={(hasHints) => change({ hasHints })}
+          onChange={(hasHints) => onChange({ hasHints })}
         />
         <Tick
           label={t('friends.rated')}
           isChecked={chosen.isRated}
           isOff={!isAccount}
-          onChange={(isRated) => change({ isRated })}
+          onChange={(isRated) => onChange({ isRated })}
         />
       </div>
       {isAccount ? null : <p>{t('refusal.rated-needs-account')}</p>}
-      {chosen.isRated ? null : <HouseRules chosen={chosen} onChange={change} />}
-      <div>
-        <button type="submit" class="main" disabled={isBusy.value}>
-          {t('friends.open')}
-        </button>
-      </div>
-      <TroubleNote trouble={trouble.value} />
-    </form>
+      {chosen.isRated ? null : <HouseRules chosen={chosen} onChange={onChange} />}
+    </div>
   );
 }
 
-interface HouseRulesProps {
-  readonly chosen: TableChoice;
-  readonly onChange: (changes: Partial<TableChoice>) => void;
-}
+/** Which forms of words it has says more than its name. */
+const listText = (list: string): string =>
+  `${list} – ${texts.value.find(`policy.${policyOf(list)}`) ?? list}`;
 
-function HouseRules({ chosen, onChange }: HouseRulesProps) {
+function HouseRules({ chosen, onChange }: ChoicesProps) {
   const { t, find } = texts.value;
   if (!useParts('rules')) return null;
   const isChosen = (name: string): boolean => chosen.houseRules.includes(name);

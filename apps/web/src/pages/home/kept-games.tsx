@@ -1,4 +1,5 @@
 /** The games of this device: those to go on with, then those that are over. */
+
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { botNamed } from '../../game/bot-id.ts';
@@ -6,6 +7,7 @@ import { house } from '../../house/client.ts';
 import { failureText } from '../../house/failure-text.ts';
 import type { HouseFailure, KeptGame } from '../../house/message.ts';
 import { type Texts, texts } from '../../i18n/texts.ts';
+import { dayText } from '../../people/when.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import css from './home.module.css';
@@ -125,7 +127,7 @@ const scoreLine = ({ players, scores }: KeptGame): string =>
 
 /** Whose turn it is, the language of the words, and when it was last played. */
 function noteOf(game: KeptGame, { t, find, language }: Texts): string {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(game.at);
+  const day = dayText(game.at, language);
   const edition = find(`edition.${game.edition}`) ?? '';
   const turn = game.isOver ? '' : turnNote(game, t);
   return [edition, turn, day].filter((part) => part !== '').join(' · ');

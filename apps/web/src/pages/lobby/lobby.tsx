@@ -17,6 +17,7 @@ import { editionFor } from '../../online/table-options.ts';
 import type { Trouble } from '../../online/trouble.ts';
 import { settings } from '../../settings/settings.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { OwnTables } from '../friends/own-tables.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import { LiveGames } from './live-games.tsx';
 import { SeekForm } from './seek-form.tsx';
@@ -46,6 +47,7 @@ function LobbyPage() {
   return (
     <section class={`page ${css.form}`}>
       <h1>{t('lobby.title')}</h1>
+      <OwnTables />
       <div class={css.row}>
         <Choice
           label={t('home.edition')}

@@ -12,7 +12,7 @@ import { shareDesk } from '../../online/keep-desk.ts';
 import { line, lineStatus } from '../../online/line.ts';
 import { me } from '../../online/me.ts';
 import { OnlinePage } from '../../online/parts/page.tsx';
-import { Talk } from '../../online/parts/talk.tsx';
+import { LastSaid, Talk } from '../../online/parts/talk.tsx';
 import { playerName, tableOfGame } from '../../online/table-names.ts';
 import { network, troubleLine } from '../../online/trouble.ts';
 import { useGathering } from '../../online/use-gathering.ts';
@@ -120,13 +120,22 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
       {link.kind === 'opening' || seat !== null ? null : (
         <p class={css.watching}>{t('gather.watching')}</p>
       )}
-      <GameView table={table} />
+      <GameView
+        table={table}
+        side={
+          <>
+            <Beside table={table} session={session} gathering={gathering} />
+            {head?.options.hints === true ? <Hints table={table} id={id} /> : null}
+            {head === null ? null : <LastSaid gathering={gathering} />}
+          </>
+        }
+        after={
+          isOver && head !== null && head.own !== null ? (
+            <Agree gathering={gathering} head={head} />
+          ) : null
+        }
+      />
       <div class={`page ${css.below}`}>
-        <Beside table={table} session={session} gathering={gathering} />
-        {head?.options.hints === true ? <Hints table={table} id={id} /> : null}
-        {isOver && head !== null && head.own !== null ? (
-          <Agree gathering={gathering} head={head} />
-        ) : null}
         {head === null ? null : <Talk gathering={gathering} />}
         <p>
           <a class="button" href={`/t/${at}`}>

@@ -1,6 +1,8 @@
 /** The rulebook, its tiles and its words. */
+
 import { editions, fixedRulesets } from '@taht/editions';
 import type { ComponentChildren } from 'preact';
+import { numberText } from '../../i18n/customs.ts';
 import { texts } from '../../i18n/texts.ts';
 import { settings } from '../../settings/settings.ts';
 import { type Choices, editionOfRuleset, plainChoices } from '../../setup/choices.ts';
@@ -74,7 +76,7 @@ function newRulebook(choices: Choices, edition: string, ruleset: string): Choice
 
 function listName(list: string): string {
   const { t, language } = texts.value;
-  const count = new Intl.NumberFormat(language).format(wordsIn(list));
+  const count = numberText(wordsIn(list), language);
   return `${list} – ${t('build.words-count', { count })}`;
 }
 

@@ -1,6 +1,7 @@
 /** One tap: sit down if need be, and agree to the rules. */
 import { useSignal } from '@preact/signals';
 import type { TableHead } from '@taht/protocol';
+import { plain } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import type { Gathering } from '../../online/gathering.ts';
 import { TroubleNote } from '../../online/parts/name-form.tsx';
@@ -13,7 +14,7 @@ export interface AtTableProps {
 }
 
 export function Agree({ gathering, head }: AtTableProps) {
-  const { t } = texts.value;
+  const { t, list } = texts.value;
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
   if (head.phase !== 'open') return null;
@@ -21,6 +22,10 @@ export function Agree({ gathering, head }: AtTableProps) {
   const free = head.places.findIndex(({ kind }) => kind === 'empty');
   const isReady = own?.kind === 'person' && own.isReady;
   if (own === undefined && free < 0) return null;
+  const isRematch = head.results.length > 0;
+  const eager = head.places.flatMap((place, at) =>
+    place.kind === 'person' && place.isReady && at !== head.own ? [plain(place.name)] : [],
+  );
 
   const agree = async (): Promise<void> => {
     isBusy.value = true;
@@ -32,6 +37,9 @@ export function Agree({ gathering, head }: AtTableProps) {
   };
   return (
     <div>
+      {isRematch && eager.length > 0 && !isReady ? (
+        <p role="status">{t('gather.rematch-asked', { players: list(eager) })}</p>
+      ) : null}
       <p class={css.buttons}>
         <button
           type="button"
@@ -39,9 +47,7 @@ export function Agree({ gathering, head }: AtTableProps) {
           disabled={isBusy.value}
           onClick={agree}
         >
-          {isReady
-            ? t('gather.wait')
-            : t(head.results.length === 0 ? 'game.agree' : 'gather.rematch')}
+          {isReady ? t('gather.wait') : t(isRematch ? 'gather.rematch' : 'game.agree')}
         </button>
         {isReady ? <span role="status">{t('gather.waiting')}</span> : null}
       </p>

@@ -24,8 +24,6 @@ export function Places({ gathering, head }: AtTableProps) {
     trouble.value = done.ok ? null : done.error;
   };
   const isPlaying = head.phase === 'playing';
-  const seated = head.places.flatMap((place) => (place.kind === 'person' ? [place.id] : []));
-  const watchers = here.filter((id) => !seated.includes(id)).length;
 
   const actionsOf = (place: Place, i: number) => {
     const isGone = place.kind === 'person' && place.isGone;
@@ -76,7 +74,6 @@ export function Places({ gathering, head }: AtTableProps) {
           </li>
         ))}
       </ol>
-      {watchers > 0 ? <p>{t('gather.here-now', { count: watchers })}</p> : null}
       <TroubleNote trouble={trouble.value} />
       {about.value === null ? null : (
         <PersonDialog
@@ -89,6 +86,13 @@ export function Places({ gathering, head }: AtTableProps) {
       )}
     </section>
   );
+}
+
+/** Those who only look on. They come and go, so nothing that is pressed stands below their number. */
+export function Watchers({ gathering, head }: AtTableProps) {
+  const seated = head.places.map(idOf);
+  const count = gathering.here.value.filter((id) => !seated.includes(id)).length;
+  return count === 0 ? null : <p>{texts.value.t('gather.here-now', { count })}</p>;
 }
 
 const idOf = (place: Place): string => (place.kind === 'person' ? place.id : '');

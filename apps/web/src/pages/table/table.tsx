@@ -16,7 +16,7 @@ import { useGathering } from '../../online/use-gathering.ts';
 import { Agree } from './agree.tsx';
 import { Invite } from './invite.tsx';
 import { Leave } from './leave.tsx';
-import { Places } from './places.tsx';
+import { Places, Watchers } from './places.tsx';
 import { Results } from './results.tsx';
 import { Share } from './share.tsx';
 import css from './table.module.css';
@@ -105,6 +105,7 @@ function TablePage({ id }: { readonly id: string }) {
         <RuleSections {...rulesAt(head.options)} />
       </details>
       <Leave gathering={gathering} head={head} />
+      <Watchers gathering={gathering} head={head} />
     </section>
   );
 }

@@ -2,14 +2,17 @@
 import type { ClassView } from '@taht/protocol';
 import { plain } from '@taht/wording';
 import { texts } from '../../../i18n/texts.ts';
+import { useKeptFresh } from '../../../online/use-kept-fresh.ts';
 import { Shown, useAsked } from '../../../people/asked.tsx';
 import css from '../../../people/people.module.css';
 import { PersonLink } from '../../../people/person-link.tsx';
 import { dayText } from '../../../people/when.ts';
+import { OwnTables } from '../../friends/own-tables.tsx';
 
 export function PupilClass({ id }: { readonly id: string }) {
   const { t, language } = texts.value;
   const asked = useAsked<{ readonly view: ClassView }>(`/streams/${id}`);
+  useKeptFresh(id, asked.again);
   return (
     <Shown asked={asked}>
       {({ view }) =>
@@ -26,6 +29,7 @@ export function PupilClass({ id }: { readonly id: string }) {
                 {t('friends.title')}
               </a>
             </div>
+            <OwnTables />
             <h3>{t('class.pupils')}</h3>
             <ul class={css.list}>
               {view.pupils.map(({ person }) => (

@@ -9,7 +9,9 @@ import { call } from '../../../online/call.ts';
 import { Tick } from '../../../online/parts/fields.tsx';
 import parts from '../../../online/parts/parts.module.css';
 import { Qr } from '../../../online/parts/qr.tsx';
+import { useSharedOrigin } from '../../../online/shared-origin.ts';
 import type { Trouble } from '../../../online/trouble.ts';
+import { useKeptFresh } from '../../../online/use-kept-fresh.ts';
 import { AskButton } from '../../../people/ask-button.tsx';
 import { type Asked, Shown, useAsked } from '../../../people/asked.tsx';
 import { AskForm } from '../../../people/form.tsx';
@@ -39,6 +41,7 @@ interface Told {
 
 export function TeacherClass({ id }: { readonly id: string }) {
   const list = useAsked<ClassList>(`/classes/${id}/list`);
+  useKeptFresh(id, list.again);
   return (
     <Shown asked={list}>{(found) => <ClassRun id={id} list={found} again={list.again} />}</Shown>
   );
@@ -54,7 +57,7 @@ function ClassRun({ id, list, again }: RunProps) {
   const { t, language } = texts.value;
   const { route } = useLocation();
   const told = useSignal<readonly Told[]>([]);
-  const link = classLink(location.origin, list.code);
+  const link = classLink(useSharedOrigin(), list.code);
   const act = async (action: ClassAction): Promise<Result<object, Trouble>> => {
     const done = await call<object>(`/classes/${id}/do`, { action });
     if (done.ok && action.kind !== 'end') await again();

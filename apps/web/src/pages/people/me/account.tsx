@@ -1,5 +1,6 @@
 /** How one comes back: an account with a password or passkeys, and the link for a browser that has forgotten. */
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { texts } from '../../../i18n/texts.ts';
 import { AskButton } from '../../../people/ask-button.tsx';
 import { AskForm, type FieldSpec } from '../../../people/form.tsx';
@@ -19,6 +20,7 @@ export function Account({ own }: { readonly own: Own }) {
   const link = useSignal<string | null>(null);
   const { me } = own;
   const isGuest = me.card.standing === 'guest';
+  const wasGuest = useRef(isGuest).current;
   const mayPasskey = own.hasPasskeys && hasPasskeysHere();
   const password: FieldSpec = {
     name: 'password',
@@ -59,6 +61,7 @@ export function Account({ own }: { readonly own: Own }) {
         </>
       ) : (
         <>
+          {wasGuest ? <p>{t('me.account-made')}</p> : null}
           <AskForm
             key="change"
             title={me.hasPassword ? t('me.change-password') : t('me.set-password')}

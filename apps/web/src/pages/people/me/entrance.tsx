@@ -49,7 +49,9 @@ export function Entrance() {
             return arrived.ok ? readOwn() : arrived;
           }}
         >
-          <p>{t('net.no-account')}</p>
+          <p>
+            {t('net.no-account')} {t('me.account-later')}
+          </p>
         </AskForm>
       </section>
       {hasBack(location.hash) ? null : (

@@ -1,5 +1,5 @@
 /** What one is called, and in which language one is written to. */
-import { LANGUAGES, type Language } from '@taht/messages';
+import { LANGUAGES, type Language, OWN_NAMES } from '@taht/messages';
 import { texts } from '../../../i18n/texts.ts';
 import { AskForm } from '../../../people/form.tsx';
 import css from '../../../people/people.module.css';
@@ -44,10 +44,7 @@ export function Profile({ own }: { readonly own: Own }) {
             hint: t('me.language-about'),
             type: 'choice',
             first: preferences.language ?? settings.language.peek(),
-            items: LANGUAGES.map((language) => [
-              language,
-              new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
-            ]),
+            items: LANGUAGES.map((language) => [language, OWN_NAMES[language]]),
           },
         ]}
         submit={t('me.save')}

@@ -1,0 +1,137 @@
+/** Every page with its address; each is loaded when it is first opened. */
+import type { ComponentType, VNode } from 'preact';
+import { Route } from 'preact-iso';
+import type { Part } from '../i18n/parts.ts';
+import { lazyPage } from './page.tsx';
+
+interface Page {
+  readonly path: string;
+  readonly says: readonly Part[];
+  readonly route: VNode;
+  preload(): void;
+}
+
+/** What a page says besides can be named here, where it should come with the page and not after it. */
+function page<P>(
+  path: string,
+  load: () => Promise<ComponentType<P>>,
+  ...says: readonly Part[]
+): Page {
+  const view = lazyPage(load);
+  // What stands in the address are the page's props, which no type can say.
+  const component = view as unknown as ComponentType;
+  const route = <Route key={path} path={path} component={component} />;
+  return { path, says, route, preload: () => void view.preload() };
+}
+
+const PAGES: readonly Page[] = [
+  page('/', () => import('../pages/home.tsx').then(({ Home }) => Home), 'start'),
+  page('/new/:code?', () => import('../pages/new.tsx').then(({ New }) => New)),
+  page('/rules/:code', () => import('../pages/rules.tsx').then(({ Rules }) => Rules)),
+  page('/play/:game', () => import('../pages/play.tsx').then(({ Play }) => Play)),
+  page('/look', () => import('../pages/look.tsx').then(({ Look }) => Look)),
+  page('/replay/:game?', () => import('../pages/replay.tsx').then(({ Replay }) => Replay)),
+  page('/analyse/:game?', () => import('../pages/analyse.tsx').then(({ Analyse }) => Analyse)),
+  page('/position', () => import('../pages/position.tsx').then(({ Position }) => Position)),
+  page('/words', () => import('../pages/words.tsx').then(({ Words }) => Words)),
+  page('/words/cards', () => import('../pages/cards.tsx').then(({ FlashCards }) => FlashCards)),
+  page('/puzzle/:day?', () => import('../pages/puzzle.tsx').then(({ Puzzle }) => Puzzle)),
+  page('/embed', () => import('../pages/embed.tsx').then(({ Embed }) => Embed)),
+  page('/overlay/:game', () => import('../pages/overlay.tsx').then(({ Overlay }) => Overlay)),
+  page('/keep', () => import('../keep/keep-list.tsx').then(({ KeepList }) => KeepList)),
+  page('/keep/:sheet', () => import('../keep/keep-page.tsx').then(({ KeepPage }) => KeepPage)),
+  page('/other/:game?', () => import('../modes/other.tsx').then(({ Other }) => Other)),
+  page('/solitaire/:game?', () =>
+    import('../modes/solitaire/solitaire.tsx').then(({ Solitaire }) => Solitaire),
+  ),
+  page('/ungame/:game?', () => import('../modes/ungame/ungame.tsx').then(({ Ungame }) => Ungame)),
+  page('/bingo/:game?/:place?', () =>
+    import('../modes/bingo/bingo.tsx').then(({ Bingo }) => Bingo),
+  ),
+  page('/settings', () => import('../pages/settings.tsx').then(({ Settings }) => Settings)),
+  page('/friends', () => import('../pages/friends/friends.tsx').then(({ Friends }) => Friends)),
+  page('/lobby', () => import('../pages/lobby/lobby.tsx').then(({ Lobby }) => Lobby)),
+  page('/t/:code', () => import('../pages/table/table.tsx').then(({ Table }) => Table)),
+  page('/g/:game', () => import('../pages/match/match.tsx').then(({ Match }) => Match)),
+  page('/me', () => import('../pages/people/me/me.tsx').then(({ Me }) => Me)),
+  page('/people/:id', () => import('../pages/people/person.tsx').then(({ Person }) => Person)),
+  page('/leaderboards', () =>
+    import('../pages/people/leaderboards.tsx').then(({ Leaderboards }) => Leaderboards),
+  ),
+  page('/class/:id?', () => import('../pages/people/class/class.tsx').then(({ Class }) => Class)),
+  page('/moderation', () =>
+    import('../pages/people/moderation.tsx').then(({ Moderation }) => Moderation),
+  ),
+  page('/admin', () => import('../pages/people/admin.tsx').then(({ Admin }) => Admin)),
+  page('/learn', () => import('../pages/learn.tsx').then(({ Learn }) => Learn)),
+  page('/learn/first-game/:edition?', () =>
+    import('../pages/learn/first-game.tsx').then(({ FirstGame }) => FirstGame),
+  ),
+  page('/learn/how-to-play/:ruleset?', () =>
+    import('../pages/learn/how-to-play.tsx').then(({ HowToPlay }) => HowToPlay),
+  ),
+  page('/learn/variants/:name?', () =>
+    import('../pages/learn/variants.tsx').then(({ Variants }) => Variants),
+  ),
+  page('/learn/strategy/:topic?/:edition?', () =>
+    import('../pages/learn/strategy.tsx').then(({ Strategy }) => Strategy),
+  ),
+  page('/learn/duplicate', () =>
+    import('../pages/learn/duplicate.tsx').then(({ DuplicateRules }) => DuplicateRules),
+  ),
+  page('/duplicate', () =>
+    import('../modes/duplicate/start.tsx').then(({ DuplicateStart }) => DuplicateStart),
+  ),
+  page('/duplicate/:game', () =>
+    import('../modes/duplicate/play.tsx').then(({ Duplicate }) => Duplicate),
+  ),
+  page('/duplicate/:game/referee', () =>
+    import('../modes/duplicate/referee/referee.tsx').then(({ Referee }) => Referee),
+  ),
+  page('/duplicate/:game/slips', () =>
+    import('../modes/duplicate/slips/slips.tsx').then(({ Slips }) => Slips),
+  ),
+  page('/duplicate/:game/projector', () =>
+    import('../modes/duplicate/projector.tsx').then(({ Projector }) => Projector),
+  ),
+  page('/duplicate/:game/sheet', () =>
+    import('../modes/duplicate/sheet.tsx').then(({ SheetPage }) => SheetPage),
+  ),
+  page('/duplicate/:game/solo', () =>
+    import('../modes/duplicate/solo/solo.tsx').then(({ Solo }) => Solo),
+  ),
+  page('/event', () => import('../tournament/start.tsx').then(({ EventStart }) => EventStart)),
+  page('/event/:id', () =>
+    import('../tournament/hall/public-page.tsx').then(({ PublicPage }) => PublicPage),
+  ),
+  page('/event/:id/desk/:part?', () =>
+    import('../tournament/desk/desk.tsx').then(({ Desk }) => Desk),
+  ),
+  page('/event/:id/projector', () =>
+    import('../tournament/hall/projector.tsx').then(({ Projector }) => Projector),
+  ),
+  page('/event/:id/print/:what?', () =>
+    import('../tournament/print/print-page.tsx').then(({ PrintPage }) => PrintPage),
+  ),
+  page('/event/:id/referee', () =>
+    import('../tournament/referee/referee.tsx').then(({ Referee }) => Referee),
+  ),
+  page('/event/:id/me', () =>
+    import('../tournament/me/me.tsx').then(({ PlayerPage }) => PlayerPage),
+  ),
+  page('/about', () => import('../pages/about.tsx').then(({ About }) => About)),
+  page('/about/words', () =>
+    import('../pages/about/words.tsx').then(({ AboutWords }) => AboutWords),
+  ),
+  page('/about/licences', () =>
+    import('../pages/about/licences.tsx').then(({ Licences }) => Licences),
+  ),
+];
+
+export const ROUTES: VNode[] = PAGES.map(({ route }) => route);
+
+/** Found by how the address begins, which is enough to load ahead. */
+export const pageAt = (address: string): Page | undefined =>
+  PAGES.find(({ path }) => beginning(path) === beginning(address));
+
+const beginning = (path: string): string | undefined => path.split('/')[1];

@@ -1,0 +1,214 @@
+/** The whole sheet of a game: everybody's points in every round, to be printed on A4 and taken along as a file. */
+
+import { duplicate } from '@taht/modes';
+import { laidText, plain } from '@taht/wording';
+import { numberText } from '../../i18n/customs.ts';
+import { texts } from '../../i18n/texts.ts';
+import { download } from '../../keep/download.ts';
+import { namingOf } from '../../look/still-board.tsx';
+import { Scrolled } from '../../ui/scrolled.tsx';
+import css from './duplicate.module.css';
+import { percentText } from './results.tsx';
+import { sayTrouble } from './say.ts';
+import { boardBefore, sceneOf } from './scene.ts';
+import sheetCss from './sheet.module.css';
+import { useSheet } from './use-sheet.ts';
+import { type Addressed, type GameProps, pathOf, WithGame } from './with-game.tsx';
+
+export const SheetPage = ({ game = '' }: Addressed) => (
+  <WithGame game={game} isForAnybody>
+    {(props) => <Page {...props} />}
+  </WithGame>
+);
+
+function Page({ game, view }: GameProps) {
+  const { t } = texts.value;
+  const found = useSheet({ game, view }).value;
+  return (
+    <section class={`page ${sheetCss.sheet}`}>
+      <h1>{t('duplicate.sheet')}</h1>
+      {found.ok ? (
+        found.value === null ? (
+          <p>{t('shell.loading')}</p>
+        ) : (
+          <Whole view={view} sheet={found.value} />
+        )
+      ) : (
+        <p role="alert">
+          {found.error.code === 'refused'
+            ? t('duplicate.sheet-later')
+            : sayTrouble(texts.value, found.error)}
+        </p>
+      )}
+      <p class={`${css.buttons} ${sheetCss.ways}`}>
+        <a class="button" href={pathOf(game)}>
+          {t('duplicate.to-game')}
+        </a>
+        {view.phase.kind === 'over' ? (
+          <a class="button" href={pathOf(game, 'solo')}>
+            {t('duplicate.solo-game')}
+          </a>
+        ) : null}
+      </p>
+    </section>
+  );
+}
+
+interface WholeProps {
+  readonly view: GameProps['view'];
+  readonly sheet: duplicate.Sheet;
+}
+
+function Whole({ view, sheet }: WholeProps) {
+  const { t } = texts.value;
+  const columns = Object.fromEntries(
+    duplicate.SHEET_COLUMNS.map((column) => [column, t(`duplicate.column.${column}`)]),
+  ) as Record<duplicate.SheetColumn, string>;
+  // Spreadsheets take a file without the mark for one in another encoding.
+  const csv = (): string => `\uFEFF${duplicate.makeSheetCsv(sheet, columns)}`;
+  return (
+    <>
+      <p class={`${css.buttons} ${sheetCss.ways}`}>
+        <button type="button" class="main" onClick={() => print()}>
+          {t('duplicate.print')}
+        </button>
+        <button
+          type="button"
+          onClick={() => download(`${view.game}.csv`, csv(), 'text/csv;charset=utf-8')}
+        >
+          {t('duplicate.csv')}
+        </button>
+      </p>
+      <Standings sheet={sheet} columns={columns} />
+      <Halls sheet={sheet} />
+      <Rounds view={view} />
+    </>
+  );
+}
+
+interface StandingsProps {
+  readonly sheet: duplicate.Sheet;
+  readonly columns: Readonly<Record<duplicate.SheetColumn, string>>;
+}
+
+function Standings({ sheet, columns }: StandingsProps) {
+  const { t } = texts.value;
+  const hasHalls = sheet.halls.some(({ hall }) => hall !== '');
+  const hasPenalty = sheet.rows.some(({ penalty }) => penalty !== 0);
+  return (
+    <Scrolled label={t('duplicate.sheet')}>
+      <table class={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.rank}</th>
+            <th scope="col">{columns.number}</th>
+            <th scope="col">{columns.name}</th>
+            {hasHalls ? <th scope="col">{columns.hall}</th> : null}
+            {sheet.rounds.map(({ call, round }) => (
+              <th scope="col" key={call}>
+                {round}
+              </th>
+            ))}
+            {hasPenalty ? <th scope="col">{columns.penalty}</th> : null}
+            <th scope="col">{columns.total}</th>
+            <th scope="col">{columns.percent}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rows.map((row) => (
+            <tr key={row.player}>
+              <td>{row.rank}</td>
+              <td>{row.player}</td>
+              <th scope="row" class={css.text}>
+                {plain(row.name)}
+              </th>
+              {hasHalls ? <td class={css.text}>{plain(row.hall)}</td> : null}
+              {row.rounds.map(({ call, points, solo }) => (
+                <td key={call}>{points + solo}</td>
+              ))}
+              {hasPenalty ? <td>{row.penalty}</td> : null}
+              <td>
+                <strong>{row.total}</strong>
+              </td>
+              <td>{percentText(row.percent)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={hasHalls ? 4 : 3}>
+              {t('duplicate.best')}
+            </th>
+            {sheet.rounds.map(({ call, best }) => (
+              <td key={call}>{best?.score ?? 0}</td>
+            ))}
+            {hasPenalty ? <td /> : null}
+            <td>
+              <strong>{sheet.top}</strong>
+            </td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </Scrolled>
+  );
+}
+
+/** Where there are several. */
+function Halls({ sheet: { halls } }: { readonly sheet: duplicate.Sheet }) {
+  const { t, language } = texts.value;
+  if (halls.length < 2) return null;
+  return (
+    <section>
+      <h2>{t('duplicate.halls')}</h2>
+      <ul>
+        {halls.map(({ hall, players, mean }) => (
+          <li key={hall}>
+            {[
+              plain(hall) || t('duplicate.no-hall'),
+              t('count.players', { count: players }),
+              t('duplicate.mean', { points: numberText(mean, language) }),
+            ].join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The racks and what went on the board. */
+function Rounds({ view }: Pick<WholeProps, 'view'>) {
+  const { t } = texts.value;
+  const naming = namingOf(sceneOf(view));
+  if (view.rounds.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('duplicate.best-plays')}</h2>
+      <table class={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('duplicate.column.round')}</th>
+            <th scope="col">{t('duplicate.tiles')}</th>
+            <th scope="col">{t('duplicate.best')}</th>
+            <th scope="col">{t('duplicate.column.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.rounds.map(({ call, round, rack, best }) => (
+            <tr key={call}>
+              <td>{round}</td>
+              <td class={css.text}>{rack.join(' ')}</td>
+              <th scope="row" class={css.text}>
+                {best === null ? '–' : laidText(best.tiles, boardBefore(view, call), naming)}
+              </th>
+              <td>{best?.score ?? 0}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {view.seed === null ? null : (
+        <p class={css.help}>{t('duplicate.seed', { seed: view.seed, hash: view.commitment })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+/** The board and the tiles in hand, and everything that can be done with them. */
+import { useSignal } from '@preact/signals';
+import { solitaire } from '@taht/modes';
+import { type Game, readPlacement } from '@taht/rules';
+import { explainMode } from '@taht/wording';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { type Draft, emptyDraft, laidTiles, recallAll, takeRack } from '../../game/draft.ts';
+import { keepHere } from '../../game/local-draft.ts';
+import { ChooseExchange } from '../../game/more/exchange-dialog.tsx';
+import { texts } from '../../i18n/texts.ts';
+import { LayTable } from '../../look/lay-table.tsx';
+import look from '../../look/look.module.css';
+import { RecallOrShuffle } from '../../look/recall-or-shuffle.tsx';
+import { namingOf } from '../../look/still-board.tsx';
+import { announce } from '../../ui/announcer.tsx';
+import { Sure } from '../../ui/sure.tsx';
+import { keeperText } from '../failure-text.ts';
+import { Pool } from './pool.tsx';
+import type { SolitaireSession } from './solitaire-game.tsx';
+
+const PLAYER = { kind: 'player' } as const;
+
+export interface SolitaireTableProps {
+  readonly session: SolitaireSession;
+  readonly game: solitaire.Game;
+  readonly scene: Game;
+}
+
+export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
+  const { t } = texts.value;
+  const { setup, phase, board, racks, bag } = game;
+  const number = phase.kind === 'turn' ? phase.rack : 0;
+  const rack = racks[number] ?? [];
+  const keeper = keepHere(setup.game, number);
+  const draft = useSignal<Draft>(takeRack(keeper.read() ?? emptyDraft, rack, board));
+  const said = useSignal('');
+  const asked = useSignal<'exchange' | 'finish' | null>(null);
+  const naming = namingOf(scene);
+  useLayoutEffect(() => {
+    draft.value = takeRack(draft.value, rack, board);
+  }, [game.version]);
+  useEffect(() => keeper.write(draft.value), [draft.value]);
+
+  const act = async (action: solitaire.Action): Promise<void> => {
+    const done = await session.act({ by: PLAYER, action });
+    said.value = done.ok ? '' : keeperText(texts.value, done.error, naming);
+    if (!done.ok) announce(said.value);
+  };
+
+  const tiles = laidTiles(draft.value);
+  const laid = tiles.length === 0 ? null : readPlacement(game, tiles, setup.base);
+  const missing = setup.variant === 'open' ? solitaire.missingOn(game, number) : 0;
+  const play = (): void => {
+    if (laid === null) return;
+    if (laid.ok) void act({ kind: 'place', tiles });
+    else said.value = explainMode(texts.value, laid.error, naming);
+  };
+  const line =
+    said.value === '' && laid?.ok ? t('count.points', { count: laid.value.score }) : said.value;
+
+  return (
+    <>
+      <LayTable game={scene} draft={draft} onDone={play} />
+      <p class={look.line} role="status">
+        {line}
+      </p>
+      {missing > 0 ? (
+        <Pool
+          game={game}
+          scene={scene}
+          needs={missing}
+          onTake={(taken) => act({ kind: 'take', tiles: taken })}
+        />
+      ) : null}
+      <div class={look.buttons}>
+        {missing > 0 ? null : (
+          <button type="button" class="main" disabled={laid === null} onClick={play}>
+            {t('game.play')}
+          </button>
+        )}
+        <RecallOrShuffle
+          draft={draft}
+          onRecall={() => {
+            said.value = '';
+          }}
+        />
+        {setup.variant === 'open' ? (
+          <button type="button" disabled={game.undo === null} onClick={() => act({ kind: 'undo' })}>
+            {t('solitaire.undo')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            onClick={() => {
+              asked.value = 'exchange';
+            }}
+          >
+            {t('game.exchange')}
+          </button>
+        )}
+        {setup.variant === 'two-racks' ? (
+          <button type="button" onClick={() => act({ kind: 'pass' })}>
+            {t('game.pass')}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          onClick={() => {
+            asked.value = 'finish';
+          }}
+        >
+          {t('solitaire.finish')}
+        </button>
+      </div>
+      {asked.value === 'exchange' ? (
+        <ChooseExchange
+          game={scene}
+          naming={naming}
+          pieces={recallAll(draft.value).pieces}
+          bag={bag.length}
+          onExchange={(back) => void act({ kind: 'exchange', tiles: back })}
+          onClose={() => {
+            asked.value = null;
+          }}
+        />
+      ) : null}
+      {asked.value === 'finish' ? (
+        <Sure
+          text={t('solitaire.finish-really')}
+          onYes={() => void act({ kind: 'finish' })}
+          onClose={() => {
+            asked.value = null;
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** A link to be sent, copied, or taken with the camera of a phone. */
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { texts } from '../../i18n/texts.ts';
+import { useSharedOrigin } from '../shared-origin.ts';
+import css from './parts.module.css';
+import { Qr } from './qr.tsx';
+
+export interface ShareLinkProps {
+  readonly label: string;
+  /** On this site. */
+  readonly path: string;
+}
+
+export function ShareLink({ label, path }: ShareLinkProps) {
+  const { t } = texts.value;
+  const field = useRef<HTMLInputElement>(null);
+  const said = useSignal('');
+  const link = new URL(path, useSharedOrigin()).href;
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    try {
+      // Only secure pages have it.
+      await navigator.clipboard.writeText(link);
+      said.value = t('gather.copied');
+    } catch {
+      said.value = t('gather.select');
+    }
+  };
+  return (
+    <>
+      <div class={css.row}>
+        <label class={css.grow}>
+          {label}
+          <input type="text" readOnly value={link} ref={field} />
+        </label>
+        <button type="button" onClick={copy}>
+          {t('gather.copy')}
+        </button>
+      </div>
+      <p role="status">{said.value}</p>
+      <Qr text={link} label={t('gather.qr')} />
+    </>
+  );
+}

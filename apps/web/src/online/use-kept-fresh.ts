@@ -1,0 +1,14 @@
+/** What others change, and nobody tells of, is read again from time to time while it is looked at. */
+import { useEffect } from 'preact/hooks';
+
+const PERIOD = 5000;
+
+/** `of` names what is read; another name is another thing to read. */
+export function useKeptFresh(of: string | undefined, read: () => unknown): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) void read();
+    }, PERIOD);
+    return () => clearInterval(timer);
+  }, [of]);
+}

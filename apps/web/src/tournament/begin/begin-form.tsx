@@ -1,0 +1,162 @@
+/** A new event: what kind, its name, and when its names are deleted; everything else is behind a lid. */
+import { useSignal } from '@preact/signals';
+import { editions, eventRulesets } from '@taht/editions';
+import { EVENT_PRESETS } from '@taht/tournament';
+import { sayGames } from '@taht/wording';
+import { useLocation } from 'preact-iso';
+import { texts } from '../../i18n/texts.ts';
+import { line } from '../../online/line.ts';
+import { Choice } from '../../online/parts/fields.tsx';
+import parts from '../../online/parts/parts.module.css';
+import { editionFor } from '../../online/table-options.ts';
+import { type Trouble, troubleOf } from '../../online/trouble.ts';
+import { dateOf } from '../../people/when.ts';
+import { settings } from '../../settings/settings.ts';
+import { sayTrouble } from '../say.ts';
+import { StagesEditor } from '../stages/stages-editor.tsx';
+import css from './begin.module.css';
+import { NameFields, RuleFields } from './rule-fields.tsx';
+import {
+  firstWanted,
+  gamesNote,
+  MOST_DAYS,
+  optionsOf,
+  type Wanted,
+  withEdition,
+  withPreset,
+} from './wanted.ts';
+
+const DAY = 86_400_000;
+
+export function BeginForm() {
+  const { t, find, language } = texts.value;
+  const { route } = useLocation();
+  const wanted = useSignal<Wanted>(
+    firstWanted(settings.edition.peek() || language, line().serverTime),
+  );
+  const trouble = useSignal<Trouble | null>(null);
+  const isBusy = useSignal(false);
+  const { name, edition: id, ruleset, lexicon, rules, deleteOn } = wanted.value;
+  const edition = editionFor(id);
+  const change = (changes: Partial<Wanted>): void => {
+    wanted.value = { ...wanted.value, ...changes };
+  };
+  const open = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    isBusy.value = true;
+    const options = optionsOf(wanted.value, line().serverTime);
+    const opened = await line().create('tournament', { kind: 'open', options });
+    isBusy.value = false;
+    trouble.value = opened.ok ? null : troubleOf(opened.error);
+    if (opened.ok) route(`/event/${opened.value.stream}/desk`);
+  };
+  return (
+    <form class={parts.form} onSubmit={open}>
+      <h2>{t('desk.begin')}</h2>
+      <label>
+        {t('desk.event-name')}
+        <input
+          type="text"
+          value={name}
+          required
+          maxLength={100}
+          autocomplete="off"
+          onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+      </label>
+      <fieldset class={css.presets}>
+        <legend>{t('desk.preset')}</legend>
+        {EVENT_PRESETS.map(({ id: preset }) => (
+          <label key={preset}>
+            <input
+              type="radio"
+              name="preset"
+              checked={rules.id === preset}
+              onChange={() => {
+                wanted.value = withPreset(wanted.value, preset);
+              }}
+            />
+            <span>
+              <strong>{find(`desk.preset.${preset}`)}</strong>
+              <small>{find(`desk.preset.${preset}.about`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div class={parts.row}>
+        <Choice
+          label={t('desk.words')}
+          value={id}
+          items={editions.map((each) => [each.id, find(`edition.${each.id}`) ?? each.id])}
+          onChange={(next) => {
+            wanted.value = withEdition(wanted.value, next);
+          }}
+        />
+        <label>
+          {t('desk.delete-on')}
+          <input
+            type="date"
+            class={css.date}
+            value={deleteOn}
+            required
+            min={dateOf(line().serverTime + DAY)}
+            max={dateOf(line().serverTime + MOST_DAYS * DAY)}
+            onInput={({ currentTarget }) => change({ deleteOn: currentTarget.value })}
+          />
+        </label>
+      </div>
+      <Games wanted={wanted.value} />
+      <small class={parts.about}>{t('desk.delete-about')}</small>
+      <NameFields rules={rules} onChange={(next) => change({ rules: next })} />
+      <details>
+        <summary class={parts.summary}>{t('desk.more')}</summary>
+        <div class={`${parts.form} ${css.more}`}>
+          <div class={parts.row}>
+            <Choice
+              label={t('desk.ruleset')}
+              value={ruleset}
+              items={eventRulesets(edition).map((each) => [
+                each.id,
+                find(`ruleset.${each.id}`) ?? each.id,
+              ])}
+              onChange={(next) => change({ ruleset: next })}
+            />
+            <Choice
+              label={t('desk.lexicon')}
+              value={lexicon}
+              items={edition.lexicons.map((each) => [each, each])}
+              onChange={(next) => change({ lexicon: next })}
+            />
+          </div>
+          <RuleFields rules={rules} onChange={(next) => change({ rules: next })} />
+          <h3>{t('desk.stages')}</h3>
+          <StagesEditor
+            stages={rules.stages}
+            begun={0}
+            onChange={(stages) => change({ rules: { ...rules, stages } })}
+          />
+        </div>
+      </details>
+      <div>
+        <button type="submit" class={`main ${css.big}`} disabled={isBusy.value}>
+          {t('desk.make')}
+        </button>
+      </div>
+      <p class="warn" role="alert">
+        {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
+      </p>
+    </form>
+  );
+}
+
+/** Said anew whenever another kind of event or other words bring other rules. */
+function Games({ wanted }: { readonly wanted: Wanted }) {
+  const { edition: language, lexicon, ruleset } = wanted;
+  const note = gamesNote(wanted);
+  return (
+    <p role="status" class={css.games}>
+      {sayGames(texts.value, { language, lexicon, ruleset })}
+      {note === null ? null : <small>{texts.value.t(`desk.games.${note}`)}</small>}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+/** An event that was saved to a file goes on here: on another laptop, or after a mishap. */
+import { useSignal } from '@preact/signals';
+import type { Texts } from '@taht/wording';
+import { useLocation } from 'preact-iso';
+import { texts } from '../../i18n/texts.ts';
+import { call } from '../../online/call.ts';
+import { type Trouble, troubleLine } from '../../online/trouble.ts';
+import css from './begin.module.css';
+import { eventIn } from './event-in-file.ts';
+
+export function BringForm() {
+  const { t } = texts.value;
+  const { route } = useLocation();
+  const trouble = useSignal<Trouble | null>(null);
+  /** The event of the file, where it is here already. */
+  const there = useSignal<string | null>(null);
+  const bring = async (input: HTMLInputElement): Promise<void> => {
+    const [file] = input.files ?? [];
+    if (file === undefined) return;
+    const text = await file.text();
+    const brought = await call<{ readonly stream: string }>('/tournaments', { file: text });
+    input.value = '';
+    trouble.value = brought.ok ? null : brought.error;
+    there.value = isThere(trouble.value) ? eventIn(text) : null;
+    if (brought.ok) route(`/event/${brought.value.stream}/desk`);
+  };
+  return (
+    <details>
+      <summary>{t('desk.bring')}</summary>
+      <p>{t('desk.bring-about')}</p>
+      <label class={`button ${css.file}`}>
+        {t('desk.choose-file')}
+        <input
+          type="file"
+          class="unseen"
+          accept=".jsonl"
+          onChange={({ currentTarget }) => bring(currentTarget)}
+        />
+      </label>
+      <p class="warn" role="alert">
+        {trouble.value === null ? null : sayFileTrouble(texts.value, trouble.value)}
+      </p>
+      {there.value === null ? null : (
+        <a class="button" href={`/event/${there.value}`}>
+          {t('tournament.to-event')}
+        </a>
+      )}
+    </details>
+  );
+}
+
+const isThere = (trouble: Trouble | null): boolean =>
+  trouble?.code === 'refused' && trouble.refusal.code === 'stream-exists';
+
+const sayFileTrouble = (texts: Texts, trouble: Trouble): string =>
+  (trouble.code === 'refused' ? texts.find(`desk.file.${trouble.refusal.code}`) : undefined) ??
+  troubleLine(texts, trouble);

@@ -1,0 +1,124 @@
+/** What an event allows and shows, for whoever wants it otherwise than the preset. */
+import { EVENT_VALUES, type EventRules, NAME_FORMS, SCHOOL_RUNGS, SOURCES } from '@taht/tournament';
+import { texts } from '../../i18n/texts.ts';
+import { Choice, Tick } from '../../online/parts/fields.tsx';
+import parts from '../../online/parts/parts.module.css';
+import { NumberField } from '../stages/number-field.tsx';
+
+export interface RulesProps {
+  readonly rules: EventRules;
+  readonly onChange: (rules: EventRules) => void;
+}
+
+/** Who sees what of a name. */
+export function NameFields({ rules, onChange }: RulesProps) {
+  const { t } = texts.value;
+  const { names } = rules;
+  return (
+    <div class={parts.row}>
+      {(['projector', 'public'] as const).map((viewer) => (
+        <Choice
+          key={viewer}
+          label={t(`desk.names.${viewer}`)}
+          value={names[viewer]}
+          items={NAME_FORMS.map((form) => [form, t(`desk.name-form.${form}`)])}
+          onChange={(form) => onChange({ ...rules, names: { ...names, [viewer]: form } })}
+        />
+      ))}
+    </div>
+  );
+}
+
+const PLAIN = ['opening', 'phones', 'hall', 'help'] as const;
+
+export function RuleFields({ rules, onChange }: RulesProps) {
+  const { t } = texts.value;
+  const { clock, results, shown, schools } = rules;
+  return (
+    <>
+      <div class={parts.row}>
+        {PLAIN.map((field) => (
+          <Choice
+            key={field}
+            label={t(`desk.rule.${field}`)}
+            value={rules[field]}
+            items={EVENT_VALUES[field].map((value) => [
+              value,
+              texts.value.find(`desk.rule.${field}.${value}`) ?? value,
+            ])}
+            onChange={(value) => onChange({ ...rules, [field]: value })}
+          />
+        ))}
+      </div>
+      <fieldset>
+        <legend>{t('desk.rule.results')}</legend>
+        {SOURCES.map((source) => (
+          <Tick
+            key={source}
+            label={t(`desk.source.${source}`)}
+            isChecked={results.includes(source)}
+            onChange={(is) =>
+              onChange({
+                ...rules,
+                results: SOURCES.filter((each) => (each === source ? is : results.includes(each))),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <div class={parts.row}>
+        <Choice
+          label={t('desk.rule.clock')}
+          value={clock.kind}
+          items={EVENT_VALUES.clock.map((kind) => [kind, t(`desk.rule.clock.${kind}`)])}
+          onChange={(kind) =>
+            onChange({
+              ...rules,
+              clock: { kind, seconds: kind === 'none' ? 0 : clock.seconds || USUAL_SECONDS },
+            })
+          }
+        />
+        {clock.kind === 'none' ? null : (
+          <NumberField
+            label={t('desk.minutes')}
+            value={clock.seconds / 60}
+            most={24 * 60}
+            onChange={(minutes) =>
+              onChange({ ...rules, clock: { ...clock, seconds: minutes * 60 } })
+            }
+          />
+        )}
+      </div>
+      <div class={parts.row}>
+        <NumberField
+          label={t('desk.rule.school-best')}
+          value={schools.best}
+          most={1000}
+          onChange={(best) => onChange({ ...rules, schools: { ...schools, best } })}
+        />
+        <Choice
+          label={t('desk.rule.school-by')}
+          value={schools.by}
+          items={SCHOOL_RUNGS.map((rung) => [rung, t(`tournament.rung.${rung}`)])}
+          onChange={(by) => onChange({ ...rules, schools: { ...schools, by } })}
+        />
+      </div>
+      <Tick
+        label={t('desk.rule.show-standings')}
+        isChecked={shown.standings !== 'none'}
+        onChange={(is) =>
+          onChange({ ...rules, shown: { ...shown, standings: is ? 'after-each-round' : 'none' } })
+        }
+      />
+      <Tick
+        label={t('desk.rule.show-schools')}
+        isChecked={shown.schools === 'shown'}
+        onChange={(is) =>
+          onChange({ ...rules, shown: { ...shown, schools: is ? 'shown' : 'hidden' } })
+        }
+      />
+    </>
+  );
+}
+
+const USUAL_SECONDS = 45 * 60;

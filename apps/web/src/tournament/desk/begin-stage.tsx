@@ -1,0 +1,154 @@
+/** A stage begins, and its seats are drawn; a tie that decides who goes on is broken first. */
+import { useSignal } from '@preact/signals';
+import { ok, type Result } from '@taht/base';
+import { type Stage, sizesIn, type Todo } from '@taht/tournament';
+import { sayOutlook } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { Choice } from '../../online/parts/fields.tsx';
+import type { Trouble } from '../../online/trouble.ts';
+import { AskButton } from '../../people/ask-button.tsx';
+import type { OpenEvent } from '../event.ts';
+import { namesText, sayTrouble, stageText } from '../say.ts';
+import type { EventProps } from '../with-event.tsx';
+import { playersFor, type Rest, restFor, withRest } from './coming.ts';
+import css from './desk.module.css';
+import { SaveCopy } from './save-copy.tsx';
+import { LetterEntry } from './tables/letters.tsx';
+
+export const draw = (
+  event: OpenEvent,
+  { stage, round }: { readonly stage: number; readonly round: number },
+): Promise<Result<null, Trouble>> => event.ask({ kind: 'draw-round', stage, round });
+
+interface BeginStageProps extends EventProps {
+  readonly todo: Extract<Todo, { readonly kind: 'begin-stage' }>;
+  readonly isSmall?: true;
+}
+
+/** A tie that only another number of runners-up brings about is told when it is tried. */
+export function BeginStage({ event, view, todo, isSmall }: BeginStageProps) {
+  const { t } = texts.value;
+  const { stage, outlook } = todo;
+  const typed = useSignal('');
+  const tied = useSignal<Pick<BreakTieProps, 'players' | 'places'> | null>(null);
+  const chosen = useSignal<Rest | null>(null);
+  const planned = view.head.plan[stage - 1];
+  if (planned === undefined) return null;
+  const seconds = typed.value === '' ? (outlook?.runnersUp ?? 0) : Number(typed.value);
+  const rest = restFor(planned, playersFor(view, planned, outlook, seconds));
+  const seated = rest === null ? planned.format : formatOf(planned, chosen.value ?? rest);
+
+  /** Whoever begins a stage wants its seats too. */
+  const begin = async (): Promise<Result<null, Trouble>> => {
+    const stages =
+      rest === null || chosen.value === null || chosen.value === rest
+        ? null
+        : withRest(view.head.planned, stage, chosen.value);
+    const set = stages === null ? ok(null) : await event.ask({ kind: 'set-stages', stages });
+    if (!set.ok) return set;
+    const runnersUp = typed.value === '' ? null : Number(typed.value);
+    const begun = await event.ask({ kind: 'begin-stage', stage, runnersUp });
+    tied.value = begun.ok ? null : tiedIn(begun.error);
+    return begun.ok ? draw(event, { stage, round: 1 }) : begun;
+  };
+  return (
+    <>
+      <p class={css.what}>
+        {t('desk.next.begin-stage', { stage: stageText(texts.value, view, stage) })}
+      </p>
+      {outlook === null ? null : (
+        <>
+          <label class={css.asked}>
+            {t('desk.runners-up')}
+            <input
+              type="number"
+              min={0}
+              max={outlook.most}
+              value={typed.value}
+              placeholder={String(outlook.runnersUp)}
+              onInput={({ currentTarget }) => {
+                typed.value = currentTarget.value;
+                tied.value = null;
+              }}
+            />
+          </label>
+          <p class={css.about} role="status">
+            {sayOutlook(texts.value, outlook, seconds, sizesIn(seated, outlook.winners + seconds))}
+          </p>
+        </>
+      )}
+      {rest === null ? null : (
+        <Choice
+          label={t('desk.stage.rest')}
+          value={chosen.value ?? rest}
+          items={RESTS.map((each) => [each, t(`desk.rest.${each}`)])}
+          onChange={(next) => {
+            chosen.value = next;
+          }}
+        />
+      )}
+      {tied.value === null ? (
+        <div class={isSmall ? css.buttons : css.bigAsk}>
+          <AskButton
+            text={t('desk.begin-and-draw')}
+            {...(isSmall ? {} : { isMain: true })}
+            say={sayTrouble}
+            onAsk={begin}
+          />
+          {stage === 1 ? null : <SaveCopy event={event} />}
+        </div>
+      ) : (
+        <BreakTie
+          event={event}
+          view={view}
+          decides="field"
+          {...tied.value}
+          onBroken={() => {
+            tied.value = null;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const RESTS = ['small-tables', 'bye'] as const satisfies readonly Rest[];
+
+const formatOf = (planned: Stage, rest: Rest): Stage['format'] =>
+  withRest([planned], 1, rest)[0]?.format ?? planned.format;
+
+const tiedIn = (trouble: Trouble): Pick<BreakTieProps, 'players' | 'places'> | null =>
+  trouble.code === 'refused' && trouble.refusal.code === 'tie-open'
+    ? (trouble.refusal as never)
+    : null;
+
+interface BreakTieProps extends EventProps {
+  readonly players: readonly number[];
+  readonly decides: Extract<Todo, { readonly kind: 'break-tie' }>['decides'];
+  /** So many of them go on. */
+  readonly places?: number;
+  readonly onBroken?: () => void;
+}
+
+export function BreakTie({ event, view, players, decides, places, onBroken }: BreakTieProps) {
+  const { t } = texts.value;
+  const id = decides === 'field' ? 'desk.next.break-tie' : (`desk.tie.${decides}` as const);
+  return (
+    <>
+      <p class={css.what}>{t(id, { players: namesText(texts.value, view, players) })}</p>
+      {places === undefined ? null : (
+        <p class={css.about}>{t('desk.tie.places', { count: places })}</p>
+      )}
+      <LetterEntry
+        view={view}
+        players={players}
+        isMain
+        onRounds={async (rounds) => {
+          const broken = await event.ask({ kind: 'break-tie', players, rounds });
+          if (broken.ok) onBroken?.();
+          return broken;
+        }}
+      />
+    </>
+  );
+}

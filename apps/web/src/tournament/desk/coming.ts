@@ -1,0 +1,26 @@
+/** Who comes to a stage that is to begin, as far as the desk can tell beforehand. */
+import type { Outlook, Stage, TournamentView } from '@taht/tournament';
+import { isToPlay } from './tables/seats.ts';
+
+export type Rest = Extract<Stage['format'], { readonly kind: 'tables' }>['rest'];
+
+export function playersFor(
+  { players }: Pick<TournamentView, 'players'>,
+  { field }: Pick<Stage, 'field'>,
+  outlook: Outlook | null,
+  seconds: number,
+): number {
+  if (outlook !== null) return outlook.winners + seconds;
+  return field.kind === 'top' ? field.players : players.filter(isToPlay).length;
+}
+
+/** Only five can sit in two ways. */
+export const restFor = ({ format }: Pick<Stage, 'format'>, players: number): Rest | null =>
+  format.kind === 'tables' && players === 5 ? format.rest : null;
+
+export const withRest = (stages: readonly Stage[], stage: number, rest: Rest): readonly Stage[] =>
+  stages.map((each, i) =>
+    i === stage - 1 && each.format.kind === 'tables'
+      ? { ...each, format: { ...each.format, rest } }
+      : each,
+  );

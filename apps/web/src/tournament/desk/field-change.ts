@@ -1,0 +1,22 @@
+/** What a correction that comes too late means for a stage that has begun. */
+import type { FieldChange, Recent, TournamentView } from '@taht/tournament';
+import type { Texts } from '@taht/wording';
+import { namesText } from '../say.ts';
+
+const WAYS = ['comes', 'goes', 'tied'] as const;
+
+export const changeText = (texts: Texts, view: TournamentView, change: FieldChange): string =>
+  WAYS.filter((way) => change[way].length > 0)
+    .map((way) => texts.t(`desk.change.${way}`, { players: namesText(texts, view, change[way]) }))
+    .join(' ');
+
+/** What has to be undone for a stage to begin anew, the last first; null once something was played in it. */
+export function undoingOf(
+  { stages, recent }: Pick<TournamentView, 'stages' | 'recent'>,
+  stage: number,
+): readonly Recent[] | null {
+  const tables = stages[stage - 1]?.rounds.flatMap((round) => round.tables) ?? [];
+  const steps = recent.filter(({ place }) => place?.stage === stage);
+  const isWhole = steps.some(({ kind }) => kind === 'stage-begun');
+  return isWhole && tables.every(({ state }) => state === 'open') ? steps : null;
+}

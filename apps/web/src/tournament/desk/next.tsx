@@ -1,0 +1,238 @@
+/** What comes next, always at the top: one thing, and one big button for it. */
+import type { Result } from '@taht/base';
+import type { Todo } from '@taht/tournament';
+import type { ComponentChildren } from 'preact';
+import { texts } from '../../i18n/texts.ts';
+import type { Trouble } from '../../online/trouble.ts';
+import { AskButton } from '../../people/ask-button.tsx';
+import { roundText, sayTrouble } from '../say.ts';
+import { type EventProps, pathOf } from '../with-event.tsx';
+import { BeginStage, BreakTie, draw } from './begin-stage.tsx';
+import { Close, NoPrizes } from './close.tsx';
+import css from './desk.module.css';
+import { FieldChanged } from './field-changed.tsx';
+import { SaveCopy } from './save-copy.tsx';
+import type { Shown } from './tables/shown.ts';
+import { Unseated } from './unseated.tsx';
+import { Way } from './way.tsx';
+
+type Of<Kind extends Todo['kind']> = Extract<Todo, { readonly kind: Kind }>;
+
+/** Letters are drawn at the tables: nobody waits for them at the desk. */
+const inOrder = (todos: readonly Todo[]): readonly Todo[] =>
+  todos.toSorted((a, b) => Number(a.kind === 'draw-letters') - Number(b.kind === 'draw-letters'));
+
+export interface NextProps extends EventProps {
+  /** The part of the desk that is shown. */
+  readonly part: string;
+  readonly shown: Shown;
+}
+
+export function Next(props: NextProps) {
+  const { t } = texts.value;
+  const { view } = props;
+  const [first, ...others] = inOrder(view.todos);
+  return (
+    <section class={css.next} aria-labelledby="next">
+      <h2 id="next">{t('desk.next')}</h2>
+      {first === undefined ? null : <Step key={first.kind} {...props} todo={first} />}
+      {view.head.phase === 'over' ? <Over {...props} /> : null}
+      {others.map((todo) => (
+        <Also key={todo.kind} {...props} todo={todo} />
+      ))}
+      <Unseated {...props} />
+    </section>
+  );
+}
+
+const Over = (props: NextProps) => (
+  <>
+    <Card title={texts.value.t('tournament.news.closed')}>
+      <a class={`button main ${css.big}`} href={pathOf(props.event, 'print')}>
+        {texts.value.t('desk.print-certificates')}
+      </a>
+    </Card>
+    <NoPrizes {...props} />
+  </>
+);
+
+interface CardProps {
+  readonly title: string;
+  readonly about?: string;
+  readonly children: ComponentChildren;
+}
+
+const Card = ({ title, about, children }: CardProps) => (
+  <>
+    <p class={css.what}>{title}</p>
+    {about === undefined ? null : <p class={css.about}>{about}</p>}
+    <div class={css.buttons}>{children}</div>
+  </>
+);
+
+interface StepProps<Kind extends Todo['kind'] = Todo['kind']> extends NextProps {
+  readonly todo: Of<Kind>;
+}
+
+function Step(props: StepProps) {
+  const { todo, event, view } = props;
+  const { t } = texts.value;
+  switch (todo.kind) {
+    case 'enter-players':
+      return (
+        <Card title={t('desk.next.enter-players')}>
+          {props.part === 'players' ? null : (
+            <Way {...props} to="players" text={t('desk.to-players')} isMain />
+          )}
+        </Card>
+      );
+    case 'check-in':
+      return (
+        <Card title={t('desk.next.check-in', { count: todo.players.length })}>
+          <Big
+            text={t('desk.all-here')}
+            onAsk={() => event.ask({ kind: 'mark', players: todo.players, status: 'present' })}
+          />
+          <Way {...props} to="players" text={t('desk.one-by-one')} />
+          <a class="button" href={`${pathOf(event, 'print')}/badges`}>
+            {t('desk.print-badges')}
+          </a>
+        </Card>
+      );
+    case 'begin-stage':
+      return <BeginStage {...props} todo={todo} />;
+    case 'draw-round':
+      return (
+        <Card title={t('desk.next.draw-round', { round: roundText(texts.value, view, todo) })}>
+          <Big text={t('desk.draw')} onAsk={() => draw(event, todo)} />
+          <SaveCopy event={event} />
+        </Card>
+      );
+    case 'break-tie':
+      return <BreakTie {...props} {...todo} />;
+    case 'settle-disputes':
+      return (
+        <Card
+          title={t('desk.next.settle-disputes')}
+          about={t('desk.tables', { tables: numbersText(todo.tables) })}
+        >
+          <Way {...props} to="tables" text={t('desk.to-dispute')} isMain at="disputed" />
+        </Card>
+      );
+    case 'await-results':
+      return <AwaitResults {...props} todo={todo} />;
+    case 'draw-letters':
+      return <DrawLetters {...props} todo={todo} />;
+    case 'close':
+      return (
+        <>
+          <Card title={t('desk.next.close')}>
+            <Close {...props} isMain />
+            <SaveCopy event={event} />
+          </Card>
+          <NoPrizes {...props} />
+        </>
+      );
+    case 'field-changed':
+      return <FieldChanged {...props} change={todo} />;
+  }
+}
+
+/** What else could be done; smaller, so that there is one thing to do. */
+function Also(props: StepProps) {
+  const { todo } = props;
+  if (todo.kind === 'field-changed') return <FieldChanged {...props} change={todo} />;
+  if (todo.kind === 'draw-letters') return <DrawLetters {...props} todo={todo} />;
+  if (todo.kind === 'begin-stage')
+    return (
+      <details>
+        <summary>{texts.value.t('desk.begin-anyway')}</summary>
+        <BeginStage {...props} todo={todo} isSmall />
+      </details>
+    );
+  if (todo.kind === 'close')
+    return (
+      <details>
+        <summary>{texts.value.t('desk.close-early')}</summary>
+        <Close {...props} />
+      </details>
+    );
+  return null;
+}
+
+const numbersText = (tables: readonly number[]): string => texts.value.list(tables.map(String));
+
+interface BigProps {
+  readonly text: string;
+  readonly onAsk: () => Promise<Result<null, Trouble>>;
+}
+
+const Big = ({ text, onAsk }: BigProps) => (
+  <span class={css.bigAsk}>
+    <AskButton text={text} isMain say={sayTrouble} onAsk={onAsk} />
+  </span>
+);
+
+/** Before anybody has played everybody sits down, and where there is a clock for the room it is started. */
+function AwaitResults(props: StepProps<'await-results'>) {
+  const { t } = texts.value;
+  const { event, view, todo } = props;
+  const { clock } = view.head.rules;
+  const tables = view.stages.at(-1)?.rounds.at(-1)?.tables ?? [];
+  const isBefore =
+    clock.kind === 'room' &&
+    view.clock.kind === 'idle' &&
+    tables.every(({ state }) => state === 'open');
+  const missing = t('desk.next.await-results', { count: todo.tables.length });
+  const where = t('desk.tables', { tables: numbersText(todo.tables) });
+  const minutes = t('desk.clock.minutes', { count: Math.round(clock.seconds / 60) });
+  return (
+    <Card
+      title={isBefore ? t('desk.next.sit-down') : missing}
+      about={isBefore ? `${missing} ${where}` : where}
+    >
+      {isBefore ? (
+        <Big
+          text={`${t('desk.clock.start')} (${minutes})`}
+          onAsk={() => event.ask({ kind: 'start-clock', seconds: null })}
+        />
+      ) : null}
+      <Way
+        {...props}
+        to="tables"
+        text={t('desk.to-results')}
+        {...(isBefore ? {} : { isMain: true })}
+        at="open"
+      />
+      <a class="button" href={pathOf(event, 'print')}>
+        {t('desk.print')}
+      </a>
+    </Card>
+  );
+}
+
+/** For those who play without a bag, the letters of all tables at once. */
+function DrawLetters({ event, view, todo: { tables } }: StepProps<'draw-letters'>) {
+  const { t } = texts.value;
+  const stage = view.stages.length;
+  const round = view.stages.at(-1)?.rounds.length ?? 0;
+  const drawAll = async (): Promise<Result<null, Trouble>> => {
+    let last: Result<null, Trouble> = { ok: true, value: null };
+    for (const table of tables) {
+      last = await event.ask({
+        kind: 'draw-letters',
+        where: { stage, round, table },
+        rounds: null,
+      });
+      if (!last.ok) break;
+    }
+    return last;
+  };
+  return (
+    <details>
+      <summary>{t('desk.letters-of-tables', { count: tables.length })}</summary>
+      <p>{t('desk.letters-of-tables-about')}</p>
+      <AskButton text={t('desk.draw-all-letters')} say={sayTrouble} onAsk={drawAll} />
+    </details>
+  );
+}

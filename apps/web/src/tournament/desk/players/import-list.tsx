@@ -1,0 +1,237 @@
+/** A list of players from a file: looked at first, its columns put right, and entered only then. */
+import { useSignal } from '@preact/signals';
+import {
+  type Preview,
+  personOf,
+  previewRoster,
+  ROSTER_FIELDS,
+  type Rows,
+  repeatedLines,
+} from '@taht/tournament';
+import { plain, sayRosterFault } from '@taht/wording';
+import { texts } from '../../../i18n/texts.ts';
+import { Choice } from '../../../online/parts/fields.tsx';
+import { announce } from '../../../ui/announcer.tsx';
+import { Scrolled } from '../../../ui/scrolled.tsx';
+import { sayTrouble } from '../../say.ts';
+import type { EventProps } from '../../with-event.tsx';
+import css from '../desk.module.css';
+import { faultsAt, faultsOfAll, inPieces } from './import.ts';
+import { readRows } from './read-file.ts';
+
+interface Looked {
+  readonly rows: Rows;
+  readonly preview: Preview;
+  /** Lines that are not to be taken. */
+  readonly without: ReadonlySet<number>;
+}
+
+export function ImportList({ event, view }: EventProps) {
+  const { t, language } = texts.value;
+  const looked = useSignal<Looked | null>(null);
+  const said = useSignal('');
+  const isBusy = useSignal(false);
+
+  const look = (rows: Rows, columns?: Preview['columns']): void => {
+    const preview = previewRoster(rows, columns, view.players);
+    looked.value = { rows, preview, without: repeatedLines(preview, view.players) };
+  };
+  const take = async (input: HTMLInputElement): Promise<void> => {
+    const [file] = input.files ?? [];
+    if (file === undefined) return;
+    said.value = '';
+    const rows = await readRows(file, language);
+    if (rows.ok) look(rows.value);
+    else said.value = sayRosterFault(texts.value, rows.error);
+    // The same file can be chosen again when it was put right.
+    input.value = '';
+  };
+  const enter = async ({ preview, without }: Looked): Promise<void> => {
+    const people = preview.players.filter(({ line }) => !without.has(line)).map(personOf);
+    isBusy.value = true;
+    for (const players of inPieces(people)) {
+      const sent = await event.ask({ kind: 'enter', players, status: 'expected' });
+      if (sent.ok) continue;
+      isBusy.value = false;
+      said.value = sayTrouble(texts.value, sent.error);
+      return;
+    }
+    isBusy.value = false;
+    looked.value = null;
+    announce(t('desk.entered', { count: people.length }));
+  };
+  return (
+    <div class={css.form}>
+      <p>{t('desk.import-about')}</p>
+      <label class={`button ${css.file}`} data-main={looked.value === null ? '' : undefined}>
+        {t('desk.choose-file')}
+        <input
+          type="file"
+          class="unseen"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
+          onChange={({ currentTarget }) => take(currentTarget)}
+        />
+      </label>
+      <p class="warn" role="alert">
+        {said.value}
+      </p>
+      {looked.value === null ? null : (
+        <Look
+          looked={looked.value}
+          isBusy={isBusy.value}
+          onColumns={(columns) => looked.value && look(looked.value.rows, columns)}
+          onWithout={(without) => {
+            if (looked.value !== null) looked.value = { ...looked.value, without };
+          }}
+          onEnter={() => looked.value && enter(looked.value)}
+          onCancel={() => {
+            looked.value = null;
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LookProps {
+  readonly looked: Looked;
+  readonly isBusy: boolean;
+  readonly onColumns: (columns: Preview['columns']) => void;
+  readonly onWithout: (without: ReadonlySet<number>) => void;
+  readonly onEnter: () => void;
+  readonly onCancel: () => void;
+}
+
+function Look({ looked, isBusy, onColumns, onWithout, onEnter, onCancel }: LookProps) {
+  const { t } = texts.value;
+  const { preview, without } = looked;
+  const count = preview.players.filter(({ line }) => !without.has(line)).length;
+  return (
+    <section class={css.form} aria-label={t('desk.preview')}>
+      <h3>{t('desk.preview')}</h3>
+      {faultsOfAll(preview).length === 0 ? null : (
+        <ul class="warn">
+          {faultsOfAll(preview).map((fault, i) => (
+            <li key={i}>{sayRosterFault(texts.value, fault)}</li>
+          ))}
+        </ul>
+      )}
+      <div class={css.buttons}>
+        <button
+          type="button"
+          class={`main ${css.big}`}
+          disabled={isBusy || count === 0}
+          onClick={onEnter}
+        >
+          {t('desk.enter-count', { count })}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {t('shell.cancel')}
+        </button>
+      </div>
+      <Columns looked={looked} onColumns={onColumns} />
+      <Lines looked={looked} onWithout={onWithout} />
+    </section>
+  );
+}
+
+/** Who is on the list, with what is wrong about a line beside the name. */
+function Lines({ looked, onWithout }: Pick<LookProps, 'looked' | 'onWithout'>) {
+  const { t } = texts.value;
+  const { preview, without } = looked;
+  if (preview.players.length === 0) return null;
+  return (
+    <Scrolled label={t('count.players', { count: preview.players.length })}>
+      <table class={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('desk.take')}</th>
+            <th scope="col">{t('desk.line')}</th>
+            <th scope="col">{t('tournament.name')}</th>
+            <th scope="col">{t('tournament.school')}</th>
+            <th scope="col">{t('tournament.class')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {preview.players.map(({ line, name, school, class: form }) => (
+            <tr key={line}>
+              <td>
+                <input
+                  type="checkbox"
+                  class={css.box}
+                  aria-label={plain(name)}
+                  checked={!without.has(line)}
+                  onChange={({ currentTarget }) =>
+                    onWithout(
+                      currentTarget.checked
+                        ? without.difference(new Set([line]))
+                        : without.union(new Set([line])),
+                    )
+                  }
+                />
+              </td>
+              <td>{line}</td>
+              <th scope="row">
+                {plain(name)}
+                {faultsAt(preview, line).map((fault, i) => (
+                  <small key={i} class={`warn ${css.fault}`}>
+                    {sayRosterFault(texts.value, fault)}
+                  </small>
+                ))}
+              </th>
+              <td>{plain(school)}</td>
+              <td>{plain(form)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolled>
+  );
+}
+
+/** What each column is taken for, with what stands in it. */
+function Columns({ looked, onColumns }: Pick<LookProps, 'looked' | 'onColumns'>) {
+  const { t } = texts.value;
+  const { preview } = looked;
+  const columns = preview.samples.map((_, i) => preview.columns[i] ?? null);
+  const isOpen = preview.faults.some(({ code }) => COLUMN_FAULTS.includes(code));
+  return (
+    <details open={isOpen}>
+      <summary>{t('desk.columns')}</summary>
+      <div class={css.fields}>
+        {columns.map((field, i) => (
+          <Choice
+            key={i}
+            label={t('desk.column', { column: i + 1, text: sampleText(preview, i) })}
+            value={field ?? ''}
+            items={[
+              ['', t('desk.column-out')],
+              ...ROSTER_FIELDS.map((each) => [each, t(`roster.field.${each}`)] as const),
+            ]}
+            onChange={(next) =>
+              onColumns(
+                columns.map((each, at) => {
+                  if (at === i) return next === '' ? null : next;
+                  return each === next ? null : each;
+                }),
+              )
+            }
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** `Adı Soyadı · Ali Kaya`, cut where it would push the choice off a phone. */
+const sampleText = ({ samples }: Preview, column: number): string =>
+  plain([...(samples[column]?.join(' · ') ?? '')].slice(0, MOST_SHOWN).join(''));
+
+const MOST_SHOWN = 40;
+
+const COLUMN_FAULTS: readonly string[] = [
+  'no-heading',
+  'no-name-column',
+  'unknown-column',
+  'column-twice',
+];

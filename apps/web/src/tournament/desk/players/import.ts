@@ -1,0 +1,36 @@
+/** A list from a file on its way into the event: what is said of it, and in how many pieces it is sent. */
+import type { Person, Preview, RosterFault } from '@taht/tournament';
+
+/** What is wrong with one line, beside what is wrong with the whole list. */
+export const faultsAt = ({ faults }: Preview, line: number): readonly RosterFault[] =>
+  faults.filter((fault) => linesOf(fault).includes(line));
+
+/** What is wrong with the list, or with a line that names nobody. */
+export function faultsOfAll({ players, faults }: Preview): readonly RosterFault[] {
+  const lines = new Set(players.map(({ line }) => line));
+  return faults.filter((fault) => linesOf(fault).every((line) => !lines.has(line)));
+}
+
+function linesOf(fault: RosterFault): readonly number[] {
+  if ('lines' in fault) return fault.lines;
+  return 'line' in fault ? [fault.line] : [];
+}
+
+/** Well below what one message may hold. */
+const MOST_CHARACTERS = 15_000;
+
+/** Pieces that can be sent one after the other. */
+export function inPieces(people: readonly Person[]): readonly (readonly Person[])[] {
+  const pieces: Person[][] = [];
+  let room = 0;
+  for (const person of people) {
+    const size = JSON.stringify(person).length;
+    if (size > room) {
+      pieces.push([]);
+      room = MOST_CHARACTERS;
+    }
+    pieces.at(-1)?.push(person);
+    room -= size;
+  }
+  return pieces;
+}

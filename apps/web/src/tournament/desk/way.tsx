@@ -1,0 +1,43 @@
+/** A button to the part of the desk where something is done. */
+import { useLocation } from 'preact-iso';
+import { pathOf } from '../with-event.tsx';
+import css from './desk.module.css';
+import type { NextProps } from './next.tsx';
+import { presentKey } from './tables/shown.ts';
+
+export interface WayProps extends NextProps {
+  readonly to: 'players' | 'tables';
+  readonly text: string;
+  readonly isMain?: true;
+  /** In the present round: the first table in that state gets the keyboard, or seats are changed by hand. */
+  readonly at?: 'open' | 'disputed' | 'by-hand';
+}
+
+export function Way({ event, view, shown, to, text, isMain, at }: WayProps) {
+  const { route } = useLocation();
+  const go = (click: MouseEvent): void => {
+    click.preventDefault();
+    if (at !== undefined) {
+      shown.round.value = null;
+      shown.byHand.value = at === 'by-hand' ? presentKey(view) : null;
+    }
+    route(`${pathOf(event, 'desk')}/${to}`);
+    if (at === 'open' || at === 'disputed') requestAnimationFrame(() => focusTable(at));
+  };
+  return (
+    <a
+      class={`button ${isMain ? `main ${css.big}` : ''}`}
+      href={`${pathOf(event, 'desk')}/${to}`}
+      onClick={go}
+    >
+      {text}
+    </a>
+  );
+}
+
+function focusTable(state: 'open' | 'disputed'): void {
+  const found =
+    document.querySelector<HTMLElement>(`[data-table][data-state="${state}"] input`) ??
+    document.querySelector<HTMLElement>('form[data-open] input');
+  found?.focus();
+}

@@ -1,0 +1,18 @@
+/** Wherever the director is at the desk: somebody asks to be let in. */
+import { texts } from '../../i18n/texts.ts';
+import { useParts } from '../../i18n/use-part.ts';
+import { type EventProps, pathOf } from '../with-event.tsx';
+
+export function DoorBell({ event, view }: EventProps) {
+  const hasTexts = useParts('event-door');
+  const count = view.asking.filter(({ state }) => state === 'waiting').length;
+  return (
+    <p role="status">
+      {hasTexts && count > 0 ? (
+        <a class="button" href={`${pathOf(event, 'desk')}/event`}>
+          {texts.value.t('event-door.waiting', { count })}
+        </a>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+/** At the desk: who wants to help, and how they find the page. */
+import { useSignal } from '@preact/signals';
+import { err } from '@taht/base';
+import type { Asking, Official } from '@taht/tournament';
+import { plain } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { useParts } from '../../i18n/use-part.ts';
+import { Choice } from '../../online/parts/fields.tsx';
+import parts from '../../online/parts/parts.module.css';
+import { ShareLink } from '../../online/parts/share-link.tsx';
+import { AskButton } from '../../people/ask-button.tsx';
+import people from '../../people/people.module.css';
+import { sayTrouble } from '../say.ts';
+import type { EventProps } from '../with-event.tsx';
+import { askingNumber } from './asking-number.ts';
+import { parseTables } from './table-numbers.ts';
+
+export function Door(props: EventProps) {
+  const { t } = texts.value;
+  const { event, view } = props;
+  if (!useParts('event-door')) return null;
+  const isWaiting = ({ state }: Asking): boolean => state === 'waiting';
+  const waiting = view.asking.filter(isWaiting);
+  const ids = waiting.map(({ id }) => id);
+  return (
+    <details class={people.form} open={waiting.length > 0}>
+      <summary>{t('event-door.title')}</summary>
+      <p role="status">{t('event-door.waiting', { count: waiting.length })}</p>
+      {waiting.length === 0 ? null : <p>{t('event-door.compare')}</p>}
+      <ul class={people.list}>
+        {view.asking
+          .toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)))
+          .map((asking) => (
+            <Asks key={asking.id} {...props} asking={asking} />
+          ))}
+      </ul>
+      <div class={parts.buttons}>
+        {waiting.length > 1 ? (
+          <AskButton
+            text={t('event-door.turn-all-away')}
+            say={sayTrouble}
+            onAsk={() => event.ask({ kind: 'turn-away', ids })}
+          />
+        ) : null}
+        <AskButton
+          text={t(`event-door.${view.door === 'open' ? 'shut' : 'open'}`)}
+          say={sayTrouble}
+          onAsk={() =>
+            event.ask({ kind: 'set-door', door: view.door === 'open' ? 'shut' : 'open' })
+          }
+        />
+      </div>
+      {view.door === 'shut' ? <p>{t('event-door.is-shut')}</p> : null}
+      <details>
+        <summary>{t('event-door.link')}</summary>
+        <ShareLink
+          label={t('event-door.link')}
+          path={`/event/${view.head.code || event.id}/referee`}
+        />
+      </details>
+    </details>
+  );
+}
+
+const PARTS = ['referee', 'director', 'projector'] as const satisfies readonly Official['role'][];
+
+interface AsksProps extends EventProps {
+  readonly asking: Asking;
+}
+
+function Asks({ event, asking: { id, name, state } }: AsksProps) {
+  const { t } = texts.value;
+  const role = useSignal<Official['role']>('referee');
+  const tables = useSignal('');
+  const letIn = async () => {
+    const read = role.value === 'referee' ? parseTables(tables.value) : null;
+    return read === undefined
+      ? err({
+          code: 'refused',
+          refusal: { code: 'bad-table-number', table: tables.value },
+        } as const)
+      : event.ask({ kind: 'let-in', id, role: role.value, tables: read });
+  };
+  const who = plain(name);
+  return (
+    <li>
+      <strong>{who}</strong> <span>{t('event-door.number', { number: askingNumber(id) })}</span>
+      {state === 'turned-away' ? <small>{t('event-door.turned-away')}</small> : null}
+      <div class={parts.row}>
+        <Choice
+          label={t('event-door.as')}
+          value={role.value}
+          items={PARTS.map((each) => [each, t(`event-door.as.${each}`)])}
+          onChange={(each) => {
+            role.value = each;
+          }}
+        />
+        {role.value === 'referee' ? (
+          <label>
+            {t('event-door.tables')}
+            <input
+              type="text"
+              size={10}
+              placeholder={t('event-door.all-tables')}
+              value={tables.value}
+              onInput={({ currentTarget }) => {
+                tables.value = currentTarget.value;
+              }}
+            />
+          </label>
+        ) : null}
+        <AskButton
+          text={t('event-door.let-in')}
+          label={`${t('event-door.let-in')}: ${who}`}
+          isMain
+          say={sayTrouble}
+          onAsk={letIn}
+        />
+        {state === 'turned-away' ? null : (
+          <AskButton
+            text={t('event-door.turn-away')}
+            label={`${t('event-door.turn-away')}: ${who}`}
+            say={sayTrouble}
+            onAsk={() => event.ask({ kind: 'turn-away', ids: [id] })}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

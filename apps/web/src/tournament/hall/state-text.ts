@@ -1,0 +1,16 @@
+/** Where the event is, in a sentence, for everybody who looks on. */
+import type { TournamentView } from '@taht/tournament';
+import type { Texts } from '@taht/wording';
+import type { Scene } from './scene.ts';
+
+export function stateText({ t }: Texts, { clock }: TournamentView, { kind }: Scene): string {
+  if (kind === 'over') return t('tournament.news.closed');
+  if (kind !== 'playing') return t(`hall.${kind}`);
+  switch (clock.kind) {
+    case 'stopped':
+    case 'ran-out':
+      return t(`tournament.news.clock-${clock.kind}`);
+    default:
+      return t('hall.playing');
+  }
+}

@@ -1,0 +1,41 @@
+/** From the public page to those for somebody with a task. */
+import type { MessageId } from '@taht/messages';
+import type { TournamentView } from '@taht/tournament';
+import { texts } from '../../i18n/texts.ts';
+import { type EventPage, type EventProps, pathOf } from '../with-event.tsx';
+import css from './public-page.module.css';
+
+const TEXTS = {
+  desk: 'hall.to-desk',
+  referee: 'hall.to-referee',
+  me: 'hall.to-me',
+  projector: 'hall.projector',
+} as const satisfies Readonly<Partial<Record<EventPage, MessageId>>>;
+
+type Way = keyof typeof TEXTS;
+
+function pagesFor({ viewer, head }: TournamentView): readonly Way[] {
+  const phones: readonly Way[] = head.rules.phones === 'none' ? [] : ['me'];
+  switch (viewer.kind) {
+    case 'director':
+      return ['desk', 'projector'];
+    case 'referee':
+      return ['referee', 'projector'];
+    case 'projector':
+      return ['projector'];
+    case 'player':
+      return ['me'];
+    default:
+      return ['referee', ...phones];
+  }
+}
+
+export const Ways = ({ event, view }: EventProps) => (
+  <nav class={`page ${css.ways}`} aria-label={texts.value.t('tournament.title')}>
+    {pagesFor(view).map((page) => (
+      <a key={page} class="button" href={pathOf(event, page)}>
+        {texts.value.t(TEXTS[page])}
+      </a>
+    ))}
+  </nav>
+);

@@ -1,0 +1,14 @@
+/** What was announced last, for those who were not in the room. */
+import { plain } from '@taht/wording';
+import { texts } from '../i18n/texts.ts';
+import { timeText } from '../people/when.ts';
+import type { EventProps } from './with-event.tsx';
+
+export function LastAnnouncement({ view }: Pick<EventProps, 'view'>) {
+  const last = view.announcements.at(-1);
+  return last === undefined ? null : (
+    <p>
+      <time>{timeText(last.at, texts.value.language)}</time> <strong>{plain(last.text)}</strong>
+    </p>
+  );
+}

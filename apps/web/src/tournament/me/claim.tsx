@@ -1,0 +1,59 @@
+/** A phone shows the number and the key of a badge, and speaks for that player from then on. */
+import { texts } from '../../i18n/texts.ts';
+import { AskForm } from '../../people/form.tsx';
+import people from '../../people/people.module.css';
+import { sayTrouble } from '../say.ts';
+import { type EventProps, pathOf } from '../with-event.tsx';
+import { parseBadge } from './badge-link.ts';
+
+export function Claim({ event, view }: EventProps) {
+  const { t } = texts.value;
+  const badge = parseBadge(location.hash);
+  const hasPhones = view.head.rules.phones !== 'none';
+  return (
+    <section class={`page ${people.page}`}>
+      <h1>{t('event-me.claim-title')}</h1>
+      {hasPhones ? (
+        <AskForm
+          fields={[
+            {
+              name: 'player',
+              label: t('event-me.number'),
+              type: 'number',
+              min: 1,
+              first: badge === null ? '' : String(badge.player),
+            },
+            {
+              name: 'key',
+              label: t('event-me.key'),
+              hint: t('event-me.key-about'),
+              isDigits: true,
+              first: badge?.key ?? '',
+              mostLength: 20,
+            },
+          ]}
+          submit={t('event-me.claim')}
+          isMain
+          say={sayTrouble}
+          onSend={async ({ player, key = '' }) => {
+            const sent = await event.ask({
+              kind: 'claim',
+              player: Number(player),
+              key: key.replaceAll(/\D/gu, ''),
+            });
+            // The key is not left in the address for whoever has the phone next.
+            if (sent.ok) history.replaceState(null, '', location.pathname);
+            return sent;
+          }}
+        />
+      ) : (
+        <p role="status">{t('event-me.no-phones')}</p>
+      )}
+      <p>
+        <a class="button" href={pathOf(event)}>
+          {t('tournament.to-event')}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+/** A player's own page on the phone: where to sit, the result of the table, the clock, how one stands. */
+import { plain } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { AskButton } from '../../people/ask-button.tsx';
+import { LastAnnouncement } from '../last-announcement.tsx';
+import { RoomClock } from '../room-clock.tsx';
+import { playerOf, playerText, roundText, sayTrouble } from '../say.ts';
+import { type Addressed, type EventProps, NotYours, pathOf, WithEvent } from '../with-event.tsx';
+import { Claim } from './claim.tsx';
+import css from './me.module.css';
+import { OwnResult } from './own-result.tsx';
+import { type Seat, seatOf } from './seat.ts';
+import { TableClock } from './table-clock.tsx';
+
+export const PlayerPage = ({ id = '' }: Addressed) => (
+  <WithEvent id={id} says={['event-me', 'desk']}>
+    {(props) => <ForViewer {...props} />}
+  </WithEvent>
+);
+
+function ForViewer(props: EventProps) {
+  const { viewer } = props.view;
+  switch (viewer.kind) {
+    case 'player':
+      return <Own {...props} player={viewer.player} />;
+    case 'public':
+    case 'guest':
+      return <Claim {...props} />;
+    default:
+      return <NotYours {...props} />;
+  }
+}
+
+interface OwnProps extends EventProps {
+  readonly player: number;
+}
+
+function Own(props: OwnProps) {
+  const { t } = texts.value;
+  const { event, view, player } = props;
+  const seat = seatOf(view, player);
+  return (
+    <section class={`page ${css.page}`}>
+      <div class={css.head}>
+        <h1>{plain(playerOf(view, player)?.name ?? '') || t('event-me.title')}</h1>
+        <RoomClock {...props} />
+      </div>
+      <p>{t('event-me.you-are', { player })}</p>
+      <LastAnnouncement view={view} />
+      <Where {...props} seat={seat} />
+      {seat.kind === 'table' ? <AtTable {...props} seat={seat} /> : null}
+      <Place {...props} />
+      <p class={css.buttons}>
+        <a class="button" href={pathOf(event)}>
+          {t('tournament.to-event')}
+        </a>
+        <AskButton
+          text={t('event-me.leave')}
+          confirm={t('event-me.leave-about')}
+          say={sayTrouble}
+          onAsk={() => event.ask({ kind: 'release', player, key: 'same' })}
+        />
+      </p>
+    </section>
+  );
+}
+
+interface SeatedProps<Kind extends Seat['kind'] = Seat['kind']> extends OwnProps {
+  readonly seat: Extract<Seat, { readonly kind: Kind }>;
+}
+
+function Where({ view, player, seat }: SeatedProps) {
+  const { t } = texts.value;
+  if (seat.kind !== 'table')
+    return (
+      <p class={css.where} role="status">
+        {t(`event-me.where.${seat.kind}`)}
+      </p>
+    );
+  const { seats } = seat.table;
+  return (
+    <section class={css.where}>
+      <p>{roundText(texts.value, view, seat.where)}</p>
+      <h2>{t('tournament.table', { table: seat.where.table })}</h2>
+      <ol>
+        {seats.map((each) => (
+          <li key={each} aria-current={each === player ? 'true' : undefined}>
+            {playerText(view, each)}
+          </li>
+        ))}
+      </ol>
+      <p>{t('event-me.order')}</p>
+    </section>
+  );
+}
+
+function AtTable({ seat: { where, table }, ...props }: SeatedProps<'table'>) {
+  const { event, view } = props;
+  const hasClock = view.head.rules.clock.kind === 'table' && table.state === 'open';
+  const { stage, round } = where;
+  const name = `event.${event.id}.clock.${stage}.${round}.${where.table}`;
+  return (
+    <>
+      {hasClock ? <TableClock key={name} name={name} view={view} seats={table.seats} /> : null}
+      <OwnResult {...props} where={where} table={table} />
+    </>
+  );
+}
+
+function Place({ view, player }: OwnProps) {
+  const { t } = texts.value;
+  const own = view.standings.find((each) => each.player === player);
+  return own === undefined || own.games === 0 ? null : (
+    <p>{t('event-me.place', { place: own.place, count: view.standings.length })}</p>
+  );
+}

@@ -1,0 +1,145 @@
+/** The result of one's own table: reported by one, confirmed by the others, or disputed. */
+import { useSignal } from '@preact/signals';
+import { err } from '@taht/base';
+import type { SeatScore, TableView, Where } from '@taht/tournament';
+import { texts } from '../../i18n/texts.ts';
+import type { Trouble } from '../../online/trouble.ts';
+import { AskButton } from '../../people/ask-button.tsx';
+import { AskForm } from '../../people/form.tsx';
+import { sayTrouble } from '../desk/say.ts';
+import { type Draft, emptyDraft, sheetOf } from '../desk/tables/draft.ts';
+import { Scores } from '../desk/tables/scores.tsx';
+import { playerText } from '../say.ts';
+import { useKept } from '../use-kept.ts';
+import type { EventProps } from '../with-event.tsx';
+import css from './me.module.css';
+
+export interface OwnResultProps extends EventProps {
+  readonly where: Where;
+  readonly table: TableView;
+  readonly player: number;
+}
+
+export function OwnResult(props: OwnResultProps) {
+  const { t } = texts.value;
+  const { view, table } = props;
+  const { own, state } = table;
+  const report = own?.report ?? null;
+  const scores = own?.result?.scores ?? report?.scores ?? null;
+  const mayReport = view.head.rules.results.includes('players');
+  return (
+    <section class={css.result}>
+      <h2>{t('event-me.result')}</h2>
+      <p role="status">{t(`event-me.state.${state}`)}</p>
+      {scores === null ? null : <Stated view={view} scores={scores} />}
+      {state === 'open' && mayReport ? <Report {...props} /> : null}
+      {state === 'reported' ? <Confirm {...props} /> : null}
+      {isOwnReport(props) ? <Change {...props} /> : null}
+      {state === 'settled' || state === 'reported' ? <Dispute {...props} /> : null}
+    </section>
+  );
+}
+
+/** What nobody else has confirmed yet can be changed by whoever has reported it. */
+const isOwnReport = ({ table: { own }, player }: OwnResultProps): boolean =>
+  own?.report?.confirmed.length === 1 && own.report.confirmed[0] === player;
+
+const Change = (props: OwnResultProps) => (
+  <details>
+    <summary>{texts.value.t('event-me.change')}</summary>
+    <Report {...props} />
+  </details>
+);
+
+interface StatedProps extends Pick<EventProps, 'view'> {
+  readonly scores: readonly SeatScore[];
+}
+
+const Stated = ({ view, scores }: StatedProps) => (
+  <table>
+    <tbody>
+      {scores.map(({ player, score }) => (
+        <tr key={player}>
+          <th scope="row">{playerText(view, player)}</th>
+          <td>{score ?? '–'}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+function Report({ event, view, where, table }: OwnResultProps) {
+  const { t } = texts.value;
+  const { stage, round } = where;
+  const draft = useKept<Draft>(
+    `event.${event.id}.report.${stage}.${round}.${where.table}`,
+    emptyDraft(view.version),
+  );
+  const trouble = useSignal<Trouble | null>(null);
+  const isBusy = useSignal(false);
+  const report = async (submit: Event): Promise<void> => {
+    submit.preventDefault();
+    if (isBusy.value) return;
+    isBusy.value = true;
+    const sheet = sheetOf(draft.value, table.seats);
+    const sent = sheet.ok
+      ? await event.ask({ kind: 'report', where, seen: view.version, ...sheet.value })
+      : err({ code: 'refused', refusal: { ...sheet.error } } as const);
+    isBusy.value = false;
+    trouble.value = sent.ok ? null : sent.error;
+  };
+  return (
+    <form class={css.form} onSubmit={report}>
+      <Scores
+        view={view}
+        seats={table.seats}
+        columns={['score']}
+        draft={draft.value}
+        onType={(typed) => {
+          draft.value = typed;
+        }}
+      />
+      <button type="submit" class="main" disabled={isBusy.value}>
+        {t('event-me.report')}
+      </button>
+      <p class="warn" role="alert">
+        {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
+      </p>
+    </form>
+  );
+}
+
+function Confirm({ event, view, where, table, player }: OwnResultProps) {
+  const { t, list } = texts.value;
+  const confirmed = table.own?.report?.confirmed ?? [];
+  const awaited = table.seats.filter((each) => !confirmed.includes(each));
+  if (!awaited.includes(player))
+    return (
+      <p>
+        {t('event-me.awaited', { players: list(awaited.map((each) => playerText(view, each))) })}
+      </p>
+    );
+  return (
+    <AskButton
+      text={t('event-me.confirm')}
+      isMain
+      say={sayTrouble}
+      onAsk={() => event.ask({ kind: 'confirm', where, seen: view.version })}
+    />
+  );
+}
+
+function Dispute({ event, where }: OwnResultProps) {
+  const { t } = texts.value;
+  return (
+    <details>
+      <summary>{t('event-me.dispute')}</summary>
+      <AskForm
+        fields={[{ name: 'reason', label: t('event-me.dispute-why'), mostLength: 200 }]}
+        submit={t('event-me.dispute-send')}
+        say={sayTrouble}
+        onSend={({ reason = '' }) => event.ask({ kind: 'dispute', where, reason })}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+/** The clock of one's table on this phone: one large button a seat; a press ends the turn. */
+
+import { ok } from '@taht/base';
+import type { PlayerNumber } from '@taht/tournament';
+import { clockText } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { AskButton } from '../../people/ask-button.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { playerText } from '../say.ts';
+import { useKept } from '../use-kept.ts';
+import type { EventProps } from '../with-event.tsx';
+import css from './me.module.css';
+import { leftAt, newClock, press, stop } from './table-clock.ts';
+
+export interface TableClockProps extends Pick<EventProps, 'view'> {
+  /** Under which it is kept. */
+  readonly name: string;
+  readonly seats: readonly PlayerNumber[];
+}
+
+export function TableClock({ view, name, seats }: TableClockProps) {
+  const { t } = texts.value;
+  const { seconds } = view.head.rules.clock;
+  const clock = useKept(name, newClock(seats.length, seconds));
+  const { running } = clock.value;
+  const now = useNow(Date.now, running !== null);
+  const left = leftAt(clock.value, now);
+  return (
+    <section class={css.clock}>
+      <h2>{t('event-me.clock')}</h2>
+      <p>{t('event-me.clock-about')}</p>
+      <ul>
+        {seats.map((player, seat) => (
+          <li key={player}>
+            <button
+              type="button"
+              aria-pressed={running?.seat === seat}
+              disabled={running !== null && running.seat !== seat}
+              onClick={() => {
+                clock.value = press(clock.value, seat, Date.now());
+              }}
+            >
+              <span>{playerText(view, player)}</span>
+              <time class={(left[seat] ?? 0) < 0 ? 'warn' : ''}>{clockText(left[seat] ?? 0)}</time>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class={css.buttons}>
+        {running === null ? (
+          <AskButton
+            text={t('event-me.clock-anew')}
+            confirm={t('event-me.clock-anew-about')}
+            onAsk={async () => {
+              clock.value = newClock(seats.length, seconds);
+              return ok(null);
+            }}
+          />
+        ) : (
+          <button
+            type="button"
+            onClick={() => {
+              clock.value = stop(clock.value, Date.now());
+            }}
+          >
+            {t('event-me.clock-stop')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * Badges: the number from afar, the name, and a code that leads to the event and holds no name.
+ * Where phones are allowed the key stands on an inner side, which is folded in or cut off: nobody wears it on the chest.
+ */
+import type { PlayerView, TournamentView } from '@taht/tournament';
+import { plain } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { Qr } from '../../online/parts/qr.tsx';
+import { makeBadge } from '../me/badge-link.ts';
+import { type EventPage, pathOf } from '../with-event.tsx';
+import css from './cards.module.css';
+import type { PrintProps } from './choice.ts';
+import { inTurns } from './pages.ts';
+import { None, Paper } from './paper.tsx';
+
+/** A sheet is cut into eight, and a badge with an inner side takes two of them. */
+const PER_SHEET = { plain: 8, folded: 4 };
+
+export function Badges({ view }: PrintProps) {
+  if (view.players.length === 0) return <None of="players" />;
+  const kind = view.head.rules.phones === 'none' ? 'plain' : 'folded';
+  return inTurns(view.players, PER_SHEET[kind]).map((some, i) => (
+    <Paper key={i} class={css.eighths}>
+      {some.map((player) => (
+        <Badge key={player.player} view={view} player={player} isFolded={kind === 'folded'} />
+      ))}
+    </Paper>
+  ));
+}
+
+interface BadgeProps {
+  readonly view: TournamentView;
+  readonly player: PlayerView;
+}
+
+/** What is behind the # browsers keep to themselves. */
+const linkTo = ({ head }: TournamentView, hash: string, page?: EventPage): string =>
+  new URL(`${pathOf({ id: head.code || head.event }, page)}${hash}`, location.href).href;
+
+function Badge({ view, player: badge, isFolded }: BadgeProps & { readonly isFolded: boolean }) {
+  return (
+    <>
+      <article class={css.badge}>
+        <p class={css.event}>{plain(view.head.name)}</p>
+        <p class={css.player}>{badge.player}</p>
+        {isFolded ? null : <Code link={linkTo(view, `#${badge.player}`)} />}
+        <h2 class={css.name}>{plain(badge.name)}</h2>
+        <p class={css.school}>{plain(badge.school)}</p>
+      </article>
+      {isFolded ? <InnerSide view={view} player={badge} /> : null}
+    </>
+  );
+}
+
+const InnerSide = ({ view, player: badge }: BadgeProps) => (
+  <aside class={css.inner}>
+    <Code link={linkTo(view, makeBadge(badge), 'me')} />
+    <p class={css.whose}>
+      <strong>{badge.player}</strong>
+      <strong class={css.key}>
+        {texts.value.t('print.key', { key: badge.key.replace(/(?<=^\d{4})/u, '\u00a0') })}
+      </strong>
+    </p>
+    <p class={css.whatFor}>{linkTo(view, '', 'me')}</p>
+    <p class={css.whatFor}>{texts.value.t('print.key-about')}</p>
+  </aside>
+);
+
+const Code = ({ link }: { readonly link: string }) => (
+  <div class={css.code}>
+    <Qr text={link} label={texts.value.t('print.qr')} />
+  </div>
+);

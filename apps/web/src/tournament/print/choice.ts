@@ -1,0 +1,72 @@
+/** What can be printed, and what can be chosen for it. */
+import type { PlayerView, TournamentView } from '@taht/tournament';
+import { type DrawnRound, membersOf } from '../seats.ts';
+
+/** By when they are needed. */
+export const PRINTS_FOR = {
+  start: ['badges'],
+  round: [
+    'seats-by-name',
+    'seats-by-school',
+    'table-cards',
+    'score-sheets',
+    'result-slips',
+    'judge-slips',
+  ],
+  results: ['standings', 'school-standings', 'group-standings', 'certificates'],
+} as const;
+export type Print = (typeof PRINTS_FOR)[keyof typeof PRINTS_FOR][number];
+
+export const PRINTS: readonly Print[] = Object.values(PRINTS_FOR).flat();
+
+export const FILLS = ['names', 'empty'] as const;
+export const WHOM = ['prizes', 'all'] as const;
+export const SEATS = [2, 3, 4] as const;
+
+export interface Choice {
+  readonly round: DrawnRound | undefined;
+  readonly fill: (typeof FILLS)[number];
+  /** At an empty table. */
+  readonly seats: (typeof SEATS)[number];
+  readonly whom: (typeof WHOM)[number];
+}
+
+export interface PrintProps {
+  readonly view: TournamentView;
+  readonly choice: Choice;
+}
+
+/** A table on paper; null for what is filled in by hand. */
+export interface PaperTable {
+  readonly table: number | null;
+  readonly members: readonly (PlayerView | null)[];
+  /** Whether they play in this order; else letters are still to be drawn for it. */
+  readonly isInOrder: boolean;
+}
+
+/** Larger ones are halls that play one duplicate game. */
+const MOST_AT_A_BOARD = 4;
+
+/** Tables with a board of their own, by number. */
+export const boardsOf = (view: TournamentView, round: DrawnRound): readonly PaperTable[] =>
+  round.tables
+    .filter(({ seats }) => seats.length <= MOST_AT_A_BOARD)
+    .map((table) => ({
+      table: table.table,
+      members: membersOf(view, table),
+      isInOrder: view.head.rules.opening !== 'letters' || table.letters.length > 0,
+    }))
+    .sort((a, b) => a.table - b.table);
+
+const emptyTable = (seats: number): PaperTable => ({
+  table: null,
+  members: Array.from({ length: seats }, () => null),
+  isInOrder: true,
+});
+
+/** One for each table of the round, or an empty one. */
+export const tablesFor = (
+  view: TournamentView,
+  { round, fill, seats }: Choice,
+): readonly PaperTable[] =>
+  fill === 'empty' || round === undefined ? [emptyTable(seats)] : boardsOf(view, round);

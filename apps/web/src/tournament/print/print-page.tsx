@@ -1,0 +1,205 @@
+/** What is printed for an event: chosen here, shown as it will lie on paper, and given to the printer. */
+import { useSignal } from '@preact/signals';
+import type { MessageId } from '@taht/messages';
+import type { ComponentType } from 'preact';
+import { NotFound } from '../../app/not-found.tsx';
+import { texts } from '../../i18n/texts.ts';
+import { Scrolled } from '../../ui/scrolled.tsx';
+import { roundText } from '../say.ts';
+import { drawnRounds } from '../seats.ts';
+import { type Addressed, type EventProps, NotYours, pathOf, WithEvent } from '../with-event.tsx';
+import { Badges } from './badges.tsx';
+import { Certificates } from './certificates.tsx';
+import {
+  type Choice,
+  FILLS,
+  PRINTS,
+  PRINTS_FOR,
+  type Print,
+  type PrintProps,
+  SEATS,
+  WHOM,
+} from './choice.ts';
+import css from './print.module.css';
+import { ScoreSheets } from './score-sheets.tsx';
+import { SeatsByName, SeatsBySchool } from './seating.tsx';
+import { JudgeSlips, ResultSlips } from './slips.tsx';
+import { GroupStandings, SchoolStandings, Standings } from './standings.tsx';
+import { TableCards } from './table-cards.tsx';
+
+const PAPERS: Readonly<Record<Print, ComponentType<PrintProps>>> = {
+  'seats-by-name': SeatsByName,
+  'seats-by-school': SeatsBySchool,
+  'table-cards': TableCards,
+  'score-sheets': ScoreSheets,
+  'result-slips': ResultSlips,
+  'judge-slips': JudgeSlips,
+  badges: Badges,
+  standings: Standings,
+  'school-standings': SchoolStandings,
+  'group-standings': GroupStandings,
+  certificates: Certificates,
+};
+
+const OF_ROUND: readonly Print[] = ['seats-by-name', 'seats-by-school', 'table-cards'];
+const FILLED: readonly Print[] = ['score-sheets', 'result-slips', 'judge-slips'];
+
+interface PrintAddressed extends Addressed {
+  readonly what?: string;
+}
+
+export const PrintPage = ({ id = '', what }: PrintAddressed) => (
+  <WithEvent id={id} says={['print', 'hall']}>
+    {(props) => <Page {...props} what={what} />}
+  </WithEvent>
+);
+
+interface PageProps extends EventProps {
+  readonly what: string | undefined;
+}
+
+/** With full names, so for the director alone. */
+function Page({ event, view, what }: PageProps) {
+  if (view.viewer.kind !== 'director') return <NotYours event={event} />;
+  if (what === undefined || what === '') return <AllPrints event={event} />;
+  const print = PRINTS.find((each) => each === what);
+  if (print === undefined) return <NotFound />;
+  return <OnePrint key={print} event={event} view={view} print={print} />;
+}
+
+function AllPrints({ event }: Pick<EventProps, 'event'>) {
+  const { t } = texts.value;
+  return (
+    <section class="page">
+      <h1>{t('print.title')}</h1>
+      <p>{t('print.about')}</p>
+      {Object.entries(PRINTS_FOR).map(([time, prints]) => (
+        <section key={time}>
+          <h2>{t(`print.for.${time as keyof typeof PRINTS_FOR}`)}</h2>
+          <ul class={css.what}>
+            {prints.map((print) => (
+              <li key={print}>
+                <a class="button" href={`${pathOf(event, 'print')}/${print}`}>
+                  {t(`print.${print}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>
+        <a class="button" href={pathOf(event, 'desk')}>
+          {t('hall.to-desk')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+interface OnePrintProps extends EventProps {
+  readonly print: Print;
+}
+
+function OnePrint({ event, view, print: what }: OnePrintProps) {
+  const { t } = texts.value;
+  const rounds = drawnRounds(view);
+  const at = useSignal<number | null>(null);
+  const chosen = useSignal<Omit<Choice, 'round'>>({ fill: 'names', seats: 4, whom: 'prizes' });
+  const choice: Choice = { ...chosen.value, round: rounds.at(at.value ?? -1) };
+  const choose = (part: Partial<Choice>): void => {
+    chosen.value = { ...chosen.value, ...part };
+  };
+  const Papers = PAPERS[what];
+  const isFilled = FILLED.includes(what);
+  const isOfRound = OF_ROUND.includes(what) || (isFilled && choice.fill === 'names');
+  return (
+    <section class={`page ${css.page}`}>
+      <div class={css.controls}>
+        <h1>{t(`print.${what}`)}</h1>
+        <div class={css.choices}>
+          {isFilled && rounds.length > 0 ? (
+            <Select
+              label="print.fill"
+              options={FILLS.map((fill) => [fill, t(`print.fill.${fill}`)])}
+              value={choice.fill}
+              onChange={(fill) => choose({ fill })}
+            />
+          ) : null}
+          {isOfRound && rounds.length > 1 ? (
+            <Select
+              label="print.for-round"
+              options={rounds.map((round, i) => [i, roundText(texts.value, view, round)])}
+              value={at.value ?? rounds.length - 1}
+              onChange={(round) => {
+                at.value = round;
+              }}
+            />
+          ) : null}
+          {isFilled && (choice.fill === 'empty' || rounds.length === 0) ? (
+            <Select
+              label="print.for-seats"
+              options={SEATS.map((seats) => [seats, String(seats)])}
+              value={choice.seats}
+              onChange={(seats) => choose({ seats })}
+            />
+          ) : null}
+          {what === 'certificates' ? (
+            <Select
+              label="print.for-whom"
+              options={WHOM.map((whom) => [whom, t(`print.for-whom.${whom}`)])}
+              value={choice.whom}
+              onChange={(whom) => choose({ whom })}
+            />
+          ) : null}
+        </div>
+        <p class={css.buttons}>
+          <button type="button" class="main" onClick={() => print()}>
+            {t('print.now')}
+          </button>
+          <a class="button" href={pathOf(event, 'print')}>
+            {t('print.all')}
+          </a>
+          <a class="button" href={pathOf(event, 'desk')}>
+            {t('hall.to-desk')}
+          </a>
+        </p>
+      </div>
+      <Scrolled label={t('print.preview')}>
+        <div class={css.papers}>
+          <Papers view={view} choice={choice} />
+        </div>
+      </Scrolled>
+    </section>
+  );
+}
+
+interface SelectProps<Value extends string | number> {
+  readonly label: MessageId;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+const Select = <Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+}: SelectProps<Value>) => (
+  <label>
+    {texts.value.t(label)}
+    <select
+      value={value}
+      onChange={({ currentTarget }) => {
+        const chosen = options[currentTarget.selectedIndex];
+        if (chosen !== undefined) onChange(chosen[0]);
+      }}
+    >
+      {options.map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);

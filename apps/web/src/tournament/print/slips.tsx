@@ -1,0 +1,121 @@
+/** Slips, four on a sheet: the result of a table, and a challenge that goes to the word judge. */
+import { plain } from '@taht/wording';
+import type { ComponentType } from 'preact';
+import { texts } from '../../i18n/texts.ts';
+import { type PaperTable, type PrintProps, tablesFor } from './choice.ts';
+import { inTurns } from './pages.ts';
+import { Line, None, Paper } from './paper.tsx';
+import { SlipHead } from './slip-head.tsx';
+import css from './slips.module.css';
+
+const PER_SHEET = 4;
+
+interface SlipProps extends PrintProps {
+  readonly slip: PaperTable;
+}
+
+export const ResultSlips = (props: PrintProps) => <Slips {...props} of={ResultSlip} />;
+export const JudgeSlips = (props: PrintProps) => <Slips {...props} of={JudgeSlip} />;
+
+function Slips({ of: Slip, ...props }: PrintProps & { readonly of: ComponentType<SlipProps> }) {
+  const slips = slipsFor(props);
+  if (slips.length === 0) return <None of="tables" />;
+  return inTurns(slips, PER_SHEET).map((some, i) => (
+    <Paper key={i} class={css.quarters}>
+      {some.map((slip, j) => (
+        <Slip key={j} {...props} slip={slip} />
+      ))}
+    </Paper>
+  ));
+}
+
+/** A sheet of empty ones is full of them. */
+function slipsFor({ view, choice }: PrintProps): readonly PaperTable[] {
+  const tables = tablesFor(view, choice);
+  return tables[0]?.table === null ? Array(PER_SHEET).fill(tables[0]) : tables;
+}
+
+function ResultSlip({ slip: { table, members }, ...props }: SlipProps) {
+  const { t } = texts.value;
+  return (
+    <article class={css.slip}>
+      <SlipHead {...props} table={table} title="print.result-slip" />
+      <table class={css.result}>
+        <thead>
+          <tr>
+            <th scope="col">{t('tournament.name')}</th>
+            <th scope="col">{t('print.before')}</th>
+            <th scope="col">{t('print.final')}</th>
+            <th scope="col">{t('print.signature')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member, seat) => (
+            <tr key={seat}>
+              <th scope="row">{member === null ? seat + 1 : <MemberName {...member} />}</th>
+              <td />
+              <td />
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class={css.field}>
+        {t('print.table-sum')} <Line />
+      </p>
+      <p class={css.field}>
+        {t('print.referee')} <Line />
+      </p>
+    </article>
+  );
+}
+
+const MemberName = ({ player, name }: { readonly player: number; readonly name: string }) => (
+  <span class={css.member}>
+    <b>{player}</b> {plain(name)}
+  </span>
+);
+
+function JudgeSlip({ slip: { table, members }, ...props }: SlipProps) {
+  const { t } = texts.value;
+  return (
+    <article class={css.slip}>
+      <SlipHead {...props} table={table} title="print.judge-slip" />
+      <table class={css.parties}>
+        <thead>
+          <tr>
+            <th scope="col">{t('tournament.name')}</th>
+            <th scope="col">{t('print.mover')}</th>
+            <th scope="col">{t('print.challengers')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member, seat) => (
+            <tr key={seat}>
+              <th scope="row">{member === null ? seat + 1 : <MemberName {...member} />}</th>
+              <td>☐</td>
+              <td>☐</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class={css.words}>
+        {t('print.words')}
+        <Line />
+        <Line />
+        <Line />
+      </p>
+      <ul class={css.verdict}>
+        <li>{t('print.good')}</li>
+        <li>{t('print.bad')}</li>
+      </ul>
+      <p class={css.words}>
+        {t('print.consequences')}
+        <Line />
+      </p>
+      <p class={css.field}>
+        {t('print.referee')} <Line />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+/** A card for each table, two on a sheet: its number to be seen from afar, and who sits there. */
+import { plain } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { roundText } from '../say.ts';
+import type { DrawnRound } from '../seats.ts';
+import css from './cards.module.css';
+import { boardsOf, type PaperTable, type PrintProps } from './choice.ts';
+import { inTurns } from './pages.ts';
+import { Line, None, Paper } from './paper.tsx';
+
+const PER_SHEET = 2;
+
+export function TableCards({ view, choice: { round } }: PrintProps) {
+  if (round === undefined) return <None of="rounds" />;
+  const tables = boardsOf(view, round);
+  if (tables.length === 0) return <None of="tables" />;
+  return inTurns(tables, PER_SHEET).map((some, i) => (
+    <Paper key={i} class={css.halves}>
+      {some.map((table) => (
+        <Card key={table.table} view={view} round={round} table={table} />
+      ))}
+    </Paper>
+  ));
+}
+
+interface CardProps extends Pick<PrintProps, 'view'> {
+  readonly round: DrawnRound;
+  readonly table: PaperTable;
+}
+
+function Card({ view, round, table: { table, members, isInOrder } }: CardProps) {
+  const { t } = texts.value;
+  return (
+    <article class={css.tableCard}>
+      <header>
+        <p>{plain(view.head.name)}</p>
+        <p>{roundText(texts.value, view, round)}</p>
+      </header>
+      <h2>
+        {t('tournament.table-short')} <strong>{table}</strong>
+      </h2>
+      <ol class={isInOrder ? css.inOrder : undefined}>
+        {members.map((member) => (
+          <li key={member?.player}>
+            <span class={css.player}>{member?.player}</span>
+            <span class={css.name}>{plain(member?.name ?? '')}</span>
+            <span class={css.school}>{plain(member?.school ?? '')}</span>
+            {isInOrder ? null : (
+              <span class={css.letter}>
+                {t('print.letter')} <Line />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p class={css.hint}>{t(isInOrder ? 'print.in-order' : 'print.letters-first')}</p>
+    </article>
+  );
+}

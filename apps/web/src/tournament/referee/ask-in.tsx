@@ -1,0 +1,45 @@
+/** Somebody who wants to referee asks the director, and waits. */
+import { texts } from '../../i18n/texts.ts';
+import { me } from '../../online/me.ts';
+import { AskForm } from '../../people/form.tsx';
+import people from '../../people/people.module.css';
+import { askingNumber } from '../devices/asking-number.ts';
+import { sayTrouble } from '../say.ts';
+import { type EventProps, pathOf } from '../with-event.tsx';
+
+export function AskIn({ event, view }: EventProps) {
+  const { t } = texts.value;
+  const asked = view.asking[0];
+  return (
+    <section class={`page ${people.page}`}>
+      <h1>{t('event-referee.ask-title')}</h1>
+      {asked === undefined ? (
+        <AskForm
+          fields={[
+            {
+              name: 'name',
+              label: t('event-referee.name'),
+              first: me.value?.card.nickname ?? '',
+              hint: t('event-referee.ask-about'),
+              mostLength: 100,
+            },
+          ]}
+          submit={t('event-referee.ask')}
+          isMain
+          say={sayTrouble}
+          onSend={({ name = '' }) => event.ask({ kind: 'ask-in', name })}
+        />
+      ) : (
+        <>
+          <p role="status">{t(`event-referee.asked.${asked.state}`)}</p>
+          <p>{t('event-referee.asked-number', { number: askingNumber(asked.id) })}</p>
+        </>
+      )}
+      <p>
+        <a class="button" href={pathOf(event)}>
+          {t('tournament.to-event')}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** What a referee does at one table: its result, a challenge, a wrong number of tiles. */
+import { useSignal } from '@preact/signals';
+import type { TableView, Where } from '@taht/tournament';
+import { useEffect, useRef } from 'preact/hooks';
+import { texts } from '../../i18n/texts.ts';
+import type { Column } from '../desk/tables/draft.ts';
+import type { Drafts } from '../desk/tables/drafts.ts';
+import { alphabetOf } from '../desk/tables/letter-rounds.ts';
+import { Table } from '../desk/tables/table.tsx';
+import type { EventProps } from '../with-event.tsx';
+import { Challenge } from './challenge.tsx';
+import { Misdraw } from './misdraw.tsx';
+import css from './referee.module.css';
+
+export interface AtTableProps extends EventProps {
+  readonly where: Where;
+  readonly table: TableView;
+}
+
+const TASKS = ['result', 'challenge', 'misdraw'] as const;
+type Task = (typeof TASKS)[number];
+
+export function AtTable(props: AtTableProps & { readonly drafts: Drafts }) {
+  const { t } = texts.value;
+  const { view, where } = props;
+  const task = useSignal<Task>('result');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const hasMisdraws = view.head.base.misdraw.rule !== 'none';
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('tournament.table', { table: where.table })}
+      </h2>
+      <p class={css.tasks}>
+        {TASKS.filter((each) => each !== 'misdraw' || hasMisdraws).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === task.value}
+            onClick={() => {
+              task.value = each;
+            }}
+          >
+            {each === 'misdraw' ? t('rule.misdraw') : t(`event-referee.task.${each}`)}
+          </button>
+        ))}
+      </p>
+      <Doing {...props} task={task.value} />
+    </section>
+  );
+}
+
+function Doing({ task, drafts, ...props }: AtTableProps & { drafts: Drafts; task: Task }) {
+  const alphabet = alphabetOf(props.view);
+  switch (task) {
+    case 'result':
+      return (
+        <ul class={css.result}>
+          <Table {...props} place={props.where} columns={columnsFor(props)} drafts={drafts} />
+        </ul>
+      );
+    case 'challenge':
+      return alphabet === null ? null : <Challenge {...props} alphabet={alphabet} />;
+    case 'misdraw':
+      return <Misdraw {...props} />;
+  }
+}
+
+/** What was deducted is asked for where it decides something. */
+function columnsFor({ view: { head }, where }: AtTableProps): readonly Column[] {
+  const ladders = [head.rules.tableLadder, head.plan[where.stage - 1]?.ladder ?? []];
+  return ladders.some((rungs) => rungs.includes('before-deductions'))
+    ? ['before', 'score']
+    : ['score'];
+}

@@ -1,0 +1,83 @@
+/** A wrong number of tiles on a rack: noted down, and what is to be done step by step. */
+import type { TableView } from '@taht/tournament';
+import { texts } from '../../i18n/texts.ts';
+import { AskForm } from '../../people/form.tsx';
+import { playerText, sayTrouble } from '../say.ts';
+import type { EventProps } from '../with-event.tsx';
+import type { AtTableProps } from './at-table.tsx';
+import css from './referee.module.css';
+
+export function Misdraw({ event, view, where, table }: AtTableProps) {
+  const { t } = texts.value;
+  const noted = table.own?.misdraws ?? [];
+  return (
+    <div class={css.doing}>
+      <AskForm
+        fields={[
+          {
+            name: 'player',
+            label: t('event-referee.misdraw-player'),
+            type: 'choice',
+            items: table.seats.map((player) => [String(player), playerText(view, player)]),
+          },
+          {
+            name: 'tiles',
+            label: t('event-referee.misdraw-tiles'),
+            hint: t('event-referee.misdraw-right', { count: view.head.base.rack }),
+            type: 'number',
+            min: 0,
+            max: 100,
+          },
+          {
+            name: 'inBag',
+            label: t('event-referee.misdraw-bag'),
+            type: 'number',
+            min: 0,
+            max: 200,
+          },
+        ]}
+        submit={t('event-referee.misdraw-what')}
+        isMain
+        done={t('event-referee.misdraw-noted')}
+        say={sayTrouble}
+        onSend={({ player, tiles, inBag }) =>
+          event.ask({
+            kind: 'misdraw',
+            where,
+            player: Number(player),
+            tiles: Number(tiles),
+            inBag: Number(inBag),
+          })
+        }
+      >
+        <p>{t('event-referee.misdraw-about')}</p>
+      </AskForm>
+      {noted.toReversed().map((misdraw, i) => (
+        <Steps key={noted.length - i} view={view} misdraw={misdraw} />
+      ))}
+    </div>
+  );
+}
+
+interface StepsProps extends Pick<EventProps, 'view'> {
+  readonly misdraw: NonNullable<TableView['own']>['misdraws'][number];
+}
+
+function Steps({ view, misdraw: { player, tiles, mending } }: StepsProps) {
+  const { t } = texts.value;
+  const name = playerText(view, player);
+  return (
+    <div class={css.verdict}>
+      <span class={css.judged}>
+        {t('event-referee.misdraw-of', { player: name, count: tiles })}
+      </span>
+      <ol>
+        <li>{t('event-referee.misdraw.pass', { player: name })}</li>
+        <li>
+          {t(`event-referee.misdraw.${mending.kind}`, { player: name, count: mending.tiles })}
+        </li>
+        <li>{t('event-referee.misdraw.go-on')}</li>
+      </ol>
+    </div>
+  );
+}

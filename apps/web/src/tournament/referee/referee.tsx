@@ -1,0 +1,65 @@
+/** The referee's page: which tables call, what is done at one of them, words ruled on, the own log. */
+import { useSignal } from '@preact/signals';
+import { texts } from '../../i18n/texts.ts';
+import { Log } from '../desk/log.tsx';
+import { useDrafts } from '../desk/tables/drafts.ts';
+import { alphabetOf } from '../desk/tables/letter-rounds.ts';
+import { LastAnnouncement } from '../last-announcement.tsx';
+import { RoomClock } from '../room-clock.tsx';
+import { type Addressed, type EventProps, NotYours, WithEvent } from '../with-event.tsx';
+import { AskIn } from './ask-in.tsx';
+import { AtTable } from './at-table.tsx';
+import { CallList } from './call-list.tsx';
+import { callsOf } from './calls.ts';
+import css from './referee.module.css';
+import { Rulings } from './rulings.tsx';
+
+export const Referee = ({ id = '' }: Addressed) => (
+  <WithEvent id={id} says={['event-referee', 'desk']}>
+    {(props) => <ForViewer {...props} />}
+  </WithEvent>
+);
+
+function ForViewer(props: EventProps) {
+  switch (props.view.viewer.kind) {
+    case 'director':
+    case 'referee':
+      return <Console {...props} />;
+    case 'public':
+    case 'guest':
+      return <AskIn {...props} />;
+    default:
+      return <NotYours {...props} />;
+  }
+}
+
+function Console(props: EventProps) {
+  const { event, view } = props;
+  const picked = useSignal<number | null>(null);
+  const drafts = useDrafts(event.id);
+  const alphabet = alphabetOf(view);
+  const call = callsOf(view).find(({ where }) => where.table === picked.value);
+  return (
+    <section class={`page ${css.console}`}>
+      <div class={css.head}>
+        <h1>{texts.value.t('event-referee.title')}</h1>
+        <RoomClock {...props} />
+      </div>
+      <LastAnnouncement view={view} />
+      <CallList
+        view={view}
+        picked={picked.value}
+        onPick={(table) => {
+          picked.value = table;
+        }}
+      />
+      <div class={css.side}>
+        {call === undefined ? null : (
+          <AtTable {...props} {...call} drafts={drafts} key={JSON.stringify(call.where)} />
+        )}
+        {alphabet === null ? null : <Rulings {...props} alphabet={alphabet} />}
+        <Log {...props} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** A challenge that was judged: the verdict, and in plain words what follows from it. */
+import type { Recent, TableView, Where } from '@taht/tournament';
+import { plain } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { AskButton } from '../../people/ask-button.tsx';
+import { playerText, sayTrouble } from '../say.ts';
+import type { EventProps } from '../with-event.tsx';
+import css from './referee.module.css';
+
+export interface VerdictProps extends EventProps {
+  readonly where: Where;
+  readonly challenge: NonNullable<TableView['own']>['challenges'][number];
+  /** Whether it is the last one of its table, which can be judged again. */
+  readonly isLast: boolean;
+}
+
+export function Verdict(props: VerdictProps) {
+  const { view, challenge } = props;
+  const { t, list } = texts.value;
+  const { words, player, challengers, verdict, consequences } = challenge;
+  return (
+    <div class={css.verdict} data-verdict={verdict}>
+      <span class={css.judged}>
+        <span aria-hidden="true">{verdict === 'valid' ? '✓' : '✗'}</span>{' '}
+        {t(`event-referee.verdict.${verdict}`)}
+      </span>
+      <ul>
+        {consequences.length === 0 ? <li>{t('event-referee.no-effect')}</li> : null}
+        {consequences.map(({ player: each, effect, points }) => (
+          <li key={`${each} ${effect}`}>
+            {t(`event-referee.effect.${effect}`, {
+              player: playerText(view, each),
+              points: Math.abs(points),
+            })}
+          </li>
+        ))}
+      </ul>
+      <small>
+        {t('event-referee.challenge-of', {
+          words: list(words.map((word) => plain(word.join('')))),
+          player: playerText(view, player),
+          challengers: list(challengers.map((each) => playerText(view, each))),
+        })}
+      </small>
+      <Again {...props} />
+    </div>
+  );
+}
+
+/** Where a word has been ruled on since: what was noted is undone, and the play judged anew. */
+function Again({ event, view, where, challenge, isLast }: VerdictProps) {
+  const { words, player, challengers } = challenge;
+  const isRuled = words.some((word) =>
+    view.rulings.some((ruling) => ruling.word.join(' ') === word.join(' ')),
+  );
+  const noted = view.recent.find(
+    ({ kind, place }) => kind === 'challenged' && isSamePlace(place, where),
+  );
+  if (!isLast || !isRuled || noted === undefined) return null;
+  return (
+    <AskButton
+      text={texts.value.t('event-referee.judge-again')}
+      say={sayTrouble}
+      onAsk={async () => {
+        const undone = await event.ask({ kind: 'undo', command: noted.command });
+        return undone.ok
+          ? event.ask({ kind: 'challenge', where, player, words, challengers, verdict: null })
+          : undone;
+      }}
+    />
+  );
+}
+
+const isSamePlace = (place: Recent['place'], { stage, round, table }: Where): boolean =>
+  place?.stage === stage && place.round === round && place.table === table;

@@ -1,0 +1,103 @@
+/** What happens at an event and why something was not done, in words; who is who. */
+import type { LetterFailure } from '@taht/letters';
+import type {
+  EventView,
+  Head,
+  PlayerNumber,
+  PlayerView,
+  Refusal,
+  Rung,
+  Stage,
+  TournamentView,
+} from '@taht/tournament';
+import { explainLetter, explainTournament, plain, sayGames, type Texts } from '@taht/wording';
+import { type Trouble, troubleLine } from '../online/trouble.ts';
+
+export function sayTrouble(texts: Texts, trouble: Trouble): string {
+  if (trouble.code === 'network') return troubleLine(texts, trouble);
+  if ('character' in trouble.refusal)
+    return explainLetter(texts, trouble.refusal as never as LetterFailure);
+  const said = explainTournament(texts, trouble.refusal as never as Refusal);
+  // What is not the event's own to refuse has no text there.
+  return said.startsWith('tournament.') ? troubleLine(texts, trouble) : said;
+}
+
+export const playerOf = (
+  { players }: Pick<TournamentView, 'players'>,
+  player: PlayerNumber,
+): PlayerView | undefined => players[player - 1];
+
+/** `7 Mari Tamm`, or the number alone where no more is to be known. */
+export const playerText = (view: Pick<TournamentView, 'players'>, player: PlayerNumber): string =>
+  `${player} ${plain(playerOf(view, player)?.name ?? '')}`.trim();
+
+export const namesText = (
+  { list }: Texts,
+  view: Pick<TournamentView, 'players'>,
+  players: readonly PlayerNumber[],
+): string => list(players.map((player) => playerText(view, player)));
+
+/** The stages of the presets have names in every language, others the one that somebody gave them. */
+export const stageName = ({ find, t }: Texts, stage: Stage | undefined, number: number): string =>
+  find(`tournament.stage.${stage?.name}`) ??
+  (plain(stage?.name ?? '') || t('tournament.stage', { stage: number }));
+
+export const stageText = (texts: Texts, { head }: TournamentView, stage: number): string =>
+  stageName(texts, head.plan[stage - 1], stage);
+
+/** `Second stage`, `Second stage, round 2` where it has several, `Round 2` where there is no other stage. */
+export function roundText(
+  texts: Texts,
+  view: TournamentView,
+  { stage, round }: { readonly stage: number; readonly round: number },
+): string {
+  const { plan } = view.head;
+  const name = stageText(texts, view, stage);
+  const number = texts.t('tournament.round', { round });
+  if (plan[stage - 1]?.rounds === 1) return name;
+  return plan.length === 1 ? capital(number) : `${name}, ${number}`;
+}
+
+const capital = (text: string): string => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
+
+/** A ladder in plain words: `total points, then best game`. */
+export const ladderText = ({ t }: Texts, ladder: readonly Rung[]): string =>
+  ladder.map((rung) => t(`tournament.rung.${rung}`)).join(`${t('tournament.then')} `);
+
+export const gamesText = (texts: Texts, { language, lexicon, base }: Head): string =>
+  sayGames(texts, { language, lexicon: lexicon.id, ruleset: base.id });
+
+/** A letter that nobody has is a sign that another language is meant. */
+export const sayWordTrouble =
+  (head: Head) =>
+  (texts: Texts, trouble: Trouble): string => {
+    const said = sayTrouble(texts, trouble);
+    const isLetter = trouble.code === 'refused' && 'character' in trouble.refusal;
+    return isLetter ? `${said} ${gamesText(texts, head)}` : said;
+  };
+
+/** What everybody is to hear of an event; undefined for what needs no word. */
+export function newsLine(
+  texts: Texts,
+  { kind }: EventView,
+  view: TournamentView,
+): string | undefined {
+  const { t } = texts;
+  switch (kind) {
+    case 'drawn': {
+      const stage = view.stages.length;
+      const round = view.stages.at(-1)?.rounds.length ?? 0;
+      return t('tournament.news.drawn', { round: roundText(texts, view, { stage, round }) });
+    }
+    case 'announced':
+      return plain(view.announcements.at(-1)?.text ?? '');
+    case 'clock-started':
+    case 'clock-stopped':
+    case 'clock-resumed':
+    case 'clock-ran-out':
+    case 'closed':
+      return t(`tournament.news.${kind}`);
+    default:
+      return undefined;
+  }
+}

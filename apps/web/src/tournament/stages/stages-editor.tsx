@@ -1,0 +1,181 @@
+/** The stages of an event, each in plain words; those that have begun are only shown. */
+import { RUNGS, type Stage } from '@taht/tournament';
+import { texts } from '../../i18n/texts.ts';
+import { Choice, Tick } from '../../online/parts/fields.tsx';
+import parts from '../../online/parts/parts.module.css';
+import { stageName } from '../say.ts';
+import { NumberField } from './number-field.tsx';
+import {
+  anotherStage,
+  apartOf,
+  FIELD_NAMES,
+  FORMAT_NAMES,
+  fieldCount,
+  fieldName,
+  fieldOf,
+  formatName,
+  withApart,
+  withFormat,
+  withRung,
+} from './stage-form.ts';
+import css from './stages.module.css';
+
+export interface StagesEditorProps {
+  readonly stages: readonly Stage[];
+  /** So many stay as they are. */
+  readonly begun: number;
+  readonly onChange: (stages: readonly Stage[]) => void;
+}
+
+export function StagesEditor({ stages, begun, onChange }: StagesEditorProps) {
+  const { t } = texts.value;
+  return (
+    <div class={parts.form}>
+      {stages.map((stage, i) =>
+        i < begun ? null : (
+          <StageFields
+            key={i}
+            stage={stage}
+            number={i + 1}
+            onChange={(next) => onChange(stages.with(i, next))}
+            {...(stages.length > 1 && i > 0
+              ? { onRemove: () => onChange(stages.toSpliced(i, 1)) }
+              : {})}
+          />
+        ),
+      )}
+      <div>
+        <button
+          type="button"
+          onClick={() =>
+            onChange(anotherStage(stages, t('tournament.stage', { stage: stages.length + 1 })))
+          }
+        >
+          {t('desk.stage.add')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface StageFieldsProps {
+  readonly stage: Stage;
+  readonly number: number;
+  readonly onChange: (stage: Stage) => void;
+  readonly onRemove?: () => void;
+}
+
+function StageFields({ stage, number, onChange, onRemove }: StageFieldsProps) {
+  const { t } = texts.value;
+  const { format, field, ladder } = stage;
+  const name = stageName(texts.value, stage, number);
+  const apart = apartOf(format);
+  const count = fieldCount(field);
+  return (
+    <fieldset class={css.stage}>
+      <legend>{name}</legend>
+      <label>
+        {t('desk.stage.name')}
+        <input
+          type="text"
+          value={name}
+          maxLength={100}
+          required
+          onChange={({ currentTarget }) => {
+            if (currentTarget.value.trim() !== '')
+              onChange({ ...stage, name: currentTarget.value.trim() });
+          }}
+        />
+      </label>
+      <div class={parts.row}>
+        <Choice
+          label={t('desk.stage.format')}
+          value={formatName(format)}
+          items={FORMAT_NAMES.map((each) => [each, t(`desk.format.${each}`)])}
+          onChange={(each) => onChange(withFormat(stage, each))}
+        />
+        <NumberField
+          label={t('desk.stage.rounds')}
+          value={stage.rounds}
+          most={60}
+          onChange={(rounds) => onChange({ ...stage, rounds })}
+        />
+      </div>
+      {number === 1 ? null : (
+        <div class={parts.row}>
+          <Choice
+            label={t('desk.stage.field')}
+            value={fieldName(field)}
+            items={FIELD_NAMES.map((each) => [each, t(`desk.field.${each}`)])}
+            onChange={(each) => onChange({ ...stage, field: fieldOf(each, count) })}
+          />
+          {count === null ? null : (
+            <NumberField
+              label={t('desk.stage.count')}
+              value={count}
+              least={0}
+              most={1000}
+              onChange={(next) => onChange({ ...stage, field: fieldOf(fieldName(field), next) })}
+            />
+          )}
+        </div>
+      )}
+      {apart === null ? null : (
+        <>
+          <Tick
+            label={t('desk.stage.schools-apart')}
+            isChecked={apart.schools === 'softly'}
+            onChange={(is) => onChange(withApart(stage, { schools: is ? 'softly' : 'never' }))}
+          />
+          <Tick
+            label={t('desk.stage.repeats-apart')}
+            isChecked={apart.repeats === 'softly'}
+            onChange={(is) => onChange(withApart(stage, { repeats: is ? 'softly' : 'never' }))}
+          />
+        </>
+      )}
+      {format.kind === 'tables' ? (
+        <Choice
+          label={t('desk.stage.rest')}
+          value={format.rest}
+          items={(['small-tables', 'bye'] as const).map((rest) => [rest, t(`desk.rest.${rest}`)])}
+          onChange={(rest) => onChange({ ...stage, format: { ...format, rest } })}
+        />
+      ) : null}
+      {number === 1 ? null : (
+        <Tick
+          label={t('desk.stage.carry')}
+          isChecked={stage.carry === 'results'}
+          onChange={(is) => onChange({ ...stage, carry: is ? 'results' : 'nothing' })}
+        />
+      )}
+      <fieldset class={css.ladder}>
+        <legend>{t('desk.stage.ladder')}</legend>
+        <ol>
+          {([...ladder, ''] as const).slice(0, RUNGS.length).map((rung, at) => (
+            <li key={at}>
+              <Choice
+                label={at === 0 ? t('desk.ladder.first') : t('desk.ladder.next')}
+                value={rung}
+                items={[
+                  ...(at === 0 ? [] : [['', t('desk.ladder.none')] as const]),
+                  ...RUNGS.map((each) => [each, t(`tournament.rung.${each}`)] as const),
+                ]}
+                onChange={(each) =>
+                  onChange({ ...stage, ladder: withRung(ladder, at, each === '' ? null : each) })
+                }
+              />
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+      {onRemove === undefined ? null : (
+        <div>
+          <button type="button" onClick={onRemove}>
+            {t('desk.stage.remove', { stage: name })}
+          </button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

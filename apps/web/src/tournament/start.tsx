@@ -1,0 +1,69 @@
+/** Events: back to one's own, into one by its code, or a new one. */
+import { plain } from '@taht/wording';
+import { useLocation } from 'preact-iso';
+import { texts } from '../i18n/texts.ts';
+import { useParts } from '../i18n/use-part.ts';
+import { addressOf, CodeForm } from '../online/parts/code-form.tsx';
+import { OnlinePage } from '../online/parts/page.tsx';
+import parts from '../online/parts/parts.module.css';
+import { useOwnStreams } from '../online/use-own-streams.ts';
+import { dayTimeText } from '../people/when.ts';
+import { BeginForm } from './begin/begin-form.tsx';
+import { BringForm } from './begin/bring-form.tsx';
+import { useEventNames } from './use-event-names.ts';
+
+export const EventStart = () => <OnlinePage>{() => <Page />}</OnlinePage>;
+
+function Page() {
+  const { t } = texts.value;
+  const { route } = useLocation();
+  if (!useParts('tournament', 'desk', 'duplicate', 'rules'))
+    return <p class="page">{t('shell.loading')}</p>;
+  return (
+    <section class={`page ${parts.form}`}>
+      <h1>{t('tournament.title')}</h1>
+      <p>{t('desk.about')}</p>
+      <OwnEvents />
+      <BeginForm />
+      <CodeForm
+        title={t('desk.by-code')}
+        submit={t('desk.open-code')}
+        label={t('desk.code')}
+        onCode={(code) => route(addressOf('/event/', code))}
+      />
+      <BringForm />
+    </section>
+  );
+}
+
+interface Summary {
+  readonly players: number;
+}
+
+/** Those that one is an official of. */
+function OwnEvents() {
+  const { t, language } = texts.value;
+  const rows = useOwnStreams<Summary>('tournament');
+  const names = useEventNames(rows.value.map(({ stream }) => stream));
+  if (rows.value.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('desk.your-events')}</h2>
+      <ul class={parts.plain}>
+        {rows.value.map(({ stream, created, summary: { players } }) => (
+          <li key={stream}>
+            <a class="button" href={`/event/${stream}/desk`}>
+              {[
+                plain(names.value[stream] ?? ''),
+                dayTimeText(created, language),
+                t('count.players', { count: players }),
+              ]
+                .filter((text) => text !== '')
+                .join(' · ')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
