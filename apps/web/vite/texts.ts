@@ -1,4 +1,5 @@
 /** The interface texts as files: compiled here, one for each language and part, so that a page loads only what it says. */
+import { createHash } from 'node:crypto';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { catalogues, LANGUAGES, type Language } from '@taht/messages';
 import type { Plugin } from 'vite';
@@ -11,19 +12,19 @@ export const texts = (): Plugin => ({
   resolveId: (id) => (id === INDEX ? `\0${INDEX}` : undefined),
   load(id) {
     if (id !== `\0${INDEX}`) return undefined;
-    const lines = LANGUAGES.flatMap((language) =>
-      PARTS.map((part) => {
-        const file = this.emitFile({
-          type: 'asset',
-          name: `${language}-${part}.json`,
-          source: textsFile(language, part),
-        });
-        return `'${language}/${part}': import.meta.ROLLUP_FILE_URL_${file},`;
-      }),
+    const files = LANGUAGES.flatMap((language) =>
+      PARTS.map((part) => ({ name: `${language}-${part}`, source: textsFile(language, part) })),
     );
-    return `export const addresses = {\n${lines.join('\n')}\n};\n`;
+    const version = versionOf(files.map(({ source }) => source));
+    for (const { name, source } of files)
+      this.emitFile({ type: 'asset', fileName: `assets/${name}-${version}.json`, source });
+    return `export const version = '${version}';\n`;
   },
 });
+
+/** One for all of them: the page would have to know each of a hundred. */
+const versionOf = (sources: readonly string[]): string =>
+  createHash('sha256').update(sources.join('\n')).digest('hex').slice(0, 8);
 
 /** A message without values stays the text that it is. */
 function textsFile(language: Language, part: Part): string {

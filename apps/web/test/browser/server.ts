@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const FIXED_LUCK = new URL('./fixed-luck.ts', import.meta.url).href;
 
 export interface RunningServer {
   /** With a slash at the end. */
@@ -48,7 +49,8 @@ async function launch(
   data: string,
   more: readonly string[] = [],
 ): Promise<{ child: ChildProcess; url: string }> {
-  const args = [MAIN, '--host', host, '--port', String(port), '--data', data, ...more];
+  const flags = ['--host', host, '--port', String(port), '--data', data, ...more];
+  const args = ['--import', FIXED_LUCK, MAIN, ...flags];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, TAHT_LOG: 'error' },

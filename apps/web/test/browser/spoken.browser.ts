@@ -135,6 +135,7 @@ async function walk(page: Page, language: Spoken): Promise<string> {
     for (const { letter } of move.tiles) await me.press(letter);
     await me.press('Enter', () => answered(before));
   }
+  await expect(page.getByRole('button', { name: say('rematch.again') })).toBeVisible();
   await me.press('Tab');
   return `${me.heard.join('\n')}\n`;
 }

@@ -1,20 +1,13 @@
 /** Ways through the app that lead past every page and every dialog; at each stop somebody looks. */
-import { expect as hasty, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { editions } from '@taht/editions';
-import { catalogues, type Language, type MessageId } from '@taht/messages';
 import { rulesets, STRATEGY, variants } from '../../src/learn/topics.ts';
-import type { RunningServer } from './server.ts';
-
-/** A guard against hanging, far beyond what any page takes on a busy machine. */
-const expect = hasty.configure({ timeout: 60_000 });
-
-export interface Tour {
-  readonly server: RunningServer;
-  readonly language: Language;
-  /** A browser of somebody else. */
-  readonly newPage: () => Promise<Page>;
-  readonly look: (page: Page, stop: string) => Promise<void>;
-}
+import { RULES } from '../../src/modes/other-games.ts';
+import { directorsDesk } from './tour-desk.ts';
+import { duplicateGame } from './tour-duplicate.ts';
+import { eventHelpers } from './tour-event.ts';
+import { eventHall } from './tour-hall.ts';
+import { button, enter, expect, go, sayIn, settled, type Tour, visit } from './tour-parts.ts';
 
 export const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   'first pages': firstPages,
@@ -24,37 +17,16 @@ export const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   words: wordPages,
   learning: learnPages,
   'the score keeper': keeper,
+  'other games': otherGames,
   'a game over the network': onlineGame,
+  'a duplicate game': duplicateGame,
+  'an event: the desk': directorsDesk,
+  'an event: referees and players': eventHelpers,
+  'an event: paper, wall and public': eventHall,
   'people: guest': guest,
   'people: teacher and pupil': teacher,
   'people: administrator': administrator,
 };
-
-const sayIn =
-  ({ language }: Tour) =>
-  (id: MessageId): string =>
-    catalogues[language][id];
-
-const button = (tour: Tour, page: Page, id: MessageId) =>
-  page.getByRole('button', { name: sayIn(tour)(id), exact: true });
-
-/** Until the page says what it has to say. */
-async function go(tour: Tour, page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, tour.server.url).href);
-  await settled(tour, page);
-}
-
-async function settled(tour: Tour, page: Page): Promise<void> {
-  await expect(page.locator('main h1, main [data-game]').first()).toBeAttached();
-  await expect(page.getByText(sayIn(tour)('shell.loading'), { exact: true })).toHaveCount(0);
-}
-
-async function visit(tour: Tour, page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await go(tour, page, path);
-    await tour.look(page, `/${path}`);
-  }
-}
 
 async function firstPages(tour: Tour): Promise<void> {
   const page = await tour.newPage();
@@ -225,9 +197,32 @@ async function keeper(tour: Tour): Promise<void> {
   await visit(tour, page, ['keep']);
 }
 
-async function enter(tour: Tour, page: Page, name: string): Promise<void> {
-  await page.getByLabel(sayIn(tour)('net.name')).fill(name);
-  await button(tour, page, 'net.enter').click();
+async function otherGames(tour: Tour): Promise<void> {
+  const page = await tour.newPage();
+  const { look } = tour;
+  const rules = Object.keys(RULES).map((game) => `other/${game}`);
+  await visit(tour, page, ['other', ...rules, 'ungame', 'bingo/print', 'bingo', 'solitaire']);
+  await page.locator('main li').last().getByRole('button').first().click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await look(page, 'a solitaire with all tiles face up');
+  await button(tour, page, 'solitaire.finish').click();
+  await look(page, 'a solitaire, dialog: finish');
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await expect(button(tour, page, 'solitaire.finish')).toHaveCount(0);
+  await look(page, 'a solitaire that is over');
+  await visit(tour, page, ['solitaire']);
+
+  await go(tour, page, 'bingo');
+  await enter(tour, page, 'Mari');
+  await button(tour, page, 'bingo.open').click();
+  const link = await page.getByLabel(sayIn(tour)('bingo.link')).inputValue();
+  await look(page, 'a bingo, for its caller');
+  const player = await tour.newPage();
+  await player.goto(link);
+  await enter(tour, player, 'Jaan');
+  await expect(button(tour, player, 'bingo.hand-in')).toBeVisible();
+  await look(player, 'a bingo, for a player');
+  await visit(tour, player, [`${new URL(link).pathname.slice(1)}/screen`]);
 }
 
 async function onlineGame(tour: Tour): Promise<void> {

@@ -1,14 +1,17 @@
 /** Whatever opens in front of a game: each question is asked once and answered. */
 import type { Locator } from '@playwright/test';
+import { BLANK, type Letter, type Tile } from '@taht/letters';
 import type { MessageId } from '@taht/messages';
+import { type PlacedTile, SIZE } from '@taht/rules';
 import { coverOf, sitAround, takeDevice } from './device.ts';
 import { mouse } from './hands.ts';
-import { equipmentOf, rowOf } from './moves.ts';
+import { equipmentOf, pointsOf, rowOf } from './moves.ts';
 import { expect, type Person } from './person.ts';
-import { tellIn, test } from './story.ts';
-import { chooseFromMenu, move, playTurns, playUntil } from './whole-game.ts';
+import { type Stage, tellIn, test } from './story.ts';
+import { challenge, chooseFromMenu, move, playTurns, playUntil } from './whole-game.ts';
 
 const NAMES = ['Aino', 'Berk'];
+const STAR = 112;
 const THEME = 'Loodus';
 
 const inDialog = ({ dialog, say }: Person, id: MessageId) =>
@@ -20,6 +23,22 @@ async function lookAt(person: Person, id: MessageId): Promise<void> {
   await expect(person.page.getByRole('heading', { level: 2, name: person.say(id) })).toBeVisible();
   await person.page.keyboard.press('Escape');
   await expect(person.dialog).toBeHidden();
+}
+
+interface Seated {
+  readonly person: Person;
+  readonly first: string;
+}
+
+/** Two around a device, where whoever begins has drawn a blank. */
+async function sitWithBlank(stage: Stage, luck = 5): Promise<Seated> {
+  const { enter, server, language } = stage;
+  const { id: ruleset } = equipmentOf(language).rules;
+  const at = `${server.url}new/1_${ruleset}___blank-reuse-may?table`;
+  const person = await enter({ at, luck: `blank ${luck}` });
+  const first = await sitAround(person, NAMES);
+  const { rack } = await person.position();
+  return rack.includes(BLANK) ? { person, first } : sitWithBlank(stage, luck + 1);
 }
 
 /** Every step of the hint; whether there are tiles to lay, and not only some to exchange. */
@@ -103,6 +122,59 @@ tellIn('et', (language) => {
       await chooseFromMenu(person, 'in-game.abort');
       await inDialog(person, 'in-game.yes').click();
       await expect(person.finalSheet).toBeVisible();
+    });
+  });
+
+  test('a challenge, and a blank that is taken up again', async ({ stage }) => {
+    const { person, first } = await sitWithBlank(stage);
+    const { say } = person;
+    const second = NAMES.find((name) => name !== first) ?? '';
+    const { rack } = await person.position();
+    const [begins, stands] = rack.filter((tile) => tile !== BLANK) as [Letter, Letter];
+    const blanks = rack.filter((tile) => tile === BLANK).length;
+    const middle = STAR + 1;
+    const isWord = (row: readonly unknown[]): boolean =>
+      rowOf(language, row as Tile[], true)?.join() === row.join();
+
+    await test.step('a blank is laid for a letter that stays in hand', async () => {
+      await mouse.lay(person, [
+        { square: STAR, letter: begins, blank: false },
+        { square: middle, letter: stands, blank: true },
+      ] as PlacedTile[]);
+      await person.button('game.play').click();
+      expect(await takeDevice(person, NAMES)).toBe(second);
+      await person.button('game.accept').click();
+    });
+
+    await test.step('what became of a challenge is told', async () => {
+      const letter = (await person.position()).rack.find((tile) => !isWord([begins, tile]));
+      await mouse.lay(person, [{ square: STAR + SIZE, letter, blank: false }] as PlacedTile[]);
+      await person.button('game.play').click();
+      expect(await takeDevice(person, NAMES)).toBe(first);
+      await challenge(person, mouse);
+      await expect(person.myTurn).toContainText(say('event.retracted', { player: second }));
+    });
+
+    await test.step('the letter takes the place of the blank, and back again', async () => {
+      const swap = async (): Promise<void> => {
+        await person
+          .tile(stands as Tile)
+          .first()
+          .click();
+        await person.square(middle).click();
+        await expect(person.tile(BLANK)).toHaveCount(blanks);
+      };
+      await swap();
+      await expect(person.square(middle)).toHaveText(`${stands}${pointsOf(language, stands)}`);
+      await person.square(middle).click();
+      await expect(person.tile(BLANK)).toHaveCount(blanks - 1);
+      await swap();
+      await mouse.lay(person, [
+        { square: middle + 1, letter: begins, blank: true },
+      ] as PlacedTile[]);
+      await person.button('game.play').click();
+      await takeDevice(person, NAMES);
+      await expect(person.laid).toHaveCount(3);
     });
   });
 

@@ -3,6 +3,7 @@ import type { MessageId } from '@taht/messages';
 import { mouse } from './hands.ts';
 import { expect } from './person.ts';
 import { tellIn, test } from './story.ts';
+import { takeByHint } from './take-apart.ts';
 import { challenge, exchange, pass, playToTheEnd } from './whole-game.ts';
 
 tellIn('et', () => {
@@ -20,5 +21,16 @@ tellIn('et', () => {
     await expect(
       person.page.getByRole('heading', { level: 1, name: person.say('look.replay') }),
     ).toBeVisible();
+
+    await test.step('the board is taken apart, and the bot takes its turns', async () => {
+      await link('ungame.begin').click();
+      for (let turns = 0; turns < 2; turns++) {
+        await expect(person.button('ungame.take')).toBeVisible();
+        const before = await person.laid.count();
+        await takeByHint(person);
+        // Both have taken something when it is the person's turn again.
+        await expect.poll(() => person.laid.count()).toBeLessThan(before - 1);
+      }
+    });
   });
 });

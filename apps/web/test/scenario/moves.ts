@@ -14,20 +14,23 @@ export interface Position {
   readonly rack: readonly Tile[];
 }
 
-/** Of so many good moves the one that lays the most tiles is taken: a game should not last. */
+/** Of so many good plays the one that lays the most tiles is taken: a game should not last. */
 const GOOD = 30;
+/** A poor rack has scores of exchanges that promise more than its best play. */
+const RANKED = 1000;
 
 export function goodMove(language: Language, { board, rack }: Position): Candidate {
   const answer = answerHere(dataHere(language), {
     kind: 'rank',
     table: equipmentOf(language),
     position: { player: 0, board, rack, scores: [0, 0] },
-    most: GOOD,
+    most: RANKED,
   });
   if (!answer.ok) throw new Error(answer.error.code);
   const moves = (answer.value as Answers['rank']).map(({ candidate }) => candidate);
-  const [longest] = moves.toSorted((a, b) => tilesLaid(b) - tilesLaid(a));
-  return longest ?? { kind: 'pass' };
+  const plays = moves.filter(({ kind }) => kind === 'place').slice(0, GOOD);
+  const [longest] = plays.toSorted((a, b) => tilesLaid(b) - tilesLaid(a));
+  return longest ?? moves[0] ?? { kind: 'pass' };
 }
 
 const tilesLaid = (move: Candidate): number => (move.kind === 'place' ? move.tiles.length : 0);

@@ -70,6 +70,11 @@ export class Person {
     return this.page.getByRole('status').filter({ hasText: new RegExp(`${text}$`, 'u') });
   }
 
+  /** Whether a play is accepted, as it is asked above the buttons. */
+  get question(): Locator {
+    return this.page.locator('[data-phase="window"]').getByRole('status');
+  }
+
   get finalSheet(): Locator {
     return this.page.getByRole('columnheader', { name: this.say('play.column-total') });
   }

@@ -70,9 +70,22 @@ tellIn('uk', (language) => {
       await chooseFromMenu(person, 'in-game.resign');
       await person.dialog.getByRole('button', { name: say('in-game.yes') }).click();
       await expect(person.finalSheet).toBeVisible();
+      const mine = page.getByRole('row').filter({ hasText: say('standing.resigned') });
+      await expect(mine).toHaveCount(1);
       const winner = await page.getByRole('heading', { level: 2 }).first().textContent();
       await page.reload();
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(winner ?? '');
     });
+  });
+
+  test('texts that do not come are asked for again', async ({ stage }) => {
+    const person = await stage.enter({ at: `${stage.server.url}about` });
+    let refused = 0;
+    await person.page.route(/-(?:build|rules)-[^/]+\.json$/u, (route) =>
+      refused++ < 2 ? route.abort('connectionreset') : route.continue(),
+    );
+    await person.page.goto(`${stage.server.url}new`);
+    await expect(person.button('build.begin')).toBeVisible();
+    expect(refused).toBeGreaterThan(2);
   });
 });

@@ -74,7 +74,7 @@ const openPage = async (browser: Browser, options: BrowserContextOptions): Promi
 /** The worker that keeps the games draws what it would draw by chance from a text, so that a story is the same each time. */
 async function fixLuck(page: Page, luck: string): Promise<void> {
   const bytes = [...luck].map((letter) => letter.codePointAt(0));
-  await page.route(/\/assets\/worker-[^/]+\.js$/u, async (route) => {
+  await page.route(/\/assets\/(modes-)?worker-[^/]+\.js$/u, async (route) => {
     const response = await route.fetch();
     const draw = `((bytes, n) => { crypto.getRandomValues = (into) => into.map(() => bytes[n++ % bytes.length] + n); })(${JSON.stringify(bytes)}, 0);`;
     await route.fulfill({ response, body: `${draw}\n${await response.text()}` });

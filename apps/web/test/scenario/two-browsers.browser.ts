@@ -67,6 +67,12 @@ tellIn('tr', () => {
       for (const person of people) await expect(person.laid).toHaveCount(0);
     });
 
+    await test.step('the first page leads back to the game', async () => {
+      await mari.page.goto(stage.server.url);
+      await mari.page.getByRole('link', { name: 'Jaan' }).click();
+      await mari.page.waitForURL(/\/g\/game-/u);
+    });
+
     await test.step('a play is taken back and made again, and a challenge of it is lost', async () => {
       let [mover, other] = (await inTurn(people)) as [Person, Person];
       let word = await rowFor(mover, true);

@@ -1,0 +1,63 @@
+/** A finished game is taken apart: by its two players over the network, and by an onlooker on one device. */
+import { SIZE } from '@taht/rules';
+import { gather, inTurn, stopHere } from './gather.ts';
+import { mouse } from './hands.ts';
+import { expect, type Person } from './person.ts';
+import { tellIn, test } from './story.ts';
+import { takeApart, winner } from './take-apart.ts';
+import { accept, move } from './whole-game.ts';
+
+const players = ({ page, say }: Person) =>
+  page.getByRole('list', { name: say('game.players') }).getByRole('listitem');
+
+/** Two tiles that no play has laid together. */
+async function notInLine(person: Person): Promise<[number, number]> {
+  const { board } = await person.position();
+  const taken = board.flatMap((cell, square) => (cell === null ? [] : [square]));
+  const [first = 0] = taken;
+  const other = taken.find(
+    (square) => square % SIZE !== first % SIZE && square >= first - (first % SIZE) + SIZE,
+  );
+  if (other === undefined) throw new Error('all tiles are in one line');
+  return [first, other];
+}
+
+tellIn('is', () => {
+  test('an un-game over the network, and one on a device', async ({ stage }) => {
+    const people = await gather(stage, [{ name: 'Anna' }, { name: 'Birna' }]);
+    for (let turns = 0; turns < 2; turns++) {
+      const [mover, ...others] = await inTurn(people);
+      await move(mover, mouse, await mover.goodMove());
+      for (const other of others)
+        if ((await other.asked()) === 'window') await accept(other, mouse);
+    }
+    await stopHere(people);
+    const [anna, birna] = people as [Person, Person];
+    const game = new URL(anna.page.url()).pathname.split('/').at(-1) ?? '';
+
+    await test.step('its players', async () => {
+      for (const { page, say } of people) {
+        await page.getByRole('link', { name: say('ungame.begin') }).click();
+        await page.waitForURL(/\/ungame\/ungame-/u);
+      }
+      expect(anna.page.url()).toBe(birna.page.url());
+      await anna.page.reload();
+      for (const name of ['Anna', 'Birna'])
+        await expect(players(anna).filter({ hasText: name })).toHaveCount(1);
+      await takeApart(people);
+      await expect(winner(birna)).toBeVisible();
+    });
+
+    await test.step('an onlooker', async () => {
+      const eva = await stage.enter({ at: `${stage.server.url}ungame/${game}` });
+      await eva.button('ungame.here').click();
+      await expect(eva.button('ungame.take')).toBeVisible();
+      for (const square of await notInLine(eva)) await eva.square(square).click();
+      await expect(eva.button('ungame.take')).toBeDisabled();
+      await eva.page.keyboard.press('Escape');
+      await eva.button('game.pass').click();
+      await eva.page.reload();
+      await takeApart([eva]);
+    });
+  });
+});
