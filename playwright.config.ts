@@ -1,10 +1,8 @@
 /** The tests in a browser: a desktop, a phone that is touched, and stories that bring their own. `npm test` sees to it that there is a browser. */
-import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.js';
 
 const executablePath = findBrowser();
-const isLong = process.env.TAHT_LONG === '1';
 const PARTS = '*/test/browser/*.browser.ts';
 const SCENARIOS = '*/test/scenario/*.browser.ts';
 
@@ -40,8 +38,8 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: PARTS,
-      // In the daily run the phone is enough, which has the least room.
-      testIgnore: isLong ? [] : ['**/everybody.browser.ts'],
+      // It has a desktop of its own.
+      testIgnore: '**/everybody.browser.ts',
       use: devices['Desktop Chrome'],
     },
     {

@@ -1,9 +1,9 @@
-/** `npm run bench [-- PACKAGE …]`: runs `bench/*.bench.ts` of packages and apps and writes docs/bench.json and docs/BENCHMARKS.md. */
+/** `npm run bench [-- PACKAGE|FILE …]`: runs `bench/*.bench.ts` of packages and apps and writes docs/bench.json and docs/BENCHMARKS.md. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { withTable } from './bench-table.ts';
 import { type BenchReport, type BenchResult, isMet } from './bench-types.ts';
@@ -16,7 +16,9 @@ const only = process.argv.slice(2);
 
 const files = globSync('{packages,apps}/*/bench/*.bench.ts', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => only.length === 0 || only.includes(packageOf(file)))
+  .filter(
+    (file) => only.length === 0 || only.includes(packageOf(file)) || only.includes(nameOf(file)),
+  )
   .sort();
 const results: BenchResult[] = [];
 for (const file of files) results.push(...(await runFile(file)));
@@ -48,6 +50,11 @@ async function runFile(file: string): Promise<BenchResult[]> {
   const [code] = await ended;
   if (code !== 0) throw new Error(`${file} failed`);
   return found;
+}
+
+/** As in `duplicate.bench.ts`. */
+function nameOf(file: string): string {
+  return basename(file, '.bench.ts');
 }
 
 function packageOf(file: string): string {

@@ -18,12 +18,16 @@ const packages: readonly Row[] = [
   { folder: 'packages', name: 'letters', imports: ['base'] },
   { folder: 'packages', name: 'rules', imports: ['base', 'letters'], closed: true },
   { folder: 'packages', name: 'modes', imports: ['base', 'letters', 'rules'] },
-  { folder: 'packages', name: 'record', imports: ['base', 'letters', 'rules', 'modes'] },
+  { folder: 'packages', name: 'tournament', imports: ['base', 'letters', 'rules', 'modes'] },
+  {
+    folder: 'packages',
+    name: 'record',
+    imports: ['base', 'letters', 'rules', 'modes', 'tournament'],
+  },
   { folder: 'packages', name: 'editions', imports: ['letters'], types: ['rules'] },
   { folder: 'packages', name: 'lexicon', imports: ['base', 'letters'] },
   { folder: 'packages', name: 'search', imports: ['base', 'letters', 'rules', 'lexicon'] },
   { folder: 'packages', name: 'ratings', imports: ['base'] },
-  { folder: 'packages', name: 'tournament', imports: ['base'] },
   {
     folder: 'packages',
     name: 'protocol',
@@ -40,7 +44,7 @@ const packages: readonly Row[] = [
     folder: 'packages',
     name: 'wording',
     imports: ['base', 'letters', 'rules', 'messages'],
-    types: ['record', 'search', 'modes'],
+    types: ['record', 'search', 'modes', 'tournament'],
   },
   {
     folder: 'packages',

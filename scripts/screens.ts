@@ -1,10 +1,11 @@
-/** `npm run screens`: the main pages as they look, in every language and every dress, into `docs/screens`. */
+/** `npm run screens`: the main pages as they look, in every language and every dress, and what an event prints, into `docs/screens`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServer } from '../apps/web/test/browser/server.ts';
 import { findBrowser } from './browser.js';
+import { takePrints } from './print-screens.ts';
 
 const folder = fileURLToPath(new URL('../docs/screens', import.meta.url));
 
@@ -41,6 +42,7 @@ const browser = await chromium.launch({
 const server = await startServer();
 try {
   for (const shot of SHOTS) await take(browser, shot);
+  await takePrints(browser, server, folder);
 } finally {
   await browser.close();
   await server.stop();

@@ -1,0 +1,71 @@
+/** Everything that an event prints, the first sheet of each, into `docs/screens/print`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { PRINTS_FOR, type Print } from '../apps/web/src/tournament/print/choice.ts';
+import {
+  type EventDesk,
+  openDesk,
+  playRound,
+  pupils,
+} from '../apps/web/test/browser/event-desk.ts';
+import type { RunningServer } from '../apps/web/test/browser/server.ts';
+import { greyPng } from './grey-png.ts';
+
+const EVENTS = {
+  tr: { name: 'Bahar Kupası 2026', overall: 'Genel sıralama', school: 'En iyi okul' },
+  uk: { name: 'Весняний кубок 2026', overall: 'Загальний залік', school: 'Найкраща школа' },
+} as const;
+type Language = keyof typeof EVENTS;
+
+const PUPILS = 64;
+/** Until one table is left. */
+const STAGES = 3;
+
+export async function takePrints(
+  browser: Browser,
+  server: RunningServer,
+  folder: string,
+): Promise<void> {
+  const into = join(folder, 'print');
+  mkdirSync(into, { recursive: true });
+  for (const language of Object.keys(EVENTS) as Language[]) {
+    const { name, overall, school } = EVENTS[language];
+    const desk = await openDesk(server, { name });
+    const page = await comeAsDirector(browser, desk, language);
+    const take = async (prints: readonly Print[]): Promise<void> => {
+      for (const print of prints) {
+        await page.goto(`${server.url}event/${desk.event}/print/${print}`);
+        const picture = await page.locator('[data-paper]').first().screenshot();
+        writeFileSync(join(into, `${print}-${language}.png`), greyPng(picture));
+      }
+    };
+    await desk.must({ kind: 'enter', players: pupils(PUPILS, language), status: 'present' });
+    await desk.must({
+      kind: 'set-prizes',
+      prizes: [
+        { name: overall, among: { kind: 'all' }, places: 3 },
+        { name: school, among: { kind: 'schools' }, places: 1 },
+      ],
+    });
+    for (let stage = 1; stage <= STAGES; stage++) {
+      await desk.must({ kind: 'begin-stage', stage, runnersUp: null });
+      await desk.must({ kind: 'draw-round', stage, round: 1 });
+      if (stage === 1) await take([...PRINTS_FOR.start, ...PRINTS_FOR.round]);
+      await playRound(desk, (seat, table) => 320 - 40 * seat + table);
+    }
+    await desk.must({ kind: 'close' });
+    await take(PRINTS_FOR.results);
+    desk.close();
+  }
+}
+
+async function comeAsDirector(
+  browser: Browser,
+  { cookie }: EventDesk,
+  locale: Language,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 900, height: 1200 }, locale });
+  await context.addCookies([cookie]);
+  return context.newPage();
+}
