@@ -77,7 +77,7 @@ async function think(): Promise<void> {
     isTableTold = true;
     process.stdout.write(`TABLE ${code}\n`);
   }
-  for (const [line] of text.matchAll(/^(?:\w+: Good luck!|The play: .*)$/gm)) {
+  for (const [line] of text.matchAll(/^(?:\w+: Good luck!|(?:The play|Exchange): .*)$/gm)) {
     if (!heard.includes(line)) process.stdout.write(`HEARD ${line}\n`);
     heard += line;
   }

@@ -1,7 +1,7 @@
 /** A game on a server, played at this terminal: the screen follows the game, and a line typed answers what is asked by then. */
 import type { Tile } from '@taht/letters';
 import { type Refusal, sortTiles } from '@taht/rules';
-import type { Hint } from '@taht/search';
+import { type Hint, nextStep } from '@taht/search';
 import { explainRefusal, hintText, timeLeft, timeLine } from '@taht/wording';
 import { type CommandName, parseInput } from '../play/input.ts';
 import { type Asker, Leaving } from '../play/questions.ts';
@@ -20,13 +20,6 @@ import { questionOf } from './question.ts';
 import type { RemoteGame } from './remote-game.ts';
 import type { Talk } from './talk.ts';
 
-const HINT_STEPS = [
-  'where',
-  'length',
-  'letters',
-  'move',
-] as const satisfies readonly Hint['step'][];
-
 type Confirm = Extract<Answered, { kind: 'confirm' }>;
 
 export class RemotePlay {
@@ -41,7 +34,7 @@ export class RemotePlay {
   #rack: readonly Tile[] = [];
   /** The turn in which one did not want to join a challenge, counted on the score sheet. */
   #declined = -1;
-  #hinted = { at: -1, lines: [] as readonly string[] };
+  #hinted = { at: -1, hints: [] as readonly Hint[] };
 
   constructor(asker: Asker, link: Link, remote: RemoteGame, lines: Lines, talk: Talk) {
     this.#asker = asker;
@@ -165,15 +158,16 @@ export class RemotePlay {
   async #hint(): Promise<readonly string[]> {
     const { game, naming, stream } = this.#remote;
     const { texts } = this.#asker.style();
-    const known = this.#hinted.at === game.version ? this.#hinted.lines : [];
-    const step = HINT_STEPS[known.length];
-    if (step === undefined) return known;
+    const inWords = (hint: Hint): string => hintText(hint, game.board, texts, naming);
+    const known = this.#hinted.at === game.version ? this.#hinted.hints : [];
+    const step = nextStep(known);
+    if (step === null) return known.map(inWords);
     const given = await this.#link.post(`/api/v1/games/${stream}/hint`, { step });
-    if (!given.ok) return [...known, texts.t('online.not-done', { code: given.error })];
+    if (!given.ok)
+      return [...known.map(inWords), texts.t('online.not-done', { code: given.error })];
     const { hint } = given.value as { hint: Hint };
-    const lines = [...known, hintText(hint, game.board, texts, naming)];
-    this.#hinted = { at: game.version, lines };
-    return lines;
+    this.#hinted = { at: game.version, hints: [...known, hint] };
+    return this.#hinted.hints.map(inWords);
   }
 
   #perform(name: CommandName): void {

@@ -1,7 +1,7 @@
 /** Hints for people, little by little: only to the seat on turn, and only where the table allows them. */
 import { err, ok, type Result } from '@taht/base';
 import { type Game, viewFor } from '@taht/rules';
-import type { Hint } from '@taht/search';
+import { type Hint, type HintStep, hintFrom } from '@taht/search';
 import type { LexiconRefusal, Lexicons } from '../env/lexicons.ts';
 import { gameKind } from '../kinds/game.ts';
 import type { RoomFailure } from '../rooms/message.ts';
@@ -9,17 +9,11 @@ import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { Engines } from './engines.ts';
 import type { QueueRefusal } from './fair-queue.ts';
 
-/** From the vaguest to the whole. */
-export const HINT_STEPS = ['where', 'length', 'letters', 'move'] as const;
-export type HintStep = (typeof HINT_STEPS)[number];
-
 export type HintRefusal =
   | { readonly code: 'not-taking-part' }
   | { readonly code: 'not-your-turn' }
   | { readonly code: 'hints-off' }
   | { readonly code: 'no-dictionary' }
-  /** There is nothing of this kind to say about the move, as where it is to pass. */
-  | { readonly code: 'no-such-hint' }
   | LexiconRefusal
   | QueueRefusal
   | RoomFailure;
@@ -52,10 +46,10 @@ export const giveHint =
     const work = { lexicon: lexicon.value, edition, files: lexicons.filesOf(edition), view };
     const found = await engines.hints({ class: 'live', owner: person }, work);
     if (!found.ok) return found;
-    const hint = found.value.find((each) => each.step === step);
-    if (hint === undefined) return err({ code: 'no-such-hint' });
+    const hint = hintFrom(found.value, step);
+    if (hint === undefined) return err({ code: 'not-your-turn' });
     // Nobody is helped without the others knowing.
-    const isTold = await count(stream, person, `${read.value.version}-${step}`);
+    const isTold = await count(stream, person, `${read.value.version}-${hint.step}`);
     return isTold ? ok(hint) : err({ code: 'busy' });
   };
 

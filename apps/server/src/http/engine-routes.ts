@@ -1,7 +1,8 @@
 /** What the engine and the notifications offer to a client that asks: hints, and the key that pushes are signed with. */
 import { ok } from '@taht/base';
+import { HINT_STEPS } from '@taht/search';
 import { z } from 'zod';
-import { giveHint, HINT_STEPS, type HintPorts, type HintRefusal } from '../bots/hints.ts';
+import { giveHint, type HintPorts, type HintRefusal } from '../bots/hints.ts';
 import { gameKind } from '../kinds/game.ts';
 import type { Parts } from '../server.ts';
 import { httpFailure } from './answer.ts';
@@ -13,7 +14,6 @@ const STATUS: Readonly<Partial<Record<HintRefusal['code'], number>>> = {
   'not-taking-part': 403,
   'hints-off': 403,
   'not-your-turn': 409,
-  'no-such-hint': 404,
   'no-dictionary': 409,
   'no-such-stream': 404,
   'other-kind': 404,
@@ -31,7 +31,8 @@ export function engineRoutes({ pushKey, mayCommand, ...ports }: EngineParts): re
     route({
       method: 'POST',
       path: '/games/:stream/hint',
-      summary: 'A hint for the seat on turn, where the table gives hints.',
+      summary:
+        'The first hint from this step on for the seat on turn, where the table gives hints.',
       params: z.object({ stream }),
       body: z.strictObject({ step: z.enum(HINT_STEPS) }),
       answer: z.object({ hint: z.looseObject({ step: z.enum(HINT_STEPS) }) }),

@@ -1,6 +1,9 @@
 /** Hints for people: in steps, for the seat on turn, where the table gives them. */
+import { ok } from '@taht/base';
+import { BLANK } from '@taht/letters';
+import { HINT_STEPS } from '@taht/search';
 import { expect, test } from 'vitest';
-import { giveHint, HINT_STEPS, type HintPorts } from '../../src/bots/hints.ts';
+import { giveHint, type HintPorts } from '../../src/bots/hints.ts';
 import type { Who } from '../../src/kind.ts';
 import { Memory } from '../memory-store.ts';
 import { value } from '../store-parts.ts';
@@ -45,6 +48,25 @@ test('step by step, each of one and the same play, which the rules take', async 
   expect(played.move.tiles.length).toBe(count);
   expect(engines.orders).toContainEqual({ class: 'live', owner: mover });
   expect((await send(mover, played.move)).ok).toBe(true);
+  await rooms.stop();
+});
+
+test('of an exchange there is less to tell: whoever asks where is told how many tiles', async () => {
+  const told: string[] = [];
+  const { rooms, hint, mover } = await table({
+    engines: {
+      hints: async () =>
+        ok([
+          { step: 'length', tiles: 2 },
+          { step: 'move', move: { kind: 'exchange', tiles: [BLANK, BLANK] } },
+        ]),
+    },
+    count: async (_game, _person, turn) => told.push(turn) > 0,
+  });
+  const { version } = await gameIn(rooms, 'game-1');
+  expect(value(await hint('game-1', mover, 'where'))).toEqual({ step: 'length', tiles: 2 });
+  expect(value(await hint('game-1', mover, 'letters')).step).toBe('move');
+  expect(told).toEqual([`${version}-length`, `${version}-move`]);
   await rooms.stop();
 });
 

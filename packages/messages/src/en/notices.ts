@@ -25,7 +25,6 @@ export const notices = {
   'refusal.lexicon-unavailable':
     'The dictionary {id} cannot be used now: {cause, select, missing {it is missing} damaged {its file is damaged} other {it is not the one that the game began with}}.',
   'refusal.hints-off': 'There are no hints at this table.',
-  'refusal.no-such-hint': 'There is no further hint for this move.',
   'refusal.queue-full': 'The engine has too much to think about at the moment. Try again soon.',
   'refusal.engine-failed': 'The engine could not find an answer.',
 };

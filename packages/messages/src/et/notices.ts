@@ -26,7 +26,6 @@ export const notices: Notices = {
   'refusal.lexicon-unavailable':
     'Sõnaraamatut {id} ei saa praegu kasutada: {cause, select, missing {see puudub} damaged {selle fail on rikutud} other {see pole sama, millega mäng algas}}.',
   'refusal.hints-off': 'Selles lauas vihjeid ei anta.',
-  'refusal.no-such-hint': 'Selle käigu kohta rohkem vihjeid pole.',
   'refusal.queue-full': 'Arvutil on praegu liiga palju mõelda. Proovi varsti uuesti.',
   'refusal.engine-failed': 'Arvuti ei leidnud vastust.',
 };

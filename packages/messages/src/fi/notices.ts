@@ -27,7 +27,6 @@ export const notices: Notices = {
   'refusal.lexicon-unavailable':
     'Sanakirjaa {id} ei voi nyt käyttää: {cause, select, missing {se puuttuu} damaged {sen tiedosto on vioittunut} other {se ei ole sama, jolla peli alkoi}}.',
   'refusal.hints-off': 'Tässä pöydässä ei anneta vihjeitä.',
-  'refusal.no-such-hint': 'Tästä siirrosta ei ole enempää vihjeitä.',
   'refusal.queue-full': 'Koneella on juuri nyt liikaa mietittävää. Yritä pian uudelleen.',
   'refusal.engine-failed': 'Kone ei löytänyt vastausta.',
 };

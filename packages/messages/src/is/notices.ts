@@ -26,7 +26,6 @@ export const notices: Notices = {
   'refusal.lexicon-unavailable':
     'Ekki er hægt að nota orðabókina {id} núna: {cause, select, missing {hana vantar} damaged {skráin er skemmd} other {hún er ekki sú sama og leikurinn hófst með}}.',
   'refusal.hints-off': 'Engar vísbendingar eru gefnar við þetta borð.',
-  'refusal.no-such-hint': 'Ekki eru til fleiri vísbendingar um þennan leik.',
   'refusal.queue-full': 'Tölvan hefur of mikið að hugsa um í augnablikinu. Reyndu aftur fljótlega.',
   'refusal.engine-failed': 'Tölvan fann ekkert svar.',
 };

@@ -26,7 +26,6 @@ export const notices: Notices = {
   'refusal.lexicon-unavailable':
     '{id} sözlüğü şu anda kullanılamıyor: {cause, select, missing {sözlük yok} damaged {dosyası bozuk} other {oyunun başladığı sözlük değil}}.',
   'refusal.hints-off': 'Bu masada ipucu verilmiyor.',
-  'refusal.no-such-hint': 'Bu hamle için başka ipucu yok.',
   'refusal.queue-full': 'Bilgisayarın şu anda düşünecek çok şeyi var. Birazdan yeniden dene.',
   'refusal.engine-failed': 'Bilgisayar bir yanıt bulamadı.',
 };

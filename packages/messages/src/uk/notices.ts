@@ -26,7 +26,6 @@ export const notices: Notices = {
   'refusal.lexicon-unavailable':
     'Словником {id} зараз не можна скористатися: {cause, select, missing {його немає} damaged {його файл пошкоджено} other {це не той, з яким почалася гра}}.',
   'refusal.hints-off': 'За цим столом підказок не дають.',
-  'refusal.no-such-hint': 'Більше підказок для цього ходу немає.',
   'refusal.queue-full': 'Комп’ютер зараз має забагато над чим думати. Спробуйте трохи згодом.',
   'refusal.engine-failed': 'Комп’ютер не знайшов відповіді.',
 };

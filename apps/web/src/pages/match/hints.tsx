@@ -1,5 +1,6 @@
 /** Hints little by little, where the table allows them: each tap tells a little more. */
 import { useSignal } from '@preact/signals';
+import { type Hint, nextStep } from '@taht/search';
 import { hintText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import type { GameTable } from '../../game/table.ts';
@@ -8,10 +9,6 @@ import { call } from '../../online/call.ts';
 import { TroubleNote } from '../../online/parts/name-form.tsx';
 import type { Trouble } from '../../online/trouble.ts';
 import css from './match.module.css';
-
-type Hint = Parameters<typeof hintText>[0];
-
-const STEPS = ['where', 'length', 'letters', 'move'] as const;
 
 export function Hints({ table, id }: { readonly table: GameTable; readonly id: string }) {
   const { t } = texts.value;
@@ -25,10 +22,10 @@ export function Hints({ table, id }: { readonly table: GameTable; readonly id: s
     hints.value = [];
     trouble.value = null;
   }, [version]);
-  const step = STEPS[hints.value.length];
+  const step = nextStep(hints.value);
   if (game === null || naming === null || !table.isMyTurn.value) return null;
   const ask = async (): Promise<void> => {
-    if (step === undefined) return;
+    if (step === null) return;
     isBusy.value = true;
     const given = await call<{ readonly hint: Hint }>(`/games/${id}/hint`, { step });
     isBusy.value = false;
@@ -37,7 +34,7 @@ export function Hints({ table, id }: { readonly table: GameTable; readonly id: s
   };
   return (
     <section class={css.hints}>
-      <button type="button" disabled={isBusy.value || step === undefined} onClick={ask}>
+      <button type="button" disabled={isBusy.value || step === null} onClick={ask}>
         {t('gather.hint')}
       </button>
       <ul role="status">
