@@ -13,8 +13,9 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  // A guard against hanging, far beyond what any test takes on a busy machine.
-  timeout: 180_000,
+  // Guards against hanging, far beyond what any test or page takes on a busy machine; a connection that was cut is tried again after up to ten seconds.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: 'list',
   preserveOutput: 'failures-only',
   use: {

@@ -260,7 +260,7 @@ describe('kill -9', () => {
     return {
       /** What has been written since the last line was typed, once it ends like this. */
       async until(pattern: RegExp): Promise<string> {
-        const late = Date.now() + 30_000;
+        const late = Date.now() + 300_000;
         while (!pattern.test(stripVTControlCharacters(text))) {
           if (Date.now() > late) throw new Error(`never seen: ${pattern}\n${text}`);
           await sleep(20);

@@ -15,9 +15,6 @@ const PHONE = { width: 320, height: 640 };
 const NARROW = [PHONE, { width: 640, height: 640 }];
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Many pages each, and axe takes its time with a board. */
-test.describe.configure({ timeout: 600_000 });
-
 let server: RunningServer;
 
 test.beforeAll(async () => {

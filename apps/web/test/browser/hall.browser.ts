@@ -96,7 +96,7 @@ class Visitor {
       const { game } = await this.known();
       return game !== null && isSo(game) ? game : null;
     };
-    await expect.poll(async () => (await found()) !== null, { timeout: 60_000 }).toBe(true);
+    await expect.poll(async () => (await found()) !== null).toBe(true);
     return (await this.known()).game as GameView;
   }
 }

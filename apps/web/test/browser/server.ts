@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
-const FIXED_LUCK = new URL('./fixed-luck.ts', import.meta.url).href;
+const FIXED_LUCK = import.meta.resolve('@taht/testkit/fixed-luck');
 
 export interface RunningServer {
   /** With a slash at the end. */

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { expect as hasty, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { boardOf, editions } from '@taht/editions';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import { catalogues, type MessageId } from '@taht/messages';
@@ -13,9 +13,6 @@ import { answerHere, dataHere } from './game.ts';
 import { fixLuck, putIn } from './in-page.ts';
 import { Listener } from './listener.ts';
 import { type RunningServer, startServer } from './server.ts';
-
-/** A guard against hanging: a bot thinks for up to three seconds, and longer on a busy machine. */
-const expect = hasty.configure({ timeout: 60_000 });
 
 const ALL = ['et', 'uk', 'tr'] as const;
 type Spoken = (typeof ALL)[number];

@@ -1,6 +1,6 @@
 /** The tour of an event's desk: from the making of the event to its end. */
-import type { Page } from '@playwright/test';
-import { button, enter, expect, sayIn, settled, type Tour, visit } from './tour-parts.ts';
+import { expect, type Page } from '@playwright/test';
+import { button, enter, sayIn, settled, type Tour, visit } from './tour-parts.ts';
 
 const PUPILS = ['Ada', 'Bora', 'Cem', 'Deniz', 'Ece'];
 

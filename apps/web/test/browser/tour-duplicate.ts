@@ -1,6 +1,6 @@
 /** The tour of a duplicate game: all its pages, from the making of the game to its sheet. */
-import type { Page } from '@playwright/test';
-import { button, enter, expect, go, sayIn, settled, type Tour, visit } from './tour-parts.ts';
+import { expect, type Page } from '@playwright/test';
+import { button, enter, go, sayIn, settled, type Tour, visit } from './tour-parts.ts';
 
 export async function duplicateGame(tour: Tour): Promise<void> {
   const { look } = tour;

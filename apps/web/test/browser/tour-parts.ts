@@ -1,10 +1,7 @@
 /** What every tour does: goes somewhere, waits until the page says what it has to say, and looks. */
-import { expect as hasty, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { catalogues, type Language, type MessageId } from '@taht/messages';
 import type { RunningServer } from './server.ts';
-
-/** A guard against hanging, far beyond what any page takes on a busy machine. */
-export const expect = hasty.configure({ timeout: 60_000 });
 
 export interface Tour {
   readonly server: RunningServer;

@@ -1,5 +1,5 @@
 /** Ways through the app that lead past every page and every dialog; at each stop somebody looks. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { editions } from '@taht/editions';
 import { rulesets, STRATEGY, variants } from '../../src/learn/topics.ts';
 import { RULES } from '../../src/modes/other-games.ts';
@@ -7,7 +7,7 @@ import { directorsDesk } from './tour-desk.ts';
 import { duplicateGame } from './tour-duplicate.ts';
 import { eventHelpers } from './tour-event.ts';
 import { eventHall } from './tour-hall.ts';
-import { button, enter, expect, go, sayIn, settled, type Tour, visit } from './tour-parts.ts';
+import { button, enter, go, sayIn, settled, type Tour, visit } from './tour-parts.ts';
 
 export const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   'first pages': firstPages,

@@ -1,11 +1,12 @@
 /** A class plays bingo: a caller, two phones, a card that is refused, a claim too early, a reload, and a winner. */
+import { expect } from '@playwright/test';
 import type { Letter } from '@taht/letters';
 import { textQueries } from '@taht/lexicon';
 import type { Language } from '@taht/messages';
 import { bingo } from '@taht/modes';
 import { dataHere } from '../browser/game.ts';
 import { equipmentOf } from './moves.ts';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { PHONE, type Stage, tellIn, test } from './story.ts';
 
 /** The first words of the list that can be played with together. */
@@ -78,7 +79,7 @@ tellIn('tr', (language) => {
       await expect(caller.page.getByRole('list').last().getByRole('img')).toHaveCount(left + 1);
     }
     const pause = ada.page.getByText(ada.say('bingo.pause'));
-    await expect(pause).toHaveCount(0, { timeout: 2 * bingo.CLAIM_PAUSE_MS });
+    await expect(pause).toHaveCount(0);
     await ada.button('bingo.claim').click();
     for (const { page, say } of [ada, caller, projector])
       await expect(

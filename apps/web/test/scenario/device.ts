@@ -1,6 +1,6 @@
 /** Several people around one device. */
-import type { Locator } from '@playwright/test';
-import { expect, type Person } from './person.ts';
+import { expect, type Locator } from '@playwright/test';
+import type { Person } from './person.ts';
 
 /** From the builder, where two places are laid out, to the first move: each takes the device once and agrees. Who has it then. */
 export async function sitAround(person: Person, names: readonly string[]): Promise<string> {

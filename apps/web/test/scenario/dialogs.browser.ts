@@ -1,12 +1,12 @@
 /** Whatever opens in front of a game: each question is asked once and answered. */
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import type { MessageId } from '@taht/messages';
 import { type PlacedTile, SIZE } from '@taht/rules';
 import { coverOf, sitAround, takeDevice } from './device.ts';
 import { mouse } from './hands.ts';
 import { equipmentOf, pointsOf, rowOf } from './moves.ts';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { type Stage, tellIn, test } from './story.ts';
 import { challenge, chooseFromMenu, move, playTurns, playUntil } from './whole-game.ts';
 

@@ -1,11 +1,12 @@
 /** A hall of sixty on paper beside a phone: slips by keyboard and from a file, wrong ones told, one corrected, and the sheet adds up. */
+import { expect } from '@playwright/test';
 import { alphabetFor } from '@taht/editions';
 import { BLANK, makeRack } from '@taht/letters';
 import type { Language } from '@taht/messages';
 import { columnLabels, makePosition, type Square } from '@taht/rules';
 import { arriveByPhone, goodTiles, handIn, join, openGame, rowsOf } from './hall-of-duplicate.ts';
 import { equipmentOf, rowOf } from './moves.ts';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { tellIn, test } from './story.ts';
 
 const ON_PAPER = 60;

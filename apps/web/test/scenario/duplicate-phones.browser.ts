@@ -1,7 +1,8 @@
 /** Duplicate with two phones where the program calls the tiles: handed in, replaced, reloaded, cut off, judged, to the end. */
+import { expect } from '@playwright/test';
 import { goodTiles, handIn, joinByPhone, openGame, rowsOf, slowLine } from './hall-of-duplicate.ts';
 import { finger } from './hands.ts';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { tellIn, test } from './story.ts';
 
 const isOver = ({ page, say }: Person, round: number) =>

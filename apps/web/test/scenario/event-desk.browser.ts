@@ -1,5 +1,7 @@
 /** A school hall run from the desk: from an empty page to the first seating, and 64 pupils down to a final table. */
+
 import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
 import { startServer } from '../browser/server.ts';
 import {
   chooseFile,
@@ -13,7 +15,7 @@ import {
   table,
   typeTables,
 } from './hall-of-pupils.ts';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { type Stage, tellIn, test } from './story.ts';
 
 const MOST_CLICKS = 15;

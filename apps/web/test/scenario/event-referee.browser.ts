@@ -1,8 +1,8 @@
 /** A referee with a phone at a school event: let in, words judged, a ruling, a wrong number of tiles, results. */
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { drawFirst, type EventDesk, openDesk, pupils } from '../browser/event-desk.ts';
 import { arrive } from './hall-of-duplicate.ts';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { type Stage, tellIn, test } from './story.ts';
 
 async function letIn(stage: Stage, desk: EventDesk, name: string): Promise<Person> {

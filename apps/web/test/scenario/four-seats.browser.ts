@@ -1,8 +1,8 @@
 /** Four people at one table, each with a browser: everybody sees every play, until all agree to stop. */
+import { expect } from '@playwright/test';
 import { gather, inTurn, stopHere } from './gather.ts';
 import { mouse } from './hands.ts';
 import { equipmentOf } from './moves.ts';
-import { expect } from './person.ts';
 import { tellIn, test } from './story.ts';
 import { move } from './whole-game.ts';
 

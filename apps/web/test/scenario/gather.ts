@@ -1,6 +1,6 @@
 /** People come together at a table of the server, each with a browser of their own. */
-import type { BrowserContextOptions } from '@playwright/test';
-import { expect, type Person } from './person.ts';
+import { type BrowserContextOptions, expect } from '@playwright/test';
+import type { Person } from './person.ts';
 import type { Stage } from './story.ts';
 import { chooseFromMenu } from './whole-game.ts';
 

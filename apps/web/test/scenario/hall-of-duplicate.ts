@@ -1,7 +1,8 @@
 /** People come together in a duplicate game: a referee at a desk, players with phones. */
+import { expect } from '@playwright/test';
 import type { PlacedTile } from '@taht/rules';
 import { finger } from './hands.ts';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { PHONE, type Stage } from './story.ts';
 
 export interface OpenedGame {

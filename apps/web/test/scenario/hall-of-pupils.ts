@@ -1,5 +1,6 @@
 /** A hall of pupils: their list as a spreadsheet writes it, and what a teacher types at the desk. */
-import { expect, type Person } from './person.ts';
+import { expect } from '@playwright/test';
+import type { Person } from './person.ts';
 import type { Stage } from './story.ts';
 
 const FIRST = ['Ada', 'Bora', 'Cem', 'Deniz', 'Ece', 'Filiz', 'Gül', 'Işıl'];

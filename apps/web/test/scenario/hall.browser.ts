@@ -1,7 +1,7 @@
 /** A hall with one laptop and no certificate: the real page over plain http at a name that browsers do not take for their own machine. */
+import { expect } from '@playwright/test';
 import { gather, inTurn } from './gather.ts';
 import { mouse } from './hands.ts';
-import { expect } from './person.ts';
 import { PHONE, tellIn, test } from './story.ts';
 import { playToTheEnd, playTurns } from './whole-game.ts';
 

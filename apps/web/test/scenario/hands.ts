@@ -1,8 +1,8 @@
 /** The ways to touch a page: a mouse, fingers, or keys alone. A story is told with one of them. */
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { BLANK, type Tile } from '@taht/letters';
 import { type PlacedTile, SIZE } from '@taht/rules';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 
 export interface Hand {
   /** A button, a link, a box to tick. */

@@ -1,7 +1,9 @@
 /** The score keeper: a game on a real board entered by tapping and typing, corrected, reloaded, ended and saved. */
+
 import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import { parseGcg, replayGcg } from '@taht/record';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { tellIn, test } from './story.ts';
 import { twoPlays } from './two-plays.ts';
 

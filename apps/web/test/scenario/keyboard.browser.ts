@@ -1,6 +1,6 @@
 /** A whole game against a bot by keyboard alone, from the first page to the last. */
+import { expect } from '@playwright/test';
 import { keys } from './hands.ts';
-import { expect } from './person.ts';
 import { tellIn, test } from './story.ts';
 import { challenge, exchange, pass, playToTheEnd } from './whole-game.ts';
 

@@ -1,7 +1,7 @@
 /** A whole game against a bot with the mouse: an exchange, a challenge, a pass, and tiles dragged and clicked to the end. */
+import { expect } from '@playwright/test';
 import type { MessageId } from '@taht/messages';
 import { mouse } from './hands.ts';
-import { expect } from './person.ts';
 import { tellIn, test } from './story.ts';
 import { takeByHint } from './take-apart.ts';
 import { challenge, exchange, pass, playToTheEnd } from './whole-game.ts';

@@ -1,6 +1,6 @@
 /** After one visit everything that needs nobody else goes on without a network. */
+import { expect } from '@playwright/test';
 import { mouse } from './hands.ts';
-import { expect } from './person.ts';
 import { tellIn, test } from './story.ts';
 import { playTurns } from './whole-game.ts';
 

@@ -1,8 +1,8 @@
 /** Three people around one device: a cover stands between them, under which nobody's tiles are seen and no clock runs. */
+import { expect } from '@playwright/test';
 import { coverOf, sitAround, takeDevice } from './device.ts';
 import { mouse } from './hands.ts';
 import { equipmentOf } from './moves.ts';
-import { expect } from './person.ts';
 import { tellIn, test } from './story.ts';
 import { accept, challenge, move } from './whole-game.ts';
 

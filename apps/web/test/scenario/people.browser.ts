@@ -1,7 +1,8 @@
 /** What people can do about each other at a table: not hear them, befriend them, report them; and the ways out. */
+import { expect } from '@playwright/test';
 import type { MessageId } from '@taht/messages';
 import { gather } from './gather.ts';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { tellIn, test } from './story.ts';
 
 const inDialog = ({ dialog, say }: Person, id: MessageId) =>

@@ -1,14 +1,10 @@
 /** Somebody at a page: what they see there, and what they wait for. */
-import { expect as hasty, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import type { Language, MessageId } from '@taht/messages';
 import type { Board } from '@taht/rules';
 import { goodMove, type Position, pointsOf } from './moves.ts';
 import { type Say, sayIn } from './texts.ts';
-
-/** A guard against hanging: a connection that was cut is tried again after up to ten seconds. */
-const PATIENCE = 60_000;
-export const expect = hasty.configure({ timeout: PATIENCE });
 
 const SQUARES = 225;
 
@@ -81,7 +77,7 @@ export class Person {
 
   async asked(): Promise<Asked> {
     const accept = this.button('game.accept');
-    await this.myTurn.or(accept).or(this.finalSheet).first().waitFor({ timeout: PATIENCE });
+    await this.myTurn.or(accept).or(this.finalSheet).first().waitFor();
     if (await this.finalSheet.isVisible()) return 'over';
     return (await accept.isVisible()) ? 'window' : 'turn';
   }

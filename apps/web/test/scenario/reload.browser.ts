@@ -1,7 +1,8 @@
 /** The page is loaded anew in the middle of every phase of a game against a bot; nothing is lost. */
+import { expect } from '@playwright/test';
 import { mouse } from './hands.ts';
 import { equipmentOf } from './moves.ts';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { tellIn, test } from './story.ts';
 import { chooseFromMenu, playUntil } from './whole-game.ts';
 

@@ -1,7 +1,8 @@
 /** Solitaires: a rack played with a reload in the middle, two racks in turn, and all tiles face up with a computer that tries too. */
+import { expect } from '@playwright/test';
 import type { solitaire } from '@taht/modes';
 import { mouse } from './hands.ts';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { type Stage, tellIn, test } from './story.ts';
 
 const way =

@@ -1,5 +1,6 @@
 /** How a finished game is taken apart on the page. */
-import { expect, type Person } from './person.ts';
+import { expect } from '@playwright/test';
+import type { Person } from './person.ts';
 
 export const winner = ({ page, say }: Person) =>
   page.getByRole('heading', { name: say('ungame.winner', { players: '' }).trim() });

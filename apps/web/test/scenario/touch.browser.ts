@@ -1,6 +1,7 @@
 /** A whole game against a bot on a phone: tiles dragged and tapped with a finger, the board brought nearer and back. */
+import { expect } from '@playwright/test';
 import { finger } from './hands.ts';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { PHONE, tellIn, test } from './story.ts';
 import { exchange, pass, playToTheEnd } from './whole-game.ts';
 

@@ -1,10 +1,11 @@
 /** Two browsers, one of them on a phone, play each other: a challenge won and one lost, a reload, a cut connection, and another game. */
+import { expect } from '@playwright/test';
 import type { Letter, Tile } from '@taht/letters';
 import type { Square } from '@taht/rules';
 import { gather, inTurn, stopHere } from './gather.ts';
 import { mouse } from './hands.ts';
 import { rowOf } from './moves.ts';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { PHONE, type Stage, tellIn, test } from './story.ts';
 import { challenge, chooseFromMenu, pass } from './whole-game.ts';
 

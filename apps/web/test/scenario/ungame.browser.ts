@@ -1,8 +1,9 @@
 /** A finished game is taken apart: by its two players over the network, and by an onlooker on one device. */
+import { expect } from '@playwright/test';
 import { SIZE } from '@taht/rules';
 import { gather, inTurn, stopHere } from './gather.ts';
 import { mouse } from './hands.ts';
-import { expect, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { tellIn, test } from './story.ts';
 import { takeApart, winner } from './take-apart.ts';
 import { accept, move } from './whole-game.ts';

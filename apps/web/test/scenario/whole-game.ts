@@ -1,8 +1,9 @@
 /** A game from wherever it stands to its end, by one who takes a good move each time. */
+import { expect } from '@playwright/test';
 import type { MessageId } from '@taht/messages';
 import type { Candidate } from '@taht/search';
 import type { Hand } from './hands.ts';
-import { type Asked, expect, type Person } from './person.ts';
+import type { Asked, Person } from './person.ts';
 import type { Say } from './texts.ts';
 
 type Act = (person: Person, hand: Hand) => Promise<void>;
