@@ -2,7 +2,7 @@
 import { type Alphabet, makeAlphabet } from '@taht/letters';
 import type { TileSet } from '@taht/rules';
 import { alphabetSpec } from './edition.ts';
-import { editions } from './editions.ts';
+import { homeOfTiles } from './editions.ts';
 
 const made = new WeakMap<TileSet, Alphabet>();
 
@@ -15,7 +15,7 @@ export function alphabetFor(tileset: TileSet): Alphabet {
 
 /** A record may carry a tile set that no edition has; then only its own letters count. */
 function alphabetOf(tileset: TileSet): Alphabet {
-  const edition = editions.find(({ tilesets }) => tilesets.some(({ id }) => id === tileset.id));
+  const edition = homeOfTiles(tileset.id);
   const { language, alphabet: letters, vowels, signs } = tileset;
   return makeAlphabet(
     edition === undefined ? { language, letters, vowels, signs } : alphabetSpec(edition, tileset),

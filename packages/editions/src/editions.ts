@@ -15,6 +15,14 @@ export const boards: readonly Layout[] = [std15];
 
 export const editionOf = (id: string): Edition | undefined => withId(editions, id);
 
+/** The edition for which a ruleset was written. */
+export const homeOf = (ruleset: string): Edition | undefined =>
+  editions.find(({ rulesets }) => withId(rulesets, ruleset) !== undefined);
+
+/** The edition to which a tile set belongs; a record may carry one that none has. */
+export const homeOfTiles = (tileset: string): Edition | undefined =>
+  editions.find(({ tilesets }) => withId(tilesets, tileset) !== undefined);
+
 export const boardOf = (id: string): Layout | undefined => withId(boards, id);
 
 export const tilesetOf = (id: string): TileSet | undefined =>

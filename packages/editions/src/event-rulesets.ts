@@ -1,7 +1,6 @@
 /** What the games of a tournament can be played by. */
 import type { Ruleset } from '@taht/rules';
 import type { Edition } from './edition.ts';
-import { editions } from './editions.ts';
 import { trSchool } from './en.ts';
 
 /** The edition's own, and the school tournament's in any language. */
@@ -17,7 +16,3 @@ const schoolRulesIn = ({ rulesets: [{ tileset, words, notation }] }: Edition): R
   words,
   notation,
 });
-
-/** The edition for which a ruleset was written. */
-export const homeOf = (ruleset: string): Edition | undefined =>
-  editions.find(({ rulesets }) => rulesets.some(({ id }) => id === ruleset));

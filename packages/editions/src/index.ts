@@ -3,7 +3,16 @@ export { alphabetFor } from './alphabet-for.ts';
 export { std15 } from './board.ts';
 export { defaults } from './defaults.ts';
 export { alphabetSpec, dictionaryLink, type Edition } from './edition.ts';
-export { boardOf, boards, editionOf, editions, rulesetOf, tilesetOf } from './editions.ts';
-export { eventRulesets, homeOf } from './event-rulesets.ts';
+export {
+  boardOf,
+  boards,
+  editionOf,
+  editions,
+  homeOf,
+  homeOfTiles,
+  rulesetOf,
+  tilesetOf,
+} from './editions.ts';
+export { eventRulesets } from './event-rulesets.ts';
 export { fixedRulesets, type HouseRuleName, houseRules, themeRule } from './house-rules.ts';
 export { type TileRow, type TileTable, tileSet } from './tile-set.ts';

@@ -5,6 +5,8 @@ import {
   type Edition,
   editions,
   fixedRulesets,
+  homeOf,
+  homeOfTiles,
   houseRules,
   themeRule,
 } from '@taht/editions';
@@ -90,10 +92,8 @@ function named<T extends { readonly id: string }>(
 
 /** A ruleset or tile set says by itself to which edition it belongs. */
 export const editionWith = ({ ruleset, tileset }: Flags): Edition | undefined =>
-  editions.find(
-    ({ rulesets, tilesets }) =>
-      rulesets.some(({ id }) => id === ruleset) || tilesets.some(({ id }) => id === tileset),
-  );
+  (ruleset === undefined ? undefined : homeOf(ruleset)) ??
+  (tileset === undefined ? undefined : homeOfTiles(tileset));
 
 export const HOUSE_RULE_NAMES: readonly string[] = Object.keys(houseRules);
 

@@ -1,5 +1,5 @@
 /** A game to be gone through step by step: how it stood after each turn, wherever it comes from. */
-import { alphabetFor, editions } from '@taht/editions';
+import { alphabetFor, editionOf, homeOfTiles } from '@taht/editions';
 import type { Tile } from '@taht/letters';
 import {
   type Difference,
@@ -34,8 +34,7 @@ export const equipmentOf = ({ rules, setup }: Game): Equipment => ({
   layout: setup.board,
 });
 
-const editionOfGame = ({ setup }: Game): string =>
-  editions.find(({ tilesets }) => tilesets.some(({ id }) => id === setup.tileset.id))?.id ?? '';
+const editionOfGame = ({ setup }: Game): string => homeOfTiles(setup.tileset.id)?.id ?? '';
 
 /** A game of ours. While it goes on, nobody's tiles are shown. */
 export function replayEntries(entries: readonly Entry[]): Replayed {
@@ -111,7 +110,7 @@ function pastMove(event: GameEvent): PastMove | null {
 /** The edition whose tiles a file names; undefined where it names none of ours. */
 export function editionOfGcg({ lines }: GcgFile): string | undefined {
   const named = pragmaOf(lines, 'tileset');
-  return editions.find(({ tilesets }) => tilesets.some(({ id }) => id === named))?.id;
+  return named === undefined ? undefined : homeOfTiles(named)?.id;
 }
 
 const pragmaOf = (lines: GcgFile['lines'], wanted: string): string | undefined =>
@@ -119,7 +118,7 @@ const pragmaOf = (lines: GcgFile['lines'], wanted: string): string | undefined =
 
 /** Undefined where the file has no move. */
 export function replayFile(file: GcgFile, editionId: string): Replayed | undefined {
-  const edition = editions.find(({ id }) => id === editionId);
+  const edition = editionOf(editionId);
   if (edition === undefined || !file.lines.some(isGcgEvent)) return undefined;
   const ruleset = pragmaOf(file.lines, 'ruleset');
   const tileset = pragmaOf(file.lines, 'tileset');

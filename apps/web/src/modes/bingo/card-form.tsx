@@ -1,6 +1,6 @@
 /** Where a player writes the words of the card; what is wrong with them is said at once, what the list says when they are handed in. */
 import { useSignal } from '@preact/signals';
-import { alphabetFor, editions } from '@taht/editions';
+import { alphabetFor, homeOfTiles } from '@taht/editions';
 import { type Letter, parseWord } from '@taht/letters';
 import { bingo } from '@taht/modes';
 import { explainLetter, explainMode } from '@taht/wording';
@@ -76,7 +76,7 @@ export function CardForm({ session, view, onDone }: CardFormProps) {
 /** In which language, and by which list. */
 function WordsOf({ view: { tileset, lexicon } }: Pick<AtBingoProps, 'view'>) {
   const { t, find } = texts.value;
-  const edition = editions.find(({ tilesets }) => tilesets.some(({ id }) => id === tileset.id));
+  const edition = homeOfTiles(tileset.id);
   const list =
     lexicon === null
       ? t('bingo.any-words')

@@ -1,7 +1,6 @@
 /** Solitaires to go on with or to look at again. */
-
 import { useSignal } from '@preact/signals';
-import { editions } from '@taht/editions';
+import { homeOfTiles } from '@taht/editions';
 import { type Texts, texts } from '../../i18n/texts.ts';
 import home from '../../pages/home/home.module.css';
 import { dayText } from '../../people/when.ts';
@@ -68,7 +67,7 @@ export function solitaireName(
 }
 
 function noteOf({ tileset, at }: KeptSolitaire, { find, language }: Texts): string {
-  const edition = editions.find(({ tilesets }) => tilesets.some(({ id }) => id === tileset));
+  const edition = homeOfTiles(tileset);
   const date = dayText(at, language);
   return `${find(`edition.${edition?.id}`) ?? ''} · ${date}`;
 }

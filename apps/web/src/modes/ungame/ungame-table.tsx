@@ -1,5 +1,5 @@
 /** An un-game: the board, the players and what has happened. */
-import { type Edition, editions } from '@taht/editions';
+import { type Edition, editions, homeOfTiles } from '@taht/editions';
 import { ungame } from '@taht/modes';
 import type { Game, Player, Ruleset } from '@taht/rules';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -92,7 +92,7 @@ function Taking({ session, events }: TakingProps) {
 /** As the components of the standard game draw it. */
 function sceneOf({ setup, seats, board, phase }: ungame.Game, players: readonly Player[]): Game {
   const { tileset, layout, notation } = setup;
-  const home = editions.find(({ tilesets }) => tilesets.some(({ id }) => id === tileset.id));
+  const home = homeOfTiles(tileset.id);
   const { rulesets } = home ?? (editions[0] as Edition);
   const base: Ruleset = { ...rulesets[0], notation };
   return withScene(stageWith({ base, tileset, board: layout }, players), {
