@@ -8,6 +8,7 @@ import {
   type Standing,
   type TournamentView,
 } from '@taht/tournament';
+import { numberText } from '../i18n/customs.ts';
 
 /** The ladder of the stage that was begun last. */
 export const ladderOf = ({ head, stages }: Pick<TournamentView, 'head' | 'stages'>) =>
@@ -17,7 +18,7 @@ export const columnsOf = (ladder: readonly Rung[]): readonly FigureRung[] =>
   ladder.filter(hasFigure);
 
 export const figureText = (language: string, line: Line, rung: FigureRung): string =>
-  FIGURES[rung](line).toLocaleString(language, { maximumFractionDigits: 2 });
+  numberText(FIGURES[rung](line), language, { maximumFractionDigits: 2 });
 
 /** The last stage that a player took part in, from 1. */
 export const stageReached = (

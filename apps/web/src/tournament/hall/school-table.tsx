@@ -1,6 +1,7 @@
 /** Schools in their order. */
 import type { SchoolStanding } from '@taht/tournament';
 import { plain } from '@taht/wording';
+import { numberText } from '../../i18n/customs.ts';
 import { texts } from '../../i18n/texts.ts';
 
 export interface SchoolTableProps {
@@ -29,7 +30,7 @@ export function SchoolTable({ rows, class: own }: SchoolTableProps) {
             <td data-column="place">{place}</td>
             <th scope="row">{plain(school)}</th>
             <td data-column="figure">
-              {points.toLocaleString(language, { maximumFractionDigits: 2 })}
+              {numberText(points, language, { maximumFractionDigits: 2 })}
             </td>
           </tr>
         ))}

@@ -1,6 +1,7 @@
 /** Standings on paper: of all players, of every age group, of schools. */
 import { type Standing, standingsAmong, type TournamentView } from '@taht/tournament';
 import { plain } from '@taht/wording';
+import { numberText } from '../../i18n/customs.ts';
 import { texts } from '../../i18n/texts.ts';
 import { ladderText, playerOf, playerText, roundText } from '../say.ts';
 import { drawnRounds } from '../seats.ts';
@@ -143,7 +144,7 @@ export function SchoolStandings({ view }: PrintProps) {
               <th scope="row">{plain(school)}</th>
               <td data-column="counting">{counting}</td>
               <td data-column="figure">
-                {points.toLocaleString(language, { maximumFractionDigits: 2 })}
+                {numberText(points, language, { maximumFractionDigits: 2 })}
               </td>
             </tr>
           ))}
