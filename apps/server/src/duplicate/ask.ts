@@ -27,7 +27,7 @@ import {
 } from '../modes/asks.ts';
 import type { SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
-import { entersSlips } from './slip-key.ts';
+import { entersSlips } from './rights.ts';
 
 export interface AskDuplicatePorts extends OpeningPorts {
   /** A short code for a new game; null where none can be had. */

@@ -1,4 +1,4 @@
-/** Who enters slips: the referee, and whoever was given the key; nobody can make it who does not know the game's secret. */
+/** What a person may do at a duplicate game: the referee, and whoever was given the key to enter slips, which nobody can make who does not know the game's secret. */
 import { createHash } from 'node:crypto';
 import { duplicate } from '@taht/modes';
 import type { Who } from '../kind.ts';

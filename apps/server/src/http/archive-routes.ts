@@ -2,7 +2,7 @@
 import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { z } from 'zod';
-import { isReferee } from '../duplicate/slip-key.ts';
+import { isReferee } from '../duplicate/rights.ts';
 import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
 import type { Parts } from '../server.ts';
 import { STRANGER } from '../socket/identity.ts';

@@ -3,7 +3,7 @@ import { ok } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { z } from 'zod';
 import type { AnswersSoFar } from '../duplicate/answers-so-far.ts';
-import { entersSlips, isReferee, slipKey } from '../duplicate/slip-key.ts';
+import { entersSlips, isReferee, slipKey } from '../duplicate/rights.ts';
 import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
 import type { Parts } from '../server.ts';
 import { STRANGER } from '../socket/identity.ts';
