@@ -12,7 +12,8 @@ import {
   expectSameViews,
   expectStandings,
 } from './laws.ts';
-import { nonsense, randomPupils, sensible } from './random-actions.ts';
+import { randomPupils, sensible } from './random-actions.ts';
+import { nonsense } from './random-nonsense.ts';
 
 const EVENTS = 5000;
 const STEPS = 70;
