@@ -15,6 +15,8 @@ export default defineConfig({
       'apps/*/test/**/*.test.ts',
       'scripts/*.test.ts',
     ],
+    // In the long run chance stays chance.
+    setupFiles: long ? [] : ['@taht/testkit/fixed-luck'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

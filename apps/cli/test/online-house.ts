@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { isLong } from '@taht/testkit';
 
 const SERVER = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+/** In the long run chance stays chance. */
+const LUCK = isLong ? [] : ['--import', import.meta.resolve('@taht/testkit/fixed-luck')];
 const CHILD = fileURLToPath(new URL('./online-child.ts', import.meta.url));
 
 /** A process, and the lines that it has printed. */
@@ -80,7 +83,7 @@ export class OnlineHouse {
   static async open(): Promise<OnlineHouse> {
     const folder = mkdtempSync(join(tmpdir(), 'taht-online-'));
     const place = ['--host', '127.0.0.1', '--data', join(folder, 'server')];
-    const args = [SERVER, '--port', '0', ...place, '--language', 'en'];
+    const args = [...LUCK, SERVER, '--port', '0', ...place, '--language', 'en'];
     const server = new Told(args, { TAHT_LOG: 'error' });
     return new OnlineHouse(folder, server, await server.line(/served at (http\S+)/));
   }

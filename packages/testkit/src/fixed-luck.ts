@@ -1,4 +1,4 @@
-/** Imported before a server starts: the tiles of every game come by the same luck, so that a story is the same each time. */
+/** Imported before anything else: the tiles of every game come by the same luck, so that a test is the same each time. */
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
