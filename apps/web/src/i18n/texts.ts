@@ -1,5 +1,4 @@
 /** The texts of the page in the language chosen, as a signal: whatever shows a text is drawn anew when the language changes. */
-
 import { version } from 'virtual:texts';
 import { signal } from '@preact/signals';
 import type { Language, MessageId } from '@taht/messages';

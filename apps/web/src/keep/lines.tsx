@@ -1,5 +1,4 @@
 /** The score sheet, newest line first; a line that is tapped can be changed. */
-
 import { makeRack } from '@taht/letters';
 import type { Kept, KeptRow } from '@taht/record';
 import { changeText, lineText, type Naming, remarkText, rowText } from '@taht/wording';

@@ -1,5 +1,4 @@
 /** What the pages on strategy show of an edition: its short words, its tiles worth keeping, its rules. */
-
 import { useSignal } from '@preact/signals';
 import { editionOf } from '@taht/editions';
 import { BLANK } from '@taht/letters';

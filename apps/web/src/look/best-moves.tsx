@@ -1,5 +1,4 @@
 /** The best moves of a position: a list, each shown on the board by a tap, and played out on wish. */
-
 import { type Signal, useSignal } from '@preact/signals';
 import type { Game } from '@taht/rules';
 import type { Candidate, PastTurn, RankedCandidate } from '@taht/search';

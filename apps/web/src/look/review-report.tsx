@@ -1,5 +1,4 @@
 /** The report on a game: a card for each player, plots with their table, and what was missed. */
-
 import type { Game } from '@taht/rules';
 import type { Candidate, TurnReview } from '@taht/search';
 import { moveText } from '@taht/wording';

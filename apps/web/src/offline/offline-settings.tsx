@@ -1,5 +1,4 @@
 /** Which editions are on the device for the time without a network, and fetching the others. */
-
 import { useSignal } from '@preact/signals';
 import { editions } from '@taht/editions';
 import { useEffect } from 'preact/hooks';

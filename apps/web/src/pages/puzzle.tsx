@@ -1,5 +1,4 @@
 /** The puzzle of the day: one position for everybody, three tries to find the play that scores most. */
-
 import { useSignal } from '@preact/signals';
 import { type Edition, editionOf } from '@taht/editions';
 import { type Game, openingMinimum, readPlacement, tileOf } from '@taht/rules';

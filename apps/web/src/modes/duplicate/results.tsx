@@ -1,5 +1,4 @@
 /** How a round went and how one stands: the own word beside the best one, and the whole sheet of one player. */
-
 import type { duplicate } from '@taht/modes';
 import { laidText, plain } from '@taht/wording';
 import { numberText } from '../../i18n/customs.ts';

@@ -1,5 +1,4 @@
 /** The whole sheet of a game: everybody's points in every round, to be printed on A4 and taken along as a file. */
-
 import { duplicate } from '@taht/modes';
 import { laidText, plain } from '@taht/wording';
 import { numberText } from '../../i18n/customs.ts';

@@ -1,5 +1,4 @@
 /** Where the words of every list come from. */
-
 import { editions } from '@taht/editions';
 import { numberText } from '../../i18n/customs.ts';
 import { texts } from '../../i18n/texts.ts';

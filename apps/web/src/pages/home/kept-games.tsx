@@ -1,5 +1,4 @@
 /** The games of this device: those to go on with, then those that are over. */
-
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { botNamed } from '../../game/bot-id.ts';

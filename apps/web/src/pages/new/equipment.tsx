@@ -1,5 +1,4 @@
 /** The rulebook, its tiles and its words. */
-
 import { editions, fixedRulesets } from '@taht/editions';
 import type { ComponentChildren } from 'preact';
 import { numberText } from '../../i18n/customs.ts';

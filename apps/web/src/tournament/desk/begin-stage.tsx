@@ -1,7 +1,7 @@
 /** A stage begins, and its seats are drawn; a tie that decides who goes on is broken first. */
 import { useSignal } from '@preact/signals';
 import { ok, type Result } from '@taht/base';
-import { type Stage, sizesIn, type Todo } from '@taht/tournament';
+import { type Refusal, type Stage, sizesIn, type Todo } from '@taht/tournament';
 import { sayOutlook } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { Choice } from '../../online/parts/fields.tsx';
@@ -119,7 +119,7 @@ const formatOf = (planned: Stage, rest: Rest): Stage['format'] =>
 
 const tiedIn = (trouble: Trouble): Pick<BreakTieProps, 'players' | 'places'> | null =>
   trouble.code === 'refused' && trouble.refusal.code === 'tie-open'
-    ? (trouble.refusal as never)
+    ? (trouble.refusal as Extract<Refusal, { readonly code: 'tie-open' }>)
     : null;
 
 interface BreakTieProps extends EventProps {
