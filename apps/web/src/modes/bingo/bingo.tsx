@@ -27,7 +27,8 @@ export function Bingo({ game, place }: BingoProps) {
   if (game === 'print') return <PrintCards />;
   if (place === 'screen')
     return <OnlinePage isForAnybody>{() => <At key={game} id={game} isScreen />}</OnlinePage>;
-  return <OnlinePage>{() => <At key={game} id={game} />}</OnlinePage>;
+  const about = () => <p>{texts.value.t('other.bingo.about')}</p>;
+  return <OnlinePage about={about}>{() => <At key={game} id={game} />}</OnlinePage>;
 }
 
 function At({ id, isScreen }: { readonly id: string; readonly isScreen?: true }) {

@@ -20,7 +20,9 @@ const PACES = [5, 10, 15, 20, 30, 60] as const;
 const BY_HAND = 'none';
 const ANY_WORDS = '';
 
-export const OpenBingo = () => <OnlinePage>{() => <Form />}</OnlinePage>;
+export const OpenBingo = () => (
+  <OnlinePage about={() => <p>{texts.value.t('bingo.intro')}</p>}>{() => <Form />}</OnlinePage>
+);
 
 function Form() {
   const { t, find } = texts.value;

@@ -16,6 +16,13 @@ export function Screen({ view }: { readonly view: bingo.BingoView }) {
       {view.phase.kind === 'entering' ? <Joining view={view} /> : null}
       {view.phase.kind === 'over' ? <Outcome view={view} /> : null}
       {view.phase.kind === 'entering' ? null : <Called view={view} />}
+      {view.phase.kind === 'over' ? (
+        <p>
+          <a class="button" href="/bingo">
+            {t('bingo.open')}
+          </a>
+        </p>
+      ) : null}
     </section>
   );
 }
