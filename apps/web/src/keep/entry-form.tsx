@@ -6,6 +6,7 @@ import { crossOf, makeSquare, type NotationFailure } from '@taht/rules';
 import { explainNotation, lineText, type Naming, remarkText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
+import { LetterKeys } from '../ui/letter-keys.tsx';
 import type { Wish } from './desk.ts';
 import { AdjustDialog, ChallengeDialog, EndDialog, ExchangeDialog } from './dialogs.tsx';
 import { addLetter, type Entry, emptyEntry, eraseLetter, readEntry, readRack } from './entry.ts';
@@ -220,18 +221,12 @@ export function EntryForm(props: EntryFormProps) {
               {place.kind === 'mend' ? t('keep.mend-do') : t('keep.enter')}
             </button>
           </div>
-          <fieldset class={css.letters} aria-label={t('keep.letters')}>
-            {alphabet.letters.map((letter) => (
-              <button
-                key={letter}
-                type="button"
-                class={entry.isBlankNext ? css.blank : ''}
-                onClick={() => change(addLetter(entry, letter))}
-              >
-                {letter}
-              </button>
-            ))}
-          </fieldset>
+          <LetterKeys
+            letters={alphabet.letters}
+            label={t('keep.letters')}
+            isBlank={entry.isBlankNext}
+            onLetter={(letter) => change(addLetter(entry, letter))}
+          />
           <p class={css.buttons}>
             <button
               type="button"

@@ -19,6 +19,7 @@ import { stage, withScene } from '../look/stage.ts';
 import { draftOf, namingOf } from '../look/still-board.tsx';
 import { useEngine } from '../look/use-engine.ts';
 import { settings } from '../settings/settings.ts';
+import { LetterKeys } from '../ui/letter-keys.tsx';
 import own from './position.module.css';
 
 const SEATS = [
@@ -146,14 +147,13 @@ export function Position() {
             }}
             onKey={handleKey}
           />
-          <fieldset class={own.palette}>
-            <legend>{t('look.letters')}</legend>
-            {alphabet.letters.map((letter) => (
-              <button key={letter} type="button" onClick={() => put(letter)}>
-                {letter}
-              </button>
-            ))}
-            <button type="button" onClick={() => put(null)}>
+          <LetterKeys
+            letters={alphabet.letters}
+            label={t('look.letters')}
+            isBlank={isBlank.value}
+            onLetter={put}
+          >
+            <button type="button" class={own.erase} onClick={() => put(null)}>
               {t('look.erase')}
             </button>
             <label class={own.check}>
@@ -166,7 +166,7 @@ export function Position() {
               />
               {t('tile.blank')}
             </label>
-          </fieldset>
+          </LetterKeys>
         </div>
         <div class={css.side}>
           <form

@@ -2,7 +2,7 @@
 import type { Letter } from '@taht/letters';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import css from './blank-picker.module.css';
+import { LetterKeys } from '../../ui/letter-keys.tsx';
 
 export interface BlankPickerProps {
   readonly alphabet: readonly Letter[];
@@ -12,12 +12,6 @@ export interface BlankPickerProps {
 
 export const BlankPicker = ({ alphabet, onLetter, onClose }: BlankPickerProps) => (
   <Dialog title={texts.value.t('game.choose-blank')} onClose={onClose}>
-    <div class={css.letters}>
-      {alphabet.map((letter) => (
-        <button key={letter} type="button" onClick={() => onLetter(letter)}>
-          {letter}
-        </button>
-      ))}
-    </div>
+    <LetterKeys letters={alphabet} label={texts.value.t('game.choose-blank')} onLetter={onLetter} />
   </Dialog>
 );

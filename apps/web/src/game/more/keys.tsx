@@ -3,10 +3,10 @@ import { BLANK } from '@taht/letters';
 import type { Square } from '@taht/rules';
 import type { Naming } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
+import { LetterKeys } from '../../ui/letter-keys.tsx';
 import { onRack } from '../draft.ts';
 import type { Hand } from '../hand.ts';
 import type { GameTable } from '../table.ts';
-import css from './more.module.css';
 
 export interface KeysProps {
   readonly table: GameTable;
@@ -19,18 +19,12 @@ export function Keys({ table, naming, hand, star }: KeysProps) {
   const rack = onRack(table.draft.value).map(({ tile }) => tile as string);
   const from = table.draft.value.cursor?.square ?? star;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: keys, not fields of a form
-    <div class={css.letters} role="group" aria-label={texts.value.t('in-game.letter-keys')}>
-      {naming.script.alphabet.letters.map((letter) => (
-        <button
-          key={letter}
-          type="button"
-          disabled={!rack.includes(letter) && !rack.includes(BLANK)}
-          onClick={() => hand.type(letter, from)}
-        >
-          {letter}
-        </button>
-      ))}
+    <LetterKeys
+      letters={naming.script.alphabet.letters}
+      label={texts.value.t('in-game.letter-keys')}
+      isOff={(letter) => !rack.includes(letter) && !rack.includes(BLANK)}
+      onLetter={(letter) => hand.type(letter, from)}
+    >
       <button
         type="button"
         aria-label={texts.value.t('in-game.key.backspace')}
@@ -38,6 +32,6 @@ export function Keys({ table, naming, hand, star }: KeysProps) {
       >
         ⌫
       </button>
-    </div>
+    </LetterKeys>
   );
 }

@@ -23,7 +23,7 @@ import {
   withWord,
 } from './challenge-draft.ts';
 import { erased } from './erased.ts';
-import { LetterKeys } from './letter-keys.tsx';
+import { FoldedKeys } from './folded-keys.tsx';
 import css from './referee.module.css';
 import { Verdict } from './verdict.tsx';
 
@@ -242,8 +242,8 @@ function Words({ alphabet, words, onWord }: WordsProps) {
           onInput={({ currentTarget }) => onWord(i, currentTarget.value)}
         />
       ))}
-      <LetterKeys
-        alphabet={alphabet}
+      <FoldedKeys
+        letters={alphabet.letters}
         onLetter={(letter) => onWord(current, text + letter)}
         onErase={() => onWord(current, erased(text, alphabet))}
       />

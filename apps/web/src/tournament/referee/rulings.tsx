@@ -10,7 +10,7 @@ import people from '../../people/people.module.css';
 import { sayWordTrouble } from '../say.ts';
 import type { EventProps } from '../with-event.tsx';
 import { erased } from './erased.ts';
-import { LetterKeys } from './letter-keys.tsx';
+import { FoldedKeys } from './folded-keys.tsx';
 import css from './referee.module.css';
 
 export interface RulingsProps extends EventProps {
@@ -70,8 +70,8 @@ export function Rulings({ event, view, alphabet }: RulingsProps) {
               word.value = currentTarget.value;
             }}
           />
-          <LetterKeys
-            alphabet={alphabet}
+          <FoldedKeys
+            letters={alphabet.letters}
             onLetter={(letter) => {
               word.value += letter;
             }}
