@@ -5,7 +5,7 @@ import { texts } from './vite/texts.ts';
 
 /** What stands around every page: it is all that has to be there before the page itself, its texts and the game are asked for, side by side. */
 const FRAME =
-  /node_modules\/(?:preact|preact-iso|@preact\/signals(?:-core)?)\/|apps\/web\/src\/(?:i18n|app)\/[\w.-]+$|virtual:texts|packages\/messages\/src\/language\.ts$|apps\/web\/src\/(?:settings\/(?:settings|language-select|appearance)|setup\/(?:places|opponents)|ui\/announcer|game\/bot-id)\.tsx?$|vite\/preload-helper/u;
+  /node_modules\/(?:preact|preact-iso|@preact\/signals(?:-core)?)\/|apps\/web\/src\/(?:i18n|app)\/[\w.-]+$|virtual:texts|packages\/messages\/src\/language\.ts$|apps\/web\/src\/(?:settings\/(?:settings|language-select|appearance)|setup\/(?:places|opponents)|ui\/announcer)\.tsx?$|packages\/search\/src\/bots\/bot-id\.ts$|vite\/preload-helper/u;
 /** What every game shows at once, in one piece: many small ones take longer and compress worse. */
 const GAME =
   /packages\/(?:base|letters|rules|editions|wording)\/src\/|protocol\/src\/kinds\/seen-game\.ts$|apps\/web\/src\/(?:game|ui)\/[\w.-]+$|apps\/web\/src\/(?:seats\/device|house\/(?:client|failure-text)|engine\/engine|worker\/start|session\/(?:follow|bots|local-session))\.tsx?$/u;

@@ -1,7 +1,9 @@
 /** Every legal play, the best play, what leaves are worth, and games of the engine against itself. */
+
 export { foresight } from './bots/ahead.ts';
 export { type Bot, botAction } from './bots/bot.ts';
 export { playBots } from './bots/bot-game.ts';
+export { botId, botNamed } from './bots/bot-id.ts';
 export { budgetFor } from './bots/budget.ts';
 export { type Hint, hintsFor } from './bots/hint.ts';
 export { HINT_STEPS, type HintStep, hintFrom, nextStep } from './bots/hint-steps.ts';

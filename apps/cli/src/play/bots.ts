@@ -7,6 +7,7 @@ import {
   type BotKit,
   type BotProfile,
   botAction,
+  botNamed,
   botProfile,
   budgetFor,
   type Hint,
@@ -20,11 +21,7 @@ import type { ActFailure, GameTable } from './game-table.ts';
 /** The longest that anybody has to wait for a bot. */
 const PATIENCE = 3000;
 
-const BOT_ID = /^bot-\d+:(.+)$/;
-
-/** The id of a player who is a bot, by its name; undefined for a person. */
-export const botId = (name: string, seat: number): string | undefined =>
-  BOT_NAMES.includes(name) ? `bot-${seat}:${name}` : undefined;
+export const isBotName = (name: string): boolean => BOT_NAMES.includes(name);
 
 const isBot = ({ setup }: Game, seat: Seat): boolean => isBotId(setup.players[seat]?.id ?? '');
 
@@ -32,7 +29,7 @@ export const peopleAt = (game: Game): Seat[] =>
   game.setup.players.map((_, seat) => seat).filter((seat) => !isBot(game, seat));
 
 const botAt = (id: string | undefined): BotProfile | undefined => {
-  const name = BOT_ID.exec(id ?? '')?.[1];
+  const name = botNamed(id ?? '');
   return name === undefined ? undefined : botProfile(name);
 };
 

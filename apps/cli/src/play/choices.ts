@@ -13,8 +13,9 @@ import {
 import type { Lexicon } from '@taht/lexicon';
 import { commitmentOf } from '@taht/record';
 import type { HouseRule, Ruleset, Setup, TileSet } from '@taht/rules';
+import { botId } from '@taht/search';
 import { plain, type Texts } from '@taht/wording';
-import { botId } from './bots.ts';
+import { isBotName } from './bots.ts';
 import { readName } from './questions.ts';
 
 export interface Flags {
@@ -161,7 +162,10 @@ export function makeSetup(game: string, chosen: Omit<Chosen, 'edition'>, seed: s
   if (board === undefined) throw new Error(`no board ${ruleset.board}`);
   return {
     game,
-    players: players.map((name, i) => ({ id: botId(name, i + 1) ?? `p${i + 1}`, name })),
+    players: players.map((name, i) => ({
+      id: isBotName(name) ? botId(name, i + 1) : `p${i + 1}`,
+      name,
+    })),
     base: { ...ruleset, tileset: tileset.id },
     houseRules: chosen.houseRules,
     tileset,

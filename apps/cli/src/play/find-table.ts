@@ -7,7 +7,7 @@ import { explainRefusal, NO_NAMES, type Texts } from '@taht/wording';
 import { explainFile, explainJournal } from '../file-texts.ts';
 import { failed, type Problem, wrongUse } from '../outcome.ts';
 import type { World } from '../world.ts';
-import { botId } from './bots.ts';
+import { isBotName } from './bots.ts';
 import { type Choices, type Chosen, makeSetup } from './choices.ts';
 import { chooseAll, type FindLexicon } from './choosing.ts';
 import { type ActFailure, createTable, type GameTable, openTable } from './game-table.ts';
@@ -73,7 +73,6 @@ async function begin(
   for (;;) {
     if (!chosen.ok) return chosen;
     const { lexicon, players } = chosen.value;
-    const isBotName = (name: string): boolean => botId(name, 0) !== undefined;
     if (players.every(isBotName)) return err(wrongUse(texts.t('play.no-people')));
     if (players.some(isBotName) && lexicon === null)
       return err(wrongUse(texts.t('play.bots-need-words')));

@@ -1,8 +1,8 @@
 /** Tables with bots: rooms over a store in memory, a clock moved by hand, and the real word lists. */
 import type { Edition } from '@taht/editions';
 import type { Action, Game, GameEvent, HouseRule, Player, RulesetPatch } from '@taht/rules';
+import { botId } from '@taht/search';
 import { editions, Table } from '@taht/testkit';
-import { botId } from '../../src/bots/bot-id.ts';
 import { gameEnv } from '../../src/env/game-env.ts';
 import { Lexicons } from '../../src/env/lexicons.ts';
 import { gameKind } from '../../src/kinds/game.ts';

@@ -1,6 +1,6 @@
 /** What the game waits for from one seat, and what the seat may do besides: it follows from the game alone. */
 import type { Challenge, Game, Seat } from '@taht/rules';
-import { botNamed } from './bot-id.ts';
+import { botNamed } from '@taht/search';
 
 export type Ask =
   | { readonly kind: 'agree' }

@@ -1,10 +1,10 @@
 /** A game of this device: bots move by themselves, and where people share the device it follows whoever is asked. */
 import { useSignal } from '@preact/signals';
+import { botNamed } from '@taht/search';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLazy } from '../app/use-lazy.ts';
 import type { WebEngine } from '../engine/engine.ts';
-import { botNamed } from '../game/bot-id.ts';
 import { GameView } from '../game/game-view.tsx';
 import { keepHere } from '../game/local-draft.ts';
 import { openTable } from '../game/table.ts';

@@ -1,9 +1,9 @@
 /** Somebody by name, and the way to their page; bots have none, and those who are gone no name. */
 import { useSignal } from '@preact/signals';
 import type { PersonCard } from '@taht/protocol';
+import { botNamed } from '@taht/search';
 import { plain } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
-import { botNamed } from '../game/bot-id.ts';
 import { texts } from '../i18n/texts.ts';
 import { cardsOf } from '../online/cards.ts';
 import { botText } from '../online/table-names.ts';

@@ -1,8 +1,8 @@
 /** What belongs to the table and not to one seat: the referee's word, handing the device on, and another game. */
 import { useSignal } from '@preact/signals';
 import type { Action, Author, Game, Verdict } from '@taht/rules';
+import { botNamed } from '@taht/search';
 import { useLocation } from 'preact-iso';
-import { botNamed } from '../game/bot-id.ts';
 import { house } from '../house/client.ts';
 import { failureText } from '../house/failure-text.ts';
 import type { HouseFailure } from '../house/message.ts';

@@ -1,8 +1,8 @@
 /** Lets the bots of a local game move: each sees only what its seat may see, and thinks in a worker of its own. */
 import { effect } from '@preact/signals';
 import { viewOfSeen } from '@taht/protocol';
+import { botNamed } from '@taht/search';
 import { openEngine, type WebEngine } from '../engine/engine.ts';
-import { botNamed } from '../game/bot-id.ts';
 import { openLocal } from './local-session.ts';
 import type { Session } from './session.ts';
 

@@ -1,6 +1,6 @@
 /** Who sits at the table: people and bots, in the order in which they sit. */
 import type { Player } from '@taht/rules';
-import { botId } from '../game/bot-id.ts';
+import { botId } from '@taht/search';
 
 export type Place =
   | { readonly kind: 'person'; readonly name: string }

@@ -1,7 +1,7 @@
 /** Folds an event into a table, with the orders that follow from it. */
 import { assertNever } from '@taht/base';
 import { TABLE_LIMITS } from '@taht/protocol';
-import { botId } from '../../bots/bot-id.ts';
+import { botId } from '@taht/search';
 import { bare } from './card.ts';
 import type { TableEvent, TableEventOf } from './events.ts';
 import {

@@ -1,6 +1,6 @@
 /** The way from a finished game to its un-game. */
 import { type Game, isEmpty } from '@taht/rules';
-import { botNamed } from '../../game/bot-id.ts';
+import { botNamed } from '@taht/search';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 

@@ -3,7 +3,7 @@ import { judgeWord, type Lexicon } from '@taht/lexicon';
 import { ungame } from '@taht/modes';
 import { ungameCodec } from '@taht/record';
 import { type Square, tileTables } from '@taht/rules';
-import { botNamed } from '../../game/bot-id.ts';
+import { botNamed } from '@taht/search';
 import type { Lying, Weighed } from '../local/message.ts';
 import type { Decide, LocalMode } from '../local/room.ts';
 

@@ -1,8 +1,8 @@
 /** What the players are called: a game on the server knows them by id alone. */
 import { useSignal } from '@preact/signals';
 import type { Player } from '@taht/rules';
+import { botNamed } from '@taht/search';
 import { useEffect } from 'preact/hooks';
-import { botNamed } from '../../game/bot-id.ts';
 import { texts } from '../../i18n/texts.ts';
 import { cardsOf } from '../../online/cards.ts';
 import { botText } from '../../online/table-names.ts';

@@ -1,7 +1,7 @@
 /** The games of this device: those to go on with, then those that are over. */
 import { useSignal } from '@preact/signals';
+import { botNamed } from '@taht/search';
 import { useEffect } from 'preact/hooks';
-import { botNamed } from '../../game/bot-id.ts';
 import { house } from '../../house/client.ts';
 import { failureText } from '../../house/failure-text.ts';
 import type { HouseFailure, KeptGame } from '../../house/message.ts';
