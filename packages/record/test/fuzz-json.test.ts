@@ -1,5 +1,4 @@
 /** Records and commands with something wrong in them: read, or refused with a place, and never a crash. */
-
 import { allTiles, decide, evolve, type Game, tileOf, viewFor } from '@taht/rules';
 import {
   count,

@@ -1,5 +1,4 @@
 /** Our own games, written as GCG and played again from that file, come to the same scores. */
-
 import type { FactKind, Game } from '@taht/rules';
 import { alphabetOf, count, playRandomGame, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';

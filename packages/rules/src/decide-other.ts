@@ -1,5 +1,4 @@
 /** What may happen at any time: resigning, leaving, ending by agreement, taking back, and the referee's work. */
-
 import type { Letter } from '@taht/letters';
 import { automaticCounts, bagTotal } from './bags.ts';
 import type { Author, Player, Seat, Vote } from './command.ts';

@@ -1,5 +1,4 @@
 /** A word judge and a play finder that need no word list: pure functions of the word and the game. */
-
 import { drawStream } from '@taht/record';
 import type { Env, Game, Judge } from '@taht/rules';
 

@@ -1,5 +1,4 @@
 /** Refusals of the duplicate game are said with their facts. */
-
 import type { Tile } from '@taht/letters';
 import type { duplicate } from '@taht/modes';
 import type { Square } from '@taht/rules';

@@ -1,5 +1,4 @@
 /** Brings the moderators' orders to the persons they are about, each once. */
-
 import type { ModerationTypes } from '../kinds/moderation/moderation-kind.ts';
 import { isAbsent } from '../people/failure.ts';
 import type { Hosted } from '../rooms/hosted.ts';

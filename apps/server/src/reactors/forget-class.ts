@@ -1,5 +1,4 @@
 /** Keeps the promise of a class: pupils who leave it, and on the day all of them, are deleted; then the class itself. */
-
 import type { ClassTypes } from '../kinds/class/class-kind.ts';
 import { codeStream, releaseClaim } from '../people/claims.ts';
 import { isAbsent } from '../people/failure.ts';

@@ -1,5 +1,4 @@
 /** What only somebody who means harm would send: each is answered with a code, and nothing comes of it. */
-
 import { TABLE_EXAMPLES } from '@taht/protocol';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

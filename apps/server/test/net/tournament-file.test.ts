@@ -1,5 +1,4 @@
 /** The file of an event: taken by the director, brought to another server; what it says of people is said nowhere else. */
-
 import { type EventEntry, loadEvent, makeEventFile, parseEventFile } from '@taht/record';
 import { count, makeRng, mutateJson, seed } from '@taht/testkit';
 import { standingsOf } from '@taht/tournament';

@@ -1,5 +1,4 @@
 /** The board as a grid that mouse, finger, keyboard and screen reader share. It knows squares and what lies on them; no rules. */
-
 import { BLANK, type Tile as RackTile } from '@taht/letters';
 import {
   columnOf,

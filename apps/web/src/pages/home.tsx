@@ -1,5 +1,4 @@
 /** The first screen: go on with a game, begin one with a single tap, and the ways to everything else. */
-
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { settings } from '../settings/settings.ts';

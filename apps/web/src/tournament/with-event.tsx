@@ -1,5 +1,4 @@
 /** The frame of every page of an event: found by its name or its code, followed, and with its texts. */
-
 import type { TournamentView } from '@taht/tournament';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';

@@ -1,5 +1,4 @@
 /** The score keeper: a game on a real board entered by tapping and typing, corrected, reloaded, ended and saved. */
-
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { parseGcg, replayGcg } from '@taht/record';

@@ -1,5 +1,4 @@
 /** Finnish: looking back at games, looking words up, puzzles. */
-
 import type { LookTexts } from '../en/web-look.ts';
 
 export const look: LookTexts = {

@@ -1,5 +1,4 @@
 /** The full sheet of a duplicate game: who scored what in which round, the best first. */
-
 import { standingsOf } from './standings.ts';
 import { type Game, topOf } from './state.ts';
 import { leaderOf, type Own, ownOf, type RoundView, viewFor } from './view.ts';

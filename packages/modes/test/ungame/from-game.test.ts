@@ -1,5 +1,4 @@
 /** Un-games begin where random standard games end. */
-
 import { START } from '@taht/rules';
 import { hashJudge, playRandomGame, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';

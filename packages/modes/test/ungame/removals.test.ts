@@ -1,5 +1,4 @@
 /** Legal removals are exactly those that a slow and obvious search finds. */
-
 import { tileTables } from '@taht/rules';
 import { count, makeRng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** The inflection classes of the Icelandic source: what each flag makes of a base form, by slot of the paradigm. */
-
 import { fits } from '../hunspell/condition.ts';
 import type { Affixes, AffixRule, Entry } from '../hunspell.ts';
 

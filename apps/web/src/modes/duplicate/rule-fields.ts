@@ -1,5 +1,4 @@
 /** The options of a duplicate game as they are offered and shown: one list for the form, the page and the rules. */
-
 import type { MessageId } from '@taht/messages';
 import { duplicate } from '@taht/modes';
 import type { Texts } from '@taht/wording';

@@ -1,5 +1,4 @@
 /** The clock of one's table on this phone: one large button a seat; a press ends the turn. */
-
 import { ok } from '@taht/base';
 import type { PlayerNumber } from '@taht/tournament';
 import { clockText } from '@taht/wording';
