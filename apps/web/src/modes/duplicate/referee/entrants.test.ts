@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entrantsOf } from './entrants.ts';
+import { entrantsOf, portionsOf } from './entrants.ts';
 
 test('a name in each line, with a hall of its own or the one for all', () => {
   expect(entrantsOf(' Mari \r\n\nПетро; Зала Б\nAyşe\tSalon 2\nTamm, Jüri;', 'A')).toEqual([
@@ -8,4 +8,11 @@ test('a name in each line, with a hall of its own or the one for all', () => {
     { name: 'Ayşe', hall: 'Salon 2' },
     { name: 'Tamm, Jüri', hall: 'A' },
   ]);
+});
+
+test('thousands of names go in portions, each once and in their order', () => {
+  const players = entrantsOf(Array.from({ length: 1001 }, (_, i) => `Player ${i}`).join('\n'), '');
+  const portions = portionsOf(players);
+  expect(portions.length).toBeGreaterThan(1);
+  expect(portions.flat()).toEqual(players);
 });

@@ -8,3 +8,12 @@ export const entrantsOf = (names: string, hall: string): PaperEntrants =>
     const [name = '', own = ''] = line.split(/[;\t]/u).map((field) => field.trim());
     return name === '' ? [] : [{ name, hall: own || hall.trim() }];
   });
+
+/** A message holds so many names of any length. */
+const MOST_AT_ONCE = 300;
+
+/** A list as long as it likes, in portions that one message holds. */
+export const portionsOf = (players: PaperEntrants): readonly PaperEntrants[] =>
+  Array.from({ length: Math.ceil(players.length / MOST_AT_ONCE) }, (_, i) =>
+    players.slice(i * MOST_AT_ONCE, (i + 1) * MOST_AT_ONCE),
+  );

@@ -1,4 +1,5 @@
 /** Who takes part, with their numbers; players without a device are entered here. */
+import { ok } from '@taht/base';
 import type { duplicate } from '@taht/modes';
 import { plain } from '@taht/wording';
 import { texts } from '../../../i18n/texts.ts';
@@ -6,7 +7,7 @@ import { AskForm } from '../../../people/form.tsx';
 import css from '../duplicate.module.css';
 import { sayTrouble } from '../say.ts';
 import type { GameProps } from '../with-game.tsx';
-import { entrantsOf } from './entrants.ts';
+import { entrantsOf, portionsOf } from './entrants.ts';
 
 export function Players({ game, view }: GameProps) {
   const { t } = texts.value;
@@ -30,15 +31,24 @@ export function Players({ game, view }: GameProps) {
             submit={t('duplicate.add')}
             done={t('gather.done')}
             say={sayTrouble}
-            onSend={({ names = '', hall = '' }) =>
-              game.ask({ kind: 'enter-paper', players: entrantsOf(names, hall) })
-            }
+            onSend={({ names = '', hall = '' }) => enter(game, entrantsOf(names, hall))}
           />
         </details>
       )}
       {entrants === null || entrants.length === 0 ? null : <Entrants entrants={entrants} />}
     </section>
   );
+}
+
+async function enter(
+  game: GameProps['game'],
+  players: ReturnType<typeof entrantsOf>,
+): ReturnType<GameProps['game']['ask']> {
+  for (const portion of portionsOf(players)) {
+    const sent = await game.ask({ kind: 'enter-paper', players: portion });
+    if (!sent.ok) return sent;
+  }
+  return ok(null);
 }
 
 function Entrants({ entrants }: { readonly entrants: readonly duplicate.Entrant[] }) {
