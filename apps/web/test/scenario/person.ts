@@ -84,15 +84,21 @@ export class Person {
 
   /** What lies on the board and what is in hand, as they are shown. */
   async position(): Promise<Position> {
+    // Whoever is on turn has a tile; before it is there the board is not there either.
+    await this.rack.first().waitFor();
+    const board = await this.board();
+    const rack = (await this.rack.allTextContents()).map(tileOf);
+    return { board, rack };
+  }
+
+  async board(): Promise<Board> {
     const cells = await this.laid.evaluateAll((all) =>
       all.map(
         (cell) => [Number(cell.getAttribute('data-square')), cell.textContent ?? ''] as const,
       ),
     );
     const shown = new Map(cells);
-    const board: Board = Array.from({ length: SQUARES }, (_, square) => cellOf(shown.get(square)));
-    const rack = (await this.rack.allTextContents()).map(tileOf);
-    return { board, rack };
+    return Array.from({ length: SQUARES }, (_, square) => cellOf(shown.get(square)));
   }
 
   /** Something good to be done with what is in hand. */

@@ -13,7 +13,8 @@ const players = ({ page, say }: Person) =>
 
 /** Two tiles that no play has laid together. */
 async function notInLine(person: Person): Promise<[number, number]> {
-  const { board } = await person.position();
+  await person.laid.first().waitFor();
+  const board = await person.board();
   const taken = board.flatMap((cell, square) => (cell === null ? [] : [square]));
   const [first = 0] = taken;
   const other = taken.find(

@@ -1,5 +1,5 @@
 /** A game from wherever it stands to its end, by one who takes a good move each time. */
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { MessageId } from '@taht/messages';
 import type { Candidate } from '@taht/search';
 import type { Hand } from './hands.ts';
@@ -77,12 +77,11 @@ export async function move(person: Person, hand: Hand, best: Candidate): Promise
 }
 
 /** The move is on the sheet; or the game is out of sight, because the device goes to another. */
-const hasMoved = ({ page, turns }: Person, before: number): Promise<void> =>
-  turns
-    .nth(before)
-    .or(page.locator('main:not(:has([data-rack]))'))
-    .first()
-    .waitFor({ state: 'attached' });
+const moved = ({ page, turns }: Person, before: number): Locator =>
+  turns.nth(before).or(page.locator('main:not(:has([data-rack]))'));
+
+const hasMoved = (person: Person, before: number): Promise<void> =>
+  moved(person, before).first().waitFor({ state: 'attached' });
 
 /** The first so many tiles of the rack. */
 export const exchange =
@@ -103,7 +102,7 @@ export const pass: Act = async (person, hand) => {
   const before = await person.turns.count();
   const sure = person.page.getByRole('dialog', { name: person.say('in-game.pass-ends') });
   await hand.press(person, person.button('game.pass'));
-  await person.turns.nth(before).or(sure).first().waitFor({ state: 'attached' });
+  await moved(person, before).or(sure).first().waitFor({ state: 'attached' });
   if (await sure.isVisible())
     await hand.press(person, sure.getByRole('button', { name: person.say('in-game.yes') }));
   await hasMoved(person, before);
