@@ -2,6 +2,7 @@
 import { version } from 'virtual:texts';
 import { signal } from '@preact/signals';
 import type { Language, MessageId } from '@taht/messages';
+import { fetchAgain } from '../ui/fetch-again.ts';
 import { listFormat } from './customs.ts';
 import type { Part } from './parts.ts';
 import { type Compiled, sayIn, type Values } from './say.ts';
@@ -50,19 +51,10 @@ async function load(language: Language, part: Part): Promise<void> {
   const name = `${language}/${part}`;
   if (loaded.has(name)) return;
   const address = `/assets/${language}-${part}-${version}.json`;
+  // A page that waits for its texts has nothing else to show.
   const answer = await fetchAgain(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   loaded.set(name, (await answer.json()) as Messages);
-}
-
-/** Until somebody answers: a page that waits for its texts has nothing else to show. */
-async function fetchAgain(address: string, pause = 500): Promise<Response> {
-  try {
-    return await fetch(address);
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    return fetchAgain(address, Math.min(2 * pause, 8000));
-  }
 }
 
 function textsOf(language: Language): Texts {

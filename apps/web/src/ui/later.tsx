@@ -4,6 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Part } from '../i18n/parts.ts';
 import { alsoSay, texts } from '../i18n/texts.ts';
+import { startOver } from './start-over.ts';
 
 export interface Later<Props> {
   (props: Props): JSX.Element | null;
@@ -11,7 +12,7 @@ export interface Later<Props> {
   fetch(): Promise<void>;
 }
 
-/** Shows nothing until it is there; what could not be fetched is tried again when it is shown anew. */
+/** Shows nothing until it is there; where it could not be fetched, the page starts over. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...parts: readonly Part[]
@@ -34,7 +35,7 @@ export function later<Props extends object>(
   };
   const Shown = (props: Props): JSX.Element | null => {
     useEffect(() => {
-      void fetch();
+      void fetch().then(() => (hasFailed.value ? startOver() : undefined));
     }, []);
     const Component = present.value;
     if (Component !== null) return <Component {...props} />;

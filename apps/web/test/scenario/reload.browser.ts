@@ -89,4 +89,29 @@ tellIn('uk', (language) => {
     await expect(person.button('build.begin')).toBeVisible();
     expect(refused).toBeGreaterThan(2);
   });
+
+  test('a page or a dialog whose script did not come is there as soon as the server answers', async ({
+    stage,
+  }) => {
+    const person = await stage.enter({ luck: 'script' });
+    const { page, say } = person;
+    const refused = new Set<string>();
+    await page.route(/\/(?:keep-list|dialogs)-[^/]+\.js$/u, (route) => {
+      const address = route.request().url();
+      if (refused.has(address)) return route.continue();
+      refused.add(address);
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('link', { name: say('nav.keep'), exact: true }).click();
+    await expect(person.button('keep.begin')).toBeVisible();
+
+    await page.goto(stage.server.url);
+    await person.button('home.play-bot').click();
+    const again = page.waitForEvent('load');
+    await person.button('game.more').click();
+    await again;
+    await person.button('game.more').click();
+    await expect(person.dialog).toBeVisible();
+    expect(refused.size).toBe(2);
+  });
 });

@@ -40,6 +40,8 @@ async function isSeenOnAnotherDevice(stage: Stage, person: Person): Promise<void
 }
 
 async function takeBack(person: Person, other: Person): Promise<void> {
+  for (const each of [person, other]) await expect(each.turns).not.toHaveCount(0);
+  await expect(other.question).toBeVisible();
   await chooseFromMenu(person, 'in-game.take-back');
   await other.button('in-game.yes').click();
   for (const each of [person, other]) await expect(each.laid).toHaveCount(0);
