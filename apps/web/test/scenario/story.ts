@@ -77,8 +77,11 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
 /** What a player adds to the luck of a game on a server is the same each time, as the server's own part is. */
 function sameLuck(): void {
   const draw = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (into) =>
-    into instanceof Uint32Array && into.length === 4 ? into.fill(7) : draw(into);
+  crypto.getRandomValues = (into) => {
+    if (!(into instanceof Uint32Array) || into.length !== 4) return draw(into);
+    into.fill(7);
+    return into;
+  };
 }
 
 /** The worker that keeps the games draws what it would draw by chance from a text, so that a story is the same each time. */
