@@ -89,7 +89,13 @@ tellIn('tr', () => {
       await page.getByRole('heading', { name: say('event-referee.rulings') }).tap();
       await page.getByLabel(say('event-referee.ruling-word'), { exact: true }).fill('zzzzt');
       await page.getByLabel(say('desk.reason'), { exact: true }).fill('in the other book');
+      await page.reload();
+      await expect(page.getByLabel(say('event-referee.ruling-word'), { exact: true })).toHaveValue(
+        'zzzzt',
+      );
       await referee.button('event-referee.rule').tap();
+      await tableButton(referee, 1).tap();
+      await referee.button('event-referee.task.challenge').tap();
       await referee.button('event-referee.judge-again').tap();
       await expect(verdict(referee)).toContainText(say('event-referee.verdict.valid'));
       await expectEffects('skips-next', 0, 2, 3);
@@ -100,6 +106,10 @@ tellIn('tr', () => {
       await referee.button('rule.misdraw').tap();
       await page.getByLabel(say('event-referee.misdraw-tiles')).fill('8');
       await page.getByLabel(say('event-referee.misdraw-bag')).fill('40');
+      await page.reload();
+      await tableButton(referee, 1).tap();
+      await referee.button('rule.misdraw').tap();
+      await expect(page.getByLabel(say('event-referee.misdraw-bag'))).toHaveValue('40');
       await referee.button('event-referee.misdraw-what').tap();
       await expect(
         page.getByText(say('event-referee.misdraw.gives-back', { player: named(0), count: 1 })),
