@@ -62,7 +62,7 @@ export { evolve } from './evolve.ts';
 export { drawLetters, type LetterOrder, orderByLetters } from './letters.ts';
 export { planOf } from './plan.ts';
 export { EVENT_PRESETS, GAMES_OF, presetOf } from './presets.ts';
-export type { Outlook } from './ranking/advance.ts';
+export type { OpenTie, Outlook } from './ranking/advance.ts';
 export {
   type Award,
   awardsOf,

@@ -1,6 +1,7 @@
 /** Why something may not be done in an event. */
 import type { RulesetFault } from '@taht/rules';
 import type { Author, PlayerNumber, Word } from './command.ts';
+import type { OpenTie } from './ranking/advance.ts';
 import type { FieldChange } from './ranking/field-change.ts';
 import type { EventFault, Source } from './rules.ts';
 
@@ -46,12 +47,7 @@ export type Refusal =
   | { readonly code: 'tables-open'; readonly tables: readonly number[] }
   | { readonly code: 'too-few-players'; readonly found: number; readonly needs: number }
   | { readonly code: 'too-few-runners-up'; readonly found: number }
-  /** So many of them go on. */
-  | {
-      readonly code: 'tie-open';
-      readonly players: readonly PlayerNumber[];
-      readonly places: number;
-    }
+  | ({ readonly code: 'tie-open' } & OpenTie)
   | { readonly code: 'table-twice'; readonly table: number }
   | {
       readonly code: 'wrong-seats';

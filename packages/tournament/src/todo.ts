@@ -1,7 +1,7 @@
 /** What comes next at the director's desk, the most urgent first: facts, no sentences. */
 import type { PlayerNumber } from './command.ts';
 import { planOf } from './plan.ts';
-import { advance, type Outlook, outlookOf } from './ranking/advance.ts';
+import { advance, type OpenTie, type Outlook, outlookOf } from './ranking/advance.ts';
 import { type FieldChange, lastFieldChange } from './ranking/field-change.ts';
 import { tiedInTheEnd } from './ranking/tied.ts';
 import type { Stage } from './rules.ts';
@@ -23,7 +23,7 @@ export type Todo =
 
 /** What a tie decides: so many of them go on, or who has the title or a prize. */
 type Decided =
-  | { readonly decides: 'field'; readonly places: number }
+  | ({ readonly decides: 'field' } & Omit<OpenTie, 'players'>)
   | { readonly decides: 'title' | 'prize' };
 
 export function todosOf(state: Tournament): readonly Todo[] {
@@ -88,8 +88,8 @@ function tieInTheEnd(state: Tournament): readonly Todo[] {
 function tieInField(state: Tournament, { field }: Stage): readonly Todo[] {
   const going = field.kind === 'all' ? null : advance(state, field, null);
   if (going?.ok !== false || going.error.code !== 'tie-open') return [];
-  const { players, places } = going.error;
-  return [{ kind: 'break-tie', players, decides: 'field', places }];
+  const { players, at, places } = going.error;
+  return [{ kind: 'break-tie', players, decides: 'field', at, places }];
 }
 
 const outlookFor = (state: Tournament, { field }: Stage): Outlook | null =>

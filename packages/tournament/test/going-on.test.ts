@@ -233,3 +233,27 @@ test('what was done names who was entered and how they were marked', () => {
     { kind: 'entered', players: [1, 2, 3], status: null },
   ]);
 });
+
+test('what a tie decides is told: the table, its second, or those at the line', () => {
+  const tiedAt = (scores: readonly number[], runnersUp: number) => {
+    const desk = Desk.with({}, people(12));
+    desk.begin(1);
+    desk.draw(1);
+    desk.play(1, 1, (player, where) => {
+      const seat = desk.seats(where).indexOf(player);
+      return (scores[seat] ?? 0) + (where.table === 1 ? 0 : 1000 + 100 * where.table - 10 * seat);
+    });
+    const refused = desk.send({ kind: 'begin-stage', stage: 2, runnersUp });
+    return refused?.code === 'tie-open' ? [refused.at, refused.places, refused.players.length] : [];
+  };
+  expect(tiedAt([300, 300, 200, 100], 1)).toEqual(['first', 1, 2]);
+  expect(tiedAt([300, 200, 200, 100], 2)).toEqual(['second', 2, 2]);
+  expect(tiedAt([300, 300, 100, 50], 0)).toEqual(['first', 0, 2]);
+  const desk = Desk.with({}, people(12));
+  desk.begin(1);
+  desk.draw(1);
+  desk.play(1, 1, (player, where) => 300 - 50 * desk.seats(where).indexOf(player));
+  expect(desk.send({ kind: 'begin-stage', stage: 2, runnersUp: 2 })).toMatchObject({
+    ...{ code: 'tie-open', at: 'line', places: 2 },
+  });
+});

@@ -119,7 +119,7 @@ export const webEventDesk = {
   'desk.next.begin-stage': '{stage} can begin.',
   'desk.next.draw-round': 'Next: {round}.',
   'desk.next.break-tie':
-    'Equal, and it decides who goes on: {players}. Letters are drawn: the nearest to the start of the alphabet goes on, a blank before all.',
+    'Equal, and it decides who goes on: {players}. Letters are drawn: whoever is nearest to the start of the alphabet comes first, the blank before all.',
   'desk.next.settle-disputes': 'A result is disputed.',
   'desk.next.await-results':
     '{count, plural, one {One result is missing.} other {# results are missing.}}',

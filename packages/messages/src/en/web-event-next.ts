@@ -6,6 +6,11 @@ export const webEventNext = {
   'desk.tie.prize':
     'A tie for a place with a prize: {players}. Letters are drawn: whoever is nearest to the start of the alphabet comes first, the blank before all.',
   'desk.tie.places': '{count, plural, one {# of them goes on.} other {# of them go on.}}',
+  'desk.tie.first': 'Whoever comes first wins the table and goes on.',
+  'desk.tie.first-and-second':
+    'Whoever comes first wins the table and goes on; whoever comes next is second there and may still go on as one of the best seconds.',
+  'desk.tie.second':
+    'Whoever comes first is second at the table. Of the seconds of all tables {count, plural, one {the best one goes on.} other {the best # go on.}}',
   'desk.outlook.winners':
     '{count, plural, one {# table winner goes on.} other {# table winners go on.}}',
   'desk.outlook.makes':

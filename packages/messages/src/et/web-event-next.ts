@@ -7,6 +7,11 @@ export const webEventNext: WebEventNext = {
   'desk.tie.prize':
     'Auhinnalisel kohal on võrdsed: {players}. Tõmmatakse tähti: ettepoole tuleb tähestiku algusele lähim, tühi klots on kõige ees.',
   'desk.tie.places': 'Neist pääseb edasi {count}.',
+  'desk.tie.first': 'Kes on ees, võidab laua ja pääseb edasi.',
+  'desk.tie.first-and-second':
+    'Kes on ees, võidab laua ja pääseb edasi; järgmine on laua teine ja võib edasi pääseda parimate teiste seas.',
+  'desk.tie.second':
+    'Kes on ees, on laua teine. Kõigi laudade teistest {count, plural, one {pääseb edasi parim.} other {pääseb edasi # parimat.}}',
   'desk.outlook.winners':
     '{count, plural, one {Edasi pääseb # lauavõitja.} other {Edasi pääseb # lauavõitjat.}}',
   'desk.outlook.makes':

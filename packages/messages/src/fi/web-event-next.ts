@@ -7,6 +7,11 @@ export const webEventNext: WebEventNext = {
   'desk.tie.prize':
     'Tasan palkintosijasta: {players}. Nostetaan kirjaimet: lähinnä aakkosten alkua on edellä, tyhjä laatta ennen kaikkia.',
   'desk.tie.places': 'Heistä jatkaa {count}.',
+  'desk.tie.first': 'Ensimmäiseksi tuleva voittaa pöydän ja jatkaa.',
+  'desk.tie.first-and-second':
+    'Ensimmäiseksi tuleva voittaa pöydän ja jatkaa; seuraava on pöydän kakkonen ja voi jatkaa parhaiden kakkosten joukossa.',
+  'desk.tie.second':
+    'Ensimmäiseksi tuleva on pöydän kakkonen. Kaikkien pöytien kakkosista {count, plural, one {jatkaa paras.} other {jatkaa # parasta.}}',
   'desk.outlook.winners':
     '{count, plural, one {Jatkoon pääsee # pöydän voittaja.} other {Jatkoon pääsee # pöytien voittajaa.}}',
   'desk.outlook.makes':

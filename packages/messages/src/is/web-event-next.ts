@@ -7,6 +7,11 @@ export const webEventNext: WebEventNext = {
   'desk.tie.prize':
     'Jafnir í verðlaunasæti: {players}. Dregnir eru stafir: sá sem er næst upphafi stafrófsins verður ofar, auð tafla fremst.',
   'desk.tie.places': '{count, plural, one {# þeirra heldur áfram.} other {# þeirra halda áfram.}}',
+  'desk.tie.first': 'Sá sem verður fyrstur vinnur borðið og heldur áfram.',
+  'desk.tie.first-and-second':
+    'Sá sem verður fyrstur vinnur borðið og heldur áfram; sá næsti er í öðru sæti þar og getur enn komist áfram meðal þeirra bestu úr öðru sæti.',
+  'desk.tie.second':
+    'Sá sem verður fyrstur er í öðru sæti við borðið. Af öllum í öðru sæti halda þeir bestu áfram, samtals {count}.',
   'desk.outlook.winners':
     '{count, plural, one {# sigurvegari borðs heldur áfram.} other {# sigurvegarar borða halda áfram.}}',
   'desk.outlook.makes':

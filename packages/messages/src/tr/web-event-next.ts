@@ -7,6 +7,11 @@ export const webEventNext: WebEventNext = {
   'desk.tie.prize':
     'Ödüllü bir derecede eşitlik var: {players}. Harf çekilir: alfabenin başına en yakın olan öne geçer, joker hepsinden önce.',
   'desk.tie.places': '{count, plural, other {İçlerinden # kişi çıkar.}}',
+  'desk.tie.first': 'Öne geçen masa birincisi olur ve çıkar.',
+  'desk.tie.first-and-second':
+    'Öne geçen masa birincisi olur ve çıkar; sonraki masa ikincisi olur ve en iyi ikincilerden biri olarak yine çıkabilir.',
+  'desk.tie.second':
+    'Öne geçen masa ikincisi olur. Bütün masaların ikincileri arasından {count, plural, other {en iyi # kişi çıkar.}}',
   'desk.outlook.winners': '{count, plural, other {# masa birincisi çıkıyor.}}',
   'desk.outlook.makes':
     '{seconds} en iyi ikinciyle: {players, plural, other {# oyuncu}}, {tables}.',

@@ -1,8 +1,8 @@
 /** A stage begins, and its seats are drawn; a tie that decides who goes on is broken first. */
 import { useSignal } from '@preact/signals';
 import { ok, type Result } from '@taht/base';
-import { type Refusal, type Stage, sizesIn, type Todo } from '@taht/tournament';
-import { sayOutlook } from '@taht/wording';
+import { type OpenTie, type Refusal, type Stage, sizesIn, type Todo } from '@taht/tournament';
+import { sayOutlook, sayTie } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { Choice } from '../../online/parts/fields.tsx';
 import type { Trouble } from '../../online/trouble.ts';
@@ -30,7 +30,7 @@ export function BeginStage({ event, view, todo, isSmall }: BeginStageProps) {
   const { t } = texts.value;
   const { stage, outlook } = todo;
   const typed = useSignal('');
-  const tied = useSignal<Pick<BreakTieProps, 'players' | 'places'> | null>(null);
+  const tied = useSignal<OpenTie | null>(null);
   const chosen = useSignal<Rest | null>(null);
   const planned = view.head.plan[stage - 1];
   if (planned === undefined) return null;
@@ -117,7 +117,7 @@ const RESTS = ['small-tables', 'bye'] as const satisfies readonly Rest[];
 const formatOf = (planned: Stage, rest: Rest): Stage['format'] =>
   withRest([planned], 1, rest)[0]?.format ?? planned.format;
 
-const tiedIn = (trouble: Trouble): Pick<BreakTieProps, 'players' | 'places'> | null =>
+const tiedIn = (trouble: Trouble): OpenTie | null =>
   trouble.code === 'refused' && trouble.refusal.code === 'tie-open'
     ? (trouble.refusal as Extract<Refusal, { readonly code: 'tie-open' }>)
     : null;
@@ -125,19 +125,20 @@ const tiedIn = (trouble: Trouble): Pick<BreakTieProps, 'players' | 'places'> | n
 interface BreakTieProps extends EventProps {
   readonly players: readonly number[];
   readonly decides: Extract<Todo, { readonly kind: 'break-tie' }>['decides'];
-  /** So many of them go on. */
+  /** Where it decides who goes on. */
+  readonly at?: OpenTie['at'];
   readonly places?: number;
   readonly onBroken?: () => void;
 }
 
-export function BreakTie({ event, view, players, decides, places, onBroken }: BreakTieProps) {
+export function BreakTie({ event, view, players, decides, at, places, onBroken }: BreakTieProps) {
   const { t } = texts.value;
   const id = decides === 'field' ? 'desk.next.break-tie' : (`desk.tie.${decides}` as const);
   return (
     <>
       <p class={css.what}>{t(id, { players: namesText(texts.value, view, players) })}</p>
-      {places === undefined ? null : (
-        <p class={css.about}>{t('desk.tie.places', { count: places })}</p>
+      {at === undefined || places === undefined ? null : (
+        <p class={css.about}>{sayTie(texts.value, { at, places })}</p>
       )}
       <LetterEntry
         view={view}
