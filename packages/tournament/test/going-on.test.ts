@@ -257,3 +257,23 @@ test('what a tie decides is told: the table, its second, or those at the line', 
     ...{ code: 'tie-open', at: 'line', places: 2 },
   });
 });
+
+test('five sit as the director chooses before each round, also in a stage that has begun', () => {
+  const desk = Desk.with({ preset: 'school-day' }, people(5));
+  desk.begin(1);
+  desk.draw(1);
+  expect(desk.tables(1).map((where) => desk.seats(where).length)).toEqual([3, 2]);
+  desk.play(1, 1, byNumber);
+  const withRest = (rest: 'bye' | 'small-tables', schools?: 'never') =>
+    desk.state.plan.map((stage) =>
+      stage.format.kind === 'tables'
+        ? { ...stage, format: { ...stage.format, rest, ...(schools && { schools }) } }
+        : stage,
+    );
+  const set = desk.send({ kind: 'set-stages', stages: withRest('bye', 'never') });
+  expect(set?.code).toBe('stage-begun');
+  desk.must({ kind: 'set-stages', stages: withRest('bye') });
+  desk.draw(1, 2);
+  expect(desk.tables(1, 2).map((where) => desk.seats(where).length)).toEqual([4]);
+  expect(desk.state.stages[0]?.rounds[1]?.byes).toHaveLength(1);
+});

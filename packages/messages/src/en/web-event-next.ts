@@ -31,6 +31,10 @@ export const webEventNext = {
   'desk.correct-anyway': 'Correct all the same',
   'desk.found': '{count, plural, one {# player found:} other {# players found:}}',
   'desk.unseated': 'Without a seat in this round: {players}.',
+  'desk.rest-about.small-tables':
+    'Two of them play alone against each other: with more turns each, their scores come out higher than at larger tables.',
+  'desk.rest-about.bye':
+    'One of them does not play in this round and gets what the rules give for a bye.',
   'desk.next.sit-down':
     'The seats are drawn. Print or show them, let everybody sit down, then start the clock.',
   'desk.print-badges': 'Print badges',

@@ -32,6 +32,10 @@ export const webEventNext: WebEventNext = {
   'desk.correct-anyway': 'Paranda ikkagi',
   'desk.found': '{count, plural, one {Leitud # mängija:} other {Leitud # mängijat:}}',
   'desk.unseated': 'Selles voorus kohata: {players}.',
+  'desk.rest-about.small-tables':
+    'Kaks neist mängivad omavahel: kummalgi on rohkem käike ja punkte tuleb rohkem kui suuremas lauas.',
+  'desk.rest-about.bye':
+    'Üks neist selles voorus ei mängi ja saab vaba vooru eest ette nähtud punktid.',
   'desk.next.sit-down':
     'Kohad on loositud. Prindi või näita neid, lase kõigil istuda ja pane siis kell käima.',
   'desk.print-badges': 'Prindi rinnasildid',

@@ -33,6 +33,9 @@ export const webEventNext: WebEventNext = {
   'desk.correct-anyway': 'Korjaa silti',
   'desk.found': '{count, plural, one {Löytyi # pelaaja:} other {Löytyi # pelaajaa:}}',
   'desk.unseated': 'Ilman paikkaa tällä kierroksella: {players}.',
+  'desk.rest-about.small-tables':
+    'Kaksi heistä pelaa keskenään: kummallakin on enemmän vuoroja, joten pisteitä tulee enemmän kuin isommissa pöydissä.',
+  'desk.rest-about.bye': 'Yksi heistä ei pelaa tällä kierroksella ja saa vapaakierroksen pisteet.',
   'desk.next.sit-down':
     'Paikat on arvottu. Tulosta tai näytä ne, anna kaikkien istua ja käynnistä sitten kello.',
   'desk.print-badges': 'Tulosta rintamerkit',

@@ -33,6 +33,10 @@ export const webEventNext: WebEventNext = {
   'desk.correct-anyway': 'Leiðrétta samt',
   'desk.found': '{count, plural, one {# leikmaður fannst:} other {# leikmenn fundust:}}',
   'desk.unseated': 'Án sætis í þessari umferð: {players}.',
+  'desk.rest-about.small-tables':
+    'Tveir þeirra leika hvor gegn öðrum: hvor fær fleiri leiki og stigin verða hærri en við stærri borð.',
+  'desk.rest-about.bye':
+    'Einn þeirra situr hjá í þessari umferð og fær það sem reglurnar gefa fyrir það.',
   'desk.next.sit-down':
     'Dregið hefur verið um sæti. Prentaðu þau eða sýndu, láttu alla setjast og settu svo klukkuna af stað.',
   'desk.print-badges': 'Prenta barmmerki',

@@ -30,6 +30,10 @@ export const webEventNext: WebEventNext = {
   'desk.correct-anyway': 'Yine de düzelt',
   'desk.found': '{count, plural, other {# oyuncu bulundu:}}',
   'desk.unseated': 'Bu turda yeri olmayan: {players}.',
+  'desk.rest-about.small-tables':
+    'İçlerinden ikisi baş başa oynar: daha çok hamle yaptıkları için puanları kalabalık masalardakinden yüksek olur.',
+  'desk.rest-about.bye':
+    'İçlerinden biri bu turda boşta kalır ve kuralların bunun için verdiği puanı alır.',
   'desk.next.sit-down':
     'Yerler belli. Listeyi yazdır ya da göster, herkes otursun, sonra saati başlat.',
   'desk.print-badges': 'Yaka kartlarını yazdır',

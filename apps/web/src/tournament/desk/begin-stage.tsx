@@ -1,24 +1,19 @@
 /** A stage begins, and its seats are drawn; a tie that decides who goes on is broken first. */
 import { useSignal } from '@preact/signals';
-import { ok, type Result } from '@taht/base';
+import type { Result } from '@taht/base';
 import { type OpenTie, type Refusal, type Stage, sizesIn, type Todo } from '@taht/tournament';
 import { sayOutlook, sayTie } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
-import { Choice } from '../../online/parts/fields.tsx';
 import type { Trouble } from '../../online/trouble.ts';
 import { AskButton } from '../../people/ask-button.tsx';
-import type { OpenEvent } from '../event.ts';
 import { namesText, sayTrouble, stageText } from '../say.ts';
 import type { EventProps } from '../with-event.tsx';
 import { playersFor, type Rest, restFor, withRest } from './coming.ts';
 import css from './desk.module.css';
+import { draw } from './draw-round.tsx';
+import { Five, setRest } from './five.tsx';
 import { SaveCopy } from './save-copy.tsx';
 import { LetterEntry } from './tables/letters.tsx';
-
-export const draw = (
-  event: OpenEvent,
-  { stage, round }: { readonly stage: number; readonly round: number },
-): Promise<Result<null, Trouble>> => event.ask({ kind: 'draw-round', stage, round });
 
 interface BeginStageProps extends EventProps {
   readonly todo: Extract<Todo, { readonly kind: 'begin-stage' }>;
@@ -40,11 +35,7 @@ export function BeginStage({ event, view, todo, isSmall }: BeginStageProps) {
 
   /** Whoever begins a stage wants its seats too. */
   const begin = async (): Promise<Result<null, Trouble>> => {
-    const stages =
-      rest === null || chosen.value === null || chosen.value === rest
-        ? null
-        : withRest(view.head.planned, stage, chosen.value);
-    const set = stages === null ? ok(null) : await event.ask({ kind: 'set-stages', stages });
+    const set = await setRest(event, view, stage, rest, chosen.value);
     if (!set.ok) return set;
     const runnersUp = typed.value === '' ? null : Number(typed.value);
     const begun = await event.ask({ kind: 'begin-stage', stage, runnersUp });
@@ -77,16 +68,7 @@ export function BeginStage({ event, view, todo, isSmall }: BeginStageProps) {
           </p>
         </>
       )}
-      {rest === null ? null : (
-        <Choice
-          label={t('desk.stage.rest')}
-          value={chosen.value ?? rest}
-          items={RESTS.map((each) => [each, t(`desk.rest.${each}`)])}
-          onChange={(next) => {
-            chosen.value = next;
-          }}
-        />
-      )}
+      {rest === null ? null : <Five rest={rest} chosen={chosen} />}
       {tied.value === null ? (
         <div class={isSmall ? css.buttons : css.bigAsk}>
           <AskButton
@@ -111,8 +93,6 @@ export function BeginStage({ event, view, todo, isSmall }: BeginStageProps) {
     </>
   );
 }
-
-const RESTS = ['small-tables', 'bye'] as const satisfies readonly Rest[];
 
 const formatOf = (planned: Stage, rest: Rest): Stage['format'] =>
   withRest([planned], 1, rest)[0]?.format ?? planned.format;

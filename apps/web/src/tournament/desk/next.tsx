@@ -1,15 +1,16 @@
 /** What comes next, always at the top: one thing, and one big button for it. */
 import type { Result } from '@taht/base';
 import type { Todo } from '@taht/tournament';
-import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import type { Trouble } from '../../online/trouble.ts';
 import { AskButton } from '../../people/ask-button.tsx';
-import { roundText, sayTrouble } from '../say.ts';
+import { sayTrouble } from '../say.ts';
 import { type EventProps, pathOf } from '../with-event.tsx';
-import { BeginStage, BreakTie, draw } from './begin-stage.tsx';
+import { BeginStage, BreakTie } from './begin-stage.tsx';
+import { Big, Card } from './card.tsx';
 import { Close, NoPrizes } from './close.tsx';
 import css from './desk.module.css';
+import { DrawRound } from './draw-round.tsx';
 import { FieldChanged } from './field-changed.tsx';
 import { SaveCopy } from './save-copy.tsx';
 import type { Shown } from './tables/shown.ts';
@@ -56,26 +57,12 @@ const Over = (props: NextProps) => (
   </>
 );
 
-interface CardProps {
-  readonly title: string;
-  readonly about?: string;
-  readonly children: ComponentChildren;
-}
-
-const Card = ({ title, about, children }: CardProps) => (
-  <>
-    <p class={css.what}>{title}</p>
-    {about === undefined ? null : <p class={css.about}>{about}</p>}
-    <div class={css.buttons}>{children}</div>
-  </>
-);
-
 interface StepProps<Kind extends Todo['kind'] = Todo['kind']> extends NextProps {
   readonly todo: Of<Kind>;
 }
 
 function Step(props: StepProps) {
-  const { todo, event, view } = props;
+  const { todo, event } = props;
   const { t } = texts.value;
   switch (todo.kind) {
     case 'enter-players':
@@ -102,12 +89,7 @@ function Step(props: StepProps) {
     case 'begin-stage':
       return <BeginStage {...props} todo={todo} />;
     case 'draw-round':
-      return (
-        <Card title={t('desk.next.draw-round', { round: roundText(texts.value, view, todo) })}>
-          <Big text={t('desk.draw')} onAsk={() => draw(event, todo)} />
-          <SaveCopy event={event} />
-        </Card>
-      );
+      return <DrawRound {...props} todo={todo} />;
     case 'break-tie':
       return <BreakTie {...props} {...todo} />;
     case 'settle-disputes':
@@ -161,17 +143,6 @@ function Also(props: StepProps) {
 }
 
 const numbersText = (tables: readonly number[]): string => texts.value.list(tables.map(String));
-
-interface BigProps {
-  readonly text: string;
-  readonly onAsk: () => Promise<Result<null, Trouble>>;
-}
-
-const Big = ({ text, onAsk }: BigProps) => (
-  <span class={css.bigAsk}>
-    <AskButton text={text} isMain say={sayTrouble} onAsk={onAsk} />
-  </span>
-);
 
 /** Before anybody has played everybody sits down, and where there is a clock for the room it is started. */
 function AwaitResults(props: StepProps<'await-results'>) {
