@@ -4,6 +4,8 @@ export {
   type Action,
   type ActionOf,
   type Author,
+  CALL_REASONS,
+  type CallReason,
   type Command,
   DOORS,
   type Door,

@@ -77,6 +77,8 @@ export type Refusal =
   /** Others should have gone on to a stage that has begun. */
   | ({ readonly code: 'field-changes' } & FieldChange)
   // At the table.
+  | { readonly code: 'referee-called'; readonly table: number }
+  | { readonly code: 'no-call'; readonly table: number }
   | { readonly code: 'no-words' }
   | { readonly code: 'not-a-letter'; readonly letter: string }
   | { readonly code: 'verdict-missing'; readonly words: readonly Word[] }

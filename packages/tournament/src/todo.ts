@@ -18,10 +18,12 @@ export type Todo =
   | { readonly kind: 'draw-letters'; readonly tables: readonly number[] }
   | { readonly kind: 'await-results'; readonly tables: readonly number[] }
   | { readonly kind: 'close' }
+  /** Tables that have called a referee: they hold nobody up. */
+  | { readonly kind: 'answer-calls'; readonly tables: readonly number[] }
   /** Results were corrected, and others should have gone on to the stage that is played. */
   | ({ readonly kind: 'field-changed' } & FieldChange);
 
-/** What a tie decides: so many of them go on, or who has the title or a prize. */
+/** What a tie decides: who goes on, or who has the title or a prize. */
 type Decided =
   | ({ readonly decides: 'field' } & Omit<OpenTie, 'players'>)
   | { readonly decides: 'title' | 'prize' };
@@ -32,6 +34,7 @@ export function todosOf(state: Tournament): readonly Todo[] {
   const change = lastFieldChange(state);
   return [
     ...nextIn(state),
+    ...callsIn(state),
     ...(change === null ? [] : [{ kind: 'field-changed', ...change } as const]),
   ];
 }
@@ -65,6 +68,13 @@ function awaitedIn({ setup }: Tournament, { tables }: Round): readonly Todo[] {
     { kind: 'await-results', tables: awaited },
   ];
   return todos.filter((todo) => todo.tables.length > 0);
+}
+
+function callsIn({ stages }: Tournament): readonly Todo[] {
+  const round = stages.at(-1)?.rounds.at(-1);
+  const calling = (round?.tables ?? []).filter(({ call }) => call !== null);
+  const tables = calling.map(({ table }) => table);
+  return tables.length === 0 ? [] : [{ kind: 'answer-calls', tables }];
 }
 
 function afterRound(state: Tournament, { stage, rounds }: Begun): readonly Todo[] {

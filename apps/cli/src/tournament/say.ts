@@ -62,6 +62,7 @@ const COMMANDS: Readonly<Record<Todo['kind'], string>> = {
   'draw-letters': 'letters',
   'await-results': 'enter',
   close: 'close',
+  'answer-calls': 'undo',
   'field-changed': 'undo',
 };
 
@@ -100,6 +101,7 @@ function todoFacts(texts: Texts, state: Tournament, todo: Todo): Values {
     case 'draw-round':
       return { round: roundText(texts, state, todo.stage, todo.round) };
     case 'settle-disputes':
+    case 'answer-calls':
     case 'draw-letters':
     case 'await-results':
       return { tables: texts.list(todo.tables.map(String)) };

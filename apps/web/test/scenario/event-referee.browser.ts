@@ -166,6 +166,26 @@ tellIn('tr', () => {
     const eve = await claim(two?.[0] ?? 0);
     expect(ann.page.url()).not.toContain('#');
 
+    await test.step('a referee is called to the table, comes, and ends the call', async () => {
+      const referee = await letIn(stage, desk, 'Rita');
+      await ann.page.getByLabel(ann.say('event-me.call-why')).selectOption('tiles');
+      await ann.button('event-me.call').tap();
+      await expect(ann.button('event-me.call-back')).toBeVisible();
+      await expect(bob.page.getByText(` · ${bob.say('desk.call-reason.tiles')}`)).toBeVisible();
+      await expect(bob.button('event-me.call-back')).toBeHidden();
+      await expect(eve.button('event-me.call')).toBeVisible();
+      await expect(referee.page.locator('[data-calling="true"]')).toHaveCount(1);
+      await tableButton(referee, 1).tap();
+      await expect(
+        referee.page.getByText(` · ${referee.say('desk.call-reason.tiles')}`),
+      ).toBeVisible();
+      await referee.page
+        .getByRole('button', { name: new RegExp(`^${referee.say('desk.end-call')}`, 'u') })
+        .tap();
+      await expect(ann.button('event-me.call')).toBeVisible();
+      await expect(tableButton(referee, 1)).not.toContainText(referee.say('desk.calling'));
+    });
+
     for (const phone of [ann, eve]) {
       const fields = phone.page.locator('form table input');
       for (const [i, points] of ['200', '190', '180', '170'].entries())

@@ -282,6 +282,8 @@ export const webEventDesk = {
   'desk.log.confirmed': 'Result confirmed',
   'desk.log.disputed': 'Result disputed',
   'desk.log.settled': 'Dispute settled',
+  'desk.log.referee-called': 'Referee called',
+  'desk.log.call-ended': 'Call of a referee ended',
   'desk.log.challenged': 'Word challenged',
   'desk.log.ruled': 'Ruling on a word',
   'desk.log.misdrawn': 'Misdraw put right',

@@ -35,6 +35,14 @@ export const webEventNext = {
     'Two of them play alone against each other: with more turns each, their scores come out higher than at larger tables.',
   'desk.rest-about.bye':
     'One of them does not play in this round and gets what the rules give for a bye.',
+  'desk.next.answer-calls': 'A referee is called.',
+  'desk.calling': 'calls a referee',
+  'desk.called-by': 'Referee called: {by}',
+  'desk.call-reason.challenge': 'a challenge',
+  'desk.call-reason.tiles': 'a wrong number of tiles',
+  'desk.call-reason.score': 'the score',
+  'desk.call-reason.rules': 'a question about the rules',
+  'desk.end-call': 'The referee has been there',
   'desk.next.sit-down':
     'The seats are drawn. Print or show them, let everybody sit down, then start the clock.',
   'desk.print-badges': 'Print badges',

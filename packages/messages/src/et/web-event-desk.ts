@@ -287,6 +287,8 @@ export const webEventDesk: WebEventDesk = {
   'desk.log.confirmed': 'Tulemus kinnitatud',
   'desk.log.disputed': 'Tulemus vaidlustatud',
   'desk.log.settled': 'Vaidlus lahendatud',
+  'desk.log.referee-called': 'Kutsuti kohtunik',
+  'desk.log.call-ended': 'Kohtuniku kutse lõpetati',
   'desk.log.challenged': 'Sõna vaidlustatud',
   'desk.log.ruled': 'Otsus sõna kohta',
   'desk.log.misdrawn': 'Vale klotside arv parandatud',

@@ -36,6 +36,14 @@ export const webEventNext: WebEventNext = {
     'Kaks neist mängivad omavahel: kummalgi on rohkem käike ja punkte tuleb rohkem kui suuremas lauas.',
   'desk.rest-about.bye':
     'Üks neist selles voorus ei mängi ja saab vaba vooru eest ette nähtud punktid.',
+  'desk.next.answer-calls': 'Kutsutakse kohtunikku.',
+  'desk.calling': 'kutsub kohtunikku',
+  'desk.called-by': 'Kohtunikku kutsus: {by}',
+  'desk.call-reason.challenge': 'vaidlustamine',
+  'desk.call-reason.tiles': 'vale arv klotse',
+  'desk.call-reason.score': 'punktid',
+  'desk.call-reason.rules': 'küsimus reeglite kohta',
+  'desk.end-call': 'Kohtunik on käinud',
   'desk.next.sit-down':
     'Kohad on loositud. Prindi või näita neid, lase kõigil istuda ja pane siis kell käima.',
   'desk.print-badges': 'Prindi rinnasildid',

@@ -284,6 +284,8 @@ export const webEventDesk: WebEventDesk = {
   'desk.log.confirmed': 'Tulos vahvistettu',
   'desk.log.disputed': 'Tulos kiistetty',
   'desk.log.settled': 'Kiista ratkaistu',
+  'desk.log.referee-called': 'Tuomari kutsuttu',
+  'desk.log.call-ended': 'Tuomarikutsu päätetty',
   'desk.log.challenged': 'Sana haastettu',
   'desk.log.ruled': 'Ratkaisu sanasta',
   'desk.log.misdrawn': 'Väärä nosto korjattu',

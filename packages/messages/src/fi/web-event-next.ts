@@ -36,6 +36,14 @@ export const webEventNext: WebEventNext = {
   'desk.rest-about.small-tables':
     'Kaksi heistä pelaa keskenään: kummallakin on enemmän vuoroja, joten pisteitä tulee enemmän kuin isommissa pöydissä.',
   'desk.rest-about.bye': 'Yksi heistä ei pelaa tällä kierroksella ja saa vapaakierroksen pisteet.',
+  'desk.next.answer-calls': 'Tuomaria kutsutaan.',
+  'desk.calling': 'kutsuu tuomaria',
+  'desk.called-by': 'Tuomarin kutsui: {by}',
+  'desk.call-reason.challenge': 'haaste',
+  'desk.call-reason.tiles': 'väärä määrä laattoja',
+  'desk.call-reason.score': 'pisteet',
+  'desk.call-reason.rules': 'kysymys säännöistä',
+  'desk.end-call': 'Tuomari on käynyt',
   'desk.next.sit-down':
     'Paikat on arvottu. Tulosta tai näytä ne, anna kaikkien istua ja käynnistä sitten kello.',
   'desk.print-badges': 'Tulosta rintamerkit',

@@ -284,6 +284,8 @@ export const webEventDesk: WebEventDesk = {
   'desk.log.confirmed': 'Úrslit staðfest',
   'desk.log.disputed': 'Úrslit véfengd',
   'desk.log.settled': 'Skorið úr deilu',
+  'desk.log.referee-called': 'Kallað á dómara',
+  'desk.log.call-ended': 'Kalli á dómara lokið',
   'desk.log.challenged': 'Orð véfengt',
   'desk.log.ruled': 'Úrskurður um orð',
   'desk.log.misdrawn': 'Rangur dráttur leiðréttur',

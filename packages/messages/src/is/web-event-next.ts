@@ -37,6 +37,14 @@ export const webEventNext: WebEventNext = {
     'Tveir þeirra leika hvor gegn öðrum: hvor fær fleiri leiki og stigin verða hærri en við stærri borð.',
   'desk.rest-about.bye':
     'Einn þeirra situr hjá í þessari umferð og fær það sem reglurnar gefa fyrir það.',
+  'desk.next.answer-calls': 'Kallað er á dómara.',
+  'desk.calling': 'kallar á dómara',
+  'desk.called-by': 'Kallaði á dómara: {by}',
+  'desk.call-reason.challenge': 'véfenging',
+  'desk.call-reason.tiles': 'rangur stafafjöldi',
+  'desk.call-reason.score': 'stigin',
+  'desk.call-reason.rules': 'spurning um reglurnar',
+  'desk.end-call': 'Dómarinn er búinn að koma',
   'desk.next.sit-down':
     'Dregið hefur verið um sæti. Prentaðu þau eða sýndu, láttu alla setjast og settu svo klukkuna af stað.',
   'desk.print-badges': 'Prenta barmmerki',

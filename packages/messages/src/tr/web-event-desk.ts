@@ -279,6 +279,8 @@ export const webEventDesk: WebEventDesk = {
   'desk.log.confirmed': 'Sonuç onaylandı',
   'desk.log.disputed': 'Sonuçta anlaşmazlık bildirildi',
   'desk.log.settled': 'Anlaşmazlık karara bağlandı',
+  'desk.log.referee-called': 'Hakem çağrıldı',
+  'desk.log.call-ended': 'Hakem çağrısı bitti',
   'desk.log.challenged': 'Kelimeye itiraz',
   'desk.log.ruled': 'Kelime kararı',
   'desk.log.misdrawn': 'Yanlış çekiş düzeltildi',

@@ -34,6 +34,14 @@ export const webEventNext: WebEventNext = {
     'İçlerinden ikisi baş başa oynar: daha çok hamle yaptıkları için puanları kalabalık masalardakinden yüksek olur.',
   'desk.rest-about.bye':
     'İçlerinden biri bu turda boşta kalır ve kuralların bunun için verdiği puanı alır.',
+  'desk.next.answer-calls': 'Hakem çağrıldı.',
+  'desk.calling': 'hakem çağırıyor',
+  'desk.called-by': 'Hakem çağıran: {by}',
+  'desk.call-reason.challenge': 'itiraz',
+  'desk.call-reason.tiles': 'eksik ya da fazla taş',
+  'desk.call-reason.score': 'puanlar',
+  'desk.call-reason.rules': 'kurallarla ilgili bir soru',
+  'desk.end-call': 'Hakem geldi',
   'desk.next.sit-down':
     'Yerler belli. Listeyi yazdır ya da göster, herkes otursun, sonra saati başlat.',
   'desk.print-badges': 'Yaka kartlarını yazdır',

@@ -288,6 +288,8 @@ export const webEventDesk: WebEventDesk = {
   'desk.log.confirmed': 'Результат підтверджено',
   'desk.log.disputed': 'Результат оскаржено',
   'desk.log.settled': 'Спір вирішено',
+  'desk.log.referee-called': 'Покликано суддю',
+  'desk.log.call-ended': 'Виклик судді завершено',
   'desk.log.challenged': 'Слово заперечено',
   'desk.log.ruled': 'Рішення щодо слова',
   'desk.log.misdrawn': 'Хибне взяття виправлено',

@@ -37,6 +37,14 @@ export const webEventNext: WebEventNext = {
   'desk.rest-about.small-tables':
     'Двоє грають лише між собою: ходів у кожного більше, тож і очок виходить більше, ніж за більшими столами.',
   'desk.rest-about.bye': 'Один із них пропускає цей тур і отримує те, що правила дають за пропуск.',
+  'desk.next.answer-calls': 'Кличуть суддю.',
+  'desk.calling': 'кличе суддю',
+  'desk.called-by': 'Суддю кличе: {by}',
+  'desk.call-reason.challenge': 'заперечення слова',
+  'desk.call-reason.tiles': 'неправильна кількість плиток',
+  'desk.call-reason.score': 'рахунок',
+  'desk.call-reason.rules': 'питання щодо правил',
+  'desk.end-call': 'Суддя вже підійшов',
   'desk.next.sit-down':
     'Місця розіграно. Надрукуйте або покажіть їх, розсадіть усіх, а тоді запустіть годинник.',
   'desk.print-badges': 'Друк бейджів',

@@ -4,6 +4,8 @@ import type { Todo } from '@taht/tournament';
 import { texts } from '../../i18n/texts.ts';
 import type { Trouble } from '../../online/trouble.ts';
 import { AskButton } from '../../people/ask-button.tsx';
+import { Called } from '../called.tsx';
+import { callsOf } from '../calls.ts';
 import { sayTrouble } from '../say.ts';
 import { type EventProps, pathOf } from '../with-event.tsx';
 import { BeginStage, BreakTie } from './begin-stage.tsx';
@@ -115,6 +117,8 @@ function Step(props: StepProps) {
           <NoPrizes {...props} />
         </>
       );
+    case 'answer-calls':
+      return <Calls {...props} />;
     case 'field-changed':
       return <FieldChanged {...props} change={todo} />;
   }
@@ -123,6 +127,7 @@ function Step(props: StepProps) {
 /** What else could be done; smaller, so that there is one thing to do. */
 function Also(props: StepProps) {
   const { todo } = props;
+  if (todo.kind === 'answer-calls') return <Calls {...props} />;
   if (todo.kind === 'field-changed') return <FieldChanged {...props} change={todo} />;
   if (todo.kind === 'draw-letters') return <DrawLetters {...props} todo={todo} />;
   if (todo.kind === 'begin-stage')
@@ -141,6 +146,13 @@ function Also(props: StepProps) {
     );
   return null;
 }
+
+const Calls = (props: NextProps) =>
+  callsOf(props.view).map(({ where, table: { own } }) =>
+    own?.call ? (
+      <Called key={where.table} {...props} where={where} call={own.call} isNamed />
+    ) : null,
+  );
 
 const numbersText = (tables: readonly number[]): string => texts.value.list(tables.map(String));
 

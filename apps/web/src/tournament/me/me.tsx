@@ -6,6 +6,7 @@ import { LastAnnouncement } from '../last-announcement.tsx';
 import { RoomClock } from '../room-clock.tsx';
 import { playerOf, playerText, roundText, sayTrouble } from '../say.ts';
 import { type Addressed, type EventProps, NotYours, pathOf, WithEvent } from '../with-event.tsx';
+import { CallReferee } from './call-referee.tsx';
 import { Claim } from './claim.tsx';
 import css from './me.module.css';
 import { OwnResult } from './own-result.tsx';
@@ -103,6 +104,7 @@ function AtTable({ seat: { where, table }, ...props }: SeatedProps<'table'>) {
     <>
       {hasClock ? <TableClock key={name} name={name} view={view} seats={table.seats} /> : null}
       <OwnResult {...props} where={where} table={table} />
+      <CallReferee {...props} where={where} table={table} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The referee's page: which tables call, what is done at one of them, words ruled on, the own log. */
 import { useSignal } from '@preact/signals';
 import { texts } from '../../i18n/texts.ts';
+import { callsOf } from '../calls.ts';
 import { Log } from '../desk/log.tsx';
 import { useDrafts } from '../desk/tables/drafts.ts';
 import { alphabetOf } from '../desk/tables/letter-rounds.ts';
@@ -10,7 +11,6 @@ import { type Addressed, type EventProps, NotYours, WithEvent } from '../with-ev
 import { AskIn } from './ask-in.tsx';
 import { AtTable } from './at-table.tsx';
 import { CallList } from './call-list.tsx';
-import { callsOf } from './calls.ts';
 import css from './referee.module.css';
 import { Rulings } from './rulings.tsx';
 

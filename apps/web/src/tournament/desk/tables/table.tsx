@@ -35,6 +35,7 @@ export function Table(props: TableProps) {
         <h3 id={heading}>
           {t('tournament.table', { table: table.table })}{' '}
           <small data-state={table.state}>{t(`desk.table.${table.state}`)}</small>
+          {table.own?.call ? <small class="warn"> · {t('desk.calling')}</small> : null}
         </h3>
         {table.own?.dispute ? <Disputed {...props} /> : null}
         {table.own?.result ? <Entered {...props} /> : <Open {...props} />}
