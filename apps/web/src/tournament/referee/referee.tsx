@@ -6,7 +6,7 @@ import { Log } from '../desk/log.tsx';
 import { useDrafts } from '../desk/tables/drafts.ts';
 import { alphabetOf } from '../desk/tables/letter-rounds.ts';
 import { LastAnnouncement } from '../last-announcement.tsx';
-import { RoomClock } from '../room-clock.tsx';
+import { PageHead } from '../page-head.tsx';
 import { type Addressed, type EventProps, NotYours, WithEvent } from '../with-event.tsx';
 import { AskIn } from './ask-in.tsx';
 import { AtTable } from './at-table.tsx';
@@ -41,10 +41,7 @@ function Console(props: EventProps) {
   const call = callsOf(view).find(({ where }) => where.table === picked.value);
   return (
     <section class={`page ${css.console}`}>
-      <div class={css.head}>
-        <h1>{texts.value.t('event-referee.title')}</h1>
-        <RoomClock {...props} />
-      </div>
+      <PageHead {...props} title={texts.value.t('event-referee.title')} />
       <LastAnnouncement view={view} />
       <CallList
         view={view}
