@@ -70,7 +70,7 @@ export function BeginStage({ event, view, todo, isSmall }: BeginStageProps) {
       )}
       {rest === null ? null : <Five rest={rest} chosen={chosen} />}
       {tied.value === null ? (
-        <div class={isSmall ? css.buttons : css.bigAsk}>
+        <div class={`${css.buttons} ${isSmall ? '' : css.bigAsk}`}>
           <AskButton
             text={t('desk.begin-and-draw')}
             {...(isSmall ? {} : { isMain: true })}
