@@ -58,6 +58,10 @@ tellIn('tr', () => {
       await teacher.button('desk.draw-here').click();
       await expect(next(teacher)).toContainText(say('desk.next.close'));
       await expect(next(teacher)).toContainText(say('desk.no-prizes'));
+      await next(teacher)
+        .getByRole('link', { name: say('desk.to-prizes') })
+        .click();
+      await expect(teacher.button('desk.prize.add')).toBeVisible();
       await page.getByRole('link', { name: say('desk.part.standings'), exact: true }).click();
       await expect(page.getByRole('columnheader', { name: say('hall.letter') })).toBeVisible();
       await expect(page.locator('tbody [data-column="place"]').nth(1)).toHaveText('2');
