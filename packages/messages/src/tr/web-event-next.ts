@@ -14,7 +14,7 @@ export const webEventNext: WebEventNext = {
     'Öne geçen masa ikincisi olur. Bütün masaların ikincileri arasından {count, plural, other {en iyi # kişi çıkar.}}',
   'desk.outlook.winners': '{count, plural, other {# masa birincisi çıkıyor.}}',
   'desk.outlook.makes':
-    '{seconds} en iyi ikinciyle: {players, plural, other {# oyuncu}}, {tables}.',
+    'En iyi {seconds} ikinciyle: {players, plural, other {# oyuncu}}, {tables}.',
   'desk.outlook.final': 'Bu, final masasıdır.',
   'desk.tables-of': '{count, plural, other {{seats} kişilik # masa}}',
   'desk.change.before': '{stage}: bu düzeltmeyle başkaları çıkmış olmalıydı.',
