@@ -17,6 +17,7 @@ import { type Column, type Draft, draftOf, emptyDraft, sheetOf, type TypedSheet 
 import { type Drafts, placeKey, setDraft } from './drafts.ts';
 import { Letters } from './letters.tsx';
 import { Scores } from './scores.tsx';
+import tables from './tables.module.css';
 
 export interface TableProps extends EventProps {
   readonly place: Where;
@@ -30,7 +31,7 @@ export function Table(props: TableProps) {
   const { view, table } = props;
   const heading = `table-${table.table}`;
   return (
-    <li class={css.hallTable} data-state={table.state} data-table={table.table}>
+    <li class={tables.table} data-state={table.state} data-table={table.table}>
       <section aria-labelledby={heading}>
         <h3 id={heading}>
           {t('tournament.table', { table: table.table })}{' '}
@@ -147,7 +148,7 @@ function Entered(props: TableProps) {
     );
   return (
     <>
-      <table class={css.scores}>
+      <table class={tables.scores}>
         <tbody>
           {result.scores.map(({ player, score, before }) => (
             <tr key={player}>
@@ -168,7 +169,7 @@ function Entered(props: TableProps) {
           </button>
         </p>
       )}
-      <ul class={css.corrections}>
+      <ul class={tables.corrections}>
         {table.own?.corrections.map(({ was, reason }, i) => (
           <li key={i}>
             {t('desk.corrected', {
@@ -286,7 +287,7 @@ function Disputed({ event, view, place, table }: TableProps) {
   if (!dispute) return null;
   const by = dispute.player === null ? t('desk.official') : playerText(view, dispute.player);
   return (
-    <div class={css.disputed}>
+    <div class={tables.disputed}>
       <p role="alert">{t('desk.disputed-by', { by, reason: plain(dispute.reason) })}</p>
       <AskForm
         fields={[{ name: 'reason', label: t('desk.settled-how'), mostLength: 200 }]}
