@@ -80,6 +80,11 @@ describe('a whole event', () => {
       { place: 3, letters: [] },
     ]);
     expect((await run(['standings', event])).output).toContain('Letter');
+    await ask('export', event, 'final.csv');
+    const cells = read('final.csv')
+      .split('\r\n')
+      .map((line) => line.split(',').at(-1));
+    expect(cells.slice(0, 4)).toEqual(['Letter', '?', 'A', '']);
     expect((await run(['begin', event])).exit).toBe(1);
   });
 

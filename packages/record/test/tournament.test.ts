@@ -71,6 +71,11 @@ const asked: readonly (readonly [Author, Action])[] = [
       words: [['K', 'I'] as never[]],
     },
   ],
+  [
+    { kind: 'player', player: 1 },
+    { kind: 'call-referee', where, about: 'tiles' },
+  ],
+  [director, { kind: 'end-call', where }],
   [director, { kind: 'rule', word: ['K'] as never[], verdict: 'valid', reason: 'seen' }],
   [director, { kind: 'misdraw', where, player: 1, tiles: 6, inBag: 9 }],
   [director, { kind: 'start-clock', seconds: null }],
@@ -78,7 +83,7 @@ const asked: readonly (readonly [Author, Action])[] = [
   [director, { kind: 'extend', seconds: 5 }],
   [director, { kind: 'resume-clock' }],
   [director, { kind: 'announce', text: 'Lunch' }],
-  [director, { kind: 'undo', command: 'c20' }],
+  [director, { kind: 'undo', command: 'c22' }],
   [director, { kind: 'dispute', where, reason: 'noise' }],
   [director, { kind: 'enter-result', source: 'slip', ...sheet }],
   [director, { kind: 'correct', reason: 'slip', ...sheet }],
@@ -102,6 +107,7 @@ function entriesOf(): readonly Entry[] {
 }
 
 const { version } = tournamentCodec;
+const CALLS: readonly Action['kind'][] = ['call-referee', 'end-call'];
 
 interface Old {
   readonly action: { readonly setup?: { code?: string } };
@@ -136,6 +142,15 @@ test('what version 2 wrote is read: nobody was asked whether they are sure', () 
   const old = entriesOf().filter(({ command: { action } }) => !('isSure' in action));
   for (const entry of old)
     expect(tournamentCodec.decode(tournamentCodec.encode(entry), 2)).toEqual({
+      ok: true,
+      value: entry,
+    });
+});
+
+test('what version 3 wrote is read: nobody called a referee', () => {
+  const old = entriesOf().filter(({ command: { action } }) => !CALLS.includes(action.kind));
+  for (const entry of old)
+    expect(tournamentCodec.decode(tournamentCodec.encode(entry), 3)).toEqual({
       ok: true,
       value: entry,
     });

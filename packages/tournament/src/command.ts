@@ -107,6 +107,10 @@ export interface Prize {
 
 export type Word = readonly Letter[];
 
+/** Why a table may call a referee: set phrases, so that nothing has to be typed. */
+export const CALL_REASONS = ['challenge', 'tiles', 'score', 'rules'] as const;
+export type CallReason = (typeof CALL_REASONS)[number];
+
 export type Action =
   | { readonly kind: 'create'; readonly setup: Setup; readonly seed: string }
   | { readonly kind: 'set-officials'; readonly officials: readonly Official[] }
@@ -164,6 +168,10 @@ export type Action =
   | { readonly kind: 'dispute'; readonly where: Where; readonly reason: string }
   | { readonly kind: 'settle'; readonly where: Where; readonly reason: string }
   // At the table.
+  /** Null where the caller gives no reason. */
+  | { readonly kind: 'call-referee'; readonly where: Where; readonly about: CallReason | null }
+  /** By whoever has come, or by the caller, who needs nobody any more. */
+  | { readonly kind: 'end-call'; readonly where: Where }
   | {
       readonly kind: 'challenge';
       readonly where: Where;

@@ -4,7 +4,7 @@ import type { FactOf } from './event.ts';
 import { evolveTable } from './evolve-table.ts';
 import { fieldChange } from './ranking/field-change.ts';
 import type { Refusal } from './refusal.ts';
-import type { Run } from './run.ts';
+import { playerOf, type Run } from './run.ts';
 import { isActive, type Table, type Tournament } from './state.ts';
 
 /** More than any game has seen, either way. */
@@ -103,11 +103,6 @@ export function decideSettle(
   if (reason.trim() === '') return { code: 'reason-missing' };
   run.emit({ kind: 'settled', where, reason });
   return undefined;
-}
-
-function playerOf({ by }: Run): number {
-  if (by.kind !== 'player') throw new Error(`a ${by.kind} is no player`);
-  return by.player;
 }
 
 function refuseUnseen({ changed }: Table, seen: number): Refusal | undefined {

@@ -2,7 +2,7 @@
 import { checkRuleset, isTileSet } from '@taht/rules';
 import type { Official, Prize, Setup } from './command.ts';
 import type { Refusal } from './refusal.ts';
-import { checkEvent, checkStages, type Stage } from './rules.ts';
+import { checkEvent, checkStages, type Format, type Stage } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Begun } from './state.ts';
 
@@ -38,7 +38,7 @@ export function decideSetOfficials(run: Run, officials: readonly Official[]): Re
   return refusal;
 }
 
-/** Stages that have begun stay, but for the number of rounds of the present one. */
+/** Stages that have begun stay, but for the number of rounds of the present one, and how five sit in those to come. */
 export function decideSetStages(run: Run, stages: readonly Stage[]): Refusal | undefined {
   const faults = checkStages(stages);
   if (faults.length > 0) return { code: 'bad-rules', faults };
@@ -51,9 +51,13 @@ export function decideSetStages(run: Run, stages: readonly Stage[]): Refusal | u
 
 function mayStand({ stage, rounds }: Begun, next: Stage | undefined, isPresent: boolean): boolean {
   if (next === undefined) return false;
-  const isSame = JSON.stringify({ ...stage, rounds: next.rounds }) === JSON.stringify(next);
+  const format = isPresent ? withRestOf(stage.format, next.format) : stage.format;
+  const isSame = JSON.stringify({ ...stage, format, rounds: next.rounds }) === JSON.stringify(next);
   return isSame && (isPresent ? next.rounds >= rounds.length : next.rounds === stage.rounds);
 }
+
+const withRestOf = (format: Format, next: Format): Format =>
+  format.kind === 'tables' && next.kind === 'tables' ? { ...format, rest: next.rest } : format;
 
 const MOST_PRIZES = 100;
 const MOST_PLACES = 1000;

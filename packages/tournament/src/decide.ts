@@ -2,6 +2,7 @@
 import { assertNever, err, ok, type Result } from '@taht/base';
 import { stream } from '@taht/modes';
 import type { Action, Author, Command, PlayerNumber, Where } from './command.ts';
+import { decideCallReferee, decideEndCall } from './decide-call.ts';
 import {
   decideAskIn,
   decideClaim,
@@ -95,6 +96,8 @@ const AUTHORS: Readonly<Record<Action['kind'], stream.Authors<Author>>> = {
   confirm: ['player'],
   dispute: ['player', 'referee', 'director'],
   settle: OFFICIALS,
+  'call-referee': ['player'],
+  'end-call': ['referee', 'director', 'player'],
   challenge: OFFICIALS,
   rule: OFFICIALS,
   misdraw: OFFICIALS,
@@ -215,6 +218,10 @@ function performAtTable(run: Run, action: AtTable, table: Table): Refusal | unde
       return decideDispute(run, action, table);
     case 'settle':
       return decideSettle(run, action, table);
+    case 'call-referee':
+      return decideCallReferee(run, action, table);
+    case 'end-call':
+      return decideEndCall(run, action, table);
     case 'challenge':
       return decideChallenge(run, action, table);
     case 'misdraw':

@@ -3,7 +3,7 @@ import type { Where } from './command.ts';
 import type { FactKind, TournamentEvent } from './event.ts';
 import { type Tournament, tableAt } from './state.ts';
 import { PARTS, type Part, type Parts, partsOf, type TournamentView } from './view.ts';
-import { isOfficial, type TableView, tableView, type Viewer } from './view-table.ts';
+import { isOfficial, isOwnTable, type TableView, tableView, type Viewer } from './view-table.ts';
 
 export interface EventView {
   readonly kind: FactKind;
@@ -44,6 +44,8 @@ const CHANGES: Readonly<Record<Exclude<FactKind, 'sealed'>, readonly Part[] | 'a
   confirmed: RANKING,
   disputed: RANKING,
   settled: RANKING,
+  'referee-called': [],
+  'call-ended': [],
   challenged: [],
   ruled: ['rulings'],
   misdrawn: [],
@@ -69,7 +71,7 @@ const OFFICIAL: readonly FactKind[] = [
 ];
 
 /** What is for the director, and for whoever it is or may be about. */
-const concerns = (event: TournamentEvent, viewer: Viewer): boolean => {
+const concerns = (event: TournamentEvent, state: Tournament, viewer: Viewer): boolean => {
   if (viewer.kind === 'director') return true;
   const isAbout = (id: string): boolean => 'id' in viewer && viewer.id === id;
   switch (event.kind) {
@@ -85,6 +87,11 @@ const concerns = (event: TournamentEvent, viewer: Viewer): boolean => {
     case 'claimed':
     case 'released':
       return false;
+    case 'referee-called':
+    case 'call-ended': {
+      const table = tableAt(state, event.where);
+      return table !== undefined && isOwnTable(state, viewer, table);
+    }
     default:
       return true;
   }
@@ -96,7 +103,7 @@ export function eventFor(
   state: Tournament,
   viewer: Viewer,
 ): EventView | null {
-  if (event.kind === 'sealed' || !concerns(event, viewer)) return null;
+  if (event.kind === 'sealed' || !concerns(event, state, viewer)) return null;
   const { kind, at } = event;
   if (OFFICIAL.includes(kind) && !isOfficial(viewer) && viewer.kind !== 'player') return null;
   const changes = CHANGES[event.kind];

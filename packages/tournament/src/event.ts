@@ -3,6 +3,7 @@ import type { Verdict } from '@taht/rules';
 import type { Consequence } from './challenge.ts';
 import type {
   Author,
+  CallReason,
   Door,
   LetterRound,
   Official,
@@ -123,6 +124,13 @@ export type Fact =
       readonly reason: string;
     }
   | { readonly kind: 'settled'; readonly where: Where; readonly reason: string }
+  | {
+      readonly kind: 'referee-called';
+      readonly where: Where;
+      readonly player: PlayerNumber;
+      readonly about: CallReason | null;
+    }
+  | { readonly kind: 'call-ended'; readonly where: Where }
   | {
       readonly kind: 'challenged';
       readonly where: Where;

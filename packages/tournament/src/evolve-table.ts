@@ -12,14 +12,19 @@ export type TableFact = FactOf<
   | 'confirmed'
   | 'disputed'
   | 'settled'
+  | 'referee-called'
+  | 'call-ended'
   | 'challenged'
   | 'misdrawn'
 >;
 
+/** A call changes nothing that a desk could overwrite. */
+const CALLS: readonly TableFact['kind'][] = ['referee-called', 'call-ended'];
+
 export const evolveTable = (state: Tournament, fact: TableFact, stamp: Stamp): Tournament =>
   changeTable(state, fact.where, (table) => ({
     ...apply(table, fact, stamp),
-    changed: state.version + 1,
+    changed: CALLS.includes(fact.kind) ? table.changed : state.version + 1,
   }));
 
 export function changeTable(
@@ -64,6 +69,10 @@ function apply(table: Table, fact: TableFact, { at, by }: Stamp): Table {
       return { ...table, dispute: { player: fact.player, reason: fact.reason } };
     case 'settled':
       return { ...table, dispute: null };
+    case 'referee-called':
+      return { ...table, call: { player: fact.player, about: fact.about } };
+    case 'call-ended':
+      return { ...table, call: null };
     case 'challenged': {
       const { player, words, challengers, verdict, consequences } = fact;
       const noted = { player, words, challengers, verdict, consequences };

@@ -139,6 +139,8 @@ function apply(state: Tournament, event: TournamentEvent): Tournament {
     case 'confirmed':
     case 'disputed':
     case 'settled':
+    case 'referee-called':
+    case 'call-ended':
     case 'challenged':
     case 'misdrawn':
       return evolveTable(state, fact, event);
@@ -219,6 +221,7 @@ const NEW_TABLE = {
   result: null,
   report: null,
   dispute: null,
+  call: null,
   corrections: [],
   challenges: [],
   misdraws: [],

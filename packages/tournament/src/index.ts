@@ -4,6 +4,8 @@ export {
   type Action,
   type ActionOf,
   type Author,
+  CALL_REASONS,
+  type CallReason,
   type Command,
   DOORS,
   type Door,
@@ -62,7 +64,7 @@ export { evolve } from './evolve.ts';
 export { drawLetters, type LetterOrder, orderByLetters } from './letters.ts';
 export { planOf } from './plan.ts';
 export { EVENT_PRESETS, GAMES_OF, presetOf } from './presets.ts';
-export type { Outlook } from './ranking/advance.ts';
+export type { OpenTie, Outlook } from './ranking/advance.ts';
 export {
   type Award,
   awardsOf,

@@ -1,6 +1,7 @@
 /** Why something may not be done in an event. */
 import type { RulesetFault } from '@taht/rules';
 import type { Author, PlayerNumber, Word } from './command.ts';
+import type { OpenTie } from './ranking/advance.ts';
 import type { FieldChange } from './ranking/field-change.ts';
 import type { EventFault, Source } from './rules.ts';
 
@@ -46,12 +47,7 @@ export type Refusal =
   | { readonly code: 'tables-open'; readonly tables: readonly number[] }
   | { readonly code: 'too-few-players'; readonly found: number; readonly needs: number }
   | { readonly code: 'too-few-runners-up'; readonly found: number }
-  /** So many of them go on. */
-  | {
-      readonly code: 'tie-open';
-      readonly players: readonly PlayerNumber[];
-      readonly places: number;
-    }
+  | ({ readonly code: 'tie-open' } & OpenTie)
   | { readonly code: 'table-twice'; readonly table: number }
   | {
       readonly code: 'wrong-seats';
@@ -81,6 +77,8 @@ export type Refusal =
   /** Others should have gone on to a stage that has begun. */
   | ({ readonly code: 'field-changes' } & FieldChange)
   // At the table.
+  | { readonly code: 'referee-called'; readonly table: number }
+  | { readonly code: 'no-call'; readonly table: number }
   | { readonly code: 'no-words' }
   | { readonly code: 'not-a-letter'; readonly letter: string }
   | { readonly code: 'verdict-missing'; readonly words: readonly Word[] }

@@ -1,6 +1,6 @@
 /** One decision about an event under way. */
 import { stream } from '@taht/modes';
-import type { Author, Command } from './command.ts';
+import type { Author, Command, PlayerNumber } from './command.ts';
 import type { Env } from './env.ts';
 import type { Fact } from './event.ts';
 import { evolve } from './evolve.ts';
@@ -22,4 +22,10 @@ export class Run extends stream.Run<Tournament, Fact, Author> {
     let used = 0;
     return { next: (below) => this.env.draw(secret, draws + used++, below), used: () => used };
   }
+}
+
+/** Whose device it is that asks; for what players alone do. */
+export function playerOf({ by }: Run): PlayerNumber {
+  if (by.kind !== 'player') throw new Error(`a ${by.kind} is no player`);
+  return by.player;
 }

@@ -2,6 +2,7 @@
 import { stream } from '@taht/modes';
 import { type Secret, type TileTables, tileTables, type Verdict } from '@taht/rules';
 import type {
+  CallReason,
   Door,
   LetterRound,
   Official,
@@ -62,6 +63,8 @@ export interface Table {
     readonly confirmed: readonly PlayerNumber[];
   } | null;
   readonly dispute: { readonly player: PlayerNumber | null; readonly reason: string } | null;
+  /** Who wants a referee here, until one has come. */
+  readonly call: { readonly player: PlayerNumber; readonly about: CallReason | null } | null;
   readonly corrections: readonly Correction[];
   readonly challenges: readonly ChallengeEntry[];
   readonly misdraws: readonly MisdrawEntry[];
@@ -182,6 +185,10 @@ const roundOf = (
 
 export const tableAt = (state: Tournament, where: Where): Table | undefined =>
   roundOf(state, where)?.tables.find(({ table }) => table === where.table);
+
+/** Whether it is of the round that is played. */
+export const isPresent = ({ stages }: Tournament, { stage, round }: Where): boolean =>
+  stage === stages.length && round === stages.at(-1)?.rounds.length;
 
 /** A dispute holds its table and no other. */
 export const isSettled = ({ result, dispute }: Table): boolean =>

@@ -1,7 +1,7 @@
 /** What comes next at the director's desk, the most urgent first: facts, no sentences. */
 import type { PlayerNumber } from './command.ts';
 import { planOf } from './plan.ts';
-import { advance, type Outlook, outlookOf } from './ranking/advance.ts';
+import { advance, type OpenTie, type Outlook, outlookOf } from './ranking/advance.ts';
 import { type FieldChange, lastFieldChange } from './ranking/field-change.ts';
 import { tiedInTheEnd } from './ranking/tied.ts';
 import type { Stage } from './rules.ts';
@@ -18,12 +18,14 @@ export type Todo =
   | { readonly kind: 'draw-letters'; readonly tables: readonly number[] }
   | { readonly kind: 'await-results'; readonly tables: readonly number[] }
   | { readonly kind: 'close' }
+  /** Tables that have called a referee: they hold nobody up. */
+  | { readonly kind: 'answer-calls'; readonly tables: readonly number[] }
   /** Results were corrected, and others should have gone on to the stage that is played. */
   | ({ readonly kind: 'field-changed' } & FieldChange);
 
-/** What a tie decides: so many of them go on, or who has the title or a prize. */
+/** What a tie decides: who goes on, or who has the title or a prize. */
 type Decided =
-  | { readonly decides: 'field'; readonly places: number }
+  | ({ readonly decides: 'field' } & Omit<OpenTie, 'players'>)
   | { readonly decides: 'title' | 'prize' };
 
 export function todosOf(state: Tournament): readonly Todo[] {
@@ -32,6 +34,7 @@ export function todosOf(state: Tournament): readonly Todo[] {
   const change = lastFieldChange(state);
   return [
     ...nextIn(state),
+    ...callsIn(state),
     ...(change === null ? [] : [{ kind: 'field-changed', ...change } as const]),
   ];
 }
@@ -67,6 +70,13 @@ function awaitedIn({ setup }: Tournament, { tables }: Round): readonly Todo[] {
   return todos.filter((todo) => todo.tables.length > 0);
 }
 
+function callsIn({ stages }: Tournament): readonly Todo[] {
+  const round = stages.at(-1)?.rounds.at(-1);
+  const calling = (round?.tables ?? []).filter(({ call }) => call !== null);
+  const tables = calling.map(({ table }) => table);
+  return tables.length === 0 ? [] : [{ kind: 'answer-calls', tables }];
+}
+
 function afterRound(state: Tournament, { stage, rounds }: Begun): readonly Todo[] {
   const at = state.stages.length;
   if (rounds.length < stage.rounds)
@@ -88,8 +98,8 @@ function tieInTheEnd(state: Tournament): readonly Todo[] {
 function tieInField(state: Tournament, { field }: Stage): readonly Todo[] {
   const going = field.kind === 'all' ? null : advance(state, field, null);
   if (going?.ok !== false || going.error.code !== 'tie-open') return [];
-  const { players, places } = going.error;
-  return [{ kind: 'break-tie', players, decides: 'field', places }];
+  const { players, at, places } = going.error;
+  return [{ kind: 'break-tie', players, decides: 'field', at, places }];
 }
 
 const outlookFor = (state: Tournament, { field }: Stage): Outlook | null =>

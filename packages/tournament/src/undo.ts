@@ -110,6 +110,9 @@ function touched(fact: Fact): Touched {
     case 'disputed':
     case 'settled':
       return { writes: [tablePath(fact.where, 'result')] };
+    case 'referee-called':
+    case 'call-ended':
+      return { writes: [tablePath(fact.where, 'call')] };
     case 'challenged':
     case 'misdrawn':
       return { writes: [tablePath(fact.where, 'log')] };

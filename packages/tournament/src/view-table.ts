@@ -21,13 +21,13 @@ export interface TableView extends Pick<Table, 'table' | 'seats' | 'letters'> {
   /** For those whose table it is, and the director; who has corrected what is for officials. */
   readonly own: Pick<
     Table,
-    'result' | 'report' | 'dispute' | 'corrections' | 'challenges' | 'misdraws'
+    'result' | 'report' | 'dispute' | 'call' | 'corrections' | 'challenges' | 'misdraws'
   > | null;
 }
 
 export function tableView(state: Tournament, viewer: Viewer, table: Table): TableView {
   const { seats, letters, result, report, dispute } = table;
-  const { corrections, challenges, misdraws } = table;
+  const { call, corrections, challenges, misdraws } = table;
   return {
     table: table.table,
     seats,
@@ -39,6 +39,7 @@ export function tableView(state: Tournament, viewer: Viewer, table: Table): Tabl
           result,
           report,
           dispute,
+          call,
           challenges,
           misdraws,
           corrections: isOfficial(viewer) ? corrections : [],

@@ -233,3 +233,47 @@ test('what was done names who was entered and how they were marked', () => {
     { kind: 'entered', players: [1, 2, 3], status: null },
   ]);
 });
+
+test('what a tie decides is told: the table, its second, or those at the line', () => {
+  const tiedAt = (scores: readonly number[], runnersUp: number) => {
+    const desk = Desk.with({}, people(12));
+    desk.begin(1);
+    desk.draw(1);
+    desk.play(1, 1, (player, where) => {
+      const seat = desk.seats(where).indexOf(player);
+      return (scores[seat] ?? 0) + (where.table === 1 ? 0 : 1000 + 100 * where.table - 10 * seat);
+    });
+    const refused = desk.send({ kind: 'begin-stage', stage: 2, runnersUp });
+    return refused?.code === 'tie-open' ? [refused.at, refused.places, refused.players.length] : [];
+  };
+  expect(tiedAt([300, 300, 200, 100], 1)).toEqual(['first', 1, 2]);
+  expect(tiedAt([300, 200, 200, 100], 2)).toEqual(['second', 2, 2]);
+  expect(tiedAt([300, 300, 100, 50], 0)).toEqual(['first', 0, 2]);
+  const desk = Desk.with({}, people(12));
+  desk.begin(1);
+  desk.draw(1);
+  desk.play(1, 1, (player, where) => 300 - 50 * desk.seats(where).indexOf(player));
+  expect(desk.send({ kind: 'begin-stage', stage: 2, runnersUp: 2 })).toMatchObject({
+    ...{ code: 'tie-open', at: 'line', places: 2 },
+  });
+});
+
+test('five sit as the director chooses before each round, also in a stage that has begun', () => {
+  const desk = Desk.with({ preset: 'school-day' }, people(5));
+  desk.begin(1);
+  desk.draw(1);
+  expect(desk.tables(1).map((where) => desk.seats(where).length)).toEqual([3, 2]);
+  desk.play(1, 1, byNumber);
+  const withRest = (rest: 'bye' | 'small-tables', schools?: 'never') =>
+    desk.state.plan.map((stage) =>
+      stage.format.kind === 'tables'
+        ? { ...stage, format: { ...stage.format, rest, ...(schools && { schools }) } }
+        : stage,
+    );
+  const set = desk.send({ kind: 'set-stages', stages: withRest('bye', 'never') });
+  expect(set?.code).toBe('stage-begun');
+  desk.must({ kind: 'set-stages', stages: withRest('bye') });
+  desk.draw(1, 2);
+  expect(desk.tables(1, 2).map((where) => desk.seats(where).length)).toEqual([4]);
+  expect(desk.state.stages[0]?.rounds[1]?.byes).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import type { Rng } from '@taht/testkit';
 import {
   type Action,
   type Author,
+  CALL_REASONS,
   type Person,
   type PlayerNumber,
   type SeatScore,
@@ -200,6 +201,8 @@ function inBetween(rng: Rng, desk: Desk, seen: number): Sent {
       { kind: 'misdraw', where, player: a, tiles: rng.pick([5, 6, 8]), inBag: rng.below(20) },
     ],
     [REFEREE, { kind: 'dispute', where, reason: 'noise' }],
+    [player(a), { kind: 'call-referee', where, about: rng.pick([null, ...CALL_REASONS]) }],
+    [rng.pick([REFEREE, DIRECTOR, player(a)]), { kind: 'end-call', where }],
     [
       DIRECTOR,
       {

@@ -115,6 +115,8 @@ export function nonsense(rng: Rng, desk: Desk, seen: number): Sent {
     { kind: 'confirm', where, seen },
     { kind: 'dispute', where, reason },
     { kind: 'settle', where, reason },
+    { kind: 'call-referee', where, about: null },
+    { kind: 'end-call', where },
     {
       kind: 'challenge',
       where,

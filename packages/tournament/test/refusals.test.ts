@@ -49,6 +49,11 @@ function disputed(): Desk {
   desk.must({ kind: 'dispute', where, reason: 'no' }, seat(desk, 1));
   return desk;
 }
+function called(): Desk {
+  const desk = drawn({ preset: 'school-day' });
+  desk.must({ kind: 'call-referee', where, about: null }, seat(desk, 0));
+  return desk;
+}
 function running(): Desk {
   const desk = fresh();
   desk.must({ kind: 'start-clock', seconds: 60 });
@@ -296,6 +301,13 @@ const cases: readonly Case[] = [
     (desk) => seat(desk, 0),
   ],
   ['table-disputed', disputed, report, (desk) => seat(desk, 1)],
+  [
+    'referee-called',
+    called,
+    () => ({ kind: 'call-referee', where, about: null }),
+    (desk) => seat(desk, 1),
+  ],
+  ['no-call', drawn, () => ({ kind: 'end-call', where })],
   ['no-dispute', drawn, () => ({ kind: 'settle', where, reason: 'x' })],
   ['score-missing', drawn, (desk) => slip(desk, even(desk).slice(1))],
   [

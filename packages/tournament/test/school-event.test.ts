@@ -31,7 +31,7 @@ test('64 pupils of 16 schools: 16 tables, 6 tables, 4 + 4 + 3, a final of four',
   );
   const tied = [seventh, eighth] as number[];
   const refused = desk.send({ kind: 'begin-stage', stage: 2, runnersUp: 8 });
-  expect(refused).toEqual({ code: 'tie-open', players: tied, places: 1 });
+  expect(refused).toEqual({ code: 'tie-open', players: tied, at: 'line', places: 1 });
 
   // First step of the rule: what they had before the deductions, which the slip had left out.
   const where = { stage: 1, round: 1, table: 9 };

@@ -18,7 +18,7 @@ export { hintText } from './hint.ts';
 export { type AnyMove, laidText, moveText } from './move.ts';
 export { makeNaming, type Naming, type Script } from './naming.ts';
 export { newsLines, newsOf } from './news.ts';
-export { sayOutlook } from './outlook.ts';
+export { sayOutlook, sayTie } from './outlook.ts';
 export { plain } from './plain.ts';
 export { sayRosterFault, sayTshFailure } from './roster.ts';
 export {

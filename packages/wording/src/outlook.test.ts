@@ -1,7 +1,7 @@
 /** How many go on, and to how many tables. */
 import { expect, test } from 'vitest';
 import { stubTexts } from '../test/stub-texts.ts';
-import { sayOutlook } from './outlook.ts';
+import { sayOutlook, sayTie } from './outlook.ts';
 
 const outlook = (winners: number) => ({ winners, runnersUp: 0, most: winners });
 
@@ -12,4 +12,13 @@ test.each([
   [3, 4, [4, 3], 'tournament.refusal.too-few-runners-up(found=3)'],
 ])('%i winners and %i seconds', (winners, seconds, sizes, said) => {
   expect(sayOutlook(stubTexts, outlook(winners), seconds, sizes)).toContain(said);
+});
+
+test.each([
+  ['line', 2, 'desk.tie.places(count=2)'],
+  ['second', 8, 'desk.tie.second(count=8)'],
+  ['first', 8, 'desk.tie.first-and-second'],
+  ['first', 0, 'desk.tie.first'],
+] as const)('a tie at the %s with %i places', (at, places, said) => {
+  expect(sayTie(stubTexts, { at, places })).toBe(said);
 });

@@ -1,5 +1,5 @@
-/** What beginning a stage leads to. */
-import type { Outlook } from '@taht/tournament';
+/** What beginning a stage leads to, and what equals decide before it. */
+import type { OpenTie, Outlook } from '@taht/tournament';
 import type { Texts } from './texts.ts';
 
 /** With the sizes of the tables: `16 table winners go on. With 8 best seconds: 24 players, 6 tables of 4.` */
@@ -18,4 +18,11 @@ export function sayOutlook(
   );
   const makes = t('desk.outlook.makes', { seconds, players, tables: list(tables) });
   return [start, makes, ...(sizes.length === 1 ? [t('desk.outlook.final')] : [])].join(' ');
+}
+
+/** `Whoever comes first is second at the table. Of the seconds of all tables the best 8 go on.` */
+export function sayTie({ t }: Texts, { at, places }: Omit<OpenTie, 'players'>): string {
+  if (at === 'line') return t('desk.tie.places', { count: places });
+  if (at === 'second') return t('desk.tie.second', { count: places });
+  return t(places === 0 ? 'desk.tie.first' : 'desk.tie.first-and-second');
 }

@@ -10,7 +10,15 @@ import {
   type Tournament,
   todosOf,
 } from '@taht/tournament';
-import { plain, sayDrawWarning, sayOutlook, sayWhy, type Texts, type Values } from '@taht/wording';
+import {
+  plain,
+  sayDrawWarning,
+  sayOutlook,
+  sayTie,
+  sayWhy,
+  type Texts,
+  type Values,
+} from '@taht/wording';
 import { columnsOf } from '../text/columns.ts';
 import { cutTo } from '../text/width.ts';
 
@@ -54,6 +62,7 @@ const COMMANDS: Readonly<Record<Todo['kind'], string>> = {
   'draw-letters': 'letters',
   'await-results': 'enter',
   close: 'close',
+  'answer-calls': 'undo',
   'field-changed': 'undo',
 };
 
@@ -70,10 +79,9 @@ export function todoLines(texts: Texts, state: Tournament): string[] {
   return [texts.t('tournament-cli.next'), ...columnsOf(rows, ['left', 'left'])];
 }
 
-/** What beginning leads to, and how many of those who are equal go on. */
+/** What beginning leads to, and what those who are equal decide. */
 function outlookOf(texts: Texts, { plan }: Tournament, todo: Todo): readonly string[] {
-  if (todo.kind === 'break-tie' && todo.decides === 'field')
-    return [texts.t('desk.tie.places', { count: todo.places })];
+  if (todo.kind === 'break-tie' && todo.decides === 'field') return [sayTie(texts, todo)];
   const stage = todo.kind === 'begin-stage' ? plan[todo.stage - 1] : undefined;
   if (todo.kind !== 'begin-stage' || todo.outlook === null || stage === undefined) return [];
   const { winners, runnersUp } = todo.outlook;
@@ -93,6 +101,7 @@ function todoFacts(texts: Texts, state: Tournament, todo: Todo): Values {
     case 'draw-round':
       return { round: roundText(texts, state, todo.stage, todo.round) };
     case 'settle-disputes':
+    case 'answer-calls':
     case 'draw-letters':
     case 'await-results':
       return { tables: texts.list(todo.tables.map(String)) };

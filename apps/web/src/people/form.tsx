@@ -1,5 +1,5 @@
 /** A form that asks the server for something: labelled fields, what is wrong beside the field it is about, and what was done. */
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { Result } from '@taht/base';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
@@ -39,6 +39,8 @@ export interface AskFormProps {
   readonly onSend: (entered: Entered) => Promise<Result<unknown, Trouble>>;
   /** Unless it is about people. */
   readonly say?: SayTrouble;
+  /** What is typed, where it is to outlive the form; fields of the caller's own in it are sent too. */
+  readonly draft?: Signal<Entered>;
   readonly children?: ComponentChildren;
 }
 
@@ -49,7 +51,9 @@ const firstOf = (fields: readonly FieldSpec[]): Entered =>
 
 export function AskForm(props: AskFormProps) {
   const { fields, done, onSend, say = sayTrouble } = props;
-  const entered = useSignal<Entered>(firstOf(fields));
+  const own = useSignal<Entered>(firstOf(fields));
+  const entered = props.draft ?? own;
+  const typed: Entered = { ...firstOf(fields), ...entered.value };
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
   const isDone = useSignal(false);
@@ -67,7 +71,7 @@ export function AskForm(props: AskFormProps) {
     if (isBusy.value) return;
     isBusy.value = true;
     isDone.value = false;
-    const sent = await onSend(entered.value);
+    const sent = await onSend(typed);
     isBusy.value = false;
     trouble.value = sent.ok ? null : sent.error;
     if (!sent.ok) return;
@@ -84,7 +88,7 @@ export function AskForm(props: AskFormProps) {
         <Field
           key={field.name}
           field={field}
-          value={entered.value[field.name] ?? ''}
+          value={typed[field.name] ?? ''}
           error={at === field.name ? said : null}
           onInput={(value) => {
             entered.value = { ...entered.value, [field.name]: value };

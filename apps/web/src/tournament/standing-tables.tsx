@@ -2,8 +2,8 @@
 import type { TournamentView } from '@taht/tournament';
 import { texts } from '../i18n/texts.ts';
 import { Scrolled } from '../ui/scrolled.tsx';
-import { SchoolTable } from './hall/school-table.tsx';
 import { ladderText } from './say.ts';
+import { SchoolTable } from './school-table.tsx';
 import { ladderOf } from './standing-columns.ts';
 import { StandingTable } from './standing-table.tsx';
 

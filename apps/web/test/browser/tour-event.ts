@@ -10,6 +10,11 @@ export async function eventHelpers(tour: Tour): Promise<void> {
   await playing(tour, desk);
   const director = await tour.newPage();
   await director.context().addCookies([desk.cookie]);
+  await go(tour, director, `event/${desk.event}/referee`);
+  await director.locator('[data-calling="true"]').click();
+  await tour.look(director, 'a referee at a table that calls');
+  await go(tour, director, `event/${desk.event}/desk/tables`);
+  await tour.look(director, 'a table calls at the desk');
   await go(tour, director, `event/${desk.event}/desk/event`);
   for (const id of ['event-door.title', 'event-door.phones'] as const)
     await director.getByText(sayIn(tour)(id), { exact: true }).click();
@@ -57,6 +62,9 @@ async function playing(tour: Tour, desk: EventDesk): Promise<void> {
   await claim(tour, page, desk, player);
   await page.locator('main section li button').first().click();
   await look(page, 'a player’s phone, the clock runs');
+  await button(tour, page, 'event-me.call').click();
+  await expect(button(tour, page, 'event-me.call-back')).toBeVisible();
+  await look(page, 'a player’s phone, a referee is called');
   const fields = page.locator('form table input');
   for (const [i, points] of ['200', '190'].entries()) await fields.nth(i).fill(points);
   await button(tour, page, 'event-me.report').click();

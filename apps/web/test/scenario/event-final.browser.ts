@@ -58,10 +58,31 @@ tellIn('tr', () => {
       await teacher.button('desk.draw-here').click();
       await expect(next(teacher)).toContainText(say('desk.next.close'));
       await expect(next(teacher)).toContainText(say('desk.no-prizes'));
+      await next(teacher)
+        .getByRole('link', { name: say('desk.to-prizes') })
+        .click();
+      await expect(teacher.button('desk.prize.add')).toBeVisible();
       await page.getByRole('link', { name: say('desk.part.standings'), exact: true }).click();
       await expect(page.getByRole('columnheader', { name: say('hall.letter') })).toBeVisible();
       await expect(page.locator('tbody [data-column="place"]').nth(1)).toHaveText('2');
     });
+    desk.close();
+  });
+
+  test('five play on: before each round the teacher says how they sit', async ({ stage }) => {
+    const desk = await openDesk(stage.server, { preset: 'school-day' });
+    await drawFirst(desk, pupils(5));
+    await playRound(desk, (seat, number) => 300 - 50 * seat - number);
+    const teacher = await stage.enter();
+    const { page, say } = teacher;
+    await page.context().addCookies([desk.cookie]);
+    await page.goto(`${stage.server.url}event/${desk.event}/desk/tables`);
+    await expect(next(teacher)).toContainText(say('desk.rest-about.small-tables'));
+    await page.getByLabel(say('desk.stage.rest')).selectOption('bye');
+    await expect(next(teacher)).toContainText(say('desk.rest-about.bye'));
+    await teacher.button('desk.draw').click();
+    await expect(page.locator('[data-table]')).toHaveCount(1);
+    expect(desk.view().stages[0]?.rounds[1]?.byes).toHaveLength(1);
     desk.close();
   });
 });

@@ -89,7 +89,13 @@ tellIn('tr', () => {
       await page.getByRole('heading', { name: say('event-referee.rulings') }).tap();
       await page.getByLabel(say('event-referee.ruling-word'), { exact: true }).fill('zzzzt');
       await page.getByLabel(say('desk.reason'), { exact: true }).fill('in the other book');
+      await page.reload();
+      await expect(page.getByLabel(say('event-referee.ruling-word'), { exact: true })).toHaveValue(
+        'zzzzt',
+      );
       await referee.button('event-referee.rule').tap();
+      await tableButton(referee, 1).tap();
+      await referee.button('event-referee.task.challenge').tap();
       await referee.button('event-referee.judge-again').tap();
       await expect(verdict(referee)).toContainText(say('event-referee.verdict.valid'));
       await expectEffects('skips-next', 0, 2, 3);
@@ -100,6 +106,10 @@ tellIn('tr', () => {
       await referee.button('rule.misdraw').tap();
       await page.getByLabel(say('event-referee.misdraw-tiles')).fill('8');
       await page.getByLabel(say('event-referee.misdraw-bag')).fill('40');
+      await page.reload();
+      await tableButton(referee, 1).tap();
+      await referee.button('rule.misdraw').tap();
+      await expect(page.getByLabel(say('event-referee.misdraw-bag'))).toHaveValue('40');
       await referee.button('event-referee.misdraw-what').tap();
       await expect(
         page.getByText(say('event-referee.misdraw.gives-back', { player: named(0), count: 1 })),
@@ -155,6 +165,26 @@ tellIn('tr', () => {
     const bob = await claim(one?.[1] ?? 0);
     const eve = await claim(two?.[0] ?? 0);
     expect(ann.page.url()).not.toContain('#');
+
+    await test.step('a referee is called to the table, comes, and ends the call', async () => {
+      const referee = await letIn(stage, desk, 'Rita');
+      await ann.page.getByLabel(ann.say('event-me.call-why')).selectOption('tiles');
+      await ann.button('event-me.call').tap();
+      await expect(ann.button('event-me.call-back')).toBeVisible();
+      await expect(bob.page.getByText(` · ${bob.say('desk.call-reason.tiles')}`)).toBeVisible();
+      await expect(bob.button('event-me.call-back')).toBeHidden();
+      await expect(eve.button('event-me.call')).toBeVisible();
+      await expect(referee.page.locator('[data-calling="true"]')).toHaveCount(1);
+      await tableButton(referee, 1).tap();
+      await expect(
+        referee.page.getByText(` · ${referee.say('desk.call-reason.tiles')}`),
+      ).toBeVisible();
+      await referee.page
+        .getByRole('button', { name: new RegExp(`^${referee.say('desk.end-call')}`, 'u') })
+        .tap();
+      await expect(ann.button('event-me.call')).toBeVisible();
+      await expect(tableButton(referee, 1)).not.toContainText(referee.say('desk.calling'));
+    });
 
     for (const phone of [ann, eve]) {
       const fields = phone.page.locator('form table input');

@@ -119,6 +119,7 @@ export const tournamentCli = {
   'tournament-cli.todo.break-tie': 'Break the tie: {players}.',
   'tournament-cli.todo.draw-round': 'Draw the seats: {round}.',
   'tournament-cli.todo.settle-disputes': 'In dispute, tables: {tables}.',
+  'tournament-cli.todo.answer-calls': 'A referee is called, tables: {tables}.',
   'tournament-cli.todo.draw-letters': 'Letters not drawn yet, tables: {tables}.',
   'tournament-cli.todo.await-results': 'No result yet, tables: {tables}.',
   'tournament-cli.todo.close': 'Close the event.',

@@ -61,6 +61,8 @@ export const tournament = {
   'tournament.refusal.already-confirmed': 'You have already confirmed this.',
   'tournament.refusal.table-disputed': 'Table {table} is in dispute; a referee decides.',
   'tournament.refusal.no-dispute': 'Nothing is in dispute at table {table}.',
+  'tournament.refusal.referee-called': 'Table {table} has called a referee already.',
+  'tournament.refusal.no-call': 'Table {table} calls no referee.',
   'tournament.refusal.score-missing': 'The score of number {player} is missing.',
   'tournament.refusal.score-out-of-range':
     'The score of number {player} cannot be right: whole numbers up to {most}.',

@@ -119,7 +119,7 @@ export const webEventDesk = {
   'desk.next.begin-stage': '{stage} can begin.',
   'desk.next.draw-round': 'Next: {round}.',
   'desk.next.break-tie':
-    'Equal, and it decides who goes on: {players}. Letters are drawn: the nearest to the start of the alphabet goes on, a blank before all.',
+    'Equal, and it decides who goes on: {players}. Letters are drawn: whoever is nearest to the start of the alphabet comes first, the blank before all.',
   'desk.next.settle-disputes': 'A result is disputed.',
   'desk.next.await-results':
     '{count, plural, one {One result is missing.} other {# results are missing.}}',
@@ -282,6 +282,8 @@ export const webEventDesk = {
   'desk.log.confirmed': 'Result confirmed',
   'desk.log.disputed': 'Result disputed',
   'desk.log.settled': 'Dispute settled',
+  'desk.log.referee-called': 'Referee called',
+  'desk.log.call-ended': 'Call of a referee ended',
   'desk.log.challenged': 'Word challenged',
   'desk.log.ruled': 'Ruling on a word',
   'desk.log.misdrawn': 'Misdraw put right',

@@ -6,6 +6,11 @@ export const webEventNext = {
   'desk.tie.prize':
     'A tie for a place with a prize: {players}. Letters are drawn: whoever is nearest to the start of the alphabet comes first, the blank before all.',
   'desk.tie.places': '{count, plural, one {# of them goes on.} other {# of them go on.}}',
+  'desk.tie.first': 'Whoever comes first wins the table and goes on.',
+  'desk.tie.first-and-second':
+    'Whoever comes first wins the table and goes on; whoever comes next is second there and may still go on as one of the best seconds.',
+  'desk.tie.second':
+    'Whoever comes first is second at the table. Of the seconds of all tables {count, plural, one {the best one goes on.} other {the best # go on.}}',
   'desk.outlook.winners':
     '{count, plural, one {# table winner goes on.} other {# table winners go on.}}',
   'desk.outlook.makes':
@@ -26,6 +31,18 @@ export const webEventNext = {
   'desk.correct-anyway': 'Correct all the same',
   'desk.found': '{count, plural, one {# player found:} other {# players found:}}',
   'desk.unseated': 'Without a seat in this round: {players}.',
+  'desk.rest-about.small-tables':
+    'Two of them play alone against each other: with more turns each, their scores come out higher than at larger tables.',
+  'desk.rest-about.bye':
+    'One of them does not play in this round and gets what the rules give for a bye.',
+  'desk.next.answer-calls': 'A referee is called.',
+  'desk.calling': 'calls a referee',
+  'desk.called-by': 'Referee called: {by}',
+  'desk.call-reason.challenge': 'a challenge',
+  'desk.call-reason.tiles': 'a wrong number of tiles',
+  'desk.call-reason.score': 'the score',
+  'desk.call-reason.rules': 'a question about the rules',
+  'desk.end-call': 'The referee has been there',
   'desk.next.sit-down':
     'The seats are drawn. Print or show them, let everybody sit down, then start the clock.',
   'desk.print-badges': 'Print badges',

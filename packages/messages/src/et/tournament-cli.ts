@@ -118,6 +118,7 @@ export const tournamentCli: TournamentCli = {
   'tournament-cli.todo.break-tie': 'Lahenda viik: {players}.',
   'tournament-cli.todo.draw-round': 'Loosi kohad: {round}.',
   'tournament-cli.todo.settle-disputes': 'Vaidlustatud, lauad: {tables}.',
+  'tournament-cli.todo.answer-calls': 'Kutsutakse kohtunikku, lauad: {tables}.',
   'tournament-cli.todo.draw-letters': 'Tähed tõmbamata, lauad: {tables}.',
   'tournament-cli.todo.await-results': 'Tulemus puudub, lauad: {tables}.',
   'tournament-cli.todo.close': 'Lõpeta võistlus.',

@@ -56,6 +56,8 @@ export const tournament = {
   'tournament.refusal.already-confirmed': 'Sa oled seda juba kinnitanud.',
   'tournament.refusal.table-disputed': 'Laua {table} tulemus on vaidlustatud; otsustab kohtunik.',
   'tournament.refusal.no-dispute': 'Laual {table} pole midagi vaidlustatud.',
+  'tournament.refusal.referee-called': 'Laud {table} on juba kohtuniku kutsunud.',
+  'tournament.refusal.no-call': 'Laud {table} ei kutsu kohtunikku.',
   'tournament.refusal.score-missing': 'Numbri {player} punktid puuduvad.',
   'tournament.refusal.score-out-of-range':
     'Numbri {player} punktid ei saa õiged olla: täisarv kuni {most}.',

@@ -121,7 +121,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.next.begin-stage': '{stage} võib alata.',
   'desk.next.draw-round': 'Järgmine: {round}.',
   'desk.next.break-tie':
-    'Võrdsed, ja sellest sõltub, kes edasi pääseb: {players}. Tõmmatakse tähti: edasi pääseb tähestiku algusele lähim, tühi klots on kõige ees.',
+    'Võrdsed, ja sellest sõltub, kes edasi pääseb: {players}. Tõmmatakse tähti: ettepoole tuleb tähestiku algusele lähim, tühi klots on kõige ees.',
   'desk.next.settle-disputes': 'Tulemus on vaidlustatud.',
   'desk.next.await-results':
     '{count, plural, one {Puudub üks tulemus.} other {Puudub # tulemust.}}',
@@ -287,6 +287,8 @@ export const webEventDesk: WebEventDesk = {
   'desk.log.confirmed': 'Tulemus kinnitatud',
   'desk.log.disputed': 'Tulemus vaidlustatud',
   'desk.log.settled': 'Vaidlus lahendatud',
+  'desk.log.referee-called': 'Kutsuti kohtunik',
+  'desk.log.call-ended': 'Kohtuniku kutse lõpetati',
   'desk.log.challenged': 'Sõna vaidlustatud',
   'desk.log.ruled': 'Otsus sõna kohta',
   'desk.log.misdrawn': 'Vale klotside arv parandatud',

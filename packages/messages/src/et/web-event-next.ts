@@ -7,6 +7,11 @@ export const webEventNext: WebEventNext = {
   'desk.tie.prize':
     'Auhinnalisel kohal on võrdsed: {players}. Tõmmatakse tähti: ettepoole tuleb tähestiku algusele lähim, tühi klots on kõige ees.',
   'desk.tie.places': 'Neist pääseb edasi {count}.',
+  'desk.tie.first': 'Kes on ees, võidab laua ja pääseb edasi.',
+  'desk.tie.first-and-second':
+    'Kes on ees, võidab laua ja pääseb edasi; järgmine on laua teine ja võib edasi pääseda parimate teiste seas.',
+  'desk.tie.second':
+    'Kes on ees, on laua teine. Kõigi laudade teistest {count, plural, one {pääseb edasi parim.} other {pääseb edasi # parimat.}}',
   'desk.outlook.winners':
     '{count, plural, one {Edasi pääseb # lauavõitja.} other {Edasi pääseb # lauavõitjat.}}',
   'desk.outlook.makes':
@@ -27,6 +32,18 @@ export const webEventNext: WebEventNext = {
   'desk.correct-anyway': 'Paranda ikkagi',
   'desk.found': '{count, plural, one {Leitud # mängija:} other {Leitud # mängijat:}}',
   'desk.unseated': 'Selles voorus kohata: {players}.',
+  'desk.rest-about.small-tables':
+    'Kaks neist mängivad omavahel: kummalgi on rohkem käike ja punkte tuleb rohkem kui suuremas lauas.',
+  'desk.rest-about.bye':
+    'Üks neist selles voorus ei mängi ja saab vaba vooru eest ette nähtud punktid.',
+  'desk.next.answer-calls': 'Kutsutakse kohtunikku.',
+  'desk.calling': 'kutsub kohtunikku',
+  'desk.called-by': 'Kohtunikku kutsus: {by}',
+  'desk.call-reason.challenge': 'vaidlustamine',
+  'desk.call-reason.tiles': 'vale arv klotse',
+  'desk.call-reason.score': 'punktid',
+  'desk.call-reason.rules': 'küsimus reeglite kohta',
+  'desk.end-call': 'Kohtunik on käinud',
   'desk.next.sit-down':
     'Kohad on loositud. Prindi või näita neid, lase kõigil istuda ja pane siis kell käima.',
   'desk.print-badges': 'Prindi rinnasildid',

@@ -119,6 +119,7 @@ export const tournamentCli: TournamentCli = {
   'tournament-cli.todo.break-tie': 'Ratkaise tasatilanne: {players}.',
   'tournament-cli.todo.draw-round': 'Arvo paikat: {round}.',
   'tournament-cli.todo.settle-disputes': 'Kiistaa, pöydät: {tables}.',
+  'tournament-cli.todo.answer-calls': 'Tuomaria kutsutaan, pöydät: {tables}.',
   'tournament-cli.todo.draw-letters': 'Kirjaimet nostamatta, pöydät: {tables}.',
   'tournament-cli.todo.await-results': 'Tulos puuttuu, pöydät: {tables}.',
   'tournament-cli.todo.close': 'Päätä kilpailu.',

@@ -57,6 +57,8 @@ export const tournament = {
   'tournament.refusal.already-confirmed': 'Olet jo vahvistanut tämän.',
   'tournament.refusal.table-disputed': 'Pöydän {table} tulos on kiistetty; tuomari ratkaisee.',
   'tournament.refusal.no-dispute': 'Pöydässä {table} ei ole kiistaa.',
+  'tournament.refusal.referee-called': 'Pöytä {table} on jo kutsunut tuomarin.',
+  'tournament.refusal.no-call': 'Pöytä {table} ei kutsu tuomaria.',
   'tournament.refusal.score-missing': 'Numeron {player} pisteet puuttuvat.',
   'tournament.refusal.score-out-of-range':
     'Numeron {player} pisteet eivät voi olla oikein: kokonaisluku, enintään {most}.',

@@ -120,7 +120,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.next.begin-stage': '{stage} voi alkaa.',
   'desk.next.draw-round': 'Seuraavaksi: {round}.',
   'desk.next.break-tie':
-    'Tasan, ja siitä riippuu, kuka jatkaa: {players}. Nostetaan kirjaimet: lähinnä aakkosten alkua jatkaa, tyhjä laatta ennen kaikkia.',
+    'Tasan, ja siitä riippuu, kuka jatkaa: {players}. Nostetaan kirjaimet: lähinnä aakkosten alkua on edellä, tyhjä laatta ennen kaikkia.',
   'desk.next.settle-disputes': 'Tulos on kiistetty.',
   'desk.next.await-results':
     '{count, plural, one {Yksi tulos puuttuu.} other {# tulosta puuttuu.}}',
@@ -284,6 +284,8 @@ export const webEventDesk: WebEventDesk = {
   'desk.log.confirmed': 'Tulos vahvistettu',
   'desk.log.disputed': 'Tulos kiistetty',
   'desk.log.settled': 'Kiista ratkaistu',
+  'desk.log.referee-called': 'Tuomari kutsuttu',
+  'desk.log.call-ended': 'Tuomarikutsu päätetty',
   'desk.log.challenged': 'Sana haastettu',
   'desk.log.ruled': 'Ratkaisu sanasta',
   'desk.log.misdrawn': 'Väärä nosto korjattu',

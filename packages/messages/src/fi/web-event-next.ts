@@ -7,6 +7,11 @@ export const webEventNext: WebEventNext = {
   'desk.tie.prize':
     'Tasan palkintosijasta: {players}. Nostetaan kirjaimet: lähinnä aakkosten alkua on edellä, tyhjä laatta ennen kaikkia.',
   'desk.tie.places': 'Heistä jatkaa {count}.',
+  'desk.tie.first': 'Ensimmäiseksi tuleva voittaa pöydän ja jatkaa.',
+  'desk.tie.first-and-second':
+    'Ensimmäiseksi tuleva voittaa pöydän ja jatkaa; seuraava on pöydän kakkonen ja voi jatkaa parhaiden kakkosten joukossa.',
+  'desk.tie.second':
+    'Ensimmäiseksi tuleva on pöydän kakkonen. Kaikkien pöytien kakkosista {count, plural, one {jatkaa paras.} other {jatkaa # parasta.}}',
   'desk.outlook.winners':
     '{count, plural, one {Jatkoon pääsee # pöydän voittaja.} other {Jatkoon pääsee # pöytien voittajaa.}}',
   'desk.outlook.makes':
@@ -28,6 +33,17 @@ export const webEventNext: WebEventNext = {
   'desk.correct-anyway': 'Korjaa silti',
   'desk.found': '{count, plural, one {Löytyi # pelaaja:} other {Löytyi # pelaajaa:}}',
   'desk.unseated': 'Ilman paikkaa tällä kierroksella: {players}.',
+  'desk.rest-about.small-tables':
+    'Kaksi heistä pelaa keskenään: kummallakin on enemmän vuoroja, joten pisteitä tulee enemmän kuin isommissa pöydissä.',
+  'desk.rest-about.bye': 'Yksi heistä ei pelaa tällä kierroksella ja saa vapaakierroksen pisteet.',
+  'desk.next.answer-calls': 'Tuomaria kutsutaan.',
+  'desk.calling': 'kutsuu tuomaria',
+  'desk.called-by': 'Tuomarin kutsui: {by}',
+  'desk.call-reason.challenge': 'haaste',
+  'desk.call-reason.tiles': 'väärä määrä laattoja',
+  'desk.call-reason.score': 'pisteet',
+  'desk.call-reason.rules': 'kysymys säännöistä',
+  'desk.end-call': 'Tuomari on käynyt',
   'desk.next.sit-down':
     'Paikat on arvottu. Tulosta tai näytä ne, anna kaikkien istua ja käynnistä sitten kello.',
   'desk.print-badges': 'Tulosta rintamerkit',

@@ -121,6 +121,7 @@ export const tournamentCli: TournamentCli = {
   'tournament-cli.todo.break-tie': 'Skera úr um jafntefli: {players}.',
   'tournament-cli.todo.draw-round': 'Draga um sæti: {round}.',
   'tournament-cli.todo.settle-disputes': 'Ágreiningur, borð: {tables}.',
+  'tournament-cli.todo.answer-calls': 'Kallað er á dómara, borð: {tables}.',
   'tournament-cli.todo.draw-letters': 'Stafir ódregnir, borð: {tables}.',
   'tournament-cli.todo.await-results': 'Úrslit vantar, borð: {tables}.',
   'tournament-cli.todo.close': 'Ljúka mótinu.',

@@ -57,6 +57,8 @@ export const tournament = {
   'tournament.refusal.already-confirmed': 'Þú hefur þegar staðfest þetta.',
   'tournament.refusal.table-disputed': 'Ágreiningur er við borð {table}; dómari sker úr.',
   'tournament.refusal.no-dispute': 'Enginn ágreiningur er við borð {table}.',
+  'tournament.refusal.referee-called': 'Borð {table} hefur þegar kallað á dómara.',
+  'tournament.refusal.no-call': 'Borð {table} kallar ekki á dómara.',
   'tournament.refusal.score-missing': 'Stig númers {player} vantar.',
   'tournament.refusal.score-out-of-range':
     'Stig númers {player} geta ekki staðist: heil tala upp að {most}.',

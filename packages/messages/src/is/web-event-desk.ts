@@ -120,7 +120,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.next.begin-stage': '{stage} getur hafist.',
   'desk.next.draw-round': 'Næst: {round}.',
   'desk.next.break-tie':
-    'Jafnir, og það ræður hver heldur áfram: {players}. Dregnir eru stafir: sá sem er næst upphafi stafrófsins heldur áfram, auð tafla fremst.',
+    'Jafnir, og það ræður hver heldur áfram: {players}. Dregnir eru stafir: sá sem er næst upphafi stafrófsins verður ofar, auð tafla fremst.',
   'desk.next.settle-disputes': 'Úrslit eru véfengd.',
   'desk.next.await-results':
     '{count, plural, one {Úrslit vantar af # borði.} other {Úrslit vantar af # borðum.}}',
@@ -284,6 +284,8 @@ export const webEventDesk: WebEventDesk = {
   'desk.log.confirmed': 'Úrslit staðfest',
   'desk.log.disputed': 'Úrslit véfengd',
   'desk.log.settled': 'Skorið úr deilu',
+  'desk.log.referee-called': 'Kallað á dómara',
+  'desk.log.call-ended': 'Kalli á dómara lokið',
   'desk.log.challenged': 'Orð véfengt',
   'desk.log.ruled': 'Úrskurður um orð',
   'desk.log.misdrawn': 'Rangur dráttur leiðréttur',

@@ -7,6 +7,11 @@ export const webEventNext: WebEventNext = {
   'desk.tie.prize':
     'Jafnir í verðlaunasæti: {players}. Dregnir eru stafir: sá sem er næst upphafi stafrófsins verður ofar, auð tafla fremst.',
   'desk.tie.places': '{count, plural, one {# þeirra heldur áfram.} other {# þeirra halda áfram.}}',
+  'desk.tie.first': 'Sá sem verður fyrstur vinnur borðið og heldur áfram.',
+  'desk.tie.first-and-second':
+    'Sá sem verður fyrstur vinnur borðið og heldur áfram; sá næsti er í öðru sæti þar og getur enn komist áfram meðal þeirra bestu úr öðru sæti.',
+  'desk.tie.second':
+    'Sá sem verður fyrstur er í öðru sæti við borðið. Af öllum í öðru sæti halda þeir bestu áfram, samtals {count}.',
   'desk.outlook.winners':
     '{count, plural, one {# sigurvegari borðs heldur áfram.} other {# sigurvegarar borða halda áfram.}}',
   'desk.outlook.makes':
@@ -28,6 +33,18 @@ export const webEventNext: WebEventNext = {
   'desk.correct-anyway': 'Leiðrétta samt',
   'desk.found': '{count, plural, one {# leikmaður fannst:} other {# leikmenn fundust:}}',
   'desk.unseated': 'Án sætis í þessari umferð: {players}.',
+  'desk.rest-about.small-tables':
+    'Tveir þeirra leika hvor gegn öðrum: hvor fær fleiri leiki og stigin verða hærri en við stærri borð.',
+  'desk.rest-about.bye':
+    'Einn þeirra situr hjá í þessari umferð og fær það sem reglurnar gefa fyrir það.',
+  'desk.next.answer-calls': 'Kallað er á dómara.',
+  'desk.calling': 'kallar á dómara',
+  'desk.called-by': 'Kallaði á dómara: {by}',
+  'desk.call-reason.challenge': 'véfenging',
+  'desk.call-reason.tiles': 'rangur stafafjöldi',
+  'desk.call-reason.score': 'stigin',
+  'desk.call-reason.rules': 'spurning um reglurnar',
+  'desk.end-call': 'Dómarinn er búinn að koma',
   'desk.next.sit-down':
     'Dregið hefur verið um sæti. Prentaðu þau eða sýndu, láttu alla setjast og settu svo klukkuna af stað.',
   'desk.print-badges': 'Prenta barmmerki',

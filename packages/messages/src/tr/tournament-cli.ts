@@ -117,6 +117,7 @@ export const tournamentCli: TournamentCli = {
   'tournament-cli.todo.break-tie': 'Eşitliği boz: {players}.',
   'tournament-cli.todo.draw-round': 'Yerleri kurayla belirle: {round}.',
   'tournament-cli.todo.settle-disputes': 'Anlaşmazlık var, masalar: {tables}.',
+  'tournament-cli.todo.answer-calls': 'Hakem çağrıldı, masalar: {tables}.',
   'tournament-cli.todo.draw-letters': 'Harfler henüz çekilmedi, masalar: {tables}.',
   'tournament-cli.todo.await-results': 'Henüz sonuç yok, masalar: {tables}.',
   'tournament-cli.todo.close': 'Turnuvayı bitir.',

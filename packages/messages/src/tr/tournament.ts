@@ -59,6 +59,8 @@ export const tournament = {
   'tournament.refusal.table-disputed':
     '{table} numaralı masada anlaşmazlık var; hakem karar verecek.',
   'tournament.refusal.no-dispute': '{table} numaralı masada anlaşmazlık yok.',
+  'tournament.refusal.referee-called': '{table} numaralı masa zaten hakem çağırdı.',
+  'tournament.refusal.no-call': '{table} numaralı masa hakem çağırmıyor.',
   'tournament.refusal.score-missing': '{player} numaranın puanı eksik.',
   'tournament.refusal.score-out-of-range':
     '{player} numaranın puanı doğru olamaz: en çok {most}, tam sayı.',

@@ -119,7 +119,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.next.begin-stage': '{stage} başlayabilir.',
   'desk.next.draw-round': 'Sıradaki: {round}.',
   'desk.next.break-tie':
-    'Eşitlik var ve kimin çıkacağını belirliyor: {players}. Harf çekilir: alfabenin başına en yakın olan çıkar, joker hepsinden önce.',
+    'Eşitlik var ve kimin çıkacağını belirliyor: {players}. Harf çekilir: alfabenin başına en yakın olan öne geçer, joker hepsinden önce.',
   'desk.next.settle-disputes': 'Bir sonuçta anlaşmazlık var.',
   'desk.next.await-results': '{count, plural, other {# sonuç eksik.}}',
   'desk.tables': 'Masalar: {tables}',
@@ -279,6 +279,8 @@ export const webEventDesk: WebEventDesk = {
   'desk.log.confirmed': 'Sonuç onaylandı',
   'desk.log.disputed': 'Sonuçta anlaşmazlık bildirildi',
   'desk.log.settled': 'Anlaşmazlık karara bağlandı',
+  'desk.log.referee-called': 'Hakem çağrıldı',
+  'desk.log.call-ended': 'Hakem çağrısı bitti',
   'desk.log.challenged': 'Kelimeye itiraz',
   'desk.log.ruled': 'Kelime kararı',
   'desk.log.misdrawn': 'Yanlış çekiş düzeltildi',

@@ -7,9 +7,14 @@ export const webEventNext: WebEventNext = {
   'desk.tie.prize':
     'Ödüllü bir derecede eşitlik var: {players}. Harf çekilir: alfabenin başına en yakın olan öne geçer, joker hepsinden önce.',
   'desk.tie.places': '{count, plural, other {İçlerinden # kişi çıkar.}}',
+  'desk.tie.first': 'Öne geçen masa birincisi olur ve çıkar.',
+  'desk.tie.first-and-second':
+    'Öne geçen masa birincisi olur ve çıkar; sonraki masa ikincisi olur ve en iyi ikincilerden biri olarak yine çıkabilir.',
+  'desk.tie.second':
+    'Öne geçen masa ikincisi olur. Bütün masaların ikincileri arasından {count, plural, other {en iyi # kişi çıkar.}}',
   'desk.outlook.winners': '{count, plural, other {# masa birincisi çıkıyor.}}',
   'desk.outlook.makes':
-    '{seconds} en iyi ikinciyle: {players, plural, other {# oyuncu}}, {tables}.',
+    'En iyi {seconds} ikinciyle: {players, plural, other {# oyuncu}}, {tables}.',
   'desk.outlook.final': 'Bu, final masasıdır.',
   'desk.tables-of': '{count, plural, other {{seats} kişilik # masa}}',
   'desk.change.before': '{stage}: bu düzeltmeyle başkaları çıkmış olmalıydı.',
@@ -25,6 +30,18 @@ export const webEventNext: WebEventNext = {
   'desk.correct-anyway': 'Yine de düzelt',
   'desk.found': '{count, plural, other {# oyuncu bulundu:}}',
   'desk.unseated': 'Bu turda yeri olmayan: {players}.',
+  'desk.rest-about.small-tables':
+    'İçlerinden ikisi baş başa oynar: daha çok hamle yaptıkları için puanları kalabalık masalardakinden yüksek olur.',
+  'desk.rest-about.bye':
+    'İçlerinden biri bu turda boşta kalır ve kuralların bunun için verdiği puanı alır.',
+  'desk.next.answer-calls': 'Hakem çağrıldı.',
+  'desk.calling': 'hakem çağırıyor',
+  'desk.called-by': 'Hakem çağıran: {by}',
+  'desk.call-reason.challenge': 'itiraz',
+  'desk.call-reason.tiles': 'eksik ya da fazla taş',
+  'desk.call-reason.score': 'puanlar',
+  'desk.call-reason.rules': 'kurallarla ilgili bir soru',
+  'desk.end-call': 'Hakem geldi',
   'desk.next.sit-down':
     'Yerler belli. Listeyi yazdır ya da göster, herkes otursun, sonra saati başlat.',
   'desk.print-badges': 'Yaka kartlarını yazdır',

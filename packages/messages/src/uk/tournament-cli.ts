@@ -121,6 +121,7 @@ export const tournamentCli: TournamentCli = {
   'tournament-cli.todo.break-tie': 'Розв’язати рівність: {players}.',
   'tournament-cli.todo.draw-round': 'Розіграти місця: {round}.',
   'tournament-cli.todo.settle-disputes': 'Оскаржено, столи: {tables}.',
+  'tournament-cli.todo.answer-calls': 'Кличуть суддю, столи: {tables}.',
   'tournament-cli.todo.draw-letters': 'Літери ще не витягнуто, столи: {tables}.',
   'tournament-cli.todo.await-results': 'Ще немає результату, столи: {tables}.',
   'tournament-cli.todo.close': 'Завершити турнір.',

@@ -58,6 +58,8 @@ export const tournament = {
   'tournament.refusal.already-confirmed': 'Ви це вже підтвердили.',
   'tournament.refusal.table-disputed': 'Результат столу {table} оскаржено; вирішує суддя.',
   'tournament.refusal.no-dispute': 'За столом {table} нічого не оскаржено.',
+  'tournament.refusal.referee-called': 'Стіл {table} уже покликав суддю.',
+  'tournament.refusal.no-call': 'Стіл {table} не кличе суддю.',
   'tournament.refusal.score-missing': 'Бракує очок номера {player}.',
   'tournament.refusal.score-out-of-range':
     'Очки номера {player} не можуть бути такими: ціле число до {most}.',

@@ -120,7 +120,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.next.begin-stage': '{stage} може початися.',
   'desk.next.draw-round': 'Далі: {round}.',
   'desk.next.break-tie':
-    'Рівність, від якої залежить, хто пройде далі: {players}. Тягнуть літери: далі проходить найближча до початку абетки, пуста плитка перед усіма.',
+    'Рівність, від якої залежить, хто пройде далі: {players}. Тягнуть літери: вище стає найближча до початку абетки, пуста плитка перед усіма.',
   'desk.next.settle-disputes': 'Результат оскаржено.',
   'desk.next.await-results':
     '{count, plural, one {Бракує # результату.} few {Бракує # результатів.} many {Бракує # результатів.} other {Бракує # результату.}}',
@@ -288,6 +288,8 @@ export const webEventDesk: WebEventDesk = {
   'desk.log.confirmed': 'Результат підтверджено',
   'desk.log.disputed': 'Результат оскаржено',
   'desk.log.settled': 'Спір вирішено',
+  'desk.log.referee-called': 'Покликано суддю',
+  'desk.log.call-ended': 'Виклик судді завершено',
   'desk.log.challenged': 'Слово заперечено',
   'desk.log.ruled': 'Рішення щодо слова',
   'desk.log.misdrawn': 'Хибне взяття виправлено',

@@ -81,6 +81,8 @@ export const TOURNAMENT_EXAMPLES: TournamentExamples = {
     { kind: 'confirm', where, seen: 42 },
     { kind: 'dispute', where, reason: 'the last word' },
     { kind: 'settle', where, reason: 'counted again' },
+    { kind: 'call-referee', where, about: 'tiles' },
+    { kind: 'end-call', where },
     { kind: 'misdraw', where, player: 7, tiles: 8, inBag: 40 },
     { kind: 'start-clock', seconds: null },
     { kind: 'stop-clock' },

@@ -2,6 +2,7 @@
 import {
   type Action,
   type Author,
+  CALL_REASONS,
   DOORS,
   EFFECTS,
   EVENT_VALUES,
@@ -138,6 +139,7 @@ const word = z.array(letter).max(100);
 const tables = many(z.strictObject({ table: number, seats: players }));
 const seating = z.strictObject({ tables, byes: players });
 const reason = text;
+const about = z.enum(CALL_REASONS).nullable();
 const stages = few(stage);
 const prizes = few(prize);
 
@@ -184,6 +186,8 @@ const action: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('confirm'), where, seen: count }),
   z.strictObject({ kind: is('dispute'), where, reason }),
   z.strictObject({ kind: is('settle'), where, reason }),
+  z.strictObject({ kind: is('call-referee'), where, about }),
+  z.strictObject({ kind: is('end-call'), where }),
   z.strictObject({
     kind: is('challenge'),
     where,
@@ -272,6 +276,8 @@ const fact: z.ZodType<Fact> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('confirmed'), where, player: number }),
   z.strictObject({ kind: is('disputed'), where, player: number.nullable(), reason }),
   z.strictObject({ kind: is('settled'), where, reason }),
+  z.strictObject({ kind: is('referee-called'), where, player: number, about }),
+  z.strictObject({ kind: is('call-ended'), where }),
   z.strictObject({
     kind: is('challenged'),
     where,
@@ -318,10 +324,10 @@ function fromVersion1({ action: asked, events, ...entry }: Stored): Stored {
 const ADDED: Readonly<Record<string, Stored>> = { created: { code: '' }, entered: { keys: [] } };
 
 export const tournamentCodec: ModeCodec<Author, Action, TournamentEvent> = modeCodec({
-  version: 3,
+  version: 4,
   author,
   action,
   fact,
-  // Since version 3 whoever corrects may be sure of it.
-  steps: { 1: fromVersion1, 2: (entry) => entry },
+  // Since version 3 whoever corrects may be sure of it, since version 4 tables call referees.
+  steps: { 1: fromVersion1, 2: (entry) => entry, 3: (entry) => entry },
 });

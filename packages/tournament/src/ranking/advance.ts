@@ -9,6 +9,15 @@ import { climb, type Groups } from './ladder.ts';
 import { rankable, stageGroups } from './standing.ts';
 import { tableGroups } from './table.ts';
 
+/** Equals, and who goes on depends on their order. */
+export type OpenTie = {
+  readonly players: readonly PlayerNumber[];
+  /** Who wins a table, who is the second there, or who is above the line. */
+  readonly at: 'first' | 'second' | 'line';
+  /** At the line so many of them go on; from tables so many of all seconds do. */
+  readonly places: number;
+};
+
 type Going = Result<readonly Advanced[], Refusal>;
 
 /** From the last stage begun, whose rounds have all been played. A tie that matters is told, not guessed. */
@@ -34,9 +43,10 @@ function top(state: Tournament, places: number): Going {
 function winners(state: Tournament, wanted: number | 'to-fill'): Going {
   const tables = tablesOf(state);
   const shared = tables.find(([first = []]) => first.length > 1);
-  if (shared !== undefined) return err({ code: 'tie-open', players: shared[0] ?? [], places: 1 });
-  const first = tables.flatMap(([group = []]) => group).filter((player) => isActive(state, player));
   const needs = wanted === 'to-fill' ? outlookOf(state, wanted).runnersUp : wanted;
+  if (shared !== undefined)
+    return err({ code: 'tie-open', players: shared[0] ?? [], at: 'first', places: needs });
+  const first = tables.flatMap(([group = []]) => group).filter((player) => isActive(state, player));
   const seconds = bestSeconds(state, tables, needs);
   if (!seconds.ok) return seconds;
   return ok([
@@ -83,7 +93,8 @@ function bestSeconds(
 ): Result<readonly PlayerNumber[], Refusal> {
   if (needs === 0) return ok([]);
   const shared = tables.find(([, second = []]) => second.length > 1);
-  if (shared !== undefined) return err({ code: 'tie-open', players: shared[1] ?? [], places: 1 });
+  if (shared !== undefined)
+    return err({ code: 'tie-open', players: shared[1] ?? [], at: 'second', places: needs });
   const seconds = tables
     .flatMap(([, second = []]) => second)
     .filter((player) => isActive(state, player));
@@ -98,7 +109,8 @@ function cut(groups: Groups, places: number): Result<readonly PlayerNumber[], Re
   for (const group of groups) {
     const left = places - chosen.length;
     if (left === 0) break;
-    if (group.length > left) return err({ code: 'tie-open', players: group, places: left });
+    if (group.length > left)
+      return err({ code: 'tie-open', players: group, at: 'line', places: left });
     chosen.push(...group);
   }
   return ok(chosen);

@@ -2,6 +2,7 @@
 import { extname, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { replaceFile, writeNewFile } from '@taht/host';
+import { makeTile } from '@taht/letters';
 import { makeCsv } from '@taht/modes';
 import {
   duelsOf,
@@ -103,12 +104,14 @@ function standingRows(state: Tournament, { t }: Texts): readonly (readonly (stri
     [
       ...heading.map((column) => t(`tournament.${column}`)),
       ...rungs.map((rung) => t(`tournament.rung.${rung}`)),
+      t('hall.letter'),
     ],
-    ...standingsOf(state).map(({ place, player, line }) => {
+    ...standingsOf(state).map(({ place, player, line, letters }) => {
       const { person } = state.players[player - 1] ?? {};
       const { name = '', school = '', class: form = '', ageGroup = '', team = '' } = person ?? {};
       const values = rungs.map((rung) => FIGURES[rung](line));
-      return [place, player, name, school, form, ageGroup, team, ...values];
+      const drawn = letters.map(makeTile).join(' ');
+      return [place, player, name, school, form, ageGroup, team, ...values, drawn];
     }),
   ];
 }

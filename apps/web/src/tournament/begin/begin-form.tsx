@@ -92,6 +92,9 @@ export function BeginForm() {
             wanted.value = withEdition(wanted.value, next);
           }}
         />
+      </div>
+      <Games wanted={wanted.value} />
+      <div class={parts.row}>
         <label>
           {t('desk.delete-on')}
           <input
@@ -105,7 +108,6 @@ export function BeginForm() {
           />
         </label>
       </div>
-      <Games wanted={wanted.value} />
       <small class={parts.about}>{t('desk.delete-about')}</small>
       <NameFields rules={rules} onChange={(next) => change({ rules: next })} />
       <details>

@@ -1,24 +1,19 @@
 /** A stage begins, and its seats are drawn; a tie that decides who goes on is broken first. */
 import { useSignal } from '@preact/signals';
-import { ok, type Result } from '@taht/base';
-import { type Refusal, type Stage, sizesIn, type Todo } from '@taht/tournament';
-import { sayOutlook } from '@taht/wording';
+import type { Result } from '@taht/base';
+import { type OpenTie, type Refusal, type Stage, sizesIn, type Todo } from '@taht/tournament';
+import { sayOutlook, sayTie } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
-import { Choice } from '../../online/parts/fields.tsx';
 import type { Trouble } from '../../online/trouble.ts';
 import { AskButton } from '../../people/ask-button.tsx';
-import type { OpenEvent } from '../event.ts';
 import { namesText, sayTrouble, stageText } from '../say.ts';
 import type { EventProps } from '../with-event.tsx';
 import { playersFor, type Rest, restFor, withRest } from './coming.ts';
 import css from './desk.module.css';
+import { draw } from './draw-round.tsx';
+import { Five, setRest } from './five.tsx';
 import { SaveCopy } from './save-copy.tsx';
 import { LetterEntry } from './tables/letters.tsx';
-
-export const draw = (
-  event: OpenEvent,
-  { stage, round }: { readonly stage: number; readonly round: number },
-): Promise<Result<null, Trouble>> => event.ask({ kind: 'draw-round', stage, round });
 
 interface BeginStageProps extends EventProps {
   readonly todo: Extract<Todo, { readonly kind: 'begin-stage' }>;
@@ -30,7 +25,7 @@ export function BeginStage({ event, view, todo, isSmall }: BeginStageProps) {
   const { t } = texts.value;
   const { stage, outlook } = todo;
   const typed = useSignal('');
-  const tied = useSignal<Pick<BreakTieProps, 'players' | 'places'> | null>(null);
+  const tied = useSignal<OpenTie | null>(null);
   const chosen = useSignal<Rest | null>(null);
   const planned = view.head.plan[stage - 1];
   if (planned === undefined) return null;
@@ -40,11 +35,7 @@ export function BeginStage({ event, view, todo, isSmall }: BeginStageProps) {
 
   /** Whoever begins a stage wants its seats too. */
   const begin = async (): Promise<Result<null, Trouble>> => {
-    const stages =
-      rest === null || chosen.value === null || chosen.value === rest
-        ? null
-        : withRest(view.head.planned, stage, chosen.value);
-    const set = stages === null ? ok(null) : await event.ask({ kind: 'set-stages', stages });
+    const set = await setRest(event, view, stage, rest, chosen.value);
     if (!set.ok) return set;
     const runnersUp = typed.value === '' ? null : Number(typed.value);
     const begun = await event.ask({ kind: 'begin-stage', stage, runnersUp });
@@ -77,18 +68,9 @@ export function BeginStage({ event, view, todo, isSmall }: BeginStageProps) {
           </p>
         </>
       )}
-      {rest === null ? null : (
-        <Choice
-          label={t('desk.stage.rest')}
-          value={chosen.value ?? rest}
-          items={RESTS.map((each) => [each, t(`desk.rest.${each}`)])}
-          onChange={(next) => {
-            chosen.value = next;
-          }}
-        />
-      )}
+      {rest === null ? null : <Five rest={rest} chosen={chosen} />}
       {tied.value === null ? (
-        <div class={isSmall ? css.buttons : css.bigAsk}>
+        <div class={`${css.buttons} ${isSmall ? '' : css.bigAsk}`}>
           <AskButton
             text={t('desk.begin-and-draw')}
             {...(isSmall ? {} : { isMain: true })}
@@ -112,12 +94,10 @@ export function BeginStage({ event, view, todo, isSmall }: BeginStageProps) {
   );
 }
 
-const RESTS = ['small-tables', 'bye'] as const satisfies readonly Rest[];
-
 const formatOf = (planned: Stage, rest: Rest): Stage['format'] =>
   withRest([planned], 1, rest)[0]?.format ?? planned.format;
 
-const tiedIn = (trouble: Trouble): Pick<BreakTieProps, 'players' | 'places'> | null =>
+const tiedIn = (trouble: Trouble): OpenTie | null =>
   trouble.code === 'refused' && trouble.refusal.code === 'tie-open'
     ? (trouble.refusal as Extract<Refusal, { readonly code: 'tie-open' }>)
     : null;
@@ -125,19 +105,20 @@ const tiedIn = (trouble: Trouble): Pick<BreakTieProps, 'players' | 'places'> | n
 interface BreakTieProps extends EventProps {
   readonly players: readonly number[];
   readonly decides: Extract<Todo, { readonly kind: 'break-tie' }>['decides'];
-  /** So many of them go on. */
+  /** Where it decides who goes on. */
+  readonly at?: OpenTie['at'];
   readonly places?: number;
   readonly onBroken?: () => void;
 }
 
-export function BreakTie({ event, view, players, decides, places, onBroken }: BreakTieProps) {
+export function BreakTie({ event, view, players, decides, at, places, onBroken }: BreakTieProps) {
   const { t } = texts.value;
   const id = decides === 'field' ? 'desk.next.break-tie' : (`desk.tie.${decides}` as const);
   return (
     <>
       <p class={css.what}>{t(id, { players: namesText(texts.value, view, players) })}</p>
-      {places === undefined ? null : (
-        <p class={css.about}>{t('desk.tie.places', { count: places })}</p>
+      {at === undefined || places === undefined ? null : (
+        <p class={css.about}>{sayTie(texts.value, { at, places })}</p>
       )}
       <LetterEntry
         view={view}

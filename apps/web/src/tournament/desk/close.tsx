@@ -6,6 +6,7 @@ import { AskButton } from '../../people/ask-button.tsx';
 import { sayTrouble, stageText } from '../say.ts';
 import { type EventProps, pathOf } from '../with-event.tsx';
 import css from './desk.module.css';
+import { PRIZES } from './event/prizes.tsx';
 
 export interface CloseProps extends EventProps {
   readonly isMain?: true;
@@ -34,6 +35,6 @@ export const NoPrizes = ({ event, view }: EventProps) =>
   view.prizes.length > 0 ? null : (
     <p class={css.about}>
       {texts.value.t('desk.no-prizes')}{' '}
-      <a href={`${pathOf(event, 'desk')}/event`}>{texts.value.t('desk.to-prizes')}</a>
+      <a href={`${pathOf(event, 'desk')}/event#${PRIZES}`}>{texts.value.t('desk.to-prizes')}</a>
     </p>
   );

@@ -1,5 +1,5 @@
 /** Who comes to a stage that is to begin, as far as the desk can tell beforehand. */
-import type { Outlook, Stage, TournamentView } from '@taht/tournament';
+import type { Outlook, Stage, StageView, TournamentView } from '@taht/tournament';
 import { isToPlay } from './tables/seats.ts';
 
 export type Rest = Extract<Stage['format'], { readonly kind: 'tables' }>['rest'];
@@ -11,8 +11,19 @@ export function playersFor(
   seconds: number,
 ): number {
   if (outlook !== null) return outlook.winners + seconds;
-  return field.kind === 'top' ? field.players : players.filter(isToPlay).length;
+  const all = players.filter(isToPlay).length;
+  return field.kind === 'top' ? Math.min(field.players, all) : all;
 }
+
+/** Those of a stage that has begun who play its next round. */
+export const playersIn = (
+  { players }: Pick<TournamentView, 'players'>,
+  { field }: Pick<StageView, 'field'>,
+): number =>
+  players.filter(
+    (entry) =>
+      isToPlay(entry) && (field === null || field.some(({ player }) => player === entry.player)),
+  ).length;
 
 /** Only five can sit in two ways. */
 export const restFor = ({ format }: Pick<Stage, 'format'>, players: number): Rest | null =>

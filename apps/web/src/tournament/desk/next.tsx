@@ -1,15 +1,18 @@
 /** What comes next, always at the top: one thing, and one big button for it. */
 import type { Result } from '@taht/base';
 import type { Todo } from '@taht/tournament';
-import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import type { Trouble } from '../../online/trouble.ts';
 import { AskButton } from '../../people/ask-button.tsx';
-import { roundText, sayTrouble } from '../say.ts';
+import { Called } from '../called.tsx';
+import { callsOf } from '../calls.ts';
+import { sayTrouble } from '../say.ts';
 import { type EventProps, pathOf } from '../with-event.tsx';
-import { BeginStage, BreakTie, draw } from './begin-stage.tsx';
+import { BeginStage, BreakTie } from './begin-stage.tsx';
+import { Big, Card } from './card.tsx';
 import { Close, NoPrizes } from './close.tsx';
 import css from './desk.module.css';
+import { DrawRound } from './draw-round.tsx';
 import { FieldChanged } from './field-changed.tsx';
 import { SaveCopy } from './save-copy.tsx';
 import type { Shown } from './tables/shown.ts';
@@ -56,26 +59,12 @@ const Over = (props: NextProps) => (
   </>
 );
 
-interface CardProps {
-  readonly title: string;
-  readonly about?: string;
-  readonly children: ComponentChildren;
-}
-
-const Card = ({ title, about, children }: CardProps) => (
-  <>
-    <p class={css.what}>{title}</p>
-    {about === undefined ? null : <p class={css.about}>{about}</p>}
-    <div class={css.buttons}>{children}</div>
-  </>
-);
-
 interface StepProps<Kind extends Todo['kind'] = Todo['kind']> extends NextProps {
   readonly todo: Of<Kind>;
 }
 
 function Step(props: StepProps) {
-  const { todo, event, view } = props;
+  const { todo, event } = props;
   const { t } = texts.value;
   switch (todo.kind) {
     case 'enter-players':
@@ -102,12 +91,7 @@ function Step(props: StepProps) {
     case 'begin-stage':
       return <BeginStage {...props} todo={todo} />;
     case 'draw-round':
-      return (
-        <Card title={t('desk.next.draw-round', { round: roundText(texts.value, view, todo) })}>
-          <Big text={t('desk.draw')} onAsk={() => draw(event, todo)} />
-          <SaveCopy event={event} />
-        </Card>
-      );
+      return <DrawRound {...props} todo={todo} />;
     case 'break-tie':
       return <BreakTie {...props} {...todo} />;
     case 'settle-disputes':
@@ -133,6 +117,8 @@ function Step(props: StepProps) {
           <NoPrizes {...props} />
         </>
       );
+    case 'answer-calls':
+      return <Calls {...props} />;
     case 'field-changed':
       return <FieldChanged {...props} change={todo} />;
   }
@@ -141,6 +127,7 @@ function Step(props: StepProps) {
 /** What else could be done; smaller, so that there is one thing to do. */
 function Also(props: StepProps) {
   const { todo } = props;
+  if (todo.kind === 'answer-calls') return <Calls {...props} />;
   if (todo.kind === 'field-changed') return <FieldChanged {...props} change={todo} />;
   if (todo.kind === 'draw-letters') return <DrawLetters {...props} todo={todo} />;
   if (todo.kind === 'begin-stage')
@@ -160,18 +147,14 @@ function Also(props: StepProps) {
   return null;
 }
 
+const Calls = (props: NextProps) =>
+  callsOf(props.view).map(({ where, table: { own } }) =>
+    own?.call ? (
+      <Called key={where.table} {...props} where={where} call={own.call} isNamed />
+    ) : null,
+  );
+
 const numbersText = (tables: readonly number[]): string => texts.value.list(tables.map(String));
-
-interface BigProps {
-  readonly text: string;
-  readonly onAsk: () => Promise<Result<null, Trouble>>;
-}
-
-const Big = ({ text, onAsk }: BigProps) => (
-  <span class={css.bigAsk}>
-    <AskButton text={text} isMain say={sayTrouble} onAsk={onAsk} />
-  </span>
-);
 
 /** Before anybody has played everybody sits down, and where there is a clock for the room it is started. */
 function AwaitResults(props: StepProps<'await-results'>) {

@@ -12,6 +12,6 @@ export const Standings = ({ event, view }: EventProps) => (
         {texts.value.t('desk.print')}
       </a>
     </p>
-    <StandingTables class={css.table} view={view} />
+    <StandingTables class={`${css.table} ${css.standings}`} view={view} />
   </section>
 );

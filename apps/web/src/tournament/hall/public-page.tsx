@@ -39,7 +39,9 @@ function Page(props: EventProps) {
         {scene.kind === 'playing' ? <RoomClock {...props} /> : null}
       </p>
       <Announcements view={view} />
-      {round === undefined ? null : <Seats view={view} round={round} />}
+      {round === undefined || view.head.phase === 'over' ? null : (
+        <Seats view={view} round={round} />
+      )}
       <Standings view={view} />
       <h2>{t('hall.shown')}</h2>
       <Shown view={view} />

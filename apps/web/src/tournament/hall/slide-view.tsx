@@ -3,10 +3,10 @@ import type { TournamentView } from '@taht/tournament';
 import { plain } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { playerText } from '../say.ts';
+import { SchoolTable } from '../school-table.tsx';
 import type { Seated } from '../seats.ts';
 import { StandingTable } from '../standing-table.tsx';
 import type { Slide } from './scene.ts';
-import { SchoolTable } from './school-table.tsx';
 import css from './slide-view.module.css';
 
 export interface SlideProps {

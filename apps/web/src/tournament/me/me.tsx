@@ -3,9 +3,10 @@ import { plain } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { AskButton } from '../../people/ask-button.tsx';
 import { LastAnnouncement } from '../last-announcement.tsx';
-import { RoomClock } from '../room-clock.tsx';
+import { PageHead } from '../page-head.tsx';
 import { playerOf, playerText, roundText, sayTrouble } from '../say.ts';
 import { type Addressed, type EventProps, NotYours, pathOf, WithEvent } from '../with-event.tsx';
+import { CallReferee } from './call-referee.tsx';
 import { Claim } from './claim.tsx';
 import css from './me.module.css';
 import { OwnResult } from './own-result.tsx';
@@ -41,10 +42,10 @@ function Own(props: OwnProps) {
   const seat = seatOf(view, player);
   return (
     <section class={`page ${css.page}`}>
-      <div class={css.head}>
-        <h1>{plain(playerOf(view, player)?.name ?? '') || t('event-me.title')}</h1>
-        <RoomClock {...props} />
-      </div>
+      <PageHead
+        {...props}
+        title={plain(playerOf(view, player)?.name ?? '') || t('event-me.title')}
+      />
       <p>{t('event-me.you-are', { player })}</p>
       <LastAnnouncement view={view} />
       <Where {...props} seat={seat} />
@@ -103,6 +104,7 @@ function AtTable({ seat: { where, table }, ...props }: SeatedProps<'table'>) {
     <>
       {hasClock ? <TableClock key={name} name={name} view={view} seats={table.seats} /> : null}
       <OwnResult {...props} where={where} table={table} />
+      <CallReferee {...props} where={where} table={table} />
     </>
   );
 }

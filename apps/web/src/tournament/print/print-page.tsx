@@ -104,7 +104,10 @@ function OnePrint({ event, view, print: what }: OnePrintProps) {
   const { t } = texts.value;
   const rounds = drawnRounds(view);
   const at = useSignal<number | null>(null);
-  const chosen = useSignal<Omit<Choice, 'round'>>({ fill: 'names', seats: 4, whom: 'prizes' });
+  const chosen = useSignal<Omit<Choice, 'round'>>({
+    ...{ fill: 'names', seats: 4 },
+    whom: view.prizes.length > 0 ? 'prizes' : 'all',
+  });
   const choice: Choice = { ...chosen.value, round: rounds.at(at.value ?? -1) };
   const choose = (part: Partial<Choice>): void => {
     chosen.value = { ...chosen.value, ...part };

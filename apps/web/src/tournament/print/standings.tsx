@@ -1,9 +1,14 @@
 /** Standings on paper: of all players, of every age group, of schools. */
-import { type Standing, standingsAmong, type TournamentView } from '@taht/tournament';
+import {
+  type SchoolStanding,
+  type Standing,
+  standingsAmong,
+  type TournamentView,
+} from '@taht/tournament';
 import { plain } from '@taht/wording';
-import { numberText } from '../../i18n/customs.ts';
 import { texts } from '../../i18n/texts.ts';
 import { ladderText, playerOf, playerText, roundText } from '../say.ts';
+import { SchoolTable } from '../school-table.tsx';
 import { drawnRounds } from '../seats.ts';
 import { columnsOf, ladderOf } from '../standing-columns.ts';
 import { StandingTable } from '../standing-table.tsx';
@@ -100,19 +105,18 @@ function heightOf(view: TournamentView, { player }: Standing): number {
 }
 
 export function SchoolStandings({ view }: PrintProps) {
-  const { t, language, list } = texts.value;
+  const { t, list } = texts.value;
   if (view.schools.length === 0) return <None of="schools" />;
   const { best, by } = view.head.rules.schools;
-  const rows = view.schools.map((each) => ({
-    ...each,
-    counting: list(each.players.map((player) => playerText(view, player))),
-  }));
-  const pages = breakRows(
-    rows,
-    LIST_ROOM - COLUMNS,
-    ({ school, counting }) =>
-      ROW + LINE * (Math.max(linesOf(school, COUNTED_SCHOOL), linesOf(counting, COUNTING)) - 1),
-  );
+  const countingOf = ({ players }: SchoolStanding): string =>
+    list(players.map((player) => playerText(view, player)));
+  const pages = breakRows(view.schools, LIST_ROOM - COLUMNS, (row) => {
+    const [school, counting] = [
+      linesOf(row.school, COUNTED_SCHOOL),
+      linesOf(countingOf(row), COUNTING),
+    ];
+    return ROW + LINE * (Math.max(school, counting) - 1);
+  });
   return pages.map((some, page) => (
     <ListPaper
       key={page}
@@ -122,34 +126,7 @@ export function SchoolStandings({ view }: PrintProps) {
       page={page}
       pages={pages.length}
     >
-      <table class={css.standings}>
-        <thead>
-          <tr>
-            <th scope="col" data-column="place">
-              {t('tournament.place')}
-            </th>
-            <th scope="col">{t('tournament.school')}</th>
-            <th scope="col" data-column="counting">
-              {t('print.who-counts')}
-            </th>
-            <th scope="col" data-column="figure">
-              {t('tournament.points')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {some.map(({ school, place, points, counting }) => (
-            <tr key={school}>
-              <td data-column="place">{place}</td>
-              <th scope="row">{plain(school)}</th>
-              <td data-column="counting">{counting}</td>
-              <td data-column="figure">
-                {numberText(points, language, { maximumFractionDigits: 2 })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SchoolTable class={css.standings} rows={some} countingOf={countingOf} />
     </ListPaper>
   ));
 }

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { TableView, Where } from '@taht/tournament';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
+import { Called } from '../called.tsx';
 import type { Column } from '../desk/tables/draft.ts';
 import type { Drafts } from '../desk/tables/drafts.ts';
 import { alphabetOf } from '../desk/tables/letter-rounds.ts';
@@ -23,6 +24,7 @@ type Task = (typeof TASKS)[number];
 export function AtTable(props: AtTableProps & { readonly drafts: Drafts }) {
   const { t } = texts.value;
   const { view, where } = props;
+  const call = props.table.own?.call;
   const task = useSignal<Task>('result');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -32,6 +34,7 @@ export function AtTable(props: AtTableProps & { readonly drafts: Drafts }) {
       <h2 ref={heading} tabIndex={-1}>
         {t('tournament.table', { table: where.table })}
       </h2>
+      {call ? <Called {...props} call={call} /> : null}
       <p class={css.tasks}>
         {TASKS.filter((each) => each !== 'misdraw' || hasMisdraws).map((each) => (
           <button

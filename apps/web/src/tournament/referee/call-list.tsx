@@ -1,7 +1,7 @@
 /** The tables as buttons: which of them want the referee, and one tap takes one there. */
 import { texts } from '../../i18n/texts.ts';
+import { type Call, callsOf } from '../calls.ts';
 import type { EventProps } from '../with-event.tsx';
-import { type Call, callsOf } from './calls.ts';
 import css from './referee.module.css';
 
 export interface CallListProps extends Pick<EventProps, 'view'> {
@@ -10,8 +10,9 @@ export interface CallListProps extends Pick<EventProps, 'view'> {
 }
 
 export function CallList({ view, picked, onPick }: CallListProps) {
-  const { t } = texts.value;
+  const { t, list } = texts.value;
   const calls = callsOf(view);
+  const calling = calls.flatMap(({ where, table }) => (table.own?.call ? [where.table] : []));
   const open = calls.filter(({ table }) => table.state !== 'settled').length;
   return (
     <section class={css.calls}>
@@ -20,6 +21,11 @@ export function CallList({ view, picked, onPick }: CallListProps) {
         {calls.length === 0
           ? t('event-referee.no-round')
           : t('event-referee.open-tables', { count: open })}
+      </p>
+      <p class="warn" role="status">
+        {calling.length === 0
+          ? null
+          : `${t('desk.next.answer-calls')} ${t('desk.tables', { tables: list(calling.map(String)) })}`}
       </p>
       <ul>
         {calls.map((call) => (
@@ -38,14 +44,17 @@ interface TableButtonProps extends Call, Pick<CallListProps, 'onPick'> {
 
 function TableButton({ where, table, isPicked, onPick }: TableButtonProps) {
   const { t } = texts.value;
+  const isCalling = Boolean(table.own?.call);
   return (
     <button
       type="button"
       data-state={table.state}
+      data-calling={isCalling}
       aria-pressed={isPicked}
       onClick={() => onPick(where.table)}
     >
       <strong>{t('tournament.table', { table: where.table })}</strong>
+      {isCalling ? <small class="warn">{t('desk.calling')}</small> : null}
       <small>{t(`desk.table.${table.state}`)}</small>
     </button>
   );

@@ -1,16 +1,16 @@
 /** The referee's page: which tables call, what is done at one of them, words ruled on, the own log. */
 import { useSignal } from '@preact/signals';
 import { texts } from '../../i18n/texts.ts';
+import { callsOf } from '../calls.ts';
 import { Log } from '../desk/log.tsx';
 import { useDrafts } from '../desk/tables/drafts.ts';
 import { alphabetOf } from '../desk/tables/letter-rounds.ts';
 import { LastAnnouncement } from '../last-announcement.tsx';
-import { RoomClock } from '../room-clock.tsx';
+import { PageHead } from '../page-head.tsx';
 import { type Addressed, type EventProps, NotYours, WithEvent } from '../with-event.tsx';
 import { AskIn } from './ask-in.tsx';
 import { AtTable } from './at-table.tsx';
 import { CallList } from './call-list.tsx';
-import { callsOf } from './calls.ts';
 import css from './referee.module.css';
 import { Rulings } from './rulings.tsx';
 
@@ -41,10 +41,7 @@ function Console(props: EventProps) {
   const call = callsOf(view).find(({ where }) => where.table === picked.value);
   return (
     <section class={`page ${css.console}`}>
-      <div class={css.head}>
-        <h1>{texts.value.t('event-referee.title')}</h1>
-        <RoomClock {...props} />
-      </div>
+      <PageHead {...props} title={texts.value.t('event-referee.title')} />
       <LastAnnouncement view={view} />
       <CallList
         view={view}

@@ -5,9 +5,10 @@ import { type Alphabet, parseWord } from '@taht/letters';
 import { plain } from '@taht/wording';
 import { useId } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
-import { AskForm } from '../../people/form.tsx';
+import { AskForm, type Entered } from '../../people/form.tsx';
 import people from '../../people/people.module.css';
 import { sayWordTrouble } from '../say.ts';
+import { useKept } from '../use-kept.ts';
 import type { EventProps } from '../with-event.tsx';
 import { erased } from './erased.ts';
 import { FoldedKeys } from './folded-keys.tsx';
@@ -20,9 +21,15 @@ export interface RulingsProps extends EventProps {
 export function Rulings({ event, view, alphabet }: RulingsProps) {
   const { t } = texts.value;
   const id = useId();
-  const word = useSignal('');
+  const draft = useKept<Entered>(`event.${event.id}.ruling`, {});
+  const { word = '' } = draft.value;
+  const type = (next: string): void => {
+    draft.value = { ...draft.value, word: next };
+  };
+  // Whoever was in the middle of a ruling finds it open.
+  const isOpen = useSignal(word !== '');
   return (
-    <details class={`${people.part} ${css.fold}`}>
+    <details class={`${people.part} ${css.fold}`} open={isOpen.value}>
       <summary>
         <h2>{t('event-referee.rulings')}</h2>
       </summary>
@@ -39,19 +46,18 @@ export function Rulings({ event, view, alphabet }: RulingsProps) {
           },
           { name: 'reason', label: t('desk.reason'), mostLength: 200 },
         ]}
+        draft={draft}
         submit={t('event-referee.rule')}
         say={sayWordTrouble(view.head)}
         onSend={async ({ verdict, reason = '' }) => {
-          const letters = parseWord(alphabet, word.value.trim());
+          const letters = parseWord(alphabet, word.trim());
           if (!letters.ok) return err({ code: 'refused', refusal: { ...letters.error } });
-          const sent = await event.ask({
+          return event.ask({
             kind: 'rule',
             word: letters.value,
             verdict: verdict === 'valid' ? 'valid' : 'invalid',
             reason,
           });
-          if (sent.ok) word.value = '';
-          return sent;
         }}
       >
         <p>{t('event-referee.rulings-about')}</p>
@@ -65,19 +71,13 @@ export function Rulings({ event, view, alphabet }: RulingsProps) {
             autocomplete="off"
             autocapitalize="characters"
             spellcheck={false}
-            value={word.value}
-            onInput={({ currentTarget }) => {
-              word.value = currentTarget.value;
-            }}
+            value={word}
+            onInput={({ currentTarget }) => type(currentTarget.value)}
           />
           <FoldedKeys
             letters={alphabet.letters}
-            onLetter={(letter) => {
-              word.value += letter;
-            }}
-            onErase={() => {
-              word.value = erased(word.value, alphabet);
-            }}
+            onLetter={(letter) => type(word + letter)}
+            onErase={() => type(erased(word, alphabet))}
           />
         </div>
       </AskForm>

@@ -1,34 +1,43 @@
 /** Prizes, and who has them as the standings are. */
-import type { Prize } from '@taht/tournament';
+import type { Award, Prize, TournamentView } from '@taht/tournament';
 import { plain } from '@taht/wording';
+import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../../i18n/texts.ts';
 import { AskButton } from '../../../people/ask-button.tsx';
 import { AskForm } from '../../../people/form.tsx';
-import { playerText, sayTrouble } from '../../say.ts';
+import { playerOf, playerText, sayTrouble } from '../../say.ts';
 import type { EventProps } from '../../with-event.tsx';
 import css from '../desk.module.css';
 import { amongOf, groupsIn } from './among.ts';
 
+/** Behind the `#` of the address of whoever is sent here. */
+export const PRIZES = 'prizes';
+
 export function Prizes({ event, view }: EventProps) {
   const { t } = texts.value;
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isMeant = location.hash === `#${PRIZES}`;
+  useEffect(() => {
+    if (!isMeant || fold.current === null) return;
+    fold.current.open = true;
+    fold.current.querySelector('summary')?.focus();
+  }, [isMeant]);
   const { prizes, awards } = view;
   const winners = (prize: number): string =>
     awards
       .filter((award) => award.prize === prize)
-      .map(
-        ({ place, to }) =>
-          `${place}. ${to.kind === 'player' ? playerText(view, to.player) : plain(to.school)}`,
-      )
+      .map(({ place, to }) => `${place}. ${winnerText(view, to)}`)
       .join(', ');
   const set = (next: readonly Prize[]) => event.ask({ kind: 'set-prizes', prizes: next });
   return (
-    <details>
+    <details ref={fold}>
       <summary>{t('desk.prizes', { count: prizes.length })}</summary>
       <ul class={css.lines}>
         {prizes.map((prize, i) => (
           <li key={i}>
             <span>
-              <strong>{plain(prize.name)}</strong> {amongText(prize.among)} {winners(i)}
+              <strong>{plain(prize.name)}</strong> · {amongText(prize.among)}
+              <small class={css.won}>{winners(i)}</small>
             </span>
             <AskButton
               text={t('desk.remove')}
@@ -70,3 +79,9 @@ export function Prizes({ event, view }: EventProps) {
 
 const amongText = (among: Prize['among']): string =>
   texts.value.t(`desk.among.${among.kind}`, { group: 'group' in among ? plain(among.group) : '' });
+
+/** Without the number of the badge, which beside a place looks like one. */
+const winnerText = (view: TournamentView, to: Award['to']): string =>
+  to.kind === 'school'
+    ? plain(to.school)
+    : plain(playerOf(view, to.player)?.name ?? '') || playerText(view, to.player);

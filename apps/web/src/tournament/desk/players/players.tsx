@@ -202,7 +202,7 @@ function MarkListed({ event, rows, isSought }: MarkListedProps) {
     ));
   if (buttons.length === 0) return null;
   return (
-    <fieldset class={css.buttons}>
+    <fieldset class={css.taps}>
       {isSought ? <legend>{t('desk.found', { count: rows.length })}</legend> : null}
       {buttons}
     </fieldset>

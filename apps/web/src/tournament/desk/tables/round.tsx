@@ -12,6 +12,7 @@ import type { Column } from './draft.ts';
 import { type Drafts, placeKey } from './drafts.ts';
 import { keyOf, placesOf, presentKey, type RoundPlace, type Shown, shownPlace } from './shown.ts';
 import { Table } from './table.tsx';
+import tables from './tables.module.css';
 
 export interface RoundsProps extends EventProps {
   readonly drafts: Drafts;
@@ -105,7 +106,7 @@ function Round({ event, view, drafts, shown, place }: RoundProps) {
       {isByHand ? (
         <ByHand event={event} view={view} place={place} />
       ) : (
-        <ul class={css.hall}>
+        <ul class={tables.hall}>
           {round.tables.map((table) => (
             <Table
               key={placeKey({ ...place, table: table.table })}

@@ -5,8 +5,8 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { texts } from '../../../i18n/texts.ts';
 import { playerOf, playerText } from '../../say.ts';
 import type { EventProps } from '../../with-event.tsx';
-import css from '../desk.module.css';
 import { type Column, type Draft, fieldOf, SUM, sumOf, withTyped } from './draft.ts';
+import css from './tables.module.css';
 
 export interface ScoresProps extends Pick<EventProps, 'view'> {
   readonly seats: readonly PlayerNumber[];

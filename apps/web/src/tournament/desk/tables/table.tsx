@@ -17,6 +17,7 @@ import { type Column, type Draft, draftOf, emptyDraft, sheetOf, type TypedSheet 
 import { type Drafts, placeKey, setDraft } from './drafts.ts';
 import { Letters } from './letters.tsx';
 import { Scores } from './scores.tsx';
+import tables from './tables.module.css';
 
 export interface TableProps extends EventProps {
   readonly place: Where;
@@ -30,11 +31,12 @@ export function Table(props: TableProps) {
   const { view, table } = props;
   const heading = `table-${table.table}`;
   return (
-    <li class={css.hallTable} data-state={table.state} data-table={table.table}>
+    <li class={tables.table} data-state={table.state} data-table={table.table}>
       <section aria-labelledby={heading}>
         <h3 id={heading}>
           {t('tournament.table', { table: table.table })}{' '}
           <small data-state={table.state}>{t(`desk.table.${table.state}`)}</small>
+          {table.own?.call ? <small class="warn"> · {t('desk.calling')}</small> : null}
         </h3>
         {table.own?.dispute ? <Disputed {...props} /> : null}
         {table.own?.result ? <Entered {...props} /> : <Open {...props} />}
@@ -146,7 +148,7 @@ function Entered(props: TableProps) {
     );
   return (
     <>
-      <table class={css.scores}>
+      <table class={tables.scores}>
         <tbody>
           {result.scores.map(({ player, score, before }) => (
             <tr key={player}>
@@ -167,7 +169,7 @@ function Entered(props: TableProps) {
           </button>
         </p>
       )}
-      <ul class={css.corrections}>
+      <ul class={tables.corrections}>
         {table.own?.corrections.map(({ was, reason }, i) => (
           <li key={i}>
             {t('desk.corrected', {
@@ -285,7 +287,7 @@ function Disputed({ event, view, place, table }: TableProps) {
   if (!dispute) return null;
   const by = dispute.player === null ? t('desk.official') : playerText(view, dispute.player);
   return (
-    <div class={css.disputed}>
+    <div class={tables.disputed}>
       <p role="alert">{t('desk.disputed-by', { by, reason: plain(dispute.reason) })}</p>
       <AskForm
         fields={[{ name: 'reason', label: t('desk.settled-how'), mostLength: 200 }]}

@@ -1,0 +1,43 @@
+/** A table that has called a referee: who, and what about, until somebody has been there. */
+import type { TableView, Where } from '@taht/tournament';
+import type { Texts } from '@taht/wording';
+import { texts } from '../i18n/texts.ts';
+import { AskButton } from '../people/ask-button.tsx';
+import { playerText, sayTrouble } from './say.ts';
+import type { EventProps } from './with-event.tsx';
+
+export type TableCall = NonNullable<NonNullable<TableView['own']>['call']>;
+
+/** `7 Mari · a wrong number of tiles`. */
+export const callerText = (
+  { t }: Texts,
+  view: EventProps['view'],
+  { player, about }: TableCall,
+): string =>
+  [playerText(view, player), ...(about === null ? [] : [t(`desk.call-reason.${about}`)])].join(
+    ' · ',
+  );
+
+export interface CalledProps extends EventProps {
+  readonly where: Where;
+  readonly call: TableCall;
+  /** Where nothing above tells which table it is. */
+  readonly isNamed?: true;
+}
+
+export function Called({ event, view, where, call, isNamed }: CalledProps) {
+  const { t } = texts.value;
+  const table = t('tournament.table', { table: where.table });
+  return (
+    <p>
+      {isNamed ? <strong>{table} </strong> : null}
+      {t('desk.called-by', { by: callerText(texts.value, view, call) })}{' '}
+      <AskButton
+        text={t('desk.end-call')}
+        label={`${t('desk.end-call')}: ${table}`}
+        say={sayTrouble}
+        onAsk={() => event.ask({ kind: 'end-call', where })}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+/** A referee is called to one's own table, with a reason if one likes; the caller may take it back. */
+import { CALL_REASONS } from '@taht/tournament';
+import { texts } from '../../i18n/texts.ts';
+import { AskButton } from '../../people/ask-button.tsx';
+import { AskForm } from '../../people/form.tsx';
+import { callerText } from '../called.tsx';
+import { sayTrouble } from '../say.ts';
+import css from './me.module.css';
+import type { OwnResultProps } from './own-result.tsx';
+
+export function CallReferee({ event, view, where, table, player }: OwnResultProps) {
+  const { t } = texts.value;
+  const call = table.own?.call ?? null;
+  if (view.head.phase !== 'open') return null;
+  return (
+    <section class={css.result}>
+      <h2>{t('event-me.referee')}</h2>
+      {call === null ? (
+        <AskForm
+          fields={[
+            {
+              name: 'about',
+              label: t('event-me.call-why'),
+              type: 'choice',
+              isOptional: true,
+              items: [
+                ['', t('event-me.call-no-reason')],
+                ...CALL_REASONS.map((each) => [each, t(`desk.call-reason.${each}`)] as const),
+              ],
+            },
+          ]}
+          submit={t('event-me.call')}
+          say={sayTrouble}
+          onSend={({ about }) =>
+            event.ask({
+              kind: 'call-referee',
+              where,
+              about: CALL_REASONS.find((each) => each === about) ?? null,
+            })
+          }
+        />
+      ) : (
+        <p role="status">{t('event-me.called', { player: callerText(texts.value, view, call) })}</p>
+      )}
+      {call?.player === player ? (
+        <AskButton
+          text={t('event-me.call-back')}
+          say={sayTrouble}
+          onAsk={() => event.ask({ kind: 'end-call', where })}
+        />
+      ) : null}
+    </section>
+  );
+}

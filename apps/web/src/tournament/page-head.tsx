@@ -1,0 +1,15 @@
+/** The top of a page in somebody's hand: what it is, and how much time is left in the room. */
+import css from './page-head.module.css';
+import { RoomClock } from './room-clock.tsx';
+import type { EventProps } from './with-event.tsx';
+
+export interface PageHeadProps extends EventProps {
+  readonly title: string;
+}
+
+export const PageHead = ({ title, ...props }: PageHeadProps) => (
+  <header class={css.head}>
+    <h1>{title}</h1>
+    <RoomClock {...props} />
+  </header>
+);
