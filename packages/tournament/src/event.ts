@@ -4,6 +4,7 @@ import type { Consequence } from './challenge.ts';
 import type {
   Author,
   Door,
+  GameEnded,
   LetterRound,
   Official,
   Person,
@@ -35,6 +36,13 @@ export interface Advanced {
 export interface Mending {
   readonly kind: 'draws' | 'gives-back';
   readonly tiles: number;
+}
+
+/** A table's game on Täht, and whose device plays for whom, in the order of the seats. */
+export interface OrderedGame {
+  readonly table: number;
+  readonly game: string;
+  readonly people: readonly { readonly player: PlayerNumber; readonly id: string }[];
 }
 
 export type Fact =
@@ -97,6 +105,20 @@ export type Fact =
       readonly order: readonly PlayerNumber[];
       readonly draws: number;
     }
+  | {
+      readonly kind: 'games-opened';
+      readonly stage: number;
+      readonly round: number;
+      readonly games: readonly OrderedGame[];
+    }
+  | {
+      readonly kind: 'game-begun';
+      readonly where: Where;
+      readonly game: string;
+      readonly address: string;
+    }
+  | ({ readonly kind: 'game-ended'; readonly where: Where; readonly game: string } & GameEnded)
+  | { readonly kind: 'games-dropped'; readonly games: readonly string[] }
   | {
       readonly kind: 'result-entered';
       readonly where: Where;
