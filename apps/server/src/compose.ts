@@ -52,6 +52,7 @@ import { forgetTournament } from './reactors/forget-tournament.ts';
 import { gameOver } from './reactors/game-over.ts';
 import { judgeRound } from './reactors/judge-round.ts';
 import { deliverNotices, note, noteTurn } from './reactors/notify.ts';
+import { openGames } from './reactors/open-games.ts';
 import { openPairs } from './reactors/open-pairs.ts';
 import { startGame } from './reactors/start-game.ts';
 import { ungameBot } from './reactors/ungame-bot.ts';
@@ -194,7 +195,7 @@ export function compose({
     { kind: answersKind, env: null },
     { kind: ungameKind, env: words, react: ungameBot(lexicons) },
     { kind: bingoKind, env: words, react: forgetBingo },
-    { kind: tournamentKind, env: words, react: forgetTournament },
+    { kind: tournamentKind, env: words, react: reactAll([forgetTournament, openGames(clock)]) },
     { kind: noticeKind, env: null, react: deliver },
     { kind: lobbyKind, env: { listsOf }, react: openPairs },
     { kind: ratingsKind, env: null },
