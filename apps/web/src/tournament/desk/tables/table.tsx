@@ -29,22 +29,29 @@ export function Table(props: TableProps) {
   const { t } = texts.value;
   const { view, table } = props;
   const heading = `table-${table.table}`;
+  const game = table.own?.game ?? null;
   return (
     <li class={css.hallTable} data-state={table.state} data-table={table.table}>
       <section aria-labelledby={heading}>
         <h3 id={heading}>
           {t('tournament.table', { table: table.table })}{' '}
-          <small data-state={table.state}>{t(`desk.table.${table.state}`)}</small>
+          <small data-state={table.state}>{stateText(texts.value, table)}</small>
         </h3>
         {table.own?.dispute ? <Disputed {...props} /> : null}
         {table.own?.result ? <Entered {...props} /> : <Open {...props} />}
-        {view.head.rules.opening === 'letters' && table.state === 'open' ? (
+        {view.head.rules.opening === 'letters' && table.state === 'open' && !game ? (
           <Letters {...props} />
         ) : null}
       </section>
     </li>
   );
 }
+
+/** A game on Täht says how far it is; that it is over goes without saying where its result is there. */
+const stateText = ({ t }: Texts, { state, own }: TableView): string =>
+  state === 'open' && own?.game
+    ? t(`desk.online.state.${own.game.state}`)
+    : t(`desk.table.${state}`);
 
 /** What was typed stays until it is entered; whoever was overtaken has looked when they try again. */
 async function send(
@@ -69,7 +76,8 @@ function Open(props: TableProps) {
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
   const key = placeKey(place);
-  const draft = drafts.value[key] ?? reported(table, view.version) ?? emptyDraft(view.version);
+  const draft = drafts.value[key] ?? said(table, view.version) ?? emptyDraft(view.version);
+  const ended = table.own?.game?.ended ?? null;
   const enter = async (submit: SubmitEvent): Promise<void> => {
     submit.preventDefault();
     if (isBusy.value) return;
@@ -88,6 +96,7 @@ function Open(props: TableProps) {
   return (
     <form class={css.form} data-open onSubmit={enter}>
       {table.own?.report ? <p>{t('desk.reported')}</p> : null}
+      {ended === null ? null : <p class="warn">{t(`desk.online.end.${ended.end}`)}</p>}
       <Scores
         view={view}
         seats={table.seats}
@@ -117,9 +126,11 @@ function sourceOf({ head: { rules }, viewer }: TableProps['view']): 'slip' | 're
   return rules.results.includes(usual) ? usual : other;
 }
 
-/** What the players say is a beginning. */
-const reported = ({ own }: TableView, seen: number): Draft | null =>
-  own?.report ? draftOf(own.report.scores, seen) : null;
+/** What the players or their game say is a beginning. */
+function said({ own }: TableView, seen: number): Draft | null {
+  const scores = own?.report?.scores ?? own?.game?.ended?.scores ?? null;
+  return scores === null ? null : draftOf(scores, seen);
+}
 
 /** The next table whose result is missing, from this one on and then from the first. */
 function nextForm(form: HTMLFormElement): HTMLFormElement | undefined {
