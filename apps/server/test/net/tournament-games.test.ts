@@ -1,17 +1,29 @@
 /** A round of an event that is played on Täht, over real sockets: opened, played, its results in the event, through crashes too. */
 import type { GameView } from '@taht/rules';
-import type { Person as Pupil, TournamentView } from '@taht/tournament';
+import type { TournamentView } from '@taht/tournament';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gameKind } from '../../src/kinds/game.ts';
 import { tableOf } from '../../src/kinds/table/ids.ts';
 import { tableKind } from '../../src/kinds/table/table-kind.ts';
-import { tournamentKind } from '../../src/kinds/tournament/tournament-kind.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type Faults, faultless } from '../faulty-store.ts';
 import { Memory } from '../memory-store.ts';
 import { value } from '../store-parts.ts';
-import { type Composed, composed, type Guest } from './composed.ts';
-import type { RawClient } from './raw-client.ts';
+import { type Composed, composed } from './composed.ts';
+import {
+  addressFor,
+  ask,
+  begin,
+  claimed,
+  hall,
+  look,
+  OPEN,
+  passAll,
+  type Someone,
+  settle,
+  stateOf,
+  tableIn,
+} from './event-hall.ts';
 
 const open: Composed[] = [];
 afterEach(async () => {
@@ -28,106 +40,6 @@ async function started(over: Over = {}): Promise<Composed> {
   open.push(server);
   return server;
 }
-
-interface Someone extends Guest {
-  readonly client: RawClient;
-}
-
-const pupil = (i: number): Pupil => ({
-  id: null,
-  name: `Secret Pupil ${i}`,
-  school: '',
-  class: '',
-  ageGroup: '',
-  team: '',
-  needs: { table: null, note: '' },
-});
-
-/** Until what follows from all that was done has been done. */
-const settle = async ({ clock }: Pick<Composed, 'clock'>, step = 20): Promise<void> => {
-  for (let i = 0; i < 30; i++) await clock.advance(step);
-};
-
-let ids = 0;
-
-async function ask({ client }: Someone, stream: string, action: unknown): Promise<string> {
-  const answer = await client.ask(stream, `c${++ids}`, action);
-  if (answer.kind === 'refused') return (answer.refusal as { code: string }).code;
-  return answer.kind === 'failed' ? answer.code : answer.kind;
-}
-
-async function look<View>(server: Composed, { cookie }: Guest, stream: string): Promise<View> {
-  const answer = await fetch(`${server.http}/api/v1/streams/${stream}`, { headers: { cookie } });
-  return ((await answer.json()) as { view: View }).view;
-}
-
-const stateOf = async ({ rooms }: Composed, event: string) =>
-  value(await rooms.read(tournamentKind, event)).state;
-const tableIn = async (server: Composed, event: string) =>
-  (await stateOf(server, event)).stages[0]?.rounds[0]?.tables[0];
-
-const OPEN = { kind: 'open-games', stage: 1, round: 1, tables: [1] };
-
-/** Two players with their phones, seated at the one table of the first round. */
-async function hall(server: Composed, rules: object = {}) {
-  const come = async (name: string): Promise<Someone> => {
-    const guest = await server.guest(name);
-    return { ...guest, client: await server.connect(guest.cookie) };
-  };
-  const director = await come('dora');
-  const options = {
-    ...{ name: 'Club night', edition: 'et', ruleset: 'et-base', lexicon: 'et' },
-    ...{ preset: 'club-swiss', rules, keepDays: 1 },
-  };
-  const action = { kind: 'open', options };
-  director.client.send({ kind: 'create', of: 'tournament', id: 'o', action });
-  const { stream: event } = await director.client.next('done');
-  const players = [pupil(1), pupil(2)];
-  expect(await ask(director, event, { kind: 'enter', players, status: 'present' })).toBe('done');
-  const phones = [await come('annamari'), await come('bernhard')];
-  const claim = async (phone: Someone, player: number): Promise<string> => {
-    const key = (await stateOf(server, event)).players[player - 1]?.key;
-    return ask(phone, event, { kind: 'claim', player, key });
-  };
-  const stage = { kind: 'begin-stage', stage: 1, runnersUp: null };
-  expect(await ask(director, event, stage)).toBe('done');
-  expect(await ask(director, event, { kind: 'draw-round', stage: 1, round: 1 })).toBe('done');
-  return { event, director, phones, claim, come };
-}
-
-async function claimed(server: Composed, rules: object = {}) {
-  const there = await hall(server, rules);
-  for (const [i, phone] of there.phones.entries())
-    expect(await there.claim(phone, i + 1)).toBe('done');
-  return there;
-}
-
-const addressFor = async (server: Composed, phone: Someone, event: string): Promise<string> => {
-  const { stages } = await look<TournamentView>(server, phone, event);
-  return stages[0]?.rounds[0]?.tables[0]?.own?.game?.address ?? '';
-};
-
-/** Everybody passes until that ends the game. */
-async function passAll(
-  server: Composed,
-  game: string,
-  phones: readonly Someone[],
-  onPass = () => {},
-): Promise<void> {
-  for (;;) {
-    const { phase, seats } = value(await server.rooms.read(gameKind, game)).state;
-    if (phase.kind === 'over') return;
-    if (phase.kind !== 'turn') throw new Error(phase.kind);
-    const mover = phones.find(({ id }) => id === seats[phase.seat]?.player.id);
-    if (mover === undefined) throw new Error('nobody on turn');
-    onPass();
-    expect(await ask(mover, game, { kind: 'pass' })).toBe('done');
-  }
-}
-
-const begin = async (game: string, phones: readonly Someone[]): Promise<void> => {
-  for (const phone of phones) expect(await ask(phone, game, { kind: 'agree' })).toBe('done');
-};
 
 describe('a game of an event', () => {
   test('gives the table its result, and nobody else sees of it', async () => {
@@ -207,13 +119,31 @@ describe('a game of an event', () => {
 
   test('where help is allowed there are hints and talk', async () => {
     const server = await started();
-    const { event, director, phones } = await claimed(server, { help: 'allowed' });
+    const { event, director, phones } = await claimed(server, { rules: { help: 'allowed' } });
     const [ann] = phones as [Someone, Someone];
     expect(await ask(director, event, OPEN)).toBe('done');
     await settle(server);
     const table = tableOf(await addressFor(server, ann, event))?.table ?? '';
     expect(await ask(ann, table, { kind: 'say-phrase', phrase: 'good-luck' })).toBe('done');
     expect(value(await server.rooms.read(tableKind, table)).state.options.hints).toBe(true);
+  });
+
+  test('of three goes by the rules of the school tournament in any language', async () => {
+    const server = await started();
+    const options = { edition: 'tr', lexicon: 'tr', ruleset: 'tr-school', preset: 'school-day' };
+    const { event, director, phones } = await claimed(server, options, 3);
+    const [ann] = phones as [Someone];
+    expect(await ask(director, event, OPEN)).toBe('done');
+    await settle(server);
+    const game = await addressFor(server, ann, event);
+    const { rules, setup } = value(await server.rooms.read(gameKind, game)).state;
+    expect(rules).toMatchObject({ id: 'tr-school', tileset: 'tr-100', clock: { kind: 'none' } });
+    expect(setup.players).toHaveLength(3);
+    await begin(game, phones);
+    await passAll(server, game, phones);
+    await settle(server);
+    const { result } = (await tableIn(server, event)) ?? {};
+    expect(result?.scores.map(({ player }) => player).toSorted()).toEqual([1, 2, 3]);
   });
 
   test('given up is for the director to decide, with the scores as they stood', async () => {
@@ -278,10 +208,10 @@ describe('a game of an event', () => {
     });
     expect(deleted.status).toBe(200);
     while (server.memory.streams.has(table)) await server.clock.advance(1000);
-    expect(await tableIn(server, event)).toMatchObject({
-      result: null,
-      game: { people: [{ player: 1, id: '' }, { player: 2 }], ended: { end: 'given-up' } },
-    });
+    const { result, game: linked } = (await tableIn(server, event)) ?? {};
+    expect(result).toBeNull();
+    expect(linked?.ended?.end).toBe('given-up');
+    expect(linked?.people.find(({ player }) => player === 1)?.id).toBe('');
     expect(await ask(director, event, OPEN)).toBe('devices-missing');
   });
 });

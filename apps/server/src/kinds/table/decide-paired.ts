@@ -5,7 +5,7 @@ import type { Action, Ask } from './events.ts';
 import { equip, type TableEnv } from './options.ts';
 import type { Run } from './run.ts';
 import { speedOf } from './speed.ts';
-import type { Table } from './state.ts';
+import { hasLeft, type Table } from './state.ts';
 
 type Opening = Extract<Action, { kind: 'open-paired' | 'open-for-event' }>;
 
@@ -24,9 +24,21 @@ export const openForEvent = (
 ): TableRefusal | undefined =>
   openWith(run, action, env, { host: action.event.id, isPaired: false, event: action.event });
 
-/** Where a game of an event is played one can go, wake others, and talk if the event allows it. */
-export const isForEvent = ({ talk }: TableEvent, { kind }: Ask['asked']): boolean =>
-  kind === 'leave' || kind === 'nudge' || (talk && (kind === 'say' || kind === 'say-phrase'));
+/** Where a game of an event is played one can go, come back, wake others, and talk if the event allows it. */
+export function isForEvent(table: Table, { talk }: TableEvent, { asked, person }: Ask): boolean {
+  switch (asked.kind) {
+    case 'leave':
+    case 'nudge':
+      return true;
+    case 'sit':
+      return hasLeft(table, person.id);
+    case 'say':
+    case 'say-phrase':
+      return talk;
+    default:
+      return false;
+  }
+}
 
 /** An event has its tables for one game. */
 export function closeAfterEvent(run: Run): void {

@@ -84,7 +84,7 @@ function performAsk(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined
   if (asked.kind === 'open') return open(run, ask, env);
   if (table.phase === 'new') return { code: 'no-table' };
   if (table.phase === 'closed') return { code: 'table-closed' };
-  if (table.event !== null && !isForEvent(table.event, asked)) return { code: 'event-table' };
+  if (table.event !== null && !isForEvent(table, table.event, ask)) return { code: 'event-table' };
   switch (asked.kind) {
     case 'change':
       return change(run, ask, asked.options, env);

@@ -88,6 +88,10 @@ export const EMPTY: Place = { kind: 'empty' };
 export const isPerson = (place: Place | undefined): place is PersonPlace =>
   place?.kind === 'person';
 
+/** Whether somebody has left a game that goes on. */
+export const hasLeft = ({ places }: Table, person: string): boolean =>
+  places.some((place) => isPerson(place) && place.isGone && place.card.id === person);
+
 /** Who sits here, those who left a running game not counted. */
 export const seated = ({ places }: Table): readonly PersonPlace[] =>
   places.filter(isPerson).filter(({ isGone }) => !isGone);

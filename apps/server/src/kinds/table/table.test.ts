@@ -202,6 +202,13 @@ describe('gathering', () => {
     expect(forEvent(true).ask(ANN, phrase)).toBeUndefined();
   });
 
+  test('whoever left a game of an event comes back to it, and nobody else', () => {
+    const desk = forEvent().does(ANN, { kind: 'leave' });
+    expect(desk.ask(CAT, sit(0))?.code).toBe('event-table');
+    desk.does(ANN, sit(0));
+    expect(desk.table.places[0]).toMatchObject({ isGone: false, card: { id: ANN.id } });
+  });
+
   test('an event calls its game off, or hears that it could not begin', () => {
     const desk = forEvent().told({ kind: 'call-off' });
     expect(desk.orders('abort-game')).toHaveLength(1);
