@@ -1,9 +1,10 @@
 /** Games on Täht that give tables their results: ordered by the director, and told of by whoever opens them. */
 import type { ActionOf, PlayerNumber } from './command.ts';
 import { refuseScores } from './decide-result.ts';
+import type { OrderedGame } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import type { Run } from './run.ts';
-import { type Begun, entryOf, isRunning, type Tournament, tableOfGame } from './state.ts';
+import { type Begun, entryOf, isActive, isRunning, type Tournament, tableOfGame } from './state.ts';
 
 export function decideOpenGames(
   run: Run,
@@ -17,11 +18,18 @@ export function decideOpenGames(
   if (round !== begun.rounds.length) return { code: 'no-such-round', round };
   const refusal = refuseGames(game, begun, tables);
   if (refusal !== undefined) return refusal;
-  const opened = tables.map((table) => ({
-    table,
-    game: `${game.version + 1}-${table}`,
-    people: seatsAt(begun, table).map((player) => ({ player, id: deviceOf(game, player) ?? '' })),
-  }));
+  const mode = begun.stage.format.kind === 'duplicate' ? 'duplicate' : 'standard';
+  const opened = tables.map(
+    (table): OrderedGame => ({
+      table,
+      mode,
+      game: `${game.version + 1}-${table}`,
+      people: seatsAt(begun, table).flatMap((player) => {
+        const id = deviceOf(game, player);
+        return id === null ? [] : [{ player, id }];
+      }),
+    }),
+  );
   run.emit({ kind: 'games-opened', stage, round, games: opened });
   return undefined;
 }
@@ -31,7 +39,6 @@ function refuseGames(
   begun: Begun,
   tables: readonly number[],
 ): Refusal | undefined {
-  if (begun.stage.format.kind === 'duplicate') return { code: 'no-table-games' };
   const twice = tables.find((table, i) => tables.indexOf(table) < i);
   if (twice !== undefined) return { code: 'table-twice', table: twice };
   if (tables.length === 0) return { code: 'no-such-table', table: 0 };
@@ -42,7 +49,10 @@ function refuseGames(
     if (isRunning(found.game)) return { code: 'game-open', table };
   }
   const players = tables.flatMap((table) => seatsAt(begun, table));
-  const missing = players.filter((player) => deviceOf(state, player) === null);
+  // A duplicate game goes on without those who are not here.
+  const isNeeded = (player: PlayerNumber): boolean =>
+    begun.stage.format.kind !== 'duplicate' || isActive(state, player);
+  const missing = players.filter((player) => deviceOf(state, player) === null && isNeeded(player));
   return missing.length > 0 ? { code: 'devices-missing', players: missing } : undefined;
 }
 

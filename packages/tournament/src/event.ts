@@ -38,9 +38,13 @@ export interface Mending {
   readonly tiles: number;
 }
 
+/** A game at each table, or one duplicate game for all. */
+export const GAME_MODES = ['standard', 'duplicate'] as const;
+
 /** A table's game on Täht, and whose device plays for whom, in the order of the seats. */
 export interface OrderedGame {
   readonly table: number;
+  readonly mode: (typeof GAME_MODES)[number];
   readonly game: string;
   readonly people: readonly { readonly player: PlayerNumber; readonly id: string }[];
 }

@@ -54,6 +54,7 @@ export {
   type Fact,
   type FactKind,
   type FactOf,
+  GAME_MODES,
   type Mending,
   type Stamp,
   type TournamentEvent,

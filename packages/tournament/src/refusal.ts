@@ -66,8 +66,6 @@ export type Refusal =
   | { readonly code: 'letters-unsettled'; readonly players: readonly PlayerNumber[] }
   | { readonly code: 'no-tie' }
   // Games on Täht.
-  /** A duplicate round is one game for all. */
-  | { readonly code: 'no-table-games' }
   | { readonly code: 'game-open'; readonly table: number }
   | { readonly code: 'devices-missing'; readonly players: readonly PlayerNumber[] }
   // Results.

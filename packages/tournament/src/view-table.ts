@@ -27,9 +27,9 @@ export interface TableView extends Pick<Table, 'table' | 'seats' | 'letters'> {
 }
 
 /** A table's game on Täht. */
-export interface TableGameView extends Pick<TableGame, 'ended'> {
+export interface TableGameView extends Pick<TableGame, 'mode' | 'ended'> {
   readonly state: 'opening' | 'playing' | 'over';
-  /** For the device that plays. */
+  /** For the device that plays, and for directors where they call the racks. */
   readonly address: string | null;
 }
 
@@ -58,13 +58,15 @@ export function tableView(state: Tournament, viewer: Viewer, table: Table): Tabl
 
 function gameView(state: Tournament, viewer: Viewer, { game }: Table): TableGameView | null {
   if (game === null) return null;
-  const { address, ended, people } = game;
+  const { mode, address, ended, people } = game;
   const own = viewer.kind === 'player' ? entryOf(state, viewer.player)?.person.id : undefined;
   const isPlaying = people.some(({ id }) => id !== '' && id === own);
+  const isCaller = viewer.kind === 'director' && mode === 'duplicate';
   return {
+    mode,
     state: ended !== null ? 'over' : address === null ? 'opening' : 'playing',
     ended,
-    address: isPlaying ? address : null,
+    address: isPlaying || isCaller ? address : null,
   };
 }
 

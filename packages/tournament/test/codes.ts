@@ -47,7 +47,6 @@ const codes: Record<RefusalCode, true> = {
   'no-letters': true,
   'letters-unsettled': true,
   'no-tie': true,
-  'no-table-games': true,
   'game-open': true,
   'devices-missing': true,
   'source-not-allowed': true,

@@ -105,6 +105,7 @@ describe('who sees what', () => {
     const { desk, game } = opened();
     const [a = 0, b = 0] = desk.seats(where);
     expect(seen(desk, { kind: 'director' })?.own?.game).toEqual({
+      mode: 'standard',
       state: 'opening',
       ended: null,
       address: null,
@@ -148,6 +149,27 @@ describe('who sees what', () => {
     desk.at = desk.state.setup.deleteBy + 1;
     desk.must({ kind: 'tick' }, SYSTEM);
     expect(JSON.stringify(desk.state.stages)).not.toContain('person-');
+  });
+});
+
+describe('a duplicate round', () => {
+  test('is one game for all who are here, and directors find it too', () => {
+    const desk = drawn('duplicate-day');
+    const open = { kind: 'open-games', stage: 1, round: 1, tables: [1] } as const;
+    for (let player = 1; player <= 7; player++) claim(desk, player);
+    expect(desk.send(open)).toEqual({ code: 'devices-missing', players: [8] });
+    desk.must({ kind: 'mark', players: [8], status: 'absent' });
+    desk.must(open);
+    const { game = '', mode, people } = tableOf(desk)?.game ?? {};
+    expect(mode).toBe('duplicate');
+    expect(people?.map(({ player }) => player)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    desk.must({ kind: 'note-game', game, address: 'duplicate-abc' }, SYSTEM);
+    const address = (viewer: Viewer) => seen(desk, viewer)?.own?.game?.address;
+    expect(address({ kind: 'director' })).toBe('duplicate-abc');
+    expect(address({ kind: 'player', player: 3 })).toBe('duplicate-abc');
+    const scores = desk.seats(where).map((player) => scored(player, player === 8 ? null : player));
+    desk.must({ kind: 'end-game', game, end: 'played', scores, order: [] }, SYSTEM);
+    expect(tableOf(desk)?.result).toEqual({ scores, source: 'game' });
   });
 });
 

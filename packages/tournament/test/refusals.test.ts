@@ -277,7 +277,6 @@ const cases: readonly Case[] = [
   ],
   ['no-tie', drawn, () => ({ kind: 'break-tie', players: [1], rounds: null })],
   ['source-not-allowed', drawn, () => games],
-  ['no-table-games', () => drawn({ preset: 'duplicate-day' }), () => games],
   ['devices-missing', () => drawn({ preset: 'club-swiss' }), () => games],
   [
     'game-open',

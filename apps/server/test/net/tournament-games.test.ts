@@ -2,6 +2,7 @@
 import type { GameView } from '@taht/rules';
 import type { TournamentView } from '@taht/tournament';
 import { afterEach, describe, expect, test } from 'vitest';
+import { duplicateKind } from '../../src/kinds/duplicate/duplicate-kind.ts';
 import { gameKind } from '../../src/kinds/game.ts';
 import { tableOf } from '../../src/kinds/table/ids.ts';
 import { tableKind } from '../../src/kinds/table/table-kind.ts';
@@ -213,6 +214,52 @@ describe('a game of an event', () => {
     expect(linked?.ended?.end).toBe('given-up');
     expect(linked?.people.find(({ player }) => player === 1)?.id).toBe('');
     expect(await ask(director, event, OPEN)).toBe('devices-missing');
+  });
+});
+
+describe('a duplicate round', () => {
+  const options = { preset: 'duplicate-day' };
+
+  test('is called by the director, and its totals are the result', async () => {
+    const server = await started();
+    const { event, director, phones } = await claimed(server, options);
+    const [ann, ben] = phones as [Someone, Someone];
+    expect(await ask(director, event, OPEN)).toBe('done');
+    await settle(server);
+    const game = await addressFor(server, ann, event);
+    expect(game).toMatch(/^duplicate-/u);
+    expect(await addressFor(server, director, event)).toBe(game);
+    const read = async () => value(await server.rooms.read(duplicateKind, game)).state;
+    expect((await read()).players.map(({ id }) => id).toSorted()).toEqual(
+      [ann.id, ben.id].toSorted(),
+    );
+    expect(await ask(ann, game, { kind: 'start' })).toBe('not-taking-part');
+    expect(await ask(director, game, { kind: 'start' })).toBe('done');
+    await settle(server, 10_000);
+    expect(await ask(director, game, { kind: 'end' })).toBe('done');
+    await settle(server);
+    const { phase, isFiled, rounds } = await read();
+    expect([phase.kind, isFiled, rounds.length > 0]).toEqual(['over', true, true]);
+    expect((await tableIn(server, event))?.result).toMatchObject({
+      source: 'game',
+      scores: [{ score: 0 }, { score: 0 }],
+    });
+  });
+
+  test('that was opened by mistake ends without a result', async () => {
+    const server = await started();
+    const { event, director, phones } = await claimed(server, options);
+    const [ann] = phones as [Someone];
+    expect(await ask(director, event, OPEN)).toBe('done');
+    await settle(server);
+    const game = await addressFor(server, ann, event);
+    const { recent } = await look<TournamentView>(server, director, event);
+    const command = recent.find(({ kind }) => kind === 'games-opened')?.command;
+    expect(await ask(director, event, { kind: 'undo', command })).toBe('done');
+    await settle(server);
+    expect(value(await server.rooms.read(duplicateKind, game)).state.phase.kind).toBe('over');
+    expect(await stateOf(server, event)).toMatchObject({ dropped: [] });
+    expect(await tableIn(server, event)).toMatchObject({ game: null, result: null });
   });
 });
 

@@ -53,8 +53,6 @@ export const tournament = {
   'tournament.refusal.letters-unsettled':
     'The letters leave these undecided: {players}. Draw again.',
   'tournament.refusal.no-tie': 'These players do not stand equal.',
-  'tournament.refusal.no-table-games':
-    'A duplicate round is one game for all: no tables are opened in it.',
   'tournament.refusal.game-open': 'The game of table {table} has already been opened.',
   'tournament.refusal.devices-missing': 'No device speaks for: {players}.',
   'tournament.refusal.source-not-allowed':

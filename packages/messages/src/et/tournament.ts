@@ -48,8 +48,6 @@ export const tournament = {
   'tournament.refusal.no-letters': 'Selles võistluses kohtade jaoks tähti ei loosita.',
   'tournament.refusal.letters-unsettled': 'Tähed jätavad lahtiseks: {players}. Tõmmake uuesti.',
   'tournament.refusal.no-tie': 'Need mängijad pole võrdsed.',
-  'tournament.refusal.no-table-games':
-    'Duplikaatmängu voor on üks mäng kõigile: laudu selles ei avata.',
   'tournament.refusal.game-open': 'Laua {table} mäng on juba avatud.',
   'tournament.refusal.devices-missing': 'Ükski seade ei räägi nende eest: {players}.',
   'tournament.refusal.source-not-allowed':

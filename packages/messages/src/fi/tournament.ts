@@ -49,8 +49,6 @@ export const tournament = {
   'tournament.refusal.letters-unsettled':
     'Kirjaimet jättävät ratkaisematta: {players}. Nostakaa uudelleen.',
   'tournament.refusal.no-tie': 'Nämä pelaajat eivät ole tasoissa.',
-  'tournament.refusal.no-table-games':
-    'Duplikaattikierros on kaikkien yhteinen peli: siinä ei avata pöytiä.',
   'tournament.refusal.game-open': 'Pöydän {table} peli on jo avattu.',
   'tournament.refusal.devices-missing': 'Mikään laite ei edusta näitä: {players}.',
   'tournament.refusal.source-not-allowed':

@@ -49,8 +49,6 @@ export const tournament = {
   'tournament.refusal.no-letters': 'Á þessu móti eru ekki dregnir stafir um sæti.',
   'tournament.refusal.letters-unsettled': 'Stafirnir skera ekki úr um: {players}. Dragið aftur.',
   'tournament.refusal.no-tie': 'Þessir leikmenn standa ekki jafnir.',
-  'tournament.refusal.no-table-games':
-    'Umferð í tvítaki er einn leikur fyrir alla: þar eru engin borð opnuð.',
   'tournament.refusal.game-open': 'Leikur borðs {table} hefur þegar verið opnaður.',
   'tournament.refusal.devices-missing': 'Ekkert tæki er tengt: {players}.',
   'tournament.refusal.source-not-allowed':

@@ -6,6 +6,7 @@ export const webEventGames: WebEventGames = {
   'desk.online.about': 'Hver leikur í sínum síma og úrslitin koma sjálfkrafa.',
   'desk.online.more': 'Opna leikina sem vantar',
   'desk.online.without': 'Án síma, svo ekki er hægt að opna borð þeirra enn: {players}.',
+  'desk.online.call': 'Stjórna leiknum',
   'desk.online.state.opening': 'verið að opna leikinn',
   'desk.online.state.playing': 'leikur í Täht',
   'desk.online.state.over': 'leik lokið',

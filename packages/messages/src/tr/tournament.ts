@@ -50,7 +50,6 @@ export const tournament = {
   'tournament.refusal.letters-unsettled':
     'Harfler şunların sırasını belirlemedi: {players}. Yeniden çekin.',
   'tournament.refusal.no-tie': 'Bu oyuncular eşit durumda değil.',
-  'tournament.refusal.no-table-games': 'Duplike turu herkes için tek bir oyundur: masa açılmaz.',
   'tournament.refusal.game-open': '{table} numaralı masanın oyunu zaten açıldı.',
   'tournament.refusal.devices-missing': 'Bağlı cihazı olmayanlar: {players}.',
   'tournament.refusal.source-not-allowed':

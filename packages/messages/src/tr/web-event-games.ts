@@ -6,6 +6,7 @@ export const webEventGames: WebEventGames = {
   'desk.online.about': 'Herkes kendi telefonunda oynar, sonuçlar kendiliğinden gelir.',
   'desk.online.more': 'Eksik oyunları aç',
   'desk.online.without': 'Telefonu olmadığı için masası henüz açılamayanlar: {players}.',
+  'desk.online.call': 'Oyunu yönet',
   'desk.online.state.opening': 'oyun açılıyor',
   'desk.online.state.playing': 'oyun Täht’te',
   'desk.online.state.over': 'oyun bitti',

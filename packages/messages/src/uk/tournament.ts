@@ -50,8 +50,6 @@ export const tournament = {
   'tournament.refusal.letters-unsettled':
     'Літери не визначили порядку для: {players}. Тягніть ще раз.',
   'tournament.refusal.no-tie': 'Ці гравці не мають рівності.',
-  'tournament.refusal.no-table-games':
-    'Тур дубліката — одна гра для всіх: столів у ньому не відкривають.',
   'tournament.refusal.game-open': 'Гру столу {table} уже відкрито.',
   'tournament.refusal.devices-missing': 'Жоден пристрій не відповідає за: {players}.',
   'tournament.refusal.source-not-allowed':

@@ -6,6 +6,7 @@ export const webEventGames: WebEventGames = {
   'desk.online.about': 'Кожен грає на своєму телефоні, а результати надходять самі.',
   'desk.online.more': 'Відкрити решту ігор',
   'desk.online.without': 'Без телефону, тож їхні столи ще не можна відкрити: {players}.',
+  'desk.online.call': 'Вести гру',
   'desk.online.state.opening': 'гра відкривається',
   'desk.online.state.playing': 'гра на Täht',
   'desk.online.state.over': 'гру закінчено',

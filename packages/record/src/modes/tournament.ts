@@ -9,6 +9,7 @@ import {
   type Fact,
   type Format,
   GAME_ENDS,
+  GAME_MODES,
   MOST_PLAYERS,
   NAME_FORMS,
   ROLES,
@@ -283,6 +284,7 @@ const fact: z.ZodType<Fact> = z.discriminatedUnion('kind', [
     games: many(
       z.strictObject({
         table: number,
+        mode: z.enum(GAME_MODES),
         game: name,
         people: many(z.strictObject({ player: number, id: name })),
       }),

@@ -53,9 +53,16 @@ describe('games on Täht', () => {
     expect(gamesOf(view(tables.slice(0, 2), ALL), at)).toBeNull();
   });
 
-  test('nothing is offered where the rules have no games, nor in a duplicate round', () => {
+  test('nothing is offered where the rules have no games', () => {
     const tables = [table(1, [1, 2])];
     expect(gamesOf(view(tables, ALL, { results: ['slip'] }), at)).toBeNull();
-    expect(gamesOf(view(tables, ALL, { format: 'duplicate' }), at)).toBeNull();
+  });
+
+  test('a duplicate round goes on without those who are not here', () => {
+    const tables = [table(1, [1, 2, 3])];
+    const { players, ...rest } = view(tables, [1, 2], { format: 'duplicate' });
+    expect(gamesOf({ ...rest, players }, at)?.without).toEqual([3]);
+    const gone = players.map((each) => ({ ...each, status: 'absent' as const }));
+    expect(gamesOf({ ...rest, players: gone }, at)?.openable).toEqual([1]);
   });
 });

@@ -17,10 +17,13 @@ export function gamesOf(
 ): RoundGames | null {
   const tables = stages[stage - 1]?.rounds[round - 1]?.tables ?? [];
   const isDuplicate = head.plan[stage - 1]?.format.kind === 'duplicate';
-  if (!head.rules.results.includes('game') || isDuplicate) return null;
+  if (!head.rules.results.includes('game')) return null;
   const waiting = tables.filter(isWaiting);
   if (waiting.length === 0) return null;
-  const hasDevice = (player: PlayerNumber): boolean => players[player - 1]?.hasDevice === true;
+  const hasDevice = (player: PlayerNumber): boolean => {
+    const { hasDevice: has = false, status = null } = players[player - 1] ?? {};
+    return has === true || (isDuplicate && (status === 'absent' || status === 'withdrawn'));
+  };
   return {
     openable: waiting.filter(({ seats }) => seats.every(hasDevice)).map(({ table }) => table),
     without: waiting

@@ -37,6 +37,11 @@ export function Table(props: TableProps) {
           {t('tournament.table', { table: table.table })}{' '}
           <small data-state={table.state}>{stateText(texts.value, table)}</small>
         </h3>
+        {game?.state === 'playing' && game.address !== null ? (
+          <a class="button main" href={`/duplicate/${game.address}/referee`}>
+            {t('desk.online.call')}
+          </a>
+        ) : null}
         {table.own?.dispute ? <Disputed {...props} /> : null}
         {table.own?.result ? <Entered {...props} /> : <Open {...props} />}
         {view.head.rules.opening === 'letters' && table.state === 'open' && !game ? (
