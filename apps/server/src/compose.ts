@@ -52,12 +52,14 @@ import { forgetTournament } from './reactors/forget-tournament.ts';
 import { gameOver } from './reactors/game-over.ts';
 import { judgeRound } from './reactors/judge-round.ts';
 import { deliverNotices, note, noteTurn } from './reactors/notify.ts';
+import { openGames } from './reactors/open-games.ts';
 import { openPairs } from './reactors/open-pairs.ts';
 import { startGame } from './reactors/start-game.ts';
+import { tellOfDuplicate } from './reactors/tell-event.ts';
 import { ungameBot } from './reactors/ungame-bot.ts';
 import type { Clock } from './rooms/clock.ts';
 import type { Hosted } from './rooms/hosted.ts';
-import { reactAll } from './rooms/react-all.ts';
+import { inOrder, reactAll } from './rooms/react-all.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import type { ServerOptions } from './server.ts';
 import { Seekers, withdraw } from './socket/seekers.ts';
@@ -189,12 +191,16 @@ export function compose({
     {
       kind: duplicateKind,
       env: duplicateEnv(lexicons),
-      react: reactAll([judgeRound, closeAnswers]),
+      react: reactAll([judgeRound, inOrder([tellOfDuplicate, closeAnswers])]),
     },
     { kind: answersKind, env: null },
     { kind: ungameKind, env: words, react: ungameBot(lexicons) },
     { kind: bingoKind, env: words, react: forgetBingo },
-    { kind: tournamentKind, env: words, react: forgetTournament },
+    {
+      kind: tournamentKind,
+      env: words,
+      react: reactAll([forgetTournament, openGames({ clock, seed: randomSeed })]),
+    },
     { kind: noticeKind, env: null, react: deliver },
     { kind: lobbyKind, env: { listsOf }, react: openPairs },
     { kind: ratingsKind, env: null },

@@ -180,9 +180,11 @@ export {
   gameResult,
   TABLE_EVENTS,
   TABLE_EXAMPLES,
+  type TableEvent,
   type TableEventView,
   type TableHead,
   type TableView,
+  tableEvent,
   tableEventView,
   tableView,
 } from './kinds/table-view.ts';

@@ -94,6 +94,17 @@ export interface Sheet {
   readonly sum: number | null;
 }
 
+/** How a game on Täht ended: to the last tile or pass, with somebody gone, by order, or before it began. */
+export const GAME_ENDS = ['played', 'given-up', 'called-off', 'failed'] as const;
+
+export interface GameEnded {
+  readonly end: (typeof GAME_ENDS)[number];
+  /** As they stood; null where nothing was played. */
+  readonly scores: readonly SeatScore[] | null;
+  /** In the order in which they played. */
+  readonly order: readonly PlayerNumber[];
+}
+
 /** A tile for each of those who draw; equal letters draw again in a later round. */
 export type LetterRound = readonly { readonly player: PlayerNumber; readonly tile: Tile }[];
 
@@ -159,8 +170,23 @@ export type Action =
       readonly players: readonly PlayerNumber[];
       readonly rounds: readonly LetterRound[] | null;
     }
+  // Games on Täht.
+  | {
+      readonly kind: 'open-games';
+      readonly stage: number;
+      readonly round: number;
+      readonly tables: readonly number[];
+    }
+  /** The game is there, at this address. */
+  | { readonly kind: 'note-game'; readonly game: string; readonly address: string }
+  | ({ readonly kind: 'end-game'; readonly game: string } & GameEnded)
+  /** Those that no longer count have been called off. */
+  | { readonly kind: 'drop-games'; readonly games: readonly string[] }
   // Results.
-  | ({ readonly kind: 'enter-result'; readonly source: Exclude<Source, 'players'> } & Sheet)
+  | ({
+      readonly kind: 'enter-result';
+      readonly source: Exclude<Source, 'players' | 'game'>;
+    } & Sheet)
   /** Sure of it also where others should have gone on to a stage that has begun. */
   | ({ readonly kind: 'correct'; readonly reason: string; readonly isSure?: true } & Sheet)
   | ({ readonly kind: 'report' } & Sheet)

@@ -16,9 +16,7 @@ export function decideEnterResult(
   table: Table,
 ): Refusal | undefined {
   const { where, scores, source } = action;
-  const isAllowed = run.game.setup.rules.results.includes(source);
-  if (!isAllowed || (run.by.kind === 'system') !== (source === 'game'))
-    return { code: 'source-not-allowed', source };
+  if (!run.game.setup.rules.results.includes(source)) return { code: 'source-not-allowed', source };
   if (table.result !== null) return { code: 'result-there', table: table.table };
   const refusal = refuseSheet(run.game, action, table);
   if (refusal === undefined) run.emit({ kind: 'result-entered', where, scores, source });
@@ -115,6 +113,18 @@ function refuseSheet(
   { scores, sum, seen }: Sheet,
   table: Table,
 ): Refusal | undefined {
+  const refusal = refuseScores(state, scores, table);
+  if (refusal !== undefined) return refusal;
+  const found = scores.reduce((all, { score }) => all + (score ?? 0), 0);
+  if (sum !== null && sum !== found) return { code: 'sum-wrong', stated: sum, found };
+  return refuseUnseen(table, seen);
+}
+
+export function refuseScores(
+  state: Tournament,
+  scores: readonly SeatScore[],
+  table: Table,
+): Refusal | undefined {
   const stranger = scores.find(({ player }) => !table.seats.includes(player));
   if (stranger !== undefined) return { code: 'not-in-round', player: stranger.player };
   const twice = scores.find(({ player }, i) => scores.findIndex((s) => s.player === player) < i);
@@ -125,11 +135,9 @@ function refuseSheet(
     const refusal = refuseScore(state, score);
     if (refusal !== undefined) return refusal;
   }
-  if (scores.every(({ score }) => score === null))
-    return { code: 'nobody-played', table: table.table };
-  const found = scores.reduce((all, { score }) => all + (score ?? 0), 0);
-  if (sum !== null && sum !== found) return { code: 'sum-wrong', stated: sum, found };
-  return refuseUnseen(table, seen);
+  return scores.every(({ score }) => score === null)
+    ? { code: 'nobody-played', table: table.table }
+    : undefined;
 }
 
 /** Without a credit for going out nobody can end with more than before the deductions. */

@@ -14,6 +14,7 @@ import {
   decideTurnAway,
   isGuest,
 } from './decide-devices.ts';
+import { decideDropGames, decideEndGame, decideNoteGame, decideOpenGames } from './decide-games.ts';
 import { decideAmend, decideEnter, decideMark } from './decide-players.ts';
 import {
   decideConfirm,
@@ -90,7 +91,11 @@ const AUTHORS: Readonly<Record<Action['kind'], stream.Authors<Author>>> = {
   reseat: DESK,
   'draw-letters': OFFICIALS,
   'break-tie': DESK,
-  'enter-result': ['referee', 'director', 'system'],
+  'open-games': DESK,
+  'note-game': ['system'],
+  'end-game': ['system'],
+  'drop-games': ['system'],
+  'enter-result': OFFICIALS,
   correct: OFFICIALS,
   report: ['player'],
   confirm: ['player'],
@@ -121,6 +126,7 @@ const AFTERWARDS: readonly Action['kind'][] = [
   'settle',
   'undo',
   'take-over',
+  'drop-games',
   'forget',
   'tick',
 ];
@@ -269,6 +275,14 @@ function performAtDesk(run: Run, action: Exclude<Action, AtTable>): Refusal | un
       return decideDrawRound(run, action);
     case 'reseat':
       return decideReseat(run, action);
+    case 'open-games':
+      return decideOpenGames(run, action);
+    case 'note-game':
+      return decideNoteGame(run, action);
+    case 'end-game':
+      return decideEndGame(run, action);
+    case 'drop-games':
+      return decideDropGames(run, action);
     case 'break-tie':
       return decideBreakTie(run, action);
     case 'rule':

@@ -26,8 +26,8 @@ const CHANGES: Readonly<Record<Exclude<FactKind, 'sealed'>, readonly Part[] | 'a
   'let-in': ['officials', 'asking', 'players', 'stages'],
   'turned-away': ['asking'],
   'door-set': ['door'],
-  claimed: ['players'],
-  released: ['players'],
+  claimed: ['players', 'stages'],
+  released: ['players', 'stages'],
   'stages-set': ['head'],
   'prizes-set': ['prizes', 'awards'],
   entered: ['players', ...RANKING],
@@ -35,6 +35,10 @@ const CHANGES: Readonly<Record<Exclude<FactKind, 'sealed'>, readonly Part[] | 'a
   marked: ['players'],
   'stage-begun': ['players', 'stages', ...RANKING],
   drawn: ['head', 'players', 'stages', 'clock', ...RANKING],
+  'games-opened': ['stages'],
+  'game-begun': [],
+  'game-ended': [],
+  'games-dropped': [],
   reseated: ['head', 'players', 'stages', ...RANKING],
   'letters-drawn': [],
   'tie-broken': RANKING,
@@ -86,7 +90,7 @@ const concerns = (event: TournamentEvent, state: Tournament, viewer: Viewer): bo
       return viewer.kind !== 'public' && viewer.kind !== 'projector';
     case 'claimed':
     case 'released':
-      return false;
+      return viewer.kind === 'player' && viewer.player === event.player;
     case 'referee-called':
     case 'call-ended': {
       const table = tableAt(state, event.where);

@@ -5,6 +5,7 @@ import type {
   Author,
   CallReason,
   Door,
+  GameEnded,
   LetterRound,
   Official,
   Person,
@@ -36,6 +37,17 @@ export interface Advanced {
 export interface Mending {
   readonly kind: 'draws' | 'gives-back';
   readonly tiles: number;
+}
+
+/** A game at each table, or one duplicate game for all. */
+export const GAME_MODES = ['standard', 'duplicate'] as const;
+
+/** A table's game on Täht, and whose device plays for whom, in the order of the seats. */
+export interface OrderedGame {
+  readonly table: number;
+  readonly mode: (typeof GAME_MODES)[number];
+  readonly game: string;
+  readonly people: readonly { readonly player: PlayerNumber; readonly id: string }[];
 }
 
 export type Fact =
@@ -98,6 +110,20 @@ export type Fact =
       readonly order: readonly PlayerNumber[];
       readonly draws: number;
     }
+  | {
+      readonly kind: 'games-opened';
+      readonly stage: number;
+      readonly round: number;
+      readonly games: readonly OrderedGame[];
+    }
+  | {
+      readonly kind: 'game-begun';
+      readonly where: Where;
+      readonly game: string;
+      readonly address: string;
+    }
+  | ({ readonly kind: 'game-ended'; readonly where: Where; readonly game: string } & GameEnded)
+  | { readonly kind: 'games-dropped'; readonly games: readonly string[] }
   | {
       readonly kind: 'result-entered';
       readonly where: Where;

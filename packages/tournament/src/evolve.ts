@@ -4,6 +4,7 @@ import { stream } from '@taht/modes';
 import type { Person, PlayerNumber, Setup } from './command.ts';
 import type { Fact, FactOf, TournamentEvent } from './event.ts';
 import { evolveDevices } from './evolve-devices.ts';
+import { evolveGames, withDropped, withoutGames, withoutPerson } from './evolve-games.ts';
 import { evolveTable } from './evolve-table.ts';
 import type { Stage } from './rules.ts';
 import {
@@ -36,7 +37,8 @@ function evolveUndone(state: Tournament, { undone }: FactOf<'undone'>): Tourname
   const all = entriesOf(state.log);
   const kept = all.filter(({ event }) => event.command !== undone || !isUndoable(event));
   if (kept.length === all.length) throw new Error(`nothing to undo of ${undone}`);
-  return { ...sinceChanged(state, fold(kept)), draws: state.draws };
+  const folded = { ...fold(kept), draws: state.draws, dropped: state.dropped };
+  return withDropped(state, sinceChanged(state, folded));
 }
 
 /** Every event leads to the version that it led to at first. */
@@ -92,7 +94,9 @@ function apply(state: Tournament, event: TournamentEvent): Tournament {
     case 'marked':
       return changeEntries(state, fact.players, () => ({ status: fact.status }));
     case 'taken-over':
+      return withDropped(state, withoutGames(evolveDevices(state, fact)));
     case 'person-forgotten':
+      return withoutPerson(evolveDevices(state, fact), fact.person);
     case 'asked-in':
     case 'let-in':
     case 'turned-away':
@@ -105,7 +109,12 @@ function apply(state: Tournament, event: TournamentEvent): Tournament {
     case 'drawn':
       return { ...evolveDrawn(state, fact), clock: { kind: 'idle' } };
     case 'reseated':
-      return evolveReseated(state, fact);
+      return withDropped(state, evolveReseated(state, fact));
+    case 'games-opened':
+    case 'game-begun':
+    case 'game-ended':
+    case 'games-dropped':
+      return evolveGames(state, fact);
     case 'tie-broken':
       return evolveTieBroken(state, fact);
     case 'ruled': {
@@ -218,6 +227,7 @@ const evolveTieBroken = (
 
 const NEW_TABLE = {
   letters: [],
+  game: null,
   result: null,
   report: null,
   dispute: null,
@@ -309,6 +319,7 @@ function evolveForgotten(state: Tournament): Tournament {
       ...round,
       tables: round.tables.map((table) => ({
         ...table,
+        game: null,
         dispute: table.dispute && { ...table.dispute, reason: '' },
         corrections: table.corrections.map((each) => ({ ...each, reason: '' })),
       })),
@@ -318,6 +329,7 @@ function evolveForgotten(state: Tournament): Tournament {
     ...state,
     phase: 'over',
     isForgotten: true,
+    dropped: [],
     officials: state.officials.map((official) => ({ ...official, name: '' })),
     setup: { ...state.setup, officials: [] },
     asking: [],

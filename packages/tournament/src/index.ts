@@ -9,6 +9,8 @@ export {
   type Command,
   DOORS,
   type Door,
+  GAME_ENDS,
+  type GameEnded,
   type LetterRound,
   type Official,
   type Person,
@@ -54,6 +56,7 @@ export {
   type Fact,
   type FactKind,
   type FactOf,
+  GAME_MODES,
   type Mending,
   type Stamp,
   type TournamentEvent,
@@ -128,14 +131,17 @@ export {
   type Begun,
   type Clock,
   type Entry,
+  gamesToOpen,
   isSettled,
   type Round,
   roundsOf,
   START,
   type Table,
+  type TableGame,
   type Tie,
   type Tournament,
   tableAt,
+  tableOfGame,
 } from './state.ts';
 export { type Todo, todosOf } from './todo.ts';
 export {
@@ -148,4 +154,4 @@ export {
   viewFor,
 } from './view.ts';
 export { type Onlooker, viewAs } from './view-as.ts';
-export { TABLE_STATES, type TableView, type Viewer } from './view-table.ts';
+export { TABLE_STATES, type TableGameView, type TableView, type Viewer } from './view-table.ts';

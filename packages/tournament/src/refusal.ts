@@ -61,6 +61,9 @@ export type Refusal =
   | { readonly code: 'no-letters' }
   | { readonly code: 'letters-unsettled'; readonly players: readonly PlayerNumber[] }
   | { readonly code: 'no-tie' }
+  // Games on Täht.
+  | { readonly code: 'game-open'; readonly table: number }
+  | { readonly code: 'devices-missing'; readonly players: readonly PlayerNumber[] }
   // Results.
   | { readonly code: 'source-not-allowed'; readonly source: Source }
   | { readonly code: 'result-there'; readonly table: number }

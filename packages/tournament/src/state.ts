@@ -4,6 +4,7 @@ import { type Secret, type TileTables, tileTables, type Verdict } from '@taht/ru
 import type {
   CallReason,
   Door,
+  GameEnded,
   LetterRound,
   Official,
   Person,
@@ -16,7 +17,7 @@ import type {
   Word,
 } from './command.ts';
 import type { Warning, Why } from './draw/port.ts';
-import type { Advanced, FactOf, Stamp, TournamentEvent } from './event.ts';
+import type { Advanced, FactOf, OrderedGame, Stamp, TournamentEvent } from './event.ts';
 import type { Source, Stage } from './rules.ts';
 
 export interface Entry {
@@ -49,6 +50,13 @@ export interface Correction extends Omit<Stamp, 'command'> {
 export type ChallengeEntry = Omit<FactOf<'challenged'>, 'kind' | 'where'>;
 export type MisdrawEntry = Omit<FactOf<'misdrawn'>, 'kind' | 'where'>;
 
+/** A game on Täht that gives the table its result. */
+export interface TableGame extends Omit<OrderedGame, 'table'> {
+  /** Null until it is there. */
+  readonly address: string | null;
+  readonly ended: Omit<GameEnded, 'order'> | null;
+}
+
 export interface Table {
   readonly table: number;
   /** In the order of play. */
@@ -56,6 +64,7 @@ export interface Table {
   /** The version at which anything here was last changed. */
   readonly changed: number;
   readonly letters: readonly LetterRound[];
+  readonly game: TableGame | null;
   readonly result: TableResult | null;
   /** What the players themselves say, until all have confirmed it. */
   readonly report: {
@@ -132,6 +141,8 @@ export interface Tournament extends stream.Folded {
   /** By number, from 1. */
   readonly players: readonly Entry[];
   readonly stages: readonly Begun[];
+  /** Games that no longer count and have not been called off yet. */
+  readonly dropped: readonly string[];
   /** The last one last. */
   readonly ties: readonly Tie[];
   readonly rulings: readonly Ruling[];
@@ -155,6 +166,7 @@ export const START: Tournament = {
   prizes: [],
   players: [],
   stages: [],
+  dropped: [],
   ties: [],
   rulings: [],
   clock: { kind: 'idle' },
@@ -196,6 +208,28 @@ export const isSettled = ({ result, dispute }: Table): boolean =>
 
 export const openTables = ({ tables }: Round): readonly number[] =>
   tables.filter((table) => !isSettled(table)).map(({ table }) => table);
+
+/** Whether a game on Täht is under way, or about to be. */
+export const isRunning = (game: TableGame | null): game is TableGame =>
+  game !== null && game.ended === null;
+
+/** By the name of its game. Only the last round has games that count: the next one is drawn when all have a result. */
+export function tableOfGame(
+  { stages }: Tournament,
+  name: string,
+): { readonly where: Where; readonly table: Table; readonly game: TableGame } | undefined {
+  const rounds = stages.at(-1)?.rounds ?? [];
+  const table = rounds.at(-1)?.tables.find(({ game }) => game?.game === name);
+  if (table === undefined || table.game === null) return undefined;
+  const where = { stage: stages.length, round: rounds.length, table: table.table };
+  return { where, table, game: table.game };
+}
+
+/** Games that have been ordered and are not there yet. */
+export const gamesToOpen = ({ stages }: Tournament): readonly TableGame[] =>
+  (stages.at(-1)?.rounds.at(-1)?.tables ?? []).flatMap(({ game, result }) =>
+    result === null && isRunning(game) && game.address === null ? [game] : [],
+  );
 
 /** All rounds drawn so far, in order. */
 export const roundsOf = ({ stages }: Pick<Tournament, 'stages'>): readonly Round[] =>

@@ -60,7 +60,9 @@ function awaitedIn({ setup }: Tournament, { tables }: Round): readonly Todo[] {
   const numbers = (some: readonly { readonly table: number }[]): readonly number[] =>
     some.map(({ table }) => table);
   const disputed = numbers(open.filter(({ dispute }) => dispute !== null));
-  const unlettered = numbers(open.filter(({ letters }) => letters.length === 0));
+  const unlettered = numbers(
+    open.filter(({ letters, game }) => letters.length === 0 && game === null),
+  );
   const awaited = numbers(open.filter(({ dispute }) => dispute === null));
   const todos: readonly Extract<Todo, { readonly tables: unknown }>[] = [
     { kind: 'settle-disputes', tables: disputed },

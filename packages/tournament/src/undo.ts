@@ -3,7 +3,7 @@ import type { Where } from './command.ts';
 import type { Fact, TournamentEvent } from './event.ts';
 import type { Logged, Tournament } from './state.ts';
 
-/** Once the seed or the people are out of reach, or the event is made, there is no way back. */
+/** Once the seed or the people are out of reach, or the event is made, there is no way back; nor from what happens to a game. */
 const FINAL: readonly Fact['kind'][] = [
   'created',
   'sealed',
@@ -13,6 +13,9 @@ const FINAL: readonly Fact['kind'][] = [
   'forgotten',
   'taken-over',
   'person-forgotten',
+  'game-begun',
+  'game-ended',
+  'games-dropped',
 ];
 
 export const isUndoable = ({ kind }: Fact): boolean => !FINAL.includes(kind);
@@ -102,6 +105,11 @@ function touched(fact: Fact): Touched {
     }
     case 'reseated':
       return { writes: [roundPath(fact.stage, fact.round)], reads: ['entries'] };
+    case 'games-opened':
+      return {
+        writes: fact.games.map(({ table }) => tablePath({ ...fact, table }, 'result')),
+        reads: fact.games.flatMap(({ people }) => people.map(({ player }) => `device/${player}`)),
+      };
     case 'letters-drawn':
     case 'result-entered':
     case 'corrected':

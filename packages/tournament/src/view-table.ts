@@ -1,6 +1,6 @@
 /** What a viewer sees of one table. */
 import type { PlayerNumber, SeatScore } from './command.ts';
-import { isSettled, type Table, type Tournament } from './state.ts';
+import { entryOf, isSettled, type Table, type TableGame, type Tournament } from './state.ts';
 
 export type Viewer =
   | { readonly kind: 'director' }
@@ -19,10 +19,21 @@ export interface TableView extends Pick<Table, 'table' | 'seats' | 'letters'> {
   readonly state: (typeof TABLE_STATES)[number];
   readonly scores: readonly SeatScore[] | null;
   /** For those whose table it is, and the director; who has corrected what is for officials. */
-  readonly own: Pick<
-    Table,
-    'result' | 'report' | 'dispute' | 'call' | 'corrections' | 'challenges' | 'misdraws'
-  > | null;
+  readonly own:
+    | (Pick<
+        Table,
+        'result' | 'report' | 'dispute' | 'call' | 'corrections' | 'challenges' | 'misdraws'
+      > & {
+        readonly game: TableGameView | null;
+      })
+    | null;
+}
+
+/** A table's game on Täht. */
+export interface TableGameView extends Pick<TableGame, 'mode' | 'ended'> {
+  readonly state: 'opening' | 'playing' | 'over';
+  /** For the device that plays, and for directors where they call the racks. */
+  readonly address: string | null;
 }
 
 export function tableView(state: Tournament, viewer: Viewer, table: Table): TableView {
@@ -42,9 +53,24 @@ export function tableView(state: Tournament, viewer: Viewer, table: Table): Tabl
           call,
           challenges,
           misdraws,
+          game: gameView(state, viewer, table),
           corrections: isOfficial(viewer) ? corrections : [],
         }
       : null,
+  };
+}
+
+function gameView(state: Tournament, viewer: Viewer, { game }: Table): TableGameView | null {
+  if (game === null) return null;
+  const { mode, address, ended, people } = game;
+  const own = viewer.kind === 'player' ? entryOf(state, viewer.player)?.person.id : undefined;
+  const isPlaying = people.some(({ id }) => id !== '' && id === own);
+  const isCaller = viewer.kind === 'director' && mode === 'duplicate';
+  return {
+    mode,
+    state: ended !== null ? 'over' : address === null ? 'opening' : 'playing',
+    ended,
+    address: isPlaying || isCaller ? address : null,
   };
 }
 

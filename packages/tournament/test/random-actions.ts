@@ -74,7 +74,8 @@ export function sensible(rng: Rng, desk: Desk, seen: number): Sent {
   }
 }
 
-function atTable(rng: Rng, { state }: Desk, seen: number): Sent {
+function atTable(rng: Rng, desk: Desk, seen: number): Sent {
+  const { state } = desk;
   const open = placesOf(state).filter(
     ([, { result, dispute }]) => result === null || dispute !== null,
   );
@@ -89,14 +90,38 @@ function atTable(rng: Rng, { state }: Desk, seen: number): Sent {
   if (table.letters.length === 0 && rng.chance(0.2))
     return [REFEREE, { kind: 'draw-letters', where, rounds: null }];
   const { results } = state.setup.rules;
+  if (results.includes('game') && rng.chance(0.5)) return withGame(rng, desk, where, table);
   if (results.includes('players') && rng.chance(0.8)) {
     if (table.report === null) return [player(seat), { kind: 'report', ...sheet }];
     if (rng.chance(0.1)) return [player(seat), { kind: 'dispute', where, reason: 'not so' }];
     return [player(seat), { kind: 'confirm', where, seen }];
   }
-  if (results.includes('game') && rng.chance(0.3))
-    return [SYSTEM, { kind: 'enter-result', ...sheet, source: 'game' }];
   return [rng.pick([DIRECTOR, REFEREE]), { kind: 'enter-result', ...sheet, source: 'slip' }];
+}
+
+/** A game on Täht for the table, from the devices that it needs to its end. */
+function withGame(rng: Rng, { state }: Desk, where: Where, table: Table): Sent {
+  const { stage, round } = where;
+  const { game, seats } = table;
+  const lacks = seats.find((seat) => (state.players[seat - 1]?.person.id ?? null) === null);
+  const key = state.players[(lacks ?? 1) - 1]?.key ?? '';
+  if (game === null || game.ended !== null) {
+    if (lacks !== undefined && rng.chance(0.9))
+      return [guest(100 + lacks), { kind: 'claim', player: lacks, key }];
+    return [DIRECTOR, { kind: 'open-games', stage, round, tables: [where.table] }];
+  }
+  if (game.address === null && rng.chance(0.8))
+    return [SYSTEM, { kind: 'note-game', game: game.game, address: `game-${game.game}-1p` }];
+  return [
+    SYSTEM,
+    {
+      kind: 'end-game',
+      game: game.game,
+      end: rng.pick(['played', 'played', 'given-up', 'called-off', 'failed']),
+      scores: rng.pick([scoresFor(rng, state, table), null]),
+      order: rng.pick([seats.toReversed(), []]),
+    },
+  ];
 }
 
 /** Phones come in, are let in, turned away, and speak for players. */
@@ -136,6 +161,8 @@ function atDoor(rng: Rng, { state }: Desk): Sent {
 function inBetween(rng: Rng, desk: Desk, seen: number): Sent {
   const { state, events } = desk;
   if (rng.chance(0.2)) return atDoor(rng, desk);
+  if (state.dropped.length > 0 && rng.chance(0.5))
+    return [SYSTEM, { kind: 'drop-games', games: state.dropped }];
   const { players, setup } = state;
   const number = 1 + rng.below(players.length || 1);
   const places = placesOf(state);

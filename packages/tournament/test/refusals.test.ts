@@ -111,6 +111,7 @@ const slip = (
   source: 'slip',
   ...sheet(desk, ...rest),
 });
+const games: Action = { kind: 'open-games', stage: 1, round: 1, tables: [1] };
 const report = (desk: Desk): Action => ({ kind: 'report', ...sheet(desk) });
 const create = (setup: Parameters<typeof setupOf>[0]['setup'] = {}): Action => ({
   kind: 'create',
@@ -280,11 +281,21 @@ const cases: readonly Case[] = [
     () => ({ kind: 'draw-letters', where, rounds: [letters([1, 'A'])] }),
   ],
   ['no-tie', drawn, () => ({ kind: 'break-tie', players: [1], rounds: null })],
+  ['source-not-allowed', drawn, () => games],
+  ['devices-missing', () => drawn({ preset: 'club-swiss' }), () => games],
   [
-    'source-not-allowed',
-    drawn,
-    (desk) => ({ ...(slip(desk) as Extract<Action, { kind: 'enter-result' }>), source: 'game' }),
-    system,
+    'game-open',
+    () => {
+      const desk = drawn({ preset: 'club-swiss' });
+      for (const player of desk.seats(where))
+        desk.must(
+          { kind: 'claim', player, key: desk.state.players[player - 1]?.key ?? '' },
+          guest(player),
+        );
+      desk.must(games);
+      return desk;
+    },
+    () => games,
   ],
   ['result-there', played, (desk) => slip(desk)],
   ['no-result', drawn, (desk) => ({ kind: 'correct', reason: 'x', ...sheet(desk) })],

@@ -25,6 +25,7 @@ import {
   type Sent,
   sealing,
 } from '../modes/asks.ts';
+import { isThere } from '../reactors/settled.ts';
 import type { SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
 import { entersSlips } from './rights.ts';
@@ -194,9 +195,6 @@ export async function enter(
   if (broken !== undefined) return broken;
   return rooms.send(stream, { id, who: SYSTEM, action: { kind: 'enter', players } });
 }
-
-const isThere = (failure: SendFailure): boolean =>
-  failure.kind === 'failed' && failure.failure.code === 'stream-exists';
 
 /** What a slip says goes to the stream of its player, or out of it, as long as slips are taken. */
 async function slip(

@@ -7,3 +7,7 @@ const PASSING: readonly string[] = ['store-failed', 'busy', 'closed'];
 
 export const isSettled = (sent: Result<Done, SendFailure>): boolean =>
   sent.ok || sent.error.kind === 'refused' || !PASSING.includes(sent.error.failure.code);
+
+/** Whether a stream was not made because it had been made before. */
+export const isThere = (failure: SendFailure): boolean =>
+  failure.kind !== 'refused' && failure.failure.code === 'stream-exists';

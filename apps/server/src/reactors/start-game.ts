@@ -17,7 +17,8 @@ import type { TableTypes } from '../kinds/table/table-kind.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isSettled } from './settled.ts';
+import { isSettled, isThere } from './settled.ts';
+import { noteGame, tellEvent } from './tell-event.ts';
 
 export interface Note {
   readonly person: string;
@@ -48,7 +49,7 @@ export const startGame =
     let isGameStuck = false;
     for (const order of due) {
       // What happens to a game happens in order: nobody leaves it after having come back.
-      const isAboutGame = 'game' in order;
+      const isAboutGame = 'game' in order || order.kind === 'tell-event' || order.kind === 'forget';
       if (isAboutGame && isGameStuck) continue;
       if (await carryOut(ports, rooms, stream, table, order)) done.push(order.number);
       else isGameStuck ||= isAboutGame;
@@ -84,6 +85,8 @@ async function carryOut(
     }
     case 'abort-game':
       return tell(gameNow(table), `abort-${order.number}`, { kind: 'abort' });
+    case 'tell-event':
+      return tellEvent(rooms, table);
     case 'list':
       return list(rooms, stream, table, order.number);
     case 'release-code':
@@ -117,7 +120,7 @@ async function createGame(
         action: { kind: 'start-failed', game: number },
       }),
     );
-  const equipment = equip(table.options, ports.listsOf);
+  const equipment = equip(table.options, ports.listsOf, table.event);
   const { lexicon } = table.options;
   const named = lexicon === null ? null : ports.named(lexicon);
   if (!equipment.ok || named?.ok === false) return fail();
@@ -135,8 +138,8 @@ async function createGame(
   };
   const action = { kind: 'create', setup, seed };
   const made = await rooms.create(gameKind.name, game, { id: 'create', who: SYSTEM, action });
-  if (made.ok) return true;
-  return made.error.kind === 'refused' ? fail() : made.error.failure.code === 'stream-exists';
+  if (!made.ok && made.error.kind === 'refused') return fail();
+  return (made.ok || isThere(made.error)) && noteGame(rooms, table);
 }
 
 /** Names are people's own to change and to take away, so a game knows only their ids. */
@@ -155,7 +158,7 @@ async function deal(ports: TablePorts, rooms: RoomsPort, table: Table): Promise<
   if (!read.ok) return read.error.code !== 'store-failed';
   const { phase, setup } = read.value.state;
   if (phase.kind !== 'setup') return true;
-  const equipment = equip(table.options, ports.listsOf);
+  const equipment = equip(table.options, ports.listsOf, table.event);
   const isAsChosen =
     equipment.ok && JSON.stringify(equipment.value.houseRules) === JSON.stringify(setup.houseRules);
   if (!isAsChosen) {

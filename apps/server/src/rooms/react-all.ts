@@ -13,3 +13,11 @@ export const reactAll =
       ? 'done'
       : 'later';
   };
+
+/** One after the other, where what the later one does ends what the earlier one is owed for. */
+export const inOrder =
+  <T extends KindTypes>(reacts: readonly React<T>[]): React<T> =>
+  async (stream, state, rooms) => {
+    for (const react of reacts) if ((await react(stream, state, rooms)) === 'later') return 'later';
+    return 'done';
+  };

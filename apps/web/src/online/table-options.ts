@@ -3,6 +3,7 @@ import {
   type Edition,
   editionOf,
   editions,
+  eventRulesets,
   type HouseRuleName,
   houseRules,
   themeRule,
@@ -141,7 +142,10 @@ export function seekOf(edition: Edition, { clock, isRated, range }: SeekChoice):
 
 /** The rules that a table plays by, for everybody to see before they agree. */
 export function rulesAt(options: TableOptions): { rules: Ruleset; choices: RuleChoices } {
-  const ruleset = rulesetFor(editionFor(options.edition), options.ruleset);
+  const edition = editionFor(options.edition);
+  // Tables of events have rulesets that others cannot choose.
+  const ruleset =
+    eventRulesets(edition).find(({ id }) => id === options.ruleset) ?? edition.rulesets[0];
   const chosen = (options.houseRules as readonly HouseRuleName[]).flatMap((name): HouseRule[] => {
     if (name === 'theme') return [themeRule(options.theme)];
     return Object.hasOwn(houseRules, name) ? [houseRules[name]] : [];

@@ -8,6 +8,7 @@ export async function eventHelpers(tour: Tour): Promise<void> {
   await drawFirst(desk, pupils(4));
   await refereeing(tour, desk);
   await playing(tour, desk);
+  await playingHere(tour, desk);
   const director = await tour.newPage();
   await director.context().addCookies([desk.cookie]);
   await go(tour, director, `event/${desk.event}/referee`);
@@ -19,6 +20,11 @@ export async function eventHelpers(tour: Tour): Promise<void> {
   for (const id of ['event-door.title', 'event-door.phones'] as const)
     await director.getByText(sayIn(tour)(id), { exact: true }).click();
   await tour.look(director, 'helpers and phones at the desk');
+  await go(tour, director, `event/${desk.event}/desk/tables`);
+  await expect(
+    director.getByText(sayIn(tour)('desk.online.state.playing'), { exact: true }),
+  ).toBeVisible();
+  await tour.look(director, 'a round at the desk, one table on Täht');
   desk.close();
 }
 
@@ -72,6 +78,22 @@ async function playing(tour: Tour, desk: EventDesk): Promise<void> {
   await claim(tour, others, desk, other);
   await others.locator('summary').click();
   await look(others, 'a player’s phone, a result to be confirmed');
+}
+
+/** The other table has its game here. */
+async function playingHere(tour: Tour, desk: EventDesk): Promise<void> {
+  const { table = 0, seats = [] } = desk.view().stages[0]?.rounds[0]?.tables[1] ?? {};
+  const pages: Page[] = [];
+  for (const player of seats) {
+    const page = await tour.newPage();
+    await claim(tour, page, desk, player);
+    pages.push(page);
+  }
+  await desk.must({ kind: 'open-games', stage: 1, round: 1, tables: [table] });
+  for (const page of pages)
+    await expect(page.getByRole('link', { name: sayIn(tour)('event-me.game.go') })).toBeVisible();
+  const [page] = pages;
+  if (page !== undefined) await tour.look(page, 'a player’s phone, the game is ready');
 }
 
 async function claim(tour: Tour, page: Page, desk: EventDesk, player: number): Promise<void> {

@@ -25,6 +25,7 @@ import { webDuplicate } from './web-duplicate.ts';
 import { webEvent } from './web-event.ts';
 import { webEventDesk } from './web-event-desk.ts';
 import { webEventDevices } from './web-event-devices.ts';
+import { webEventGames } from './web-event-games.ts';
 import { webEventHall } from './web-event-hall.ts';
 import { webEventNext } from './web-event-next.ts';
 import { webEventPrint } from './web-event-print.ts';
@@ -74,6 +75,7 @@ export const english = {
   ...webDuplicate,
   ...webEventDesk,
   ...webEventNext,
+  ...webEventGames,
   ...webEvent,
   ...webEventHall,
   ...webEventPrint,

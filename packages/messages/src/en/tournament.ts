@@ -53,6 +53,8 @@ export const tournament = {
   'tournament.refusal.letters-unsettled':
     'The letters leave these undecided: {players}. Draw again.',
   'tournament.refusal.no-tie': 'These players do not stand equal.',
+  'tournament.refusal.game-open': 'The game of table {table} has already been opened.',
+  'tournament.refusal.devices-missing': 'No device speaks for: {players}.',
   'tournament.refusal.source-not-allowed':
     '{source, select, slip {Results do not come by slips here.} referee {Results do not come from referees’ devices here.} players {Players do not report results here.} other {Results do not come from games on screens here.}}',
   'tournament.refusal.result-there': 'Table {table} already has a result; correct it instead.',

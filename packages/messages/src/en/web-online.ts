@@ -81,6 +81,7 @@ export const webOnline = {
   'gather.abort': 'Call the game off',
   'gather.to-game': 'To the game',
   'gather.to-table': 'To the table',
+  'gather.to-event': 'Back to the event',
   'gather.watch': 'Watch the game',
   'gather.watching': 'You are watching this game.',
   'gather.nudge': 'Remind {player}',

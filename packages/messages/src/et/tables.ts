@@ -43,6 +43,7 @@ export const tables: Tables = {
   'refusal.referee-does-not-play': 'Kohtunik selles lauas ei mängi.',
   'refusal.no-such-referee': 'See inimene ei saa kohtunik olla.',
   'refusal.racks-not-shown': 'Selles lauas ei näidata aluseid kellelegi.',
+  'refusal.event-table': 'See on võistluse laud: selle üle otsustab võistluse juht.',
   'refusal.no-seek': 'Sa ei otsi praegu mängu.',
   'refusal.lobby-full': 'Ootajaid on juba liiga palju. Proovi veidi hiljem uuesti.',
   'refusal.seek-does-not-fit': 'Sellist mängu ei saa mängida. {cause}',

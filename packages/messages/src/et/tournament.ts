@@ -48,6 +48,8 @@ export const tournament = {
   'tournament.refusal.no-letters': 'Selles võistluses kohtade jaoks tähti ei loosita.',
   'tournament.refusal.letters-unsettled': 'Tähed jätavad lahtiseks: {players}. Tõmmake uuesti.',
   'tournament.refusal.no-tie': 'Need mängijad pole võrdsed.',
+  'tournament.refusal.game-open': 'Laua {table} mäng on juba avatud.',
+  'tournament.refusal.devices-missing': 'Ükski seade ei räägi nende eest: {players}.',
   'tournament.refusal.source-not-allowed':
     '{source, select, slip {Tulemusi siin sedelitega ei võeta.} referee {Tulemusi siin kohtuniku seadmest ei võeta.} players {Mängijad siin ise tulemusi ei teata.} other {Tulemusi siin ekraanil mängitud mängudest ei võeta.}}',
   'tournament.refusal.result-there': 'Laual {table} on juba tulemus; paranda seda.',

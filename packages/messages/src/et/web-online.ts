@@ -82,6 +82,7 @@ export const webOnline: WebOnline = {
   'gather.abort': 'Katkesta mäng',
   'gather.to-game': 'Mängu juurde',
   'gather.to-table': 'Lauda',
+  'gather.to-event': 'Tagasi võistlusele',
   'gather.watch': 'Vaata mängu',
   'gather.watching': 'Sa vaatad seda mängu pealt.',
   'gather.nudge': 'Tuleta meelde: {player}',

@@ -43,6 +43,7 @@ export const tables: Tables = {
   'refusal.referee-does-not-play': 'Tuomari ei pelaa tässä pöydässä.',
   'refusal.no-such-referee': 'Tämä henkilö ei voi olla tuomarina.',
   'refusal.racks-not-shown': 'Tässä pöydässä telineitä ei näytetä kenellekään.',
+  'refusal.event-table': 'Tämä on kilpailun pöytä: siitä päättää kilpailunjohtaja.',
   'refusal.no-seek': 'Et etsi peliä nyt.',
   'refusal.lobby-full': 'Odottajia on jo liikaa. Yritä hetken päästä uudelleen.',
   'refusal.seek-does-not-fit': 'Sellaista peliä ei voi pelata. {cause}',

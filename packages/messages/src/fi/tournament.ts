@@ -49,6 +49,8 @@ export const tournament = {
   'tournament.refusal.letters-unsettled':
     'Kirjaimet jättävät ratkaisematta: {players}. Nostakaa uudelleen.',
   'tournament.refusal.no-tie': 'Nämä pelaajat eivät ole tasoissa.',
+  'tournament.refusal.game-open': 'Pöydän {table} peli on jo avattu.',
+  'tournament.refusal.devices-missing': 'Mikään laite ei edusta näitä: {players}.',
   'tournament.refusal.source-not-allowed':
     '{source, select, slip {Tuloksia ei tässä oteta lipukkeilla.} referee {Tuloksia ei tässä oteta tuomarin laitteesta.} players {Pelaajat eivät tässä ilmoita tuloksia itse.} other {Tuloksia ei tässä oteta ruudulla pelatuista peleistä.}}',
   'tournament.refusal.result-there': 'Pöydällä {table} on jo tulos; korjaa sitä.',

@@ -81,6 +81,7 @@ export const webOnline: WebOnline = {
   'gather.abort': 'Keskeytä peli',
   'gather.to-game': 'Peliin',
   'gather.to-table': 'Pöytään',
+  'gather.to-event': 'Takaisin kilpailuun',
   'gather.watch': 'Katso peliä',
   'gather.watching': 'Katsot tätä peliä.',
   'gather.nudge': 'Muistuta: {player}',

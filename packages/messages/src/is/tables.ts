@@ -43,6 +43,7 @@ export const tables: Tables = {
   'refusal.referee-does-not-play': 'Dómarinn spilar ekki við þetta borð.',
   'refusal.no-such-referee': 'Þessi manneskja getur ekki verið dómari.',
   'refusal.racks-not-shown': 'Við þetta borð eru standarnir engum sýndir.',
+  'refusal.event-table': 'Þetta er borð á móti: mótsstjórinn ræður því.',
   'refusal.no-seek': 'Þú ert ekki að leita að leik.',
   'refusal.lobby-full': 'Of margir bíða nú þegar. Reyndu aftur eftir smástund.',
   'refusal.seek-does-not-fit': 'Slíkan leik er ekki hægt að leika. {cause}',

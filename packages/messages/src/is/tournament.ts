@@ -49,6 +49,8 @@ export const tournament = {
   'tournament.refusal.no-letters': 'Á þessu móti eru ekki dregnir stafir um sæti.',
   'tournament.refusal.letters-unsettled': 'Stafirnir skera ekki úr um: {players}. Dragið aftur.',
   'tournament.refusal.no-tie': 'Þessir leikmenn standa ekki jafnir.',
+  'tournament.refusal.game-open': 'Leikur borðs {table} hefur þegar verið opnaður.',
+  'tournament.refusal.devices-missing': 'Ekkert tæki er tengt: {players}.',
   'tournament.refusal.source-not-allowed':
     '{source, select, slip {Hér koma úrslit ekki á miðum.} referee {Hér koma úrslit ekki úr tæki dómara.} players {Hér skrá leikmenn ekki úrslit sjálfir.} other {Hér koma úrslit ekki úr leikjum á skjá.}}',
   'tournament.refusal.result-there': 'Borð {table} er þegar með úrslit; leiðréttu þau frekar.',

@@ -82,6 +82,7 @@ export const webOnline: WebOnline = {
   'gather.abort': 'Hætta við leikinn',
   'gather.to-game': 'Í leikinn',
   'gather.to-table': 'Að borðinu',
+  'gather.to-event': 'Aftur á mótið',
   'gather.watch': 'Horfa á leikinn',
   'gather.watching': 'Þú horfir á þennan leik.',
   'gather.nudge': 'Minna á: {player}',

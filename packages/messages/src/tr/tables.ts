@@ -43,6 +43,7 @@ export const tables: Tables = {
   'refusal.referee-does-not-play': 'Hakem bu masada oynamaz.',
   'refusal.no-such-referee': 'Bu kişi hakem olamaz.',
   'refusal.racks-not-shown': 'Bu masada ıstakalar kimseye gösterilmez.',
+  'refusal.event-table': 'Bu bir turnuva masası: ona turnuva yöneticisi karar verir.',
   'refusal.no-seek': 'Şu anda oyun aramıyorsun.',
   'refusal.lobby-full': 'Bekleyen çok kişi var. Biraz sonra yeniden dene.',
   'refusal.seek-does-not-fit': 'Böyle bir oyun oynanamaz. {cause}',

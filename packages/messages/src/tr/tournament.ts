@@ -50,6 +50,8 @@ export const tournament = {
   'tournament.refusal.letters-unsettled':
     'Harfler şunların sırasını belirlemedi: {players}. Yeniden çekin.',
   'tournament.refusal.no-tie': 'Bu oyuncular eşit durumda değil.',
+  'tournament.refusal.game-open': '{table} numaralı masanın oyunu zaten açıldı.',
+  'tournament.refusal.devices-missing': 'Bağlı cihazı olmayanlar: {players}.',
   'tournament.refusal.source-not-allowed':
     '{source, select, slip {Burada sonuçlar kâğıtla alınmıyor.} referee {Burada sonuçlar hakem cihazından alınmıyor.} players {Burada sonuçları oyuncular bildirmiyor.} other {Burada sonuçlar ekrandaki oyunlardan alınmıyor.}}',
   'tournament.refusal.result-there': '{table} numaralı masanın sonucu var; onu düzelt.',

@@ -82,6 +82,7 @@ export const webOnline: WebOnline = {
   'gather.abort': 'Oyunu iptal et',
   'gather.to-game': 'Oyuna git',
   'gather.to-table': 'Masaya git',
+  'gather.to-event': 'Turnuvaya dön',
   'gather.watch': 'Oyunu izle',
   'gather.watching': 'Bu oyunu izliyorsun.',
   'gather.nudge': 'Hatırlat: {player}',

@@ -43,6 +43,7 @@ export const tables: Tables = {
   'refusal.referee-does-not-play': 'Суддя не грає за цим столом.',
   'refusal.no-such-referee': 'Ця особа не може бути суддею.',
   'refusal.racks-not-shown': 'За цим столом підставки нікому не показують.',
+  'refusal.event-table': 'Це стіл турніру: про нього вирішує директор турніру.',
   'refusal.no-seek': 'Ви зараз не шукаєте гри.',
   'refusal.lobby-full': 'Забагато охочих уже чекає. Спробуйте трохи згодом.',
   'refusal.seek-does-not-fit': 'Таку гру зіграти не можна. {cause}',

@@ -50,6 +50,8 @@ export const tournament = {
   'tournament.refusal.letters-unsettled':
     'Літери не визначили порядку для: {players}. Тягніть ще раз.',
   'tournament.refusal.no-tie': 'Ці гравці не мають рівності.',
+  'tournament.refusal.game-open': 'Гру столу {table} уже відкрито.',
+  'tournament.refusal.devices-missing': 'Жоден пристрій не відповідає за: {players}.',
   'tournament.refusal.source-not-allowed':
     '{source, select, slip {Тут результати не подають на папірцях.} referee {Тут результати не надходять із пристрою судді.} players {Тут гравці не повідомляють результатів самі.} other {Тут результати не беруть з ігор на екрані.}}',
   'tournament.refusal.result-there': 'Стіл {table} уже має результат; виправте його.',

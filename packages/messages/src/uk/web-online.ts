@@ -81,6 +81,7 @@ export const webOnline: WebOnline = {
   'gather.abort': 'Скасувати гру',
   'gather.to-game': 'До гри',
   'gather.to-table': 'До столу',
+  'gather.to-event': 'Назад до турніру',
   'gather.watch': 'Дивитися гру',
   'gather.watching': 'Ви дивитеся цю гру.',
   'gather.nudge': 'Нагадати: {player}',

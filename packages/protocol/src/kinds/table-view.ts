@@ -53,6 +53,15 @@ export const chatLine = z.strictObject({
 });
 export type ChatLine = Readonly<z.infer<typeof chatLine>>;
 
+/** A table of an event: one game, nobody else comes, and nothing is changed there. */
+export const tableEvent = z.strictObject({
+  id: name,
+  /** By which the event knows it. */
+  game: name,
+  talk: z.boolean(),
+});
+export type TableEvent = Readonly<z.infer<typeof tableEvent>>;
+
 /** All but the talk. */
 export const tableHead = z.strictObject({
   id: name,
@@ -70,6 +79,7 @@ export const tableHead = z.strictObject({
   /** The game that is being played, or was last. */
   game: name.nullable(),
   results: z.array(gameResult),
+  event: tableEvent.nullable(),
 });
 export type TableHead = z.infer<typeof tableHead>;
 
@@ -158,6 +168,7 @@ const HEAD: TableHead = {
   code: 'K7M4XQ',
   game: null,
   results: [],
+  event: null,
 };
 
 const LINE: ChatLine = {

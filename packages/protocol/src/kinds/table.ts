@@ -84,6 +84,7 @@ export const TABLE_REFUSALS = [
   'referee-does-not-play',
   'no-such-referee',
   'racks-not-shown',
+  'event-table',
 ] as const;
 export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];
 /** `rules-do-not-fit` names the faults, `too-soon` until when, `too-many-places` how many there may be. */

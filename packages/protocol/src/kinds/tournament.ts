@@ -74,6 +74,7 @@ export const TOURNAMENT_EXAMPLES: TournamentExamples = {
     { kind: 'begin-stage', stage: 2, runnersUp: 8 },
     { kind: 'draw-round', stage: 2, round: 1 },
     { kind: 'draw-letters', where, rounds: null },
+    { kind: 'open-games', stage: 1, round: 1, tables: [5, 6] },
     { kind: 'break-tie', players: [7, 12], rounds: null },
     { kind: 'enter-result', source: 'slip', ...sheet },
     { kind: 'correct', reason: 'added up wrongly', ...sheet },

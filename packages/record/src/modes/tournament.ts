@@ -9,6 +9,8 @@ import {
   type EventRules,
   type Fact,
   type Format,
+  GAME_ENDS,
+  GAME_MODES,
   MOST_PLAYERS,
   NAME_FORMS,
   ROLES,
@@ -134,6 +136,11 @@ const scores = many(
   z.strictObject({ player: number, score: points.nullable(), before: points.nullable() }),
 );
 const sheet = { where, seen: count, scores, sum: points.nullable() };
+const gameEnded = {
+  end: z.enum(GAME_ENDS),
+  scores: scores.nullable(),
+  order: players,
+};
 const letterRounds = few(many(z.strictObject({ player: number, tile })));
 const word = z.array(letter).max(100);
 const tables = many(z.strictObject({ table: number, seats: players }));
@@ -171,9 +178,13 @@ const action: z.ZodType<Action> = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: is('draw-letters'), where, rounds: letterRounds.nullable() }),
   z.strictObject({ kind: is('break-tie'), players, rounds: letterRounds.nullable() }),
+  z.strictObject({ kind: is('open-games'), stage: number, round: number, tables: players }),
+  z.strictObject({ kind: is('note-game'), game: name, address: name }),
+  z.strictObject({ kind: is('end-game'), game: name, ...gameEnded }),
+  z.strictObject({ kind: is('drop-games'), games: many(name) }),
   z.strictObject({
     kind: is('enter-result'),
-    source: z.enum(['slip', 'referee', 'game']),
+    source: z.enum(['slip', 'referee']),
     ...sheet,
   }),
   z.strictObject({
@@ -270,6 +281,22 @@ const fact: z.ZodType<Fact> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('reseated'), stage: number, round: number, seating, warnings }),
   z.strictObject({ kind: is('letters-drawn'), where, ...lettersDrawn }),
   z.strictObject({ kind: is('tie-broken'), ...lettersDrawn }),
+  z.strictObject({
+    kind: is('games-opened'),
+    stage: number,
+    round: number,
+    games: many(
+      z.strictObject({
+        table: number,
+        mode: z.enum(GAME_MODES),
+        game: name,
+        people: many(z.strictObject({ player: number, id: name })),
+      }),
+    ),
+  }),
+  z.strictObject({ kind: is('game-begun'), where, game: name, address: name }),
+  z.strictObject({ kind: is('game-ended'), where, game: name, ...gameEnded }),
+  z.strictObject({ kind: is('games-dropped'), games: many(name) }),
   z.strictObject({ kind: is('result-entered'), where, scores, source: z.enum(SOURCES) }),
   z.strictObject({ kind: is('corrected'), where, scores, reason }),
   z.strictObject({ kind: is('reported'), where, player: number, scores }),
@@ -328,6 +355,6 @@ export const tournamentCodec: ModeCodec<Author, Action, TournamentEvent> = modeC
   author,
   action,
   fact,
-  // Since version 3 whoever corrects may be sure of it, since version 4 tables call referees.
+  // Since version 3 whoever corrects may be sure of it, since version 4 tables play on Täht and call referees.
   steps: { 1: fromVersion1, 2: (entry) => entry, 3: (entry) => entry },
 });

@@ -5,7 +5,7 @@ import { mayChallenge, mayPair } from '../../people/ties.ts';
 import type { Card } from './card.ts';
 import type { Ask } from './events.ts';
 import type { Run } from './run.ts';
-import { isComplete, isPerson, type Place, placeOf, seated, type Table } from './state.ts';
+import { hasLeft, isComplete, isPerson, type Place, placeOf, seated, type Table } from './state.ts';
 
 export function sit(run: Run, { person, vacant }: Ask, place: number): TableRefusal | undefined {
   const { table, at } = run;
@@ -36,7 +36,7 @@ function refuseGuest(table: Table, person: Card, at: number): TableRefusal | und
   const { options, invited, barred, host } = table;
   if (barred.includes(person.id)) return { code: 'not-welcome' };
   if (options.referee === person.id) return { code: 'referee-does-not-play' };
-  const isExpected = invited.includes(person.id) || host === person.id;
+  const isExpected = invited.includes(person.id) || host === person.id || hasLeft(table, person.id);
   if (options.visibility === 'invited' && !isExpected) return { code: 'not-invited' };
   if (options.rated && !person.isAccount) return { code: 'rated-needs-account' };
   const others = table.places.filter(isPerson).filter(({ card }) => card.id !== person.id);

@@ -2,26 +2,14 @@
 import { assertNever, err, ok, type Result } from '@taht/base';
 import type { TableOptions, TableRefusal } from '@taht/protocol';
 import type { Card } from './card.ts';
-import {
-  invite,
-  leave,
-  permitRacks,
-  ready,
-  remove,
-  seatBot,
-  sit,
-  startIfReady,
-} from './decide-seats.ts';
+import { closeAfterEvent, isForEvent, openForEvent, openPaired } from './decide-paired.ts';
+import { invite, leave, permitRacks, ready, remove, seatBot, sit } from './decide-seats.ts';
 import { nudge, say } from './decide-talk.ts';
 import type { Action, Ask, TableEvent } from './events.ts';
-import { equip, type ListsOf } from './options.ts';
+import { equip, type TableEnv } from './options.ts';
 import { Run } from './run.ts';
 import { speedOf } from './speed.ts';
 import { gameNow, isPerson, placeOf, seated, type Table } from './state.ts';
-
-export interface TableEnv {
-  readonly listsOf: ListsOf;
-}
 
 type Decided = Result<readonly TableEvent[], TableRefusal>;
 
@@ -44,8 +32,14 @@ function perform(run: Run, action: Action, env: TableEnv): TableRefusal | undefi
       return performAsk(run, action, env);
     case 'open-paired':
       return openPaired(run, action, env);
+    case 'open-for-event':
+      return openForEvent(run, action, env);
+    case 'call-off':
+      if (table.phase === 'playing') run.emit({ kind: 'abort-asked', game: table.games });
+      return undefined;
     case 'start-failed':
       if (isPlaying(table, action.game)) run.emit({ kind: 'start-failed', game: action.game });
+      closeAfterEvent(run);
       return undefined;
     case 'over': {
       const { game, outcome } = action;
@@ -53,6 +47,7 @@ function perform(run: Run, action: Action, env: TableEnv): TableRefusal | undefi
       if (isPlaying(table, game)) run.emit({ kind: 'over', game, result });
       if (seated(run.table).length === 0 && run.table.phase === 'open')
         run.emit({ kind: 'closed' });
+      closeAfterEvent(run);
       return undefined;
     }
     case 'hinted': {
@@ -89,6 +84,7 @@ function performAsk(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined
   if (asked.kind === 'open') return open(run, ask, env);
   if (table.phase === 'new') return { code: 'no-table' };
   if (table.phase === 'closed') return { code: 'table-closed' };
+  if (table.event !== null && !isForEvent(table, table.event, ask)) return { code: 'event-table' };
   switch (asked.kind) {
     case 'change':
       return change(run, ask, asked.options, env);
@@ -149,6 +145,7 @@ function open(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined {
     speed,
     code,
     isPaired: false,
+    event: null,
   });
   if (asked.sits) {
     const refusal = sit(run, ask, 0);
@@ -158,30 +155,6 @@ function open(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined {
     const refusal = invite(run, ask, other);
     if (refusal !== undefined) return refusal;
   }
-  return undefined;
-}
-
-/** They were brought together to play, so they are all ready. */
-function openPaired(
-  run: Run,
-  { table, options, people }: Extract<Action, { kind: 'open-paired' }>,
-  env: TableEnv,
-): TableRefusal | undefined {
-  if (run.table.phase !== 'new') return { code: 'table-exists' };
-  const equipment = equip(options, env.listsOf);
-  if (!equipment.ok) return equipment.error;
-  if (people.length !== options.places) return { code: 'no-such-place' };
-  if (new Set(people.map(({ id }) => id)).size < people.length) return { code: 'already-seated' };
-  if (options.rated && !people.every(({ isAccount }) => isAccount))
-    return { code: 'rated-needs-account' };
-  const speed = speedOf(equipment.value.rules.clock);
-  const host = people[0]?.id ?? '';
-  run.emit({ kind: 'opened', table, host, options, speed, code: null, isPaired: true });
-  people.forEach((card, place) => {
-    run.emit({ kind: 'sat', place, card });
-    run.emit({ kind: 'readied', place, isReady: true });
-  });
-  startIfReady(run);
   return undefined;
 }
 

@@ -1,5 +1,12 @@
 /** What happens at a table, and what may be asked of it, as they are stored. */
-import { chatLine, gameResult, SPEEDS, tableAction, tableOptions } from '@taht/protocol';
+import {
+  chatLine,
+  gameResult,
+  SPEEDS,
+  tableAction,
+  tableEvent,
+  tableOptions,
+} from '@taht/protocol';
 import { z } from 'zod';
 import { card } from './card.ts';
 
@@ -35,6 +42,16 @@ export const action = z.discriminatedUnion('kind', [
     options: tableOptions,
     people: z.array(card).min(2).max(4),
   }),
+  /** Of people who play a game of an event against each other. */
+  z.strictObject({
+    kind: is('open-for-event'),
+    table: id,
+    options: tableOptions,
+    people: z.array(card).min(2).max(4),
+    event: tableEvent,
+  }),
+  /** The event has no use for its game any more. */
+  z.strictObject({ kind: is('call-off') }),
   z.strictObject({ kind: is('start-failed'), game: number }),
   z.strictObject({ kind: is('over'), game: number, outcome }),
   z.strictObject({ kind: is('hinted'), game: number, person: id }),
@@ -59,6 +76,8 @@ export const event = z.discriminatedUnion('kind', [
     code: z.string().nullable(),
     /** Whether the lobby brought them together. */
     isPaired: z.boolean().default(false),
+    /** Whose game is played here; null where people gather by themselves. */
+    event: tableEvent.nullable().default(null),
   }),
   happened('changed', {
     options: tableOptions,

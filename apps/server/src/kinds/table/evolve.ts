@@ -39,6 +39,7 @@ export const START: Table = {
   speed: 'slow',
   code: null,
   isPaired: false,
+  event: null,
   places: [],
   invited: [],
   barred: [],
@@ -92,7 +93,7 @@ function apply(table: Table, event: TableEvent): Table {
     case 'started':
       return start(table, event);
     case 'start-failed':
-      return withoutGame({ ...table, phase: 'open' }, event.game);
+      return tellEvent(withoutGame({ ...table, phase: 'open' }, event.game), at);
     case 'said': {
       const lines = [...table.lines, event.line].slice(-TABLE_LIMITS.lines);
       return know({ ...table, lines, said: event.line.number }, event.line.by);
@@ -113,7 +114,8 @@ function apply(table: Table, event: TableEvent): Table {
       return order(table, at, { kind: 'abort-game', game: event.game });
     case 'over': {
       const over = withoutGame({ ...table, phase: 'open' }, event.game);
-      return { ...over, results: [...over.results, event.result].slice(-MOST_RESULTS) };
+      const results = [...over.results, event.result].slice(-MOST_RESULTS);
+      return tellEvent({ ...over, results }, at);
     }
     case 'done':
       return {
@@ -137,7 +139,15 @@ const MOST_RESULTS = 20;
 /** For so long a closed table can still be read. */
 const KEPT_MS = 30 * 86_400_000;
 
-const open = ({ table, host, options, speed, code, isPaired }: TableEventOf<'opened'>): Table => ({
+const open = ({
+  table,
+  host,
+  options,
+  speed,
+  code,
+  isPaired,
+  event,
+}: TableEventOf<'opened'>): Table => ({
   ...START,
   phase: 'open',
   id: table,
@@ -146,6 +156,7 @@ const open = ({ table, host, options, speed, code, isPaired }: TableEventOf<'ope
   speed,
   code,
   isPaired,
+  event,
   places: Array<Place>(options.places).fill(EMPTY),
 });
 
@@ -224,6 +235,9 @@ const withoutGame = (table: Table, game: number): Table => ({
   places: table.places.map((place) => (isPerson(place) && place.isGone ? EMPTY : unready(place))),
   orders: table.orders.filter((task) => !('game' in task) || task.game !== game),
 });
+
+const tellEvent = (table: Table, at: number): Table =>
+  table.event === null ? table : order(table, at, { kind: 'tell-event' });
 
 const UNASKED = { hints: 0, permitsRacks: false } as const;
 

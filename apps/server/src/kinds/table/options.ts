@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@taht/base';
 import {
   boardOf,
   editionOf,
+  eventRulesets,
   fixedRulesets,
   type HouseRuleName,
   houseRules,
@@ -31,10 +32,20 @@ export interface Equipment {
 /** The ids of the lists of an edition that this server has. */
 export type ListsOf = (edition: string) => readonly string[];
 
-export function equip(options: TableOptions, listsOf: ListsOf): Result<Equipment, TableRefusal> {
+export interface TableEnv {
+  readonly listsOf: ListsOf;
+}
+
+/** An event may play by rulesets that tables do not offer. */
+export function equip(
+  options: TableOptions,
+  listsOf: ListsOf,
+  event: object | null = null,
+): Result<Equipment, TableRefusal> {
   const edition = editionOf(options.edition);
   if (edition === undefined) return err({ code: 'no-such-edition' });
-  const ruleset = edition.rulesets.find(({ id }) => id === options.ruleset);
+  const rulesets = event === null ? edition.rulesets : eventRulesets(edition);
+  const ruleset = rulesets.find(({ id }) => id === options.ruleset);
   const tileset = edition.tilesets.find(({ id }) => id === ruleset?.tileset);
   const board = boardOf(ruleset?.board ?? '');
   if (ruleset === undefined || tileset === undefined || board === undefined)

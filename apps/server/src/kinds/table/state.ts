@@ -1,5 +1,5 @@
 /** The state of a table, and what it owes to others. */
-import type { ChatLine, GameResult, Speed, TableOptions, Topic } from '@taht/protocol';
+import type { ChatLine, GameResult, Speed, TableEvent, TableOptions, Topic } from '@taht/protocol';
 import type { Card } from './card.ts';
 import { gameOf } from './ids.ts';
 
@@ -34,6 +34,8 @@ export type Task =
       readonly player: { readonly id: string; readonly name: string };
     }
   | { readonly kind: 'abort-game'; readonly game: number }
+  /** The event is told how its game ended. */
+  | { readonly kind: 'tell-event' }
   /** The lobby is told how the table stands. */
   | { readonly kind: 'list' }
   | { readonly kind: 'release-code'; readonly code: string }
@@ -56,6 +58,7 @@ export interface Table {
   readonly code: string | null;
   /** Whether the lobby brought them together: their games are nobody's secret. */
   readonly isPaired: boolean;
+  readonly event: TableEvent | null;
   readonly places: readonly Place[];
   readonly invited: readonly string[];
   /** Removed by the host; they may not sit again. */
@@ -84,6 +87,10 @@ export const EMPTY: Place = { kind: 'empty' };
 
 export const isPerson = (place: Place | undefined): place is PersonPlace =>
   place?.kind === 'person';
+
+/** Whether somebody has left a game that goes on. */
+export const hasLeft = ({ places }: Table, person: string): boolean =>
+  places.some((place) => isPerson(place) && place.isGone && place.card.id === person);
 
 /** Who sits here, those who left a running game not counted. */
 export const seated = ({ places }: Table): readonly PersonPlace[] =>

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { Facts, Kind, KindTypes } from '../../kind.ts';
 import { jsonEntries, parseWith } from '../json-entry.ts';
 import { bare } from './card.ts';
-import { decide, dueOf, type TableEnv } from './decide.ts';
+import { decide, dueOf } from './decide.ts';
 import { type Action, action, event, type TableEvent } from './events.ts';
 import { evolve, START } from './evolve.ts';
+import type { TableEnv } from './options.ts';
 import { isPerson, type Table } from './state.ts';
 import { eventFor, type TableViewer, viewerFor, viewFor } from './view.ts';
 
@@ -58,11 +59,12 @@ export const wasHere = (person: string): string => `was:${person}`;
 
 const STATES = { new: 'open', open: 'open', playing: 'live', closed: 'over' } as const;
 
-function factsOf({ phase, places, invited, options, speed, host, known }: Table): Facts {
+function factsOf({ phase, places, invited, options, speed, host, known, event }: Table): Facts {
   const { edition, rated, visibility } = options;
   const sitting = places.filter(isPerson).map(({ card }) => card.id);
   const isOpen = visibility === 'open';
-  const players = [...new Set([host, ...sitting, ...invited])].filter((id) => id !== '');
+  const hosts = event === null && host !== '' ? [host] : [];
+  const players = [...new Set([...hosts, ...sitting, ...invited])];
   return {
     state: STATES[phase],
     players,

@@ -98,6 +98,14 @@ const opened = (options: Partial<TableOptions> = {}, host = ANN): Desk =>
     sits: true,
     invite: [],
   });
+const forEvent = (talk = false): Desk =>
+  new Desk().told({
+    kind: 'open-for-event',
+    table: 'table-t1',
+    options: { ...OPTIONS, visibility: 'invited' },
+    people: [ANN, BOB],
+    event: { id: 'tournament-e1', game: '7-1', talk },
+  });
 const playing = (options: Partial<TableOptions> = {}): Desk =>
   opened(options).does(BOB, sit(1), ready()).does(ANN, ready());
 const three = (options: Partial<TableOptions> = {}): Desk =>
@@ -180,6 +188,33 @@ describe('gathering', () => {
       people: [...people],
     };
     expect(new Desk().refusal(action)).toEqual(refusal);
+  });
+
+  test('an event has a table for one game, and nobody is its host', () => {
+    const desk = forEvent();
+    expect(desk.table).toMatchObject({ phase: 'playing', games: 1, isPrivate: true });
+    expect(desk.ask(ANN, { kind: 'abort' })?.code).toBe('event-table');
+    expect(desk.ask(ANN, phrase)?.code).toBe('event-table');
+    expect(desk.view(CAT)).toEqual({ kind: 'closed-to-you' });
+    desk.told(over(1));
+    expect(desk.table.phase).toBe('closed');
+    expect(desk.orders('tell-event')).toHaveLength(1);
+    expect(forEvent(true).ask(ANN, phrase)).toBeUndefined();
+  });
+
+  test('whoever left a game of an event comes back to it, and nobody else', () => {
+    const desk = forEvent().does(ANN, { kind: 'leave' });
+    expect(desk.ask(CAT, sit(0))?.code).toBe('event-table');
+    desk.does(ANN, sit(0));
+    expect(desk.table.places[0]).toMatchObject({ isGone: false, card: { id: ANN.id } });
+  });
+
+  test('an event calls its game off, or hears that it could not begin', () => {
+    const desk = forEvent().told({ kind: 'call-off' });
+    expect(desk.orders('abort-game')).toHaveLength(1);
+    const failed = forEvent().told({ kind: 'start-failed', game: 1 });
+    expect(failed.table.phase).toBe('closed');
+    expect(failed.orders('tell-event')).toHaveLength(1);
   });
 
   test('the host hands the table on, and the last one closes it', () => {
@@ -545,6 +580,7 @@ const ROWS: readonly Row[] = [
   ['referee-does-not-play', opened({ referee: BOB.id }), BOB, sit(1)],
   ['no-such-referee', new Desk(false), ANN, open({ referee: BOB.id })],
   ['racks-not-shown', opened(), ANN, PERMIT],
+  ['event-table', forEvent(), ANN, ready()],
 ];
 
 describe('refused', () => {

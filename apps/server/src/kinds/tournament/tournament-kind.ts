@@ -7,6 +7,7 @@ import {
   type EventView,
   eventFor,
   evolve,
+  gamesToOpen,
   nextDue,
   type Refusal,
   START,
@@ -53,7 +54,10 @@ export const tournamentKind: Kind<TournamentTypes> = {
   timeOf: ({ now }) => now,
   dueOf: nextDue,
   seals: ({ kind }) => kind === 'forgotten' || kind === 'person-forgotten',
-  owes: ({ isForgotten, now }) => (isForgotten ? now : null),
+  owes: (state) => {
+    const { isForgotten, dropped, now } = state;
+    return isForgotten || dropped.length > 0 || gamesToOpen(state).length > 0 ? now : null;
+  },
   tick,
   // The clock of the room stands still while no process runs.
   absent: ({ clock, now }, absence) =>

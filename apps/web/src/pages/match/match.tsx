@@ -1,5 +1,6 @@
 /** A game on the network: played by whoever has a seat, watched by others, and looked back at when it is over. */
 import { useSignal } from '@preact/signals';
+import type { TableEvent } from '@taht/protocol';
 import { plain } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -17,7 +18,7 @@ import { playerName, tableOfGame } from '../../online/table-names.ts';
 import { network, troubleLine } from '../../online/trouble.ts';
 import { useGathering } from '../../online/use-gathering.ts';
 import { openOnline } from '../../session/online-session.ts';
-import { Agree } from '../table/agree.tsx';
+import { Agree, type AtTableProps } from '../table/agree.tsx';
 import { Beside } from './beside.tsx';
 import { Hints } from './hints.tsx';
 import css from './match.module.css';
@@ -126,26 +127,50 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
           <>
             <Beside table={table} session={session} gathering={gathering} />
             {head?.options.hints === true ? <Hints table={table} id={id} /> : null}
-            {head === null ? null : <LastSaid gathering={gathering} />}
+            {head === null || head.event?.talk === false ? null : (
+              <LastSaid gathering={gathering} />
+            )}
           </>
         }
-        after={
-          isOver && head !== null && head.own !== null ? (
-            <Agree gathering={gathering} head={head} />
-          ) : null
-        }
+        after={isOver && head !== null ? <After gathering={gathering} head={head} /> : null}
       />
       <div class={`page ${css.below}`}>
-        {head === null ? null : <Talk gathering={gathering} />}
+        {head === null || head.event?.talk === false ? null : <Talk gathering={gathering} />}
         <p>
-          <a class="button" href={`/t/${at}`}>
-            {t('gather.to-table')}
-          </a>
+          {head?.event ? (
+            <ToEvent event={head.event} />
+          ) : (
+            <a class="button" href={`/t/${at}`}>
+              {t('gather.to-table')}
+            </a>
+          )}
         </p>
       </div>
     </>
   );
 }
+
+/** A game of an event leads back there; after others those who played may play on. */
+function After({ gathering, head }: AtTableProps) {
+  if (head.event !== null)
+    return (
+      <p>
+        <ToEvent event={head.event} isMain />
+      </p>
+    );
+  return head.own === null ? null : <Agree gathering={gathering} head={head} />;
+}
+
+interface ToEventProps {
+  readonly event: TableEvent;
+  readonly isMain?: true;
+}
+
+const ToEvent = ({ event, isMain }: ToEventProps) => (
+  <a class={isMain ? 'button main' : 'button'} href={`/event/${event.id}/me`}>
+    {texts.value.t('gather.to-event')}
+  </a>
+);
 
 /** What a seat adds to the chance of the draw. */
 const someLuck = (): string => [...crypto.getRandomValues(new Uint32Array(4))].join('-');

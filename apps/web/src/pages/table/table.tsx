@@ -93,12 +93,19 @@ function TablePage({ id }: { readonly id: string }) {
           : t('gather.title')}
       </h1>
       {head.phase === 'closed' ? <p role="status">{t('refusal.table-closed')}</p> : null}
+      {head.event === null ? null : (
+        <p>
+          <a class="button" href={`/event/${head.event.id}/me`}>
+            {t('gather.to-event')}
+          </a>
+        </p>
+      )}
       <Running gathering={gathering} />
       <Places gathering={gathering} head={head} />
       <Agree gathering={gathering} head={head} />
       {isWaiting && head.code !== null ? <Share code={head.code} /> : null}
       {isWaiting ? <Invite gathering={gathering} head={head} /> : null}
-      <Talk gathering={gathering} />
+      {head.event?.talk === false ? null : <Talk gathering={gathering} />}
       <Results head={head} />
       <details class={css.rules}>
         <summary>{t('gather.rules')}</summary>

@@ -9,6 +9,7 @@ import { type Addressed, type EventProps, NotYours, pathOf, WithEvent } from '..
 import { CallReferee } from './call-referee.tsx';
 import { Claim } from './claim.tsx';
 import css from './me.module.css';
+import { OwnGame } from './own-game.tsx';
 import { OwnResult } from './own-result.tsx';
 import { type Seat, seatOf } from './seat.ts';
 import { TableClock } from './table-clock.tsx';
@@ -97,11 +98,14 @@ function Where({ view, player, seat }: SeatedProps) {
 
 function AtTable({ seat: { where, table }, ...props }: SeatedProps<'table'>) {
   const { event, view } = props;
-  const hasClock = view.head.rules.clock.kind === 'table' && table.state === 'open';
+  const game = table.own?.game ?? null;
+  const isOpen = table.state === 'open';
+  const hasClock = view.head.rules.clock.kind === 'table' && isOpen && game === null;
   const { stage, round } = where;
   const name = `event.${event.id}.clock.${stage}.${round}.${where.table}`;
   return (
     <>
+      {game !== null && isOpen ? <OwnGame game={game} /> : null}
       {hasClock ? <TableClock key={name} name={name} view={view} seats={table.seats} /> : null}
       <OwnResult {...props} where={where} table={table} />
       <CallReferee {...props} where={where} table={table} />

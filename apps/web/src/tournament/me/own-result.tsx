@@ -26,7 +26,9 @@ export function OwnResult(props: OwnResultProps) {
   const { own, state } = table;
   const report = own?.report ?? null;
   const scores = own?.result?.scores ?? report?.scores ?? null;
-  const mayReport = view.head.rules.results.includes('players');
+  // What is played on Täht comes by itself.
+  const isPlaying = own?.game !== null && own?.game.state !== 'over';
+  const mayReport = view.head.rules.results.includes('players') && !isPlaying;
   return (
     <section class={css.result}>
       <h2>{t('event-me.result')}</h2>

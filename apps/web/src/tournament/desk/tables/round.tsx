@@ -10,6 +10,7 @@ import css from '../desk.module.css';
 import { ByHand } from './by-hand.tsx';
 import type { Column } from './draft.ts';
 import { type Drafts, placeKey } from './drafts.ts';
+import { OpenGames } from './open-games.tsx';
 import { keyOf, placesOf, presentKey, type RoundPlace, type Shown, shownPlace } from './shown.ts';
 import { Table } from './table.tsx';
 import tables from './tables.module.css';
@@ -103,6 +104,7 @@ function Round({ event, view, drafts, shown, place }: RoundProps) {
           </button>
         ) : null}
       </div>
+      {canChange ? <OpenGames event={event} view={view} place={place} /> : null}
       {isByHand ? (
         <ByHand event={event} view={view} place={place} />
       ) : (

@@ -30,23 +30,35 @@ export function Table(props: TableProps) {
   const { t } = texts.value;
   const { view, table } = props;
   const heading = `table-${table.table}`;
+  const game = table.own?.game ?? null;
   return (
     <li class={tables.table} data-state={table.state} data-table={table.table}>
       <section aria-labelledby={heading}>
         <h3 id={heading}>
           {t('tournament.table', { table: table.table })}{' '}
-          <small data-state={table.state}>{t(`desk.table.${table.state}`)}</small>
+          <small data-state={table.state}>{stateText(texts.value, table)}</small>
           {table.own?.call ? <small class="warn"> · {t('desk.calling')}</small> : null}
         </h3>
+        {game?.state === 'playing' && game.address !== null ? (
+          <a class="button main" href={`/duplicate/${game.address}/referee`}>
+            {t('desk.online.call')}
+          </a>
+        ) : null}
         {table.own?.dispute ? <Disputed {...props} /> : null}
         {table.own?.result ? <Entered {...props} /> : <Open {...props} />}
-        {view.head.rules.opening === 'letters' && table.state === 'open' ? (
+        {view.head.rules.opening === 'letters' && table.state === 'open' && !game ? (
           <Letters {...props} />
         ) : null}
       </section>
     </li>
   );
 }
+
+/** A game on Täht says how far it is; that it is over goes without saying where its result is there. */
+const stateText = ({ t }: Texts, { state, own }: TableView): string =>
+  state === 'open' && own?.game
+    ? t(`desk.online.state.${own.game.state}`)
+    : t(`desk.table.${state}`);
 
 /** What was typed stays until it is entered; whoever was overtaken has looked when they try again. */
 async function send(
@@ -71,7 +83,8 @@ function Open(props: TableProps) {
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
   const key = placeKey(place);
-  const draft = drafts.value[key] ?? reported(table, view.version) ?? emptyDraft(view.version);
+  const draft = drafts.value[key] ?? said(table, view.version) ?? emptyDraft(view.version);
+  const ended = table.own?.game?.ended ?? null;
   const enter = async (submit: SubmitEvent): Promise<void> => {
     submit.preventDefault();
     if (isBusy.value) return;
@@ -90,6 +103,7 @@ function Open(props: TableProps) {
   return (
     <form class={css.form} data-open onSubmit={enter}>
       {table.own?.report ? <p>{t('desk.reported')}</p> : null}
+      {ended === null ? null : <p class="warn">{t(`desk.online.end.${ended.end}`)}</p>}
       <Scores
         view={view}
         seats={table.seats}
@@ -119,9 +133,11 @@ function sourceOf({ head: { rules }, viewer }: TableProps['view']): 'slip' | 're
   return rules.results.includes(usual) ? usual : other;
 }
 
-/** What the players say is a beginning. */
-const reported = ({ own }: TableView, seen: number): Draft | null =>
-  own?.report ? draftOf(own.report.scores, seen) : null;
+/** What the players or their game say is a beginning. */
+function said({ own }: TableView, seen: number): Draft | null {
+  const scores = own?.report?.scores ?? own?.game?.ended?.scores ?? null;
+  return scores === null ? null : draftOf(scores, seen);
+}
 
 /** The next table whose result is missing, from this one on and then from the first. */
 function nextForm(form: HTMLFormElement): HTMLFormElement | undefined {

@@ -1,0 +1,81 @@
+/** A round of an event that is played on phones: opened at the desk, played, and the result is there by itself. */
+import { expect } from '@playwright/test';
+import { editionOf } from '@taht/editions';
+import { drawFirst, openDesk, pupils } from '../browser/event-desk.ts';
+import { inTurn } from './gather.ts';
+import { arrive } from './hall-of-duplicate.ts';
+import { table } from './hall-of-pupils.ts';
+import { finger } from './hands.ts';
+import type { Person } from './person.ts';
+import { tellIn, test } from './story.ts';
+import { pass } from './whole-game.ts';
+
+tellIn('et', (language) => {
+  test('a director opens the games of a round, and two phones play one', async ({ stage }) => {
+    const edition = editionOf(language);
+    const desk = await openDesk(stage.server, {
+      edition: language,
+      ruleset: edition?.rulesets[0].id ?? '',
+      lexicon: edition?.lexicons[0] ?? '',
+      preset: 'club-swiss',
+    });
+    await drawFirst(desk, pupils(4));
+    const { players, stages } = desk.view();
+    const [first = [], second = []] = stages[0]?.rounds[0]?.tables.map(({ seats }) => seats) ?? [];
+    const claim = async (player: number): Promise<Person> => {
+      const key = players[player - 1]?.key;
+      const at = `${stage.server.url}event/${desk.event}/me#${player}-${key}`;
+      const phone = await arrive(stage, `Phone ${player}`, at, true);
+      await phone.button('event-me.claim').tap();
+      await expect(
+        phone.page.getByText(phone.say('event-me.you-are', { player }), { exact: true }),
+      ).toBeVisible();
+      return phone;
+    };
+    const phones = [await claim(first[0] ?? 0), await claim(first[1] ?? 0)];
+    const director = await stage.enter();
+    await director.page.context().addCookies([desk.cookie]);
+    await director.page.goto(`${stage.server.url}event/${desk.event}/desk`);
+
+    await test.step('who has no phone is named, and the others can play', async () => {
+      const { page, say } = director;
+      const names = second.map((player) => `${player} ${players[player - 1]?.name}`);
+      const online = page.getByRole('region', { name: say('desk.online.open') });
+      for (const name of names) await expect(online).toContainText(name);
+      await online.getByRole('button', { name: say('desk.online.open'), exact: true }).click();
+      await expect(table(director, 1)).toContainText(say('desk.online.state.playing'));
+      await expect(table(director, 2)).toContainText(say('desk.table.open'));
+      await expect(online.getByRole('button')).toHaveCount(0);
+    });
+
+    await test.step('each phone leads to the game, and there is no talk', async () => {
+      for (const phone of phones) {
+        await phone.page.getByRole('link', { name: phone.say('event-me.game.go') }).tap();
+        await phone.page.waitForURL(/\/g\/game-/u);
+      }
+      for (const { page, say } of phones)
+        await expect(page.getByRole('heading', { name: say('gather.talk') })).toHaveCount(0);
+    });
+
+    await test.step('they pass until it is over', async () => {
+      let [mover, other] = (await inTurn(phones)) as [Person, Person];
+      while ((await mover.asked()) !== 'over') {
+        await pass(mover, finger);
+        [mover, other] = [other, mover];
+      }
+      for (const phone of phones) await expect(phone.finalSheet).toBeVisible();
+    });
+
+    await test.step('the result stands at the desk, and the phone leads back', async () => {
+      await expect(table(director, 1)).toContainText(director.say('desk.table.settled'));
+      const [phone] = phones as [Person];
+      await phone.page
+        .getByRole('link', { name: phone.say('gather.to-event') })
+        .first()
+        .tap();
+      await expect(phone.page.getByText(phone.say('event-me.state.settled'))).toBeVisible();
+      expect(desk.view().stages[0]?.rounds[0]?.tables[0]?.own?.result?.source).toBe('game');
+    });
+    desk.close();
+  });
+});

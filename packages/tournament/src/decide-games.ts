@@ -1,0 +1,101 @@
+/** Games on Täht that give tables their results: ordered by the director, and told of by whoever opens them. */
+import type { ActionOf, PlayerNumber } from './command.ts';
+import { refuseScores } from './decide-result.ts';
+import type { OrderedGame } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import type { Run } from './run.ts';
+import { type Begun, entryOf, isActive, isRunning, type Tournament, tableOfGame } from './state.ts';
+
+export function decideOpenGames(
+  run: Run,
+  { stage, round, tables }: ActionOf<'open-games'>,
+): Refusal | undefined {
+  const { game } = run;
+  const begun = game.stages[stage - 1];
+  if (!game.setup.rules.results.includes('game'))
+    return { code: 'source-not-allowed', source: 'game' };
+  if (begun === undefined || stage < game.stages.length) return { code: 'no-such-stage', stage };
+  if (round !== begun.rounds.length) return { code: 'no-such-round', round };
+  const refusal = refuseGames(game, begun, tables);
+  if (refusal !== undefined) return refusal;
+  const mode = begun.stage.format.kind === 'duplicate' ? 'duplicate' : 'standard';
+  const opened = tables.map(
+    (table): OrderedGame => ({
+      table,
+      mode,
+      game: `${game.version + 1}-${table}`,
+      people: seatsAt(begun, table).flatMap((player) => {
+        const id = deviceOf(game, player);
+        return id === null ? [] : [{ player, id }];
+      }),
+    }),
+  );
+  run.emit({ kind: 'games-opened', stage, round, games: opened });
+  return undefined;
+}
+
+function refuseGames(
+  state: Tournament,
+  begun: Begun,
+  tables: readonly number[],
+): Refusal | undefined {
+  const twice = tables.find((table, i) => tables.indexOf(table) < i);
+  if (twice !== undefined) return { code: 'table-twice', table: twice };
+  if (tables.length === 0) return { code: 'no-such-table', table: 0 };
+  for (const table of tables) {
+    const found = begun.rounds.at(-1)?.tables.find((each) => each.table === table);
+    if (found === undefined) return { code: 'no-such-table', table };
+    if (found.result !== null || found.report !== null) return { code: 'result-there', table };
+    if (isRunning(found.game)) return { code: 'game-open', table };
+  }
+  const players = tables.flatMap((table) => seatsAt(begun, table));
+  // A duplicate game goes on without those who are not here.
+  const isNeeded = (player: PlayerNumber): boolean =>
+    begun.stage.format.kind !== 'duplicate' || isActive(state, player);
+  const missing = players.filter((player) => deviceOf(state, player) === null && isNeeded(player));
+  return missing.length > 0 ? { code: 'devices-missing', players: missing } : undefined;
+}
+
+const seatsAt = ({ rounds }: Begun, table: number): readonly PlayerNumber[] =>
+  rounds.at(-1)?.tables.find((each) => each.table === table)?.seats ?? [];
+
+const deviceOf = (state: Tournament, player: PlayerNumber): string | null =>
+  entryOf(state, player)?.person.id ?? null;
+
+/** What no longer counts is passed over. */
+export function decideNoteGame(
+  run: Run,
+  { game, address }: ActionOf<'note-game'>,
+): Refusal | undefined {
+  const found = tableOfGame(run.game, game);
+  if (found?.game.address === null)
+    run.emit({ kind: 'game-begun', where: found.where, game, address });
+  return undefined;
+}
+
+/** A game that was played to its end is the result, unless somebody has said otherwise before. */
+export function decideEndGame(
+  run: Run,
+  { game, end, scores, order }: ActionOf<'end-game'>,
+): Refusal | undefined {
+  const found = tableOfGame(run.game, game);
+  if (found === undefined || !isRunning(found.game)) return undefined;
+  const { where, table } = found;
+  const refusal = scores === null ? undefined : refuseScores(run.game, scores, table);
+  const isSame = order.length === table.seats.length && order.every((p) => table.seats.includes(p));
+  run.emit({
+    ...{ kind: 'game-ended', where, game, end },
+    scores: refusal === undefined ? scores : null,
+    order: isSame ? order : table.seats,
+  });
+  const isResult = end === 'played' && scores !== null && refusal === undefined;
+  if (isResult && table.result === null && table.dispute === null)
+    run.emit({ kind: 'result-entered', where, scores, source: 'game' });
+  return undefined;
+}
+
+export function decideDropGames(run: Run, action: ActionOf<'drop-games'>): Refusal | undefined {
+  const games = run.game.dropped.filter((game) => action.games.includes(game));
+  if (games.length > 0) run.emit({ kind: 'games-dropped', games });
+  return undefined;
+}
