@@ -2,23 +2,10 @@
 import {
   type Action,
   type Author,
-  CALL_REASONS,
-  DOORS,
   EFFECTS,
-  EVENT_VALUES,
-  type EventRules,
   type Fact,
-  type Format,
-  GAME_ENDS,
   GAME_MODES,
-  MOST_PLAYERS,
-  NAME_FORMS,
-  ROLES,
-  RUNGS,
-  SCHOOL_RUNGS,
   SOURCES,
-  STATUSES,
-  type Stage,
   type TournamentEvent,
   WAYS,
 } from '@taht/tournament';
@@ -27,128 +14,35 @@ import type { Stored } from '../migrate.ts';
 import { fields } from '../schema.ts';
 import { type ModeCodec, modeCodec } from './codec.ts';
 import { is } from './parts.ts';
-
-const { text, name, count, points, time, tile, letter } = fields;
-
-const number = z.number().int().min(1).max(1_000_000);
-const many = <T extends z.ZodType>(item: T) => z.array(item).max(MOST_PLAYERS);
-const few = <T extends z.ZodType>(item: T) => z.array(item).max(200);
-const players = many(number);
-const rung = z.enum(RUNGS);
-const status = z.enum(STATUSES);
-const verdict = z.enum(['valid', 'invalid']);
-const values = <Field extends keyof typeof EVENT_VALUES>(field: Field) =>
-  z.enum(EVENT_VALUES[field]) as z.ZodType<(typeof EVENT_VALUES)[Field][number]>;
-
-const apart = z.enum(['never', 'softly']);
-const format: z.ZodType<Format> = z.union([
-  z.strictObject({
-    kind: is('tables'),
-    by: z.enum(['lot', 'standing']),
-    schools: apart,
-    repeats: apart,
-    rest: z.enum(['small-tables', 'bye']),
-  }),
-  z.strictObject({
-    kind: is('duels'),
-    by: z.enum(['swiss', 'king-of-the-hill', 'teams']),
-    schools: apart,
-    repeats: apart,
-  }),
-  z.strictObject({ kind: is('duels'), by: is('round-robin') }),
-  z.strictObject({ kind: is('duplicate') }),
-]);
-
-const stage: z.ZodType<Stage> = z.strictObject({
-  name,
-  format,
-  rounds: count,
-  field: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: is('all') }),
-    z.strictObject({ kind: is('top'), players: count }),
-    z.strictObject({
-      kind: is('table-winners'),
-      runnersUp: z.union([count, is('to-fill')]),
-    }),
-  ]),
-  carry: z.enum(['nothing', 'results']),
-  ladder: few(rung),
-});
-
-const nameForm = z.enum(NAME_FORMS);
-const rules: z.ZodType<EventRules> = z.strictObject({
-  id: name,
-  stages: few(stage),
-  tableLadder: few(rung),
-  placePoints: few(points),
-  bye: z.strictObject({ points, score: points, spread: points }),
-  opening: values('opening'),
-  results: few(z.enum(SOURCES)),
-  clock: z.strictObject({ kind: values('clock'), seconds: count }),
-  schools: z.strictObject({ best: count, by: z.enum(SCHOOL_RUNGS) }),
-  phones: values('phones'),
-  hall: values('hall'),
-  help: values('help'),
-  names: z.strictObject({ referee: nameForm, projector: nameForm, public: nameForm }),
-  shown: z.strictObject({ standings: values('standings'), schools: values('schools') }),
-});
-
-const part = { id: name, role: z.enum(ROLES), tables: many(number).nullable() };
-const official = z.strictObject({ ...part, name });
-const officials = few(official);
-const door = z.enum(DOORS);
-const key = z.string().max(20);
-
-const setup = {
-  event: name,
-  name,
-  code: key,
+import {
+  about,
+  door,
+  few,
+  gameEnded,
+  key,
+  letterRounds,
+  many,
+  number,
+  official,
   officials,
-  rules,
-  base: fields.ruleset,
-  tileset: fields.tileset,
-  lexicon: z.strictObject({ id: name, hash: name }),
-  commitment: text,
-  deleteBy: time,
-};
+  part,
+  person,
+  players,
+  prizes,
+  reason,
+  scores,
+  seating,
+  setup,
+  sheet,
+  stages,
+  status,
+  tables,
+  verdict,
+  where,
+  word,
+} from './tournament-parts.ts';
 
-const person = z.strictObject({
-  id: name.nullable(),
-  name,
-  school: text,
-  class: text,
-  ageGroup: text,
-  team: text,
-  needs: z.strictObject({ table: number.nullable(), note: text }),
-});
-
-const prize = z.strictObject({
-  name,
-  among: z.union([
-    z.strictObject({ kind: z.enum(['all', 'schools']) }),
-    z.strictObject({ kind: z.enum(['age-group', 'class']), group: text }),
-  ]),
-  places: count,
-});
-
-const where = z.strictObject({ stage: number, round: number, table: number });
-const scores = many(
-  z.strictObject({ player: number, score: points.nullable(), before: points.nullable() }),
-);
-const sheet = { where, seen: count, scores, sum: points.nullable() };
-const gameEnded = {
-  end: z.enum(GAME_ENDS),
-  scores: scores.nullable(),
-  order: players,
-};
-const letterRounds = few(many(z.strictObject({ player: number, tile })));
-const word = z.array(letter).max(100);
-const tables = many(z.strictObject({ table: number, seats: players }));
-const seating = z.strictObject({ tables, byes: players });
-const reason = text;
-const about = z.enum(CALL_REASONS).nullable();
-const stages = few(stage);
-const prizes = few(prize);
+const { text, name, count, points, time } = fields;
 
 const action: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('create'), setup: z.strictObject(setup), seed: text }),
