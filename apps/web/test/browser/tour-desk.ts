@@ -14,7 +14,10 @@ export async function directorsDesk(tour: Tour): Promise<void> {
   await page.getByText(say('desk.more'), { exact: true }).click();
   await look(page, '/event, everything opened');
   await page.getByLabel(say('desk.event-name')).fill('Spring cup');
-  await page.getByText(say('desk.preset.tr-school-event'), { exact: true }).click();
+  await page
+    .getByRole('group', { name: say('desk.preset'), exact: true })
+    .getByText(say('desk.preset.tr-school-event'), { exact: true })
+    .click();
   await button(tour, page, 'desk.make').click();
   await enterPupils(tour, page);
   await button(tour, page, 'desk.all-here').first().click();

@@ -26,7 +26,10 @@ async function drawFirst(stage: Stage): Promise<{ teacher: Person; clicks: () =>
   const clicks = await countClicks(teacher);
   await sayName(teacher);
   await page.getByLabel(say('desk.event-name')).fill('Spring cup');
-  await page.getByText(say('desk.preset.tr-school-event'), { exact: true }).click();
+  await page
+    .getByRole('group', { name: say('desk.preset'), exact: true })
+    .getByText(say('desk.preset.tr-school-event'), { exact: true })
+    .click();
   await teacher.button('desk.make').click();
   await chooseFile(teacher, 'list.csv', roster());
   await teacher.button('desk.enter-count', { count: NAMES.length }).click();
