@@ -136,6 +136,8 @@ const scores = many(
   z.strictObject({ player: number, score: points.nullable(), before: points.nullable() }),
 );
 const sheet = { where, seen: count, scores, sum: points.nullable() };
+/** Its table and its duplicate game are called by it: with any other name an event from a file would speak of the games of another one. */
+const game = z.string().regex(/^\d{1,10}-\d{1,7}$/u);
 const gameEnded = {
   end: z.enum(GAME_ENDS),
   scores: scores.nullable(),
@@ -179,9 +181,9 @@ const action: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('draw-letters'), where, rounds: letterRounds.nullable() }),
   z.strictObject({ kind: is('break-tie'), players, rounds: letterRounds.nullable() }),
   z.strictObject({ kind: is('open-games'), stage: number, round: number, tables: players }),
-  z.strictObject({ kind: is('note-game'), game: name, address: name }),
-  z.strictObject({ kind: is('end-game'), game: name, ...gameEnded }),
-  z.strictObject({ kind: is('drop-games'), games: many(name) }),
+  z.strictObject({ kind: is('note-game'), game, address: name }),
+  z.strictObject({ kind: is('end-game'), game, ...gameEnded }),
+  z.strictObject({ kind: is('drop-games'), games: many(game) }),
   z.strictObject({
     kind: is('enter-result'),
     source: z.enum(['slip', 'referee']),
@@ -289,14 +291,14 @@ const fact: z.ZodType<Fact> = z.discriminatedUnion('kind', [
       z.strictObject({
         table: number,
         mode: z.enum(GAME_MODES),
-        game: name,
+        game,
         people: many(z.strictObject({ player: number, id: name })),
       }),
     ),
   }),
-  z.strictObject({ kind: is('game-begun'), where, game: name, address: name }),
-  z.strictObject({ kind: is('game-ended'), where, game: name, ...gameEnded }),
-  z.strictObject({ kind: is('games-dropped'), games: many(name) }),
+  z.strictObject({ kind: is('game-begun'), where, game, address: name }),
+  z.strictObject({ kind: is('game-ended'), where, game, ...gameEnded }),
+  z.strictObject({ kind: is('games-dropped'), games: many(game) }),
   z.strictObject({ kind: is('result-entered'), where, scores, source: z.enum(SOURCES) }),
   z.strictObject({ kind: is('corrected'), where, scores, reason }),
   z.strictObject({ kind: is('reported'), where, player: number, scores }),
