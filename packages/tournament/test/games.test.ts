@@ -146,6 +146,11 @@ describe('who sees what', () => {
     const [a = 0] = desk.seats(where);
     desk.must({ kind: 'forget', person: `person-guest-${a}` }, SYSTEM);
     expect(JSON.stringify(desk.state.stages)).not.toContain(`person-guest-${a}"`);
+    // Also one that has given the badge back before.
+    const [, b = 0] = desk.seats(where);
+    desk.must({ kind: 'release', player: b, key: 'same' });
+    desk.must({ kind: 'forget', person: `person-guest-${b}` }, SYSTEM);
+    expect(JSON.stringify(desk.state.stages)).not.toContain('person-guest-');
     desk.at = desk.state.setup.deleteBy + 1;
     desk.must({ kind: 'tick' }, SYSTEM);
     expect(JSON.stringify(desk.state.stages)).not.toContain('person-');
