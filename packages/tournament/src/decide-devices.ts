@@ -2,7 +2,7 @@
 import type { ActionOf, Author, PlayerNumber } from './command.ts';
 import type { Refusal } from './refusal.ts';
 import type { Run } from './run.ts';
-import { type Asking, entryOf, type Tournament } from './state.ts';
+import { type Asking, devicesAtGames, entryOf, type Tournament } from './state.ts';
 
 /** So many may wait at once, and so many are remembered: no crowd of phones floods the desk. */
 const MOST_WAITING = 20;
@@ -22,7 +22,10 @@ export function decideTakeOver(run: Run, { director }: ActionOf<'take-over'>): R
 
 /** Where nobody knows of the person nothing happens. */
 export function decideForget(run: Run, { person }: ActionOf<'forget'>): Refusal | undefined {
-  const isKnown = !isGuest(run.game, person) || askingOf(run.game, person) !== undefined;
+  const isKnown =
+    !isGuest(run.game, person) ||
+    askingOf(run.game, person) !== undefined ||
+    devicesAtGames(run.game).includes(person);
   if (isKnown) run.emit({ kind: 'person-forgotten', person });
   return undefined;
 }

@@ -85,7 +85,8 @@ export function decideEndGame(
   const isSame = order.length === table.seats.length && order.every((p) => table.seats.includes(p));
   run.emit({
     ...{ kind: 'game-ended', where, game, end },
-    scores: refusal === undefined ? scores : null,
+    // Somebody who is here and has none: the director decides, and all the others are there.
+    scores: refusal === undefined || refusal.code === 'score-missing' ? scores : null,
     order: isSame ? order : table.seats,
   });
   const isResult = end === 'played' && scores !== null && refusal === undefined;

@@ -55,6 +55,16 @@ export function withDropped(was: Tournament, next: Tournament): Tournament {
   return gone.length === 0 ? next : { ...next, dropped: [...next.dropped, ...gone] };
 }
 
+/** A game that was called off stays so, though what called it off was undone. */
+export function withoutRevived(was: Tournament, next: Tournament): Tournament {
+  const running = new Set(gamesIn(was));
+  return changeGames(next, (game) =>
+    isRunning(game) && !running.has(game.game)
+      ? { ...game, ended: { end: 'called-off', scores: null } }
+      : game,
+  );
+}
+
 const gamesIn = (state: Tournament): readonly string[] =>
   roundsOf(state).flatMap(({ tables }) =>
     tables.flatMap(({ game }) => (game !== null && isRunning(game) ? [game.game] : [])),

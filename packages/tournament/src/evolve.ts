@@ -4,7 +4,13 @@ import { stream } from '@taht/modes';
 import type { Person, PlayerNumber, Setup } from './command.ts';
 import type { Fact, FactOf, TournamentEvent } from './event.ts';
 import { evolveDevices } from './evolve-devices.ts';
-import { evolveGames, withDropped, withoutGames, withoutPerson } from './evolve-games.ts';
+import {
+  evolveGames,
+  withDropped,
+  withoutGames,
+  withoutPerson,
+  withoutRevived,
+} from './evolve-games.ts';
 import { evolveTable } from './evolve-table.ts';
 import type { Stage } from './rules.ts';
 import {
@@ -38,7 +44,7 @@ function evolveUndone(state: Tournament, { undone }: FactOf<'undone'>): Tourname
   const kept = all.filter(({ event }) => event.command !== undone || !isUndoable(event));
   if (kept.length === all.length) throw new Error(`nothing to undo of ${undone}`);
   const folded = { ...fold(kept), draws: state.draws, dropped: state.dropped };
-  return withDropped(state, sinceChanged(state, folded));
+  return withoutRevived(state, withDropped(state, sinceChanged(state, folded)));
 }
 
 /** Every event leads to the version that it led to at first. */

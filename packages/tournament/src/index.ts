@@ -130,6 +130,7 @@ export {
   type Asking,
   type Begun,
   type Clock,
+  devicesAtGames,
   type Entry,
   gamesToOpen,
   isSettled,

@@ -234,3 +234,9 @@ export const gamesToOpen = ({ stages }: Tournament): readonly TableGame[] =>
 /** All rounds drawn so far, in order. */
 export const roundsOf = ({ stages }: Pick<Tournament, 'stages'>): readonly Round[] =>
   stages.flatMap(({ rounds }) => rounds);
+
+/** Devices that have played a table's game, also those that speak for nobody any more. */
+export const devicesAtGames = (state: Pick<Tournament, 'stages'>): readonly string[] =>
+  roundsOf(state)
+    .flatMap(({ tables }) => tables.flatMap(({ game }) => game?.people ?? []))
+    .flatMap(({ id }) => (id === '' ? [] : [id]));

@@ -146,6 +146,11 @@ describe('who sees what', () => {
     const [a = 0] = desk.seats(where);
     desk.must({ kind: 'forget', person: `person-guest-${a}` }, SYSTEM);
     expect(JSON.stringify(desk.state.stages)).not.toContain(`person-guest-${a}"`);
+    // Also one that has given the badge back before.
+    const [, b = 0] = desk.seats(where);
+    desk.must({ kind: 'release', player: b, key: 'same' });
+    desk.must({ kind: 'forget', person: `person-guest-${b}` }, SYSTEM);
+    expect(JSON.stringify(desk.state.stages)).not.toContain('person-guest-');
     desk.at = desk.state.setup.deleteBy + 1;
     desk.must({ kind: 'tick' }, SYSTEM);
     expect(JSON.stringify(desk.state.stages)).not.toContain('person-');
@@ -170,6 +175,21 @@ describe('a duplicate round', () => {
     const scores = desk.seats(where).map((player) => scored(player, player === 8 ? null : player));
     desk.must({ kind: 'end-game', game, end: 'played', scores, order: [] }, SYSTEM);
     expect(tableOf(desk)?.result).toEqual({ scores, source: 'game' });
+  });
+
+  test('of which somebody who is here has no score is left to the director, with all the others', () => {
+    const desk = drawn('duplicate-day');
+    for (let player = 1; player <= 7; player++) claim(desk, player);
+    desk.must({ kind: 'mark', players: [8], status: 'absent' });
+    desk.must({ kind: 'open-games', stage: 1, round: 1, tables: [1] });
+    const { game = '' } = tableOf(desk)?.game ?? {};
+    desk.must({ kind: 'mark', players: [8], status: 'late' });
+    const scores = desk.seats(where).map((player) => scored(player, player === 8 ? null : player));
+    desk.must({ kind: 'end-game', game, end: 'played', scores, order: [] }, SYSTEM);
+    expect(tableOf(desk)).toMatchObject({
+      result: null,
+      game: { ended: { end: 'played', scores } },
+    });
   });
 });
 
@@ -283,7 +303,7 @@ describe('what no longer counts', () => {
     if (first === undefined || second === undefined) throw new Error('too few tables');
     const [a = 0, b = 0] = first.seats;
     const [c = 0, d = 0] = second.seats;
-    desk.must({
+    const command = desk.must({
       kind: 'reseat',
       stage: 1,
       round: 1,
@@ -293,6 +313,14 @@ describe('what no longer counts', () => {
     });
     expect(tableOf(desk)?.game).toBeNull();
     expect(desk.state.dropped).toEqual([game]);
+    // Back at the table they find it called off, and another one can be opened.
+    desk.must({ kind: 'drop-games', games: [game] }, SYSTEM);
+    desk.must({ kind: 'undo', command });
+    const said = desk.must({ kind: 'announce', text: 'Lunch' });
+    desk.must({ kind: 'undo', command: said });
+    expect(tableOf(desk)).toMatchObject({ seats: [a, b], game: { ended: { end: 'called-off' } } });
+    desk.must({ kind: 'open-games', stage: 1, round: 1, tables: [1] });
+    expect(desk.state.dropped).toEqual([]);
   });
 
   test('elsewhere there are no devices and no games', () => {

@@ -36,7 +36,7 @@ export async function tellEvent(rooms: RoomsPort, table: Table): Promise<boolean
 /** A duplicate game that an event plays is over: its totals are the result of the one table. */
 export const tellOfDuplicate: NonNullable<Hosted<DuplicateTypes>['react']> = async (
   stream,
-  { phase, isFiled, players, totals, rounds },
+  { phase, isFiled, totals, rounds },
   rooms,
 ) => {
   const whose = eventOf(stream);
@@ -45,11 +45,9 @@ export const tellOfDuplicate: NonNullable<Hosted<DuplicateTypes>['react']> = asy
   if (!read.ok) return read.error.code === 'store-failed' ? 'later' : 'done';
   const linked = tableOfGame(read.value.state, whose.game);
   if (linked === undefined) return 'done';
-  const scoreOf = (player: number): number | null => {
-    const device = linked.game.people.find((each) => each.player === player)?.id;
-    const at = players.findIndex(({ id }) => id === device);
-    return totals[at] ?? null;
-  };
+  // They were entered first and in this order; whose data was deleted has no id any more.
+  const scoreOf = (player: number): number | null =>
+    totals[linked.game.people.findIndex((each) => each.player === player)] ?? null;
   const scores = linked.table.seats.map((player) => ({
     player,
     score: scoreOf(player),

@@ -6,6 +6,7 @@ import { gameKind } from '../kinds/game.ts';
 import { personKind } from '../kinds/person/person-kind.ts';
 import { tableOf } from '../kinds/table/ids.ts';
 import { tableKind } from '../kinds/table/table-kind.ts';
+import { refused } from '../modes/asks.ts';
 import { canReferee, refereeOf } from '../people/who-is.ts';
 import type { Done, RoomFailure, SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
@@ -58,5 +59,14 @@ export const askGame =
       kind !== undefined && ACTIONS.includes(kind)
         ? await asReferee(rooms, stream, request.who)
         : request.who;
+    // Nobody calls a game of an event off because of the first tiles: one can leave it, and the director decides.
+    if (kind === 'abort' && who.kind === 'person' && (await isOfEvent(rooms, stream)))
+      return refused({ code: 'event-table' });
     return rooms.send(stream, { ...request, who });
   };
+
+async function isOfEvent(rooms: Read, stream: string): Promise<boolean> {
+  const found = tableOf(stream);
+  const table = found === null ? null : await rooms.read(tableKind, found.table);
+  return table?.ok === true && table.value.state.event !== null;
+}

@@ -1,4 +1,5 @@
 /** A round of an event that is played on Täht, over real sockets: opened, played, its results in the event, through crashes too. */
+import { makeEventFile, parseEventFile } from '@taht/record';
 import type { GameView } from '@taht/rules';
 import type { TournamentView } from '@taht/tournament';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -116,6 +117,21 @@ describe('a game of an event', () => {
     });
     const lists = await fetch(`${server.http}/api/v1/streams?kind=game&label=open`);
     expect(await lists.text()).not.toContain(game);
+  });
+
+  test('is called off by nobody who plays it, whatever they have drawn', async () => {
+    const server = await started();
+    const { event, director, phones } = await claimed(server);
+    const [ann] = phones as [Someone, Someone];
+    expect(await ask(director, event, OPEN)).toBe('done');
+    await settle(server);
+    const game = await addressFor(server, ann, event);
+    await begin(game, phones);
+    for (const phone of phones)
+      expect(await ask(phone, game, { kind: 'abort' })).toBe('event-table');
+    await passAll(server, game, phones);
+    await settle(server);
+    expect((await tableIn(server, event))?.result?.source).toBe('game');
   });
 
   test('where help is allowed there are hints and talk', async () => {
@@ -246,6 +262,30 @@ describe('a duplicate round', () => {
     });
   });
 
+  test('of somebody who has their data deleted loses nobody’s total', async () => {
+    const server = await started();
+    const { event, director, phones } = await claimed(server, options, 3);
+    const [ann, ben] = phones as [Someone, Someone];
+    expect(await ask(director, event, OPEN)).toBe('done');
+    await settle(server);
+    const game = await addressFor(server, ann, event);
+    expect(await ask(director, game, { kind: 'start' })).toBe('done');
+    await settle(server, 10_000);
+    await fetch(`${server.http}/api/v1/me/delete`, {
+      method: 'POST',
+      headers: { cookie: ben.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ password: null }),
+    });
+    await settle(server, 1000);
+    const { people } = (await tableIn(server, event))?.game ?? {};
+    expect(people?.find(({ player }) => player === 2)?.id).toBe('');
+    expect(await ask(director, game, { kind: 'end' })).toBe('done');
+    await settle(server);
+    expect((await tableIn(server, event))?.result?.scores.map(({ score }) => score)).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
   test('that was opened by mistake ends without a result', async () => {
     const server = await started();
     const { event, director, phones } = await claimed(server, options);
@@ -261,6 +301,36 @@ describe('a duplicate round', () => {
     expect(await stateOf(server, event)).toMatchObject({ dropped: [] });
     expect(await tableIn(server, event)).toMatchObject({ game: null, result: null });
   });
+});
+
+test('no event made by hand calls off the games of another', async () => {
+  const server = await started();
+  const { event, director, phones, come } = await claimed(server);
+  expect(await ask(director, event, OPEN)).toBe('done');
+  await settle(server);
+  const [ann] = phones as [Someone];
+  const game = await addressFor(server, ann, event);
+  const [version = '', table = ''] = (await tableIn(server, event))?.game?.game.split('-') ?? [];
+  // An event of somebody's own, with a name and a game that together are called as the other's.
+  const own = await claimed(server);
+  expect(await ask(own.director, own.event, OPEN)).toBe('done');
+  const opened = (await tableIn(server, own.event))?.game?.game ?? '';
+  const saved = await fetch(`${server.http}/api/v1/tournaments/${own.event}/file`, {
+    headers: { cookie: own.director.cookie },
+  });
+  const { entries } = value(parseEventFile(await saved.text()));
+  const forged = JSON.stringify(entries)
+    .replaceAll(own.event, `${event}-${version}`)
+    .replaceAll(`"${opened}"`, `"${table}"`);
+  const { cookie } = await come('eve');
+  const brought = await fetch(`${server.http}/api/v1/tournaments`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ file: makeEventFile(JSON.parse(forged)) }),
+  });
+  expect(await brought.json()).toMatchObject({ code: 'not-an-event', reason: 'bad-entry' });
+  await settle(server);
+  expect(value(await server.rooms.read(gameKind, game)).state.phase.kind).not.toBe('over');
 });
 
 describe('a server that dies', () => {

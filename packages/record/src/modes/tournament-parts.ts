@@ -127,6 +127,8 @@ export const scores = many(
   z.strictObject({ player: number, score: points.nullable(), before: points.nullable() }),
 );
 export const sheet = { where, seen: count, scores, sum: points.nullable() };
+/** Its table and its duplicate game are called by it: with any other name an event from a file would speak of the games of another one. */
+export const game = z.string().regex(/^\d{1,10}-\d{1,7}$/u);
 export const gameEnded = {
   end: z.enum(GAME_ENDS),
   scores: scores.nullable(),

@@ -4,6 +4,7 @@ import {
   type Action,
   type Author,
   decide,
+  devicesAtGames,
   type EventView,
   eventFor,
   evolve,
@@ -107,7 +108,10 @@ function factsOf(state: Tournament): Facts {
 }
 
 /** Of whom something is kept here though the event is not theirs. */
-const devicesIn = ({ players, asking }: Tournament): readonly string[] => [
-  ...players.flatMap(({ person }) => person.id ?? []),
-  ...asking.map(({ id }) => id),
+const devicesIn = (state: Tournament): readonly string[] => [
+  ...new Set([
+    ...state.players.flatMap(({ person }) => person.id ?? []),
+    ...state.asking.map(({ id }) => id),
+    ...devicesAtGames(state),
+  ]),
 ];
