@@ -4,15 +4,18 @@ import type { Refusal } from './refusal.ts';
 import { playerOf, type Run } from './run.ts';
 import { isPresent, type Table } from './state.ts';
 
+/** Between two calls of a table. */
+export const CALL_PAUSE_MS = 10_000;
+
 /** One call a table: whoever else sits there sees it. */
 export function decideCallReferee(
   run: Run,
   { where, about }: ActionOf<'call-referee'>,
-  { table, call }: Table,
+  { table, call, calledAt }: Table,
 ): Refusal | undefined {
   if (run.game.setup.rules.phones === 'none') return { code: 'no-phones' };
   if (!isPresent(run.game, where)) return { code: 'no-such-round', round: where.round };
-  if (call !== null) return { code: 'referee-called', table };
+  if (call !== null || run.at < calledAt + CALL_PAUSE_MS) return { code: 'referee-called', table };
   run.emit({ kind: 'referee-called', where, player: playerOf(run), about });
   return undefined;
 }

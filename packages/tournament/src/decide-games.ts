@@ -48,6 +48,13 @@ function refuseGames(
     if (found.result !== null || found.report !== null) return { code: 'result-there', table };
     if (isRunning(found.game)) return { code: 'game-open', table };
   }
+  const { min, max } = state.setup.base.players;
+  const odd = tables.find((table) => {
+    const { length } = seatsAt(begun, table);
+    return length < min || length > max;
+  });
+  if (odd !== undefined && begun.stage.format.kind !== 'duplicate')
+    return { code: 'wrong-seats', table: odd, least: min, most: max };
   const players = tables.flatMap((table) => seatsAt(begun, table));
   // A duplicate game goes on without those who are not here.
   const isNeeded = (player: PlayerNumber): boolean =>

@@ -121,6 +121,7 @@ const AFTERWARDS: readonly Action['kind'][] = [
   'amend',
   'set-prizes',
   'break-tie',
+  'enter-result',
   'correct',
   'dispute',
   'settle',

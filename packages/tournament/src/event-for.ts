@@ -60,7 +60,7 @@ const CHANGES: Readonly<Record<Exclude<FactKind, 'sealed'>, readonly Part[] | 'a
   'clock-ran-out': ['clock'],
   announced: ['announcements'],
   undone: 'all',
-  closed: ['head', 'clock', 'awards'],
+  closed: ['head', 'clock', 'awards', 'stages'],
   revealed: ['head'],
   forgotten: 'all',
 };

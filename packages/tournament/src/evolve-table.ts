@@ -70,7 +70,7 @@ function apply(table: Table, fact: TableFact, { at, by }: Stamp): Table {
     case 'settled':
       return { ...table, dispute: null };
     case 'referee-called':
-      return { ...table, call: { player: fact.player, about: fact.about } };
+      return { ...table, call: { player: fact.player, about: fact.about }, calledAt: at };
     case 'call-ended':
       return { ...table, call: null };
     case 'challenged': {

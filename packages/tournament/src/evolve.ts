@@ -21,6 +21,7 @@ import {
   type Round,
   START,
   type Tournament,
+  tableAt,
 } from './state.ts';
 import { entriesOf, isUndoable } from './undo.ts';
 
@@ -141,7 +142,7 @@ function apply(state: Tournament, event: TournamentEvent): Tournament {
       };
     }
     case 'closed':
-      return { ...state, phase: 'over', clock: { kind: 'idle' } };
+      return withDropped(state, withoutGames({ ...state, phase: 'over', clock: { kind: 'idle' } }));
     case 'forgotten':
       return evolveForgotten(state);
     case 'undone':
@@ -154,11 +155,13 @@ function apply(state: Tournament, event: TournamentEvent): Tournament {
     case 'confirmed':
     case 'disputed':
     case 'settled':
-    case 'referee-called':
-    case 'call-ended':
     case 'challenged':
     case 'misdrawn':
       return evolveTable(state, fact, event);
+    case 'referee-called':
+    case 'call-ended':
+      // The draw of its table may have been undone.
+      return tableAt(state, fact.where) === undefined ? state : evolveTable(state, fact, event);
     default:
       return assertNever(fact);
   }
@@ -238,6 +241,7 @@ const NEW_TABLE = {
   report: null,
   dispute: null,
   call: null,
+  calledAt: 0,
   corrections: [],
   challenges: [],
   misdraws: [],

@@ -74,6 +74,8 @@ export interface Table {
   readonly dispute: { readonly player: PlayerNumber | null; readonly reason: string } | null;
   /** Who wants a referee here, until one has come. */
   readonly call: { readonly player: PlayerNumber; readonly about: CallReason | null } | null;
+  /** When one was called last; 0 where none was. */
+  readonly calledAt: number;
   readonly corrections: readonly Correction[];
   readonly challenges: readonly ChallengeEntry[];
   readonly misdraws: readonly MisdrawEntry[];
@@ -213,16 +215,22 @@ export const openTables = ({ tables }: Round): readonly number[] =>
 export const isRunning = (game: TableGame | null): game is TableGame =>
   game !== null && game.ended === null;
 
-/** By the name of its game. Only the last round has games that count: the next one is drawn when all have a result. */
+/** By the name of its game, in whatever round: somebody may have entered a result meanwhile, and the next round may be drawn. */
 export function tableOfGame(
   { stages }: Tournament,
   name: string,
 ): { readonly where: Where; readonly table: Table; readonly game: TableGame } | undefined {
-  const rounds = stages.at(-1)?.rounds ?? [];
-  const table = rounds.at(-1)?.tables.find(({ game }) => game?.game === name);
-  if (table === undefined || table.game === null) return undefined;
-  const where = { stage: stages.length, round: rounds.length, table: table.table };
-  return { where, table, game: table.game };
+  for (const [stage, { rounds }] of stages.entries())
+    for (const [round, { tables }] of rounds.entries()) {
+      const table = tables.find(({ game }) => game?.game === name);
+      if (table?.game)
+        return {
+          where: { stage: stage + 1, round: round + 1, table: table.table },
+          table,
+          game: table.game,
+        };
+    }
+  return undefined;
 }
 
 /** Games that have been ordered and are not there yet. */

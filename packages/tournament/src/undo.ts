@@ -3,7 +3,7 @@ import type { Where } from './command.ts';
 import type { Fact, TournamentEvent } from './event.ts';
 import type { Logged, Tournament } from './state.ts';
 
-/** Once the seed or the people are out of reach, or the event is made, there is no way back; nor from what happens to a game. */
+/** Once the seed or the people are out of reach, or the event is made, there is no way back; nor from what happens to a game, nor from a call, which is ended and holds nothing up. */
 const FINAL: readonly Fact['kind'][] = [
   'created',
   'sealed',
@@ -16,6 +16,8 @@ const FINAL: readonly Fact['kind'][] = [
   'game-begun',
   'game-ended',
   'games-dropped',
+  'referee-called',
+  'call-ended',
 ];
 
 export const isUndoable = ({ kind }: Fact): boolean => !FINAL.includes(kind);
@@ -118,9 +120,6 @@ function touched(fact: Fact): Touched {
     case 'disputed':
     case 'settled':
       return { writes: [tablePath(fact.where, 'result')] };
-    case 'referee-called':
-    case 'call-ended':
-      return { writes: [tablePath(fact.where, 'call')] };
     case 'challenged':
     case 'misdrawn':
       return { writes: [tablePath(fact.where, 'log')] };

@@ -1,5 +1,6 @@
 /** A table calls a referee without disputing anything, and whoever may end the call. */
 import { describe, expect, test } from 'vitest';
+import { CALL_PAUSE_MS } from '../src/decide-call.ts';
 import { type Author, eventFor, type Viewer, viewFor } from '../src/index.ts';
 import { Desk, DIRECTOR, pupil, REFEREE, scored } from './desk.ts';
 
@@ -70,19 +71,21 @@ describe('a call', () => {
     desk.must(end, by(one));
     expect(callAt(desk)).toBeNull();
     expect(desk.send(end, by(one))?.code).toBe('no-call');
+    expect(desk.send(call, player(two))?.code).toBe('referee-called');
+    desk.at += CALL_PAUSE_MS;
     desk.must(call, player(two));
     expect(callAt(desk)?.player).toBe(two);
   });
 
-  test('and its end are undone each for itself', () => {
+  test('is no entry that could be undone, and stands in the way of none that is', () => {
     const { desk, table } = seated();
     const called = desk.must(call, player(table[0]));
-    const ended = desk.must(end, REFEREE);
-    expect(desk.send({ kind: 'undo', command: called })?.code).toBe('later-entries');
-    desk.must({ kind: 'undo', command: ended });
-    expect(callAt(desk)?.about).toBe('tiles');
-    desk.must({ kind: 'undo', command: called });
-    expect(callAt(desk)).toBeNull();
+    expect(desk.send({ kind: 'undo', command: called })?.code).toBe('nothing-to-undo');
+    const { recent } = viewFor(desk.state, { kind: 'director' });
+    expect(recent.map(({ command }) => command)).not.toContain(called);
+    const drawn = desk.events.find(({ kind }) => kind === 'drawn')?.command ?? '';
+    desk.must({ kind: 'undo', command: drawn });
+    expect(callAt(desk)).toBeUndefined();
   });
 
   test('comes from the own table of the present round, where phones are allowed', () => {

@@ -1,7 +1,7 @@
 /** A round that is played on Täht: who can, what each sees of it, what becomes of the results. */
 import { describe, expect, test } from 'vitest';
 import { gamesToOpen, type Viewer, viewFor } from '../src/index.ts';
-import { Desk, guest, pupil, SYSTEM, scored } from './desk.ts';
+import { Desk, guest, pupil, REFEREE, SYSTEM, scored } from './desk.ts';
 
 const where = { stage: 1, round: 1, table: 1 };
 
@@ -329,4 +329,45 @@ describe('what no longer counts', () => {
     expect(tableOf(desk)?.game).toBeNull();
     expect(desk.state.dropped).toEqual([game]);
   });
+});
+
+test('a game that goes on beside a slip ends where it was opened, also when the next round is drawn', () => {
+  const { desk, game } = opened();
+  note(desk, game);
+  desk.play(1, 1, (each) => 100 + each);
+  desk.draw(1, 2);
+  end(desk, game, 'played');
+  expect(tableOf(desk)?.game?.ended?.end).toBe('played');
+  expect(tableOf(desk)?.result?.source).toBe('slip');
+});
+
+test('when the event is closed its games are called off', () => {
+  const { desk, game } = opened();
+  note(desk, game);
+  for (let round = 1; round <= (desk.state.stages[0]?.stage.rounds ?? 0); round++) {
+    if (round > 1) desk.draw(1, round);
+    desk.play(1, round, (each) => 100 + each);
+  }
+  desk.must({ kind: 'close' });
+  expect(desk.state.dropped).toEqual([game]);
+  expect(tableOf(desk)?.game).toBeNull();
+});
+
+test('a result that was undone after the end is entered anew, by a director alone', () => {
+  const desk = drawn();
+  for (let round = 1; round <= (desk.state.stages[0]?.stage.rounds ?? 0); round++) {
+    if (round > 1) desk.draw(1, round);
+    desk.play(1, round, (each) => 100 + each);
+  }
+  desk.must({ kind: 'close' });
+  const last = { ...where, round: desk.state.stages[0]?.rounds.length ?? 0 };
+  const entered = desk.events.findLast(
+    (event) => event.kind === 'result-entered' && event.where.table === last.table,
+  );
+  desk.must({ kind: 'undo', command: entered?.command ?? '' });
+  const scores = desk.seats(last).map((each) => scored(each, 200 + each));
+  const sheet = { where: last, scores, seen: desk.state.version, sum: null };
+  const result = { kind: 'enter-result', source: 'slip', ...sheet } as const;
+  expect(desk.send(result, REFEREE)?.code).toBe('not-for-you');
+  expect(desk.send(result)).toBeUndefined();
 });

@@ -62,7 +62,8 @@ const COMMANDS: Readonly<Record<Todo['kind'], string>> = {
   'draw-letters': 'letters',
   'await-results': 'enter',
   close: 'close',
-  'answer-calls': 'undo',
+  // They are answered where the players' devices are.
+  'answer-calls': '',
   'field-changed': 'undo',
 };
 

@@ -74,7 +74,8 @@ async function endOf(
   if (phase.kind !== 'over') return { end: 'failed', ...NOTHING };
   const { outcome } = phase;
   if (outcome.reason === 'aborted') return CALLED_OFF;
-  const isWhole = seats.every(({ standing }) => standing === 'playing');
+  const isWhole =
+    outcome.reason !== 'agreed' && seats.every(({ standing }) => standing === 'playing');
   return {
     end: isWhole ? 'played' : 'given-up',
     scores: people.map(({ player }, seat) => ({ player, ...scoreOf(outcome, seat) })),

@@ -59,8 +59,9 @@ export const askGame =
       kind !== undefined && ACTIONS.includes(kind)
         ? await asReferee(rooms, stream, request.who)
         : request.who;
-    // Nobody calls a game of an event off because of the first tiles: one can leave it, and the director decides.
-    if (kind === 'abort' && who.kind === 'person' && (await isOfEvent(rooms, stream)))
+    // Nobody calls a game of an event off because of the first tiles, or gives away its time: one can leave it, and the director decides.
+    const isForOfficials = kind === 'abort' || kind === 'give-time';
+    if (isForOfficials && who.kind === 'person' && (await isOfEvent(rooms, stream)))
       return refused({ code: 'event-table' });
     return rooms.send(stream, { ...request, who });
   };

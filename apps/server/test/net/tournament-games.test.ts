@@ -128,7 +128,8 @@ describe('a game of an event', () => {
     const game = await addressFor(server, ann, event);
     await begin(game, phones);
     for (const phone of phones)
-      expect(await ask(phone, game, { kind: 'abort' })).toBe('event-table');
+      for (const action of [{ kind: 'abort' }, { kind: 'give-time', seat: 0, seconds: 60 }])
+        expect(await ask(phone, game, action)).toBe('event-table');
     await passAll(server, game, phones);
     await settle(server);
     expect((await tableIn(server, event))?.result?.source).toBe('game');
@@ -161,6 +162,22 @@ describe('a game of an event', () => {
     await settle(server);
     const { result } = (await tableIn(server, event)) ?? {};
     expect(result?.scores.map(({ player }) => player).toSorted()).toEqual([1, 2, 3]);
+  });
+
+  test('that its players agree to stop is no result by itself', async () => {
+    const server = await started();
+    const { event, director, phones } = await claimed(server);
+    const [ann] = phones as [Someone, Someone];
+    expect(await ask(director, event, OPEN)).toBe('done');
+    await settle(server);
+    const game = await addressFor(server, ann, event);
+    await begin(game, phones);
+    for (const phone of phones) expect(await ask(phone, game, { kind: 'agree-end' })).toBe('done');
+    await settle(server);
+    expect(await tableIn(server, event)).toMatchObject({
+      result: null,
+      game: { ended: { end: 'given-up' } },
+    });
   });
 
   test('given up is for the director to decide, with the scores as they stood', async () => {

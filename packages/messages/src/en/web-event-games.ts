@@ -6,6 +6,7 @@ export const webEventGames = {
   'desk.online.more': 'Open the games still missing',
   'desk.online.without': 'Without a phone, so that their tables cannot be opened yet: {players}.',
   'desk.online.call': 'Call the racks',
+  'desk.online.playing': 'The games are being played on Täht; their results come in by themselves.',
   'desk.online.state.opening': 'game being opened',
   'desk.online.state.playing': 'game on Täht',
   'desk.online.state.over': 'game over',

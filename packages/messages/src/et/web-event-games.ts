@@ -7,6 +7,7 @@ export const webEventGames: WebEventGames = {
   'desk.online.more': 'Ava puuduvad mängud',
   'desk.online.without': 'Telefonita, nii et nende laudu ei saa veel avada: {players}.',
   'desk.online.call': 'Mängu juhtima',
+  'desk.online.playing': 'Mänge mängitakse Tähes; tulemused tulevad ise.',
   'desk.online.state.opening': 'mängu avatakse',
   'desk.online.state.playing': 'mäng Tähes',
   'desk.online.state.over': 'mäng läbi',

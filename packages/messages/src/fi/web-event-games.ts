@@ -7,6 +7,7 @@ export const webEventGames: WebEventGames = {
   'desk.online.more': 'Avaa puuttuvat pelit',
   'desk.online.without': 'Ilman puhelinta, joten heidän pöytiään ei voi vielä avata: {players}.',
   'desk.online.call': 'Johda peliä',
+  'desk.online.playing': 'Pelejä pelataan Tähtissä; tulokset tulevat itsestään.',
   'desk.online.state.opening': 'peliä avataan',
   'desk.online.state.playing': 'peli Tähtissä',
   'desk.online.state.over': 'peli ohi',

@@ -7,6 +7,7 @@ export const webEventGames: WebEventGames = {
   'desk.online.more': 'Opna leikina sem vantar',
   'desk.online.without': 'Án síma, svo ekki er hægt að opna borð þeirra enn: {players}.',
   'desk.online.call': 'Stjórna leiknum',
+  'desk.online.playing': 'Leikirnir standa yfir í Täht; úrslitin koma af sjálfu sér.',
   'desk.online.state.opening': 'verið að opna leikinn',
   'desk.online.state.playing': 'leikur í Täht',
   'desk.online.state.over': 'leik lokið',

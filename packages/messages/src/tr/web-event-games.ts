@@ -7,6 +7,7 @@ export const webEventGames: WebEventGames = {
   'desk.online.more': 'Eksik oyunları aç',
   'desk.online.without': 'Telefonu olmadığı için masası henüz açılamayanlar: {players}.',
   'desk.online.call': 'Oyunu yönet',
+  'desk.online.playing': 'Oyunlar Täht üzerinde oynanıyor; sonuçlar kendiliğinden gelir.',
   'desk.online.state.opening': 'oyun açılıyor',
   'desk.online.state.playing': 'oyun Täht’te',
   'desk.online.state.over': 'oyun bitti',

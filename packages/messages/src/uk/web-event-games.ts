@@ -7,6 +7,7 @@ export const webEventGames: WebEventGames = {
   'desk.online.more': 'Відкрити решту ігор',
   'desk.online.without': 'Без телефону, тож їхні столи ще не можна відкрити: {players}.',
   'desk.online.call': 'Вести гру',
+  'desk.online.playing': 'Ігри тривають на Täht; результати надійдуть самі.',
   'desk.online.state.opening': 'гра відкривається',
   'desk.online.state.playing': 'гра на Täht',
   'desk.online.state.over': 'гру закінчено',

@@ -166,8 +166,15 @@ function AwaitResults(props: StepProps<'await-results'>) {
     clock.kind === 'room' &&
     view.clock.kind === 'idle' &&
     tables.every(({ state }) => state === 'open');
-  const missing = t('desk.next.await-results', { count: todo.tables.length });
   const where = t('desk.tables', { tables: numbersText(todo.tables) });
+  const awaited = tables.filter(({ table }) => todo.tables.includes(table));
+  if (awaited.every(({ own }) => own?.game != null && own.game.state !== 'over'))
+    return (
+      <Card title={t('desk.online.playing')} about={where}>
+        <Way {...props} to="tables" text={t('desk.to-results')} at="open" />
+      </Card>
+    );
+  const missing = t('desk.next.await-results', { count: todo.tables.length });
   const minutes = t('desk.clock.minutes', { count: Math.round(clock.seconds / 60) });
   return (
     <Card

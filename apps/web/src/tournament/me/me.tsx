@@ -79,7 +79,9 @@ function Where({ view, player, seat }: SeatedProps) {
         {t(`event-me.where.${seat.kind}`)}
       </p>
     );
-  const { seats } = seat.table;
+  const { seats, own } = seat.table;
+  // The game draws who begins.
+  const isRunning = own?.game != null && own.game.state !== 'over';
   return (
     <section class={css.where}>
       <p>{roundText(texts.value, view, seat.where)}</p>
@@ -91,7 +93,7 @@ function Where({ view, player, seat }: SeatedProps) {
           </li>
         ))}
       </ol>
-      <p>{t('event-me.order')}</p>
+      {isRunning ? null : <p>{t('event-me.order')}</p>}
     </section>
   );
 }
