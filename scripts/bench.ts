@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { withTable } from './bench-table.ts';
 import { type BenchReport, type BenchResult, isMet } from './bench-types.ts';
 import { findBrowser } from './browser.js';
+import { buildWeb } from './build-web.js';
 import { commit } from './commit.js';
 import { root } from './paths.js';
 
@@ -20,6 +21,7 @@ const files = globSync('{packages,apps}/*/bench/*.bench.ts', { cwd: root })
     (file) => only.length === 0 || only.includes(packageOf(file)) || only.includes(nameOf(file)),
   )
   .sort();
+if (files.some((file) => packageOf(file) === 'web') && !buildWeb()) process.exit(1);
 const results: BenchResult[] = [];
 for (const file of files) results.push(...(await runFile(file)));
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServer } from '../apps/web/test/browser/server.ts';
 import { findBrowser } from './browser.js';
+import { buildWeb } from './build-web.js';
 import { takePrints } from './print-screens.ts';
 
 const folder = fileURLToPath(new URL('../docs/screens', import.meta.url));
@@ -33,6 +34,7 @@ const SHOTS: readonly Shot[] = [
 
 const PAGES = ['', 'new', 'learn/first-game', 'puzzle', 'keep'] as const;
 
+if (!buildWeb()) process.exit(1);
 mkdirSync(folder, { recursive: true });
 const executablePath = findBrowser();
 const browser = await chromium.launch({
