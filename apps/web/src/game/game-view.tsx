@@ -53,6 +53,8 @@ export interface GameViewProps {
   readonly side?: ComponentChildren;
   /** Further entries of the menu. */
   readonly menu?: ComponentChildren;
+  /** What is for its officials alone is not offered. */
+  readonly isOfEvent?: boolean;
 }
 
 export function GameView(props: GameViewProps) {
@@ -68,7 +70,8 @@ interface OpenProps extends GameViewProps {
   readonly naming: Naming;
 }
 
-function OpenGame({ table, game, naming, hints, after, side, menu }: OpenProps) {
+function OpenGame(props: OpenProps) {
+  const { table, game, naming, hints, after, side, menu, isOfEvent = false } = props;
   const { draft } = table;
   const hand = useMemo(() => makeHand(draft, () => table.game.peek()), [table, draft]);
   const dialog = useSignal<Which | null>(null);
@@ -168,6 +171,7 @@ function OpenGame({ table, game, naming, hints, after, side, menu }: OpenProps) 
           hand={hand}
           hints={hints}
           menu={menu}
+          isOfEvent={isOfEvent}
           onDialog={open}
         />
       )}

@@ -57,6 +57,16 @@ tellIn('et', (language) => {
         await expect(page.getByRole('heading', { name: say('gather.talk') })).toHaveCount(0);
     });
 
+    await test.step('nobody is offered to call it off or to give away its time', async () => {
+      for (const phone of phones) {
+        await phone.button('game.more').tap();
+        const menu = phone.page.getByRole('dialog', { name: phone.say('game.more') });
+        await expect(menu.getByRole('button', { name: phone.say('in-game.resign') })).toBeVisible();
+        await expect(menu.getByRole('button', { name: phone.say('in-game.abort') })).toHaveCount(0);
+        await menu.getByRole('button', { name: phone.say('in-game.close') }).tap();
+      }
+    });
+
     await test.step('they pass until it is over', async () => {
       let [mover, other] = (await inTurn(phones)) as [Person, Person];
       while ((await mover.asked()) !== 'over') {

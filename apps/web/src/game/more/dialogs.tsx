@@ -39,11 +39,13 @@ export interface DialogsProps {
   readonly hand: Hand;
   readonly hints: HintPort | undefined;
   readonly menu: ComponentChildren;
+  readonly isOfEvent: boolean;
   readonly onDialog: (which: Which | null) => void;
 }
 
 /** What every dialog of a seat is given. */
-export interface SeatDialogProps extends Omit<DialogsProps, 'which' | 'hints' | 'menu'> {
+export interface SeatDialogProps
+  extends Omit<DialogsProps, 'which' | 'hints' | 'menu' | 'isOfEvent'> {
   readonly seat: Seat;
   readonly onClose: () => void;
 }

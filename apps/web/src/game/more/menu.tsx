@@ -13,10 +13,11 @@ const GIFT = 60;
 export interface MenuProps extends SeatDialogProps {
   readonly hasHints: boolean;
   readonly menu: ComponentChildren;
+  readonly isOfEvent: boolean;
 }
 
 export function Menu(props: MenuProps) {
-  const { table, game, naming, hand, seat, hasHints, menu, onClose, onDialog } = props;
+  const { table, game, naming, hand, seat, hasHints, menu, isOfEvent, onClose, onDialog } = props;
   const { t } = texts.value;
   const can = chancesOf(game, seat);
   const isFree = table.isMyTurn.value && !table.isBusy.value;
@@ -48,7 +49,7 @@ export function Menu(props: MenuProps) {
         {isFree ? go('pass', t('game.pass')) : null}
         {can.takeBack ? act({ kind: 'ask-take-back' }, t('in-game.take-back')) : null}
         {can.agreeEnd ? act({ kind: 'agree-end' }, t('in-game.propose-end')) : null}
-        {can.giveTime.map((each) =>
+        {(isOfEvent ? [] : can.giveTime).map((each) =>
           act(
             {
               kind: 'give-time',
@@ -70,7 +71,7 @@ export function Menu(props: MenuProps) {
         {menu}
         {go('rules', t('play.rule-sheet'))}
         {go('keys', t('in-game.keys'))}
-        {can.abort ? go('abort', t('in-game.abort')) : null}
+        {can.abort && !isOfEvent ? go('abort', t('in-game.abort')) : null}
         {can.leave ? go('leave', t('in-game.leave')) : null}
         {can.resign ? go('resign', t('in-game.resign')) : null}
         <li>

@@ -132,6 +132,7 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
             )}
           </>
         }
+        isOfEvent={head?.event != null}
         after={isOver && head !== null ? <After gathering={gathering} head={head} /> : null}
       />
       <div class={`page ${css.below}`}>
