@@ -1,4 +1,5 @@
 /** All score sheets of this device, a new one, and one from a file. */
+
 import { useSignal } from '@preact/signals';
 import { editions } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
@@ -7,6 +8,7 @@ import { alsoSay, texts } from '../i18n/texts.ts';
 import { dayText } from '../people/when.ts';
 import { settings } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import { addSheet } from './desk.ts';
 import css from './keep.module.css';
 import { newSheetId, readSheetFile, setupOf } from './new-sheet.ts';
@@ -55,8 +57,7 @@ export function KeepList() {
     else route(`/keep/${id}`);
   };
 
-  const open = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const open = async (file: File): Promise<void> => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const read = readSheetFile(bytes, edition, newSheetId(), Date.now());
     if (!read.ok) {
@@ -214,17 +215,7 @@ export function KeepList() {
         </button>
       </form>
       <p>
-        <label class={`button ${css.file}`}>
-          {t('keep.open-file')}
-          <input
-            type="file"
-            class="unseen"
-            onChange={({ currentTarget }) => {
-              void open(currentTarget.files?.[0]);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton text={t('keep.open-file')} onFile={open} />
       </p>
       {removing.value === null ? null : (
         <Dialog

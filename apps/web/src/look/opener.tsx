@@ -1,4 +1,5 @@
 /** Where a game to look at comes from: a finished game of this device, a file, or text that is pasted. */
+
 import { useSignal } from '@preact/signals';
 import { editions } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
@@ -7,6 +8,7 @@ import type { KeptGame } from '../house/message.ts';
 import { texts } from '../i18n/texts.ts';
 import { dayText } from '../people/when.ts';
 import { settings } from '../settings/settings.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import css from './look.module.css';
 import { type Opened, type OpenFailure, openBytes } from './open.ts';
 
@@ -79,17 +81,11 @@ export function Opener({ page, onOpen }: OpenerProps) {
       <p>{t('look.from-file-about')}</p>
       <EditionChoice />
       <p>
-        <label class={css.field}>
-          {t('look.choose-file')}
-          <input
-            type="file"
-            accept=".gcg,.json,.jsonl,.taht,text/plain,application/json"
-            onChange={async ({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              if (file !== undefined) await open(new Uint8Array(await file.arrayBuffer()));
-            }}
-          />
-        </label>
+        <FileButton
+          text={t('look.choose-file')}
+          accept=".gcg,.json,.jsonl,.taht,text/plain,application/json"
+          onFile={async (file) => open(new Uint8Array(await file.arrayBuffer()))}
+        />
       </p>
       <form
         onSubmit={(event) => {

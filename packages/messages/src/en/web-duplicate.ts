@@ -178,7 +178,7 @@ export const webDuplicate = {
     'Enter goes from field to field. Square and word as in {example}; a letter that is a blank in small writing, or in brackets where all is small.',
   'duplicate.from-file': 'Slips from a file',
   'duplicate.file-help': 'A table (CSV) with number, word, square and score in each line.',
-  'duplicate.file': 'File',
+  'duplicate.file': 'Choose a file',
   'duplicate.pasted': 'or paste the lines here',
   'duplicate.file-nothing': 'There is nothing in it that could be read as slips.',
   'duplicate.file-too-long':

@@ -14,7 +14,7 @@ export const look = {
   'look.no-games': 'There are none yet.',
   'look.from-file': 'A game from a file',
   'look.from-file-about': 'A record of this program or a GCG file. It stays on this device.',
-  'look.choose-file': 'File',
+  'look.choose-file': 'Choose a file',
   'look.paste': 'Or paste its text here',
   'look.open': 'Open',
   'look.failure.no-game': 'No game can be read from this.',

@@ -179,7 +179,7 @@ export const webDuplicate: WebDuplicate = {
     'Enter viib järgmisele väljale. Ruut ja sõna nagu {example}; tühja klotsi täht väikse tähega või sulgudes, kui kõik on väikeste tähtedega.',
   'duplicate.from-file': 'Sedelid failist',
   'duplicate.file-help': 'Tabel (CSV), igal real number, sõna, ruut ja punktid.',
-  'duplicate.file': 'Fail',
+  'duplicate.file': 'Vali fail',
   'duplicate.pasted': 'või kleebi read siia',
   'duplicate.file-nothing': 'Siin pole midagi, mida saaks sedelitena lugeda.',
   'duplicate.file-too-long': 'Loetud on ainult esimesed {most} rida; ülejäänud sisesta pärast.',

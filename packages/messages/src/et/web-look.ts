@@ -15,7 +15,7 @@ export const look: LookTexts = {
   'look.no-games': 'Veel ei ole ühtegi.',
   'look.from-file': 'Mäng failist',
   'look.from-file-about': 'Selle programmi mänguleht või GCG-fail. See jääb siia seadmesse.',
-  'look.choose-file': 'Fail',
+  'look.choose-file': 'Vali fail',
   'look.paste': 'Või kleebi selle tekst siia',
   'look.open': 'Ava',
   'look.failure.no-game': 'Sellest ei saa mängu lugeda.',

@@ -179,7 +179,7 @@ export const webDuplicate: WebDuplicate = {
     'Enter vie kentästä toiseen. Ruutu ja sana kuten {example}; tyhjän laatan kirjain pienellä, tai suluissa jos kaikki on pienellä.',
   'duplicate.from-file': 'Lipukkeet tiedostosta',
   'duplicate.file-help': 'Taulukko (CSV), jonka joka rivillä on numero, sana, ruutu ja pisteet.',
-  'duplicate.file': 'Tiedosto',
+  'duplicate.file': 'Valitse tiedosto',
   'duplicate.pasted': 'tai liitä rivit tähän',
   'duplicate.file-nothing': 'Siinä ei ole mitään, minkä voisi lukea lipukkeina.',
   'duplicate.file-too-long': 'Vain ensimmäiset {most} riviä on luettu; kirjaa loput sen jälkeen.',

@@ -16,7 +16,7 @@ export const look: LookTexts = {
   'look.from-file': 'Peli tiedostosta',
   'look.from-file-about':
     'Tämän ohjelman pelitiedosto tai GCG-tiedosto. Se pysyy tällä laitteella.',
-  'look.choose-file': 'Tiedosto',
+  'look.choose-file': 'Valitse tiedosto',
   'look.paste': 'Tai liitä teksti tähän',
   'look.open': 'Avaa',
   'look.failure.no-game': 'Tästä ei voi lukea peliä.',

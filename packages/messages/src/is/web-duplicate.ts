@@ -178,7 +178,7 @@ export const webDuplicate: WebDuplicate = {
     'Enter færir milli reita. Reitur og orð eins og {example}; stafur auðrar töflu með litlum staf, eða í sviga þar sem allt er lítið.',
   'duplicate.from-file': 'Miðar úr skrá',
   'duplicate.file-help': 'Tafla (CSV) með númeri, orði, reit og stigum í hverri línu.',
-  'duplicate.file': 'Skrá',
+  'duplicate.file': 'Velja skrá',
   'duplicate.pasted': 'eða límdu línurnar hér',
   'duplicate.file-nothing': 'Þar er ekkert sem lesa má sem miða.',
   'duplicate.file-too-long': 'Aðeins fyrstu {most} línurnar voru lesnar; skráðu hinar á eftir.',

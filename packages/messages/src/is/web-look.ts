@@ -15,7 +15,7 @@ export const look: LookTexts = {
   'look.no-games': 'Enn er enginn.',
   'look.from-file': 'Leikur úr skrá',
   'look.from-file-about': 'Skrá úr þessu forriti eða GCG-skrá. Hún verður eftir á þessu tæki.',
-  'look.choose-file': 'Skrá',
+  'look.choose-file': 'Velja skrá',
   'look.paste': 'Eða límdu textann hér',
   'look.open': 'Opna',
   'look.failure.no-game': 'Ekki er hægt að lesa leik úr þessu.',

@@ -175,7 +175,7 @@ export const webDuplicate: WebDuplicate = {
     'Enter bir alandan ötekine geçer. Kare ve kelime {example} gibi; jokerin harfi küçük, hepsi küçükse ayraç içinde.',
   'duplicate.from-file': 'Dosyadan kâğıtlar',
   'duplicate.file-help': 'Her satırında numara, kelime, kare ve puan olan bir tablo (CSV).',
-  'duplicate.file': 'Dosya',
+  'duplicate.file': 'Dosya seç',
   'duplicate.pasted': 'ya da satırları buraya yapıştır',
   'duplicate.file-nothing': 'İçinde kâğıt olarak okunabilecek bir şey yok.',
   'duplicate.file-too-long': 'Yalnızca ilk {most} satır okundu; ötekileri sonra gir.',

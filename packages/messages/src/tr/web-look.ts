@@ -15,7 +15,7 @@ export const look: LookTexts = {
   'look.no-games': 'Henüz yok.',
   'look.from-file': 'Dosyadan oyun',
   'look.from-file-about': 'Bu programın kaydı ya da bir GCG dosyası. Bu cihazda kalır.',
-  'look.choose-file': 'Dosya',
+  'look.choose-file': 'Dosya seç',
   'look.paste': 'Ya da metnini buraya yapıştır',
   'look.open': 'Aç',
   'look.failure.no-game': 'Bundan bir oyun okunamıyor.',

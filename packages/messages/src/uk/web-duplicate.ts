@@ -183,7 +183,7 @@ export const webDuplicate: WebDuplicate = {
     'Enter веде до наступного поля. Клітинка й слово – як {example}; літера пустої плитки мала, або в дужках, якщо все малими.',
   'duplicate.from-file': 'Папірці з файлу',
   'duplicate.file-help': 'Таблиця (CSV): у кожному рядку номер, слово, клітинка й бали.',
-  'duplicate.file': 'Файл',
+  'duplicate.file': 'Вибрати файл',
   'duplicate.pasted': 'або вставте рядки сюди',
   'duplicate.file-nothing': 'Тут немає нічого, що можна прочитати як папірці.',
   'duplicate.file-too-long': 'Прочитано лише перші {most} рядків; решту введіть потім.',

@@ -15,7 +15,7 @@ export const look: LookTexts = {
   'look.no-games': 'Поки немає жодної.',
   'look.from-file': 'Гра з файлу',
   'look.from-file-about': 'Запис цієї програми або файл GCG. Він лишається на цьому пристрої.',
-  'look.choose-file': 'Файл',
+  'look.choose-file': 'Вибрати файл',
   'look.paste': 'Або вставте сюди його текст',
   'look.open': 'Відкрити',
   'look.failure.no-game': 'Звідси не вдається прочитати гру.',

@@ -5,7 +5,7 @@ import { useLocation } from 'preact-iso';
 import { texts } from '../../i18n/texts.ts';
 import { call } from '../../online/call.ts';
 import { type Trouble, troubleLine } from '../../online/trouble.ts';
-import css from './begin.module.css';
+import { FileButton } from '../../ui/file-button.tsx';
 import { eventIn } from './event-in-file.ts';
 
 export function BringForm() {
@@ -14,12 +14,9 @@ export function BringForm() {
   const trouble = useSignal<Trouble | null>(null);
   /** The event of the file, where it is here already. */
   const there = useSignal<string | null>(null);
-  const bring = async (input: HTMLInputElement): Promise<void> => {
-    const [file] = input.files ?? [];
-    if (file === undefined) return;
+  const bring = async (file: File): Promise<void> => {
     const text = await file.text();
     const brought = await call<{ readonly stream: string }>('/tournaments', { file: text });
-    input.value = '';
     trouble.value = brought.ok ? null : brought.error;
     there.value = isThere(trouble.value) ? eventIn(text) : null;
     if (brought.ok) route(`/event/${brought.value.stream}/desk`);
@@ -28,15 +25,7 @@ export function BringForm() {
     <details>
       <summary>{t('desk.bring')}</summary>
       <p>{t('desk.bring-about')}</p>
-      <label class={`button ${css.file}`}>
-        {t('desk.choose-file')}
-        <input
-          type="file"
-          class="unseen"
-          accept=".jsonl"
-          onChange={({ currentTarget }) => bring(currentTarget)}
-        />
-      </label>
+      <FileButton text={t('desk.choose-file')} accept=".jsonl" onFile={bring} />
       <p class="warn" role="alert">
         {trouble.value === null ? null : sayFileTrouble(texts.value, trouble.value)}
       </p>

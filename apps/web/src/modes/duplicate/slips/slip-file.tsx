@@ -1,4 +1,5 @@
 /** Many slips at once from a file: every line is looked at before any is entered. */
+
 import { useSignal } from '@preact/signals';
 import { laidText } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -7,6 +8,7 @@ import { askAbout, verdictOn } from '../../../keep/judged.ts';
 import look from '../../../look/look.module.css';
 import { namingOf } from '../../../look/still-board.tsx';
 import { announce } from '../../../ui/announcer.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { textOf } from '../../../ui/text-of.ts';
 import css from '../duplicate.module.css';
 import { sayTrouble } from '../say.ts';
@@ -43,8 +45,7 @@ export function SlipFile({ view, table, alphabet, handIn }: EntryProps) {
       );
   }, [lines]);
 
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const take = async (file: File): Promise<void> => {
     text.value = textOf(await file.slice(0, MOST_BYTES).arrayBuffer(), texts.peek().language);
     said.value = '';
   };
@@ -75,14 +76,13 @@ export function SlipFile({ view, table, alphabet, handIn }: EntryProps) {
     <details>
       <summary>{t('duplicate.from-file')}</summary>
       <p>{t('duplicate.file-help')}</p>
-      <label class={look.field}>
-        {t('duplicate.file')}
-        <input
-          type="file"
+      <p>
+        <FileButton
+          text={t('duplicate.file')}
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
+          onFile={take}
         />
-      </label>
+      </p>
       <label class={look.field}>
         {t('duplicate.pasted')}
         <textarea

@@ -1,4 +1,5 @@
 /** A list of players from a file: looked at first, its columns put right, and entered only then. */
+
 import { useSignal } from '@preact/signals';
 import {
   type Preview,
@@ -12,6 +13,7 @@ import { plain, sayRosterFault } from '@taht/wording';
 import { texts } from '../../../i18n/texts.ts';
 import { Choice } from '../../../online/parts/fields.tsx';
 import { announce } from '../../../ui/announcer.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { Scrolled } from '../../../ui/scrolled.tsx';
 import { sayTrouble } from '../../say.ts';
 import type { EventProps } from '../../with-event.tsx';
@@ -36,15 +38,11 @@ export function ImportList({ event, view }: EventProps) {
     const preview = previewRoster(rows, columns, view.players);
     looked.value = { rows, preview, without: repeatedLines(preview, view.players) };
   };
-  const take = async (input: HTMLInputElement): Promise<void> => {
-    const [file] = input.files ?? [];
-    if (file === undefined) return;
+  const take = async (file: File): Promise<void> => {
     said.value = '';
     const rows = await readRows(file, language);
     if (rows.ok) look(rows.value);
     else said.value = sayRosterFault(texts.value, rows.error);
-    // The same file can be chosen again when it was put right.
-    input.value = '';
   };
   const enter = async ({ preview, without }: Looked): Promise<void> => {
     const people = preview.players.filter(({ line }) => !without.has(line)).map(personOf);
@@ -63,15 +61,12 @@ export function ImportList({ event, view }: EventProps) {
   return (
     <div class={css.form}>
       <p>{t('desk.import-about')}</p>
-      <label class={`button ${css.file}`} data-main={looked.value === null ? '' : undefined}>
-        {t('desk.choose-file')}
-        <input
-          type="file"
-          class="unseen"
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
-          onChange={({ currentTarget }) => take(currentTarget)}
-        />
-      </label>
+      <FileButton
+        text={t('desk.choose-file')}
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
+        isMain={looked.value === null}
+        onFile={take}
+      />
       <p class="warn" role="alert">
         {said.value}
       </p>
