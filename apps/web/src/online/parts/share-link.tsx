@@ -29,6 +29,7 @@ export function ShareLink({ label, path }: ShareLinkProps) {
   };
   return (
     <>
+      <Qr text={link} label={t('gather.qr')} />
       <div class={css.row}>
         <label class={css.grow}>
           {label}
@@ -39,7 +40,6 @@ export function ShareLink({ label, path }: ShareLinkProps) {
         </button>
       </div>
       <p role="status">{said.value}</p>
-      <Qr text={link} label={t('gather.qr')} />
     </>
   );
 }
