@@ -74,10 +74,7 @@ export function Puzzle({ day }: { readonly day?: string }) {
     <section class={`page ${css.wide}`}>
       <h1>{t('puzzle.title', { date })}</h1>
       <div class={css.stepper}>
-        <div class={css.intro}>
-          <EditionChoice />
-          <p>{t('puzzle.task')}</p>
-        </div>
+        <p class={css.intro}>{t('puzzle.task')}</p>
         {hasFailed.value ? (
           <p class="warn" role="alert">
             {t('look.engine-failed')}
@@ -97,6 +94,7 @@ export function Puzzle({ day }: { readonly day?: string }) {
         )}
       </div>
       {streak > 1 ? <p>{t('puzzle.streak', { count: streak })}</p> : null}
+      <EditionChoice />
       <h2>{t('puzzle.past')}</h2>
       <ul class={css.days}>
         {[today, ...daysBefore(today, PAST)].map((each) => (
