@@ -13,7 +13,7 @@ export interface TestPostgres {
   urlOf(name: string): string;
   /** Kills one connection of somebody else with -9; the database ends all others and recovers. */
   killBackends(): Promise<void>;
-  /** Resolves when it takes connections again. */
+  /** Resolves when it has recovered and takes connections again. */
   ready(): Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -40,6 +40,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.initialise();
   await server.start();
   const urlOf = (name: string): string => `postgres://taht:taht@127.0.0.1:${port}/${name}`;
+  let recovery = Promise.resolve();
   return {
     create: async (name) => {
       await server.createDatabase(name);
@@ -52,25 +53,39 @@ export async function startPostgres(): Promise<TestPostgres> {
         `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'
          AND pid <> pg_backend_pid() ORDER BY query_start DESC LIMIT 1`,
       );
-      for (const { pid } of rows) process.kill(pid, 'SIGKILL');
-      await client.end().catch(() => {});
+      const pids = rows.map(({ pid }) => pid);
+      for (const pid of pids) process.kill(pid, 'SIGKILL');
+      recovery = gone(client, pids).then(() => answering(urlOf('postgres')));
     },
-    ready: async () => {
-      for (let isReady = false; !isReady; ) {
-        isReady = await connect(urlOf('postgres')).then(
-          (client) => client.end().then(() => true),
-          () => false,
-        );
-        if (!isReady) await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    },
+    ready: () => recovery,
     stop: () => server.stop(),
     start: () => server.start(),
     remove: async () => {
+      // Asked to stop while it recovers, it may never end.
+      await recovery;
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A killed connection stays listed until the database has noticed, and then it cuts off whoever asks. */
+async function gone(client: pg.Client, pids: readonly number[]): Promise<void> {
+  const listed = 'SELECT FROM pg_stat_activity WHERE pid = ANY($1)';
+  for (let isListed = true; isListed; )
+    isListed = await client.query(listed, [pids]).then(
+      ({ rowCount }) => rowCount !== 0,
+      () => false,
+    );
+  await client.end().catch(() => {});
+}
+
+async function answering(url: string): Promise<void> {
+  for (let isAnswering = false; !isAnswering; )
+    isAnswering = await connect(url).then(
+      (client) => client.end().then(() => true),
+      () => false,
+    );
 }
 
 async function connect(url: string): Promise<pg.Client> {
