@@ -8,7 +8,7 @@ import { mouse } from './hands.ts';
 import { equipmentOf, pointsOf, rowOf } from './moves.ts';
 import type { Person } from './person.ts';
 import { type Stage, tellIn, test } from './story.ts';
-import { challenge, chooseFromMenu, move, playTurns, playUntil } from './whole-game.ts';
+import { accept, challenge, chooseFromMenu, move, playTurns, playUntil } from './whole-game.ts';
 
 const NAMES = ['Aino', 'Berk'];
 const STAR = 112;
@@ -143,7 +143,7 @@ tellIn('et', (language) => {
       ] as PlacedTile[]);
       await person.button('game.play').click();
       expect(await takeDevice(person, NAMES)).toBe(second);
-      await person.button('game.accept').click();
+      await accept(person, mouse);
     });
 
     await test.step('what became of a challenge is told', async () => {

@@ -4,7 +4,7 @@ import { mouse } from './hands.ts';
 import { equipmentOf } from './moves.ts';
 import type { Person } from './person.ts';
 import { tellIn, test } from './story.ts';
-import { chooseFromMenu, playUntil } from './whole-game.ts';
+import { accept, chooseFromMenu, playUntil } from './whole-game.ts';
 
 const rackOf = async (person: Person): Promise<string[]> =>
   (await person.rack.allTextContents()).toSorted();
@@ -34,7 +34,7 @@ tellIn('uk', (language) => {
       await playUntil(person, mouse, 'window');
       await page.reload();
       await expect(person.button('game.challenge')).toBeVisible();
-      await person.button('game.accept').click();
+      await accept(person, mouse);
     });
 
     await test.step('with tiles laid and not yet played', async () => {
