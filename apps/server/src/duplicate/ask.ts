@@ -12,6 +12,7 @@ import {
   type DuplicateOptions,
   duplicateAsk,
 } from '@taht/protocol';
+import type { Who } from '../kind.ts';
 import { answersKind } from '../kinds/duplicate/answers-kind.ts';
 import { duplicateKind, GRACE_MS } from '../kinds/duplicate/duplicate-kind.ts';
 import { parseWith } from '../kinds/json-entry.ts';
@@ -28,6 +29,7 @@ import {
 import { isThere } from '../reactors/settled.ts';
 import type { SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
+import { asDirector } from './as-director.ts';
 import { entersSlips } from './rights.ts';
 
 export interface AskDuplicatePorts extends OpeningPorts {
@@ -62,7 +64,7 @@ export const askDuplicate =
     if (typeof kind !== 'string' || !ASKS.includes(kind))
       return kind === 'enter'
         ? failed({ code: 'malformed', at: 'kind' })
-        : ports.rooms.send(stream, request);
+        : ports.rooms.send(stream, { ...request, who: await asDirector(ports.rooms, stream, who) });
     const asked = parseWith(duplicateAsk, action);
     if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
     return answer(ports, stream, request, who.id, asked.value);
@@ -153,8 +155,8 @@ async function enterPaper(
   game: duplicate.Game,
   { players }: Asked<'enter-paper'>,
 ): Sent {
-  if (duplicateKind.authorFor(game, request.who) === null)
-    return failed({ code: 'not-taking-part' });
+  const who = await asDirector(rooms, stream, request.who);
+  if (duplicateKind.authorFor(game, who) === null) return failed({ code: 'not-taking-part' });
   const { id } = own(request);
   const entrants = players.map(({ name, hall }, i) => ({
     id: `paper-${id.slice(-12)}-${i}`,
@@ -205,7 +207,8 @@ async function slip(
   game: duplicate.Game,
   { player, key, ...asked }: Asked<'slip'> | Asked<'withdraw-slip'>,
 ): Sent {
-  const name = await helperName(ports, request, person, game, key);
+  const as = await asDirector(ports.rooms, stream, request.who);
+  const name = await helperName(ports, as, person, game, key);
   if (!name.ok) return name;
   const entrant = game.players[player - 1];
   if (entrant?.hands !== 'paper') return refused({ code: 'no-such-player', player });
@@ -222,7 +225,7 @@ async function slip(
 
 async function helperName(
   ports: AskDuplicatePorts,
-  { who }: Request,
+  who: Who,
   person: string,
   game: duplicate.Game,
   key: string | undefined,

@@ -2,6 +2,7 @@
 import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { z } from 'zod';
+import { asDirector } from '../duplicate/as-director.ts';
 import { isReferee } from '../duplicate/rights.ts';
 import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
 import type { Parts } from '../server.ts';
@@ -26,7 +27,8 @@ export const archiveRoutes = ({ rooms }: Pick<Parts, 'rooms'>): readonly Route[]
     const read = await rooms.read(duplicateKind, stream);
     if (!read.ok) return fromRoom(read.error);
     const game = read.value.state;
-    const isEarly = early === 'for-referee' && isReferee(game, identity?.who ?? STRANGER);
+    const who = await asDirector(rooms, stream, identity?.who ?? STRANGER);
+    const isEarly = early === 'for-referee' && isReferee(game, who);
     return game.phase.kind === 'over' || isEarly ? ok(game) : httpFailure(409, 'not-over');
   };
   return [

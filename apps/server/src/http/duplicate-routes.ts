@@ -3,6 +3,7 @@ import { ok } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { z } from 'zod';
 import type { AnswersSoFar } from '../duplicate/answers-so-far.ts';
+import { asDirector } from '../duplicate/as-director.ts';
 import { entersSlips, isReferee, slipKey } from '../duplicate/rights.ts';
 import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
 import type { Parts } from '../server.ts';
@@ -41,8 +42,8 @@ export const duplicateRoutes = (
       const read = await rooms.read(duplicateKind, stream);
       if (!read.ok) return fromRoom(read.error);
       const game = read.value.state;
-      if (!entersSlips(game, identity?.who ?? STRANGER, key))
-        return httpFailure(403, 'not-allowed');
+      const who = await asDirector(rooms, stream, identity?.who ?? STRANGER);
+      if (!entersSlips(game, who, key)) return httpFailure(403, 'not-allowed');
       const answers = await soFar.in(rooms, stream, game);
       if (!answers.ok) return fromRoom(answers.error);
       const isPaper = (player: number): boolean => game.players[player - 1]?.hands === 'paper';
@@ -71,8 +72,8 @@ export const duplicateRoutes = (
       if (!read.ok) return fromRoom(read.error);
       const game = read.value.state;
       const isOver = game.phase.kind === 'over';
-      if (!isOver && !isReferee(game, identity?.who ?? STRANGER))
-        return httpFailure(409, 'not-over');
+      const who = await asDirector(rooms, stream, identity?.who ?? STRANGER);
+      if (!isOver && !isReferee(game, who)) return httpFailure(409, 'not-over');
       return ok(duplicate.sheetOf(game));
     },
   }),
