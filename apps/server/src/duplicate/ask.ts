@@ -26,6 +26,7 @@ import {
   type Sent,
   sealing,
 } from '../modes/asks.ts';
+import { eventOf } from '../reactors/event-names.ts';
 import { isThere } from '../reactors/settled.ts';
 import type { SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
@@ -167,7 +168,7 @@ async function enterPaper(
   return enterChecked(rooms, stream, id, game, entrants);
 }
 
-/** Nothing is opened for those who cannot come in. */
+/** Nothing is opened for those who cannot come in. An event enters its players first, for it knows them by their numbers. */
 async function enterChecked(
   rooms: RoomsPort,
   stream: string,
@@ -175,6 +176,8 @@ async function enterChecked(
   game: duplicate.Game,
   players: readonly duplicate.Entrant[],
 ): Sent {
+  if (eventOf(stream) !== null && game.players.length === 0)
+    return failed({ code: 'not-taking-part' });
   const refusal = duplicate.refuseEntrants(game, players);
   return refusal === undefined ? enter(rooms, stream, id, players) : refused(refusal);
 }

@@ -328,6 +328,28 @@ describe('a duplicate round', () => {
     expect(await ask(late, game, { kind: 'end' })).toBe('done');
   });
 
+  test('is entered by nobody before those whom the event enters', async () => {
+    const server = await started();
+    const { event, director, phones } = await claimed(server, options);
+    const [ann] = phones as [Someone];
+    expect(await ask(director, event, OPEN)).toBe('done');
+    await settle(server);
+    const game = await addressFor(server, ann, event);
+    const { setup, secret } = value(await server.rooms.read(duplicateKind, game)).state;
+    // As a process leaves it that dies between the two.
+    const empty = game.replace(/\d+$/u, '9');
+    value(
+      await server.rooms.create('duplicate', empty, {
+        ...{ id: 'create', who: { kind: 'system' } },
+        action: { kind: 'create', setup: { ...setup, game: empty }, seed: secret.seed },
+      }),
+    );
+    const paper = { kind: 'enter-paper', players: [{ name: 'Uku', hall: '' }] };
+    expect(await ask(ann, empty, { kind: 'join', hall: '' })).toBe('not-taking-part');
+    expect(await ask(director, empty, paper)).toBe('not-taking-part');
+    expect(await ask(director, game, paper)).toBe('done');
+  });
+
   test('of somebody who has their data deleted loses nobody’s total', async () => {
     const server = await started();
     const { event, director, phones } = await claimed(server, options, 3);
