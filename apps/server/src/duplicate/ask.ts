@@ -62,10 +62,11 @@ export const askDuplicate =
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
     const kind = (action as { readonly kind?: unknown } | null)?.kind;
     // A referee's own actions are the game's; nobody enters others by hand.
-    if (typeof kind !== 'string' || !ASKS.includes(kind))
-      return kind === 'enter'
-        ? failed({ code: 'malformed', at: 'kind' })
-        : ports.rooms.send(stream, { ...request, who: await asDirector(ports.rooms, stream, who) });
+    if (kind === 'enter') return failed({ code: 'malformed', at: 'kind' });
+    if (typeof kind !== 'string' || !ASKS.includes(kind)) {
+      const as = await asDirector(ports.rooms, stream, who);
+      return as.ok ? ports.rooms.send(stream, { ...request, who: as.value }) : failed(as.error);
+    }
     const asked = parseWith(duplicateAsk, action);
     if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
     return answer(ports, stream, request, who.id, asked.value);
@@ -156,8 +157,9 @@ async function enterPaper(
   game: duplicate.Game,
   { players }: Asked<'enter-paper'>,
 ): Sent {
-  const who = await asDirector(rooms, stream, request.who);
-  if (duplicateKind.authorFor(game, who) === null) return failed({ code: 'not-taking-part' });
+  const as = await asDirector(rooms, stream, request.who);
+  if (!as.ok) return failed(as.error);
+  if (duplicateKind.authorFor(game, as.value) === null) return failed({ code: 'not-taking-part' });
   const { id } = own(request);
   const entrants = players.map(({ name, hall }, i) => ({
     id: `paper-${id.slice(-12)}-${i}`,
@@ -211,7 +213,8 @@ async function slip(
   { player, key, ...asked }: Asked<'slip'> | Asked<'withdraw-slip'>,
 ): Sent {
   const as = await asDirector(ports.rooms, stream, request.who);
-  const name = await helperName(ports, as, person, game, key);
+  if (!as.ok) return failed(as.error);
+  const name = await helperName(ports, as.value, person, game, key);
   if (!name.ok) return name;
   const entrant = game.players[player - 1];
   if (entrant?.hands !== 'paper') return refused({ code: 'no-such-player', player });

@@ -27,8 +27,9 @@ export const archiveRoutes = ({ rooms }: Pick<Parts, 'rooms'>): readonly Route[]
     const read = await rooms.read(duplicateKind, stream);
     if (!read.ok) return fromRoom(read.error);
     const game = read.value.state;
-    const who = await asDirector(rooms, stream, identity?.who ?? STRANGER);
-    const isEarly = early === 'for-referee' && isReferee(game, who);
+    const as = await asDirector(rooms, stream, identity?.who ?? STRANGER);
+    if (!as.ok) return fromRoom(as.error);
+    const isEarly = early === 'for-referee' && isReferee(game, as.value);
     return game.phase.kind === 'over' || isEarly ? ok(game) : httpFailure(409, 'not-over');
   };
   return [

@@ -42,8 +42,9 @@ export const duplicateRoutes = (
       const read = await rooms.read(duplicateKind, stream);
       if (!read.ok) return fromRoom(read.error);
       const game = read.value.state;
-      const who = await asDirector(rooms, stream, identity?.who ?? STRANGER);
-      if (!entersSlips(game, who, key)) return httpFailure(403, 'not-allowed');
+      const as = await asDirector(rooms, stream, identity?.who ?? STRANGER);
+      if (!as.ok) return fromRoom(as.error);
+      if (!entersSlips(game, as.value, key)) return httpFailure(403, 'not-allowed');
       const answers = await soFar.in(rooms, stream, game);
       if (!answers.ok) return fromRoom(answers.error);
       const isPaper = (player: number): boolean => game.players[player - 1]?.hands === 'paper';
@@ -72,8 +73,9 @@ export const duplicateRoutes = (
       if (!read.ok) return fromRoom(read.error);
       const game = read.value.state;
       const isOver = game.phase.kind === 'over';
-      const who = await asDirector(rooms, stream, identity?.who ?? STRANGER);
-      if (!isOver && !isReferee(game, who)) return httpFailure(409, 'not-over');
+      const as = await asDirector(rooms, stream, identity?.who ?? STRANGER);
+      if (!as.ok) return fromRoom(as.error);
+      if (!isOver && !isReferee(game, as.value)) return httpFailure(409, 'not-over');
       return ok(duplicate.sheetOf(game));
     },
   }),

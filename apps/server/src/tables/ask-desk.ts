@@ -33,5 +33,6 @@ async function takesPart(
   const read = await rooms.read(gameKind, game);
   if (!read.ok) return read;
   if (read.value.state.seats.some(({ player }) => player.id === who.id)) return ok(true);
-  return ok((await asReferee(rooms, game, who)).kind === 'referee');
+  const as = await asReferee(rooms, game, who);
+  return as.ok ? ok(as.value.kind === 'referee') : as;
 }

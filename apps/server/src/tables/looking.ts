@@ -46,7 +46,8 @@ export async function lookAs(
   if (!may.ok) return may;
   if (!may.value) return err({ code: 'not-allowed' });
   if (game !== stream) return ok(who);
-  return ok(await asDirector(rooms, stream, await asReferee(rooms, stream, who)));
+  const as = await asReferee(rooms, stream, who);
+  return as.ok ? asDirector(rooms, stream, as.value) : as;
 }
 
 /** A game that is over, or belongs to no table, is open to all. */
