@@ -1,4 +1,4 @@
-/** Duplicate games that are over: the sheet for spreadsheets, and what one needs to play them again. */
+/** Duplicate games that are over: the sheet, also for spreadsheets, and what one needs to play them again. */
 import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { z } from 'zod';
@@ -33,6 +33,18 @@ export const archiveRoutes = ({ rooms }: Pick<Parts, 'rooms'>): readonly Route[]
     return game.phase.kind === 'over' || isEarly ? ok(game) : httpFailure(409, 'not-over');
   };
   return [
+    route({
+      method: 'GET',
+      path: '/duplicates/:stream/sheet',
+      summary:
+        'Everybody’s points in every round: for the referee at any time, for all at the end.',
+      params,
+      answer: z.unknown(),
+      handle: async (asked) => {
+        const game = await gameFor(asked, 'for-referee');
+        return game.ok ? ok(duplicate.sheetOf(game.value)) : game;
+      },
+    }),
     route({
       method: 'GET',
       path: '/duplicates/:stream/sheet.csv',

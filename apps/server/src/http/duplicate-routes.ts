@@ -1,10 +1,9 @@
-/** Duplicate games for those who run one, and their sheets. */
+/** Duplicate games for those who run one. */
 import { ok } from '@taht/base';
-import { duplicate } from '@taht/modes';
 import { z } from 'zod';
 import type { AnswersSoFar } from '../duplicate/answers-so-far.ts';
 import { asDirector } from '../duplicate/as-director.ts';
-import { entersSlips, isReferee, slipKey } from '../duplicate/rights.ts';
+import { entersSlips, slipKey } from '../duplicate/rights.ts';
 import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
 import type { Parts } from '../server.ts';
 import { STRANGER } from '../socket/identity.ts';
@@ -60,23 +59,6 @@ export const duplicateRoutes = (
         slips: slips.map(({ tiles, ...rest }) => ({ ...rest, tiles: [...tiles] })),
         key: slipKey(game),
       });
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/duplicates/:stream/sheet',
-    summary: 'Everybody’s points in every round: for the referee at any time, for all at the end.',
-    params,
-    answer: z.unknown(),
-    handle: async ({ params: { stream }, identity }) => {
-      const read = await rooms.read(duplicateKind, stream);
-      if (!read.ok) return fromRoom(read.error);
-      const game = read.value.state;
-      const isOver = game.phase.kind === 'over';
-      const as = await asDirector(rooms, stream, identity?.who ?? STRANGER);
-      if (!as.ok) return fromRoom(as.error);
-      if (!isOver && !isReferee(game, as.value)) return httpFailure(409, 'not-over');
-      return ok(duplicate.sheetOf(game));
     },
   }),
 ];
