@@ -8,6 +8,7 @@ import { tableOf } from '../kinds/table/ids.ts';
 import { tableKind } from '../kinds/table/table-kind.ts';
 import { failed, refused } from '../modes/asks.ts';
 import { canReferee, refereeOf } from '../people/who-is.ts';
+import { isPassing } from '../reactors/settled.ts';
 import type { Done, RoomFailure, SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
 
@@ -54,7 +55,7 @@ export async function asReferee(
 
 /** What follows where something is not there; that it cannot be read now says nothing about it. */
 export const unlessAway = <T>(failure: RoomFailure, otherwise: T): Result<T, RoomFailure> =>
-  failure.code === 'store-failed' ? err(failure) : ok(otherwise);
+  isPassing(failure) ? err(failure) : ok(otherwise);
 
 /** The way of commands to games. */
 export const askGame =
