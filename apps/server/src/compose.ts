@@ -21,7 +21,7 @@ import { ratingRoutes } from './http/rating-routes.ts';
 import { streamRoutes } from './http/stream-routes.ts';
 import { tournamentRoutes } from './http/tournament-routes.ts';
 import { bingoKind } from './kinds/bingo/bingo-kind.ts';
-import { deskKind, mayBegin } from './kinds/desk/desk-kind.ts';
+import { deskKind } from './kinds/desk/desk-kind.ts';
 import { answersKind } from './kinds/duplicate/answers-kind.ts';
 import { duplicateKind } from './kinds/duplicate/duplicate-kind.ts';
 import { gameKind } from './kinds/game.ts';
@@ -66,6 +66,7 @@ import { Seekers, withdraw } from './socket/seekers.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import type { Store } from './store/store.ts';
 import { askTables } from './tables/ask.ts';
+import { askDesk } from './tables/ask-desk.ts';
 import { countHint } from './tables/count-hint.ts';
 import { DelayedGames } from './tables/delayed.ts';
 import { lookingIn } from './tables/looking.ts';
@@ -88,7 +89,6 @@ export interface Composed {
     | 'store'
     | 'clock'
     | 'kinds'
-    | 'standing'
     | 'naming'
     | 'asking'
     | 'looking'
@@ -221,7 +221,6 @@ export function compose({
       store,
       clock,
       kinds,
-      standing: { desk: mayBegin },
       naming: { ungame: nameUngame },
       asking: (rooms) => {
         house.resolve(rooms);
@@ -250,6 +249,7 @@ export function compose({
           table: ask,
           lobby: seekers.notingAsks(ask),
           game: askGame(rooms),
+          desk: askDesk(rooms),
           duplicate: askDuplicate({
             ...opening,
             takeCode: takeFor,

@@ -11,13 +11,7 @@ import { isForged } from './people/forgery.ts';
 import type { Clock } from './rooms/clock.ts';
 import type { Hosted } from './rooms/hosted.ts';
 import { Rooms } from './rooms/rooms.ts';
-import {
-  type Asking,
-  type Commands,
-  makeCommands,
-  type Naming,
-  type Standing,
-} from './socket/commands.ts';
+import { type Asking, type Commands, makeCommands, type Naming } from './socket/commands.ts';
 import type { Shared } from './socket/connection.ts';
 import type { Identities, Identity } from './socket/identity.ts';
 import { Lags } from './socket/lags.ts';
@@ -31,7 +25,6 @@ export interface ServerOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly kinds: readonly Hosted[];
-  readonly standing: Standing;
   readonly naming?: Naming;
   asking?(rooms: Rooms): Asking;
   /** How streams are looked at; by everybody as themselves where it is not said. */

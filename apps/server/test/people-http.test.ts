@@ -89,6 +89,21 @@ const arrived = async (nickname = 'Mari', origin?: string): Promise<Browser> => 
   return browser;
 };
 
+test('guesses from all addresses of one IPv6 network are counted together', async () => {
+  const guess = async (from: string) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/v1/log-in',
+      headers: { host: HALL, origin: `http://${HALL}`, 'x-forwarded-for': from },
+      payload: { name: 'Mari', password: 'nothing' },
+    });
+    return statusCode;
+  };
+  for (let i = 1; i <= 10; i++) expect(await guess(`2001:db8::${i}`)).not.toBe(429);
+  expect(await guess('2001:db8::ffff:ffff:ffff:ffff')).toBe(429);
+  expect(await guess('2001:db8:0:1::1')).not.toBe(429);
+});
+
 describe('the cookie', () => {
   test('works over plain http in a hall', async () => {
     const browser = await arrived();

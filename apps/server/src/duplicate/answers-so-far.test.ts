@@ -85,6 +85,18 @@ test('what is withdrawn is not counted, and a new rack begins with nothing', asy
   expect(reads).toEqual([streamOf(1)]);
 });
 
+test('whoever knows of a later rack than the referee who asks is counted when it is asked about', async () => {
+  const { soFar, ask } = counting();
+  expect(await ask(1)).toEqual([]);
+  soFar.note(handIn(1, 2));
+  expect(await ask(1)).toEqual([]);
+  expect(await ask(2)).toEqual([1]);
+  expect(await ask(1)).toEqual([]);
+  expect(await ask(2)).toEqual([1]);
+  expect(await ask(2)).toEqual([1]);
+  expect(reads).toEqual([]);
+});
+
 test('other games and strangers are nothing to it', async () => {
   const { soFar, ask } = counting();
   expect(await ask(1)).toEqual([]);

@@ -100,14 +100,22 @@ export class AnswersSoFar {
       return read.error;
     }
     const before = isSure && counted.call === calls ? counted.answers : [];
+    // Asked about a rack when the next one is on the table: what has come in for that one is not kept, and read again.
+    const isLate = calls < counted.call || read.value.some(({ isAhead }) => isAhead);
     counted.answers = withAnswers(before, read.value);
     counted.call = calls;
-    if (!isSure) counted.read = now;
+    if (isLate) counted.read = null;
+    else if (!isSure) counted.read = now;
     return null;
   }
 }
 
-type ReadAnswer = readonly [duplicate.PlayerNumber, duplicate.answers.Answer | undefined];
+interface ReadAnswer {
+  readonly player: duplicate.PlayerNumber;
+  readonly answer: duplicate.answers.Answer | undefined;
+  /** Whether there is one for a later call, too. */
+  readonly isAhead: boolean;
+}
 
 /** What these people have handed in for the last call; whoever does not play is passed over, and whoever is gone has nothing. */
 async function answersOf(
@@ -125,8 +133,9 @@ async function answersOf(
     for (const [i, each] of read.entries()) {
       if (!each.ok && !isAbsent(each.error)) return err(each.error);
       const player = duplicate.numberOf(game, some[i] as string);
-      const answer = each.ok ? each.value.state.answers[game.calls] : undefined;
-      if (player !== null) all.push([player, answer]);
+      const answers = each.ok ? each.value.state.answers : {};
+      const isAhead = Object.keys(answers).some((call) => Number(call) > game.calls);
+      if (player !== null) all.push({ player, answer: answers[game.calls], isAhead });
     }
   }
   return ok(all);
@@ -137,7 +146,7 @@ function withAnswers(
   read: readonly ReadAnswer[],
 ): Answers {
   const answers = new Map(before);
-  for (const [player, answer] of read)
+  for (const { player, answer } of read)
     if (answer === undefined) answers.delete(player);
     else answers.set(player, { player, ...answer });
   return answers;

@@ -12,6 +12,7 @@ import {
   type DuplicateOptions,
   duplicateAsk,
 } from '@taht/protocol';
+import type { Who } from '../kind.ts';
 import { answersKind } from '../kinds/duplicate/answers-kind.ts';
 import { duplicateKind, GRACE_MS } from '../kinds/duplicate/duplicate-kind.ts';
 import { parseWith } from '../kinds/json-entry.ts';
@@ -25,9 +26,11 @@ import {
   type Sent,
   sealing,
 } from '../modes/asks.ts';
+import { eventOf } from '../reactors/event-names.ts';
 import { isThere } from '../reactors/settled.ts';
 import type { SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
+import { asDirector } from './as-director.ts';
 import { entersSlips } from './rights.ts';
 
 export interface AskDuplicatePorts extends OpeningPorts {
@@ -59,10 +62,11 @@ export const askDuplicate =
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
     const kind = (action as { readonly kind?: unknown } | null)?.kind;
     // A referee's own actions are the game's; nobody enters others by hand.
-    if (typeof kind !== 'string' || !ASKS.includes(kind))
-      return kind === 'enter'
-        ? failed({ code: 'malformed', at: 'kind' })
-        : ports.rooms.send(stream, request);
+    if (kind === 'enter') return failed({ code: 'malformed', at: 'kind' });
+    if (typeof kind !== 'string' || !ASKS.includes(kind)) {
+      const as = await asDirector(ports.rooms, stream, who);
+      return as.ok ? ports.rooms.send(stream, { ...request, who: as.value }) : failed(as.error);
+    }
     const asked = parseWith(duplicateAsk, action);
     if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
     return answer(ports, stream, request, who.id, asked.value);
@@ -153,8 +157,9 @@ async function enterPaper(
   game: duplicate.Game,
   { players }: Asked<'enter-paper'>,
 ): Sent {
-  if (duplicateKind.authorFor(game, request.who) === null)
-    return failed({ code: 'not-taking-part' });
+  const as = await asDirector(rooms, stream, request.who);
+  if (!as.ok) return failed(as.error);
+  if (duplicateKind.authorFor(game, as.value) === null) return failed({ code: 'not-taking-part' });
   const { id } = own(request);
   const entrants = players.map(({ name, hall }, i) => ({
     id: `paper-${id.slice(-12)}-${i}`,
@@ -165,7 +170,7 @@ async function enterPaper(
   return enterChecked(rooms, stream, id, game, entrants);
 }
 
-/** Nothing is opened for those who cannot come in. */
+/** Nothing is opened for those who cannot come in. An event enters its players first, for it knows them by their numbers. */
 async function enterChecked(
   rooms: RoomsPort,
   stream: string,
@@ -173,6 +178,8 @@ async function enterChecked(
   game: duplicate.Game,
   players: readonly duplicate.Entrant[],
 ): Sent {
+  if (eventOf(stream) !== null && game.players.length === 0)
+    return failed({ code: 'not-taking-part' });
   const refusal = duplicate.refuseEntrants(game, players);
   return refusal === undefined ? enter(rooms, stream, id, players) : refused(refusal);
 }
@@ -205,7 +212,9 @@ async function slip(
   game: duplicate.Game,
   { player, key, ...asked }: Asked<'slip'> | Asked<'withdraw-slip'>,
 ): Sent {
-  const name = await helperName(ports, request, person, game, key);
+  const as = await asDirector(ports.rooms, stream, request.who);
+  if (!as.ok) return failed(as.error);
+  const name = await helperName(ports, as.value, person, game, key);
   if (!name.ok) return name;
   const entrant = game.players[player - 1];
   if (entrant?.hands !== 'paper') return refused({ code: 'no-such-player', player });
@@ -222,7 +231,7 @@ async function slip(
 
 async function helperName(
   ports: AskDuplicatePorts,
-  { who }: Request,
+  who: Who,
   person: string,
   game: duplicate.Game,
   key: string | undefined,

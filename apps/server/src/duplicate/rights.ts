@@ -7,11 +7,11 @@ export const slipKey = ({ secret: { seed } }: Pick<duplicate.Game, 'secret'>): s
   createHash('sha256').update(`slips\n${seed}`).digest('base64url').slice(0, 22);
 
 export const isReferee = (game: duplicate.Game, who: Who): boolean =>
-  who.kind === 'person' && duplicate.isRefereeOf(game, who.id);
+  who.kind === 'referee' || (who.kind === 'person' && duplicate.isRefereeOf(game, who.id));
 
 /** Nobody who plays sees what others answer before the bell; a referee who plays enters slips when it has rung. */
 export function entersSlips(game: duplicate.Game, who: Who, key: string | undefined): boolean {
-  if (who.kind !== 'person') return false;
+  if (who.kind !== 'person') return isReferee(game, who);
   const plays = duplicate.numberOf(game, who.id) !== null;
   if (!plays) return isReferee(game, who) || key === slipKey(game);
   return isReferee(game, who) && game.phase.kind !== 'answering';

@@ -11,6 +11,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { LIMITS } from '../limits.ts';
+import { countedAddress } from './counted-address.ts';
 import { addHeaders } from './headers.ts';
 import { addOpenApi } from './openapi.ts';
 
@@ -57,6 +58,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max,
     timeWindow: 60_000,
+    keyGenerator: countedAddress,
     // A page that keeps itself for offline loads hundreds of files, and a class opens it at once behind one address.
     allowList: ({ url }: FastifyRequest) => url.startsWith('/assets/'),
   });

@@ -1,7 +1,8 @@
-/** Duplicate games that are over: the sheet for spreadsheets, and what one needs to play them again. */
+/** Duplicate games that are over: the sheet, also for spreadsheets, and what one needs to play them again. */
 import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { z } from 'zod';
+import { asDirector } from '../duplicate/as-director.ts';
 import { isReferee } from '../duplicate/rights.ts';
 import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
 import type { Parts } from '../server.ts';
@@ -26,10 +27,24 @@ export const archiveRoutes = ({ rooms }: Pick<Parts, 'rooms'>): readonly Route[]
     const read = await rooms.read(duplicateKind, stream);
     if (!read.ok) return fromRoom(read.error);
     const game = read.value.state;
-    const isEarly = early === 'for-referee' && isReferee(game, identity?.who ?? STRANGER);
+    const as = await asDirector(rooms, stream, identity?.who ?? STRANGER);
+    if (!as.ok) return fromRoom(as.error);
+    const isEarly = early === 'for-referee' && isReferee(game, as.value);
     return game.phase.kind === 'over' || isEarly ? ok(game) : httpFailure(409, 'not-over');
   };
   return [
+    route({
+      method: 'GET',
+      path: '/duplicates/:stream/sheet',
+      summary:
+        'Everybody’s points in every round: for the referee at any time, for all at the end.',
+      params,
+      answer: z.unknown(),
+      handle: async (asked) => {
+        const game = await gameFor(asked, 'for-referee');
+        return game.ok ? ok(duplicate.sheetOf(game.value)) : game;
+      },
+    }),
     route({
       method: 'GET',
       path: '/duplicates/:stream/sheet.csv',

@@ -1,9 +1,9 @@
-/** Duplicate games for those who run one, and their sheets. */
+/** Duplicate games for those who run one. */
 import { ok } from '@taht/base';
-import { duplicate } from '@taht/modes';
 import { z } from 'zod';
 import type { AnswersSoFar } from '../duplicate/answers-so-far.ts';
-import { entersSlips, isReferee, slipKey } from '../duplicate/rights.ts';
+import { asDirector } from '../duplicate/as-director.ts';
+import { entersSlips, slipKey } from '../duplicate/rights.ts';
 import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
 import type { Parts } from '../server.ts';
 import { STRANGER } from '../socket/identity.ts';
@@ -41,8 +41,9 @@ export const duplicateRoutes = (
       const read = await rooms.read(duplicateKind, stream);
       if (!read.ok) return fromRoom(read.error);
       const game = read.value.state;
-      if (!entersSlips(game, identity?.who ?? STRANGER, key))
-        return httpFailure(403, 'not-allowed');
+      const as = await asDirector(rooms, stream, identity?.who ?? STRANGER);
+      if (!as.ok) return fromRoom(as.error);
+      if (!entersSlips(game, as.value, key)) return httpFailure(403, 'not-allowed');
       const answers = await soFar.in(rooms, stream, game);
       if (!answers.ok) return fromRoom(answers.error);
       const isPaper = (player: number): boolean => game.players[player - 1]?.hands === 'paper';
@@ -58,22 +59,6 @@ export const duplicateRoutes = (
         slips: slips.map(({ tiles, ...rest }) => ({ ...rest, tiles: [...tiles] })),
         key: slipKey(game),
       });
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/duplicates/:stream/sheet',
-    summary: 'Everybody’s points in every round: for the referee at any time, for all at the end.',
-    params,
-    answer: z.unknown(),
-    handle: async ({ params: { stream }, identity }) => {
-      const read = await rooms.read(duplicateKind, stream);
-      if (!read.ok) return fromRoom(read.error);
-      const game = read.value.state;
-      const isOver = game.phase.kind === 'over';
-      if (!isOver && !isReferee(game, identity?.who ?? STRANGER))
-        return httpFailure(409, 'not-over');
-      return ok(duplicate.sheetOf(game));
     },
   }),
 ];

@@ -5,6 +5,7 @@ import type { Parts } from '../server.ts';
 import { kindIn } from '../socket/commands.ts';
 import { STRANGER } from '../socket/identity.ts';
 import { fromRoom, httpFailure } from './answer.ts';
+import { countedAddress } from './counted-address.ts';
 import { type Route, route } from './route.ts';
 
 const name = z.string().regex(/^[\w.:~-]{1,100}$/);
@@ -32,10 +33,11 @@ export const streamRoutes = ({ commands, looking, mayCommand }: Parts): readonly
     params: z.object({ stream: name }),
     body: command,
     answer: done,
-    handle: async ({ params: { stream }, body, identity, request: { ip: address } }) => {
+    handle: async ({ params: { stream }, body, identity, request: received }) => {
       if (identity === null) return httpFailure(401, 'not-signed-in');
       const kind = kindIn(stream);
       if (!mayCommand(identity, kind)) return httpFailure(403, 'not-allowed');
+      const address = countedAddress(received);
       const request = { ...body, who: identity.who, address };
       const sent = await commands.send(kind, stream, request);
       if (sent.ok) return ok({ stream, since: sent.value.since, version: sent.value.version });

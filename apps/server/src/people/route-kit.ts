@@ -3,6 +3,7 @@ import { ok, type Result } from '@taht/base';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type HttpFailure, httpFailure } from '../http/answer.ts';
+import { countedAddress } from '../http/counted-address.ts';
 import { type AskedOf, type Route, route } from '../http/route.ts';
 import { type Answer, type PeopleFailure, refuse } from './failure.ts';
 import { isForged } from './forgery.ts';
@@ -93,9 +94,9 @@ export const isTls = ({ protocol }: FastifyRequest): boolean => protocol === 'ht
 /** The site as the browser knows it. */
 export const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
-export const fromOf = ({ ip, headers }: FastifyRequest): From => ({
-  address: ip,
-  label: labelOf(headers['user-agent'] ?? ''),
+export const fromOf = (request: FastifyRequest): From => ({
+  address: countedAddress(request),
+  label: labelOf(request.headers['user-agent'] ?? ''),
 });
 
 /** In the order in which they must be asked: each also claims to be those behind it. */

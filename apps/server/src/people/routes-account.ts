@@ -4,6 +4,7 @@ import { ok } from '@taht/base';
 import { personAction, scope } from '@taht/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { countedAddress } from '../http/counted-address.ts';
 import type { Route } from '../http/route.ts';
 import { makeAccount, renameAccount, setPassword } from './accounts.ts';
 import { newId } from './chance.ts';
@@ -20,10 +21,10 @@ import { addToken } from './tokens.ts';
 /** Hashing is dear, and guests are cheap to make. */
 async function sparingly<T>(
   { limits }: PeoplePorts,
-  { ip }: FastifyRequest,
+  request: FastifyRequest,
   job: () => Answer<T>,
 ): Answer<T> {
-  const wait = limits.take('hash-by-address', ip);
+  const wait = limits.take('hash-by-address', countedAddress(request));
   return wait === null ? job() : tooMany(wait);
 }
 

@@ -10,7 +10,7 @@ import type { Table } from '../kinds/table/state.ts';
 import { tableKind } from '../kinds/table/table-kind.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isSettled } from './settled.ts';
+import { isPassing, isSettled } from './settled.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 
@@ -20,7 +20,7 @@ export const gameOver: NonNullable<Hosted<GameTypes>['react']> = async (stream, 
   const found = tableOf(stream);
   if (found === null) return isCleared ? 'done' : 'later';
   const read = await rooms.read(tableKind, found.table);
-  if (!read.ok) return read.error.code === 'store-failed' ? 'later' : 'done';
+  if (!read.ok) return isPassing(read.error) ? 'later' : 'done';
   const summary = summaryOf(game);
   const ratings = await rate(rooms, stream, game, summary, read.value.state);
   if (ratings === 'later') return 'later';
@@ -58,7 +58,7 @@ async function rate(
   });
   if (!isSettled(sent)) return 'later';
   const read = await rooms.read(ratingsKind, stream);
-  if (!read.ok) return read.error.code === 'store-failed' ? 'later' : none;
+  if (!read.ok) return isPassing(read.error) ? 'later' : none;
   const changes = read.value.state.recent.find((each) => each.game === game)?.changes ?? [];
   return seats.map(({ player }) => {
     const change = changes.find(({ id }) => id === player.id);

@@ -8,7 +8,7 @@ import { answersKind } from '../kinds/duplicate/answers-kind.ts';
 import type { DuplicateTypes } from '../kinds/duplicate/duplicate-kind.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isSettled } from './settled.ts';
+import { isPassing, isSettled } from './settled.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 /** So many are under way at once: they share the store's commits, and others get their turn between. */
@@ -47,7 +47,7 @@ async function sealedAnswer(
   const sealed = await rooms.send(stream, { id: `seal-${call}`, who: SYSTEM, action });
   if (!isSettled(sealed)) return 'unknown';
   const read = await rooms.read(answersKind, stream);
-  if (!read.ok) return read.error.code === 'store-failed' ? 'unknown' : null;
+  if (!read.ok) return isPassing(read.error) ? 'unknown' : null;
   const answer = read.value.state.answers[call];
   return answer === undefined ? null : { player, ...answer };
 }

@@ -17,7 +17,7 @@ import type { TableTypes } from '../kinds/table/table-kind.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isSettled, isThere } from './settled.ts';
+import { isPassing, isSettled, isThere } from './settled.ts';
 import { noteGame, tellEvent } from './tell-event.ts';
 
 export interface Note {
@@ -155,7 +155,7 @@ const playersOf = ({ places }: Table): readonly { readonly id: string; readonly 
 async function deal(ports: TablePorts, rooms: RoomsPort, table: Table): Promise<boolean> {
   const game = gameNow(table);
   const read = await rooms.read(gameKind, game);
-  if (!read.ok) return read.error.code !== 'store-failed';
+  if (!read.ok) return !isPassing(read.error);
   const { phase, setup } = read.value.state;
   if (phase.kind !== 'setup') return true;
   const equipment = equip(table.options, ports.listsOf, table.event);
@@ -187,7 +187,7 @@ async function leaveGame(
   order: number,
 ): Promise<boolean> {
   const read = await rooms.read(gameKind, game);
-  if (!read.ok) return read.error.code !== 'store-failed';
+  if (!read.ok) return !isPassing(read.error);
   const { phase, seats } = read.value.state;
   if (phase.kind === 'over' || !seats.some(({ player }) => player.id === person)) return true;
   const isBegun = phase.kind !== 'setup' && !(phase.kind === 'choosing' && phase.during === 'deal');

@@ -8,7 +8,7 @@ import { tournamentKind } from '../kinds/tournament/tournament-kind.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { eventOf } from './event-names.ts';
-import { isSettled } from './settled.ts';
+import { isPassing, isSettled } from './settled.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 
@@ -24,7 +24,7 @@ export async function tellEvent(rooms: RoomsPort, table: Table): Promise<boolean
   if (table.event === null) return true;
   const { id, game } = table.event;
   const event = await rooms.read(tournamentKind, id);
-  if (!event.ok) return event.error.code !== 'store-failed';
+  if (!event.ok) return !isPassing(event.error);
   const linked = tableOfGame(event.value.state, game)?.game;
   if (linked === undefined) return true;
   const ended = await endOf(rooms, gameNow(table), linked);
@@ -42,7 +42,7 @@ export const tellOfDuplicate: NonNullable<Hosted<DuplicateTypes>['react']> = asy
   const whose = eventOf(stream);
   if (phase.kind !== 'over' || isFiled || whose === null) return 'done';
   const read = await rooms.read(tournamentKind, whose.event);
-  if (!read.ok) return read.error.code === 'store-failed' ? 'later' : 'done';
+  if (!read.ok) return isPassing(read.error) ? 'later' : 'done';
   const linked = tableOfGame(read.value.state, whose.game);
   if (linked === undefined) return 'done';
   // They were entered first and in this order; whose data was deleted has no id any more.
@@ -69,7 +69,7 @@ async function endOf(
   { people }: TableGame,
 ): Promise<GameEnded | null> {
   const read = await rooms.read(gameKind, stream);
-  if (!read.ok) return read.error.code === 'store-failed' ? null : { end: 'failed', ...NOTHING };
+  if (!read.ok) return isPassing(read.error) ? null : { end: 'failed', ...NOTHING };
   const { phase, seats, order } = read.value.state;
   if (phase.kind !== 'over') return { end: 'failed', ...NOTHING };
   const { outcome } = phase;

@@ -6,7 +6,7 @@ import type { Clock } from '../rooms/clock.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { Store, StreamRow } from '../store/store.ts';
-import { isSettled } from './settled.ts';
+import { isPassing, isSettled } from './settled.ts';
 
 interface Ports {
   readonly store: Pick<Store, 'list'>;
@@ -43,7 +43,7 @@ async function keepIn(
   now: number,
 ): Promise<boolean> {
   const read = await rooms.read(gameKind, stream);
-  if (!read.ok) return read.error.code !== 'store-failed';
+  if (!read.ok) return !isPassing(read.error);
   const action = actionFor(read.value.state, person, until, now);
   if (action === undefined) return true;
   const id = `${action.kind}-${until}`;

@@ -20,16 +20,12 @@ type NewStream = Pick<Request, 'id' | 'action'>;
 /** Kinds of which there is one for what an action is about: its name; undefined where the action names nothing. */
 export type Naming = Readonly<Record<string, (action: unknown) => string | undefined>>;
 
-/** Streams that are simply there, made by whoever first says something in them; and who may do that. */
-export type Standing = Readonly<Record<string, (stream: string, person: string) => boolean>>;
-
 /** Kinds that need to know more of a person than a command says. */
 export type Asking = Readonly<
   Record<string, (stream: string, request: Request, place: 'first' | 'later') => Sent>
 >;
 
 interface CommandOptions {
-  readonly standing: Standing;
   readonly asking: Asking;
   readonly naming: Naming;
   readonly secret: Uint8Array;
@@ -37,7 +33,7 @@ interface CommandOptions {
 
 export function makeCommands(
   rooms: RoomsPort,
-  { standing, asking, naming, secret }: CommandOptions,
+  { asking, naming, secret }: CommandOptions,
 ): Commands {
   const nameOfAny = streamNames(secret);
   return {
@@ -45,13 +41,8 @@ export function makeCommands(
       ownOf(naming, kind)?.(command.action) ?? nameOfAny(kind, person, command),
     create: (kind, stream, request) =>
       ownOf(asking, kind)?.(stream, request, 'first') ?? rooms.create(kind, stream, request),
-    send: (kind, stream, request) => {
-      const ask = ownOf(asking, kind);
-      if (ask !== undefined) return ask(stream, request, 'later');
-      const { who } = request;
-      const isStanding = who.kind === 'person' && ownOf(standing, kind)?.(stream, who.id) === true;
-      return isStanding ? rooms.sendOrCreate(kind, stream, request) : rooms.send(stream, request);
-    },
+    send: (kind, stream, request) =>
+      ownOf(asking, kind)?.(stream, request, 'later') ?? rooms.send(stream, request),
   };
 }
 

@@ -2,6 +2,7 @@
 import process from 'node:process';
 import type { Writable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countedAddress } from '../http/counted-address.ts';
 import { LIMITS } from '../limits.ts';
 import { every } from '../rooms/every.ts';
 import { Connection, type Shared } from './connection.ts';
@@ -64,7 +65,7 @@ export class Sockets {
       schema: { hide: true },
       onRequest: async (request, reply) => {
         if (!isOwnOrigin(request)) return reply.code(403).send({ code: 'other-origin' });
-        const count = this.#perAddress.of(request.ip);
+        const count = this.#perAddress.of(countedAddress(request));
         if (this.#isClosing || count >= LIMITS.socketsPerAddress)
           return reply.code(503).send({ code: this.#isClosing ? 'closed' : 'too-many' });
       },
@@ -89,7 +90,7 @@ export class Sockets {
   }
 
   #open(socket: RawSocket, request: FastifyRequest): void {
-    const { ip } = request;
+    const address = countedAddress(request);
     const onGreeted = (person: string | null): void => {
       if (person === null || !this.#all.has(connection)) return;
       this.#all.set(connection, person);
@@ -103,7 +104,7 @@ export class Sockets {
       onGreeted,
     );
     this.#all.set(connection, null);
-    this.#perAddress.add(ip);
+    this.#perAddress.add(address);
     socket.on('message', (data, isBinary) => {
       if (isBinary) connection.takeBinary();
       else connection.takeText(data.toString('utf8'));
@@ -113,14 +114,14 @@ export class Sockets {
     socket.on('error', () => {});
     socket.on('close', () => {
       connection.gone();
-      this.#forget(connection, ip);
+      this.#forget(connection, address);
     });
   }
 
-  #forget(connection: Connection, ip: string): void {
+  #forget(connection: Connection, address: string): void {
     const person = this.#all.get(connection) ?? null;
     if (!this.#all.delete(connection)) return;
-    this.#perAddress.remove(ip);
+    this.#perAddress.remove(address);
     if (person === null) return;
     this.#perPerson.remove(person);
     if (this.#perPerson.of(person) === 0) this.#noteLeft(person);
@@ -163,11 +164,11 @@ function isOwnOrigin({ headers, host }: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-export function askedOf({ headers, protocol, ip: address }: FastifyRequest): Asked {
-  const { cookie, authorization } = headers;
+export function askedOf(request: FastifyRequest): Asked {
+  const { cookie, authorization } = request.headers;
   return {
-    isTls: protocol === 'https',
-    address,
+    isTls: request.protocol === 'https',
+    address: countedAddress(request),
     ...(cookie === undefined ? {} : { cookie }),
     ...(authorization === undefined ? {} : { authorization }),
   };

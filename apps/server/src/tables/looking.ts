@@ -1,5 +1,6 @@
 /** Who may look at what: at a game its players always, its referee with all racks, others as its table says. */
 import { err, ok, type Result } from '@taht/base';
+import { asDirector } from '../duplicate/as-director.ts';
 import type { Who } from '../kind.ts';
 import { gameKind } from '../kinds/game.ts';
 import { maySpectate } from '../kinds/table/chat.ts';
@@ -44,7 +45,9 @@ export async function lookAs(
   const may = await mayWatch(rooms, game, who);
   if (!may.ok) return may;
   if (!may.value) return err({ code: 'not-allowed' });
-  return ok(game === stream ? await asReferee(rooms, stream, who) : who);
+  if (game !== stream) return ok(who);
+  const as = await asReferee(rooms, stream, who);
+  return as.ok ? asDirector(rooms, stream, as.value) : as;
 }
 
 /** A game that is over, or belongs to no table, is open to all. */

@@ -1,13 +1,14 @@
 /** The referee of a game: whom its table named, as long as they hold the role and do not play. */
-import { ok, type Result } from '@taht/base';
+import { err, ok, type Result } from '@taht/base';
 import type { Action } from '@taht/rules';
 import type { Who } from '../kind.ts';
 import { gameKind } from '../kinds/game.ts';
 import { personKind } from '../kinds/person/person-kind.ts';
 import { tableOf } from '../kinds/table/ids.ts';
 import { tableKind } from '../kinds/table/table-kind.ts';
-import { refused } from '../modes/asks.ts';
+import { failed, refused } from '../modes/asks.ts';
 import { canReferee, refereeOf } from '../people/who-is.ts';
+import { isPassing } from '../reactors/settled.ts';
 import type { Done, RoomFailure, SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
 
@@ -31,23 +32,30 @@ export async function mayReferee(
   person: string,
 ): Promise<Result<boolean, RoomFailure>> {
   const read = await rooms.read(personKind, person);
-  if (read.ok) return ok(canReferee(read.value.state.roles));
-  return read.error.code === 'store-failed' ? read : ok(false);
+  return read.ok ? ok(canReferee(read.value.state.roles)) : unlessAway(read.error, false);
 }
 
 /** As whom somebody is in a stream: the referee in a game that they referee, else themselves. */
-export async function asReferee(rooms: Read, stream: string, who: Who): Promise<Who> {
+export async function asReferee(
+  rooms: Read,
+  stream: string,
+  who: Who,
+): Promise<Result<Who, RoomFailure>> {
   const found = tableOf(stream);
   const referee = refereeOf(who);
-  if (found === null || referee === null || who.kind !== 'person') return who;
+  if (found === null || referee === null || who.kind !== 'person') return ok(who);
   const table = await rooms.read(tableKind, found.table);
-  if (!table.ok) return who;
+  if (!table.ok) return unlessAway(table.error, who);
   const { options, phase, games } = table.value.state;
-  if (options.referee !== who.id || phase !== 'playing' || games !== found.number) return who;
+  if (options.referee !== who.id || phase !== 'playing' || games !== found.number) return ok(who);
   const game = await rooms.read(gameKind, stream);
-  const plays = !game.ok || game.value.state.seats.some(({ player }) => player.id === who.id);
-  return plays ? who : referee;
+  if (!game.ok) return unlessAway(game.error, who);
+  return ok(game.value.state.seats.some(({ player }) => player.id === who.id) ? who : referee);
 }
+
+/** What follows where something is not there; that it cannot be read now says nothing about it. */
+export const unlessAway = <T>(failure: RoomFailure, otherwise: T): Result<T, RoomFailure> =>
+  isPassing(failure) ? err(failure) : ok(otherwise);
 
 /** The way of commands to games. */
 export const askGame =
@@ -55,19 +63,24 @@ export const askGame =
   async (stream: string, request: Request): Promise<Result<Done, SendFailure>> => {
     const { action } = request;
     const kind = (action as Partial<Action> | null)?.kind;
-    const who =
+    const as =
       kind !== undefined && ACTIONS.includes(kind)
         ? await asReferee(rooms, stream, request.who)
-        : request.who;
+        : ok(request.who);
+    if (!as.ok) return failed(as.error);
+    const who = as.value;
     // Nobody calls a game of an event off because of the first tiles, or gives away its time: one can leave it, and the director decides.
     const isForOfficials = kind === 'abort' || kind === 'give-time';
-    if (isForOfficials && who.kind === 'person' && (await isOfEvent(rooms, stream)))
-      return refused({ code: 'event-table' });
+    const ofEvent =
+      isForOfficials && who.kind === 'person' ? await isOfEvent(rooms, stream) : ok(false);
+    if (!ofEvent.ok) return failed(ofEvent.error);
+    if (ofEvent.value) return refused({ code: 'event-table' });
     return rooms.send(stream, { ...request, who });
   };
 
-async function isOfEvent(rooms: Read, stream: string): Promise<boolean> {
+async function isOfEvent(rooms: Read, stream: string): Promise<Result<boolean, RoomFailure>> {
   const found = tableOf(stream);
-  const table = found === null ? null : await rooms.read(tableKind, found.table);
-  return table?.ok === true && table.value.state.event !== null;
+  if (found === null) return ok(false);
+  const table = await rooms.read(tableKind, found.table);
+  return table.ok ? ok(table.value.state.event !== null) : unlessAway(table.error, false);
 }

@@ -5,10 +5,11 @@ import { count, isLong, makeRng, marksIn, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { gameRoutes } from '../../src/http/game-routes.ts';
 import { streamRoutes } from '../../src/http/stream-routes.ts';
-import { deskKind, deskOf, mayBegin } from '../../src/kinds/desk/desk-kind.ts';
+import { deskKind, deskOf } from '../../src/kinds/desk/desk-kind.ts';
 import { gameKind } from '../../src/kinds/game.ts';
 import { tableKind } from '../../src/kinds/table/table-kind.ts';
 import type { Hosted } from '../../src/rooms/hosted.ts';
+import { askDesk } from '../../src/tables/ask-desk.ts';
 import { DelayedGames } from '../../src/tables/delayed.ts';
 import { lookingIn } from '../../src/tables/looking.ts';
 import { cardOf, listsOf, OPTIONS, tiesOf } from '../cards.ts';
@@ -125,7 +126,7 @@ async function expectNoLeak(
         { kind: tableKind, env: { listsOf } },
         { kind: deskKind, env: null },
       ] as unknown as readonly Hosted[],
-      standing: { desk: mayBegin },
+      asking: (rooms) => ({ desk: askDesk(rooms) }),
       looking: (rooms) => lookingIn(rooms, new DelayedGames({ rooms, store, clock })),
       routes: (parts) => [...streamRoutes(parts), ...gameRoutes({ ...parts, store })],
     },
@@ -150,7 +151,8 @@ async function expectNoLeak(
       await served.rooms.create('game', STREAM, { id, who, action });
       for (const viewer of viewers) await viewer.connect(served, null);
       const referee = viewers.find((viewer) => viewer.id === REFEREE);
-      await referee?.client.ask(DESK, 'note', { kind: 'keep', notes: NOTE });
+      const noted = await referee?.client.ask(DESK, 'note', { kind: 'keep', notes: NOTE });
+      expect(noted?.kind).toBe('done');
     } else {
       for (const viewer of viewers)
         if (viewer.client.closed !== null || rng.chance(0.03))

@@ -57,7 +57,6 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       store: options.store ?? memoryStore(memory),
       clock: options.clock ?? systemClock,
       kinds: hosted,
-      standing: { toy: (stream, person) => stream === `toy-of-${person}` },
       identities: () => identities,
       host: '127.0.0.1',
       port: 0,

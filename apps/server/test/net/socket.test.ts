@@ -180,14 +180,6 @@ describe('a command', () => {
     a.send({ ...create, of: 'castle', id: 'c2' });
     expect(await a.next('failed')).toMatchObject({ code: 'no-such-kind', id: 'c2' });
   });
-
-  test('makes a stream that simply exists, but only one of its own', async () => {
-    const a = await as('person-a');
-    expect(await a.ask('toy-of-person-a', 'c1', { kind: 'open' })).toMatchObject({ kind: 'done' });
-    expect(await a.ask('toy-of-person-b', 'c2', { kind: 'open' })).toMatchObject({
-      code: 'no-such-stream',
-    });
-  });
 });
 
 describe('a limit', () => {

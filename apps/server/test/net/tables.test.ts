@@ -257,6 +257,10 @@ describe('a referee', () => {
         expect(await person.does(game, action), action.kind).toMatch(/^not-(taking-part|for-you)$/);
     ref.client.send({ kind: 'watch', stream: game });
     expect(((await ref.client.next('view')).view as GameView).viewer).toEqual({ kind: 'referee' });
+    for (const [person, answer] of [[ref, 'done'] as const, [rival, 'not-taking-part'] as const]) {
+      const desk = `desk-${game}-${person.id}`;
+      expect(await person.does(desk, { kind: 'keep', notes: 'n' })).toBe(answer);
+    }
     expect(await ref.does(game, { kind: 'pause' })).toBe('done');
     expect(await mover.does(game, PASS)).toBe('paused');
     expect(await ref.does(game, { kind: 'resume' })).toBe('done');

@@ -1,4 +1,5 @@
 /** A round of an event that is played on Täht, over real sockets: opened, played, its results in the event, through crashes too. */
+import type { duplicate } from '@taht/modes';
 import { makeEventFile, parseEventFile } from '@taht/record';
 import type { GameView } from '@taht/rules';
 import type { TournamentView } from '@taht/tournament';
@@ -277,6 +278,76 @@ describe('a duplicate round', () => {
       source: 'game',
       scores: [{ score: 0 }, { score: 0 }],
     });
+  });
+
+  test('is called by whoever directs now, and by nobody else', async () => {
+    const server = await started();
+    const { event, director, phones, come } = await claimed(server, options);
+    const [ann] = phones as [Someone];
+    const [late, referee, eve] = [await come('liisa'), await come('rita'), await come('eve')];
+    expect(await ask(director, event, OPEN)).toBe('done');
+    await settle(server);
+    const game = await addressFor(server, ann, event);
+    const letIn = async (id: string, role: 'director' | 'referee') =>
+      ask(director, event, { kind: 'let-in', id, role, tables: null });
+    for (const [person, role] of [[late, 'director'] as const, [referee, 'referee'] as const]) {
+      expect(await ask(person, game, { kind: 'start' })).toBe('not-taking-part');
+      expect(await ask(person, event, { kind: 'ask-in', name: 'Mari Maasikas' })).toBe('done');
+      expect(await letIn(person.id, role)).toBe('done');
+    }
+    const statusesFor = ({ cookie }: Someone) =>
+      Promise.all(
+        ['answers', 'sheet', 'sheet.csv'].map(async (path) => {
+          const url = `${server.http}/api/v1/duplicates/${game}/${path}`;
+          return (await fetch(url, { headers: { cookie } })).status;
+        }),
+      );
+    const paper = { kind: 'enter-paper', players: [{ name: 'Uku', hall: '' }] };
+    for (const person of [referee, eve, ann]) {
+      expect(await ask(person, game, { kind: 'start' })).toBe('not-taking-part');
+      expect(await ask(person, game, paper)).toBe('not-taking-part');
+      expect(await statusesFor(person)).toEqual([403, 409, 409]);
+    }
+    const { viewer } = await look<duplicate.DuplicateView>(server, late, game);
+    expect(viewer).toEqual({ kind: 'referee' });
+    expect(await statusesFor(late)).toEqual([200, 200, 200]);
+    expect(await ask(late, game, paper)).toBe('done');
+    expect(await ask(late, game, { kind: 'start' })).toBe('done');
+    await settle(server, 100);
+    const slip = { kind: 'slip', player: 3, call: 1, tiles: [], claimed: null };
+    expect(await ask(referee, game, slip)).toBe('not-taking-part');
+    expect(await ask(late, game, slip)).toBe('done');
+    expect(await ask(late, game, { kind: 'ring' })).toBe('done');
+    // Who plays sees no more than the others.
+    expect(await ask(referee, game, { kind: 'join', hall: '' })).toBe('done');
+    const officials = [director, late, referee].map(({ id }) => ({
+      ...{ id, name: 'Dir', role: 'director', tables: null },
+    }));
+    expect(await ask(director, event, { kind: 'set-officials', officials })).toBe('done');
+    expect(await ask(referee, game, { kind: 'end' })).toBe('not-taking-part');
+    expect(await ask(late, game, { kind: 'end' })).toBe('done');
+  });
+
+  test('is entered by nobody before those whom the event enters', async () => {
+    const server = await started();
+    const { event, director, phones } = await claimed(server, options);
+    const [ann] = phones as [Someone];
+    expect(await ask(director, event, OPEN)).toBe('done');
+    await settle(server);
+    const game = await addressFor(server, ann, event);
+    const { setup, secret } = value(await server.rooms.read(duplicateKind, game)).state;
+    // As a process leaves it that dies between the two.
+    const empty = game.replace(/\d+$/u, '9');
+    value(
+      await server.rooms.create('duplicate', empty, {
+        ...{ id: 'create', who: { kind: 'system' } },
+        action: { kind: 'create', setup: { ...setup, game: empty }, seed: secret.seed },
+      }),
+    );
+    const paper = { kind: 'enter-paper', players: [{ name: 'Uku', hall: '' }] };
+    expect(await ask(ann, empty, { kind: 'join', hall: '' })).toBe('not-taking-part');
+    expect(await ask(director, empty, paper)).toBe('not-taking-part');
+    expect(await ask(director, game, paper)).toBe('done');
   });
 
   test('of somebody who has their data deleted loses nobody’s total', async () => {

@@ -51,9 +51,11 @@ const snapshot = z.strictObject({
 
 export const deskOf = (game: string, person: string): string => `desk-${game}-${person}`;
 
-/** A desk is named after its owner, and nobody else can put anything on it. */
-export const mayBegin = (stream: string, person: string): boolean =>
-  /^desk-game-[\w.:~-]+$/.test(stream) && stream.endsWith(`-${person}`);
+/** The game of a person's desk, or null for a name that no desk of theirs has. */
+export const gameOfDesk = (stream: string, person: string): string | null =>
+  stream.startsWith('desk-game-') && stream.endsWith(`-${person}`)
+    ? stream.slice('desk-'.length, -person.length - 1)
+    : null;
 
 export const deskKind: Kind<DeskTypes> = {
   name: 'desk',

@@ -3,7 +3,7 @@ import { type DeskAction, deskEventView, deskView } from '@taht/protocol';
 import { count, makeRng, seed } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Who } from '../../kind.ts';
-import { type Desk, deskKind, deskOf, mayBegin } from './desk-kind.ts';
+import { type Desk, deskKind, deskOf, gameOfDesk } from './desk-kind.ts';
 
 const ANN = { kind: 'person', id: 'person-ann' } as const;
 const BOB = { kind: 'person', id: 'person-bob' } as const;
@@ -53,13 +53,12 @@ describe('a desk', () => {
     expect(send(kept, ANN, { kind: 'keep', rack: ['A', 'B'] })).toBe(kept);
   });
 
-  test.each<[string, string, boolean]>([
-    [deskOf('game-x-1', 'person-ann'), 'person-ann', true],
-    [deskOf('game-x-1', 'person-ann'), 'person-bob', false],
-    [deskOf('game-x-1', 'person-ann'), 'ann', true],
-    ['desk-person-ann', 'person-ann', false],
-    ['table-game-x-person-ann', 'person-ann', false],
-  ])('%s of %s: %s', (stream, person, may) => expect(mayBegin(stream, person)).toBe(may));
+  test.each<[string, string, string | null]>([
+    [deskOf('game-x-1', 'person-ann'), 'person-ann', 'game-x-1'],
+    [deskOf('game-x-1', 'person-ann'), 'person-bob', null],
+    ['desk-person-ann', 'person-ann', null],
+    ['table-game-x-person-ann', 'person-ann', null],
+  ])('%s of %s: %s', (stream, person, game) => expect(gameOfDesk(stream, person)).toBe(game));
 });
 
 test('random things: one owner, nothing leaks, and all is read back', { timeout: 0 }, () => {

@@ -1,0 +1,31 @@
+/** The directors of an event call its duplicate games, also those who came when the game was open; who plays in it does not. */
+import { ok, type Result } from '@taht/base';
+import { duplicate } from '@taht/modes';
+import type { Who } from '../kind.ts';
+import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
+import { tournamentKind } from '../kinds/tournament/tournament-kind.ts';
+import { eventOf } from '../reactors/event-names.ts';
+import type { RoomFailure } from '../rooms/message.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { unlessAway } from '../tables/referee.ts';
+
+/** As whom somebody is in a stream: a referee in a game that they direct, else themselves. */
+export async function asDirector(
+  rooms: Pick<RoomsPort, 'read'>,
+  stream: string,
+  who: Who,
+): Promise<Result<Who, RoomFailure>> {
+  const found = eventOf(stream);
+  if (found === null || who.kind !== 'person') return ok(who);
+  const game = await rooms.read(duplicateKind, stream);
+  if (!game.ok) return unlessAway(game.error, who);
+  if (isIn(game.value.state, who.id)) return ok(who);
+  const event = await rooms.read(tournamentKind, found.event);
+  if (!event.ok) return unlessAway(event.error, who);
+  const { officials } = event.value.state;
+  const directs = officials.some(({ id, role }) => id === who.id && role === 'director');
+  return ok(directs ? { kind: 'referee', name: who.id } : who);
+}
+
+const isIn = (game: duplicate.Game, person: string): boolean =>
+  duplicate.isRefereeOf(game, person) || duplicate.numberOf(game, person) !== null;
