@@ -219,7 +219,7 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
             ? t('count.points', { count: preview.value.score })
             : message.value}
         </p>
-        <div class={css.buttons}>
+        <div class="buttons middle">
           <button
             type="button"
             class="main"

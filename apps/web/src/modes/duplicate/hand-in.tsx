@@ -61,7 +61,7 @@ export function HandIn({ game, view }: GameProps) {
           ? null
           : t('duplicate.handed-in', { play: laidText(handedIn, view.board, naming) })}
       </p>
-      <div class={css.buttons}>
+      <div class="buttons">
         <button
           type="button"
           class="main"

@@ -138,7 +138,7 @@ function Gather({ game, view }: GameProps) {
 function Ways({ game, view }: GameProps) {
   const { t } = texts.value;
   return (
-    <p class={css.buttons}>
+    <p class="buttons">
       {view.phase.kind === 'over' ? (
         <>
           <a class="button main" href={pathOf(game, 'sheet')}>

@@ -72,7 +72,7 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
           onTake={(taken) => act({ kind: 'take', tiles: taken })}
         />
       ) : null}
-      <div class={look.buttons}>
+      <div class="buttons middle">
         {missing > 0 ? null : (
           <button type="button" class="main" disabled={laid === null} onClick={play}>
             {t('game.play')}
