@@ -21,8 +21,11 @@ export function Caller({ session, view }: AtBingoProps) {
   const { phase, rules, bag } = view;
   const trouble = useSignal<Trouble | null>(null);
   const isEnding = useSignal(false);
+  const isBusy = useSignal(false);
   const act = async (action: bingo.Action): Promise<void> => {
+    isBusy.value = true;
     const done = await session.act(action);
+    isBusy.value = false;
     trouble.value = done.ok ? null : done.error;
   };
   return (
@@ -34,7 +37,7 @@ export function Caller({ session, view }: AtBingoProps) {
           <button
             type="button"
             class="main"
-            disabled={view.players.length === 0}
+            disabled={view.players.length === 0 || isBusy.value}
             onClick={() => act({ kind: 'start' })}
           >
             {t('bingo.start')}
@@ -44,7 +47,7 @@ export function Caller({ session, view }: AtBingoProps) {
           <button
             type="button"
             class="main"
-            disabled={bag === 0}
+            disabled={bag === 0 || isBusy.value}
             onClick={() => act({ kind: 'call' })}
           >
             {t('bingo.call')}
