@@ -23,6 +23,14 @@ tellIn('et', (language) => {
     const { players, stages } = desk.view();
     const [first = [], second = []] = stages[0]?.rounds[0]?.tables.map(({ seats }) => seats) ?? [];
     const phones = [await claim(stage, desk, first[0]), await claim(stage, desk, first[1])];
+    await test.step('whoever sets the clock anew stays where they were', async () => {
+      const [phone] = phones as [Person];
+      const anew = phone.button('event-me.clock-anew');
+      await anew.tap();
+      await anew.tap();
+      await expect(phone.button('shell.cancel')).toHaveCount(0);
+      await expect(anew).toBeFocused();
+    });
     const director = await stage.enter();
     await director.page.context().addCookies([desk.cookie]);
     await director.page.goto(`${stage.server.url}event/${desk.event}/desk`);

@@ -61,6 +61,8 @@ tellIn('tr', () => {
       await expect(wall.button('hall.go-on')).toBeVisible();
       await wall.page.keyboard.press('ArrowRight');
       await title('hall.by-name');
+      await wall.page.keyboard.press('Control+ArrowRight');
+      await title('hall.by-name');
       await expect(words).toContainText(PUPILS[0]?.name ?? '');
       await wall.page.keyboard.press('PageDown');
       await wall.button('hall.next').click();
