@@ -1,5 +1,6 @@
 /** Who sits where in a round: by name, by school and by table, for paper, wall and the public page alike. */
 import type { PlayerView, RoundView, TableView, TournamentView } from '@taht/tournament';
+import { orderIn } from './order.ts';
 import { playerOf } from './say.ts';
 
 /** From 1 both. */
@@ -49,7 +50,7 @@ export function byName<Member extends Named>(
   members: readonly Member[],
   language: string,
 ): readonly Member[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const compare = orderIn(language);
   return members.toSorted((a, b) => compare(a.name, b.name) || a.player - b.player);
 }
 
@@ -57,7 +58,7 @@ export function bySchool<Member extends Named>(
   members: readonly Member[],
   language: string,
 ): readonly School<Member>[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const compare = orderIn(language);
   return [...Map.groupBy(byName(members, language), ({ school }) => school)]
     .map(([school, some]) => ({ school, members: some }))
     .sort(
