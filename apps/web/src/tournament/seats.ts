@@ -65,3 +65,12 @@ export function bySchool<Member extends Named>(
       (a, b) => Number(a.school === '') - Number(b.school === '') || compare(a.school, b.school),
     );
 }
+
+/** Larger ones are halls that play one duplicate game. */
+const MOST_AT_A_BOARD = 4;
+
+/** Tables with a board of their own, by number. */
+export const boardsIn = ({ tables }: Pick<RoundView, 'tables'>): readonly TableView[] =>
+  tables
+    .filter(({ seats }) => seats.length <= MOST_AT_A_BOARD)
+    .toSorted((a, b) => a.table - b.table);

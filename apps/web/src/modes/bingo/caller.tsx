@@ -1,7 +1,7 @@
 /** The caller's page: who is there, the next call, and the end. */
 import { useSignal } from '@preact/signals';
 import type { bingo } from '@taht/modes';
-import { explainMode, plain } from '@taht/wording';
+import { explainMode, NO_NAMES, plain } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { type Trouble, troubleLine } from '../../online/trouble.ts';
 import { Sure } from '../../ui/sure.tsx';
@@ -99,15 +99,13 @@ function WrongClaims({ view: { wrongClaims } }: Pick<AtBingoProps, 'view'>) {
   );
 }
 
-const NAMES = { player: String, columns: [] };
-
 /** What the game refuses, in its own words. */
 export const BingoTrouble = ({ trouble }: { readonly trouble: Trouble | null }) => (
   <p class="warn" role="alert">
     {trouble === null
       ? null
       : trouble.code === 'refused'
-        ? explainMode(texts.value, trouble.refusal, NAMES)
+        ? explainMode(texts.value, trouble.refusal, NO_NAMES)
         : troubleLine(texts.value, trouble)}
   </p>
 );
