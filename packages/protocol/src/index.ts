@@ -58,6 +58,8 @@ export {
   type DuplicateAsk,
   type DuplicateOptions,
   duplicateAsk,
+  eventDuplicate,
+  eventOfDuplicate,
 } from './kinds/duplicate.ts';
 export { GAME_EXAMPLES } from './kinds/game.ts';
 export {

@@ -1,10 +1,10 @@
 /** The directors of an event call its duplicate games, also those who came when the game was open; who plays in it does not. */
 import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
+import { eventOfDuplicate } from '@taht/protocol';
 import type { Who } from '../kind.ts';
 import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
 import { tournamentKind } from '../kinds/tournament/tournament-kind.ts';
-import { eventOf } from '../reactors/event-names.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { unlessAway } from '../tables/referee.ts';
@@ -15,7 +15,7 @@ export async function asDirector(
   stream: string,
   who: Who,
 ): Promise<Result<Who, RoomFailure>> {
-  const found = eventOf(stream);
+  const found = eventOfDuplicate(stream);
   if (found === null || who.kind !== 'person') return ok(who);
   const game = await rooms.read(duplicateKind, stream);
   if (!game.ok) return unlessAway(game.error, who);

@@ -11,6 +11,7 @@ import {
   type DuplicateAsk,
   type DuplicateOptions,
   duplicateAsk,
+  eventOfDuplicate,
 } from '@taht/protocol';
 import type { Who } from '../kind.ts';
 import { answersKind } from '../kinds/duplicate/answers-kind.ts';
@@ -26,7 +27,6 @@ import {
   type Sent,
   sealing,
 } from '../modes/asks.ts';
-import { eventOf } from '../reactors/event-names.ts';
 import { isThere } from '../reactors/settled.ts';
 import type { SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
@@ -178,7 +178,7 @@ async function enterChecked(
   game: duplicate.Game,
   players: readonly duplicate.Entrant[],
 ): Sent {
-  if (eventOf(stream) !== null && game.players.length === 0)
+  if (eventOfDuplicate(stream) !== null && game.players.length === 0)
     return failed({ code: 'not-taking-part' });
   const refusal = duplicate.refuseEntrants(game, players);
   return refusal === undefined ? enter(rooms, stream, id, players) : refused(refusal);

@@ -2,7 +2,7 @@
 import type { Result } from '@taht/base';
 import { boardOf, fixedRulesets } from '@taht/editions';
 import { duplicate } from '@taht/modes';
-import type { TableClock, TableOptions } from '@taht/protocol';
+import { eventDuplicate, type TableClock, type TableOptions } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
 import { gamesToOpen, type TableGame, type Tournament } from '@taht/tournament';
 import { enter } from '../duplicate/ask.ts';
@@ -15,7 +15,6 @@ import type { Hosted } from '../rooms/hosted.ts';
 import type { Done, SendFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { cardOf } from '../tables/cards.ts';
-import { duplicateFor, tableFor } from './event-names.ts';
 import { isSettled, isThere } from './settled.ts';
 
 const SYSTEM = { kind: 'system' } as const;
@@ -77,6 +76,10 @@ async function openTable(
   return openedBy(await rooms.create(tableKind.name, table, { id: 'open', who: SYSTEM, action }));
 }
 
+/** Whoever knows the event and the game knows the table. */
+const tableFor = (event: string, game: string): string =>
+  `table-${event.slice('tournament-'.length)}-${game}`;
+
 const openedBy = (made: Result<Done, SendFailure>): Opened => {
   if (made.ok || isThere(made.error)) return 'open';
   return isSettled(made) ? 'impossible' : 'later';
@@ -94,7 +97,7 @@ async function openDuplicate(
   const cards = await cardsOf(rooms, ids.flat(), clock.now());
   if (typeof cards === 'string') return cards;
   const named = cards.map(({ id, name }) => ({ id, name }));
-  const name = duplicateFor(stream, game);
+  const name = eventDuplicate(stream, game);
   const seed = newSeed();
   const setup = {
     game: name,
@@ -184,7 +187,7 @@ async function callOff(
   for (const game of dropped) {
     const ends = [
       [tableFor(stream, game), { kind: 'call-off' }],
-      [duplicateFor(stream, game), { kind: 'end' }],
+      [eventDuplicate(stream, game), { kind: 'end' }],
     ] as const;
     const sent = await Promise.all(
       ends.map(([name, action]) => rooms.send(name, { id: 'call-off', who: SYSTEM, action })),

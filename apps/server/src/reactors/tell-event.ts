@@ -1,4 +1,5 @@
 /** What becomes of a game that an event plays at a table: the event hears where it is, and how it ended. */
+import { eventOfDuplicate } from '@taht/protocol';
 import type { Outcome } from '@taht/rules';
 import { type GameEnded, type TableGame, tableOfGame } from '@taht/tournament';
 import type { DuplicateTypes } from '../kinds/duplicate/duplicate-kind.ts';
@@ -7,7 +8,6 @@ import { gameNow, type Table } from '../kinds/table/state.ts';
 import { tournamentKind } from '../kinds/tournament/tournament-kind.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { eventOf } from './event-names.ts';
 import { isPassing, isSettled } from './settled.ts';
 
 const SYSTEM = { kind: 'system' } as const;
@@ -39,7 +39,7 @@ export const tellOfDuplicate: NonNullable<Hosted<DuplicateTypes>['react']> = asy
   { phase, isFiled, totals, rounds },
   rooms,
 ) => {
-  const whose = eventOf(stream);
+  const whose = eventOfDuplicate(stream);
   if (phase.kind !== 'over' || isFiled || whose === null) return 'done';
   const read = await rooms.read(tournamentKind, whose.event);
   if (!read.ok) return isPassing(read.error) ? 'later' : 'done';

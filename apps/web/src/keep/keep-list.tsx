@@ -1,5 +1,4 @@
 /** All score sheets of this device, a new one, and one from a file. */
-
 import { useSignal } from '@preact/signals';
 import { editions } from '@taht/editions';
 import { useEffect } from 'preact/hooks';

@@ -1,5 +1,4 @@
 /** Where a game to look at comes from: a finished game of this device, a file, or text that is pasted. */
-
 import { useSignal } from '@preact/signals';
 import { editions } from '@taht/editions';
 import { useEffect } from 'preact/hooks';

@@ -19,7 +19,7 @@ export function Share({
   return (
     <section>
       <h2>{t('look.take-along')}</h2>
-      <div class={css.buttons}>
+      <div class="buttons middle">
         {record === null ? null : (
           <button type="button" onClick={() => save(record, 'game.taht.json', 'application/json')}>
             {t('look.save-record')}

@@ -48,7 +48,7 @@ export function Stepper({ replayed, more }: StepperProps) {
         <p class={css.line} role="status">
           {turnLine(replayed, at.value)}
         </p>
-        <div class={css.buttons}>
+        <div class="buttons middle">
           <button type="button" disabled={at.value === 0} onClick={() => goTo(0)}>
             <span aria-hidden="true">«</span>
             <span class="unseen">{t('look.first')}</span>

@@ -1,5 +1,5 @@
 /** Why the keeper did not do something: a rule of the game, or what went wrong on this device. */
-import { explainMode, type Texts } from '@taht/wording';
+import { explainMode, NO_NAMES, type Texts } from '@taht/wording';
 import type { KeeperFailure } from './local/message.ts';
 
 export interface Named {
@@ -7,9 +7,11 @@ export interface Named {
   readonly columns: readonly string[];
 }
 
-const NOBODY: Named = { player: String, columns: [] };
-
-export const keeperText = (texts: Texts, failure: KeeperFailure, names = NOBODY): string =>
+export const keeperText = (
+  texts: Texts,
+  failure: KeeperFailure,
+  names: Named = NO_NAMES,
+): string =>
   failure.code === 'refused'
     ? explainMode(texts, failure.refusal, names)
     : (texts.find(`engine-failure.${failure.code}`) ?? texts.t('engine-failure.broken'));

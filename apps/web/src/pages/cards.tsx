@@ -100,7 +100,7 @@ export function FlashCards() {
           <p class={own.back} lang={edition.language} role="status">
             {isTurned.value ? list(present.get(front.value) ?? []) : ''}
           </p>
-          <div class={css.buttons}>
+          <div class="buttons middle">
             {isTurned.value ? (
               <>
                 <button type="button" class="main" onClick={() => answer(true)}>

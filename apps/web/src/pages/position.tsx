@@ -209,7 +209,7 @@ export function Position() {
                 </label>
               ))}
             </div>
-            <p class={css.buttons}>
+            <p class="buttons middle">
               <button type="submit" class="main">
                 {t('look.find-best')}
               </button>

@@ -35,6 +35,7 @@ import { Copied } from '../look/share.tsx';
 import { stage, withScene } from '../look/stage.ts';
 import { namingOf, StillBoard } from '../look/still-board.tsx';
 import { useEngine } from '../look/use-engine.ts';
+import { useForget } from '../look/use-forget.ts';
 
 const PAST = 14;
 const keyOf = (edition: string, day: string): string => `puzzle.${edition}.${day}`;
@@ -140,6 +141,10 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
   const draft = useSignal(takeRack(emptyDraft, rack, board));
   const message = useSignal('');
   const isBusy = useSignal(false);
+  const forget = (): void => {
+    message.value = '';
+  };
+  useForget(draft, forget);
 
   const keep = (next: PuzzleState): void => {
     state.value = next;
@@ -219,7 +224,7 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
             ? t('count.points', { count: preview.value.score })
             : message.value}
         </p>
-        <div class={css.buttons}>
+        <div class="buttons middle">
           <button
             type="button"
             class="main"
@@ -228,12 +233,7 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
           >
             {t('puzzle.try')}
           </button>
-          <RecallOrShuffle
-            draft={draft}
-            onRecall={() => {
-              message.value = '';
-            }}
-          />
+          <RecallOrShuffle draft={draft} onRecall={forget} />
           <button
             type="button"
             disabled={state.value.hints >= HINTS.length}

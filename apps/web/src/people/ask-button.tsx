@@ -34,6 +34,7 @@ export function AskButton(props: AskButtonProps) {
     isBusy.value = true;
     const done = await onAsk();
     isBusy.value = false;
+    isBack.current = isAsking.value;
     isAsking.value = false;
     trouble.value = done.ok ? null : done.error;
     if (done.ok) announce(t('gather.done'));

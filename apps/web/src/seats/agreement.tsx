@@ -25,7 +25,7 @@ export function Agreement({ table, seat }: AgreementProps) {
       <h1>{t('play.rule-sheet')}</h1>
       <div class={css.answer}>
         <p>{t('play.agree', { player: naming.player(seat) })}</p>
-        <p class={css.buttons}>
+        <p class="buttons">
           <button
             type="button"
             class="main"

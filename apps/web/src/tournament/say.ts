@@ -55,10 +55,11 @@ export function roundText(
   const name = stageText(texts, view, stage);
   const number = texts.t('tournament.round', { round });
   if (plan[stage - 1]?.rounds === 1) return name;
-  return plan.length === 1 ? capital(number) : `${name}, ${number}`;
+  return plan.length === 1 ? capital(number, texts.language) : `${name}, ${number}`;
 }
 
-const capital = (text: string): string => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
+const capital = (text: string, language: string): string =>
+  text.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(language));
 
 /** A ladder in plain words: `total points, then best game`. */
 export const ladderText = ({ t }: Texts, ladder: readonly Rung[]): string =>

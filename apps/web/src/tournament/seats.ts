@@ -1,5 +1,6 @@
 /** Who sits where in a round: by name, by school and by table, for paper, wall and the public page alike. */
 import type { PlayerView, RoundView, TableView, TournamentView } from '@taht/tournament';
+import { orderIn } from './order.ts';
 import { playerOf } from './say.ts';
 
 /** From 1 both. */
@@ -49,7 +50,7 @@ export function byName<Member extends Named>(
   members: readonly Member[],
   language: string,
 ): readonly Member[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const compare = orderIn(language);
   return members.toSorted((a, b) => compare(a.name, b.name) || a.player - b.player);
 }
 
@@ -57,10 +58,19 @@ export function bySchool<Member extends Named>(
   members: readonly Member[],
   language: string,
 ): readonly School<Member>[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const compare = orderIn(language);
   return [...Map.groupBy(byName(members, language), ({ school }) => school)]
     .map(([school, some]) => ({ school, members: some }))
     .sort(
       (a, b) => Number(a.school === '') - Number(b.school === '') || compare(a.school, b.school),
     );
 }
+
+/** Larger ones are halls that play one duplicate game. */
+const MOST_AT_A_BOARD = 4;
+
+/** Tables with a board of their own, by number. */
+export const boardsIn = ({ tables }: Pick<RoundView, 'tables'>): readonly TableView[] =>
+  tables
+    .filter(({ seats }) => seats.length <= MOST_AT_A_BOARD)
+    .toSorted((a, b) => a.table - b.table);

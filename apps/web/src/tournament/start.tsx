@@ -3,7 +3,8 @@ import { plain } from '@taht/wording';
 import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
-import { addressOf, CodeForm } from '../online/parts/code-form.tsx';
+import { addressOf } from '../online/address-of.ts';
+import { CodeForm } from '../online/parts/code-form.tsx';
 import { OnlinePage } from '../online/parts/page.tsx';
 import parts from '../online/parts/parts.module.css';
 import { useOwnStreams } from '../online/use-own-streams.ts';
@@ -17,7 +18,7 @@ export const EventStart = () => <OnlinePage>{() => <Page />}</OnlinePage>;
 function Page() {
   const { t } = texts.value;
   const { route } = useLocation();
-  if (!useParts('tournament', 'desk', 'duplicate', 'rules'))
+  if (!useParts('tournament', 'desk', 'duplicate', 'rules', 'lists'))
     return <p class="page">{t('shell.loading')}</p>;
   return (
     <section class={`page ${parts.form}`}>

@@ -1,7 +1,6 @@
 /** Asked before what cannot be taken back; its texts are those of a game. */
 import { texts } from '../i18n/texts.ts';
 import { Dialog } from './dialog.tsx';
-import css from './sure.module.css';
 
 export interface SureProps {
   readonly text: string;
@@ -13,7 +12,7 @@ export function Sure({ text, onYes, onClose }: SureProps) {
   const { t } = texts.value;
   return (
     <Dialog title={text} onClose={onClose}>
-      <p class={css.buttons}>
+      <p class="buttons middle">
         <button
           type="button"
           class="main"

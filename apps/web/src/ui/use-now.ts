@@ -6,9 +6,11 @@ export function useNow(time: () => number, isRunning: boolean): number {
   const now = useSignal(time());
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => {
+    const look = (): void => {
       now.value = time();
-    }, 250);
+    };
+    look();
+    const timer = setInterval(look, 250);
     return () => clearInterval(timer);
   }, [time, isRunning, now]);
   return now.value;

@@ -71,6 +71,34 @@ tellIn('tr', () => {
     expect(clicks()).toBeLessThan(MOST_CLICKS);
   });
 
+  test('a list that is refused in the middle stays in sight, and the rest comes in', async ({
+    stage,
+  }) => {
+    const teacher = await comeAsTeacher(stage);
+    const { page, say } = teacher;
+    await sayName(teacher);
+    await page.getByLabel(say('desk.event-name')).fill('Spring cup');
+    await teacher.button('desk.make').click();
+    const lines = ['A', 'B', 'C'].flatMap((school) => NAMES.map((name) => `${name};${school};5`));
+    const [last = ''] = NAMES.slice(-1);
+    await chooseFile(teacher, 'list.csv', [...lines, `${last};C;5`].join('\n'));
+    const twice = page.getByRole('checkbox', { name: last }).last();
+    await twice.check();
+    await teacher.button('desk.enter-count', { count: lines.length + 1 }).click();
+    const refused = say('tournament.refusal.already-entered', { player: lines.length });
+    await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
+    await twice.uncheck();
+    await page
+      .getByRole('region', { name: say('desk.preview') })
+      .getByRole('button')
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: say('desk.part.players') })).toContainText(
+      say('desk.count.expected', { count: lines.length }),
+    );
+    await expect(page.getByRole('region', { name: say('desk.preview') })).toHaveCount(0);
+  });
+
   test('a copy goes on at another machine when this one is gone', async ({ stage }) => {
     const { teacher } = await drawFirst(stage);
     await toResults(teacher);

@@ -1,13 +1,13 @@
 /** A round of an event that is played on phones: opened at the desk, played, and the result is there by itself. */
 import { expect } from '@playwright/test';
 import { editionOf } from '@taht/editions';
-import { drawFirst, openDesk, pupils } from '../browser/event-desk.ts';
+import { drawFirst, type EventDesk, openDesk, pupils } from '../browser/event-desk.ts';
 import { inTurn } from './gather.ts';
 import { arrive } from './hall-of-duplicate.ts';
 import { table } from './hall-of-pupils.ts';
 import { finger } from './hands.ts';
 import type { Person } from './person.ts';
-import { tellIn, test } from './story.ts';
+import { type Stage, tellIn, test } from './story.ts';
 import { pass } from './whole-game.ts';
 
 tellIn('et', (language) => {
@@ -22,17 +22,15 @@ tellIn('et', (language) => {
     await drawFirst(desk, pupils(4));
     const { players, stages } = desk.view();
     const [first = [], second = []] = stages[0]?.rounds[0]?.tables.map(({ seats }) => seats) ?? [];
-    const claim = async (player: number): Promise<Person> => {
-      const key = players[player - 1]?.key;
-      const at = `${stage.server.url}event/${desk.event}/me#${player}-${key}`;
-      const phone = await arrive(stage, `Phone ${player}`, at, true);
-      await phone.button('event-me.claim').tap();
-      await expect(
-        phone.page.getByText(phone.say('event-me.you-are', { player }), { exact: true }),
-      ).toBeVisible();
-      return phone;
-    };
-    const phones = [await claim(first[0] ?? 0), await claim(first[1] ?? 0)];
+    const phones = [await claim(stage, desk, first[0]), await claim(stage, desk, first[1])];
+    await test.step('whoever sets the clock anew stays where they were', async () => {
+      const [phone] = phones as [Person];
+      const anew = phone.button('event-me.clock-anew');
+      await anew.tap();
+      await anew.tap();
+      await expect(phone.button('shell.cancel')).toHaveCount(0);
+      await expect(anew).toBeFocused();
+    });
     const director = await stage.enter();
     await director.page.context().addCookies([desk.cookie]);
     await director.page.goto(`${stage.server.url}event/${desk.event}/desk`);
@@ -88,4 +86,37 @@ tellIn('et', (language) => {
     });
     desk.close();
   });
+
+  test('a duplicate game of an event leads back there', async ({ stage }) => {
+    const edition = editionOf(language);
+    const desk = await openDesk(stage.server, {
+      edition: language,
+      ruleset: edition?.rulesets[0].id ?? '',
+      lexicon: edition?.lexicons[0] ?? '',
+      preset: 'duplicate-day',
+    });
+    await drawFirst(desk, pupils(2));
+    const { page, say } = await claim(stage, desk, 1);
+    await claim(stage, desk, 2);
+    await desk.must({ kind: 'open-games', stage: 1, round: 1, tables: [1] });
+    await page.getByRole('link', { name: say('event-me.game.go') }).tap();
+    await page.waitForURL(/\/duplicate\//u);
+    await page.getByRole('link', { name: say('duplicate.to-event') }).tap();
+    await expect(
+      page.getByText(say('event-me.you-are', { player: 1 }), { exact: true }),
+    ).toBeVisible();
+    desk.close();
+  });
 });
+
+/** A phone that shows the key of a player's badge. */
+async function claim(stage: Stage, desk: EventDesk, player = 0): Promise<Person> {
+  const key = desk.view().players[player - 1]?.key;
+  const at = `${stage.server.url}event/${desk.event}/me#${player}-${key}`;
+  const phone = await arrive(stage, `Phone ${player}`, at, true);
+  await phone.button('event-me.claim').tap();
+  await expect(
+    phone.page.getByText(phone.say('event-me.you-are', { player }), { exact: true }),
+  ).toBeVisible();
+  return phone;
+}

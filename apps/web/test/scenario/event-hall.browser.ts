@@ -21,6 +21,9 @@ async function drawStage({ must }: EventDesk, stage: number): Promise<void> {
   await must({ kind: 'draw-round', stage, round: 1 });
 }
 
+/** As the server tells it to whoever sits at its own machine. */
+const NETWORK = 'http://192.0.2.7:8080';
+
 tellIn('tr', () => {
   test('a projector on the director’s laptop and a parent’s phone follow a school event', async ({
     stage,
@@ -57,6 +60,8 @@ tellIn('tr', () => {
       await wall.button('hall.pause').click();
       await expect(wall.button('hall.go-on')).toBeVisible();
       await wall.page.keyboard.press('ArrowRight');
+      await title('hall.by-name');
+      await wall.page.keyboard.press('Control+ArrowRight');
       await title('hall.by-name');
       await expect(words).toContainText(PUPILS[0]?.name ?? '');
       await wall.page.keyboard.press('PageDown');
@@ -132,6 +137,19 @@ tellIn('tr', () => {
 
     expect(NAMES.filter((name) => received.includes(name))).toEqual([]);
     expect(received).toContain(desk.event);
+    desk.close();
+  });
+
+  test('on the laptop that serves, wall and badges lead phones to it', async ({ stage }) => {
+    const desk = await openDesk(stage.server, { preset: 'club-swiss' });
+    await enterAll(desk);
+    const { page } = await stage.enter();
+    await page.context().addCookies([desk.cookie]);
+    await page.route('**/api/v1/address', (route) => route.fulfill({ json: { network: NETWORK } }));
+    for (const place of ['projector', 'print/badges']) {
+      await page.goto(`${stage.server.url}event/${desk.event}/${place}`);
+      await expect(page.locator('main')).toContainText(`${NETWORK}/event/`);
+    }
     desk.close();
   });
 });

@@ -118,6 +118,7 @@ export const webDuplicate = {
   'duplicate.news.undone': 'The round has been taken back: {reason}',
   'duplicate.pages': 'Pages of this game',
   'duplicate.to-game': 'To the game',
+  'duplicate.to-event': 'Back to the event',
   'duplicate.to-referee': 'To the referee’s desk',
   'duplicate.to-projector': 'For the projector',
   'duplicate.referee': 'Referee’s desk',

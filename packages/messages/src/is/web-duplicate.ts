@@ -119,6 +119,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.news.undone': 'Umferðin var afturkölluð: {reason}',
   'duplicate.pages': 'Síður þessa leiks',
   'duplicate.to-game': 'Til leiksins',
+  'duplicate.to-event': 'Aftur á mótið',
   'duplicate.to-referee': 'Til dómaraborðsins',
   'duplicate.to-projector': 'Fyrir skjávarpa',
   'duplicate.referee': 'Dómaraborð',

@@ -117,6 +117,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.news.undone': 'Tur geri alındı: {reason}',
   'duplicate.pages': 'Bu oyunun sayfaları',
   'duplicate.to-game': 'Oyuna',
+  'duplicate.to-event': 'Turnuvaya dön',
   'duplicate.to-referee': 'Hakem masasına',
   'duplicate.to-projector': 'Projeksiyon için',
   'duplicate.referee': 'Hakem masası',

@@ -71,6 +71,18 @@ export const answersStream = (game: string, person: string): string =>
 export const answeredGame = (answers: string, person: string): string =>
   `duplicate-${answers.slice('answers-'.length, -person.length - 1)}`;
 
+/** The stream of a game that an event plays. */
+export const eventDuplicate = (event: string, game: string): string =>
+  `duplicate-${event.slice('tournament-'.length)}-${game}`;
+
+/** Null for a duplicate game that belongs to no event. */
+export function eventOfDuplicate(
+  stream: string,
+): { readonly event: string; readonly game: string } | null {
+  const found = /^duplicate-(?<rest>.+)-(?<game>\d+-\d+)$/u.exec(stream)?.groups;
+  return found === undefined ? null : { event: `tournament-${found.rest}`, game: found.game ?? '' };
+}
+
 const tiles = [
   { square: 112, letter: 'T', blank: false },
   { square: 113, letter: 'A', blank: true },

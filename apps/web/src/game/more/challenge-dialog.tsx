@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { SeatDialogProps } from './dialogs.tsx';
-import css from './more.module.css';
 import { WordChoice } from './word-choice.tsx';
 
 export function ChallengeDialog({ table, game, onClose }: SeatDialogProps) {
@@ -14,7 +13,7 @@ export function ChallengeDialog({ table, game, onClose }: SeatDialogProps) {
   return (
     <Dialog title={t('in-game.challenge-which')} onClose={onClose}>
       <WordChoice words={words} chosen={chosen} />
-      <p class={css.buttons}>
+      <p class="buttons middle">
         <button
           type="button"
           class="main"

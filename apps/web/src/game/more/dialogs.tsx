@@ -13,7 +13,6 @@ import { HintDialog, type HintPort } from './hint-dialog.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { LookUp } from './look-up.tsx';
 import { Menu } from './menu.tsx';
-import css from './more.module.css';
 import { RuleSheetView } from './rule-sheet.tsx';
 import { UnseenTiles } from './unseen-tiles.tsx';
 
@@ -59,7 +58,7 @@ export function Dialogs(props: DialogsProps) {
     return (
       <Dialog title={t('play.rule-sheet')} onClose={onClose}>
         <RuleSheetView game={game} table={table} isBare />
-        <p class={css.buttons}>
+        <p class="buttons middle">
           <button type="button" onClick={onClose}>
             {t('in-game.close')}
           </button>

@@ -10,7 +10,6 @@ import rack from '../rack.module.css';
 import { tileSpoken } from '../spoken.ts';
 import { Tile } from '../tile.tsx';
 import type { SeatDialogProps } from './dialogs.tsx';
-import css from './more.module.css';
 
 export const ExchangeDialog = ({ table, game, naming, onClose }: SeatDialogProps) => (
   <ChooseExchange
@@ -69,7 +68,7 @@ export function ChooseExchange(props: ChooseExchangeProps) {
           {explainRefusal(texts.value, { code: 'bag-too-small', bag, needs }, naming)}
         </p>
       ) : null}
-      <p class={css.buttons}>
+      <p class="buttons middle">
         <button
           type="button"
           class="main"

@@ -61,7 +61,7 @@ export function FinalSheetView({ game, naming, children }: FinalSheetProps) {
         <p key={line}>{line}</p>
       ))}
       {children}
-      <p class={css.buttons}>
+      <p class="buttons middle">
         <a class="button" href={`/replay/${game.setup.game}`}>
           {t('in-game.look-back')}
         </a>

@@ -9,7 +9,6 @@ import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { layMove } from '../draft.ts';
 import type { SeatDialogProps } from './dialogs.tsx';
-import css from './more.module.css';
 
 /** Steps from the vaguest to the whole; null where they cannot be had now. */
 export type HintPort = (view: GameView) => Promise<readonly Hint[] | null>;
@@ -51,7 +50,7 @@ export function HintDialog({ table, game, naming, hints, onClose }: HintDialogPr
           <p key={hint.step}>{hintText(hint, game.board, texts.value, naming)}</p>
         ))}
       </div>
-      <p class={css.buttons}>
+      <p class="buttons middle">
         {shown.value < found.length ? (
           <button type="button" class="main" onClick={() => shown.value++}>
             {t('in-game.next-hint')}

@@ -42,7 +42,7 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p class={css.buttons}>
+      <p class="buttons middle">
         <button type="button" onClick={onClose}>
           {t('in-game.close')}
         </button>

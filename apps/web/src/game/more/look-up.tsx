@@ -6,7 +6,6 @@ import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { troubleText } from '../trouble.tsx';
 import type { SeatDialogProps } from './dialogs.tsx';
-import css from './more.module.css';
 
 export function LookUp({ table, naming, onClose }: SeatDialogProps) {
   const { t } = texts.value;
@@ -60,7 +59,7 @@ export function LookUp({ table, naming, onClose }: SeatDialogProps) {
           </label>
         </p>
         <p role="status">{answer.value}</p>
-        <p class={css.buttons}>
+        <p class="buttons middle">
           <button type="submit" class="main" disabled={word.value.trim() === ''}>
             {t('in-game.look-up')}
           </button>

@@ -101,7 +101,7 @@ export function Menu(props: MenuProps) {
           }}
         />
       </p>
-      <p class={css.buttons}>
+      <p class="buttons middle">
         <button type="button" onClick={onClose}>
           {t('in-game.close')}
         </button>

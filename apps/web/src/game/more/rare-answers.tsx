@@ -102,7 +102,7 @@ function Question({ text, children }: QuestionProps) {
   return (
     <div class={css.question}>
       <span>{text}</span>
-      <span class={css.buttons}>{children}</span>
+      <span class="buttons middle">{children}</span>
     </div>
   );
 }

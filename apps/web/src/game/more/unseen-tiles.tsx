@@ -29,7 +29,7 @@ export function UnseenTiles({ game, seat, onClose }: SeatDialogProps) {
           </li>
         ))}
       </ul>
-      <p class={css.buttons}>
+      <p class="buttons middle">
         <button type="button" onClick={onClose}>
           {t('in-game.close')}
         </button>

@@ -1,7 +1,7 @@
 /** The caller's page: who is there, the next call, and the end. */
 import { useSignal } from '@preact/signals';
 import type { bingo } from '@taht/modes';
-import { explainMode, plain } from '@taht/wording';
+import { explainMode, NO_NAMES, plain } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { type Trouble, troubleLine } from '../../online/trouble.ts';
 import { Sure } from '../../ui/sure.tsx';
@@ -21,8 +21,11 @@ export function Caller({ session, view }: AtBingoProps) {
   const { phase, rules, bag } = view;
   const trouble = useSignal<Trouble | null>(null);
   const isEnding = useSignal(false);
+  const isBusy = useSignal(false);
   const act = async (action: bingo.Action): Promise<void> => {
+    isBusy.value = true;
     const done = await session.act(action);
+    isBusy.value = false;
     trouble.value = done.ok ? null : done.error;
   };
   return (
@@ -34,7 +37,7 @@ export function Caller({ session, view }: AtBingoProps) {
           <button
             type="button"
             class="main"
-            disabled={view.players.length === 0}
+            disabled={view.players.length === 0 || isBusy.value}
             onClick={() => act({ kind: 'start' })}
           >
             {t('bingo.start')}
@@ -44,7 +47,7 @@ export function Caller({ session, view }: AtBingoProps) {
           <button
             type="button"
             class="main"
-            disabled={bag === 0}
+            disabled={bag === 0 || isBusy.value}
             onClick={() => act({ kind: 'call' })}
           >
             {t('bingo.call')}
@@ -96,15 +99,13 @@ function WrongClaims({ view: { wrongClaims } }: Pick<AtBingoProps, 'view'>) {
   );
 }
 
-const NAMES = { player: String, columns: [] };
-
 /** What the game refuses, in its own words. */
 export const BingoTrouble = ({ trouble }: { readonly trouble: Trouble | null }) => (
   <p class="warn" role="alert">
     {trouble === null
       ? null
       : trouble.code === 'refused'
-        ? explainMode(texts.value, trouble.refusal, NAMES)
+        ? explainMode(texts.value, trouble.refusal, NO_NAMES)
         : troubleLine(texts.value, trouble)}
   </p>
 );

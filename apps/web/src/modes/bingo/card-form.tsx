@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { alphabetFor, homeOfTiles } from '@taht/editions';
 import { type Letter, parseWord } from '@taht/letters';
 import { bingo } from '@taht/modes';
-import { explainLetter, explainMode } from '@taht/wording';
+import { explainLetter, explainMode, NO_NAMES } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { me } from '../../online/me.ts';
 import parts from '../../online/parts/parts.module.css';
@@ -15,8 +15,6 @@ import { type AtBingoProps, BingoTrouble } from './caller.tsx';
 export interface CardFormProps extends AtBingoProps {
   readonly onDone: () => void;
 }
-
-const NAMES = { player: String, columns: [] };
 
 export function CardForm({ session, view, onDone }: CardFormProps) {
   const { t } = texts.value;
@@ -112,5 +110,5 @@ function readCard(
   const refusal = bingo.refuseCard(words, rules, tileset, () => 'unknown');
   return refusal === undefined
     ? { words, fault: '' }
-    : { words: null, fault: explainMode(texts.value, refusal, NAMES) };
+    : { words: null, fault: explainMode(texts.value, refusal, NO_NAMES) };
 }

@@ -47,6 +47,7 @@ export function openDuplicate(
   const failure = signal<NetworkFailure | null>(null);
   const untaken = signal<Untaken | null>(null);
   let stopAnswers: (() => void) | undefined;
+  let isClosed = false;
 
   const watchAnswers = (): void => {
     if (person === null || stopAnswers !== undefined) return;
@@ -89,7 +90,7 @@ export function openDuplicate(
     ask: async (action) => {
       const sent = await client.send(id, action);
       // Whoever has joined sees it with other eyes.
-      if (sent.ok && action.kind === 'join') stop = watch();
+      if (sent.ok && action.kind === 'join' && !isClosed) stop = watch();
       const done = sent.ok ? ok(null) : err(troubleOf(sent.error));
       if (action.kind === 'hand-in')
         untaken.value = done.ok ? null : { call: action.call, trouble: done.error };
@@ -97,6 +98,7 @@ export function openDuplicate(
     },
     now: () => client.serverTime,
     close: () => {
+      isClosed = true;
       stop();
       stopAnswers?.();
     },

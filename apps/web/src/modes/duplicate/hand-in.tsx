@@ -7,6 +7,7 @@ import { texts } from '../../i18n/texts.ts';
 import { LayTable } from '../../look/lay-table.tsx';
 import { RecallOrShuffle } from '../../look/recall-or-shuffle.tsx';
 import { namingOf } from '../../look/still-board.tsx';
+import { useForget } from '../../look/use-forget.ts';
 import type { Trouble } from '../../online/trouble.ts';
 import { announce } from '../../ui/announcer.tsx';
 import css from './duplicate.module.css';
@@ -20,6 +21,10 @@ export function HandIn({ game, view }: GameProps) {
   const draft = useDraft({ game, view });
   const isBusy = useSignal(false);
   const trouble = useSignal<Trouble | null>(null);
+  const forget = (): void => {
+    trouble.value = null;
+  };
+  useForget(draft, forget);
   const scene = sceneOf(view);
   const naming = namingOf(scene);
   const { call } = view;
@@ -61,7 +66,7 @@ export function HandIn({ game, view }: GameProps) {
           ? null
           : t('duplicate.handed-in', { play: laidText(handedIn, view.board, naming) })}
       </p>
-      <div class={css.buttons}>
+      <div class="buttons">
         <button
           type="button"
           class="main"
@@ -70,12 +75,7 @@ export function HandIn({ game, view }: GameProps) {
         >
           {t(handedIn === null ? 'duplicate.hand-in' : 'duplicate.replace')}
         </button>
-        <RecallOrShuffle
-          draft={draft}
-          onRecall={() => {
-            trouble.value = null;
-          }}
-        />
+        <RecallOrShuffle draft={draft} onRecall={forget} />
         {handedIn === null ? null : (
           <button
             type="button"

@@ -1,6 +1,7 @@
 /** A duplicate game for those who play it: one waits, lays, hands in and sees how the round went. */
 import { useSignal } from '@preact/signals';
 import { duplicate } from '@taht/modes';
+import { eventOfDuplicate } from '@taht/protocol';
 import type { JSX } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { StillBoard, StillRack } from '../../look/still-board.tsx';
@@ -134,11 +135,17 @@ function Gather({ game, view }: GameProps) {
   );
 }
 
-/** To the other pages of the game. */
+/** To the event that plays it, and to the other pages of the game. */
 function Ways({ game, view }: GameProps) {
   const { t } = texts.value;
+  const event = eventOfDuplicate(game.id)?.event;
   return (
-    <p class={css.buttons}>
+    <p class="buttons">
+      {event === undefined ? null : (
+        <a class="button" href={`/event/${event}${view.own === null ? '' : '/me'}`}>
+          {t('duplicate.to-event')}
+        </a>
+      )}
       {view.phase.kind === 'over' ? (
         <>
           <a class="button main" href={pathOf(game, 'sheet')}>

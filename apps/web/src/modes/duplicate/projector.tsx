@@ -3,6 +3,7 @@ import { texts } from '../../i18n/texts.ts';
 import { StillBoard, StillRack } from '../../look/still-board.tsx';
 import parts from '../../online/parts/parts.module.css';
 import { Qr } from '../../online/parts/qr.tsx';
+import { useSharedOrigin } from '../../online/shared-origin.ts';
 import { RoundClock } from './clock.tsx';
 import css from './projector.module.css';
 import { LastRound, TopList, Undone } from './results.tsx';
@@ -54,7 +55,7 @@ function Wall({ game, view }: GameProps) {
 /** How those in the hall come in. */
 function Welcome({ view }: GameProps) {
   const { t } = texts.value;
-  const link = new URL(`/duplicate/${view.code || view.game}`, location.href).href;
+  const link = new URL(`/duplicate/${view.code || view.game}`, useSharedOrigin()).href;
   return (
     <>
       <p>{t('duplicate.here', { count: view.players })}</p>

@@ -39,7 +39,7 @@ function Page({ game, view }: GameProps) {
             : sayTrouble(texts.value, found.error)}
         </p>
       )}
-      <p class={`${css.buttons} ${sheetCss.ways}`}>
+      <p class={`buttons ${sheetCss.ways}`}>
         <a class="button" href={pathOf(game)}>
           {t('duplicate.to-game')}
         </a>
@@ -67,7 +67,7 @@ function Whole({ view, sheet }: WholeProps) {
   const csv = (): string => `\uFEFF${duplicate.makeSheetCsv(sheet, columns)}`;
   return (
     <>
-      <p class={`${css.buttons} ${sheetCss.ways}`}>
+      <p class={`buttons ${sheetCss.ways}`}>
         <button type="button" class="main" onClick={() => print()}>
           {t('duplicate.print')}
         </button>

@@ -6,9 +6,10 @@ import { answeredGame } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
+import { addressOf } from '../../online/address-of.ts';
 import { line } from '../../online/line.ts';
 import { me } from '../../online/me.ts';
-import { addressOf, CodeForm } from '../../online/parts/code-form.tsx';
+import { CodeForm } from '../../online/parts/code-form.tsx';
 import { Choice } from '../../online/parts/fields.tsx';
 import { OnlinePage } from '../../online/parts/page.tsx';
 import parts from '../../online/parts/parts.module.css';
@@ -17,6 +18,7 @@ import { type Trouble, troubleOf } from '../../online/trouble.ts';
 import { useOwnStreams } from '../../online/use-own-streams.ts';
 import { dayTimeText } from '../../people/when.ts';
 import { settings } from '../../settings/settings.ts';
+import { listText } from '../../setup/list-text.ts';
 import css from './duplicate.module.css';
 import { changesOf, RULE_FIELDS, type RuleField, valueText } from './rule-fields.ts';
 import { sayTrouble } from './say.ts';
@@ -36,7 +38,7 @@ function About() {
 
 function Page() {
   const { t } = texts.value;
-  if (!useParts('duplicate', 'rules')) return <p class="page">{t('shell.loading')}</p>;
+  if (!useParts('duplicate', 'rules', 'lists')) return <p class="page">{t('shell.loading')}</p>;
   return (
     <section class={`page ${parts.form}`}>
       <h1>{t('duplicate.title')}</h1>
@@ -176,7 +178,7 @@ function OpenForm() {
         <Choice
           label={t('friends.lexicon')}
           value={lexicon}
-          items={edition.lexicons.map((each) => [each, each])}
+          items={edition.lexicons.map((each) => [each, listText(texts.value, each)])}
           onChange={(next) => change({ lexicon: next })}
         />
       </div>

@@ -13,9 +13,13 @@ export type FoundSheet = Result<duplicate.Sheet | null, Trouble>;
 export function useSheet({ game, view }: GameProps): ReadonlySignal<FoundSheet> {
   const sheet = useSignal<FoundSheet>(ok(null));
   useEffect(() => {
+    let isPast = false;
     void call<duplicate.Sheet>(`/duplicates/${game.id}/sheet`).then((found) => {
-      sheet.value = found;
+      if (!isPast) sheet.value = found;
     });
+    return () => {
+      isPast = true;
+    };
   }, [game.id, view.version]);
   return sheet;
 }

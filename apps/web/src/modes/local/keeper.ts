@@ -165,6 +165,7 @@ export class Keeper {
       const done = await room.append(command, ungameDecide(list.value));
       if (!done.ok) return done;
       this.#tell(game, room);
+      this.#channel.postMessage(game);
     }
   }
 

@@ -66,6 +66,7 @@ export function SolitaireList() {
   });
   /** What was begun before is looked for first: nobody gets the game of the day twice. */
   const playToday = async (variant: solitaire.Variant): Promise<void> => {
+    isBusy.value = true;
     const known = dailyToOpen(await look(), sameGame(variant), today);
     if (known === undefined) await begin(variant, today);
     else route(`/solitaire/${known.id}`);

@@ -12,6 +12,7 @@ import { LayTable } from '../../look/lay-table.tsx';
 import look from '../../look/look.module.css';
 import { RecallOrShuffle } from '../../look/recall-or-shuffle.tsx';
 import { namingOf } from '../../look/still-board.tsx';
+import { useForget } from '../../look/use-forget.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import { keeperText } from '../failure-text.ts';
@@ -34,15 +35,23 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
   const keeper = keepHere(setup.game, number);
   const draft = useSignal<Draft>(takeRack(keeper.read() ?? emptyDraft, rack, board));
   const said = useSignal('');
+  const isBusy = useSignal(false);
   const asked = useSignal<'exchange' | 'finish' | null>(null);
   const naming = namingOf(scene);
   useLayoutEffect(() => {
     draft.value = takeRack(draft.value, rack, board);
   }, [game.version]);
   useEffect(() => keeper.write(draft.value), [draft.value]);
+  const forget = (): void => {
+    said.value = '';
+  };
+  useForget(draft, forget);
 
   const act = async (action: solitaire.Action): Promise<void> => {
+    if (isBusy.value) return;
+    isBusy.value = true;
     const done = await session.act({ by: PLAYER, action });
+    isBusy.value = false;
     said.value = done.ok ? '' : keeperText(texts.value, done.error, naming);
     if (!done.ok) announce(said.value);
   };
@@ -72,18 +81,13 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
           onTake={(taken) => act({ kind: 'take', tiles: taken })}
         />
       ) : null}
-      <div class={look.buttons}>
+      <div class="buttons middle">
         {missing > 0 ? null : (
           <button type="button" class="main" disabled={laid === null} onClick={play}>
             {t('game.play')}
           </button>
         )}
-        <RecallOrShuffle
-          draft={draft}
-          onRecall={() => {
-            said.value = '';
-          }}
-        />
+        <RecallOrShuffle draft={draft} onRecall={forget} />
         {setup.variant === 'open' ? (
           <button type="button" disabled={game.undo === null} onClick={() => act({ kind: 'undo' })}>
             {t('solitaire.undo')}

@@ -101,7 +101,7 @@ export function Choosing({ session, game, scene, naming }: ChoosingProps) {
         {status}
       </p>
       {seat === null ? null : (
-        <div class={look.buttons}>
+        <div class="buttons middle">
           <button
             type="button"
             class="main"

@@ -1,6 +1,6 @@
 /** Un-games: the one of the address, or that of the finished game that the address names. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
@@ -56,14 +56,19 @@ function Begin({ game, begin, mayPlayHere }: BeginProps) {
   const { t } = texts.value;
   const { route } = useLocation();
   const trouble = useSignal<UngameFailure | null>(null);
+  const isHere = useRef(true);
   const start = async (how: typeof beginHere): Promise<void> => {
     trouble.value = null;
     const begun = await how(game);
+    if (!isHere.current) return;
     if (begun.ok) route(`/ungame/${begun.value}`, true);
     else trouble.value = begun.error;
   };
   useEffect(() => {
     void start(begin);
+    return () => {
+      isHere.current = false;
+    };
   }, [game]);
   if (trouble.value === null) return <p class="page">{t('shell.loading')}</p>;
   return (

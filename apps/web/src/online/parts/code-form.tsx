@@ -45,7 +45,3 @@ export function CodeForm({ title, label, submit, trouble, onCode }: CodeFormProp
     </form>
   );
 }
-
-/** Where a code leads; a whole link does as well. */
-export const addressOf = (folder: string, told: string): string =>
-  `${folder}${encodeURIComponent(told.split(folder).at(-1) ?? '')}`;

@@ -1,7 +1,8 @@
 /** Play with friends: join a table by its code, open a new one, or go back to one's own. */
 import { useLocation } from 'preact-iso';
 import { texts } from '../../i18n/texts.ts';
-import { addressOf, CodeForm } from '../../online/parts/code-form.tsx';
+import { addressOf } from '../../online/address-of.ts';
+import { CodeForm } from '../../online/parts/code-form.tsx';
 import { OnlinePage } from '../../online/parts/page.tsx';
 import css from '../../online/parts/parts.module.css';
 import { OwnTables } from './own-tables.tsx';

@@ -23,7 +23,7 @@ import {
 } from '../../online/table-options.ts';
 import { type Trouble, troubleOf } from '../../online/trouble.ts';
 import { settings } from '../../settings/settings.ts';
-import { policyOf } from '../../setup/list-facts.ts';
+import { listText } from '../../setup/list-text.ts';
 import { OPPONENTS } from '../../setup/opponents.ts';
 
 const RULE_NAMES: readonly string[] = [...Object.keys(houseRules), 'theme'];
@@ -116,7 +116,7 @@ function MoreChoices({ chosen, onChange }: ChoicesProps) {
           label={t('friends.lexicon')}
           value={chosen.lexicon ?? ''}
           items={[
-            ...edition.lexicons.map((id): [string, string] => [id, listText(id)]),
+            ...edition.lexicons.map((id): [string, string] => [id, listText(texts.value, id)]),
             ['', t('play.no-lexicon')],
           ]}
           onChange={(id) => onChange({ lexicon: id === '' ? null : id })}
@@ -171,10 +171,6 @@ function MoreChoices({ chosen, onChange }: ChoicesProps) {
     </div>
   );
 }
-
-/** Which forms of words it has says more than its name. */
-const listText = (list: string): string =>
-  `${list} – ${texts.value.find(`policy.${policyOf(list)}`) ?? list}`;
 
 function HouseRules({ chosen, onChange }: ChoicesProps) {
   const { t, find } = texts.value;

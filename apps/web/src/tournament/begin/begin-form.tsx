@@ -12,6 +12,7 @@ import { editionFor } from '../../online/table-options.ts';
 import { type Trouble, troubleOf } from '../../online/trouble.ts';
 import { dateOf } from '../../people/when.ts';
 import { settings } from '../../settings/settings.ts';
+import { listText } from '../../setup/list-text.ts';
 import { sayTrouble } from '../say.ts';
 import { StagesEditor } from '../stages/stages-editor.tsx';
 import css from './begin.module.css';
@@ -126,7 +127,7 @@ export function BeginForm() {
             <Choice
               label={t('desk.lexicon')}
               value={lexicon}
-              items={edition.lexicons.map((each) => [each, each])}
+              items={edition.lexicons.map((each) => [each, listText(texts.value, each)])}
               onChange={(next) => change({ lexicon: next })}
             />
           </div>

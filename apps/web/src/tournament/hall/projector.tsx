@@ -4,6 +4,7 @@ import { plain } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import parts from '../../online/parts/parts.module.css';
 import { Qr } from '../../online/parts/qr.tsx';
+import { useSharedOrigin } from '../../online/shared-origin.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { RoomClock } from '../room-clock.tsx';
 import { roundText } from '../say.ts';
@@ -60,7 +61,7 @@ function News({ event, view }: EventProps) {
 /** How to come in by phone, where phones are allowed. */
 function Welcome({ view: { head, players } }: { readonly view: TournamentView }) {
   const { t } = texts.value;
-  const link = new URL(pathOf({ id: head.code || head.event }), location.href).href;
+  const link = new URL(pathOf({ id: head.code || head.event }), useSharedOrigin()).href;
   return (
     <div class={css.welcome}>
       <p>{t('count.players', { count: players.length })}</p>

@@ -1,7 +1,15 @@
 /** What a wall shows at each moment of an event, and how it is spread over pages that turn. */
 import type { Award, SchoolStanding, Standing, TableView, TournamentView } from '@taht/tournament';
 import { breakGroups, inTurns, type Piece } from '../print/pages.ts';
-import { byName, bySchool, type DrawnRound, drawnRounds, type Seated, seatedIn } from '../seats.ts';
+import {
+  boardsIn,
+  byName,
+  bySchool,
+  type DrawnRound,
+  drawnRounds,
+  type Seated,
+  seatedIn,
+} from '../seats.ts';
 
 export type Scene =
   | { readonly kind: 'before' | 'over' }
@@ -26,8 +34,6 @@ export type Slide =
 
 /** As many as can be read from the back of a hall. */
 const ON_A_WALL = { tables: 8, names: 24, schools: 21, standings: 10, prizes: 10 };
-/** Larger ones are halls that play one duplicate game. */
-const MOST_AT_A_BOARD = 4;
 
 export function slidesOf(view: TournamentView, scene: Scene, language: string): readonly Slide[] {
   switch (scene.kind) {
@@ -53,16 +59,16 @@ export function slidesOf(view: TournamentView, scene: Scene, language: string): 
 /** The draw table by table, then where to look oneself up. */
 function seatSlides(view: TournamentView, round: DrawnRound, language: string): readonly Slide[] {
   const seated = byName(seatedIn(view, round), language);
-  const boards = round.tables
-    .filter(({ seats }) => seats.length <= MOST_AT_A_BOARD)
-    .toSorted((a, b) => a.table - b.table);
   const hasSchools = seated.some(({ school }) => school !== '');
   const schools = bySchool(hasSchools ? seated : [], language).map(({ school, members }) => ({
     title: school,
     rows: members,
   }));
   return [
-    ...inTurns(boards, ON_A_WALL.tables).map((tables) => ({ kind: 'tables' as const, tables })),
+    ...inTurns(boardsIn(round), ON_A_WALL.tables).map((tables) => ({
+      kind: 'tables' as const,
+      tables,
+    })),
     ...nameSlides(seated),
     ...breakGroups(schools, ON_A_WALL.schools, 2, () => 1).map((groups) => ({
       kind: 'schools' as const,

@@ -42,9 +42,11 @@ export function useTurning(pages: number): Turning {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const by = KEYS[event.key];
-      const isOnButton = event.target instanceof HTMLElement && event.target.closest('button, a');
+      const at = event.target instanceof Element ? event.target : null;
+      // With these keys held the browser goes back and forth, and a field has its own use for arrows.
+      if (event.altKey || event.ctrlKey || event.metaKey || at?.closest('select, input')) return;
       if (by !== undefined) turn(by);
-      else if (event.key === ' ' && !isOnButton) stop(!isStopped.peek());
+      else if (event.key === ' ' && !at?.closest('button, a')) stop(!isStopped.peek());
       else return;
       event.preventDefault();
     };

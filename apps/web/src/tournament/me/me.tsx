@@ -52,7 +52,7 @@ function Own(props: OwnProps) {
       <Where {...props} seat={seat} />
       {seat.kind === 'table' ? <AtTable {...props} seat={seat} /> : null}
       <Place {...props} />
-      <p class={css.buttons}>
+      <p class="buttons">
         <a class="button" href={pathOf(event)}>
           {t('tournament.to-event')}
         </a>

@@ -45,7 +45,7 @@ export function TableClock({ view, name, seats }: TableClockProps) {
           </li>
         ))}
       </ul>
-      <div class={css.buttons}>
+      <div class="buttons">
         {running === null ? (
           <AskButton
             text={t('event-me.clock-anew')}

@@ -6,6 +6,7 @@ import type { PlayerView, TournamentView } from '@taht/tournament';
 import { plain } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { Qr } from '../../online/parts/qr.tsx';
+import { useSharedOrigin } from '../../online/shared-origin.ts';
 import { makeBadge } from '../me/badge-link.ts';
 import { type EventPage, pathOf } from '../with-event.tsx';
 import css from './cards.module.css';
@@ -17,51 +18,64 @@ import { None, Paper } from './paper.tsx';
 const PER_SHEET = { plain: 8, folded: 4 };
 
 export function Badges({ view }: PrintProps) {
+  const origin = useSharedOrigin();
   if (view.players.length === 0) return <None of="players" />;
   const kind = view.head.rules.phones === 'none' ? 'plain' : 'folded';
   return inTurns(view.players, PER_SHEET[kind]).map((some, i) => (
     <Paper key={i} class={css.eighths}>
       {some.map((player) => (
-        <Badge key={player.player} view={view} player={player} isFolded={kind === 'folded'} />
+        <Badge
+          key={player.player}
+          origin={origin}
+          view={view}
+          player={player}
+          isFolded={kind === 'folded'}
+        />
       ))}
     </Paper>
   ));
 }
 
 interface BadgeProps {
+  /** Where phones find this server. */
+  readonly origin: string;
   readonly view: TournamentView;
   readonly player: PlayerView;
 }
 
 /** What is behind the # browsers keep to themselves. */
-const linkTo = ({ head }: TournamentView, hash: string, page?: EventPage): string =>
-  new URL(`${pathOf({ id: head.code || head.event }, page)}${hash}`, location.href).href;
+const linkTo = (
+  { origin, view: { head } }: Pick<BadgeProps, 'origin' | 'view'>,
+  hash: string,
+  page?: EventPage,
+): string => new URL(`${pathOf({ id: head.code || head.event }, page)}${hash}`, origin).href;
 
-function Badge({ view, player: badge, isFolded }: BadgeProps & { readonly isFolded: boolean }) {
+function Badge({ isFolded, ...props }: BadgeProps & { readonly isFolded: boolean }) {
+  const { view, player: badge } = props;
   return (
     <>
       <article class={css.badge}>
         <p class={css.event}>{plain(view.head.name)}</p>
         <p class={css.player}>{badge.player}</p>
-        {isFolded ? null : <Code link={linkTo(view, `#${badge.player}`)} />}
+        {isFolded ? null : <Code link={linkTo(props, `#${badge.player}`)} />}
         <h2 class={css.name}>{plain(badge.name)}</h2>
         <p class={css.school}>{plain(badge.school)}</p>
       </article>
-      {isFolded ? <InnerSide view={view} player={badge} /> : null}
+      {isFolded ? <InnerSide {...props} /> : null}
     </>
   );
 }
 
-const InnerSide = ({ view, player: badge }: BadgeProps) => (
+const InnerSide = (props: BadgeProps) => (
   <aside class={css.inner}>
-    <Code link={linkTo(view, makeBadge(badge), 'me')} />
+    <Code link={linkTo(props, makeBadge(props.player), 'me')} />
     <p class={css.whose}>
-      <strong>{badge.player}</strong>
+      <strong>{props.player.player}</strong>
       <strong class={css.key}>
-        {texts.value.t('print.key', { key: badge.key.replace(/(?<=^\d{4})/u, '\u00a0') })}
+        {texts.value.t('print.key', { key: props.player.key.replace(/(?<=^\d{4})/u, '\u00a0') })}
       </strong>
     </p>
-    <p class={css.whatFor}>{linkTo(view, '', 'me')}</p>
+    <p class={css.whatFor}>{linkTo(props, '', 'me')}</p>
     <p class={css.whatFor}>{texts.value.t('print.key-about')}</p>
   </aside>
 );

@@ -1,6 +1,6 @@
 /** What can be printed, and what can be chosen for it. */
 import type { PlayerView, TournamentView } from '@taht/tournament';
-import { type DrawnRound, membersOf } from '../seats.ts';
+import { boardsIn, type DrawnRound, membersOf } from '../seats.ts';
 
 /** By when they are needed. */
 export const PRINTS_FOR = {
@@ -44,19 +44,12 @@ export interface PaperTable {
   readonly isInOrder: boolean;
 }
 
-/** Larger ones are halls that play one duplicate game. */
-const MOST_AT_A_BOARD = 4;
-
-/** Tables with a board of their own, by number. */
 export const boardsOf = (view: TournamentView, round: DrawnRound): readonly PaperTable[] =>
-  round.tables
-    .filter(({ seats }) => seats.length <= MOST_AT_A_BOARD)
-    .map((table) => ({
-      table: table.table,
-      members: membersOf(view, table),
-      isInOrder: view.head.rules.opening !== 'letters' || table.letters.length > 0,
-    }))
-    .sort((a, b) => a.table - b.table);
+  boardsIn(round).map((table) => ({
+    table: table.table,
+    members: membersOf(view, table),
+    isInOrder: view.head.rules.opening !== 'letters' || table.letters.length > 0,
+  }));
 
 const emptyTable = (seats: number): PaperTable => ({
   table: null,

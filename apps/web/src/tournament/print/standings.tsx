@@ -7,6 +7,7 @@ import {
 } from '@taht/tournament';
 import { plain } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
+import { orderIn } from '../order.ts';
 import { ladderText, playerOf, playerText, roundText } from '../say.ts';
 import { SchoolTable } from '../school-table.tsx';
 import { drawnRounds } from '../seats.ts';
@@ -68,11 +69,12 @@ export function Standings({ view }: PrintProps) {
 
 export function GroupStandings({ view }: PrintProps) {
   const { t, language } = texts.value;
-  const { compare } = new Intl.Collator(language, { numeric: true });
   const groupOf = (player: number): string => playerOf(view, player)?.ageGroup ?? '';
   const standings = playedIn(view).filter(({ player }) => groupOf(player) !== '');
   if (standings.length === 0) return <None of="groups" />;
-  const names = [...new Set(standings.map(({ player }) => groupOf(player)))].sort(compare);
+  const names = [...new Set(standings.map(({ player }) => groupOf(player)))].sort(
+    orderIn(language),
+  );
   const groups = names.map((name) => ({
     title: plain(name),
     rows: standingsAmong(standings, (player) => groupOf(player) === name),

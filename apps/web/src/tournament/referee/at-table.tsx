@@ -4,7 +4,7 @@ import type { TableView, Where } from '@taht/tournament';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { Called } from '../called.tsx';
-import type { Column } from '../desk/tables/draft.ts';
+import { asksBefore, columnsOf } from '../desk/tables/columns.ts';
 import type { Drafts } from '../desk/tables/drafts.ts';
 import { alphabetOf } from '../desk/tables/letter-rounds.ts';
 import { Table } from '../desk/tables/table.tsx';
@@ -60,7 +60,12 @@ function Doing({ task, drafts, ...props }: AtTableProps & { drafts: Drafts; task
     case 'result':
       return (
         <ul class={css.result}>
-          <Table {...props} place={props.where} columns={columnsFor(props)} drafts={drafts} />
+          <Table
+            {...props}
+            place={props.where}
+            columns={columnsOf(asksBefore(props.view, props.where.stage))}
+            drafts={drafts}
+          />
         </ul>
       );
     case 'challenge':
@@ -68,12 +73,4 @@ function Doing({ task, drafts, ...props }: AtTableProps & { drafts: Drafts; task
     case 'misdraw':
       return <Misdraw {...props} />;
   }
-}
-
-/** What was deducted is asked for where it decides something. */
-function columnsFor({ view: { head }, where }: AtTableProps): readonly Column[] {
-  const ladders = [head.rules.tableLadder, head.plan[where.stage - 1]?.ladder ?? []];
-  return ladders.some((rungs) => rungs.includes('before-deductions'))
-    ? ['before', 'score']
-    : ['score'];
 }

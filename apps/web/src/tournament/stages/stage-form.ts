@@ -74,7 +74,7 @@ export function fieldOf(name: FieldName, count: number | null): Field {
   }
 }
 
-/** One rung changed; null takes it away with those below it that name it again. */
+/** One rung changed, and named nowhere else any more; null takes it away. */
 export function withRung(ladder: readonly Rung[], at: number, rung: Rung | null): readonly Rung[] {
   if (rung === null) return ladder.toSpliced(at, 1);
   const next = at < ladder.length ? ladder.with(at, rung) : [...ladder, rung];

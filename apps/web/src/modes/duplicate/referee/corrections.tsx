@@ -55,7 +55,7 @@ export function Corrections({ game, view }: GameProps) {
           />
         </label>
       </div>
-      <p>{rows.length === 0 ? t('duplicate.all-good') : null}</p>
+      <p>{found.value !== null && rows.length === 0 ? t('duplicate.all-good') : null}</p>
       <ul class={css.verdicts}>
         {rows.slice(0, MOST_ROWS).map((row) => (
           <li key={row.player}>

@@ -53,11 +53,11 @@ function Now(props: DeskProps) {
   );
   switch (phase.kind) {
     case 'entering':
-      return <div class={css.buttons}>{button(t('duplicate.start'), { kind: 'start' }, true)}</div>;
+      return <div class="buttons">{button(t('duplicate.start'), { kind: 'start' }, true)}</div>;
     case 'calling':
       return (
         <>
-          <div class={css.buttons}>
+          <div class="buttons">
             {button(t('duplicate.draw'), { kind: 'call', tiles: null }, true)}
           </div>
           {view.duplicate.caller === 'referee' ? <RackForm {...props} /> : null}
@@ -65,7 +65,7 @@ function Now(props: DeskProps) {
       );
     case 'answering':
       return (
-        <div class={css.buttons}>
+        <div class="buttons">
           {button(t('duplicate.ring'), { kind: 'ring' }, true)}
           {phase.stopped === null
             ? button(t('duplicate.stop-clock'), { kind: 'stop-clock' })
@@ -142,7 +142,7 @@ function Collecting({ game, view, soFar }: DeskProps) {
         </>
       ) : null}
       {phase.isClosed ? null : (
-        <div class={css.buttons}>
+        <div class="buttons">
           <AskButton
             text={t('duplicate.close-slips')}
             isMain

@@ -82,7 +82,7 @@ function Ways({ game, view, slipKey }: WaysProps) {
   return (
     <>
       <h2>{t('duplicate.pages')}</h2>
-      <p class={css.buttons}>
+      <p class="buttons">
         <a class="button" href={pathOf(game)}>
           {t('duplicate.to-game')}
         </a>

@@ -1,5 +1,4 @@
 /** Many slips at once from a file: every line is looked at before any is entered. */
-
 import { useSignal } from '@preact/signals';
 import { laidText } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';

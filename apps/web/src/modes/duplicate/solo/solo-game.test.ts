@@ -91,3 +91,12 @@ test('one can begin anew', async () => {
   game.beginAnew();
   expect(open().view.value).toMatchObject({ round: 1, rounds: [] });
 });
+
+test('an answer that is judged too late does not count for the next rack', async () => {
+  const game = open();
+  const late = game.ask(handIn(1, word('KALA', 112)));
+  game.skip();
+  await late;
+  expect(game.view.value).toMatchObject({ round: 2, phase: { kind: 'answering' } });
+  expect(game.answers.value).toEqual({});
+});

@@ -56,10 +56,12 @@ export function openSolo(archive: duplicate.Archive, name: string, findBad: Find
     ask: async (action) => {
       if (action.kind !== 'hand-in') return ok(null);
       const { tiles, claimed } = action;
+      const asked = kept.peek();
       const play = readPlay(view.peek(), tiles);
       const bad = await findBad(play.ok ? play.value.words.map(({ letters }) => letters) : []);
       if (bad === null) return err(network('unreachable'));
-      give({ tiles, claimed }, bad);
+      // Another rack may lie there by now.
+      if (kept.peek() === asked) give({ tiles, claimed }, bad);
       return ok(null);
     },
     now: () => 0,

@@ -100,7 +100,7 @@ function Page({ game, view }: SoloProps) {
         ) : (
           <>
             <HandIn game={game} view={view} />
-            <div class={css.buttons}>
+            <div class="buttons">
               <button type="button" onClick={() => game.skip()}>
                 {t('duplicate.solo-nothing')}
               </button>
@@ -124,7 +124,7 @@ function Ways({ game, view }: SoloProps) {
   const isSure = useSignal(false);
   return (
     <>
-      <p class={css.buttons}>
+      <p class="buttons">
         {view.rounds.length === 0 ? null : (
           <button
             type="button"

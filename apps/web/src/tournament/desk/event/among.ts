@@ -1,11 +1,15 @@
 /** Among whom there can be prizes: everybody, the schools, and the groups and classes that there are. */
 import type { PlayerView, Prize, TournamentView } from '@taht/tournament';
+import { orderIn } from '../../order.ts';
 
 type Among = Prize['among'];
 
-export function groupsIn({ players }: Pick<TournamentView, 'players'>): readonly Among[] {
+export function groupsIn(
+  { players }: Pick<TournamentView, 'players'>,
+  language: string,
+): readonly Among[] {
   const named = (text: (player: PlayerView) => string): readonly string[] =>
-    [...new Set(players.map(text))].filter((group) => group !== '').toSorted();
+    [...new Set(players.map(text))].filter((group) => group !== '').toSorted(orderIn(language));
   return [
     { kind: 'all' },
     { kind: 'schools' },

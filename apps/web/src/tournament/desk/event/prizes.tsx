@@ -14,7 +14,7 @@ import { amongOf, groupsIn } from './among.ts';
 export const PRIZES = 'prizes';
 
 export function Prizes({ event, view }: EventProps) {
-  const { t } = texts.value;
+  const { t, language } = texts.value;
   const fold = useRef<HTMLDetailsElement>(null);
   const isMeant = location.hash === `#${PRIZES}`;
   useEffect(() => {
@@ -56,7 +56,10 @@ export function Prizes({ event, view }: EventProps) {
             name: 'among',
             label: t('desk.prize.among'),
             type: 'choice',
-            items: groupsIn(view).map((group) => [JSON.stringify(group), amongText(group)]),
+            items: groupsIn(view, language).map((group) => [
+              JSON.stringify(group),
+              amongText(group),
+            ]),
           },
           {
             name: 'places',

@@ -1,5 +1,4 @@
 /** A list of players from a file: looked at first, its columns put right, and entered only then. */
-
 import { useSignal } from '@preact/signals';
 import {
   type Preview,
@@ -28,7 +27,12 @@ interface Looked {
   readonly without: ReadonlySet<number>;
 }
 
-export function ImportList({ event, view }: EventProps) {
+export interface ImportListProps extends EventProps {
+  /** Told when entering begins, and when all are in or nobody else is to be. */
+  readonly onEntering: (isEntering: boolean) => void;
+}
+
+export function ImportList({ event, view, onEntering }: ImportListProps) {
   const { t, language } = texts.value;
   const looked = useSignal<Looked | null>(null);
   const said = useSignal('');
@@ -44,19 +48,28 @@ export function ImportList({ event, view }: EventProps) {
     if (rows.ok) look(rows.value);
     else said.value = sayRosterFault(texts.value, rows.error);
   };
-  const enter = async ({ preview, without }: Looked): Promise<void> => {
-    const people = preview.players.filter(({ line }) => !without.has(line)).map(personOf);
+  const enter = async (list: Looked): Promise<void> => {
+    const wanted = list.preview.players.filter(({ line }) => !list.without.has(line));
     isBusy.value = true;
-    for (const players of inPieces(people)) {
+    onEntering(true);
+    let entered = 0;
+    for (const players of inPieces(wanted.map(personOf))) {
       const sent = await event.ask({ kind: 'enter', players, status: 'expected' });
-      if (sent.ok) continue;
-      isBusy.value = false;
-      said.value = sayTrouble(texts.value, sent.error);
-      return;
+      if (!sent.ok) {
+        isBusy.value = false;
+        said.value = sayTrouble(texts.value, sent.error);
+        // Whoever is in is not taken again.
+        const lines = new Set(wanted.slice(0, entered).map(({ line }) => line));
+        looked.value = { ...list, without: list.without.union(lines) };
+        return;
+      }
+      entered += players.length;
     }
     isBusy.value = false;
+    said.value = '';
     looked.value = null;
-    announce(t('desk.entered', { count: people.length }));
+    onEntering(false);
+    announce(t('desk.entered', { count: entered }));
   };
   return (
     <div class={css.form}>
@@ -81,6 +94,7 @@ export function ImportList({ event, view }: EventProps) {
           onEnter={() => looked.value && enter(looked.value)}
           onCancel={() => {
             looked.value = null;
+            onEntering(false);
           }}
         />
       )}

@@ -1,5 +1,6 @@
 /** The players of a list that is searched and ordered. */
 import type { PlayerNumber, PlayerView, Status } from '@taht/tournament';
+import { orderIn } from '../../order.ts';
 
 export const ORDERS = ['number', 'name', 'school', 'missing'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -12,7 +13,7 @@ export function listed(
   order: Order,
   language: string,
 ): readonly PlayerView[] {
-  const { compare } = new Intl.Collator(language);
+  const compare = orderIn(language);
   const byName: Compare = (a, b) => compare(a.name, b.name);
   const compares: Readonly<Record<Order, Compare>> = {
     number: (a, b) => a.player - b.player,

@@ -25,21 +25,31 @@ export function Players(props: EventProps) {
   const { t } = texts.value;
   const { players, head } = props.view;
   const isEmpty = players.length === 0;
+  /** A long list comes in piece by piece: it stays in sight until it is in, with what was refused. */
+  const isEntering = useSignal(false);
+  const list = (
+    <ImportList
+      {...props}
+      onEntering={(is) => {
+        isEntering.value = isEmpty && is;
+      }}
+    />
+  );
   return (
     <section class={css.form} aria-labelledby="players">
       <h2 id="players">
         {t('desk.part.players')} {isEmpty ? null : <small>{countsText(players)}</small>}
       </h2>
-      {head.phase === 'over' ? null : isEmpty ? (
+      {head.phase === 'over' ? null : isEmpty || isEntering.value ? (
         <>
-          <ImportList {...props} />
+          {list}
           <WalkIn {...props} />
         </>
       ) : (
         <details>
           <summary>{t('desk.more-players')}</summary>
           <WalkIn {...props} />
-          <ImportList {...props} />
+          {list}
         </details>
       )}
       {isEmpty ? null : <List {...props} />}

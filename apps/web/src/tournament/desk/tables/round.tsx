@@ -8,7 +8,7 @@ import { playerText, roundText } from '../../say.ts';
 import { type EventProps, pathOf } from '../../with-event.tsx';
 import css from '../desk.module.css';
 import { ByHand } from './by-hand.tsx';
-import type { Column } from './draft.ts';
+import { asksBefore, columnsOf } from './columns.ts';
 import { type Drafts, placeKey } from './drafts.ts';
 import { OpenGames } from './open-games.tsx';
 import { keyOf, placesOf, presentKey, type RoundPlace, type Shown, shownPlace } from './shown.ts';
@@ -64,14 +64,9 @@ interface RoundProps extends RoundsProps {
 
 function Round({ event, view, drafts, shown, place }: RoundProps) {
   const { t } = texts.value;
-  const ladder = [
-    ...(view.head.plan[place.stage - 1]?.ladder ?? []),
-    ...view.head.rules.tableLadder,
-  ];
-  const hasBefore = useSignal(ladder.includes('before-deductions'));
+  const hasBefore = useSignal(asksBefore(view, place.stage));
   const round = view.stages[place.stage - 1]?.rounds[place.round - 1];
   if (round === undefined) return null;
-  const columns: readonly Column[] = hasBefore.value ? ['before', 'score'] : ['score'];
   const key = keyOf(place);
   const canChange = key === presentKey(view) && view.head.phase === 'open';
   const isByHand = canChange && shown.byHand.value === key;
@@ -116,7 +111,7 @@ function Round({ event, view, drafts, shown, place }: RoundProps) {
               view={view}
               place={{ ...place, table: table.table }}
               table={table}
-              columns={columns}
+              columns={columnsOf(hasBefore.value)}
               drafts={drafts}
             />
           ))}

@@ -62,7 +62,7 @@ const stateText = ({ t }: Texts, { state, own }: TableView): string =>
 
 /** What was typed stays until it is entered; whoever was overtaken has looked when they try again. */
 async function send(
-  { view, place, drafts }: TableProps,
+  { event, view, place, drafts }: TableProps,
   key: string,
   draft: Draft,
   ask: (sheet: TypedSheet & Pick<Draft, 'seen'>) => Promise<Result<null, Trouble>>,
@@ -70,7 +70,9 @@ async function send(
   const sheet = sheetOf(draft, seatsOf(view, place));
   if (!sheet.ok) return err({ code: 'refused', refusal: { ...sheet.error } });
   const sent = await ask({ ...sheet.value, seen: draft.seen });
-  setDraft(drafts, key, sent.ok ? null : { ...draft, seen: view.version });
+  // Both may have gone on in the meantime: what is typed, and the event.
+  const seen = (event.view.peek() ?? view).version;
+  setDraft(drafts, key, sent.ok ? null : { ...(drafts.peek()[key] ?? draft), seen });
   return sent;
 }
 
