@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
-import { migrate, STEPS } from '../src/store/postgres/schema.ts';
+import { MIGRATING, migrate, STEPS } from '../src/store/postgres/schema.ts';
 import type { Tables } from '../src/store/postgres/tables.ts';
 import type { Head, Store } from '../src/store/store.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -121,6 +121,22 @@ describe('several processes', () => {
 });
 
 describe('the schema', () => {
+  test('may take longer to migrate than any query', async () => {
+    const url = await server.create('slow');
+    const other = new pg.Client(url);
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query(`SELECT pg_advisory_xact_lock(${MIGRATING})`);
+    const opening = open(url, 1000);
+    await expect
+      .poll(async () => (await other.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount)
+      .toBe(1);
+    await other.query('SELECT pg_sleep(1.5)');
+    await other.query('COMMIT');
+    await other.end();
+    await (await opening).close();
+  });
+
   const withDatabase = async (url: string, job: (database: Kysely<Tables>) => Promise<unknown>) => {
     const pool = new pg.Pool({ connectionString: url });
     const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

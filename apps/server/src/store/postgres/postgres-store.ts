@@ -43,16 +43,9 @@ export async function openPostgresStore(
     keepAlive: true,
     types: TYPES,
   };
-  const pool = new pg.Pool({ ...config, max: connections, query_timeout: patience });
-  // A connection that breaks while nobody uses it is simply replaced; between two queries whoever uses it learns it from the next.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const ready = await prepare(database);
-  if (!ready.ok) {
-    await database.destroy();
-    return ready;
-  }
+  const ready = await prepare(config);
+  if (!ready.ok) return ready;
+  const database = connect({ ...config, max: connections, query_timeout: patience });
   const notices = new Notices(config, (channel, payload) =>
     sql`SELECT pg_notify(${channel}, ${payload})`.execute(database),
   );
@@ -70,12 +63,24 @@ const TYPES: pg.CustomTypesConfig = {
     id === INT8 ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 };
 
-async function prepare(database: Kysely<Tables>): Promise<Result<undefined, OpenFailure>> {
+function connect(config: pg.PoolConfig): Kysely<Tables> {
+  const pool = new pg.Pool(config);
+  // A connection that breaks while nobody uses it is simply replaced; between two queries whoever uses it learns it from the next.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** On a connection of its own: a step on a large store, or another process at it, may take longer than any query. */
+async function prepare(config: pg.PoolConfig): Promise<Result<undefined, OpenFailure>> {
+  const database = connect({ ...config, max: 1 });
   try {
     return await migrate(database);
   } catch (error) {
     const { message } = error as Error;
     return err({ code: 'store-unreachable', path: 'postgres', detail: message });
+  } finally {
+    await database.destroy();
   }
 }
 

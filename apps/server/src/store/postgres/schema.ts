@@ -93,7 +93,7 @@ export const STEPS: readonly string[] = [
 ];
 
 /** Any number; all our processes use the same, so that one of them migrates while the others wait. */
-const MIGRATING = 0x54414854;
+export const MIGRATING = 0x54414854;
 
 export async function migrate(
   database: Kysely<Tables>,
