@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entrantsOf, portionsOf } from './entrants.ts';
+import { entrantsOf, notYetIn, portionsOf } from './entrants.ts';
 
 test('a name in each line, with a hall of its own or the one for all', () => {
   expect(entrantsOf(' Mari \r\n\nПетро; Зала Б\nAyşe\tSalon 2\nTamm, Jüri;', 'A')).toEqual([
@@ -15,4 +15,13 @@ test('thousands of names go in portions, each once and in their order', () => {
   const portions = portionsOf(players);
   expect(portions.length).toBeGreaterThan(1);
   expect(portions.flat()).toEqual(players);
+});
+
+test('of a list that was refused in the middle those who are in are not sent again', () => {
+  const list = (names: string) => entrantsOf(names, 'A');
+  const entered = list('Mari\nJüri');
+  expect(notYetIn(list('Mari\nJüri\nPeeter'), entered)).toEqual(list('Peeter'));
+  expect(notYetIn(list('Mari\nJüri'), entered)).toEqual([]);
+  expect(notYetIn(list('Mari\nMari\nJüri'), entered)).toEqual(list('Mari\nJüri'));
+  expect(notYetIn(list('Mari'), [])).toEqual(list('Mari'));
 });

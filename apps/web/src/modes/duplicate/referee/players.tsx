@@ -2,16 +2,29 @@
 import { ok } from '@taht/base';
 import type { duplicate } from '@taht/modes';
 import { plain } from '@taht/wording';
+import { useRef } from 'preact/hooks';
 import { texts } from '../../../i18n/texts.ts';
 import { AskForm } from '../../../people/form.tsx';
 import css from '../duplicate.module.css';
 import { sayTrouble } from '../say.ts';
 import type { GameProps } from '../with-game.tsx';
-import { entrantsOf, portionsOf } from './entrants.ts';
+import { entrantsOf, notYetIn, type PaperEntrants, portionsOf } from './entrants.ts';
 
 export function Players({ game, view }: GameProps) {
   const { t } = texts.value;
   const { entrants } = view;
+  const entered = useRef<PaperEntrants>([]);
+  const enter = async (players: PaperEntrants): ReturnType<typeof game.ask> => {
+    let left = notYetIn(players, entered.current);
+    for (const portion of portionsOf(left)) {
+      const sent = await game.ask({ kind: 'enter-paper', players: portion });
+      if (!sent.ok) return sent;
+      left = left.slice(portion.length);
+      entered.current = players.slice(0, players.length - left.length);
+    }
+    entered.current = [];
+    return ok(null);
+  };
   return (
     <section>
       <h2>{t('game.players')}</h2>
@@ -31,24 +44,13 @@ export function Players({ game, view }: GameProps) {
             submit={t('duplicate.add')}
             done={t('gather.done')}
             say={sayTrouble}
-            onSend={({ names = '', hall = '' }) => enter(game, entrantsOf(names, hall))}
+            onSend={({ names = '', hall = '' }) => enter(entrantsOf(names, hall))}
           />
         </details>
       )}
       {entrants === null || entrants.length === 0 ? null : <Entrants entrants={entrants} />}
     </section>
   );
-}
-
-async function enter(
-  game: GameProps['game'],
-  players: ReturnType<typeof entrantsOf>,
-): ReturnType<GameProps['game']['ask']> {
-  for (const portion of portionsOf(players)) {
-    const sent = await game.ask({ kind: 'enter-paper', players: portion });
-    if (!sent.ok) return sent;
-  }
-  return ok(null);
 }
 
 function Entrants({ entrants }: { readonly entrants: readonly duplicate.Entrant[] }) {
