@@ -4,7 +4,7 @@ import { BLANK, type Letter, parseLetter, type Tile } from '@taht/letters';
 import type { Action, Game, Square } from '@taht/rules';
 import type { Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { settings } from '../settings/settings.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -219,7 +219,8 @@ function useFocusKept(frame: { readonly current: HTMLElement | null }, state: st
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);
   }, [frame]);
-  useEffect(() => {
+  // At once: the next key may be pressed already.
+  useLayoutEffect(() => {
     if (!wasInside.current || document.activeElement !== document.body) return;
     const here = frame.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
     here?.focus({ preventScroll: true });
