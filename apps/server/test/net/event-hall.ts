@@ -86,6 +86,16 @@ export async function claimed(server: Composed, options: object = {}, count = 2)
   return there;
 }
 
+/** With the round open for them, and the address of their game. */
+export async function opened(server: Composed, options: object = {}, count = 2) {
+  const there = await claimed(server, options, count);
+  const { event, director, phones } = there;
+  expect(await ask(director, event, OPEN)).toBe('done');
+  await settle(server);
+  const [first] = phones as [Someone];
+  return { ...there, game: await addressFor(server, first, event) };
+}
+
 export const addressFor = async (
   server: Composed,
   phone: Someone,

@@ -21,6 +21,7 @@ import {
   hall,
   look,
   OPEN,
+  opened,
   passAll,
   type Someone,
   settle,
@@ -96,11 +97,8 @@ describe('a game of an event', () => {
 
   test('is nobody’s at the table to change, to watch or to talk about', async () => {
     const server = await started();
-    const { event, director, phones, come } = await claimed(server);
+    const { event, phones, come, game } = await opened(server);
     const [ann, ben] = phones as [Someone, Someone];
-    expect(await ask(director, event, OPEN)).toBe('done');
-    await settle(server);
-    const game = await addressFor(server, ann, event);
     const table = tableOf(game)?.table ?? '';
     const parent = await come('pat');
     for (const asked of [
@@ -122,11 +120,7 @@ describe('a game of an event', () => {
 
   test('is called off by nobody who plays it, whatever they have drawn', async () => {
     const server = await started();
-    const { event, director, phones } = await claimed(server);
-    const [ann] = phones as [Someone, Someone];
-    expect(await ask(director, event, OPEN)).toBe('done');
-    await settle(server);
-    const game = await addressFor(server, ann, event);
+    const { event, phones, game } = await opened(server);
     await begin(game, phones);
     for (const phone of phones)
       for (const action of [{ kind: 'abort' }, { kind: 'give-time', seat: 0, seconds: 60 }])
@@ -150,11 +144,7 @@ describe('a game of an event', () => {
   test('of three goes by the rules of the school tournament in any language', async () => {
     const server = await started();
     const options = { edition: 'tr', lexicon: 'tr', ruleset: 'tr-school', preset: 'school-day' };
-    const { event, director, phones } = await claimed(server, options, 3);
-    const [ann] = phones as [Someone];
-    expect(await ask(director, event, OPEN)).toBe('done');
-    await settle(server);
-    const game = await addressFor(server, ann, event);
+    const { event, phones, game } = await opened(server, options, 3);
     const { rules, setup } = value(await server.rooms.read(gameKind, game)).state;
     expect(rules).toMatchObject({ id: 'tr-school', tileset: 'tr-100', clock: { kind: 'none' } });
     expect(setup.players).toHaveLength(3);
@@ -167,11 +157,7 @@ describe('a game of an event', () => {
 
   test('that its players agree to stop is no result by itself', async () => {
     const server = await started();
-    const { event, director, phones } = await claimed(server);
-    const [ann] = phones as [Someone, Someone];
-    expect(await ask(director, event, OPEN)).toBe('done');
-    await settle(server);
-    const game = await addressFor(server, ann, event);
+    const { event, phones, game } = await opened(server);
     await begin(game, phones);
     for (const phone of phones) expect(await ask(phone, game, { kind: 'agree-end' })).toBe('done');
     await settle(server);
@@ -183,11 +169,8 @@ describe('a game of an event', () => {
 
   test('given up is for the director to decide, with the scores as they stood', async () => {
     const server = await started();
-    const { event, director, phones } = await claimed(server);
+    const { event, director, phones, game } = await opened(server);
     const [ann] = phones as [Someone, Someone];
-    expect(await ask(director, event, OPEN)).toBe('done');
-    await settle(server);
-    const game = await addressFor(server, ann, event);
     await begin(game, phones);
     expect(await ask(ann, game, { kind: 'resign' })).toBe('done');
     await settle(server);
@@ -205,11 +188,8 @@ describe('a game of an event', () => {
 
   test('is called off when its opening is undone', async () => {
     const server = await started();
-    const { event, director, phones } = await claimed(server);
+    const { event, director, phones, game } = await opened(server);
     const [ann] = phones as [Someone, Someone];
-    expect(await ask(director, event, OPEN)).toBe('done');
-    await settle(server);
-    const game = await addressFor(server, ann, event);
     await begin(game, phones);
     const { recent } = await look<TournamentView>(server, director, event);
     const command = recent.find(({ kind }) => kind === 'games-opened')?.command;
@@ -228,11 +208,8 @@ describe('a game of an event', () => {
 
   test('of somebody who has their data deleted is given up, and keeps no name', async () => {
     const server = await started();
-    const { event, director, phones } = await claimed(server);
-    const [ann, ben] = phones as [Someone, Someone];
-    expect(await ask(director, event, OPEN)).toBe('done');
-    await settle(server);
-    const game = await addressFor(server, ben, event);
+    const { event, director, phones, game } = await opened(server);
+    const [ann] = phones as [Someone];
     const table = tableOf(game)?.table ?? '';
     await begin(game, phones);
     expect(JSON.stringify(server.memory.streams.get(table))).toContain('annamari');
@@ -256,11 +233,8 @@ describe('a duplicate round', () => {
 
   test('is called by the director, and its totals are the result', async () => {
     const server = await started();
-    const { event, director, phones } = await claimed(server, options);
+    const { event, director, phones, game } = await opened(server, options);
     const [ann, ben] = phones as [Someone, Someone];
-    expect(await ask(director, event, OPEN)).toBe('done');
-    await settle(server);
-    const game = await addressFor(server, ann, event);
     expect(game).toMatch(/^duplicate-/u);
     expect(await addressFor(server, director, event)).toBe(game);
     const read = async () => value(await server.rooms.read(duplicateKind, game)).state;
@@ -330,11 +304,8 @@ describe('a duplicate round', () => {
 
   test('is entered by nobody before those whom the event enters', async () => {
     const server = await started();
-    const { event, director, phones } = await claimed(server, options);
+    const { director, phones, game } = await opened(server, options);
     const [ann] = phones as [Someone];
-    expect(await ask(director, event, OPEN)).toBe('done');
-    await settle(server);
-    const game = await addressFor(server, ann, event);
     const { setup, secret } = value(await server.rooms.read(duplicateKind, game)).state;
     // As a process leaves it that dies between the two.
     const empty = game.replace(/\d+$/u, '9');
@@ -352,11 +323,8 @@ describe('a duplicate round', () => {
 
   test('of somebody who has their data deleted loses nobody’s total', async () => {
     const server = await started();
-    const { event, director, phones } = await claimed(server, options, 3);
-    const [ann, ben] = phones as [Someone, Someone];
-    expect(await ask(director, event, OPEN)).toBe('done');
-    await settle(server);
-    const game = await addressFor(server, ann, event);
+    const { event, director, phones, game } = await opened(server, options, 3);
+    const [, ben] = phones as [Someone, Someone];
     expect(await ask(director, game, { kind: 'start' })).toBe('done');
     await settle(server, 10_000);
     await fetch(`${server.http}/api/v1/me/delete`, {
@@ -376,11 +344,7 @@ describe('a duplicate round', () => {
 
   test('that was opened by mistake ends without a result', async () => {
     const server = await started();
-    const { event, director, phones } = await claimed(server, options);
-    const [ann] = phones as [Someone];
-    expect(await ask(director, event, OPEN)).toBe('done');
-    await settle(server);
-    const game = await addressFor(server, ann, event);
+    const { event, director, game } = await opened(server, options);
     const { recent } = await look<TournamentView>(server, director, event);
     const command = recent.find(({ kind }) => kind === 'games-opened')?.command;
     expect(await ask(director, event, { kind: 'undo', command })).toBe('done');

@@ -11,14 +11,15 @@ import { type Stage, tellIn, test } from './story.ts';
 import { pass } from './whole-game.ts';
 
 tellIn('et', (language) => {
+  const edition = editionOf(language);
+  const equipment = {
+    edition: language,
+    ruleset: edition?.rulesets[0].id ?? '',
+    lexicon: edition?.lexicons[0] ?? '',
+  };
+
   test('a director opens the games of a round, and two phones play one', async ({ stage }) => {
-    const edition = editionOf(language);
-    const desk = await openDesk(stage.server, {
-      edition: language,
-      ruleset: edition?.rulesets[0].id ?? '',
-      lexicon: edition?.lexicons[0] ?? '',
-      preset: 'club-swiss',
-    });
+    const desk = await openDesk(stage.server, { ...equipment, preset: 'club-swiss' });
     await drawFirst(desk, pupils(4));
     const { players, stages } = desk.view();
     const [first = [], second = []] = stages[0]?.rounds[0]?.tables.map(({ seats }) => seats) ?? [];
@@ -88,13 +89,7 @@ tellIn('et', (language) => {
   });
 
   test('a duplicate game of an event leads back there', async ({ stage }) => {
-    const edition = editionOf(language);
-    const desk = await openDesk(stage.server, {
-      edition: language,
-      ruleset: edition?.rulesets[0].id ?? '',
-      lexicon: edition?.lexicons[0] ?? '',
-      preset: 'duplicate-day',
-    });
+    const desk = await openDesk(stage.server, { ...equipment, preset: 'duplicate-day' });
     await drawFirst(desk, pupils(2));
     const { page, say } = await claim(stage, desk, 1);
     await claim(stage, desk, 2);
