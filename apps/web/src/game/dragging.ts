@@ -1,4 +1,4 @@
-/** Dragging by pointer: a tile follows the finger, and is put down on the square or the place of the rack under it. */
+/** Dragging by pointer: a tile follows the finger and shows where it would fall. When the finger is lifted it falls there, whatever the page has moved meanwhile. */
 import { signal } from '@preact/signals';
 import type { Square } from '@taht/rules';
 
@@ -35,13 +35,16 @@ export function startDrag(id: number, pressed: PointerEvent, ports: DragPorts): 
   const stop = new AbortController();
   const { signal: until } = stop;
   let isMoving = false;
+  let shown: Drop = { kind: 'nowhere' };
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
     isMoving ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLACK;
     if (!isMoving) return;
     ports.onMove?.(event);
     dragged.value = { id, x: event.clientX, y: event.clientY };
-    mark(dropAt(event.clientX, event.clientY).target);
+    const { drop, target } = dropAt(event.clientX, event.clientY);
+    shown = drop;
+    mark(target);
   };
   const end = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
@@ -52,8 +55,7 @@ export function startDrag(id: number, pressed: PointerEvent, ports: DragPorts): 
       // The click that follows belongs to the drag.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-      const isDropped = event.type === 'pointerup';
-      ports.onDrop(isDropped ? dropAt(event.clientX, event.clientY).drop : { kind: 'nowhere' });
+      ports.onDrop(event.type === 'pointerup' ? shown : { kind: 'nowhere' });
     }
     ports.onEnd?.();
   };

@@ -57,7 +57,12 @@ export const finger: Hand = {
 };
 
 /** A small board comes nearer under the finger, so the finger follows the square until it shows that the tile would fall there. */
-async function dragByTouch(person: Person, tile: Locator, square: Locator): Promise<void> {
+export async function dragByTouch(
+  person: Person,
+  tile: Locator,
+  square: Locator,
+  beforeLifting = async (): Promise<void> => {},
+): Promise<void> {
   const line = await person.page.context().newCDPSession(person.page);
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Locator) => {
     const touchPoints = at === undefined ? [] : [await centreOf(at)];
@@ -72,6 +77,7 @@ async function dragByTouch(person: Person, tile: Locator, square: Locator): Prom
     .toBe('');
   // It comes to rest first: after a flick browsers take the next tap for the one that stops it.
   for (let i = 0; i < 2; i++) await touch('touchMove', square);
+  await beforeLifting();
   await touch('touchEnd');
   await line.detach();
 }

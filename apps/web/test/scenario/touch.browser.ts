@@ -1,9 +1,9 @@
 /** A whole game against a bot on a phone: tiles dragged and tapped with a finger, the board brought nearer and back. */
 import { expect } from '@playwright/test';
-import { finger } from './hands.ts';
+import { dragByTouch, finger } from './hands.ts';
 import type { Person } from './person.ts';
 import { PHONE, tellIn, test } from './story.ts';
-import { exchange, pass, playToTheEnd } from './whole-game.ts';
+import { exchange, pass, playToTheEnd, playUntil } from './whole-game.ts';
 
 /** Twice as large in its own window, and back. */
 async function zoomInAndOut(person: Person): Promise<void> {
@@ -22,5 +22,25 @@ tellIn('uk', () => {
     await person.page.getByLabel(person.say('home.strength')).selectOption('long-words');
     await person.button('home.play-bot').tap();
     await playToTheEnd(person, finger, { turn: [zoomInAndOut, exchange(2), pass] });
+  });
+
+  test('a tile falls on the square that shows itself, though the board moves under the finger', async ({
+    stage,
+  }) => {
+    const person = await stage.enter({ ...PHONE, locale: stage.language, luck: 'finger' });
+    await person.button('home.play-bot').tap();
+    await playUntil(person, finger, 'turn');
+    const laid = await person.laid.count();
+    const square = person.page.locator('[data-square="48"]');
+    await dragByTouch(person, person.rack.first(), square, async () => {
+      const board = person.page.getByRole('grid');
+      const left = async () => (await board.boundingBox())?.x;
+      const before = await left();
+      await board.evaluate((grid) => grid.closest('[data-near]')?.scrollBy(90, 0));
+      await expect.poll(left).not.toBe(before);
+      await expect(square).toHaveAttribute('data-target');
+    });
+    await expect(person.laid).toHaveCount(laid + 1);
+    await expect(square).toHaveAttribute('data-taken');
   });
 });
