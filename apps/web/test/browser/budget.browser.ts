@@ -1,23 +1,15 @@
 /** What whoever opens a game for the first time has to load before the first move, as it is sent: compressed. */
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fixLuck } from './in-page.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { test } from './with-server.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Of JavaScript, with the workers and without the word list. */
 const MOST_BYTES = 90_000;
 /** With these draws the person begins, so that nothing has happened yet. */
 const SEED = 1;
-
-let server: RunningServer;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-
-test.afterAll(() => server.stop());
 
 const compressed = (path: string): number => statSync(`${DIST}${path}.br`).size;
 
@@ -36,7 +28,7 @@ const importsOf = (path: string): string[] =>
 
 test.use({ serviceWorkers: 'block' });
 
-test('the play page loads at most 90 kB of JavaScript', async ({ page, context }) => {
+test('the play page loads at most 90 kB of JavaScript', async ({ page, context, server }) => {
   await fixLuck(context, SEED);
   await page.goto(server.url);
   await page.locator('main button.main').first().click();

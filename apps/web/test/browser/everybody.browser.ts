@@ -1,12 +1,12 @@
 /** Every page for everybody: nothing that axe finds, and room for every text and every finger on the smallest phone and at twice the size. */
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@taht/messages';
 import { isLong } from '@taht/testkit';
 import type {} from '../in-page/in-page.ts';
 import { putIn } from './in-page.ts';
-import { type RunningServer, startServer } from './server.ts';
 import { TOURS } from './tour.ts';
+import { test } from './with-server.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const THEMES = ['light', 'dark', 'contrast'] as const;
@@ -14,14 +14,6 @@ const THEMES = ['light', 'dark', 'contrast'] as const;
 const PHONE = { width: 320, height: 640 };
 const NARROW = [PHONE, { width: 640, height: 640 }];
 const DESKTOP = { width: 1280, height: 800 };
-
-let server: RunningServer;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-
-test.afterAll(() => server.stop());
 
 /** Where a dialog is open the rest is out of reach, and was looked at before. */
 async function violations(page: Page): Promise<string[]> {
@@ -45,7 +37,7 @@ const languagesOf = (tour: number): readonly Language[] =>
 
 for (const [i, [name, tour]] of Object.entries(TOURS).entries())
   for (const language of languagesOf(i))
-    test(`${name}: ${language}`, async ({ browser }, { project }) => {
+    test(`${name}: ${language}`, async ({ browser, server }, { project }) => {
       const options: BrowserContextOptions = {
         ...(project.use as BrowserContextOptions),
         locale: language,

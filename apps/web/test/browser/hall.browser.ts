@@ -2,13 +2,15 @@
  * Hall mode: a server as a process, the protocol's own client on a bare page, over plain http at a name that browsers do not
  * take for their own machine; so nothing may need a secure page.
  */
+import process from 'node:process';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { DeskAction, TableOptions } from '@taht/protocol';
 import { verifyRecord } from '@taht/record';
 import type { Action, GameView } from '@taht/rules';
 import type {} from '../bare/seat.ts';
-import { type HallServer, startHall } from './hall-server.ts';
 import { openRelay, type Relay } from './relay.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { keepLog } from './with-server.ts';
 
 const OPTIONS: TableOptions = {
   edition: 'en',
@@ -40,10 +42,15 @@ const SECURE_ONLY = [
   'SharedArrayBuffer',
 ];
 
-let hall: HallServer | null = null;
+let hall: RunningServer | null = null;
 let relay: Relay | null = null;
 
-test.afterEach(async ({ browser }) => {
+/** With the bare pages for its web app, and open to others. */
+const startHall = (...flags: readonly string[]): Promise<RunningServer> =>
+  startServer({ flags, web: process.env.TAHT_PAGE });
+
+test.afterEach(async ({ browser }, info) => {
+  await keepLog(info, hall?.log() ?? '');
   await Promise.all(browser.contexts().map((context) => context.close()));
   await relay?.close();
   await hall?.stop();
@@ -216,7 +223,7 @@ test('a bot sits at a table and plays, at the address that the server prints', a
   browser,
 }) => {
   hall = await startHall();
-  const address = hall.network ?? `http://hall.test:${hall.port}/`;
+  const address = hall.network() ?? `http://hall.test:${hall.port}/`;
   const cira = await Visitor.enter(await browser.newContext(), address, 'Cira');
   expect(await cira.page.evaluate(() => globalThis.seat.isSecure)).toBe(false);
   await cira.open(OPTIONS, ['level-3']);

@@ -1,21 +1,13 @@
 /** The pages one learns from: every one of them is there with its heading, and a first game is laid to its end. */
 import process from 'node:process';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { editions } from '@taht/editions';
 import { catalogues, LANGUAGES, type Language } from '@taht/messages';
 import { rulesets, STRATEGY, variants } from '../../src/learn/topics.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { test } from './with-server.ts';
 
 const isLong = process.env.TAHT_LONG === '1';
 const languages: readonly Language[] = isLong ? LANGUAGES : ['tr'];
-
-let server: RunningServer;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-
-test.afterAll(() => server.stop());
 
 const pages = [
   'learn',
@@ -36,6 +28,7 @@ for (const language of languages)
 
     test('every page has its heading, texts for all it says, and room for them', async ({
       page,
+      server,
     }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
@@ -53,7 +46,10 @@ for (const language of languages)
       expect(errors).toEqual([]);
     });
 
-    test('a first game is laid to its end, and the device remembers the step', async ({ page }) => {
+    test('a first game is laid to its end, and the device remembers the step', async ({
+      page,
+      server,
+    }) => {
       const { 'tutor.show': show, 'tutor.next': next, 'tutor.done': done } = catalogues[language];
       const button = (name: string) => page.getByRole('button', { name, exact: true });
       await page.goto(`${server.url}learn/first-game/${language}`);

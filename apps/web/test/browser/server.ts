@@ -1,19 +1,32 @@
 /** The real server as a process of its own, with the built app; it can be cut off and come back with all it knew. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const FIXED_LUCK = import.meta.resolve('@taht/testkit/fixed-luck');
 
+export interface ServerOptions {
+  /** Told on the command line. */
+  readonly flags?: readonly string[];
+  /** The folder of another web app than the built one. */
+  readonly web?: string | undefined;
+}
+
 export interface RunningServer {
   /** With a slash at the end. */
   readonly url: string;
+  readonly port: number;
+  /** The address that it prints for others in the network; null where there is no network. */
+  network(): string | null;
+  /** What it has logged since it was first started. */
+  log(): string;
   /** Ends without a word, as when a plug is pulled. */
   cut(): Promise<void>;
   /** At the same address, with the same data, and told more on its command line. */
@@ -21,10 +34,22 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(host = '127.0.0.1'): Promise<RunningServer> {
+/** Only this machine reaches it. */
+const HOST = ['--host', '127.0.0.1'];
+
+export async function startServer({
+  flags = HOST,
+  web,
+}: ServerOptions = {}): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'taht-server-'));
-  let { child, url } = await launch(host, 0, data);
+  const logFile = join(data, 'test.log');
+  const start = (port: number, more: readonly string[] = []): Promise<Launched> =>
+    launch([...flags, '--port', String(port), '--data', data, ...more], logFile, web);
+  let running = await start(0);
+  const { url } = running;
+  const port = Number(new URL(url).port);
   const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const { child } = running;
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill(signal);
@@ -32,9 +57,12 @@ export async function startServer(host = '127.0.0.1'): Promise<RunningServer> {
   };
   return {
     url,
+    port,
+    network: () => /in this network: (\S+)/u.exec(running.told.join('\n'))?.[1] ?? null,
+    log: () => readFileSync(logFile, 'utf8'),
     cut: () => end('SIGKILL'),
     comeBack: async (...more) => {
-      ({ child, url } = await launch(host, Number(new URL(url).port), data, more));
+      running = await start(port, more);
     },
     stop: async () => {
       await end('SIGTERM');
@@ -43,21 +71,34 @@ export async function startServer(host = '127.0.0.1'): Promise<RunningServer> {
   };
 }
 
+interface Launched {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** The lines it has printed so far. */
+  readonly told: readonly string[];
+}
+
 async function launch(
-  host: string,
-  port: number,
-  data: string,
-  more: readonly string[] = [],
-): Promise<{ child: ChildProcess; url: string }> {
-  const flags = ['--host', host, '--port', String(port), '--data', data, ...more];
-  const args = ['--import', FIXED_LUCK, MAIN, ...flags];
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, TAHT_LOG: 'error' },
+  flags: readonly string[],
+  logFile: string,
+  web: string | undefined,
+): Promise<Launched> {
+  const log = openSync(logFile, 'a');
+  const child = spawn(process.execPath, ['--import', FIXED_LUCK, MAIN, ...flags], {
+    stdio: ['ignore', 'pipe', log],
+    env: { ...process.env, TAHT_LOG: 'info', ...(web !== undefined && { TAHT_WEB: web }) },
   });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /https?:\S+/u.exec(line)?.[0];
-    if (url !== undefined) return { child, url };
-  }
-  throw new Error('the server did not start');
+  closeSync(log);
+  const told: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    const failed = (): void =>
+      reject(new Error(`the server did not start:\n${readFileSync(logFile, 'utf8')}`));
+    child.on('error', failed).on('exit', failed);
+    createInterface({ input: child.stdout as Readable }).on('line', (line) => {
+      told.push(line);
+      const address = /https?:\S+/u.exec(line)?.[0];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  return { child, url, told };
 }

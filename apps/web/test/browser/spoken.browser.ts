@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { boardOf, editions } from '@taht/editions';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import { catalogues, type MessageId } from '@taht/messages';
@@ -12,7 +12,7 @@ import type { Answers } from '../../src/engine/question.ts';
 import { answerHere, dataHere } from './game.ts';
 import { fixLuck, putIn } from './in-page.ts';
 import { Listener } from './listener.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { test } from './with-server.ts';
 
 const ALL = ['et', 'uk', 'tr'] as const;
 type Spoken = (typeof ALL)[number];
@@ -23,14 +23,6 @@ const SEED = 7;
 
 const goldenOf = (language: Spoken): string =>
   fileURLToPath(new URL(`../golden/spoken-${language}.txt`, import.meta.url));
-
-let server: RunningServer;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-
-test.afterAll(() => server.stop());
 
 /** As it is shown: a blank has no points. */
 async function boardOn(page: Page): Promise<Board> {
@@ -78,10 +70,10 @@ async function bestMove(page: Page, language: Spoken) {
   return (answer.value as Answers['rank'])[0]?.candidate ?? { kind: 'pass' as const };
 }
 
-async function walk(page: Page, language: Spoken): Promise<string> {
+async function walk(page: Page, url: string, language: Spoken): Promise<string> {
   const say = (id: MessageId): string => catalogues[language][id];
   const me = await Listener.at(page);
-  await page.goto(server.url);
+  await page.goto(url);
   await expect(page.locator('h1')).toBeVisible();
   await me.note('(page)');
   while (!(await me.focused()).startsWith(say('home.play-bot'))) await me.press('Tab');
@@ -138,7 +130,7 @@ async function walk(page: Page, language: Spoken): Promise<string> {
 }
 
 for (const language of isLong ? ALL : (['uk'] as const))
-  test(`a whole game is heard: ${language}`, async ({ browser }) => {
+  test(`a whole game is heard: ${language}`, async ({ browser, server }) => {
     const context = await browser.newContext({
       locale: language,
       reducedMotion: 'reduce',
@@ -146,7 +138,7 @@ for (const language of isLong ? ALL : (['uk'] as const))
     });
     await fixLuck(context, SEED);
     await putIn(context, 'speech');
-    const heard = await walk(await context.newPage(), language);
+    const heard = await walk(await context.newPage(), server.url, language);
     if (isWriting) writeFileSync(goldenOf(language), heard);
     expect(heard).toBe(readFileSync(goldenOf(language), 'utf8'));
     await context.close();

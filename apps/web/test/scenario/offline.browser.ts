@@ -6,7 +6,7 @@ import { playTurns } from './whole-game.ts';
 
 tellIn('et', () => {
   test('offline after one visit', async ({ stage }) => {
-    const person = await stage.enter();
+    const person = await stage.enter({ serviceWorkers: 'allow' });
     const { page } = person;
     await person.button('home.play-bot').click();
     await playTurns(person, mouse, 1);

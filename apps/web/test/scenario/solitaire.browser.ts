@@ -19,8 +19,9 @@ const begin = async (
   stage: Stage,
   variant: solitaire.Variant,
   how: 'today' | 'anew' = 'anew',
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Person> => {
-  const person = await stage.enter({ luck: 'alone' });
+  const person = await stage.enter({ luck: 'alone', serviceWorkers });
   await person.page.clock.setFixedTime('2026-11-16T12:00');
   await person.page.goto(`${stage.server.url}solitaire`);
   // Whoever is impatient gets the game of the day only once.
@@ -94,7 +95,7 @@ tellIn('fi', () => {
   });
 
   test('two racks in turn, without a network', async ({ stage }) => {
-    const person = await begin(stage, 'two-racks');
+    const person = await begin(stage, 'two-racks', 'anew', 'allow');
     await expect(person.rack).toHaveCount(7);
     await person.page.evaluate('navigator.serviceWorker.ready.then(() => null)');
     await person.page.context().setOffline(true);

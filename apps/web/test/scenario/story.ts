@@ -2,20 +2,21 @@
 import {
   type Browser,
   type BrowserContextOptions,
-  test as base,
   devices,
+  expect,
   type Page,
 } from '@playwright/test';
 import { LANGUAGES, type Language } from '@taht/messages';
 import { isLong } from '@taht/testkit';
-import { type RunningServer, startServer } from '../browser/server.ts';
+import type { RunningServer } from '../browser/server.ts';
+import { test as withServer } from '../browser/with-server.ts';
 import { Person } from './person.ts';
 
 export interface Stage {
   /** That of the texts and of the words. */
   readonly language: Language;
   readonly server: RunningServer;
-  /** Somebody with a browser of their own, on the first page. */
+  /** Somebody with a browser of their own, on the first page; without a service worker, which would answer in place of the server, unless that is the point. */
   readonly enter: (options?: EnterOptions) => Promise<Person>;
 }
 
@@ -33,23 +34,10 @@ interface OfTest {
   readonly stage: Stage;
 }
 
-interface OfWorker {
-  readonly server: RunningServer;
-}
-
 const { defaultBrowserType: _, ...DESKTOP } = devices['Desktop Chrome'];
 
-export const test = base.extend<OfTest, OfWorker>({
+export const test = withServer.extend<OfTest>({
   language: ['et', { option: true }],
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is wanted
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
   stage: async ({ browser, server, language }, use) => {
     const problems: string[] = [];
     await use({
@@ -64,12 +52,16 @@ export const test = base.extend<OfTest, OfWorker>({
       },
     });
     await Promise.all(browser.contexts().map((context) => context.close()));
-    base.expect(problems).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });
 
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
   await context.addInitScript(sameLuck);
   return context.newPage();
 }
