@@ -26,9 +26,11 @@ function endsOnPaper({ phase }: Game): boolean {
   return reason === 'out' || reason === 'passes' || adjustments.length > 0;
 }
 
-test('a game replayed from its GCG has the same scores and no differences', { timeout: 0 }, () => {
+const GAMES = count(2000, 40);
+
+test('a game replayed from its GCG has the same scores and no differences', () => {
   let replayed = 0;
-  for (let i = 0; i < count(2000); i++) {
+  for (let i = 0; i < GAMES; i++) {
     const { entries, game } = playRandomGame(seed() + i, silent);
     if (!isPlain(game, entries)) continue;
     const alphabet = alphabetOf(game.setup.tileset.id);
@@ -48,7 +50,7 @@ test('a game replayed from its GCG has the same scores and no differences', { ti
     expect(report.final.complete).toBe(endsOnPaper(game));
     replayed++;
   }
-  expect(replayed).toBeGreaterThan(count(2000) / 5);
+  expect(replayed).toBeGreaterThan(GAMES / 5);
 });
 
 test('a game under way says so and shows the racks', () => {

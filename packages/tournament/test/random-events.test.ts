@@ -20,10 +20,10 @@ const STEPS = 70;
 /** How often each kind of event must occur in the full run. */
 const LEAST = 20;
 
-test('random events keep the laws', { timeout: 0 }, () => {
+test('random events keep the laws', () => {
   const seen = new Map<string, number>();
   const note = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
-  for (let i = 0; i < count(EVENTS); i++) run(makeRng(seed() + i), note);
+  for (let i = 0; i < count(EVENTS, 100); i++) run(makeRng(seed() + i), note);
   console.log(
     [...seen]
       .sort()
