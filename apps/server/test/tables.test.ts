@@ -548,9 +548,7 @@ test('what a dead process owed is done by the next one', async () => {
   expect((await second.table()).orders).toEqual([]);
 });
 
-test('whatever the store loses, a game is created, rated and told of once', {
-  timeout: 0,
-}, async () => {
+test('whatever the store loses, a game is created, rated and told of once', async () => {
   for (let n = 0; n < count(60); n++) {
     const rng = makeRng(seed() + n);
     let isFaulty = false;

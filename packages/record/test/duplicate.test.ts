@@ -105,7 +105,7 @@ test('a newer format and broken text are refused with a place', () => {
   expect(duplicateCodec.decode(body.slice(0, -1), duplicateCodec.version).ok).toBe(false);
 });
 
-test('mutated entries and actions are read or refused, never a crash', { timeout: 0 }, () => {
+test('mutated entries and actions are read or refused, never a crash', () => {
   const rng = makeRng(seed());
   const { entries } = playRound();
   const seen = { read: 0, refused: 0 };

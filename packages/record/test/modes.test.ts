@@ -171,7 +171,7 @@ describe.each([
     expect(codec.parseAction({ kind: 'cheat' })).toMatchObject({ ok: false });
   });
 
-  test('what was changed is read or refused, never a crash', { timeout: 0 }, () => {
+  test('what was changed is read or refused, never a crash', () => {
     const rng = makeRng(seed());
     for (let i = 0; i < count(1000); i++) {
       const entry = rng.pick(entries);

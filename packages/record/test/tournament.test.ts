@@ -156,7 +156,7 @@ test('what version 3 wrote is read: nobody called a referee', () => {
     });
 });
 
-test('what was changed is read or refused, never a crash', { timeout: 0 }, () => {
+test('what was changed is read or refused, never a crash', () => {
   const rng = makeRng(seed());
   const bodies = entriesOf().map((entry) => tournamentCodec.encode(entry));
   for (let i = 0; i < count(1000); i++) {
