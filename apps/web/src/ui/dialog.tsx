@@ -11,12 +11,29 @@ export interface DialogProps {
 
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isClosed = useRef(false);
   const heading = useId();
+  const close = (): void => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    onClose();
+  };
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} class={css.dialog} aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      class={css.dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        // The browser tells of the close only later, when the next key may have opened another dialog.
+        event.preventDefault();
+        dialog.current?.close();
+        close();
+      }}
+      onClose={close}
+    >
       <h2 id={heading}>{title}</h2>
       {children}
     </dialog>

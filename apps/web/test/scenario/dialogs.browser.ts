@@ -178,6 +178,36 @@ tellIn('et', (language) => {
     });
   });
 
+  test('a dialog closed and opened again while the page is busy stays open', async ({ stage }) => {
+    const person = await stage.enter({ luck: 'hints' });
+    const { page } = person;
+    await person.button('home.play-bot').click();
+    await playUntil(person, mouse, 'turn');
+    await person.square(STAR).click();
+    await page.keyboard.press('0');
+    await expect(person.dialog).toBeVisible();
+    const keys = await page.context().newCDPSession(page);
+    const busy = page.evaluate(() => {
+      const end = performance.now() + 500;
+      while (performance.now() < end);
+    });
+    const press = (event: object) =>
+      Promise.all(
+        (['keyDown', 'keyUp'] as const).map((type) =>
+          keys.send('Input.dispatchKeyEvent', { type, ...event }),
+        ),
+      );
+    const pressed = [
+      press({ key: 'Escape', windowsVirtualKeyCode: 27 }),
+      press({ key: '0', text: '0', windowsVirtualKeyCode: 48 }),
+    ];
+    await Promise.all([busy, ...pressed]);
+    await expect(person.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(person.dialog).toBeHidden();
+    await expect(person.square(STAR)).toBeFocused();
+  });
+
   test('hints, little by little, until the tiles are laid', async ({ stage }) => {
     const person = await stage.enter({ luck: 'hints' });
     await person.button('home.play-bot').click();
