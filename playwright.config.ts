@@ -1,5 +1,6 @@
 /** The tests in a browser: a desktop, a phone that is touched, and stories that bring their own. `npm test` sees to it that there is a browser. */
 import { defineConfig, devices } from '@playwright/test';
+import { isLong } from '@taht/testkit';
 import { findBrowser } from './scripts/browser.js';
 
 const executablePath = findBrowser();
@@ -9,17 +10,20 @@ const SCENARIOS = '*/test/scenario/*.browser.ts';
 export default defineConfig({
   testDir: 'apps',
   globalSetup: './apps/web/test/browser/build-page.ts',
-  // One after the other: what they print is how long things take.
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // Guards against hanging, far beyond what any test or page takes on a busy machine; a connection that was cut is tried again after up to ten seconds.
-  timeout: 600_000,
-  expect: { timeout: 120_000 },
+  // What takes longer hangs. The long run has longer tests.
+  timeout: isLong ? 600_000 : 90_000,
+  // A connection that was cut is tried again after up to ten seconds.
+  expect: { timeout: 60_000 },
   reporter: 'list',
   preserveOutput: 'failures-only',
   use: {
     headless: true,
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [

@@ -6,9 +6,12 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const bin = join(root, 'node_modules', '.bin');
 export const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 
+/** What Node has compiled once is loaded in half the time by the next of the many processes that run the same files. */
+const compiled = join(root, 'node_modules', '.cache', 'compiled');
+
 /** The environment with the workspace's tools first, so that `#!/usr/bin/env node` is the installed Node. */
 export function toolEnv() {
-  return withPath([bin, ...outerPath()]);
+  return { NODE_COMPILE_CACHE: compiled, ...withPath([bin, ...outerPath()]) };
 }
 
 /** The environment without the workspace's tools: npm must not run on the Node that it replaces. */

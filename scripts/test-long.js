@@ -1,15 +1,18 @@
 /**
  * `npm run test:long [-- FILTER …]`: the tests with the full random counts and in every language, logged in docs/test-long.md.
+ * `npm run test:long -- flaky [FILTER …]` looks for luck instead: see flaky.js.
  * Tests see `TAHT_LONG=1` and `TAHT_SEED`; what they print on lines that begin with `LONG:` goes into the log.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { commit } from './commit.js';
+import { runAgainAndAgain } from './flaky.js';
+import { flakyTable } from './flaky-table.js';
+import { matchTests } from './match-tests.js';
 import { root } from './paths.js';
 import { runPlaywright } from './playwright-run.js';
 import { setupOrExplain } from './setup.js';
-import { splitFilters } from './split-filters.js';
 import { runVitest } from './vitest-run.js';
 
 const log = join(root, 'docs/test-long.md');
@@ -23,7 +26,15 @@ const seed = process.env.TAHT_SEED ?? '20261115';
 const begun = new Date();
 const at = commit();
 
-if (await setupOrExplain()) {
+if (!(await setupOrExplain())) {
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+} else if (args[0] === 'flaky') {
+  const outcomes = await runAgainAndAgain(args.slice(1));
+  const passed = outcomes.filter((outcome) => outcome.passed).length;
+  console.log(`\n${flakyTable(outcomes)}\n\n${passed} passed, ${outcomes.length - passed} failed`);
+  process.exitCode = passed > 0 && passed === outcomes.length ? 0 : 1;
+} else {
   const result = await runAll();
   const before = existsSync(log) ? readFileSync(log, 'utf8') : header;
   const newest = before.search(/^## /mu);
@@ -32,24 +43,23 @@ if (await setupOrExplain()) {
   writeFileSync(log, `${head.trimEnd()}\n\n${entry(result)}${runs && `\n${runs}`}`);
   console.log(`${result.passed} passed, ${result.failed} failed`);
   process.exitCode = result.failed === 0 ? 0 : 1;
-} else {
-  console.log('0 passed, 1 failed');
-  process.exitCode = 1;
 }
 
 /** What the filters mean, one tool after the other. */
 async function runAll() {
-  const { vitest, browser } = splitFilters(args);
+  const { vitest, browser } = matchTests(args);
   const env = { TAHT_LONG: '1', TAHT_SEED: seed };
   const results = [
     ...(vitest === null ? [] : [await runVitest({ args: vitest, env })]),
     ...(browser === null ? [] : [await runPlaywright({ args: browser, env })]),
   ];
-  return results.reduce((sum, { passed, failed, output }) => ({
-    passed: sum.passed + passed,
-    failed: sum.failed + failed,
-    output: `${sum.output}\n${output}`,
-  }));
+  const total = { passed: 0, failed: 0, output: '' };
+  for (const { passed, failed, output } of results) {
+    total.passed += passed;
+    total.failed += failed;
+    total.output += `\n${output}`;
+  }
+  return results.length > 0 ? total : { ...total, failed: 1, output: 'no such test' };
 }
 
 /** @param {import('./count-tests.js').Count & { output: string }} result */

@@ -1,10 +1,10 @@
-/** Runs vitest once, shows its output and returns the counts together with what it printed. */
+/** Runs vitest once, shows its output and returns the counts together with what it printed and reported. */
 import { countTests } from './count-tests.js';
 import { reportedRun } from './reported-run.js';
 
 /**
  * @param {{ args?: string[], env?: Record<string, string> }} [options]
- * @returns {Promise<import('./count-tests.js').Count & { output: string }>}
+ * @returns {Promise<import('./count-tests.js').Count & { output: string, report: any }>}
  */
 export async function runVitest({ args = [], env = {} } = {}) {
   const color = process.stdout.isTTY ? '--color' : '--no-color';
@@ -15,5 +15,5 @@ export async function runVitest({ args = [], env = {} } = {}) {
     ],
     env,
   }));
-  return { ...countTests(report, exitCode), output };
+  return { ...countTests(report, exitCode), output, report };
 }
