@@ -45,6 +45,14 @@ export class ServerProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
+  /** Asked to end; the exit code. */
+  async end(): Promise<number | null> {
+    const gone = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    const [code] = (await gone) as [number | null];
+    return code;
+  }
+
   /** With -9; resolves when it is gone. */
   async kill(): Promise<void> {
     if (!this.isAlive) return;
