@@ -86,12 +86,10 @@ test.each([
   const { table, since } = await beginGame(first, guests);
   const rng = makeRng(seed());
   let [given, leastAway, mostAway] = [0, 0, 0];
-  const kills = count(KILLS);
+  const kills = count(KILLS, 1);
   for (let i = 0; i < kills; i++) {
     await later(rng.below(HEARTBEAT / 2));
-    // A machine that is too busy for a heartbeat is not what this is about.
-    while (Date.now() - (await ground.lastBeat()) > HEARTBEAT * 0.8) await later(20);
-    const killing = Date.now();
+    const killing = await soonAfterBeat(ground);
     await server?.kill();
     const killed = Date.now();
     await later(rng.below(MOST_AWAY));
@@ -109,6 +107,19 @@ test.each([
       `LONG: clocks, ${name} store: ${kills} kills of the server, away for ${leastAway} to ${mostAway} ms, ${given} ms not charged; at most ${HEARTBEAT} ms a kill in the seat’s favour`,
     );
 });
+
+/**
+ * The moment, once the last heartbeat is not old at it: a machine that is too busy for one is not what this is about.
+ * However late the kill then comes, no more was lost.
+ */
+async function soonAfterBeat({ lastBeat }: Ground): Promise<number> {
+  for (;;) {
+    const beat = await lastBeat();
+    const now = Date.now();
+    if (now - beat <= HEARTBEAT) return now;
+    await later(20);
+  }
+}
 
 /** The time since which the clock of the seat on turn counts as running. */
 async function beginGame(at: ServerProcess, guests: readonly [Guest, Guest]) {
