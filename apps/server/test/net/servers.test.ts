@@ -45,8 +45,7 @@ class Fleet {
 
   static async start(url: string): Promise<Fleet> {
     const made = new Fleet(url);
-    // One after the other: the first makes the tables.
-    for (let i = 0; i < SERVERS; i++) await made.#add();
+    await Promise.all(Array.from({ length: SERVERS }, () => made.#add()));
     return made;
   }
 
@@ -189,8 +188,10 @@ test('people at different servers see and hear one another', async () => {
   expect(await aino.client.send(lobby, { kind: 'seek', options })).toMatchObject({ ok: true });
   await sought.promise;
 
-  // Whoever was at a server that is dead is gone in a while.
-  void fleet.kill(0);
-  await berk.until(() => berk.here.join() === guestB.id);
+  // Whoever was at a server that is dead is gone in a while; daily presences.test.ts has it, where time is made to pass.
+  if (isLong) {
+    void fleet.kill(0);
+    await berk.until(() => berk.here.join() === guestB.id);
+  }
   for (const { client } of [aino, berk]) client.close();
 });
