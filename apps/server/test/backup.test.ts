@@ -20,6 +20,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { seed } from '@taht/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeBackup } from '../src/backup/make-backup.ts';
+import { restore } from '../src/backup/restore.ts';
 import { gameKind } from '../src/kinds/game.ts';
 import { storePath } from '../src/options.ts';
 import { STEPS } from '../src/store/sqlite/schema.ts';
@@ -38,9 +40,16 @@ const at = (...names: readonly string[]): string => join(folder, ...names);
 
 type Answer = { readonly ok: boolean; readonly value?: unknown; readonly error?: unknown };
 
-async function run(...args: readonly string[]): Promise<Answer> {
+async function runProgram(...args: readonly string[]): Promise<Answer> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args]);
   return JSON.parse(stdout) as Answer;
+}
+
+/** What the program would say, where a process of its own makes no difference. */
+async function run(task: 'backup' | 'restore', file: string, of: string, force?: '--force') {
+  const replaces = force === '--force';
+  const outcome = task === 'backup' ? makeBackup(of, file, replaces) : restore(file, of, replaces);
+  return JSON.parse(JSON.stringify(await outcome)) as Answer;
 }
 
 /** A store with some streams, a secret and a word list of one's own beside it. */
@@ -54,7 +63,7 @@ beforeAll(async () => {
   writeFileSync(join(data, 'secret'), 'a secret');
   mkdirSync(join(data, 'lexicons'));
   writeFileSync(join(data, 'lexicons', 'club.dawg'), 'words');
-  expect(await run('backup', backup, data)).toMatchObject({ ok: true });
+  expect(await runProgram('backup', backup, data)).toMatchObject({ ok: true });
 });
 
 test('holds whatever was acknowledged before it began, and a server begins with it', async () => {
@@ -84,7 +93,7 @@ test('holds whatever was acknowledged before it began, and a server begins with 
   await until(() => acknowledged.every((n) => n > 20));
   const before = [...acknowledged];
   const file = at('busy.taht');
-  expect(await run('backup', file, source)).toMatchObject({ ok: true, value: { file } });
+  expect(await runProgram('backup', file, source)).toMatchObject({ ok: true, value: { file } });
   // It has gone on meanwhile and goes on.
   const then = Math.max(...acknowledged);
   await until(() => Math.max(...acknowledged) > then);
@@ -92,7 +101,10 @@ test('holds whatever was acknowledged before it began, and a server begins with 
   await gone;
 
   const target = at('target');
-  expect(await run('restore', file, target)).toMatchObject({ ok: true, value: { replaced: null } });
+  expect(await runProgram('restore', file, target)).toMatchObject({
+    ok: true,
+    value: { replaced: null },
+  });
   const restored = value(await openSqliteStore(storePath(target), { check: 'full' }));
   for (const [table, most] of before.entries())
     for (let n = 0; n < most; n++) {
@@ -127,7 +139,10 @@ async function startsWith(folder: string): Promise<boolean> {
 describe('a backup', () => {
   test('brings back the secret and the word lists, and replaces a store only when forced', async () => {
     const target = at('again');
-    expect(await run('restore', backup, target)).toMatchObject({ ok: true, value: { games: 0 } });
+    expect(await runProgram('restore', backup, target)).toMatchObject({
+      ok: true,
+      value: { games: 0 },
+    });
     expect(readFileSync(join(target, 'secret'), 'utf8')).toBe('a secret');
     expect(readFileSync(join(target, 'lexicons', 'club.dawg'), 'utf8')).toBe('words');
     expect(statSync(storePath(target)).mode & 0o077).toBe(0);
@@ -140,7 +155,7 @@ describe('a backup', () => {
     // A log that was never folded into its store must not be folded into the next one.
     writeFileSync(`${path}-wal`, 'left over');
     writeFileSync(join(target, 'secret'), 'another');
-    expect(await run('restore', backup, target, '--force')).toMatchObject({
+    expect(await runProgram('restore', backup, target, '--force')).toMatchObject({
       value: { replaced: `${path}.replaced` },
     });
     expect(readFileSync(`${path}.replaced-wal`, 'utf8')).toBe('left over');
@@ -153,7 +168,7 @@ describe('a backup', () => {
   test('is not put under a running server', async () => {
     const target = at('running');
     const store = value(await openSqliteStore(storePath(target)));
-    expect(await run('restore', backup, target, '--force')).toMatchObject({
+    expect(await runProgram('restore', backup, target, '--force')).toMatchObject({
       error: { code: 'store-in-use' },
     });
     await store.close();
