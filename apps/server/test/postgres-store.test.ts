@@ -128,9 +128,8 @@ describe('the schema', () => {
     await other.query('BEGIN');
     await other.query(`SELECT pg_advisory_xact_lock(${MIGRATING})`);
     const opening = open(url, 1000);
-    await expect
-      .poll(async () => (await other.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount)
-      .toBe(1);
+    const waiting = 'SELECT FROM pg_locks WHERE NOT granted';
+    while ((await other.query(waiting)).rowCount !== 1);
     await other.query('SELECT pg_sleep(1.5)');
     await other.query('COMMIT');
     await other.end();
@@ -194,7 +193,7 @@ describe('a database that is away', () => {
 
   test('fails what is asked meanwhile, and is used again when it is back', async () => {
     const url = await server.create('away');
-    const [store, other] = [await open(url, 2000), await open(url, 2000)];
+    const [store, other] = [await open(url), await open(url)];
     value(await store.append(made('s', 0, [entry('a', 1)])));
     const told: Head[] = [];
     store.onAppend((head) => told.push(head));
