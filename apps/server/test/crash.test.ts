@@ -43,7 +43,7 @@ test.each(['embedded', 'shared'] as const)(
     const path = join(folder, `${kind}.json`);
     writeFileSync(path, JSON.stringify(plan));
     const rng = makeRng(seed());
-    const kills = count(KILLS);
+    const kills = count(KILLS, 2);
     const next = plan.tables.map(() => 0);
     let [acknowledged, again, ran] = [0, 0, 0];
     await beginTimedGame(plan);

@@ -18,13 +18,13 @@ import {
   TOURNAMENT_EXAMPLES,
   UNGAME_EXAMPLES,
 } from '@taht/protocol';
-import { isLong, makeRng, mutateJson, type Rng, seed } from '@taht/testkit';
+import { count, isLong, makeRng, mutateJson, type Rng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { type Composed, composed } from './composed.ts';
 import { finishedGame } from './finished-game.ts';
 import type { RawClient } from './raw-client.ts';
 
-const MESSAGES = isLong ? 100_000 : 2000;
+const MESSAGES = count(100_000, 1000);
 
 const BY_KIND: Readonly<Record<string, readonly unknown[]>> = {
   game: GAME_EXAMPLES.actions,
@@ -163,7 +163,7 @@ test('every message is read or refused with a code', async () => {
   const world = await composed();
   const stored = new Stored(world);
   const tally: Record<string, number> = {};
-  const count = (what: string): void => {
+  const note = (what: string): void => {
     tally[what] = (tally[what] ?? 0) + 1;
   };
   const [me, other] = [await world.guest('Fuzz'), await world.guest('Other')];
@@ -223,7 +223,7 @@ test('every message is read or refused with a code', async () => {
     // As fast as one socket may go.
     if (n % 20 === 0) await world.clock.advance(1200);
     if (client.closed !== null) client = await world.connect(me.cookie);
-    if (rng.chance(0.1)) count(await askHttp(world, rng, paths, me.cookie, streams));
+    if (rng.chance(0.1)) note(await askHttp(world, rng, paths, me.cookie, streams));
     else {
       const text = message(rng, n, streams);
       const outcome = await outcomeOf(stored, client, text).catch((error: Error) => {
@@ -231,7 +231,7 @@ test('every message is read or refused with a code', async () => {
         if (client.closed === null || !error.message.startsWith('closed')) throw error;
         return 'closed';
       });
-      count(outcome);
+      note(outcome);
     }
     for (const line of client.text.split('}{').slice(0, 1))
       if (line.length > 0 && client.frames.length > 0)
