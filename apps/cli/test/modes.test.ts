@@ -198,7 +198,7 @@ test('the open solitaire: tiles are taken by choice, steps taken back, and the c
   expect(seen).toContain('Which 4 tiles do you take?');
   expect(exit).toBe(0);
   expect(world.output).toMatch(/The computer’s best of \d+ tries: \d+/);
-}, 120_000);
+});
 
 /** Lays one word, and then both agree to stop. */
 function shortGame({ prompt }: Screen): string {

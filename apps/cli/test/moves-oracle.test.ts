@@ -16,13 +16,13 @@ import {
   type TileSet,
   tileTables,
 } from '@taht/rules';
-import { isLong, keyOf, makeOracle, makeRng, type Rng, seed } from '@taht/testkit';
+import { count, keyOf, makeOracle, makeRng, type Rng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { runCli } from '../src/cli.ts';
 import { makeWorld } from './world.ts';
 
 /** The slow generator takes its time over a true list. */
-const POSITIONS = isLong ? 2000 : 6;
+const POSITIONS = count(2000, 3);
 
 interface Answer {
   readonly count: number;

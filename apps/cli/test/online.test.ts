@@ -1,14 +1,14 @@
 /** Terminals as processes of their own play with each other on a server that is one too. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OnlineHouse, standings } from './online-house.ts';
 
 let house: OnlineHouse;
 
-beforeEach(async () => {
+beforeAll(async () => {
   house = await OnlineHouse.open();
 });
 
-afterEach(async () => {
+afterAll(async () => {
   expect(await house.close()).toBe(0);
 });
 
@@ -37,10 +37,10 @@ test('a word is said, and another game is played', async () => {
 });
 
 test('against bots the server gives hints', async () => {
-  // Bots take their time, as people do, so that a few moves of it have to do.
+  // Even a quick one takes its time, as people do, so that a few moves of it have to do.
   const hinted = { MOST_MOVES: '2', FIRST: 'hint;hint;hint;hint' };
-  const cira = house.terminal('Cira', hinted, ['--edition', 'en', '--bot', 'level-1']);
+  const cira = house.terminal('Cira', hinted, ['--edition', 'en', '--bot', 'quick']);
   expect(await cira.line(/^HEARD (The play|Exchange): /)).not.toBe('');
   const seen = await cira.end();
-  expect(seen).toMatch(/^ *1 +level-1 /m);
+  expect(seen).toMatch(/^ *1 +quick /m);
 });
