@@ -81,6 +81,8 @@ export interface ComposeOptions {
   /** Of the process: where letters go out, and the address that people know. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly log: ServerOptions['log'];
+  /** The word lists, where another server of this process has them already. */
+  readonly lexicons?: Lexicons;
 }
 
 export interface Composed {
@@ -117,13 +119,13 @@ export function compose({
   data,
   environment = {},
   log,
-}: ComposeOptions): Composed {
-  const onBug = (error: unknown): void => log.error({ err: error }, 'a bug');
-  const lexicons = new Lexicons({
+  lexicons = new Lexicons({
     data,
     now: () => clock.now(),
     onProblem: (problem) => log.warn(problem, 'a word list cannot be had'),
-  });
+  }),
+}: ComposeOptions): Composed {
+  const onBug = (error: unknown): void => log.error({ err: error }, 'a bug');
   void lexicons.warm().catch(onBug);
   const engines = new Engines({ clock });
   const listsOf = (edition: string): readonly string[] => lexicons.forEdition(edition);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { compose } from '../../src/compose.ts';
+import { Lexicons } from '../../src/env/lexicons.ts';
 import type { Rooms } from '../../src/rooms/rooms.ts';
 import { startServer } from '../../src/server.ts';
 import { FakeClock } from '../fake-clock.ts';
@@ -32,6 +33,9 @@ export interface Composed {
   stop(): Promise<void>;
 }
 
+/** Loaded once for all servers of a test's file; none of them has lists of its own. */
+const lexicons = new Lexicons({ data: '/nowhere', now: () => Date.now(), onProblem: () => {} });
+
 /** Several over one memory are several processes; `faults` are those of the store. */
 export async function composed({
   clock = new FakeClock(1_794_700_000_000),
@@ -48,7 +52,7 @@ export async function composed({
   };
   const log = pino({ level: 'trace' }, { write });
   const store = faultyStore(memoryStore(memory), faults);
-  const parts = compose({ store, clock, secret: new Uint8Array(32), data, log });
+  const parts = compose({ store, clock, secret: new Uint8Array(32), data, log, lexicons });
   const running = value(
     await startServer({
       ...parts.server,
