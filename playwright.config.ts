@@ -5,6 +5,8 @@ import { findBrowser } from './scripts/browser.js';
 
 const executablePath = findBrowser();
 const PARTS = '*/test/browser/*.browser.ts';
+/** Pages that must fit the smallest screen; files, engine and protocol are the same on every device. */
+const ON_PHONES = ['**/everybody.browser.ts', '**/learn.browser.ts'];
 const SCENARIOS = '*/test/scenario/*.browser.ts';
 
 export default defineConfig({
@@ -23,7 +25,8 @@ export default defineConfig({
   use: {
     headless: true,
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // What was done, step by step; pictures of every step would take as long as the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [
@@ -40,20 +43,8 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      testMatch: PARTS,
-      // It has a desktop of its own.
-      testIgnore: '**/everybody.browser.ts',
-      use: devices['Desktop Chrome'],
-    },
-    {
-      name: 'phone',
-      testMatch: PARTS,
-      // The files and the engine are the same, and keys are pressed at a desk.
-      testIgnore: ['**/budget.browser.ts', '**/engine.browser.ts', '**/spoken.browser.ts'],
-      use: devices['Pixel 7'],
-    },
+    { name: 'desktop', testMatch: PARTS, testIgnore: ON_PHONES, use: devices['Desktop Chrome'] },
+    { name: 'phone', testMatch: ON_PHONES, use: devices['Pixel 7'] },
     { name: 'scenario', testMatch: SCENARIOS, use: devices['Desktop Chrome'] },
   ],
 });

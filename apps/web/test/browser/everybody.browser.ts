@@ -37,13 +37,15 @@ const languagesOf = (tour: number): readonly Language[] =>
 
 for (const [i, [name, tour]] of Object.entries(TOURS).entries())
   for (const language of languagesOf(i))
-    test(`${name}: ${language}`, async ({ browser, server }, { project }) => {
+    test(`${name}: ${language}`, async ({ browser, server }, info) => {
       const options: BrowserContextOptions = {
-        ...(project.use as BrowserContextOptions),
+        ...(info.project.use as BrowserContextOptions),
         locale: language,
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       };
+      const { timeout } = info;
+      const begun = Date.now();
       const contexts: { close(): Promise<void> }[] = [];
       let stops = i + LANGUAGES.indexOf(language);
       await tour({
@@ -56,6 +58,8 @@ for (const [i, [name, tour]] of Object.entries(TOURS).entries())
           return context.newPage();
         },
         look: async (page, stop) => {
+          // A tour that goes on from stop to stop does not hang, however many there are.
+          info.setTimeout(Date.now() - begun + timeout);
           await wear(page, themeAt(stops));
           expect.soft(await violations(page), `${stop}, ${themeAt(stops)}`).toEqual([]);
           for (const size of NARROW) {

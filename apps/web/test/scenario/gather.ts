@@ -1,8 +1,9 @@
 /** People come together at a table of the server, each with a browser of their own. */
 import { type BrowserContextOptions, expect } from '@playwright/test';
+import type { Hand } from './hands.ts';
 import type { Person } from './person.ts';
 import type { Stage } from './story.ts';
-import { chooseFromMenu } from './whole-game.ts';
+import { accept, chooseFromMenu, move } from './whole-game.ts';
 
 export interface Guest extends BrowserContextOptions {
   readonly name: string;
@@ -54,6 +55,24 @@ export async function inTurn(people: readonly Person[]): Promise<[Person, ...Per
     })
     .toBe(1);
   return [movers[0] as Person, ...people.filter((person) => person !== movers[0])];
+}
+
+/** So many good moves of two people, by whoever is on turn; the other accepts. */
+export async function playInTurn(
+  people: readonly Person[],
+  hand: Hand,
+  turns: number,
+): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) {
+    const [mover, ...others] = await inTurn(people);
+    await move(mover, hand, await mover.goodMove());
+    for (const other of others) await acceptIfAsked(other, hand);
+  }
+}
+
+/** Where nobody may challenge the play it is one's turn at once. */
+export async function acceptIfAsked(person: Person, hand: Hand): Promise<void> {
+  if ((await person.asked()) === 'window') await accept(person, hand);
 }
 
 /** Everybody agrees to stop where the game stands. */

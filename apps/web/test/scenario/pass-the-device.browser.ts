@@ -1,11 +1,13 @@
 /** Three people around one device: a cover stands between them, under which nobody's tiles are seen and no clock runs. */
 import { expect } from '@playwright/test';
+import { isLong } from '@taht/testkit';
 import { coverOf, sitAround, takeDevice } from './device.ts';
 import { mouse } from './hands.ts';
 import { equipmentOf } from './moves.ts';
 import { tellIn, test } from './story.ts';
 import { accept, challenge, move } from './whole-game.ts';
 
+const ROUNDS = isLong ? 2 : 1;
 const NAMES = ['Aino', 'Berk', 'Vira'];
 
 tellIn('uk', (language) => {
@@ -21,7 +23,7 @@ tellIn('uk', (language) => {
     const movers: string[] = [];
     const doubts = [challenge];
     let holder = await sitAround(person, names);
-    while (movers.length < 2 * names.length) {
+    while (movers.length < ROUNDS * names.length) {
       const asked = await person.asked();
       await expect(person.page.getByText(person.say('event.paused'))).toHaveCount(0);
       if (asked === 'window') await (doubts.pop() ?? accept)(person, mouse);

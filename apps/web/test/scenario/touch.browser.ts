@@ -1,9 +1,13 @@
-/** A whole game against a bot on a phone: tiles dragged and tapped with a finger, the board brought nearer and back. */
+/** A game against a bot on a phone: tiles dragged and tapped with a finger, the board brought nearer and back. */
 import { expect } from '@playwright/test';
+import { isLong } from '@taht/testkit';
 import { dragByTouch, finger } from './hands.ts';
 import type { Person } from './person.ts';
 import { PHONE, tellIn, test } from './story.ts';
 import { exchange, pass, playToTheEnd, playUntil } from './whole-game.ts';
+
+/** With the mouse and by keys games are played to their end each day, with a finger in the long run. */
+const TURNS = isLong ? Number.POSITIVE_INFINITY : 8;
 
 /** Twice as large in its own window, and back. */
 async function zoomInAndOut(person: Person): Promise<void> {
@@ -17,11 +21,11 @@ async function zoomInAndOut(person: Person): Promise<void> {
 }
 
 tellIn('uk', () => {
-  test('a whole game against a bot with a finger on a phone', async ({ stage }) => {
+  test('a game against a bot with a finger on a phone', async ({ stage }) => {
     const person = await stage.enter({ ...PHONE, locale: stage.language, luck: 'finger' });
     await person.page.getByLabel(person.say('home.strength')).selectOption('long-words');
     await person.button('home.play-bot').tap();
-    await playToTheEnd(person, finger, { turn: [zoomInAndOut, exchange(2), pass] });
+    await playToTheEnd(person, finger, { turn: [zoomInAndOut, exchange(2), pass] }, TURNS);
   });
 
   test('a tile falls on the square that shows itself, though the board moves under the finger', async ({

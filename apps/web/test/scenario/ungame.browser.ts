@@ -1,12 +1,11 @@
 /** A finished game is taken apart: by its two players over the network, and by an onlooker on one device. */
 import { expect } from '@playwright/test';
 import { SIZE } from '@taht/rules';
-import { gather, inTurn, stopHere } from './gather.ts';
+import { gather, playInTurn, stopHere } from './gather.ts';
 import { mouse } from './hands.ts';
 import type { Person } from './person.ts';
 import { tellIn, test } from './story.ts';
 import { takeApart, winner } from './take-apart.ts';
-import { accept, move } from './whole-game.ts';
 
 const players = ({ page, say }: Person) =>
   page.getByRole('list', { name: say('game.players') }).getByRole('listitem');
@@ -27,12 +26,7 @@ async function notInLine(person: Person): Promise<[number, number]> {
 tellIn('is', () => {
   test('an un-game over the network, and one on a device', async ({ stage }) => {
     const people = await gather(stage, [{ name: 'Anna' }, { name: 'Birna' }]);
-    for (let turns = 0; turns < 2; turns++) {
-      const [mover, ...others] = await inTurn(people);
-      await move(mover, mouse, await mover.goodMove());
-      for (const other of others)
-        if ((await other.asked()) === 'window') await accept(other, mouse);
-    }
+    await playInTurn(people, mouse, 2);
     await stopHere(people);
     const [anna, birna] = people as [Person, Person];
     const game = new URL(anna.page.url()).pathname.split('/').at(-1) ?? '';

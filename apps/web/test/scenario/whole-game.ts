@@ -14,11 +14,18 @@ export interface Firsts {
   readonly window?: readonly Act[];
 }
 
-export async function playToTheEnd(person: Person, hand: Hand, firsts: Firsts = {}): Promise<void> {
+/** To the end, or until one is asked for so many moves. */
+export async function playToTheEnd(
+  person: Person,
+  hand: Hand,
+  firsts: Firsts = {},
+  mostTurns = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const acts = { turn: [...(firsts.turn ?? [])], window: [...(firsts.window ?? [])] };
-  for (;;) {
+  for (let turns = 0; ; ) {
     const asked = await person.asked();
     if (asked === 'over') break;
+    if (asked === 'turn' && turns++ === mostTurns) break;
     const act = acts[asked].shift() ?? (asked === 'window' ? accept : playGood);
     await act(person, hand);
   }
