@@ -130,8 +130,10 @@ async function beginGame(at: ServerProcess, guests: readonly [Guest, Guest]) {
   await other.join(table, 1);
   for (const { client } of players) await client.send(table, { kind: 'ready', isReady: true });
   for (const player of players) {
-    const game = await player.until(() => player.table?.game);
-    await player.client.send(game, { kind: 'agree' });
+    // A game that is named is not begun yet.
+    await player.until(() => player.view);
+    const game = player.table?.game ?? '';
+    expect(await player.client.send(game, { kind: 'agree' })).toMatchObject({ ok: true });
   }
   const { since } = await host.until(() => host.view?.clock.running);
   for (const { client } of players) client.close();
