@@ -1,8 +1,11 @@
 /** The tests in a browser: a desktop, a phone that is touched, and stories that bring their own. `npm test` sees to it that there is a browser. */
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { isLong } from '@taht/testkit';
 import { findBrowser } from './scripts/browser.js';
 
+/** A test is a browser, its pages and a server: where there are more than two cores, half of them can work at once. */
+const workers = Math.max(2, availableParallelism() >> 1);
 const executablePath = findBrowser();
 const PARTS = '*/test/browser/*.browser.ts';
 /** Pages that must fit the smallest screen; files, engine and protocol are the same on every device. */
@@ -12,7 +15,7 @@ const SCENARIOS = '*/test/scenario/*.browser.ts';
 export default defineConfig({
   testDir: 'apps',
   globalSetup: './apps/web/test/browser/build-page.ts',
-  workers: 2,
+  workers,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

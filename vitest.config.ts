@@ -2,6 +2,7 @@
  * One vitest run over packages, apps and scripts, in two parts: `unit` stays within its process and shares loaded modules
  * between files; `system` has processes, sockets and databases. `TAHT_LONG=1` lifts the time limit for the long run.
  */
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
@@ -32,7 +33,7 @@ class SystemFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism() >> 1),
     sequence: { seed: 20261115, sequencer: SystemFirst },
     projects: [
       {
