@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'system',
+          isolate: false,
           include: [
             'packages/host/{src,test}/**/*.test.ts',
             'apps/{cli,server}/test/**/*.test.ts',

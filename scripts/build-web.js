@@ -1,24 +1,58 @@
-/** Builds the web app where there is one. Runs on Node 20. */
+/** Builds the web app, unless what it is made of is as it was at the last build. Runs on Node 20. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, toolEnv } from './paths.js';
 
 const web = join(root, 'apps', 'web');
+const stamp = join(web, 'dist', '.built');
 
-/**
- * False where there is something to build and it failed; the build's own words say why.
- * @param {string} [folder] where to, if not to its own `dist`
- */
-export function buildWeb(folder) {
-  const manifest = join(web, 'package.json');
-  if (!existsSync(manifest) || !JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build)
-    return true;
+/** Everything that the built files depend on. */
+const SOURCES = [
+  'apps/web',
+  'packages',
+  'lexicons',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+];
+const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'bench']);
+
+/** False where the build failed; its own words say why. */
+export function buildWeb() {
+  const sources = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true;
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
     cwd: web,
-    env: { ...toolEnv(), ...(folder === undefined ? {} : { TAHT_BUILD: folder }) },
+    env: toolEnv(),
     shell: process.platform === 'win32',
     stdio: ['ignore', 2, 2],
   });
+  if (status === 0) writeFileSync(stamp, sources);
   return status === 0;
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) add(join(root, source), hash);
+  return hash.digest('hex');
+}
+
+/** @param {string} path @param {import('node:crypto').Hash} hash */
+function add(path, hash) {
+  if (path.endsWith('.test.ts')) return;
+  const entries = readEntries(path);
+  if (entries === undefined) hash.update(`${path}\n`).update(readFileSync(path));
+  else for (const name of entries) if (!LEFT_OUT.has(name)) add(join(path, name), hash);
+}
+
+/** The sorted names in a folder; undefined for a file. @param {string} path */
+function readEntries(path) {
+  try {
+    return readdirSync(path).sort();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
 }

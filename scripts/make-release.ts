@@ -20,15 +20,15 @@ import { root } from './paths.js';
 
 const APPS = ['apps/cli', 'apps/server'];
 
-/** `web` is where the built app is. */
-export function makeRelease(folder: string, web = join(root, 'apps/web/dist')): void {
+/** The web app is built before. */
+export function makeRelease(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const packages = workspacePackages();
   for (const home of [...APPS, ...packages]) copySources(home, folder);
   for (const home of packages) writeDoor(home, folder);
   const needed = installedPackages(APPS.map((home) => join(root, home)));
   for (const each of needed) copyPackage(each, folder);
-  cpSync(web, join(folder, 'apps/web/dist'), { recursive: true });
+  cpSync(join(root, 'apps/web/dist'), join(folder, 'apps/web/dist'), { recursive: true });
   cpSync(join(root, 'lexicons'), join(folder, 'lexicons'), { recursive: true });
   cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
   for (const file of [

@@ -10,9 +10,8 @@ import { node, root } from './paths.js';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'taht-release-')), 'here');
 beforeAll(() => {
-  const web = join(folder, '..', 'web');
-  expect(buildWeb(web)).toBe(true);
-  makeRelease(folder, web);
+  expect(buildWeb()).toBe(true);
+  makeRelease(folder);
 });
 afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 

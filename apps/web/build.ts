@@ -1,7 +1,6 @@
-/** Builds the page into `dist`, or into the folder that `TAHT_BUILD` names, with the licences of all that it and its server run with, and keeps a compressed copy beside every file that gains by it. */
+/** Builds the page into `dist` with the licences of all that it and its server run with, and keeps a compressed copy beside every file that gains by it. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -9,7 +8,7 @@ import { installedPackages } from '../../scripts/installed-packages.ts';
 import { notices } from '../../scripts/notices.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const folder = process.env.TAHT_BUILD ?? join(root, 'dist');
+const folder = join(root, 'dist');
 const GAINS = /\.(?:html|js|css|json|svg|dawg|ranks|webmanifest|txt)$/u;
 
 await build({

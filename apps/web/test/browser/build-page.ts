@@ -6,6 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
+import { buildWeb } from '../../../../scripts/build-web.js';
 
 const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -19,7 +20,7 @@ const BROTLI = {
 
 /** Returns what is to be done after the last test. */
 export default async function buildPage(): Promise<() => void> {
-  await import('../../build.ts');
+  if (!buildWeb()) throw new Error('the app could not be built; its own words are above');
   const folder = mkdtempSync(join(tmpdir(), 'taht-page-'));
   await build({
     root: pathOf('../bare'),
