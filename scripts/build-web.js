@@ -25,7 +25,8 @@ export function buildWeb() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true;
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
     cwd: web,
-    env: toolEnv(),
+    // A test that builds it has another one.
+    env: { ...toolEnv(), NODE_ENV: 'production' },
     shell: process.platform === 'win32',
     stdio: ['ignore', 2, 2],
   });
