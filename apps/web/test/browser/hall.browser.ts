@@ -226,7 +226,8 @@ test('a bot sits at a table and plays, at the address that the server prints', a
   const address = hall.network() ?? `http://hall.test:${hall.port}/`;
   const cira = await Visitor.enter(await browser.newContext(), address, 'Cira');
   expect(await cira.page.evaluate(() => globalThis.seat.isSecure)).toBe(false);
-  await cira.open(OPTIONS, ['level-3']);
+  // One that takes little time to think.
+  await cira.open(OPTIONS, ['quick']);
   expect(await cira.ready()).toMatchObject({ ok: true });
   for (let turns = 0; turns < 2; turns++)
     expect(await cira.send((await cira.turn()) as Action)).toMatchObject({ ok: true });
