@@ -21,7 +21,7 @@ const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'bench']);
 
 /** False where the build failed; its own words say why. */
 export function buildWeb() {
-  const sources = fingerprint();
+  const sources = fingerprint(SOURCES.map((source) => join(root, source)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true;
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
     cwd: web,
@@ -34,9 +34,10 @@ export function buildWeb() {
   return status === 0;
 }
 
-function fingerprint() {
+/** Of all that lies there, tests and built files aside. @param {string[]} paths */
+export function fingerprint(paths) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) add(join(root, source), hash);
+  for (const path of paths) add(path, hash);
   return hash.digest('hex');
 }
 

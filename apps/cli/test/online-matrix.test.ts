@@ -48,9 +48,9 @@ const WAY_NAMES = Object.keys(WAYS) as (keyof typeof WAYS)[];
 const MATRIX: readonly Sitting[] = WAY_NAMES.flatMap((way) =>
   SITTINGS.map(([terminals, bots]) => ({ way, terminals, bots })),
 );
+/** A list judges in the games of one terminal, and over sockets in the server's tests. */
 const FEW: readonly Sitting[] = [
   { way: 'players', terminals: 2, bots: 1 },
-  { way: 'list', terminals: 2, bots: 2 },
   { way: 'referee', terminals: 2, bots: 0 },
 ];
 /** Tables at which is played at once. */

@@ -21,7 +21,7 @@ const noTally = (): Tally => ({
 test('every game is finished, with one record on which all agree', async () => {
   const scripts = gameScripts(seed(), count(SCRIPTS));
   const tally = noTally();
-  const games = count(GAMES, 200);
+  const games = count(GAMES, 120);
   for (let i = 0; i < games; i++) {
     const script = scripts[i % scripts.length];
     if (script === undefined) throw new Error('no script');
