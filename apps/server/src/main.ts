@@ -28,8 +28,6 @@ async function serve(read: Parameters<typeof run>[0]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const place = read.database === null ? read.data : 'PostgreSQL';
-  console.log(welcomeLines(t, served.value.addresses, place).join('\n'));
   let isStopping = false;
   const stop = (): void => {
     // Asked a second time it does not wait.
@@ -38,4 +36,7 @@ async function serve(read: Parameters<typeof run>[0]): Promise<void> {
     void served.value.stop().then(() => process.exit(0));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
+  // Last: whoever has read it may ask it to stop.
+  const place = read.database === null ? read.data : 'PostgreSQL';
+  console.log(welcomeLines(t, served.value.addresses, place).join('\n'));
 }

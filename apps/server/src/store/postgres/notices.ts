@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Batches } from '../batches.ts';
 import type { Head } from '../store.ts';
-import { letOthersIn, stayOpen, tryAlone } from './occupancy.ts';
+import { leave, letOthersIn, stayOpen, tryAlone } from './occupancy.ts';
 
 const APPENDED = 'taht_appended';
 const SAID = 'taht_said';
@@ -99,7 +99,9 @@ export class Notices {
     await this.#batches.settled();
     const client = this.#client;
     this.#client = null;
-    await client?.end().catch(() => {});
+    if (client === null) return;
+    if (this.#hasEntered) await leave(client).catch(() => {});
+    await client.end().catch(() => {});
   }
 
   #listenLater(): void {

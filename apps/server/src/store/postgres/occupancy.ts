@@ -16,5 +16,9 @@ export async function tryAlone(client: pg.Client): Promise<boolean> {
 export const stayOpen = (client: pg.Client): Promise<unknown> =>
   client.query(`SELECT pg_advisory_lock_shared(${OCCUPIED})`);
 
+/** At once: the end of a connection is noticed a moment later. */
+export const leave = (client: pg.Client): Promise<unknown> =>
+  client.query(`SELECT pg_advisory_unlock_shared(${OCCUPIED})`);
+
 export const letOthersIn = (client: pg.Client): Promise<unknown> =>
   client.query(`SELECT pg_advisory_unlock(${OCCUPIED})`);
