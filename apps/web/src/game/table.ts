@@ -20,7 +20,7 @@ import type { PlayFailure, Session } from '../session/session.ts';
 import { announce } from '../ui/announcer.tsx';
 import { type Ask, askOf, mayMove } from './asks.ts';
 import { squaresConcerned } from './concerns.ts';
-import { boardWithSwaps, type Draft, emptyDraft, laidTiles, takeRack } from './draft.ts';
+import { boardWithSwaps, type Draft, emptyDraft, laidTiles, recallAll, takeRack } from './draft.ts';
 import { drawnSpoken, placeSpoken } from './spoken.ts';
 import { turnsOfSteps } from './steps.ts';
 import { followWords, type WordCheck } from './word-check.ts';
@@ -117,10 +117,14 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
     trouble,
     isBusy,
     act,
-    play: () => {
-      const swaps = draft.value.swaps.map(({ square }) => square);
-      const tiles = laidTiles(draft.value);
-      return act({ kind: 'place', tiles, ...(swaps.length > 0 && { swaps }) });
+    play: async () => {
+      const played = draft.value;
+      const swaps = played.swaps.map(({ square }) => square);
+      const tiles = laidTiles(played);
+      const isDone = await act({ kind: 'place', tiles, ...(swaps.length > 0 && { swaps }) });
+      // A device that goes on to the next seat may not see here how the play lies on the board.
+      if (isDone && draft.value === played) keep.write(recallAll(played));
+      return isDone;
     },
     pause: async (isPaused) =>
       session.pause === undefined ? false : attempt(session.pause(isPaused)),

@@ -41,6 +41,16 @@ async function sitWithBlank(stage: Stage, luck = 5): Promise<Seated> {
   return rack.includes(BLANK) ? { person, first } : sitWithBlank(stage, luck + 1);
 }
 
+/** Where tiles would be laid when a seat takes the device again. */
+const squaresKept = ({ page }: Person): Promise<unknown[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('taht.draft.'))
+      .flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '{}').pieces ?? [])
+      .map(({ square }: { square: number | null }) => square)
+      .filter((square) => square !== null),
+  );
+
 /** Every step of the hint; whether there are tiles to lay, and not only some to exchange. */
 async function isAllTold(person: Person, lay: Locator): Promise<boolean> {
   await playUntil(person, mouse, 'turn');
@@ -151,6 +161,7 @@ tellIn('et', (language) => {
       await mouse.lay(person, [{ square: STAR + SIZE, letter, blank: false }] as PlacedTile[]);
       await person.button('game.play').click();
       expect(await takeDevice(person, NAMES)).toBe(first);
+      await expect.poll(() => squaresKept(person)).toEqual([]);
       await challenge(person, mouse);
       await expect(person.myTurn).toContainText(say('event.retracted', { player: second }));
     });
