@@ -14,7 +14,7 @@ const SCENARIOS = '*/test/scenario/*.browser.ts';
 
 export default defineConfig({
   testDir: 'apps',
-  globalSetup: './apps/web/test/browser/build-page.ts',
+  globalSetup: ['./scripts/built-web.js', './apps/web/test/browser/build-page.ts'],
   workers,
   fullyParallel: true,
   retries: 0,

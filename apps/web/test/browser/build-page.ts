@@ -1,4 +1,4 @@
-/** Before the first test: builds the app, and the bare pages as the real one would be, their files compressed as a server would keep them. */
+/** Before the first test: builds the bare pages as the real one would be, their files compressed as a server would keep them. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
-import { buildWeb } from '../../../../scripts/build-web.js';
 
 const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -20,7 +19,6 @@ const BROTLI = {
 
 /** Returns what is to be done after the last test. */
 export default async function buildPage(): Promise<() => void> {
-  if (!buildWeb()) throw new Error('the app could not be built; its own words are above');
   const folder = mkdtempSync(join(tmpdir(), 'taht-page-'));
   await build({
     root: pathOf('../bare'),

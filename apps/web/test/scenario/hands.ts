@@ -68,6 +68,8 @@ export async function dragByTouch(
     const touchPoints = at === undefined ? [] : [await centreOf(at)];
     await line.send('Input.dispatchTouchEvent', { type, touchPoints });
   };
+  // As for a tap: it lies still, and nothing lies over it.
+  await tile.tap({ trial: true });
   await touch('touchStart', tile);
   await expect
     .poll(async () => {

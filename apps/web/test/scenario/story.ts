@@ -1,6 +1,7 @@
 /** What every story has: a server, a language, and people who look at pages in it. */
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   devices,
   expect,
@@ -52,10 +53,16 @@ export const test = withServer.extend<OfTest>({
         return new Person(page, language);
       },
     });
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all(browser.contexts().map(leave));
     expect(problems).toEqual([]);
   },
 });
+
+/** What is still being fetched is let go. */
+async function leave(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
 
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
