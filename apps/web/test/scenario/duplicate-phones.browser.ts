@@ -34,6 +34,7 @@ tellIn('en', () => {
     });
 
     await test.step('another one takes back what was handed in', async () => {
+      await expect(jaan.page.getByText(jaan.say('net.waiting'))).toBeHidden();
       await handIn(jaan, await goodTiles(jaan));
       await jaan.button('duplicate.withdraw').tap();
       await expect(jaan.button('duplicate.hand-in')).toBeEnabled();

@@ -15,9 +15,13 @@ tellIn('tr', () => {
 
     const [mover, other] = (await inTurn(people)) as [Person, Person];
     await playTurns(mover, mouse, 1);
+    const places = () => Promise.all(people.map((person) => person.square(0).boundingBox()));
+    const before = await places();
     await stage.server.cut();
     for (const { page, say } of people)
       await expect(page.getByText(say('net.waiting'))).toBeVisible();
+    // Nothing moves away under a finger.
+    expect(await places()).toEqual(before);
     await stage.server.comeBack();
     for (const { page, say } of people)
       await expect(page.getByText(say('net.waiting'))).toBeHidden();
