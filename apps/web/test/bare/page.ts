@@ -24,6 +24,5 @@ const show = (id: string, text: string): void => {
 const { firstQuestion } = globalThis;
 if (firstQuestion !== undefined) {
   const answer = await bare.ask(firstQuestion);
-  show('ms', String(Math.round(performance.now())));
   show('answer', JSON.stringify(answer));
 }

@@ -1,10 +1,9 @@
-/** A server for the built page: compressed files over a line of a given speed, which all its connections share, and a count of every byte sent. */
+/** A server for the built page: compressed files, and a count of every byte sent. */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import process from 'node:process';
-import { setTimeout as later } from 'node:timers/promises';
 
 export interface Site {
   readonly address: string;
@@ -27,16 +26,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** As much as goes on the line at once. */
-const PIECE = 16 * 1024;
-
-export async function openSite(bitsPerSecond = Number.POSITIVE_INFINITY): Promise<Site> {
+export async function openSite(): Promise<Site> {
   const folder = process.env.TAHT_PAGE ?? '';
-  const line = new Line(bitsPerSecond / 8);
   const sockets: Socket[] = [];
   let spoiled: Spoiled | undefined;
   const server: Server = createServer((request, response) => {
-    answer(folder, request, response, line, spoiled).catch(() => response.destroy());
+    answer(folder, request, response, spoiled);
   });
   server.on('connection', (socket: Socket) => sockets.push(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,13 +48,12 @@ export async function openSite(bitsPerSecond = Number.POSITIVE_INFINITY): Promis
   };
 }
 
-async function answer(
+function answer(
   folder: string,
   { url = '/', headers }: IncomingMessage,
   response: ServerResponse,
-  line: Line,
   spoiled: Spoiled | undefined,
-): Promise<void> {
+): void {
   const { pathname } = new URL(url, 'http://page');
   const path = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
   const how = spoiled !== undefined && pathname.includes(spoiled.part) ? spoiled : undefined;
@@ -77,12 +71,7 @@ async function answer(
       pathname === '/' || how !== undefined ? 'no-store' : 'max-age=31536000, immutable',
     ...(isCompressed && { 'content-encoding': 'br' }),
   });
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    const piece = bytes.subarray(at, at + PIECE);
-    await line.carry(piece.length);
-    response.write(piece);
-  }
-  response.end();
+  response.end(bytes);
 }
 
 function read(path: string): Buffer | undefined {
@@ -90,23 +79,5 @@ function read(path: string): Buffer | undefined {
     return readFileSync(path);
   } catch {
     return undefined;
-  }
-}
-
-/** A line that carries so many bytes a second. */
-class Line {
-  readonly #speed: number;
-  #freeAt = 0;
-
-  constructor(speed: number) {
-    this.#speed = speed;
-  }
-
-  /** Resolves when the line has carried them, after all that was given to it before. */
-  async carry(bytes: number): Promise<void> {
-    const now = performance.now();
-    this.#freeAt = Math.max(now, this.#freeAt) + (1000 * bytes) / this.#speed;
-    const wait = this.#freeAt - now;
-    if (wait >= 1) await later(wait);
   }
 }

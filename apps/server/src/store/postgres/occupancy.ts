@@ -5,6 +5,7 @@
 import type pg from 'pg';
 
 const OCCUPIED = 7_483_647;
+const LEAVE_MS = 1000;
 
 /** Nobody else can come in until others are let in. */
 export async function tryAlone(client: pg.Client): Promise<boolean> {
@@ -16,9 +17,14 @@ export async function tryAlone(client: pg.Client): Promise<boolean> {
 export const stayOpen = (client: pg.Client): Promise<unknown> =>
   client.query(`SELECT pg_advisory_lock_shared(${OCCUPIED})`);
 
-/** At once: the end of a connection is noticed a moment later. */
-export const leave = (client: pg.Client): Promise<unknown> =>
-  client.query(`SELECT pg_advisory_unlock_shared(${OCCUPIED})`);
+/** At once: the end of a connection is noticed a moment later. A database that does not answer is not waited for. */
+export function leave(client: pg.Client): Promise<unknown> {
+  const query = {
+    text: `SELECT pg_advisory_unlock_shared(${OCCUPIED})`,
+    query_timeout: LEAVE_MS,
+  };
+  return client.query(query);
+}
 
 export const letOthersIn = (client: pg.Client): Promise<unknown> =>
   client.query(`SELECT pg_advisory_unlock(${OCCUPIED})`);
