@@ -14,15 +14,21 @@ export const setUp = ['set-up', async () => one(await setupOrExplain())];
 
 /** What the code is held to before it runs. @type {Check[]} */
 export const codeChecks = [
-  ['types', tool('tsc', '-p', 'tsconfig.json')],
-  ['types without Node', tool('tsc', '-p', 'tsconfig.pure.json')],
-  ['types in the browser', tool('tsc', '-p', 'tsconfig.web.json')],
+  ['types', types('tsconfig.json')],
+  ['types without Node', types('tsconfig.pure.json')],
+  ['types in the browser', types('tsconfig.web.json')],
   [
     'lint and format',
     tool('biome', 'ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])),
   ],
   ['import table', tool('node', 'scripts/check-imports.ts')],
 ];
+
+/** What was found the last time is remembered, so that only what changed since is looked at. @param {string} project */
+function types(project) {
+  const remembered = join('node_modules', '.cache', 'types', `${project}.info`);
+  return tool('tsc', '-p', project, '--incremental', '--tsBuildInfoFile', remembered);
+}
 
 /** A check by one of the workspace's tools. @param {string} name @param {string[]} args @returns {() => Promise<Count>} */
 export function tool(name, ...args) {
