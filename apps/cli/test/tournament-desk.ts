@@ -10,10 +10,14 @@ export const NOON = Date.UTC(2026, 10, 16, 12);
 export const SEED = '7'.repeat(64);
 
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'taht-event-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Called by each file with such tests: this one is loaded once for all of them. */
+export function inOwnFolder(): void {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'taht-event-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+}
 
 export const at = (name: string): string => join(folder, name);
 

@@ -5,7 +5,19 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { ask, at, made, NOON, playRound, read, run, write } from './tournament-desk.ts';
+import {
+  ask,
+  at,
+  inOwnFolder,
+  made,
+  NOON,
+  playRound,
+  read,
+  run,
+  write,
+} from './tournament-desk.ts';
+
+inOwnFolder();
 
 const DAY = 24 * 3600 * 1000;
 

@@ -7,6 +7,7 @@ import { widthOf } from '../src/text/width.ts';
 import {
   ask,
   at,
+  inOwnFolder,
   made,
   playRound,
   read,
@@ -15,6 +16,8 @@ import {
   type SeatedTable,
   write,
 } from './tournament-desk.ts';
+
+inOwnFolder();
 
 describe('a whole event', () => {
   test('of tables: entered, drawn, played, ranked, closed', async () => {

@@ -5,7 +5,9 @@ import { answersKind } from '../../src/kinds/duplicate/answers-kind.ts';
 import { duplicateKind } from '../../src/kinds/duplicate/duplicate-kind.ts';
 import { value } from '../store-parts.ts';
 import { composed } from './composed.ts';
-import { Hall, handIn, NONSENSE, open, type Person, SECONDS } from './net-hall.ts';
+import { closeHalls, Hall, handIn, NONSENSE, open, type Person, SECONDS } from './net-hall.ts';
+
+closeHalls();
 
 const PAPER = { kind: 'enter-paper', players: [{ name: 'Paper', hall: 'B' }] };
 const RACK = { kind: 'call', tiles: [...'AAEIJKS'] };

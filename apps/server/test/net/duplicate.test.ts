@@ -7,7 +7,18 @@ import { answersKind } from '../../src/kinds/duplicate/answers-kind.ts';
 import { duplicateKind } from '../../src/kinds/duplicate/duplicate-kind.ts';
 import { value } from '../store-parts.ts';
 import { composed } from './composed.ts';
-import { Hall, handIn, NONSENSE, open, type Person, ROUND_MS, SECONDS } from './net-hall.ts';
+import {
+  closeHalls,
+  Hall,
+  handIn,
+  NONSENSE,
+  open,
+  type Person,
+  ROUND_MS,
+  SECONDS,
+} from './net-hall.ts';
+
+closeHalls();
 
 /** As a value of its own: digests and pings are full of digits too. */
 const CLAIMED = /[:,[]777[,\]}]/u;

@@ -11,12 +11,16 @@ export const SECONDS = 10;
 /** From a call to its bell, which waits for what is under way. */
 export const ROUND_MS = SECONDS * 1000 + GRACE_MS;
 export const open: Composed[] = [];
-afterEach(async () => {
-  for (const server of open.splice(0)) {
-    await server.stop();
-    expect(server.bugs).toEqual([]);
-  }
-});
+
+/** Called by each file with such tests: this one is loaded once for all of them. */
+export function closeHalls(): void {
+  afterEach(async () => {
+    for (const server of open.splice(0)) {
+      await server.stop();
+      expect(server.bugs).toEqual([]);
+    }
+  });
+}
 
 export interface Person extends Guest {
   readonly client: RawClient;
