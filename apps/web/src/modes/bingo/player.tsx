@@ -131,11 +131,14 @@ function Crossing({ session, view, own }: CrossingProps) {
   );
 }
 
+/** So far this clock may be ahead of the server's, which decides. */
+const AHEAD_MS = 1000;
+
 /** Whether nothing can be claimed yet; `onOver` is told when that ends. */
 function usePause(session: BingoSession, until: number | null, onOver: () => void): boolean {
   const isPausing = useSignal(false);
   useEffect(() => {
-    const left = until === null ? 0 : until - session.now();
+    const left = until === null ? 0 : until + AHEAD_MS - session.now();
     isPausing.value = left > 0;
     if (left <= 0) return;
     const timer = setTimeout(() => {
