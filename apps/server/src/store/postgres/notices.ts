@@ -60,12 +60,16 @@ export class Notices {
     const client = this.#client;
     this.#hasEntered = true;
     if (client === null) return job(false);
-    const isAlone = await tryAlone(client);
+    if (!(await tryAlone(client))) {
+      // Of several that come at once, the first finds out since when nobody was here.
+      await stayOpen(client);
+      return job(false);
+    }
     try {
-      return await job(isAlone);
+      return await job(true);
     } finally {
       await stayOpen(client);
-      if (isAlone) await letOthersIn(client);
+      await letOthersIn(client);
     }
   }
 
