@@ -62,6 +62,7 @@ tellIn('uk', (language) => {
     await test.step('while the bot thinks', async () => {
       const turns = await person.turns.count();
       await person.button('game.pass').click();
+      await expect.poll(() => person.turns.count()).toBeGreaterThan(turns);
       await page.reload();
       await expect.poll(() => person.turns.count()).toBeGreaterThan(turns + 1);
     });
