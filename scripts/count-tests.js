@@ -21,7 +21,7 @@ export function countTests(report, exitCode) {
 }
 
 /** A file whose failure no test in it shows: it did not load, or a hook of it threw. @param {FileReport} file */
-function isBroken(file) {
+export function isBroken(file) {
   return (
     file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')
   );

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { isBroken } from './count-tests.js';
 import { matchTests } from './match-tests.js';
 import { runPlaywright } from './playwright-run.js';
 import { runVitest } from './vitest-run.js';
@@ -74,14 +75,17 @@ async function systemRuns(args, state) {
   const outcomes = [];
   for (let run = 0; run < RUNS; run++) {
     const { report } = await runVitest({ args: ['--project', 'system', ...args] });
-    for (const { name, assertionResults } of report?.testResults ?? [])
-      for (const { fullName, status, duration } of assertionResults)
+    for (const file of report?.testResults ?? []) {
+      const name = file.name.split('/').slice(-2).join('/');
+      for (const { fullName, status, duration } of file.assertionResults)
         outcomes.push({
-          name: `${name.split('/').slice(-2).join('/')}: ${fullName}`,
+          name: `${name}: ${fullName}`,
           state,
           passed: status === 'passed',
           ms: duration ?? 0,
         });
+      if (isBroken(file)) outcomes.push({ name, state, passed: false, ms: 0 });
+    }
   }
   return outcomes;
 }
