@@ -2,6 +2,7 @@
 import type { RuleTextId } from '../required.ts';
 
 type FreeTextId =
+  | 'rule.ours'
   | 'rule.theme.name.none'
   | 'rule.words.lexicon.none'
   | `rule.words.forms.${string}`
@@ -9,6 +10,7 @@ type FreeTextId =
 
 /** A `.number` text is given the number as `count` and, where it is a span of seconds, its wording as `time`. */
 export const rules = {
+  'rule.ours': 'our reading',
   'rule.id': 'Rules',
   'rule.tileset': 'Tiles',
   'rule.board': 'Board',

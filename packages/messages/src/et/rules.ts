@@ -2,6 +2,7 @@
 import type { Rules } from '../en/rules.ts';
 
 export const rules: Rules = {
+  'rule.ours': 'meie tõlgendus',
   'rule.id': 'Reeglid',
   'rule.tileset': 'Klotsid',
   'rule.board': 'Mängulaud',

@@ -2,6 +2,7 @@
 import type { Rules } from '../en/rules.ts';
 
 export const rules: Rules = {
+  'rule.ours': 'oma tulkintamme',
   'rule.id': 'Säännöt',
   'rule.tileset': 'Laatat',
   'rule.board': 'Pelilauta',

@@ -2,6 +2,7 @@
 import type { Rules } from '../en/rules.ts';
 
 export const rules: Rules = {
+  'rule.ours': 'okkar túlkun',
   'rule.id': 'Reglur',
   'rule.tileset': 'Stafir',
   'rule.board': 'Leikborð',

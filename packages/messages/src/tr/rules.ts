@@ -2,6 +2,7 @@
 import type { Rules } from '../en/rules.ts';
 
 export const rules: Rules = {
+  'rule.ours': 'bizim yorumumuz',
   'rule.id': 'Kurallar',
   'rule.tileset': 'Taşlar',
   'rule.board': 'Tahta',

@@ -2,6 +2,7 @@
 import type { Rules } from '../en/rules.ts';
 
 export const rules: Rules = {
+  'rule.ours': 'наше тлумачення',
   'rule.id': 'Правила',
   'rule.tileset': 'Плитки',
   'rule.board': 'Дошка',
