@@ -63,11 +63,14 @@ test('after a day it holds what it held after two hours', async () => {
   }
   held.push(hold(rooms, clock, memory));
   const [before, after] = held as [Held, Held];
-  expect({ ...after, heap: 0 }).toEqual({ ...before, heap: 0 });
-  expect(after.heap / before.heap).toBeLessThan(1.05);
+  const { heap, handles, ...rest } = after;
+  expect(rest).toEqual({ alarms: before.alarms, listeners: before.listeners, rooms: before.rooms });
+  // Files share a process: what an earlier one left may end meanwhile, but nothing may be added.
+  expect(handles).toBeLessThanOrEqual(before.handles);
+  expect(heap / before.heap).toBeLessThan(1.05);
   if (isLong)
     console.log(
-      `LONG: soak: heap ${(before.heap / 1e6).toFixed(1)} MB after hour ${FIRST}, ${(after.heap / 1e6).toFixed(1)} MB after hour ${HOURS}; alarms, listeners, rooms and handles the same`,
+      `LONG: soak: heap ${(before.heap / 1e6).toFixed(1)} MB after hour ${FIRST}, ${(heap / 1e6).toFixed(1)} MB after hour ${HOURS}; alarms, listeners and rooms the same, no handle more`,
     );
   await rooms.stop();
   expect([clock.size, memory.listeners.size]).toEqual([0, 0]);
@@ -91,7 +94,8 @@ function hold(rooms: Rooms, clock: FakeClock, memory: Memory): Held {
     alarms: clock.size,
     listeners: memory.listeners.size,
     rooms: rooms.size,
-    handles: process.getActiveResourcesInfo().length,
+    // The rooms' clock is a fake one; a real timer is the test runner's, and comes and goes.
+    handles: process.getActiveResourcesInfo().filter((kind) => kind !== 'Timeout').length,
   };
 }
 
