@@ -1,0 +1,149 @@
+/** What the Estonian and the Ukrainian rulebook say of un-game, bingo, solitaires and duplicate, beside the laws of each game. */
+import { BLANK, type Letter, type Tile } from '@taht/letters';
+import { allTiles, type Judge, parseSquare, type Square, tileTables } from '@taht/rules';
+import { allBut, drawStream, groundOf, noJudge, rulesetOf, std15, tilesetOf } from '@taht/testkit';
+import { describe, expect, test } from 'vitest';
+import { bingo, duplicate, solitaire, ungame } from '../src/index.ts';
+
+const EDITIONS = [
+  ['et-base', 'et-102'],
+  ['uk-base', 'uk-104'],
+] as const;
+
+const must = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('not there');
+  return value;
+};
+
+describe('un-game', () => {
+  const refusalOf = (id: string, plays: string, squares: string, judge: Judge = allBut()) =>
+    ungame.refuseRemoval(
+      { board: groundOf('et-102', plays).board, rules: ungame.ungameRules({ id }), judge },
+      squares.split(' ').map((name) => parseSquare(name) as Square),
+    )?.code;
+
+  describe.each(EDITIONS)('%s', (id) => {
+    test.each<[name: string, plays: string, squares: string, code: string | undefined]>([
+      ['one tile may be taken', '8E PASTEL', 'E8', undefined],
+      ['six tiles may be taken', '8E PASTEL', 'E8 F8 G8 H8 I8 J8', undefined],
+      ['seven may not', '8D POLITSEI', 'D8 E8 F8 G8 H8 I8 J8', 'too-many-tiles'],
+      ['they are of one word', '8F KUNA, H5 ELA.IK', 'F8 H5', 'not-one-word'],
+      ['no tile is left in no word', '8G ON', 'G8', 'lone-tile'],
+    ])('%s', (_name, plays, squares, code) => {
+      expect(refusalOf(id, plays, squares)).toBe(code);
+    });
+
+    test('what is left must be words, as in a crossword', () => {
+      expect(refusalOf(id, '8E PASTEL', 'E8 J8', allBut('ASTE'))).toBe('not-in-list');
+    });
+  });
+
+  test('what is left must hang together by the Ukrainian rulebook alone', () => {
+    const parted = ['8D AASTAMA', 'G8'] as const;
+    expect(refusalOf('et-base', ...parted)).toBeUndefined();
+    expect(refusalOf('uk-base', ...parted)).toBe('falls-apart');
+  });
+});
+
+describe.each(EDITIONS)('bingo: %s', (_id, tiles) => {
+  const set = must(tilesetOf(tiles));
+  /** Letters of which the set has one or more, each once. */
+  const letters = [...new Set(allTiles(set))].filter((tile) => tile !== BLANK) as Letter[];
+  const refusalOf = (...words: readonly Letter[][]) =>
+    bingo.refuseCard(words, bingo.BINGO_DEFAULTS, set, noJudge)?.code;
+
+  test('a card has two words of seven letters', () => {
+    const [one, two] = [letters.slice(0, 7), letters.slice(7, 14)];
+    expect(refusalOf(one, two)).toBeUndefined();
+    expect(refusalOf(one)).toBe('wrong-number-of-words');
+    expect(refusalOf(one, letters.slice(7, 13))).toBe('wrong-length');
+  });
+
+  test('of four equal letters each call crosses out one', () => {
+    const [letter = '' as Letter] = letters;
+    const words = [
+      [letter, letter],
+      [letter, letter],
+    ];
+    const rules = { ...bingo.BINGO_DEFAULTS, letters: 2 };
+    const crossed = (calls: number) =>
+      bingo
+        .crossedOut(words, Array<Tile>(calls).fill(letter), rules)
+        .flat()
+        .filter((each) => each).length;
+    expect([1, 2, 3, 4].map(crossed)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe.each(EDITIONS)('solitaire: %s', (id, tiles) => {
+  const opened = (variant: solitaire.Variant): solitaire.Game => {
+    const setup: solitaire.Setup = {
+      game: 'solitaire-1',
+      variant,
+      player: { id: 'person-1', name: 'One' },
+      day: null,
+      base: must(rulesetOf(id)),
+      tileset: must(tilesetOf(tiles)),
+      board: std15,
+      lexicon: { id: 'list', hash: 'none' },
+      commitment: 'commitment',
+    };
+    const action = { kind: 'create', setup, seed: 'seed' } as const;
+    const command = { id: 'c1', by: { kind: 'system' }, at: 1, action } as const;
+    const env = { judge: allBut(), draw: drawStream };
+    const decided = solitaire.decide(solitaire.START, command, env);
+    if (!decided.ok) throw new Error(decided.error.code);
+    return decided.value.reduce(solitaire.evolve, solitaire.START);
+  };
+  const racksOf = (variant: solitaire.Variant): number[] =>
+    opened(variant).racks.map(({ length }) => length);
+
+  test('a: one rack of seven', () => expect(racksOf('one-rack')).toEqual([7]));
+
+  test('b: two racks of seven', () => expect(racksOf('two-racks')).toEqual([7, 7]));
+
+  test('c: all tiles lie open', () => {
+    const game = opened('open');
+    expect(solitaire.viewFor(game).pool).toHaveLength(allTiles(must(tilesetOf(tiles))).length);
+  });
+});
+
+describe.each(EDITIONS)('duplicate: %s', (_id, tiles) => {
+  const set = must(tilesetOf(tiles));
+  const tables = tileTables(set);
+  const rules = duplicate.DUPLICATE_DEFAULTS;
+  const needs = (round: number, left: readonly Tile[]): string => {
+    const minimum = duplicate.minimumFor(rules, round, left, tables);
+    return minimum === null ? 'none' : `${minimum.vowels} + ${minimum.consonants}`;
+  };
+
+  test('seven tiles and three minutes', () => {
+    expect([rules.rack, rules.seconds]).toEqual([7, 180]);
+  });
+
+  test.each([
+    [1, '2 + 2'],
+    [15, '2 + 2'],
+    [16, '1 + 1'],
+    [30, '1 + 1'],
+  ])('rack %i needs vowels and consonants: %s', (round, minimum) => {
+    expect(needs(round, allTiles(set))).toBe(minimum);
+  });
+
+  test('without vowels or without consonants no rack is left', () => {
+    const [vowels, consonants] = [true, false].map((isVowel) =>
+      allTiles(set).filter(
+        (tile) => tile !== BLANK && set.vowels.includes(tile as Letter) === isVowel,
+      ),
+    );
+    expect([needs(3, must(vowels)), needs(20, must(consonants))]).toEqual(['none', 'none']);
+  });
+});
+
+test('duplicate: a sign counts as a consonant', () => {
+  const set = must(tilesetOf('uk-104'));
+  const rack = ['А', 'Ь'] as Tile[];
+  const minimum = { vowels: 1, consonants: 1 };
+  expect(set.signs).toContain('Ь');
+  expect(duplicate.meetsMinimum(rack, minimum, tileTables(set))).toBe(true);
+});
