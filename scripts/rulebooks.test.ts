@@ -1,0 +1,135 @@
+/** docs/RULEBOOKS.md names only paragraphs, tests and texts that exist, and leaves no line of a rulebook out. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogues, LANGUAGES } from '@taht/messages';
+import { describe, expect, test } from 'vitest';
+import { root } from './paths.js';
+import { type LineRange, type RulebookRow, readRulebooks } from './rulebooks.ts';
+import { tokenize } from './tokenize.ts';
+
+/** How many lines each rulebook has; the rulebooks themselves are not ours to keep here. */
+const LENGTHS = { ET: 490, IS: 104, TR: 86, FI: 197, UK: 364 } as const;
+
+/** Cells that wait for work that is under way. */
+const OPEN_CELLS = 169;
+
+const PAGES: Readonly<Record<string, string>> = {
+  '': 'docs/RULES.md',
+  D: 'docs/DUPLICATE.md',
+  O: 'docs/OTHER-GAMES.md',
+  T: 'docs/TOURNAMENT.md',
+};
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const page = read('docs/RULEBOOKS.md');
+const { rows, leftOut, files } = readRulebooks(page);
+
+/** What is wrong with some rows, each with its place on the page. */
+const faults = (of: (row: RulebookRow) => readonly string[]): readonly string[] =>
+  rows.flatMap((row) => of(row).map((what) => `${row.at} (${row.book}): ${what}`));
+
+test('every rulebook has its rows, at least 400 together', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(400);
+  expect([...new Set(rows.map(({ book }) => book))]).toEqual(Object.keys(LENGTHS));
+});
+
+test('a row says something, names a paragraph and a test or is for people, and is told somewhere', () => {
+  expect(
+    faults(({ says, paragraphs, isForPeople, tests, told, open, ours }) => [
+      ...(says === '' || /missing/i.test(says) ? ['it says nothing'] : []),
+      ...(paragraphs.length === 0 && !isForPeople ? ['no paragraph'] : []),
+      ...(tests.length === 0 && open.length === 0 && !isForPeople ? ['no test'] : []),
+      ...(told.length === 0 && open.length === 0 ? ['told nowhere'] : []),
+      ...(ours === '' || ours === 'ours' || ours.startsWith('ours: ') ? [] : [ours]),
+    ]),
+  ).toEqual([]);
+});
+
+test('no row is left for later', () => {
+  expect(faults(({ open }) => open)).toHaveLength(OPEN_CELLS);
+  expect(page).not.toMatch(/\bmissing\b/i);
+});
+
+describe('lines', () => {
+  const lengthOf = (book: string): number => LENGTHS[book as keyof typeof LENGTHS];
+  const isWithin = ({ first, last }: LineRange, book: string): boolean =>
+    Number.isInteger(first) && first >= 1 && first <= last && last <= lengthOf(book);
+
+  test('are lines of the rulebook', () => {
+    for (const { book, lines } of [...rows, ...leftOut])
+      expect(
+        lines.filter((range) => !isWithin(range, book)),
+        book,
+      ).toEqual([]);
+  });
+
+  test.each(Object.keys(LENGTHS))('of %s are all in a row, or left out for a reason', (book) => {
+    const ranges = [...rows, ...leftOut].filter((row) => row.book === book).flatMap((r) => r.lines);
+    const known = new Set(
+      ranges.flatMap(({ first, last }) =>
+        Array.from({ length: last - first + 1 }, (_, i) => first + i),
+      ),
+    );
+    const all = Array.from({ length: lengthOf(book) }, (_, i) => i + 1);
+    expect(all.filter((line) => !known.has(line))).toEqual([]);
+  });
+});
+
+test('every paragraph exists', () => {
+  const paragraphs = new Map(
+    Object.entries(PAGES).map(([name, path]) => [
+      name,
+      new Set(Array.from(read(path).matchAll(/^(?:## )?(\d+(?:\.\d+)*) /gm), ([, it]) => it)),
+    ]),
+  );
+  expect(
+    faults(({ paragraphs: named }) =>
+      named.filter((each) => {
+        const [number = '', document = ''] = each.split(' ').toReversed();
+        return !paragraphs.get(document)?.has(number);
+      }),
+    ),
+  ).toEqual([]);
+});
+
+describe('tests', () => {
+  /** What is quoted in a file: titles, and the rows of tables that give titles their names. */
+  const quoted = new Map<string, readonly string[]>();
+  const quotedIn = (path: string): readonly string[] => {
+    const known = quoted.get(path);
+    if (known !== undefined) return known;
+    const strings = tokenize(read(path)).flatMap(({ kind, text }) =>
+      kind === 'string' ? [text] : [],
+    );
+    quoted.set(path, strings);
+    return strings;
+  };
+
+  test('have files that exist, each named once and used', () => {
+    const used = new Set(rows.flatMap(({ tests }) => tests.map(({ file }) => file)));
+    expect([...files.keys()].filter((short) => !used.has(short))).toEqual([]);
+    expect([...files.values()].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(new Set(files.values()).size).toBe(files.size);
+  });
+
+  test('exist by their titles', () => {
+    expect(
+      faults(({ tests }) =>
+        tests
+          .filter(({ file, title }) => {
+            const path = files.get(file);
+            return (
+              path === undefined || title === '' || !quotedIn(path).some((it) => it.includes(title))
+            );
+          })
+          .map(({ file, title }) => `${file} › ${title}`),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test.each(LANGUAGES)('every text is there in %s', (language) => {
+  expect(
+    faults(({ told }) => told.filter((id) => !Object.hasOwn(catalogues[language], id))),
+  ).toEqual([]);
+});
