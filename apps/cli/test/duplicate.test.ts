@@ -32,8 +32,14 @@ async function play(
   return { exit, output: world.output, complaints: world.complaints };
 }
 
-/** One round, in which the field had 5 points and the best play is CAT. */
-function archiveFile(): string {
+interface Archived {
+  readonly rules?: Partial<duplicate.DuplicateRules>;
+  /** What was better than CAT, which somebody had handed in. */
+  readonly top?: string;
+}
+
+/** One round, in which the field had 5 points and CAT was laid. */
+function archiveFile({ rules = {}, top }: Archived = {}): string {
   const edition = editionOf('en');
   const base = edition?.rulesets[0];
   const tileset = edition?.tilesets.find(({ id }) => id === base?.tileset);
@@ -42,20 +48,24 @@ function archiveFile(): string {
   if (base === undefined || tileset === undefined || board === undefined || !lexicon.ok)
     throw new Error('no edition');
   const { id, hash } = lexicon.value.info;
-  const tiles = [...'CAT'].map((letter, i) => ({ square: 112 + i, letter, blank: false }));
+  const tilesOf = (word: string) =>
+    [...word].map((letter, i) => ({ square: 112 + i, letter, blank: false }));
   const position = { board: emptyBoard, tables: tileTables(tileset), ...readLayout(board) };
-  const best = readPlacement(position, tiles as unknown as PlacedTile[], base);
-  if (!best.ok) throw new Error(best.error.code);
+  const playOf = (word: string) => {
+    const play = readPlacement(position, tilesOf(word) as unknown as PlacedTile[], base);
+    return play.ok ? play.value : expect.fail(play.error.code);
+  };
   const archive = {
     setup: {
       ...{ game: 'duplicate-1', referees: [], base, tileset, board, lexicon: { id, hash } },
-      ...{ duplicate: duplicate.DUPLICATE_DEFAULTS, commitment: 'c', code: '' },
+      ...{ duplicate: { ...duplicate.DUPLICATE_DEFAULTS, ...rules }, commitment: 'c', code: '' },
     },
     field: [{ name: 'Ann', hall: '', penalty: 0 }],
     rounds: [
       {
         ...{ call: 1, round: 1, rack: [...'CATERNS'] as Tile[], equals: 1, points: [5] },
-        best: best.value,
+        best: playOf('CAT'),
+        ...(top === undefined ? {} : { from: 'slip', top: playOf(top) }),
       },
     ],
   };
@@ -80,6 +90,17 @@ test('a finished game is played again against its field', async () => {
   expect(output).toMatch(/You: 10 points\. The word stands\./);
   expect(output).toMatch(/Total 10, place 1 of 2, 100 % of the best plays\./);
   expect(output).toMatch(/1 {2}Me +10 +100 %\n +2 {2}Ann +5 +50 %/);
+});
+
+test('what was laid had been handed in, and what was better stands beside it', async () => {
+  const rules = { laid: 'best-slip', score: 'best-word-only' } as const;
+  const typist = makeTypist([[/Type square and word/, '8H CANTERS']]);
+  const flags = ['--duplicate-archive', archiveFile({ rules, top: 'CANTERS' }), '--name', 'Me'];
+  const { exit, output } = await play(typist, flags);
+  expect(exit).toBe(0);
+  expect(output).toMatch(/Best word handed in: CAT: 10 points\nBest possible: CANTERS: \d+ points/);
+  expect(output).toMatch(/You: \d+ points\. The word stands\./);
+  expect(output).toMatch(/1 {2}Me +\d+ +100 %\n +2 {2}Ann +5/);
 });
 
 test('a file that is none, and a game that nobody has, are said to be not there', async () => {

@@ -17,6 +17,14 @@ export interface Edition {
   readonly dictionary: string;
   /** The house rules that its rulebook itself describes; all others may be chosen too. */
   readonly offered: readonly HouseRuleName[];
+  /** What its rulebook says of duplicate; null where it has no such game. */
+  readonly duplicate: DuplicateCustom | null;
+}
+
+/** Which word goes on everybody's board, and which words score (docs/DUPLICATE.md, 2). */
+export interface DuplicateCustom {
+  readonly laid: 'best-slip' | 'best-possible';
+  readonly score: 'own-word' | 'best-word-only';
 }
 
 /** All that `makeAlphabet` needs for one of the edition's tile sets. */

@@ -86,4 +86,5 @@ export const en: Edition = {
   lexicons: ['en'],
   dictionary: 'https://www.merriam-webster.com/dictionary/{word}',
   offered: [],
+  duplicate: null,
 };

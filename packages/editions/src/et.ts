@@ -62,4 +62,5 @@ export const et: Edition = {
   lexicons: ['et', 'et-all'],
   dictionary: 'https://sonaveeb.ee/search/unif/dlall/dsall/{word}',
   offered: ['blank-reuse-must', ...commonlyOffered],
+  duplicate: { laid: 'best-slip', score: 'best-word-only' },
 };

@@ -73,4 +73,5 @@ export const fi: Edition = {
   lexicons: ['fi', 'fi-all'],
   dictionary: 'https://www.kielitoimistonsanakirja.fi/#/{word}',
   offered: [],
+  duplicate: null,
 };

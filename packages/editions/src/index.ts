@@ -2,7 +2,12 @@
 export { alphabetFor } from './alphabet-for.ts';
 export { std15 } from './board.ts';
 export { defaults } from './defaults.ts';
-export { alphabetSpec, dictionaryLink, type Edition } from './edition.ts';
+export {
+  alphabetSpec,
+  type DuplicateCustom,
+  dictionaryLink,
+  type Edition,
+} from './edition.ts';
 export {
   boardOf,
   boards,

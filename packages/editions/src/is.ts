@@ -144,4 +144,5 @@ export const is: Edition = {
   lexicons: ['is'],
   dictionary: 'https://malid.is/leit/{word}',
   offered: [],
+  duplicate: null,
 };

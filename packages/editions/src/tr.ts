@@ -73,4 +73,5 @@ export const tr: Edition = {
   lexicons: ['tr'],
   dictionary: 'https://sozluk.gov.tr/?ara={word}',
   offered: [],
+  duplicate: null,
 };

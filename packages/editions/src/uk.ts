@@ -96,4 +96,5 @@ export const uk: Edition = {
   lexicons: ['uk', 'uk-all'],
   dictionary: 'https://sum.in.ua/?swrd={word}',
   offered: ['blank-reuse-may', ...commonlyOffered],
+  duplicate: { laid: 'best-slip', score: 'own-word' },
 };

@@ -13,7 +13,7 @@ import {
   tilesetOf,
 } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { answersCodec, duplicateCodec } from '../src/index.ts';
+import { answersCodec, duplicateCodec, parseArchive } from '../src/index.ts';
 
 const { answers } = duplicate;
 type Sent = readonly [duplicate.answers.Author, duplicate.answers.Action];
@@ -119,19 +119,45 @@ test('mutated entries and actions are read or refused, never a crash', () => {
   expect(Math.min(seen.read, seen.refused)).toBeGreaterThan(0);
 });
 
+/** The game that a version wrote. */
+function openedFrom(version: number): { readonly entries: number; readonly game: duplicate.Game } {
+  const file = new URL(`../data/duplicate-${version}.jsonl`, import.meta.url);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const read = lines.map((line) => duplicateCodec.decode(line, version));
+  expect(read.filter(({ ok }) => !ok)).toEqual([]);
+  const events = read.flatMap((each) => (each.ok ? each.value.events : []));
+  return { entries: lines.length, game: events.reduce(duplicate.evolve, duplicate.START) };
+}
+
 test('a game of version 1, which had no code, still opens', () => {
   const { entries, game } = playRound();
-  const lines = readFileSync(new URL('../data/duplicate-1.jsonl', import.meta.url), 'utf8');
-  const read = lines
-    .trimEnd()
-    .split('\n')
-    .map((line) => duplicateCodec.decode(line, 1));
-  const events = read.flatMap((each) => (each.ok ? each.value.events : []));
-  expect(read.every(({ ok }) => ok)).toBe(true);
-  expect(read).toHaveLength(entries.length);
-  const opened = events.reduce(duplicate.evolve, duplicate.START);
-  expect(opened.setup.code).toBe('');
-  expect(opened.totals).toEqual(game.totals);
+  const opened = openedFrom(1);
+  expect(opened.entries).toBe(entries.length);
+  expect(opened.game.setup.code).toBe('');
+  expect(opened.game.totals).toEqual(game.totals);
+});
+
+test('a game of version 2, when there was no choice, is one in which the best word possible was laid', () => {
+  const { game } = openedFrom(2);
+  const [round] = game.rounds;
+  expect(game.setup.duplicate).toMatchObject({ laid: 'best-possible', score: 'own-word' });
+  expect(round).toMatchObject({ from: 'finder', best: { score: 68 }, points: [10, 0] });
+  expect(round?.top).toEqual(round?.best);
+  expect(duplicate.topOf(game)).toBe(68);
+});
+
+test('an archive of before there was a choice is read the same way', () => {
+  const archive = duplicate.archiveOf(openedFrom(2).game);
+  const { laid: _, ...rules } = archive.setup.duplicate;
+  const old = {
+    ...archive,
+    setup: { ...archive.setup, duplicate: rules },
+    rounds: archive.rounds.map(({ from, top, ...round }) => round),
+  };
+  expect(parseArchive(JSON.stringify(old))).toEqual({ ok: true, value: archive });
+  expect(parseArchive(JSON.stringify(archive))).toEqual({ ok: true, value: archive });
+  for (const bad of [null, [], { setup: 1, rounds: [1] }])
+    expect(parseArchive(JSON.stringify(bad)).ok).toBe(false);
 });
 
 test('answers are stored and read', () => {

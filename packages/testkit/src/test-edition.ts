@@ -51,4 +51,5 @@ export const testEdition: Edition = {
   lexicons: [],
   dictionary: 'https://example.org/{word}',
   offered: [],
+  duplicate: null,
 };

@@ -1,4 +1,4 @@
-/** What the duplicate game refuses, in the reader's language; what it shares with the standard game is said the same way. */
+/** What the duplicate game refuses and what is to be said of a word that was laid; what it shares with the standard game is said the same way. */
 import type { duplicate } from '@taht/modes';
 import { makeSquare } from '@taht/rules';
 import type { Names } from './explain.ts';
@@ -40,4 +40,19 @@ function factsOf({ t }: Texts, refusal: DuplicateRefusal, names: Names): Values 
   if (refusal.code === 'tile-not-left' && refusal.tile === '?') facts.tile = t('tile.blank');
   if (refusal.code === 'square-twice') facts.square = makeSquare(refusal.square, names.columns);
   return facts;
+}
+
+/** What there is to say of the play that was laid in a round: that nobody had handed it in, or that others were as good. */
+export function explainLaid(
+  { t }: Texts,
+  { best, from, equals }: Pick<duplicate.RoundView, 'best' | 'from' | 'equals'>,
+  { laid }: Pick<duplicate.DuplicateRules, 'laid'>,
+): readonly string[] {
+  const ours = (text: string): string => `${text} (${t('rule.ours')})`;
+  const isNobodys = laid === 'best-slip' && from === 'finder' && best !== null;
+  if (isNobodys) return [ours(t('duplicate.no-slip'))];
+  if (equals < 2) return [];
+  return from === 'slip'
+    ? [ours(t('duplicate.equal-slips', { count: equals }))]
+    : [t('duplicate.equals', { count: equals })];
 }

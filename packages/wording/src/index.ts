@@ -4,7 +4,7 @@ export { bagText, unseenCounts } from './bag.ts';
 export { clockText, timeLeft, timeLine } from './clock.ts';
 export { differenceText, type RecordDifference } from './difference.ts';
 export { sayDrawWarning, sayWhy } from './draw.ts';
-export { explainDuplicate } from './duplicate.ts';
+export { explainDuplicate, explainLaid } from './duplicate.ts';
 export {
   explainLetter,
   explainNotation,

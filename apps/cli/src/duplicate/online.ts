@@ -9,7 +9,15 @@ import type { Link } from '../online/link.ts';
 import { answer, failed, type Outcome, type Problem } from '../outcome.ts';
 import { parseInput } from '../play/input.ts';
 import { type Asker, Leaving, say } from '../play/questions.ts';
-import { closingLines, drawRound, helpLines, namesOf, readTyped, typeHelp } from './screen.ts';
+import {
+  closingLines,
+  drawRound,
+  helpLines,
+  namesOf,
+  readTyped,
+  ruleLines,
+  typeHelp,
+} from './screen.ts';
 
 /** Typed in place of a code where a new game is wanted. */
 export const NEW_GAME = 'new';
@@ -131,6 +139,7 @@ class Hall {
     const lost = this.#link.status === 'open' ? [] : [t('online.lost')];
     const command = commandFor(this.#link, this.#stream);
     const gathering = [
+      ...ruleLines(this.#asker, view),
       t('duplicate.play.invite', { command }),
       ...(isOwn ? [t('duplicate.play.begin', { count: players })] : []),
     ];

@@ -15,6 +15,7 @@ import {
 } from '@taht/rules';
 import {
   clockText,
+  explainLaid,
   explainNotation,
   explainRefusal,
   type Names,
@@ -75,6 +76,18 @@ export function drawRound(
   );
 }
 
+/** What is laid, and what counts. */
+export function ruleLines(
+  { style }: Asker,
+  { duplicate: { laid, score } }: View,
+): readonly string[] {
+  const { t } = style().texts;
+  return [
+    `${t('duplicate.rule.laid')}: ${t(`duplicate.rule.laid.${laid}`)}`,
+    `${t('duplicate.rule.score')}: ${t(`duplicate.rule.score.${score}`)}`,
+  ];
+}
+
 export const typeHelp = ({ words, style }: Asker): string =>
   style().texts.t('play.type-help', { command: words.shown('help') });
 
@@ -92,19 +105,25 @@ export function helpLines({ words, style }: Asker, view: View): readonly string[
 const freshIn = ({ rounds }: View): readonly Square[] =>
   rounds.at(-1)?.best?.tiles.map(({ square }) => square) ?? [];
 
-/** The best play of the last round, what the own answer was worth, and how one stands. */
-function resultLines(asker: Asker, { rounds, own, players }: View): readonly string[] {
-  const { t } = asker.style().texts;
+/** What was laid in the last round and what there was, what the own answer was worth, and how one stands. */
+function resultLines(
+  asker: Asker,
+  { rounds, own, players, duplicate: rules }: View,
+): readonly string[] {
+  const { texts } = asker.style();
+  const { t } = texts;
   const last = rounds.at(-1);
   if (last === undefined) return [];
-  const { best } = last;
+  const { best, from, top } = last;
   const answered = own?.rounds.find(({ call }) => call === last.call);
-  const label = `${t('duplicate.play.best')}: ${wordsIn(best)}`;
+  const line = (label: string, play: Play): string =>
+    t('modes.score', { player: `${label}: ${wordsIn(play)}`, points: play.score });
+  const laid = t(from === 'slip' ? 'duplicate.best-slip' : 'duplicate.play.best');
   const verdict = answered?.verdict == null ? '' : t(`duplicate.verdict.${answered.verdict}`);
   return [
-    best === null
-      ? t('duplicate.play.none')
-      : t('modes.score', { player: label, points: best.score }),
+    best === null ? t('duplicate.play.none') : line(laid, best),
+    ...(top !== null && top.score > (best?.score ?? 0) ? [line(t('duplicate.top'), top)] : []),
+    ...explainLaid(texts, last, rules),
     ...(answered === undefined
       ? []
       : [
@@ -116,8 +135,8 @@ function resultLines(asker: Asker, { rounds, own, players }: View): readonly str
 
 const standingOf = ({ total, rank, percent }: duplicate.Own) => ({ total, rank, percent });
 
-const wordsIn = (play: Play | null): string =>
-  play?.words.map(({ letters }) => letters.join('')).join(', ') ?? '';
+const wordsIn = ({ words }: Play): string =>
+  words.map(({ letters }) => letters.join('')).join(', ');
 
 const exampleOf = ({ layout, rack }: View, { columns, notation, alphabet }: Script): string => {
   const { star } = readLayout(layout);

@@ -122,7 +122,7 @@ async function askName(asker: Asker): Promise<string> {
   }
 }
 
-/** By the program's own racks, with the usual time. */
+/** By the program's own racks, with the usual time, and what is laid and counted as the edition has it. */
 function duplicateOptions({ lexicon }: OnlineOptions, choices: Choices): DuplicateOptions {
   const edition = choices.edition ?? (editions[0] as Edition);
   const ruleset = choices.ruleset ?? edition.rulesets[0];

@@ -123,7 +123,7 @@ async function open(
     game: stream,
     referees: [{ id: person, name: opener.value.name }],
     base,
-    duplicate: { ...duplicate.DUPLICATE_DEFAULTS, ...options.rules },
+    duplicate: { ...duplicate.DUPLICATE_DEFAULTS, ...edition?.duplicate, ...options.rules },
     tileset,
     board,
     lexicon: lexicon.value,

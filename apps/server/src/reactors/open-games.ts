@@ -1,6 +1,6 @@
 /** Opens the tables of the games that an event has ordered, and calls off those that no longer count. */
 import type { Result } from '@taht/base';
-import { boardOf, fixedRulesets } from '@taht/editions';
+import { boardOf, fixedRulesets, homeOfTiles } from '@taht/editions';
 import { duplicate } from '@taht/modes';
 import { eventDuplicate, type TableClock, type TableOptions } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
@@ -103,7 +103,7 @@ async function openDuplicate(
     game: name,
     referees: named.slice(0, directors.length),
     base,
-    duplicate: duplicate.DUPLICATE_DEFAULTS,
+    duplicate: { ...duplicate.DUPLICATE_DEFAULTS, ...homeOfTiles(tileset.id)?.duplicate },
     tileset,
     board: boardOf(base.board),
     lexicon,

@@ -14,7 +14,7 @@ const RACK = { kind: 'call', tiles: [...'AAEIJKS'] };
 const slipOf = (player: number) => ({ ...handIn(1, NONSENSE), kind: 'slip', player });
 
 test('a referee who decides does not play', async () => {
-  const hall = await Hall.open(['ann'], { caller: 'referee' });
+  const hall = await Hall.open(['ann'], { caller: 'referee', laid: 'best-possible' });
   const { referee } = hall;
   expect(await hall.ask(referee, { kind: 'join', hall: '' })).toBe('referee-cannot-play');
   const stream = answersStream(hall.stream, referee.id);
@@ -52,7 +52,7 @@ test('whoever plays enters no slips, also with the key', async () => {
 });
 
 test('a slip under a wrong number is taken out again', async () => {
-  const hall = await Hall.open(['ann'], { caller: 'referee' });
+  const hall = await Hall.open(['ann'], { caller: 'referee', laid: 'best-possible' });
   const { referee } = hall;
   const withdraw = { kind: 'withdraw-slip', player: 2, call: 1 };
   await hall.must(referee, PAPER);

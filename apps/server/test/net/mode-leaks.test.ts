@@ -76,7 +76,8 @@ async function search(
 async function playDuplicate(server: Composed, rng: Rng): Promise<void> {
   const [referee, players, looker] = await gather(server);
   const everybody = [referee, ...players, looker];
-  const rules = { seconds: SECONDS, pauseSeconds: 1, caller: 'referee' };
+  // So that the best plays lie open to the referee for a while.
+  const rules = { seconds: SECONDS, pauseSeconds: 1, caller: 'referee', laid: 'best-possible' };
   const common = { edition: 'et', ruleset: 'et-base', lexicon: 'et' };
   const stream = await create(referee, 'duplicate', { ...common, rules });
   for (const player of players) await ask(player, stream, { kind: 'join', hall: '' });

@@ -246,7 +246,8 @@ describe('a duplicate round', () => {
     await settle(server, 10_000);
     expect(await ask(director, game, { kind: 'end' })).toBe('done');
     await settle(server);
-    const { phase, isFiled, rounds } = await read();
+    const { phase, isFiled, rounds, setup } = await read();
+    expect(setup.duplicate).toMatchObject({ laid: 'best-slip', score: 'best-word-only' });
     expect([phase.kind, isFiled, rounds.length > 0]).toEqual(['over', true, true]);
     expect((await tableIn(server, event))?.result).toMatchObject({
       source: 'game',

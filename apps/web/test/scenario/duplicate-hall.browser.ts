@@ -62,7 +62,7 @@ function vowelsIn(language: Language): string {
 
 tellIn('et', () => {
   test(`a hall of ${ON_PAPER} on paper beside a phone`, async ({ stage }) => {
-    const opened = await openGame(stage, 'referee');
+    const opened = await openGame(stage, 'referee', 'best-slip');
     const { referee, link } = opened;
     const mari = await arriveByPhone(stage, 'Mari', opened);
     const star = starIn(stage.language);
@@ -200,13 +200,12 @@ tellIn('et', () => {
       await referee.button('duplicate.ring').click();
       const close = referee.button('duplicate.close-slips');
       await expect(close).toBeVisible();
-      const first = referee.page.locator('main ul li button').first();
-      if (await referee.page.getByText(referee.say('duplicate.choose')).isVisible())
-        await first.click();
       const count = referee.say('duplicate.slips-count', { count: ON_PAPER, all: ON_PAPER });
       await expect(referee.page.getByText(count)).toBeVisible();
       await close.click();
       await expect(helper.page.getByText(helper.say('duplicate.no-slips-now'))).toBeVisible();
+      const best = mari.page.getByRole('term').filter({ hasText: mari.say('duplicate.best-slip') });
+      await expect(best).toBeVisible();
       await expect(
         mari.button('duplicate.hand-in').or(mari.button('duplicate.replace')),
       ).toHaveCount(0);

@@ -11,7 +11,7 @@ const isOver = ({ page, say }: Person, round: number) =>
 // English tiles that hold two vowels and two consonants make a word, whatever the program draws.
 tellIn('en', () => {
   test('a duplicate game on two phones', async ({ stage }) => {
-    const opened = await openGame(stage, 'automatic');
+    const opened = await openGame(stage, 'automatic', 'best-possible');
     const { referee } = opened;
     const mari = await joinByPhone(stage, 'Mari', opened);
     const jaan = await joinByPhone(stage, 'Jaan', opened);

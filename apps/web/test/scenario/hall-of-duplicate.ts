@@ -23,13 +23,18 @@ export async function arrive(
   return person;
 }
 
-export async function openGame(stage: Stage, caller: 'automatic' | 'referee'): Promise<OpenedGame> {
+export async function openGame(
+  stage: Stage,
+  caller: 'automatic' | 'referee',
+  laid: 'best-slip' | 'best-possible',
+): Promise<OpenedGame> {
   const referee = await arrive(stage, 'Ref', `${stage.server.url}duplicate`, false);
-  const choose = (rule: 'caller' | 'seconds' | 'pauseSeconds', value: string) =>
+  const choose = (rule: 'caller' | 'seconds' | 'laid' | 'pauseSeconds', value: string) =>
     referee.page
       .getByRole('combobox', { name: referee.say(`duplicate.rule.${rule}`) })
       .selectOption(value);
   await choose('caller', caller);
+  await choose('laid', laid);
   // Nothing happens by itself before a story asks for it, however slow the machine is.
   await choose('seconds', '300');
   await referee.page.getByText(referee.say('duplicate.more-rules')).click();

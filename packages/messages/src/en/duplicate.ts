@@ -21,6 +21,8 @@ export const duplicate = {
   'duplicate.refusal.slips-closed': 'The slips of this round have been closed.',
   'duplicate.refusal.no-such-play':
     'Choose one of the {plays, plural, one {# best play} other {# best plays}}.',
+  'duplicate.refusal.nothing-to-choose':
+    'The best word handed in is laid; there is nothing to choose.',
   'duplicate.refusal.no-such-player': 'There is no player with number {player} here.',
   'duplicate.refusal.no-such-round': 'That round has not been judged.',
   'duplicate.refusal.not-ready': 'Slips or the choice of the best play are still awaited.',
@@ -52,7 +54,7 @@ export const duplicate = {
   'duplicate.verdict.opening-too-short': 'The first word is too short.',
   'duplicate.verdict.not-connected': 'Does not join what lies on the board.',
   'duplicate.verdict.not-a-word': 'Not in the dictionary.',
-  'duplicate.verdict.not-best': 'Only the best word counts in this game.',
+  'duplicate.verdict.not-best': 'Only the word laid on the board counts in this game.',
   'duplicate.verdict.wrong-score': 'The score was wrong.',
   'duplicate.verdict.corrected': 'Corrected by the referee.',
   'duplicate.phase.new': 'not set up yet',

@@ -3,7 +3,7 @@
 export const webDuplicate = {
   'duplicate.title': 'Duplicate',
   'duplicate.about':
-    'Everybody has the same tiles at the same time; the best word goes on the board, and each player counts the points of their own.',
+    'Everybody has the same tiles at the same time and looks for the word with the most points; the best one goes on everybody’s board.',
   'duplicate.how-to': 'How it is played',
   'duplicate.play': 'Play duplicate',
   'duplicate.to-start': 'To the duplicate games',
@@ -29,16 +29,21 @@ export const webDuplicate = {
   'duplicate.rule.caller.automatic': 'the program, by itself',
   'duplicate.rule.caller.referee': 'a referee',
   'duplicate.rule.caller.about':
-    'By itself the next tiles come after a pause. A referee calls them when the hall is ready, also tiles drawn by hand, and chooses among equal best words; whoever does that does not play too.',
+    'By itself the next tiles come after a pause. A referee calls them when the hall is ready, also tiles drawn by hand. Where the best word possible is laid, the referee chooses among equals and then does not play too.',
   'duplicate.rule.seconds': 'Time for each rack',
   'duplicate.rule.seconds.about': 'The clock is heard at 30 seconds and at the end.',
+  'duplicate.rule.laid': 'What is laid',
+  'duplicate.rule.laid.best-slip': 'the best word handed in',
+  'duplicate.rule.laid.best-possible': 'the best word possible',
+  'duplicate.rule.laid.about':
+    'By the rulebooks the best of the words handed in goes on the board; federations lay the best word possible, which the program finds.',
   'duplicate.rule.pauseSeconds': 'Pause between racks',
   'duplicate.rule.pauseSeconds.about': 'Only where the program calls the tiles.',
   'duplicate.rule.score': 'What counts',
   'duplicate.rule.score.own-word': 'the points of your own word',
-  'duplicate.rule.score.best-word-only': 'only the best word',
+  'duplicate.rule.score.best-word-only': 'only the word laid on the board',
   'duplicate.rule.score.about':
-    'Usually every good word brings its points. The other way only those score who find the very word that goes on the board.',
+    'By the Ukrainian rulebook, and in federations, every good word brings its points; by the Estonian one only those score who handed in the very word that is laid.',
   'duplicate.rule.wrongScore': 'A wrong sum on a slip',
   'duplicate.rule.wrongScore.mended': 'is put right',
   'duplicate.rule.wrongScore.void': 'costs the points',
@@ -56,6 +61,11 @@ export const webDuplicate = {
   'duplicate.rule.solo.about': 'Points on top for whoever alone finds a play as good as the best.',
   'duplicate.rule.warnings': 'Points for the fourth warning and each further one',
   'duplicate.rule.warnings.about': 'Three warnings are free.',
+  'duplicate.rulebook.silent':
+    'In this language no rulebook has duplicate; federations lay the best word possible and count everybody’s own word.',
+  'duplicate.rulebook.followed': 'So the rulebook has it: both what is laid and what counts.',
+  'duplicate.rulebook.other':
+    'The rulebook has it otherwise. What is laid: {laid}. What counts: {score}.',
   'duplicate.round': 'Round {round}',
   'duplicate.round-over': 'Round {round} is over',
   'duplicate.time-left': 'Time left',
@@ -83,11 +93,18 @@ export const webDuplicate = {
   'duplicate.place': 'Place {rank} of {players}',
   'duplicate.of-top': '{percent} of the best possible',
   'duplicate.best': 'Best word',
+  'duplicate.best-slip': 'Best word handed in',
+  'duplicate.laid': 'On the board',
+  'duplicate.top': 'Best possible',
   'duplicate.no-best': 'Nothing could be laid.',
+  'duplicate.no-slip':
+    'No word handed in was good, so the best one possible was laid; nobody gets points for it.',
   'duplicate.your-word': 'Your word',
   'duplicate.your-points': 'Your points',
   'duplicate.nothing': 'nothing handed in',
   'duplicate.equals': '{count, plural, one {# play was} other {# plays were}} as good.',
+  'duplicate.equal-slips':
+    '{count} words handed in were equally good: the one that most handed in is laid, then the one with fewer blanks, then with fewer tiles.',
   'duplicate.solo':
     'Nobody else has found as much: {points, plural, one {# point} other {# points}} on top.',
   'duplicate.your-sheet': 'Your sheet',
@@ -204,21 +221,36 @@ export const webDuplicate = {
   'duplicate.solo-nothing': 'Nothing for these tiles',
   'duplicate.solo-anew': 'Begin anew',
   'duplicate.solo-anew-sure': 'Shall your answers to this game go and the first tiles come again?',
+  'duplicate.howto.origin': 'What it is',
+  'duplicate.howto.origin.text':
+    'A Belgian, Hippolyte Wouters, invented it. Everybody plays with the same tiles, so luck plays no part. There is no strategy either: in every round you simply look for the word with the most points. Any number can play, also you alone; in French-speaking countries, where it is very popular, more than a thousand have played in one game.',
+  'duplicate.howto.set': 'At a real table',
+  'duplicate.howto.set.text':
+    'Everybody has a full set of tiles, a rack and a board. Before the game you sort your tiles in alphabetical order, face up. The referee, or one of the players where there is none, draws seven tiles unseen, from a bag or from tiles that lie face down on the lid of the box, and calls them; everybody puts the same seven on the rack. On a device all this is done for you.',
   'duplicate.howto.rack': 'The tiles',
   'duplicate.howto.rack.text':
-    'Seven tiles are called for everybody. Up to the fifteenth rack at least two are vowels and two consonants, later one of each; a blank counts as either. Otherwise all seven go back and others are drawn.',
+    'Seven tiles are called for everybody; after each round the rack is filled up to seven again. On the first fifteen racks at least two must be vowels and two consonants, from the sixteenth on at least one of each; a blank counts as either. Otherwise all seven go back and seven others are drawn.',
+  'duplicate.howto.rack.ours':
+    'Where the tiles left can no longer give two of each before the sixteenth rack, one of each is enough. The Ukrainian soft sign and apostrophe count as consonants.',
   'duplicate.howto.answer': 'Your answer',
   'duplicate.howto.answer.text':
-    'You have three minutes, or as set. Lay your word and hand it in; you may replace it until the bell. What is not in the list, does not fit or comes late brings nothing.',
-  'duplicate.howto.best': 'The best word',
+    'You have three minutes, or as set. On a slip you write your word, its points and the square of its first letter; in the Estonian and the Ukrainian rulebook the letter comes first where the word lies across (H8), the number where it goes down (8H). Every round has a new slip. On a device you lay your word and hand it in, and may replace it until the bell. Later words join those on the board as in the ordinary game. A word that is not allowed, does not fit or comes late brings nothing.',
+  'duplicate.howto.best': 'The word on the board',
   'duplicate.howto.best.text':
-    'After the bell the word with the most points goes on the board for everybody. Among equals the one with fewer blanks, then with fewer tiles, then across is taken, or the referee chooses. What is left of the rack is filled up.',
+    'The referee gathers the slips and announces the word with the most points. Everybody lays it, and takes their own word off where it is another. So the Estonian and the Ukrainian rulebook have it: the best of the words handed in. Federations lay the best word possible, which the program finds; that is in no rulebook. Whoever makes a game chooses; the best word possible is shown beside in any case.',
+  'duplicate.howto.best.ours':
+    'Of equal words the one that most players handed in is laid, then the one with fewer blanks, then with fewer tiles, then across. Where no word handed in is good, the best one possible is laid, so that the game goes on; nobody gets points for it.',
+  'duplicate.howto.points': 'The points',
+  'duplicate.howto.points.text':
+    'By the Estonian rulebook only the word laid on the board scores: for all who handed it in. By the Ukrainian one everybody gets the points of their own word. Either can be chosen. A word that is not allowed brings nothing.',
   'duplicate.howto.end': 'The end',
   'duplicate.howto.end.text':
-    'The game ends when the tiles left hold no vowel or no consonant, when all are laid, or when nothing can be laid any more. Whoever has the most points wins; your percentage is of what the best words make together.',
+    'The game goes on until all tiles (102 in the Estonian, 104 in the Ukrainian game) have been drawn and played, or no vowels or no consonants are left. Whoever has the most points wins. Your percentage is of what the best words possible make together.',
+  'duplicate.howto.end.ours':
+    'It ends as soon as the tiles left can no longer give one vowel and one consonant, a blank being either; or when nothing can be laid with three racks in a row or with the last tiles.',
   'duplicate.howto.options': 'Other ways to play',
   'duplicate.howto.options.text':
-    'With a joker there is a blank on every rack. With eight tiles seven may be laid. There can be points on top for a best word that nobody else has found, and points off for warnings.',
+    'With a joker there is a blank on every rack. With eight tiles seven may be laid. There can be points on top for a best word that nobody else has found, and points off for warnings. None of this is in a rulebook.',
   'duplicate.howto.paper': 'In a hall',
   'duplicate.howto.paper.text':
     'Any number can play, on phones and on paper, in several halls at once. On paper everybody has a number and writes word, square and score on a slip for each rack; helpers type the slips in. A projector shows board, tiles, clock and who leads.',

@@ -4,7 +4,7 @@ import type { WebDuplicate } from '../en/web-duplicate.ts';
 export const webDuplicate: WebDuplicate = {
   'duplicate.title': 'Duplikaatmäng',
   'duplicate.about':
-    'Kõigil on korraga ühed ja samad tähed; lauale läheb parim sõna, ja igaüks saab punktid oma sõna eest.',
+    'Kõigil on korraga samad tähed ja igaüks otsib kõige suurema punktiarvuga sõna; parim laotakse kõigi lauale.',
   'duplicate.how-to': 'Kuidas mängitakse',
   'duplicate.play': 'Mängi duplikaati',
   'duplicate.to-start': 'Duplikaatmängude juurde',
@@ -30,16 +30,21 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.rule.caller.automatic': 'programm ise',
   'duplicate.rule.caller.referee': 'kohtunik',
   'duplicate.rule.caller.about':
-    'Programm annab järgmised tähed ise pärast pausi. Kohtunik annab need siis, kui saal on valmis, vajadusel käsitsi loositud tähed, ja valib võrdsete parimate sõnade vahel; ise ta siis kaasa ei mängi.',
+    'Programm annab järgmised tähed ise pärast pausi. Kohtunik annab need siis, kui saal on valmis, vajadusel käsitsi loositud tähed. Kui laotakse parim võimalik sõna, valib kohtunik võrdsete vahel ega mängi siis ise kaasa.',
   'duplicate.rule.seconds': 'Aeg ühe komplekti jaoks',
   'duplicate.rule.seconds.about': 'Kell annab märku, kui on jäänud 30 sekundit, ja lõpus.',
+  'duplicate.rule.laid': 'Mis lauale laotakse',
+  'duplicate.rule.laid.best-slip': 'parim äraantud sõna',
+  'duplicate.rule.laid.best-possible': 'parim võimalik sõna',
+  'duplicate.rule.laid.about':
+    'Reeglite järgi laotakse lauale parim äraantud sõnadest; liitude turniiridel parim võimalik sõna, mille leiab programm.',
   'duplicate.rule.pauseSeconds': 'Paus komplektide vahel',
   'duplicate.rule.pauseSeconds.about': 'Ainult siis, kui tähed annab programm.',
   'duplicate.rule.score': 'Mis loeb',
   'duplicate.rule.score.own-word': 'oma sõna punktid',
-  'duplicate.rule.score.best-word-only': 'ainult parim sõna',
+  'duplicate.rule.score.best-word-only': 'ainult lauale laotud sõna',
   'duplicate.rule.score.about':
-    'Tavaliselt toob iga sobiv sõna oma punktid. Teisel juhul saavad punkte vaid need, kes leiavad just selle sõna, mis lauale läheb.',
+    'Eesti reeglite järgi saab punkte vaid see, kes andis ära just selle sõna, mis lauale laotakse; Ukraina reeglite järgi ja liitude turniiridel toob iga sobiv sõna oma punktid.',
   'duplicate.rule.wrongScore': 'Vale punktisumma sedelil',
   'duplicate.rule.wrongScore.mended': 'parandatakse',
   'duplicate.rule.wrongScore.void': 'võtab punktid',
@@ -57,6 +62,12 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.rule.solo.about': 'Sellele, kes ainsana leiab parimaga võrdse käigu.',
   'duplicate.rule.warnings': 'Punktid neljanda ja iga järgmise hoiatuse eest',
   'duplicate.rule.warnings.about': 'Kolm hoiatust on tasuta.',
+  'duplicate.rulebook.silent':
+    'Selle keele reeglites duplikaatmängu ei ole; liitude turniiridel laotakse parim võimalik sõna ja igaüks saab punktid oma sõna eest.',
+  'duplicate.rulebook.followed':
+    'Nii on ka reeglites: nii see, mis laotakse, kui ka see, mis loeb.',
+  'duplicate.rulebook.other':
+    'Reeglites on teisiti. Mis lauale laotakse: {laid}. Mis loeb: {score}.',
   'duplicate.round': '{round}. voor',
   'duplicate.round-over': '{round}. voor on läbi',
   'duplicate.time-left': 'Aega jäänud',
@@ -84,11 +95,18 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.place': '{rank}. koht, mängijaid {players}',
   'duplicate.of-top': '{percent} parimast võimalikust',
   'duplicate.best': 'Parim sõna',
+  'duplicate.best-slip': 'Parim äraantud sõna',
+  'duplicate.laid': 'Laual',
+  'duplicate.top': 'Parim võimalik',
   'duplicate.no-best': 'Midagi ei saanud laduda.',
+  'duplicate.no-slip':
+    'Ükski äraantud sõna ei sobinud, seepärast laoti parim võimalik; punkte selle eest keegi ei saa.',
   'duplicate.your-word': 'Sinu sõna',
   'duplicate.your-points': 'Sinu punktid',
   'duplicate.nothing': 'midagi pole ära antud',
   'duplicate.equals': 'Sama häid käike oli {count}.',
+  'duplicate.equal-slips':
+    'Võrdselt häid sõnu anti ära {count}: laotakse see, mille andis ära kõige rohkem mängijaid, siis see, kus on vähem tühje klotse, siis vähem klotse.',
   'duplicate.solo':
     'Keegi teine ei leidnud nii palju: lisaks {points, plural, one {# punkt} other {# punkti}}.',
   'duplicate.your-sheet': 'Sinu leht',
@@ -207,21 +225,36 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.solo-anew': 'Alusta uuesti',
   'duplicate.solo-anew-sure':
     'Kas kustutada sinu vastused selles mängus ja alustada esimestest tähtedest?',
+  'duplicate.howto.origin': 'Mis mäng see on',
+  'duplicate.howto.origin.text':
+    'Selle leiutas belglane Hippolyte Wouters. Kõik mängivad samade klotsidega, nii et õnn ei mängi rolli. Strateegiat samuti ei ole: igas voorus otsid lihtsalt kõige suurema punktiväärtusega sõna. Mängijaid võib olla ükskõik kui palju, mängida võib ka üksi; prantsuse keelt rääkivates riikides, kus see mänguviis on väga populaarne, on ühes mängus osalenud üle tuhande mängija.',
+  'duplicate.howto.set': 'Päris laua taga',
+  'duplicate.howto.set.text':
+    'Igaühel on terve komplekt klotse, klotsialus ja mängulaud. Enne mängu seavad kõik oma klotsid tähestiku järjekorda, täht ülespoole. Kohtunik (või üks mängijatest, kui kohtunikku pole) võtab kotist või karbikaanelt, kus klotsid on täht allpool, seitse klotsi ja nimetab need; kõik panevad samad klotsid oma alusele. Seadmes tehakse see kõik sinu eest.',
   'duplicate.howto.rack': 'Tähed',
   'duplicate.howto.rack.text':
-    'Kõigile öeldakse seitse tähte. Kuni viieteistkümnenda komplektini on neist vähemalt kaks täishäälikud ja kaks kaashäälikud, edaspidi vähemalt üks kumbagi; tühi klots käib mõlema eest. Kui see ei klapi, lähevad kõik seitse tagasi ja loositakse uued.',
+    'Kõigile nimetatakse seitse tähte; pärast iga vooru täiendatakse alust taas seitsmeni. Esimeses viieteistkümnes komplektis peab olema vähemalt kaks täis- ja kaks kaashäälikut, alates kuueteistkümnendast piisab ühest täis- ja ühest kaashäälikust; tühi klots läheb arvesse kummana tahes. Kui nii ei ole, pannakse kõik seitse tagasi ja võetakse seitse uut.',
+  'duplicate.howto.rack.ours':
+    'Kui järelejäänud klotsidest ei saa enne kuueteistkümnendat komplekti enam kaht kumbagi, piisab ühest kumbagi. Ukraina pehmendusmärk ja ülakoma on kaashäälikud.',
   'duplicate.howto.answer': 'Sinu vastus',
   'duplicate.howto.answer.text':
-    'Aega on kolm minutit või nagu kokku lepitud. Lao oma sõna ja anna see ära; kuni helinani võid selle asendada. Mida sõnaloendis pole, mis ei sobi või hilineb, ei too midagi.',
-  'duplicate.howto.best': 'Parim sõna',
+    'Aega on kolm minutit või nagu kokku lepitud. Sedelile kirjutad sõna, punktid ja sõna esimese tähe ruudu: kui sõna on horisontaalis, on ees täht (H8), kui vertikaalis, siis number (8H). Iga vooru jaoks on uus sedel. Seadmes laod sõna ja annad selle ära; kuni helinani võid selle asendada. Järgmised sõnad ühendatakse laual olevatega nagu tavalises mängus. Sõna, mis ei ole lubatud, ei sobi lauale või hilineb, ei too midagi.',
+  'duplicate.howto.best': 'Sõna laual',
   'duplicate.howto.best.text':
-    'Pärast helinat läheb kõigi lauale enim punkte toov sõna. Võrdsete seast võetakse see, kus on vähem tühje klotse, siis vähem klotse, siis rõhtsalt; või valib kohtunik. Komplekti ülejäänud tähti täiendatakse.',
+    'Kohtunik kogub sedelid kokku ja teatab kõige suurema punktiarvuga sõna. Selle laovad kõik oma lauale ja võtavad oma sõna ära, kui see on teistsugune. Nii on Eesti ja Ukraina reeglites: laotakse parim äraantud sõnadest. Liitude turniiridel laotakse parim võimalik sõna, mille leiab programm; reeglites seda ei ole. Kumba moodi mängida, valib mängu looja; parimat võimalikku sõna näidatakse igal juhul kõrval.',
+  'duplicate.howto.best.ours':
+    'Võrdsetest sõnadest laotakse see, mille andis ära kõige rohkem mängijaid, siis see, kus on vähem tühje klotse, siis vähem klotse, siis horisontaalne. Kui ükski äraantud sõna ei sobi, laotakse parim võimalik, et mäng edasi läheks; punkte selle eest keegi ei saa.',
+  'duplicate.howto.points': 'Punktid',
+  'duplicate.howto.points.text':
+    'Eesti reeglite järgi saab punkte vaid sõna eest, mis lauale laotakse: need saavad kõik, kes selle ära andsid. Ukraina reeglite järgi saab igaüks punktid oma sõna eest. Valida võib kumba tahes. Sõna, mis ei ole lubatud, ei too midagi.',
   'duplicate.howto.end': 'Lõpp',
   'duplicate.howto.end.text':
-    'Mäng lõpeb, kui järelejäänute hulgas pole täis- või kaashäälikuid, kui kõik on laotud või kui midagi enam laduda ei saa. Võidab see, kellel on enim punkte; protsent on parimate sõnade summast.',
+    'Mäng kestab, kuni kõik klotsid (Eesti mängus 102, Ukraina mängus 104) on välja võetud ja mängitud või kuni täis- või kaashäälikuid enam ei ole. Võidab see, kellel on suurim punktisumma. Protsent on parimate võimalike sõnade summast.',
+  'duplicate.howto.end.ours':
+    'Mäng lõpeb kohe, kui järelejäänud klotsidest ei saa enam üht täis- ja üht kaashäälikut (tühi klots käib kummagi eest), või kui kolme komplektiga järjest või viimaste klotsidega ei saa midagi laduda.',
   'duplicate.howto.options': 'Teised viisid',
   'duplicate.howto.options.text':
-    'Jokkerimängus on igas komplektis tühi klots. Kaheksa tähega tohib laduda seitse. Ainsale parima sõna leidjale võib anda lisapunkte ja hoiatuste eest punkte maha võtta.',
+    'Jokkerimängus on igas komplektis tühi klots. Kaheksa tähega tohib laduda seitse. Ainsale parima sõna leidjale võib anda lisapunkte ja hoiatuste eest punkte maha võtta. Reeglites neid viise ei ole.',
   'duplicate.howto.paper': 'Saalis',
   'duplicate.howto.paper.text':
     'Mängida võib ükskõik kui palju inimesi, telefoniga ja paberil, mitmes saalis korraga. Paberil on igaühel number; iga komplekti kohta kirjutatakse sedelile sõna, ruut ja punktid, ja abilised sisestavad sedelid. Projektor näitab lauda, tähti, kella ja juhtijaid.',

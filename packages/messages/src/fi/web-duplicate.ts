@@ -4,7 +4,7 @@ import type { WebDuplicate } from '../en/web-duplicate.ts';
 export const webDuplicate: WebDuplicate = {
   'duplicate.title': 'Duplikaatti',
   'duplicate.about':
-    'Kaikilla on samat laatat yhtä aikaa; paras sana menee laudalle, ja jokainen saa oman sanansa pisteet.',
+    'Kaikilla on samat laatat yhtä aikaa, ja jokainen etsii eniten pisteitä tuovaa sanaa; paras menee kaikkien laudalle.',
   'duplicate.how-to': 'Näin pelataan',
   'duplicate.play': 'Pelaa duplikaattia',
   'duplicate.to-start': 'Duplikaattipeleihin',
@@ -30,16 +30,21 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.rule.caller.automatic': 'ohjelma itse',
   'duplicate.rule.caller.referee': 'tuomari',
   'duplicate.rule.caller.about':
-    'Ohjelma antaa seuraavat laatat tauon jälkeen. Tuomari antaa ne, kun sali on valmis, tarvittaessa käsin arvotut laatat, ja valitsee yhtä hyvistä sanoista; itse hän ei silloin pelaa.',
+    'Ohjelma antaa seuraavat laatat tauon jälkeen. Tuomari antaa ne, kun sali on valmis, tarvittaessa käsin nostetut laatat. Jos laudalle menee paras mahdollinen sana, tuomari valitsee yhtä hyvistä eikä silloin itse pelaa.',
   'duplicate.rule.seconds': 'Aika laattoja kohti',
   'duplicate.rule.seconds.about': 'Kello kuuluu, kun aikaa on 30 sekuntia, ja lopussa.',
+  'duplicate.rule.laid': 'Mikä laudalle menee',
+  'duplicate.rule.laid.best-slip': 'paras annetuista sanoista',
+  'duplicate.rule.laid.best-possible': 'paras mahdollinen sana',
+  'duplicate.rule.laid.about':
+    'Sääntökirjojen mukaan laudalle menee paras annetuista sanoista; liittojen kisoissa paras mahdollinen sana, jonka ohjelma löytää.',
   'duplicate.rule.pauseSeconds': 'Tauko kierrosten välissä',
   'duplicate.rule.pauseSeconds.about': 'Vain kun ohjelma antaa laatat.',
   'duplicate.rule.score': 'Mikä lasketaan',
   'duplicate.rule.score.own-word': 'oman sanan pisteet',
-  'duplicate.rule.score.best-word-only': 'vain paras sana',
+  'duplicate.rule.score.best-word-only': 'vain laudalle menevä sana',
   'duplicate.rule.score.about':
-    'Tavallisesti jokainen kelpaava sana tuo pisteensä. Toisella tavalla pisteitä saavat vain ne, jotka löytävät juuri laudalle menevän sanan.',
+    'Ukrainan sääntöjen mukaan ja liittojen kisoissa jokainen kelpaava sana tuo pisteensä; Viron sääntöjen mukaan pisteitä saavat vain ne, jotka antoivat juuri laudalle menevän sanan.',
   'duplicate.rule.wrongScore': 'Väärä pistemäärä lipukkeessa',
   'duplicate.rule.wrongScore.mended': 'korjataan',
   'duplicate.rule.wrongScore.void': 'vie pisteet',
@@ -57,6 +62,12 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.rule.solo.about': 'Sille, joka yksin löytää parhaan veroisen siirron.',
   'duplicate.rule.warnings': 'Pisteet neljännestä ja jokaisesta seuraavasta varoituksesta',
   'duplicate.rule.warnings.about': 'Kolme varoitusta on ilmaisia.',
+  'duplicate.rulebook.silent':
+    'Tämän kielen sääntökirjassa ei ole duplikaattia; liittojen kisoissa laudalle menee paras mahdollinen sana ja jokainen saa oman sanansa pisteet.',
+  'duplicate.rulebook.followed':
+    'Näin on sääntökirjassakin: sekä se, mikä laudalle menee, että se, mikä lasketaan.',
+  'duplicate.rulebook.other':
+    'Sääntökirjassa on toisin. Mikä laudalle menee: {laid}. Mikä lasketaan: {score}.',
   'duplicate.round': 'Kierros {round}',
   'duplicate.round-over': 'Kierros {round} on ohi',
   'duplicate.time-left': 'Aikaa jäljellä',
@@ -84,11 +95,18 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.place': 'Sija {rank}/{players}',
   'duplicate.of-top': '{percent} parhaasta mahdollisesta',
   'duplicate.best': 'Paras sana',
+  'duplicate.best-slip': 'Paras annettu sana',
+  'duplicate.laid': 'Laudalla',
+  'duplicate.top': 'Paras mahdollinen',
   'duplicate.no-best': 'Mitään ei voinut laskea.',
+  'duplicate.no-slip':
+    'Yksikään annettu sana ei kelvannut, joten laudalle meni paras mahdollinen; siitä ei saa pisteitä kukaan.',
   'duplicate.your-word': 'Sanasi',
   'duplicate.your-points': 'Pisteesi',
   'duplicate.nothing': 'ei vastausta',
   'duplicate.equals': 'Yhtä hyviä siirtoja oli {count}.',
+  'duplicate.equal-slips':
+    'Yhtä hyviä sanoja annettiin {count}: laudalle menee se, jonka useimmat antoivat, sitten se, jossa on vähemmän tyhjiä laattoja, sitten vähemmän laattoja.',
   'duplicate.solo':
     'Kukaan muu ei löytänyt yhtä paljon: {points, plural, one {# lisäpiste} other {# lisäpistettä}}.',
   'duplicate.your-sheet': 'Oma taulukkosi',
@@ -206,21 +224,36 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.solo-anew': 'Aloita alusta',
   'duplicate.solo-anew-sure':
     'Poistetaanko vastauksesi tässä pelissä ja aloitetaan ensimmäisistä laatoista?',
+  'duplicate.howto.origin': 'Mikä peli tämä on',
+  'duplicate.howto.origin.text':
+    'Pelin keksi belgialainen Hippolyte Wouters. Kaikki pelaavat samoilla laatoilla, joten tuuri ei vaikuta. Strategiaakaan ei ole: joka kierroksella etsitään vain sana, joka tuo eniten pisteitä. Pelaajia voi olla kuinka monta tahansa, ja voit pelata yksinkin; ranskankielisissä maissa, joissa peli on hyvin suosittu, samaan peliin on osallistunut yli tuhat pelaajaa.',
+  'duplicate.howto.set': 'Oikean laudan ääressä',
+  'duplicate.howto.set.text':
+    'Jokaisella on täysi laattasarja, teline ja lauta. Ennen peliä kaikki järjestävät laattansa aakkosjärjestykseen kirjain ylöspäin. Tuomari, tai jos tuomaria ei ole, yksi pelaajista, nostaa katsomatta seitsemän laattaa pussista tai laatikon kannelta, jolla ne ovat kirjain alaspäin, ja sanoo ne ääneen; kaikki ottavat samat laatat telineelleen. Laitteella kaikki tämä tehdään puolestasi.',
   'duplicate.howto.rack': 'Laatat',
   'duplicate.howto.rack.text':
-    'Kaikille annetaan seitsemän laattaa. Viidenteentoista kertaan asti niistä ainakin kaksi on vokaaleja ja kaksi konsonantteja, sen jälkeen ainakin yksi kumpaakin; tyhjä laatta käy kummasta tahansa. Muuten kaikki seitsemän palautetaan ja arvotaan uudet.',
+    'Kaikille annetaan seitsemän laattaa; joka kierroksen jälkeen teline täydennetään taas seitsemään. Viidellätoista ensimmäisellä kerralla niistä ainakin kaksi on vokaaleja ja kaksi konsonantteja, kuudennestatoista kerrasta alkaen ainakin yksi kumpaakin; tyhjä laatta käy kummasta tahansa. Muuten kaikki seitsemän palautetaan ja nostetaan seitsemän uutta.',
+  'duplicate.howto.rack.ours':
+    'Jos jäljellä olevista laatoista ei ennen kuudettatoista kertaa enää saa kahta kumpaakin, riittää yksi kumpaakin. Ukrainan pehmeä merkki ja heittomerkki ovat konsonantteja.',
   'duplicate.howto.answer': 'Vastauksesi',
   'duplicate.howto.answer.text':
-    'Aikaa on kolme minuuttia tai sovitun verran. Laske sanasi ja anna se; voit korvata sen, kunnes kello soi. Mitä ei ole sanalistalla, mikä ei sovi tai tulee myöhässä, ei tuo mitään.',
-  'duplicate.howto.best': 'Paras sana',
+    'Aikaa on kolme minuuttia tai sovitun verran. Lipukkeeseen kirjoitetaan sana, sen pisteet ja ensimmäisen kirjaimen ruutu; Viron ja Ukrainan säännöissä kirjain on ensin, kun sana on vaakasuorassa (H8), ja numero, kun se on pystysuorassa (8H). Joka kierrokselle on uusi lipuke. Laitteella lasket sanasi ja annat sen; voit korvata sen, kunnes kello soi. Seuraavat sanat liittyvät laudalla oleviin kuten tavallisessa pelissä. Sana, joka ei ole sallittu, ei sovi tai tulee myöhässä, ei tuo mitään.',
+  'duplicate.howto.best': 'Sana laudalle',
   'duplicate.howto.best.text':
-    'Kun kello on soinut, eniten pisteitä tuova sana menee kaikkien laudalle. Yhtä hyvistä otetaan se, jossa on vähemmän tyhjiä laattoja, sitten vähemmän laattoja, sitten vaakasuora; tai tuomari valitsee. Telineen loput täydennetään.',
+    'Tuomari kerää lipukkeet ja ilmoittaa sanan, joka tuo eniten pisteitä. Kaikki laskevat sen laudalleen ja ottavat oman sanansa pois, jos se on toinen. Näin on Viron ja Ukrainan säännöissä: laudalle menee paras annetuista sanoista. Liittojen kisoissa laudalle menee paras mahdollinen sana, jonka ohjelma löytää; säännöissä sitä ei ole. Pelin luoja valitsee tavan; paras mahdollinen sana näytetään joka tapauksessa vieressä.',
+  'duplicate.howto.best.ours':
+    'Yhtä hyvistä sanoista laudalle menee se, jonka useimmat antoivat, sitten se, jossa on vähemmän tyhjiä laattoja, sitten vähemmän laattoja, sitten vaakasuora. Jos yksikään annettu sana ei kelpaa, laudalle menee paras mahdollinen, jotta peli jatkuu; siitä ei saa pisteitä kukaan.',
+  'duplicate.howto.points': 'Pisteet',
+  'duplicate.howto.points.text':
+    'Viron sääntöjen mukaan pisteitä tuo vain laudalle menevä sana: kaikille, jotka antoivat sen. Ukrainan sääntöjen mukaan jokainen saa oman sanansa pisteet. Voit valita kumman tahansa. Sana, joka ei ole sallittu, ei tuo mitään.',
   'duplicate.howto.end': 'Loppu',
   'duplicate.howto.end.text':
-    'Peli päättyy, kun jäljellä ei ole vokaaleja tai konsonantteja, kun kaikki on laskettu tai kun mitään ei voi enää laskea. Eniten pisteitä saanut voittaa; prosentti on parhaiden sanojen summasta.',
+    'Peli jatkuu, kunnes kaikki laatat (Viron pelissä 102, Ukrainan pelissä 104) on nostettu ja pelattu tai kunnes vokaaleja tai konsonantteja ei enää ole. Eniten pisteitä saanut voittaa. Prosentti on parhaiden mahdollisten sanojen summasta.',
+  'duplicate.howto.end.ours':
+    'Peli päättyy heti, kun jäljellä olevista laatoista ei enää saa yhtä vokaalia ja yhtä konsonanttia (tyhjä laatta käy kummasta tahansa), tai kun kolmella kerralla peräkkäin tai viimeisillä laatoilla ei voi laskea mitään.',
   'duplicate.howto.options': 'Muita tapoja',
   'duplicate.howto.options.text':
-    'Jokeripelissä joka telineellä on tyhjä laatta. Kahdeksasta laatasta saa laskea seitsemän. Parhaan sanan ainoalle löytäjälle voi antaa lisäpisteitä ja varoituksista vähentää pisteitä.',
+    'Jokeripelissä joka telineellä on tyhjä laatta. Kahdeksasta laatasta saa laskea seitsemän. Parhaan sanan ainoalle löytäjälle voi antaa lisäpisteitä ja varoituksista vähentää pisteitä. Sääntökirjoissa näitä tapoja ei ole.',
   'duplicate.howto.paper': 'Salissa',
   'duplicate.howto.paper.text':
     'Pelaajia voi olla kuinka monta tahansa, puhelimilla ja paperilla, monessa salissa yhtä aikaa. Paperilla jokaisella on numero, ja joka kerta lipukkeeseen kirjoitetaan sana, ruutu ja pisteet; avustajat kirjaavat lipukkeet. Valkokangas näyttää laudan, laatat, kellon ja kärjen.',

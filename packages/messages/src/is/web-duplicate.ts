@@ -4,7 +4,7 @@ import type { WebDuplicate } from '../en/web-duplicate.ts';
 export const webDuplicate: WebDuplicate = {
   'duplicate.title': 'Samleikur',
   'duplicate.about':
-    'Allir fá sömu stafina á sama tíma; besta orðið fer á borðið og hver og einn fær stig fyrir sitt orð.',
+    'Allir fá sömu stafina á sama tíma og leita að orðinu sem gefur flest stig; það besta fer á borð allra.',
   'duplicate.how-to': 'Hvernig leikið er',
   'duplicate.play': 'Leika samleik',
   'duplicate.to-start': 'Til samleikja',
@@ -30,16 +30,21 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.rule.caller.automatic': 'forritið sjálft',
   'duplicate.rule.caller.referee': 'dómari',
   'duplicate.rule.caller.about':
-    'Forritið gefur næstu stafi sjálft eftir hlé. Dómari gefur þá þegar salurinn er tilbúinn, líka stafi sem dregnir eru í höndunum, og velur milli jafngóðra orða; hann leikur þá ekki með.',
+    'Forritið gefur næstu stafi sjálft eftir hlé. Dómari gefur þá þegar salurinn er tilbúinn, líka stafi sem dregnir eru í höndunum. Þar sem besta mögulega orðið er lagt velur dómari milli jafngóðra orða og leikur þá ekki með.',
   'duplicate.rule.seconds': 'Tími fyrir hverja stafi',
   'duplicate.rule.seconds.about': 'Klukkan heyrist þegar 30 sekúndur eru eftir og í lokin.',
+  'duplicate.rule.laid': 'Hvað er lagt',
+  'duplicate.rule.laid.best-slip': 'besta orðið sem skilað var',
+  'duplicate.rule.laid.best-possible': 'besta mögulega orðið',
+  'duplicate.rule.laid.about':
+    'Samkvæmt reglubókunum er lagt besta orðið af þeim sem skilað var; á mótum sambanda besta mögulega orðið, sem forritið finnur.',
   'duplicate.rule.pauseSeconds': 'Hlé milli umferða',
   'duplicate.rule.pauseSeconds.about': 'Aðeins þegar forritið gefur stafina.',
   'duplicate.rule.score': 'Hvað telur',
   'duplicate.rule.score.own-word': 'stig eigin orðs',
-  'duplicate.rule.score.best-word-only': 'aðeins besta orðið',
+  'duplicate.rule.score.best-word-only': 'aðeins orðið sem lagt er á borðið',
   'duplicate.rule.score.about':
-    'Venjulega gefur hvert gilt orð sín stig. Á hinn veginn fá aðeins þeir stig sem finna einmitt orðið sem fer á borðið.',
+    'Samkvæmt úkraínsku reglunum og á mótum sambanda gefur hvert gilt orð sín stig; samkvæmt þeim eistnesku fá aðeins þeir stig sem skiluðu einmitt orðinu sem lagt er.',
   'duplicate.rule.wrongScore': 'Röng stig á miða',
   'duplicate.rule.wrongScore.mended': 'eru leiðrétt',
   'duplicate.rule.wrongScore.void': 'kosta stigin',
@@ -57,6 +62,11 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.rule.solo.about': 'Fyrir þann sem einn finnur leik jafngóðan þeim besta.',
   'duplicate.rule.warnings': 'Stig fyrir fjórðu áminningu og hverja eftir það',
   'duplicate.rule.warnings.about': 'Þrjár áminningar kosta ekkert.',
+  'duplicate.rulebook.silent':
+    'Í reglum þessa tungumáls er enginn samleikur; á mótum sambanda er besta mögulega orðið lagt og hver og einn fær stig fyrir sitt orð.',
+  'duplicate.rulebook.followed': 'Svona er það líka í reglunum: bæði hvað er lagt og hvað telur.',
+  'duplicate.rulebook.other':
+    'Í reglunum er það öðruvísi. Hvað er lagt: {laid}. Hvað telur: {score}.',
   'duplicate.round': 'Umferð {round}',
   'duplicate.round-over': 'Umferð {round} er lokið',
   'duplicate.time-left': 'Tími eftir',
@@ -84,11 +94,18 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.place': '{rank}. sæti af {players}',
   'duplicate.of-top': '{percent} af því besta',
   'duplicate.best': 'Besta orð',
+  'duplicate.best-slip': 'Besta orð sem skilað var',
+  'duplicate.laid': 'Á borðinu',
+  'duplicate.top': 'Besta mögulega',
   'duplicate.no-best': 'Ekkert var hægt að leggja.',
+  'duplicate.no-slip':
+    'Engu gildu orði var skilað og því var besta mögulega orðið lagt; enginn fær stig fyrir það.',
   'duplicate.your-word': 'Orðið þitt',
   'duplicate.your-points': 'Stigin þín',
   'duplicate.nothing': 'engu skilað',
   'duplicate.equals': 'Jafngóðir leikir voru {count}.',
+  'duplicate.equal-slips':
+    'Jafngóð orð sem skilað var: {count}. Lagt er það sem flestir skiluðu, svo það sem hefur færri auðar töflur, svo færri stafi.',
   'duplicate.solo':
     'Enginn annar fann jafnmikið: {points, plural, one {# aukastig} other {# aukastig}}.',
   'duplicate.your-sheet': 'Blaðið þitt',
@@ -204,21 +221,36 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.solo-anew': 'Byrja upp á nýtt',
   'duplicate.solo-anew-sure':
     'Á að eyða svörum þínum í þessum leik og byrja aftur á fyrstu stöfunum?',
+  'duplicate.howto.origin': 'Hvaða leikur þetta er',
+  'duplicate.howto.origin.text':
+    'Belginn Hippolyte Wouters fann hann upp. Allir leika með sömu stöfum, svo að heppni skiptir engu. Kænska er heldur engin: í hverri umferð er einfaldlega leitað að orðinu sem gefur flest stig. Leikmenn mega vera hversu margir sem er og líka má leika einn; í frönskumælandi löndum, þar sem leikurinn er mjög vinsæll, hafa fleiri en þúsund manns tekið þátt í einum leik.',
+  'duplicate.howto.set': 'Við alvöru borð',
+  'duplicate.howto.set.text':
+    'Hver og einn hefur heilt sett af töflum, stand og borð. Fyrir leikinn raða allir töflum sínum í stafrófsröð og láta stafinn snúa upp. Dómari, eða einn leikmanna ef enginn dómari er, dregur sjö töflur blindandi úr poka eða af loki kassans, þar sem stafirnir snúa niður, og les þær upp; allir setja sömu töflur á stand sinn. Í tæki er allt þetta gert fyrir þig.',
   'duplicate.howto.rack': 'Stafirnir',
   'duplicate.howto.rack.text':
-    'Sjö stafir eru lesnir upp fyrir alla. Fram að fimmtánda skipti eru að minnsta kosti tveir sérhljóðar og tveir samhljóðar, síðar að minnsta kosti einn af hvoru; auð tafla gildir sem hvort sem er. Annars fara allir sjö til baka og aðrir eru dregnir.',
+    'Sjö stafir eru lesnir upp fyrir alla; eftir hverja umferð er aftur fyllt upp í sjö. Fyrstu fimmtán skiptin eru að minnsta kosti tveir sérhljóðar og tveir samhljóðar, frá og með sextánda skipti að minnsta kosti einn af hvoru; auð tafla gildir sem hvort sem er. Annars fara allir sjö til baka og sjö aðrir eru dregnir.',
+  'duplicate.howto.rack.ours':
+    'Þegar ekki fást lengur tveir af hvoru fyrir sextánda skipti nægir einn af hvoru. Úkraínska mýkingarmerkið og úrfellingarmerkið teljast samhljóðar.',
   'duplicate.howto.answer': 'Svarið þitt',
   'duplicate.howto.answer.text':
-    'Þú hefur þrjár mínútur, eða eins og ákveðið er. Leggðu orðið og skilaðu því; þú mátt skipta því út þar til bjallan hringir. Það sem er ekki á listanum, passar ekki eða kemur of seint gefur ekkert.',
-  'duplicate.howto.best': 'Besta orðið',
+    'Þú hefur þrjár mínútur, eða eins og ákveðið er. Á miða skrifar þú orðið, stigin og reit fyrsta stafsins; í eistnesku og úkraínsku reglunum kemur bókstafurinn fyrst ef orðið er lárétt (H8) en talan ef það er lóðrétt (8H). Nýr miði er fyrir hverja umferð. Í tæki leggur þú orðið og skilar því; þú mátt skipta því út þar til bjallan hringir. Seinni orð tengjast þeim sem eru á borðinu eins og í venjulegum leik. Orð sem er ekki leyft, passar ekki eða kemur of seint gefur ekkert.',
+  'duplicate.howto.best': 'Orðið á borðinu',
   'duplicate.howto.best.text':
-    'Eftir hringinguna fer stigahæsta orðið á borð allra. Af jafngóðum er tekið það sem hefur færri auðar töflur, svo færri stafi, svo lárétt; eða dómari velur. Fyllt er í það sem eftir er á standinum.',
+    'Dómari safnar miðunum og tilkynnir stigahæsta orðið. Allir leggja það á borð sitt og taka sitt eigið orð af ef það er annað. Svona er það í eistnesku og úkraínsku reglunum: lagt er besta orðið af þeim sem skilað var. Á mótum sambanda er lagt besta mögulega orðið, sem forritið finnur; það er ekki í reglunum. Sá sem býr leikinn til velur; besta mögulega orðið er alltaf sýnt við hliðina.',
+  'duplicate.howto.best.ours':
+    'Af jafngóðum orðum er lagt það sem flestir skiluðu, svo það sem hefur færri auðar töflur, svo færri stafi, svo lárétt. Ef engu gildu orði er skilað er besta mögulega orðið lagt svo að leikurinn haldi áfram; enginn fær stig fyrir það.',
+  'duplicate.howto.points': 'Stigin',
+  'duplicate.howto.points.text':
+    'Samkvæmt eistnesku reglunum gefur aðeins orðið sem lagt er á borðið stig: öllum sem skiluðu því. Samkvæmt þeim úkraínsku fær hver og einn stig fyrir sitt orð. Velja má hvort sem er. Orð sem er ekki leyft gefur ekkert.',
   'duplicate.howto.end': 'Lokin',
   'duplicate.howto.end.text':
-    'Leiknum lýkur þegar engir sérhljóðar eða engir samhljóðar eru eftir, þegar allt hefur verið lagt eða þegar ekkert er lengur hægt að leggja. Sá vinnur sem hefur flest stig; hlutfallið er af samanlögðum bestu orðum.',
+    'Leikurinn heldur áfram þar til allir stafir (102 í eistneska leiknum, 104 í þeim úkraínska) hafa verið dregnir og lagðir eða engir sérhljóðar eða engir samhljóðar eru eftir. Sá vinnur sem hefur flest stig. Hlutfallið er af samanlögðum bestu mögulegu orðum.',
+  'duplicate.howto.end.ours':
+    'Leiknum lýkur um leið og ekki fást lengur einn sérhljóði og einn samhljóði (auð tafla gildir sem hvort sem er), eða þegar ekkert er hægt að leggja þrjú skipti í röð eða með síðustu stöfunum.',
   'duplicate.howto.options': 'Aðrar leiðir',
   'duplicate.howto.options.text':
-    'Með auðri töflu á hverjum standi er leikið með einni slíkri í hvert sinn. Með átta stöfum má leggja sjö. Gefa má aukastig þeim sem einn finnur besta orðið og draga frá stig fyrir áminningar.',
+    'Með auðri töflu á hverjum standi er leikið með einni slíkri í hvert sinn. Með átta stöfum má leggja sjö. Gefa má aukastig þeim sem einn finnur besta orðið og draga frá stig fyrir áminningar. Ekkert af þessu er í reglunum.',
   'duplicate.howto.paper': 'Í sal',
   'duplicate.howto.paper.text':
     'Hversu margir sem er geta leikið, á símum og á blaði, í mörgum sölum í einu. Á blaði hefur hver sitt númer og skrifar orð, reit og stig á miða í hvert sinn; aðstoðarfólk skráir miðana. Skjávarpi sýnir borð, stafi, klukku og efstu menn.',

@@ -21,7 +21,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.preset.club-swiss.about': 'Tveggja manna leikir, sex umferðir; jafnir mætast.',
   'desk.preset.club-round-robin': 'Klúbbur: allir við alla',
   'desk.preset.club-round-robin.about': 'Tveggja manna leikir; hentar allt að tíu leikmönnum.',
-  'desk.preset.duplicate-day': 'Tvítak',
+  'desk.preset.duplicate-day': 'Samleikur',
   'desk.preset.duplicate-day.about':
     'Allir leika sömu stöfum samtímis, þrisvar; samanlögð stig gilda.',
   'desk.words': 'Tungumál orðanna',
@@ -94,7 +94,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.format.king-of-the-hill': 'tveggja manna leikir, fyrsti við annan',
   'desk.format.round-robin': 'tveggja manna leikir, allir við alla',
   'desk.format.teams': 'liðakeppni',
-  'desk.format.duplicate': 'tvítak, allir saman',
+  'desk.format.duplicate': 'samleikur, allir saman',
   'desk.stage.rounds': 'Umferðir',
   'desk.stage.field': 'Hverjir leika',
   'desk.field.all': 'allir',

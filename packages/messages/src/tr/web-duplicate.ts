@@ -4,7 +4,7 @@ import type { WebDuplicate } from '../en/web-duplicate.ts';
 export const webDuplicate: WebDuplicate = {
   'duplicate.title': 'Duplike',
   'duplicate.about':
-    'Herkesin aynı anda aynı taşları vardır; en iyi kelime tahtaya konur, herkes kendi kelimesinin puanını alır.',
+    'Herkesin aynı anda aynı taşları vardır ve herkes en çok puan getiren kelimeyi arar; en iyisi herkesin tahtasına konur.',
   'duplicate.how-to': 'Nasıl oynanır',
   'duplicate.play': 'Duplike oyna',
   'duplicate.to-start': 'Duplike oyunlarına',
@@ -30,16 +30,21 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.rule.caller.automatic': 'program, kendiliğinden',
   'duplicate.rule.caller.referee': 'bir hakem',
   'duplicate.rule.caller.about':
-    'Program bir aradan sonra yeni taşları kendisi verir. Hakem, salon hazır olunca verir, elle çekilmiş taşları da; eşit en iyi kelimeler arasından o seçer ve kendisi oynamaz.',
+    'Program bir aradan sonra yeni taşları kendisi verir. Hakem, salon hazır olunca verir, elle çekilmiş taşları da. Olabilecek en iyi kelime konuyorsa eşitler arasından hakem seçer ve o zaman kendisi oynamaz.',
   'duplicate.rule.seconds': 'Her el için süre',
   'duplicate.rule.seconds.about': 'Saat 30 saniye kala ve sonunda duyulur.',
+  'duplicate.rule.laid': 'Tahtaya ne konur',
+  'duplicate.rule.laid.best-slip': 'verilen en iyi kelime',
+  'duplicate.rule.laid.best-possible': 'olabilecek en iyi kelime',
+  'duplicate.rule.laid.about':
+    'Kural kitaplarına göre verilen kelimelerin en iyisi tahtaya konur; federasyonlarda ise programın bulduğu, olabilecek en iyi kelime.',
   'duplicate.rule.pauseSeconds': 'Eller arasında ara',
   'duplicate.rule.pauseSeconds.about': 'Yalnızca taşları program veriyorsa.',
   'duplicate.rule.score': 'Ne sayılır',
   'duplicate.rule.score.own-word': 'kendi kelimenin puanı',
-  'duplicate.rule.score.best-word-only': 'yalnızca en iyi kelime',
+  'duplicate.rule.score.best-word-only': 'yalnızca tahtaya konan kelime',
   'duplicate.rule.score.about':
-    'Genelde her geçerli kelime puanını getirir. Öteki yolda yalnızca tahtaya konan kelimeyi bulanlar puan alır.',
+    'Ukrayna kurallarında ve federasyonlarda her geçerli kelime puanını getirir; Estonya kurallarında yalnızca tahtaya konan kelimeyi verenler puan alır.',
   'duplicate.rule.wrongScore': 'Kâğıtta yanlış puan',
   'duplicate.rule.wrongScore.mended': 'düzeltilir',
   'duplicate.rule.wrongScore.void': 'puanı götürür',
@@ -57,6 +62,11 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.rule.solo.about': 'En iyisi kadar iyi bir hamleyi tek başına bulana ek puan.',
   'duplicate.rule.warnings': 'Dördüncü ve sonraki her uyarının puanı',
   'duplicate.rule.warnings.about': 'Üç uyarı bedavadır.',
+  'duplicate.rulebook.silent':
+    'Bu dilin kurallarında duplike yoktur; federasyonlarda olabilecek en iyi kelime konur, herkes kendi kelimesinin puanını alır.',
+  'duplicate.rulebook.followed': 'Kurallarda da böyle: hem konan hem sayılan.',
+  'duplicate.rulebook.other':
+    'Kurallarda başka türlüdür. Tahtaya ne konur: {laid}. Ne sayılır: {score}.',
   'duplicate.round': '{round}. tur',
   'duplicate.round-over': '{round}. tur bitti',
   'duplicate.time-left': 'Kalan süre',
@@ -83,11 +93,18 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.place': '{players} kişide {rank}. sıra',
   'duplicate.of-top': 'en iyinin {percent} kadarı',
   'duplicate.best': 'En iyi kelime',
+  'duplicate.best-slip': 'Verilen en iyi kelime',
+  'duplicate.laid': 'Tahtada',
+  'duplicate.top': 'Olabilecek en iyi',
   'duplicate.no-best': 'Hiçbir şey konamadı.',
+  'duplicate.no-slip':
+    'Verilen kelimelerin hiçbiri geçerli değildi, olabilecek en iyi kelime kondu; ondan kimse puan almaz.',
   'duplicate.your-word': 'Kelimen',
   'duplicate.your-points': 'Puanın',
   'duplicate.nothing': 'bir şey verilmedi',
   'duplicate.equals': 'Bunun kadar iyi {count} hamle vardı.',
+  'duplicate.equal-slips':
+    'Eşit iyilikte {count} kelime verildi: en çok oyuncunun verdiği, sonra daha az jokerli, sonra daha az taşlı olan konur.',
   'duplicate.solo': 'Bu kadarını başka bulan olmadı: {points} puan ek.',
   'duplicate.your-sheet': 'Senin çizelgen',
   'duplicate.penalty': 'Ceza: {points}',
@@ -200,21 +217,36 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.solo-nothing': 'Bu taşlarla hiçbir şey',
   'duplicate.solo-anew': 'Baştan başla',
   'duplicate.solo-anew-sure': 'Bu oyundaki cevapların silinsin ve ilk taşlardan başlansın mı?',
+  'duplicate.howto.origin': 'Nasıl bir oyun',
+  'duplicate.howto.origin.text':
+    'Bu oyunu Belçikalı Hippolyte Wouters buldu. Herkes aynı taşlarla oynadığı için şansın rolü yoktur. Strateji de yoktur: her turda yalnızca en çok puan getiren kelime aranır. Kaç kişi olursa olsun oynanır, tek başına da; çok sevildiği Fransızca konuşulan ülkelerde bir oyuna binden fazla oyuncu katılmıştır.',
+  'duplicate.howto.set': 'Gerçek tahtada',
+  'duplicate.howto.set.text':
+    'Herkesin tam bir taş takımı, ıstakası ve tahtası vardır. Oyundan önce herkes taşlarını alfabe sırasına göre, harfleri yukarı bakacak biçimde dizer. Hakem, hakem yoksa oyunculardan biri, torbadan ya da kutunun kapağında harfleri aşağı bakan taşlar arasından bakmadan yedi taş çeker ve okur; herkes aynı taşları ıstakasına koyar. Cihazda bunların hepsi senin yerine yapılır.',
   'duplicate.howto.rack': 'Taşlar',
   'duplicate.howto.rack.text':
-    'Herkes için yedi taş okunur. On beşinci ele kadar bunların en az ikisi ünlü, ikisi ünsüzdür, sonra en az birer tane; joker ikisinin de yerine geçer. Yoksa yedisi de geri konur, başkaları çekilir.',
+    'Herkes için yedi taş okunur; her turdan sonra ıstaka yeniden yediye tamamlanır. İlk on beş elde en az iki ünlü ve iki ünsüz, on altıncı elden başlayarak en az birer tane bulunmalıdır; joker ikisinin de yerine geçer. Yoksa yedisi de geri konur, yedi yeni taş çekilir.',
+  'duplicate.howto.rack.ours':
+    'Kalan taşlardan on altıncı elden önce artık ikişer tane çıkmıyorsa birer tane yeter. Ukraynacanın yumuşatma işareti ve kesme işareti ünsüz sayılır.',
   'duplicate.howto.answer': 'Yanıtın',
   'duplicate.howto.answer.text':
-    'Üç dakikan ya da belirlenen kadar süren var. Kelimeni diz ve ver; zile kadar değiştirebilirsin. Listede olmayan, uymayan ya da geç gelen bir şey getirmez.',
-  'duplicate.howto.best': 'En iyi kelime',
+    'Üç dakikan ya da belirlenen kadar süren var. Kâğıda kelimeyi, puanını ve ilk harfinin karesini yazarsın; Estonya ve Ukrayna kurallarında kelime yataysa önce harf (H8), dikeyse önce sayı (8H) yazılır. Her tur için yeni bir kâğıt vardır. Cihazda kelimeni dizer ve verirsin; zile kadar değiştirebilirsin. Sonraki kelimeler, olağan oyundaki gibi tahtadakilere bağlanır. Geçersiz olan, uymayan ya da geç gelen kelime bir şey getirmez.',
+  'duplicate.howto.best': 'Tahtadaki kelime',
   'duplicate.howto.best.text':
-    'Zilden sonra en çok puanlı kelime herkesin tahtasına konur. Eşitler arasında daha az jokerli, sonra daha az taşlı, sonra yatay olan alınır ya da hakem seçer. Elde kalan taşlar tamamlanır.',
+    'Hakem kâğıtları toplar ve en çok puanlı kelimeyi duyurur. Herkes onu kendi tahtasına koyar, kendi kelimesi başkaysa onu kaldırır. Estonya ve Ukrayna kurallarında böyledir: verilen kelimelerin en iyisi konur. Federasyonlarda programın bulduğu, olabilecek en iyi kelime konur; kurallarda bu yoktur. Hangisi olacağını oyunu kuran seçer; olabilecek en iyi kelime her durumda yanında gösterilir.',
+  'duplicate.howto.best.ours':
+    'Eşit kelimelerden en çok oyuncunun verdiği, sonra daha az jokerli, sonra daha az taşlı, sonra yatay olan konur. Verilen kelimelerin hiçbiri geçerli değilse oyun sürsün diye olabilecek en iyi kelime konur; ondan kimse puan almaz.',
+  'duplicate.howto.points': 'Puanlar',
+  'duplicate.howto.points.text':
+    'Estonya kurallarında yalnızca tahtaya konan kelime puan getirir: onu veren herkese. Ukrayna kurallarında herkes kendi kelimesinin puanını alır. İkisi de seçilebilir. Geçersiz kelime bir şey getirmez.',
   'duplicate.howto.end': 'Son',
   'duplicate.howto.end.text':
-    'Kalan taşlarda ünlü ya da ünsüz yoksa, hepsi konduysa ya da artık hiçbir şey konamıyorsa oyun biter. En çok puanı olan kazanır; yüzde, en iyi kelimelerin toplamına göredir.',
+    'Oyun, bütün taşlar (Estonya oyununda 102, Ukrayna oyununda 104) çekilip oynanana ya da ünlü veya ünsüz kalmayana dek sürer. En çok puanı olan kazanır. Yüzde, olabilecek en iyi kelimelerin toplamına göredir.',
+  'duplicate.howto.end.ours':
+    'Kalan taşlardan artık bir ünlü ve bir ünsüz çıkmıyorsa (joker ikisinin de yerine geçer) ya da arka arkaya üç elde veya son taşlarla hiçbir şey konamıyorsa oyun hemen biter.',
   'duplicate.howto.options': 'Başka yollar',
   'duplicate.howto.options.text':
-    'Jokerli oyunda her elde bir joker vardır. Sekiz taştan yedisi konabilir. Kimsenin bulamadığı en iyi kelimeye ek puan verilebilir, uyarılar puan götürebilir.',
+    'Jokerli oyunda her elde bir joker vardır. Sekiz taştan yedisi konabilir. Kimsenin bulamadığı en iyi kelimeye ek puan verilebilir, uyarılar puan götürebilir. Kurallarda bunların hiçbiri yoktur.',
   'duplicate.howto.paper': 'Salonda',
   'duplicate.howto.paper.text':
     'Kaç kişi olursa olsun, telefonla ve kâğıtla, birkaç salonda birden oynanır. Kâğıtta herkesin bir numarası vardır; her elde kâğıda kelime, kare ve puan yazılır, yardımcılar kâğıtları girer. Projeksiyon tahtayı, taşları, saati ve öndekileri gösterir.',

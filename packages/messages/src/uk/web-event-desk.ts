@@ -21,7 +21,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.preset.club-swiss.about': 'Ігри вдвох, шість турів; зустрічаються рівні за очками.',
   'desk.preset.club-round-robin': 'Клуб: кожен із кожним',
   'desk.preset.club-round-robin.about': 'Ігри вдвох; підходить щонайбільше для десятьох.',
-  'desk.preset.duplicate-day': 'Дублікат',
+  'desk.preset.duplicate-day': 'Дуплікат',
   'desk.preset.duplicate-day.about':
     'Усі тричі грають тими самими плитками водночас; рахується сума.',
   'desk.words': 'Мова слів',
@@ -95,7 +95,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.format.king-of-the-hill': 'ігри вдвох, перший із другим',
   'desk.format.round-robin': 'ігри вдвох, кожен із кожним',
   'desk.format.teams': 'командні матчі',
-  'desk.format.duplicate': 'дублікат, усі разом',
+  'desk.format.duplicate': 'дуплікат, усі разом',
   'desk.stage.rounds': 'Турів',
   'desk.stage.field': 'Хто грає',
   'desk.field.all': 'усі',

@@ -1,7 +1,8 @@
 /** The verdicts on a round: all answers at once, in one event. */
 import type { PlayerNumber, SealedAnswer } from './command.ts';
 import { settle } from './decide-round.ts';
-import { answerReader, judgeAnswer } from './judge.ts';
+import { answerReader, judgePlay, standingPlay } from './judge.ts';
+import { laidOf } from './laid.ts';
 import type { Refusal } from './refusal.ts';
 import { resultsOf, soloOf } from './results.ts';
 import type { Run } from './run.ts';
@@ -13,21 +14,25 @@ export function decideJudge(
   answers: readonly SealedAnswer[],
 ): Refusal | undefined {
   const { game, env } = run;
-  const { phase } = game;
+  const { phase, tables } = game;
+  const { duplicate } = game.setup;
   if (phase.kind !== 'collecting') return { code: 'wrong-phase', phase: phase.kind };
   if (call !== game.calls) return { code: 'no-such-round', call };
   if (!isReady(game)) return { code: 'not-ready' };
   const refusal = refuseAnswers(game, answers);
   if (refusal !== undefined) return refusal;
-  const best = phase.bests[phase.choice ?? 0] ?? null;
   const read = answerReader(game, env.judge);
-  const rows = answers.map((answer) => ({
+  const plays = answers.map((answer) => standingPlay(read(answer.tiles), answer, duplicate));
+  const handedIn = plays.flatMap((play) => (play.ok ? [play.value] : []));
+  const top = phase.bests[phase.choice ?? 0] ?? null;
+  const laid = laidOf(duplicate, phase.bests, top, handedIn, tables);
+  const rows = answers.map((answer, i) => ({
     player: answer.player,
-    ...judgeAnswer(read(answer.tiles), answer, best, game),
+    ...judgePlay(plays[i] as (typeof plays)[number], laid.best, duplicate),
     digest: env.digest(answer),
   }));
-  const solo = soloOf(game.setup.duplicate, best, resultsOf(game.players, rows));
-  run.emit({ kind: 'judged', call, best, equals: phase.bests.length, rows, solo });
+  const solo = soloOf(duplicate, laid.best, resultsOf(game.players, rows));
+  run.emit({ kind: 'judged', call, ...laid, rows, solo });
   settle(run);
   return undefined;
 }

@@ -44,8 +44,9 @@ export function decideCloseSlips(run: Run): Refusal | undefined {
 }
 
 export function decideChoose(run: Run, play: number): Refusal | undefined {
-  const { phase } = run.game;
+  const { phase, setup } = run.game;
   if (phase.kind !== 'collecting') return { code: 'wrong-phase', phase: phase.kind };
+  if (setup.duplicate.laid === 'best-slip') return { code: 'nothing-to-choose' };
   if (phase.bests[play] === undefined) return { code: 'no-such-play', plays: phase.bests.length };
   run.emit({ kind: 'chosen', play });
   return undefined;

@@ -3,7 +3,7 @@ import { checkEquipment, checkRuleset } from '@taht/rules';
 import type { Entrant, Setup } from './command.ts';
 import { callRack } from './decide-round.ts';
 import type { Refusal } from './refusal.ts';
-import { checkDuplicate, type DuplicateRules } from './ruleset.ts';
+import { checkDuplicate, type DuplicateRules, isChosenByReferee } from './ruleset.ts';
 import type { Run } from './run.ts';
 import { type Game, isRefereeOf, numberOf } from './state.ts';
 
@@ -31,11 +31,11 @@ const LONGEST_HALL = 40;
 /** As much of a name as tells which one it is. */
 const BEGINNING = 30;
 
-/** Whether a referee can play too: where the tie rule chooses and no slips are awaited, there is nothing left to decide. */
+/** Whether a referee can play too: where nobody chooses among equals and no slips are awaited, there is nothing left to decide. */
 export const mayRefereePlay = (
-  { caller }: Pick<DuplicateRules, 'caller'>,
+  rules: Pick<DuplicateRules, 'caller' | 'laid'>,
   players: readonly Pick<Entrant, 'hands'>[],
-): boolean => caller === 'automatic' && players.every(({ hands }) => hands === 'device');
+): boolean => !isChosenByReferee(rules) && players.every(({ hands }) => hands === 'device');
 
 /** Why these cannot come in, whatever has happened in the game; those who are in already are not asked about. */
 export function refuseEntrants(game: Game, players: readonly Entrant[]): Refusal | undefined {

@@ -21,6 +21,9 @@ export interface Solo {
   readonly points: number;
 }
 
+/** Whether what was laid had been handed in, or only the finder had it. */
+export type LaidFrom = 'slip' | 'finder';
+
 export type EndReason = 'played-out' | 'no-rack' | 'no-play' | 'stopped';
 
 export type Fact =
@@ -44,7 +47,7 @@ export type Fact =
   | {
       readonly kind: 'rang';
       readonly call: number;
-      /** The best plays in the order of the tie rule; nothing is known of them before the verdicts. */
+      /** The best plays there are, in the order of the tie rule; nothing is known of them before the verdicts. */
       readonly bests: readonly Play[];
     }
   | { readonly kind: 'slips-closed' }
@@ -52,8 +55,12 @@ export type Fact =
   | {
       readonly kind: 'judged';
       readonly call: number;
+      /** What goes on the board. */
       readonly best: Play | null;
-      /** How many plays were as good. */
+      readonly from: LaidFrom;
+      /** The best there was. */
+      readonly top: Play | null;
+      /** How many plays were as good as the one laid: of those handed in, or of all. */
       readonly equals: number;
       readonly rows: readonly JudgedRow[];
       readonly solo: Solo | null;

@@ -15,7 +15,7 @@ import { folding, phaseOf } from '../stream.ts';
 import type { Entrant, Setup } from './command.ts';
 import type { DuplicateEvent, Fact, FactOf } from './event.ts';
 import { resultsOf, soloOf } from './results.ts';
-import type { DuplicateRules } from './ruleset.ts';
+import { type DuplicateRules, isChosenByReferee } from './ruleset.ts';
 import type { Game, Phase, Round } from './state.ts';
 
 export const evolve = folding<Game, DuplicateEvent>((game, event) => apply(game, event, event.at));
@@ -112,10 +112,10 @@ function evolveRang(game: Game, { bests }: FactOf<'rang'>): Game {
 /** What is open after the bell: the choice among equals, where there is one, and slips, where somebody writes them. */
 export function collecting(
   bests: readonly Play[],
-  { caller }: Pick<DuplicateRules, 'caller'>,
+  rules: Pick<DuplicateRules, 'caller' | 'laid'>,
   players: readonly Entrant[],
 ): Extract<Phase, { kind: 'collecting' }> {
-  const isChosen = bests.length === 1 || caller === 'automatic';
+  const isChosen = bests.length === 1 || !isChosenByReferee(rules);
   const choice = bests.length > 0 && isChosen ? 0 : null;
   const isClosed = players.every(({ hands }) => hands === 'device');
   return { kind: 'collecting', bests, choice, isClosed };
@@ -123,12 +123,13 @@ export function collecting(
 
 function evolveJudged(game: Game, fact: FactOf<'judged'>, at: number): Game {
   phaseOf(game, 'collecting');
-  const { call, best, equals, rows, solo } = fact;
+  const { call, best, from, top, equals, rows, solo } = fact;
   const { round, rack, players } = game;
   const { caller, pauseSeconds } = game.setup.duplicate;
   const due = caller === 'automatic' ? at + pauseSeconds * 1000 : null;
   const results = resultsOf(players, rows);
-  const rounds = [...game.rounds, { call, round, rack, best, equals, ...results, solo }];
+  const laid = { best, from, top, equals };
+  const rounds = [...game.rounds, { call, round, rack, ...laid, ...results, solo }];
   return withTotals({
     ...game,
     ...afterBest(game, game.setup.duplicate.joker, best),

@@ -81,10 +81,10 @@ const rang = ({ duplicate, entrants }: DuplicateView, event: EventOf<'rang'>): P
   'bests' in event ? collecting(event.bests, duplicate, entrants ?? []) : { kind: 'collecting' };
 
 function judged(view: DuplicateView, event: EventOf<'judged'>): Partial<DuplicateView> {
-  const { call, best, equals, solo, at } = event;
+  const { call, best, from, top, equals, solo, at } = event;
   const { caller, pauseSeconds, joker } = view.duplicate;
   const { board, bag, rack } = afterBest(tilesOf(view), joker, best);
-  const round = { call, round: view.round, rack: view.rack, best, equals };
+  const round = { call, round: view.round, rack: view.rack, best, from, top, equals };
   const rounds = [...view.rounds, { ...round, solo: solo?.player ?? null }];
   return {
     ...standing(view, event),

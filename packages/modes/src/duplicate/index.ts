@@ -1,4 +1,4 @@
-/** Duplicate: the same rack for all, everybody's own answer, the best play on the board. */
+/** Duplicate: the same rack for all, everybody's own answer, the best one on the board. */
 export * as answers from './answers.ts';
 export type {
   Action,
@@ -19,6 +19,7 @@ export type {
   FactKind,
   FactOf,
   JudgedRow,
+  LaidFrom,
   Solo,
   Stamp,
 } from './event.ts';
@@ -28,8 +29,6 @@ export { followAnswers, followView } from './follow.ts';
 export {
   type AnswerFault,
   bestOf,
-  type Judgement,
-  judgeAnswer,
   readAnswer,
   VERDICTS,
   type Verdict,

@@ -10,6 +10,7 @@ import {
   tileOf,
 } from '@taht/rules';
 import type { SealedAnswer } from './command.ts';
+import type { DuplicateRules } from './ruleset.ts';
 import type { Game } from './state.ts';
 
 /** The answer stood, or why it scored nothing, or a referee has said what it scores. */
@@ -69,28 +70,35 @@ export interface Judgement {
   readonly verdict: Verdict;
 }
 
-export function judgeAnswer(
+/** The play of an answer that stands, whatever is laid; or why it scores nothing. */
+export function standingPlay(
   read: Result<Play, AnswerFault>,
-  { claimed }: SealedAnswer,
-  best: Play | null,
-  { setup: { duplicate } }: Position,
+  { claimed }: Pick<SealedAnswer, 'claimed'>,
+  { wrongScore }: Pick<DuplicateRules, 'wrongScore'>,
+): Result<Play, Verdict> {
+  if (!read.ok) return read;
+  const isWrong = claimed !== null && claimed !== read.value.score;
+  return wrongScore === 'void' && isWrong ? err('wrong-score') : read;
+}
+
+export function judgePlay(
+  play: Result<Play, Verdict>,
+  laid: Play | null,
+  { score }: Pick<DuplicateRules, 'score'>,
 ): Judgement {
-  if (!read.ok) return { points: 0, verdict: read.error };
-  const { score } = read.value;
-  if (duplicate.wrongScore === 'void' && claimed !== null && claimed !== score)
-    return { points: 0, verdict: 'wrong-score' };
-  if (duplicate.score === 'best-word-only' && !isSamePlay(read.value, best))
+  if (!play.ok) return { points: 0, verdict: play.error };
+  if (score === 'best-word-only' && !isSamePlay(play.value, laid))
     return { points: 0, verdict: 'not-best' };
-  return { points: score, verdict: 'good' };
+  return { points: play.value.score, verdict: 'good' };
 }
 
 /** Where a blank lies is of no account if the score is the same. */
-const isSamePlay = (play: Play, best: Play | null): boolean =>
-  best !== null &&
-  play.score === best.score &&
-  play.tiles.length === best.tiles.length &&
+const isSamePlay = (play: Play, laid: Play | null): boolean =>
+  laid !== null &&
+  play.score === laid.score &&
+  play.tiles.length === laid.tiles.length &&
   play.tiles.every(({ square, letter }, i) => {
-    const other = best.tiles[i];
+    const other = laid.tiles[i];
     return other?.square === square && other.letter === letter;
   });
 

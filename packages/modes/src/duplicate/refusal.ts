@@ -31,6 +31,8 @@ export type Refusal =
   | { readonly code: 'time-out-of-range'; readonly most: number }
   | { readonly code: 'slips-closed' }
   | { readonly code: 'no-such-play'; readonly plays: number }
+  /** The best slip is laid. */
+  | { readonly code: 'nothing-to-choose' }
   | { readonly code: 'no-such-player'; readonly player: PlayerNumber }
   | { readonly code: 'no-such-round'; readonly call: number }
   | { readonly code: 'not-ready' }

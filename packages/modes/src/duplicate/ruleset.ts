@@ -3,6 +3,7 @@ import { areKnown, type Check, faultsOf, type TileSet } from '@taht/rules';
 
 export const DUPLICATE_VALUES = {
   caller: ['automatic', 'referee'],
+  laid: ['best-slip', 'best-possible'],
   score: ['own-word', 'best-word-only'],
   wrongScore: ['mended', 'void'],
   joker: ['off', 'on'],
@@ -10,7 +11,7 @@ export const DUPLICATE_VALUES = {
 
 type Value<Field extends keyof typeof DUPLICATE_VALUES> = (typeof DUPLICATE_VALUES)[Field][number];
 
-/** By what the play for the board is chosen among the best, in this order; whatever is left goes by square and letters. */
+/** By what the play for the board is chosen among the best, in this order; whatever is left goes by square and letters. Among slips what most have handed in goes first. */
 export const TIE_RULES = ['fewest-blanks', 'fewest-tiles', 'most-tiles', 'across-first'] as const;
 export type TieRule = (typeof TIE_RULES)[number];
 
@@ -31,6 +32,8 @@ export interface DuplicateRules {
   readonly rack: number;
   readonly most: number;
   readonly rackMinimums: readonly RackMinimum[];
+  /** What goes on the board: the best of what was handed in, as the rulebooks have it, or the best there is. */
+  readonly laid: Value<'laid'>;
   readonly score: Value<'score'>;
   /** What becomes of an answer with a wrong sum: the right one counts, or nothing does. */
   readonly wrongScore: Value<'wrongScore'>;
@@ -43,6 +46,7 @@ export interface DuplicateRules {
   readonly warnings: { readonly free: number; readonly points: number };
 }
 
+/** As federations play it; what a rulebook has otherwise is part of its edition. */
 export const DUPLICATE_DEFAULTS: DuplicateRules = {
   caller: 'automatic',
   seconds: 180,
@@ -53,6 +57,7 @@ export const DUPLICATE_DEFAULTS: DuplicateRules = {
     { upTo: 15, vowels: 2, consonants: 2 },
     { upTo: 'none', vowels: 1, consonants: 1 },
   ],
+  laid: 'best-possible',
   score: 'own-word',
   wrongScore: 'mended',
   ties: ['fewest-blanks', 'fewest-tiles', 'across-first'],
@@ -60,6 +65,13 @@ export const DUPLICATE_DEFAULTS: DuplicateRules = {
   solo: { points: 0, leastPlayers: 2 },
   warnings: { free: 3, points: 0 },
 };
+
+/** Whether a referee chooses among equal bests. Of slips the tie rule chooses: who wrote them shall not matter. */
+export const isChosenByReferee = ({
+  caller,
+  laid,
+}: Pick<DuplicateRules, 'caller' | 'laid'>): boolean =>
+  caller === 'referee' && laid === 'best-possible';
 
 export const DUPLICATE_FAULTS = [
   'unknown-value',

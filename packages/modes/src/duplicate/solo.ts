@@ -1,11 +1,12 @@
 /** A finished game played again by one person, without a clock, against the field that played it. */
-import type { Judge } from '@taht/rules';
+import type { Judge, Play } from '@taht/rules';
 import type { Answer } from './answers.ts';
 import type { Entrant, Setup } from './command.ts';
 import type { Fact, JudgedRow } from './event.ts';
 import { evolve } from './evolve.ts';
-import { judgeAnswer, readAnswer } from './judge.ts';
+import { judgePlay, readAnswer, standingPlay } from './judge.ts';
 import { resultsOf, soloOf } from './results.ts';
+import type { DuplicateRules } from './ruleset.ts';
 import { type Game, type Round, START } from './state.ts';
 
 /** What of a finished game is open to all. */
@@ -38,11 +39,11 @@ export function soloGame(
     game = fold(game, called(round));
     const answer = answers[i];
     if (answer === undefined) return game;
-    const { call, best, equals } = round;
+    const { call, best, from, top, equals } = round;
     const rows = rowsOf(archive, round, game, answer, judge);
     const solo = soloOf(game.setup.duplicate, best, resultsOf(game.players, rows));
     game = fold(game, { kind: 'rang', call, bests: best === null ? [] : [best] });
-    game = fold(game, { kind: 'judged', call, best, equals, rows, solo });
+    game = fold(game, { kind: 'judged', call, best, from, top, equals, rows, solo });
   }
   return fold(game, { kind: 'ended', reason: 'played-out' });
 }
@@ -72,16 +73,25 @@ const called = ({ call, round, rack }: ArchivedRound): Fact => ({
 
 function rowsOf(
   archive: Archive,
-  { points, best }: ArchivedRound,
+  round: ArchivedRound,
   game: Game,
   answer: Answer | null,
   judge: Judge,
 ): readonly JudgedRow[] {
-  const field = points.flatMap((each, i): JudgedRow[] =>
+  const field = round.points.flatMap((each, i): JudgedRow[] =>
     each === 0 ? [] : [{ player: i + 1, points: each, verdict: 'good', digest: '' }],
   );
   if (answer === null) return field;
-  const sealed = { player: soloNumber(archive), ...answer };
-  const judgement = judgeAnswer(readAnswer(game, answer.tiles, judge), sealed, best, game);
-  return [...field, { player: sealed.player, ...judgement, digest: '' }];
+  const { duplicate } = archive.setup;
+  const play = standingPlay(readAnswer(game, answer.tiles, judge), answer, duplicate);
+  const counted = play.ok && isBetter(play.value, round, duplicate) ? play.value : round.best;
+  const judgement = judgePlay(play, counted, duplicate);
+  return [...field, { player: soloNumber(archive), ...judgement, digest: '' }];
 }
+
+/** Better than all that were handed in: it would have been laid, and so it counts; what was laid stays. */
+const isBetter = (
+  { score }: Play,
+  { points }: ArchivedRound,
+  { laid }: Pick<DuplicateRules, 'laid'>,
+): boolean => laid === 'best-slip' && points.every((each) => each < score);

@@ -4,7 +4,7 @@ import type { Play } from '@taht/rules';
 import { type Equipped, UNEQUIPPED } from '../equipment.ts';
 import { type Folded, UNTOUCHED } from '../stream.ts';
 import type { Entrant, PlayerNumber, Setup } from './command.ts';
-import type { EndReason, Solo } from './event.ts';
+import type { EndReason, LaidFrom, Solo } from './event.ts';
 import type { Verdict } from './judge.ts';
 
 export type Phase =
@@ -27,7 +27,10 @@ export interface Round {
   readonly call: number;
   readonly round: number;
   readonly rack: readonly Tile[];
+  /** What was laid. */
   readonly best: Play | null;
+  readonly from: LaidFrom;
+  readonly top: Play | null;
   readonly equals: number;
   readonly points: readonly number[];
   readonly verdicts: readonly (Verdict | null)[];
@@ -99,9 +102,9 @@ export function numberOf({ players }: Pick<Game, 'players'>, id: string): Player
 export const isRefereeOf = ({ phase, setup }: Game, id: string): boolean =>
   phase.kind !== 'new' && setup.referees.some((referee) => referee.id === id);
 
-/** The sum of the best plays so far. */
-export const topOf = ({ rounds }: { readonly rounds: readonly Pick<Round, 'best'>[] }): number =>
-  rounds.reduce((sum, { best }) => sum + (best?.score ?? 0), 0);
+/** The sum of the best plays there have been so far. */
+export const topOf = ({ rounds }: { readonly rounds: readonly Pick<Round, 'top'>[] }): number =>
+  rounds.reduce((sum, { top }) => sum + (top?.score ?? 0), 0);
 
 /** All that is open has been decided, and the answers can be judged. */
 export const isReady = ({ phase }: Pick<Game, 'phase'>): boolean =>

@@ -2,7 +2,7 @@
 import type { Tile } from '@taht/letters';
 import type { Board, Layout, LexiconId, Play, Ruleset, TileSet } from '@taht/rules';
 import type { Entrant, PlayerNumber } from './command.ts';
-import type { EndReason } from './event.ts';
+import type { EndReason, LaidFrom } from './event.ts';
 import type { Verdict } from './judge.ts';
 import type { DuplicateRules } from './ruleset.ts';
 import { percentOf, standingsOf } from './standings.ts';
@@ -53,7 +53,10 @@ export interface RoundView {
   readonly call: number;
   readonly round: number;
   readonly rack: readonly Tile[];
+  /** What was laid, whether somebody had handed it in, and the best there was. */
   readonly best: Play | null;
+  readonly from: LaidFrom;
+  readonly top: Play | null;
   readonly equals: number;
   readonly solo: PlayerNumber | null;
 }
@@ -117,11 +120,13 @@ export function viewFor(game: Game, viewer: Viewer): DuplicateView {
     bag: game.bag.length,
     players: game.players.length,
     top: topOf(game),
-    rounds: game.rounds.map(({ call, round, rack, best, equals, solo }) => ({
+    rounds: game.rounds.map(({ call, round, rack, best, from, top, equals, solo }) => ({
       call,
       round,
       rack,
       best,
+      from,
+      top,
       equals,
       solo: solo?.player ?? null,
     })),
@@ -176,12 +181,12 @@ export const ownOf = (game: Game, player: PlayerNumber): Own => ({
 });
 
 export const ownRound = (
-  { call, points, verdicts, best, solo }: Round,
+  { call, points, verdicts, top, solo }: Round,
   player: PlayerNumber,
 ): OwnRound => ({
   call,
   points: points[player - 1] ?? 0,
-  percent: percentOf(points[player - 1] ?? 0, best?.score ?? 0),
+  percent: percentOf(points[player - 1] ?? 0, top?.score ?? 0),
   verdict: verdicts[player - 1] ?? null,
   solo: solo?.player === player ? solo.points : 0,
 });

@@ -25,6 +25,7 @@ const codes: Record<duplicate.RefusalCode, true> = {
   'time-out-of-range': true,
   'slips-closed': true,
   'no-such-play': true,
+  'nothing-to-choose': true,
   'no-such-player': true,
   'no-such-round': true,
   'not-ready': true,

@@ -66,6 +66,7 @@ function randomSpec(rng: Rng): HallSpec {
     ruleset: rng.pick(['et-base', 'uk-base', 'fi-base', 'en-club']),
     rules: {
       caller: rng.pick(duplicate.DUPLICATE_VALUES.caller),
+      laid: rng.pick(duplicate.DUPLICATE_VALUES.laid),
       score: rng.pick(duplicate.DUPLICATE_VALUES.score),
       wrongScore: rng.pick(duplicate.DUPLICATE_VALUES.wrongScore),
       joker: rng.chance(0.3) ? 'on' : 'off',
@@ -223,10 +224,11 @@ function follower(
   };
 }
 
-/** The sheet adds up: rounds, solos and penalties make the total, and places follow it. */
+/** The sheet adds up: rounds, solos and penalties make the total, and places follow it; nothing laid is above the top. */
 function expectTotals(game: duplicate.Game): void {
   if (game.phase.kind === 'new') return;
-  const { rows } = duplicate.sheetOf(game);
+  const { rows, rounds: judged } = duplicate.sheetOf(game);
+  for (const { best, top } of judged) expect(best?.score ?? 0).toBeLessThanOrEqual(top?.score ?? 0);
   for (const { rounds, penalty, total, rank } of rows) {
     const sum = rounds.reduce((all, { points, solo }) => all + points + solo, penalty);
     expect(total).toBe(sum);

@@ -356,6 +356,11 @@ test('every refusal is reached, and changes nothing', () => {
   tries('referee', { kind: 'call', tiles: [] });
   tries('referee', { kind: 'call', tiles: Array<Tile>(7).fill('A' as Tile) });
   tries('referee', { kind: 'call', tiles: Array<Tile>(7).fill('Õ' as Tile) });
+  hall.game = Hall.with({ rules: { caller: 'referee', laid: 'best-slip' } }, [{}]).game;
+  tries('system', { kind: 'start' });
+  tries('referee', { kind: 'call', tiles: null });
+  tries('referee', { kind: 'ring' });
+  tries('referee', { kind: 'choose', play: 0 });
   expect(REFUSAL_CODES.filter((code) => !reached.has(code))).toEqual([]);
 });
 

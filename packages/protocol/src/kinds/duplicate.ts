@@ -27,7 +27,7 @@ export const duplicateOptions = z.strictObject({
   edition: id,
   ruleset: id,
   lexicon: id,
-  /** What differs from the usual; the game itself refuses what makes no sense. */
+  /** What differs from the usual in this edition; the game itself refuses what makes no sense. */
   rules: z.record(z.string(), z.unknown()) as unknown as z.ZodType<
     Partial<duplicate.DuplicateRules>
   >,
@@ -96,7 +96,12 @@ export const DUPLICATE_EXAMPLES: DuplicateExamples = {
   actions: [
     {
       kind: 'open',
-      options: { edition: 'et', ruleset: 'et-base', lexicon: 'et', rules: { caller: 'referee' } },
+      options: {
+        edition: 'et',
+        ruleset: 'et-base',
+        lexicon: 'et',
+        rules: { caller: 'referee', laid: 'best-possible' },
+      },
     },
     { kind: 'join', hall: 'A' },
     { kind: 'enter-paper', players: [{ name: 'Mari', hall: 'B' }] },

@@ -7,6 +7,7 @@ import { fields } from '../schema.ts';
 import { type ModeCodec, modeCodec } from './codec.ts';
 import { is, placed, play } from './parts.ts';
 import { withCode } from './with-code.ts';
+import { archiveWithLaid, withLaid } from './with-laid.ts';
 
 const { text, name, count, points, time, tile } = fields;
 
@@ -27,6 +28,7 @@ const rules: z.ZodType<duplicate.DuplicateRules> = z.strictObject({
   rackMinimums: few(
     z.strictObject({ upTo: z.union([count, is('none')]), vowels: count, consonants: count }),
   ),
+  laid: values('laid'),
   score: values('score'),
   wrongScore: values('wrongScore'),
   ties: few(z.enum(duplicate.TIE_RULES)),
@@ -55,6 +57,14 @@ const entrant = z.strictObject({
 });
 
 const rack = few(tile);
+
+/** What was laid in a round, and the best there was. */
+const laid = {
+  best: play.nullable(),
+  from: z.enum(['slip', 'finder']),
+  top: play.nullable(),
+  equals: count,
+};
 
 const action: z.ZodType<duplicate.Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('create'), setup: z.strictObject(setup), seed: text }),
@@ -109,8 +119,7 @@ const fact: z.ZodType<duplicate.Fact> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: is('judged'),
     call: number,
-    best: play.nullable(),
-    equals: count,
+    ...laid,
     rows: players(
       z.strictObject({
         player: number,
@@ -142,11 +151,11 @@ export const duplicateCodec: ModeCodec<
   duplicate.Action,
   duplicate.DuplicateEvent
 > = modeCodec({
-  version: 2,
+  version: 3,
   author,
   action,
   fact,
-  steps: { 1: withCode },
+  steps: { 1: withCode, 2: withLaid },
   trim: withoutAnswers,
 });
 
@@ -155,7 +164,7 @@ const archive: z.ZodType<duplicate.Archive> = z.strictObject({
   field: players(z.strictObject({ name: z.string().max(200), hall: text, penalty: points })),
   rounds: z.array(
     z.strictObject({
-      ...{ call: number, round: number, rack, best: play.nullable(), equals: count },
+      ...{ call: number, round: number, rack, ...laid },
       points: players(points),
     }),
   ),
@@ -165,7 +174,7 @@ const archive: z.ZodType<duplicate.Archive> = z.strictObject({
 export function parseArchive(body: string): Result<duplicate.Archive, string> {
   const json = readJson(body);
   if (!json.ok) return err(`column ${json.error}`);
-  const read = archive.safeParse(json.value);
+  const read = archive.safeParse(archiveWithLaid(json.value));
   return read.success ? ok(read.data) : err(firstIssue(read.error));
 }
 

@@ -1,6 +1,6 @@
 /** How a round went and how one stands: the own word beside the best one, and the whole sheet of one player. */
 import type { duplicate } from '@taht/modes';
-import { laidText, plain } from '@taht/wording';
+import { explainLaid, laidText, plain } from '@taht/wording';
 import { numberText } from '../../i18n/customs.ts';
 import { texts } from '../../i18n/texts.ts';
 import { namingOf } from '../../look/still-board.tsx';
@@ -60,13 +60,19 @@ export function LastRound({ game, view }: GameProps) {
       ) : null}
       <dl class={css.facts}>
         <div>
-          <dt>{t('duplicate.best')}</dt>
+          <dt>{t(last.from === 'slip' ? 'duplicate.best-slip' : 'duplicate.best')}</dt>
           <dd>
             {last.best === null
               ? t('duplicate.no-best')
               : playLine(last.best, board, naming, texts.value)}
           </dd>
         </div>
+        {last.top !== null && hasTop(last) ? (
+          <div>
+            <dt>{t('duplicate.top')}</dt>
+            <dd>{playLine(last.top, board, naming, texts.value)}</dd>
+          </div>
+        ) : null}
         {own === undefined ? null : (
           <>
             <div>
@@ -86,10 +92,16 @@ export function LastRound({ game, view }: GameProps) {
         )}
       </dl>
       {own === undefined ? null : <VerdictLine round={own} />}
-      {last.equals > 1 ? <p>{t('duplicate.equals', { count: last.equals })}</p> : null}
+      {explainLaid(texts.value, last, view.duplicate).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </section>
   );
 }
+
+/** Whether there was more than what was laid. */
+export const hasTop = ({ best, top }: Pick<duplicate.RoundView, 'best' | 'top'>): boolean =>
+  (top?.score ?? 0) > (best?.score ?? 0);
 
 /** Said only where there is something to say: a good word speaks for itself. */
 function VerdictLine({ round: { verdict, solo } }: { readonly round: duplicate.OwnRound }) {
@@ -110,6 +122,7 @@ export function OwnSheet({ game, view }: GameProps) {
   const { own } = view;
   if (own === null || own.rounds.length === 0) return null;
   const naming = namingOf(sceneOf(view));
+  const hasTops = view.rounds.some(hasTop);
   const wordOf = (call: number): string => {
     const tiles = game.answers.value[call]?.tiles;
     return tiles === undefined ? '–' : laidText(tiles, boardBefore(view, call), naming);
@@ -124,7 +137,8 @@ export function OwnSheet({ game, view }: GameProps) {
               <th scope="col">{t('duplicate.column.round')}</th>
               <th scope="col">{t('duplicate.your-word')}</th>
               <th scope="col">{t('duplicate.column.points')}</th>
-              <th scope="col">{t('duplicate.best')}</th>
+              <th scope="col">{t(hasTops ? 'duplicate.laid' : 'duplicate.best')}</th>
+              {hasTops ? <th scope="col">{t('duplicate.top')}</th> : null}
               <th scope="col">{t('duplicate.column.percent')}</th>
             </tr>
           </thead>
@@ -141,6 +155,7 @@ export function OwnSheet({ game, view }: GameProps) {
                       ? `${laidText(round.best.tiles, boardBefore(view, call), naming)} ${round.best.score}`
                       : '–'}
                   </td>
+                  {hasTops ? <td>{round?.top?.score ?? 0}</td> : null}
                   <td>{percentText(percent)}</td>
                 </tr>
               );
@@ -152,6 +167,7 @@ export function OwnSheet({ game, view }: GameProps) {
                 {t('duplicate.column.total')}
               </th>
               <td>{own.total}</td>
+              {hasTops ? <td /> : null}
               <td>{view.top}</td>
               <td>{percentText(own.percent)}</td>
             </tr>

@@ -1,4 +1,5 @@
 /** The options of a duplicate game as they are offered and shown: one list for the form, the page and the rules. */
+import type { Edition } from '@taht/editions';
 import type { MessageId } from '@taht/messages';
 import { duplicate } from '@taht/modes';
 import type { Texts } from '@taht/wording';
@@ -20,13 +21,14 @@ interface Spec {
   readonly write?: (rules: Rules, value: number) => Partial<Rules>;
 }
 
-const { caller, score, wrongScore, joker } = duplicate.DUPLICATE_VALUES;
+const { caller, laid, score, wrongScore, joker } = duplicate.DUPLICATE_VALUES;
 
 const FIELDS = {
   caller: { values: caller },
   seconds: { values: [60, 120, 180, 240, 300], unit: 'minutes' },
-  pauseSeconds: { values: [5, 10, 20, 30, 60, 120], unit: 'seconds' },
+  laid: { values: laid },
   score: { values: score },
+  pauseSeconds: { values: [5, 10, 20, 30, 60, 120], unit: 'seconds' },
   wrongScore: { values: wrongScore },
   rack: { values: [7, 8] },
   joker: { values: joker },
@@ -66,11 +68,25 @@ export function valueText({ name }: RuleField, value: Value, { t }: Texts): stri
   return t(`duplicate.rule.${name}.${value}` as MessageId);
 }
 
-/** What of the rules differs from the usual. */
-export const changesOf = (rules: Rules): Partial<Rules> =>
-  Object.fromEntries(
+/** By what a game of an edition is played unless somebody wants it otherwise. */
+export const usualRules = ({ duplicate: custom }: Pick<Edition, 'duplicate'>): Rules => ({
+  ...duplicate.DUPLICATE_DEFAULTS,
+  ...custom,
+});
+
+/** The same wishes for another edition: what its rulebook has comes with it. */
+export const movedTo = (rules: Rules, edition: Pick<Edition, 'duplicate'>): Rules => ({
+  ...rules,
+  laid: usualRules(edition).laid,
+  score: usualRules(edition).score,
+});
+
+/** What of the rules differs from the usual of the edition. */
+export function changesOf(rules: Rules, edition: Pick<Edition, 'duplicate'>): Partial<Rules> {
+  const usual = usualRules(edition);
+  return Object.fromEntries(
     Object.entries(rules).filter(
-      ([name, value]) =>
-        JSON.stringify(value) !== JSON.stringify(duplicate.DUPLICATE_DEFAULTS[name as keyof Rules]),
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Rules]),
     ),
   );
+}

@@ -26,7 +26,7 @@ export const sceneOf = (
     onTurn: 0,
   });
 
-/** What lay on the board when a rack was called: the best plays of the rounds before it. */
+/** What lay on the board when a rack was called: what was laid in the rounds before it. */
 export const boardBefore = ({ rounds }: Pick<View, 'rounds'>, call: number): Board =>
   rounds
     .filter((round) => round.call < call)
@@ -59,7 +59,7 @@ const DEVICE: duplicate.Entrant = { id: '', name: '', hall: '', hands: 'device' 
 export const readPlay = (view: View, tiles: readonly PlacedTile[]) =>
   duplicate.readAnswer(slipTable(view, []), tiles, () => 'valid');
 
-/** The best play of the last round, as the board shows what was played last. */
+/** What was laid in the last round, as the board shows what was played last. */
 export const lastTurn = ({ rounds }: Pick<View, 'rounds'>): readonly Turn[] => {
   const best = rounds.at(-1)?.best;
   if (!best) return [];

@@ -1,4 +1,5 @@
 /** The whole sheet of a game: everybody's points in every round, to be printed on A4 and taken along as a file. */
+import type { MessageId } from '@taht/messages';
 import { duplicate } from '@taht/modes';
 import { laidText, plain } from '@taht/wording';
 import { numberText } from '../../i18n/customs.ts';
@@ -7,7 +8,7 @@ import { download } from '../../keep/download.ts';
 import { namingOf } from '../../look/still-board.tsx';
 import { Scrolled } from '../../ui/scrolled.tsx';
 import css from './duplicate.module.css';
-import { percentText } from './results.tsx';
+import { hasTop, percentText } from './results.tsx';
 import { sayTrouble } from './say.ts';
 import { boardBefore, sceneOf } from './scene.ts';
 import sheetCss from './sheet.module.css';
@@ -94,6 +95,22 @@ function Standings({ sheet, columns }: StandingsProps) {
   const { t } = texts.value;
   const hasHalls = sheet.halls.some(({ hall }) => hall !== '');
   const hasPenalty = sheet.rows.some(({ penalty }) => penalty !== 0);
+  const hasTops = sheet.rounds.some(hasTop);
+  const sums = (label: MessageId, pointsOf: (round: duplicate.RoundView) => number) => (
+    <tr>
+      <th scope="row" colSpan={hasHalls ? 4 : 3}>
+        {t(label)}
+      </th>
+      {sheet.rounds.map((round) => (
+        <td key={round.call}>{pointsOf(round)}</td>
+      ))}
+      {hasPenalty ? <td /> : null}
+      <td>
+        <strong>{sheet.rounds.reduce((sum, round) => sum + pointsOf(round), 0)}</strong>
+      </td>
+      <td />
+    </tr>
+  );
   return (
     <Scrolled label={t('duplicate.sheet')}>
       <table class={css.table}>
@@ -134,19 +151,8 @@ function Standings({ sheet, columns }: StandingsProps) {
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row" colSpan={hasHalls ? 4 : 3}>
-              {t('duplicate.best')}
-            </th>
-            {sheet.rounds.map(({ call, best }) => (
-              <td key={call}>{best?.score ?? 0}</td>
-            ))}
-            {hasPenalty ? <td /> : null}
-            <td>
-              <strong>{sheet.top}</strong>
-            </td>
-            <td />
-          </tr>
+          {hasTops ? sums('duplicate.laid', ({ best }) => best?.score ?? 0) : null}
+          {sums(hasTops ? 'duplicate.top' : 'duplicate.best', ({ top }) => top?.score ?? 0)}
         </tfoot>
       </table>
     </Scrolled>
@@ -180,6 +186,9 @@ function Rounds({ view }: Pick<WholeProps, 'view'>) {
   const { t } = texts.value;
   const naming = namingOf(sceneOf(view));
   if (view.rounds.length === 0) return null;
+  const hasTops = view.rounds.some(hasTop);
+  const wordOf = (call: number, play: duplicate.RoundView['best']): string =>
+    play === null ? '–' : laidText(play.tiles, boardBefore(view, call), naming);
   return (
     <section>
       <h2>{t('duplicate.best-plays')}</h2>
@@ -188,19 +197,31 @@ function Rounds({ view }: Pick<WholeProps, 'view'>) {
           <tr>
             <th scope="col">{t('duplicate.column.round')}</th>
             <th scope="col">{t('duplicate.tiles')}</th>
-            <th scope="col">{t('duplicate.best')}</th>
+            <th scope="col">{t(hasTops ? 'duplicate.laid' : 'duplicate.best')}</th>
             <th scope="col">{t('duplicate.column.points')}</th>
+            {hasTops ? (
+              <>
+                <th scope="col">{t('duplicate.top')}</th>
+                <th scope="col">{t('duplicate.column.points')}</th>
+              </>
+            ) : null}
           </tr>
         </thead>
         <tbody>
-          {view.rounds.map(({ call, round, rack, best }) => (
+          {view.rounds.map(({ call, round, rack, best, top }) => (
             <tr key={call}>
               <td>{round}</td>
               <td class={css.text}>{rack.join(' ')}</td>
               <th scope="row" class={css.text}>
-                {best === null ? '–' : laidText(best.tiles, boardBefore(view, call), naming)}
+                {wordOf(call, best)}
               </th>
               <td>{best?.score ?? 0}</td>
+              {hasTops ? (
+                <>
+                  <td class={css.text}>{wordOf(call, top)}</td>
+                  <td>{top?.score ?? 0}</td>
+                </>
+              ) : null}
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 /** Duplicate games: join one by its code or link, go back to one's own, or make a new one. */
 import { useSignal } from '@preact/signals';
-import { editions } from '@taht/editions';
-import { duplicate } from '@taht/modes';
+import { type Edition, editions } from '@taht/editions';
+import type { duplicate } from '@taht/modes';
 import { answeredGame } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
 import { texts } from '../../i18n/texts.ts';
@@ -20,7 +20,14 @@ import { dayTimeText } from '../../people/when.ts';
 import { settings } from '../../settings/settings.ts';
 import { listText } from '../../setup/list-text.ts';
 import css from './duplicate.module.css';
-import { changesOf, RULE_FIELDS, type RuleField, valueText } from './rule-fields.ts';
+import {
+  changesOf,
+  movedTo,
+  RULE_FIELDS,
+  type RuleField,
+  usualRules,
+  valueText,
+} from './rule-fields.ts';
 import { sayTrouble } from './say.ts';
 
 export const DuplicateStart = () => (
@@ -132,7 +139,7 @@ function firstWanted(id: string, ruleset: string): Wanted {
     edition: edition.id,
     ruleset: rulesetFor(edition, ruleset).id,
     lexicon: edition.lexicons[0] ?? '',
-    rules: duplicate.DUPLICATE_DEFAULTS,
+    rules: usualRules(edition),
   };
 }
 
@@ -153,7 +160,7 @@ function OpenForm() {
     event.preventDefault();
     isBusy.value = true;
     settings.edition.value = id;
-    const options = { edition: id, ruleset, lexicon, rules: changesOf(rules) };
+    const options = { edition: id, ruleset, lexicon, rules: changesOf(rules, edition) };
     const opened = await line().create('duplicate', { kind: 'open', options });
     isBusy.value = false;
     trouble.value = opened.ok ? null : troubleOf(opened.error);
@@ -167,7 +174,9 @@ function OpenForm() {
           label={t('home.edition')}
           value={id}
           items={editions.map((each) => [each.id, find(`edition.${each.id}`) ?? each.id])}
-          onChange={(next) => change({ ...firstWanted(next, ''), rules })}
+          onChange={(next) =>
+            change({ ...firstWanted(next, ''), rules: movedTo(rules, editionFor(next)) })
+          }
         />
         <Choice
           label={t('friends.ruleset')}
@@ -182,7 +191,7 @@ function OpenForm() {
           onChange={(next) => change({ lexicon: next })}
         />
       </div>
-      <RuleFields rules={rules} onChange={(next) => change({ rules: next })} />
+      <RuleFields edition={edition} rules={rules} onChange={(next) => change({ rules: next })} />
       <div>
         <button type="submit" class="main" disabled={isBusy.value}>
           {t('duplicate.open')}
@@ -196,14 +205,15 @@ function OpenForm() {
 }
 
 /** Those that everybody decides about; the others are behind a lid. */
-const FIRST: readonly RuleField['name'][] = ['caller', 'seconds'];
+const FIRST: readonly RuleField['name'][] = ['caller', 'seconds', 'laid', 'score'];
 
 interface RuleFieldsProps {
+  readonly edition: Edition;
   readonly rules: duplicate.DuplicateRules;
   readonly onChange: (rules: duplicate.DuplicateRules) => void;
 }
 
-function RuleFields({ rules, onChange }: RuleFieldsProps) {
+function RuleFields({ edition, rules, onChange }: RuleFieldsProps) {
   const { t } = texts.value;
   const field = (each: RuleField) => (
     <div key={each.name} class={css.rule}>
@@ -221,6 +231,7 @@ function RuleFields({ rules, onChange }: RuleFieldsProps) {
   return (
     <>
       {RULE_FIELDS.filter(({ name }) => FIRST.includes(name)).map(field)}
+      <p class={parts.about}>{rulebookText(edition, rules)}</p>
       <details>
         <summary class={parts.summary}>{t('duplicate.more-rules')}</summary>
         <div class={parts.form}>
@@ -229,4 +240,18 @@ function RuleFields({ rules, onChange }: RuleFieldsProps) {
       </details>
     </>
   );
+}
+
+/** Whether the rulebook has it so: what is laid, and what counts. */
+function rulebookText(
+  { duplicate: custom }: Edition,
+  { laid, score }: duplicate.DuplicateRules,
+): string {
+  const { t } = texts.value;
+  if (custom === null) return t('duplicate.rulebook.silent');
+  if (custom.laid === laid && custom.score === score) return t('duplicate.rulebook.followed');
+  return t('duplicate.rulebook.other', {
+    laid: t(`duplicate.rule.laid.${custom.laid}`),
+    score: t(`duplicate.rule.score.${custom.score}`),
+  });
 }

@@ -112,7 +112,7 @@ function RackForm({ game, view }: GameProps) {
   );
 }
 
-/** Slips that are awaited, and the best plays where they are several. */
+/** Slips that are awaited, and the best plays where somebody chooses among several. */
 function Collecting({ game, view, soFar }: DeskProps) {
   const { t } = texts.value;
   const { phase } = view;
@@ -125,7 +125,7 @@ function Collecting({ game, view, soFar }: DeskProps) {
       : { confirm: t('duplicate.close-missing', { numbers: missing.join(', ') }) };
   return (
     <>
-      {phase.bests.length > 1 ? (
+      {phase.bests.length > 1 && view.duplicate.laid === 'best-possible' ? (
         <>
           <p>{t('duplicate.choose')}</p>
           <ul class={css.choices}>

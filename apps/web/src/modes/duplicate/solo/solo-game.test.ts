@@ -26,7 +26,7 @@ const play = (text: string, square: number, score: number) => ({
 });
 
 const roundOf = (call: number, round: number, rack: string, best: object, points: number[]) => ({
-  ...{ call, round, rack: [...rack], best, equals: 1, points },
+  ...{ call, round, rack: [...rack], best, from: 'finder', top: best, equals: 1, points },
 });
 
 const archive = {
