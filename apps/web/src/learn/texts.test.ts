@@ -11,6 +11,7 @@ import { playLink } from './play-link.ts';
 import {
   CHAPTERS,
   DUPLICATE,
+  DUPLICATE_OURS,
   HOW_TO,
   offeredBy,
   PARAGRAPHS,
@@ -46,6 +47,7 @@ const ids = [
   ...Object.keys(HOW_TO).map((part) => `howto.${part}`),
   ...Object.values(HOW_TO).flat(),
   ...DUPLICATE.flatMap((topic) => [`duplicate.howto.${topic}`, `duplicate.howto.${topic}.text`]),
+  ...DUPLICATE_OURS.map((topic) => `duplicate.howto.${topic}.ours`),
   ...PROMISES.map((promise) => `about.promise.${promise}`),
   ...editions.flatMap(({ id }) => [`edition.${id}`, `about.made.${id}`]),
 ];

@@ -62,6 +62,19 @@ export const HOW_TO = {
   score: ['howto.score.1', 'howto.score.2', 'howto.score.3'],
 } as const;
 
-export const DUPLICATE = ['rack', 'answer', 'best', 'end', 'options', 'paper'] as const;
+export const DUPLICATE = [
+  'origin',
+  'set',
+  'rack',
+  'answer',
+  'best',
+  'points',
+  'end',
+  'options',
+  'paper',
+] as const;
+
+/** Those of them in which the rulebooks leave something open, and we say how we read it. */
+export const DUPLICATE_OURS = ['rack', 'best', 'end'] as const;
 
 export const PROMISES = ['ads', 'tracking', 'draws', 'bots', 'open'] as const;

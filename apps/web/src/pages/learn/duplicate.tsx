@@ -2,10 +2,10 @@
 import { texts } from '../../i18n/texts.ts';
 import css from '../../learn/learn.module.css';
 import { ToLearn, WithTexts } from '../../learn/parts.tsx';
-import { DUPLICATE } from '../../learn/topics.ts';
+import { DUPLICATE, DUPLICATE_OURS } from '../../learn/topics.ts';
 
 export const DuplicateRules = () => (
-  <WithTexts parts={['learn', 'duplicate']}>
+  <WithTexts parts={['learn', 'duplicate', 'rules']}>
     {() => {
       const { t } = texts.value;
       return (
@@ -16,6 +16,7 @@ export const DuplicateRules = () => (
             <section key={topic}>
               <h2>{t(`duplicate.howto.${topic}`)}</h2>
               <p>{t(`duplicate.howto.${topic}.text`)}</p>
+              <Ours topic={topic} />
             </section>
           ))}
           <p class={css.buttons}>
@@ -29,3 +30,15 @@ export const DuplicateRules = () => (
     }}
   </WithTexts>
 );
+
+/** What the rulebooks leave open, with the mark that it is our reading. */
+function Ours({ topic }: { readonly topic: (typeof DUPLICATE)[number] }) {
+  const { t } = texts.value;
+  const open = DUPLICATE_OURS.find((each) => each === topic);
+  if (open === undefined) return null;
+  return (
+    <p>
+      {t(`duplicate.howto.${open}.ours`)} ({t('rule.ours')})
+    </p>
+  );
+}
