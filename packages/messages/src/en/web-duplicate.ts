@@ -98,7 +98,7 @@ export const webDuplicate = {
   'duplicate.top': 'Best possible',
   'duplicate.no-best': 'Nothing could be laid.',
   'duplicate.no-slip':
-    'No word handed in was good, so the best one possible was laid; nobody gets points for it.',
+    'No valid word was handed in, so the best one possible was laid; nobody gets points for it.',
   'duplicate.your-word': 'Your word',
   'duplicate.your-points': 'Your points',
   'duplicate.nothing': 'nothing handed in',
@@ -239,7 +239,7 @@ export const webDuplicate = {
   'duplicate.howto.best.text':
     'The referee gathers the slips and announces the word with the most points. Everybody lays it, and takes their own word off where it is another. So the Estonian and the Ukrainian rulebook have it: the best of the words handed in. Federations lay the best word possible, which the program finds; that is in no rulebook. Whoever makes a game chooses; the best word possible is shown beside in any case.',
   'duplicate.howto.best.ours':
-    'Of equal words the one that most players handed in is laid, then the one with fewer blanks, then with fewer tiles, then across. Where no word handed in is good, the best one possible is laid, so that the game goes on; nobody gets points for it.',
+    'Of equal words the one that most players handed in is laid, then the one with fewer blanks, then with fewer tiles, then across. Where no valid word is handed in, the best one possible is laid, so that the game goes on; nobody gets points for it.',
   'duplicate.howto.points': 'The points',
   'duplicate.howto.points.text':
     'By the Estonian rulebook only the word laid on the board scores: for all who handed it in. By the Ukrainian one everybody gets the points of their own word. Either can be chosen. A word that is not allowed brings nothing.',

@@ -100,7 +100,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.top': 'Parim võimalik',
   'duplicate.no-best': 'Midagi ei saanud laduda.',
   'duplicate.no-slip':
-    'Ükski äraantud sõna ei sobinud, seepärast laoti parim võimalik; punkte selle eest keegi ei saa.',
+    'Ühtki sobivat sõna ei antud ära, seepärast laoti parim võimalik; punkte selle eest keegi ei saa.',
   'duplicate.your-word': 'Sinu sõna',
   'duplicate.your-points': 'Sinu punktid',
   'duplicate.nothing': 'midagi pole ära antud',
@@ -243,7 +243,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.howto.best.text':
     'Kohtunik kogub sedelid kokku ja teatab kõige suurema punktiarvuga sõna. Selle laovad kõik oma lauale ja võtavad oma sõna ära, kui see on teistsugune. Nii on Eesti ja Ukraina reeglites: laotakse parim äraantud sõnadest. Liitude turniiridel laotakse parim võimalik sõna, mille leiab programm; reeglites seda ei ole. Kumba moodi mängida, valib mängu looja; parimat võimalikku sõna näidatakse igal juhul kõrval.',
   'duplicate.howto.best.ours':
-    'Võrdsetest sõnadest laotakse see, mille andis ära kõige rohkem mängijaid, siis see, kus on vähem tühje klotse, siis vähem klotse, siis horisontaalne. Kui ükski äraantud sõna ei sobi, laotakse parim võimalik, et mäng edasi läheks; punkte selle eest keegi ei saa.',
+    'Võrdsetest sõnadest laotakse see, mille andis ära kõige rohkem mängijaid, siis see, kus on vähem tühje klotse, siis vähem klotse, siis horisontaalne. Kui ühtki sobivat sõna ära ei anta, laotakse parim võimalik, et mäng edasi läheks; punkte selle eest keegi ei saa.',
   'duplicate.howto.points': 'Punktid',
   'duplicate.howto.points.text':
     'Eesti reeglite järgi saab punkte vaid sõna eest, mis lauale laotakse: need saavad kõik, kes selle ära andsid. Ukraina reeglite järgi saab igaüks punktid oma sõna eest. Valida võib kumba tahes. Sõna, mis ei ole lubatud, ei too midagi.',

@@ -100,7 +100,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.top': 'Paras mahdollinen',
   'duplicate.no-best': 'Mitään ei voinut laskea.',
   'duplicate.no-slip':
-    'Yksikään annettu sana ei kelvannut, joten laudalle meni paras mahdollinen; siitä ei saa pisteitä kukaan.',
+    'Yhtään kelpaavaa sanaa ei annettu, joten laudalle meni paras mahdollinen; siitä ei saa pisteitä kukaan.',
   'duplicate.your-word': 'Sanasi',
   'duplicate.your-points': 'Pisteesi',
   'duplicate.nothing': 'ei vastausta',
@@ -242,7 +242,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.howto.best.text':
     'Tuomari kerää lipukkeet ja ilmoittaa sanan, joka tuo eniten pisteitä. Kaikki laskevat sen laudalleen ja ottavat oman sanansa pois, jos se on toinen. Näin on Viron ja Ukrainan säännöissä: laudalle menee paras annetuista sanoista. Liittojen kisoissa laudalle menee paras mahdollinen sana, jonka ohjelma löytää; säännöissä sitä ei ole. Pelin luoja valitsee tavan; paras mahdollinen sana näytetään joka tapauksessa vieressä.',
   'duplicate.howto.best.ours':
-    'Yhtä hyvistä sanoista laudalle menee se, jonka useimmat antoivat, sitten se, jossa on vähemmän tyhjiä laattoja, sitten vähemmän laattoja, sitten vaakasuora. Jos yksikään annettu sana ei kelpaa, laudalle menee paras mahdollinen, jotta peli jatkuu; siitä ei saa pisteitä kukaan.',
+    'Yhtä hyvistä sanoista laudalle menee se, jonka useimmat antoivat, sitten se, jossa on vähemmän tyhjiä laattoja, sitten vähemmän laattoja, sitten vaakasuora. Jos yhtään kelpaavaa sanaa ei anneta, laudalle menee paras mahdollinen, jotta peli jatkuu; siitä ei saa pisteitä kukaan.',
   'duplicate.howto.points': 'Pisteet',
   'duplicate.howto.points.text':
     'Viron sääntöjen mukaan pisteitä tuo vain laudalle menevä sana: kaikille, jotka antoivat sen. Ukrainan sääntöjen mukaan jokainen saa oman sanansa pisteet. Voit valita kumman tahansa. Sana, joka ei ole sallittu, ei tuo mitään.',

@@ -98,7 +98,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.top': 'Olabilecek en iyi',
   'duplicate.no-best': 'Hiçbir şey konamadı.',
   'duplicate.no-slip':
-    'Verilen kelimelerin hiçbiri geçerli değildi, olabilecek en iyi kelime kondu; ondan kimse puan almaz.',
+    'Geçerli bir kelime verilmedi, olabilecek en iyi kelime kondu; ondan kimse puan almaz.',
   'duplicate.your-word': 'Kelimen',
   'duplicate.your-points': 'Puanın',
   'duplicate.nothing': 'bir şey verilmedi',
@@ -235,7 +235,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.howto.best.text':
     'Hakem kâğıtları toplar ve en çok puanlı kelimeyi duyurur. Herkes onu kendi tahtasına koyar, kendi kelimesi başkaysa onu kaldırır. Estonya ve Ukrayna kurallarında böyledir: verilen kelimelerin en iyisi konur. Federasyonlarda programın bulduğu, olabilecek en iyi kelime konur; kurallarda bu yoktur. Hangisi olacağını oyunu kuran seçer; olabilecek en iyi kelime her durumda yanında gösterilir.',
   'duplicate.howto.best.ours':
-    'Eşit kelimelerden en çok oyuncunun verdiği, sonra daha az jokerli, sonra daha az taşlı, sonra yatay olan konur. Verilen kelimelerin hiçbiri geçerli değilse oyun sürsün diye olabilecek en iyi kelime konur; ondan kimse puan almaz.',
+    'Eşit kelimelerden en çok oyuncunun verdiği, sonra daha az jokerli, sonra daha az taşlı, sonra yatay olan konur. Geçerli bir kelime verilmezse oyun sürsün diye olabilecek en iyi kelime konur; ondan kimse puan almaz.',
   'duplicate.howto.points': 'Puanlar',
   'duplicate.howto.points.text':
     'Estonya kurallarında yalnızca tahtaya konan kelime puan getirir: onu veren herkese. Ukrayna kurallarında herkes kendi kelimesinin puanını alır. İkisi de seçilebilir. Geçersiz kelime bir şey getirmez.',
@@ -246,7 +246,7 @@ export const webDuplicate: WebDuplicate = {
     'Kalan taşlardan artık bir ünlü ve bir ünsüz çıkmıyorsa (joker ikisinin de yerine geçer) ya da arka arkaya üç elde veya son taşlarla hiçbir şey konamıyorsa oyun hemen biter.',
   'duplicate.howto.options': 'Başka yollar',
   'duplicate.howto.options.text':
-    'Jokerli oyunda her elde bir joker vardır. Sekiz taştan yedisi konabilir. Kimsenin bulamadığı en iyi kelimeye ek puan verilebilir, uyarılar puan götürebilir. Kurallarda bunların hiçbiri yoktur.',
+    'Jokerli oyunda her elde bir joker vardır. Sekiz taştan yedisi konabilir. En iyi kelimeyi tek başına bulana ek puan verilebilir, uyarılar puan götürebilir. Kurallarda bunların hiçbiri yoktur.',
   'duplicate.howto.paper': 'Salonda',
   'duplicate.howto.paper.text':
     'Kaç kişi olursa olsun, telefonla ve kâğıtla, birkaç salonda birden oynanır. Kâğıtta herkesin bir numarası vardır; her elde kâğıda kelime, kare ve puan yazılır, yardımcılar kâğıtları girer. Projeksiyon tahtayı, taşları, saati ve öndekileri gösterir.',

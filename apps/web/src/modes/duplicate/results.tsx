@@ -122,7 +122,7 @@ export function OwnSheet({ game, view }: GameProps) {
   const { own } = view;
   if (own === null || own.rounds.length === 0) return null;
   const naming = namingOf(sceneOf(view));
-  const hasTops = view.rounds.some(hasTop);
+  const laid = view.rounds.reduce((sum, { best }) => sum + (best?.score ?? 0), 0);
   const wordOf = (call: number): string => {
     const tiles = game.answers.value[call]?.tiles;
     return tiles === undefined ? '–' : laidText(tiles, boardBefore(view, call), naming);
@@ -137,8 +137,9 @@ export function OwnSheet({ game, view }: GameProps) {
               <th scope="col">{t('duplicate.column.round')}</th>
               <th scope="col">{t('duplicate.your-word')}</th>
               <th scope="col">{t('duplicate.column.points')}</th>
-              <th scope="col">{t(hasTops ? 'duplicate.laid' : 'duplicate.best')}</th>
-              {hasTops ? <th scope="col">{t('duplicate.top')}</th> : null}
+              <th scope="col">
+                {t(view.rounds.some(hasTop) ? 'duplicate.laid' : 'duplicate.best')}
+              </th>
               <th scope="col">{t('duplicate.column.percent')}</th>
             </tr>
           </thead>
@@ -155,7 +156,6 @@ export function OwnSheet({ game, view }: GameProps) {
                       ? `${laidText(round.best.tiles, boardBefore(view, call), naming)} ${round.best.score}`
                       : '–'}
                   </td>
-                  {hasTops ? <td>{round?.top?.score ?? 0}</td> : null}
                   <td>{percentText(percent)}</td>
                 </tr>
               );
@@ -167,8 +167,7 @@ export function OwnSheet({ game, view }: GameProps) {
                 {t('duplicate.column.total')}
               </th>
               <td>{own.total}</td>
-              {hasTops ? <td /> : null}
-              <td>{view.top}</td>
+              <td>{laid}</td>
               <td>{percentText(own.percent)}</td>
             </tr>
           </tfoot>
