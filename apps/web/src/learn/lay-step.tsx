@@ -11,18 +11,19 @@ import { texts } from '../i18n/texts.ts';
 import { LayTable } from '../look/lay-table.tsx';
 import { announce } from '../ui/announcer.tsx';
 import css from './learn.module.css';
-import { type Lesson, lessonOf } from './lesson.ts';
-import type { LayLesson } from './lessons.ts';
+import { type Lesson, lessonOf, wayOf } from './lesson.ts';
+import type { FirstGame, LayLesson } from './lessons.ts';
 import { sumText, type WhyLetter, whyOf } from './why.ts';
 
 export interface LayStepProps {
   readonly edition: string;
+  readonly first: FirstGame;
   readonly lay: LayLesson;
   /** The play of the example lies there. */
   readonly onRight: () => void;
 }
 
-export function LayStep({ edition, lay: given, onRight }: LayStepProps) {
+export function LayStep({ edition, first, lay: given, onRight }: LayStepProps) {
   const says = texts.value;
   const { t, list } = says;
   const lesson = useMemo(() => lessonOf(edition, given), [edition, given]);
@@ -49,8 +50,17 @@ export function LayStep({ edition, lay: given, onRight }: LayStepProps) {
   const word = play.words[0]?.letters.join('') ?? '';
   const square = makeSquare(at.square, naming.columns);
   const { bonus } = game.rules;
+  const way = wayOf(first, given.topic);
   return (
     <>
+      {way === null ? null : (
+        <p>
+          {t(way.isOurs ? 'tutor.way-ours' : 'tutor.way', {
+            number: way.number,
+            count: way.count,
+          })}
+        </p>
+      )}
       <p>{t(`tutor.${given.topic}.text`, { tiles: bonus.tiles, points: bonus.points })}</p>
       <p class={css.task}>{t(`tutor.task.${at.direction}`, { word, square })}</p>
       <p>{t('tutor.tiles', { tiles: list(play.tiles.map((tile) => tileName(tile, t))) })}</p>

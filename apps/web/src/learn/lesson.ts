@@ -19,7 +19,7 @@ import {
   type TileSet,
   tileTables,
 } from '@taht/rules';
-import { type FirstGame, firstGames, type LayLesson } from './lessons.ts';
+import { type FirstGame, firstGames, type LayLesson, type LayTopic } from './lessons.ts';
 
 export interface Lesson {
   /** With a board and tables, and nobody at it. */
@@ -72,6 +72,12 @@ function read(tileset: TileSet, board: Board, text: string) {
   const tiles = at && parsePlay(alphabetFor(tileset), board, at, word);
   if (at === undefined || !tiles?.ok) throw new Error(`no play: ${text}`);
   return { at, tiles: tiles.value };
+}
+
+/** Which way of making a word a lesson shows, as the rulebook counts them; null where it counts none, or not this. */
+export function wayOf({ ways, ours = [] }: FirstGame, topic: LayTopic) {
+  const at = ways.findIndex((topics) => topics.includes(topic));
+  return at < 0 ? null : { number: at + 1, count: ways.length, isOurs: ours.includes(topic) };
 }
 
 /** What the tiles left at the end do to both scores. */

@@ -1,7 +1,9 @@
 import { editions } from '@taht/editions';
+import { loadLexicon } from '@taht/host';
+import { judgeWord } from '@taht/lexicon';
 import { expect, test } from 'vitest';
-import { endExample, firstGameOf, lessonOf } from './lesson.ts';
-import { firstGames, type LayTopic } from './lessons.ts';
+import { endExample, firstGameOf, lessonOf, wayOf } from './lesson.ts';
+import { firstGames, type LayLesson, type LayTopic } from './lessons.ts';
 import { sumText, whyOf } from './why.ts';
 
 const lessonsOf = (edition: string) =>
@@ -18,10 +20,10 @@ test('every edition has a first game by rules of its own, and no other has', () 
 });
 
 test.each([
-  ['et', { extend: 9, cross: 7, hook: 13, parallel: 29 }],
+  ['et', { extend: 9, cross: 7, hook: 13, parallel: 29, bridge: 10 }],
   ['is', { opening: 28, cross: 15, hook: 20, extend: 19, parallel: 74 }],
-  ['fi', { opening: 20, extend: 11, cross: 18, hook: 29, parallel: 19 }],
-  ['uk', { opening: 16, extend: 19, cross: 18, parallel: 13 }],
+  ['fi', { opening: 20, extend: 11, cross: 18, hook: 29, parallel: 19, bridge: 15 }],
+  ['uk', { opening: 16, extend: 45, cross: 18, parallel: 13, hook: 17, bridge: 13 }],
   ['en', { cross: 32, blank: 8, bonus: 76 }],
 ])('%s scores its worked examples as they are known', (edition, scores) => {
   expect(scoresOf(edition)).toMatchObject(scores);
@@ -41,6 +43,60 @@ test.each(editions.map(({ id }) => id))('%s teaches what its lessons are about',
         true,
       );
   }
+});
+
+test.each<[string, readonly string[]]>([
+  ['et', ['PASTEL', 'ELANIK', 'AHAA', 'KATUS', 'UHTUMA']],
+  ['fi', ['KOIRAS', 'SAUMA', 'AJOS', 'SAUMA', 'JAKAUMA']],
+  ['uk', ['ОЗВАТИСЯ', 'ЗАПУСК', 'ТОМ', 'ГРІМ', 'ПОШТА']],
+  ['is', ['KIMA', 'LOKI', 'REIÐA', 'JÓÐLIR']],
+])('%s shows every way of making a word that its rulebook counts', (edition, words) => {
+  const first = firstGameOf(edition);
+  if (first === undefined) throw new Error('no first game');
+  const shown = first.ways
+    .flat()
+    .map((topic) => lessonsOf(edition).find(({ lay }) => lay.topic === topic)?.lesson.play);
+  expect(shown.map((play) => play?.words[0]?.letters.join(''))).toEqual(words);
+  expect(first.ways.length).toBe(edition === 'is' ? 3 : 5);
+});
+
+test('an example is said to be ours where the rulebook prints none', () => {
+  const { uk, et, tr } = firstGames;
+  if (uk === undefined || et === undefined || tr === undefined) throw new Error('no first game');
+  expect(wayOf(uk, 'parallel')).toEqual({ number: 3, count: 5, isOurs: false });
+  expect(wayOf(uk, 'bridge')).toEqual({ number: 5, count: 5, isOurs: true });
+  expect(wayOf(et, 'bridge')).toEqual({ number: 5, count: 5, isOurs: false });
+  expect(wayOf(et, 'blank')).toBeNull();
+  expect(wayOf(tr, 'extend')).toBeNull();
+});
+
+test.each(['et', 'fi', 'uk'])('%s lays its bridge on the fourth turn or later', (edition) => {
+  const bridge = lessonsOf(edition).find(({ lay }) => lay.topic === 'bridge');
+  if (bridge === undefined) throw new Error('no bridge');
+  const { game, play } = bridge.lesson;
+  expect(bridge.lay.before.split(',').length).toBeGreaterThanOrEqual(3);
+  const laid = whyOf(game, play)[0]?.letters.map(({ square }) => {
+    return play.tiles.some((tile) => tile.square === square) ? 'new' : 'old';
+  });
+  expect(laid?.join(' ')).toMatch(/old( new)+ old/u);
+});
+
+test.each(editions.map(({ id }) => id))('%s lays nothing but good words', (edition) => {
+  const list = loadLexicon(edition, '');
+  if (!list.ok) throw new Error(list.error.code);
+  for (const { lay } of lessonsOf(edition)) {
+    const plays = [...lay.before.split(',').map((text) => text.trim()), lay.play];
+    const laid = plays.filter((text) => text !== '').map((_, i, all) => upTo(lay, all, i));
+    const words = laid.flatMap((each) => lessonOf(edition, each).play.words);
+    const wrong = words.filter(({ letters }) => !judgeWord(list.value, letters).valid);
+    expect(wrong.map(({ letters }) => letters.join('')), lay.play).toEqual([]);
+  }
+});
+
+const upTo = (lay: LayLesson, plays: readonly string[], at: number): LayLesson => ({
+  ...lay,
+  before: plays.slice(0, at).join(', '),
+  play: plays[at] ?? '',
 });
 
 test.each(editions.map(({ id }) => id))('%s: the reasons add up to the score', (edition) => {

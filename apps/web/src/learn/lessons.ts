@@ -6,8 +6,9 @@ export const LAY_TOPICS = [
   'opening',
   'extend',
   'cross',
-  'hook',
   'parallel',
+  'hook',
+  'bridge',
   'blank',
   'bonus',
 ] as const;
@@ -25,8 +26,14 @@ export interface LayLesson {
 export interface FirstGame {
   readonly ruleset: string;
   readonly lays: readonly LayLesson[];
+  /** The ways of making a word as the rulebook counts them, each with the lessons that show it; none where it counts none. */
+  readonly ways: readonly (readonly LayTopic[])[];
+  /** The ways for which the rulebook prints no example. */
+  readonly ours?: readonly LayTopic[];
   /** What the other player has left at the end. */
   readonly left: string;
+  /** What the rulebook says it is worth, where that is not what its tiles say. */
+  readonly printed?: number;
 }
 
 const lay = (topic: LayTopic, before: string, play: string, spare: string): LayLesson => ({
@@ -36,17 +43,22 @@ const lay = (topic: LayTopic, before: string, play: string, spare: string): LayL
   spare,
 });
 
+/** The Estonian, Finnish and Ukrainian rulebooks count the same five. */
+const FIVE_WAYS: FirstGame['ways'] = [['extend'], ['cross'], ['parallel'], ['hook'], ['bridge']];
+
 const et: FirstGame = {
   ruleset: 'et-base',
   lays: [
     lay('opening', '', '8F ASTE', 'KUI'),
     lay('extend', '8F ASTE', '8E P....L', 'KUIMA'),
     lay('cross', '8F KUNA', 'H5 ELA.IK', 'SO'),
-    lay('hook', '8G ULG', 'F4 KATUS', 'ED'),
     lay('parallel', '8F MASK', '9F AHAA', 'LOE'),
+    lay('hook', '8G ULG', 'F4 KATUS', 'ED'),
+    lay('bridge', '8F KOLM, F8 .OTT, I8 .AA', '10D UH.UM.', 'ESI'),
     lay('blank', '8H EI', '8B POLITs..', 'A'),
     lay('bonus', '', '8E ÕPETAJA', ''),
   ],
+  ways: FIVE_WAYS,
   left: 'RA',
 };
 
@@ -61,6 +73,8 @@ const is: FirstGame = {
     lay('blank', '', '8F BORð', 'NAU'),
     lay('bonus', '', '8D KENNARI', ''),
   ],
+  // A letter added to a word is there the same way as a word laid across it.
+  ways: [['extend'], ['cross', 'hook'], ['parallel']],
   left: 'ÐA',
 };
 
@@ -70,11 +84,13 @@ const fi: FirstGame = {
     lay('opening', '', '8F KOIRA', 'SE'),
     lay('extend', '8F KOIRA', '8F .....S', 'ELTANI'),
     lay('cross', '8F KOIRAS', 'K8 .AUMA', 'LET'),
-    lay('hook', '8F KOIRA', 'K8 SAUMA', 'LE'),
     lay('parallel', '8F KOIRAS, K8 .AUMA, G7 K.SIA', 'F10 AJOS', 'TEN'),
+    lay('hook', '8F KOIRA', 'K8 SAUMA', 'LE'),
+    lay('bridge', '8F KOIRAS, K8 .AUMA, G7 K.SIA, F10 AJOS', '11F ..KAU.A', 'TEN'),
     lay('blank', '', '8G TAlO', 'KIN'),
     lay('bonus', '', '8D KIRJAIN', ''),
   ],
+  ways: FIVE_WAYS,
   left: 'CDE',
 };
 
@@ -82,13 +98,19 @@ const uk: FirstGame = {
   ruleset: 'uk-base',
   lays: [
     lay('opening', '', '8F ЗВАТИ', 'ПО'),
-    lay('extend', '8F ЗВАТИ', '8E О.....СЯ', 'НІКЕ'),
+    // The rulebook has the first letter on a triple word, which no word over the star can reach: so the star is taken.
+    lay('extend', 'H5 МРІЯ, 6D ТЕАТ., D6 .РАВА, 8B ЗВ.ТИ', '8A О.....С.', 'НІКЕП'),
     lay('cross', '8F ЗВАТИ', 'F8 .АПУСК', 'ОН'),
     lay('parallel', '8F ЗВАТИ', '7H ТОМ', 'НІКУ'),
+    lay('hook', '8G АРКА', 'F5 ГРІМ', 'ОНС'),
+    lay('bridge', '8F ЗВАТИ, F8 .АПУСК, I8 .АТО', '10F .ОШ.А', 'ЛІНЕ'),
     lay('blank', '', '8F РЕМОНт', 'А'),
     lay('bonus', '', '8D КАРТИНА', ''),
   ],
+  ways: FIVE_WAYS,
+  ours: ['hook', 'bridge'],
   left: 'ХА',
+  printed: 9,
 };
 
 const tr: FirstGame = {
@@ -101,6 +123,7 @@ const tr: FirstGame = {
     lay('blank', '', '8G MAsA', 'KİT'),
     lay('bonus', '', '8D ANAHTAR', ''),
   ],
+  ways: [],
   left: 'HA',
 };
 
@@ -115,6 +138,7 @@ const en: FirstGame = {
     lay('blank', '', '8G CaT', 'OIRN'),
     lay('bonus', '', '8B PLAYERS', ''),
   ],
+  ways: [],
   left: 'KD',
 };
 

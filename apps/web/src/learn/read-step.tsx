@@ -22,6 +22,7 @@ export function ReadStep({
   const { t, list } = texts.value;
   const rules = rulesetOf(first.ruleset);
   if (rules === undefined) return null;
+  const { printed } = first;
   const { tiles, points, theirs, yours } = endExample(first);
   return (
     <>
@@ -35,6 +36,7 @@ export function ReadStep({
             theirs: signed(theirs),
             yours: signed(yours),
           })}
+          {printed === undefined ? '' : ` ${t('tutor.end.printed', { printed, points })}`}
         </p>
       ) : null}
     </>

@@ -4,6 +4,9 @@ export const webLessons = {
   'tutor.intro':
     'Lay the tiles yourself: each step tells you what they score, and why. You can skip anything and come back later.',
   'tutor.steps': 'Steps',
+  'tutor.way': 'Way {number} of {count} to make a word in your rulebook, with its own example.',
+  'tutor.way-ours':
+    'Way {number} of {count} to make a word in your rulebook. It prints no example: this one is ours.',
   'tutor.step': 'Step {number} of {count}',
   'tutor.next': 'Next',
   'tutor.back': 'Back',
@@ -27,19 +30,22 @@ export const webLessons = {
   'tutor.why.total': 'Together: {score}',
   'tutor.opening': 'The first word',
   'tutor.opening.text':
-    'The first word covers the star in the middle, and the star doubles it. Words run across or down, never slantwise.',
-  'tutor.extend': 'Premiums count once',
+    'The first word has at least two letters and covers the star in the middle, which doubles it. Words run across or down, never diagonally.',
+  'tutor.extend': 'Adding to a word',
   'tutor.extend.text':
-    'Letters on the board count again in every new word that uses them. The premium squares under them do not: they count only in the turn in which a tile is laid there.',
-  'tutor.cross': 'Crossing a word',
+    'Add one or more tiles to what lies there: before a word, after it, or at both ends in one turn. Every letter of the new word counts, but the premium squares under the old ones do not: those count only in the turn in which a tile is laid on them.',
+  'tutor.cross': 'At right angles',
   'tutor.cross.text':
-    'Every new word joins what lies there. Here it runs through a letter of another word, and that letter counts for it too.',
-  'tutor.hook': 'Two words with one tile',
+    'Lay a word at right angles to one that lies there, through one of its letters. That letter counts for the new word too.',
+  'tutor.hook': 'A letter for another word',
   'tutor.hook.text':
-    'A tile of yours may lengthen another word at the same time. Then both words score, and the tile counts in both.',
-  'tutor.parallel': 'Side by side',
+    'A new word may also add a letter to one that lies there. Then both words score, and the tile counts in both.',
+  'tutor.bridge': 'A bridge',
+  'tutor.bridge.text':
+    'A word may be a bridge between two or more letters that lie apart. That takes three words on the board, so it can happen on the fourth turn at the earliest.',
+  'tutor.parallel': 'Beside a word',
   'tutor.parallel.text':
-    'A word may lie close beside another. All letters that touch must then form words, and every one of them scores.',
+    'Lay a whole word close beside another, in the same direction. All letters that touch must then form words, and every one of them scores.',
   'tutor.blank': 'The blank',
   'tutor.blank.text':
     'A blank stands for any letter you name, and keeps it. It is worth nothing itself, but a word premium under it counts as usual.',
@@ -49,14 +55,16 @@ export const webLessons = {
   'tutor.exchange': 'Exchanging and passing',
   'tutor.exchange.text':
     'Instead of laying a word you may exchange tiles or pass. Neither scores, but a better rack may be worth a turn. Your rulebook says:',
-  'tutor.challenge': 'Doubting a word',
+  'tutor.challenge': 'Challenging a word',
   'tutor.challenge.text':
-    'Do you think a word does not exist? Then doubt it before the game goes on. Your rulebook says:',
+    'Do you think a word does not exist? Then challenge it before the game goes on. Your rulebook says:',
   'tutor.end': 'The end',
   'tutor.end.text':
     'When the bag is empty you play on with what you have, until somebody has no tiles left or nobody can go on. Your rulebook says:',
   'tutor.end.example':
     'An example: you go out first, and the other player still has {tiles}, worth {points}. Their score changes by {theirs}, yours by {yours}.',
+  'tutor.end.printed':
+    'Your rulebook prints {printed} here; by the points on its own tiles it is {points}.',
   'tutor.done': 'Now you know the game. Have fun!',
   'tutor.play': 'Play your first game',
   'tutor.rules': 'All rules of this edition',
@@ -108,7 +116,7 @@ export const webLessons = {
   'strategy.end.1':
     'What is neither on the board nor on your rack is in the bag or with the others. The game shows you this count at any time.',
   'strategy.end.2':
-    'With few tiles in the bag think of who will draw the last one. Whoever goes out first often wins the settling of the rest.',
+    'A game can be won or lost with the last tile in the bag. With few tiles left think of who will draw it: whoever goes out first often wins the settling of the rest.',
   'strategy.end.3':
     'When the bag is empty and there are two of you, you know the other rack. Block its best place, and keep your own way out open.',
   'strategy.exchange': 'When to exchange',

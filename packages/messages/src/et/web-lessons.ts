@@ -5,6 +5,9 @@ export const webLessons: WebLessonsTexts = {
   'tutor.intro':
     'Lao klotsid ise: iga samm ütleb, mitu punkti saad ja miks. Kõike võib vahele jätta ja hiljem tagasi tulla.',
   'tutor.steps': 'Sammud',
+  'tutor.way': 'Sõna moodustamise viis {number}/{count} sinu reeglites, nende enda näitega.',
+  'tutor.way-ours':
+    'Sõna moodustamise viis {number}/{count} sinu reeglites. Näidet seal ei ole: see siin on meie oma.',
   'tutor.step': 'Samm {number} / {count}',
   'tutor.next': 'Edasi',
   'tutor.back': 'Tagasi',
@@ -23,27 +26,30 @@ export const webLessons: WebLessonsTexts = {
   'tutor.why.letter': '{letter} ruudul {square}, {premium}: {points} × {times} = {total}',
   'tutor.why.word': '{letter} ruudul {square}, {premium}: terve sõna × {times}',
   'tutor.why.blank': 'Tühi klots tähena {letter} annab 0.',
-  'tutor.why.spent': '{letter} ruudul {square} oli seal juba enne: lisaväärtus enam ei loe.',
+  'tutor.why.spent': '{letter} ruudul {square} oli seal juba enne: preemiaruut enam ei loe.',
   'tutor.why.bonus': 'Lisapreemia, {tiles} klotsi ühe käiguga: {points}',
   'tutor.why.total': 'Kokku: {score}',
   'tutor.opening': 'Esimene sõna',
   'tutor.opening.text':
-    'Esimene sõna katab laua keskel tähekese ja täheke kahekordistab selle. Sõnad lähevad vasakult paremale või ülalt alla, mitte kunagi viltu.',
-  'tutor.extend': 'Lisaväärtus loeb üks kord',
+    'Esimeses sõnas on vähemalt kaks tähte ja see katab laua keskel tähekese, mis selle kahekordistab. Sõnad lähevad vasakult paremale või ülalt alla, mitte kunagi viltu.',
+  'tutor.extend': 'Sõna lõppu või algusse',
   'tutor.extend.text':
-    'Laual olevad tähed loevad uuesti igas uues sõnas, mis neid kasutab. Nende all olevad lisaväärtused mitte: need loevad ainult selles käigus, kui klots sinna pannakse.',
-  'tutor.cross': 'Läbi teise sõna',
+    'Lisa üks või mitu klotsi juba laotud sõna lõppu, algusse või ühe käiguga mõlemasse otsa. Uue sõna kõik tähed loevad, aga vanade tähtede all olevad preemiaruudud mitte: need loevad ainult selles käigus, kui klots sinna pannakse.',
+  'tutor.cross': 'Risti laotud sõnaga',
   'tutor.cross.text':
-    'Iga uus sõna peab liituma sellega, mis laual on. Siin läheb see läbi teise sõna tähe ja too täht loeb ka uuele sõnale.',
-  'tutor.hook': 'Kaks sõna ühe klotsiga',
+    'Lao sõna risti juba laotud sõnaga ja kasuta üht selle tähte. Too täht loeb ka uues sõnas.',
+  'tutor.hook': 'Täht juurde teisele sõnale',
   'tutor.hook.text':
-    'Sinu klots võib samal ajal pikendada teist sõna. Siis annavad punkte mõlemad ja see klots loeb mõlemas.',
-  'tutor.parallel': 'Kõrvuti',
+    'Uus sõna võib lisada tähe ka olemasolevale sõnale. Siis annavad punkte mõlemad ja see klots loeb mõlemas.',
+  'tutor.bridge': 'Sild tähtede vahel',
+  'tutor.bridge.text':
+    'Sõna võib luua silla kahe või enama tähe vahel, mis on laual lahus. Selleks peab laual olema kolm sõna, nii et see saab juhtuda alles neljandal käigul või hiljem.',
+  'tutor.parallel': 'Laotud sõna kõrvale',
   'tutor.parallel.text':
-    'Sõna võib olla otse teise kõrval. Kõik kokku puutuvad tähed peavad siis moodustama sõnu ja igaüks neist annab punkte.',
+    'Lao terve sõna otse teise kõrvale, samas suunas. Kõik kõrvuti sattunud tähed peavad siis moodustama sõnu ja igaüks neist annab punkte.',
   'tutor.blank': 'Tühi klots',
   'tutor.blank.text':
-    'Tühi klots on see täht, mille sa ütled, ja selleks ta jääb. Ise ta punkte ei anna, aga sõna lisaväärtus tema all loeb nagu ikka.',
+    'Tühi klots on see täht, mille sa ütled, ja selleks ta jääb. Ise ta punkte ei anna, aga sõna-preemiaruut tema all loeb nagu ikka.',
   'tutor.bonus': 'Terve alus korraga',
   'tutor.bonus.text':
     'Kes laob ühe käiguga {tiles} klotsi, saab {points} punkti peale; need liidetakse pärast kõiki kordistamisi.',
@@ -58,6 +64,8 @@ export const webLessons: WebLessonsTexts = {
     'Kui kott on tühi, mängitakse edasi sellega, mis on, kuni kellelgi ei ole enam klotse või keegi ei saa enam käia. Sinu reeglid ütlevad:',
   'tutor.end.example':
     'Näide: sina lõpetad esimesena ja teisele jääb {tiles}, väärt {points}. Tema punktid muutuvad {theirs}, sinu omad {yours}.',
+  'tutor.end.printed':
+    'Reeglites on siin trükitud {printed}; nende enda klotside järgi on see {points}.',
   'tutor.done': 'Nüüd tunned mängu. Head mängimist!',
   'tutor.play': 'Mängi oma esimene mäng',
   'tutor.rules': 'Selle väljaande kõik reeglid',
@@ -81,7 +89,7 @@ export const webLessons: WebLessonsTexts = {
     'Konks on täht, mis teeb laual olevast sõnast uue, kas selle ees või taga. Sinu sõna läheb sealt läbi ja punkte annavad mõlemad.',
   'strategy.hooks.2': 'Vaata enne iga käiku kõik laual olevad sõnad üle: mis sobib ette, mis taha?',
   'strategy.hooks.3':
-    'Mõtle ka vastasele: palju konkse sõna lisaväärtuse kõrval teeb järgmisele mängijale rõõmu.',
+    'Mõtle ka vastasele: palju konkse sõna-preemiaruudu kõrval teeb järgmisele mängijale rõõmu.',
   'strategy.leaves': 'Mis alusele jääb',
   'strategy.leaves.1':
     'Käik annab punkte kohe, alles jäetud klotsid hiljem. Kui kaks käiku annavad umbes sama palju, vali see, mille järel jäävad paremad klotsid.',
@@ -91,11 +99,11 @@ export const webLessons: WebLessonsTexts = {
     'Kaks ühesugust klotsi on enamasti väärt vähem kui kaks erinevat. Tühi klots hoia suureks käiguks.',
   'strategy.leaves.keep': 'Tasub hoida',
   'strategy.leaves.play': 'Parem varsti ära panna',
-  'strategy.premiums': 'Lisaväärtused ja avamine',
+  'strategy.premiums': 'Preemiaruudud ja avamine',
   'strategy.premiums.1':
-    'Kallis täht tähe lisaväärtusel, mis loeb nii risti kui püsti, annab punkte kaks korda. Otsi selliseid ruute enne kui pikki sõnu.',
+    'Kallis täht tähe-preemiaruudul, mis loeb nii risti kui püsti, annab punkte kaks korda. Otsi selliseid ruute enne kui pikki sõnu.',
   'strategy.premiums.2':
-    'Sõna lisaväärtus korrutab kõike, nii et vii sinna oma parimad tähed ja ära ava kolmekordset sõna järgmisele ilma hea hinnata.',
+    'Sõna-preemiaruut korrutab kõike, nii et vii sinna oma parimad tähed ja ära ava kolmekordset sõna järgmisele ilma hea hinnata.',
   'strategy.premiums.3':
     'Oled ees? Hoia laud kitsas. Oled taga? Ava seda, sest vajad kohti suurteks käikudeks.',
   'strategy.balance': 'Täishäälikud ja kaashäälikud',
@@ -109,7 +117,7 @@ export const webLessons: WebLessonsTexts = {
   'strategy.end.1':
     'Mida ei ole laual ega sinu alusel, on kotis või teiste käes. Mäng näitab seda arvestust igal ajal.',
   'strategy.end.2':
-    'Kui kotis on vähe klotse, mõtle, kes võtab viimase. Kes esimesena lõpetab, võidab sageli ka lõpparvestuses.',
+    'Mängu võit või kaotus võib peituda koti viimases klotsis. Kui kotis on vähe klotse, mõtle, kes selle võtab: kes esimesena lõpetab, võidab sageli ka lõpparvestuses.',
   'strategy.end.3':
     'Kui kott on tühi ja mängijaid on kaks, tead teise alust. Sulge tema parim koht ja hoia oma tee lahti.',
   'strategy.exchange': 'Millal vahetada',

@@ -5,6 +5,9 @@ export const webLessons: WebLessonsTexts = {
   'tutor.intro':
     'Aseta laatat itse: joka vaihe kertoo, paljonko niistä saa ja miksi. Voit ohittaa minkä tahansa ja palata myöhemmin.',
   'tutor.steps': 'Vaiheet',
+  'tutor.way': 'Sääntöjesi tapa {number}/{count} muodostaa sana, ja niiden oma esimerkki.',
+  'tutor.way-ours':
+    'Sääntöjesi tapa {number}/{count} muodostaa sana. Esimerkkiä niissä ei ole: tämä on meidän.',
   'tutor.step': 'Vaihe {number} / {count}',
   'tutor.next': 'Seuraava',
   'tutor.back': 'Takaisin',
@@ -23,27 +26,30 @@ export const webLessons: WebLessonsTexts = {
   'tutor.why.letter': '{letter} ruudussa {square}, {premium}: {points} × {times} = {total}',
   'tutor.why.word': '{letter} ruudussa {square}, {premium}: koko sana × {times}',
   'tutor.why.blank': 'Tyhjän laatan arvo kirjaimena {letter} on 0.',
-  'tutor.why.spent': '{letter} ruudussa {square} oli siinä jo: lisäruutu ei enää vaikuta.',
+  'tutor.why.spent': '{letter} ruudussa {square} oli siinä jo: erikoispisteruutu ei enää vaikuta.',
   'tutor.why.bonus': 'Lisäpisteet, {tiles} laattaa yhdellä vuorolla: {points}',
   'tutor.why.total': 'Yhteensä: {score}',
   'tutor.opening': 'Ensimmäinen sana',
   'tutor.opening.text':
-    'Ensimmäinen sana peittää keskellä olevan tähden, ja tähti kaksinkertaistaa sen. Sanat kulkevat vaakaan tai pystyyn, eivät koskaan vinoon.',
-  'tutor.extend': 'Lisäruutu vaikuttaa kerran',
+    'Ensimmäisessä sanassa on vähintään kaksi kirjainta, ja se peittää keskellä olevan tähden, joka kaksinkertaistaa sen. Sanat kulkevat vaakaan tai pystyyn, eivät koskaan vinoon.',
+  'tutor.extend': 'Lisäys sanan alkuun tai loppuun',
   'tutor.extend.text':
-    'Laudalla olevat kirjaimet lasketaan uudelleen jokaisessa uudessa sanassa, joka käyttää niitä. Niiden alla olevia lisäruutuja ei: ne vaikuttavat vain sillä vuorolla, jolla laatta asetetaan niihin.',
-  'tutor.cross': 'Sanan poikki',
+    'Lisää laudalla olevan sanan alkuun, loppuun tai molempiin yksi tai useampi kirjain. Uuden sanan kaikki kirjaimet lasketaan, mutta vanhojen kirjainten alla olevat erikoispisteruudut eivät: ne vaikuttavat vain sillä vuorolla, jolla laatta asetetaan niihin.',
+  'tutor.cross': 'Suorassa kulmassa',
   'tutor.cross.text':
-    'Jokainen uusi sana liittyy siihen, mitä laudalla on. Tässä se kulkee toisen sanan kirjaimen kautta, ja se kirjain lasketaan myös uuteen sanaan.',
-  'tutor.hook': 'Kaksi sanaa yhdellä laatalla',
+    'Aseta sana suoraan kulmaan laudalla olevan sanan kanssa ja käytä yhtä sen kirjaimista. Se kirjain lasketaan myös uuteen sanaan.',
+  'tutor.hook': 'Kirjain toiseen sanaan',
   'tutor.hook.text':
-    'Laattasi voi samalla pidentää toista sanaa. Silloin kumpikin sana antaa pisteitä, ja laatta lasketaan kumpaankin.',
-  'tutor.parallel': 'Rinnakkain',
+    'Uusi sana voi myös lisätä kirjaimen jo laudalla olevaan sanaan. Silloin kumpikin sana antaa pisteitä, ja laatta lasketaan kumpaankin.',
+  'tutor.bridge': 'Silta',
+  'tutor.bridge.text':
+    'Sana voi olla silta kahden samansuuntaisen sanan kirjainten välillä. Siihen tarvitaan kolme sanaa laudalla, joten se on mahdollista vasta neljännestä vuorosta alkaen.',
+  'tutor.parallel': 'Samansuuntaisesti sanan viereen',
   'tutor.parallel.text':
-    'Sana voi olla aivan toisen vieressä. Kaikkien koskettavien kirjainten on silloin muodostettava sanoja, ja jokainen niistä antaa pisteitä.',
+    'Aseta kokonainen sana samansuuntaisesti aivan toisen viereen. Kaikkien vierekkäisten kirjainten on silloin muodostettava sanoja, ja jokainen niistä antaa pisteitä.',
   'tutor.blank': 'Tyhjä laatta',
   'tutor.blank.text':
-    'Tyhjä laatta on se kirjain, jonka sanot, ja pysyy sinä. Itse se ei anna pisteitä, mutta sanan lisäruutu sen alla vaikuttaa kuten aina.',
+    'Tyhjä laatta on se kirjain, jonka sanot, ja pysyy sinä. Itse se ei anna pisteitä, mutta sanapisteruutu sen alla vaikuttaa kuten aina.',
   'tutor.bonus': 'Koko teline kerralla',
   'tutor.bonus.text':
     'Joka asettaa {tiles} laattaa yhdellä vuorolla, saa {points} lisäpistettä; ne lisätään kaikkien kertomisten jälkeen.',
@@ -58,6 +64,8 @@ export const webLessons: WebLessonsTexts = {
     'Kun pussi on tyhjä, jatketaan sillä mitä on, kunnes joku on päässyt kaikista laatoistaan tai kukaan ei voi jatkaa. Sääntösi sanovat:',
   'tutor.end.example':
     'Esimerkki: sinä lopetat ensin, ja toiselle jää {tiles}, arvoltaan {points}. Hänen pisteensä muuttuvat {theirs}, sinun {yours}.',
+  'tutor.end.printed':
+    'Säännöissä lukee tässä {printed}; niiden omien laattojen mukaan luku on {points}.',
   'tutor.done': 'Nyt osaat pelin. Hauskoja pelihetkiä!',
   'tutor.play': 'Pelaa ensimmäinen pelisi',
   'tutor.rules': 'Tämän laitoksen kaikki säännöt',
@@ -82,7 +90,7 @@ export const webLessons: WebLessonsTexts = {
   'strategy.hooks.2':
     'Katso ennen joka vuoroa kaikki laudan sanat: mitä niiden eteen voi tulla, mitä perään?',
   'strategy.hooks.3':
-    'Ajattele myös vastustajaa: monta koukkua sanan lisäruudun vieressä ilahduttaa seuraavaa pelaajaa.',
+    'Ajattele myös vastustajaa: monta koukkua sanapisteruudun vieressä ilahduttaa seuraavaa pelaajaa.',
   'strategy.leaves': 'Mitä telineeseen jää',
   'strategy.leaves.1':
     'Siirto antaa pisteitä nyt, säästetyt laatat myöhemmin. Jos kaksi siirtoa antaa suunnilleen yhtä paljon, valitse se, jonka jälkeen jää paremmat laatat.',
@@ -92,11 +100,11 @@ export const webLessons: WebLessonsTexts = {
     'Kaksi samaa laattaa on yleensä huonompi kuin kaksi eri laattaa. Säästä tyhjä laatta isoon siirtoon.',
   'strategy.leaves.keep': 'Kannattaa säästää',
   'strategy.leaves.play': 'Parempi pelata pian',
-  'strategy.premiums': 'Lisäruudut ja avaaminen',
+  'strategy.premiums': 'Erikoispisteruudut ja avaaminen',
   'strategy.premiums.1':
-    'Kallis kirjain kirjaimen lisäruudussa, joka lasketaan sekä vaakaan että pystyyn, tuottaa kahdesti. Etsi sellaisia ruutuja ennen pitkiä sanoja.',
+    'Kallis kirjain kirjainpisteruudussa, joka lasketaan sekä vaakaan että pystyyn, tuottaa kahdesti. Etsi sellaisia ruutuja ennen pitkiä sanoja.',
   'strategy.premiums.2':
-    'Sanan lisäruutu kertoo kaiken, joten vie sinne parhaat kirjaimesi äläkä avaa kolminkertaista sanaa seuraavalle ilman hyvää hintaa.',
+    'Sanapisteruutu kertoo kaiken, joten vie sinne parhaat kirjaimesi äläkä avaa kolminkertaista sanaa seuraavalle ilman hyvää hintaa.',
   'strategy.premiums.3':
     'Johdatko? Pidä lauta ahtaana. Oletko jäljessä? Avaa sitä, sillä tarvitset paikkoja isoille siirroille.',
   'strategy.balance': 'Vokaalit ja konsonantit',
@@ -110,7 +118,7 @@ export const webLessons: WebLessonsTexts = {
   'strategy.end.1':
     'Mikä ei ole laudalla eikä telineessäsi, on pussissa tai muilla. Peli näyttää tämän laskelman milloin tahansa.',
   'strategy.end.2':
-    'Kun pussissa on vähän laattoja, mieti, kuka nostaa viimeisen. Ensimmäisenä lopettava voittaa usein loppulaskennan.',
+    'Pussin viimeinen laatta voi ratkaista pelin. Kun laattoja on vähän, mieti, kuka sen nostaa: ensimmäisenä lopettava voittaa usein loppulaskennan.',
   'strategy.end.3':
     'Kun pussi on tyhjä ja pelaajia on kaksi, tiedät toisen telineen. Tuki sen paras paikka ja pidä oma reittisi auki.',
   'strategy.exchange': 'Milloin vaihtaa',

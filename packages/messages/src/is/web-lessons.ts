@@ -5,6 +5,10 @@ export const webLessons: WebLessonsTexts = {
   'tutor.intro':
     'Hér leggur þú stafina: hvert skref segir hvað þeir gefa og hvers vegna. Þú mátt sleppa hverju sem er og koma aftur síðar.',
   'tutor.steps': 'Skref',
+  'tutor.way':
+    'Aðferð {number} af {count} til að mynda orð í reglunum þínum, með þeirra eigin dæmi.',
+  'tutor.way-ours':
+    'Aðferð {number} af {count} til að mynda orð í reglunum þínum. Þar er ekkert dæmi: þetta er okkar.',
   'tutor.step': 'Skref {number} af {count}',
   'tutor.next': 'Áfram',
   'tutor.back': 'Til baka',
@@ -28,19 +32,22 @@ export const webLessons: WebLessonsTexts = {
   'tutor.why.total': 'Samtals: {score}',
   'tutor.opening': 'Fyrsta orðið',
   'tutor.opening.text':
-    'Fyrsta orðið hylur stjörnuna í miðjunni og stjarnan tvöfaldar það. Orð liggja lárétt eða lóðrétt, aldrei á ská.',
-  'tutor.extend': 'Reitir telja einu sinni',
+    'Fyrsta orðið er að minnsta kosti tveir stafir og hylur stjörnuna í miðjunni, sem tvöfaldar það. Orð liggja lárétt eða lóðrétt, aldrei á ská.',
+  'tutor.extend': 'Stöfum bætt við',
   'tutor.extend.text':
-    'Stafir á borðinu telja aftur í hverju nýju orði sem notar þá. Það gera reitirnir undir þeim ekki: þeir telja aðeins í þeim leik þegar stafur er lagður þar.',
-  'tutor.cross': 'Þvert á orð',
+    'Bættu einum eða fleiri stöfum við stafi sem þegar liggja á borðinu: framan við orð, aftan við það eða hvort tveggja. Allir stafir nýja orðsins telja, en verðlaunareitir undir þeim gömlu ekki: þeir telja aðeins í þeim leik þegar stafur er lagður þar.',
+  'tutor.cross': 'Hornrétt á orð',
   'tutor.cross.text':
-    'Hvert nýtt orð tengist því sem fyrir er. Hér liggur það gegnum staf í öðru orði og sá stafur telur líka í nýja orðinu.',
-  'tutor.hook': 'Tvö orð með einum staf',
+    'Settu orð hornrétt á orð sem þegar er á borðinu og notaðu einn af stöfum þess. Sá stafur telur líka í nýja orðinu.',
+  'tutor.hook': 'Stafur við annað orð',
   'tutor.hook.text':
-    'Stafur frá þér getur um leið lengt annað orð. Þá gefa bæði orðin stig og stafurinn telur í báðum.',
-  'tutor.parallel': 'Hlið við hlið',
+    'Nýtt orð má um leið bæta staf við orð sem fyrir er. Þá gefa bæði orðin stig og stafurinn telur í báðum.',
+  'tutor.bridge': 'Brú milli stafa',
+  'tutor.bridge.text':
+    'Orð má mynda brú milli tveggja eða fleiri stafa sem liggja hvor í sínu lagi. Til þess þarf þrjú orð á borðinu, svo það er fyrst hægt í fjórða leik.',
+  'tutor.parallel': 'Samhliða orði',
   'tutor.parallel.text':
-    'Orð má liggja fast upp við annað. Allir stafir sem snertast verða þá að mynda orð og hvert þeirra gefur stig.',
+    'Settu heilt orð samhliða öðru, fast upp við það. Allir stafir sem snertast verða þá að mynda orð og hvert þeirra gefur stig.',
   'tutor.blank': 'Auða taflan',
   'tutor.blank.text':
     'Auð tafla er sá stafur sem þú nefnir og verður það áfram. Sjálf gefur hún ekkert, en orðreitur undir henni telur eins og venjulega.',
@@ -58,6 +65,8 @@ export const webLessons: WebLessonsTexts = {
     'Þegar skjóðan er tóm er spilað áfram með það sem til er, þar til einhver er búinn með stafina eða enginn kemst lengra. Reglurnar þínar segja:',
   'tutor.end.example':
     'Dæmi: þú klárar fyrst og hinn leikmaðurinn á eftir {tiles}, sem gera {points}. Stig hans breytast um {theirs}, þín um {yours}.',
+  'tutor.end.printed':
+    'Í reglunum stendur {printed} hér; eftir stigunum á töflum þeirra sjálfra eru það {points}.',
   'tutor.done': 'Nú kanntu leikinn. Góða skemmtun!',
   'tutor.play': 'Spilaðu fyrsta leikinn',
   'tutor.rules': 'Allar reglur þessarar útgáfu',
@@ -109,7 +118,7 @@ export const webLessons: WebLessonsTexts = {
   'strategy.end.1':
     'Það sem er hvorki á borðinu né á standinum þínum er í skjóðunni eða hjá hinum. Leikurinn sýnir þér þetta yfirlit hvenær sem er.',
   'strategy.end.2':
-    'Þegar fátt er í skjóðunni skaltu hugsa um hver dregur síðast. Sá sem klárar fyrst vinnur oft uppgjörið.',
+    'Leikur getur unnist eða tapast á síðasta stafnum í skjóðunni. Þegar fáir eru eftir skaltu hugsa um hver dregur hann: sá sem klárar fyrst vinnur oft uppgjörið.',
   'strategy.end.3':
     'Þegar skjóðan er tóm og þið eruð tvö veistu hvað er á hinum standinum. Lokaðu besta staðnum hans og haltu þinni leið opinni.',
   'strategy.exchange': 'Hvenær á að skipta',

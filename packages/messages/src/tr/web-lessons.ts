@@ -5,6 +5,10 @@ export const webLessons: WebLessonsTexts = {
   'tutor.intro':
     'Taşları kendin diz: her adım kaç puan ettiklerini ve nedenini söyler. İstediğini atlayabilir, sonra dönebilirsin.',
   'tutor.steps': 'Adımlar',
+  'tutor.way':
+    'Kurallarındaki {count} kelime kurma yolundan {number}. yol, kitabın kendi örneğiyle.',
+  'tutor.way-ours':
+    'Kurallarındaki {count} kelime kurma yolundan {number}. yol. Kitapta örneği yok: bu bizim örneğimiz.',
   'tutor.step': 'Adım {number} / {count}',
   'tutor.next': 'İleri',
   'tutor.back': 'Geri',
@@ -29,19 +33,22 @@ export const webLessons: WebLessonsTexts = {
   'tutor.why.total': 'Toplam: {score}',
   'tutor.opening': 'İlk kelime',
   'tutor.opening.text':
-    'İlk kelime ortadaki yıldızı örter, yıldız onu ikiye katlar. Kelimeler soldan sağa ya da yukarıdan aşağıya yazılır, hiçbir zaman çapraz değil.',
-  'tutor.extend': 'Ödül bir kez sayılır',
+    'İlk kelime en az iki harflidir ve ortadaki yıldızı örter, yıldız onu ikiye katlar. Kelimeler soldan sağa ya da yukarıdan aşağıya yazılır; çapraz ya da tersten okunan kelime geçmez.',
+  'tutor.extend': 'Tahtadaki harflere eklemek',
   'tutor.extend.text':
-    'Tahtadaki harfler, onları kullanan her yeni kelimede yeniden sayılır. Altlarındaki ödüllü kareler sayılmaz: yalnızca üstlerine taş konduğu elde geçerlidir.',
-  'tutor.cross': 'Bir kelimeyi kesmek',
+    'Tahtadaki bir kelimenin başına, sonuna ya da aynı elde iki ucuna birden taş ekle. Yeni kelimenin bütün harfleri sayılır, ama eski harflerin altındaki ödüllü kareler sayılmaz: onlar yalnızca üstlerine taş konduğu elde geçerlidir.',
+  'tutor.cross': 'Bir kelimeye dik',
   'tutor.cross.text':
-    'Her yeni kelime tahtadakilere bağlanır. Burada başka bir kelimenin harfinden geçer; o harf yeni kelimede de sayılır.',
-  'tutor.hook': 'Bir taşla iki kelime',
+    'Tahtadaki bir kelimenin harfinden geçen, ona dik bir kelime yaz. O harf yeni kelimede de sayılır.',
+  'tutor.hook': 'Başka bir kelimeye harf',
   'tutor.hook.text':
-    'Koyduğun bir taş aynı anda başka bir kelimeyi uzatabilir. O zaman ikisi de puan getirir, taş ikisinde de sayılır.',
-  'tutor.parallel': 'Yan yana',
+    'Yeni kelime, tahtadaki bir kelimeye de bir harf ekleyebilir. O zaman ikisi de puan getirir, taş ikisinde de sayılır.',
+  'tutor.bridge': 'Harfler arasında köprü',
+  'tutor.bridge.text':
+    'Kelime, ayrı duran iki ya da daha çok harf arasında köprü olabilir. Bunun için tahtada üç kelime gerekir; yani en erken dördüncü elde olur.',
+  'tutor.parallel': 'Bir kelimenin yanına',
   'tutor.parallel.text':
-    'Kelime bir başkasının hemen yanında durabilir. Birbirine değen bütün harfler kelime oluşturmalıdır; her biri puan getirir.',
+    'Bir kelimenin hemen yanına, aynı yönde bütün bir kelime yaz. Birbirine değen bütün harfler kelime oluşturmalıdır; her biri puan getirir.',
   'tutor.blank': 'Joker',
   'tutor.blank.text':
     'Joker, söylediğin harfin yerine geçer ve öyle kalır. Kendisi puan getirmez, ama altındaki kelime katı her zamanki gibi sayılır.',
@@ -59,6 +66,8 @@ export const webLessons: WebLessonsTexts = {
     'Torba boşalınca, biri bütün taşlarını bitirene ya da kimse oynayamayana kadar eldekilerle devam edilir. Kuralların şöyle diyor:',
   'tutor.end.example':
     'Örnek: önce sen bitiriyorsun, öbür oyuncuda {tiles} kalıyor, değeri {points}. Onun puanı {theirs}, seninki {yours} değişir.',
+  'tutor.end.printed':
+    'Kural kitabında burada {printed} yazıyor; kendi taşlarının puanlarıyla {points} eder.',
   'tutor.done': 'Artık oyunu biliyorsun. İyi eğlenceler!',
   'tutor.play': 'İlk oyununu oyna',
   'tutor.rules': 'Bu sürümün bütün kuralları',
@@ -109,7 +118,7 @@ export const webLessons: WebLessonsTexts = {
   'strategy.end.1':
     'Tahtada da ıstakanda da olmayan, ya torbadadır ya ötekilerde. Oyun bu sayımı istediğin zaman gösterir.',
   'strategy.end.2':
-    'Torbada az taş kalınca sonuncuyu kimin çekeceğini düşün. İlk bitiren çoğu zaman son hesabı da kazanır.',
+    'Oyun, torbadaki son harfle kazanılabilir ya da kaybedilebilir. Az taş kalınca onu kimin çekeceğini düşün: ilk bitiren çoğu zaman son hesabı da kazanır.',
   'strategy.end.3':
     'Torba boşsa ve iki kişiyseniz öbür ıstakayı bilirsin. En iyi yerini kapat, kendi yolunu açık tut.',
   'strategy.exchange': 'Ne zaman değiştirmeli',

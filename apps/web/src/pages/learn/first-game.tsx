@@ -76,6 +76,7 @@ function Steps({ edition, first }: StepsProps) {
         <LayStep
           key={lay.topic}
           edition={edition}
+          first={first}
           lay={lay}
           onRight={() => {
             laid.value = step;
