@@ -55,7 +55,7 @@ test.each(editions.flatMap(({ lexicons: [id = '', ...wider] }) => wider.map((all
   },
 );
 
-test('the words in Ґ of the rulebook are in the Ukrainian list, and on their page', () => {
+test('the words in Ґ of the rulebook are in the Ukrainian list unless they have a hyphen, and on their page', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const rows = readFileSync(`${root}/lexicons/src/uk/words-in-ge.tsv`, 'utf8')
     .split('\n')
@@ -64,7 +64,7 @@ test('the words in Ґ of the rulebook are in the Ukrainian list, and on their pa
   expect(rows.length).toBeGreaterThanOrEqual(30);
   for (const row of rows) {
     const [word = '', ...senses] = row.split('\t');
-    expect(judgeWord(lexiconOf('uk'), word)).toMatchObject({ valid: true });
+    expect(judgeWord(lexiconOf('uk'), word).valid, word).toBe(!word.includes('-'));
     expect(page).toContain(`| ${[word.toLocaleUpperCase('uk'), ...senses].join(' | ')} |`);
   }
 });

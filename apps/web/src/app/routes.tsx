@@ -79,6 +79,9 @@ const PAGES: readonly Page[] = [
   page('/learn/duplicate', () =>
     import('../pages/learn/duplicate.tsx').then(({ DuplicateRules }) => DuplicateRules),
   ),
+  page('/learn/words-in-ge', () =>
+    import('../pages/learn/words-in-ge.tsx').then(({ WordsInGe }) => WordsInGe),
+  ),
   page('/duplicate', () =>
     import('../modes/duplicate/start.tsx').then(({ DuplicateStart }) => DuplicateStart),
   ),

@@ -1,9 +1,7 @@
 import { editions } from '@taht/editions';
-import { loadLexicon } from '@taht/host';
-import { judgeWord } from '@taht/lexicon';
 import { expect, test } from 'vitest';
 import { endExample, firstGameOf, lessonOf, wayOf } from './lesson.ts';
-import { firstGames, type LayLesson, type LayTopic } from './lessons.ts';
+import { firstGames, type LayTopic } from './lessons.ts';
 import { sumText, whyOf } from './why.ts';
 
 const lessonsOf = (edition: string) =>
@@ -79,24 +77,6 @@ test.each(['et', 'fi', 'uk'])('%s lays its bridge on the fourth turn or later', 
     return play.tiles.some((tile) => tile.square === square) ? 'new' : 'old';
   });
   expect(laid?.join(' ')).toMatch(/old( new)+ old/u);
-});
-
-test.each(editions.map(({ id }) => id))('%s lays nothing but good words', (edition) => {
-  const list = loadLexicon(edition, '');
-  if (!list.ok) throw new Error(list.error.code);
-  for (const { lay } of lessonsOf(edition)) {
-    const plays = [...lay.before.split(',').map((text) => text.trim()), lay.play];
-    const laid = plays.filter((text) => text !== '').map((_, i, all) => upTo(lay, all, i));
-    const words = laid.flatMap((each) => lessonOf(edition, each).play.words);
-    const wrong = words.filter(({ letters }) => !judgeWord(list.value, letters).valid);
-    expect(wrong.map(({ letters }) => letters.join('')), lay.play).toEqual([]);
-  }
-});
-
-const upTo = (lay: LayLesson, plays: readonly string[], at: number): LayLesson => ({
-  ...lay,
-  before: plays.slice(0, at).join(', '),
-  play: plays[at] ?? '',
 });
 
 test.each(editions.map(({ id }) => id))('%s: the reasons add up to the score', (edition) => {

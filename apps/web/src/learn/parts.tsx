@@ -7,6 +7,7 @@ import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { settings } from '../settings/settings.ts';
 import css from './learn.module.css';
+import { chaptersOf, type EditionChapter, GE } from './topics.ts';
 
 /** The page once its texts are there. */
 export function WithTexts({
@@ -59,6 +60,19 @@ export function EditionLinks({
         </a>
       ))}
     </nav>
+  );
+}
+
+/** Links to what there is to read about the words of an edition. */
+export const EditionChapters = ({ edition }: { readonly edition: string }) =>
+  chaptersOf(edition).map((chapter) => <ChapterLink key={chapter} chapter={chapter} />);
+
+function ChapterLink({ chapter }: { readonly chapter: EditionChapter }) {
+  if (!useParts('learn')) return null;
+  return (
+    <a class="button" href={`/learn/${chapter}`}>
+      {texts.value.t(`learn.${chapter}`, GE)}
+    </a>
   );
 }
 

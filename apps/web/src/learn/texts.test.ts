@@ -12,6 +12,7 @@ import {
   CHAPTERS,
   DUPLICATE,
   DUPLICATE_OURS,
+  EDITION_CHAPTERS,
   HOW_TO,
   offeredBy,
   PARAGRAPHS,
@@ -35,7 +36,10 @@ const textsIn = (language: Language): Texts => {
 };
 
 const ids = [
-  ...CHAPTERS.flatMap((chapter) => [`learn.${chapter}`, `learn.${chapter}.about`]),
+  ...[...CHAPTERS, ...Object.values(EDITION_CHAPTERS).flat()].flatMap((chapter) => [
+    `learn.${chapter}`,
+    `learn.${chapter}.about`,
+  ]),
   ...[...LAY_TOPICS, ...READ_TOPICS].flatMap((topic) => [`tutor.${topic}`, `tutor.${topic}.text`]),
   ...STRATEGY.flatMap((topic) => [
     `strategy.${topic}`,

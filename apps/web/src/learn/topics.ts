@@ -4,6 +4,16 @@ import type { HouseRule, Ruleset } from '@taht/rules';
 
 export const CHAPTERS = ['first-game', 'how-to-play', 'variants', 'duplicate', 'strategy'] as const;
 
+/** The letter of the chapter on words in it; the rulebook prints another in its place. */
+export const GE = { letter: 'Ґ', printed: 'Г' } as const;
+
+/** What there is besides for the words of one edition. */
+export const EDITION_CHAPTERS = { uk: ['words-in-ge'] } as const;
+export type EditionChapter = (typeof EDITION_CHAPTERS)[keyof typeof EDITION_CHAPTERS][number];
+
+export const chaptersOf = (edition: string): readonly EditionChapter[] =>
+  Object.entries(EDITION_CHAPTERS).find(([id]) => id === edition)?.[1] ?? [];
+
 export const STRATEGY = [
   'short-words',
   'hooks',

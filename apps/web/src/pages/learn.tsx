@@ -1,22 +1,24 @@
 /** Everything there is to learn, on one page. */
 import { texts } from '../i18n/texts.ts';
 import css from '../learn/learn.module.css';
-import { WithTexts } from '../learn/parts.tsx';
-import { CHAPTERS } from '../learn/topics.ts';
+import { editionFor, WithTexts } from '../learn/parts.tsx';
+import { CHAPTERS, chaptersOf, GE } from '../learn/topics.ts';
 
 export const Learn = () => (
   <WithTexts parts={['learn']}>
     {() => {
-      const { t } = texts.value;
+      const { t, language } = texts.value;
+      // Also for whoever reads in that language and plays with words of another.
+      const own = new Set([language, editionFor()].flatMap(chaptersOf));
       return (
         <section class="page">
           <h1>{t('learn.title')}</h1>
           <p>{t('learn.intro')}</p>
           <ul class={css.cards}>
-            {CHAPTERS.map((chapter) => (
+            {[...CHAPTERS, ...own].map((chapter) => (
               <li key={chapter}>
-                <a href={`/learn/${chapter}`}>{t(`learn.${chapter}`)}</a>
-                <p>{t(`learn.${chapter}.about`)}</p>
+                <a href={`/learn/${chapter}`}>{t(`learn.${chapter}`, GE)}</a>
+                <p>{t(`learn.${chapter}.about`, GE)}</p>
               </li>
             ))}
           </ul>

@@ -17,6 +17,7 @@ const pages = [
   ...variants.map(({ name }) => `learn/variants/${name}`),
   'learn/strategy',
   ...STRATEGY.map((topic) => `learn/strategy/${topic}`),
+  'learn/words-in-ge',
   'about',
   'about/words',
   'about/licences',

@@ -1,4 +1,4 @@
-/** English: the first game, and the pages on strategy. */
+/** English: the first game, the pages on strategy, and the words in Ґ. */
 
 export const webLessons = {
   'tutor.intro':
@@ -132,6 +132,17 @@ export const webLessons = {
   'strategy.challenge.2':
     'If a failed challenge costs nothing, challenge whatever you doubt. If it costs a turn or points, do it only when you are fairly sure or the play decides the game.',
   'strategy.challenge.3': 'What a challenge costs here:',
+
+  'learn.words-in-ge': 'Words in {letter}',
+  'learn.words-in-ge.about':
+    'Words in which you can lay the Ukrainian tile {letter}, with what they mean.',
+  'learn.words-in-ge.intro':
+    'The Ukrainian set has {count, plural, one {one tile} other {# tiles}} with {letter}, worth {points}. The last page of the rulebook lists words in which it can be laid; they are printed there with {printed} and written with {letter}.',
+  'learn.words-in-ge.list':
+    'Every one of them is in our Ukrainian list, except where it says otherwise.',
+  'learn.words-in-ge.word': 'Word',
+  'learn.words-in-ge.meaning': 'What it means',
+  'learn.words-in-ge.hyphen': '(not playable: no tile is a hyphen)',
 };
 
 export type WebLessonsTexts = Readonly<Record<keyof typeof webLessons, string>>;

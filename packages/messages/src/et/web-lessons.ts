@@ -1,4 +1,4 @@
-/** Estonian: the first game, and the pages on strategy. */
+/** Estonian: the first game, the pages on strategy, and the words in Ґ. */
 import type { WebLessonsTexts } from '../en/web-lessons.ts';
 
 export const webLessons: WebLessonsTexts = {
@@ -133,4 +133,14 @@ export const webLessons: WebLessonsTexts = {
   'strategy.challenge.2':
     'Kui ebaõnnestunud vaidlustus ei maksa midagi, vaidlusta kõik, milles kahtled. Kui see maksab käigu või punkte, siis ainult, kui oled üsna kindel või kui käik otsustab mängu.',
   'strategy.challenge.3': 'Mis vaidlustus siin maksab:',
+
+  'learn.words-in-ge': 'Sõnad tähega {letter}',
+  'learn.words-in-ge.about': 'Sõnad, kuhu saab panna ukraina klotsi {letter}, koos tähendusega.',
+  'learn.words-in-ge.intro':
+    'Ukraina komplektis on {count, plural, one {üks klots} other {# klotsi}} tähega {letter}, väärt {points}. Reeglite viimasel lehel on sõnad, kuhu seda panna; seal on trükitud {printed}, aga kirjutatakse {letter}.',
+  'learn.words-in-ge.list':
+    'Kõik need on meie ukraina sõnaloendis, kui juures ei ole öeldud teisiti.',
+  'learn.words-in-ge.word': 'Sõna',
+  'learn.words-in-ge.meaning': 'Mida see tähendab',
+  'learn.words-in-ge.hyphen': '(ei saa laduda: sidekriipsu klotsi ei ole)',
 };

@@ -1,4 +1,4 @@
-/** Finnish: the first game, and the pages on strategy. */
+/** Finnish: the first game, the pages on strategy, and the words in Ґ. */
 import type { WebLessonsTexts } from '../en/web-lessons.ts';
 
 export const webLessons: WebLessonsTexts = {
@@ -134,4 +134,14 @@ export const webLessons: WebLessonsTexts = {
   'strategy.challenge.2':
     'Jos epäonnistunut haaste ei maksa mitään, haasta kaikki mitä epäilet. Jos se maksaa vuoron tai pisteitä, haasta vain, kun olet melko varma tai siirto ratkaisee pelin.',
   'strategy.challenge.3': 'Mitä haaste täällä maksaa:',
+
+  'learn.words-in-ge': 'Sanoja kirjaimella {letter}',
+  'learn.words-in-ge.about':
+    'Sanoja, joihin voi asettaa ukrainan laatan {letter}, ja mitä ne tarkoittavat.',
+  'learn.words-in-ge.intro':
+    'Ukrainan sarjassa on {count, plural, one {yksi laatta} other {# laattaa}}, jossa on kirjain {letter}, arvoltaan {points}. Sääntöjen viimeisellä sivulla on sanoja, joihin sen voi asettaa; niihin on painettu {printed}, mutta oikea kirjain on {letter}.',
+  'learn.words-in-ge.list': 'Ne kaikki ovat ukrainan sanalistassamme, ellei toisin mainita.',
+  'learn.words-in-ge.word': 'Sana',
+  'learn.words-in-ge.meaning': 'Mitä se tarkoittaa',
+  'learn.words-in-ge.hyphen': '(ei voi pelata: yhdysviivalle ei ole laattaa)',
 };

@@ -1,4 +1,4 @@
-/** Icelandic: the first game, and the pages on strategy. */
+/** Icelandic: the first game, the pages on strategy, and the words in Ґ. */
 import type { WebLessonsTexts } from '../en/web-lessons.ts';
 
 export const webLessons: WebLessonsTexts = {
@@ -134,4 +134,14 @@ export const webLessons: WebLessonsTexts = {
   'strategy.challenge.2':
     'Ef misheppnuð véfenging kostar ekkert skaltu véfengja allt sem þú efast um. Ef hún kostar leik eða stig skaltu aðeins gera það þegar þú ert nokkuð viss eða leikurinn ræður úrslitum.',
   'strategy.challenge.3': 'Hvað véfenging kostar hér:',
+
+  'learn.words-in-ge': 'Orð með {letter}',
+  'learn.words-in-ge.about':
+    'Orð þar sem leggja má úkraínsku töfluna {letter}, og hvað þau merkja.',
+  'learn.words-in-ge.intro':
+    'Í úkraínska settinu er {count, plural, one {ein tafla} other {# töflur}} með {letter}, að verðmæti {points}. Á síðustu síðu reglnanna eru orð þar sem má leggja hana; þar er prentað {printed} en ritað er {letter}.',
+  'learn.words-in-ge.list': 'Öll eru þau í úkraínska orðalistanum okkar nema annað sé tekið fram.',
+  'learn.words-in-ge.word': 'Orð',
+  'learn.words-in-ge.meaning': 'Hvað það merkir',
+  'learn.words-in-ge.hyphen': '(ekki leyft: engin tafla er bandstrik)',
 };

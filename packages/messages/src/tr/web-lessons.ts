@@ -1,4 +1,4 @@
-/** Turkish: the first game, and the pages on strategy. */
+/** Turkish: the first game, the pages on strategy, and the words in Ґ. */
 import type { WebLessonsTexts } from '../en/web-lessons.ts';
 
 export const webLessons: WebLessonsTexts = {
@@ -134,4 +134,13 @@ export const webLessons: WebLessonsTexts = {
   'strategy.challenge.2':
     'Haksız itirazın bedeli yoksa kuşkulandığın her şeye itiraz et. Bedeli bir el ya da puansa, ancak oldukça eminsen ya da hamle oyunu belirliyorsa et.',
   'strategy.challenge.3': 'Burada itirazın bedeli:',
+
+  'learn.words-in-ge': '{letter} harfli kelimeler',
+  'learn.words-in-ge.about': 'Ukraynaca {letter} taşının yazılabileceği kelimeler ve anlamları.',
+  'learn.words-in-ge.intro':
+    'Ukrayna takımında {count, plural, other {#}} {letter} taşı vardır, değeri {points} puandır. Kural kitabının son sayfasında onun yazılabileceği kelimeler var; orada {printed} basılmış, doğrusu {letter}.',
+  'learn.words-in-ge.list': 'Başka türlü denmedikçe hepsi Ukraynaca listemizdedir.',
+  'learn.words-in-ge.word': 'Kelime',
+  'learn.words-in-ge.meaning': 'Anlamı',
+  'learn.words-in-ge.hyphen': '(oynanmaz: tire taşı yoktur)',
 };

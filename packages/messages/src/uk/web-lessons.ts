@@ -1,4 +1,4 @@
-/** Ukrainian: the first game, and the pages on strategy. */
+/** Ukrainian: the first game, the pages on strategy, and the words in Ґ. */
 import type { WebLessonsTexts } from '../en/web-lessons.ts';
 
 export const webLessons: WebLessonsTexts = {
@@ -136,4 +136,13 @@ export const webLessons: WebLessonsTexts = {
   'strategy.challenge.2':
     'Якщо невдале заперечення нічого не коштує, заперечуйте все сумнівне. Якщо воно коштує ходу чи балів, то лише тоді, коли ви досить певні або хід вирішує гру.',
   'strategy.challenge.3': 'Скільки заперечення коштує тут:',
+
+  'learn.words-in-ge': 'Слова з літерою {letter}',
+  'learn.words-in-ge.about': 'Слова, у які можна викласти плитку {letter}, та їхні значення.',
+  'learn.words-in-ge.intro':
+    'У наборі {count, plural, one {одна плитка} few {# плитки} many {# плиток} other {# плитки}} з літерою {letter}, і вона дає стільки балів: {points}. На останній сторінці правил є слова, у які її можна викласти; там надруковано {printed}, а пишуть {letter}.',
+  'learn.words-in-ge.list': 'Усі вони є в нашому словнику, якщо не зазначено інше.',
+  'learn.words-in-ge.word': 'Слово',
+  'learn.words-in-ge.meaning': 'Що означає',
+  'learn.words-in-ge.hyphen': '(не викладають: плитки з дефісом немає)',
 };

@@ -6,7 +6,7 @@ import { NotFound } from '../../app/not-found.tsx';
 import { premiumId } from '../../game/spoken.ts';
 import { texts } from '../../i18n/texts.ts';
 import css from '../../learn/learn.module.css';
-import { editionFor, RuleLines, ToLearn, WithTexts } from '../../learn/parts.tsx';
+import { EditionChapters, editionFor, RuleLines, ToLearn, WithTexts } from '../../learn/parts.tsx';
 import { HOW_TO, rulesets } from '../../learn/topics.ts';
 
 const first = (edition: string): string =>
@@ -32,6 +32,7 @@ function Page({ ruleset }: { readonly ruleset: string }) {
         <button type="button" onClick={() => print()}>
           {t('howto.print')}
         </button>
+        <EditionChapters edition={tileset.language} />
       </p>
       {(['goal', 'turn', 'place', 'score'] as const).map((part) => (
         <section key={part}>
