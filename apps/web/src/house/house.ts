@@ -17,7 +17,7 @@ import {
   START,
   type Viewer,
 } from '@taht/rules';
-import { factsOf, readStored, SYSTEM, setUp, wakingActions } from './kept.ts';
+import { factsOf, readStored, SYSTEM, setUp, wakingActions, wholeFacts } from './kept.ts';
 import type {
   ActOf,
   Answered,
@@ -112,7 +112,10 @@ export class House {
   }
 
   async #list(): Outcome<'list'> {
-    const games = await (await this.#open()).list();
+    const shelf = await this.#open();
+    const games = await Promise.all(
+      (await shelf.list()).map((facts) => wholeFacts(facts, (game) => shelf.load(game))),
+    );
     return ok(games.toSorted((a, b) => b.at - a.at));
   }
 

@@ -40,7 +40,7 @@ const randomHex = (bytes: number): string =>
     .join('');
 
 export function factsOf(game: Game): KeptGame {
-  const { setup, seats, phase, now } = game;
+  const { setup, rules, seats, phase, now } = game;
   const home = editions.find(({ rulesets }) => rulesets.some(({ id }) => id === setup.base.id));
   return {
     id: setup.game,
@@ -50,8 +50,19 @@ export function factsOf(game: Game): KeptGame {
     isOver: phase.kind === 'over',
     hasBegun: phase.kind !== 'setup',
     awaited: awaitedIn(game),
+    lookup: rules.lookup,
     at: now,
   };
+}
+
+/** What an earlier version of the page wrote lacks some of what is asked about a game that goes on. */
+export async function wholeFacts(
+  facts: KeptGame,
+  load: (game: string) => Promise<readonly Stored<Entry>[]>,
+): Promise<KeptGame> {
+  if (facts.isOver || facts.lookup !== undefined) return facts;
+  const loaded = readStored(await load(facts.id));
+  return loaded.ok ? factsOf(loaded.value.game) : facts;
 }
 
 /** Whoever is to move, or all who may object to what was played. */

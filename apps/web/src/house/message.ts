@@ -1,7 +1,16 @@
 /** What goes between the page and its house, the keeper of the games on this device. */
 import type { Result } from '@taht/base';
 import type { Entry } from '@taht/record';
-import type { Action, Author, EventView, HouseRule, Player, Refusal, Viewer } from '@taht/rules';
+import type {
+  Action,
+  Author,
+  EventView,
+  HouseRule,
+  Player,
+  Refusal,
+  Ruleset,
+  Viewer,
+} from '@taht/rules';
 import type { LoadFailure } from '../engine/load.ts';
 
 /** All that a new game is made from; what is named is looked up in the editions. */
@@ -24,6 +33,8 @@ export interface KeptGame {
   readonly hasBegun?: boolean;
   /** The seats that the game waits for. */
   readonly awaited?: readonly number[];
+  /** When its rules allow the dictionary; in a list it is absent only where the game cannot be read. */
+  readonly lookup?: Ruleset['lookup'];
   /** When something last happened in it. */
   readonly at: number;
 }

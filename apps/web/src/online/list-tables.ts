@@ -10,9 +10,9 @@ export interface TableQuery {
   readonly label?: string;
 }
 
-/** Those that can be seen; none where the server cannot be asked. */
-export async function listTables(query: TableQuery): Promise<readonly TableHead[]> {
-  const asked = new URLSearchParams({ kind: 'table', limit: String(MOST), ...query });
+/** Those that can be seen, the newest first; none where the server cannot be asked. */
+export async function listTables(query: TableQuery, most = MOST): Promise<readonly TableHead[]> {
+  const asked = new URLSearchParams({ kind: 'table', limit: String(most), ...query });
   const list = await call<{ readonly rows: readonly { readonly stream: string }[] }>(
     `/streams?${asked}`,
   );

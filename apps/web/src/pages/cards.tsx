@@ -8,6 +8,7 @@ import { readKept, writeKept } from '../look/kept.ts';
 import css from '../look/look.module.css';
 import { chosenEdition, EditionChoice } from '../look/opener.tsx';
 import { useLookTexts } from '../look/say.ts';
+import { SearchGate } from '../look/search-gate.tsx';
 import { useEngine } from '../look/use-engine.ts';
 import own from './words.module.css';
 import { lettersOf } from './words.tsx';
@@ -15,7 +16,13 @@ import { lettersOf } from './words.tsx';
 const LENGTHS = [2, 3, 4] as const;
 const MOST = 20_000;
 
-export function FlashCards() {
+export const FlashCards = () => (
+  <SearchGate title="finder.cards">
+    <Deck />
+  </SearchGate>
+);
+
+function Deck() {
   const said = useLookTexts();
   const edition = editionOf(chosenEdition()) as Edition;
   const engine = useEngine(edition.id);

@@ -15,6 +15,7 @@ import css from '../look/look.module.css';
 import { chosenEdition, EditionChoice } from '../look/opener.tsx';
 import { readPositionLink } from '../look/position-link.ts';
 import { useLookTexts } from '../look/say.ts';
+import { SearchGate } from '../look/search-gate.tsx';
 import { stage, withScene } from '../look/stage.ts';
 import { draftOf, namingOf } from '../look/still-board.tsx';
 import { useEngine } from '../look/use-engine.ts';
@@ -27,7 +28,13 @@ const SEATS = [
   { id: '2', name: '2' },
 ];
 
-export function Position() {
+export const Position = () => (
+  <SearchGate title="look.position">
+    <Study />
+  </SearchGate>
+);
+
+function Study() {
   const said = useLookTexts();
   const edition = editionOf(chosenEdition()) as Edition;
   const board = useSignal<Cells>(emptyBoard);

@@ -4,9 +4,11 @@ import { alphabetFor, dictionaryLink, type Edition, editionOf } from '@taht/edit
 import { explainLetter } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
+import { EditionChapters } from '../learn/parts.tsx';
 import css from '../look/look.module.css';
 import { chosenEdition, EditionChoice } from '../look/opener.tsx';
 import { useLookTexts } from '../look/say.ts';
+import { SearchGate } from '../look/search-gate.tsx';
 import {
   type AboutWord,
   FINDS,
@@ -21,7 +23,13 @@ const MOST = 600;
 /** Two letters by ten columns would leave the others out. */
 const LISTS = [2, 3] as const;
 
-export function Words() {
+export const Words = () => (
+  <SearchGate title="finder.title">
+    <Finder />
+  </SearchGate>
+);
+
+function Finder() {
   const said = useLookTexts();
   const edition = editionOf(chosenEdition()) as Edition;
   const engine = useEngine(edition.id);
@@ -136,6 +144,7 @@ export function Words() {
         <a class="button" href="/words/cards">
           {t('finder.cards')}
         </a>
+        <EditionChapters edition={edition.id} />
       </p>
       <p class="warn" role="alert">
         {trouble.value}

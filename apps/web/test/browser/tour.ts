@@ -92,6 +92,12 @@ async function botGame(tour: Tour): Promise<void> {
   await page.getByRole('checkbox', { name: sayIn(tour)('in-game.letter-keys') }).check();
   await close();
   await look(page, 'a game with keys');
+  const game = page.url();
+  await go(tour, page, 'words');
+  await expect(button(tour, page, 'finder.open-anyway')).toBeVisible();
+  await look(page, '/words while a game goes on');
+  await go(tour, page, game);
+  await expect(page.locator('[data-rack] [data-piece]').first()).toBeVisible();
   await page.keyboard.press('0');
   await button(tour, page, 'in-game.resign')
     .or(button(tour, page, 'in-game.abort'))
@@ -175,6 +181,7 @@ async function learnPages(tour: Tour): Promise<void> {
     ...variants.slice(0, 2).map(({ name }) => `learn/variants/${name}`),
     'learn/strategy',
     ...STRATEGY.map((topic) => `learn/strategy/${topic}`),
+    'learn/words-in-ge',
   ]);
 }
 

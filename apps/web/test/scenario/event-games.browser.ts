@@ -66,6 +66,17 @@ tellIn('et', (language) => {
       }
     });
 
+    await test.step('words cannot be searched for while it goes on', async () => {
+      const [phone] = phones as [Person];
+      const game = phone.page.url();
+      await phone.page.goto(`${stage.server.url}words`);
+      await expect(phone.page.getByText(phone.say('finder.refused'))).toBeVisible();
+      await expect(phone.page.getByLabel(phone.say('finder.text'))).toHaveCount(0);
+      await expect(phone.button('finder.open-anyway')).toHaveCount(0);
+      await phone.page.goto(game);
+      await expect(phone.rack).toHaveCount(7);
+    });
+
     await test.step('they pass until it is over', async () => {
       let [mover, other] = (await inTurn(phones)) as [Person, Person];
       while ((await mover.asked()) !== 'over') {

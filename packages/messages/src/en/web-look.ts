@@ -134,6 +134,13 @@ export const look = {
   'finder.knew-not': 'Not yet',
   'finder.turn': 'Turn the card',
   'finder.known': 'Known: {known} of {all}',
+  'finder.ask':
+    'You are still playing, and the rules of your game allow no dictionary for finding words.',
+  'finder.ask-once': 'This device asks once for each game.',
+  'finder.open-anyway': 'Open it all the same',
+  'finder.refused':
+    'You are in the middle of a game that is rated or part of a tournament. Until it is over, its players cannot search for words here.',
+  'finder.refused-look-up': 'A challenged word is looked up in the game itself.',
   'puzzle.title': 'Puzzle of {date}',
   'puzzle.task':
     'Find the play that scores most. It is the same for everybody; you have three tries.',

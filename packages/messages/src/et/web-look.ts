@@ -133,6 +133,12 @@ export const look: LookTexts = {
   'finder.knew-not': 'Veel mitte',
   'finder.turn': 'Pööra kaart',
   'finder.known': 'Teada: {known}/{all}',
+  'finder.ask': 'Sul on mäng pooleli ja selle reeglid ei luba sõnaraamatust sõnu otsida.',
+  'finder.ask-once': 'See seade küsib iga mängu kohta üks kord.',
+  'finder.open-anyway': 'Ava siiski',
+  'finder.refused':
+    'Sul on pooleli arvestusmäng või võistluse mäng. Kuni see kestab, selle mängijad siin sõnu otsida ei saa.',
+  'finder.refused-look-up': 'Vaidlustatud sõna vaadatakse järele mängus endas.',
   'puzzle.title': 'Mõistatus, {date}',
   'puzzle.task': 'Leia käik, mis annab kõige rohkem punkte. See on kõigil sama; katseid on kolm.',
   'puzzle.solved': 'lahendatud',

@@ -136,6 +136,12 @@ export const look: LookTexts = {
   'finder.knew-not': 'En vielä',
   'finder.turn': 'Käännä kortti',
   'finder.known': 'Osattu: {known}/{all}',
+  'finder.ask': 'Sinulla on peli kesken, eivätkä sen säännöt salli sanojen etsimistä sanakirjasta.',
+  'finder.ask-once': 'Tämä laite kysyy kerran kustakin pelistä.',
+  'finder.open-anyway': 'Avaa silti',
+  'finder.refused':
+    'Sinulla on kesken luokiteltu peli tai kilpailun peli. Kunnes se päättyy, sen pelaajat eivät voi hakea sanoja täältä.',
+  'finder.refused-look-up': 'Haastettu sana tarkistetaan itse pelissä.',
   'puzzle.title': 'Pulma, {date}',
   'puzzle.task': 'Etsi siirto, joka tuo eniten pisteitä. Se on kaikille sama; yrityksiä on kolme.',
   'puzzle.solved': 'ratkaistu',

@@ -133,6 +133,12 @@ export const look: LookTexts = {
   'finder.knew-not': 'Ekki enn',
   'finder.turn': 'Snúa spjaldinu',
   'finder.known': 'Kann: {known} af {all}',
+  'finder.ask': 'Þú ert í miðjum leik og reglur hans leyfa ekki að leitað sé að orðum í orðabók.',
+  'finder.ask-once': 'Þetta tæki spyr einu sinni fyrir hvern leik.',
+  'finder.open-anyway': 'Opna samt',
+  'finder.refused':
+    'Þú ert í miðjum stigaleik eða leik á móti. Þar til honum lýkur geta leikmenn hans ekki leitað að orðum hér.',
+  'finder.refused-look-up': 'Véfengdu orði er flett upp í leiknum sjálfum.',
   'puzzle.title': 'Þraut, {date}',
   'puzzle.task':
     'Finndu lögnina sem gefur flest stig. Hún er sú sama fyrir alla; þú hefur þrjár tilraunir.',

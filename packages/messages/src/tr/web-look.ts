@@ -131,6 +131,12 @@ export const look: LookTexts = {
   'finder.knew-not': 'Henüz değil',
   'finder.turn': 'Kartı çevir',
   'finder.known': 'Bilinen: {known}/{all}',
+  'finder.ask': 'Süren bir oyunun var ve kuralları sözlükte kelime aramaya izin vermiyor.',
+  'finder.ask-once': 'Bu cihaz her oyun için bir kez sorar.',
+  'finder.open-anyway': 'Yine de aç',
+  'finder.refused':
+    'Süren puanlı bir oyunun ya da turnuva oyunun var. Bitene kadar oyuncuları burada kelime arayamaz.',
+  'finder.refused-look-up': 'İtiraz edilen kelimeye oyunun içinde bakılır.',
   'puzzle.title': 'Bulmaca, {date}',
   'puzzle.task': 'En çok puan getiren hamleyi bul. Herkes için aynı; üç deneme hakkın var.',
   'puzzle.solved': 'çözüldü',

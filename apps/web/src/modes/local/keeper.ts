@@ -5,7 +5,6 @@ import { judgeWord, type Lexicon } from '@taht/lexicon';
 import { type solitaire, ungame } from '@taht/modes';
 import { type Entry, loadGame } from '@taht/record';
 import type { LexiconId } from '@taht/rules';
-import { openShelf } from '../../house/shelf.ts';
 import { Lists } from '../../house/words.ts';
 import { createAction, optimiseFrom, solitaireDecide, solitaireMode } from '../solitaire/local.ts';
 import { botAct, hintsFor, ungameDecide, ungameMode, weigh } from '../ungame/local.ts';
@@ -19,13 +18,13 @@ import type {
   ToKeeper,
 } from './message.ts';
 import { type ModeShelf, Room } from './room.ts';
+import { MODES, openModes } from './shelf.ts';
 
 type Outcome<Kind extends Asked['kind']> = Promise<Result<Answered[Kind], KeeperFailure>>;
 type AskedOf<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>;
 type Solitaire = Room<solitaire.Game, solitaire.Author, solitaire.Action, solitaire.SolitaireEvent>;
 type Ungame = Room<ungame.Game, ungame.Author, ungame.Action, ungame.UngameEvent>;
 
-const DATABASE = 'taht-modes';
 const SYSTEM = { kind: 'system' } as const;
 /** The beginnings of their names. */
 const SOLITAIRE = 'solo-';
@@ -37,7 +36,7 @@ export class Keeper {
   readonly #post: (message: FromKeeper) => void;
   readonly #lists = new Lists();
   readonly #rooms = new Map<string, Solitaire | Ungame>();
-  readonly #channel = new BroadcastChannel(DATABASE);
+  readonly #channel = new BroadcastChannel(MODES);
   #shelf: Promise<ModeShelf> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -233,7 +232,7 @@ export class Keeper {
   }
 
   #open(): Promise<ModeShelf> {
-    this.#shelf ??= openShelf(DATABASE);
+    this.#shelf ??= openModes();
     return this.#shelf;
   }
 }
