@@ -142,7 +142,7 @@ export const webLessons = {
     'Every one of them is in our Ukrainian list, except where it says otherwise.',
   'learn.words-in-ge.word': 'Word',
   'learn.words-in-ge.meaning': 'What it means',
-  'learn.words-in-ge.hyphen': '(not playable: no tile is a hyphen)',
+  'learn.words-in-ge.hyphen': 'Not playable: no tile is a hyphen.',
 };
 
 export type WebLessonsTexts = Readonly<Record<keyof typeof webLessons, string>>;

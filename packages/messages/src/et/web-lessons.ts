@@ -142,5 +142,5 @@ export const webLessons: WebLessonsTexts = {
     'Kõik need on meie ukraina sõnaloendis, kui juures ei ole öeldud teisiti.',
   'learn.words-in-ge.word': 'Sõna',
   'learn.words-in-ge.meaning': 'Mida see tähendab',
-  'learn.words-in-ge.hyphen': '(ei saa laduda: sidekriipsu klotsi ei ole)',
+  'learn.words-in-ge.hyphen': 'Laduda ei saa: sidekriipsu klotsi ei ole.',
 };

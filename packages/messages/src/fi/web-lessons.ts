@@ -143,5 +143,5 @@ export const webLessons: WebLessonsTexts = {
   'learn.words-in-ge.list': 'Ne kaikki ovat ukrainan sanalistassamme, ellei toisin mainita.',
   'learn.words-in-ge.word': 'Sana',
   'learn.words-in-ge.meaning': 'Mitä se tarkoittaa',
-  'learn.words-in-ge.hyphen': '(ei voi pelata: yhdysviivalle ei ole laattaa)',
+  'learn.words-in-ge.hyphen': 'Ei voi pelata: yhdysviivalle ei ole laattaa.',
 };

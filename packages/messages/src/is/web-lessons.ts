@@ -143,5 +143,5 @@ export const webLessons: WebLessonsTexts = {
   'learn.words-in-ge.list': 'Öll eru þau í úkraínska orðalistanum okkar nema annað sé tekið fram.',
   'learn.words-in-ge.word': 'Orð',
   'learn.words-in-ge.meaning': 'Hvað það merkir',
-  'learn.words-in-ge.hyphen': '(ekki leyft: engin tafla er bandstrik)',
+  'learn.words-in-ge.hyphen': 'Ekki hægt að leggja: engin tafla er bandstrik.',
 };

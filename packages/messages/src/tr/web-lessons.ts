@@ -142,5 +142,5 @@ export const webLessons: WebLessonsTexts = {
   'learn.words-in-ge.list': 'Başka türlü denmedikçe hepsi Ukraynaca listemizdedir.',
   'learn.words-in-ge.word': 'Kelime',
   'learn.words-in-ge.meaning': 'Anlamı',
-  'learn.words-in-ge.hyphen': '(oynanmaz: tire taşı yoktur)',
+  'learn.words-in-ge.hyphen': 'Oynanmaz: tire taşı yoktur.',
 };

@@ -144,5 +144,5 @@ export const webLessons: WebLessonsTexts = {
   'learn.words-in-ge.list': 'Усі вони є в нашому словнику, якщо не зазначено інше.',
   'learn.words-in-ge.word': 'Слово',
   'learn.words-in-ge.meaning': 'Що означає',
-  'learn.words-in-ge.hyphen': '(не викладають: плитки з дефісом немає)',
+  'learn.words-in-ge.hyphen': 'Викласти не можна: плитки з дефісом немає.',
 };

@@ -36,9 +36,8 @@ export const WordsInGe = () => (
             <tbody>
               {readWordsInGe(file).map(({ word, meaning, english, isPlayable }) => (
                 <tr key={word}>
-                  <th scope="row">
-                    <span lang="uk">{word}</span>
-                    {isPlayable ? null : <small> {t('learn.words-in-ge.hyphen')}</small>}
+                  <th scope="row" lang="uk">
+                    {word}
                   </th>
                   <td>
                     <span lang="uk">{meaning}</span>
@@ -46,6 +45,12 @@ export const WordsInGe = () => (
                       <>
                         <br />
                         <small lang="en">{english}</small>
+                      </>
+                    )}
+                    {isPlayable ? null : (
+                      <>
+                        <br />
+                        <b>{t('learn.words-in-ge.hyphen')}</b>
                       </>
                     )}
                   </td>
