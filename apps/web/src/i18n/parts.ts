@@ -61,7 +61,7 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
     'engine-failure',
     'play',
   ],
-  rules: ['rule', 'house-rule', 'fault'],
+  rules: ['rule', 'house-rule', 'fault', 'premium-colour'],
   /** The first screen and the opponents. */
   start: ['home', 'opponent'],
   build: ['build'],

@@ -1,8 +1,11 @@
 /** English: the rule sheet, field by field and value by value. */
 import type { RuleTextId } from '../required.ts';
 
+type Premium = `${'double' | 'triple'}-${'letter' | 'word'}`;
+
 type FreeTextId =
   | 'rule.ours'
+  | `premium-colour.${Premium}.${'pink-red' | 'light-dark-red' | 'printed'}`
   | 'rule.theme.name.none'
   | 'rule.words.lexicon.none'
   | `rule.words.forms.${string}`
@@ -241,6 +244,20 @@ export const rules = {
   'rule.notation.labels': 'Letters of the columns',
   'rule.notation.labels.latin': 'Latin',
   'rule.notation.labels.local': 'from the game’s own alphabet',
+
+  // What the rulebooks call the colours of premium squares; one of them names none.
+  'premium-colour.double-letter.pink-red': 'light blue',
+  'premium-colour.triple-letter.pink-red': 'dark blue',
+  'premium-colour.double-word.pink-red': 'pink',
+  'premium-colour.triple-word.pink-red': 'red',
+  'premium-colour.double-letter.light-dark-red': 'light blue',
+  'premium-colour.triple-letter.light-dark-red': 'dark blue',
+  'premium-colour.double-word.light-dark-red': 'light red',
+  'premium-colour.triple-word.light-dark-red': 'dark red',
+  'premium-colour.double-letter.printed': 'written on the square',
+  'premium-colour.triple-letter.printed': 'written on the square',
+  'premium-colour.double-word.printed': 'written on the square',
+  'premium-colour.triple-word.printed': 'written on the square',
 } satisfies Record<RuleTextId | FreeTextId, string>;
 
 export type Rules = Readonly<Record<keyof typeof rules, string>>;

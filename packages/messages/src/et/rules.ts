@@ -236,4 +236,17 @@ export const rules: Rules = {
   'rule.notation.labels': 'Veergude tähed',
   'rule.notation.labels.latin': 'ladina tähed',
   'rule.notation.labels.local': 'mängu oma tähestikust',
+
+  'premium-colour.double-letter.pink-red': 'helesinine',
+  'premium-colour.triple-letter.pink-red': 'tumesinine',
+  'premium-colour.double-word.pink-red': 'roosa',
+  'premium-colour.triple-word.pink-red': 'punane',
+  'premium-colour.double-letter.light-dark-red': 'helesinine',
+  'premium-colour.triple-letter.light-dark-red': 'tumesinine',
+  'premium-colour.double-word.light-dark-red': 'helepunane',
+  'premium-colour.triple-word.light-dark-red': 'tumepunane',
+  'premium-colour.double-letter.printed': 'kirjas ruudul',
+  'premium-colour.triple-letter.printed': 'kirjas ruudul',
+  'premium-colour.double-word.printed': 'kirjas ruudul',
+  'premium-colour.triple-word.printed': 'kirjas ruudul',
 };

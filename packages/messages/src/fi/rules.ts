@@ -236,4 +236,17 @@ export const rules: Rules = {
   'rule.notation.labels': 'Sarakkeiden kirjaimet',
   'rule.notation.labels.latin': 'latinalaiset',
   'rule.notation.labels.local': 'pelin omasta aakkostosta',
+
+  'premium-colour.double-letter.pink-red': 'vaaleansininen',
+  'premium-colour.triple-letter.pink-red': 'tummansininen',
+  'premium-colour.double-word.pink-red': 'vaaleanpunainen',
+  'premium-colour.triple-word.pink-red': 'punainen',
+  'premium-colour.double-letter.light-dark-red': 'vaaleansininen',
+  'premium-colour.triple-letter.light-dark-red': 'tummansininen',
+  'premium-colour.double-word.light-dark-red': 'vaalea punainen',
+  'premium-colour.triple-word.light-dark-red': 'tummanpunainen',
+  'premium-colour.double-letter.printed': 'lukee ruudussa',
+  'premium-colour.triple-letter.printed': 'lukee ruudussa',
+  'premium-colour.double-word.printed': 'lukee ruudussa',
+  'premium-colour.triple-word.printed': 'lukee ruudussa',
 };

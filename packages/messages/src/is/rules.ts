@@ -233,4 +233,17 @@ export const rules: Rules = {
   'rule.notation.labels': 'Bókstafir dálkanna',
   'rule.notation.labels.latin': 'latneskir',
   'rule.notation.labels.local': 'úr stafrófi leiksins',
+
+  'premium-colour.double-letter.pink-red': 'ljósblár',
+  'premium-colour.triple-letter.pink-red': 'dökkblár',
+  'premium-colour.double-word.pink-red': 'bleikur',
+  'premium-colour.triple-word.pink-red': 'rauður',
+  'premium-colour.double-letter.light-dark-red': 'ljósblár',
+  'premium-colour.triple-letter.light-dark-red': 'dökkblár',
+  'premium-colour.double-word.light-dark-red': 'ljósrauður',
+  'premium-colour.triple-word.light-dark-red': 'dökkrauður',
+  'premium-colour.double-letter.printed': 'stendur á reitnum',
+  'premium-colour.triple-letter.printed': 'stendur á reitnum',
+  'premium-colour.double-word.printed': 'stendur á reitnum',
+  'premium-colour.triple-word.printed': 'stendur á reitnum',
 };

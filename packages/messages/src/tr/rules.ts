@@ -230,4 +230,17 @@ export const rules: Rules = {
   'rule.notation.labels': 'Sütun harfleri',
   'rule.notation.labels.latin': 'Latin harfleri',
   'rule.notation.labels.local': 'oyunun kendi alfabesinden',
+
+  'premium-colour.double-letter.pink-red': 'açık mavi',
+  'premium-colour.triple-letter.pink-red': 'koyu mavi',
+  'premium-colour.double-word.pink-red': 'pembe',
+  'premium-colour.triple-word.pink-red': 'kırmızı',
+  'premium-colour.double-letter.light-dark-red': 'açık mavi',
+  'premium-colour.triple-letter.light-dark-red': 'koyu mavi',
+  'premium-colour.double-word.light-dark-red': 'açık kırmızı',
+  'premium-colour.triple-word.light-dark-red': 'koyu kırmızı',
+  'premium-colour.double-letter.printed': 'karede yazılı',
+  'premium-colour.triple-letter.printed': 'karede yazılı',
+  'premium-colour.double-word.printed': 'karede yazılı',
+  'premium-colour.triple-word.printed': 'karede yazılı',
 };

@@ -242,4 +242,17 @@ export const rules: Rules = {
   'rule.notation.labels': 'Літери стовпців',
   'rule.notation.labels.latin': 'латинські',
   'rule.notation.labels.local': 'з абетки гри',
+
+  'premium-colour.double-letter.pink-red': 'блакитний',
+  'premium-colour.triple-letter.pink-red': 'синій',
+  'premium-colour.double-word.pink-red': 'рожевий',
+  'premium-colour.triple-word.pink-red': 'червоний',
+  'premium-colour.double-letter.light-dark-red': 'блакитний',
+  'premium-colour.triple-letter.light-dark-red': 'синій',
+  'premium-colour.double-word.light-dark-red': 'світло-червоний',
+  'premium-colour.triple-word.light-dark-red': 'темно-червоний',
+  'premium-colour.double-letter.printed': 'написано на клітинці',
+  'premium-colour.triple-letter.printed': 'написано на клітинці',
+  'premium-colour.double-word.printed': 'написано на клітинці',
+  'premium-colour.triple-word.printed': 'написано на клітинці',
 };

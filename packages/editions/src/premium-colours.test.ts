@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { editions, PREMIUM_COLOURS, type PremiumColours, premiumColoursOf } from './index.ts';
+
+test.each<[ruleset: string, colours: PremiumColours, why: string]>([
+  ['et-base', 'pink-red', 'ET 126–134: light and dark blue letters, pink and red words'],
+  ['is-base', 'light-dark-red', 'IS 74–76: light and dark blue letters, light and dark red words'],
+  ['fi-base', 'printed', 'FI 69: what a square gives is written on it'],
+  ['uk-base', 'light-dark-red', 'UK 71–78: as the Icelandic'],
+  ['tr-school', 'pink-red', 'TR 45–51: as the Estonian'],
+  ['tr-base', 'pink-red', 'ours: as the Turkish school text'],
+  ['en-club', 'pink-red', 'ours: as the text that is played with its tiles'],
+  ['somebody-elses', 'printed', 'nothing is known of it'],
+])('premium squares of %s are %s (%s)', (ruleset, colours) => {
+  expect(premiumColoursOf(ruleset)).toBe(colours);
+});
+
+test('every ruleset was asked, and every set of colours has a rulebook', () => {
+  const rulesets = editions.flatMap((edition) => edition.rulesets.map(({ id }) => id));
+  expect(rulesets).toHaveLength(7);
+  expect(new Set(rulesets.map(premiumColoursOf))).toEqual(new Set(PREMIUM_COLOURS));
+});
