@@ -1,3 +1,4 @@
+import type { PremiumColours } from '@taht/editions';
 import { expect, test } from 'vitest';
 import { makePaint, wantsColour } from './paint.ts';
 
@@ -13,7 +14,29 @@ test.each<[env: Record<string, string>, option: boolean, colour: boolean]>([
 
 test('without colour text stays as it is', () => {
   const { premium, ...brushes } = makePaint(false);
-  for (const brush of [...Object.values(brushes), ...Object.values(premium)])
-    expect(brush('A')).toBe('A');
+  const premiums = Object.values(premium).flatMap((set) => Object.values(set));
+  for (const brush of [...Object.values(brushes), ...premiums]) expect(brush('A')).toBe('A');
   expect(makePaint(true).tile('A')).not.toBe('A');
+});
+
+/** Codes of a terminal: 31 is red and 34 blue, 41 and 44 the same as ground; 60 more is lighter. */
+test.each<[colours: PremiumColours, sign: 'T' | 'D' | 't' | 'd' | '*', codes: readonly number[]]>([
+  ['pink-red', 'd', [94]],
+  ['pink-red', 't', [44, 97]],
+  ['pink-red', 'D', [95]],
+  ['pink-red', 'T', [41, 97]],
+  ['pink-red', '*', [1, 95]],
+  ['light-dark-red', 'd', [94]],
+  ['light-dark-red', 't', [44, 97]],
+  ['light-dark-red', 'D', [91]],
+  ['light-dark-red', 'T', [41, 97]],
+  ['light-dark-red', '*', [1, 91]],
+  ['printed', 'd', [32]],
+  ['printed', 't', [42, 30]],
+])('on a board of %s a square %s has the colours %j', (colours, sign, codes) => {
+  const painted = makePaint(true).premium[colours][sign]('2');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a terminal is told
+  expect([...painted.matchAll(/\u001b\[(\d+)m(?=.*2)/gu)].map(([, code]) => Number(code))).toEqual(
+    codes,
+  );
 });

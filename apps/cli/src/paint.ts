@@ -1,4 +1,5 @@
 /** Colours with a meaning each. Every one of them only repeats what the text already says. */
+import type { PremiumColours } from '@taht/editions';
 import pc from 'picocolors';
 
 export interface Paint {
@@ -9,13 +10,21 @@ export interface Paint {
   readonly blankTile: Brush;
   /** A tile of the last play, or of the one being tried. */
   readonly freshTile: Brush;
-  readonly premium: Readonly<Record<'T' | 'D' | 't' | 'd' | '*', Brush>>;
+  /** By the rulebook's own names, as far as a terminal has such colours; ours where a rulebook names none. */
+  readonly premium: Readonly<Record<PremiumColours, Premiums>>;
 }
+
+type Premiums = Readonly<Record<'T' | 'D' | 't' | 'd' | '*', Brush>>;
 
 export type Brush = (text: string) => string;
 
 export function makePaint(colour: boolean): Paint {
   const c = pc.createColors(colour);
+  const blueAndRed = {
+    T: (text: string) => c.bgRed(c.whiteBright(text)),
+    t: (text: string) => c.bgBlue(c.whiteBright(text)),
+    d: c.blueBright,
+  };
   return {
     heading: c.bold,
     faint: c.dim,
@@ -24,11 +33,23 @@ export function makePaint(colour: boolean): Paint {
     blankTile: (text) => c.bgWhite(c.blue(text)),
     freshTile: (text) => c.bgCyan(c.black(text)),
     premium: {
-      T: (text) => c.bgYellow(c.black(text)),
-      D: c.yellow,
-      t: (text) => c.bgGreen(c.black(text)),
-      d: c.green,
-      '*': (text) => c.bold(c.yellow(text)),
+      'pink-red': {
+        ...blueAndRed,
+        D: c.magentaBright,
+        '*': (text) => c.bold(c.magentaBright(text)),
+      },
+      'light-dark-red': {
+        ...blueAndRed,
+        D: c.redBright,
+        '*': (text) => c.bold(c.redBright(text)),
+      },
+      printed: {
+        T: (text) => c.bgYellow(c.black(text)),
+        D: c.yellow,
+        t: (text) => c.bgGreen(c.black(text)),
+        d: c.green,
+        '*': (text) => c.bold(c.yellow(text)),
+      },
     },
   };
 }

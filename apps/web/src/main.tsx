@@ -7,6 +7,7 @@ import { speak, want } from './i18n/texts.ts';
 import { dressPage } from './settings/appearance.ts';
 import { settings } from './settings/settings.ts';
 import './styles/base.css';
+import './styles/boards.css';
 
 dressPage();
 const page = pageAt(location.pathname);

@@ -50,7 +50,7 @@ export function drawRound(
 ): void {
   const { texts } = asker.style();
   const { t } = texts;
-  const { phase, round, rack, layout, board, tileset } = view;
+  const { phase, round, rack, rules, layout, board, tileset } = view;
   const script = scriptOf(view);
   const results = resultLines(asker, view);
   const answering = [
@@ -64,7 +64,7 @@ export function drawRound(
       : [t('duplicate.play.until-bell'), t('play.time-left', { time: clockText(left) })]),
   ];
   drawBoard(
-    { asker, layout, script },
+    { asker, ruleset: rules, layout, script },
     board,
     [
       ...(results.length === 0 ? [] : [...results, '']),

@@ -1,4 +1,5 @@
 /** The screen of the score keeper: the board, and beside or below it scores, clocks, the bag and the last lines. */
+import { premiumColoursOf } from '@taht/editions';
 import { BLANK } from '@taht/letters';
 import { type Kept, type KeptRow, leftAt, type Sheet, sheetClock, tilesLeft } from '@taht/record';
 import type { Square } from '@taht/rules';
@@ -38,6 +39,7 @@ export function keepScreen(scene: KeepScene, style: Style): string[] {
     {
       board: kept.board,
       rows: kept.setup.board.rows,
+      colours: premiumColoursOf(kept.setup.rules.id),
       labels: naming.columns,
       alphabet: naming.script.alphabet,
       fresh,

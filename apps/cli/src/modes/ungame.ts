@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
+import { homeOfTiles } from '@taht/editions';
 import { gamesFolder, listGames, newGameId, readBytes } from '@taht/host';
 import { ungame } from '@taht/modes';
 import { loadGame, parseRecord, ungameCodec } from '@taht/record';
@@ -136,7 +137,8 @@ class Taking {
 
   constructor(table: ModeTable, kept: Kept, env: ungame.Env) {
     const { tileset, layout, notation } = kept.game.setup;
-    this.#table = { ...table, tileset, layout, script: scriptOf(tileset, notation) };
+    const ruleset = homeOfTiles(tileset.id)?.rulesets[0] ?? table.ruleset;
+    this.#table = { ...table, ruleset, tileset, layout, script: scriptOf(tileset, notation) };
     this.#kept = kept;
     this.#env = env;
   }

@@ -1,4 +1,5 @@
 /** The board as sixteen lines of text: premiums by colour and by a short text, the last play marked by both too. */
+import type { PremiumColours } from '@taht/editions';
 import type { Alphabet } from '@taht/letters';
 import { type Board, type Cell, SIZE, type Square, squareAt } from '@taht/rules';
 import { padStart } from '../text/width.ts';
@@ -8,6 +9,7 @@ export interface BoardPicture {
   readonly board: Board;
   /** The layout as it is drawn, a sign for each square. */
   readonly rows: readonly string[];
+  readonly colours: PremiumColours;
   readonly labels: readonly string[];
   readonly alphabet: Alphabet;
   /** Squares to be marked. */
@@ -35,7 +37,7 @@ export function boardLines(picture: BoardPicture, style: Style, cell: CellWidth)
 function cellText(picture: BoardPicture, square: Square, style: Style, width: CellWidth): string {
   const cell = picture.board[square] ?? null;
   return cell === null
-    ? premiumText(picture.rows.join('')[square] ?? '.', style, width)
+    ? premiumText(picture, square, style, width)
     : tileText(cell, picture, square, style, width);
 }
 
@@ -69,10 +71,16 @@ const PREMIUM_NAMES = {
   '*': 'star',
 } as const;
 
-function premiumText(sign: string, { texts, paint }: Style, width: CellWidth): string {
+function premiumText(
+  { rows, colours }: BoardPicture,
+  square: Square,
+  { texts, paint }: Style,
+  width: CellWidth,
+): string {
+  const sign = rows.join('')[square] ?? '.';
   if (!isPremium(sign)) return paint.faint(inCell('·', width));
   const short = texts.t(`premium.${PREMIUM_NAMES[sign]}.short`);
-  return paint.premium[sign](inCell(short, width));
+  return paint.premium[colours][sign](inCell(short, width));
 }
 
 const isPremium = (sign: string): sign is keyof typeof PREMIUM_NAMES => sign in PREMIUM_NAMES;

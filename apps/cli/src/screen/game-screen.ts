@@ -1,4 +1,5 @@
 /** The whole screen of a turn: board, panel, what is to be told, and the rack of the one who may see it. */
+import { premiumColoursOf } from '@taht/editions';
 import type { Tile } from '@taht/letters';
 import { layTiles, type PlacedTile, type Square } from '@taht/rules';
 import { freshSquares } from '@taht/wording';
@@ -38,6 +39,7 @@ function pictureOf({ game, naming, turns, draft }: Scene) {
   return {
     board: draft === undefined ? game.board : layTiles(game.board, draft),
     rows: game.setup.board.rows,
+    colours: premiumColoursOf(game.rules.id),
     labels: naming.columns,
     alphabet: naming.script.alphabet,
     fresh,

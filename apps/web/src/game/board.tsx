@@ -14,10 +14,12 @@ import {
 import { freshSquares, type Naming, type Turn } from '@taht/wording';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
+import { boardLook } from '../settings/board-look.ts';
 import { announce } from '../ui/announcer.tsx';
 import css from './board.module.css';
 import { type Cursor, type Draft, isSwapped, type Piece, pieceOn } from './draft.ts';
 import { type Drop, startDrag } from './dragging.ts';
+import marks from './premium.module.css';
 import { premiumId, squareSpoken } from './spoken.ts';
 import { Tile, type TileLook } from './tile.tsx';
 import { zoom } from './zoom.ts';
@@ -111,7 +113,7 @@ export function Board(props: BoardProps) {
   };
 
   return (
-    <div ref={zoom.hold} class={css.port}>
+    <div ref={zoom.hold} class={css.port} data-board={boardLook(game.rules.id)}>
       <div class={css.frame}>
         <div class={css.columns} aria-hidden="true">
           {naming.columns.map((label) => (
@@ -196,18 +198,20 @@ function SquareCell(props: SquareProps) {
     const id = premium === undefined ? undefined : premiumId(premium);
     const kind = square === game.star ? 'star' : id;
     const isFree = cell === null && piece === undefined;
+    const mark = isFree ? kind : undefined;
     const spoken = squareSpoken(game, { piece, isSwapped }, square, naming, says);
     return (
       // biome-ignore lint/a11y/useSemanticElements: as above
       <div
         role="gridcell"
-        class={`${css.square} ${kind === undefined ? '' : (css[kind] ?? '')}`}
+        class={`${css.square} ${mark === undefined ? '' : marks.premium}`}
         tabIndex={isHere ? 0 : -1}
         data-square={square}
         data-cursor={direction ?? undefined}
         data-marked={isMarked ? '' : undefined}
         data-taken={isFree ? undefined : ''}
-        data-short={isFree && kind !== undefined ? says.find(`premium.${kind}.short`) : undefined}
+        data-premium={mark}
+        data-short={mark === undefined ? undefined : says.find(`premium.${mark}.short`)}
         aria-rowindex={rowOf(square) + 1}
         aria-colindex={columnOf(square) + 1}
         aria-label={isFree ? spoken : undefined}

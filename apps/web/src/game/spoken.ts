@@ -10,8 +10,9 @@ import {
 } from '@taht/rules';
 import type { Naming, Texts } from '@taht/wording';
 import type { Piece } from './draft.ts';
+import type { PremiumId } from './premium-kinds.ts';
 
-export function premiumId(premium: Premium): string | undefined {
+export function premiumId(premium: Premium): PremiumId | undefined {
   if (premium.word > 1) return premium.word === 2 ? 'double-word' : 'triple-word';
   if (premium.letter > 1) return premium.letter === 2 ? 'double-letter' : 'triple-letter';
   return undefined;

@@ -2,18 +2,23 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { PREMIUM_KINDS } from '../game/premium-kinds.ts';
+import { PremiumSquare } from '../game/premium-square.tsx';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { OfflineSettings } from '../offline/offline-settings.tsx';
+import { boardLook } from '../settings/board-look.ts';
 import { LanguageSelect } from '../settings/language-select.tsx';
-import { FACES, KEYBOARDS, settings, THEMES } from '../settings/settings.ts';
+import { BOARDS, FACES, KEYBOARDS, settings, THEMES } from '../settings/settings.ts';
+import { plainChoices } from '../setup/choices.ts';
 import { LONGEST_NAME } from '../setup/places.ts';
 import css from './settings.module.css';
 
 export function Settings() {
   const isReady = useParts('settings');
   const about = useId();
-  const { t } = texts.value;
+  const { t, language } = texts.value;
+  const { ruleset } = plainChoices(settings.edition.value || language, settings.ruleset.value);
   if (!isReady) return <p class="page">{t('shell.loading')}</p>;
   return (
     <section class={`page ${css.settings}`}>
@@ -45,6 +50,18 @@ export function Settings() {
         values={THEMES}
         textOf={(value) => t(`shell.theme.${value}`)}
       />
+      <Choice
+        label={t('settings.board')}
+        of={settings.board}
+        values={BOARDS}
+        textOf={(value) => t(`settings.board.${value}`)}
+      />
+      <div class={css.squares} data-board={boardLook(ruleset)} aria-hidden="true">
+        {PREMIUM_KINDS.map((kind) => (
+          <PremiumSquare key={kind} kind={kind} isSample />
+        ))}
+      </div>
+      <p class={css.about}>{t('settings.board-about')}</p>
       <Choice
         label={t('shell.face')}
         of={settings.face}

@@ -7,6 +7,10 @@ import { isPlaces, type Place } from '../setup/places.ts';
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** What a board wears; `rulebook` is another look from game to game (board-look.ts). */
+export const BOARDS = ['rulebook', 'own'] as const;
+export type BoardChoice = (typeof BOARDS)[number];
+
 export const FACES = ['plain', 'easy'] as const;
 export type Face = (typeof FACES)[number];
 
@@ -16,6 +20,7 @@ export type Keyboard = (typeof KEYBOARDS)[number];
 export const settings = {
   language: kept('language', languageOfBrowser(), isOneOf(LANGUAGES)),
   theme: kept<Theme>('theme', 'system', isOneOf(THEMES)),
+  board: kept<BoardChoice>('board', 'rulebook', isOneOf(BOARDS)),
   /** `easy` is spaced wider and told apart better. */
   face: kept<Face>('face', 'plain', isOneOf(FACES)),
   hasLargeTiles: kept('large-tiles', false, isBoolean),

@@ -4,6 +4,11 @@ export const webSettings = {
   'settings.name': 'Your name',
   'settings.name-about': 'This is how you are called in games.',
   'settings.looks': 'Looks',
+  'settings.board': 'Board',
+  'settings.board.rulebook': 'as in the rulebook',
+  'settings.board.own': 'Täht’s own colours',
+  'settings.board-about':
+    'Round is a letter, square a word; an outline counts twice, a full shape three times. Where a rulebook names no colours, the board keeps ours.',
   'settings.playing': 'Playing',
   'settings.keyboard': 'Letters to tap below the board',
   'settings.keyboard.auto': 'where the device lacks them',

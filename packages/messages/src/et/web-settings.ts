@@ -5,6 +5,11 @@ export const webSettings: SettingsTexts = {
   'settings.name': 'Sinu nimi',
   'settings.name-about': 'Nii kutsutakse sind mängudes.',
   'settings.looks': 'Välimus',
+  'settings.board': 'Mängulaud',
+  'settings.board.rulebook': 'nagu reeglites',
+  'settings.board.own': 'Tähe oma värvid',
+  'settings.board-about':
+    'Ring tähendab tähte, ruut sõna; piirjoon kahekordistab, täidetud kujund kolmekordistab. Kui reeglid värve ei nimeta, jäävad laua värvid meie omaks.',
   'settings.playing': 'Mängimine',
   'settings.keyboard': 'Puudutatavad tähed laua all',
   'settings.keyboard.auto': 'kui seadmel neid ei ole',

@@ -5,6 +5,11 @@ export const webSettings: SettingsTexts = {
   'settings.name': 'Nimesi',
   'settings.name-about': 'Tällä nimellä sinut tunnetaan peleissä.',
   'settings.looks': 'Ulkoasu',
+  'settings.board': 'Pelilauta',
+  'settings.board.rulebook': 'kuten säännöissä',
+  'settings.board.own': 'Tähtin omat värit',
+  'settings.board-about':
+    'Ympyrä tarkoittaa kirjainta, neliö sanaa; ääriviiva kaksinkertaistaa, täytetty kuvio kolminkertaistaa. Jos säännöissä ei mainita värejä, laudalla on meidän värimme.',
   'settings.playing': 'Pelaaminen',
   'settings.keyboard': 'Kosketeltavat kirjaimet laudan alla',
   'settings.keyboard.auto': 'jos laitteesta puuttuu niitä',

@@ -5,6 +5,11 @@ export const webSettings: SettingsTexts = {
   'settings.name': 'Nafnið þitt',
   'settings.name-about': 'Þetta nafn birtist í leikjum.',
   'settings.looks': 'Útlit',
+  'settings.board': 'Leikborð',
+  'settings.board.rulebook': 'eins og í reglunum',
+  'settings.board.own': 'litir Täht',
+  'settings.board-about':
+    'Hringur merkir staf og ferningur orð; útlína tvöfaldar, fyllt form þrefaldar. Ef reglurnar nefna enga liti heldur borðið okkar litum.',
   'settings.playing': 'Spilun',
   'settings.keyboard': 'Stafir til að snerta undir borðinu',
   'settings.keyboard.auto': 'ef tækið vantar þá',

@@ -5,6 +5,11 @@ export const webSettings: SettingsTexts = {
   'settings.name': 'Adın',
   'settings.name-about': 'Oyunlarda sana böyle denir.',
   'settings.looks': 'Görünüş',
+  'settings.board': 'Oyun tahtası',
+  'settings.board.rulebook': 'kurallarda olduğu gibi',
+  'settings.board.own': 'Täht’in kendi renkleri',
+  'settings.board-about':
+    'Daire harf, kare kelime içindir; çerçeveli olan iki kat, dolu olan üç kat sayılır. Kurallar renk belirtmiyorsa tahta bizim renklerimizde kalır.',
   'settings.playing': 'Oyun',
   'settings.keyboard': 'Tahtanın altında dokunulacak harfler',
   'settings.keyboard.auto': 'aygıtta yoksa',

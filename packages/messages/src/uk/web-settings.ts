@@ -5,6 +5,11 @@ export const webSettings: SettingsTexts = {
   'settings.name': 'Ваше ім’я',
   'settings.name-about': 'Так вас зватимуть в іграх.',
   'settings.looks': 'Вигляд',
+  'settings.board': 'Дошка',
+  'settings.board.rulebook': 'як у правилах',
+  'settings.board.own': 'кольори Täht',
+  'settings.board-about':
+    'Коло – літера, квадрат – слово; контур подвоює, заповнена фігура потроює. Якщо правила не називають кольорів, на дошці лишаються наші.',
   'settings.playing': 'Гра',
   'settings.keyboard': 'Літери для дотику під дошкою',
   'settings.keyboard.auto': 'якщо їх немає на пристрої',

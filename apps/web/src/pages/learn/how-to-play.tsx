@@ -1,13 +1,16 @@
 /** The rules of one rulebook on a page: a few sentences, the board, the tiles, and every point of its ruleset. */
-import { boardOf, rulesetOf, tilesetOf } from '@taht/editions';
+import { boardOf, premiumColoursOf, rulesetOf, tilesetOf } from '@taht/editions';
 import { allTiles, readLayout, type TileSet } from '@taht/rules';
 import { ruleSheetOf } from '@taht/wording';
 import { NotFound } from '../../app/not-found.tsx';
+import { PREMIUM_KINDS } from '../../game/premium-kinds.ts';
+import { PremiumSquare } from '../../game/premium-square.tsx';
 import { premiumId } from '../../game/spoken.ts';
 import { texts } from '../../i18n/texts.ts';
 import css from '../../learn/learn.module.css';
 import { EditionChapters, editionFor, RuleLines, ToLearn, WithTexts } from '../../learn/parts.tsx';
 import { HOW_TO, rulesets } from '../../learn/topics.ts';
+import { rulebookLook } from '../../settings/board-look.ts';
 
 const first = (edition: string): string =>
   rulesets.find(({ id }) => id.startsWith(`${edition}-`))?.id ?? 'en-club';
@@ -44,7 +47,7 @@ function Page({ ruleset }: { readonly ruleset: string }) {
       ))}
       <section>
         <h2>{t('howto.board')}</h2>
-        <Squares board={rules.board} />
+        <Squares ruleset={ruleset} board={rules.board} />
       </section>
       <section>
         <h2>{t('howto.tiles')}</h2>
@@ -88,22 +91,19 @@ function Page({ ruleset }: { readonly ruleset: string }) {
   );
 }
 
-const PREMIUMS = ['star', 'double-letter', 'triple-letter', 'double-word', 'triple-word'] as const;
-
-function Squares({ board }: { readonly board: string }) {
+function Squares({ ruleset, board }: { readonly ruleset: string; readonly board: string }) {
   const { t, find } = texts.value;
   const layout = boardOf(board);
   if (layout === undefined) return null;
   const { premiums, star } = readLayout(layout);
   const kinds = premiums.map((premium, square) => (square === star ? 'star' : premiumId(premium)));
+  const colours = premiumColoursOf(ruleset);
   return (
-    <>
+    <div data-board={rulebookLook(ruleset)}>
       <div class={css.squares} role="img" aria-label={find(`board.${board}`) ?? board}>
-        {kinds.map((kind, square) => (
-          <span key={square} data-premium={kind}>
-            {kind === undefined ? null : find(`premium.${kind}.short`)}
-          </span>
-        ))}
+        {kinds.map((kind, square) =>
+          kind === undefined ? <span key={square} /> : <PremiumSquare key={square} kind={kind} />,
+        )}
       </div>
       <table class={css.facts}>
         <thead>
@@ -115,22 +115,27 @@ function Squares({ board }: { readonly board: string }) {
           </tr>
         </thead>
         <tbody>
-          {PREMIUMS.map((kind) => (
+          {PREMIUM_KINDS.map((kind) => (
             <tr key={kind}>
               <th scope="row">
-                <span class={css.sample} data-premium={kind} aria-hidden="true">
-                  {t(`premium.${kind}.short`)}
+                <span class={css.kind}>
+                  <PremiumSquare kind={kind} isSample />
+                  <span>
+                    {kind === 'star'
+                      ? `${t('premium.star')}, ${t('premium.double-word')}`
+                      : t(`premium.${kind}`)}
+                    <span class={css.colour}>
+                      {t(`premium-colour.${kind === 'star' ? 'double-word' : kind}.${colours}`)}
+                    </span>
+                  </span>
                 </span>
-                {kind === 'star'
-                  ? `${t('premium.star')}, ${t('premium.double-word')}`
-                  : t(`premium.${kind}`)}
               </th>
               <td class={css.number}>{kinds.filter((each) => each === kind).length}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }
 

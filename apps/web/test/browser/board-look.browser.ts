@@ -1,0 +1,81 @@
+/** Premium squares wear the colours of the rulebook, or those chosen, and are told apart without any. */
+import { expect, type Page } from '@playwright/test';
+import { premiumColoursOf } from '@taht/editions';
+import { catalogues } from '@taht/messages';
+import { PREMIUM_KINDS } from '../../src/game/premium-kinds.ts';
+import { rulesets } from '../../src/learn/topics.ts';
+import { test } from './with-server.ts';
+
+const texts: Readonly<Record<string, string>> = catalogues.uk;
+test.use({ locale: 'uk' });
+
+/** What an eye without colours sees of each kind: the shape, whether it is full, and the short name. */
+const seen = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.locator('table [data-premium]').evaluateAll((marks) =>
+    Object.fromEntries(
+      marks.map((mark) => {
+        const { borderRadius, borderTopColor, backgroundColor, content } = getComputedStyle(
+          mark,
+          '::before',
+        );
+        const shape = borderRadius === '50%' ? 'round' : 'square';
+        const fill = borderTopColor === backgroundColor ? 'full' : 'outline';
+        return [mark.getAttribute('data-premium') ?? '', `${shape} ${fill} ${content}`];
+      }),
+    ),
+  );
+
+test('round is a letter and square a word, an outline counts twice and a full shape three times', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}learn/how-to-play/uk-base`);
+  const table = page.locator('[data-board]');
+  await expect(table).toHaveAttribute('data-board', 'light-dark-red');
+  for (const look of ['own', 'pink-red', 'light-dark-red'])
+    for (const theme of ['light', 'dark', 'contrast']) {
+      await table.evaluate((element, name) => element.setAttribute('data-board', name), look);
+      await page
+        .locator('html')
+        .evaluate((root, name) => root.setAttribute('data-theme', name), theme);
+      expect(await seen(page), `${look}, ${theme}`).toEqual({
+        star: 'square outline "★"',
+        'double-letter': 'round outline "2Л"',
+        'triple-letter': 'round full "3Л"',
+        'double-word': 'square outline "2С"',
+        'triple-word': 'square full "3С"',
+      });
+    }
+});
+
+test('every how-to page names the colours of its rulebook', async ({ page, server }) => {
+  for (const { id } of rulesets) {
+    await page.goto(`${server.url}learn/how-to-play/${id}`);
+    const colours = PREMIUM_KINDS.map(
+      (kind) =>
+        texts[`premium-colour.${kind === 'star' ? 'double-word' : kind}.${premiumColoursOf(id)}`],
+    );
+    await expect(page.locator('table th [data-premium] + span > span'), id).toHaveText(
+      colours as string[],
+    );
+  }
+});
+
+test('a board is as in the rulebook until another is chosen, which the device remembers', async ({
+  page,
+  server,
+}) => {
+  const board = page.locator('[data-board]:has([role="grid"])');
+  for (const [edition, look] of [
+    ['uk', 'light-dark-red'],
+    ['tr', 'pink-red'],
+    ['fi', 'own'],
+  ]) {
+    await page.goto(`${server.url}learn/first-game/${edition}`);
+    await expect(board, edition).toHaveAttribute('data-board', look as string);
+  }
+  await page.goto(`${server.url}settings`);
+  await page.getByLabel(texts['settings.board'] as string, { exact: true }).selectOption('own');
+  await page.goto(`${server.url}learn/first-game/uk`);
+  await expect(board).toHaveAttribute('data-board', 'own');
+});
