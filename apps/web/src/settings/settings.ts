@@ -3,13 +3,10 @@ import { effect, type Signal, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@taht/messages';
 import { GENTLE } from '../setup/opponents.ts';
 import { isPlaces, type Place } from '../setup/places.ts';
+import { BOARDS, type BoardChoice } from './boards.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
-
-/** What a board wears; `rulebook` is another look from game to game (board-look.ts). */
-export const BOARDS = ['rulebook', 'own'] as const;
-export type BoardChoice = (typeof BOARDS)[number];
 
 export const FACES = ['plain', 'easy'] as const;
 export type Face = (typeof FACES)[number];

@@ -1,44 +1,32 @@
 /** Premium squares wear the colours of the rulebook, or those chosen, and are told apart without any. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { premiumColoursOf } from '@taht/editions';
 import { catalogues } from '@taht/messages';
 import { PREMIUM_KINDS } from '../../src/game/premium-kinds.ts';
 import { rulesets } from '../../src/learn/topics.ts';
+import { LOOKS } from '../../src/settings/boards.ts';
+import type {} from '../in-page/in-page.ts';
+import { putIn } from './in-page.ts';
 import { test } from './with-server.ts';
 
 const texts: Readonly<Record<string, string>> = catalogues.uk;
 test.use({ locale: 'uk' });
 
-/** What an eye without colours sees of each kind: the shape, whether it is full, and the short name. */
-const seen = (page: Page): Promise<Readonly<Record<string, string>>> =>
-  page.locator('table [data-premium]').evaluateAll((marks) =>
-    Object.fromEntries(
-      marks.map((mark) => {
-        const { borderRadius, borderTopColor, backgroundColor, content } = getComputedStyle(
-          mark,
-          '::before',
-        );
-        const shape = borderRadius === '50%' ? 'round' : 'square';
-        const fill = borderTopColor === backgroundColor ? 'full' : 'outline';
-        return [mark.getAttribute('data-premium') ?? '', `${shape} ${fill} ${content}`];
-      }),
-    ),
-  );
-
 test('round is a letter and square a word, an outline counts twice and a full shape three times', async ({
   page,
   server,
 }) => {
+  await putIn(page.context(), 'marks');
   await page.goto(`${server.url}learn/how-to-play/uk-base`);
   const table = page.locator('[data-board]');
   await expect(table).toHaveAttribute('data-board', 'light-dark-red');
-  for (const look of ['own', 'pink-red', 'light-dark-red'])
+  for (const look of LOOKS)
     for (const theme of ['light', 'dark', 'contrast']) {
       await table.evaluate((element, name) => element.setAttribute('data-board', name), look);
       await page
         .locator('html')
         .evaluate((root, name) => root.setAttribute('data-theme', name), theme);
-      expect(await seen(page), `${look}, ${theme}`).toEqual({
+      expect(await page.evaluate(() => globalThis.seenPremiums()), `${look}, ${theme}`).toEqual({
         star: 'square outline "★"',
         'double-letter': 'round outline "2Л"',
         'triple-letter': 'round full "3Л"',

@@ -3,8 +3,10 @@ declare global {
   var findMisfits: () => string[];
   /** Draws the same as the last time from here on. */
   var fixRandom: (seed: number) => void;
+  /** Shape, fill and text of each kind. */
+  var seenPremiums: () => Record<string, string>;
   /** What live regions have said since it was last asked. */
   var takeSpoken: () => string[];
 }
 
-export type InPage = 'fit' | 'luck' | 'speech';
+export type InPage = 'fit' | 'luck' | 'marks' | 'speech';

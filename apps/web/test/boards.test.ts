@@ -1,31 +1,27 @@
 /** Every board in every theme: what stands on a square can be read, and its shape is seen without its colour. */
 import { readFileSync } from 'node:fs';
-import { PREMIUM_COLOURS } from '@taht/editions';
 import { describe, expect, test } from 'vitest';
-import { BOARDS } from '../settings/settings.ts';
+import { LOOKS } from '../src/settings/boards.ts';
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 type Theme = (typeof THEMES)[number];
 type Tokens = Readonly<Record<string, string>>;
 
-/** The names that `rulebook` and `printed` lead to are all of the others. */
-const LOOKS = [...BOARDS, ...PREMIUM_COLOURS].filter(
-  (name) => name !== 'rulebook' && name !== 'printed',
-);
-
-const SHEET = readFileSync(new URL('boards.css', import.meta.url), 'utf8').replace(
+const SHEET = readFileSync(new URL('../src/styles/boards.css', import.meta.url), 'utf8').replace(
   /\/\*.*?\*\//gsu,
   '',
 );
 
 /** In the order of the sheet: a selector of a theme is longer, and stands below those of none. */
-const BLOCKS = [...SHEET.matchAll(/([^{}]+)\{([^{}]+)\}/gu)].map(([, selector = '', body = '']) => ({
-  theme: /data-theme="(\w+)"/u.exec(selector)?.[1] ?? 'light',
-  looks: [...selector.matchAll(/data-board="([\w-]+)"/gu)].map(([, look]) => look),
-  tokens: Object.fromEntries(
-    [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/gu)].map(([, name, colour]) => [name, colour]),
-  ) as Tokens,
-}));
+const BLOCKS = [...SHEET.matchAll(/([^{}]+)\{([^{}]+)\}/gu)].map(
+  ([, selector = '', body = '']) => ({
+    theme: /data-theme="(\w+)"/u.exec(selector)?.[1] ?? 'light',
+    looks: [...selector.matchAll(/data-board="([\w-]+)"/gu)].map(([, look]) => look),
+    tokens: Object.fromEntries(
+      [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/gu)].map(([, name, colour]) => [name, colour]),
+    ) as Tokens,
+  }),
+);
 
 /** What nothing else says is as on our own board of the theme. */
 function tokensOf(look: string, theme: Theme): Tokens {
@@ -68,14 +64,12 @@ describe.each(LOOKS.flatMap((look) => THEMES.map((theme) => [look, theme] as con
     /** High contrast is AAA. */
     const text = theme === 'contrast' ? 7 : 4.5;
 
-    test.each([
-      'letter-2',
-      'letter-3',
-      'word-2',
-      'word-3',
-    ])('the short name on %s can be read', (name) => {
-      expect(between(`${name}-ink`, name)).toBeGreaterThanOrEqual(text);
-    });
+    test.each(['letter-2', 'letter-3', 'word-2', 'word-3'])(
+      'the short name on %s can be read',
+      (name) => {
+        expect(between(`${name}-ink`, name)).toBeGreaterThanOrEqual(text);
+      },
+    );
 
     test.each([
       ['letter-2', 'letter-3'],

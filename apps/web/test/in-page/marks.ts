@@ -1,0 +1,15 @@
+/** What an eye without colours sees of each premium square in the table that explains them: its shape, whether it is full, and what stands on it. */
+import type {} from './in-page.ts';
+
+globalThis.seenPremiums = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLElement>('table [data-premium]')].map((mark) => {
+      const { borderRadius, borderTopColor, backgroundColor, content } = getComputedStyle(
+        mark,
+        '::before',
+      );
+      const shape = borderRadius === '50%' ? 'round' : 'square';
+      const fill = borderTopColor === backgroundColor ? 'full' : 'outline';
+      return [mark.dataset.premium ?? '', `${shape} ${fill} ${content}`];
+    }),
+  );
