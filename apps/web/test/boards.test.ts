@@ -1,11 +1,17 @@
 /** Every board in every theme: what stands on a square can be read, and its shape is seen without its colour. */
 import { readFileSync } from 'node:fs';
+import { PREMIUM_COLOURS } from '@taht/editions';
 import { describe, expect, test } from 'vitest';
-import { LOOKS } from '../src/settings/boards.ts';
+import { BOARDS } from '../src/settings/boards.ts';
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 type Theme = (typeof THEMES)[number];
 type Tokens = Readonly<Record<string, string>>;
+
+/** All that a board can wear: where a rulebook names no colours, ours stay. */
+const LOOKS = [...BOARDS, ...PREMIUM_COLOURS].filter(
+  (name) => name !== 'rulebook' && name !== 'printed',
+);
 
 const SHEET = readFileSync(new URL('../src/styles/boards.css', import.meta.url), 'utf8').replace(
   /\/\*.*?\*\//gsu,

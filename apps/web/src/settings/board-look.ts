@@ -1,8 +1,15 @@
 /** What the board of a game wears on this device. */
-import { type BoardLook, rulebookLook } from './boards.ts';
+import { premiumColoursOf } from '@taht/editions';
+import type { BoardLook } from './boards.ts';
 import { settings } from './settings.ts';
 
 export function boardLook(ruleset: string): BoardLook {
   const { value: chosen } = settings.board;
   return chosen === 'rulebook' ? rulebookLook(ruleset) : chosen;
+}
+
+/** Where a rulebook names no colours, ours stay. */
+export function rulebookLook(ruleset: string): BoardLook {
+  const colours = premiumColoursOf(ruleset);
+  return colours === 'printed' ? 'own' : colours;
 }

@@ -1,13 +1,18 @@
 /** Premium squares wear the colours of the rulebook, or those chosen, and are told apart without any. */
 import { expect } from '@playwright/test';
-import { premiumColoursOf } from '@taht/editions';
+import { PREMIUM_COLOURS, premiumColoursOf } from '@taht/editions';
 import { catalogues } from '@taht/messages';
 import { PREMIUM_KINDS } from '../../src/game/premium-kinds.ts';
 import { rulesets } from '../../src/learn/topics.ts';
-import { LOOKS } from '../../src/settings/boards.ts';
+import { BOARDS } from '../../src/settings/boards.ts';
 import type {} from '../in-page/in-page.ts';
 import { putIn } from './in-page.ts';
 import { test } from './with-server.ts';
+
+/** All that a board can wear: where a rulebook names no colours, ours stay. */
+const LOOKS = [...BOARDS, ...PREMIUM_COLOURS].filter(
+  (name) => name !== 'rulebook' && name !== 'printed',
+);
 
 const texts: Readonly<Record<string, string>> = catalogues.uk;
 test.use({ locale: 'uk' });

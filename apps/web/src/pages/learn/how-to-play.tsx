@@ -10,7 +10,7 @@ import { texts } from '../../i18n/texts.ts';
 import css from '../../learn/learn.module.css';
 import { EditionChapters, editionFor, RuleLines, ToLearn, WithTexts } from '../../learn/parts.tsx';
 import { HOW_TO, rulesets } from '../../learn/topics.ts';
-import { rulebookLook } from '../../settings/boards.ts';
+import { rulebookLook } from '../../settings/board-look.ts';
 
 const first = (edition: string): string =>
   rulesets.find(({ id }) => id.startsWith(`${edition}-`))?.id ?? 'en-club';
