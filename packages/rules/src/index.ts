@@ -111,6 +111,7 @@ export {
 } from './squares.ts';
 export {
   allTiles,
+  lettersWithoutTile,
   sortTiles,
   sumPoints,
   type TileCount,

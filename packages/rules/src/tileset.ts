@@ -5,7 +5,7 @@ import { BLANK, type Letter, type Tile } from '@taht/letters';
 export interface TileSet {
   readonly id: string;
   readonly language: string;
-  /** All letters in the order of the alphabet; the opening draw goes by it. */
+  /** All letters in the order of the alphabet, also those that only a blank can be; the opening draw goes by it. */
   readonly alphabet: readonly Letter[];
   readonly vowels: readonly Letter[];
   readonly signs: readonly Letter[];
@@ -31,6 +31,15 @@ export function tileTables(set: TileSet): TileTables {
     rank: rank.set(BLANK, 0),
     vowels: new Set<Tile>(set.vowels),
   };
+}
+
+/** The letters that only a blank can be, in the order of the alphabet (RULES 2.3). */
+export function lettersWithoutTile({
+  alphabet,
+  tiles,
+}: Pick<TileSet, 'alphabet' | 'tiles'>): Letter[] {
+  const withTile = new Set(tiles.filter(([, count]) => count > 0).map(([letter]) => letter));
+  return alphabet.filter((letter) => !withTile.has(letter));
 }
 
 /** Every tile of the set, in the order of the alphabet, blanks first. */
