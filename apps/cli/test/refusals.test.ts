@@ -74,7 +74,7 @@ test.each(LANGUAGES)('in %s', async (language) => {
     return makePosition(position, script.notation, script.columns);
   };
   const missing = (game: Game): string =>
-    game.setup.tileset.alphabet.find((letter) => !rackOf(game).includes(letter)) as string;
+    game.setup.tileset.tiles.find(([letter]) => !rackOf(game).includes(letter))?.[0] as string;
   const cases: readonly (readonly [
     type: (game: Game) => string,
     explanation: (game: Game) => string,

@@ -1,5 +1,5 @@
 /** The alphabet of a tile set, with the other ways of typing its letters that its edition knows. */
-import { type Alphabet, makeAlphabet } from '@taht/letters';
+import { type Alphabet, lettersWithoutTile, makeAlphabet } from '@taht/letters';
 import type { TileSet } from '@taht/rules';
 import { alphabetSpec } from './edition.ts';
 import { homeOfTiles } from './editions.ts';
@@ -17,7 +17,7 @@ export function alphabetFor(tileset: TileSet): Alphabet {
 function alphabetOf(tileset: TileSet): Alphabet {
   const edition = homeOfTiles(tileset.id);
   const { language, alphabet: letters, vowels, signs } = tileset;
-  return makeAlphabet(
-    edition === undefined ? { language, letters, vowels, signs } : alphabetSpec(edition, tileset),
-  );
+  if (edition !== undefined) return makeAlphabet(alphabetSpec(edition, tileset));
+  const withoutTile = lettersWithoutTile(tileset);
+  return makeAlphabet({ language, letters, vowels, signs, withoutTile });
 }

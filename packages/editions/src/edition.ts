@@ -1,5 +1,5 @@
 /** What an edition is: the data of one language, and nothing that the rules would have to know. */
-import type { AlphabetSpec } from '@taht/letters';
+import { type AlphabetSpec, lettersWithoutTile } from '@taht/letters';
 import type { Ruleset, TileSet } from '@taht/rules';
 import type { HouseRuleName } from './house-rules.ts';
 
@@ -33,6 +33,7 @@ export const alphabetSpec = ({ writing }: Edition, tileset: TileSet): AlphabetSp
   letters: tileset.alphabet,
   vowels: tileset.vowels,
   signs: tileset.signs,
+  withoutTile: lettersWithoutTile(tileset),
   ...writing,
 });
 

@@ -1,4 +1,4 @@
-/** Estonian: 102 tiles; Š, Z and Ž stand between S and T, and Õ Ä Ö Ü at the end. */
+/** Estonian: 102 tiles; Š, Z and Ž stand between S and T, Õ Ä Ö Ü behind W. C Q W X Y have no tile. */
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
@@ -8,7 +8,8 @@ import { tileSet } from './tile-set.ts';
 const et102 = tileSet({
   id: 'et-102',
   language: 'et',
-  vowels: 'AEIOUÕÄÖÜ',
+  alphabet: 'ABCDEFGHIJKLMNOPQRSŠZŽTUVWÕÄÖÜXY',
+  vowels: 'AEIOUÕÄÖÜY',
   tiles: [
     ['A', 10, 1],
     ['B', 1, 4],

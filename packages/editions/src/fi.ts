@@ -1,4 +1,4 @@
-/** Finnish: 101 tiles, or the 100 of older boxes, which have no W. */
+/** Finnish: 101 tiles, or the 100 of older boxes, which have no W. Q X Z Å Š Ž have no tile. */
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
@@ -7,7 +7,8 @@ import { type TileTable, tileSet } from './tile-set.ts';
 const fi101: TileTable = {
   id: 'fi-101',
   language: 'fi',
-  vowels: 'AEIOUYÄÖ',
+  alphabet: 'ABCDEFGHIJKLMNOPQRSŠTUVWXYZŽÅÄÖ',
+  vowels: 'AEIOUYÅÄÖ',
   tiles: [
     ['A', 10, 1],
     ['B', 1, 8],

@@ -1,12 +1,15 @@
-/** Icelandic: the box of 2016, the one of 1990, and the set that the clubs play with. */
+/** Icelandic: the box of 2016, the one of 1990, and the set that the clubs play with. C Q W Z have no tile in any. */
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
 import { tileSet } from './tile-set.ts';
 
+const ALPHABET = 'AÁBCDÐEÉFGHIÍJKLMNOÓPQRSTUÚVWXYÝZÞÆÖ';
+
 const is2016 = tileSet({
   id: 'is-104-2016',
   language: 'is',
+  alphabet: ALPHABET,
   vowels: 'AÁEÉIÍOÓUÚYÝÆÖ',
   tiles: [
     ['A', 10, 1],
@@ -47,6 +50,7 @@ const is2016 = tileSet({
 const is1990 = tileSet({
   id: 'is-104-1990',
   language: 'is',
+  alphabet: ALPHABET,
   vowels: 'AÁEÉIÍOÓUÚYÝÆÖ',
   tiles: [
     ['A', 10, 1],
@@ -87,6 +91,7 @@ const is1990 = tileSet({
 const isSkrafl = tileSet({
   id: 'is-100-skrafl',
   language: 'is',
+  alphabet: ALPHABET,
   vowels: 'AÁEÉIÍOÓUÚYÝÆÖ',
   tiles: [
     ['A', 11, 1],

@@ -1,4 +1,4 @@
-/** Gives a plain table of tiles the type of a tile set; its rows stand in the order of the alphabet. */
+/** Gives a plain table of tiles the type of a tile set. */
 import type { Letter } from '@taht/letters';
 import type { TileSet } from '@taht/rules';
 
@@ -8,17 +8,27 @@ export type TileRow = readonly [letter: string, count: number, points: number];
 export interface TileTable {
   readonly id: string;
   readonly language: string;
+  /** In order, also letters that have no tile and that only a blank can be (RULES 2.3.1); without it the rows say all. */
+  readonly alphabet?: Iterable<string>;
   readonly vowels: Iterable<string>;
   /** Neither vowel nor consonant (RULES 2.4). */
   readonly signs?: Iterable<string>;
+  /** In the order of the alphabet. */
   readonly tiles: readonly TileRow[];
 }
 
 /** Every set has two blanks. */
-export const tileSet = ({ id, language, vowels, signs = '', tiles }: TileTable): TileSet => ({
+export const tileSet = ({
   id,
   language,
-  alphabet: tiles.map(([letter]) => letter as Letter),
+  tiles,
+  alphabet = tiles.map(([letter]) => letter),
+  vowels,
+  signs = '',
+}: TileTable): TileSet => ({
+  id,
+  language,
+  alphabet: [...alphabet] as Letter[],
   vowels: [...vowels] as Letter[],
   signs: [...signs] as Letter[],
   tiles: tiles as TileSet['tiles'],

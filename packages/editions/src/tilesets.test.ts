@@ -1,4 +1,4 @@
-import { makeAlphabet } from '@taht/letters';
+import { lettersWithoutTile, makeAlphabet } from '@taht/letters';
 import type { TileSet } from '@taht/rules';
 import { expect, test } from 'vitest';
 import { alphabetSpec, editions } from './index.ts';
@@ -16,7 +16,7 @@ function totals(set: TileSet): number[] {
   return [
     lettered + set.blanks,
     lettered,
-    set.alphabet.length,
+    set.tiles.length,
     points,
     vowels,
     lettered - vowels - signs,
@@ -40,15 +40,16 @@ test('every tile set has the totals of its box', () => {
   ]);
 });
 
-const ICELANDIC = 'AÁBDÐEÉFGHIÍJKLMNOÓPRSTUÚVXYÝÞÆÖ';
+const ICELANDIC = 'AÁBCDÐEÉFGHIÍJKLMNOÓPQRSTUÚVWXYÝZÞÆÖ';
+const FINNISH = 'ABCDEFGHIJKLMNOPQRSŠTUVWXYZŽÅÄÖ';
 
 test.each<[id: string, alphabet: string, vowels: string, signs: string]>([
-  ['et-102', 'ABDEFGHIJKLMNOPRSŠZŽTUVÕÄÖÜ', 'AEIOUÕÄÖÜ', ''],
+  ['et-102', 'ABCDEFGHIJKLMNOPQRSŠZŽTUVWÕÄÖÜXY', 'AEIOUÕÄÖÜY', ''],
   ['is-104-2016', ICELANDIC, 'AÁEÉIÍOÓUÚYÝÆÖ', ''],
   ['is-104-1990', ICELANDIC, 'AÁEÉIÍOÓUÚYÝÆÖ', ''],
   ['is-100-skrafl', ICELANDIC, 'AÁEÉIÍOÓUÚYÝÆÖ', ''],
-  ['fi-101', 'ABCDEFGHIJKLMNOPRSTUVWYÄÖ', 'AEIOUYÄÖ', ''],
-  ['fi-100', 'ABCDEFGHIJKLMNOPRSTUVYÄÖ', 'AEIOUYÄÖ', ''],
+  ['fi-101', FINNISH, 'AEIOUYÅÄÖ', ''],
+  ['fi-100', FINNISH, 'AEIOUYÅÄÖ', ''],
   ['uk-104', "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ'", 'АЕЄИІЇОУЮЯ', "Ь'"],
   ['tr-100', 'ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ', 'AEIİOÖUÜ', ''],
   ['en-100', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'AEIOU', ''],
@@ -57,6 +58,26 @@ test.each<[id: string, alphabet: string, vowels: string, signs: string]>([
   expect(set?.alphabet.join('')).toBe(alphabet);
   expect(set?.vowels.join('')).toBe(vowels);
   expect(set?.signs.join('')).toBe(signs);
+});
+
+test('a blank can be letters that have no tile, as far as words are written with them (RULES 2.3.1)', () => {
+  const without = sets.map(({ set }) => [set.id, lettersWithoutTile(set).join('')]);
+  expect(without).toEqual([
+    ['et-102', 'CQWXY'],
+    ['is-104-2016', 'CQWZ'],
+    ['is-104-1990', 'CQWZ'],
+    ['is-100-skrafl', 'CQWZ'],
+    ['fi-101', 'QŠXZŽÅ'],
+    ['fi-100', 'QŠWXZŽÅ'],
+    ['uk-104', ''],
+    ['tr-100', ''],
+    ['en-100', ''],
+  ]);
+});
+
+test.each(sets)('$set.id has its tiles in the order of its alphabet', ({ set }) => {
+  const named = set.tiles.map(([letter]) => letter);
+  expect(named).toEqual(set.alphabet.filter((letter) => named.includes(letter)));
 });
 
 /** Letter, number of tiles, points. */

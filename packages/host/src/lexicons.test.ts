@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alphabetSpec, type Edition, editionOf } from '@taht/editions';
 import { makeAlphabet } from '@taht/letters';
-import { buildLexicon, collectWords, encodeLexicon } from '@taht/lexicon';
+import { buildLexicon, collectWords, encodeLexicon, textQueries } from '@taht/lexicon';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isLexiconId, listLexicons, loadLexicon, widerLexicon } from './lexicons.ts';
 
@@ -43,13 +43,21 @@ test('a list is read as its edition writes: typographic apostrophes are letters'
   expect(loaded.ok && loaded.value.alphabet.spellings.get('’')).toBe("'");
 });
 
+test('a list made when the alphabet had fewer letters is read with all that there are now', () => {
+  save('fewer', ['АБ'], ['А', 'Б']);
+  const loaded = loadLexicon('fewer', data);
+  if (!loaded.ok) throw new Error(loaded.error.code);
+  expect(loaded.value.alphabet.letters.length).toBe(34);
+  expect(textQueries(loaded.value).contains('аб')).toEqual({ ok: true, value: true });
+});
+
 test('an unknown id, a damaged file and other letters are told apart', () => {
   expect(loadLexicon('none', data)).toMatchObject({ error: { code: 'no-such-lexicon' } });
   writeFileSync(join(data, 'lexicons', 'bad.dawg'), 'x');
   expect(loadLexicon('bad', data)).toMatchObject({
     error: { code: 'not-a-lexicon', path: join(data, 'lexicons', 'bad.dawg') },
   });
-  save('other', ['АБ'], ['А', 'Б']);
+  save('other', ['БА'], ['Б', 'А']);
   expect(loadLexicon('other', data)).toMatchObject({ error: { code: 'other-alphabet' } });
   mkdirSync(join(data, 'lexicons', 'folder.dawg'));
   expect(loadLexicon('folder', data)).toMatchObject({ error: { reason: 'is-folder' } });

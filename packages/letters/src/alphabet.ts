@@ -14,6 +14,8 @@ export interface AlphabetSpec {
   readonly vowels: readonly string[];
   /** Neither vowel nor consonant by sound, counted with the consonants (RULES 2.4). */
   readonly signs: readonly string[];
+  /** Letters that no tile shows: only a blank can be one of them (RULES 2.3.1). */
+  readonly withoutTile?: readonly string[];
   /** Other characters that are taken for a letter: typographic apostrophes. */
   readonly lookalikes?: Readonly<Record<string, string>>;
   /** Characters of another script that only look like a letter: refused, but the refusal names the letter. */
@@ -25,6 +27,7 @@ export interface Alphabet {
   readonly letters: readonly Letter[];
   readonly vowels: ReadonlySet<Letter>;
   readonly signs: ReadonlySet<Letter>;
+  readonly withoutTile: ReadonlySet<Letter>;
   /** 1 for the first letter, so that 0 stays free for "none" and the blank. */
   readonly codes: ReadonlyMap<Letter, number>;
   /** How a blank standing for the letter is written in lower case; absent where that would be ambiguous. */
@@ -55,6 +58,7 @@ export function makeAlphabet(spec: AlphabetSpec): Alphabet {
     letters,
     vowels: new Set(spec.vowels.map(composed)),
     signs: new Set(spec.signs.map(composed)),
+    withoutTile: new Set((spec.withoutTile ?? []).map(composed)),
     codes: new Map(letters.map((letter, i) => [letter, i + 1])),
     lowerCase,
     spellings,

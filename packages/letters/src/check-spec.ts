@@ -10,7 +10,7 @@ export function checkSpec(spec: AlphabetSpec): void {
   if (letters.size === 0) throw new Error('an alphabet without letters');
   if (letters.size !== spec.letters.length) fail('a letter is listed twice', spec.letters);
   for (const letter of letters) checkLetter(letter, spec.language);
-  checkKnown(letters, [...spec.vowels, ...spec.signs]);
+  checkKnown(letters, [...spec.vowels, ...spec.signs, ...(spec.withoutTile ?? [])]);
   const both = spec.vowels.filter((letter) => spec.signs.includes(letter));
   if (both.length > 0) fail('both vowel and sign', both);
   checkOthers(letters, spec.lookalikes ?? {});

@@ -8,5 +8,6 @@ export {
   makeAlphabet,
 } from './alphabet.ts';
 export { type LetterFailure, parseLetter, parseWord } from './parse.ts';
-export { BLANK, makeRack, makeTile, parseRack, type Tile } from './rack.ts';
+export { BLANK, makeRack, makeTile, parseLetters, parseRack, type Tile } from './rack.ts';
 export { makeToken, parseTokens, type Token, withoutShift } from './tokens.ts';
+export { lettersWithoutTile } from './without-tile.ts';

@@ -5,7 +5,8 @@ import { isSameInUpper, upperOf } from './case.ts';
 import { type Cluster, clustersOf } from './clusters.ts';
 
 export interface LetterFailure {
-  readonly code: 'unknown-letter' | 'unclosed-bracket' | 'empty-bracket';
+  /** `no-tile`: a letter that only a blank can be stands where tiles are named. */
+  readonly code: 'unknown-letter' | 'unclosed-bracket' | 'empty-bracket' | 'no-tile';
   /** Offset in the text as it was given, in UTF-16 units. */
   readonly at: number;
   readonly character: string;

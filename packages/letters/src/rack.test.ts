@@ -2,7 +2,16 @@ import { ok } from '@taht/base';
 import { allAlphabets, alphabetOf, runs } from '@taht/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BLANK, makeRack, makeTile, parseRack, type Tile } from './index.ts';
+import {
+  type Alphabet,
+  BLANK,
+  type Letter,
+  makeRack,
+  makeTile,
+  parseLetters,
+  parseRack,
+  type Tile,
+} from './index.ts';
 
 const several = alphabetOf('test-100');
 
@@ -37,13 +46,29 @@ test('a tile of several characters is written in brackets, one with marks is not
   ]);
 });
 
+const tilesOf = ({ letters, withoutTile }: Alphabet): readonly Letter[] =>
+  letters.filter((letter) => !withoutTile.has(letter));
+
+test.each<[tileset: string, given: string, character: string, at: number]>([
+  ['fi-101', 'PIZZA', 'Z', 2],
+  ['fi-101', '?å', 'Å', 1],
+  ['fi-100', 'SAW', 'W', 2],
+  ['is-104-1990', 'c', 'C', 0],
+  ['et-102', 'TAXO', 'X', 2],
+])('%s: no rack holds a letter without a tile: %s', (tileset, given, character, at) => {
+  const alphabet = alphabetOf(tileset);
+  const error = { code: 'no-tile', character, at };
+  expect(parseRack(alphabet, given)).toEqual({ ok: false, error });
+  expect(parseLetters(alphabet, given)).toEqual(ok([...given.toLocaleUpperCase()]));
+});
+
 test('every rack of every edition is read back', () => {
   const racks = fc
     .constantFrom(...allAlphabets.map(({ alphabet }) => alphabet))
     .chain((alphabet) =>
       fc.tuple(
         fc.constant(alphabet),
-        fc.array(fc.constantFrom<Tile>(BLANK, ...alphabet.letters), { maxLength: 12 }),
+        fc.array(fc.constantFrom<Tile>(BLANK, ...tilesOf(alphabet)), { maxLength: 12 }),
       ),
     );
   fc.assert(

@@ -10,8 +10,25 @@ export type Tile = Letter | Brand<'?', 'Blank'>;
 /** The blank tile, written `?`; no alphabet has such a letter. */
 export const BLANK = '?' as Brand<'?', 'Blank'>;
 
-/** Reads a rack such as `AEI?[CH]`; letters in either case, `?` or `_` for the blank. */
+/** Reads a rack such as `AEI?[CH]`; letters in either case, `?` or `_` for the blank. A letter without a tile is none. */
 export function parseRack(alphabet: Alphabet, text: string): Result<Tile[], LetterFailure> {
+  return readTiles(alphabet, text, ({ withoutTile }, letter) => withoutTile.has(letter));
+}
+
+/** Letters to look for words with, written as on a rack: any letter of the alphabet, `?` for whichever. */
+export function parseLetters(alphabet: Alphabet, text: string): Result<Tile[], LetterFailure> {
+  return readTiles(alphabet, text, () => false);
+}
+
+export const makeRack = (tiles: readonly Tile[]): string => tiles.map(makeTile).join('');
+
+export const makeTile = (tile: Tile): string => bracketed(tile);
+
+function readTiles(
+  alphabet: Alphabet,
+  text: string,
+  isRefused: (alphabet: Alphabet, letter: Letter) => boolean,
+): Result<Tile[], LetterFailure> {
   const tiles: Tile[] = [];
   let from = 0;
   for (const piece of text.split(/([?_])/)) {
@@ -20,8 +37,10 @@ export function parseRack(alphabet: Alphabet, text: string): Result<Tile[], Lett
       const tokens = parseTokens(alphabet, piece);
       if (!tokens.ok) return err({ ...tokens.error, at: tokens.error.at + from });
       for (const token of tokens.value) {
-        if (token.kind === 'dot')
-          return err({ code: 'unknown-letter', at: token.at + from, character: '.' });
+        const at = token.at + from;
+        if (token.kind === 'dot') return err({ code: 'unknown-letter', at, character: '.' });
+        if (isRefused(alphabet, token.letter))
+          return err({ code: 'no-tile', at, character: token.letter });
         tiles.push(token.letter);
       }
     }
@@ -29,7 +48,3 @@ export function parseRack(alphabet: Alphabet, text: string): Result<Tile[], Lett
   }
   return ok(tiles);
 }
-
-export const makeRack = (tiles: readonly Tile[]): string => tiles.map(makeTile).join('');
-
-export const makeTile = (tile: Tile): string => bracketed(tile);

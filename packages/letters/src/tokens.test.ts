@@ -1,7 +1,7 @@
 import { allAlphabets, alphabetOf, runs } from '@taht/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Alphabet, makeAlphabet, makeToken, parseTokens } from './index.ts';
+import { type Alphabet, type Letter, makeAlphabet, makeToken, parseTokens } from './index.ts';
 
 const several = alphabetOf('test-100');
 const ukrainian = alphabetOf('uk-104');
@@ -67,7 +67,7 @@ test.each(allAlphabets)(
       const lettered = parseTokens(alphabet, makeToken(alphabet, letter, 'lettered'));
       expect(lettered).toEqual({
         ok: true,
-        value: [{ kind: 'tile', letter, marked: false, at: 0 }],
+        value: [{ kind: 'tile', letter, marked: alphabet.withoutTile.has(letter), at: 0 }],
       });
       const blank = parseTokens(alphabet, makeToken(alphabet, letter, 'blank'));
       expect(blank).toMatchObject({ ok: true, value: [{ kind: 'tile', letter, marked: true }] });
@@ -114,11 +114,22 @@ test('a whole line of tokens is read back', () => {
   fc.assert(
     fc.property(lines, ([alphabet, line]) => {
       const text = line.map(([letter, blank]) => makeToken(alphabet, letter, blank)).join('');
-      const expected = line.map(([letter, blank]) => letter + (blank === 'blank' ? '*' : ''));
+      const isBlank = (letter: Letter, blank: string): boolean =>
+        blank === 'blank' || alphabet.withoutTile.has(letter);
+      const expected = line.map(([letter, blank]) => letter + (isBlank(letter, blank) ? '*' : ''));
       expect(read(alphabet, text)).toBe(expected.join(' '));
     }),
     runs(10_000),
   );
+});
+
+test('a letter without a tile is a blank in either case, for nothing else can be it', () => {
+  expect(read(alphabetOf('fi-101'), 'PIZZA')).toBe('P I Z* Z* A');
+  expect(read(alphabetOf('fi-101'), 'pizza')).toBe('P* I* Z* Z* A*');
+  expect(read(alphabetOf('fi-101'), 'W')).toBe('W');
+  expect(read(alphabetOf('fi-100'), 'W')).toBe('W*');
+  expect(read(alphabetOf('is-104-2016'), 'PI(ZZ)A')).toBe('P I Z* Z* A');
+  expect(makeToken(alphabetOf('et-102'), 'X' as Letter, 'blank')).toBe('x');
 });
 
 test('any text at all is read or refused at a place inside it', () => {

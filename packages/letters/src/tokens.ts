@@ -2,6 +2,7 @@
  * The notation of plays, one token for each square: a tile, a tile that may be a blank, or a dot.
  * A tile of several characters stands in `[ ]`. Lower case and `( )` mark a blank where the square is empty,
  * and a letter played through where it is not: only the board can tell, so the token keeps what was written.
+ * A letter without a tile is marked in either case, for nothing but a blank can be it.
  */
 import { err, ok, type Result } from '@taht/base';
 import type { Alphabet, Letter } from './alphabet.ts';
@@ -49,7 +50,10 @@ export function parseTokens(alphabet: Alphabet, text: string): Result<Token[], L
     }
     const letter = parseLetter(alphabet, tile.text);
     if (letter === undefined) return err(unknownLetter(alphabet, tile));
-    const marked = open !== undefined || isLowerCase(alphabet, letter, tile.text);
+    const marked =
+      open !== undefined ||
+      alphabet.withoutTile.has(letter) ||
+      isLowerCase(alphabet, letter, tile.text);
     tokens.push({ kind: 'tile', letter, marked, at: cluster.at });
   }
   if (open !== undefined) return err({ code: 'unclosed-bracket', at: open.at, character: '(' });

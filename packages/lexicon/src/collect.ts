@@ -1,6 +1,6 @@
 /** Gathers words from text, in any order: what can be read goes into a pool, what cannot is counted and shown by example. */
 import type { Alphabet, Letter } from '@taht/letters';
-import { MAX_LENGTH } from './graph.ts';
+import { type Codes, MAX_LENGTH } from './graph.ts';
 import { type SortedWords, WordPool } from './word-pool.ts';
 import { makeReader, type ReadText } from './word-text.ts';
 
@@ -15,8 +15,9 @@ export interface Collected {
 }
 
 export interface RefusedTexts {
-  readonly code: 'no-tile' | 'too-short' | 'too-long';
-  /** The first character without a tile; absent for the rarer ones when there are very many, which are counted together. */
+  /** `no-tile`: neither a tile nor a blank can be one of its characters. */
+  readonly code: 'no-tile' | 'too-short' | 'too-long' | 'too-many-blanks';
+  /** The first such character; absent for the rarer ones when there are very many, which are counted together. */
   readonly character?: string;
   readonly looksLike?: Letter;
   readonly count: number;
@@ -41,6 +42,9 @@ export function collectWords(
 type Reason = Omit<RefusedTexts, 'count' | 'examples'>;
 const TOO_LONG: Reason = { code: 'too-long' };
 
+/** So many blanks has every set: with more letters that have no tile nobody can lay a word. */
+const BLANKS = 2;
+
 const EXAMPLES = 5;
 const EXAMPLE_LENGTH = 60;
 /** A file that is no word list at all has thousands of strange characters. */
@@ -51,6 +55,8 @@ export class WordCollector {
   readonly #pool = new WordPool();
   readonly #readText: ReadText;
   readonly #lengths: Lengths;
+  /** By code: 1 for a letter that only a blank can be. */
+  readonly #needsBlank: Uint8Array;
   /** No word of so many tiles can be written longer: such a text is not even looked at. */
   readonly #longestText: number;
   readonly #refused = new Map<string, RefusedTexts>();
@@ -59,6 +65,10 @@ export class WordCollector {
   constructor(alphabet: Alphabet, lengths: Lengths) {
     this.#readText = makeReader(alphabet);
     this.#lengths = { min: lengths.min, max: Math.min(lengths.max, MAX_LENGTH) };
+    this.#needsBlank = Uint8Array.of(
+      0,
+      ...alphabet.letters.map((letter) => Number(alphabet.withoutTile.has(letter))),
+    );
     this.#longestText = MAX_LENGTH * alphabet.longestText;
   }
 
@@ -87,8 +97,15 @@ export class WordCollector {
     }
     if (word.value.length < this.#lengths.min) return { code: 'too-short' };
     if (word.value.length > this.#lengths.max) return TOO_LONG;
+    if (this.#blanksFor(word.value) > BLANKS) return { code: 'too-many-blanks' };
     this.#pool.add(word.value);
     return undefined;
+  }
+
+  #blanksFor(word: Codes): number {
+    let blanks = 0;
+    for (const letter of word) blanks += this.#needsBlank[letter] as number;
+    return blanks;
   }
 
   #refuse(reason: Reason, text: string): void {

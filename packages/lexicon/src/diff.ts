@@ -11,13 +11,13 @@ export interface Difference {
   readonly change: 'add' | 'remove';
 }
 
-/** What would have to be added to the one list and removed from it to make the other. */
+/** What would have to be added to the one list and removed from it to make the other, in the letters of the other. */
 export function diffLexicons(
   from: Lexicon,
   to: Lexicon,
 ): Result<Generator<Difference, void>, { readonly code: 'other-alphabet' }> {
   const same = withAlphabet(from, to.alphabet);
-  return same.ok ? ok(differences(words(from), words(to))) : err(same.error);
+  return same.ok ? ok(differences(words(same.value), words(to))) : err(same.error);
 }
 
 function* differences(

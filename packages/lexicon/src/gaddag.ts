@@ -31,7 +31,7 @@ export function buildGaddag(lexicon: Lexicon): Result<Gaddag, TooLarge> {
       pool.add(letters, turnInto(letters, word, turn));
   const graph = buildGraph(pool.sorted());
   if (!graph.ok) return err(graph.error);
-  return ok({ ...graph.value, letters: lexicon.info.letters, hash: lexicon.info.hash });
+  return ok({ ...graph.value, letters: lexicon.alphabet.letters, hash: lexicon.info.hash });
 }
 
 export const encodeGaddag = ({ letters, hash, nodes, root }: Gaddag): Uint8Array<ArrayBuffer> =>

@@ -8,7 +8,7 @@ export interface LexiconInfo {
   readonly edition: string;
   /** BCP 47. */
   readonly language: string;
-  /** The alphabet in its own order; the first letter has the code 1. */
+  /** The alphabet in its own order, as it was when the list was made; the first letter has the code 1 in the file. */
   readonly letters: readonly string[];
   readonly words: number;
   /** How many words have each length; the first number is for length 0. */

@@ -10,9 +10,18 @@ import type { Lexicon } from './lexicon.ts';
 import { makePairs } from './pairs.ts';
 import { surveyNodes, wordLimits } from './survey.ts';
 
-/** A patched list has no file of its own: it is its base and the patch, or it is built anew from its words. */
-export function encodeLexicon({ info, graph, rulings }: Lexicon): Uint8Array<ArrayBuffer> {
+/**
+ * A patched list has no file of its own: it is its base and the patch, or it is built anew from its words.
+ * Nor has one that is read with more letters than it was made with.
+ */
+export function encodeLexicon({
+  info,
+  alphabet,
+  graph,
+  rulings,
+}: Lexicon): Uint8Array<ArrayBuffer> {
   if (rulings.size > 0) throw new Error('a patched lexicon is not written');
+  if (alphabet.letters.length !== info.letters.length) throw new Error('another alphabet');
   return encodeContainer('words', info, graph);
 }
 
@@ -39,7 +48,7 @@ export function decodeLexicon(file: FileBytes): Result<Lexicon, LexiconFailure> 
   });
 }
 
-/** Whether the words are those that the header tells of; it takes longer than reading, and once is enough. */
+/** Whether the words of a file are those that its header tells of; it takes longer than reading, and once is enough. */
 export function verifyLexicon({ info, graph }: Lexicon): Result<null, LexiconFailure> {
   const lengths = countLengths(graph);
   if (lengths.join() !== info.lengths.join())

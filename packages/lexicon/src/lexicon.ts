@@ -8,7 +8,8 @@ import { hashOf } from './hash.ts';
 import type { LexiconInfo, LexiconSpec } from './info.ts';
 import { MAX_LETTER } from './node.ts';
 import { makePairs, type Pairs } from './pairs.ts';
-import type { Rulings } from './patch.ts';
+import { type Rulings, recodedKey } from './patch.ts';
+import { newCodes, recode } from './recode.ts';
 import { type Counts, surveyNodes, wordLimits } from './survey.ts';
 
 export interface WordGraph extends Graph {
@@ -18,7 +19,7 @@ export interface WordGraph extends Graph {
 
 export interface Lexicon {
   readonly info: LexiconInfo;
-  /** By which text is read and written. */
+  /** By which text is read and written; a letter's number in it is its code in the graph. */
   readonly alphabet: Alphabet;
   readonly graph: WordGraph;
   /** What a patch has decided; empty for a list as it was built. */
@@ -55,16 +56,23 @@ export function buildLexicon(
   });
 }
 
-/** The same words, their text read by an edition's own writing: its look-alikes and confusables. */
+/**
+ * The same words, their text read by an edition's own writing: its look-alikes and confusables, and letters that its
+ * words were not written with when the list was made. What the list says about itself, its hash too, stays as it is.
+ */
 export function withAlphabet(
   lexicon: Lexicon,
   alphabet: Alphabet,
 ): Result<Lexicon, { readonly code: 'other-alphabet' }> {
-  const { letters } = lexicon.info;
-  const isSame =
-    letters.length === alphabet.letters.length &&
-    letters.every((letter, i) => letter === alphabet.letters[i]);
-  return isSame ? ok({ ...lexicon, alphabet }) : err({ code: 'other-alphabet' });
+  const { letters } = lexicon.alphabet;
+  const codes = newCodes(letters, alphabet.letters);
+  if (codes === undefined) return err({ code: 'other-alphabet' });
+  if (letters.length === alphabet.letters.length) return ok({ ...lexicon, alphabet });
+  const graph = withCounts(recode(lexicon.graph, codes), alphabet.letters.length);
+  const rulings = new Map(
+    Array.from(lexicon.rulings, ([key, entry]) => [recodedKey(key, codes), entry]),
+  );
+  return ok({ ...lexicon, alphabet, graph, rulings });
 }
 
 /** For a graph of our own making: a fault in it is a bug. */

@@ -7,7 +7,7 @@ import { wordsWithPrefix } from './list-words.ts';
 /** Words of the list that differ by one letter: two exchanged, one too many, one wrong, one missing; in this order. */
 export function* oneLetterOff(lexicon: Lexicon, word: Codes): Generator<Codes, void> {
   const seen = new Set([word.join()]);
-  for (const candidate of candidates(word, lexicon.info.letters.length)) {
+  for (const candidate of candidates(word, lexicon.alphabet.letters.length)) {
     const key = candidate.join();
     if (seen.has(key)) continue;
     seen.add(key);

@@ -26,7 +26,7 @@ export function patchLexicon(lexicon: Lexicon, patch: Patch): Result<Lexicon, Pa
   const changes = effective(lexicon, read.value);
   const patched = patchGraph(lexicon.graph, changes);
   if (!patched.ok) return err(patched.error);
-  const graph = withCounts(patched.value, lexicon.info.letters.length);
+  const graph = withCounts(patched.value, lexicon.alphabet.letters.length);
   const rulings: Rulings = new Map([
     ...lexicon.rulings,
     ...[...read.value].map(([key, { entry }]) => [key, entry] as const),

@@ -32,6 +32,12 @@ export type Rulings = ReadonlyMap<string, PatchEntry>;
 /** By codes: two words of different tiles may read alike. */
 export const rulingKey = (word: Codes): string => word.join();
 
+export const recodedKey = (key: string, codes: Uint8Array): string =>
+  key
+    .split(',')
+    .map((code) => codes[Number(code)])
+    .join();
+
 export type PatchFailure =
   | { readonly code: 'not-json' }
   | { readonly code: 'not-a-patch' }

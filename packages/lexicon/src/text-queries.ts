@@ -1,6 +1,11 @@
 /** The same questions in text: as lazy as those in codes, and a failure where the text cannot be read. */
 import { err, ok, type Result } from '@taht/base';
-import { BLANK, type Letter, type LetterFailure, parseRack } from '@taht/letters';
+import {
+  BLANK,
+  type Letter,
+  type LetterFailure,
+  parseLetters as parseTypedLetters,
+} from '@taht/letters';
 import { anagrams, type Letters, subAnagrams } from './anagrams.ts';
 import { contains } from './contains.ts';
 import type { Codes } from './graph.ts';
@@ -59,9 +64,9 @@ export function textQueries(lexicon: Lexicon): TextQueries {
   };
 }
 
-/** Letters as on a rack: either case, `?` for a blank, a tile of several characters in `[ ]`. */
+/** Letters as on a rack: either case, `?` for a blank, a tile of several characters in `[ ]`; also those without a tile. */
 export function parseLetters({ alphabet }: Lexicon, text: string): Result<Letters, LetterFailure> {
-  const rack = parseRack(alphabet, text);
+  const rack = parseTypedLetters(alphabet, text);
   if (!rack.ok) return err(rack.error);
   const letters = rack.value.filter((tile): tile is Letter => tile !== BLANK);
   return ok({

@@ -2,6 +2,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { count, makeRng, type Rng, seed } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
+import { encodeContainer } from '../src/container.ts';
 import {
   buildGaddag,
   contains,
@@ -126,8 +127,8 @@ describe('what is not a lexicon', () => {
     ['licence', undefined, 'licence'],
     ['surprise', 1, 'surprise'],
   ])('a header whose %s is %j', (field, value, at) => {
-    const info = { ...sample.info, [field]: value } as Lexicon['info'];
-    expect(failureOf(encodeLexicon({ ...sample, info }))).toMatchObject({ code: 'bad-header', at });
+    const bytes = encodeContainer('words', { ...sample.info, [field]: value }, sample.graph);
+    expect(failureOf(bytes)).toMatchObject({ code: 'bad-header', at });
   });
 
   test('a wrong number of words, of lengths, or a wrong hash is found', () => {

@@ -32,7 +32,7 @@ function lexiconOf(tileset: string, list: string): Lexicon {
   return built.value;
 }
 
-const finnish = lexiconOf('fi-101', 'KOIRA KOIRAT KOIRAS TALO TALOT KOI YÖ');
+const finnish = lexiconOf('fi-101', 'KOIRA KOIRAT KOIRAS TALO TALOT KOI PIZZA YÖ');
 const allForms = lexiconOf('fi-101', 'KOIRA KOIRAT KOIRAA KOIRAN KOIRAS TALO TALOT KOI YÖ');
 const ukrainian = lexiconOf('uk-104', "П'ЯТЬ ҐАВА РЕМОНТ");
 const several = lexiconOf('test-100', 'CHE LLAMA COL·LEGI');
@@ -58,8 +58,11 @@ test.each<[keyof typeof lexicons, string | readonly string[], boolean, string]>(
   ['finnish', 'KOIRRA', false, 'not-in-list'],
   ['finnish', '', false, 'not-in-list'],
   ['finnish', 'K', false, 'not-in-list'],
-  ['finnish', 'ÅBO', false, 'no-tile'],
-  ['finnish', ['Å', 'B'], false, 'no-tile'],
+  ['finnish', 'PIZZA', true, 'in-list'],
+  ['finnish', [...'PIZZA'], true, 'in-list'],
+  ['finnish', 'ÅBO', false, 'not-in-list'],
+  ['finnish', 'ÑBO', false, 'no-tile'],
+  ['finnish', ['Ñ', 'B'], false, 'no-tile'],
   ['ukrainian', 'п\u2019ять', true, 'in-list'],
   ['ukrainian', 'ГАВА', false, 'not-in-list'],
   ['ukrainian', 'PEMOHT', false, 'no-tile'],
@@ -125,7 +128,7 @@ test('a report is open until the list agrees, and becomes an entry when granted'
   const report: WordReport = { word: 'Koiruus', claim: 'missing', ...entry };
   expect(reportState(finnish, report)).toBe('open');
   expect(reportState(finnish, { ...report, claim: 'wrong' })).toBe('settled');
-  expect(reportState(finnish, { ...report, word: 'Åbo' })).toBe('no-tile');
+  expect(reportState(finnish, { ...report, word: 'Ñbo' })).toBe('no-tile');
   const granted = grantReport(report, { author: 'Referee', date: '2026-11-16', reason: 'found' });
   expect(granted).toEqual({
     word: 'Koiruus',

@@ -1,5 +1,5 @@
 /** Text in and out: reading many words, refusing others by name, and questions asked in text. */
-import { parseWord } from '@taht/letters';
+import { makeAlphabet, parseWord } from '@taht/letters';
 import { allAlphabets, alphabetOf, count, makeRng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import {
@@ -7,10 +7,13 @@ import {
   collectWords,
   decodeLexicon,
   diffLexicons,
+  emptyPatch,
   encodeLexicon,
+  judgeWord,
   type Lexicon,
   makeReader,
   makeWord,
+  patchLexicon,
   textQueries,
   withAlphabet,
 } from '../src/index.ts';
@@ -171,6 +174,64 @@ test('a list read from a file takes on the writing of its edition', () => {
     ok: false,
     error: { code: 'other-alphabet' },
   });
+});
+
+const olderFinnish = makeAlphabet({
+  language: 'fi',
+  letters: [...'ABCDEFGHIJKLMNOPRSTUVWYÄÖ'],
+  vowels: [],
+  signs: [],
+});
+
+test('a list made when the alphabet had fewer letters is read with all of them, and is still itself', () => {
+  const list = 'AAMU KOIRA WATTI YÖ ÄÄNI'.split(' ');
+  const { words: sorted } = collectWords(olderFinnish, list);
+  const built = buildLexicon(spec, olderFinnish, sorted);
+  if (!built.ok) throw new Error(built.error.code);
+  const decoded = decodeLexicon(encodeLexicon(built.value));
+  if (!decoded.ok) throw new Error(decoded.error.code);
+  const entry = { author: 'Club', date: '2026-11-15', reason: 'agreed' };
+  const patched = patchLexicon(decoded.value, {
+    ...emptyPatch(decoded.value.info),
+    entries: [{ word: 'VYÖ', change: 'add', ...entry }],
+  });
+  if (!patched.ok) throw new Error(patched.error.code);
+
+  const read = withAlphabet(patched.value, alphabetOf('fi-101'));
+  if (!read.ok) throw new Error(read.error.code);
+  const queries = textQueries(read.value);
+  expect([...queries.words()]).toEqual(['AAMU', 'KOIRA', 'VYÖ', 'WATTI', 'YÖ', 'ÄÄNI']);
+  expect(read.value.info).toEqual(patched.value.info);
+  expect(queries.indexOf('YÖ')).toEqual({ ok: true, value: 4 });
+  expect(queries.contains('PIZZA')).toEqual({ ok: true, value: false });
+  expect(judgeWord(read.value, 'VYÖ')).toMatchObject({ valid: true, rule: 'added' });
+  expect(judgeWord(read.value, 'PIZZA')).toEqual({ valid: false, rule: 'not-in-list' });
+  expect(() => encodeLexicon({ ...read.value, rulings: new Map() })).toThrow('another alphabet');
+
+  const newer = lexiconOf('fi-101', 'AAMU KOIRA PIZZA WATTI YÖ ÄÄNI');
+  const diff = diffLexicons(decoded.value, newer);
+  if (!diff.ok) throw new Error(diff.error.code);
+  const added = Array.from(diff.value, ({ word, change }) => [
+    change,
+    makeWord(newer.alphabet, word),
+  ]);
+  expect(added).toEqual([['add', 'PIZZA']]);
+  expect(diffLexicons(newer, decoded.value).ok).toBe(false);
+});
+
+test('words with letters without a tile are found by blanks, by letters and by patterns', () => {
+  const queries = textQueries(lexiconOf('fi-101', 'PIHA PIZZA PIZZAT ŠAKKI ÅNGSTRÖM'));
+  expect(taken(queries.anagrams('PIA??'))).toBe('PIZZA');
+  expect(taken(queries.anagrams('PIZZA'))).toBe('PIZZA');
+  expect(taken(queries.subAnagrams('ATIP??'))).toBe('PIHA PIZZA PIZZAT');
+  expect(taken(queries.wordsMatching('*ZZ*'))).toBe('PIZZA PIZZAT');
+  expect([...queries.words()]).toEqual(['PIHA', 'PIZZA', 'PIZZAT', 'ŠAKKI', 'ÅNGSTRÖM']);
+});
+
+test('a word with more letters without a tile than there are blanks is left out, and told of', () => {
+  const { words: found, refused } = collectWords(alphabetOf('is-104-2016'), ['PIZZA', 'PIZZUZ']);
+  expect(found.count).toBe(1);
+  expect(refused).toEqual([{ code: 'too-many-blanks', count: 1, examples: ['PIZZUZ'] }]);
 });
 
 test('two lists differ by these words', () => {

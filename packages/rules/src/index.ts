@@ -1,4 +1,5 @@
 /** The standard game as a pure core: commands in, events out, a game is the fold of its events. */
+export { lettersWithoutTile } from '@taht/letters';
 export { removeTiles } from './bags.ts';
 export {
   type Board,
@@ -111,7 +112,7 @@ export {
 } from './squares.ts';
 export {
   allTiles,
-  lettersWithoutTile,
+  blanksNeeded,
   sortTiles,
   sumPoints,
   type TileCount,

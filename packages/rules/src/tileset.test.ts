@@ -5,9 +5,34 @@ import { lettersWithoutTile, type TileSet } from './index.ts';
 const lettersOf = (text: string): Letter[] => [...text] as Letter[];
 
 test.each<[name: string, alphabet: string, tiles: [string, number][], without: string]>([
-  ['every letter has a tile', 'ABC', [['A', 2], ['B', 1], ['C', 1]], ''],
-  ['in the order of the alphabet', 'QABX', [['B', 1], ['A', 2]], 'QX'],
-  ['no tile of a letter is none', 'AB', [['A', 2], ['B', 0]], 'B'],
+  [
+    'every letter has a tile',
+    'ABC',
+    [
+      ['A', 2],
+      ['B', 1],
+      ['C', 1],
+    ],
+    '',
+  ],
+  [
+    'in the order of the alphabet',
+    'QABX',
+    [
+      ['B', 1],
+      ['A', 2],
+    ],
+    'QX',
+  ],
+  [
+    'no tile of a letter is none',
+    'AB',
+    [
+      ['A', 2],
+      ['B', 0],
+    ],
+    'B',
+  ],
 ])('letters that only a blank can be: %s', (_name, alphabet, tiles, without) => {
   const set = {
     alphabet: lettersOf(alphabet),

@@ -33,13 +33,13 @@ export function tileTables(set: TileSet): TileTables {
   };
 }
 
-/** The letters that only a blank can be, in the order of the alphabet (RULES 2.3). */
-export function lettersWithoutTile({
-  alphabet,
-  tiles,
-}: Pick<TileSet, 'alphabet' | 'tiles'>): Letter[] {
-  const withTile = new Set(tiles.filter(([, count]) => count > 0).map(([letter]) => letter));
-  return alphabet.filter((letter) => !withTile.has(letter));
+/** How many blanks a word takes when all tiles of the set are at hand: for letters without a tile, or with too few. */
+export function blanksNeeded({ tiles }: Pick<TileSet, 'tiles'>, word: readonly Letter[]): number {
+  const counts = new Map<Letter, number>(tiles.map(([letter, count]) => [letter, count]));
+  const needed = Map.groupBy(word, (letter) => letter);
+  return Array.from(needed, ([letter, { length }]) =>
+    Math.max(0, length - (counts.get(letter) ?? 0)),
+  ).reduce((sum, count) => sum + count, 0);
 }
 
 /** Every tile of the set, in the order of the alphabet, blanks first. */

@@ -68,7 +68,7 @@ export class Engine {
     const { premiums, star } = readLayout(layout);
     this.equipment = equipment;
     this.tiles = tileCodes(lexicon, tileset);
-    const graph = walkGraph(lexicon.graph);
+    const graph = walkGraph(lexicon.graph, this.tiles);
     this.grid = new Grid(graph, this.tiles, premiums);
     this.rack = new RackStates(this.tiles);
     const anchors = new Anchors(this.grid);

@@ -25,7 +25,7 @@ import type { Shadow } from './shadow.ts';
 import type { Sink } from './sink.ts';
 import { LETTER_MASK, type TileCodes } from './tiles.ts';
 import { board, byLetter, play, putTurn, type Terms } from './turn.ts';
-import { beginWalks, canGoOn, complete, extend, passTiles, reach } from './walk.ts';
+import { beginWalks, canGoOn, complete, extend, laysHigh, passTiles, reach } from './walk.ts';
 import { endsAt, follow, type WalkGraph } from './walk-graph.ts';
 
 /** What an engine searches with. */
@@ -88,7 +88,7 @@ export function findBestPlays(tools: Tools, terms: Terms, leaves: Float64Array):
 function begin(tools: Tools, { fewestTiles, fewestBlanks, deepest }: Terms): void {
   const { anchors, tiles, bonus, sink } = tools;
   ({ graph, grid, rack } = tools);
-  isWide = graph.isWide;
+  isWide = laysHigh(graph, rack);
   putTurn(grid, rack, tiles);
   beginWalks({ graph, rack, sink, bonus, fewestTiles: grid.size === 0 ? fewestTiles : 1 });
   beginChoices(rack, sink, fewestBlanks);

@@ -6,7 +6,7 @@
 import type { Premium } from '@taht/rules';
 import { CELLS, squareUnder, TWIN } from './cells.ts';
 import { BLANK_BIT, LETTER_MASK, type TileCodes } from './tiles.ts';
-import { bitsIn, endsAt, FIRST_AT, follow, HIGH, LINK, type WalkGraph } from './walk-graph.ts';
+import { bitsIn, endsAt, FIRST_AT, follow, LINK, type WalkGraph } from './walk-graph.ts';
 
 /** In `crossPoints`: no tile stands beside the square in the crossing line. */
 export const NOT_JOINED = -1;
@@ -170,7 +170,7 @@ export class Grid {
     const low = numbers[node] as number;
     const first = (numbers[node + LINK] as number) >> FIRST_AT;
     this.low[twin] = this.#completing(low, first, cell + 1) & this.#tiles.low;
-    const high = isWide ? (numbers[node + HIGH] as number) : 0;
+    const high = isWide ? (this.#graph.high[node] as number) : 0;
     const firstHigh = first + bitsIn(low) * width;
     this.high[twin] = this.#completing(high, firstHigh, cell + 1) & this.#tiles.high;
   }

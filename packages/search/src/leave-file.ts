@@ -1,5 +1,7 @@
 /** Leave values as a small text file: readable, the same for every reader, and checked when it is read. */
 import { err, ok, type Result } from '@taht/base';
+import type { Letter } from '@taht/letters';
+import { recodeWeights, weightsFor } from './leave-model.ts';
 import type { TileCodes } from './tiles.ts';
 
 export const LEAVE_FORMAT = 'taht-leaves';
@@ -14,7 +16,7 @@ export interface LeaveFile {
   /** The command that made it. */
   readonly command: string;
   readonly games: number;
-  /** In the order of the weights' codes, from 1; the blank is 0 and not named. */
+  /** Those that have a tile, in the order of the weights' codes, from 1; the blank is 0 and not named. */
   readonly letters: readonly string[];
   /** In points, as `LeaveModel` lays them out. */
   readonly weights: readonly number[];
@@ -32,15 +34,20 @@ const rounded = (value: number): number => Math.round(value * 100) / 100 || 0;
 
 export const leaveFile = (
   about: About,
-  { letters }: TileCodes,
+  { letters, counts }: TileCodes,
   weights: Float64Array,
-): LeaveFile => ({
-  format: LEAVE_FORMAT,
-  version: LEAVE_VERSION,
-  ...about,
-  letters: letters.slice(1) as string[],
-  weights: Array.from(weights, rounded),
-});
+): LeaveFile => {
+  const named = letters.filter((letter, code) => letter !== undefined && counts[code] !== 0);
+  const codes = letters.map((letter) => (letter === undefined ? 0 : named.indexOf(letter) + 1));
+  const kept = codes.map((code, old) => (code === 0 && old !== 0 ? undefined : code));
+  return {
+    format: LEAVE_FORMAT,
+    version: LEAVE_VERSION,
+    ...about,
+    letters: named as string[],
+    weights: Array.from(recodeWeights(weights, kept, named.length + 1), rounded),
+  };
+};
 
 /** Twenty weights on a line. */
 export function makeLeaves({ weights, ...about }: LeaveFile): string {
@@ -62,19 +69,19 @@ export function parseLeaves(text: string): Result<LeaveFile, LeaveFailure> {
   return fault === undefined ? ok(value as LeaveFile) : err({ code: 'bad-leaves', ...fault });
 }
 
-/** The weights for a tile set with the same letters. */
+/** The weights for a tile set all of whose tiles they know. A letter that only a blank can be is never left. */
 export function leaveWeights(
   { letters, weights }: LeaveFile,
-  tiles: TileCodes,
-  size: number,
+  { letters: own, codes, counts }: TileCodes,
 ): Result<Float64Array, LeaveFailure> {
-  const isSame =
-    letters.length === tiles.letters.length - 1 &&
-    letters.every((letter, i) => letter === tiles.letters[i + 1]);
-  if (!isSame) return err({ code: 'other-letters' });
-  return weights.length === size
-    ? ok(Float64Array.from(weights))
-    : err({ code: 'bad-leaves', at: 'weights', expected: `${size} numbers` });
+  const isKnown = (letter: Letter | undefined, code: number): boolean =>
+    letter === undefined || counts[code] === 0 || letters.includes(letter);
+  if (!own.every(isKnown)) return err({ code: 'other-letters' });
+  const size = weightsFor(letters.length + 1);
+  if (weights.length !== size)
+    return err({ code: 'bad-leaves', at: 'weights', expected: `${size} numbers` });
+  const codesHere = letters.map((letter) => codes.get(letter as Letter));
+  return ok(recodeWeights(weights, [0, ...codesHere], own.length));
 }
 
 type Fault = { readonly at: string; readonly expected: string };

@@ -28,7 +28,7 @@ export function leaveModel(
   const sounds = new Uint8Array(CODES);
   for (const [code, letter] of tiles.letters.entries())
     if (letter !== undefined) sounds[code] = vowels.includes(letter) ? 1 : 2;
-  return { kinds, sounds, size: balanceAt(kinds, 0, 0) + BALANCE * BALANCE };
+  return { kinds, sounds, size: weightsFor(kinds) };
 }
 
 const copyAt = (code: number, copy: number): number => code * COPIES + Math.min(copy, COPIES) - 1;
@@ -42,6 +42,34 @@ const balanceAt = (kinds: number, vowels: number, consonants: number): number =>
   (kinds * (kinds - 1)) / 2 +
   Math.min(vowels, BALANCE - 1) * BALANCE +
   Math.min(consonants, BALANCE - 1);
+
+/** How many weights there are for so many kinds of tiles. */
+export const weightsFor = (kinds: number): number => balanceAt(kinds, 0, 0) + BALANCE * BALANCE;
+
+/** The same weights under other codes: by old code the new one, undefined for a kind that is not wanted any more. */
+export function recodeWeights(
+  weights: ArrayLike<number>,
+  codes: readonly (number | undefined)[],
+  kinds: number,
+): Float64Array {
+  const recoded = new Float64Array(weightsFor(kinds));
+  const move = (to: number, from: number): void => {
+    recoded[to] = weights[from] as number;
+  };
+  for (const [old, code] of codes.entries()) {
+    if (code === undefined) continue;
+    for (let copy = 1; copy <= COPIES; copy++) move(copyAt(code, copy), copyAt(old, copy));
+    for (const [oldOther, other] of codes.slice(0, old).entries())
+      if (other !== undefined)
+        move(
+          pairAt(kinds, Math.max(code, other), Math.min(code, other)),
+          pairAt(codes.length, old, oldOther),
+        );
+  }
+  for (let at = 0; at < BALANCE * BALANCE; at++)
+    move(balanceAt(kinds, 0, 0) + at, balanceAt(codes.length, 0, 0) + at);
+  return recoded;
+}
 
 /** The places of all weights that make up the value of a leave, given by codes in ascending order; returns how many. */
 export function featuresOf(

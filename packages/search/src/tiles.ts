@@ -1,7 +1,7 @@
-/** Tiles by number: letters as the lexicon numbers them, what each is worth, and which of them a blank may stand for. */
+/** Tiles by number: letters nearly as the lexicon numbers them, what each is worth, and which of them a blank may stand for. */
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import { type Lexicon, MAX_LETTER } from '@taht/lexicon';
-import type { TileSet } from '@taht/rules';
+import { lettersWithoutTile, type TileSet } from '@taht/rules';
 
 /** Codes fit in six bits; 0 is the blank. */
 export const CODES: number = MAX_LETTER + 1;
@@ -11,6 +11,9 @@ export const BLANK_BIT: number = 1 << 6;
 
 export interface TileCodes {
   readonly codes: ReadonlyMap<Tile, number>;
+  /** By code of the lexicon, and behind them of the letters that it lacks: the code here; and the other way round. */
+  readonly fromLexicon: Uint8Array;
+  readonly toLexicon: Uint8Array;
   /** By code; there is none for the blank. */
   readonly letters: readonly (Letter | undefined)[];
   readonly points: Int32Array;
@@ -21,11 +24,16 @@ export interface TileCodes {
   readonly high: number;
 }
 
-/** Letters of the set that the lexicon does not know take the numbers after its own: they lie on boards, but in no word. */
-export function tileCodes(lexicon: Lexicon, set: TileSet): TileCodes {
-  const known = lexicon.info.letters as readonly Letter[];
-  const letters = [...known, ...set.alphabet.filter((letter) => !known.includes(letter))];
-  if (letters.length > MAX_LETTER) throw new Error('an alphabet of too many letters');
+/**
+ * Letters of the set that the lexicon does not know take the numbers after its own: they lie on boards, but in no word.
+ * Where there are more letters than bits in a word, those without a tile come last: so a turn without a blank needs but
+ * the first word of every set of letters.
+ */
+export function tileCodes({ alphabet }: Lexicon, set: TileSet): TileCodes {
+  const known = alphabet.letters;
+  const all = [...known, ...set.alphabet.filter((letter) => !known.includes(letter))];
+  if (all.length > MAX_LETTER) throw new Error('an alphabet of too many letters');
+  const letters = all.length > WORD_BITS ? tilesFirst(all, set) : all;
   const codes = new Map<Tile, number>(letters.map((letter, i) => [letter, i + 1]));
   codes.set(BLANK, 0);
   const points = new Int32Array(CODES);
@@ -39,6 +47,8 @@ export function tileCodes(lexicon: Lexicon, set: TileSet): TileCodes {
   const shown = set.alphabet.map((letter) => codes.get(letter) as number);
   return {
     codes,
+    fromLexicon: Uint8Array.of(0, ...all.map((letter) => codes.get(letter) as number)),
+    toLexicon: Uint8Array.of(0, ...letters.map((letter) => all.indexOf(letter) + 1)),
     letters: [undefined, ...letters],
     points,
     counts,
@@ -47,6 +57,18 @@ export function tileCodes(lexicon: Lexicon, set: TileSet): TileCodes {
   };
 }
 
-/** A set of letters is two words of 32 bits. All editions but one need only the first of them. */
-export const lowBit = (code: number): number => (code <= 32 ? 1 << (code - 1) : 0);
-export const highBit = (code: number): number => (code <= 32 ? 0 : 1 << (code - 1));
+function tilesFirst(letters: readonly Letter[], set: TileSet): Letter[] {
+  const without = new Set([
+    ...lettersWithoutTile(set),
+    ...letters.filter((letter) => !set.alphabet.includes(letter)),
+  ]);
+  return [
+    ...letters.filter((letter) => !without.has(letter)),
+    ...letters.filter((letter) => without.has(letter)),
+  ];
+}
+
+/** A set of letters is two words of 32 bits. Most turns need only the first of them. */
+const WORD_BITS = 32;
+export const lowBit = (code: number): number => (code <= WORD_BITS ? 1 << (code - 1) : 0);
+export const highBit = (code: number): number => (code <= WORD_BITS ? 0 : 1 << (code - 1));

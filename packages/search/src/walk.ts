@@ -6,7 +6,7 @@ import type { RackStates } from './rack-states.ts';
 import type { Sink } from './sink.ts';
 import { BLANK_BIT } from './tiles.ts';
 import { board, byLetter, play } from './turn.ts';
-import { bitsIn, ENDS, FIRST_AT, follow, HIGH, LINK, type WalkGraph } from './walk-graph.ts';
+import { bitsIn, ENDS, FIRST_AT, follow, LINK, type WalkGraph } from './walk-graph.ts';
 
 const { tile, points, low, high, crossPoints, letterPremium, wordPremium } = board;
 const { laid, cells } = play;
@@ -14,6 +14,8 @@ const { place, letterPoints } = byLetter;
 let graph: WalkGraph;
 let numbers: Int32Array;
 let width = 0;
+/** By node, its letters above 32; whether the rack can lay any of them. */
+let highs: Int32Array;
 let isWide = false;
 let rack: RackStates;
 let sink: Sink;
@@ -32,10 +34,15 @@ export interface WalkTerms {
 /** The walks to come are for this turn. */
 export function beginWalks(terms: WalkTerms): void {
   ({ graph, rack, sink, fewestTiles } = terms);
-  ({ numbers, width, isWide } = graph);
+  ({ numbers, width, high: highs } = graph);
+  isWide = laysHigh(graph, rack);
   bonusTiles = terms.bonus.tiles;
   bonusPoints = terms.bonus.points;
 }
+
+/** Whether some letter that the rack can lay has a code above 32: seldom, and then every step looks at those too. */
+export const laysHigh = ({ isWide }: WalkGraph, { high, full }: RackStates): boolean =>
+  isWide && high[full] !== 0;
 
 /**
  * Lays tiles on an empty cell and behind it. The word so far leads to a node; its sum, its factor and the points of the
@@ -77,7 +84,7 @@ export function extend(
     }
     if (!isWide || codesBefore !== 0) return;
     first += bitsIn(after) * width;
-    after = numbers[node + HIGH] as number;
+    after = highs[node] as number;
     fitting = after & (high[cell] as number) & (rack.high[state] as number);
     own = rack.tileHigh[state] as number;
   }
@@ -122,7 +129,7 @@ export function reach(
 export function canGoOn(node: number, cell: number, state: number): boolean {
   const fitLow = (numbers[node] as number) & (low[cell] as number) & (rack.low[state] as number);
   const fitHigh = isWide
-    ? (numbers[node + HIGH] as number) & (high[cell] as number) & (rack.high[state] as number)
+    ? (highs[node] as number) & (high[cell] as number) & (rack.high[state] as number)
     : 0;
   return (fitLow | fitHigh) !== 0;
 }

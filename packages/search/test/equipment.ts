@@ -1,4 +1,7 @@
-/** Tile sets to try: those of every edition, the one of tiles of several characters, and one with as many letters as there can be. */
+/**
+ * Tile sets to try: those of every edition, the one of tiles of several characters, and two with as many letters as
+ * there can be, one of them with letters here and there that only a blank can be.
+ */
 import type { Letter } from '@taht/letters';
 import { MAX_LETTER } from '@taht/lexicon';
 import { type Ruleset, readLayout, type TileSet, tileTables } from '@taht/rules';
@@ -22,10 +25,19 @@ const widest: TileSet = {
   blanks: 2,
 };
 
+const sparse: TileSet = {
+  ...widest,
+  id: 'sparse',
+  tiles: widest.tiles
+    .filter((_, i) => i % 3 !== 1)
+    .map(([letter, , points]) => [letter, 2, points]),
+};
+
 export const tilesets: readonly TileSet[] = [
   ...editions.map(({ tilesets: [first] }) => first),
   testEdition.tilesets[0],
   widest,
+  sparse,
 ];
 
 export const plainRules = rulesetOf('et-base') as Ruleset;

@@ -1,3 +1,4 @@
+import { BLANK, type Letter, type Tile } from '@taht/letters';
 import type { Ruleset, TileSet } from '@taht/rules';
 import { count, makeRng, rulesetOf, seed, tilesetOf } from '@taht/testkit';
 import { expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import {
   endgameValues,
   featuresOf,
   LeaveEvaluator,
+  type LeaveModel,
   leaveFile,
   leaveModel,
   leaveWeights,
@@ -104,7 +106,7 @@ test('leave values are written as text and read again', () => {
   const file = leaveFile(about, engine.tiles, weights);
   const read = parseLeaves(makeLeaves(file));
   expect(read).toEqual({ ok: true, value: file });
-  expect(leaveWeights(file, engine.tiles, model.size)).toEqual({ ok: true, value: weights });
+  expect(leaveWeights(file, engine.tiles)).toEqual({ ok: true, value: weights });
   expect(makeLeaves(file).length).toBeLessThan(200_000);
 });
 
@@ -112,15 +114,65 @@ test('leave values of other letters are refused', () => {
   const other = tilesets[0] as TileSet;
   const file = leaveFile(about, engine.tiles, new Float64Array(model.size));
   const { tiles } = engineFor(randomWords(other, seed()), other);
-  expect(leaveWeights(file, tiles, model.size)).toEqual({
+  expect(leaveWeights(file, tiles)).toEqual({
     ok: false,
     error: { code: 'other-letters' },
   });
-  expect(leaveWeights(file, engine.tiles, 3)).toMatchObject({
+  expect(leaveWeights({ ...file, weights: [1, 2, 3] }, engine.tiles)).toMatchObject({
     ok: false,
     error: { at: 'weights' },
   });
 });
+
+test.each(tilesets)(
+  'leaves of $id are worth the same by whichever codes, and concern tiles alone',
+  (own) => {
+    const { tiles } = engineFor(randomWords(own, seed()), own);
+    const named = own.tiles.map(([letter]) => letter);
+    const turned = named.toReversed();
+    const modelOf = (letters: readonly Letter[]) =>
+      leaveModel({ letters: [undefined, ...letters] }, own);
+    const rng = makeRng(seed());
+    const weights = Array.from({ length: modelOf(turned).size }, () => rng.below(161) / 4 - 20);
+    const file = {
+      ...leaveFile(about, engine.tiles, new Float64Array(model.size)),
+      letters: turned,
+      weights,
+    };
+    const here = leaveWeights(file, tiles);
+    if (!here.ok) throw new Error(here.error.code);
+    const worthOf = (
+      leave: readonly Tile[],
+      codeOf: (tile: Tile) => number,
+      at: LeaveModel,
+      by: ArrayLike<number>,
+    ) => {
+      const features = new Int32Array(64);
+      const codes = Uint8Array.from(leave, codeOf).sort();
+      const many = featuresOf(at, codes, codes.length, features);
+      return features.subarray(0, many).reduce((sum, place) => sum + (by[place] as number), 0);
+    };
+    for (let n = count(500); n > 0; n--) {
+      const leave = rng.some<Tile>([BLANK, BLANK, ...named, ...named], 1 + rng.below(6));
+      const wanted = worthOf(
+        leave,
+        (tile) => turned.indexOf(tile as Letter) + 1,
+        modelOf(turned),
+        weights,
+      );
+      const found = worthOf(
+        leave,
+        (tile) => tiles.codes.get(tile) as number,
+        leaveModel(tiles, own),
+        here.value,
+      );
+      expect(found).toBeCloseTo(wanted, 8);
+    }
+    const rounded = leaveFile(about, tiles, here.value);
+    expect(rounded.letters.toSorted()).toEqual(named.toSorted());
+    expect(leaveWeights(rounded, tiles)).toEqual(here);
+  },
+);
 
 test.each<[string, string, string | undefined]>([
   ['no JSON', '{', undefined],

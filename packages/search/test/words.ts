@@ -15,7 +15,11 @@ const LONGEST = 11;
 
 export function randomWords(set: TileSet, seed: number): WordList {
   const rng = makeRng(seed);
-  const pool = set.tiles.flatMap(([letter, count]) => Array<Letter>(count + 1).fill(letter));
+  // Letters without a tile too, for blanks to stand for.
+  const counts = new Map(set.tiles.map(([letter, count]) => [letter, count]));
+  const pool = set.alphabet.flatMap((letter) =>
+    Array<Letter>((counts.get(letter) ?? 0) + 1).fill(letter),
+  );
   const found = new Map<string, readonly Letter[]>();
   const add = (word: readonly Letter[]): void => {
     found.set(word.join(' '), word);

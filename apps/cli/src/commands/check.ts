@@ -1,8 +1,9 @@
 /** `taht check`: whether words are good, and by which rule. */
-import { dictionaryLink, editionOf } from '@taht/editions';
+import { dictionaryLink, type Edition, editionOf } from '@taht/editions';
 import { dataFolder, readInput, widerLexicon } from '@taht/host';
-import type { Alphabet } from '@taht/letters';
+import { type Alphabet, parseWord } from '@taht/letters';
 import { type Judgement, judgeWords, type Lexicon } from '@taht/lexicon';
+import { blanksNeeded } from '@taht/rules';
 import { plain, type Texts } from '@taht/wording';
 import { explainFile } from '../file-texts.ts';
 import { answer, failed, type Outcome } from '../outcome.ts';
@@ -28,10 +29,21 @@ export async function checkWords(
   const judged = judgeWords(lexicon.value, words, {
     ...(wider.value !== undefined && { wider: wider.value }),
   });
-  return answer({ words: judged.map(judgementJson) }, [
-    ...judged.map((judgement) => judgementLine(judgement, texts)),
+  const blanks = judged.map(({ word }) => blanksFor(String(word), lexicon.value));
+  return answer({ words: judged.map((judgement, i) => judgementJson(judgement, blanks[i] ?? 0)) }, [
+    ...judged.map((judgement, i) => judgementLine(judgement, blanks[i] ?? 0, lexicon.value, texts)),
     ...linkLines(judged, lexicon.value),
   ]);
+}
+
+const tilesOf = ({ info }: Lexicon): Edition['tilesets'][0] | undefined =>
+  editionOf(info.edition)?.tilesets[0];
+
+/** How many blanks the tiles of the edition take for a word; none for what is no word at all. */
+function blanksFor(text: string, lexicon: Lexicon): number {
+  const tileset = tilesOf(lexicon);
+  const word = parseWord(lexicon.alphabet, text);
+  return tileset === undefined || !word.ok ? 0 : blanksNeeded(tileset, word.value);
 }
 
 /** Whoever asks about one word may want to know what it means. */
@@ -47,8 +59,23 @@ const wordsIn = (bytes: Uint8Array, alphabet: Alphabet): readonly string[] =>
     .split(/\s+/u)
     .filter((word) => word !== '');
 
-const judgementJson = ({ word, valid, rule }: Judgement) =>
-  valid ? { word, valid } : { word, valid, reason: rule };
+const judgementJson = ({ word, valid, rule }: Judgement, blanks: number) => ({
+  word,
+  valid,
+  ...(!valid && { reason: rule }),
+  ...(blanks > 0 && { blanks }),
+});
 
-const judgementLine = (judgement: Judgement, texts: Texts): string =>
-  `${judgement.valid ? '✓' : '✗'} ${plain(String(judgement.word))}: ${explainRuling(texts, judgement)}`;
+function judgementLine(
+  judgement: Judgement,
+  blanks: number,
+  lexicon: Lexicon,
+  texts: Texts,
+): string {
+  const most = tilesOf(lexicon)?.blanks ?? 0;
+  const needs =
+    blanks === 0
+      ? ''
+      : `; ${texts.t(blanks > most ? 'judge.too-many-blanks' : 'judge.blanks', { count: blanks })}`;
+  return `${judgement.valid ? '✓' : '✗'} ${plain(String(judgement.word))}: ${explainRuling(texts, judgement)}${needs}`;
+}

@@ -83,9 +83,9 @@ export const isList: WordListMaker = {
   },
 };
 
-/** Letters that have a tile; capitals are names, and what has no vowel is an abbreviation. */
+/** Letters of the alphabet; capitals are names, and what has no vowel is an abbreviation. */
 const isWord = (word: string): boolean =>
-  /^[aábdðeéfghiíjklmnoóprstuúvxyýþæö]+$/u.test(word) && /[aáeéiíoóuúyýæö]/u.test(word);
+  /^[aábcdðeéfghiíjklmnoópqrstuúvwxyýzþæö]+$/u.test(word) && /[aáeéiíoóuúyýæö]/u.test(word);
 
 const formsOf = (entry: Entry, affixes: Affixes): string[] =>
   [...expand(entry, affixes)].map(({ text }) => text);

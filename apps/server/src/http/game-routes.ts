@@ -1,7 +1,7 @@
 /** Games that are not followed live: lists of them, what has happened as the caller may know it, and the records of those that are over. */
 import { ok, type Result } from '@taht/base';
-import { alphabetSpec, editionOf } from '@taht/editions';
-import { type Alphabet, makeAlphabet } from '@taht/letters';
+import { alphabetFor, tilesetOf } from '@taht/editions';
+import type { Alphabet } from '@taht/letters';
 import { type Entry, encodeGcg, makeGameGcg, makeRecord } from '@taht/record';
 import type { GameView, TileSet } from '@taht/rules';
 import { z } from 'zod';
@@ -130,12 +130,10 @@ export const gameRoutes = (parts: GameParts): readonly Route[] => [
   }),
 ];
 
-/** Null for tiles that no edition has: only a known alphabet can be written as GCG. */
+/** Null for tiles that no edition has: only a known alphabet can be written as GCG; an older game may lack some letters. */
 function alphabetOf(tileset: TileSet): Alphabet | null {
-  const edition = editionOf(tileset.language);
-  const own = edition?.tilesets.find(({ id }) => id === tileset.id);
-  if (edition === undefined || own?.alphabet.join() !== tileset.alphabet.join()) return null;
-  return makeAlphabet(alphabetSpec(edition, own));
+  const known = tilesetOf(tileset.id)?.alphabet ?? [];
+  return tileset.alphabet.every((letter) => known.includes(letter)) ? alphabetFor(tileset) : null;
 }
 
 async function eventsOf(

@@ -90,7 +90,8 @@ function Study() {
 
   const put = (letter: Letter | null): void => {
     const at = cursor.value ?? { square: game.star, direction: 'across' as const };
-    const cell = letter === null ? null : { letter, blank: isBlank.value };
+    const cell =
+      letter === null ? null : { letter, blank: isBlank.value || alphabet.withoutTile.has(letter) };
     board.value = board.value.map((old, square) => (square === at.square ? cell : old));
     asked.value = null;
     const next = neighbour(at.square, at.direction, letter === null ? -1 : 1);

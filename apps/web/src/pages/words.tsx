@@ -1,6 +1,7 @@
 /** Words looked up: whether they are good, what can be made of letters, what fits a pattern, what hooks on. */
 import { useSignal } from '@preact/signals';
 import { alphabetFor, dictionaryLink, type Edition, editionOf } from '@taht/editions';
+import { blanksNeeded } from '@taht/rules';
 import { explainLetter } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
@@ -195,7 +196,9 @@ function About({
   readonly onWord: (word: string) => void;
 }) {
   const { t } = texts.value;
-  const { word, isWord, front, back, anagrams, near } = about;
+  const { word, letters, isWord, front, back, anagrams, near } = about;
+  const [tileset] = edition.tilesets;
+  const blanks = blanksNeeded(tileset, letters);
   const hooks = [
     { id: 'front', title: t('finder.front'), words: front.map((letter) => `${letter}${word}`) },
     { id: 'back', title: t('finder.back'), words: back.map((letter) => `${word}${letter}`) },
@@ -209,6 +212,9 @@ function About({
         <span class={isWord ? '' : 'warn'}>
           {t(isWord ? 'judge.in-list' : 'judge.not-in-list')}
         </span>
+        {blanks === 0
+          ? null
+          : `; ${t(blanks > tileset.blanks ? 'judge.too-many-blanks' : 'judge.blanks', { count: blanks })}`}
       </h2>
       <p>
         <a href={dictionaryLink(edition, word)} target="_blank" rel="noreferrer">

@@ -26,7 +26,7 @@ export function makeReady(lexicon: Lexicon, setting: EngineSetting): ReadyEngine
   const { tileset, layout, rules, leaves, win } = setting;
   const engine = new Engine({ lexicon, tileset, layout, rules });
   const model = leaveModel(engine.tiles, tileset);
-  const weights = leaves && leaveWeights(leaves, engine.tiles, model.size);
+  const weights = leaves && leaveWeights(leaves, engine.tiles);
   if (weights?.ok === false) throw new Error(weights.error.code);
   const evaluator = new LeaveEvaluator(model, weights?.value ?? new Float64Array(model.size));
   return { engine, outlook: { rules, win, policy: staticPolicy(engine, rules.final, evaluator) } };

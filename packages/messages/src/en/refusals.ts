@@ -105,6 +105,8 @@ export const refusals = {
   'letter.looks-like': '“{character}” only looks like {looksLike}: it is from another alphabet.',
   'letter.unclosed-bracket': 'The bracket “{character}” is never closed.',
   'letter.empty-bracket': 'There is nothing inside the brackets.',
+  'letter.no-tile':
+    'There is no tile “{character}”: only a blank can be that letter. On a rack a blank is “?”.',
 
   'notation.bad-position': 'First the square, then the word: for example {example}.',
   'notation.empty-play': 'Say which word you lay.',

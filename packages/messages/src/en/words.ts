@@ -38,6 +38,9 @@ export const words = {
   'judge.not-in-list': 'not in the dictionary',
   'judge.form-not-allowed': 'a form of a word that this dictionary leaves out',
   'judge.no-tile': 'there is no tile for “{character}”',
+  'judge.blanks': 'it takes {count, plural, one {# blank} other {# blanks}}',
+  'judge.too-many-blanks':
+    'it takes {count, plural, one {# blank} other {# blanks}}, more than there are',
   'anagram.none': 'No word can be made of these letters.',
   'anagram.long-pattern': 'The pattern is too long; at most {limit} places.',
   // Which words a dictionary takes.
@@ -91,7 +94,9 @@ export const words = {
   'import.encoding': 'Encoding: {encoding}',
   'import.lines': 'Lines read: {lines}, words: {words}, written more than once: {repeated}',
   'import.with-text': 'Lines where only the first word was taken: {count} ({examples})',
-  'import.refused.no-tile': 'Left out, letters without a tile: {count} ({examples})',
+  'import.refused.no-tile': 'Left out, signs outside the alphabet: {count} ({examples})',
+  'import.refused.too-many-blanks':
+    'Left out, more letters without a tile than there are blanks: {count} ({examples})',
   'import.refused.character': 'Left out, no tile for “{character}”: {count} ({examples})',
   'import.refused.too-short': 'Left out, too short: {count} ({examples})',
   'import.refused.too-long': 'Left out, too long: {count} ({examples})',

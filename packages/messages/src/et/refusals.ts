@@ -110,6 +110,8 @@ export const refusals: Refusals = {
     '„{character}“ ainult näeb välja nagu {looksLike}: see on teisest tähestikust.',
   'letter.unclosed-bracket': 'Sulul „{character}“ puudub paariline.',
   'letter.empty-bracket': 'Sulgude vahel pole midagi.',
+  'letter.no-tile':
+    'Klotsi „{character}“ ei ole: selle tähena läheb ainult tühi klots. Alusel on tühi klots „?“.',
 
   'notation.bad-position': 'Kõigepealt ruut, siis sõna: näiteks {example}.',
   'notation.empty-play': 'Ütle, millise sõna laod.',

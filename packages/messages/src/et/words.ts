@@ -38,6 +38,8 @@ export const words = {
   'judge.not-in-list': 'pole sõnaraamatus',
   'judge.form-not-allowed': 'sõna vorm, mida see sõnaraamat ei luba',
   'judge.no-tile': 'märgi „{character}“ jaoks pole klotsi',
+  'judge.blanks': 'selleks läheb vaja {count} tühja klotsi',
+  'judge.too-many-blanks': 'selleks läheks vaja {count} tühja klotsi, rohkem kui neid on',
   'anagram.none': 'Nendest tähtedest ei saa ühtegi sõna.',
   'anagram.long-pattern': 'Muster on liiga pikk; kõige rohkem {limit} kohta.',
   // Which words a dictionary takes.
@@ -93,7 +95,9 @@ export const words = {
   'import.encoding': 'Kodeering: {encoding}',
   'import.lines': 'Loetud ridu: {lines}, sõnu: {words}, korduvaid: {repeated}',
   'import.with-text': 'Ridu, millest võeti ainult esimene sõna: {count} ({examples})',
-  'import.refused.no-tile': 'Välja jäetud, tähed ilma klotsita: {count} ({examples})',
+  'import.refused.no-tile': 'Välja jäetud, märgid väljastpoolt tähestikku: {count} ({examples})',
+  'import.refused.too-many-blanks':
+    'Välja jäetud, klotsita tähti rohkem kui tühje klotse: {count} ({examples})',
   'import.refused.character':
     'Välja jäetud, märgi „{character}“ jaoks pole klotsi: {count} ({examples})',
   'import.refused.too-short': 'Välja jäetud, liiga lühikesed: {count} ({examples})',

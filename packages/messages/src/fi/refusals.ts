@@ -108,6 +108,8 @@ export const refusals: Refusals = {
     '”{character}” vain näyttää kirjaimelta {looksLike}: se on toisesta aakkostosta.',
   'letter.unclosed-bracket': 'Sulkeelta ”{character}” puuttuu pari.',
   'letter.empty-bracket': 'Sulkeiden sisällä ei ole mitään.',
+  'letter.no-tile':
+    'Laattaa ”{character}” ei ole: vain tyhjä laatta voi olla se kirjain. Telineessä tyhjä laatta on ”?”.',
 
   'notation.bad-position': 'Ensin ruutu, sitten sana: esimerkiksi {example}.',
   'notation.empty-play': 'Kerro, minkä sanan pelaat.',

@@ -38,6 +38,9 @@ export const words = {
   'judge.not-in-list': 'ei ole sanakirjassa',
   'judge.form-not-allowed': 'sanan muoto, jota tämä sanakirja ei hyväksy',
   'judge.no-tile': 'merkille ”{character}” ei ole laattaa',
+  'judge.blanks': 'siihen tarvitaan {count, plural, one {# tyhjä laatta} other {# tyhjää laattaa}}',
+  'judge.too-many-blanks':
+    'siihen tarvittaisiin {count, plural, one {# tyhjä laatta} other {# tyhjää laattaa}}, enemmän kuin niitä on',
   'anagram.none': 'Näistä kirjaimista ei saa yhtään sanaa.',
   'anagram.long-pattern': 'Kaava on liian pitkä; enintään {limit} paikkaa.',
   // Which words a dictionary takes.
@@ -90,7 +93,9 @@ export const words = {
   'import.encoding': 'Merkistö: {encoding}',
   'import.lines': 'Luettuja rivejä: {lines}, sanoja: {words}, toistuvia: {repeated}',
   'import.with-text': 'Rivejä, joilta otettiin vain ensimmäinen sana: {count} ({examples})',
-  'import.refused.no-tile': 'Pois jätetty, kirjaimia ilman laattaa: {count} ({examples})',
+  'import.refused.no-tile': 'Pois jätetty, merkkejä aakkoston ulkopuolelta: {count} ({examples})',
+  'import.refused.too-many-blanks':
+    'Pois jätetty, laatattomia kirjaimia enemmän kuin tyhjiä laattoja: {count} ({examples})',
   'import.refused.character':
     'Pois jätetty, merkille ”{character}” ei ole laattaa: {count} ({examples})',
   'import.refused.too-short': 'Pois jätetty, liian lyhyet: {count} ({examples})',

@@ -111,6 +111,8 @@ export const refusals: Refusals = {
   'letter.looks-like': '„{character}“ líkist aðeins {looksLike}: þetta er úr öðru stafrófi.',
   'letter.unclosed-bracket': 'Sviganum „{character}“ er aldrei lokað.',
   'letter.empty-bracket': 'Það er ekkert innan sviganna.',
+  'letter.no-tile':
+    'Engin tafla er með „{character}“: aðeins auð tafla getur verið sá stafur. Á standi er auð tafla „?“.',
 
   'notation.bad-position': 'Fyrst reiturinn, svo orðið: til dæmis {example}.',
   'notation.empty-play': 'Segðu hvaða orð þú leggur.',

@@ -38,6 +38,9 @@ export const words = {
   'judge.not-in-list': 'er ekki í orðabókinni',
   'judge.form-not-allowed': 'orðmynd sem þessi orðabók sleppir',
   'judge.no-tile': 'engin tafla er fyrir „{character}“',
+  'judge.blanks': 'til þess þarf {count, plural, one {# auða töflu} other {# auðar töflur}}',
+  'judge.too-many-blanks':
+    'til þess þyrfti {count, plural, one {# auða töflu} other {# auðar töflur}}, fleiri en til eru',
   'anagram.none': 'Ekkert orð fæst úr þessum stöfum.',
   'anagram.long-pattern': 'Mynstrið er of langt; mest {limit} sæti.',
   // Which words a dictionary takes.
@@ -90,7 +93,9 @@ export const words = {
   'import.encoding': 'Stafakóðun: {encoding}',
   'import.lines': 'Lesnar línur: {lines}, orð: {words}, endurtekin: {repeated}',
   'import.with-text': 'Línur þar sem aðeins fyrsta orðið var tekið: {count} ({examples})',
-  'import.refused.no-tile': 'Sleppt, stafir án töflu: {count} ({examples})',
+  'import.refused.no-tile': 'Sleppt, tákn utan stafrófsins: {count} ({examples})',
+  'import.refused.too-many-blanks':
+    'Sleppt, fleiri stafir án töflu en auðu töflurnar: {count} ({examples})',
   'import.refused.character': 'Sleppt, engin tafla er fyrir „{character}“: {count} ({examples})',
   'import.refused.too-short': 'Sleppt, of stutt: {count} ({examples})',
   'import.refused.too-long': 'Sleppt, of löng: {count} ({examples})',

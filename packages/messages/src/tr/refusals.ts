@@ -104,6 +104,8 @@ export const refusals: Refusals = {
   'letter.looks-like': '“{character}” yalnızca {looksLike} harfine benziyor: başka bir alfabeden.',
   'letter.unclosed-bracket': '“{character}” ayracı kapatılmamış.',
   'letter.empty-bracket': 'Ayraçların içi boş.',
+  'letter.no-tile':
+    '“{character}” taşı yok: bu harf ancak joker olabilir. Istakada joker “?” ile yazılır.',
 
   'notation.bad-position': 'Önce kare, sonra kelime: örneğin {example}.',
   'notation.empty-play': 'Hangi kelimeyi yazacağını söyle.',

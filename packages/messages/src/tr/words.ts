@@ -38,6 +38,8 @@ export const words = {
   'judge.not-in-list': 'sözlükte yok',
   'judge.form-not-allowed': 'bir kelimenin bu sözlüğe alınmayan biçimi',
   'judge.no-tile': '“{character}” için taş yok',
+  'judge.blanks': '{count} joker ister',
+  'judge.too-many-blanks': '{count} joker ister, o kadar joker yok',
   'anagram.none': 'Bu harflerden hiçbir kelime çıkmıyor.',
   'anagram.long-pattern': 'Kalıp çok uzun; en çok {limit} yer.',
   // Which words a dictionary takes.
@@ -91,7 +93,9 @@ export const words = {
   'import.encoding': 'Kodlama: {encoding}',
   'import.lines': 'Okunan satır: {lines}, kelime: {words}, yinelenen: {repeated}',
   'import.with-text': 'Yalnızca ilk kelimesi alınan satır: {count} ({examples})',
-  'import.refused.no-tile': 'Alınmadı, taşı olmayan harfler: {count} ({examples})',
+  'import.refused.no-tile': 'Alınmadı, alfabede olmayan karakterler: {count} ({examples})',
+  'import.refused.too-many-blanks':
+    'Alınmadı, taşı olmayan harfleri jokerlerden çok: {count} ({examples})',
   'import.refused.character': 'Alınmadı, “{character}” için taş yok: {count} ({examples})',
   'import.refused.too-short': 'Alınmadı, çok kısa: {count} ({examples})',
   'import.refused.too-long': 'Alınmadı, çok uzun: {count} ({examples})',

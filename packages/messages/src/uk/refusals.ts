@@ -110,6 +110,8 @@ export const refusals: Refusals = {
   'letter.looks-like': '«{character}» лише схоже на {looksLike}: це знак іншої абетки.',
   'letter.unclosed-bracket': 'Дужку «{character}» не закрито.',
   'letter.empty-bracket': 'У дужках нічого немає.',
+  'letter.no-tile':
+    'Плитки «{character}» немає: цією літерою може бути лише пуста плитка. На підставці вона «?».',
 
   'notation.bad-position': 'Спершу клітинка, потім слово: наприклад, {example}.',
   'notation.empty-play': 'Скажіть, яке слово викладаєте.',

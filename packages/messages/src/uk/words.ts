@@ -38,6 +38,10 @@ export const words = {
   'judge.not-in-list': 'немає у словнику',
   'judge.form-not-allowed': 'форма слова, якої цей словник не допускає',
   'judge.no-tile': 'для знака «{character}» немає плитки',
+  'judge.blanks':
+    'для нього {count, plural, one {потрібна # пуста плитка} few {потрібні # пусті плитки} many {потрібно # пустих плиток} other {потрібно # пустої плитки}}',
+  'judge.too-many-blanks':
+    'для нього треба {count, plural, one {# пусту плитку} few {# пусті плитки} many {# пустих плиток} other {# пустої плитки}}, більше, ніж їх є',
   'anagram.none': 'Із цих літер не складається жодне слово.',
   'anagram.long-pattern': 'Шаблон задовгий; щонайбільше місць: {limit}.',
   // Which words a dictionary takes.
@@ -90,7 +94,9 @@ export const words = {
   'import.encoding': 'Кодування: {encoding}',
   'import.lines': 'Прочитано рядків: {lines}, слів: {words}, повторів: {repeated}',
   'import.with-text': 'Рядків, з яких узято лише перше слово: {count} ({examples})',
-  'import.refused.no-tile': 'Пропущено, літери без плитки: {count} ({examples})',
+  'import.refused.no-tile': 'Пропущено, знаки поза абеткою: {count} ({examples})',
+  'import.refused.too-many-blanks':
+    'Пропущено, літер без плитки більше, ніж пустих плиток: {count} ({examples})',
   'import.refused.character':
     'Пропущено, для знака «{character}» немає плитки: {count} ({examples})',
   'import.refused.too-short': 'Пропущено, закороткі: {count} ({examples})',

@@ -43,8 +43,8 @@ function refuseTwice(words: Words): CardRefusal | undefined {
 function refuseLetters(letters: readonly Letter[], tileset: TileSet): CardRefusal | undefined {
   const limits = letterLimits(tileset);
   for (const [letter, group] of Map.groupBy(letters, (each) => each)) {
-    if (!tileset.alphabet.includes(letter)) return { code: 'not-a-letter', letter };
     const most = limits.get(letter) ?? 0;
+    if (most === 0) return { code: 'not-a-letter', letter };
     if (group.length > most)
       return { code: 'too-many-of-letter', letter, most, found: group.length };
   }

@@ -1,5 +1,5 @@
 /** Positions as text: what is read, what is refused and where, and that reading undoes writing. */
-import { BLANK, type Letter, makeRack, type Tile } from '@taht/letters';
+import { type Alphabet, BLANK, makeRack, type Tile } from '@taht/letters';
 import { type Board, type Cell, SIZE } from '@taht/rules';
 import { allAlphabets, alphabetOf, count, makeRng, runs, seed } from '@taht/testkit';
 import fc from 'fast-check';
@@ -59,6 +59,17 @@ test.each<[string, string, string, string]>([
   expect(read(makeCgp(alphabetOf(tileset), position), alphabetOf(tileset))).toEqual(position);
 });
 
+test('a letter without a tile lies there as a blank, and on no rack', () => {
+  const finnish = alphabetOf('fi-101');
+  const position = read(`${rows('3PIZZA7')} A?/ 0/0 0`, finnish);
+  expect(word(position)).toBe('PIZ!Z!A');
+  expect(makeCgp(finnish, position)).toBe(`${rows('3PIzzA7')} A?/ 0/0 0`);
+  expect(parseCgp(finnish, `${rows()} AZ/ 0/0 0`)).toEqual({
+    ok: false,
+    error: { code: 'no-tile', character: 'Z', at: rows().length + 2 },
+  });
+});
+
 const AT_RACKS = rows().length + 1;
 
 test.each<[string, string, number, string | undefined]>([
@@ -92,10 +103,11 @@ test.each<[string, string, number, string | undefined]>([
   if (!position.ok && expected !== undefined) expect(position.error).toMatchObject({ expected });
 });
 
-const positionOf = (letters: readonly Letter[]): fc.Arbitrary<CgpPosition> => {
-  const letter = fc.constantFrom(...letters);
-  const tile = fc.oneof(letter, fc.constant<Tile>(BLANK));
-  const cell: fc.Arbitrary<Cell | null> = fc.option(fc.record({ letter, blank: fc.boolean() }));
+const positionOf = ({ letters, withoutTile }: Alphabet): fc.Arbitrary<CgpPosition> => {
+  const tile = fc.constantFrom<Tile>(BLANK, ...letters.filter((each) => !withoutTile.has(each)));
+  const cell: fc.Arbitrary<Cell | null> = fc
+    .option(fc.record({ letter: fc.constantFrom(...letters), blank: fc.boolean() }))
+    .map((each) => each && { ...each, blank: each.blank || withoutTile.has(each.letter) });
   const size = SIZE * SIZE;
   const board: fc.Arbitrary<Board> = fc.array(cell, { minLength: size, maxLength: size });
   return fc.integer({ min: 2, max: 4 }).chain((players) => {
@@ -118,7 +130,7 @@ const positionOf = (letters: readonly Letter[]): fc.Arbitrary<CgpPosition> => {
 
 test.each(allAlphabets)('any position of $id reads back', ({ alphabet }) => {
   fc.assert(
-    fc.property(positionOf(alphabet.letters), (position) => {
+    fc.property(positionOf(alphabet), (position) => {
       expect(parseCgp(alphabet, makeCgp(alphabet, position))).toEqual({
         ok: true,
         value: position,
@@ -133,7 +145,7 @@ test('damaged positions are read or refused with code and place', () => {
   const sources = allAlphabets.map(({ alphabet }) => ({
     alphabet,
     texts: fc
-      .sample(positionOf(alphabet.letters), { seed: seed(), numRuns: 10 })
+      .sample(positionOf(alphabet), { seed: seed(), numRuns: 10 })
       .map((position) => makeCgp(alphabet, position)),
   }));
   for (let n = count(40_000); n > 0; n--) {

@@ -50,12 +50,12 @@ export interface BotKit {
   readonly foresight: Foresight | undefined;
 }
 
-/** Leaves of a set with other letters are worth nothing. */
+/** Leaves that do not know all tiles of the set are worth nothing. */
 export function makeBotKit(equipment: BotEquipment): BotKit {
   const { tileset, lexicon, edition, leaves, ranks } = equipment;
   const engine = new Engine(equipment);
   const model = leaveModel(engine.tiles, tileset);
-  const weights = leaves && leaveWeights(leaves, engine.tiles, model.size);
+  const weights = leaves && leaveWeights(leaves, engine.tiles);
   const vocabulary =
     equipment.vocabulary ?? new Vocabulary(ranks?.lexicon ?? lexicon, ranks?.commonness);
   return {

@@ -13,19 +13,21 @@ export class WordsFormed {
     this.#engine = engine;
   }
 
-  /** The word along the line; its letters are good until the next question. */
+  /** The word along the line, in the lexicon's codes; its letters are good until the next question. */
   along(play: number): Codes {
-    const { plays, grid } = this.#engine;
+    const { plays, grid, tiles } = this.#engine;
     const { tile } = grid;
     const laid = countOf(plays.where[play] as number);
     let cell = firstOf(plays.where[play] as number);
     while (tile[cell - 1] !== 0) cell--;
     let length = 0;
-    for (let next = 0; tile[cell] !== 0 || next < laid; cell++)
-      this.#letters[length++] =
+    for (let next = 0; tile[cell] !== 0 || next < laid; cell++) {
+      const letter =
         tile[cell] !== 0
           ? (tile[cell] as number)
           : (plays.tiles[play * ROW + next++] as number) & LETTER_MASK;
+      this.#letters[length++] = tiles.toLexicon[letter] as number;
+    }
     return this.#letters.subarray(0, length);
   }
 
@@ -53,11 +55,12 @@ export class WordsFormed {
 
   #through(cell: number, letter: number): Codes {
     const { tile } = this.#engine.grid;
+    const { toLexicon } = this.#engine.tiles;
     let at = cell;
     while (tile[at - 1] !== 0) at--;
     let length = 0;
     for (; at === cell || tile[at] !== 0; at++)
-      this.#letters[length++] = at === cell ? letter : (tile[at] as number);
+      this.#letters[length++] = toLexicon[at === cell ? letter : (tile[at] as number)] as number;
     return this.#letters.subarray(0, length);
   }
 }

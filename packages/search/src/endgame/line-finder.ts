@@ -4,7 +4,7 @@ import { isDown } from '../cells.ts';
 import { type Grid, NOT_JOINED } from '../grid.ts';
 import { packWhere, ROW } from '../play-list.ts';
 import { BLANK_BIT, type TileCodes } from '../tiles.ts';
-import { bitsIn, endsAt, FIRST_AT, follow, HIGH, LINK, type WalkGraph } from '../walk-graph.ts';
+import { bitsIn, endsAt, FIRST_AT, follow, LINK, type WalkGraph } from '../walk-graph.ts';
 import type { PlayArena } from './play-arena.ts';
 import type { Watch } from './watch.ts';
 
@@ -79,7 +79,7 @@ export class LineFinder {
     const fitting = low & (this.#grid.low[cell] as number);
     this.#layEach(low, fitting, first, 0, cell, sum, factor, across, count);
     if (!isWide) return;
-    const high = numbers[node + HIGH] as number;
+    const high = this.#graph.high[node] as number;
     const fittingHigh = high & (this.#grid.high[cell] as number);
     const firstHigh = first + bitsIn(low) * width;
     this.#layEach(high, fittingHigh, firstHigh, 32, cell, sum, factor, across, count);

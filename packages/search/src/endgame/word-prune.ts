@@ -13,7 +13,7 @@ import {
 } from '@taht/lexicon';
 import { SIZE } from '@taht/rules';
 import { cellAt, LINES } from '../cells.ts';
-import { CODES } from '../tiles.ts';
+import { CODES, type TileCodes } from '../tiles.ts';
 import type { Watch } from './watch.ts';
 
 /** With blanks the walk can take longer than it saves; then the whole list is used. */
@@ -22,12 +22,15 @@ const MOST_STEPS = 3_000_000;
 /** The lexicon itself if the walk would take too long. `tile` holds the letters by cell, `left` how many there are of each tile. */
 export function pruneWords(
   lexicon: Lexicon,
+  { toLexicon, fromLexicon }: TileCodes,
   tile: Int32Array,
   left: Uint8Array,
   watch: Watch,
 ): Lexicon {
-  const walk = new PruneWalk(lexicon, left, watch);
-  for (const line of linesOf(tile)) if (!walk.along(line)) return lexicon;
+  const leftOf = left.map((_, code) => left[fromLexicon[code] ?? code] as number);
+  const walk = new PruneWalk(lexicon, leftOf, watch);
+  for (const line of linesOf(tile.map((code) => toLexicon[code] as number)))
+    if (!walk.along(line)) return lexicon;
   const spec = { ...lexicon.info, id: `${lexicon.info.id}-left` };
   const built = buildLexicon(spec, lexicon.alphabet, walk.found.sorted());
   return built.ok ? built.value : lexicon;

@@ -60,11 +60,11 @@ export class Workspace {
     this.left = this.countOf(unlaid);
     if (rules.blank.reuse !== 'none')
       this.left[0] = (this.left[0] as number) + board.filter((cell) => cell?.blank).length;
-    const whole = new Grid(walkGraph(lexicon.graph), this.tiles, premiums);
+    const whole = new Grid(walkGraph(lexicon.graph, this.tiles), this.tiles, premiums);
     this.#layBoard(whole, board);
     if (whole.size === 0) throw new Error('an endgame begins on a board with tiles');
-    const pruned = pruneWords(lexicon, whole.tile, this.left, watch);
-    const graph = walkGraph(pruned.graph);
+    const pruned = pruneWords(lexicon, this.tiles, whole.tile, this.left, watch);
+    const graph = walkGraph(pruned.graph, this.tiles);
     const grid = pruned === lexicon ? whole : new Grid(graph, this.tiles, premiums);
     if (grid !== whole) this.#layBoard(grid, board);
     const terms = { graph, tiles: this.tiles, bonus: rules.bonus };

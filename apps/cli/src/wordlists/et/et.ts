@@ -103,5 +103,6 @@ const lower = (word: string): string => word.toLocaleLowerCase('et');
 
 function* tiles(words: Iterable<string>): Iterable<string> {
   for (const word of words)
-    if (/^[abdefghijklmnoprsšzžtuvõäöü]{2,15}$/u.test(word)) yield word.toLocaleUpperCase('et');
+    if (/^[abcdefghijklmnopqrsšzžtuvwõäöüxy]{2,15}$/u.test(word))
+      yield word.toLocaleUpperCase('et');
 }

@@ -18,8 +18,8 @@ import { makePolicy } from './policy.ts';
 import { baseOf, lemmaOf, type Reading, readingOf, textOf } from './reading.ts';
 import { readVfst } from './vfst.ts';
 
-/** The letters that have a tile, as the sources spell them. */
-const LETTERS: ReadonlySet<string> = new Set('abcdefghijklmnoprstuvwyäö');
+/** The letters of the alphabet, as the sources spell them. */
+const LETTERS: ReadonlySet<string> = new Set('abcdefghijklmnopqrsštuvwxyzžåäö');
 const SHORTEST = 2;
 const LONGEST = 15;
 
