@@ -127,7 +127,8 @@ function readTiles(
     if (square === undefined) return err(fault('wrong', id, `${at}[0]`, name));
     if (seen.has(square)) return err(fault('square-twice', id, `${at}[0]`, name));
     const letter = typeof text === 'string' ? parseLetter(alphabet, text) : undefined;
-    if (letter === undefined) return err(fault('unknown-letter', id, `${at}[1]`, text));
+    const isNoTile = letter === undefined || (mark !== 'blank' && alphabet.withoutTile.has(letter));
+    if (isNoTile) return err(fault('unknown-letter', id, `${at}[1]`, text));
     if (item.length > 3 || (mark !== undefined && mark !== 'blank'))
       return err(fault('wrong', id, `${at}[2]`, mark));
     seen.add(square);

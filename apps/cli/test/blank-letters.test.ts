@@ -1,5 +1,5 @@
 /** Blanks that stand for letters without a tile: found as the oracle finds them, played, recorded, written and read again. */
-import { editions, std15 } from '@taht/editions';
+import { alphabetFor, editions, std15 } from '@taht/editions';
 import { type Alphabet, BLANK, type Letter, makeAlphabet } from '@taht/letters';
 import { buildLexicon, encodeLetters, type Lexicon, WordPool } from '@taht/lexicon';
 import {
@@ -26,6 +26,7 @@ import {
   type PlacedTile,
   type Ruleset,
   type Seat,
+  type Square,
   START,
   type TileSet,
 } from '@taht/rules';
@@ -199,7 +200,7 @@ test.each(sets)(
     for (const letter of lettersWithoutTile(tileset)) {
       const tiles = [
         { square: played.game.star, letter, blank: false },
-        { square: (played.game.star + 1) as typeof played.game.star, letter, blank: false },
+        { square: (played.game.star + 1) as Square, letter, blank: false },
       ];
       const refused = { ok: false, error: { code: 'tile-not-on-rack', tile: letter } };
       expect(played.decide(seat, { kind: 'place', tiles }).decided).toEqual(refused);
@@ -207,5 +208,60 @@ test.each(sets)(
       expect([...played.game.bags.flat(), ...rack]).not.toContain(letter);
     }
     expect(played.game.bags.flat().filter((tile) => tile === BLANK).length).toBeLessThanOrEqual(2);
+  },
+);
+
+test.each(sets)(
+  '$id: a game begun when the alphabet had fewer letters goes on with those',
+  ({ id, tileset, rules }) => {
+    const without = lettersWithoutTile(tileset);
+    const older: TileSet = {
+      ...tileset,
+      alphabet: tileset.tiles.map(([letter]) => letter),
+      vowels: tileset.vowels.filter((letter) => !without.includes(letter)),
+      blanks: 12,
+    };
+    const { played } = playGame(makeRng(seed()), rules, older);
+    const text = makeRecord(played.entries);
+    expect(verifyRecord(text)).toMatchObject({ ok: true });
+    const gcg = makeGcg(makeGameGcg(played.entries, alphabetFor(older)));
+    const options = { alphabet: alphabetFor(older), tileset: older, layout: std15, rules };
+    expect(replayGcg(parseGcg(gcg), options).differences).toEqual([]);
+    // Written so long ago, the file may be read with the letters of today.
+    expect(replayGcg(parseGcg(gcg), { ...options, alphabet: alphabetOf(id) }).differences).toEqual(
+      [],
+    );
+    for (const letter of without) {
+      const tiles = [
+        { square: played.game.star, letter, blank: true },
+        { square: (played.game.star + 1) as Square, letter, blank: true },
+      ];
+      const early = new Played(rules, older, []);
+      const { decided } = early.decide(early.seat, { kind: 'place', tiles });
+      expect(decided).toMatchObject({
+        ok: false,
+        error: { code: 'letter-not-in-alphabet', letter },
+      });
+    }
+  },
+);
+
+test.each(sets)(
+  '$id: a word list of today finds no letters that an older game has not',
+  ({ tileset, rules }) => {
+    const rng = makeRng(seed());
+    const words = randomWords(rng, tileset);
+    const lexicon = lexiconOf(tileset, words);
+    const alphabet = tileset.tiles.map(([letter]) => letter);
+    const engine = new Engine({
+      lexicon,
+      tileset: { ...tileset, alphabet },
+      layout: std15,
+      rules,
+    });
+    const rack = [BLANK, BLANK, ...rng.some(alphabet, 5)];
+    const { size } = engine.findAll(engine.countsOf(rack));
+    const letters = Array.from({ length: size }, (_, i) => engine.decode(i).tiles).flat();
+    expect(letters.filter(({ letter }) => !alphabet.includes(letter))).toEqual([]);
   },
 );

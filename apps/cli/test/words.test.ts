@@ -60,6 +60,35 @@ describe('check', () => {
     });
   });
 
+  test('says how many blanks a word takes, where it takes any', async () => {
+    const asked = ['check', '--lexicon', 'fi', 'PIZZA', 'ŠAKKI', 'SANA', 'PIZZZZA', 'KAAKKIKAKKU'];
+    expect(await answerTo(...asked)).toEqual({
+      words: [
+        { word: 'PIZZA', valid: true, blanks: 2 },
+        { word: 'ŠAKKI', valid: true, blanks: 1 },
+        { word: 'SANA', valid: true },
+        { word: 'PIZZZZA', valid: false, reason: 'not-in-list', blanks: 4 },
+        { word: 'KAAKKIKAKKU', valid: false, reason: 'not-in-list', blanks: 1 },
+      ],
+    });
+    const world = makeWorld();
+    await runCli(['check', '--lexicon', 'fi', '--language', 'en', 'PIZZA', 'PIZZZZA'], world);
+    expect(world.output).toContain('✓ PIZZA: in the dictionary; it takes 2 blanks\n');
+    expect(world.output).toContain('it takes 4 blanks, more than there are\n');
+  });
+
+  test('finds words by blanks that are letters without a tile', async () => {
+    const found = await answerTo<{ words: string[] }>(
+      'anagram',
+      '--lexicon',
+      'is',
+      'PIA??',
+      '--pattern',
+      '..ZZ.',
+    );
+    expect(found.words).toEqual(['PIZZA']);
+  });
+
   test('knows the letters of the language and their other spellings', async () => {
     const uk = await answerTo<Checked>('check', '--lexicon', 'uk', 'м’яч', "М'ЯЧ", 'мяч', 'книгу');
     expect(uk.words.map(({ valid, reason }) => reason ?? valid)).toEqual([

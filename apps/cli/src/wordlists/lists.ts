@@ -13,13 +13,13 @@ export interface WordList {
 }
 
 export const lists: readonly WordList[] = [
-  etList,
-  etAllList,
-  isList,
-  fiList,
-  fiAllList,
-  ukList,
-  ukAllList,
-  trList,
-  enList,
-].map((maker) => ({ maker, version: '1' }));
+  { maker: etList, version: '2' },
+  { maker: etAllList, version: '2' },
+  { maker: isList, version: '2' },
+  { maker: fiList, version: '2' },
+  { maker: fiAllList, version: '2' },
+  { maker: ukList, version: '1' },
+  { maker: ukAllList, version: '1' },
+  { maker: trList, version: '1' },
+  { maker: enList, version: '1' },
+];

@@ -97,6 +97,13 @@ test('the same word twice is named as that, also where its letters are too many'
   });
 });
 
+test('a card keeps to letters that have a tile, whatever a blank could be', () => {
+  const refused = (first: string) =>
+    bingo.refuseCard([letters(first), letters('KARTULI')], bingo.BINGO_DEFAULTS, et, () => 'valid');
+  expect(refused('COUNTRY')).toEqual({ code: 'not-a-letter', letter: 'C' });
+  expect(refused('MOSKIIT')).toBeUndefined();
+});
+
 test('a call crosses out one letter, a blank none or any', () => {
   const words = [letters('EE'), letters('EA')];
   const calls = ['E', BLANK, 'A'] as Tile[];
