@@ -25,7 +25,7 @@ import type { Shadow } from './shadow.ts';
 import type { Sink } from './sink.ts';
 import { LETTER_MASK, type TileCodes } from './tiles.ts';
 import { board, byLetter, play, putTurn, type Terms } from './turn.ts';
-import { beginWalks, canGoOn, complete, extend, laysHigh, passTiles, reach } from './walk.ts';
+import { beginWalks, canGoOn, complete, extend, passTiles, reach } from './walk.ts';
 import { endsAt, follow, type WalkGraph } from './walk-graph.ts';
 
 /** What an engine searches with. */
@@ -54,7 +54,6 @@ const acrosses = new Int32Array(DEPTH_MASK + 1);
 let graph: WalkGraph;
 let grid: Grid;
 let rack: RackStates;
-let isWide = false;
 
 /** All plays of the rack as it is loaded go to the sink. */
 export function findPlays(tools: Tools, terms: Terms): void {
@@ -88,7 +87,6 @@ export function findBestPlays(tools: Tools, terms: Terms, leaves: Float64Array):
 function begin(tools: Tools, { fewestTiles, fewestBlanks, deepest }: Terms): void {
   const { anchors, tiles, bonus, sink } = tools;
   ({ graph, grid, rack } = tools);
-  isWide = laysHigh(graph, rack);
   putTurn(grid, rack, tiles);
   beginWalks({ graph, rack, sink, bonus, fewestTiles: grid.size === 0 ? fewestTiles : 1 });
   beginChoices(rack, sink, fewestBlanks);
@@ -150,7 +148,7 @@ function searchOpen(cell: number, room: number): void {
   const state = rack.full;
   const most = Math.min(room + 1, rack.size);
   searchOpenWord((low[cell] as number) & (rack.low[state] as number), 0, cell, most);
-  if (isWide) searchOpenWord((high[cell] as number) & (rack.high[state] as number), 32, cell, most);
+  searchOpenWord((high[cell] as number) & (rack.high[state] as number), 32, cell, most);
 }
 
 function searchOpenWord(letters: number, codesBefore: number, cell: number, most: number): void {
@@ -242,6 +240,6 @@ function scan(from: number, to: number, origin: number): void {
 }
 
 function isAllowed(letter: number, cell: number): boolean {
-  const letters = (isWide && letter > 32 ? high[cell] : low[cell]) as number;
+  const letters = (letter > 32 ? high[cell] : low[cell]) as number;
   return ((letters >>> (letter - 1)) & 1) !== 0;
 }

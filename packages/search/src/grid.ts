@@ -6,7 +6,7 @@
 import type { Premium } from '@taht/rules';
 import { CELLS, squareUnder, TWIN } from './cells.ts';
 import { BLANK_BIT, LETTER_MASK, type TileCodes } from './tiles.ts';
-import { bitsIn, endsAt, FIRST_AT, follow, LINK, type WalkGraph } from './walk-graph.ts';
+import { bitsIn, endsAt, FIRST_AT, follow, HAS_HIGH, LINK, type WalkGraph } from './walk-graph.ts';
 
 /** In `crossPoints`: no tile stands beside the square in the crossing line. */
 export const NOT_JOINED = -1;
@@ -166,13 +166,16 @@ export class Grid {
 
   /** The letters after a node that make a word with the tiles behind the cell. */
   #allow(node: number, cell: number, twin: number): void {
-    const { numbers, width, isWide } = this.#graph;
+    const { numbers, width, high } = this.#graph;
     const low = numbers[node] as number;
-    const first = (numbers[node + LINK] as number) >> FIRST_AT;
+    const link = numbers[node + LINK] as number;
+    const first = link >> FIRST_AT;
     this.low[twin] = this.#completing(low, first, cell + 1) & this.#tiles.low;
-    const high = isWide ? (this.#graph.high[node] as number) : 0;
+    this.high[twin] = 0;
+    if ((link & HAS_HIGH) === 0) return;
     const firstHigh = first + bitsIn(low) * width;
-    this.high[twin] = this.#completing(high, firstHigh, cell + 1) & this.#tiles.high;
+    this.high[twin] =
+      this.#completing(high[node] as number, firstHigh, cell + 1) & this.#tiles.high;
   }
 
   /** Those letters of a set, whose nodes stand side by side, that make a word with the tiles from a cell on. */

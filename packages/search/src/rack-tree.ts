@@ -9,7 +9,7 @@ import { doubled } from './doubled.ts';
 import type { RackStates } from './rack-states.ts';
 import { BLANK_BIT, CODES } from './tiles.ts';
 import { byLetter } from './turn.ts';
-import { bitsIn, ENDS, FIRST_AT, LINK, type WalkGraph } from './walk-graph.ts';
+import { bitsIn, ENDS, FIRST_AT, HAS_HIGH, LINK, type WalkGraph } from './walk-graph.ts';
 
 /** A node's tile (7 bits), whether a word ends with it, its depth from 1 (4 bits), and the state of the rack after it. */
 export const TILE_MASK = 127;
@@ -55,8 +55,6 @@ let most = 0;
 let numbers: Int32Array;
 let highs: Int32Array;
 let width = 0;
-/** Letters with codes above 32 are looked for at all. */
-let isWide = false;
 let rack: RackStates;
 const { place } = byLetter;
 
@@ -71,8 +69,6 @@ export function seek(letter: number, depth: number): void {
 export function buildTree(walked: WalkGraph, loaded: RackStates, deepest: number): void {
   ({ numbers, width, high: highs } = walked);
   rack = loaded;
-  const isSought = soughtHigh.some((letters) => letters !== 0);
-  isWide = walked.isWide && (isSought || rack.high[rack.full] !== 0);
   size = 0;
   ways = 0;
   most = Math.min(deepest, rack.size, SIZE);
@@ -85,13 +81,14 @@ export function buildTree(walked: WalkGraph, loaded: RackStates, deepest: number
 
 /** The letters after a tree node that the rack can lay, and those on the board that are sought. */
 function grow(node: number, state: number, depth: number, parent: number): void {
-  const first = (numbers[node + LINK] as number) >> FIRST_AT;
+  const link = numbers[node + LINK] as number;
+  const first = link >> FIRST_AT;
   const low = numbers[node] as number;
   const canLay = depth < most ? -1 : 0;
   const lay = canLay & (rack.low[state] as number);
   const own = rack.tileLow[state] as number;
   growWord(low, lay, soughtLow[depth] as number, own, first, 0, state, depth, parent);
-  if (!isWide) return;
+  if ((link & HAS_HIGH) === 0) return;
   const high = highs[node] as number;
   const layHigh = canLay & (rack.high[state] as number);
   const ownHigh = rack.tileHigh[state] as number;

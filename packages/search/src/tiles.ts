@@ -26,8 +26,8 @@ export interface TileCodes {
 
 /**
  * Letters of the set that the lexicon does not know take the numbers after its own: they lie on boards, but in no word.
- * Where there are more letters than bits in a word, those without a tile come last: so a turn without a blank needs but
- * the first word of every set of letters.
+ * Where there are more letters than bits in a word, those without a tile come last: few words have them, so the second
+ * word of a set of letters is nearly always empty.
  */
 export function tileCodes({ alphabet }: Lexicon, set: TileSet): TileCodes {
   const known = alphabet.letters;

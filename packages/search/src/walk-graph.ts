@@ -9,9 +9,13 @@ import { highBit, lowBit, type TileCodes } from './tiles.ts';
 export const LINK = 1;
 const HIGH = 2;
 
-/** The lowest bit of a link says that a word ends here; above it stands where the node of the first letter is. */
+/**
+ * The lowest bits of a link say that a word ends here, and that letters with codes above 32 follow; above them stands
+ * where the node of the first letter is.
+ */
 export const ENDS = 1;
-export const FIRST_AT = 1;
+export const HAS_HIGH = 2;
+export const FIRST_AT = 2;
 
 export interface WalkGraph {
   /** Nodes are known by their place here. The first is a dead end: no word ends there, and nothing follows. */
@@ -22,8 +26,6 @@ export interface WalkGraph {
   readonly width: number;
   /** By node, its letters with codes above 32; nothing where there are none. */
   readonly high: Int32Array;
-  /** Some letter has a code above 32. */
-  readonly isWide: boolean;
 }
 
 type Codes = Pick<TileCodes, 'fromLexicon' | 'counts'>;
@@ -59,8 +61,9 @@ function layOut({ nodes, root }: WordGraph, codes: Codes): WalkGraph {
   const high = isThird ? numbers.subarray(HIGH) : new Int32Array(isWide ? size * width : 0);
   const put = (index: number, list: number, ends: number): void => {
     const at = index * width;
+    const hasHigh = letters.high[list] === 0 ? 0 : HAS_HIGH;
     numbers[at] = letters.low[list] as number;
-    numbers[at + LINK] = (((moved.places.get(list) ?? list) * width) << FIRST_AT) | ends;
+    numbers[at + LINK] = (((moved.places.get(list) ?? list) * width) << FIRST_AT) | hasHigh | ends;
     if (isWide) high[at] = letters.high[list] as number;
   };
   const putNode = (index: number, node: number): void =>
@@ -70,7 +73,7 @@ function layOut({ nodes, root }: WordGraph, codes: Codes): WalkGraph {
     for (const [i, node] of listAt(nodes, list, codes.fromLexicon).entries())
       putNode(place + i, node);
   put(size - 1, root, 0);
-  return { numbers, start: (size - 1) * width, width, high, isWide };
+  return { numbers, start: (size - 1) * width, width, high };
 }
 
 /** By place in the plain graph: the letters there and of the later siblings, and whether their codes ascend here too. */
@@ -133,10 +136,11 @@ export function follow(graph: WalkGraph, node: number, letter: number): number {
   const bit = 1 << (letter - 1);
   const low = numbers[node] as number;
   const isLow = letter <= 32;
-  const letters = isLow ? low : graph.isWide ? (graph.high[node] as number) : 0;
+  const link = numbers[node + LINK] as number;
+  const letters = isLow ? low : (link & HAS_HIGH) === 0 ? 0 : (graph.high[node] as number);
   if ((letters & bit) === 0) return 0;
   const before = bitsIn(letters & (bit - 1)) + (isLow ? 0 : bitsIn(low));
-  return ((numbers[node + LINK] as number) >> FIRST_AT) + before * width;
+  return (link >> FIRST_AT) + before * width;
 }
 
 export const endsAt = ({ numbers }: WalkGraph, node: number): boolean =>

@@ -6,7 +6,7 @@ import type { RackStates } from './rack-states.ts';
 import type { Sink } from './sink.ts';
 import { BLANK_BIT } from './tiles.ts';
 import { board, byLetter, play } from './turn.ts';
-import { bitsIn, ENDS, FIRST_AT, follow, LINK, type WalkGraph } from './walk-graph.ts';
+import { bitsIn, ENDS, FIRST_AT, follow, HAS_HIGH, LINK, type WalkGraph } from './walk-graph.ts';
 
 const { tile, points, low, high, crossPoints, letterPremium, wordPremium } = board;
 const { laid, cells } = play;
@@ -14,9 +14,8 @@ const { place, letterPoints } = byLetter;
 let graph: WalkGraph;
 let numbers: Int32Array;
 let width = 0;
-/** By node, its letters above 32; whether the rack can lay any of them. */
+/** By node, its letters above 32. */
 let highs: Int32Array;
-let isWide = false;
 let rack: RackStates;
 let sink: Sink;
 let fewestTiles = 1;
@@ -35,14 +34,9 @@ export interface WalkTerms {
 export function beginWalks(terms: WalkTerms): void {
   ({ graph, rack, sink, fewestTiles } = terms);
   ({ numbers, width, high: highs } = graph);
-  isWide = laysHigh(graph, rack);
   bonusTiles = terms.bonus.tiles;
   bonusPoints = terms.bonus.points;
 }
-
-/** Whether some letter that the rack can lay has a code above 32: seldom, and then every step looks at those too. */
-export const laysHigh = ({ isWide }: WalkGraph, { high, full }: RackStates): boolean =>
-  isWide && high[full] !== 0;
 
 /**
  * Lays tiles on an empty cell and behind it. The word so far leads to a node; its sum, its factor and the points of the
@@ -63,7 +57,8 @@ export function extend(
   const isEmptyNext = tile[cell + 1] === 0;
   cells[count] = cell;
   let after = numbers[node] as number;
-  let first = (numbers[node + LINK] as number) >> FIRST_AT;
+  const link = numbers[node + LINK] as number;
+  let first = link >> FIRST_AT;
   let fitting = after & (low[cell] as number) & (rack.low[state] as number);
   let own = rack.tileLow[state] as number;
   for (let codesBefore = 0; ; codesBefore = 32) {
@@ -82,7 +77,7 @@ export function extend(
         reach(next, cell + 1, left, sum + value, factor * premium, acrossNow, count + 1);
       else passTiles(next, cell + 1, left, sum + value, factor * premium, acrossNow, count + 1);
     }
-    if (!isWide || codesBefore !== 0) return;
+    if ((link & HAS_HIGH) === 0 || codesBefore !== 0) return;
     first += bitsIn(after) * width;
     after = highs[node] as number;
     fitting = after & (high[cell] as number) & (rack.high[state] as number);
@@ -128,10 +123,9 @@ export function reach(
 /** Whether some letter after a node fits the cell and is on the rack. */
 export function canGoOn(node: number, cell: number, state: number): boolean {
   const fitLow = (numbers[node] as number) & (low[cell] as number) & (rack.low[state] as number);
-  const fitHigh = isWide
-    ? (highs[node] as number) & (high[cell] as number) & (rack.high[state] as number)
-    : 0;
-  return (fitLow | fitHigh) !== 0;
+  if (fitLow !== 0) return true;
+  if (((numbers[node + LINK] as number) & HAS_HIGH) === 0) return false;
+  return ((highs[node] as number) & (high[cell] as number) & (rack.high[state] as number)) !== 0;
 }
 
 /** A word is complete. A single tile that makes words both ways was found across already. */

@@ -4,7 +4,7 @@ import { isDown } from '../cells.ts';
 import { type Grid, NOT_JOINED } from '../grid.ts';
 import { packWhere, ROW } from '../play-list.ts';
 import { BLANK_BIT, type TileCodes } from '../tiles.ts';
-import { bitsIn, endsAt, FIRST_AT, follow, LINK, type WalkGraph } from '../walk-graph.ts';
+import { bitsIn, endsAt, FIRST_AT, follow, HAS_HIGH, LINK, type WalkGraph } from '../walk-graph.ts';
 import type { PlayArena } from './play-arena.ts';
 import type { Watch } from './watch.ts';
 
@@ -73,12 +73,13 @@ export class LineFinder {
     across: number,
     count: number,
   ): void {
-    const { numbers, width, isWide } = this.#graph;
+    const { numbers, width } = this.#graph;
     const low = numbers[node] as number;
-    const first = (numbers[node + LINK] as number) >> FIRST_AT;
+    const link = numbers[node + LINK] as number;
+    const first = link >> FIRST_AT;
     const fitting = low & (this.#grid.low[cell] as number);
     this.#layEach(low, fitting, first, 0, cell, sum, factor, across, count);
-    if (!isWide) return;
+    if ((link & HAS_HIGH) === 0) return;
     const high = this.#graph.high[node] as number;
     const fittingHigh = high & (this.#grid.high[cell] as number);
     const firstHigh = first + bitsIn(low) * width;
