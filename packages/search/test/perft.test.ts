@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import type { Lexicon } from '@taht/lexicon';
+import { lettersWithoutTile } from '@taht/rules';
 import { expect, test } from 'vitest';
+import { Engine } from '../src/index.ts';
 import { countPlays, lexiconOf, type PerftFile, perftPath, perftTable } from './perft.ts';
 
 const lists = fileURLToPath(new URL('../../../lexicons', import.meta.url));
@@ -23,4 +27,23 @@ test('every list of the repository finds the plays that its play counts tell of'
     for (const { cgp, ...counted } of file.positions)
       expect(countPlays(table, cgp)).toEqual(counted);
   }
+});
+
+test('letters without a tile change nothing for a rack without a blank', () => {
+  const changed: string[] = [];
+  for (const edition of editions) {
+    const table = perftTable(edition, lexiconOf(edition) as Lexicon);
+    const { tileset, engine } = table;
+    if (lettersWithoutTile(tileset).length === 0) continue;
+    const older = { ...tileset, alphabet: tileset.tiles.map(([letter]) => letter) };
+    const without = { ...table, engine: new Engine({ ...engine.equipment, tileset: older }) };
+    const file = JSON.parse(readFileSync(perftPath(edition), 'utf8')) as PerftFile;
+    for (const { cgp, ...counted } of file.positions) {
+      const isSame = isDeepStrictEqual(countPlays(without, cgp), counted);
+      const [, racks = ''] = cgp.split(' ');
+      if (!isSame) changed.push(racks);
+    }
+  }
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.filter((racks) => !racks.includes('?'))).toEqual([]);
 });
