@@ -81,6 +81,8 @@ async function walk(page: Page, url: string, language: Spoken): Promise<string> 
   const asks = page.getByRole('button', { name: say('game.accept'), exact: true });
   const over = page.locator('[data-game][data-phase="over"]');
   const turns = page.getByRole('region', { name: say('game.moves') }).getByRole('listitem');
+  /** A pass that ends the game is asked about once more. */
+  const ends = page.getByRole('dialog', { name: say('in-game.pass-ends') });
   const asked = () => expect(mine.or(asks).or(over).first()).toBeVisible();
   /** The own move is on the sheet, and there is something to do again. */
   const answered = async (before: number): Promise<void> => {
@@ -111,7 +113,13 @@ async function walk(page: Page, url: string, language: Spoken): Promise<string> 
     const before = await turns.count();
     const move = await bestMove(page, language);
     if (move.kind !== 'place') {
-      await me.press('4', () => answered(before));
+      await me.press('4', async () => {
+        await expect
+          .poll(async () => (await ends.isVisible()) || (await turns.count()) > before)
+          .toBe(true);
+        if (!(await ends.isVisible())) await answered(before);
+      });
+      if (await ends.isVisible()) await me.press('Enter', () => answered(before));
       continue;
     }
     const [first] = move.tiles;
