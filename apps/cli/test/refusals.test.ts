@@ -113,7 +113,7 @@ test.each(LANGUAGES)('in %s', async (language) => {
     ],
     [() => t('command.exchange').split(' ')[0] ?? '', () => t('refusal.exchange-nothing')],
     [() => t('command.challenge').split(' ')[0] ?? '', () => t('refusal.nothing-to-challenge')],
-    [() => t('command.undo').split(' ')[0] ?? '', () => t('refusal.nothing-to-take-back')],
+    [() => t('command.undo').split(' ')[0] ?? '', () => t('refusal.take-back-off')],
     [
       (g) => `${t('command.look-up').split(' ')[0]} ${rackOf(g)[0]}`,
       () => t('refusal.look-up-closed'),

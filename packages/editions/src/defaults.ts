@@ -34,6 +34,7 @@ export const defaults: Ruleset = {
     forcedSkipCountsAsPass: false,
   },
   misdraw: { rule: 'none', surplus: 'blind-removal' },
+  takeBack: 'none',
   clock: {
     kind: 'none',
     seconds: 0,

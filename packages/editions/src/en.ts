@@ -66,7 +66,7 @@ export const trSchool: Ruleset = {
   challenge: {
     ...defaults.challenge,
     mode: 'referee',
-    window: { until: 'referee', seconds: 'none', joinSeconds: 15 },
+    window: { until: 'referee', seconds: 'none', joinSeconds: 0 },
     bystanders: 'skip-next',
     onGood: { ...defaults.challenge.onGood, challenger: 'skip-next' },
     forcedSkipCountsAsPass: true,

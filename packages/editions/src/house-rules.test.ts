@@ -1,5 +1,16 @@
+import type { Ruleset } from '@taht/rules';
 import { expect, test } from 'vitest';
-import { defaults, editions, fixedRulesets, houseRules, rulesetOf, themeRule } from './index.ts';
+import {
+  defaults,
+  editions,
+  houseRules,
+  isFixedRuleset,
+  leftOpen,
+  openRulesIn,
+  rulesetOf,
+  takesHouseRule,
+  themeRule,
+} from './index.ts';
 
 test.each<[name: keyof typeof houseRules, patch: object]>([
   ['blank-reuse-must', { blank: { reuse: 'must-replay' } }],
@@ -10,6 +21,7 @@ test.each<[name: keyof typeof houseRules, patch: object]>([
   ['two-bags-third', { bags: { split: 'vowel-consonant', blanks: 'third' } }],
   ['restricted-exchange', { exchange: { minBag: 7 } }],
   ['pass-when-stuck', { pass: { when: 'when-stuck' } }],
+  ['take-back', { takeBack: 'consent' }],
   ['timer-2-minutes', { clock: { kind: 'per-move', seconds: 120 } }],
   ['championship-clock', { clock: { kind: 'per-game', seconds: 25 * 60, overPerMinute: -10 } }],
   ['three-days-a-move', { clock: { kind: 'days', seconds: 3 * 24 * 60 * 60 } }],
@@ -79,9 +91,28 @@ test('only two rulebooks describe house rules, and they differ on the blank', ()
   });
 });
 
-test('the school event takes no house rule', () => {
-  expect(fixedRulesets).toEqual(['tr-school']);
-  expect(rulesetOf('tr-school')).toBeDefined();
+test('the school event leaves open only whether one may pass at will', () => {
+  const ids = editions.flatMap(({ rulesets }) => rulesets.map(({ id }) => id));
+  expect(ids.filter(isFixedRuleset)).toEqual(['tr-school']);
+  expect(Object.keys(houseRules).filter((name) => takesHouseRule('tr-school', name))).toEqual([
+    'pass-when-stuck',
+  ]);
+  expect(takesHouseRule('tr-school', 'theme')).toBe(false);
+  expect(leftOpen('et-base')).toEqual([]);
+  expect(takesHouseRule('et-base', 'theme')).toBe(true);
+});
+
+test('a fixed ruleset tells which of what it leaves open it is played by', () => {
+  const school = rulesetOf('tr-school') as Ruleset;
+  const strict: Ruleset = { ...school, pass: { when: 'when-stuck' } };
+  expect(openRulesIn(school)).toEqual([]);
+  expect(openRulesIn(strict)).toEqual(['pass-when-stuck']);
+  expect(openRulesIn(rulesetOf('et-base') as Ruleset)).toEqual([]);
+});
+
+test('no rulebook lets a move be taken back: a table must want it', () => {
+  for (const { rulesets } of editions)
+    for (const { takeBack } of rulesets) expect(takeBack).toBe('none');
 });
 
 function expectWithin(patch: object, whole: object, path: string): void {

@@ -1,5 +1,5 @@
 /** House rules by name: what each changes in whatever ruleset a table plays by (RULES 11). */
-import type { HouseRule, RulesetPatch } from '@taht/rules';
+import type { HouseRule, Ruleset, RulesetPatch } from '@taht/rules';
 
 const patches = {
   'blank-reuse-must': { blank: { reuse: 'must-replay' } },
@@ -10,6 +10,7 @@ const patches = {
   'two-bags-third': { bags: { split: 'vowel-consonant', blanks: 'third' } },
   'restricted-exchange': { exchange: { minBag: 7 } },
   'pass-when-stuck': { pass: { when: 'when-stuck' } },
+  'take-back': { takeBack: 'consent' },
 
   'timer-2-minutes': { clock: { kind: 'per-move', seconds: 120, expiry: 'pass' } },
   'championship-clock': {
@@ -86,5 +87,26 @@ export const themeRule = (name: string, bonus = 5): HouseRule => ({
   patch: { theme: { name, bonus } },
 });
 
-/** Rulesets of an event, which take no house rule at all. */
-export const fixedRulesets: readonly string[] = ['tr-school'];
+/** Rulesets of an event, and the few house rules that they leave open: where their text can be read more strictly. */
+const LEFT_OPEN: ReadonlyMap<string, readonly HouseRuleName[]> = new Map([
+  ['tr-school', ['pass-when-stuck']],
+]);
+
+export const isFixedRuleset = (ruleset: string): boolean => LEFT_OPEN.has(ruleset);
+
+/** The house rules that a fixed ruleset leaves open; none for any other, which takes them all. */
+export const leftOpen = (ruleset: string): readonly HouseRuleName[] => LEFT_OPEN.get(ruleset) ?? [];
+
+export const takesHouseRule = (ruleset: string, name: string): boolean =>
+  !isFixedRuleset(ruleset) || leftOpen(ruleset).some((each) => each === name);
+
+/** Those among the house rules left open by which a ruleset is played already. */
+export const openRulesIn = (rules: Ruleset): readonly HouseRuleName[] =>
+  leftOpen(rules.id).filter((name) => name !== 'theme' && agrees(rules, houseRules[name].patch));
+
+const agrees = (value: unknown, patch: unknown): boolean =>
+  typeof patch === 'object' && patch !== null
+    ? Object.entries(patch).every(([key, each]) =>
+        agrees((value as Readonly<Record<string, unknown>>)[key], each),
+      )
+    : value === patch;

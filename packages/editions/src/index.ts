@@ -19,6 +19,14 @@ export {
   tilesetOf,
 } from './editions.ts';
 export { eventRulesets } from './event-rulesets.ts';
-export { fixedRulesets, type HouseRuleName, houseRules, themeRule } from './house-rules.ts';
+export {
+  type HouseRuleName,
+  houseRules,
+  isFixedRuleset,
+  leftOpen,
+  openRulesIn,
+  takesHouseRule,
+  themeRule,
+} from './house-rules.ts';
 export { PREMIUM_COLOURS, type PremiumColours, premiumColoursOf } from './premium-colours.ts';
 export { type TileRow, type TileTable, tileSet } from './tile-set.ts';

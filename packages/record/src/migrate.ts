@@ -8,7 +8,9 @@ const STEPS: Readonly<Record<number, Step>> = {
   // Version 1 knew one bag only and did not say from which bag a tile was drawn.
   1: (entry) => mapEvents(entry, (event) => (event.kind === 'drew' ? withCounts(event) : event)),
   // Version 2 knew no vacation.
-  2: (entry) => mapEvents(withAction(entry), (event) => withBase(event)),
+  2: (entry) => changeBase(entry, withVacation),
+  // Version 3 had no say in it: whoever asked could take a move back if all others agreed.
+  3: (entry) => changeBase(entry, (base) => ({ takeBack: 'consent', ...base })),
 };
 
 export function migrate(entry: Stored, version: number): Stored {
@@ -27,18 +29,20 @@ const withCounts = (event: Stored): Stored => ({
   counts: [Array.isArray(event.tiles) ? event.tiles.length : 0],
 });
 
-function withAction(entry: Stored): Stored {
+/** Only a whole ruleset needs every field; a house rule names what it changes. */
+function changeBase(entry: Stored, change: (base: Stored) => Stored): Stored {
+  const inSetup = (setup: Stored): Stored =>
+    isStored(setup.base) ? { ...setup, base: change(setup.base) } : setup;
   const { action } = entry;
-  if (!isStored(action) || !isStored(action.setup)) return entry;
-  return { ...entry, action: { ...action, setup: withBase(action.setup) } };
+  const changed =
+    isStored(action) && isStored(action.setup)
+      ? { ...entry, action: { ...action, setup: inSetup(action.setup) } }
+      : entry;
+  return mapEvents(changed, inSetup);
 }
 
-/** Only a whole ruleset needs every field; a house rule names what it changes. */
-function withBase(setup: Stored): Stored {
-  const { base } = setup;
-  if (!isStored(base) || !isStored(base.clock)) return setup;
-  return { ...setup, base: { ...base, clock: { vacation: 'none', ...base.clock } } };
-}
+const withVacation = (base: Stored): Stored =>
+  isStored(base.clock) ? { ...base, clock: { vacation: 'none', ...base.clock } } : base;
 
 export const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null;

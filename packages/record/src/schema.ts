@@ -83,6 +83,7 @@ const rulesetFields = {
     forcedSkipCountsAsPass: z.boolean(),
   }),
   misdraw: z.strictObject({ rule: values('misdraw.rule'), surplus: z.literal('blind-removal') }),
+  takeBack: values('takeBack'),
   clock: z.strictObject({
     kind: values('clock.kind'),
     seconds: count,
@@ -292,6 +293,12 @@ export const eventSchema: z.ZodType<StoredEvent> = z.discriminatedUnion('kind', 
   fact('revealed', { seed: text }),
 ]);
 
+/**
+ * As the other games, events and score sheets have it. They stored it before there was such a thing as taking back,
+ * which none of them knows: what they have not said is "none".
+ */
+const rulesetOfAnyAge = ruleset.extend({ takeBack: values('takeBack').default('none') });
+
 /** What other schemas of this package are made of. */
 export const fields = {
   text,
@@ -305,7 +312,7 @@ export const fields = {
   seat,
   direction,
   tiles,
-  ruleset,
+  ruleset: rulesetOfAnyAge,
   tileset,
   layout,
 };

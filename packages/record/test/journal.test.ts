@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { decide, type Env } from '@taht/rules';
 import { count, makeRng, playRandomGame, seed } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
+import { makeChainLine } from '../src/chain.ts';
 import {
   type Entry,
+  FIRST_DIGEST,
   loadGame,
   makeJournal,
   makeRecord,
@@ -104,7 +107,7 @@ describe('what is wrong is told with its line', () => {
   });
 });
 
-describe.each([1, 2])('a record of version %i', (version) => {
+describe.each([1, 2, 3])('a record of version %i', (version) => {
   const text = readFileSync(new URL(`../data/version-${version}.jsonl`, import.meta.url), 'utf8');
 
   test('still loads, verifies and goes on in the present version', () => {
@@ -118,5 +121,44 @@ describe.each([1, 2])('a record of version %i', (version) => {
 
   test('a changed digit in it is found', () => {
     expect(verifyRecord(text.replace('"score":', '"score":1')).ok).toBe(false);
+  });
+});
+
+describe('a game of version 3, which had no rule about taking back', () => {
+  const text = readFileSync(new URL('../data/version-3.jsonl', import.meta.url), 'utf8');
+  const read = parseRecord(text);
+  const entries = read.ok ? read.value.entries : [];
+  const asked = entries.findIndex(({ command }) => command.action.kind === 'ask-take-back');
+
+  test('loads as it was played: all agreed, and the move was taken back', () => {
+    const game = loadGame(entries);
+    expect(game.ok && game.value.rules.takeBack).toBe('consent');
+    const events = entries.flatMap((entry) => entry.events);
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'undone', cause: 'take-back' }));
+  });
+
+  test('and goes on so where it is not over', () => {
+    const game = loadGame(entries.slice(0, asked));
+    if (!game.ok) return expect.fail(game.error.code);
+    const command = { ...(entries[asked] as Entry).command, id: 'again' };
+    const env: Env = { judge: () => 'valid', draw: () => 0 };
+    expect(decide(game.value, command, env).ok).toBe(true);
+  });
+
+  test('a record of today must say which it is', () => {
+    const today = makeJournal(entries.slice(0, 1));
+    expect(parseRecord(today).ok).toBe(true);
+    const [header = '', line = ''] = today.split('\n');
+    const { digest: _, ...entry } = JSON.parse(line);
+    const { takeBack: __, ...base } = entry.action.setup.base;
+    const without = {
+      ...entry,
+      action: { ...entry.action, setup: { ...entry.action.setup, base } },
+    };
+    const forged = makeChainLine(JSON.stringify(without), FIRST_DIGEST).line;
+    expect(parseRecord(`${header}\n${forged}\n`)).toMatchObject({
+      ok: false,
+      error: { code: 'bad-entry', line: 2 },
+    });
   });
 });

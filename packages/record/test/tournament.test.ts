@@ -156,6 +156,15 @@ test('what version 3 wrote is read: nobody called a referee', () => {
     });
 });
 
+test('an event from before there was a rule about taking back is read: nobody could', () => {
+  const [entry] = entriesOf();
+  if (entry === undefined) return expect.fail('no entry');
+  const body = tournamentCodec.encode(entry);
+  const old = body.replaceAll('"takeBack":"none",', '');
+  expect(old).not.toBe(body);
+  expect(tournamentCodec.decode(old, version)).toEqual({ ok: true, value: entry });
+});
+
 test('what was changed is read or refused, never a crash', () => {
   const rng = makeRng(seed());
   const bodies = entriesOf().map((entry) => tournamentCodec.encode(entry));

@@ -9,13 +9,17 @@ import { opponentsOf, playingSeats } from './seats.ts';
 import { settle } from './settle.ts';
 import { isMajority, standPlay } from './stand.ts';
 
+/** Whoever accepts a play that others have challenged does not join them. */
 export function decideAccept(run: Run, seat: Seat): Refusal | undefined {
   const { phase } = run.game;
-  if (phase.kind !== 'window') return { code: 'wrong-phase', phase: phase.kind };
+  if (phase.kind !== 'window' && phase.kind !== 'joining')
+    return { code: 'wrong-phase', phase: phase.kind };
   if (phase.play.seat === seat) return { code: 'own-play' };
-  if (phase.accepted.includes(seat)) return { code: 'already-answered' };
+  if (hasAnswered(phase, seat)) return { code: 'already-answered' };
   run.emit({ kind: 'accepted', seat });
   closeIfAccepted(run);
+  closeIfAllJoined(run);
+  judge(run);
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Board } from './board.ts';
 import type { Seat } from './command.ts';
 import { closeIfAccepted, closeWindow } from './decide-challenge.ts';
 import { deal } from './decide-setup.ts';
-import { isOpeningHeld, openingMinimum } from './opening.ts';
+import { openingMinimum } from './opening.ts';
 import { seatOut } from './out.ts';
 import { type PlacedTile, type Play, readPlacement } from './placement.ts';
 import type { Refusal } from './refusal.ts';
@@ -46,7 +46,6 @@ export function decideExchange(run: Run, seat: Seat, tiles: readonly Tile[]): Re
   if (refusal !== undefined) return refusal;
   const { game } = run;
   if (tiles.length === 0) return { code: 'exchange-nothing' };
-  if (isOpeningHeld(game)) return { code: 'no-exchange-before-opening' };
   const bag = bagTotal(game.bags);
   const needs = Math.max(game.rules.exchange.minBag, tiles.length);
   if (bag < needs) return { code: 'bag-too-small', bag, needs };

@@ -68,7 +68,8 @@ export function decideAgreeEnd(run: Run, seat: Seat): Refusal | undefined {
 }
 
 export function decideAskTakeBack(run: Run, seat: Seat): Refusal | undefined {
-  const { phase, undo, takeBack } = run.game;
+  const { phase, undo, takeBack, rules } = run.game;
+  if (rules.takeBack === 'none') return { code: 'take-back-off' };
   if (phase.kind !== 'turn' && phase.kind !== 'window')
     return { code: 'wrong-phase', phase: phase.kind };
   if (undo === null) return { code: 'nothing-to-take-back' };

@@ -28,7 +28,7 @@ type AfterPlayFact = Extract<
 export function evolveAfterPlay(game: Game, fact: AfterPlayFact, at: number): Game {
   switch (fact.kind) {
     case 'accepted': {
-      const phase = phaseOf(game, 'window');
+      const phase = game.phase.kind === 'joining' ? game.phase : phaseOf(game, 'window');
       return { ...game, phase: { ...phase, accepted: join(phase.accepted, fact.seat) } };
     }
     case 'challenged':

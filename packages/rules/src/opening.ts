@@ -70,7 +70,7 @@ export function openingMinimum({ rules: { opening }, opening: { round } }: Game)
   return Math.max(minTiles, now);
 }
 
-/** While a longer opening word is asked for, passing is no pass and nothing is exchanged. */
+/** While a longer opening word is asked for, a turn without one is no pass, whether tiles are exchanged in it or not. */
 export const isOpeningHeld = (game: Game): boolean =>
   game.rules.opening.minLetters.length > 0 &&
   isEmpty(game.board) &&

@@ -36,7 +36,6 @@ export type Refusal =
   // Exchanging and passing.
   | { readonly code: 'exchange-nothing' }
   | { readonly code: 'bag-too-small'; readonly bag: number; readonly needs: number }
-  | { readonly code: 'no-exchange-before-opening' }
   | { readonly code: 'pass-only-when-stuck' }
   // Choosing bags.
   | { readonly code: 'wrong-count'; readonly needs: number }
@@ -58,6 +57,7 @@ export type Refusal =
   | { readonly code: 'misdraw-off' }
   | { readonly code: 'rack-is-right' }
   | { readonly code: 'not-enough-tiles' }
+  | { readonly code: 'take-back-off' }
   | { readonly code: 'nothing-to-take-back' }
   | { readonly code: 'not-your-move' }
   | { readonly code: 'not-asked' }

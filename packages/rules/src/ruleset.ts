@@ -17,6 +17,7 @@ export const RULE_VALUES = {
   'challenge.onGood.challenger': ['none', 'points', 'skip-next', 'lose-game'],
   'challenge.onGood.per': ['play', 'word'],
   'misdraw.rule': ['none', 'pass-then-fix'],
+  takeBack: ['none', 'consent'],
   'clock.kind': ['none', 'per-move', 'per-game', 'days'],
   'clock.expiry': ['pass', 'resign'],
   'final.deductOwn': ['always', 'unless-out', 'never'],
@@ -78,6 +79,7 @@ export interface Ruleset {
     readonly window: {
       readonly until: Value<'challenge.window.until'>;
       readonly seconds: Limit;
+      /** 0 with a referee: until all challengers are noted. */
       readonly joinSeconds: number;
     };
     readonly draw: Value<'challenge.draw'>;
@@ -95,6 +97,8 @@ export interface Ruleset {
     readonly rule: Value<'misdraw.rule'>;
     readonly surplus: 'blind-removal';
   };
+  /** Whether a seat may take its last move back when all others say yes; the referee may always undo (RULES 14.4). */
+  readonly takeBack: Value<'takeBack'>;
   readonly clock: {
     readonly kind: Value<'clock.kind'>;
     /** For a move, for the game, or for a move of a slow game. */

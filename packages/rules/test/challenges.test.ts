@@ -88,11 +88,22 @@ describe('several challengers', () => {
     expect(table.scores).toEqual([0, 0, 0, 0]);
   });
 
-  test('nobody moves or accepts while others may join', () => {
+  test('who does not join accepts, and when all have answered the joining is over', () => {
+    const table = Table.dealt(joining);
+    table.play('A 8E HORN; B challenge; C accept');
+    expect(table.phase).toBe('joining A');
+    expect(table.refusal('C accept').code).toBe('already-answered');
+    expect(table.refusal('C challenge').code).toBe('already-answered');
+    expect(table.refusal('B accept').code).toBe('already-answered');
+    expect(table.refusal('A accept').code).toBe('own-play');
+    expect(table.reload().play('D accept')).toContain('joining-closed');
+    expect(table.scores).toEqual([14, -10, 0, 0]);
+  });
+
+  test('nobody moves while others may join', () => {
     const table = Table.dealt(joining);
     table.play('A 8E HORN; C challenge');
     expect(table.refusal('B pass')).toEqual({ code: 'wrong-phase', phase: 'joining' });
-    expect(table.refusal('B accept')).toEqual({ code: 'wrong-phase', phase: 'joining' });
     expect(table.refusal('C challenge').code).toBe('already-answered');
     expect(table.refusal('A challenge').code).toBe('own-play');
   });
@@ -196,6 +207,34 @@ describe('the referee decides', () => {
     expect(table.refusal('B pass')).toEqual({ code: 'wrong-phase', phase: 'window' });
     table.play('ref close');
     expect(table.phase).toBe('turn B');
+  });
+
+  test('others join until the referee has noted them all, however long that takes', () => {
+    const table = Table.dealt({ ...spec, racks: RACKS });
+    table.play('A 8E HORN; B challenge; +3600; host tick');
+    expect(table.phase).toBe('joining A');
+    table.play('C challenge; ref close');
+    expect(table.phase).toBe('verdict A');
+    expect(table.refusal('D challenge').code).toBe('nothing-to-challenge');
+    expect(table.play('ref rule valid')).toEqual(
+      expect.arrayContaining([
+        'skip-owed B challenge-failed',
+        'skip-owed C challenge-failed',
+        'skipped B challenge-failed',
+        'skipped C challenge-failed',
+      ]),
+    );
+  });
+
+  test('the joining ends by itself only when each opponent has answered', () => {
+    const table = Table.dealt({ ...spec, racks: RACKS });
+    table.play('A 8E HORN; D accept; B challenge; +86400; host tick');
+    expect(table.phase).toBe('joining A');
+    table.play('C accept');
+    expect(table.phase).toBe('verdict A');
+    expect(table.play('ref rule invalid')).toEqual(
+      expect.arrayContaining(['skip-owed C bystander', 'skip-owed D bystander']),
+    );
   });
 
   test('a ruling may come while others could still join', () => {

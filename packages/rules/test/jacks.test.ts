@@ -34,9 +34,27 @@ test.each<[string, string, string]>([
 test.each<[string, string, object]>([
   ['four letters are too few', 'A 8E HORN', { code: 'opening-too-short', needs: 5 }],
   ['three in the second round', `${round}; A 8F HOT`, { code: 'opening-too-short', needs: 4 }],
-  ['nothing is exchanged', 'A exchange H', { code: 'no-exchange-before-opening' }],
 ])('refused: %s', (_name, script, refusal) => {
   expect(Table.dealt(jacks).refusal(script)).toEqual(refusal);
+});
+
+test('tiles are exchanged by the base rule, and that is a turn without opening', () => {
+  const table = Table.dealt({ ...jacks, rules: { end: { scorelessTurns: 6 } } });
+  expect(table.play('A exchange HORN')).toEqual([
+    'exchanged A 4',
+    'drew A 4',
+    'returned A 4 exchange',
+  ]);
+  table.play('B pass');
+  expect(openingMinimum(table.game)).toBe(5);
+  table.play('C exchange P');
+  expect([openingMinimum(table.game), table.phase, table.game.scoreless]).toEqual([4, 'turn A', 0]);
+  expect(table.reload().refusal('A 8G SAT')).toEqual({ code: 'opening-too-short', needs: 4 });
+});
+
+test('before the opening too nobody exchanges while the bag holds too few tiles', () => {
+  const table = Table.dealt({ ...jacks, rules: { exchange: { minBag: 90 } } });
+  expect(table.refusal('A exchange H')).toMatchObject({ code: 'bag-too-small', needs: 90 });
 });
 
 test('until two letters are enough a pass is no pass, and no scoreless turn', () => {

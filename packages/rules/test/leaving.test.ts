@@ -138,7 +138,7 @@ describe('replacing', () => {
   });
 
   test('what the one before agreed to or asked for does not bind', () => {
-    const table = Table.dealt(three);
+    const table = Table.dealt({ ...three, houseRules: ['take-back'] });
     table.play('A pass; A ask; A end; B end; host replace A Nova; C end');
     expect(table.phase).toBe('turn B');
     expect(table.refusal('B answer yes').code).toBe('not-asked');

@@ -88,7 +88,6 @@ const ROWS: readonly Row[] = [
   // Exchanging and passing.
   ['exchange-nothing', dealt(), 'A exchange'],
   ['bag-too-small', dealt({ racks: ['HO', 'F'], bag: 'E' }), 'A exchange HO'],
-  ['no-exchange-before-opening', dealt({ houseRules: ['jacks-to-open'] }), 'A exchange H'],
   [
     'pass-only-when-stuck',
     dealt({ houseRules: ['pass-when-stuck'], hasPlay: () => true }),
@@ -114,8 +113,9 @@ const ROWS: readonly Row[] = [
   ['misdraw-off', dealt(), 'ref misdraw A 6'],
   ['rack-is-right', school(''), 'ref misdraw A 7'],
   ['not-enough-tiles', school(''), 'ref misdraw A 1000'],
-  ['nothing-to-take-back', dealt(), 'A ask'],
-  ['not-your-move', after('A pass'), 'B ask'],
+  ['take-back-off', after('A pass'), 'A ask'],
+  ['nothing-to-take-back', dealt({ houseRules: ['take-back'] }), 'A ask'],
+  ['not-your-move', after('A pass', { houseRules: ['take-back'] }), 'B ask'],
   ['not-asked', after('A pass'), 'B answer yes'],
   ['too-late-to-abort', after(passed), 'A abort'],
   // Time.

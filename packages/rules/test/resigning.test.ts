@@ -164,7 +164,7 @@ describe('with three players', () => {
   });
 
   test('after it nothing from before can be taken back', () => {
-    const table = Table.dealt(three);
+    const table = Table.dealt({ ...three, houseRules: ['take-back'] });
     table.play('A pass; B pass; A resign');
     expect(table.refusal('B ask').code).toBe('nothing-to-take-back');
     expect(table.refusal('ref undo').code).toBe('nothing-to-take-back');

@@ -1,14 +1,14 @@
-/** Moves taken back by consent, and undone by the referee (RULES 14.4, 14.5). */
+/** Moves taken back by consent where the table wants that, and undone by the referee (RULES 14.4, 14.5). */
 import { allBut, Table, type TableSpec } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
 
 const RACKS = ['HORNSAT', 'FARMEST', 'PLAYINO'];
-const three: TableSpec = { racks: RACKS };
+const three: TableSpec = { racks: RACKS, rules: { takeBack: 'consent' } };
 
 /** What a move changes and taking it back restores. */
 const state = (table: Table): unknown => ({
   board: table.game.board,
-  racks: ['A', 'B', 'C'].map((seat) => table.rack(seat)),
+  racks: table.game.seats.map((_, seat) => table.rack('ABC'[seat] ?? '')),
   bags: table.bags,
   scores: table.scores,
   passes: table.game.seats.map(({ passes }) => passes),
@@ -57,6 +57,23 @@ describe.each<[string, TableSpec, string]>([
     table.play(`${script}; ref undo; A exchange HOR; ref undo; A exchange HOR`);
     expect(new Set(table.drawn).size).toBe(table.drawn.length);
   });
+});
+
+test.each(['et-base', 'is-base', 'fi-base', 'uk-base', 'tr-base', 'en-club', 'tr-school'])(
+  '%s: no player takes a move back, only the referee corrects',
+  (ruleset) => {
+    const table = Table.dealt({ ruleset });
+    const before = state(table);
+    table.play('A pass');
+    expect(table.refusal('A ask')).toEqual({ code: 'take-back-off' });
+    table.play('ref undo wrong entry');
+    expect(state(table)).toEqual(before);
+  },
+);
+
+test('a table turns it on with a house rule', () => {
+  const table = Table.dealt({ racks: RACKS, houseRules: ['take-back'] });
+  expect(table.play('A pass; A ask; B answer yes; C answer yes')).toContain('undone take-back');
 });
 
 test('one no is enough', () => {

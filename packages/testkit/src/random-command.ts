@@ -76,7 +76,10 @@ function sense(rng: Rng, game: Game, env: Env): Asked {
       return afterPlay(rng, game, env, phase.play.seat);
     case 'joining':
       return rng.chance(0.5)
-        ? { by: seatBy(rng.pick(others(game, phase.play.seat))), action: { kind: 'challenge' } }
+        ? {
+            by: seatBy(rng.pick(others(game, phase.play.seat))),
+            action: { kind: rng.pick(['challenge', 'challenge', 'accept']) },
+          }
         : { by: REFEREE, action: rng.chance(0.5) ? { kind: 'close-window' } : ruling(rng, game) };
     case 'verdict':
       return game.rules.challenge.mode === 'referee' || rng.chance(0.1)

@@ -26,7 +26,7 @@ export function randomSetup(rng: Rng, game: string, seed: string): Setup {
   return {
     game,
     players: Array.from({ length: players }, (_, i) => ({ id: `p${i}`, name: `Player ${i + 1}` })),
-    base: { ...base, players: { min: 2, max: 4 } },
+    base: { ...base, players: { min: 2, max: 4 }, takeBack: rng.pick(RULE_VALUES.takeBack) },
     houseRules: randomHouseRules(rng),
     tileset,
     board: std15,

@@ -15,12 +15,13 @@ export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | un
   return undefined;
 }
 
+/** Every event names a word list, so it can be told who is stuck. */
 function refuseSetup(setup: Setup, now: number): Refusal | undefined {
   const { name, officials, rules, base, tileset, deleteBy } = setup;
   if (name.trim() === '') return { code: 'name-missing' };
   if (!(deleteBy > now)) return { code: 'delete-by-past' };
   const faults = isTileSet(tileset)
-    ? [...checkRuleset(base, tileset, { generator: 'absent' }), ...checkEvent(rules)]
+    ? [...checkRuleset(base, tileset, { generator: 'present' }), ...checkEvent(rules)]
     : (['broken-tileset'] as const);
   if (faults.length > 0) return { code: 'bad-rules', faults };
   return refuseOfficials(officials);

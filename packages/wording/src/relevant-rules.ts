@@ -41,7 +41,8 @@ function isClockField(field: string, clock: Ruleset['clock']): boolean {
 function isChallengeField(field: string, challenge: Ruleset['challenge']): boolean {
   if (field === 'mode') return true;
   if (challenge.mode === 'off-auto-reject') return false;
-  if (field === 'window.joinSeconds') return challenge.window.joinSeconds > 0;
+  if (field === 'window.joinSeconds')
+    return challenge.window.joinSeconds > 0 || challenge.window.until === 'referee';
   if (field === 'window.seconds') return challenge.window.seconds !== 'none';
   if (field === 'onGood.points') return challenge.onGood.challenger === 'points';
   if (field === 'onGood.moverPoints') return challenge.onGood.moverPoints !== 0;

@@ -79,6 +79,7 @@ const GROUPS = [
   'lookup',
   'challenge',
   'misdraw',
+  'takeBack',
   'clock',
   'end',
   'final',
@@ -119,6 +120,7 @@ function valueText(path: string, value: unknown, texts: Texts): string {
   }
   if (typeof value === 'number')
     return (
+      (value === 0 ? find(`rule.${path}.zero`) : undefined) ??
       find(`rule.${path}.number`, { count: value, time: durationText(value, texts) }) ??
       String(value)
     );

@@ -25,8 +25,6 @@ export type Answered =
   | { readonly kind: 'say'; readonly lines: readonly string[] }
   /** For whoever shows pages and moves tiles about. */
   | { readonly kind: 'command'; readonly intent: Extract<Intent, { kind: 'command' }> }
-  /** Nothing to be sent: whoever does not join a challenge just waits. */
-  | { readonly kind: 'decline' }
   | { readonly kind: 'nothing' };
 
 interface Voice {
@@ -39,7 +37,6 @@ export function answerTo(asked: Asked, line: string, remote: RemoteGame, voice: 
   const intent = parseInput(line, words);
   const name = intent.kind === 'command' ? intent.name : undefined;
   if (intent.kind === 'nothing' || name === 'yes' || name === 'no') {
-    if (asked.kind === 'join' && name === 'no') return { kind: 'decline' };
     const answer = yesNo(asked, name === 'no' ? 'no' : 'yes', remote.game);
     return answer === undefined ? { kind: 'nothing' } : { kind: 'act', action: answer };
   }
@@ -67,7 +64,7 @@ function yesNo(asked: Asked, vote: 'yes' | 'no', { phase }: Game): Action | unde
       return vote === 'yes' ? { kind: 'accept' } : { kind: 'challenge' };
     case 'join': {
       const words = 'challenges' in phase ? (phase.challenges[0]?.words ?? []) : [];
-      return { kind: 'challenge', words };
+      return vote === 'yes' ? { kind: 'challenge', words } : { kind: 'accept' };
     }
     default:
       return undefined;

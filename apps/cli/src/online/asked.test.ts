@@ -16,6 +16,7 @@ test.each([
   ['A 8E HORN; B accept', ['wait', 'wait', 'accept', 'accept']],
   ['A 8E HORN; B challenge', ['wait', 'wait', 'join', 'join']],
   ['A 8E HORN; C accept; B challenge', ['wait', 'wait', 'wait', 'join']],
+  ['A 8E HORN; B challenge; C accept', ['wait', 'wait', 'wait', 'join']],
   ['A 8E HORN; B challenge; C challenge; D challenge', ['wait', 'wait', 'wait', 'wait']],
 ] as const)('where a referee judges, "%s" asks %j', (script, kinds) => {
   expect(kindsAfter(script)).toEqual(kinds);

@@ -32,8 +32,6 @@ export class RemotePlay {
   #notice: readonly string[] = [];
   #page: readonly string[] | null = null;
   #rack: readonly Tile[] = [];
-  /** The turn in which one did not want to join a challenge, counted on the score sheet. */
-  #declined = -1;
   #hinted = { at: -1, hints: [] as readonly Hint[] };
 
   constructor(asker: Asker, link: Link, remote: RemoteGame, lines: Lines, talk: Talk) {
@@ -60,11 +58,8 @@ export class RemotePlay {
   }
 
   #asked(): Asked {
-    const { game, seat, turns } = this.#remote;
-    const asked = askedOf(game, seat);
-    return asked.kind === 'join' && this.#declined === turns.length
-      ? { kind: 'wait', on: null }
-      : asked;
+    const { game, seat } = this.#remote;
+    return askedOf(game, seat);
   }
 
   #draw(asked: Asked): void {
@@ -134,7 +129,6 @@ export class RemotePlay {
     if (answered.kind === 'act') await this.#send(answered.action);
     else if (answered.kind === 'confirm') this.#confirm = answered;
     else if (answered.kind === 'say') this.#notice = answered.lines;
-    else if (answered.kind === 'decline') this.#declined = this.#remote.turns.length;
     else if (answered.kind === 'command') await this.#command(answered.intent);
   }
 

@@ -134,21 +134,25 @@ export async function voteOnTheme(sitting: Sitting, seat: Seat): Promise<void> {
   attempt(sitting, bySeat(seat), { kind: 'vote-theme', vote });
 }
 
-/** Whoever says no is not asked again; when all have spoken the joining is closed. */
+/** Whoever says no accepts the play and is not asked again; when all have spoken the joining is over. */
 export async function askToJoin(sitting: Sitting): Promise<void> {
   const { texts, naming, game, table } = sitting;
   if (game.phase.kind !== 'joining') return;
-  const { play, challenges } = game.phase;
-  const joined = challenges.map(({ seat }) => seat);
-  const free = playing(game).filter((seat) => seat !== play.seat && !joined.includes(seat));
+  const { play, challenges, accepted } = game.phase;
+  const heard = [play.seat, ...accepted, ...challenges.map(({ seat }) => seat)];
+  const free = playing(game).filter((seat) => !heard.includes(seat));
   for (const seat of free) {
     const question = texts.t('play.join-challenge', { player: naming.player(seat) });
     const answer = await askPublicly(sitting, question);
     if (table.catchUp()) return;
-    if (answer === 'yes')
-      attempt(sitting, bySeat(seat), { kind: 'challenge', words: challenges[0]?.words ?? [] });
+    attempt(
+      sitting,
+      bySeat(seat),
+      answer === 'yes'
+        ? { kind: 'challenge', words: challenges[0]?.words ?? [] }
+        : { kind: 'accept' },
+    );
   }
-  if (sitting.game.phase.kind === 'joining') attempt(sitting, REFEREE, { kind: 'close-window' });
 }
 
 export async function voteOnWord(sitting: Sitting, seat: Seat): Promise<void> {

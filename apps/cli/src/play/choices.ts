@@ -4,17 +4,18 @@ import {
   boardOf,
   type Edition,
   editions,
-  fixedRulesets,
   homeOf,
   homeOfTiles,
   houseRules,
+  leftOpen,
+  takesHouseRule,
   themeRule,
 } from '@taht/editions';
 import type { Lexicon } from '@taht/lexicon';
 import { commitmentOf } from '@taht/record';
 import type { HouseRule, Ruleset, Setup, TileSet } from '@taht/rules';
 import { botId } from '@taht/search';
-import { plain, type Texts } from '@taht/wording';
+import { houseRuleName, plain, type Texts } from '@taht/wording';
 import { isBotName } from './bots.ts';
 import { readName } from './questions.ts';
 
@@ -104,17 +105,23 @@ function readHouseRules(
   texts: Texts,
 ): Result<readonly HouseRule[] | undefined, string> {
   if (names === undefined) return ok(undefined);
-  if (ruleset !== undefined && !takesHouseRules(ruleset))
-    return err(texts.t('play.no-house-rules-here'));
   const rules: HouseRule[] = [];
   for (const name of names) {
     const rule = houseRuleNamed(name);
     if (rule === undefined)
       return err(unknown('house-rule', name, [...HOUSE_RULE_NAMES, 'theme=…'], texts));
+    if (ruleset !== undefined && !takesHouseRule(ruleset.id, rule.name))
+      return err(fixedRulesText(ruleset, texts));
     rules.push(rule);
   }
   return ok(rules);
 }
+
+/** That rules are fixed, and what they leave open. */
+export const fixedRulesText = ({ id }: Ruleset, texts: Texts): string =>
+  texts.t('play.fixed-rules-here', {
+    names: texts.list(leftOpen(id).map((name) => houseRuleName(texts, name))),
+  });
 
 /** `theme=sea` names the theme as well. */
 function houseRuleNamed(text: string): HouseRule | undefined {
@@ -125,8 +132,6 @@ function houseRuleNamed(text: string): HouseRule | undefined {
   }
   return HOUSE_RULE_NAMES.includes(text) ? houseRules[text as keyof typeof houseRules] : undefined;
 }
-
-export const takesHouseRules = ({ id }: Ruleset): boolean => !fixedRulesets.includes(id);
 
 const ANY_RULES = { min: 2, max: 4 };
 

@@ -1,12 +1,19 @@
 /** Asks for what the flags have left open: edition, dictionary, rules, tiles, players, house rules. */
 import { ok, type Result } from '@taht/base';
-import { type Edition, editions, houseRules, themeRule } from '@taht/editions';
+import {
+  type Edition,
+  editions,
+  houseRules,
+  isFixedRuleset,
+  takesHouseRule,
+  themeRule,
+} from '@taht/editions';
 import type { Lexicon } from '@taht/lexicon';
 import type { HouseRule, Ruleset, TileSet } from '@taht/rules';
 import { BOT_NAMES, LEVELS } from '@taht/search';
 import { houseRuleName } from '@taht/wording';
 import type { Problem } from '../outcome.ts';
-import { type Choices, type Chosen, HOUSE_RULE_NAMES, takesHouseRules } from './choices.ts';
+import { type Choices, type Chosen, fixedRulesText, HOUSE_RULE_NAMES } from './choices.ts';
 import { type Asker, askLine, askOne, askSome, readName, say } from './questions.ts';
 
 /** By flag or by asking. */
@@ -98,14 +105,11 @@ async function chooseHouseRules(
 ): Promise<readonly HouseRule[]> {
   const { texts } = asker.style();
   const { t } = texts;
-  if (!takesHouseRules(ruleset)) {
-    say(asker, [t('play.no-house-rules-here')]);
-    return [];
-  }
+  if (isFixedRuleset(ruleset.id)) say(asker, [fixedRulesText(ruleset, texts)]);
   const own = new Set<string>(offered);
-  const names = [...HOUSE_RULE_NAMES, 'theme'].toSorted(
-    (a, b) => Number(own.has(b)) - Number(own.has(a)),
-  );
+  const names = [...HOUSE_RULE_NAMES, 'theme']
+    .filter((name) => takesHouseRule(ruleset.id, name))
+    .toSorted((a, b) => Number(own.has(b)) - Number(own.has(a)));
   const options = names.map((name) => houseRuleName(texts, name));
   const headings = { [own.size]: t('play.not-in-rulebook') };
   const chosen = await askSome(asker, t('play.choose-house-rules'), options, headings);

@@ -1,7 +1,7 @@
 /** What a game waits for, as far as it can be told without an engine: which seats are asked something now. */
 import type { Game, Seat } from '@taht/rules';
 
-/** Whether a bot at this seat may have something to say; when others may still join a challenge, it may keep silent. */
+/** Whether a bot at this seat has something to say. */
 export function isAsked(game: Game, seat: Seat): boolean {
   if (game.seats[seat]?.standing !== 'playing' || game.clock.paused !== null) return false;
   return isOffered(game, seat) || isInPhase(game, seat);

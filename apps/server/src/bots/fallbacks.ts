@@ -18,6 +18,7 @@ export function fallbacks({ phase, seats, bags, takeBack }: Game, seat: Seat): r
     case 'choosing':
       return [{ kind: 'choose-bags', counts: fromTheFirst(bags, phase.count) }, { kind: 'resign' }];
     case 'window':
+    case 'joining':
       return [{ kind: 'accept' }];
     case 'verdict':
       return [{ kind: 'vote-verdict', vote: 'yes' }];

@@ -1,18 +1,17 @@
 /** The house in place of a referee: what a game waits for that no seat may do, and what is done about it. */
 import type { Action, Game, Judge, Seat } from '@taht/rules';
-import { botOf } from './bot-id.ts';
 
 /** How long those who have not answered are waited for, where nothing else ends the wait. Milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** From when on the house may act; null where the seats or the clock will. */
+/** From when on the house may act; null where the seats or the clock will. Who may join a challenge is waited for (RULES 8.4). */
 export function houseDue(game: Game): number | null {
   const { phase, rules, now, clock } = game;
   if (clock.paused !== null) return null;
   if (phase.kind === 'verdict') return rules.challenge.mode === 'referee' ? now : null;
-  if (phase.kind !== 'window' && phase.kind !== 'joining') return null;
-  if (rules.challenge.window.until !== 'referee' || phase.deadline !== null) return null;
-  return opponents(game, phase.play.seat).every((seat) => hasAnswered(game, phase, seat))
+  if (phase.kind !== 'window' || phase.deadline !== null) return null;
+  if (rules.challenge.window.until !== 'referee') return null;
+  return opponents(game, phase.play.seat).every((seat) => phase.accepted.includes(seat))
     ? now
     : now + PATIENCE_MS;
 }
@@ -21,7 +20,6 @@ export function houseDue(game: Game): number | null {
 export function houseAction({ phase }: Game, judge: Judge): Action | undefined {
   switch (phase.kind) {
     case 'window':
-    case 'joining':
       return { kind: 'close-window' };
     case 'verdict': {
       const words = new Set(phase.challenges.flatMap((challenge) => challenge.words));
@@ -38,14 +36,3 @@ export function houseAction({ phase }: Game, judge: Judge): Action | undefined {
 
 const opponents = ({ seats }: Game, mover: Seat): Seat[] =>
   seats.flatMap(({ standing }, seat) => (standing === 'playing' && seat !== mover ? [seat] : []));
-
-/** A bot that does not join a challenge says nothing; it is asked before the house acts. */
-const hasAnswered = (
-  { seats }: Game,
-  phase: Extract<Game['phase'], { kind: 'window' | 'joining' }>,
-  seat: Seat,
-): boolean =>
-  phase.accepted.includes(seat) ||
-  (phase.kind === 'joining' &&
-    (phase.challenges.some((challenge) => challenge.seat === seat) ||
-      botOf(seats[seat]?.player.id ?? '') !== undefined));

@@ -1,7 +1,8 @@
 /** Anybody may open an event and directs it; whoever has its name may look on, as far as it is set. */
 import { ok, type Result } from '@taht/base';
-import { editionOf, eventRulesets } from '@taht/editions';
+import { editionOf, eventRulesets, houseRules, leftOpen } from '@taht/editions';
 import { tournamentAsk } from '@taht/protocol';
+import { applyHouseRules, type Ruleset } from '@taht/rules';
 import { type Action, presetOf, type Setup } from '@taht/tournament';
 import { parseWith } from '../kinds/json-entry.ts';
 import { checkName } from '../kinds/person/names.ts';
@@ -36,10 +37,12 @@ export const askTournament =
     const { name, keepDays, ...options } = asked.value.options;
     const edition = editionOf(options.edition);
     if (edition === undefined) return failed({ code: 'malformed', at: 'options.edition' });
-    const base = eventRulesets(edition).find(({ id }) => id === options.ruleset);
-    const tileset = edition.tilesets.find(({ id }) => id === base?.tileset);
-    if (base === undefined || tileset === undefined)
+    const ruleset = eventRulesets(edition).find(({ id }) => id === options.ruleset);
+    const tileset = edition.tilesets.find(({ id }) => id === ruleset?.tileset);
+    if (ruleset === undefined || tileset === undefined)
       return failed({ code: 'malformed', at: 'options.ruleset' });
+    const base = withOpenRules(ruleset, options.houseRules ?? []);
+    if (base === undefined) return failed({ code: 'malformed', at: 'options.houseRules' });
     const preset = presetOf(options.preset);
     if (preset === undefined) return failed({ code: 'malformed', at: 'options.preset' });
     const lexicon = named(options.lexicon);
@@ -62,6 +65,14 @@ export const askTournament =
     const action = { kind: 'create', setup, seed };
     return rooms.create(tournamentKind.name, stream, { ...request, ...own(request), action });
   };
+
+/** The rules of the games with what was chosen of what they leave open; undefined where they leave it to nobody. */
+function withOpenRules(ruleset: Ruleset, names: readonly string[]): Ruleset | undefined {
+  const chosen = leftOpen(ruleset.id).filter((name) => names.includes(name));
+  if (!names.every((name) => chosen.some((each) => each === name))) return undefined;
+  const rules = chosen.flatMap((name) => (name === 'theme' ? [] : [houseRules[name]]));
+  return applyHouseRules(ruleset, rules);
+}
 
 /** What devices send that have no part in the event yet: keys are short, and names are read by the director. */
 function checkDevice(

@@ -1,6 +1,6 @@
 /** Opens the tables of the games that an event has ordered, and calls off those that no longer count. */
 import type { Result } from '@taht/base';
-import { boardOf, fixedRulesets, homeOfTiles } from '@taht/editions';
+import { boardOf, homeOfTiles, isFixedRuleset, openRulesIn } from '@taht/editions';
 import { duplicate } from '@taht/modes';
 import { eventDuplicate, type TableClock, type TableOptions } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
@@ -147,10 +147,10 @@ function optionsFor({ setup }: Tournament, places: number): TableOptions {
   return {
     edition: tileset.language,
     ruleset: base.id,
-    houseRules: [],
+    houseRules: [...openRulesIn(base)],
     theme: '',
     lexicon: lexicon.id,
-    clock: fixedRulesets.includes(base.id) ? null : clockOf(setup),
+    clock: isFixedRuleset(base.id) ? null : clockOf(setup),
     places,
     rated: false,
     visibility: 'invited',

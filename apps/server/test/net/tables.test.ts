@@ -215,7 +215,13 @@ describe('at a table', () => {
         tab.close();
       },
     ],
-  ])('%s', async (_name, check) => check(await begin()));
+  ])('%s', async (_name, check) => check(await begin({ houseRules: ['take-back'] })));
+
+  test('no move is taken back where the table has not said so', async () => {
+    const { game, mover } = await begin();
+    expect(await mover.does(game, PASS)).toBe('done');
+    expect(await mover.does(game, { kind: 'ask-take-back' })).toBe('take-back-off');
+  });
 });
 
 test('who leaves is replaced, and sees the rack no more', async () => {

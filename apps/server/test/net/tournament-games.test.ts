@@ -155,6 +155,18 @@ describe('a game of an event', () => {
     expect(result?.scores.map(({ player }) => player).toSorted()).toEqual([1, 2, 3]);
   });
 
+  test('goes by what the school rules leave open, as it was chosen, and nobody takes a move back', async () => {
+    const server = await started();
+    const options = { edition: 'en', lexicon: 'en', ruleset: 'tr-school', preset: 'school-day' };
+    const strict = { ...options, houseRules: ['pass-when-stuck'] };
+    const { phones, game } = await opened(server, strict, 2);
+    const { rules } = value(await server.rooms.read(gameKind, game)).state;
+    expect([rules.pass.when, rules.takeBack]).toEqual(['when-stuck', 'none']);
+    await begin(game, phones);
+    const answers = await Promise.all(phones.map((phone) => ask(phone, game, { kind: 'pass' })));
+    expect(answers.toSorted()).toEqual(['not-your-turn', 'pass-only-when-stuck']);
+  });
+
   test('that its players agree to stop is no result by itself', async () => {
     const server = await started();
     const { event, phones, game } = await opened(server);

@@ -137,6 +137,26 @@ test('the school rules hold with other words too', async () => {
   });
 });
 
+test('the games go by what the school rules leave open, and by no other house rule', async () => {
+  const { server, come } = await hall();
+  const { client } = await come('ayla');
+  const open = (id: string, options: object): void => {
+    const action = { kind: 'open', options: { ...OPTIONS, ...options } };
+    client.send({ kind: 'create', of: 'tournament', id, action });
+  };
+  open('a', { houseRules: ['pass-when-stuck'] });
+  const { stream } = await client.next('done');
+  const { setup } = value(await server.rooms.read(tournamentKind, stream)).state;
+  expect(setup.base).toMatchObject({ id: 'tr-school', pass: { when: 'when-stuck' } });
+  for (const options of [
+    { houseRules: ['take-back'] },
+    { houseRules: ['pass-when-stuck'], ruleset: 'en-club' },
+  ]) {
+    open(`b${JSON.stringify(options).length}`, options);
+    expect(await client.next('failed')).toMatchObject({ code: 'malformed' });
+  }
+});
+
 test('a referee asks, is let in, and sees with other eyes; names of those who ask stay at the desk', async () => {
   const { stream, director, come, ask } = await hall();
   const [rita, parent] = [await come('rita'), await come('pat')];

@@ -131,6 +131,7 @@ export function chancesOf(game: Game, seat: Seat): Chances {
     agreeEnd: isIn && phase.kind === 'turn' && !game.endAgreed.includes(seat),
     takeBack:
       isIn &&
+      rules.takeBack === 'consent' &&
       (phase.kind === 'turn' || phase.kind === 'window') &&
       undo?.phase.kind === 'turn' &&
       undo.phase.seat === seat &&

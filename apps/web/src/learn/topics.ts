@@ -45,6 +45,7 @@ export const TIPS = [
   'bags',
   'exchange',
   'pass',
+  'take-back',
   'clock',
   'challenge',
 ] as const;
@@ -54,6 +55,7 @@ export type Tip = (typeof TIPS)[number];
 export function tipOf({ patch }: HouseRule): Tip {
   const [group] = Object.keys(patch);
   if (group === 'lookup') return 'dictionary';
+  if (group === 'takeBack') return 'take-back';
   const tip = TIPS.find((name) => name === group);
   if (tip === undefined) throw new Error(`no tip about ${group}`);
   return tip;

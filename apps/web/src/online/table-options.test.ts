@@ -48,6 +48,17 @@ describe('the choices for a table', () => {
     expect(chosen).toMatchObject({ hasHints: false, houseRules: [], bots: ['', '', ''] });
   });
 
+  test('the school event takes no clock, and of the house rules only what it leaves open', () => {
+    const chosen = choice({
+      edition: 'en',
+      ruleset: 'tr-school',
+      clock: 'blitz-5',
+      houseRules: ['two-bags', 'take-back', 'pass-when-stuck'],
+    });
+    expect(chosen).toMatchObject({ clock: 'rules', houseRules: ['pass-when-stuck'] });
+    expect(rulesAt(optionsOf(chosen)).rules.pass.when).toBe('when-stuck');
+  });
+
   test('a theme counts only where it is chosen', () => {
     expect(optionsOf(choice({ theme: 'meri' })).theme).toBe('');
     expect(optionsOf(choice({ theme: ' meri ', houseRules: ['theme'] })).theme).toBe('meri');

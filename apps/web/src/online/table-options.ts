@@ -6,6 +6,8 @@ import {
   eventRulesets,
   type HouseRuleName,
   houseRules,
+  isFixedRuleset,
+  takesHouseRule,
   themeRule,
 } from '@taht/editions';
 import { clockFor, type SeekOptions, type TableClock, type TableOptions } from '@taht/protocol';
@@ -97,7 +99,8 @@ export function settle(choice: TableChoice): TableChoice {
     ...choice,
     ruleset: ruleset.id,
     lexicon,
-    houseRules: isRated ? [] : choice.houseRules,
+    houseRules: isRated ? [] : choice.houseRules.filter((name) => takesHouseRule(ruleset.id, name)),
+    clock: isFixedRuleset(ruleset.id) ? 'rules' : choice.clock,
     places: Math.min(Math.max(choice.places, min), max),
     hasHints: choice.hasHints && !isRated,
     bots: isRated || lexicon === null ? ['', '', ''] : choice.bots,

@@ -60,12 +60,12 @@ function Referee({ id, game, session }: RefereeProps) {
       </fieldset>
     );
   if (phase.kind === 'joining') {
-    const joined = phase.challenges.map(({ seat }) => seat);
+    const heard = [...phase.accepted, ...phase.challenges.map(({ seat }) => seat)];
     const words = phase.challenges[0]?.words ?? [];
     const free = game.seats.flatMap(({ player, standing }, seat) =>
       standing === 'playing' &&
       seat !== phase.play.seat &&
-      !joined.includes(seat) &&
+      !heard.includes(seat) &&
       botNamed(player.id) === undefined
         ? [{ seat, player }]
         : [],

@@ -81,6 +81,7 @@ const GROUPS = [
   'lookup',
   'challenge',
   'misdraw',
+  'takeBack',
   'clock',
   'end',
   'final',

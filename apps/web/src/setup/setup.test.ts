@@ -190,9 +190,28 @@ describe('share codes', () => {
     '1_et-base___theme.5.ff',
     '1_et-base_____more',
     '1_tr-school___two-bags',
+    '1_tr-school___take-back',
+    '1_tr-school___theme.5.6d657269',
+    '1_tr-school____takeBack.consent',
     '1_et-base___constructor',
   ])('“%s” is refused', (code) => {
     expect(decodeChoices(code)).toEqual({ ok: false, error: { code: 'bad-code' } });
+  });
+
+  test('the school event keeps what it leaves open', () => {
+    const code = '1_tr-school___pass-when-stuck';
+    const read = decodeChoices(code);
+    expect(read).toMatchObject({ ok: true, value: { houseRules: ['pass-when-stuck'] } });
+    expect(read.ok && encodeChoices(read.value)).toBe(code);
+    expect(read.ok && rulesOf(read.value).pass.when).toBe('when-stuck');
+  });
+
+  test('a code from before there was a rule about taking back is read by the rulebook', () => {
+    const read = decodeChoices('1_uk-base___two-bags_challenge.window.joinSeconds.15');
+    expect(read.ok && rulesOf(read.value)).toMatchObject({
+      takeBack: 'none',
+      challenge: { window: { joinSeconds: 15 } },
+    });
   });
 
   test('a code of a later version says so', () => {

@@ -3,7 +3,7 @@
  * `1_ruleset_tileset_lexicon_house~rules_point.value~point.value`, without what is as the rulebook has it.
  */
 import { err, ok, type Result } from '@taht/base';
-import { fixedRulesets } from '@taht/editions';
+import { isFixedRuleset, takesHouseRule } from '@taht/editions';
 import { type Choices, editionOfRuleset, FIXED_NAMES, plainChoices } from './choices.ts';
 import { makeOption, type OptionValue, optionAt, parseOption } from './options.ts';
 
@@ -41,8 +41,8 @@ export function decodeChoices(code: string): Result<Choices, CodeFailure> {
   const named = namedIn(rules);
   const options = optionsIn(points);
   if (!isTileset || !isLexicon || named === undefined || options === undefined) return bad;
-  const isFixed = fixedRulesets.includes(ruleset);
-  if (isFixed && (rules !== '' || points !== '')) return bad;
+  const isTaken = itemsOf(rules).every((item) => takesHouseRule(ruleset, item));
+  if (!isTaken || (isFixedRuleset(ruleset) && points !== '')) return bad;
   return ok({
     ...plain,
     ...named,

@@ -45,6 +45,8 @@ describe('what a seat is asked', () => {
     const table = Table.dealt({ racks: ['HORNEEE', 'FARMIII', 'PASTEOO'], rules });
     table.play('A 8E HORN; B challenge');
     expect(asked(table)).toBe('- - join');
+    table.play('C accept');
+    expect(asked(table)).not.toContain('join');
   });
 
   test('to vote where no list decides', () => {
@@ -62,7 +64,7 @@ describe('what a seat is asked', () => {
   });
 
   test('to answer before anything else when a move is asked back', () => {
-    const table = Table.dealt({ racks: ['HORNAAA'] });
+    const table = Table.dealt({ racks: ['HORNAAA'], houseRules: ['take-back'] });
     table.play('A pass');
     table.send({ kind: 'seat', seat: 0 }, { kind: 'ask-take-back' });
     expect(asked(table)).toBe('- answer-take-back');
@@ -129,8 +131,14 @@ describe('what else may be done', () => {
     expect(chancesOf(Table.dealt({ players: 3 }).game, 0).leave).toBe(true);
   });
 
-  test('a move is asked back by whoever made it', () => {
+  test('no move is asked back where the table has not said so', () => {
     const table = Table.dealt();
+    table.play('A pass');
+    expect(chancesOf(table.game, 0).takeBack).toBe(false);
+  });
+
+  test('a move is asked back by whoever made it', () => {
+    const table = Table.dealt({ houseRules: ['take-back'] });
     expect(chancesOf(table.game, 0).takeBack).toBe(false);
     table.play('A pass');
     expect(chancesOf(table.game, 0).takeBack).toBe(true);

@@ -66,7 +66,7 @@ tellIn('et', (language) => {
     const { id: ruleset } = equipmentOf(language).rules;
     const theme = `theme.10.${Buffer.from(THEME).toString('hex')}`;
     const person = await stage.enter({
-      at: `${stage.server.url}new/1_${ruleset}___open-dictionary~timer-2-minutes~${theme}?table`,
+      at: `${stage.server.url}new/1_${ruleset}___open-dictionary~take-back~timer-2-minutes~${theme}?table`,
       luck: 'questions',
     });
     const { page, say } = person;

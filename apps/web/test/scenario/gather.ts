@@ -1,5 +1,6 @@
 /** People come together at a table of the server, each with a browser of their own. */
 import { type BrowserContextOptions, expect } from '@playwright/test';
+import type { HouseRuleName } from '@taht/editions';
 import type { Hand } from './hands.ts';
 import type { Person } from './person.ts';
 import type { Stage } from './story.ts';
@@ -14,6 +15,7 @@ export async function gather(
   stage: Stage,
   guests: readonly Guest[],
   home = stage.server.url,
+  houseRules: readonly HouseRuleName[] = [],
 ): Promise<Person[]> {
   const [first, ...others] = guests;
   if (first === undefined) throw new Error('nobody');
@@ -22,6 +24,7 @@ export async function gather(
     await host.page
       .getByRole('combobox', { name: host.say('friends.places'), exact: true })
       .selectOption(String(guests.length));
+  if (houseRules.length > 0) await chooseRules(host, houseRules);
   await host.button('friends.open').click();
   const link = await host.page.getByLabel(host.say('gather.link')).inputValue();
   const people = [host];
@@ -34,6 +37,13 @@ export async function gather(
   await host.button('game.agree').click();
   await Promise.all(people.map(({ page }) => page.waitForURL(/\/g\/game-/u)));
   return people;
+}
+
+async function chooseRules({ page, say }: Person, names: readonly HouseRuleName[]): Promise<void> {
+  for (const lid of ['friends.more', 'friends.house-rules'] as const)
+    await page.getByText(say(lid), { exact: true }).click();
+  for (const name of names)
+    await page.getByLabel(say(`house-rule.${name}`), { exact: true }).check();
 }
 
 async function arrive(stage: Stage, { name, ...options }: Guest, at: string): Promise<Person> {

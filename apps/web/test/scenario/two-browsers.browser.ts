@@ -56,7 +56,8 @@ async function takeBack(person: Person, other: Person): Promise<void> {
 
 tellIn('tr', () => {
   test('two browsers play each other', async ({ stage }) => {
-    const people = await gather(stage, [{ name: 'Mari' }, { ...PHONE, name: 'Jaan' }]);
+    const guests = [{ name: 'Mari' }, { ...PHONE, name: 'Jaan' }];
+    const people = await gather(stage, guests, stage.server.url, ['take-back']);
     const [mari, jaan] = people as [Person, Person];
 
     await test.step('a challenge is won, though the server is away when it is made', async () => {

@@ -44,7 +44,7 @@ export const names = {
     'You agree on a theme, and every word that belongs to it earns extra points; the others vote on it.',
   'house-rule.jacks-to-open': 'Jacks to Open',
   'house-rule.jacks-to-open.about':
-    'The first word needs at least five letters; if nobody has one, four will do, and then fewer.',
+    'The first word needs at least five letters; if nobody has one, four will do, and then fewer. Meanwhile you may pass or exchange (our reading).',
   'house-rule.two-bags': 'Two bags',
   'house-rule.two-bags.about':
     'Vowels and consonants are in separate bags, a blank in each, and you choose where to draw.',
@@ -55,6 +55,9 @@ export const names = {
   'house-rule.restricted-exchange.about': 'No exchanging once the bag holds six tiles or fewer.',
   'house-rule.pass-when-stuck': 'No passing at will',
   'house-rule.pass-when-stuck.about': 'You may pass only when there is nothing you can play.',
+  'house-rule.take-back': 'Taking back',
+  'house-rule.take-back.about':
+    'For friendly games: your last move can be taken back if everybody else agrees.',
   'house-rule.timer-2-minutes': 'Two minutes a move',
   'house-rule.timer-2-minutes.about':
     'Each move may take two minutes; after that the turn is passed.',

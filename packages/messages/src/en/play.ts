@@ -13,7 +13,7 @@ export const play = {
   'play.name-taken': 'Somebody is already called {name}.',
   'play.choose-house-rules': 'Which house rules? Choose any, or none.',
   'play.not-in-rulebook': 'not from this rulebook',
-  'play.no-house-rules-here': 'These rules are fixed: no house rules.',
+  'play.fixed-rules-here': 'These rules are fixed. You may add only: {names}.',
   'play.choose-theme': 'What is the theme?',
 
   // Agreeing.

@@ -38,7 +38,6 @@ export const refusals = {
   'refusal.exchange-nothing': 'Say which tiles you want to exchange.',
   'refusal.bag-too-small':
     'Too few tiles in the bag: there {bag, plural, one {is #} other {are #}}, and this exchange needs {needs}.',
-  'refusal.no-exchange-before-opening': 'No exchange before the first word is on the board.',
   'refusal.pass-only-when-stuck': 'You may pass only when there is nothing you can play.',
   'refusal.wrong-count': 'Choose exactly {needs, plural, one {# tile} other {# tiles}}.',
   'refusal.not-in-that-bag': 'That bag does not hold so many tiles ({bag}).',
@@ -58,6 +57,7 @@ export const refusals = {
   'refusal.misdraw-off': 'These rules leave a wrong number of tiles to the table.',
   'refusal.rack-is-right': 'That rack holds the right number of tiles.',
   'refusal.not-enough-tiles': 'There are not enough tiles left for that.',
+  'refusal.take-back-off': 'By these rules no move is taken back; only a referee may correct one.',
   'refusal.nothing-to-take-back': 'There is nothing to take back.',
   'refusal.not-your-move': 'Only whoever made the last move may ask for it back.',
   'refusal.not-asked': 'Nobody has asked for a move back.',

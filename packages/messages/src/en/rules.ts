@@ -7,6 +7,7 @@ type FreeTextId =
   | 'rule.ours'
   | `premium-colour.${Premium}.${'pink-red' | 'light-dark-red' | 'printed'}`
   | 'rule.theme.name.none'
+  | 'rule.challenge.window.joinSeconds.zero'
   | 'rule.words.lexicon.none'
   | `rule.words.forms.${string}`
   | `rule.words.exclude.${string}`;
@@ -138,8 +139,10 @@ export const rules = {
   'rule.challenge.window.seconds': 'Time to challenge',
   'rule.challenge.window.seconds.none': 'no limit',
   'rule.challenge.window.seconds.number': '{time}',
-  'rule.challenge.window.joinSeconds': 'Time to join a challenge',
+  'rule.challenge.window.joinSeconds': 'Joining a challenge',
   'rule.challenge.window.joinSeconds.number': '{time}',
+  'rule.challenge.window.joinSeconds.zero':
+    'until the referee has noted all who challenge, before the dictionary is opened; without a referee, until everybody has answered (our reading)',
   'rule.challenge.draw': 'New tiles are drawn',
   'rule.challenge.draw.after-window': 'once the play stands',
   'rule.challenge.draw.at-once': 'at once',
@@ -175,6 +178,10 @@ export const rules = {
   'rule.misdraw.rule.pass-then-fix': 'that turn is lost, then the number is put right',
   'rule.misdraw.surplus': 'Tiles too many',
   'rule.misdraw.surplus.blind-removal': 'are taken away unseen',
+
+  'rule.takeBack': 'Taking a move back',
+  'rule.takeBack.none': 'not allowed; only a referee may correct',
+  'rule.takeBack.consent': 'allowed if everybody else agrees',
 
   'rule.clock': 'Clock',
   'rule.clock.kind': 'Time limit',

@@ -59,7 +59,7 @@ export const webLearn = {
   'variant.before': 'Without it',
   'variant.after': 'With it',
   'variant.nothing': 'Nothing: these rules have it already.',
-  'variant.fixed': 'These are the rules of a tournament, and they take no house rules.',
+  'variant.fixed': 'These are the rules of a tournament, and they do not take this house rule.',
   'variant.offered': 'Described in the rulebooks of these editions: {editions}.',
   'variant.not-offered': 'No rulebook describes it, but players like it.',
   'variant.play': 'Play it now',
@@ -75,6 +75,8 @@ export const webLearn = {
     'Draw what your rack lacks: nobody is left with seven consonants, and luck counts for less.',
   'variant.tip.exchange': 'Get rid of awkward tiles in time; near the end you must live with them.',
   'variant.tip.pass': 'Nobody can wait for a better moment: whoever can play must play.',
+  'variant.tip.take-back':
+    'Nobody’s evening is spoilt by a slip; ask at once, for what the others have seen they cannot forget.',
   'variant.tip.clock':
     'Practise finding a good word quickly instead of the best one late; a slow clock is for games beside daily life.',
   'variant.tip.challenge':

@@ -45,7 +45,7 @@ export const names: Names = {
     'Lepite kokku teema ja iga sinna kuuluv sõna annab lisapunkte; selle üle hääletavad teised.',
   'house-rule.jacks-to-open': 'Soldatite paar (Jacks to Open)',
   'house-rule.jacks-to-open.about':
-    'Esimeses sõnas peab olema vähemalt viis tähte; kui kellelgi sellist pole, piisab neljast ja seejärel vähemast.',
+    'Esimeses sõnas peab olema vähemalt viis tähte; kui kellelgi sellist pole, piisab neljast ja seejärel vähemast. Seni võib passida või klotse vahetada (meie tõlgendus).',
   'house-rule.two-bags': 'Kaks kotti',
   'house-rule.two-bags.about':
     'Täis- ja kaashäälikud on eri kottides, kummaski üks tühi klots, ja ise valid, kummast võtad.',
@@ -57,6 +57,9 @@ export const names: Names = {
     'Kui kotis on kuus klotsi või vähem, enam vahetada ei tohi.',
   'house-rule.pass-when-stuck': 'Niisama ei passita',
   'house-rule.pass-when-stuck.about': 'Passida tohib ainult siis, kui käia ei saa.',
+  'house-rule.take-back': 'Käigu tagasivõtmine',
+  'house-rule.take-back.about':
+    'Omavaheliseks mänguks: viimase käigu saab tagasi võtta, kui kõik teised on nõus.',
   'house-rule.timer-2-minutes': 'Kaks minutit käigu kohta',
   'house-rule.timer-2-minutes.about':
     'Igaks käiguks on kaks minutit, pärast seda jääb käik vahele.',

@@ -14,7 +14,7 @@ export const play: PlayTexts = {
   'play.name-taken': '{name} on juba mängus: vali teine nimi.',
   'play.choose-house-rules': 'Millised majareeglid? Vali soovi korral mõni.',
   'play.not-in-rulebook': 'pole sellest reegliraamatust',
-  'play.no-house-rules-here': 'Need reeglid on kindlad: majareegleid ei ole.',
+  'play.fixed-rules-here': 'Need reeglid on kindlad. Lisada võib ainult: {names}.',
   'play.choose-theme': 'Mis on teema?',
 
   // Agreeing.

@@ -39,7 +39,6 @@ export const refusals: Refusals = {
   'refusal.exchange-nothing': 'Ütle, milliseid klotse soovid vahetada.',
   'refusal.bag-too-small':
     'Kotis on ainult {bag, plural, one {# klots} other {# klotsi}}, aga selleks vahetuseks on vaja {needs}.',
-  'refusal.no-exchange-before-opening': 'Enne esimest sõna klotse ei vahetata.',
   'refusal.pass-only-when-stuck': 'Passida tohib ainult siis, kui käia ei saa.',
   'refusal.wrong-count': 'Vali täpselt {needs, plural, one {# klots} other {# klotsi}}.',
   'refusal.not-in-that-bag': 'Selles kotis pole nii palju klotse ({bag}).',
@@ -59,6 +58,8 @@ export const refusals: Refusals = {
   'refusal.misdraw-off': 'Nende reeglite järgi lahendavad vale klotside arvu mängijad ise.',
   'refusal.rack-is-right': 'Sellel alusel on õige arv klotse.',
   'refusal.not-enough-tiles': 'Selleks pole enam piisavalt klotse.',
+  'refusal.take-back-off':
+    'Nende reeglite järgi käiku tagasi ei võeta; parandada võib ainult kohtunik.',
   'refusal.nothing-to-take-back': 'Pole midagi tagasi võtta.',
   'refusal.not-your-move': 'Viimast käiku võib tagasi paluda ainult see, kes selle tegi.',
   'refusal.not-asked': 'Keegi pole käiku tagasi palunud.',

@@ -129,8 +129,10 @@ export const rules: Rules = {
   'rule.challenge.window.seconds': 'Aeg vaidlustamiseks',
   'rule.challenge.window.seconds.none': 'piiranguta',
   'rule.challenge.window.seconds.number': '{time}',
-  'rule.challenge.window.joinSeconds': 'Aeg vaidlustusega liitumiseks',
+  'rule.challenge.window.joinSeconds': 'Vaidlustusega liitumine',
   'rule.challenge.window.joinSeconds.number': '{time}',
+  'rule.challenge.window.joinSeconds.zero':
+    'kuni kohtunik on kõik vaidlustajad kirja pannud, enne sõnaraamatu avamist; kohtunikuta seni, kuni kõik on vastanud (meie tõlgendus)',
   'rule.challenge.draw': 'Uued klotsid võetakse',
   'rule.challenge.draw.after-window': 'siis, kui käik kehtib',
   'rule.challenge.draw.at-once': 'kohe',
@@ -166,6 +168,10 @@ export const rules: Rules = {
   'rule.misdraw.rule.pass-then-fix': 'käik jääb vahele, siis parandatakse arv',
   'rule.misdraw.surplus': 'Liigsed klotsid',
   'rule.misdraw.surplus.blind-removal': 'võetakse ära pimesi',
+
+  'rule.takeBack': 'Käigu tagasivõtmine',
+  'rule.takeBack.none': 'ei ole lubatud; parandada võib ainult kohtunik',
+  'rule.takeBack.consent': 'lubatud, kui kõik teised on nõus',
 
   'rule.clock': 'Kell',
   'rule.clock.kind': 'Ajapiirang',

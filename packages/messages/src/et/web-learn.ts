@@ -60,7 +60,7 @@ export const webLearn: WebLearnTexts = {
   'variant.before': 'Ilma selleta',
   'variant.after': 'Sellega',
   'variant.nothing': 'Mitte midagi: nendes reeglites on see juba nii.',
-  'variant.fixed': 'Need on turniiri reeglid, kodureegleid neile ei lisata.',
+  'variant.fixed': 'Need on turniiri reeglid ja seda kodureeglit neile ei lisata.',
   'variant.offered': 'Kirjas nende väljaannete reeglites: {editions}.',
   'variant.not-offered': 'Üheski reeglivihikus seda ei ole, aga mängijatele meeldib.',
   'variant.play': 'Mängi nii kohe',
@@ -76,6 +76,8 @@ export const webLearn: WebLearnTexts = {
     'Võta sealt, millest puudus on: keegi ei jää seitsme kaashäälikuga ja õnn loeb vähem.',
   'variant.tip.exchange': 'Vabane tülikatest klotsidest õigel ajal; lõpus tuleb nendega leppida.',
   'variant.tip.pass': 'Keegi ei saa paremat hetke oodata: kes saab käia, peab käima.',
+  'variant.tip.take-back':
+    'Ükski libastus ei riku õhtut; palu kohe, sest nähtut teised enam ei unusta.',
   'variant.tip.clock':
     'Õpid leidma kiiresti head sõna, mitte hilja parimat; aeglane kell sobib mänguks muu elu kõrvalt.',
   'variant.tip.challenge':

@@ -45,7 +45,7 @@ export const names: Names = {
     'Sovitte teeman, ja jokainen siihen kuuluva sana antaa lisäpisteitä; muut äänestävät siitä.',
   'house-rule.jacks-to-open': 'Jätkäpari aloittaa (Jacks to Open)',
   'house-rule.jacks-to-open.about':
-    'Ensimmäisessä sanassa on oltava vähintään viisi kirjainta; jos kenelläkään ei ole sellaista, neljä riittää, ja sitten vähempi.',
+    'Ensimmäisessä sanassa on oltava vähintään viisi kirjainta; jos kenelläkään ei ole sellaista, neljä riittää, ja sitten vähempi. Sitä ennen vuoron saa jättää väliin tai laattoja vaihtaa (oma tulkintamme).',
   'house-rule.two-bags': 'Kaksi pussia',
   'house-rule.two-bags.about':
     'Vokaalit ja konsonantit ovat eri pusseissa, kummassakin yksi tyhjä laatta, ja valitset itse, kummasta nostat.',
@@ -57,6 +57,9 @@ export const names: Names = {
     'Laattoja ei saa vaihtaa, kun pussissa on enää kuusi tai vähemmän.',
   'house-rule.pass-when-stuck': 'Ei turhia väliin jättöjä',
   'house-rule.pass-when-stuck.about': 'Vuoron saa jättää väliin vain, kun mitään ei voi pelata.',
+  'house-rule.take-back': 'Siirron saa perua',
+  'house-rule.take-back.about':
+    'Kaveripeliin: viimeisen siirron saa perua, jos kaikki muut suostuvat.',
   'house-rule.timer-2-minutes': 'Kaksi minuuttia siirrolle',
   'house-rule.timer-2-minutes.about':
     'Jokaiseen siirtoon saa käyttää kaksi minuuttia; sen jälkeen vuoro jää väliin.',

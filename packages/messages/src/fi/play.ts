@@ -14,7 +14,7 @@ export const play: PlayTexts = {
   'play.name-taken': 'Nimi {name} on jo käytössä.',
   'play.choose-house-rules': 'Mitkä kotisäännöt? Valitse vapaasti, tai ei mitään.',
   'play.not-in-rulebook': 'ei tästä sääntökirjasta',
-  'play.no-house-rules-here': 'Nämä säännöt ovat kiinteät: ei kotisääntöjä.',
+  'play.fixed-rules-here': 'Nämä säännöt ovat kiinteät. Lisätä voi vain: {names}.',
   'play.choose-theme': 'Mikä on teema?',
 
   // Agreeing.

@@ -38,7 +38,6 @@ export const refusals: Refusals = {
   'refusal.exchange-nothing': 'Kerro, mitkä laatat haluat vaihtaa.',
   'refusal.bag-too-small':
     'Pussissa on vain {bag, plural, one {# laatta} other {# laattaa}}, mutta tähän vaihtoon tarvitaan {needs}.',
-  'refusal.no-exchange-before-opening': 'Laattoja ei voi vaihtaa ennen ensimmäistä sanaa.',
   'refusal.pass-only-when-stuck': 'Vuoron saa jättää väliin vain, kun mitään ei voi pelata.',
   'refusal.wrong-count': 'Valitse täsmälleen {needs, plural, one {# laatta} other {# laattaa}}.',
   'refusal.not-in-that-bag': 'Siinä pussissa ei ole niin monta laattaa ({bag}).',
@@ -58,6 +57,7 @@ export const refusals: Refusals = {
   'refusal.misdraw-off': 'Näissä säännöissä väärä laattamäärä jää pelaajien sovittavaksi.',
   'refusal.rack-is-right': 'Telineessä on oikea määrä laattoja.',
   'refusal.not-enough-tiles': 'Laattoja ei ole enää tarpeeksi.',
+  'refusal.take-back-off': 'Näillä säännöillä siirtoa ei peruta; vain tuomari voi korjata sen.',
   'refusal.nothing-to-take-back': 'Mitään peruttavaa ei ole.',
   'refusal.not-your-move': 'Vain viimeisen siirron tekijä voi pyytää sitä takaisin.',
   'refusal.not-asked': 'Kukaan ei ole pyytänyt siirtoa takaisin.',

@@ -130,8 +130,10 @@ export const rules: Rules = {
   'rule.challenge.window.seconds': 'Aikaa haastaa',
   'rule.challenge.window.seconds.none': 'ei rajaa',
   'rule.challenge.window.seconds.number': '{time}',
-  'rule.challenge.window.joinSeconds': 'Aikaa liittyä haasteeseen',
+  'rule.challenge.window.joinSeconds': 'Haasteeseen liittyminen',
   'rule.challenge.window.joinSeconds.number': '{time}',
+  'rule.challenge.window.joinSeconds.zero':
+    'kunnes tuomari on merkinnyt kaikki haastajat, ennen kuin sanakirja avataan; ilman tuomaria kunnes kaikki ovat vastanneet (oma tulkintamme)',
   'rule.challenge.draw': 'Uudet laatat nostetaan',
   'rule.challenge.draw.after-window': 'kun sana on hyväksytty',
   'rule.challenge.draw.at-once': 'heti',
@@ -167,6 +169,10 @@ export const rules: Rules = {
   'rule.misdraw.rule.pass-then-fix': 'vuoro menetetään, sitten määrä korjataan',
   'rule.misdraw.surplus': 'Liiat laatat',
   'rule.misdraw.surplus.blind-removal': 'otetaan pois sokkona',
+
+  'rule.takeBack': 'Siirron peruminen',
+  'rule.takeBack.none': 'ei ole sallittu; vain tuomari voi korjata',
+  'rule.takeBack.consent': 'sallittu, jos kaikki muut suostuvat',
 
   'rule.clock': 'Kello',
   'rule.clock.kind': 'Aikaraja',

@@ -61,7 +61,7 @@ export const webLearn: WebLearnTexts = {
   'variant.before': 'Ilman sitä',
   'variant.after': 'Sen kanssa',
   'variant.nothing': 'Ei mikään: näissä säännöissä se on jo näin.',
-  'variant.fixed': 'Nämä ovat turnauksen säännöt, eikä niihin lisätä kotisääntöjä.',
+  'variant.fixed': 'Nämä ovat turnauksen säännöt, eikä niihin lisätä tätä kotisääntöä.',
   'variant.offered': 'Kuvattu näiden laitosten säännöissä: {editions}.',
   'variant.not-offered': 'Sitä ei ole missään sääntökirjassa, mutta pelaajat pitävät siitä.',
   'variant.play': 'Pelaa näin nyt',
@@ -78,6 +78,8 @@ export const webLearn: WebLearnTexts = {
   'variant.tip.exchange':
     'Vaihda hankalat laatat ajoissa; lopussa niiden kanssa on tultava toimeen.',
   'variant.tip.pass': 'Kukaan ei voi odottaa parempaa hetkeä: joka voi pelata, sen on pelattava.',
+  'variant.tip.take-back':
+    'Lipsahdus ei pilaa kenenkään iltaa; pyydä heti, sillä nähtyä muut eivät unohda.',
   'variant.tip.clock':
     'Opit löytämään hyvän sanan nopeasti etkä parasta myöhässä; hidas kello sopii peliin arjen lomassa.',
   'variant.tip.challenge':

@@ -45,7 +45,7 @@ export const names: Names = {
     'Þið veljið þema og hvert orð sem fellur að því gefur aukastig; hinir kjósa um það.',
   'house-rule.jacks-to-open': 'Gosapar til að opna (Jacks to Open)',
   'house-rule.jacks-to-open.about':
-    'Í fyrsta orðið þarf minnst fimm stafi; geti það enginn duga fjórir og svo færri.',
+    'Í fyrsta orðið þarf minnst fimm stafi; geti það enginn duga fjórir og svo færri. Þangað til má sitja hjá eða skipta út stöfum (okkar túlkun).',
   'house-rule.two-bags': 'Tvær skjóður',
   'house-rule.two-bags.about':
     'Sérhljóðar og samhljóðar eru hvorir í sinni skjóðu, ein auð tafla í hvorri, og þú velur úr hvorri þú dregur.',
@@ -57,6 +57,9 @@ export const names: Names = {
     'Ekki má skipta út stöfum þegar sex eða færri eru eftir í skjóðunni.',
   'house-rule.pass-when-stuck': 'Engin óþörf hjáseta',
   'house-rule.pass-when-stuck.about': 'Aðeins má sitja hjá þegar ekkert er hægt að leggja.',
+  'house-rule.take-back': 'Leik má taka til baka',
+  'house-rule.take-back.about':
+    'Fyrir leiki meðal vina: síðasta leik má taka til baka ef allir hinir samþykkja.',
   'house-rule.timer-2-minutes': 'Tvær mínútur á leik',
   'house-rule.timer-2-minutes.about':
     'Hver leikur má taka tvær mínútur; eftir það telst hann hjáseta.',

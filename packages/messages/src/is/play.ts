@@ -14,7 +14,7 @@ export const play: PlayTexts = {
   'play.name-taken': 'Nafnið {name} er þegar tekið.',
   'play.choose-house-rules': 'Hvaða heimareglur? Veldu þær sem þú vilt, eða enga.',
   'play.not-in-rulebook': 'ekki úr þessari reglubók',
-  'play.no-house-rules-here': 'Þessar reglur eru fastar: engar heimareglur.',
+  'play.fixed-rules-here': 'Þessar reglur eru fastar. Aðeins má bæta við: {names}.',
   'play.choose-theme': 'Hvert er þemað?',
 
   // Agreeing.

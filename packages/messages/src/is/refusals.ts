@@ -40,8 +40,6 @@ export const refusals: Refusals = {
   'refusal.exchange-nothing': 'Segðu hvaða stöfum þú vilt skipta út.',
   'refusal.bag-too-small':
     'Of fáir stafir í skjóðunni: þar {bag, plural, one {er #} other {eru #}} en það þarf {needs} til að skipta.',
-  'refusal.no-exchange-before-opening':
-    'Ekki má skipta út stöfum fyrr en fyrsta orðið er komið á borðið.',
   'refusal.pass-only-when-stuck': 'Þú mátt aðeins sitja hjá þegar þú getur ekkert lagt.',
   'refusal.wrong-count': 'Veldu nákvæmlega {needs, plural, one {# staf} other {# stafi}}.',
   'refusal.not-in-that-bag': 'Það eru ekki svo margir stafir í þeirri skjóðu ({bag}).',
@@ -61,6 +59,8 @@ export const refusals: Refusals = {
   'refusal.misdraw-off': 'Samkvæmt þessum reglum leysa leikmenn sjálfir úr röngum stafafjölda.',
   'refusal.rack-is-right': 'Á standinum er réttur fjöldi stafa.',
   'refusal.not-enough-tiles': 'Það eru ekki nógu margir stafir eftir.',
+  'refusal.take-back-off':
+    'Eftir þessum reglum er leikur ekki tekinn til baka; aðeins dómari má leiðrétta hann.',
   'refusal.nothing-to-take-back': 'Það er ekkert til að taka til baka.',
   'refusal.not-your-move': 'Aðeins má biðja um að fá sinn eigin leik til baka.',
   'refusal.not-asked': 'Ekki hefur verið beðið um að taka leik til baka.',

@@ -127,8 +127,10 @@ export const rules: Rules = {
   'rule.challenge.window.seconds': 'Tími til að véfengja',
   'rule.challenge.window.seconds.none': 'ótakmarkaður',
   'rule.challenge.window.seconds.number': '{time}',
-  'rule.challenge.window.joinSeconds': 'Tími til að vera með í véfengingu',
+  'rule.challenge.window.joinSeconds': 'Að vera með í véfengingu',
   'rule.challenge.window.joinSeconds.number': '{time}',
+  'rule.challenge.window.joinSeconds.zero':
+    'þar til dómarinn hefur skráð alla sem véfengja, áður en orðabókin er opnuð; án dómara þar til allir hafa svarað (okkar túlkun)',
   'rule.challenge.draw': 'Nýir stafir eru dregnir',
   'rule.challenge.draw.after-window': 'þegar lögnin stendur',
   'rule.challenge.draw.at-once': 'strax',
@@ -164,6 +166,10 @@ export const rules: Rules = {
   'rule.misdraw.rule.pass-then-fix': 'missir leikmaðurinn úr umferð, svo er fjöldinn lagaður',
   'rule.misdraw.surplus': 'Stafir sem eru umfram',
   'rule.misdraw.surplus.blind-removal': 'eru teknir blindandi',
+
+  'rule.takeBack': 'Að taka leik til baka',
+  'rule.takeBack.none': 'er ekki leyft; aðeins dómari má leiðrétta',
+  'rule.takeBack.consent': 'er leyft ef allir hinir samþykkja',
 
   'rule.clock': 'Klukka',
   'rule.clock.kind': 'Tímamörk',

@@ -61,7 +61,7 @@ export const webLearn: WebLearnTexts = {
   'variant.before': 'Án hennar',
   'variant.after': 'Með henni',
   'variant.nothing': 'Ekkert: þannig er það þegar í þessum reglum.',
-  'variant.fixed': 'Þetta eru mótsreglur og við þær bætast engar húsreglur.',
+  'variant.fixed': 'Þetta eru mótsreglur og við þær bætist þessi húsregla ekki.',
   'variant.offered': 'Lýst í reglum þessara útgáfna: {editions}.',
   'variant.not-offered': 'Engar reglur lýsa þessu, en leikmönnum líkar það.',
   'variant.play': 'Spila svona núna',
@@ -77,6 +77,8 @@ export const webLearn: WebLearnTexts = {
     'Dragðu það sem vantar á standinn: enginn situr uppi með sjö samhljóða og heppnin ræður minna.',
   'variant.tip.exchange': 'Losaðu þig við erfiða stafi í tíma; undir lokin verður að búa við þá.',
   'variant.tip.pass': 'Enginn getur beðið betra færis: sá sem getur leikið verður að leika.',
+  'variant.tip.take-back':
+    'Fljótfærni spillir ekki kvöldinu; biddu strax, því að hinir gleyma ekki því sem þeir hafa séð.',
   'variant.tip.clock':
     'Æfðu þig að finna gott orð fljótt fremur en það besta seint; hæg klukka hentar leik með daglegu amstri.',
   'variant.tip.challenge':

@@ -45,7 +45,7 @@ export const names: Names = {
     'Bir temada anlaşırsınız; temaya uyan her kelime ek puan kazandırır, kararı ötekiler oylar.',
   'house-rule.jacks-to-open': 'Valeyle açılış (Jacks to Open)',
   'house-rule.jacks-to-open.about':
-    'İlk kelime en az beş harfli olmalı; kimse bulamazsa dört, sonra daha azı da yeter.',
+    'İlk kelime en az beş harfli olmalı; kimse bulamazsa dört, sonra daha azı da yeter. O zamana kadar pas geçilebilir ya da taş değiştirilebilir (bizim yorumumuz).',
   'house-rule.two-bags': 'İki torba',
   'house-rule.two-bags.about':
     'Ünlüler ve ünsüzler ayrı torbalarda, her birinde bir joker var; nereden çekeceğini sen seçersin.',
@@ -57,6 +57,9 @@ export const names: Names = {
     'Torbada altı ya da daha az taş kalınca taş değiştirilmez.',
   'house-rule.pass-when-stuck': 'Keyfî pas yok',
   'house-rule.pass-when-stuck.about': 'Yalnızca oynayacak bir şeyin yoksa pas geçebilirsin.',
+  'house-rule.take-back': 'Hamleyi geri alma',
+  'house-rule.take-back.about':
+    'Dostça oyunlar için: diğer herkes kabul ederse son hamle geri alınabilir.',
   'house-rule.timer-2-minutes': 'Hamleye iki dakika',
   'house-rule.timer-2-minutes.about': 'Her hamle iki dakika sürebilir; sonra o el pas geçilir.',
   'house-rule.championship-clock': 'Şampiyona saati',

@@ -14,7 +14,7 @@ export const play: PlayTexts = {
   'play.name-taken': '{name} adı alınmış.',
   'play.choose-house-rules': 'Hangi ev kuralları? İstediklerini seç ya da hiçbirini.',
   'play.not-in-rulebook': 'bu kural kitabında yok',
-  'play.no-house-rules-here': 'Bu kurallar sabit: ev kuralı olmaz.',
+  'play.fixed-rules-here': 'Bu kurallar sabit. Yalnızca şu eklenebilir: {names}.',
   'play.choose-theme': 'Tema ne olsun?',
 
   // Agreeing.

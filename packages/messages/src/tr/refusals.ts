@@ -37,7 +37,6 @@ export const refusals: Refusals = {
   'refusal.exchange-nothing': 'Hangi taşları değiştireceğini söyle.',
   'refusal.bag-too-small':
     'Torbada yeterince taş yok: {bag, plural, other {# taş var}}, bu değişim için {needs} gerekiyor.',
-  'refusal.no-exchange-before-opening': 'İlk kelime yazılmadan taş değiştirilmez.',
   'refusal.pass-only-when-stuck': 'Yalnızca oynayacak bir şeyin yoksa pas geçebilirsin.',
   'refusal.wrong-count': 'Tam {needs, plural, other {# taş}} seç.',
   'refusal.not-in-that-bag': 'O torbada o kadar taş yok ({bag}).',
@@ -57,6 +56,7 @@ export const refusals: Refusals = {
   'refusal.misdraw-off': 'Bu kurallarda yanlış taş sayısını oyuncular kendileri çözer.',
   'refusal.rack-is-right': 'O ıstakadaki taş sayısı doğru.',
   'refusal.not-enough-tiles': 'Bunun için yeterince taş kalmadı.',
+  'refusal.take-back-off': 'Bu kurallarda hamle geri alınmaz; yalnızca hakem düzeltebilir.',
   'refusal.nothing-to-take-back': 'Geri alınacak bir şey yok.',
   'refusal.not-your-move': 'Son hamleyi yalnızca onu yapan geri isteyebilir.',
   'refusal.not-asked': 'Kimse hamlesini geri istemedi.',

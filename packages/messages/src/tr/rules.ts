@@ -125,8 +125,10 @@ export const rules: Rules = {
   'rule.challenge.window.seconds': 'İtiraz süresi',
   'rule.challenge.window.seconds.none': 'sınırsız',
   'rule.challenge.window.seconds.number': '{time}',
-  'rule.challenge.window.joinSeconds': 'İtiraza katılma süresi',
+  'rule.challenge.window.joinSeconds': 'İtiraza katılma',
   'rule.challenge.window.joinSeconds.number': '{time}',
+  'rule.challenge.window.joinSeconds.zero':
+    'hakem itiraz eden herkesi tespit edene kadar, sözlük açılmadan önce; hakem yoksa herkes cevap verene kadar (bizim yorumumuz)',
   'rule.challenge.draw': 'Yeni taşlar çekilir',
   'rule.challenge.draw.after-window': 'hamle geçerli olunca',
   'rule.challenge.draw.at-once': 'hemen',
@@ -162,6 +164,10 @@ export const rules: Rules = {
   'rule.misdraw.rule.pass-then-fix': 'o el pas geçilir, sonra sayı düzeltilir',
   'rule.misdraw.surplus': 'Fazla taşlar',
   'rule.misdraw.surplus.blind-removal': 'bakılmadan alınır',
+
+  'rule.takeBack': 'Hamleyi geri alma',
+  'rule.takeBack.none': 'yok; yalnızca hakem düzeltebilir',
+  'rule.takeBack.consent': 'diğer herkes kabul ederse olur',
 
   'rule.clock': 'Saat',
   'rule.clock.kind': 'Süre sınırı',

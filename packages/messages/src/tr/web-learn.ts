@@ -60,7 +60,7 @@ export const webLearn: WebLearnTexts = {
   'variant.before': 'Onsuz',
   'variant.after': 'Onunla',
   'variant.nothing': 'Hiçbir şey: bu kurallarda zaten böyle.',
-  'variant.fixed': 'Bunlar bir turnuvanın kuralları; ev kuralı eklenmez.',
+  'variant.fixed': 'Bunlar bir turnuvanın kuralları; bu ev kuralı eklenmez.',
   'variant.offered': 'Şu sürümlerin kurallarında anlatılır: {editions}.',
   'variant.not-offered': 'Hiçbir kural kitabında yok, ama oyuncular seviyor.',
   'variant.play': 'Şimdi böyle oyna',
@@ -75,6 +75,8 @@ export const webLearn: WebLearnTexts = {
   'variant.tip.bags': 'Istakanda eksik olanı çek: kimse yedi ünsüzle kalmaz, şansın payı azalır.',
   'variant.tip.exchange': 'Zor taşlardan zamanında kurtul; sona doğru onlarla idare edersin.',
   'variant.tip.pass': 'Kimse daha iyi bir an bekleyemez: oynayabilen oynar.',
+  'variant.tip.take-back':
+    'Bir dalgınlık kimsenin keyfini kaçırmaz; hemen iste, çünkü görülen unutulmaz.',
   'variant.tip.clock':
     'En iyi kelimeyi geç değil, iyi bir kelimeyi çabuk bulmaya alış; yavaş saat günlük işlerin arasında oynamak içindir.',
   'variant.tip.challenge':

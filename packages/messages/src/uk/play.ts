@@ -14,7 +14,7 @@ export const play: PlayTexts = {
   'play.name-taken': 'Ім’я {name} вже зайняте.',
   'play.choose-house-rules': 'Які домашні правила? Виберіть будь-які або жодного.',
   'play.not-in-rulebook': 'не з цього збірника правил',
-  'play.no-house-rules-here': 'Ці правила сталі: без домашніх.',
+  'play.fixed-rules-here': 'Ці правила сталі. Додати можна лише: {names}.',
   'play.choose-theme': 'Яка тема?',
 
   // Agreeing.

@@ -38,7 +38,6 @@ export const refusals: Refusals = {
   'refusal.blank-must-be-laid': 'Узяту пусту плитку треба викласти в тому ж ході.',
   'refusal.exchange-nothing': 'Скажіть, які плитки хочете обміняти.',
   'refusal.bag-too-small': 'У мішку замало плиток: є {bag}, а для цього обміну треба {needs}.',
-  'refusal.no-exchange-before-opening': 'До першого слова плитки не обмінюють.',
   'refusal.pass-only-when-stuck': 'Пасувати можна лише тоді, коли викласти нічого.',
   'refusal.wrong-count':
     'Виберіть рівно {needs, plural, one {# плитку} few {# плитки} many {# плиток} other {# плитки}}.',
@@ -60,6 +59,7 @@ export const refusals: Refusals = {
     'За цими правилами про неправильну кількість плиток гравці домовляються самі.',
   'refusal.rack-is-right': 'На цій підставці правильна кількість плиток.',
   'refusal.not-enough-tiles': 'Для цього вже не вистачає плиток.',
+  'refusal.take-back-off': 'За цими правилами хід не повертають; виправити його може лише суддя.',
   'refusal.nothing-to-take-back': 'Нема чого повертати.',
   'refusal.not-your-move': 'Просити про повернення ходу може лише той, чий це хід.',
   'refusal.not-asked': 'Про повернення ходу ніхто не просить.',

@@ -133,8 +133,10 @@ export const rules: Rules = {
   'rule.challenge.window.seconds': 'Час на заперечення',
   'rule.challenge.window.seconds.none': 'без обмежень',
   'rule.challenge.window.seconds.number': '{time}',
-  'rule.challenge.window.joinSeconds': 'Час, щоб приєднатися до заперечення',
+  'rule.challenge.window.joinSeconds': 'Приєднання до заперечення',
   'rule.challenge.window.joinSeconds.number': '{time}',
+  'rule.challenge.window.joinSeconds.zero':
+    'доки суддя не записав усіх, хто заперечує, і словник ще не відкрито; без судді – доки не відповіли всі (наше тлумачення)',
   'rule.challenge.draw': 'Нові плитки тягнуть',
   'rule.challenge.draw.after-window': 'коли хід зараховано',
   'rule.challenge.draw.at-once': 'одразу',
@@ -172,6 +174,10 @@ export const rules: Rules = {
   'rule.misdraw.rule.pass-then-fix': 'хід втрачено, потім кількість виправляють',
   'rule.misdraw.surplus': 'Зайві плитки',
   'rule.misdraw.surplus.blind-removal': 'забирають наосліп',
+
+  'rule.takeBack': 'Повернення ходу',
+  'rule.takeBack.none': 'не дозволено; виправити може лише суддя',
+  'rule.takeBack.consent': 'дозволено, якщо згодні всі інші',
 
   'rule.clock': 'Годинник',
   'rule.clock.kind': 'Обмеження часу',

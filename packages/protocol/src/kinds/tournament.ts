@@ -11,6 +11,8 @@ export const tournamentAsk = z.strictObject({
     edition: id,
     /** Of the games at the tables. */
     ruleset: id,
+    /** By name, of those that the ruleset leaves open. */
+    houseRules: z.array(id).max(12).exactOptional(),
     lexicon: id,
     /** One of `EVENT_PRESETS`; its stages can be changed afterwards. */
     preset: id,
@@ -43,6 +45,7 @@ export const TOURNAMENT_EXAMPLES: TournamentExamples = {
         name: 'Spring cup',
         edition: 'en',
         ruleset: 'tr-school',
+        houseRules: ['pass-when-stuck'],
         lexicon: 'en',
         preset: 'tr-school-event',
         rules: { clock: { kind: 'room', seconds: 1800 } },

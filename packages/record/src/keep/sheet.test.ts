@@ -214,6 +214,13 @@ test.each([
   expect(read).toMatchObject({ ok: false, error: { code } });
 });
 
+test('a sheet from before there was a rule about taking back is read', () => {
+  const sheet = sheetOf(...opening);
+  const old = makeSheetJournal(sheet).replace('"takeBack":"none",', '');
+  expect(old).not.toContain('takeBack');
+  expect(parseSheet(old)).toEqual({ ok: true, value: { ...sheet, torn: false } });
+});
+
 test.each([
   ['no JSON', 'hello', 'not-json'],
   ['another file', '{"format":"taht-game","version":1}\n', 'not-a-record'],

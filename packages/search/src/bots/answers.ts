@@ -43,7 +43,7 @@ export function answerPhase(
         phase.accepted.includes(seat) ||
         phase.challenges.some((other) => other.seat === seat)
         ? undefined
-        : challenge(kit, view, seat, phase.play, profile, seed);
+        : (challenge(kit, view, seat, phase.play, profile, seed) ?? { kind: 'accept' });
     case 'verdict':
       return view.rules.challenge.mode === 'referee' || phase.votes[seat] !== null
         ? undefined

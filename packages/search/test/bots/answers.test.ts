@@ -77,7 +77,7 @@ describe('after a play', () => {
     expect(asked(table, 2)).toEqual({ kind: 'accept' });
   });
 
-  test('it joins a challenge of a phony only', () => {
+  test('it joins a challenge of a phony only, and accepts other plays', () => {
     const rules = { challenge: { window: { joinSeconds: 15 } } };
     const phony = dealt({ rules });
     phony.play('A 8E NORH; B challenge');
@@ -87,7 +87,7 @@ describe('after a play', () => {
     ]);
     const good = dealt({ rules });
     good.play('A 8E HORN; B challenge');
-    expect(asked(good, 2)).toBeUndefined();
+    expect(asked(good, 2)).toEqual({ kind: 'accept' });
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('after a play', () => {
 
 describe('offers', () => {
   test('a take-back is granted', () => {
-    const table = dealt();
+    const table = dealt({ rules: { takeBack: 'consent' } });
     table.play('A 8E HORN; A ask');
     expect([asked(table, 0), asked(table, 1)]).toEqual([
       undefined,

@@ -4,9 +4,10 @@ import {
   boardOf,
   editionOf,
   eventRulesets,
-  fixedRulesets,
   type HouseRuleName,
   houseRules,
+  isFixedRuleset,
+  takesHouseRule,
   themeRule,
 } from '@taht/editions';
 import { clockFor, type TableOptions, type TableRefusal } from '@taht/protocol';
@@ -52,14 +53,14 @@ export function equip(
     return err({ code: 'no-such-ruleset' });
   if (options.lexicon !== null && !listsOf(edition.id).includes(options.lexicon))
     return err({ code: 'no-such-lexicon' });
-  const isFixed = fixedRulesets.includes(ruleset.id);
-  if (isFixed && (options.houseRules.length > 0 || options.clock !== null))
+  const takesAll = options.houseRules.every((name) => takesHouseRule(ruleset.id, name));
+  if (!takesAll || (isFixedRuleset(ruleset.id) && options.clock !== null))
     return err({ code: 'fixed-rules' });
   const named = namedRules(options);
   if (!named.ok) return named;
   const base = { ...ruleset, clock: clockFor(ruleset.clock, options.clock) };
   const rules = applyHouseRules(base, named.value);
-  const faults = faultsOf(rules, named.value, tileset);
+  const faults = faultsOf(rules, named.value, tileset, options);
   if (faults.length > 0) return err({ code: 'rules-do-not-fit', faults });
   const { min, max } = rules.players;
   if (options.places < min || options.places > max)
@@ -69,8 +70,15 @@ export function equip(
   return ok({ base, houseRules: named.value, rules, tileset, board });
 }
 
-function faultsOf(rules: Ruleset, named: readonly HouseRule[], tileset: TileSet): string[] {
-  const faults: string[] = checkRuleset(rules, tileset, { generator: 'present' });
+/** Without a list nobody can tell who is stuck. */
+function faultsOf(
+  rules: Ruleset,
+  named: readonly HouseRule[],
+  tileset: TileSet,
+  { lexicon }: TableOptions,
+): string[] {
+  const generator = lexicon === null ? 'absent' : 'present';
+  const faults: string[] = checkRuleset(rules, tileset, { generator });
   return houseRulesClash(named) ? [...faults, 'house-rules-clash'] : faults;
 }
 

@@ -520,6 +520,8 @@ const open = (options: Partial<TableOptions>): TableAction => ({
   sits: true,
   invite: [],
 });
+const school = (...houseRules: string[]): TableAction =>
+  open({ ruleset: 'tr-school', clock: null, houseRules });
 const change = (options: Partial<TableOptions>): TableAction => ({
   kind: 'change',
   options: { ...OPTIONS, ...options },
@@ -583,6 +585,11 @@ const ROWS: readonly Row[] = [
   ['event-table', forEvent(), ANN, ready()],
 ];
 
+test('the school event is played as it is, or with the strict rule about passing', () => {
+  for (const asked of [school(), school('pass-when-stuck')])
+    expect(new Desk().ask(ANN, asked)).toBeUndefined();
+});
+
 describe('refused', () => {
   test.each(ROWS)('%s', (code, desk, person, asked) => {
     const before = structuredClone(desk.table);
@@ -616,6 +623,27 @@ describe('refused', () => {
       ANN,
       change({ edition: 'et', ruleset: 'et-base' }),
       { code: 'no-such-edition' },
+    ],
+    [
+      'a house rule that the school event does not leave open',
+      new Desk(),
+      ANN,
+      school('take-back'),
+      { code: 'fixed-rules' },
+    ],
+    [
+      'moves taken back in a rated game',
+      new Desk(),
+      ANN,
+      open({ ...rated, houseRules: ['take-back'] }),
+      { code: 'rated-needs-plain-rules' },
+    ],
+    [
+      'passing only when stuck where no list can tell',
+      new Desk(),
+      ANN,
+      open({ houseRules: ['pass-when-stuck'], lexicon: null }),
+      { code: 'rules-do-not-fit', faults: ['when-stuck-needs-generator'] },
     ],
     ['a change during a game', playing(), ANN, change({}), { code: 'table-playing' }],
     [

@@ -68,6 +68,13 @@ export function RareAnswers(props: RareAnswersProps) {
           >
             {t('game.challenge')}
           </button>
+          <button
+            type="button"
+            disabled={table.isBusy.value}
+            onClick={() => table.act({ kind: 'accept' })}
+          >
+            {t('game.accept')}
+          </button>
         </Question>
       );
     }

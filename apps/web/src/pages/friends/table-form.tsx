@@ -1,6 +1,6 @@
 /** All that a new table is opened with. */
 import { useSignal } from '@preact/signals';
-import { editions, houseRules } from '@taht/editions';
+import { editions, houseRules, isFixedRuleset, takesHouseRule } from '@taht/editions';
 import type { TableOptions } from '@taht/protocol';
 import { houseRuleName } from '@taht/wording';
 import { useLocation } from 'preact-iso';
@@ -109,7 +109,9 @@ function MoreChoices({ chosen, onChange }: ChoicesProps) {
         <Choice
           label={t('friends.clock')}
           value={chosen.clock}
-          items={CLOCK_NAMES.map((name) => [name, t(`friends.clock.${name}`)])}
+          items={CLOCK_NAMES.filter(
+            (name) => name === 'rules' || !isFixedRuleset(chosen.ruleset),
+          ).map((name) => [name, t(`friends.clock.${name}`)])}
           onChange={(clock) => onChange({ clock })}
         />
         <Choice
@@ -180,7 +182,7 @@ function HouseRules({ chosen, onChange }: ChoicesProps) {
     <details>
       <summary class={css.summary}>{t('friends.house-rules')}</summary>
       <div class={css.form}>
-        {RULE_NAMES.map((name) => (
+        {RULE_NAMES.filter((name) => takesHouseRule(chosen.ruleset, name)).map((name) => (
           <div key={name}>
             <Tick
               label={houseRuleName(texts.value, name)}
@@ -193,7 +195,10 @@ function HouseRules({ chosen, onChange }: ChoicesProps) {
                 })
               }
             />
-            <small class={css.about}>{find(`house-rule.${name}.about`)}</small>
+            <small class={css.about}>
+              {find(`house-rule.${name}.about`)}
+              {isFixedRuleset(chosen.ruleset) ? ` (${t('rule.ours')})` : null}
+            </small>
           </div>
         ))}
         {isChosen('theme') ? (

@@ -1,6 +1,6 @@
 /** House rules and variants: all of them, or one with what it changes. */
 import { useSignal } from '@preact/signals';
-import { fixedRulesets, rulesetOf } from '@taht/editions';
+import { rulesetOf, takesHouseRule } from '@taht/editions';
 import type { HouseRule } from '@taht/rules';
 import { houseRuleName } from '@taht/wording';
 import { NotFound } from '../../app/not-found.tsx';
@@ -94,7 +94,7 @@ function Changes({ ruleset, rule }: { readonly ruleset: string; readonly rule: H
   const { t } = texts.value;
   const rules = rulesetOf(ruleset);
   if (rules === undefined) return null;
-  if (fixedRulesets.includes(ruleset)) return <p>{t('variant.fixed')}</p>;
+  if (!takesHouseRule(ruleset, rule.name)) return <p>{t('variant.fixed')}</p>;
   const changes = changesOf(rules, rule, texts.value);
   if (changes.length === 0) return <p>{t('variant.nothing')}</p>;
   return (

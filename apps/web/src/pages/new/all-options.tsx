@@ -1,5 +1,5 @@
 /** Every single point of the rules, by group; a reason stands beside what makes no sense. */
-import { fixedRulesets } from '@taht/editions';
+import { isFixedRuleset } from '@taht/editions';
 import { valueAt } from '@taht/rules';
 import { houseRuleName, ruleSheetOf } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
@@ -23,7 +23,7 @@ export interface AllOptionsProps {
 
 export function AllOptions({ choices, faults, onChange }: AllOptionsProps) {
   const { t, find } = texts.value;
-  if (fixedRulesets.includes(choices.ruleset)) return null;
+  if (isFixedRuleset(choices.ruleset)) return null;
   const rules = rulesOf(choices);
   const told = wordingOf(choices);
   const hasChanges = Object.keys(choices.options).length > 0;

@@ -1,5 +1,5 @@
 /** The rulebook, its tiles and its words. */
-import { editions, fixedRulesets } from '@taht/editions';
+import { editions, isFixedRuleset, takesHouseRule } from '@taht/editions';
 import type { ComponentChildren } from 'preact';
 import { numberText } from '../../i18n/customs.ts';
 import { texts } from '../../i18n/texts.ts';
@@ -66,11 +66,12 @@ export function Equipment({ choices, onChange }: EquipmentProps) {
   );
 }
 
-/** House rules and points of one's own go along, unless the rulebook takes none. */
+/** House rules and points of one's own go along, as far as the rulebook takes them. */
 function newRulebook(choices: Choices, edition: string, ruleset: string): Choices {
   const plain = plainChoices(edition, ruleset);
-  if (fixedRulesets.includes(ruleset)) return { ...plain, lexicon: choices.lexicon };
-  return { ...choices, ruleset, tileset: plain.tileset };
+  if (!isFixedRuleset(ruleset)) return { ...choices, ruleset, tileset: plain.tileset };
+  const houseRules = choices.houseRules.filter((name) => takesHouseRule(ruleset, name));
+  return { ...plain, lexicon: choices.lexicon, houseRules };
 }
 
 function listName(list: string): string {

@@ -1,5 +1,6 @@
 /** House rules by name, each with what it means; of those for the same thing one at most. */
-import { fixedRulesets } from '@taht/editions';
+import { isFixedRuleset, leftOpen } from '@taht/editions';
+import { houseRuleName } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import {
   type Choices,
@@ -19,12 +20,18 @@ export interface HouseRulesProps {
 }
 
 export function HouseRules({ choices, faults, onChange }: HouseRulesProps) {
-  const { t, find } = texts.value;
-  if (fixedRulesets.includes(choices.ruleset))
+  const { t, find, list } = texts.value;
+  const open = leftOpen(choices.ruleset);
+  const nameOf = (name: string): string => houseRuleName(texts.value, name);
+  if (isFixedRuleset(choices.ruleset))
     return (
       <fieldset class={css.part}>
         <legend>{t('build.house-rules')}</legend>
-        <p>{t('play.no-house-rules-here')}</p>
+        <p>{t('play.fixed-rules-here', { names: list(open.map(nameOf)) })}</p>
+        {open.map((name) => (
+          <Named key={name} {...{ name, choices, onChange }} note={t('rule.ours')} />
+        ))}
+        <Faults faults={faults} path="pass.when" />
       </fieldset>
     );
   return (
@@ -59,25 +66,54 @@ export function HouseRules({ choices, faults, onChange }: HouseRulesProps) {
         })}
       </div>
       {FREE_NAMES.map((name) => (
-        <label key={name} class={css.tick}>
-          <input
-            type="checkbox"
-            checked={choices.houseRules.includes(name)}
-            onChange={({ currentTarget }) =>
-              onChange(withHouseRule(choices, name, currentTarget.checked))
-            }
-          />
-          <span>
-            <strong>{find(`house-rule.${name}`)}</strong>{' '}
-            {isOffered(choices, name) ? null : <em>({t('play.not-in-rulebook')})</em>}
-            <span class={css.about}>{find(`house-rule.${name}.about`)}</span>
-          </span>
-        </label>
+        <Named
+          key={name}
+          {...{ name, choices, onChange }}
+          note={isOffered(choices, name) ? null : t('play.not-in-rulebook')}
+        />
       ))}
       <Theme choices={choices} faults={faults} onChange={onChange} />
     </fieldset>
   );
 }
+
+interface NamedProps extends Pick<HouseRulesProps, 'choices' | 'onChange'> {
+  readonly name: string;
+  /** What is to be known about where it comes from. */
+  readonly note: string | null;
+}
+
+function Named({ name, choices, note, onChange }: NamedProps) {
+  const { find } = texts.value;
+  return (
+    <label class={css.tick}>
+      <input
+        type="checkbox"
+        checked={choices.houseRules.includes(name)}
+        onChange={({ currentTarget }) =>
+          onChange(withHouseRule(choices, name, currentTarget.checked))
+        }
+      />
+      <span>
+        <strong>{find(`house-rule.${name}`)}</strong> {note === null ? null : <em>({note})</em>}
+        <span class={css.about}>{find(`house-rule.${name}.about`)}</span>
+      </span>
+    </label>
+  );
+}
+
+/** What makes no sense about one point of the rules. */
+const Faults = ({ faults, path }: Pick<HouseRulesProps, 'faults'> & { readonly path: string }) => (
+  <>
+    {faults
+      .filter(({ paths }) => paths.includes(path))
+      .map(({ fault }) => (
+        <p key={fault} class="warn">
+          {texts.value.t(`fault.${fault}`)}
+        </p>
+      ))}
+  </>
+);
 
 /** Where a rulebook has no chapter on house rules, none is stranger than another. */
 function isOffered({ ruleset }: Choices, name: string): boolean {
@@ -90,7 +126,6 @@ const THEME_BONUS = 5;
 function Theme({ choices, faults, onChange }: HouseRulesProps) {
   const { t } = texts.value;
   const { theme } = choices;
-  const reasons = faults.filter(({ paths }) => paths.includes('theme'));
   const isNameless = theme?.name.trim() === '';
   return (
     <>
@@ -141,11 +176,7 @@ function Theme({ choices, faults, onChange }: HouseRulesProps) {
               }}
             />
           </label>
-          {reasons.map(({ fault }) => (
-            <p key={fault} class="warn">
-              {t(`fault.${fault}`)}
-            </p>
-          ))}
+          <Faults faults={faults} path="theme" />
         </div>
       )}
     </>

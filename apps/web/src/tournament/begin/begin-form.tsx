@@ -1,12 +1,13 @@
 /** A new event: what kind, its name, and when its names are deleted; everything else is behind a lid. */
 import { useSignal } from '@preact/signals';
-import { editions, eventRulesets } from '@taht/editions';
+import { editions, eventRulesets, leftOpen } from '@taht/editions';
 import { EVENT_PRESETS } from '@taht/tournament';
-import { sayGames } from '@taht/wording';
+import { houseRuleName, sayGames } from '@taht/wording';
 import { useLocation } from 'preact-iso';
 import { texts } from '../../i18n/texts.ts';
+import { useParts } from '../../i18n/use-part.ts';
 import { line } from '../../online/line.ts';
-import { Choice } from '../../online/parts/fields.tsx';
+import { Choice, Tick } from '../../online/parts/fields.tsx';
 import parts from '../../online/parts/parts.module.css';
 import { editionFor } from '../../online/table-options.ts';
 import { type Trouble, troubleOf } from '../../online/trouble.ts';
@@ -37,7 +38,7 @@ export function BeginForm() {
   );
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
-  const { name, edition: id, ruleset, lexicon, rules, deleteOn } = wanted.value;
+  const { name, edition: id, ruleset, houseRules, lexicon, rules, deleteOn } = wanted.value;
   const edition = editionFor(id);
   const change = (changes: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...changes };
@@ -131,6 +132,7 @@ export function BeginForm() {
               onChange={(next) => change({ lexicon: next })}
             />
           </div>
+          <OpenRules ruleset={ruleset} chosen={houseRules} onChange={change} />
           <RuleFields rules={rules} onChange={(next) => change({ rules: next })} />
           <h3>{t('desk.stages')}</h3>
           <StagesEditor
@@ -149,6 +151,35 @@ export function BeginForm() {
         {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
       </p>
     </form>
+  );
+}
+
+interface OpenRulesProps {
+  readonly ruleset: string;
+  readonly chosen: readonly string[];
+  readonly onChange: (changes: Pick<Wanted, 'houseRules'>) => void;
+}
+
+/** What the rules of the games leave open, where the rest of them is fixed. */
+function OpenRules({ ruleset, chosen, onChange }: OpenRulesProps) {
+  const { t, find } = texts.value;
+  if (!useParts('rules')) return null;
+  return (
+    <>
+      {leftOpen(ruleset).map((rule) => (
+        <div key={rule}>
+          <Tick
+            label={`${houseRuleName(texts.value, rule)} (${t('rule.ours')})`}
+            isChecked={chosen.includes(rule)}
+            onChange={(isOn) => {
+              const others = chosen.filter((each) => each !== rule);
+              onChange({ houseRules: isOn ? [...others, rule] : others });
+            }}
+          />
+          <small class={parts.about}>{find(`house-rule.${rule}.about`)}</small>
+        </div>
+      ))}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ test('a teacher gets the usual event of the language, kept for thirty days', () 
     name: 'Kevad',
     edition: 'et',
     ruleset: 'et-base',
+    houseRules: [],
     lexicon: 'et',
     preset: 'school-day',
     rules: {},
@@ -31,6 +32,15 @@ test('another event has the rules of its language, and those of the school where
   expect(gamesNote(wanted)).toBeNull();
   const school = { ...wanted, ruleset: 'tr-school' };
   expect(withEdition(school, 'fi')).toMatchObject({ edition: 'fi', ruleset: 'tr-school' });
+});
+
+test('what the school rules leave open goes with them only', () => {
+  const strict = {
+    ...withPreset(firstWanted('et', NOW), 'tr-school-event'),
+    houseRules: ['pass-when-stuck'],
+  };
+  expect(optionsOf(strict, NOW).houseRules).toEqual(['pass-when-stuck']);
+  expect(optionsOf({ ...strict, ruleset: 'en-club' }, NOW).houseRules).toEqual([]);
 });
 
 test('only what differs from the preset is sent', () => {

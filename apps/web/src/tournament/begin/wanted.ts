@@ -1,5 +1,5 @@
 /** What a new event is to be like, before it is made. */
-import { eventRulesets, homeOf } from '@taht/editions';
+import { eventRulesets, homeOf, leftOpen } from '@taht/editions';
 import type { TournamentAsk } from '@taht/protocol';
 import { EVENT_PRESETS, type EventRules, GAMES_OF, presetOf } from '@taht/tournament';
 import { editionFor } from '../../online/table-options.ts';
@@ -13,6 +13,8 @@ export interface Wanted {
   readonly name: string;
   readonly edition: string;
   readonly ruleset: string;
+  /** Of those that the ruleset leaves open; what another ruleset leaves open is not sent. */
+  readonly houseRules: readonly string[];
   readonly lexicon: string;
   readonly rules: EventRules;
   /** The day on which the names are deleted, as a field for a date holds it. */
@@ -23,7 +25,12 @@ const [usual] = EVENT_PRESETS as readonly [EventRules];
 
 export function firstWanted(edition: string, now: number): Wanted {
   const preset = edition === 'tr' ? 'tr-school-event' : 'school-day';
-  const blank = { name: '', rules: usual, deleteOn: dateOf(now + USUAL_DAYS * DAY) };
+  const blank = {
+    name: '',
+    houseRules: [],
+    rules: usual,
+    deleteOn: dateOf(now + USUAL_DAYS * DAY),
+  };
   return withPreset({ ...blank, ...languageOf(edition, '') }, preset);
 }
 
@@ -70,12 +77,13 @@ export const keepDays = (deleteOn: string, now: number): number => {
 };
 
 export const optionsOf = (
-  { name, edition, ruleset, lexicon, rules, deleteOn }: Wanted,
+  { name, edition, ruleset, houseRules, lexicon, rules, deleteOn }: Wanted,
   now: number,
 ): TournamentAsk['options'] => ({
   name: name.trim(),
   edition,
   ruleset,
+  houseRules: leftOpen(ruleset).filter((rule) => houseRules.includes(rule)),
   lexicon,
   preset: rules.id,
   rules: changesOf(rules),
