@@ -7,6 +7,7 @@ import {
   drawStream,
   makeRng,
   mutateJson,
+  noJudge,
   rulesetOf,
   seed,
   std15,
@@ -78,8 +79,7 @@ const ungames = entriesOf<ungame.Game, ungame.Author, ungame.Action, ungame.Unga
     },
   ],
   [seat(1), { kind: 'remove', squares: [113 as Square] }],
-  [seat(0), { kind: 'pass' }],
-  [seat(1), { kind: 'resign' }],
+  [seat(0), { kind: 'resign' }],
 ]);
 
 const anna: bingo.Author = { kind: 'player', id: 'p1' };
@@ -195,6 +195,37 @@ test('a bingo of version 1, which had no code, still opens', () => {
   expect(game.phase.kind).toBe('over');
 });
 
+test('an un-game of before, in which players passed to the end, still opens', () => {
+  const lines = readFileSync(new URL('../data/ungame-1.jsonl', import.meta.url), 'utf8');
+  const read = lines
+    .trimEnd()
+    .split('\n')
+    .map((line) => ungameCodec.decode(line, 1));
+  expect(read.every(({ ok }) => ok)).toBe(true);
+  const entries = read.flatMap((each) => (each.ok ? [each.value] : []));
+  expect(entries.map(({ command }) => command.action.kind)).toContain('pass');
+  const game = entries.flatMap(({ events }) => events).reduce(ungame.evolve, ungame.START);
+  expect(game.phase).toMatchObject({ kind: 'over', outcome: { reason: 'passes' } });
+});
+
+test('a solitaire of version 1, whose rules did not speak of taking back, goes on', () => {
+  const lines = readFileSync(new URL('../data/solitaire-1.jsonl', import.meta.url), 'utf8');
+  const read = parseModeLines('solitaire-b', solitaireCodec, lines);
+  if (!read.ok) return expect.fail(JSON.stringify(read.error));
+  const events = read.value.entries.flatMap((entry) => entry.events);
+  // More passes than would end a game now.
+  expect(events.filter(({ kind }) => kind === 'passed').length).toBeGreaterThan(4);
+  const game = events.reduce(solitaire.evolve, solitaire.START);
+  expect([game.setup.base.takeBack, game.phase.kind]).toEqual(['none', 'turn']);
+  const command = { id: 'x', by: player, at: 9, action: { kind: 'pass' } } as const;
+  const decided = solitaire.decide(game, command, { judge: noJudge, draw: drawStream });
+  expect(decided.ok && decided.value.map(({ kind }) => kind)).toEqual([
+    'passed',
+    'ended',
+    'revealed',
+  ]);
+});
+
 describe('a game as lines', () => {
   const entries = solitaires as unknown as Parameters<typeof makeModeLines>[2];
   const codec = solitaireCodec as unknown as AnyCodec;
@@ -216,7 +247,7 @@ describe('a game as lines', () => {
   test.each([
     ['another game', text.replace('solitaire-c', 'ungame'), 'not-a-record', 1],
     ['no JSON', 'hello\n', 'not-json', 1],
-    ['a newer format', text.replace('"version":1', '"version":9'), 'newer-version', 1],
+    ['a newer format', text.replace(/"version":\d+/u, '"version":9'), 'newer-version', 1],
     ['a damaged line', text.replace('"kind":"take"', '"kind":"tak"'), 'bad-entry', 3],
   ])('%s is refused with its place', (_, given, code, line) => {
     expect(parseModeLines('solitaire-c', codec, given)).toMatchObject({ error: { code, line } });

@@ -16,12 +16,13 @@ export const solitaireHelp =
     const { t } = texts;
     const command = (name: CommandName) => ({ command: words.shown(name) });
     const example = tilesExample(script);
+    const blind = [
+      t('play.help.exchange', { ...command('exchange'), example }),
+      t('play.help.pass', command('pass')),
+    ];
     const own: Readonly<Record<solitaire.Variant, readonly string[]>> = {
-      'one-rack': [t('play.help.exchange', { ...command('exchange'), example })],
-      'two-racks': [
-        t('play.help.exchange', { ...command('exchange'), example }),
-        t('play.help.pass', command('pass')),
-      ],
+      'one-rack': blind,
+      'two-racks': blind,
       open: [t('solitaire.help.take', { example }), t('solitaire.help.undo', command('undo'))],
     };
     return [

@@ -181,7 +181,7 @@ class Alone {
   /** The end cannot be taken back, and counts among the attempts. */
   async #isMeant({ kind }: solitaire.Action): Promise<boolean> {
     const { asker } = this.#table;
-    if (kind !== 'finish') return true;
+    if (kind !== 'finish' && !(kind === 'pass' && solitaire.passEnds(this.#game))) return true;
     const question = asker.style().texts.t('solitaire.finish-really');
     return (await askYesNo(asker, question, 'no')) === 'yes';
   }

@@ -123,7 +123,6 @@ const howToTake = (
     example: squaresText([first, first + 1] as Square[], script),
     most: maxTiles,
     hint: words.shown('hint'),
-    pass: words.shown('pass'),
   });
 
 const squaresText = (squares: readonly Square[], { columns }: Script): string =>
@@ -233,8 +232,6 @@ class Taking {
       return;
     }
     for (const event of decided.value) {
-      if (event.kind === 'passed')
-        this.#notice = [...this.#notice, texts.t('ungame.passed', { player: player(event.seat) })];
       if (event.kind !== 'removed') continue;
       const tiles = tilesText(
         event.squares.map((each) => before.board[each]?.letter ?? '?') as never,

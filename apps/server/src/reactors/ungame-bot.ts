@@ -1,4 +1,4 @@
-/** Lets bots take tiles in un-games: what brings most after the answer, or nothing where nothing can go. */
+/** Lets bots take tiles in un-games: what brings most after the answer. Where nothing can go, passing ends the game. */
 import { judgeWord } from '@taht/lexicon';
 import { ungame } from '@taht/modes';
 import type { Lexicons } from '../env/lexicons.ts';
@@ -15,12 +15,13 @@ export const ungameBot =
     const id = botOnTurn(game);
     if (id === null) return 'done';
     const list = lexicons.lexiconOf(game.setup.lexicon);
+    if (!list.ok) return 'later';
     const grounds: ungame.Grounds = {
       board: game.board,
       rules: game.setup.rules,
-      judge: (word) => (list.ok && judgeWord(list.value, word).valid ? 'valid' : 'invalid'),
+      judge: (word) => (judgeWord(list.value, word).valid ? 'valid' : 'invalid'),
     };
-    const best = list.ok ? ungame.bestRemoval(grounds, game.tables, WIDTH) : undefined;
+    const best = ungame.bestRemoval(grounds, game.tables, WIDTH);
     const action: ungame.Action =
       best === undefined ? { kind: 'pass' } : { kind: 'remove', squares: best.squares };
     const who = { kind: 'person', id } as const;

@@ -5,7 +5,7 @@ export const OTHER_GAMES = ['duplicate', 'solitaire', 'ungame', 'bingo'] as cons
 export const RULES = {
   ungame: ['begin', 'take', 'value', 'words', 'lone', 'connected', 'pass', 'end'],
   bingo: ['write', 'draw', 'cross', 'claim', 'secret'],
-  solitaire: ['one-rack', 'two-racks', 'open', 'words', 'end', 'daily'],
+  solitaire: ['one-rack', 'two-racks', 'open', 'words', 'pass', 'end', 'daily'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Those whose rules are told here. */

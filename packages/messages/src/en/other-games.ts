@@ -12,7 +12,7 @@ export const otherGames = {
   'modes.no-finished-game': 'There is no finished game here: {path}',
   'modes.score': '{player}: {points, plural, one {# point} other {# points}}',
   'ungame.how-to':
-    'Type the squares of the tiles you take, for example {example}: at most {most}, all of one word. What remains must be words. {hint} shows what can be taken, {pass} passes.',
+    'Type the squares of the tiles you take, for example {example}: at most {most}, all of one word. What remains must be words. {hint} shows what can be taken.',
   'ungame.taken': '{player} takes {tiles}: {points, plural, one {# point} other {# points}}.',
   'ungame.passed': '{player} passes.',
   'ungame.hint': 'This can be taken: {squares} ({points, plural, one {# point} other {# points}}).',
@@ -80,7 +80,7 @@ export const otherGames = {
   'mode-refusal.not-a-letter': 'There is no such letter in this game: {letter}.',
   'mode-refusal.too-many-of-letter':
     '{letter} stands {found} times on the card, but the set holds only {most}.',
-  'mode-refusal.word-twice': 'The words of a card must differ: {words}.',
+  'mode-refusal.no-pass': 'Nobody passes here: take at least one tile.',
   'mode-refusal.not-in-this-game': 'This game does not have that.',
   'mode-refusal.tile-not-left': 'Not among the tiles left: {tile}.',
   'mode-refusal.rack-not-full':

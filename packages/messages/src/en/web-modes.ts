@@ -26,12 +26,12 @@ export const webModes = {
     'Words that change must be in the word list. Words that nobody touches stand as they are.',
   'ungame.rule.lone': 'No tile may be left that is in no word.',
   'ungame.rule.connected':
-    'By the Ukrainian and Turkish rules all that remains must also hang together.',
-  'ungame.rule.pass': 'Whoever cannot or does not want to take anything passes.',
+    'By the Ukrainian rules all that remains must also hang together. In Turkish we play it so too (our reading).',
+  'ungame.rule.pass': 'Nobody passes: whoever is on turn takes at least one tile.',
   'ungame.rule.end':
-    'The game ends when the board is empty, when nothing can be taken any more, or when all have passed one after the other. Most points win.',
+    'The game ends when the board is empty or nothing can be taken any more. Most points win.',
   'bingo.rule.write':
-    'Everybody writes two different words of seven letters. Together they may not hold a letter more often than there are tiles of it.',
+    'Everybody writes two words of seven letters; it may be the same word twice. Together they may not hold a letter more often than there are tiles of it.',
   'bingo.rule.draw': 'The caller, or the program, draws one tile after the other and calls it.',
   'bingo.rule.cross':
     'With each call everybody crosses out one such letter, if there is one. A blank counts for nothing, unless you have agreed that it crosses out any one letter.',
@@ -45,6 +45,8 @@ export const webModes = {
   'solitaire.rule.open':
     'All tiles face up: you choose which tiles to take, look words up as you like and take back as many steps as you like. What counts is the total.',
   'solitaire.rule.words': 'All words must be in the word list; there is no challenge.',
+  'solitaire.rule.pass':
+    'With one rack or two you may pass, as in the usual game. When every rack has passed twice in a row, the game is over; by the English club rules, after six turns without a point.',
   'solitaire.rule.end':
     'What is left on the rack at the end counts against you. With two racks, whoever goes out is credited as in the usual game.',
   'solitaire.rule.daily':
@@ -83,6 +85,8 @@ export const webModes = {
   'solitaire.look-up': 'Look words up',
   'solitaire.end.out': 'All tiles have been laid.',
   'solitaire.end.no-move-left': 'Nothing can be laid any more.',
+  'solitaire.end.passes': 'Every rack has passed twice: the game is over.',
+  'solitaire.end.scoreless-turns': 'Too many turns in a row without a point: the game is over.',
   'solitaire.end.finished': 'You have finished.',
   'solitaire.again': 'Another one',
   'solitaire.share': 'Your result to share',
@@ -119,7 +123,7 @@ export const webModes = {
   'bingo.screen': 'Page for the projector',
   'bingo.write': 'Write your card',
   'bingo.write-about':
-    '{words, plural, one {One word} other {# different words}} of {letters, plural, one {# letter} other {# letters}} each. Nobody else sees them.',
+    '{words, plural, one {One word} other {# words}} of {letters, plural, one {# letter} other {# letters}} each. Nobody else sees them.',
   'bingo.word-number': 'Word {number}',
   'bingo.hand-in': 'Hand in the card',
   'bingo.rewrite': 'Write other words',

@@ -12,7 +12,7 @@ export const otherGames: OtherGames = {
   'modes.no-finished-game': 'Siin ei ole ühtki lõpetatud mängu: {path}',
   'modes.score': '{player}: {points, plural, one {# punkt} other {# punkti}}',
   'ungame.how-to':
-    'Kirjuta eemaldatavate klotside ruudud, näiteks {example}: kõige rohkem {most}, kõik ühest sõnast. Alles jääda võivad ainult sõnad. {hint} näitab, mida saab võtta, {pass} jätab käigu vahele.',
+    'Kirjuta eemaldatavate klotside ruudud, näiteks {example}: kõige rohkem {most}, kõik ühest sõnast. Alles jääda võivad ainult sõnad. {hint} näitab, mida saab võtta.',
   'ungame.taken': '{player} võtab {tiles}: {points, plural, one {# punkt} other {# punkti}}.',
   'ungame.passed': '{player} jätab käigu vahele.',
   'ungame.hint': 'Võtta saab: {squares} ({points, plural, one {# punkt} other {# punkti}}).',
@@ -81,7 +81,7 @@ export const otherGames: OtherGames = {
   'mode-refusal.not-a-letter': 'Sellist tähte selles mängus ei ole: {letter}.',
   'mode-refusal.too-many-of-letter':
     'Täht {letter} on kaardil {found} korda, aga komplektis on neid ainult {most}.',
-  'mode-refusal.word-twice': 'Kaardi sõnad peavad olema erinevad: {words}.',
+  'mode-refusal.no-pass': 'Siin ei passita: võta vähemalt üks klots.',
   'mode-refusal.not-in-this-game': 'Selles mängus seda ei ole.',
   'mode-refusal.tile-not-left': 'Allesolevate klotside seas ei ole: {tile}.',
   'mode-refusal.rack-not-full':

@@ -27,12 +27,12 @@ export const webModes: ModesTexts = {
     'Sõnad, mis muutuvad, peavad olema sõnaraamatus. Sõnad, mida keegi ei puutu, jäävad kehtima.',
   'ungame.rule.lone': 'Ükski klots ei tohi jääda nii, et see ei ole üheski sõnas.',
   'ungame.rule.connected':
-    'Ukraina ja Türgi reeglite järgi peab kõik, mis alles jääb, olema ka omavahel ühendatud.',
-  'ungame.rule.pass': 'Kes ei saa või ei taha midagi võtta, passib.',
+    'Ukraina reeglite järgi peab kõik, mis alles jääb, olema ka omavahel ühendatud. Türgi keeles mängime samuti nii (meie tõlgendus).',
+  'ungame.rule.pass': 'Passida ei saa: kelle kord on, võtab vähemalt ühe klotsi.',
   'ungame.rule.end':
-    'Mäng on läbi, kui laud on tühi, kui enam midagi võtta ei saa või kui kõik on järjest passinud. Võidab see, kellel on kõige rohkem punkte.',
+    'Mäng on läbi, kui laud on tühi või kui enam midagi võtta ei saa. Võidab see, kellel on kõige rohkem punkte.',
   'bingo.rule.write':
-    'Igaüks kirjutab kaks erinevat seitsmetähelist sõna. Kokku ei tohi neis olla ühtki tähte rohkem kordi, kui komplektis on selle klotse.',
+    'Igaüks kirjutab kaks seitsmetähelist sõna; see võib olla ka kaks korda sama sõna. Kokku ei tohi neis olla ühtki tähte rohkem kordi, kui komplektis on selle klotse.',
   'bingo.rule.draw': 'Loosija või programm võtab klotse ükshaaval ja ütleb need välja.',
   'bingo.rule.cross':
     'Iga kord kriipsutab igaüks läbi ühe sellise tähe, kui see tal on. Tühi klots ei loe, kui pole kokku lepitud, et see kriipsutab läbi ühe vabalt valitud tähe.',
@@ -46,6 +46,8 @@ export const webModes: ModesTexts = {
   'solitaire.rule.open':
     'Kõik klotsid nähtaval: valid ise, milliseid klotse võtad, vaatad sõnu järele, palju tahad, ja võtad tagasi nii palju samme kui soovid. Loeb kogusumma.',
   'solitaire.rule.words': 'Kõik sõnad peavad olema sõnaraamatus; vaidlustamist ei ole.',
+  'solitaire.rule.pass':
+    'Ühe või kahe alusega võib passida nagu tavalises mängus. Kui iga alus on kaks korda järjest passinud, on mäng läbi; Inglise klubireeglite järgi pärast kuut punktideta käiku.',
   'solitaire.rule.end':
     'Mis lõpuks alusele jääb, arvatakse maha. Kahe alusega saab lõpetaja lisa nagu tavalises mängus.',
   'solitaire.rule.daily':
@@ -84,6 +86,8 @@ export const webModes: ModesTexts = {
   'solitaire.look-up': 'Otsi sõnu',
   'solitaire.end.out': 'Kõik klotsid on laotud.',
   'solitaire.end.no-move-left': 'Enam ei saa midagi laduda.',
+  'solitaire.end.passes': 'Iga alus on kaks korda passinud: mäng on läbi.',
+  'solitaire.end.scoreless-turns': 'Liiga palju punktideta käike järjest: mäng on läbi.',
   'solitaire.end.finished': 'Lõpetasid mängu.',
   'solitaire.again': 'Veel üks',
   'solitaire.share': 'Tulemus jagamiseks',
@@ -121,7 +125,7 @@ export const webModes: ModesTexts = {
   'bingo.screen': 'Leht projektorile',
   'bingo.write': 'Kirjuta oma kaart',
   'bingo.write-about':
-    '{words, plural, one {Üks sõna} other {# erinevat sõna}}, igaühes {letters, plural, one {# täht} other {# tähte}}. Keegi teine neid ei näe.',
+    '{words, plural, one {Üks sõna} other {# sõna}}, igaühes {letters, plural, one {# täht} other {# tähte}}. Keegi teine neid ei näe.',
   'bingo.word-number': '{number}. sõna',
   'bingo.hand-in': 'Anna kaart ära',
   'bingo.rewrite': 'Kirjuta teised sõnad',

@@ -12,7 +12,7 @@ export const otherGames: OtherGames = {
   'modes.no-finished-game': 'Täällä ei ole päättynyttä peliä: {path}',
   'modes.score': '{player}: {points, plural, one {# piste} other {# pistettä}}',
   'ungame.how-to':
-    'Kirjoita poistettavien laattojen ruudut, esimerkiksi {example}: enintään {most}, kaikki samasta sanasta. Jäljelle saa jäädä vain sanoja. {hint} näyttää, mitä voi ottaa, {pass} jättää vuoron väliin.',
+    'Kirjoita poistettavien laattojen ruudut, esimerkiksi {example}: enintään {most}, kaikki samasta sanasta. Jäljelle saa jäädä vain sanoja. {hint} näyttää, mitä voi ottaa.',
   'ungame.taken': '{player} ottaa {tiles}: {points, plural, one {# piste} other {# pistettä}}.',
   'ungame.passed': '{player} jättää vuoron väliin.',
   'ungame.hint': 'Voit ottaa: {squares} ({points, plural, one {# piste} other {# pistettä}}).',
@@ -82,7 +82,7 @@ export const otherGames: OtherGames = {
   'mode-refusal.not-a-letter': 'Tällaista kirjainta ei pelissä ole: {letter}.',
   'mode-refusal.too-many-of-letter':
     'Kirjain {letter} on kortissa {found} kertaa, mutta sarjassa niitä on vain {most}.',
-  'mode-refusal.word-twice': 'Kortin sanojen on oltava eri sanoja: {words}.',
+  'mode-refusal.no-pass': 'Tässä vuoroa ei jätetä väliin: ota vähintään yksi laatta.',
   'mode-refusal.not-in-this-game': 'Sitä ei tässä pelissä ole.',
   'mode-refusal.tile-not-left': 'Ei jäljellä olevien laattojen joukossa: {tile}.',
   'mode-refusal.rack-not-full':

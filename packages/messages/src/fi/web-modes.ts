@@ -27,12 +27,12 @@ export const webModes: ModesTexts = {
     'Muuttuvien sanojen pitää olla sanakirjassa. Sanat, joihin kukaan ei koske, pysyvät voimassa.',
   'ungame.rule.lone': 'Yhtään laattaa ei saa jäädä niin, ettei se ole missään sanassa.',
   'ungame.rule.connected':
-    'Ukrainan ja Turkin sääntöjen mukaan kaiken jäljelle jäävän pitää myös olla yhteydessä toisiinsa.',
-  'ungame.rule.pass': 'Se, joka ei voi tai halua ottaa mitään, ohittaa vuoron.',
+    'Ukrainan sääntöjen mukaan kaiken jäljelle jäävän pitää myös olla yhteydessä toisiinsa. Turkiksi pelaamme samoin (oma tulkintamme).',
+  'ungame.rule.pass': 'Vuoroa ei jätetä väliin: vuorossa oleva ottaa vähintään yhden laatan.',
   'ungame.rule.end':
-    'Peli päättyy, kun lauta on tyhjä, kun mitään ei voi enää ottaa tai kun kaikki ovat peräkkäin ohittaneet vuoron. Eniten pisteitä voittaa.',
+    'Peli päättyy, kun lauta on tyhjä tai kun mitään ei voi enää ottaa. Eniten pisteitä voittaa.',
   'bingo.rule.write':
-    'Jokainen kirjoittaa kaksi eri sanaa, joissa on seitsemän kirjainta. Niissä ei saa yhteensä olla mitään kirjainta useammin kuin sen laattoja on.',
+    'Jokainen kirjoittaa kaksi sanaa, joissa on seitsemän kirjainta; sama sana saa olla kahdesti. Niissä ei saa yhteensä olla mitään kirjainta useammin kuin sen laattoja on.',
   'bingo.rule.draw': 'Nostaja tai ohjelma nostaa laatan kerrallaan ja sanoo sen ääneen.',
   'bingo.rule.cross':
     'Joka kerralla jokainen yliviivaa yhden sellaisen kirjaimen, jos hänellä on. Tyhjää ei lasketa, ellei ole sovittu, että se yliviivaa minkä tahansa kirjaimen.',
@@ -46,6 +46,8 @@ export const webModes: ModesTexts = {
   'solitaire.rule.open':
     'Kaikki laatat näkyvissä: valitset otettavat laatat, katsot sanoja niin paljon kuin haluat ja kumoat niin monta askelta kuin haluat. Loppusumma ratkaisee.',
   'solitaire.rule.words': 'Kaikkien sanojen pitää olla sanakirjassa; haastamista ei ole.',
+  'solitaire.rule.pass':
+    'Yhdellä tai kahdella telineellä vuoron saa jättää väliin kuten tavallisessa pelissä. Kun jokainen teline on kaksi kertaa peräkkäin jättänyt vuoron väliin, peli päättyy; englantilaisilla kerhosäännöillä kuuden pisteettömän vuoron jälkeen.',
   'solitaire.rule.end':
     'Lopussa telineelle jääneet laatat vähennetään. Kahdella telineellä laattansa loppuun pelannut saa lisän kuten tavallisessa pelissä.',
   'solitaire.rule.daily':
@@ -84,6 +86,8 @@ export const webModes: ModesTexts = {
   'solitaire.look-up': 'Katso sanoja',
   'solitaire.end.out': 'Kaikki laatat on pelattu.',
   'solitaire.end.no-move-left': 'Mitään ei voi enää laittaa.',
+  'solitaire.end.passes': 'Jokainen teline on jättänyt vuoron väliin kahdesti: peli päättyi.',
+  'solitaire.end.scoreless-turns': 'Liian monta pisteetöntä vuoroa peräkkäin: peli päättyi.',
   'solitaire.end.finished': 'Lopetit pelin.',
   'solitaire.again': 'Vielä yksi',
   'solitaire.share': 'Tulos jaettavaksi',
@@ -120,7 +124,7 @@ export const webModes: ModesTexts = {
   'bingo.screen': 'Sivu projektorille',
   'bingo.write': 'Kirjoita korttisi',
   'bingo.write-about':
-    '{words, plural, one {Yksi sana} other {# eri sanaa}}, kussakin {letters, plural, one {# kirjain} other {# kirjainta}}. Kukaan muu ei näe niitä.',
+    '{words, plural, one {Yksi sana} other {# sanaa}}, kussakin {letters, plural, one {# kirjain} other {# kirjainta}}. Kukaan muu ei näe niitä.',
   'bingo.word-number': '{number}. sana',
   'bingo.hand-in': 'Anna kortti',
   'bingo.rewrite': 'Kirjoita muut sanat',

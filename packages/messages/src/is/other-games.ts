@@ -12,7 +12,7 @@ export const otherGames: OtherGames = {
   'modes.no-finished-game': 'Hér er enginn leikur sem er lokið: {path}',
   'modes.score': '{player}: {points, plural, one {# stig} other {# stig}}',
   'ungame.how-to':
-    'Skrifaðu reiti stafanna sem þú tekur, til dæmis {example}: í mesta lagi {most}, alla úr einu orði. Aðeins orð mega standa eftir. {hint} sýnir hvað má taka, {pass} segir pass.',
+    'Skrifaðu reiti stafanna sem þú tekur, til dæmis {example}: í mesta lagi {most}, alla úr einu orði. Aðeins orð mega standa eftir. {hint} sýnir hvað má taka.',
   'ungame.taken': '{player} tekur {tiles}: {points, plural, one {# stig} other {# stig}}.',
   'ungame.passed': '{player} segir pass.',
   'ungame.hint': 'Þetta má taka: {squares} ({points, plural, one {# stig} other {# stig}}).',
@@ -80,7 +80,7 @@ export const otherGames: OtherGames = {
   'mode-refusal.not-a-letter': 'Slíkur stafur er ekki í þessum leik: {letter}.',
   'mode-refusal.too-many-of-letter':
     '{letter} er {found} sinnum á spjaldinu en settið hefur aðeins {most}.',
-  'mode-refusal.word-twice': 'Orðin á spjaldi verða að vera ólík: {words}.',
+  'mode-refusal.no-pass': 'Hér situr enginn hjá: taktu að minnsta kosti einn staf.',
   'mode-refusal.not-in-this-game': 'Þetta er ekki í þessum leik.',
   'mode-refusal.tile-not-left': 'Ekki meðal stafa sem eftir eru: {tile}.',
   'mode-refusal.rack-not-full':

@@ -26,12 +26,12 @@ export const webModes: ModesTexts = {
     'Orð sem breytast verða að vera í orðabókinni. Orð sem enginn snertir standa eins og þau eru.',
   'ungame.rule.lone': 'Enginn stafur má standa eftir sem er ekki í neinu orði.',
   'ungame.rule.connected':
-    'Eftir úkraínskum og tyrkneskum reglum verður allt sem eftir stendur líka að hanga saman.',
-  'ungame.rule.pass': 'Sá sem getur ekki eða vill ekki taka neitt situr hjá.',
+    'Eftir úkraínskum reglum verður allt sem eftir stendur líka að hanga saman. Á tyrknesku höfum við það eins (okkar túlkun).',
+  'ungame.rule.pass': 'Enginn situr hjá: sá sem á leik tekur að minnsta kosti einn staf.',
   'ungame.rule.end':
-    'Leiknum lýkur þegar borðið er autt, þegar ekkert er hægt að taka lengur eða þegar allir hafa setið hjá hver á fætur öðrum. Flest stig vinna.',
+    'Leiknum lýkur þegar borðið er autt eða ekkert er hægt að taka lengur. Flest stig vinna.',
   'bingo.rule.write':
-    'Hver skrifar tvö ólík orð með sjö stöfum. Samanlagt má enginn stafur koma oftar fyrir en hann er til í settinu.',
+    'Hver skrifar tvö orð með sjö stöfum; það má vera sama orðið tvisvar. Samanlagt má enginn stafur koma oftar fyrir en hann er til í settinu.',
   'bingo.rule.draw': 'Stjórnandinn eða forritið dregur einn staf í einu og les hann upp.',
   'bingo.rule.cross':
     'Í hvert sinn strikar hver yfir einn slíkan staf ef hann er til. Auð tafla telur ekki nema samið hafi verið um að hún striki yfir einhvern einn staf.',
@@ -45,6 +45,8 @@ export const webModes: ModesTexts = {
   'solitaire.rule.open':
     'Allir stafir sýnilegir: þú velur hvaða stafi þú tekur, flettir orðum upp að vild og tekur til baka eins mörg skref og þú vilt. Heildin ræður.',
   'solitaire.rule.words': 'Öll orð verða að vera í orðabókinni; ekkert er véfengt.',
+  'solitaire.rule.pass':
+    'Með einum standi eða tveimur má sitja hjá eins og í venjulegum leik. Þegar setið hefur verið hjá tvisvar í röð á hverjum standi er leiknum lokið; eftir enskum klúbbreglum eftir sex umferðir án stiga.',
   'solitaire.rule.end':
     'Það sem er eftir á standinum í lokin dregst frá. Með tveimur stöndum fær sá sem klárar viðbót eins og í venjulegum leik.',
   'solitaire.rule.daily':
@@ -83,6 +85,8 @@ export const webModes: ModesTexts = {
   'solitaire.look-up': 'Fletta orðum upp',
   'solitaire.end.out': 'Allir stafir hafa verið lagðir.',
   'solitaire.end.no-move-left': 'Ekkert er hægt að leggja lengur.',
+  'solitaire.end.passes': 'Setið var hjá tvisvar á hverjum standi: leiknum er lokið.',
+  'solitaire.end.scoreless-turns': 'Of margar umferðir í röð án stiga: leiknum er lokið.',
   'solitaire.end.finished': 'Þú hefur lokið leiknum.',
   'solitaire.again': 'Annan í viðbót',
   'solitaire.share': 'Útkoman þín til að deila',
@@ -120,7 +124,7 @@ export const webModes: ModesTexts = {
   'bingo.screen': 'Síða fyrir skjávarpa',
   'bingo.write': 'Skrifaðu spjaldið þitt',
   'bingo.write-about':
-    '{words, plural, one {Eitt orð} other {# ólík orð}} með {letters, plural, one {# staf} other {# stöfum}} hvert. Enginn annar sér þau.',
+    '{words, plural, one {Eitt orð} other {# orð}} með {letters, plural, one {# staf} other {# stöfum}} hvert. Enginn annar sér þau.',
   'bingo.word-number': 'Orð {number}',
   'bingo.hand-in': 'Skila spjaldinu',
   'bingo.rewrite': 'Skrifa önnur orð',

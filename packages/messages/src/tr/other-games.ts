@@ -12,7 +12,7 @@ export const otherGames: OtherGames = {
   'modes.no-finished-game': 'Burada bitmiş bir oyun yok: {path}',
   'modes.score': '{player}: {points} puan',
   'ungame.how-to':
-    'Alacağın taşların karelerini yaz, örneğin {example}: en çok {most}, hepsi aynı kelimeden. Geriye yalnızca kelimeler kalmalı. {hint} ne alınabileceğini gösterir, {pass} pas geçer.',
+    'Alacağın taşların karelerini yaz, örneğin {example}: en çok {most}, hepsi aynı kelimeden. Geriye yalnızca kelimeler kalmalı. {hint} ne alınabileceğini gösterir.',
   'ungame.taken': '{player} şunları alıyor: {tiles}, {points} puan.',
   'ungame.passed': '{player} pas geçiyor.',
   'ungame.hint': 'Alınabilir: {squares} ({points} puan).',
@@ -75,7 +75,7 @@ export const otherGames: OtherGames = {
   'mode-refusal.not-a-letter': 'Bu oyunda böyle bir harf yok: {letter}.',
   'mode-refusal.too-many-of-letter':
     '{letter} kartta {found} kez geçiyor, takımda ise yalnızca {most} tane var.',
-  'mode-refusal.word-twice': 'Karttaki kelimeler farklı olmalı: {words}.',
+  'mode-refusal.no-pass': 'Burada pas yok: en az bir taş al.',
   'mode-refusal.not-in-this-game': 'Bu oyunda o yok.',
   'mode-refusal.tile-not-left': 'Kalan taşlar arasında yok: {tile}.',
   'mode-refusal.rack-not-full': 'Önce ıstakayı doldur: {needs} taş al.',

@@ -26,12 +26,12 @@ export const webModes: ModesTexts = {
     'Değişen kelimeler sözlükte olmalıdır. Kimsenin dokunmadığı kelimeler olduğu gibi kalır.',
   'ungame.rule.lone': 'Hiçbir kelimede yer almayan taş kalamaz.',
   'ungame.rule.connected':
-    'Ukrayna ve Türkiye kurallarına göre kalan her şey birbirine bağlı da olmalıdır.',
-  'ungame.rule.pass': 'Bir şey alamayan ya da almak istemeyen pas geçer.',
+    'Ukrayna kurallarına göre kalan her şey birbirine bağlı da olmalıdır. Türkçede de böyle oynuyoruz (bizim yorumumuz).',
+  'ungame.rule.pass': 'Pas yoktur: sırası gelen en az bir taş alır.',
   'ungame.rule.end':
-    'Tahta boşaldığında, artık hiçbir şey alınamadığında ya da herkes art arda pas geçtiğinde oyun biter. En çok puanı olan kazanır.',
+    'Tahta boşaldığında ya da artık hiçbir şey alınamadığında oyun biter. En çok puanı olan kazanır.',
   'bingo.rule.write':
-    'Herkes yedi harfli iki ayrı kelime yazar. İkisinde birden hiçbir harf, takımdaki taşlarından daha çok geçemez.',
+    'Herkes yedi harfli iki kelime yazar; aynı kelime iki kez de olabilir. İkisinde birden hiçbir harf, takımdaki taşlarından daha çok geçemez.',
   'bingo.rule.draw': 'Çeken kişi ya da program taşları tek tek çeker ve söyler.',
   'bingo.rule.cross':
     'Her çekilişte herkes, varsa o harflerden birini çizer. Joker sayılmaz; ama anlaştıysanız istenen bir harfi çizer.',
@@ -45,6 +45,8 @@ export const webModes: ModesTexts = {
   'solitaire.rule.open':
     'Bütün taşlar açık: alacağın taşları sen seçersin, kelimelere istediğin kadar bakar, istediğin kadar adımı geri alırsın. Önemli olan toplam puandır.',
   'solitaire.rule.words': 'Bütün kelimeler sözlükte olmalıdır; itiraz yoktur.',
+  'solitaire.rule.pass':
+    'Tek ya da iki ıstakada bilinen oyundaki gibi pas geçilebilir. Her ıstaka art arda iki kez pas geçince oyun biter; İngilizce kulüp oyununda puansız altı elden sonra.',
   'solitaire.rule.end':
     'Sonunda ıstakada kalanlar puanından düşülür. İki ıstakada, taşlarını bitiren bilinen oyundaki gibi ek puan alır.',
   'solitaire.rule.daily':
@@ -83,6 +85,8 @@ export const webModes: ModesTexts = {
   'solitaire.look-up': 'Kelimelere bak',
   'solitaire.end.out': 'Bütün taşlar kondu.',
   'solitaire.end.no-move-left': 'Artık hiçbir şey konamaz.',
+  'solitaire.end.passes': 'Her ıstaka iki kez pas geçti: oyun bitti.',
+  'solitaire.end.scoreless-turns': 'Art arda çok fazla puansız el oldu: oyun bitti.',
   'solitaire.end.finished': 'Oyunu bitirdin.',
   'solitaire.again': 'Bir tane daha',
   'solitaire.share': 'Paylaşmak için sonucun',
@@ -119,7 +123,7 @@ export const webModes: ModesTexts = {
   'bingo.screen': 'Projeksiyon sayfası',
   'bingo.write': 'Kartını yaz',
   'bingo.write-about':
-    'Her biri {letters, plural, other {# harfli}} {words, plural, other {# ayrı kelime}}. Başka kimse görmez.',
+    'Her biri {letters, plural, other {# harfli}} {words, plural, other {# kelime}}. Başka kimse görmez.',
   'bingo.word-number': '{number}. kelime',
   'bingo.hand-in': 'Kartı ver',
   'bingo.rewrite': 'Başka kelimeler yaz',

@@ -13,7 +13,7 @@ export const otherGames: OtherGames = {
   'modes.score':
     '{player}: {points, plural, one {# бал} few {# бали} many {# балів} other {# бала}}',
   'ungame.how-to':
-    'Напишіть клітинки плиток, які берете, наприклад {example}: щонайбільше {most}, усі з одного слова. Залишитися мають лише слова. {hint} показує, що можна взяти, {pass} – пропустити хід.',
+    'Напишіть клітинки плиток, які берете, наприклад {example}: щонайбільше {most}, усі з одного слова. Залишитися мають лише слова. {hint} показує, що можна взяти.',
   'ungame.taken':
     '{player} бере {tiles}: {points, plural, one {# бал} few {# бали} many {# балів} other {# бала}}.',
   'ungame.passed': '{player} пропускає хід.',
@@ -84,7 +84,7 @@ export const otherGames: OtherGames = {
     'У слові {words} не {needs, plural, one {# літера} few {# літери} many {# літер} other {# літери}}.',
   'mode-refusal.not-a-letter': 'У цій грі немає такої літери: {letter}.',
   'mode-refusal.too-many-of-letter': '{letter} на картці {found} разів, а в наборі лише {most}.',
-  'mode-refusal.word-twice': 'Слова картки мають бути різні: {words}.',
+  'mode-refusal.no-pass': 'Тут не пасують: візьміть принаймні одну плитку.',
   'mode-refusal.not-in-this-game': 'У цій грі такого немає.',
   'mode-refusal.tile-not-left': 'Немає серед решти плиток: {tile}.',
   'mode-refusal.rack-not-full':

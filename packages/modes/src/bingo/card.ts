@@ -13,8 +13,7 @@ export type CardRefusal =
       readonly most: number;
       readonly found: number;
     }
-  | { readonly code: 'not-in-list'; readonly word: readonly Letter[] }
-  | { readonly code: 'word-twice'; readonly word: readonly Letter[] };
+  | { readonly code: 'not-in-list'; readonly word: readonly Letter[] };
 
 /** How often the set holds each letter: more of one letter than this can never be crossed out. */
 export const letterLimits = ({ tiles }: TileSet): ReadonlyMap<Letter, number> =>
@@ -30,14 +29,7 @@ export function refuseCard(
   if (words.length !== rules.words) return { code: 'wrong-number-of-words', needs: rules.words };
   const word = words.find(({ length }) => length !== rules.letters);
   if (word !== undefined) return { code: 'wrong-length', word, needs: rules.letters };
-  return refuseTwice(words) ?? refuseLetters(words.flat(), tileset) ?? refuseWords(words, judge);
-}
-
-/** Before letters are counted, of which the same word twice may well have too many. */
-function refuseTwice(words: Words): CardRefusal | undefined {
-  const texts = words.map((word) => word.join(' '));
-  const word = words.find((_, i) => texts.indexOf(texts[i] as string) < i);
-  return word === undefined ? undefined : { code: 'word-twice', word };
+  return refuseLetters(words.flat(), tileset) ?? refuseWords(words, judge);
 }
 
 function refuseLetters(letters: readonly Letter[], tileset: TileSet): CardRefusal | undefined {

@@ -27,7 +27,7 @@ export type Action =
   | { readonly kind: 'place'; readonly tiles: readonly PlacedTile[] }
   /** Where tiles are drawn blindly. */
   | { readonly kind: 'exchange'; readonly tiles: readonly Tile[] }
-  /** To the other rack, where there are two. */
+  /** The other rack is next, where there are two; not where tiles lie open. */
   | { readonly kind: 'pass' }
   /** Where tiles lie open. */
   | { readonly kind: 'take'; readonly tiles: readonly Tile[] }

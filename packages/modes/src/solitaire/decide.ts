@@ -17,6 +17,7 @@ import { refuseAuthor, Run as StreamRun } from '../stream.ts';
 import type { Action, Author, Command, Setup, Variant } from './command.ts';
 import type { EndReason, Fact, RackNumber, SolitaireEvent } from './event.ts';
 import { evolve } from './evolve.ts';
+import { idleEnd } from './idle.ts';
 import type { Refusal } from './refusal.ts';
 import { type Game, missingOn } from './state.ts';
 
@@ -42,7 +43,7 @@ export function decide(game: Game, command: Command, env: Env): Result<Solitaire
 /** What each solitaire has beside laying words and finishing. */
 const ONLY_IN: Readonly<Partial<Record<Action['kind'], readonly Variant[]>>> = {
   exchange: ['one-rack', 'two-racks'],
-  pass: ['two-racks'],
+  pass: ['one-rack', 'two-racks'],
   take: ['open'],
   undo: ['open'],
 };
@@ -69,7 +70,7 @@ function perform(run: Run, action: Action, env: Env): Refusal | undefined {
       return decideExchange(run, rack, action.tiles, env);
     case 'pass':
       run.emit({ kind: 'passed', rack });
-      return undefined;
+      return endIfDone(run, rack, env);
     case 'take':
       return decideTake(run, action.tiles);
     case 'undo':
@@ -164,6 +165,8 @@ function pick(run: Run, count: number, env: Env): Tile[] {
 function endIfDone(run: Run, rack: RackNumber, { hasPlay }: Env): undefined {
   const { racks, bag, setup } = run.game;
   if (racks[rack]?.length === 0 && bag.length === 0) return end(run, 'out');
+  const idle = idleEnd(run.game);
+  if (idle !== undefined) return end(run, idle);
   const mayExchange = bag.length > 0 && bag.length >= setup.base.exchange.minBag;
   if (hasPlay === undefined || mayExchange) return undefined;
   const isStuck = racks.every((tiles) => !hasPlay(run.game, tiles));

@@ -7,7 +7,13 @@ import type { Author, Setup } from './command.ts';
 /** From 0; the second one is the imagined opponent's. */
 export type RackNumber = number;
 
-export const END_REASONS = ['out', 'no-move-left', 'finished'] as const;
+export const END_REASONS = [
+  'out',
+  'no-move-left',
+  'passes',
+  'scoreless-turns',
+  'finished',
+] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 export interface Outcome {

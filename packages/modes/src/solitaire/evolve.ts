@@ -6,6 +6,7 @@ import { equipped, withSeed } from '../equipment.ts';
 import { folding } from '../stream.ts';
 import type { Setup } from './command.ts';
 import type { Fact, FactOf, RackNumber, SolitaireEvent } from './event.ts';
+import { idle } from './idle.ts';
 import type { Game } from './state.ts';
 
 export const evolve = folding<Game, SolitaireEvent>(apply);
@@ -26,10 +27,11 @@ function apply(game: Game, fact: Fact): Game {
     case 'exchanged': {
       const emptied = setRack(game, fact.rack, removeTiles(rackOf(game, fact.rack), fact.tiles));
       const bag = sortTiles([...game.bag, ...fact.tiles], game.tables);
-      return { ...emptied, bag, phase: handOn(game) };
+      const isPass = game.setup.base.exchange.countsAsPass;
+      return { ...idle(emptied, isPass ? fact.rack : null), bag, phase: handOn(game) };
     }
     case 'passed':
-      return { ...game, phase: handOn(game) };
+      return { ...idle(game, fact.rack), phase: handOn(game) };
     case 'took':
       return { ...fill(game, 0, fact.tiles), undo: game };
     case 'undone': {
@@ -58,6 +60,7 @@ function evolveCreated(state: Game, fact: FactOf<'created'>): Game {
     ...equipped(tileset, board),
     racks,
     scores: racks.map(() => 0),
+    passes: racks.map(() => 0),
     phase: { kind: 'turn', rack: 0 },
   };
 }
@@ -69,6 +72,8 @@ function evolvePlaced(game: Game, { rack, tiles, score }: FactOf<'placed'>): Gam
     board: layTiles(game.board, tiles),
     scores: game.scores.map((each, i) => (i === rack ? each + score : each)),
     plays: game.plays + 1,
+    passes: game.passes.map(() => 0),
+    scoreless: score > 0 ? 0 : game.scoreless + 1,
     phase: handOn(game),
     undo: game.setup.variant === 'open' ? game : null,
   };

@@ -20,6 +20,7 @@ export {
   type SolitaireEvent,
 } from './event.ts';
 export { evolve } from './evolve.ts';
+export { passEnds } from './idle.ts';
 export {
   afterStep,
   type OptimiserKit,

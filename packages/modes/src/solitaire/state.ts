@@ -17,6 +17,9 @@ export interface Game extends Folded, Equipped {
   readonly racks: readonly (readonly Tile[])[];
   readonly scores: readonly number[];
   readonly plays: number;
+  /** Passes of each rack in a row, and turns in a row without a point: either may end the game. */
+  readonly passes: readonly number[];
+  readonly scoreless: number;
   /** The game before the last step that can be taken back, and through it all before. */
   readonly undo: Game | null;
 }
@@ -29,6 +32,8 @@ export const START: Game = {
   racks: [],
   scores: [],
   plays: 0,
+  passes: [],
+  scoreless: 0,
   undo: null,
 };
 

@@ -42,6 +42,7 @@ export interface Setup {
 export type Action =
   | { readonly kind: 'create'; readonly setup: Setup }
   | { readonly kind: 'remove'; readonly squares: readonly Square[] }
+  /** What one could do once; it is refused as long as something can be taken. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'resign' };
 

@@ -62,12 +62,7 @@ function perform(run: Run, { by, action }: Command, env: Env): Refusal | undefin
     case 'remove':
       return decideRemove(run, seat, action.squares, env);
     case 'pass':
-      run.emit({ kind: 'passed', seat });
-      return endIf(
-        run,
-        playingSeats(run.game).every((each) => run.game.passed.includes(each)),
-        'passes',
-      );
+      return decidePass(run, env);
     case 'resign':
       run.emit({ kind: 'resigned', seat });
       return endIf(run, playingSeats(run.game).length < 2, 'resigned');
@@ -96,6 +91,12 @@ function decideRemove(
   const points = removalPoints(board, sorted, tables);
   run.emit({ kind: 'removed', seat, squares: sorted, points });
   return endIfNothingLeft(run, env);
+}
+
+/** Nobody may pass. Where nothing can be taken, as when the list is another one by now, the game is over. */
+function decidePass(run: Run, env: Env): Refusal | undefined {
+  endIfNothingLeft(run, env);
+  return run.game.phase.kind === 'over' ? undefined : { code: 'no-pass' };
 }
 
 function endIfNothingLeft(run: Run, { judge }: Env): undefined {

@@ -3,6 +3,7 @@ import type { BySeat, Ranking, Seat, Square } from '@taht/rules';
 import type { Stamp } from '../stream.ts';
 import type { Author, Setup } from './command.ts';
 
+/** By passes only as long as one could pass: those are old un-games. */
 export const END_REASONS = ['empty', 'no-removal', 'passes', 'resigned'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
@@ -20,6 +21,7 @@ export type Fact =
       readonly squares: readonly Square[];
       readonly points: number;
     }
+  /** In old un-games only. */
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'resigned'; readonly seat: Seat }
   | ({ readonly kind: 'ended' } & Outcome);

@@ -18,7 +18,7 @@ function apply(game: Game, fact: Fact): Game {
     case 'removed':
       return evolveRemoved(game, fact);
     case 'passed':
-      return { ...handOn(game, fact.seat), passed: [...game.passed, fact.seat] };
+      return handOn(game, fact.seat);
     case 'resigned': {
       const gone = setSeat(game, fact.seat, { standing: 'resigned' });
       const isOnTurn = game.phase.kind === 'turn' && game.phase.seat === fact.seat;
@@ -57,7 +57,7 @@ function evolveRemoved(game: Game, { seat, squares, points }: FactOf<'removed'>)
     score: score + points,
     tiles: tiles + squares.length,
   });
-  return { ...handOn(credited, seat), board: takeOff(game.board, squares), passed: [] };
+  return { ...handOn(credited, seat), board: takeOff(game.board, squares) };
 }
 
 function setSeat(game: Game, seat: Seat, change: Partial<SeatState>): Game {

@@ -18,6 +18,8 @@ export type Refusal =
   | { readonly code: 'seat-not-playing'; readonly seat: Seat }
   | { readonly code: 'not-your-turn'; readonly onTurn: Seat }
   | { readonly code: 'bad-setup'; readonly fault: SetupFault }
+  /** As long as something can be taken. */
+  | { readonly code: 'no-pass' }
   | RemovalRefusal;
 
 export type RefusalCode = Refusal['code'];

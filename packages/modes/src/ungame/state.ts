@@ -30,8 +30,6 @@ export interface Game extends Folded {
   readonly phase: Phase;
   readonly seats: BySeat<SeatState>;
   readonly board: Board;
-  /** Seats that passed since the last removal. */
-  readonly passed: readonly Seat[];
 }
 
 export const START: Game = {
@@ -41,7 +39,6 @@ export const START: Game = {
   phase: { kind: 'new' },
   seats: [],
   board: emptyBoard,
-  passed: [],
 };
 
 export const isPlaying = ({ seats }: Pick<Game, 'seats'>, seat: Seat): boolean =>

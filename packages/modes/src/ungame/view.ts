@@ -23,15 +23,14 @@ export interface UngameView {
   readonly seats: BySeat<SeatState>;
   readonly order: readonly Seat[];
   readonly board: Board;
-  readonly passed: readonly Seat[];
 }
 
 export function viewFor(state: Game, viewer: Viewer): UngameView {
   const { game, from, rules, tileset, layout, notation, lexicon, order } = state.setup;
-  const { version, now, phase, seats, board, passed } = state;
+  const { version, now, phase, seats, board } = state;
   return {
     ...{ game, from, version, now, viewer, rules, tileset, layout, notation, lexicon },
-    ...{ phase, seats, order, board, passed },
+    ...{ phase, seats, order, board },
   };
 }
 

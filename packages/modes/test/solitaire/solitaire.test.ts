@@ -50,6 +50,9 @@ const setupOf = (
   ...change,
 });
 
+/** The English club ends a game after so many turns without a point, and not by passes. */
+const CLUB = { ...base.end, passRounds: 'none', scorelessTurns: 6 } as const;
+
 const env: solitaire.Env = { judge: hashJudge, draw: drawStream };
 
 function open(setup: solitaire.Setup, change: Partial<solitaire.Env> = {}) {
@@ -136,12 +139,17 @@ test('random solitaires keep the laws and reach every refusal and every end', ()
     const variant = rng.pick(solitaire.VARIANTS);
     const day = rng.chance(0.5) ? '2026-11-15' : null;
     const hasPlay = () => rng.chance(0.8);
-    const stream = open(setupOf(variant, { day }), rng.chance(0.4) ? { hasPlay } : {});
+    const rules = rng.chance(0.4) ? { ...base, end: CLUB } : base;
+    const stream = open(setupOf(variant, { day, base: rules }), rng.chance(0.4) ? { hasPlay } : {});
+    const isIdle = rng.chance(0.3);
     for (let step = 0; stream.game.phase.kind !== 'over'; step++) {
       const before = stream.game;
-      const action = rng.chance(step < 8 ? 0.8 : 0.3)
-        ? nonsense(rng, before)
-        : sensible(rng, before, step);
+      const action =
+        isIdle && rng.chance(0.5)
+          ? ({ kind: 'pass' } as const)
+          : rng.chance(step < 8 ? 0.8 : 0.3)
+            ? nonsense(rng, before)
+            : sensible(rng, before, step);
       const author = action.kind === 'create' || rng.chance(0.02) ? SYSTEM : PLAYER;
       const refused = stream.send(author, action, rng.chance(0.02) ? 'c1' : undefined);
       reached.add(refused);
@@ -195,7 +203,7 @@ function sensible(rng: Rng, game: solitaire.Game, step: number): solitaire.Actio
   if (play !== undefined) return { kind: 'place', tiles: play.tiles };
   if (setup.variant === 'open') return { kind: 'finish' };
   if (bag.length >= 7) return { kind: 'exchange', tiles: rng.some(rack, 3) };
-  return setup.variant === 'two-racks' ? { kind: 'pass' } : { kind: 'finish' };
+  return rng.chance(0.7) ? { kind: 'pass' } : { kind: 'finish' };
 }
 
 function nonsense(rng: Rng, { setup, racks, bag, board, star }: solitaire.Game): solitaire.Action {
@@ -219,6 +227,38 @@ function nonsense(rng: Rng, { setup, racks, bag, board, star }: solitaire.Game):
     { kind: 'undo' },
   ]);
 }
+
+test.each<[string, solitaire.Variant, passes: number]>([
+  ['one rack', 'one-rack', 2],
+  ['two racks', 'two-racks', 4],
+])('%s: two passes of every rack in a row end the game', (_name, variant, passes) => {
+  const stream = open(setupOf(variant));
+  const [first] = stream.game.racks;
+  for (let n = 0; n < passes - 1; n++) stream.must(PLAYER, { kind: 'pass' });
+  expect(solitaire.passEnds(stream.game)).toBe(true);
+  // An exchange is no pass, so they are counted anew.
+  stream.must(PLAYER, { kind: 'exchange', tiles: (stream.game.racks.at(-1) ?? []).slice(0, 1) });
+  for (let n = 0; n < passes; n++) {
+    expect(solitaire.passEnds(stream.game)).toBe(n === passes - 1);
+    stream.must(PLAYER, { kind: 'pass' });
+  }
+  expect(stream.game.phase).toMatchObject({ kind: 'over', outcome: { reason: 'passes' } });
+  const left = sumPoints(stream.game.tables, stream.game.racks[0] ?? first ?? []);
+  expect(stream.game.scores[0]).toBe(-left);
+  stream.expectSameFold();
+});
+
+test('by the club rules turns without a point end it, whatever they are', () => {
+  const stream = open(setupOf('one-rack', { base: { ...base, end: CLUB } }));
+  for (let n = 0; n < 5; n++) stream.must(PLAYER, { kind: 'pass' });
+  const [rack = []] = stream.game.racks;
+  stream.must(PLAYER, { kind: 'exchange', tiles: rack.slice(0, 1) });
+  expect(stream.game.phase).toMatchObject({ outcome: { reason: 'scoreless-turns' } });
+});
+
+test('nobody passes where all tiles lie open', () => {
+  expect(open(setupOf('open')).send(PLAYER, { kind: 'pass' })).toBe('not-in-this-game');
+});
 
 test('a day brings the same first rack to all, and undoing goes back to it', () => {
   const day = { day: '2026-11-15' };

@@ -37,6 +37,7 @@ const codes: Record<ungame.RefusalCode, true> = {
   'not-in-list': true,
   'lone-tile': true,
   'falls-apart': true,
+  'no-pass': true,
 };
 
 function open(board: Board, rules: Partial<ungame.UngameRules>, players: number) {
@@ -97,7 +98,61 @@ test('random un-games keep the laws and reach every refusal and every end', () =
   }
   for (const code of rarelyRefused()) reached.add(code);
   expect(Object.keys(codes).filter((code) => !reached.has(code))).toEqual([]);
-  expect(ungame.END_REASONS.filter((reason) => !ends.has(reason))).toEqual([]);
+  // Only old un-games end by passes.
+  expect(ungame.END_REASONS.filter((reason) => !ends.has(reason))).toEqual(['passes']);
+});
+
+/** AB AB in one row, taken apart by a list that knows only AB. */
+function twoWords() {
+  const squares = [110, 111, 113, 114] as Square[];
+  const tiles = squares.map((square, i) => ({
+    square,
+    letter: (i % 2 === 0 ? 'A' : 'B') as never,
+    blank: false,
+  }));
+  return layTiles(emptyBoard, tiles);
+}
+
+test('nobody passes as long as something can be taken, and the empty board ends the game', () => {
+  const setup = setupOf(twoWords(), { connected: false }, 2);
+  const stream = new Stream({
+    start: ungame.START,
+    decide: (game: ungame.Game, command: ungame.Command) =>
+      ungame.decide(game, command, {
+        judge: (word) => (word.join('') === 'AB' ? 'valid' : 'invalid'),
+      }),
+    evolve: ungame.evolve,
+    law: expectAddsUp,
+  });
+  stream.must(SYSTEM, { kind: 'create', setup });
+  const [first = 0, second = 1] = setup.order;
+  const before = stream.game;
+  expect(stream.send(by(first), { kind: 'pass' })).toBe('no-pass');
+  expect(stream.game).toBe(before);
+  stream.must(by(first), { kind: 'remove', squares: [110, 111] as Square[] });
+  expect(stream.send(by(second), { kind: 'pass' })).toBe('no-pass');
+  stream.must(by(second), { kind: 'remove', squares: [113, 114] as Square[] });
+  expect(stream.game.phase).toMatchObject({ kind: 'over', outcome: { reason: 'empty' } });
+});
+
+test('where another list leaves nothing to take, the game is over', () => {
+  let judge: ungame.Env['judge'] = () => 'valid';
+  const row = [0, 1, 2].map((i) => ({
+    square: (110 + i) as Square,
+    letter: 'A' as never,
+    blank: false,
+  }));
+  const setup = setupOf(layTiles(emptyBoard, row), { connected: false, maxTiles: 1 }, 1);
+  const stream = new Stream({
+    start: ungame.START,
+    decide: (game: ungame.Game, command: ungame.Command) => ungame.decide(game, command, { judge }),
+    evolve: ungame.evolve,
+  });
+  stream.must(SYSTEM, { kind: 'create', setup });
+  expect(stream.send(by(0), { kind: 'pass' })).toBe('no-pass');
+  judge = () => 'invalid';
+  stream.must(by(0), { kind: 'pass' });
+  expect(stream.game.phase).toMatchObject({ kind: 'over', outcome: { reason: 'no-removal' } });
 });
 
 /** A row of five taken apart in the middle, and a seat that has gone. */
@@ -132,7 +187,8 @@ function sensible(rng: Rng, game: ungame.Game, { judge }: ungame.Env): Sent {
   const best = ungame.bestRemoval(grounds, tables, rng.pick([1, 3]));
   return [
     by(seat),
-    best === undefined ? { kind: 'pass' } : { kind: 'remove', squares: best.squares },
+    // While the game goes on something can be taken.
+    { kind: 'remove', squares: best?.squares ?? [] },
   ];
 }
 

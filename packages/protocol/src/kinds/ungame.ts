@@ -18,7 +18,6 @@ export const UNGAME_EXAMPLES: UngameExamples = {
   actions: [
     { kind: 'open', game: 'game-7k2m9x4c1q8v5b3n' },
     { kind: 'remove', squares: [112, 113] as Square[] },
-    { kind: 'pass' },
     { kind: 'resign' },
   ],
 };

@@ -26,7 +26,7 @@ export const solitaireCodec: ModeCodec<
   solitaire.Action,
   solitaire.SolitaireEvent
 > = modeCodec<solitaire.Author, solitaire.Action, solitaire.Fact>({
-  version: 1,
+  version: 2,
   author: z.discriminatedUnion('kind', [
     z.strictObject({ kind: is('player') }),
     z.strictObject({ kind: is('system') }),
@@ -56,5 +56,6 @@ export const solitaireCodec: ModeCodec<
     }),
     z.strictObject({ kind: is('revealed'), seed: text }),
   ]),
-  steps: {},
+  // Since version 2 passes and turns without a point end a game too.
+  steps: { 1: (entry) => entry },
 });

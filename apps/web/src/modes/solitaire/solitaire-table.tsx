@@ -36,7 +36,7 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
   const draft = useSignal<Draft>(takeRack(keeper.read() ?? emptyDraft, rack, board));
   const said = useSignal('');
   const isBusy = useSignal(false);
-  const asked = useSignal<'exchange' | 'finish' | null>(null);
+  const asked = useSignal<'exchange' | 'pass' | 'finish' | null>(null);
   const naming = namingOf(scene);
   useLayoutEffect(() => {
     draft.value = takeRack(draft.value, rack, board);
@@ -63,6 +63,11 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
     if (laid === null) return;
     if (laid.ok) void act({ kind: 'place', tiles });
     else said.value = explainMode(texts.value, laid.error, naming);
+  };
+  // The last pass ends the game, which cannot be undone.
+  const pass = (): void => {
+    if (solitaire.passEnds(game)) asked.value = 'pass';
+    else void act({ kind: 'pass' });
   };
   const line =
     said.value === '' && laid?.ok ? t('count.points', { count: laid.value.score }) : said.value;
@@ -102,11 +107,11 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
             {t('game.exchange')}
           </button>
         )}
-        {setup.variant === 'two-racks' ? (
-          <button type="button" onClick={() => act({ kind: 'pass' })}>
+        {setup.variant === 'open' ? null : (
+          <button type="button" onClick={pass}>
             {t('game.pass')}
           </button>
-        ) : null}
+        )}
         <button
           type="button"
           onClick={() => {
@@ -128,10 +133,10 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
           }}
         />
       ) : null}
-      {asked.value === 'finish' ? (
+      {asked.value === 'pass' || asked.value === 'finish' ? (
         <Sure
           text={t('solitaire.finish-really')}
-          onYes={() => void act({ kind: 'finish' })}
+          onYes={() => void act({ kind: asked.value === 'pass' ? 'pass' : 'finish' })}
           onClose={() => {
             asked.value = null;
           }}

@@ -122,9 +122,6 @@ export function Choosing({ session, game, scene, naming }: ChoosingProps) {
           <button type="button" onClick={showHints}>
             {t('ungame.hints')}
           </button>
-          <button type="button" onClick={() => act({ kind: 'pass' })}>
-            {t('game.pass')}
-          </button>
           <button
             type="button"
             onClick={() => {
