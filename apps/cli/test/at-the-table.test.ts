@@ -188,10 +188,28 @@ describe('a challenge', () => {
 });
 
 describe('taking back', () => {
+  const friendly = [...two, '--house-rule', 'take-back'];
+
+  test('not by the rulebook: it is refused, and the help does not speak of it', async () => {
+    const { at } = await talk({
+      data,
+      flags: two,
+      steps: [
+        ...move,
+        [/do you accept/, 'undo'],
+        [/By these rules no move is taken back/, 'help'],
+        [/Press Enter/, ''],
+        [/do you accept/, null],
+      ],
+    });
+    expect(at(4)).toContain('accept – accept');
+    expect(at(4)).not.toContain('undo');
+  });
+
   test('before the next move, if the other agrees', async () => {
     const { game } = await talk({
       data,
-      flags: two,
+      flags: friendly,
       steps: [
         ...move,
         [/do you accept/, 'undo'],
@@ -206,7 +224,7 @@ describe('taking back', () => {
   test('not if the other says no, and not by the other', async () => {
     const { game } = await talk({
       data,
-      flags: two,
+      flags: friendly,
       steps: [
         ...move,
         [/do you accept/, 'undo'],

@@ -111,7 +111,9 @@ async function chooseHouseRules(
     .filter((name) => takesHouseRule(ruleset.id, name))
     .toSorted((a, b) => Number(own.has(b)) - Number(own.has(a)));
   const options = names.map((name) => houseRuleName(texts, name));
-  const headings = { [own.size]: t('play.not-in-rulebook') };
+  const headings = isFixedRuleset(ruleset.id)
+    ? { 0: t('rule.ours') }
+    : { [own.size]: t('play.not-in-rulebook') };
   const chosen = await askSome(asker, t('play.choose-house-rules'), options, headings);
   const rules: HouseRule[] = [];
   for (const i of chosen) {
