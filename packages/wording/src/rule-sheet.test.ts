@@ -55,6 +55,26 @@ test.each<[RulesetPatch, path: string, value: string | undefined]>([
   expect(sheetWith(patch).lines.find((line) => line.path === path)?.value).toBe(value);
 });
 
+test.each<[string, string]>([
+  ['tr-school', 'rule.challenge.window.joinSeconds.zero'],
+  ['uk-base', ''],
+])('%s: how long others may join a challenge', (id, value) => {
+  const rules = rulesetOf(id) as Ruleset;
+  const { sections } = ruleSheetOf(rules, { houseRules: [], lexicon: null }, stubTexts);
+  const lines = sections.flatMap((each) => each.lines);
+  const joining = lines.find(({ path }) => path === 'challenge.window.joinSeconds');
+  expect(joining?.value ?? '').toBe(value);
+});
+
+test.each(['none', 'consent'] as const)('taking back is told: %s', (takeBack) => {
+  const { sections } = sheetWith({ takeBack });
+  const section = sections.find(({ lines }) => lines.some(({ path }) => path === 'takeBack'));
+  expect(section).toMatchObject({
+    heading: 'rule.takeBack.heading',
+    lines: [{ value: `rule.takeBack.${takeBack}` }],
+  });
+});
+
 test('sections have a heading, and none is empty', () => {
   const { sections } = sheetWith({});
   expect(sections.every(({ lines }) => lines.length > 0)).toBe(true);

@@ -20,7 +20,7 @@ export interface RuleLine {
 }
 
 export interface RuleSection {
-  /** None where one line says all. */
+  /** None where one line says all, and belongs to what stands above it. */
   readonly heading: string | null;
   readonly lines: readonly RuleLine[];
 }
@@ -100,8 +100,11 @@ function section(
     value: valueText(path, valueAt(rules, path), texts),
     isChanged: changed.has(path),
   }));
-  const hasHeading = paths.some((path) => path.includes('.'));
-  return { heading: hasHeading ? (texts.find(`rule.${group}`) ?? group) : null, lines };
+  const hasParts = paths.some((path) => path.includes('.'));
+  const heading = hasParts
+    ? (texts.find(`rule.${group}`) ?? group)
+    : (texts.find(`rule.${group}.heading`) ?? null);
+  return { heading, lines };
 }
 
 /** The paths of all values; a list counts as one. */

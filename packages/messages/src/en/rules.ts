@@ -8,6 +8,7 @@ type FreeTextId =
   | `premium-colour.${Premium}.${'pink-red' | 'light-dark-red' | 'printed'}`
   | 'rule.theme.name.none'
   | 'rule.challenge.window.joinSeconds.zero'
+  | 'rule.takeBack.heading'
   | 'rule.words.lexicon.none'
   | `rule.words.forms.${string}`
   | `rule.words.exclude.${string}`;
@@ -182,6 +183,7 @@ export const rules = {
   'rule.takeBack': 'Taking a move back',
   'rule.takeBack.none': 'not allowed; only a referee may correct',
   'rule.takeBack.consent': 'allowed if everybody else agrees',
+  'rule.takeBack.heading': 'Corrections',
 
   'rule.clock': 'Clock',
   'rule.clock.kind': 'Time limit',

@@ -172,6 +172,7 @@ export const rules: Rules = {
   'rule.takeBack': 'Käigu tagasivõtmine',
   'rule.takeBack.none': 'ei ole lubatud; parandada võib ainult kohtunik',
   'rule.takeBack.consent': 'lubatud, kui kõik teised on nõus',
+  'rule.takeBack.heading': 'Parandamine',
 
   'rule.clock': 'Kell',
   'rule.clock.kind': 'Ajapiirang',

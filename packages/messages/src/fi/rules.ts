@@ -173,6 +173,7 @@ export const rules: Rules = {
   'rule.takeBack': 'Siirron peruminen',
   'rule.takeBack.none': 'ei ole sallittu; vain tuomari voi korjata',
   'rule.takeBack.consent': 'sallittu, jos kaikki muut suostuvat',
+  'rule.takeBack.heading': 'Korjaukset',
 
   'rule.clock': 'Kello',
   'rule.clock.kind': 'Aikaraja',

@@ -170,6 +170,7 @@ export const rules: Rules = {
   'rule.takeBack': 'Að taka leik til baka',
   'rule.takeBack.none': 'er ekki leyft; aðeins dómari má leiðrétta',
   'rule.takeBack.consent': 'er leyft ef allir hinir samþykkja',
+  'rule.takeBack.heading': 'Leiðréttingar',
 
   'rule.clock': 'Klukka',
   'rule.clock.kind': 'Tímamörk',

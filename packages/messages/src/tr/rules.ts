@@ -168,6 +168,7 @@ export const rules: Rules = {
   'rule.takeBack': 'Hamleyi geri alma',
   'rule.takeBack.none': 'yok; yalnızca hakem düzeltebilir',
   'rule.takeBack.consent': 'diğer herkes kabul ederse olur',
+  'rule.takeBack.heading': 'Düzeltme',
 
   'rule.clock': 'Saat',
   'rule.clock.kind': 'Süre sınırı',

@@ -178,6 +178,7 @@ export const rules: Rules = {
   'rule.takeBack': 'Повернення ходу',
   'rule.takeBack.none': 'не дозволено; виправити може лише суддя',
   'rule.takeBack.consent': 'дозволено, якщо згодні всі інші',
+  'rule.takeBack.heading': 'Виправлення',
 
   'rule.clock': 'Годинник',
   'rule.clock.kind': 'Обмеження часу',
