@@ -31,7 +31,15 @@ export const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
 async function firstPages(tour: Tour): Promise<void> {
   const page = await tour.newPage();
   const { look } = tour;
-  await visit(tour, page, ['', 'new', 'new?table', 'settings', 'nowhere', 'about']);
+  await visit(tour, page, [
+    '',
+    'new',
+    'new?table',
+    'new/1_tr-school',
+    'settings',
+    'nowhere',
+    'about',
+  ]);
   await visit(tour, page, ['about/words', 'about/licences', 'leaderboards', 'me', 'class']);
   await visit(tour, page, ['friends', 'lobby', 't/AAAA-AAAA', 'moderation', 'admin', 'people/x']);
   await go(tour, page, 'new');
