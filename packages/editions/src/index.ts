@@ -29,4 +29,13 @@ export {
   themeRule,
 } from './house-rules.ts';
 export { PREMIUM_COLOURS, type PremiumColours, premiumColoursOf } from './premium-colours.ts';
+export {
+  type LetterOrWordPremium,
+  type PremiumColour,
+  RULE_CHAPTERS,
+  type Rulebook,
+  type RulebookRemark,
+  type RuleChapter,
+} from './rulebook.ts';
+export { rulebookOf, rulebooks } from './rulebooks.ts';
 export { type TileRow, type TileTable, tileSet } from './tile-set.ts';

@@ -1,0 +1,77 @@
+/** What a printed rulebook is to us beside its ruleset: the order in which it tells the game, and where it is silent. */
+
+/** The chapters of a rule sheet, in the order that most rulebooks have. */
+export const RULE_CHAPTERS = [
+  'aim',
+  'blank',
+  'before',
+  'turn',
+  'exchange',
+  'pass',
+  'opening',
+  'words',
+  'challenge',
+  'premiums',
+  'counting',
+  'bonus',
+  'laying',
+  'end',
+  'final',
+  'ties',
+  'misdraw',
+] as const;
+export type RuleChapter = (typeof RULE_CHAPTERS)[number];
+
+/** What holds in every game without being a field of the ruleset. */
+export type CommonPoint =
+  | 'one-line'
+  | 'neighbours'
+  | 'both-ends'
+  | 'same-word-again'
+  | 'tiles-stay'
+  | 'star-doubles'
+  | 'letters-without-tile'
+  | 'tie-draw';
+
+/** What only some rulebooks tell: advice, equipment, and sentences that we read otherwise than they are printed. */
+export type RulebookRemark =
+  | 'totals'
+  | 'contents'
+  | 'paper'
+  | 'table'
+  | 'foreign-words'
+  | 'plurals'
+  | 'other-forms'
+  | 'ways'
+  | 'hook-and-bridge'
+  | 'announce'
+  | 'all-agree'
+  | 'last-letter'
+  | 'compound'
+  | 'ospd'
+  | 'hall'
+  | 'advance';
+
+export type LetterOrWordPremium = 'double-letter' | 'triple-letter' | 'double-word' | 'triple-word';
+export type PremiumColour = 'light-blue' | 'dark-blue' | 'pink' | 'red' | 'light-red' | 'dark-red';
+
+/** Tiles left on a rack, and what the rulebook prints for them. */
+export interface RackExample {
+  readonly tiles: readonly string[];
+  readonly printed: number;
+}
+
+export interface Rulebook {
+  readonly ruleset: string;
+  readonly chapters: readonly RuleChapter[];
+  /** Fields of the ruleset, and common points, that it leaves open: what we play there is our reading. */
+  readonly silentOn: readonly string[];
+  readonly tells: readonly RulebookRemark[];
+  /** None where the squares have their effect printed on them. */
+  readonly colours: Readonly<Record<LetterOrWordPremium, PremiumColour>> | null;
+  /** Its own examples of the word forms that it allows. */
+  readonly formExamples: Readonly<Record<string, readonly string[]>>;
+  readonly rackExample: RackExample | null;
+  /** A word that it extends to a triple word square which no extension of the opening word can reach. */
+  readonly impossibleExample: string | null;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { RULE_CHAPTERS, rulebookOf, rulebooks, rulesetOf, tilesetOf } from './index.ts';
+
+const COMMON = [
+  'one-line',
+  'neighbours',
+  'both-ends',
+  'same-word-again',
+  'tiles-stay',
+  'star-doubles',
+  'letters-without-tile',
+  'tie-draw',
+];
+
+const pathsOf = (value: unknown, path = ''): string[] =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? [path]
+    : Object.entries(value).flatMap(([key, each]) =>
+        pathsOf(each, path === '' ? key : `${path}.${key}`),
+      );
+
+test('five rulesets follow a rulebook; the Turkish home game and the English club game follow none', () => {
+  expect(rulebooks.map(({ ruleset }) => ruleset)).toEqual([
+    'et-base',
+    'is-base',
+    'fi-base',
+    'uk-base',
+    'tr-school',
+  ]);
+  expect(rulebookOf('tr-base')).toBeUndefined();
+  expect(rulebookOf('en-club')).toBeUndefined();
+});
+
+test.each(rulebooks)(
+  '$ruleset is silent only on points that there are, and on each once',
+  (book) => {
+    const points = [...pathsOf(rulesetOf(book.ruleset)), ...COMMON];
+    expect(book.silentOn.filter((point) => !points.includes(point))).toEqual([]);
+    expect(new Set(book.silentOn).size).toBe(book.silentOn.length);
+    expect(book.chapters.filter((name) => !RULE_CHAPTERS.includes(name))).toEqual([]);
+    expect(new Set(book.chapters).size).toBe(book.chapters.length);
+  },
+);
+
+test.each(rulebooks)('the examples of $ruleset can be laid with its tiles', (book) => {
+  const rules = rulesetOf(book.ruleset);
+  const letters: readonly string[] = tilesetOf(rules?.tileset ?? '')?.alphabet ?? [];
+  expect(
+    Object.keys(book.formExamples).filter((form) => !rules?.words.forms.includes(form)),
+  ).toEqual([]);
+  for (const word of [
+    ...Object.values(book.formExamples).flat(),
+    ...(book.rackExample?.tiles ?? []),
+    book.impossibleExample ?? '',
+  ])
+    for (const letter of word) expect(letters, word).toContain(letter);
+});
+
+test.each<[point: string, silent: string]>([
+  ['start.tie', 'et-base is-base fi-base uk-base'],
+  ['start.blank', 'uk-base'],
+  ['start.direction', 'fi-base'],
+  ['exchange.order', 'fi-base'],
+  ['exchange.minBag', 'is-base fi-base uk-base tr-school'],
+  ['challenge.onGood.challenger', 'et-base is-base uk-base'],
+  ['challenge.window.until', 'fi-base'],
+  ['ties', 'et-base is-base fi-base uk-base'],
+  ['same-word-again', 'is-base tr-school'],
+  ['letters-without-tile', 'et-base is-base fi-base uk-base tr-school'],
+])('on %s these are silent: %s', (point, silent) => {
+  const found = rulebooks.filter(({ silentOn }) => silentOn.includes(point));
+  expect(found.map(({ ruleset }) => ruleset).join(' ')).toBe(silent);
+});
