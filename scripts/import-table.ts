@@ -43,7 +43,7 @@ const packages: readonly Row[] = [
   {
     folder: 'packages',
     name: 'wording',
-    imports: ['base', 'letters', 'rules', 'messages'],
+    imports: ['base', 'letters', 'rules', 'editions', 'messages'],
     types: ['record', 'search', 'modes', 'tournament'],
   },
   {

@@ -28,10 +28,15 @@ export {
   takesHouseRule,
   themeRule,
 } from './house-rules.ts';
-export { PREMIUM_COLOURS, type PremiumColours, premiumColoursOf } from './premium-colours.ts';
 export {
+  coloursOf,
   type LetterOrWordPremium,
+  PREMIUM_COLOURS,
   type PremiumColour,
+  type PremiumColours,
+  premiumColoursOf,
+} from './premium-colours.ts';
+export {
   RULE_CHAPTERS,
   type Rulebook,
   type RulebookRemark,

@@ -52,9 +52,6 @@ export type RulebookRemark =
   | 'hall'
   | 'advance';
 
-export type LetterOrWordPremium = 'double-letter' | 'triple-letter' | 'double-word' | 'triple-word';
-export type PremiumColour = 'light-blue' | 'dark-blue' | 'pink' | 'red' | 'light-red' | 'dark-red';
-
 /** Tiles left on a rack, and what the rulebook prints for them. */
 export interface RackExample {
   readonly tiles: readonly string[];
@@ -67,8 +64,6 @@ export interface Rulebook {
   /** Fields of the ruleset, and common points, that it leaves open: what we play there is our reading. */
   readonly silentOn: readonly string[];
   readonly tells: readonly RulebookRemark[];
-  /** None where the squares have their effect printed on them. */
-  readonly colours: Readonly<Record<LetterOrWordPremium, PremiumColour>> | null;
   /** Its own examples of the word forms that it allows. */
   readonly formExamples: Readonly<Record<string, readonly string[]>>;
   readonly rackExample: RackExample | null;

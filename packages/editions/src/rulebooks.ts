@@ -2,7 +2,7 @@
  * The five rulebooks behind the rulesets. `tr-base` and `en-club` are not among them: the one is our own, the other what
  * clubs play. Brackets of docs/RULES.md and these lists say the same.
  */
-import { type PremiumColour, RULE_CHAPTERS, type Rulebook } from './rulebook.ts';
+import { RULE_CHAPTERS, type Rulebook } from './rulebook.ts';
 
 /** No rulebook but the Turkish one has ties, and none says what we had to know of exchanges, lost turns and drawing. */
 const COMMONLY_SILENT = [
@@ -17,18 +17,6 @@ const SILENT_BUT_TURKISH = [
   'ties',
 ] as const;
 const NO_NOTATION = ['notation.lettersOn', 'notation.across', 'notation.labels'] as const;
-
-const colours = (
-  doubleLetter: PremiumColour,
-  tripleLetter: PremiumColour,
-  doubleWord: PremiumColour,
-  tripleWord: PremiumColour,
-): Rulebook['colours'] => ({
-  'double-letter': doubleLetter,
-  'triple-letter': tripleLetter,
-  'double-word': doubleWord,
-  'triple-word': tripleWord,
-});
 
 const estonian: Rulebook = {
   ruleset: 'et-base',
@@ -48,7 +36,6 @@ const estonian: Rulebook = {
     'last-letter',
     'compound',
   ],
-  colours: colours('light-blue', 'dark-blue', 'pink', 'red'),
   formExamples: {
     'nominative-singular': ['VEND', 'ILUS', 'KOLM', 'SEE'],
     'nominative-plural': ['VENNAD', 'ILUSAD', 'KOLMED', 'NEED'],
@@ -90,7 +77,6 @@ const icelandic: Rulebook = {
     'same-word-again',
   ],
   tells: ['totals', 'contents', 'foreign-words', 'ways', 'announce'],
-  colours: colours('light-blue', 'dark-blue', 'light-red', 'dark-red'),
   formExamples: {},
   rackExample: null,
   impossibleExample: null,
@@ -137,7 +123,6 @@ const finnish: Rulebook = {
     'hook-and-bridge',
     'announce',
   ],
-  colours: null,
   formExamples: {
     'nominative-singular': ['KOIRA'],
     'nominative-plural': ['KOIRAT'],
@@ -171,7 +156,6 @@ const ukrainian: Rulebook = {
     'all-agree',
     'last-letter',
   ],
-  colours: colours('light-blue', 'dark-blue', 'light-red', 'dark-red'),
   formExamples: {},
   // By the set they are 6; 9 is what the letters of the same shape are worth in English.
   rackExample: { tiles: ['Х', 'А'], printed: 9 },
@@ -206,6 +190,7 @@ const turkishSchool: Rulebook = {
     'players.max',
     'exchange.minBag',
     'pass.when',
+    'challenge.window.joinSeconds',
     'one-line',
     'neighbours',
     'both-ends',
@@ -214,7 +199,6 @@ const turkishSchool: Rulebook = {
     'tie-draw',
   ],
   tells: ['ospd', 'hall', 'advance'],
-  colours: colours('light-blue', 'dark-blue', 'pink', 'red'),
   formExamples: {},
   rackExample: null,
   impossibleExample: null,

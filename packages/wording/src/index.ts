@@ -21,11 +21,12 @@ export { newsLines, newsOf } from './news.ts';
 export { sayOutlook, sayTie } from './outlook.ts';
 export { plain } from './plain.ts';
 export { sayRosterFault, sayTshFailure } from './roster.ts';
+export { type RuleLine, rulePointsOf } from './rule-points.ts';
 export {
   houseRuleName,
   type RuleChoices,
-  type RuleLine,
   type RuleSection,
+  type RuleSentence,
   type RuleSheet,
   ruleSheetOf,
 } from './rule-sheet.ts';

@@ -1,15 +1,18 @@
 /** Which points of a ruleset are worth telling. */
-import { RULE_VALUES, type Ruleset } from '@taht/rules';
+import type { Ruleset } from '@taht/rules';
 
-/** What means nothing under these rules, or is the same in every game, is left out. */
+/** What means nothing under these rules is left out. */
 export function isRelevant(path: string, rules: Ruleset): boolean {
-  const { bags, theme, clock, challenge, misdraw, pass } = rules;
-  if (ALWAYS_THE_SAME.has(path)) return false;
+  const { bags, theme, words, clock, challenge, misdraw, end } = rules;
   if (path.startsWith('theme.')) return theme.name !== '';
   if (path.startsWith('bags.')) return bags.split !== 'none';
-  if (path.startsWith('pass.')) return pass.when !== RULE_VALUES['pass.when'][0];
   if (path.startsWith('misdraw.')) return misdraw.rule !== 'none';
-  if (path === 'words.lexicon') return rules.words.lexicon !== '';
+  if (path === 'words.lexicon') return words.lexicon !== '';
+  if (path === 'words.forms') return words.forms.length > 0;
+  if (path === 'words.exclude') return words.exclude.length > 0;
+  if (path === 'end.passRounds') return end.passRounds !== 'none';
+  if (path === 'end.scorelessTurns') return end.scorelessTurns !== 'none';
+  if (ABOUT_PASSES.includes(path) && end.passRounds === 'none') return false;
   if (path === 'opening.minLetters') return rules.opening.minLetters.length > 0;
   if (path.startsWith('clock.')) return isClockField(path.slice('clock.'.length), clock);
   if (path.startsWith('challenge.'))
@@ -17,17 +20,8 @@ export function isRelevant(path: string, rules: Ruleset): boolean {
   return true;
 }
 
-const ALWAYS_THE_SAME = new Set([
-  'start.blank',
-  'start.direction',
-  'exchange.order',
-  'exchange.countsAsPass',
-  'theme.judgedBy',
-  'challenge.onBad.retract',
-  'misdraw.surplus',
-  'end.outEmptyBag',
-  'notation.lettersOn',
-]);
+/** Whether something is a pass matters only where passes end the game. */
+const ABOUT_PASSES = ['exchange.countsAsPass', 'challenge.forcedSkipCountsAsPass'];
 
 function isClockField(field: string, clock: Ruleset['clock']): boolean {
   if (clock.kind === 'none') return false;
@@ -49,7 +43,5 @@ function isChallengeField(field: string, challenge: Ruleset['challenge']): boole
   if (field === 'onGood.per')
     return challenge.onGood.challenger === 'points' || challenge.onGood.moverPoints !== 0;
   if (field === 'bystanders') return challenge.bystanders !== 'none';
-  if (field === 'forcedSkipCountsAsPass')
-    return challenge.onGood.challenger === 'skip-next' || challenge.forcedSkipCountsAsPass;
   return true;
 }

@@ -1,23 +1,43 @@
-import { applyHouseRules, type HouseRule, type Ruleset, type RulesetPatch } from '@taht/rules';
-import { rulesetOf } from '@taht/testkit';
-import { expect, test } from 'vitest';
+import { rulebooks } from '@taht/editions';
+import {
+  applyHouseRules,
+  type HouseRule,
+  RULE_VALUES,
+  type Ruleset,
+  type RulesetPatch,
+} from '@taht/rules';
+import { editions, rulesetOf } from '@taht/testkit';
+import { describe, expect, test } from 'vitest';
 import { stubTexts } from '../test/stub-texts.ts';
+import { isRelevant } from './relevant-rules.ts';
+import { pathsOf } from './rule-points.ts';
 import { ruleSheetOf } from './rule-sheet.ts';
 
 const base = rulesetOf('en-club') as Ruleset;
+const rulesets = editions.flatMap((edition) => edition.rulesets);
 
-function sheetWith(patch: RulesetPatch, name = 'test') {
+function sheetWith(patch: RulesetPatch, rules = base, name = 'test') {
   const houseRules: HouseRule[] = [{ name, patch }];
   const sheet = ruleSheetOf(
-    applyHouseRules(base, houseRules),
+    applyHouseRules(rules, houseRules),
     { houseRules, lexicon: null },
     stubTexts,
   );
-  return { ...sheet, lines: sheet.sections.flatMap(({ lines }) => lines) };
+  return {
+    ...sheet,
+    lines: sheet.sections.flatMap(({ lines }) => lines),
+    sentences: sheet.sections.flatMap(({ sentences }) => sentences),
+  };
 }
 
+const sheetOf = (id: string, patch: RulesetPatch = {}) =>
+  sheetWith(patch, rulesetOf(id) as Ruleset);
+
+const patchAt = (path: string, value: unknown): RulesetPatch =>
+  path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as RulesetPatch;
+
 test('the head tells ruleset, tile set and word list, and which house rules were chosen', () => {
-  const { head, chosen } = sheetWith({}, '\u001B[2Jours');
+  const { head, chosen } = sheetWith({}, base, '\u001B[2Jours');
   expect(head.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'rule.id: ruleset.en-club',
     'rule.tileset: tileset.en-100',
@@ -30,10 +50,133 @@ test('the head tells ruleset, tile set and word list, and which house rules were
 });
 
 test('what a house rule changed is marked, and nothing else', () => {
-  const { lines } = sheetWith({ bonus: { tiles: 6 } } as RulesetPatch);
-  expect(lines.filter(({ isChanged }) => isChanged).map(({ path }) => path)).toEqual([
-    'bonus.tiles',
+  const { lines, sentences } = sheetWith({ bonus: { tiles: 6 } } as RulesetPatch);
+  expect(sentences.filter(({ isChanged }) => isChanged).map(({ id }) => id)).toEqual([
+    'sheet.bonus',
   ]);
+  expect(lines.filter(({ isChanged }) => isChanged)).toEqual([]);
+});
+
+describe.each(rulesets)('$id', (rules) => {
+  const { sections, sentences, lines } = sheetWith({}, rules);
+
+  test('tells every point that matters, in a sentence or in a line', () => {
+    const told = new Set([
+      ...sentences.flatMap(({ about }) => about),
+      ...lines.map(({ path }) => path),
+    ]);
+    const points = pathsOf('', rules).filter((path) => isRelevant(path, rules));
+    expect(points.filter((path) => !told.has(path))).toEqual(['id', 'tileset', 'board', 'mode']);
+  });
+
+  test('says no sentence twice, and every chapter has a heading and something in it', () => {
+    expect(new Set(sentences.map(({ id }) => id)).size).toBe(sentences.length);
+    for (const section of sections) {
+      expect(section.heading).toMatch(/^(?:sheet\.heading|rule)\./u);
+      expect(section.sentences.length + section.lines.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('is another sheet for every other value of a field', () => {
+    const said = (patch: RulesetPatch): string => {
+      const { sections: all } = sheetWith(patch, rules);
+      return JSON.stringify(
+        all.map((s) => [s.sentences.map(({ text }) => text), s.lines.map((l) => l.value)]),
+      );
+    };
+    for (const [field, values] of Object.entries(RULE_VALUES)) {
+      const shown = values.filter((value) =>
+        isRelevant(field, applyHouseRules(rules, [{ name: '', patch: patchAt(field, value) }])),
+      );
+      const texts = shown.map((value) => said(patchAt(field, value)));
+      expect(new Set(texts).size, field).toBe(shown.length);
+    }
+  });
+});
+
+test.each(rulebooks)('$ruleset has its chapters in its own order', ({ ruleset, chapters }) => {
+  const names: readonly string[] = sheetOf(ruleset).sections.map(({ name }) => name);
+  const told = chapters.filter((name) => names.includes(name));
+  expect(names.slice(0, told.length)).toEqual(told);
+});
+
+test.each<[ruleset: string, path: string]>([
+  ['et-base', 'start.tie'],
+  ['uk-base', 'start.blank'],
+  ['fi-base', 'exchange.order'],
+  ['tr-school', 'pass.when'],
+])('%s marks %s as our reading, until a house rule decides it', (ruleset, path) => {
+  const ours = (patch: RulesetPatch) =>
+    sheetOf(ruleset, patch)
+      .sentences.filter(({ isOurs }) => isOurs)
+      .flatMap(({ about }) => about);
+  expect(ours({})).toContain(path);
+  const rules = rulesetOf(ruleset) as Ruleset;
+  const [group = '', key = ''] = path.split('.');
+  const value = (rules as unknown as Record<string, Record<string, unknown>>)[group]?.[key];
+  expect(ours(patchAt(path, value))).not.toContain(path);
+});
+
+test.each<[ruleset: string, marked: boolean]>([
+  ['et-base', true],
+  ['tr-school', true],
+  ['tr-base', false],
+  ['en-club', false],
+])('%s: the mark is explained where there is one: %s', (ruleset, marked) => {
+  const { note, sentences, lines } = sheetOf(ruleset);
+  expect(note !== null).toBe(marked);
+  expect([...sentences, ...lines].some(({ isOurs }) => isOurs)).toBe(marked);
+  expect(sentences.some(({ id }) => id === 'sheet.no-rulebook')).toBe(!marked);
+});
+
+test.each<[ruleset: string, bad: string, good: string]>([
+  ['et-base', 'lose-turn', 'not-named'],
+  ['is-base', 'lose-turn', 'not-named'],
+  ['uk-base', 'lose-turn', 'not-named'],
+  ['fi-base', 'lose-turn', 'points(count=10)'],
+  ['tr-school', 'lose-turn', 'skip-next'],
+  ['tr-base', 'lose-turn', 'none'],
+  ['en-club', 'lose-turn', 'skip-next'],
+])('%s tells both ends of a challenge with their conditions: %s, %s', (ruleset, bad, good) => {
+  const { sentences } = sheetOf(ruleset);
+  const after = (lead: string) => sentences.find((each) => each.lead === lead)?.text;
+  expect(after('rule.challenge.onBad')).toBe(`sheet.challenge.bad.${bad}`);
+  expect(after('rule.challenge.onGood')).toBe(`sheet.challenge.good.${good}`);
+});
+
+test.each<[ruleset: string, remark: string, isTold: boolean]>([
+  ['et-base', 'sheet.totals', true],
+  ['is-base', 'sheet.totals', true],
+  ['uk-base', 'sheet.totals', true],
+  ['fi-base', 'sheet.totals', false],
+  ['tr-school', 'sheet.totals', false],
+  ['fi-base', 'sheet.words.other-forms', true],
+  ['et-base', 'sheet.words.other-forms', false],
+  ['et-base', 'sheet.count.compound', true],
+  ['uk-base', 'sheet.premium.triple-example(word=ОЗВАТИСЯ)', true],
+  ['uk-base', 'sheet.final.misprint(points=6, printed=9)', true],
+  ['et-base', 'sheet.final.example(tiles=R & A, points=3)', true],
+  ['fi-base', 'sheet.final.example(tiles=C & D & E, points=18)', true],
+  ['tr-school', 'sheet.final.credit.none', true],
+  ['tr-school', 'sheet.ties.tables', true],
+  ['tr-school', 'sheet.words.ospd', true],
+  ['fi-base', 'sheet.premium.printed', true],
+  ['uk-base', 'sheet.words.apostrophe', true],
+])('%s tells %s: %s', (ruleset, remark, isTold) => {
+  expect(sheetOf(ruleset).sentences.some(({ text }) => text === remark)).toBe(isTold);
+});
+
+test.each<[ruleset: string, leads: string]>([
+  ['et-base', 'light-blue dark-blue pink red'],
+  ['tr-school', 'light-blue dark-blue pink red'],
+  ['is-base', 'light-blue dark-blue light-red dark-red'],
+  ['uk-base', 'light-blue dark-blue light-red dark-red'],
+])('%s names premium squares by the colours of its board: %s', (ruleset, leads) => {
+  const { sections } = sheetOf(ruleset);
+  const told = sections.find(({ name }) => name === 'premiums')?.sentences ?? [];
+  expect(told.flatMap(({ lead }) => (lead === null ? [] : [lead]))).toEqual(
+    leads.split(' ').map((colour) => `sheet.colour.${colour}`),
+  );
 });
 
 test.each<[RulesetPatch, path: string, value: string | undefined]>([
@@ -55,16 +198,18 @@ test.each<[RulesetPatch, path: string, value: string | undefined]>([
   expect(sheetWith(patch).lines.find((line) => line.path === path)?.value).toBe(value);
 });
 
-test.each<[string, string]>([
-  ['tr-school', 'rule.challenge.window.joinSeconds.zero'],
-  ['uk-base', ''],
-])('%s: how long others may join a challenge', (id, value) => {
-  const rules = rulesetOf(id) as Ruleset;
-  const { sections } = ruleSheetOf(rules, { houseRules: [], lexicon: null }, stubTexts);
-  const lines = sections.flatMap((each) => each.lines);
-  const joining = lines.find(({ path }) => path === 'challenge.window.joinSeconds');
-  expect(joining?.value ?? '').toBe(value);
-});
+test.each<[string, boolean]>([
+  ['tr-school', true],
+  ['uk-base', false],
+])(
+  '%s: how long others may join a challenge without a referee is our reading: %s',
+  (id, isTold) => {
+    const joining = sheetOf(id).sentences.find(({ about }) =>
+      about.includes('challenge.window.joinSeconds'),
+    );
+    expect(joining?.isOurs ?? false).toBe(isTold);
+  },
+);
 
 test.each(['none', 'consent'] as const)('taking back is told: %s', (takeBack) => {
   const { sections } = sheetWith({ takeBack });
@@ -75,10 +220,12 @@ test.each(['none', 'consent'] as const)('taking back is told: %s', (takeBack) =>
   });
 });
 
-test('sections have a heading, and none is empty', () => {
-  const { sections } = sheetWith({});
-  expect(sections.every(({ lines }) => lines.length > 0)).toBe(true);
-  expect(sections.find(({ lines }) => lines[0]?.path.startsWith('exchange.'))?.heading).toBe(
-    'rule.exchange',
+test('Jacks to Open goes down letter by letter to two', () => {
+  const { sentences } = sheetWith({ opening: { minLetters: [5, 4] } } as RulesetPatch);
+  expect(sentences.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      'sheet.opening.minLetters(count=5)',
+      'sheet.opening.minLetters.next(counts=4, 3, 2)',
+    ]),
   );
 });

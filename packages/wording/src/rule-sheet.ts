@@ -1,8 +1,19 @@
-/** The rules of a game as a sheet to agree to: every point that matters, in the players' language. */
-import { type HouseRule, type Ruleset, valueAt } from '@taht/rules';
+/** The rules of a game as a sheet to agree to, in the order of its rulebook: alone enough to play with a real board. */
+import {
+  boardOf,
+  RULE_CHAPTERS,
+  type RulebookRemark,
+  type RuleChapter,
+  rulebookOf,
+  tilesetOf,
+} from '@taht/editions';
+import type { HouseRule, Ruleset } from '@taht/rules';
 import { plain } from './plain.ts';
-import { isRelevant } from './relevant-rules.ts';
+import { isOurs, pathsOf, type RuleLine, rulePointsOf } from './rule-points.ts';
+import * as play from './tell-play.ts';
+import * as score from './tell-score.ts';
 import type { Texts } from './texts.ts';
+import type { RuleFacts, Told } from './told.ts';
 
 /** What stands beside the rules in a game's setup, or on a table before there is one. */
 export interface RuleChoices {
@@ -10,18 +21,24 @@ export interface RuleChoices {
   readonly lexicon: { readonly id: string } | null;
 }
 
-export interface RuleLine {
-  /** Where in the ruleset: `clock.seconds`. */
-  readonly path: string;
-  readonly label: string;
-  readonly value: string;
+export interface RuleSentence {
+  readonly id: string;
+  /** The fields of the ruleset and the common points that it tells. */
+  readonly about: readonly string[];
+  /** Stands before it, such as the condition under which it holds. */
+  readonly lead: string | null;
+  readonly text: string;
   /** By a house rule. */
   readonly isChanged: boolean;
+  /** The rulebook is silent here, and this is our reading. */
+  readonly isOurs: boolean;
 }
 
 export interface RuleSection {
-  /** None where one line says all, and belongs to what stands above it. */
-  readonly heading: string | null;
+  readonly name: string;
+  readonly heading: string;
+  readonly sentences: readonly RuleSentence[];
+  /** What is better read as a table: clocks, notation, house rules. */
   readonly lines: readonly RuleLine[];
 }
 
@@ -30,6 +47,8 @@ export interface RuleSheet {
   readonly head: readonly RuleLine[];
   /** Which house rules were chosen. */
   readonly chosen: string;
+  /** What the mark of our reading means, where there is one. */
+  readonly note: string | null;
   readonly sections: readonly RuleSection[];
 }
 
@@ -37,17 +56,20 @@ export interface RuleSheet {
 export function ruleSheetOf(rules: Ruleset, choices: RuleChoices, texts: Texts): RuleSheet {
   const names = choices.houseRules.map(({ name }) => houseRuleName(texts, name));
   const changed = new Set(choices.houseRules.flatMap(({ patch }) => pathsOf('', patch)));
+  const sections = sectionsOf(rules, changed, texts);
   return {
     head: headLines(rules, choices, texts),
     chosen:
       names.length > 0
         ? texts.t('play.house-rules', { names: texts.list(names) })
         : texts.t('play.no-house-rules'),
-    sections: GROUPS.map((group) => section(group, rules, changed, texts)).filter(
-      ({ lines }) => lines.length > 0,
-    ),
+    note: sections.some(hasOurs) ? texts.t('sheet.ours-note') : null,
+    sections,
   };
 }
+
+const hasOurs = ({ sentences, lines }: RuleSection): boolean =>
+  [...sentences, ...lines].some((each) => each.isOurs);
 
 export const houseRuleName = (texts: Texts, name: string): string =>
   texts.find(`house-rule.${name}`) ?? plain(name);
@@ -58,6 +80,7 @@ function headLines(rules: Ruleset, { lexicon }: RuleChoices, { t, find }: Texts)
     label: t(`rule.${path}`),
     value,
     isChanged: false,
+    isOurs: false,
   });
   return [
     line('id', find(`ruleset.${rules.id}`) ?? plain(rules.id)),
@@ -66,83 +89,95 @@ function headLines(rules: Ruleset, { lexicon }: RuleChoices, { t, find }: Texts)
   ];
 }
 
-const GROUPS = [
-  'start',
-  'opening',
-  'exchange',
-  'pass',
-  'blank',
-  'bonus',
-  'theme',
-  'bags',
-  'words',
-  'lookup',
-  'challenge',
-  'misdraw',
-  'takeBack',
-  'clock',
-  'end',
-  'final',
-  'ties',
-  'notation',
-] as const satisfies readonly (keyof Ruleset)[];
+const CHAPTERS: Readonly<Record<RuleChapter, (facts: RuleFacts) => readonly Told[]>> = {
+  aim: play.aim,
+  blank: play.blank,
+  before: play.before,
+  turn: play.turn,
+  exchange: play.exchange,
+  pass: play.pass,
+  opening: play.opening,
+  words: play.words,
+  challenge: score.challenge,
+  premiums: score.premiums,
+  counting: score.counting,
+  bonus: score.bonus,
+  laying: play.laying,
+  end: score.end,
+  final: score.final,
+  ties: score.ties,
+  misdraw: play.misdraw,
+};
 
-function section(
-  group: string,
+/** Chapters as the rulebook has them, then what it does not speak of; what no sentence tells follows as lines. */
+function sectionsOf(
   rules: Ruleset,
   changed: ReadonlySet<string>,
   texts: Texts,
-): RuleSection {
-  const paths = pathsOf(group, valueAt(rules, group)).filter((path) => isRelevant(path, rules));
-  const lines = paths.map((path) => ({
-    path,
-    label: texts.find(`rule.${path}`) ?? path,
-    value: valueText(path, valueAt(rules, path), texts),
-    isChanged: changed.has(path),
+): readonly RuleSection[] {
+  const facts = factsOf(rules, changed, texts);
+  const order = new Set([...(facts.book?.chapters ?? []), ...RULE_CHAPTERS]);
+  const chapters = [...order].map((name) => ({
+    name: name as string,
+    sentences: CHAPTERS[name](facts).map((told) => sentenceOf(told, changed, facts)),
   }));
-  const hasParts = paths.some((path) => path.includes('.'));
-  const heading = hasParts
-    ? (texts.find(`rule.${group}`) ?? group)
-    : (texts.find(`rule.${group}.heading`) ?? null);
-  return { heading, lines };
+  const told = new Set(chapters.flatMap(({ sentences }) => sentences.flatMap((s) => s.about)));
+  const untold = rulePointsOf(rules, texts, changed).filter(({ path }) => !told.has(path));
+  const others = [...new Set(untold.map(({ path }) => groupOf(path)))].filter(
+    (group) => !order.has(group as RuleChapter),
+  );
+  return [...chapters, ...others.map((name) => ({ name, sentences: [] }))]
+    .map(({ name, sentences }) => ({
+      name,
+      heading: headingOf(name, texts),
+      sentences,
+      lines: untold.filter(({ path }) => groupOf(path) === name),
+    }))
+    .filter(({ sentences, lines }) => sentences.length + lines.length > 0);
 }
 
-/** The paths of all values; a list counts as one. */
-function pathsOf(path: string, value: unknown): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
-  const inner = path === '' ? '' : `${path}.`;
-  return Object.entries(value).flatMap(([key, each]) => pathsOf(inner + key, each));
+/** A point that is a group of its own has its name beside its value already. */
+const headingOf = (name: string, { find }: Texts): string =>
+  find(`sheet.heading.${name}`) ?? find(`rule.${name}.heading`) ?? find(`rule.${name}`) ?? name;
+
+const groupOf = (path: string): string => path.split('.')[0] ?? path;
+
+/** What rules tell that follow no rulebook: all that helps at a table, and nothing that one document says of itself. */
+const WITHOUT_RULEBOOK: readonly RulebookRemark[] = [
+  'contents',
+  'paper',
+  'ways',
+  'hook-and-bridge',
+  'announce',
+  'all-agree',
+];
+
+function factsOf(rules: Ruleset, changed: ReadonlySet<string>, texts: Texts): RuleFacts {
+  const book = rulebookOf(rules.id);
+  const remarks = book?.tells ?? WITHOUT_RULEBOOK;
+  return {
+    rules,
+    book,
+    tileset: tilesetOf(rules.tileset),
+    board: boardOf(rules.board),
+    texts,
+    tells: (remark) => remarks.includes(remark),
+    isOurs: (point) => isOurs(rules, changed, point),
+  };
 }
 
-function valueText(path: string, value: unknown, texts: Texts): string {
-  const { find, list } = texts;
-  if (Array.isArray(value)) {
-    if (value.length === 0) return find(`rule.${path}.none`) ?? '–';
-    const items = value.map((item) => valueText(path, item, texts));
-    return typeof value[0] === 'number' ? items.join(', ') : list(items);
-  }
-  if (typeof value === 'number')
-    return (
-      (value === 0 ? find(`rule.${path}.zero`) : undefined) ??
-      find(`rule.${path}.number`, { count: value, time: durationText(value, texts) }) ??
-      String(value)
-    );
-  if (typeof value === 'boolean')
-    return find(`rule.${path}.${value ? 'yes' : 'no'}`) ?? String(value);
-  if (value === '') return find(`rule.${path}.none`) ?? '–';
-  return find(`rule.${path}.${String(value)}`) ?? plain(String(value));
-}
+/** "The rulebook names no penalty" says itself that the rulebook is silent. */
+const SAYS_IT_ITSELF = 'sheet.challenge.good.not-named';
 
-/** In the largest unit that it is a whole number of. */
-function durationText(seconds: number, { t }: Texts): string {
-  const units = [
-    ['days', 86_400],
-    ['hours', 3600],
-    ['minutes', 60],
-  ] as const;
-  const [name, size] = units.find(([, each]) => seconds >= each && seconds % each === 0) ?? [
-    'seconds',
-    1,
-  ];
-  return t(`duration.${name}`, { count: seconds / size });
-}
+const sentenceOf = (
+  { id, about, values, lead }: Told,
+  changed: ReadonlySet<string>,
+  facts: RuleFacts,
+): RuleSentence => ({
+  id,
+  about,
+  lead: lead ?? null,
+  text: facts.texts.t(id, values),
+  isChanged: about.some((path) => changed.has(path)),
+  isOurs: id !== SAYS_IT_ITSELF && about.some(facts.isOurs),
+});

@@ -1,6 +1,12 @@
-/** Every point of the rules that matters, under its headings. */
+/** The rules of a game in sentences, chapter by chapter, as its rulebook tells them. */
 import type { Ruleset } from '@taht/rules';
-import { type RuleChoices, type RuleLine, ruleSheetOf } from '@taht/wording';
+import {
+  type RuleChoices,
+  type RuleLine,
+  type RuleSection,
+  type RuleSentence,
+  ruleSheetOf,
+} from '@taht/wording';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import css from './rule-sheet.module.css';
@@ -15,29 +21,68 @@ export interface RuleSectionsProps {
 
 export function RuleSections({ rules, choices, level = 3 }: RuleSectionsProps) {
   if (!useParts('rules')) return <p>{texts.value.t('shell.loading')}</p>;
-  const Heading = `h${level}` as const;
-  const { head, chosen, sections } = ruleSheetOf(rules, choices, texts.value);
+  const { head, chosen, note, sections } = ruleSheetOf(rules, choices, texts.value);
   return (
     <div class={css.sheet}>
-      <Lines lines={head} />
+      <RuleLines lines={head} />
       <p>{chosen}</p>
-      {sections.map(({ heading, lines }) => (
-        <section key={heading ?? lines[0]?.path}>
-          {heading === null ? null : <Heading>{heading}</Heading>}
-          <Lines lines={lines} />
-        </section>
+      {note === null ? null : <p>{note}</p>}
+      {sections.map((section) => (
+        <RuleChapter key={section.name} section={section} level={level} />
       ))}
     </div>
   );
 }
 
-const Lines = ({ lines }: { readonly lines: readonly RuleLine[] }) => (
-  <dl>
-    {lines.map(({ path, label, value, isChanged }) => (
-      <div key={path} class={isChanged ? css.changed : undefined}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export interface RuleChapterProps {
+  readonly section: RuleSection;
+  readonly level: 2 | 3;
+}
+
+export function RuleChapter({ section, level }: RuleChapterProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section>
+      <Heading>{section.heading}</Heading>
+      <RuleSentences sentences={section.sentences} />
+      <RuleLines lines={section.lines} />
+    </section>
+  );
+}
+
+export const RuleSentences = ({ sentences }: { readonly sentences: readonly RuleSentence[] }) =>
+  sentences.length === 0 ? null : (
+    <ul class={css.told}>
+      {sentences.map(({ id, lead, text, isChanged, isOurs }) => (
+        <li key={id} class={isChanged ? css.changed : undefined}>
+          {lead === null ? null : <b>{lead}: </b>}
+          {text}
+          <Ours isOurs={isOurs} />
+        </li>
+      ))}
+    </ul>
+  );
+
+const RuleLines = ({ lines }: { readonly lines: readonly RuleLine[] }) =>
+  lines.length === 0 ? null : (
+    <dl class={css.lines}>
+      {lines.map(({ path, label, value, isChanged, isOurs }) => (
+        <div key={path} class={isChanged ? css.changed : undefined}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            <Ours isOurs={isOurs} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+/** Where the rulebook is silent. */
+const Ours = ({ isOurs }: { readonly isOurs: boolean }) =>
+  isOurs ? (
+    <>
+      {' '}
+      <small class={css.ours}>{texts.value.t('rule.ours')}</small>
+    </>
+  ) : null;

@@ -61,7 +61,7 @@ const PREFIXES: Readonly<Record<Part, readonly string[]>> = {
     'engine-failure',
     'play',
   ],
-  rules: ['rule', 'house-rule', 'fault', 'premium-colour'],
+  rules: ['rule', 'sheet', 'house-rule', 'fault'],
   /** The first screen and the opponents. */
   start: ['home', 'opponent'],
   build: ['build'],

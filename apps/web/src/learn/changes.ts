@@ -1,6 +1,12 @@
-/** What a house rule changes in a ruleset, in words. */
+/** What a house rule changes in a ruleset, in words, and what a ruleset says of one matter. */
 import { applyHouseRules, type HouseRule, type Ruleset } from '@taht/rules';
-import { type RuleLine, ruleSheetOf, type Texts } from '@taht/wording';
+import {
+  type RuleLine,
+  type RuleSentence,
+  rulePointsOf,
+  ruleSheetOf,
+  type Texts,
+} from '@taht/wording';
 
 export interface Change {
   readonly path: string;
@@ -11,8 +17,8 @@ export interface Change {
 }
 
 export function changesOf(rules: Ruleset, rule: HouseRule, texts: Texts): readonly Change[] {
-  const before = linesOf(rules, texts);
-  const after = linesOf(applyHouseRules(rules, [rule]), texts);
+  const before = pointsOf(rules, texts);
+  const after = pointsOf(applyHouseRules(rules, [rule]), texts);
   const paths = [...new Set([...after.keys(), ...before.keys()])];
   return paths
     .map((path) => ({
@@ -24,18 +30,15 @@ export function changesOf(rules: Ruleset, rule: HouseRule, texts: Texts): readon
     .filter((change) => change.before !== change.after && change.path !== 'theme.name');
 }
 
-/** The lines of a rule sheet by their paths. */
-function linesOf(rules: Ruleset, texts: Texts): ReadonlyMap<string, RuleLine> {
-  const { sections } = ruleSheetOf(rules, { houseRules: [], lexicon: null }, texts);
-  return new Map(sections.flatMap(({ lines }) => lines).map((line) => [line.path, line]));
-}
+const pointsOf = (rules: Ruleset, texts: Texts): ReadonlyMap<string, RuleLine> =>
+  new Map(rulePointsOf(rules, texts).map((line) => [line.path, line]));
 
-/** Those of some groups only: `exchange`, `challenge`. */
-export const linesAbout = (
+/** The chapters of a rule sheet that tell of it: `exchange`, `challenge`. */
+export const toldAbout = (
   rules: Ruleset,
-  groups: readonly string[],
+  chapters: readonly string[],
   texts: Texts,
-): readonly RuleLine[] =>
-  [...linesOf(rules, texts).values()].filter(({ path }) =>
-    groups.includes(path.split('.')[0] ?? ''),
-  );
+): readonly RuleSentence[] =>
+  ruleSheetOf(rules, { houseRules: [], lexicon: null }, texts)
+    .sections.filter(({ name }) => chapters.includes(name))
+    .flatMap(({ sentences }) => sentences);

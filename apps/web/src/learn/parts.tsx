@@ -1,6 +1,5 @@
 /** Small things that several learning pages show. */
 import { editionOf, editions } from '@taht/editions';
-import type { RuleLine } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import type { Part } from '../i18n/parts.ts';
 import { texts } from '../i18n/texts.ts';
@@ -20,17 +19,6 @@ export function WithTexts({
   if (!useParts(...parts)) return <p class="page">{texts.value.t('shell.loading')}</p>;
   return <>{children()}</>;
 }
-
-export const RuleLines = ({ lines }: { readonly lines: readonly RuleLine[] }) => (
-  <dl class={css.lines}>
-    {lines.map(({ path, label, value }) => (
-      <div key={path}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** The edition of the address, of the last game, or of the language of the page. */
 export const editionFor = (wanted = ''): string =>

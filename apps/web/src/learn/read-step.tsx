@@ -1,14 +1,14 @@
 /** A step that is read: a few sentences, and what the rules of the edition say of it. */
 import { rulesetOf } from '@taht/editions';
+import { RuleSentences } from '../game/rule-sections.tsx';
 import { texts } from '../i18n/texts.ts';
-import { linesAbout } from './changes.ts';
+import { toldAbout } from './changes.ts';
 import { endExample } from './lesson.ts';
 import type { FirstGame, ReadTopic } from './lessons.ts';
-import { RuleLines } from './parts.tsx';
 
-const GROUPS: Readonly<Record<ReadTopic, readonly string[]>> = {
+const CHAPTERS: Readonly<Record<ReadTopic, readonly string[]>> = {
   exchange: ['exchange', 'pass'],
-  challenge: ['challenge', 'lookup'],
+  challenge: ['challenge'],
   end: ['end', 'final', 'ties'],
 };
 
@@ -27,7 +27,7 @@ export function ReadStep({
   return (
     <>
       <p>{t(`tutor.${topic}.text`)}</p>
-      <RuleLines lines={linesAbout(rules, GROUPS[topic], texts.value)} />
+      <RuleSentences sentences={toldAbout(rules, CHAPTERS[topic], texts.value)} />
       {topic === 'end' ? (
         <p>
           {t('tutor.end.example', {

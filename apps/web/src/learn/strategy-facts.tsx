@@ -5,13 +5,13 @@ import { BLANK } from '@taht/letters';
 import type { LeaveFile } from '@taht/search';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { RuleSentences } from '../game/rule-sections.tsx';
 import { numberText } from '../i18n/customs.ts';
 import { texts, type Values } from '../i18n/texts.ts';
-import { linesAbout } from './changes.ts';
+import { toldAbout } from './changes.ts';
 import css from './learn.module.css';
 import { type KeptTile, keptTiles } from './leaves.ts';
 import { gamesLearnedFrom, leavesOf, lists } from './lists.ts';
-import { RuleLines } from './parts.tsx';
 import type { StrategyTopic } from './topics.ts';
 
 interface FactsProps {
@@ -44,11 +44,11 @@ function soundsOf({ tiles, vowels }: NonNullable<ReturnType<typeof editionOf>>['
   };
 }
 
-function rulesAbout(group: string): FunctionComponent<FactsProps> {
+function rulesAbout(chapter: string): FunctionComponent<FactsProps> {
   return ({ edition }) => {
     const rules = editionOf(edition)?.rulesets[0];
     return rules === undefined ? null : (
-      <RuleLines lines={linesAbout(rules, [group], texts.value)} />
+      <RuleSentences sentences={toldAbout(rules, [chapter], texts.value)} />
     );
   };
 }

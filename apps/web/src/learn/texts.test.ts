@@ -1,11 +1,11 @@
-import { editions, houseRules, rulesetOf } from '@taht/editions';
+import { editions, houseRules, rulebooks, rulesetOf } from '@taht/editions';
 import { catalogues, LANGUAGES, type Language } from '@taht/messages';
 import type { Ruleset } from '@taht/rules';
 import type { Texts } from '@taht/wording';
 import { describe, expect, test } from 'vitest';
 import { PARTS, partOf } from '../i18n/parts.ts';
 import { decodeChoices } from '../setup/share-code.ts';
-import { changesOf, linesAbout } from './changes.ts';
+import { changesOf, toldAbout } from './changes.ts';
 import { LAY_TOPICS, READ_TOPICS } from './lessons.ts';
 import { playLink } from './play-link.ts';
 import {
@@ -13,8 +13,8 @@ import {
   DUPLICATE,
   DUPLICATE_OURS,
   EDITION_CHAPTERS,
-  HOW_TO,
   offeredBy,
+  ownRuleOf,
   PARAGRAPHS,
   PROMISES,
   rulesets,
@@ -48,8 +48,6 @@ const ids = [
   ...variants.flatMap(({ name }) => [`house-rule.${name}`, `house-rule.${name}.about`]),
   ...TIPS.map((tip) => `variant.tip.${tip}`),
   ...rulesets.flatMap(({ id, tileset }) => [`ruleset.${id}`, `tileset.${tileset}`]),
-  ...Object.keys(HOW_TO).map((part) => `howto.${part}`),
-  ...Object.values(HOW_TO).flat(),
   ...DUPLICATE.flatMap((topic) => [`duplicate.howto.${topic}`, `duplicate.howto.${topic}.text`]),
   ...DUPLICATE_OURS.map((topic) => `duplicate.howto.${topic}.ours`),
   ...PROMISES.map((promise) => `about.promise.${promise}`),
@@ -72,8 +70,8 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('tells of exchanging, challenging and the end in every rulebook', () => {
     for (const rules of rulesets)
-      for (const group of ['exchange', 'challenge', 'end', 'final'])
-        expect(linesAbout(rules, [group], textsIn(language)).length).toBeGreaterThan(0);
+      for (const chapter of ['exchange', 'challenge', 'end', 'final'])
+        expect(toldAbout(rules, [chapter], textsIn(language)).length).toBeGreaterThan(0);
   });
 });
 
@@ -99,8 +97,29 @@ test('a change is told with both sides', () => {
 });
 
 test('the rulebooks that describe a rule are known', () => {
-  expect(offeredBy('jacks-to-open')).toEqual(['et', 'uk']);
+  expect(offeredBy('jacks-to-open')).toEqual(['et-base', 'uk-base']);
   expect(offeredBy('challenge-triple')).toEqual([]);
+});
+
+test.each<[name: string, own: string]>([
+  ['challenge-single', 'et-base is-base uk-base'],
+  ['challenge-minus-10', 'fi-base'],
+  ['challenge-double', 'tr-school'],
+  ['restricted-exchange', 'et-base'],
+  ['challenge-triple', ''],
+  ['draw-at-once', ''],
+])('%s is the base rule of these rulebooks: %s', (name, own) => {
+  const rule = variants.find((each) => each.name === name);
+  expect(rule && ownRuleOf(rule).join(' ')).toBe(own);
+});
+
+test('a variant is in no rulebook only where every rulebook plays otherwise', () => {
+  for (const rule of variants.filter(({ name }) => offeredBy(name).length === 0))
+    for (const { ruleset } of rulebooks) {
+      const rules = rulesetOf(ruleset) as Ruleset;
+      const isOwn = changesOf(rules, rule, textsIn('en')).length === 0;
+      expect(ownRuleOf(rule).includes(ruleset), `${rule.name} ${ruleset}`).toBe(isOwn);
+    }
 });
 
 test('the builder understands every link to it', () => {

@@ -1,6 +1,6 @@
 /** What there is to read, in order; every text is found by these names. */
-import { editions, houseRules, themeRule } from '@taht/editions';
-import type { HouseRule, Ruleset } from '@taht/rules';
+import { editions, houseRules, rulebooks, rulesetOf, themeRule } from '@taht/editions';
+import { applyHouseRules, type HouseRule, type Ruleset } from '@taht/rules';
 
 export const CHAPTERS = ['first-game', 'how-to-play', 'variants', 'duplicate', 'strategy'] as const;
 
@@ -63,16 +63,20 @@ export function tipOf({ patch }: HouseRule): Tip {
 
 export const rulesets: readonly Ruleset[] = editions.flatMap((edition) => edition.rulesets);
 
-/** The editions whose rulebooks describe a house rule. */
+/** The rulebooks that describe a house rule, by their rulesets. */
 export const offeredBy = (name: string): readonly string[] =>
-  editions.filter(({ offered }) => offered.some((each) => each === name)).map(({ id }) => id);
+  editions
+    .filter(({ offered }) => offered.some((each) => each === name))
+    .flatMap(({ rulesets: own }) => own.map(({ id }) => id))
+    .filter((id) => rulebooks.some(({ ruleset }) => ruleset === id));
 
-export const HOW_TO = {
-  goal: ['howto.goal.1'],
-  turn: ['howto.turn.place', 'howto.turn.exchange', 'howto.turn.pass'],
-  place: ['howto.place.1', 'howto.place.2'],
-  score: ['howto.score.1', 'howto.score.2', 'howto.score.3'],
-} as const;
+/** The rulebooks whose own rule it is: with it nothing changes. */
+export const ownRuleOf = (rule: HouseRule): readonly string[] =>
+  rulebooks
+    .map(({ ruleset }) => rulesetOf(ruleset))
+    .filter((rules) => rules !== undefined)
+    .filter((rules) => JSON.stringify(applyHouseRules(rules, [rule])) === JSON.stringify(rules))
+    .map(({ id }) => id);
 
 export const DUPLICATE = [
   'origin',

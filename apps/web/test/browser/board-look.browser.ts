@@ -1,6 +1,6 @@
 /** Premium squares wear the colours of the rulebook, or those chosen, and are told apart without any. */
 import { expect } from '@playwright/test';
-import { PREMIUM_COLOURS, premiumColoursOf } from '@taht/editions';
+import { coloursOf, PREMIUM_COLOURS, premiumColoursOf } from '@taht/editions';
 import { catalogues } from '@taht/messages';
 import { PREMIUM_KINDS } from '../../src/game/premium-kinds.ts';
 import { rulesets } from '../../src/learn/topics.ts';
@@ -44,13 +44,13 @@ test('round is a letter and square a word, an outline counts twice and a full sh
 test('every how-to page names the colours of its rulebook', async ({ page, server }) => {
   for (const { id } of rulesets) {
     await page.goto(`${server.url}learn/how-to-play/${id}`);
-    const colours = PREMIUM_KINDS.map(
-      (kind) =>
-        texts[`premium-colour.${kind === 'star' ? 'double-word' : kind}.${premiumColoursOf(id)}`],
+    const colours = coloursOf(premiumColoursOf(id));
+    const named = PREMIUM_KINDS.flatMap((kind) =>
+      colours === null
+        ? []
+        : [texts[`sheet.colour.${colours[kind === 'star' ? 'double-word' : kind]}`] as string],
     );
-    await expect(page.locator('table th [data-premium] + span > span'), id).toHaveText(
-      colours as string[],
-    );
+    await expect(page.locator('table th [data-premium] + span > span'), id).toHaveText(named);
   }
 });
 

@@ -1,11 +1,8 @@
 /** English: the rule sheet, field by field and value by value. */
 import type { RuleTextId } from '../required.ts';
 
-type Premium = `${'double' | 'triple'}-${'letter' | 'word'}`;
-
 type FreeTextId =
   | 'rule.ours'
-  | `premium-colour.${Premium}.${'pink-red' | 'light-dark-red' | 'printed'}`
   | 'rule.theme.name.none'
   | 'rule.challenge.window.joinSeconds.zero'
   | 'rule.takeBack.heading'
@@ -147,7 +144,7 @@ export const rules = {
   'rule.challenge.draw': 'New tiles are drawn',
   'rule.challenge.draw.after-window': 'once the play stands',
   'rule.challenge.draw.at-once': 'at once',
-  'rule.challenge.onBad': 'If a word is bad',
+  'rule.challenge.onBad': 'If the word is not allowed',
   'rule.challenge.onBad.retract': 'Its tiles',
   'rule.challenge.onBad.retract.yes': 'go back to the rack',
   'rule.challenge.onBad.mover': 'Whoever laid it',
@@ -156,7 +153,7 @@ export const rules = {
   'rule.challenge.bystanders': 'Those who did not challenge a bad word',
   'rule.challenge.bystanders.none': 'lose nothing',
   'rule.challenge.bystanders.skip-next': 'miss their next turn',
-  'rule.challenge.onGood': 'If the words are good',
+  'rule.challenge.onGood': 'If it is allowed',
   'rule.challenge.onGood.challenger': 'Whoever challenged',
   'rule.challenge.onGood.challenger.none': 'loses nothing',
   'rule.challenge.onGood.challenger.points': 'loses points',
@@ -255,18 +252,6 @@ export const rules = {
   'rule.notation.labels.local': 'from the game’s own alphabet',
 
   // What the rulebooks call the colours of premium squares; one of them names none.
-  'premium-colour.double-letter.pink-red': 'light blue',
-  'premium-colour.triple-letter.pink-red': 'dark blue',
-  'premium-colour.double-word.pink-red': 'pink',
-  'premium-colour.triple-word.pink-red': 'red',
-  'premium-colour.double-letter.light-dark-red': 'light blue',
-  'premium-colour.triple-letter.light-dark-red': 'dark blue',
-  'premium-colour.double-word.light-dark-red': 'light red',
-  'premium-colour.triple-word.light-dark-red': 'dark red',
-  'premium-colour.double-letter.printed': 'written on the square',
-  'premium-colour.triple-letter.printed': 'written on the square',
-  'premium-colour.double-word.printed': 'written on the square',
-  'premium-colour.triple-word.printed': 'written on the square',
 } satisfies Record<RuleTextId | FreeTextId, string>;
 
 export type Rules = Readonly<Record<keyof typeof rules, string>>;

@@ -24,32 +24,14 @@ export const webLearn = {
   'howto.title': 'How to play: {ruleset}',
   'howto.print': 'Print this page',
   'howto.other': 'Other rulebooks',
-  'howto.goal': 'What it is about',
-  'howto.goal.1':
-    'You lay letter tiles on the board so that they form words, across and down, each joined to those before. Whoever has most points at the end wins.',
-  'howto.turn': 'Your turn',
-  'howto.turn.place':
-    'Lay one or more tiles that form a word, count your points, and draw until your rack is full again.',
-  'howto.turn.exchange': 'Or put some of your tiles back and draw others for them.',
-  'howto.turn.pass': 'Or pass: you score nothing, and the next player is on turn.',
-  'howto.place': 'Laying tiles',
-  'howto.place.1':
-    'All tiles of a turn lie in one row or one column, without a gap, and touch what is on the board already.',
-  'howto.place.2': 'Every word that arises, along the line and across it, must be allowed.',
-  'howto.score': 'Counting',
-  'howto.score.1':
-    'Every word that is new or has become longer counts: add up the points of its letters.',
-  'howto.score.2':
-    'Premiums on letters come first, those on words after them; two word premiums under one word multiply each other.',
-  'howto.score.3': 'A premium square counts only in the turn in which a tile is laid on it.',
-  'howto.board': 'The board',
+  'howto.variants': 'Variants in this rulebook',
   'howto.square': 'Square',
+  'howto.colour': 'Colour in the rulebook',
   'howto.tiles': 'The tiles',
   'howto.letter': 'Letter',
   'howto.count': 'How many',
   'howto.points': 'Points',
   'howto.total': 'All together: {count, plural, one {# tile} other {# tiles}}',
-  'howto.rules': 'The rules in full',
 
   'variant.intro':
     'The rulebook is not the only way to play. Agree on one of these before you begin; everybody at the table sees it.',
@@ -60,7 +42,8 @@ export const webLearn = {
   'variant.after': 'With it',
   'variant.nothing': 'Nothing: these rules have it already.',
   'variant.fixed': 'These are the rules of a tournament, and they do not take this house rule.',
-  'variant.offered': 'Described in the rulebooks of these editions: {editions}.',
+  'variant.own': 'This is the base rule of: {rulesets}.',
+  'variant.offered': 'Described as a variant in: {rulesets}.',
   'variant.not-offered': 'No rulebook describes it, but players like it.',
   'variant.play': 'Play it now',
   'variant.tip': 'What it is good for',

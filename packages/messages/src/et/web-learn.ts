@@ -26,31 +26,14 @@ export const webLearn: WebLearnTexts = {
   'howto.title': 'Kuidas mängida: {ruleset}',
   'howto.print': 'Prindi see leht',
   'howto.other': 'Teised reeglid',
-  'howto.goal': 'Milles mäng seisneb',
-  'howto.goal.1':
-    'Laod täheklotsidest lauale sõnu, risti ja püsti, iga uus sõna eelmiste külge. Võidab see, kellel on lõpus kõige rohkem punkte.',
-  'howto.turn': 'Sinu kord',
-  'howto.turn.place':
-    'Lao lauale üks või mitu klotsi nii, et tekib sõna, arvuta punktid ja võta kotist alusele uued klotsid.',
-  'howto.turn.exchange': 'Või pane osa klotse kotti tagasi ja võta nende asemele teised.',
-  'howto.turn.pass': 'Või passi: punkte sa ei saa ja kord läheb järgmisele.',
-  'howto.place': 'Klotside ladumine',
-  'howto.place.1':
-    'Kõik ühe käigu klotsid on ühes reas või veerus, vaheta, ja puudutavad seda, mis juba laual on.',
-  'howto.place.2': 'Iga sõna, mis nii tekib, piki rida ja risti sellega, peab olema lubatud.',
-  'howto.score': 'Punktide arvestus',
-  'howto.score.1': 'Loeb iga sõna, mis on uus või läks pikemaks: liida selle tähtede punktid.',
-  'howto.score.2':
-    'Enne arvestatakse tähtede, siis sõnade lisaväärtused; kaks sõna lisaväärtust ühe sõna all korrutatakse omavahel.',
-  'howto.score.3': 'Lisaväärtusega ruut loeb ainult selles käigus, kui klots sellele pannakse.',
-  'howto.board': 'Mängulaud',
+  'howto.variants': 'Nende reeglite variandid',
   'howto.square': 'Ruut',
+  'howto.colour': 'Värv reeglites',
   'howto.tiles': 'Klotsid',
   'howto.letter': 'Täht',
   'howto.count': 'Mitu',
   'howto.points': 'Punkte',
   'howto.total': 'Kokku {count, plural, one {# klots} other {# klotsi}}',
-  'howto.rules': 'Kõik reeglid',
 
   'variant.intro':
     'Mängida saab mitut moodi. Leppige mõnes neist enne alustamist kokku; igaüks lauas näeb seda.',
@@ -61,7 +44,8 @@ export const webLearn: WebLearnTexts = {
   'variant.after': 'Sellega',
   'variant.nothing': 'Mitte midagi: nendes reeglites on see juba nii.',
   'variant.fixed': 'Need on turniiri reeglid ja seda kodureeglit neile ei lisata.',
-  'variant.offered': 'Kirjas nende väljaannete reeglites: {editions}.',
+  'variant.own': 'See on põhireegel siin: {rulesets}.',
+  'variant.offered': 'Variandina kirjas siin: {rulesets}.',
   'variant.not-offered': 'Üheski reeglivihikus seda ei ole, aga mängijatele meeldib.',
   'variant.play': 'Mängi nii kohe',
   'variant.tip': 'Milleks see hea on',

@@ -26,32 +26,14 @@ export const webLearn: WebLearnTexts = {
   'howto.title': 'Näin pelataan: {ruleset}',
   'howto.print': 'Tulosta tämä sivu',
   'howto.other': 'Muut säännöt',
-  'howto.goal': 'Mistä pelissä on kyse',
-  'howto.goal.1':
-    'Asetat kirjainlaattoja laudalle niin, että niistä syntyy sanoja vaakaan ja pystyyn, aina kiinni aiempiin. Eniten pisteitä kerännyt voittaa.',
-  'howto.turn': 'Sinun vuorosi',
-  'howto.turn.place':
-    'Aseta yksi tai useampi laatta niin, että syntyy sana, laske pisteesi ja nosta teline taas täyteen.',
-  'howto.turn.exchange': 'Tai palauta osa laatoistasi ja nosta tilalle toisia.',
-  'howto.turn.pass': 'Tai ohita vuorosi: et saa pisteitä, ja vuoro siirtyy seuraavalle.',
-  'howto.place': 'Laattojen asettaminen',
-  'howto.place.1':
-    'Vuoron kaikki laatat ovat samalla rivillä tai samassa sarakkeessa ilman aukkoja ja koskettavat sitä, mitä laudalla jo on.',
-  'howto.place.2': 'Jokaisen syntyvän sanan, rivin suuntaan ja poikki, on oltava sallittu.',
-  'howto.score': 'Pisteiden laskeminen',
-  'howto.score.1':
-    'Jokainen uusi tai pidentynyt sana lasketaan: laske yhteen sen kirjainten pisteet.',
-  'howto.score.2':
-    'Ensin lasketaan kirjainten, sitten sanojen lisäruudut; kaksi sanan lisäruutua saman sanan alla kerrotaan keskenään.',
-  'howto.score.3': 'Lisäruutu vaikuttaa vain sillä vuorolla, jolla laatta asetetaan siihen.',
-  'howto.board': 'Pelilauta',
+  'howto.variants': 'Näiden sääntöjen muunnelmat',
   'howto.square': 'Ruutu',
+  'howto.colour': 'Väri säännöissä',
   'howto.tiles': 'Laatat',
   'howto.letter': 'Kirjain',
   'howto.count': 'Montako',
   'howto.points': 'Pisteet',
   'howto.total': 'Yhteensä {count, plural, one {# laatta} other {# laattaa}}',
-  'howto.rules': 'Säännöt kokonaan',
 
   'variant.intro':
     'Sääntökirja ei ole ainoa tapa pelata. Sopikaa jostakin näistä ennen aloitusta; kaikki pöydässä näkevät sen.',
@@ -62,7 +44,8 @@ export const webLearn: WebLearnTexts = {
   'variant.after': 'Sen kanssa',
   'variant.nothing': 'Ei mikään: näissä säännöissä se on jo näin.',
   'variant.fixed': 'Nämä ovat turnauksen säännöt, eikä niihin lisätä tätä kotisääntöä.',
-  'variant.offered': 'Kuvattu näiden laitosten säännöissä: {editions}.',
+  'variant.own': 'Näissä se on perussääntö: {rulesets}.',
+  'variant.offered': 'Muunnelmana kuvattu täällä: {rulesets}.',
   'variant.not-offered': 'Sitä ei ole missään sääntökirjassa, mutta pelaajat pitävät siitä.',
   'variant.play': 'Pelaa näin nyt',
   'variant.tip': 'Mihin se sopii',

@@ -27,31 +27,14 @@ export const webLearn: WebLearnTexts = {
   'howto.title': 'Svona er spilað: {ruleset}',
   'howto.print': 'Prenta þessa síðu',
   'howto.other': 'Aðrar reglur',
-  'howto.goal': 'Um hvað leikurinn snýst',
-  'howto.goal.1':
-    'Þú leggur stafi á borðið svo að þeir myndi orð, lárétt og lóðrétt, hvert tengt þeim sem fyrir eru. Sá vinnur sem hefur flest stig í lokin.',
-  'howto.turn': 'Þegar þú átt leik',
-  'howto.turn.place':
-    'Leggðu einn staf eða fleiri svo að orð myndist, teldu stigin og dragðu þar til standurinn er fullur aftur.',
-  'howto.turn.exchange': 'Eða skilaðu einhverjum stöfum og dragðu aðra í staðinn.',
-  'howto.turn.pass': 'Eða sittu hjá: þú færð engin stig og næsti leikmaður á leik.',
-  'howto.place': 'Að leggja stafi',
-  'howto.place.1':
-    'Allir stafir í einum leik eru í einni línu eða einum dálki, án bils, og snerta það sem fyrir er á borðinu.',
-  'howto.place.2': 'Öll orð sem myndast, eftir línunni og þvert á hana, verða að vera leyfð.',
-  'howto.score': 'Stigin talin',
-  'howto.score.1': 'Hvert orð sem er nýtt eða hefur lengst telur: leggðu saman stig stafanna.',
-  'howto.score.2':
-    'Fyrst koma reitir sem margfalda stafi, svo þeir sem margfalda orð; tveir orðreitir undir sama orði margfaldast saman.',
-  'howto.score.3': 'Verðlaunareitur telur aðeins í þeim leik þegar stafur er lagður á hann.',
-  'howto.board': 'Spilaborðið',
+  'howto.variants': 'Afbrigði í þessum reglum',
   'howto.square': 'Reitur',
+  'howto.colour': 'Litur í reglunum',
   'howto.tiles': 'Stafirnir',
   'howto.letter': 'Stafur',
   'howto.count': 'Fjöldi',
   'howto.points': 'Stig',
   'howto.total': 'Alls {count, plural, one {# stafur} other {# stafir}}',
-  'howto.rules': 'Reglurnar í heild',
 
   'variant.intro':
     'Það má spila á fleiri vegu en reglurnar segja. Komið ykkur saman um eitthvað af þessu áður en þið byrjið; allir við borðið sjá það.',
@@ -62,7 +45,8 @@ export const webLearn: WebLearnTexts = {
   'variant.after': 'Með henni',
   'variant.nothing': 'Ekkert: þannig er það þegar í þessum reglum.',
   'variant.fixed': 'Þetta eru mótsreglur og við þær bætist þessi húsregla ekki.',
-  'variant.offered': 'Lýst í reglum þessara útgáfna: {editions}.',
+  'variant.own': 'Þetta er grunnreglan hér: {rulesets}.',
+  'variant.offered': 'Lýst sem afbrigði hér: {rulesets}.',
   'variant.not-offered': 'Engar reglur lýsa þessu, en leikmönnum líkar það.',
   'variant.play': 'Spila svona núna',
   'variant.tip': 'Til hvers þetta er gott',

@@ -26,31 +26,14 @@ export const webLearn: WebLearnTexts = {
   'howto.title': 'Nasıl oynanır: {ruleset}',
   'howto.print': 'Bu sayfayı yazdır',
   'howto.other': 'Başka kurallar',
-  'howto.goal': 'Oyunun amacı',
-  'howto.goal.1':
-    'Harf taşlarını tahtaya, soldan sağa ve yukarıdan aşağıya kelimeler oluşturacak ve öncekilere bağlanacak biçimde dizersin. Sonunda en çok puanı olan kazanır.',
-  'howto.turn': 'Sıra sende',
-  'howto.turn.place':
-    'Bir ya da birkaç taşla bir kelime oluştur, puanını say ve ıstakan yeniden dolana kadar taş çek.',
-  'howto.turn.exchange': 'Ya da taşlarından bazılarını torbaya koy, yerlerine başkalarını çek.',
-  'howto.turn.pass': 'Ya da pas geç: puan almazsın, sıra sonraki oyuncuya geçer.',
-  'howto.place': 'Taşları dizmek',
-  'howto.place.1':
-    'Bir eldeki bütün taşlar tek satırda ya da tek sütunda, boşluksuz durur ve tahtadakilere değer.',
-  'howto.place.2': 'Oluşan her kelime, sıra boyunca da sıraya dik olarak da, geçerli olmalıdır.',
-  'howto.score': 'Puan saymak',
-  'howto.score.1': 'Yeni olan ya da uzayan her kelime sayılır: harflerinin puanlarını topla.',
-  'howto.score.2':
-    'Önce harf katları, sonra kelime katları hesaplanır; aynı kelimenin altındaki iki kelime katı birbiriyle çarpılır.',
-  'howto.score.3': 'Ödüllü kare yalnızca üstüne taş konduğu elde sayılır.',
-  'howto.board': 'Tahta',
+  'howto.variants': 'Bu kuralların çeşitleri',
   'howto.square': 'Kare',
+  'howto.colour': 'Kuraldaki renk',
   'howto.tiles': 'Taşlar',
   'howto.letter': 'Harf',
   'howto.count': 'Kaç tane',
   'howto.points': 'Puan',
   'howto.total': 'Toplam {count, plural, other {# taş}}',
-  'howto.rules': 'Kuralların tamamı',
 
   'variant.intro':
     'Oynamanın tek yolu kural kitabı değil. Başlamadan bunlardan birinde anlaşın; masadaki herkes görür.',
@@ -61,7 +44,8 @@ export const webLearn: WebLearnTexts = {
   'variant.after': 'Onunla',
   'variant.nothing': 'Hiçbir şey: bu kurallarda zaten böyle.',
   'variant.fixed': 'Bunlar bir turnuvanın kuralları; bu ev kuralı eklenmez.',
-  'variant.offered': 'Şu sürümlerin kurallarında anlatılır: {editions}.',
+  'variant.own': 'Şunlarda temel kural budur: {rulesets}.',
+  'variant.offered': 'Şunlarda çeşit olarak anlatılır: {rulesets}.',
   'variant.not-offered': 'Hiçbir kural kitabında yok, ama oyuncular seviyor.',
   'variant.play': 'Şimdi böyle oyna',
   'variant.tip': 'Neye yarar',

@@ -12,6 +12,7 @@ import { people } from './people.ts';
 import { play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { roster } from './roster.ts';
+import { ruleSheet } from './rule-sheet.ts';
 import { rules } from './rules.ts';
 import { serving } from './serving.ts';
 import { table } from './table.ts';
@@ -47,6 +48,7 @@ export const ukrainian = {
   ...table,
   ...tables,
   ...rules,
+  ...ruleSheet,
   ...names,
   ...play,
   ...cli,

@@ -1,15 +1,17 @@
-/** The rules of one rulebook on a page: a few sentences, the board, the tiles, and every point of its ruleset. */
-import { boardOf, premiumColoursOf, rulesetOf, tilesetOf } from '@taht/editions';
-import { allTiles, readLayout, type TileSet } from '@taht/rules';
-import { ruleSheetOf } from '@taht/wording';
+/** The rules of one rulebook on a page: its chapters, the board, the tiles, and the variants that it describes. */
+import { boardOf, coloursOf, homeOf, premiumColoursOf, rulesetOf, tilesetOf } from '@taht/editions';
+import { allTiles, type Ruleset, readLayout, type TileSet } from '@taht/rules';
+import { houseRuleName, ruleSheetOf } from '@taht/wording';
+import { Fragment } from 'preact';
 import { NotFound } from '../../app/not-found.tsx';
 import { PREMIUM_KINDS } from '../../game/premium-kinds.ts';
 import { PremiumSquare } from '../../game/premium-square.tsx';
+import { RuleChapter } from '../../game/rule-sections.tsx';
 import { premiumId } from '../../game/spoken.ts';
 import { texts } from '../../i18n/texts.ts';
 import css from '../../learn/learn.module.css';
-import { EditionChapters, editionFor, RuleLines, ToLearn, WithTexts } from '../../learn/parts.tsx';
-import { HOW_TO, rulesets } from '../../learn/topics.ts';
+import { EditionChapters, editionFor, ToLearn, WithTexts } from '../../learn/parts.tsx';
+import { rulesets } from '../../learn/topics.ts';
 import { rulebookLook } from '../../settings/board-look.ts';
 
 const first = (edition: string): string =>
@@ -26,10 +28,9 @@ function Page({ ruleset }: { readonly ruleset: string }) {
   const rules = rulesetOf(ruleset);
   const tileset = tilesetOf(rules?.tileset ?? '');
   if (rules === undefined || tileset === undefined) return <NotFound />;
-  const { head, sections } = ruleSheetOf(rules, { houseRules: [], lexicon: null }, texts.value);
-  const { min, max } = rules.players;
+  const { note, sections } = ruleSheetOf(rules, { houseRules: [], lexicon: null }, texts.value);
   return (
-    <section class="page">
+    <section class={`page ${css.rulebook}`}>
       <h1>{t('howto.title', { ruleset: find(`ruleset.${ruleset}`) ?? ruleset })}</h1>
       <p class={css.buttons}>
         <button type="button" onClick={() => print()}>
@@ -37,43 +38,20 @@ function Page({ ruleset }: { readonly ruleset: string }) {
         </button>
         <EditionChapters edition={tileset.language} />
       </p>
-      {(['goal', 'turn', 'place', 'score'] as const).map((part) => (
-        <section key={part}>
-          <h2>{t(`howto.${part}`)}</h2>
-          {HOW_TO[part].map((id) => (
-            <p key={id}>{t(id)}</p>
-          ))}
-        </section>
-      ))}
-      <section>
-        <h2>{t('howto.board')}</h2>
-        <Squares ruleset={ruleset} board={rules.board} />
-      </section>
+      {note === null ? null : <p>{note}</p>}
+      <div class={css.chapters}>
+        {sections.map((section) => (
+          <Fragment key={section.name}>
+            <RuleChapter section={section} level={2} />
+            {section.name === 'premiums' ? <Squares rules={rules} /> : null}
+          </Fragment>
+        ))}
+      </div>
       <section>
         <h2>{t('howto.tiles')}</h2>
         <Tiles tileset={tileset} />
       </section>
-      <section>
-        <h2>{t('howto.rules')}</h2>
-        <RuleLines
-          lines={[
-            ...head.filter(({ path }) => path !== 'words.lexicon'),
-            {
-              path: 'players',
-              label: t('rule.players'),
-              value: min === max ? `${min}` : `${min}–${max}`,
-              isChanged: false,
-            },
-            { path: 'rack', label: t('rule.rack'), value: `${rules.rack}`, isChanged: false },
-          ]}
-        />
-        {sections.map(({ heading, lines }) => (
-          <section key={lines[0]?.path}>
-            {heading === null ? null : <h3>{heading}</h3>}
-            <RuleLines lines={lines} />
-          </section>
-        ))}
-      </section>
+      <RulebookVariants ruleset={ruleset} />
       <nav class={css.choice} aria-label={t('howto.other')}>
         {rulesets.map(({ id }) => (
           <a
@@ -91,15 +69,33 @@ function Page({ ruleset }: { readonly ruleset: string }) {
   );
 }
 
-function Squares({ ruleset, board }: { readonly ruleset: string; readonly board: string }) {
+function RulebookVariants({ ruleset }: { readonly ruleset: string }) {
+  const { t } = texts.value;
+  const offered = homeOf(ruleset)?.offered ?? [];
+  if (offered.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('howto.variants')}</h2>
+      <ul>
+        {offered.map((name) => (
+          <li key={name}>
+            <a href={`/learn/variants/${name}`}>{houseRuleName(texts.value, name)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Squares({ rules: { id, board } }: { readonly rules: Ruleset }) {
   const { t, find } = texts.value;
   const layout = boardOf(board);
   if (layout === undefined) return null;
   const { premiums, star } = readLayout(layout);
   const kinds = premiums.map((premium, square) => (square === star ? 'star' : premiumId(premium)));
-  const colours = premiumColoursOf(ruleset);
+  const colours = coloursOf(premiumColoursOf(id));
   return (
-    <div data-board={rulebookLook(ruleset)}>
+    <div class={css.board} data-board={rulebookLook(id)}>
       <div class={css.squares} role="img" aria-label={find(`board.${board}`) ?? board}>
         {kinds.map((kind, square) =>
           kind === undefined ? <span key={square} /> : <PremiumSquare key={square} kind={kind} />,
@@ -109,6 +105,7 @@ function Squares({ ruleset, board }: { readonly ruleset: string; readonly board:
         <thead>
           <tr>
             <th scope="col">{t('howto.square')}</th>
+            {colours === null ? null : <th scope="col">{t('howto.colour')}</th>}
             <th scope="col" class={css.number}>
               {t('howto.count')}
             </th>
@@ -124,9 +121,11 @@ function Squares({ ruleset, board }: { readonly ruleset: string; readonly board:
                     {kind === 'star'
                       ? `${t('premium.star')}, ${t('premium.double-word')}`
                       : t(`premium.${kind}`)}
-                    <span class={css.colour}>
-                      {t(`premium-colour.${kind === 'star' ? 'double-word' : kind}.${colours}`)}
-                    </span>
+                    {colours === null ? null : (
+                      <span class={css.colour}>
+                        {t(`sheet.colour.${colours[kind === 'star' ? 'double-word' : kind]}`)}
+                      </span>
+                    )}
                   </span>
                 </span>
               </th>
@@ -139,38 +138,47 @@ function Squares({ ruleset, board }: { readonly ruleset: string; readonly board:
   );
 }
 
+/** As many rows stand below each other. */
+const ROWS = 12;
+
 function Tiles({ tileset }: { readonly tileset: TileSet }) {
   const { t } = texts.value;
+  const rows: readonly (readonly [string, number, number])[] = [
+    ...tileset.tiles,
+    [t('tile.blank'), tileset.blanks, 0],
+  ];
+  const parts = Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, i) =>
+    rows.slice(i * ROWS, (i + 1) * ROWS),
+  );
   return (
     <>
       <p>{t('howto.total', { count: allTiles(tileset).length })}</p>
-      <table class={css.facts}>
-        <thead>
-          <tr>
-            <th scope="col">{t('howto.letter')}</th>
-            <th scope="col" class={css.number}>
-              {t('howto.count')}
-            </th>
-            <th scope="col" class={css.number}>
-              {t('howto.points')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {tileset.tiles.map(([letter, count, points]) => (
-            <tr key={letter}>
-              <th scope="row">{letter}</th>
-              <td class={css.number}>{count}</td>
-              <td class={css.number}>{points}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{t('tile.blank')}</th>
-            <td class={css.number}>{tileset.blanks}</td>
-            <td class={css.number}>0</td>
-          </tr>
-        </tbody>
-      </table>
+      <div class={css.pair}>
+        {parts.map((part) => (
+          <table key={part[0]?.[0]} class={css.facts}>
+            <thead>
+              <tr>
+                <th scope="col">{t('howto.letter')}</th>
+                <th scope="col" class={css.number}>
+                  {t('howto.count')}
+                </th>
+                <th scope="col" class={css.number}>
+                  {t('howto.points')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {part.map(([letter, count, points]) => (
+                <tr key={letter}>
+                  <th scope="row">{letter}</th>
+                  <td class={css.number}>{count}</td>
+                  <td class={css.number}>{points}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { changesOf } from '../../learn/changes.ts';
 import css from '../../learn/learn.module.css';
 import { editionFor, ToLearn, WithTexts } from '../../learn/parts.tsx';
 import { playLink } from '../../learn/play-link.ts';
-import { offeredBy, rulesets, tipOf, variants } from '../../learn/topics.ts';
+import { offeredBy, ownRuleOf, rulesets, tipOf, variants } from '../../learn/topics.ts';
 
 export const Variants = ({ name }: { readonly name?: string }) => (
   <WithTexts parts={['learn', 'rules']}>
@@ -47,16 +47,17 @@ function Variant({ rule }: { readonly rule: HouseRule }) {
   const { t, find, list } = texts.value;
   const edition = editionFor();
   const against = useSignal(firstOf(edition));
-  const offered = offeredBy(rule.name).map((id) => find(`edition.${id}`) ?? id);
+  const named = (ids: readonly string[]): string =>
+    list(ids.map((id) => find(`ruleset.${id}`) ?? id));
+  const own = ownRuleOf(rule);
+  const offered = offeredBy(rule.name);
   return (
     <section class="page">
       <h1>{houseRuleName(texts.value, rule.name)}</h1>
       <p>{find(`house-rule.${rule.name}.about`)}</p>
-      <p>
-        {offered.length > 0
-          ? t('variant.offered', { editions: list(offered) })
-          : t('variant.not-offered')}
-      </p>
+      {own.length > 0 ? <p>{t('variant.own', { rulesets: named(own) })}</p> : null}
+      {offered.length > 0 ? <p>{t('variant.offered', { rulesets: named(offered) })}</p> : null}
+      {own.length + offered.length === 0 ? <p>{t('variant.not-offered')}</p> : null}
       <h2>{t('variant.tip')}</h2>
       <p>{t(`variant.tip.${tipOf(rule)}`)}</p>
       <h2>{t('variant.changes')}</h2>

@@ -1,13 +1,12 @@
 /** Every single point of the rules, by group; a reason stands beside what makes no sense. */
 import { isFixedRuleset } from '@taht/editions';
 import { valueAt } from '@taht/rules';
-import { houseRuleName, ruleSheetOf } from '@taht/wording';
+import { houseRuleName, rulePointsOf } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import {
   type Choices,
   decidedBy,
   type FoundFault,
-  houseRulesOf,
   rulesOf,
   withOption,
 } from '../../setup/choices.ts';
@@ -67,7 +66,7 @@ export function AllOptions({ choices, faults, onChange }: AllOptionsProps) {
 
 /** How the sheet would put each point. */
 function wordingOf(choices: Choices): ReadonlyMap<string, string> {
-  const houseRules = houseRulesOf(choices);
-  const { sections } = ruleSheetOf(rulesOf(choices), { houseRules, lexicon: null }, texts.value);
-  return new Map(sections.flatMap(({ lines }) => lines.map(({ path, value }) => [path, value])));
+  return new Map(
+    rulePointsOf(rulesOf(choices), texts.value).map(({ path, value }) => [path, value]),
+  );
 }

@@ -1,0 +1,228 @@
+/** Estonian: the rules of the standard game in sentences, as a rule sheet tells them. */
+import type { RuleSheetTexts } from '../en/rule-sheet.ts';
+
+export const ruleSheet: RuleSheetTexts = {
+  'sheet.heading.aim': 'Milles mäng seisneb',
+  'sheet.ours-note':
+    'Kus on kirjas „meie tõlgendus“, seal reeglid vaikivad ja otsustama pidime meie.',
+  'sheet.no-rulebook': 'Need reeglid ei järgi ühtki trükitud reeglivihikut.',
+  'sheet.players': 'Mäng {min}–{max} mängijale.',
+  'sheet.players.exact': 'Mäng {count, plural, one {# mängijale} other {# mängijale}}.',
+  'sheet.goal':
+    'Mängulauale laotakse täheklotsidest omavahel ristuvaid sõnu. Eesmärk on koguda võimalikult palju punkte, kasutades rohkem punkte andvaid tähti ja preemiaruute.',
+  'sheet.totals':
+    'Mängus kogutud punktisumma võib olla 400–800 või rohkem, olenevalt mängijate oskustest.',
+  'sheet.contents':
+    'Vaja on mängulauda, {tiles, plural, one {# täheklotsi} other {# täheklotsi}}, {racks, plural, one {# klotsialust} other {# klotsialust}} ja klotsikotti.',
+  'sheet.tiles':
+    '{letters, plural, one {# klotsil on täht} other {# klotsil on täht}}; number klotsil näitab selle punktiväärtust. {blanks, plural, one {# klots on tühi} other {# klotsi on tühjad}}.',
+
+  'sheet.blank.any':
+    'Tühja klotsi võib kasutada vabalt valitud tähena. Selle laduja ütleb, mis tähte see tähistab, ja mängu lõpuni seda enam ei muudeta.',
+  'sheet.blank.without-tile': 'Tühi klots võib olla ka täht, millel oma klotsi ei ole: {letters}.',
+  'sheet.blank.zero': 'Tühi klots annab 0 punkti.',
+  'sheet.blank.reuse.none': 'Lauale laotud tühja klotsi ei liigutata ega vahetata õige tähe vastu.',
+  'sheet.blank.reuse.must-replay':
+    'Kellel on täht, mida tühi klots laual tähistab, võib selle tühja klotsi vastu vahetada. Tühi klots tuleb sama käigu ajal lauale laduda.',
+  'sheet.blank.reuse.may-replay':
+    'Kellel on täht, mida tühi klots laual tähistab, võib selle tühja klotsi vastu vahetada. Tühja klotsi võib sama käigu ajal lauale laduda.',
+
+  'sheet.heading.before': 'Enne mängimist',
+  'sheet.paper': 'Punktide arvestamiseks on vaja paberit ja pliiatsit.',
+  'sheet.table': 'Mängulaud pannakse laua keskele. Iga mängija võtab enda ette klotsialuse.',
+  'sheet.agree-dictionary': 'Enne mängu lepivad kõik mängijad sõnaraamatus kokku.',
+  'sheet.all-agree':
+    'Muudetud reeglitega mängitakse vaid siis, kui kõik mängijad on nõus; muidu kehtivad need reeglid.',
+  'sheet.hall': 'Mängijad omavahel ei räägi ega vaata teiste tähti. Laudades telefoni ei kasutata.',
+  'sheet.draw':
+    'Kõik klotsid pannakse kotti ja iga mängija võtab ühe. Alustab see, kelle täht on tähestiku algusele kõige lähemal.',
+  'sheet.draw.blank': 'Tühi klots on enne {letter}-tähte.',
+  'sheet.draw.tie.first': 'Kui see täht on mitmel mängijal, võtavad nemad uuesti. {tiles}',
+  'sheet.draw.tie.every':
+    'Kes võtsid sama tähe, võtavad uuesti ja selgitavad nii omavahelise järjekorra. {tiles}',
+  'sheet.draw.redraw-keep-out': 'Esimesed klotsid jäävad seni kotist välja.',
+  'sheet.draw.redraw-return': 'Enne pannakse esimesed klotsid kotti tagasi.',
+  'sheet.seating.fixed': 'Igaüks jääb oma kohale ja mäng kulgeb päripäeva.',
+  'sheet.seating.by-draw':
+    'Tähed annavad ka järjekorra: alustajast vasakule istuvad teised tähestiku järjekorras. Mäng kulgeb päripäeva.',
+  'sheet.return': 'Klotsid pannakse kotti tagasi ja kott raputatakse läbi.',
+  'sheet.deal':
+    'Seejärel võtab iga mängija kotist {count, plural, one {# klotsi} other {# klotsi}} ja asetab need oma klotsialusele.',
+  'sheet.keeper':
+    'Üks mängija on punktiarvestaja ja märgib pärast iga käiku mängijate punktid üles.',
+
+  'sheet.heading.turn': 'Sinu kord',
+  'sheet.turn.choices':
+    'Oma käigu ajal on sul kolm võimalust: laduda sõna, vahetada klotse või passida.',
+
+  'sheet.exchange.some': 'Sõna ladumise asemel võid vahetada mõned või kõik oma klotsid.',
+  'sheet.exchange.order':
+    'Pane vahetatavad klotsid lauale, täht allpool, võta kotist sama palju uusi, tõsta siis vanad kotti ja sega läbi.',
+  'sheet.exchange.turn': 'Sellega on sinu käik tehtud ja punkte sa ei saa.',
+  'sheet.exchange.minBag':
+    'Kotis peab olema vähemalt {count, plural, one {# klots} other {# klotsi}}.',
+  'sheet.exchange.any':
+    'Vahetada võib, kuni kotis on klotse, aga mitte rohkem klotse, kui kotis on.',
+  'sheet.exchange.countsAsPass.yes': 'Vahetamine loetakse passimiseks.',
+  'sheet.exchange.countsAsPass.no': 'Vahetamine ei ole passimine.',
+
+  'sheet.pass.always':
+    'Passida ehk käigu vahele jätta võib alati, ka siis, kui saaksid sõna laduda. Punkte sa ei saa ja kord läheb järgmisele.',
+  'sheet.pass.when-stuck': 'Passida võib ainult siis, kui sa ühtki sõna laduda ei saa.',
+
+  'sheet.opening':
+    'Esimene mängija moodustab vähemalt {count, plural, one {# klotsist} other {# klotsist}} sõna ja laob selle horisontaalis või vertikaalis.',
+  'sheet.opening.centre.yes': 'Üks klots tuleb panna keskmisele, tähekesega ruudule.',
+  'sheet.opening.centre.no': 'Sõna võib olla laual kus tahes.',
+  'sheet.opening.minLetters':
+    'Selles sõnas peab olema vähemalt {count, plural, one {# täht} other {# tähte}}; kellel sellist ei ole, annab korra vasakule edasi.',
+  'sheet.opening.minLetters.next':
+    'Kui kellelgi sellist ei ole, piisab ringhaaval vähemast: {counts}.',
+
+  'sheet.words.allowed': 'Lubatud on kõik kokku lepitud sõnaraamatu sõnad.',
+  'sheet.words.ospd': 'Sõnaraamat on OSPD neljas väljaanne; sõna, mida seal ei ole, pole lubatud.',
+  'sheet.words.foreign': 'Lubatud on ka võõrsõnad, mis on sõnaraamatus.',
+  'sheet.words.forms': 'Lubatud vormid: {forms}.',
+  'sheet.words.form': '{form} ({examples})',
+  'sheet.words.other-forms': 'Muudes vormides võib eraldi kokku leppida.',
+  'sheet.words.plurals': 'Sõnad mitmuses on lubatud.',
+  'sheet.words.apostrophe': 'Ülakomal on oma klots, nii et ülakomaga sõnad on lubatud.',
+  'sheet.words.exclude': 'Lubatud ei ole: {kinds}.',
+  'sheet.lookup.on-challenge':
+    'Mängu ajal ei otsita sõnu sõnaraamatust ega teatmikust. Sõnaraamat avatakse alles siis, kui sõna vaidlustatakse.',
+  'sheet.lookup.after-play':
+    'Mängu ajal ei otsita sõnu sõnaraamatust ega teatmikust. Sõnaraamat avatakse alles siis, kui sõna on laotud või vaidlustatud.',
+  'sheet.lookup.open':
+    'Sõnaraamatust võib sõna igal ajal kontrollida, ka enne ladumist ja ilma trahvita.',
+
+  'sheet.challenge.players':
+    'Kes sõnas kahtleb, võib selle vaidlustada. Siis vaadatakse see kokku lepitud sõnaraamatust järele.',
+  'sheet.challenge.referee': 'Kes sõnas kahtleb, tõstab käe ja kutsub kohtuniku laua juurde.',
+  'sheet.challenge.off-auto-reject':
+    'Vaidlustamist ei ole: sõna, mida sõnastikus pole, lükatakse kohe tagasi ja sa proovid uuesti.',
+  'sheet.challenge.until.accepted-or-next-move':
+    'Vaidlustada saab ainult enne punktide arvestamist ja järgmise mängija käiku.',
+  'sheet.challenge.until.referee':
+    'Kohtunik märgib üles kõik, kes sõna vaidlustavad, ja alles siis avab sõnaraamatu.',
+  'sheet.challenge.join': 'Kohtunikuta võivad teised ühineda, kuni kõik on vastanud.',
+  'sheet.challenge.bad.lose-turn': 'selle laduja võtab oma klotsid tagasi ja jääb käigust ilma.',
+  'sheet.challenge.bad.lose-game': 'selle laduja võtab oma klotsid tagasi ja kaotab mängu.',
+  'sheet.challenge.bystanders':
+    'Ka need mängijad, kes sõna ei vaidlustanud, jätavad järgmise käigu vahele.',
+  'sheet.challenge.good.not-named': 'see jääb lauale; reeglid vaidlustajale trahvi ei nimeta.',
+  'sheet.challenge.good.none': 'see jääb lauale ja vaidlustaja ei kaota midagi.',
+  'sheet.challenge.good.points':
+    'see jääb lauale ja vaidlustaja kaotab {count, plural, one {# punkti} other {# punkti}}.',
+  'sheet.challenge.good.points.word':
+    'see jääb lauale ja vaidlustaja kaotab iga vaidlustatud sõna eest {count, plural, one {# punkti} other {# punkti}}.',
+  'sheet.challenge.good.skip-next':
+    'see jääb lauale ja kõik vaidlustajad jätavad järgmise käigu vahele.',
+  'sheet.challenge.good.lose-game': 'see jääb lauale ja vaidlustaja kaotab mängu.',
+  'sheet.challenge.mover':
+    'Selle laduja saab {count, plural, one {# lisapunkti} other {# lisapunkti}}.',
+  'sheet.challenge.mover.word':
+    'Selle laduja saab iga vaidlustatud sõna eest {count, plural, one {# lisapunkti} other {# lisapunkti}}.',
+  'sheet.challenge.skip.yes': 'Nii kaotatud käik loetakse passimiseks.',
+  'sheet.challenge.skip.no': 'Nii kaotatud käik ei ole passimine.',
+  'sheet.challenge.draw.after-window': 'Uued klotsid võetakse alles siis, kui sõna jääb lauale.',
+  'sheet.challenge.draw.at-once':
+    'Uued klotsid võetakse kohe; kui sõna tagasi võetakse, lähevad need kotti tagasi.',
+
+  'sheet.heading.premiums': 'Preemiaruudud',
+  'sheet.board': 'Mängulaual on {size} × {size} ruutu. Osa neist annab lisapunkte.',
+  'sheet.premium.printed': 'Mida ruut annab, on sellele trükitud.',
+  'sheet.premium.double-letter': 'kahekordistab ruudule asetatud tähe punktid.',
+  'sheet.premium.triple-letter': 'kolmekordistab ruudule asetatud tähe punktid.',
+  'sheet.premium.double-word': 'kahekordistab sõna punktid.',
+  'sheet.premium.triple-word': 'kolmekordistab sõna punktid.',
+  'sheet.premium.star': 'Tähekesega ruut kahekordistab esimese sõna punktid.',
+  'sheet.premium.letters-first':
+    'Esmalt liidetakse kokku tähtede punktid koos täheruutude preemiaga, alles siis korrutatakse sõna kahe või kolmega.',
+  'sheet.premium.two':
+    'Kahe kahekordse sõnaruudu korral loeb sõna neljakordselt, kahe kolmekordse korral üheksakordselt.',
+  'sheet.premium.once': 'Preemiat saab ainult selle käigu eest, mil klots ruudule asetatakse.',
+  'sheet.premium.blank':
+    'Kui sõnaruudul on tühi klots, loeb sõna ikka kahe- või kolmekordselt. Täheruudul jääb tühja klotsi väärtuseks 0.',
+  'sheet.premium.triple-example':
+    'Reeglite näites on sõna {word} esimene täht sõna kolmekordistaval ruudul. Avasõna pikendades sinna ei ulatu, seepärast me seda ei kolmekordista.',
+  'sheet.colour.light-blue': 'Helesinine',
+  'sheet.colour.dark-blue': 'Tumesinine',
+  'sheet.colour.pink': 'Roosa',
+  'sheet.colour.red': 'Punane',
+  'sheet.colour.light-red': 'Helepunane',
+  'sheet.colour.dark-red': 'Tumepunane',
+
+  'sheet.heading.counting': 'Punktiarvestus',
+  'sheet.count.words':
+    'Tähtede punktid liidetakse ja täispunktid saad iga sõna eest, mille oma käiguga moodustad või muudad.',
+  'sheet.count.shared': 'Kahe sõna ühine täht läheb arvesse mõlemas sõnas, koos preemiaga.',
+  'sheet.count.announce': 'Käigu lõpus loed oma punktid kokku ja ütled need välja.',
+  'sheet.count.compound':
+    'Reeglites on kirjas ka, et liitsõna osad lähevad arvesse eraldi. Meie loeme iga sõna laual, aga mitte sõna osi: nii teevad reeglite teised laused ja näited.',
+  'sheet.count.refill':
+    'Siis võtad kotist sama palju klotse, kui ladusid, et sul oleks jälle {count, plural, one {# klots} other {# klotsi}}. Kui kott on tühi, mängid edasi nendega, mis sul on.',
+
+  'sheet.bonus':
+    'Kes laob ühe käiguga {tiles, plural, one {# klotsi} other {# klotsi}}, saab lisaks {points, plural, one {# punkti} other {# punkti}}. Need liidetakse viimasena, pärast kõiki preemiaid.',
+
+  'sheet.heading.laying': 'Sõnade ladumine',
+  'sheet.laying.join':
+    'Iga järgmine mängija lisab laual olevatele klotsidele ühe või mitu, puudutab neist vähemalt üht ja moodustab uusi, vähemalt kahetähelisi sõnu.',
+  'sheet.laying.line': 'Kõik ühe käigu klotsid moodustavad pideva horisontaal- või vertikaalrea.',
+  'sheet.laying.directions':
+    'Sõnu loetakse vasakult paremale või ülalt alla, mitte diagonaalis ega tagurpidi.',
+  'sheet.laying.one-place':
+    'Ühe käiguga ei tohi lisada klotse eri sõnadele ega moodustada sõnu laua eri kohtades.',
+  'sheet.laying.neighbours':
+    'Kui klotsid satuvad teiste kõrvale, peavad ka kõrvuti olevad tähed moodustama sõnu nagu ristsõnas.',
+  'sheet.way.extend': 'Klotse võib lisada laual oleva sõna algusse või lõppu.',
+  'sheet.way.both-ends': 'Sõna võib sama käiguga pikendada mõlemast otsast.',
+  'sheet.way.cross': 'Sõna võib laduda teise sõnaga risti, kasutades üht selle tähte.',
+  'sheet.way.beside':
+    'Sõna võib laduda teise kõrvale nii, et kõik kõrvuti klotsid moodustavad sõnu.',
+  'sheet.way.hook': 'Uus sõna võib lisada tähe ka laual olevale sõnale.',
+  'sheet.way.bridge':
+    'Või loob see silla eraldi seisvate tähtede vahele; see saab juhtuda alles neljandal käigul või hiljem.',
+  'sheet.again': 'Sama sõna võib mängu jooksul laduda mitu korda.',
+  'sheet.stay':
+    'Lauale asetatud klotsi enam ei liigutata, välja arvatud juhul, kui sõna vaidlustatakse.',
+
+  'sheet.end.out': 'Mäng lõpeb, kui kott on tühi ja üks mängija on kõik oma klotsid ära ladunud.',
+  'sheet.end.passes':
+    '{count, plural, =1 {Mäng lõpeb ka siis, kui kõik mängijad on ühe korra passinud.} =2 {Mäng lõpeb ka siis, kui kõik mängijad on järjest kaks korda passinud.} one {Mäng lõpeb ka siis, kui kõik mängijad on järjest # korra passinud.} other {Mäng lõpeb ka siis, kui kõik mängijad on järjest # korda passinud.}}',
+  'sheet.end.scoreless':
+    '{count, plural, one {Mäng lõpeb ka pärast # punktideta käiku.} other {Mäng lõpeb ka pärast # järjestikust punktideta käiku.}}',
+  'sheet.end.no-move.yes':
+    'Mäng lõpeb ka siis, kui kõik võimalikud käigud on tehtud. Kes seni käia ei saa, passib.',
+  'sheet.end.no-move.no': 'Kes käia ei saa, passib.',
+  'sheet.last-letter': 'Pidage meeles: võit või kaotus võib peituda koti viimases klotsis!',
+
+  'sheet.final.always':
+    'Iga mängija punktisummast lahutatakse tema alusele jäänud klotside punktid.',
+  'sheet.final.unless-out':
+    'Kui keegi kõiki klotse ära ei ladunud, lahutatakse iga mängija punktisummast tema alusele jäänud klotside punktid.',
+  'sheet.final.never': 'Alusele jäänud klotside eest midagi ei lahutata.',
+  'sheet.final.credit.none': 'Kes kõik klotsid ära ladus, midagi juurde ei saa.',
+  'sheet.final.credit.single':
+    'Kes kõik klotsid ära ladus, saab juurde kõigi teiste alustele jäänud klotside punktid.',
+  'sheet.final.credit.double':
+    'Kes kõik klotsid ära ladus, saab juurde kõigi teiste alustele jäänud klotside punktid kahekordselt.',
+  'sheet.final.example':
+    'Näide: kellel jääb alusele {tiles}, kaotab {points, plural, one {# punkti} other {# punkti}}; kõik klotsid ära ladunud mängija saab need endale.',
+  'sheet.final.misprint':
+    'Reeglites on selle näite juures {printed}; nende endi klotside järgi on see {points}, ja nii me loemegi.',
+  'sheet.final.winner': 'Võidab see, kellel on kõige rohkem punkte.',
+  'sheet.final.advance':
+    'Iga laua võitja pääseb järgmisse vooru. Vajaduse korral kutsutakse ka parima punktisummaga teised kohad.',
+
+  'sheet.ties.none': 'Võrdsete punktidega mängijad jagavad kohta.',
+  'sheet.ties.before-deduction':
+    'Võrdsete punktide korral loeb punktisumma enne alusele jäänud klotside lahutamist.',
+  'sheet.ties.letter-draw':
+    'Kui ka see on võrdne, võtab igaüks tähe: ees on see, kellel on A või sellele lähim täht.',
+  'sheet.ties.tables': 'Sama kehtib eri laudade teiste kohtade vahel.',
+  'sheet.ties.draw': 'Tühi klots on enne A-tähte ja võrdsete tähtede korral võetakse uuesti.',
+
+  'sheet.misdraw':
+    'Kui märgatakse, et kellelgi on klotse liiga vähe või liiga palju, jääb ta sellest käigust ilma. Puuduvad klotsid võtab ta siis juurde; kui neid on liiga palju, pöörab ta klotsid tagurpidi ja ülearused võetakse ära.',
+};

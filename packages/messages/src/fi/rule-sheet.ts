@@ -1,0 +1,238 @@
+/** Finnish: the rules of the standard game in sentences, as a rule sheet tells them. */
+import type { RuleSheetTexts } from '../en/rule-sheet.ts';
+
+export const ruleSheet: RuleSheetTexts = {
+  'sheet.heading.aim': 'Mistä pelissä on kyse',
+  'sheet.ours-note':
+    'Kohdissa, joissa lukee ”oma tulkintamme”, säännöt vaikenevat ja olemme päättäneet itse.',
+  'sheet.no-rulebook': 'Nämä säännöt eivät seuraa mitään painettua sääntökirjaa.',
+  'sheet.players': 'Peli {min}–{max} pelaajalle.',
+  'sheet.players.exact': 'Peli {count, plural, one {# pelaajalle} other {# pelaajalle}}.',
+  'sheet.goal':
+    'Kirjainlaatoista muodostetaan pelilaudalle toisiinsa liittyviä sanoja. Tavoitteena on kerätä mahdollisimman paljon pisteitä: käytä arvokkaita kirjaimia ja erikoispisteruutuja hyvin.',
+  'sheet.totals':
+    'Pelin yhteispisteet voivat olla 400–800 tai enemmän pelaajien taidoista riippuen.',
+  'sheet.contents':
+    'Tarvitaan pelilauta, {tiles, plural, one {# kirjainlaatta} other {# kirjainlaattaa}}, {racks, plural, one {# kirjainteline} other {# kirjaintelinettä}} ja kirjainpussi.',
+  'sheet.tiles':
+    '{letters, plural, one {# laatassa on kirjain} other {# laatassa on kirjain}}; kirjaimen vieressä oleva numero on sen pistemäärä. {blanks, plural, one {# laatta on tyhjä} other {# laattaa on tyhjiä}}.',
+
+  'sheet.blank.any':
+    'Tyhjää laattaa voi käyttää minkä tahansa kirjaimen sijasta. Laatan pelannut kertoo, mikä kirjain se on, ja se pysyy samana pelin loppuun asti.',
+  'sheet.blank.without-tile':
+    'Tyhjä laatta voi olla myös kirjain, jolla ei ole omaa laattaa: {letters}.',
+  'sheet.blank.zero': 'Tyhjän laatan arvo on 0 pistettä.',
+  'sheet.blank.reuse.none':
+    'Laudalla olevaa tyhjää laattaa ei siirretä eikä vaihdeta oikeaan kirjaimeen.',
+  'sheet.blank.reuse.must-replay':
+    'Jolla on kirjain, jota laudalla oleva tyhjä laatta edustaa, saa vaihtaa sen tyhjään laattaan. Tyhjä laatta on pelattava samalla vuorolla.',
+  'sheet.blank.reuse.may-replay':
+    'Jolla on kirjain, jota laudalla oleva tyhjä laatta edustaa, saa vaihtaa sen tyhjään laattaan. Tyhjän laatan saa pelata samalla vuorolla.',
+
+  'sheet.heading.before': 'Valmistelu',
+  'sheet.paper': 'Pistelaskua varten tarvitaan kynä ja paperia.',
+  'sheet.table': 'Pelilauta asetetaan pöydän keskelle. Jokainen pelaaja ottaa telineen.',
+  'sheet.agree-dictionary': 'Pelaajat sopivat ennen pelin alkua, mitä sanakirjaa käytetään.',
+  'sheet.all-agree':
+    'Muutetuilla säännöillä pelataan vain, jos kaikki pelaajat suostuvat; muuten pelataan näillä.',
+  'sheet.hall':
+    'Pelaajat eivät puhu keskenään eivätkä katso toistensa kirjaimia. Pöydissä ei käytetä puhelinta.',
+  'sheet.draw':
+    'Kaikki laatat laitetaan pussiin, ja jokainen pelaaja ottaa yhden. Pelin aloittaa se, joka saa lähimpänä aakkosten alkua olevan kirjaimen.',
+  'sheet.draw.blank': 'Tyhjä laatta voittaa {letter}:n.',
+  'sheet.draw.tie.first': 'Jos usealla on tämä kirjain, he ottavat uudet laatat. {tiles}',
+  'sheet.draw.tie.every':
+    'Saman kirjaimen saaneet ottavat uudet laatat ja ratkaisevat niillä keskinäisen järjestyksensä. {tiles}',
+  'sheet.draw.redraw-keep-out': 'Ensimmäiset laatat pysyvät sillä aikaa pois pussista.',
+  'sheet.draw.redraw-return': 'Ensimmäiset laatat palautetaan sitä ennen pussiin.',
+  'sheet.seating.fixed': 'Jokainen pysyy paikallaan, ja peli kulkee myötäpäivään.',
+  'sheet.seating.by-draw':
+    'Kirjaimet määräävät myös järjestyksen: muut istuutuvat aloittajasta vasemmalle aakkosjärjestyksessä. Peli kulkee myötäpäivään.',
+  'sheet.return': 'Laatat palautetaan pussiin ja sekoitetaan.',
+  'sheet.deal':
+    'Kukin pelaaja nostaa vuorollaan {count, plural, one {# laatan} other {# laattaa}} ja asettaa ne telineeseensä.',
+  'sheet.keeper':
+    'Yksi pelaajista on kirjuri ja merkitsee kaikkien pisteet jokaisen vuoron jälkeen.',
+
+  'sheet.heading.turn': 'Pelivuoro',
+  'sheet.turn.choices':
+    'Vuorollasi teet yhden kolmesta: pelaat sanan, vaihdat laattoja tai jätät vuorosi väliin.',
+
+  'sheet.exchange.some':
+    'Voit käyttää pelivuorosi siihen, että vaihdat osan tai kaikki laatoistasi uusiin.',
+  'sheet.exchange.order':
+    'Pane vaihdettavat laatat syrjään kirjainpuoli alaspäin, nosta yhtä monta uutta ja palauta vasta sitten vanhat pussiin.',
+  'sheet.exchange.turn': 'Vaihtaminen on yksi pelivuoro, eikä siitä saa pisteitä.',
+  'sheet.exchange.minBag':
+    'Pussissa on oltava vähintään {count, plural, one {# laatta} other {# laattaa}}.',
+  'sheet.exchange.any':
+    'Vaihtaa saa niin kauan kuin pussissa on laattoja, mutta ei useampaa kuin siellä on.',
+  'sheet.exchange.countsAsPass.yes': 'Vaihtaminen lasketaan väliin jätetyksi vuoroksi.',
+  'sheet.exchange.countsAsPass.no': 'Vaihtaminen ei ole väliin jätetty vuoro.',
+
+  'sheet.pass.always':
+    'Vuoron saa jättää väliin milloin vain, myös silloin, kun voisi pelata sanan. Pisteitä ei saa, ja vuoro siirtyy seuraavalle.',
+  'sheet.pass.when-stuck': 'Vuoron saa jättää väliin vain, jos ei voi pelata mitään sanaa.',
+
+  'sheet.opening':
+    'Pelin aloittaja muodostaa laudalle vähintään {count, plural, one {# laatan} other {# laatan}} sanan pysty- tai vaakasuoraan.',
+  'sheet.opening.centre.yes': 'Yhden kirjaimista on peitettävä keskellä oleva tähtiruutu.',
+  'sheet.opening.centre.no': 'Sana saa olla missä tahansa laudalla.',
+  'sheet.opening.minLetters':
+    'Tässä sanassa on oltava vähintään {count, plural, one {# kirjain} other {# kirjainta}}; jolla sellaista ei ole, siirtää vuoron vasemmalle.',
+  'sheet.opening.minLetters.next':
+    'Jos kenelläkään ei ole sellaista, vähempi riittää kierros kierrokselta: {counts}.',
+
+  'sheet.words.allowed': 'Kaikki sovitun sanakirjan sanat ovat sallittuja.',
+  'sheet.words.ospd':
+    'Sanakirja on OSPD:n neljäs laitos; sana, jota siinä ei ole, ei ole sallittu.',
+  'sheet.words.foreign': 'Sanakirjassa olevat vierasperäiset sanat ovat sallittuja.',
+  'sheet.words.forms': 'Sallitut muodot: {forms}.',
+  'sheet.words.form': '{form} ({examples})',
+  'sheet.words.other-forms': 'Muista taivutusmuodoista voidaan sopia erikseen.',
+  'sheet.words.plurals': 'Sana saa olla monikossa.',
+  'sheet.words.apostrophe':
+    'Heittomerkillä on oma laattansa, joten sanat, joissa se on, ovat sallittuja.',
+  'sheet.words.exclude': 'Sallittuja eivät ole: {kinds}.',
+  'sheet.lookup.on-challenge':
+    'Pelin aikana sanakirjaa tai vastaavaa ei saa käyttää sanojen etsimiseen. Se avataan vain, kun sana haastetaan.',
+  'sheet.lookup.after-play':
+    'Pelin aikana sanakirjaa tai vastaavaa ei saa käyttää sanojen etsimiseen. Se avataan vasta, kun sana on pelattu tai haastettu.',
+  'sheet.lookup.open':
+    'Sanan saa tarkistaa sanakirjasta milloin vain, myös ennen pelaamista ja ilman rangaistusta.',
+
+  'sheet.challenge.players':
+    'Jos epäilet sanaa, voit haastaa sen. Silloin se tarkistetaan sovitusta sanakirjasta.',
+  'sheet.challenge.referee': 'Sanaa epäilevä nostaa kätensä ja kutsuu tuomarin pöytään.',
+  'sheet.challenge.off-auto-reject':
+    'Haasteita ei ole: sana, jota sanalistassa ei ole, hylätään heti, ja saat yrittää uudelleen.',
+  'sheet.challenge.until.accepted-or-next-move':
+    'Haastaa voi vain ennen kuin pisteet merkitään ja seuraava pelaaja pelaa.',
+  'sheet.challenge.until.referee':
+    'Tuomari merkitsee muistiin kaikki, jotka haastavat sanan, ja avaa vasta sitten sanakirjan.',
+  'sheet.challenge.join':
+    'Ilman tuomaria muut voivat liittyä haasteeseen, kunnes kaikki ovat vastanneet.',
+  'sheet.challenge.bad.lose-turn': 'pelaaja poistaa kirjaimensa laudalta ja menettää vuoronsa.',
+  'sheet.challenge.bad.lose-game': 'pelaaja poistaa kirjaimensa laudalta ja häviää pelin.',
+  'sheet.challenge.bystanders':
+    'Myös ne pelaajat, jotka eivät haastaneet sanaa, menettävät seuraavan vuoronsa.',
+  'sheet.challenge.good.not-named':
+    'se saa jäädä laudalle; säännöissä ei mainita rangaistusta haasteesta.',
+  'sheet.challenge.good.none': 'se saa jäädä laudalle, eikä haastaja menetä mitään.',
+  'sheet.challenge.good.points':
+    'se saa jäädä laudalle, ja haastajalta vähennetään {count, plural, one {# piste} other {# pistettä}}.',
+  'sheet.challenge.good.points.word':
+    'se saa jäädä laudalle, ja haastajalta vähennetään {count, plural, one {# piste} other {# pistettä}} jokaisesta haastetusta sanasta.',
+  'sheet.challenge.good.skip-next':
+    'se saa jäädä laudalle, ja kaikki haastajat menettävät seuraavan vuoronsa.',
+  'sheet.challenge.good.lose-game': 'se saa jäädä laudalle, ja haastaja häviää pelin.',
+  'sheet.challenge.mover':
+    'Sanan pelannut saa {count, plural, one {# lisäpisteen} other {# lisäpistettä}}.',
+  'sheet.challenge.mover.word':
+    'Sanan pelannut saa {count, plural, one {# lisäpisteen} other {# lisäpistettä}} jokaisesta haastetusta sanasta.',
+  'sheet.challenge.skip.yes': 'Näin menetetty vuoro lasketaan väliin jätetyksi.',
+  'sheet.challenge.skip.no': 'Näin menetettyä vuoroa ei lasketa väliin jätetyksi.',
+  'sheet.challenge.draw.after-window': 'Uudet laatat nostetaan vasta, kun sana jää laudalle.',
+  'sheet.challenge.draw.at-once':
+    'Uudet laatat nostetaan heti; jos sana perutaan, ne palautetaan pussiin.',
+
+  'sheet.heading.premiums': 'Erikoispisteruudut',
+  'sheet.board': 'Laudalla on {size} × {size} ruutua. Osasta niistä saa lisäpisteitä.',
+  'sheet.premium.printed': 'Lisäpisteiden määrä lukee ruudussa.',
+  'sheet.premium.double-letter': 'kaksinkertaistaa ruutuun asetetun kirjaimen pisteet.',
+  'sheet.premium.triple-letter': 'kolminkertaistaa ruutuun asetetun kirjaimen pisteet.',
+  'sheet.premium.double-word': 'kaksinkertaistaa koko sanan pisteet.',
+  'sheet.premium.triple-word': 'kolminkertaistaa koko sanan pisteet.',
+  'sheet.premium.star': 'Tähtiruutu kaksinkertaistaa ensimmäisen sanan pisteet.',
+  'sheet.premium.letters-first':
+    'Kaikki kirjainpisteet lisäpisteineen lasketaan yhteen ennen kuin sana kerrotaan kahdella tai kolmella.',
+  'sheet.premium.two':
+    'Kahteen sanan kaksinkertaistavaan ruutuun osuva sana nelinkertaistuu, kahteen kolminkertaistavaan osuva yhdeksänkertaistuu.',
+  'sheet.premium.once':
+    'Erikoispisteruudusta saa lisäpisteitä vain sillä vuorolla, jolla laatta asetetaan siihen.',
+  'sheet.premium.blank':
+    'Kun sanapisteruudussa on tyhjä laatta, sana kaksin- tai kolminkertaistuu silti. Kirjainpisteruudussa tyhjän laatan arvo pysyy nollana.',
+  'sheet.premium.triple-example':
+    'Sääntöjen esimerkissä sanan {word} ensimmäinen kirjain on sanan kolminkertaistavassa ruudussa. Aloitussanan jatkeena se ei yllä sinne, joten emme kolminkertaista sitä.',
+  'sheet.colour.light-blue': 'Vaaleansininen',
+  'sheet.colour.dark-blue': 'Tummansininen',
+  'sheet.colour.pink': 'Vaaleanpunainen',
+  'sheet.colour.red': 'Punainen',
+  'sheet.colour.light-red': 'Vaalea punainen',
+  'sheet.colour.dark-red': 'Tummanpunainen',
+
+  'sheet.heading.counting': 'Pisteiden laskeminen',
+  'sheet.count.words':
+    'Kirjainten pisteet lasketaan yhteen, ja saat täydet pisteet kaikista sanoista, jotka muodostat tai joita muokkaat vuorollasi.',
+  'sheet.count.shared': 'Kahden sanan yhteinen kirjain lasketaan kumpaankin sanaan lisäpisteineen.',
+  'sheet.count.announce': 'Vuorosi lopuksi lasket pisteesi ja kerrot ne kirjurille.',
+  'sheet.count.compound':
+    'Säännöissä sanotaan myös, että yhdyssanan osat lasketaan erikseen. Laskemme jokaisen laudalla olevan sanan, emme koskaan sanan osia: niin tekevät muut säännöt ja esimerkit.',
+  'sheet.count.refill':
+    'Sitten nostat yhtä monta laattaa kuin asetit laudalle, niin että sinulla on taas {count, plural, one {# laatta} other {# laattaa}}. Kun pussi on tyhjä, jatkat niillä, jotka sinulla on.',
+
+  'sheet.bonus':
+    'Pelaaja, joka käyttää samalla vuorolla {tiles, plural, one {# laatan} other {# laattaa}}, saa {points, plural, one {# lisäpisteen} other {# lisäpistettä}}. Ne lisätään viimeisenä, vasta kertomisen jälkeen.',
+
+  'sheet.heading.laying': 'Sanojen pelaaminen',
+  'sheet.laying.join':
+    'Seuraavat pelaajat lisäävät laudalla oleviin laattoihin yhden tai useamman niin, että uusi laatta koskettaa vähintään yhtä niistä ja syntyy uusia, vähintään kaksikirjaimisia sanoja.',
+  'sheet.laying.line': 'Vuoron kaikki laatat sijoitetaan yhteen jatkuvaan pysty- tai vaakariviin.',
+  'sheet.laying.directions':
+    'Sanat luetaan vasemmalta oikealle tai ylhäältä alas, ei vinottain eikä takaperin.',
+  'sheet.laying.one-place':
+    'Samalla vuorolla ei saa lisätä kirjaimia useisiin sanoihin tai muodostaa sanoja laudan eri puolille.',
+  'sheet.laying.neighbours':
+    'Jos kirjaimet koskettavat viereisten rivien kirjaimia, niidenkin on muodostettava kokonaisia sanoja kuten sanaristikossa.',
+  'sheet.way.extend': 'Laudalla olevan sanan alkuun tai loppuun voi lisätä kirjaimia.',
+  'sheet.way.both-ends': 'Sanaa voi pidentää samalla vuorolla molemmista päistä.',
+  'sheet.way.cross':
+    'Sana voi muodostaa suoran kulman toisen sanan kanssa ja käyttää yhtä sen kirjaimista.',
+  'sheet.way.beside':
+    'Sana voidaan sijoittaa toisen rinnalle niin, että kaikki vierekkäiset kirjaimet muodostavat sanoja.',
+  'sheet.way.hook': 'Uusi sana voi myös lisätä kirjaimen laudalla olevaan sanaan.',
+  'sheet.way.bridge':
+    'Tai se muodostaa sillan erillään olevien kirjainten välille; tämä on mahdollista vasta neljännestä vuorosta alkaen.',
+  'sheet.again': 'Samaa sanaa saa käyttää monta kertaa saman pelin aikana.',
+  'sheet.stay': 'Laudalle laitettua laattaa ei enää siirretä, paitsi jos sana hylätään.',
+
+  'sheet.end.out':
+    'Peli loppuu, kun pussi on tyhjä ja yksi pelaajista on käyttänyt kaikki laattansa.',
+  'sheet.end.passes':
+    '{count, plural, =1 {Se loppuu myös, jos kaikki pelaajat jättävät vuoronsa väliin kerran.} =2 {Se loppuu myös, jos kaikki pelaajat jättävät vuoronsa väliin kaksi kertaa peräkkäin.} one {Se loppuu myös, jos kaikki pelaajat jättävät vuoronsa väliin # kerran.} other {Se loppuu myös, jos kaikki pelaajat jättävät vuoronsa väliin # kertaa peräkkäin.}}',
+  'sheet.end.scoreless':
+    '{count, plural, one {Se loppuu myös # pisteettömän vuoron jälkeen.} other {Se loppuu myös # peräkkäisen pisteettömän vuoron jälkeen.}}',
+  'sheet.end.no-move.yes':
+    'Se loppuu myös, jos mitään ei ole enää mahdollista tehdä. Joka ei siihen asti voi pelata, jättää vuoronsa väliin.',
+  'sheet.end.no-move.no': 'Joka ei voi pelata, jättää vuoronsa väliin.',
+  'sheet.last-letter': 'Muista: pussin viimeinen kirjain voi ratkaista pelin!',
+
+  'sheet.final.always':
+    'Jokaisen pelaajan pisteistä vähennetään hänen telineeseensä jääneiden kirjainten pisteet.',
+  'sheet.final.unless-out':
+    'Jos kukaan ei ole käyttänyt kaikkia laattojaan, jokaisen pisteistä vähennetään telineeseen jääneiden kirjainten pisteet.',
+  'sheet.final.never': 'Telineeseen jääneistä laatoista ei vähennetä mitään.',
+  'sheet.final.credit.none': 'Kaikki laattansa käyttänyt ei saa mitään lisää.',
+  'sheet.final.credit.single':
+    'Kaikki laattansa käyttäneen pisteisiin lisätään muiden telineisiin jääneiden laattojen pisteet.',
+  'sheet.final.credit.double':
+    'Kaikki laattansa käyttäneen pisteisiin lisätään muiden telineisiin jääneiden laattojen pisteet kaksinkertaisina.',
+  'sheet.final.example':
+    'Esimerkki: jos pelaajan telineeseen jää {tiles}, häneltä vähennetään {points, plural, one {# piste} other {# pistettä}}. Ne saa pelaaja, joka on käyttänyt kaikki laattansa.',
+  'sheet.final.misprint':
+    'Säännöissä on tässä {printed}; niiden omien laattojen mukaan summa on {points}, ja niin me laskemme.',
+  'sheet.final.winner': 'Suurimman pistemäärän saanut voittaa!',
+  'sheet.final.advance':
+    'Jokaisen pöydän voittaja pääsee seuraavalle kierrokselle. Tarvittaessa kutsutaan myös eniten pisteitä saaneet kakkoset.',
+
+  'sheet.ties.none': 'Yhtä paljon pisteitä saaneet jakavat sijan.',
+  'sheet.ties.before-deduction':
+    'Tasapisteissä ratkaisevat pisteet ennen telineeseen jääneiden kirjainten vähentämistä.',
+  'sheet.ties.letter-draw':
+    'Jos nekin ovat tasan, kukin nostaa kirjaimen: edellä on se, joka saa A:n tai sitä lähimmän kirjaimen.',
+  'sheet.ties.tables': 'Samoin ratkaistaan eri pöytien kakkosten järjestys.',
+  'sheet.ties.draw': 'Tyhjä laatta voittaa A:n, ja samat kirjaimet nostetaan uudelleen.',
+
+  'sheet.misdraw':
+    'Jos huomataan, että pelaajalla on liian vähän tai liian monta laattaa, hän menettää sen vuoron. Puuttuvat laatat hän nostaa sen jälkeen; jos niitä on liikaa, hän kääntää laattansa nurin ja ylimääräiset otetaan pois.',
+};
