@@ -37,6 +37,7 @@ export {
   premiumColoursOf,
 } from './premium-colours.ts';
 export {
+  COMMON_POINTS,
   RULE_CHAPTERS,
   type Rulebook,
   type RulebookRemark,

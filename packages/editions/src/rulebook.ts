@@ -23,15 +23,16 @@ export const RULE_CHAPTERS = [
 export type RuleChapter = (typeof RULE_CHAPTERS)[number];
 
 /** What holds in every game without being a field of the ruleset. */
-export type CommonPoint =
-  | 'one-line'
-  | 'neighbours'
-  | 'both-ends'
-  | 'same-word-again'
-  | 'tiles-stay'
-  | 'star-doubles'
-  | 'letters-without-tile'
-  | 'tie-draw';
+export const COMMON_POINTS = [
+  'one-line',
+  'neighbours',
+  'both-ends',
+  'same-word-again',
+  'tiles-stay',
+  'star-doubles',
+  'letters-without-tile',
+  'tie-draw',
+] as const;
 
 /** What only some rulebooks tell: advice, equipment, and sentences that we read otherwise than they are printed. */
 export type RulebookRemark =

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { RULE_CHAPTERS, rulebookOf, rulebooks, rulesetOf, tilesetOf } from './index.ts';
-
-const COMMON = [
-  'one-line',
-  'neighbours',
-  'both-ends',
-  'same-word-again',
-  'tiles-stay',
-  'star-doubles',
-  'letters-without-tile',
-  'tie-draw',
-];
+import {
+  COMMON_POINTS,
+  RULE_CHAPTERS,
+  rulebookOf,
+  rulebooks,
+  rulesetOf,
+  tilesetOf,
+} from './index.ts';
 
 const pathsOf = (value: unknown, path = ''): string[] =>
   typeof value !== 'object' || value === null || Array.isArray(value)
@@ -34,7 +30,7 @@ test('five rulesets follow a rulebook; the Turkish home game and the English clu
 test.each(rulebooks)(
   '$ruleset is silent only on points that there are, and on each once',
   (book) => {
-    const points = [...pathsOf(rulesetOf(book.ruleset)), ...COMMON];
+    const points = [...pathsOf(rulesetOf(book.ruleset)), ...COMMON_POINTS];
     expect(book.silentOn.filter((point) => !points.includes(point))).toEqual([]);
     expect(new Set(book.silentOn).size).toBe(book.silentOn.length);
     expect(book.chapters.filter((name) => !RULE_CHAPTERS.includes(name))).toEqual([]);

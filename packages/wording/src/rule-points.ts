@@ -78,7 +78,7 @@ function valueText(path: string, value: unknown, texts: Texts): string {
 }
 
 /** In the largest unit that it is a whole number of. */
-export function durationText(seconds: number, { t }: Texts): string {
+function durationText(seconds: number, { t }: Texts): string {
   const units = [
     ['days', 86_400],
     ['hours', 3600],
