@@ -37,7 +37,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.draw':
     'Kõik klotsid pannakse kotti ja iga mängija võtab ühe. Alustab see, kelle täht on tähestiku algusele kõige lähemal.',
   'sheet.draw.blank': 'Tühi klots on enne {letter}-tähte.',
-  'sheet.draw.tie.first': 'Kui see täht on mitmel mängijal, võtavad nemad uuesti. {tiles}',
+  'sheet.draw.tie.first': 'Kui kõige lähem täht on mitmel mängijal, võtavad nemad uuesti. {tiles}',
   'sheet.draw.tie.every':
     'Kes võtsid sama tähe, võtavad uuesti ja selgitavad nii omavahelise järjekorra. {tiles}',
   'sheet.draw.redraw-keep-out': 'Esimesed klotsid jäävad seni kotist välja.',

@@ -40,7 +40,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.draw':
     'Kaikki laatat laitetaan pussiin, ja jokainen pelaaja ottaa yhden. Pelin aloittaa se, joka saa lähimpänä aakkosten alkua olevan kirjaimen.',
   'sheet.draw.blank': 'Tyhjä laatta voittaa {letter}:n.',
-  'sheet.draw.tie.first': 'Jos usealla on tämä kirjain, he ottavat uudet laatat. {tiles}',
+  'sheet.draw.tie.first': 'Jos lähin kirjain on usealla, he ottavat uudet laatat. {tiles}',
   'sheet.draw.tie.every':
     'Saman kirjaimen saaneet ottavat uudet laatat ja ratkaisevat niillä keskinäisen järjestyksensä. {tiles}',
   'sheet.draw.redraw-keep-out': 'Ensimmäiset laatat pysyvät sillä aikaa pois pussista.',

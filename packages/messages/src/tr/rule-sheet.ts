@@ -38,7 +38,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.draw':
     'Bütün taşlar torbaya konur, her oyuncu bir taş çeker. Alfabenin başlangıcına en yakın harfi çeken başlar.',
   'sheet.draw.blank': 'Joker {letter} harfinden önce gelir.',
-  'sheet.draw.tie.first': 'Bu harfi birden çok oyuncu çektiyse onlar yeniden çeker. {tiles}',
+  'sheet.draw.tie.first': 'En yakın harfi birden çok oyuncu çektiyse onlar yeniden çeker. {tiles}',
   'sheet.draw.tie.every':
     'Aynı harfi çekenler yeniden birer taş çekip aralarındaki sırayı belirler. {tiles}',
   'sheet.draw.redraw-keep-out': 'İlk taşlar bu sırada torbaya konmaz.',
