@@ -10,6 +10,12 @@ import {
   type ExportOptions,
   exportEvent,
 } from './commands/tournament/export.ts';
+import {
+  eventWords,
+  type HallOptions,
+  hallRules,
+  type WordsOptions,
+} from './commands/tournament/hall.ts';
 import { type ImportOptions, importPlayers } from './commands/tournament/import.ts';
 import { breakTie, drawTableLetters } from './commands/tournament/letters.ts';
 import { showLog, undo } from './commands/tournament/log.ts';
@@ -130,6 +136,21 @@ export function addTournament(add: AddCommand, world: World, texts: Texts, finis
     .argument('[command]', t('cli.tournament-undo-which'))
     .action(async (file: string, wanted: string | undefined, options: CommonOptions) =>
       finish(await undo(file, wanted, world, texts), options),
+    );
+  command('hall', 'cli.tournament-hall')
+    .option('--add <line>', t('cli.tournament-hall-add'))
+    .option('--change <number>', t('cli.tournament-hall-change'))
+    .option('--to <line>', t('cli.tournament-hall-to'))
+    .option('--remove <number>', t('cli.tournament-hall-remove'))
+    .option('--document', t('cli.tournament-hall-document'))
+    .action(async (file: string, options: HallOptions & CommonOptions) =>
+      finish(await hallRules(file, options, world, texts), options),
+    );
+  command('words', 'cli.tournament-words')
+    .option('--lexicon <id>', t('cli.lexicon'))
+    .option('--data <folder>', t('cli.data'))
+    .action(async (file: string, options: WordsOptions & CommonOptions) =>
+      finish(await eventWords(file, options, world, texts), options),
     );
   command('close', 'cli.tournament-close').action(async (file: string, options: CommonOptions) =>
     finish(await closeEvent(file, world, texts), options),

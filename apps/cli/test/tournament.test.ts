@@ -48,6 +48,17 @@ describe('a whole event', () => {
     expect(typed.order).toEqual([seats[2], seats[1], seats[3], seats[0]]);
     for (const { table } of tables)
       await ask('enter', event, String(table), '300', '200', '100', '50');
+    // Seconds of different tables are equal: first what they had before deductions, then letters.
+    const waits = await run(['begin', event]);
+    expect(waits).toMatchObject({ exit: 1 });
+    expect(waits.complaints).toContain('the score before deductions is still missing');
+    expect((await ask('show', event)).todos[0]).toMatchObject({ kind: 'await-before' });
+    expect((await run(['show', event])).output).toContain('Equal totals');
+    const waiting = await run(['standings', event]);
+    expect(waiting.output).toContain('waiting for the score before deductions: no.');
+    for (const { table } of tables)
+      await ask('enter', event, String(table), '300', '200/205', '100', '50');
+    expect((await ask('standings', event)).waiting).toEqual([]);
     const tied = await run(['begin', event]);
     expect(tied).toMatchObject({ exit: 1 });
     expect(tied.complaints).toContain('A tie has to be broken first');
@@ -65,7 +76,7 @@ describe('a whole event', () => {
     expect(none.output).toContain('16 players');
     for (const scores of [
       ['300', '200', '100', '50'],
-      ['300', '300', '100', '50'],
+      ['300/300', '300/300', '100', '50'],
     ]) {
       await ask('begin', event);
       const { tables } = (await ask('draw', event)) as { tables: readonly SeatedTable[] };
@@ -89,6 +100,35 @@ describe('a whole event', () => {
       .map((line) => line.split(',').at(-1));
     expect(cells.slice(0, 4)).toEqual(['Letter', '?', 'A', '']);
     expect((await run(['begin', event])).exit).toBe(1);
+  });
+
+  test('of the school kind: what is read in the hall, and by which list words are judged', async () => {
+    const event = await made('tr-school-event', 0);
+    const lines = async () => (await run(['hall', event])).output.trim().split('\n');
+    expect(await lines()).toHaveLength(6);
+    expect((await lines())[1]).toBe('2. No phones at the tables.');
+    await ask('hall', event, '--change', '2', '--to', 'Phones lie\u001B[2J at the door');
+    await ask('hall', event, '--remove', '1');
+    await ask('hall', event, '--add', 'Water is outside');
+    expect((await lines())[0]).toBe('1. Phones lie at the door');
+    expect((await lines()).at(-1)).toBe('6. Water is outside');
+    for (const wrong of [
+      ['--remove', '9'],
+      ['--change', '1'],
+      ['--add', 'a', '--remove', '1'],
+    ])
+      expect((await run(['hall', event, ...wrong])).exit).toBe(2);
+    expect((await run(['hall', event, '--add', 'x'.repeat(121)])).exit).toBe(1);
+    await ask('hall', event, '--document');
+    expect((await lines())[1]).toBe('2. No phones at the tables.');
+
+    const words = await run(['words', event]);
+    expect(words.output).toContain('The rules name the OSPD, fourth edition');
+    expect((await run(['words', event, '--lexicon', 'fi'])).complaints).toContain(
+      'another language',
+    );
+    expect((await run(['words', event, '--lexicon', 'nothing'])).exit).toBe(2);
+    expect(await ask('words', event, '--lexicon', 'en')).toMatchObject({ lexicon: 'en' });
   });
 
   test('without players does not begin', async () => {

@@ -60,6 +60,7 @@ const setup: Setup = {
   base: rulesetOf('tr-school') as never,
   tileset: tilesetOf('en-100') as never,
   lexicon: { id: 'en', hash: 'x' },
+  hallLanguage: '',
   deleteBy: NOON + DAY,
 };
 

@@ -33,6 +33,7 @@ const setup: Setup = {
   base: rulesetOf('tr-school') as never,
   tileset: tilesetOf('en-100') as never,
   lexicon: { id: 'en', hash: 'x' },
+  hallLanguage: '',
 };
 
 const env: Env = { judge: () => 'unknown', draw: drawStream };

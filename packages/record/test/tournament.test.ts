@@ -22,6 +22,7 @@ const system: Author = { kind: 'system' };
 const where = { stage: 1, round: 1, table: 1 };
 const scores = [1, 2, 3, 4].map((player) => ({ player, score: 100 * player, before: 500 }));
 const sheet = { where, seen: 1000, scores, sum: 1000 };
+const unnoted = (score: (typeof scores)[number]) => ({ ...score, before: null });
 
 const pupil = (i: number): Person => ({
   id: null,
@@ -43,6 +44,7 @@ const create = (): Action => ({
     base: rulesetOf('tr-school') as never,
     tileset: tilesetOf('en-100') as never,
     lexicon: { id: 'en', hash: 'x' },
+    hallLanguage: 'tr',
   },
 });
 
@@ -57,7 +59,7 @@ const asked: readonly (readonly [Author, Action])[] = [
     { kind: 'ask-in', name: 'Rita' },
   ],
   [director, { kind: 'turn-away', ids: ['g'] }],
-  [director, { kind: 'let-in', id: 'g', role: 'referee', tables: [1] }],
+  [director, { kind: 'let-in', id: 'g', role: 'referee', tables: [1], from: 'host-pupil' }],
   [director, { kind: 'set-door', door: 'shut' }],
   [director, { kind: 'release', player: 1, key: 'new' }],
   [director, { kind: 'set-prizes', prizes: [{ name: 'Cup', among: { kind: 'all' }, places: 1 }] }],
@@ -88,6 +90,22 @@ const asked: readonly (readonly [Author, Action])[] = [
   [director, { kind: 'enter-result', source: 'slip', ...sheet }],
   [director, { kind: 'correct', reason: 'slip', ...sheet }],
   [director, { kind: 'correct', reason: 'again', isSure: true, ...sheet }],
+  [
+    director,
+    { kind: 'correct', reason: 'tiles', isSure: true, ...sheet, scores: scores.map(unnoted) },
+  ],
+  [director, { kind: 'note-before', where, seen: 1000, noted: [{ player: 2, before: 201 }] }],
+  [
+    director,
+    {
+      kind: 'set-hall-rules',
+      lines: [
+        { kind: 'text', id: 'raise-hand' },
+        { kind: 'own', line: 'Water' },
+      ],
+    },
+  ],
+  [director, { kind: 'set-lexicon', lexicon: { id: 'en-own', hash: 'y' } }],
   [system, { kind: 'take-over', director: { id: 'd', name: 'D' } }],
   [system, { kind: 'forget', person: 'd' }],
   [director, { kind: 'close' }],
@@ -164,6 +182,31 @@ test('an event from before there was a rule about taking back is read: nobody co
   expect(old).not.toBe(body);
   expect(tournamentCodec.decode(old, version)).toEqual({ ok: true, value: entry });
 });
+
+test('what version 4 wrote is read: an event without hall rules, referees from nowhere', () => {
+  const [created, ...others] = entriesOf().filter(({ command: { action } }) => !isNew(action));
+  const old = JSON.parse(tournamentCodec.encode(created as Entry)) as {
+    action: { setup: Record<string, unknown> };
+    events: { fact: Record<string, unknown> }[];
+  };
+  for (const setup of [old.action.setup, old.events[0]?.fact ?? {}]) {
+    delete setup.hallLanguage;
+    delete (setup.rules as { hallRules?: unknown }).hallRules;
+  }
+  const read = tournamentCodec.decode(JSON.stringify(old), 4);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  expect(read.value.events[0]).toMatchObject({ hallLanguage: '', rules: { hallRules: [] } });
+  expect(read.value.events.reduce(evolve, START).hallRules).toEqual([]);
+  for (const entry of others)
+    expect(tournamentCodec.decode(tournamentCodec.encode(entry), 4)).toEqual({
+      ok: true,
+      value: entry,
+    });
+});
+
+/** What there was no way to ask for then. */
+const isNew = (action: Action): boolean =>
+  ['note-before', 'set-hall-rules', 'set-lexicon'].includes(action.kind) || 'from' in action;
 
 test('what was changed is read or refused, never a crash', () => {
   const rng = makeRng(seed());

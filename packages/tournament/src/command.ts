@@ -2,6 +2,7 @@
 import type { Letter, Tile } from '@taht/letters';
 import type { LexiconId, Ruleset, TileSet, Verdict } from '@taht/rules';
 import type { SeatingTable } from './draw/port.ts';
+import type { HallRule } from './hall-rules.ts';
 import type { EventRules, Source, Stage } from './rules.ts';
 
 /** The number on the badge, from 1. */
@@ -25,12 +26,18 @@ export interface Command {
 
 export const ROLES = ['director', 'referee', 'projector'] as const;
 
+/** Where the referees of a school tournament come from: pupils and teachers of the school that hosts it, teachers of others. */
+export const REFEREE_KINDS = ['host-pupil', 'host-teacher', 'volunteer-teacher'] as const;
+export type RefereeKind = (typeof REFEREE_KINDS)[number];
+
 export interface Official {
   readonly id: string;
   readonly name: string;
   readonly role: (typeof ROLES)[number];
   /** A referee's own tables; null for all. */
   readonly tables: readonly number[] | null;
+  /** Where a referee comes from, if it was said. */
+  readonly from?: RefereeKind;
 }
 
 /** Whether devices may ask to be let in. */
@@ -49,6 +56,8 @@ export interface Setup {
   /** Its letters are drawn for seats and ties. */
   readonly tileset: TileSet;
   readonly lexicon: LexiconId;
+  /** In which the hall rules are read; empty for the reader's own. */
+  readonly hallLanguage: string;
   /** The hash of the seed, published before the first draw. */
   readonly commitment: string;
   /** When everything about persons is deleted. */
@@ -83,6 +92,12 @@ export interface SeatScore {
   readonly score: number | null;
   /** Before tiles left were deducted, where it was noted. */
   readonly before: number | null;
+}
+
+/** What a player had before tiles left were deducted. */
+export interface NotedBefore {
+  readonly player: PlayerNumber;
+  readonly before: number;
 }
 
 /** What is entered, and the version of the event that the desk had before it. */
@@ -127,6 +142,8 @@ export type Action =
   | { readonly kind: 'set-officials'; readonly officials: readonly Official[] }
   | { readonly kind: 'set-stages'; readonly stages: readonly Stage[] }
   | { readonly kind: 'set-prizes'; readonly prizes: readonly Prize[] }
+  | { readonly kind: 'set-hall-rules'; readonly lines: readonly HallRule[] }
+  | { readonly kind: 'set-lexicon'; readonly lexicon: LexiconId }
   // Players.
   | { readonly kind: 'enter'; readonly players: readonly Person[]; readonly status: Status }
   | {
@@ -189,6 +206,13 @@ export type Action =
     } & Sheet)
   /** Sure of it also where others should have gone on to a stage that has begun. */
   | ({ readonly kind: 'correct'; readonly reason: string; readonly isSure?: true } & Sheet)
+  /** What a result that stands lacks; what it has is corrected. */
+  | {
+      readonly kind: 'note-before';
+      readonly where: Where;
+      readonly seen: number;
+      readonly noted: readonly NotedBefore[];
+    }
   | ({ readonly kind: 'report' } & Sheet)
   | { readonly kind: 'confirm'; readonly where: Where; readonly seen: number }
   | { readonly kind: 'dispute'; readonly where: Where; readonly reason: string }

@@ -46,11 +46,13 @@ export function decideAskIn(run: Run, { name }: ActionOf<'ask-in'>): Refusal | u
 /** Also somebody who was turned away before. */
 export function decideLetIn(
   run: Run,
-  { id, role, tables }: ActionOf<'let-in'>,
+  { id, role, tables, from }: ActionOf<'let-in'>,
 ): Refusal | undefined {
   const asking = askingOf(run.game, id);
   if (asking === undefined) return { code: 'not-asking' };
-  run.emit({ kind: 'let-in', official: { id, name: asking.name, role, tables } });
+  const isSaid = role === 'referee' && from !== undefined;
+  const official = { id, name: asking.name, role, tables, ...(isSaid ? { from } : {}) };
+  run.emit({ kind: 'let-in', official });
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Results: entered, reported and confirmed, disputed, corrected. */
-import type { ActionOf, SeatScore, Sheet } from './command.ts';
+import type { ActionOf, NotedBefore, SeatScore, Sheet } from './command.ts';
 import type { FactOf } from './event.ts';
 import { evolveTable } from './evolve-table.ts';
 import { fieldChange } from './ranking/field-change.ts';
@@ -39,13 +39,49 @@ export function decideCorrect(
   return refusal;
 }
 
+/** Only what is not there yet: no reason is asked for, and nothing that stood there is changed. */
+export function decideNoteBefore(
+  run: Run,
+  { where, seen, noted }: ActionOf<'note-before'>,
+  table: Table,
+): Refusal | undefined {
+  if (table.result === null) return { code: 'no-result', table: table.table };
+  const fact = { kind: 'before-noted', where, noted } as const;
+  const refusal =
+    refuseNoted(run.game, table, table.result.scores, noted) ??
+    refuseUnseen(table, seen) ??
+    refuseFieldChange(run, fact);
+  if (refusal === undefined) run.emit(fact);
+  return refusal;
+}
+
+function refuseNoted(
+  state: Tournament,
+  { table }: Table,
+  scores: readonly SeatScore[],
+  noted: readonly NotedBefore[],
+): Refusal | undefined {
+  if (noted.length === 0) return { code: 'nobody-named' };
+  for (const [i, { player, before }] of noted.entries()) {
+    const stands = scores.find((each) => each.player === player);
+    if (stands === undefined) return { code: 'not-in-round', player };
+    if (stands.score === null) return { code: 'score-missing', player };
+    if (stands.before !== null) return { code: 'result-there', table };
+    if (noted.findIndex((each) => each.player === player) < i)
+      return { code: 'player-twice', player };
+    const refusal = refuseScore(state, { ...stands, before });
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
 /** Whoever changes who should have gone on is told before it is done. */
 function refuseFieldChange(
   { game, at, by }: Run,
-  corrected: FactOf<'corrected'>,
+  changed: FactOf<'corrected' | 'before-noted'>,
 ): Refusal | undefined {
-  const after = evolveTable(game, corrected, { at, by, command: '' });
-  const change = fieldChange(game, after, corrected.where.stage);
+  const after = evolveTable(game, changed, { at, by, command: '' });
+  const change = fieldChange(game, after, changed.where.stage);
   return change === null ? undefined : { code: 'field-changes', ...change };
 }
 

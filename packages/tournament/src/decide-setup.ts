@@ -1,6 +1,13 @@
 /** Setting an event up, and changing what has not begun. */
-import { checkRuleset, isTileSet } from '@taht/rules';
+import { checkRuleset, isTileSet, type LexiconId } from '@taht/rules';
 import type { Official, Prize, Setup } from './command.ts';
+import {
+  areHallRules,
+  type HallRule,
+  LONGEST_HALL_RULE,
+  MOST_HALL_RULES,
+  tidyHallRules,
+} from './hall-rules.ts';
 import type { Refusal } from './refusal.ts';
 import { checkEvent, checkStages, type Format, type Stage } from './rules.ts';
 import type { Run } from './run.ts';
@@ -59,6 +66,19 @@ function mayStand({ stage, rounds }: Begun, next: Stage | undefined, isPresent: 
 
 const withRestOf = (format: Format, next: Format): Format =>
   format.kind === 'tables' && next.kind === 'tables' ? { ...format, rest: next.rest } : format;
+
+export function decideSetHallRules(run: Run, lines: readonly HallRule[]): Refusal | undefined {
+  if (!areHallRules(lines))
+    return { code: 'bad-hall-rules', most: MOST_HALL_RULES, longest: LONGEST_HALL_RULE };
+  run.emit({ kind: 'hall-rules-set', lines: tidyHallRules(lines) });
+  return undefined;
+}
+
+/** From the next challenge and the next game on; whoever asks has seen to it that there is such a list. */
+export function decideSetLexicon(run: Run, lexicon: LexiconId): Refusal | undefined {
+  run.emit({ kind: 'lexicon-set', lexicon });
+  return undefined;
+}
 
 const MOST_PRIZES = 100;
 const MOST_PLACES = 1000;

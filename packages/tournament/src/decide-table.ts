@@ -4,7 +4,7 @@ import { consequencesOf } from './challenge.ts';
 import type { ActionOf, LetterRound, PlayerNumber, Word } from './command.ts';
 import { refuseNumbers } from './decide-players.ts';
 import { drawLetters, orderByLetters } from './letters.ts';
-import { isTied } from './ranking/tied.ts';
+import { tiesAmong } from './ranking/tied.ts';
 import type { Refusal } from './refusal.ts';
 import type { Run } from './run.ts';
 import type { Table, Tournament } from './state.ts';
@@ -27,7 +27,11 @@ export function decideBreakTie(
 ): Refusal | undefined {
   const refusal = refuseNumbers(run.game, players);
   if (refusal !== undefined) return refusal;
-  if (!isTied(run.game, players)) return { code: 'no-tie' };
+  const ties = tiesAmong(run.game, players);
+  if (ties.length === 0) return { code: 'no-tie' };
+  const waiting = ties.find(({ missing }) => missing.length > 0);
+  if (waiting !== undefined)
+    return { code: 'before-missing', players: waiting.missing, tied: waiting.players };
   return withLetters(run, players, rounds, (drawn) => {
     run.emit({ kind: 'tie-broken', ...drawn });
   });

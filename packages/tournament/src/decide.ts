@@ -21,6 +21,7 @@ import {
   decideCorrect,
   decideDispute,
   decideEnterResult,
+  decideNoteBefore,
   decideReport,
   decideSettle,
 } from './decide-result.ts';
@@ -37,6 +38,8 @@ import {
 import { decideBeginStage, decideDrawRound, decideReseat } from './decide-round.ts';
 import {
   decideCreate,
+  decideSetHallRules,
+  decideSetLexicon,
   decideSetOfficials,
   decideSetPrizes,
   decideSetStages,
@@ -75,6 +78,8 @@ const AUTHORS: Readonly<Record<Action['kind'], stream.Authors<Author>>> = {
   'set-officials': DESK,
   'set-stages': DESK,
   'set-prizes': DESK,
+  'set-hall-rules': DESK,
+  'set-lexicon': DESK,
   enter: ['director', 'system'],
   amend: DESK,
   mark: OFFICIALS,
@@ -97,6 +102,7 @@ const AUTHORS: Readonly<Record<Action['kind'], stream.Authors<Author>>> = {
   'drop-games': ['system'],
   'enter-result': OFFICIALS,
   correct: OFFICIALS,
+  'note-before': OFFICIALS,
   report: ['player'],
   confirm: ['player'],
   dispute: ['player', 'referee', 'director'],
@@ -123,6 +129,7 @@ const AFTERWARDS: readonly Action['kind'][] = [
   'break-tie',
   'enter-result',
   'correct',
+  'note-before',
   'dispute',
   'settle',
   'undo',
@@ -217,6 +224,8 @@ function performAtTable(run: Run, action: AtTable, table: Table): Refusal | unde
       return decideEnterResult(run, action, table);
     case 'correct':
       return decideCorrect(run, action, table);
+    case 'note-before':
+      return decideNoteBefore(run, action, table);
     case 'report':
       return decideReport(run, action, table);
     case 'confirm':
@@ -248,6 +257,10 @@ function performAtDesk(run: Run, action: Exclude<Action, AtTable>): Refusal | un
       return decideSetStages(run, action.stages);
     case 'set-prizes':
       return decideSetPrizes(run, action.prizes);
+    case 'set-hall-rules':
+      return decideSetHallRules(run, action.lines);
+    case 'set-lexicon':
+      return decideSetLexicon(run, action.lexicon);
     case 'enter':
       return decideEnter(run, action);
     case 'amend':

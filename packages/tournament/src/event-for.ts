@@ -14,7 +14,7 @@ export interface EventView {
 }
 
 const ALL = Object.keys(PARTS) as readonly Part[];
-const RANKING: readonly Part[] = ['standings', 'schools', 'awards'];
+const RANKING: readonly Part[] = ['standings', 'waiting', 'schools', 'awards'];
 
 /** What each kind of event changes beyond its table, the desk's list of things to do and the commands to undo. */
 const CHANGES: Readonly<Record<Exclude<FactKind, 'sealed'>, readonly Part[] | 'all'>> = {
@@ -28,11 +28,13 @@ const CHANGES: Readonly<Record<Exclude<FactKind, 'sealed'>, readonly Part[] | 'a
   'door-set': ['door'],
   claimed: ['players', 'stages'],
   released: ['players', 'stages'],
-  'stages-set': ['head'],
-  'prizes-set': ['prizes', 'awards'],
+  'stages-set': ['head', 'waiting'],
+  'prizes-set': ['prizes', 'awards', 'waiting'],
+  'hall-rules-set': ['hallRules'],
+  'lexicon-set': ['head'],
   entered: ['players', ...RANKING],
-  amended: ['players', 'schools', 'awards'],
-  marked: ['players'],
+  amended: ['players', 'schools', 'awards', 'waiting'],
+  marked: ['players', 'waiting'],
   'stage-begun': ['players', 'stages', ...RANKING],
   drawn: ['head', 'players', 'stages', 'clock', ...RANKING],
   'games-opened': ['stages'],
@@ -44,6 +46,7 @@ const CHANGES: Readonly<Record<Exclude<FactKind, 'sealed'>, readonly Part[] | 'a
   'tie-broken': RANKING,
   'result-entered': RANKING,
   corrected: RANKING,
+  'before-noted': RANKING,
   reported: [],
   confirmed: RANKING,
   disputed: RANKING,
@@ -60,7 +63,7 @@ const CHANGES: Readonly<Record<Exclude<FactKind, 'sealed'>, readonly Part[] | 'a
   'clock-ran-out': ['clock'],
   announced: ['announcements'],
   undone: 'all',
-  closed: ['head', 'clock', 'awards', 'stages'],
+  closed: ['head', 'clock', 'awards', 'stages', 'waiting'],
   revealed: ['head'],
   forgotten: 'all',
 };

@@ -1,5 +1,5 @@
 /** What has happened in an event. */
-import type { Verdict } from '@taht/rules';
+import type { LexiconId, Verdict } from '@taht/rules';
 import type { Consequence } from './challenge.ts';
 import type {
   Author,
@@ -7,6 +7,7 @@ import type {
   Door,
   GameEnded,
   LetterRound,
+  NotedBefore,
   Official,
   Person,
   PlayerNumber,
@@ -18,6 +19,7 @@ import type {
   Word,
 } from './command.ts';
 import type { Seating, Warning, Why } from './draw/port.ts';
+import type { HallRule } from './hall-rules.ts';
 import type { Source, Stage } from './rules.ts';
 
 export interface Stamp {
@@ -56,6 +58,8 @@ export type Fact =
   | { readonly kind: 'officials-set'; readonly officials: readonly Official[] }
   | { readonly kind: 'stages-set'; readonly stages: readonly Stage[] }
   | { readonly kind: 'prizes-set'; readonly prizes: readonly Prize[] }
+  | { readonly kind: 'hall-rules-set'; readonly lines: readonly HallRule[] }
+  | { readonly kind: 'lexicon-set'; readonly lexicon: LexiconId }
   /** Keys are for players' devices, one for each player, or none where no phones are wanted. */
   | {
       readonly kind: 'entered';
@@ -135,6 +139,11 @@ export type Fact =
       readonly where: Where;
       readonly scores: readonly SeatScore[];
       readonly reason: string;
+    }
+  | {
+      readonly kind: 'before-noted';
+      readonly where: Where;
+      readonly noted: readonly NotedBefore[];
     }
   | {
       readonly kind: 'reported';

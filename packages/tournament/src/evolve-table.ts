@@ -1,6 +1,6 @@
 /** Folds what happens at one table. */
 import { assertNever } from '@taht/base';
-import type { PlayerNumber, Where } from './command.ts';
+import type { NotedBefore, PlayerNumber, Where } from './command.ts';
 import type { FactOf, Stamp } from './event.ts';
 import type { Begun, Round, Table, Tournament } from './state.ts';
 
@@ -8,6 +8,7 @@ export type TableFact = FactOf<
   | 'letters-drawn'
   | 'result-entered'
   | 'corrected'
+  | 'before-noted'
   | 'reported'
   | 'confirmed'
   | 'disputed'
@@ -61,6 +62,8 @@ function apply(table: Table, fact: TableFact, { at, by }: Stamp): Table {
         corrections: [...table.corrections, correction],
       };
     }
+    case 'before-noted':
+      return noteBefore(table, fact.noted);
     case 'reported':
       return { ...table, report: { scores: fact.scores, confirmed: [fact.player] } };
     case 'confirmed':
@@ -85,6 +88,16 @@ function apply(table: Table, fact: TableFact, { at, by }: Stamp): Table {
     default:
       return assertNever(fact);
   }
+}
+
+function noteBefore(table: Table, noted: readonly NotedBefore[]): Table {
+  const { result } = table;
+  if (result === null) throw new Error(`no result at table ${table.table}`);
+  const scores = result.scores.map((score) => ({
+    ...score,
+    ...noted.find(({ player }) => player === score.player),
+  }));
+  return { ...table, result: { ...result, scores } };
 }
 
 /** When all have confirmed what one has reported, it is the result. */

@@ -1,9 +1,10 @@
 /** Folds one event into an event's state; throws on one that could not have happened. */
 import { assertNever } from '@taht/base';
 import { stream } from '@taht/modes';
-import type { Person, PlayerNumber, Setup } from './command.ts';
+import type { PlayerNumber, Setup } from './command.ts';
 import type { Fact, FactOf, TournamentEvent } from './event.ts';
 import { evolveDevices } from './evolve-devices.ts';
+import { evolveForgotten } from './evolve-forgotten.ts';
 import {
   evolveGames,
   withDropped,
@@ -12,6 +13,7 @@ import {
   withoutRevived,
 } from './evolve-games.ts';
 import { evolveTable } from './evolve-table.ts';
+import { firstHallRules } from './hall-rules.ts';
 import type { Stage } from './rules.ts';
 import {
   type Clock,
@@ -92,6 +94,10 @@ function apply(state: Tournament, event: TournamentEvent): Tournament {
       return evolveStagesSet(state, fact.stages);
     case 'prizes-set':
       return { ...state, prizes: fact.prizes };
+    case 'hall-rules-set':
+      return { ...state, hallRules: fact.lines };
+    case 'lexicon-set':
+      return { ...state, setup: { ...state.setup, lexicon: fact.lexicon } };
     case 'entered':
       return { ...state, players: [...state.players, ...entriesFor(state, fact)] };
     case 'amended':
@@ -151,6 +157,7 @@ function apply(state: Tournament, event: TournamentEvent): Tournament {
       return { ...evolveTable(state, fact, event), draws: state.draws + fact.draws };
     case 'result-entered':
     case 'corrected':
+    case 'before-noted':
     case 'reported':
     case 'confirmed':
     case 'disputed':
@@ -169,19 +176,11 @@ function apply(state: Tournament, event: TournamentEvent): Tournament {
 
 function evolveCreated(state: Tournament, { kind: _, ...fact }: FactOf<'created'>): Tournament {
   if (state.phase !== 'new') throw new Error('created twice');
-  const { event, name, code, officials, rules, base, tileset, lexicon, commitment, deleteBy } =
-    fact;
+  const { event, name, code, officials, rules, base, tileset } = fact;
+  const { lexicon, hallLanguage, commitment, deleteBy } = fact;
   const setup: Setup = {
-    event,
-    name,
-    code,
-    officials,
-    rules,
-    base,
-    tileset,
-    lexicon,
-    commitment,
-    deleteBy,
+    ...{ event, name, code, officials, rules, base, tileset },
+    ...{ lexicon, hallLanguage, commitment, deleteBy },
   };
   return {
     ...state,
@@ -190,6 +189,7 @@ function evolveCreated(state: Tournament, { kind: _, ...fact }: FactOf<'created'
     phase: 'open',
     officials,
     plan: rules.stages,
+    hallRules: firstHallRules(rules),
   };
 }
 
@@ -310,41 +310,4 @@ function evolveClock(clock: Clock, fact: ClockFact, at: number): Clock {
     default:
       return assertNever(fact);
   }
-}
-
-/** Results stay, by number; whom the numbers belong to is gone, and so is everything written in free text. */
-function evolveForgotten(state: Tournament): Tournament {
-  const nobody: Person = {
-    id: null,
-    name: '',
-    school: '',
-    class: '',
-    ageGroup: '',
-    team: '',
-    needs: { table: null, note: '' },
-  };
-  const stages = state.stages.map((begun) => ({
-    ...begun,
-    rounds: begun.rounds.map((round) => ({
-      ...round,
-      tables: round.tables.map((table) => ({
-        ...table,
-        game: null,
-        dispute: table.dispute && { ...table.dispute, reason: '' },
-        corrections: table.corrections.map((each) => ({ ...each, reason: '' })),
-      })),
-    })),
-  }));
-  return {
-    ...state,
-    phase: 'over',
-    isForgotten: true,
-    dropped: [],
-    officials: state.officials.map((official) => ({ ...official, name: '' })),
-    setup: { ...state.setup, officials: [] },
-    asking: [],
-    players: state.players.map((entry) => ({ ...entry, key: '', person: nobody })),
-    stages,
-    announcements: [],
-  };
 }

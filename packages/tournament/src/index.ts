@@ -12,10 +12,13 @@ export {
   GAME_ENDS,
   type GameEnded,
   type LetterRound,
+  type NotedBefore,
   type Official,
   type Person,
   type PlayerNumber,
   type Prize,
+  REFEREE_KINDS,
+  type RefereeKind,
   ROLES,
   type SeatScore,
   type Setup,
@@ -64,6 +67,14 @@ export {
 } from './event.ts';
 export { applyEvent, type EventView, eventFor } from './event-for.ts';
 export { evolve } from './evolve.ts';
+export {
+  HALL_RULE_IDS,
+  type HallRule,
+  type HallRuleId,
+  LONGEST_HALL_RULE,
+  MOST_HALL_RULES,
+  textLines,
+} from './hall-rules.ts';
 export { drawLetters, type LetterOrder, orderByLetters } from './letters.ts';
 export { planOf } from './plan.ts';
 export { EVENT_PRESETS, GAMES_OF, presetOf } from './presets.ts';
@@ -87,7 +98,8 @@ export {
 export { type Game, type Line, linesOf } from './ranking/line.ts';
 export { type SchoolStanding, schoolsOf } from './ranking/schools.ts';
 export { type Standing, stageGroups, standingsAmong, standingsOf } from './ranking/standing.ts';
-export { gameOf, tableGroups } from './ranking/table.ts';
+export { gameOf, missingBefore, tableGroups } from './ranking/table.ts';
+export { type Waiting, type WaitingFor, waitingIn } from './ranking/waiting.ts';
 export type { Refusal, RefusalCode } from './refusal.ts';
 export { ROSTER_FIELDS, type RosterField } from './roster/columns.ts';
 export { parseCsv, type Rows, readCsv } from './roster/csv.ts';

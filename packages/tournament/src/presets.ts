@@ -1,4 +1,5 @@
 /** Events as clubs and schools know them; each can be changed stage by stage. */
+import { ALL_TEXT_LINES } from './hall-rules.ts';
 import type { EventRules, Rung, Stage } from './rules.ts';
 
 const byScore: readonly Rung[] = ['total', 'before-deductions', 'letter'];
@@ -40,6 +41,7 @@ const trSchoolEvent: EventRules = {
   schools: { best: 4, by: 'total' },
   phones: 'none',
   hall: 'players-only',
+  hallRules: ALL_TEXT_LINES,
   help: 'none',
   names: { referee: 'full', projector: 'full', public: 'number' },
   shown: { standings: 'after-each-round', schools: 'hidden' },
@@ -62,6 +64,7 @@ const schoolDay: EventRules = {
   results: ['slip', 'referee', 'players', 'game'],
   phones: 'results',
   hall: 'spectators',
+  hallRules: [],
   names: { referee: 'full', projector: 'full', public: 'first' },
   schools: { best: 4, by: 'place-points' },
 };
@@ -72,6 +75,8 @@ const club = (id: string, format: Stage['format'], rounds: number): EventRules =
   stages: [
     { name: 'rounds', format, rounds, field: { kind: 'all' }, carry: 'results', ladder: byWins },
   ],
+  // A drawn game of two stays drawn.
+  tableLadder: ['total'],
   bye: { points: 0, score: 0, spread: 50 },
   opening: 'balanced',
   clock: { kind: 'table', seconds: 25 * 60 },

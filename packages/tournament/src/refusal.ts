@@ -3,6 +3,7 @@ import type { RulesetFault } from '@taht/rules';
 import type { Author, PlayerNumber, Word } from './command.ts';
 import type { OpenTie } from './ranking/advance.ts';
 import type { FieldChange } from './ranking/field-change.ts';
+import type { Waiting } from './ranking/waiting.ts';
 import type { EventFault, Source } from './rules.ts';
 
 export type Refusal =
@@ -48,6 +49,8 @@ export type Refusal =
   | { readonly code: 'too-few-players'; readonly found: number; readonly needs: number }
   | { readonly code: 'too-few-runners-up'; readonly found: number }
   | ({ readonly code: 'tie-open' } & OpenTie)
+  /** Equals whose order waits for what some of them had before deductions. */
+  | ({ readonly code: 'before-missing' } & Waiting)
   | { readonly code: 'table-twice'; readonly table: number }
   | {
       readonly code: 'wrong-seats';
@@ -97,6 +100,7 @@ export type Refusal =
   | { readonly code: 'time-out-of-range'; readonly most: number }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'later-entries'; readonly commands: readonly string[] }
-  | { readonly code: 'bad-prize' };
+  | { readonly code: 'bad-prize' }
+  | { readonly code: 'bad-hall-rules'; readonly most: number; readonly longest: number };
 
 export type RefusalCode = Refusal['code'];

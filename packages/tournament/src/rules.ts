@@ -1,5 +1,6 @@
 /** How an event is run, as data: stages freely chained, ladders by name, where results come from, who sees what. */
 import type { PairedDuels, RoundRobin, TableRules } from './draw/port.ts';
+import { areHallRules, type HallRule } from './hall-rules.ts';
 
 /** What a ranking goes by, one rung after the other; see `ranking/rungs.ts`. */
 export const RUNGS = [
@@ -73,6 +74,8 @@ export interface EventRules {
   readonly schools: { readonly best: number; readonly by: SchoolRung };
   readonly phones: Value<'phones'>;
   readonly hall: Value<'hall'>;
+  /** What is read in the hall at first; those that the other rules contradict are left out. */
+  readonly hallRules: readonly HallRule[];
   /** Chat, hints, word finder and look-up in games on screens. */
   readonly help: Value<'help'>;
   readonly names: Readonly<Record<'referee' | 'projector' | 'public', NameForm>>;
@@ -97,6 +100,7 @@ export const EVENT_FAULTS = [
   'bad-clock',
   'bad-place-points',
   'bad-school-count',
+  'bad-hall-rules',
 ] as const;
 export type EventFault = (typeof EVENT_FAULTS)[number];
 
@@ -110,7 +114,7 @@ const isWithin = (value: number, least: number, most: number): boolean =>
 
 /** What makes no sense, by name. */
 export function checkEvent(rules: EventRules): readonly EventFault[] {
-  const { clock, placePoints, results, phones, schools, tableLadder } = rules;
+  const { clock, placePoints, results, phones, schools, tableLadder, hallRules } = rules;
   const faults: readonly (readonly [EventFault, boolean])[] = [
     ['no-results', results.length === 0],
     ['players-without-phones', results.includes('players') && phones === 'none'],
@@ -119,6 +123,7 @@ export function checkEvent(rules: EventRules): readonly EventFault[] {
     ['bad-school-count', !isWithin(schools.best, 1, 1000)],
     ['no-ladder', tableLadder.length === 0],
     ['rung-twice', hasTwice(tableLadder)],
+    ['bad-hall-rules', !areHallRules(hallRules)],
   ];
   return [...faults.flatMap(([fault, is]) => (is ? [fault] : [])), ...checkStages(rules.stages)];
 }

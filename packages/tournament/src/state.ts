@@ -18,6 +18,7 @@ import type {
 } from './command.ts';
 import type { Warning, Why } from './draw/port.ts';
 import type { Advanced, FactOf, OrderedGame, Stamp, TournamentEvent } from './event.ts';
+import type { HallRule } from './hall-rules.ts';
 import type { Source, Stage } from './rules.ts';
 
 export interface Entry {
@@ -140,6 +141,7 @@ export interface Tournament extends stream.Folded {
   /** All stages, begun or not. */
   readonly plan: readonly Stage[];
   readonly prizes: readonly Prize[];
+  readonly hallRules: readonly HallRule[];
   /** By number, from 1. */
   readonly players: readonly Entry[];
   readonly stages: readonly Begun[];
@@ -166,6 +168,7 @@ export const START: Tournament = {
   door: 'open',
   plan: [],
   prizes: [],
+  hallRules: [],
   players: [],
   stages: [],
   dropped: [],

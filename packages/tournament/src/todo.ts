@@ -4,6 +4,7 @@ import { planOf } from './plan.ts';
 import { advance, type OpenTie, type Outlook, outlookOf } from './ranking/advance.ts';
 import { type FieldChange, lastFieldChange } from './ranking/field-change.ts';
 import { tiedInTheEnd } from './ranking/tied.ts';
+import { type WaitingFor, waitingIn } from './ranking/waiting.ts';
 import type { Stage } from './rules.ts';
 import { type Begun, isSettled, type Round, type Tournament } from './state.ts';
 
@@ -13,6 +14,8 @@ export type Todo =
   /** What it leads to where winners of tables go on. */
   | { readonly kind: 'begin-stage'; readonly stage: number; readonly outlook: Outlook | null }
   | ({ readonly kind: 'break-tie'; readonly players: readonly PlayerNumber[] } & Decided)
+  /** Equal totals, and what they were before deductions is not all there. */
+  | { readonly kind: 'await-before'; readonly ties: readonly WaitingFor[] }
   | { readonly kind: 'draw-round'; readonly stage: number; readonly round: number }
   | { readonly kind: 'settle-disputes'; readonly tables: readonly number[] }
   | { readonly kind: 'draw-letters'; readonly tables: readonly number[] }
@@ -29,7 +32,7 @@ type Decided =
   | { readonly decides: 'title' | 'prize' };
 
 export function todosOf(state: Tournament): readonly Todo[] {
-  if (state.phase === 'over' && !state.isForgotten) return tieInTheEnd(state);
+  if (state.phase === 'over' && !state.isForgotten) return [...waits(state), ...tieInTheEnd(state)];
   if (state.phase !== 'open') return [];
   const change = lastFieldChange(state);
   return [
@@ -43,7 +46,7 @@ function nextIn(state: Tournament): readonly Todo[] {
   const begun = state.stages.at(-1);
   const round = begun?.rounds.at(-1);
   const awaited = round === undefined ? [] : awaitedIn(state, round);
-  if (awaited.length > 0) return awaited;
+  if (awaited.length > 0) return [...awaited, ...waits(state)];
   return begun === undefined ? beforeStart(state) : afterRound(state, begun);
 }
 
@@ -82,10 +85,11 @@ function callsIn({ stages }: Tournament): readonly Todo[] {
 function afterRound(state: Tournament, { stage, rounds }: Begun): readonly Todo[] {
   const at = state.stages.length;
   if (rounds.length < stage.rounds)
-    return [{ kind: 'draw-round', stage: at, round: rounds.length + 1 }];
+    return [{ kind: 'draw-round', stage: at, round: rounds.length + 1 }, ...waits(state)];
   const next = planOf(state)[at];
-  if (next === undefined) return [...tieInTheEnd(state), { kind: 'close' }];
+  if (next === undefined) return [...waits(state), ...tieInTheEnd(state), { kind: 'close' }];
   return [
+    ...waits(state),
     ...tieInField(state, next),
     { kind: 'begin-stage', stage: at + 1, outlook: outlookFor(state, next) },
     { kind: 'close' },
@@ -94,7 +98,13 @@ function afterRound(state: Tournament, { stage, rounds }: Begun): readonly Todo[
 
 function tieInTheEnd(state: Tournament): readonly Todo[] {
   const tie = tiedInTheEnd(state);
-  return tie === undefined ? [] : [{ kind: 'break-tie', ...tie }];
+  if (tie === undefined) return [];
+  return [{ kind: 'break-tie', decides: tie.decides, players: tie.players }];
+}
+
+function waits(state: Tournament): readonly Todo[] {
+  const ties = waitingIn(state);
+  return ties.length === 0 ? [] : [{ kind: 'await-before', ties }];
 }
 
 function tieInField(state: Tournament, { field }: Stage): readonly Todo[] {

@@ -91,6 +91,10 @@ function touched(fact: Fact): Touched {
       return { writes: ['plan'] };
     case 'prizes-set':
       return { writes: ['prizes'] };
+    case 'hall-rules-set':
+      return { writes: ['hall-rules'] };
+    case 'lexicon-set':
+      return { writes: ['lexicon'] };
     case 'stage-begun': {
       const { stage } = fact;
       return {
@@ -115,6 +119,7 @@ function touched(fact: Fact): Touched {
     case 'letters-drawn':
     case 'result-entered':
     case 'corrected':
+    case 'before-noted':
     case 'reported':
     case 'confirmed':
     case 'disputed':

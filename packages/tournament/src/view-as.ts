@@ -35,6 +35,7 @@ export function viewAs(view: TournamentView, kind: Onlooker): TournamentView {
       rounds: rounds.map(roundAsSeen),
     })),
     standings: showsStandings ? view.standings : [],
+    waiting: showsStandings ? view.waiting : [],
     schools: showsStandings && showsSchools ? view.schools : [],
     awards:
       showsStandings && isOver

@@ -2,11 +2,13 @@
 import type { LexiconId, Ruleset } from '@taht/rules';
 import type { Door, Official, PlayerNumber, Prize, Status } from './command.ts';
 import type { Advanced, FactKind, Stamp, TournamentEvent } from './event.ts';
+import type { HallRule } from './hall-rules.ts';
 import { nameIn } from './names.ts';
 import { planOf } from './plan.ts';
 import { type Award, awardsOf } from './ranking/awards.ts';
 import { type SchoolStanding, schoolsOf } from './ranking/schools.ts';
 import { type Standing, standingsOf } from './ranking/standing.ts';
+import { waitingIn } from './ranking/waiting.ts';
 import type { EventRules, NameForm, Stage } from './rules.ts';
 import {
   type Announcement,
@@ -32,6 +34,8 @@ export interface Head {
   readonly base: Ruleset;
   readonly language: string;
   readonly lexicon: LexiconId;
+  /** In which the hall rules are read; empty for the reader's own. */
+  readonly hallLanguage: string;
   /** The stages as they come to be played. */
   readonly plan: readonly Stage[];
   /** As they were set, also what is not played any more because the final came before it. */
@@ -87,7 +91,10 @@ export interface Parts {
   readonly players: readonly PlayerView[];
   readonly stages: readonly StageView[];
   readonly standings: readonly Standing[];
+  /** Whose place waits for a score before deductions. */
+  readonly waiting: readonly PlayerNumber[];
   readonly schools: readonly SchoolStanding[];
+  readonly hallRules: readonly HallRule[];
   readonly prizes: readonly Prize[];
   readonly awards: readonly Award[];
   readonly clock: Clock;
@@ -116,6 +123,9 @@ export const PARTS: { readonly [P in Part]: (state: Tournament, viewer: Viewer) 
   stages: (state, viewer) => state.stages.map((begun) => stageView(state, viewer, begun)),
   standings: (state, viewer) =>
     showsStandings(state, viewer) ? standingsOf(publishedState(state, viewer)) : [],
+  waiting: (state, viewer) =>
+    showsStandings(state, viewer) ? waitingFor(publishedState(state, viewer), viewer) : [],
+  hallRules: ({ hallRules }) => hallRules,
   schools: (state, viewer) =>
     showsStandings(state, viewer) && showsSchools(state, viewer)
       ? schoolsOf(publishedState(state, viewer))
@@ -153,12 +163,13 @@ export const partsOf = (
 
 function headOf(state: Tournament): Head {
   const { setup, phase, plan: planned, secret } = state;
-  const { event, name, code, rules, base, tileset, lexicon, commitment, deleteBy } = setup;
+  const { event, name, code, rules, base, tileset, lexicon, hallLanguage } = setup;
+  const { commitment, deleteBy } = setup;
   const seed = phase === 'over' ? secret.seed : null;
   const language = tileset.language;
   return {
     ...{ event, name, code, phase, rules, base, language },
-    ...{ lexicon, plan: planOf(state), planned, commitment, seed, deleteBy },
+    ...{ lexicon, hallLanguage, plan: planOf(state), planned, commitment, seed, deleteBy },
   };
 }
 
@@ -233,6 +244,22 @@ function withoutOpenRound(state: Tournament): Tournament {
   const rounds = begun.rounds.slice(0, -1);
   return { ...state, stages: state.stages.with(-1, { ...begun, rounds }) };
 }
+
+/** Made once for a state, too. */
+const waiting = new WeakMap<Tournament, readonly PlayerNumber[]>();
+
+/** Who is here is told to officials alone, so for all but the director everybody is. */
+function waitingFor(state: Tournament, { kind }: Viewer): readonly PlayerNumber[] {
+  if (kind === 'director') return tiedIn(state);
+  const players = state.players.map((entry) => ({ ...entry, status: 'present' as const }));
+  const known = waiting.get(state) ?? tiedIn({ ...state, players });
+  waiting.set(state, known);
+  return known;
+}
+
+const tiedIn = (state: Tournament): readonly PlayerNumber[] => [
+  ...new Set(waitingIn(state).flatMap(({ tied }) => tied)),
+];
 
 const stageView = (state: Tournament, viewer: Viewer, { field, rounds }: Begun): StageView => ({
   field,

@@ -39,6 +39,7 @@ const codes: Record<RefusalCode, true> = {
   'too-few-players': true,
   'too-few-runners-up': true,
   'tie-open': true,
+  'before-missing': true,
   'table-twice': true,
   'wrong-seats': true,
   'not-in-round': true,
@@ -79,6 +80,7 @@ const codes: Record<RefusalCode, true> = {
   'nothing-to-undo': true,
   'later-entries': true,
   'bad-prize': true,
+  'bad-hall-rules': true,
 };
 
 export const REFUSAL_CODES = Object.keys(codes) as RefusalCode[];
@@ -89,6 +91,8 @@ const kinds: Record<FactKind, true> = {
   'officials-set': true,
   'stages-set': true,
   'prizes-set': true,
+  'hall-rules-set': true,
+  'lexicon-set': true,
   entered: true,
   amended: true,
   marked: true,
@@ -111,6 +115,7 @@ const kinds: Record<FactKind, true> = {
   'games-dropped': true,
   'result-entered': true,
   corrected: true,
+  'before-noted': true,
   reported: true,
   confirmed: true,
   disputed: true,

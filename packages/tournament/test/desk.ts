@@ -57,6 +57,7 @@ export function setupOf(spec: DeskSpec): Setup {
     base,
     tileset,
     lexicon: { id: 'en', hash: 'none' },
+    hallLanguage: '',
     commitment: 'commitment',
     deleteBy: NOON + 90 * DAY,
     ...spec.setup,
@@ -141,12 +142,15 @@ export class Desk {
     return this.must({ kind: 'enter-result', where, scores, source: 'slip', seen, sum: null }, by);
   }
 
-  /** A result for every table of the round, from the seat it is asked for. */
+  /** A result for every table of the round, from the seat it is asked for; nobody has tiles left. */
   play(stage: number, round: number, scoreOf: (player: number, where: Where) => number): void {
     for (const where of this.tables(stage, round))
       this.enter(
         where,
-        this.seats(where).map((player) => scored(player, scoreOf(player, where))),
+        this.seats(where).map((player) => {
+          const score = scoreOf(player, where);
+          return scored(player, score, score);
+        }),
       );
   }
 }

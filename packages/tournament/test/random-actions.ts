@@ -10,6 +10,7 @@ import {
   STATUSES,
   type Table,
   type Tournament,
+  textLines,
   todosOf,
   type Where,
 } from '../src/index.ts';
@@ -65,6 +66,10 @@ export function sensible(rng: Rng, desk: Desk, seen: number): Sent {
       ];
     case 'break-tie':
       return [DIRECTOR, { kind: 'break-tie', players: todo.players, rounds: null }];
+    case 'await-before':
+      return rng.chance(0.9)
+        ? noteBefore(rng, state, todo.ties[0]?.players ?? [], seen)
+        : inBetween(rng, desk, seen);
     case 'draw-round':
       return [DIRECTOR, { kind: 'draw-round', stage: todo.stage, round: todo.round }];
     case 'close':
@@ -72,6 +77,25 @@ export function sensible(rng: Rng, desk: Desk, seen: number): Sent {
     default:
       return atTable(rng, desk, seen);
   }
+}
+
+/** What a result lacks, wherever it was entered. */
+function noteBefore(
+  rng: Rng,
+  { stages }: Tournament,
+  [wanted = 0]: readonly PlayerNumber[],
+  seen: number,
+): Sent {
+  for (const [s, { rounds }] of stages.entries())
+    for (const [r, { tables }] of rounds.entries())
+      for (const { table, result } of tables)
+        for (const { player: each, score, before } of result?.scores ?? [])
+          if (each === wanted && score !== null && before === null) {
+            const where = { stage: s + 1, round: r + 1, table };
+            const noted = [{ player: each, before: score + rng.below(2) }];
+            return [rng.pick([DIRECTOR, REFEREE]), { kind: 'note-before', where, seen, noted }];
+          }
+  throw new Error(`nothing is missing of ${wanted}`);
 }
 
 function atTable(rng: Rng, desk: Desk, seen: number): Sent {
@@ -173,6 +197,14 @@ function inBetween(rng: Rng, desk: Desk, seen: number): Sent {
     [DIRECTOR, { kind: 'enter', players: randomPupils(rng, 1000 + state.version), status: 'late' }],
     [DIRECTOR, { kind: 'amend', player: number, seen, person: pupil(2000 + state.version) }],
     [DIRECTOR, { kind: 'announce', text: 'Lunch at one' }],
+    [
+      DIRECTOR,
+      {
+        kind: 'set-hall-rules',
+        lines: rng.some([...textLines(setup.rules), { kind: 'own', line: 'Secret  line' }], 3),
+      },
+    ],
+    [DIRECTOR, { kind: 'set-lexicon', lexicon: { id: rng.pick(['en', 'own']), hash: 'x' } }],
     [DIRECTOR, { kind: 'start-clock', seconds: rng.pick([null, 60]) }],
     [DIRECTOR, { kind: 'extend', seconds: 60 }],
     [REFEREE, { kind: 'rule', word: word('KI'), verdict: 'valid', reason: 'in the book' }],

@@ -125,6 +125,20 @@ export function nonsense(rng: Rng, desk: Desk, seen: number): Sent {
     },
     { kind: 'drop-games', games: ['9-9'] },
     { kind: 'correct', ...sheet, reason },
+    {
+      kind: 'note-before',
+      where,
+      seen: rng.pick([seen, 0]),
+      noted: rng.pick([[], [{ player: a, before: rng.pick([0, 1e9, 300]) }]]),
+    },
+    {
+      kind: 'set-hall-rules',
+      lines: rng.pick([
+        Array(11).fill({ kind: 'own', line: 'x' }),
+        [{ kind: 'own', line: 'x'.repeat(121) }],
+        Array(2).fill({ kind: 'text', id: 'no-phones' }),
+      ]),
+    },
     { kind: 'report', ...sheet },
     { kind: 'confirm', where, seen },
     { kind: 'dispute', where, reason },

@@ -76,7 +76,7 @@ describe('one game', () => {
 
 describe('ladders', () => {
   const line = (player: number, of: Partial<Line>): Line => ({
-    ...(linesFrom([scored(player, 0)])[0] as Line),
+    ...(linesFrom([scored(player, 0, 0)])[0] as Line),
     ...of,
   });
   const check = (ladder: readonly Rung[], lines: readonly Line[], games: readonly Game[] = []) =>

@@ -388,6 +388,20 @@ const cases: readonly Case[] = [
   ['nothing-to-undo', fresh, () => ({ kind: 'undo', command: 'c1' })],
   ['later-entries', drawn, () => ({ kind: 'undo', command: 'c2' })],
   [
+    'bad-hall-rules',
+    fresh,
+    () => ({ kind: 'set-hall-rules', lines: [{ kind: 'own', line: ' ' }] }),
+  ],
+  [
+    'before-missing',
+    () => {
+      const desk = drawn({}, 4);
+      desk.enter(where, even(desk));
+      return desk;
+    },
+    (desk) => ({ kind: 'break-tie', players: desk.seats(where), rounds: null }),
+  ],
+  [
     'bad-prize',
     fresh,
     () => ({ kind: 'set-prizes', prizes: [{ name: '', among: { kind: 'all' }, places: 1 }] }),

@@ -32,7 +32,14 @@ export {
 } from './rule-sheet.ts';
 export { lineText, remarkText, rowText, sheetNaming } from './sheet.ts';
 export type { Texts, Values } from './texts.ts';
-export { explainTournament, sayGames } from './tournament.ts';
+export {
+  explainTournament,
+  importCommand,
+  sayGames,
+  sayHallRule,
+  sayReference,
+  sayWaiting,
+} from './tournament.ts';
 export {
   addTurn,
   freshSquares,

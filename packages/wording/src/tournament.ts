@@ -1,5 +1,5 @@
 /** What an event refuses, in the reader's language; what it shares with games is said the same way. */
-import type { Refusal } from '@taht/tournament';
+import type { HallRule, PlayerNumber, Refusal } from '@taht/tournament';
 import { plain } from './plain.ts';
 import type { Texts, Values } from './texts.ts';
 
@@ -34,6 +34,33 @@ export const sayGames = ({ t, find }: Texts, { language, lexicon, ruleset }: Gam
     lexicon: plain(lexicon),
     ruleset: find(`ruleset.${ruleset}`) ?? ruleset,
   });
+
+/** The school tournament's text names its dictionary; undefined where its words are not asked for. */
+export function sayReference(
+  { t }: Texts,
+  { language, lexicon, ruleset }: Games,
+): string | undefined {
+  if (ruleset !== 'tr-school' || language !== 'en') return undefined;
+  const id = lexicon === language ? 'tournament.reference' : 'tournament.reference.own';
+  return t(id, { lexicon: plain(lexicon) });
+}
+
+/** With which a list of one's own comes to a server, or to a desk at a terminal. */
+export const importCommand = (edition: string): string =>
+  `npx taht lexicon import LIST.txt --edition ${edition} --id ${edition}-own`;
+
+/** A line of the hall rules: one of the text, or one of the director's own. */
+export const sayHallRule = ({ t }: Texts, rule: HallRule): string =>
+  rule.kind === 'text' ? t(`hall.rule.${rule.id}`) : plain(rule.line);
+
+/** `Waiting for the score before deductions: 3 and 7.`; undefined where nothing is waited for. */
+export const sayWaiting = (
+  { t, list }: Texts,
+  players: readonly PlayerNumber[],
+): string | undefined =>
+  players.length === 0
+    ? undefined
+    : t('tournament.waiting', { players: list(players.map(String)) });
 
 function factsOf(texts: Texts, refusal: Refusal): Values {
   const facts: Record<string, string | number> = {};

@@ -57,6 +57,7 @@ const COMMANDS: Readonly<Record<Todo['kind'], string>> = {
   'check-in': 'mark',
   'begin-stage': 'begin',
   'break-tie': 'tie',
+  'await-before': 'enter',
   'draw-round': 'draw',
   'settle-disputes': 'enter',
   'draw-letters': 'letters',
@@ -94,6 +95,14 @@ function todoFacts(texts: Texts, state: Tournament, todo: Todo): Values {
   switch (todo.kind) {
     case 'check-in':
       return { count: todo.players.length };
+    case 'await-before':
+      return {
+        players: texts.list(
+          [...new Set(todo.ties.flatMap(({ players }) => players))].map((player) =>
+            playerText(state, player),
+          ),
+        ),
+      };
     case 'break-tie':
       return { players: texts.list(todo.players.map((player) => playerText(state, player))) };
     case 'begin-stage':

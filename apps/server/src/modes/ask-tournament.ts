@@ -29,12 +29,14 @@ export const askTournament =
     const { who } = request;
     if (place === 'later') {
       const checked = checkDevice(ports, stream, request);
-      return checked.ok ? rooms.send(stream, checked.value) : checked;
+      if (!checked.ok) return checked;
+      const listed = withList(ports, checked.value);
+      return listed.ok ? rooms.send(stream, listed.value) : listed;
     }
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
     const asked = parseWith(tournamentAsk, request.action);
     if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
-    const { name, keepDays, ...options } = asked.value.options;
+    const { name, keepDays, hallLanguage = '', ...options } = asked.value.options;
     const edition = editionOf(options.edition);
     if (edition === undefined) return failed({ code: 'malformed', at: 'options.edition' });
     const ruleset = eventRulesets(edition).find(({ id }) => id === options.ruleset);
@@ -59,6 +61,7 @@ export const askTournament =
       base,
       tileset,
       lexicon: lexicon.value,
+      hallLanguage,
       commitment,
       deleteBy: clock.now() + keepDays * DAY,
     };
@@ -72,6 +75,16 @@ function withOpenRules(ruleset: Ruleset, names: readonly string[]): Ruleset | un
   if (!names.every((name) => chosen.some((each) => each === name))) return undefined;
   const rules = chosen.flatMap((name) => (name === 'theme' ? [] : [houseRules[name]]));
   return applyHouseRules(ruleset, rules);
+}
+
+/** Another list is named by its id; which one that is here, the server says. */
+function withList({ named }: AskTournamentPorts, request: Request): Result<Request, SendFailure> {
+  const action = request.action as { readonly kind?: unknown; readonly lexicon?: unknown } | null;
+  if (action?.kind !== 'set-lexicon') return ok(request);
+  const lexicon = named(String((action.lexicon as { readonly id?: unknown } | null)?.id));
+  return lexicon.ok
+    ? ok({ ...request, action: { ...action, lexicon: lexicon.value } })
+    : refused(lexicon.error as object);
 }
 
 /** What devices send that have no part in the event yet: keys are short, and names are read by the director. */

@@ -122,6 +122,47 @@ test('what differs from the preset is taken, and what makes no sense is refused'
   expect(await client.next('failed')).toMatchObject({ code: 'malformed' });
 });
 
+test('hall rules, scores before deductions and another list come over the wire', async () => {
+  const { director, come, ask, state } = await hall();
+  const rita = await come('rita');
+  const lines = [
+    { kind: 'text', id: 'no-phones' },
+    { kind: 'own', line: '<b>Water</b> is outside' },
+  ];
+  expect((await state()).hallRules).toHaveLength(6);
+  expect(await ask(rita, { kind: 'set-hall-rules', lines })).toBe('not-for-you');
+  expect(await ask(director, { kind: 'set-hall-rules', lines })).toBe('done');
+  expect((await state()).hallRules).toEqual(lines);
+  const flood = Array(50).fill({ kind: 'own', line: 'x' });
+  expect(await ask(director, { kind: 'set-hall-rules', lines: flood })).toBe('malformed');
+  const long = [{ kind: 'own', line: 'x'.repeat(121) }];
+  expect(await ask(director, { kind: 'set-hall-rules', lines: long })).toBe('bad-hall-rules');
+
+  // Which list an id stands for is the server's to say.
+  const list = (id: string) => ({ kind: 'set-lexicon', lexicon: { id, hash: 'made up' } });
+  const { lexicon } = (await state()).setup;
+  expect(await ask(director, list('no-such-list'))).toBe('lexicon-unavailable');
+  expect(await ask(rita, list('en'))).toBe('not-for-you');
+  expect(await ask(director, list('en'))).toBe('done');
+  expect((await state()).setup.lexicon).toEqual(lexicon);
+
+  const players = Array.from({ length: 4 }, (_, i) => pupil(i, null));
+  await ask(director, { kind: 'enter', players, status: 'present' });
+  await ask(director, { kind: 'begin-stage', stage: 1, runnersUp: null });
+  await ask(director, { kind: 'draw-round', stage: 1, round: 1 });
+  const where = { stage: 1, round: 1, table: 1 };
+  const scores = [1, 2, 3, 4].map((player) => ({ player, score: 200, before: null }));
+  const { version } = await state();
+  const slip = { kind: 'enter-result', source: 'slip', where, seen: version, scores, sum: null };
+  expect(await ask(director, slip)).toBe('done');
+  const tie = { kind: 'break-tie', players: [1, 2, 3, 4], rounds: null };
+  expect(await ask(director, tie)).toBe('before-missing');
+  const noted = scores.map(({ player }) => ({ player, before: 205 }));
+  const note = { kind: 'note-before', where, seen: version + 1, noted };
+  expect(await ask(director, note)).toBe('done');
+  expect(await ask(director, tie)).toBe('done');
+});
+
 test('the school rules hold with other words too', async () => {
   const { server, come } = await hall();
   const { client } = await come('ayla');

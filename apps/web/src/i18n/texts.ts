@@ -47,6 +47,12 @@ export async function alsoSay(part: Part): Promise<void> {
 
 export const knows = (language: Language, part: Part): boolean => loaded.has(`${language}/${part}`);
 
+/** A part in another language than the page's, for what is read in its own. */
+export async function textsIn(language: Language, part: Part): Promise<Texts> {
+  await load(language, part);
+  return textsOf(language);
+}
+
 async function load(language: Language, part: Part): Promise<void> {
   const name = `${language}/${part}`;
   if (loaded.has(name)) return;

@@ -3,4 +3,4 @@ import type { Texts } from '../i18n/texts.ts';
 import { policyOf } from './list-facts.ts';
 
 export const listText = ({ find }: Texts, list: string): string =>
-  `${list} – ${find(`policy.${policyOf(list)}`) ?? list}`;
+  `${list} – ${find(`policy.${policyOf(list)}`) ?? find('policy.imported') ?? list}`;

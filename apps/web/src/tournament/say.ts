@@ -1,6 +1,7 @@
 /** What happens at an event and why something was not done, in words; who is who. */
 import type { LetterFailure } from '@taht/letters';
 import type {
+  EventRules,
   EventView,
   Head,
   PlayerNumber,
@@ -10,7 +11,14 @@ import type {
   Stage,
   TournamentView,
 } from '@taht/tournament';
-import { explainLetter, explainTournament, plain, sayGames, type Texts } from '@taht/wording';
+import {
+  explainLetter,
+  explainTournament,
+  plain,
+  sayGames,
+  sayReference,
+  type Texts,
+} from '@taht/wording';
 import { type Trouble, troubleLine } from '../online/trouble.ts';
 
 export function sayTrouble(texts: Texts, trouble: Trouble): string {
@@ -67,6 +75,20 @@ export const ladderText = ({ t }: Texts, ladder: readonly Rung[]): string =>
 
 export const gamesText = (texts: Texts, { language, lexicon, base }: Head): string =>
   sayGames(texts, { language, lexicon: lexicon.id, ruleset: base.id });
+
+/** Which dictionary the rules name, where they name one. */
+export const referenceText = (
+  texts: Texts,
+  { language, lexicon, base }: Head,
+): string | undefined => sayReference(texts, { language, lexicon: lexicon.id, ruleset: base.id });
+
+/** Which minutes are not of the school tournament's text, which names none (TOURNAMENT 9.6). */
+export const isOurClock = ({ id, clock }: Pick<EventRules, 'id' | 'clock'>): boolean =>
+  id === 'tr-school-event' && clock.kind !== 'none';
+
+/** Equals are told apart as the school tournament has it. */
+export const hasTextTies = ({ tableLadder }: Pick<EventRules, 'tableLadder'>): boolean =>
+  tableLadder.join() === 'total,before-deductions,letter';
 
 /** A letter that nobody has is a sign that another language is meant. */
 export const sayWordTrouble =

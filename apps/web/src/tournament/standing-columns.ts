@@ -17,8 +17,11 @@ export const ladderOf = ({ head, stages }: Pick<TournamentView, 'head' | 'stages
 export const columnsOf = (ladder: readonly Rung[]): readonly FigureRung[] =>
   ladder.filter(hasFigure);
 
-export const figureText = (language: string, line: Line, rung: FigureRung): string =>
-  numberText(FIGURES[rung](line), language, { maximumFractionDigits: 2 });
+/** A dash for what is not known. */
+export function figureText(language: string, line: Line, rung: FigureRung): string {
+  const figure = FIGURES[rung](line);
+  return figure === null ? '–' : numberText(figure, language, { maximumFractionDigits: 2 });
+}
 
 /** The last stage that a player took part in, from 1. */
 export const stageReached = (

@@ -1,6 +1,6 @@
 /** A table of standings: place, who it is, and the figures of the ladder; how it looks is up to the page. */
 import { makeTile } from '@taht/letters';
-import type { Standing, TournamentView } from '@taht/tournament';
+import type { Rung, Standing, TournamentView } from '@taht/tournament';
 import { plain } from '@taht/wording';
 import { texts } from '../i18n/texts.ts';
 import { playerOf, stageText } from './say.ts';
@@ -11,6 +11,13 @@ export interface StandingTableProps {
   readonly rows: readonly Standing[];
   readonly class?: string | undefined;
 }
+
+/** Where a place waits for it. */
+const isAwaited = (
+  { waiting }: Pick<TournamentView, 'waiting'>,
+  { player, line }: Standing,
+  rung: Rung,
+): boolean => rung === 'before-deductions' && line.before === null && waiting.includes(player);
 
 /** Columns are told apart by `data-column`; what nobody has is left out. */
 export function StandingTable({ view, rows, class: own }: StandingTableProps) {
@@ -67,7 +74,9 @@ export function StandingTable({ view, rows, class: own }: StandingTableProps) {
             ) : null}
             {rungs.map((rung) => (
               <td key={rung} data-column="figure">
-                {figureText(language, row.line, rung)}
+                {isAwaited(view, row, rung)
+                  ? t('tournament.awaited')
+                  : figureText(language, row.line, rung)}
               </td>
             ))}
             {hasLetters ? (

@@ -1,5 +1,6 @@
 /** The standings on a page: what they go by, the players, and the schools where they are shown. */
 import type { TournamentView } from '@taht/tournament';
+import { sayWaiting } from '@taht/wording';
 import { texts } from '../i18n/texts.ts';
 import { Scrolled } from '../ui/scrolled.tsx';
 import { ladderText } from './say.ts';
@@ -16,10 +17,12 @@ export interface StandingTablesProps {
 export function StandingTables({ view, class: own }: StandingTablesProps) {
   const { t } = texts.value;
   const played = view.standings.filter(({ games }) => games > 0);
+  const waits = sayWaiting(texts.value, view.waiting);
   if (played.length === 0) return <p>{t('tournament.no-standings')}</p>;
   return (
     <>
       <p>{t('tournament.ranked-by', { ladder: ladderText(texts.value, ladderOf(view)) })}</p>
+      {waits === undefined ? null : <p data-waits>{waits}</p>}
       <Scrolled label={t('tournament.standings-players')}>
         <StandingTable class={own} view={view} rows={played} />
       </Scrolled>

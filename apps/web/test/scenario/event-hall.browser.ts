@@ -43,7 +43,7 @@ tellIn('tr', () => {
     );
     await parent.page.reload();
     const words = wall.page.locator('main');
-    const title = (id: 'hall.by-table' | 'hall.by-name' | 'hall.by-school') =>
+    const title = (id: 'hall.by-table' | 'hall.rules' | 'hall.by-name' | 'hall.by-school') =>
       expect(wall.page.getByRole('heading', { name: wall.say(id) })).toBeVisible();
 
     await test.step('before: nobody sits anywhere', async () => {
@@ -59,6 +59,8 @@ tellIn('tr', () => {
       await title('hall.by-table');
       await wall.button('hall.pause').click();
       await expect(wall.button('hall.go-on')).toBeVisible();
+      await wall.page.keyboard.press('ArrowRight');
+      await title('hall.rules');
       await wall.page.keyboard.press('ArrowRight');
       await title('hall.by-name');
       await wall.page.keyboard.press('Control+ArrowRight');
@@ -77,11 +79,13 @@ tellIn('tr', () => {
       await page.clock.install();
       await wall.button('hall.go-on').click();
       await page.keyboard.press('ArrowLeft');
+      await title('hall.rules');
+      await page.keyboard.press('ArrowLeft');
       await title('hall.by-table');
       await page.clock.runFor(20_000);
       await title('hall.by-table');
       await page.clock.runFor(5000);
-      await title('hall.by-name');
+      await title('hall.rules');
       await wall.button('hall.pause').click();
       await page.clock.resume();
     });

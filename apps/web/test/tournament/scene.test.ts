@@ -61,6 +61,19 @@ test('everybody is on a page by name, in order and once', () => {
   expect(grouped.flatMap(({ rows }) => rows)).toHaveLength(200);
 });
 
+test('what holds in the hall is read before a round, and not while it is played', () => {
+  const event = new SmallEvent(names(12), { hallRules: [{ kind: 'text', id: 'no-talking' }] });
+  expect(kinds(event)).toEqual(['hall-rules']);
+  event.draw(1);
+  expect(kinds(event)).toEqual(['tables', 'hall-rules', 'names', 'schools']);
+  event.do({ kind: 'start-clock', seconds: 60 });
+  expect(kinds(event)).toEqual(['names']);
+  event.play(1);
+  event.do({ kind: 'set-hall-rules', lines: [] });
+  event.draw(2);
+  expect(kinds(event)).not.toContain('hall-rules');
+});
+
 test('where standings are not shown there are none on the wall', () => {
   const event = new SmallEvent(names(8), { shown: { standings: 'none', schools: 'hidden' } });
   event.draw(1);

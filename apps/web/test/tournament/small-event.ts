@@ -73,6 +73,7 @@ function setupOf(rules: Partial<EventRules>): Setup {
     officials: [{ id: 'dir', name: 'Dir', role: 'director', tables: null }],
     rules: { ...preset, ...rules },
     lexicon: { id: 'en', hash: 'none' },
+    hallLanguage: '',
     commitment: 'hash',
     deleteBy: 1_900_000_000_000,
   };

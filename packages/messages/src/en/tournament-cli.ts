@@ -125,6 +125,20 @@ export const tournamentCli = {
   'tournament-cli.todo.close': 'Close the event.',
   'tournament-cli.todo.field-changed':
     'Corrected since it began, and others should have gone on: {stage}.',
+  'cli.tournament-hall': 'show or change the hall rules',
+  'cli.tournament-hall-add': 'add a line',
+  'cli.tournament-hall-change': 'number of the line that gets another text',
+  'cli.tournament-hall-to': 'what the line says then',
+  'cli.tournament-hall-remove': 'number of the line to remove',
+  'cli.tournament-hall-document': 'put back the rules of the school tournament',
+  'cli.tournament-words': 'show by which list words are judged, or choose another',
+  'tournament-cli.hall-how':
+    'Ask for one change at a time; a line that is changed needs its new text too.',
+  'tournament-cli.no-such-line': 'There is no line with this number.',
+  'tournament-cli.no-hall-rules': 'There are no hall rules.',
+  'tournament-cli.other-words': 'The list “{lexicon}” has words of another language.',
+  'tournament-cli.todo.await-before':
+    'Equal totals; the score before deductions is missing: {players}.',
 };
 
 export type TournamentCli = Readonly<Record<keyof typeof tournamentCli, string>>;

@@ -113,4 +113,9 @@ export const tournament = {
   'tournament.rung.before-deductions': 'points before tiles left were deducted',
   'tournament.rung.letter':
     'a drawn letter: the nearest to the start of the alphabet, a blank before all',
+  'tournament.refusal.before-missing':
+    'Equal totals: the score before deductions is still missing for {players}. Letters are drawn only if that is equal too.',
+  'tournament.refusal.bad-hall-rules':
+    'There can be at most {most} hall rules, none of them empty or longer than {longest} characters.',
+  'tournament.fault.bad-hall-rules': 'The hall rules are too many or too long, or one is empty.',
 } as const satisfies Readonly<Record<TournamentTextId, string>>;

@@ -300,6 +300,26 @@ export const webEventDesk = {
   'desk.log.claimed': 'Phone of a player',
   'desk.log.released': 'Phone of a player taken off',
   'desk.log.other': 'Done',
+  'desk.hall-rules': 'Hall rules ({count})',
+  'desk.hall-rules-about':
+    'They stand on the table cards, on the projector before a round and on the public page. Change the lines as you need them.',
+  'desk.hall-rule.new': 'A new line',
+  'desk.hall-rule.line': 'Line',
+  'desk.hall-rule.add': 'Add the line',
+  'desk.hall-rule.put-back': 'Put back the rules of the school tournament',
+  'desk.own-list': 'Use a word list of your own',
+  'desk.own-list-about':
+    'If you have a list as a text file, bring it in with this command on the machine that serves, then choose it here:',
+  'desk.own-list-take': 'Judge by this list',
+  'desk.from': 'Comes from',
+  'desk.from.unsaid': 'not said',
+  'desk.from.host-pupil': 'pupil of the host school',
+  'desk.from.host-teacher': 'teacher of the host school',
+  'desk.from.volunteer-teacher': 'volunteer teacher of another school',
+  'desk.note-before': 'Add the scores',
+  'desk.log.before-noted': 'Score before deductions added',
+  'desk.log.hall-rules-set': 'Hall rules changed',
+  'desk.log.lexicon-set': 'Word list changed',
 };
 
 export type WebEventDesk = Readonly<Record<keyof typeof webEventDesk, string>>;

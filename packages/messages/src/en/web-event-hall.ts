@@ -39,6 +39,14 @@ export const webEventHall = {
   'hall.to-referee': 'For referees',
   'hall.to-me': 'For players',
   'hall.projector': 'Projector',
+  'hall.rules': 'In the hall',
+  'hall.rule.players-only':
+    'Only players, referees and teachers on duty are in the hall during play.',
+  'hall.rule.no-phones': 'No phones at the tables.',
+  'hall.rule.no-talking': 'Players do not talk to each other.',
+  'hall.rule.no-looking': 'Nobody looks at the letters of others.',
+  'hall.rule.no-dictionary': 'No dictionary: it is opened only for a challenge.',
+  'hall.rule.raise-hand': 'To challenge a word, raise your hand: the referee comes to the table.',
 };
 
 export type WebEventHall = Readonly<Record<keyof typeof webEventHall, string>>;

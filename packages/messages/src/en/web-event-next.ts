@@ -50,6 +50,12 @@ export const webEventNext = {
   'desk.no-prizes': 'No prizes are set yet.',
   'desk.to-prizes': 'Set prizes',
   'desk.waits': 'No connection. What you entered is kept and sent by itself.',
+  'desk.next.await-before': 'Equal totals: waiting for the score before deductions.',
+  'desk.waits-for.table': 'The place at the table is open between {tied}. Missing: {players}.',
+  'desk.waits-for.field': 'Who goes on is open between {tied}. Missing: {players}.',
+  'desk.waits-for.title': 'The first place is open between {tied}. Missing: {players}.',
+  'desk.waits-for.prize': 'A place with a prize is open between {tied}. Missing: {players}.',
+  'desk.to-before': 'Add the missing scores',
 };
 
 export type WebEventNext = Readonly<Record<keyof typeof webEventNext, string>>;

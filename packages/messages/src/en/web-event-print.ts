@@ -71,6 +71,8 @@ export const webEventPrint = {
   'print.certificate.place': 'place {place}',
   'print.certificate.part': 'Certificate of participation',
   'print.director': 'Director of the event',
+  'print.letters-equal':
+    'Whoever drew the same letter keeps it and draws once more, to settle the order among themselves. Then all tiles go back into the bag.',
 };
 
 export type WebEventPrint = Readonly<Record<keyof typeof webEventPrint, string>>;

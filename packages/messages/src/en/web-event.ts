@@ -38,6 +38,18 @@ export const webEvent = {
   'tournament.news.clock-resumed': 'The clock is running again.',
   'tournament.news.clock-ran-out': 'The time is over.',
   'tournament.news.closed': 'The event is over.',
+  'tournament.reference':
+    'The rules name the OSPD, fourth edition; here the free list “{lexicon}” decides, which is close to it.',
+  'tournament.reference.own':
+    'The rules name the OSPD, fourth edition; here the list “{lexicon}” decides.',
+  'tournament.ties':
+    'Ties: the score before deductions decides; if that is equal too, a letter is drawn, and whoever is nearest to A is ahead. The same holds between seconds of different tables.',
+  'tournament.waiting': 'Equal, and waiting for the score before deductions: no. {players}.',
+  'tournament.awaited': 'awaited',
+  'tournament.before-asked':
+    'Equal totals: the score before deductions decides. Please add it for {players}.',
+  'tournament.before-awaited':
+    'Equal totals: waiting for the score before deductions of {players}.',
 };
 
 export type WebEvent = Readonly<Record<keyof typeof webEvent, string>>;

@@ -124,4 +124,17 @@ export const tournamentCli: TournamentCli = {
   'tournament-cli.todo.close': 'Lõpeta võistlus.',
   'tournament-cli.todo.field-changed':
     'Pärast algust parandatud, edasi oleksid pääsenud teised: {stage}.',
+  'cli.tournament-hall': 'näita või muuda saalireegleid',
+  'cli.tournament-hall-add': 'lisa rida',
+  'cli.tournament-hall-change': 'rea number, mis saab uue teksti',
+  'cli.tournament-hall-to': 'rea uus tekst',
+  'cli.tournament-hall-remove': 'eemaldatava rea number',
+  'cli.tournament-hall-document': 'taasta koolivõistluse reeglid',
+  'cli.tournament-words': 'näita, millise loendi järgi sõnu otsustatakse, või vali teine',
+  'tournament-cli.hall-how': 'Palu korraga üht muudatust; muudetav rida vajab ka uut teksti.',
+  'tournament-cli.no-such-line': 'Sellise numbriga rida ei ole.',
+  'tournament-cli.no-hall-rules': 'Saalireegleid ei ole.',
+  'tournament-cli.other-words': 'Loendis „{lexicon}“ on teise keele sõnad.',
+  'tournament-cli.todo.await-before':
+    'Punktid on võrdsed; puudu on punktid enne mahaarvamist: {players}.',
 };

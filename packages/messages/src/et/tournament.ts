@@ -106,4 +106,9 @@ export const tournament = {
   'tournament.rung.head-to-head': 'omavahelised mängud',
   'tournament.rung.before-deductions': 'punktid enne järele jäänud klotside mahaarvamist',
   'tournament.rung.letter': 'tõmmatud täht: tähestiku algusele lähim, tühi klots kõige ees',
+  'tournament.refusal.before-missing':
+    'Punktid on võrdsed, aga punktid enne mahaarvamist on veel puudu: {players}. Tähti tõmmatakse alles siis, kui needki on võrdsed.',
+  'tournament.refusal.bad-hall-rules':
+    'Saalireegleid võib olla kuni {most}; ükski ei tohi olla tühi ega pikem kui {longest} märki.',
+  'tournament.fault.bad-hall-rules': 'Saalireegleid on liiga palju, mõni on liiga pikk või tühi.',
 } as const satisfies Readonly<Record<TournamentTextId, string>>;

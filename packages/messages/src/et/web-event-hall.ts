@@ -41,4 +41,12 @@ export const webEventHall: WebEventHall = {
   'hall.to-referee': 'Kohtunikele',
   'hall.to-me': 'Mängijatele',
   'hall.projector': 'Projektor',
+  'hall.rules': 'Saalis',
+  'hall.rule.players-only':
+    'Mängu ajal on saalis ainult mängijad, kohtunikud ja korrapidajaõpetajad.',
+  'hall.rule.no-phones': 'Laudades telefone ei kasutata.',
+  'hall.rule.no-talking': 'Mängijad omavahel ei räägi.',
+  'hall.rule.no-looking': 'Teiste tähti ei vaadata.',
+  'hall.rule.no-dictionary': 'Sõnaraamatut ei kasutata; see avatakse ainult vaidlustamisel.',
+  'hall.rule.raise-hand': 'Sõna vaidlustamiseks tõsta käsi: kohtunik tuleb laua juurde.',
 };

@@ -51,4 +51,10 @@ export const webEventNext: WebEventNext = {
   'desk.no-prizes': 'Auhindu pole veel määratud.',
   'desk.to-prizes': 'Määra auhinnad',
   'desk.waits': 'Ühendust pole. Sisestatu on alles ja saadetakse ise ära.',
+  'desk.next.await-before': 'Punktid on võrdsed: oodatakse punkte enne mahaarvamist.',
+  'desk.waits-for.table': 'Koht lauas on lahtine, võrdsed on {tied}. Puudu: {players}.',
+  'desk.waits-for.field': 'Edasipääs on lahtine, võrdsed on {tied}. Puudu: {players}.',
+  'desk.waits-for.title': 'Esimene koht on lahtine, võrdsed on {tied}. Puudu: {players}.',
+  'desk.waits-for.prize': 'Auhinnaline koht on lahtine, võrdsed on {tied}. Puudu: {players}.',
+  'desk.to-before': 'Lisa puuduvad punktid',
 };

@@ -72,4 +72,6 @@ export const webEventPrint: WebEventPrint = {
   'print.certificate.place': '{place}. koht',
   'print.certificate.part': 'Osalemistunnistus',
   'print.director': 'Võistluse juht',
+  'print.letters-equal':
+    'Kes tõmbasid sama tähe, jätavad selle enda kätte ja tõmbavad uuesti ühe, et omavahel järjekord selgitada. Siis lähevad kõik klotsid kotti tagasi.',
 };

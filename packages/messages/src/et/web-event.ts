@@ -39,4 +39,15 @@ export const webEvent: WebEvent = {
   'tournament.news.clock-resumed': 'Kell käib jälle.',
   'tournament.news.clock-ran-out': 'Aeg on läbi.',
   'tournament.news.closed': 'Võistlus on läbi.',
+  'tournament.reference':
+    'Reeglid nimetavad OSPD 4. väljaannet; siin otsustab vaba loend „{lexicon}“, mis on sellele lähedane.',
+  'tournament.reference.own':
+    'Reeglid nimetavad OSPD 4. väljaannet; siin otsustab loend „{lexicon}“.',
+  'tournament.ties':
+    'Viigi korral otsustavad punktid enne mahaarvamist; kui needki on võrdsed, tõmmatakse täht ja ees on see, kelle täht on A-le lähim. Sama kehtib eri laudade teiste vahel.',
+  'tournament.waiting': 'Võrdsed, oodatakse punkte enne mahaarvamist: nr {players}.',
+  'tournament.awaited': 'ootel',
+  'tournament.before-asked':
+    'Punktid on võrdsed: otsustavad punktid enne mahaarvamist. Palun lisa need: {players}.',
+  'tournament.before-awaited': 'Punktid on võrdsed, oodatakse punkte enne mahaarvamist: {players}.',
 };

@@ -125,4 +125,18 @@ export const tournamentCli: TournamentCli = {
   'tournament-cli.todo.close': 'Päätä kilpailu.',
   'tournament-cli.todo.field-changed':
     'Korjattu alun jälkeen, muiden olisi pitänyt jatkaa: {stage}.',
+  'cli.tournament-hall': 'näytä salin säännöt tai muuta niitä',
+  'cli.tournament-hall-add': 'lisää rivi',
+  'cli.tournament-hall-change': 'rivin numero, jonka teksti vaihdetaan',
+  'cli.tournament-hall-to': 'rivin uusi teksti',
+  'cli.tournament-hall-remove': 'poistettavan rivin numero',
+  'cli.tournament-hall-document': 'palauta koulukilpailun säännöt',
+  'cli.tournament-words': 'näytä, minkä listan mukaan sanat tuomitaan, tai valitse toinen',
+  'tournament-cli.hall-how':
+    'Pyydä yhtä muutosta kerrallaan; muutettava rivi tarvitsee myös uuden tekstinsä.',
+  'tournament-cli.no-such-line': 'Tämän numeroista riviä ei ole.',
+  'tournament-cli.no-hall-rules': 'Salin sääntöjä ei ole.',
+  'tournament-cli.other-words': 'Listassa ”{lexicon}” on toisen kielen sanoja.',
+  'tournament-cli.todo.await-before':
+    'Pisteet ovat tasan; pisteet ennen vähennystä puuttuvat: {players}.',
 };

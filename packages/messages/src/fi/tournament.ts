@@ -109,4 +109,10 @@ export const tournament = {
   'tournament.rung.head-to-head': 'keskinäiset pelit',
   'tournament.rung.before-deductions': 'pisteet ennen jääneiden laattojen vähennystä',
   'tournament.rung.letter': 'nostettu kirjain: lähinnä aakkosten alkua, tyhjä laatta ennen kaikkia',
+  'tournament.refusal.before-missing':
+    'Pisteet ovat tasan, mutta pisteet ennen vähennystä puuttuvat vielä: {players}. Kirjaimet nostetaan vasta, jos nekin ovat tasan.',
+  'tournament.refusal.bad-hall-rules':
+    'Salin sääntöjä voi olla enintään {most}; mikään ei saa olla tyhjä eikä yli {longest} merkin mittainen.',
+  'tournament.fault.bad-hall-rules':
+    'Salin sääntöjä on liikaa, tai jokin on liian pitkä tai tyhjä.',
 } as const satisfies Readonly<Record<TournamentTextId, string>>;

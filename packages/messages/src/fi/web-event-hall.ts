@@ -41,4 +41,12 @@ export const webEventHall: WebEventHall = {
   'hall.to-referee': 'Tuomareille',
   'hall.to-me': 'Pelaajille',
   'hall.projector': 'Projektori',
+  'hall.rules': 'Salissa',
+  'hall.rule.players-only':
+    'Pelin aikana salissa ovat vain pelaajat, tuomarit ja valvovat opettajat.',
+  'hall.rule.no-phones': 'Pöydissä ei käytetä puhelinta.',
+  'hall.rule.no-talking': 'Pelaajat eivät puhu keskenään.',
+  'hall.rule.no-looking': 'Toisten kirjaimia ei katsota.',
+  'hall.rule.no-dictionary': 'Sanakirjaa ei käytetä; se avataan vain haasteessa.',
+  'hall.rule.raise-hand': 'Haasta sana nostamalla kätesi: tuomari tulee pöytään.',
 };

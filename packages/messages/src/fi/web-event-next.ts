@@ -51,4 +51,10 @@ export const webEventNext: WebEventNext = {
   'desk.no-prizes': 'Palkintoja ei ole vielä määrätty.',
   'desk.to-prizes': 'Määritä palkinnot',
   'desk.waits': 'Ei yhteyttä. Kirjattu säilyy ja lähetetään itsestään.',
+  'desk.next.await-before': 'Pisteet ovat tasan: odotetaan pisteitä ennen vähennystä.',
+  'desk.waits-for.table': 'Sija pöydässä on auki, tasan ovat {tied}. Puuttuu: {players}.',
+  'desk.waits-for.field': 'Jatkoonpääsy on auki, tasan ovat {tied}. Puuttuu: {players}.',
+  'desk.waits-for.title': 'Ykkössija on auki, tasan ovat {tied}. Puuttuu: {players}.',
+  'desk.waits-for.prize': 'Palkintosija on auki, tasan ovat {tied}. Puuttuu: {players}.',
+  'desk.to-before': 'Lisää puuttuvat pisteet',
 };

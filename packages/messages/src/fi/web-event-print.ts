@@ -72,4 +72,6 @@ export const webEventPrint: WebEventPrint = {
   'print.certificate.place': '{place}. sija',
   'print.certificate.part': 'Osallistumistodistus',
   'print.director': 'Kilpailunjohtaja',
+  'print.letters-equal':
+    'Saman kirjaimen nostaneet pitävät sen ja nostavat vielä yhden, joka ratkaisee heidän keskinäisen järjestyksensä. Sitten kaikki laatat palautetaan pussiin.',
 };

@@ -39,4 +39,16 @@ export const webEvent: WebEvent = {
   'tournament.news.clock-resumed': 'Kello käy taas.',
   'tournament.news.clock-ran-out': 'Aika on lopussa.',
   'tournament.news.closed': 'Kilpailu on päättynyt.',
+  'tournament.reference':
+    'Säännöt nimeävät OSPD:n 4. laitoksen; täällä ratkaisee sitä lähellä oleva vapaa lista ”{lexicon}”.',
+  'tournament.reference.own':
+    'Säännöt nimeävät OSPD:n 4. laitoksen; täällä ratkaisee lista ”{lexicon}”.',
+  'tournament.ties':
+    'Tasatilanteessa ratkaisevat pisteet ennen vähennystä; jos nekin ovat tasan, nostetaan kirjain, ja lähinnä A:ta oleva on edellä. Sama pätee eri pöytien kakkosten kesken.',
+  'tournament.waiting': 'Tasan, odotetaan pisteitä ennen vähennystä: nro {players}.',
+  'tournament.awaited': 'odotetaan',
+  'tournament.before-asked':
+    'Pisteet ovat tasan: ratkaisevat pisteet ennen vähennystä. Lisää ne: {players}.',
+  'tournament.before-awaited':
+    'Pisteet ovat tasan, odotetaan pisteitä ennen vähennystä: {players}.',
 };

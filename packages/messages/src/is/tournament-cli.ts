@@ -127,4 +127,17 @@ export const tournamentCli: TournamentCli = {
   'tournament-cli.todo.close': 'Ljúka mótinu.',
   'tournament-cli.todo.field-changed':
     'Leiðrétt eftir að hann hófst og aðrir hefðu átt að halda áfram: {stage}.',
+  'cli.tournament-hall': 'sýna eða breyta salarreglunum',
+  'cli.tournament-hall-add': 'bæta við línu',
+  'cli.tournament-hall-change': 'númer línunnar sem fær annan texta',
+  'cli.tournament-hall-to': 'nýr texti línunnar',
+  'cli.tournament-hall-remove': 'númer línunnar sem fer',
+  'cli.tournament-hall-document': 'setja reglur skólamótsins aftur',
+  'cli.tournament-words': 'sýna eftir hvaða lista orð eru dæmd eða velja annan',
+  'tournament-cli.hall-how':
+    'Biddu um eina breytingu í einu; línan sem breytist þarf líka nýjan texta.',
+  'tournament-cli.no-such-line': 'Engin lína er með þessu númeri.',
+  'tournament-cli.no-hall-rules': 'Engar salarreglur eru settar.',
+  'tournament-cli.other-words': 'Í listanum „{lexicon}“ eru orð á öðru máli.',
+  'tournament-cli.todo.await-before': 'Stigin eru jöfn; stig fyrir frádrátt vantar: {players}.',
 };

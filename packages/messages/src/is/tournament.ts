@@ -107,4 +107,10 @@ export const tournament = {
   'tournament.rung.before-deductions': 'stig áður en afgangsstafir voru dregnir frá',
   'tournament.rung.letter':
     'dreginn stafur: sá sem er næst byrjun stafrófsins, auð tafla á undan öllum',
+  'tournament.refusal.before-missing':
+    'Stigin eru jöfn en stig fyrir frádrátt vantar enn: {players}. Stafir eru dregnir aðeins ef þau eru líka jöfn.',
+  'tournament.refusal.bad-hall-rules':
+    'Salarreglur mega vera {most} í mesta lagi; engin má vera tóm eða lengri en {longest} stafir.',
+  'tournament.fault.bad-hall-rules':
+    'Salarreglurnar eru of margar eða of langar, eða einhver er tóm.',
 } as const satisfies Readonly<Record<TournamentTextId, string>>;

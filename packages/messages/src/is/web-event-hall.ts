@@ -40,4 +40,12 @@ export const webEventHall: WebEventHall = {
   'hall.to-referee': 'Fyrir dómara',
   'hall.to-me': 'Fyrir leikmenn',
   'hall.projector': 'Skjávarpi',
+  'hall.rules': 'Í salnum',
+  'hall.rule.players-only':
+    'Meðan leikið er eru aðeins leikmenn, dómarar og kennarar á vakt í salnum.',
+  'hall.rule.no-phones': 'Símar eru ekki notaðir við borðin.',
+  'hall.rule.no-talking': 'Leikmenn tala ekki saman.',
+  'hall.rule.no-looking': 'Enginn lítur á stafi annarra.',
+  'hall.rule.no-dictionary': 'Orðabók er ekki notuð; hún er aðeins opnuð við véfengingu.',
+  'hall.rule.raise-hand': 'Réttu upp hönd til að véfengja orð: dómarinn kemur að borðinu.',
 };

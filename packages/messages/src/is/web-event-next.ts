@@ -52,4 +52,10 @@ export const webEventNext: WebEventNext = {
   'desk.no-prizes': 'Engin verðlaun hafa verið ákveðin.',
   'desk.to-prizes': 'Ákveða verðlaun',
   'desk.waits': 'Ekkert samband. Það sem þú skráðir er geymt og sent af sjálfu sér.',
+  'desk.next.await-before': 'Stigin eru jöfn: beðið er eftir stigum fyrir frádrátt.',
+  'desk.waits-for.table': 'Sætið við borðið er óráðið, jafnir eru {tied}. Vantar: {players}.',
+  'desk.waits-for.field': 'Óráðið er hver heldur áfram, jafnir eru {tied}. Vantar: {players}.',
+  'desk.waits-for.title': 'Fyrsta sætið er óráðið, jafnir eru {tied}. Vantar: {players}.',
+  'desk.waits-for.prize': 'Verðlaunasæti er óráðið, jafnir eru {tied}. Vantar: {players}.',
+  'desk.to-before': 'Bæta við stigum sem vantar',
 };

@@ -72,4 +72,6 @@ export const webEventPrint: WebEventPrint = {
   'print.certificate.place': '{place}. sæti',
   'print.certificate.part': 'Þátttökuviðurkenning',
   'print.director': 'Mótsstjóri',
+  'print.letters-equal':
+    'Þeir sem drógu sama staf halda honum og draga einn enn til að skera úr um röðina sín á milli. Síðan fara allar töflurnar aftur í pokann.',
 };

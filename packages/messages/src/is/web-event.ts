@@ -39,4 +39,14 @@ export const webEvent: WebEvent = {
   'tournament.news.clock-resumed': 'Klukkan gengur aftur.',
   'tournament.news.clock-ran-out': 'Tíminn er liðinn.',
   'tournament.news.closed': 'Mótinu er lokið.',
+  'tournament.reference':
+    'Reglurnar nefna 4. útgáfu OSPD; hér ræður opni listinn „{lexicon}“, sem er líkur henni.',
+  'tournament.reference.own': 'Reglurnar nefna 4. útgáfu OSPD; hér ræður listinn „{lexicon}“.',
+  'tournament.ties':
+    'Við jafntefli ráða stigin fyrir frádrátt; séu þau líka jöfn er dreginn stafur og sá sem er næst A er ofar. Hið sama gildir milli þeirra sem urðu í öðru sæti við ólík borð.',
+  'tournament.waiting': 'Jafnir, beðið er eftir stigum fyrir frádrátt: nr. {players}.',
+  'tournament.awaited': 'beðið',
+  'tournament.before-asked':
+    'Stigin eru jöfn: stigin fyrir frádrátt ráða. Bættu þeim við: {players}.',
+  'tournament.before-awaited': 'Stigin eru jöfn, beðið er eftir stigum fyrir frádrátt: {players}.',
 };

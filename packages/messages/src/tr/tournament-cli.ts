@@ -123,4 +123,17 @@ export const tournamentCli: TournamentCli = {
   'tournament-cli.todo.close': 'Turnuvayı bitir.',
   'tournament-cli.todo.field-changed':
     'Başladıktan sonra düzeltildi, başkaları çıkmış olmalıydı: {stage}.',
+  'cli.tournament-hall': 'salon kurallarını göster ya da değiştir',
+  'cli.tournament-hall-add': 'satır ekle',
+  'cli.tournament-hall-change': 'metni değişecek satırın numarası',
+  'cli.tournament-hall-to': 'satırın yeni metni',
+  'cli.tournament-hall-remove': 'kaldırılacak satırın numarası',
+  'cli.tournament-hall-document': 'okul turnuvasının kurallarına döndür',
+  'cli.tournament-words': 'kelimelere hangi listeyle bakıldığını göster ya da başka liste seç',
+  'tournament-cli.hall-how':
+    'Her seferinde tek değişiklik iste; değişecek satırın yeni metni de gerekir.',
+  'tournament-cli.no-such-line': 'Bu numarada satır yok.',
+  'tournament-cli.no-hall-rules': 'Salon kuralı yok.',
+  'tournament-cli.other-words': '“{lexicon}” listesinde başka bir dilin kelimeleri var.',
+  'tournament-cli.todo.await-before': 'Puanlar eşit; düşülmeden önceki puan eksik: {players}.',
 };

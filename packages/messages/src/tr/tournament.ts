@@ -107,4 +107,9 @@ export const tournament = {
   'tournament.rung.head-to-head': 'aralarındaki oyunlar',
   'tournament.rung.before-deductions': 'kalan taşlar düşülmeden önceki puan',
   'tournament.rung.letter': 'çekilen harf: alfabenin başına en yakın olan, joker hepsinden önce',
+  'tournament.refusal.before-missing':
+    'Puanlar eşit, düşülmeden önceki puan hâlâ eksik: {players}. Harf ancak o da eşitse çekilir.',
+  'tournament.refusal.bad-hall-rules':
+    'En çok {most} salon kuralı olabilir; hiçbiri boş ya da {longest} karakterden uzun olamaz.',
+  'tournament.fault.bad-hall-rules': 'Salon kuralları çok fazla ya da çok uzun, yahut biri boş.',
 } as const satisfies Readonly<Record<TournamentTextId, string>>;

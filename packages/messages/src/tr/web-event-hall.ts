@@ -40,4 +40,12 @@ export const webEventHall: WebEventHall = {
   'hall.to-referee': 'Hakemler için',
   'hall.to-me': 'Oyuncular için',
   'hall.projector': 'Projeksiyon',
+  'hall.rules': 'Salonda',
+  'hall.rule.players-only':
+    'Oyun sırasında salonda yalnızca oyuncular, hakemler ve görevli öğretmenler bulunur.',
+  'hall.rule.no-phones': 'Masalarda kesinlikle telefon kullanılmaz.',
+  'hall.rule.no-talking': 'Oyuncular birbirleriyle konuşmaz.',
+  'hall.rule.no-looking': 'Diğer oyuncuların harflerine bakılmaz.',
+  'hall.rule.no-dictionary': 'Sözlüğe bakılmaz; sözlüğe yalnızca itirazda başvurulur.',
+  'hall.rule.raise-hand': 'Kelimeye itiraz eden elini kaldırır; hakem masaya gelir.',
 };

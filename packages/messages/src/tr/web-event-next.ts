@@ -49,4 +49,10 @@ export const webEventNext: WebEventNext = {
   'desk.no-prizes': 'Henüz ödül belirlenmedi.',
   'desk.to-prizes': 'Ödülleri belirle',
   'desk.waits': 'Bağlantı yok. Girdiğin duruyor, kendiliğinden gönderilecek.',
+  'desk.next.await-before': 'Puanlar eşit: düşülmeden önceki puan bekleniyor.',
+  'desk.waits-for.table': 'Masadaki sıra belli değil, eşit olanlar: {tied}. Eksik: {players}.',
+  'desk.waits-for.field': 'Kimin çıkacağı belli değil, eşit olanlar: {tied}. Eksik: {players}.',
+  'desk.waits-for.title': 'Birincilik belli değil, eşit olanlar: {tied}. Eksik: {players}.',
+  'desk.waits-for.prize': 'Ödüllü bir sıra belli değil, eşit olanlar: {tied}. Eksik: {players}.',
+  'desk.to-before': 'Eksik puanları ekle',
 };

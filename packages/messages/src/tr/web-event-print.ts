@@ -73,4 +73,6 @@ export const webEventPrint: WebEventPrint = {
     '{place, plural, =1 {Birinci} =2 {İkinci} =3 {Üçüncü} other {#. sıra}}',
   'print.certificate.part': 'Katılım Belgesi',
   'print.director': 'Turnuva yöneticisi',
+  'print.letters-equal':
+    'Aynı harfi çekenler harflerini torbaya atmadan birer taş daha çeker ve aralarındaki sırayı belirler. Sonra çekilen taşlar torbaya konur.',
 };

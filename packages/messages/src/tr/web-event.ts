@@ -39,4 +39,15 @@ export const webEvent: WebEvent = {
   'tournament.news.clock-resumed': 'Saat yeniden çalışıyor.',
   'tournament.news.clock-ran-out': 'Süre doldu.',
   'tournament.news.closed': 'Turnuva bitti.',
+  'tournament.reference':
+    'Kurallar OSPD’nin dördüncü baskısını anar; burada ona yakın, özgür “{lexicon}” listesi geçerlidir.',
+  'tournament.reference.own':
+    'Kurallar OSPD’nin dördüncü baskısını anar; burada “{lexicon}” listesi geçerlidir.',
+  'tournament.ties':
+    'Eşitlikte düşülmeden önceki puan geçerlidir; o da eşitse harf çekilir, A’ya en yakın harfi çeken öne geçer. Ayrı masaların ikincileri arasında da böyledir.',
+  'tournament.waiting': 'Eşitlik var, düşülmeden önceki puan bekleniyor: no. {players}.',
+  'tournament.awaited': 'bekleniyor',
+  'tournament.before-asked':
+    'Puanlar eşit: düşülmeden önceki puan belirler. Şunlar için ekle: {players}.',
+  'tournament.before-awaited': 'Puanlar eşit, düşülmeden önceki puan bekleniyor: {players}.',
 };

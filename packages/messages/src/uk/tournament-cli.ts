@@ -127,4 +127,17 @@ export const tournamentCli: TournamentCli = {
   'tournament-cli.todo.close': 'Завершити турнір.',
   'tournament-cli.todo.field-changed':
     'Виправлено після початку, далі мали б пройти інші: {stage}.',
+  'cli.tournament-hall': 'показати або змінити правила залу',
+  'cli.tournament-hall-add': 'додати рядок',
+  'cli.tournament-hall-change': 'номер рядка, що дістане інший текст',
+  'cli.tournament-hall-to': 'новий текст рядка',
+  'cli.tournament-hall-remove': 'номер рядка, що його вилучити',
+  'cli.tournament-hall-document': 'повернути правила шкільного турніру',
+  'cli.tournament-words': 'показати, за яким списком судять слова, або вибрати інший',
+  'tournament-cli.hall-how':
+    'Просіть про одну зміну за раз; рядок, який змінюєте, потребує й нового тексту.',
+  'tournament-cli.no-such-line': 'Рядка з таким номером немає.',
+  'tournament-cli.no-hall-rules': 'Правил залу немає.',
+  'tournament-cli.other-words': 'У списку «{lexicon}» слова іншої мови.',
+  'tournament-cli.todo.await-before': 'Очки рівні; бракує очок до відрахувань: {players}.',
 };

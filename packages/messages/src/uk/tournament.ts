@@ -109,4 +109,9 @@ export const tournament = {
   'tournament.rung.before-deductions': 'очки до відрахування залишених плиток',
   'tournament.rung.letter':
     'витягнута літера: найближча до початку абетки, пуста плитка перед усіма',
+  'tournament.refusal.before-missing':
+    'Очки рівні, а очок до відрахувань ще бракує: {players}. Літери тягнуть лише тоді, коли й вони рівні.',
+  'tournament.refusal.bad-hall-rules':
+    'Правил залу може бути щонайбільше {most}; жодне не порожнє і не довше за {longest} знаків.',
+  'tournament.fault.bad-hall-rules': 'Правил залу забагато, або котресь задовге чи порожнє.',
 } as const satisfies Readonly<Record<TournamentTextId, string>>;

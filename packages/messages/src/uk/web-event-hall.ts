@@ -40,4 +40,12 @@ export const webEventHall: WebEventHall = {
   'hall.to-referee': 'Для суддів',
   'hall.to-me': 'Для гравців',
   'hall.projector': 'Проєктор',
+  'hall.rules': 'У залі',
+  'hall.rule.players-only': 'Під час гри в залі лише гравці, судді й чергові вчителі.',
+  'hall.rule.no-phones': 'За столами телефонами не користуються.',
+  'hall.rule.no-talking': 'Гравці не розмовляють між собою.',
+  'hall.rule.no-looking': 'У чужі літери не заглядають.',
+  'hall.rule.no-dictionary':
+    'До словника не звертаються: його відкривають лише тоді, коли слово оскаржено.',
+  'hall.rule.raise-hand': 'Щоб оскаржити слово, підніміть руку: суддя підійде до столу.',
 };

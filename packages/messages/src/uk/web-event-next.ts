@@ -52,4 +52,10 @@ export const webEventNext: WebEventNext = {
   'desk.no-prizes': 'Нагород ще не визначено.',
   'desk.to-prizes': 'Визначити нагороди',
   'desk.waits': 'Немає зв’язку. Внесене збережено й надішлеться само.',
+  'desk.next.await-before': 'Очки рівні: чекаємо на очки до відрахувань.',
+  'desk.waits-for.table': 'Місце за столом ще не визначене, рівні: {tied}. Бракує: {players}.',
+  'desk.waits-for.field': 'Хто пройде далі, ще не визначено, рівні: {tied}. Бракує: {players}.',
+  'desk.waits-for.title': 'Перше місце ще не визначене, рівні: {tied}. Бракує: {players}.',
+  'desk.waits-for.prize': 'Призове місце ще не визначене, рівні: {tied}. Бракує: {players}.',
+  'desk.to-before': 'Додати очки, яких бракує',
 };

@@ -73,4 +73,6 @@ export const webEventPrint: WebEventPrint = {
   'print.certificate.place': '{place} місце',
   'print.certificate.part': 'Сертифікат про участь',
   'print.director': 'Керівник турніру',
+  'print.letters-equal':
+    'Хто витягли однакову літеру, залишають її собі й тягнуть ще по одній: так вони визначають черговість між собою. Потім усі плитки повертають у торбинку.',
 };

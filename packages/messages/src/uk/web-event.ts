@@ -39,4 +39,14 @@ export const webEvent: WebEvent = {
   'tournament.news.clock-resumed': 'Годинник знову йде.',
   'tournament.news.clock-ran-out': 'Час вийшов.',
   'tournament.news.closed': 'Турнір завершено.',
+  'tournament.reference':
+    'Правила називають четверте видання OSPD; тут вирішує близький до нього вільний список «{lexicon}».',
+  'tournament.reference.own':
+    'Правила називають четверте видання OSPD; тут вирішує список «{lexicon}».',
+  'tournament.ties':
+    'За рівності вирішують очки до відрахувань; якщо й вони рівні, тягнуть літеру: попереду той, чия ближча до А. Так само й між другими різних столів.',
+  'tournament.waiting': 'Рівність, чекаємо на очки до відрахувань: № {players}.',
+  'tournament.awaited': 'чекаємо',
+  'tournament.before-asked': 'Очки рівні: вирішують очки до відрахувань. Додайте їх: {players}.',
+  'tournament.before-awaited': 'Очки рівні, чекаємо на очки до відрахувань: {players}.',
 };

@@ -16,6 +16,8 @@ export const tournamentAsk = z.strictObject({
     lexicon: id,
     /** One of `EVENT_PRESETS`; its stages can be changed afterwards. */
     preset: id,
+    /** In which the hall rules are read; where it is left out, in each reader's own. */
+    hallLanguage: z.string().max(20).exactOptional(),
     /** What differs from the preset; the event itself refuses what makes no sense. */
     rules: (
       z.record(z.string(), z.unknown()) as unknown as z.ZodType<Partial<EventRules>>
@@ -48,6 +50,7 @@ export const TOURNAMENT_EXAMPLES: TournamentExamples = {
         houseRules: ['pass-when-stuck'],
         lexicon: 'en',
         preset: 'tr-school-event',
+        hallLanguage: 'tr',
         rules: { clock: { kind: 'room', seconds: 1800 } },
         keepDays: 30,
       },
@@ -69,7 +72,13 @@ export const TOURNAMENT_EXAMPLES: TournamentExamples = {
     },
     { kind: 'mark', players: [7], status: 'late' },
     { kind: 'ask-in', name: 'Rita' },
-    { kind: 'let-in', id: 'person-0', role: 'referee', tables: [1, 2] },
+    {
+      kind: 'let-in',
+      id: 'person-0',
+      role: 'referee',
+      tables: [1, 2],
+      from: 'volunteer-teacher',
+    },
     { kind: 'turn-away', ids: ['person-0'] },
     { kind: 'set-door', door: 'shut' },
     { kind: 'claim', player: 7, key: '48210937' },
@@ -81,6 +90,7 @@ export const TOURNAMENT_EXAMPLES: TournamentExamples = {
     { kind: 'break-tie', players: [7, 12], rounds: null },
     { kind: 'enter-result', source: 'slip', ...sheet },
     { kind: 'correct', reason: 'added up wrongly', ...sheet },
+    { kind: 'note-before', where, seen: 41, noted: [{ player: 12, before: 240 }] },
     { kind: 'report', ...sheet },
     { kind: 'confirm', where, seen: 42 },
     { kind: 'dispute', where, reason: 'the last word' },
@@ -92,6 +102,14 @@ export const TOURNAMENT_EXAMPLES: TournamentExamples = {
     { kind: 'stop-clock' },
     { kind: 'resume-clock' },
     { kind: 'extend', seconds: 300 },
+    {
+      kind: 'set-hall-rules',
+      lines: [
+        { kind: 'text', id: 'no-phones' },
+        { kind: 'own', line: 'Water stands at the door' },
+      ],
+    },
+    { kind: 'set-lexicon', lexicon: { id: 'own-list', hash: 'f3a1' } },
     { kind: 'announce', text: 'Lunch at one' },
     { kind: 'undo', command: 'c17' },
     { kind: 'close' },

@@ -6,8 +6,12 @@ import {
   type EventRules,
   type Format,
   GAME_ENDS,
+  HALL_RULE_IDS,
+  type HallRule,
+  MOST_HALL_RULES,
   MOST_PLAYERS,
   NAME_FORMS,
+  REFEREE_KINDS,
   ROLES,
   RUNGS,
   SCHOOL_RUNGS,
@@ -66,6 +70,13 @@ const stage: z.ZodType<Stage> = z.strictObject({
   ladder: few(rung),
 });
 
+const hallRule: z.ZodType<HallRule> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: is('text'), id: z.enum(HALL_RULE_IDS) }),
+  z.strictObject({ kind: is('own'), line: text }),
+]);
+/** More than there may be, so that the event itself says why it does not take them. */
+export const hallRules = z.array(hallRule).max(2 * MOST_HALL_RULES);
+
 const nameForm = z.enum(NAME_FORMS);
 const rules: z.ZodType<EventRules> = z.strictObject({
   id: name,
@@ -79,16 +90,24 @@ const rules: z.ZodType<EventRules> = z.strictObject({
   schools: z.strictObject({ best: count, by: z.enum(SCHOOL_RUNGS) }),
   phones: values('phones'),
   hall: values('hall'),
+  hallRules,
   help: values('help'),
   names: z.strictObject({ referee: nameForm, projector: nameForm, public: nameForm }),
   shown: z.strictObject({ standings: values('standings'), schools: values('schools') }),
 });
 
-export const part = { id: name, role: z.enum(ROLES), tables: many(number).nullable() };
+export const part = {
+  id: name,
+  role: z.enum(ROLES),
+  tables: many(number).nullable(),
+  from: z.enum(REFEREE_KINDS).exactOptional(),
+};
 export const official = z.strictObject({ ...part, name });
 export const officials = few(official);
 export const door = z.enum(DOORS);
 export const key = z.string().max(20);
+
+export const lexicon = z.strictObject({ id: name, hash: name });
 
 export const setup = {
   event: name,
@@ -98,7 +117,8 @@ export const setup = {
   rules,
   base: fields.ruleset,
   tileset: fields.tileset,
-  lexicon: z.strictObject({ id: name, hash: name }),
+  lexicon,
+  hallLanguage: z.string().max(20),
   commitment: text,
   deleteBy: time,
 };
@@ -126,6 +146,7 @@ export const where = z.strictObject({ stage: number, round: number, table: numbe
 export const scores = many(
   z.strictObject({ player: number, score: points.nullable(), before: points.nullable() }),
 );
+export const noted = many(z.strictObject({ player: number, before: points }));
 export const sheet = { where, seen: count, scores, sum: points.nullable() };
 /** Its table and its duplicate game are called by it: with any other name an event from a file would speak of the games of another one. */
 export const game = z.string().regex(/^\d{1,10}-\d{1,7}$/u);

@@ -20,9 +20,12 @@ import {
   few,
   game,
   gameEnded,
+  hallRules,
   key,
   letterRounds,
+  lexicon,
   many,
+  noted,
   number,
   official,
   officials,
@@ -50,6 +53,8 @@ const action: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('set-officials'), officials }),
   z.strictObject({ kind: is('set-stages'), stages }),
   z.strictObject({ kind: is('set-prizes'), prizes }),
+  z.strictObject({ kind: is('set-hall-rules'), lines: hallRules }),
+  z.strictObject({ kind: is('set-lexicon'), lexicon }),
   z.strictObject({ kind: is('enter'), players: many(person), status }),
   z.strictObject({ kind: is('amend'), player: number, seen: count, person }),
   z.strictObject({ kind: is('mark'), players, status }),
@@ -88,6 +93,7 @@ const action: z.ZodType<Action> = z.discriminatedUnion('kind', [
     isSure: z.literal(true).exactOptional(),
     ...sheet,
   }),
+  z.strictObject({ kind: is('note-before'), where, seen: count, noted }),
   z.strictObject({ kind: is('report'), ...sheet }),
   z.strictObject({ kind: is('confirm'), where, seen: count }),
   z.strictObject({ kind: is('dispute'), where, reason }),
@@ -148,6 +154,8 @@ const fact: z.ZodType<Fact> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('officials-set'), officials }),
   z.strictObject({ kind: is('stages-set'), stages }),
   z.strictObject({ kind: is('prizes-set'), prizes }),
+  z.strictObject({ kind: is('hall-rules-set'), lines: hallRules }),
+  z.strictObject({ kind: is('lexicon-set'), lexicon }),
   z.strictObject({ kind: is('entered'), players: many(person), status, keys: many(key) }),
   z.strictObject({ kind: is('amended'), player: number, person }),
   z.strictObject({ kind: is('marked'), players, status }),
@@ -194,6 +202,7 @@ const fact: z.ZodType<Fact> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('games-dropped'), games: many(game) }),
   z.strictObject({ kind: is('result-entered'), where, scores, source: z.enum(SOURCES) }),
   z.strictObject({ kind: is('corrected'), where, scores, reason }),
+  z.strictObject({ kind: is('before-noted'), where, noted }),
   z.strictObject({ kind: is('reported'), where, player: number, scores }),
   z.strictObject({ kind: is('confirmed'), where, player: number }),
   z.strictObject({ kind: is('disputed'), where, player: number.nullable(), reason }),
@@ -245,11 +254,31 @@ function fromVersion1({ action: asked, events, ...entry }: Stored): Stored {
 
 const ADDED: Readonly<Record<string, Stored>> = { created: { code: '' }, entered: { keys: [] } };
 
+/** Events had no hall rules, and none has any that was begun without. */
+function fromVersion4({ action: asked, events, ...entry }: Stored): Stored {
+  const action = asked as Stored;
+  return {
+    ...entry,
+    action: 'setup' in action ? { ...action, setup: withHall(action.setup as Stored) } : action,
+    events: (events as readonly { readonly fact: Stored }[]).map((each) => ({
+      ...each,
+      fact: each.fact.kind === 'created' ? withHall(each.fact) : each.fact,
+    })),
+  };
+}
+
+const withHall = ({ rules, ...setup }: Stored): Stored => ({
+  hallLanguage: '',
+  ...setup,
+  rules: { hallRules: [], ...(rules as Stored) },
+});
+
 export const tournamentCodec: ModeCodec<Author, Action, TournamentEvent> = modeCodec({
-  version: 4,
+  version: 5,
   author,
   action,
   fact,
-  // Since version 3 whoever corrects may be sure of it, since version 4 tables play on Täht and call referees.
-  steps: { 1: fromVersion1, 2: (entry) => entry, 3: (entry) => entry },
+  // Since version 3 whoever corrects may be sure of it, since version 4 tables play on Täht and call referees,
+  // since version 5 what a result lacks is noted, another list is set, and referees come from somewhere.
+  steps: { 1: fromVersion1, 2: (entry) => entry, 3: (entry) => entry, 4: fromVersion4 },
 });

@@ -5,9 +5,9 @@ import type { Advanced } from '../event.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Field } from '../rules.ts';
 import { isActive, type Tournament } from '../state.ts';
-import { climb, type Groups } from './ladder.ts';
-import { rankable, stageGroups } from './standing.ts';
-import { tableGroups } from './table.ts';
+import { climbed, type Equals } from './ladder.ts';
+import { rankable, stageEquals } from './standing.ts';
+import { tableEquals } from './table.ts';
 
 /** Equals, and who goes on depends on their order. */
 export type OpenTie = {
@@ -31,22 +31,23 @@ export function advance(
 }
 
 function top(state: Tournament, places: number): Going {
-  const groups = stageGroups(state, state.stages.length);
-  const chosen = cut(
-    groups.map((group) => group.filter((player) => isActive(state, player))),
-    places,
-  );
+  const equals = stageEquals(state, state.stages.length).map(({ players, missing }) => ({
+    players: players.filter((player) => isActive(state, player)),
+    missing,
+  }));
+  const chosen = cut(equals, places);
   return chosen.ok ? ok(chosen.value.map((player) => ({ player, as: 'top' }))) : chosen;
 }
 
 /** A winner who cannot go on leaves a place to one more runner-up, not to the second of the table. */
 function winners(state: Tournament, wanted: number | 'to-fill'): Going {
   const tables = tablesOf(state);
-  const shared = tables.find(([first = []]) => first.length > 1);
+  const shared = tables.map(([first = NOBODY]) => first).find(isShared);
   const needs = wanted === 'to-fill' ? outlookOf(state, wanted).runnersUp : wanted;
-  if (shared !== undefined)
-    return err({ code: 'tie-open', players: shared[0] ?? [], at: 'first', places: needs });
-  const first = tables.flatMap(([group = []]) => group).filter((player) => isActive(state, player));
+  if (shared !== undefined) return err(undecided(shared, 'first', needs));
+  const first = tables
+    .flatMap(([group = NOBODY]) => group.players)
+    .filter((player) => isActive(state, player));
   const seconds = bestSeconds(state, tables, needs);
   if (!seconds.ok) return seconds;
   return ok([
@@ -55,11 +56,21 @@ function winners(state: Tournament, wanted: number | 'to-fill'): Going {
   ]);
 }
 
+const NOBODY: Equals = { players: [], missing: [] };
+
+const isShared = ({ players }: Equals): boolean => players.length > 1;
+
+/** Letters are drawn only where the scores before deductions are known and equal. */
+const undecided = ({ players, missing }: Equals, at: OpenTie['at'], places: number): Refusal =>
+  missing.length > 0
+    ? { code: 'before-missing', players: missing, tied: players }
+    : { code: 'tie-open', players, at, places };
+
 /** The order at each table of the last stage. */
-const tablesOf = (state: Tournament): readonly Groups[] =>
+const tablesOf = (state: Tournament): readonly (readonly Equals[])[] =>
   (state.stages.at(-1)?.rounds ?? [])
     .flatMap((round) => round.tables)
-    .map(({ result }) => tableGroups(state, result?.scores ?? []));
+    .map(({ result }) => tableEquals(state, result?.scores ?? []));
 
 /** How many go on from tables, known also while ties are open. */
 export interface Outlook {
@@ -74,44 +85,43 @@ export function outlookOf(state: Tournament, runnersUp: number | 'to-fill'): Out
   const goesOn = (players: readonly PlayerNumber[]): boolean =>
     players.some((player) => isActive(state, player));
   const tables = tablesOf(state);
-  const winners = tables.filter(([first = []]) => goesOn(first)).length;
-  const most = tables.filter(([first = [], second = []]) =>
-    goesOn(first.length > 1 ? first.slice(1) : second),
+  const winners = tables.filter(([first = NOBODY]) => goesOn(first.players)).length;
+  const most = tables.filter(([first = NOBODY, second = NOBODY]) =>
+    goesOn(isShared(first) ? first.players.slice(1) : second.players),
   ).length;
   const needs = runnersUp === 'to-fill' ? Math.min(toFill(winners), most) : runnersUp;
   return { winners, runnersUp: needs, most };
 }
 
-const TABLE = 4;
+/** Seats at a whole one. */
+export const TABLE = 4;
 const toFill = (found: number): number => (TABLE - (found % TABLE)) % TABLE;
 
 /** Seconds of different tables are compared by the ladder of a table. */
 function bestSeconds(
   state: Tournament,
-  tables: readonly Groups[],
+  tables: readonly (readonly Equals[])[],
   needs: number,
 ): Result<readonly PlayerNumber[], Refusal> {
   if (needs === 0) return ok([]);
-  const shared = tables.find(([, second = []]) => second.length > 1);
-  if (shared !== undefined)
-    return err({ code: 'tie-open', players: shared[1] ?? [], at: 'second', places: needs });
+  const shared = tables.map(([, second = NOBODY]) => second).find(isShared);
+  if (shared !== undefined) return err(undecided(shared, 'second', needs));
   const seconds = tables
-    .flatMap(([, second = []]) => second)
+    .flatMap(([, second = NOBODY]) => second.players)
     .filter((player) => isActive(state, player));
   if (seconds.length < needs) return err({ code: 'too-few-runners-up', found: seconds.length });
   const all = rankable(state, state.stages.at(-1)?.rounds ?? []);
-  return cut(climb(seconds, state.setup.rules.tableLadder, all), needs);
+  return cut(climbed(seconds, state.setup.rules.tableLadder, all), needs);
 }
 
 /** The first so many, unless equals stand on both sides of the line. */
-function cut(groups: Groups, places: number): Result<readonly PlayerNumber[], Refusal> {
+function cut(groups: readonly Equals[], places: number): Result<readonly PlayerNumber[], Refusal> {
   const chosen: PlayerNumber[] = [];
   for (const group of groups) {
     const left = places - chosen.length;
     if (left === 0) break;
-    if (group.length > left)
-      return err({ code: 'tie-open', players: group, at: 'line', places: left });
-    chosen.push(...group);
+    if (group.players.length > left) return err(undecided(group, 'line', left));
+    chosen.push(...group.players);
   }
   return ok(chosen);
 }

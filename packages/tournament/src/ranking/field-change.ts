@@ -1,6 +1,7 @@
 /** What correcting a stage means for the next one, whose players have been chosen already. */
 import type { PlayerNumber, Where } from '../command.ts';
 import { changeTable } from '../evolve-table.ts';
+import type { Refusal } from '../refusal.ts';
 import { type Begun, fieldOf, type Table, type Tournament } from '../state.ts';
 import { advance } from './advance.ts';
 
@@ -48,7 +49,13 @@ function goingFrom(state: Tournament, stage: number, { stage: planned, field }: 
   const then = { ...state, stages: state.stages.slice(0, stage) };
   const going = advance(then, planned.field, runnersUp);
   if (going.ok) return { chosen: going.value.map(({ player }) => player), tied: [] };
-  return { chosen: null, tied: going.error.code === 'tie-open' ? going.error.players : [] };
+  return { chosen: null, tied: equalsIn(going.error) };
+}
+
+/** Whom letters or a score before deductions would tell apart. */
+function equalsIn(refusal: Refusal): readonly PlayerNumber[] {
+  if (refusal.code === 'before-missing') return refusal.tied;
+  return refusal.code === 'tie-open' ? refusal.players : [];
 }
 
 /** What has been corrected since the last stage began; null where it chose as it would now. */

@@ -16,14 +16,16 @@ export interface Rankable {
 type Measure = (group: readonly PlayerNumber[], all: Rankable) => readonly number[] | null;
 
 const of =
-  (value: (line: Line) => number): Measure =>
-  (group, { lines }) =>
-    group.map((player) => {
+  (value: (line: Line) => number | null): Measure =>
+  (group, { lines }) => {
+    const values = group.map((player) => {
       const line = lines.get(player);
       return line === undefined ? 0 : value(line);
     });
+    return values.every((each) => each !== null) ? values : null;
+  };
 
-/** What a line has of a rung; the other rungs compare players with each other. */
+/** What a line has of a rung, null where it is not known; the other rungs compare players with each other. */
 export const FIGURES = {
   'place-points': ({ points }: Line) => points,
   total: ({ total }: Line) => total,
@@ -32,7 +34,7 @@ export const FIGURES = {
   wins: ({ wins }: Line) => wins,
   spread: ({ spread }: Line) => spread,
   'before-deductions': ({ before }: Line) => before,
-} as const satisfies Readonly<Partial<Record<Rung, (line: Line) => number>>>;
+} as const satisfies Readonly<Partial<Record<Rung, (line: Line) => number | null>>>;
 
 export type FigureRung = keyof typeof FIGURES;
 
@@ -79,22 +81,50 @@ function byLetter(group: readonly PlayerNumber[], all: Rankable): readonly numbe
 /** The best first; those of a group stand equal. */
 export type Groups = readonly (readonly PlayerNumber[])[];
 
+/** Those who stand equal. */
+export interface Equals {
+  readonly players: readonly PlayerNumber[];
+  /** Of whom the score before deductions is not known, where it would tell them apart; else nobody. */
+  readonly missing: readonly PlayerNumber[];
+}
+
+export const playersIn = (equals: readonly Equals[]): Groups =>
+  equals.map(({ players }) => players);
+
 /** Groups of equals, the best first; letters drawn count in the end whether or not the ladder names them. */
 export const climb = (
   players: readonly PlayerNumber[],
   ladder: readonly Rung[],
   all: Rankable,
-): Groups => climbRungs(players, [...ladder, 'letter'], all);
+): Groups => playersIn(climbed(players, ladder, all));
+
+export const climbed = (
+  players: readonly PlayerNumber[],
+  ladder: readonly Rung[],
+  all: Rankable,
+): readonly Equals[] => climbRungs(players, [...ladder, 'letter'], all);
 
 const climbRungs = (
   players: readonly PlayerNumber[],
   rungs: readonly Rung[],
   all: Rankable,
-): Groups =>
-  rungs.reduce<Groups>(
-    (groups, rung) => groups.flatMap((group) => split(group, MEASURES[rung], all)),
-    players.length === 0 ? [] : [players],
+): readonly Equals[] =>
+  rungs.reduce<readonly Equals[]>(
+    (groups, rung) => groups.flatMap((group) => climbOne(group, rung, all)),
+    players.length === 0 ? [] : [{ players, missing: [] }],
   );
+
+/** Where a score before deductions is missing, nothing after it decides but letters that were drawn all the same. */
+function climbOne(equals: Equals, rung: Rung, all: Rankable): readonly Equals[] {
+  const { players, missing } = equals;
+  if (players.length === 1 || (missing.length > 0 && rung !== 'letter')) return [equals];
+  const groups = split(players, MEASURES[rung], all);
+  if (groups.length > 1) return groups.map((group) => ({ players: group, missing: [] }));
+  return [rung === 'before-deductions' ? { players, missing: unknownIn(players, all) } : equals];
+}
+
+const unknownIn = (players: readonly PlayerNumber[], { lines }: Rankable) =>
+  players.filter((player) => lines.get(player)?.before === null);
 
 /** What those drew whom nothing but letters tells apart, in order where they drew again. */
 export function lettersFor(
@@ -103,9 +133,9 @@ export function lettersFor(
   all: Rankable,
 ): ReadonlyMap<PlayerNumber, readonly Tile[]> {
   const plain = ladder.filter((rung) => rung !== 'letter');
-  const equals = climbRungs(players, plain, all).filter((group) => group.length > 1);
+  const equals = climbRungs(players, plain, all).filter((group) => group.players.length > 1);
   return new Map(
-    equals.flatMap((group) => {
+    equals.flatMap(({ players: group }) => {
       const drawn = drawAmong(group, all)?.rounds.flat() ?? [];
       return [...Map.groupBy(drawn, ({ player }) => player)].map(
         ([player, own]) => [player, own.map(({ tile }) => tile)] as const,
@@ -115,7 +145,7 @@ export function lettersFor(
 }
 
 function split(group: readonly PlayerNumber[], measure: Measure, all: Rankable): Groups {
-  const values = group.length === 1 ? null : measure(group, all);
+  const values = measure(group, all);
   if (values === null) return [group];
   const byValue = Map.groupBy(
     group.map((player, i) => ({ player, value: values[i] as number })),

@@ -8,7 +8,8 @@ export interface Line {
   readonly games: number;
   readonly points: number;
   readonly total: number;
-  readonly before: number;
+  /** Before tiles left were deducted; null where it was not noted of every game. */
+  readonly before: number | null;
   /** Of the table's total, times the seats: 1 a game is what an even table gives, of whatever size. */
   readonly share: number;
   readonly best: number;
@@ -45,7 +46,7 @@ export const add = (a: Line, b: Line): Line => ({
   games: a.games + b.games,
   points: rounded(a.points + b.points),
   total: a.total + b.total,
-  before: a.before + b.before,
+  before: a.before === null || b.before === null ? null : a.before + b.before,
   share: rounded(a.share + b.share),
   best: a.games === 0 ? b.best : b.games === 0 ? a.best : Math.max(a.best, b.best),
   wins: rounded(a.wins + b.wins),
@@ -64,7 +65,8 @@ export function linesOf({ scores, places }: Game, rules: EventRules): readonly L
       games: 1,
       points: score === null ? 0 : placePoints(rules.placePoints, place, equals),
       total: score ?? 0,
-      before: before ?? score ?? 0,
+      // What was not noted is never taken for the score itself.
+      before: score === null ? 0 : before,
       share: tableTotal > 0 ? rounded(((score ?? 0) * scores.length) / tableTotal) : 0,
       best: score ?? 0,
       wins: isFirst ? rounded(1 / equals) : 0,

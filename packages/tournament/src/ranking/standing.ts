@@ -2,7 +2,15 @@
 import type { Tile } from '@taht/letters';
 import type { PlayerNumber } from '../command.ts';
 import { type Begun, fieldOf, isSettled, type Round, roundsOf, type Tournament } from '../state.ts';
-import { climb, lettersFor, type Place, placesOf, type Rankable } from './ladder.ts';
+import {
+  climbed,
+  type Equals,
+  lettersFor,
+  type Place,
+  placesOf,
+  playersIn,
+  type Rankable,
+} from './ladder.ts';
 import { add, byeLine, emptyLine, type Game, type Line, linesOf } from './line.ts';
 import { gameOf } from './table.ts';
 
@@ -38,12 +46,13 @@ function countingRounds({ stages }: Tournament, stage: number): readonly Round[]
 }
 
 /** Groups of equals in a stage, the best first. */
-export function stageGroups(
+export const stageGroups = (
   state: Tournament,
   stage: number,
-): readonly (readonly PlayerNumber[])[] {
-  return climbStage(state, stage)?.groups ?? [];
-}
+): readonly (readonly PlayerNumber[])[] => playersIn(stageEquals(state, stage));
+
+export const stageEquals = (state: Tournament, stage: number): readonly Equals[] =>
+  climbStage(state, stage)?.equals ?? [];
 
 function climbStage(state: Tournament, stage: number) {
   const begun = state.stages[stage - 1];
@@ -52,7 +61,7 @@ function climbStage(state: Tournament, stage: number) {
   const field = fieldOf(state, begun);
   const { ladder } = begun.stage;
   return {
-    groups: climb(field, ladder, all),
+    equals: climbed(field, ladder, all),
     lines: all.lines,
     letters: all.ties.length === 0 ? NO_LETTERS : lettersFor(field, ladder, all),
   };
@@ -76,7 +85,7 @@ function standings(state: Tournament): readonly Standing[] {
   const groups = state.stages
     .map((_, i) => climbStage(state, state.stages.length - i))
     .flatMap((stage) => {
-      const left = (stage?.groups ?? []).map((group) =>
+      const left = playersIn(stage?.equals ?? []).map((group) =>
         group.filter((player) => !counted.has(player)),
       );
       for (const player of left.flat())

@@ -1,25 +1,42 @@
 /** The order at one table. */
 import type { PlayerNumber, SeatScore } from '../command.ts';
 import type { Tournament } from '../state.ts';
-import { climb, placesOf } from './ladder.ts';
+import { climbed, type Equals, placesOf, playersIn } from './ladder.ts';
 import { emptyLine, type Game } from './line.ts';
 
 type Ranked = Pick<Tournament, 'setup' | 'ties'>;
 
 /** Groups of equals among those who played to the end, the winner first. */
-export function tableGroups(
+export const tableGroups = (
+  state: Ranked,
+  scores: readonly SeatScore[],
+): readonly (readonly PlayerNumber[])[] => playersIn(tableEquals(state, scores));
+
+/** The same with those of whom a score before deductions would tell them apart. */
+export function tableEquals(
   { setup: { rules }, ties }: Ranked,
   scores: readonly SeatScore[],
-): readonly (readonly PlayerNumber[])[] {
+): readonly Equals[] {
   const finished = scores.filter(({ score }) => score !== null);
   const lines = new Map(
     finished.map(({ player, score, before }) => [
       player,
-      { ...emptyLine(player), total: score ?? 0, before: before ?? score ?? 0 },
+      { ...emptyLine(player), total: score ?? 0, before },
     ]),
   );
-  return climb([...lines.keys()], rules.tableLadder, { lines, games: [], ties });
+  return climbed([...lines.keys()], rules.tableLadder, { lines, games: [], ties });
 }
+
+/** Of those with equal totals whose score before deductions is not there: it is asked for as soon as they are typed. */
+export const missingBefore = (scores: readonly SeatScore[]): readonly PlayerNumber[] =>
+  scores
+    .filter(
+      ({ player, score, before }) =>
+        score !== null &&
+        before === null &&
+        scores.some((each) => each.player !== player && each.score === score),
+    )
+    .map(({ player }) => player);
 
 interface Made extends Ranked {
   readonly game: Game;

@@ -109,7 +109,7 @@ function standingRows(state: Tournament, { t }: Texts): readonly (readonly (stri
     ...standingsOf(state).map(({ place, player, line, letters }) => {
       const { person } = state.players[player - 1] ?? {};
       const { name = '', school = '', class: form = '', ageGroup = '', team = '' } = person ?? {};
-      const values = rungs.map((rung) => FIGURES[rung](line));
+      const values = rungs.map((rung) => FIGURES[rung](line) ?? '');
       const drawn = letters.map(makeTile).join(' ');
       return [place, player, name, school, form, ageGroup, team, ...values, drawn];
     }),

@@ -15,7 +15,7 @@ import {
   type Setup,
   START,
 } from '@taht/tournament';
-import { explainTournament, plain, sayGames, type Texts } from '@taht/wording';
+import { explainTournament, plain, sayGames, sayReference, type Texts } from '@taht/wording';
 import { explainJournal } from '../../file-texts.ts';
 import { failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
 import { readFlags } from '../../play/choices.ts';
@@ -67,7 +67,7 @@ export function newEvent(file: string, options: NewOptions, world: World, texts:
     { path, event, name, preset: rules.id, ...games, deleteBy: new Date(deleteBy).toISOString() },
     [
       t('tournament-cli.created', { name: plain(name), path: plain(path) }),
-      sayGames(texts, games),
+      [sayGames(texts, games), sayReference(texts, games) ?? ''].join(' ').trim(),
       t('tournament-cli.delete-by', { date: dateText(texts, deleteBy) }),
     ],
   );
@@ -105,6 +105,7 @@ function setupOf(
     base,
     tileset,
     lexicon: { id, hash: lexicon.value.info.hash },
+    hallLanguage: texts.language,
     commitment,
     deleteBy,
   });

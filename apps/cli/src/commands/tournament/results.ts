@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { readInput } from '@taht/host';
 import {
+  type NotedBefore,
   parseCsv,
   type Round,
   readResults,
@@ -122,13 +123,33 @@ function isThere({ drawn }: Place, { table, scores }: TableScores): boolean {
   );
 }
 
-function stepFor(
-  { stage, round }: Place,
+/** What a result that stands lacks of the scores before deductions; undefined where something else differs too. */
+function lackingIn(
+  { drawn }: Place,
   { table, scores }: TableScores,
+): readonly NotedBefore[] | undefined {
+  const stands = drawn.tables.find((each) => each.table === table)?.result?.scores;
+  const added = scores.map(({ player, score, before }) => {
+    const own = stands?.find((each) => each.player === player);
+    if (own?.score !== score) return undefined;
+    if (own.before === before) return [];
+    return own.before === null && before !== null ? [{ player, before }] : undefined;
+  });
+  return added.every((each) => each !== undefined) ? added.flat() : undefined;
+}
+
+function stepFor(
+  place: Place,
+  result: TableScores,
   sum: number | null,
   reason: string | undefined,
 ): Step {
+  const { stage, round } = place;
+  const { table, scores } = result;
   const where: Where = { stage, round, table };
+  const noted = lackingIn(place, result);
+  if (noted !== undefined)
+    return ({ version }) => ({ kind: 'note-before', where, seen: version, noted });
   return ({ version }) => {
     const sheet = { where, seen: version, scores, sum };
     return reason === undefined

@@ -9,8 +9,9 @@ import {
   standingsAmong,
   standingsOf,
   type Tournament,
+  viewFor,
 } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
+import { plain, sayWaiting, type Texts } from '@taht/wording';
 import { answer, type Outcome, wrongUse } from '../../outcome.ts';
 import { columnsOf, type Side } from '../../text/columns.ts';
 import { readEvent } from '../../tournament/desk.ts';
@@ -42,8 +43,16 @@ type Show = (state: Tournament, texts: Texts) => Outcome;
 const SHOWN: Readonly<Record<Ranking, Show>> = {
   players: (state, texts) => {
     const standings = standingsOf(state);
-    const lines = [...standingLines(standings, state, texts), '', ladderLine(state, texts)];
-    return answer({ standings: standings.map((each) => standingJson(each, state)) }, lines);
+    const { waiting } = viewFor(state, { kind: 'director' });
+    const waits = sayWaiting(texts, waiting);
+    const lines = [
+      ...standingLines(standings, state, texts),
+      '',
+      ladderLine(state, texts),
+      ...(waits === undefined ? [] : [waits]),
+    ];
+    const rows = standings.map((each) => standingJson(each, state));
+    return answer({ standings: rows, waiting }, lines);
   },
   schools: (state, texts) => schoolOutcome(state, 'school', texts),
   teams: (state, texts) => schoolOutcome(state, 'team', texts),
@@ -110,12 +119,15 @@ function standingLines(
   );
 }
 
-const numberText = ({ language }: Texts, value: number): string =>
-  new Intl.NumberFormat(language, {
+/** A dash for what is not known. */
+const numberText = ({ language }: Texts, value: number | null): string => {
+  if (value === null) return '–';
+  return new Intl.NumberFormat(language, {
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
     maximumFractionDigits: 2,
     useGrouping: false,
   }).format(value);
+};
 
 /** The numbers of the columns are those of the ladder. */
 function ladderLine(state: Tournament, { t }: Texts): string {

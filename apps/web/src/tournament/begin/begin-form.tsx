@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { editions, eventRulesets, leftOpen } from '@taht/editions';
 import { EVENT_PRESETS } from '@taht/tournament';
-import { houseRuleName, sayGames } from '@taht/wording';
+import { houseRuleName, sayGames, sayReference } from '@taht/wording';
 import { useLocation } from 'preact-iso';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
@@ -16,6 +16,7 @@ import { settings } from '../../settings/settings.ts';
 import { listText } from '../../setup/list-text.ts';
 import { sayTrouble } from '../say.ts';
 import { StagesEditor } from '../stages/stages-editor.tsx';
+import { useLists } from '../use-lists.ts';
 import css from './begin.module.css';
 import { NameFields, RuleFields } from './rule-fields.tsx';
 import {
@@ -40,13 +41,14 @@ export function BeginForm() {
   const isBusy = useSignal(false);
   const { name, edition: id, ruleset, houseRules, lexicon, rules, deleteOn } = wanted.value;
   const edition = editionFor(id);
+  const lists = useLists(id);
   const change = (changes: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...changes };
   };
   const open = async (event: Event): Promise<void> => {
     event.preventDefault();
     isBusy.value = true;
-    const options = optionsOf(wanted.value, line().serverTime);
+    const options = { ...optionsOf(wanted.value, line().serverTime), hallLanguage: language };
     const opened = await line().create('tournament', { kind: 'open', options });
     isBusy.value = false;
     trouble.value = opened.ok ? null : troubleOf(opened.error);
@@ -128,7 +130,7 @@ export function BeginForm() {
             <Choice
               label={t('desk.lexicon')}
               value={lexicon}
-              items={edition.lexicons.map((each) => [each, listText(texts.value, each)])}
+              items={lists.value.map((each) => [each.id, listText(texts.value, each.id)])}
               onChange={(next) => change({ lexicon: next })}
             />
           </div>
@@ -189,7 +191,8 @@ function Games({ wanted }: { readonly wanted: Wanted }) {
   const note = gamesNote(wanted);
   return (
     <p role="status" class={css.games}>
-      {sayGames(texts.value, { language, lexicon, ruleset })}
+      {sayGames(texts.value, { language, lexicon, ruleset })}{' '}
+      {sayReference(texts.value, { language, lexicon, ruleset })}
       {note === null ? null : <small>{texts.value.t(`desk.games.${note}`)}</small>}
     </p>
   );

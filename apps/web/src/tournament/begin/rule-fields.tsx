@@ -3,6 +3,7 @@ import { EVENT_VALUES, type EventRules, NAME_FORMS, SCHOOL_RUNGS, SOURCES } from
 import { texts } from '../../i18n/texts.ts';
 import { Choice, Tick } from '../../online/parts/fields.tsx';
 import parts from '../../online/parts/parts.module.css';
+import { isOurClock } from '../say.ts';
 import { NumberField } from '../stages/number-field.tsx';
 
 export interface RulesProps {
@@ -80,7 +81,9 @@ export function RuleFields({ rules, onChange }: RulesProps) {
         />
         {clock.kind === 'none' ? null : (
           <NumberField
-            label={t('desk.minutes')}
+            label={
+              isOurClock(rules) ? `${t('desk.minutes')} (${t('rule.ours')})` : t('desk.minutes')
+            }
             value={clock.seconds / 60}
             most={24 * 60}
             onChange={(minutes) =>

@@ -6,7 +6,7 @@ import { sayOutlook, sayTie } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import type { Trouble } from '../../online/trouble.ts';
 import { AskButton } from '../../people/ask-button.tsx';
-import { namesText, sayTrouble, stageText } from '../say.ts';
+import { hasTextTies, namesText, sayTrouble, stageText } from '../say.ts';
 import type { EventProps } from '../with-event.tsx';
 import { playersFor, type Rest, restFor, withRest } from './coming.ts';
 import css from './desk.module.css';
@@ -120,6 +120,7 @@ export function BreakTie({ event, view, players, decides, at, places, onBroken }
       {at === undefined || places === undefined ? null : (
         <p class={css.about}>{sayTie(texts.value, { at, places })}</p>
       )}
+      <TieRule view={view} />
       <LetterEntry
         view={view}
         players={players}
@@ -133,3 +134,7 @@ export function BreakTie({ event, view, players, decides, at, places, onBroken }
     </>
   );
 }
+
+/** How equals are told apart, where it goes by the school tournament's text. */
+export const TieRule = ({ view }: Pick<EventProps, 'view'>) =>
+  hasTextTies(view.head.rules) ? <p class={css.about}>{texts.value.t('tournament.ties')}</p> : null;

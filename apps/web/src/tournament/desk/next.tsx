@@ -6,9 +6,9 @@ import type { Trouble } from '../../online/trouble.ts';
 import { AskButton } from '../../people/ask-button.tsx';
 import { Called } from '../called.tsx';
 import { callsOf } from '../calls.ts';
-import { sayTrouble } from '../say.ts';
+import { namesText, sayTrouble } from '../say.ts';
 import { type EventProps, pathOf } from '../with-event.tsx';
-import { BeginStage, BreakTie } from './begin-stage.tsx';
+import { BeginStage, BreakTie, TieRule } from './begin-stage.tsx';
 import { Big, Card } from './card.tsx';
 import { Close, NoPrizes } from './close.tsx';
 import css from './desk.module.css';
@@ -92,6 +92,8 @@ function Step(props: StepProps) {
       return <BeginStage {...props} todo={todo} />;
     case 'draw-round':
       return <DrawRound {...props} todo={todo} />;
+    case 'await-before':
+      return <AwaitBefore {...props} todo={todo} isFirst />;
     case 'break-tie':
       return <BreakTie {...props} {...todo} />;
     case 'settle-disputes':
@@ -130,6 +132,7 @@ function Also(props: StepProps) {
   if (todo.kind === 'answer-calls') return <Calls {...props} />;
   if (todo.kind === 'field-changed') return <FieldChanged {...props} change={todo} />;
   if (todo.kind === 'draw-letters') return <DrawLetters {...props} todo={todo} />;
+  if (todo.kind === 'await-before') return <AwaitBefore {...props} todo={todo} />;
   if (todo.kind === 'begin-stage')
     return (
       <details>
@@ -145,6 +148,38 @@ function Also(props: StepProps) {
       </details>
     );
   return null;
+}
+
+interface AwaitBeforeProps extends StepProps<'await-before'> {
+  readonly isFirst?: true;
+}
+
+/** Equal totals: what they were before deductions decides, and nothing is guessed in its place. */
+function AwaitBefore({ todo: { ties }, isFirst, ...props }: AwaitBeforeProps) {
+  const { t } = texts.value;
+  const named = (players: readonly number[]): string => namesText(texts.value, props.view, players);
+  return (
+    <div data-waits>
+      <p class={isFirst ? css.what : undefined}>{t('desk.next.await-before')}</p>
+      <ul>
+        {ties.map(({ decides, tied, players }) => (
+          <li key={tied.join()}>
+            {t(`desk.waits-for.${decides}`, { tied: named(tied), players: named(players) })}
+          </li>
+        ))}
+      </ul>
+      <TieRule {...props} />
+      <div class={css.buttons}>
+        <Way
+          {...props}
+          to="tables"
+          text={t('desk.to-before')}
+          {...(isFirst ? { isMain: true } : {})}
+          at="waiting"
+        />
+      </div>
+    </div>
+  );
 }
 
 const Calls = (props: NextProps) =>

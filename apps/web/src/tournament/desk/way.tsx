@@ -10,7 +10,7 @@ export interface WayProps extends NextProps {
   readonly text: string;
   readonly isMain?: true;
   /** In the present round: the first table in that state gets the keyboard, or seats are changed by hand. */
-  readonly at?: 'open' | 'disputed' | 'by-hand';
+  readonly at?: 'open' | 'disputed' | 'waiting' | 'by-hand';
 }
 
 export function Way({ event, view, shown, to, text, isMain, at }: WayProps) {
@@ -22,7 +22,7 @@ export function Way({ event, view, shown, to, text, isMain, at }: WayProps) {
       shown.byHand.value = at === 'by-hand' ? presentKey(view) : null;
     }
     route(`${pathOf(event, 'desk')}/${to}`);
-    if (at === 'open' || at === 'disputed') requestAnimationFrame(() => focusTable(at));
+    if (at !== undefined && at !== 'by-hand') requestAnimationFrame(() => focusTable(at));
   };
   return (
     <a
@@ -35,9 +35,10 @@ export function Way({ event, view, shown, to, text, isMain, at }: WayProps) {
   );
 }
 
-function focusTable(state: 'open' | 'disputed'): void {
+function focusTable(state: 'open' | 'disputed' | 'waiting'): void {
+  const table = state === 'waiting' ? ':has([data-waits])' : `[data-state="${state}"]`;
   const found =
-    document.querySelector<HTMLElement>(`[data-table][data-state="${state}"] input`) ??
+    document.querySelector<HTMLElement>(`[data-table]${table} input`) ??
     document.querySelector<HTMLElement>('form[data-open] input');
   found?.focus();
 }

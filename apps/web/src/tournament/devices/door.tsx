@@ -1,7 +1,7 @@
 /** At the desk: who wants to help, and how they find the page. */
 import { useSignal } from '@preact/signals';
 import { err } from '@taht/base';
-import type { Asking, Official } from '@taht/tournament';
+import type { Asking, Official, RefereeKind } from '@taht/tournament';
 import { plain } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
@@ -13,6 +13,7 @@ import people from '../../people/people.module.css';
 import { sayTrouble } from '../say.ts';
 import type { EventProps } from '../with-event.tsx';
 import { askingNumber } from './asking-number.ts';
+import { RefereeFrom } from './referee-from.tsx';
 import { parseTables } from './table-numbers.ts';
 
 export function Door(props: EventProps) {
@@ -72,6 +73,7 @@ function Asks({ event, asking: { id, name, state } }: AsksProps) {
   const { t } = texts.value;
   const role = useSignal<Official['role']>('referee');
   const tables = useSignal('');
+  const from = useSignal<RefereeKind | undefined>(undefined);
   const letIn = async () => {
     const read = role.value === 'referee' ? parseTables(tables.value) : null;
     return read === undefined
@@ -79,7 +81,10 @@ function Asks({ event, asking: { id, name, state } }: AsksProps) {
           code: 'refused',
           refusal: { code: 'bad-table-number', table: tables.value },
         } as const)
-      : event.ask({ kind: 'let-in', id, role: role.value, tables: read });
+      : event.ask({
+          ...{ kind: 'let-in', id, role: role.value, tables: read },
+          ...(role.value === 'referee' && from.value !== undefined ? { from: from.value } : {}),
+        });
   };
   const who = plain(name);
   return (
@@ -95,6 +100,14 @@ function Asks({ event, asking: { id, name, state } }: AsksProps) {
             role.value = each;
           }}
         />
+        {role.value === 'referee' ? (
+          <RefereeFrom
+            from={from.value}
+            onChange={(each) => {
+              from.value = each;
+            }}
+          />
+        ) : null}
         {role.value === 'referee' ? (
           <label>
             {t('event-door.tables')}

@@ -4,8 +4,9 @@ import { type TournamentView, viewAs } from '@taht/tournament';
 import { plain } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { dayText, timeText } from '../../people/when.ts';
+import { HallRules } from '../hall-rules.tsx';
 import { RoomClock } from '../room-clock.tsx';
-import { gamesText, roundText } from '../say.ts';
+import { gamesText, hasTextTies, referenceText, roundText } from '../say.ts';
 import { byName, type DrawnRound, drawnRounds, seatedIn } from '../seats.ts';
 import { StandingTables } from '../standing-tables.tsx';
 import { type Addressed, type EventProps, WithEvent } from '../with-event.tsx';
@@ -42,6 +43,7 @@ function Page(props: EventProps) {
       {round === undefined || view.head.phase === 'over' ? null : (
         <Seats view={view} round={round} />
       )}
+      <HallSection view={view} />
       <Standings view={view} />
       <h2>{t('hall.shown')}</h2>
       <Shown view={view} />
@@ -130,6 +132,14 @@ function foundText(seated: ReturnType<typeof seatedIn>, player: number): string 
     : t('hall.found.table', { player, table: found.table });
 }
 
+const HallSection = ({ view }: ViewProps) =>
+  view.hallRules.length === 0 ? null : (
+    <section>
+      <h2>{texts.value.t('hall.rules')}</h2>
+      <HallRules view={view} />
+    </section>
+  );
+
 const Standings = ({ view }: ViewProps) =>
   view.standings.some(({ games }) => games > 0) ? (
     <section>
@@ -143,7 +153,10 @@ function Shown({ view: { head } }: ViewProps) {
   const { names, shown } = head.rules;
   return (
     <ul>
-      <li>{gamesText(texts.value, head)}</li>
+      <li>
+        {gamesText(texts.value, head)} {referenceText(texts.value, head)}
+      </li>
+      {hasTextTies(head.rules) ? <li>{t('tournament.ties')}</li> : null}
       <li>{t(`hall.names.${names.public}`)}</li>
       <li>{t(`hall.schools.${shown.schools}`)}</li>
       <li>{t(`hall.standings.${shown.standings}`)}</li>

@@ -25,6 +25,7 @@ export function sceneOf(view: TournamentView): Scene {
 }
 
 export type Slide =
+  | { readonly kind: 'hall-rules' }
   | { readonly kind: 'tables'; readonly tables: readonly TableView[] }
   | { readonly kind: 'names'; readonly rows: readonly Seated[] }
   | { readonly kind: 'schools'; readonly groups: readonly Piece<Seated>[] }
@@ -38,7 +39,7 @@ const ON_A_WALL = { tables: 8, names: 24, schools: 21, standings: 10, prizes: 10
 export function slidesOf(view: TournamentView, scene: Scene, language: string): readonly Slide[] {
   switch (scene.kind) {
     case 'before':
-      return [];
+      return hallRules(view);
     case 'drawn':
       return seatSlides(view, scene.round, language);
     case 'playing':
@@ -56,7 +57,11 @@ export function slidesOf(view: TournamentView, scene: Scene, language: string): 
   }
 }
 
-/** The draw table by table, then where to look oneself up. */
+/** Read before a round, while everybody sits down. */
+const hallRules = ({ hallRules: lines }: TournamentView): readonly Slide[] =>
+  lines.length === 0 ? [] : [{ kind: 'hall-rules' }];
+
+/** The draw table by table, what holds in the hall, then where to look oneself up. */
 function seatSlides(view: TournamentView, round: DrawnRound, language: string): readonly Slide[] {
   const seated = byName(seatedIn(view, round), language);
   const hasSchools = seated.some(({ school }) => school !== '');
@@ -69,6 +74,7 @@ function seatSlides(view: TournamentView, round: DrawnRound, language: string): 
       kind: 'tables' as const,
       tables,
     })),
+    ...hallRules(view),
     ...nameSlides(seated),
     ...breakGroups(schools, ON_A_WALL.schools, 2, () => 1).map((groups) => ({
       kind: 'schools' as const,

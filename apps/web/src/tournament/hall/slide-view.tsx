@@ -2,6 +2,7 @@
 import type { TournamentView } from '@taht/tournament';
 import { plain } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
+import { HallRules } from '../hall-rules.tsx';
 import { playerText } from '../say.ts';
 import { SchoolTable } from '../school-table.tsx';
 import type { Seated } from '../seats.ts';
@@ -26,6 +27,8 @@ export function SlideView({ view, slide }: SlideProps) {
 
 function titleOf({ players }: TournamentView, { kind }: Slide) {
   switch (kind) {
+    case 'hall-rules':
+      return 'hall.rules';
     case 'tables':
       return 'hall.by-table';
     case 'names':
@@ -43,6 +46,8 @@ function titleOf({ players }: TournamentView, { kind }: Slide) {
 
 function Content({ view, slide }: SlideProps) {
   switch (slide.kind) {
+    case 'hall-rules':
+      return <HallRules class={css.rules} view={view} />;
     case 'tables':
       return (
         <ul class={css.tables}>

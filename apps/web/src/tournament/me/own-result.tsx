@@ -7,6 +7,7 @@ import type { Trouble } from '../../online/trouble.ts';
 import { AskButton } from '../../people/ask-button.tsx';
 import { AskForm } from '../../people/form.tsx';
 import { sayTrouble } from '../desk/say.ts';
+import { askedBefore } from '../desk/tables/columns.ts';
 import { type Draft, emptyDraft, sheetOf } from '../desk/tables/draft.ts';
 import { Scores } from '../desk/tables/scores.tsx';
 import { playerText } from '../say.ts';
@@ -60,10 +61,18 @@ interface StatedProps extends Pick<EventProps, 'view'> {
 const Stated = ({ view, scores }: StatedProps) => (
   <table>
     <tbody>
-      {scores.map(({ player, score }) => (
+      {scores.map(({ player, score, before }) => (
         <tr key={player}>
           <th scope="row">{playerText(view, player)}</th>
-          <td>{score ?? '–'}</td>
+          <td>
+            {score ?? '–'}
+            {before === null ? null : (
+              <small>
+                {' '}
+                ({texts.value.t('desk.column.before')}: {before})
+              </small>
+            )}
+          </td>
         </tr>
       ))}
     </tbody>
@@ -96,6 +105,7 @@ function Report({ event, view, where, table }: OwnResultProps) {
         view={view}
         seats={table.seats}
         columns={['score']}
+        asked={askedBefore(view, stage, draft.value, table.seats)}
         draft={draft.value}
         onType={(typed) => {
           draft.value = typed;

@@ -78,3 +78,25 @@ export function linesOf(text: string, { width, size, weight }: Column): number {
   }
   return lines;
 }
+
+interface Room {
+  /** Millimetres. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Of the space between lines, as a part of the size. */
+const LINE_HEIGHT = 1.35;
+
+/** In which all the texts stand below each other; the smallest where they do in none. */
+export function largestSize(
+  texts: readonly string[],
+  { width, height }: Room,
+  sizes: readonly number[],
+): number {
+  const heightIn = (size: number): number =>
+    texts
+      .map((text) => linesOf(text, { width, size, weight: 'regular' }))
+      .reduce((all, lines) => all + lines * size * POINT * LINE_HEIGHT, 0);
+  return sizes.find((size) => heightIn(size) <= height) ?? sizes.at(-1) ?? 0;
+}

@@ -5,7 +5,7 @@ import {
   standingsAmong,
   type TournamentView,
 } from '@taht/tournament';
-import { plain } from '@taht/wording';
+import { plain, sayWaiting } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { orderIn } from '../order.ts';
 import { ladderText, playerOf, playerText, roundText } from '../say.ts';
@@ -45,7 +45,9 @@ function aboutStandings(view: TournamentView): string {
   const last = drawnRounds(view).at(-1);
   const round = last === undefined ? [] : [roundText(texts.value, view, last)];
   const ladder = ladderText(texts.value, ladderOf(view));
-  return [...round, texts.value.t('tournament.ranked-by', { ladder })].join(' · ');
+  const ranked = texts.value.t('tournament.ranked-by', { ladder });
+  const waits = sayWaiting(texts.value, view.waiting);
+  return [...round, ranked, ...(waits === undefined ? [] : [waits])].join(' · ');
 }
 
 export function Standings({ view }: PrintProps) {

@@ -1,14 +1,19 @@
 /** A card for each table, two on a sheet: its number to be seen from afar, and who sits there. */
-import { plain } from '@taht/wording';
+import { plain, sayHallRule } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
+import { HallRules, useHallTexts } from '../hall-rules.tsx';
 import { roundText } from '../say.ts';
 import type { DrawnRound } from '../seats.ts';
 import css from './cards.module.css';
 import { boardsOf, type PaperTable, type PrintProps } from './choice.ts';
-import { inTurns } from './pages.ts';
+import { inTurns, largestSize } from './pages.ts';
 import { Line, None, Paper } from './paper.tsx';
 
 const PER_SHEET = 2;
+
+/** Millimetres beside the number of the table, and points of the letters that may stand there. */
+const RULES_ROOM = { width: 100, height: 46 };
+const RULES_SIZES = [11, 10, 9, 8, 7, 6, 5];
 
 export function TableCards({ view, choice: { round } }: PrintProps) {
   if (round === undefined) return <None of="rounds" />;
@@ -36,9 +41,12 @@ function Card({ view, round, table: { table, members, isInOrder } }: CardProps) 
         <p>{plain(view.head.name)}</p>
         <p>{roundText(texts.value, view, round)}</p>
       </header>
-      <h2>
-        {t('tournament.table-short')} <strong>{table}</strong>
-      </h2>
+      <div class={css.middle}>
+        <h2>
+          {t('tournament.table-short')} <strong>{table}</strong>
+        </h2>
+        {view.hallRules.length === 0 ? null : <Rules view={view} />}
+      </div>
       <ol class={isInOrder ? css.inOrder : undefined}>
         {members.map((member) => (
           <li key={member?.player}>
@@ -53,7 +61,24 @@ function Card({ view, round, table: { table, members, isInOrder } }: CardProps) 
           </li>
         ))}
       </ol>
-      <p class={css.hint}>{t(isInOrder ? 'print.in-order' : 'print.letters-first')}</p>
+      <p class={css.hint}>
+        {isInOrder
+          ? t('print.in-order')
+          : `${t('print.letters-first')} ${t('print.letters-equal')}`}
+      </p>
     </article>
+  );
+}
+
+/** Beside the number: as large as all lines of them have room. */
+function Rules({ view }: Pick<PrintProps, 'view'>) {
+  const said = useHallTexts(view);
+  const lines = view.hallRules.map((rule) => sayHallRule(said, rule));
+  const size = largestSize(lines, RULES_ROOM, RULES_SIZES);
+  return (
+    <section class={css.rules} style={{ '--size': `${size}pt` }}>
+      <h3>{texts.value.t('hall.rules')}</h3>
+      <HallRules view={view} />
+    </section>
   );
 }

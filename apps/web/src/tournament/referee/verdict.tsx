@@ -3,8 +3,9 @@ import type { Recent, TableView, Where } from '@taht/tournament';
 import { plain } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { AskButton } from '../../people/ask-button.tsx';
-import { playerText, sayTrouble } from '../say.ts';
-import type { EventProps } from '../with-event.tsx';
+import { WORD_LIST } from '../desk/event/word-list.tsx';
+import { playerText, referenceText, sayTrouble } from '../say.ts';
+import { type EventProps, pathOf } from '../with-event.tsx';
 import css from './referee.module.css';
 
 export interface VerdictProps extends EventProps {
@@ -42,8 +43,23 @@ export function Verdict(props: VerdictProps) {
           challengers: list(challengers.map((each) => playerText(view, each))),
         })}
       </small>
+      <ByWhichList {...props} />
       <Again {...props} />
     </div>
+  );
+}
+
+/** The list that has judged, and the dictionary that the rules name; a director can bring it from here. */
+function ByWhichList({ event, view }: VerdictProps) {
+  const named = referenceText(texts.value, view.head);
+  if (named === undefined) return null;
+  return (
+    <small data-list>
+      {named}{' '}
+      {view.viewer.kind === 'director' ? (
+        <a href={`${pathOf(event, 'desk')}/event#${WORD_LIST}`}>{texts.value.t('desk.own-list')}</a>
+      ) : null}
+    </small>
   );
 }
 

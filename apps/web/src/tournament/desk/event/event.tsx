@@ -5,14 +5,16 @@ import { ShareLink } from '../../../online/parts/share-link.tsx';
 import { dayText } from '../../../people/when.ts';
 import { Door } from '../../devices/door.tsx';
 import { Phones } from '../../devices/phones.tsx';
-import { gamesText } from '../../say.ts';
+import { gamesText, referenceText } from '../../say.ts';
 import type { EventProps } from '../../with-event.tsx';
 import css from '../desk.module.css';
 import { SaveCopy } from '../save-copy.tsx';
+import { HallRulesEditor } from './hall-rules.tsx';
 import { Officials } from './officials.tsx';
 import { Prizes } from './prizes.tsx';
 import { rulesLines } from './rules-lines.ts';
 import { Stages } from './stages.tsx';
+import { WordList } from './word-list.tsx';
 
 export function EventPart(props: EventProps) {
   const { t, language } = texts.value;
@@ -21,7 +23,9 @@ export function EventPart(props: EventProps) {
   return (
     <section class={css.form}>
       <h2>{t('desk.part.event')}</h2>
-      <p>{gamesText(texts.value, head)}</p>
+      <p>
+        {gamesText(texts.value, head)} {referenceText(texts.value, head)}
+      </p>
       <p>{t('desk.deleted-on', { day: dayText(head.deleteBy, language) })}</p>
       <div class={css.buttons}>
         <SaveCopy event={event} />
@@ -45,6 +49,8 @@ export function EventPart(props: EventProps) {
           ))}
         </ul>
       </details>
+      {head.phase === 'over' ? null : <HallRulesEditor {...props} />}
+      <WordList {...props} />
       {head.phase === 'over' ? null : <Stages {...props} />}
       <Prizes {...props} />
       <Officials {...props} />

@@ -3,6 +3,7 @@ import type { Official } from '@taht/tournament';
 import { plain } from '@taht/wording';
 import { texts } from '../../../i18n/texts.ts';
 import { AskButton } from '../../../people/ask-button.tsx';
+import { RefereeFrom, withFrom } from '../../devices/referee-from.tsx';
 import { sayTrouble } from '../../say.ts';
 import type { EventProps } from '../../with-event.tsx';
 import css from '../desk.module.css';
@@ -11,27 +12,31 @@ export function Officials({ event, view }: EventProps) {
   const { t, list } = texts.value;
   const tablesText = ({ tables }: Official): string =>
     tables === null ? t('desk.all-tables') : list(tables.map(String));
+  const mayChange = view.head.phase !== 'over';
+  const set = (officials: readonly Official[]) => event.ask({ kind: 'set-officials', officials });
   return (
     <details>
       <summary>{t('desk.officials', { count: view.officials.length })}</summary>
       <ul class={css.lines}>
-        {view.officials.map((official) => (
+        {view.officials.map((official, i) => (
           <li key={official.id}>
             <span>
               {plain(official.name)} · {t(`desk.role.${official.role}`)}
+              {official.from === undefined ? null : ` · ${t(`desk.from.${official.from}`)}`}
               {official.role === 'referee' ? ` · ${tablesText(official)}` : null}
             </span>
-            {view.officials.length < 2 || view.head.phase === 'over' ? null : (
+            {official.role === 'referee' && mayChange ? (
+              <RefereeFrom
+                from={official.from}
+                onChange={(from) => void set(view.officials.with(i, withFrom(official, from)))}
+              />
+            ) : null}
+            {view.officials.length < 2 || !mayChange ? null : (
               <AskButton
                 text={t('desk.remove')}
                 label={`${t('desk.remove')}: ${plain(official.name)}`}
                 say={sayTrouble}
-                onAsk={() =>
-                  event.ask({
-                    kind: 'set-officials',
-                    officials: view.officials.filter(({ id }) => id !== official.id),
-                  })
-                }
+                onAsk={() => set(view.officials.filter(({ id }) => id !== official.id))}
               />
             )}
           </li>

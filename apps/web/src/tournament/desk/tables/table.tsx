@@ -13,6 +13,8 @@ import type { EventProps } from '../../with-event.tsx';
 import css from '../desk.module.css';
 import { changeText } from '../field-change.ts';
 import { sayTrouble } from '../say.ts';
+import { AskBefore } from './ask-before.tsx';
+import { askedBefore } from './columns.ts';
 import { type Column, type Draft, draftOf, emptyDraft, sheetOf, type TypedSheet } from './draft.ts';
 import { type Drafts, placeKey, setDraft } from './drafts.ts';
 import { Letters } from './letters.tsx';
@@ -110,6 +112,7 @@ function Open(props: TableProps) {
         view={view}
         seats={table.seats}
         columns={columns}
+        asked={askedBefore(view, place.stage, draft, table.seats)}
         draft={draft}
         onType={(typed) => setDraft(drafts, key, typed)}
       />
@@ -179,6 +182,7 @@ function Entered(props: TableProps) {
           ))}
         </tbody>
       </table>
+      <AskBefore {...props} scores={result.scores} />
       {typed === undefined ? null : (
         <p class="warn" role="alert">
           {t('desk.overtaken', { typed: typedText(typed) })}{' '}
@@ -250,6 +254,7 @@ function Correct(props: CorrectProps) {
           view={view}
           seats={table.seats}
           columns={columns}
+          asked={askedBefore(view, place.stage, draft, table.seats)}
           draft={draft}
           onType={(typed) => {
             isSure.value = false;

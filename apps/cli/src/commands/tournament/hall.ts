@@ -1,0 +1,99 @@
+/** `taht tournament hall` and `words`: what is read in the hall, and the list by which words are judged. */
+import { type HallRule, type Tournament, textLines } from '@taht/tournament';
+import { plain, sayGames, sayHallRule, sayReference, type Texts } from '@taht/wording';
+import { answer, failed, type Outcome, wrongUse } from '../../outcome.ts';
+import { atDesk, readEvent } from '../../tournament/desk.ts';
+import { wholeNumber } from '../../tournament/numbers.ts';
+import { type DataOption, openLexicon } from '../../words/open.ts';
+import type { World } from '../../world.ts';
+
+export interface HallOptions {
+  readonly add?: string;
+  readonly change?: string;
+  readonly to?: string;
+  readonly remove?: string;
+  readonly document?: boolean;
+}
+
+/** Shows the lines, or changes one of them. */
+export function hallRules(
+  file: string,
+  options: HallOptions,
+  world: World,
+  texts: Texts,
+): Outcome | Promise<Outcome> {
+  const wants = [options.add, options.change, options.remove, options.document];
+  const asked = wants.filter((each) => each !== undefined).length;
+  if (asked > 1 || (options.change === undefined) !== (options.to === undefined))
+    return wrongUse(texts.t('tournament-cli.hall-how'));
+  if (asked === 0) {
+    const event = readEvent(file, world, texts);
+    return event.ok
+      ? answer({ lines: event.value.hallRules }, linesOf(event.value, texts))
+      : event.error;
+  }
+  return atDesk(file, world, texts, (desk) => {
+    const lines = changed(desk.state, options);
+    if (lines === undefined) return wrongUse(texts.t('tournament-cli.no-such-line'));
+    const sent = desk.send({ kind: 'set-hall-rules', lines });
+    if (!sent.ok) return sent.error;
+    return desk.done({ lines: desk.state.hallRules }, linesOf(desk.state, texts));
+  });
+}
+
+/** Undefined where there is no such line. */
+function changed(
+  { hallRules: lines, setup }: Tournament,
+  { add, change, to = '', remove, document }: HallOptions,
+): readonly HallRule[] | undefined {
+  if (document === true) return textLines(setup.rules);
+  if (add !== undefined) return [...lines, { kind: 'own', line: add }];
+  const at = (wholeNumber(change ?? remove ?? '') ?? 0) - 1;
+  if (lines[at] === undefined) return undefined;
+  return remove === undefined ? lines.with(at, { kind: 'own', line: to }) : lines.toSpliced(at, 1);
+}
+
+const linesOf = ({ hallRules: lines }: Tournament, texts: Texts): readonly string[] =>
+  lines.length === 0
+    ? [texts.t('tournament-cli.no-hall-rules')]
+    : lines.map((each, i) => `${i + 1}. ${sayHallRule(texts, each)}`);
+
+export interface WordsOptions extends DataOption {
+  readonly lexicon?: string;
+}
+
+/** The list of the event, or another one from now on. */
+export function eventWords(
+  file: string,
+  options: WordsOptions,
+  world: World,
+  texts: Texts,
+): Outcome | Promise<Outcome> {
+  const { lexicon: wanted } = options;
+  if (wanted === undefined) {
+    const event = readEvent(file, world, texts);
+    return event.ok ? answer(gamesOf(event.value), wordsLines(event.value, texts)) : event.error;
+  }
+  return atDesk(file, world, texts, (desk) => {
+    const opened = openLexicon({ ...options, lexicon: wanted }, world, texts);
+    if (!opened.ok) return opened.error;
+    const { id, hash, edition } = opened.value.info;
+    if (edition !== desk.state.setup.tileset.language)
+      return failed(texts.t('tournament-cli.other-words', { lexicon: plain(id) }));
+    const sent = desk.send({ kind: 'set-lexicon', lexicon: { id, hash } });
+    if (!sent.ok) return sent.error;
+    return desk.done(gamesOf(desk.state), wordsLines(desk.state, texts));
+  });
+}
+
+const gamesOf = ({ setup: { tileset, lexicon, base } }: Tournament) => ({
+  language: tileset.language,
+  lexicon: lexicon.id,
+  ruleset: base.id,
+});
+
+const wordsLines = (state: Tournament, texts: Texts): readonly string[] => {
+  const games = gamesOf(state);
+  const named = sayReference(texts, games);
+  return [sayGames(texts, games), ...(named === undefined ? [] : [named])];
+};

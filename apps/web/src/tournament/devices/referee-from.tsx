@@ -1,0 +1,33 @@
+/** Where a referee comes from: a pupil or a teacher of the school that hosts the event, or a teacher of another. */
+import { type Official, REFEREE_KINDS, type RefereeKind } from '@taht/tournament';
+import { texts } from '../../i18n/texts.ts';
+import { Choice } from '../../online/parts/fields.tsx';
+
+const UNSAID = '';
+
+export interface RefereeFromProps {
+  readonly from: RefereeKind | undefined;
+  readonly onChange: (from: RefereeKind | undefined) => void;
+}
+
+export function RefereeFrom({ from, onChange }: RefereeFromProps) {
+  const { t } = texts.value;
+  return (
+    <Choice<RefereeKind | typeof UNSAID>
+      label={t('desk.from')}
+      value={from ?? UNSAID}
+      items={[
+        [UNSAID, t('desk.from.unsaid')],
+        ...REFEREE_KINDS.map((each) => [each, t(`desk.from.${each}`)] as const),
+      ]}
+      onChange={(each) => onChange(each === UNSAID ? undefined : each)}
+    />
+  );
+}
+
+export function withFrom(
+  { from: _, ...official }: Official,
+  from: RefereeKind | undefined,
+): Official {
+  return from === undefined ? official : { ...official, from };
+}
