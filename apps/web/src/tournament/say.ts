@@ -1,15 +1,16 @@
 /** What happens at an event and why something was not done, in words; who is who. */
 import type { LetterFailure } from '@taht/letters';
-import type {
-  EventRules,
-  EventView,
-  Head,
-  PlayerNumber,
-  PlayerView,
-  Refusal,
-  Rung,
-  Stage,
-  TournamentView,
+import {
+  type EventRules,
+  type EventView,
+  type Head,
+  type PlayerNumber,
+  type PlayerView,
+  presetOf,
+  type Refusal,
+  type Rung,
+  type Stage,
+  type TournamentView,
 } from '@taht/tournament';
 import {
   explainLetter,
@@ -82,9 +83,9 @@ export const referenceText = (
   { language, lexicon, base }: Head,
 ): string | undefined => sayReference(texts, { language, lexicon: lexicon.id, ruleset: base.id });
 
-/** Which minutes are not of the school tournament's text, which names none (TOURNAMENT 9.6). */
+/** The minutes of the preset: the school tournament's text names none (TOURNAMENT 9.6). */
 export const isOurClock = ({ id, clock }: Pick<EventRules, 'id' | 'clock'>): boolean =>
-  id === 'tr-school-event' && clock.kind !== 'none';
+  id === 'tr-school-event' && clock.seconds === presetOf(id)?.clock.seconds;
 
 /** Equals are told apart as the school tournament has it. */
 export const hasTextTies = ({ tableLadder }: Pick<EventRules, 'tableLadder'>): boolean =>

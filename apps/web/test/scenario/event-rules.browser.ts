@@ -93,7 +93,7 @@ tellIn('tr', () => {
     await page.context().addCookies([desk.cookie]);
     const named = say('tournament.reference', { lexicon: 'en' });
     await page.goto(`${stage.server.url}event/${desk.event}/referee`);
-    await page.getByRole('button', { name: say('tournament.table', { table: 1 }) }).click();
+    await page.locator('main li button[data-state]').click();
     await director.button('event-referee.task.challenge').click();
     await expect(page.locator('[data-verdict]')).toContainText(named);
     await page.getByRole('link', { name: say('desk.own-list') }).click();

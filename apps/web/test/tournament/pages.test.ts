@@ -2,7 +2,13 @@
 import { count, seed } from '@taht/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breakGroups, breakRows, inTurns, linesOf } from '../../src/tournament/print/pages.ts';
+import {
+  breakGroups,
+  breakRows,
+  inTurns,
+  largestSize,
+  linesOf,
+} from '../../src/tournament/print/pages.ts';
 
 const own = (height: number): number => height;
 
@@ -81,4 +87,12 @@ describe('whatever the heights', () => {
       { numRuns: count(300), seed: seed() },
     );
   });
+});
+
+test('the largest letters in which all lines have room', () => {
+  const room = { width: 96, height: 34 };
+  const sizes = [11, 9, 7, 5];
+  expect(largestSize(['No phones'], room, sizes)).toBe(11);
+  expect(largestSize(Array(6).fill('x '.repeat(30)), room, sizes)).toBe(7);
+  expect(largestSize(Array(40).fill('x '.repeat(60)), room, sizes)).toBe(5);
 });

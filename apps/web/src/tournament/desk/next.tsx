@@ -6,7 +6,7 @@ import type { Trouble } from '../../online/trouble.ts';
 import { AskButton } from '../../people/ask-button.tsx';
 import { Called } from '../called.tsx';
 import { callsOf } from '../calls.ts';
-import { namesText, sayTrouble } from '../say.ts';
+import { isOurClock, namesText, sayTrouble } from '../say.ts';
 import { type EventProps, pathOf } from '../with-event.tsx';
 import { BeginStage, BreakTie, TieRule } from './begin-stage.tsx';
 import { Big, Card } from './card.tsx';
@@ -159,7 +159,7 @@ function AwaitBefore({ todo: { ties }, isFirst, ...props }: AwaitBeforeProps) {
   const { t } = texts.value;
   const named = (players: readonly number[]): string => namesText(texts.value, props.view, players);
   return (
-    <div data-waits>
+    <div class={css.waits} data-waits>
       <p class={isFirst ? css.what : undefined}>{t('desk.next.await-before')}</p>
       <ul>
         {ties.map(({ decides, tied, players }) => (
@@ -221,6 +221,11 @@ function AwaitResults(props: StepProps<'await-results'>) {
           text={`${t('desk.clock.start')} (${minutes})`}
           onAsk={() => event.ask({ kind: 'start-clock', seconds: null })}
         />
+      ) : null}
+      {isBefore && isOurClock(view.head.rules) ? (
+        <small>
+          {minutes}: {t('rule.ours')}
+        </small>
       ) : null}
       <Way
         {...props}

@@ -86,7 +86,7 @@ interface Room {
 }
 
 /** Of the space between lines, as a part of the size. */
-const LINE_HEIGHT = 1.35;
+const LINE_HEIGHT = 1.3;
 
 /** In which all the texts stand below each other; the smallest where they do in none. */
 export function largestSize(

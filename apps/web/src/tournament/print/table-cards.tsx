@@ -12,7 +12,7 @@ import { Line, None, Paper } from './paper.tsx';
 const PER_SHEET = 2;
 
 /** Millimetres beside the number of the table, and points of the letters that may stand there. */
-const RULES_ROOM = { width: 100, height: 46 };
+const RULES_ROOM = { width: 96, height: 38 };
 const RULES_SIZES = [11, 10, 9, 8, 7, 6, 5];
 
 export function TableCards({ view, choice: { round } }: PrintProps) {

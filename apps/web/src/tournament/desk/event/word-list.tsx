@@ -44,7 +44,7 @@ export function WordList({ event, view }: EventProps) {
         <code class={css.code}>{importCommand(head.language)}</code>
       </p>
       {head.phase === 'over' ? null : (
-        <div class={css.fields}>
+        <div class={`${css.fields} ${css.lists}`}>
           <Choice
             label={t('desk.lexicon')}
             value={id}

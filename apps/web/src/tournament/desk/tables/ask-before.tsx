@@ -1,11 +1,11 @@
 /** A result with equal totals and without what they were before deductions: the desk waits for it, and it is typed here. */
 import { err } from '@taht/base';
-import { missingBefore, type SeatScore } from '@taht/tournament';
+import type { SeatScore } from '@taht/tournament';
 import { texts } from '../../../i18n/texts.ts';
 import { AskForm } from '../../../people/form.tsx';
 import { namesText, playerText } from '../../say.ts';
 import { sayTrouble } from '../say.ts';
-import { asksBefore } from './columns.ts';
+import { awaitedAt } from './columns.ts';
 import { emptyDraft, fieldOf, sheetOf, withTyped } from './draft.ts';
 import type { TableProps } from './table.tsx';
 
@@ -13,12 +13,10 @@ export interface AskBeforeProps extends TableProps {
   readonly scores: readonly SeatScore[];
 }
 
-/** In the stage that is played; what was decided before stays so. */
 export function AskBefore({ event, view, place, scores }: AskBeforeProps) {
   const { t } = texts.value;
-  const missing = missingBefore(scores);
-  const isPresent = place.stage === view.stages.length;
-  if (missing.length === 0 || !isPresent || !asksBefore(view, place.stage)) return null;
+  const missing = awaitedAt(view, place.stage, scores);
+  if (missing.length === 0) return null;
   return (
     <AskForm
       key={missing.join()}

@@ -1,5 +1,10 @@
 /** What is asked of each player's result. */
-import { missingBefore, type PlayerNumber, type TournamentView } from '@taht/tournament';
+import {
+  missingBefore,
+  type PlayerNumber,
+  type SeatScore,
+  type TournamentView,
+} from '@taht/tournament';
 import { type Column, type Draft, sheetOf } from './draft.ts';
 
 export const columnsOf = (hasBefore: boolean): readonly Column[] =>
@@ -20,4 +25,24 @@ export function askedBefore(
 ): readonly PlayerNumber[] {
   const sheet = asksBefore(view, stage) ? sheetOf(draft, seats) : null;
   return sheet?.ok === true ? missingBefore(sheet.value.scores) : [];
+}
+
+/**
+ * Of a result that stands: those with equal totals here, and those who are equal with somebody at another table.
+ * In the stage that is played; what was decided before stays so.
+ */
+export function awaitedAt(
+  view: Pick<TournamentView, 'head' | 'stages' | 'waiting'>,
+  stage: number,
+  scores: readonly SeatScore[],
+): readonly PlayerNumber[] {
+  if (stage !== view.stages.length || !asksBefore(view, stage)) return [];
+  const here = missingBefore(scores);
+  return scores
+    .filter(
+      ({ player, score, before }) =>
+        here.includes(player) ||
+        (score !== null && before === null && view.waiting.includes(player)),
+    )
+    .map(({ player }) => player);
 }
