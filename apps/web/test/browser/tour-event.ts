@@ -1,5 +1,6 @@
 /** The tour of an event's helpers and players: a referee who is let in, a player's phone, and both at the desk. */
 import { expect, type Page } from '@playwright/test';
+import { textLines } from '@taht/tournament';
 import { drawFirst, type EventDesk, openDesk, pupils } from './event-desk.ts';
 import { button, enter, go, sayIn, settled, type Tour } from './tour-parts.ts';
 
@@ -20,6 +21,16 @@ export async function eventHelpers(tour: Tour): Promise<void> {
   for (const id of ['event-door.title', 'event-door.phones'] as const)
     await director.getByText(sayIn(tour)(id), { exact: true }).click();
   await tour.look(director, 'helpers and phones at the desk');
+  const lines = textLines(desk.view().head.rules);
+  await desk.must({ kind: 'set-hall-rules', lines });
+  const folds = director.locator('main section > details');
+  await folds
+    .filter({ hasText: sayIn(tour)('desk.hall-rules-about') })
+    .locator('summary')
+    .click();
+  await director.getByText(sayIn(tour)('desk.own-list'), { exact: true }).click();
+  await director.locator('ol li button').first().click();
+  await tour.look(director, 'hall rules and the word list at the desk');
   await go(tour, director, `event/${desk.event}/desk/tables`);
   await expect(
     director.getByText(sayIn(tour)('desk.online.state.playing'), { exact: true }),
