@@ -196,6 +196,7 @@ const turkishSchool: Rulebook = {
     'both-ends',
     'same-word-again',
     'tiles-stay',
+    'takeBack',
     'tie-draw',
   ],
   tells: ['ospd', 'hall', 'advance'],

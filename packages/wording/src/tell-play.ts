@@ -1,5 +1,5 @@
 /** The chapters of a rule sheet about tiles, turns and words. */
-import { allTiles, type TileSet } from '@taht/rules';
+import { allTiles, lettersWithoutTile, type TileSet } from '@taht/rules';
 import { type RuleFacts, type Told, tell, when } from './told.ts';
 
 export const aim = ({ rules, book, tileset, tells }: RuleFacts): readonly Told[] => {
@@ -37,10 +37,6 @@ export const blank = ({ rules, tileset }: RuleFacts): readonly Told[] => {
     tell(`sheet.blank.reuse.${rules.blank.reuse}`, ['blank.reuse']),
   ];
 };
-
-/** Words are written with them, but only a blank can be one. */
-const lettersWithoutTile = ({ alphabet, tiles }: TileSet): readonly string[] =>
-  alphabet.filter((letter) => !tiles.some(([each]) => each === letter));
 
 export const before = (facts: RuleFacts): readonly Told[] => {
   const { rules, tileset, tells, texts } = facts;
