@@ -21,8 +21,6 @@ export interface RulebookRow {
   readonly told: readonly string[];
   /** Empty, or `ours` with what we read into the line. */
   readonly ours: string;
-  /** Cells that wait for a test or a text. */
-  readonly open: readonly string[];
 }
 
 export interface RulebookPage {
@@ -71,17 +69,14 @@ const isRow = ([first = '', second]: readonly string[]): boolean =>
 
 function rowOf(book: string, cells: readonly string[], at: number): RulebookRow {
   const [lines = '', says = '', paragraphs = '', tests = '', told = '', ours = ''] = cells;
-  const testItems = tests.split(' / ');
-  const toldItems = told.split(', ');
-  const isOpen = (item: string): boolean => item.startsWith('→');
+  const isForPeople = tests === 'people';
   return {
     ...{ book, at, says, ours },
     lines: rangesOf(lines),
     paragraphs: paragraphs === '–' ? [] : paragraphs.split(', '),
-    isForPeople: tests === 'people',
-    tests: tests === 'people' ? [] : testItems.filter((item) => !isOpen(item)).map(testOf),
-    told: toldItems.filter((item) => !isOpen(item)),
-    open: [...testItems, ...toldItems].filter(isOpen),
+    isForPeople,
+    tests: isForPeople ? [] : tests.split(' / ').map(testOf),
+    told: told.split(', '),
   };
 }
 

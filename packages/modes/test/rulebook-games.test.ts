@@ -4,6 +4,8 @@ import { allTiles, type Judge, parseSquare, type Square, tileTables } from '@tah
 import { allBut, drawStream, groundOf, noJudge, rulesetOf, std15, tilesetOf } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
 import { bingo, duplicate, solitaire, ungame } from '../src/index.ts';
+import { Stream } from './stream.ts';
+import { setupOf } from './ungame/boards.ts';
 
 const EDITIONS = [
   ['et-base', 'et-102'],
@@ -16,10 +18,12 @@ const must = <T>(value: T | undefined): T => {
 };
 
 describe('un-game', () => {
+  const squaresOf = (names: string): Square[] =>
+    names.split(' ').map((name) => parseSquare(name) as Square);
   const refusalOf = (id: string, plays: string, squares: string, judge: Judge = allBut()) =>
     ungame.refuseRemoval(
       { board: groundOf('et-102', plays).board, rules: ungame.ungameRules({ id }), judge },
-      squares.split(' ').map((name) => parseSquare(name) as Square),
+      squaresOf(squares),
     )?.code;
 
   describe.each(EDITIONS)('%s', (id) => {
@@ -35,6 +39,32 @@ describe('un-game', () => {
 
     test('what is left must be words, as in a crossword', () => {
       expect(refusalOf(id, '8E PASTEL', 'E8 J8', allBut('ASTE'))).toBe('not-in-list');
+    });
+
+    const begun = (plays: string, judge: Judge) => {
+      const stream = new Stream({
+        start: ungame.START,
+        decide: (game: ungame.Game, command: ungame.Command) =>
+          ungame.decide(game, command, { judge }),
+        evolve: ungame.evolve,
+      });
+      const setup = setupOf(groundOf('et-102', plays).board, ungame.ungameRules({ id }), 1);
+      stream.must({ kind: 'system' }, { kind: 'create', setup });
+      return stream;
+    };
+    const A: ungame.Author = { kind: 'seat', seat: 0 };
+
+    test('nobody passes; the empty board ends it', () => {
+      const stream = begun('8E PASTEL', allBut());
+      expect(stream.send(A, { kind: 'pass' })).toBe('no-pass');
+      stream.must(A, { kind: 'remove', squares: squaresOf('E8 F8 G8 H8 I8 J8') });
+      expect(stream.game.phase).toMatchObject({ kind: 'over', outcome: { reason: 'empty' } });
+    });
+
+    test('it is over when nothing can be taken', () => {
+      // Eight tiles are too many at once, and no part of the word is one.
+      const { phase } = begun('8D POLITSEI', () => 'invalid').game;
+      expect(phase).toMatchObject({ kind: 'over', outcome: { reason: 'no-removal' } });
     });
   });
 
@@ -59,6 +89,13 @@ describe.each(EDITIONS)('bingo: %s', (_id, tiles) => {
     expect(refusalOf(one, letters.slice(7, 13))).toBe('wrong-length');
   });
 
+  test('the same word may stand on it twice', () => {
+    const often = letters.filter((letter) => must(bingo.letterLimits(set).get(letter)) > 1);
+    const word = often.slice(0, 7);
+    expect(word).toHaveLength(7);
+    expect(refusalOf(word, word)).toBeUndefined();
+  });
+
   test('of four equal letters each call crosses out one', () => {
     const [letter = '' as Letter] = letters;
     const words = [
@@ -76,7 +113,7 @@ describe.each(EDITIONS)('bingo: %s', (_id, tiles) => {
 });
 
 describe.each(EDITIONS)('solitaire: %s', (id, tiles) => {
-  const opened = (variant: solitaire.Variant): solitaire.Game => {
+  const begun = (variant: solitaire.Variant) => {
     const setup: solitaire.Setup = {
       game: 'solitaire-1',
       variant,
@@ -88,22 +125,36 @@ describe.each(EDITIONS)('solitaire: %s', (id, tiles) => {
       lexicon: { id: 'list', hash: 'none' },
       commitment: 'commitment',
     };
-    const action = { kind: 'create', setup, seed: 'seed' } as const;
-    const command = { id: 'c1', by: { kind: 'system' }, at: 1, action } as const;
-    const env = { judge: allBut(), draw: drawStream };
-    const decided = solitaire.decide(solitaire.START, command, env);
-    if (!decided.ok) throw new Error(decided.error.code);
-    return decided.value.reduce(solitaire.evolve, solitaire.START);
+    const stream = new Stream({
+      start: solitaire.START,
+      decide: (game: solitaire.Game, command: solitaire.Command) =>
+        solitaire.decide(game, command, { judge: allBut(), draw: drawStream }),
+      evolve: solitaire.evolve,
+    });
+    stream.must({ kind: 'system' }, { kind: 'create', setup, seed: 'seed' });
+    return stream;
   };
   const racksOf = (variant: solitaire.Variant): number[] =>
-    opened(variant).racks.map(({ length }) => length);
+    begun(variant).game.racks.map(({ length }) => length);
 
   test('a: one rack of seven', () => expect(racksOf('one-rack')).toEqual([7]));
 
   test('b: two racks of seven', () => expect(racksOf('two-racks')).toEqual([7, 7]));
 
+  test.each<[solitaire.Variant, passes: number]>([
+    ['one-rack', 2],
+    ['two-racks', 4],
+  ])('%s: two passes of every rack end it', (variant, passes) => {
+    const stream = begun(variant);
+    for (let n = 0; n < passes; n++) {
+      expect(stream.game.phase.kind).not.toBe('over');
+      stream.must({ kind: 'player' }, { kind: 'pass' });
+    }
+    expect(stream.game.phase).toMatchObject({ kind: 'over', outcome: { reason: 'passes' } });
+  });
+
   test('c: all tiles lie open', () => {
-    const game = opened('open');
+    const { game } = begun('open');
     expect(solitaire.viewFor(game).pool).toHaveLength(allTiles(must(tilesetOf(tiles))).length);
   });
 });

@@ -52,6 +52,17 @@ test('tiles are exchanged by the base rule, and that is a turn without opening',
   expect(table.reload().refusal('A 8G SAT')).toEqual({ code: 'opening-too-short', needs: 4 });
 });
 
+test.each([
+  ['et-base', ['AAAAEEE', 'AAAAEEE'], 'A'],
+  ['uk-base', ['АААОООО', 'АААОООО'], 'А'],
+])('%s: an exchange before the opening is a turn without one', (ruleset, racks, tile) => {
+  const table = Table.dealt({ ruleset, racks, houseRules: ['jacks-to-open'] });
+  expect(table.play(`A exchange ${tile}`)).toContain('exchanged A 1');
+  expect([openingMinimum(table.game), table.phase]).toEqual([5, 'turn B']);
+  table.play('B pass');
+  expect(openingMinimum(table.game)).toBe(4);
+});
+
 test('before the opening too nobody exchanges while the bag holds too few tiles', () => {
   const table = Table.dealt({ ...jacks, rules: { exchange: { minBag: 90 } } });
   expect(table.refusal('A exchange H')).toMatchObject({ code: 'bag-too-small', needs: 90 });
