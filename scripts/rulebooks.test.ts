@@ -142,16 +142,16 @@ test.each(LANGUAGES)('every text is there in %s', (language) => {
   ).toEqual([]);
 });
 
-describe('texts of rule sheets', () => {
-  /** What is shown on a sheet, with the house rule where one is chosen. */
-  const shownBy = (ruleset: string, chosen: readonly HouseRule[]): ReadonlySet<string> => {
+describe('rule sheets', () => {
+  /** The texts on a sheet, and those of them that it marks as our reading. */
+  const readSheet = (ruleset: string, chosen: readonly HouseRule[]) => {
     const shown = new Set<string>();
     const show = (id: string): string => {
       shown.add(id);
       return id;
     };
     const rules = rulesetOf(ruleset) ?? expect.fail(ruleset);
-    ruleSheetOf(
+    const { sections } = ruleSheetOf(
       applyHouseRules(rules, chosen),
       { houseRules: chosen, lexicon: null },
       {
@@ -161,21 +161,25 @@ describe('texts of rule sheets', () => {
         list: (items) => items.join(),
       },
     );
-    return shown;
+    const points = sections.flatMap(({ sentences, lines }) => [
+      ...sentences.map(({ id, isOurs }) => ({ id, isOurs })),
+      ...lines.map(({ value, isOurs }) => ({ id: value, isOurs })),
+    ]);
+    return { shown, ours: points.filter(({ isOurs }) => isOurs).map(({ id }) => id) };
   };
+  const rowsOf = (name: string) => rows.filter(({ book }) => book === name);
 
-  test('every rulebook has its ruleset', () => {
+  test('there is one for every rulebook', () => {
     expect(Object.values(RULESETS).sort()).toEqual(rulebooks.map(({ ruleset }) => ruleset).sort());
   });
 
-  test.each(Object.entries(RULESETS))('%s: all that are named stand on that of %s', (book, id) => {
+  test.each(Object.entries(RULESETS))('%s: what rows name of them is on that of %s', (book, id) => {
     const chosen = [...Object.values(houseRules), themeRule('sea')].filter(({ name }) =>
       takesHouseRule(id, name),
     );
-    const sheets = [shownBy(id, []), ...chosen.map((rule) => shownBy(id, [rule]))];
-    const named = rows.filter((row) => row.book === book);
+    const sheets = [[], ...chosen.map((rule) => [rule])].map((rules) => readSheet(id, rules).shown);
     expect(
-      named.flatMap(({ at, told }) =>
+      rowsOf(book).flatMap(({ at, told }) =>
         told
           .filter((text) => /^(?:sheet|rule)\./.test(text))
           .filter((text) => !sheets.some((shown) => shown.has(text)))
@@ -183,4 +187,20 @@ describe('texts of rule sheets', () => {
       ),
     ).toEqual([]);
   });
+
+  test.each(Object.entries(RULESETS))(
+    '%s: our readings are the same as on that of %s',
+    (book, id) => {
+      const { ours } = readSheet(id, []);
+      const isTold = (text: string) =>
+        rowsOf(book).some((row) => row.ours && row.told.includes(text));
+      expect(ours.filter((text) => !isTold(text))).toEqual([]);
+      const unmarked = rowsOf(book).filter((row) => !row.ours);
+      expect(
+        unmarked.flatMap(({ at, told }) =>
+          told.filter((text) => ours.includes(text)).map((text) => `${at}: ${text}`),
+        ),
+      ).toEqual([]);
+    },
+  );
 });

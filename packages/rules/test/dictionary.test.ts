@@ -79,6 +79,17 @@ describe('passing only when stuck', () => {
     expect(table.phase).toBe('turn C');
   });
 
+  test('in the school event the stricter reading can be chosen', () => {
+    const table = Table.dealt({
+      ...{ ruleset: 'tr-school', racks: RACKS, houseRules: ['pass-when-stuck'] },
+      hasPlay: (_, seat) => seat === 0,
+    });
+    expect(table.refusal('A pass').code).toBe('pass-only-when-stuck');
+    table.play('A exchange H; B pass');
+    expect(table.phase).toBe('turn C');
+    expect(Table.dealt({ ruleset: 'tr-school' }).play('A pass')).toEqual(['passed A chosen']);
+  });
+
   test('when the time is up the turn is passed all the same', () => {
     const clock = { kind: 'per-move', seconds: 60 } as const;
     const table = Table.dealt({

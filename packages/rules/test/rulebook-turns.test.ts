@@ -237,6 +237,14 @@ describe.each(RULEBOOKS)('%s', (ruleset) => {
       expect(table.phase).toBe('turn A');
     });
 
+    test('a turn lost by a challenge is a pass in the Turkish rules alone', () => {
+      const table = dealt({ racks: ['αα', 'ε', 'ε'], judge: () => 'invalid' });
+      table.play(own(`A pass; B pass; C pass; A 8G αα; B challenge; ${ruling('invalid')}; B pass`));
+      // There C, who did not challenge, misses the turn.
+      if (ruleset !== 'tr-school') table.play('C pass');
+      expect(table.phase).toBe(by({ 'tr-school': 'over passes' }, 'turn A'));
+    });
+
     test('comes when no move is left, where the rulebook has that end', () => {
       const table = dealt({ ...last, hasPlay: () => false });
       table.play('A pass');
