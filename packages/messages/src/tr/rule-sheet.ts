@@ -14,7 +14,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.contents':
     'Bir oyun tahtası, {tiles, plural, other {# taş}}, {racks, plural, other {# ıstaka}} ve bir torba gerekir.',
   'sheet.tiles':
-    '{letters, plural, other {# taşta harf vardır}}; taşın üstündeki sayı puan değeridir. {blanks, plural, other {# taş boştur: bunlar jokerdir}}.',
+    '{letters, plural, other {# taşta harf vardır}}; taşın sağ alt köşesindeki sayı puan değeridir. {blanks, plural, other {# taş boştur: bunlar jokerdir}}.',
 
   'sheet.blank.any':
     'Joker istenen herhangi bir harfin yerine kullanılır. Oyuncu hangi harf olduğunu söyler; oyun boyunca bu harf değişmez.',
@@ -95,7 +95,8 @@ export const ruleSheet: RuleSheetTexts = {
 
   'sheet.challenge.players':
     'Bir kelimeden şüphelenen oyuncu itiraz edebilir. Kelimeye anlaşılan sözlükte bakılır.',
-  'sheet.challenge.referee': 'İtiraz eden oyuncu elini kaldırır ve hakemi masaya çağırır.',
+  'sheet.challenge.referee':
+    'Kelimeye itiraz (CHALLENGE) eden oyuncu elini kaldırarak hakemi masaya çağırır.',
   'sheet.challenge.off-auto-reject':
     'İtiraz yoktur: listede olmayan kelime hemen geri çevrilir, yeniden denersin.',
   'sheet.challenge.until.accepted-or-next-move':
@@ -103,24 +104,26 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.challenge.until.referee':
     'Hakem itiraz eden bütün oyuncuları belirler, sözlüğe ancak ondan sonra bakar.',
   'sheet.challenge.join': 'Hakem yoksa herkes yanıt verene dek başkaları da itiraza katılabilir.',
-  'sheet.challenge.bad.lose-turn': 'kelimeyi yazan oyuncu taşlarını geri alır ve o eli pas geçer.',
+  'sheet.challenge.bad.lose-turn':
+    'kelimeyi yazan oyuncu taşlarını geri alır ve o eli oynamadan pas geçer.',
   'sheet.challenge.bad.lose-game': 'kelimeyi yazan oyuncu taşlarını geri alır ve oyunu kaybeder.',
   'sheet.challenge.bystanders': 'Kelimeye itiraz etmeyen öteki oyuncular da bir el pas geçer.',
-  'sheet.challenge.good.not-named': 'kelime kalır; kurallar itiraz için bir ceza söylemez.',
-  'sheet.challenge.good.none': 'kelime kalır, itiraz eden bir şey kaybetmez.',
+  'sheet.challenge.good.not-named': 'kelime tahtada kalır; kurallar itiraz için bir ceza söylemez.',
+  'sheet.challenge.good.none': 'kelime tahtada kalır, itiraz eden bir şey kaybetmez.',
   'sheet.challenge.good.points':
-    'kelime kalır, itiraz eden {count, plural, other {# puan}} kaybeder.',
+    'kelime tahtada kalır, itiraz eden {count, plural, other {# puan}} kaybeder.',
   'sheet.challenge.good.points.word':
-    'kelime kalır, itiraz eden itiraz edilen her kelime için {count, plural, other {# puan}} kaybeder.',
+    'kelime tahtada kalır, itiraz eden itiraz edilen her kelime için {count, plural, other {# puan}} kaybeder.',
   'sheet.challenge.good.skip-next':
-    'kelime kalır, itiraz edenlerin hepsi sıraları geldiğinde pas geçmiş sayılır.',
-  'sheet.challenge.good.lose-game': 'kelime kalır, itiraz eden oyunu kaybeder.',
+    'kelime tahtada kalır, itiraz edenlerin hepsi sıraları geldiğinde pas geçmiş sayılır.',
+  'sheet.challenge.good.lose-game': 'kelime tahtada kalır, itiraz eden oyunu kaybeder.',
   'sheet.challenge.mover': 'Kelimeyi yazan {count, plural, other {# ek puan}} alır.',
   'sheet.challenge.mover.word':
     'Kelimeyi yazan, itiraz edilen her kelime için {count, plural, other {# ek puan}} alır.',
-  'sheet.challenge.skip.yes': 'Böyle kaybedilen el pas sayılır.',
-  'sheet.challenge.skip.no': 'Böyle kaybedilen el pas sayılmaz.',
-  'sheet.challenge.draw.after-window': 'Yeni taşlar ancak kelime kalınca çekilir.',
+  'sheet.challenge.skip.yes': 'Böyle geçilen el, oyunu bitiren paslardan sayılır.',
+  'sheet.challenge.skip.no': 'Böyle geçilen el, oyunu bitiren paslardan sayılmaz.',
+  'sheet.challenge.draw.after-window':
+    'Yeni taşlar ancak kelimenin tahtada kalacağı belli olunca çekilir.',
   'sheet.challenge.draw.at-once': 'Yeni taşlar hemen çekilir; kelime geri alınırsa torbaya konur.',
 
   'sheet.heading.premiums': 'Ödüllü kareler',
@@ -134,8 +137,9 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.premium.letters-first':
     'Önce harflerin puanları katlarıyla toplanır, kelime ondan sonra 2 ya da 3 ile çarpılır.',
   'sheet.premium.two':
-    'Kelimenin iki katı veren iki kareyi kapsayan kelime 4 ile, üç katı veren iki kareyi kapsayan 9 ile çarpılır.',
-  'sheet.premium.once': 'Ödüllü kare yalnızca üstüne taş konduğu elde sayılır.',
+    'Kelime, kelimeyi 2 ile çarpan iki kareyi kapsarsa puanı 2 kere 2 (4) ile; 3 ile çarpan iki kareyi kapsarsa 3 kere 3 (9) ile çarpılır.',
+  'sheet.premium.once':
+    'Yalnızca o elde kendi koyduğun taşların altındaki karelerin katlarından yararlanırsın; daha önce yazılmış kelimelerin altındakiler sayılmaz.',
   'sheet.premium.blank':
     'Kelime karesine joker gelse de kelime 2 ya da 3 ile çarpılır. Harf karesinde jokerin puanı sıfır kalır.',
   'sheet.premium.triple-example':
@@ -149,7 +153,7 @@ export const ruleSheet: RuleSheetTexts = {
 
   'sheet.heading.counting': 'Puan hesabı',
   'sheet.count.words':
-    'Harflerin puanları toplanır; o elde yazdığın ya da değiştirdiğin her kelimenin puanını tam alırsın.',
+    'Bir kelimenin puanı, bütün harflerinin puan toplamıdır. Bir elde iki ya da daha çok kelime yazılır veya uzatılırsa hepsinin puanı toplanır.',
   'sheet.count.shared': 'İki kelimenin ortak harfi her ikisinde de katıyla birlikte sayılır.',
   'sheet.count.announce': 'Sıranın sonunda puanını sayar ve söylersin.',
   'sheet.count.compound':
@@ -158,18 +162,18 @@ export const ruleSheet: RuleSheetTexts = {
     'Sonra kullandığın kadar taş çekersin, yeniden {count, plural, other {# taşın}} olur. Torba boşalınca elindeki taşlarla oynarsın.',
 
   'sheet.bonus':
-    'Bir elde {tiles, plural, other {# taş}} kullanan oyuncunun puanına {points, plural, other {# puan}} daha eklenir. Bu puan en son, çarpmalardan sonra eklenir.',
+    'Bir elde {tiles, plural, other {# taşı}} birden kullanan oyuncunun puanına {points, plural, other {# puan}} daha eklenir. Bu puan en son, çarpmalardan sonra eklenir.',
 
   'sheet.heading.laying': 'Kelime yazmak',
   'sheet.laying.join':
-    'Sonraki oyuncular tahtadakilere bir ya da birkaç taş ekler, en az bir harfle öncekilere birleşir ve en az iki harfli yeni kelimeler yazar.',
+    'Sonraki oyuncular tahtadakilere bir ya da birkaç taş ekleyerek en az iki harfli yeni kelimeler yazar. Yazılan kelime, öncekilerle en az bir harfle birleşmelidir.',
   'sheet.laying.line': 'Bir eldeki bütün taşlar tek satırda ya da tek sütunda, boşluksuz durur.',
   'sheet.laying.directions':
     'Kelimeler soldan sağa ya da yukarıdan aşağıya okunur; çapraz veya tersten okunan geçersizdir.',
   'sheet.laying.one-place':
     'Bir elde ayrı yerlerdeki kelimelere taş eklenmez, tahtanın ayrı yerlerine kelime yazılmaz.',
   'sheet.laying.neighbours':
-    'Taşlar başka taşların yanına gelirse, çengel bulmacadaki gibi onlarla da kelime oluşturmalıdır.',
+    'Taşlar başka taşların yanına gelirse, kare bulmacadaki gibi onlarla da kelime oluşturmalıdır.',
   'sheet.way.extend': 'Tahtadaki kelimenin başına ya da sonuna taş eklenebilir.',
   'sheet.way.both-ends': 'Bir kelime aynı elde iki ucundan birden uzatılabilir.',
   'sheet.way.cross': 'Bir harfini kullanarak başka bir kelimeye dik kelime yazılabilir.',
@@ -207,7 +211,7 @@ export const ruleSheet: RuleSheetTexts = {
     'Kural kitabı burada {printed} yazar; kendi taşlarına göre {points} eder, biz de öyle sayarız.',
   'sheet.final.winner': 'En çok puanı olan kazanır.',
   'sheet.final.advance':
-    'Masa birincileri bir üst tura çıkar. Gerekirse en yüksek puanlı masa ikincileri de davet edilir.',
+    'Masa birincileri bir üst tura çıkar. Gerekirse en yüksek puanlı masa ikincileri de davet edilebilir.',
 
   'sheet.ties.none': 'Puanları eşit olanlar sırayı paylaşır.',
   'sheet.ties.before-deduction':

@@ -13,7 +13,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.preset': 'Nasıl bir turnuva?',
   'desk.preset.tr-school-event': 'Okul turnuvası',
   'desk.preset.tr-school-event.about':
-    'İngilizce kelimelerle, okul turnuvasının kurallarıyla. Dörder kişilik masalar kurayla; birinciler ve en iyi ikinciler aşama aşama final masasına çıkar.',
+    'İngilizce kelimelerle, okul turnuvasının kurallarıyla. Masalar kurayla, dörder kişilik (bizim yorumumuz); ikinci turdan başlayarak aynı okuldan olanlar ayrı tutulur. Birinciler ve gerekirse en iyi ikinciler aşama aşama final masasına çıkar.',
   'desk.preset.school-day': 'Okul günü',
   'desk.preset.school-day.about':
     'Dörder kişilik masalarda dört tur; herkes hepsini oynar. Masadaki sıraya göre puan alınır; aynı okulun öğrencileri ayrı oturur.',
@@ -63,7 +63,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.rule.phones.results': 'yalnızca sonuçlar için',
   'desk.rule.phones.games': 'oyunlar da onlarda oynanır',
   'desk.rule.hall': 'Salonda kimler var',
-  'desk.rule.hall.players-only': 'oyuncular, hakemler ve nöbetçi öğretmenler',
+  'desk.rule.hall.players-only': 'oyuncular, hakemler ve görevli öğretmenler',
   'desk.rule.hall.spectators': 'izleyiciler de',
   'desk.rule.help': 'İpucu, kelime bulucu, sohbet',
   'desk.rule.help.none': 'yok; sözlük yalnızca itirazda',

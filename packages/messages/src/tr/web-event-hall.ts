@@ -40,12 +40,13 @@ export const webEventHall: WebEventHall = {
   'hall.to-referee': 'Hakemler için',
   'hall.to-me': 'Oyuncular için',
   'hall.projector': 'Projeksiyon',
-  'hall.rules': 'Salonda',
+  'hall.rules': 'Salon kuralları',
   'hall.rule.players-only':
     'Oyun sırasında salonda yalnızca oyuncular, hakemler ve görevli öğretmenler bulunur.',
   'hall.rule.no-phones': 'Masalarda kesinlikle telefon kullanılmaz.',
   'hall.rule.no-talking': 'Oyuncular birbirleriyle konuşmaz.',
   'hall.rule.no-looking': 'Diğer oyuncuların harflerine bakılmaz.',
-  'hall.rule.no-dictionary': 'Sözlüğe bakılmaz; sözlüğe yalnızca itirazda başvurulur.',
-  'hall.rule.raise-hand': 'Kelimeye itiraz eden elini kaldırır; hakem masaya gelir.',
+  'hall.rule.no-dictionary':
+    'Oyuncular sözlüğe başvurmaz; sözlük yalnızca itiraz durumunda açılır.',
+  'hall.rule.raise-hand': 'Kelimeye itiraz eden oyuncu elini kaldırarak hakemi masaya çağırır.',
 };

@@ -40,7 +40,7 @@ export const webEventPrint: WebEventPrint = {
   'print.no-school': 'Okulu olmayanlar',
   'print.continued': '{title} (devamı)',
   'print.letters-first':
-    'Herkes bir harf çeker. Alfabenin başına en yakın olan başlar, joker hepsinden öncedir; ötekiler alfabe sırasıyla gelir.',
+    'Herkes bir harf çeker. Alfabenin başına en yakın olan başlar, joker hepsinden öncedir; ötekiler onun solundan başlayarak alfabe sırasıyla oturur.',
   'print.letter': 'Harf',
   'print.in-order': 'Bu sırayla oynanır.',
   'print.turn': 'El',
@@ -57,11 +57,11 @@ export const webEventPrint: WebEventPrint = {
   'print.result-slip': 'Sonuç',
   'print.judge-slip': 'İtiraz',
   'print.mover': 'Oynayan',
-  'print.words': 'Hamledeki bütün kelimeler',
+  'print.words': 'İtiraz edilen kelime ya da kelimeler',
   'print.challengers': 'İtiraz eden',
-  'print.good': 'hepsi geçerli',
-  'print.bad': 'geçersiz, taşlar geri alınır',
-  'print.consequences': 'Kim sırasını ya da puan kaybeder',
+  'print.good': 'sözlükte var, kelime tahtada kalır',
+  'print.bad': 'sözlükte yok, taşlar geri alınır',
+  'print.consequences': 'Kim pas geçer, kim puan kaybeder',
   'print.qr': 'Turnuva sayfasının QR kodu',
   'print.key': 'Anahtar {key}',
   'print.key-about':
@@ -74,5 +74,5 @@ export const webEventPrint: WebEventPrint = {
   'print.certificate.part': 'Katılım Belgesi',
   'print.director': 'Turnuva yöneticisi',
   'print.letters-equal':
-    'Aynı harfi çekenler harflerini torbaya atmadan birer taş daha çeker ve aralarındaki sırayı belirler. Sonra çekilen taşlar torbaya konur.',
+    'Aynı harfi çekenler harflerini torbaya atmadan birer taş daha çeker ve aralarındaki sırayı belirler. Sonra çekilen taşlar torbaya konur ve herkes 7 yeni taş çeker.',
 };

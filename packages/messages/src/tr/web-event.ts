@@ -40,11 +40,11 @@ export const webEvent: WebEvent = {
   'tournament.news.clock-ran-out': 'Süre doldu.',
   'tournament.news.closed': 'Turnuva bitti.',
   'tournament.reference':
-    'Kurallar OSPD’nin dördüncü baskısını anar; burada ona yakın, özgür “{lexicon}” listesi geçerlidir.',
+    'Kurallarda referans sözlük OSPD’nin dördüncü baskısıdır; burada ona yakın, özgür “{lexicon}” listesi geçerlidir.',
   'tournament.reference.own':
-    'Kurallar OSPD’nin dördüncü baskısını anar; burada “{lexicon}” listesi geçerlidir.',
+    'Kurallarda referans sözlük OSPD’nin dördüncü baskısıdır; burada “{lexicon}” listesi geçerlidir.',
   'tournament.ties':
-    'Eşitlikte düşülmeden önceki puan geçerlidir; o da eşitse harf çekilir, A’ya en yakın harfi çeken öne geçer. Ayrı masaların ikincileri arasında da böyledir.',
+    'Eşitlikte, elde kalan harflerin puanları düşülmeden önceki puan geçerlidir; o da eşitse harf çekilir, A’yı ya da A’ya en yakın harfi çeken öne geçer. Farklı masaların ikincileri arasında da böyledir (bizim yorumumuz).',
   'tournament.waiting': 'Eşitlik var, düşülmeden önceki puan bekleniyor: no. {players}.',
   'tournament.awaited': 'bekleniyor',
   'tournament.before-asked':

@@ -57,7 +57,7 @@ export const webLessons: WebLessonsTexts = {
     'Bir elde {tiles} taş koyan, bütün katlar hesaplandıktan sonra {points} puan daha alır.',
   'tutor.exchange': 'Değiştirmek ve pas geçmek',
   'tutor.exchange.text':
-    'Kelime yazmak yerine taş değiştirebilir ya da pas geçebilirsin. İkisi de puan getirmez, ama daha iyi bir ıstaka bir ele değebilir. Kuralların şöyle diyor:',
+    'Kelime yazmak yerine taş değiştirebilir ya da pas geçebilirsin. İkisi de puan getirmez, ama taşlarını yenilemek bir el beklemeye değebilir. Kuralların şöyle diyor:',
   'tutor.challenge': 'Kuşkulu kelime',
   'tutor.challenge.text':
     'Sence böyle bir kelime yok mu? Oyun ilerlemeden itiraz et. Kuralların şöyle diyor:',

@@ -21,7 +21,7 @@ export const webModes: ModesTexts = {
   'ungame.rule.take':
     'Sırası gelen, tek bir kelimeden bir ile altı arası taş alır. Taşların yan yana olması gerekmez.',
   'ungame.rule.value':
-    'Her taş kendi puanını getirir, joker hiçbir şey getirmez; bonus kareler sayılmaz.',
+    'Her taş kendi puanını getirir, joker hiçbir şey getirmez; ödüllü kareler sayılmaz.',
   'ungame.rule.words':
     'Değişen kelimeler sözlükte olmalıdır. Kimsenin dokunmadığı kelimeler olduğu gibi kalır.',
   'ungame.rule.lone': 'Hiçbir kelimede yer almayan taş kalamaz.',
