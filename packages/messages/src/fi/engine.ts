@@ -5,7 +5,7 @@ export const engine = {
   'cli.moves': 'luettele aseman sallitut siirrot, paras ensin',
   'cli.selfplay': 'anna bottien pelata keskenään',
   'cli.analyse': 'raportti pelistä: huomaamatta jääneet siirrot, onni ja taito',
-  'cli.train': 'opettele, minkä arvoisia telineelle jäävät laatat ovat',
+  'cli.train': 'opettele, minkä arvoisia telineeseen jäävät laatat ovat',
   'cli.position': 'asema CGP-muodossa: lauta, telineet, pisteet',
   'cli.top': 'montako siirtoa näytetään',
   'cli.all': 'näytä kaikki siirrot',
@@ -49,5 +49,5 @@ export const engine = {
   'hint.letters': 'Nämä laatat: {tiles}',
   'hint.move': 'Siirto: {play}',
   'hint.exchange': 'Vaihda: {tiles}',
-  'hint.pass': 'Ohittaminen on parasta.',
+  'hint.pass': 'Parasta on jättää vuoro väliin.',
 };

@@ -54,7 +54,7 @@ export const otherGames: OtherGames = {
   'duplicate.play.handed-in': 'Annettu: {words}',
   'duplicate.play.you': 'Sinä',
   'duplicate.play.best': 'Paras',
-  'duplicate.play.none': 'Mitään ei voinut laskea.',
+  'duplicate.play.none': 'Mitään ei voinut pelata.',
   'duplicate.play.standing':
     'Yhteensä {total}, sija {rank}/{players}, {percent} % parhaista siirroista.',
   'mode-refusal.bad-setup': 'Peliä ei voi aloittaa näin.',

@@ -38,7 +38,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.hall':
     'Pelaajat eivät puhu keskenään eivätkä katso toistensa kirjaimia. Pöydissä ei käytetä puhelinta.',
   'sheet.draw':
-    'Kaikki laatat laitetaan pussiin, ja jokainen pelaaja ottaa yhden. Pelin aloittaa se, joka saa lähimpänä aakkosten alkua olevan kirjaimen.',
+    'Kaikki laatat laitetaan pussiin, ja jokainen pelaaja ottaa yhden. Pelin aloittaa se, joka saa lähimpänä A:ta olevan kirjaimen.',
   'sheet.draw.blank': 'Tyhjä laatta voittaa {letter}:n.',
   'sheet.draw.tie.first': 'Jos lähin kirjain on usealla, he ottavat uudet laatat. {tiles}',
   'sheet.draw.tie.every':
@@ -66,7 +66,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.exchange.minBag':
     'Pussissa on oltava vähintään {count, plural, one {# laatta} other {# laattaa}}.',
   'sheet.exchange.any':
-    'Vaihtaa saa niin kauan kuin pussissa on laattoja, mutta ei useampaa kuin siellä on.',
+    'Vaihtaa saa niin kauan kuin pussissa on laattoja, mutta enintään niin monta kuin siellä on.',
   'sheet.exchange.countsAsPass.yes': 'Vaihtaminen lasketaan väliin jätetyksi vuoroksi.',
   'sheet.exchange.countsAsPass.no': 'Vaihtaminen ei ole väliin jätetty vuoro.',
 
@@ -75,7 +75,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.pass.when-stuck': 'Vuoron saa jättää väliin vain, jos ei voi pelata mitään sanaa.',
 
   'sheet.opening':
-    'Pelin aloittaja muodostaa laudalle vähintään {count, plural, one {# laatan} other {# laatan}} sanan pysty- tai vaakasuoraan.',
+    'Pelin aloittaja muodostaa laudalle vähintään {count, plural, =2 {kaksikirjaimisen} one {#-kirjaimisen} other {#-kirjaimisen}} sanan pysty- tai vaakasuoraan.',
   'sheet.opening.centre.yes': 'Yhden kirjaimista on peitettävä keskellä oleva tähtiruutu.',
   'sheet.opening.centre.no': 'Sana saa olla missä tahansa laudalla.',
   'sheet.opening.minLetters':
@@ -83,10 +83,12 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.opening.minLetters.next':
     'Jos kenelläkään ei ole sellaista, vähempi riittää kierros kierrokselta: {counts}.',
 
-  'sheet.words.allowed': 'Kaikki sovitun sanakirjan sanat ovat sallittuja.',
+  'sheet.words.allowed':
+    'Sallittuja ovat sovitussa yleissanakirjassa esiintyvät sanat, ellei alla toisin sanota.',
   'sheet.words.ospd':
     'Sanakirja on OSPD:n neljäs laitos; sana, jota siinä ei ole, ei ole sallittu.',
-  'sheet.words.foreign': 'Sanakirjassa olevat vierasperäiset sanat ovat sallittuja.',
+  'sheet.words.foreign':
+    'Yleissanakirjassa olevat vierasperäiset sanat ovat sallittuja: niiden katsotaan jo kuuluvan kieleen.',
   'sheet.words.forms': 'Sallitut muodot: {forms}.',
   'sheet.words.form': '{form} ({examples})',
   'sheet.words.other-forms': 'Muista taivutusmuodoista voidaan sopia erikseen.',
@@ -130,8 +132,8 @@ export const ruleSheet: RuleSheetTexts = {
     'Sanan pelannut saa {count, plural, one {# lisäpisteen} other {# lisäpistettä}}.',
   'sheet.challenge.mover.word':
     'Sanan pelannut saa {count, plural, one {# lisäpisteen} other {# lisäpistettä}} jokaisesta haastetusta sanasta.',
-  'sheet.challenge.skip.yes': 'Näin menetetty vuoro lasketaan väliin jätetyksi.',
-  'sheet.challenge.skip.no': 'Näin menetettyä vuoroa ei lasketa väliin jätetyksi.',
+  'sheet.challenge.skip.yes': 'Haasteen takia menetetty vuoro lasketaan väliin jätetyksi.',
+  'sheet.challenge.skip.no': 'Haasteen takia menetettyä vuoroa ei lasketa väliin jätetyksi.',
   'sheet.challenge.draw.after-window': 'Uudet laatat nostetaan vasta, kun sana jää laudalle.',
   'sheet.challenge.draw.at-once':
     'Uudet laatat nostetaan heti; jos sana perutaan, ne palautetaan pussiin.',
@@ -145,15 +147,15 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.premium.triple-word': 'kolminkertaistaa koko sanan pisteet.',
   'sheet.premium.star': 'Tähtiruutu kaksinkertaistaa ensimmäisen sanan pisteet.',
   'sheet.premium.letters-first':
-    'Kaikki kirjainpisteet lisäpisteineen lasketaan yhteen ennen kuin sana kerrotaan kahdella tai kolmella.',
+    'Kaikki kirjainpisteet lisäpisteineen lasketaan yhteen ennen kuin sanan pisteet kerrotaan kahdella tai kolmella.',
   'sheet.premium.two':
-    'Kahteen sanan kaksinkertaistavaan ruutuun osuva sana nelinkertaistuu, kahteen kolminkertaistavaan osuva yhdeksänkertaistuu.',
+    'Jos sana osuu kahteen sanapisteruutuun, sen pisteet kerrotaan kahdesti kahdella (nelinkertaistuvat) tai kahdesti kolmella (yhdeksänkertaistuvat).',
   'sheet.premium.once':
     'Erikoispisteruudusta saa lisäpisteitä vain sillä vuorolla, jolla laatta asetetaan siihen.',
   'sheet.premium.blank':
-    'Kun sanapisteruudussa on tyhjä laatta, sana kaksin- tai kolminkertaistuu silti. Kirjainpisteruudussa tyhjän laatan arvo pysyy nollana.',
+    'Kun sanapisteruutuun asetetaan tyhjä laatta, sanan pisteet kaksin- tai kolminkertaistuvat silti. Kirjainpisteruudussa tyhjän laatan arvo pysyy nollana.',
   'sheet.premium.triple-example':
-    'Sääntöjen esimerkissä sanan {word} ensimmäinen kirjain on sanan kolminkertaistavassa ruudussa. Aloitussanan jatkeena se ei yllä sinne, joten emme kolminkertaista sitä.',
+    'Sääntöjen esimerkissä sanan {word} ensimmäinen kirjain on kolminkertaisessa sanapisteruudussa. Aloitussanan jatkeena se ei yllä sinne, joten emme kolminkertaista sitä.',
   'sheet.colour.light-blue': 'Vaaleansininen',
   'sheet.colour.dark-blue': 'Tummansininen',
   'sheet.colour.pink': 'Vaaleanpunainen',
@@ -172,11 +174,11 @@ export const ruleSheet: RuleSheetTexts = {
     'Sitten nostat yhtä monta laattaa kuin asetit laudalle, niin että sinulla on taas {count, plural, one {# laatta} other {# laattaa}}. Kun pussi on tyhjä, jatkat niillä, jotka sinulla on.',
 
   'sheet.bonus':
-    'Pelaaja, joka käyttää samalla vuorolla {tiles, plural, one {# laatan} other {# laattaa}}, saa {points, plural, one {# lisäpisteen} other {# lisäpistettä}}. Ne lisätään viimeisenä, vasta kertomisen jälkeen.',
+    'Pelaaja, joka käyttää samalla vuorolla {tiles, plural, one {ainoan laattansa} other {kaikki # laattaansa}}, saa {points, plural, one {# lisäpisteen} other {# lisäpistettä}}. Ne lisätään viimeisenä, vasta kertomisen jälkeen.',
 
   'sheet.heading.laying': 'Sanojen pelaaminen',
   'sheet.laying.join':
-    'Seuraavat pelaajat lisäävät laudalla oleviin laattoihin yhden tai useamman niin, että uusi laatta koskettaa vähintään yhtä niistä ja syntyy uusia, vähintään kaksikirjaimisia sanoja.',
+    'Seuraavat pelaajat lisäävät vuorollaan yhden tai useamman laatan jo laudalla oleviin niin, että muodostuu uusia, vähintään kaksikirjaimisia sanoja.',
   'sheet.laying.line': 'Vuoron kaikki laatat sijoitetaan yhteen jatkuvaan pysty- tai vaakariviin.',
   'sheet.laying.directions':
     'Sanat luetaan vasemmalta oikealle tai ylhäältä alas, ei vinottain eikä takaperin.',
@@ -189,10 +191,10 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.way.cross':
     'Sana voi muodostaa suoran kulman toisen sanan kanssa ja käyttää yhtä sen kirjaimista.',
   'sheet.way.beside':
-    'Sana voidaan sijoittaa toisen rinnalle niin, että kaikki vierekkäiset kirjaimet muodostavat sanoja.',
+    'Kokonainen sana sijoitetaan samansuuntaisesti laudalla olevan sanan viereen niin, että kaikki vierekkäin olevat kirjaimet muodostavat uusia kokonaisia sanoja.',
   'sheet.way.hook': 'Uusi sana voi myös lisätä kirjaimen laudalla olevaan sanaan.',
   'sheet.way.bridge':
-    'Tai se muodostaa sillan erillään olevien kirjainten välille; tämä on mahdollista vasta neljännestä vuorosta alkaen.',
+    'Samansuuntaisesti laudalla olevien sanojen kirjainten välille voi muodostaa ”sillan”; tämä on mahdollista vasta neljännestä vuorosta alkaen.',
   'sheet.again': 'Samaa sanaa saa käyttää monta kertaa saman pelin aikana.',
   'sheet.stay': 'Laudalle laitettua laattaa ei enää siirretä, paitsi jos sana hylätään.',
 
@@ -214,9 +216,9 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.final.never': 'Telineeseen jääneistä laatoista ei vähennetä mitään.',
   'sheet.final.credit.none': 'Kaikki laattansa käyttänyt ei saa mitään lisää.',
   'sheet.final.credit.single':
-    'Kaikki laattansa käyttäneen pisteisiin lisätään muiden telineisiin jääneiden laattojen pisteet.',
+    'Jos yksi pelaajista on käyttänyt kaikki laattansa, hänen pisteisiinsä lisätään kaikkien muiden telineisiin jääneiden laattojen pisteet.',
   'sheet.final.credit.double':
-    'Kaikki laattansa käyttäneen pisteisiin lisätään muiden telineisiin jääneiden laattojen pisteet kaksinkertaisina.',
+    'Jos yksi pelaajista on käyttänyt kaikki laattansa, hänen pisteisiinsä lisätään kaikkien muiden telineisiin jääneiden laattojen pisteet kaksinkertaisina.',
   'sheet.final.example':
     'Esimerkki: jos pelaajan telineeseen jää {tiles}, häneltä vähennetään {points, plural, one {# piste} other {# pistettä}}. Ne saa pelaaja, joka on käyttänyt kaikki laattansa.',
   'sheet.final.misprint':

@@ -49,15 +49,15 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.rule.wrongScore.mended': 'korjataan',
   'duplicate.rule.wrongScore.void': 'vie pisteet',
   'duplicate.rule.wrongScore.about': 'Laitteella pisteet lasketaan aina puolestasi.',
-  'duplicate.rule.rack': 'Laattoja telineellä',
+  'duplicate.rule.rack': 'Laattoja telineessä',
   'duplicate.rule.rack.7': '7',
-  'duplicate.rule.rack.8': '8, joista 7 saa laskea',
+  'duplicate.rule.rack.8': '8, joista 7 saa pelata',
   'duplicate.rule.rack.about': 'Kahdeksalla laatalla on enemmän löydettävää.',
   'duplicate.rule.joker': 'Jokeripeli',
   'duplicate.rule.joker.off': 'ei',
   'duplicate.rule.joker.on': 'kyllä',
   'duplicate.rule.joker.about':
-    'Joka telineellä on tyhjä laatta. Laudalla oikea kirjain korvaa sen niin kauan kuin niitä on, ja tyhjä laatta palaa.',
+    'Joka telineessä on tyhjä laatta. Laudalla oikea kirjain korvaa sen niin kauan kuin niitä on, ja tyhjä laatta palaa.',
   'duplicate.rule.solo': 'Lisäpisteet ainoalle löytäjälle',
   'duplicate.rule.solo.about': 'Sille, joka yksin löytää parhaan veroisen siirron.',
   'duplicate.rule.warnings': 'Pisteet neljännestä ja jokaisesta seuraavasta varoituksesta',
@@ -75,7 +75,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.due': 'Seuraavat laatat: {time}',
   'duplicate.clock.half-minute': '30 sekuntia jäljellä.',
   'duplicate.clock.time-over': 'Aika on loppu.',
-  'duplicate.lay': 'Laske sanasi ja anna se.',
+  'duplicate.lay': 'Aseta sanasi laudalle ja anna se.',
   'duplicate.hand-in': 'Anna vastaus',
   'duplicate.replace': 'Korvaa',
   'duplicate.withdraw': 'Peru vastaus',
@@ -98,7 +98,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.best-slip': 'Paras annettu sana',
   'duplicate.laid': 'Laudalla',
   'duplicate.top': 'Paras mahdollinen',
-  'duplicate.no-best': 'Mitään ei voinut laskea.',
+  'duplicate.no-best': 'Mitään ei voinut pelata.',
   'duplicate.no-slip':
     'Yhtään kelpaavaa sanaa ei annettu, joten laudalle meni paras mahdollinen; siitä ei saa pisteitä kukaan.',
   'duplicate.your-word': 'Sanasi',
@@ -229,7 +229,7 @@ export const webDuplicate: WebDuplicate = {
     'Pelin keksi belgialainen Hippolyte Wouters. Kaikki pelaavat samoilla laatoilla, joten tuuri ei vaikuta. Strategiaakaan ei ole: joka kierroksella etsitään vain sana, joka tuo eniten pisteitä. Pelaajia voi olla kuinka monta tahansa, ja voit pelata yksinkin; ranskankielisissä maissa, joissa peli on hyvin suosittu, samaan peliin on osallistunut yli tuhat pelaajaa.',
   'duplicate.howto.set': 'Oikean laudan ääressä',
   'duplicate.howto.set.text':
-    'Jokaisella on täysi laattasarja, teline ja lauta. Ennen peliä kaikki järjestävät laattansa aakkosjärjestykseen kirjain ylöspäin. Tuomari, tai jos tuomaria ei ole, yksi pelaajista, nostaa katsomatta seitsemän laattaa pussista tai laatikon kannelta, jolla ne ovat kirjain alaspäin, ja sanoo ne ääneen; kaikki ottavat samat laatat telineelleen. Laitteella kaikki tämä tehdään puolestasi.',
+    'Jokaisella on täysi laattasarja, teline ja lauta. Ennen peliä kaikki järjestävät laattansa aakkosjärjestykseen kirjain ylöspäin. Tuomari, tai jos tuomaria ei ole, yksi pelaajista, nostaa katsomatta seitsemän laattaa pussista tai laatikon kannelta, jolla ne ovat kirjain alaspäin, ja sanoo ne ääneen; kaikki ottavat samat laatat telineeseensä. Laitteella kaikki tämä tehdään puolestasi.',
   'duplicate.howto.rack': 'Laatat',
   'duplicate.howto.rack.text':
     'Kaikille annetaan seitsemän laattaa; joka kierroksen jälkeen teline täydennetään taas seitsemään. Viidellätoista ensimmäisellä kerralla niistä ainakin kaksi on vokaaleja ja kaksi konsonantteja, kuudennestatoista kerrasta alkaen ainakin yksi kumpaakin; tyhjä laatta käy kummasta tahansa. Muuten kaikki seitsemän palautetaan ja nostetaan seitsemän uutta.',
@@ -237,10 +237,10 @@ export const webDuplicate: WebDuplicate = {
     'Jos jäljellä olevista laatoista ei ennen kuudettatoista kertaa enää saa kahta kumpaakin, riittää yksi kumpaakin. Ukrainan pehmeä merkki ja heittomerkki ovat konsonantteja.',
   'duplicate.howto.answer': 'Vastauksesi',
   'duplicate.howto.answer.text':
-    'Aikaa on kolme minuuttia tai sovitun verran. Lipukkeeseen kirjoitetaan sana, sen pisteet ja ensimmäisen kirjaimen ruutu; Viron ja Ukrainan säännöissä kirjain on ensin, kun sana on vaakasuorassa (H8), ja numero, kun se on pystysuorassa (8H). Joka kierrokselle on uusi lipuke. Laitteella lasket sanasi ja annat sen; voit korvata sen, kunnes kello soi. Seuraavat sanat liittyvät laudalla oleviin kuten tavallisessa pelissä. Sana, joka ei ole sallittu, ei sovi tai tulee myöhässä, ei tuo mitään.',
+    'Aikaa on kolme minuuttia tai sovitun verran. Lipukkeeseen kirjoitetaan sana, sen pisteet ja ensimmäisen kirjaimen ruutu; Viron ja Ukrainan säännöissä kirjain on ensin, kun sana on vaakasuorassa (H8), ja numero, kun se on pystysuorassa (8H). Joka kierrokselle on uusi lipuke. Laitteella asetat sanasi laudalle ja annat sen; voit korvata sen, kunnes kello soi. Seuraavat sanat liittyvät laudalla oleviin kuten tavallisessa pelissä. Sana, joka ei ole sallittu, ei sovi tai tulee myöhässä, ei tuo mitään.',
   'duplicate.howto.best': 'Sana laudalle',
   'duplicate.howto.best.text':
-    'Tuomari kerää lipukkeet ja ilmoittaa sanan, joka tuo eniten pisteitä. Kaikki laskevat sen laudalleen ja ottavat oman sanansa pois, jos se on toinen. Näin on Viron ja Ukrainan säännöissä: laudalle menee paras annetuista sanoista. Liittojen kisoissa laudalle menee paras mahdollinen sana, jonka ohjelma löytää; säännöissä sitä ei ole. Pelin luoja valitsee tavan; paras mahdollinen sana näytetään joka tapauksessa vieressä.',
+    'Tuomari kerää lipukkeet ja ilmoittaa sanan, joka tuo eniten pisteitä. Kaikki asettavat sen laudalleen ja ottavat oman sanansa pois, jos se on toinen. Näin on Viron ja Ukrainan säännöissä: laudalle menee paras annetuista sanoista. Liittojen kisoissa laudalle menee paras mahdollinen sana, jonka ohjelma löytää; säännöissä sitä ei ole. Pelin luoja valitsee tavan; paras mahdollinen sana näytetään joka tapauksessa vieressä.',
   'duplicate.howto.best.ours':
     'Yhtä hyvistä sanoista laudalle menee se, jonka useimmat antoivat, sitten se, jossa on vähemmän tyhjiä laattoja, sitten vähemmän laattoja, sitten vaakasuora. Jos yhtään kelpaavaa sanaa ei anneta, laudalle menee paras mahdollinen, jotta peli jatkuu; siitä ei saa pisteitä kukaan.',
   'duplicate.howto.points': 'Pisteet',
@@ -250,10 +250,10 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.howto.end.text':
     'Peli jatkuu, kunnes kaikki laatat (Viron pelissä 102, Ukrainan pelissä 104) on nostettu ja pelattu tai kunnes vokaaleja tai konsonantteja ei enää ole. Eniten pisteitä saanut voittaa. Prosentti on parhaiden mahdollisten sanojen summasta.',
   'duplicate.howto.end.ours':
-    'Peli päättyy heti, kun jäljellä olevista laatoista ei enää saa yhtä vokaalia ja yhtä konsonanttia (tyhjä laatta käy kummasta tahansa), tai kun kolmella kerralla peräkkäin tai viimeisillä laatoilla ei voi laskea mitään.',
+    'Peli päättyy heti, kun jäljellä olevista laatoista ei enää saa yhtä vokaalia ja yhtä konsonanttia (tyhjä laatta käy kummasta tahansa), tai kun kolmella kerralla peräkkäin tai viimeisillä laatoilla ei voi pelata mitään.',
   'duplicate.howto.options': 'Muita tapoja',
   'duplicate.howto.options.text':
-    'Jokeripelissä joka telineellä on tyhjä laatta. Kahdeksasta laatasta saa laskea seitsemän. Parhaan sanan ainoalle löytäjälle voi antaa lisäpisteitä ja varoituksista vähentää pisteitä. Sääntökirjoissa näitä tapoja ei ole.',
+    'Jokeripelissä joka telineessä on tyhjä laatta. Kahdeksasta laatasta saa pelata seitsemän. Parhaan sanan ainoalle löytäjälle voi antaa lisäpisteitä ja varoituksista vähentää pisteitä. Sääntökirjoissa näitä tapoja ei ole.',
   'duplicate.howto.paper': 'Salissa',
   'duplicate.howto.paper.text':
     'Pelaajia voi olla kuinka monta tahansa, puhelimilla ja paperilla, monessa salissa yhtä aikaa. Paperilla jokaisella on numero, ja joka kerta lipukkeeseen kirjoitetaan sana, ruutu ja pisteet; avustajat kirjaavat lipukkeet. Valkokangas näyttää laudan, laatat, kellon ja kärjen.',

@@ -55,7 +55,7 @@ export const webEventReferee: WebEventReferee = {
   'event-referee.misdraw-noted': 'Kirjattu.',
   'event-referee.misdraw-of':
     '{player}: telineessä {count, plural, one {# laatta} other {# laattaa}}',
-  'event-referee.misdraw.pass': '{player} ohittaa tämän vuoron.',
+  'event-referee.misdraw.pass': '{player} menettää tämän vuoron.',
   'event-referee.misdraw.draws':
     '{player} nostaa pussista {count, plural, one {# laatan} other {# laattaa}}.',
   'event-referee.misdraw.gives-back':

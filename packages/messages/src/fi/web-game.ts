@@ -34,7 +34,7 @@ export const webGame: WebGameTexts = {
   'in-game.leave-really': 'Haluatko varmasti lähteä pöydästä? Muut jatkavat peliä.',
   'in-game.abort': 'Peru peli',
   'in-game.abort-really': 'Perutaanko peli? Kukaan ei voita eikä häviä.',
-  'in-game.pass-ends': 'Jos ohitat vuoron nyt, peli päättyy. Ohitatko?',
+  'in-game.pass-ends': 'Jos jätät vuorosi nyt väliin, peli päättyy. Jätätkö silti?',
   'in-game.challenge-which': 'Mitkä sanat haastat?',
   'in-game.claim-which': 'Mitkä sanat kuuluvat teemaan ”{name}”?',
   'in-game.claim': 'Ilmoita teema',

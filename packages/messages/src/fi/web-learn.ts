@@ -103,7 +103,7 @@ export const webLearn: WebLearnTexts = {
   'about.words.rebuild': 'Kuka tahansa voi tehdä sen uudelleen:',
   'about.words.how': 'Näin se tehtiin',
   'about.words.out':
-    'Nimet, lyhenteet, yhdysmerkilliset sanat ja sanat, joissa on laatoista puuttuva merkki, on jätetty kaikkialla pois.',
+    'Nimet, lyhenteet, yhdysviivalliset sanat ja sanat, joissa on laatoista puuttuva merkki, on jätetty kaikkialla pois.',
   'about.made.et':
     'Lähde antaa muodot ilman kielioppia. Perusmuodot pääteltiin kokonaisista taivutuksista ja punnittiin sen mukaan, mitä teksteissä esiintyy; pronominit, adverbit ja muut pikkusanat ovat oma luettelomme.',
   'about.made.is':

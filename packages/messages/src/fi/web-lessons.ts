@@ -5,9 +5,10 @@ export const webLessons: WebLessonsTexts = {
   'tutor.intro':
     'Aseta laatat itse: joka vaihe kertoo, paljonko niistä saa ja miksi. Voit ohittaa minkä tahansa ja palata myöhemmin.',
   'tutor.steps': 'Vaiheet',
-  'tutor.way': 'Sääntöjesi tapa {number}/{count} muodostaa sana, ja niiden oma esimerkki.',
+  'tutor.way':
+    'Säännöissä on {count} tapaa muodostaa uusia sanoja. Tämä on tapa {number}, ja esimerkki on sääntöjen oma.',
   'tutor.way-ours':
-    'Sääntöjesi tapa {number}/{count} muodostaa sana. Esimerkkiä niissä ei ole: tämä on meidän.',
+    'Säännöissä on {count} tapaa muodostaa uusia sanoja. Tämä on tapa {number}; esimerkki on meidän.',
   'tutor.step': 'Vaihe {number} / {count}',
   'tutor.next': 'Seuraava',
   'tutor.back': 'Takaisin',
@@ -31,7 +32,7 @@ export const webLessons: WebLessonsTexts = {
   'tutor.why.total': 'Yhteensä: {score}',
   'tutor.opening': 'Ensimmäinen sana',
   'tutor.opening.text':
-    'Ensimmäisessä sanassa on vähintään kaksi kirjainta, ja se peittää keskellä olevan tähden, joka kaksinkertaistaa sen. Sanat kulkevat vaakaan tai pystyyn, eivät koskaan vinoon.',
+    'Ensimmäisessä sanassa on vähintään kaksi kirjainta, ja se peittää keskellä olevan tähtiruudun, joka kaksinkertaistaa sanan pisteet. Sanat kulkevat vaakaan tai pystyyn, eivät koskaan vinoon.',
   'tutor.extend': 'Lisäys sanan alkuun tai loppuun',
   'tutor.extend.text':
     'Lisää laudalla olevan sanan alkuun, loppuun tai molempiin yksi tai useampi kirjain. Uuden sanan kaikki kirjaimet lasketaan, mutta vanhojen kirjainten alla olevat erikoispisteruudut eivät: ne vaikuttavat vain sillä vuorolla, jolla laatta asetetaan niihin.',
@@ -43,7 +44,7 @@ export const webLessons: WebLessonsTexts = {
     'Uusi sana voi myös lisätä kirjaimen jo laudalla olevaan sanaan. Silloin kumpikin sana antaa pisteitä, ja laatta lasketaan kumpaankin.',
   'tutor.bridge': 'Silta',
   'tutor.bridge.text':
-    'Sana voi olla silta kahden samansuuntaisen sanan kirjainten välillä. Siihen tarvitaan kolme sanaa laudalla, joten se on mahdollista vasta neljännestä vuorosta alkaen.',
+    'Sana voi olla silta samansuuntaisten sanojen kirjainten välillä. Siihen tarvitaan kolme sanaa laudalla, joten se on mahdollista vasta neljännestä vuorosta alkaen.',
   'tutor.parallel': 'Samansuuntaisesti sanan viereen',
   'tutor.parallel.text':
     'Aseta kokonainen sana samansuuntaisesti aivan toisen viereen. Kaikkien vierekkäisten kirjainten on silloin muodostettava sanoja, ja jokainen niistä antaa pisteitä.',
@@ -52,10 +53,10 @@ export const webLessons: WebLessonsTexts = {
     'Tyhjä laatta on se kirjain, jonka sanot, ja pysyy sinä. Itse se ei anna pisteitä, mutta sanapisteruutu sen alla vaikuttaa kuten aina.',
   'tutor.bonus': 'Koko teline kerralla',
   'tutor.bonus.text':
-    'Joka asettaa {tiles} laattaa yhdellä vuorolla, saa {points} lisäpistettä; ne lisätään kaikkien kertomisten jälkeen.',
-  'tutor.exchange': 'Vaihtaminen ja vuoron ohittaminen',
+    'Joka pelaa kaikki {tiles} laattaansa yhdellä vuorolla, saa {points} lisäpistettä; ne lisätään kaikkien kertomisten jälkeen.',
+  'tutor.exchange': 'Vaihtaminen ja vuoron jättäminen väliin',
   'tutor.exchange.text':
-    'Sanan asettamisen sijaan voit vaihtaa laattoja tai ohittaa vuorosi. Kumpikaan ei anna pisteitä, mutta parempi teline voi olla vuoron arvoinen. Sääntösi sanovat:',
+    'Sanan asettamisen sijaan voit vaihtaa laattoja tai jättää vuorosi väliin. Kumpikaan ei anna pisteitä, mutta parempi teline voi olla vuoron arvoinen. Sääntösi sanovat:',
   'tutor.challenge': 'Epäilyttävä sana',
   'tutor.challenge.text':
     'Epäiletkö, ettei sanaa ole? Haasta se, ennen kuin peli jatkuu. Sääntösi sanovat:',
@@ -63,12 +64,12 @@ export const webLessons: WebLessonsTexts = {
   'tutor.end.text':
     'Kun pussi on tyhjä, jatketaan sillä mitä on, kunnes joku on päässyt kaikista laatoistaan tai kukaan ei voi jatkaa. Sääntösi sanovat:',
   'tutor.end.example':
-    'Esimerkki: sinä lopetat ensin, ja toiselle jää {tiles}, arvoltaan {points}. Hänen pisteensä muuttuvat {theirs}, sinun {yours}.',
+    'Esimerkki: pelaat laattasi loppuun ensimmäisenä, ja toisen telineeseen jää {tiles}, yhteensä {points} pistettä. Hän saa {theirs}, sinä {yours}.',
   'tutor.end.printed':
     'Säännöissä lukee tässä {printed}; niiden omien laattojen mukaan luku on {points}.',
   'tutor.done': 'Nyt osaat pelin. Hauskoja pelihetkiä!',
   'tutor.play': 'Pelaa ensimmäinen pelisi',
-  'tutor.rules': 'Tämän laitoksen kaikki säännöt',
+  'tutor.rules': 'Kaikki nämä säännöt yhdellä sivulla',
 
   'strategy.title': 'Strategia',
   'strategy.intro':
@@ -81,7 +82,7 @@ export const webLessons: WebLessonsTexts = {
   'strategy.short-words.2':
     'Opettele ensin kahden kirjaimen sanat. Niitä on vähän, ja tarvitset niitä joka pelissä.',
   'strategy.short-words.3':
-    'Opettele sitten lyhyitä sanoja, joissa on kalliita kirjaimia: niillä telineen raskain laatta muuttuu heti pisteiksi.',
+    'Opettele sitten lyhyitä sanoja, joissa on arvokkaita kirjaimia: niillä telineen arvokkain laatta muuttuu heti pisteiksi.',
   'strategy.short-words.table': 'Montako niitä on',
   'strategy.short-words.length': 'Kirjaimia',
   'strategy.hooks': 'Koukut',
@@ -102,9 +103,9 @@ export const webLessons: WebLessonsTexts = {
   'strategy.leaves.play': 'Parempi pelata pian',
   'strategy.premiums': 'Erikoispisteruudut ja avaaminen',
   'strategy.premiums.1':
-    'Kallis kirjain kirjainpisteruudussa, joka lasketaan sekä vaakaan että pystyyn, tuottaa kahdesti. Etsi sellaisia ruutuja ennen pitkiä sanoja.',
+    'Arvokas kirjain kirjainpisteruudussa, joka lasketaan sekä vaakaan että pystyyn, tuottaa kahdesti. Etsi sellaisia ruutuja ennen pitkiä sanoja.',
   'strategy.premiums.2':
-    'Sanapisteruutu kertoo kaiken, joten vie sinne parhaat kirjaimesi äläkä avaa kolminkertaista sanaa seuraavalle ilman hyvää hintaa.',
+    'Sanapisteruutu kertoo kaiken, joten vie sinne parhaat kirjaimesi äläkä avaa kolminkertaista sanapisteruutua seuraavalle ilman hyvää hintaa.',
   'strategy.premiums.3':
     'Johdatko? Pidä lauta ahtaana. Oletko jäljessä? Avaa sitä, sillä tarvitset paikkoja isoille siirroille.',
   'strategy.balance': 'Vokaalit ja konsonantit',

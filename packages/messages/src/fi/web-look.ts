@@ -59,7 +59,7 @@ export const look: LookTexts = {
   'look.rack-size': 'Telineellä pitää olla 1–{most} laattaa.',
   'look.letters': 'Kirjaimet laudalle',
   'look.erase': 'Poista',
-  'look.rack': 'Laatat telineellä (? on tyhjä laatta)',
+  'look.rack': 'Laatat telineessä (? on tyhjä laatta)',
   'look.own-points': 'Omat pisteet',
   'look.other-points': 'Vastustajan pisteet',
   'look.find-best': 'Etsi parhaat siirrot',

@@ -3,7 +3,7 @@ import type { ModesTexts } from '../en/web-modes.ts';
 
 export const webModes: ModesTexts = {
   'other.title': 'Muut pelit',
-  'other.intro': 'Sääntökirjoissa on samoilla laatoilla muitakin pelejä.',
+  'other.intro': 'Viron ja Ukrainan sääntökirjoissa on samoilla laatoilla muitakin pelejä.',
   'other.duplicate': 'Duplikaatti',
   'other.duplicate.about': 'Kaikilla on samat laatat, ja paras sana menee laudalle.',
   'other.ungame': 'Purkupeli',
@@ -22,7 +22,7 @@ export const webModes: ModesTexts = {
   'ungame.rule.take':
     'Vuorollaan jokainen ottaa yhdestä sanasta yhdestä kuuteen laattaa. Niiden ei tarvitse olla vierekkäin.',
   'ungame.rule.value':
-    'Jokainen laatta antaa omat pisteensä, tyhjä ei mitään; bonusruudut eivät vaikuta.',
+    'Jokainen laatta antaa omat pisteensä, tyhjä ei mitään; erikoispisteruudut eivät vaikuta.',
   'ungame.rule.words':
     'Muuttuvien sanojen pitää olla sanakirjassa. Sanat, joihin kukaan ei koske, pysyvät voimassa.',
   'ungame.rule.lone': 'Yhtään laattaa ei saa jäädä niin, ettei se ole missään sanassa.',
@@ -49,7 +49,7 @@ export const webModes: ModesTexts = {
   'solitaire.rule.pass':
     'Yhdellä tai kahdella telineellä vuoron saa jättää väliin kuten tavallisessa pelissä. Kun jokainen teline on kaksi kertaa peräkkäin jättänyt vuoron väliin, peli päättyy; englantilaisilla kerhosäännöillä kuuden pisteettömän vuoron jälkeen.',
   'solitaire.rule.end':
-    'Lopussa telineelle jääneet laatat vähennetään. Kahdella telineellä laattansa loppuun pelannut saa lisän kuten tavallisessa pelissä.',
+    'Lopussa telineeseen jääneiden laattojen pisteet vähennetään. Kahden telineen pelissä laattansa ensin käyttänyt saa lisäpisteet kuten tavallisessa pelissä.',
   'solitaire.rule.daily':
     'Päivän peli antaa kaikille samat laatat, joten tuloksia voi verrata. Kun kaikki laatat ovat näkyvissä, se antaa ensimmäisen telineen ja loput valitaan.',
   'ungame.begin': 'Pura lauta',

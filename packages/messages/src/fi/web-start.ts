@@ -70,7 +70,7 @@ export const webStart: StartTexts = {
   'opponent.teacher': 'Opettaja',
   'opponent.teacher.about': 'Käyttää oppimisen arvoisia sanoja ja jättää sinulle hyviä paikkoja.',
   'opponent.long-words': 'Pitkien sanojen ystävä',
-  'opponent.long-words.about': 'Asettaa mieluummin pitkän sanan kuin kalliin.',
+  'opponent.long-words.about': 'Asettaa mieluummin pitkän sanan kuin arvokkaan.',
   'opponent.quick': 'Pikapelaaja',
   'opponent.quick.about': 'Vastaa heti, suunnilleen kerhopelaajan tasolla.',
   'opponent.ladder': 'Voiman mukaan',

@@ -47,7 +47,7 @@ export const web: WebTexts = {
   'game.shuffle': 'Sekoita',
   'game.sort': 'Järjestä',
   'game.exchange': 'Vaihda',
-  'game.pass': 'Ohita',
+  'game.pass': 'Passaa',
   'engine-failure.no-words':
     'Sanalistaa ei voi nyt ladata. Sanastasi ei päätetty mitään; yritä uudelleen.',
   'engine-failure.not-kept': 'Laite ei voinut tallentaa siirtoa, joten sitä ei tehty. Onko tilaa?',
