@@ -14,7 +14,7 @@ export const duplicate = {
   'duplicate.refusal.caller-is-automatic': 'Selles mängus loositakse tähed ise.',
   'duplicate.refusal.tile-not-left': 'Allesjäänud klotside hulgas ei ole: {tile}.',
   'duplicate.refusal.rack-not-permitted':
-    'Selles komplektis peab olema vähemalt {vowels, plural, one {# täishäälik} other {# täishäälikut}} ja {consonants, plural, one {# kaashäälik} other {# kaashäälikut}}.',
+    'Nende klotside hulgas peab olema vähemalt {vowels, plural, one {# täishäälik} other {# täishäälikut}} ja {consonants, plural, one {# kaashäälik} other {# kaashäälikut}}.',
   'duplicate.refusal.clock-stopped': 'Kell on juba peatatud.',
   'duplicate.refusal.clock-running': 'Kell käib.',
   'duplicate.refusal.slips-closed': 'Selle vooru sedelid on juba koos.',

@@ -33,7 +33,7 @@ export const names: Names = {
 
   'house-rule.blank-reuse-must': 'Tühjade klotside taaskasutamine kohe',
   'house-rule.blank-reuse-must.about':
-    'Kellel on õige täht, võib selle laual oleva tühja klotsi vastu vahetada ja peab tühja klotsi sama käigu ajal laduma.',
+    'Tühje klotse tohib piiramatult liigutada. Kui sõnas POLITSEI on S-i asemel tühi klots, võib selle oma S-klotsiga asendada; saadud tühi klots tuleb sama käigu ajal lauale laduda.',
   'house-rule.blank-reuse-may': 'Tühjade klotside taaskasutamine',
   'house-rule.blank-reuse-may.about':
     'Kellel on õige täht, võib selle laual oleva tühja klotsi vastu vahetada ja tühja klotsi kohe laduda või endale jätta.',
@@ -42,13 +42,13 @@ export const names: Names = {
     'Igaüks võib enne sõna ladumist ilma trahvita sõnaraamatusse vaadata: hea viis uusi sõnu õppida.',
   'house-rule.theme': 'Teema',
   'house-rule.theme.about':
-    'Lepite kokku teema ja iga sinna kuuluv sõna annab lisapunkte; selle üle hääletavad teised.',
+    'Lepite kokku teemas, näiteks jõulud või sport, ja iga sellega seotud sõna annab lisapunkte (Ukraina reeglites 5). Lõbus on tõestada, et sõna kuulub teema juurde; otsustab teiste hääletus (meie tõlgendus).',
   'house-rule.jacks-to-open': 'Soldatite paar (Jacks to Open)',
   'house-rule.jacks-to-open.about':
-    'Esimeses sõnas peab olema vähemalt viis tähte; kui kellelgi sellist pole, piisab neljast ja seejärel vähemast. Seni võib passida või klotse vahetada (meie tõlgendus).',
+    'Nagu pokkeris: esimeses sõnas peab olema vähemalt viis tähte. Kes sellist laduda ei saa, annab korra vasakule, kuni keegi saab. Kui keegi ei saa, piisab neljast, siis kolmest, siis kahest; seni võib passida või klotse vahetada (meie tõlgendus).',
   'house-rule.two-bags': 'Kaks kotti',
   'house-rule.two-bags.about':
-    'Täis- ja kaashäälikud on eri kottides, kummaski üks tühi klots, ja ise valid, kummast võtad.',
+    'Mängu lihtsustamiseks on täis- ja kaashäälikud eri kottides ja ise valid, kummast võtad. Kummaski kotis on üks tühi klots (meie tõlgendus).',
   'house-rule.two-bags-third': 'Kaks kotti ja kolmas tühjadele',
   'house-rule.two-bags-third.about':
     'Täishäälikud, kaashäälikud ja tühjad klotsid on kolmes kotis ja ise valid, millisest võtad.',
@@ -62,10 +62,10 @@ export const names: Names = {
     'Omavaheliseks mänguks: viimase käigu saab tagasi võtta, kui kõik teised on nõus.',
   'house-rule.timer-2-minutes': 'Kaks minutit käigu kohta',
   'house-rule.timer-2-minutes.about':
-    'Igaks käiguks on kaks minutit, pärast seda jääb käik vahele.',
+    'Levinud on kaks minutit käigu kohta. Kui aeg on läbi, jääb käik vahele (meie tõlgendus).',
   'house-rule.championship-clock': 'Meistrivõistluste kell',
   'house-rule.championship-clock.about':
-    'Igal mängijal on terve mängu peale 25 minutit ja iga minut üle selle maksab 10 punkti.',
+    'Nagu meistrivõistlustel: malekell ja igal mängijal kokku 25 minutit; iga minut üle selle maksab 10 punkti, ka alustatud minut (meie tõlgendus).',
   'house-rule.three-days-a-move': 'Kolm päeva käigu kohta',
   'house-rule.three-days-a-move.about':
     'Rahulik mäng: igaks käiguks on kolm päeva, pärast seda jääb käik vahele.',

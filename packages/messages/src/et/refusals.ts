@@ -104,7 +104,7 @@ export const refusals: Refusals = {
   'fault.tileset-mismatch': 'Reeglid ja klotsid ei kuulu kokku.',
   'fault.broken-tileset': 'Klotsikomplekt ei klapi.',
   'fault.broken-board': 'Sellel laual ei saa mängida.',
-  'fault.house-rules-clash': 'Kaks kodureeglit on omavahel vastuolus.',
+  'fault.house-rules-clash': 'Kaks majareeglit on omavahel vastuolus.',
 
   'letter.unknown-letter': 'Märgi „{character}“ jaoks pole klotsi.',
   'letter.looks-like':

@@ -23,10 +23,10 @@ export const tables: Tables = {
   'refusal.rated-needs-people': 'Robotid arvestusmänge ei mängi.',
   'refusal.rated-needs-clock': 'Arvestusmäng vajab kella, mille aeg saab otsa.',
   'refusal.rated-needs-plain-rules':
-    'Arvestusmäng käib sõnastikuga, ilma kohtuniku, vihjete ja kodureegliteta.',
+    'Arvestusmäng käib sõnastikuga, ilma kohtuniku, vihjete ja majareegliteta.',
   'refusal.no-such-edition': 'Sellist väljaannet pole.',
   'refusal.no-such-ruleset': 'Selliseid reegleid pole.',
-  'refusal.no-such-rule': 'Sellist kodureeglit pole.',
+  'refusal.no-such-rule': 'Sellist majareeglit pole.',
   'refusal.no-such-lexicon': 'Sellist sõnastikku siin pole.',
   'refusal.no-such-bot': 'Sellist robotit pole.',
   'refusal.fixed-rules': 'Neid reegleid mängitakse muutmata kujul.',

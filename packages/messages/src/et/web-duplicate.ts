@@ -31,14 +31,14 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.rule.caller.referee': 'kohtunik',
   'duplicate.rule.caller.about':
     'Programm annab järgmised tähed ise pärast pausi. Kohtunik annab need siis, kui saal on valmis, vajadusel käsitsi loositud tähed. Kui laotakse parim võimalik sõna, valib kohtunik võrdsete vahel ega mängi siis ise kaasa.',
-  'duplicate.rule.seconds': 'Aeg ühe komplekti jaoks',
+  'duplicate.rule.seconds': 'Aeg ühe käigu jaoks',
   'duplicate.rule.seconds.about': 'Kell annab märku, kui on jäänud 30 sekundit, ja lõpus.',
   'duplicate.rule.laid': 'Mis lauale laotakse',
   'duplicate.rule.laid.best-slip': 'parim äraantud sõna',
   'duplicate.rule.laid.best-possible': 'parim võimalik sõna',
   'duplicate.rule.laid.about':
     'Reeglite järgi laotakse lauale parim äraantud sõnadest; liitude turniiridel parim võimalik sõna, mille leiab programm.',
-  'duplicate.rule.pauseSeconds': 'Paus komplektide vahel',
+  'duplicate.rule.pauseSeconds': 'Paus käikude vahel',
   'duplicate.rule.pauseSeconds.about': 'Ainult siis, kui tähed annab programm.',
   'duplicate.rule.score': 'Mis loeb',
   'duplicate.rule.score.own-word': 'oma sõna punktid',
@@ -57,7 +57,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.rule.joker.off': 'ei',
   'duplicate.rule.joker.on': 'jah',
   'duplicate.rule.joker.about':
-    'Igas komplektis on tühi klots. Laual asendab seda päris täht, kuni neid on, ja tühi klots tuleb tagasi.',
+    'Igal käigul on üks klots tühi. Laual asendab seda päris täht, kuni neid on, ja tühi klots tuleb tagasi.',
   'duplicate.rule.solo': 'Lisapunktid ainsale leidjale',
   'duplicate.rule.solo.about': 'Sellele, kes ainsana leiab parimaga võrdse käigu.',
   'duplicate.rule.warnings': 'Punktid neljanda ja iga järgmise hoiatuse eest',
@@ -145,7 +145,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.start': 'Alusta mängu',
   'duplicate.draw': 'Loosi tähed',
   'duplicate.rack-by-hand': 'Käsitsi loositud tähed',
-  'duplicate.rack-hint': 'Kõik komplekti tähed, tühi klots märgiga ?',
+  'duplicate.rack-hint': 'Kõik aluse tähed, tühi klots märgiga ?',
   'duplicate.call': 'Ütle need',
   'duplicate.ring': 'Helista kella',
   'duplicate.stop-clock': 'Peata kell',
@@ -161,7 +161,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.reason': 'Põhjus',
   'duplicate.warn': 'Hoiata mängijat',
   'duplicate.undo': 'Võta viimane voor tagasi',
-  'duplicate.undo-about': 'Tähed, laud ja punktid on nagu enne selle komplekti ütlemist.',
+  'duplicate.undo-about': 'Tähed, laud ja punktid on nagu enne nende tähtede ütlemist.',
   'duplicate.end-game': 'Lõpeta mäng',
   'duplicate.end-confirm': 'Kas lõpetada mäng kohe? Seda ei saa tagasi võtta.',
   'duplicate.verdicts': 'Otsused ja parandused',
@@ -212,7 +212,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.halls': 'Saalid',
   'duplicate.no-hall': 'saalita',
   'duplicate.mean': 'keskmine {points}',
-  'duplicate.best-plays': 'Komplektid ja parimad sõnad',
+  'duplicate.best-plays': 'Klotsid ja parimad sõnad',
   'duplicate.tiles': 'Tähed',
   'duplicate.seed': 'Loosimise seeme: {seed}. Selle räsi avaldati enne: {hash}',
   'duplicate.solo-game': 'Mängi ise läbi',
@@ -233,9 +233,9 @@ export const webDuplicate: WebDuplicate = {
     'Igaühel on terve komplekt klotse, klotsialus ja mängulaud. Enne mängu seavad kõik oma klotsid tähestiku järjekorda, täht ülespoole. Kohtunik (või üks mängijatest, kui kohtunikku pole) võtab kotist või karbikaanelt, kus klotsid on täht allpool, seitse klotsi ja nimetab need; kõik panevad samad klotsid oma alusele. Seadmes tehakse see kõik sinu eest.',
   'duplicate.howto.rack': 'Tähed',
   'duplicate.howto.rack.text':
-    'Kõigile nimetatakse seitse tähte; pärast iga vooru täiendatakse alust taas seitsmeni. Esimeses viieteistkümnes komplektis peab olema vähemalt kaks täis- ja kaks kaashäälikut, alates kuueteistkümnendast piisab ühest täis- ja ühest kaashäälikust; tühi klots läheb arvesse kummana tahes. Kui nii ei ole, pannakse kõik seitse tagasi ja võetakse seitse uut.',
+    'Kõigile nimetatakse seitse tähte; pärast iga käiku täiendatakse alust taas seitsmeni. Esimeses viieteistkümnes käigus peab seitsme klotsi hulgas olema vähemalt kaks täis- ja kaks kaashäälikut, alates kuueteistkümnendast käigust piisab ühest täis- ja ühest kaashäälikust; tühi klots läheb arvesse kummana tahes. Kui nii ei ole, pannakse kõik seitse tagasi ja võetakse seitse uut.',
   'duplicate.howto.rack.ours':
-    'Kui järelejäänud klotsidest ei saa enne kuueteistkümnendat komplekti enam kaht kumbagi, piisab ühest kumbagi. Ukraina pehmendusmärk ja ülakoma on kaashäälikud.',
+    'Kui järelejäänud klotsidest ei saa enne kuueteistkümnendat käiku enam kaht kumbagi, piisab ühest kumbagi. Ukraina pehmendusmärk ja ülakoma on kaashäälikud.',
   'duplicate.howto.answer': 'Sinu vastus',
   'duplicate.howto.answer.text':
     'Aega on kolm minutit või nagu kokku lepitud. Sedelile kirjutad sõna, punktid ja sõna esimese tähe ruudu: kui sõna on horisontaalis, on ees täht (H8), kui vertikaalis, siis number (8H). Iga vooru jaoks on uus sedel. Seadmes laod sõna ja annad selle ära; kuni helinani võid selle asendada. Järgmised sõnad ühendatakse laual olevatega nagu tavalises mängus. Sõna, mis ei ole lubatud, ei sobi lauale või hilineb, ei too midagi.',
@@ -249,13 +249,13 @@ export const webDuplicate: WebDuplicate = {
     'Eesti reeglite järgi saab punkte vaid sõna eest, mis lauale laotakse: need saavad kõik, kes selle ära andsid. Ukraina reeglite järgi saab igaüks punktid oma sõna eest. Valida võib kumba tahes. Sõna, mis ei ole lubatud, ei too midagi.',
   'duplicate.howto.end': 'Lõpp',
   'duplicate.howto.end.text':
-    'Mäng kestab, kuni kõik klotsid (Eesti mängus 102, Ukraina mängus 104) on välja võetud ja mängitud või kuni täis- või kaashäälikuid enam ei ole. Võidab see, kellel on suurim punktisumma. Protsent on parimate võimalike sõnade summast.',
+    'Mäng kestab, kuni kõik klotsid (Eesti mängus 102, Ukraina mängus 104) on välja võetud ja mängitud või kui järele pole jäänud ühtki täis- ega kaashäälikut. Võidab see, kellel on suurim punktisumma. Protsent on parimate võimalike sõnade summast.',
   'duplicate.howto.end.ours':
-    'Mäng lõpeb kohe, kui järelejäänud klotsidest ei saa enam üht täis- ja üht kaashäälikut (tühi klots käib kummagi eest), või kui kolme komplektiga järjest või viimaste klotsidega ei saa midagi laduda.',
+    'Meie loeme nii: mäng lõpeb kohe, kui järelejäänud klotsidest ei saa enam üht täis- ja üht kaashäälikut (tühi klots käib kummagi eest), või kui kolmel käigul järjest või viimaste klotsidega ei saa midagi laduda.',
   'duplicate.howto.options': 'Teised viisid',
   'duplicate.howto.options.text':
-    'Jokkerimängus on igas komplektis tühi klots. Kaheksa tähega tohib laduda seitse. Ainsale parima sõna leidjale võib anda lisapunkte ja hoiatuste eest punkte maha võtta. Reeglites neid viise ei ole.',
+    'Jokkerimängus on igal käigul üks klots tühi. Kaheksa tähega tohib laduda seitse. Ainsale parima sõna leidjale võib anda lisapunkte ja hoiatuste eest punkte maha võtta. Reeglites neid viise ei ole.',
   'duplicate.howto.paper': 'Saalis',
   'duplicate.howto.paper.text':
-    'Mängida võib ükskõik kui palju inimesi, telefoniga ja paberil, mitmes saalis korraga. Paberil on igaühel number; iga komplekti kohta kirjutatakse sedelile sõna, ruut ja punktid, ja abilised sisestavad sedelid. Projektor näitab lauda, tähti, kella ja juhtijaid.',
+    'Mängida võib ükskõik kui palju inimesi, telefoniga ja paberil, mitmes saalis korraga. Paberil on igaühel number; igal käigul kirjutatakse sedelile sõna, ruut ja punktid, ja abilised sisestavad sedelid. Projektor näitab lauda, tähti, kella ja juhtijaid.',
 };

@@ -7,7 +7,7 @@ export const webGame: WebGameTexts = {
   'game.waiting-for': 'Ootame: {players}.',
   'game.opening-draw': 'Alustaja loosimine: {tiles}.',
   'game.first-move':
-    'Puuduta klotsi ja siis ruutu, lohista või kirjuta. Esimene sõna katab tähe laua keskel.',
+    'Puuduta klotsi ja siis ruutu, lohista või kirjuta. Esimene sõna katab laua keskel tähekese.',
   'in-game.close': 'Sulge',
   'in-game.yes': 'Jah',
   'in-game.no': 'Ei',

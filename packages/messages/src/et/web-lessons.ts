@@ -5,9 +5,9 @@ export const webLessons: WebLessonsTexts = {
   'tutor.intro':
     'Lao klotsid ise: iga samm ütleb, mitu punkti saad ja miks. Kõike võib vahele jätta ja hiljem tagasi tulla.',
   'tutor.steps': 'Sammud',
-  'tutor.way': 'Sõna moodustamise viis {number}/{count} sinu reeglites, nende enda näitega.',
+  'tutor.way': 'Uue sõna moodustamise {number}. võimalus (kokku {count}), reeglite enda näitega.',
   'tutor.way-ours':
-    'Sõna moodustamise viis {number}/{count} sinu reeglites. Näidet seal ei ole: see siin on meie oma.',
+    'Uue sõna moodustamise {number}. võimalus (kokku {count}). Reeglites näidet ei ole: see siin on meie oma.',
   'tutor.step': 'Samm {number} / {count}',
   'tutor.next': 'Edasi',
   'tutor.back': 'Tagasi',
@@ -31,7 +31,7 @@ export const webLessons: WebLessonsTexts = {
   'tutor.why.total': 'Kokku: {score}',
   'tutor.opening': 'Esimene sõna',
   'tutor.opening.text':
-    'Esimeses sõnas on vähemalt kaks tähte ja see katab laua keskel tähekese, mis selle kahekordistab. Sõnad lähevad vasakult paremale või ülalt alla, mitte kunagi viltu.',
+    'Esimeses sõnas on vähemalt kaks tähte ja see katab laua keskel tähekese, mis selle kahekordistab. Sõnad lähevad vasakult paremale või ülalt alla, mitte kunagi diagonaalis.',
   'tutor.extend': 'Sõna lõppu või algusse',
   'tutor.extend.text':
     'Lisa üks või mitu klotsi juba laotud sõna lõppu, algusse või ühe käiguga mõlemasse otsa. Uue sõna kõik tähed loevad, aga vanade tähtede all olevad preemiaruudud mitte: need loevad ainult selles käigus, kui klots sinna pannakse.',
@@ -63,7 +63,7 @@ export const webLessons: WebLessonsTexts = {
   'tutor.end.text':
     'Kui kott on tühi, mängitakse edasi sellega, mis on, kuni kellelgi ei ole enam klotse või keegi ei saa enam käia. Sinu reeglid ütlevad:',
   'tutor.end.example':
-    'Näide: sina lõpetad esimesena ja teisele jääb {tiles}, väärt {points}. Tema punktid muutuvad {theirs}, sinu omad {yours}.',
+    'Näide: lõpetad esimesena, teisele jääb {tiles}, kokku {points} punkti. Tema: {theirs}, sina: {yours}.',
   'tutor.end.printed':
     'Reeglites on siin trükitud {printed}; nende enda klotside järgi on see {points}.',
   'tutor.done': 'Nüüd tunned mängu. Head mängimist!',

@@ -3,7 +3,7 @@ import type { ModesTexts } from '../en/web-modes.ts';
 
 export const webModes: ModesTexts = {
   'other.title': 'Teised mängud',
-  'other.intro': 'Reeglivihikutes on samade klotsidega veel mänge.',
+  'other.intro': 'Eesti ja Ukraina reeglivihikutes on samade klotsidega veel mänge.',
   'other.duplicate': 'Duplikaatmäng',
   'other.duplicate.about': 'Kõigil on samad klotsid, lauale läheb parim sõna.',
   'other.ungame': 'Vastupidine mäng',
@@ -18,38 +18,40 @@ export const webModes: ModesTexts = {
   'other.all': 'Kõik teised mängud',
   'other.play': 'Mängi',
   'ungame.rule.begin':
-    'Kui mäng on läbi, võetakse laud uuesti tühjaks. Alustab mängu võitja ja kõik alustavad 0 punktist.',
+    'Kui mäng on läbi, võetakse laud uuesti tühjaks. Alustab mängu võitja ja kõik alustavad 0 punktist (meie tõlgendus).',
   'ungame.rule.take':
-    'Igaüks võtab oma korral ühest sõnast üks kuni kuus klotsi. Need ei pea olema kõrvuti.',
+    'Igaüks võtab oma korral ühest sõnast üks kuni kuus klotsi. Need ei pea olema kõrvuti (meie tõlgendus).',
   'ungame.rule.value':
-    'Iga klots annab oma punktid, tühi klots mitte midagi; lisaväärtusega ruudud ei loe.',
+    'Iga klots annab oma punktid, tühi klots mitte midagi; preemiaruudud ei loe.',
   'ungame.rule.words':
-    'Sõnad, mis muutuvad, peavad olema sõnaraamatus. Sõnad, mida keegi ei puutu, jäävad kehtima.',
-  'ungame.rule.lone': 'Ükski klots ei tohi jääda nii, et see ei ole üheski sõnas.',
+    'Pärast käiku peavad kõik lauale jäänud sõnad olema õiged ja kõrvuti jäänud klotsid moodustama sõnu nagu ristsõnas. Sõnu, mida keegi ei muuda, me uuesti ei kontrolli (meie tõlgendus).',
+  'ungame.rule.lone': 'Ükski klots ei tohi sõnast välja jääda (meie tõlgendus).',
   'ungame.rule.connected':
     'Ukraina reeglite järgi peab kõik, mis alles jääb, olema ka omavahel ühendatud. Türgi keeles mängime samuti nii (meie tõlgendus).',
   'ungame.rule.pass': 'Passida ei saa: kelle kord on, võtab vähemalt ühe klotsi.',
   'ungame.rule.end':
     'Mäng on läbi, kui laud on tühi või kui enam midagi võtta ei saa. Võidab see, kellel on kõige rohkem punkte.',
   'bingo.rule.write':
-    'Igaüks kirjutab kaks seitsmetähelist sõna; see võib olla ka kaks korda sama sõna. Kokku ei tohi neis olla ühtki tähte rohkem kordi, kui komplektis on selle klotse.',
-  'bingo.rule.draw': 'Loosija või programm võtab klotse ükshaaval ja ütleb need välja.',
+    'Igaüks kirjutab kaks seitsmetähelist sõna. Ühtki tähte ei tohi neis kokku olla rohkem, kui komplektis on selle klotse: kui G-klotse on kaks, siis kõige rohkem kaks G-d. Sama sõna võib kirjutada kaks korda (meie tõlgendus).',
+  'bingo.rule.draw':
+    'Üks mängija, erapooletu isik või programm võtab klotse ükshaaval ja nimetab need.',
   'bingo.rule.cross':
-    'Iga kord kriipsutab igaüks läbi ühe sellise tähe, kui see tal on. Tühi klots ei loe, kui pole kokku lepitud, et see kriipsutab läbi ühe vabalt valitud tähe.',
+    'Kellel nimetatud täht on, kriipsutab selle läbi, aga korraga vaid ühe: kui sul on neli E-tähte, siis E nimetamisel ainult ühe neist. Tühi klots ei loe, kui pole kokku lepitud, et see kriipsutab läbi ühe vaba tähe (meie tõlgendus).',
   'bingo.rule.claim':
-    'Kellel on esimesena kõik läbi kriipsutatud, hüüab „Bingo!“ ja on võitnud. Programm kontrollib; kes hüüab liiga vara, ootab kümme sekundit, enne kui võib uuesti hüüda.',
-  'bingo.rule.secret': 'Enne lõppu ei näe keegi teise kaarti.',
+    'Kellel on mõlema sõna kõik tähed läbi kriipsutatud, hüüab „Bingo!“. Mängujuht või programm kontrollib, kas sõnad on õigesti kirjutatud ja läbi kriipsutatud; kui on, on hüüdja võitnud. Kes hüüab liiga vara, ootab kümme sekundit (meie tõlgendus).',
+  'bingo.rule.secret': 'Enne lõppu ei näe keegi teise kaarti (meie tõlgendus).',
   'solitaire.rule.one-rack':
     'Üks alus: mängid tavaliste reeglite järgi ühe alusega ja püüad ületada omaenda parimat tulemust.',
   'solitaire.rule.two-racks':
     'Kaks alust: mängid kordamööda mõlema poole eest; teine alus kuulub kujuteldavale vastasele.',
   'solitaire.rule.open':
-    'Kõik klotsid nähtaval: valid ise, milliseid klotse võtad, vaatad sõnu järele, palju tahad, ja võtad tagasi nii palju samme kui soovid. Loeb kogusumma.',
-  'solitaire.rule.words': 'Kõik sõnad peavad olema sõnaraamatus; vaidlustamist ei ole.',
+    'Kõik klotsid nähtaval: valid ise, milliseid võtad, vaatad sõnu sõnaraamatust ja võtad samme tagasi nii palju, kui tahad. Suurim võimalik punktisumma on seni teadmata.',
+  'solitaire.rule.words':
+    'Kõik sõnad peavad olema sõnaraamatus; vaidlustamist ei ole (meie tõlgendus).',
   'solitaire.rule.pass':
     'Ühe või kahe alusega võib passida nagu tavalises mängus. Kui iga alus on kaks korda järjest passinud, on mäng läbi; Inglise klubireeglite järgi pärast kuut punktideta käiku.',
   'solitaire.rule.end':
-    'Mis lõpuks alusele jääb, arvatakse maha. Kahe alusega saab lõpetaja lisa nagu tavalises mängus.',
+    'Mis lõpuks alusele jääb, arvatakse maha nagu tavalises mängus. Kahe alusega saab lõpetaja ka lisapunktid (meie tõlgendus).',
   'solitaire.rule.daily':
     'Päeva mäng annab kõigile samad klotsid, nii et tulemusi saab võrrelda. Kui kõik klotsid on nähtaval, annab see esimese aluse, ülejäänu valid ise.',
   'ungame.begin': 'Võta laud tühjaks',
