@@ -42,13 +42,13 @@ export const names: Names = {
     'Fletta má upp orðum áður en þau eru lögð, refsilaust: góð leið til að læra ný orð.',
   'house-rule.theme': 'Þema',
   'house-rule.theme.about':
-    'Þið veljið þema og hvert orð sem fellur að því gefur aukastig; hinir kjósa um það.',
+    'Þið veljið þema og hvert orð sem fellur að því gefur aukastig; hinir kjósa um það (okkar túlkun).',
   'house-rule.jacks-to-open': 'Gosapar til að opna (Jacks to Open)',
   'house-rule.jacks-to-open.about':
-    'Í fyrsta orðið þarf minnst fimm stafi; geti það enginn duga fjórir og svo færri. Þangað til má sitja hjá eða skipta út stöfum (okkar túlkun).',
+    'Í fyrsta orðið þarf minnst fimm stafi; geti það enginn duga fjórir. Síðan duga færri, og þangað til má líka skipta út stöfum (okkar túlkun).',
   'house-rule.two-bags': 'Tvær skjóður',
   'house-rule.two-bags.about':
-    'Sérhljóðar og samhljóðar eru hvorir í sinni skjóðu, ein auð tafla í hvorri, og þú velur úr hvorri þú dregur.',
+    'Sérhljóðar og samhljóðar eru hvorir í sinni skjóðu og þú velur úr hvorri þú dregur. Ein auð tafla er í hvorri (okkar túlkun).',
   'house-rule.two-bags-third': 'Tvær skjóður og ein fyrir auðar',
   'house-rule.two-bags-third.about':
     'Sérhljóðar, samhljóðar og auðar töflur eru í þremur skjóðum og þú velur úr hverri þú dregur.',
@@ -62,10 +62,10 @@ export const names: Names = {
     'Fyrir leiki meðal vina: síðasta leik má taka til baka ef allir hinir samþykkja.',
   'house-rule.timer-2-minutes': 'Tvær mínútur á leik',
   'house-rule.timer-2-minutes.about':
-    'Hver leikur má taka tvær mínútur; eftir það telst hann hjáseta.',
+    'Hver leikur má taka tvær mínútur; eftir það telst hann hjáseta (okkar túlkun).',
   'house-rule.championship-clock': 'Meistaramótsklukka',
   'house-rule.championship-clock.about':
-    'Hver leikmaður hefur 25 mínútur fyrir allan leikinn og hver mínúta umfram kostar 10 stig.',
+    'Hver leikmaður hefur 25 mínútur fyrir allan leikinn og hver mínúta umfram kostar 10 stig, líka byrjuð (okkar túlkun).',
   'house-rule.three-days-a-move': 'Þrír dagar á leik',
   'house-rule.three-days-a-move.about':
     'Rólegur leikur: hver leikur má taka þrjá daga; eftir það telst hann hjáseta.',

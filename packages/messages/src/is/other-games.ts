@@ -2,7 +2,7 @@
 import type { OtherGames } from '../en/other-games.ts';
 
 export const otherGames: OtherGames = {
-  'cli.mode': 'annar leikur úr reglubókunum: {names}',
+  'cli.mode': 'annar leikur úr eistnesku og úkraínsku reglunum: {names}',
   'cli.daily': 'kapall dagsins, eins fyrir alla',
   'modes.go-on': 'Hér er ólokinn leikur af þessari gerð. Viltu halda áfram með hann?',
   'modes.set-aside': 'Hún er geymd undir öðru heiti: {path}',
@@ -14,11 +14,11 @@ export const otherGames: OtherGames = {
   'ungame.how-to':
     'Skrifaðu reiti stafanna sem þú tekur, til dæmis {example}: í mesta lagi {most}, alla úr einu orði. Aðeins orð mega standa eftir. {hint} sýnir hvað má taka.',
   'ungame.taken': '{player} tekur {tiles}: {points, plural, one {# stig} other {# stig}}.',
-  'ungame.passed': '{player} segir pass.',
+  'ungame.passed': '{player} situr hjá.',
   'ungame.hint': 'Þetta má taka: {squares} ({points, plural, one {# stig} other {# stig}}).',
   'ungame.end.empty': 'Borðið er autt.',
   'ungame.end.no-removal': 'Ekkert er hægt að taka lengur.',
-  'ungame.end.passes': 'Allir hafa sagt pass.',
+  'ungame.end.passes': 'Allir hafa setið hjá.',
   'ungame.end.resigned': 'Aðeins einn leikmaður er eftir.',
   'bingo.word':
     '{player}, orð númer {number} á spjaldinu þínu, {letters, plural, one {# stafur} other {# stafir}}:',

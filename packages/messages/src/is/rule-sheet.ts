@@ -3,22 +3,24 @@ import type { RuleSheetTexts } from '../en/rule-sheet.ts';
 
 export const ruleSheet: RuleSheetTexts = {
   'sheet.heading.aim': 'Um hvað leikurinn snýst',
-  'sheet.ours-note': 'Þar sem stendur „okkar túlkun“ þegja reglurnar og við urðum að ákveða.',
+  'sheet.ours-note':
+    'Þar sem stendur „okkar túlkun“ þegja reglurnar, eða skilja má þær á fleiri en einn veg, og við urðum að ákveða.',
   'sheet.no-rulebook': 'Þessar reglur fylgja engum prentuðum leikreglum.',
   'sheet.players': 'Orðaspil fyrir {min}–{max} leikmenn.',
   'sheet.players.exact': 'Orðaspil fyrir {count, plural, one {# leikmann} other {# leikmenn}}.',
   'sheet.goal':
-    'Leikurinn felst í því að mynda orð úr stafatöflum og tengja þau saman á borðinu. Markmiðið er að ná sem flestum stigum: nýttu verðmæta stafi og verðlaunareitina sem best.',
+    'Leikurinn felst í því að mynda orð úr stafatöflum og tengja þau saman á borðinu. Markmiðið er að ná flestum stigum: nýttu stafina í orðum og á stöðum sem gefa mest og verðlaunareitina sem best.',
   'sheet.totals':
     'Samanlögð stig í einu spili geta numið 400–800 eða meiru, allt eftir færni leikmanna.',
   'sheet.contents':
     'Til leiksins þarf leikborð, {tiles, plural, one {# stafatöflu} other {# stafatöflur}}, {racks, plural, one {# stafastand} other {# stafastanda}} og stafaskjóðu.',
   'sheet.tiles':
-    '{letters, plural, one {Á # töflu er bókstafur} other {Á # töflum er bókstafur}}; talan á töflunni segir hve mörg stig hann gefur. {blanks, plural, one {# tafla er auð} other {# töflur eru auðar}}.',
+    '{letters, plural, one {Á # töflu er bókstafur} other {Á # töflum er bókstafur}}; talan neðst í hægra horni segir hve mörg stig hann gefur. {blanks, plural, one {# tafla er auð} other {# töflur eru auðar}}.',
 
   'sheet.blank.any':
     'Auða töflu má nota í stað hvaða bókstafs sem er. Sá sem leggur hana segir hvaða staf hún táknar og hún táknar hann til leiksloka.',
-  'sheet.blank.without-tile': 'Hún má líka tákna bókstaf sem á enga töflu: {letters}.',
+  'sheet.blank.apostrophe': 'Hún má líka tákna úrfellingarmerki.',
+  'sheet.blank.without-tile': 'Hún má líka tákna bókstaf sem er ekki á neinni töflu: {letters}.',
   'sheet.blank.zero': 'Gildi auðrar töflu er 0.',
   'sheet.blank.reuse.none':
     'Auð tafla á borðinu er hvorki færð né fengin í skiptum fyrir stafinn sem hún táknar.',
@@ -30,7 +32,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.heading.before': 'Áður en leikurinn hefst',
   'sheet.paper': 'Hafið blað og blýant til að skrá stigin.',
   'sheet.table': 'Leikborðið er sett á mitt borðið. Hver leikmaður fær sér stand.',
-  'sheet.agree-dictionary': 'Allir leikmenn koma sér fyrir fram saman um orðabók.',
+  'sheet.agree-dictionary': 'Leikmenn koma sér saman um orðabók fyrir fram.',
   'sheet.all-agree':
     'Breyttar reglur gilda aðeins ef allir leikmenn samþykkja þær; annars er spilað eftir þessum.',
   'sheet.hall':
@@ -38,22 +40,23 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.draw':
     'Allar töflurnar eru settar í skjóðuna og hver leikmaður dregur eina. Sá sem dregur fremsta bókstafinn í stafrófinu á fyrsta leik.',
   'sheet.draw.blank': 'Auð tafla kemur á undan {letter}.',
+  'sheet.draw.apostrophe': 'Úrfellingarmerki kemur á eftir {letter}.',
   'sheet.draw.tie.first': 'Ef fleiri en einn draga fremsta stafinn draga þeir aftur. {tiles}',
   'sheet.draw.tie.every':
     'Þeir sem drógu sama bókstaf draga aftur og skera þannig úr um röðina sín á milli. {tiles}',
   'sheet.draw.redraw-keep-out': 'Fyrri töflurnar bíða utan skjóðunnar á meðan.',
   'sheet.draw.redraw-return': 'Fyrri töflunum er fyrst skilað í skjóðuna.',
-  'sheet.seating.fixed': 'Allir sitja kyrrir og leikið er réttsælis.',
+  'sheet.seating.fixed': 'Leikið er réttsælis.',
   'sheet.seating.by-draw':
     'Stafirnir ráða líka röðinni: vinstra megin við þann sem byrjar setjast hinir í stafrófsröð. Leikið er réttsælis.',
   'sheet.return': 'Töflurnar eru settar aftur í skjóðuna og hún hrist.',
   'sheet.deal':
-    'Nú dregur hver leikmaður {count, plural, one {# stafatöflu} other {# stafatöflur}} og raðar á standinn sinn.',
-  'sheet.keeper': 'Einn leikmanna er stigavörður og skráir stig allra eftir hvern leik.',
+    'Nú dregur hver leikmaður {count, plural, one {# stafatöflu} other {# stafatöflur}} og raðar þeim á standinn sinn.',
+  'sheet.keeper':
+    'Stigin eru skráð eftir hvern leik. Einn leikmanna getur verið stigavörður og skráð stig allra.',
 
   'sheet.heading.turn': 'Þegar þú átt leik',
-  'sheet.turn.choices':
-    'Þegar þú átt leik áttu þriggja kosta völ: að leggja orð, skipta um stafi eða sitja hjá.',
+  'sheet.turn.choices': 'Þú átt þriggja kosta völ: að leggja orð, skipta út stöfum eða sitja hjá.',
 
   'sheet.exchange.some':
     'Þú mátt nota leik þinn til að skipta út einhverjum eða öllum stöfunum þínum.',
@@ -79,18 +82,21 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.opening.minLetters.next':
     'Ef enginn á slíkt orð nægja færri stafir, umferð fyrir umferð: {counts}.',
 
-  'sheet.words.allowed': 'Nota má öll orð í orðabókinni sem samið var um.',
+  'sheet.words.allowed': 'Nota má öll orð sem finnast í orðabókinni.',
   'sheet.words.ospd': 'Orðabókin er fjórða útgáfa OSPD; orð sem er ekki í henni er ekki leyft.',
   'sheet.words.foreign':
     'Erlend orð sem tekin hafa verið upp í málið og finnast í orðabók eru leyfð.',
   'sheet.words.forms': 'Leyfðar orðmyndir: {forms}.',
   'sheet.words.form': '{form} ({examples})',
+  'sheet.words.inflected': 'Beygingarmyndir eru leyfðar, eins og {examples} í dæmum reglnanna.',
   'sheet.words.other-forms': 'Semja má um aðrar orðmyndir.',
   'sheet.words.plurals': 'Orð í fleirtölu eru leyfð.',
   'sheet.words.apostrophe': 'Úrfellingarmerkið á sína eigin töflu og því eru orð með því leyfð.',
   'sheet.words.exclude': 'Ekki má nota: {kinds}.',
   'sheet.lookup.on-challenge':
     'Enginn leitar að orðum í orðabók eða öðrum ritum meðan spilað er. Orðabók er aðeins opnuð ef orð er véfengt.',
+  'sheet.lookup.spelling':
+    'Aðeins má nota orðabók ef upp kemur ágreiningur um stafsetningu eða ef orð er véfengt.',
   'sheet.lookup.after-play':
     'Enginn leitar að orðum í orðabók eða öðrum ritum meðan spilað er. Orðabók er aðeins opnuð þegar orð hefur verið lagt eða véfengt.',
   'sheet.lookup.open': 'Fletta má upp orði hvenær sem er, líka áður en það er lagt, án refsingar.',
@@ -121,8 +127,8 @@ export const ruleSheet: RuleSheetTexts = {
     'Sá sem lagði það fær {count, plural, one {# aukastig} other {# aukastig}}.',
   'sheet.challenge.mover.word':
     'Sá sem lagði það fær {count, plural, one {# aukastig} other {# aukastig}} fyrir hvert orð sem véfengt var.',
-  'sheet.challenge.skip.yes': 'Umferð sem tapast þannig telst hjáseta.',
-  'sheet.challenge.skip.no': 'Umferð sem tapast þannig telst ekki hjáseta.',
+  'sheet.challenge.skip.yes': 'Umferð sem tapast vegna véfengingar telst hjáseta.',
+  'sheet.challenge.skip.no': 'Umferð sem tapast vegna véfengingar telst ekki hjáseta.',
   'sheet.challenge.draw.after-window': 'Nýir stafir eru ekki dregnir fyrr en orðið stendur.',
   'sheet.challenge.draw.at-once':
     'Nýir stafir eru dregnir strax; ef orðið er tekið til baka fara þeir aftur í skjóðuna.',
@@ -138,25 +144,27 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.premium.letters-first':
     'Stafagildin eru margfölduð fyrst og lögð saman; síðan er allt orðið tvöfaldað eða þrefaldað.',
   'sheet.premium.two':
-    'Orð á tveimur reitum sem tvöfalda orð fjórfaldast; orð á tveimur reitum sem þrefalda orð nífaldast.',
+    'Ef orð þekur tvo reiti sem tvöfalda orð fjórfaldast gildi þess; ef það þekur tvo sem þrefalda orð nífaldast það.',
+  'sheet.premium.three-times':
+    'Um tvo reiti sem þrefalda orð segja reglurnar „þrefaldað þrisvar“ en líka „nífalt“; við teljum nífalt.',
   'sheet.premium.once':
-    'Verðlaunareitur gildir aðeins í þeirri umferð sem stafur er lagður á hann.',
+    'Verðlaunareitur gildir aðeins í þeirri umferð sem stafur er lagður á hann. Þegar staf er síðar bætt við orðið teljast aðeins gildi stafanna.',
   'sheet.premium.blank':
-    'Þegar auð tafla lendir á orðreit tvöfaldast eða þrefaldast orðið samt. Á stafreit er gildi hennar áfram 0.',
+    'Þegar auð tafla lendir á verðlaunareit orðs tvöfaldast eða þrefaldast gildi orðsins samt. Á verðlaunareit stafs er gildi hennar áfram 0.',
   'sheet.premium.triple-example':
-    'Í dæmi reglnanna lendir fyrsti stafur orðsins {word} á reit sem þrefaldar orð. Þangað nær framlenging fyrsta orðsins ekki, svo við þreföldum það ekki.',
-  'sheet.colour.light-blue': 'Ljósblár',
-  'sheet.colour.dark-blue': 'Dökkblár',
-  'sheet.colour.pink': 'Bleikur',
-  'sheet.colour.red': 'Rauður',
-  'sheet.colour.light-red': 'Ljósrauður',
-  'sheet.colour.dark-red': 'Dökkrauður',
+    'Í dæmi reglnanna lendir fyrsti stafur orðsins {word} á reit sem þrefaldar orð. Framlenging fyrsta orðs yfir stjörnureitinn nær ekki þangað, svo í kennslunni okkar liggur {from} annars staðar.',
+  'sheet.colour.light-blue': 'Ljósblár reitur',
+  'sheet.colour.dark-blue': 'Dökkblár reitur',
+  'sheet.colour.pink': 'Bleikur reitur',
+  'sheet.colour.red': 'Rauður reitur',
+  'sheet.colour.light-red': 'Ljósrauður reitur',
+  'sheet.colour.dark-red': 'Dökkrauður reitur',
 
   'sheet.heading.counting': 'Stigagjöf',
   'sheet.count.words':
-    'Gildi stafanna eru lögð saman og þú færð stig fyrir öll orð sem þú myndar eða breytir í leiknum.',
+    'Gildi stafanna í hverju orði eru lögð saman, auk verðlaunagildis. Þú færð stig fyrir öll orð sem þú myndar eða breytir í einum leik.',
   'sheet.count.shared':
-    'Stafur sem er hluti af tveimur orðum telur í báðum, ásamt verðlaunagildi sínu.',
+    'Stafur sem er hluti af tveimur orðum er talinn til stiga í báðum, ásamt verðlaunagildi sínu.',
   'sheet.count.announce': 'Þú lýkur leik þínum með því að leggja saman stigin og tilkynna þau.',
   'sheet.count.compound':
     'Í reglunum stendur líka að hlutar samsetts orðs teljist hver fyrir sig. Við teljum hvert orð á borðinu en aldrei hluta þess: þannig gera aðrar reglur og dæmi.',
@@ -164,20 +172,20 @@ export const ruleSheet: RuleSheetTexts = {
     'Síðan dregur þú jafn marga stafi og þú lagðir, svo að þú eigir aftur {count, plural, one {# staf} other {# stafi}}. Þegar skjóðan er tóm spilar þú áfram með þá sem þú átt.',
 
   'sheet.bonus':
-    'Sá sem leggur {tiles, plural, one {# staf} other {# stafi}} í einum leik fær {points, plural, one {# stig} other {# stig}} til viðbótar. Þau bætast við síðast, þegar búið er að margfalda.',
+    'Sá sem leggur {tiles, plural, =7 {allar 7 stafatöflurnar} one {# stafatöflu} other {# stafatöflur}} í einum leik fær {points, plural, one {# verðlaunastig} other {# verðlaunastig}} til viðbótar. Þau bætast við síðast, þegar búið er að margfalda.',
 
   'sheet.heading.laying': 'Að leggja stafi',
   'sheet.laying.join':
     'Næstu leikmenn bæta einum eða fleiri stöfum við þá sem eru á borðinu, snerta minnst einn þeirra og mynda ný orð, minnst tveggja stafa löng.',
   'sheet.laying.line':
-    'Alla stafi í einum leik verður að leggja í einni samfelldri röð, lárétt eða lóðrétt.',
+    'Alla stafi í einum leik verður að leggja í einni samfelldri röð, lárétt eða lóðrétt; á milli þeirra mega aðeins vera stafir sem þegar eru á borðinu.',
   'sheet.laying.directions':
     'Orð eru lesin frá vinstri til hægri eða ofan frá og niður, aldrei á ská eða aftur á bak.',
   'sheet.laying.one-place':
-    'Í einum leik má ekki bæta við orð á ólíkum stöðum eða mynda orð víðs vegar um borðið.',
+    'Þeir verða að mynda eitt heilt orð, sem getur um leið lengt önnur; í einum leik má ekki leggja víðs vegar um borðið.',
   'sheet.laying.neighbours':
     'Snerti stafir aðra stafi í næstu röð verða þeir líka að mynda heil orð, eins og í krossgátu.',
-  'sheet.way.extend': 'Bæta má stöfum framan eða aftan við orð á borðinu.',
+  'sheet.way.extend': 'Bæta má einum eða fleiri stöfum við stafi sem þegar eru á borðinu.',
   'sheet.way.both-ends': 'Lengja má orð í báða enda í einu.',
   'sheet.way.cross': 'Leggja má orð hornrétt á annað orð og nota einn af stöfum þess.',
   'sheet.way.beside':
@@ -185,8 +193,9 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.way.hook': 'Nýtt orð getur líka bætt staf við orð á borðinu.',
   'sheet.way.bridge':
     'Eða það brúar bil milli stafa sem standa hver í sínu lagi; það getur fyrst gerst í fjórða leik.',
-  'sheet.again': 'Sama orðið má leggja oftar en einu sinni í leik.',
-  'sheet.stay': 'Stafur á borðinu er ekki færður framar, nema orð sé véfengt.',
+  'sheet.again': 'Sama orðið má leggja oftar en einu sinni í sama spili.',
+  'sheet.stay':
+    'Ekki má færa eða fjarlægja staf eftir að hann hefur verið lagður, nema orðið reynist ótækt.',
 
   'sheet.end.out':
     'Leiknum lýkur þegar skjóðan er tóm og einhver leikmanna hefur lagt alla stafina af standinum sínum.',

@@ -37,7 +37,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.rule.laid.best-slip': 'besta orðið sem skilað var',
   'duplicate.rule.laid.best-possible': 'besta mögulega orðið',
   'duplicate.rule.laid.about':
-    'Samkvæmt reglubókunum er lagt besta orðið af þeim sem skilað var; á mótum sambanda besta mögulega orðið, sem forritið finnur.',
+    'Samkvæmt eistnesku og úkraínsku reglunum er lagt besta orðið af þeim sem skilað var; á mótum sambanda besta mögulega orðið, sem forritið finnur.',
   'duplicate.rule.pauseSeconds': 'Hlé milli umferða',
   'duplicate.rule.pauseSeconds.about': 'Aðeins þegar forritið gefur stafina.',
   'duplicate.rule.score': 'Hvað telur',
@@ -140,7 +140,7 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.to-referee': 'Til dómaraborðsins',
   'duplicate.to-projector': 'Fyrir skjávarpa',
   'duplicate.referee': 'Dómaraborð',
-  'duplicate.in-bag': '{count, plural, one {# stafur} other {# stafir}} í pokanum',
+  'duplicate.in-bag': '{count, plural, one {# stafur} other {# stafir}} í skjóðunni',
   'duplicate.start': 'Hefja leikinn',
   'duplicate.draw': 'Draga stafina',
   'duplicate.rack-by-hand': 'Stafir dregnir í höndunum',
@@ -226,7 +226,7 @@ export const webDuplicate: WebDuplicate = {
     'Belginn Hippolyte Wouters fann hann upp. Allir leika með sömu stöfum, svo að heppni skiptir engu. Kænska er heldur engin: í hverri umferð er einfaldlega leitað að orðinu sem gefur flest stig. Leikmenn mega vera hversu margir sem er og líka má leika einn; í frönskumælandi löndum, þar sem leikurinn er mjög vinsæll, hafa fleiri en þúsund manns tekið þátt í einum leik.',
   'duplicate.howto.set': 'Við alvöru borð',
   'duplicate.howto.set.text':
-    'Hver og einn hefur heilt sett af töflum, stand og borð. Fyrir leikinn raða allir töflum sínum í stafrófsröð og láta stafinn snúa upp. Dómari, eða einn leikmanna ef enginn dómari er, dregur sjö töflur blindandi úr poka eða af loki kassans, þar sem stafirnir snúa niður, og les þær upp; allir setja sömu töflur á stand sinn. Í tæki er allt þetta gert fyrir þig.',
+    'Hver og einn hefur heilt sett af töflum, stand og borð. Fyrir leikinn raða allir töflum sínum í stafrófsröð og láta stafinn snúa upp. Dómari, eða einn leikmanna ef enginn dómari er, dregur sjö töflur blindandi úr skjóðu eða af loki kassans, þar sem stafirnir snúa niður, og les þær upp; allir setja sömu töflur á stand sinn. Í tæki er allt þetta gert fyrir þig.',
   'duplicate.howto.rack': 'Stafirnir',
   'duplicate.howto.rack.text':
     'Sjö stafir eru lesnir upp fyrir alla; eftir hverja umferð er aftur fyllt upp í sjö. Fyrstu fimmtán skiptin eru að minnsta kosti tveir sérhljóðar og tveir samhljóðar, frá og með sextánda skipti að minnsta kosti einn af hvoru; auð tafla gildir sem hvort sem er. Annars fara allir sjö til baka og sjö aðrir eru dregnir.',
@@ -250,7 +250,7 @@ export const webDuplicate: WebDuplicate = {
     'Leiknum lýkur um leið og ekki fást lengur einn sérhljóði og einn samhljóði (auð tafla gildir sem hvort sem er), eða þegar ekkert er hægt að leggja þrjú skipti í röð eða með síðustu stöfunum.',
   'duplicate.howto.options': 'Aðrar leiðir',
   'duplicate.howto.options.text':
-    'Með auðri töflu á hverjum standi er leikið með einni slíkri í hvert sinn. Með átta stöfum má leggja sjö. Gefa má aukastig þeim sem einn finnur besta orðið og draga frá stig fyrir áminningar. Ekkert af þessu er í reglunum.',
+    'Með auðri töflu á hverjum standi er leikið með einni slíkri í hvert sinn. Með átta stöfum má leggja sjö. Gefa má aukastig þeim sem einn finnur besta orðið og draga frá stig fyrir áminningar. Ekkert af þessu er í neinum reglum.',
   'duplicate.howto.paper': 'Í sal',
   'duplicate.howto.paper.text':
     'Hversu margir sem er geta leikið, á símum og á blaði, í mörgum sölum í einu. Á blaði hefur hver sitt númer og skrifar orð, reit og stig á miða í hvert sinn; aðstoðarfólk skráir miðana. Skjávarpi sýnir borð, stafi, klukku og efstu menn.',

@@ -232,7 +232,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.letters-of-tables':
     '{count, plural, one {Stafir um sæti: # borð} other {Stafir um sæti: # borð}}',
   'desk.letters-of-tables-about':
-    'Leikmenn draga þá úr pokanum við borðin; ekkert þarf að slá inn. Án poka má draga þá hér.',
+    'Leikmenn draga þá úr skjóðunni við borðin; ekkert þarf að slá inn. Án skjóðu má draga þá hér.',
   'desk.draw-all-letters': 'Draga fyrir öll borð',
   'desk.clock': 'Klukka salarins',
   'desk.clock.start': 'Setja klukkuna af stað',

@@ -73,5 +73,5 @@ export const webEventPrint: WebEventPrint = {
   'print.certificate.part': 'Þátttökuviðurkenning',
   'print.director': 'Mótsstjóri',
   'print.letters-equal':
-    'Þeir sem drógu sama staf halda honum og draga einn enn til að skera úr um röðina sín á milli. Síðan fara allar töflurnar aftur í pokann.',
+    'Þeir sem drógu sama staf halda honum og draga einn enn til að skera úr um röðina sín á milli. Síðan fara allar töflurnar aftur í skjóðuna.',
 };

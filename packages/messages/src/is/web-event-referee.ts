@@ -46,20 +46,20 @@ export const webEventReferee: WebEventReferee = {
   'event-referee.ruling.invalid': 'ógilt',
   'event-referee.rule': 'Úrskurða',
   'event-referee.misdraw-about':
-    'Teldu stafina á standinum og þá sem eftir eru í pokanum; síðan segir hvað á að gera.',
+    'Teldu stafina á standinum og þá sem eftir eru í skjóðunni; síðan segir hvað á að gera.',
   'event-referee.misdraw-player': 'Standur hvers?',
   'event-referee.misdraw-tiles': 'Stafir á standinum',
   'event-referee.misdraw-right': 'Samkvæmt reglunum {count}.',
-  'event-referee.misdraw-bag': 'Stafir eftir í pokanum',
+  'event-referee.misdraw-bag': 'Stafir eftir í skjóðunni',
   'event-referee.misdraw-what': 'Hvað á að gera?',
   'event-referee.misdraw-noted': 'Skráð.',
   'event-referee.misdraw-of':
     '{player}: {count, plural, one {# stafur} other {# stafir}} á standinum',
   'event-referee.misdraw.pass': '{player} situr hjá í þessari umferð.',
   'event-referee.misdraw.draws':
-    '{player} dregur {count, plural, one {# staf} other {# stafi}} úr pokanum.',
+    '{player} dregur {count, plural, one {# staf} other {# stafi}} úr skjóðunni.',
   'event-referee.misdraw.gives-back':
-    'Annar leikmaður tekur blindandi {count, plural, one {# staf} other {# stafi}} af þessum standi og setur aftur í pokann.',
+    'Annar leikmaður tekur blindandi {count, plural, one {# staf} other {# stafi}} af þessum standi og setur aftur í skjóðuna.',
   'event-referee.misdraw.go-on': 'Svo á næsti leikmaður leik.',
   'event-referee.log': 'Það sem ég hef gert',
 };

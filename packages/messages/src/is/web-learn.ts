@@ -12,10 +12,11 @@ export const webLearn: WebLearnTexts = {
     'Frá fyrsta staf til þess síðasta í skjóðunni: lestu það sem þig vantar og prófaðu.',
   'learn.edition': 'Tungumál orðanna',
   'learn.first-game': 'Fyrsti leikurinn þinn',
-  'learn.first-game.about': 'Leggðu dæmin úr reglunum sjálfum og sjáðu hvað þau gefa.',
+  'learn.first-game.about':
+    'Leggðu dæmin úr reglunum, og nokkur frá okkur, og sjáðu hvað þau gefa.',
   'learn.how-to-play': 'Svona er spilað',
   'learn.how-to-play.about': 'Allar reglur hverrar útgáfu á einni síðu, til lestrar eða prentunar.',
-  'learn.variants': 'Afbrigði og húsreglur',
+  'learn.variants': 'Afbrigði og heimareglur',
   'learn.variants.about': 'Hverju hvert þeirra breytir, og leikur með því í einni snertingu.',
   'learn.duplicate': 'Samleikur',
   'learn.duplicate.about':
@@ -44,7 +45,7 @@ export const webLearn: WebLearnTexts = {
   'variant.before': 'Án hennar',
   'variant.after': 'Með henni',
   'variant.nothing': 'Ekkert: þannig er það þegar í þessum reglum.',
-  'variant.fixed': 'Þetta eru mótsreglur og við þær bætist þessi húsregla ekki.',
+  'variant.fixed': 'Þetta eru mótsreglur og við þær bætist þessi heimaregla ekki.',
   'variant.own': 'Þetta er grunnreglan hér: {rulesets}.',
   'variant.offered': 'Lýst sem afbrigði hér: {rulesets}.',
   'variant.not-offered': 'Engar reglur lýsa þessu, en leikmönnum líkar það.',

@@ -27,7 +27,7 @@ export const webLessons: WebLessonsTexts = {
   'tutor.why.letter': '{letter} á {square}, {premium}: {points} × {times} = {total}',
   'tutor.why.word': '{letter} á {square}, {premium}: allt orðið × {times}',
   'tutor.why.blank': 'Auða taflan sem {letter} gefur 0.',
-  'tutor.why.spent': '{letter} á {square} var þar fyrir: reiturinn telur ekki lengur.',
+  'tutor.why.spent': '{letter} á {square} var þar fyrir: reiturinn gildir ekki lengur.',
   'tutor.why.bonus': 'Verðlaunastig, {tiles} stafir í einum leik: {points}',
   'tutor.why.total': 'Samtals: {score}',
   'tutor.opening': 'Fyrsta orðið',
@@ -35,13 +35,13 @@ export const webLessons: WebLessonsTexts = {
     'Fyrsta orðið er að minnsta kosti tveir stafir og hylur stjörnuna í miðjunni, sem tvöfaldar það. Orð liggja lárétt eða lóðrétt, aldrei á ská.',
   'tutor.extend': 'Stöfum bætt við',
   'tutor.extend.text':
-    'Bættu einum eða fleiri stöfum við stafi sem þegar liggja á borðinu: framan við orð, aftan við það eða hvort tveggja. Allir stafir nýja orðsins telja, en verðlaunareitir undir þeim gömlu ekki: þeir telja aðeins í þeim leik þegar stafur er lagður þar.',
+    'Bættu einum eða fleiri stöfum við stafi sem þegar liggja á borðinu: framan við þá, aftan við þá eða á milli þeirra. Allir stafir nýja orðsins teljast, en verðlaunareitir undir þeim gömlu ekki: þeir gilda aðeins í þeirri umferð sem stafur er lagður á þá.',
   'tutor.cross': 'Hornrétt á orð',
   'tutor.cross.text':
-    'Settu orð hornrétt á orð sem þegar er á borðinu og notaðu einn af stöfum þess. Sá stafur telur líka í nýja orðinu.',
+    'Settu orð hornrétt á orð sem þegar er á borðinu og notaðu einn af stöfum þess. Sá stafur telst líka til nýja orðsins.',
   'tutor.hook': 'Stafur við annað orð',
   'tutor.hook.text':
-    'Nýtt orð má um leið bæta staf við orð sem fyrir er. Þá gefa bæði orðin stig og stafurinn telur í báðum.',
+    'Nýtt orð má um leið bæta staf við orð sem fyrir er. Þá gefa bæði orðin stig og stafurinn telst með í báðum.',
   'tutor.bridge': 'Brú milli stafa',
   'tutor.bridge.text':
     'Orð má mynda brú milli tveggja eða fleiri stafa sem liggja hvor í sínu lagi. Til þess þarf þrjú orð á borðinu, svo það er fyrst hægt í fjórða leik.',
@@ -50,10 +50,10 @@ export const webLessons: WebLessonsTexts = {
     'Settu heilt orð samhliða öðru, fast upp við það. Allir stafir sem snertast verða þá að mynda orð og hvert þeirra gefur stig.',
   'tutor.blank': 'Auða taflan',
   'tutor.blank.text':
-    'Auð tafla er sá stafur sem þú nefnir og verður það áfram. Sjálf gefur hún ekkert, en orðreitur undir henni telur eins og venjulega.',
+    'Auð tafla er sá stafur sem þú nefnir og verður það áfram. Sjálf gefur hún ekkert, en verðlaunareitur orðs undir henni gildir eins og venjulega.',
   'tutor.bonus': 'Allur standurinn í einu',
   'tutor.bonus.text':
-    'Sá sem leggur {tiles} stafi í einum leik fær {points} stig að auki; þeim er bætt við eftir alla margföldun.',
+    'Sá sem leggur {tiles} stafatöflur í einum leik fær {points} verðlaunastig til viðbótar; þau bætast við síðast, þegar búið er að margfalda.',
   'tutor.exchange': 'Stafaskipti og hjáseta',
   'tutor.exchange.text':
     'Í stað þess að leggja orð máttu skipta stöfum eða sitja hjá. Hvorugt gefur stig, en betri standur getur verið þess virði. Reglurnar þínar segja:',
@@ -62,7 +62,7 @@ export const webLessons: WebLessonsTexts = {
     'Heldurðu að orð sé ekki til? Véfengdu það áður en leikurinn heldur áfram. Reglurnar þínar segja:',
   'tutor.end': 'Leikslok',
   'tutor.end.text':
-    'Þegar skjóðan er tóm er spilað áfram með það sem til er, þar til einhver er búinn með stafina eða enginn kemst lengra. Reglurnar þínar segja:',
+    'Þegar skjóðan er tóm er spilað áfram með þá stafi sem eftir eru. Um leikslok segja reglurnar þínar:',
   'tutor.end.example':
     'Dæmi: þú klárar fyrst og hinn leikmaðurinn á eftir {tiles}, sem gera {points}. Stig hans breytast um {theirs}, þín um {yours}.',
   'tutor.end.printed':
@@ -90,7 +90,8 @@ export const webLessons: WebLessonsTexts = {
     'Krókur er stafur sem gerir nýtt orð úr orði á borðinu, framan við það eða aftan. Orðið þitt liggur þar þvert á og bæði gefa stig.',
   'strategy.hooks.2':
     'Líttu á öll orð á borðinu fyrir hvern leik: hvað getur staðið á undan, hvað á eftir?',
-  'strategy.hooks.3': 'Hugsaðu líka um hina: margir krókar við orðreit gleðja næsta leikmann.',
+  'strategy.hooks.3':
+    'Hugsaðu líka um hina: margir krókar við verðlaunareit orðs gleðja næsta leikmann.',
   'strategy.leaves': 'Það sem verður eftir á standinum',
   'strategy.leaves.1':
     'Leikur gefur stig núna, stafirnir sem þú heldur gefa stig síðar. Af tveimur álíka góðum leikjum skaltu velja þann sem skilur betri stafi eftir.',
@@ -102,9 +103,9 @@ export const webLessons: WebLessonsTexts = {
   'strategy.leaves.play': 'Betra að leika fljótlega',
   'strategy.premiums': 'Verðlaunareitir og opnanir',
   'strategy.premiums.1':
-    'Dýr stafur á stafreit sem telur bæði lárétt og lóðrétt gefur tvisvar. Leitaðu að slíkum reitum áður en þú leitar að löngum orðum.',
+    'Dýr stafur á verðlaunareit stafs sem gildir bæði lárétt og lóðrétt gefur tvisvar. Leitaðu að slíkum reitum áður en þú leitar að löngum orðum.',
   'strategy.premiums.2':
-    'Orðreitir margfalda allt, svo farðu þangað með bestu stafina og opnaðu ekki þrefalt orðgildi fyrir næsta leikmann nema fyrir gott verð.',
+    'Verðlaunareitir orða margfalda allt, svo farðu þangað með bestu stafina og opnaðu ekki þrefalt orðgildi fyrir næsta leikmann nema fyrir gott verð.',
   'strategy.premiums.3':
     'Ertu yfir? Haltu borðinu þröngu. Ertu undir? Opnaðu það, því þú þarft pláss fyrir stóra leiki.',
   'strategy.balance': 'Sérhljóðar og samhljóðar',

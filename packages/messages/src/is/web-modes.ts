@@ -3,7 +3,7 @@ import type { ModesTexts } from '../en/web-modes.ts';
 
 export const webModes: ModesTexts = {
   'other.title': 'Aðrir leikir',
-  'other.intro': 'Í reglubókunum eru fleiri leikir með sömu stöfum.',
+  'other.intro': 'Í eistnesku og úkraínsku reglunum eru fleiri leikir með sömu stöfum.',
   'other.duplicate': 'Samleikur',
   'other.duplicate.about': 'Allir fá sömu stafina og besta orðið fer á borðið.',
   'other.ungame': 'Öfugur leikur',
@@ -17,13 +17,13 @@ export const webModes: ModesTexts = {
   'other.all': 'Allir aðrir leikir',
   'other.play': 'Spila',
   'ungame.rule.begin':
-    'Þegar leik er lokið er borðið tekið í sundur. Sigurvegari leiksins byrjar og allir byrja á 0 stigum.',
+    'Þegar leik er lokið er borðið tekið í sundur. Allir byrja á 0 stigum og sigurvegari leiksins á fyrsta leik (okkar túlkun).',
   'ungame.rule.take':
-    'Hver á fætur öðrum tekur einn til sex stafi úr einu orði. Þeir þurfa ekki að liggja hlið við hlið.',
+    'Hver á fætur öðrum tekur einn til sex stafi úr einu orði. Þeir þurfa ekki að liggja hlið við hlið (okkar túlkun).',
   'ungame.rule.value':
-    'Hver stafur gefur sín eigin stig, auð tafla ekkert; bónusreitir telja ekki.',
+    'Hver stafur gefur sín eigin stig og verðlaunareitir gilda ekki. Auð tafla gefur ekkert (okkar túlkun).',
   'ungame.rule.words':
-    'Orð sem breytast verða að vera í orðabókinni. Orð sem enginn snertir standa eins og þau eru.',
+    'Orð sem breytast verða að vera í orðabókinni. Orð sem enginn snertir standa eins og þau eru (okkar túlkun).',
   'ungame.rule.lone': 'Enginn stafur má standa eftir sem er ekki í neinu orði.',
   'ungame.rule.connected':
     'Eftir úkraínskum reglum verður allt sem eftir stendur líka að hanga saman. Á tyrknesku höfum við það eins (okkar túlkun).',
@@ -31,20 +31,20 @@ export const webModes: ModesTexts = {
   'ungame.rule.end':
     'Leiknum lýkur þegar borðið er autt eða ekkert er hægt að taka lengur. Flest stig vinna.',
   'bingo.rule.write':
-    'Hver skrifar tvö orð með sjö stöfum; það má vera sama orðið tvisvar. Samanlagt má enginn stafur koma oftar fyrir en hann er til í settinu.',
+    'Hver skrifar tvö orð með sjö stöfum; það má vera sama orðið tvisvar (okkar túlkun). Samanlagt má enginn stafur koma oftar fyrir en hann er til í settinu.',
   'bingo.rule.draw': 'Stjórnandinn eða forritið dregur einn staf í einu og les hann upp.',
   'bingo.rule.cross':
-    'Í hvert sinn strikar hver yfir einn slíkan staf ef hann er til. Auð tafla telur ekki nema samið hafi verið um að hún striki yfir einhvern einn staf.',
+    'Í hvert sinn strikar hver yfir einn slíkan staf ef hann er til. Auð tafla gildir ekki nema samið hafi verið um að hún striki yfir einhvern einn staf (okkar túlkun).',
   'bingo.rule.claim':
-    'Sá sem fyrstur hefur strikað yfir allt kallar „Bingó!“ og hefur unnið. Forritið athugar það; sá sem kallar of snemma bíður í tíu sekúndur áður en hann má kalla aftur.',
-  'bingo.rule.secret': 'Enginn sér spjald annarra fyrr en í lokin.',
+    'Sá sem fyrstur hefur strikað yfir allt kallar „Bingó!“ og hefur unnið. Forritið athugar það; sá sem kallar of snemma bíður í tíu sekúndur áður en hann má kalla aftur (okkar túlkun).',
+  'bingo.rule.secret': 'Enginn sér spjald annarra fyrr en í lokin (okkar túlkun).',
   'solitaire.rule.one-rack':
     'Einn standur: þú spilar eftir venjulegum reglum með einum standi og reynir að bæta þína eigin bestu útkomu.',
   'solitaire.rule.two-racks':
     'Tveir standar: þú spilar til skiptis fyrir báða; seinni standurinn er ímyndaðs andstæðings.',
   'solitaire.rule.open':
-    'Allir stafir sýnilegir: þú velur hvaða stafi þú tekur, flettir orðum upp að vild og tekur til baka eins mörg skref og þú vilt. Heildin ræður.',
-  'solitaire.rule.words': 'Öll orð verða að vera í orðabókinni; ekkert er véfengt.',
+    'Allir stafir sýnilegir: þú velur hvaða stafi þú tekur, flettir orðum upp að vild og reynir að ná sem flestum stigum. Taka má til baka eins mörg skref og þú vilt (okkar túlkun).',
+  'solitaire.rule.words': 'Öll orð verða að vera í orðabókinni; ekkert er véfengt (okkar túlkun).',
   'solitaire.rule.pass':
     'Með einum standi eða tveimur má sitja hjá eins og í venjulegum leik. Þegar setið hefur verið hjá tvisvar í röð á hverjum standi er leiknum lokið; eftir enskum klúbbreglum eftir sex umferðir án stiga.',
   'solitaire.rule.end':
@@ -106,7 +106,7 @@ export const webModes: ModesTexts = {
   'bingo.caller.program':
     'forritið, á {seconds, plural, one {# sekúndu} other {# sekúndna}} fresti',
   'bingo.blanks': 'Auð tafla sem er dregin',
-  'bingo.blanks.ignored': 'telur ekki',
+  'bingo.blanks.ignored': 'gildir ekki',
   'bingo.blanks.any-letter': 'strikar yfir hvaða staf sem er',
   'bingo.print': 'Spjöld til að prenta',
   'bingo.invite': 'Vertu með',
