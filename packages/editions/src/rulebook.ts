@@ -25,11 +25,15 @@ export type RuleChapter = (typeof RULE_CHAPTERS)[number];
 /** What holds in every game without being a field of the ruleset. */
 export const COMMON_POINTS = [
   'one-line',
+  'one-place',
   'neighbours',
   'both-ends',
   'same-word-again',
   'tiles-stay',
   'star-doubles',
+  'nine-fold',
+  'inflected-forms',
+  'apostrophe',
   'letters-without-tile',
   'tie-draw',
 ] as const;
@@ -44,11 +48,15 @@ export type RulebookRemark =
   | 'plurals'
   | 'other-forms'
   | 'ways'
-  | 'hook-and-bridge'
+  | 'hook'
+  | 'bridge'
   | 'announce'
   | 'all-agree'
   | 'last-letter'
   | 'compound'
+  | 'three-times'
+  | 'spelling'
+  | 'other-games'
   | 'ospd'
   | 'hall'
   | 'advance';
@@ -67,7 +75,9 @@ export interface Rulebook {
   readonly tells: readonly RulebookRemark[];
   /** Its own examples of the word forms that it allows. */
   readonly formExamples: Readonly<Record<string, readonly string[]>>;
+  /** Inflected forms in its examples, where its text says nothing of forms. */
+  readonly inflectedExamples: readonly string[];
   readonly rackExample: RackExample | null;
   /** A word that it extends to a triple word square which no extension of the opening word can reach. */
-  readonly impossibleExample: string | null;
+  readonly impossibleExample: { readonly from: string; readonly word: string } | null;
 }

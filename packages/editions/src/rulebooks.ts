@@ -16,25 +16,29 @@ const SILENT_BUT_TURKISH = [
   'challenge.forcedSkipCountsAsPass',
   'ties',
 ] as const;
-const NO_NOTATION = ['notation.lettersOn', 'notation.across', 'notation.labels'] as const;
+/** The Estonian and the Ukrainian one say only whether the letter or the number comes first. */
+const NO_LABELS = ['notation.lettersOn', 'notation.labels'] as const;
+const NO_NOTATION = [...NO_LABELS, 'notation.across'] as const;
 
 const estonian: Rulebook = {
   ruleset: 'et-base',
   chapters: RULE_CHAPTERS,
-  silentOn: [...SILENT_BUT_TURKISH, 'challenge.onGood.challenger'],
+  silentOn: [...SILENT_BUT_TURKISH, ...NO_LABELS, 'challenge.onGood.challenger', 'nine-fold'],
   tells: [
     'totals',
     'contents',
     'paper',
     'table',
     'foreign-words',
-    'plurals',
     'ways',
-    'hook-and-bridge',
+    'hook',
+    'bridge',
     'announce',
     'all-agree',
     'last-letter',
     'compound',
+    'three-times',
+    'other-games',
   ],
   formExamples: {
     'nominative-singular': ['VEND', 'ILUS', 'KOLM', 'SEE'],
@@ -42,6 +46,7 @@ const estonian: Rulebook = {
     'ma-infinitive': ['LUGEMA'],
     indeclinable: ['ÜLE', 'NING', 'HÄSTI'],
   },
+  inflectedExamples: [],
   rackExample: { tiles: ['R', 'A'], printed: 3 },
   impossibleExample: null,
 };
@@ -73,11 +78,14 @@ const icelandic: Rulebook = {
     'words.lexicon',
     'challenge.onGood.challenger',
     'end.noMoveLeft',
+    'one-place',
+    'inflected-forms',
     'both-ends',
     'same-word-again',
   ],
-  tells: ['totals', 'contents', 'foreign-words', 'ways', 'announce'],
+  tells: ['totals', 'contents', 'foreign-words', 'ways', 'hook', 'announce', 'spelling'],
   formExamples: {},
+  inflectedExamples: ['KIMAR', 'LOKIÐ'],
   rackExample: null,
   impossibleExample: null,
 };
@@ -120,7 +128,8 @@ const finnish: Rulebook = {
     'plurals',
     'other-forms',
     'ways',
-    'hook-and-bridge',
+    'hook',
+    'bridge',
     'announce',
   ],
   formExamples: {
@@ -129,6 +138,7 @@ const finnish: Rulebook = {
     'first-infinitive': ['TEHDÄ'],
     'fourth-infinitive': ['TEKEMINEN'],
   },
+  inflectedExamples: [],
   rackExample: { tiles: ['C', 'D', 'E'], printed: 18 },
   impossibleExample: null,
 };
@@ -138,6 +148,9 @@ const ukrainian: Rulebook = {
   chapters: RULE_CHAPTERS,
   silentOn: [
     ...SILENT_BUT_TURKISH,
+    ...NO_LABELS,
+    'words.forms',
+    'apostrophe',
     'start.blank',
     'exchange.minBag',
     'challenge.onGood.challenger',
@@ -151,15 +164,18 @@ const ukrainian: Rulebook = {
     'foreign-words',
     'plurals',
     'ways',
-    'hook-and-bridge',
+    'hook',
+    'bridge',
     'announce',
     'all-agree',
     'last-letter',
+    'other-games',
   ],
   formExamples: {},
+  inflectedExamples: [],
   // By the set they are 6; 9 is what the letters of the same shape are worth in English.
   rackExample: { tiles: ['Х', 'А'], printed: 9 },
-  impossibleExample: 'ОЗВАТИСЯ',
+  impossibleExample: { from: 'ЗВАТИ', word: 'ОЗВАТИСЯ' },
 };
 
 const turkishSchool: Rulebook = {
@@ -192,6 +208,7 @@ const turkishSchool: Rulebook = {
     'pass.when',
     'challenge.window.joinSeconds',
     'one-line',
+    'one-place',
     'neighbours',
     'both-ends',
     'same-word-again',
@@ -201,6 +218,7 @@ const turkishSchool: Rulebook = {
   ],
   tells: ['ospd', 'hall', 'advance'],
   formExamples: {},
+  inflectedExamples: [],
   rackExample: null,
   impossibleExample: null,
 };

@@ -117,6 +117,19 @@ test.each<[ruleset: string, path: string]>([
   expect(ours(patchAt(path, value))).not.toContain(path);
 });
 
+test.each<[ruleset: string, ids: string]>([
+  ['et-base', 'sheet.premium.three-times'],
+  ['is-base', 'sheet.words.inflected sheet.laying.one-place'],
+  [
+    'uk-base',
+    'sheet.blank.apostrophe sheet.draw.apostrophe sheet.words.forms sheet.words.apostrophe',
+  ],
+])('%s marks these as our reading: %s', (ruleset, ids) => {
+  const { sentences } = sheetOf(ruleset);
+  const ours = sentences.filter(({ isOurs }) => isOurs).map(({ id }) => id);
+  expect(ours).toEqual(expect.arrayContaining(ids.split(' ')));
+});
+
 test.each<[ruleset: string, marked: boolean]>([
   ['et-base', true],
   ['tr-school', true],
@@ -153,7 +166,7 @@ test.each<[ruleset: string, remark: string, isTold: boolean]>([
   ['fi-base', 'sheet.words.other-forms', true],
   ['et-base', 'sheet.words.other-forms', false],
   ['et-base', 'sheet.count.compound', true],
-  ['uk-base', 'sheet.premium.triple-example(word=ОЗВАТИСЯ)', true],
+  ['uk-base', 'sheet.premium.triple-example(from=ЗВАТИ, word=ОЗВАТИСЯ)', true],
   ['uk-base', 'sheet.final.misprint(points=6, printed=9)', true],
   ['et-base', 'sheet.final.example(tiles=R & A, points=3)', true],
   ['fi-base', 'sheet.final.example(tiles=C & D & E, points=18)', true],
@@ -162,6 +175,17 @@ test.each<[ruleset: string, remark: string, isTold: boolean]>([
   ['tr-school', 'sheet.words.ospd', true],
   ['fi-base', 'sheet.premium.printed', true],
   ['uk-base', 'sheet.words.apostrophe', true],
+  ['uk-base', 'sheet.blank.apostrophe', true],
+  ['uk-base', 'sheet.draw.apostrophe(letter=Я)', true],
+  ['et-base', 'sheet.blank.apostrophe', false],
+  ['et-base', 'sheet.words.plurals', false],
+  ['uk-base', 'sheet.words.plurals', true],
+  ['et-base', 'sheet.premium.three-times', true],
+  ['uk-base', 'sheet.premium.three-times', false],
+  ['is-base', 'sheet.lookup.spelling', true],
+  ['is-base', 'sheet.lookup.on-challenge', false],
+  ['is-base', 'sheet.way.hook', true],
+  ['is-base', 'sheet.way.bridge', false],
 ])('%s tells %s: %s', (ruleset, remark, isTold) => {
   expect(sheetOf(ruleset).sentences.some(({ text }) => text === remark)).toBe(isTold);
 });

@@ -147,7 +147,8 @@ const WITHOUT_RULEBOOK: readonly RulebookRemark[] = [
   'contents',
   'paper',
   'ways',
-  'hook-and-bridge',
+  'hook',
+  'bridge',
   'announce',
   'all-agree',
 ];

@@ -29,6 +29,7 @@ export const blank = ({ rules, tileset }: RuleFacts): readonly Told[] => {
   const letters = tileset === undefined ? [] : lettersWithoutTile(tileset);
   return [
     tell('sheet.blank.any'),
+    ...when(hasApostrophe(tileset), tell('sheet.blank.apostrophe', ['apostrophe'])),
     ...when(
       letters.length > 0,
       tell('sheet.blank.without-tile', ['letters-without-tile'], { letters: letters.join(' ') }),
@@ -50,6 +51,7 @@ export const before = (facts: RuleFacts): readonly Told[] => {
     ...when(tells('all-agree'), tell('sheet.all-agree')),
     tell('sheet.draw'),
     tell('sheet.draw.blank', ['start.blank'], { letter: tileset?.alphabet[0] ?? 'A' }),
+    ...apostropheDrawn(tileset),
     ...when(start.seating === 'by-draw', seating),
     tell(`sheet.draw.tie.${start.seating === 'fixed' ? 'first' : 'every'}`, ['start.tie'], {
       tiles: texts.t(`sheet.draw.${start.tie}`),
@@ -60,6 +62,17 @@ export const before = (facts: RuleFacts): readonly Told[] => {
     tell('sheet.keeper'),
   ];
 };
+
+const APOSTROPHE = "'";
+
+const hasApostrophe = (tileset: TileSet | undefined): boolean =>
+  tileset?.alphabet.includes(APOSTROPHE) ?? false;
+
+/** Where it stands in the alphabet by which the first player is drawn. */
+function apostropheDrawn(tileset: TileSet | undefined): readonly Told[] {
+  const letter = tileset?.alphabet[tileset.alphabet.indexOf(APOSTROPHE) - 1];
+  return letter === undefined ? [] : [tell('sheet.draw.apostrophe', ['apostrophe'], { letter })];
+}
 
 export const turn = (): readonly Told[] => [tell('sheet.turn.choices')];
 
@@ -98,7 +111,7 @@ const isDictionaryNamed = ({ tells, tileset }: RuleFacts): boolean =>
 export const words = (facts: RuleFacts): readonly Told[] => {
   const { rules, tileset, tells, texts } = facts;
   const { forms, exclude } = rules.words;
-  const hasApostrophe = tileset?.alphabet.some((letter) => letter === "'") ?? false;
+  const isSpelling = tells('spelling') && rules.lookup === 'on-challenge';
   return [
     isDictionaryNamed(facts)
       ? tell('sheet.words.ospd', ['words.lexicon'])
@@ -108,6 +121,7 @@ export const words = (facts: RuleFacts): readonly Told[] => {
       forms.length > 0,
       tell('sheet.words.forms', ['words.forms'], { forms: texts.list(formNames(facts)) }),
     ),
+    ...inflectedForms(facts),
     ...when(tells('other-forms'), tell('sheet.words.other-forms')),
     ...when(tells('plurals'), tell('sheet.words.plurals')),
     ...when(
@@ -116,9 +130,17 @@ export const words = (facts: RuleFacts): readonly Told[] => {
         kinds: texts.list(exclude.map((kind) => texts.find(`rule.words.exclude.${kind}`) ?? kind)),
       }),
     ),
-    ...when(hasApostrophe, tell('sheet.words.apostrophe')),
-    tell(`sheet.lookup.${rules.lookup}`, ['lookup']),
+    ...when(hasApostrophe(tileset), tell('sheet.words.apostrophe', ['apostrophe'])),
+    tell(`sheet.lookup.${isSpelling ? 'spelling' : rules.lookup}`, ['lookup']),
   ];
+};
+
+const inflectedForms = ({ rules, book, texts }: RuleFacts): readonly Told[] => {
+  const examples = book?.inflectedExamples ?? [];
+  return when(
+    examples.length > 0 && rules.words.forms.length === 0,
+    tell('sheet.words.inflected', ['inflected-forms'], { examples: texts.list(examples) }),
+  );
 };
 
 const formNames = ({ rules, book, texts }: RuleFacts): readonly string[] =>
@@ -134,12 +156,13 @@ export const laying = ({ tells }: RuleFacts): readonly Told[] => [
   tell('sheet.laying.join'),
   tell('sheet.laying.line', ['one-line']),
   tell('sheet.laying.directions'),
-  tell('sheet.laying.one-place', ['one-line']),
+  tell('sheet.laying.one-place', ['one-place']),
   tell('sheet.laying.neighbours', ['neighbours']),
   ...when(tells('ways'), tell('sheet.way.extend')),
   tell('sheet.way.both-ends', ['both-ends']),
   ...when(tells('ways'), tell('sheet.way.cross'), tell('sheet.way.beside')),
-  ...when(tells('hook-and-bridge'), tell('sheet.way.hook'), tell('sheet.way.bridge')),
+  ...when(tells('hook'), tell('sheet.way.hook')),
+  ...when(tells('bridge'), tell('sheet.way.bridge')),
   tell('sheet.again', ['same-word-again']),
   tell('sheet.stay', ['tiles-stay']),
 ];

@@ -62,7 +62,7 @@ const PREMIUMS: readonly LetterOrWordPremium[] = [
   'triple-word',
 ];
 
-export const premiums = ({ rules, book, board, texts }: RuleFacts): readonly Told[] => {
+export const premiums = ({ rules, book, board, texts, tells }: RuleFacts): readonly Told[] => {
   const colours = coloursOf(premiumColoursOf(rules.id));
   return [
     tell('sheet.board', [], { size: board?.rows.length ?? 15 }),
@@ -76,10 +76,11 @@ export const premiums = ({ rules, book, board, texts }: RuleFacts): readonly Tol
     tell('sheet.premium.star', ['star-doubles']),
     tell('sheet.premium.letters-first'),
     tell('sheet.premium.two'),
+    ...when(tells('three-times'), tell('sheet.premium.three-times', ['nine-fold'])),
     tell('sheet.premium.once'),
     tell('sheet.premium.blank'),
     ...(book?.impossibleExample
-      ? [tell('sheet.premium.triple-example', [], { word: book.impossibleExample })]
+      ? [tell('sheet.premium.triple-example', [], { ...book.impossibleExample })]
       : []),
   ];
 };

@@ -2,7 +2,8 @@
 
 export const ruleSheet = {
   'sheet.heading.aim': 'What it is about',
-  'sheet.ours-note': 'Where it says “our reading”, the rulebook is silent and we had to decide.',
+  'sheet.ours-note':
+    'Where it says “our reading”, the rulebook is silent or can be read in several ways, and we had to decide.',
   'sheet.no-rulebook': 'These rules follow no printed rulebook.',
   'sheet.players': 'A game for {min} to {max} players.',
   'sheet.players.exact': 'A game for {count, plural, one {# player} other {# players}}.',
@@ -17,6 +18,7 @@ export const ruleSheet = {
 
   'sheet.blank.any':
     'A blank may be any letter. Whoever lays it says which, and it stays that letter to the end of the game.',
+  'sheet.blank.apostrophe': 'It may also stand for the apostrophe.',
   'sheet.blank.without-tile': 'It may also be a letter that has no tile: {letters}.',
   'sheet.blank.zero': 'A blank is worth 0 points.',
   'sheet.blank.reuse.none':
@@ -37,6 +39,7 @@ export const ruleSheet = {
   'sheet.draw':
     'All tiles go into the bag, and each player draws one. Whoever has the letter nearest to the start of the alphabet begins.',
   'sheet.draw.blank': 'A blank comes before {letter}.',
+  'sheet.draw.apostrophe': 'The apostrophe comes after {letter}.',
   'sheet.draw.tie.first': 'Those who share the nearest letter draw again. {tiles}',
   'sheet.draw.tie.every':
     'Those who drew the same letter draw again to settle the order among themselves. {tiles}',
@@ -84,6 +87,8 @@ export const ruleSheet = {
   'sheet.words.foreign': 'Foreign words that are in the dictionary are allowed.',
   'sheet.words.forms': 'Allowed forms: {forms}.',
   'sheet.words.form': '{form} ({examples})',
+  'sheet.words.inflected':
+    'Inflected forms are allowed, like {examples} in the rulebook’s examples.',
   'sheet.words.other-forms': 'Other forms may be agreed on.',
   'sheet.words.plurals': 'Words in the plural are allowed.',
   'sheet.words.apostrophe':
@@ -91,6 +96,8 @@ export const ruleSheet = {
   'sheet.words.exclude': 'Not allowed: {kinds}.',
   'sheet.lookup.on-challenge':
     'During the game nobody looks for words in a dictionary or other book. It is opened only when a word is challenged.',
+  'sheet.lookup.spelling':
+    'A dictionary is used only when spelling is disputed or a word is challenged.',
   'sheet.lookup.after-play':
     'During the game nobody looks for words in a dictionary or other book. It is opened only when a word has been laid or challenged.',
   'sheet.lookup.open':
@@ -141,11 +148,13 @@ export const ruleSheet = {
     'The points of the letters are added up with their premiums first; only then is the word doubled or tripled.',
   'sheet.premium.two':
     'A word on two double word squares counts four times, a word on two triple word squares nine times.',
+  'sheet.premium.three-times':
+    'For two triple word squares the rulebook says “tripled three times”, and also 9-fold in all; we count nine times.',
   'sheet.premium.once': 'A premium counts only in the turn in which a tile is laid on it.',
   'sheet.premium.blank':
     'With a blank on a word square the word is doubled or tripled all the same. On a letter square a blank stays 0.',
   'sheet.premium.triple-example':
-    'The rulebook’s example puts the first letter of {word} on a triple word square. As an extension of the opening word it cannot get there, so we do not triple it.',
+    'In the rulebook’s example the first letter of {word} lies on a triple word square. An opening word over the star cannot be extended that far, so our lesson lays {from} elsewhere.',
   'sheet.colour.light-blue': 'Light blue',
   'sheet.colour.dark-blue': 'Dark blue',
   'sheet.colour.pink': 'Pink',
@@ -169,11 +178,12 @@ export const ruleSheet = {
   'sheet.heading.laying': 'Laying tiles',
   'sheet.laying.join':
     'Each later play adds one or more tiles to those on the board, touches at least one of them, and forms new words of two or more letters.',
-  'sheet.laying.line': 'All tiles of a turn lie in one row or one column, without a gap.',
+  'sheet.laying.line':
+    'All tiles of a turn lie in one row or one column; between them there may be only tiles already on the board, and no gap.',
   'sheet.laying.directions':
     'Words read from left to right or from top to bottom, never diagonally or backwards.',
   'sheet.laying.one-place':
-    'In one turn you may not add to words in different places or form words in different parts of the board.',
+    'They form one whole word, which may lengthen others on its way; you do not lay in different parts of the board in one turn.',
   'sheet.laying.neighbours':
     'Where tiles come to lie beside others, they must form words with them too, as in a crossword.',
   'sheet.way.extend': 'You may add tiles in front of a word or behind it.',

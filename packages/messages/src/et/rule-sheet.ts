@@ -4,7 +4,7 @@ import type { RuleSheetTexts } from '../en/rule-sheet.ts';
 export const ruleSheet: RuleSheetTexts = {
   'sheet.heading.aim': 'Milles mäng seisneb',
   'sheet.ours-note':
-    'Kus on kirjas „meie tõlgendus“, seal reeglid vaikivad ja otsustama pidime meie.',
+    'Kus on kirjas „meie tõlgendus“, seal reeglid vaikivad või on mitmeti mõistetavad ja otsustama pidime meie.',
   'sheet.no-rulebook': 'Need reeglid ei järgi ühtki trükitud reeglivihikut.',
   'sheet.players': 'Mäng {min}–{max} mängijale.',
   'sheet.players.exact': 'Mäng {count, plural, one {# mängijale} other {# mängijale}}.',
@@ -15,10 +15,11 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.contents':
     'Vaja on mängulauda, {tiles, plural, one {# täheklotsi} other {# täheklotsi}}, {racks, plural, one {# klotsialust} other {# klotsialust}} ja klotsikotti.',
   'sheet.tiles':
-    '{letters, plural, one {# klotsil on täht} other {# klotsil on täht}}; number klotsil näitab selle punktiväärtust. {blanks, plural, one {# klots on tühi} other {# klotsi on tühjad}}.',
+    '{letters, plural, one {# klotsil on täht} other {# klotsil on täht}}; klotsi punktiväärtus on selle alumises paremas nurgas. {blanks, plural, one {# klots on tühi} other {# klotsi on tühjad}}.',
 
   'sheet.blank.any':
     'Tühja klotsi võib kasutada vabalt valitud tähena. Selle laduja ütleb, mis tähte see tähistab, ja mängu lõpuni seda enam ei muudeta.',
+  'sheet.blank.apostrophe': 'Tühi klots võib olla ka ülakoma.',
   'sheet.blank.without-tile': 'Tühi klots võib olla ka täht, millel oma klotsi ei ole: {letters}.',
   'sheet.blank.zero': 'Tühi klots annab 0 punkti.',
   'sheet.blank.reuse.none': 'Lauale laotud tühja klotsi ei liigutata ega vahetata õige tähe vastu.',
@@ -32,24 +33,25 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.table': 'Mängulaud pannakse laua keskele. Iga mängija võtab enda ette klotsialuse.',
   'sheet.agree-dictionary': 'Enne mängu lepivad kõik mängijad sõnaraamatus kokku.',
   'sheet.all-agree':
-    'Muudetud reeglitega mängitakse vaid siis, kui kõik mängijad on nõus; muidu kehtivad need reeglid.',
+    'Muudetud reeglitega mängitakse vaid siis, kui kõik mängijad on nõus; eriarvamuste korral mängitakse põhireeglite järgi.',
   'sheet.hall': 'Mängijad omavahel ei räägi ega vaata teiste tähti. Laudades telefoni ei kasutata.',
   'sheet.draw':
     'Kõik klotsid pannakse kotti ja iga mängija võtab ühe. Alustab see, kelle täht on tähestiku algusele kõige lähemal.',
   'sheet.draw.blank': 'Tühi klots on enne {letter}-tähte.',
+  'sheet.draw.apostrophe': 'Ülakoma on pärast {letter}-tähte.',
   'sheet.draw.tie.first': 'Kui kõige lähem täht on mitmel mängijal, võtavad nemad uuesti. {tiles}',
   'sheet.draw.tie.every':
     'Kes võtsid sama tähe, võtavad uuesti ja selgitavad nii omavahelise järjekorra. {tiles}',
   'sheet.draw.redraw-keep-out': 'Esimesed klotsid jäävad seni kotist välja.',
   'sheet.draw.redraw-return': 'Enne pannakse esimesed klotsid kotti tagasi.',
-  'sheet.seating.fixed': 'Igaüks jääb oma kohale ja mäng kulgeb päripäeva.',
+  'sheet.seating.fixed': 'Mäng kulgeb päripäeva.',
   'sheet.seating.by-draw':
     'Tähed annavad ka järjekorra: alustajast vasakule istuvad teised tähestiku järjekorras. Mäng kulgeb päripäeva.',
   'sheet.return': 'Klotsid pannakse kotti tagasi ja kott raputatakse läbi.',
   'sheet.deal':
     'Seejärel võtab iga mängija kotist {count, plural, one {# klotsi} other {# klotsi}} ja asetab need oma klotsialusele.',
   'sheet.keeper':
-    'Üks mängija on punktiarvestaja ja märgib pärast iga käiku mängijate punktid üles.',
+    'Üks mängija valitakse punktiarvestajaks; ta märgib pärast iga käiku punktid üles.',
 
   'sheet.heading.turn': 'Sinu kord',
   'sheet.turn.choices':
@@ -64,14 +66,14 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.exchange.any':
     'Vahetada võib, kuni kotis on klotse, aga mitte rohkem klotse, kui kotis on.',
   'sheet.exchange.countsAsPass.yes': 'Vahetamine loetakse passimiseks.',
-  'sheet.exchange.countsAsPass.no': 'Vahetamine ei ole passimine.',
+  'sheet.exchange.countsAsPass.no': 'Vahetamist me passimiseks ei loe, kuigi käik jääb vahele.',
 
   'sheet.pass.always':
     'Passida ehk käigu vahele jätta võib alati, ka siis, kui saaksid sõna laduda. Punkte sa ei saa ja kord läheb järgmisele.',
   'sheet.pass.when-stuck': 'Passida võib ainult siis, kui sa ühtki sõna laduda ei saa.',
 
   'sheet.opening':
-    'Esimene mängija moodustab vähemalt {count, plural, one {# klotsist} other {# klotsist}} sõna ja laob selle horisontaalis või vertikaalis.',
+    'Esimene mängija moodustab vähemalt {count, plural, one {# klotsist} other {# klotsist}} koosneva sõna ja laob selle horisontaalis või vertikaalis.',
   'sheet.opening.centre.yes': 'Üks klots tuleb panna keskmisele, tähekesega ruudule.',
   'sheet.opening.centre.no': 'Sõna võib olla laual kus tahes.',
   'sheet.opening.minLetters':
@@ -84,12 +86,15 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.words.foreign': 'Lubatud on ka võõrsõnad, mis on sõnaraamatus.',
   'sheet.words.forms': 'Lubatud vormid: {forms}.',
   'sheet.words.form': '{form} ({examples})',
+  'sheet.words.inflected': 'Muutevormid on lubatud, nagu {examples} reeglite näidetes.',
   'sheet.words.other-forms': 'Muudes vormides võib eraldi kokku leppida.',
   'sheet.words.plurals': 'Sõnad mitmuses on lubatud.',
   'sheet.words.apostrophe': 'Ülakomal on oma klots, nii et ülakomaga sõnad on lubatud.',
   'sheet.words.exclude': 'Lubatud ei ole: {kinds}.',
   'sheet.lookup.on-challenge':
     'Mängu ajal ei otsita sõnu sõnaraamatust ega teatmikust. Sõnaraamat avatakse alles siis, kui sõna vaidlustatakse.',
+  'sheet.lookup.spelling':
+    'Sõnaraamatut kasutatakse ainult siis, kui õigekirja üle vaieldakse või sõna vaidlustatakse.',
   'sheet.lookup.after-play':
     'Mängu ajal ei otsita sõnu sõnaraamatust ega teatmikust. Sõnaraamat avatakse alles siis, kui sõna on laotud või vaidlustatud.',
   'sheet.lookup.open':
@@ -137,14 +142,16 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.premium.triple-word': 'kolmekordistab sõna punktid.',
   'sheet.premium.star': 'Tähekesega ruut kahekordistab esimese sõna punktid.',
   'sheet.premium.letters-first':
-    'Esmalt liidetakse kokku tähtede punktid koos täheruutude preemiaga, alles siis korrutatakse sõna kahe või kolmega.',
+    'Esmalt liidetakse kokku tähtede punktid koos täheruutude preemiaga, alles siis korrutatakse saadud summa kahe või kolmega.',
   'sheet.premium.two':
     'Kahe kahekordse sõnaruudu korral loeb sõna neljakordselt, kahe kolmekordse korral üheksakordselt.',
+  'sheet.premium.three-times':
+    'Kahe sõna kolmekordistava ruudu kohta ütlevad reeglid „kolmekordistatakse kolm korda“, aga ka „9-kordne“; meie loeme üheksakordselt.',
   'sheet.premium.once': 'Preemiat saab ainult selle käigu eest, mil klots ruudule asetatakse.',
   'sheet.premium.blank':
     'Kui sõnaruudul on tühi klots, loeb sõna ikka kahe- või kolmekordselt. Täheruudul jääb tühja klotsi väärtuseks 0.',
   'sheet.premium.triple-example':
-    'Reeglite näites on sõna {word} esimene täht sõna kolmekordistaval ruudul. Avasõna pikendades sinna ei ulatu, seepärast me seda ei kolmekordista.',
+    'Reeglite näites on sõna {word} esimene täht sõna kolmekordistaval ruudul. Tähekest kattev avasõna pikendades sinna ei ulatu, seepärast on {from} meie õppetunnis mujal.',
   'sheet.colour.light-blue': 'Helesinine',
   'sheet.colour.dark-blue': 'Tumesinine',
   'sheet.colour.pink': 'Roosa',
@@ -154,11 +161,11 @@ export const ruleSheet: RuleSheetTexts = {
 
   'sheet.heading.counting': 'Punktiarvestus',
   'sheet.count.words':
-    'Tähtede punktid liidetakse ja täispunktid saad iga sõna eest, mille oma käiguga moodustad või muudad.',
+    'Täispunktid saad iga sõna eest, mille oma käiguga moodustad või muudad. Iga sõna punktid arvutatakse eraldi, koos preemiaga, ja liidetakse siis kokku.',
   'sheet.count.shared': 'Kahe sõna ühine täht läheb arvesse mõlemas sõnas, koos preemiaga.',
   'sheet.count.announce': 'Käigu lõpus loed oma punktid kokku ja ütled need välja.',
   'sheet.count.compound':
-    'Reeglites on kirjas ka, et liitsõna osad lähevad arvesse eraldi. Meie loeme iga sõna laual, aga mitte sõna osi: nii teevad reeglite teised laused ja näited.',
+    'Reeglites on ka lause, et liitsõna osade punktid arvutatakse eraldi. Meie arvestame sõna tervikuna, mitte selle osi: nii on reeglite teistes lausetes ja näidetes.',
   'sheet.count.refill':
     'Siis võtad kotist sama palju klotse, kui ladusid, et sul oleks jälle {count, plural, one {# klots} other {# klotsi}}. Kui kott on tühi, mängid edasi nendega, mis sul on.',
 
@@ -167,12 +174,13 @@ export const ruleSheet: RuleSheetTexts = {
 
   'sheet.heading.laying': 'Sõnade ladumine',
   'sheet.laying.join':
-    'Iga järgmine mängija lisab laual olevatele klotsidele ühe või mitu, puudutab neist vähemalt üht ja moodustab uusi, vähemalt kahetähelisi sõnu.',
-  'sheet.laying.line': 'Kõik ühe käigu klotsid moodustavad pideva horisontaal- või vertikaalrea.',
+    'Iga järgmine mängija lisab laotud sõnadele ühe või mitu klotsi nii, et moodustub vähemalt kahetäheline uus sõna.',
+  'sheet.laying.line':
+    'Kõik ühe käigu klotsid moodustavad pideva horisontaal- või vertikaalrea; nende vahel võivad olla ainult juba laual olevad klotsid.',
   'sheet.laying.directions':
     'Sõnu loetakse vasakult paremale või ülalt alla, mitte diagonaalis ega tagurpidi.',
   'sheet.laying.one-place':
-    'Ühe käiguga ei tohi lisada klotse eri sõnadele ega moodustada sõnu laua eri kohtades.',
+    'Need moodustavad ühe sõna, mis võib teisi sõnu möödaminnes pikendada; laua eri kohtadesse ühe käiguga ei laota.',
   'sheet.laying.neighbours':
     'Kui klotsid satuvad teiste kõrvale, peavad ka kõrvuti olevad tähed moodustama sõnu nagu ristsõnas.',
   'sheet.way.extend': 'Klotse võib lisada laual oleva sõna algusse või lõppu.',
@@ -182,7 +190,7 @@ export const ruleSheet: RuleSheetTexts = {
     'Sõna võib laduda teise kõrvale nii, et kõik kõrvuti klotsid moodustavad sõnu.',
   'sheet.way.hook': 'Uus sõna võib lisada tähe ka laual olevale sõnale.',
   'sheet.way.bridge':
-    'Või loob see silla eraldi seisvate tähtede vahele; see saab juhtuda alles neljandal käigul või hiljem.',
+    'Sõna võib luua silla kahe või enama tähe vahel; see saab juhtuda alles mängu 4. käigul või hiljem.',
   'sheet.again': 'Sama sõna võib mängu jooksul laduda mitu korda.',
   'sheet.stay':
     'Lauale asetatud klotsi enam ei liigutata, välja arvatud juhul, kui sõna vaidlustatakse.',

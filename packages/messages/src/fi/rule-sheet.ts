@@ -4,7 +4,7 @@ import type { RuleSheetTexts } from '../en/rule-sheet.ts';
 export const ruleSheet: RuleSheetTexts = {
   'sheet.heading.aim': 'Mistä pelissä on kyse',
   'sheet.ours-note':
-    'Kohdissa, joissa lukee ”oma tulkintamme”, säännöt vaikenevat ja olemme päättäneet itse.',
+    'Kohdissa, joissa lukee ”oma tulkintamme”, säännöt vaikenevat tai ne voi lukea monella tavalla, ja olemme päättäneet itse.',
   'sheet.no-rulebook': 'Nämä säännöt eivät seuraa mitään painettua sääntökirjaa.',
   'sheet.players': 'Peli {min}–{max} pelaajalle.',
   'sheet.players.exact': 'Peli {count, plural, one {# pelaajalle} other {# pelaajalle}}.',
@@ -19,6 +19,7 @@ export const ruleSheet: RuleSheetTexts = {
 
   'sheet.blank.any':
     'Tyhjää laattaa voi käyttää minkä tahansa kirjaimen sijasta. Laatan pelannut kertoo, mikä kirjain se on, ja se pysyy samana pelin loppuun asti.',
+  'sheet.blank.apostrophe': 'Tyhjä laatta voi olla myös heittomerkki.',
   'sheet.blank.without-tile':
     'Tyhjä laatta voi olla myös kirjain, jolla ei ole omaa laattaa: {letters}.',
   'sheet.blank.zero': 'Tyhjän laatan arvo on 0 pistettä.',
@@ -40,6 +41,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.draw':
     'Kaikki laatat laitetaan pussiin, ja jokainen pelaaja ottaa yhden. Pelin aloittaa se, joka saa lähimpänä A:ta olevan kirjaimen.',
   'sheet.draw.blank': 'Tyhjä laatta voittaa {letter}:n.',
+  'sheet.draw.apostrophe': 'Heittomerkki tulee {letter}:n jälkeen.',
   'sheet.draw.tie.first': 'Jos lähin kirjain on usealla, he ottavat uudet laatat. {tiles}',
   'sheet.draw.tie.every':
     'Saman kirjaimen saaneet ottavat uudet laatat ja ratkaisevat niillä keskinäisen järjestyksensä. {tiles}',
@@ -91,6 +93,8 @@ export const ruleSheet: RuleSheetTexts = {
     'Yleissanakirjassa olevat vierasperäiset sanat ovat sallittuja: niiden katsotaan jo kuuluvan kieleen.',
   'sheet.words.forms': 'Sallitut muodot: {forms}.',
   'sheet.words.form': '{form} ({examples})',
+  'sheet.words.inflected':
+    'Taivutusmuodot ovat sallittuja, kuten {examples} sääntöjen esimerkeissä.',
   'sheet.words.other-forms': 'Muista taivutusmuodoista voidaan sopia erikseen.',
   'sheet.words.plurals': 'Sana saa olla monikossa.',
   'sheet.words.apostrophe':
@@ -98,6 +102,8 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.words.exclude': 'Sallittuja eivät ole: {kinds}.',
   'sheet.lookup.on-challenge':
     'Pelin aikana sanakirjaa tai vastaavaa ei saa käyttää sanojen etsimiseen. Se avataan vain, kun sana haastetaan.',
+  'sheet.lookup.spelling':
+    'Sanakirjaa käytetään vain, kun oikeinkirjoituksesta on erimielisyyttä tai sana haastetaan.',
   'sheet.lookup.after-play':
     'Pelin aikana sanakirjaa tai vastaavaa ei saa käyttää sanojen etsimiseen. Se avataan vasta, kun sana on pelattu tai haastettu.',
   'sheet.lookup.open':
@@ -150,12 +156,14 @@ export const ruleSheet: RuleSheetTexts = {
     'Kaikki kirjainpisteet lisäpisteineen lasketaan yhteen ennen kuin sanan pisteet kerrotaan kahdella tai kolmella.',
   'sheet.premium.two':
     'Jos sana osuu kahteen sanapisteruutuun, sen pisteet kerrotaan kahdesti kahdella (nelinkertaistuvat) tai kahdesti kolmella (yhdeksänkertaistuvat).',
+  'sheet.premium.three-times':
+    'Kahdesta sanan kolminkertaistavasta ruudusta säännöissä lukee ”kolminkertaistetaan kolme kertaa” mutta myös 9-kertainen; me laskemme yhdeksänkertaisesti.',
   'sheet.premium.once':
     'Erikoispisteruudusta saa lisäpisteitä vain sillä vuorolla, jolla laatta asetetaan siihen.',
   'sheet.premium.blank':
     'Kun sanapisteruutuun asetetaan tyhjä laatta, sanan pisteet kaksin- tai kolminkertaistuvat silti. Kirjainpisteruudussa tyhjän laatan arvo pysyy nollana.',
   'sheet.premium.triple-example':
-    'Sääntöjen esimerkissä sanan {word} ensimmäinen kirjain on kolminkertaisessa sanapisteruudussa. Aloitussanan jatkeena se ei yllä sinne, joten emme kolminkertaista sitä.',
+    'Sääntöjen esimerkissä sanan {word} ensimmäinen kirjain on sanan kolminkertaistavassa ruudussa. Tähtiruudun peittävän aloitussanan jatke ei yllä sinne, joten oppitunnillamme {from} on muualla.',
   'sheet.colour.light-blue': 'Vaaleansininen',
   'sheet.colour.dark-blue': 'Tummansininen',
   'sheet.colour.pink': 'Vaaleanpunainen',
@@ -179,11 +187,12 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.heading.laying': 'Sanojen pelaaminen',
   'sheet.laying.join':
     'Seuraavat pelaajat lisäävät vuorollaan yhden tai useamman laatan jo laudalla oleviin niin, että muodostuu uusia, vähintään kaksikirjaimisia sanoja.',
-  'sheet.laying.line': 'Vuoron kaikki laatat sijoitetaan yhteen jatkuvaan pysty- tai vaakariviin.',
+  'sheet.laying.line':
+    'Vuoron kaikki laatat sijoitetaan yhteen jatkuvaan pysty- tai vaakariviin; niiden välissä saa olla vain laudalla jo olevia laattoja.',
   'sheet.laying.directions':
     'Sanat luetaan vasemmalta oikealle tai ylhäältä alas, ei vinottain eikä takaperin.',
   'sheet.laying.one-place':
-    'Samalla vuorolla ei saa lisätä kirjaimia useisiin sanoihin tai muodostaa sanoja laudan eri puolille.',
+    'Ne muodostavat yhden sanan, joka voi ohimennen jatkaa muita sanoja; samalla vuorolla ei pelata laudan eri puolille.',
   'sheet.laying.neighbours':
     'Jos kirjaimet koskettavat viereisten rivien kirjaimia, niidenkin on muodostettava kokonaisia sanoja kuten sanaristikossa.',
   'sheet.way.extend': 'Laudalla olevan sanan alkuun tai loppuun voi lisätä kirjaimia.',

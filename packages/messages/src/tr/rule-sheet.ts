@@ -3,7 +3,8 @@ import type { RuleSheetTexts } from '../en/rule-sheet.ts';
 
 export const ruleSheet: RuleSheetTexts = {
   'sheet.heading.aim': 'Oyunun amacı',
-  'sheet.ours-note': '“Bizim yorumumuz” yazan yerde kural kitabı susar; kararı biz verdik.',
+  'sheet.ours-note':
+    '“Bizim yorumumuz” yazan yerde kural kitabı susar ya da birkaç türlü okunabilir; kararı biz verdik.',
   'sheet.no-rulebook': 'Bu kurallar basılı bir kural kitabını izlemez.',
   'sheet.players': '{min}–{max} kişilik bir oyun.',
   'sheet.players.exact': '{count, plural, other {# kişilik bir oyun.}}',
@@ -18,6 +19,7 @@ export const ruleSheet: RuleSheetTexts = {
 
   'sheet.blank.any':
     'Joker istenen herhangi bir harfin yerine kullanılır. Oyuncu hangi harf olduğunu söyler; oyun boyunca bu harf değişmez.',
+  'sheet.blank.apostrophe': 'Joker kesme işareti de olabilir.',
   'sheet.blank.without-tile': 'Joker, taşı olmayan bir harf de olabilir: {letters}.',
   'sheet.blank.zero': 'Jokerin puan değeri sıfırdır.',
   'sheet.blank.reuse.none':
@@ -38,6 +40,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.draw':
     'Bütün taşlar torbaya konur, her oyuncu bir taş çeker. Alfabenin başlangıcına en yakın harfi çeken başlar.',
   'sheet.draw.blank': 'Joker {letter} harfinden önce gelir.',
+  'sheet.draw.apostrophe': 'Kesme işareti {letter} harfinden sonra gelir.',
   'sheet.draw.tie.first': 'En yakın harfi birden çok oyuncu çektiyse onlar yeniden çeker. {tiles}',
   'sheet.draw.tie.every':
     'Aynı harfi çekenler yeniden birer taş çekip aralarındaki sırayı belirler. {tiles}',
@@ -82,6 +85,8 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.words.foreign': 'Sözlükte bulunan yabancı kökenli kelimeler geçerlidir.',
   'sheet.words.forms': 'Geçerli biçimler: {forms}.',
   'sheet.words.form': '{form} ({examples})',
+  'sheet.words.inflected':
+    'Kural kitabının örneklerindeki {examples} gibi çekimli biçimler geçerlidir.',
   'sheet.words.other-forms': 'Başka biçimler için ayrıca anlaşılabilir.',
   'sheet.words.plurals': 'Çoğul kelimeler geçerlidir.',
   'sheet.words.apostrophe':
@@ -89,6 +94,8 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.words.exclude': 'Geçersiz olanlar: {kinds}.',
   'sheet.lookup.on-challenge':
     'Oyun sırasında sözlükte ya da başka kitapta kelime aranmaz. Sözlüğe yalnızca itiraz durumunda bakılır.',
+  'sheet.lookup.spelling':
+    'Sözlüğe yalnızca yazım tartışmalıysa ya da kelimeye itiraz edilirse bakılır.',
   'sheet.lookup.after-play':
     'Oyun sırasında sözlükte ya da başka kitapta kelime aranmaz. Sözlüğe yalnızca kelime yazıldıktan ya da itiraz edildikten sonra bakılır.',
   'sheet.lookup.open': 'Sözlüğe her zaman, kelimeyi yazmadan önce de, cezasız bakılabilir.',
@@ -138,12 +145,14 @@ export const ruleSheet: RuleSheetTexts = {
     'Önce harflerin puanları katlarıyla toplanır, kelime ondan sonra 2 ya da 3 ile çarpılır.',
   'sheet.premium.two':
     'Kelime, kelimeyi 2 ile çarpan iki kareyi kapsarsa puanı 2 kere 2 (4) ile; 3 ile çarpan iki kareyi kapsarsa 3 kere 3 (9) ile çarpılır.',
+  'sheet.premium.three-times':
+    'Kelimenin üç katını veren iki kare için kural kitabı “üç kez üç katı” der, ama “9 katı” da yazar; biz 9 ile çarparız.',
   'sheet.premium.once':
     'Yalnızca o elde kendi koyduğun taşların altındaki karelerin katlarından yararlanırsın; daha önce yazılmış kelimelerin altındakiler sayılmaz.',
   'sheet.premium.blank':
     'Kelime karesine joker gelse de kelime 2 ya da 3 ile çarpılır. Harf karesinde jokerin puanı sıfır kalır.',
   'sheet.premium.triple-example':
-    'Kuraldaki örnekte {word} kelimesinin ilk harfi kelimenin üç katı karesine gelir. İlk kelime uzatılarak oraya varılamaz, bu yüzden üçle çarpmıyoruz.',
+    'Kuraldaki örnekte {word} kelimesinin ilk harfi kelimenin üç katı karesine gelir. Yıldızı kapsayan ilk kelime oraya dek uzatılamaz; bu yüzden dersimizde {from} başka yerdedir.',
   'sheet.colour.light-blue': 'Açık mavi',
   'sheet.colour.dark-blue': 'Koyu mavi',
   'sheet.colour.pink': 'Pembe',
@@ -167,11 +176,12 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.heading.laying': 'Kelime yazmak',
   'sheet.laying.join':
     'Sonraki oyuncular tahtadakilere bir ya da birkaç taş ekleyerek en az iki harfli yeni kelimeler yazar. Yazılan kelime, öncekilerle en az bir harfle birleşmelidir.',
-  'sheet.laying.line': 'Bir eldeki bütün taşlar tek satırda ya da tek sütunda, boşluksuz durur.',
+  'sheet.laying.line':
+    'Bir eldeki bütün taşlar tek satırda ya da tek sütunda, boşluksuz durur; aralarında yalnızca tahtada duran taşlar olabilir.',
   'sheet.laying.directions':
     'Kelimeler soldan sağa ya da yukarıdan aşağıya okunur; çapraz veya tersten okunan geçersizdir.',
   'sheet.laying.one-place':
-    'Bir elde ayrı yerlerdeki kelimelere taş eklenmez, tahtanın ayrı yerlerine kelime yazılmaz.',
+    'Hepsi tek bir kelime oluşturur; bu kelime geçerken başkalarını uzatabilir. Bir elde tahtanın ayrı yerlerine taş konmaz.',
   'sheet.laying.neighbours':
     'Taşlar başka taşların yanına gelirse, kare bulmacadaki gibi onlarla da kelime oluşturmalıdır.',
   'sheet.way.extend': 'Tahtadaki kelimenin başına ya da sonuna taş eklenebilir.',
