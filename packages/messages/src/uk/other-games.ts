@@ -20,7 +20,7 @@ export const otherGames: OtherGames = {
   'ungame.hint':
     'Можна взяти: {squares} ({points, plural, one {# бал} few {# бали} many {# балів} other {# бала}}).',
   'ungame.end.empty': 'Дошка порожня.',
-  'ungame.end.no-removal': 'Більше нічого не можна взяти.',
+  'ungame.end.no-removal': 'Більше нічого не можна зняти.',
   'ungame.end.passes': 'Усі пропустили хід.',
   'ungame.end.resigned': 'Залишився лише один гравець.',
   'bingo.word':
@@ -61,11 +61,11 @@ export const otherGames: OtherGames = {
   'duplicate.play.standing':
     'Разом {total}, місце {rank} з {players}, {percent} % від найкращих ходів.',
   'mode-refusal.bad-setup': 'Так гру почати не можна.',
-  'mode-refusal.no-squares': 'Скажіть, які плитки берете.',
+  'mode-refusal.no-squares': 'Скажіть, які плитки знімаєте.',
   'mode-refusal.too-many-tiles':
-    'За хід можна взяти щонайбільше {most, plural, one {# плитку} few {# плитки} many {# плиток} other {# плитки}}.',
+    'За хід можна зняти щонайбільше {most, plural, one {# плитку} few {# плитки} many {# плиток} other {# плитки}}.',
   'mode-refusal.square-empty': 'На {square} немає плитки.',
-  'mode-refusal.not-one-word': 'Усі взяті плитки мають бути з одного слова.',
+  'mode-refusal.not-one-word': 'Усі зняті плитки мають бути з одного слова.',
   'mode-refusal.not-in-list': 'Немає у словнику: {words}.',
   'mode-refusal.lone-tile': 'Плитка на {square} не належала б до жодного слова.',
   'mode-refusal.falls-apart': 'Те, що залишиться, не було б з’єднане.',
@@ -84,7 +84,7 @@ export const otherGames: OtherGames = {
     'У слові {words} не {needs, plural, one {# літера} few {# літери} many {# літер} other {# літери}}.',
   'mode-refusal.not-a-letter': 'У цій грі немає такої літери: {letter}.',
   'mode-refusal.too-many-of-letter': '{letter} на картці {found} разів, а в наборі лише {most}.',
-  'mode-refusal.no-pass': 'Тут не пасують: візьміть принаймні одну плитку.',
+  'mode-refusal.no-pass': 'Тут не пасують: зніміть принаймні одну плитку.',
   'mode-refusal.not-in-this-game': 'У цій грі такого немає.',
   'mode-refusal.tile-not-left': 'Немає серед решти плиток: {tile}.',
   'mode-refusal.rack-not-full':

@@ -13,7 +13,7 @@ export const roster = {
     'Написано по-різному, вважаємо одним ({field}): {text}; також {also}.',
   'roster.fault.no-name': 'У рядку {line} немає імені.',
   'roster.fault.name-has-digits': 'Рядок {line}: «{text}» не схоже на ім’я.',
-  'roster.fault.bad-table': 'Рядок {line}: «{text}» — не номер столу.',
+  'roster.fault.bad-table': 'Рядок {line}: «{text}» – не номер столу.',
   'roster.fault.duplicate': '{name} є у списку більше ніж один раз: рядки {lines}.',
   'roster.fault.same-name': 'Ім’я {name} є в кількох школах: рядки {lines}.',
   'roster.fault.not-xlsx': 'Цей файл не вдається прочитати як таблицю.',

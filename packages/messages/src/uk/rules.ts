@@ -244,9 +244,9 @@ export const rules: Rules = {
   'rule.notation.lettersOn': 'Літерами позначено',
   'rule.notation.lettersOn.columns': 'стовпці',
   'rule.notation.across': 'Слово по горизонталі',
-  'rule.notation.across.letter-first': 'спершу літера: Д8',
-  'rule.notation.across.number-first': 'спершу число: 8Д',
+  'rule.notation.across.letter-first': 'спершу літера (Д8), по вертикалі – число (8Д)',
+  'rule.notation.across.number-first': 'спершу число (8Д), по вертикалі – літера (Д8)',
   'rule.notation.labels': 'Літери стовпців',
   'rule.notation.labels.latin': 'латинські',
-  'rule.notation.labels.local': 'з абетки гри',
+  'rule.notation.labels.local': 'з абетки гри, за порядком',
 };

@@ -25,11 +25,11 @@ export const tournament = {
   'tournament.refusal.door-shut': 'Зараз нікого не впускають. Зверніться до керівника турніру.',
   'tournament.refusal.already-asked': 'Ви вже попросили дозволу. Вирішує керівник турніру.',
   'tournament.refusal.too-many-asking': 'Забагато людей чекає на дозвіл. Спробуйте трохи згодом.',
-  'tournament.refusal.not-asking': 'Ніхто з таким імʼям уже не чекає.',
+  'tournament.refusal.not-asking': 'Ніхто з таким ім’ям уже не чекає.',
   'tournament.refusal.no-phones': 'У цьому турнірі телефонами не користуються.',
   'tournament.refusal.wrong-key': 'Це не ключ номера {player}. Подивіться на бейдж ще раз.',
   'tournament.refusal.player-taken':
-    'За номер {player} уже відповідає інший пристрій. Керівник турніру може його відʼєднати.',
+    'За номер {player} уже відповідає інший пристрій. Керівник турніру може його від’єднати.',
   'tournament.refusal.no-device': 'За номер {player} не відповідає жоден пристрій.',
   'tournament.refusal.stage-begun': 'Етап {stage} уже почався.',
   'tournament.refusal.no-such-stage': 'Етап {stage} зараз не наступний.',

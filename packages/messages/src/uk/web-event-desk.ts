@@ -3,7 +3,7 @@ import type { WebEventDesk } from '../en/web-event-desk.ts';
 
 export const webEventDesk: WebEventDesk = {
   'desk.about':
-    'Проведіть турнір: гравці, жеребкування, результати, таблиця й грамоти — на столах чи на екранах.',
+    'Проведіть турнір: гравці, жеребкування, результати, таблиця й грамоти – на столах чи на екранах.',
   'desk.your-events': 'Ваші турніри',
   'desk.by-code': 'Відкрити турнір за кодом',
   'desk.code': 'Код турніру',
@@ -16,7 +16,7 @@ export const webEventDesk: WebEventDesk = {
     'Англійськими словами, за правилами шкільного турніру. Столи по четверо за жеребом; переможці та найкращі другі місця проходять етап за етапом до фінального столу.',
   'desk.preset.school-day': 'Шкільний день',
   'desk.preset.school-day.about':
-    'Чотири тури за столами по четверо; усі грають усі тури. Очки — за місце за столом; учнів однієї школи розводять.',
+    'Чотири тури за столами по четверо; усі грають усі тури. Очки – за місце за столом; учнів однієї школи розводять.',
   'desk.preset.club-swiss': 'Клуб: швейцарська система',
   'desk.preset.club-swiss.about': 'Ігри вдвох, шість турів; зустрічаються рівні за очками.',
   'desk.preset.club-round-robin': 'Клуб: кожен із кожним',
@@ -213,7 +213,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.sum-off': 'На папірці інша сума.',
   'desk.enter-result': 'Внести',
   'desk.result-entered': 'Результат столу {table} внесено.',
-  'desk.not-a-number': '«{text}» — не ціле число.',
+  'desk.not-a-number': '«{text}» – не ціле число.',
   'desk.reported': 'Так повідомляють гравці. Внесіть, якщо правильно.',
   'desk.overtaken': 'Хтось інший уже вніс цей стіл. Ви ввели: {typed}',
   'desk.discard': 'Відкинути',
@@ -228,7 +228,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.settle-about': 'Якщо результат хибний, виправте його; це теж вирішує спір.',
   'desk.letters': 'Літери для місць',
   'desk.letters-drawn': 'Літери: {letters}',
-  'desk.letters-about': 'Як витягли; пуста плитка — ?. Хто тягнув ще раз, має кілька по черзі.',
+  'desk.letters-about': 'Як витягли; пуста плитка – ?. Хто тягнув ще раз, має кілька по черзі.',
   'desk.enter-letters': 'Внести літери',
   'desk.draw-here': 'Витягнути літери тут',
   'desk.letters-of-tables':

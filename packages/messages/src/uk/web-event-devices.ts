@@ -11,7 +11,7 @@ export const webEventDevices: WebEventDevices = {
   'event-me.key': 'Ключ на бейджі',
   'event-me.key-about': 'Вісім цифр. Нікому їх не показуйте.',
   'event-me.claim': 'Це я',
-  'event-me.where.waiting': 'У вас ще немає місця. Щойно місця розіграють, ваше зʼявиться тут.',
+  'event-me.where.waiting': 'У вас ще немає місця. Щойно місця розіграють, ваше з’явиться тут.',
   'event-me.where.bye': 'У цьому турі ви вільні.',
   'event-me.order': 'У порядку ходів.',
   'event-me.place': 'Місце {place} з {count}',
@@ -40,7 +40,7 @@ export const webEventDevices: WebEventDevices = {
   'event-me.clock-stop': 'Зупинити годинник',
   'event-me.clock-anew': 'Налаштувати годинник заново',
   'event-me.clock-anew-about': 'Усі знову отримають повний час.',
-  'event-me.leave': 'Відʼєднати цей телефон',
+  'event-me.leave': 'Від’єднати цей телефон',
   'event-me.leave-about':
     'Тоді цей телефон більше не відповідатиме за вас; із ключем на бейджі це зможе інший.',
   'event-door.title': 'Помічники',
@@ -48,7 +48,7 @@ export const webEventDevices: WebEventDevices = {
     '{count, plural, =0 {Ніхто не чекає на дозвіл.} one {# людина просить дозволу.} few {# людини просять дозволу.} many {# людей просять дозволу.} other {# людини просять дозволу.}}',
   'event-door.number': 'число {number}',
   'event-door.compare':
-    'Впускайте лише того, на чиєму екрані те саме число: імʼя може написати будь-хто.',
+    'Впускайте лише того, на чиєму екрані те саме число: ім’я може написати будь-хто.',
   'event-door.as': 'Роль',
   'event-door.as.referee': 'суддя',
   'event-door.as.director': 'ще один керівник',
@@ -65,13 +65,13 @@ export const webEventDevices: WebEventDevices = {
   'event-door.link': 'Посилання для суддів',
   'event-door.phones': 'Телефони гравців',
   'event-door.phones-count':
-    '{count, plural, =0 {Жоден телефон не підʼєднано до гравця.} one {# телефон підʼєднано до гравця.} few {# телефони підʼєднано до гравців.} many {# телефонів підʼєднано до гравців.} other {# телефону підʼєднано до гравців.}}',
-  'event-door.release': 'Відʼєднати телефон',
+    '{count, plural, =0 {Жоден телефон не під’єднано до гравця.} one {# телефон під’єднано до гравця.} few {# телефони під’єднано до гравців.} many {# телефонів під’єднано до гравців.} other {# телефону під’єднано до гравців.}}',
+  'event-door.release': 'Від’єднати телефон',
   'event-door.which-key': 'Ключ на бейджі',
   'event-door.key.same': 'залишається',
   'event-door.key.new': 'новий: надрукуйте бейдж ще раз',
   'desk.log.let-in': 'Помічника впущено',
   'desk.log.turned-away': 'Помічникові відмовлено',
   'desk.log.door-set': 'Запити відкрито або закрито',
-  'desk.log.released': 'Телефон відʼєднано',
+  'desk.log.released': 'Телефон від’єднано',
 };

@@ -15,7 +15,7 @@ export const webEventNext: WebEventNext = {
   'desk.outlook.winners':
     '{count, plural, one {Далі проходить # переможець столу.} few {Далі проходять # переможці столів.} many {Далі проходять # переможців столів.} other {Далі проходять # переможця столів.}}',
   'desk.outlook.makes':
-    'Найкращих других — {seconds}: {players, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}, {tables}.',
+    'Найкращих других – {seconds}: {players, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}, {tables}.',
   'desk.outlook.final': 'Це вже фінал.',
   'desk.tables-of':
     '{count, plural, one {# стіл по {seats}} few {# столи по {seats}} many {# столів по {seats}} other {# стола по {seats}}}',

@@ -4,15 +4,15 @@ import type { WebEventReferee } from '../en/web-event-referee.ts';
 export const webEventReferee: WebEventReferee = {
   'event-referee.title': 'Суддя',
   'event-referee.ask-title': 'Стати суддею',
-  'event-referee.ask-about': 'Ваше імʼя бачить лише керівник турніру, який вас і впускає.',
-  'event-referee.name': 'Імʼя, за яким вас знає керівник турніру',
+  'event-referee.ask-about': 'Ваше ім’я бачить лише керівник турніру, який вас і впускає.',
+  'event-referee.name': 'Ім’я, за яким вас знає керівник турніру',
   'event-referee.ask': 'Попросити дозволу',
   'event-referee.asked.waiting':
     'Ви попросили дозволу. Щойно керівник турніру вас впустить, сторінка продовжить сама.',
   'event-referee.asked.turned-away':
     'Керівник турніру вас не впустив. Якщо це помилка, зверніться до нього.',
   'event-referee.asked-number':
-    'Ваше число — {number}. Назвіть його керівникові турніру: те саме число стоїть поруч із вашим імʼям на його екрані.',
+    'Ваше число – {number}. Назвіть його керівникові турніру: те саме число стоїть поруч із вашим ім’ям на його екрані.',
   'event-referee.tables': 'Столи',
   'event-referee.no-round': 'Жодного туру ще не розіграно.',
   'event-referee.open-tables':

@@ -144,7 +144,7 @@ export const webPeople: WebPeople = {
   'person.figure.wins': 'Перемог',
   'person.figure.draws': 'Нічиїх',
   'person.figure.losses': 'Поразок',
-  'person.figure.winShare': 'Частка перемог, нічия — половина',
+  'person.figure.winShare': 'Частка перемог, нічия – половина',
   'person.figure.perGame': 'Балів за гру',
   'person.figure.perPlay': 'Балів за хід',
   'person.figure.bestScore': 'Найкраща гра',
