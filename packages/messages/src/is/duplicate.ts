@@ -51,7 +51,7 @@ export const duplicate = {
   'duplicate.verdict.opening-too-short': 'Fyrsta orðið er of stutt.',
   'duplicate.verdict.not-connected': 'Tengist ekki því sem er á borðinu.',
   'duplicate.verdict.not-a-word': 'Ekki í orðabókinni.',
-  'duplicate.verdict.not-best': 'Í þessum leik telur aðeins orðið sem lagt er á borðið.',
+  'duplicate.verdict.not-best': 'Í þessum leik gefur aðeins orðið stig sem lagt er á borðið.',
   'duplicate.verdict.wrong-score': 'Stigin voru röng.',
   'duplicate.verdict.corrected': 'Leiðrétt af dómara.',
   'duplicate.phase.new': 'ekki sett upp enn',

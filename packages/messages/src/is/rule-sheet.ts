@@ -15,10 +15,12 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.contents':
     'Til leiksins þarf leikborð, {tiles, plural, one {# stafatöflu} other {# stafatöflur}}, {racks, plural, one {# stafastand} other {# stafastanda}} og stafaskjóðu.',
   'sheet.tiles':
-    '{letters, plural, one {Á # töflu er bókstafur} other {Á # töflum er bókstafur}}; talan neðst í hægra horni segir hve mörg stig hann gefur. {blanks, plural, one {# tafla er auð} other {# töflur eru auðar}}.',
+    '{letters, plural, one {Á # töflu er bókstafur} other {Á # töflum er bókstafur}} og {blanks, plural, one {# tafla er auð} other {# töflur eru auðar}}.',
+  'sheet.tile-points': 'Talan neðst í hægra horni töflunnar segir hve mörg stig hún gefur.',
 
   'sheet.blank.any':
-    'Auða töflu má nota í stað hvaða bókstafs sem er. Sá sem leggur hana segir hvaða staf hún táknar og hún táknar hann til leiksloka.',
+    'Auða töflu má nota í stað hvaða bókstafs sem er og hún táknar þann sama staf allt til leiksloka.',
+  'sheet.blank.named': 'Sá sem leggur hana tilgreinir hvaða staf hún táknar.',
   'sheet.blank.apostrophe': 'Hún má líka tákna úrfellingarmerki.',
   'sheet.blank.without-tile': 'Hún má líka tákna bókstaf sem er ekki á neinni töflu: {letters}.',
   'sheet.blank.zero': 'Gildi auðrar töflu er 0.',
@@ -37,6 +39,12 @@ export const ruleSheet: RuleSheetTexts = {
     'Breyttar reglur gilda aðeins ef allir leikmenn samþykkja þær; annars er spilað eftir þessum.',
   'sheet.hall':
     'Leikmenn tala ekki saman og skoða ekki stafi hinna. Símar eru ekki notaðir við borðin.',
+  'sheet.hall.who':
+    'Meðan spilað er mega aðeins leikmenn, dómarar og kennarar á vakt vera í salnum.',
+  'sheet.hall.tables':
+    'Dregið er um borð; í annarri og þriðju umferð sitja nemendur úr sama skóla ekki saman.',
+  'sheet.hall.referees':
+    'Dómarar eru nemendur og kennarar skólans sem heldur mótið og fúsir kennarar úr öðrum skólum.',
   'sheet.draw':
     'Allar töflurnar eru settar í skjóðuna og hver leikmaður dregur eina. Sá sem dregur fremsta bókstafinn í stafrófinu á fyrsta leik.',
   'sheet.draw.blank': 'Auð tafla kemur á undan {letter}.',
@@ -49,7 +57,8 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.seating.fixed': 'Leikið er réttsælis.',
   'sheet.seating.by-draw':
     'Stafirnir ráða líka röðinni: vinstra megin við þann sem byrjar setjast hinir í stafrófsröð. Leikið er réttsælis.',
-  'sheet.return': 'Töflurnar eru settar aftur í skjóðuna og hún hrist.',
+  'sheet.return': 'Töflurnar eru settar aftur í skjóðuna.',
+  'sheet.shake': 'Skjóðan er hrist.',
   'sheet.deal':
     'Nú dregur hver leikmaður {count, plural, one {# stafatöflu} other {# stafatöflur}} og raðar þeim á standinn sinn.',
   'sheet.keeper':
@@ -72,6 +81,9 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.pass.always':
     'Sitja má hjá hvenær sem er, líka þegar hægt væri að leggja orð. Þú færð engin stig og næsti leikmaður á leik.',
   'sheet.pass.when-stuck': 'Sitja má hjá aðeins ef þú getur ekki lagt neitt orð.',
+  'sheet.pass.school':
+    'Sá sem getur ekki klárað stafina sína eða myndað orð á borðinu má sitja hjá.',
+  'sheet.pass.otherwise': 'Sitja má hjá endranær líka; mótið getur bannað það.',
 
   'sheet.opening':
     'Fyrsti leikmaður myndar orð úr minnst {count, plural, one {# staf} other {# stöfum}} og leggur það lárétt eða lóðrétt.',
@@ -84,9 +96,15 @@ export const ruleSheet: RuleSheetTexts = {
 
   'sheet.words.allowed': 'Nota má öll orð sem finnast í orðabókinni.',
   'sheet.words.ospd': 'Orðabókin er fjórða útgáfa OSPD; orð sem er ekki í henni er ekki leyft.',
+  'sheet.ospd': 'OSPD, fjórða útgáfa',
   'sheet.words.foreign':
     'Erlend orð sem tekin hafa verið upp í málið og finnast í orðabók eru leyfð.',
   'sheet.words.forms': 'Leyfðar orðmyndir: {forms}.',
+  'sheet.words.forms.declined': 'Nafnorð, lýsingarorð, töluorð og fornöfn: {forms}.',
+  'sheet.words.forms.nouns': 'Nafnorð: {forms}.',
+  'sheet.words.forms.as-nouns': 'Lýsingarorð, töluorð og fornöfn: í sömu orðmyndum.',
+  'sheet.words.forms.verbs': 'Sagnorð: {forms}.',
+  'sheet.words.forms.also': 'Líka leyfð: {forms}.',
   'sheet.words.form': '{form} ({examples})',
   'sheet.words.inflected': 'Beygingarmyndir eru leyfðar, eins og {examples} í dæmum reglnanna.',
   'sheet.words.other-forms': 'Semja má um aðrar orðmyndir.',
@@ -110,11 +128,16 @@ export const ruleSheet: RuleSheetTexts = {
     'Það verður að gera áður en stigin eru skráð og næsti leikmaður byrjar.',
   'sheet.challenge.until.referee':
     'Dómarinn skráir alla sem véfengja orðið og flettir fyrst þá upp.',
+  'sheet.challenge.until.closed': 'Véfengja má orð þar til dómarinn segir stopp.',
   'sheet.challenge.join': 'Án dómara mega aðrir slást í hópinn þar til allir hafa svarað.',
+  'sheet.challenge.judged':
+    'Aðeins er flett upp orðum sem véfengd eru. Ef eitt þeirra er ótækt eru allir stafir þess leiks teknir til baka.',
   'sheet.challenge.bad.lose-turn':
     'leikmaðurinn tekur stafina sína til baka og næsti leikmaður á leik.',
   'sheet.challenge.bad.lose-game': 'leikmaðurinn tekur stafina sína til baka og tapar leiknum.',
-  'sheet.challenge.bystanders': 'Þeir sem véfengdu það ekki missa líka úr næstu umferð.',
+  'sheet.challenge.bystanders':
+    'Þeir sem véfengdu það ekki verða líka að sitja hjá í þeirri umferð.',
+  'sheet.challenge.bystanders.when': 'Hver þeirra situr hjá þegar röðin kemur næst að honum.',
   'sheet.challenge.good.not-named': 'það stendur; reglurnar nefna enga refsingu fyrir að véfengja.',
   'sheet.challenge.good.none': 'það stendur og sá sem véfengdi tapar engu.',
   'sheet.challenge.good.points':
@@ -127,6 +150,8 @@ export const ruleSheet: RuleSheetTexts = {
     'Sá sem lagði það fær {count, plural, one {# aukastig} other {# aukastig}}.',
   'sheet.challenge.mover.word':
     'Sá sem lagði það fær {count, plural, one {# aukastig} other {# aukastig}} fyrir hvert orð sem véfengt var.',
+  'sheet.challenge.once':
+    'Þótt fleiri en eitt orð í sama leik séu véfengd telst þetta aðeins einu sinni.',
   'sheet.challenge.skip.yes': 'Umferð sem tapast vegna véfengingar telst hjáseta.',
   'sheet.challenge.skip.no': 'Umferð sem tapast vegna véfengingar telst ekki hjáseta.',
   'sheet.challenge.draw.after-window': 'Nýir stafir eru ekki dregnir fyrr en orðið stendur.',
@@ -134,7 +159,8 @@ export const ruleSheet: RuleSheetTexts = {
     'Nýir stafir eru dregnir strax; ef orðið er tekið til baka fara þeir aftur í skjóðuna.',
 
   'sheet.heading.premiums': 'Verðlaunareitir',
-  'sheet.board': 'Á leikborðinu eru {size} × {size} reitir. Sumir þeirra gefa aukastig.',
+  'sheet.board': 'Á leikborðinu eru {size} × {size} reitir.',
+  'sheet.premium.some': 'Sumir reitir gefa aukastig.',
   'sheet.premium.printed': 'Á reitnum stendur hvað hann gefur.',
   'sheet.premium.double-letter': 'tvöfaldar gildi stafs sem er lagður á reitinn.',
   'sheet.premium.triple-letter': 'þrefaldar gildi stafs sem er lagður á reitinn.',
@@ -169,23 +195,30 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.count.compound':
     'Í reglunum stendur líka að hlutar samsetts orðs teljist hver fyrir sig. Við teljum hvert orð á borðinu en aldrei hluta þess: þannig gera aðrar reglur og dæmi.',
   'sheet.count.refill':
-    'Síðan dregur þú jafn marga stafi og þú lagðir, svo að þú eigir aftur {count, plural, one {# staf} other {# stafi}}. Þegar skjóðan er tóm spilar þú áfram með þá sem þú átt.',
+    'Síðan dregur þú jafn marga stafi og þú lagðir, svo að þú eigir aftur {count, plural, one {# staf} other {# stafi}}.',
+  'sheet.count.empty-bag': 'Þegar skjóðan er tóm spilar þú áfram með þá stafi sem þú átt.',
 
   'sheet.bonus':
     'Sá sem leggur {tiles, plural, =7 {allar 7 stafatöflurnar} one {# stafatöflu} other {# stafatöflur}} í einum leik fær {points, plural, one {# verðlaunastig} other {# verðlaunastig}} til viðbótar. Þau bætast við síðast, þegar búið er að margfalda.',
 
   'sheet.heading.laying': 'Að leggja stafi',
   'sheet.laying.join':
-    'Næstu leikmenn bæta einum eða fleiri stöfum við þá sem eru á borðinu, snerta minnst einn þeirra og mynda ný orð, minnst tveggja stafa löng.',
+    'Næstu leikmenn bæta einum eða fleiri stöfum við þá sem eru á borðinu, snerta minnst einn þeirra og mynda ný orð.',
+  'sheet.laying.two-letters': 'Nýju orðin eru minnst tveggja stafa löng.',
   'sheet.laying.line':
     'Alla stafi í einum leik verður að leggja í einni samfelldri röð, lárétt eða lóðrétt; á milli þeirra mega aðeins vera stafir sem þegar eru á borðinu.',
-  'sheet.laying.directions':
-    'Orð eru lesin frá vinstri til hægri eða ofan frá og niður, aldrei á ská eða aftur á bak.',
+  'sheet.laying.directions': 'Orð liggja lárétt eða lóðrétt, aldrei á ská.',
+  'sheet.laying.reading':
+    'Þau eru lesin frá vinstri til hægri eða ofan frá og niður, aldrei aftur á bak.',
   'sheet.laying.one-place':
     'Þeir verða að mynda eitt heilt orð, sem getur um leið lengt önnur; í einum leik má ekki leggja víðs vegar um borðið.',
   'sheet.laying.neighbours':
     'Snerti stafir aðra stafi í næstu röð verða þeir líka að mynda heil orð, eins og í krossgátu.',
+  'sheet.ways':
+    'Ný orð má mynda {count, plural, =3 {á þrjá vegu} =5 {á fimm vegu} one {á # veg} other {á # vegu}}:',
   'sheet.way.extend': 'Bæta má einum eða fleiri stöfum við stafi sem þegar eru á borðinu.',
+  'sheet.way.extend-both':
+    'Bæta má stöfum framan eða aftan við orð á borðinu eða við báða enda í einu.',
   'sheet.way.both-ends': 'Lengja má orð í báða enda í einu.',
   'sheet.way.cross': 'Leggja má orð hornrétt á annað orð og nota einn af stöfum þess.',
   'sheet.way.beside':
@@ -204,8 +237,9 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.end.scoreless':
     '{count, plural, one {Honum lýkur líka eftir # umferð án stiga.} other {Honum lýkur líka eftir # umferðir í röð án stiga.}}',
   'sheet.end.no-move.yes':
-    'Honum lýkur líka þegar allir mögulegir leikir hafa verið leiknir. Sá sem getur ekki leikið situr hjá.',
-  'sheet.end.no-move.no': 'Sá sem getur ekki leikið situr hjá.',
+    'Honum lýkur líka þegar allir mögulegir leikir hafa verið leiknir: ef enginn getur klárað stafina sína er spilað þangað til og sá sem getur ekki leikið situr hjá.',
+  'sheet.end.no-move.no':
+    'Sá sem getur ekki lagt orð má skipta um stafi eða sitja hjá; leikurinn heldur áfram.',
   'sheet.last-letter': 'Munið: síðasti stafurinn í skjóðunni getur ráðið úrslitum!',
 
   'sheet.final.always':
@@ -236,4 +270,8 @@ export const ruleSheet: RuleSheetTexts = {
 
   'sheet.misdraw':
     'Ef í ljós kemur að leikmaður er með of fáa eða of marga stafi missir hann þá umferð. Síðan dregur hann það sem vantar; séu stafirnir of margir snýr hann þeim á hvolf og þeir sem eru umfram teknir af honum.',
+  'sheet.misdraw.later': 'Ef það kemur í ljós þegar annar á leik missir hann næstu umferð sína.',
+  'sheet.take-back.none': 'Ekki má taka leik til baka.',
+  'sheet.take-back.consent': 'Taka má leik til baka ef allir hinir samþykkja.',
+  'sheet.take-back.referee': 'Ef dómari er á staðnum má hann leiðrétta mistök.',
 };

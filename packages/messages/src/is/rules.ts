@@ -168,7 +168,7 @@ export const rules: Rules = {
   'rule.misdraw.surplus.blind-removal': 'eru teknir blindandi',
 
   'rule.takeBack': 'Að taka leik til baka',
-  'rule.takeBack.none': 'er ekki leyft; aðeins dómari má leiðrétta',
+  'rule.takeBack.none': 'er ekki leyft',
   'rule.takeBack.consent': 'er leyft ef allir hinir samþykkja',
   'rule.takeBack.heading': 'Leiðréttingar',
 

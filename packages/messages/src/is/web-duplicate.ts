@@ -40,7 +40,7 @@ export const webDuplicate: WebDuplicate = {
     'Samkvæmt eistnesku og úkraínsku reglunum er lagt besta orðið af þeim sem skilað var; á mótum sambanda besta mögulega orðið, sem forritið finnur.',
   'duplicate.rule.pauseSeconds': 'Hlé milli umferða',
   'duplicate.rule.pauseSeconds.about': 'Aðeins þegar forritið gefur stafina.',
-  'duplicate.rule.score': 'Hvað telur',
+  'duplicate.rule.score': 'Hvað telst',
   'duplicate.rule.score.own-word': 'stig eigin orðs',
   'duplicate.rule.score.best-word-only': 'aðeins orðið sem lagt er á borðið',
   'duplicate.rule.score.about':
@@ -64,9 +64,9 @@ export const webDuplicate: WebDuplicate = {
   'duplicate.rule.warnings.about': 'Þrjár áminningar kosta ekkert.',
   'duplicate.rulebook.silent':
     'Í reglum þessa tungumáls er enginn samleikur; á mótum sambanda er besta mögulega orðið lagt og hver og einn fær stig fyrir sitt orð.',
-  'duplicate.rulebook.followed': 'Svona er það líka í reglunum: bæði hvað er lagt og hvað telur.',
+  'duplicate.rulebook.followed': 'Svona er það líka í reglunum: bæði hvað er lagt og hvað telst.',
   'duplicate.rulebook.other':
-    'Í reglunum er það öðruvísi. Hvað er lagt: {laid}. Hvað telur: {score}.',
+    'Í reglunum er það öðruvísi. Hvað er lagt: {laid}. Hvað telst: {score}.',
   'duplicate.round': 'Umferð {round}',
   'duplicate.round-over': 'Umferð {round} er lokið',
   'duplicate.time-left': 'Tími eftir',
@@ -242,7 +242,9 @@ export const webDuplicate: WebDuplicate = {
     'Af jafngóðum orðum er lagt það sem flestir skiluðu, svo það sem hefur færri auðar töflur, svo færri stafi, svo lárétt. Ef engu gildu orði er skilað er besta mögulega orðið lagt svo að leikurinn haldi áfram; enginn fær stig fyrir það.',
   'duplicate.howto.points': 'Stigin',
   'duplicate.howto.points.text':
-    'Samkvæmt eistnesku reglunum gefur aðeins orðið sem lagt er á borðið stig: öllum sem skiluðu því. Samkvæmt þeim úkraínsku fær hver og einn stig fyrir sitt orð. Velja má hvort sem er. Orð sem er ekki leyft gefur ekkert.',
+    'Samkvæmt eistnesku reglunum gefur aðeins orðið sem lagt er á borðið stig. Samkvæmt þeim úkraínsku fær hver og einn stig fyrir sitt orð. Velja má hvort sem er. Orð sem er ekki leyft gefur ekkert.',
+  'duplicate.howto.points.ours':
+    'Eistnesku reglurnar segja ekki hver fær þau stig: hjá okkur fá þau allir sem skiluðu orðinu sem lagt er.',
   'duplicate.howto.end': 'Lokin',
   'duplicate.howto.end.text':
     'Leikurinn heldur áfram þar til allir stafir (102 í eistneska leiknum, 104 í þeim úkraínska) hafa verið dregnir og lagðir eða engir sérhljóðar eða engir samhljóðar eru eftir. Sá vinnur sem hefur flest stig. Hlutfallið er af samanlögðum bestu mögulegu orðum.',

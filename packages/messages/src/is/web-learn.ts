@@ -49,6 +49,9 @@ export const webLearn: WebLearnTexts = {
   'variant.own': 'Þetta er grunnreglan hér: {rulesets}.',
   'variant.offered': 'Lýst sem afbrigði hér: {rulesets}.',
   'variant.not-offered': 'Engar reglur lýsa þessu, en leikmönnum líkar það.',
+  'variant.open.pass-when-stuck': 'Texta skólamótsins má líka skilja svona (okkar túlkun).',
+  'variant.open.draw-at-once':
+    'Reglurnar segja ekki hvort dregið er áður en orð er véfengt eða á eftir.',
   'variant.play': 'Spila svona núna',
   'variant.tip': 'Til hvers þetta er gott',
   'variant.tip.blank':

@@ -56,7 +56,7 @@ export const webLessons: WebLessonsTexts = {
     'Sá sem leggur {tiles} stafatöflur í einum leik fær {points} verðlaunastig til viðbótar; þau bætast við síðast, þegar búið er að margfalda.',
   'tutor.exchange': 'Stafaskipti og hjáseta',
   'tutor.exchange.text':
-    'Í stað þess að leggja orð máttu skipta stöfum eða sitja hjá. Hvorugt gefur stig, en betri standur getur verið þess virði. Reglurnar þínar segja:',
+    'Í stað þess að leggja orð máttu skipta út stöfum eða sitja hjá. Hvorugt gefur stig, en betri standur getur verið þess virði. Reglurnar þínar segja:',
   'tutor.challenge': 'Vafasamt orð',
   'tutor.challenge.text':
     'Heldurðu að orð sé ekki til? Véfengdu það áður en leikurinn heldur áfram. Reglurnar þínar segja:',
