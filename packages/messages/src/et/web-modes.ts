@@ -25,7 +25,7 @@ export const webModes: ModesTexts = {
     'Iga klots annab oma punktid, tühi klots mitte midagi; preemiaruudud ei loe.',
   'ungame.rule.words':
     'Pärast käiku peavad kõik lauale jäänud sõnad olema õiged ja kõrvuti jäänud klotsid moodustama sõnu nagu ristsõnas. Sõnu, mida keegi ei muuda, me uuesti ei kontrolli (meie tõlgendus).',
-  'ungame.rule.lone': 'Ükski klots ei tohi sõnast välja jääda (meie tõlgendus).',
+  'ungame.rule.lone': 'Ükski klots ei tohi jääda üksi, ilma sõnata (meie tõlgendus).',
   'ungame.rule.connected':
     'Ukraina reeglite järgi peab kõik, mis alles jääb, olema ka omavahel ühendatud. Türgi keeles mängime samuti nii (meie tõlgendus).',
   'ungame.rule.pass': 'Passida ei saa: kelle kord on, võtab vähemalt ühe klotsi.',
@@ -51,7 +51,7 @@ export const webModes: ModesTexts = {
   'solitaire.rule.pass':
     'Ühe või kahe alusega võib passida nagu tavalises mängus. Kui iga alus on kaks korda järjest passinud, on mäng läbi; Inglise klubireeglite järgi pärast kuut punktideta käiku.',
   'solitaire.rule.end':
-    'Mis lõpuks alusele jääb, arvatakse maha nagu tavalises mängus. Kahe alusega saab lõpetaja ka lisapunktid (meie tõlgendus).',
+    'Mis lõpuks alusele jääb, arvatakse maha. Kahe alusega saab lõpetaja lisa nagu tavalises mängus (meie tõlgendus).',
   'solitaire.rule.daily':
     'Päeva mäng annab kõigile samad klotsid, nii et tulemusi saab võrrelda. Kui kõik klotsid on nähtaval, annab see esimese aluse, ülejäänu valid ise.',
   'ungame.begin': 'Võta laud tühjaks',
