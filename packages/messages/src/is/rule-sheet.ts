@@ -44,7 +44,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.hall.tables':
     'Dregið er um borð; í annarri og þriðju umferð sitja nemendur úr sama skóla ekki saman.',
   'sheet.hall.referees':
-    'Dómarar eru nemendur og kennarar skólans sem heldur mótið og fúsir kennarar úr öðrum skólum.',
+    'Dómarar eru nemendur og kennarar skólans sem heldur mótið og kennarar úr öðrum skólum sem vilja vera með.',
   'sheet.draw':
     'Allar töflurnar eru settar í skjóðuna og hver leikmaður dregur eina. Sá sem dregur fremsta bókstafinn í stafrófinu á fyrsta leik.',
   'sheet.draw.blank': 'Auð tafla kemur á undan {letter}.',
@@ -239,7 +239,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.end.no-move.yes':
     'Honum lýkur líka þegar allir mögulegir leikir hafa verið leiknir: ef enginn getur klárað stafina sína er spilað þangað til og sá sem getur ekki leikið situr hjá.',
   'sheet.end.no-move.no':
-    'Sá sem getur ekki lagt orð má skipta um stafi eða sitja hjá; leikurinn heldur áfram.',
+    'Sá sem getur ekki lagt orð má skipta út stöfum eða sitja hjá; leikurinn heldur áfram.',
   'sheet.last-letter': 'Munið: síðasti stafurinn í skjóðunni getur ráðið úrslitum!',
 
   'sheet.final.always':
