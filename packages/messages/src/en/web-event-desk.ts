@@ -12,7 +12,7 @@ export const webEventDesk = {
   'desk.preset': 'What kind of event?',
   'desk.preset.tr-school-event': 'School tournament of Türkiye',
   'desk.preset.tr-school-event.about':
-    'With English words, by the rules of the school tournament. Tables of four by lot; the winners and the best seconds go on, stage by stage, to a final table.',
+    'With English words, by the rules of the school tournament. Tables by lot, of four (our reading); from the second round on, schools are kept apart. The winners and, if needed, the best seconds go on, stage by stage, to a final table.',
   'desk.preset.school-day': 'School day',
   'desk.preset.school-day.about':
     'Four rounds at tables of four; everybody plays all of them. Points for the place at the table; pupils of one school are kept apart.',

@@ -39,7 +39,7 @@ export const webEventPrint = {
   'print.no-school': 'Without a school',
   'print.continued': '{title} (continued)',
   'print.letters-first':
-    'Everybody draws a letter. The nearest to the start of the alphabet begins, a blank before all; the others follow by the alphabet.',
+    'Everybody draws a letter. The nearest to the start of the alphabet begins, a blank before all; the others sit from the left of that player on, in alphabetical order.',
   'print.letter': 'Letter',
   'print.in-order': 'They play in this order.',
   'print.turn': 'Turn',
@@ -56,9 +56,9 @@ export const webEventPrint = {
   'print.result-slip': 'Result',
   'print.judge-slip': 'Challenge',
   'print.mover': 'Played by',
-  'print.words': 'All words of the play',
+  'print.words': 'Challenged word or words',
   'print.challengers': 'Challenged by',
-  'print.good': 'all good',
+  'print.good': 'good, stays on the board',
   'print.bad': 'not good, the tiles go back',
   'print.consequences': 'Who loses a turn or points',
   'print.qr': 'QR code of the event’s page',
@@ -72,7 +72,7 @@ export const webEventPrint = {
   'print.certificate.part': 'Certificate of participation',
   'print.director': 'Director of the event',
   'print.letters-equal':
-    'Whoever drew the same letter keeps it and draws once more, to settle the order among themselves. Then all tiles go back into the bag.',
+    'Whoever drew the same letter keeps it and draws once more, to settle the order among themselves. Then the drawn tiles go back into the bag and everybody draws seven new ones.',
 };
 
 export type WebEventPrint = Readonly<Record<keyof typeof webEventPrint, string>>;

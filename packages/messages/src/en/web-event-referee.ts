@@ -20,7 +20,7 @@ export const webEventReferee = {
   'event-referee.task.challenge': 'Challenge',
   'event-referee.mover': 'Whose play is challenged?',
   'event-referee.no-mover': 'Say whose play is challenged.',
-  'event-referee.words': 'All new words of the play',
+  'event-referee.words': 'Challenged word or words',
   'event-referee.word': 'Word {number}',
   'event-referee.challengers': 'Who challenges?',
   'event-referee.judge': 'Judge',
@@ -57,7 +57,7 @@ export const webEventReferee = {
   'event-referee.misdraw.draws':
     '{player} draws {count, plural, one {# tile} other {# tiles}} from the bag.',
   'event-referee.misdraw.gives-back':
-    'Another player takes {count, plural, one {# tile} other {# tiles}} from this rack without looking and puts them back into the bag.',
+    'The player turns the tiles face down; another player takes {count, plural, one {# tile} other {# tiles}} unseen and puts them back into the bag.',
   'event-referee.misdraw.go-on': 'Then the next player is on turn.',
   'event-referee.log': 'What I have done',
 };

@@ -43,7 +43,7 @@ export const webEvent = {
   'tournament.reference.own':
     'The rules name the OSPD, fourth edition; here the list “{lexicon}” decides.',
   'tournament.ties':
-    'Ties: the score before deductions decides; if that is equal too, a letter is drawn, and whoever is nearest to A is ahead. The same holds between seconds of different tables.',
+    'Ties: the score before the tiles left are deducted decides; if that is equal too, a letter is drawn, and whoever is nearest to A is ahead. The same holds between seconds of different tables (our reading).',
   'tournament.waiting': 'Equal, and waiting for the score before deductions: no. {players}.',
   'tournament.awaited': 'awaited',
   'tournament.before-asked':

@@ -2,7 +2,7 @@
 
 export const webModes = {
   'other.title': 'Other games',
-  'other.intro': 'The rulebooks know more games with the same tiles.',
+  'other.intro': 'The Estonian and Ukrainian rulebooks have more games with the same tiles.',
   'other.duplicate': 'Duplicate',
   'other.duplicate.about': 'Everybody has the same tiles; the best word goes on the board.',
   'other.ungame': 'Un-game',
@@ -17,13 +17,13 @@ export const webModes = {
   'other.all': 'All other games',
   'other.play': 'Play',
   'ungame.rule.begin':
-    'When a game is over, its board is taken apart. The winner of the game begins, and everybody starts at 0 points.',
+    'When a game is over, its board is taken apart. The winner of the game begins, and everybody starts at 0 points (our reading).',
   'ungame.rule.take':
-    'In turn everybody takes one to six tiles of one word. They need not lie side by side.',
+    'In turn everybody takes one to six tiles of one word. They need not lie side by side (our reading).',
   'ungame.rule.value':
-    'Each tile counts its own points, a blank nothing; premium squares do not count.',
+    'Each tile counts its own points. A blank counts nothing, and premium squares do not count (our reading).',
   'ungame.rule.words':
-    'Words that change must be in the word list. Words that nobody touches stand as they are.',
+    'All words that remain must be right: those that change are looked up in the word list, those that nobody touches stand as they are (our reading).',
   'ungame.rule.lone': 'No tile may be left that is in no word.',
   'ungame.rule.connected':
     'By the Ukrainian rules all that remains must also hang together. In Turkish we play it so too (our reading).',
@@ -31,20 +31,20 @@ export const webModes = {
   'ungame.rule.end':
     'The game ends when the board is empty or nothing can be taken any more. Most points win.',
   'bingo.rule.write':
-    'Everybody writes two words of seven letters; it may be the same word twice. Together they may not hold a letter more often than there are tiles of it.',
+    'Everybody writes two words of seven letters; together they may not hold a letter more often than there are tiles of it. It may be the same word twice (our reading).',
   'bingo.rule.draw': 'The caller, or the program, draws one tile after the other and calls it.',
   'bingo.rule.cross':
-    'With each call everybody crosses out one such letter, if there is one. A blank counts for nothing, unless you have agreed that it crosses out any one letter.',
+    'With each call everybody crosses out one such letter, if there is one. A blank counts for nothing, unless you have agreed that it crosses out any one letter (our reading).',
   'bingo.rule.claim':
-    'Whoever has crossed out everything first calls out “Bingo!” and has won. The program checks it; whoever calls too early waits ten seconds before the next call.',
-  'bingo.rule.secret': 'Nobody sees the card of another before the end.',
+    'Whoever has crossed out everything first calls out “Bingo!” and has won. The caller, or the program, checks it; whoever calls too early waits ten seconds before the next call (our reading).',
+  'bingo.rule.secret': 'Nobody sees the card of another before the end (our reading).',
   'solitaire.rule.one-rack':
     'One rack: you play by the usual rules with a single rack and try to beat your own best total.',
   'solitaire.rule.two-racks':
     'Two racks: you play both sides in turn; the second rack belongs to an imagined opponent.',
   'solitaire.rule.open':
-    'All tiles face up: you choose which tiles to take, look words up as you like and take back as many steps as you like. What counts is the total.',
-  'solitaire.rule.words': 'All words must be in the word list; there is no challenge.',
+    'All tiles face up: you choose which tiles to take, look words up as you like and try to reach the highest total. You may take back as many steps as you like (our reading).',
+  'solitaire.rule.words': 'All words must be in the word list; there is no challenge (our reading).',
   'solitaire.rule.pass':
     'With one rack or two you may pass, as in the usual game. When every rack has passed twice in a row, the game is over; by the English club rules, after six turns without a point.',
   'solitaire.rule.end':

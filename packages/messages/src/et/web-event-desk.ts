@@ -13,7 +13,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.preset': 'Milline võistlus?',
   'desk.preset.tr-school-event': 'Türgi koolivõistlus',
   'desk.preset.tr-school-event.about':
-    'Inglise sõnadega, kooliturniiri reeglite järgi. Neljased lauad loosiga; lauavõitjad ja parimad teised pääsevad etapp etapi järel edasi kuni finaallauani.',
+    'Inglise sõnadega, kooliturniiri reeglite järgi. Lauad loositakse, igas neli mängijat (meie tõlgendus); alates teisest voorust hoitakse sama kooli õpilased lahus. Lauavõitjad ja vajaduse korral parimad teised pääsevad etapp etapi järel edasi kuni finaallauani.',
   'desk.preset.school-day': 'Koolipäev',
   'desk.preset.school-day.about':
     'Neli vooru neljases lauas; kõik mängivad kõik voorud. Punkte saab koha eest lauas; sama kooli õpilased hoitakse lahus.',

@@ -40,7 +40,7 @@ export const webEventPrint: WebEventPrint = {
   'print.no-school': 'Ilma koolita',
   'print.continued': '{title} (järg)',
   'print.letters-first':
-    'Igaüks tõmbab tähe. Alustab tähestiku algusele lähim, tühi klots on kõigist ees; teised järgnevad tähestiku järgi.',
+    'Igaüks tõmbab tähe. Alustab tähestiku algusele lähim, tühi klots on kõigist ees; teised istuvad temast vasakule tähestiku järjekorras.',
   'print.letter': 'Täht',
   'print.in-order': 'Mängitakse selles järjekorras.',
   'print.turn': 'Käik',
@@ -57,9 +57,9 @@ export const webEventPrint: WebEventPrint = {
   'print.result-slip': 'Tulemus',
   'print.judge-slip': 'Vaidlustamine',
   'print.mover': 'Kelle käik',
-  'print.words': 'Kõik käigu sõnad',
+  'print.words': 'Vaidlustatud sõna või sõnad',
   'print.challengers': 'Kes vaidlustab',
-  'print.good': 'kõik õiged',
+  'print.good': 'kehtib ja jääb lauale',
   'print.bad': 'ei kehti, klotsid lähevad tagasi',
   'print.consequences': 'Kes kaotab käigu või punkte',
   'print.qr': 'Võistluse lehe QR-kood',
@@ -73,5 +73,5 @@ export const webEventPrint: WebEventPrint = {
   'print.certificate.part': 'Osalemistunnistus',
   'print.director': 'Võistluse juht',
   'print.letters-equal':
-    'Kes tõmbasid sama tähe, jätavad selle enda kätte ja tõmbavad uuesti ühe, et omavahel järjekord selgitada. Siis lähevad kõik klotsid kotti tagasi.',
+    'Kes tõmbasid sama tähe, jätavad selle enda kätte ja tõmbavad uuesti ühe, et omavahel järjekord selgitada. Siis lähevad tõmmatud klotsid kotti tagasi ja igaüks võtab seitse uut.',
 };

@@ -21,7 +21,7 @@ export const webEventReferee: WebEventReferee = {
   'event-referee.task.challenge': 'Vaidlustamine',
   'event-referee.mover': 'Kelle käik vaidlustatakse?',
   'event-referee.no-mover': 'Märgi, kelle käik vaidlustatakse.',
-  'event-referee.words': 'Kõik käigu uued sõnad',
+  'event-referee.words': 'Vaidlustatud sõna või sõnad',
   'event-referee.word': 'Sõna {number}',
   'event-referee.challengers': 'Kes vaidlustab?',
   'event-referee.judge': 'Anna otsus',
@@ -57,7 +57,7 @@ export const webEventReferee: WebEventReferee = {
   'event-referee.misdraw.draws':
     '{player} võtab kotist {count, plural, one {# klotsi} other {# klotsi}}.',
   'event-referee.misdraw.gives-back':
-    'Teine mängija võtab sellelt aluselt pimesi {count, plural, one {# klotsi} other {# klotsi}} ja paneb kotti tagasi.',
+    'Mängija pöörab klotsid tagurpidi; teine mängija võtab neist pimesi {count, plural, one {# klotsi} other {# klotsi}} ja paneb kotti tagasi.',
   'event-referee.misdraw.go-on': 'Siis on kord järgmise mängija käes.',
   'event-referee.log': 'Mida ma olen teinud',
 };

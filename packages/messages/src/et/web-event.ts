@@ -44,7 +44,7 @@ export const webEvent: WebEvent = {
   'tournament.reference.own':
     'Reeglid nimetavad OSPD 4. väljaannet; siin otsustab loend „{lexicon}“.',
   'tournament.ties':
-    'Viigi korral otsustavad punktid enne mahaarvamist; kui needki on võrdsed, tõmmatakse täht ja ees on see, kelle täht on A-le lähim. Sama kehtib eri laudade teiste vahel.',
+    'Viigi korral otsustavad punktid enne allesjäänud klotside mahaarvamist; kui needki on võrdsed, tõmmatakse täht ja ees on see, kelle täht on A-le lähim. Sama kehtib eri laudade teiste vahel (meie tõlgendus).',
   'tournament.waiting': 'Võrdsed, oodatakse punkte enne mahaarvamist: nr {players}.',
   'tournament.awaited': 'ootel',
   'tournament.before-asked':

@@ -13,7 +13,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.preset': 'Millainen kilpailu?',
   'desk.preset.tr-school-event': 'Turkin koulukilpailu',
   'desk.preset.tr-school-event.about':
-    'Englanninkielisillä sanoilla, kouluturnauksen säännöillä. Neljän pöydät arvalla; voittajat ja parhaat kakkoset jatkavat vaihe vaiheelta finaalipöytään.',
+    'Englanninkielisillä sanoilla, kouluturnauksen säännöillä. Pöydät arvotaan, neljä pelaajaa kuhunkin (oma tulkintamme); toisesta kierroksesta alkaen saman koulun oppilaat pidetään erillään. Voittajat ja tarvittaessa parhaat kakkoset jatkavat vaihe vaiheelta finaalipöytään.',
   'desk.preset.school-day': 'Koulupäivä',
   'desk.preset.school-day.about':
     'Neljä kierrosta neljän pöydissä; kaikki pelaavat kaikki. Pisteitä saa sijasta pöydässä; saman koulun oppilaat pidetään erillään.',

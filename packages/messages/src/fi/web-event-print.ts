@@ -40,7 +40,7 @@ export const webEventPrint: WebEventPrint = {
   'print.no-school': 'Ilman koulua',
   'print.continued': '{title} (jatkoa)',
   'print.letters-first':
-    'Jokainen nostaa kirjaimen. Lähinnä aakkosten alkua oleva aloittaa, tyhjä laatta ennen kaikkia; muut seuraavat aakkosjärjestyksessä.',
+    'Jokainen nostaa kirjaimen. Lähinnä aakkosten alkua oleva aloittaa, tyhjä laatta ennen kaikkia; muut istuutuvat aloittajasta vasemmalle aakkosjärjestyksessä.',
   'print.letter': 'Kirjain',
   'print.in-order': 'Pelataan tässä järjestyksessä.',
   'print.turn': 'Vuoro',
@@ -57,9 +57,9 @@ export const webEventPrint: WebEventPrint = {
   'print.result-slip': 'Tulos',
   'print.judge-slip': 'Haaste',
   'print.mover': 'Siirron tekijä',
-  'print.words': 'Siirron kaikki sanat',
+  'print.words': 'Haastettu sana tai sanat',
   'print.challengers': 'Haastajat',
-  'print.good': 'kaikki kelpaavat',
+  'print.good': 'kelpaa, jää laudalle',
   'print.bad': 'ei kelpaa, laatat palautetaan',
   'print.consequences': 'Kuka menettää vuoron tai pisteitä',
   'print.qr': 'Kilpailun sivun QR-koodi',
@@ -73,5 +73,5 @@ export const webEventPrint: WebEventPrint = {
   'print.certificate.part': 'Osallistumistodistus',
   'print.director': 'Kilpailunjohtaja',
   'print.letters-equal':
-    'Saman kirjaimen nostaneet pitävät sen ja nostavat vielä yhden, joka ratkaisee heidän keskinäisen järjestyksensä. Sitten kaikki laatat palautetaan pussiin.',
+    'Saman kirjaimen nostaneet pitävät sen ja nostavat vielä yhden, joka ratkaisee heidän keskinäisen järjestyksensä. Sitten nostetut laatat palautetaan pussiin ja jokainen nostaa seitsemän uutta.',
 };

@@ -21,7 +21,7 @@ export const webEventReferee: WebEventReferee = {
   'event-referee.task.challenge': 'Haaste',
   'event-referee.mover': 'Kenen siirto haastetaan?',
   'event-referee.no-mover': 'Merkitse, kenen siirto haastetaan.',
-  'event-referee.words': 'Kaikki siirron uudet sanat',
+  'event-referee.words': 'Haastettu sana tai sanat',
   'event-referee.word': 'Sana {number}',
   'event-referee.challengers': 'Kuka haastaa?',
   'event-referee.judge': 'Ratkaise',
@@ -59,7 +59,7 @@ export const webEventReferee: WebEventReferee = {
   'event-referee.misdraw.draws':
     '{player} nostaa pussista {count, plural, one {# laatan} other {# laattaa}}.',
   'event-referee.misdraw.gives-back':
-    'Toinen pelaaja ottaa tästä telineestä katsomatta {count, plural, one {# laatan} other {# laattaa}} ja panee takaisin pussiin.',
+    'Pelaaja kääntää laattansa nurin; toinen pelaaja ottaa niistä katsomatta {count, plural, one {# laatan} other {# laattaa}} ja panee takaisin pussiin.',
   'event-referee.misdraw.go-on': 'Sitten on seuraavan pelaajan vuoro.',
   'event-referee.log': 'Mitä olen tehnyt',
 };

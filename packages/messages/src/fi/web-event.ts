@@ -44,7 +44,7 @@ export const webEvent: WebEvent = {
   'tournament.reference.own':
     'Säännöt nimeävät OSPD:n 4. laitoksen; täällä ratkaisee lista ”{lexicon}”.',
   'tournament.ties':
-    'Tasatilanteessa ratkaisevat pisteet ennen vähennystä; jos nekin ovat tasan, nostetaan kirjain, ja lähinnä A:ta oleva on edellä. Sama pätee eri pöytien kakkosten kesken.',
+    'Tasatilanteessa ratkaisevat pisteet ennen jäljelle jääneiden laattojen vähentämistä; jos nekin ovat tasan, nostetaan kirjain, ja lähinnä A:ta oleva on edellä. Sama pätee eri pöytien kakkosten kesken (oma tulkintamme).',
   'tournament.waiting': 'Tasan, odotetaan pisteitä ennen vähennystä: nro {players}.',
   'tournament.awaited': 'odotetaan',
   'tournament.before-asked':

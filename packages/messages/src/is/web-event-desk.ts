@@ -13,7 +13,7 @@ export const webEventDesk: WebEventDesk = {
   'desk.preset': 'Hvers konar mót?',
   'desk.preset.tr-school-event': 'Tyrkneskt skólamót',
   'desk.preset.tr-school-event.about':
-    'Með enskum orðum, eftir reglum skólamótsins. Fjögurra manna borð eftir hlutkesti; sigurvegarar og bestu menn í öðru sæti halda áfram, áfanga af áfanga, að úrslitaborði.',
+    'Með enskum orðum, eftir reglum skólamótsins. Dregið er um borð, fjórir við hvert (okkar túlkun); frá annarri umferð er nemendum sama skóla haldið sundur. Sigurvegarar og, ef þarf, þeir bestu í öðru sæti halda áfram, áfanga af áfanga, að úrslitaborði.',
   'desk.preset.school-day': 'Skóladagur',
   'desk.preset.school-day.about':
     'Fjórar umferðir við fjögurra manna borð; allir leika þær allar. Stig fyrir sæti við borðið; nemendum sama skóla er haldið sundur.',

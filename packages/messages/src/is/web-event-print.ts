@@ -40,7 +40,7 @@ export const webEventPrint: WebEventPrint = {
   'print.no-school': 'Án skóla',
   'print.continued': '{title} (framhald)',
   'print.letters-first':
-    'Allir draga staf. Sá sem er næstur upphafi stafrófsins byrjar, auð tafla er á undan öllum; hinir koma eftir stafrófinu.',
+    'Allir draga staf. Sá sem er næstur upphafi stafrófsins byrjar, auð tafla er á undan öllum; hinir setjast vinstra megin við hann í stafrófsröð.',
   'print.letter': 'Stafur',
   'print.in-order': 'Leikið er í þessari röð.',
   'print.turn': 'Leikur',
@@ -57,9 +57,9 @@ export const webEventPrint: WebEventPrint = {
   'print.result-slip': 'Úrslit',
   'print.judge-slip': 'Véfenging',
   'print.mover': 'Hver lék',
-  'print.words': 'Öll orð leiksins',
+  'print.words': 'Orð sem véfengt er, eitt eða fleiri',
   'print.challengers': 'Hverjir véfengja',
-  'print.good': 'öll gild',
+  'print.good': 'gilt, stendur á borðinu',
   'print.bad': 'ógilt, stafirnir fara til baka',
   'print.consequences': 'Hver missir leik eða stig',
   'print.qr': 'QR-kóði mótssíðunnar',
@@ -73,5 +73,5 @@ export const webEventPrint: WebEventPrint = {
   'print.certificate.part': 'Þátttökuviðurkenning',
   'print.director': 'Mótsstjóri',
   'print.letters-equal':
-    'Þeir sem drógu sama staf halda honum og draga einn enn til að skera úr um röðina sín á milli. Síðan fara allar töflurnar aftur í skjóðuna.',
+    'Þeir sem drógu sama staf halda honum og draga einn enn til að skera úr um röðina sín á milli. Síðan fara dregnu töflurnar aftur í skjóðuna og allir draga sjö nýjar.',
 };

@@ -21,7 +21,7 @@ export const webEventReferee: WebEventReferee = {
   'event-referee.task.challenge': 'Véfenging',
   'event-referee.mover': 'Lögn hvers er véfengd?',
   'event-referee.no-mover': 'Merktu við lögn hvers er véfengd.',
-  'event-referee.words': 'Öll ný orð lagnarinnar',
+  'event-referee.words': 'Orð sem véfengt er, eitt eða fleiri',
   'event-referee.word': 'Orð {number}',
   'event-referee.challengers': 'Hver véfengir?',
   'event-referee.judge': 'Dæma',
@@ -59,7 +59,7 @@ export const webEventReferee: WebEventReferee = {
   'event-referee.misdraw.draws':
     '{player} dregur {count, plural, one {# staf} other {# stafi}} úr skjóðunni.',
   'event-referee.misdraw.gives-back':
-    'Annar leikmaður tekur blindandi {count, plural, one {# staf} other {# stafi}} af þessum standi og setur aftur í skjóðuna.',
+    'Leikmaðurinn snýr stöfunum á hvolf; annar leikmaður tekur blindandi {count, plural, one {# staf} other {# stafi}} og setur aftur í skjóðuna.',
   'event-referee.misdraw.go-on': 'Svo á næsti leikmaður leik.',
   'event-referee.log': 'Það sem ég hef gert',
 };

@@ -43,7 +43,7 @@ export const webEvent: WebEvent = {
     'Reglurnar nefna 4. útgáfu OSPD; hér ræður opni listinn „{lexicon}“, sem er líkur henni.',
   'tournament.reference.own': 'Reglurnar nefna 4. útgáfu OSPD; hér ræður listinn „{lexicon}“.',
   'tournament.ties':
-    'Við jafntefli ráða stigin fyrir frádrátt; séu þau líka jöfn er dreginn stafur og sá sem er næst A er ofar. Hið sama gildir milli þeirra sem urðu í öðru sæti við ólík borð.',
+    'Við jafntefli ráða stigin áður en stafir sem eftir voru eru dregnir frá; séu þau líka jöfn er dreginn stafur og sá sem er næst A er ofar. Hið sama gildir milli þeirra sem urðu í öðru sæti við ólík borð (okkar túlkun).',
   'tournament.waiting': 'Jafnir, beðið er eftir stigum fyrir frádrátt: nr. {players}.',
   'tournament.awaited': 'beðið',
   'tournament.before-asked':

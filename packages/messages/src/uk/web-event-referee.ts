@@ -21,7 +21,7 @@ export const webEventReferee: WebEventReferee = {
   'event-referee.task.challenge': 'Заперечення',
   'event-referee.mover': 'Чий хід заперечують?',
   'event-referee.no-mover': 'Позначте, чий хід заперечують.',
-  'event-referee.words': 'Усі нові слова ходу',
+  'event-referee.words': 'Заперечене слово чи слова',
   'event-referee.word': 'Слово {number}',
   'event-referee.challengers': 'Хто заперечує?',
   'event-referee.judge': 'Винести рішення',
@@ -46,20 +46,20 @@ export const webEventReferee: WebEventReferee = {
   'event-referee.ruling.invalid': 'недійсне',
   'event-referee.rule': 'Ухвалити',
   'event-referee.misdraw-about':
-    'Полічіть плитки на підставці й ті, що лишилися в мішечку; тоді сторінка скаже, що робити.',
+    'Полічіть плитки на підставці й ті, що лишилися в мішку; тоді сторінка скаже, що робити.',
   'event-referee.misdraw-player': 'Чия підставка?',
   'event-referee.misdraw-tiles': 'Плиток на підставці',
   'event-referee.misdraw-right': 'За правилами {count}.',
-  'event-referee.misdraw-bag': 'Плиток у мішечку',
+  'event-referee.misdraw-bag': 'Плиток у мішку',
   'event-referee.misdraw-what': 'Що робити?',
   'event-referee.misdraw-noted': 'Записано.',
   'event-referee.misdraw-of':
     '{player}: на підставці {count, plural, one {# плитка} few {# плитки} many {# плиток} other {# плитки}}',
   'event-referee.misdraw.pass': '{player} пропускає цей хід.',
   'event-referee.misdraw.draws':
-    '{player} бере з мішечка {count, plural, one {# плитку} few {# плитки} many {# плиток} other {# плитки}}.',
+    '{player} бере з мішка {count, plural, one {# плитку} few {# плитки} many {# плиток} other {# плитки}}.',
   'event-referee.misdraw.gives-back':
-    'Інший гравець наосліп бере з цієї підставки {count, plural, one {# плитку} few {# плитки} many {# плиток} other {# плитки}} й кладе назад у мішечок.',
+    'Гравець перевертає плитки літерами донизу; інший гравець наосліп бере {count, plural, one {# плитку} few {# плитки} many {# плиток} other {# плитки}} й кладе назад у мішок.',
   'event-referee.misdraw.go-on': 'Далі ходить наступний гравець.',
   'event-referee.log': 'Що зроблено мною',
 };
