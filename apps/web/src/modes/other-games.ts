@@ -12,3 +12,7 @@ export const RULES = {
 export type OtherGame = keyof typeof RULES;
 
 export const isOtherGame = (name: string): name is OtherGame => Object.hasOwn(RULES, name);
+
+/** The page that tells its rules. */
+export const rulesAddressOf = (game: (typeof OTHER_GAMES)[number]): string =>
+  isOtherGame(game) ? `/other/${game}` : `/learn/${game}`;

@@ -4,7 +4,7 @@ import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { AllLink } from './links.tsx';
 import css from './modes.module.css';
-import { isOtherGame, OTHER_GAMES, type OtherGame, RULES } from './other-games.ts';
+import { isOtherGame, OTHER_GAMES, type OtherGame, RULES, rulesAddressOf } from './other-games.ts';
 
 export function Other({ game }: { readonly game?: string }) {
   const isReady = useParts('modes');
@@ -29,7 +29,7 @@ function AllGames() {
             <p class={css.buttons}>
               <a
                 class="button"
-                href={isOtherGame(game) ? `/other/${game}` : `/learn/${game}`}
+                href={rulesAddressOf(game)}
                 aria-label={t('other.rules-of', { game: t(`other.${game}`) })}
               >
                 {t('other.rules')}

@@ -32,22 +32,22 @@ export const names = {
 
   'house-rule.blank-reuse-must': 'Blanks come back at once',
   'house-rule.blank-reuse-must.about':
-    'Whoever holds the real letter may swap it for a blank on the board, and must lay that blank in the same turn.',
+    'Whoever holds the real letter may swap it for a blank on the board, and must lay that blank in the same turn; a blank may move so without limit.',
   'house-rule.blank-reuse-may': 'Blanks come back',
   'house-rule.blank-reuse-may.about':
-    'Whoever holds the real letter may swap it for a blank on the board, and may lay that blank in the same turn or keep it.',
+    'Whoever holds the real letter may swap it for a blank on the board, and may lay that blank in the same turn or keep it (our reading); a blank may move so without limit.',
   'house-rule.open-dictionary': 'Open dictionary',
   'house-rule.open-dictionary.about':
     'Everybody may look words up before laying them, at no cost: a good way to learn new words.',
   'house-rule.theme': 'Theme',
   'house-rule.theme.about':
-    'You agree on a theme, and every word that belongs to it earns extra points; the others vote on it.',
+    'You agree on a theme, and every word that belongs to it earns extra points: 5 by the Ukrainian rulebook, the Estonian one gives no number. Whether a word fits, the others decide by vote (our reading).',
   'house-rule.jacks-to-open': 'Jacks to Open',
   'house-rule.jacks-to-open.about':
-    'The first word needs at least five letters; if nobody has one, four will do, and then fewer. Meanwhile you may pass or exchange (our reading).',
+    'The first word needs at least five letters; whoever has none passes the turn on to the left. If nobody has one, four will do. Then fewer are enough, and meanwhile you may also exchange (our reading).',
   'house-rule.two-bags': 'Two bags',
   'house-rule.two-bags.about':
-    'Vowels and consonants are in separate bags, a blank in each, and you choose where to draw.',
+    'Vowels and consonants are in separate bags, and you choose where to draw. There is a blank in each (our reading).',
   'house-rule.two-bags-third': 'Two bags and one for the blanks',
   'house-rule.two-bags-third.about':
     'Vowels, consonants and blanks are in three bags, and you choose where to draw.',
@@ -60,10 +60,10 @@ export const names = {
     'For friendly games: your last move can be taken back if everybody else agrees.',
   'house-rule.timer-2-minutes': 'Two minutes a move',
   'house-rule.timer-2-minutes.about':
-    'Each move may take two minutes; after that the turn is passed.',
+    'Each move may take two minutes; after that the turn is passed (our reading).',
   'house-rule.championship-clock': 'Championship clock',
   'house-rule.championship-clock.about':
-    'Each player has 25 minutes for the whole game, and every minute over costs 10 points.',
+    'Each player has 25 minutes for the whole game, and every minute over costs 10 points; a minute begun counts as a whole one (our reading).',
   'house-rule.three-days-a-move': 'Three days a move',
   'house-rule.three-days-a-move.about':
     'A slow game: each move may take three days, and then the turn is passed.',

@@ -242,7 +242,9 @@ export const webDuplicate = {
     'Of equal words the one that most players handed in is laid, then the one with fewer blanks, then with fewer tiles, then across. Where no valid word is handed in, the best one possible is laid, so that the game goes on; nobody gets points for it.',
   'duplicate.howto.points': 'The points',
   'duplicate.howto.points.text':
-    'By the Estonian rulebook only the word laid on the board scores: for all who handed it in. By the Ukrainian one everybody gets the points of their own word. Either can be chosen. A word that is not allowed brings nothing.',
+    'By the Estonian rulebook only the word laid on the board scores. By the Ukrainian one everybody gets the points of their own word. Either can be chosen. A word that is not allowed brings nothing.',
+  'duplicate.howto.points.ours':
+    'The Estonian rulebook does not say who gets those points: here all get them who handed in the word that is laid.',
   'duplicate.howto.end': 'The end',
   'duplicate.howto.end.text':
     'The game goes on until all tiles (102 in the Estonian, 104 in the Ukrainian game) have been drawn and played, or no vowels or no consonants are left. Whoever has the most points wins. Your percentage is of what the best words possible make together.',

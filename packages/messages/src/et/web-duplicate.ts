@@ -246,7 +246,9 @@ export const webDuplicate: WebDuplicate = {
     'Võrdsetest sõnadest laotakse see, mille andis ära kõige rohkem mängijaid, siis see, kus on vähem tühje klotse, siis vähem klotse, siis horisontaalne. Kui ühtki sobivat sõna ära ei anta, laotakse parim võimalik, et mäng edasi läheks; punkte selle eest keegi ei saa.',
   'duplicate.howto.points': 'Punktid',
   'duplicate.howto.points.text':
-    'Eesti reeglite järgi saab punkte vaid sõna eest, mis lauale laotakse: need saavad kõik, kes selle ära andsid. Ukraina reeglite järgi saab igaüks punktid oma sõna eest. Valida võib kumba tahes. Sõna, mis ei ole lubatud, ei too midagi.',
+    'Eesti reeglite järgi saab punkte vaid sõna eest, mis lauale laotakse. Ukraina reeglite järgi saab igaüks punktid oma sõna eest. Valida võib kumba tahes. Sõna, mis ei ole lubatud, ei too midagi.',
+  'duplicate.howto.points.ours':
+    'Eesti reeglid ei ütle, kellele need punktid lähevad: meil saavad need kõik, kes laotud sõna ära andsid.',
   'duplicate.howto.end': 'Lõpp',
   'duplicate.howto.end.text':
     'Mäng kestab, kuni kõik klotsid (Eesti mängus 102, Ukraina mängus 104) on välja võetud ja mängitud või kui järele pole jäänud ühtki täis- ega kaashäälikut. Võidab see, kellel on suurim punktisumma. Protsent on parimate võimalike sõnade summast.',

@@ -245,7 +245,9 @@ export const webDuplicate: WebDuplicate = {
     'Yhtä hyvistä sanoista laudalle menee se, jonka useimmat antoivat, sitten se, jossa on vähemmän tyhjiä laattoja, sitten vähemmän laattoja, sitten vaakasuora. Jos yhtään kelpaavaa sanaa ei anneta, laudalle menee paras mahdollinen, jotta peli jatkuu; siitä ei saa pisteitä kukaan.',
   'duplicate.howto.points': 'Pisteet',
   'duplicate.howto.points.text':
-    'Viron sääntöjen mukaan pisteitä tuo vain laudalle menevä sana: kaikille, jotka antoivat sen. Ukrainan sääntöjen mukaan jokainen saa oman sanansa pisteet. Voit valita kumman tahansa. Sana, joka ei ole sallittu, ei tuo mitään.',
+    'Viron sääntöjen mukaan pisteitä tuo vain laudalle menevä sana. Ukrainan sääntöjen mukaan jokainen saa oman sanansa pisteet. Voit valita kumman tahansa. Sana, joka ei ole sallittu, ei tuo mitään.',
+  'duplicate.howto.points.ours':
+    'Viron säännöt eivät kerro, kenelle nuo pisteet kuuluvat: meillä ne saavat kaikki, jotka antoivat laudalle menevän sanan.',
   'duplicate.howto.end': 'Loppu',
   'duplicate.howto.end.text':
     'Peli jatkuu, kunnes kaikki laatat (Viron pelissä 102, Ukrainan pelissä 104) on nostettu ja pelattu tai kunnes vokaaleja tai konsonantteja ei enää ole. Eniten pisteitä saanut voittaa. Prosentti on parhaiden mahdollisten sanojen summasta.',

@@ -238,7 +238,9 @@ export const webDuplicate: WebDuplicate = {
     'Eşit kelimelerden en çok oyuncunun verdiği, sonra daha az jokerli, sonra daha az taşlı, sonra yatay olan konur. Geçerli bir kelime verilmezse oyun sürsün diye olabilecek en iyi kelime konur; ondan kimse puan almaz.',
   'duplicate.howto.points': 'Puanlar',
   'duplicate.howto.points.text':
-    'Estonya kurallarında yalnızca tahtaya konan kelime puan getirir: onu veren herkese. Ukrayna kurallarında herkes kendi kelimesinin puanını alır. İkisi de seçilebilir. Geçersiz kelime bir şey getirmez.',
+    'Estonya kurallarında yalnızca tahtaya konan kelime puan getirir. Ukrayna kurallarında herkes kendi kelimesinin puanını alır. İkisi de seçilebilir. Geçersiz kelime bir şey getirmez.',
+  'duplicate.howto.points.ours':
+    'Estonya kuralları bu puanları kimin alacağını söylemez: bizde konan kelimeyi veren herkes alır.',
   'duplicate.howto.end': 'Son',
   'duplicate.howto.end.text':
     'Oyun, bütün taşlar (Estonya oyununda 102, Ukrayna oyununda 104) çekilip oynanana ya da ünlü veya ünsüz kalmayana dek sürer. En çok puanı olan kazanır. Yüzde, olabilecek en iyi kelimelerin toplamına göredir.',

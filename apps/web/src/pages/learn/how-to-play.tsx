@@ -1,5 +1,13 @@
 /** The rules of one rulebook on a page: its chapters, the board, the tiles, and the variants that it describes. */
-import { boardOf, coloursOf, homeOf, premiumColoursOf, rulesetOf, tilesetOf } from '@taht/editions';
+import {
+  boardOf,
+  coloursOf,
+  homeOf,
+  premiumColoursOf,
+  rulebookOf,
+  rulesetOf,
+  tilesetOf,
+} from '@taht/editions';
 import { allTiles, type Ruleset, readLayout, type TileSet } from '@taht/rules';
 import { houseRuleName, ruleSheetOf } from '@taht/wording';
 import { Fragment } from 'preact';
@@ -9,9 +17,11 @@ import { PremiumSquare } from '../../game/premium-square.tsx';
 import { RuleChapter } from '../../game/rule-sections.tsx';
 import { premiumId } from '../../game/spoken.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useParts } from '../../i18n/use-part.ts';
 import css from '../../learn/learn.module.css';
 import { EditionChapters, editionFor, ToLearn, WithTexts } from '../../learn/parts.tsx';
 import { rulesets } from '../../learn/topics.ts';
+import { OTHER_GAMES, rulesAddressOf } from '../../modes/other-games.ts';
 import { rulebookLook } from '../../settings/board-look.ts';
 
 const first = (edition: string): string =>
@@ -82,9 +92,20 @@ function RulebookVariants({ ruleset }: { readonly ruleset: string }) {
             <a href={`/learn/variants/${name}`}>{houseRuleName(texts.value, name)}</a>
           </li>
         ))}
+        {rulebookOf(ruleset)?.tells.includes('other-games') ? <OtherGames /> : null}
       </ul>
     </section>
   );
+}
+
+function OtherGames() {
+  if (!useParts('modes')) return null;
+  const { t } = texts.value;
+  return OTHER_GAMES.map((game) => (
+    <li key={game}>
+      <a href={rulesAddressOf(game)}>{t(`other.${game}`)}</a>
+    </li>
+  ));
 }
 
 function Squares({ rules: { id, board } }: { readonly rules: Ruleset }) {
@@ -105,7 +126,6 @@ function Squares({ rules: { id, board } }: { readonly rules: Ruleset }) {
         <thead>
           <tr>
             <th scope="col">{t('howto.square')}</th>
-            {colours === null ? null : <th scope="col">{t('howto.colour')}</th>}
             <th scope="col" class={css.number}>
               {t('howto.count')}
             </th>
