@@ -24,7 +24,7 @@ export const webModes = {
     'Each tile counts its own points. A blank counts nothing, and premium squares do not count (our reading).',
   'ungame.rule.words':
     'All words that remain must be right: those that change are looked up in the word list, those that nobody touches stand as they are (our reading).',
-  'ungame.rule.lone': 'No tile may be left that is in no word.',
+  'ungame.rule.lone': 'No tile may be left that is in no word (our reading).',
   'ungame.rule.connected':
     'By the Ukrainian rules all that remains must also hang together. In Turkish we play it so too (our reading).',
   'ungame.rule.pass': 'Nobody passes: whoever is on turn takes at least one tile.',
@@ -44,11 +44,12 @@ export const webModes = {
     'Two racks: you play both sides in turn; the second rack belongs to an imagined opponent.',
   'solitaire.rule.open':
     'All tiles face up: you choose which tiles to take, look words up as you like and try to reach the highest total. You may take back as many steps as you like (our reading).',
-  'solitaire.rule.words': 'All words must be in the word list; there is no challenge (our reading).',
+  'solitaire.rule.words':
+    'All words must be in the word list; there is no challenge (our reading).',
   'solitaire.rule.pass':
     'With one rack or two you may pass, as in the usual game. When every rack has passed twice in a row, the game is over; by the English club rules, after six turns without a point.',
   'solitaire.rule.end':
-    'What is left on the rack at the end counts against you. With two racks, whoever goes out is credited as in the usual game.',
+    'What is left on the rack at the end counts against you. With two racks, whoever goes out is credited as in the usual game (our reading).',
   'solitaire.rule.daily':
     'The game of the day gives everybody the same tiles, so that you can compare. With all tiles face up it gives the first rack, and the rest is chosen.',
   'ungame.begin': 'Take the board apart',

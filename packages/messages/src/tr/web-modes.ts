@@ -3,7 +3,7 @@ import type { ModesTexts } from '../en/web-modes.ts';
 
 export const webModes: ModesTexts = {
   'other.title': 'Diğer oyunlar',
-  'other.intro': 'Kural kitaplarında aynı taşlarla oynanan başka oyunlar da var.',
+  'other.intro': 'Estonya ve Ukrayna kural kitaplarında aynı taşlarla başka oyunlar da var.',
   'other.duplicate': 'Duplike',
   'other.duplicate.about': 'Herkeste aynı taşlar var, tahtaya en iyi kelime konur.',
   'other.ungame': 'Tersine oyun',
