@@ -70,6 +70,9 @@ export const offeredBy = (name: string): readonly string[] =>
     .flatMap(({ rulesets: own }) => own.map(({ id }) => id))
     .filter((id) => rulebooks.some(({ ruleset }) => ruleset === id));
 
+/** House rules that the rulebooks do not describe and yet do not rule out: they are silent there, or can be read so too. */
+export const LEFT_UNSAID = ['pass-when-stuck', 'draw-at-once'] as const;
+
 /** The rulebooks whose own rule it is: with it nothing changes. */
 export const ownRuleOf = (rule: HouseRule): readonly string[] =>
   rulebooks
@@ -91,6 +94,6 @@ export const DUPLICATE = [
 ] as const;
 
 /** Those of them in which the rulebooks leave something open, and we say how we read it. */
-export const DUPLICATE_OURS = ['rack', 'best', 'end'] as const;
+export const DUPLICATE_OURS = ['rack', 'best', 'points', 'end'] as const;
 
 export const PROMISES = ['ads', 'tracking', 'draws', 'bots', 'open'] as const;
