@@ -19,11 +19,29 @@ export const RULE_CHAPTERS = [
   'final',
   'ties',
   'misdraw',
+  'takeBack',
 ] as const;
 export type RuleChapter = (typeof RULE_CHAPTERS)[number];
 
 /** What holds in every game without being a field of the ruleset. */
 export const COMMON_POINTS = [
+  'aim',
+  'tile-count',
+  'board-size',
+  'blank-named',
+  'shake',
+  'keeper',
+  'refill',
+  'two-letters',
+  'reading',
+  'forms-declined',
+  'forms-indeclinable',
+  'challenge-until',
+  'challenged-words',
+  'once-per-play',
+  'bystanders-when',
+  'misdraw-later',
+  'referee-corrects',
   'one-line',
   'one-place',
   'neighbours',
@@ -59,6 +77,7 @@ export type RulebookRemark =
   | 'other-games'
   | 'ospd'
   | 'hall'
+  | 'stuck'
   | 'advance';
 
 /** Tiles left on a rack, and what the rulebook prints for them. */

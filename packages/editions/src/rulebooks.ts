@@ -8,6 +8,8 @@ import { RULE_CHAPTERS, type Rulebook } from './rulebook.ts';
 const COMMONLY_SILENT = [
   'exchange.countsAsPass',
   'challenge.draw',
+  'challenged-words',
+  'referee-corrects',
   'letters-without-tile',
 ] as const;
 const SILENT_BUT_TURKISH = [
@@ -15,6 +17,7 @@ const SILENT_BUT_TURKISH = [
   'start.tie',
   'challenge.forcedSkipCountsAsPass',
   'ties',
+  'reading',
 ] as const;
 /** The Estonian and the Ukrainian one say only whether the letter or the number comes first. */
 const NO_LABELS = ['notation.lettersOn', 'notation.labels'] as const;
@@ -78,6 +81,8 @@ const icelandic: Rulebook = {
     'words.lexicon',
     'challenge.onGood.challenger',
     'end.noMoveLeft',
+    'board-size',
+    'two-letters',
     'one-place',
     'inflected-forms',
     'both-ends',
@@ -120,6 +125,14 @@ const finnish: Rulebook = {
     'exchange.order',
     'exchange.minBag',
     'challenge.window.until',
+    'once-per-play',
+    'aim',
+    'board-size',
+    'blank-named',
+    'shake',
+    'keeper',
+    'forms-declined',
+    'forms-indeclinable',
   ],
   tells: [
     'contents',
@@ -207,6 +220,16 @@ const turkishSchool: Rulebook = {
     'exchange.minBag',
     'pass.when',
     'challenge.window.joinSeconds',
+    'challenge-until',
+    'once-per-play',
+    'bystanders-when',
+    'misdraw-later',
+    'aim',
+    'tile-count',
+    'board-size',
+    'shake',
+    'refill',
+    'two-letters',
     'one-line',
     'one-place',
     'neighbours',
@@ -216,7 +239,7 @@ const turkishSchool: Rulebook = {
     'takeBack',
     'tie-draw',
   ],
-  tells: ['ospd', 'hall', 'advance'],
+  tells: ['ospd', 'hall', 'stuck', 'advance'],
   formExamples: {},
   inflectedExamples: [],
   rackExample: null,

@@ -41,12 +41,13 @@ test('the head tells ruleset, tile set and word list, and which house rules were
   expect(head.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'rule.id: ruleset.en-club',
     'rule.tileset: tileset.en-100',
-    'rule.words.lexicon: play.no-lexicon',
+    'rule.words.lexicon: rule.words.lexicon.none',
   ]);
   expect(chosen).toBe('play.house-rules(names=ours)');
   const plainSheet = ruleSheetOf(base, { houseRules: [], lexicon: { id: 'en' } }, stubTexts);
   expect(plainSheet.chosen).toBe('play.no-house-rules');
   expect(plainSheet.head[2]?.value).toBe('en');
+  expect(sheetOf('tr-school').head[2]?.value).toBe('sheet.ospd');
 });
 
 test('what a house rule changed is marked, and nothing else', () => {
@@ -118,8 +119,19 @@ test.each<[ruleset: string, path: string]>([
 });
 
 test.each<[ruleset: string, ids: string]>([
-  ['et-base', 'sheet.premium.three-times'],
-  ['is-base', 'sheet.words.inflected sheet.laying.one-place'],
+  [
+    'et-base',
+    'sheet.laying.reading sheet.challenge.judged sheet.take-back.referee sheet.premium.three-times',
+  ],
+  ['is-base', 'sheet.board sheet.laying.two-letters sheet.words.inflected sheet.laying.one-place'],
+  [
+    'fi-base',
+    'sheet.goal sheet.board sheet.blank.named sheet.shake sheet.keeper sheet.words.forms.as-nouns sheet.words.forms.also sheet.challenge.once',
+  ],
+  [
+    'tr-school',
+    'sheet.goal sheet.tiles sheet.board sheet.shake sheet.count.refill sheet.laying.two-letters sheet.pass.otherwise sheet.challenge.until.closed sheet.challenge.bystanders.when sheet.misdraw.later',
+  ],
   [
     'uk-base',
     'sheet.blank.apostrophe sheet.draw.apostrophe sheet.words.forms sheet.words.apostrophe',
@@ -128,6 +140,34 @@ test.each<[ruleset: string, ids: string]>([
   const { sentences } = sheetOf(ruleset);
   const ours = sentences.filter(({ isOurs }) => isOurs).map(({ id }) => id);
   expect(ours).toEqual(expect.arrayContaining(ids.split(' ')));
+});
+
+test.each<[ruleset: string, ids: string]>([
+  ['et-base', 'sheet.words.forms.declined sheet.words.forms.verbs sheet.words.forms.also'],
+  ['fi-base', 'sheet.words.forms.nouns sheet.words.forms.verbs sheet.return sheet.end.no-move.yes'],
+  [
+    'tr-school',
+    'sheet.pass.school sheet.end.no-move.no sheet.laying.reading sheet.challenge.bystanders sheet.misdraw sheet.hall.who',
+  ],
+])('%s tells these itself: %s', (ruleset, ids) => {
+  const { sentences } = sheetOf(ruleset);
+  const theirs = sentences.filter(({ isOurs }) => !isOurs).map(({ id }) => id);
+  expect(theirs).toEqual(expect.arrayContaining(ids.split(' ')));
+});
+
+test.each<[ruleset: string, told: string]>([
+  [
+    'et-base',
+    'sheet.ways(count=5) | 1. sheet.way.extend-both | 2. sheet.way.cross | 3. sheet.way.beside | 4. sheet.way.hook | 5. sheet.way.bridge',
+  ],
+  [
+    'is-base',
+    'sheet.ways(count=3) | 1. sheet.way.extend | 2. sheet.way.cross | 3. sheet.way.beside | sheet.way.hook | sheet.way.both-ends',
+  ],
+  ['tr-school', 'sheet.way.both-ends'],
+])('%s counts the ways to form words as its rulebook does', (ruleset, told) => {
+  const ways = sheetOf(ruleset).sentences.filter(({ id }) => id.startsWith('sheet.way'));
+  expect(ways.map(({ text }) => text).join(' | ')).toBe(told);
 });
 
 test.each<[ruleset: string, marked: boolean]>([
@@ -237,11 +277,12 @@ test.each<[string, boolean]>([
 
 test.each(['none', 'consent'] as const)('taking back is told: %s', (takeBack) => {
   const { sections } = sheetWith({ takeBack });
-  const section = sections.find(({ lines }) => lines.some(({ path }) => path === 'takeBack'));
-  expect(section).toMatchObject({
-    heading: 'rule.takeBack.heading',
-    lines: [{ value: `rule.takeBack.${takeBack}` }],
-  });
+  const section = sections.find(({ name }) => name === 'takeBack');
+  expect(section?.heading).toBe('rule.takeBack.heading');
+  expect(section?.sentences.map(({ id }) => id)).toEqual([
+    `sheet.take-back.${takeBack}`,
+    ...(takeBack === 'none' ? ['sheet.take-back.referee'] : []),
+  ]);
 });
 
 test('Jacks to Open goes down letter by letter to two', () => {

@@ -56,9 +56,10 @@ export interface RuleSheet {
 export function ruleSheetOf(rules: Ruleset, choices: RuleChoices, texts: Texts): RuleSheet {
   const names = choices.houseRules.map(({ name }) => houseRuleName(texts, name));
   const changed = new Set(choices.houseRules.flatMap(({ patch }) => pathsOf('', patch)));
-  const sections = sectionsOf(rules, changed, texts);
+  const facts = factsOf(rules, changed, texts);
+  const sections = sectionsOf(facts, changed);
   return {
-    head: headLines(rules, choices, texts),
+    head: headLines(facts, choices),
     chosen:
       names.length > 0
         ? texts.t('play.house-rules', { names: texts.list(names) })
@@ -74,7 +75,9 @@ const hasOurs = ({ sentences, lines }: RuleSection): boolean =>
 export const houseRuleName = (texts: Texts, name: string): string =>
   texts.find(`house-rule.${name}`) ?? plain(name);
 
-function headLines(rules: Ruleset, { lexicon }: RuleChoices, { t, find }: Texts): RuleLine[] {
+function headLines(facts: RuleFacts, { lexicon }: RuleChoices): RuleLine[] {
+  const { rules } = facts;
+  const { t, find } = facts.texts;
   const line = (path: 'id' | 'tileset' | 'words.lexicon', value: string): RuleLine => ({
     path,
     label: t(`rule.${path}`),
@@ -85,9 +88,13 @@ function headLines(rules: Ruleset, { lexicon }: RuleChoices, { t, find }: Texts)
   return [
     line('id', find(`ruleset.${rules.id}`) ?? plain(rules.id)),
     line('tileset', find(`tileset.${rules.tileset}`) ?? plain(rules.tileset)),
-    line('words.lexicon', lexicon === null ? t('play.no-lexicon') : plain(lexicon.id)),
+    line('words.lexicon', lexicon === null ? dictionaryOf(facts) : plain(lexicon.id)),
   ];
 }
+
+/** Where no word list of ours is chosen. */
+const dictionaryOf = (facts: RuleFacts): string =>
+  facts.texts.t(play.isDictionaryNamed(facts) ? 'sheet.ospd' : 'rule.words.lexicon.none');
 
 const CHAPTERS: Readonly<Record<RuleChapter, (facts: RuleFacts) => readonly Told[]>> = {
   aim: play.aim,
@@ -107,15 +114,12 @@ const CHAPTERS: Readonly<Record<RuleChapter, (facts: RuleFacts) => readonly Told
   final: score.final,
   ties: score.ties,
   misdraw: play.misdraw,
+  takeBack: play.takeBack,
 };
 
 /** Chapters as the rulebook has them, then what it does not speak of; what no sentence tells follows as lines. */
-function sectionsOf(
-  rules: Ruleset,
-  changed: ReadonlySet<string>,
-  texts: Texts,
-): readonly RuleSection[] {
-  const facts = factsOf(rules, changed, texts);
+function sectionsOf(facts: RuleFacts, changed: ReadonlySet<string>): readonly RuleSection[] {
+  const { rules, texts } = facts;
   const order = new Set([...(facts.book?.chapters ?? []), ...RULE_CHAPTERS]);
   const chapters = [...order].map((name) => ({
     name: name as string,
@@ -171,14 +175,15 @@ function factsOf(rules: Ruleset, changed: ReadonlySet<string>, texts: Texts): Ru
 const SAYS_IT_ITSELF = 'sheet.challenge.good.not-named';
 
 const sentenceOf = (
-  { id, about, values, lead }: Told,
+  { id, about, values, lead, number }: Told,
   changed: ReadonlySet<string>,
   facts: RuleFacts,
 ): RuleSentence => ({
   id,
   about,
   lead: lead ?? null,
-  text: facts.texts.t(id, values),
+  text:
+    number === undefined ? facts.texts.t(id, values) : `${number}. ${facts.texts.t(id, values)}`,
   isChanged: about.some((path) => changed.has(path)),
   isOurs: id !== SAYS_IT_ITSELF && about.some(facts.isOurs),
 });

@@ -10,7 +10,7 @@ export const aim = ({ rules, book, tileset, tells }: RuleFacts): readonly Told[]
     min === max
       ? tell('sheet.players.exact', paths, { count: max })
       : tell('sheet.players', paths, { min, max }),
-    tell('sheet.goal'),
+    tell('sheet.goal', ['aim']),
     ...when(tells('totals'), tell('sheet.totals')),
     ...(tileset === undefined ? [] : equipment(tileset, max, tells('contents'))),
   ];
@@ -21,7 +21,8 @@ function equipment(tileset: TileSet, racks: number, isListed: boolean): readonly
   const { blanks } = tileset;
   return [
     ...when(isListed, tell('sheet.contents', [], { tiles, racks })),
-    tell('sheet.tiles', [], { letters: tiles - blanks, blanks }),
+    tell('sheet.tiles', ['tile-count'], { letters: tiles - blanks, blanks }),
+    tell('sheet.tile-points'),
   ];
 }
 
@@ -29,6 +30,7 @@ export const blank = ({ rules, tileset }: RuleFacts): readonly Told[] => {
   const letters = tileset === undefined ? [] : lettersWithoutTile(tileset);
   return [
     tell('sheet.blank.any'),
+    tell('sheet.blank.named', ['blank-named']),
     ...when(hasApostrophe(tileset), tell('sheet.blank.apostrophe', ['apostrophe'])),
     ...when(
       letters.length > 0,
@@ -44,7 +46,13 @@ export const before = (facts: RuleFacts): readonly Told[] => {
   const { start, rack } = rules;
   const seating = tell(`sheet.seating.${start.seating}`, ['start.seating', 'start.direction']);
   return [
-    ...when(tells('hall'), tell('sheet.hall')),
+    ...when(
+      tells('hall'),
+      tell('sheet.hall.tables'),
+      tell('sheet.hall.referees'),
+      tell('sheet.hall.who'),
+      tell('sheet.hall'),
+    ),
     ...when(tells('paper'), tell('sheet.paper')),
     ...when(tells('table'), tell('sheet.table')),
     ...when(!isDictionaryNamed(facts), tell('sheet.agree-dictionary', ['words.lexicon'])),
@@ -57,20 +65,22 @@ export const before = (facts: RuleFacts): readonly Told[] => {
       tiles: texts.t(`sheet.draw.${start.tie}`),
     }),
     tell('sheet.return'),
+    tell('sheet.shake', ['shake']),
     tell('sheet.deal', ['rack'], { count: rack }),
     ...when(start.seating === 'fixed', seating),
-    tell('sheet.keeper'),
+    tell('sheet.keeper', ['keeper']),
   ];
 };
 
-const APOSTROPHE = "'";
+const placeOfApostrophe = ({ alphabet }: { readonly alphabet: readonly string[] }): number =>
+  alphabet.indexOf("'");
 
 const hasApostrophe = (tileset: TileSet | undefined): boolean =>
-  tileset?.alphabet.includes(APOSTROPHE) ?? false;
+  tileset !== undefined && placeOfApostrophe(tileset) !== -1;
 
 /** Where it stands in the alphabet by which the first player is drawn. */
 function apostropheDrawn(tileset: TileSet | undefined): readonly Told[] {
-  const letter = tileset?.alphabet[tileset.alphabet.indexOf(APOSTROPHE) - 1];
+  const letter = tileset?.alphabet[placeOfApostrophe(tileset) - 1];
   return letter === undefined ? [] : [tell('sheet.draw.apostrophe', ['apostrophe'], { letter })];
 }
 
@@ -85,9 +95,11 @@ export const exchange = ({ rules: { exchange: rule } }: RuleFacts): readonly Tol
     : tell('sheet.exchange.minBag', ['exchange.minBag'], { count: rule.minBag }),
 ];
 
-export const pass = ({ rules }: RuleFacts): readonly Told[] => [
-  tell(`sheet.pass.${rules.pass.when}`, ['pass.when']),
-];
+/** One rulebook says when one may pass, and not whether one may at other times. */
+export const pass = ({ rules, tells }: RuleFacts): readonly Told[] =>
+  tells('stuck') && rules.pass.when === 'always'
+    ? [tell('sheet.pass.school'), tell('sheet.pass.otherwise', ['pass.when'])]
+    : [tell(`sheet.pass.${rules.pass.when}`, ['pass.when'])];
 
 export const opening = ({ rules }: RuleFacts): readonly Told[] => {
   const { minTiles, centre, minLetters } = rules.opening;
@@ -105,22 +117,19 @@ export const opening = ({ rules }: RuleFacts): readonly Told[] => {
 };
 
 /** In another language than its own, the school's rules are played with a dictionary agreed on. */
-const isDictionaryNamed = ({ tells, tileset }: RuleFacts): boolean =>
+export const isDictionaryNamed = ({ tells, tileset }: RuleFacts): boolean =>
   tells('ospd') && tileset?.language === 'en';
 
 export const words = (facts: RuleFacts): readonly Told[] => {
   const { rules, tileset, tells, texts } = facts;
-  const { forms, exclude } = rules.words;
+  const { exclude } = rules.words;
   const isSpelling = tells('spelling') && rules.lookup === 'on-challenge';
   return [
     isDictionaryNamed(facts)
       ? tell('sheet.words.ospd', ['words.lexicon'])
       : tell('sheet.words.allowed'),
     ...when(tells('foreign-words'), tell('sheet.words.foreign')),
-    ...when(
-      forms.length > 0,
-      tell('sheet.words.forms', ['words.forms'], { forms: texts.list(formNames(facts)) }),
-    ),
+    ...forms(facts),
     ...inflectedForms(facts),
     ...when(tells('other-forms'), tell('sheet.words.other-forms')),
     ...when(tells('plurals'), tell('sheet.words.plurals')),
@@ -143,8 +152,44 @@ const inflectedForms = ({ rules, book, texts }: RuleFacts): readonly Told[] => {
   );
 };
 
-const formNames = ({ rules, book, texts }: RuleFacts): readonly string[] =>
-  rules.words.forms.map((name) => {
+const DECLINED = ['nominative-singular', 'nominative-plural'];
+const INFINITIVES = ['ma-infinitive', 'first-infinitive', 'fourth-infinitive'];
+
+/** Which forms nouns have, and which verbs; forms of other words stand by themselves. */
+function forms(facts: RuleFacts): readonly Told[] {
+  const { rules, texts, isOurs } = facts;
+  const all = rules.words.forms;
+  const told = (id: Told['id'], names: readonly string[], ...about: readonly string[]) =>
+    when(
+      names.length > 0,
+      tell(id, ['words.forms', ...about], { forms: texts.list(formNames(facts, names)) }),
+    );
+  const declined = all.filter((name) => DECLINED.includes(name));
+  const isOfNouns = isOurs('forms-declined');
+  return [
+    ...told(`sheet.words.forms.${isOfNouns ? 'nouns' : 'declined'}`, declined),
+    ...when(
+      isOfNouns && declined.length > 0,
+      tell('sheet.words.forms.as-nouns', ['words.forms', 'forms-declined']),
+    ),
+    ...told(
+      'sheet.words.forms.verbs',
+      all.filter((name) => INFINITIVES.includes(name)),
+    ),
+    ...told(
+      'sheet.words.forms.also',
+      all.filter((name) => name === 'indeclinable'),
+      'forms-indeclinable',
+    ),
+    ...told(
+      'sheet.words.forms',
+      all.filter((name) => ![...DECLINED, ...INFINITIVES, 'indeclinable'].includes(name)),
+    ),
+  ];
+}
+
+const formNames = ({ book, texts }: RuleFacts, names: readonly string[]): readonly string[] =>
+  names.map((name) => {
     const form = texts.find(`rule.words.forms.${name}`) ?? name;
     const examples = book?.formExamples[name];
     return examples === undefined
@@ -152,23 +197,47 @@ const formNames = ({ rules, book, texts }: RuleFacts): readonly string[] =>
       : texts.t('sheet.words.form', { form, examples: examples.join(', ') });
   });
 
-export const laying = ({ tells }: RuleFacts): readonly Told[] => [
+export const laying = (facts: RuleFacts): readonly Told[] => [
   tell('sheet.laying.join'),
+  tell('sheet.laying.two-letters', ['two-letters']),
   tell('sheet.laying.line', ['one-line']),
   tell('sheet.laying.directions'),
+  tell('sheet.laying.reading', ['reading']),
   tell('sheet.laying.one-place', ['one-place']),
   tell('sheet.laying.neighbours', ['neighbours']),
-  ...when(tells('ways'), tell('sheet.way.extend')),
-  tell('sheet.way.both-ends', ['both-ends']),
-  ...when(tells('ways'), tell('sheet.way.cross'), tell('sheet.way.beside')),
-  ...when(tells('hook'), tell('sheet.way.hook')),
-  ...when(tells('bridge'), tell('sheet.way.bridge')),
+  ...ways(facts),
   tell('sheet.again', ['same-word-again']),
   tell('sheet.stay', ['tiles-stay']),
 ];
+
+/** Numbered as the rulebook counts them; what it does not count stands by itself. */
+function ways({ tells, isOurs }: RuleFacts): readonly Told[] {
+  const isApart = isOurs('both-ends');
+  const bothEnds = tell('sheet.way.both-ends', ['both-ends']);
+  if (!tells('ways')) return [bothEnds];
+  const hook = when(tells('hook'), tell('sheet.way.hook'));
+  const numbered = [
+    isApart ? tell('sheet.way.extend') : tell('sheet.way.extend-both', ['both-ends']),
+    tell('sheet.way.cross'),
+    tell('sheet.way.beside'),
+    ...(tells('bridge') ? [...hook, tell('sheet.way.bridge')] : []),
+  ];
+  return [
+    tell('sheet.ways', [], { count: numbered.length }),
+    ...numbered.map((way, i) => ({ ...way, number: i + 1 })),
+    ...(tells('bridge') ? [] : hook),
+    ...when(isApart, bothEnds),
+  ];
+}
 
 export const misdraw = ({ rules }: RuleFacts): readonly Told[] =>
   when(
     rules.misdraw.rule === 'pass-then-fix',
     tell('sheet.misdraw', ['misdraw.rule', 'misdraw.surplus']),
+    tell('sheet.misdraw.later', ['misdraw-later']),
   );
+
+export const takeBack = ({ rules }: RuleFacts): readonly Told[] => [
+  tell(`sheet.take-back.${rules.takeBack}`, ['takeBack']),
+  ...when(rules.takeBack === 'none', tell('sheet.take-back.referee', ['referee-corrects'])),
+];

@@ -9,11 +9,13 @@ export const challenge = (facts: RuleFacts): readonly Told[] => {
   const skip = facts.rules.challenge.forcedSkipCountsAsPass ? 'yes' : 'no';
   return [
     tell(`sheet.challenge.${mode}`, ['challenge.mode']),
+    ...when(window.until === 'referee', tell('sheet.challenge.until.closed', ['challenge-until'])),
     tell(`sheet.challenge.until.${window.until}`, ['challenge.window.until']),
     ...when(
       window.until === 'referee' && window.joinSeconds === 0,
       tell('sheet.challenge.join', ['challenge.window.joinSeconds']),
     ),
+    tell('sheet.challenge.judged', ['challenged-words']),
     {
       ...tell(`sheet.challenge.bad.${onBad.mover}`, [
         'challenge.onBad.mover',
@@ -24,6 +26,7 @@ export const challenge = (facts: RuleFacts): readonly Told[] => {
     ...when(
       bystanders === 'skip-next',
       tell('sheet.challenge.bystanders', ['challenge.bystanders']),
+      tell('sheet.challenge.bystanders.when', ['bystanders-when']),
     ),
     { ...goodWord(facts), lead: facts.texts.t('rule.challenge.onGood') },
     ...when(
@@ -35,12 +38,19 @@ export const challenge = (facts: RuleFacts): readonly Told[] => {
       ),
     ),
     ...when(
+      onGood.per === 'play' && (COUNTED.includes(onGood.challenger) || onGood.moverPoints !== 0),
+      tell('sheet.challenge.once', ['once-per-play']),
+    ),
+    ...when(
       facts.rules.end.passRounds !== 'none',
       tell(`sheet.challenge.skip.${skip}`, ['challenge.forcedSkipCountsAsPass']),
     ),
     tell(`sheet.challenge.draw.${draw}`, ['challenge.draw']),
   ];
 };
+
+/** Penalties that would be greater if each word counted. */
+const COUNTED: readonly string[] = ['points', 'skip-next'];
 
 function goodWord({ rules, isOurs }: RuleFacts): Told {
   const { challenger, points, per } = rules.challenge.onGood;
@@ -65,7 +75,8 @@ const PREMIUMS: readonly LetterOrWordPremium[] = [
 export const premiums = ({ rules, book, board, texts, tells }: RuleFacts): readonly Told[] => {
   const colours = coloursOf(premiumColoursOf(rules.id));
   return [
-    tell('sheet.board', [], { size: board?.rows.length ?? 15 }),
+    tell('sheet.board', ['board-size'], { size: board?.rows.length ?? 15 }),
+    tell('sheet.premium.some'),
     ...when(colours === null, tell('sheet.premium.printed')),
     ...PREMIUMS.map((name) => ({
       ...tell(`sheet.premium.${name}`),
@@ -93,7 +104,8 @@ export const counting = ({ rules, tells }: RuleFacts): readonly Told[] => [
   tell('sheet.count.shared'),
   ...when(tells('compound'), tell('sheet.count.compound')),
   ...when(tells('announce'), tell('sheet.count.announce')),
-  tell('sheet.count.refill', ['rack'], { count: rules.rack }),
+  tell('sheet.count.refill', ['rack', 'refill'], { count: rules.rack }),
+  tell('sheet.count.empty-bag'),
 ];
 
 export const bonus = ({ rules }: RuleFacts): readonly Told[] => [

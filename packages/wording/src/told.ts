@@ -23,6 +23,8 @@ export interface Told {
   readonly values?: Values;
   /** Stands before the sentence: a condition, or the square that it is about. */
   readonly lead?: string;
+  /** Of one of several ways, counted. */
+  readonly number?: number;
 }
 
 export const tell = (id: Told['id'], about: readonly string[] = [], values?: Values): Told =>

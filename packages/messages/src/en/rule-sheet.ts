@@ -14,10 +14,11 @@ export const ruleSheet = {
   'sheet.contents':
     'You need a board, {tiles, plural, one {# tile} other {# tiles}}, {racks, plural, one {# rack} other {# racks}} and a bag.',
   'sheet.tiles':
-    '{letters, plural, one {# tile has a letter} other {# tiles have letters}}; the number on a tile says how many points it is worth. {blanks, plural, one {# tile is blank} other {# tiles are blank}}.',
+    '{letters, plural, one {# tile has a letter} other {# tiles have letters}}, {blanks, plural, one {# tile is blank} other {# tiles are blank}}.',
+  'sheet.tile-points': 'The number on a tile says how many points it is worth.',
 
-  'sheet.blank.any':
-    'A blank may be any letter. Whoever lays it says which, and it stays that letter to the end of the game.',
+  'sheet.blank.any': 'A blank may be any letter, and it stays that letter to the end of the game.',
+  'sheet.blank.named': 'Whoever lays it says which letter it is.',
   'sheet.blank.apostrophe': 'It may also stand for the apostrophe.',
   'sheet.blank.without-tile': 'It may also be a letter that has no tile: {letters}.',
   'sheet.blank.zero': 'A blank is worth 0 points.',
@@ -36,6 +37,11 @@ export const ruleSheet = {
     'Changed rules hold only if all players agree; otherwise you play by these rules.',
   'sheet.hall':
     'Players do not talk to each other and do not look at each other’s letters. No phones at the tables.',
+  'sheet.hall.who': 'During play only players, referees and teachers on duty are in the hall.',
+  'sheet.hall.tables':
+    'Tables are drawn by lot; in the second and third rounds pupils of one school are kept apart.',
+  'sheet.hall.referees':
+    'Referees are pupils and teachers of the host school, and teachers of other schools who wish to be.',
   'sheet.draw':
     'All tiles go into the bag, and each player draws one. Whoever has the letter nearest to the start of the alphabet begins.',
   'sheet.draw.blank': 'A blank comes before {letter}.',
@@ -48,7 +54,8 @@ export const ruleSheet = {
   'sheet.seating.fixed': 'Everybody stays where they sit, and play goes clockwise.',
   'sheet.seating.by-draw':
     'The letters also give the order: beginning at the left of the first player, the others sit down by the alphabet. Play goes clockwise.',
-  'sheet.return': 'All tiles go back into the bag, and the bag is shaken.',
+  'sheet.return': 'All tiles go back into the bag.',
+  'sheet.shake': 'The bag is shaken.',
   'sheet.deal':
     'Then each player draws {count, plural, one {# tile} other {# tiles}} and puts them on the rack.',
   'sheet.keeper': 'One player keeps the score and notes everybody’s points after each turn.',
@@ -71,6 +78,9 @@ export const ruleSheet = {
   'sheet.pass.always':
     'You may pass at any time, even if you could lay a word. You score nothing, and it is the next player’s turn.',
   'sheet.pass.when-stuck': 'You may pass only if you cannot lay any word.',
+  'sheet.pass.school':
+    'Whoever cannot use up their letters, or cannot form a word on the board, may pass.',
+  'sheet.pass.otherwise': 'One may pass at other times too; the tournament may rule that out.',
 
   'sheet.opening':
     'The first player forms a word of at least {count, plural, one {# tile} other {# tiles}} and lays it across or down.',
@@ -84,8 +94,14 @@ export const ruleSheet = {
   'sheet.words.allowed': 'All words of the agreed dictionary are allowed.',
   'sheet.words.ospd':
     'The dictionary is the fourth edition of the OSPD; a word that is not in it is not allowed.',
+  'sheet.ospd': 'OSPD, fourth edition',
   'sheet.words.foreign': 'Foreign words that are in the dictionary are allowed.',
   'sheet.words.forms': 'Allowed forms: {forms}.',
+  'sheet.words.forms.declined': 'Nouns, adjectives, numerals and pronouns: {forms}.',
+  'sheet.words.forms.nouns': 'Nouns: {forms}.',
+  'sheet.words.forms.as-nouns': 'Adjectives, numerals and pronouns: in the same forms.',
+  'sheet.words.forms.verbs': 'Verbs: {forms}.',
+  'sheet.words.forms.also': 'Also allowed: {forms}.',
   'sheet.words.form': '{form} ({examples})',
   'sheet.words.inflected':
     'Inflected forms are allowed, like {examples} in the rulebook’s examples.',
@@ -113,11 +129,15 @@ export const ruleSheet = {
     'That is possible only before its points are noted and the next player moves.',
   'sheet.challenge.until.referee':
     'The referee notes everybody who challenges the word, and only then looks it up.',
+  'sheet.challenge.until.closed': 'A word may be challenged until the referee says stop.',
   'sheet.challenge.join': 'Without a referee others may join until everybody has answered.',
+  'sheet.challenge.judged':
+    'Only the words challenged are looked up. If one of them is bad, all tiles of that turn are taken back.',
   'sheet.challenge.bad.lose-turn':
     'whoever laid it takes all tiles of that turn back and loses the turn.',
   'sheet.challenge.bad.lose-game': 'whoever laid it takes the tiles back and loses the game.',
-  'sheet.challenge.bystanders': 'Players who did not challenge it miss their next turn too.',
+  'sheet.challenge.bystanders': 'Players who did not challenge it must pass that turn too.',
+  'sheet.challenge.bystanders.when': 'Each of them does so when next on turn.',
   'sheet.challenge.good.not-named': 'it stands; the rulebook names no penalty for the challenge.',
   'sheet.challenge.good.none': 'it stands, and whoever challenged loses nothing.',
   'sheet.challenge.good.points':
@@ -130,6 +150,7 @@ export const ruleSheet = {
     'Whoever laid it gets {count, plural, one {# extra point} other {# extra points}}.',
   'sheet.challenge.mover.word':
     'Whoever laid it gets {count, plural, one {# extra point} other {# extra points}} for each word challenged.',
+  'sheet.challenge.once': 'However many words of a play are challenged, this counts only once.',
   'sheet.challenge.skip.yes': 'A turn lost in this way counts as a pass.',
   'sheet.challenge.skip.no': 'A turn lost in this way does not count as a pass.',
   'sheet.challenge.draw.after-window': 'New tiles are drawn only when the play stands.',
@@ -137,7 +158,8 @@ export const ruleSheet = {
     'New tiles are drawn at once; if the play is taken back, they go back into the bag.',
 
   'sheet.heading.premiums': 'Premium squares',
-  'sheet.board': 'The board has {size} × {size} squares. Some of them bring extra points.',
+  'sheet.board': 'The board has {size} × {size} squares.',
+  'sheet.premium.some': 'Some squares bring extra points.',
   'sheet.premium.printed': 'What a square brings is printed on it.',
   'sheet.premium.double-letter': 'doubles the points of the letter laid on it.',
   'sheet.premium.triple-letter': 'triples the points of the letter laid on it.',
@@ -170,23 +192,30 @@ export const ruleSheet = {
   'sheet.count.compound':
     'The rulebook also says that parts of a compound count apart. We count every word on the board and never parts of one: this is how its other rules and examples do it.',
   'sheet.count.refill':
-    'Then you draw as many tiles as you laid, so that you have {count, plural, one {# tile} other {# tiles}} again. When the bag is empty, you go on with those you have.',
+    'Then you draw as many tiles as you laid, so that you have {count, plural, one {# tile} other {# tiles}} again.',
+  'sheet.count.empty-bag': 'When the bag is empty, you go on with the tiles you have.',
 
   'sheet.bonus':
     'Whoever lays {tiles, plural, one {# tile} other {# tiles}} in one turn gets {points, plural, one {# point} other {# points}} on top. They are added last, after all doubling and tripling.',
 
   'sheet.heading.laying': 'Laying tiles',
   'sheet.laying.join':
-    'Each later play adds one or more tiles to those on the board, touches at least one of them, and forms new words of two or more letters.',
+    'Each later play adds one or more tiles to those on the board, touches at least one of them, and forms new words.',
+  'sheet.laying.two-letters': 'The new words have two or more letters.',
   'sheet.laying.line':
     'All tiles of a turn lie in one row or one column; between them there may be only tiles already on the board, and no gap.',
-  'sheet.laying.directions':
-    'Words read from left to right or from top to bottom, never diagonally or backwards.',
+  'sheet.laying.directions': 'Words lie across or down, never diagonally.',
+  'sheet.laying.reading':
+    'They are read from left to right or from top to bottom, never backwards.',
   'sheet.laying.one-place':
     'They form one whole word, which may lengthen others on its way; you do not lay in different parts of the board in one turn.',
   'sheet.laying.neighbours':
     'Where tiles come to lie beside others, they must form words with them too, as in a crossword.',
+  'sheet.ways':
+    'New words can be formed in {count, plural, =3 {three ways} =5 {five ways} one {# way} other {# ways}}:',
   'sheet.way.extend': 'You may add tiles in front of a word or behind it.',
+  'sheet.way.extend-both':
+    'You may add tiles in front of a word, behind it, or at both ends at once.',
   'sheet.way.both-ends': 'A word may be made longer at both ends at once.',
   'sheet.way.cross': 'You may lay a word across another one, using one of its letters.',
   'sheet.way.beside':
@@ -204,8 +233,8 @@ export const ruleSheet = {
   'sheet.end.scoreless':
     '{count, plural, one {It also ends after # turn without points.} other {It also ends after # turns in a row without points.}}',
   'sheet.end.no-move.yes':
-    'It also ends when all possible moves have been made. Whoever cannot move meanwhile passes.',
-  'sheet.end.no-move.no': 'Whoever cannot move passes.',
+    'It also ends when all possible moves have been made: if nobody can use up their tiles, you play on until then, and whoever cannot move passes.',
+  'sheet.end.no-move.no': 'Whoever cannot lay a word may exchange or pass; the game goes on.',
   'sheet.last-letter': 'Remember: the last letter in the bag can win or lose the game!',
 
   'sheet.final.always': 'Each player loses the points of the tiles left on the rack.',
@@ -235,6 +264,11 @@ export const ruleSheet = {
 
   'sheet.misdraw':
     'Whoever is found to have too few or too many tiles loses that turn. Missing tiles are then drawn; of too many, the player turns all face down and has the surplus taken away.',
+  'sheet.misdraw.later':
+    'If it is noticed on another player’s turn, it is the next turn that is lost.',
+  'sheet.take-back.none': 'A move may not be taken back.',
+  'sheet.take-back.consent': 'A move may be taken back if everybody else agrees.',
+  'sheet.take-back.referee': 'If there is a referee, they may correct a mistake.',
 };
 
 export type RuleSheetTexts = Readonly<Record<keyof typeof ruleSheet, string>>;

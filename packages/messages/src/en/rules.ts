@@ -178,7 +178,7 @@ export const rules = {
   'rule.misdraw.surplus.blind-removal': 'are taken away unseen',
 
   'rule.takeBack': 'Taking a move back',
-  'rule.takeBack.none': 'not allowed; only a referee may correct',
+  'rule.takeBack.none': 'not allowed',
   'rule.takeBack.consent': 'allowed if everybody else agrees',
   'rule.takeBack.heading': 'Corrections',
 

@@ -15,10 +15,12 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.contents':
     'Vaja on mängulauda, {tiles, plural, one {# täheklotsi} other {# täheklotsi}}, {racks, plural, one {# klotsialust} other {# klotsialust}} ja klotsikotti.',
   'sheet.tiles':
-    '{letters, plural, one {# klotsil on täht} other {# klotsil on täht}}; klotsi punktiväärtus on selle alumises paremas nurgas. {blanks, plural, one {# klots on tühi} other {# klotsi on tühjad}}.',
+    '{letters, plural, one {# klotsil on täht} other {# klotsil on täht}}, {blanks, plural, one {# klots on tühi} other {# klotsi on tühjad}}.',
+  'sheet.tile-points': 'Klotsi punktiväärtus on selle alumises paremas nurgas.',
 
   'sheet.blank.any':
-    'Tühja klotsi võib kasutada vabalt valitud tähena. Selle laduja ütleb, mis tähte see tähistab, ja mängu lõpuni seda enam ei muudeta.',
+    'Tühja klotsi võib kasutada vabalt valitud tähena; mängu lõpuni selle tähistust enam ei muudeta.',
+  'sheet.blank.named': 'Selle laduja ütleb, mis tähte see tähistab.',
   'sheet.blank.apostrophe': 'Tühi klots võib olla ka ülakoma.',
   'sheet.blank.without-tile': 'Tühi klots võib olla ka täht, millel oma klotsi ei ole: {letters}.',
   'sheet.blank.zero': 'Tühi klots annab 0 punkti.',
@@ -35,6 +37,11 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.all-agree':
     'Muudetud reeglitega mängitakse vaid siis, kui kõik mängijad on nõus; eriarvamuste korral mängitakse põhireeglite järgi.',
   'sheet.hall': 'Mängijad omavahel ei räägi ega vaata teiste tähti. Laudades telefoni ei kasutata.',
+  'sheet.hall.who': 'Mängu ajal on saalis ainult mängijad, kohtunikud ja ülesandega õpetajad.',
+  'sheet.hall.tables':
+    'Lauad loositakse; teises ja kolmandas voorus pannakse sama kooli õpilased eri laudadesse.',
+  'sheet.hall.referees':
+    'Kohtunikud on korraldava kooli õpilased ja õpetajad ning soovijad teiste koolide õpetajate seast.',
   'sheet.draw':
     'Kõik klotsid pannakse kotti ja iga mängija võtab ühe. Alustab see, kelle täht on tähestiku algusele kõige lähemal.',
   'sheet.draw.blank': 'Tühi klots on enne {letter}-tähte.',
@@ -47,7 +54,8 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.seating.fixed': 'Mäng kulgeb päripäeva.',
   'sheet.seating.by-draw':
     'Tähed annavad ka järjekorra: alustajast vasakule istuvad teised tähestiku järjekorras. Mäng kulgeb päripäeva.',
-  'sheet.return': 'Klotsid pannakse kotti tagasi ja kott raputatakse läbi.',
+  'sheet.return': 'Klotsid pannakse kotti tagasi.',
+  'sheet.shake': 'Kott raputatakse läbi.',
   'sheet.deal':
     'Seejärel võtab iga mängija kotist {count, plural, one {# klotsi} other {# klotsi}} ja asetab need oma klotsialusele.',
   'sheet.keeper':
@@ -71,6 +79,8 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.pass.always':
     'Passida ehk käigu vahele jätta võib alati, ka siis, kui saaksid sõna laduda. Punkte sa ei saa ja kord läheb järgmisele.',
   'sheet.pass.when-stuck': 'Passida võib ainult siis, kui sa ühtki sõna laduda ei saa.',
+  'sheet.pass.school': 'Kes ei saa oma tähti ära kasutada või laual sõna moodustada, võib passida.',
+  'sheet.pass.otherwise': 'Passida võib ka muul ajal; turniir võib selle ära keelata.',
 
   'sheet.opening':
     'Esimene mängija moodustab vähemalt {count, plural, one {# klotsist} other {# klotsist}} koosneva sõna ja laob selle horisontaalis või vertikaalis.',
@@ -83,8 +93,14 @@ export const ruleSheet: RuleSheetTexts = {
 
   'sheet.words.allowed': 'Lubatud on kõik kokku lepitud sõnaraamatu sõnad.',
   'sheet.words.ospd': 'Sõnaraamat on OSPD neljas väljaanne; sõna, mida seal ei ole, pole lubatud.',
+  'sheet.ospd': 'OSPD, neljas väljaanne',
   'sheet.words.foreign': 'Lubatud on ka võõrsõnad, mis on sõnaraamatus.',
   'sheet.words.forms': 'Lubatud vormid: {forms}.',
+  'sheet.words.forms.declined': 'Nimi-, omadus-, arv- ja asesõnad: {forms}.',
+  'sheet.words.forms.nouns': 'Nimisõnad: {forms}.',
+  'sheet.words.forms.as-nouns': 'Omadus-, arv- ja asesõnad: samades vormides.',
+  'sheet.words.forms.verbs': 'Pöördsõnad: {forms}.',
+  'sheet.words.forms.also': 'Lubatud on ka {forms}.',
   'sheet.words.form': '{form} ({examples})',
   'sheet.words.inflected': 'Muutevormid on lubatud, nagu {examples} reeglite näidetes.',
   'sheet.words.other-forms': 'Muudes vormides võib eraldi kokku leppida.',
@@ -109,11 +125,15 @@ export const ruleSheet: RuleSheetTexts = {
     'Vaidlustada saab ainult enne punktide arvestamist ja järgmise mängija käiku.',
   'sheet.challenge.until.referee':
     'Kohtunik märgib üles kõik, kes sõna vaidlustavad, ja alles siis avab sõnaraamatu.',
+  'sheet.challenge.until.closed': 'Sõna võib vaidlustada, kuni kohtunik vaidlustamise lõpetab.',
   'sheet.challenge.join': 'Kohtunikuta võivad teised ühineda, kuni kõik on vastanud.',
+  'sheet.challenge.judged':
+    'Kontrollitakse ainult vaidlustatud sõnu. Kui üks neist ei sobi, võetakse tagasi kõik selle käigu klotsid.',
   'sheet.challenge.bad.lose-turn': 'selle laduja võtab oma klotsid tagasi ja jääb käigust ilma.',
   'sheet.challenge.bad.lose-game': 'selle laduja võtab oma klotsid tagasi ja kaotab mängu.',
   'sheet.challenge.bystanders':
-    'Ka need mängijad, kes sõna ei vaidlustanud, jätavad järgmise käigu vahele.',
+    'Ka need mängijad, kes sõna ei vaidlustanud, peavad selle käigu vahele jätma.',
+  'sheet.challenge.bystanders.when': 'Igaüks teeb seda siis, kui tema kord kätte jõuab.',
   'sheet.challenge.good.not-named': 'see jääb lauale; reeglid vaidlustajale trahvi ei nimeta.',
   'sheet.challenge.good.none': 'see jääb lauale ja vaidlustaja ei kaota midagi.',
   'sheet.challenge.good.points':
@@ -127,6 +147,8 @@ export const ruleSheet: RuleSheetTexts = {
     'Selle laduja saab {count, plural, one {# lisapunkti} other {# lisapunkti}}.',
   'sheet.challenge.mover.word':
     'Selle laduja saab iga vaidlustatud sõna eest {count, plural, one {# lisapunkti} other {# lisapunkti}}.',
+  'sheet.challenge.once':
+    'Kui ühes käigus vaidlustatakse mitu sõna, läheb see arvesse ainult üks kord.',
   'sheet.challenge.skip.yes': 'Nii kaotatud käik loetakse passimiseks.',
   'sheet.challenge.skip.no': 'Nii kaotatud käik ei ole passimine.',
   'sheet.challenge.draw.after-window': 'Uued klotsid võetakse alles siis, kui sõna jääb lauale.',
@@ -134,7 +156,8 @@ export const ruleSheet: RuleSheetTexts = {
     'Uued klotsid võetakse kohe; kui sõna tagasi võetakse, lähevad need kotti tagasi.',
 
   'sheet.heading.premiums': 'Preemiaruudud',
-  'sheet.board': 'Mängulaual on {size} × {size} ruutu. Osa neist annab lisapunkte.',
+  'sheet.board': 'Mängulaual on {size} × {size} ruutu.',
+  'sheet.premium.some': 'Osa ruute annab lisapunkte.',
   'sheet.premium.printed': 'Mida ruut annab, on sellele trükitud.',
   'sheet.premium.double-letter': 'kahekordistab ruudule asetatud tähe punktid.',
   'sheet.premium.triple-letter': 'kolmekordistab ruudule asetatud tähe punktid.',
@@ -167,23 +190,29 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.count.compound':
     'Reeglites on ka lause, et liitsõna osade punktid arvutatakse eraldi. Meie arvestame sõna tervikuna, mitte selle osi: nii on reeglite teistes lausetes ja näidetes.',
   'sheet.count.refill':
-    'Siis võtad kotist sama palju klotse, kui ladusid, et sul oleks jälle {count, plural, one {# klots} other {# klotsi}}. Kui kott on tühi, mängid edasi nendega, mis sul on.',
+    'Siis võtad kotist sama palju klotse, kui ladusid, et sul oleks jälle {count, plural, one {# klots} other {# klotsi}}.',
+  'sheet.count.empty-bag': 'Kui kott on tühi, mängid edasi nende klotsidega, mis sul on.',
 
   'sheet.bonus':
     'Kes laob ühe käiguga {tiles, plural, one {# klotsi} other {# klotsi}}, saab lisaks {points, plural, one {# punkti} other {# punkti}}. Need liidetakse viimasena, pärast kõiki preemiaid.',
 
   'sheet.heading.laying': 'Sõnade ladumine',
   'sheet.laying.join':
-    'Iga järgmine mängija lisab laotud sõnadele ühe või mitu klotsi nii, et moodustub vähemalt kahetäheline uus sõna.',
+    'Iga järgmine mängija lisab laotud sõnadele ühe või mitu klotsi nii, et moodustub uus sõna.',
+  'sheet.laying.two-letters': 'Uutes sõnades on vähemalt kaks tähte.',
   'sheet.laying.line':
     'Kõik ühe käigu klotsid moodustavad pideva horisontaal- või vertikaalrea; nende vahel võivad olla ainult juba laual olevad klotsid.',
-  'sheet.laying.directions':
-    'Sõnu loetakse vasakult paremale või ülalt alla, mitte diagonaalis ega tagurpidi.',
+  'sheet.laying.directions': 'Sõnad laotakse horisontaalis või vertikaalis, mitte diagonaalis.',
+  'sheet.laying.reading': 'Neid loetakse vasakult paremale või ülalt alla, mitte tagurpidi.',
   'sheet.laying.one-place':
     'Need moodustavad ühe sõna, mis võib teisi sõnu möödaminnes pikendada; laua eri kohtadesse ühe käiguga ei laota.',
   'sheet.laying.neighbours':
     'Kui klotsid satuvad teiste kõrvale, peavad ka kõrvuti olevad tähed moodustama sõnu nagu ristsõnas.',
+  'sheet.ways':
+    'Uute sõnade moodustamiseks on {count, plural, =3 {kolm võimalust} =5 {viis võimalust} one {# võimalus} other {# võimalust}}:',
   'sheet.way.extend': 'Klotse võib lisada laual oleva sõna algusse või lõppu.',
+  'sheet.way.extend-both':
+    'Klotse võib lisada laual oleva sõna lõppu, algusse või nii lõppu kui ka algusse.',
   'sheet.way.both-ends': 'Sõna võib sama käiguga pikendada mõlemast otsast.',
   'sheet.way.cross': 'Sõna võib laduda teise sõnaga risti, kasutades üht selle tähte.',
   'sheet.way.beside':
@@ -201,8 +230,9 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.end.scoreless':
     '{count, plural, one {Mäng lõpeb ka pärast # punktideta käiku.} other {Mäng lõpeb ka pärast # järjestikust punktideta käiku.}}',
   'sheet.end.no-move.yes':
-    'Mäng lõpeb ka siis, kui kõik võimalikud käigud on tehtud. Kes seni käia ei saa, passib.',
-  'sheet.end.no-move.no': 'Kes käia ei saa, passib.',
+    'Mäng lõpeb ka siis, kui kõik võimalikud käigud on tehtud: kui kellelgi ei õnnestu kõiki klotse ära laduda, mängitakse seni edasi, ja kes käia ei saa, passib.',
+  'sheet.end.no-move.no':
+    'Kes sõna laduda ei saa, võib klotse vahetada või passida; mäng läheb edasi.',
   'sheet.last-letter': 'Pidage meeles: võit või kaotus võib peituda koti viimases klotsis!',
 
   'sheet.final.always':
@@ -233,4 +263,9 @@ export const ruleSheet: RuleSheetTexts = {
 
   'sheet.misdraw':
     'Kui märgatakse, et kellelgi on klotse liiga vähe või liiga palju, jääb ta sellest käigust ilma. Puuduvad klotsid võtab ta siis juurde; kui neid on liiga palju, pöörab ta klotsid tagurpidi ja ülearused võetakse ära.',
+  'sheet.misdraw.later':
+    'Kui seda märgatakse teise mängija korra ajal, jääb ta ilma oma järgmisest käigust.',
+  'sheet.take-back.none': 'Käiku tagasi võtta ei tohi.',
+  'sheet.take-back.consent': 'Käigu võib tagasi võtta, kui kõik teised on nõus.',
+  'sheet.take-back.referee': 'Kui mängul on kohtunik, võib ta vea parandada.',
 };

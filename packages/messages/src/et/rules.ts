@@ -170,7 +170,7 @@ export const rules: Rules = {
   'rule.misdraw.surplus.blind-removal': 'võetakse ära pimesi',
 
   'rule.takeBack': 'Käigu tagasivõtmine',
-  'rule.takeBack.none': 'ei ole lubatud; parandada võib ainult kohtunik',
+  'rule.takeBack.none': 'ei ole lubatud',
   'rule.takeBack.consent': 'lubatud, kui kõik teised on nõus',
   'rule.takeBack.heading': 'Parandamine',
 

@@ -15,10 +15,12 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.contents':
     'Tarvitaan pelilauta, {tiles, plural, one {# kirjainlaatta} other {# kirjainlaattaa}}, {racks, plural, one {# kirjainteline} other {# kirjaintelinettä}} ja kirjainpussi.',
   'sheet.tiles':
-    '{letters, plural, one {# laatassa on kirjain} other {# laatassa on kirjain}}; kirjaimen vieressä oleva numero on sen pistemäärä. {blanks, plural, one {# laatta on tyhjä} other {# laattaa on tyhjiä}}.',
+    '{letters, plural, one {# laatassa on kirjain} other {# laatassa on kirjain}}, {blanks, plural, one {# laatta on tyhjä} other {# laattaa on tyhjiä}}.',
+  'sheet.tile-points': 'Kirjaimen vieressä oleva numero on sen pistemäärä.',
 
   'sheet.blank.any':
-    'Tyhjää laattaa voi käyttää minkä tahansa kirjaimen sijasta. Laatan pelannut kertoo, mikä kirjain se on, ja se pysyy samana pelin loppuun asti.',
+    'Tyhjää laattaa voi käyttää minkä tahansa kirjaimen sijasta, ja se edustaa samaa kirjainta koko pelin ajan.',
+  'sheet.blank.named': 'Laatan pelannut kertoo, mikä kirjain se on.',
   'sheet.blank.apostrophe': 'Tyhjä laatta voi olla myös heittomerkki.',
   'sheet.blank.without-tile':
     'Tyhjä laatta voi olla myös kirjain, jolla ei ole omaa laattaa: {letters}.',
@@ -38,6 +40,12 @@ export const ruleSheet: RuleSheetTexts = {
     'Muutetuilla säännöillä pelataan vain, jos kaikki pelaajat suostuvat; muuten pelataan näillä.',
   'sheet.hall':
     'Pelaajat eivät puhu keskenään eivätkä katso toistensa kirjaimia. Pöydissä ei käytetä puhelinta.',
+  'sheet.hall.who':
+    'Pelin aikana salissa saavat olla vain pelaajat, tuomarit ja valvovat opettajat.',
+  'sheet.hall.tables':
+    'Pöydät arvotaan; toisella ja kolmannella kierroksella saman koulun oppilaat sijoitetaan eri pöytiin.',
+  'sheet.hall.referees':
+    'Tuomareina ovat järjestävän koulun oppilaat ja opettajat sekä halukkaat opettajat muista kouluista.',
   'sheet.draw':
     'Kaikki laatat laitetaan pussiin, ja jokainen pelaaja ottaa yhden. Pelin aloittaa se, joka saa lähimpänä A:ta olevan kirjaimen.',
   'sheet.draw.blank': 'Tyhjä laatta voittaa {letter}:n.',
@@ -50,7 +58,8 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.seating.fixed': 'Jokainen pysyy paikallaan, ja peli kulkee myötäpäivään.',
   'sheet.seating.by-draw':
     'Kirjaimet määräävät myös järjestyksen: muut istuutuvat aloittajasta vasemmalle aakkosjärjestyksessä. Peli kulkee myötäpäivään.',
-  'sheet.return': 'Laatat palautetaan pussiin ja sekoitetaan.',
+  'sheet.return': 'Laatat palautetaan pussiin.',
+  'sheet.shake': 'Pussia ravistetaan.',
   'sheet.deal':
     'Kukin pelaaja nostaa vuorollaan {count, plural, one {# laatan} other {# laattaa}} ja asettaa ne telineeseensä.',
   'sheet.keeper':
@@ -75,6 +84,9 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.pass.always':
     'Vuoron saa jättää väliin milloin vain, myös silloin, kun voisi pelata sanan. Pisteitä ei saa, ja vuoro siirtyy seuraavalle.',
   'sheet.pass.when-stuck': 'Vuoron saa jättää väliin vain, jos ei voi pelata mitään sanaa.',
+  'sheet.pass.school':
+    'Vuoronsa saa jättää väliin, jos ei saa käytettyä kirjaimiaan loppuun tai muodostettua laudalle sanaa.',
+  'sheet.pass.otherwise': 'Vuoron saa jättää väliin muulloinkin; turnaus voi kieltää sen.',
 
   'sheet.opening':
     'Pelin aloittaja muodostaa laudalle vähintään {count, plural, =2 {kaksikirjaimisen} one {#-kirjaimisen} other {#-kirjaimisen}} sanan pysty- tai vaakasuoraan.',
@@ -89,9 +101,15 @@ export const ruleSheet: RuleSheetTexts = {
     'Sallittuja ovat sovitussa yleissanakirjassa esiintyvät sanat, ellei alla toisin sanota.',
   'sheet.words.ospd':
     'Sanakirja on OSPD:n neljäs laitos; sana, jota siinä ei ole, ei ole sallittu.',
+  'sheet.ospd': 'OSPD, neljäs laitos',
   'sheet.words.foreign':
     'Yleissanakirjassa olevat vierasperäiset sanat ovat sallittuja: niiden katsotaan jo kuuluvan kieleen.',
   'sheet.words.forms': 'Sallitut muodot: {forms}.',
+  'sheet.words.forms.declined': 'Substantiivit, adjektiivit, numeraalit ja pronominit: {forms}.',
+  'sheet.words.forms.nouns': 'Substantiivit: {forms}.',
+  'sheet.words.forms.as-nouns': 'Adjektiivit, numeraalit ja pronominit: samat muodot.',
+  'sheet.words.forms.verbs': 'Verbit: {forms}.',
+  'sheet.words.forms.also': 'Sallittuja ovat myös {forms}.',
   'sheet.words.form': '{form} ({examples})',
   'sheet.words.inflected':
     'Taivutusmuodot ovat sallittuja, kuten {examples} sääntöjen esimerkeissä.',
@@ -118,12 +136,16 @@ export const ruleSheet: RuleSheetTexts = {
     'Haastaa voi vain ennen kuin pisteet merkitään ja seuraava pelaaja pelaa.',
   'sheet.challenge.until.referee':
     'Tuomari merkitsee muistiin kaikki, jotka haastavat sanan, ja avaa vasta sitten sanakirjan.',
+  'sheet.challenge.until.closed': 'Sanan voi haastaa, kunnes tuomari sanoo, että aika on ohi.',
   'sheet.challenge.join':
     'Ilman tuomaria muut voivat liittyä haasteeseen, kunnes kaikki ovat vastanneet.',
+  'sheet.challenge.judged':
+    'Vain haastetut sanat tarkistetaan. Jos yksikin niistä ei kelpaa, vuoron kaikki laatat poistetaan laudalta.',
   'sheet.challenge.bad.lose-turn': 'pelaaja poistaa kirjaimensa laudalta ja menettää vuoronsa.',
   'sheet.challenge.bad.lose-game': 'pelaaja poistaa kirjaimensa laudalta ja häviää pelin.',
   'sheet.challenge.bystanders':
-    'Myös ne pelaajat, jotka eivät haastaneet sanaa, menettävät seuraavan vuoronsa.',
+    'Myös ne pelaajat, jotka eivät haastaneet sanaa, joutuvat jättämään sen vuoron väliin.',
+  'sheet.challenge.bystanders.when': 'Kukin tekee sen, kun hänen vuoronsa seuraavan kerran tulee.',
   'sheet.challenge.good.not-named':
     'se saa jäädä laudalle; säännöissä ei mainita rangaistusta haasteesta.',
   'sheet.challenge.good.none': 'se saa jäädä laudalle, eikä haastaja menetä mitään.',
@@ -138,6 +160,8 @@ export const ruleSheet: RuleSheetTexts = {
     'Sanan pelannut saa {count, plural, one {# lisäpisteen} other {# lisäpistettä}}.',
   'sheet.challenge.mover.word':
     'Sanan pelannut saa {count, plural, one {# lisäpisteen} other {# lisäpistettä}} jokaisesta haastetusta sanasta.',
+  'sheet.challenge.once':
+    'Vaikka samalta vuorolta haastettaisiin useita sanoja, tämä lasketaan vain kerran.',
   'sheet.challenge.skip.yes': 'Haasteen takia menetetty vuoro lasketaan väliin jätetyksi.',
   'sheet.challenge.skip.no': 'Haasteen takia menetettyä vuoroa ei lasketa väliin jätetyksi.',
   'sheet.challenge.draw.after-window': 'Uudet laatat nostetaan vasta, kun sana jää laudalle.',
@@ -145,7 +169,8 @@ export const ruleSheet: RuleSheetTexts = {
     'Uudet laatat nostetaan heti; jos sana perutaan, ne palautetaan pussiin.',
 
   'sheet.heading.premiums': 'Erikoispisteruudut',
-  'sheet.board': 'Laudalla on {size} × {size} ruutua. Osasta niistä saa lisäpisteitä.',
+  'sheet.board': 'Laudalla on {size} × {size} ruutua.',
+  'sheet.premium.some': 'Osasta ruutuja saa lisäpisteitä.',
   'sheet.premium.printed': 'Lisäpisteiden määrä lukee ruudussa.',
   'sheet.premium.double-letter': 'kaksinkertaistaa ruutuun asetetun kirjaimen pisteet.',
   'sheet.premium.triple-letter': 'kolminkertaistaa ruutuun asetetun kirjaimen pisteet.',
@@ -179,23 +204,29 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.count.compound':
     'Säännöissä sanotaan myös, että yhdyssanan osat lasketaan erikseen. Laskemme jokaisen laudalla olevan sanan, emme koskaan sanan osia: niin tekevät muut säännöt ja esimerkit.',
   'sheet.count.refill':
-    'Sitten nostat yhtä monta laattaa kuin asetit laudalle, niin että sinulla on taas {count, plural, one {# laatta} other {# laattaa}}. Kun pussi on tyhjä, jatkat niillä, jotka sinulla on.',
+    'Sitten nostat yhtä monta laattaa kuin asetit laudalle, niin että sinulla on taas {count, plural, one {# laatta} other {# laattaa}}.',
+  'sheet.count.empty-bag': 'Kun pussi on tyhjä, jatkat niillä laatoilla, jotka sinulla on.',
 
   'sheet.bonus':
     'Pelaaja, joka käyttää samalla vuorolla {tiles, plural, one {ainoan laattansa} other {kaikki # laattaansa}}, saa {points, plural, one {# lisäpisteen} other {# lisäpistettä}}. Ne lisätään viimeisenä, vasta kertomisen jälkeen.',
 
   'sheet.heading.laying': 'Sanojen pelaaminen',
   'sheet.laying.join':
-    'Seuraavat pelaajat lisäävät vuorollaan yhden tai useamman laatan jo laudalla oleviin niin, että muodostuu uusia, vähintään kaksikirjaimisia sanoja.',
+    'Seuraavat pelaajat lisäävät vuorollaan yhden tai useamman laatan jo laudalla oleviin niin, että muodostuu uusia sanoja.',
+  'sheet.laying.two-letters': 'Uusissa sanoissa on vähintään kaksi kirjainta.',
   'sheet.laying.line':
     'Vuoron kaikki laatat sijoitetaan yhteen jatkuvaan pysty- tai vaakariviin; niiden välissä saa olla vain laudalla jo olevia laattoja.',
-  'sheet.laying.directions':
-    'Sanat luetaan vasemmalta oikealle tai ylhäältä alas, ei vinottain eikä takaperin.',
+  'sheet.laying.directions': 'Sanat muodostetaan pysty- tai vaakasuoraan, ei vinottain.',
+  'sheet.laying.reading': 'Ne luetaan vasemmalta oikealle tai ylhäältä alas, ei takaperin.',
   'sheet.laying.one-place':
     'Ne muodostavat yhden sanan, joka voi ohimennen jatkaa muita sanoja; samalla vuorolla ei pelata laudan eri puolille.',
   'sheet.laying.neighbours':
     'Jos kirjaimet koskettavat viereisten rivien kirjaimia, niidenkin on muodostettava kokonaisia sanoja kuten sanaristikossa.',
+  'sheet.ways':
+    'Uusia sanoja voi muodostaa {count, plural, =3 {kolmella eri tavalla} =5 {viidellä eri tavalla} one {# tavalla} other {# eri tavalla}}:',
   'sheet.way.extend': 'Laudalla olevan sanan alkuun tai loppuun voi lisätä kirjaimia.',
+  'sheet.way.extend-both':
+    'Laudalla olevan sanan alkuun tai loppuun tai molempiin voi lisätä kirjaimia.',
   'sheet.way.both-ends': 'Sanaa voi pidentää samalla vuorolla molemmista päistä.',
   'sheet.way.cross':
     'Sana voi muodostaa suoran kulman toisen sanan kanssa ja käyttää yhtä sen kirjaimista.',
@@ -214,8 +245,9 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.end.scoreless':
     '{count, plural, one {Se loppuu myös # pisteettömän vuoron jälkeen.} other {Se loppuu myös # peräkkäisen pisteettömän vuoron jälkeen.}}',
   'sheet.end.no-move.yes':
-    'Se loppuu myös, jos mitään ei ole enää mahdollista tehdä. Joka ei siihen asti voi pelata, jättää vuoronsa väliin.',
-  'sheet.end.no-move.no': 'Joka ei voi pelata, jättää vuoronsa väliin.',
+    'Se loppuu myös, kun mitään ei ole enää mahdollista tehdä: jos kukaan ei pysty pelaamaan kaikkia kirjaimiaan, pelataan siihen asti, ja joka ei voi pelata, jättää vuoronsa väliin.',
+  'sheet.end.no-move.no':
+    'Joka ei voi pelata sanaa, saa vaihtaa laattoja tai jättää vuoronsa väliin; peli jatkuu.',
   'sheet.last-letter': 'Muista: pussin viimeinen kirjain voi ratkaista pelin!',
 
   'sheet.final.always':
@@ -246,4 +278,9 @@ export const ruleSheet: RuleSheetTexts = {
 
   'sheet.misdraw':
     'Jos huomataan, että pelaajalla on liian vähän tai liian monta laattaa, hän menettää sen vuoron. Puuttuvat laatat hän nostaa sen jälkeen; jos niitä on liikaa, hän kääntää laattansa nurin ja ylimääräiset otetaan pois.',
+  'sheet.misdraw.later':
+    'Jos se huomataan toisen pelaajan vuorolla, hän menettää seuraavan vuoronsa.',
+  'sheet.take-back.none': 'Siirtoa ei saa perua.',
+  'sheet.take-back.consent': 'Siirron saa perua, jos kaikki muut suostuvat.',
+  'sheet.take-back.referee': 'Jos pelissä on tuomari, hän voi korjata virheen.',
 };

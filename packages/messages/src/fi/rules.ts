@@ -171,7 +171,7 @@ export const rules: Rules = {
   'rule.misdraw.surplus.blind-removal': 'otetaan pois sokkona',
 
   'rule.takeBack': 'Siirron peruminen',
-  'rule.takeBack.none': 'ei ole sallittu; vain tuomari voi korjata',
+  'rule.takeBack.none': 'ei ole sallittu',
   'rule.takeBack.consent': 'sallittu, jos kaikki muut suostuvat',
   'rule.takeBack.heading': 'Korjaukset',
 

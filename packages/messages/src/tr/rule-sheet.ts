@@ -15,10 +15,12 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.contents':
     'Bir oyun tahtası, {tiles, plural, other {# taş}}, {racks, plural, other {# ıstaka}} ve bir torba gerekir.',
   'sheet.tiles':
-    '{letters, plural, other {# taşta harf vardır}}; taşın sağ alt köşesindeki sayı puan değeridir. {blanks, plural, other {# taş boştur: bunlar jokerdir}}.',
+    '{letters, plural, other {# taşta harf vardır}}, {blanks, plural, other {# taş boştur: bunlar jokerdir}}.',
+  'sheet.tile-points': 'Taşın sağ alt köşesindeki sayı puan değeridir.',
 
   'sheet.blank.any':
-    'Joker istenen herhangi bir harfin yerine kullanılır. Oyuncu hangi harf olduğunu söyler; oyun boyunca bu harf değişmez.',
+    'Joker istenen herhangi bir harfin yerine kullanılır; oyun boyunca bu harf değişmez.',
+  'sheet.blank.named': 'Oyuncu, jokeri hangi harf yerine kullandığını belirtir.',
   'sheet.blank.apostrophe': 'Joker kesme işareti de olabilir.',
   'sheet.blank.without-tile': 'Joker, taşı olmayan bir harf de olabilir: {letters}.',
   'sheet.blank.zero': 'Jokerin puan değeri sıfırdır.',
@@ -37,6 +39,12 @@ export const ruleSheet: RuleSheetTexts = {
     'Değiştirilmiş kurallarla yalnızca herkes kabul ederse oynanır; yoksa bu kurallar geçerlidir.',
   'sheet.hall':
     'Oyuncular birbirleriyle konuşmaz, birbirlerinin harflerine bakmaz. Masalarda telefon kullanılmaz.',
+  'sheet.hall.who':
+    'Oyun sırasında salonda oyuncular, hakemler ve görevli öğretmenler dışında kimse bulunamaz.',
+  'sheet.hall.tables':
+    'Masalar kurayla belirlenir; ikinci ve üçüncü turlarda aynı okuldan öğrenciler bir araya getirilmez.',
+  'sheet.hall.referees':
+    'Hakemler, ev sahibi okulun öğrencileri ve öğretmenleri ile öteki okulların istekli öğretmenleridir.',
   'sheet.draw':
     'Bütün taşlar torbaya konur, her oyuncu bir taş çeker. Alfabenin başlangıcına en yakın harfi çeken başlar.',
   'sheet.draw.blank': 'Joker {letter} harfinden önce gelir.',
@@ -49,7 +57,8 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.seating.fixed': 'Herkes yerinde kalır, oyun saat yönünde sürer.',
   'sheet.seating.by-draw':
     'Sırayı da harfler belirler: başlayanın solundan itibaren ötekiler alfabe sırasıyla oturur. Oyun saat yönünde sürer.',
-  'sheet.return': 'Çekilen taşlar torbaya konur ve torba karıştırılır.',
+  'sheet.return': 'Çekilen taşlar torbaya geri konur.',
+  'sheet.shake': 'Torba karıştırılır.',
   'sheet.deal': 'Sonra her oyuncu {count, plural, other {# yeni taş}} çeker ve ıstakasına dizer.',
   'sheet.keeper': 'Bir kişi her oyuncunun her elde aldığı puanı yazar.',
 
@@ -71,6 +80,9 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.pass.always':
     'Kelime yazabilecek olsan bile her zaman pas geçebilirsin. Puan almazsın, sıra sonraki oyuncuya geçer.',
   'sheet.pass.when-stuck': 'Yalnızca hiçbir kelime yazamıyorsan pas geçebilirsin.',
+  'sheet.pass.school':
+    'Elindeki harfleri bitiremeyen ya da tahtada kelime üretemeyen oyuncu pas hakkını kullanabilir.',
+  'sheet.pass.otherwise': 'Başka zaman da pas geçilebilir; turnuva bunu yasaklayabilir.',
 
   'sheet.opening':
     'Birinci oyuncu {count, plural, other {en az # taşla}} bir kelime yapar; kelime soldan sağa ya da yukarıdan aşağıya okunur.',
@@ -82,8 +94,14 @@ export const ruleSheet: RuleSheetTexts = {
 
   'sheet.words.allowed': 'Anlaşılan sözlükteki bütün kelimeler geçerlidir.',
   'sheet.words.ospd': 'Sözlük, OSPD’nin dördüncü baskısıdır; onda olmayan kelime geçersizdir.',
+  'sheet.ospd': 'OSPD, dördüncü baskı',
   'sheet.words.foreign': 'Sözlükte bulunan yabancı kökenli kelimeler geçerlidir.',
   'sheet.words.forms': 'Geçerli biçimler: {forms}.',
+  'sheet.words.forms.declined': 'İsimler, sıfatlar, sayılar ve zamirler: {forms}.',
+  'sheet.words.forms.nouns': 'İsimler: {forms}.',
+  'sheet.words.forms.as-nouns': 'Sıfatlar, sayılar ve zamirler: aynı biçimlerde.',
+  'sheet.words.forms.verbs': 'Fiiller: {forms}.',
+  'sheet.words.forms.also': 'Ayrıca geçerli: {forms}.',
   'sheet.words.form': '{form} ({examples})',
   'sheet.words.inflected':
     'Kural kitabının örneklerindeki {examples} gibi çekimli biçimler geçerlidir.',
@@ -110,11 +128,16 @@ export const ruleSheet: RuleSheetTexts = {
     'İtiraz yalnızca puan yazılmadan ve sonraki oyuncu oynamadan önce edilir.',
   'sheet.challenge.until.referee':
     'Hakem itiraz eden bütün oyuncuları belirler, sözlüğe ancak ondan sonra bakar.',
+  'sheet.challenge.until.closed': 'Kelimeye, hakem bitirene kadar itiraz edilebilir.',
   'sheet.challenge.join': 'Hakem yoksa herkes yanıt verene dek başkaları da itiraza katılabilir.',
+  'sheet.challenge.judged':
+    'Yalnızca itiraz edilen kelimelere bakılır. Biri bile geçersizse o elde konan bütün taşlar geri alınır.',
   'sheet.challenge.bad.lose-turn':
     'kelimeyi yazan oyuncu taşlarını geri alır ve o eli oynamadan pas geçer.',
   'sheet.challenge.bad.lose-game': 'kelimeyi yazan oyuncu taşlarını geri alır ve oyunu kaybeder.',
-  'sheet.challenge.bystanders': 'Kelimeye itiraz etmeyen öteki oyuncular da bir el pas geçer.',
+  'sheet.challenge.bystanders':
+    'Kelimeye itiraz etmeyen öteki oyuncular da o eli pas geçmek zorundadır.',
+  'sheet.challenge.bystanders.when': 'Her biri, sırası gelince pas geçer.',
   'sheet.challenge.good.not-named': 'kelime tahtada kalır; kurallar itiraz için bir ceza söylemez.',
   'sheet.challenge.good.none': 'kelime tahtada kalır, itiraz eden bir şey kaybetmez.',
   'sheet.challenge.good.points':
@@ -127,6 +150,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.challenge.mover': 'Kelimeyi yazan {count, plural, other {# ek puan}} alır.',
   'sheet.challenge.mover.word':
     'Kelimeyi yazan, itiraz edilen her kelime için {count, plural, other {# ek puan}} alır.',
+  'sheet.challenge.once': 'Aynı elde birkaç kelimeye itiraz edilse de bu yalnızca bir kez sayılır.',
   'sheet.challenge.skip.yes': 'Böyle geçilen el, oyunu bitiren paslardan sayılır.',
   'sheet.challenge.skip.no': 'Böyle geçilen el, oyunu bitiren paslardan sayılmaz.',
   'sheet.challenge.draw.after-window':
@@ -134,7 +158,8 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.challenge.draw.at-once': 'Yeni taşlar hemen çekilir; kelime geri alınırsa torbaya konur.',
 
   'sheet.heading.premiums': 'Ödüllü kareler',
-  'sheet.board': 'Tahtada {size} × {size} kare vardır. Bazıları ek puan getirir.',
+  'sheet.board': 'Tahtada {size} × {size} kare vardır.',
+  'sheet.premium.some': 'Bazı kareler ek puan getirir.',
   'sheet.premium.printed': 'Karenin ne getirdiği üstünde yazar.',
   'sheet.premium.double-letter': 'üstüne konan harfin puanı 2 ile çarpılır.',
   'sheet.premium.triple-letter': 'üstüne konan harfin puanı 3 ile çarpılır.',
@@ -168,23 +193,30 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.count.compound':
     'Kural kitabı bileşik kelimenin parçalarının ayrı sayıldığını da söyler. Biz tahtadaki her kelimeyi sayarız, kelimenin parçalarını saymayız: öteki kurallar ve örnekler de böyledir.',
   'sheet.count.refill':
-    'Sonra kullandığın kadar taş çekersin, yeniden {count, plural, other {# taşın}} olur. Torba boşalınca elindeki taşlarla oynarsın.',
+    'Sonra kullandığın kadar taş çekersin, yeniden {count, plural, other {# taşın}} olur.',
+  'sheet.count.empty-bag': 'Torba boşalınca elinde kalan taşlarla oynarsın.',
 
   'sheet.bonus':
     'Bir elde {tiles, plural, other {# taşı}} birden kullanan oyuncunun puanına {points, plural, other {# puan}} daha eklenir. Bu puan en son, çarpmalardan sonra eklenir.',
 
   'sheet.heading.laying': 'Kelime yazmak',
   'sheet.laying.join':
-    'Sonraki oyuncular tahtadakilere bir ya da birkaç taş ekleyerek en az iki harfli yeni kelimeler yazar. Yazılan kelime, öncekilerle en az bir harfle birleşmelidir.',
+    'Sonraki oyuncular tahtadakilere bir ya da birkaç taş ekleyerek yeni kelimeler yazar. Yazılan kelime, öncekilerle en az bir harfle birleşmelidir.',
+  'sheet.laying.two-letters': 'Yeni kelimeler en az iki harflidir.',
   'sheet.laying.line':
     'Bir eldeki bütün taşlar tek satırda ya da tek sütunda, boşluksuz durur; aralarında yalnızca tahtada duran taşlar olabilir.',
   'sheet.laying.directions':
-    'Kelimeler soldan sağa ya da yukarıdan aşağıya okunur; çapraz veya tersten okunan geçersizdir.',
+    'Kelimeler yatay ya da dikey yazılır; çapraz okunan kelime geçersizdir.',
+  'sheet.laying.reading':
+    'Soldan sağa ya da yukarıdan aşağıya okunur; tersten okunan kelime geçersizdir.',
   'sheet.laying.one-place':
     'Hepsi tek bir kelime oluşturur; bu kelime geçerken başkalarını uzatabilir. Bir elde tahtanın ayrı yerlerine taş konmaz.',
   'sheet.laying.neighbours':
     'Taşlar başka taşların yanına gelirse, kare bulmacadaki gibi onlarla da kelime oluşturmalıdır.',
+  'sheet.ways': 'Yeni kelimeler {count, plural, =3 {üç} =5 {beş} other {#}} yolla yazılabilir:',
   'sheet.way.extend': 'Tahtadaki kelimenin başına ya da sonuna taş eklenebilir.',
+  'sheet.way.extend-both':
+    'Tahtadaki kelimenin başına, sonuna ya da ikisine birden taş eklenebilir.',
   'sheet.way.both-ends': 'Bir kelime aynı elde iki ucundan birden uzatılabilir.',
   'sheet.way.cross': 'Bir harfini kullanarak başka bir kelimeye dik kelime yazılabilir.',
   'sheet.way.beside':
@@ -202,8 +234,8 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.end.scoreless':
     '{count, plural, =1 {Puansız ilk elden sonra da oyun sona erer.} other {Üst üste # puansız elden sonra da oyun sona erer.}}',
   'sheet.end.no-move.yes':
-    'Olası bütün hamleler yapılmışsa da oyun sona erer. O zamana kadar oynayamayan pas geçer.',
-  'sheet.end.no-move.no': 'Kelime yazamayan pas geçer.',
+    'Olası bütün hamleler yapılmışsa da oyun sona erer: kimse taşlarını bitiremiyorsa o zamana kadar oynanır, oynayamayan pas geçer.',
+  'sheet.end.no-move.no': 'Kelime yazamayan taş değiştirebilir ya da pas geçebilir; oyun sürer.',
   'sheet.last-letter': 'Unutmayın: torbadaki son harf oyunu kazandırabilir ya da kaybettirebilir!',
 
   'sheet.final.always': 'Her oyuncunun elinde kalan harflerin puanları toplam puanından düşülür.',
@@ -233,4 +265,8 @@ export const ruleSheet: RuleSheetTexts = {
 
   'sheet.misdraw':
     'Eksik ya da fazla taşla oynadığı fark edilen oyuncu o eli pas geçer. Sonra eksikse taş çeker; fazlaysa taşlarını kapatır ve fazlası alınır.',
+  'sheet.misdraw.later': 'Bu, sıra başkasındayken fark edilirse oyuncu sonraki elini pas geçer.',
+  'sheet.take-back.none': 'Hamle geri alınamaz.',
+  'sheet.take-back.consent': 'Diğer herkes kabul ederse hamle geri alınabilir.',
+  'sheet.take-back.referee': 'Hakem varsa bir yanlışı düzeltebilir.',
 };

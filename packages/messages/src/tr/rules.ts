@@ -166,7 +166,7 @@ export const rules: Rules = {
   'rule.misdraw.surplus.blind-removal': 'bakılmadan alınır',
 
   'rule.takeBack': 'Hamleyi geri alma',
-  'rule.takeBack.none': 'yok; yalnızca hakem düzeltebilir',
+  'rule.takeBack.none': 'yok',
   'rule.takeBack.consent': 'diğer herkes kabul ederse olur',
   'rule.takeBack.heading': 'Düzeltme',
 

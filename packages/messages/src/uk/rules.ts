@@ -176,7 +176,7 @@ export const rules: Rules = {
   'rule.misdraw.surplus.blind-removal': 'забирають наосліп',
 
   'rule.takeBack': 'Повернення ходу',
-  'rule.takeBack.none': 'не дозволено; виправити може лише суддя',
+  'rule.takeBack.none': 'не дозволено',
   'rule.takeBack.consent': 'дозволено, якщо згодні всі інші',
   'rule.takeBack.heading': 'Виправлення',
 
