@@ -13,6 +13,7 @@ import {
   DUPLICATE,
   DUPLICATE_OURS,
   EDITION_CHAPTERS,
+  LEFT_UNSAID,
   offeredBy,
   ownRuleOf,
   PARAGRAPHS,
@@ -45,6 +46,7 @@ const ids = [
     `strategy.${topic}`,
     ...PARAGRAPHS.map((number) => `strategy.${topic}.${number}`),
   ]),
+  ...LEFT_UNSAID.map((name) => `variant.open.${name}`),
   ...variants.flatMap(({ name }) => [`house-rule.${name}`, `house-rule.${name}.about`]),
   ...TIPS.map((tip) => `variant.tip.${tip}`),
   ...rulesets.flatMap(({ id, tileset }) => [`ruleset.${id}`, `tileset.${tileset}`]),
@@ -120,6 +122,14 @@ test('a variant is in no rulebook only where every rulebook plays otherwise', ()
       const isOwn = changesOf(rules, rule, textsIn('en')).length === 0;
       expect(ownRuleOf(rule).includes(ruleset), `${rule.name} ${ruleset}`).toBe(isOwn);
     }
+});
+
+test('a variant that a rulebook leaves open is not said to be in none', () => {
+  const fields = { 'pass-when-stuck': 'pass.when', 'draw-at-once': 'challenge.draw' };
+  for (const name of LEFT_UNSAID) {
+    expect(offeredBy(name)).toEqual([]);
+    expect(rulebooks.some(({ silentOn }) => silentOn.includes(fields[name]))).toBe(true);
+  }
 });
 
 test('the builder understands every link to it', () => {

@@ -26,7 +26,6 @@ export const webLearn = {
   'howto.other': 'Other rulebooks',
   'howto.variants': 'Variants in this rulebook',
   'howto.square': 'Square',
-  'howto.colour': 'Colour in the rulebook',
   'howto.tiles': 'The tiles',
   'howto.letter': 'Letter',
   'howto.count': 'How many',
@@ -45,6 +44,10 @@ export const webLearn = {
   'variant.own': 'This is the base rule of: {rulesets}.',
   'variant.offered': 'Described as a variant in: {rulesets}.',
   'variant.not-offered': 'No rulebook describes it, but players like it.',
+  'variant.open.pass-when-stuck':
+    'The text of the school tournament can be read this way too (our reading).',
+  'variant.open.draw-at-once':
+    'The rulebooks do not say whether you draw before or after a challenge.',
   'variant.play': 'Play it now',
   'variant.tip': 'What it is good for',
   'variant.tip.blank':

@@ -28,7 +28,6 @@ export const webLearn: WebLearnTexts = {
   'howto.other': 'Teised reeglid',
   'howto.variants': 'Nende reeglite variandid',
   'howto.square': 'Ruut',
-  'howto.colour': 'Värv reeglites',
   'howto.tiles': 'Klotsid',
   'howto.letter': 'Täht',
   'howto.count': 'Mitu',
@@ -47,6 +46,9 @@ export const webLearn: WebLearnTexts = {
   'variant.own': 'See on põhireegel siin: {rulesets}.',
   'variant.offered': 'Variandina kirjas siin: {rulesets}.',
   'variant.not-offered': 'Üheski reeglivihikus seda ei ole, aga mängijatele meeldib.',
+  'variant.open.pass-when-stuck': 'Ka kooliturniiri teksti võib nii lugeda (meie tõlgendus).',
+  'variant.open.draw-at-once':
+    'Reeglites ei öelda, kas klotsid võetakse enne või pärast vaidlustamist.',
   'variant.play': 'Mängi nii kohe',
   'variant.tip': 'Milleks see hea on',
   'variant.tip.blank':

@@ -28,7 +28,6 @@ export const webLearn: WebLearnTexts = {
   'howto.other': 'Muut säännöt',
   'howto.variants': 'Näiden sääntöjen muunnelmat',
   'howto.square': 'Ruutu',
-  'howto.colour': 'Väri säännöissä',
   'howto.tiles': 'Laatat',
   'howto.letter': 'Kirjain',
   'howto.count': 'Montako',
@@ -47,6 +46,9 @@ export const webLearn: WebLearnTexts = {
   'variant.own': 'Näissä se on perussääntö: {rulesets}.',
   'variant.offered': 'Muunnelmana kuvattu täällä: {rulesets}.',
   'variant.not-offered': 'Sitä ei ole missään sääntökirjassa, mutta pelaajat pitävät siitä.',
+  'variant.open.pass-when-stuck': 'Myös kouluturnauksen tekstin voi lukea näin (oma tulkintamme).',
+  'variant.open.draw-at-once':
+    'Säännöissä ei sanota, nostetaanko laatat ennen haastetta vai sen jälkeen.',
   'variant.play': 'Pelaa näin nyt',
   'variant.tip': 'Mihin se sopii',
   'variant.tip.blank':

@@ -30,7 +30,6 @@ export const webLearn: WebLearnTexts = {
   'howto.other': 'Aðrar reglur',
   'howto.variants': 'Afbrigði í þessum reglum',
   'howto.square': 'Reitur',
-  'howto.colour': 'Litur í reglunum',
   'howto.tiles': 'Stafirnir',
   'howto.letter': 'Stafur',
   'howto.count': 'Fjöldi',

@@ -28,7 +28,6 @@ export const webLearn: WebLearnTexts = {
   'howto.other': 'Başka kurallar',
   'howto.variants': 'Bu kuralların çeşitleri',
   'howto.square': 'Kare',
-  'howto.colour': 'Kuraldaki renk',
   'howto.tiles': 'Taşlar',
   'howto.letter': 'Harf',
   'howto.count': 'Kaç tane',
@@ -47,6 +46,9 @@ export const webLearn: WebLearnTexts = {
   'variant.own': 'Şunlarda temel kural budur: {rulesets}.',
   'variant.offered': 'Şunlarda çeşit olarak anlatılır: {rulesets}.',
   'variant.not-offered': 'Hiçbir kural kitabında yok, ama oyuncular seviyor.',
+  'variant.open.pass-when-stuck': 'Okul turnuvasının metni böyle de okunabilir (bizim yorumumuz).',
+  'variant.open.draw-at-once':
+    'Kural kitapları, taşların itirazdan önce mi sonra mı çekileceğini söylemez.',
   'variant.play': 'Şimdi böyle oyna',
   'variant.tip': 'Neye yarar',
   'variant.tip.blank':

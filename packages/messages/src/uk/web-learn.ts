@@ -27,7 +27,6 @@ export const webLearn: WebLearnTexts = {
   'howto.other': 'Інші правила',
   'howto.variants': 'Варіанти в цих правилах',
   'howto.square': 'Клітинка',
-  'howto.colour': 'Колір у правилах',
   'howto.tiles': 'Плитки',
   'howto.letter': 'Літера',
   'howto.count': 'Скільки',
@@ -47,6 +46,9 @@ export const webLearn: WebLearnTexts = {
   'variant.own': 'Це основне правило тут: {rulesets}.',
   'variant.offered': 'Описано як варіант тут: {rulesets}.',
   'variant.not-offered': 'Жодні правила цього не описують, але гравцям подобається.',
+  'variant.open.pass-when-stuck':
+    'Текст шкільного турніру можна прочитати й так (наше тлумачення).',
+  'variant.open.draw-at-once': 'Правила не кажуть, коли тягнути плитки: до заперечення чи після.',
   'variant.play': 'Зіграти так зараз',
   'variant.tip': 'Для чого це добре',
   'variant.tip.blank':

@@ -9,7 +9,14 @@ import { changesOf } from '../../learn/changes.ts';
 import css from '../../learn/learn.module.css';
 import { editionFor, ToLearn, WithTexts } from '../../learn/parts.tsx';
 import { playLink } from '../../learn/play-link.ts';
-import { offeredBy, ownRuleOf, rulesets, tipOf, variants } from '../../learn/topics.ts';
+import {
+  LEFT_UNSAID,
+  offeredBy,
+  ownRuleOf,
+  rulesets,
+  tipOf,
+  variants,
+} from '../../learn/topics.ts';
 
 export const Variants = ({ name }: { readonly name?: string }) => (
   <WithTexts parts={['learn', 'rules']}>
@@ -51,13 +58,16 @@ function Variant({ rule }: { readonly rule: HouseRule }) {
     list(ids.map((id) => find(`ruleset.${id}`) ?? id));
   const own = ownRuleOf(rule);
   const offered = offeredBy(rule.name);
+  const unsaid = LEFT_UNSAID.find((name) => name === rule.name);
   return (
     <section class="page">
       <h1>{houseRuleName(texts.value, rule.name)}</h1>
       <p>{find(`house-rule.${rule.name}.about`)}</p>
       {own.length > 0 ? <p>{t('variant.own', { rulesets: named(own) })}</p> : null}
       {offered.length > 0 ? <p>{t('variant.offered', { rulesets: named(offered) })}</p> : null}
-      {own.length + offered.length === 0 ? <p>{t('variant.not-offered')}</p> : null}
+      {own.length + offered.length === 0 ? (
+        <p>{t(unsaid ? `variant.open.${unsaid}` : 'variant.not-offered')}</p>
+      ) : null}
       <h2>{t('variant.tip')}</h2>
       <p>{t(`variant.tip.${tipOf(rule)}`)}</p>
       <h2>{t('variant.changes')}</h2>
