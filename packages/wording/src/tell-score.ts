@@ -74,6 +74,7 @@ const PREMIUMS: readonly LetterOrWordPremium[] = [
 
 export const premiums = ({ rules, book, board, texts, tells }: RuleFacts): readonly Told[] => {
   const colours = coloursOf(premiumColoursOf(rules.id));
+  const isPink = colours?.['double-word'] === 'pink';
   return [
     tell('sheet.board', ['board-size'], { size: board?.rows.length ?? 15 }),
     tell('sheet.premium.some'),
@@ -84,9 +85,9 @@ export const premiums = ({ rules, book, board, texts, tells }: RuleFacts): reado
         ? texts.t(`sheet.colour.${colours[name]}`)
         : capital(texts.t(`premium.${name}`), texts.language),
     })),
-    tell('sheet.premium.star', ['star-doubles']),
+    tell(isPink ? 'sheet.premium.star.pink' : 'sheet.premium.star', ['star-doubles']),
     tell('sheet.premium.letters-first'),
-    tell('sheet.premium.two'),
+    tell(isPink ? 'sheet.premium.two.pink' : 'sheet.premium.two'),
     ...when(tells('three-times'), tell('sheet.premium.three-times', ['nine-fold'])),
     tell('sheet.premium.once'),
     tell('sheet.premium.blank'),

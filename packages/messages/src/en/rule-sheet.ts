@@ -166,10 +166,13 @@ export const ruleSheet = {
   'sheet.premium.double-word': 'doubles the points of the whole word.',
   'sheet.premium.triple-word': 'triples the points of the whole word.',
   'sheet.premium.star': 'The star doubles the first word.',
+  'sheet.premium.star.pink': 'The star square is pink and doubles the first word.',
   'sheet.premium.letters-first':
     'The points of the letters are added up with their premiums first; only then is the word doubled or tripled.',
   'sheet.premium.two':
     'A word on two double word squares counts four times, a word on two triple word squares nine times.',
+  'sheet.premium.two.pink':
+    'A word on two pink squares counts four times, a word on two red squares nine times.',
   'sheet.premium.three-times':
     'For two triple word squares the rulebook says “tripled three times”, and also 9-fold in all; we count nine times.',
   'sheet.premium.once': 'A premium counts only in the turn in which a tile is laid on it.',

@@ -164,10 +164,13 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.premium.double-word': 'kahekordistab sõna punktid.',
   'sheet.premium.triple-word': 'kolmekordistab sõna punktid.',
   'sheet.premium.star': 'Tähekesega ruut kahekordistab esimese sõna punktid.',
+  'sheet.premium.star.pink': 'Tähekesega ruut on roosa ja kahekordistab esimese sõna punktid.',
   'sheet.premium.letters-first':
     'Esmalt liidetakse kokku tähtede punktid koos täheruutude preemiaga, alles siis korrutatakse saadud summa kahe või kolmega.',
   'sheet.premium.two':
     'Kahe kahekordse sõnaruudu korral loeb sõna neljakordselt, kahe kolmekordse korral üheksakordselt.',
+  'sheet.premium.two.pink':
+    'Kahe roosa ruudu korral loeb sõna neljakordselt, kahe punase korral üheksakordselt.',
   'sheet.premium.three-times':
     'Kahe sõna kolmekordistava ruudu kohta ütlevad reeglid „kolmekordistatakse kolm korda“, aga ka „9-kordne“; meie loeme üheksakordselt.',
   'sheet.premium.once': 'Preemiat saab ainult selle käigu eest, mil klots ruudule asetatakse.',

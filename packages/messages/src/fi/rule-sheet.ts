@@ -177,10 +177,14 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.premium.double-word': 'kaksinkertaistaa koko sanan pisteet.',
   'sheet.premium.triple-word': 'kolminkertaistaa koko sanan pisteet.',
   'sheet.premium.star': 'Tähtiruutu kaksinkertaistaa ensimmäisen sanan pisteet.',
+  'sheet.premium.star.pink':
+    'Tähtiruutu on vaaleanpunainen ja kaksinkertaistaa ensimmäisen sanan pisteet.',
   'sheet.premium.letters-first':
     'Kaikki kirjainpisteet lisäpisteineen lasketaan yhteen ennen kuin sanan pisteet kerrotaan kahdella tai kolmella.',
   'sheet.premium.two':
     'Jos sana osuu kahteen sanapisteruutuun, sen pisteet kerrotaan kahdesti kahdella (nelinkertaistuvat) tai kahdesti kolmella (yhdeksänkertaistuvat).',
+  'sheet.premium.two.pink':
+    'Jos sana osuu kahteen vaaleanpunaiseen ruutuun, sen pisteet nelinkertaistuvat; kahdesta punaisesta ne yhdeksänkertaistuvat.',
   'sheet.premium.three-times':
     'Kahdesta sanan kolminkertaistavasta ruudusta säännöissä lukee ”kolminkertaistetaan kolme kertaa” mutta myös 9-kertainen; me laskemme yhdeksänkertaisesti.',
   'sheet.premium.once':

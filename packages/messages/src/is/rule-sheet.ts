@@ -167,10 +167,13 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.premium.double-word': 'tvöfaldar gildi alls orðsins.',
   'sheet.premium.triple-word': 'þrefaldar gildi alls orðsins.',
   'sheet.premium.star': 'Stjörnureiturinn tvöfaldar gildi fyrsta orðsins.',
+  'sheet.premium.star.pink': 'Stjörnureiturinn er bleikur og tvöfaldar gildi fyrsta orðsins.',
   'sheet.premium.letters-first':
     'Stafagildin eru margfölduð fyrst og lögð saman; síðan er allt orðið tvöfaldað eða þrefaldað.',
   'sheet.premium.two':
     'Ef orð þekur tvo reiti sem tvöfalda orð fjórfaldast gildi þess; ef það þekur tvo sem þrefalda orð nífaldast það.',
+  'sheet.premium.two.pink':
+    'Ef orð þekur tvo bleika reiti fjórfaldast gildi þess; ef það þekur tvo rauða nífaldast það.',
   'sheet.premium.three-times':
     'Um tvo reiti sem þrefalda orð segja reglurnar „þrefaldað þrisvar“ en líka „nífalt“; við teljum nífalt.',
   'sheet.premium.once':

@@ -166,10 +166,14 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.premium.double-word': 'kelimenin toplam puanı 2 ile çarpılır.',
   'sheet.premium.triple-word': 'kelimenin toplam puanı 3 ile çarpılır.',
   'sheet.premium.star': 'Yıldızlı kare ilk kelimenin puanını ikiyle çarpar.',
+  'sheet.premium.star.pink':
+    'Yıldızlı kare pembedir; ilk kelimenin toplam puanının iki katı yazılır.',
   'sheet.premium.letters-first':
     'Önce harflerin puanları katlarıyla toplanır, kelime ondan sonra 2 ya da 3 ile çarpılır.',
   'sheet.premium.two':
     'Kelime, kelimeyi 2 ile çarpan iki kareyi kapsarsa puanı 2 kere 2 (4) ile; 3 ile çarpan iki kareyi kapsarsa 3 kere 3 (9) ile çarpılır.',
+  'sheet.premium.two.pink':
+    'Kelime 2 pembe kareyi kapsarsa puanı 2 kere 2 (4) ile, 2 kırmızı kareyi kapsarsa 3 kere 3 (9) ile çarpılır.',
   'sheet.premium.three-times':
     'Kelimenin üç katını veren iki kare için kural kitabı “üç kez üç katı” der, ama “9 katı” da yazar; biz 9 ile çarparız.',
   'sheet.premium.once':
