@@ -13,6 +13,7 @@ export async function finishedGame(
   server: Composed,
   people: readonly Guest[],
   others: readonly string[],
+  winner?: number,
 ): Promise<string> {
   const edition = editionOf('et');
   const base = edition?.rulesets[0];
@@ -34,8 +35,10 @@ export async function finishedGame(
   const create = { id: 'g0', who: SYSTEM, action: { kind: 'create', setup, seed: 's' } };
   value(await server.rooms.create('game', GAME, create));
   for (const player of players) await send({ kind: 'person', id: player.id }, { kind: 'agree' });
+  const first = await onTurn(server);
+  const seat = winner ?? first;
+  if (first !== seat) await send({ kind: 'person', id: players[first]?.id }, { kind: 'pass' });
   const { state } = value(await server.rooms.read(gameKind, GAME));
-  const seat = state.phase.kind === 'turn' ? state.phase.seat : -1;
   const letters = (state.seats[seat]?.rack ?? []).filter((tile: Tile) => tile !== '?').slice(0, 3);
   const tiles = letters.map((letter, i) => ({ square: 112 + i, letter, blank: false }));
   await send({ kind: 'person', id: players[seat]?.id }, { kind: 'place', tiles });
@@ -44,4 +47,9 @@ export async function finishedGame(
   for (const player of players)
     await send({ kind: 'person', id: player.id }, { kind: 'agree-end' });
   return GAME;
+}
+
+async function onTurn(server: Composed): Promise<number> {
+  const { phase } = value(await server.rooms.read(gameKind, GAME)).state;
+  return phase.kind === 'turn' ? phase.seat : -1;
 }

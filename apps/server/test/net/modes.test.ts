@@ -98,15 +98,12 @@ test('what is no game cannot be taken apart', async () => {
 test('a bot takes its turn', async () => {
   const { server, people } = await house(['ann']);
   const [ann] = people as [Person];
-  await finishedGame(server, [ann], ['bot-1:level-1']);
+  await finishedGame(server, [ann], ['bot-1:level-1'], 1);
   const ask = { kind: 'create', of: 'ungame', id: 'o', action: { kind: 'open', game: 'game-x' } };
   ann.client.send(ask as never);
   const { stream } = await ann.client.next('done');
   ann.client.send({ kind: 'watch', stream });
   await ann.client.settled();
-  const first = value(await server.rooms.read(ungameKind, stream)).state;
-  if (first.phase.kind === 'turn' && first.phase.seat === 0)
-    await ann.client.ask(stream, 'p', { kind: 'pass' });
   await server.clock.advance(60_000);
   const { phase } = value(await server.rooms.read(ungameKind, stream)).state;
   expect(phase).toMatchObject({ kind: 'over', outcome: { reason: 'empty' } });
