@@ -13,8 +13,6 @@ export interface Edition {
   readonly tilesets: readonly [TileSet, ...TileSet[]];
   readonly rulesets: readonly [Ruleset, ...Ruleset[]];
   readonly lexicons: readonly string[];
-  /** The page of a public dictionary about a word; `{word}` stands for it. Opened only by the user. */
-  readonly dictionary: string;
   /** The house rules that its rulebook itself describes; all others may be chosen too. */
   readonly offered: readonly HouseRuleName[];
   /** What its rulebook says of duplicate; null where it has no such game. */
@@ -36,7 +34,3 @@ export const alphabetSpec = ({ writing }: Edition, tileset: TileSet): AlphabetSp
   withoutTile: lettersWithoutTile(tileset),
   ...writing,
 });
-
-/** Dictionaries list words in small letters. */
-export const dictionaryLink = ({ dictionary, language }: Edition, word: string): string =>
-  dictionary.replace('{word}', encodeURIComponent(word.toLocaleLowerCase(language)));

@@ -84,7 +84,6 @@ export const en: Edition = {
   tilesets: [en100],
   rulesets: [enClub, trSchool],
   lexicons: ['en'],
-  dictionary: 'https://www.merriam-webster.com/dictionary/{word}',
   offered: [],
   duplicate: null,
 };

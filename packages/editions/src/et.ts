@@ -61,7 +61,6 @@ export const et: Edition = {
   tilesets: [et102],
   rulesets: [etBase],
   lexicons: ['et', 'et-all'],
-  dictionary: 'https://sonaveeb.ee/search/unif/dlall/dsall/{word}',
   offered: ['blank-reuse-must', ...commonlyOffered],
   duplicate: { laid: 'best-slip', score: 'best-word-only' },
 };

@@ -72,7 +72,6 @@ export const fi: Edition = {
   tilesets: [tileSet(fi101), tileSet(fi100)],
   rulesets: [fiBase],
   lexicons: ['fi', 'fi-all'],
-  dictionary: 'https://www.kielitoimistonsanakirja.fi/#/{word}',
   offered: [],
   duplicate: null,
 };

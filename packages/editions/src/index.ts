@@ -1,11 +1,12 @@
 /** The data of every language: tile sets, the board, rulesets and house rules. No sentences, and no logic but to find what belongs together. */
 export { alphabetFor } from './alphabet-for.ts';
 export { std15 } from './board.ts';
+export { coloursOf, type LetterOrWordPremium, type PremiumColour } from './colour-names.ts';
 export { defaults } from './defaults.ts';
+export { dictionaryLink, dictionaryOf } from './dictionaries.ts';
 export {
   alphabetSpec,
   type DuplicateCustom,
-  dictionaryLink,
   type Edition,
 } from './edition.ts';
 export {
@@ -29,10 +30,7 @@ export {
   themeRule,
 } from './house-rules.ts';
 export {
-  coloursOf,
-  type LetterOrWordPremium,
   PREMIUM_COLOURS,
-  type PremiumColour,
   type PremiumColours,
   premiumColoursOf,
 } from './premium-colours.ts';

@@ -147,7 +147,6 @@ export const is: Edition = {
   tilesets: [is2016, is1990, isSkrafl],
   rulesets: [isBase],
   lexicons: ['is'],
-  dictionary: 'https://malid.is/leit/{word}',
   offered: [],
   duplicate: null,
 };

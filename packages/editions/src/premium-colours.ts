@@ -23,22 +23,3 @@ const byRuleset: Readonly<Record<string, PremiumColours>> = {
 /** Of a ruleset that is none of ours nothing is known, so what is written on the squares must do. */
 export const premiumColoursOf = (ruleset: string): PremiumColours =>
   byRuleset[ruleset] ?? 'printed';
-
-export type LetterOrWordPremium = 'double-letter' | 'triple-letter' | 'double-word' | 'triple-word';
-export type PremiumColour = 'light-blue' | 'dark-blue' | 'pink' | 'red' | 'light-red' | 'dark-red';
-
-const LETTERS = { 'double-letter': 'light-blue', 'triple-letter': 'dark-blue' } as const;
-
-/** None where the squares have their effect printed on them. */
-export const coloursOf = (
-  colours: PremiumColours,
-): Readonly<Record<LetterOrWordPremium, PremiumColour>> | null =>
-  ({
-    'pink-red': { ...LETTERS, 'double-word': 'pink', 'triple-word': 'red' } as const,
-    'light-dark-red': {
-      ...LETTERS,
-      'double-word': 'light-red',
-      'triple-word': 'dark-red',
-    } as const,
-    printed: null,
-  })[colours];

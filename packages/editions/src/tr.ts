@@ -71,7 +71,6 @@ export const tr: Edition = {
   tilesets: [tr100],
   rulesets: [trBase],
   lexicons: ['tr'],
-  dictionary: 'https://sozluk.gov.tr/?ara={word}',
   offered: [],
   duplicate: null,
 };

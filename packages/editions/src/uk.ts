@@ -94,7 +94,6 @@ export const uk: Edition = {
   tilesets: [uk104],
   rulesets: [ukBase],
   lexicons: ['uk', 'uk-all'],
-  dictionary: 'https://sum.in.ua/?swrd={word}',
   offered: ['blank-reuse-may', ...commonlyOffered],
   duplicate: { laid: 'best-slip', score: 'own-word' },
 };

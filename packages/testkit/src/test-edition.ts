@@ -49,7 +49,6 @@ export const testEdition: Edition = {
   tilesets: [tiles],
   rulesets: [{ ...defaults, id: 'test-base', tileset: 'test-100' }],
   lexicons: [],
-  dictionary: 'https://example.org/{word}',
   offered: [],
   duplicate: null,
 };

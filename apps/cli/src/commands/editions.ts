@@ -1,5 +1,5 @@
 /** `taht editions`: every edition with its tiles, its rulesets and its word lists. */
-import { type Edition, editions } from '@taht/editions';
+import { dictionaryOf, type Edition, editions } from '@taht/editions';
 import type { TileSet } from '@taht/rules';
 import type { Texts } from '@taht/wording';
 import { type Answer, answer } from '../outcome.ts';
@@ -15,15 +15,15 @@ export function listEditions(texts: Texts, width: number): Answer {
   );
 }
 
-const editionJson = ({ id, language, tilesets, rulesets, lexicons, dictionary }: Edition) => ({
-  id,
-  language,
-  tileset: tilesets[0].id,
-  tiles: tilesJson(tilesets[0]),
-  tilesets: tilesets.map((set) => ({ id: set.id, tiles: tilesJson(set) })),
-  rulesets: rulesets.map((ruleset) => ruleset.id),
-  lexicons,
-  dictionary,
+const editionJson = (edition: Edition) => ({
+  id: edition.id,
+  language: edition.language,
+  tileset: edition.tilesets[0].id,
+  tiles: tilesJson(edition.tilesets[0]),
+  tilesets: edition.tilesets.map((set) => ({ id: set.id, tiles: tilesJson(set) })),
+  rulesets: edition.rulesets.map((ruleset) => ruleset.id),
+  lexicons: edition.lexicons,
+  dictionary: dictionaryOf(edition),
 });
 
 const tilesJson = ({ tiles, blanks }: TileSet) => [
