@@ -1,7 +1,6 @@
 /** What an edition is: the data of one language, and nothing that the rules would have to know. */
 import { type AlphabetSpec, lettersWithoutTile } from '@taht/letters';
 import type { Ruleset, TileSet } from '@taht/rules';
-import type { HouseRuleName } from './house-rules.ts';
 
 export interface Edition {
   readonly id: string;
@@ -13,8 +12,6 @@ export interface Edition {
   readonly tilesets: readonly [TileSet, ...TileSet[]];
   readonly rulesets: readonly [Ruleset, ...Ruleset[]];
   readonly lexicons: readonly string[];
-  /** The house rules that its rulebook itself describes; all others may be chosen too. */
-  readonly offered: readonly HouseRuleName[];
   /** What its rulebook says of duplicate; null where it has no such game. */
   readonly duplicate: DuplicateCustom | null;
 }

@@ -84,6 +84,5 @@ export const en: Edition = {
   tilesets: [en100],
   rulesets: [enClub, trSchool],
   lexicons: ['en'],
-  offered: [],
   duplicate: null,
 };

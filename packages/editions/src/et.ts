@@ -2,7 +2,6 @@
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
-import { commonlyOffered } from './offered.ts';
 import { tileSet } from './tile-set.ts';
 
 const et102 = tileSet({
@@ -61,6 +60,5 @@ export const et: Edition = {
   tilesets: [et102],
   rulesets: [etBase],
   lexicons: ['et', 'et-all'],
-  offered: ['blank-reuse-must', ...commonlyOffered],
   duplicate: { laid: 'best-slip', score: 'best-word-only' },
 };

@@ -72,6 +72,5 @@ export const fi: Edition = {
   tilesets: [tileSet(fi101), tileSet(fi100)],
   rulesets: [fiBase],
   lexicons: ['fi', 'fi-all'],
-  offered: [],
   duplicate: null,
 };

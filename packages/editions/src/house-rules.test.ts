@@ -6,6 +6,7 @@ import {
   houseRules,
   isFixedRuleset,
   leftOpen,
+  offeredIn,
   openRulesIn,
   rulesetOf,
   takesHouseRule,
@@ -81,7 +82,7 @@ test('only two rulebooks describe house rules, and they differ on the blank', ()
     'timer-2-minutes',
     'championship-clock',
   ];
-  expect(Object.fromEntries(editions.map(({ id, offered }) => [id, offered]))).toEqual({
+  expect(Object.fromEntries(editions.map((edition) => [edition.id, offeredIn(edition)]))).toEqual({
     et: ['blank-reuse-must', ...both],
     is: [],
     fi: [],

@@ -29,6 +29,7 @@ export {
   takesHouseRule,
   themeRule,
 } from './house-rules.ts';
+export { offeredIn } from './offered.ts';
 export {
   PREMIUM_COLOURS,
   type PremiumColours,

@@ -147,6 +147,5 @@ export const is: Edition = {
   tilesets: [is2016, is1990, isSkrafl],
   rulesets: [isBase],
   lexicons: ['is'],
-  offered: [],
   duplicate: null,
 };

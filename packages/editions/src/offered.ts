@@ -1,7 +1,9 @@
-/** The house rules of which both rulebooks with a chapter on them speak; on the blank they differ. */
+/** The house rules that rulebooks themselves describe, apart from the editions: a page that plays a game needs none of them. */
+import type { Edition } from './edition.ts';
 import type { HouseRuleName } from './house-rules.ts';
 
-export const commonlyOffered: readonly HouseRuleName[] = [
+/** Of which both rulebooks with a chapter on them speak; on the blank they differ. */
+const common: readonly HouseRuleName[] = [
   'open-dictionary',
   'theme',
   'jacks-to-open',
@@ -10,3 +12,11 @@ export const commonlyOffered: readonly HouseRuleName[] = [
   'timer-2-minutes',
   'championship-clock',
 ];
+
+const byEdition: Readonly<Record<string, readonly HouseRuleName[]>> = {
+  et: ['blank-reuse-must', ...common],
+  uk: ['blank-reuse-may', ...common],
+};
+
+/** All others may be chosen too. */
+export const offeredIn = ({ id }: Edition): readonly HouseRuleName[] => byEdition[id] ?? [];

@@ -71,6 +71,5 @@ export const tr: Edition = {
   tilesets: [tr100],
   rulesets: [trBase],
   lexicons: ['tr'],
-  offered: [],
   duplicate: null,
 };

@@ -2,7 +2,6 @@
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
-import { commonlyOffered } from './offered.ts';
 import { tileSet } from './tile-set.ts';
 
 const uk104 = tileSet({
@@ -94,6 +93,5 @@ export const uk: Edition = {
   tilesets: [uk104],
   rulesets: [ukBase],
   lexicons: ['uk', 'uk-all'],
-  offered: ['blank-reuse-may', ...commonlyOffered],
   duplicate: { laid: 'best-slip', score: 'own-word' },
 };

@@ -1,6 +1,7 @@
 /** The standard game as a pure core: commands in, events out, a game is the fold of its events. */
 export { lettersWithoutTile } from '@taht/letters';
 export { removeTiles } from './bags.ts';
+export { blanksNeeded } from './blanks-needed.ts';
 export {
   type Board,
   type Cell,
@@ -112,7 +113,6 @@ export {
 } from './squares.ts';
 export {
   allTiles,
-  blanksNeeded,
   sortTiles,
   sumPoints,
   type TileCount,

@@ -33,15 +33,6 @@ export function tileTables(set: TileSet): TileTables {
   };
 }
 
-/** How many blanks a word takes when all tiles of the set are at hand: for letters without a tile, or with too few. */
-export function blanksNeeded({ tiles }: Pick<TileSet, 'tiles'>, word: readonly Letter[]): number {
-  const counts = new Map<Letter, number>(tiles.map(([letter, count]) => [letter, count]));
-  const needed = Map.groupBy(word, (letter) => letter);
-  return Array.from(needed, ([letter, { length }]) =>
-    Math.max(0, length - (counts.get(letter) ?? 0)),
-  ).reduce((sum, count) => sum + count, 0);
-}
-
 /** Every tile of the set, in the order of the alphabet, blanks first. */
 export function allTiles(set: TileSet): Tile[] {
   const lettered = set.tiles.flatMap(([letter, count]) => Array<Tile>(count).fill(letter));

@@ -1,5 +1,13 @@
 /** The editions' data against the rules: they import only its types, so what the rules say of it is asked here. */
-import { boardOf, editions, eventRulesets, houseRules, themeRule, tilesetOf } from '@taht/editions';
+import {
+  boardOf,
+  editions,
+  eventRulesets,
+  houseRules,
+  offeredIn,
+  themeRule,
+  tilesetOf,
+} from '@taht/editions';
 import { applyHouseRules, checkRuleset, type Ruleset, readLayout, type TileSet } from '@taht/rules';
 import { expect, test } from 'vitest';
 import { testEdition } from './test-edition.ts';
@@ -32,7 +40,7 @@ test.each(presets)('$ruleset.id takes every single house rule', ({ ruleset }) =>
 test.each(presets)(
   '$ruleset.id takes all that its rulebook offers at once',
   ({ edition, ruleset }) => {
-    const offered = edition.offered.map((name) =>
+    const offered = offeredIn(edition).map((name) =>
       name === 'theme' ? themeRule('sea') : houseRules[name],
     );
     expect(faultsOf(applyHouseRules(ruleset, offered))).toEqual([]);

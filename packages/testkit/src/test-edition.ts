@@ -49,6 +49,5 @@ export const testEdition: Edition = {
   tilesets: [tiles],
   rulesets: [{ ...defaults, id: 'test-base', tileset: 'test-100' }],
   lexicons: [],
-  offered: [],
   duplicate: null,
 };

@@ -5,6 +5,7 @@ import {
   editions,
   houseRules,
   isFixedRuleset,
+  offeredIn,
   takesHouseRule,
   themeRule,
 } from '@taht/editions';
@@ -100,13 +101,13 @@ async function askCount(asker: Asker, min: number, max: number): Promise<number>
 /** Those of the edition's own rulebook come first. */
 async function chooseHouseRules(
   asker: Asker,
-  { offered }: Edition,
+  edition: Edition,
   ruleset: Ruleset,
 ): Promise<readonly HouseRule[]> {
   const { texts } = asker.style();
   const { t } = texts;
   if (isFixedRuleset(ruleset.id)) say(asker, [fixedRulesText(ruleset, texts)]);
-  const own = new Set<string>(offered);
+  const own = new Set<string>(offeredIn(edition));
   const names = [...HOUSE_RULE_NAMES, 'theme']
     .filter((name) => takesHouseRule(ruleset.id, name))
     .toSorted((a, b) => Number(own.has(b)) - Number(own.has(a)));

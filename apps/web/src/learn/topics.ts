@@ -1,5 +1,5 @@
 /** What there is to read, in order; every text is found by these names. */
-import { editions, houseRules, rulebooks, rulesetOf, themeRule } from '@taht/editions';
+import { editions, houseRules, offeredIn, rulebooks, rulesetOf, themeRule } from '@taht/editions';
 import { applyHouseRules, type HouseRule, type Ruleset } from '@taht/rules';
 
 export const CHAPTERS = ['first-game', 'how-to-play', 'variants', 'duplicate', 'strategy'] as const;
@@ -66,7 +66,7 @@ export const rulesets: readonly Ruleset[] = editions.flatMap((edition) => editio
 /** The rulebooks that describe a house rule, by their rulesets. */
 export const offeredBy = (name: string): readonly string[] =>
   editions
-    .filter(({ offered }) => offered.some((each) => each === name))
+    .filter((edition) => offeredIn(edition).some((each) => each === name))
     .flatMap(({ rulesets: own }) => own.map(({ id }) => id))
     .filter((id) => rulebooks.some(({ ruleset }) => ruleset === id));
 

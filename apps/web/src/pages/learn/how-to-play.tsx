@@ -3,6 +3,7 @@ import {
   boardOf,
   coloursOf,
   homeOf,
+  offeredIn,
   premiumColoursOf,
   rulebookOf,
   rulesetOf,
@@ -81,7 +82,8 @@ function Page({ ruleset }: { readonly ruleset: string }) {
 
 function RulebookVariants({ ruleset }: { readonly ruleset: string }) {
   const { t } = texts.value;
-  const offered = homeOf(ruleset)?.offered ?? [];
+  const edition = homeOf(ruleset);
+  const offered = edition === undefined ? [] : offeredIn(edition);
   if (offered.length === 0) return null;
   return (
     <section>

@@ -1,5 +1,5 @@
 /** House rules by name, each with what it means; of those for the same thing one at most. */
-import { isFixedRuleset, leftOpen } from '@taht/editions';
+import { isFixedRuleset, leftOpen, offeredIn } from '@taht/editions';
 import { houseRuleName } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import {
@@ -117,7 +117,8 @@ const Faults = ({ faults, path }: Pick<HouseRulesProps, 'faults'> & { readonly p
 
 /** Where a rulebook has no chapter on house rules, none is stranger than another. */
 function isOffered({ ruleset }: Choices, name: string): boolean {
-  const offered: readonly string[] = editionOfRuleset(ruleset)?.offered ?? [];
+  const edition = editionOfRuleset(ruleset);
+  const offered: readonly string[] = edition === undefined ? [] : offeredIn(edition);
   return offered.length === 0 || offered.includes(name);
 }
 
