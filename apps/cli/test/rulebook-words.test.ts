@@ -30,6 +30,8 @@ test.each<[name: string, list: string, words: string]>([
   ['IS: loan words', 'is', 'KAFFI BANANI'],
   ['FI: singular and plural', 'fi', 'KOIRA KOIRAT'],
   ['FI: first and fourth infinitive', 'fi', 'TEHDÄ TEKEMINEN'],
+  ['FI: adjectives, numerals and pronouns', 'fi', 'KAUNIS KAUNIIT KOLME KOLMET SE NE'],
+  ['FI: words that do not inflect', 'fi', 'JOTTA MYÖS HYVIN'],
   ['FI: foreign words', 'fi', 'BANAANI'],
   ['FI: examples', 'fi', 'KOIRA KOIRAS SAUMA AJOS AI JA JAKAUMA'],
   ['UK: examples', 'uk', 'ЗВАТИ ОЗВАТИСЯ ЗАПУСК ТОМ ТА ОТ МИ РАБ КОРАБЕЛЬ РЕМОНТ'],
@@ -58,6 +60,7 @@ test.each<[name: string, list: string, words: string]>([
   ['UK: abbreviations', 'uk', 'КГ'],
   ['UK: affixes', 'uk', 'ПЕРЕ СЬКИЙ'],
   ['UK: words with a hyphen', 'uk', 'ҐОҐОЛЬ-МОҐОЛЬ'],
+  ['UK: other forms', 'uk', 'КНИГОЮ ЗВАЛА'],
 ])('%s are not in %s', (_name, list, words) => {
   expect(wrong(list, words, false)).toEqual([]);
 });

@@ -64,6 +64,7 @@ describe('scoring', () => {
   test.each<[string, string, string, string, number]>([
     ['a tile of two characters is one letter', 'test-100', '8G [CH]A', 'CHA 12', 12],
     ['the apostrophe is a tile with points', 'uk-104', "8F М'ЯТА", "М'ЯТА 36", 36],
+    ['a blank may stand for the apostrophe', 'uk-104', "8F М(')ЯТА", "М'ЯТА 16", 16],
   ])('%s', (_name, set, play, words, score) => check('', play, words, score, set));
 
   test.each<[string, string, string, 'across' | 'down']>([

@@ -192,6 +192,15 @@ describe.each(RULEBOOKS)('%s', (ruleset) => {
         by({ 'tr-school': 'turn C' }, 'turn B'),
       ]);
     });
+
+    test('however many words of a play are challenged in vain, that counts once', () => {
+      const table = dealt({ racks, board: '8G αα' });
+      expect(table.play(own('A 9G αα; B challenge'))).toContain('challenged B 0 1 2');
+      table.play(by({ 'tr-school': 'ref close; ref rule valid valid valid' }, ''));
+      expect(table.scores).toEqual([8, by({ 'fi-base': -10 }, 0), 0]);
+      table.play(by({ 'tr-school': 'C pass; A pass' }, 'B pass; C pass; A pass'));
+      expect(table.phase).toBe('turn B');
+    });
   });
 
   describe('the dictionary', () => {
