@@ -9,8 +9,7 @@ export const ruleSheet = {
   'sheet.players.exact': 'A game for {count, plural, one {# player} other {# players}}.',
   'sheet.goal':
     'You lay letter tiles on the board to form words that cross each other. The aim is to score as many points as you can: use valuable letters and premium squares well.',
-  'sheet.totals':
-    'The points of a game may add up to 400 to 800 or more, depending on the skill of the players.',
+  'sheet.totals': 'A score may come to 400 to 800 or more, depending on skill.',
   'sheet.contents':
     'You need a board, {tiles, plural, one {# tile} other {# tiles}}, {racks, plural, one {# rack} other {# racks}} and a bag.',
   'sheet.tiles':
@@ -23,7 +22,7 @@ export const ruleSheet = {
   'sheet.blank.without-tile': 'It may also be a letter that has no tile: {letters}.',
   'sheet.blank.zero': 'A blank is worth 0 points.',
   'sheet.blank.reuse.none':
-    'A blank on the board is neither moved nor swapped for the letter it stands for.',
+    'A blank on the board is not swapped for the letter it stands for, nor moved, unless its word is rejected.',
   'sheet.blank.reuse.must-replay':
     'Whoever holds the letter that a blank on the board stands for may swap it for the blank, and must lay the blank in the same turn.',
   'sheet.blank.reuse.may-replay':
@@ -39,7 +38,7 @@ export const ruleSheet = {
     'Players do not talk to each other and do not look at each other’s letters. No phones at the tables.',
   'sheet.hall.who': 'During play only players, referees and teachers on duty are in the hall.',
   'sheet.hall.tables':
-    'Tables are drawn by lot; in the second and third rounds pupils of one school are kept apart.',
+    'Tables are drawn by lot; in the second and third rounds care is taken that pupils of one school do not meet.',
   'sheet.hall.referees':
     'Referees are pupils and teachers of the host school, and teachers of other schools who wish to be.',
   'sheet.draw':
@@ -51,7 +50,7 @@ export const ruleSheet = {
     'Those who drew the same letter draw again to settle the order among themselves. {tiles}',
   'sheet.draw.redraw-keep-out': 'Their first tiles stay out of the bag meanwhile.',
   'sheet.draw.redraw-return': 'They put their first tiles back before that.',
-  'sheet.seating.fixed': 'Everybody stays where they sit, and play goes clockwise.',
+  'sheet.seating.fixed': 'Play goes clockwise.',
   'sheet.seating.by-draw':
     'The letters also give the order: beginning at the left of the first player, the others sit down by the alphabet. Play goes clockwise.',
   'sheet.return': 'All tiles go back into the bag.',
@@ -189,7 +188,7 @@ export const ruleSheet = {
 
   'sheet.heading.counting': 'Counting points',
   'sheet.count.words':
-    'You add up the points of the letters, and you get full points for every word that you form or change in your turn.',
+    'You get full points for every word that you form or change in your turn. Each word is counted on its own, with its premiums, and then the words are added up.',
   'sheet.count.shared': 'A letter that belongs to two words counts in both, with its premium.',
   'sheet.count.announce': 'At the end of your turn you count your points and announce them.',
   'sheet.count.compound':
@@ -211,7 +210,7 @@ export const ruleSheet = {
   'sheet.laying.reading':
     'They are read from left to right or from top to bottom, never backwards.',
   'sheet.laying.one-place':
-    'They form one whole word, which may lengthen others on its way; you do not lay in different parts of the board in one turn.',
+    'The tiles of a turn form one whole word, which may lengthen others on its way; you do not add to different words, or lay in different parts of the board, in one turn.',
   'sheet.laying.neighbours':
     'Where tiles come to lie beside others, they must form words with them too, as in a crossword.',
   'sheet.ways':
@@ -225,9 +224,10 @@ export const ruleSheet = {
     'You may lay a word beside another one, so that all tiles that touch form words.',
   'sheet.way.hook': 'A new word may also add a letter to a word on the board.',
   'sheet.way.bridge':
-    'Or it bridges the gap between letters that stand apart; that can happen from the fourth move on.',
+    'Or it forms a “bridge” between letters that stand apart; that can happen from the fourth move on.',
   'sheet.again': 'The same word may be laid several times in a game.',
-  'sheet.stay': 'A tile on the board is not moved any more, unless a word is challenged.',
+  'sheet.stay':
+    'A tile on the board is not moved any more, unless its word is challenged and rejected.',
 
   'sheet.end.out':
     'The game ends when the bag is empty and one player has no tile left on the rack.',

@@ -10,8 +10,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.players.exact': 'Mäng {count, plural, one {# mängijale} other {# mängijale}}.',
   'sheet.goal':
     'Mängulauale laotakse täheklotsidest omavahel ristuvaid sõnu. Eesmärk on koguda võimalikult palju punkte, kasutades rohkem punkte andvaid tähti ja preemiaruute.',
-  'sheet.totals':
-    'Mängus kogutud punktisumma võib olla 400–800 või rohkem, olenevalt mängijate oskustest.',
+  'sheet.totals': 'Mängu punktisumma võib olla 400–800 või rohkem, olenevalt mängija oskustest.',
   'sheet.contents':
     'Vaja on mängulauda, {tiles, plural, one {# täheklotsi} other {# täheklotsi}}, {racks, plural, one {# klotsialust} other {# klotsialust}} ja klotsikotti.',
   'sheet.tiles':
@@ -129,7 +128,8 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.challenge.join': 'Kohtunikuta võivad teised ühineda, kuni kõik on vastanud.',
   'sheet.challenge.judged':
     'Kontrollitakse ainult vaidlustatud sõnu. Kui üks neist ei sobi, võetakse tagasi kõik selle käigu klotsid.',
-  'sheet.challenge.bad.lose-turn': 'selle laduja võtab oma klotsid tagasi ja jääb käigust ilma.',
+  'sheet.challenge.bad.lose-turn':
+    'selle laduja võtab oma klotsid tagasi ja jätab käigukorra vahele.',
   'sheet.challenge.bad.lose-game': 'selle laduja võtab oma klotsid tagasi ja kaotab mängu.',
   'sheet.challenge.bystanders':
     'Ka need mängijad, kes sõna ei vaidlustanud, peavad selle käigu vahele jätma.',
@@ -150,7 +150,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.challenge.once':
     'Kui ühes käigus vaidlustatakse mitu sõna, läheb see arvesse ainult üks kord.',
   'sheet.challenge.skip.yes': 'Nii kaotatud käik loetakse passimiseks.',
-  'sheet.challenge.skip.no': 'Nii kaotatud käik ei ole passimine.',
+  'sheet.challenge.skip.no': 'Nii vahele jäänud käiku me passimiseks ei loe.',
   'sheet.challenge.draw.after-window': 'Uued klotsid võetakse alles siis, kui sõna jääb lauale.',
   'sheet.challenge.draw.at-once':
     'Uued klotsid võetakse kohe; kui sõna tagasi võetakse, lähevad need kotti tagasi.',
@@ -172,7 +172,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.premium.two.pink':
     'Kahe roosa ruudu korral loeb sõna neljakordselt, kahe punase korral üheksakordselt.',
   'sheet.premium.three-times':
-    'Kahe sõna kolmekordistava ruudu kohta ütlevad reeglid „kolmekordistatakse kolm korda“, aga ka „9-kordne“; meie loeme üheksakordselt.',
+    'Kahe punase ruudu kohta ütlevad reeglid „kolmekordistatakse kolm korda“, aga ka „9-kordne“; meie loeme üheksakordselt.',
   'sheet.premium.once': 'Preemiat saab ainult selle käigu eest, mil klots ruudule asetatakse.',
   'sheet.premium.blank':
     'Kui sõnaruudul on tühi klots, loeb sõna ikka kahe- või kolmekordselt. Täheruudul jääb tühja klotsi väärtuseks 0.',
@@ -208,7 +208,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.laying.directions': 'Sõnad laotakse horisontaalis või vertikaalis, mitte diagonaalis.',
   'sheet.laying.reading': 'Neid loetakse vasakult paremale või ülalt alla, mitte tagurpidi.',
   'sheet.laying.one-place':
-    'Need moodustavad ühe sõna, mis võib teisi sõnu möödaminnes pikendada; laua eri kohtadesse ühe käiguga ei laota.',
+    'Ühe käigu klotsid moodustavad ühe sõna, mis võib teisi sõnu möödaminnes pikendada; eri sõnadele ega laua eri kohtadesse ühe käiguga klotse ei lisata.',
   'sheet.laying.neighbours':
     'Kui klotsid satuvad teiste kõrvale, peavad ka kõrvuti olevad tähed moodustama sõnu nagu ristsõnas.',
   'sheet.ways':
@@ -219,7 +219,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.way.both-ends': 'Sõna võib sama käiguga pikendada mõlemast otsast.',
   'sheet.way.cross': 'Sõna võib laduda teise sõnaga risti, kasutades üht selle tähte.',
   'sheet.way.beside':
-    'Sõna võib laduda teise kõrvale nii, et kõik kõrvuti klotsid moodustavad sõnu.',
+    'Sõna võib laduda teise kõrvale nii, et kõik kõrvuti asetsevad klotsid moodustavad sõnu.',
   'sheet.way.hook': 'Uus sõna võib lisada tähe ka laual olevale sõnale.',
   'sheet.way.bridge':
     'Sõna võib luua silla kahe või enama tähe vahel; see saab juhtuda alles mängu 4. käigul või hiljem.',
@@ -233,7 +233,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.end.scoreless':
     '{count, plural, one {Mäng lõpeb ka pärast # punktideta käiku.} other {Mäng lõpeb ka pärast # järjestikust punktideta käiku.}}',
   'sheet.end.no-move.yes':
-    'Mäng lõpeb ka siis, kui kõik võimalikud käigud on tehtud: kui kellelgi ei õnnestu kõiki klotse ära laduda, mängitakse seni edasi, ja kes käia ei saa, passib.',
+    'Mäng lõpeb ka siis, kui kõik võimalikud käigud on tehtud: kui ühelgi mängijal ei õnnestu kõiki klotse ära laduda, mängitakse seni edasi, ja kes käia ei saa, passib.',
   'sheet.end.no-move.no':
     'Kes sõna laduda ei saa, võib klotse vahetada või passida; mäng läheb edasi.',
   'sheet.last-letter': 'Pidage meeles: võit või kaotus võib peituda koti viimases klotsis!',

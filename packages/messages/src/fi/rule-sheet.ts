@@ -26,7 +26,7 @@ export const ruleSheet: RuleSheetTexts = {
     'Tyhjä laatta voi olla myös kirjain, jolla ei ole omaa laattaa: {letters}.',
   'sheet.blank.zero': 'Tyhjän laatan arvo on 0 pistettä.',
   'sheet.blank.reuse.none':
-    'Laudalla olevaa tyhjää laattaa ei siirretä eikä vaihdeta oikeaan kirjaimeen.',
+    'Laudalla olevaa tyhjää laattaa ei vaihdeta oikeaan kirjaimeen, eikä sitä siirretä, paitsi jos sana hylätään.',
   'sheet.blank.reuse.must-replay':
     'Jolla on kirjain, jota laudalla oleva tyhjä laatta edustaa, saa vaihtaa sen tyhjään laattaan. Tyhjä laatta on pelattava samalla vuorolla.',
   'sheet.blank.reuse.may-replay':
@@ -53,7 +53,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.draw.tie.first': 'Jos lähin kirjain on usealla, he ottavat uudet laatat. {tiles}',
   'sheet.draw.tie.every':
     'Saman kirjaimen saaneet ottavat uudet laatat ja ratkaisevat niillä keskinäisen järjestyksensä. {tiles}',
-  'sheet.draw.redraw-keep-out': 'Ensimmäiset laatat pysyvät sillä aikaa pois pussista.',
+  'sheet.draw.redraw-keep-out': 'Ensimmäiset laatat pysyvät sillä aikaa poissa pussista.',
   'sheet.draw.redraw-return': 'Ensimmäiset laatat palautetaan sitä ennen pussiin.',
   'sheet.seating.fixed': 'Jokainen pysyy paikallaan, ja peli kulkee myötäpäivään.',
   'sheet.seating.by-draw':
@@ -180,7 +180,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.premium.star.pink':
     'Tähtiruutu on vaaleanpunainen ja kaksinkertaistaa ensimmäisen sanan pisteet.',
   'sheet.premium.letters-first':
-    'Kaikki kirjainpisteet lisäpisteineen lasketaan yhteen ennen kuin sanan pisteet kerrotaan kahdella tai kolmella.',
+    'Kaikki kirjainpisteet lisäpisteineen lasketaan yhteen, ennen kuin sanan pisteet kerrotaan kahdella tai kolmella.',
   'sheet.premium.two':
     'Jos sana osuu kahteen sanapisteruutuun, sen pisteet kerrotaan kahdesti kahdella (nelinkertaistuvat) tai kahdesti kolmella (yhdeksänkertaistuvat).',
   'sheet.premium.two.pink':
@@ -223,7 +223,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.laying.directions': 'Sanat muodostetaan pysty- tai vaakasuoraan, ei vinottain.',
   'sheet.laying.reading': 'Ne luetaan vasemmalta oikealle tai ylhäältä alas, ei takaperin.',
   'sheet.laying.one-place':
-    'Ne muodostavat yhden sanan, joka voi ohimennen jatkaa muita sanoja; samalla vuorolla ei pelata laudan eri puolille.',
+    'Vuoron laatat muodostavat yhden sanan, joka voi ohimennen jatkaa muita sanoja; samalla vuorolla kirjaimia ei lisätä eri sanoihin laudan eri puolille.',
   'sheet.laying.neighbours':
     'Jos kirjaimet koskettavat viereisten rivien kirjaimia, niidenkin on muodostettava kokonaisia sanoja kuten sanaristikossa.',
   'sheet.ways':
@@ -233,7 +233,7 @@ export const ruleSheet: RuleSheetTexts = {
     'Laudalla olevan sanan alkuun tai loppuun tai molempiin voi lisätä kirjaimia.',
   'sheet.way.both-ends': 'Sanaa voi pidentää samalla vuorolla molemmista päistä.',
   'sheet.way.cross':
-    'Sana voi muodostaa suoran kulman toisen sanan kanssa ja käyttää yhtä sen kirjaimista.',
+    'Sana muodostaa suoran kulman laudalla jo olevan sanan kanssa ja käyttää yhtä sen kirjaimista.',
   'sheet.way.beside':
     'Kokonainen sana sijoitetaan samansuuntaisesti laudalla olevan sanan viereen niin, että kaikki vierekkäin olevat kirjaimet muodostavat uusia kokonaisia sanoja.',
   'sheet.way.hook': 'Uusi sana voi myös lisätä kirjaimen laudalla olevaan sanaan.',
@@ -249,7 +249,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.end.scoreless':
     '{count, plural, one {Se loppuu myös # pisteettömän vuoron jälkeen.} other {Se loppuu myös # peräkkäisen pisteettömän vuoron jälkeen.}}',
   'sheet.end.no-move.yes':
-    'Se loppuu myös, kun mitään ei ole enää mahdollista tehdä: jos kukaan ei pysty pelaamaan kaikkia kirjaimiaan, pelataan siihen asti, ja joka ei voi pelata, jättää vuoronsa väliin.',
+    'Se loppuu myös, kun mitään ei ole enää mahdollista tehdä. Jos kukaan ei pysty pelaamaan kaikkia kirjaimiaan, peli jatkuu, kunnes kaikki mahdolliset laatat on sijoitettu laudalle; joka ei pysty tekemään mitään, jättää vuoronsa väliin.',
   'sheet.end.no-move.no':
     'Joka ei voi pelata sanaa, saa vaihtaa laattoja tai jättää vuoronsa väliin; peli jatkuu.',
   'sheet.last-letter': 'Muista: pussin viimeinen kirjain voi ratkaista pelin!',

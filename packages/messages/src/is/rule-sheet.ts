@@ -131,7 +131,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.challenge.until.closed': 'Véfengja má orð þar til dómarinn segir stopp.',
   'sheet.challenge.join': 'Án dómara mega aðrir slást í hópinn þar til allir hafa svarað.',
   'sheet.challenge.judged':
-    'Aðeins er flett upp orðum sem véfengd eru. Ef eitt þeirra er ótækt eru allir stafir þess leiks teknir til baka.',
+    'Aðeins þeim orðum sem eru véfengd er flett upp. Ef eitt þeirra er ótækt eru allir stafir þess leiks teknir til baka.',
   'sheet.challenge.bad.lose-turn':
     'leikmaðurinn tekur stafina sína til baka og næsti leikmaður á leik.',
   'sheet.challenge.bad.lose-game': 'leikmaðurinn tekur stafina sína til baka og tapar leiknum.',
@@ -154,7 +154,8 @@ export const ruleSheet: RuleSheetTexts = {
     'Þótt fleiri en eitt orð í sama leik séu véfengd telst þetta aðeins einu sinni.',
   'sheet.challenge.skip.yes': 'Umferð sem tapast vegna véfengingar telst hjáseta.',
   'sheet.challenge.skip.no': 'Umferð sem tapast vegna véfengingar telst ekki hjáseta.',
-  'sheet.challenge.draw.after-window': 'Nýir stafir eru ekki dregnir fyrr en orðið stendur.',
+  'sheet.challenge.draw.after-window':
+    'Nýir stafir eru ekki dregnir fyrr en ljóst er að orðið stendur.',
   'sheet.challenge.draw.at-once':
     'Nýir stafir eru dregnir strax; ef orðið er tekið til baka fara þeir aftur í skjóðuna.',
 
@@ -214,7 +215,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.laying.reading':
     'Þau eru lesin frá vinstri til hægri eða ofan frá og niður, aldrei aftur á bak.',
   'sheet.laying.one-place':
-    'Þeir verða að mynda eitt heilt orð, sem getur um leið lengt önnur; í einum leik má ekki leggja víðs vegar um borðið.',
+    'Stafirnir verða að mynda eitt heilt orð, sem getur um leið lengt önnur; í einum leik má ekki leggja stafi víðs vegar um borðið.',
   'sheet.laying.neighbours':
     'Snerti stafir aðra stafi í næstu röð verða þeir líka að mynda heil orð, eins og í krossgátu.',
   'sheet.ways':

@@ -42,7 +42,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.hall.who':
     'Oyun sırasında salonda oyuncular, hakemler ve görevli öğretmenler dışında kimse bulunamaz.',
   'sheet.hall.tables':
-    'Masalar kurayla belirlenir; ikinci ve üçüncü turlarda aynı okuldan öğrenciler bir araya getirilmez.',
+    'Masalar kurayla belirlenir; ikinci ve üçüncü turlarda aynı okuldan öğrencilerin bir araya gelmemesine dikkat edilir.',
   'sheet.hall.referees':
     'Hakemler, ev sahibi okulun öğrencileri ve öğretmenleri ile öteki okulların istekli öğretmenleridir.',
   'sheet.draw':
@@ -128,7 +128,7 @@ export const ruleSheet: RuleSheetTexts = {
     'İtiraz yalnızca puan yazılmadan ve sonraki oyuncu oynamadan önce edilir.',
   'sheet.challenge.until.referee':
     'Hakem itiraz eden bütün oyuncuları belirler, sözlüğe ancak ondan sonra bakar.',
-  'sheet.challenge.until.closed': 'Kelimeye, hakem bitirene kadar itiraz edilebilir.',
+  'sheet.challenge.until.closed': 'Hakem “tamam” diyene kadar kelimeye itiraz edilebilir.',
   'sheet.challenge.join': 'Hakem yoksa herkes yanıt verene dek başkaları da itiraza katılabilir.',
   'sheet.challenge.judged':
     'Yalnızca itiraz edilen kelimelere bakılır. Biri bile geçersizse o elde konan bütün taşlar geri alınır.',
@@ -150,7 +150,8 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.challenge.mover': 'Kelimeyi yazan {count, plural, other {# ek puan}} alır.',
   'sheet.challenge.mover.word':
     'Kelimeyi yazan, itiraz edilen her kelime için {count, plural, other {# ek puan}} alır.',
-  'sheet.challenge.once': 'Aynı elde birkaç kelimeye itiraz edilse de bu yalnızca bir kez sayılır.',
+  'sheet.challenge.once':
+    'Aynı elde birkaç kelimeye itiraz edilse de ceza yalnızca bir kez uygulanır.',
   'sheet.challenge.skip.yes': 'Böyle geçilen el, oyunu bitiren paslardan sayılır.',
   'sheet.challenge.skip.no': 'Böyle geçilen el, oyunu bitiren paslardan sayılmaz.',
   'sheet.challenge.draw.after-window':
@@ -214,7 +215,7 @@ export const ruleSheet: RuleSheetTexts = {
   'sheet.laying.reading':
     'Soldan sağa ya da yukarıdan aşağıya okunur; tersten okunan kelime geçersizdir.',
   'sheet.laying.one-place':
-    'Hepsi tek bir kelime oluşturur; bu kelime geçerken başkalarını uzatabilir. Bir elde tahtanın ayrı yerlerine taş konmaz.',
+    'Bir elde konan taşların hepsi tek bir kelime oluşturur; bu kelime başka kelimelere de harf ekleyebilir. Bir elde tahtanın ayrı yerlerine taş konmaz.',
   'sheet.laying.neighbours':
     'Taşlar başka taşların yanına gelirse, kare bulmacadaki gibi onlarla da kelime oluşturmalıdır.',
   'sheet.ways': 'Yeni kelimeler {count, plural, =3 {üç} =5 {beş} other {#}} yolla yazılabilir:',
