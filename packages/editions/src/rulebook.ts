@@ -54,6 +54,7 @@ export const COMMON_POINTS = [
   'apostrophe',
   'letters-without-tile',
   'tie-draw',
+  'compound',
 ] as const;
 
 /** What only some rulebooks tell: advice, equipment, and sentences that we read otherwise than they are printed. */

@@ -63,7 +63,7 @@ test.each<[point: string, silent: string]>([
   ['challenge.window.until', 'fi-base'],
   ['ties', 'et-base is-base fi-base uk-base'],
   ['same-word-again', 'is-base tr-school'],
-  ['one-place', 'is-base tr-school'],
+  ['one-place', 'tr-school'],
   ['aim', 'fi-base tr-school'],
   ['board-size', 'is-base fi-base tr-school'],
   ['two-letters', 'is-base tr-school'],

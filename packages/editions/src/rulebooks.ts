@@ -26,7 +26,13 @@ const NO_NOTATION = [...NO_LABELS, 'notation.across'] as const;
 const estonian: Rulebook = {
   ruleset: 'et-base',
   chapters: RULE_CHAPTERS,
-  silentOn: [...SILENT_BUT_TURKISH, ...NO_LABELS, 'challenge.onGood.challenger', 'nine-fold'],
+  silentOn: [
+    ...SILENT_BUT_TURKISH,
+    'compound',
+    ...NO_LABELS,
+    'challenge.onGood.challenger',
+    'nine-fold',
+  ],
   tells: [
     'totals',
     'contents',
@@ -83,7 +89,6 @@ const icelandic: Rulebook = {
     'end.noMoveLeft',
     'board-size',
     'two-letters',
-    'one-place',
     'inflected-forms',
     'both-ends',
     'same-word-again',
@@ -132,7 +137,6 @@ const finnish: Rulebook = {
     'shake',
     'keeper',
     'forms-declined',
-    'forms-indeclinable',
   ],
   tells: [
     'contents',
@@ -150,6 +154,7 @@ const finnish: Rulebook = {
     'nominative-plural': ['KOIRAT'],
     'first-infinitive': ['TEHDÄ'],
     'fourth-infinitive': ['TEKEMINEN'],
+    indeclinable: ['AI', 'JA'],
   },
   inflectedExamples: [],
   rackExample: { tiles: ['C', 'D', 'E'], printed: 18 },
@@ -237,6 +242,7 @@ const turkishSchool: Rulebook = {
     'same-word-again',
     'tiles-stay',
     'takeBack',
+    'final.creditOut',
     'tie-draw',
   ],
   tells: ['ospd', 'hall', 'stuck', 'advance'],

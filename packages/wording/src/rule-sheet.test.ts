@@ -123,10 +123,10 @@ test.each<[ruleset: string, ids: string]>([
     'et-base',
     'sheet.laying.reading sheet.challenge.judged sheet.take-back.referee sheet.premium.three-times',
   ],
-  ['is-base', 'sheet.board sheet.laying.two-letters sheet.words.inflected sheet.laying.one-place'],
+  ['is-base', 'sheet.board sheet.laying.two-letters sheet.words.inflected'],
   [
     'fi-base',
-    'sheet.goal sheet.board sheet.blank.named sheet.shake sheet.keeper sheet.words.forms.as-nouns sheet.words.forms.also sheet.challenge.once',
+    'sheet.goal sheet.board sheet.blank.named sheet.shake sheet.keeper sheet.words.forms.as-nouns sheet.challenge.once',
   ],
   [
     'tr-school',

@@ -103,7 +103,7 @@ const capital = (text: string, language: string): string =>
 export const counting = ({ rules, tells }: RuleFacts): readonly Told[] => [
   tell('sheet.count.words'),
   tell('sheet.count.shared'),
-  ...when(tells('compound'), tell('sheet.count.compound')),
+  ...when(tells('compound'), tell('sheet.count.compound', ['compound'])),
   ...when(tells('announce'), tell('sheet.count.announce')),
   tell('sheet.count.refill', ['rack', 'refill'], { count: rules.rack }),
   tell('sheet.count.empty-bag'),
@@ -167,6 +167,6 @@ export const ties = ({ rules, tells }: RuleFacts): readonly Told[] => {
     ...when(rules.ties.length === 0, tell('sheet.ties.none', ['ties'])),
     ...rules.ties.map((tie) => tell(`sheet.ties.${tie}`, ['ties'])),
     ...when(isDrawn, tell('sheet.ties.draw', ['tie-draw'])),
-    ...when(isDrawn && tells('advance'), tell('sheet.ties.tables', ['ties'])),
+    ...when(isDrawn && tells('advance'), tell('sheet.ties.tables', ['tie-draw'])),
   ];
 };
