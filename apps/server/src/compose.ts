@@ -244,6 +244,7 @@ export function compose({
           rooms,
           clock,
           named: (lexicon: string) => lexicons.named(lexicon),
+          listsOf,
           seed: randomSeed,
           mayOpen: (person: string) => mayOpen(ports, person),
         };

@@ -36,6 +36,7 @@ export class DuplicateHall {
       rooms,
       clock: systemClock,
       named,
+      listsOf: (edition: string) => [edition],
       seed: () => SEED,
       mayOpen: () => true,
       takeCode: async () => null,

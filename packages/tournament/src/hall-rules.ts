@@ -54,8 +54,13 @@ export const textLines = (rules: Allowed): readonly HallRule[] => agreeing(rules
 export const firstHallRules = (rules: Allowed & Pick<EventRules, 'hallRules'>) =>
   agreeing(rules, rules.hallRules);
 
+/** Control characters, halves of characters, and what turns round the direction of reading; emoji keep their joiners. */
+const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 export const tidyHallRules = (lines: readonly HallRule[]): readonly HallRule[] =>
-  lines.map((each) => (each.kind === 'own' ? { kind: 'own', line: tidy(each.line) } : each));
+  lines.map((each) =>
+    each.kind === 'own' ? { kind: 'own', line: tidy(each.line.replace(UNSEEN, '')) } : each,
+  );
 
 /** Few and short enough to be read, and none of the text's lines twice. */
 export function areHallRules(lines: readonly HallRule[]): boolean {

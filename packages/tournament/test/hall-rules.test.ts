@@ -62,6 +62,13 @@ describe('what is refused', () => {
     });
   });
 
+  test('what nobody sees and what turns round the reading is left out, emoji stay whole', () => {
+    const desk = Desk.with({}, []);
+    const lines = [own('a\u0000b\u001b[31m\nc\u202eevil\ud800'), own('👩‍🏫 teaches')];
+    desk.must({ kind: 'set-hall-rules', lines });
+    expect(desk.state.hallRules).toEqual([own('ab[31m cevil'), own('👩‍🏫 teaches')]);
+  });
+
   test('as long as may be is taken, however many bytes that is', () => {
     const lines = Array(MOST_HALL_RULES).fill(own('😀'.repeat(LONGEST_HALL_RULE)));
     expect(Desk.with({}, []).send({ kind: 'set-hall-rules', lines })).toBeUndefined();

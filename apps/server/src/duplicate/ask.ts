@@ -20,6 +20,7 @@ import { parseWith } from '../kinds/json-entry.ts';
 import {
   cardFor,
   failed,
+  listFor,
   type OpeningPorts,
   openerOf,
   own,
@@ -114,7 +115,7 @@ async function open(
   const board = boardOf(base?.board ?? '');
   if (base === undefined || tileset === undefined || board === undefined)
     return failed({ code: 'malformed', at: 'options.ruleset' });
-  const lexicon = ports.named(options.lexicon);
+  const lexicon = listFor(ports, options);
   if (!lexicon.ok) return failed({ code: 'malformed', at: 'options.lexicon' });
   const opener = await openerOf(ports, person);
   if (!opener.ok) return opener;

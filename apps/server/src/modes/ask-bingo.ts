@@ -4,7 +4,7 @@ import { bingo } from '@taht/modes';
 import { bingoAsk } from '@taht/protocol';
 import { bingoKind } from '../kinds/bingo/bingo-kind.ts';
 import { parseWith } from '../kinds/json-entry.ts';
-import { type Ask, failed, type OpeningPorts, openerOf, own, sealing } from './asks.ts';
+import { type Ask, failed, listFor, type OpeningPorts, openerOf, own, sealing } from './asks.ts';
 
 export interface AskBingoPorts extends OpeningPorts {
   /** A short code for a new game; null where none can be had. */
@@ -14,7 +14,7 @@ export interface AskBingoPorts extends OpeningPorts {
 export const askBingo =
   (ports: AskBingoPorts): Ask =>
   async (stream, request, place) => {
-    const { rooms, named } = ports;
+    const { rooms } = ports;
     if (place === 'later') return rooms.send(stream, request);
     const { who } = request;
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
@@ -23,7 +23,8 @@ export const askBingo =
     const { options } = asked.value;
     const tileset = editionOf(options.edition)?.tilesets[0];
     if (tileset === undefined) return failed({ code: 'malformed', at: 'options.edition' });
-    const lexicon = options.lexicon === null ? null : named(options.lexicon);
+    const { edition, lexicon: wanted } = options;
+    const lexicon = wanted === null ? null : listFor(ports, { edition, lexicon: wanted });
     if (lexicon?.ok === false) return failed({ code: 'malformed', at: 'options.lexicon' });
     const opener = await openerOf(ports, who.id);
     if (!opener.ok) return opener;

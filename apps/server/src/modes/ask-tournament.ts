@@ -9,7 +9,16 @@ import { checkName } from '../kinds/person/names.ts';
 import { tournamentKind } from '../kinds/tournament/tournament-kind.ts';
 import type { SendFailure } from '../rooms/message.ts';
 import type { Request } from '../rooms/rooms-port.ts';
-import { type Ask, failed, type OpeningPorts, openerOf, own, refused, sealing } from './asks.ts';
+import {
+  type Ask,
+  failed,
+  listFor,
+  type OpeningPorts,
+  openerOf,
+  own,
+  refused,
+  sealing,
+} from './asks.ts';
 
 export interface AskTournamentPorts extends OpeningPorts {
   /** A short code for a new event; null where none can be had. */
@@ -25,7 +34,7 @@ const DAY = 24 * 3600 * 1000;
 export const askTournament =
   (ports: AskTournamentPorts): Ask =>
   async (stream, request, place) => {
-    const { rooms, clock, named } = ports;
+    const { rooms, clock } = ports;
     const { who } = request;
     if (place === 'later') {
       const checked = checkDevice(ports, stream, request);
@@ -47,7 +56,7 @@ export const askTournament =
     if (base === undefined) return failed({ code: 'malformed', at: 'options.houseRules' });
     const preset = presetOf(options.preset);
     if (preset === undefined) return failed({ code: 'malformed', at: 'options.preset' });
-    const lexicon = named(options.lexicon);
+    const lexicon = listFor(ports, options);
     if (!lexicon.ok) return failed({ code: 'malformed', at: 'options.lexicon' });
     const opener = await openerOf(ports, who.id);
     if (!opener.ok) return opener;

@@ -13,6 +13,8 @@ export interface OpeningPorts {
   readonly rooms: RoomsPort;
   readonly clock: Pick<Clock, 'now'>;
   named(lexicon: string): Result<LexiconId, unknown>;
+  /** The lists with words of an edition. */
+  listsOf(edition: string): readonly string[];
   /** A fresh secret. */
   seed(): string;
   /** Whether this person may open another one now. */
@@ -23,6 +25,14 @@ export type Sent = Promise<Result<Done, SendFailure>>;
 
 /** `first` where the stream is to be made. */
 export type Ask = (stream: string, request: Request, place: 'first' | 'later') => Sent;
+
+/** The list that was asked for, where it has words of the edition. */
+export function listFor(
+  { named, listsOf }: Pick<OpeningPorts, 'named' | 'listsOf'>,
+  { edition, lexicon }: { readonly edition: string; readonly lexicon: string },
+): Result<LexiconId, unknown> {
+  return listsOf(edition).includes(lexicon) ? named(lexicon) : err({ code: 'other-edition' });
+}
 
 /** Sent in the server's name, a command must still be this person's own. */
 export const own = ({ who, id }: Request): Pick<Request, 'id' | 'who'> => ({

@@ -109,6 +109,19 @@ test('a bot takes its turn', async () => {
   expect(phase).toMatchObject({ kind: 'over', outcome: { reason: 'empty' } });
 });
 
+test.each([
+  ['bingo', { edition: 'et', lexicon: 'fi', rules: {} }],
+  ['duplicate', { edition: 'et', ruleset: 'et-base', lexicon: 'fi', rules: {} }],
+])('%s takes no list of another language', async (of, options) => {
+  const { people } = await house(['ann']);
+  const [ann] = people as [Person];
+  ann.client.send({ kind: 'create', of, id: 'o', action: { kind: 'open', options } } as never);
+  expect(await ann.client.next('failed')).toMatchObject({
+    code: 'malformed',
+    at: 'options.lexicon',
+  });
+});
+
 test('a class plays bingo, and nobody sees another’s card before the end', async () => {
   const { server, people, answerTo } = await house(['teacher', 'ann', 'bob']);
   const [teacher, ann, bob] = people as [Person, Person, Person];

@@ -17,7 +17,10 @@ export const tournamentAsk = z.strictObject({
     /** One of `EVENT_PRESETS`; its stages can be changed afterwards. */
     preset: id,
     /** In which the hall rules are read; where it is left out, in each reader's own. */
-    hallLanguage: z.string().max(20).exactOptional(),
+    hallLanguage: z
+      .string()
+      .regex(/^(?:[a-z]{2,3})?$/u)
+      .exactOptional(),
     /** What differs from the preset; the event itself refuses what makes no sense. */
     rules: (
       z.record(z.string(), z.unknown()) as unknown as z.ZodType<Partial<EventRules>>
