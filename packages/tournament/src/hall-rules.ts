@@ -54,8 +54,8 @@ export const textLines = (rules: Allowed): readonly HallRule[] => agreeing(rules
 export const firstHallRules = (rules: Allowed & Pick<EventRules, 'hallRules'>) =>
   agreeing(rules, rules.hallRules);
 
-/** Control characters, halves of characters, and what turns round the direction of reading; emoji keep their joiners. */
-const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Halves of characters, and what turns round the direction of reading; emoji keep their joiners, and terminals leave out their own signs. */
+const UNSEEN = /[\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 export const tidyHallRules = (lines: readonly HallRule[]): readonly HallRule[] =>
   lines.map((each) =>
