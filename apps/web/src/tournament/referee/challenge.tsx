@@ -1,4 +1,4 @@
-/** The word judge: all words of a play, one verdict for it, and what it costs whom. */
+/** The word judge: the challenged words of a play, one verdict for them, and what it costs whom. */
 import { type Signal, useSignal } from '@preact/signals';
 import { err } from '@taht/base';
 import type { Alphabet } from '@taht/letters';
