@@ -4,8 +4,8 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { pageAt } from './app/routes.tsx';
 import { speak, want } from './i18n/texts.ts';
-import { dressPage } from './settings/appearance.ts';
-import { settings } from './settings/settings.ts';
+import { dressPage } from './preferences/appearance.ts';
+import { settings } from './preferences/settings.ts';
 import './styles/base.css';
 import './styles/boards.css';
 

@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
-import { LanguageSelect } from '../settings/language-select.tsx';
-import { settings } from '../settings/settings.ts';
+import { LanguageSelect } from '../preferences/language-select.tsx';
+import { settings } from '../preferences/settings.ts';
 import css from './header.module.css';
 
 const WAYS = [

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Part } from '../i18n/parts.ts';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
-import { settings } from '../settings/settings.ts';
+import { settings } from '../preferences/settings.ts';
 import css from './learn.module.css';
 import { chaptersOf, type EditionChapter, GE } from './topics.ts';
 

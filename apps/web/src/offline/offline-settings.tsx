@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { editions } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
 import { files } from '../engine/files.ts';
-import { mayKeep } from '../engine/kept-files.ts';
+import { mayKeep } from '../engine/stored-files.ts';
 import { numberText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';

@@ -1,5 +1,5 @@
 /** Short sounds, made on the spot: nothing is fetched. Silent where the browser or the user does not want them. */
-import { settings } from '../settings/settings.ts';
+import { settings } from '../preferences/settings.ts';
 
 /** Frequency in hertz, beginning and length in seconds, loudness. */
 type Note = readonly [number, number, number, number];

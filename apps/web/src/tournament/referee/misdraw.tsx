@@ -1,10 +1,10 @@
 /** A wrong number of tiles on a rack: noted down, and what is to be done step by step. */
 import type { TableView } from '@taht/tournament';
+import { AskForm, type Entered } from '../../connection/parts/form.tsx';
 import { texts } from '../../i18n/texts.ts';
-import { AskForm, type Entered } from '../../people/form.tsx';
 import { playerText, sayTrouble } from '../say.ts';
-import { useKept } from '../use-kept.ts';
-import type { EventProps } from '../with-event.tsx';
+import { useKept } from '../use-stored.ts';
+import type { EventProps } from '../with-tournament.tsx';
 import type { AtTableProps } from './at-table.tsx';
 import css from './referee.module.css';
 
