@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { ok, type Result } from '@taht/base';
 import type { PersonView } from '@taht/protocol';
-import { settings } from '../preferences/settings.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { call } from './call.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -25,6 +25,6 @@ export async function findMe(): Promise<Result<null, Trouble>> {
 export async function arrive(nickname: string): Promise<Result<null, Trouble>> {
   const arrived = await call('/guests', { nickname });
   if (!arrived.ok) return arrived;
-  settings.name.value = nickname.trim();
+  preferences.name.value = nickname.trim();
   return findMe();
 }

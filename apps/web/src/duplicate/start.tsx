@@ -18,7 +18,7 @@ import { dayTimeText } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { editionFor, rulesetFor } from '../network/table-options.ts';
-import { settings } from '../preferences/settings.ts';
+import { preferences } from '../preferences/preferences.ts';
 import css from './duplicate.module.css';
 import {
   changesOf,
@@ -147,7 +147,7 @@ function OpenForm() {
   const { t, find, language } = texts.value;
   const { route } = useLocation();
   const wanted = useSignal(
-    firstWanted(settings.edition.peek() || language, settings.ruleset.peek()),
+    firstWanted(preferences.edition.peek() || language, preferences.ruleset.peek()),
   );
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
@@ -159,7 +159,7 @@ function OpenForm() {
   const open = async (event: Event): Promise<void> => {
     event.preventDefault();
     isBusy.value = true;
-    settings.edition.value = id;
+    preferences.edition.value = id;
     const options = { edition: id, ruleset, lexicon, rules: changesOf(rules, edition) };
     const opened = await line().create('duplicate', { kind: 'open', options });
     isBusy.value = false;

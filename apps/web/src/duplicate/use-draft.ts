@@ -3,7 +3,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Draft, emptyDraft, laidTiles, takeRack } from '../play/input/draft.ts';
 import { takeDesk } from '../play/input/shared-draft.ts';
-import { readKept, writeKept } from '../ui/stored.ts';
+import { readStoredObject, writeStored } from '../preferences/stored.ts';
 import type { GameProps } from './with-game.tsx';
 
 interface KeptDraft {
@@ -17,11 +17,11 @@ export function useDraft({ game, view }: GameProps): Signal<Draft> {
   const { call, rack, board } = view;
   const key = `duplicate.${game.id}`;
   const draft = useMemo(() => {
-    const kept = readKept(key, NOTHING);
+    const kept = readStoredObject(key, NOTHING);
     return signal(takeRack(kept.call === call ? kept.draft : emptyDraft, rack, board));
   }, [key, call]);
   useEffect(
-    () => effect(() => writeKept(key, { call, draft: draft.value } satisfies KeptDraft)),
+    () => effect(() => writeStored(key, { call, draft: draft.value } satisfies KeptDraft)),
     [draft],
   );
   const handedIn = game.answers.value[call];

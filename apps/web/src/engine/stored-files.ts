@@ -2,7 +2,7 @@
  * The files of the word lists, kept on the device once they were used, so that they are there without a network.
  * Where a page may keep nothing (plain http), they are fetched as ever.
  */
-import { KEPT_LISTS } from '../offline/names.ts';
+import { LIST_CACHE } from './list-cache.ts';
 import type { LoadFailure } from './load.ts';
 
 export const mayKeep = (): boolean => 'caches' in globalThis;
@@ -22,10 +22,10 @@ export async function fetchKept(url: string): Promise<Response> {
 /** What was kept damaged would be damaged for ever. */
 export async function forgetDamaged({ code }: LoadFailure): Promise<void> {
   const isDamaged = code === 'file-damaged' || code === 'file-unreadable';
-  if (isDamaged && mayKeep()) await caches.delete(KEPT_LISTS).catch(() => false);
+  if (isDamaged && mayKeep()) await caches.delete(LIST_CACHE).catch(() => false);
 }
 
 async function openKept(): Promise<Cache | undefined> {
   if (!mayKeep()) return undefined;
-  return caches.open(KEPT_LISTS).catch(() => undefined);
+  return caches.open(LIST_CACHE).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 /** The first screen: go on with a game, begin one with a single tap, and the ways to everything else. */
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
-import { settings } from '../preferences/settings.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { later } from '../ui/later.tsx';
 import css from './home.module.css';
 import { PlayBot } from './play-bot.tsx';
@@ -37,7 +37,7 @@ export function Home() {
       <h1>{t('home.title')}</h1>
       <KeptGames />
       <PlayBot />
-      {settings.name.value === '' ? null : <NetworkTables />}
+      {preferences.name.value === '' ? null : <NetworkTables />}
       <h2>{t('home.more')}</h2>
       <ul class={css.ways}>
         {WAYS.map(([way, address]) => (

@@ -7,12 +7,13 @@ import { texts } from '../i18n/texts.ts';
 import { failureText } from '../local-games/failure-text.ts';
 import type { HouseFailure } from '../local-games/message.ts';
 import { editionOfRuleset, plainChoices } from '../new-game/choices.ts';
+import { lastBot } from '../new-game/last-choices.ts';
 import { OpponentSelect, opponentName, opponentOf } from '../new-game/opponent-select.tsx';
 import { GENTLE } from '../new-game/opponents.ts';
 import { playersOf } from '../new-game/places.ts';
 import { encodeChoices } from '../new-game/share-code.ts';
 import { agreeAtOnce, startGame } from '../new-game/start-game.ts';
-import { settings } from '../preferences/settings.ts';
+import { preferences } from '../preferences/preferences.ts';
 import css from './home.module.css';
 
 export function PlayBot() {
@@ -22,19 +23,19 @@ export function PlayBot() {
   const isBusy = useSignal(false);
   const about = useId();
   const select = useId();
-  const choices = plainChoices(settings.edition.value || language, settings.ruleset.value);
+  const choices = plainChoices(preferences.edition.value || language, preferences.ruleset.value);
   const edition = editionOfRuleset(choices.ruleset);
-  const bot = opponentOf(settings.bot.value) ?? GENTLE;
+  const bot = opponentOf(lastBot.value) ?? GENTLE;
 
   const begin = async (): Promise<void> => {
     isBusy.value = true;
     trouble.value = null;
-    const name = settings.name.value.trim() || t('home.player');
+    const name = preferences.name.value.trim() || t('home.player');
     const places = [{ kind: 'person', name } as const, { kind: 'bot', bot } as const];
     const created = await startGame(choices, playersOf(places, opponentName));
     if (created.ok) await agreeAtOnce(created.value, 0);
     // Whoever begins to play has understood the page.
-    settings.hasChosenLanguage.value = true;
+    preferences.hasChosenLanguage.value = true;
     isBusy.value = false;
     if (created.ok) route(`/play/${created.value}`);
     else trouble.value = created.error;
@@ -48,8 +49,8 @@ export function PlayBot() {
           <select
             value={edition?.id}
             onChange={({ currentTarget }) => {
-              settings.edition.value = currentTarget.value;
-              settings.ruleset.value = '';
+              preferences.edition.value = currentTarget.value;
+              preferences.ruleset.value = '';
             }}
           >
             {editions.map(({ id }) => (
@@ -65,8 +66,8 @@ export function PlayBot() {
             <select
               value={choices.ruleset}
               onChange={({ currentTarget }) => {
-                settings.edition.value = edition.id;
-                settings.ruleset.value = currentTarget.value;
+                preferences.edition.value = edition.id;
+                preferences.ruleset.value = currentTarget.value;
               }}
             >
               {edition.rulesets.map(({ id }) => (
@@ -84,7 +85,7 @@ export function PlayBot() {
             value={bot}
             describedBy={about}
             onChoose={(chosen) => {
-              settings.bot.value = chosen;
+              lastBot.value = chosen;
             }}
           />
         </div>

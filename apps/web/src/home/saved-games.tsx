@@ -9,6 +9,7 @@ import { failureText } from '../local-games/failure-text.ts';
 import type { HouseFailure, KeptGame } from '../local-games/message.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import list from '../ui/game-list.module.css';
 import css from './home.module.css';
 
 export function KeptGames() {
@@ -79,12 +80,12 @@ interface GameListProps {
 }
 
 const GameList = ({ games, onRemove }: GameListProps) => (
-  <ul class={css.games}>
+  <ul class={list.games}>
     {games.map((game) => (
       <li key={game.id}>
         <a class="button" href={`/play/${game.id}`}>
           <strong>{scoreLine(game)}</strong>
-          <span class={css.note}>{noteOf(game, texts.value)}</span>
+          <span class={list.note}>{noteOf(game, texts.value)}</span>
         </a>
         <button
           type="button"

@@ -8,6 +8,9 @@ test('minutes and the field for a time are one another', () => {
   for (const none of ['', '24:00', '12:60', 'x']) expect(minutesOf(none)).toBeNull();
 });
 
+test('a day is written as the field for a date has it', () =>
+  expect(dateOf(new Date(2026, 0, 5).getTime())).toBe('2026-01-05'));
+
 test('a day ends with its last moment', () => {
   const end = endOfDate('2027-06-15');
   expect(end).not.toBeNull();

@@ -6,7 +6,7 @@ import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { failureText } from '../local-games/failure-text.ts';
 import type { HouseFailure } from '../local-games/message.ts';
-import { settings } from '../preferences/settings.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { type Choices, faultsOf, plainChoices, rulesOf } from './choices.ts';
 import { AllOptions } from './form/all-options.tsx';
 import { Equipment } from './form/equipment.tsx';
@@ -14,6 +14,7 @@ import { HouseRules } from './form/house-rules.tsx';
 import css from './form/new.module.css';
 import { Places } from './form/places.tsx';
 import { Share } from './form/share.tsx';
+import { lastCode, lastPlaces } from './last-choices.ts';
 import { opponentName } from './opponent-select.tsx';
 import { GENTLE } from './opponents.ts';
 import { type Place, placeFaults, playersOf } from './places.ts';
@@ -38,7 +39,7 @@ function Builder({ code }: { readonly code: string }) {
   const shareCode = encodeChoices(choices.value);
   // A reload finds them again.
   useEffect(() => {
-    settings.code.value = shareCode;
+    lastCode.value = shareCode;
   }, [shareCode]);
 
   const change = (next: Choices): void => {
@@ -65,7 +66,7 @@ function Builder({ code }: { readonly code: string }) {
       return;
     }
     isBusy.value = true;
-    settings.places.value = places.value;
+    lastPlaces.value = places.value;
     const created = await startGame(choices.value, playersOf(places.value, opponentName));
     isBusy.value = false;
     if (created.ok) route(`/play/${created.value}`);
@@ -134,17 +135,17 @@ interface Opened {
 
 /** The code of the address; without one, what was last put together. */
 function openCode(code: string, language: string): Opened {
-  const plain = plainChoices(settings.edition.value || language, settings.ruleset.value);
-  const decoded = decodeChoices(code || settings.code.value);
+  const plain = plainChoices(preferences.edition.value || language, preferences.ruleset.value);
+  const decoded = decodeChoices(code || lastCode.value);
   if (decoded.ok) return { choices: decoded.value, failure: null };
   return { choices: plain, failure: code === '' ? null : decoded.error.code };
 }
 
 /** Around one table there are two people at least; otherwise one and a bot. */
 function firstPlaces(isTable: boolean, unnamed: string): readonly Place[] {
-  const remembered = settings.places.value;
+  const remembered = lastPlaces.value;
   const people = remembered.filter(({ kind }) => kind === 'person').length;
   if (remembered.length > 1 && (!isTable || people > 1)) return remembered;
-  const me: Place = { kind: 'person', name: settings.name.value || unnamed };
+  const me: Place = { kind: 'person', name: preferences.name.value || unnamed };
   return isTable ? [me, { kind: 'person', name: '' }] : [me, { kind: 'bot', bot: GENTLE }];
 }

@@ -2,11 +2,13 @@
 import { type Edition, editionOf, editions } from '@taht/editions';
 import { Choice } from '../connection/parts/fields.tsx';
 import { texts } from '../i18n/texts.ts';
-import { settings } from '../preferences/settings.ts';
+import { preferences } from '../preferences/preferences.ts';
 import css from './other-games.module.css';
 
 export const chosenEdition = (): Edition =>
-  editionOf(settings.edition.value) ?? editionOf(texts.value.language) ?? (editions[0] as Edition);
+  editionOf(preferences.edition.value) ??
+  editionOf(texts.value.language) ??
+  (editions[0] as Edition);
 
 export const EditionChoice = () => (
   <div class={css.choice}>
@@ -15,7 +17,7 @@ export const EditionChoice = () => (
       value={chosenEdition().id}
       items={editions.map(({ id }) => [id, texts.value.find(`edition.${id}`) ?? id])}
       onChange={(id) => {
-        settings.edition.value = id;
+        preferences.edition.value = id;
       }}
     />
   </div>

@@ -12,7 +12,7 @@ import { Choice } from '../connection/parts/fields.tsx';
 import css from '../connection/parts/forms.module.css';
 import parts from '../connection/parts/parts.module.css';
 import { texts } from '../i18n/texts.ts';
-import { settings } from '../preferences/settings.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { Shown, useAsked } from './asked.tsx';
 import { PAGE, pageOf, pageWith } from './figures.ts';
 import { PeoplePage } from './page.tsx';
@@ -28,7 +28,7 @@ function Board({ person }: { readonly person: string | null }) {
   const { t, find } = texts.value;
   const { query, route } = useLocation();
   const edition =
-    editionOf(query.edition ?? (settings.edition.peek() || texts.peek().language))?.id ?? 'en';
+    editionOf(query.edition ?? (preferences.edition.peek() || texts.peek().language))?.id ?? 'en';
   const speed = SPEEDS.find((each) => each === query.speed) ?? 'rapid';
   const board = BOARDS.find((each) => each === query.board) ?? 'duel';
   const from = pageOf(query.from);

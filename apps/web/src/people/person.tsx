@@ -10,7 +10,7 @@ import { texts } from '../i18n/texts.ts';
 import { challengePerson } from '../network/challenge.ts';
 import { ReportForm } from '../network/person-dialog.tsx';
 import { editionFor } from '../network/table-options.ts';
-import { settings } from '../preferences/settings.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Shown, useAsked } from './asked.tsx';
 import { PeoplePage } from './page.tsx';
@@ -79,7 +79,7 @@ function Dealings({ me, card }: { readonly me: Self; readonly card: PersonCard }
         text={t('lobby.challenge')}
         isMain
         onAsk={async () => {
-          const edition = editionFor(settings.edition.peek() || texts.peek().language);
+          const edition = editionFor(preferences.edition.peek() || texts.peek().language);
           const opened = await challengePerson(edition, id);
           if (opened.ok) route(`/t/${opened.value}`);
           return opened;

@@ -1,10 +1,10 @@
 /** What the board of a game wears on this device. */
 import { premiumColoursOf } from '@taht/editions';
 import type { BoardLook } from './boards.ts';
-import { settings } from './settings.ts';
+import { preferences } from './preferences.ts';
 
 export function boardLook(ruleset: string): BoardLook {
-  const { value: chosen } = settings.board;
+  const { value: chosen } = preferences.board;
   return chosen === 'rulebook' ? rulebookLook(ruleset) : chosen;
 }
 

@@ -1,6 +1,6 @@
 /** Each language by its own name. */
 import { LANGUAGES, type Language, OWN_NAMES } from '@taht/messages';
-import { settings } from './settings.ts';
+import { preferences } from './preferences.ts';
 
 export const LanguageSelect = ({
   label,
@@ -10,12 +10,12 @@ export const LanguageSelect = ({
   readonly id?: string;
 }) => (
   <select
-    value={settings.language.value}
+    value={preferences.language.value}
     id={id}
     aria-label={label}
     onChange={({ currentTarget }) => {
-      settings.language.value = currentTarget.value as Language;
-      settings.hasChosenLanguage.value = true;
+      preferences.language.value = currentTarget.value as Language;
+      preferences.hasChosenLanguage.value = true;
     }}
   >
     {LANGUAGES.map((language) => (

@@ -1,4 +1,6 @@
 /** The puzzle of a day, and what this device remembers of it. */
+import { dateOf } from '../i18n/dates.ts';
+
 export const TRIES = 3;
 
 export interface PuzzleState {
@@ -29,18 +31,12 @@ export function readState(value: Partial<PuzzleState>): PuzzleState {
   return { tries, hints, isSolved: value.isSolved === true };
 }
 
-/** `2026-11-15`, by the calendar of the device. */
-export const dayText = (date: Date): string =>
-  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
 /** Undefined for what is no day, or none that has come. */
 export function parseDay(text: string, today: string): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text) ?? [];
   if (year === undefined || text > today || text < FIRST_DAY) return undefined;
   const date = new Date(Number(year), Number(month) - 1, Number(day));
-  return dayText(date) === text ? text : undefined;
+  return dateOf(date.getTime()) === text ? text : undefined;
 }
 
 const FIRST_DAY = '2026-01-01';
@@ -50,7 +46,9 @@ export const seedOf = (day: string): number => Number(day.replaceAll('-', ''));
 
 export function daysBefore(today: string, count: number): readonly string[] {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  return Array.from({ length: count }, (_, i) => dayText(new Date(year, month - 1, day - i - 1)));
+  return Array.from({ length: count }, (_, i) =>
+    dateOf(new Date(year, month - 1, day - i - 1).getTime()),
+  );
 }
 
 /** Days in a row that were solved up to today; a day that is not yet done breaks nothing. */

@@ -8,6 +8,7 @@ import { useEffect } from 'preact/hooks';
 import type { WebEngine } from '../engine/engine.ts';
 import { useEngine } from '../engine/use-engine.ts';
 import { momentText } from '../i18n/customs.ts';
+import { dateOf } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
 import { useLookTexts } from '../i18n/use-review-texts.ts';
 import { emptyDraft, laidTiles, recallAll, takeRack } from '../play/input/draft.ts';
@@ -17,13 +18,13 @@ import css from '../play/static/static.module.css';
 import { namingOf, StillBoard } from '../play/static/static-board.tsx';
 import { stage, withScene } from '../play/static/static-game.ts';
 import { useForget } from '../play/static/use-forget.ts';
-import { chosenEdition, EditionChoice } from '../review/opener.tsx';
+import { readStoredObject, writeStored } from '../preferences/stored.ts';
 import { equipmentOf } from '../review/replayed.ts';
-import { Copied } from '../review/share.tsx';
-import { readKept, writeKept } from '../ui/stored.ts';
+import { Copied } from '../ui/copied.tsx';
+import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
+import own from './puzzle.module.css';
 import {
   daysBefore,
-  dayText,
   FRESH,
   HINTS,
   isDone,
@@ -40,13 +41,13 @@ import {
 const PAST = 14;
 const keyOf = (edition: string, day: string): string => `puzzle.${edition}.${day}`;
 const stateOf = (edition: string, day: string): PuzzleState =>
-  readState(readKept<Partial<PuzzleState>>(keyOf(edition, day), FRESH));
+  readState(readStoredObject<Partial<PuzzleState>>(keyOf(edition, day), FRESH));
 
 export function Puzzle({ day }: { readonly day?: string }) {
   const said = useLookTexts();
   const edition = editionOf(chosenEdition()) as Edition;
   const engine = useEngine(edition.id);
-  const today = dayText(new Date());
+  const today = dateOf(Date.now());
   const shown = parseDay(day ?? today, today) ?? today;
   const position = useSignal<Position | null>(null);
   const hasFailed = useSignal(false);
@@ -97,7 +98,7 @@ export function Puzzle({ day }: { readonly day?: string }) {
       {streak > 1 ? <p>{t('puzzle.streak', { count: streak })}</p> : null}
       <EditionChoice />
       <h2>{t('puzzle.past')}</h2>
-      <ul class={css.days}>
+      <ul class={own.days}>
         {[today, ...daysBefore(today, PAST)].map((each) => (
           <li key={each}>
             <a
@@ -148,7 +149,7 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
 
   const keep = (next: PuzzleState): void => {
     state.value = next;
-    writeKept(keyOf(edition.id, day), next);
+    writeStored(keyOf(edition.id, day), next);
   };
 
   const tiles = laidTiles(draft.value);
@@ -207,7 +208,7 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
               ahead: position.ahead,
             })}
           </p>
-          <pre class={css.marks}>{shareMarks(state.value, best.score)}</pre>
+          <pre class={own.marks}>{shareMarks(state.value, best.score)}</pre>
           <Copied label={t('puzzle.share')} text={text} />
         </div>
       </>

@@ -6,6 +6,7 @@ import { texts } from '../i18n/texts.ts';
 import { useLookTexts } from '../i18n/use-review-texts.ts';
 import css from '../play/static/static.module.css';
 import { namingOf } from '../play/static/static-board.tsx';
+import fields from '../ui/fields.module.css';
 import type { Opened } from './open.ts';
 import { Opener } from './opener.tsx';
 import own from './report.module.css';
@@ -78,8 +79,8 @@ function GameAnalysis({ opened: { replayed } }: { readonly opened: Opened }) {
           </button>
         </p>
       ) : (
-        <div class={css.fields}>
-          <label class={css.field}>
+        <div class={fields.fields}>
+          <label class={fields.field}>
             {t('look.care')}
             <select
               value={care.value}

@@ -1,13 +1,12 @@
 /** Where a game to look at comes from: a finished game of this device, a file, or text that is pasted. */
 import { useSignal } from '@preact/signals';
-import { editions } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
 import { dayText } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
 import { house } from '../local-games/client.ts';
 import type { KeptGame } from '../local-games/message.ts';
-import css from '../play/static/static.module.css';
-import { settings } from '../preferences/settings.ts';
+import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
+import css from '../ui/fields.module.css';
 import { FileButton } from '../ui/file-button.tsx';
 import { type Opened, type OpenFailure, openBytes } from './open.ts';
 
@@ -16,34 +15,6 @@ export interface OpenerProps {
   readonly page: 'replay' | 'analyse';
   readonly onOpen: (opened: Opened) => void;
 }
-
-export function EditionChoice({ onChange }: { readonly onChange?: (edition: string) => void }) {
-  const { t, find } = texts.value;
-  return (
-    <label class={css.field}>
-      {t('look.edition')}
-      <select
-        value={chosenEdition()}
-        onChange={({ currentTarget }) => {
-          settings.edition.value = currentTarget.value;
-          onChange?.(currentTarget.value);
-        }}
-      >
-        {editions.map(({ id }) => (
-          <option key={id} value={id}>
-            {find(`edition.${id}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** The one that was chosen last, else that of the language. */
-export const chosenEdition = (): string =>
-  editions.some(({ id }) => id === settings.edition.value)
-    ? settings.edition.value
-    : texts.value.language;
 
 export function Opener({ page, onOpen }: OpenerProps) {
   const { t } = texts.value;

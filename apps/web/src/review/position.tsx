@@ -15,11 +15,12 @@ import type { Cursor } from '../play/input/draft.ts';
 import css from '../play/static/static.module.css';
 import { draftOf, namingOf } from '../play/static/static-board.tsx';
 import { stage, withScene } from '../play/static/static-game.ts';
-import { settings } from '../preferences/settings.ts';
+import { preferences } from '../preferences/preferences.ts';
+import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
+import fields from '../ui/fields.module.css';
 import { LetterKeys } from '../ui/letter-keys.tsx';
 import { SearchGate } from '../words/search-gate.tsx';
 import { BestMoves } from './best-moves.tsx';
-import { chosenEdition, EditionChoice } from './opener.tsx';
 import own from './position.module.css';
 import { readPositionLink } from './position-link.ts';
 
@@ -69,7 +70,7 @@ function Study() {
     const linked = readPositionLink(location.hash.slice(1));
     const of = linked && editionOf(linked.edition);
     if (!linked || !of) return;
-    settings.edition.value = of.id;
+    preferences.edition.value = of.id;
     read(linked.cgp, of);
   }, []);
 
@@ -190,7 +191,7 @@ function Study() {
                 asked.value = null;
               }}
             />
-            <label class={css.field}>
+            <label class={fields.field}>
               {t('look.rack')}
               <input
                 type="text"
@@ -201,9 +202,9 @@ function Study() {
                 }}
               />
             </label>
-            <div class={css.fields}>
+            <div class={fields.fields}>
               {scores.value.slice(0, 2).map((score, i) => (
-                <label key={i} class={css.field}>
+                <label key={i} class={fields.field}>
                   {t(i === 0 ? 'look.own-points' : 'look.other-points')}
                   <input
                     type="number"
@@ -244,7 +245,7 @@ function Study() {
               read(cgp.value, edition);
             }}
           >
-            <label class={css.field}>
+            <label class={fields.field}>
               {t('look.cgp')}
               <textarea
                 rows={4}

@@ -1,7 +1,7 @@
 /** Where looking back and learning begin. */
 import { texts } from '../i18n/texts.ts';
 import { useLookTexts } from '../i18n/use-review-texts.ts';
-import css from '../play/static/static.module.css';
+import css from '../ui/fields.module.css';
 
 const PAGES = [
   ['/puzzle', 'look.puzzle'],

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { dayText } from '../i18n/dates.ts';
 import { alsoSay, texts } from '../i18n/texts.ts';
-import { settings } from '../preferences/settings.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { newSheetId, readSheetFile, setupOf } from './new-sheet.ts';
@@ -35,7 +35,7 @@ export function KeepList() {
   }, []);
   if (find('keep.title') === undefined) return <p class="page">{t('shell.loading')}</p>;
 
-  const chosen = settings.edition.value === '' ? language : settings.edition.value;
+  const chosen = preferences.edition.value === '' ? language : preferences.edition.value;
   const edition = editions.find(({ id }) => id === chosen) ?? editions[0];
   if (edition === undefined) return null;
   const rules = edition.rulesets.find(({ id }) => id === ruleset.value) ?? edition.rulesets[0];
@@ -119,7 +119,7 @@ export function KeepList() {
           <select
             value={edition.id}
             onChange={({ currentTarget }) => {
-              settings.edition.value = currentTarget.value;
+              preferences.edition.value = currentTarget.value;
               ruleset.value = '';
               tileset.value = '';
             }}

@@ -18,7 +18,7 @@ import { EntryForm, previewOf } from './entry-form.tsx';
 import { Lines } from './lines.tsx';
 import { type Desk, openDesk, type Wish } from './open-sheet.ts';
 import css from './score-keeper.module.css';
-import { keepEntry, readKeptEntry } from './stored-entry.ts';
+import { readEntry, storeEntry } from './stored-entry.ts';
 import { Tracker } from './tracker.tsx';
 
 export function KeepPage({ sheet: id = '' }: { readonly sheet?: string }) {
@@ -47,7 +47,7 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
   const { t } = texts.value;
   const { setup } = sheet;
   const unread = Number(useLocation().query.unread ?? 0);
-  const entry = useSignal<Entry>(readKeptEntry(setup.id));
+  const entry = useSignal<Entry>(readEntry(setup.id));
   const kept = useMemo(() => keepScore(sheet), [sheet]);
   const alphabet = alphabetFor(setup.tileset);
   const naming = sheetNaming(setup, kept.star, alphabet, texts.value);
@@ -61,7 +61,7 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
 
   const change = (next: Entry): void => {
     entry.value = next;
-    keepEntry(setup.id, next);
+    storeEntry(setup.id, next);
   };
 
   const act = async (wish: Wish): Promise<boolean> => {

@@ -1,22 +1,15 @@
-/** Keeps what is being entered over a reload. */
+/** Stores what is being entered, so that a reload does not lose it. */
+import { readStoredObject, removeStored, writeStored } from '../preferences/stored.ts';
 import { type Entry, emptyEntry } from './entry.ts';
 
-const keyOf = (sheet: string): string => `taht.keep.${sheet}`;
+const nameOf = (sheet: string): string => `keep.${sheet}`;
 
-export function readKeptEntry(sheet: string): Entry {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(sheet)) ?? 'null') as Entry | null;
-    return { ...emptyEntry, ...kept };
-  } catch {
-    return emptyEntry;
-  }
-}
+export const readEntry = (sheet: string): Entry => ({
+  ...emptyEntry,
+  ...readStoredObject<Partial<Entry>>(nameOf(sheet), {}),
+});
 
-export function keepEntry(sheet: string, entry: Entry): void {
-  try {
-    if (entry === emptyEntry) localStorage.removeItem(keyOf(sheet));
-    else localStorage.setItem(keyOf(sheet), JSON.stringify(entry));
-  } catch {
-    // A full or forbidden storage: then it lasts as long as the page.
-  }
+export function storeEntry(sheet: string, entry: Entry): void {
+  if (entry === emptyEntry) removeStored(nameOf(sheet));
+  else writeStored(nameOf(sheet), entry);
 }

@@ -12,14 +12,17 @@ import { PremiumSquare } from '../play/board/premium-square.tsx';
 import { boardLook } from '../preferences/board-look.ts';
 import { BOARDS } from '../preferences/boards.ts';
 import { LanguageSelect } from '../preferences/language-select.tsx';
-import { FACES, KEYBOARDS, settings, THEMES } from '../preferences/settings.ts';
+import { FACES, KEYBOARDS, preferences, THEMES } from '../preferences/preferences.ts';
 import css from './settings.module.css';
 
 export function Settings() {
   const isReady = useParts('settings');
   const about = useId();
   const { t, language } = texts.value;
-  const { ruleset } = plainChoices(settings.edition.value || language, settings.ruleset.value);
+  const { ruleset } = plainChoices(
+    preferences.edition.value || language,
+    preferences.ruleset.value,
+  );
   if (!isReady) return <p class="page">{t('shell.loading')}</p>;
   return (
     <section class={`page ${css.settings}`}>
@@ -31,12 +34,12 @@ export function Settings() {
           <input
             id={id}
             type="text"
-            value={settings.name.value}
+            value={preferences.name.value}
             maxLength={LONGEST_NAME}
             autocomplete="nickname"
             aria-describedby={about}
             onInput={({ currentTarget }) => {
-              settings.name.value = currentTarget.value;
+              preferences.name.value = currentTarget.value;
             }}
           />
         )}
@@ -47,13 +50,13 @@ export function Settings() {
       <h2>{t('settings.looks')}</h2>
       <Choice
         label={t('shell.theme')}
-        of={settings.theme}
+        of={preferences.theme}
         values={THEMES}
         textOf={(value) => t(`shell.theme.${value}`)}
       />
       <Choice
         label={t('settings.board')}
-        of={settings.board}
+        of={preferences.board}
         values={BOARDS}
         textOf={(value) => t(`settings.board.${value}`)}
       />
@@ -65,20 +68,20 @@ export function Settings() {
       <p class={css.about}>{t('settings.board-about')}</p>
       <Choice
         label={t('shell.face')}
-        of={settings.face}
+        of={preferences.face}
         values={FACES}
         textOf={(value) => t(`shell.face.${value}`)}
       />
-      <Tick of={settings.hasLargeTiles} label={t('shell.hasLargeTiles')} />
-      <Tick of={settings.isStill} label={t('shell.isStill')} />
+      <Tick of={preferences.hasLargeTiles} label={t('shell.hasLargeTiles')} />
+      <Tick of={preferences.isStill} label={t('shell.isStill')} />
       <h2>{t('settings.playing')}</h2>
       <Choice
         label={t('settings.keyboard')}
-        of={settings.keyboard}
+        of={preferences.keyboard}
         values={KEYBOARDS}
         textOf={(value) => t(`settings.keyboard.${value}`)}
       />
-      <Tick of={settings.hasSound} label={t('shell.hasSound')} />
+      <Tick of={preferences.hasSound} label={t('shell.hasSound')} />
       <OfflineSettings />
     </section>
   );

@@ -1,10 +1,10 @@
-/** What is typed and not sent yet: kept on this device until it is, over a cut connection and a reload. */
+/** What is typed and not sent yet, stored on this device: a cut connection or a reload does not lose it. */
 import { type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { readKept, writeKept } from '../ui/stored.ts';
+import { readStoredObject, writeStored } from '../preferences/stored.ts';
 
-export function useKept<T extends object>(key: string, first: T): Signal<T> {
-  const kept = useMemo(() => signal(readKept(key, first)), [key]);
-  useEffect(() => kept.subscribe((value) => writeKept(key, value)), [kept, key]);
-  return kept;
+export function useStored<T extends object>(key: string, first: T): Signal<T> {
+  const stored = useMemo(() => signal(readStoredObject(key, first)), [key]);
+  useEffect(() => stored.subscribe((value) => writeStored(key, value)), [stored, key]);
+  return stored;
 }

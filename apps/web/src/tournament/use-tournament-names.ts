@@ -3,7 +3,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { TournamentView } from '@taht/tournament';
 import { useEffect } from 'preact/hooks';
 import { call } from '../connection/call.ts';
-import { readKept, writeKept } from '../ui/stored.ts';
+import { readStoredObject, writeStored } from '../preferences/stored.ts';
 
 type Names = Readonly<Record<string, string>>;
 type AskName = (stream: string) => Promise<string | undefined>;
@@ -11,12 +11,12 @@ type AskName = (stream: string) => Promise<string | undefined>;
 const KEY = 'event.names';
 
 export function useEventNames(streams: readonly string[]): ReadonlySignal<Names> {
-  const names = useSignal<Names>(readKept(KEY, {}));
+  const names = useSignal<Names>(readStoredObject(KEY, {}));
   useEffect(() => {
     if (streams.length === 0) return;
     void learnNames(streams, names.peek(), askName).then((learned) => {
       names.value = learned;
-      writeKept(KEY, learned);
+      writeStored(KEY, learned);
     });
   }, [streams.join()]);
   return names;

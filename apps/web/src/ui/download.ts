@@ -1,6 +1,6 @@
-/** Gives a text to the user as a file. */
-export function download(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Gives the user a file. */
+export function download(name: string, content: string | Uint8Array, type: string): void {
+  const address = URL.createObjectURL(new Blob([content as BlobPart], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

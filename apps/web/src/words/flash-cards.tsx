@@ -5,9 +5,9 @@ import { useEffect } from 'preact/hooks';
 import { useEngine } from '../engine/use-engine.ts';
 import { texts } from '../i18n/texts.ts';
 import { useLookTexts } from '../i18n/use-review-texts.ts';
-import css from '../play/static/static.module.css';
-import { chosenEdition, EditionChoice } from '../review/opener.tsx';
-import { readKept, writeKept } from '../ui/stored.ts';
+import { readStoredObject, writeStored } from '../preferences/stored.ts';
+import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
+import css from '../ui/fields.module.css';
 import { answered, type Cards, dayOf, deckOf, nextCard } from './card-deck.ts';
 import { SearchGate } from './search-gate.tsx';
 import own from './words.module.css';
@@ -48,7 +48,7 @@ function Deck() {
           return;
         }
         const made = deckOf(answer.value.value.words, lettersOf(edition));
-        cards.value = readKept<Cards>(key, {});
+        cards.value = readStoredObject<Cards>(key, {});
         deck.value = made;
         front.value = nextCard([...made.keys()], cards.value, today, undefined);
         isTurned.value = false;
@@ -63,7 +63,7 @@ function Deck() {
   const answer = (isKnown: boolean): void => {
     if (front.value === undefined || present === null) return;
     cards.value = answered(cards.value, front.value, isKnown, today);
-    writeKept(key, cards.value);
+    writeStored(key, cards.value);
     front.value = nextCard([...present.keys()], cards.value, today, front.value);
     isTurned.value = false;
   };

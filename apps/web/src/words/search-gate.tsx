@@ -7,8 +7,8 @@ import { type Texts, texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { useLookTexts } from '../i18n/use-review-texts.ts';
 import { namesAt } from '../network/table-names.ts';
-import css from '../play/static/static.module.css';
-import { kept } from '../preferences/settings.ts';
+import { remembered } from '../preferences/preferences.ts';
+import css from '../ui/fields.module.css';
 import { findRunning } from './find-running.ts';
 import { type Permission, permissionOf, type RunningGame } from './running-games.ts';
 
@@ -16,7 +16,7 @@ const isNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 /** The games about which this device has asked; the oldest are forgotten. */
-const agreed = kept<readonly string[]>('words-in-game', [], isNames);
+const agreed = remembered<readonly string[]>('words-in-game', [], isNames);
 const MOST_AGREED = 100;
 
 export interface SearchGateProps {

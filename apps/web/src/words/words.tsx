@@ -15,8 +15,8 @@ import { useEngine } from '../engine/use-engine.ts';
 import { texts } from '../i18n/texts.ts';
 import { useLookTexts } from '../i18n/use-review-texts.ts';
 import { EditionChapters } from '../learn/parts.tsx';
-import css from '../play/static/static.module.css';
-import { chosenEdition, EditionChoice } from '../review/opener.tsx';
+import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
+import css from '../ui/fields.module.css';
 import { SearchGate } from './search-gate.tsx';
 import own from './words.module.css';
 

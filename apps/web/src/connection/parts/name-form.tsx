@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
-import { settings } from '../../preferences/settings.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { arrive } from '../me.ts';
 import { type Trouble, troubleLine } from '../trouble.ts';
 import css from './parts.module.css';
 
 export function NameForm({ children }: { readonly children?: ComponentChildren }) {
   const { t } = texts.value;
-  const name = useSignal(settings.name.peek());
+  const name = useSignal(preferences.name.peek());
   const isBusy = useSignal(false);
   const trouble = useSignal<Trouble | null>(null);
   const submit = async (event: Event): Promise<void> => {

@@ -4,9 +4,9 @@ import { laidText } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { askAbout, verdictOn } from '../../local-games/judged.ts';
-import look from '../../play/static/static.module.css';
 import { namingOf } from '../../play/static/static-board.tsx';
 import { announce } from '../../ui/announcer.tsx';
+import fields from '../../ui/fields.module.css';
 import { FileButton } from '../../ui/file-button.tsx';
 import { textOf } from '../../ui/text-of.ts';
 import css from '../duplicate.module.css';
@@ -82,7 +82,7 @@ export function SlipFile({ view, table, alphabet, handIn }: EntryProps) {
           onFile={take}
         />
       </p>
-      <label class={look.field}>
+      <label class={fields.field}>
         {t('duplicate.pasted')}
         <textarea
           rows={4}

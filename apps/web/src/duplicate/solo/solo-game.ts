@@ -7,7 +7,7 @@ import { err, ok } from '@taht/base';
 import type { Letter } from '@taht/letters';
 import { duplicate } from '@taht/modes';
 import { network } from '../../connection/trouble.ts';
-import { readKept, writeKept } from '../../ui/stored.ts';
+import { readStoredObject, writeStored } from '../../preferences/stored.ts';
 import type { DuplicateGame, OwnAnswers, View } from '../game.ts';
 import { readPlay } from '../scene.ts';
 
@@ -34,11 +34,11 @@ export interface SoloGame extends DuplicateGame {
 export function openSolo(archive: duplicate.Archive, name: string, findBad: FindBad): SoloGame {
   const id = `solo.${archive.setup.game}`;
   const key = `duplicate.${id}.answers`;
-  const kept = signal<Kept>(readKept(key, NOTHING));
+  const kept = signal<Kept>(readStoredObject(key, NOTHING));
   const view = computed(() => viewAfter(archive, name, kept.value));
   const keep = (next: Kept): void => {
     kept.value = next;
-    writeKept(key, next);
+    writeStored(key, next);
   };
   const give = (answer: duplicate.answers.Answer | null, bad: readonly Word[]): void => {
     const before = kept.peek();

@@ -1,5 +1,5 @@
 /** How far somebody has come in the first game of each edition, as this device remembers it. */
-import { kept } from '../../preferences/settings.ts';
+import { remembered } from '../../preferences/preferences.ts';
 
 type Progress = Readonly<Record<string, number>>;
 
@@ -8,4 +8,4 @@ const isProgress = (value: unknown): value is Progress =>
   value !== null &&
   Object.values(value).every((step) => Number.isInteger(step) && step >= 0);
 
-export const progress = kept<Progress>('first-game', {}, isProgress);
+export const progress = remembered<Progress>('first-game', {}, isProgress);

@@ -14,7 +14,7 @@ import { listText } from '../../engine/list-text.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { OPPONENTS } from '../../new-game/opponents.ts';
-import { settings } from '../../preferences/settings.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { botText } from '../table-names.ts';
 import {
   CLOCK_NAMES,
@@ -35,7 +35,7 @@ export function TableForm() {
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
   const choice = useSignal<TableChoice>(
-    firstChoice(editionFor(settings.edition.peek() || language), settings.ruleset.peek()),
+    firstChoice(editionFor(preferences.edition.peek() || language), preferences.ruleset.peek()),
   );
   const change = (changes: Partial<TableChoice>): void => {
     choice.value = settle({ ...choice.value, ...changes });
@@ -48,8 +48,8 @@ export function TableForm() {
   const open = async (event: Event): Promise<void> => {
     event.preventDefault();
     isBusy.value = true;
-    settings.edition.value = chosen.edition;
-    settings.ruleset.value = chosen.ruleset;
+    preferences.edition.value = chosen.edition;
+    preferences.ruleset.value = chosen.ruleset;
     const done = await openTableWith(chosen);
     isBusy.value = false;
     trouble.value = done.trouble;

@@ -13,7 +13,7 @@ import { OnlinePage } from '../../connection/parts/page.tsx';
 import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import { settings } from '../../preferences/settings.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { OwnTables } from '../friends/own-tables.tsx';
 import { editionFor } from '../table-options.ts';
@@ -28,7 +28,7 @@ function LobbyPage() {
   const { t, find, language } = texts.value;
   const { route } = useLocation();
   const person = me.value?.card.id ?? '';
-  const edition = editionFor(settings.edition.value || language);
+  const edition = editionFor(preferences.edition.value || language);
   const trouble = useSignal<Trouble | null>(null);
   const lobby = useMemo(
     () =>
@@ -54,7 +54,7 @@ function LobbyPage() {
           value={edition.id}
           items={editions.map(({ id }) => [id, find(`edition.${id}`) ?? id])}
           onChange={(id) => {
-            settings.edition.value = id;
+            preferences.edition.value = id;
           }}
         />
       </div>

@@ -11,6 +11,7 @@ import {
   takeDesk,
 } from '../../play/input/shared-draft.ts';
 import type { GameTable } from '../../play/view/game-at-hand.ts';
+import { readStored, writeStored } from '../../preferences/stored.ts';
 
 /** Milliseconds of rest before it is sent. */
 const REST = 400;
@@ -89,22 +90,12 @@ function settled(table: GameTable, draft: Draft): Draft {
 
 /** What this device and the server last agreed on. */
 function lastSent(stream: string) {
-  const key = `taht.${stream}`;
-  let present: Desk | null = null;
-  try {
-    present = JSON.parse(localStorage.getItem(key) ?? 'null') as Desk | null;
-  } catch {
-    // Unreadable or forbidden: as on a new device.
-  }
+  let present = readStored(stream) as Desk | null;
   return {
     read: () => present,
     write: ({ rack, laid }: Desk) => {
       present = { rack, laid };
-      try {
-        localStorage.setItem(key, JSON.stringify(present));
-      } catch {
-        // A full or forbidden storage: then it is known as long as the page is.
-      }
+      writeStored(stream, present);
     },
   };
 }

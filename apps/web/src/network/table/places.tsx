@@ -6,8 +6,8 @@ import { me } from '../../connection/me.ts';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import { lastBot } from '../../new-game/last-choices.ts';
 import { OPPONENTS } from '../../new-game/opponents.ts';
-import { settings } from '../../preferences/settings.ts';
 import { PersonDialog } from '../person-dialog.tsx';
 import { botText, type Place, placeName } from '../table-names.ts';
 import type { AtTableProps } from './agree.tsx';
@@ -115,7 +115,7 @@ interface BotChoiceProps {
 }
 
 function BotChoice({ label, onBot }: BotChoiceProps) {
-  const bot = useSignal(settings.bot.peek());
+  const bot = useSignal(lastBot.peek());
   return (
     <>
       <select

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { policyOf, wordsIn } from '../../engine/list-facts.ts';
 import { numberText } from '../../i18n/customs.ts';
 import { texts } from '../../i18n/texts.ts';
-import { settings } from '../../preferences/settings.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { type Choices, editionOfRuleset, plainChoices } from '../choices.ts';
 import css from './new.module.css';
 
@@ -30,7 +30,7 @@ export function Equipment({ choices, onChange }: EquipmentProps) {
           values={editions.map(({ id }) => id)}
           textOf={(id) => find(`edition.${id}`) ?? id}
           onChoose={(id) => {
-            settings.edition.value = id;
+            preferences.edition.value = id;
             onChange(plainChoices(id));
           }}
         />

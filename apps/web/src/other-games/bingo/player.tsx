@@ -6,7 +6,7 @@ import { Tick } from '../../connection/parts/fields.tsx';
 import parts from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import { readKept, writeKept } from '../../ui/stored.ts';
+import { readStoredObject, writeStored } from '../../preferences/stored.ts';
 import modes from '../other-games.module.css';
 import css from './bingo.module.css';
 import { Called } from './called.tsx';
@@ -76,11 +76,11 @@ interface CrossingProps extends AtBingoProps {
 function Crossing({ session, view, own }: CrossingProps) {
   const { t } = texts.value;
   const key = `bingo.${view.game}`;
-  const marks = useSignal<Marks>(readKept<Marks>(key, { crossed: [], isAutomatic: false }));
+  const marks = useSignal<Marks>(readStoredObject<Marks>(key, { crossed: [], isAutomatic: false }));
   const trouble = useSignal<Trouble | null>(null);
   const keep = (next: Marks): void => {
     marks.value = next;
-    writeKept(key, next);
+    writeStored(key, next);
   };
   const { crossed, isAutomatic } = marks.value;
   const claim = async (): Promise<void> => {

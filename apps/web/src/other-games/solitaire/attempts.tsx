@@ -1,10 +1,10 @@
 /** Solitaires to go on with or to look at again. */
 import { useSignal } from '@preact/signals';
 import { homeOfTiles } from '@taht/editions';
-import home from '../../home/home.module.css';
 import { dayText } from '../../i18n/dates.ts';
 import { type Texts, texts } from '../../i18n/texts.ts';
 import type { KeptSolitaire } from '../../local-games/other/message.ts';
+import list from '../../ui/game-list.module.css';
 import { Sure } from '../../ui/sure.tsx';
 
 export interface AttemptsProps {
@@ -21,12 +21,12 @@ export function Attempts({ title, games, onRemove }: AttemptsProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul class={home.games}>
+      <ul class={list.games}>
         {games.map((game) => (
           <li key={game.id}>
             <a class="button" href={`/solitaire/${game.id}`}>
               <strong>{solitaireName(game, texts.value)}</strong>
-              <span class={home.note}>
+              <span class={list.note}>
                 {game.scores.join(' – ')} · {noteOf(game, texts.value)}
               </span>
             </a>

@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals';
 import { solitaire } from '@taht/modes';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { dateOf } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { KeeperClient } from '../../local-games/other/client.ts';
 import type { KeeperFailure, KeptSolitaire } from '../../local-games/other/message.ts';
-import { dayText } from '../../puzzle/puzzle-day.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { chosenEdition, EditionChoice } from '../edition.tsx';
 import { keeperText } from '../failure-text.ts';
@@ -26,7 +26,7 @@ export function SolitaireList() {
   const trouble = useSignal<KeeperFailure | null>(null);
   const isBusy = useSignal(false);
   const edition = chosenEdition();
-  const today = dayText(new Date());
+  const today = dateOf(Date.now());
 
   const look = async (): Promise<readonly KeptSolitaire[]> => {
     const list = await keeper.ask({ kind: 'list' });

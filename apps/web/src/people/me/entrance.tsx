@@ -5,7 +5,7 @@ import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';
 import css from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { settings } from '../../preferences/settings.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { backIn, hasBack } from '../links.ts';
 import { enterByPasskey, hasPasskeysHere } from '../passkeys.ts';
 import { change, readOwn } from '../self.ts';
@@ -39,7 +39,7 @@ export function Entrance() {
             {
               name: 'nickname',
               label: t('net.name'),
-              first: settings.name.peek(),
+              first: preferences.name.peek(),
               autocomplete: 'nickname',
               mostLength: 24,
             },

@@ -3,12 +3,12 @@ import { LANGUAGES, type Language, OWN_NAMES } from '@taht/messages';
 import { AskForm } from '../../connection/parts/form.tsx';
 import css from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { settings } from '../../preferences/settings.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { act, change, type Own } from '../self.ts';
 
 export function Profile({ own }: { readonly own: Own }) {
   const { t } = texts.value;
-  const { card, preferences } = own.me;
+  const { card, preferences: account } = own.me;
   const isAccount = card.standing === 'account';
   return (
     <section class={css.part}>
@@ -30,20 +30,20 @@ export function Profile({ own }: { readonly own: Own }) {
             const done = isAccount
               ? await change('/me/name', { name: nickname })
               : await act({ kind: 'rename', nickname });
-            if (done.ok) settings.name.value = nickname.trim();
+            if (done.ok) preferences.name.value = nickname.trim();
             return done;
           }}
         />
       )}
       <AskForm
-        key={preferences.language ?? ''}
+        key={account.language ?? ''}
         fields={[
           {
             name: 'language',
             label: t('me.language'),
             hint: t('me.language-about'),
             type: 'choice',
-            first: preferences.language ?? settings.language.peek(),
+            first: account.language ?? preferences.language.peek(),
             items: LANGUAGES.map((language) => [language, OWN_NAMES[language]]),
           },
         ]}
@@ -51,7 +51,7 @@ export function Profile({ own }: { readonly own: Own }) {
         done={t('me.saved')}
         onSend={async ({ language = 'en' }) => {
           const done = await act({ kind: 'prefer', preferences: { language } });
-          if (done.ok) settings.language.value = language as Language;
+          if (done.ok) preferences.language.value = language as Language;
           return done;
         }}
       />

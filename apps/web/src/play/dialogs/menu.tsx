@@ -1,7 +1,7 @@
 /** All that can be done besides the buttons under the board, in words. */
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
-import { settings } from '../../preferences/settings.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { chancesOf } from '../view/prompts.ts';
 import type { SeatDialogProps, Which } from './dialogs.tsx';
@@ -88,16 +88,16 @@ export function Menu(props: MenuProps) {
       <p class={css.wishes}>
         <Wish
           text={t('in-game.letter-keys')}
-          isOn={settings.keyboard.value === 'shown'}
+          isOn={preferences.keyboard.value === 'shown'}
           onChange={(isOn) => {
-            settings.keyboard.value = isOn ? 'shown' : 'hidden';
+            preferences.keyboard.value = isOn ? 'shown' : 'hidden';
           }}
         />
         <Wish
           text={t('in-game.sound')}
-          isOn={settings.hasSound.value}
+          isOn={preferences.hasSound.value}
           onChange={(isOn) => {
-            settings.hasSound.value = isOn;
+            preferences.hasSound.value = isOn;
           }}
         />
       </p>

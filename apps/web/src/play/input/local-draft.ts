@@ -1,24 +1,12 @@
-/** Keeps what is laid in a game of this device over a reload. */
-
+/** Stores what is laid in a game of this device, so that a reload does not lose it. */
+import { readStored, writeStored } from '../../preferences/stored.ts';
 import type { DraftKeeper } from '../view/game-at-hand.ts';
 import type { Draft } from './draft.ts';
 
 export function keepHere(game: string, seat: number): DraftKeeper {
-  const key = `taht.draft.${game}.${seat}`;
+  const name = `draft.${game}.${seat}`;
   return {
-    read: () => {
-      try {
-        return JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null;
-      } catch {
-        return null;
-      }
-    },
-    write: (draft) => {
-      try {
-        localStorage.setItem(key, JSON.stringify(draft));
-      } catch {
-        // A full or forbidden storage: then it lasts as long as the page.
-      }
-    },
+    read: () => readStored(name) as Draft | null,
+    write: (draft) => writeStored(name, draft),
   };
 }

@@ -6,7 +6,7 @@ import type { Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
-import { settings } from '../../preferences/settings.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { later } from '../../ui/later.tsx';
 import { type Badge, Board } from '../board/board.tsx';
@@ -87,7 +87,7 @@ function OpenGame(props: OpenProps) {
     if (action !== null) dialog.value = null;
   };
   const handleKey = useKeys(table, hand, naming, open);
-  const hasKeys = settings.keyboard.value === 'shown';
+  const hasKeys = preferences.keyboard.value === 'shown';
   const unnamed = unnamedBlank(draft.value);
   const isOver = game.phase.kind === 'over';
   const names = game.seats.map((_, seat) => naming.player(seat)).join(' – ');

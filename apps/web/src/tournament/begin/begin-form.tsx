@@ -13,7 +13,7 @@ import { dateOf } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { editionFor } from '../../network/table-options.ts';
-import { settings } from '../../preferences/settings.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { sayTrouble } from '../say.ts';
 import { StagesEditor } from '../stages/stages-editor.tsx';
 import { useLists } from '../use-lists.ts';
@@ -35,7 +35,7 @@ export function BeginForm() {
   const { t, find, language } = texts.value;
   const { route } = useLocation();
   const wanted = useSignal<Wanted>(
-    firstWanted(settings.edition.peek() || language, line().serverTime),
+    firstWanted(preferences.edition.peek() || language, line().serverTime),
   );
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);

@@ -11,7 +11,7 @@ import { askedBefore } from '../console/tables/columns.ts';
 import { type Draft, emptyDraft, sheetOf } from '../console/tables/draft.ts';
 import { Scores } from '../console/tables/scores.tsx';
 import { playerText } from '../say.ts';
-import { useKept } from '../use-stored.ts';
+import { useStored } from '../use-stored.ts';
 import type { EventProps } from '../with-tournament.tsx';
 import css from './me.module.css';
 
@@ -82,7 +82,7 @@ const Stated = ({ view, scores }: StatedProps) => (
 function Report({ event, view, where, table }: OwnResultProps) {
   const { t } = texts.value;
   const { stage, round } = where;
-  const draft = useKept<Draft>(
+  const draft = useStored<Draft>(
     `event.${event.id}.report.${stage}.${round}.${where.table}`,
     emptyDraft(view.version),
   );

@@ -11,7 +11,7 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { playerText, sayWordTrouble } from '../say.ts';
-import { useKept } from '../use-stored.ts';
+import { useStored } from '../use-stored.ts';
 import type { AtTableProps } from './at-table.tsx';
 import {
   type ChallengeDraft,
@@ -43,7 +43,7 @@ export function Challenge(props: ChallengeProps) {
 function Judge(props: ChallengeProps) {
   const { event, where, table } = props;
   const { stage, round } = where;
-  const draft = useKept<ChallengeDraft>(
+  const draft = useStored<ChallengeDraft>(
     `event.${event.id}.challenge.${stage}.${round}.${where.table}`,
     NO_CHALLENGE,
   );

@@ -3,7 +3,7 @@ import type { TableView } from '@taht/tournament';
 import { AskForm, type Entered } from '../../connection/parts/form.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { playerText, sayTrouble } from '../say.ts';
-import { useKept } from '../use-stored.ts';
+import { useStored } from '../use-stored.ts';
 import type { EventProps } from '../with-tournament.tsx';
 import type { AtTableProps } from './at-table.tsx';
 import css from './referee.module.css';
@@ -11,7 +11,10 @@ import css from './referee.module.css';
 export function Misdraw({ event, view, where, table }: AtTableProps) {
   const { t } = texts.value;
   const { stage, round } = where;
-  const draft = useKept<Entered>(`event.${event.id}.misdraw.${stage}.${round}.${where.table}`, {});
+  const draft = useStored<Entered>(
+    `event.${event.id}.misdraw.${stage}.${round}.${where.table}`,
+    {},
+  );
   const noted = table.own?.misdraws ?? [];
   return (
     <div class={css.doing}>

@@ -8,7 +8,7 @@ import { AskForm, type Entered } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
 import { sayWordTrouble } from '../say.ts';
-import { useKept } from '../use-stored.ts';
+import { useStored } from '../use-stored.ts';
 import type { EventProps } from '../with-tournament.tsx';
 import { erased } from './erased.ts';
 import { FoldedKeys } from './folded-keys.tsx';
@@ -21,7 +21,7 @@ export interface RulingsProps extends EventProps {
 export function Rulings({ event, view, alphabet }: RulingsProps) {
   const { t } = texts.value;
   const id = useId();
-  const draft = useKept<Entered>(`event.${event.id}.ruling`, {});
+  const draft = useStored<Entered>(`event.${event.id}.ruling`, {});
   const { word = '' } = draft.value;
   const type = (next: string): void => {
     draft.value = { ...draft.value, word: next };
