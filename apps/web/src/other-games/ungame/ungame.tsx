@@ -2,9 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { line } from '../../connection/connection.ts';
-import { me } from '../../connection/me.ts';
 import { OnlinePage } from '../../connection/parts/page.tsx';
+import { useOpened } from '../../connection/use-opened.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { AllLink, RulesLink } from '../links.tsx';
@@ -39,9 +38,7 @@ function Here({ id }: { readonly id: string }) {
 }
 
 function There({ id }: { readonly id: string }) {
-  const person = me.value?.card.id;
-  const session = useMemo(() => openThere(id, line(), person), [id, person]);
-  useEffect(() => () => session.close(), [session]);
+  const session = useOpened((client, person) => openThere(id, client, person), [id]);
   return <UngameTable session={session} />;
 }
 
