@@ -1,5 +1,6 @@
 /** The page begins: looks, language, then whatever the address says. */
 import { effect } from '@preact/signals';
+import { presentPath } from '@taht/protocol';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { pageAt } from './app/routes.tsx';
@@ -10,6 +11,7 @@ import './styles/base.css';
 import './styles/boards.css';
 
 dressPage();
+leaveOldAddress();
 const page = pageAt(location.pathname);
 for (const part of page?.says ?? []) want(part);
 const said = speak(preferences.language.value);
@@ -20,3 +22,10 @@ effect(() => {
 });
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
+
+/** The server redirects them too, but not where the page comes out of the browser's own storage. */
+function leaveOldAddress(): void {
+  const { pathname, search, hash } = location;
+  const path = presentPath(pathname);
+  if (path !== pathname) history.replaceState(history.state, '', `${path}${search}${hash}`);
+}

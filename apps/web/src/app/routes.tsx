@@ -29,9 +29,11 @@ const PAGES: readonly Page[] = [
   page('/new/:code?', () => import('../new-game/new-game.tsx').then(({ New }) => New)),
   page('/rules/:code', () => import('../new-game/rules.tsx').then(({ Rules }) => Rules)),
   page('/play/:game', () => import('../play/play.tsx').then(({ Play }) => Play)),
-  page('/look', () => import('../review/review.tsx').then(({ Look }) => Look)),
-  page('/replay/:game?', () => import('../review/replay.tsx').then(({ Replay }) => Replay)),
-  page('/analyse/:game?', () => import('../review/analyse.tsx').then(({ Analyse }) => Analyse)),
+  page('/review', () => import('../review/review.tsx').then(({ Review }) => Review)),
+  page('/review/replay/:game?', () => import('../review/replay.tsx').then(({ Replay }) => Replay)),
+  page('/review/analysis/:game?', () =>
+    import('../review/analysis.tsx').then(({ Analysis }) => Analysis),
+  ),
   page('/position', () => import('../review/position.tsx').then(({ Position }) => Position)),
   page('/words', () => import('../words/words.tsx').then(({ Words }) => Words)),
   page('/words/cards', () =>
@@ -40,8 +42,10 @@ const PAGES: readonly Page[] = [
   page('/puzzle/:day?', () => import('../puzzle/puzzle.tsx').then(({ Puzzle }) => Puzzle)),
   page('/embed', () => import('../review/embed.tsx').then(({ Embed }) => Embed)),
   page('/overlay/:game', () => import('../review/overlay.tsx').then(({ Overlay }) => Overlay)),
-  page('/keep', () => import('../score-keeper/sheet-list.tsx').then(({ KeepList }) => KeepList)),
-  page('/keep/:sheet', () =>
+  page('/score-keeper', () =>
+    import('../score-keeper/sheet-list.tsx').then(({ KeepList }) => KeepList),
+  ),
+  page('/score-keeper/:sheet', () =>
     import('../score-keeper/sheet-page.tsx').then(({ KeepPage }) => KeepPage),
   ),
   page('/other/:game?', () => import('../other-games/other-games.tsx').then(({ Other }) => Other)),
@@ -109,23 +113,23 @@ const PAGES: readonly Page[] = [
   page('/duplicate/:game/solo', () =>
     import('../duplicate/solo/solo.tsx').then(({ Solo }) => Solo),
   ),
-  page('/event', () => import('../tournament/start.tsx').then(({ EventStart }) => EventStart)),
-  page('/event/:id', () =>
+  page('/tournament', () => import('../tournament/start.tsx').then(({ EventStart }) => EventStart)),
+  page('/tournament/:id', () =>
     import('../tournament/hall/public-page.tsx').then(({ PublicPage }) => PublicPage),
   ),
-  page('/event/:id/desk/:part?', () =>
+  page('/tournament/:id/console/:part?', () =>
     import('../tournament/console/console.tsx').then(({ Desk }) => Desk),
   ),
-  page('/event/:id/projector', () =>
+  page('/tournament/:id/projector', () =>
     import('../tournament/hall/projector.tsx').then(({ Projector }) => Projector),
   ),
-  page('/event/:id/print/:what?', () =>
+  page('/tournament/:id/print/:what?', () =>
     import('../tournament/print/print-page.tsx').then(({ PrintPage }) => PrintPage),
   ),
-  page('/event/:id/referee', () =>
+  page('/tournament/:id/referee', () =>
     import('../tournament/referee/referee.tsx').then(({ Referee }) => Referee),
   ),
-  page('/event/:id/me', () =>
+  page('/tournament/:id/me', () =>
     import('../tournament/me/me.tsx').then(({ PlayerPage }) => PlayerPage),
   ),
   page('/about', () => import('../about/about.tsx').then(({ About }) => About)),
@@ -135,8 +139,12 @@ const PAGES: readonly Page[] = [
 
 export const ROUTES: VNode[] = PAGES.map(({ route }) => route);
 
-/** Found by how the address begins, which is enough to load ahead. */
+/** The page of an address, to be loaded ahead. */
 export const pageAt = (address: string): Page | undefined =>
-  PAGES.find(({ path }) => beginning(path) === beginning(address));
+  PAGES.find(({ path }) => isAt(path.split('/'), address.replace(/\/$/u, '').split('/')));
 
-const beginning = (path: string): string | undefined => path.split('/')[1];
+const isAt = (path: readonly string[], address: readonly string[]): boolean =>
+  address.length <= path.length &&
+  path.every((part, i) =>
+    part.startsWith(':') ? part.endsWith('?') || i in address : part === (address[i] ?? ''),
+  );

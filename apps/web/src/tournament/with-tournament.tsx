@@ -57,8 +57,8 @@ export const NotYours = ({ event }: Pick<EventProps, 'event'>) => (
   </section>
 );
 
-export type EventPage = 'desk' | 'referee' | 'me' | 'projector' | 'print';
+export type EventPage = 'console' | 'referee' | 'me' | 'projector' | 'print';
 
 /** The address of a page of an event. */
 export const pathOf = ({ id }: Pick<OpenEvent, 'id'>, page?: EventPage): string =>
-  `/event/${id}${page === undefined ? '' : `/${page}`}`;
+  `/tournament/${id}${page === undefined ? '' : `/${page}`}`;

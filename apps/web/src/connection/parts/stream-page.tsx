@@ -8,8 +8,8 @@ import { useParts } from '../../i18n/use-part.ts';
 import { me } from '../me.ts';
 import type { Stream } from '../stream.ts';
 import { type Trouble, troubleLine } from '../trouble.ts';
+import { useFollowed } from '../use-followed.ts';
 import { useFound } from '../use-found.ts';
-import { useOpened } from '../use-opened.ts';
 import { OnlinePage } from './page.tsx';
 
 /** What is followed may be more than the stream itself. */
@@ -50,7 +50,7 @@ function Followed<View, Opened>({
   open,
   show,
 }: StreamPageProps<View, Opened> & { readonly id: string }) {
-  const opened = useOpened((client, person) => open(client, id, person), [id]);
+  const opened = useFollowed((client, person) => open(client, id, person), [id]);
   const failure = opened.failure.value;
   const view = opened.view.value;
   if (failure !== null) return <Missing kind={kind} trouble={failure} />;

@@ -10,7 +10,7 @@ import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import { OnlinePage } from '../../connection/parts/page.tsx';
 import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
-import { useOpened } from '../../connection/use-opened.ts';
+import { useFollowed } from '../../connection/use-followed.ts';
 import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -29,7 +29,7 @@ function LobbyPage() {
   const person = me.value?.card.id ?? '';
   const edition = editionFor(preferences.edition.value || language);
   const trouble = useSignal<Trouble | null>(null);
-  const lobby = useOpened(
+  const lobby = useFollowed(
     (client) =>
       openLobby(client, edition.id, person, (table) => {
         announce(texts.peek().t('lobby.found'));

@@ -168,7 +168,7 @@ interface ToEventProps {
 }
 
 const ToEvent = ({ event, isMain }: ToEventProps) => (
-  <a class={isMain ? 'button main' : 'button'} href={`/event/${event.id}/me`}>
+  <a class={isMain ? 'button main' : 'button'} href={`/tournament/${event.id}/me`}>
     {texts.value.t('gather.to-event')}
   </a>
 );

@@ -2,7 +2,7 @@
 import { me } from '../../connection/me.ts';
 import { OnlinePage } from '../../connection/parts/page.tsx';
 import { troubleLine } from '../../connection/trouble.ts';
-import { useOpened } from '../../connection/use-opened.ts';
+import { useFollowed } from '../../connection/use-followed.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { Caller } from './caller.tsx';
@@ -32,7 +32,7 @@ export function Bingo({ game, place }: BingoProps) {
 
 function At({ id, isScreen }: { readonly id: string; readonly isScreen?: true }) {
   const person = me.value?.card.id;
-  const session = useOpened((client) => openBingo(client, id), [id]);
+  const session = useFollowed((client) => openBingo(client, id), [id]);
   const view = session.view.value;
   const failure = session.failure.value;
   if (view === null)

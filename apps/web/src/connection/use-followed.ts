@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { line } from './connection.ts';
 import { me } from './me.ts';
 
-export function useOpened<T extends { close(): void }>(
+export function useFollowed<T extends { close(): void }>(
   open: (client: Client, person: string | null) => T,
   of: readonly unknown[],
 ): T {
