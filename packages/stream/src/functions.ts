@@ -28,5 +28,5 @@ export interface StreamFunctions<T extends StreamTypes> extends Fold<T['state'],
   ): Result<readonly T['event'][], T['refusal']>;
   viewFor(state: T['state'], viewer: T['viewer']): T['view'];
   /** Null for what this viewer may not know of; the state is the one after the event. */
-  eventFor(event: T['event'], state: T['state'], viewer: T['viewer']): T['eventView'] | null;
+  eventFor(event: T['event'], viewer: T['viewer'], state: T['state']): T['eventView'] | null;
 }
