@@ -16,13 +16,14 @@ export type Row = {
 const packages: readonly Row[] = [
   { folder: 'packages', name: 'base', imports: [], closed: true },
   { folder: 'packages', name: 'letters', imports: ['base'] },
-  { folder: 'packages', name: 'rules', imports: ['base', 'letters'], closed: true },
-  { folder: 'packages', name: 'modes', imports: ['base', 'letters', 'rules'] },
-  { folder: 'packages', name: 'tournament', imports: ['base', 'letters', 'rules', 'modes'] },
+  { folder: 'packages', name: 'stream', imports: ['base'], closed: true },
+  { folder: 'packages', name: 'rules', imports: ['base', 'letters', 'stream'], closed: true },
+  { folder: 'packages', name: 'modes', imports: ['base', 'letters', 'stream', 'rules'] },
+  { folder: 'packages', name: 'tournament', imports: ['base', 'letters', 'stream', 'rules'] },
   {
     folder: 'packages',
     name: 'record',
-    imports: ['base', 'letters', 'rules', 'modes', 'tournament'],
+    imports: ['base', 'letters', 'stream', 'rules', 'modes', 'tournament'],
   },
   { folder: 'packages', name: 'editions', imports: ['letters'], types: ['rules'] },
   { folder: 'packages', name: 'lexicon', imports: ['base', 'letters'] },
@@ -49,7 +50,7 @@ const packages: readonly Row[] = [
   {
     folder: 'packages',
     name: 'host',
-    imports: ['base', 'letters', 'rules', 'editions', 'record', 'lexicon', 'search'],
+    imports: ['base', 'letters', 'stream', 'rules', 'editions', 'record', 'lexicon', 'search'],
     effects: true,
   },
 ];
