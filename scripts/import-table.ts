@@ -31,28 +31,35 @@ const packages: readonly Row[] = [
   },
   {
     folder: 'packages',
+    name: 'stream',
+    owns: 'what every event-sourced stream has alike: commands, stamps, commands done once, authors, a decision under way, the fold, the types of the four functions',
+    imports: ['base'],
+    closed: true,
+  },
+  {
+    folder: 'packages',
     name: 'rules',
     owns: 'the standard game: board, placement, score, clock, commands, events, `decide`, `evolve`, `viewFor`, notation',
-    imports: ['base', 'letters'],
+    imports: ['base', 'letters', 'stream'],
     closed: true,
   },
   {
     folder: 'packages',
     name: 'modes',
     owns: 'the other games of the rulebooks, a folder each, with the same four functions',
-    imports: ['base', 'letters', 'rules'],
+    imports: ['base', 'letters', 'stream', 'rules'],
   },
   {
     folder: 'packages',
     name: 'tournament',
     owns: 'an event with many tables: players, stages, draws, results, rankings, views; knows scores, never boards (docs/TOURNAMENT.md)',
-    imports: ['base', 'letters', 'rules', 'modes'],
+    imports: ['base', 'letters', 'stream', 'rules'],
   },
   {
     folder: 'packages',
     name: 'record',
     owns: 'the journal and record, event schemas and migrations, the draw stream, verification, GCG, CGP; the score sheet of a game on a real board; the file of a tournament',
-    imports: ['base', 'letters', 'rules', 'modes', 'tournament'],
+    imports: ['base', 'letters', 'stream', 'rules', 'modes', 'tournament'],
   },
   {
     folder: 'packages',
@@ -104,7 +111,7 @@ const packages: readonly Row[] = [
     folder: 'packages',
     name: 'host',
     owns: 'what the Node apps share: files, the journal on disk, locks, seeds, the word lists at hand, threads for the engine; the only package with effects',
-    imports: ['base', 'letters', 'rules', 'editions', 'record', 'lexicon', 'search'],
+    imports: ['base', 'letters', 'stream', 'rules', 'editions', 'record', 'lexicon', 'search'],
     effects: true,
   },
 ];
