@@ -1,7 +1,8 @@
 /** One game of this device: a command is decided by the rules, written down, and only then part of the game. */
 import { err, ok, type Result } from '@taht/base';
-import type { ModeCodec, ModeEntry } from '@taht/record';
+import type { ModeCodec } from '@taht/record';
 import type { LexiconId } from '@taht/rules';
+import type { Command, Entry } from '@taht/stream';
 import type { ModeRefusal } from '@taht/wording';
 import type { Shelf } from '../shelf.ts';
 import type { KeeperFailure, KeptMode } from './message.ts';
@@ -17,7 +18,7 @@ export interface LocalMode<Game, Author, Action, Event> {
   lexiconOf(game: Game): LexiconId;
 }
 
-export type CommandOf<Author, Action> = ModeEntry<Author, Action, unknown>['command'];
+export type CommandOf<Author, Action> = Command<Author, Action>;
 
 export type Decide<Game, Author, Action, Event> = (
   game: Game,
@@ -29,7 +30,7 @@ export class Room<Game, Author, Action, Event> {
   readonly #mode: LocalMode<Game, Author, Action, Event>;
   readonly #shelf: ModeShelf;
   #game: Game;
-  #entries: readonly ModeEntry<Author, Action, Event>[] = [];
+  #entries: readonly Entry<Author, Action, Event>[] = [];
 
   constructor(id: string, mode: LocalMode<Game, Author, Action, Event>, shelf: ModeShelf) {
     this.#id = id;
@@ -60,7 +61,7 @@ export class Room<Game, Author, Action, Event> {
     const stored = await this.#shelf.load(this.#id);
     if (stored.length === 0) return err({ code: 'no-such-game' });
     const { codec, evolve, start } = this.#mode;
-    const entries: ModeEntry<Author, Action, Event>[] = [];
+    const entries: Entry<Author, Action, Event>[] = [];
     for (const { entry, version } of stored) {
       const read = codec.decode(entry, version);
       if (!read.ok) return err({ code: 'game-damaged' });
@@ -99,7 +100,7 @@ export class Room<Game, Author, Action, Event> {
   }
 
   async #write(
-    entry: ModeEntry<Author, Action, Event>,
+    entry: Entry<Author, Action, Event>,
     after: Game,
   ): Promise<Result<boolean, KeeperFailure>> {
     const { codec, factsOf } = this.#mode;
