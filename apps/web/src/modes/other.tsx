@@ -7,7 +7,7 @@ import css from './modes.module.css';
 import { isOtherGame, OTHER_GAMES, type OtherGame, RULES, rulesAddressOf } from './other-games.ts';
 
 export function Other({ game }: { readonly game?: string }) {
-  const isReady = useParts('modes');
+  const isReady = useParts('otherGames');
   if (!isReady) return <p class="page">{texts.value.t('shell.loading')}</p>;
   if (game === undefined) return <AllGames />;
   return isOtherGame(game) ? <GameRules game={game} /> : <NotFound />;

@@ -9,7 +9,7 @@ import { PlayBot } from './home/play-bot.tsx';
 
 const NetworkTables = later(
   () => import('./home/network-tables.tsx').then(({ NetworkTables }) => NetworkTables),
-  'online',
+  'network',
 );
 
 /** Each with a name and a sentence of its own. */
