@@ -1,5 +1,5 @@
 /** Those who look on in one room. Each is told every version once and in order, as much of it as it may see. */
-import type { Kind, KindTypes, Who } from '../kind.ts';
+import type { Kind, KindTypes, Who } from '../kind/kind.ts';
 import type { Item, Listener } from './message.ts';
 
 export interface Step<T extends KindTypes> {
