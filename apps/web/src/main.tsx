@@ -1,6 +1,5 @@
 /** The page begins: looks, language, then whatever the address says. */
 import { effect } from '@preact/signals';
-import { presentPath } from '@taht/protocol';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { pageAt } from './app/routes.tsx';
@@ -11,7 +10,9 @@ import './styles/base.css';
 import './styles/boards.css';
 
 dressPage();
-leaveOldAddress();
+// A page of before, perhaps: the server redirects those too, but not where the page comes from the browser's own storage.
+if (pageAt(location.pathname) === undefined)
+  await import('./offline/old-address.ts').then(({ leaveOldAddress }) => leaveOldAddress());
 const page = pageAt(location.pathname);
 for (const part of page?.says ?? []) want(part);
 const said = speak(preferences.language.value);
@@ -22,10 +23,3 @@ effect(() => {
 });
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
-
-/** The server redirects them too, but not where the page comes out of the browser's own storage. */
-function leaveOldAddress(): void {
-  const { pathname, search, hash } = location;
-  const path = presentPath(pathname);
-  if (path !== pathname) history.replaceState(history.state, '', `${path}${search}${hash}`);
-}
