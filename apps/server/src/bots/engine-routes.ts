@@ -6,7 +6,7 @@ import { giveHint, type HintPorts, type HintRefusal } from '../bots/hints.ts';
 import { gameKind } from '../game/game-kind.ts';
 import { httpFailure } from '../http/answer.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Parts } from '../start/server.ts';
+import type { Parts } from '../server/server.ts';
 
 const stream = z.string().regex(/^[\w.:~-]{1,100}$/);
 

@@ -7,7 +7,7 @@ import { isReferee } from '../duplicate/rights.ts';
 import { fromRoom, type HttpFailure, httpFailure } from '../http/answer.ts';
 import { type AskedOf, type Route, route } from '../http/route.ts';
 import { STRANGER } from '../rooms/identity.ts';
-import type { Parts } from '../start/server.ts';
+import type { Parts } from '../server/server.ts';
 import { duplicateKind } from './duplicate-kind.ts';
 
 const params = z.object({ stream: z.string().regex(/^duplicate-[\w.:~-]{1,90}$/) });

@@ -14,7 +14,7 @@ import {
   eventOfDuplicate,
 } from '@taht/protocol';
 import { parseWith } from '../kind/json-entry.ts';
-import type { Who } from '../kind/kind.ts';
+import { SYSTEM, type Who } from '../kind/kind.ts';
 import {
   cardFor,
   failed,
@@ -45,7 +45,6 @@ type Asked<Kind extends DuplicateAsk['kind']> = Extract<DuplicateAsk, { kind: Ki
 
 type Answering = Extract<duplicate.answers.Action, { kind: 'hand-in' | 'withdraw' }>;
 
-const SYSTEM = { kind: 'system' } as const;
 const ASKS: readonly string[] = [
   'open',
   'join',

@@ -1,10 +1,11 @@
 /** The game is over: every player's answers are closed, so that the store can lay them away; then the game is told. */
+
 import { answersStream } from '@taht/protocol';
+import { SYSTEM } from '../kind/kind.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import { isSettled } from '../rooms/settled.ts';
 import type { DuplicateTypes } from './duplicate-kind.ts';
 
-const SYSTEM = { kind: 'system' } as const;
 /** Nobody waits for it, so that it leaves room for others. */
 const AT_ONCE = 200;
 

@@ -2,15 +2,16 @@
  * The bell has rung: every player's answers are sealed, then read, then judged with one command.
  * Sealing goes the way of every command, so whatever was acknowledged before it is read, and whatever comes after is refused.
  */
+
 import type { duplicate } from '@taht/modes';
 import { answersStream } from '@taht/protocol';
+import { SYSTEM } from '../kind/kind.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { isPassing, isSettled } from '../rooms/settled.ts';
 import { answersKind } from './answers-kind.ts';
 import type { DuplicateTypes } from './duplicate-kind.ts';
 
-const SYSTEM = { kind: 'system' } as const;
 /** So many are under way at once: they share the store's commits, and others get their turn between. */
 const AT_ONCE = 5000;
 

@@ -9,7 +9,7 @@ import { fromRoom, type HttpFailure, httpFailure } from '../http/answer.ts';
 import { type Route, route } from '../http/route.ts';
 import { STREAM_STATES, type Who } from '../kind/kind.ts';
 import { STRANGER } from '../rooms/identity.ts';
-import type { Parts } from '../start/server.ts';
+import type { Parts } from '../server/server.ts';
 import type { ListQuery, Store } from '../store/store.ts';
 import { wasHere } from '../table/table-kind.ts';
 import { gameKind } from './game-kind.ts';

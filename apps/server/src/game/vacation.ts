@@ -1,5 +1,7 @@
 /** A vacation counts in every slow game of a person, as far as the game allows one. */
+
 import type { Game } from '@taht/rules';
+import { SYSTEM } from '../kind/kind.ts';
 import type { PersonTypes } from '../people/person/person-kind.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { Hosted } from '../rooms/hosted.ts';
@@ -13,7 +15,6 @@ interface Ports {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-const SYSTEM = { kind: 'system' } as const;
 const PAGE = 100;
 
 export const keepVacation =

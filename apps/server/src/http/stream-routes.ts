@@ -3,7 +3,7 @@ import { ok } from '@taht/base';
 import { z } from 'zod';
 import { kindIn } from '../rooms/commands.ts';
 import { STRANGER } from '../rooms/identity.ts';
-import type { Parts } from '../start/server.ts';
+import type { Parts } from '../server/server.ts';
 import { fromRoom, httpFailure } from './answer.ts';
 import { countedAddress } from './counted-address.ts';
 import { type Route, route } from './route.ts';

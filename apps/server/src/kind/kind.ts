@@ -24,6 +24,8 @@ export type Who =
   | { readonly kind: 'referee'; readonly name: string }
   | { readonly kind: 'system' };
 
+export const SYSTEM = { kind: 'system' } as const;
+
 export interface Command<T extends KindTypes> {
   readonly id: string;
   readonly by: T['author'];

@@ -1,11 +1,10 @@
 /** Opens the tables of those whom the lobby has brought together. */
 
+import { SYSTEM } from '../kind/kind.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import { isSettled } from '../rooms/settled.ts';
 import { tableKind } from '../table/table-kind.ts';
 import type { LobbyTypes } from './lobby-kind.ts';
-
-const SYSTEM = { kind: 'system' } as const;
 
 export const openPairs: NonNullable<Hosted<LobbyTypes>['react']> = async (
   stream,

@@ -1,10 +1,9 @@
 /** Brings the moderators' orders to the persons they are about, each once. */
 
+import { SYSTEM } from '../kind/kind.ts';
 import { isAbsent } from '../people/failure.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { ModerationTypes } from './moderation-kind.ts';
-
-const SYSTEM = { kind: 'system' } as const;
 
 export const carryOutOrders: NonNullable<Hosted<ModerationTypes>['react']> = async (
   stream,

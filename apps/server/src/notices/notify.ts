@@ -2,11 +2,13 @@
  * Tells people what they should know of slow games and of tables. A game or a table notes it with the person's notices
  * at once, and goes on; whoever is reached how and when is settled there, again and again until it is done.
  */
+
 import { createHash } from 'node:crypto';
 import type { PushAddress, QuietHours } from '@taht/protocol';
 import type { Game } from '@taht/rules';
 import { botOf } from '../bots/bot-id.ts';
 import { type GameTypes, gameKind } from '../game/game-kind.ts';
+import { SYSTEM } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
@@ -18,7 +20,6 @@ import { quietUntil } from './quiet.ts';
 import { languageOf, letterText, noticeText } from './texts.ts';
 import { turnOf } from './turn.ts';
 
-const SYSTEM = { kind: 'system' } as const;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** After a failure, and after each further one; then it is given up. */

@@ -5,7 +5,7 @@ import { httpFailure } from '../http/answer.ts';
 import { type Route, route } from '../http/route.ts';
 import { readCode } from '../people/chance.ts';
 import { codeStream, ownerOf } from '../people/claims.ts';
-import type { Parts } from '../start/server.ts';
+import type { Parts } from '../server/server.ts';
 
 export const codeRoutes = ({ rooms }: Parts): readonly Route[] => [
   route({

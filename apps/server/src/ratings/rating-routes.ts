@@ -4,7 +4,7 @@ import { ratingPage, SPEEDS } from '@taht/protocol';
 import { z } from 'zod';
 import { fromRoom } from '../http/answer.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Parts } from '../start/server.ts';
+import type { Parts } from '../server/server.ts';
 import { pageOf } from './pages.ts';
 import { ratingsKind } from './ratings-kind.ts';
 

@@ -50,6 +50,7 @@ import type { Clock } from '../rooms/clock.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import { inOrder, reactAll } from '../rooms/react-all.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { ServerOptions } from '../server/server.ts';
 import { statisticsRoutes } from '../statistics/statistics-routes.ts';
 import type { Store } from '../store/store.ts';
 import { askTables } from '../table/ask.ts';
@@ -70,7 +71,6 @@ import { askUngame, nameUngame } from '../ungame/ask.ts';
 import { ungameBot } from '../ungame/ungame-bot.ts';
 import { ungameKind } from '../ungame/ungame-kind.ts';
 import { addressRoutes } from './address-routes.ts';
-import type { ServerOptions } from './server.ts';
 
 export interface ComposeOptions {
   readonly store: Store;

@@ -2,6 +2,7 @@
  * What persons ask of tables and lobbies. Their commands do not go to the rooms as they are: the server adds what has to
  * be known of the person and sends them in its own name, so that nobody can say about themselves what is not so.
  */
+
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '@taht/base';
 import { editionOf } from '@taht/editions';
@@ -15,6 +16,7 @@ import {
 import { gameKind } from '../game/game-kind.ts';
 import { speedOf } from '../game/speed.ts';
 import { parseWith } from '../kind/json-entry.ts';
+import { SYSTEM } from '../kind/kind.ts';
 import { tableFor } from '../lobby/state.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { Done, RoomFailure, SendFailure } from '../rooms/message.ts';
@@ -42,8 +44,6 @@ export interface AskPorts {
 
 type Sent = Promise<Result<Done, SendFailure>>;
 type Facts<T> = Promise<Result<T, RoomFailure>>;
-
-const SYSTEM = { kind: 'system' } as const;
 
 export const askTables =
   (ports: AskPorts) =>

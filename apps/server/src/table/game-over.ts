@@ -1,18 +1,18 @@
 /** A game is over: it is rated, its table is told, and the desks of its players are cleared. */
+
 import type { GameResult } from '@taht/protocol';
 import type { Game } from '@taht/rules';
 import { deskOf } from '../draft-sync/desk-kind.ts';
 import type { GameTypes } from '../game/game-kind.ts';
 import { type GameSummary, summaryOf } from '../game/game-summary.ts';
 import { tableOf } from '../game/ids.ts';
+import { SYSTEM } from '../kind/kind.ts';
 import { ratingsKind } from '../ratings/ratings-kind.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { isPassing, isSettled } from '../rooms/settled.ts';
 import type { Table } from './state.ts';
 import { tableKind } from './table-kind.ts';
-
-const SYSTEM = { kind: 'system' } as const;
 
 export const gameOver: NonNullable<Hosted<GameTypes>['react']> = async (stream, game, rooms) => {
   if (game.phase.kind !== 'over') return 'done';

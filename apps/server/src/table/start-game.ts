@@ -1,9 +1,11 @@
 /** Carries out what a table has ordered: its games, its place in the lobby, and word to those who wait. */
+
 import { assertNever, type Result } from '@taht/base';
 import type { Topic } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
 import type { LexiconId } from '@taht/rules';
 import { gameKind } from '../game/game-kind.ts';
+import { SYSTEM } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
@@ -30,8 +32,6 @@ export interface TablePorts {
   /** The id is the same whenever the same is told again. */
   notify(note: Note, id: string): Promise<void>;
 }
-
-const SYSTEM = { kind: 'system' } as const;
 
 export const startGame =
   (ports: TablePorts): NonNullable<Hosted<TableTypes>['react']> =>

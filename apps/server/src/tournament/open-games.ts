@@ -1,4 +1,5 @@
 /** Opens the tables of the games that an event has ordered, and calls off those that no longer count. */
+
 import type { Result } from '@taht/base';
 import { boardOf, homeOfTiles, isFixedRuleset, openRulesIn } from '@taht/editions';
 import { duplicate } from '@taht/modes';
@@ -7,6 +8,7 @@ import { commitmentOf } from '@taht/record';
 import { gamesToOpen, type TableGame, type Tournament } from '@taht/tournament';
 import { enter } from '../duplicate/ask.ts';
 import { duplicateKind } from '../duplicate/duplicate-kind.ts';
+import { SYSTEM } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { Done, SendFailure } from '../rooms/message.ts';
@@ -16,8 +18,6 @@ import type { Card } from '../table/card.ts';
 import { cardOf } from '../table/cards.ts';
 import { tableKind } from '../table/table-kind.ts';
 import type { TournamentTypes } from './tournament-kind.ts';
-
-const SYSTEM = { kind: 'system' } as const;
 
 export interface GamePorts {
   readonly clock: Pick<Clock, 'now'>;

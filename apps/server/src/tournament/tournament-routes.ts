@@ -7,7 +7,7 @@ import { cardFor } from '../people/asks.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { STRANGER } from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
-import type { Parts } from '../start/server.ts';
+import type { Parts } from '../server/server.ts';
 import type { Store } from '../store/store.ts';
 import { bringEvent, type FileFailure, fileOf } from '../tournament/keep-file.ts';
 import { tournamentKind } from './tournament-kind.ts';
