@@ -2,14 +2,14 @@
 
 import { answersStream } from '@taht/protocol';
 import { SYSTEM } from '../kind/kind.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import type { React } from '../rooms/reacting.ts';
 import { isSettled } from '../rooms/settled.ts';
 import type { DuplicateTypes } from './duplicate-kind.ts';
 
 /** Nobody waits for it, so that it leaves room for others. */
 const AT_ONCE = 200;
 
-export const closeAnswers: NonNullable<Hosted<DuplicateTypes>['react']> = async (
+export const closeAnswers: React<DuplicateTypes> = async (
   stream,
   { phase, isFiled, players },
   rooms,

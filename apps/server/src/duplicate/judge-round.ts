@@ -6,7 +6,7 @@
 import type { duplicate } from '@taht/modes';
 import { answersStream } from '@taht/protocol';
 import { SYSTEM } from '../kind/kind.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { isPassing, isSettled } from '../rooms/settled.ts';
 import { answersKind } from './answers-kind.ts';
@@ -15,7 +15,7 @@ import type { DuplicateTypes } from './duplicate-kind.ts';
 /** So many are under way at once: they share the store's commits, and others get their turn between. */
 const AT_ONCE = 5000;
 
-export const judgeRound: NonNullable<Hosted<DuplicateTypes>['react']> = async (
+export const judgeRound: React<DuplicateTypes> = async (
   stream,
   { phase, calls: call, players },
   rooms,

@@ -4,7 +4,7 @@ import type { Game } from '@taht/rules';
 import { SYSTEM } from '../kind/kind.ts';
 import type { PersonTypes } from '../people/person/person-kind.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { isPassing, isSettled } from '../rooms/settled.ts';
 import type { Store, StreamRow } from '../store/store.ts';
@@ -18,7 +18,7 @@ interface Ports {
 const PAGE = 100;
 
 export const keepVacation =
-  ({ store, clock }: Ports): NonNullable<Hosted<PersonTypes>['react']> =>
+  ({ store, clock }: Ports): React<PersonTypes> =>
   async (person, { vacation, standing }, rooms) => {
     if (vacation === null || standing === 'gone') return 'done';
     let isDone = true;

@@ -113,3 +113,6 @@ export interface Kind<T extends KindTypes> {
   /** The commands by which an absence is charged to nobody; their ids are the same whoever makes them. */
   absent(state: T['state'], absence: Absence): readonly Command<T>[];
 }
+
+/** The label by which a stream is found when somebody is to be forgotten who has no part in it any more. */
+export const wasHere = (person: string): string => `was:${person}`;

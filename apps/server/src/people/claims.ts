@@ -8,9 +8,10 @@ import { err, ok, type Result } from '@taht/base';
 import { SYSTEM } from '../kind/kind.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { isAbsent } from '../rooms/settled.ts';
 import { newId } from './chance.ts';
 import { claimKind } from './claim-kind.ts';
-import { type Answer, fromRoom, fromSend, isAbsent } from './failure.ts';
+import { type Answer, fromRoom, fromSend } from './failure.ts';
 import { personKind } from './person/person-kind.ts';
 import type { PeoplePorts } from './ports.ts';
 

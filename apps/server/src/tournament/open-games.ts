@@ -6,12 +6,12 @@ import { duplicate } from '@taht/modes';
 import { eventDuplicate, type TableClock, type TableOptions } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
 import { gamesToOpen, type TableGame, type Tournament } from '@taht/tournament';
-import { enter } from '../duplicate/ask.ts';
+import { enter } from '../duplicate/commands.ts';
 import { duplicateKind } from '../duplicate/duplicate-kind.ts';
 import { SYSTEM } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { Hosted } from '../rooms/hosted.ts';
 import type { Done, SendFailure } from '../rooms/message.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { isSettled, isThere } from '../rooms/settled.ts';
 import type { Card } from '../table/card.ts';
@@ -26,7 +26,7 @@ export interface GamePorts {
 }
 
 export const openGames =
-  (ports: GamePorts): NonNullable<Hosted<TournamentTypes>['react']> =>
+  (ports: GamePorts): React<TournamentTypes> =>
   async (stream, event, rooms) => {
     let isDone = true;
     for (const game of gamesToOpen(event)) {

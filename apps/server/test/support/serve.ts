@@ -57,6 +57,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       store: options.store ?? memoryStore(memory),
       clock: options.clock ?? systemClock,
       kinds: hosted,
+      meetings: ['game'],
       identities: () => identities,
       host: '127.0.0.1',
       port: 0,
