@@ -4,7 +4,7 @@ import type { Lexicon } from '@taht/lexicon';
 import type { LexiconId } from '@taht/rules';
 import type { LexiconRefusal, Lexicons } from './lexicons.ts';
 
-export class LexiconUnavailable extends Error {
+class LexiconUnavailable extends Error {
   readonly refusal: LexiconRefusal;
 
   constructor(refusal: LexiconRefusal) {
