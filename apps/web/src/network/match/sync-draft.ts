@@ -11,7 +11,7 @@ import {
   storeAction,
   takeShared,
 } from '../../play/input/shared-draft.ts';
-import type { GameTable } from '../../play/view/game-at-hand.ts';
+import type { GameTable } from '../../play/model/game-model.ts';
 import { readStored, writeStored } from '../../preferences/stored.ts';
 
 /** Milliseconds without a change before it is sent. */

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Hand } from '../input/input.ts';
-import type { GameTable } from '../view/game-at-hand.ts';
+import type { GameTable } from '../model/game-model.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { Confirm } from './confirm.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';

@@ -6,9 +6,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { zoom } from '../board/zoom.ts';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { Hand } from '../input/input.ts';
+import type { GameTable } from '../model/game-model.ts';
 import css from './actions.module.css';
 import { AcceptOrChallenge, Answers } from './answers.tsx';
-import type { GameTable } from './game-at-hand.ts';
 import { Message } from './message.tsx';
 
 export interface ActionsProps {

@@ -5,9 +5,9 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { later } from '../../ui/later.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
+import type { GameTable } from '../model/game-model.ts';
+import type { Ask } from '../model/prompts.ts';
 import css from './actions.module.css';
-import type { GameTable } from './game-at-hand.ts';
-import type { Ask } from './prompts.ts';
 
 const RareAnswers = later(
   () => import('../dialogs/rare-answers.tsx').then(({ RareAnswers }) => RareAnswers),

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { hear } from '../../ui/hear.ts';
 import type { Sound } from '../../ui/sound.ts';
-import type { GameTable } from './game-at-hand.ts';
+import type { GameTable } from '../model/game-model.ts';
 
 export function followSounds({ session, seat, trouble }: GameTable): () => void {
   let heard: number | null = null;

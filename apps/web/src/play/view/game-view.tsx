@@ -16,11 +16,11 @@ import type { Which } from '../dialogs/dialogs.tsx';
 import type { HintPort } from '../dialogs/hint-dialog.tsx';
 import { type Draft, nameBlank, onRack, pieceOn, recall } from '../input/draft.ts';
 import { type Hand, makeHand, unnamedBlank } from '../input/input.ts';
+import type { GameTable } from '../model/game-model.ts';
+import { isBeginning, passEnds } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
 import { followSounds } from './followed-sounds.ts';
-import type { GameTable } from './game-at-hand.ts';
 import css from './game-view.module.css';
-import { isBeginning, passEnds } from './prompts.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 

@@ -3,11 +3,11 @@ import { asEvent } from '@taht/protocol';
 import type { EventView, Game } from '@taht/rules';
 import { explainRefusal, type Naming, newsLines } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
+import type { GameTable } from '../model/game-model.ts';
+import { awaited } from '../model/prompts.ts';
+import { troubleText } from '../model/trouble-text.ts';
 import { openingText } from '../session/steps.ts';
 import css from './actions.module.css';
-import type { GameTable } from './game-at-hand.ts';
-import { awaited } from './prompts.ts';
-import { troubleText } from './trouble-text.ts';
 
 export interface MessageProps {
   readonly table: GameTable;

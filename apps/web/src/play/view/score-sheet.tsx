@@ -2,7 +2,7 @@
 import type { Game } from '@taht/rules';
 import { bagText, type Naming, pointsText, turnText } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
-import type { GameTable } from './game-at-hand.ts';
+import type { GameTable } from '../model/game-model.ts';
 import css from './score-sheet.module.css';
 
 export interface ScoreSheetProps {

@@ -26,6 +26,7 @@ import {
   recallAll,
   takeRack,
 } from '../input/draft.ts';
+import type { DraftStore } from '../input/draft-store.ts';
 import type { PlayFailure, Session } from '../session/session.ts';
 import { turnsOfSteps } from '../session/steps.ts';
 import { type Ask, askOf, mayMove } from './prompts.ts';
@@ -61,7 +62,7 @@ export interface GameTable {
   close(): void;
 }
 
-export function openTable(session: Session, keep: DraftKeeper): GameTable {
+export function openTable(session: Session, drafts: DraftStore): GameTable {
   const game = computed(() => session.seen.value?.game ?? null);
   const seat = computed(() => seatOf(session.seen.value));
   const naming = computed(() => {
@@ -70,7 +71,7 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
       ? null
       : makeNaming(present, alphabetFor(present.setup.tileset), texts.value);
   });
-  const draft = signal<Draft>({ ...emptyDraft, ...keep.read() });
+  const draft = signal<Draft>({ ...emptyDraft, ...drafts.read() });
   const preview = computed(() => previewOf(game.value, draft.value));
   const turns = computed(() => turnsOfSteps(session.steps.value, game.value));
   const isMyTurn = computed(() => game.value !== null && mayMove(game.value, seat.value));
@@ -90,7 +91,7 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
       const next = takeRack(draft.peek(), rack, game.value.board);
       if (!isSame(next, draft.peek())) draft.value = next;
     }),
-    effect(() => keep.write(draft.value)),
+    effect(() => drafts.write(draft.value)),
     effect(() => {
       void draft.value;
       trouble.value = null;
@@ -130,7 +131,7 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
       const tiles = laidTiles(played);
       const isDone = await act({ kind: 'place', tiles, ...(swaps.length > 0 && { swaps }) });
       // A device that goes on to the next seat may not see here how the play lies on the board.
-      if (isDone && draft.value === played) keep.write(recallAll(played));
+      if (isDone && draft.value === played) drafts.write(recallAll(played));
       return isDone;
     },
     pause: async (isPaused) =>
@@ -140,12 +141,6 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
       session.close();
     },
   };
-}
-
-/** Where what is laid outlives a reload. */
-export interface DraftKeeper {
-  read(): Draft | null;
-  write(draft: Draft): void;
 }
 
 const seatOf = (seen: SeenGame | null): number | null =>
