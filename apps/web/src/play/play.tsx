@@ -7,7 +7,7 @@ import type { WebEngine } from '../engine/engine.ts';
 import { texts } from '../i18n/texts.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { draftStore } from './input/draft-store.ts';
-import { openTable } from './model/game-model.ts';
+import { openGame } from './model/game-model.ts';
 import { type BotDrivers, driveBots } from './session/bots.ts';
 import { openLocal } from './session/local-session.ts';
 import { deviceAt, mayClaim } from './shared-device/device.ts';
@@ -122,7 +122,7 @@ interface SeatViewProps {
 }
 
 function SeatView({ id, seat, after, engine }: SeatViewProps) {
-  const table = useMemo(() => openTable(openLocal(id, seat), draftStore(id, seat)), [id, seat]);
+  const table = useMemo(() => openGame(openLocal(id, seat), draftStore(id, seat)), [id, seat]);
   useEffect(() => () => table.close(), [table]);
   const phase = table.game.value?.phase;
   const isAsked = phase?.kind === 'setup' && !phase.agreed.includes(seat);

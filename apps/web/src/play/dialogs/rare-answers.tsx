@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
-import type { GameTable } from '../model/game-model.ts';
+import type { GameModel } from '../model/game-model.ts';
 import type { Ask } from '../model/prompts.ts';
 import { challengedWords } from '../model/prompts.ts';
 import css from './more.module.css';
@@ -14,7 +14,7 @@ import { WordChoice } from './word-choice.tsx';
 
 export interface RareAnswersProps {
   readonly ask: Ask;
-  readonly table: GameTable;
+  readonly table: GameModel;
   readonly game: Game;
   readonly naming: Naming;
 }

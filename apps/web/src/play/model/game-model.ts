@@ -33,7 +33,7 @@ import { type Ask, askOf, mayMove } from './prompts.ts';
 import { squaresConcerned } from './refusal-squares.ts';
 import { followWords, type WordCheck } from './word-check.ts';
 
-export interface GameTable {
+export interface GameModel {
   readonly session: Session;
   readonly game: ReadonlySignal<Game | null>;
   /** The seat that looks; null for a spectator. */
@@ -62,7 +62,7 @@ export interface GameTable {
   close(): void;
 }
 
-export function openTable(session: Session, drafts: DraftStore): GameTable {
+export function openGame(session: Session, drafts: DraftStore): GameModel {
   const game = computed(() => session.seen.value?.game ?? null);
   const seat = computed(() => seatOf(session.seen.value));
   const naming = computed(() => {
@@ -160,7 +160,7 @@ const isSame = (a: Draft, b: Draft): boolean =>
 /** What the board alone can say, and that a blank taken up must be laid again. */
 export type PreviewRefusal = PlacementRefusal | Extract<Refusal, { code: 'blank-must-be-laid' }>;
 
-function previewOf(game: Game | null, draft: Draft): GameTable['preview']['value'] {
+function previewOf(game: Game | null, draft: Draft): GameModel['preview']['value'] {
   const tiles = laidTiles(draft);
   if (game === null || tiles.length === 0) return null;
   const ground = { ...game, board: boardWithSwaps(game.board, draft) };
@@ -174,7 +174,7 @@ function previewOf(game: Game | null, draft: Draft): GameTable['preview']['value
 function markedSquares(
   game: Game | null,
   draft: Draft,
-  preview: GameTable['preview']['value'],
+  preview: GameModel['preview']['value'],
   trouble: PlayFailure | null,
 ): ReadonlySet<Square> {
   const laid = laidTiles(draft).map(({ square }) => square);
