@@ -68,13 +68,13 @@ export function decideAgreeEnd(run: Run, seat: Seat): Refusal | undefined {
 }
 
 export function decideAskTakeBack(run: Run, seat: Seat): Refusal | undefined {
-  const { phase, undo, takeBack, rules } = run.game;
+  const { phase, undo, takeBackAsked, rules } = run.game;
   if (rules.takeBack === 'none') return { code: 'take-back-off' };
   if (phase.kind !== 'turn' && phase.kind !== 'window')
     return { code: 'wrong-phase', phase: phase.kind };
   if (undo === null) return { code: 'nothing-to-take-back' };
   if (undo.phase.kind !== 'turn' || undo.phase.seat !== seat) return { code: 'not-your-move' };
-  if (takeBack !== null) return { code: 'already-answered' };
+  if (takeBackAsked) return { code: 'already-asked' };
   run.emit({ kind: 'take-back-asked', seat });
   return undefined;
 }

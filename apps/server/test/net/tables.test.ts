@@ -176,9 +176,11 @@ describe('at a table', () => {
         expect(await mover.does(game, { kind: 'ask-take-back' })).toBe('done');
         expect(await other.does(game, { kind: 'answer-take-back', vote: 'no' })).toBe('done');
         expect(await mover.does(game, PASS)).toBe('not-your-turn');
-        expect(await mover.does(game, { kind: 'ask-take-back' })).toBe('done');
-        expect(await other.does(game, { kind: 'answer-take-back', vote: 'yes' })).toBe('done');
-        expect(await mover.does(game, PASS)).toBe('done');
+        expect(await mover.does(game, { kind: 'ask-take-back' })).toBe('already-asked');
+        expect(await other.does(game, PASS)).toBe('done');
+        expect(await other.does(game, { kind: 'ask-take-back' })).toBe('done');
+        expect(await mover.does(game, { kind: 'answer-take-back', vote: 'yes' })).toBe('done');
+        expect(await other.does(game, PASS)).toBe('done');
       },
     ],
     [
@@ -236,8 +238,6 @@ test('who leaves is replaced, and sees the rack no more', async () => {
   expect(await jaan.does(game, PASS)).toBe('not-taking-part');
 });
 
-async function makeReferee(name: string): Promise<Person> {
-  const guest = await house.guest(name);
 /** The first three letters of the rack, over the star. */
 async function lay(mover: Person, game: string): Promise<void> {
   const view = await mover.look<GameView>(game);
@@ -249,6 +249,8 @@ async function lay(mover: Person, game: string): Promise<void> {
   expect(await mover.does(game, { kind: 'place', tiles })).toBe('done');
 }
 
+async function makeReferee(name: string): Promise<Person> {
+  const guest = await house.guest(name);
   const order = { kind: 'grant', role: 'referee' };
   value(
     await house.rooms.send(guest.id, {
@@ -340,8 +342,6 @@ describe('a referee', () => {
   });
 });
 
-describe('who looks on', () => {
-  const late = (game: string): string => game.replace('game-', 'delayed-');
 describe('nobody holds up a game of the school by keeping silent', () => {
   const SCHOOL = { edition: 'en', ruleset: 'tr-school', clock: null, lexicon: 'en' };
   const phaseOf = async (person: Person, game: string): Promise<string> =>
@@ -375,6 +375,8 @@ describe('nobody holds up a game of the school by keeping silent', () => {
   });
 });
 
+describe('who looks on', () => {
+  const late = (game: string): string => game.replace('game-', 'delayed-');
   const PERMIT = { kind: 'permit-racks', isPermitted: true };
 
   test('sees racks late and by permission of all who play, and never as a player', async () => {
