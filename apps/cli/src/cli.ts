@@ -3,11 +3,11 @@ import { preferredLanguage } from '@taht/host';
 import { LANGUAGES, type Language } from '@taht/messages';
 import { plain, type Texts } from '@taht/wording';
 import { type Command, CommanderError } from 'commander';
-import { textsIn } from './i18n.ts';
-import type { Outcome } from './outcome.ts';
 import { type CommonOptions, makeProgram } from './program.ts';
+import type { Outcome } from './shell/outcome.ts';
+import type { World } from './shell/world.ts';
+import { textsIn } from './text/i18n.ts';
 import { wrapAll } from './text/wrap.ts';
-import type { World } from './world.ts';
 
 export async function runCli(args: readonly string[], world: World): Promise<number> {
   const named = languageOption(args);

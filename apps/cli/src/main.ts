@@ -3,7 +3,7 @@
 import process from 'node:process';
 import { isatty } from 'node:tty';
 import { runCli } from './cli.ts';
-import { openTerminal } from './play/real-terminal.ts';
+import { openTerminal } from './terminal/real-terminal.ts';
 
 const { stdout, stderr, env } = process;
 

@@ -20,6 +20,7 @@ import { type ImportOptions, importPlayers } from './commands/tournament/import.
 import { breakTie, drawTableLetters } from './commands/tournament/letters.ts';
 import { showLog, undo } from './commands/tournament/log.ts';
 import { type NewOptions, newEvent, PRESET_NAMES } from './commands/tournament/new.ts';
+import { ALL } from './commands/tournament/numbers.ts';
 import {
   type AddOptions,
   addPlayer,
@@ -30,8 +31,7 @@ import { type EnterOptions, enterResults } from './commands/tournament/results.t
 import { beginStage, closeEvent, drawRound, showEvent } from './commands/tournament/rounds.ts';
 import { RANKINGS, showStandings } from './commands/tournament/standings.ts';
 import type { CommonOptions, Finish } from './program.ts';
-import { ALL } from './tournament/numbers.ts';
-import type { World } from './world.ts';
+import type { World } from './shell/world.ts';
 
 /** A command below the group, with the options that all have. */
 export type AddCommand = (name: string, about: MessageId) => Command;

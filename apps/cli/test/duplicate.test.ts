@@ -10,7 +10,7 @@ import { duplicate } from '@taht/modes';
 import { emptyBoard, type PlacedTile, readLayout, readPlacement, tileTables } from '@taht/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCli } from '../src/cli.ts';
-import { sessionPath } from '../src/online/session.ts';
+import { sessionPath } from '../src/commands/play/network/session.ts';
 import { OnlineHouse } from './online-house.ts';
 import { makeTypist, type Typist } from './typist.ts';
 import { makeWorld } from './world.ts';

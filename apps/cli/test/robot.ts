@@ -19,9 +19,9 @@ import {
   type Square,
 } from '@taht/rules';
 import { makeRng, type Rng } from '@taht/testkit';
-import { textsIn } from '../src/i18n.ts';
-import { namingOf } from '../src/play/naming.ts';
-import type { Terminal } from '../src/play/terminal.ts';
+import { namingOf } from '../src/commands/play/screen/naming.ts';
+import type { Terminal } from '../src/terminal/terminal.ts';
+import { textsIn } from '../src/text/i18n.ts';
 
 /** Everything on the screen when something was asked, the question last. */
 export interface Screen {

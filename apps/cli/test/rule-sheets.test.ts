@@ -6,9 +6,9 @@ import { editions, std15, tilesetOf } from '@taht/editions';
 import { LANGUAGES, type Language } from '@taht/messages';
 import type { Ruleset, Setup } from '@taht/rules';
 import { describe, expect, test } from 'vitest';
-import { textsIn } from '../src/i18n.ts';
-import { makePaint } from '../src/paint.ts';
-import { ruleSheet } from '../src/screen/rule-sheet.ts';
+import { ruleSheet } from '../src/commands/play/screen/rule-sheet.ts';
+import { makePaint } from '../src/screen/paint.ts';
+import { textsIn } from '../src/text/i18n.ts';
 
 /** `TAHT_GOLDEN=1` writes the files anew; they are to be read before they are committed. */
 const isWriting = process.env.TAHT_GOLDEN === '1';

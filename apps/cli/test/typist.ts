@@ -1,5 +1,5 @@
 /** Somebody at a terminal who types each line when the screen shows what it answers. */
-import type { Terminal } from '../src/play/terminal.ts';
+import type { Terminal } from '../src/terminal/terminal.ts';
 
 export interface Typist extends Terminal {
   /** All that was ever shown. */

@@ -1,6 +1,7 @@
 /** A world for the command line that writes down what it says. */
-import type { Terminal } from '../src/play/terminal.ts';
-import type { World } from '../src/world.ts';
+
+import type { World } from '../src/shell/world.ts';
+import type { Terminal } from '../src/terminal/terminal.ts';
 
 export interface TestWorld extends World {
   output: string;

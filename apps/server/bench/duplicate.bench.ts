@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
-import { DuplicateHall, GAME, personOf, someTiles } from '../test/duplicate-hall.ts';
-import { value } from '../test/store-parts.ts';
+import { DuplicateHall, GAME, personOf, someTiles } from '../test/duplicate/duplicate-hall.ts';
+import { value } from '../test/support/store-parts.ts';
 
 /** A smaller hall for a quick look. */
 const PLAYERS = Number(process.env.TAHT_BENCH_PLAYERS ?? 10_000);

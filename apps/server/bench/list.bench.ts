@@ -7,8 +7,8 @@ import pg from 'pg';
 import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { ListQuery, Store, StreamRow } from '../src/store/store.ts';
-import { startPostgres } from '../test/postgres.ts';
-import { value } from '../test/store-parts.ts';
+import { startPostgres } from '../test/support/postgres.ts';
+import { value } from '../test/support/store-parts.ts';
 
 const STREAMS = 1_000_000;
 const PLAYERS = 20_000;

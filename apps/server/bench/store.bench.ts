@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { startPostgres } from '../test/postgres.ts';
-import { value } from '../test/store-parts.ts';
+import { startPostgres } from '../test/support/postgres.ts';
+import { value } from '../test/support/store-parts.ts';
 
 const MANY = 1000;
 const SECONDS = 4;

@@ -1,9 +1,9 @@
 /** The server as a program: options in, addresses out, and an end in good order when it is asked to stop. */
 import process from 'node:process';
-import { languageIn, readOptions } from './options.ts';
+import { languageIn, readOptions } from './start/options.ts';
 import { run } from './start/run.ts';
 import { failureLine, welcomeLines } from './start/tell.ts';
-import { textsIn } from './texts.ts';
+import { textsIn } from './texts/texts.ts';
 
 // Whatever it writes is its owner's.
 process.umask(0o077);

@@ -11,7 +11,7 @@ import { settle } from './settle.ts';
 import { allTiles } from './tileset.ts';
 
 export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | undefined {
-  if (run.game.phase.kind !== 'new') return { code: 'already-created' };
+  if (run.state.phase.kind !== 'new') return { code: 'already-created' };
   const broken = checkEquipment(setup);
   if (broken.length > 0) return { code: 'bad-ruleset', faults: broken };
   const refusal = refuseRules(run, setup, setup.houseRules);
@@ -22,7 +22,7 @@ export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | un
 }
 
 export function decidePropose(run: Run, houseRules: readonly HouseRule[]): Refusal | undefined {
-  const refusal = refusePhase(run) ?? refuseRules(run, run.game.setup, houseRules);
+  const refusal = refusePhase(run) ?? refuseRules(run, run.state.setup, houseRules);
   if (refusal !== undefined) return refusal;
   run.emit({ kind: 'rules-proposed', houseRules });
   return undefined;
@@ -32,7 +32,7 @@ export function decidePropose(run: Run, houseRules: readonly HouseRule[]): Refus
 export function decideRefuseRule(run: Run, seat: Seat, name: string): Refusal | undefined {
   const refusal = refusePhase(run);
   if (refusal !== undefined) return refusal;
-  const { setup } = run.game;
+  const { setup } = run.state;
   const kept = setup.houseRules.filter((rule) => rule.name !== name);
   if (kept.length === setup.houseRules.length) return { code: 'no-such-house-rule', name };
   const broken = refuseRules(run, setup, kept);
@@ -42,16 +42,16 @@ export function decideRefuseRule(run: Run, seat: Seat, name: string): Refusal | 
 }
 
 export function decideAgree(run: Run, seat: Seat, contribution?: string): Refusal | undefined {
-  const { phase, seats } = run.game;
+  const { phase, seats } = run.state;
   if (phase.kind !== 'setup') return { code: 'wrong-phase', phase: phase.kind };
   if (phase.agreed.includes(seat)) return { code: 'already-agreed' };
-  const { player } = seatOf(run.game, seat);
+  const { player } = seatOf(run.state, seat);
   run.emit({ kind: 'agreed', seat, contribution: contribution ?? player.id });
   if (phase.agreed.length + 1 === seats.length) begin(run);
   return undefined;
 }
 
-function refusePhase({ game: { phase } }: Run): Refusal | undefined {
+function refusePhase({ state: { phase } }: Run): Refusal | undefined {
   return phase.kind === 'setup' ? undefined : { code: 'wrong-phase', phase: phase.kind };
 }
 
@@ -72,7 +72,7 @@ function refuseRules(
 }
 
 function begin(run: Run): void {
-  const { rules, setup, tables, seats } = run.game;
+  const { rules, setup, tables, seats } = run.state;
   const { tie, seating } = rules.start;
   let used = 0;
   const { rounds, order } = drawOrder(
@@ -88,9 +88,9 @@ function begin(run: Run): void {
 
 /** Fills the racks in the order of play; stops where a seat has to choose its bags first. */
 export function deal(run: Run): void {
-  for (const seat of run.game.order) {
-    if (run.game.phase.kind !== 'dealing') break;
-    if (seatOf(run.game, seat).rack.length === 0) run.drawOrAsk(seat, run.missing(seat));
+  for (const seat of run.state.order) {
+    if (run.state.phase.kind !== 'dealing') break;
+    if (seatOf(run.state, seat).rack.length === 0) run.drawOrAsk(seat, run.missing(seat));
   }
   settle(run);
 }

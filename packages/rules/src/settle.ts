@@ -9,14 +9,14 @@ import { playingSeats, seatOf } from './seats.ts';
 
 export function settle(run: Run): void {
   for (;;) {
-    const { phase } = run.game;
+    const { phase } = run.state;
     if (phase.kind !== 'turn') return;
     const reason = endReason(run);
     if (reason !== undefined) {
       finish(run, reason);
       return;
     }
-    const cause = skipCause(run.game, phase.seat);
+    const cause = skipCause(run.state, phase.seat);
     if (cause === undefined) return;
     run.emit({ kind: 'skipped', seat: phase.seat, cause });
   }
@@ -27,7 +27,7 @@ function skipCause(game: Game, seat: Seat): SkipCause | undefined {
   return standing === 'vacant' ? 'vacant' : skips[0];
 }
 
-function endReason({ game, env }: Run): EndReason | undefined {
+function endReason({ state: game, env }: Run): EndReason | undefined {
   const { end } = game.rules;
   if (seatOut(game) !== undefined) return 'out';
   const { passRounds, scorelessTurns, noMoveLeft } = end;

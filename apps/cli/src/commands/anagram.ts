@@ -13,9 +13,9 @@ import {
   subAnagrams,
 } from '@taht/lexicon';
 import { explainLetter, type Texts } from '@taht/wording';
-import { answer, type Outcome, wrongUse } from '../outcome.ts';
+import { answer, type Outcome, wrongUse } from '../shell/outcome.ts';
+import type { World } from '../shell/world.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
-import type { World } from '../world.ts';
 
 export interface AnagramOptions extends LexiconOptions {
   readonly pattern?: string;

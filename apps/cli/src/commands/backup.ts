@@ -6,12 +6,11 @@ import { promisify } from 'node:util';
 import type { Result } from '@taht/base';
 import { dataFolder, type FileFailure } from '@taht/host';
 import { plain, type Texts, type Values } from '@taht/wording';
-import { explainFile } from '../file-texts.ts';
-
-import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
+import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
+import { serverFile } from '../shell/server-file.ts';
+import type { World } from '../shell/world.ts';
+import { explainFile } from '../text/explain-file.ts';
 import type { DataOption } from '../words/open.ts';
-import type { World } from '../world.ts';
-import { serverFile } from './server-file.ts';
 
 export interface BackupOptions extends DataOption {
   readonly force?: boolean;

@@ -5,12 +5,12 @@ import { type Alphabet, parseWord } from '@taht/letters';
 import { type Judgement, judgeWords, type Lexicon } from '@taht/lexicon';
 import { blanksNeeded } from '@taht/rules';
 import { plain, type Texts } from '@taht/wording';
-import { explainFile } from '../file-texts.ts';
-import { answer, failed, type Outcome } from '../outcome.ts';
+import { answer, failed, type Outcome } from '../shell/outcome.ts';
+import type { World } from '../shell/world.ts';
+import { explainFile } from '../text/explain-file.ts';
 import { decoded, detectEncoding } from '../words/encodings.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
 import { explainLexicon, explainRuling } from '../words/texts.ts';
-import type { World } from '../world.ts';
 
 export async function checkWords(
   typed: readonly string[],

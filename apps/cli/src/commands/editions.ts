@@ -2,7 +2,7 @@
 import { dictionaryOf, type Edition, editions } from '@taht/editions';
 import type { TileSet } from '@taht/rules';
 import type { Texts } from '@taht/wording';
-import { type Answer, answer } from '../outcome.ts';
+import { type Answer, answer } from '../shell/outcome.ts';
 import { wrap } from '../text/wrap.ts';
 
 export function listEditions(texts: Texts, width: number): Answer {

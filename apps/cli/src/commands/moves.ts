@@ -5,10 +5,10 @@ import { GCG_NOTATION, makePlay, makePosition } from '@taht/rules';
 import { type FoundPlay, playEquities, staticPolicy, unseenBy } from '@taht/search';
 import { explainLetter, plain, type Texts } from '@taht/wording';
 import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
-import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
+import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
+import type { World } from '../shell/world.ts';
 import { columnsOf } from '../text/columns.ts';
 import { countText } from '../words/texts.ts';
-import type { World } from '../world.ts';
 
 export interface MovesOptions extends EngineOptions {
   readonly position: string;

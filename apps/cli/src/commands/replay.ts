@@ -5,13 +5,13 @@ import { judgeWord } from '@taht/lexicon';
 import { isGcgEvent, parseGcg, type ReplayReport, replayGcg } from '@taht/record';
 import type { Layout } from '@taht/rules';
 import { differenceText, plain, type Texts } from '@taht/wording';
-import { explainFile } from '../file-texts.ts';
-import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
-import { RECORD_EDITION } from '../record-edition.ts';
+import { RECORD_EDITION } from '../setup/record-edition.ts';
+import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
+import type { World } from '../shell/world.ts';
 import { columnsOf } from '../text/columns.ts';
+import { explainFile } from '../text/explain-file.ts';
 import { cutTo } from '../text/width.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
-import type { World } from '../world.ts';
 
 export interface ReplayOptions extends Partial<LexiconOptions> {
   readonly edition?: string;

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import type { Texts } from '@taht/wording';
-import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
-import { serverFile } from './server-file.ts';
+import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
+import { serverFile } from '../shell/server-file.ts';
 
 export interface ServeOptions {
   readonly port?: string;

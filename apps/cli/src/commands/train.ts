@@ -13,10 +13,10 @@ import {
 } from '@taht/search';
 import { plain, type Texts } from '@taht/wording';
 import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
-import { explainFile } from '../file-texts.ts';
-import { answer, failed, type Outcome, wrongUse } from '../outcome.ts';
+import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
+import type { World } from '../shell/world.ts';
+import { explainFile } from '../text/explain-file.ts';
 import { countText } from '../words/texts.ts';
-import type { World } from '../world.ts';
 
 export interface TrainOptions extends EngineOptions {
   readonly generations: string;

@@ -2,9 +2,9 @@
 import { readInput } from '@taht/host';
 import { parseRecord, type Verification, verifyRecord } from '@taht/record';
 import type { Texts } from '@taht/wording';
-import { explainFile, explainRecord } from '../file-texts.ts';
-import { answer, failed, type Outcome } from '../outcome.ts';
-import { commandWords } from '../play/input.ts';
+import { answer, failed, type Outcome } from '../shell/outcome.ts';
+import { commandWords } from '../terminal/input.ts';
+import { explainFile, explainRecord } from '../text/explain-file.ts';
 
 export async function verifyFile(path: string, texts: Texts): Promise<Outcome> {
   const bytes = await readInput(path);

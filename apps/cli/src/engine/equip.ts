@@ -7,10 +7,10 @@ import type { Lexicon } from '@taht/lexicon';
 import type { Layout, Ruleset, TileSet } from '@taht/rules';
 import { type BotKit, foresight, makeBotKit } from '@taht/search';
 import { plain, type Texts } from '@taht/wording';
-import { failed, type Problem, wrongUse } from '../outcome.ts';
+import { failed, type Problem, wrongUse } from '../shell/outcome.ts';
+import type { World } from '../shell/world.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
 import { explainLexicon } from '../words/texts.ts';
-import type { World } from '../world.ts';
 
 export interface EngineOptions extends Omit<LexiconOptions, 'lexicon'> {
   readonly edition: string;

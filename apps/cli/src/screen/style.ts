@@ -1,6 +1,6 @@
 /** What every screen is drawn with: texts, colours and the room there is. */
 import type { Texts } from '@taht/wording';
-import type { Paint } from '../paint.ts';
+import type { Paint } from './paint.ts';
 
 export interface Style {
   readonly texts: Texts;

@@ -3,9 +3,9 @@ import { err, ok, type Result } from '@taht/base';
 import { dataFolder, loadLexicon, readBytes } from '@taht/host';
 import { type Lexicon, parsePatch, patchLexicon } from '@taht/lexicon';
 import type { Texts } from '@taht/wording';
-import { explainFile } from '../file-texts.ts';
-import { failed, type Problem, wrongUse } from '../outcome.ts';
-import type { World } from '../world.ts';
+import { failed, type Problem, wrongUse } from '../shell/outcome.ts';
+import type { World } from '../shell/world.ts';
+import { explainFile } from '../text/explain-file.ts';
 import { explainLexicon, explainPatch } from './texts.ts';
 
 export interface DataOption {

@@ -2,7 +2,7 @@
 import type { LexiconLoadFailure } from '@taht/host';
 import type { Lexicon, LexiconInfo, PatchFailure, Ruling } from '@taht/lexicon';
 import { explainLetter, plain, type Texts } from '@taht/wording';
-import { explainFile } from '../file-texts.ts';
+import { explainFile } from '../text/explain-file.ts';
 
 export function explainLexicon(texts: Texts, failure: LexiconLoadFailure): string {
   const { t } = texts;

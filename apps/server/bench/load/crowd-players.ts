@@ -1,6 +1,6 @@
 /** The process of all players of a duplicate game: a socket each, and one for the referee, who also asks how many have handed in. */
 import type { Tile } from '@taht/letters';
-import { claimOf, someTiles } from '../../test/duplicate-hall.ts';
+import { claimOf, someTiles } from '../../test/duplicate/duplicate-hall.ts';
 import type { Crowd, CrowdRound, FromCrowd, ToCrowd } from './crowd.ts';
 import { RawSocket } from './raw-socket.ts';
 import { connectAll, Errors, HARMLESS, HELLO, isKind, obey, pause } from './sockets.ts';

@@ -2,16 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import type { duplicate } from '@taht/modes';
 import { answersStream } from '@taht/protocol';
-import { duplicateEnv } from '../../src/env/duplicate-env.ts';
-import { Lexicons } from '../../src/env/lexicons.ts';
-import { answersKind } from '../../src/kinds/duplicate/answers-kind.ts';
-import { duplicateKind } from '../../src/kinds/duplicate/duplicate-kind.ts';
-import { storePath } from '../../src/options.ts';
+import { answersKind } from '../../src/duplicate/answers-kind.ts';
+import { duplicateEnv } from '../../src/duplicate/duplicate-env.ts';
+import { duplicateKind } from '../../src/duplicate/duplicate-kind.ts';
+import { Lexicons } from '../../src/lexicons/lexicons.ts';
 import { newId } from '../../src/people/chance.ts';
 import { loadSecret } from '../../src/people/secret.ts';
+import { storePath } from '../../src/start/options.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
-import { SEED, setupOf } from '../../test/duplicate-setup.ts';
-import { value } from '../../test/store-parts.ts';
+import { SEED, setupOf } from '../../test/duplicate/duplicate-setup.ts';
+import { value } from '../../test/support/store-parts.ts';
 import { appendAll, guest } from './guests.ts';
 import { Written } from './written.ts';
 

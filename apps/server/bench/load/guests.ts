@@ -1,11 +1,11 @@
 /** People for a data folder: guests with their sessions, and whatever else is written before the server starts. */
 import { randomBytes } from 'node:crypto';
-import { personKind } from '../../src/kinds/person/person-kind.ts';
 import { newId, newSecret } from '../../src/people/chance.ts';
 import { makeSessionKey } from '../../src/people/cookies.ts';
+import { personKind } from '../../src/people/person/person-kind.ts';
 import { hashSecret } from '../../src/people/seal.ts';
 import type { Append, Store } from '../../src/store/store.ts';
-import { value } from '../../test/store-parts.ts';
+import { value } from '../../test/support/store-parts.ts';
 import { Written } from './written.ts';
 
 export function guest(nickname: string, secret: Uint8Array, at: number) {

@@ -1,14 +1,14 @@
 /** The data folder of a server at which many play: guests with their sessions, their tables, and a game at each. */
 import { randomBytes } from 'node:crypto';
-import { gameOf } from '../../src/kinds/table/ids.ts';
-import { tableKind } from '../../src/kinds/table/table-kind.ts';
-import { storePath } from '../../src/options.ts';
+import { gameOf } from '../../src/game/ids.ts';
 import { newId } from '../../src/people/chance.ts';
 import { loadSecret } from '../../src/people/secret.ts';
 import { tiesOf } from '../../src/people/ties.ts';
+import { storePath } from '../../src/start/options.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Append } from '../../src/store/store.ts';
-import { value } from '../../test/store-parts.ts';
+import { tableKind } from '../../src/table/table-kind.ts';
+import { value } from '../../test/support/store-parts.ts';
 import { appendAll, guest } from './guests.ts';
 import { creationOf, listsOf, makeScripts, newGame, OPTIONS, type Script } from './scripts.ts';
 import { Written } from './written.ts';

@@ -3,11 +3,11 @@ import type { TableOptions } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
 import type { Action, Author, Game, Seat, Setup } from '@taht/rules';
 import { type Bot, botAction, levelProfile, makeBotKit, STATIC_LEVEL } from '@taht/search';
-import { gameEnv } from '../../src/env/game-env.ts';
-import { Lexicons } from '../../src/env/lexicons.ts';
-import { gameKind } from '../../src/kinds/game.ts';
-import { equip } from '../../src/kinds/table/options.ts';
-import { value } from '../../test/store-parts.ts';
+import { gameEnv } from '../../src/game/game-env.ts';
+import { gameKind } from '../../src/game/game-kind.ts';
+import { Lexicons } from '../../src/lexicons/lexicons.ts';
+import { equip } from '../../src/table/options.ts';
+import { value } from '../../test/support/store-parts.ts';
 import { Written } from './written.ts';
 
 export interface Line {

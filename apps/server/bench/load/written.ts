@@ -1,7 +1,7 @@
 /** Streams as the server itself would have stored them: every command is decided, and none may be refused. */
-import type { Command, Entry, Kind, KindTypes } from '../../src/kind.ts';
+import type { Command, Entry, Kind, KindTypes } from '../../src/kind/kind.ts';
 import type { Append } from '../../src/store/store.ts';
-import { value } from '../../test/store-parts.ts';
+import { value } from '../../test/support/store-parts.ts';
 
 export class Written<T extends KindTypes> {
   readonly #kind: Kind<T>;

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { err, ok, type Result } from '@taht/base';
-import { storePath } from '../options.ts';
+import { storePath } from '../start/options.ts';
 import { backUp } from '../store/sqlite/back-up.ts';
 import { checkFile, faultsIn } from '../store/sqlite/schema.ts';
 import { packCompanions } from './companions.ts';

@@ -18,7 +18,7 @@ import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { err, ok, type Result } from '@taht/base';
 import { replaceFile, takeLock } from '@taht/host';
-import { storePath } from '../options.ts';
+import { storePath } from '../start/options.ts';
 import { sync, syncFolder } from '../store/sqlite/back-up.ts';
 import { checkFile, faultsIn, versionOf } from '../store/sqlite/schema.ts';
 import { type Companion, unpackCompanions } from './companions.ts';

@@ -2,8 +2,8 @@
 import { err, ok, type Result } from '@taht/base';
 import { type Game, viewFor } from '@taht/rules';
 import { type Hint, type HintStep, hintFrom } from '@taht/search';
-import type { LexiconRefusal, Lexicons } from '../env/lexicons.ts';
-import { gameKind } from '../kinds/game.ts';
+import { gameKind } from '../game/game-kind.ts';
+import type { LexiconRefusal, Lexicons } from '../lexicons/lexicons.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { Engines } from './engines.ts';

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { answersStream } from '@taht/protocol';
 import { beforeEach, expect, test } from 'vitest';
-import { FakeClock } from '../../test/fake-clock.ts';
+import { FakeClock } from '../../test/support/fake-clock.ts';
 import type { Head } from '../store/store.ts';
 import { AnswersSoFar } from './answers-so-far.ts';
 

@@ -5,13 +5,13 @@
 import { err, ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { answersStream } from '@taht/protocol';
-import { answersKind } from '../kinds/duplicate/answers-kind.ts';
 import { isAbsent } from '../people/failure.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { Mailbox } from '../rooms/mailbox.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { Store } from '../store/store.ts';
+import { answersKind } from './answers-kind.ts';
 
 /** So many are read at once; others get their turn between. */
 const AT_ONCE = 500;

@@ -2,12 +2,12 @@
 import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { eventOfDuplicate } from '@taht/protocol';
-import type { Who } from '../kind.ts';
-import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
-import { tournamentKind } from '../kinds/tournament/tournament-kind.ts';
+import type { Who } from '../kind/kind.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { unlessAway } from '../tables/referee.ts';
+import { unlessAway } from '../table/referee.ts';
+import { tournamentKind } from '../tournament/tournament-kind.ts';
+import { duplicateKind } from './duplicate-kind.ts';
 
 /** As whom somebody is in a stream: a referee in a game that they direct, else themselves. */
 export async function asDirector(

@@ -13,10 +13,8 @@ import {
   duplicateAsk,
   eventOfDuplicate,
 } from '@taht/protocol';
-import type { Who } from '../kind.ts';
-import { answersKind } from '../kinds/duplicate/answers-kind.ts';
-import { duplicateKind, GRACE_MS } from '../kinds/duplicate/duplicate-kind.ts';
-import { parseWith } from '../kinds/json-entry.ts';
+import { parseWith } from '../kind/json-entry.ts';
+import type { Who } from '../kind/kind.ts';
 import {
   cardFor,
   failed,
@@ -27,11 +25,13 @@ import {
   refused,
   type Sent,
   sealing,
-} from '../modes/asks.ts';
-import { isThere } from '../reactors/settled.ts';
+} from '../people/asks.ts';
 import type { SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
+import { isThere } from '../rooms/settled.ts';
+import { answersKind } from './answers-kind.ts';
 import { asDirector } from './as-director.ts';
+import { duplicateKind, GRACE_MS } from './duplicate-kind.ts';
 import { entersSlips } from './rights.ts';
 
 export interface AskDuplicatePorts extends OpeningPorts {

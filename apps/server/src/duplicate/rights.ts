@@ -1,7 +1,7 @@
 /** What a person may do at a duplicate game: the referee, and whoever was given the key to enter slips, which nobody can make who does not know the game's secret. */
 import { createHash } from 'node:crypto';
 import { duplicate } from '@taht/modes';
-import type { Who } from '../kind.ts';
+import type { Who } from '../kind/kind.ts';
 
 export const slipKey = ({ secret: { seed } }: Pick<duplicate.Game, 'secret'>): string =>
   createHash('sha256').update(`slips\n${seed}`).digest('base64url').slice(0, 22);

@@ -1,7 +1,7 @@
 /** What a route answers: a value, or a code with its facts and the status that fits. Never a sentence. */
 import { type Err, err } from '@taht/base';
 import type { FastifyReply } from 'fastify';
-import type { LookFailure } from '../socket/looking.ts';
+import type { LookFailure } from '../rooms/looking.ts';
 
 export interface HttpFailure {
   readonly status: number;

@@ -10,9 +10,9 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { LIMITS } from '../limits.ts';
 import { countedAddress } from './counted-address.ts';
 import { addHeaders } from './headers.ts';
+import { LIMITS } from './limits.ts';
 import { addOpenApi } from './openapi.ts';
 
 export interface AppOptions {

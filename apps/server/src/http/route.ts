@@ -3,8 +3,8 @@ import type { Result } from '@taht/base';
 import { placeOf } from '@taht/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Identity } from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
-import type { Identity } from '../socket/identity.ts';
 import { fromRoom, type HttpFailure, sendFailure } from './answer.ts';
 
 export interface AskedOf<Params, Query, Body> {

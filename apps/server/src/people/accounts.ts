@@ -1,8 +1,5 @@
 /** Accounts: a name that nobody else has, and a way in. A guest who makes one keeps everything. */
 import { ok, type Result } from '@taht/base';
-import { checkName, foldName } from '../kinds/person/names.ts';
-import { personKind } from '../kinds/person/person-kind.ts';
-import type { Passkey, Person } from '../kinds/person/state.ts';
 import { newId, newSecret } from './chance.ts';
 import { nameStream, ownerOf, releaseClaim, takeName } from './claims.ts';
 import {
@@ -16,6 +13,9 @@ import {
 } from './failure.ts';
 import { type From, linkOf } from './guests.ts';
 import { checkPassword } from './passwords.ts';
+import { checkName, foldName } from './person/names.ts';
+import { personKind } from './person/person-kind.ts';
+import type { Passkey, Person } from './person/state.ts';
 import type { PeoplePorts } from './ports.ts';
 import { hashSecret } from './seal.ts';
 import { command, openSession, type SignedIn } from './sessions.ts';

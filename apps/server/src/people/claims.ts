@@ -4,12 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '@taht/base';
-import { claimKind } from '../kinds/claim/claim-kind.ts';
-import { personKind } from '../kinds/person/person-kind.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { newId } from './chance.ts';
+import { claimKind } from './claim-kind.ts';
 import { type Answer, fromRoom, fromSend, isAbsent } from './failure.ts';
+import { personKind } from './person/person-kind.ts';
 import type { PeoplePorts } from './ports.ts';
 
 const SYSTEM = { kind: 'system' } as const;

@@ -1,8 +1,8 @@
 /** A code is free again when nothing goes by it any more: when a game is over, a class has ended, a stream is gone. */
 import { err, ok } from '@taht/base';
 import { expect, test } from 'vitest';
-import { claimKind } from '../kinds/claim/claim-kind.ts';
 import { newCode } from './chance.ts';
+import { claimKind } from './claim-kind.ts';
 import { codeStream } from './claims.ts';
 import { takeCode } from './codes.ts';
 

@@ -1,13 +1,13 @@
 /** Short codes by which a class, a table, a duplicate game, a bingo or an event is found: read out in a room, or typed from a board. */
 import { err, ok, type Result } from '@taht/base';
-import type { Kind, KindTypes } from '../kind.ts';
-import { bingoKind } from '../kinds/bingo/bingo-kind.ts';
-import { classKind } from '../kinds/class/class-kind.ts';
-import { duplicateKind } from '../kinds/duplicate/duplicate-kind.ts';
-import { tableKind } from '../kinds/table/table-kind.ts';
-import { tournamentKind } from '../kinds/tournament/tournament-kind.ts';
+import { bingoKind } from '../bingo/bingo-kind.ts';
+import { classKind } from '../classes/class-kind.ts';
+import { duplicateKind } from '../duplicate/duplicate-kind.ts';
+import type { Kind, KindTypes } from '../kind/kind.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { tableKind } from '../table/table-kind.ts';
+import { tournamentKind } from '../tournament/tournament-kind.ts';
 import { newCode } from './chance.ts';
 import { type ClaimPorts, codeStream, releaseClaim, takeClaim } from './claims.ts';
 import { type Answer, isAbsent } from './failure.ts';

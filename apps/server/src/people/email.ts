@@ -1,8 +1,8 @@
 /** An address for letters is good once its owner has followed the link in the first one. */
 import { ok } from '@taht/base';
-import type { Letter, MailOutcome } from '../notify/mail.ts';
-import { languageOf } from '../notify/texts.ts';
-import { textsIn } from '../texts.ts';
+import type { Letter, MailOutcome } from '../notices/mail.ts';
+import { languageOf } from '../notices/texts.ts';
+import { textsIn } from '../texts/texts.ts';
 import { readPerson } from './accounts.ts';
 import { type Answer, fromSend, refuse, tooMany } from './failure.ts';
 import type { PeoplePorts } from './ports.ts';

@@ -1,12 +1,12 @@
 /** What one may take along, and how one goes. */
 import { ok } from '@taht/base';
-import type { Who } from '../kind.ts';
-import { MODERATION_STREAM } from '../kinds/moderation/moderation-kind.ts';
+import type { Who } from '../kind/kind.ts';
+import { MODERATION_STREAM } from '../moderation/moderation-kind.ts';
+import { streamsOf } from '../store/streams-of.ts';
 import { isOwner, readPerson } from './accounts.ts';
 import { type Answer, fromSend } from './failure.ts';
 import type { PeoplePorts } from './ports.ts';
 import { command } from './sessions.ts';
-import { streamsOf } from './streams-of.ts';
 import { ownRoles, type PersonIdentity } from './who-is.ts';
 
 /** All streams that concern a person, as that person may see them, as one JSON text in pieces. */

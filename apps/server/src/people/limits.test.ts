@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FakeClock } from '../../test/fake-clock.ts';
+import { FakeClock } from '../../test/support/fake-clock.ts';
 import { LIMITS, Limits } from './limits.ts';
 
 const NAME = 'log-in-by-name-and-address';

@@ -8,11 +8,11 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { err, ok, type Result } from '@taht/base';
-import type { Passkey, Person } from '../kinds/person/state.ts';
 import { claimAccount, readPerson } from './accounts.ts';
 import { newId } from './chance.ts';
 import { type Answer, fromSend, type PeopleFailure, refuse, tooMany } from './failure.ts';
 import type { From } from './guests.ts';
+import type { Passkey, Person } from './person/state.ts';
 import type { PeoplePorts } from './ports.ts';
 import { makeTicket, readTicket } from './seal.ts';
 import { command, keyOf, newSession, type SignedIn, SYSTEM } from './sessions.ts';

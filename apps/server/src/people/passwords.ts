@@ -1,7 +1,7 @@
 /** Which passwords are let through: long enough to be worth guessing at, and not the first that anybody would guess. */
 import { ok, type Result } from '@taht/base';
-import { foldName } from '../kinds/person/names.ts';
 import { type PeopleFailure, refuse } from './failure.ts';
+import { foldName } from './person/names.ts';
 
 const PASSWORD_LENGTH = { least: 8, most: 200 } as const;
 

@@ -1,19 +1,19 @@
 /** People as the server uses them: their kinds of streams, who asks, and the routes. */
 import { randomBytes } from 'node:crypto';
-import { claimKind } from '../kinds/claim/claim-kind.ts';
-import { classKind } from '../kinds/class/class-kind.ts';
-import { moderationKind } from '../kinds/moderation/moderation-kind.ts';
-import { personKind } from '../kinds/person/person-kind.ts';
-import { carryOutOrders } from '../reactors/carry-out-orders.ts';
-import { forgetClass } from '../reactors/forget-class.ts';
-import { forgetPerson } from '../reactors/forget-person.ts';
-import { keepVacation } from '../reactors/vacation.ts';
+import { classKind } from '../classes/class-kind.ts';
+import { forgetClass } from '../classes/forget-class.ts';
+import { keepVacation } from '../game/vacation.ts';
+import { carryOutOrders } from '../moderation/carry-out-orders.ts';
+import { moderationKind } from '../moderation/moderation-kind.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import { reactAll } from '../rooms/react-all.ts';
 import type { Store } from '../store/store.ts';
+import { claimKind } from './claim-kind.ts';
+import { forgetPerson } from './forget-person.ts';
 import { argonHasher, type Hasher } from './hasher.ts';
 import { Limits } from './limits.ts';
+import { personKind } from './person/person-kind.ts';
 import type { PeoplePorts } from './ports.ts';
 
 /** The kinds of streams of this part, with what is done about them. */

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type HttpFailure, httpFailure } from '../http/answer.ts';
 import { countedAddress } from '../http/counted-address.ts';
+import { isForged } from '../http/forgery.ts';
 import { type AskedOf, type Route, route } from '../http/route.ts';
 import { type Answer, type PeopleFailure, refuse } from './failure.ts';
-import { isForged } from './forgery.ts';
 import type { From } from './guests.ts';
 import type { PersonIdentity } from './who-is.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tiesOf } from '../../test/cards.ts';
+import { tiesOf } from '../../test/support/cards.ts';
 import { areFriends, mayChallenge, mayChat, mayPair, type Ties } from './ties.ts';
 
 const AT = 1000;

@@ -1,7 +1,8 @@
 /** What stands between two people: whom they follow, block and mute, and what a class or a moderator forbids. */
-import { personKind } from '../kinds/person/person-kind.ts';
-import type { Person } from '../kinds/person/state.ts';
+
 import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { personKind } from './person/person-kind.ts';
+import type { Person } from './person/state.ts';
 
 export interface Ties {
   readonly id: string;

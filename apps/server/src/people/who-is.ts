@@ -1,14 +1,14 @@
 /** Who asks, by cookie or token, and whether that session is still good. */
 import { ok, type Result } from '@taht/base';
 import type { Role, Scope } from '@taht/protocol';
-import type { Who } from '../kind.ts';
-import { isClosed } from '../kinds/person/decide.ts';
-import { personKind } from '../kinds/person/person-kind.ts';
-import type { Person } from '../kinds/person/state.ts';
+import type { Who } from '../kind/kind.ts';
+import type { Asked, Identities, Identity } from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
-import type { Asked, Identities, Identity } from '../socket/identity.ts';
 import { readSessionKey } from './cookies.ts';
 import { isAbsent } from './failure.ts';
+import { isClosed } from './person/decide.ts';
+import { personKind } from './person/person-kind.ts';
+import type { Person } from './person/state.ts';
 import type { PeoplePorts } from './ports.ts';
 import { hashSecret, isSame } from './seal.ts';
 

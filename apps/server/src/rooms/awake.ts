@@ -1,6 +1,6 @@
 /** What a room knows of its stream while it is awake, and how stored events become that. */
 import { err, ok, type Result } from '@taht/base';
-import type { Kind, KindTypes } from '../kind.ts';
+import type { Kind, KindTypes } from '../kind/kind.ts';
 import type { Loaded, Resumed } from '../store/store.ts';
 import type { Past, Present, Step } from './audience.ts';
 import type { RoomFailure } from './message.ts';

@@ -3,7 +3,7 @@
  * It is known to within one interval, in favour of whoever was being timed.
  */
 import { ok, type Result } from '@taht/base';
-import type { Absence } from '../kind.ts';
+import type { Absence } from '../kind/kind.ts';
 import type { Store, StoreFailure } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { every } from './every.ts';

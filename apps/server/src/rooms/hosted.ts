@@ -1,5 +1,5 @@
 /** What a room is made of: a kind with what it is handed, and the house that the room is in. */
-import type { Absence, Kind, KindTypes } from '../kind.ts';
+import type { Absence, Kind, KindTypes } from '../kind/kind.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import type { Reaction } from './reactions.ts';

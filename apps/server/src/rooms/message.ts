@@ -1,5 +1,5 @@
 /** What a room sends to whoever looks on; nothing else leaves it. */
-import type { KindTypes } from '../kind.ts';
+import type { KindTypes } from '../kind/kind.ts';
 import type { StoreFailure } from '../store/store.ts';
 
 /** An event, or the versions of those that are not for this viewer. */

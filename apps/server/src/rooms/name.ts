@@ -1,6 +1,6 @@
 /** The names of streams and commands: short, and the same wherever they are written. */
 import { assertNever } from '@taht/base';
-import type { Who } from '../kind.ts';
+import type { Who } from '../kind/kind.ts';
 
 const NAME = /^[\w.:~-]{1,100}$/;
 

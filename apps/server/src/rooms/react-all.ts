@@ -1,5 +1,5 @@
 /** Several reactions to one kind as one: done when all are done. Each must bear being done again for the sake of another. */
-import type { KindTypes } from '../kind.ts';
+import type { KindTypes } from '../kind/kind.ts';
 import type { Hosted } from './hosted.ts';
 
 type React<T extends KindTypes> = NonNullable<Hosted<T>['react']>;

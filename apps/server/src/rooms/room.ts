@@ -3,7 +3,7 @@
  * Nothing here is worth keeping: a room that is dropped at any moment is the same when it is loaded again.
  */
 import { err, ok, type Result } from '@taht/base';
-import type { Command, Entry, Kind, KindTypes, Who } from '../kind.ts';
+import type { Command, Entry, Kind, KindTypes, Who } from '../kind/kind.ts';
 import type { Resumed } from '../store/store.ts';
 import { Audience, type Present, type Watcher } from './audience.ts';
 import { type Awake, advance } from './awake.ts';

@@ -1,6 +1,6 @@
 /** What the rest of the server may ask of the rooms; reactions are handed nothing else. */
 import type { Result } from '@taht/base';
-import type { Kind, KindTypes, Who } from '../kind.ts';
+import type { Kind, KindTypes, Who } from '../kind/kind.ts';
 import type { Present, Watcher } from './audience.ts';
 import type { Done, RoomFailure, SendFailure } from './message.ts';
 

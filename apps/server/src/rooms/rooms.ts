@@ -1,6 +1,6 @@
 /** All rooms of this process. None of them owns its stream: other processes may hold the same one open, and any may die. */
 import { err, ok, type Result } from '@taht/base';
-import type { Entry, Kind, KindTypes, Who } from '../kind.ts';
+import type { Entry, Kind, KindTypes, Who } from '../kind/kind.ts';
 import { FORGOTTEN, type Store, type StoreFailure } from '../store/store.ts';
 import type { Present, Watcher } from './audience.ts';
 import type { Clock } from './clock.ts';

@@ -14,15 +14,15 @@ import {
   parseClientFrame,
   type ServerFrame,
 } from '@taht/protocol';
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../http/limits.ts';
 import type { Clock } from '../rooms/clock.ts';
+import { type Commands, kindIn } from '../rooms/commands.ts';
+import { type Asked, type Identities, type Identity, STRANGER } from '../rooms/identity.ts';
+import type { LookFailure } from '../rooms/looking.ts';
 import { Mailbox } from '../rooms/mailbox.ts';
 import type { Done, SendFailure } from '../rooms/message.ts';
 import { Bucket } from './bucket.ts';
-import { type Commands, kindIn } from './commands.ts';
-import { type Asked, type Identities, type Identity, STRANGER } from './identity.ts';
 import type { Lags } from './lags.ts';
-import type { LookFailure } from './looking.ts';
 import { Signs } from './signs.ts';
 import { type Watched, Watches } from './watches.ts';
 import type { Wire } from './wire.ts';

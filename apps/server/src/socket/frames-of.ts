@@ -1,6 +1,6 @@
 /** What a room tells, as text for the wire. Those who see the same share one text, however many they are. */
 import { makeFrame } from '@taht/protocol';
-import type { KindTypes } from '../kind.ts';
+import type { KindTypes } from '../kind/kind.ts';
 import type { Item, Message } from '../rooms/message.ts';
 
 interface Made {

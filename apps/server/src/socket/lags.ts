@@ -1,5 +1,5 @@
 /** How much of the measured lag each person is given back in each game; see `LAG`. */
-import { LAG } from '../limits.ts';
+import { LAG } from '../http/limits.ts';
 
 /** Those that were used last are remembered. */
 const MOST_KEPT = 50_000;

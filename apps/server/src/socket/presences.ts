@@ -4,9 +4,9 @@
  */
 import { makeFrame } from '@taht/protocol';
 import type { Clock } from '../rooms/clock.ts';
+import { kindIn } from '../rooms/commands.ts';
 import { every } from '../rooms/every.ts';
 import { MOST_SAID, type Store } from '../store/store.ts';
-import { kindIn } from './commands.ts';
 
 export interface Present {
   /** Null for a stranger. */

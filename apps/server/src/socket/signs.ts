@@ -1,5 +1,5 @@
 /** The signs of life of one client: when it was asked for one, whether it gave any since, and how long its answers took. */
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../http/limits.ts';
 
 export class Signs {
   #isAlive = true;

@@ -1,9 +1,9 @@
 /** The streams that one connection follows. */
 import { MOST_STREAMS } from '@taht/protocol';
-import type { Who } from '../kind.ts';
+import type { Who } from '../kind/kind.ts';
+import type { LookFailure, Looking } from '../rooms/looking.ts';
 import type { Message } from '../rooms/message.ts';
 import { frameOf } from './frames-of.ts';
-import type { LookFailure, Looking } from './looking.ts';
 import type { Presences, Present } from './presences.ts';
 
 export interface Watched {

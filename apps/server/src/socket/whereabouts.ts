@@ -1,5 +1,5 @@
 /** Whether somebody who has no connection here any more has one at another process: asked of all, and none that answers in time means no. */
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../http/limits.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { Store } from '../store/store.ts';
 

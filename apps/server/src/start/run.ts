@@ -3,11 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@taht/base';
 import { pino } from 'pino';
-import { compose } from '../compose.ts';
-import { type Options, storePath } from '../options.ts';
 import { loadSecret } from '../people/secret.ts';
 import { systemClock } from '../rooms/clock.ts';
-import { startServer } from '../server.ts';
 import type { OpenFailure } from '../store/open-failure.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
@@ -15,6 +12,9 @@ import type { Store } from '../store/store.ts';
 import { toldStore } from '../store/told-store.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { certificateIn } from './certificate.ts';
+import { compose } from './compose.ts';
+import { type Options, storePath } from './options.ts';
+import { startServer } from './server.ts';
 import type { Failure } from './tell.ts';
 
 export interface Served {

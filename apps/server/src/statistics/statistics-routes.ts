@@ -2,9 +2,9 @@
 import { ok } from '@taht/base';
 import { SPEEDS } from '@taht/protocol';
 import { z } from 'zod';
+import type { GameSummary } from '../game/game-summary.ts';
 import { httpFailure } from '../http/answer.ts';
 import { type Route, route } from '../http/route.ts';
-import type { GameSummary } from '../kinds/game-summary.ts';
 import type { Store, StreamRow } from '../store/store.ts';
 import { statisticsOf } from './statistics.ts';
 

@@ -1,7 +1,7 @@
 /** Figures of a player over finished games. */
 import { makeRng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import type { GameSummary } from '../kinds/game-summary.ts';
+import type { GameSummary } from '../game/game-summary.ts';
 import { NO_STATISTICS, statisticsOf } from './statistics.ts';
 
 const seat = (id: string, score: number, place: number | null, best = 50, bonuses = 1) => ({

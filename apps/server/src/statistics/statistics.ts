@@ -1,6 +1,6 @@
 /** A player's figures over finished games, by edition and speed: each game is added once, in any order. */
 import type { Speed } from '@taht/protocol';
-import type { GameSummary } from '../kinds/game-summary.ts';
+import type { GameSummary } from '../game/game-summary.ts';
 
 export interface Figures {
   readonly games: number;

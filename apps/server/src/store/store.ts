@@ -1,6 +1,6 @@
 /** What every store promises; `test/store-contract.ts` holds each of them to it. */
 import type { Result } from '@taht/base';
-import type { Absence, Facts, StreamState } from '../kind.ts';
+import type { Absence, Facts, StreamState } from '../kind/kind.ts';
 
 /** An entry on its way in. What it says is the kind's business. */
 export interface NewEntry {

@@ -9,11 +9,11 @@ import {
   type RecordFailure,
 } from '@taht/record';
 import { decide, type Tournament, viewFor } from '@taht/tournament';
-import { type TournamentTypes, tournamentKind } from '../kinds/tournament/tournament-kind.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
+import { type TournamentTypes, tournamentKind } from './tournament-kind.ts';
 
 /** Why a file is not taken. */
 export type FileFailure =

@@ -4,8 +4,8 @@ import type { Action, HouseRule, RulesetPatch } from '@taht/rules';
 import { BOT_NAMES } from '@taht/search';
 import { count, editions, makeRng, type Rng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { Memory } from '../memory-store.ts';
-import { value } from '../store-parts.ts';
+import { Memory } from '../support/memory-store.ts';
+import { value } from '../support/store-parts.ts';
 import { bots, eventsOf, FakeClock, offerOf, openRooms, playOut } from './bot-table.ts';
 import { LocalEngines } from './local-engines.ts';
 

@@ -6,12 +6,12 @@ import { seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { isAsked } from '../../src/bots/asked.ts';
 import { Engines } from '../../src/bots/engines.ts';
-import type { Who } from '../../src/kind.ts';
-import { gameKind } from '../../src/kinds/game.ts';
+import { gameKind } from '../../src/game/game-kind.ts';
+import type { Who } from '../../src/kind/kind.ts';
 import type { Rooms } from '../../src/rooms/rooms.ts';
-import { quiet } from '../fake-clock.ts';
-import { Memory } from '../memory-store.ts';
-import { value } from '../store-parts.ts';
+import { quiet } from '../support/fake-clock.ts';
+import { Memory } from '../support/memory-store.ts';
+import { value } from '../support/store-parts.ts';
 import { bots, eventsOf, FakeClock, gameIn, offerOf, openRooms, playOut } from './bot-table.ts';
 import { LocalEngines } from './local-engines.ts';
 

@@ -3,14 +3,14 @@ import type { Edition } from '@taht/editions';
 import type { Action, Game, GameEvent, HouseRule, Player, RulesetPatch } from '@taht/rules';
 import { botId } from '@taht/search';
 import { editions, Table } from '@taht/testkit';
-import { gameEnv } from '../../src/env/game-env.ts';
-import { Lexicons } from '../../src/env/lexicons.ts';
-import { gameKind } from '../../src/kinds/game.ts';
-import { type BotMovePorts, botMove } from '../../src/reactors/bot-move.ts';
+import { type BotMovePorts, botMove } from '../../src/bots/bot-move.ts';
+import { gameEnv } from '../../src/game/game-env.ts';
+import { gameKind } from '../../src/game/game-kind.ts';
+import { Lexicons } from '../../src/lexicons/lexicons.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
-import { FakeClock } from '../fake-clock.ts';
-import { type Memory, memoryStore } from '../memory-store.ts';
-import { value } from '../store-parts.ts';
+import { FakeClock } from '../support/fake-clock.ts';
+import { type Memory, memoryStore } from '../support/memory-store.ts';
+import { value } from '../support/store-parts.ts';
 
 export const lexicons = new Lexicons({
   data: '/nowhere',

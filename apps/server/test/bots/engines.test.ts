@@ -5,7 +5,7 @@ import { type BotProfile, botProfile } from '@taht/search';
 import { Table } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { Engines } from '../../src/bots/engines.ts';
-import { FakeClock, quiet } from '../fake-clock.ts';
+import { FakeClock, quiet } from '../support/fake-clock.ts';
 
 const { game } = Table.dealt({ ruleset: 'en-club', racks: ['BATCADE', 'TESTING'] });
 const view = viewFor(game, { kind: 'seat', seat: 0 });

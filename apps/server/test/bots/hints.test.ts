@@ -4,9 +4,9 @@ import { BLANK } from '@taht/letters';
 import { HINT_STEPS } from '@taht/search';
 import { expect, test } from 'vitest';
 import { giveHint, type HintPorts } from '../../src/bots/hints.ts';
-import type { Who } from '../../src/kind.ts';
-import { Memory } from '../memory-store.ts';
-import { value } from '../store-parts.ts';
+import type { Who } from '../../src/kind/kind.ts';
+import { Memory } from '../support/memory-store.ts';
+import { value } from '../support/store-parts.ts';
 import { FakeClock, gameIn, lexicons, offerOf, openRooms } from './bot-table.ts';
 import { LocalEngines } from './local-engines.ts';
 

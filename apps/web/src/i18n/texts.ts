@@ -2,8 +2,8 @@
 import { version } from 'virtual:texts';
 import { signal } from '@preact/signals';
 import type { Language, MessageId } from '@taht/messages';
-import { fetchAgain } from '../ui/fetch-again.ts';
 import { listFormat } from './customs.ts';
+import { fetchAgain } from './fetch-again.ts';
 import type { Part } from './parts.ts';
 import { type Compiled, sayIn, type Values } from './say.ts';
 

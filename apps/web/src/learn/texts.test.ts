@@ -4,9 +4,9 @@ import type { Ruleset } from '@taht/rules';
 import type { Texts } from '@taht/wording';
 import { describe, expect, test } from 'vitest';
 import { PARTS, partOf } from '../i18n/parts.ts';
-import { decodeChoices } from '../setup/share-code.ts';
+import { decodeChoices } from '../new-game/share-code.ts';
 import { changesOf, toldAbout } from './changes.ts';
-import { LAY_TOPICS, READ_TOPICS } from './lessons.ts';
+import { LAY_TOPICS, READ_TOPICS } from './first-game/lessons.ts';
 import { playLink } from './play-link.ts';
 import {
   CHAPTERS,

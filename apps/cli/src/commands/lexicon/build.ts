@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { ok, type Result } from '@taht/base';
 import { BUILT_IN_LEXICONS, dataFolder, readBytes, replaceFile } from '@taht/host';
 import { plain, type Texts } from '@taht/wording';
-import { explainFile } from '../../file-texts.ts';
-import { answer, failed, type Outcome, wrongUse } from '../../outcome.ts';
+import { answer, failed, type Outcome, wrongUse } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
+import { explainFile } from '../../text/explain-file.ts';
 import { fetchSources, type SourceFailure } from '../../wordlists/fetch/sources.ts';
 import { lists, type WordList } from '../../wordlists/lists.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../../wordlists/make-lexicon.ts';
 import type { DataOption } from '../../words/open.ts';
 import { countText } from '../../words/texts.ts';
-import type { World } from '../../world.ts';
 
 export interface BuildOptions extends DataOption {
   /** Where the files of the source packages are kept. */

@@ -1,11 +1,11 @@
 /** `taht lexicon diff A B`: the words that only one of two lists has. */
 import { diffLexicons, makeWord } from '@taht/lexicon';
 import type { Texts } from '@taht/wording';
-import { answer, failed, type Outcome } from '../../outcome.ts';
+import { answer, failed, type Outcome } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
 import { wrap } from '../../text/wrap.ts';
 import { type DataOption, openLexicon } from '../../words/open.ts';
 import { countText } from '../../words/texts.ts';
-import type { World } from '../../world.ts';
 
 /** People are shown the beginning; programs get everything. */
 const SHOWN = 60;

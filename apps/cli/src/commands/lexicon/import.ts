@@ -15,13 +15,13 @@ import {
 import { type Alphabet, makeAlphabet } from '@taht/letters';
 import { buildLexicon, encodeLexicon, type RefusedTexts } from '@taht/lexicon';
 import { plain, type Texts } from '@taht/wording';
-import { explainFile } from '../../file-texts.ts';
-import { answer, failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
+import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
+import { explainFile } from '../../text/explain-file.ts';
 import { detectEncoding, knownEncoding } from '../../words/encodings.ts';
 import type { DataOption } from '../../words/open.ts';
-import { type ListReport, readList } from '../../words/read-list.ts';
 import { countText, shownCharacter } from '../../words/texts.ts';
-import type { World } from '../../world.ts';
+import { type ListReport, readList } from './read-list.ts';
 
 export interface ImportOptions extends DataOption {
   readonly edition: string;

@@ -1,10 +1,10 @@
 /** `taht lexicon info`: what a word list says about itself. */
 import type { LexiconInfo, Source } from '@taht/lexicon';
 import { plain, type Texts } from '@taht/wording';
-import { answer, type Outcome } from '../../outcome.ts';
+import { answer, type Outcome } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
 import { type LexiconOptions, openLexicon } from '../../words/open.ts';
 import { countText, policyText } from '../../words/texts.ts';
-import type { World } from '../../world.ts';
 
 export function showInfo(
   id: string,

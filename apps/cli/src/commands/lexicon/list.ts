@@ -1,11 +1,11 @@
 /** `taht lexicon list`: the word lists at hand. A file that cannot be read is listed with the reason. */
 import { dataFolder, listLexicons, readLexicon } from '@taht/host';
 import type { Texts } from '@taht/wording';
-import { type Answer, answer } from '../../outcome.ts';
+import { type Answer, answer } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
 import { columnsOf } from '../../text/columns.ts';
 import type { DataOption } from '../../words/open.ts';
 import { countText, explainLexicon, policyText } from '../../words/texts.ts';
-import type { World } from '../../world.ts';
 
 export function listAll({ data }: DataOption, world: World, texts: Texts): Answer {
   const found = listLexicons(dataFolder(data, world.env, world.cwd)).map((place) => ({

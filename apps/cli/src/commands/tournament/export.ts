@@ -18,11 +18,11 @@ import {
   viewFor,
 } from '@taht/tournament';
 import { plain, type Texts } from '@taht/wording';
-import { explainFile } from '../../file-texts.ts';
-import { answer, failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
-import { readEvent } from '../../tournament/desk.ts';
-import { resultColumn } from '../../tournament/result-fault.ts';
-import type { World } from '../../world.ts';
+import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
+import { explainFile } from '../../text/explain-file.ts';
+import { readEvent } from './desk.ts';
+import { resultColumn } from './result-fault.ts';
 
 export const EXPORTS = ['standings', 'seating'] as const;
 

@@ -1,11 +1,11 @@
 /** `taht tournament hall` and `words`: what is read in the hall, and the list by which words are judged. */
 import { type HallRule, type Tournament, textLines } from '@taht/tournament';
 import { plain, sayGames, sayHallRule, sayReference, type Texts } from '@taht/wording';
-import { answer, failed, type Outcome, wrongUse } from '../../outcome.ts';
-import { atDesk, readEvent } from '../../tournament/desk.ts';
-import { wholeNumber } from '../../tournament/numbers.ts';
+import { answer, failed, type Outcome, wrongUse } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
 import { type DataOption, openLexicon } from '../../words/open.ts';
-import type { World } from '../../world.ts';
+import { atDesk, readEvent } from './desk.ts';
+import { wholeNumber } from './numbers.ts';
 
 export interface HallOptions {
   readonly add?: string;

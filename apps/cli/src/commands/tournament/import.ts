@@ -19,16 +19,16 @@ import {
   type Tournament,
 } from '@taht/tournament';
 import { plain, sayRosterFault, type Texts } from '@taht/wording';
-import { explainFile } from '../../file-texts.ts';
-import { answer, failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
+import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
 import { columnsOf, type Side } from '../../text/columns.ts';
+import { explainFile } from '../../text/explain-file.ts';
 import { cutTo } from '../../text/width.ts';
-import { atDesk, type EventDesk } from '../../tournament/desk.ts';
-import { importDuels } from '../../tournament/duels.ts';
-import { statusOf } from '../../tournament/say.ts';
-import { UNPACK } from '../../tournament/unpack.ts';
 import { decoded, detectEncoding } from '../../words/encodings.ts';
-import type { World } from '../../world.ts';
+import { atDesk, type EventDesk } from './desk.ts';
+import { importDuels } from './duels.ts';
+import { statusOf } from './say.ts';
+import { UNPACK } from './unpack.ts';
 
 export interface ImportOptions {
   readonly columns?: string;

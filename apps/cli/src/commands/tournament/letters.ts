@@ -4,11 +4,11 @@ import { alphabetFor } from '@taht/editions';
 import { makeTile, parseRack, type Tile } from '@taht/letters';
 import type { LetterRound, PlayerNumber, Tournament } from '@taht/tournament';
 import { explainLetter, plain, type Texts } from '@taht/wording';
-import { failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
-import { atDesk } from '../../tournament/desk.ts';
-import { numbersIn, wholeNumber } from '../../tournament/numbers.ts';
-import { nameOf } from '../../tournament/say.ts';
-import type { World } from '../../world.ts';
+import { failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
+import { atDesk } from './desk.ts';
+import { numbersIn, wholeNumber } from './numbers.ts';
+import { nameOf } from './say.ts';
 
 /** Between those who draw and those of them who draw again. */
 const AGAIN = '/';

@@ -1,11 +1,11 @@
 /** `taht tournament log` and `undo`: what was done, and taking it back. */
 import { type Recent, type Tournament, viewFor } from '@taht/tournament';
 import { plain, type Texts } from '@taht/wording';
-import { answer, type Outcome } from '../../outcome.ts';
+import { answer, type Outcome } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
 import { columnsOf } from '../../text/columns.ts';
-import { atDesk, readEvent } from '../../tournament/desk.ts';
-import { playerText, statusText } from '../../tournament/say.ts';
-import type { World } from '../../world.ts';
+import { atDesk, readEvent } from './desk.ts';
+import { playerText, statusText } from './say.ts';
 
 export function showLog(file: string, world: World, texts: Texts): Outcome {
   const event = readEvent(file, world, texts);

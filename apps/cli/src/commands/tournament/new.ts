@@ -16,14 +16,14 @@ import {
   START,
 } from '@taht/tournament';
 import { explainTournament, plain, sayGames, sayReference, type Texts } from '@taht/wording';
-import { explainJournal } from '../../file-texts.ts';
-import { failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
-import { readFlags } from '../../play/choices.ts';
-import { ENV, EventDesk } from '../../tournament/desk.ts';
-import { wholeNumber } from '../../tournament/numbers.ts';
-import { dateText } from '../../tournament/say.ts';
+import { readFlags } from '../../setup/choices.ts';
+import { failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
+import { explainJournal } from '../../text/explain-file.ts';
 import { type DataOption, openLexicon } from '../../words/open.ts';
-import type { World } from '../../world.ts';
+import { ENV, EventDesk } from './desk.ts';
+import { wholeNumber } from './numbers.ts';
+import { dateText } from './say.ts';
 
 export interface NewOptions extends DataOption {
   readonly name: string;

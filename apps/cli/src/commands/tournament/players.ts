@@ -1,12 +1,12 @@
 /** `taht tournament add`, `players` and `mark`: who takes part, and who is here. */
 import type { Person } from '@taht/tournament';
 import { plain, type Texts } from '@taht/wording';
-import { answer, type Outcome, wrongUse } from '../../outcome.ts';
+import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
 import { columnsOf } from '../../text/columns.ts';
-import { atDesk, readEvent } from '../../tournament/desk.ts';
-import { numbersIn, wholeNumber } from '../../tournament/numbers.ts';
-import { nameCell, schoolCell, statusOf, statusText } from '../../tournament/say.ts';
-import type { World } from '../../world.ts';
+import { atDesk, readEvent } from './desk.ts';
+import { numbersIn, wholeNumber } from './numbers.ts';
+import { nameCell, schoolCell, statusOf, statusText } from './say.ts';
 
 export interface AddOptions {
   readonly school?: string;

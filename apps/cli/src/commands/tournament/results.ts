@@ -12,13 +12,13 @@ import {
   type Where,
 } from '@taht/tournament';
 import { plain, type Texts } from '@taht/wording';
-import { explainFile } from '../../file-texts.ts';
-import { failed, type Outcome, type Problem, wrongUse } from '../../outcome.ts';
-import { atDesk, type EventDesk, type Step } from '../../tournament/desk.ts';
-import { wholeNumber } from '../../tournament/numbers.ts';
-import { sayResultFault } from '../../tournament/result-fault.ts';
-import type { World } from '../../world.ts';
+import { failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
+import { explainFile } from '../../text/explain-file.ts';
+import { atDesk, type EventDesk, type Step } from './desk.ts';
 import { textOf } from './import.ts';
+import { wholeNumber } from './numbers.ts';
+import { sayResultFault } from './result-fault.ts';
 
 export interface EnterOptions {
   readonly from?: string;

@@ -1,18 +1,11 @@
 /** `taht tournament show`, `begin`, `draw` and `close`: from round to round. */
 import { type Round, type Tournament, todosOf } from '@taht/tournament';
 import { plain, type Texts } from '@taht/wording';
-import { answer, type Outcome, wrongUse } from '../../outcome.ts';
-import { atDesk, readEvent } from '../../tournament/desk.ts';
-import { wholeNumber } from '../../tournament/numbers.ts';
-import {
-  nameOf,
-  roundText,
-  seatingLines,
-  stageText,
-  todoLines,
-  whyLines,
-} from '../../tournament/say.ts';
-import type { World } from '../../world.ts';
+import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
+import { atDesk, readEvent } from './desk.ts';
+import { wholeNumber } from './numbers.ts';
+import { nameOf, roundText, seatingLines, stageText, todoLines, whyLines } from './say.ts';
 
 export function showEvent(file: string, world: World, texts: Texts): Outcome {
   const event = readEvent(file, world, texts);

@@ -12,11 +12,11 @@ import {
   viewFor,
 } from '@taht/tournament';
 import { plain, sayWaiting, type Texts } from '@taht/wording';
-import { answer, type Outcome, wrongUse } from '../../outcome.ts';
+import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
 import { columnsOf, type Side } from '../../text/columns.ts';
-import { readEvent } from '../../tournament/desk.ts';
-import { nameCell, nameOf, schoolCell } from '../../tournament/say.ts';
-import type { World } from '../../world.ts';
+import { readEvent } from './desk.ts';
+import { nameCell, nameOf, schoolCell } from './say.ts';
 
 export const RANKINGS = ['players', 'schools', 'teams', 'age-groups', 'classes'] as const;
 type Ranking = (typeof RANKINGS)[number];

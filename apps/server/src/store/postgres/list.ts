@@ -1,6 +1,6 @@
 /** Lists of streams, page by page; the filters that are given are part of the query. */
 import { type Kysely, sql } from 'kysely';
-import { STREAM_STATES } from '../../kind.ts';
+import { STREAM_STATES } from '../../kind/kind.ts';
 import type { ListQuery, StreamRow } from '../store.ts';
 import { termsOf } from '../terms.ts';
 import type { Tables } from './tables.ts';

@@ -1,5 +1,5 @@
 /** The tables as the query layer sees them. */
-import type { StreamState } from '../../kind.ts';
+import type { StreamState } from '../../kind/kind.ts';
 
 export interface Tables {
   readonly streams: {

@@ -1,6 +1,6 @@
 /** Lists of streams, page by page; only as many different texts as there are combinations of filters. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { STREAM_STATES } from '../../kind.ts';
+import { STREAM_STATES } from '../../kind/kind.ts';
 import type { ListQuery, StreamRow } from '../store.ts';
 import { termsOf } from '../terms.ts';
 

@@ -1,6 +1,6 @@
 /** Reads the embedded store beside its writer; with a write-ahead log neither waits for the other. */
 import { DatabaseSync } from 'node:sqlite';
-import type { Absence } from '../../kind.ts';
+import type { Absence } from '../../kind/kind.ts';
 import type {
   Book,
   Due,

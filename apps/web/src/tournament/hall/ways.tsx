@@ -2,7 +2,7 @@
 import type { MessageId } from '@taht/messages';
 import type { TournamentView } from '@taht/tournament';
 import { texts } from '../../i18n/texts.ts';
-import { type EventPage, type EventProps, pathOf } from '../with-event.tsx';
+import { type EventPage, type EventProps, pathOf } from '../with-tournament.tsx';
 import css from './public-page.module.css';
 
 const TEXTS = {

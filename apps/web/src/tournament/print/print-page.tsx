@@ -2,12 +2,18 @@
 import { useSignal } from '@preact/signals';
 import type { MessageId } from '@taht/messages';
 import type { ComponentType } from 'preact';
-import { NotFound } from '../../app/not-found.tsx';
 import { texts } from '../../i18n/texts.ts';
+import { NotFound } from '../../ui/not-found.tsx';
 import { Scrolled } from '../../ui/scrolled.tsx';
 import { roundText } from '../say.ts';
 import { drawnRounds } from '../seats.ts';
-import { type Addressed, type EventProps, NotYours, pathOf, WithEvent } from '../with-event.tsx';
+import {
+  type Addressed,
+  type EventProps,
+  NotYours,
+  pathOf,
+  WithEvent,
+} from '../with-tournament.tsx';
 import { Badges } from './badges.tsx';
 import { Certificates } from './certificates.tsx';
 import {

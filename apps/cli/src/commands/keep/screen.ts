@@ -1,0 +1,136 @@
+/** The screen of the score keeper: the board, and beside or below it scores, clocks, the bag and the last lines. */
+import { premiumColoursOf } from '@taht/editions';
+import { BLANK } from '@taht/letters';
+import { type Kept, type KeptRow, leftAt, type Sheet, sheetClock, tilesLeft } from '@taht/record';
+import type { Square } from '@taht/rules';
+import {
+  changeText,
+  clockText,
+  lineText,
+  type Naming,
+  remarkText,
+  rowText,
+  type Texts,
+} from '@taht/wording';
+import { boardLines, boardWidth, type CellWidth } from '../../screen/board.ts';
+import type { Style } from '../../screen/style.ts';
+import { columnsOf } from '../../text/columns.ts';
+import { cutTo, padEnd, padStart, widthOf } from '../../text/width.ts';
+import { wrap, wrapAll } from '../../text/wrap.ts';
+
+export interface KeepScene {
+  readonly sheet: Sheet;
+  readonly kept: Kept;
+  readonly naming: Naming;
+  readonly now: number;
+  readonly lines: readonly string[];
+}
+
+const GAP = 2;
+const LEAST_PANEL = 24;
+const MOST_PANEL = 40;
+
+export function keepScreen(scene: KeepScene, style: Style): string[] {
+  const { kept, naming } = scene;
+  const cell: CellWidth = style.columns >= boardWidth(3) ? 3 : 2;
+  const last = kept.rows.findLast(({ kind }) => kind === 'play');
+  const fresh = new Set<Square>(last?.isWithdrawn ? [] : last?.tiles.map(({ square }) => square));
+  const board = boardLines(
+    {
+      board: kept.board,
+      rows: kept.setup.board.rows,
+      colours: premiumColoursOf(kept.setup.rules.id),
+      labels: naming.columns,
+      alphabet: naming.script.alphabet,
+      fresh,
+    },
+    style,
+    cell,
+  );
+  const room = style.columns - boardWidth(cell) - GAP;
+  const width = Math.min(MOST_PANEL, room >= LEAST_PANEL ? room : style.columns);
+  const panel = panelLines(scene, style, width, board.length);
+  const top =
+    room >= LEAST_PANEL
+      ? board.map((line, i) => `${padEnd(line, boardWidth(cell) + GAP)}${panel[i] ?? ''}`.trimEnd())
+      : [...board, ...panel.filter((line) => line !== '').slice(0, kept.scores.length + 3)];
+  return [...top, ...wrapAll(scene.lines, style.columns)];
+}
+
+function panelLines(
+  { sheet, kept, naming, now }: KeepScene,
+  { texts, paint }: Style,
+  width: number,
+  height: number,
+): string[] {
+  const clock = sheetClock(sheet);
+  const left = clock === null ? null : leftAt(clock, now);
+  const players = kept.scores.map((score, seat) => {
+    const time = left === null ? '' : padStart(clockText(left[seat] ?? 0), 8);
+    const right = `${padStart(String(score), 4)}${time}`;
+    const mark = seat === kept.onTurn ? '▸ ' : '  ';
+    const name = cutTo(`${mark}${naming.player(seat)}`, width - widthOf(right) - 1);
+    const line = `${padEnd(name, width - widthOf(right))}${right}`;
+    return seat === kept.onTurn ? paint.heading(line) : line;
+  });
+  const head = [...players, '', ...wrap(texts.t('play.bag', { count: kept.bag }), width), ''];
+  const rows = kept.rows
+    .slice(-Math.max(0, height - head.length))
+    .map((row) => shortRow(row, naming, texts, width));
+  return [...head, ...rows].slice(0, height);
+}
+
+function shortRow(row: KeptRow, naming: Naming, texts: Texts, width: number): string {
+  const points = row.kind === 'play' ? ` ${row.score}` : '';
+  const flag = row.remarks.length > 0 ? '! ' : '';
+  const name = row.kind === 'end' ? '' : `${cutTo(naming.player(row.seat), 8)} `;
+  const text = cutTo(`${flag}${name}${rowText(row, naming, texts)}`, width - points.length);
+  return `${text}${points}`;
+}
+
+/** The whole sheet with its numbers, what is odd about its lines, and what was changed. */
+export function sheetTable(kept: Kept, naming: Naming, texts: Texts): string[] {
+  const { t, find } = texts;
+  const table = columnsOf(
+    [
+      ['', t('play.column-player'), t('turn.play'), t('turn.points'), t('play.column-total')],
+      ...kept.rows.map((row, i) => [
+        String(i + 1),
+        row.kind === 'end' ? '' : cutTo(naming.player(row.seat), 16),
+        rowText(row, naming, texts),
+        row.kind === 'play' ? String(row.score) : row.score === 0 ? '' : changeText(row.score),
+        row.kind === 'end' ? '' : String(row.total),
+      ]),
+    ],
+    ['right', 'left', 'left', 'right', 'right'],
+  );
+  const notes = kept.rows.flatMap((row, i) => [
+    ...row.remarks.map((remark) => `${i + 1}: ${remarkText(remark, naming, texts)}`),
+    ...(row.kind === 'end' || row.kind === 'challenge' ? row.changes : []).map(
+      ({ seat, points, cause }) =>
+        t('event.adjusted', {
+          player: naming.player(seat),
+          points,
+          reason: find(`cause.${cause}`) ?? '',
+        }),
+    ),
+    ...(row.written?.mended ?? []).map(({ before, at, by, reason }) => {
+      const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+      const text = lineText(before, naming, texts);
+      return `${i + 1}: ${t('keep.mended', { before: text, when, by: by || '–', reason: reason || '–' })}`;
+    }),
+  ]);
+  return notes.length === 0 ? table : [...table, '', ...notes];
+}
+
+export function leftLines(kept: Kept, { t }: Texts): string[] {
+  const left = [...tilesLeft(kept)];
+  const name = (tile: string): string => (tile === BLANK ? t('tile.blank') : tile);
+  const surplus = left.filter(([, count]) => count < 0).map(([tile]) => name(tile));
+  const rest = left.filter(([, count]) => count > 0).map(([tile, n]) => `${name(tile)} ${n}`);
+  return [
+    t('keep.tracker'),
+    rest.join('  '),
+    ...(surplus.length === 0 ? [] : [t('keep.surplus', { tiles: surplus.join(', ') })]),
+  ];
+}

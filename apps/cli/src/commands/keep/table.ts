@@ -1,0 +1,92 @@
+/** The score keeper at work: a sheet in its file, what it is drawn with, and the words it is judged by. */
+import { alphabetFor } from '@taht/editions';
+import type { SheetJournal } from '@taht/host';
+import { judgeWord, type Lexicon } from '@taht/lexicon';
+import { type Act, type Kept, type KeptRow, keepScore, type Sheet, sheetClock } from '@taht/record';
+import { type Naming, sheetNaming, type Texts } from '@taht/wording';
+import { makePaint } from '../../screen/paint.ts';
+import type { Style } from '../../screen/style.ts';
+import { type CommandWords, commandWords } from '../../terminal/input.ts';
+import type { Asker } from '../../terminal/questions.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import { explainFile } from '../../text/explain-file.ts';
+import { keepScreen } from './screen.ts';
+
+type WithoutTime<T> = T extends Act ? Omit<T, 'at'> : never;
+export type Wish = WithoutTime<Act>;
+
+export class KeepTable implements Asker {
+  readonly terminal: Terminal;
+  readonly texts: Texts;
+  readonly words: CommandWords;
+  readonly journal: SheetJournal;
+  readonly lexicon: Lexicon | null;
+  readonly now: () => number;
+  sheet: Sheet;
+  /** To be said on the next screen, once. */
+  notice: readonly string[] = [];
+
+  constructor(
+    terminal: Terminal,
+    texts: Texts,
+    journal: SheetJournal,
+    lexicon: Lexicon | null,
+    now: () => number,
+  ) {
+    this.terminal = terminal;
+    this.texts = texts;
+    this.words = commandWords(texts);
+    this.journal = journal;
+    this.lexicon = lexicon;
+    this.now = now;
+    this.sheet = journal.held;
+  }
+
+  get kept(): Kept {
+    return keepScore(this.sheet);
+  }
+
+  /** As it stood before a line. */
+  keptBefore(id: number): Kept {
+    return keepScore(this.sheet, id);
+  }
+
+  get naming(): Naming {
+    const { setup } = this.sheet;
+    return sheetNaming(setup, this.kept.star, alphabetFor(setup.tileset), this.texts);
+  }
+
+  style(): Style {
+    const { columns, rows, colour } = this.terminal;
+    return { texts: this.texts, paint: makePaint(colour), columns, rows };
+  }
+
+  draw(): void {
+    const { sheet, kept, naming, notice: lines } = this;
+    this.notice = [];
+    this.terminal.clear();
+    for (const line of keepScreen({ sheet, kept, naming, now: this.now(), lines }, this.style()))
+      this.terminal.write(`${line}\n`);
+  }
+
+  /** On the disk before it is shown. With a running clock, it is the next player's from then on. */
+  act(wish: Wish): boolean {
+    const plain = { ...wish, at: this.now() } as Act;
+    const isRunning = sheetClock(this.sheet)?.running != null && wish.kind !== 'clock';
+    const after = keepScore({ ...this.sheet, acts: [...this.sheet.acts, plain] });
+    const act = isRunning ? { ...plain, runs: after.onTurn } : plain;
+    const written = this.journal.append(act);
+    if (written.ok) this.sheet = { ...this.sheet, acts: [...this.sheet.acts, act] };
+    else this.notice = [explainFile(this.texts, written.error)];
+    return written.ok;
+  }
+
+  /** Words of a play that the list does not have. */
+  badWords({ play }: KeptRow): readonly string[] {
+    const { lexicon } = this;
+    if (lexicon === null) return [];
+    return (play?.words ?? [])
+      .filter(({ letters }) => !judgeWord(lexicon, letters).valid)
+      .map(({ letters }) => letters.join(''));
+  }
+}

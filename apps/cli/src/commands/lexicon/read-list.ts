@@ -1,0 +1,58 @@
+/** Words out of the bytes of a list, with an account of everything that was in it. */
+import type { Alphabet } from '@taht/letters';
+import { type RefusedTexts, type SortedWords, WordCollector } from '@taht/lexicon';
+import { decoded } from '../../words/encodings.ts';
+import { linesOf, listLine } from '../../words/lines.ts';
+
+export interface ListReport {
+  /** Empty ones and remarks not counted. */
+  readonly lines: number;
+  readonly words: number;
+  readonly repeated: number;
+  /** Lines that begin with `#`. */
+  readonly remarks: number;
+  /** Lines with something after the word. */
+  readonly withText: { readonly count: number; readonly examples: readonly string[] };
+  readonly refused: readonly RefusedTexts[];
+}
+
+export interface WordsRead {
+  readonly words: SortedWords;
+  readonly report: ListReport;
+}
+
+const LENGTHS = { min: 2, max: 15 };
+const EXAMPLES = 5;
+const EXAMPLE_LENGTH = 60;
+
+export function readList(
+  bytes: Uint8Array,
+  encoding: string,
+  alphabet: Alphabet,
+): WordsRead | 'not-text' {
+  const collector = new WordCollector(alphabet, LENGTHS);
+  const examples: string[] = [];
+  let remarks = 0;
+  let withText = 0;
+  for (const line of linesOf(decoded(bytes, encoding))) {
+    if (line.includes('\0')) return 'not-text';
+    const { word, rest } = listLine(line);
+    if (word.startsWith('#')) remarks++;
+    else if (word !== '' || rest !== '') collector.add(word || line);
+    if (word.startsWith('#') || rest === '') continue;
+    withText++;
+    if (examples.length < EXAMPLES) examples.push(line.trim().slice(0, EXAMPLE_LENGTH).trim());
+  }
+  const { words, read, repeated, refused } = collector.finish();
+  return {
+    words,
+    report: {
+      lines: read,
+      words: words.count,
+      repeated,
+      remarks,
+      withText: { count: withText, examples },
+      refused,
+    },
+  };
+}

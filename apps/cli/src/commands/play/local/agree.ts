@@ -1,0 +1,73 @@
+/** Before the first turn: everybody sees the rules and agrees; a house rule that somebody refuses is left out. */
+import type { GameEvent, Seat } from '@taht/rules';
+import { houseRuleName } from '@taht/wording';
+import { askLine, askOne, askYesNo, say, showPages } from '../../../terminal/questions.ts';
+import { ruleSheet } from '../screen/rule-sheet.ts';
+import { attempt, bySeat } from './public.ts';
+import type { Sitting } from './sitting.ts';
+
+export async function askToAgree(sitting: Sitting, seat: Seat): Promise<void> {
+  const { game, naming, texts } = sitting;
+  const player = naming.player(seat);
+  if (game.phase.kind === 'setup' && game.phase.agreed.length === 0) await showRules(sitting);
+  const answer = await askYesNo(sitting, texts.t('play.agree', { player }), 'yes');
+  if (answer === 'no') return refuse(sitting, seat);
+  const contribution = await askLine(sitting, texts.t('play.contribution', { player }));
+  const action = contribution === '' ? {} : { contribution: contribution.slice(0, 200) };
+  const { version } = game;
+  if (attempt(sitting, bySeat(seat), { kind: 'agree', ...action }) === 'refused') {
+    say(sitting, sitting.notice);
+    return;
+  }
+  const events = sitting.table.entries.at(-1)?.events ?? [];
+  if (sitting.game.version > version + 1) await showOpening(sitting, events);
+}
+
+async function showRules(sitting: Sitting): Promise<void> {
+  const { game, notice } = sitting;
+  sitting.notice = [];
+  sitting.terminal.clear();
+  await showPages(sitting, [...notice, ...ruleSheet(game.setup, game.rules, sitting.style())]);
+}
+
+async function refuse(sitting: Sitting, seat: Seat): Promise<void> {
+  const { texts, game, naming } = sitting;
+  const names = game.setup.houseRules.map(({ name }) => name);
+  if (names.length === 0) {
+    say(sitting, [texts.t('play.refuse-nothing')]);
+    return;
+  }
+  const options = names.map((name) => houseRuleName(texts, name));
+  const question = texts.t('play.refuse-which', { player: naming.player(seat) });
+  const chosen = await askOne(sitting, question, options);
+  const name = names[chosen] as string;
+  if (attempt(sitting, bySeat(seat), { kind: 'refuse-rule', name }) === 'done')
+    sitting.notice = [texts.t('play.rule-dropped', { name: options[chosen] as string }), ''];
+  else say(sitting, sitting.notice);
+}
+
+/** The draw for the first turn, tile by tile. */
+async function showOpening(sitting: Sitting, events: readonly GameEvent[]): Promise<void> {
+  const drawn = events.find((event) => event.kind === 'order-drawn');
+  if (drawn === undefined) return;
+  const { t } = sitting.texts;
+  const { naming } = sitting;
+  sitting.terminal.clear();
+  say(sitting, [
+    t('play.all-agreed'),
+    '',
+    ...drawn.rounds.flatMap((round) =>
+      round.map(({ seat, tile }) =>
+        t('log.opening-tile', {
+          player: naming.player(seat),
+          tile: tile === '?' ? t('tile.blank') : tile,
+        }),
+      ),
+    ),
+    '',
+    t('play.begins', { player: naming.player(drawn.order[0] ?? 0) }),
+    t('play.type-help', { command: sitting.words.shown('help') }),
+    '',
+  ]);
+  await askLine(sitting, t('play.press-enter'));
+}

@@ -1,0 +1,37 @@
+/** The end of a game: the final table, and the record written beside the journal for everybody to check. */
+import { writeNewFile } from '@taht/host';
+import { makeGameGcg, makeGcg, makeRecord } from '@taht/record';
+import { say } from '../../../terminal/questions.ts';
+import { explainFile } from '../../../text/explain-file.ts';
+import { finalSheet } from '../screen/final-sheet.ts';
+import type { Sitting } from './sitting.ts';
+
+export function showEnd(sitting: Sitting): void {
+  const { game, naming, texts, table } = sitting;
+  const { t } = texts;
+  const base = table.journal.path.replace(/\.jsonl$/, '');
+  sitting.viewer = null;
+  sitting.terminal.clear();
+  say(sitting, [
+    ...finalSheet(game, naming, sitting.style()),
+    '',
+    ...exportRecord(sitting, base),
+    t('play.seed', { seed: game.secret.seed }),
+    t('play.check-draws', { command: `npx taht verify ${base}.json` }),
+    t('play.goodbye'),
+  ]);
+}
+
+function exportRecord({ table, texts, naming }: Sitting, base: string): string[] {
+  const files = [
+    [`${base}.json`, makeRecord(table.entries)],
+    [`${base}.gcg`, makeGcg(makeGameGcg(table.entries, naming.script.alphabet))],
+  ] as const;
+  return files.map(([path, text]) => {
+    const written = writeNewFile(path, text);
+    // Written already at an earlier end of the same game: then nothing has changed since.
+    return written.ok || written.error.reason === 'exists'
+      ? texts.t('play.saved', { path })
+      : explainFile(texts, written.error);
+  });
+}

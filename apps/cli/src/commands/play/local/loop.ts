@@ -1,0 +1,88 @@
+/** The game at one terminal: again and again the game is asked what it waits for, and somebody is asked in turn. */
+import { assertNever } from '@taht/base';
+import { askLine, Leaving } from '../../../terminal/questions.ts';
+import {
+  answerTakeBack,
+  askAboutPlay,
+  askReferee,
+  askToJoin,
+  voteOnTheme,
+  voteOnWord,
+} from './after-play.ts';
+import { askToAgree } from './agree.ts';
+import { type Ask, whatNext } from './ask.ts';
+import { chooseBags } from './bags.ts';
+import { moveBots } from './bots.ts';
+import { showEnd } from './closing.ts';
+import { type ActFailure, SYSTEM } from './game-table.ts';
+import { attempt } from './public.ts';
+import type { Sitting } from './sitting.ts';
+import { takeTurn } from './turn.ts';
+
+/** Until the game is over, or the players leave; either way everything is on the disk. */
+export async function playGame(sitting: Sitting): Promise<'over' | 'left'> {
+  try {
+    for (;;) {
+      const bots = moveBots(sitting.table, sitting.kits);
+      if (bots === 'moved') continue;
+      if (bots !== 'idle') {
+        await askToTryAgain(sitting, bots);
+        continue;
+      }
+      const ask = whatNext(sitting.game);
+      if (ask.kind === 'over') break;
+      await put(sitting, ask);
+    }
+    showEnd(sitting);
+    return 'over';
+  } catch (error) {
+    if (!(error instanceof Leaving)) throw error;
+    // Stopped in good order, a clock has run until now.
+    if (sitting.game.clock.running !== null) sitting.table.act(SYSTEM, { kind: 'pause' });
+    return 'left';
+  } finally {
+    sitting.table.journal.close();
+  }
+}
+
+function put(sitting: Sitting, ask: Exclude<Ask, { kind: 'over' }>): Promise<void> {
+  switch (ask.kind) {
+    case 'agree':
+      return askToAgree(sitting, ask.seat);
+    case 'paused':
+      return askToGoOn(sitting);
+    case 'choose-bags':
+      return chooseBags(sitting, ask.seat);
+    case 'move':
+      return takeTurn(sitting, ask.seat);
+    case 'answer-take-back':
+      return answerTakeBack(sitting, ask.seat);
+    case 'vote-theme':
+      return voteOnTheme(sitting, ask.seat);
+    case 'window':
+      return askAboutPlay(sitting);
+    case 'join':
+      return askToJoin(sitting);
+    case 'vote-word':
+      return voteOnWord(sitting, ask.seat);
+    case 'rule':
+      return askReferee(sitting);
+    default:
+      return assertNever(ask);
+  }
+}
+
+/** A bot's move could not be written down; nobody is asked to move in its place. */
+async function askToTryAgain(sitting: Sitting, failure: ActFailure): Promise<void> {
+  sitting.viewer = null;
+  sitting.draw({ lines: [sitting.explain(failure)] });
+  await askLine(sitting, sitting.texts.t('play.press-enter'));
+}
+
+async function askToGoOn(sitting: Sitting): Promise<void> {
+  const { t } = sitting.texts;
+  sitting.viewer = null;
+  sitting.draw({ lines: [t('event.paused')] });
+  await askLine(sitting, t('play.press-enter'));
+  attempt(sitting, SYSTEM, { kind: 'resume' });
+}

@@ -1,0 +1,17 @@
+/** One of the other games in a line, for somebody who is asked about it. */
+import type { TileSet } from '@taht/rules';
+import type { Texts } from '@taht/wording';
+import { editionWith } from '../../../setup/choices.ts';
+
+export interface Described {
+  readonly tileset: TileSet;
+  /** Of the last step. */
+  readonly at: number;
+  readonly facts: readonly string[];
+}
+
+export function describeGame({ tileset, at, facts }: Described, texts: Texts): string {
+  const edition = editionWith({ tileset: tileset.id })?.id;
+  const when = new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return [texts.find(`edition.${edition}`) ?? tileset.id, ...facts, when.format(at)].join(' – ');
+}

@@ -1,0 +1,157 @@
+/**
+ * One of the other games at the terminal with its file: a command is decided, written down, and only then does the game change.
+ * There is one file for each of them; whoever leaves, or is cut off, goes on with it the next time.
+ */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { err, ok, type Result } from '@taht/base';
+import {
+  createModeJournal,
+  type FileFailure,
+  type JournalFailure,
+  type ModeJournal,
+  openModeJournal,
+  setAside,
+} from '@taht/host';
+import type { ModeCore, ModePhased } from '@taht/record';
+import type { Entry } from '@taht/stream';
+import { plain, type Texts } from '@taht/wording';
+import { failed, type Problem } from '../../../shell/outcome.ts';
+import { type Asker, askLine, askYesNo, say } from '../../../terminal/questions.ts';
+import { explainFile, explainJournal } from '../../../text/explain-file.ts';
+import { type Described, describeGame } from './describe.ts';
+import { BEGINNING_FLAGS, type ModeTable } from './mode-table.ts';
+
+/** What a game is to its file, and how it is told from others where somebody is asked about it. */
+export interface Core<Game extends ModePhased, Author, Action, Event>
+  extends ModeCore<Game, Author, Action, Event> {
+  describe(game: Game, texts: Texts): Described;
+}
+
+type Place = Pick<ModeTable, 'asker' | 'data' | 'mode' | 'options'>;
+
+const pathOf = ({ data, mode }: Pick<Place, 'data' | 'mode'>): string =>
+  join(data, 'modes', `${mode}.jsonl`);
+
+/** Whether there is a game to go on with. */
+export const isKept = (place: Pick<Place, 'data' | 'mode'>): boolean => existsSync(pathOf(place));
+
+export class KeptGame<Game extends ModePhased, Author, Action, Event> {
+  readonly #core: Core<Game, Author, Action, Event>;
+  readonly #journal: ModeJournal<Entry<Author, Action, Event>>;
+  #count: number;
+  #game: Game;
+
+  constructor(
+    core: Core<Game, Author, Action, Event>,
+    journal: ModeJournal<Entry<Author, Action, Event>>,
+  ) {
+    this.#core = core;
+    this.#journal = journal;
+    this.#count = journal.held.length;
+    this.#game = this.#after(core.start, this.past);
+  }
+
+  /** The file is there with its first entry, or not at all. */
+  static begin<Game extends ModePhased, Author, Action, Event>(
+    place: Place,
+    core: Core<Game, Author, Action, Event>,
+    first: Entry<Author, Action, Event>,
+  ): Result<KeptGame<Game, Author, Action, Event>, Problem> {
+    const made = createModeJournal(pathOf(place), place.mode, core, first);
+    return made.ok
+      ? ok(new KeptGame(core, made.value))
+      : err(failed(explainJournal(place.asker.style().texts, made.error)));
+  }
+
+  /** The game of the last time, if there is one and it is wanted; one that is not wanted goes. */
+  static async goOn<Game extends ModePhased, Author, Action, Event>(
+    place: Place,
+    core: Core<Game, Author, Action, Event>,
+  ): Promise<Result<KeptGame<Game, Author, Action, Event> | null, Problem>> {
+    if (!isKept(place)) return ok(null);
+    const journal = openModeJournal(pathOf(place), place.mode, core);
+    if (!journal.ok) return outOfTheWay(place.asker, journal.error);
+    const kept = new KeptGame(core, journal.value);
+    if (await kept.#isWanted(place)) return ok(kept);
+    journal.value.close();
+    kept.remove();
+    return ok(null);
+  }
+
+  /** Whoever leaves without an answer finds it the next time. */
+  async #isWanted({ asker, options }: Place): Promise<boolean> {
+    const { texts } = asker.style();
+    const { path, torn } = this.#journal;
+    const late = BEGINNING_FLAGS.filter((name) => options[name] !== undefined);
+    const flags = late.map((name) => `--${name}`).join(', ');
+    say(asker, [
+      ...(torn ? [texts.t('play.torn', { path: plain(path) })] : []),
+      describeGame(this.#core.describe(this.#game, texts), texts),
+      ...(late.length === 0 ? [] : [texts.t('modes.flags-for-new', { flags })]),
+    ]);
+    try {
+      return (await askYesNo(asker, texts.t('modes.go-on'), 'yes')) === 'yes';
+    } catch (error) {
+      this.#journal.close();
+      throw error;
+    }
+  }
+
+  get game(): Game {
+    return this.#game;
+  }
+
+  /** As it was before anybody did anything. */
+  get opening(): Game {
+    return this.#after(this.#core.start, this.#journal.held[0]?.events ?? []);
+  }
+
+  /** What had happened when the file was opened. */
+  get past(): readonly Event[] {
+    return this.#journal.held.flatMap(({ events }) => events);
+  }
+
+  /** The id of the next command. */
+  get next(): string {
+    return `c${this.#count}`;
+  }
+
+  append(entry: Entry<Author, Action, Event>): Result<undefined, FileFailure> {
+    const written = this.#journal.append(entry);
+    if (!written.ok) return written;
+    this.#count++;
+    this.#game = this.#after(this.#game, entry.events);
+    return written;
+  }
+
+  /** The file is closed afterwards, however it ends. */
+  async whilePlayed<T>(play: () => Promise<T>): Promise<T> {
+    try {
+      return await play();
+    } finally {
+      this.#journal.close();
+    }
+  }
+
+  /** When it is over, or not wanted any more. */
+  remove(): void {
+    rmSync(this.#journal.path, { force: true });
+  }
+
+  #after(game: Game, events: readonly Event[]): Game {
+    return events.reduce((before, event) => this.#core.evolve(before, event), game);
+  }
+}
+
+/** What cannot be read is kept under another name, so that a new game can begin. */
+async function outOfTheWay(asker: Asker, failure: JournalFailure): Promise<Result<null, Problem>> {
+  const { texts } = asker.style();
+  const why = explainJournal(texts, failure);
+  if (failure.code === 'file') return err(failed(why));
+  const aside = setAside(failure.path);
+  if (!aside.ok) return err(failed(explainFile(texts, aside.error)));
+  say(asker, [why, texts.t('modes.set-aside', { path: plain(aside.value) })]);
+  await askLine(asker, texts.t('modes.begin-anew'));
+  return ok(null);
+}

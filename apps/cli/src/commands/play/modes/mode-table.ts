@@ -1,0 +1,56 @@
+/** What each of the other games is handed at the terminal. */
+import { alphabetFor } from '@taht/editions';
+import type { Lexicon } from '@taht/lexicon';
+import { columnLabels, type Layout, type Ruleset, type TileSet } from '@taht/rules';
+import type { Script } from '@taht/wording';
+import type { World } from '../../../shell/world.ts';
+import type { Asker } from '../../../terminal/questions.ts';
+
+/** What is said of a game before it begins, and is too late for one that goes on. */
+export const BEGINNING_FLAGS = [
+  'edition',
+  'ruleset',
+  'tileset',
+  'lexicon',
+  'seed',
+  'daily',
+  'resume',
+] as const;
+
+export interface ModeOptions {
+  readonly edition?: string;
+  readonly ruleset?: string;
+  readonly tileset?: string;
+  readonly resume?: string | true;
+  readonly seed?: string;
+  readonly lexicon?: string;
+  readonly daily?: boolean;
+  readonly players?: string;
+  readonly data?: string;
+}
+
+/** What a game is played with. */
+export interface ModeKit {
+  readonly ruleset: Ruleset;
+  readonly tileset: TileSet;
+  readonly layout: Layout;
+  readonly script: Script;
+}
+
+/** A game about to be played: who asks, with what tiles, rules and words. */
+export interface ModeTable extends ModeKit {
+  /** Which of them, as it is typed. */
+  readonly mode: string;
+  readonly asker: Asker;
+  readonly world: World;
+  readonly data: string;
+  readonly options: ModeOptions;
+  readonly players: readonly string[];
+  readonly lexicon: Lexicon;
+  readonly seed: string;
+}
+
+export function scriptOf(tileset: TileSet, notation: Script['notation']): Script {
+  const alphabet = alphabetFor(tileset);
+  return { alphabet, notation, columns: columnLabels(notation, alphabet) };
+}

@@ -1,0 +1,217 @@
+/** A game on a server, played at this terminal: the screen follows the game, and a line typed answers what is asked by then. */
+import type { Tile } from '@taht/letters';
+import { type Refusal, sortTiles } from '@taht/rules';
+import { type Hint, nextStep } from '@taht/search';
+import { explainRefusal, hintText, timeLeft, timeLine } from '@taht/wording';
+import { type CommandName, parseInput } from '../../../terminal/input.ts';
+import { type Asker, Leaving } from '../../../terminal/questions.ts';
+import { wrapAll } from '../../../text/wrap.ts';
+import type { Lines } from '../network/lines.ts';
+import type { Link } from '../network/link.ts';
+import { finalSheet } from '../screen/final-sheet.ts';
+import { gameScreen } from '../screen/game-screen.ts';
+import { helpLines } from '../screen/help.ts';
+import { ruleSheet } from '../screen/rule-sheet.ts';
+import { scoreSheet } from '../screen/score-sheet.ts';
+import { unseenLines } from '../screen/unseen.ts';
+import { type Answered, answerTo } from './answer.ts';
+import { type Asked, askedOf } from './asked.ts';
+import { questionOf } from './question.ts';
+import type { RemoteGame } from './remote-game.ts';
+import type { Talk } from './talk.ts';
+
+type Confirm = Extract<Answered, { kind: 'confirm' }>;
+
+export class RemotePlay {
+  readonly #asker: Asker;
+  readonly #link: Link;
+  readonly #remote: RemoteGame;
+  readonly #lines: Lines;
+  readonly #talk: Talk;
+  #confirm: Confirm | null = null;
+  #notice: readonly string[] = [];
+  #page: readonly string[] | null = null;
+  #rack: readonly Tile[] = [];
+  #hinted = { at: -1, hints: [] as readonly Hint[] };
+
+  constructor(asker: Asker, link: Link, remote: RemoteGame, lines: Lines, talk: Talk) {
+    this.#asker = asker;
+    this.#link = link;
+    this.#remote = remote;
+    this.#lines = lines;
+    this.#talk = talk;
+  }
+
+  /** Until the game is over. Throws `Leaving` where the player goes. */
+  async play(): Promise<void> {
+    // The first of it is on its way.
+    while (this.#remote.game.phase.kind === 'new') await this.#link.changed;
+    for (;;) {
+      const asked = this.#asked();
+      if (asked.kind === 'over') break;
+      this.#draw(asked);
+      const line = await this.#lines.nextOr(this.#link.changed);
+      if (line !== undefined) await this.#take(line);
+    }
+    const { game, naming } = this.#remote;
+    this.#write(finalSheet(game, naming, this.#asker.style()));
+  }
+
+  #asked(): Asked {
+    const { game, seat } = this.#remote;
+    return askedOf(game, seat);
+  }
+
+  #draw(asked: Asked): void {
+    const style = this.#asker.style();
+    if (this.#page !== null) {
+      this.#write([...this.#page, style.texts.t('play.press-enter')]);
+      return;
+    }
+    const { game, naming, turns, now, news, seat } = this.#remote;
+    if (asked.kind === 'agree') {
+      this.#write([...ruleSheet(game.setup, game.rules, style), '', ...this.#below(asked)]);
+      return;
+    }
+    const left = timeLeft(game, seat, now);
+    const time = left === null ? [] : [timeLine(style.texts, left)];
+    const tiles = this.#confirm?.play?.tiles;
+    const scene = {
+      game,
+      naming,
+      turns,
+      now,
+      lines: [...this.#talk.lines, ...news, ...time],
+      rack: this.#ownRack(),
+      ...(tiles === undefined ? {} : { draft: tiles }),
+    };
+    this.#write([...gameScreen(scene, style), ...this.#below(asked)]);
+  }
+
+  #below(asked: Asked): readonly string[] {
+    const { texts } = this.#asker.style();
+    const { words } = this.#asker;
+    const lost = this.#link.status === 'open' ? [] : [texts.t('online.lost')];
+    const question =
+      this.#confirm === null
+        ? questionOf(asked, this.#remote, texts, words)
+        : `${this.#confirm.question} [${words.shown('yes')}]/${words.shown('no')}`;
+    return [...this.#notice, ...lost, question];
+  }
+
+  #write(lines: readonly string[]): void {
+    const { terminal } = this.#asker;
+    terminal.clear();
+    for (const line of wrapAll(lines, this.#asker.style().columns)) terminal.write(`${line}\n`);
+    terminal.askAgain();
+  }
+
+  async #take(line: string | null): Promise<void> {
+    if (line === null) throw new Leaving();
+    this.#notice = [];
+    if (this.#page !== null) {
+      this.#page = null;
+      return;
+    }
+    const { words } = this.#asker;
+    const { texts } = this.#asker.style();
+    const confirm = this.#confirm;
+    if (confirm !== null) {
+      this.#confirm = null;
+      const intent = parseInput(line, words);
+      const isYes =
+        intent.kind === 'nothing' || (intent.kind === 'command' && intent.name === 'yes');
+      if (isYes) await this.#send(confirm.action);
+      else this.#notice = [texts.t('play.not-done')];
+      return;
+    }
+    const answered = answerTo(this.#asked(), line, this.#remote, { texts, words });
+    if (answered.kind === 'act') await this.#send(answered.action);
+    else if (answered.kind === 'confirm') this.#confirm = answered;
+    else if (answered.kind === 'say') this.#notice = answered.lines;
+    else if (answered.kind === 'command') await this.#command(answered.intent);
+  }
+
+  async #send(action: unknown): Promise<void> {
+    const { texts } = this.#asker.style();
+    const sent = await this.#link.client.send(this.#remote.stream, action);
+    if (sent.ok) return;
+    this.#notice =
+      sent.error.kind === 'refused'
+        ? [explainRefusal(texts, sent.error.refusal as Refusal, this.#remote.naming)]
+        : [texts.t('online.not-done', { code: sent.error.code })];
+  }
+
+  async #command({ name, rest }: Extract<Answered, { kind: 'command' }>['intent']): Promise<void> {
+    if (name === 'say') this.#notice = await this.#talk.say(rest, this.#asker.words.shown('say'));
+    else if (name === 'hint') this.#notice = await this.#hint();
+    else this.#perform(name);
+  }
+
+  /** The server's, a little more each time, where the table gives hints. */
+  async #hint(): Promise<readonly string[]> {
+    const { game, naming, stream } = this.#remote;
+    const { texts } = this.#asker.style();
+    const inWords = (hint: Hint): string => hintText(hint, game.board, texts, naming);
+    const known = this.#hinted.at === game.version ? this.#hinted.hints : [];
+    const step = nextStep(known);
+    if (step === null) return known.map(inWords);
+    const given = await this.#link.post(`/api/v1/games/${stream}/hint`, { step });
+    if (!given.ok)
+      return [...known.map(inWords), texts.t('online.not-done', { code: given.error })];
+    const { hint } = given.value as { hint: Hint };
+    this.#hinted = { at: game.version, hints: [...known, hint] };
+    return this.#hinted.hints.map(inWords);
+  }
+
+  #perform(name: CommandName): void {
+    const { game, naming, turns, now, seat } = this.#remote;
+    const style = this.#asker.style();
+    switch (name) {
+      case 'quit':
+        throw new Leaving();
+      case 'help':
+        this.#page = [
+          ...helpLines(game, naming, this.#asker.words, style),
+          style.texts.t('online.help.say', { command: this.#asker.words.shown('say') }),
+        ];
+        return;
+      case 'rules':
+        this.#page = ruleSheet(game.setup, game.rules, style);
+        return;
+      case 'score':
+      case 'log':
+        this.#page = scoreSheet({ game, naming, turns, now }, style);
+        return;
+      case 'bag':
+        this.#notice = unseenLines(game, seat, style);
+        return;
+      case 'sort':
+        this.#rack = sortTiles(this.#ownRack(), game.tables);
+        return;
+      case 'shuffle':
+        this.#rack = shuffled(this.#ownRack());
+        return;
+      default:
+        return;
+    }
+  }
+
+  /** In the order one likes; tiles that came since stand at the end. */
+  #ownRack(): readonly Tile[] {
+    const { game, seat } = this.#remote;
+    const held = [...(game.seats[seat]?.rack ?? [])];
+    const liked = this.#rack.filter((tile) => {
+      const at = held.indexOf(tile);
+      if (at >= 0) held.splice(at, 1);
+      return at >= 0;
+    });
+    this.#rack = [...liked, ...held];
+    return this.#rack;
+  }
+}
+
+function shuffled<T>(items: readonly T[]): T[] {
+  const rest = [...items];
+  return items.map(() => rest.splice(Math.floor(Math.random() * rest.length), 1)[0] as T);
+}

@@ -1,0 +1,154 @@
+/** `taht play`: a game in the terminal, begun or gone on with; without a terminal, how to play. */
+import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
+import { catalogues, LANGUAGES } from '@taht/messages';
+import type { Texts } from '@taht/wording';
+import { makePaint, wantsColour } from '../../screen/paint.ts';
+import { type Choices, type Flags, readFlags } from '../../setup/choices.ts';
+import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
+import { commandWords } from '../../terminal/input.ts';
+import { type Asker, askOne, Leaving, say } from '../../terminal/questions.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import { textsIn } from '../../text/i18n.ts';
+import { playSolo } from './duplicate/solo.ts';
+import { keepLanguage, lastLanguage } from './last-language.ts';
+import { BotKits, hasPlay } from './local/bots.ts';
+import { findTable } from './local/find-table.ts';
+import { howToPlay } from './local/how-to.ts';
+import { playGame } from './local/loop.ts';
+import { unfinishedGames } from './local/saved-games.ts';
+import { Sitting } from './local/sitting.ts';
+import { isKept } from './modes/kept-game.ts';
+import { howToPlayMode, playMode, refuseMode } from './modes/modes.ts';
+import { playOnline } from './play-online.ts';
+
+export interface PlayOptions extends Flags {
+  /** The address of a server; without it the game is played at this terminal alone. */
+  readonly server?: string;
+  readonly name?: string;
+  readonly table?: string;
+  readonly seats?: string;
+  /** Another game of the rulebooks. */
+  readonly mode?: string;
+  readonly daily?: boolean;
+  /** A duplicate game on the server: a code, a name, or a new one. */
+  readonly duplicate?: string;
+  readonly duplicateArchive?: string;
+  readonly bot?: readonly string[];
+  /** True where it is given without a value. */
+  readonly resume?: string | true;
+  readonly data?: string;
+  readonly seed?: string;
+  readonly language?: string;
+  readonly json?: boolean;
+  readonly color: boolean;
+}
+
+export async function play(options: PlayOptions, world: World, texts: Texts): Promise<Outcome> {
+  const { mode, players: _, ...flags } = options;
+  const unknown = mode === undefined ? undefined : refuseMode(mode, texts);
+  if (unknown !== undefined) return unknown;
+  // How many may play is another matter in another game.
+  const choices = readFlags(mode === undefined ? options : flags, texts);
+  if (!choices.ok) return wrongUse(choices.error);
+  if (options.seed !== undefined && !SEED_PATTERN.test(options.seed))
+    return wrongUse(texts.t('play.bad-seed'));
+  const data = dataFolder(options.data, world.env, world.cwd);
+  if (world.openTerminal === null || options.json === true)
+    return mode === undefined
+      ? withoutTerminal(choices.value, gamesFolder(data), world, texts)
+      : modeWithoutTerminal(mode, choices.value, texts);
+  const terminal = world.openTerminal(wantsColour(world.env, options.color));
+  try {
+    return await sitDown(terminal, options, choices.value, data, world, texts);
+  } catch (error) {
+    // Left before there was a game.
+    if (error instanceof Leaving) return answer(null, [texts.t('play.goodbye')]);
+    throw error;
+  } finally {
+    terminal.close();
+  }
+}
+
+function withoutTerminal(choices: Choices, folder: string, world: World, texts: Texts): Outcome {
+  const style = { texts, paint: makePaint(false), columns: world.width, rows: 24 };
+  const lines = howToPlay(style, choices.edition);
+  const games = unfinishedGames(folder).map(({ id, path, players }) => ({ id, path, players }));
+  return answer({ howTo: lines, unfinished: games }, lines);
+}
+
+function modeWithoutTerminal(mode: string, choices: Choices, texts: Texts): Outcome {
+  const lines = howToPlayMode(mode, choices, texts);
+  return answer({ howTo: lines }, lines);
+}
+
+async function sitDown(
+  terminal: Terminal,
+  options: PlayOptions,
+  choices: Choices,
+  data: string,
+  world: World,
+  given: Texts,
+): Promise<Outcome> {
+  const texts =
+    options.language === undefined && options.resume === undefined
+      ? await findLanguage(terminal, options, data, given)
+      : given;
+  const asker = askerFor(terminal, texts);
+  const { server, duplicateArchive } = options;
+  if (duplicateArchive !== undefined)
+    return playSolo(asker, { ...options, duplicateArchive }, data);
+  if (server !== undefined) return playOnline(asker, { ...options, server }, choices, data, world);
+  const { mode } = options;
+  if (mode !== undefined) return playMode(mode, asker, options, choices, data, world);
+  const table = await findTable(asker, options, choices, data, world);
+  if (!table.ok) return table.error;
+  const { path, torn } = table.value.journal;
+  const kits = new BotKits(world, texts, data);
+  table.value.hasPlay = (game, seat) => {
+    const kit = kits.kitFor(table.value);
+    return kit === undefined || hasPlay(kit, game, seat);
+  };
+  const sitting = new Sitting(terminal, texts, table.value, kits);
+  if (torn) sitting.notice = [texts.t('play.torn', { path })];
+  const end = await playGame(sitting);
+  if (end === 'over') return answer(null, []);
+  const folder = options.data === undefined ? '' : ` --data ${options.data}`;
+  const command = `npx taht play --resume ${table.value.game.setup.game}${folder}`;
+  return answer(null, ['', texts.t('play.saved-to-resume', { command }), texts.t('play.goodbye')]);
+}
+
+function askerFor(terminal: Terminal, texts: Texts): Asker {
+  const { colour } = terminal;
+  const paint = makePaint(colour);
+  return {
+    terminal,
+    words: commandWords(texts),
+    style: () => ({ texts, paint, columns: terminal.columns, rows: terminal.rows }),
+  };
+}
+
+/** Nobody is asked again who goes on with a game. */
+async function findLanguage(
+  terminal: Terminal,
+  { mode }: PlayOptions,
+  data: string,
+  given: Texts,
+): Promise<Texts> {
+  const last = lastLanguage(data);
+  if (last !== undefined && mode !== undefined && isKept({ mode, data })) return textsIn(last);
+  const texts = last === undefined ? given : textsIn(last);
+  const chosen = await chooseLanguage(askerFor(terminal, texts));
+  keepLanguage(data, chosen.language);
+  return chosen;
+}
+
+async function chooseLanguage(asker: Asker): Promise<Texts> {
+  const { texts } = asker.style();
+  asker.terminal.clear();
+  say(asker, [texts.t('play.welcome'), '']);
+  const names = LANGUAGES.map((language) => catalogues[language]['language.name']);
+  const usual = LANGUAGES.indexOf(texts.language);
+  const chosen = await askOne(asker, texts.t('play.choose-language'), names, usual);
+  return textsIn(LANGUAGES[chosen] ?? texts.language);
+}

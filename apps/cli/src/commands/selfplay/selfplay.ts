@@ -1,0 +1,168 @@
+/** `taht selfplay`: games of bots against each other, everybody beginning equally often. */
+import { houseRules } from '@taht/editions';
+import { applyHouseRules, type HouseRule, type Ruleset, type Setup } from '@taht/rules';
+import {
+  type Bot,
+  type BotProfile,
+  type Deadline,
+  greedyPolicy,
+  makeRandom,
+  noDeadline,
+  type Played,
+  playBots,
+  playGame,
+  type Random,
+  staticPolicy,
+} from '@taht/search';
+import { plain, type Texts } from '@taht/wording';
+import { type EngineOptions, type Equipped, equip } from '../../engine/equip.ts';
+import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
+import type { World } from '../../shell/world.ts';
+import { countText } from '../../words/texts.ts';
+import { isPlain, PLAYER_NAMES, playerNamed } from './players.ts';
+
+export interface SelfplayOptions extends EngineOptions {
+  readonly players: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly moveMs?: string;
+}
+
+export function playSelf(options: SelfplayOptions, world: World, texts: Texts): Outcome {
+  const { t } = texts;
+  const names = options.players.split(',').map((name) => name.trim());
+  const stranger = names.find((name) => playerNamed(name) === undefined);
+  if (stranger !== undefined)
+    return wrongUse(
+      t('selfplay.unknown-player', { name: plain(stranger), names: PLAYER_NAMES.join(', ') }),
+    );
+  if (names.length < 2 || names.length > 4)
+    return wrongUse(t('refusal.wrong-number-of-players', { min: 2, max: 4 }));
+  for (const text of [options.games, options.seed, options.moveMs ?? '0'])
+    if (!/^\d{1,9}$/.test(text)) return wrongUse(t('selfplay.no-number', { text: plain(text) }));
+  const equipped = equip(options, world, texts);
+  if (!equipped.ok) return equipped.error;
+  const begun = world.now();
+  const tally = playAll(equipped.value, names, options, world);
+  const seconds = Math.max(0.001, (world.now() - begun) / 1000);
+  const result = { ...tally, gamesPerSecond: rounded(tally.games / seconds) };
+  return answer(result, [
+    ...names.map((name, i) =>
+      t('selfplay.player', {
+        name,
+        wins: countText(texts, tally.wins[i] ?? 0),
+        score: (tally.scores[i] ?? 0).toFixed(1),
+      }),
+    ),
+    t('selfplay.total', {
+      games: countText(texts, tally.games),
+      draws: countText(texts, tally.draws),
+      spread: tally.spread.toFixed(1),
+      speed: result.gamesPerSecond.toFixed(1),
+    }),
+  ]);
+}
+
+interface Tally {
+  readonly games: number;
+  /** By player; a game that several share is a draw. */
+  readonly wins: readonly number[];
+  readonly draws: number;
+  /** Mean of each player. */
+  readonly scores: readonly number[];
+  /** By how much the first player was ahead of the best other, on average. */
+  readonly spread: number;
+}
+
+function playAll(
+  equipped: Equipped,
+  names: readonly string[],
+  { games: text, seed, moveMs }: SelfplayOptions,
+  world: World,
+): Tally {
+  const games = Number(text);
+  const random = makeRandom(Number(seed));
+  const time = moveMs === undefined ? undefined : Number(moveMs);
+  const play = names.every(isPlain)
+    ? plainGame(equipped, names, random)
+    : botGame(equipped, names, random, () => deadlineIn(time, world));
+  const wins = names.map(() => 0);
+  const sums = names.map(() => 0);
+  let draws = 0;
+  let spread = 0;
+  for (let game = 0; game < games; game++) {
+    // Whoever begins moves on by one each game.
+    const order = names.map((_, i) => (game + i) % names.length);
+    const played = play(order);
+    const scores = names.map((_, player) => played[order.indexOf(player)] as number);
+    const best = Math.max(...scores);
+    const winners = scores.flatMap((score, player) => (score === best ? [player] : []));
+    if (winners.length > 1) draws++;
+    else wins[winners[0] as number] = (wins[winners[0] as number] as number) + 1;
+    for (const [player, score] of scores.entries()) sums[player] = (sums[player] as number) + score;
+    spread += (scores[0] as number) - Math.max(...scores.slice(1));
+  }
+  const mean = (sum: number): number => rounded(sum / Math.max(1, games));
+  return { games, wins, draws, scores: sums.map(mean), spread: mean(spread) };
+}
+
+/** The players by number in the order of play; their scores in that order. */
+type PlayOne = (order: readonly number[]) => Played['scores'];
+
+function plainGame({ kit, rules }: Equipped, names: readonly string[], random: Random): PlayOne {
+  const { engine, evaluator } = kit;
+  const policies = names.map((name) =>
+    name === 'greedy' ? greedyPolicy : staticPolicy(engine, rules.final, evaluator),
+  );
+  return (order) =>
+    playGame(
+      engine,
+      rules,
+      order.map((player) => policies[player] as (typeof policies)[number]),
+      random,
+    ).scores;
+}
+
+/** Words are judged at once and nobody has a clock: the games are about the moves. */
+const QUIET: readonly HouseRule[] = [
+  houseRules['challenge-void'],
+  { name: 'no-clock', patch: { clock: { kind: 'none', seconds: 0 } } },
+];
+
+function botGame(
+  equipped: Equipped,
+  names: readonly string[],
+  random: Random,
+  deadline: () => Deadline,
+): PlayOne {
+  const { kit, tileset, layout } = equipped;
+  const base: Ruleset = { ...equipped.rules, players: { min: 2, max: 4 } };
+  const rules = applyHouseRules(base, QUIET);
+  const setup = (order: readonly number[]): Setup => ({
+    game: 'selfplay',
+    players: order.map((player) => ({ id: `p${player}`, name: `p${player}` })),
+    base: rules,
+    houseRules: [],
+    tileset,
+    board: layout,
+    lexicon: null,
+    commitment: '0'.repeat(64),
+  });
+  return (order) => {
+    const bots: Bot[] = order.map((player) => ({
+      profile: playerNamed(names[player] as string) as BotProfile,
+      seed: random.below(1 << 30),
+    }));
+    const { seats } = playBots(kit, setup(order), bots, random, deadline);
+    return seats.map(({ score }) => score);
+  };
+}
+
+/** Without a time for moves a bot thinks as long as it likes. */
+function deadlineIn(milliseconds: number | undefined, world: World): Deadline {
+  if (milliseconds === undefined) return noDeadline;
+  const until = world.now() + milliseconds;
+  return { expired: () => world.now() >= until };
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;

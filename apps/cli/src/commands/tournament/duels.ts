@@ -1,0 +1,97 @@
+/** The duels of another program brought into an event: its players, and every round that it has. */
+import {
+  type DuelPlayer,
+  type DuelRound,
+  duelRounds,
+  type Person,
+  parseTsh,
+  type Tournament,
+} from '@taht/tournament';
+import { sayTshFailure, type Texts } from '@taht/wording';
+import { answer, failed, type Outcome } from '../../shell/outcome.ts';
+import type { EventDesk, Step } from './desk.ts';
+
+export function importDuels(
+  desk: EventDesk,
+  text: string,
+  isWanted: boolean,
+  texts: Texts,
+): Outcome {
+  const { t } = texts;
+  const parsed = parseTsh(text);
+  if (!parsed.ok) return failed(sayTshFailure(texts, parsed.error));
+  const rounds = duelRounds(parsed.value);
+  if (rounds === undefined) return failed(t('tournament-cli.not-mutual'));
+  if (rounds.length > 0 && !mayTakeRounds(desk.state))
+    return failed(t('tournament-cli.no-duels-here'));
+  const facts = { count: parsed.value.length, rounds: rounds.length };
+  if (!isWanted)
+    return answer({ entered: false, players: facts.count, rounds: facts.rounds }, [
+      t('tournament-cli.preview-duels', { ...facts, option: '--yes' }),
+    ]);
+  const sent = desk.send(...stepsFor(desk.state, parsed.value, rounds));
+  if (!sent.ok) return sent.error;
+  return desk.done({ entered: true, players: facts.count, rounds: facts.rounds }, [
+    t('tournament-cli.entered', { count: facts.count }),
+  ]);
+}
+
+/** Into an event of duels in which nothing has been done yet. */
+const mayTakeRounds = ({ plan, players }: Tournament): boolean =>
+  players.length === 0 && plan[0]?.format.kind === 'duels';
+
+function stepsFor(
+  { plan }: Tournament,
+  players: readonly DuelPlayer[],
+  rounds: readonly DuelRound[],
+): readonly Step[] {
+  const enter: Step = { kind: 'enter', players: players.map(personOf), status: 'expected' };
+  if (rounds.length === 0) return [enter];
+  const stages = plan.map((stage, i) =>
+    i === 0 ? { ...stage, rounds: Math.max(stage.rounds, rounds.length) } : stage,
+  );
+  return [
+    enter,
+    { kind: 'set-stages', stages },
+    { kind: 'begin-stage', stage: 1, runnersUp: null },
+    ...rounds.flatMap((round, i) => roundSteps(round, i + 1)),
+  ];
+}
+
+/** Drawn, put as it was, and played as far as it was. */
+function roundSteps({ duels, byes }: DuelRound, round: number): readonly Step[] {
+  const tables = duels.map(({ seats }, i) => ({ table: i + 1, seats }));
+  return [
+    { kind: 'draw-round', stage: 1, round },
+    ({ version }) => ({ kind: 'reseat', stage: 1, round, seen: version, tables, byes }),
+    ...duels.flatMap(({ seats, scores }, i): readonly Step[] => {
+      if (scores === null) return [];
+      const where = { stage: 1, round, table: i + 1 };
+      const played = seats.map((player, seat) => ({
+        player,
+        score: scores[seat] ?? null,
+        before: null,
+      }));
+      return [
+        ({ version }) => ({
+          kind: 'enter-result',
+          source: 'slip',
+          where,
+          seen: version,
+          scores: played,
+          sum: null,
+        }),
+      ];
+    }),
+  ];
+}
+
+const personOf = ({ name, more }: DuelPlayer): Person => ({
+  id: null,
+  name,
+  school: '',
+  class: more.get('class') ?? '',
+  ageGroup: '',
+  team: more.get('team') ?? '',
+  needs: { table: null, note: '' },
+});

@@ -1,0 +1,181 @@
+/** What the players choose before a game, by flags or by answering; and the setup made of it. */
+import { err, ok, type Result } from '@taht/base';
+import {
+  boardOf,
+  type Edition,
+  editions,
+  homeOf,
+  homeOfTiles,
+  houseRules,
+  leftOpen,
+  takesHouseRule,
+  themeRule,
+} from '@taht/editions';
+import type { Lexicon } from '@taht/lexicon';
+import { commitmentOf } from '@taht/record';
+import type { HouseRule, Ruleset, Setup, TileSet } from '@taht/rules';
+import { botId } from '@taht/search';
+import { houseRuleName, plain, type Texts } from '@taht/wording';
+import { isBotName } from '../engine/bot-seat.ts';
+import { readName } from '../terminal/questions.ts';
+
+export interface Flags {
+  readonly edition?: string;
+  readonly ruleset?: string;
+  readonly tileset?: string;
+  readonly lexicon?: string;
+  readonly players?: string;
+  readonly houseRule?: readonly string[];
+}
+
+/** What the flags settle; what is undefined is asked for. */
+export interface Choices {
+  readonly edition: Edition | undefined;
+  readonly ruleset: Ruleset | undefined;
+  readonly tileset: TileSet | undefined;
+  readonly players: readonly string[] | undefined;
+  readonly houseRules: readonly HouseRule[] | undefined;
+}
+
+/** What the flags name, or a sentence about the first one that names nothing we have. */
+export function readFlags(
+  flags: Flags,
+  texts: Texts,
+  rulesetsOf: (edition: Edition) => readonly Ruleset[] = ({ rulesets }) => rulesets,
+): Result<Choices, string> {
+  const edition = named('edition', editions, flags.edition, texts);
+  if (!edition.ok) return edition;
+  const home = edition.value ?? editionWith(flags);
+  const list = home === undefined ? editions : [home];
+  const ruleset = named('ruleset', list.flatMap(rulesetsOf), flags.ruleset, texts);
+  if (!ruleset.ok) return ruleset;
+  const tileset = named(
+    'tileset',
+    list.flatMap(({ tilesets }) => tilesets),
+    flags.tileset,
+    texts,
+  );
+  if (!tileset.ok) return tileset;
+  const rules = readHouseRules(flags.houseRule, ruleset.value, texts);
+  if (!rules.ok) return rules;
+  const players = readPlayers(flags.players, ruleset.value, texts);
+  if (!players.ok) return players;
+  return ok({
+    edition: home,
+    ruleset: ruleset.value,
+    tileset: tileset.value,
+    players: players.value,
+    houseRules: rules.value,
+  });
+}
+
+type Kind = 'edition' | 'ruleset' | 'tileset' | 'house-rule';
+
+const unknown = (kind: Kind, name: string, ids: readonly string[], { t }: Texts): string =>
+  t(`play.unknown-${kind}`, { name: plain(name), names: ids.join(', ') });
+
+function named<T extends { readonly id: string }>(
+  kind: Kind,
+  list: readonly T[],
+  id: string | undefined,
+  texts: Texts,
+): Result<T | undefined, string> {
+  const found = list.find((each) => each.id === id);
+  if (id === undefined || found !== undefined) return ok(found);
+  return err(
+    unknown(
+      kind,
+      id,
+      list.map((each) => each.id),
+      texts,
+    ),
+  );
+}
+
+/** A ruleset or tile set says by itself to which edition it belongs. */
+export const editionWith = ({ ruleset, tileset }: Flags): Edition | undefined =>
+  (ruleset === undefined ? undefined : homeOf(ruleset)) ??
+  (tileset === undefined ? undefined : homeOfTiles(tileset));
+
+export const HOUSE_RULE_NAMES: readonly string[] = Object.keys(houseRules);
+
+function readHouseRules(
+  names: readonly string[] | undefined,
+  ruleset: Ruleset | undefined,
+  texts: Texts,
+): Result<readonly HouseRule[] | undefined, string> {
+  if (names === undefined) return ok(undefined);
+  const rules: HouseRule[] = [];
+  for (const name of names) {
+    const rule = houseRuleNamed(name);
+    if (rule === undefined)
+      return err(unknown('house-rule', name, [...HOUSE_RULE_NAMES, 'theme=…'], texts));
+    if (ruleset !== undefined && !takesHouseRule(ruleset.id, rule.name))
+      return err(fixedRulesText(ruleset, texts));
+    rules.push(rule);
+  }
+  return ok(rules);
+}
+
+/** That rules are fixed, and what they leave open. */
+export const fixedRulesText = ({ id }: Ruleset, texts: Texts): string =>
+  texts.t('play.fixed-rules-here', {
+    names: texts.list(leftOpen(id).map((name) => houseRuleName(texts, name))),
+  });
+
+/** `theme=sea` names the theme as well. */
+function houseRuleNamed(text: string): HouseRule | undefined {
+  const [, theme] = /^theme=(.*)$/su.exec(text) ?? [];
+  if (theme !== undefined) {
+    const name = readName(theme);
+    return name === undefined ? undefined : themeRule(name);
+  }
+  return HOUSE_RULE_NAMES.includes(text) ? houseRules[text as keyof typeof houseRules] : undefined;
+}
+
+const ANY_RULES = { min: 2, max: 4 };
+
+function readPlayers(
+  text: string | undefined,
+  ruleset: Ruleset | undefined,
+  { t }: Texts,
+): Result<readonly string[] | undefined, string> {
+  if (text === undefined) return ok(undefined);
+  const names = text.split(',').map(readName);
+  if (names.some((name) => name === undefined)) return err(t('play.name-empty'));
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) return err(t('play.name-taken', { name: twice }));
+  const { min, max } = ruleset?.players ?? ANY_RULES;
+  if (names.length < min || names.length > max)
+    return err(t('refusal.wrong-number-of-players', { min, max }));
+  return ok(names as string[]);
+}
+
+export interface Chosen {
+  readonly edition: Edition;
+  readonly ruleset: Ruleset;
+  readonly tileset: TileSet;
+  /** Null where the table decides about words. */
+  readonly lexicon: Lexicon | null;
+  readonly players: readonly string[];
+  readonly houseRules: readonly HouseRule[];
+}
+
+export function makeSetup(game: string, chosen: Omit<Chosen, 'edition'>, seed: string): Setup {
+  const { ruleset, tileset, lexicon, players } = chosen;
+  const board = boardOf(ruleset.board);
+  if (board === undefined) throw new Error(`no board ${ruleset.board}`);
+  return {
+    game,
+    players: players.map((name, i) => ({
+      id: isBotName(name) ? botId(name, i + 1) : `p${i + 1}`,
+      name,
+    })),
+    base: { ...ruleset, tileset: tileset.id },
+    houseRules: chosen.houseRules,
+    tileset,
+    board,
+    lexicon: lexicon && { id: lexicon.info.id, hash: lexicon.info.hash },
+    commitment: commitmentOf(seed),
+  };
+}

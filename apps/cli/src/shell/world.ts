@@ -1,0 +1,14 @@
+/** All that a command may touch outside itself, handed in so that tests can hold it. */
+import type { Terminal } from '../terminal/terminal.ts';
+
+export interface World {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  now(): number;
+  out(text: string): void;
+  err(text: string): void;
+  /** How wide the text for people may be. */
+  readonly width: number;
+  /** Where somebody sits and types; null where input or output is a pipe or a file. */
+  readonly openTerminal: ((colour: boolean) => Terminal) | null;
+}

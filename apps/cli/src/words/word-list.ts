@@ -1,0 +1,96 @@
+/** The dictionary of a game: chosen before it, and the very same again when the game goes on. */
+import { err, ok, type Result } from '@taht/base';
+import type { Edition } from '@taht/editions';
+import { listLexicons, loadLexicon, readLexicon } from '@taht/host';
+import { judgeWord, type Lexicon, makeWord, oneLetterOff, readWord } from '@taht/lexicon';
+import type { Judge, Setup } from '@taht/rules';
+import { plain, type Texts } from '@taht/wording';
+import { failed, type Problem, wrongUse } from '../shell/outcome.ts';
+import { type Asker, askOne } from '../terminal/questions.ts';
+import { explainLexicon, explainRuling, policyText } from './texts.ts';
+
+/** What is typed for it where no dictionary is wanted. */
+export const NO_LEXICON = 'none';
+
+/** Null where the table decides about words. */
+export const judgeOf = (lexicon: Lexicon | null): Judge =>
+  lexicon === null
+    ? () => 'unknown'
+    : (word) => (judgeWord(lexicon, word).valid ? 'valid' : 'invalid');
+
+const NEAR_MISSES = 6;
+
+/** For the referee, who decides: what the dictionary says, and what may have been meant. */
+export function adviceOn(word: string, lexicon: Lexicon | null, texts: Texts): readonly string[] {
+  if (lexicon === null) return [];
+  const ruling = judgeWord(lexicon, word);
+  const codes = readWord(lexicon.alphabet, word);
+  const near =
+    ruling.valid || !codes.ok
+      ? []
+      : oneLetterOff(lexicon, codes.value)
+          .take(NEAR_MISSES)
+          .map((found) => makeWord(lexicon.alphabet, found))
+          .toArray();
+  return [
+    texts.t('play.dictionary-says', { ruling: explainRuling(texts, ruling) }),
+    ...(near.length > 0 ? [texts.t('play.near-words', { words: near.join(', ') })] : []),
+  ];
+}
+
+/** The dictionary that a flag names. */
+export function namedLexicon(
+  id: string,
+  edition: Edition,
+  data: string,
+  texts: Texts,
+): Result<Lexicon | null, Problem> {
+  if (id === NO_LEXICON) return ok(null);
+  const loaded = loadLexicon(id, data);
+  if (!loaded.ok && loaded.error.code !== 'no-such-lexicon')
+    return err(failed(explainLexicon(texts, loaded.error)));
+  if (loaded.ok && loaded.value.info.edition === edition.id) return loaded;
+  const ids = lexiconsFor(edition, data).map(({ info }) => info.id);
+  const names = [...ids, NO_LEXICON].join(', ');
+  return err(wrongUse(texts.t('play.unknown-lexicon', { name: plain(id), names })));
+}
+
+/** A game must go on by the words it began with: another list, or none, would judge otherwise. */
+export function lexiconOfGame(
+  { lexicon }: Pick<Setup, 'lexicon'>,
+  data: string,
+  texts: Texts,
+): Result<Lexicon | null, Problem> {
+  if (lexicon === null) return ok(null);
+  const loaded = loadLexicon(lexicon.id, data);
+  if (!loaded.ok) return err(failed(explainLexicon(texts, loaded.error)));
+  return loaded.value.info.hash === lexicon.hash
+    ? loaded
+    : err(failed(texts.t('play.lexicon-changed', { id: plain(lexicon.id) })));
+}
+
+/** The edition's own in their order, then those of the user; Enter takes the first. */
+export async function chooseLexicon(
+  asker: Asker,
+  edition: Edition,
+  data: string,
+): Promise<Lexicon | null> {
+  const { texts } = asker.style();
+  const found = lexiconsFor(edition, data);
+  if (found.length === 0) return null;
+  const names = found.map(({ info }) => `${info.id}: ${policyText(texts, info)}`);
+  const options = [...names, texts.t('play.no-lexicon')];
+  return found[await askOne(asker, texts.t('play.choose-lexicon'), options, 0)] ?? null;
+}
+
+/** A file that cannot be read is not offered; `taht lexicon list` tells why. */
+function lexiconsFor(edition: Edition, data: string): readonly Lexicon[] {
+  const order = (id: string): number => {
+    const at = edition.lexicons.indexOf(id);
+    return at < 0 ? edition.lexicons.length : at;
+  };
+  return listLexicons(data)
+    .map(readLexicon)
+    .flatMap((read) => (read.ok && read.value.info.edition === edition.id ? [read.value] : []))
+    .toSorted((a, b) => order(a.info.id) - order(b.info.id));
+}

@@ -1,0 +1,107 @@
+/** What a teacher may do with a class, and what the server may. */
+import { assertNever, err, ok, type Result } from '@taht/base';
+import { CLASS_LIMITS, type ClassAction, type ClassRefusal } from '@taht/protocol';
+import type { Command } from '@taht/stream';
+import { type Action, isTeachers, type ServerAction } from './actions.ts';
+import type { ClassEvent } from './events.ts';
+import { isLocked, type SchoolClass } from './evolve.ts';
+
+export type ClassAuthor = 'teacher' | 'system';
+
+type Decision = Result<readonly ClassEvent[], ClassRefusal>;
+
+const DAY_MS = 86_400_000;
+
+export function decide(
+  state: SchoolClass,
+  { by, at, action }: Command<ClassAuthor, Action>,
+): Decision {
+  if (isTeachers(action)) return decideTeachers(state, at, action);
+  return by === 'system' ? decideServer(state, at, action) : err({ code: 'not-permitted' });
+}
+
+function decideTeachers(state: SchoolClass, at: number, action: ClassAction): Decision {
+  if (state.phase === 'new') return err({ code: 'not-permitted' });
+  if (state.phase === 'ended') return err({ code: 'class-over' });
+  switch (action.kind) {
+    case 'retitle':
+      return ok([{ kind: 'retitled', at, title: action.title }]);
+    case 'joining':
+      return ok([{ kind: 'joining-set', at, isOpen: action.isOpen }]);
+    case 'keep-until':
+      return isDate(at, action.deleteBy)
+        ? ok([{ kind: 'kept-until', at, deleteBy: action.deleteBy }])
+        : err({ code: 'date-out-of-range' });
+    case 'remove-pupil':
+      return hasPupil(state, action.person)
+        ? ok([{ kind: 'pupil-removed', at, person: action.person }])
+        : err({ code: 'no-such-pupil' });
+    case 'end':
+      return ok([{ kind: 'ended', at }]);
+    default:
+      return assertNever(action);
+  }
+}
+
+const isDate = (at: number, deleteBy: number): boolean =>
+  deleteBy > at && deleteBy <= at + CLASS_LIMITS.days * DAY_MS;
+
+const hasPupil = ({ pupils }: SchoolClass, person: string): boolean =>
+  pupils.some((pupil) => pupil.person === person);
+
+function decideServer(state: SchoolClass, at: number, action: ServerAction): Decision {
+  if (action.kind === 'open') return open(state, at, action);
+  if (action.kind === 'pupil-gone') return gone(state, at, action.person);
+  if (action.kind === 'tick')
+    return ok(state.phase === 'open' && state.deleteBy <= at ? [{ kind: 'ended', at }] : []);
+  if (state.phase !== 'open') return err({ code: 'class-over' });
+  switch (action.kind) {
+    case 'add-pupil':
+      return addPupil(state, at, action);
+    case 'set-pin':
+      return hasPupil(state, action.person)
+        ? ok([{ kind: 'pin-set', at, person: action.person, pin: action.pin }])
+        : err({ code: 'no-such-pupil' });
+    case 'try-pin':
+      return tryPin(state, at, action.person);
+    case 'pin-right':
+      return ok(
+        hasPupil(state, action.person) ? [{ kind: 'pin-right', at, person: action.person }] : [],
+      );
+    default:
+      return assertNever(action);
+  }
+}
+
+type ActionOf<K extends ServerAction['kind']> = Extract<ServerAction, { readonly kind: K }>;
+
+function open(state: SchoolClass, at: number, action: ActionOf<'open'>): Decision {
+  if (state.phase !== 'new') return err({ code: 'class-exists' });
+  if (!isDate(at, action.deleteBy)) return err({ code: 'date-out-of-range' });
+  const { id, teacher, title, code, deleteBy, outside } = action;
+  return ok([{ kind: 'opened', at, id, teacher, title, code, deleteBy, outside }]);
+}
+
+const gone = ({ leaving, pupils }: SchoolClass, at: number, person: string): Decision =>
+  ok(
+    leaving.includes(person) || pupils.some((pupil) => pupil.person === person)
+      ? [{ kind: 'pupil-gone', at, person }]
+      : [],
+  );
+
+function addPupil(state: SchoolClass, at: number, action: ActionOf<'add-pupil'>): Decision {
+  const { person, nickname, key, pin } = action;
+  if (hasPupil(state, person)) return ok([]);
+  if (state.pupils.length >= CLASS_LIMITS.pupils) return err({ code: 'class-full' });
+  if (state.pupils.some((pupil) => pupil.key === key)) return err({ code: 'nickname-taken' });
+  return ok([{ kind: 'pupil-added', at, person, nickname, key, pin }]);
+}
+
+function tryPin(state: SchoolClass, at: number, person: string): Decision {
+  const pupil = state.pupils.find((each) => each.person === person);
+  if (pupil === undefined) return err({ code: 'no-such-pupil' });
+  if (isLocked(pupil)) return err({ code: 'pin-locked', until: null });
+  if (pupil.pausedUntil !== null && pupil.pausedUntil > at)
+    return err({ code: 'pin-locked', until: pupil.pausedUntil });
+  return ok([{ kind: 'pin-tried', at, person }]);
+}

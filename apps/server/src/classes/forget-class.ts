@@ -1,0 +1,34 @@
+/** Keeps the promise of a class: pupils who leave it, and on the day all of them, are deleted; then the class itself. */
+
+import { codeStream, releaseClaim } from '../people/claims.ts';
+import { isAbsent } from '../people/failure.ts';
+import type { Hosted } from '../rooms/hosted.ts';
+import type { SendFailure } from '../rooms/message.ts';
+import type { ClassTypes } from './class-kind.ts';
+
+const SYSTEM = { kind: 'system' } as const;
+
+export const forgetClass: NonNullable<Hosted<ClassTypes>['react']> = async (
+  stream,
+  { id, phase, teacher, code, leaving },
+  rooms,
+) => {
+  for (const person of leaving) {
+    const deletion = { id: `delete-${id}`, who: SYSTEM, action: { kind: 'delete' } };
+    const deleted = await rooms.send(person, deletion);
+    if (!deleted.ok && !isGone(deleted.error)) return 'later';
+    const action = { kind: 'pupil-gone', person };
+    const told = await rooms.send(stream, { id: `left-${person}`, who: SYSTEM, action });
+    if (!told.ok) return 'later';
+  }
+  if (phase !== 'ended') return 'done';
+  await releaseClaim(rooms, codeStream(code), id, `ended-${id}`);
+  const action = { kind: 'teach', class: id, isTeaching: false };
+  const untaught = await rooms.send(teacher, { id: `ended-${id}`, who: SYSTEM, action });
+  if (!untaught.ok && !isGone(untaught.error)) return 'later';
+  return (await rooms.forget(stream)).ok ? 'done' : 'later';
+};
+
+/** One who is gone already refuses, and one who is forgotten is not there. */
+const isGone = (failure: SendFailure): boolean =>
+  failure.kind === 'refused' || isAbsent(failure.failure);

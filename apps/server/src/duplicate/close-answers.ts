@@ -1,0 +1,31 @@
+/** The game is over: every player's answers are closed, so that the store can lay them away; then the game is told. */
+import { answersStream } from '@taht/protocol';
+import type { Hosted } from '../rooms/hosted.ts';
+import { isSettled } from '../rooms/settled.ts';
+import type { DuplicateTypes } from './duplicate-kind.ts';
+
+const SYSTEM = { kind: 'system' } as const;
+/** Nobody waits for it, so that it leaves room for others. */
+const AT_ONCE = 200;
+
+export const closeAnswers: NonNullable<Hosted<DuplicateTypes>['react']> = async (
+  stream,
+  { phase, isFiled, players },
+  rooms,
+) => {
+  if (phase.kind !== 'over' || isFiled) return 'done';
+  for (let from = 0; from < players.length; from += AT_ONCE) {
+    const closed = await Promise.all(
+      players.slice(from, from + AT_ONCE).map(({ id }) =>
+        rooms.send(answersStream(stream, id), {
+          ...{ id: 'close', who: SYSTEM },
+          action: { kind: 'close' },
+        }),
+      ),
+    );
+    if (!closed.every(isSettled)) return 'later';
+  }
+  const action = { kind: 'file-answers' };
+  const filed = await rooms.send(stream, { id: 'file-answers', who: SYSTEM, action });
+  return isSettled(filed) ? 'done' : 'later';
+};

@@ -1,0 +1,27 @@
+/** What a duplicate game is handed on the server: the judge and the finder of its own list, and digests. */
+import { createHash } from 'node:crypto';
+import { judgeWord } from '@taht/lexicon';
+import type { duplicate } from '@taht/modes';
+import { listIn } from '../game/game-env.ts';
+import type { Lexicons } from '../lexicons/lexicons.ts';
+import { BestPlays } from './best-plays.ts';
+import type { DuplicateEnv } from './duplicate-kind.ts';
+
+export function duplicateEnv(lexicons: Lexicons): DuplicateEnv {
+  const finder = new BestPlays();
+  return {
+    wordsFor: (id) => ({
+      judge: (word) => (judgeWord(listIn(lexicons, id), word).valid ? 'valid' : 'invalid'),
+      bestPlays: (game, board, rack, most) =>
+        finder.find(listIn(lexicons, id), game, board, rack, most),
+    }),
+    digest,
+  };
+}
+
+/** Whoever has the answer can tell that it is the one that was judged. */
+const digest = ({ player, tiles, claimed }: duplicate.SealedAnswer): string =>
+  createHash('sha256')
+    .update(JSON.stringify([player, tiles.map((t) => [t.square, t.letter, t.blank]), claimed]))
+    .digest('hex')
+    .slice(0, 16);

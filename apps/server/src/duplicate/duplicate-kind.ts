@@ -1,0 +1,98 @@
+/** The duplicate game as a kind of stream. What players answer is not here: see `answers-kind.ts`. */
+import { duplicate } from '@taht/modes';
+import { drawStream, duplicateCodec } from '@taht/record';
+import type { LexiconId } from '@taht/rules';
+import type { Absence, Facts, Kind, KindTypes, Who } from '../kind/kind.ts';
+import { listOf, NO_FACTS, SYSTEM, standStill, streamState, tick } from '../kind/mode.ts';
+import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
+import type { LexiconRefusal } from '../lexicons/lexicons.ts';
+
+export interface DuplicateEnv extends Pick<duplicate.Env, 'digest'> {
+  wordsFor(lexicon: LexiconId): Pick<duplicate.Env, 'judge' | 'bestPlays'>;
+}
+
+export interface DuplicateTypes extends KindTypes {
+  readonly env: DuplicateEnv;
+  readonly state: duplicate.Game;
+  readonly author: duplicate.Author;
+  readonly action: duplicate.Action;
+  readonly event: duplicate.DuplicateEvent;
+  readonly viewer: duplicate.Viewer;
+  readonly view: duplicate.DuplicateView;
+  readonly eventView: duplicate.EventView;
+  readonly refusal: duplicate.Refusal | LexiconRefusal;
+}
+
+export const duplicateKind: Kind<DuplicateTypes> = {
+  name: 'duplicate',
+  ...duplicateCodec,
+  start: duplicate.START,
+  decide: (game, command, { wordsFor, digest }) =>
+    refusingLists(() => {
+      const words = wordsFor(listOf(game, command) ?? NO_LIST);
+      return duplicate.decide(game, command, { ...words, digest, draw: drawStream });
+    }),
+  evolve: duplicate.evolve,
+  authorFor: (game, who) => (who.kind === 'person' ? refereeOf(game, who.id) : who),
+  viewerFor,
+  viewFor: duplicate.viewFor,
+  eventFor: duplicate.eventFor,
+  factsOf,
+  timeOf: ({ now }) => now,
+  dueOf,
+  seals: ({ kind }) => kind === 'forgotten',
+  owes: (game) =>
+    duplicate.isReady(game) || (game.phase.kind === 'over' && !game.isFiled) ? game.now : null,
+  tick,
+  // The clock of a round stands still while nobody is there to take answers.
+  absent: ({ phase, now }, absence) =>
+    phase.kind === 'answering' && phase.stopped === null
+      ? [
+          ...standStill('stop-clock', 'resume-clock', absence, now),
+          ...respite(phase.deadline - Math.max(absence.from, now), absence),
+        ]
+      : [],
+};
+
+/** So much is left at least after an outage: everybody has to come back before they can hand in. */
+const LEAST_LEFT_MS = 10_000;
+
+function respite(left: number, { from, to }: Absence): readonly duplicate.Command[] {
+  const seconds = Math.ceil((LEAST_LEFT_MS - left) / 1000);
+  const action = { kind: 'extend', seconds } as const;
+  return seconds > 0 ? [{ id: `absent-${from}-extend`, by: SYSTEM, at: to, action }] : [];
+}
+
+/** What was sent before the bell may be under way when it rings: for so long it is still taken, and the bell waits. Milliseconds. */
+export const GRACE_MS = 250;
+
+function dueOf(game: duplicate.Game): number | null {
+  const due = duplicate.nextDue(game);
+  return due !== null && game.phase.kind === 'answering' ? due + GRACE_MS : due;
+}
+
+const NO_LIST: LexiconId = { id: '', hash: '' };
+
+function refereeOf({ phase, setup }: duplicate.Game, id: string): duplicate.Author | null {
+  if (phase.kind === 'new') return null;
+  const referee = setup.referees.find((each) => each.id === id);
+  return referee === undefined ? null : { kind: 'referee', name: referee.name };
+}
+
+/** A referee who plays has a place of their own like the other players, and the desk as well (`viewFor`). */
+function viewerFor(game: duplicate.Game, who: Who): duplicate.Viewer {
+  if (who.kind !== 'person')
+    return who.kind === 'referee' ? { kind: 'referee' } : { kind: 'spectator' };
+  const player = duplicate.numberOf(game, who.id);
+  if (player !== null) return { kind: 'player', player };
+  return refereeOf(game, who.id) === null ? { kind: 'spectator' } : { kind: 'referee' };
+}
+
+function factsOf({ phase, setup, players, round }: duplicate.Game): Facts {
+  if (phase.kind === 'new') return NO_FACTS;
+  const state = streamState(phase);
+  const labels = [`edition:${setup.tileset.language}`];
+  const summary = JSON.stringify({ players: players.length, round });
+  // Thousands play; they find it by its name, and those who call it by their own.
+  return { state, players: setup.referees.map(({ id }) => id), labels, summary };
+}

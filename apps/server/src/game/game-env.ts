@@ -1,0 +1,29 @@
+/** What the rules are handed on the server: the judge of the game's own list, and whether a seat can play. */
+import { judgeWord, type Lexicon } from '@taht/lexicon';
+import type { LexiconId } from '@taht/rules';
+import { LexiconUnavailable } from '../lexicons/lexicon-unavailable.ts';
+import type { Lexicons } from '../lexicons/lexicons.ts';
+import type { GameEnv } from './game-kind.ts';
+import { PlayFinders } from './play-finders.ts';
+
+export function gameEnv(lexicons: Lexicons): GameEnv {
+  const finders = new PlayFinders();
+  const listOf = (id: LexiconId): Lexicon => listIn(lexicons, id);
+  return {
+    // The list is looked for only when a word is asked for: whoever resigns needs none.
+    wordsFor: (id) =>
+      id === null
+        ? { judge: () => 'unknown' }
+        : {
+            judge: (word) => (judgeWord(listOf(id), word).valid ? 'valid' : 'invalid'),
+            hasPlay: (game, seat) => finders.hasPlay(listOf(id), game, seat),
+          },
+  };
+}
+
+/** Throws where it cannot be had; see `refusingLists`. */
+export function listIn(lexicons: Lexicons, id: LexiconId): Lexicon {
+  const found = lexicons.lexiconOf(id);
+  if (!found.ok) throw new LexiconUnavailable(found.error);
+  return found.value;
+}

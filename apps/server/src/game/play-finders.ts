@@ -1,0 +1,24 @@
+/**
+ * Whether a seat has any legal play, for the end of a game and for "pass only when stuck". It is asked while a command is
+ * decided, so on the event loop, and only when nobody can exchange any more or somebody passes. That is cheap enough:
+ * over 24,000 positions of all lists, with the rarest letters as a second rack, the median was 0.09 ms and the longest
+ * 0.9 ms, in vain 0.3 ms (the best of three tries, on a busy machine); an engine is made in some milliseconds, once.
+ */
+import type { Lexicon } from '@taht/lexicon';
+import { type Game, openingMinimum, type Ruleset, type Seat } from '@taht/rules';
+import { EngineShelf } from '../lexicons/engine-shelf.ts';
+
+export class PlayFinders {
+  readonly #shelf = new EngineShelf();
+
+  hasPlay(lexicon: Lexicon, game: Game, seat: Seat): boolean {
+    const { tileset, board: layout } = game.setup;
+    const { blank, opening, rack } = game.rules;
+    // Rules that only change scores share an engine.
+    const bonus: Ruleset['bonus'] = { tiles: rack, points: 0 };
+    const rules = { blank, opening, bonus };
+    const engine = this.#shelf.engineFor({ lexicon, tileset, layout, rules });
+    engine.setBoard(game.board);
+    return engine.hasPlay(engine.countsOf(game.seats[seat]?.rack ?? []), openingMinimum(game));
+  }
+}

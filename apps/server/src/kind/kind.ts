@@ -1,0 +1,78 @@
+/**
+ * A kind of stream: the four functions that make a game, a tournament or anything else out of stored events, and what rooms and store need beside them.
+ * Rooms and store know nothing beyond this page; another game is another kind, never another server.
+ */
+import type { Result } from '@taht/base';
+import type { CommandOf, EntryOf, StreamFunctions, StreamTypes } from '@taht/stream';
+
+export type KindTypes = StreamTypes;
+export type Command<T extends KindTypes> = CommandOf<T>;
+export type Entry<T extends KindTypes> = EntryOf<T>;
+
+/** Who asks or looks, as the session knows them; what that means in a stream only its state can tell. */
+export type Who =
+  | { readonly kind: 'person'; readonly id: string; readonly roles?: readonly string[] }
+  | { readonly kind: 'referee'; readonly name: string }
+  | { readonly kind: 'system' };
+
+/** Time in which no process ran. */
+export interface Absence {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const STREAM_STATES = ['open', 'live', 'over'] as const;
+export type StreamState = (typeof STREAM_STATES)[number];
+
+/** What lists show of a stream. */
+export interface Facts {
+  readonly state: StreamState;
+  /** The persons it belongs to. */
+  readonly players: readonly string[];
+  /** What it can be found by, such as `edition:en` or `rated`. */
+  readonly labels: readonly string[];
+  /** What a list shows of it without opening it: a small JSON text, open to everybody who may list it. */
+  readonly summary: string;
+}
+
+/** A state as text, so that loading folds only what came after it. */
+export interface Snapshots<T extends KindTypes> {
+  /** Of the format that `encode` writes. */
+  readonly version: number;
+  encode(state: T['state']): string;
+  /** One that cannot be read is passed over, if all entries are there; a transient kind must read all it ever wrote. */
+  decode(text: string, version: number): Result<T['state'], string>;
+}
+
+export interface Kind<T extends KindTypes> extends StreamFunctions<T> {
+  readonly name: string;
+  /** Of the format that `encode` writes. */
+  readonly version: number;
+  readonly snapshots?: Snapshots<T>;
+  /** Only the present counts: what lies a day and more before a snapshot is dropped, and the ids of its commands with it; a snapshot is made once a day, if anything happens. */
+  readonly transient?: boolean;
+
+  /** Null for somebody who may not act here. */
+  authorFor(state: T['state'], who: Who): T['author'] | null;
+  viewerFor(state: T['state'], who: Who): T['viewer'];
+  /** Whether nothing from before this event is told any more: whoever asks for it is shown the whole. */
+  seals?(event: T['event']): boolean;
+
+  /** The place of the first fault, such as `tiles.0.square`. */
+  parseAction(json: unknown): Result<T['action'], string>;
+  encode(entry: Entry<T>): string;
+  /** Reads what any version up to the present one wrote. */
+  decode(body: string, version: number): Result<Entry<T>, string>;
+
+  factsOf(state: T['state']): Facts;
+  /** The time of the last event. */
+  timeOf(state: T['state']): number;
+  /** When the stream needs attention though nobody does anything. */
+  dueOf(state: T['state']): number | null;
+  /** From when on something outside must react to this state, and has not yet as far as the state tells; else null. */
+  owes(state: T['state']): number | null;
+  /** The command of time itself. */
+  tick(id: string, at: number): Command<T>;
+  /** The commands by which an absence is charged to nobody; their ids are the same whoever makes them. */
+  absent(state: T['state'], absence: Absence): readonly Command<T>[];
+}

@@ -1,0 +1,58 @@
+/**
+ * Who may be looking for an opponent in which lobby, so that nobody is paired with somebody who has gone. Memory only: whoever
+ * comes to another process looks at the lobby there, and a seek ends by itself in time.
+ */
+import type { Who } from '../kind/kind.ts';
+import { type Asking, kindIn } from '../rooms/commands.ts';
+import type { Looking } from '../rooms/looking.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+
+type Ask = Asking[string];
+
+const LOBBY = 'lobby';
+
+export class Seekers {
+  readonly #lobbies = new Map<string, Set<string>>();
+
+  /** The same, remembering who asked where. */
+  notingAsks(ask: Ask): Ask {
+    return (stream, request, place) => {
+      this.#note(stream, request.who);
+      return ask(stream, request, place);
+    };
+  }
+
+  /** The same, remembering who looked where. */
+  notingLooks(looking: Looking): Looking {
+    return {
+      ...looking,
+      subscribe: (stream, who, since, listener) => {
+        if (kindIn(stream) === LOBBY) this.#note(stream, who);
+        return looking.subscribe(stream, who, since, listener);
+      },
+    };
+  }
+
+  /** The lobbies of a person, who is forgotten. */
+  take(person: string): readonly string[] {
+    const lobbies = [...(this.#lobbies.get(person) ?? [])];
+    this.#lobbies.delete(person);
+    return lobbies;
+  }
+
+  #note(lobby: string, who: Who): void {
+    if (who.kind === 'person')
+      this.#lobbies.set(who.id, (this.#lobbies.get(who.id) ?? new Set()).add(lobby));
+  }
+}
+
+/** Ends what somebody sought there, if anything. `id` is a fresh one. */
+export async function withdraw(
+  rooms: Pick<RoomsPort, 'send'>,
+  lobbies: readonly string[],
+  person: string,
+  id: string,
+): Promise<void> {
+  for (const lobby of lobbies)
+    await rooms.send(lobby, { id, who: { kind: 'system' }, action: { kind: 'gone', person } });
+}

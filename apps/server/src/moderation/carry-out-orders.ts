@@ -1,0 +1,30 @@
+/** Brings the moderators' orders to the persons they are about, each once. */
+
+import { isAbsent } from '../people/failure.ts';
+import type { Hosted } from '../rooms/hosted.ts';
+import type { ModerationTypes } from './moderation-kind.ts';
+
+const SYSTEM = { kind: 'system' } as const;
+
+export const carryOutOrders: NonNullable<Hosted<ModerationTypes>['react']> = async (
+  stream,
+  { orders },
+  rooms,
+) => {
+  for (const { number, person, order, by, rank, reason } of orders) {
+    const sent = await rooms.send(person, {
+      id: `order-${number}`,
+      who: SYSTEM,
+      action: { kind: 'order', order, by, rank, reason, number },
+    });
+    const isFinal = sent.ok || sent.error.kind === 'refused' || isAbsent(sent.error.failure);
+    if (!isFinal) return 'later';
+    const told = await rooms.send(stream, {
+      id: `carried-out-${number}`,
+      who: SYSTEM,
+      action: { kind: 'carried-out', number, isDone: sent.ok },
+    });
+    if (!told.ok) return 'later';
+  }
+  return 'done';
+};

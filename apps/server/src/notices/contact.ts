@@ -1,0 +1,37 @@
+/** How a person is reached, from what they have said of themselves. */
+import { createHash } from 'node:crypto';
+import { isAbsent } from '../people/failure.ts';
+import { personKind } from '../people/person/person-kind.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+import type { Contact } from './notify.ts';
+
+/** Null for a bot, and for somebody who is not there any more; `later` where it cannot be known just now. */
+export async function contactOf(
+  rooms: Pick<RoomsPort, 'read'>,
+  person: string,
+): Promise<Contact | null | 'later'> {
+  const read = await rooms.read(personKind, person);
+  if (!read.ok) return isAbsent(read.error) ? null : 'later';
+  const { standing, nickname, preferences, quiet, push, email } = read.value.state;
+  if (standing === 'new' || standing === 'gone') return null;
+  return {
+    name: nickname,
+    language: preferences.language,
+    quiet,
+    push,
+    email: email?.isConfirmed ? email.address : null,
+  };
+}
+
+/** An address at which nobody listens any more is taken off the person's list. */
+export async function dropPush(
+  rooms: Pick<RoomsPort, 'send'>,
+  person: string,
+  endpoint: string,
+  now: number,
+): Promise<void> {
+  const action = { kind: 'push-off', endpoint };
+  const hash = createHash('sha256').update(endpoint).digest('base64url');
+  const id = `push-off-${now}-${hash.slice(0, 20)}`;
+  await rooms.send(person, { id, who: { kind: 'person', id: person }, action });
+}

@@ -1,0 +1,35 @@
+/** What a notice says, in the person's own language. */
+import { LANGUAGES, type Language } from '@taht/messages';
+import { textsIn } from '../texts/texts.ts';
+import type { Notice } from './notice.ts';
+
+export interface NoticeText {
+  readonly title: string;
+  readonly body: string;
+}
+
+const HOUR = 60 * 60_000;
+
+/** The person's own choice, as far as it is one of ours. */
+export const languageOf = (text: string | undefined): Language =>
+  LANGUAGES.find((language) => language === text) ?? 'en';
+
+/** `players` are the others at the table; names are all that is told of a game. */
+export function noticeText(
+  { topic, stage, deadline }: Notice,
+  players: readonly string[],
+  language: Language,
+  now: number,
+): NoticeText {
+  const t = textsIn(language);
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(players);
+  const values = {
+    players: names,
+    hours: Math.max(1, Math.round(((deadline ?? now) - now) / HOUR)),
+  };
+  const id = topic === 'your-move' && stage === 'reminder' ? 'reminder' : topic;
+  return { title: t(`notice.${id}.title`, values), body: t(`notice.${id}.body`, values) };
+}
+
+export const letterText = ({ body }: NoticeText, link: string | null, language: Language): string =>
+  [body, link, textsIn(language)('notice.why')].filter((part) => part !== null).join('\n\n');

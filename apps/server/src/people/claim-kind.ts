@@ -1,0 +1,80 @@
+/**
+ * A unique thing and who holds it: an account's name, a short code. That its stream exists once makes it unique.
+ * Whether the holder still names it is for the holder's own stream to say; see people/claims.ts.
+ */
+import { err, ok, type Result } from '@taht/base';
+import { z } from 'zod';
+import { jsonEntries, parseWith } from '../kind/json-entry.ts';
+import type { Command, Kind, KindTypes } from '../kind/kind.ts';
+
+const id = z.string().min(1).max(100);
+
+const action = z.discriminatedUnion('kind', [
+  /** From nobody, or from a holder who turned out to hold it no longer. */
+  z.strictObject({ kind: z.literal('take'), owner: id, from: id.nullable() }),
+  z.strictObject({ kind: z.literal('release'), owner: id }),
+]);
+
+const event = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('taken'), at: z.number(), owner: id }),
+  z.strictObject({ kind: z.literal('released'), at: z.number() }),
+]);
+
+export interface Claim {
+  readonly now: number;
+  readonly owner: string | null;
+}
+
+export interface ClaimTypes extends KindTypes {
+  readonly env: null;
+  readonly state: Claim;
+  readonly author: 'system';
+  readonly action: Readonly<z.infer<typeof action>>;
+  readonly event: Readonly<z.infer<typeof event>>;
+  readonly viewer: null;
+  /** Nobody looks names up by guessing streams. */
+  readonly view: null;
+  readonly eventView: null;
+  readonly refusal: { readonly code: 'claim-held'; readonly owner: string };
+}
+
+export const claimKind: Kind<ClaimTypes> = {
+  name: 'claim',
+  version: 1,
+  start: { now: 0, owner: null },
+  decide,
+  evolve: (_, each) => ({ now: each.at, owner: each.kind === 'taken' ? each.owner : null }),
+  authorFor: (_, who) => (who.kind === 'system' ? 'system' : null),
+  viewerFor: () => null,
+  viewFor: () => null,
+  eventFor: () => null,
+  parseAction: (json) => parseWith(action, json),
+  ...jsonEntries<ClaimTypes>({ author: z.literal('system'), action, event }),
+  factsOf: ({ owner }) => ({
+    state: owner === null ? 'over' : 'open',
+    players: [],
+    labels: [],
+    summary: '',
+  }),
+  timeOf: ({ now }) => now,
+  dueOf: () => null,
+  owes: () => null,
+  // Nothing is ever due, so nothing ever ticks.
+  tick: (tick, at) => ({
+    id: tick,
+    by: 'system',
+    at,
+    action: { kind: 'release', owner: 'nobody' },
+  }),
+  absent: () => [],
+};
+
+function decide(
+  { owner }: Claim,
+  { at, action: asked }: Command<ClaimTypes>,
+): Result<readonly ClaimTypes['event'][], ClaimTypes['refusal']> {
+  if (asked.kind === 'release') return ok(owner === asked.owner ? [{ kind: 'released', at }] : []);
+  if (owner === asked.owner) return ok([]);
+  if (owner !== null && owner !== asked.from) return err({ code: 'claim-held', owner });
+  return ok([{ kind: 'taken', at, owner: asked.owner }]);
+}

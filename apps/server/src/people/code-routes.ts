@@ -1,0 +1,23 @@
+/** From a short code, read out in a room or typed from a board, to the table or class that it belongs to. */
+import { ok } from '@taht/base';
+import { z } from 'zod';
+import { httpFailure } from '../http/answer.ts';
+import { type Route, route } from '../http/route.ts';
+import { readCode } from '../people/chance.ts';
+import { codeStream, ownerOf } from '../people/claims.ts';
+import type { Parts } from '../start/server.ts';
+
+export const codeRoutes = ({ rooms }: Parts): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/codes/:code',
+    summary: 'What a short code stands for.',
+    params: z.object({ code: z.string().max(40) }),
+    answer: z.object({ stream: z.string() }),
+    handle: async ({ params: { code } }) => {
+      const owner = await ownerOf({ rooms }, codeStream(readCode(code)));
+      if (!owner.ok) return httpFailure(503, owner.error.code);
+      return owner.value === null ? httpFailure(404, 'no-such-code') : ok({ stream: owner.value });
+    },
+  }),
+];

@@ -1,0 +1,68 @@
+/** What is asked of a person's stream: the person's own wishes, and what the server does after it has checked a secret. */
+import { emailAddress, order, type PersonAction, personAction } from '@taht/protocol';
+import { z } from 'zod';
+import { rank } from '../../moderation/events.ts';
+import { hash, id, nameKey, newPasskey, newPupil, newSession, newToken } from './events.ts';
+
+const nickname = z.string().max(200);
+
+const serverAction = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('arrive'),
+    id,
+    nickname,
+    recovery: hash,
+    session: newSession,
+  }),
+  /** Without a session: the PIN opens one. */
+  z.strictObject({ kind: z.literal('arrive-as-pupil'), id, nickname, pupil: newPupil }),
+  z.strictObject({ kind: z.literal('enrol') }),
+  z.strictObject({
+    kind: z.literal('make-account'),
+    nickname,
+    nameKey,
+    password: hash.nullable(),
+    passkey: newPasskey.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('claim-name'), nickname, nameKey }),
+  /** All sessions but the one end, and so does the old recovery link. */
+  z.strictObject({ kind: z.literal('set-password'), hash, session: id, recovery: hash }),
+  z.strictObject({ kind: z.literal('add-passkey'), passkey: newPasskey }),
+  z.strictObject({
+    kind: z.literal('use-passkey'),
+    passkey: z.string(),
+    counter: z.int().min(0),
+    session: newSession,
+  }),
+  z.strictObject({ kind: z.literal('open-session'), session: newSession }),
+  z.strictObject({ kind: z.literal('see-session'), session: id }),
+  z.strictObject({ kind: z.literal('set-recovery'), hash }),
+  /** The hash of the link that was followed, and that of the next one. */
+  z.strictObject({ kind: z.literal('recover'), used: hash, next: hash, session: newSession }),
+  z.strictObject({ kind: z.literal('add-token'), token: newToken }),
+  z.strictObject({ kind: z.literal('confirm-email'), address: emailAddress }),
+  z.strictObject({ kind: z.literal('teach'), class: id, isTeaching: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('order'),
+    order,
+    by: id,
+    rank,
+    reason: z.string().max(500),
+    number: z.int(),
+  }),
+  z.strictObject({ kind: z.literal('delete') }),
+  z.strictObject({ kind: z.literal('tick') }),
+]);
+
+export const action = z.discriminatedUnion('kind', [personAction, serverAction]);
+export type ServerAction = Readonly<z.infer<typeof serverAction>>;
+export type Action = Readonly<z.infer<typeof action>>;
+
+const OWN = new Set<string>(
+  personAction.options.flatMap(({ shape: { kind } }) =>
+    kind instanceof z.ZodEnum ? kind.options : [...kind.values],
+  ),
+);
+
+/** What a person may send; the rest is for the server alone. */
+export const isOwn = (asked: Action): asked is PersonAction => OWN.has(asked.kind);

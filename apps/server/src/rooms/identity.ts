@@ -1,0 +1,29 @@
+/** Who is at the other end, as the session knows them. */
+import type { Result } from '@taht/base';
+import type { Who } from '../kind/kind.ts';
+import type { RoomFailure } from '../rooms/message.ts';
+
+export interface Identity {
+  /** The person's id. */
+  readonly id: string;
+  readonly who: Who;
+}
+
+export interface Asked {
+  readonly cookie?: string;
+  readonly authorization?: string;
+  readonly isTls: boolean;
+  readonly address?: string;
+}
+
+export interface Identities<I extends Identity = Identity> {
+  /** Null for a stranger; where it cannot be known just now nobody is taken for one. */
+  whoIs(asked: Asked): Promise<Result<I | null, RoomFailure>>;
+  /** Whether this session may send commands to streams of a kind. */
+  mayCommand(identity: I, kind: string): boolean;
+  /** Calls back once the session is over; returns the way to stop it. */
+  onEnded(identity: I, callback: () => void): Promise<Result<() => void, RoomFailure>>;
+}
+
+/** Whoever is not signed in sees what everybody may see. No person has this id. */
+export const STRANGER: Who = { kind: 'person', id: 'stranger' };

@@ -1,0 +1,24 @@
+/** Where others find this server: whoever sits at the machine itself sees a name that means nothing to a phone. */
+import { ok } from '@taht/base';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Route, route } from '../http/route.ts';
+import { addressesOf, isLoopback } from '../start/addresses.ts';
+
+export const addressRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/address',
+    summary: 'The address of this server in its network, told on the machine itself.',
+    answer: z.object({ network: z.string().nullable() }),
+    handle: async ({ request }) => ok({ network: networkOf(request) }),
+  }),
+];
+
+/** Strangers are not told how the network behind a server is laid out. */
+function networkOf({ ip, protocol, server }: FastifyRequest): string | null {
+  const [bound] = server.addresses();
+  if (bound === undefined || typeof bound === 'string' || !isLoopback(ip)) return null;
+  return addressesOf({ host: bound.address, port: bound.port, isTls: protocol === 'https' })
+    .network;
+}

@@ -1,0 +1,38 @@
+/** What a table knows of a person: handed in by the server with what the person asks for, never said by the person. */
+import { shownRating } from '@taht/protocol';
+import { z } from 'zod';
+import type { Ties } from '../people/ties.ts';
+
+const id = z.string().min(1).max(100);
+const ids = z.array(id).max(1000);
+
+const ties: z.ZodType<Ties> = z.strictObject({
+  id,
+  follows: ids,
+  blocks: ids,
+  mutes: ids,
+  mutedUntil: z.number().nullable(),
+  closedUntil: z.number().nullable(),
+  pupilOf: z.strictObject({ class: id, teacher: id, outside: z.boolean() }).nullable(),
+});
+
+export const card = z.strictObject({
+  id,
+  name: z.string().min(1).max(200),
+  isAccount: z.boolean(),
+  /** In the edition and at the speed that it is about. */
+  rating: shownRating.nullable(),
+  ties,
+});
+export type Card = Readonly<z.infer<typeof card>>;
+
+/** What is kept of somebody who only asked for something: no list of whom they know. */
+export const bare = (person: Card): Card => ({ ...person, ties: strangerTo(person.ties) });
+
+/** The same person, if they had met nobody yet. */
+export const strangerTo = (known: Ties): Ties => ({
+  ...known,
+  follows: [],
+  blocks: [],
+  mutes: [],
+});

@@ -1,0 +1,212 @@
+/**
+ * Games as they were a while ago, for those who look on: with the racks, if the table says so and all who play permit it.
+ * `delayed-x` is the past of `game-x`; it is shown as whole views, and when the game is over as it is.
+ */
+import { err, ok, type Result } from '@taht/base';
+import { type Game, type GameView, viewFor } from '@taht/rules';
+import { gameKind } from '../game/game-kind.ts';
+import { tableOf } from '../game/ids.ts';
+import type { Who } from '../kind/kind.ts';
+import type { Clock } from '../rooms/clock.ts';
+import type { LookFailure, Seen } from '../rooms/looking.ts';
+import type { Listener, RoomFailure } from '../rooms/message.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+import type { Store } from '../store/store.ts';
+import { isPerson, showsRacks, type Table } from './state.ts';
+import { tableKind } from './table-kind.ts';
+
+const PREFIX = 'delayed-';
+
+/** Null for a stream that is no game of a while ago. */
+export const gameBehind = (stream: string): string | null =>
+  stream.startsWith(PREFIX) ? `game-${stream.slice(PREFIX.length)}` : null;
+
+export interface DelayedPorts {
+  readonly rooms: Pick<RoomsPort, 'read' | 'watch'>;
+  readonly store: Pick<Store, 'load'>;
+  readonly clock: Clock;
+}
+
+interface Moment {
+  readonly at: number;
+  readonly version: number;
+  readonly game: Game;
+}
+
+interface Onlooker {
+  readonly who: Who;
+  readonly listener: Listener;
+  shown: string;
+}
+
+export class DelayedGames {
+  readonly #ports: DelayedPorts;
+  readonly #games = new Map<string, Promise<Result<DelayedGame, LookFailure>>>();
+
+  constructor(ports: DelayedPorts) {
+    this.#ports = ports;
+  }
+
+  async subscribe(
+    game: string,
+    who: Who,
+    listener: Listener,
+  ): Promise<Result<() => void, LookFailure>> {
+    const open = this.#games.get(game) ?? DelayedGame.open(game, this.#ports);
+    this.#games.set(game, open);
+    const opened = await open;
+    const leave = opened.ok ? opened.value.join({ who, listener, shown: '' }) : null;
+    const end = (): void => {
+      leave?.();
+      if (opened.ok && !opened.value.isEmpty) return;
+      if (opened.ok) opened.value.close();
+      if (this.#games.get(game) === open) this.#games.delete(game);
+    };
+    if (opened.ok) return ok(end);
+    end();
+    return opened;
+  }
+
+  async look(game: string, who: Who): Promise<Result<Seen, LookFailure>> {
+    let seen: Seen | null = null;
+    const joined = await this.subscribe(game, who, (message) => {
+      if (message.kind === 'view') seen = message;
+    });
+    if (!joined.ok) return joined;
+    joined.value();
+    const { version, view } = (seen ?? { version: 0, view: null }) as Seen;
+    return seen === null ? err({ code: 'no-such-version', version: 0 }) : ok({ version, view });
+  }
+}
+
+class DelayedGame {
+  readonly #clock: Clock;
+  readonly #onlookers = new Set<Onlooker>();
+  readonly #stops: (() => void)[] = [];
+  /** The oldest first; the first is the one that is shown, once it is old enough. */
+  #moments: Moment[];
+  #table: Table;
+  #callOff: () => void = () => {};
+
+  private constructor(moments: Moment[], table: Table, clock: Clock) {
+    this.#moments = moments;
+    this.#table = table;
+    this.#clock = clock;
+  }
+
+  static async open(
+    stream: string,
+    { rooms, store, clock }: DelayedPorts,
+  ): Promise<Result<DelayedGame, LookFailure>> {
+    const found = tableOf(stream);
+    if (found === null) return err({ code: 'no-such-stream' });
+    const table = await rooms.read(tableKind, found.table);
+    if (!table.ok) return table;
+    if (table.value.state.options.racksAfter === null) return err({ code: 'not-allowed' });
+    const past = await pastOf(stream, store);
+    if (!past.ok) return past;
+    const self = new DelayedGame(past.value, table.value.state, clock);
+    const watched = [
+      await rooms.watch(gameKind, stream, ({ state, version }) => self.#happen(state, version)),
+      await rooms.watch(tableKind, found.table, ({ state }) => self.#heed(state)),
+    ];
+    for (const each of watched) {
+      if (each.ok) self.#stops.push(each.value);
+      else {
+        self.close();
+        return each;
+      }
+    }
+    return ok(self);
+  }
+
+  get isEmpty(): boolean {
+    return this.#onlookers.size === 0;
+  }
+
+  join(onlooker: Onlooker): () => void {
+    this.#onlookers.add(onlooker);
+    this.#show();
+    return () => this.#onlookers.delete(onlooker);
+  }
+
+  close(): void {
+    this.#callOff();
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #happen(game: Game, version: number): void {
+    if (version <= (this.#moments.at(-1)?.version ?? 0)) return;
+    this.#moments.push({ at: game.now, version, game });
+    this.#show();
+  }
+
+  #heed(table: Table): void {
+    this.#table = table;
+    this.#show();
+  }
+
+  /** Forgets what is past, shows what is due, and comes back for the next. */
+  #show(): void {
+    this.#callOff();
+    const last = this.#moments.at(-1);
+    if (last === undefined) return;
+    const isOver = last.game.phase.kind === 'over';
+    const delay = (this.#table.options.racksAfter ?? Number.POSITIVE_INFINITY) * 1000;
+    const now = this.#clock.now();
+    const isDue = ({ at }: Moment): boolean => isOver || at + delay <= now;
+    const due = this.#moments.findLastIndex(isDue);
+    this.#moments.splice(0, Math.max(0, due));
+    const [shown, following] = this.#moments;
+    if (shown !== undefined && isDue(shown))
+      for (const onlooker of this.#onlookers) this.#tell(onlooker, shown, last.game);
+    const waiting = shown !== undefined && !isDue(shown) ? shown : following;
+    if (waiting !== undefined && Number.isFinite(delay))
+      this.#callOff = this.#clock.at(waiting.at + delay, () => this.#show());
+  }
+
+  #tell(onlooker: Onlooker, { game, version }: Moment, present: Game): void {
+    const isShown = showsRacks(this.#table) && !this.#plays(onlooker.who, present);
+    const key = `${version} ${isShown}`;
+    if (onlooker.shown === key) return;
+    onlooker.shown = key;
+    onlooker.listener({ kind: 'view', version, view: viewOf(game, version, isShown) });
+  }
+
+  /** Whoever plays, or is about to, does not look at the racks of the others, however old. */
+  #plays(who: Who, { seats }: Game): boolean {
+    const id = who.kind === 'person' ? who.id : '';
+    return (
+      seats.some(({ player }) => player.id === id) ||
+      this.#table.places.some((place) => isPerson(place) && place.card.id === id)
+    );
+  }
+}
+
+/** A spectator's view, the racks aside. */
+function viewOf(game: Game, version: number, isShown: boolean): GameView {
+  const view = viewFor(game, { kind: 'spectator' });
+  const seats = view.seats.map((seat, i) =>
+    isShown ? { ...seat, rack: game.seats[i]?.rack ?? null } : seat,
+  );
+  return { ...view, version, seats };
+}
+
+async function pastOf(
+  stream: string,
+  store: DelayedPorts['store'],
+): Promise<Result<Moment[], RoomFailure>> {
+  const loaded = await store.load(stream, 0);
+  if (!loaded.ok) return loaded;
+  if (loaded.value === null) return err({ code: 'no-such-stream' });
+  const moments: Moment[] = [];
+  let [game, version] = [gameKind.start, 0];
+  for (const { body, format } of loaded.value.entries) {
+    const entry = gameKind.decode(body, format);
+    if (!entry.ok) return err({ code: 'stream-corrupt', version, at: entry.error });
+    for (const event of entry.value.events) game = gameKind.evolve(game, event);
+    version += entry.value.events.length;
+    moments.push({ at: game.now, version, game });
+  }
+  return ok(moments);
+}

@@ -1,0 +1,202 @@
+/** Opens the tables of the games that an event has ordered, and calls off those that no longer count. */
+import type { Result } from '@taht/base';
+import { boardOf, homeOfTiles, isFixedRuleset, openRulesIn } from '@taht/editions';
+import { duplicate } from '@taht/modes';
+import { eventDuplicate, type TableClock, type TableOptions } from '@taht/protocol';
+import { commitmentOf } from '@taht/record';
+import { gamesToOpen, type TableGame, type Tournament } from '@taht/tournament';
+import { enter } from '../duplicate/ask.ts';
+import { duplicateKind } from '../duplicate/duplicate-kind.ts';
+import type { Clock } from '../rooms/clock.ts';
+import type { Hosted } from '../rooms/hosted.ts';
+import type { Done, SendFailure } from '../rooms/message.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { isSettled, isThere } from '../rooms/settled.ts';
+import type { Card } from '../table/card.ts';
+import { cardOf } from '../table/cards.ts';
+import { tableKind } from '../table/table-kind.ts';
+import type { TournamentTypes } from './tournament-kind.ts';
+
+const SYSTEM = { kind: 'system' } as const;
+
+export interface GamePorts {
+  readonly clock: Pick<Clock, 'now'>;
+  /** A fresh secret. */
+  seed(): string;
+}
+
+export const openGames =
+  (ports: GamePorts): NonNullable<Hosted<TournamentTypes>['react']> =>
+  async (stream, event, rooms) => {
+    let isDone = true;
+    for (const game of gamesToOpen(event)) {
+      const opened = await open(ports, rooms, { ...game, stream, event });
+      isDone &&= opened;
+    }
+    const dropped = await callOff(rooms, stream, event);
+    return isDone && dropped ? 'done' : 'later';
+  };
+
+interface Ordered extends TableGame {
+  /** The event's stream. */
+  readonly stream: string;
+  readonly event: Tournament;
+}
+
+/** False where it has to be tried again. */
+async function open(ports: GamePorts, rooms: RoomsPort, ordered: Ordered): Promise<boolean> {
+  const { stream, game, mode } = ordered;
+  const opened = await (mode === 'duplicate' ? openDuplicate : openTable)(ports, rooms, ordered);
+  if (opened !== 'impossible') return opened === 'open';
+  const action = { kind: 'end-game', game, end: 'failed', scores: null, order: [] };
+  return isSettled(await rooms.send(stream, { id: `end-${game}`, who: SYSTEM, action }));
+}
+
+type Opened = 'open' | 'later' | 'impossible';
+
+async function openTable(
+  { clock }: GamePorts,
+  rooms: RoomsPort,
+  { stream, event, game, people }: Ordered,
+): Promise<Opened> {
+  const cards = await cardsOf(
+    rooms,
+    people.map(({ id }) => id),
+    clock.now(),
+  );
+  if (typeof cards === 'string') return cards;
+  const table = tableFor(stream, game);
+  const action = {
+    kind: 'open-for-event',
+    table,
+    options: optionsFor(event, people.length),
+    people: cards,
+    event: { id: stream, game, talk: event.setup.rules.help === 'allowed' },
+  };
+  return openedBy(await rooms.create(tableKind.name, table, { id: 'open', who: SYSTEM, action }));
+}
+
+/** Whoever knows the event and the game knows the table. */
+const tableFor = (event: string, game: string): string =>
+  `table-${event.slice('tournament-'.length)}-${game}`;
+
+const openedBy = (made: Result<Done, SendFailure>): Opened => {
+  if (made.ok || isThere(made.error)) return 'open';
+  return isSettled(made) ? 'impossible' : 'later';
+};
+
+/** Directors call it; whoever plays is entered, so that nobody has to find it. */
+async function openDuplicate(
+  { clock, seed: newSeed }: GamePorts,
+  rooms: RoomsPort,
+  { stream, event, game, people }: Ordered,
+): Promise<Opened> {
+  const { base, tileset, lexicon } = event.setup;
+  const directors = event.officials.filter(({ role }) => role === 'director');
+  const ids = [directors, people].map((some) => some.map(({ id }) => id));
+  const cards = await cardsOf(rooms, ids.flat(), clock.now());
+  if (typeof cards === 'string') return cards;
+  const named = cards.map(({ id, name }) => ({ id, name }));
+  const name = eventDuplicate(stream, game);
+  const seed = newSeed();
+  const setup = {
+    game: name,
+    referees: named.slice(0, directors.length),
+    base,
+    duplicate: { ...duplicate.DUPLICATE_DEFAULTS, ...homeOfTiles(tileset.id)?.duplicate },
+    tileset,
+    board: boardOf(base.board),
+    lexicon,
+    commitment: commitmentOf(seed),
+    code: '',
+  };
+  const create = { id: 'create', who: SYSTEM, action: { kind: 'create', setup, seed } };
+  const made = openedBy(await rooms.create(duplicateKind.name, name, create));
+  if (made !== 'open') return made;
+  const players = named
+    .slice(directors.length)
+    .map((player) => ({ ...player, hall: '', hands: 'device' as const }));
+  const entered = await enter(rooms, name, 'enter', players);
+  const note = { kind: 'note-game', game, address: name };
+  const isDone =
+    isSettled(entered) &&
+    isSettled(await rooms.send(stream, { id: `note-${game}`, who: SYSTEM, action: note }));
+  return isDone ? 'open' : 'later';
+}
+
+/** Impossible where somebody is gone. */
+async function cardsOf(
+  rooms: RoomsPort,
+  people: readonly string[],
+  now: number,
+): Promise<readonly Card[] | Exclude<Opened, 'open'>> {
+  const cards: Card[] = [];
+  for (const person of people) {
+    if (person === '') return 'impossible';
+    const card = await cardOf(rooms, person, null, now);
+    if (!card.ok) return 'later';
+    if (card.value === null) return 'impossible';
+    cards.push(card.value);
+  }
+  return cards;
+}
+
+/** By invitation and unrated, with nobody who looks on; help as the event allows it. */
+function optionsFor({ setup }: Tournament, places: number): TableOptions {
+  const { rules, base, tileset, lexicon } = setup;
+  return {
+    edition: tileset.language,
+    ruleset: base.id,
+    houseRules: [...openRulesIn(base)],
+    theme: '',
+    lexicon: lexicon.id,
+    clock: isFixedRuleset(base.id) ? null : clockOf(setup),
+    places,
+    rated: false,
+    visibility: 'invited',
+    spectators: false,
+    racksAfter: null,
+    hints: rules.help === 'allowed',
+    referee: null,
+  };
+}
+
+const MOST_SECONDS = 24 * 3600;
+const LEAST_SECONDS = 30;
+/** Over the time, where the rules of the games name no number of their own. */
+const CAP_MINUTES = 10;
+
+/** The clock of a table is the game's; that of the room is not. */
+function clockOf({ rules, base }: Tournament['setup']): TableClock {
+  if (rules.clock.kind !== 'table') return { kind: 'none' };
+  const { capMinutes } = base.clock;
+  return {
+    kind: 'per-game',
+    seconds: Math.min(Math.max(rules.clock.seconds, LEAST_SECONDS), MOST_SECONDS),
+    increment: 0,
+    capMinutes: capMinutes === 'none' ? CAP_MINUTES : capMinutes,
+  };
+}
+
+async function callOff(
+  rooms: RoomsPort,
+  stream: string,
+  { dropped }: Tournament,
+): Promise<boolean> {
+  const games: string[] = [];
+  for (const game of dropped) {
+    const ends = [
+      [tableFor(stream, game), { kind: 'call-off' }],
+      [eventDuplicate(stream, game), { kind: 'end' }],
+    ] as const;
+    const sent = await Promise.all(
+      ends.map(([name, action]) => rooms.send(name, { id: 'call-off', who: SYSTEM, action })),
+    );
+    if (sent.every(isSettled)) games.push(game);
+  }
+  const [first] = games;
+  if (first === undefined) return dropped.length === 0;
+  const action = { kind: 'drop-games', games };
+  const told = await rooms.send(stream, { id: `drop-${first}`, who: SYSTEM, action });
+  return isSettled(told) && games.length === dropped.length;
+}

@@ -1,0 +1,93 @@
+/** The file of an event: taken by its director after each round, and brought to a server, this one or another. */
+import { ok } from '@taht/base';
+import { z } from 'zod';
+import { fromRoom, httpFailure } from '../http/answer.ts';
+import { type Route, route } from '../http/route.ts';
+import { cardFor } from '../people/asks.ts';
+import type { Clock } from '../rooms/clock.ts';
+import { STRANGER } from '../rooms/identity.ts';
+import type { RoomFailure } from '../rooms/message.ts';
+import type { Parts } from '../start/server.ts';
+import type { Store } from '../store/store.ts';
+import { bringEvent, type FileFailure, fileOf } from '../tournament/keep-file.ts';
+import { tournamentKind } from './tournament-kind.ts';
+
+export interface TournamentRoutePorts extends Pick<Parts, 'rooms' | 'mayCommand'> {
+  readonly store: Pick<Store, 'load'>;
+  readonly clock: Clock;
+  /** Whether this person may open another one now. */
+  mayOpen(person: string): boolean;
+  /** The code that an event had elsewhere; false where something else has it here. */
+  takeCode(stream: string, code: string): Promise<boolean>;
+}
+
+const params = z.object({ stream: z.string().regex(/^tournament-[\w.:~-]{1,90}$/) });
+const MOST_BYTES = 8_000_000;
+
+const STATUS: Readonly<Record<FileFailure['code'], number>> = {
+  'not-an-event': 400,
+  'file-too-large': 413,
+  'event-forgotten': 410,
+  'kept-too-long': 400,
+  'from-the-future': 400,
+};
+
+const failureOf = ({ code, ...facts }: FileFailure | RoomFailure) =>
+  code in STATUS
+    ? httpFailure(STATUS[code as FileFailure['code']], code, facts)
+    : fromRoom({ code, ...facts } as RoomFailure);
+
+export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/tournaments/:stream/file',
+    summary:
+      'The whole event with all names as one file, for its director: a backup, or to go on elsewhere.',
+    params,
+    answer: z.unknown(),
+    media: 'application/jsonl; charset=utf-8',
+    handle: async ({ params: { stream }, identity, reply }) => {
+      const read = await ports.rooms.read(tournamentKind, stream);
+      if (!read.ok) return fromRoom(read.error);
+      const viewer = tournamentKind.viewerFor(read.value.state, identity?.who ?? STRANGER);
+      if (viewer.kind !== 'director') return httpFailure(403, 'not-allowed');
+      const file = await fileOf(ports.store, stream);
+      if (!file.ok) return fromRoom(file.error);
+      // No name of the event: what is in a folder of downloads is seen by many.
+      const day = new Date(ports.clock.now()).toISOString().slice(0, 10);
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="event-${day}.jsonl"`,
+      });
+      return ok(file.value);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tournaments',
+    summary:
+      'Makes such a file an event of this server under the name it had; whoever brings it directs it.',
+    body: z.strictObject({ file: z.string().min(1).max(MOST_BYTES) }),
+    bodyLimit: 2 * MOST_BYTES,
+    answer: z.object({
+      stream: z.string(),
+      /** Of the file, as it was read. */
+      digest: z.string(),
+      /** Null where something else has it here. */
+      code: z.string().nullable(),
+    }),
+    handle: async ({ body: { file }, identity }) => {
+      if (identity?.who.kind !== 'person') return httpFailure(401, 'not-signed-in');
+      if (!ports.mayCommand(identity, tournamentKind.name)) return httpFailure(403, 'not-allowed');
+      const { id } = identity.who;
+      if (!ports.mayOpen(id)) return httpFailure(429, 'too-many');
+      const card = await cardFor(ports, id);
+      if (!card.ok) return fromRoom(card.error.failure);
+      const brought = await bringEvent(ports, { id, name: card.value.name }, file);
+      if (!brought.ok) return failureOf(brought.error);
+      const { event: stream, code } = brought.value.state.setup;
+      const isOwn = code !== '' && (await ports.takeCode(stream, code));
+      return ok({ stream, digest: brought.value.digest, code: isOwn ? code : null });
+    },
+  }),
+];

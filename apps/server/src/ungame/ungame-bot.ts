@@ -1,0 +1,30 @@
+/** Lets bots take tiles in un-games: what brings most after the answer. Where nothing can go, passing ends the game. */
+import { judgeWord } from '@taht/lexicon';
+import { ungame } from '@taht/modes';
+import type { Lexicons } from '../lexicons/lexicons.ts';
+import type { Hosted } from '../rooms/hosted.ts';
+import { isSettled } from '../rooms/settled.ts';
+import { botOnTurn, type UngameTypes } from './ungame-kind.ts';
+
+/** How many removals a bot looks at twice. */
+const WIDTH = 5;
+
+export const ungameBot =
+  (lexicons: Pick<Lexicons, 'lexiconOf'>): NonNullable<Hosted<UngameTypes>['react']> =>
+  async (stream, game, rooms) => {
+    const id = botOnTurn(game);
+    if (id === null) return 'done';
+    const list = lexicons.lexiconOf(game.setup.lexicon);
+    if (!list.ok) return 'later';
+    const grounds: ungame.Grounds = {
+      board: game.board,
+      rules: game.setup.rules,
+      judge: (word) => (judgeWord(list.value, word).valid ? 'valid' : 'invalid'),
+    };
+    const best = ungame.bestRemoval(grounds, game.tables, WIDTH);
+    const action: ungame.Action =
+      best === undefined ? { kind: 'pass' } : { kind: 'remove', squares: best.squares };
+    const who = { kind: 'person', id } as const;
+    const sent = await rooms.send(stream, { id: `bot-${game.version}`, who, action });
+    return isSettled(sent) ? 'done' : 'later';
+  };

@@ -1,0 +1,262 @@
+/** HTTP as it is: headers, limits, errors as codes, health, lists, records, the description of it all. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seed, tilesetOf } from '@taht/testkit';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { gameRoutes } from '../../src/game/game-routes.ts';
+import { LIMITS } from '../../src/http/limits.ts';
+import { streamRoutes } from '../../src/http/stream-routes.ts';
+import { catalogueRoutes } from '../../src/lexicons/catalogue-routes.ts';
+import { addressRoutes } from '../../src/start/address-routes.ts';
+import { addressesOf } from '../../src/start/addresses.ts';
+import type { ServerOptions } from '../../src/start/server.ts';
+import { FakeClock } from '../support/fake-clock.ts';
+import { Memory, memoryStore } from '../support/memory-store.ts';
+import { type Replay, replayOf } from '../support/played.ts';
+import { type Served, serve } from '../support/serve.ts';
+
+let served: Served;
+const memory = new Memory();
+const store = memoryStore(memory);
+const routes: NonNullable<ServerOptions['routes']> = (parts) => [
+  ...streamRoutes(parts),
+  ...gameRoutes({ ...parts, store }),
+  ...catalogueRoutes('/nowhere'),
+  ...addressRoutes,
+];
+
+const start = async (server: Partial<ServerOptions> = {}): Promise<void> => {
+  served = await serve({ store, server: { routes, ...server } });
+};
+beforeEach(() => start());
+afterEach(() => served.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${served.http}${path}`, { headers });
+const as = (id: string) => ({ authorization: `Bearer ${id}` });
+
+describe('headers', () => {
+  test('protect the page, and ask for nothing that plain http lacks', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    expect(headers.get('content-security-policy')).not.toMatch(/upgrade-insecure/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    for (const name of [
+      'strict-transport-security',
+      'cross-origin-opener-policy',
+      'origin-agent-cluster',
+    ])
+      expect(headers.get(name), name).toBeNull();
+  });
+
+  test('behind a proxy with a certificate they do', async () => {
+    await served.stop();
+    await start({ isBehindProxy: true });
+    const { headers } = await get('/');
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=/);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+});
+
+describe('errors', () => {
+  test.each<[string, string, RequestInit, number, object]>([
+    ['an unknown address', '/api/v1/nowhere', {}, 404, { code: 'not-found' }],
+    [
+      'a stream that is not there',
+      '/api/v1/streams/game-none',
+      {},
+      404,
+      { code: 'no-such-stream' },
+    ],
+    [
+      'a bad query',
+      '/api/v1/streams?limit=1000',
+      {},
+      400,
+      { code: 'malformed', at: 'query.limit' },
+    ],
+    ['an unknown query', '/api/v1/streams?x=1', {}, 400, { code: 'malformed', at: 'query.x' }],
+    ['mine, as nobody', '/api/v1/streams?player=me', {}, 401, { code: 'not-signed-in' }],
+    ['no socket', '/api/socket', {}, 426, { code: 'not-a-socket' }],
+    ['no JSON', '/api/v1/streams/toy-1/commands', post('{'), 400, { code: 'malformed' }],
+    [
+      'a stranger’s command',
+      '/api/v1/streams/toy-1/commands',
+      post('{"id":"a","action":1}'),
+      401,
+      { code: 'not-signed-in' },
+    ],
+    [
+      'too much',
+      '/api/v1/streams/toy-1/commands',
+      post(`"${'x'.repeat(70_000)}"`),
+      413,
+      { code: 'malformed' },
+    ],
+  ])('%s', async (_, path, init, status, body) => {
+    const answer = await fetch(`${served.http}${path}`, init);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual(body);
+  });
+
+  function post(body: string): RequestInit {
+    return { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+  }
+
+  test('a form of another site is not taken for its visitor', async () => {
+    const answer = await fetch(`${served.http}/api/v1/streams/toy-1/commands`, {
+      method: 'POST',
+      body: '{"id":"a","action":1}',
+      headers: { cookie: 'taht=x', origin: 'https://evil.example', 'content-type': 'text/plain' },
+    });
+    expect([answer.status, await answer.json()]).toEqual([403, { code: 'forged' }]);
+  });
+
+  test('a flood of requests is answered with a code', async () => {
+    await served.stop();
+    await start({ requestsPerMinute: 10 });
+    const answers = await Promise.all(Array.from({ length: 15 }, () => get('/healthz')));
+    const over = answers.filter(({ status }) => status === 429);
+    expect(over).toHaveLength(5);
+    expect(await over[0]?.json()).toEqual({ code: 'too-many' });
+    // Sixty phones behind one address load the page and look about at once.
+    expect(LIMITS.requestsPerMinute).toBeGreaterThan(60 * 40);
+    expect(LIMITS.socketsPerAddress).toBeGreaterThan(60 * 4);
+  });
+});
+
+test('a command over HTTP happens once', async () => {
+  await served.rooms.create('toy', 'toy-http', {
+    id: 'open',
+    who: { kind: 'person', id: 'person-a' },
+    action: { kind: 'open' },
+  });
+  const send = (action: object, id = 'c1') =>
+    fetch(`${served.http}/api/v1/streams/toy-http/commands`, {
+      method: 'POST',
+      headers: { ...as('person-a'), 'content-type': 'application/json' },
+      body: JSON.stringify({ id, action }),
+    });
+  for (let i = 0; i < 2; i++)
+    expect(await (await send({ kind: 'add', n: 5 })).json()).toEqual({
+      stream: 'toy-http',
+      since: 2,
+      version: 3,
+    });
+  const refused = await send({ kind: 'add', n: 5000 }, 'c2');
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    { code: 'refused', refusal: { code: 'too-much' } },
+  ]);
+  expect(await (await get('/api/v1/streams/toy-http')).json()).toMatchObject({ view: { sum: 5 } });
+});
+
+test('health, readiness and figures', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ ok: true });
+  expect(await (await get('/readyz')).json()).toEqual({ ok: true });
+  expect(await (await get('/metrics')).text()).toMatch(/^taht_sockets 0$/m);
+  await served.stop();
+  await start({ hasMetrics: false });
+  expect((await get('/metrics')).status).toBe(404);
+});
+
+test('what can be played', async () => {
+  const { editions } = (await (await get('/api/v1/editions')).json()) as {
+    editions: { id: string }[];
+  };
+  expect(editions.map(({ id }) => id).sort()).toEqual(['en', 'et', 'fi', 'is', 'tr', 'uk']);
+});
+
+test('its address in the network is told on the machine itself, and to no stranger', async () => {
+  await served.stop();
+  await start({ host: '0.0.0.0', isBehindProxy: true });
+  const port = Number(new URL(served.http).port);
+  const { network } = addressesOf({ host: '0.0.0.0', port, isTls: false });
+  expect(await (await get('/api/v1/address')).json()).toEqual({ network });
+  const far = { 'x-forwarded-for': '203.0.113.5' };
+  expect(await (await get('/api/v1/address', far)).json()).toEqual({ network: null });
+});
+
+test('the description names every route', async () => {
+  const { paths } = (await (await get('/api/openapi.json')).json()) as { paths: object };
+  expect(Object.keys(paths).sort()).toEqual([
+    '/api/v1/address',
+    '/api/v1/editions',
+    '/api/v1/games/{stream}/events',
+    '/api/v1/games/{stream}/gcg',
+    '/api/v1/games/{stream}/record',
+    '/api/v1/lexicons',
+    '/api/v1/streams',
+    '/api/v1/streams/{stream}',
+    '/api/v1/streams/{stream}/commands',
+  ]);
+});
+
+test('a record is given when the game is over, not before', async () => {
+  let i = 0;
+  let replay = replayOf(seed());
+  while (replay === undefined || !isPlain(replay) || replay.played.entries.length < 20)
+    replay = replayOf(seed() + ++i);
+  await served.stop();
+  const clock = new FakeClock(replay.played.entries[0]?.command.at);
+  served = await serve({ store, clock, env: replay.env, server: { routes } });
+  const stream = 'game-for-the-record';
+  const asked: number[] = [];
+  for (const { command } of replay.played.entries) {
+    await clock.advance(command.at - clock.now());
+    const { by, id, action } = command;
+    const who = by.kind === 'seat' ? ({ kind: 'person', id: `p${by.seat}` } as const) : by;
+    if (action.kind === 'create') await served.rooms.create('game', stream, { id, who, action });
+    else await served.rooms.send(stream, { id, who, action });
+    if (asked.length === 0) asked.push((await get(`/api/v1/games/${stream}/record`)).status);
+  }
+  expect(asked).toEqual([409]);
+  const record = await get(`/api/v1/games/${stream}/record`);
+  expect(record.headers.get('content-type')).toMatch(/json/);
+  expect(await record.text()).toContain('"revealed"');
+  expect(await (await get(`/api/v1/games/${stream}/gcg`)).text()).toMatch(/^#/);
+  const events = (await (await get(`/api/v1/games/${stream}/events`)).json()) as {
+    items: unknown[];
+  };
+  expect(events.items.length).toBeGreaterThan(20);
+  const list = (await (await get('/api/v1/streams?kind=game&state=over')).json()) as {
+    rows: { stream: string }[];
+  };
+  expect(list.rows.map((row) => row.stream)).toContain(stream);
+});
+
+/** Played with the tiles of an edition as they are. */
+const isPlain = ({ setup: { tileset } }: Replay): boolean =>
+  tilesetOf(tileset.id)?.alphabet.join() === tileset.alphabet.join();
+
+test('the web app is served where it was built, under all its addresses', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'taht-web-'));
+  writeFileSync(join(folder, 'index.html'), '<p>the app');
+  writeFileSync(join(folder, 'app-0123456789ab.js'), 'x');
+  await served.stop();
+  await start({ web: folder });
+  expect(await (await get('/')).text()).toBe('<p>the app');
+  expect(await (await get('/game/x', { accept: 'text/html' })).text()).toBe('<p>the app');
+  expect((await get('/app-0123456789ab.js')).headers.get('cache-control')).toMatch(/immutable/);
+  expect((await get('/', { accept: 'text/html' })).headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/api/v1/x', { accept: 'text/html' })).status).toBe(404);
+  expect((await get('/../package.json')).status).toBe(404);
+  rmSync(folder, { recursive: true });
+});
+
+test('the files of the page are not counted: a class behind one address loads hundreds of them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'taht-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<p>the app');
+  writeFileSync(join(folder, 'assets', 'app-0123456789ab.js'), 'x');
+  await served.stop();
+  await start({ web: folder, requestsPerMinute: 10 });
+  const loaded = await Promise.all(
+    Array.from({ length: 30 }, () => get('/assets/app-0123456789ab.js')),
+  );
+  expect(loaded.map(({ status }) => status)).toEqual(loaded.map(() => 200));
+  const asked = await Promise.all(Array.from({ length: 12 }, () => get('/healthz')));
+  expect(asked.filter(({ status }) => status === 429)).toHaveLength(2);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,97 @@
+/** Rooms with people in them over a store in memory, on a clock that is moved by hand. */
+import type { PersonView } from '@taht/protocol';
+import { makeRng } from '@taht/testkit';
+import { deskKind } from '../../src/draft-sync/desk-kind.ts';
+import { beginModeration } from '../../src/moderation/administrators.ts';
+import { noticeKind } from '../../src/notices/notice-kind.ts';
+import { makeAccount } from '../../src/people/accounts.ts';
+import { type Arrived, arrive, type From } from '../../src/people/guests.ts';
+import { argonHasher } from '../../src/people/hasher.ts';
+import { makePeople, peopleKinds } from '../../src/people/people.ts';
+import { personKind } from '../../src/people/person/person-kind.ts';
+import type { Person } from '../../src/people/person/state.ts';
+import type { PeoplePorts } from '../../src/people/ports.ts';
+import { ratingsKind } from '../../src/ratings/ratings-kind.ts';
+import { Rooms } from '../../src/rooms/rooms.ts';
+import { FakeClock } from '../support/fake-clock.ts';
+import { Memory, memoryStore } from '../support/memory-store.ts';
+import { value } from '../support/store-parts.ts';
+
+const SECRET = new Uint8Array(32).fill(7);
+export const HERE: From = { address: '192.168.1.20', label: 'Firefox, Linux' };
+export const PASSWORD = 'a horse on the meadow';
+
+const HOURS = 6 * 3_600_000;
+
+/** Weak on purpose: many are made, and none is worth stealing. */
+const hasher = argonHasher({ memoryCost: 64, timeCost: 1 });
+
+export interface HouseOfPeople {
+  readonly memory: Memory;
+  readonly clock: FakeClock;
+  readonly rooms: Rooms;
+  readonly people: PeoplePorts;
+}
+
+export async function openHouse(
+  memory = new Memory(),
+  clock = new FakeClock(1_794_000_000_000),
+  options: Partial<PeoplePorts> = {},
+): Promise<HouseOfPeople> {
+  const store = memoryStore(memory);
+  const rooms = value(
+    await Rooms.start({
+      store,
+      clock,
+      kinds: [
+        ...peopleKinds({ store, clock }),
+        { kind: deskKind, env: null },
+        { kind: ratingsKind, env: null },
+        { kind: noticeKind, env: null },
+      ],
+      // Whole months pass here, and nothing is timed to the second.
+      ...{ heartbeat: HOURS, poll: HOURS, horizon: HOURS, idle: HOURS, lease: HOURS },
+      onBug: (bug) => {
+        throw bug;
+      },
+    }),
+  );
+  const rng = makeRng(memory.streams.size + 1);
+  const people = makePeople({
+    rooms,
+    store,
+    clock,
+    secret: SECRET,
+    kinds: ['person', 'class', 'desk'],
+    hasher,
+    random: (bytes) => Uint8Array.from({ length: bytes }, () => rng.below(256)),
+    ...options,
+  });
+  value(await beginModeration(people));
+  return { memory, clock, rooms, people };
+}
+
+export const guest = async (
+  { people }: Pick<HouseOfPeople, 'people'>,
+  nickname = 'Mari',
+): Promise<Arrived> => value(await arrive(people, nickname, HERE));
+
+export async function account(house: HouseOfPeople, name: string): Promise<string> {
+  const { id } = await guest(house, name);
+  value(await makeAccount(house.people, id, name, PASSWORD));
+  return id;
+}
+
+export const stateOf = async ({ rooms }: Pick<HouseOfPeople, 'rooms'>, id: string) =>
+  value(await rooms.read(personKind, id)).state as Person;
+
+export const viewOf = async (
+  { rooms }: Pick<HouseOfPeople, 'rooms'>,
+  id: string,
+  by: string,
+): Promise<PersonView> =>
+  value(await rooms.look(id, { kind: 'person', id: by })).view as PersonView;
+
+/** Everything that lies in the store. */
+export const storedText = ({ streams }: Memory): string =>
+  JSON.stringify([...streams.values()].map(({ row, entries }) => [row, entries]));

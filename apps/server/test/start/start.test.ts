@@ -1,0 +1,183 @@
+/** The server as a program: what it prints, how it ends, and what it says when it cannot begin. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readOptions } from '../../src/start/options.ts';
+import { run, type Served } from '../../src/start/run.ts';
+import { failureLine } from '../../src/start/tell.ts';
+import { textsIn } from '../../src/texts/texts.ts';
+import { RawClient } from '../support/raw-client.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { value } from '../support/store-parts.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const env = { ...process.env, TAHT_LOG: 'error', LC_ALL: 'C' };
+
+let folder: string;
+let processes: ServerProcess[];
+let serving: Served[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'taht-start-'));
+  processes = [];
+  serving = [];
+});
+afterEach(async () => {
+  await Promise.all(processes.map((each) => each.kill()));
+  await stopServing();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(...args: readonly string[]): Promise<ServerProcess> {
+  const made = await ServerProcess.start(['--language', 'en', ...args]);
+  processes.push(made);
+  return made;
+}
+
+/** The same without a process of its own, as far as that makes no difference. */
+async function serve(...args: readonly string[]): Promise<string> {
+  const all = ['--host', '127.0.0.1', '--port', '0', ...args];
+  const served = value(await run(value(readOptions(all, env, folder)), env));
+  serving.push(served);
+  return served.addresses.local;
+}
+
+async function stopServing(): Promise<void> {
+  for (const each of serving.splice(0)) await each.stop();
+}
+
+/** Why it does not begin. */
+async function obstacleTo(...args: readonly string[]): Promise<string> {
+  const options = readOptions(args, env, folder);
+  const begun = options.ok ? await run(options.value, env) : options;
+  if (!begun.ok) return failureLine(textsIn('en'), begun.error);
+  await begun.value.stop();
+  return 'none';
+}
+
+/** How a process ends that cannot begin. */
+async function endOf(...args: readonly string[]): Promise<[number | null, string]> {
+  const child: ChildProcess = spawn(process.execPath, [MAIN, ...args], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const gone = once(child, 'exit');
+  const said = child.stderr === null ? '' : await text(child.stderr);
+  const [code] = (await gone) as [number | null];
+  return [code, said];
+}
+
+test('serves, keeps its secrets to itself, and ends in good order', async () => {
+  const data = join(folder, 'data');
+  const server = await start('--data', data);
+  expect((await fetch(`${server.http}/readyz`)).status).toBe(200);
+  for (const name of ['secret', 'taht.sqlite'])
+    expect((statSync(join(data, name)).mode & 0o077).toString(8), name).toBe('0');
+  const client = await RawClient.greeted(`ws://127.0.0.1:${server.port}/api/socket`);
+  const gone = server.end();
+  expect(await client.next('bye')).toEqual({ kind: 'bye', reason: 'shutdown' });
+  expect(await gone).toBe(0);
+});
+
+test('a process that cannot begin says why, and ends with 1, or with 2 if it was asked wrongly', async () => {
+  const data = join(folder, 'data');
+  await serve('--data', data);
+  const [used, asked] = await Promise.all([
+    endOf('--data', data, '--port', '0'),
+    endOf('--nonsense'),
+  ]);
+  expect(used).toEqual([1, expect.stringMatching(/in use by another server/)]);
+  expect(asked).toEqual([2, expect.stringMatching(/--nonsense/)]);
+});
+
+test('says what is in the way', async () => {
+  const data = join(folder, 'data');
+  const { port } = new URL(await serve('--data', data));
+  const says = async (args: readonly string[], line: RegExp): Promise<void> =>
+    expect(await obstacleTo(...args)).toMatch(line);
+  await says(['--data', data, '--port', '0'], /in use by another server/);
+  const other = join(folder, 'other');
+  await says(['--data', other, '--host', '127.0.0.1', '--port', port], /Port \d+ is in use/);
+  writeFileSync(join(folder, 'file'), '');
+  await says(['--data', join(folder, 'file')], /cannot be opened: .*EEXIST|ENOTDIR/);
+  await says(
+    ['--database', 'postgres://nobody@127.0.0.1:1/none', '--data', other],
+    /cannot be opened/,
+  );
+  await says(['--port', 'x'], /No port: x/);
+  await says(['--nonsense'], /--nonsense/);
+  await says(
+    ['--host', '203.0.113.7', '--data', other, '--port', '0'],
+    /no address 203\.0\.113\.7/,
+  );
+  await says(['--make-admin', 'nobody', '--data', other, '--port', '0'], /begin: no-such-person/);
+  mkdirSync(join(folder, 'bad'));
+  writeFileSync(join(folder, 'bad', 'secret'), 'short');
+  await says(['--data', join(folder, 'bad')], /64 hexadecimal digits/);
+  const damaged = join(folder, 'damaged');
+  mkdirSync(damaged);
+  writeFileSync(join(damaged, 'certificate.json'), '{"key":"x"');
+  await says(
+    ['--data', damaged, '--port', '0', '--tls'],
+    /^\S+certificate\.json cannot be read.*$/,
+  );
+  if (process.getuid?.() !== 0) {
+    mkdirSync(join(folder, 'locked'));
+    chmodSync(join(folder, 'locked'), 0o500);
+    await says(['--data', join(folder, 'locked', 'data')], /cannot be opened/);
+  }
+});
+
+test('an account is made administrator by a command on the machine', async () => {
+  const data = join(folder, 'data');
+  const asked = ['--data', data, '--make-admin', 'Chief'];
+  expect(await obstacleTo('--host', '127.0.0.1', '--port', '0', ...asked)).toMatch(
+    /could not begin: no-such-person/,
+  );
+  const url = await serve('--data', data);
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(new URL(`/api/v1/${path}`, url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const arrived = await post('guests', { nickname: 'Chief' });
+  const [cookie = ''] = arrived.headers.getSetCookie()[0]?.split(';') ?? [];
+  const made = await post('me/account', { name: 'Chief', password: 'a long enough one' }, cookie);
+  expect(made.status).toBe(200);
+  await stopServing();
+  const again = await serve(...asked);
+  const rolesOf = async (): Promise<unknown> => {
+    const answer = await fetch(new URL('/api/v1/me', again), { headers: { cookie } });
+    return ((await answer.json()) as { me: { card: { roles: unknown } } }).me.card.roles;
+  };
+  // The order is carried out a moment later.
+  await expect.poll(rolesOf, { timeout: 60_000 }).toEqual(['administrator']);
+});
+
+test('with --tls it makes a certificate once, for its owner’s eyes only', async () => {
+  const data = join(folder, 'data');
+  const url = await serve('--data', data, '--tls');
+  expect(url).toMatch(/^https:/);
+  const headersOf = (): Promise<object> =>
+    new Promise((resolve, reject) => {
+      request(url, { rejectUnauthorized: false }, ({ headers }) => resolve(headers))
+        .on('error', reject)
+        .end();
+    });
+  const headers = await headersOf();
+  expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' });
+  // Browsers do not trust it, and must be able to come without it.
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  const path = join(data, 'certificate.json');
+  const { mode, mtimeMs } = statSync(path);
+  expect((mode & 0o777).toString(8)).toBe('600');
+  await stopServing();
+  await serve('--data', data, '--tls');
+  expect(statSync(path).mtimeMs).toBe(mtimeMs);
+});

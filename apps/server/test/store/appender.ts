@@ -1,0 +1,24 @@
+/** A process that appends to an embedded store until it is killed, and prints a line for each entry that was acknowledged. */
+import { writeSync } from 'node:fs';
+import process from 'node:process';
+import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
+import { entry, made, value } from '../support/store-parts.ts';
+
+const [path = '', ...acknowledged] = process.argv.slice(2);
+const store = value(await openSqliteStore(path, { check: 'full' }));
+
+/** The first one sent is the one that may or may not have been written before the last process died. */
+async function fill(stream: string, from: number): Promise<never> {
+  for (let n = from; ; n++) {
+    const loaded = value(await store.load(stream, 0));
+    const pair = [
+      { ...entry(`${n}-a`, 1), body: 'x'.repeat(500) },
+      { ...entry(`${n}-b`, 1), body: 'y'.repeat(500) },
+    ];
+    const answer = value(await store.append(made(stream, loaded?.version ?? 0, pair)));
+    writeSync(1, `${stream} ${n} ${answer.kind}\n`);
+  }
+}
+
+writeSync(1, 'ready\n');
+await Promise.all(acknowledged.map((n, i) => fill(`s${i}`, Number(n))));
