@@ -9,7 +9,7 @@ import { KeptGames } from './saved-games.tsx';
 
 const NetworkTables = later(
   () => import('./network-tables.tsx').then(({ NetworkTables }) => NetworkTables),
-  'online',
+  'network',
 );
 
 /** Each with a name and a sentence of its own. */

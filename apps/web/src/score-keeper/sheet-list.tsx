@@ -30,7 +30,7 @@ export function KeepList() {
     sheets.value = await (await sheetShelf()).list();
   };
   useEffect(() => {
-    void alsoSay('keep');
+    void alsoSay('scoreKeeper');
     void load().catch(() => {});
   }, []);
   if (find('keep.title') === undefined) return <p class="page">{t('shell.loading')}</p>;

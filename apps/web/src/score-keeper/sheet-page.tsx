@@ -24,7 +24,7 @@ import { Tracker } from './tracker.tsx';
 export function KeepPage({ sheet: id = '' }: { readonly sheet?: string }) {
   const desk = useMemo(() => openDesk(id), [id]);
   useEffect(() => {
-    void alsoSay('keep');
+    void alsoSay('scoreKeeper');
     return () => desk.close();
   }, [desk]);
   const { t, find } = texts.value;

@@ -18,7 +18,7 @@ export const EventStart = () => <OnlinePage>{() => <Page />}</OnlinePage>;
 function Page() {
   const { t } = texts.value;
   const { route } = useLocation();
-  if (!useParts('tournament', 'desk', 'duplicate', 'rules', 'lists'))
+  if (!useParts('tournament', 'director', 'duplicate', 'rules', 'lists'))
     return <p class="page">{t('shell.loading')}</p>;
   return (
     <section class={`page ${parts.form}`}>

@@ -21,7 +21,7 @@ export interface BingoProps {
 }
 
 export function Bingo({ game, place }: BingoProps) {
-  const isReady = useParts('modes', 'start', 'online', 'game', 'lists');
+  const isReady = useParts('otherGames', 'start', 'network', 'game', 'lists');
   if (!isReady) return <p class="page">{texts.value.t('shell.loading')}</p>;
   if (game === undefined) return <OpenBingo />;
   if (game === 'print') return <PrintCards />;

@@ -17,7 +17,7 @@ const HERE = 'here-';
 const THERE = 'ungame-';
 
 export function Ungame({ game = '' }: { readonly game?: string }) {
-  const isReady = useParts('modes', 'game', 'online', 'start');
+  const isReady = useParts('otherGames', 'game', 'network', 'start');
   if (!isReady) return <p class="page">{texts.value.t('shell.loading')}</p>;
   if (game === '') return <NoGame />;
   if (game.startsWith(HERE)) return <Here key={game} id={game} />;

@@ -30,7 +30,7 @@ export interface DeskProps extends Addressed {
 }
 
 export const Desk = ({ id = '', part }: DeskProps) => (
-  <WithEvent id={id} says={['desk', 'hall']}>
+  <WithEvent id={id} says={['director', 'hall']}>
     {(props) =>
       props.view.viewer.kind === 'director' ? (
         <DeskPage {...props} part={partFor(props, part)} />

@@ -4,7 +4,7 @@ import { useParts } from '../../i18n/use-part.ts';
 import { type EventProps, pathOf } from '../with-tournament.tsx';
 
 export function DoorBell({ event, view }: EventProps) {
-  const hasTexts = useParts('event-door');
+  const hasTexts = useParts('door');
   const count = view.asking.filter(({ state }) => state === 'waiting').length;
   return (
     <p role="status">
