@@ -6,10 +6,10 @@ import { RoomClock } from '../room-clock.tsx';
 import { roundText } from '../say.ts';
 import {
   type Addressed,
-  type EventProps,
   NotYours,
   pathOf,
-  WithEvent,
+  type TournamentProps,
+  WithTournament,
 } from '../with-tournament.tsx';
 import css from './console.module.css';
 import { LastDone, Log } from './log.tsx';
@@ -30,7 +30,7 @@ export interface DeskProps extends Addressed {
 }
 
 export const Desk = ({ id = '', part }: DeskProps) => (
-  <WithEvent id={id} says={['director', 'hall']}>
+  <WithTournament id={id} says={['director', 'hall']}>
     {(props) =>
       props.view.viewer.kind === 'director' ? (
         <DeskPage {...props} part={partFor(props, part)} />
@@ -38,23 +38,23 @@ export const Desk = ({ id = '', part }: DeskProps) => (
         <NotYours {...props} />
       )
     }
-  </WithEvent>
+  </WithTournament>
 );
 
 /** Before anything is drawn the players come first. */
-function partFor({ view }: EventProps, name: string | undefined): DeskPart {
+function partFor({ view }: TournamentProps, name: string | undefined): DeskPart {
   const isDrawn = view.stages.some(({ rounds }) => rounds.length > 0);
   return PARTS.find((part) => part === name) ?? (isDrawn ? 'tables' : 'players');
 }
 
-interface DeskPageProps extends EventProps {
+interface DeskPageProps extends TournamentProps {
   readonly part: DeskPart;
 }
 
 function DeskPage({ part, ...props }: DeskPageProps) {
   const { t } = texts.value;
-  const { event, view } = props;
-  const drafts = useDrafts(event.id);
+  const { tournament, view } = props;
+  const drafts = useDrafts(tournament.id);
   const shown = useShown(view);
   return (
     <section class={`page ${css.desk}`}>
@@ -71,7 +71,7 @@ function DeskPage({ part, ...props }: DeskPageProps) {
           <a
             key={each}
             class="button"
-            href={`${pathOf(event, 'console')}/${each}`}
+            href={`${pathOf(tournament, 'console')}/${each}`}
             aria-current={each === part ? 'page' : undefined}
           >
             {t(each === 'setup' ? 'desk.part.event' : `desk.part.${each}`)}
@@ -89,7 +89,7 @@ function DeskPage({ part, ...props }: DeskPageProps) {
 }
 
 /** `Second stage · 24 players`. */
-function whereText({ view }: EventProps): string {
+function whereText({ view }: TournamentProps): string {
   const { t } = texts.value;
   const stage = view.stages.length;
   const round = view.stages.at(-1)?.rounds.length ?? 0;

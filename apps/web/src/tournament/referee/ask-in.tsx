@@ -6,9 +6,9 @@ import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
 import { askingNumber } from '../devices/asking-number.ts';
 import { sayTrouble } from '../say.ts';
-import { type EventProps, pathOf } from '../with-tournament.tsx';
+import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 
-export function AskIn({ event, view }: EventProps) {
+export function AskIn({ tournament, view }: TournamentProps) {
   const { t } = texts.value;
   const asked = view.asking[0];
   return (
@@ -28,7 +28,7 @@ export function AskIn({ event, view }: EventProps) {
           submit={t('event-referee.ask')}
           isMain
           say={sayTrouble}
-          onSend={({ name = '' }) => event.ask({ kind: 'ask-in', name })}
+          onSend={({ name = '' }) => tournament.ask({ kind: 'ask-in', name })}
         />
       ) : (
         <>
@@ -37,7 +37,7 @@ export function AskIn({ event, view }: EventProps) {
         </>
       )}
       <p>
-        <a class="button" href={pathOf(event)}>
+        <a class="button" href={pathOf(tournament)}>
           {t('tournament.to-event')}
         </a>
       </p>
