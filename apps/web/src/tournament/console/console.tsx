@@ -16,24 +16,24 @@ import { LastDone, Log } from './log.tsx';
 import { Next } from './next.tsx';
 import { Players } from './players/players.tsx';
 import { Room } from './room.tsx';
-import { EventPart } from './setup/setup.tsx';
+import { Setup } from './setup/setup.tsx';
 import { Standings } from './standings.tsx';
 import { useDrafts } from './tables/drafts.ts';
 import { Rounds } from './tables/round.tsx';
 import { useShown } from './tables/shown.ts';
 
 const PARTS = ['tables', 'players', 'standings', 'room', 'setup', 'log'] as const;
-type DeskPart = (typeof PARTS)[number];
+type ConsolePart = (typeof PARTS)[number];
 
-export interface DeskProps extends Addressed {
+export interface ConsoleProps extends Addressed {
   readonly part?: string;
 }
 
-export const Desk = ({ id = '', part }: DeskProps) => (
+export const Console = ({ id = '', part }: ConsoleProps) => (
   <WithTournament id={id} says={['director', 'hall']}>
     {(props) =>
       props.view.viewer.kind === 'director' ? (
-        <DeskPage {...props} part={partFor(props, part)} />
+        <ConsolePage {...props} part={partFor(props, part)} />
       ) : (
         <NotYours {...props} />
       )
@@ -42,16 +42,16 @@ export const Desk = ({ id = '', part }: DeskProps) => (
 );
 
 /** Before anything is drawn the players come first. */
-function partFor({ view }: TournamentProps, name: string | undefined): DeskPart {
+function partFor({ view }: TournamentProps, name: string | undefined): ConsolePart {
   const isDrawn = view.stages.some(({ rounds }) => rounds.length > 0);
   return PARTS.find((part) => part === name) ?? (isDrawn ? 'tables' : 'players');
 }
 
-interface DeskPageProps extends TournamentProps {
-  readonly part: DeskPart;
+interface ConsolePageProps extends TournamentProps {
+  readonly part: ConsolePart;
 }
 
-function DeskPage({ part, ...props }: DeskPageProps) {
+function ConsolePage({ part, ...props }: ConsolePageProps) {
   const { t } = texts.value;
   const { tournament, view } = props;
   const drafts = useDrafts(tournament.id);
@@ -82,7 +82,7 @@ function DeskPage({ part, ...props }: DeskPageProps) {
       {part === 'players' ? <Players {...props} /> : null}
       {part === 'standings' ? <Standings {...props} /> : null}
       {part === 'room' ? <Room {...props} /> : null}
-      {part === 'setup' ? <EventPart {...props} /> : null}
+      {part === 'setup' ? <Setup {...props} /> : null}
       {part === 'log' ? <Log {...props} /> : null}
     </section>
   );

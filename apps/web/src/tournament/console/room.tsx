@@ -16,7 +16,7 @@ export function Room(props: TournamentProps) {
   return (
     <section class={css.form}>
       <h2>{t('desk.part.room')}</h2>
-      {view.head.rules.clock.kind === 'room' && isOpen ? <ClockDesk {...props} /> : null}
+      {view.head.rules.clock.kind === 'room' && isOpen ? <ClockControls {...props} /> : null}
       <h3>{t('desk.announcements')}</h3>
       {isOpen ? (
         <AskForm
@@ -42,7 +42,7 @@ export function Room(props: TournamentProps) {
 
 const MORE_MINUTES = [1, 5, 10] as const;
 
-function ClockDesk(props: TournamentProps) {
+function ClockControls(props: TournamentProps) {
   const { t } = texts.value;
   const { tournament, view } = props;
   const { clock, head } = view;

@@ -12,8 +12,8 @@ import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { sayTrouble } from '../say.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
-import { askingNumber } from './asking-number.ts';
 import { RefereeFrom } from './referee-from.tsx';
+import { requestNumber } from './request-number.ts';
 import { parseTables } from './table-numbers.ts';
 
 export function Door(props: TournamentProps) {
@@ -89,7 +89,7 @@ function Asks({ tournament, asking: { id, name, state } }: AsksProps) {
   const who = plain(name);
   return (
     <li>
-      <strong>{who}</strong> <span>{t('event-door.number', { number: askingNumber(id) })}</span>
+      <strong>{who}</strong> <span>{t('event-door.number', { number: requestNumber(id) })}</span>
       {state === 'turned-away' ? <small>{t('event-door.turned-away')}</small> : null}
       <div class={parts.row}>
         <Choice

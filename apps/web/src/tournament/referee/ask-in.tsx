@@ -4,7 +4,7 @@ import { me } from '../../connection/me.ts';
 import { AskForm } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { askingNumber } from '../devices/asking-number.ts';
+import { requestNumber } from '../devices/request-number.ts';
 import { sayTrouble } from '../say.ts';
 import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 
@@ -33,7 +33,7 @@ export function AskIn({ tournament, view }: TournamentProps) {
       ) : (
         <>
           <p role="status">{t(`event-referee.asked.${asked.state}`)}</p>
-          <p>{t('event-referee.asked-number', { number: askingNumber(asked.id) })}</p>
+          <p>{t('event-referee.asked-number', { number: requestNumber(asked.id) })}</p>
         </>
       )}
       <p>

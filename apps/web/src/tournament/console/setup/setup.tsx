@@ -17,7 +17,7 @@ import { rulesLines } from './rules-lines.ts';
 import { Stages } from './stages.tsx';
 import { WordList } from './word-list.tsx';
 
-export function EventPart(props: TournamentProps) {
+export function Setup(props: TournamentProps) {
   const { t, language } = texts.value;
   const { tournament, view } = props;
   const { head } = view;

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { err, type Result } from '@taht/base';
 import type { FieldChange, TableView, TournamentView, Where } from '@taht/tournament';
 import { plain, type Texts } from '@taht/wording';
-import { lineStatus } from '../../../connection/connection.ts';
+import { connectionStatus } from '../../../connection/connection.ts';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
@@ -121,7 +121,7 @@ function Open(props: TableProps) {
           {t('desk.enter-result')}
         </button>
       </div>
-      {isBusy.value && lineStatus.value === 'waiting' ? (
+      {isBusy.value && connectionStatus.value === 'waiting' ? (
         <p role="status">{t('desk.waits')}</p>
       ) : null}
       <p class="warn" role="alert">
