@@ -110,6 +110,8 @@ export const tutor: Texts<'tutor'> = {
   'tutor.opening': 'Ensimmäinen sana',
   'tutor.opening.text':
     'Ensimmäisessä sanassa on vähintään kaksi kirjainta, ja se peittää keskellä olevan tähtiruudun, joka kaksinkertaistaa sanan pisteet. Sanat kulkevat vaakaan tai pystyyn, eivät koskaan vinoon.',
+  'tutor.opening.star-ours':
+    'Se, että tähtiruutu kaksinkertaistaa sanan, on oma tulkintamme: säännöissä sitä ei sanota.',
   'tutor.extend': 'Lisäys sanan alkuun tai loppuun',
   'tutor.extend.text':
     'Lisää laudalla olevan sanan alkuun, loppuun tai molempiin yksi tai useampi kirjain. Uuden sanan kaikki kirjaimet lasketaan, mutta vanhojen kirjainten alla olevat erikoispisteruudut eivät: ne vaikuttavat vain sillä vuorolla, jolla laatta asetetaan niihin.',
