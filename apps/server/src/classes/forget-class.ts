@@ -2,9 +2,9 @@
 
 import { SYSTEM } from '../kind/kind.ts';
 import { codeStream, releaseClaim } from '../people/claims.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import type { SendFailure } from '../rooms/message.ts';
 import type { React } from '../rooms/reacting.ts';
-import { isAbsent } from '../rooms/settled.ts';
 import type { ClassTypes } from './class-kind.ts';
 
 export const forgetClass: React<ClassTypes> = async (

@@ -7,10 +7,10 @@ import { err, ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { answersStream } from '@taht/protocol';
 import type { Clock } from '../rooms/clock.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import { Mailbox } from '../rooms/mailbox.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isAbsent } from '../rooms/settled.ts';
 import type { Store } from '../store/store.ts';
 import { answersKind } from './answers-kind.ts';
 

@@ -3,9 +3,9 @@ import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { eventOfDuplicate } from '@taht/protocol';
 import type { Who } from '../kind/kind.ts';
+import { unlessPassing } from '../rooms/failures.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { unlessPassing } from '../rooms/settled.ts';
 import { duplicateKind } from './duplicate-kind.ts';
 
 type Read = Pick<RoomsPort, 'read'>;

@@ -2,8 +2,8 @@
 
 import { answersStream } from '@taht/protocol';
 import { SYSTEM } from '../kind/kind.ts';
+import { isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
-import { isSettled } from '../rooms/settled.ts';
 import type { DuplicateTypes } from './duplicate-kind.ts';
 
 /** Nobody waits for it, so that it leaves room for others. */

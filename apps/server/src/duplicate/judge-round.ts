@@ -6,9 +6,9 @@
 import type { duplicate } from '@taht/modes';
 import { answersStream } from '@taht/protocol';
 import { SYSTEM } from '../kind/kind.ts';
+import { isPassing, isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isPassing, isSettled } from '../rooms/settled.ts';
 import { answersKind } from './answers-kind.ts';
 import type { DuplicateTypes } from './duplicate-kind.ts';
 

@@ -6,8 +6,8 @@ import type { Clock } from '../rooms/clock.ts';
 import { type CommandHandler, onBehalf } from '../rooms/commands.ts';
 import { failed } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { cardOf, type Field, fieldOf } from '../table/cards.ts';
 import type { ListsOf } from '../table/options.ts';
+import { cardOf, type Field, fieldOf } from '../table/read-card.ts';
 import { lobbyKind } from './lobby-kind.ts';
 import { tableFor } from './state.ts';
 

@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { personKind } from '../people/person/person-kind.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isAbsent } from '../rooms/settled.ts';
 import type { Contact } from './notify.ts';
 
 /** Null for a bot, and for somebody who is not there any more; `later` where it cannot be known just now. */

@@ -6,14 +6,14 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '@taht/base';
 import { SYSTEM } from '../kind/kind.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isAbsent } from '../rooms/settled.ts';
-import { newId } from './chance.ts';
 import { claimKind } from './claim-kind.ts';
 import { type Answer, fromRoom, fromSend } from './failure.ts';
 import { personKind } from './person/person-kind.ts';
 import type { PeoplePorts } from './ports.ts';
+import { newId } from './random.ts';
 
 /** For so long the holder of a fresh claim may be about to name it. */
 const GRACE_MS = 600_000;

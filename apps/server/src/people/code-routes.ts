@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { httpFailure } from '../http/answer.ts';
 import type { Parts } from '../http/parts.ts';
 import { type Route, route } from '../http/route.ts';
-import { readCode } from './chance.ts';
 import { codeStream, ownerOf } from './claims.ts';
+import { readCode } from './random.ts';
 
 export const codeRoutes = ({ rooms }: Pick<Parts, 'rooms'>): readonly Route[] => [
   route({

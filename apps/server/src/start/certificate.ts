@@ -5,7 +5,7 @@ import { createSecureContext } from 'node:tls';
 import { err, ok, type Result } from '@taht/base';
 import selfsigned from 'selfsigned';
 import type { SecretFailure } from '../people/secret.ts';
-import { keepSecret } from './keep-secret.ts';
+import { secretFile } from './secret-file.ts';
 
 export interface Certificate {
   readonly key: string;
@@ -17,7 +17,7 @@ const DAYS = 825;
 export async function certificateIn(folder: string): Promise<Result<Certificate, SecretFailure>> {
   const path = join(folder, 'certificate.json');
   try {
-    const text = await keepSecret(path, async () => JSON.stringify(await makeCertificate()));
+    const text = await secretFile(path, async () => JSON.stringify(await makeCertificate()));
     const { key, cert } = JSON.parse(text) as Certificate;
     // Throws where the two are none, or do not belong together.
     createSecureContext({ key, cert });

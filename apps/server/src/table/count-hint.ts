@@ -2,8 +2,8 @@
 
 import { tableOf } from '../game/ids.ts';
 import { SYSTEM } from '../kind/kind.ts';
+import { isSettled } from '../rooms/failures.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isSettled } from '../rooms/settled.ts';
 
 /** The same turn and step are the same hint, however often it is asked for. */
 export async function countHint(

@@ -6,9 +6,9 @@ import { tableOf } from '../game/ids.ts';
 import type { Who } from '../kind/kind.ts';
 import { personKind } from '../people/person/person-kind.ts';
 import { canReferee, refereeOf } from '../people/who-is.ts';
+import { unlessPassing } from '../rooms/failures.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { unlessPassing } from '../rooms/settled.ts';
 import { tableKind } from './table-kind.ts';
 
 type Read = Pick<RoomsPort, 'read'>;

@@ -56,11 +56,20 @@ const lighter = (asked: Action): Action =>
 
 const STATES = { new: 'open', open: 'open', playing: 'live', closed: 'over' } as const;
 
-function factsOf({ phase, places, invited, options, speed, host, known, event }: Table): Facts {
+function factsOf({
+  phase,
+  places,
+  invited,
+  options,
+  speed,
+  host,
+  known,
+  tournament,
+}: Table): Facts {
   const { edition, rated, visibility } = options;
   const sitting = places.filter(isPerson).map(({ card }) => card.id);
   const isOpen = visibility === 'open';
-  const hosts = event === null && host !== '' ? [host] : [];
+  const hosts = tournament === null && host !== '' ? [host] : [];
   const players = [...new Set([...hosts, ...sitting, ...invited])];
   return {
     state: STATES[phase],

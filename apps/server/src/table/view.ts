@@ -112,7 +112,7 @@ function headOf(table: Table, { id, place, isHost }: TableViewer): TableHead {
     code: isIn ? table.code : null,
     game: table.games === 0 ? null : gameNow(table),
     results: [...table.results],
-    event: table.event,
+    event: table.tournament,
   };
 }
 

@@ -18,8 +18,8 @@ import {
   type Viewer,
   viewFor,
 } from '@taht/tournament';
+import { NO_FACTS, standStill, tick } from '../kind/common.ts';
 import { type Facts, type Kind, type KindTypes, SYSTEM, type Who, wasHere } from '../kind/kind.ts';
-import { NO_FACTS, standStill, tick } from '../kind/mode.ts';
 import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import type { WordsEnv } from '../lexicons/words-env.ts';

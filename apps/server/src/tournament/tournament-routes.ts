@@ -10,7 +10,7 @@ import type { Clock } from '../rooms/clock.ts';
 import { STRANGER } from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { Store } from '../store/store.ts';
-import { bringEvent, type FileFailure, fileOf } from './keep-file.ts';
+import { bringTournament, type FileFailure, fileOf } from './tournament-file.ts';
 import { tournamentKind } from './tournament-kind.ts';
 
 export interface TournamentRoutePorts extends Pick<Parts, 'rooms' | 'mayCommand'> {
@@ -84,7 +84,7 @@ export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] 
       if (!ports.mayOpen(id)) return httpFailure(429, 'too-many');
       const opener = await nameOf(ports.rooms, id);
       if (!opener.ok) return fromRoom(opener.error.failure);
-      const brought = await bringEvent(ports, opener.value, file);
+      const brought = await bringTournament(ports, opener.value, file);
       if (!brought.ok) return failureOf(brought.error);
       const { event: stream, code } = brought.value.state.setup;
       const isOwn = code !== '' && (await ports.takeCode(stream, code));

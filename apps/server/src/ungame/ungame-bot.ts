@@ -3,8 +3,8 @@
 import { judgeWord } from '@taht/lexicon';
 import { ungame } from '@taht/modes';
 import type { Lexicons } from '../lexicons/lexicons.ts';
+import { isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
-import { isSettled } from '../rooms/settled.ts';
 import { botOnTurn, type UngameTypes } from './ungame-kind.ts';
 
 /** How many removals a bot looks at twice. */

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { bingoCode } from '../../src/bingo/feature.ts';
 import { classCode } from '../../src/classes/feature.ts';
 import { duplicateCode } from '../../src/duplicate/feature.ts';
-import { newCode } from '../../src/people/chance.ts';
 import { claimKind } from '../../src/people/claim-kind.ts';
 import { codeStream } from '../../src/people/claims.ts';
 import { takeCode } from '../../src/people/codes.ts';
+import { newCode } from '../../src/people/random.ts';
 import { tableCode } from '../../src/table/feature.ts';
 import { tournamentCode } from '../../src/tournament/feature.ts';
 

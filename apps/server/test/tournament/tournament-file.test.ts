@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** Begun at another time where one is given. */
-async function house(now?: number): Promise<Composed> {
+async function world(now?: number): Promise<Composed> {
   const server = await composed(now === undefined ? {} : { clock: new FakeClock(now) });
   open.push(server);
   return server;
@@ -107,7 +107,7 @@ async function fileFrom(server: Composed, stream: string, { cookie }: Guest): Pr
 }
 
 test('an event goes on on another server as it was, under the same name and code', async () => {
-  const [here, there] = [await house(), await house()];
+  const [here, there] = [await world(), await world()];
   const { stream, director } = await played(here);
   const file = await fileFrom(here, stream, director);
   const parsed = parseEventFile(file);
@@ -135,7 +135,7 @@ test('an event goes on on another server as it was, under the same name and code
 });
 
 test('nobody but a director takes the file, and nobody without a name brings one', async () => {
-  const server = await house();
+  const server = await world();
   const { stream, director } = await played(server);
   const pat = await come(server, 'pat');
   for (const cookie of [pat.cookie, null]) {
@@ -149,7 +149,7 @@ test('nobody but a director takes the file, and nobody without a name brings one
 
 describe('a file that is not as it should be', () => {
   test('is refused with a reason and a place, and nothing is made of it', async () => {
-    const [here, there] = [await house(), await house()];
+    const [here, there] = [await world(), await world()];
     const { stream, director } = await played(here);
     const file = await fileFrom(here, stream, director);
     const parsed = parseEventFile(file);
@@ -180,7 +180,7 @@ describe('a file that is not as it should be', () => {
     expect(await bring(there, cookie, makeEventFile([far]))).toMatchObject({
       code: 'kept-too-long',
     });
-    const later = await house(there.clock.now() + 31 * DAY);
+    const later = await world(there.clock.now() + 31 * DAY);
     const nora = await later.guest('nora');
     expect(await bring(later, nora.cookie, file)).toMatchObject({
       status: 410,
@@ -192,7 +192,7 @@ describe('a file that is not as it should be', () => {
   });
 
   test('made by hand with digests of its own it is an event or refused, and never harms the server', async () => {
-    const [here, there] = [await house(), await house()];
+    const [here, there] = [await world(), await world()];
     const { stream, director } = await played(here);
     const parsed = parseEventFile(await fileFrom(here, stream, director));
     const entries = parsed.ok ? parsed.value.entries : [];
@@ -226,7 +226,7 @@ function renamed({ command, events }: EventEntry, of: object): EventEntry {
 }
 
 test('names, schools and notes are in no line that is logged and in no address', async () => {
-  const [here, there] = [await house(), await house()];
+  const [here, there] = [await world(), await world()];
   const { stream, director } = await played(here);
   const file = await fileFrom(here, stream, director);
   const nora = await come(there, 'nora');
@@ -247,7 +247,7 @@ test('names, schools and notes are in no line that is logged and in no address',
   await fetchAs(here, director.cookie, '/tournaments', { [name]: name });
   // On the day itself nothing is said of it either.
   const { deleteBy } = (await stateOf(here, stream)).setup;
-  const late = await house(deleteBy - MINUTE);
+  const late = await world(deleteBy - MINUTE);
   const { cookie } = await late.guest('lara');
   expect(await bring(late, cookie, file)).toMatchObject({ status: 200 });
   while (late.memory.streams.has(stream)) await late.clock.advance(MINUTE);
@@ -265,7 +265,7 @@ test('names, schools and notes are in no line that is logged and in no address',
 });
 
 test('whoever has their data deleted is no official and no player’s device any more', async () => {
-  const server = await house();
+  const server = await world();
   const { stream, director } = await played(server);
   const [phone, rita] = [await come(server, 'ann'), await come(server, 'Zebulon')];
   const { players } = await stateOf(server, stream);

@@ -27,7 +27,7 @@ import {
   settle,
   stateOf,
   tableIn,
-} from './event-hall.ts';
+} from './tournament-hall.ts';
 
 const open: Composed[] = [];
 afterEach(async () => {

@@ -2,8 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import { withVersions } from '../spans.ts';
 import type { Append, Appended } from '../store.ts';
+import { unpack } from './compact.ts';
 import { find, headsOf } from './entries.ts';
-import { unpack } from './keep.ts';
 import { isCollision } from './postgres-failure.ts';
 import type { Tables } from './tables.ts';
 

@@ -18,8 +18,8 @@ import {
   type StoreFailure,
 } from '../store.ts';
 import { appendAll } from './append.ts';
+import { forget, pack, saveSnapshot } from './compact.ts';
 import { find, headsOf, load, resume } from './entries.ts';
-import { forget, pack, saveSnapshot } from './keep.ts';
 import { list } from './list.ts';
 import { Notices } from './notices.ts';
 import { postgresFailure } from './postgres-failure.ts';

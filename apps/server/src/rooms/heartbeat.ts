@@ -14,7 +14,7 @@ const MISSED = 3;
 /** A sign of life as the store takes it. */
 type Sign = (now: number) => Promise<Result<undefined, StoreFailure>>;
 
-export class Heart {
+export class Heartbeat {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #interval: number;
