@@ -1,5 +1,4 @@
 /** Hints over HTTP. */
-
 import { ok } from '@taht/base';
 import { HINT_STEPS } from '@taht/search';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
-/** Class mode: a teacher makes a class, pupils join with its code and a PIN. No e-mail, and the real name for the teacher only. */
-
+/** Class mode: a teacher makes a class, and pupils join with its code and a PIN. No e-mail; only the teacher sees real names. */
 import { ok } from '@taht/base';
 import { CLASS_LIMITS } from '@taht/protocol';
 import { readPerson } from '../people/accounts.ts';

@@ -1,5 +1,7 @@
-/** The way of commands to drafts. The first one makes the stream, for whoever plays or referees the game: so nobody fills the store. */
-
+/**
+ * The way of commands to drafts. The first command makes the stream, but only for players and the referee of the
+ * game, so that nobody fills the store.
+ */
 import { ok, type Result } from '@taht/base';
 import { gameKind } from '../game/game-kind.ts';
 import type { Who } from '../kind/kind.ts';

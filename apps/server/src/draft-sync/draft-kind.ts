@@ -1,4 +1,7 @@
-/** One player's drafts in one game as a kind of stream: the tiles in hand, laid and not yet played, and notes. Only the owner sees them, and only the last state counts. */
+/**
+ * One player's drafts in one game as a kind of stream: tiles not yet played, and notes. Only the owner sees them,
+ * and only the latest state counts.
+ */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import {
   type DeskAction,

@@ -1,4 +1,4 @@
-/** Draft sync: what somebody has laid and not yet played, the same on all their devices. */
+/** Draft sync: keeps unsent tiles and notes the same on all devices of a player. */
 import { gameKind } from '../game/game-kind.ts';
 import { reacting } from '../rooms/reacting.ts';
 import type { Feature } from '../server/feature.ts';

@@ -1,4 +1,7 @@
-/** The directors of a tournament call its duplicate games, also those who came when the game was open; who plays in it does not. */
+/**
+ * Lets the directors of a tournament referee its duplicate games, unless they play in them. This includes
+ * directors who were added after the game was opened.
+ */
 import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { eventOfDuplicate } from '@taht/protocol';

@@ -1,4 +1,4 @@
-/** The duplicate game as a kind of stream. What players answer is not here: see `answers-kind.ts`. */
+/** The duplicate game as a kind of stream. Players' answers are streams of their own: see `answers-kind.ts`. */
 import { duplicate } from '@taht/modes';
 import { drawStream, duplicateCodec } from '@taht/record';
 import type { LexiconId } from '@taht/rules';

@@ -1,5 +1,4 @@
-/** Removes the answers of somebody who is gone; their games hear of it, also those that do not name them any more. */
-
+/** Removes the answers of a person who is gone, and tells their games. */
 import { isAbsent } from '../rooms/failures.ts';
 import { tellOfGone } from '../rooms/forget-person.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';

@@ -1,5 +1,4 @@
-/** A vacation counts in every slow game of a person, as far as the game allows one. */
-
+/** Applies a person's vacation to all their slow games, as far as each game allows one. */
 import type { Game } from '@taht/rules';
 import { SYSTEM } from '../kind/kind.ts';
 import type { PersonTypes } from '../people/person/person-kind.ts';

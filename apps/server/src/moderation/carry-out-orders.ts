@@ -1,5 +1,4 @@
-/** Brings the moderators' orders to the persons they are about, each once. */
-
+/** Sends each of the moderators' orders to its person, once. */
 import { SYSTEM } from '../kind/kind.ts';
 import { isAbsent } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';

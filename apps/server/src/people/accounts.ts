@@ -1,5 +1,4 @@
-/** Accounts: a name that nobody else has, and a way in. A guest who makes one keeps everything. */
-
+/** Accounts: a unique name and a way to log in. A guest who makes an account keeps everything. */
 import { ok, type Result } from '@taht/base';
 import { isAbsent } from '../rooms/failures.ts';
 import { nameStream, ownerOf, releaseClaim, takeName } from './claims.ts';

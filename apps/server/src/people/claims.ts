@@ -1,8 +1,7 @@
 /**
- * Names and codes that only one may hold. Claim and holder are two streams: what counts is that both name one another.
- * A claim whose holder names something else, because a process died between the two or the holder is gone, is free again.
+ * Names and codes that only one may hold. Claim and holder are two streams, and a claim counts only while both
+ * name each other. Otherwise it is free again: a process may have died between the two, or the holder is gone.
  */
-
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '@taht/base';
 import { SYSTEM } from '../kind/kind.ts';

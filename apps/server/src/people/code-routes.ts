@@ -1,5 +1,4 @@
-/** From a short code, read out in a room or typed from a board, to the table or class that it belongs to. */
-
+/** Finds the table, class or game that a short code stands for. */
 import { ok } from '@taht/base';
 import { z } from 'zod';
 import { httpFailure } from '../http/answer.ts';

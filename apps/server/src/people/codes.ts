@@ -1,4 +1,4 @@
-/** Short codes by which a class, a table, a game or a tournament is found: read out in a room, or typed from a board. */
+/** Short codes for classes, tables, games and tournaments, to be read out or typed from a board. */
 import { err, ok, type Result } from '@taht/base';
 import { kindIn } from '../rooms/commands.ts';
 import { isAbsent } from '../rooms/failures.ts';

@@ -1,5 +1,4 @@
-/** A guest plays at once: a nickname, a session, and a link that leads back when the browser has forgotten it. */
-
+/** Guests play at once: a nickname, a session, and a link by which they come back after the browser forgot them. */
 import { ok } from '@taht/base';
 import { isAbsent } from '../rooms/failures.ts';
 import { nameStream, ownerOf } from './claims.ts';

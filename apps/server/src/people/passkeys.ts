@@ -1,5 +1,4 @@
 /** Passkeys, offered where browsers allow them: over TLS, or on the machine itself. Challenges travel as sealed tickets. */
-
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,

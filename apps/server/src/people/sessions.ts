@@ -1,5 +1,4 @@
-/** Opens sessions. The id alone opens nothing: it is good only under the server's seal. */
-
+/** Opens sessions. A session id is worth nothing without the server's seal. */
 import { ok } from '@taht/base';
 import { SYSTEM } from '../kind/kind.ts';
 import type { Request } from '../rooms/rooms-port.ts';

@@ -1,4 +1,4 @@
-/** Tokens for programs: shown once, kept as a hash, good until they are revoked. */
+/** Tokens for programs: shown once, stored as a hash, valid until revoked. */
 import { ok } from '@taht/base';
 import type { Scope } from '@taht/protocol';
 import { type Answer, fromSend } from './failure.ts';

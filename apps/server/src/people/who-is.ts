@@ -1,5 +1,4 @@
-/** Who asks, by cookie or token, and whether that session is still good. */
-
+/** Who sends a request, by cookie or token, and whether that session is still valid. */
 import { ok, type Result } from '@taht/base';
 import type { Role, Scope } from '@taht/protocol';
 import { SYSTEM, type Who } from '../kind/kind.ts';

@@ -1,4 +1,4 @@
-/** Has streams forget somebody who is gone. */
+/** Has streams forget a person who is gone. */
 import { SYSTEM } from '../kind/kind.ts';
 import type { StreamRow } from '../store/store.ts';
 import { isAbsent } from './failures.ts';

@@ -1,6 +1,6 @@
 /**
- * The sign of life of all processes together: time in which none ran, or none reached the store, is charged to nobody.
- * It is known to within one interval, in favour of whoever was being timed.
+ * The heartbeat of all processes together. Time in which none ran, or none reached the store, is charged to
+ * nobody. It is known to within one interval, in the players' favour.
  */
 import { ok, type Result } from '@taht/base';
 import type { Absence } from '../kind/kind.ts';

@@ -1,4 +1,4 @@
-/** What a room is made of: a kind with what it is handed, and what all rooms of a process share. */
+/** What a room is made of: a kind with its environment and reactions, and what all rooms of a process share. */
 import type { Absence, Kind, KindTypes } from '../kind/kind.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';

@@ -1,4 +1,4 @@
-/** What a room knows of its stream while it is loaded, and how stored events become that. */
+/** The state of a stream while its room is loaded, and how stored entries are folded into it. */
 import { err, ok, type Result } from '@taht/base';
 import type { Kind, KindTypes } from '../kind/kind.ts';
 import type { Loaded, Resumed } from '../store/store.ts';

@@ -1,6 +1,6 @@
 /**
- * One stream at work: commands one at a time, each decided on the state, stored, and only then published.
- * Nothing here is worth keeping: a room that is dropped at any moment is the same when it is loaded again.
+ * One stream at work: decides commands one at a time, stores their events, and only then publishes them. A room
+ * can be dropped at any moment; it is the same when it is loaded again.
  */
 import { err, ok, type Result } from '@taht/base';
 import type { Command, Entry, Kind, KindTypes, Who } from '../kind/kind.ts';

@@ -1,4 +1,4 @@
-/** All rooms of this process. None of them owns its stream: other processes may hold the same one open, and any may die. */
+/** All rooms of this process. No room owns its stream: other processes may have it open too, and any may die. */
 import { err, ok, type Result } from '@taht/base';
 import type { Entry, Kind, KindTypes, Who } from '../kind/kind.ts';
 import { FORGOTTEN, type Store, type StoreFailure } from '../store/store.ts';

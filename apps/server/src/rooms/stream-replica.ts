@@ -1,5 +1,4 @@
-/** What is known of one stream, in step with the store: nothing is shown to the audience before it is stored. */
-
+/** A copy of one stream in step with the store. The audience sees nothing before it is stored. */
 import { err, ok, type Result } from '@taht/base';
 import type { Entry, Kind, KindTypes } from '../kind/kind.ts';
 import type { NewEntry, Resumed } from '../store/store.ts';

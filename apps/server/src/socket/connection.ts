@@ -1,6 +1,6 @@
 /**
- * One client at the other end of a socket: frames in, frames out, each within its limits.
- * It knows nothing about any kind of stream; what a viewer may see was decided by the room.
+ * One client at the other end of a socket: frames in and out, within limits. It knows no kind of stream; the room
+ * has decided what its viewer may see.
  */
 import type { Result } from '@taht/base';
 import {

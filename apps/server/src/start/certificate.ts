@@ -1,4 +1,4 @@
-/** A certificate of the server's own for `--tls`, made once and kept in the data folder; browsers warn of it once. */
+/** A self-signed certificate for `--tls`, made once and stored in the data folder. Browsers warn of it once. */
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';

@@ -1,4 +1,4 @@
-/** From options to a server that runs: data folder, secrets, store, server; each failure a value. */
+/** From options to a running server: data folder, secrets, store, server. Each failure is a value. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@taht/base';

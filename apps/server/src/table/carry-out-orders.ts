@@ -1,5 +1,4 @@
-/** Carries out what a table has ordered: its games, its place in the lobby, and word to those who wait. */
-
+/** Carries out a table's orders: its games, its entry in the lobby, and notices to people. */
 import { assertNever, type Result } from '@taht/base';
 import type { Topic } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';

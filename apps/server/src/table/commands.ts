@@ -1,8 +1,7 @@
 /**
- * The way of commands to tables. A person's command does not go to the room as it is: the server adds what has to be
- * known of the person and sends it on their behalf, so that nobody can claim about themselves what is not so.
+ * The way of commands to tables. The server adds what must be known of the person and sends the command on their
+ * behalf, so that nobody can make false claims about themselves.
  */
-
 import { ok, type Result } from '@taht/base';
 import { type TableAction, type TableOptions, tableAction } from '@taht/protocol';
 import { gameKind } from '../game/game-kind.ts';

@@ -1,5 +1,4 @@
-/** A hint that is given is told to the table, where all who sit there see it. */
-
+/** Tells the table of each hint, so that everybody there sees it. */
 import { tableOf } from '../game/ids.ts';
 import { SYSTEM } from '../kind/kind.ts';
 import { isSettled } from '../rooms/failures.ts';

@@ -1,4 +1,4 @@
-/** Tables of people whom somebody else has brought together: the lobby, or an event. */
+/** Tables that the lobby or a tournament opens for people. */
 import type { TableEvent, TableRefusal } from '@taht/protocol';
 import { speedOf } from '../game/speed.ts';
 import { startIfReady } from './decide-seats.ts';
@@ -20,7 +20,7 @@ export const openPaired = (
     tournament: null,
   });
 
-/** Nobody at the table is its host: what is played and by whom is for the event to say. */
+/** Nobody at the table is its host: what is played and by whom is for the tournament to say. */
 export const openForTournament = (
   run: Run,
   action: Extract<Opening, { kind: 'open-for-event' }>,
@@ -28,7 +28,7 @@ export const openForTournament = (
 ): TableRefusal | undefined =>
   openWith(run, action, env, { host: action.event.id, isPaired: false, tournament: action.event });
 
-/** Where a game of an event is played one can go, come back, wake others, and talk if the event allows it. */
+/** Where a game of a tournament is played one can go, come back, wake others, and talk if the tournament allows it. */
 export function isForTournament(
   table: Table,
   { talk }: TableEvent,
@@ -48,7 +48,7 @@ export function isForTournament(
   }
 }
 
-/** An event has its tables for one game. */
+/** A tournament has its tables for one game. */
 export function closeAfterTournament(run: Run): void {
   if (run.state.tournament !== null && run.state.phase === 'open') run.emit({ kind: 'closed' });
 }

@@ -1,4 +1,4 @@
-/** What may be done at a table, and what follows from it. */
+/** What may be done at a table, and what follows. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import type { TableOptions, TableRefusal } from '@taht/protocol';
 import { speedOf } from '../game/speed.ts';

@@ -1,5 +1,4 @@
 /** Tables: where people sit down, agree on what to play, talk, and have their games. */
-
 import { gameKind } from '../game/game-kind.ts';
 import { wasHere } from '../kind/kind.ts';
 import type { OpeningPorts } from '../people/opening.ts';

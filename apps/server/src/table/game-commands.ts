@@ -1,4 +1,4 @@
-/** The way of commands to games: the referee acts as one, and games of a tournament are not called off by players. */
+/** The way of commands to games: the table's referee acts as referee, and players cannot call off a tournament's game. */
 import { ok, type Result } from '@taht/base';
 import type { Action } from '@taht/rules';
 import { tableOf } from '../game/ids.ts';
@@ -32,7 +32,7 @@ export const gameCommands =
         : ok(request.who);
     if (!as.ok) return failed(as.error);
     const who = as.value;
-    // Nobody calls a game of an event off because of the first tiles, or gives away its time: one can leave it, and the director decides.
+    // Nobody calls a game of a tournament off because of the first tiles, or gives away its time: one can leave it, and the director decides.
     const isForOfficials = kind === 'abort' || kind === 'give-time';
     const ofTournament =
       isForOfficials && who.kind === 'person' ? await isOfTournament(rooms, stream) : ok(false);

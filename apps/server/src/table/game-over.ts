@@ -1,5 +1,4 @@
-/** A game is over: it is rated, and its table is told. */
-
+/** Rates a finished game and tells its table. */
 import type { GameResult } from '@taht/protocol';
 import type { Game } from '@taht/rules';
 import type { GameTypes } from '../game/game-kind.ts';

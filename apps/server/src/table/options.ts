@@ -1,4 +1,4 @@
-/** Whether a table can be played at as its options say, and what its games are set up with. */
+/** Whether a table's options can be played, and the equipment that follows from them. */
 import { err, ok, type Result } from '@taht/base';
 import {
   boardOf,

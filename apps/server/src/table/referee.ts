@@ -1,5 +1,4 @@
-/** The referee of a game: whom its table named, as long as they hold the role and do not play. */
-
+/** The referee of a game: named by its table, holding the role, and not playing. */
 import { ok, type Result } from '@taht/base';
 import { gameKind } from '../game/game-kind.ts';
 import { tableOf } from '../game/ids.ts';

@@ -1,4 +1,4 @@
-/** The state of a table, and what it owes to others. */
+/** The state of a table, and the orders it has yet to see carried out. */
 import type { ChatLine, GameResult, Speed, TableEvent, TableOptions, Topic } from '@taht/protocol';
 import { gameOf } from '../game/ids.ts';
 import type { Card } from './card.ts';

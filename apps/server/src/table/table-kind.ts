@@ -1,4 +1,4 @@
-/** A table as a kind of stream. Persons act on it only through the server, which says who they are and whom they know. */
+/** A table as a kind of stream. Only the server acts on it, and says who the person is. */
 import type { TableEventView, TableRefusal, TableView } from '@taht/protocol';
 import { z } from 'zod';
 import { jsonEntries, parseWith } from '../kind/json-entry.ts';

@@ -194,7 +194,7 @@ describe('gathering', () => {
     expect(new TestTable().refusal(action)).toEqual(refusal);
   });
 
-  test('an event has a table for one game, and nobody is its host', () => {
+  test('a tournament has a table for one game, and nobody is its host', () => {
     const subject = forTournament();
     expect(subject.table).toMatchObject({ phase: 'playing', games: 1, isPrivate: true });
     expect(subject.ask(ANN, { kind: 'abort' })?.code).toBe('event-table');
@@ -206,14 +206,14 @@ describe('gathering', () => {
     expect(forTournament(true).ask(ANN, phrase)).toBeUndefined();
   });
 
-  test('whoever left a game of an event comes back to it, and nobody else', () => {
+  test('whoever left a game of a tournament comes back to it, and nobody else', () => {
     const subject = forTournament().does(ANN, { kind: 'leave' });
     expect(subject.ask(CAT, sit(0))?.code).toBe('event-table');
     subject.does(ANN, sit(0));
     expect(subject.table.places[0]).toMatchObject({ isGone: false, card: { id: ANN.id } });
   });
 
-  test('an event calls its game off, or hears that it could not begin', () => {
+  test('a tournament calls its game off, or hears that it could not begin', () => {
     const subject = forTournament().told({ kind: 'call-off' });
     expect(subject.orders('abort-game')).toHaveLength(1);
     const failed = forTournament().told({ kind: 'start-failed', game: 1 });
@@ -604,7 +604,7 @@ const ROWS: readonly Row[] = [
   ['event-table', forTournament(), ANN, ready()],
 ];
 
-test('the school event is played as it is, or with the strict rule about passing', () => {
+test('the school tournament is played as it is, or with the strict rule about passing', () => {
   for (const asked of [school(), school('pass-when-stuck')])
     expect(new TestTable().ask(ANN, asked)).toBeUndefined();
 });
@@ -644,7 +644,7 @@ describe('refused', () => {
       { code: 'no-such-edition' },
     ],
     [
-      'a house rule that the school event does not leave open',
+      'a house rule that the school tournament does not leave open',
       new TestTable(),
       ANN,
       school('take-back'),

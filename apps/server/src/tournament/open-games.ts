@@ -1,5 +1,4 @@
-/** Opens the tables of the games that an event has ordered, and calls off those that no longer count. */
-
+/** Opens tables for the games that a tournament has ordered, and calls off those that no longer count. */
 import type { Result } from '@taht/base';
 import { boardOf, homeOfTiles, isFixedRuleset, openRulesIn } from '@taht/editions';
 import { duplicate } from '@taht/modes';
@@ -76,7 +75,7 @@ async function openTable(
   return openedBy(await rooms.create(tableKind.name, table, { id: 'open', who: SYSTEM, action }));
 }
 
-/** Whoever knows the event and the game knows the table. */
+/** Whoever knows the tournament and the game knows the table. */
 const tableFor = (tournament: string, game: string): string =>
   `table-${tournament.slice('tournament-'.length)}-${game}`;
 
@@ -141,7 +140,7 @@ async function cardsOf(
   return cards;
 }
 
-/** By invitation and unrated, with nobody who looks on; help as the event allows it. */
+/** By invitation and unrated, with nobody who looks on; help as the tournament allows it. */
 function optionsFor({ setup }: Tournament, places: number): TableOptions {
   const { rules, base, tileset, lexicon } = setup;
   return {

@@ -1,5 +1,4 @@
-/** What becomes of a game that an event plays at a table: the event hears where it is, and how it ended. */
-
+/** Tells a tournament where its games are played and how they ended. */
 import { eventOfDuplicate } from '@taht/protocol';
 import type { Outcome } from '@taht/rules';
 import { type GameEnded, type TableGame, tableOfGame } from '@taht/tournament';
@@ -33,7 +32,7 @@ export async function tellEnd(rooms: RoomsPort, table: Table): Promise<boolean> 
   return isSettled(await rooms.send(id, { id: `end-${game}`, who: SYSTEM, action }));
 }
 
-/** A duplicate game that an event plays is over: its totals are the result of the one table. */
+/** A duplicate game that a tournament plays is over: its totals are the result of the one table. */
 export const tellOfDuplicate: React<DuplicateTypes> = async (
   stream,
   { phase, isFiled, totals, rounds },

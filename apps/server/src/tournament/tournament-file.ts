@@ -1,4 +1,4 @@
-/** An event as one file, to go on with elsewhere; and such a file made an event of this server. */
+/** A tournament as one file, and such a file made a tournament of this server. */
 import { err, ok, type Result } from '@taht/base';
 import {
   commitmentOf,
@@ -57,7 +57,7 @@ export async function fileOf(
   return ok(makeEventFile(entries));
 }
 
-/** The same event under the same name; whoever brings it directs it, and nobody else has a part in it yet. */
+/** The same tournament under the same name; whoever brings it directs it, and nobody else has a part in it yet. */
 export async function bringTournament(
   { rooms, clock }: Bringing,
   director: { readonly id: string; readonly name: string },

@@ -1,4 +1,4 @@
-/** An event with many tables as a kind of stream. */
+/** A tournament as a kind of stream. */
 import { drawStream, tournamentCodec } from '@taht/record';
 import {
   type Action,
@@ -106,7 +106,7 @@ function factsOf(state: Tournament): Facts {
   };
 }
 
-/** Of whom something is kept here though the event is not theirs. */
+/** Of whom something is kept here though the tournament is not theirs. */
 const devicesIn = (state: Tournament): readonly string[] => [
   ...new Set([
     ...state.players.flatMap(({ person }) => person.id ?? []),

@@ -1,5 +1,4 @@
 /** Tables with bots: rooms over a store in memory, a clock moved by hand, and the real word lists. */
-
 import type { Edition } from '@taht/editions';
 import type { Action, Game, GameEvent, HouseRule, Player, RulesetPatch } from '@taht/rules';
 import { botId } from '@taht/search';

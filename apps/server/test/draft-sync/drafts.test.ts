@@ -1,4 +1,4 @@
-/** What somebody keeps on their desk is for their eyes only, on all their devices, and comes back after a reload. */
+/** Drafts are for their owner only, on all their devices, and come back after a reload. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Composed, composed } from '../support/composed.ts';
 import { finishedGame } from '../support/finished-game.ts';
@@ -14,28 +14,28 @@ const NOTE = 'my-secret-plan';
 test('a draft', async () => {
   const [me, other] = [await world.guest('Mari'), await world.guest('Jaan')];
   const game = await finishedGame(world, [me, other], []);
-  const desk = `desk-${game}-${me.id}`;
+  const drafts = `desk-${game}-${me.id}`;
   const [phone, laptop, rival] = [
     await world.connect(me.cookie),
     await world.connect(me.cookie),
     await world.connect(other.cookie),
   ];
-  expect(await phone.ask(desk, 'd1', { kind: 'keep', notes: NOTE })).toMatchObject({
+  expect(await phone.ask(drafts, 'd1', { kind: 'keep', notes: NOTE })).toMatchObject({
     kind: 'done',
   });
-  laptop.send({ kind: 'watch', stream: desk });
+  laptop.send({ kind: 'watch', stream: drafts });
   expect(JSON.stringify(await laptop.next('view'))).toContain(NOTE);
-  rival.send({ kind: 'watch', stream: desk });
-  rival.send({ kind: 'watch', stream: desk, since: 0 });
-  expect(await rival.ask(desk, 'd2', { kind: 'keep', notes: 'x' })).toMatchObject({
+  rival.send({ kind: 'watch', stream: drafts });
+  rival.send({ kind: 'watch', stream: drafts, since: 0 });
+  expect(await rival.ask(drafts, 'd2', { kind: 'keep', notes: 'x' })).toMatchObject({
     kind: 'failed',
     code: 'not-taking-part',
   });
-  await phone.ask(desk, 'd3', { kind: 'keep', notes: `${NOTE}-2` });
+  await phone.ask(drafts, 'd3', { kind: 'keep', notes: `${NOTE}-2` });
   expect(JSON.stringify(await laptop.next('events'))).toContain(`${NOTE}-2`);
   await rival.settled();
   for (const headers of [{ cookie: other.cookie }, {}]) {
-    const paths = [`/streams/${desk}`, '/streams?kind=game', `/people/${me.id}`];
+    const paths = [`/streams/${drafts}`, '/streams?kind=game', `/people/${me.id}`];
     for (const path of paths)
       expect(await (await fetch(`${world.http}/api/v1${path}`, { headers })).text()).not.toContain(
         NOTE,
@@ -45,7 +45,7 @@ test('a draft', async () => {
   expect(world.bugs).toEqual([]);
 });
 
-test('nobody has a desk in a game that is not theirs, or not there', async () => {
+test('nobody has drafts in a game that is not theirs, or not there', async () => {
   const [me, other, eve] = [
     await world.guest('Mari'),
     await world.guest('Jaan'),

@@ -1,5 +1,4 @@
 /** A code is free again when nothing goes by it any more: when a game is over, a class has ended, a stream is gone. */
-
 import { err, ok } from '@taht/base';
 import { expect, test } from 'vitest';
 import { bingoCode } from '../../src/bingo/feature.ts';
@@ -49,7 +48,7 @@ test.each([
   ['a bingo under way', 'bingo-1', game('calling')],
   ['a duplicate game under way', 'duplicate-1', game('answering')],
   ['a table', 'table-1', { code: FIRST }],
-  ['an event, also after its end', 'tournament-1', { phase: 'over', setup: { code: FIRST } }],
+  ['a tournament, also after its end', 'tournament-1', { phase: 'over', setup: { code: FIRST } }],
   ['a class', 'class-1', { phase: 'open', code: FIRST }],
   ['something of which nothing is known', 'thing-1', { code: FIRST }],
 ])('%s keeps its code', async (_, holder, state) => {

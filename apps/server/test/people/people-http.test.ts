@@ -1,5 +1,4 @@
 /** The routes for people on a real HTTP server, spoken to without a network. */
-
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeApp } from '../../src/http/app.ts';

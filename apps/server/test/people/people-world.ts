@@ -1,5 +1,4 @@
 /** Rooms with people in them over a store in memory, on a clock that is moved by hand. */
-
 import type { PersonView } from '@taht/protocol';
 import { makeRng } from '@taht/testkit';
 import { classesFeature } from '../../src/classes/feature.ts';

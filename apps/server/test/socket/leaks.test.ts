@@ -1,5 +1,4 @@
 /** Plays games with marked tiles over real sockets and searches every byte that anybody received, by any way in. */
-
 import { TABLE_LIMITS, type TableAction, type TableOptions } from '@taht/protocol';
 import type { Game } from '@taht/rules';
 import { count, isLong, makeRng, marksIn, seed } from '@taht/testkit';

@@ -264,8 +264,8 @@ describe('a referee', () => {
     ref.client.send({ kind: 'watch', stream: game });
     expect(((await ref.client.next('view')).view as GameView).viewer).toEqual({ kind: 'referee' });
     for (const [person, answer] of [[ref, 'done'] as const, [rival, 'not-taking-part'] as const]) {
-      const desk = `desk-${game}-${person.id}`;
-      expect(await person.does(desk, { kind: 'keep', notes: 'n' })).toBe(answer);
+      const drafts = `desk-${game}-${person.id}`;
+      expect(await person.does(drafts, { kind: 'keep', notes: 'n' })).toBe(answer);
     }
     expect(await ref.does(game, { kind: 'pause' })).toBe('done');
     expect(await mover.does(game, PASS)).toBe('paused');

@@ -1,5 +1,4 @@
 /** From a table to its game and back, with rooms over a store in memory and time moved by hand. */
-
 import { err, ok } from '@taht/base';
 import type { TableAction, TableOptions, TableView } from '@taht/protocol';
 import { count, makeRng, seed } from '@taht/testkit';
@@ -514,7 +513,7 @@ test('a vacation counts in slow games, as far as they allow it, until it is ende
   expect((await due()) - before).toBeLessThan(1000);
 });
 
-test('a desk is cleared with its game', async () => {
+test('drafts are cleared with their game', async () => {
   const all = await begun();
   const who = { kind: 'person', id: 'person-ann' } as const;
   const stream = draftStream(GAME, 'person-ann');

@@ -1,4 +1,4 @@
-/** The file of an event: taken by the director, brought to another server; what it says of people is said nowhere else. */
+/** The file of a tournament: taken by the director, brought to another server; what it says of people is said nowhere else. */
 import { type EventEntry, loadEvent, makeEventFile, parseEventFile } from '@taht/record';
 import { count, makeRng, mutateJson, seed } from '@taht/testkit';
 import { standingsOf } from '@taht/tournament';
@@ -72,7 +72,7 @@ let ids = 0;
 const ask = ({ client }: Someone, stream: string, action: object) =>
   client.ask(stream, `c${++ids}`, action);
 
-/** An event with players and one round played. */
+/** A tournament with players and one round played. */
 async function played(server: Composed) {
   const director = await come(server, 'dora');
   const action = { kind: 'open', options: OPTIONS };
@@ -106,7 +106,7 @@ async function fileFrom(server: Composed, stream: string, { cookie }: Guest): Pr
   return answer.text();
 }
 
-test('an event goes on on another server as it was, under the same name and code', async () => {
+test('a tournament goes on on another server as it was, under the same name and code', async () => {
   const [here, there] = [await world(), await world()];
   const { stream, director } = await played(here);
   const file = await fileFrom(here, stream, director);
@@ -191,7 +191,7 @@ describe('a file that is not as it should be', () => {
     ).toEqual([]);
   });
 
-  test('made by hand with digests of its own it is an event or refused, and never harms the server', async () => {
+  test('made by hand with digests of its own it is a tournament or refused, and never harms the server', async () => {
     const [here, there] = [await world(), await world()];
     const { stream, director } = await played(here);
     const parsed = parseEventFile(await fileFrom(here, stream, director));

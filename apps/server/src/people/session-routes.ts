@@ -1,4 +1,4 @@
-/** Coming in and going out: guests, log-in by password or passkey, recovery, one's own view. */
+/** Routes for signing in and out: guests, log-in by password or passkey, recovery, and one's own view. */
 import { ok } from '@taht/base';
 import { personCard, personView } from '@taht/protocol';
 import { z } from 'zod';

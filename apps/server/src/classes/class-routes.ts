@@ -1,4 +1,4 @@
-/** Class mode over HTTP: all that needs a PIN, a code or a real name. */
+/** Class mode over HTTP: everything that needs a PIN, a code or a real name. */
 import { ok } from '@taht/base';
 import { CLASS_LIMITS, classAction, classTitle, personId } from '@taht/protocol';
 import { z } from 'zod';

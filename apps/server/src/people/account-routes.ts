@@ -1,4 +1,4 @@
-/** One's account: name, password, passkeys, tokens, data taken along, and the end of it. */
+/** Routes for one's account: name, password, passkeys, tokens, export and deletion. */
 import { Readable } from 'node:stream';
 import { ok } from '@taht/base';
 import { personAction, scope } from '@taht/protocol';
@@ -15,7 +15,7 @@ import { addPasskey, offerPasskey } from './passkeys.ts';
 import type { PeoplePorts } from './ports.ts';
 import { newId } from './random.ts';
 import { done, forAnybody, forMe, isTls, nothing, originOf } from './route-kit.ts';
-import { offer, passkeyAnswer } from './routes-session.ts';
+import { offer, passkeyAnswer } from './session-routes.ts';
 import { addToken } from './tokens.ts';
 
 /** Hashing is dear, and guests are cheap to make. */
