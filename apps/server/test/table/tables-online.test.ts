@@ -355,9 +355,9 @@ describe('nobody holds up a game of the school by keeping silent', () => {
     const [mover, challenger] = [all[turn], all[(turn + 1) % 3]] as [Person, Person];
     await lay(mover, game);
     expect(await challenger.does(game, { kind: 'challenge', words: [0] })).toBe('done');
-    await house.clock.advance(4 * 60_000);
+    await world.clock.advance(4 * 60_000);
     expect(await phaseOf(mari, game)).toBe('joining');
-    await house.clock.advance(2 * 60_000);
+    await world.clock.advance(2 * 60_000);
     await settle();
     expect(await phaseOf(mari, game)).toBe('turn');
   });
@@ -367,9 +367,9 @@ describe('nobody holds up a game of the school by keeping silent', () => {
     const { game, mover, other } = await begin({ ...SCHOOL, referee: ref.id });
     await lay(mover, game);
     expect(await other.does(game, { kind: 'accept' })).toBe('done');
-    await house.clock.advance(4 * 60_000);
+    await world.clock.advance(4 * 60_000);
     expect(await phaseOf(mover, game)).toBe('window');
-    await house.clock.advance(6 * 60_000);
+    await world.clock.advance(6 * 60_000);
     await settle();
     expect(await phaseOf(mover, game)).toBe('turn');
   });
