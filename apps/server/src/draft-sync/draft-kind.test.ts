@@ -27,7 +27,7 @@ describe('drafts', () => {
     for (const who of [BOB, SYSTEM, { kind: 'referee', name: 'R' } as const])
       expect(view(kept, who)).toEqual({ kind: 'closed-to-you' });
     expect(send(kept, BOB, { kind: 'clear' })).toBe('not-taking-part');
-    expect(send(draftKind.start, SYSTEM, { kind: 'clear' })).toBe('not-your-drafts');
+    expect(send(draftKind.start, SYSTEM, { kind: 'clear' })).toBe('not-your-desk');
   });
 
   test('keeps what is not named, and the last of what is', () => {

@@ -46,8 +46,8 @@ test('a game that may be of a tournament is not called off by a player', async (
     );
   expect(await abort(AWAY)).toEqual(err({ kind: 'failed', failure: AWAY }));
   expect(await abort(ABSENT)).toMatchObject({ ok: true });
-  const event = { id: 'tournament-x', game: '1-1', talk: false };
-  expect(await abort({ ...TABLE, event })).toEqual(
+  const tournament = { id: 'tournament-x', game: '1-1', talk: false };
+  expect(await abort({ ...TABLE, tournament })).toEqual(
     err({ kind: 'refused', refusal: { code: 'event-table' } }),
   );
 });
