@@ -1,4 +1,4 @@
-/** An event as one file, to go on with elsewhere; and such a file made an event of this server. */
+/** A tournament as one file, and such a file made a tournament of this server. */
 import { err, ok, type Result } from '@taht/base';
 import {
   commitmentOf,
@@ -57,8 +57,8 @@ export async function fileOf(
   return ok(makeEventFile(entries));
 }
 
-/** The same event under the same name; whoever brings it directs it, and nobody else has a part in it yet. */
-export async function bringEvent(
+/** The same tournament under the same name; whoever brings it directs it, and nobody else has a part in it yet. */
+export async function bringTournament(
   { rooms, clock }: Bringing,
   director: { readonly id: string; readonly name: string },
   text: string,
@@ -85,37 +85,37 @@ export async function bringEvent(
   return restored.ok ? ok({ state, digest }) : restored;
 }
 
-interface ReadEvent {
+interface ReadFile {
   readonly entries: readonly EventEntry[];
   readonly state: Tournament;
   readonly digest: string;
 }
 
-function readFile(text: string): Result<ReadEvent, FileFailure> {
+function readFile(text: string): Result<ReadFile, FileFailure> {
   const parsed = parseEventFile(text);
-  if (!parsed.ok) return err(notAnEvent(parsed.error));
+  if (!parsed.ok) return err(notATournament(parsed.error));
   const { entries, torn, digest } = parsed.value;
-  if (torn) return err(notAnEvent({ code: 'torn', line: entries.length + 2, at: 'end' }));
+  if (torn) return err(notATournament({ code: 'torn', line: entries.length + 2, at: 'end' }));
   const undone = entries.filter(({ command }) => command.action.kind === 'undo').length;
   if (entries.length > MOST.entries || entries.length * undone > MOST.refolded)
     return err({ code: 'file-too-large' });
   const loaded = loadEvent(entries);
-  if (!loaded.ok) return err(notAnEvent(loaded.error));
+  if (!loaded.ok) return err(notATournament(loaded.error));
   const state = loaded.value;
   if (!/^tournament-[\w.:~-]{1,90}$/.test(state.setup.event))
-    return err(notAnEvent({ code: 'name', line: 2, at: 'event' }));
+    return err(notATournament({ code: 'name', line: 2, at: 'event' }));
   if (commitmentOf(state.secret.seed) !== state.setup.commitment)
-    return err(notAnEvent({ code: 'commitment', line: 2, at: 'commitment' }));
+    return err(notATournament({ code: 'commitment', line: 2, at: 'commitment' }));
   return isShowable(state)
     ? ok({ entries, state, digest })
-    : err(notAnEvent({ code: 'impossible-event', line: entries.length + 1, at: 'events' }));
+    : err(notATournament({ code: 'impossible-event', line: entries.length + 1, at: 'events' }));
 }
 
 type Why = Omit<Extract<FileFailure, { code: 'not-an-event' }>, 'code' | 'reason'> & {
   readonly code: Extract<FileFailure, { code: 'not-an-event' }>['reason'];
 };
 
-const notAnEvent = ({ code: reason, line, at }: Why): FileFailure => ({
+const notATournament = ({ code: reason, line, at }: Why): FileFailure => ({
   code: 'not-an-event',
   reason,
   line,

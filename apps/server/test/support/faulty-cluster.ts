@@ -26,7 +26,7 @@ const MOST_TRIES = 500;
 /** What may still be carried out, or has been. */
 const PASSING: readonly string[] = ['store-failed', 'busy', 'closed'];
 
-export class FaultyHouse {
+export class FaultyCluster {
   readonly memory = new Memory();
   readonly clock = new FakeClock();
   readonly counts = { acknowledged: 0, repeated: 0, kills: 0, failures: 0 };

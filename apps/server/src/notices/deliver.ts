@@ -1,21 +1,15 @@
-/**
- * Tells people what they should know of slow games and of tables. A game or a table notes it with the person's notices
- * at once, and goes on; whoever is reached how and when is settled there, again and again until it is done.
- */
-
+/** Delivers a person's notices: by push, else by e-mail, outside their quiet hours, and again after failures. */
 import { createHash } from 'node:crypto';
 import type { PushAddress, QuietHours } from '@taht/protocol';
-import type { Game } from '@taht/rules';
-import { botOf } from '../bots/bot-id.ts';
-import { type GameTypes, gameKind } from '../game/game-kind.ts';
+import { gameKind } from '../game/game-kind.ts';
 import { SYSTEM } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { languageOf } from '../texts/texts.ts';
 import type { Mail } from './mail.ts';
-import { keyOf, type News, type Notice } from './notice.ts';
-import { type NoticeTypes, noticesOf, personOf } from './notice-kind.ts';
+import { keyOf, type Notice } from './notice.ts';
+import { type NoticeTypes, personOf } from './notice-kind.ts';
 import type { Push } from './push.ts';
 import { quietUntil } from './quiet.ts';
 import { letterText, noticeText } from './texts.ts';
@@ -29,68 +23,6 @@ const PAUSES: readonly number[] = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR];
 const REMIND = 6 * HOUR;
 /** How long something is worth telling that has no deadline. */
 const LASTS = 48 * HOUR;
-
-/** In a game over days: whose move it is now, and that it is over. */
-export const noteTurn: React<GameTypes> = async (stream, game, rooms) => {
-  const notes = game.phase.kind === 'over' ? endNotes(stream, game) : turnNotes(stream, game);
-  const sent = await Promise.all(
-    notes.map(({ person, news, id }) => note(rooms, person, news, id)),
-  );
-  return sent.every((done) => done) ? 'done' : 'later';
-};
-
-interface Note {
-  readonly person: string;
-  readonly news: News;
-  readonly id: string;
-}
-
-function turnNotes(stream: string, game: Game): readonly Note[] {
-  const turn = turnOf(game);
-  if (turn === null) return [];
-  const { person, number, deadline } = turn;
-  const news: News = { topic: 'your-move', stream, turn: number, deadline, by: null };
-  return [{ person, news, id: `turn-${stream}-${number}` }];
-}
-
-function endNotes(stream: string, { rules, seats }: Game): readonly Note[] {
-  if (rules.clock.kind !== 'days') return [];
-  const news: News = { topic: 'game-over', stream, turn: null, deadline: null, by: null };
-  return seats
-    .map(({ player }) => player.id)
-    .filter((person) => botOf(person) === undefined)
-    .map((person) => ({ person, news, id: `over-${stream}` }));
-}
-
-/** Whether it lies with the person's notices now. */
-export async function note(
-  rooms: Pick<RoomsPort, 'sendOrCreate'>,
-  person: string,
-  news: News,
-  id: string,
-): Promise<boolean> {
-  const action = { kind: 'tell', news } as const;
-  const sent = await rooms.sendOrCreate('notice', noticesOf(person), { id, who: SYSTEM, action });
-  if (sent.ok || sent.error.kind === 'refused') return true;
-  // Whoever has left for good has no notices, and never will.
-  return ['stream-gone', 'malformed'].includes(sent.error.failure.code);
-}
-
-/** A table notes who is awaited there, and by whom. */
-export async function noteOfTable(
-  rooms: Pick<RoomsPort, 'sendOrCreate'>,
-  { person, topic, table, by }: TableNote,
-  id: string,
-): Promise<void> {
-  const news = { topic, stream: table, turn: null, deadline: null, by };
-  if (!(await note(rooms, person, news, id))) throw new Error('not noted');
-}
-
-interface TableNote extends Pick<News, 'topic'> {
-  readonly person: string;
-  readonly table: string;
-  readonly by: string;
-}
 
 /** How somebody wants to be told. */
 export interface Contact {

@@ -1,21 +1,20 @@
-/** What is known of one stream, in step with the store: nothing is shown to the audience before it is stored. */
-
+/** A copy of one stream in step with the store. The audience sees nothing before it is stored. */
 import { err, ok, type Result } from '@taht/base';
 import type { Entry, Kind, KindTypes } from '../kind/kind.ts';
 import type { NewEntry, Resumed } from '../store/store.ts';
 import type { Audience, Past, Step } from './audience.ts';
+import { type Hosted, owedIn, type RoomPorts } from './hosted.ts';
 import {
   type Advanced,
-  type Awake,
   advance,
   baseOf,
   fold,
   isGap,
+  type LoadedState,
   nothingYet,
   pastOf,
   pastSince,
-} from './awake.ts';
-import { type Hosted, type House, owedIn } from './hosted.ts';
+} from './loaded-state.ts';
 import type { Done, RoomFailure } from './message.ts';
 
 export type Checked<T> = Result<T, RoomFailure>;
@@ -25,15 +24,15 @@ const SNAPSHOT_EVERY = 200;
 /** How long the commands of a transient kind are known by their ids. */
 const KEPT_MS = 24 * 3_600_000;
 
-export class Chronicle<T extends KindTypes> {
+export class StreamReplica<T extends KindTypes> {
   readonly #stream: string;
   readonly #hosted: Hosted<T>;
   readonly #kind: Kind<T>;
-  readonly #house: House;
+  readonly #ports: RoomPorts;
   readonly #audience: Audience<T>;
-  #awake: Awake<T> | null = null;
+  #loaded: LoadedState<T> | null = null;
   /** Whether an append failed, and may yet have happened. */
-  #isInDoubt = false;
+  #isStale = false;
   /** The version that others are said to have reached. */
   #heard = 0;
   /** Up to which version the audience has been told. */
@@ -45,74 +44,74 @@ export class Chronicle<T extends KindTypes> {
   /** When the store was last asked for what is new. */
   #asked = Number.NEGATIVE_INFINITY;
 
-  constructor(stream: string, hosted: Hosted<T>, house: House, audience: Audience<T>) {
+  constructor(stream: string, hosted: Hosted<T>, ports: RoomPorts, audience: Audience<T>) {
     this.#stream = stream;
     this.#hosted = hosted;
     this.#kind = hosted.kind;
-    this.#house = house;
+    this.#ports = ports;
     this.#audience = audience;
   }
 
-  get isAwake(): boolean {
-    return this.#awake !== null;
+  get isLoaded(): boolean {
+    return this.#loaded !== null;
   }
 
   /** The state as the store has it, as far as can be known without asking. */
-  async current(): Promise<Checked<Awake<T>>> {
-    const known = this.#awake;
-    const isFresh = known !== null && !this.#isInDoubt && known.version >= this.#heard;
+  async current(): Promise<Checked<LoadedState<T>>> {
+    const known = this.#loaded;
+    const isFresh = known !== null && !this.#isStale && known.version >= this.#heard;
     return isFresh ? ok(known) : this.#catchUp();
   }
 
   /** Where others append too, the store is asked before the next answer. */
-  doubt(): void {
-    if (this.#house.store.shared) this.#isInDoubt = true;
+  invalidate(): void {
+    if (this.#ports.store.shared) this.#isStale = true;
   }
 
-  /** As `doubt`, if the store has not been asked for a while. */
-  doubtWhenOld(): void {
-    const { clock, poll } = this.#house;
-    if (clock.now() - this.#asked >= poll) this.doubt();
+  /** As `invalidate`, if the store has not been asked for a while. */
+  invalidateIfOld(): void {
+    const { clock, poll } = this.#ports;
+    if (clock.now() - this.#asked >= poll) this.invalidate();
   }
 
   /** Somebody else may have appended up to this version: whether that is news. */
   hear(version: number): boolean {
-    if (version <= (this.#awake?.version ?? this.#published)) return false;
+    if (version <= (this.#loaded?.version ?? this.#published)) return false;
     this.#heard = Math.max(this.#heard, version);
     return true;
   }
 
   /** Forgets what can be loaded again. */
-  rest(): void {
-    this.#awake = null;
+  unload(): void {
+    this.#loaded = null;
   }
 
   /** Begins with what has been loaded already. */
-  async prime(resumed: Resumed): Promise<Checked<undefined>> {
+  async load(resumed: Resumed): Promise<Checked<undefined>> {
     const folded = await this.#foldAll(resumed);
     if (!folded.ok) return folded;
-    this.#published = folded.value.awake.version;
-    this.#asked = this.#house.clock.now();
-    this.#take(folded.value.awake);
+    this.#published = folded.value.loaded.version;
+    this.#asked = this.#ports.clock.now();
+    this.#take(folded.value.loaded);
     return ok(undefined);
   }
 
   async forget(): Promise<Checked<undefined>> {
-    const forgotten = await this.#house.store.forget(this.#stream);
+    const forgotten = await this.#ports.store.forget(this.#stream);
     if (forgotten.ok) this.#vanish();
-    else this.#isInDoubt = true;
+    else this.#isStale = true;
     return forgotten;
   }
 
   /** Null where the past reaches not so far back: then the whole is shown. */
-  async pastOf(awake: Awake<T>, since: number): Promise<Checked<Past<T> | null>> {
-    const { version, recent } = awake;
+  async pastOf(loaded: LoadedState<T>, since: number): Promise<Checked<Past<T> | null>> {
+    const { version, recent } = loaded;
     if (!Number.isSafeInteger(since) || since < 0 || since > version)
       return err({ code: 'no-such-version', version });
     const missed = version - since;
     if (missed <= recent.events.length)
-      return ok(this.#unsealed(pastSince(pastOf(this.#kind, awake), missed)));
-    const resumed = await this.#house.store.resume(this.#stream);
+      return ok(this.#unsealed(pastSince(pastOf(this.#kind, loaded), missed)));
+    const resumed = await this.#ports.store.resume(this.#stream);
     if (!resumed.ok) return resumed;
     if (resumed.value === null) return ok(null);
     const base = baseOf(this.#kind, resumed.value);
@@ -129,11 +128,11 @@ export class Chronicle<T extends KindTypes> {
 
   /** A refusal counts only on the present state, and only for a command that was not carried out before. */
   async before(id: string): Promise<Checked<Done | 'again' | 'new'>> {
-    const found = await this.#house.store.find(this.#stream, id);
+    const found = await this.#ports.store.find(this.#stream, id);
     if (!found.ok) return found;
     if (found.value !== null) return this.#repeated(found.value);
-    if (!this.#house.store.shared) return ok('new');
-    const version = this.#awake?.version ?? 0;
+    if (!this.#ports.store.shared) return ok('new');
+    const version = this.#loaded?.version ?? 0;
     const caught = await this.#catchUp();
     if (!caught.ok) return caught;
     return ok(caught.value.version === version ? 'new' : 'again');
@@ -141,22 +140,22 @@ export class Chronicle<T extends KindTypes> {
 
   /** `again` where others have been faster: then everything is caught up with, and has to be decided anew. */
   async append(
-    before: Awake<T>,
+    before: LoadedState<T>,
     entries: readonly Entry<T>[],
     id: string,
   ): Promise<Checked<Done | 'again'>> {
     const kind = this.#kind;
-    const { awake, steps } = advance(
+    const { loaded, steps } = advance(
       this.#kind,
       before,
       entries.flatMap(({ events }) => events),
     );
-    const due = kind.dueOf(awake.state);
-    const owed = owedIn(this.#hosted, awake.state);
-    const facts = kind.factsOf(awake.state);
+    const due = kind.dueOf(loaded.state);
+    const owed = owedIn(this.#hosted, loaded.state);
+    const facts = kind.factsOf(loaded.state);
     const isListed =
       before.version > 0 && JSON.stringify(facts) === JSON.stringify(kind.factsOf(before.state));
-    const appended = await this.#house.store.append({
+    const appended = await this.#ports.store.append({
       stream: this.#stream,
       expected: before.version,
       entries: entries.map((entry) => this.#newEntry(entry)),
@@ -166,7 +165,7 @@ export class Chronicle<T extends KindTypes> {
       ...(isListed ? {} : { facts: { ...facts, kind: kind.name } }),
     });
     if (!appended.ok) {
-      this.#isInDoubt = true;
+      this.#isStale = true;
       return appended;
     }
     if (appended.value.kind === 'forgotten') {
@@ -174,13 +173,13 @@ export class Chronicle<T extends KindTypes> {
       return err({ code: 'stream-gone' });
     }
     if (appended.value.kind === 'appended') {
-      this.#asked = this.#house.clock.now();
-      this.#take(awake);
+      this.#asked = this.#ports.clock.now();
+      this.#take(loaded);
       this.#publish(steps);
-      this.#house.noteOwed(this.#stream, owed);
-      this.#save(awake);
-      const since = awake.version - (entries.at(-1)?.events.length ?? 0);
-      return ok({ since, version: awake.version, repeated: false });
+      this.#ports.noteOwed(this.#stream, owed);
+      this.#save(loaded);
+      const since = loaded.version - (entries.at(-1)?.events.length ?? 0);
+      return ok({ since, version: loaded.version, repeated: false });
     }
     const done = appended.value.kind === 'repeated' ? appended.value.done : [];
     const caught = await this.#catchUp();
@@ -191,7 +190,7 @@ export class Chronicle<T extends KindTypes> {
 
   /** Nobody is told of an answer before the audience is told of the event. */
   async #repeated({ since, version }: Omit<Done, 'repeated'>): Promise<Checked<Done>> {
-    const known = this.#awake?.version ?? 0;
+    const known = this.#loaded?.version ?? 0;
     const caught = known < version ? await this.#catchUp() : ok(undefined);
     return caught.ok ? ok({ since, version, repeated: true }) : caught;
   }
@@ -207,33 +206,33 @@ export class Chronicle<T extends KindTypes> {
   }
 
   /** Loads what is missing and tells the audience. */
-  async #catchUp(): Promise<Checked<Awake<T>>> {
+  async #catchUp(): Promise<Checked<LoadedState<T>>> {
     const heard = this.#heard;
-    const asked = this.#house.clock.now();
+    const asked = this.#ports.clock.now();
     const news = await this.#news();
     if (!news.ok) return news;
-    this.#isInDoubt = false;
+    this.#isStale = false;
     this.#asked = asked;
     if (this.#heard === heard) this.#heard = 0;
     if (news.value === null) return ok(this.#vanish());
-    const { awake, steps } = news.value;
-    this.#take(awake);
-    if (awake.version - steps.length > this.#published) this.#audience.refresh(awake);
+    const { loaded, steps } = news.value;
+    this.#take(loaded);
+    if (loaded.version - steps.length > this.#published) this.#audience.refresh(loaded);
     else this.#publish(steps);
-    this.#published = Math.max(this.#published, awake.version);
-    return ok(awake);
+    this.#published = Math.max(this.#published, loaded.version);
+    return ok(loaded);
   }
 
   /** Null where there is no such stream, or none any more. */
   async #news(): Promise<Checked<Advanced<T> | null>> {
-    const known = this.#awake;
+    const known = this.#loaded;
     if (known !== null) {
-      const loaded = await this.#house.store.load(this.#stream, known.version);
-      if (!loaded.ok) return loaded;
-      if (loaded.value === null) return ok(null);
-      if (!isGap(known, loaded.value.entries)) return fold(this.#kind, known, loaded.value);
+      const missing = await this.#ports.store.load(this.#stream, known.version);
+      if (!missing.ok) return missing;
+      if (missing.value === null) return ok(null);
+      if (!isGap(known, missing.value.entries)) return fold(this.#kind, known, missing.value);
     }
-    const resumed = await this.#house.store.resume(this.#stream);
+    const resumed = await this.#ports.store.resume(this.#stream);
     if (!resumed.ok) return resumed;
     return resumed.value === null ? ok(null) : this.#foldAll(resumed.value);
   }
@@ -243,13 +242,13 @@ export class Chronicle<T extends KindTypes> {
     this.#saved = Math.max(this.#saved, base.version);
     this.#unsavedSince = resumed.entries[0]?.at ?? null;
     const isWhole = base.version === (resumed.snapshot?.version ?? 0);
-    const loaded = isWhole ? ok(resumed) : await this.#house.store.load(this.#stream, 0);
-    if (!loaded.ok) return loaded;
-    return fold(this.#kind, base, loaded.value ?? resumed);
+    const stored = isWhole ? ok(resumed) : await this.#ports.store.load(this.#stream, 0);
+    if (!stored.ok) return stored;
+    return fold(this.#kind, base, stored.value ?? resumed);
   }
 
   /** What is not there, or no longer. */
-  #vanish(): Awake<T> {
+  #vanish(): LoadedState<T> {
     const nothing = nothingYet(this.#kind);
     this.#take(nothing);
     if (this.#published > 0) this.#audience.clear();
@@ -259,9 +258,9 @@ export class Chronicle<T extends KindTypes> {
   }
 
   /** Beside everything else: without it loading takes longer, and that is all. */
-  #save({ state, version }: Awake<T>): void {
+  #save({ state, version }: LoadedState<T>): void {
     const { snapshots, transient } = this.#kind;
-    const { store, clock, onBug } = this.#house;
+    const { store, clock, onBug } = this.#ports;
     this.#unsavedSince ??= clock.now();
     const isOld = transient === true && clock.now() - this.#unsavedSince > KEPT_MS;
     if (snapshots === undefined || (version - this.#saved < SNAPSHOT_EVERY && !isOld)) return;
@@ -272,9 +271,9 @@ export class Chronicle<T extends KindTypes> {
     void store.saveSnapshot(this.#stream, snapshot, dropBefore).catch(onBug);
   }
 
-  #take(awake: Awake<T>): void {
-    this.#awake = awake;
-    this.#house.noteDue(this.#stream, this.#kind.dueOf(awake.state));
+  #take(loaded: LoadedState<T>): void {
+    this.#loaded = loaded;
+    this.#ports.noteDue(this.#stream, this.#kind.dueOf(loaded.state));
   }
 
   #publish(steps: readonly Step<T>[]): void {

@@ -1,6 +1,6 @@
 import { makeRng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { isPlainPin, newCode, newId, newPin, newSecret, readCode } from './chance.ts';
+import { isPlainPin, newCode, newId, newPin, newSecret, readCode } from './random.ts';
 
 const rng = makeRng(seed());
 const random = (bytes: number): Uint8Array =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { notifyingStore } from '../../src/store/notifying-store.ts';
 import type { StoreFailure } from '../../src/store/store.ts';
-import { toldStore } from '../../src/store/told-store.ts';
 import { type Fault, faultless, faultyStore } from '../support/faulty-store.ts';
 import { memoryStore } from '../support/memory-store.ts';
 
@@ -9,7 +9,7 @@ test('a store that fails is told of, and not with every request', async () => {
   let now = 0;
   const told: StoreFailure[] = [];
   const faulty = faultyStore(memoryStore(), { ...faultless, read: () => fault });
-  const store = toldStore(
+  const store = notifyingStore(
     faulty,
     (failure) => told.push(failure),
     () => now,

@@ -1,4 +1,4 @@
-/** Ids, codes, PINs and secrets out of random bytes that are handed in. */
+/** Makes ids, codes, PINs and secrets from random bytes. */
 
 type Random = (bytes: number) => Uint8Array;
 

@@ -1,4 +1,4 @@
-/** An event whose players have phones, over real sockets. */
+/** A tournament whose players have phones, over real sockets. */
 import type { Person as Pupil, TournamentView } from '@taht/tournament';
 import { expect } from 'vitest';
 import { gameKind } from '../../src/game/game-kind.ts';
@@ -43,10 +43,10 @@ export async function look<View>(
   return ((await answer.json()) as { view: View }).view;
 }
 
-export const stateOf = async ({ rooms }: Composed, event: string) =>
-  value(await rooms.read(tournamentKind, event)).state;
-export const tableIn = async (server: Composed, event: string) =>
-  (await stateOf(server, event)).stages[0]?.rounds[0]?.tables[0];
+export const stateOf = async ({ rooms }: Composed, tournament: string) =>
+  value(await rooms.read(tournamentKind, tournament)).state;
+export const tableIn = async (server: Composed, tournament: string) =>
+  (await stateOf(server, tournament)).stages[0]?.rounds[0]?.tables[0];
 
 export const OPEN = { kind: 'open-games', stage: 1, round: 1, tables: [1] };
 
@@ -65,18 +65,20 @@ export async function hall(server: Composed, options: object = {}, count = 2) {
   const director = await come('dora');
   const action = { kind: 'open', options: { ...CLUB, ...options } };
   director.client.send({ kind: 'create', of: 'tournament', id: 'o', action });
-  const { stream: event } = await director.client.next('done');
+  const { stream: tournament } = await director.client.next('done');
   const players = Array.from({ length: count }, (_, i) => pupil(i + 1));
-  expect(await ask(director, event, { kind: 'enter', players, status: 'present' })).toBe('done');
+  expect(await ask(director, tournament, { kind: 'enter', players, status: 'present' })).toBe(
+    'done',
+  );
   const phones = await Promise.all(NAMES.slice(0, count).map(come));
   const claim = async (phone: Someone, player: number): Promise<string> => {
-    const key = (await stateOf(server, event)).players[player - 1]?.key;
-    return ask(phone, event, { kind: 'claim', player, key });
+    const key = (await stateOf(server, tournament)).players[player - 1]?.key;
+    return ask(phone, tournament, { kind: 'claim', player, key });
   };
   const stage = { kind: 'begin-stage', stage: 1, runnersUp: null };
-  expect(await ask(director, event, stage)).toBe('done');
-  expect(await ask(director, event, { kind: 'draw-round', stage: 1, round: 1 })).toBe('done');
-  return { event, director, phones, claim, come };
+  expect(await ask(director, tournament, stage)).toBe('done');
+  expect(await ask(director, tournament, { kind: 'draw-round', stage: 1, round: 1 })).toBe('done');
+  return { tournament, director, phones, claim, come };
 }
 
 export async function claimed(server: Composed, options: object = {}, count = 2) {
@@ -89,19 +91,19 @@ export async function claimed(server: Composed, options: object = {}, count = 2)
 /** With the round open for them, and the address of their game. */
 export async function opened(server: Composed, options: object = {}, count = 2) {
   const there = await claimed(server, options, count);
-  const { event, director, phones } = there;
-  expect(await ask(director, event, OPEN)).toBe('done');
+  const { tournament, director, phones } = there;
+  expect(await ask(director, tournament, OPEN)).toBe('done');
   await settle(server);
   const [first] = phones as [Someone];
-  return { ...there, game: await addressFor(server, first, event) };
+  return { ...there, game: await addressFor(server, first, tournament) };
 }
 
 export const addressFor = async (
   server: Composed,
   phone: Someone,
-  event: string,
+  tournament: string,
 ): Promise<string> => {
-  const { stages } = await look<TournamentView>(server, phone, event);
+  const { stages } = await look<TournamentView>(server, phone, tournament);
   return stages[0]?.rounds[0]?.tables[0]?.own?.game?.address ?? '';
 };
 

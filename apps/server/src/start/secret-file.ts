@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 const OWNER_ONLY = 0o600;
 
-export async function keepSecret(path: string, make: () => Promise<string>): Promise<string> {
+export async function secretFile(path: string, make: () => Promise<string>): Promise<string> {
   const known = readIfThere(path);
   if (known !== null) return known;
   mkdirSync(dirname(path), { recursive: true });

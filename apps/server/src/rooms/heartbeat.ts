@@ -1,6 +1,6 @@
 /**
- * The sign of life of all processes together: time in which none ran, or none reached the store, is charged to nobody.
- * It is known to within one interval, in favour of whoever was being timed.
+ * The heartbeat of all processes together. Time in which none ran, or none reached the store, is charged to
+ * nobody. It is known to within one interval, in the players' favour.
  */
 import { ok, type Result } from '@taht/base';
 import type { Absence } from '../kind/kind.ts';
@@ -14,7 +14,7 @@ const MISSED = 3;
 /** A sign of life as the store takes it. */
 type Sign = (now: number) => Promise<Result<undefined, StoreFailure>>;
 
-export class Heart {
+export class Heartbeat {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #interval: number;

@@ -1,5 +1,4 @@
 /** Rooms with people in them over a store in memory, on a clock that is moved by hand. */
-
 import type { PersonView } from '@taht/protocol';
 import { makeRng } from '@taht/testkit';
 import { classesFeature } from '../../src/classes/feature.ts';
@@ -33,7 +32,7 @@ const HOURS = 6 * 3_600_000;
 /** Weak on purpose: many are made, and none is worth stealing. */
 const hasher = argonHasher({ memoryCost: 64, timeCost: 1 });
 
-export interface HouseOfPeople {
+export interface PeopleWorld {
   readonly memory: Memory;
   readonly clock: FakeClock;
   readonly rooms: Rooms;
@@ -41,11 +40,11 @@ export interface HouseOfPeople {
   readonly features: readonly Feature[];
 }
 
-export async function openHouse(
+export async function openPeople(
   memory = new Memory(),
   clock = new FakeClock(1_794_000_000_000),
   options: Partial<PeoplePorts> = {},
-): Promise<HouseOfPeople> {
+): Promise<PeopleWorld> {
   const store = memoryStore(memory);
   const rng = makeRng(memory.streams.size + 1);
   const kit = makePeople({
@@ -88,21 +87,21 @@ export async function openHouse(
 }
 
 export const guest = async (
-  { people }: Pick<HouseOfPeople, 'people'>,
+  { people }: Pick<PeopleWorld, 'people'>,
   nickname = 'Mari',
 ): Promise<Arrived> => value(await arrive(people, nickname, HERE));
 
-export async function account(house: HouseOfPeople, name: string): Promise<string> {
-  const { id } = await guest(house, name);
-  value(await makeAccount(house.people, id, name, PASSWORD));
+export async function account(world: PeopleWorld, name: string): Promise<string> {
+  const { id } = await guest(world, name);
+  value(await makeAccount(world.people, id, name, PASSWORD));
   return id;
 }
 
-export const stateOf = async ({ rooms }: Pick<HouseOfPeople, 'rooms'>, id: string) =>
+export const stateOf = async ({ rooms }: Pick<PeopleWorld, 'rooms'>, id: string) =>
   value(await rooms.read(personKind, id)).state as Person;
 
 export const viewOf = async (
-  { rooms }: Pick<HouseOfPeople, 'rooms'>,
+  { rooms }: Pick<PeopleWorld, 'rooms'>,
   id: string,
   by: string,
 ): Promise<PersonView> =>

@@ -1,12 +1,12 @@
-/** Class mode over HTTP: all that needs a PIN, a code or a real name. */
+/** Class mode over HTTP: everything that needs a PIN, a code or a real name. */
 import { ok } from '@taht/base';
 import { CLASS_LIMITS, classAction, classTitle, personId } from '@taht/protocol';
 import { z } from 'zod';
 import type { Route } from '../http/route.ts';
-import { newId } from '../people/chance.ts';
 import { setSession } from '../people/cookies.ts';
 import { fromSend } from '../people/failure.ts';
 import type { PeoplePorts } from '../people/ports.ts';
+import { newId } from '../people/random.ts';
 import { forAnybody, forMe, fromOf, isTls, nothing } from '../people/route-kit.ts';
 import { addPupils, classList, enterClass, joinClass, openClass, resetPin } from './classes.ts';
 

@@ -1,11 +1,11 @@
-/** What a room knows of its stream while it is awake, and how stored events become that. */
+/** The state of a stream while its room is loaded, and how stored entries are folded into it. */
 import { err, ok, type Result } from '@taht/base';
 import type { Kind, KindTypes } from '../kind/kind.ts';
 import type { Loaded, Resumed } from '../store/store.ts';
 import type { Past, Present, Step } from './audience.ts';
 import type { RoomFailure } from './message.ts';
 
-export interface Awake<T extends KindTypes> extends Present<T> {
+export interface LoadedState<T extends KindTypes> extends Present<T> {
   readonly recent: Recent<T>;
 }
 
@@ -19,14 +19,14 @@ interface Recent<T extends KindTypes> {
 }
 
 export interface Advanced<T extends KindTypes> {
-  readonly awake: Awake<T>;
+  readonly loaded: LoadedState<T>;
   readonly steps: readonly Step<T>[];
 }
 
 const FEWEST_RECENT = 8;
 const MOST_RECENT = 16;
 
-export const nothingYet = <T extends KindTypes>({ start }: Kind<T>): Awake<T> => ({
+export const nothingYet = <T extends KindTypes>({ start }: Kind<T>): LoadedState<T> => ({
   state: start,
   version: 0,
   recent: { state: start, events: [] },
@@ -34,16 +34,16 @@ export const nothingYet = <T extends KindTypes>({ start }: Kind<T>): Awake<T> =>
 
 export function advance<T extends KindTypes>(
   kind: Kind<T>,
-  { state, version, recent }: Awake<T>,
+  { state, version, recent }: LoadedState<T>,
   events: readonly T['event'][],
 ): Advanced<T> {
   const steps = stepsFrom(kind, { state, version }, events);
-  const awake = {
+  const loaded = {
     state: steps.at(-1)?.state ?? state,
     version: version + events.length,
     recent: recentOf(kind, recent, steps),
   };
-  return { awake, steps };
+  return { loaded, steps };
 }
 
 function stepsFrom<T extends KindTypes>(
@@ -78,7 +78,7 @@ function recentOf<T extends KindTypes>(
 /** What is known here of the past. */
 export function pastOf<T extends KindTypes>(
   kind: Kind<T>,
-  { version, recent: { state, events } }: Awake<T>,
+  { version, recent: { state, events } }: LoadedState<T>,
 ): Past<T> {
   return {
     state,
@@ -90,7 +90,7 @@ export function pastOf<T extends KindTypes>(
 export function baseOf<T extends KindTypes>(
   kind: Kind<T>,
   { snapshot }: Pick<Resumed, 'snapshot'>,
-): Awake<T> {
+): LoadedState<T> {
   if (snapshot === null || kind.snapshots === undefined) return nothingYet(kind);
   const decoded = kind.snapshots.decode(snapshot.body, snapshot.format);
   if (!decoded.ok) return nothingYet(kind);
@@ -101,7 +101,7 @@ export function baseOf<T extends KindTypes>(
 /** The one place where events come from outside, and where one that cannot have happened is no bug of ours. */
 export function fold<T extends KindTypes>(
   kind: Kind<T>,
-  from: Awake<T>,
+  from: LoadedState<T>,
   { entries }: Loaded,
 ): Result<Advanced<T>, RoomFailure> {
   if (isGap(from, entries))

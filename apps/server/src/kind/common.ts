@@ -1,4 +1,4 @@
-/** What the kinds of the other games share: the word list a command is about, the tick, and what lists say of a phase. */
+/** What kinds of other games share: the word list of a command, the tick, and how lists see a phase. */
 import type { LexiconId } from '@taht/rules';
 import { type Absence, type Facts, type StreamState, SYSTEM } from './kind.ts';
 

@@ -1,4 +1,4 @@
-/** What makes a store smaller: snapshots in place of the past, packs of what is over, and streams forgotten for good. */
+/** Makes the store smaller: snapshots instead of old entries, packs of finished streams, and forgotten streams. */
 import type { DatabaseSync } from 'node:sqlite';
 import { packEntries } from '../pack.ts';
 import type { StoredSnapshot } from '../store.ts';

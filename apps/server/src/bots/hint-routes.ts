@@ -1,5 +1,4 @@
 /** Hints over HTTP. */
-
 import { ok } from '@taht/base';
 import { HINT_STEPS } from '@taht/search';
 import { z } from 'zod';
@@ -21,9 +20,9 @@ const STATUS: Readonly<Partial<Record<HintRefusal['code'], number>>> = {
   'queue-full': 429,
 };
 
-type EngineParts = HintPorts & Pick<Parts, 'mayCommand'>;
+type HintParts = HintPorts & Pick<Parts, 'mayCommand'>;
 
-export function engineRoutes({ mayCommand, ...ports }: EngineParts): readonly Route[] {
+export function hintRoutes({ mayCommand, ...ports }: HintParts): readonly Route[] {
   const hint = giveHint(ports);
   return [
     route({

@@ -1,4 +1,4 @@
-/** One's account: name, password, passkeys, tokens, data taken along, and the end of it. */
+/** Routes for one's account: name, password, passkeys, tokens, export and deletion. */
 import { Readable } from 'node:stream';
 import { ok } from '@taht/base';
 import { personAction, scope } from '@taht/protocol';
@@ -7,15 +7,15 @@ import { z } from 'zod';
 import { countedAddress } from '../http/counted-address.ts';
 import type { Route } from '../http/route.ts';
 import { makeAccount, renameAccount, setPassword } from './accounts.ts';
-import { newId } from './chance.ts';
 import { dropSession } from './cookies.ts';
 import { confirmEmail, sendTicket } from './email.ts';
 import { type Answer, fromSend, tooMany } from './failure.ts';
 import { deletePerson, exportOf } from './leaving.ts';
 import { addPasskey, offerPasskey } from './passkeys.ts';
 import type { PeoplePorts } from './ports.ts';
+import { newId } from './random.ts';
 import { done, forAnybody, forMe, isTls, nothing, originOf } from './route-kit.ts';
-import { offer, passkeyAnswer } from './routes-session.ts';
+import { offer, passkeyAnswer } from './session-routes.ts';
 import { addToken } from './tokens.ts';
 
 /** Hashing is dear, and guests are cheap to make. */

@@ -1,5 +1,4 @@
-/** Carries out what a table has ordered: its games, its place in the lobby, and word to those who wait. */
-
+/** Carries out a table's orders: its games, its entry in the lobby, and notices to people. */
 import { assertNever, type Result } from '@taht/base';
 import type { Topic } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
@@ -7,9 +6,9 @@ import type { LexiconId } from '@taht/rules';
 import { gameKind } from '../game/game-kind.ts';
 import { SYSTEM } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
+import { isPassing, isSettled, isThere } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isPassing, isSettled, isThere } from '../rooms/settled.ts';
 import { equip, type ListsOf } from './options.ts';
 import { gameNow, isListed, isPerson, type Order, seated, type Table } from './state.ts';
 import type { TableTypes } from './table-kind.ts';
@@ -41,7 +40,7 @@ export interface TournamentPort {
   tellEnd(rooms: RoomsPort, table: Table): Promise<boolean>;
 }
 
-export const startGame =
+export const carryOutOrders =
   (ports: TablePorts): React<TableTypes> =>
   async (stream, table, rooms) => {
     const now = ports.clock.now();
@@ -50,7 +49,8 @@ export const startGame =
     let isGameStuck = false;
     for (const order of due) {
       // What happens to a game happens in order: nobody leaves it after having come back.
-      const isAboutGame = 'game' in order || order.kind === 'tell-event' || order.kind === 'forget';
+      const isAboutGame =
+        'game' in order || order.kind === 'tell-tournament' || order.kind === 'forget';
       if (isAboutGame && isGameStuck) continue;
       if (await carryOut(ports, rooms, stream, table, order)) done.push(order.number);
       else isGameStuck ||= isAboutGame;
@@ -86,7 +86,7 @@ async function carryOut(
     }
     case 'abort-game':
       return tell(gameNow(table), `abort-${order.number}`, { kind: 'abort' });
-    case 'tell-event':
+    case 'tell-tournament':
       return ports.tournament.tellEnd(rooms, table);
     case 'list':
       return list(rooms, stream, table, order.number);
@@ -121,7 +121,7 @@ async function createGame(
         action: { kind: 'start-failed', game: number },
       }),
     );
-  const equipment = equip(table.options, ports.listsOf, table.event);
+  const equipment = equip(table.options, ports.listsOf, table.tournament);
   const { lexicon } = table.options;
   const named = lexicon === null ? null : ports.named(lexicon);
   if (!equipment.ok || named?.ok === false) return fail();
@@ -159,7 +159,7 @@ async function deal(ports: TablePorts, rooms: RoomsPort, table: Table): Promise<
   if (!read.ok) return !isPassing(read.error);
   const { phase, setup } = read.value.state;
   if (phase.kind !== 'setup') return true;
-  const equipment = equip(table.options, ports.listsOf, table.event);
+  const equipment = equip(table.options, ports.listsOf, table.tournament);
   const isAsChosen =
     equipment.ok && JSON.stringify(equipment.value.houseRules) === JSON.stringify(setup.houseRules);
   if (!isAsChosen) {

@@ -1,7 +1,7 @@
-/** The signs of life of one client: when it was asked for one, whether it gave any since, and how long its answers took. */
+/** Whether a client is alive: when it was pinged, whether it has answered, and how long that took. */
 import { LIMITS } from '../http/limits.ts';
 
-export class Signs {
+export class Liveness {
   #isAlive = true;
   #asked = 0;
   /** Until it is answered. */

@@ -1,4 +1,7 @@
-/** One player's desk in one game as a kind of stream. Only the last state counts, and only its owner sees it. */
+/**
+ * One player's drafts in one game as a kind of stream: tiles not yet played, and notes. Only the owner sees them,
+ * and only the latest state counts.
+ */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import {
   type DeskAction,
@@ -13,7 +16,7 @@ import { z } from 'zod';
 import { jsonEntries, parseText, parseWith } from '../kind/json-entry.ts';
 import type { Command, Kind, KindTypes } from '../kind/kind.ts';
 
-export interface Desk {
+export interface Drafts {
   readonly now: number;
   /** Empty before anything was put on it. */
   readonly owner: string;
@@ -26,14 +29,14 @@ const author = z.discriminatedUnion('kind', [
 ]);
 
 const event = z.strictObject({ ...deskEventView.shape, owner: z.string().max(100) });
-type DeskEvent = Readonly<z.infer<typeof event>>;
+type DraftEvent = Readonly<z.infer<typeof event>>;
 
-export interface DeskTypes extends KindTypes {
+export interface DraftTypes extends KindTypes {
   readonly env: null;
-  readonly state: Desk;
+  readonly state: Drafts;
   readonly author: z.infer<typeof author>;
   readonly action: DeskAction;
-  readonly event: DeskEvent;
+  readonly event: DraftEvent;
   readonly viewer: 'owner' | 'other';
   readonly view: DeskView;
   readonly eventView: DeskEventView;
@@ -41,7 +44,7 @@ export interface DeskTypes extends KindTypes {
 }
 
 const BARE: DeskThings = { rack: [], laid: [], seen: 0, notes: '' };
-const START: Desk = { now: 0, owner: '', things: BARE };
+const START: Drafts = { now: 0, owner: '', things: BARE };
 
 const snapshot = z.strictObject({
   now: z.number(),
@@ -49,15 +52,16 @@ const snapshot = z.strictObject({
   things: deskEventView.shape.things,
 });
 
-export const deskOf = (game: string, person: string): string => `desk-${game}-${person}`;
+export const draftStream = (game: string, person: string): string => `desk-${game}-${person}`;
 
-/** The game of a person's desk, or null for a name that no desk of theirs has. */
-export const gameOfDesk = (stream: string, person: string): string | null =>
+/** The game that a person's drafts are for, or null for a stream that is not theirs. */
+export const gameOfDrafts = (stream: string, person: string): string | null =>
   stream.startsWith('desk-game-') && stream.endsWith(`-${person}`)
     ? stream.slice('desk-'.length, -person.length - 1)
     : null;
 
-export const deskKind: Kind<DeskTypes> = {
+export const draftKind: Kind<DraftTypes> = {
+  // The stored name is older than the present one.
   name: 'desk',
   version: 1,
   start: START,
@@ -79,7 +83,7 @@ export const deskKind: Kind<DeskTypes> = {
     viewer === 'owner' ? { kind: 'own', ...things } : { kind: 'closed-to-you' },
   eventFor: ({ kind, at, things }, viewer) => (viewer === 'owner' ? { kind, at, things } : null),
   parseAction: (json) => parseWith(deskAction, json),
-  ...jsonEntries<DeskTypes>({ author, action: deskAction, event }),
+  ...jsonEntries<DraftTypes>({ author, action: deskAction, event }),
   factsOf: ({ owner, things }) => ({
     state: things.rack.length + things.laid.length === 0 ? 'over' : 'open',
     players: owner === '' ? [] : [owner],
@@ -95,9 +99,9 @@ export const deskKind: Kind<DeskTypes> = {
 };
 
 function decide(
-  { owner, things }: Desk,
-  { by, action, at }: Command<DeskTypes>,
-): Result<readonly DeskEvent[], DeskRefusal> {
+  { owner, things }: Drafts,
+  { by, action, at }: Command<DraftTypes>,
+): Result<readonly DraftEvent[], DeskRefusal> {
   const whose = owner === '' && by.kind === 'person' ? by.id : owner;
   if (whose === '' || (by.kind === 'person' && by.id !== whose))
     return err({ code: 'not-your-desk' });

@@ -1,5 +1,4 @@
-/** What tables and lobbies are told of a person: the name, whom they know, and how they stand. */
-
+/** Reads the card of a person: name, relations and rating. */
 import { ok, type Result } from '@taht/base';
 import type { Speed, TableOptions } from '@taht/protocol';
 import { speedOf } from '../game/speed.ts';

@@ -1,4 +1,4 @@
-/** What a failure says: whether it passes, whether something is absent, and whether a command need be sent again. */
+/** What failures mean: whether they pass by themselves, whether something is absent, and whether to send a command again. */
 import { err, ok, type Result } from '@taht/base';
 import type { Done, RoomFailure, SendFailure } from './message.ts';
 

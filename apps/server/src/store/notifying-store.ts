@@ -1,11 +1,11 @@
-/** A store whose failures are told to whoever looks after the machine; those who asked learn no more than a code. */
+/** A store that reports its failures to whoever runs the server; callers learn no more than a code. */
 import type { Result } from '@taht/base';
 import type { Store, StoreFailure } from './store.ts';
 
 /** Between two times that it is told: a full disk fails every request. */
 const QUIET_MS = 10_000;
 
-export function toldStore(
+export function notifyingStore(
   store: Store,
   tell: (failure: StoreFailure) => void,
   now: () => number = () => performance.now(),
