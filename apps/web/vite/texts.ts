@@ -1,9 +1,11 @@
 /** The interface texts as files: compiled here, one for each language and part, so that a page loads only what it says. */
 import { createHash } from 'node:crypto';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { catalogues, LANGUAGES, type Language } from '@taht/messages';
+import { LANGUAGES, type Language, loadCatalogues } from '@taht/messages';
 import type { Plugin } from 'vite';
 import { PARTS, type Part, partOf } from '../src/i18n/parts.ts';
+
+const catalogues = await loadCatalogues();
 
 const INDEX = 'virtual:texts';
 

@@ -5,9 +5,11 @@ import {
   compileMessage,
   compileMessageOrThrow,
 } from '@lingui/message-utils/compileMessage';
-import { catalogues, LANGUAGES, type Language, type MessageId } from '@taht/messages';
+import { LANGUAGES, type Language, loadCatalogues, type MessageId } from '@taht/messages';
 import type { RefusalCode, RULE_VALUES } from '@taht/rules';
 import { describe, expect, test } from 'vitest';
+
+const catalogues = await loadCatalogues();
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,5 +1,5 @@
 /** What is done for people, over real rooms: in, out, accounts, tokens, classes, moderators, and the end. */
-import { catalogues, LANGUAGES } from '@taht/messages';
+import { LANGUAGES, loadCatalogues } from '@taht/messages';
 import {
   CLASS_LIMITS,
   CLASS_REFUSALS,
@@ -49,6 +49,8 @@ import {
   storedText,
   viewOf,
 } from './people-house.ts';
+
+const catalogues = await loadCatalogues();
 
 const DAY = 86_400_000;
 const person = (id: string, roles: readonly string[] = []): Who => ({ kind: 'person', id, roles });

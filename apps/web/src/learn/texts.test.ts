@@ -1,5 +1,5 @@
 import { editions, houseRules, rulebooks, rulesetOf } from '@taht/editions';
-import { catalogues, LANGUAGES, type Language } from '@taht/messages';
+import { LANGUAGES, type Language, loadCatalogues } from '@taht/messages';
 import type { Ruleset } from '@taht/rules';
 import type { Texts } from '@taht/wording';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +24,8 @@ import {
   tipOf,
   variants,
 } from './topics.ts';
+
+const catalogues = await loadCatalogues();
 
 /** Texts that fail where a language has none. */
 const textsIn = (language: Language): Texts => {

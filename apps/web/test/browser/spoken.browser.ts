@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { boardOf, editions } from '@taht/editions';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
-import { catalogues, type MessageId } from '@taht/messages';
+import { loadCatalogues, type MessageId } from '@taht/messages';
 import { type Board, columnOf, rowOf, SIZE, type Square } from '@taht/rules';
 import { isLong } from '@taht/testkit';
 import type { Answers } from '../../src/engine/question.ts';
@@ -13,6 +13,8 @@ import { answerHere, dataHere } from './game.ts';
 import { fixLuck, putIn } from './in-page.ts';
 import { Listener } from './listener.ts';
 import { test } from './with-server.ts';
+
+const catalogues = await loadCatalogues();
 
 const ALL = ['et', 'uk', 'tr'] as const;
 type Spoken = (typeof ALL)[number];
