@@ -1,6 +1,6 @@
 /** `taht play --mode solitaire-a` and its sisters: one rack, two racks, or all tiles face up. */
 import { ok, type Result } from '@taht/base';
-import { newGameId } from '@taht/host';
+import { newGameId } from '@taht/host/files';
 import type { Lexicon } from '@taht/lexicon';
 import { solitaire } from '@taht/modes';
 import { commitmentOf, drawStream, solitaireCodec } from '@taht/record';
