@@ -1,5 +1,7 @@
 /** The import check finds every kind of breach, and nothing in comments, strings and property names. */
 import { expect, test } from 'vitest';
+import { appFolders } from './app-folders.ts';
+import type { AppFolders } from './folders/folder-row.ts';
 import { breachesOf } from './import-breaches.ts';
 import { importTable } from './import-table.ts';
 
@@ -277,4 +279,82 @@ test('every row of the table names only rows above it, so cycles are impossible'
     expect([...imports, ...types].filter((each) => !above.has(each))).toEqual([]);
     above.add(name);
   }
+});
+
+const hall: AppFolders = {
+  rows: [
+    { folder: 'store', owns: 'what is written down', imports: [] },
+    { folder: 'game', owns: 'the game', imports: ['store'] },
+    { folder: 'table', owns: 'people who gather', imports: ['store'] },
+    { folder: 'table/chat', owns: 'what they say', imports: ['table'] },
+  ],
+  composition: 'puts it together',
+};
+
+function checkFolders(path: string, from: string, ...breaches: string[]): void {
+  const file = { path: `apps/server/${path}`, source: `import '${from}';`, dependencies };
+  expect(breachesOf(file, { server: hall }).map(({ text }) => text)).toEqual(breaches);
+}
+
+test.each<[name: string, path: string, from: string, breach: string]>([
+  ['a folder that is not named', 'src/table/a.ts', '../game/b.ts', 'table may not import game'],
+  ['a folder below', 'src/store/a.ts', '../game/b.ts', 'store may not import game'],
+  ['a way around', 'src/game/deep/a.ts', '../../table/b.ts', 'game may not import table'],
+  ['a way up', 'src/table/a.ts', './chat/b.ts', 'table may not import table/chat'],
+  [
+    'a row that only its parent was given',
+    'src/table/chat/a.ts',
+    '../../store/b.ts',
+    'table/chat may not import store',
+  ],
+  [
+    'the composition in a folder',
+    'src/game/a.ts',
+    '../compose.ts',
+    'game may not import files directly in src',
+  ],
+  [
+    'a folder without a row in one that has',
+    'src/game/a.ts',
+    '../new/b.ts',
+    'game may not import new',
+  ],
+  [
+    'a folder without a row',
+    'src/new/a.ts',
+    '../store/b.ts',
+    'src/new is not in the table of folders',
+  ],
+])('finds %s', (_name, path, from, breach) => checkFolders(path, from, breach));
+
+test.each<[name: string, path: string, from: string]>([
+  ['a folder that is named', 'src/game/a.ts', '../store/deep/b.ts'],
+  ['a folder in itself', 'src/game/deep/a.ts', '../b.ts'],
+  ['a parent that is named', 'src/table/chat/a.ts', '../b.ts'],
+  ['every folder in the composition', 'src/compose.ts', './table/b.ts'],
+  ['neighbours in the composition', 'src/compose.ts', './main.ts'],
+  ['every folder in a test', 'src/store/a.test.ts', '../game/b.ts'],
+  ['every folder under test/', 'test/a.ts', '../src/game/b.ts'],
+])('accepts %s', (_name, path, from) => checkFolders(path, from));
+
+test('an app without rows is not checked', () => {
+  const file = { path: 'apps/web/src/a/b.ts', source: `import '../c/d.ts';`, dependencies };
+  expect(breachesOf(file, { web: { rows: [], composition: '' } })).toEqual([]);
+});
+
+test.each(Object.entries({ ...appFolders, hall }))(
+  'every folder of %s names only folders above it, so cycles are impossible',
+  (_app, { rows }) => {
+    const above = new Set<string>();
+    for (const { folder, imports } of rows) {
+      expect(above).not.toContain(folder);
+      expect(imports.filter((each) => !above.has(each))).toEqual([]);
+      above.add(folder);
+    }
+  },
+);
+
+test('every app has a table of folders', () => {
+  const apps = importTable.filter(({ folder }) => folder === 'apps').map(({ name }) => name);
+  expect(Object.keys(appFolders)).toEqual(apps);
 });

@@ -1,7 +1,10 @@
-/** Judges one source file by the import table; `check-imports.ts` applies it to the workspace. */
+/** Judges one source file by the import table and the tables of the apps' folders; `check-imports.ts` applies it to the workspace. Tests may import any folder of their app. */
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
+import { appFolders } from './app-folders.ts';
 import { effectsOf } from './effects-of.ts';
+import { breachOfFolders, breachOfHome } from './folder-breaches.ts';
+import type { AppFolders } from './folders/folder-row.ts';
 import { importTable, type Row } from './import-table.ts';
 import { type Import, importsOf } from './imports-of.ts';
 import { tokenize } from './tokenize.ts';
@@ -15,18 +18,22 @@ export type SourceFile = {
 };
 export type Breach = { readonly line: number; readonly text: string };
 
-export function breachesOf(file: SourceFile): Breach[] {
+export function breachesOf(file: SourceFile, folders = appFolders): Breach[] {
   const [folder, name] = file.path.split('/');
   const row = importTable.find((each) => each.folder === folder && each.name === name);
   if (row === undefined) return [{ line: 1, text: `${folder}/${name} is not in the import table` }];
+  const app = row.folder === 'apps' && !isTest(file.path) ? folders[row.name] : undefined;
+  const rooms = app === undefined || app.rows.length === 0 ? undefined : app;
+  const homeless = rooms && breachOfHome(rooms, file.path);
 
   const tokens = tokenize(file.source);
   const imports = importsOf(tokens).flatMap((each) => {
-    const text = breachOfImport(file, row, each);
+    const text = breachOfImport(file, row, rooms, each);
     return text === undefined ? [] : [{ line: each.line, text }];
   });
   const effects = row.effects || isTest(file.path) ? [] : effectsOf(tokens);
   return [
+    ...(homeless === undefined ? [] : [{ line: 1, text: homeless }]),
     ...imports,
     ...effects.map(({ line, name }) => ({
       line,
@@ -43,10 +50,11 @@ function isTest(path: string): boolean {
 function breachOfImport(
   file: SourceFile,
   row: Row,
+  rooms: AppFolders | undefined,
   { from, typeOnly }: Import,
 ): string | undefined {
   if (from === undefined) return 'an import must name its module as a plain string';
-  if (from.startsWith('.')) return breachOfRelative(file, from);
+  if (from.startsWith('.')) return breachOfRelative(file, rooms, from);
   if (from.startsWith('@taht/'))
     return breachOfSibling(file, row, from.slice('@taht/'.length), typeOnly);
   if (isTest(file.path)) return undefined;
@@ -57,12 +65,16 @@ function breachOfImport(
   return breachOfManifest(file, packageName(from));
 }
 
-function breachOfRelative(file: SourceFile, from: string): string | undefined {
+function breachOfRelative(
+  file: SourceFile,
+  rooms: AppFolders | undefined,
+  from: string,
+): string | undefined {
   const home = file.path.split('/').slice(0, 2).join('/');
   const target = posix.join(posix.dirname(file.path), from);
   if (!target.startsWith(`${home}/`)) return `a relative import leaves the package: ${from}`;
   if (isTest(target) && !isTest(file.path)) return `code imports a test file: ${from}`;
-  return undefined;
+  return rooms && breachOfFolders(rooms, file.path, target);
 }
 
 function breachOfSibling(

@@ -9,7 +9,7 @@ import { root } from './paths.js';
 const LEFT_OUT = 'preact-render-to-string';
 
 test('the page names every package that it contains', () => {
-  const page = readFileSync(join(root, 'apps/web/src/learn/notices.ts'), 'utf8');
+  const page = readFileSync(join(root, 'apps/web/src/about/notices.ts'), 'utf8');
   const named = [...page.matchAll(/name: '(?<name>[^']+)'/g)].map(({ groups }) => groups?.name);
   const contained = installedPackages([join(root, 'apps/web')]).map(({ name }) => name);
   expect(named.toSorted()).toEqual(contained.filter((name) => name !== LEFT_OUT).toSorted());

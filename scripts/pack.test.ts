@@ -118,7 +118,10 @@ console.log(found, best.candidate.score);
 
 test('a Vite page can be built with the engine, and finds the play too', () => {
   const page = join(work, 'page');
-  install(page, ['base', 'letters', 'rules', 'editions', 'lexicon', 'search'].map(tarball));
+  install(
+    page,
+    ['base', 'letters', 'stream', 'rules', 'editions', 'lexicon', 'search'].map(tarball),
+  );
   writeFileSync(
     join(page, 'index.html'),
     '<!doctype html><script type="module" src="./page.js"></script>\n',

@@ -4,19 +4,19 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { pageAt } from './app/routes.tsx';
 import { speak, want } from './i18n/texts.ts';
-import { dressPage } from './settings/appearance.ts';
-import { settings } from './settings/settings.ts';
+import { dressPage } from './preferences/appearance.ts';
+import { preferences } from './preferences/preferences.ts';
 import './styles/base.css';
 import './styles/boards.css';
 
 dressPage();
 const page = pageAt(location.pathname);
 for (const part of page?.says ?? []) want(part);
-const said = speak(settings.language.value);
+const said = speak(preferences.language.value);
 page?.preload();
 await said;
 effect(() => {
-  void speak(settings.language.value);
+  void speak(preferences.language.value);
 });
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { PREMIUM_COLOURS } from '@taht/editions';
 import { describe, expect, test } from 'vitest';
-import { BOARDS } from '../src/settings/boards.ts';
+import { BOARDS } from '../src/preferences/boards.ts';
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 type Theme = (typeof THEMES)[number];

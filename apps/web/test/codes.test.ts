@@ -13,7 +13,7 @@ import {
 } from '@taht/protocol';
 import { RULE_VALUES, RULESET_FAULTS } from '@taht/rules';
 import { describe, expect, test } from 'vitest';
-import { causeOf } from '../src/online/trouble.ts';
+import { causeOf } from '../src/connection/trouble.ts';
 
 const catalogues = await loadCatalogues();
 

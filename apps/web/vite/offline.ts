@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { KEPT_LISTS, TAKE_OVER } from '../src/offline/names.ts';
+import { LIST_CACHE } from '../src/engine/list-cache.ts';
+import { TAKE_OVER } from '../src/offline/take-over.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
 const NAME = 'sw.js';
@@ -29,7 +30,7 @@ export const offline = (): Plugin => ({
         __FILES__: files.map(addressOf).toSorted(),
         __LISTS__: lists.map(addressOf).toSorted(),
         __VERSION__: versionOf(bundle),
-        __KEPT_LISTS__: KEPT_LISTS,
+        __LIST_CACHE__: LIST_CACHE,
         __TAKE_OVER__: TAKE_OVER,
       };
       for (const [name, value] of Object.entries(values))

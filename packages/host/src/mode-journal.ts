@@ -3,11 +3,11 @@ import { ok, type Result } from '@taht/base';
 import {
   loadMode,
   type ModeCore,
-  type ModeEntry,
   type ModePhased,
   makeModeLines,
   parseModeLines,
 } from '@taht/record';
+import type { Entry } from '@taht/stream';
 import {
   createLines,
   type JournalFailure,
@@ -16,14 +16,14 @@ import {
   openLines,
 } from './line-journal.ts';
 
-export type ModeJournal<Entry> = LineJournal<readonly Entry[], Entry>;
+export type ModeJournal<Each> = LineJournal<readonly Each[], Each>;
 
 const NO_DIGEST = '';
 
 function formatOf<Game extends ModePhased, Author, Action, Event>(
   mode: string,
   core: ModeCore<Game, Author, Action, Event>,
-): LineFormat<readonly ModeEntry<Author, Action, Event>[], ModeEntry<Author, Action, Event>> {
+): LineFormat<readonly Entry<Author, Action, Event>[], Entry<Author, Action, Event>> {
   const { codec } = core;
   return {
     read(text) {
@@ -42,13 +42,13 @@ export const createModeJournal = <Game extends ModePhased, Author, Action, Event
   path: string,
   mode: string,
   core: ModeCore<Game, Author, Action, Event>,
-  first: ModeEntry<Author, Action, Event>,
-): Result<ModeJournal<ModeEntry<Author, Action, Event>>, JournalFailure> =>
+  first: Entry<Author, Action, Event>,
+): Result<ModeJournal<Entry<Author, Action, Event>>, JournalFailure> =>
   createLines(path, formatOf(mode, core), [first]);
 
 export const openModeJournal = <Game extends ModePhased, Author, Action, Event>(
   path: string,
   mode: string,
   core: ModeCore<Game, Author, Action, Event>,
-): Result<ModeJournal<ModeEntry<Author, Action, Event>>, JournalFailure> =>
+): Result<ModeJournal<Entry<Author, Action, Event>>, JournalFailure> =>
   openLines(path, formatOf(mode, core));

@@ -1,19 +1,20 @@
-/** Catalogues by language. Each is loaded when it is asked for, so that nobody loads six to speak one. */
-import type { Catalogue } from './catalogue.ts';
+/** Loads the texts of a language, so that whoever speaks one does not load the others. */
+import { FILES } from './catalogue.ts';
 import { type ByLanguage, LANGUAGES, type Language } from './language.ts';
+import type { Catalogue, Parts } from './texts.ts';
 
-const LOADERS: ByLanguage<() => Promise<Catalogue>> = {
-  et: async () => (await import('./et/catalogue.ts')).estonian,
-  is: async () => (await import('./is/catalogue.ts')).icelandic,
-  fi: async () => (await import('./fi/catalogue.ts')).finnish,
-  uk: async () => (await import('./uk/catalogue.ts')).ukrainian,
-  tr: async () => (await import('./tr/catalogue.ts')).turkish,
-  en: async () => (await import('./en/catalogue.ts')).english,
-};
+/** The texts of a language, part by part. */
+export async function loadParts(language: Language): Promise<Parts> {
+  const files = await Promise.all(Object.values(FILES[language]).map((load) => load()));
+  return Object.assign({}, ...files);
+}
 
-export const loadCatalogue = (language: Language): Promise<Catalogue> => LOADERS[language]();
+/** All texts of a language. */
+export async function loadCatalogue(language: Language): Promise<Catalogue> {
+  return Object.assign({}, ...Object.values(await loadParts(language)));
+}
 
 export async function loadCatalogues(): Promise<ByLanguage<Catalogue>> {
-  const loaded = LANGUAGES.map(async (language) => [language, await loadCatalogue(language)]);
-  return Object.fromEntries(await Promise.all(loaded)) as ByLanguage<Catalogue>;
+  const all = LANGUAGES.map(async (language) => [language, await loadCatalogue(language)]);
+  return Object.fromEntries(await Promise.all(all));
 }

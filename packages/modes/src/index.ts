@@ -4,6 +4,5 @@ export { makeCsv } from './csv.ts';
 export * as duplicate from './duplicate/index.ts';
 export { strayTile } from './equipment.ts';
 export * as solitaire from './solitaire/index.ts';
-export * as stream from './stream.ts';
 export { tidyLine } from './tidy-line.ts';
 export * as ungame from './ungame/index.ts';

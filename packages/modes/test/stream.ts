@@ -1,9 +1,9 @@
 /** A stream of a small game for tests: nothing that is handed out is changed, and what is stored folds to what is live. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Result } from '@taht/base';
+import type { Command, Folded } from '@taht/stream';
 import { deepFreeze } from '@taht/testkit';
 import { expect } from 'vitest';
-import type { Command, Folded } from '../src/stream.ts';
 
 export interface Core<Game, Author, Action, Event, Refusal> {
   readonly start: Game;

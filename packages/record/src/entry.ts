@@ -1,10 +1,8 @@
-/** A command and the events it led to: what is appended at once or not at all. */
-import type { Command, GameEvent } from '@taht/rules';
+/** What a record consists of, and how reading one can fail. */
+import type { Action, Author, GameEvent } from '@taht/rules';
+import type { Entry as StreamEntry } from '@taht/stream';
 
-export interface Entry {
-  readonly command: Command;
-  readonly events: readonly GameEvent[];
-}
+export type Entry = StreamEntry<Author, Action, GameEvent>;
 
 export interface RecordFailure {
   readonly code:

@@ -1,5 +1,6 @@
 /** An event with many tables as one file: a header and a line for each entry, which a desk appends to and a server hands out. */
 import { ok, type Result } from '@taht/base';
+import type { Entry } from '@taht/stream';
 import {
   type Action,
   type Author,
@@ -19,12 +20,11 @@ import {
   readChainHeader,
 } from './chain.ts';
 import type { RecordFailure } from './entry.ts';
-import type { ModeEntry } from './modes/codec.ts';
 import { loadEntries } from './modes/load.ts';
 import { tournamentCodec } from './modes/tournament.ts';
 import { canonicalJson } from './read-json.ts';
 
-export type EventEntry = ModeEntry<Author, Action, TournamentEvent>;
+export type EventEntry = Entry<Author, Action, TournamentEvent>;
 
 export interface EventFile {
   readonly entries: readonly EventEntry[];

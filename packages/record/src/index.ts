@@ -89,7 +89,7 @@ export {
 export { loadGame, parseCommand } from './load.ts';
 export { migrate } from './migrate.ts';
 export { bingoCodec } from './modes/bingo.ts';
-export { type ModeCodec, type ModeEntry, modeCodec } from './modes/codec.ts';
+export { type ModeCodec, modeCodec } from './modes/codec.ts';
 export { answersCodec, duplicateCodec, parseArchive } from './modes/duplicate.ts';
 export { makeModeLines, parseModeLines, type ReadLines } from './modes/lines.ts';
 export { loadMode, type ModeCore, type ModePhased } from './modes/load.ts';

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { bingo, solitaire, ungame } from '@taht/modes';
 import { emptyBoard, layTiles, type Square } from '@taht/rules';
+import type { Entry } from '@taht/stream';
 import {
   count,
   drawStream,
@@ -17,7 +18,6 @@ import { describe, expect, test } from 'vitest';
 import {
   bingoCodec,
   type ModeCodec,
-  type ModeEntry,
   makeModeLines,
   parseModeLines,
   solitaireCodec,
@@ -37,7 +37,7 @@ const row = [0, 1, 2, 3].map((i) => ({
   blank: i === 1,
 }));
 
-type AnyEntry = ModeEntry<unknown, unknown, { readonly at: number }>;
+type AnyEntry = Entry<unknown, unknown, { readonly at: number }>;
 type AnyCodec = ModeCodec<unknown, unknown, unknown>;
 
 /** The entries of a game by the commands given, which must all be taken. */

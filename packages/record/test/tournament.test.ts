@@ -1,4 +1,6 @@
 /** An event as it is stored: read back as it was, and nothing strange gets in. */
+
+import type { Entry } from '@taht/stream';
 import { count, drawStream, makeRng, mutateJson, rulesetOf, seed, tilesetOf } from '@taht/testkit';
 import {
   type Action,
@@ -12,9 +14,9 @@ import {
   type TournamentEvent,
 } from '@taht/tournament';
 import { expect, test } from 'vitest';
-import { type ModeEntry, tournamentCodec } from '../src/index.ts';
+import { tournamentCodec } from '../src/index.ts';
 
-type Entry = ModeEntry<Author, Action, TournamentEvent>;
+type TournamentEntry = Entry<Author, Action, TournamentEvent>;
 
 const NOON = 1_800_000_000_000;
 const director: Author = { kind: 'director', id: 'd' };
@@ -112,7 +114,7 @@ const asked: readonly (readonly [Author, Action])[] = [
   [{ kind: 'system' }, { kind: 'tick' }],
 ];
 
-function entriesOf(): readonly Entry[] {
+function entriesOf(): readonly TournamentEntry[] {
   let state = START;
   return asked.map(([by, action], i) => {
     const at = action.kind === 'tick' ? NOON + 1e10 : NOON + i;
@@ -185,7 +187,7 @@ test('an event from before there was a rule about taking back is read: nobody co
 
 test('what version 4 wrote is read: an event without hall rules, referees from nowhere', () => {
   const [created, ...others] = entriesOf().filter(({ command: { action } }) => !isNew(action));
-  const old = JSON.parse(tournamentCodec.encode(created as Entry)) as {
+  const old = JSON.parse(tournamentCodec.encode(created as TournamentEntry)) as {
     action: { setup: Record<string, unknown> };
     events: { fact: Record<string, unknown> }[];
   };

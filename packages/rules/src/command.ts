@@ -1,5 +1,6 @@
 /** What can be asked of a game. A command carries its id, its author, the time it arrived and one action. */
 import type { Tile } from '@taht/letters';
+import type { Command as StreamCommand } from '@taht/stream';
 import type { Layout } from './board.ts';
 import type { PlacedTile } from './placement.ts';
 import type { HouseRule, Ruleset } from './ruleset.ts';
@@ -15,13 +16,7 @@ export type Author =
   | { readonly kind: 'referee'; readonly name: string }
   | { readonly kind: 'system' };
 
-export interface Command {
-  readonly id: string;
-  readonly by: Author;
-  /** Milliseconds; the rules never read a clock of their own. */
-  readonly at: number;
-  readonly action: Action;
-}
+export type Command = StreamCommand<Author, Action>;
 
 export interface Player {
   /** Stands in for the contribution of a seat that gives none (RULES 4.3). */

@@ -1,7 +1,10 @@
 /** After a play: accepting, challenging, joining, voting, the verdict and what it costs (RULES 8). */
+import { challengedWords, hasAnswered } from './challenged.ts';
 import type { Seat, Verdict, Vote } from './command.ts';
 import type { FactOf } from './event.ts';
-import type { Challenge, Pending, Phase } from './game.ts';
+import type { Challenge, Pending } from './game.ts';
+import { refuseClaim } from './moments.ts';
+import { missingTiles } from './out.ts';
 import type { Refusal } from './refusal.ts';
 import { resignSeat } from './resign.ts';
 import type { Run } from './run.ts';
@@ -11,7 +14,7 @@ import { isMajority, standPlay } from './stand.ts';
 
 /** Whoever accepts a play that others have challenged does not join them. */
 export function decideAccept(run: Run, seat: Seat): Refusal | undefined {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (phase.kind !== 'window' && phase.kind !== 'joining')
     return { code: 'wrong-phase', phase: phase.kind };
   if (phase.play.seat === seat) return { code: 'own-play' };
@@ -28,7 +31,7 @@ export function decideChallenge(
   seat: Seat,
   words?: readonly number[],
 ): Refusal | undefined {
-  const { phase, rules } = run.game;
+  const { phase, rules } = run.state;
   if (rules.challenge.mode === 'off-auto-reject') return { code: 'challenge-off' };
   if (phase.kind !== 'window' && phase.kind !== 'joining') return { code: 'nothing-to-challenge' };
   if (phase.play.seat === seat) return { code: 'own-play' };
@@ -43,7 +46,7 @@ export function decideChallenge(
 }
 
 export function decideCloseWindow(run: Run): Refusal | undefined {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (phase.kind === 'window') closeWindow(run);
   else if (phase.kind === 'joining') closeJoining(run);
   else return { code: 'wrong-phase', phase: phase.kind };
@@ -52,7 +55,7 @@ export function decideCloseWindow(run: Run): Refusal | undefined {
 
 /** The table decides where no list can: everybody says, and a tie means the words stand. */
 export function decideVerdictVote(run: Run, seat: Seat, vote: Vote): Refusal | undefined {
-  const { phase, rules } = run.game;
+  const { phase, rules } = run.state;
   if (phase.kind !== 'verdict') return { code: 'wrong-phase', phase: phase.kind };
   if (rules.challenge.mode === 'referee') return { code: 'not-for-you', needs: 'referee' };
   if (phase.votes[seat] !== null) return { code: 'already-answered' };
@@ -66,7 +69,7 @@ export function decideRule(
   verdicts: readonly Verdict[],
   reason: string,
 ): Refusal | undefined {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (phase.kind !== 'verdict' && phase.kind !== 'joining')
     return { code: 'wrong-phase', phase: phase.kind };
   const words = challengedWords(phase.challenges);
@@ -78,20 +81,16 @@ export function decideRule(
 }
 
 export function decideClaim(run: Run, seat: Seat, words: readonly number[]): Refusal | undefined {
-  const { phase, rules } = run.game;
-  if (rules.theme.name === '') return { code: 'theme-off' };
-  if (phase.kind !== 'window') return { code: 'wrong-phase', phase: phase.kind };
-  if (phase.play.seat !== seat) return { code: 'not-your-play' };
-  if (phase.play.claim !== null) return { code: 'already-claimed' };
   const named = [...new Set(words)].sort((a, b) => a - b);
-  const unknown = refuseWords(phase.play, named);
-  if (unknown !== undefined) return unknown;
+  const play = pendingPlay(run);
+  const refusal = refuseClaim(run.state, seat) ?? (play && refuseWords(play, named));
+  if (refusal !== undefined) return refusal;
   run.emit({ kind: 'theme-claimed', seat, words: named });
   return undefined;
 }
 
 export function decideThemeVote(run: Run, seat: Seat, vote: Vote): Refusal | undefined {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (phase.kind !== 'window') return { code: 'wrong-phase', phase: phase.kind };
   const { claim } = phase.play;
   if (claim === null) return { code: 'no-claim' };
@@ -112,9 +111,9 @@ export function closeWindow(run: Run): void {
 
 /** Closes the window when no opponent is left to be heard, unless that is the referee's to do. */
 export function closeIfAccepted(run: Run): void {
-  const { phase, rules } = run.game;
+  const { phase, rules } = run.state;
   if (phase.kind !== 'window' || rules.challenge.window.until === 'referee') return;
-  const heard = opponentsOf(run.game, phase.play.seat).every((s) => phase.accepted.includes(s));
+  const heard = opponentsOf(run.state, phase.play.seat).every((s) => phase.accepted.includes(s));
   if (heard) closeWindow(run);
 }
 
@@ -132,21 +131,15 @@ export function closeJoining(run: Run): void {
 }
 
 function closeIfAllJoined(run: Run): void {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (phase.kind !== 'joining') return;
-  if (opponentsOf(run.game, phase.play.seat).every((seat) => hasAnswered(phase, seat)))
+  if (opponentsOf(run.state, phase.play.seat).every((seat) => hasAnswered(phase, seat)))
     run.emit({ kind: 'joining-closed' });
-}
-
-/** Whoever has accepted a play or challenged it has said what there is to say (RULES 8.2). */
-function hasAnswered(phase: Extract<Phase, { kind: 'window' | 'joining' }>, seat: Seat): boolean {
-  const challenges = phase.kind === 'joining' ? phase.challenges : [];
-  return phase.accepted.includes(seat) || challenges.some((challenge) => challenge.seat === seat);
 }
 
 /** Asks the handed-in judge, where the players and not a referee settle challenges. */
 function judge(run: Run): void {
-  const { phase, rules } = run.game;
+  const { phase, rules } = run.state;
   if (phase.kind !== 'verdict' || rules.challenge.mode !== 'players') return;
   const verdicts = challengedWords(phase.challenges).map((word) => ({
     word,
@@ -160,17 +153,14 @@ function judge(run: Run): void {
 }
 
 function countVotes(run: Run): void {
-  const { phase, rules } = run.game;
+  const { phase, rules } = run.state;
   if (phase.kind !== 'verdict' || rules.challenge.mode === 'referee') return;
-  const votes = playingSeats(run.game).map((seat) => phase.votes[seat]);
+  const votes = playingSeats(run.state).map((seat) => phase.votes[seat]);
   if (votes.some((vote) => vote === null || vote === undefined)) return;
   const verdict: Verdict = isMajority(votes) ? 'valid' : 'invalid';
   const verdicts = challengedWords(phase.challenges).map((word) => ({ word, verdict }));
   applyVerdict(run, { kind: 'ruled', verdicts, source: 'table', reason: '' });
 }
-
-const challengedWords = (challenges: readonly Challenge[]): number[] =>
-  [...new Set(challenges.flatMap(({ words }) => words))].sort((a, b) => a - b);
 
 function refuseWords({ words }: Pending, named: readonly number[]): Refusal | undefined {
   const missing = named.find((word) => words[word] === undefined);
@@ -179,7 +169,7 @@ function refuseWords({ words }: Pending, named: readonly number[]): Refusal | un
 }
 
 function applyVerdict(run: Run, ruling: FactOf<'ruled'>): void {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (phase.kind !== 'verdict') return;
   const { challenges } = phase;
   run.emit(ruling);
@@ -189,11 +179,11 @@ function applyVerdict(run: Run, ruling: FactOf<'ruled'>): void {
 }
 
 function takeBackBad(run: Run, play: Pending, challenges: readonly Challenge[]): void {
-  const { challenge } = run.game.rules;
+  const { challenge } = run.state.rules;
   const challengers = challenges.map(({ seat }) => seat);
   retractPlay(run, play);
   if (challenge.bystanders === 'skip-next')
-    for (const seat of opponentsOf(run.game, play.seat))
+    for (const seat of opponentsOf(run.state, play.seat))
       if (!challengers.includes(seat)) run.emit({ kind: 'skip-owed', seat, cause: 'bystander' });
   if (challenge.onBad.mover === 'lose-game') resignSeat(run, play.seat, 'challenge');
   settle(run);
@@ -207,7 +197,7 @@ export function retractPlay(run: Run, { seat, drawn }: Pending): void {
 
 /** By the word, a challenger pays for the words it named, and the mover is paid for every word named. */
 function standGood(run: Run, play: Pending, challenges: readonly Challenge[]): void {
-  const { challenger, points, moverPoints, per } = run.game.rules.challenge.onGood;
+  const { challenger, points, moverPoints, per } = run.state.rules.challenge.onGood;
   const times = (words: readonly number[]): number => (per === 'word' ? words.length : 1);
   standPlay(run, play);
   if (moverPoints !== 0)
@@ -235,9 +225,9 @@ function standGood(run: Run, play: Pending, challenges: readonly Challenge[]): v
 }
 
 function drawAfterPlay(run: Run, seat: Seat): void {
-  run.drawOrAsk(seat, run.missing(seat));
+  run.drawOrAsk(seat, missingTiles(run.state, seat));
 }
 
-function pendingPlay({ game: { phase } }: Run): Pending | undefined {
+function pendingPlay({ state: { phase } }: Run): Pending | undefined {
   return 'play' in phase ? phase.play : undefined;
 }

@@ -6,7 +6,7 @@ import type { Seat } from './command.ts';
 import { closeIfAccepted, closeWindow } from './decide-challenge.ts';
 import { deal } from './decide-setup.ts';
 import { openingMinimum } from './opening.ts';
-import { seatOut } from './out.ts';
+import { missingTiles, seatOut } from './out.ts';
 import { type PlacedTile, type Play, readPlacement } from './placement.ts';
 import type { Refusal } from './refusal.ts';
 import type { Run } from './run.ts';
@@ -24,7 +24,7 @@ export function decidePlace(
   const refusal =
     takeTurn(run, seat) ?? refuseSwaps(run, swaps) ?? refuseRack(run, seat, tiles, swaps);
   if (refusal !== undefined) return refusal;
-  const { game } = run;
+  const { state: game } = run;
   const ground = { ...game, board: withSwaps(game.board, swaps) };
   const read = readPlacement(ground, tiles, game.rules, openingMinimum(game));
   if (!read.ok) return read.error;
@@ -35,7 +35,7 @@ export function decidePlace(
   run.emit({ kind: 'placed', seat, swaps, ...play });
   if (autoReject) closeWindow(run);
   else {
-    if (game.rules.challenge.draw === 'at-once') run.drawOrAsk(seat, run.missing(seat));
+    if (game.rules.challenge.draw === 'at-once') run.drawOrAsk(seat, missingTiles(run.state, seat));
     closeIfAccepted(run);
   }
   return undefined;
@@ -44,7 +44,7 @@ export function decidePlace(
 export function decideExchange(run: Run, seat: Seat, tiles: readonly Tile[]): Refusal | undefined {
   const refusal = takeTurn(run, seat);
   if (refusal !== undefined) return refusal;
-  const { game } = run;
+  const { state: game } = run;
   if (tiles.length === 0) return { code: 'exchange-nothing' };
   const bag = bagTotal(game.bags);
   const needs = Math.max(game.rules.exchange.minBag, tiles.length);
@@ -60,8 +60,8 @@ export function decideExchange(run: Run, seat: Seat, tiles: readonly Tile[]): Re
 export function decidePass(run: Run, seat: Seat): Refusal | undefined {
   const refusal = takeTurn(run, seat);
   if (refusal !== undefined) return refusal;
-  const { rules } = run.game;
-  if (rules.pass.when === 'when-stuck' && run.env.hasPlay?.(run.game, seat))
+  const { rules } = run.state;
+  if (rules.pass.when === 'when-stuck' && run.env.hasPlay?.(run.state, seat))
     return { code: 'pass-only-when-stuck' };
   run.emit({ kind: 'passed', seat, cause: 'chosen' });
   settle(run);
@@ -69,7 +69,7 @@ export function decidePass(run: Run, seat: Seat): Refusal | undefined {
 }
 
 export function decideChoice(run: Run, seat: Seat, counts: readonly number[]): Refusal | undefined {
-  const { phase, bags } = run.game;
+  const { phase, bags } = run.state;
   if (phase.kind !== 'choosing') return { code: 'wrong-phase', phase: phase.kind };
   if (phase.seat !== seat) return { code: 'not-your-turn', onTurn: phase.seat };
   const sum = counts.reduce((a, b) => a + b, 0);
@@ -91,7 +91,7 @@ export function drawChosen(run: Run, seat: Seat, counts: readonly number[]): voi
 
 /** The old tiles go back only now that the new ones are drawn. */
 function returnExchanged(run: Run): void {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (phase.kind !== 'exchanging') return;
   run.emit({ kind: 'returned', seat: phase.seat, tiles: phase.returning, cause: 'exchange' });
   settle(run);
@@ -99,21 +99,21 @@ function returnExchanged(run: Run): void {
 
 /** A move of the next seat closes the window of the play before it, except after the last play of the game. */
 function takeTurn(run: Run, seat: Seat): Refusal | undefined {
-  const { game } = run;
+  const { state: game } = run;
   if (game.phase.kind === 'window' && game.phase.play.seat !== seat) {
     if (game.rules.challenge.window.until === 'referee')
       return { code: 'wrong-phase', phase: 'window' };
     if (seatOut(game) !== undefined) return { code: 'last-play-open' };
     closeWindow(run);
-    if (run.game.phase.kind === 'over') return { code: 'last-play-open' };
+    if (run.state.phase.kind === 'over') return { code: 'last-play-open' };
   }
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (phase.kind === 'turn')
     return phase.seat === seat ? undefined : { code: 'not-your-turn', onTurn: phase.seat };
   return { code: 'wrong-phase', phase: phase.kind };
 }
 
-function refuseSwaps({ game }: Run, swaps: readonly Square[]): Refusal | undefined {
+function refuseSwaps({ state: game }: Run, swaps: readonly Square[]): Refusal | undefined {
   if (swaps.length === 0) return undefined;
   if (game.rules.blank.reuse === 'none') return { code: 'blank-reuse-off' };
   const seen = new Set<Square>();
@@ -126,7 +126,7 @@ function refuseSwaps({ game }: Run, swaps: readonly Square[]): Refusal | undefin
 }
 
 function refuseRack(
-  { game }: Run,
+  { state: game }: Run,
   seat: Seat,
   tiles: readonly PlacedTile[],
   swaps: readonly Square[],

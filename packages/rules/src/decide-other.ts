@@ -5,7 +5,13 @@ import type { Author, Player, Seat, Vote } from './command.ts';
 import { closeWindow, goOnWithout, retractPlay } from './decide-challenge.ts';
 import { drawChosen } from './decide-move.ts';
 import { finish } from './finish.ts';
-import type { Game } from './game.ts';
+import {
+  refuseAbort,
+  refuseAgreeEnd,
+  refuseAskTakeBack,
+  refuseGivingUp,
+  refuseLookUp,
+} from './moments.ts';
 import type { Refusal } from './refusal.ts';
 import { resignSeat } from './resign.ts';
 import type { Run } from './run.ts';
@@ -13,8 +19,9 @@ import { isLetterOf, opponentsOf, playingSeats, seatOf } from './seats.ts';
 import { settle } from './settle.ts';
 
 export function decideLookUp(run: Run, seat: Seat, word: readonly string[]): Refusal | undefined {
-  const { game } = run;
-  if (!mayLookUp(game)) return { code: 'look-up-closed' };
+  const { state: game } = run;
+  const closed = refuseLookUp(game);
+  if (closed !== undefined) return closed;
   const foreign = word.find((letter) => !isLetterOf(game, letter));
   if (foreign !== undefined) return { code: 'letter-not-in-alphabet', letter: foreign };
   const verdict = run.env.judge(word as readonly Letter[]);
@@ -23,15 +30,8 @@ export function decideLookUp(run: Run, seat: Seat, word: readonly string[]): Ref
   return undefined;
 }
 
-/** When the dictionary may be opened: any time, once a word lies on the board, or only on a challenge. */
-function mayLookUp({ rules: { lookup }, phase: { kind } }: Game): boolean {
-  if (kind === 'setup') return false;
-  if (kind === 'verdict' || kind === 'joining') return true;
-  return lookup === 'open' || (lookup === 'after-play' && kind === 'window');
-}
-
 export function decideResign(run: Run, seat: Seat): Refusal | undefined {
-  const refusal = refuseBeforePlay(run.game);
+  const refusal = refuseGivingUp(run.state);
   if (refusal !== undefined) return refusal;
   settleOwnPlay(run, seat);
   resignSeat(run, seat, 'chosen');
@@ -41,16 +41,16 @@ export function decideResign(run: Run, seat: Seat): Refusal | undefined {
 }
 
 export function decideLeave(run: Run, seat: Seat): Refusal | undefined {
-  const refusal = refuseBeforePlay(run.game);
+  const refusal = refuseGivingUp(run.state);
   if (refusal !== undefined) return refusal;
   settleOwnPlay(run, seat);
-  if (run.game.phase.kind === 'over') return undefined;
+  if (run.state.phase.kind === 'over') return undefined;
   run.emit({ kind: 'left', seat });
-  if (playingSeats(run.game).length < 2) {
+  if (playingSeats(run.state).length < 2) {
     finish(run, 'left');
     return undefined;
   }
-  const { phase, bags } = run.game;
+  const { phase, bags } = run.state;
   if (phase.kind === 'choosing' && phase.seat === seat)
     drawChosen(run, seat, automaticCounts(bags, phase.count));
   goOnWithout(run);
@@ -59,49 +59,42 @@ export function decideLeave(run: Run, seat: Seat): Refusal | undefined {
 }
 
 export function decideAgreeEnd(run: Run, seat: Seat): Refusal | undefined {
-  const { phase, endAgreed } = run.game;
-  if (phase.kind !== 'turn') return { code: 'wrong-phase', phase: phase.kind };
-  if (endAgreed.includes(seat)) return { code: 'already-answered' };
+  const refusal = refuseAgreeEnd(run.state, seat);
+  if (refusal !== undefined) return refusal;
   run.emit({ kind: 'end-agreed', seat });
   settle(run);
   return undefined;
 }
 
 export function decideAskTakeBack(run: Run, seat: Seat): Refusal | undefined {
-  const { phase, undo, takeBack, rules } = run.game;
-  if (rules.takeBack === 'none') return { code: 'take-back-off' };
-  if (phase.kind !== 'turn' && phase.kind !== 'window')
-    return { code: 'wrong-phase', phase: phase.kind };
-  if (undo === null) return { code: 'nothing-to-take-back' };
-  if (undo.phase.kind !== 'turn' || undo.phase.seat !== seat) return { code: 'not-your-move' };
-  if (takeBack !== null) return { code: 'already-answered' };
+  const refusal = refuseAskTakeBack(run.state, seat);
+  if (refusal !== undefined) return refusal;
   run.emit({ kind: 'take-back-asked', seat });
   return undefined;
 }
 
 export function decideAnswer(run: Run, seat: Seat, vote: Vote): Refusal | undefined {
-  const { takeBack } = run.game;
+  const { takeBack } = run.state;
   if (takeBack === null || takeBack.seat === seat) return { code: 'not-asked' };
   if (takeBack.agreed.includes(seat)) return { code: 'already-answered' };
   run.emit({ kind: 'take-back-answered', seat, vote });
-  const agreed = run.game.takeBack?.agreed;
+  const agreed = run.state.takeBack?.agreed;
   if (agreed === undefined) return undefined;
-  if (opponentsOf(run.game, takeBack.seat).every((s) => agreed.includes(s)))
+  if (opponentsOf(run.state, takeBack.seat).every((s) => agreed.includes(s)))
     run.emit({ kind: 'undone', cause: 'take-back', reason: '' });
   return undefined;
 }
 
-/** A seat may call the game off until everybody has made a move, an officer at any time (RULES 14.8). */
+/** An officer may call the game off at any time (RULES 14.8). */
 export function decideAbort(run: Run, by: Author['kind']): Refusal | undefined {
-  const { game } = run;
-  const isUnderWay = playingSeats(game).every((seat) => game.moved.includes(seat));
-  if (by === 'seat' && isUnderWay) return { code: 'too-late-to-abort' };
+  const refusal = by === 'seat' ? refuseAbort(run.state) : undefined;
+  if (refusal !== undefined) return refusal;
   finish(run, 'aborted');
   return undefined;
 }
 
 export function decideUndo(run: Run, reason: string): Refusal | undefined {
-  if (run.game.undo === null) return { code: 'nothing-to-take-back' };
+  if (run.state.undo === null) return { code: 'nothing-to-take-back' };
   run.emit({ kind: 'undone', cause: 'referee', reason });
   return undefined;
 }
@@ -113,7 +106,7 @@ export function decideMisdraw(
   count: number,
   reason: string,
 ): Refusal | undefined {
-  const { game } = run;
+  const { state: game } = run;
   if (game.rules.misdraw.rule === 'none') return { code: 'misdraw-off' };
   if (game.phase.kind !== 'turn') return { code: 'wrong-phase', phase: game.phase.kind };
   if (game.seats[seat] === undefined) return { code: 'no-such-seat', seat };
@@ -133,7 +126,7 @@ export function decideMisdraw(
 }
 
 function mendRack(run: Run, seat: Seat, surplus: number): void {
-  if (surplus < 0) run.draw(seat, automaticCounts(run.game.bags, -surplus));
+  if (surplus < 0) run.draw(seat, automaticCounts(run.state.bags, -surplus));
   else {
     const tiles = run.pickFromRack(seat, surplus);
     run.emit({ kind: 'returned', seat, tiles, cause: 'surplus' });
@@ -141,7 +134,7 @@ function mendRack(run: Run, seat: Seat, surplus: number): void {
 }
 
 export function decideReplace(run: Run, seat: Seat, player: Player): Refusal | undefined {
-  const { game } = run;
+  const { state: game } = run;
   if (game.seats[seat] === undefined) return { code: 'no-such-seat', seat };
   if (seatOf(game, seat).standing === 'resigned') return { code: 'seat-not-playing', seat };
   if (game.phase.kind === 'setup') return { code: 'wrong-phase', phase: 'setup' };
@@ -155,20 +148,14 @@ export function decidePause(run: Run): Refusal | undefined {
 }
 
 export function decideResume(run: Run): Refusal | undefined {
-  if (run.game.clock.paused === null) return { code: 'not-paused' };
+  if (run.state.clock.paused === null) return { code: 'not-paused' };
   run.emit({ kind: 'resumed' });
   return undefined;
 }
 
-/** Before the racks are dealt there is nothing to give up: a seat simply does not agree. */
-function refuseBeforePlay({ phase }: Game): Refusal | undefined {
-  const isDeal = phase.kind === 'choosing' && phase.during === 'deal';
-  return phase.kind === 'setup' || isDeal ? { code: 'wrong-phase', phase: phase.kind } : undefined;
-}
-
 /** Whoever goes with a play on the board has it counted, or takes it along if it is under challenge. */
 function settleOwnPlay(run: Run, seat: Seat): void {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (!('play' in phase) || phase.play.seat !== seat) return;
   if (phase.kind === 'window') closeWindow(run);
   else retractPlay(run, phase.play);

@@ -2,7 +2,9 @@
 import { checkEquipment } from './check-equipment.ts';
 import { checkRuleset } from './check-ruleset.ts';
 import type { Seat, Setup } from './command.ts';
+import { refuseChangeOfRules } from './moments.ts';
 import { drawOrder, orderOfPlay } from './opening.ts';
+import { missingTiles } from './out.ts';
 import type { Refusal } from './refusal.ts';
 import { applyHouseRules, type HouseRule, houseRulesClash } from './ruleset.ts';
 import type { Run } from './run.ts';
@@ -11,7 +13,7 @@ import { settle } from './settle.ts';
 import { allTiles } from './tileset.ts';
 
 export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | undefined {
-  if (run.game.phase.kind !== 'new') return { code: 'already-created' };
+  if (run.state.phase.kind !== 'new') return { code: 'already-created' };
   const broken = checkEquipment(setup);
   if (broken.length > 0) return { code: 'bad-ruleset', faults: broken };
   const refusal = refuseRules(run, setup, setup.houseRules);
@@ -22,7 +24,7 @@ export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | un
 }
 
 export function decidePropose(run: Run, houseRules: readonly HouseRule[]): Refusal | undefined {
-  const refusal = refusePhase(run) ?? refuseRules(run, run.game.setup, houseRules);
+  const refusal = refuseChangeOfRules(run.state) ?? refuseRules(run, run.state.setup, houseRules);
   if (refusal !== undefined) return refusal;
   run.emit({ kind: 'rules-proposed', houseRules });
   return undefined;
@@ -30,9 +32,9 @@ export function decidePropose(run: Run, houseRules: readonly HouseRule[]): Refus
 
 /** One refusal is enough: the house rule falls back to the edition's own (RULES 3.1). */
 export function decideRefuseRule(run: Run, seat: Seat, name: string): Refusal | undefined {
-  const refusal = refusePhase(run);
+  const refusal = refuseChangeOfRules(run.state);
   if (refusal !== undefined) return refusal;
-  const { setup } = run.game;
+  const { setup } = run.state;
   const kept = setup.houseRules.filter((rule) => rule.name !== name);
   if (kept.length === setup.houseRules.length) return { code: 'no-such-house-rule', name };
   const broken = refuseRules(run, setup, kept);
@@ -42,17 +44,13 @@ export function decideRefuseRule(run: Run, seat: Seat, name: string): Refusal | 
 }
 
 export function decideAgree(run: Run, seat: Seat, contribution?: string): Refusal | undefined {
-  const { phase, seats } = run.game;
+  const { phase, seats } = run.state;
   if (phase.kind !== 'setup') return { code: 'wrong-phase', phase: phase.kind };
   if (phase.agreed.includes(seat)) return { code: 'already-agreed' };
-  const { player } = seatOf(run.game, seat);
+  const { player } = seatOf(run.state, seat);
   run.emit({ kind: 'agreed', seat, contribution: contribution ?? player.id });
   if (phase.agreed.length + 1 === seats.length) begin(run);
   return undefined;
-}
-
-function refusePhase({ game: { phase } }: Run): Refusal | undefined {
-  return phase.kind === 'setup' ? undefined : { code: 'wrong-phase', phase: phase.kind };
 }
 
 function refuseRules(
@@ -72,7 +70,7 @@ function refuseRules(
 }
 
 function begin(run: Run): void {
-  const { rules, setup, tables, seats } = run.game;
+  const { rules, setup, tables, seats } = run.state;
   const { tie, seating } = rules.start;
   let used = 0;
   const { rounds, order } = drawOrder(
@@ -88,9 +86,10 @@ function begin(run: Run): void {
 
 /** Fills the racks in the order of play; stops where a seat has to choose its bags first. */
 export function deal(run: Run): void {
-  for (const seat of run.game.order) {
-    if (run.game.phase.kind !== 'dealing') break;
-    if (seatOf(run.game, seat).rack.length === 0) run.drawOrAsk(seat, run.missing(seat));
+  for (const seat of run.state.order) {
+    if (run.state.phase.kind !== 'dealing') break;
+    if (seatOf(run.state, seat).rack.length === 0)
+      run.drawOrAsk(seat, missingTiles(run.state, seat));
   }
   settle(run);
 }

@@ -2,6 +2,7 @@
 import { vacationNeeded } from './clock.ts';
 import type { Seat } from './command.ts';
 import type { Game } from './game.ts';
+import { refuseGivingTime } from './moments.ts';
 import type { Refusal } from './refusal.ts';
 import type { Run } from './run.ts';
 
@@ -14,10 +15,9 @@ export function decideGiveTime(
   seat: Seat,
   seconds: number,
 ): Refusal | undefined {
-  const { game } = run;
+  const { state: game } = run;
   const { clock } = game.rules;
-  if (clock.kind === 'none') return { code: 'no-clock' };
-  const refusal = refuseSeat(game, seat);
+  const refusal = refuseGivingTime(game) ?? refuseSeat(game, seat);
   if (refusal !== undefined) return refusal;
   if (giver === seat) return { code: 'own-clock' };
   const isFull = (game.clock.left[seat] ?? 0) + seconds * 1000 > MOST_LEFT;
@@ -28,7 +28,7 @@ export function decideGiveTime(
 }
 
 export function decideBeginVacation(run: Run, seat: Seat, until: number): Refusal | undefined {
-  const { game, at } = run;
+  const { state: game, at } = run;
   if (game.rules.clock.vacation === 'none') return { code: 'vacation-off' };
   const refusal = refuseSeat(game, seat);
   if (refusal !== undefined) return refusal;
@@ -41,9 +41,9 @@ export function decideBeginVacation(run: Run, seat: Seat, until: number): Refusa
 }
 
 export function decideEndVacation(run: Run, seat: Seat): Refusal | undefined {
-  const refusal = refuseSeat(run.game, seat);
+  const refusal = refuseSeat(run.state, seat);
   if (refusal !== undefined) return refusal;
-  if ((run.game.clock.away[seat] ?? 0) <= run.at) return { code: 'not-on-vacation' };
+  if ((run.state.clock.away[seat] ?? 0) <= run.at) return { code: 'not-on-vacation' };
   run.emit({ kind: 'vacation-ended', seat });
   return undefined;
 }

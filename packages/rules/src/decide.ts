@@ -1,5 +1,6 @@
 /** What a command leads to: events, or a refusal that changes nothing. Pure; everything else is handed in. */
 import { assertNever, err, ok, type Result } from '@taht/base';
+import { type Authors, refuseAuthor } from '@taht/stream';
 import type { Action, Author, Command, Seat } from './command.ts';
 import {
   decideAccept,
@@ -30,22 +31,22 @@ import { decideBeginVacation, decideEndVacation, decideGiveTime } from './decide
 import { passTime } from './due.ts';
 import type { Env } from './env.ts';
 import type { GameEvent } from './event.ts';
-import type { DoneCommand, Game } from './game.ts';
+import type { Game } from './game.ts';
 import type { Refusal } from './refusal.ts';
 import { Run } from './run.ts';
 import { isPlaying } from './seats.ts';
 
 export function decide(game: Game, command: Command, env: Env): Result<GameEvent[], Refusal> {
-  const refusal = refuseAuthor(game, command) ?? refuseMoment(game, command.action);
+  const refusal = refuseCommand(game, command) ?? refuseMoment(game, command.action);
   if (refusal !== undefined) return err(refusal);
   const run = new Run(game, command, env);
   passTime(run);
-  const answer = refuseLate(run.game, command) ?? perform(run, command);
+  const answer = refuseLate(run.state, command) ?? perform(run, command);
   return answer === undefined ? ok(run.events) : err(answer);
 }
 
 /** Who may ask for what; a seat always asks for itself. */
-const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
+const AUTHORS: Readonly<Record<Action['kind'], Authors<Author>>> = {
   create: ['system'],
   propose: ['seat', 'referee', 'system'],
   'refuse-rule': ['seat'],
@@ -79,10 +80,10 @@ const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
   tick: ['system'],
 };
 
-function refuseAuthor(game: Game, { id, by, action }: Command): Refusal | undefined {
-  if (isDone(game.commands, id)) return { code: 'already-done' };
-  const allowed = AUTHORS[action.kind];
-  if (!allowed.includes(by.kind)) return { code: 'not-for-you', needs: allowed[0] ?? 'system' };
+function refuseCommand(game: Game, command: Command): Refusal | undefined {
+  const { by, action } = command;
+  const refusal = refuseAuthor(game, command, AUTHORS[action.kind]);
+  if (refusal !== undefined) return refusal;
   if (game.phase.kind === 'new') return action.kind === 'create' ? undefined : { code: 'no-game' };
   return refuseSeat(game, by);
 }
@@ -91,11 +92,6 @@ function refuseSeat(game: Game, by: Author): Refusal | undefined {
   if (by.kind !== 'seat') return undefined;
   if (game.seats[by.seat] === undefined) return { code: 'no-such-seat', seat: by.seat };
   return isPlaying(game, by.seat) ? undefined : { code: 'seat-not-playing', seat: by.seat };
-}
-
-function isDone(commands: DoneCommand | null, id: string): boolean {
-  for (let done = commands; done !== null; done = done.before) if (done.id === id) return true;
-  return false;
 }
 
 function refuseMoment(game: Game, { kind }: Action): Refusal | undefined {

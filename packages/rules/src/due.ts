@@ -1,6 +1,7 @@
 /** What time alone brings about: windows close, choices are made for the silent, moves run out (RULES 9). */
 import { automaticCounts } from './bags.ts';
 import { timeUp } from './clock.ts';
+import type { Author } from './command.ts';
 import { closeJoining, closeWindow, goOnWithout } from './decide-challenge.ts';
 import { drawChosen } from './decide-move.ts';
 import type { Game } from './game.ts';
@@ -8,13 +9,11 @@ import { resignSeat } from './resign.ts';
 import type { Run } from './run.ts';
 import { settle } from './settle.ts';
 
+const SYSTEM: Author = { kind: 'system' };
+
 /** Lets everything happen that fell due before the command came, each at its own time. */
 export function passTime(run: Run): void {
-  for (;;) {
-    const due = nextDue(run.game);
-    if (due === null || due > run.at) return;
-    run.asOf(due, () => happen(run));
-  }
+  run.passTime(nextDue, SYSTEM, happen);
 }
 
 /** When the game next needs somebody's attention though nobody does anything; null if never. */
@@ -26,7 +25,7 @@ export function nextDue(game: Game): number | null {
 }
 
 function happen(run: Run): void {
-  const { phase, bags, rules } = run.game;
+  const { phase, bags, rules } = run.state;
   if (phase.kind === 'window') closeWindow(run);
   else if (phase.kind === 'joining') closeJoining(run);
   else if (phase.kind === 'choosing')

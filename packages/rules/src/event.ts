@@ -1,17 +1,13 @@
 /** What has happened. A game is nothing but the fold of these; draws are part of them, so a replay needs no random source. */
 import type { Tile } from '@taht/letters';
+import type { Stamp as StreamStamp } from '@taht/stream';
 import type { Author, BySeat, Player, Seat, Setup, Verdict, Vote } from './command.ts';
 import type { PlacedTile } from './placement.ts';
 import type { HouseRule } from './ruleset.ts';
 import type { ScoredWord } from './score.ts';
 import type { Direction, Square } from './squares.ts';
 
-export interface Stamp {
-  readonly at: number;
-  readonly by: Author;
-  readonly command: string;
-}
-
+export type Stamp = StreamStamp<Author>;
 export type GameEvent = Fact & Stamp;
 
 export interface OpeningTile {

@@ -1,6 +1,7 @@
 /** Folds one event into a game. Total over what `decide` makes; throws on an event that could not have happened. */
 import { assertNever } from '@taht/base';
 import type { Tile } from '@taht/letters';
+import { doneWith } from '@taht/stream';
 import { automaticCounts, returnToBags, takeFromBags } from './bags.ts';
 import { giveTime, resumeClock, setVacation, turnClock } from './clock.ts';
 import type { Seat } from './command.ts';
@@ -17,13 +18,12 @@ const MOST_SKIPS = 100;
 
 export function evolve(game: Game, event: GameEvent): Game {
   const after = apply(game, event, event.at);
-  const known = game.commands?.id === event.command;
   return {
     ...after,
     version: game.version + 1,
     now: event.at,
     clock: turnClock(game, after, event.at, event.kind),
-    commands: known ? game.commands : { id: event.command, before: game.commands },
+    commands: doneWith(game.commands, event.command),
   };
 }
 

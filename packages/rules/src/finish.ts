@@ -12,7 +12,7 @@ import { allTiles, sumPoints } from './tileset.ts';
 
 export function finish(run: Run, reason: EndReason): void {
   standUndisputed(run);
-  const { game } = run;
+  const { state: game } = run;
   const out = reason === 'out' ? (seatOut(game) ?? null) : null;
   const adjustments = scoresStand(reason)
     ? []
@@ -24,14 +24,14 @@ export function finish(run: Run, reason: EndReason): void {
   const { ranking, tieDraw } = reason === 'aborted' ? NO_RESULT : rank(run, reason, scores, before);
   const racks = game.seats.map((_, seat) => rackAtEnd(game, seat));
   run.emit({ kind: 'ended', reason, out, racks, adjustments, scores, tieDraw, ranking });
-  run.emit({ kind: 'revealed', seed: run.game.secret.seed });
+  run.emit({ kind: 'revealed', seed: run.state.secret.seed });
 }
 
 const NO_RESULT = { ranking: [], tieDraw: [] } as const;
 
 /** Where nobody is left to doubt the play on the board, it counts (RULES 14.1.4). */
 function standUndisputed(run: Run): void {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if ('play' in phase) standPlay(run, phase.play);
 }
 
@@ -67,7 +67,7 @@ function rank(
   scores: BySeat<number>,
   before: BySeat<number>,
 ): { ranking: Ranking; tieDraw: OrderDraw['rounds'] } {
-  const { game } = run;
+  const { state: game } = run;
   const { ties } = game.rules;
   const { playing = [], vacant = [], resigned = [] } = seatsByStanding(game);
   const isDeserted = reason === 'left' || reason === 'resigned';
@@ -102,7 +102,7 @@ function drawLetters(
   draws: OrderDraw['rounds'][number][],
 ): Seat[][] {
   if (group.length === 1) return [[...group]];
-  const { setup, tables, rules } = run.game;
+  const { setup, tables, rules } = run.state;
   let used = draws.reduce((sum, round) => sum + round.length, 0);
   const { rounds, order } = drawOrder(
     group,

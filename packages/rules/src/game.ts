@@ -1,5 +1,6 @@
 /** The state of a game. It lives nowhere but here, and it is nothing but the fold of the events. */
 import type { Tile } from '@taht/letters';
+import type { Folded } from '@taht/stream';
 import type { Board, Premium } from './board.ts';
 import type { BySeat, Player, Seat, Setup, Vote } from './command.ts';
 import type { Outcome, PlacedPlay, SkipCause } from './event.ts';
@@ -102,17 +103,7 @@ export interface Secret {
   readonly contributions: BySeat<string | null>;
 }
 
-/** The commands carried out, the last one first: a list that grows without being copied. */
-export interface DoneCommand {
-  readonly id: string;
-  readonly before: DoneCommand | null;
-}
-
-export interface Game {
-  /** How many events have been folded. */
-  readonly version: number;
-  /** The time of the last event. */
-  readonly now: number;
+export interface Game extends Folded {
   readonly setup: Setup;
   readonly rules: Ruleset;
   readonly tables: TileTables;
@@ -141,5 +132,4 @@ export interface Game {
   readonly takeBack: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   /** The game before the last move, and through it all before. */
   readonly undo: Game | null;
-  readonly commands: DoneCommand | null;
 }

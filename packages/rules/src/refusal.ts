@@ -1,5 +1,6 @@
 /** Why something may not be done: a code and the facts, never a sentence. */
 import type { Letter, Tile } from '@taht/letters';
+import type { AuthorRefusal } from '@taht/stream';
 import type { RulesetFault } from './check-ruleset.ts';
 import type { Author, Seat } from './command.ts';
 import type { Phase } from './game.ts';
@@ -8,13 +9,12 @@ import type { Square } from './squares.ts';
 
 export type Refusal =
   // Who and when.
-  | { readonly code: 'already-done' }
+  | AuthorRefusal<Author>
   | { readonly code: 'no-game' }
   | { readonly code: 'already-created' }
   | { readonly code: 'game-over' }
   | { readonly code: 'no-such-seat'; readonly seat: Seat }
   | { readonly code: 'seat-not-playing'; readonly seat: Seat }
-  | { readonly code: 'not-for-you'; readonly needs: Author['kind'] }
   | { readonly code: 'not-your-turn'; readonly onTurn: Seat }
   | { readonly code: 'wrong-phase'; readonly phase: Phase['kind'] }
   | { readonly code: 'last-play-open' }

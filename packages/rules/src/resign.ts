@@ -6,7 +6,7 @@ import type { Run } from './run.ts';
 import { isPlaying, playingSeats } from './seats.ts';
 
 export function resignSeat(run: Run, seat: Seat, cause: ResignCause): void {
-  if (run.game.phase.kind === 'over' || !isPlaying(run.game, seat)) return;
+  if (run.state.phase.kind === 'over' || !isPlaying(run.state, seat)) return;
   run.emit({ kind: 'resigned', seat, cause });
-  if (playingSeats(run.game).length <= 1) finish(run, 'resigned');
+  if (playingSeats(run.state).length <= 1) finish(run, 'resigned');
 }

@@ -1,5 +1,6 @@
 /** After a turn: is the game over, does the next seat sit out? Repeats until somebody really is on turn. */
 import type { Seat } from './command.ts';
+import { countedEnd } from './counted-end.ts';
 import type { EndReason, SkipCause } from './event.ts';
 import { finish } from './finish.ts';
 import type { Game } from './game.ts';
@@ -9,14 +10,14 @@ import { playingSeats, seatOf } from './seats.ts';
 
 export function settle(run: Run): void {
   for (;;) {
-    const { phase } = run.game;
+    const { phase } = run.state;
     if (phase.kind !== 'turn') return;
     const reason = endReason(run);
     if (reason !== undefined) {
       finish(run, reason);
       return;
     }
-    const cause = skipCause(run.game, phase.seat);
+    const cause = skipCause(run.state, phase.seat);
     if (cause === undefined) return;
     run.emit({ kind: 'skipped', seat: phase.seat, cause });
   }
@@ -27,15 +28,12 @@ function skipCause(game: Game, seat: Seat): SkipCause | undefined {
   return standing === 'vacant' ? 'vacant' : skips[0];
 }
 
-function endReason({ game, env }: Run): EndReason | undefined {
-  const { end } = game.rules;
+function endReason({ state: game, env }: Run): EndReason | undefined {
   if (seatOut(game) !== undefined) return 'out';
-  const { passRounds, scorelessTurns, noMoveLeft } = end;
-  const all = playingSeats(game).map((seat) => seatOf(game, seat));
   if (playingSeats(game).every((seat) => game.endAgreed.includes(seat))) return 'agreed';
-  if (passRounds !== 'none' && all.every(({ passes }) => passes >= passRounds)) return 'passes';
-  if (scorelessTurns !== 'none' && game.scoreless >= scorelessTurns) return 'scoreless-turns';
+  const counted = countedEnd(game);
+  if (counted !== undefined) return counted;
   const { hasPlay } = env;
-  if (!noMoveLeft || hasPlay === undefined || canExchange(game)) return undefined;
+  if (!game.rules.end.noMoveLeft || hasPlay === undefined || canExchange(game)) return undefined;
   return playingSeats(game).some((seat) => hasPlay(game, seat)) ? undefined : 'no-move-left';
 }

@@ -17,7 +17,7 @@ export const isMajority = (votes: readonly (Vote | null | undefined)[]): boolean
   votes.filter((vote) => vote === 'yes').length >= votes.filter((vote) => vote === 'no').length;
 
 /** Granted for every word claimed unless more of the others said no; a tie is yes. */
-function themeBonus({ game }: Run, { claim }: Pending): number {
+function themeBonus({ state: game }: Run, { claim }: Pending): number {
   if (claim === null || !isMajority(claim.votes)) return 0;
   return claim.words.length * game.rules.theme.bonus;
 }

@@ -1,6 +1,7 @@
 /** What can be asked of an event. Desks say what they saw, so that two of them never overwrite each other. */
 import type { Letter, Tile } from '@taht/letters';
 import type { LexiconId, Ruleset, TileSet, Verdict } from '@taht/rules';
+import type { Command as StreamCommand } from '@taht/stream';
 import type { SeatingTable } from './draw/port.ts';
 import type { HallRule } from './hall-rules.ts';
 import type { EventRules, Source, Stage } from './rules.ts';
@@ -16,13 +17,7 @@ export type Author =
   | { readonly kind: 'guest'; readonly id: string }
   | { readonly kind: 'system' };
 
-export interface Command {
-  readonly id: string;
-  readonly by: Author;
-  /** Milliseconds. */
-  readonly at: number;
-  readonly action: Action;
-}
+export type Command = StreamCommand<Author, Action>;
 
 export const ROLES = ['director', 'referee', 'projector'] as const;
 

@@ -13,8 +13,8 @@ export function decideCallReferee(
   { where, about }: ActionOf<'call-referee'>,
   { table, call, calledAt }: Table,
 ): Refusal | undefined {
-  if (run.game.setup.rules.phones === 'none') return { code: 'no-phones' };
-  if (!isPresent(run.game, where)) return { code: 'no-such-round', round: where.round };
+  if (run.state.setup.rules.phones === 'none') return { code: 'no-phones' };
+  if (!isPresent(run.state, where)) return { code: 'no-such-round', round: where.round };
   if (call !== null || run.at < calledAt + CALL_PAUSE_MS) return { code: 'referee-called', table };
   run.emit({ kind: 'referee-called', where, player: playerOf(run), about });
   return undefined;

@@ -23,18 +23,18 @@ export function decideTakeOver(run: Run, { director }: ActionOf<'take-over'>): R
 /** Where nobody knows of the person nothing happens. */
 export function decideForget(run: Run, { person }: ActionOf<'forget'>): Refusal | undefined {
   const isKnown =
-    !isGuest(run.game, person) ||
-    askingOf(run.game, person) !== undefined ||
-    devicesAtGames(run.game).includes(person);
+    !isGuest(run.state, person) ||
+    askingOf(run.state, person) !== undefined ||
+    devicesAtGames(run.state).includes(person);
   if (isKnown) run.emit({ kind: 'person-forgotten', person });
   return undefined;
 }
 
 export function decideAskIn(run: Run, { name }: ActionOf<'ask-in'>): Refusal | undefined {
-  const { door, asking } = run.game;
+  const { door, asking } = run.state;
   const { id } = guestOf(run);
   if (door === 'shut') return { code: 'door-shut' };
-  if (askingOf(run.game, id) !== undefined) return { code: 'already-asked' };
+  if (askingOf(run.state, id) !== undefined) return { code: 'already-asked' };
   const waiting = asking.filter(({ state }) => state === 'waiting').length;
   if (waiting >= MOST_WAITING || asking.length >= MOST_ASKING)
     return { code: 'too-many-asking', most: MOST_WAITING };
@@ -48,7 +48,7 @@ export function decideLetIn(
   run: Run,
   { id, role, tables, from }: ActionOf<'let-in'>,
 ): Refusal | undefined {
-  const asking = askingOf(run.game, id);
+  const asking = askingOf(run.state, id);
   if (asking === undefined) return { code: 'not-asking' };
   const isSaid = role === 'referee' && from !== undefined;
   const official = { id, name: asking.name, role, tables, ...(isSaid ? { from } : {}) };
@@ -57,20 +57,20 @@ export function decideLetIn(
 }
 
 export function decideTurnAway(run: Run, { ids }: ActionOf<'turn-away'>): Refusal | undefined {
-  const isWaiting = (id: string): boolean => askingOf(run.game, id)?.state === 'waiting';
+  const isWaiting = (id: string): boolean => askingOf(run.state, id)?.state === 'waiting';
   if (ids.length === 0 || !ids.every(isWaiting)) return { code: 'not-asking' };
   run.emit({ kind: 'turned-away', ids });
   return undefined;
 }
 
 export function decideSetDoor(run: Run, { door }: ActionOf<'set-door'>): Refusal | undefined {
-  if (door !== run.game.door) run.emit({ kind: 'door-set', door });
+  if (door !== run.state.door) run.emit({ kind: 'door-set', door });
   return undefined;
 }
 
 export function decideClaim(run: Run, { player, key }: ActionOf<'claim'>): Refusal | undefined {
-  const entry = entryOf(run.game, player);
-  if (run.game.setup.rules.phones === 'none') return { code: 'no-phones' };
+  const entry = entryOf(run.state, player);
+  if (run.state.setup.rules.phones === 'none') return { code: 'no-phones' };
   if (entry === undefined) return { code: 'no-such-player', player };
   if (entry.key === '' || entry.key !== key) return { code: 'wrong-key', player };
   if (entry.person.id !== null) return { code: 'player-taken', player };
@@ -83,8 +83,8 @@ export function decideClaim(run: Run, { player, key }: ActionOf<'claim'>): Refus
  * A new key needs a new badge, so directors alone draw one.
  */
 export function decideRelease(run: Run, { player, key }: ActionOf<'release'>): Refusal | undefined {
-  const entry = entryOf(run.game, player);
-  if (run.game.setup.rules.phones === 'none') return { code: 'no-phones' };
+  const entry = entryOf(run.state, player);
+  if (run.state.setup.rules.phones === 'none') return { code: 'no-phones' };
   if (entry === undefined) return { code: 'no-such-player', player };
   if (key === 'new' && run.by.kind !== 'director')
     return { code: 'not-for-you', needs: 'director' };
@@ -95,7 +95,7 @@ export function decideRelease(run: Run, { player, key }: ActionOf<'release'>): R
 
 /** One for each of so many new players, where the rules want any. */
 export function drawKeys(run: Run, count: number): readonly string[] {
-  const { setup, players } = run.game;
+  const { setup, players } = run.state;
   if (setup.rules.phones === 'none') return [];
   return Array.from({ length: count }, (_, i) => drawKey(run, players.length + i + 1));
 }
@@ -103,7 +103,7 @@ export function drawKeys(run: Run, count: number): readonly string[] {
 const KEY_DIGITS = 8;
 
 /** From a stream beside that of the draws: secret as long as the seed is, and no draw has another number for it. */
-function drawKey({ game: { secret, version }, env }: Run, player: PlayerNumber): string {
+function drawKey({ state: { secret, version }, env }: Run, player: PlayerNumber): string {
   const beside = { ...secret, contributions: [`key ${player} ${version}`] };
   return String(env.draw(beside, 0, 10 ** KEY_DIGITS)).padStart(KEY_DIGITS, '0');
 }

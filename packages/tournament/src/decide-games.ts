@@ -10,22 +10,22 @@ export function decideOpenGames(
   run: Run,
   { stage, round, tables }: ActionOf<'open-games'>,
 ): Refusal | undefined {
-  const { game } = run;
-  const begun = game.stages[stage - 1];
-  if (!game.setup.rules.results.includes('game'))
+  const { state } = run;
+  const begun = state.stages[stage - 1];
+  if (!state.setup.rules.results.includes('game'))
     return { code: 'source-not-allowed', source: 'game' };
-  if (begun === undefined || stage < game.stages.length) return { code: 'no-such-stage', stage };
+  if (begun === undefined || stage < state.stages.length) return { code: 'no-such-stage', stage };
   if (round !== begun.rounds.length) return { code: 'no-such-round', round };
-  const refusal = refuseGames(game, begun, tables);
+  const refusal = refuseGames(state, begun, tables);
   if (refusal !== undefined) return refusal;
   const mode = begun.stage.format.kind === 'duplicate' ? 'duplicate' : 'standard';
   const opened = tables.map(
     (table): OrderedGame => ({
       table,
       mode,
-      game: `${game.version + 1}-${table}`,
+      game: `${state.version + 1}-${table}`,
       people: seatsAt(begun, table).flatMap((player) => {
-        const id = deviceOf(game, player);
+        const id = deviceOf(state, player);
         return id === null ? [] : [{ player, id }];
       }),
     }),
@@ -74,7 +74,7 @@ export function decideNoteGame(
   run: Run,
   { game, address }: ActionOf<'note-game'>,
 ): Refusal | undefined {
-  const found = tableOfGame(run.game, game);
+  const found = tableOfGame(run.state, game);
   if (found?.game.address === null)
     run.emit({ kind: 'game-begun', where: found.where, game, address });
   return undefined;
@@ -85,10 +85,10 @@ export function decideEndGame(
   run: Run,
   { game, end, scores, order }: ActionOf<'end-game'>,
 ): Refusal | undefined {
-  const found = tableOfGame(run.game, game);
+  const found = tableOfGame(run.state, game);
   if (found === undefined || !isRunning(found.game)) return undefined;
   const { where, table } = found;
-  const refusal = scores === null ? undefined : refuseScores(run.game, scores, table);
+  const refusal = scores === null ? undefined : refuseScores(run.state, scores, table);
   const isSame = order.length === table.seats.length && order.every((p) => table.seats.includes(p));
   run.emit({
     ...{ kind: 'game-ended', where, game, end },
@@ -103,7 +103,7 @@ export function decideEndGame(
 }
 
 export function decideDropGames(run: Run, action: ActionOf<'drop-games'>): Refusal | undefined {
-  const games = run.game.dropped.filter((game) => action.games.includes(game));
+  const games = run.state.dropped.filter((game) => action.games.includes(game));
   if (games.length > 0) run.emit({ kind: 'games-dropped', games });
   return undefined;
 }

@@ -13,18 +13,18 @@ export function decideEnter(
   run: Run,
   { status, ...asked }: ActionOf<'enter'>,
 ): Refusal | undefined {
-  const { game } = run;
-  const players = spelledAlike(game.players.map(personIn), asked.players);
+  const { state } = run;
+  const players = spelledAlike(state.players.map(personIn), asked.players);
   if (players.length === 0) return { code: 'nobody-named' };
-  if (game.players.length + players.length > MOST_PLAYERS)
+  if (state.players.length + players.length > MOST_PLAYERS)
     return { code: 'too-many-players', most: MOST_PLAYERS };
-  const numbers = new Map(game.players.map(({ person }, i) => [personKey(person), i + 1]));
+  const numbers = new Map(state.players.map(({ person }, i) => [personKey(person), i + 1]));
   for (const [i, person] of players.entries()) {
     const refusal = refusePerson(person);
     if (refusal !== undefined) return refusal;
     const player = numbers.get(personKey(person));
     if (player !== undefined) return { code: 'already-entered', player };
-    numbers.set(personKey(person), game.players.length + i + 1);
+    numbers.set(personKey(person), state.players.length + i + 1);
   }
   run.emit({ kind: 'entered', players, status, keys: drawKeys(run, players.length) });
   return undefined;
@@ -44,13 +44,13 @@ export function decideAmend(
   run: Run,
   { player, seen, person }: ActionOf<'amend'>,
 ): Refusal | undefined {
-  const entry = entryOf(run.game, player);
+  const entry = entryOf(run.state, player);
   if (entry === undefined) return { code: 'no-such-player', player };
   if (entry.changed > seen) return { code: 'changed-since', seen, now: entry.changed };
   const refusal = refusePerson(person);
   if (refusal !== undefined) return refusal;
   const key = personKey(person);
-  const twin = run.game.players.findIndex((each) => personKey(each.person) === key);
+  const twin = run.state.players.findIndex((each) => personKey(each.person) === key);
   if (twin >= 0 && twin !== player - 1) return { code: 'already-entered', player: twin + 1 };
   amend(run, player, entry.person, person);
   return undefined;
@@ -58,7 +58,7 @@ export function decideAmend(
 
 /** A group that is only spelled otherwise is so for all who are in it; one that is new to the player keeps its spelling. */
 function amend(run: Run, player: PlayerNumber, before: Person, person: Person): void {
-  const people = run.game.players.map(personIn);
+  const people = run.state.players.map(personIn);
   const others = people.toSpliced(player - 1, 1);
   const [amended = person] = spelledAlike([spelledLike(before, person), ...others], [person]);
   run.emit({ kind: 'amended', player, person: amended });
@@ -71,7 +71,7 @@ function amend(run: Run, player: PlayerNumber, before: Person, person: Person): 
 
 export function decideMark(run: Run, { players, status }: ActionOf<'mark'>): Refusal | undefined {
   if (players.length === 0) return { code: 'nobody-named' };
-  const refusal = refuseNumbers(run.game, players);
+  const refusal = refuseNumbers(run.state, players);
   if (refusal === undefined) run.emit({ kind: 'marked', players, status });
   return refusal;
 }

@@ -16,9 +16,10 @@ export function decideEnterResult(
   table: Table,
 ): Refusal | undefined {
   const { where, scores, source } = action;
-  if (!run.game.setup.rules.results.includes(source)) return { code: 'source-not-allowed', source };
+  if (!run.state.setup.rules.results.includes(source))
+    return { code: 'source-not-allowed', source };
   if (table.result !== null) return { code: 'result-there', table: table.table };
-  const refusal = refuseSheet(run.game, action, table);
+  const refusal = refuseSheet(run.state, action, table);
   if (refusal === undefined) run.emit({ kind: 'result-entered', where, scores, source });
   return refusal;
 }
@@ -33,7 +34,7 @@ export function decideCorrect(
   if (reason.trim() === '') return { code: 'reason-missing' };
   const corrected = { kind: 'corrected', where, scores, reason } as const;
   const refusal =
-    refuseSheet(run.game, action, table) ??
+    refuseSheet(run.state, action, table) ??
     (isSure ? undefined : refuseFieldChange(run, corrected));
   if (refusal === undefined) run.emit(corrected);
   return refusal;
@@ -48,7 +49,7 @@ export function decideNoteBefore(
   if (table.result === null) return { code: 'no-result', table: table.table };
   const fact = { kind: 'before-noted', where, noted } as const;
   const refusal =
-    refuseNoted(run.game, table, table.result.scores, noted) ??
+    refuseNoted(run.state, table, table.result.scores, noted) ??
     refuseUnseen(table, seen) ??
     refuseFieldChange(run, fact);
   if (refusal === undefined) run.emit(fact);
@@ -77,11 +78,11 @@ function refuseNoted(
 
 /** Whoever changes who should have gone on is told before it is done. */
 function refuseFieldChange(
-  { game, at, by }: Run,
+  { state, at, by }: Run,
   changed: FactOf<'corrected' | 'before-noted'>,
 ): Refusal | undefined {
-  const after = evolveTable(game, changed, { at, by, command: '' });
-  const change = fieldChange(game, after, changed.where.stage);
+  const after = evolveTable(state, changed, { at, by, command: '' });
+  const change = fieldChange(state, after, changed.where.stage);
   return change === null ? undefined : { code: 'field-changes', ...change };
 }
 
@@ -90,12 +91,12 @@ export function decideReport(
   action: ActionOf<'report'>,
   table: Table,
 ): Refusal | undefined {
-  if (!run.game.setup.rules.results.includes('players'))
+  if (!run.state.setup.rules.results.includes('players'))
     return { code: 'source-not-allowed', source: 'players' };
   if (table.result !== null) return { code: 'result-there', table: table.table };
   if (table.dispute !== null) return { code: 'table-disputed', table: table.table };
   const { where, scores } = action;
-  const refusal = refuseSheet(run.game, action, table);
+  const refusal = refuseSheet(run.state, action, table);
   if (refusal !== undefined) return refusal;
   run.emit({ kind: 'reported', where, player: playerOf(run), scores });
   return undefined;

@@ -10,7 +10,7 @@ const isTime = (seconds: number): boolean =>
   Number.isInteger(seconds) && seconds >= 1 && seconds <= MOST_SECONDS;
 
 export function decideStartClock(run: Run, seconds: number | null): Refusal | undefined {
-  const { clock, setup } = run.game;
+  const { clock, setup } = run.state;
   if (setup.rules.clock.kind !== 'room') return { code: 'no-room-clock' };
   if (clock.kind === 'running') return { code: 'clock-running' };
   if (clock.kind === 'stopped') return { code: 'clock-stopped' };
@@ -21,7 +21,7 @@ export function decideStartClock(run: Run, seconds: number | null): Refusal | un
 }
 
 export function decideStopClock(run: Run): Refusal | undefined {
-  const { clock } = run.game;
+  const { clock } = run.state;
   if (clock.kind === 'stopped') return { code: 'clock-stopped' };
   if (clock.kind !== 'running') return { code: 'clock-idle' };
   run.emit({ kind: 'clock-stopped' });
@@ -29,7 +29,7 @@ export function decideStopClock(run: Run): Refusal | undefined {
 }
 
 export function decideResumeClock(run: Run): Refusal | undefined {
-  const { clock } = run.game;
+  const { clock } = run.state;
   if (clock.kind === 'running') return { code: 'clock-running' };
   if (clock.kind !== 'stopped') return { code: 'clock-idle' };
   run.emit({ kind: 'clock-resumed', deadline: clock.deadline + run.at - clock.since });
@@ -37,7 +37,7 @@ export function decideResumeClock(run: Run): Refusal | undefined {
 }
 
 export function decideExtend(run: Run, seconds: number): Refusal | undefined {
-  const { clock } = run.game;
+  const { clock } = run.state;
   if (clock.kind !== 'running' && clock.kind !== 'stopped') return { code: 'clock-idle' };
   if (!isTime(seconds)) return { code: 'time-out-of-range', most: MOST_SECONDS };
   run.emit({ kind: 'extended', seconds });
@@ -52,20 +52,20 @@ export function decideAnnounce(run: Run, text: string): Refusal | undefined {
 
 /** A referee takes back what they did themselves; the director whatever nothing later stands on. */
 export function decideUndo(run: Run, command: string): Refusal | undefined {
-  const { game, by } = run;
-  const [first] = eventsOf(game, command);
+  const { state, by } = run;
+  const [first] = eventsOf(state, command);
   if (first === undefined) return { code: 'nothing-to-undo' };
   const isOwn =
     first.by.kind === by.kind && 'id' in first.by && 'id' in by && first.by.id === by.id;
   if (by.kind !== 'director' && !isOwn) return { code: 'not-for-you', needs: 'director' };
-  const commands = standingOn(game, command);
+  const commands = standingOn(state, command);
   if (commands.length > 0) return { code: 'later-entries', commands };
   run.emit({ kind: 'undone', undone: command });
   return undefined;
 }
 
 export function decideClose(run: Run): Refusal | undefined {
-  const tables = roundsOf(run.game).flatMap(openTables);
+  const tables = roundsOf(run.state).flatMap(openTables);
   if (tables.length > 0) return { code: 'tables-open', tables };
   end(run);
   return undefined;
@@ -73,5 +73,5 @@ export function decideClose(run: Run): Refusal | undefined {
 
 export function end(run: Run): void {
   run.emit({ kind: 'closed' });
-  run.emit({ kind: 'revealed', seed: run.game.secret.seed });
+  run.emit({ kind: 'revealed', seed: run.state.secret.seed });
 }

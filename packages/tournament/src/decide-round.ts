@@ -19,15 +19,15 @@ export function decideBeginStage(
   run: Run,
   { stage, runnersUp }: ActionOf<'begin-stage'>,
 ): Refusal | undefined {
-  const { game } = run;
-  const planned = planOf(game)[stage - 1];
+  const { state } = run;
+  const planned = planOf(state)[stage - 1];
   if (planned === undefined) return { code: 'no-such-stage', stage };
-  if (stage <= game.stages.length) return { code: 'stage-begun', stage };
-  const refusal = refuseUnplayed(game, stage - 1);
+  if (stage <= state.stages.length) return { code: 'stage-begun', stage };
+  const refusal = refuseUnplayed(state, stage - 1);
   if (refusal !== undefined) return refusal;
-  const going = planned.field.kind === 'all' ? ok(null) : advance(game, planned.field, runnersUp);
+  const going = planned.field.kind === 'all' ? ok(null) : advance(state, planned.field, runnersUp);
   if (!going.ok) return going.error;
-  const few = refuseFew(going.value?.length ?? activeIn(game).length);
+  const few = refuseFew(going.value?.length ?? activeIn(state).length);
   if (few === undefined) run.emit({ kind: 'stage-begun', stage, field: going.value });
   return few;
 }
@@ -57,23 +57,23 @@ export function decideDrawRound(
   run: Run,
   { stage, round }: ActionOf<'draw-round'>,
 ): Refusal | undefined {
-  const { game } = run;
-  const begun = game.stages[stage - 1];
-  if (begun === undefined || stage < game.stages.length) return { code: 'no-such-stage', stage };
+  const { state } = run;
+  const begun = state.stages[stage - 1];
+  if (begun === undefined || stage < state.stages.length) return { code: 'no-such-stage', stage };
   if (round !== begun.rounds.length + 1 || round > begun.stage.rounds)
     return { code: 'no-such-round', round };
   const refusal = refuseOpen(begun);
   if (refusal !== undefined) return refusal;
-  const players = fieldOf(game, begun).filter((player) => isActive(game, player));
+  const players = fieldOf(state, begun).filter((player) => isActive(state, player));
   const few = refuseFew(players.length);
   if (few !== undefined) return few;
-  const from = game.draws;
+  const from = state.draws;
   const { next, used } = run.numbers();
   const rules = drawRules(begun, round, players);
   const { seating, why } =
     rules === null
       ? oneTable(players)
-      : drawSeating(entrantsOf(game, playingBy(rules, players)), rules, next);
+      : drawSeating(entrantsOf(state, playingBy(rules, players)), rules, next);
   run.emit({ kind: 'drawn', stage, round, seating, why, from, draws: used() });
   return undefined;
 }
@@ -121,19 +121,19 @@ const SEATS: Readonly<Record<Format['kind'], readonly [least: number, most: numb
 /** By hand, and against every rule of the draw if the director wants it so: the warnings say which. */
 export function decideReseat(run: Run, action: ActionOf<'reseat'>): Refusal | undefined {
   const { stage, round, seen, tables, byes } = action;
-  const { game } = run;
-  const begun = game.stages[stage - 1];
+  const { state } = run;
+  const begun = state.stages[stage - 1];
   if (begun === undefined) return { code: 'no-such-stage', stage };
   const was = begun.rounds[round - 1];
   if (was === undefined || round < begun.rounds.length) return { code: 'no-such-round', round };
   if (was.changed > seen) return { code: 'changed-since', seen, now: was.changed };
   const refusal =
     refuseTables(begun.stage.format, tables) ??
-    refuseSeats(game, begun, was, action) ??
+    refuseSeats(state, begun, was, action) ??
     refusePlayed(was, tables);
   if (refusal !== undefined) return refusal;
   const seating = { tables, byes };
-  const before = withoutRound(game, stage);
+  const before = withoutRound(state, stage);
   const players = [...tables.flatMap(({ seats }) => seats), ...byes];
   const rules = drawRules(begun, round, players);
   const entrants = entrantsOf(before, players);

@@ -14,7 +14,7 @@ import type { Run } from './run.ts';
 import type { Begun } from './state.ts';
 
 export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | undefined {
-  if (run.game.phase !== 'new') return { code: 'already-created' };
+  if (run.state.phase !== 'new') return { code: 'already-created' };
   const refusal = refuseSetup(setup, run.at);
   if (refusal !== undefined) return refusal;
   run.emit({ kind: 'created', ...setup });
@@ -50,8 +50,8 @@ export function decideSetOfficials(run: Run, officials: readonly Official[]): Re
 export function decideSetStages(run: Run, stages: readonly Stage[]): Refusal | undefined {
   const faults = checkStages(stages);
   if (faults.length > 0) return { code: 'bad-rules', faults };
-  const last = run.game.stages.length - 1;
-  const changed = run.game.stages.findIndex((begun, i) => !mayStand(begun, stages[i], i === last));
+  const last = run.state.stages.length - 1;
+  const changed = run.state.stages.findIndex((begun, i) => !mayStand(begun, stages[i], i === last));
   if (changed >= 0) return { code: 'stage-begun', stage: changed + 1 };
   run.emit({ kind: 'stages-set', stages });
   return undefined;

@@ -14,7 +14,7 @@ export function decideDrawLetters(
   { where, rounds }: ActionOf<'draw-letters'>,
   table: Table,
 ): Refusal | undefined {
-  if (run.game.setup.rules.opening !== 'letters') return { code: 'no-letters' };
+  if (run.state.setup.rules.opening !== 'letters') return { code: 'no-letters' };
   if (table.result !== null) return { code: 'table-played', table: table.table };
   return withLetters(run, table.seats, rounds, (drawn) => {
     run.emit({ kind: 'letters-drawn', where, ...drawn });
@@ -25,9 +25,9 @@ export function decideBreakTie(
   run: Run,
   { players, rounds }: ActionOf<'break-tie'>,
 ): Refusal | undefined {
-  const refusal = refuseNumbers(run.game, players);
+  const refusal = refuseNumbers(run.state, players);
   if (refusal !== undefined) return refusal;
-  const ties = tiesAmong(run.game, players);
+  const ties = tiesAmong(run.state, players);
   if (ties.length === 0) return { code: 'no-tie' };
   const waiting = ties.find(({ missing }) => missing.length > 0);
   if (waiting !== undefined)
@@ -50,7 +50,7 @@ function withLetters(
   byHand: readonly LetterRound[] | null,
   emit: (drawn: DrawnLetters) => void,
 ): Refusal | undefined {
-  const { setup, letters } = run.game;
+  const { setup, letters } = run.state;
   if (byHand === null) {
     const { next, used } = run.numbers();
     const drawn = drawLetters(players, setup.tileset, letters, next);
@@ -68,15 +68,15 @@ export function decideChallenge(
   { where, player, words, challengers, verdict }: ActionOf<'challenge'>,
   table: Table,
 ): Refusal | undefined {
-  const { game, env } = run;
-  const { base } = game.setup;
+  const { state, env } = run;
+  const { base } = state.setup;
   const refusal =
-    refuseNumbers(game, [player]) ??
-    refuseNumbers(game, challengers) ??
+    refuseNumbers(state, [player]) ??
+    refuseNumbers(state, challengers) ??
     refuseChallengers(table, player, challengers) ??
-    refuseWords(game, words);
+    refuseWords(state, words);
   if (refusal !== undefined) return refusal;
-  const found = verdict ?? verdictOf(words, eventJudge(game, env.judge));
+  const found = verdict ?? verdictOf(words, eventJudge(state, env.judge));
   if (found === null) return { code: 'verdict-missing', words };
   const { seats } = table;
   const consequences = consequencesOf(base, seats, player, challengers, words.length, found);
@@ -120,7 +120,7 @@ export function decideRule(
   run: Run,
   { word, verdict, reason }: ActionOf<'rule'>,
 ): Refusal | undefined {
-  const refusal = refuseWords(run.game, [word]);
+  const refusal = refuseWords(run.state, [word]);
   if (refusal !== undefined) return refusal;
   if (reason.trim() === '') return { code: 'reason-missing' };
   run.emit({ kind: 'ruled', word, verdict, reason });
@@ -133,7 +133,7 @@ export function decideMisdraw(
   { where, player, tiles, inBag }: ActionOf<'misdraw'>,
   { seats }: Table,
 ): Refusal | undefined {
-  const { rack, misdraw } = run.game.setup.base;
+  const { rack, misdraw } = run.state.setup.base;
   if (misdraw.rule === 'none') return { code: 'no-misdraw-rule' };
   if (!seats.includes(player)) return { code: 'not-in-round', player };
   const surplus = tiles - rack;

@@ -1,6 +1,6 @@
 /** What a command leads to in an event: events, or a refusal that changes nothing. */
 import { assertNever, err, ok, type Result } from '@taht/base';
-import { stream } from '@taht/modes';
+import { type Authors, refuseAuthor } from '@taht/stream';
 import type { Action, Author, Command, PlayerNumber, Where } from './command.ts';
 import { decideCallReferee, decideEndCall } from './decide-call.ts';
 import {
@@ -62,18 +62,18 @@ export function decide(
   command: Command,
   env: Env,
 ): Result<TournamentEvent[], Refusal> {
-  const refusal = refuseAuthor(state, command) ?? refuseMoment(state, command.action);
+  const refusal = refuseCommand(state, command) ?? refuseMoment(state, command.action);
   if (refusal !== undefined) return err(refusal);
   const run = new Run(state, command, env);
-  run.passTime(nextDue, { kind: 'system' }, () => happen(run));
-  const answer = refuseMoment(run.game, command.action) ?? perform(run, command.action);
+  run.passTime(nextDue, { kind: 'system' }, happen);
+  const answer = refuseMoment(run.state, command.action) ?? perform(run, command.action);
   return answer === undefined ? ok(run.events) : err(answer);
 }
 
-const DESK: stream.Authors<Author> = ['director'];
-const OFFICIALS: stream.Authors<Author> = ['referee', 'director'];
+const DESK: Authors<Author> = ['director'];
+const OFFICIALS: Authors<Author> = ['referee', 'director'];
 
-const AUTHORS: Readonly<Record<Action['kind'], stream.Authors<Author>>> = {
+const AUTHORS: Readonly<Record<Action['kind'], Authors<Author>>> = {
   create: ['system'],
   'set-officials': DESK,
   'set-stages': DESK,
@@ -139,11 +139,11 @@ const AFTERWARDS: readonly Action['kind'][] = [
   'tick',
 ];
 
-function refuseAuthor(state: Tournament, command: Command): Refusal | undefined {
+function refuseCommand(state: Tournament, command: Command): Refusal | undefined {
   const { by, action } = command;
   const authors = AUTHORS[action.kind];
   const [needs] = authors;
-  const refusal = stream.refuseAuthor(state, command, authors);
+  const refusal = refuseAuthor(state, command, authors);
   if (refusal !== undefined) return refusal;
   if (state.phase === 'new') return action.kind === 'create' ? undefined : { code: 'no-event' };
   return refuseStranger(state, by, needs, action);
@@ -199,17 +199,17 @@ export function nextDue({ phase, clock, setup, isForgotten }: Tournament): numbe
 
 /** The clock of the room runs out, or the day has come on which everything about persons goes. */
 function happen(run: Run): void {
-  if (nextDue(run.game) !== run.game.setup.deleteBy) {
+  if (nextDue(run.state) !== run.state.setup.deleteBy) {
     run.emit({ kind: 'clock-ran-out' });
     return;
   }
-  if (run.game.phase === 'open') end(run);
+  if (run.state.phase === 'open') end(run);
   run.emit({ kind: 'forgotten' });
 }
 
 function perform(run: Run, action: Action): Refusal | undefined {
   if (!('where' in action)) return performAtDesk(run, action);
-  const table = tableAt(run.game, action.where);
+  const table = tableAt(run.state, action.where);
   if (table === undefined) return { code: 'no-such-table', table: action.where.table };
   return performAtTable(run, action, table);
 }

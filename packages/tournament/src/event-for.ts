@@ -107,8 +107,8 @@ const concerns = (event: TournamentEvent, state: Tournament, viewer: Viewer): bo
 /** Null for what this viewer may not know of; the state is the one after the event. */
 export function eventFor(
   event: TournamentEvent,
-  state: Tournament,
   viewer: Viewer,
+  state: Tournament,
 ): EventView | null {
   if (event.kind === 'sealed' || !concerns(event, state, viewer)) return null;
   const { kind, at } = event;

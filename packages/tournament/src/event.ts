@@ -1,5 +1,6 @@
 /** What has happened in an event. */
 import type { LexiconId, Verdict } from '@taht/rules';
+import type { Stamp as StreamStamp } from '@taht/stream';
 import type { Consequence } from './challenge.ts';
 import type {
   Author,
@@ -22,11 +23,7 @@ import type { Seating, Warning, Why } from './draw/port.ts';
 import type { HallRule } from './hall-rules.ts';
 import type { Source, Stage } from './rules.ts';
 
-export interface Stamp {
-  readonly at: number;
-  readonly by: Author;
-  readonly command: string;
-}
+export type Stamp = StreamStamp<Author>;
 
 /** How somebody came into a stage. */
 export const WAYS = ['winner', 'runner-up', 'top'] as const;

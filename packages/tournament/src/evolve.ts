@@ -1,6 +1,6 @@
 /** Folds one event into an event's state; throws on one that could not have happened. */
 import { assertNever } from '@taht/base';
-import { stream } from '@taht/modes';
+import { folding } from '@taht/stream';
 import type { PlayerNumber, Setup } from './command.ts';
 import type { Fact, FactOf, TournamentEvent } from './event.ts';
 import { evolveDevices } from './evolve-devices.ts';
@@ -27,7 +27,7 @@ import {
 } from './state.ts';
 import { entriesOf, isUndoable } from './undo.ts';
 
-export const evolve = stream.folding((state: Tournament, event: TournamentEvent): Tournament => {
+export const evolve = folding((state: Tournament, event: TournamentEvent): Tournament => {
   const next = event.kind === 'undone' ? evolveUndone(state, event) : apply(state, event);
   return { ...next, log: logged(next, event, state.version + 1) };
 });

@@ -1,12 +1,12 @@
 /** One decision about an event under way. */
-import { stream } from '@taht/modes';
+import { StampedRun } from '@taht/stream';
 import type { Author, Command, PlayerNumber } from './command.ts';
 import type { Env } from './env.ts';
 import type { Fact } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Tournament } from './state.ts';
 
-export class Run extends stream.Run<Tournament, Fact, Author> {
+export class Run extends StampedRun<Tournament, Fact, Author> {
   readonly env: Env;
   readonly by: Author;
 
@@ -18,7 +18,7 @@ export class Run extends stream.Run<Tournament, Fact, Author> {
 
   /** Numbers of the event's own stream, from the first that has not been used. */
   numbers(): { readonly next: (below: number) => number; readonly used: () => number } {
-    const { secret, draws } = this.game;
+    const { secret, draws } = this.state;
     let used = 0;
     return { next: (below) => this.env.draw(secret, draws + used++, below), used: () => used };
   }

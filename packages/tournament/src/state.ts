@@ -1,6 +1,7 @@
 /** The state of an event: the fold of its events and nothing else. */
-import { stream } from '@taht/modes';
+
 import { type Secret, type TileTables, tileTables, type Verdict } from '@taht/rules';
+import { type Folded, UNTOUCHED } from '@taht/stream';
 import type {
   CallReason,
   Door,
@@ -128,7 +129,7 @@ export interface Logged {
   readonly before: Logged | null;
 }
 
-export interface Tournament extends stream.Folded {
+export interface Tournament extends Folded {
   readonly setup: Setup;
   readonly letters: TileTables;
   readonly secret: Secret;
@@ -157,7 +158,7 @@ export interface Tournament extends stream.Folded {
 }
 
 export const START: Tournament = {
-  ...stream.UNTOUCHED,
+  ...UNTOUCHED,
   setup: {} as Setup,
   letters: { points: new Map(), rank: new Map(), vowels: new Set() },
   secret: { seed: '', contributions: [] },

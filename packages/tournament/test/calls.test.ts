@@ -43,7 +43,7 @@ describe('a call', () => {
     expect(near.map((viewer) => shown(desk, viewer))).toEqual([told, told, told]);
     expect(far.map((viewer) => shown(desk, viewer))).toEqual([undefined, undefined, undefined]);
     for (const viewer of far)
-      expect(event && eventFor(event, desk.state, viewer), viewer.kind).toBeNull();
+      expect(event && eventFor(event, viewer, desk.state), viewer.kind).toBeNull();
   });
 
   test('is for the desk to see and holds nobody up', () => {

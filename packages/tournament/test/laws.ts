@@ -65,7 +65,7 @@ export function expectSameViews(
 ): void {
   if (event.kind === 'created' || event.kind === 'sealed') return;
   const viewer = viewerAt(state);
-  const told = eventFor(event, state, viewer);
+  const told = eventFor(event, viewer, state);
   const kept = told === null ? viewFor(before, viewer) : applyEvent(viewFor(before, viewer), told);
   const { version, now } = state;
   const anew = viewFor(state, viewer);
@@ -77,7 +77,7 @@ export function expectSameViews(
 export function expectNoLeak(event: TournamentEvent, state: Tournament): void {
   const { names, shown } = state.setup.rules;
   const viewer = viewerAt(state);
-  const seen = JSON.stringify([viewFor(state, viewer), eventFor(event, state, viewer)]);
+  const seen = JSON.stringify([viewFor(state, viewer), eventFor(event, viewer, state)]);
   const isPublic = viewer.kind === 'public' || viewer.kind === 'guest';
   const isDirector = viewer.kind === 'director';
   const hidden = [

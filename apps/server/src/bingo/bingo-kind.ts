@@ -37,7 +37,7 @@ export const bingoKind: Kind<BingoTypes> = {
   viewerFor: (_, who) =>
     who.kind === 'person' ? { kind: 'player', id: who.id } : { kind: 'spectator' },
   viewFor: bingo.viewFor,
-  eventFor: (event, _, viewer) => bingo.eventFor(event, viewer),
+  eventFor: bingo.eventFor,
   factsOf,
   timeOf: ({ now }) => now,
   dueOf: bingo.nextDue,

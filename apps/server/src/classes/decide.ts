@@ -1,23 +1,21 @@
 /** What a teacher may do with a class, and what the server may. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import { CLASS_LIMITS, type ClassAction, type ClassRefusal } from '@taht/protocol';
+import type { Command } from '@taht/stream';
 import { type Action, isTeachers, type ServerAction } from './actions.ts';
 import type { ClassEvent } from './events.ts';
 import { isLocked, type SchoolClass } from './evolve.ts';
 
 export type ClassAuthor = 'teacher' | 'system';
 
-interface ClassCommand {
-  readonly by: ClassAuthor;
-  readonly at: number;
-  readonly action: Action;
-}
-
 type Decision = Result<readonly ClassEvent[], ClassRefusal>;
 
 const DAY_MS = 86_400_000;
 
-export function decide(state: SchoolClass, { by, at, action }: ClassCommand): Decision {
+export function decide(
+  state: SchoolClass,
+  { by, at, action }: Command<ClassAuthor, Action>,
+): Decision {
   if (isTeachers(action)) return decideTeachers(state, at, action);
   return by === 'system' ? decideServer(state, at, action) : err({ code: 'not-permitted' });
 }

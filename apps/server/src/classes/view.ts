@@ -43,8 +43,8 @@ const TO_PUPILS: readonly ClassEvent['kind'][] = [
 
 export function eventFor(
   { kind, at }: ClassEvent,
-  state: SchoolClass,
   viewer: ClassViewer,
+  state: SchoolClass,
 ): ClassEventView | null {
   const isSeen = viewer === 'teacher' || (viewer === 'pupil' && TO_PUPILS.includes(kind));
   return isSeen ? { kind, at, view: viewFor(state, viewer) } : null;

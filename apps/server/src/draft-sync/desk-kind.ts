@@ -77,7 +77,7 @@ export const deskKind: Kind<DeskTypes> = {
   viewerFor: ({ owner }, who) => (who.kind === 'person' && owner === who.id ? 'owner' : 'other'),
   viewFor: ({ things }, viewer) =>
     viewer === 'owner' ? { kind: 'own', ...things } : { kind: 'closed-to-you' },
-  eventFor: ({ kind, at, things }, _, viewer) => (viewer === 'owner' ? { kind, at, things } : null),
+  eventFor: ({ kind, at, things }, viewer) => (viewer === 'owner' ? { kind, at, things } : null),
   parseAction: (json) => parseWith(deskAction, json),
   ...jsonEntries<DeskTypes>({ author, action: deskAction, event }),
   factsOf: ({ owner, things }) => ({

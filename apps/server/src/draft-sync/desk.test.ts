@@ -86,7 +86,7 @@ test('random things: one owner, nothing leaks, and all is read back', { timeout:
         desk = deskKind.evolve(desk, event);
         for (const viewer of [ANN, BOB]) {
           const role = deskKind.viewerFor(desk, viewer);
-          const shown = deskKind.eventFor(event, desk, role);
+          const shown = deskKind.eventFor(event, role, desk);
           expect(shown !== null).toBe(viewer.id === desk.owner);
           if (shown !== null) expect(deskEventView.safeParse(shown).success).toBe(true);
           const seen = view(desk, viewer);

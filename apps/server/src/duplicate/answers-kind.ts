@@ -26,7 +26,7 @@ export const answersKind: Kind<AnswersTypes> = {
   authorFor,
   viewerFor: ({ person }, who) => (who.kind === 'person' && who.id === person ? 'own' : 'stranger'),
   viewFor: answers.viewFor,
-  eventFor: (event, _, viewer) => answers.eventFor(event, viewer),
+  eventFor: answers.eventFor,
   factsOf: ({ person, isClosed }) => ({
     state: isClosed ? 'over' : 'live',
     players: person === '' ? [] : [person],

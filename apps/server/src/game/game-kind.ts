@@ -65,7 +65,7 @@ export const gameKind: Kind<GameTypes> = {
   authorFor,
   viewerFor,
   viewFor,
-  eventFor: (event, _, viewer) => eventFor(event, viewer),
+  eventFor,
   parseAction,
   // Each entry is a record of its own, so that it can be read and checked without the ones before it.
   encode: (entry) => makeEntryLine(entry, FIRST_DIGEST).line,

@@ -1,42 +1,19 @@
 /**
- * A kind of stream: the functions that make a game, a tournament or anything else out of stored events.
+ * A kind of stream: the four functions that make a game, a tournament or anything else out of stored events, and what rooms and store need beside them.
  * Rooms and store know nothing beyond this page; another game is another kind, never another server.
  */
 import type { Result } from '@taht/base';
+import type { CommandOf, EntryOf, StreamFunctions, StreamTypes } from '@taht/stream';
 
-/** The types that a kind brings along, under one name each. */
-export interface KindTypes {
-  /** What decisions are handed: judges, play finders. */
-  readonly env: unknown;
-  readonly state: unknown;
-  readonly author: unknown;
-  readonly action: unknown;
-  readonly event: unknown;
-  readonly viewer: unknown;
-  readonly view: unknown;
-  readonly eventView: unknown;
-  readonly refusal: unknown;
-}
+export type KindTypes = StreamTypes;
+export type Command<T extends KindTypes> = CommandOf<T>;
+export type Entry<T extends KindTypes> = EntryOf<T>;
 
 /** Who asks or looks, as the session knows them; what that means in a stream only its state can tell. */
 export type Who =
   | { readonly kind: 'person'; readonly id: string; readonly roles?: readonly string[] }
   | { readonly kind: 'referee'; readonly name: string }
   | { readonly kind: 'system' };
-
-export interface Command<T extends KindTypes> {
-  readonly id: string;
-  readonly by: T['author'];
-  /** Milliseconds, by the server's clock. */
-  readonly at: number;
-  readonly action: T['action'];
-}
-
-/** A command and the events it led to: stored whole or not at all. */
-export interface Entry<T extends KindTypes> {
-  readonly command: Command<T>;
-  readonly events: readonly T['event'][];
-}
 
 /** Time in which no process ran. */
 export interface Absence {
@@ -67,29 +44,17 @@ export interface Snapshots<T extends KindTypes> {
   decode(text: string, version: number): Result<T['state'], string>;
 }
 
-export interface Kind<T extends KindTypes> {
+export interface Kind<T extends KindTypes> extends StreamFunctions<T> {
   readonly name: string;
   /** Of the format that `encode` writes. */
   readonly version: number;
-  readonly start: T['state'];
   readonly snapshots?: Snapshots<T>;
   /** Only the present counts: what lies a day and more before a snapshot is dropped, and the ids of its commands with it; a snapshot is made once a day, if anything happens. */
   readonly transient?: boolean;
 
-  decide(
-    state: T['state'],
-    command: Command<T>,
-    env: T['env'],
-  ): Result<readonly T['event'][], T['refusal']>;
-  /** Throws on an event that could not have happened. */
-  evolve(state: T['state'], event: T['event']): T['state'];
-
   /** Null for somebody who may not act here. */
   authorFor(state: T['state'], who: Who): T['author'] | null;
   viewerFor(state: T['state'], who: Who): T['viewer'];
-  viewFor(state: T['state'], viewer: T['viewer']): T['view'];
-  /** Null for what this viewer may not know of; the state is the one after the event. */
-  eventFor(event: T['event'], state: T['state'], viewer: T['viewer']): T['eventView'] | null;
   /** Whether nothing from before this event is told any more: whoever asks for it is shown the whole. */
   seals?(event: T['event']): boolean;
 

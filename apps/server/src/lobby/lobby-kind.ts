@@ -244,7 +244,7 @@ const seekView = ({ card: who, options, speed, since, until }: Seek): SeekView =
   until,
 });
 
-function eventFor(each: LobbyEvent, _: Lobby, viewer: string): LobbyEventView | null {
+function eventFor(each: LobbyEvent, viewer: string): LobbyEventView | null {
   switch (each.kind) {
     case 'sought':
       return { kind: 'sought', at: each.at, seek: seekView(each.seek) };

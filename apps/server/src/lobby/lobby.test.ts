@@ -239,9 +239,9 @@ test('only those who were paired learn the name of their table', () => {
   hall.seek(BOB);
   const [event] = hall.events;
   if (event === undefined) throw new Error('nothing happened');
-  expect(lobbyKind.eventFor(event, hall.lobby, ANN.id)).toMatchObject({ table: 'table-2' });
+  expect(lobbyKind.eventFor(event, ANN.id, hall.lobby)).toMatchObject({ table: 'table-2' });
   const people = [ANN.id, BOB.id];
-  expect(lobbyKind.eventFor(event, hall.lobby, CAT.id)).toEqual({
+  expect(lobbyKind.eventFor(event, CAT.id, hall.lobby)).toEqual({
     kind: 'withdrawn',
     at: hall.at,
     people,
@@ -291,7 +291,7 @@ test('random people: nobody waits twice, only those who fit meet, and no list of
       expect(lobbyView.safeParse(view).success).toBe(true);
       expect(JSON.stringify(view)).not.toContain('marked');
       for (const event of hall.events) {
-        const shown = lobbyKind.eventFor(event, hall.lobby, who.id);
+        const shown = lobbyKind.eventFor(event, who.id, hall.lobby);
         expect(JSON.stringify(shown)).not.toContain('marked');
         expect(shown === null || lobbyEventView.safeParse(shown).success).toBe(true);
       }

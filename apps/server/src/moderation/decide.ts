@@ -6,6 +6,7 @@ import {
   type ModerationRefusal,
   type Order,
 } from '@taht/protocol';
+import type { Command } from '@taht/stream';
 import type { Action } from './actions.ts';
 import type { ModerationEvent, Rank } from './events.ts';
 import type { Moderation } from './evolve.ts';
@@ -15,16 +16,13 @@ export interface ModerationAuthor {
   readonly rank: Rank;
 }
 
-interface ModerationCommand {
-  readonly by: ModerationAuthor;
-  readonly at: number;
-  readonly action: Action;
-}
-
 type Decision = Result<readonly ModerationEvent[], ModerationRefusal>;
 type ActionOf<K extends ModerationAction['kind']> = Extract<ModerationAction, { readonly kind: K }>;
 
-export function decide(state: Moderation, { by, at, action }: ModerationCommand): Decision {
+export function decide(
+  state: Moderation,
+  { by, at, action }: Command<ModerationAuthor, Action>,
+): Decision {
   if (!mayAct(by.rank, action)) return err({ code: 'not-permitted' });
   switch (action.kind) {
     case 'begin':

@@ -32,8 +32,8 @@ const reportView = ({ number, at, about, reason, text, where }: Report) => ({
 
 export function eventFor(
   event: ModerationEvent,
-  state: Moderation,
   viewer: ModerationViewer,
+  state: Moderation,
 ): ModerationEventView | null {
   const isSeen = viewer.kind === 'moderator' || reporterOf(event) === viewer.id;
   return isSeen ? { kind: event.kind, at: event.at, view: viewFor(state, viewer) } : null;

@@ -156,7 +156,7 @@ test('random results keep the order, pages fit together, and a snapshot is the s
       expect(ratingsKind.decode(ratingsKind.encode(entry), 1)).toEqual({ ok: true, value: entry });
     for (const event of decided.value) {
       board.state = ratingsKind.evolve(board.state, event);
-      expect(ratingsEventView.safeParse(ratingsKind.eventFor(event, board.state, '')).success).toBe(
+      expect(ratingsEventView.safeParse(ratingsKind.eventFor(event, '', board.state)).success).toBe(
         true,
       );
     }

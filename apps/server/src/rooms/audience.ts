@@ -127,7 +127,7 @@ export class Audience<T extends KindTypes> {
   #itemsFor(steps: readonly Step<T>[], who: Who): readonly Item<T>[] {
     const items: Item<T>[] = [];
     for (const { version, event, state } of steps) {
-      const view = this.#kind.eventFor(event, state, this.#kind.viewerFor(state, who));
+      const view = this.#kind.eventFor(event, this.#kind.viewerFor(state, who), state);
       const last = items.at(-1);
       if (view !== null) items.push({ version, event: view });
       else if (last !== undefined && 'hidden' in last)

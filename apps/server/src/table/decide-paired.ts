@@ -42,7 +42,7 @@ export function isForEvent(table: Table, { talk }: TableEvent, { asked, person }
 
 /** An event has its tables for one game. */
 export function closeAfterEvent(run: Run): void {
-  if (run.table.event !== null && run.table.phase === 'open') run.emit({ kind: 'closed' });
+  if (run.state.event !== null && run.state.phase === 'open') run.emit({ kind: 'closed' });
 }
 
 /** They were brought together to play, so they are all ready. */
@@ -52,7 +52,7 @@ function openWith(
   env: TableEnv,
   whose: Pick<Table, 'host' | 'isPaired' | 'event'>,
 ): TableRefusal | undefined {
-  if (run.table.phase !== 'new') return { code: 'table-exists' };
+  if (run.state.phase !== 'new') return { code: 'table-exists' };
   const equipment = equip(options, env.listsOf, whose.event);
   if (!equipment.ok) return equipment.error;
   if (people.length !== options.places) return { code: 'no-such-place' };

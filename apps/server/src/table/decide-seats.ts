@@ -8,7 +8,7 @@ import type { Run } from './run.ts';
 import { hasLeft, isComplete, isPerson, type Place, placeOf, seated, type Table } from './state.ts';
 
 export function sit(run: Run, { person, vacant }: Ask, place: number): TableRefusal | undefined {
-  const { table, at } = run;
+  const { state: table, at } = run;
   const isHere = (there: Place, i: number): boolean =>
     isPerson(there) && there.card.id === person.id && !(there.isGone && i === place);
   // Who left a running game may come back to the own place, and to no other.
@@ -51,7 +51,7 @@ export function seatBot(
   place: number,
   bot: string,
 ): TableRefusal | undefined {
-  const { table } = run;
+  const { state: table } = run;
   if (table.host !== person.id) return { code: 'only-host' };
   if (!(BOT_NAMES as readonly string[]).includes(bot)) return { code: 'no-such-bot' };
   if (table.options.rated) return { code: 'rated-needs-people' };
@@ -64,7 +64,7 @@ export function seatBot(
 }
 
 export function remove(run: Run, person: Card, place: number): TableRefusal | undefined {
-  const { table } = run;
+  const { state: table } = run;
   if (table.host !== person.id) return { code: 'only-host' };
   if (table.phase === 'playing') return { code: 'table-playing' };
   const there = table.places[place];
@@ -77,10 +77,10 @@ export function remove(run: Run, person: Card, place: number): TableRefusal | un
 
 /** With nobody left who could go on, the table is closed; a host who never sat may close it so, too. */
 export function leave(run: Run, person: Card): TableRefusal | undefined {
-  const place = placeOf(run.table, person.id);
+  const place = placeOf(run.state, person.id);
   if (place < 0) return { code: 'not-seated' };
   run.emit({ kind: 'left', place });
-  const { table } = run;
+  const { state: table } = run;
   const isHosted = table.host !== person.id;
   if (table.phase === 'open' && seated(table).length === 0 && !isHosted)
     run.emit({ kind: 'closed' });
@@ -92,7 +92,7 @@ export function invite(
   { person, others }: Ask,
   invited: string,
 ): TableRefusal | undefined {
-  const { table, at } = run;
+  const { state: table, at } = run;
   if (table.host !== person.id && placeOf(table, person.id) < 0) return { code: 'not-seated' };
   if (invited === person.id) return { code: 'that-is-yourself' };
   if (placeOf(table, invited) >= 0) return { code: 'already-seated' };
@@ -106,7 +106,7 @@ export function invite(
 }
 
 export function ready(run: Run, person: Card, isReady: boolean): TableRefusal | undefined {
-  const { table } = run;
+  const { state: table } = run;
   const place = placeOf(table, person.id);
   if (place < 0) return { code: 'not-seated' };
   if (table.phase === 'playing') return { code: 'table-playing' };
@@ -117,7 +117,7 @@ export function ready(run: Run, person: Card, isReady: boolean): TableRefusal | 
 }
 
 export function startIfReady(run: Run): void {
-  const { table } = run;
+  const { state: table } = run;
   if (table.phase === 'open' && isComplete(table))
     run.emit({
       kind: 'started',
@@ -131,7 +131,7 @@ export function permitRacks(
   person: Card,
   isPermitted: boolean,
 ): TableRefusal | undefined {
-  const { table } = run;
+  const { state: table } = run;
   const place = placeOf(table, person.id);
   const there = table.places[place];
   if (!isPerson(there)) return { code: 'not-seated' };

@@ -11,7 +11,7 @@ export function say(
   person: Card,
   asked: Extract<Ask['asked'], { kind: 'say' | 'say-phrase' }>,
 ): TableRefusal | undefined {
-  const { table, at } = run;
+  const { state: table, at } = run;
   const refusal = refuseLine(table, person, asked.kind, at);
   if (refusal !== undefined) return refusal;
   const text = asked.kind === 'say' ? readText(asked.text) : '';
@@ -37,7 +37,7 @@ const voiceOf = (table: Table, person: string): ChatLine['from'] => {
 };
 
 export function nudge(run: Run, person: Card, place: number): TableRefusal | undefined {
-  const { table, at } = run;
+  const { state: table, at } = run;
   const own = placeOf(table, person.id);
   if (own < 0) return { code: 'not-seated' };
   if (table.phase !== 'playing') return { code: 'table-not-playing' };

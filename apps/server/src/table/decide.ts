@@ -26,7 +26,7 @@ export function decide(table: Table, action: Action, at: number, env: TableEnv):
 }
 
 function perform(run: Run, action: Action, env: TableEnv): TableRefusal | undefined {
-  const { table, at } = run;
+  const { state: table, at } = run;
   switch (action.kind) {
     case 'ask':
       return performAsk(run, action, env);
@@ -45,7 +45,7 @@ function perform(run: Run, action: Action, env: TableEnv): TableRefusal | undefi
       const { game, outcome } = action;
       const result = { number: game, game: gameNow(table), ...outcome };
       if (isPlaying(table, game)) run.emit({ kind: 'over', game, result });
-      if (seated(run.table).length === 0 && run.table.phase === 'open')
+      if (seated(run.state).length === 0 && run.state.phase === 'open')
         run.emit({ kind: 'closed' });
       closeAfterEvent(run);
       return undefined;
@@ -79,7 +79,7 @@ const isPlaying = ({ phase, games }: Table, game: number): boolean =>
   phase === 'playing' && games === game;
 
 function performAsk(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined {
-  const { table } = run;
+  const { state: table } = run;
   const { asked, person } = ask;
   if (asked.kind === 'open') return open(run, ask, env);
   if (table.phase === 'new') return { code: 'no-table' };
@@ -132,7 +132,7 @@ function performAsk(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined
 function open(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined {
   const { asked, person, table, code } = ask;
   if (asked.kind !== 'open') throw new Error('nothing to open');
-  if (run.table.phase !== 'new') return { code: 'table-exists' };
+  if (run.state.phase !== 'new') return { code: 'table-exists' };
   const equipment = equip(asked.options, env.listsOf);
   if (!equipment.ok) return equipment.error;
   if (!ask.hasReferee) return { code: 'no-such-referee' };
@@ -164,7 +164,7 @@ function change(
   options: TableOptions,
   env: TableEnv,
 ): TableRefusal | undefined {
-  const { table } = run;
+  const { state: table } = run;
   if (table.host !== person.id) return { code: 'only-host' };
   if (table.phase === 'playing') return { code: 'table-playing' };
   if (options.edition !== table.options.edition) return { code: 'no-such-edition' };
@@ -187,18 +187,18 @@ function change(
 
 /** Who is gone has left, too. */
 function forget(run: Run, person: string): void {
-  const { known, places, invited, barred, hushed, host, phase } = run.table;
+  const { known, places, invited, barred, hushed, host, phase } = run.state;
   const sits = places.some((place) => isPerson(place) && place.card.id === person);
   const isKnown = [...known, ...invited, ...barred, ...hushed, host].includes(person) || sits;
   if (!isKnown || phase === 'new') return;
-  const place = placeOf(run.table, person);
+  const place = placeOf(run.state, person);
   if (place >= 0 && phase !== 'closed') run.emit({ kind: 'left', place });
   run.emit({ kind: 'forgotten', person });
-  if (run.table.phase === 'open' && run.table.host === person) run.emit({ kind: 'closed' });
+  if (run.state.phase === 'open' && run.state.host === person) run.emit({ kind: 'closed' });
 }
 
 function abort(run: Run, person: Card): TableRefusal | undefined {
-  const { table } = run;
+  const { state: table } = run;
   if (table.host !== person.id) return { code: 'only-host' };
   if (table.phase !== 'playing') return { code: 'table-not-playing' };
   if (table.options.rated) return { code: 'not-at-rated-table' };

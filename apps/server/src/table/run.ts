@@ -1,23 +1,20 @@
-/** One decision about a table under way: the events so far, and the table they lead to. */
+/** One decision about a table under way. */
+import { Run as StreamRun } from '@taht/stream';
 import type { Fact, TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Table } from './state.ts';
 
-export class Run {
-  table: Table;
-  readonly events: TableEvent[] = [];
+export class Run extends StreamRun<Table, TableEvent> {
   readonly at: number;
   readonly #by: string | null;
 
   constructor(table: Table, at: number, by: string | null) {
-    this.table = table;
+    super(table, evolve);
     this.at = at;
     this.#by = by;
   }
 
   emit(fact: Fact): void {
-    const event = { ...fact, at: this.at, by: this.#by } as TableEvent;
-    this.events.push(event);
-    this.table = evolve(this.table, event);
+    this.add({ ...fact, at: this.at, by: this.#by } as TableEvent);
   }
 }

@@ -331,7 +331,7 @@ describe('talk', () => {
     expect(linesOf(desk.view(ANN))).toEqual(['take the Q']);
     const [event] = desk.events as [TableEvent];
     const viewer = tableKind.viewerFor(desk.table, { kind: 'person', id: ANN.id });
-    expect(tableKind.eventFor(event, desk.table, viewer)?.lines).toHaveLength(1);
+    expect(tableKind.eventFor(event, viewer, desk.table)?.lines).toHaveLength(1);
   });
 
   test('of somebody blocked or muted is not heard', () => {
@@ -400,7 +400,7 @@ describe('who sees it', () => {
     const told = (): (string | undefined)[] =>
       desk.events.map((event) => {
         const viewer = tableKind.viewerFor(desk.table, { kind: 'person', id: BOB.id });
-        return tableKind.eventFor(event, desk.table, viewer)?.kind;
+        return tableKind.eventFor(event, viewer, desk.table)?.kind;
       });
     desk.does(ANN, { kind: 'remove', place: 1 });
     expect(told()).toEqual(['closed']);

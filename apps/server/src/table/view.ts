@@ -46,8 +46,8 @@ export function viewFor(table: Table, viewer: TableViewer): TableView {
 
 export function eventFor(
   event: TableEvent,
-  table: Table,
   viewer: TableViewer,
+  table: Table,
 ): TableEventView | null {
   const { kind, at, by } = event;
   if (kind === 'done') return null;

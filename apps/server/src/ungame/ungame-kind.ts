@@ -37,7 +37,7 @@ export const ungameKind: Kind<UngameTypes> = {
     return seat < 0 ? { kind: 'spectator' } : { kind: 'seat', seat };
   },
   viewFor: ungame.viewFor,
-  eventFor: (event, _, viewer) => ungame.eventFor(event, viewer),
+  eventFor: ungame.eventFor,
   factsOf,
   timeOf: ({ now }) => now,
   dueOf: () => null,

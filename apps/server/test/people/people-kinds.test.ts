@@ -91,7 +91,7 @@ function play<T extends KindTypes>(
 /** All that this one can be sent at this point. */
 function shownTo<T extends KindTypes>(kind: Kind<T>, { state, events }: Step<T>, who: Who): string {
   const viewer = kind.viewerFor(state, who);
-  const views = events.map((event) => kind.eventFor(event, state, viewer));
+  const views = events.map((event) => kind.eventFor(event, viewer, state));
   return JSON.stringify([kind.viewFor(state, viewer), views]);
 }
 
@@ -262,7 +262,7 @@ describe('a person', () => {
             personView.safeParse(personKind.viewFor(step.state, viewer)).error,
           ).toBeUndefined();
           for (const event of step.events) {
-            const view = personKind.eventFor(event, step.state, viewer);
+            const view = personKind.eventFor(event, viewer, step.state);
             if (view !== null) expect(personEventView.safeParse(view).error).toBeUndefined();
           }
         }
@@ -361,7 +361,7 @@ describe('a class', () => {
             expect(text).toBe(JSON.stringify([{ kind: 'stranger' }, step.events.map(() => null)]));
           expect(classView.safeParse(classKind.viewFor(step.state, viewer)).error).toBeUndefined();
           for (const event of step.events) {
-            const view = classKind.eventFor(event, step.state, viewer);
+            const view = classKind.eventFor(event, viewer, step.state);
             if (view !== null) expect(classEventView.safeParse(view).error).toBeUndefined();
           }
         }
@@ -455,7 +455,7 @@ describe('the moderators', () => {
             const view = moderationKind.viewFor(step.state, viewer);
             expect(moderationView.safeParse(view).error).toBeUndefined();
             for (const event of step.events) {
-              const seen = moderationKind.eventFor(event, step.state, viewer);
+              const seen = moderationKind.eventFor(event, viewer, step.state);
               if (seen !== null) expect(moderationEventView.safeParse(seen).error).toBeUndefined();
             }
             if (viewer.kind === 'moderator') continue;

@@ -8,7 +8,7 @@ import { value } from './store-parts.ts';
 const GAME = 'game-x';
 const SYSTEM = { kind: 'system' } as const;
 
-/** A game of one word on the board, over by agreement. */
+/** A game of one word on the board, over by agreement. Whoever laid it has won: no tiles are deducted, whatever was drawn. */
 export async function finishedGame(
   server: Composed,
   people: readonly Guest[],
@@ -16,7 +16,11 @@ export async function finishedGame(
   winner?: number,
 ): Promise<string> {
   const edition = editionOf('et');
-  const base = edition?.rulesets[0];
+  const rulebook = edition?.rulesets[0];
+  const base = rulebook && {
+    ...rulebook,
+    final: { ...rulebook.final, deductOwn: 'never' as const },
+  };
   const tileset = edition?.tilesets.find(({ id }) => id === base?.tileset);
   const list = await fetch(`${server.http}/api/v1/lexicons`).then((answer) => answer.json());
   const known = (list as { lexicons?: { id: string; hash: string }[] }).lexicons ?? [];

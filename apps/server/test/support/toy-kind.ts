@@ -85,8 +85,7 @@ export const toyKind: Kind<ToyTypes> = {
     mine: whispers.filter(({ by }) => by === name).map(({ text }) => text),
     rung,
   }),
-  eventFor: (event, _, { name }) =>
-    event.kind === 'whispered' && event.by !== name ? null : event,
+  eventFor: (event, { name }) => (event.kind === 'whispered' && event.by !== name ? null : event),
   parseAction: (json) =>
     typeof json === 'object' && json !== null && 'kind' in json
       ? ok(json as ToyAction)

@@ -1,10 +1,10 @@
 /** The frame of every page: header, the page of the address, and the voice for screen readers. */
 import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { Announcer } from '../ui/announcer.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { Boundary } from './boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { NotFound } from './not-found.tsx';
 import { ROUTES } from './routes.tsx';
 import { useHeadingAsTitle } from './title.ts';
 import { UpdateNote } from './update-note.tsx';

@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
-import { LanguageSelect } from '../settings/language-select.tsx';
-import { settings } from '../settings/settings.ts';
+import { LanguageSelect } from '../preferences/language-select.tsx';
+import { preferences } from '../preferences/preferences.ts';
 import css from './header.module.css';
 
 const WAYS = [
@@ -38,7 +38,7 @@ export function Header() {
         <img src="/icon.svg" alt="" width="32" height="32" />
         Täht
       </a>
-      {settings.hasChosenLanguage.value ? null : <LanguageSelect label={t('shell.language')} />}
+      {preferences.hasChosenLanguage.value ? null : <LanguageSelect label={t('shell.language')} />}
       <button
         type="button"
         class={css.menu}

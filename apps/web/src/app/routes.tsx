@@ -25,90 +25,96 @@ function page<P>(
 }
 
 const PAGES: readonly Page[] = [
-  page('/', () => import('../pages/home.tsx').then(({ Home }) => Home), 'start'),
-  page('/new/:code?', () => import('../pages/new.tsx').then(({ New }) => New)),
-  page('/rules/:code', () => import('../pages/rules.tsx').then(({ Rules }) => Rules)),
-  page('/play/:game', () => import('../pages/play.tsx').then(({ Play }) => Play)),
-  page('/look', () => import('../pages/look.tsx').then(({ Look }) => Look)),
-  page('/replay/:game?', () => import('../pages/replay.tsx').then(({ Replay }) => Replay)),
-  page('/analyse/:game?', () => import('../pages/analyse.tsx').then(({ Analyse }) => Analyse)),
-  page('/position', () => import('../pages/position.tsx').then(({ Position }) => Position)),
-  page('/words', () => import('../pages/words.tsx').then(({ Words }) => Words)),
-  page('/words/cards', () => import('../pages/cards.tsx').then(({ FlashCards }) => FlashCards)),
-  page('/puzzle/:day?', () => import('../pages/puzzle.tsx').then(({ Puzzle }) => Puzzle)),
-  page('/embed', () => import('../pages/embed.tsx').then(({ Embed }) => Embed)),
-  page('/overlay/:game', () => import('../pages/overlay.tsx').then(({ Overlay }) => Overlay)),
-  page('/keep', () => import('../keep/keep-list.tsx').then(({ KeepList }) => KeepList)),
-  page('/keep/:sheet', () => import('../keep/keep-page.tsx').then(({ KeepPage }) => KeepPage)),
-  page('/other/:game?', () => import('../modes/other.tsx').then(({ Other }) => Other)),
+  page('/', () => import('../home/home.tsx').then(({ Home }) => Home), 'start'),
+  page('/new/:code?', () => import('../new-game/new-game.tsx').then(({ New }) => New)),
+  page('/rules/:code', () => import('../new-game/rules.tsx').then(({ Rules }) => Rules)),
+  page('/play/:game', () => import('../play/play.tsx').then(({ Play }) => Play)),
+  page('/look', () => import('../review/review.tsx').then(({ Look }) => Look)),
+  page('/replay/:game?', () => import('../review/replay.tsx').then(({ Replay }) => Replay)),
+  page('/analyse/:game?', () => import('../review/analyse.tsx').then(({ Analyse }) => Analyse)),
+  page('/position', () => import('../review/position.tsx').then(({ Position }) => Position)),
+  page('/words', () => import('../words/words.tsx').then(({ Words }) => Words)),
+  page('/words/cards', () =>
+    import('../words/flash-cards.tsx').then(({ FlashCards }) => FlashCards),
+  ),
+  page('/puzzle/:day?', () => import('../puzzle/puzzle.tsx').then(({ Puzzle }) => Puzzle)),
+  page('/embed', () => import('../review/embed.tsx').then(({ Embed }) => Embed)),
+  page('/overlay/:game', () => import('../review/overlay.tsx').then(({ Overlay }) => Overlay)),
+  page('/keep', () => import('../score-keeper/sheet-list.tsx').then(({ KeepList }) => KeepList)),
+  page('/keep/:sheet', () =>
+    import('../score-keeper/sheet-page.tsx').then(({ KeepPage }) => KeepPage),
+  ),
+  page('/other/:game?', () => import('../other-games/other-games.tsx').then(({ Other }) => Other)),
   page('/solitaire/:game?', () =>
-    import('../modes/solitaire/solitaire.tsx').then(({ Solitaire }) => Solitaire),
+    import('../other-games/solitaire/solitaire.tsx').then(({ Solitaire }) => Solitaire),
   ),
-  page('/ungame/:game?', () => import('../modes/ungame/ungame.tsx').then(({ Ungame }) => Ungame)),
+  page('/ungame/:game?', () =>
+    import('../other-games/ungame/ungame.tsx').then(({ Ungame }) => Ungame),
+  ),
   page('/bingo/:game?/:place?', () =>
-    import('../modes/bingo/bingo.tsx').then(({ Bingo }) => Bingo),
+    import('../other-games/bingo/bingo.tsx').then(({ Bingo }) => Bingo),
   ),
-  page('/settings', () => import('../pages/settings.tsx').then(({ Settings }) => Settings)),
-  page('/friends', () => import('../pages/friends/friends.tsx').then(({ Friends }) => Friends)),
-  page('/lobby', () => import('../pages/lobby/lobby.tsx').then(({ Lobby }) => Lobby)),
-  page('/t/:code', () => import('../pages/table/table.tsx').then(({ Table }) => Table)),
-  page('/g/:game', () => import('../pages/match/match.tsx').then(({ Match }) => Match)),
-  page('/me', () => import('../pages/people/me/me.tsx').then(({ Me }) => Me)),
-  page('/people/:id', () => import('../pages/people/person.tsx').then(({ Person }) => Person)),
+  page('/settings', () => import('../settings/settings.tsx').then(({ Settings }) => Settings)),
+  page('/friends', () => import('../network/friends/friends.tsx').then(({ Friends }) => Friends)),
+  page('/lobby', () => import('../network/lobby/lobby.tsx').then(({ Lobby }) => Lobby)),
+  page('/t/:code', () => import('../network/table/table.tsx').then(({ Table }) => Table)),
+  page('/g/:game', () => import('../network/match/match.tsx').then(({ Match }) => Match)),
+  page('/me', () => import('../people/me/me.tsx').then(({ Me }) => Me)),
+  page('/people/:id', () => import('../people/person.tsx').then(({ Person }) => Person)),
   page('/leaderboards', () =>
-    import('../pages/people/leaderboards.tsx').then(({ Leaderboards }) => Leaderboards),
+    import('../people/leaderboards.tsx').then(({ Leaderboards }) => Leaderboards),
   ),
-  page('/class/:id?', () => import('../pages/people/class/class.tsx').then(({ Class }) => Class)),
+  page('/class/:id?', () => import('../people/class/class.tsx').then(({ Class }) => Class)),
   page('/moderation', () =>
-    import('../pages/people/moderation.tsx').then(({ Moderation }) => Moderation),
+    import('../people/moderation.tsx').then(({ Moderation }) => Moderation),
   ),
-  page('/admin', () => import('../pages/people/admin.tsx').then(({ Admin }) => Admin)),
-  page('/learn', () => import('../pages/learn.tsx').then(({ Learn }) => Learn)),
+  page('/admin', () => import('../people/admin.tsx').then(({ Admin }) => Admin)),
+  page('/learn', () => import('../learn/learn.tsx').then(({ Learn }) => Learn)),
   page('/learn/first-game/:edition?', () =>
-    import('../pages/learn/first-game.tsx').then(({ FirstGame }) => FirstGame),
+    import('../learn/first-game/first-game.tsx').then(({ FirstGame }) => FirstGame),
   ),
   page('/learn/how-to-play/:ruleset?', () =>
-    import('../pages/learn/how-to-play.tsx').then(({ HowToPlay }) => HowToPlay),
+    import('../learn/how-to-play.tsx').then(({ HowToPlay }) => HowToPlay),
   ),
   page('/learn/variants/:name?', () =>
-    import('../pages/learn/variants.tsx').then(({ Variants }) => Variants),
+    import('../learn/variants.tsx').then(({ Variants }) => Variants),
   ),
   page('/learn/strategy/:topic?/:edition?', () =>
-    import('../pages/learn/strategy.tsx').then(({ Strategy }) => Strategy),
+    import('../learn/strategy.tsx').then(({ Strategy }) => Strategy),
   ),
   page('/learn/duplicate', () =>
-    import('../pages/learn/duplicate.tsx').then(({ DuplicateRules }) => DuplicateRules),
+    import('../learn/duplicate.tsx').then(({ DuplicateRules }) => DuplicateRules),
   ),
   page('/learn/words-in-ge', () =>
-    import('../pages/learn/words-in-ge.tsx').then(({ WordsInGe }) => WordsInGe),
+    import('../learn/words-in-ge.tsx').then(({ WordsInGe }) => WordsInGe),
   ),
   page('/duplicate', () =>
-    import('../modes/duplicate/start.tsx').then(({ DuplicateStart }) => DuplicateStart),
+    import('../duplicate/start.tsx').then(({ DuplicateStart }) => DuplicateStart),
   ),
   page('/duplicate/:game', () =>
-    import('../modes/duplicate/play.tsx').then(({ Duplicate }) => Duplicate),
+    import('../duplicate/play.tsx').then(({ Duplicate }) => Duplicate),
   ),
   page('/duplicate/:game/referee', () =>
-    import('../modes/duplicate/referee/referee.tsx').then(({ Referee }) => Referee),
+    import('../duplicate/referee/referee.tsx').then(({ Referee }) => Referee),
   ),
   page('/duplicate/:game/slips', () =>
-    import('../modes/duplicate/slips/slips.tsx').then(({ Slips }) => Slips),
+    import('../duplicate/slips/slips.tsx').then(({ Slips }) => Slips),
   ),
   page('/duplicate/:game/projector', () =>
-    import('../modes/duplicate/projector.tsx').then(({ Projector }) => Projector),
+    import('../duplicate/projector.tsx').then(({ Projector }) => Projector),
   ),
   page('/duplicate/:game/sheet', () =>
-    import('../modes/duplicate/sheet.tsx').then(({ SheetPage }) => SheetPage),
+    import('../duplicate/sheet.tsx').then(({ SheetPage }) => SheetPage),
   ),
   page('/duplicate/:game/solo', () =>
-    import('../modes/duplicate/solo/solo.tsx').then(({ Solo }) => Solo),
+    import('../duplicate/solo/solo.tsx').then(({ Solo }) => Solo),
   ),
   page('/event', () => import('../tournament/start.tsx').then(({ EventStart }) => EventStart)),
   page('/event/:id', () =>
     import('../tournament/hall/public-page.tsx').then(({ PublicPage }) => PublicPage),
   ),
   page('/event/:id/desk/:part?', () =>
-    import('../tournament/desk/desk.tsx').then(({ Desk }) => Desk),
+    import('../tournament/console/console.tsx').then(({ Desk }) => Desk),
   ),
   page('/event/:id/projector', () =>
     import('../tournament/hall/projector.tsx').then(({ Projector }) => Projector),
@@ -122,13 +128,9 @@ const PAGES: readonly Page[] = [
   page('/event/:id/me', () =>
     import('../tournament/me/me.tsx').then(({ PlayerPage }) => PlayerPage),
   ),
-  page('/about', () => import('../pages/about.tsx').then(({ About }) => About)),
-  page('/about/words', () =>
-    import('../pages/about/words.tsx').then(({ AboutWords }) => AboutWords),
-  ),
-  page('/about/licences', () =>
-    import('../pages/about/licences.tsx').then(({ Licences }) => Licences),
-  ),
+  page('/about', () => import('../about/about.tsx').then(({ About }) => About)),
+  page('/about/words', () => import('../about/words.tsx').then(({ AboutWords }) => AboutWords)),
+  page('/about/licences', () => import('../about/licences.tsx').then(({ Licences }) => Licences)),
 ];
 
 export const ROUTES: VNode[] = PAGES.map(({ route }) => route);

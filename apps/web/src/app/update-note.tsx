@@ -1,5 +1,5 @@
 /** Whatever has to do with a new version is loaded once the page stands. */
-import { useLazy } from './use-lazy.ts';
+import { useLazy } from '../ui/use-lazy.ts';
 
 const load = () => import('../offline/update-line.tsx').then(({ UpdateLine }) => UpdateLine);
 

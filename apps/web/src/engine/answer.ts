@@ -15,9 +15,9 @@ import {
   simPosition,
   staticPolicy,
 } from '@taht/search';
-import type { Equipment } from '../look/study-question.ts';
 import type { EngineData } from './load.ts';
 import type { Answer, AnswerFailure, GameQuestion } from './question.ts';
+import type { Equipment } from './study-question.ts';
 
 /** Begins to count when it is called. */
 export type DeadlineIn = (ms: number) => Deadline;

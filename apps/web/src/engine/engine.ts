@@ -4,9 +4,9 @@
  * worker would need a secure one with headers of its own; the files come from the browser's cache then.
  */
 import { err, type Result } from '@taht/base';
-import { startWorker } from '../worker/start.ts';
 import type { FromEngine, ToEngine } from './message.ts';
 import type { Answer, Answers, EngineFailure, Question } from './question.ts';
+import { startWorker } from './start-worker.ts';
 
 export interface WebEngine {
   /** Waits for its turn; an abort of the signal is answered at once. */

@@ -1,8 +1,8 @@
 /** What a page asks its engine, and what comes back: plain data, as messages carry it. */
 import type { Action, GameView } from '@taht/rules';
 import type { Hint, RankedCandidate } from '@taht/search';
-import type { StudyAnswers, StudyQuestion } from '../look/study-question.ts';
 import type { LoadFailure } from './load.ts';
+import type { StudyAnswers, StudyQuestion } from './study-question.ts';
 
 export type Question = GameQuestion | StudyQuestion;
 

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Part } from '../i18n/parts.ts';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
-import { settings } from '../settings/settings.ts';
+import { preferences } from '../preferences/preferences.ts';
 import css from './learn.module.css';
 import { chaptersOf, type EditionChapter, GE } from './topics.ts';
 
@@ -22,7 +22,7 @@ export function WithTexts({
 
 /** The edition of the address, of the last game, or of the language of the page. */
 export const editionFor = (wanted = ''): string =>
-  [wanted, settings.edition.value, texts.value.language].find(
+  [wanted, preferences.edition.value, texts.value.language].find(
     (id) => editionOf(id) !== undefined,
   ) ?? 'en';
 

@@ -1,6 +1,6 @@
 /** Where a game is set up: with the rules of an edition, and a house rule where one is wished for. */
-import { FIXED_NAMES, plainChoices } from '../setup/choices.ts';
-import { encodeChoices } from '../setup/share-code.ts';
+import { FIXED_NAMES, plainChoices } from '../new-game/choices.ts';
+import { encodeChoices } from '../new-game/share-code.ts';
 
 /** A theme is named in the builder itself. */
 export function playLink(edition: string, houseRule?: string): string {

@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import { editions } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
 import { files } from '../engine/files.ts';
-import { mayKeep } from '../engine/kept-files.ts';
+import { LIST_CACHE } from '../engine/list-cache.ts';
+import { mayKeep } from '../engine/stored-files.ts';
 import { numberText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
-import { KEPT_LISTS } from './names.ts';
 import css from './offline-settings.module.css';
 
 type State = 'absent' | 'fetching' | 'kept' | 'failed';
@@ -81,7 +81,7 @@ function KeptEdition({ id }: { readonly id: string }) {
 
 async function isKept(edition: string): Promise<boolean> {
   try {
-    const kept = await caches.open(KEPT_LISTS);
+    const kept = await caches.open(LIST_CACHE);
     const found = await Promise.all(filesOf(edition).map(({ url }) => kept.match(url)));
     return found.every((file) => file !== undefined);
   } catch {
@@ -91,7 +91,7 @@ async function isKept(edition: string): Promise<boolean> {
 
 async function keepEdition(edition: string): Promise<boolean> {
   try {
-    const kept = await caches.open(KEPT_LISTS);
+    const kept = await caches.open(LIST_CACHE);
     await kept.addAll(filesOf(edition).map(({ url }) => url));
     return true;
   } catch {

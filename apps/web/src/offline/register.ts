@@ -1,6 +1,6 @@
 /** Gets the service worker, where there is one, and tells when a new version of the page waits. */
 import { signal } from '@preact/signals';
-import { TAKE_OVER } from './names.ts';
+import { TAKE_OVER } from './take-over.ts';
 
 /** What brings the new version; null while there is none. */
 export const update = signal<(() => void) | null>(null);

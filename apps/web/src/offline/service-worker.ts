@@ -8,7 +8,7 @@ import { answerFrom } from './answer-from.ts';
 declare const __FILES__: readonly string[];
 declare const __LISTS__: readonly string[];
 declare const __VERSION__: string;
-declare const __KEPT_LISTS__: string;
+declare const __LIST_CACHE__: string;
 declare const __TAKE_OVER__: string;
 
 interface WaitingEvent extends Event {
@@ -62,8 +62,8 @@ async function tidy(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  if (!names.includes(__KEPT_LISTS__)) return;
-  const lists = await caches.open(__KEPT_LISTS__);
+  if (!names.includes(__LIST_CACHE__)) return;
+  const lists = await caches.open(__LIST_CACHE__);
   const used = new Set(__LISTS__);
   const kept = await lists.keys();
   await Promise.all(

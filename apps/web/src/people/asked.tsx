@@ -2,10 +2,10 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { call } from '../connection/call.ts';
+import { sayTrouble } from '../connection/form-trouble.ts';
+import type { Trouble } from '../connection/trouble.ts';
 import { texts } from '../i18n/texts.ts';
-import { call } from '../online/call.ts';
-import type { Trouble } from '../online/trouble.ts';
-import { sayTrouble } from './say.ts';
 
 export interface Asked<T> {
   readonly value: Signal<T | null>;

@@ -1,9 +1,9 @@
 /** A secret that is told this once: to be copied, by hand where the browser cannot. */
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
+import css from '../connection/parts/forms.module.css';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
-import css from './people.module.css';
 
 export function Once({ label, text }: { readonly label: string; readonly text: string }) {
   const { t } = texts.value;

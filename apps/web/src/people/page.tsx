@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { sayTrouble } from '../connection/form-trouble.ts';
+import css from '../connection/parts/forms.module.css';
+import type { Trouble } from '../connection/trouble.ts';
 import { alsoSay, texts } from '../i18n/texts.ts';
-import type { Trouble } from '../online/trouble.ts';
-import css from './people.module.css';
-import { sayTrouble } from './say.ts';
 import { type Own, own, readOwn } from './self.ts';
 
 export interface PeoplePageProps {
@@ -23,7 +23,7 @@ export function PeoplePage({ title, children }: PeoplePageProps) {
     if (!found.ok) trouble.value = found.error;
   };
   useEffect(() => {
-    void alsoSay('online');
+    void alsoSay('network');
     void alsoSay('people');
     void find();
   }, []);

@@ -1,7 +1,7 @@
 /** Making a passkey, and coming in with one: what the server offers, put before the browser, and its answer back. */
 import { err, ok, type Result } from '@taht/base';
-import { call } from '../online/call.ts';
-import type { Trouble } from '../online/trouble.ts';
+import { call } from '../connection/call.ts';
+import type { Trouble } from '../connection/trouble.ts';
 import { bytesOf, textOf } from './base64url.ts';
 import { readOwn } from './self.ts';
 

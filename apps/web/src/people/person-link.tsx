@@ -4,9 +4,9 @@ import type { PersonCard } from '@taht/protocol';
 import { botNamed } from '@taht/search';
 import { plain } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
+import { cardsOf } from '../connection/cards.ts';
 import { texts } from '../i18n/texts.ts';
-import { cardsOf } from '../online/cards.ts';
-import { botText } from '../online/table-names.ts';
+import { botText } from '../network/table-names.ts';
 
 export function PersonLink({ id }: { readonly id: string }) {
   const card = useSignal<PersonCard | null>(null);

@@ -1,7 +1,7 @@
 /** Notices that the browser shows while the page is closed. They need a service worker, which there is on secure pages only. */
 import { err, ok, type Result } from '@taht/base';
-import { call } from '../online/call.ts';
-import { network, type Trouble } from '../online/trouble.ts';
+import { call } from '../connection/call.ts';
+import { network, type Trouble } from '../connection/trouble.ts';
 import { bytesOf, textOf } from './base64url.ts';
 import { act } from './self.ts';
 

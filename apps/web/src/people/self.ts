@@ -2,9 +2,9 @@
 import { signal } from '@preact/signals';
 import { ok, type Result } from '@taht/base';
 import type { PersonAction, PersonView } from '@taht/protocol';
-import { call } from '../online/call.ts';
-import { me } from '../online/me.ts';
-import type { Trouble } from '../online/trouble.ts';
+import { call } from '../connection/call.ts';
+import { me } from '../connection/me.ts';
+import type { Trouble } from '../connection/trouble.ts';
 
 export type Self = Extract<PersonView, { kind: 'self' }>;
 

@@ -1,10 +1,10 @@
 /** A table that has called a referee: who, and what about, until somebody has been there. */
 import type { TableView, Where } from '@taht/tournament';
 import type { Texts } from '@taht/wording';
+import { AskButton } from '../connection/parts/ask-button.tsx';
 import { texts } from '../i18n/texts.ts';
-import { AskButton } from '../people/ask-button.tsx';
 import { playerText, sayTrouble } from './say.ts';
-import type { EventProps } from './with-event.tsx';
+import type { EventProps } from './with-tournament.tsx';
 
 export type TableCall = NonNullable<NonNullable<TableView['own']>['call']>;
 

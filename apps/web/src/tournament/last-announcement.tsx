@@ -1,8 +1,8 @@
 /** What was announced last, for those who were not in the room. */
 import { plain } from '@taht/wording';
+import { timeText } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
-import { timeText } from '../people/when.ts';
-import type { EventProps } from './with-event.tsx';
+import type { EventProps } from './with-tournament.tsx';
 
 export function LastAnnouncement({ view }: Pick<EventProps, 'view'>) {
   const last = view.announcements.at(-1);

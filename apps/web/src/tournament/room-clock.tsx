@@ -2,7 +2,7 @@
 import { clockText } from '@taht/wording';
 import { texts } from '../i18n/texts.ts';
 import { useNow } from '../ui/use-now.ts';
-import type { EventProps } from './with-event.tsx';
+import type { EventProps } from './with-tournament.tsx';
 
 /** Milliseconds left; null where no clock was started. */
 function useTimeLeft({ event, view: { clock } }: EventProps): number | null {

@@ -20,7 +20,7 @@ import {
   sayReference,
   type Texts,
 } from '@taht/wording';
-import { type Trouble, troubleLine } from '../online/trouble.ts';
+import { type Trouble, troubleLine } from '../connection/trouble.ts';
 
 export function sayTrouble(texts: Texts, trouble: Trouble): string {
   if (trouble.code === 'network') return troubleLine(texts, trouble);

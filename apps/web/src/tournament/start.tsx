@@ -1,24 +1,24 @@
 /** Events: back to one's own, into one by its code, or a new one. */
 import { plain } from '@taht/wording';
 import { useLocation } from 'preact-iso';
+import { addressOf } from '../connection/address-of.ts';
+import { CodeForm } from '../connection/parts/code-form.tsx';
+import { OnlinePage } from '../connection/parts/page.tsx';
+import parts from '../connection/parts/parts.module.css';
+import { useOwnStreams } from '../connection/use-own-streams.ts';
+import { dayTimeText } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
-import { addressOf } from '../online/address-of.ts';
-import { CodeForm } from '../online/parts/code-form.tsx';
-import { OnlinePage } from '../online/parts/page.tsx';
-import parts from '../online/parts/parts.module.css';
-import { useOwnStreams } from '../online/use-own-streams.ts';
-import { dayTimeText } from '../people/when.ts';
 import { BeginForm } from './begin/begin-form.tsx';
 import { BringForm } from './begin/bring-form.tsx';
-import { useEventNames } from './use-event-names.ts';
+import { useEventNames } from './use-tournament-names.ts';
 
 export const EventStart = () => <OnlinePage>{() => <Page />}</OnlinePage>;
 
 function Page() {
   const { t } = texts.value;
   const { route } = useLocation();
-  if (!useParts('tournament', 'desk', 'duplicate', 'rules', 'lists'))
+  if (!useParts('tournament', 'director', 'duplicate', 'rules', 'lists'))
     return <p class="page">{t('shell.loading')}</p>;
   return (
     <section class={`page ${parts.form}`}>

@@ -1,8 +1,8 @@
 /** The word lists that the server has for an edition, those of one's own too; the page's own until it has answered. */
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call } from '../online/call.ts';
-import { editionFor } from '../online/table-options.ts';
+import { call } from '../connection/call.ts';
+import { editionFor } from '../network/table-options.ts';
 
 export interface List {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Short sounds, made on the spot: nothing is fetched. Silent where the browser or the user does not want them. */
-import { settings } from '../settings/settings.ts';
+import { preferences } from '../preferences/preferences.ts';
 
 /** Frequency in hertz, beginning and length in seconds, loudness. */
 type Note = readonly [number, number, number, number];
@@ -43,7 +43,7 @@ let context: AudioContext | undefined;
 
 export function sound(name: Sound): void {
   // Before the first touch or key nothing may sound, and nothing should.
-  if (!settings.hasSound.value || !navigator.userActivation?.hasBeenActive) return;
+  if (!preferences.hasSound.value || !navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     for (const note of SOUNDS[name]) ring(context, note);

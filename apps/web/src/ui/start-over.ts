@@ -1,5 +1,5 @@
 /** Browsers never ask again for a script that could not be fetched once, so the page itself begins anew, as soon as the server answers. */
-import { fetchAgain } from './fetch-again.ts';
+import { fetchAgain } from '../i18n/fetch-again.ts';
 
 /** Where it did not help a moment ago it will not now. */
 const MOMENT_MS = 30_000;

@@ -1,8 +1,9 @@
 /** The worker: all that needs a word list. One is the engine that thinks, another the house that keeps the games of this device. */
-import { serveEngine } from '../engine/desk.ts';
+
 import type { FromEngine, ToEngine } from '../engine/message.ts';
-import { House } from '../house/house.ts';
-import type { FromHouse, ToHouse } from '../house/message.ts';
+import { serveEngine } from '../engine/serve-engine.ts';
+import { House } from '../local-games/host.ts';
+import type { FromHouse, ToHouse } from '../local-games/message.ts';
 
 const house = new House({ post: (message: FromHouse) => postMessage(message) });
 

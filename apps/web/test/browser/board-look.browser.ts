@@ -2,9 +2,9 @@
 import { expect } from '@playwright/test';
 import { coloursOf, PREMIUM_COLOURS, premiumColoursOf } from '@taht/editions';
 import { loadCatalogues } from '@taht/messages';
-import { PREMIUM_KINDS } from '../../src/game/premium-kinds.ts';
 import { rulesets } from '../../src/learn/topics.ts';
-import { BOARDS } from '../../src/settings/boards.ts';
+import { PREMIUM_KINDS } from '../../src/play/board/premium-kinds.ts';
+import { BOARDS } from '../../src/preferences/boards.ts';
 import type {} from '../in-page/in-page.ts';
 import { putIn } from './in-page.ts';
 import { test } from './with-server.ts';

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { Client, type TournamentAsk, webSocketConnect } from '@taht/protocol';
 import type { Action, Person, TournamentView } from '@taht/tournament';
-import { type OpenEvent, openEvent } from '../../src/tournament/event.ts';
+import { type OpenEvent, openEvent } from '../../src/tournament/open-tournament.ts';
 import type { RunningServer } from './server.ts';
 
 export interface EventDesk {

@@ -8,8 +8,8 @@ import { editions, Table } from '@taht/testkit';
 import { answerTo, kitFor } from '../../src/engine/answer.ts';
 import type { EngineData } from '../../src/engine/load.ts';
 import type { Answer, AnswerFailure, Answers, Question } from '../../src/engine/question.ts';
-import { answerStudy } from '../../src/look/study.ts';
-import { type Equipment, isStudy } from '../../src/look/study-question.ts';
+import { answerStudy } from '../../src/engine/study.ts';
+import { type Equipment, isStudy } from '../../src/engine/study-question.ts';
 
 export const STRONGEST_STATIC = 'level-14';
 const SEED = 20261115;

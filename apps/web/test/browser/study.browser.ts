@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { SeatView } from '@taht/rules';
 import type { Question } from '../../src/engine/question.ts';
-import type { Equipment } from '../../src/look/study-question.ts';
+import type { Equipment } from '../../src/engine/study-question.ts';
 import type {} from '../bare/bare.ts';
 import { answerHere, dataHere, viewsOf } from './game.ts';
 import { openSite, type Site } from './site.ts';

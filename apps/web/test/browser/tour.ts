@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { editions } from '@taht/editions';
 import { rulesets, STRATEGY, variants } from '../../src/learn/topics.ts';
-import { RULES } from '../../src/modes/other-games.ts';
+import { RULES } from '../../src/other-games/games.ts';
 import { directorsDesk } from './tour-desk.ts';
 import { duplicateGame } from './tour-duplicate.ts';
 import { eventHelpers } from './tour-event.ts';

@@ -4,9 +4,9 @@ import { editions } from '@taht/editions';
 import { loadLexicon } from '@taht/host';
 import { judgeWord, type Lexicon } from '@taht/lexicon';
 import { expect, test } from 'vitest';
-import { firstGameOf, lessonOf } from '../../src/learn/lesson.ts';
-import type { LayLesson } from '../../src/learn/lessons.ts';
-import { readWordsInGe } from '../../src/learn/words-in-ge.ts';
+import { firstGameOf, lessonOf } from '../../src/learn/first-game/lesson.ts';
+import type { LayLesson } from '../../src/learn/first-game/lessons.ts';
+import { readWordsInGe } from '../../src/learn/ge-words.ts';
 
 function listOf(id: string): Lexicon {
   const loaded = loadLexicon(id, '');

@@ -6,7 +6,7 @@ import type { Language } from '@taht/messages';
 import type { Board } from '@taht/rules';
 import type { Candidate } from '@taht/search';
 import type { Answers } from '../../src/engine/question.ts';
-import type { Equipment } from '../../src/look/study-question.ts';
+import type { Equipment } from '../../src/engine/study-question.ts';
 import { answerHere, dataHere } from '../browser/game.ts';
 
 export interface Position {

@@ -1,7 +1,7 @@
 /** When a score before deductions is asked for: while two totals are typed, and of a result that stands. */
 import { expect, test } from 'vitest';
-import { askedBefore, awaitedAt } from '../../src/tournament/desk/tables/columns.ts';
-import { emptyDraft, withTyped } from '../../src/tournament/desk/tables/draft.ts';
+import { askedBefore, awaitedAt } from '../../src/tournament/console/tables/columns.ts';
+import { emptyDraft, withTyped } from '../../src/tournament/console/tables/draft.ts';
 import { SmallEvent } from './small-event.ts';
 
 const scored = (player: number, score: number | null, before: number | null = null) => ({

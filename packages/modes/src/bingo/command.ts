@@ -1,7 +1,7 @@
 /** What can be asked of a bingo. */
 import type { Letter } from '@taht/letters';
 import type { LexiconId, Limit, Player, TileSet } from '@taht/rules';
-import type { Command as AnyCommand } from '../stream.ts';
+import type { Command as AnyCommand } from '@taht/stream';
 
 export type Author =
   | { readonly kind: 'player'; readonly id: string }

@@ -2,7 +2,7 @@
 import { assertNever, err, ok, type Result } from '@taht/base';
 import type { Tile } from '@taht/letters';
 import { type Draw, isTileSet, type Judge } from '@taht/rules';
-import { type Authors, refuseAuthor, Run as StreamRun } from '../stream.ts';
+import { type Authors, refuseAuthor, StampedRun } from '@taht/stream';
 import { tidyLine } from '../tidy-line.ts';
 import { missingOn, refuseCard } from './card.ts';
 import {
@@ -23,7 +23,7 @@ export interface Env {
   readonly draw: Draw;
 }
 
-type Run = StreamRun<Game, Fact, Author>;
+type Run = StampedRun<Game, Fact, Author>;
 
 export const MOST_PLAYERS = 1000;
 const MOST_WORDS = 10;
@@ -35,7 +35,7 @@ export function decide(game: Game, command: Command, env: Env): Result<BingoEven
   const { action } = command;
   const refusal = refuseAuthor(game, command, AUTHORS[action.kind]) ?? refuseMoment(game, action);
   if (refusal !== undefined) return err(refusal);
-  const run = new StreamRun<Game, Fact, Author>(game, command, evolve);
+  const run = new StampedRun<Game, Fact, Author>(game, command, evolve);
   run.passTime(nextDue, { kind: 'system' }, () => callTile(run, env));
   const answer = perform(run, command, env);
   return answer === undefined ? ok(run.events) : err(answer);
@@ -87,13 +87,13 @@ function perform(run: Run, { by, action }: Command, env: Env): Refusal | undefin
     case 'enter':
       return decideEnter(run, id, action.name, action.words, env);
     case 'leave':
-      if (playerOf(run.game, id) === undefined) return { code: 'not-entered' };
+      if (playerOf(run.state, id) === undefined) return { code: 'not-entered' };
       run.emit({ kind: 'left', id });
       return undefined;
     case 'claim':
       return decideClaim(run, id);
     case 'start':
-      if (run.game.players.length === 0) return { code: 'no-players' };
+      if (run.state.players.length === 0) return { code: 'no-players' };
       run.emit({ kind: 'started' });
       return undefined;
     case 'call':
@@ -101,12 +101,12 @@ function perform(run: Run, { by, action }: Command, env: Env): Refusal | undefin
     case 'end':
       return end(run, 'stopped', null);
     case 'hold':
-      if (nextDue(run.game) !== null) run.emit({ kind: 'held' });
+      if (nextDue(run.state) !== null) run.emit({ kind: 'held' });
       return undefined;
     case 'resume':
       return resume(run);
     case 'forget':
-      if (isKnown(run.game, action.person)) run.emit({ kind: 'forgotten', person: action.person });
+      if (isKnown(run.state, action.person)) run.emit({ kind: 'forgotten', person: action.person });
       return undefined;
     case 'tick':
       return undefined;
@@ -141,7 +141,7 @@ function decideEnter(
   words: Words,
   { judge }: Env,
 ): Refusal | undefined {
-  const { game } = run;
+  const { state: game } = run;
   const { rules, tileset } = game.setup;
   const shown = tidyLine(name).slice(0, LONGEST_NAME);
   if (shown === '') return { code: 'name-missing' };
@@ -154,7 +154,7 @@ function decideEnter(
 }
 
 function decideCall(run: Run, env: Env): Refusal | undefined {
-  const { setup, bag } = run.game;
+  const { setup, bag } = run.state;
   if (setup.rules.seconds !== 'none') return { code: 'caller-is-automatic' };
   if (bag.length === 0) return { code: 'bag-empty' };
   callTile(run, env);
@@ -162,22 +162,22 @@ function decideCall(run: Run, env: Env): Refusal | undefined {
 }
 
 function resume(run: Run): undefined {
-  const { phase } = run.game;
+  const { phase } = run.state;
   const left = phase.kind === 'calling' ? phase.left : null;
   if (left !== null) run.emit({ kind: 'resumed', due: run.at + left });
 }
 
 function callTile(run: Run, { draw }: Env): void {
-  const { secret, calls, bag } = run.game;
+  const { secret, calls, bag } = run.state;
   run.emit({ kind: 'called', tile: bag[draw(secret, calls.length, bag.length)] as Tile });
 }
 
 /** The first whose claim is right has won, whoever else might have claimed. */
 function decideClaim(run: Run, id: string): Refusal | undefined {
-  const { calls, setup } = run.game;
-  const player = playerOf(run.game, id);
+  const { calls, setup } = run.state;
+  const player = playerOf(run.state, id);
   if (player === undefined) return { code: 'not-entered' };
-  const wait = (claimFrom(run.game, id) ?? 0) - run.at;
+  const wait = (claimFrom(run.state, id) ?? 0) - run.at;
   if (wait > 0) return { code: 'claim-too-soon', seconds: Math.ceil(wait / 1000) };
   const missing = missingOn(player.words, calls, setup.rules);
   run.emit({ kind: 'claimed', id, missing });
@@ -186,5 +186,5 @@ function decideClaim(run: Run, id: string): Refusal | undefined {
 
 function end(run: Run, reason: EndReason, winner: string | null): undefined {
   run.emit({ kind: 'ended', reason, winner });
-  run.emit({ kind: 'revealed', seed: run.game.secret.seed });
+  run.emit({ kind: 'revealed', seed: run.state.secret.seed });
 }

@@ -1,6 +1,6 @@
 /** What has happened in a bingo. */
 import type { Letter, Tile } from '@taht/letters';
-import type { Stamp } from '../stream.ts';
+import type { Stamp } from '@taht/stream';
 import type { Author, Setup, Words } from './command.ts';
 
 export type EndReason = 'claimed' | 'stopped';

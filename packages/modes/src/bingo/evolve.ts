@@ -1,8 +1,9 @@
 /** Folds one event into a bingo; throws on an event that could not have happened. */
 import { assertNever } from '@taht/base';
 import { allTiles, removeTiles } from '@taht/rules';
+import { folding } from '@taht/stream';
 import { withSeed } from '../equipment.ts';
-import { folding, phaseOf } from '../stream.ts';
+import { phaseOf } from '../phase-of.ts';
 import type { Setup } from './command.ts';
 import type { BingoEvent, Fact, FactOf } from './event.ts';
 import { claimOf, type Game, playerOf } from './state.ts';

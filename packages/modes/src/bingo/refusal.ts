@@ -1,5 +1,5 @@
 /** Why something may not be done in a bingo. */
-import type { AnyRefusal } from '../stream.ts';
+import type { AnyRefusal } from '../any-refusal.ts';
 import type { CardRefusal } from './card.ts';
 import type { Author } from './command.ts';
 import type { Phase } from './state.ts';

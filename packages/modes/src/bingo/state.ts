@@ -1,7 +1,7 @@
 /** The state of a bingo: the fold of its events and nothing else. */
 import type { Letter, Tile } from '@taht/letters';
+import { type Folded, UNTOUCHED } from '@taht/stream';
 import { NO_SECRET, type Sealed } from '../equipment.ts';
-import { type Folded, UNTOUCHED } from '../stream.ts';
 import type { Setup, Words } from './command.ts';
 import type { EndReason } from './event.ts';
 

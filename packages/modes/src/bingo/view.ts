@@ -1,7 +1,7 @@
 /** What a player, the caller or a spectator may see of a bingo: built from a list of what is allowed. */
 import type { Letter, Tile } from '@taht/letters';
 import type { LexiconId, Player, TileSet } from '@taht/rules';
-import type { Stamp } from '../stream.ts';
+import type { Stamp } from '@taht/stream';
 import { crossedOut } from './card.ts';
 import type { Author, BingoRules, Words } from './command.ts';
 import type { BingoEvent } from './event.ts';

@@ -4,7 +4,13 @@
  */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import { isSquare, type PlacedTile, type Square } from '@taht/rules';
-import type { Command as AnyCommand, Stamp } from '../stream.ts';
+import {
+  type Command as AnyCommand,
+  type Authors,
+  refuseKind,
+  type Stamp,
+  timeOf,
+} from '@taht/stream';
 
 export type Author =
   | { readonly kind: 'player' }
@@ -88,7 +94,7 @@ export type RefusalCode = Refusal['code'];
 const MOST_TILES = 8;
 const MOST_POINTS = 2000;
 
-const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
+const AUTHORS: Readonly<Record<Action['kind'], Authors<Author>>> = {
   open: ['system'],
   'hand-in': ['player', 'helper'],
   withdraw: ['player', 'helper'],
@@ -96,18 +102,17 @@ const AUTHORS: Readonly<Record<Action['kind'], readonly Author['kind'][]>> = {
   close: ['system'],
 };
 
-export function decide(
-  state: Answers,
-  { id, by, at, action }: Command,
-): Result<readonly AnswersEvent[], Refusal> {
-  const [needs = 'system', ...others] = AUTHORS[action.kind];
-  if (![needs, ...others].includes(by.kind)) return err({ code: 'not-for-you', needs });
-  const fact = factOf(state, action, at);
-  if (!fact.ok) return fact;
-  return ok(fact.value.map((each) => ({ ...each, at: Math.max(at, state.now), by, command: id })));
+export function decide(state: Answers, command: Command): Result<readonly AnswersEvent[], Refusal> {
+  const { id, by, action } = command;
+  const refusal = refuseKind(by, AUTHORS[action.kind]);
+  if (refusal !== undefined) return err(refusal);
+  const facts = factsOf(state, action, command.at);
+  if (!facts.ok) return facts;
+  const at = timeOf(command, state.now);
+  return ok(facts.value.map((fact) => ({ ...fact, at, by, command: id })));
 }
 
-function factOf(state: Answers, action: Action, at: number): Result<readonly Fact[], Refusal> {
+function factsOf(state: Answers, action: Action, at: number): Result<readonly Fact[], Refusal> {
   const isOpen = state.version > 0;
   if (action.kind === 'open') {
     const { game, person } = action;

@@ -1,7 +1,7 @@
 /** What can be asked of a duplicate game; what players answer goes to streams of their own (`answers`). */
 import type { Tile } from '@taht/letters';
 import type { Layout, LexiconId, PlacedTile, Player, Ruleset, TileSet } from '@taht/rules';
-import type { Command as AnyCommand } from '../stream.ts';
+import type { Command as AnyCommand } from '@taht/stream';
 import type { DuplicateRules } from './ruleset.ts';
 
 /** The number on the slip, from 1. */

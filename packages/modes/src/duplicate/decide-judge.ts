@@ -13,7 +13,7 @@ export function decideJudge(
   call: number,
   answers: readonly SealedAnswer[],
 ): Refusal | undefined {
-  const { game, env } = run;
+  const { state: game, env } = run;
   const { phase, tables } = game;
   const { duplicate } = game.setup;
   if (phase.kind !== 'collecting') return { code: 'wrong-phase', phase: phase.kind };
@@ -38,7 +38,7 @@ export function decideJudge(
 }
 
 export function decideFileAnswers(run: Run): Refusal | undefined {
-  const { phase, isFiled } = run.game;
+  const { phase, isFiled } = run.state;
   if (phase.kind !== 'over') return { code: 'wrong-phase', phase: phase.kind };
   if (!isFiled) run.emit({ kind: 'answers-filed' });
   return undefined;

@@ -11,7 +11,7 @@ const MOST_POINTS = 2000;
 type ActionOf<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>;
 
 export function decideStopClock(run: Run): Refusal | undefined {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (phase.kind !== 'answering') return { code: 'wrong-phase', phase: phase.kind };
   if (phase.stopped !== null) return { code: 'clock-stopped' };
   run.emit({ kind: 'clock-stopped' });
@@ -19,7 +19,7 @@ export function decideStopClock(run: Run): Refusal | undefined {
 }
 
 export function decideResumeClock(run: Run): Refusal | undefined {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (phase.kind !== 'answering') return { code: 'wrong-phase', phase: phase.kind };
   if (phase.stopped === null) return { code: 'clock-running' };
   run.emit({ kind: 'clock-resumed', deadline: phase.deadline + run.at - phase.stopped });
@@ -27,7 +27,7 @@ export function decideResumeClock(run: Run): Refusal | undefined {
 }
 
 export function decideExtend(run: Run, seconds: number): Refusal | undefined {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (phase.kind !== 'answering') return { code: 'wrong-phase', phase: phase.kind };
   if (!(Number.isInteger(seconds) && seconds >= 1 && seconds <= MOST_EXTENSION))
     return { code: 'time-out-of-range', most: MOST_EXTENSION };
@@ -36,7 +36,7 @@ export function decideExtend(run: Run, seconds: number): Refusal | undefined {
 }
 
 export function decideCloseSlips(run: Run): Refusal | undefined {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (phase.kind !== 'collecting') return { code: 'wrong-phase', phase: phase.kind };
   if (phase.isClosed) return { code: 'slips-closed' };
   run.emit({ kind: 'slips-closed' });
@@ -44,7 +44,7 @@ export function decideCloseSlips(run: Run): Refusal | undefined {
 }
 
 export function decideChoose(run: Run, play: number): Refusal | undefined {
-  const { phase, setup } = run.game;
+  const { phase, setup } = run.state;
   if (phase.kind !== 'collecting') return { code: 'wrong-phase', phase: phase.kind };
   if (setup.duplicate.laid === 'best-slip') return { code: 'nothing-to-choose' };
   if (phase.bests[play] === undefined) return { code: 'no-such-play', plays: phase.bests.length };
@@ -56,7 +56,7 @@ export function decideCorrect(
   run: Run,
   { call, player, points, reason }: ActionOf<'correct'>,
 ): Refusal | undefined {
-  const { game } = run;
+  const { state: game } = run;
   if (!game.rounds.some((round) => round.call === call)) return { code: 'no-such-round', call };
   if (!hasNumber(game, player)) return { code: 'no-such-player', player };
   if (!(Number.isInteger(points) && points >= 0 && points <= MOST_POINTS))
@@ -68,7 +68,7 @@ export function decideCorrect(
 
 /** The first few are free. */
 export function decideWarn(run: Run, { player, reason }: ActionOf<'warn'>): Refusal | undefined {
-  const { game } = run;
+  const { state: game } = run;
   if (!hasNumber(game, player)) return { code: 'no-such-player', player };
   if (reason.trim() === '') return { code: 'reason-missing' };
   const { free, points } = game.setup.duplicate.warnings;
@@ -78,7 +78,7 @@ export function decideWarn(run: Run, { player, reason }: ActionOf<'warn'>): Refu
 }
 
 export function decideUndo(run: Run, reason: string): Refusal | undefined {
-  if (run.game.before.length === 0) return { code: 'nothing-to-undo' };
+  if (run.state.before.length === 0) return { code: 'nothing-to-undo' };
   if (reason.trim() === '') return { code: 'reason-missing' };
   run.emit({ kind: 'undone', reason });
   return undefined;

@@ -15,7 +15,7 @@ const MOST_BESTS = 50;
 const MOST_BARREN = 3;
 
 export function decideCall(run: Run, tiles: readonly Tile[] | null): Refusal | undefined {
-  const { game } = run;
+  const { state: game } = run;
   const { phase, setup } = game;
   if (phase.kind !== 'calling') return { code: 'wrong-phase', phase: phase.kind };
   if (tiles === null) {
@@ -43,8 +43,8 @@ function refuseRack(game: Game, tiles: readonly Tile[]): Refusal | undefined {
 
 /** Draws the next rack; there is one, or the game would be over. */
 export function callRack(run: Run): void {
-  const { bag, rack, setup, tables } = run.game;
-  const minimum = nextMinimum(run.game);
+  const { bag, rack, setup, tables } = run.state;
+  const minimum = nextMinimum(run.state);
   if (minimum === null) {
     end(run, 'no-rack');
     return;
@@ -61,20 +61,20 @@ function emitCalled(
   draws: number,
   source: 'drawn' | 'referee',
 ): void {
-  const { calls, round, setup } = run.game;
+  const { calls, round, setup } = run.state;
   const deadline = run.at + setup.duplicate.seconds * 1000;
   run.emit({ kind: 'called', call: calls + 1, round: round + 1, rack, draws, deadline, source });
 }
 
 export function decideRing(run: Run): Refusal | undefined {
-  const { phase } = run.game;
+  const { phase } = run.state;
   if (phase.kind !== 'answering') return { code: 'wrong-phase', phase: phase.kind };
   ring(run);
   return undefined;
 }
 
 export function ring(run: Run): void {
-  const { game, env } = run;
+  const { state: game, env } = run;
   const { board, rack, setup, tables, calls } = game;
   const found = env.bestPlays(game, board, rack, setup.duplicate.most);
   const bests = orderTies(bestOf(game, found, env.judge), setup.duplicate.ties, tables);
@@ -83,7 +83,7 @@ export function ring(run: Run): void {
 
 /** Ends the game where no further rack can be made or used. */
 export function settle(run: Run): void {
-  const reason = endOf(run.game);
+  const reason = endOf(run.state);
   if (reason !== null) end(run, reason);
 }
 
@@ -100,7 +100,7 @@ function endOf(game: Game): EndReason | null {
 
 export function end(run: Run, reason: EndReason): void {
   run.emit({ kind: 'ended', reason });
-  run.emit({ kind: 'revealed', seed: run.game.secret.seed });
+  run.emit({ kind: 'revealed', seed: run.state.secret.seed });
 }
 
 const leftOf = ({ bag, rack }: Game): readonly Tile[] => [...bag, ...rack];

@@ -10,7 +10,7 @@ import { type Game, isRefereeOf, numberOf } from './state.ts';
 export const MOST_PLAYERS = 20_000;
 
 export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | undefined {
-  if (run.game.phase.kind !== 'new') return { code: 'already-created' };
+  if (run.state.phase.kind !== 'new') return { code: 'already-created' };
   const { base, tileset, duplicate } = setup;
   const broken = checkEquipment(setup);
   const faults =
@@ -54,7 +54,7 @@ export function refuseEntrants(game: Game, players: readonly Entrant[]): Refusal
 
 /** Also while the game is under way: whoever comes late begins with nothing. */
 export function decideEnter(run: Run, players: readonly Entrant[]): Refusal | undefined {
-  const { game } = run;
+  const { state: game } = run;
   if (players.length === 0) return { code: 'nobody-to-enter' };
   if (game.players.length + players.length > MOST_PLAYERS)
     return { code: 'too-many-players', most: MOST_PLAYERS };
@@ -74,7 +74,7 @@ export function decideEnter(run: Run, players: readonly Entrant[]): Refusal | un
 }
 
 export function decideStart(run: Run): Refusal | undefined {
-  const { phase, players, setup } = run.game;
+  const { phase, players, setup } = run.state;
   if (phase.kind !== 'entering') return { code: 'wrong-phase', phase: phase.kind };
   if (players.length === 0) return { code: 'no-players' };
   run.emit({ kind: 'started' });

@@ -1,6 +1,6 @@
 /** What a command leads to in a duplicate game: events, or a refusal that changes nothing. */
 import { assertNever, err, ok, type Result } from '@taht/base';
-import { type Authors, refuseAuthor } from '../stream.ts';
+import { type Authors, refuseAuthor } from '@taht/stream';
 import type { Action, Author, Command } from './command.ts';
 import { decideFileAnswers, decideJudge } from './decide-judge.ts';
 import {
@@ -28,9 +28,9 @@ export function decide(game: Game, command: Command, env: Env): Result<Duplicate
   if (refusal !== undefined) return err(refusal);
   const run = new Run(game, command, env);
   run.passTime(nextDue, { kind: 'system' }, () =>
-    run.game.phase.kind === 'answering' ? ring(run) : callRack(run),
+    run.state.phase.kind === 'answering' ? ring(run) : callRack(run),
   );
-  const answer = refuseMoment(run.game, action) ?? perform(run, action);
+  const answer = refuseMoment(run.state, action) ?? perform(run, action);
   return answer === undefined ? ok(run.events) : err(answer);
 }
 
@@ -104,7 +104,7 @@ function perform(run: Run, action: Action): Refusal | undefined {
     case 'file-answers':
       return decideFileAnswers(run);
     case 'forget':
-      if (isKnown(run.game, action.person)) run.emit({ kind: 'forgotten', person: action.person });
+      if (isKnown(run.state, action.person)) run.emit({ kind: 'forgotten', person: action.person });
       return undefined;
     case 'tick':
       return undefined;

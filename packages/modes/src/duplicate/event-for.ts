@@ -54,7 +54,7 @@ type Open = Exclude<
 export type EventView = Open | Veiled | Exclude<DuplicateEvent, { kind: 'sealed' | 'judged' }>;
 
 /** Null for what this viewer may not know of; the game is the one after the event. */
-export function eventFor(event: DuplicateEvent, game: Game, viewer: Viewer): EventView | null {
+export function eventFor(event: DuplicateEvent, viewer: Viewer, game: Game): EventView | null {
   if (event.kind === 'sealed') return null;
   if (event.kind === 'judged') {
     const { rows: _, ...rest } = event;

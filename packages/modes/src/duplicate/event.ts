@@ -1,7 +1,7 @@
 /** What has happened in a duplicate game. */
 import type { Tile } from '@taht/letters';
 import type { Play } from '@taht/rules';
-import type { Stamp as AnyStamp } from '../stream.ts';
+import type { Stamp as AnyStamp } from '@taht/stream';
 import type { Author, Entrant, PlayerNumber, Setup } from './command.ts';
 import type { Verdict } from './judge.ts';
 

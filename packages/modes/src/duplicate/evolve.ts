@@ -10,8 +10,9 @@ import {
   sortTiles,
   tileOf,
 } from '@taht/rules';
+import { folding } from '@taht/stream';
 import { equipped, withSeed } from '../equipment.ts';
-import { folding, phaseOf } from '../stream.ts';
+import { phaseOf } from '../phase-of.ts';
 import type { Entrant, Setup } from './command.ts';
 import type { DuplicateEvent, Fact, FactOf } from './event.ts';
 import { resultsOf, soloOf } from './results.ts';

@@ -1,7 +1,7 @@
 /** Why something may not be done in a duplicate game. */
 import type { Tile } from '@taht/letters';
 import type { RulesetFault } from '@taht/rules';
-import type { AnyRefusal } from '../stream.ts';
+import type { AnyRefusal } from '../any-refusal.ts';
 import type { Author, PlayerNumber } from './command.ts';
 import type { DuplicateFault } from './ruleset.ts';
 import type { Phase } from './state.ts';

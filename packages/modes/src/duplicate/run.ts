@@ -1,12 +1,12 @@
 /** One decision about a duplicate game under way. */
-import { Run as AnyRun } from '../stream.ts';
+import { StampedRun } from '@taht/stream';
 import type { Author, Command } from './command.ts';
 import type { Env } from './env.ts';
 import type { Fact } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Game } from './state.ts';
 
-export class Run extends AnyRun<Game, Fact, Author> {
+export class Run extends StampedRun<Game, Fact, Author> {
   readonly env: Env;
 
   constructor(game: Game, command: Command, env: Env) {
@@ -15,6 +15,6 @@ export class Run extends AnyRun<Game, Fact, Author> {
   }
 
   random(used: number, bound: number): number {
-    return this.env.draw(this.game.secret, this.game.draws + used, bound);
+    return this.env.draw(this.state.secret, this.state.draws + used, bound);
   }
 }

@@ -1,8 +1,8 @@
 /** The state of a duplicate game: the fold of its events and nothing else. */
 import type { Tile } from '@taht/letters';
 import type { Play } from '@taht/rules';
+import { type Folded, UNTOUCHED } from '@taht/stream';
 import { type Equipped, UNEQUIPPED } from '../equipment.ts';
-import { type Folded, UNTOUCHED } from '../stream.ts';
 import type { Entrant, PlayerNumber, Setup } from './command.ts';
 import type { EndReason, LaidFrom, Solo } from './event.ts';
 import type { Verdict } from './judge.ts';

@@ -1,7 +1,7 @@
 /** What can be asked of a solitaire. */
 import type { Tile } from '@taht/letters';
 import type { Layout, LexiconId, PlacedTile, Player, Ruleset, TileSet } from '@taht/rules';
-import type { Command as AnyCommand } from '../stream.ts';
+import type { Command as AnyCommand } from '@taht/stream';
 
 /** One rack; two racks, one for an imagined opponent; all tiles face up and a rack filled by choice. */
 export const VARIANTS = ['one-rack', 'two-racks', 'open'] as const;

@@ -12,8 +12,8 @@ import {
   sumPoints,
   tileOf,
 } from '@taht/rules';
+import { refuseAuthor, StampedRun } from '@taht/stream';
 import { strayTile } from '../equipment.ts';
-import { refuseAuthor, Run as StreamRun } from '../stream.ts';
 import type { Action, Author, Command, Setup, Variant } from './command.ts';
 import type { EndReason, Fact, RackNumber, SolitaireEvent } from './event.ts';
 import { evolve } from './evolve.ts';
@@ -28,14 +28,14 @@ export interface Env {
   readonly hasPlay?: (game: Game, rack: readonly Tile[]) => boolean;
 }
 
-type Run = StreamRun<Game, Fact, Author>;
+type Run = StampedRun<Game, Fact, Author>;
 
 export function decide(game: Game, command: Command, env: Env): Result<SolitaireEvent[], Refusal> {
   const { action } = command;
   const needs = action.kind === 'create' ? 'system' : 'player';
   const refusal = refuseAuthor(game, command, [needs]) ?? refuseMoment(game, action);
   if (refusal !== undefined) return err(refusal);
-  const run = new StreamRun<Game, Fact, Author>(game, command, evolve);
+  const run = new StampedRun<Game, Fact, Author>(game, command, evolve);
   const answer = perform(run, action, env);
   return answer === undefined ? ok(run.events) : err(answer);
 }
@@ -59,7 +59,7 @@ function refuseMoment({ phase, setup }: Game, action: Action): Refusal | undefin
 }
 
 function perform(run: Run, action: Action, env: Env): Refusal | undefined {
-  const { phase } = run.game;
+  const { phase } = run.state;
   const rack = phase.kind === 'turn' ? phase.rack : 0;
   switch (action.kind) {
     case 'create':
@@ -74,7 +74,7 @@ function perform(run: Run, action: Action, env: Env): Refusal | undefined {
     case 'take':
       return decideTake(run, action.tiles);
     case 'undo':
-      if (run.game.undo === null) return { code: 'nothing-to-undo' };
+      if (run.state.undo === null) return { code: 'nothing-to-undo' };
       run.emit({ kind: 'undone' });
       return undefined;
     case 'finish':
@@ -93,7 +93,7 @@ function decideCreate(run: Run, setup: Setup, seed: string, env: Env): Refusal |
   run.emit({ kind: 'sealed', seed });
   // The open game begins with a free choice, the day's with the same rack for all.
   if (setup.variant !== 'open' || setup.day !== null)
-    for (const rack of run.game.racks.keys()) draw(run, rack, env);
+    for (const rack of run.state.racks.keys()) draw(run, rack, env);
   return undefined;
 }
 
@@ -103,7 +103,7 @@ function decidePlace(
   tiles: readonly PlacedTile[],
   env: Env,
 ): Refusal | undefined {
-  const { game } = run;
+  const { state: game } = run;
   const { setup } = game;
   const missing = setup.variant === 'open' ? missingOn(game, rack) : 0;
   if (missing > 0) return { code: 'rack-not-full', needs: missing };
@@ -127,7 +127,7 @@ function decideExchange(
   tiles: readonly Tile[],
   env: Env,
 ): Refusal | undefined {
-  const { racks, bag, setup } = run.game;
+  const { racks, bag, setup } = run.state;
   if (tiles.length === 0) return { code: 'nothing-to-exchange' };
   const stray = strayTile(racks[rack] ?? [], tiles);
   if (stray !== undefined) return { code: 'tile-not-on-rack', tile: stray };
@@ -140,22 +140,22 @@ function decideExchange(
 }
 
 function decideTake(run: Run, tiles: readonly Tile[]): Refusal | undefined {
-  const needs = missingOn(run.game, 0);
+  const needs = missingOn(run.state, 0);
   if (tiles.length !== needs || needs === 0) return { code: 'wrong-count', needs };
-  const stray = strayTile(run.game.bag, tiles);
+  const stray = strayTile(run.state.bag, tiles);
   if (stray !== undefined) return { code: 'tile-not-left', tile: stray };
   run.emit({ kind: 'took', tiles });
   return undefined;
 }
 
 function draw(run: Run, rack: RackNumber, env: Env): void {
-  const count = missingOn(run.game, rack);
+  const count = missingOn(run.state, rack);
   if (count > 0) run.emit({ kind: 'drew', rack, tiles: pick(run, count, env) });
 }
 
 function pick(run: Run, count: number, env: Env): Tile[] {
-  const { secret, draws } = run.game;
-  const bag = [...run.game.bag];
+  const { secret, draws } = run.state;
+  const bag = [...run.state.bag];
   return Array.from(
     { length: count },
     (_, n) => bag.splice(env.draw(secret, draws + n, bag.length), 1)[0] as Tile,
@@ -163,19 +163,19 @@ function pick(run: Run, count: number, env: Env): Tile[] {
 }
 
 function endIfDone(run: Run, rack: RackNumber, { hasPlay }: Env): undefined {
-  const { racks, bag, setup } = run.game;
+  const { racks, bag, setup } = run.state;
   if (racks[rack]?.length === 0 && bag.length === 0) return end(run, 'out');
-  const idle = idleEnd(run.game);
+  const idle = idleEnd(run.state);
   if (idle !== undefined) return end(run, idle);
   const mayExchange = bag.length > 0 && bag.length >= setup.base.exchange.minBag;
   if (hasPlay === undefined || mayExchange) return undefined;
-  const isStuck = racks.every((tiles) => !hasPlay(run.game, tiles));
+  const isStuck = racks.every((tiles) => !hasPlay(run.state, tiles));
   return isStuck ? end(run, 'no-move-left') : undefined;
 }
 
 function end(run: Run, reason: EndReason): undefined {
-  run.emit({ kind: 'ended', reason, scores: finalScores(run.game) });
-  run.emit({ kind: 'revealed', seed: run.game.secret.seed });
+  run.emit({ kind: 'ended', reason, scores: finalScores(run.state) });
+  run.emit({ kind: 'revealed', seed: run.state.secret.seed });
 }
 
 const CREDIT: Readonly<Record<Ruleset['final']['creditOut'], number>> = {

@@ -1,7 +1,7 @@
 /** What has happened in a solitaire. */
 import type { Tile } from '@taht/letters';
 import type { Play } from '@taht/rules';
-import type { Stamp } from '../stream.ts';
+import type { Stamp } from '@taht/stream';
 import type { Author, Setup } from './command.ts';
 
 /** From 0; the second one is the imagined opponent's. */

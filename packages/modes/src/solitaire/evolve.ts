@@ -2,8 +2,8 @@
 import { assertNever } from '@taht/base';
 import type { Tile } from '@taht/letters';
 import { layTiles, removeTiles, sortTiles, tileOf } from '@taht/rules';
+import { folding } from '@taht/stream';
 import { equipped, withSeed } from '../equipment.ts';
-import { folding } from '../stream.ts';
 import type { Setup } from './command.ts';
 import type { Fact, FactOf, RackNumber, SolitaireEvent } from './event.ts';
 import { idle } from './idle.ts';

@@ -1,7 +1,7 @@
 /** Why something may not be done in a solitaire. */
 import type { Letter, Tile } from '@taht/letters';
 import type { PlacementRefusal, RulesetFault } from '@taht/rules';
-import type { AnyRefusal } from '../stream.ts';
+import type { AnyRefusal } from '../any-refusal.ts';
 import type { Author } from './command.ts';
 
 export type Refusal =

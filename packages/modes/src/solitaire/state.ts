@@ -1,7 +1,7 @@
 /** The state of a solitaire: the fold of its events and nothing else. */
 import type { Tile } from '@taht/letters';
+import { type Folded, UNTOUCHED } from '@taht/stream';
 import { type Equipped, UNEQUIPPED } from '../equipment.ts';
-import { type Folded, UNTOUCHED } from '../stream.ts';
 import type { Setup } from './command.ts';
 import type { Outcome, RackNumber } from './event.ts';
 

@@ -10,7 +10,7 @@ import type {
   Square,
   TileSet,
 } from '@taht/rules';
-import type { Command as AnyCommand } from '../stream.ts';
+import type { Command as AnyCommand } from '@taht/stream';
 
 export type Author = { readonly kind: 'seat'; readonly seat: Seat } | { readonly kind: 'system' };
 

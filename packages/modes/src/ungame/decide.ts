@@ -10,7 +10,7 @@ import {
   SIZE,
   type Square,
 } from '@taht/rules';
-import { type Authors, refuseAuthor, Run as StreamRun } from '../stream.ts';
+import { type Authors, refuseAuthor, StampedRun } from '@taht/stream';
 import type { Action, Author, Command, Setup, UngameRules } from './command.ts';
 import type { EndReason, Fact, UngameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
@@ -22,7 +22,7 @@ export interface Env {
   readonly judge: Judge;
 }
 
-type Run = StreamRun<Game, Fact, Author>;
+type Run = StampedRun<Game, Fact, Author>;
 
 const MOST_SEATS = 4;
 
@@ -30,7 +30,7 @@ export function decide(game: Game, command: Command, env: Env): Result<UngameEve
   const refusal =
     refuseAuthor(game, command, AUTHORS[command.action.kind]) ?? refuseMoment(game, command);
   if (refusal !== undefined) return err(refusal);
-  const run = new StreamRun<Game, Fact, Author>(game, command, evolve);
+  const run = new StampedRun<Game, Fact, Author>(game, command, evolve);
   const answer = perform(run, command, env);
   return answer === undefined ? ok(run.events) : err(answer);
 }
@@ -65,7 +65,7 @@ function perform(run: Run, { by, action }: Command, env: Env): Refusal | undefin
       return decidePass(run, env);
     case 'resign':
       run.emit({ kind: 'resigned', seat });
-      return endIf(run, playingSeats(run.game).length < 2, 'resigned');
+      return endIf(run, playingSeats(run.state).length < 2, 'resigned');
     default:
       return assertNever(action);
   }
@@ -84,7 +84,7 @@ function decideRemove(
   squares: readonly Square[],
   env: Env,
 ): Refusal | undefined {
-  const { board, setup, tables } = run.game;
+  const { board, setup, tables } = run.state;
   const refusal = refuseRemoval({ board, rules: setup.rules, judge: env.judge }, squares);
   if (refusal !== undefined) return refusal;
   const sorted = squares.toSorted((a, b) => a - b);
@@ -96,19 +96,19 @@ function decideRemove(
 /** Nobody may pass. Where nothing can be taken, as when the list is another one by now, the game is over. */
 function decidePass(run: Run, env: Env): Refusal | undefined {
   endIfNothingLeft(run, env);
-  return run.game.phase.kind === 'over' ? undefined : { code: 'no-pass' };
+  return run.state.phase.kind === 'over' ? undefined : { code: 'no-pass' };
 }
 
 function endIfNothingLeft(run: Run, { judge }: Env): undefined {
-  const { board, setup } = run.game;
+  const { board, setup } = run.state;
   if (isEmpty(board)) return endIf(run, true, 'empty');
   return endIf(run, !hasRemoval({ board, rules: setup.rules, judge }), 'no-removal');
 }
 
 function endIf(run: Run, isOver: boolean, reason: EndReason): undefined {
   if (!isOver) return;
-  const scores = run.game.seats.map(({ score }) => score);
-  run.emit({ kind: 'ended', reason, scores, ranking: rankingOf(run.game) });
+  const scores = run.state.seats.map(({ score }) => score);
+  run.emit({ kind: 'ended', reason, scores, ranking: rankingOf(run.state) });
 }
 
 /** The most points first; whoever resigned is behind all others. */

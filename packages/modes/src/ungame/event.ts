@@ -1,6 +1,6 @@
 /** What has happened in an un-game. */
 import type { BySeat, Ranking, Seat, Square } from '@taht/rules';
-import type { Stamp } from '../stream.ts';
+import type { Stamp } from '@taht/stream';
 import type { Author, Setup } from './command.ts';
 
 /** By passes only as long as one could pass: those are old un-games. */

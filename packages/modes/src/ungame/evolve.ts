@@ -1,7 +1,7 @@
 /** Folds one event into an un-game; throws on an event that could not have happened. */
 import { assertNever } from '@taht/base';
 import { type Seat, tileTables } from '@taht/rules';
-import { folding } from '../stream.ts';
+import { folding } from '@taht/stream';
 import type { Setup } from './command.ts';
 import type { Fact, FactOf, UngameEvent } from './event.ts';
 import { takeOff } from './removal.ts';

@@ -1,6 +1,6 @@
 /** Why something may not be done in an un-game. */
 import type { Seat } from '@taht/rules';
-import type { AnyRefusal } from '../stream.ts';
+import type { AnyRefusal } from '../any-refusal.ts';
 import type { Author } from './command.ts';
 import type { RemovalRefusal } from './removal.ts';
 

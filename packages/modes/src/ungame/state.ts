@@ -7,8 +7,8 @@ import {
   type Seat,
   type TileTables,
 } from '@taht/rules';
+import { type Folded, UNTOUCHED } from '@taht/stream';
 import { NO_TABLES } from '../equipment.ts';
-import { type Folded, UNTOUCHED } from '../stream.ts';
 import type { Setup } from './command.ts';
 import type { Outcome } from './event.ts';
 

@@ -174,7 +174,7 @@ function expectNoLeak(event: duplicate.DuplicateEvent, game: duplicate.Game): vo
   ];
   for (const viewer of viewers) {
     const { own, ...view } = viewOf(game, viewer);
-    const shown = JSON.stringify([view, own, duplicate.eventFor(event, game, viewer)]);
+    const shown = JSON.stringify([view, own, duplicate.eventFor(event, viewer, game)]);
     const hidden = ['"bests"', '"digest"', 'person-', ...(isOver(game) ? [] : [SEED])];
     const leaked = hidden.filter((text) => shown.includes(text));
     if (leaked.length > 0)
@@ -213,7 +213,7 @@ function follower(
   let view: duplicate.DuplicateView | undefined;
   return (event, game) => {
     if (game.players.length === 0) return;
-    const seen = duplicate.eventFor(event, game, viewer);
+    const seen = duplicate.eventFor(event, viewer, game);
     const before = view;
     const whole = duplicate.viewFor(game, viewer);
     view = whole;

@@ -51,7 +51,7 @@ describe('a referee who wants to play too', () => {
     hall.must({ kind: 'ring' });
     const rang = hall.events.at(-1) as duplicate.DuplicateEvent;
     expect(look().phase).toMatchObject({ kind: 'collecting', isClosed: false });
-    const seen = duplicate.eventFor(rang, hall.game, me) ?? expect.fail();
+    const seen = duplicate.eventFor(rang, me, hall.game) ?? expect.fail();
     expect(duplicate.followView(before, seen, hall.game.version)).toEqual(look());
     expect(look().entrants).toHaveLength(2);
     const other = duplicate.viewFor(hall.game, { kind: 'player', player: 2 });

@@ -3,26 +3,11 @@
  * What is read is checked as if a stranger had written it; an older format is brought up to date step by step first.
  */
 import { err, ok, type Result } from '@taht/base';
+import type { Entry, Stamp } from '@taht/stream';
 import { z } from 'zod';
 import { isStored, type Stored } from '../migrate.ts';
 import { firstIssue, readJson } from '../read-json.ts';
 import { fields } from '../schema.ts';
-
-interface Stamped<Author> {
-  readonly at: number;
-  readonly by: Author;
-  readonly command: string;
-}
-
-export interface ModeEntry<Author, Action, Event> {
-  readonly command: {
-    readonly id: string;
-    readonly by: Author;
-    readonly at: number;
-    readonly action: Action;
-  };
-  readonly events: readonly Event[];
-}
 
 export interface ModeFormat<Author, Action, Fact> {
   readonly version: number;
@@ -38,16 +23,15 @@ export interface ModeFormat<Author, Action, Fact> {
 
 export interface ModeCodec<Author, Action, Event> {
   readonly version: number;
-  encode(entry: ModeEntry<Author, Action, Event>): string;
+  encode(entry: Entry<Author, Action, Event>): string;
   /** Reads what any version up to the present one wrote, or tells the place of the first fault. */
-  decode(body: string, version: number): Result<ModeEntry<Author, Action, Event>, string>;
+  decode(body: string, version: number): Result<Entry<Author, Action, Event>, string>;
   parseAction(json: unknown): Result<Action, string>;
 }
 
 export function modeCodec<Author, Action, Fact extends object>(
   format: ModeFormat<Author, Action, Fact>,
-): ModeCodec<Author, Action, Fact & Stamped<Author>> {
-  type Entry = ModeEntry<Author, Action, Fact & Stamped<Author>>;
+): ModeCodec<Author, Action, Fact & Stamp<Author>> {
   const { version: present, author, action, fact, steps, trim = (same: Action) => same } = format;
   const stored = z.strictObject({
     id: fields.name,
@@ -79,7 +63,7 @@ export function modeCodec<Author, Action, Fact extends object>(
       const read = stored.safeParse(migrated(json.value, version, steps));
       if (!read.success) return err(firstIssue(read.error));
       const { id, by, at, action: asked, events } = read.data;
-      const entry: Entry = {
+      const entry = {
         command: { id, by, at, action: asked },
         events: events.map((each) => ({
           ...each.fact,
@@ -98,7 +82,7 @@ export function modeCodec<Author, Action, Fact extends object>(
 }
 
 /** Stamps that only repeat the command's are left out. */
-function storedEvent<Author>(event: Stamped<Author>, at: number, by: Author): Stored {
+function storedEvent<Author>(event: Stamp<Author>, at: number, by: Author): Stored {
   const { at: eventAt, by: eventBy, command: _, ...fact } = event;
   return {
     fact,

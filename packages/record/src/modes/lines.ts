@@ -1,8 +1,9 @@
 /** One of the other games as a journal: a first line that says which game it is, then a line for each entry. */
 import { err, ok, type Result } from '@taht/base';
+import type { Entry } from '@taht/stream';
 import type { RecordFailure } from '../entry.ts';
 import { canonicalJson, readJson } from '../read-json.ts';
-import type { ModeCodec, ModeEntry } from './codec.ts';
+import type { ModeCodec } from './codec.ts';
 
 const FORMAT = 'taht-mode';
 
@@ -15,7 +16,7 @@ export interface ReadLines<Entry> {
 export const makeModeLines = <Author, Action, Event>(
   mode: string,
   { version, encode }: Pick<ModeCodec<Author, Action, Event>, 'version' | 'encode'>,
-  entries: readonly ModeEntry<Author, Action, Event>[],
+  entries: readonly Entry<Author, Action, Event>[],
 ): string =>
   [canonicalJson({ format: FORMAT, mode, version }), ...entries.map(encode), ''].join('\n');
 
@@ -24,13 +25,13 @@ export function parseModeLines<Author, Action, Event>(
   mode: string,
   { version: present, decode }: Pick<ModeCodec<Author, Action, Event>, 'version' | 'decode'>,
   text: string,
-): Result<ReadLines<ModeEntry<Author, Action, Event>>, RecordFailure> {
+): Result<ReadLines<Entry<Author, Action, Event>>, RecordFailure> {
   const [first = '', ...rest] = text.split('\n');
   const version = versionIn(first, mode, present);
   if (!version.ok) return version;
   const isWhole = rest.at(-1) === '';
   const lines = isWhole ? rest.slice(0, -1) : rest;
-  const entries: ModeEntry<Author, Action, Event>[] = [];
+  const entries: Entry<Author, Action, Event>[] = [];
   for (const [i, line] of lines.entries()) {
     const entry = decode(line, version.value);
     if (entry.ok) entries.push(entry.value);

@@ -1,7 +1,8 @@
 /** From stored entries to a state: the fold, refusing what could not have happened where it stands, and what never began. */
 import { err, ok, type Result } from '@taht/base';
+import type { Entry, Fold } from '@taht/stream';
 import type { RecordFailure } from '../entry.ts';
-import type { ModeCodec, ModeEntry } from './codec.ts';
+import type { ModeCodec } from './codec.ts';
 
 /** What a game is to whoever keeps its entries. */
 export interface ModeCore<Game extends ModePhased, Author, Action, Event>
@@ -13,20 +14,14 @@ export interface ModePhased {
   readonly phase: { readonly kind: string };
 }
 
-interface Fold<State, Event> {
-  readonly start: State;
-  /** Throws on an event that could not have happened. */
-  evolve(state: State, event: Event): State;
-}
-
 export const loadMode = <Game extends ModePhased, Author, Action, Event>(
   core: ModeCore<Game, Author, Action, Event>,
-  entries: readonly ModeEntry<Author, Action, Event>[],
+  entries: readonly Entry<Author, Action, Event>[],
 ): Result<Game, RecordFailure> => loadEntries(core, entries, ({ phase }) => phase.kind === 'new');
 
 export function loadEntries<State, Event>(
   { start, evolve }: Fold<State, Event>,
-  entries: readonly ModeEntry<unknown, unknown, Event>[],
+  entries: readonly Entry<unknown, unknown, Event>[],
   isNew: (state: State) => boolean,
 ): Result<State, RecordFailure> {
   const ids = new Set(entries.map(({ command }) => command.id));

@@ -1,6 +1,6 @@
 /** `taht play`: a game in the terminal, begun or gone on with; without a terminal, how to play. */
 import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host/files';
-import { LANGUAGES, loadCatalogues } from '@taht/messages';
+import { LANGUAGES } from '@taht/messages';
 import { BOT_NAMES } from '@taht/search';
 import type { Texts } from '@taht/wording';
 import { makePaint, wantsColour } from '../../screen/paint.ts';
@@ -173,8 +173,8 @@ async function chooseLanguage(asker: Asker): Promise<Texts> {
   const { texts } = asker.style();
   asker.terminal.clear();
   say(asker, [texts.t('play.welcome'), '']);
-  const catalogues = await loadCatalogues();
-  const names = LANGUAGES.map((language) => catalogues[language]['language.name']);
+  const all = await Promise.all(LANGUAGES.map(textsIn));
+  const names = all.map(({ t }) => t('language.name'));
   const usual = LANGUAGES.indexOf(texts.language);
   const chosen = await askOne(asker, texts.t('play.choose-language'), names, usual);
   return textsIn(LANGUAGES[chosen] ?? texts.language);

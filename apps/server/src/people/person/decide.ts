@@ -1,6 +1,7 @@
 /** What a person may do to their own stream, and what the server may; secrets have been checked and hashed before. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import { PERSON_LIMITS, type PersonAction, type PersonRefusal } from '@taht/protocol';
+import type { Command } from '@taht/stream';
 import { type Action, isOwn, type ServerAction } from './actions.ts';
 import type { PersonEvent, Tie } from './events.ts';
 import { DAY_MS, mergePreferences } from './evolve.ts';
@@ -9,16 +10,12 @@ import type { Person } from './state.ts';
 
 export type PersonAuthor = 'self' | 'system';
 
-export interface PersonCommand {
-  readonly id: string;
-  readonly by: PersonAuthor;
-  readonly at: number;
-  readonly action: Action;
-}
-
 type Decision = Result<readonly PersonEvent[], PersonRefusal>;
 
-export function decide(person: Person, { by, at, action }: PersonCommand): Decision {
+export function decide(
+  person: Person,
+  { by, at, action }: Command<PersonAuthor, Action>,
+): Decision {
   if (person.standing === 'gone') return err({ code: 'person-gone' });
   if (isOwn(action)) return decideOwn(person, at, action);
   return by === 'system' ? decideServer(person, at, action) : err({ code: 'not-permitted' });

@@ -37,8 +37,8 @@ export function viewFor(person: Person, viewer: PersonViewer): PersonView {
 
 export function eventFor(
   event: PersonEvent,
-  person: Person,
   viewer: PersonViewer,
+  person: Person,
 ): PersonEventView | null {
   const { kind, at } = event;
   if (viewer !== 'self' && !isSeen(event, viewer)) return null;

@@ -4,16 +4,16 @@ import { editions, eventRulesets, leftOpen } from '@taht/editions';
 import { EVENT_PRESETS } from '@taht/tournament';
 import { houseRuleName, sayGames, sayReference } from '@taht/wording';
 import { useLocation } from 'preact-iso';
+import { line } from '../../connection/connection.ts';
+import { Choice, Tick } from '../../connection/parts/fields.tsx';
+import parts from '../../connection/parts/parts.module.css';
+import { type Trouble, troubleOf } from '../../connection/trouble.ts';
+import { listText } from '../../engine/list-text.ts';
+import { dateOf } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
-import { line } from '../../online/line.ts';
-import { Choice, Tick } from '../../online/parts/fields.tsx';
-import parts from '../../online/parts/parts.module.css';
-import { editionFor } from '../../online/table-options.ts';
-import { type Trouble, troubleOf } from '../../online/trouble.ts';
-import { dateOf } from '../../people/when.ts';
-import { settings } from '../../settings/settings.ts';
-import { listText } from '../../setup/list-text.ts';
+import { editionFor } from '../../network/table-options.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { sayTrouble } from '../say.ts';
 import { StagesEditor } from '../stages/stages-editor.tsx';
 import { useLists } from '../use-lists.ts';
@@ -35,7 +35,7 @@ export function BeginForm() {
   const { t, find, language } = texts.value;
   const { route } = useLocation();
   const wanted = useSignal<Wanted>(
-    firstWanted(settings.edition.peek() || language, line().serverTime),
+    firstWanted(preferences.edition.peek() || language, line().serverTime),
   );
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);

@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals';
 import type { Texts } from '@taht/wording';
 import { useLocation } from 'preact-iso';
+import { call } from '../../connection/call.ts';
+import { type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import { call } from '../../online/call.ts';
-import { type Trouble, troubleLine } from '../../online/trouble.ts';
 import { FileButton } from '../../ui/file-button.tsx';
-import { eventIn } from './event-in-file.ts';
+import { eventIn } from './tournament-in-file.ts';
 
 export function BringForm() {
   const { t } = texts.value;

@@ -1,8 +1,8 @@
 /** What an event allows and shows, for whoever wants it otherwise than the preset. */
 import { EVENT_VALUES, type EventRules, NAME_FORMS, SCHOOL_RUNGS, SOURCES } from '@taht/tournament';
+import { Choice, Tick } from '../../connection/parts/fields.tsx';
+import parts from '../../connection/parts/parts.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { Choice, Tick } from '../../online/parts/fields.tsx';
-import parts from '../../online/parts/parts.module.css';
 import { isOurClock } from '../say.ts';
 import { NumberField } from '../stages/number-field.tsx';
 

@@ -2,8 +2,8 @@
 import { eventRulesets, homeOf, leftOpen } from '@taht/editions';
 import type { TournamentAsk } from '@taht/protocol';
 import { EVENT_PRESETS, type EventRules, GAMES_OF, presetOf } from '@taht/tournament';
-import { editionFor } from '../../online/table-options.ts';
-import { dateOf, endOfDate } from '../../people/when.ts';
+import { dateOf, endOfDate } from '../../i18n/dates.ts';
+import { editionFor } from '../../network/table-options.ts';
 
 const DAY = 86_400_000;
 const USUAL_DAYS = 30;

@@ -1,10 +1,10 @@
 /** Wherever the director is at the desk: somebody asks to be let in. */
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
-import { type EventProps, pathOf } from '../with-event.tsx';
+import { type EventProps, pathOf } from '../with-tournament.tsx';
 
 export function DoorBell({ event, view }: EventProps) {
-  const hasTexts = useParts('event-door');
+  const hasTexts = useParts('door');
   const count = view.asking.filter(({ state }) => state === 'waiting').length;
   return (
     <p role="status">

@@ -1,14 +1,15 @@
 /** At the desk: phones that speak for players, and how one is released. */
+
+import { AskForm } from '../../connection/parts/form.tsx';
+import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
-import { AskForm } from '../../people/form.tsx';
-import people from '../../people/people.module.css';
 import { sayTrouble } from '../say.ts';
-import type { EventProps } from '../with-event.tsx';
+import type { EventProps } from '../with-tournament.tsx';
 
 export function Phones({ event, view }: EventProps) {
   const { t } = texts.value;
-  if (!useParts('event-door', 'event-me') || view.head.rules.phones === 'none') return null;
+  if (!useParts('door', 'player') || view.head.rules.phones === 'none') return null;
   const count = view.players.filter(({ hasDevice }) => hasDevice).length;
   return (
     <details class={people.form}>

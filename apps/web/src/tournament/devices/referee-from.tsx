@@ -1,7 +1,7 @@
 /** Where a referee comes from: a pupil or a teacher of the school that hosts the event, or a teacher of another. */
 import { type Official, REFEREE_KINDS, type RefereeKind } from '@taht/tournament';
+import { Choice } from '../../connection/parts/fields.tsx';
 import { texts } from '../../i18n/texts.ts';
-import { Choice } from '../../online/parts/fields.tsx';
 
 const UNSAID = '';
 

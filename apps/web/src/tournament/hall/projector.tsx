@@ -1,14 +1,14 @@
 /** For the wall of a hall: follows the event by itself, from the welcome to the last standings. */
 import { type TournamentView, viewAs } from '@taht/tournament';
 import { plain } from '@taht/wording';
+import parts from '../../connection/parts/parts.module.css';
+import { Qr } from '../../connection/parts/qr.tsx';
+import { useSharedOrigin } from '../../connection/shared-origin.ts';
 import { texts } from '../../i18n/texts.ts';
-import parts from '../../online/parts/parts.module.css';
-import { Qr } from '../../online/parts/qr.tsx';
-import { useSharedOrigin } from '../../online/shared-origin.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { RoomClock } from '../room-clock.tsx';
 import { roundText } from '../say.ts';
-import { type Addressed, type EventProps, pathOf, WithEvent } from '../with-event.tsx';
+import { type Addressed, type EventProps, pathOf, WithEvent } from '../with-tournament.tsx';
 import css from './projector.module.css';
 import { newsAt, type Scene, type Slide, sceneOf, slidesOf } from './scene.ts';
 import { SlideView } from './slide-view.tsx';

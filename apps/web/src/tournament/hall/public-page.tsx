@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { type TournamentView, viewAs } from '@taht/tournament';
 import { plain } from '@taht/wording';
+import { dayText, timeText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
-import { dayText, timeText } from '../../people/when.ts';
 import { HallRules } from '../hall-rules.tsx';
 import { RoomClock } from '../room-clock.tsx';
 import { gamesText, hasTextTies, referenceText, roundText } from '../say.ts';
 import { byName, type DrawnRound, drawnRounds, seatedIn } from '../seats.ts';
 import { StandingTables } from '../standing-tables.tsx';
-import { type Addressed, type EventProps, WithEvent } from '../with-event.tsx';
+import { type Addressed, type EventProps, WithEvent } from '../with-tournament.tsx';
 import css from './public-page.module.css';
 import { sceneOf } from './scene.ts';
 import { stateText } from './state-text.ts';

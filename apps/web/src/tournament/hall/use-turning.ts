@@ -1,7 +1,7 @@
 /** Pages that turn by themselves, by keys as presenters have them, and by hand; whoever wants to read longer stops them. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { settings } from '../../settings/settings.ts';
+import { preferences } from '../../preferences/preferences.ts';
 
 export interface Turning {
   /** From 0. */
@@ -16,7 +16,7 @@ const PAUSE = 12_000;
 const LONG_PAUSE = 24_000;
 
 const wantsStillness = (): boolean =>
-  settings.isStill.peek() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  preferences.isStill.peek() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const KEYS: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,

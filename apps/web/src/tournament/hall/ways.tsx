@@ -1,8 +1,8 @@
 /** From the public page to those for somebody with a task. */
-import type { MessageId } from '@taht/messages';
 import type { TournamentView } from '@taht/tournament';
+import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
-import { type EventPage, type EventProps, pathOf } from '../with-event.tsx';
+import { type EventPage, type EventProps, pathOf } from '../with-tournament.tsx';
 import css from './public-page.module.css';
 
 const TEXTS = {
@@ -10,7 +10,7 @@ const TEXTS = {
   referee: 'hall.to-referee',
   me: 'hall.to-me',
   projector: 'hall.projector',
-} as const satisfies Readonly<Partial<Record<EventPage, MessageId>>>;
+} as const satisfies Readonly<Partial<Record<EventPage, TextId>>>;
 
 type Way = keyof typeof TEXTS;
 

@@ -1,8 +1,8 @@
 /** A referee is called to one's own table, with a reason if one likes; the caller may take it back. */
 import { CALL_REASONS } from '@taht/tournament';
+import { AskButton } from '../../connection/parts/ask-button.tsx';
+import { AskForm } from '../../connection/parts/form.tsx';
 import { texts } from '../../i18n/texts.ts';
-import { AskButton } from '../../people/ask-button.tsx';
-import { AskForm } from '../../people/form.tsx';
 import { callerText } from '../called.tsx';
 import { sayTrouble } from '../say.ts';
 import css from './me.module.css';

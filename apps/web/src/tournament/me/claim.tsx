@@ -1,9 +1,10 @@
 /** A phone shows the number and the key of a badge, and speaks for that player from then on. */
+
+import { AskForm } from '../../connection/parts/form.tsx';
+import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { AskForm } from '../../people/form.tsx';
-import people from '../../people/people.module.css';
 import { sayTrouble } from '../say.ts';
-import { type EventProps, pathOf } from '../with-event.tsx';
+import { type EventProps, pathOf } from '../with-tournament.tsx';
 import { parseBadge } from './badge-link.ts';
 
 export function Claim({ event, view }: EventProps) {

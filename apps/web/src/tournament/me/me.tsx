@@ -1,11 +1,17 @@
 /** A player's own page on the phone: where to sit, the result of the table, the clock, how one stands. */
 import { plain } from '@taht/wording';
+import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
-import { AskButton } from '../../people/ask-button.tsx';
 import { LastAnnouncement } from '../last-announcement.tsx';
 import { PageHead } from '../page-head.tsx';
 import { playerOf, playerText, roundText, sayTrouble } from '../say.ts';
-import { type Addressed, type EventProps, NotYours, pathOf, WithEvent } from '../with-event.tsx';
+import {
+  type Addressed,
+  type EventProps,
+  NotYours,
+  pathOf,
+  WithEvent,
+} from '../with-tournament.tsx';
 import { CallReferee } from './call-referee.tsx';
 import { Claim } from './claim.tsx';
 import css from './me.module.css';
@@ -15,7 +21,7 @@ import { type Seat, seatOf } from './seat.ts';
 import { TableClock } from './table-clock.tsx';
 
 export const PlayerPage = ({ id = '' }: Addressed) => (
-  <WithEvent id={id} says={['event-me', 'desk']}>
+  <WithEvent id={id} says={['player', 'director']}>
     {(props) => <ForViewer {...props} />}
   </WithEvent>
 );

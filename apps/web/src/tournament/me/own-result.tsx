@@ -2,17 +2,17 @@
 import { useSignal } from '@preact/signals';
 import { err } from '@taht/base';
 import type { SeatScore, TableView, Where } from '@taht/tournament';
+import { AskButton } from '../../connection/parts/ask-button.tsx';
+import { AskForm } from '../../connection/parts/form.tsx';
+import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import type { Trouble } from '../../online/trouble.ts';
-import { AskButton } from '../../people/ask-button.tsx';
-import { AskForm } from '../../people/form.tsx';
-import { sayTrouble } from '../desk/say.ts';
-import { askedBefore } from '../desk/tables/columns.ts';
-import { type Draft, emptyDraft, sheetOf } from '../desk/tables/draft.ts';
-import { Scores } from '../desk/tables/scores.tsx';
+import { sayTrouble } from '../console/say.ts';
+import { askedBefore } from '../console/tables/columns.ts';
+import { type Draft, emptyDraft, sheetOf } from '../console/tables/draft.ts';
+import { Scores } from '../console/tables/scores.tsx';
 import { playerText } from '../say.ts';
-import { useKept } from '../use-kept.ts';
-import type { EventProps } from '../with-event.tsx';
+import { useStored } from '../use-stored.ts';
+import type { EventProps } from '../with-tournament.tsx';
 import css from './me.module.css';
 
 export interface OwnResultProps extends EventProps {
@@ -82,7 +82,7 @@ const Stated = ({ view, scores }: StatedProps) => (
 function Report({ event, view, where, table }: OwnResultProps) {
   const { t } = texts.value;
   const { stage, round } = where;
-  const draft = useKept<Draft>(
+  const draft = useStored<Draft>(
     `event.${event.id}.report.${stage}.${round}.${where.table}`,
     emptyDraft(view.version),
   );

@@ -2,12 +2,12 @@
 import { ok } from '@taht/base';
 import type { PlayerNumber } from '@taht/tournament';
 import { clockText } from '@taht/wording';
+import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
-import { AskButton } from '../../people/ask-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { playerText } from '../say.ts';
-import { useKept } from '../use-kept.ts';
-import type { EventProps } from '../with-event.tsx';
+import { useStored } from '../use-stored.ts';
+import type { EventProps } from '../with-tournament.tsx';
 import css from './me.module.css';
 import { leftAt, newClock, press, stop } from './table-clock.ts';
 
@@ -20,7 +20,7 @@ export interface TableClockProps extends Pick<EventProps, 'view'> {
 export function TableClock({ view, name, seats }: TableClockProps) {
   const { t } = texts.value;
   const { seconds } = view.head.rules.clock;
-  const clock = useKept(name, newClock(seats.length, seconds));
+  const clock = useStored(name, newClock(seats.length, seconds));
   const { running } = clock.value;
   const now = useNow(Date.now, running !== null);
   const left = leftAt(clock.value, now);

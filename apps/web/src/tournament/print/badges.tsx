@@ -4,11 +4,11 @@
  */
 import type { PlayerView, TournamentView } from '@taht/tournament';
 import { plain } from '@taht/wording';
+import { Qr } from '../../connection/parts/qr.tsx';
+import { useSharedOrigin } from '../../connection/shared-origin.ts';
 import { texts } from '../../i18n/texts.ts';
-import { Qr } from '../../online/parts/qr.tsx';
-import { useSharedOrigin } from '../../online/shared-origin.ts';
 import { makeBadge } from '../me/badge-link.ts';
-import { type EventPage, pathOf } from '../with-event.tsx';
+import { type EventPage, pathOf } from '../with-tournament.tsx';
 import css from './cards.module.css';
 import type { PrintProps } from './choice.ts';
 import { inTurns } from './pages.ts';

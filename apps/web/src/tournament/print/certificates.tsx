@@ -1,7 +1,7 @@
 /** Certificates, one on a sheet: for prizes, or for having taken part. */
 import { plain } from '@taht/wording';
+import { longDayText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
-import { longDayText } from '../../people/when.ts';
 import css from './certificates.module.css';
 import { type Recipient, recipientsOf, type Won } from './certify.ts';
 import type { PrintProps } from './choice.ts';

@@ -1,13 +1,19 @@
 /** What is printed for an event: chosen here, shown as it will lie on paper, and given to the printer. */
 import { useSignal } from '@preact/signals';
-import type { MessageId } from '@taht/messages';
 import type { ComponentType } from 'preact';
-import { NotFound } from '../../app/not-found.tsx';
+import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
+import { NotFound } from '../../ui/not-found.tsx';
 import { Scrolled } from '../../ui/scrolled.tsx';
 import { roundText } from '../say.ts';
 import { drawnRounds } from '../seats.ts';
-import { type Addressed, type EventProps, NotYours, pathOf, WithEvent } from '../with-event.tsx';
+import {
+  type Addressed,
+  type EventProps,
+  NotYours,
+  pathOf,
+  WithEvent,
+} from '../with-tournament.tsx';
 import { Badges } from './badges.tsx';
 import { Certificates } from './certificates.tsx';
 import {
@@ -177,7 +183,7 @@ function OnePrint({ event, view, print: what }: OnePrintProps) {
 }
 
 interface SelectProps<Value extends string | number> {
-  readonly label: MessageId;
+  readonly label: TextId;
   readonly options: readonly (readonly [Value, string])[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;

@@ -1,11 +1,12 @@
 /** Somebody who wants to referee asks the director, and waits. */
+
+import { me } from '../../connection/me.ts';
+import { AskForm } from '../../connection/parts/form.tsx';
+import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { me } from '../../online/me.ts';
-import { AskForm } from '../../people/form.tsx';
-import people from '../../people/people.module.css';
 import { askingNumber } from '../devices/asking-number.ts';
 import { sayTrouble } from '../say.ts';
-import { type EventProps, pathOf } from '../with-event.tsx';
+import { type EventProps, pathOf } from '../with-tournament.tsx';
 
 export function AskIn({ event, view }: EventProps) {
   const { t } = texts.value;

@@ -1,7 +1,7 @@
 /** The tables as buttons: which of them want the referee, and one tap takes one there. */
 import { texts } from '../../i18n/texts.ts';
 import { type Call, callsOf } from '../calls.ts';
-import type { EventProps } from '../with-event.tsx';
+import type { EventProps } from '../with-tournament.tsx';
 import css from './referee.module.css';
 
 export interface CallListProps extends Pick<EventProps, 'view'> {

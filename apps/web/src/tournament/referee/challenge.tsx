@@ -5,13 +5,13 @@ import type { Alphabet } from '@taht/letters';
 import type { ActionOf, PlayerNumber, TournamentView } from '@taht/tournament';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { Tick } from '../../connection/parts/fields.tsx';
+import parts from '../../connection/parts/parts.module.css';
+import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import { Tick } from '../../online/parts/fields.tsx';
-import parts from '../../online/parts/parts.module.css';
-import type { Trouble } from '../../online/trouble.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { playerText, sayWordTrouble } from '../say.ts';
-import { useKept } from '../use-kept.ts';
+import { useStored } from '../use-stored.ts';
 import type { AtTableProps } from './at-table.tsx';
 import {
   type ChallengeDraft,
@@ -43,7 +43,7 @@ export function Challenge(props: ChallengeProps) {
 function Judge(props: ChallengeProps) {
   const { event, where, table } = props;
   const { stage, round } = where;
-  const draft = useKept<ChallengeDraft>(
+  const draft = useStored<ChallengeDraft>(
     `event.${event.id}.challenge.${stage}.${round}.${where.table}`,
     NO_CHALLENGE,
   );

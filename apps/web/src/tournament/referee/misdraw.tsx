@@ -1,17 +1,20 @@
 /** A wrong number of tiles on a rack: noted down, and what is to be done step by step. */
 import type { TableView } from '@taht/tournament';
+import { AskForm, type Entered } from '../../connection/parts/form.tsx';
 import { texts } from '../../i18n/texts.ts';
-import { AskForm, type Entered } from '../../people/form.tsx';
 import { playerText, sayTrouble } from '../say.ts';
-import { useKept } from '../use-kept.ts';
-import type { EventProps } from '../with-event.tsx';
+import { useStored } from '../use-stored.ts';
+import type { EventProps } from '../with-tournament.tsx';
 import type { AtTableProps } from './at-table.tsx';
 import css from './referee.module.css';
 
 export function Misdraw({ event, view, where, table }: AtTableProps) {
   const { t } = texts.value;
   const { stage, round } = where;
-  const draft = useKept<Entered>(`event.${event.id}.misdraw.${stage}.${round}.${where.table}`, {});
+  const draft = useStored<Entered>(
+    `event.${event.id}.misdraw.${stage}.${round}.${where.table}`,
+    {},
+  );
   const noted = table.own?.misdraws ?? [];
   return (
     <div class={css.doing}>

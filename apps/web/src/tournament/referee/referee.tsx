@@ -2,12 +2,12 @@
 import { useSignal } from '@preact/signals';
 import { texts } from '../../i18n/texts.ts';
 import { callsOf } from '../calls.ts';
-import { Log } from '../desk/log.tsx';
-import { useDrafts } from '../desk/tables/drafts.ts';
-import { alphabetOf } from '../desk/tables/letter-rounds.ts';
+import { Log } from '../console/log.tsx';
+import { useDrafts } from '../console/tables/drafts.ts';
+import { alphabetOf } from '../console/tables/letter-rounds.ts';
 import { LastAnnouncement } from '../last-announcement.tsx';
 import { PageHead } from '../page-head.tsx';
-import { type Addressed, type EventProps, NotYours, WithEvent } from '../with-event.tsx';
+import { type Addressed, type EventProps, NotYours, WithEvent } from '../with-tournament.tsx';
 import { AskIn } from './ask-in.tsx';
 import { AtTable } from './at-table.tsx';
 import { CallList } from './call-list.tsx';
@@ -15,7 +15,7 @@ import css from './referee.module.css';
 import { Rulings } from './rulings.tsx';
 
 export const Referee = ({ id = '' }: Addressed) => (
-  <WithEvent id={id} says={['event-referee', 'desk']}>
+  <WithEvent id={id} says={['referee', 'director']}>
     {(props) => <ForViewer {...props} />}
   </WithEvent>
 );

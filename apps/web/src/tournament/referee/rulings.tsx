@@ -4,12 +4,12 @@ import { err } from '@taht/base';
 import { type Alphabet, parseWord } from '@taht/letters';
 import { plain } from '@taht/wording';
 import { useId } from 'preact/hooks';
+import { AskForm, type Entered } from '../../connection/parts/form.tsx';
+import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { AskForm, type Entered } from '../../people/form.tsx';
-import people from '../../people/people.module.css';
 import { sayWordTrouble } from '../say.ts';
-import { useKept } from '../use-kept.ts';
-import type { EventProps } from '../with-event.tsx';
+import { useStored } from '../use-stored.ts';
+import type { EventProps } from '../with-tournament.tsx';
 import { erased } from './erased.ts';
 import { FoldedKeys } from './folded-keys.tsx';
 import css from './referee.module.css';
@@ -21,7 +21,7 @@ export interface RulingsProps extends EventProps {
 export function Rulings({ event, view, alphabet }: RulingsProps) {
   const { t } = texts.value;
   const id = useId();
-  const draft = useKept<Entered>(`event.${event.id}.ruling`, {});
+  const draft = useStored<Entered>(`event.${event.id}.ruling`, {});
   const { word = '' } = draft.value;
   const type = (next: string): void => {
     draft.value = { ...draft.value, word: next };

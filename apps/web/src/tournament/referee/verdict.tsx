@@ -1,11 +1,11 @@
 /** A challenge that was judged: the verdict, and in plain words what follows from it. */
 import type { Recent, TableView, Where } from '@taht/tournament';
 import { plain } from '@taht/wording';
+import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
-import { AskButton } from '../../people/ask-button.tsx';
-import { WORD_LIST } from '../desk/event/word-list.tsx';
+import { WORD_LIST } from '../console/setup/word-list.tsx';
 import { playerText, referenceText, sayTrouble } from '../say.ts';
-import { type EventProps, pathOf } from '../with-event.tsx';
+import { type EventProps, pathOf } from '../with-tournament.tsx';
 import css from './referee.module.css';
 
 export interface VerdictProps extends EventProps {

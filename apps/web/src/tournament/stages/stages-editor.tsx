@@ -1,8 +1,8 @@
 /** The stages of an event, each in plain words; those that have begun are only shown. */
 import { RUNGS, type Stage } from '@taht/tournament';
+import { Choice, Tick } from '../../connection/parts/fields.tsx';
+import parts from '../../connection/parts/parts.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { Choice, Tick } from '../../online/parts/fields.tsx';
-import parts from '../../online/parts/parts.module.css';
 import { stageName } from '../say.ts';
 import { NumberField } from './number-field.tsx';
 import {

@@ -13,7 +13,8 @@ import {
   openModeJournal,
   setAside,
 } from '@taht/host';
-import type { ModeCore, ModeEntry, ModePhased } from '@taht/record';
+import type { ModeCore, ModePhased } from '@taht/record';
+import type { Entry } from '@taht/stream';
 import { plain, type Texts } from '@taht/wording';
 import { failed, type Problem } from '../../../shell/outcome.ts';
 import { type Asker, askLine, askYesNo, say } from '../../../terminal/questions.ts';
@@ -37,13 +38,13 @@ export const isKept = (place: Pick<Place, 'data' | 'mode'>): boolean => existsSy
 
 export class KeptGame<Game extends ModePhased, Author, Action, Event> {
   readonly #core: Core<Game, Author, Action, Event>;
-  readonly #journal: ModeJournal<ModeEntry<Author, Action, Event>>;
+  readonly #journal: ModeJournal<Entry<Author, Action, Event>>;
   #count: number;
   #game: Game;
 
   constructor(
     core: Core<Game, Author, Action, Event>,
-    journal: ModeJournal<ModeEntry<Author, Action, Event>>,
+    journal: ModeJournal<Entry<Author, Action, Event>>,
   ) {
     this.#core = core;
     this.#journal = journal;
@@ -55,7 +56,7 @@ export class KeptGame<Game extends ModePhased, Author, Action, Event> {
   static begin<Game extends ModePhased, Author, Action, Event>(
     place: Place,
     core: Core<Game, Author, Action, Event>,
-    first: ModeEntry<Author, Action, Event>,
+    first: Entry<Author, Action, Event>,
   ): Result<KeptGame<Game, Author, Action, Event>, Problem> {
     const made = createModeJournal(pathOf(place), place.mode, core, first);
     return made.ok
@@ -116,7 +117,7 @@ export class KeptGame<Game extends ModePhased, Author, Action, Event> {
     return `c${this.#count}`;
   }
 
-  append(entry: ModeEntry<Author, Action, Event>): Result<undefined, FileFailure> {
+  append(entry: Entry<Author, Action, Event>): Result<undefined, FileFailure> {
     const written = this.#journal.append(entry);
     if (!written.ok) return written;
     this.#count++;

@@ -1,0 +1,50 @@
+/** The frame of every page that needs the server: its texts, who one is, and how the connection is. */
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { texts } from '../../i18n/texts.ts';
+import { useParts } from '../../i18n/use-part.ts';
+import { findMe, me } from '../me.ts';
+import { type Trouble, troubleLine } from '../trouble.ts';
+import { ConnectionNote } from './connection-note.tsx';
+import { NameForm } from './name-form.tsx';
+
+export interface OnlinePageProps {
+  /** Whether one has to be somebody; to look on, nobody has to. */
+  readonly isForAnybody?: true;
+  /** For whoever has to say a name first: what it is about. */
+  readonly about?: () => ComponentChildren;
+  readonly children: () => ComponentChildren;
+}
+
+export function OnlinePage({ isForAnybody, about, children }: OnlinePageProps) {
+  const hasTexts = useParts('network', 'start');
+  const trouble = useSignal<Trouble | null>(null);
+  const find = async (): Promise<void> => {
+    trouble.value = null;
+    const found = await findMe();
+    if (!found.ok) trouble.value = found.error;
+  };
+  useEffect(() => {
+    void find();
+  }, []);
+  const { t } = texts.value;
+  if (!hasTexts) return <p class="page">{t('shell.loading')}</p>;
+  if (trouble.value !== null && me.value === undefined)
+    return (
+      <section class="page">
+        <p role="alert">{troubleLine(texts.value, trouble.value)}</p>
+        <button type="button" class="main" onClick={find}>
+          {t('net.try-again')}
+        </button>
+      </section>
+    );
+  if (me.value === undefined) return <p class="page">{t('shell.loading')}</p>;
+  if (me.value === null && isForAnybody === undefined) return <NameForm>{about?.()}</NameForm>;
+  return (
+    <>
+      <ConnectionNote />
+      {children()}
+    </>
+  );
+}

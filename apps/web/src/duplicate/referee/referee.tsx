@@ -1,0 +1,106 @@
+/** The referee's console: calling, the clock, what has come in, corrections, players. */
+
+import { network, troubleLine } from '../../connection/trouble.ts';
+import { texts } from '../../i18n/texts.ts';
+import { StillBoard, StillRack } from '../../play/static/static-board.tsx';
+import { RoundClock } from '../clock.tsx';
+import css from '../duplicate.module.css';
+import { LastRound, TopList } from '../results.tsx';
+import { lastTurn, sceneOf } from '../scene.ts';
+import { ShareGame, ShareSlips } from '../share.tsx';
+import { useAnswers } from '../use-answers.ts';
+import { type Addressed, type GameProps, pathOf, WithGame } from '../with-game.tsx';
+import { Corrections } from './corrections.tsx';
+import { Players } from './players.tsx';
+import { Desk } from './round-controls.tsx';
+
+export const Referee = ({ game = '' }: Addressed) => (
+  <WithGame game={game}>
+    {(props) => (props.view.isReferee ? <Console {...props} /> : <NotYours {...props} />)}
+  </WithGame>
+);
+
+const NotYours = ({ game }: GameProps) => (
+  <section class="page">
+    <h1>{texts.value.t('duplicate.referee')}</h1>
+    <p role="alert">{troubleLine(texts.value, network('not-yours'))}</p>
+    <a class="button" href={pathOf(game)}>
+      {texts.value.t('duplicate.to-game')}
+    </a>
+  </section>
+);
+
+function Console({ game, view }: GameProps) {
+  const { t } = texts.value;
+  const { soFar } = useAnswers({ game, view }, null);
+  const scene = sceneOf(view);
+  const { phase } = view;
+  const hasBegun = view.round > 0;
+  return (
+    <section class={css.play} data-phase={phase.kind}>
+      <div class={css.head}>
+        <h1>{t('duplicate.referee')}</h1>
+        <RoundClock game={game} view={view} />
+      </div>
+      <p class={css.standing} role="status">
+        {hasBegun ? <strong>{t('duplicate.round', { round: view.round })}</strong> : null}
+        <span>
+          {phase.kind === 'over'
+            ? t(`duplicate.end.${phase.reason}`)
+            : t(`duplicate.phase.${phase.kind}`)}
+        </span>
+        <span>{t('count.players', { count: view.players })}</span>
+        {hasBegun ? <span>{t('duplicate.in-bag', { count: view.bag })}</span> : null}
+      </p>
+      {hasBegun ? (
+        <div class={css.ground}>
+          <StillBoard game={scene} turns={lastTurn(view)} />
+          <div class={css.rack}>
+            <StillRack game={scene} tiles={view.rack} />
+          </div>
+        </div>
+      ) : null}
+      <div class={css.side}>
+        <Desk game={game} view={view} soFar={soFar.value} />
+        {phase.kind === 'answering' ? null : <LastRound game={game} view={view} />}
+        <TopList view={view} />
+        {view.rounds.length > 0 ? <Corrections game={game} view={view} /> : null}
+        <Players game={game} view={view} />
+        <Ways game={game} view={view} slipKey={soFar.value?.key ?? null} />
+      </div>
+    </section>
+  );
+}
+
+interface WaysProps extends GameProps {
+  readonly slipKey: string | null;
+}
+
+/** To the other pages, and how others come there. */
+function Ways({ game, view, slipKey }: WaysProps) {
+  const { t } = texts.value;
+  const hasPaper = view.entrants?.some(({ hands }) => hands === 'paper') ?? false;
+  return (
+    <>
+      <h2>{t('duplicate.pages')}</h2>
+      <p class="buttons">
+        <a class="button" href={pathOf(game)}>
+          {t('duplicate.to-game')}
+        </a>
+        <a class="button" href={pathOf(game, 'slips')}>
+          {t('duplicate.slips')}
+        </a>
+        <a class="button" href={pathOf(game, 'projector')}>
+          {t('duplicate.to-projector')}
+        </a>
+        <a class="button" href={pathOf(game, 'sheet')}>
+          {t('duplicate.sheet')}
+        </a>
+      </p>
+      {view.phase.kind === 'over' ? null : <ShareGame game={game} view={view} />}
+      {hasPaper && slipKey !== null && view.phase.kind !== 'over' ? (
+        <ShareSlips game={game} slipKey={slipKey} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+/** One slip after the other by keyboard alone: Enter goes from field to field, and from the last one to the next slip. */
+import { useSignal } from '@preact/signals';
+import type { Result } from '@taht/base';
+import type { Alphabet } from '@taht/letters';
+import type { duplicate } from '@taht/modes';
+import { laidText, plain } from '@taht/wording';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { Trouble } from '../../connection/trouble.ts';
+import { texts } from '../../i18n/texts.ts';
+import { askAbout, verdictOn } from '../../local-games/judged.ts';
+import { namingOf } from '../../play/static/static-board.tsx';
+import { announce } from '../../ui/announcer.tsx';
+import css from '../duplicate.module.css';
+import type { View } from '../game.ts';
+import { sayTrouble } from '../say.ts';
+import { sceneOf } from '../scene.ts';
+import type { AnswersSoFar } from '../use-answers.ts';
+import { faultText, NOTHING_TYPED, readTyped, type Typed, worthOf } from './read.ts';
+
+export interface EntryProps {
+  readonly view: View;
+  readonly table: duplicate.SlipTable;
+  readonly alphabet: Alphabet;
+  readonly handIn: (answer: duplicate.SealedAnswer) => Promise<Result<null, Trouble>>;
+}
+
+interface SlipFormProps extends EntryProps {
+  readonly found: AnswersSoFar;
+}
+
+const FIELDS = ['number', 'word', 'square', 'score'] as const;
+type Field = (typeof FIELDS)[number];
+const DIGITS: readonly Field[] = ['number', 'score'];
+
+export function SlipForm({ view, table, alphabet, handIn, found }: SlipFormProps) {
+  const { t } = texts.value;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const typed = useSignal<Typed>(NOTHING_TYPED);
+  /** What was typed and not taken. */
+  const failed = useSignal<readonly string[]>([]);
+  const naming = namingOf(sceneOf(view));
+  const read = (): ReturnType<typeof readTyped> | null => {
+    const { number, word, square } = typed.value;
+    const isTyped = number !== '' && word !== '' && square !== '';
+    return isTyped ? readTyped(table, typed.value, alphabet) : null;
+  };
+  const slip = read();
+  const words = slip?.ok ? slip.value.words : [];
+  const lexicon = view.lexicon.id;
+  useEffect(() => {
+    if (words.length > 0) void askAbout(lexicon, words);
+  }, [lexicon, words.map((letters) => letters.join('')).join(' ')]);
+
+  const goTo = (field: Field): void => {
+    const input = form.current?.elements.namedItem(field);
+    if (input instanceof HTMLInputElement) {
+      input.focus();
+      input.select();
+    }
+  };
+  const send = async (answer: duplicate.SealedAnswer): Promise<void> => {
+    const play = laidText(answer.tiles, view.board, naming);
+    const sent = await handIn(answer);
+    if (sent.ok) announce(t('duplicate.entered', { number: answer.player, play }));
+    else {
+      const why = sayTrouble(texts.value, sent.error);
+      failed.value = [...failed.value, `${answer.player} · ${play}: ${why}`];
+    }
+  };
+  /** The next slip is typed while this one is on its way. */
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const present = read();
+    if (present === null)
+      goTo(FIELDS.find((field) => field !== 'score' && typed.value[field] === '') ?? 'number');
+    else if (!present.ok) goTo(fieldOf(present.error));
+    else {
+      void send(present.value.read.answer);
+      typed.value = NOTHING_TYPED;
+      goTo('number');
+    }
+  };
+  const pressed = (event: KeyboardEvent, field: Field): void => {
+    const next = FIELDS[FIELDS.indexOf(field) + 1];
+    if (event.key !== 'Enter' || next === undefined) return;
+    event.preventDefault();
+    goTo(next);
+  };
+
+  const worth = slip?.ok
+    ? worthOf(slip.value, (letters) => verdictOn(lexicon, letters), texts.value)
+    : null;
+  const said =
+    slip === null ? '' : slip.ok ? worth?.text : faultText(texts.value, slip.error, naming);
+  const player = found.paper.find((each) => String(each.player) === typed.value.number.trim());
+  const before = found.slips.find((each) => each.player === player?.player);
+  return (
+    <form ref={form} class={css.slip} onSubmit={submit} aria-describedby={`${id}-help`}>
+      {FIELDS.map((field) => (
+        <label key={field} data-field={field}>
+          {t(`duplicate.field.${field}`)}
+          <input
+            type="text"
+            name={field}
+            value={typed.value[field]}
+            autocomplete="off"
+            autocapitalize={field === 'word' ? 'characters' : 'off'}
+            spellcheck={false}
+            enterkeyhint={field === 'score' ? 'done' : 'next'}
+            {...(DIGITS.includes(field) ? { inputMode: 'numeric' as const } : {})}
+            onKeyDown={(event) => pressed(event, field)}
+            onInput={({ currentTarget }) => {
+              typed.value = { ...typed.value, [field]: currentTarget.value };
+            }}
+          />
+        </label>
+      ))}
+      <button type="submit" class="main">
+        {t('duplicate.enter-slip')}
+      </button>
+      <p class={css.who} role="status">
+        {player === undefined
+          ? ''
+          : [player.name, player.hall].filter(Boolean).map(plain).join(' · ')}
+        {before === undefined
+          ? null
+          : ` – ${t('duplicate.replaces', { play: laidText(before.tiles, view.board, naming) })}`}
+      </p>
+      <p class={`${css.worth} ${worth?.isGood ? '' : 'warn'}`} role="status">
+        {said}
+      </p>
+      {failed.value.map((line, i) => (
+        <p key={i} class="warn" role="alert">
+          {line}
+        </p>
+      ))}
+      <p id={`${id}-help`} class={css.help}>
+        {t('duplicate.slip-help', { example: naming.example })}
+      </p>
+    </form>
+  );
+}
+
+const fieldOf = ({ code }: duplicate.SlipFault): Field =>
+  code === 'bad-score'
+    ? 'score'
+    : code === 'bad-square'
+      ? 'square'
+      : code === 'bad-word'
+        ? 'word'
+        : 'number';

@@ -1,0 +1,33 @@
+/** The tiles in one's hand for the rack on the table, kept over a reload; what was handed in is laid again. */
+import { effect, type Signal, signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type Draft, emptyDraft, laidTiles, takeRack } from '../play/input/draft.ts';
+import { takeDesk } from '../play/input/shared-draft.ts';
+import { readStoredObject, writeStored } from '../preferences/stored.ts';
+import type { GameProps } from './with-game.tsx';
+
+interface KeptDraft {
+  readonly call: number;
+  readonly draft: Draft;
+}
+
+const NOTHING: KeptDraft = { call: 0, draft: emptyDraft };
+
+export function useDraft({ game, view }: GameProps): Signal<Draft> {
+  const { call, rack, board } = view;
+  const key = `duplicate.${game.id}`;
+  const draft = useMemo(() => {
+    const kept = readStoredObject(key, NOTHING);
+    return signal(takeRack(kept.call === call ? kept.draft : emptyDraft, rack, board));
+  }, [key, call]);
+  useEffect(
+    () => effect(() => writeStored(key, { call, draft: draft.value } satisfies KeptDraft)),
+    [draft],
+  );
+  const handedIn = game.answers.value[call];
+  useEffect(() => {
+    if (handedIn === undefined || laidTiles(draft.peek()).length > 0) return;
+    draft.value = takeDesk(draft.peek(), { rack: [...rack], laid: [...handedIn.tiles] });
+  }, [draft, handedIn === undefined]);
+  return draft;
+}

@@ -1,0 +1,144 @@
+/** The games of this device: those to go on with, then those that are over. */
+import { useSignal } from '@preact/signals';
+import { botNamed } from '@taht/search';
+import { useEffect } from 'preact/hooks';
+import { dayText } from '../i18n/dates.ts';
+import { type Texts, texts } from '../i18n/texts.ts';
+import { house } from '../local-games/client.ts';
+import { failureText } from '../local-games/failure-text.ts';
+import type { HouseFailure, KeptGame } from '../local-games/message.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import list from '../ui/game-list.module.css';
+import css from './home.module.css';
+
+export function KeptGames() {
+  const { t } = texts.value;
+  const games = useSignal<readonly KeptGame[]>([]);
+  const trouble = useSignal<HouseFailure | null>(null);
+  const doomed = useSignal<KeptGame | null>(null);
+  useEffect(() => {
+    void house.ask({ kind: 'list' }).then((list) => {
+      if (list.ok) games.value = list.value;
+      else trouble.value = list.error;
+    });
+  }, [games, trouble]);
+
+  const remove = async ({ id }: KeptGame): Promise<void> => {
+    doomed.value = null;
+    const removed = await house.ask({ kind: 'remove', game: id });
+    if (!removed.ok) {
+      trouble.value = removed.error;
+      return;
+    }
+    games.value = games.value.filter((game) => game.id !== id);
+    announce(t('home.deleted'));
+    document.getElementById('main')?.focus();
+  };
+
+  const isOpen = ({ isOver }: KeptGame): boolean => !isOver;
+  const open = games.value.filter(isOpen);
+  const over = games.value.filter((game) => !isOpen(game));
+  const askToRemove = (game: KeptGame): void => {
+    doomed.value = game;
+  };
+  return (
+    <>
+      {trouble.value === null ? null : (
+        <p class="warn" role="alert">
+          {failureText(trouble.value, texts.value)}
+        </p>
+      )}
+      {open.length === 0 ? null : (
+        <section>
+          <h2>{t('home.continue')}</h2>
+          <GameList games={open} onRemove={askToRemove} />
+        </section>
+      )}
+      {over.length === 0 ? null : (
+        <details class={css.over}>
+          <summary>{t('home.finished')}</summary>
+          <GameList games={over} onRemove={askToRemove} />
+        </details>
+      )}
+      {doomed.value === null ? null : (
+        <DeleteDialog
+          game={doomed.value}
+          onDelete={remove}
+          onClose={() => {
+            doomed.value = null;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface GameListProps {
+  readonly games: readonly KeptGame[];
+  readonly onRemove: (game: KeptGame) => void;
+}
+
+const GameList = ({ games, onRemove }: GameListProps) => (
+  <ul class={list.games}>
+    {games.map((game) => (
+      <li key={game.id}>
+        <a class="button" href={`/play/${game.id}`}>
+          <strong>{scoreLine(game)}</strong>
+          <span class={list.note}>{noteOf(game, texts.value)}</span>
+        </a>
+        <button
+          type="button"
+          aria-label={texts.value.t('home.delete-this', { game: scoreLine(game) })}
+          onClick={() => onRemove(game)}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+interface DeleteDialogProps {
+  readonly game: KeptGame;
+  readonly onDelete: (game: KeptGame) => void;
+  readonly onClose: () => void;
+}
+
+function DeleteDialog({ game, onDelete, onClose }: DeleteDialogProps) {
+  const { t } = texts.value;
+  return (
+    <Dialog title={t('home.delete-sure')} onClose={onClose}>
+      <p>{scoreLine(game)}</p>
+      <p class={css.begin}>
+        <button type="button" onClick={onClose}>
+          {t('shell.cancel')}
+        </button>
+        <button type="button" class="main" onClick={() => onDelete(game)}>
+          {t('home.delete')}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+const scoreLine = ({ players, scores }: KeptGame): string =>
+  players.map(({ name }, seat) => `${name} ${scores[seat] ?? 0}`).join(' – ');
+
+/** Whose turn it is, the language of the words, and when it was last played. */
+function noteOf(game: KeptGame, { t, find, language }: Texts): string {
+  const day = dayText(game.at, language);
+  const edition = find(`edition.${game.edition}`) ?? '';
+  const turn = game.isOver ? '' : turnNote(game, t);
+  return [edition, turn, day].filter((part) => part !== '').join(' · ');
+}
+
+function turnNote({ players, hasBegun = true, awaited = [] }: KeptGame, t: Texts['t']): string {
+  if (!hasBegun) return t('home.not-begun');
+  const people = players.filter(({ id }) => botNamed(id) === undefined);
+  const player = players[awaited[0] ?? -1];
+  if (player === undefined) return '';
+  return people.length === 1 && people[0] === player
+    ? t('game.your-turn')
+    : t('game.turn-of', { player: player.name });
+}

@@ -1,0 +1,114 @@
+/** The first game, step by step; what was reached is remembered, and nothing has to be done to go on. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { texts } from '../../i18n/texts.ts';
+import css from '../learn.module.css';
+import { EditionLinks, editionFor, WithTexts } from '../parts.tsx';
+import { playLink } from '../play-link.ts';
+import { LayStep } from './lay-step.tsx';
+import { firstGameOf } from './lesson.ts';
+import { type FirstGame as First, firstGames, READ_TOPICS } from './lessons.ts';
+import { progress } from './progress.ts';
+import { ReadStep } from './read-step.tsx';
+
+export function FirstGame({ edition }: { readonly edition?: string }) {
+  const chosen = editionFor(edition);
+  return (
+    <WithTexts parts={['learn', 'tutor', 'rules']}>
+      {() => <Steps key={chosen} edition={chosen} first={firstGameOf(chosen) ?? firstGames.en} />}
+    </WithTexts>
+  );
+}
+
+interface StepsProps {
+  readonly edition: string;
+  readonly first: First | undefined;
+}
+
+function Steps({ edition, first }: StepsProps) {
+  const { t } = texts.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+  const laid = useSignal<number | null>(null);
+  const lays = first?.lays ?? [];
+  const topics = [...lays.map(({ topic }) => topic), ...READ_TOPICS];
+  const step = Math.min(progress.value[edition] ?? 0, topics.length);
+  const goTo = (next: number): void => {
+    hasMoved.current = true;
+    progress.value = { ...progress.value, [edition]: next };
+  };
+  useEffect(() => {
+    if (hasMoved.current) heading.current?.focus();
+  }, [step]);
+  if (first === undefined) return null;
+
+  const topic = topics[step];
+  const lay = lays[step];
+  const read = READ_TOPICS[step - lays.length];
+  return (
+    <section class="page">
+      <h1>{t('learn.first-game')}</h1>
+      <EditionLinks chosen={edition} addressOf={(id) => `/learn/first-game/${id}`} />
+      <p>{t('tutor.intro')}</p>
+      <nav aria-label={t('tutor.steps')}>
+        <ol class={css.steps}>
+          {topics.map((each, i) => (
+            <li key={each}>
+              <button
+                type="button"
+                aria-label={`${i + 1}: ${t(`tutor.${each}`)}`}
+                aria-current={i === step ? 'step' : undefined}
+                onClick={() => goTo(i)}
+              >
+                {i + 1}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <h2 ref={heading} tabIndex={-1}>
+        {topic === undefined ? t('tutor.done') : t(`tutor.${topic}`)}
+      </h2>
+      {topic === undefined ? null : (
+        <p>{t('tutor.step', { number: step + 1, count: topics.length })}</p>
+      )}
+      {lay === undefined ? null : (
+        <LayStep
+          key={lay.topic}
+          edition={edition}
+          first={first}
+          lay={lay}
+          onRight={() => {
+            laid.value = step;
+          }}
+        />
+      )}
+      {read === undefined ? null : <ReadStep first={first} topic={read} />}
+      {topic === undefined ? (
+        <p class={css.buttons}>
+          <a class="button main" href={playLink(edition)}>
+            {t('tutor.play')}
+          </a>
+          <a class="button" href={`/learn/how-to-play/${first.ruleset}`}>
+            {t('tutor.rules')}
+          </a>
+          <a class="button" href="/learn/strategy">
+            {t('learn.strategy')}
+          </a>
+          <button type="button" onClick={() => goTo(0)}>
+            {t('tutor.again')}
+          </button>
+        </p>
+      ) : (
+        <p class={css.buttons}>
+          <button type="button" disabled={step === 0} onClick={() => goTo(step - 1)}>
+            {t('tutor.back')}
+          </button>
+          <button type="button" class="main" onClick={() => goTo(step + 1)}>
+            {t(lay === undefined || laid.value === step ? 'tutor.next' : 'tutor.skip')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** What the word list says about the words of a play. That it cannot be reached says nothing about a word. */
+import { signal } from '@preact/signals';
+import type { Letter } from '@taht/letters';
+import { house } from './client.ts';
+
+export type Verdict = 'good' | 'bad' | 'unknown';
+
+type Words = readonly (readonly Letter[])[];
+
+const known = signal<ReadonlyMap<string, Verdict>>(new Map());
+
+const keyOf = (lexicon: string, word: readonly Letter[]): string => `${lexicon} ${word.join(' ')}`;
+
+/** Undefined while it is asked. */
+export const verdictOn = (lexicon: string, word: readonly Letter[]): Verdict | undefined =>
+  known.value.get(keyOf(lexicon, word));
+
+/** What could not be found out is asked again the next time. */
+export async function askAbout(lexicon: string, words: Words): Promise<void> {
+  const open = words.filter((word) => {
+    const verdict = known.peek().get(keyOf(lexicon, word));
+    return verdict === undefined || verdict === 'unknown';
+  });
+  if (open.length === 0) return;
+  const answer = await house.ask({ kind: 'judge', lexicon, words: open });
+  const verdicts = open.map((word, i): [string, Verdict] => {
+    const isGood = answer.ok ? answer.value[i] : undefined;
+    const verdict = isGood === undefined ? 'unknown' : isGood ? 'good' : 'bad';
+    return [keyOf(lexicon, word), verdict];
+  });
+  known.value = new Map([...known.peek(), ...verdicts]);
+}

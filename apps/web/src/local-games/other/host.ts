@@ -1,0 +1,250 @@
+/** Keeps the solitaires and un-games of this device, inside a worker; also answers what needs their word list. */
+import { err, ok, type Result } from '@taht/base';
+import { type Edition, editionOf } from '@taht/editions';
+import { judgeWord, type Lexicon } from '@taht/lexicon';
+import { type solitaire, ungame } from '@taht/modes';
+import { type Entry, loadGame } from '@taht/record';
+import type { LexiconId } from '@taht/rules';
+import { Lists } from '../words.ts';
+import type {
+  Answered,
+  Asked,
+  FromKeeper,
+  KeeperFailure,
+  KeptMode,
+  NewSolitaire,
+  ToKeeper,
+} from './message.ts';
+import { type ModeShelf, Room } from './room.ts';
+import { MODES, openModes } from './shelf.ts';
+import { createAction, optimiseFrom, solitaireDecide, solitaireMode } from './solitaire.ts';
+import { botAct, hintsFor, ungameDecide, ungameMode, weigh } from './ungame.ts';
+
+type Outcome<Kind extends Asked['kind']> = Promise<Result<Answered[Kind], KeeperFailure>>;
+type AskedOf<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>;
+type Solitaire = Room<solitaire.Game, solitaire.Author, solitaire.Action, solitaire.SolitaireEvent>;
+type Ungame = Room<ungame.Game, ungame.Author, ungame.Action, ungame.UngameEvent>;
+
+const SYSTEM = { kind: 'system' } as const;
+/** The beginnings of their names. */
+const SOLITAIRE = 'solo-';
+const UNGAME = 'here-';
+/** Milliseconds between two words about how far the computer has come. */
+const BETWEEN_WORDS = 200;
+
+export class Keeper {
+  readonly #post: (message: FromKeeper) => void;
+  readonly #lists = new Lists();
+  readonly #rooms = new Map<string, Solitaire | Ungame>();
+  readonly #channel = new BroadcastChannel(MODES);
+  #shelf: Promise<ModeShelf> | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(post: (message: FromKeeper) => void) {
+    this.#post = post;
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const room = this.#rooms.get(data);
+      if (room !== undefined) void this.#inTurn(() => this.#reload(data, room));
+    });
+  }
+
+  async serve({ number, asked }: ToKeeper): Promise<FromKeeper> {
+    try {
+      return { kind: 'answer', number, result: await this.#answer(asked) };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { kind: 'answer', number, result: err({ code: 'broken', reason }) };
+    }
+  }
+
+  #answer(asked: Asked): Outcome<Asked['kind']> {
+    switch (asked.kind) {
+      case 'list':
+        return this.#list();
+      case 'begin-solitaire':
+        return this.#inTurn(() => this.#beginSolitaire(asked.wanted));
+      case 'begin-ungame':
+        return this.#inTurn(() => this.#beginUngame(asked.entries));
+      case 'watch':
+        return this.#inTurn(() => this.#watch(asked.game));
+      case 'act':
+        return this.#inTurn(() => this.#act(asked));
+      case 'remove':
+        return this.#inTurn(() => this.#remove(asked.game));
+      case 'judge':
+        return this.#withList(asked.lexicon, (lexicon) =>
+          asked.words.map((word) => judgeWord(lexicon, word).valid),
+        );
+      case 'weigh':
+        return this.#withList(asked.lying.lexicon, (lexicon) =>
+          weigh(asked.lying, asked.squares, lexicon),
+        );
+      case 'hints':
+        return this.#withList(asked.lying.lexicon, (lexicon) =>
+          hintsFor(asked.lying, asked.most, lexicon),
+        );
+      case 'optimise':
+        return this.#optimise(asked.game);
+    }
+  }
+
+  /** One thing after the other. */
+  #inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const mine = this.#queue.then(job);
+    this.#queue = mine.catch(() => {});
+    return mine;
+  }
+
+  async #list(): Outcome<'list'> {
+    const kept = await (await this.#open()).list();
+    return ok(kept.toSorted((a: KeptMode, b: KeptMode) => b.at - a.at));
+  }
+
+  async #beginSolitaire(wanted: NewSolitaire): Outcome<'begin-solitaire'> {
+    const edition = editionOf(wanted.edition) as Edition;
+    const list = await this.#listOf(edition.lexicons[0] ?? edition.id);
+    if (!list.ok) return list;
+    const id = `${SOLITAIRE}${chance()}`;
+    const room: Solitaire = new Room(id, solitaireMode, await this.#open());
+    const action = createAction(id, wanted, edition, list.value, `${chance()}${chance()}`);
+    const created = await room.append(commandOf('create', action), solitaireDecide(list.value));
+    if (created.ok) this.#rooms.set(id, room);
+    return created.ok ? ok(id) : created;
+  }
+
+  /** A finished game is taken apart once; whoever asks again goes on with it. */
+  async #beginUngame(entries: readonly Entry[]): Outcome<'begin-ungame'> {
+    const finished = loadGame(entries);
+    if (!finished.ok) return err({ code: 'game-damaged' });
+    const { game: from } = finished.value.setup;
+    const shelf = await this.#open();
+    const known = (await shelf.list()).find((kept) => kept.mode === 'ungame' && kept.from === from);
+    if (known !== undefined) return ok(known.id);
+    const id = `${UNGAME}${chance()}`;
+    const setup = ungame.setupFrom(id, finished.value);
+    if (!setup.ok) return err({ code: 'refused', refusal: setup.error });
+    const list = await this.#listOf(setup.value.lexicon);
+    if (!list.ok) return list;
+    const room: Ungame = new Room(id, ungameMode, shelf);
+    const action = { kind: 'create', setup: setup.value } as const;
+    const created = await room.append(commandOf('create', action), ungameDecide(list.value));
+    if (created.ok) this.#rooms.set(id, room);
+    return created.ok ? ok(id) : created;
+  }
+
+  async #watch(game: string): Outcome<'watch'> {
+    const room = await this.#roomOf(game);
+    if (!room.ok) return room;
+    this.#tell(game, room.value);
+    return isUngame(game) ? this.#moveBots(game, room.value as Ungame) : ok(null);
+  }
+
+  async #act({ game, command, ...act }: AskedOf<'act'>): Outcome<'act'> {
+    const room = await this.#roomOf(game);
+    if (!room.ok) return room;
+    const list = await this.#listOf(room.value.lexicon);
+    if (!list.ok) return list;
+    const sent = { id: command, at: Date.now(), ...act };
+    const done = isUngame(game)
+      ? await (room.value as Ungame).append(sent as never, ungameDecide(list.value))
+      : await (room.value as Solitaire).append(sent as never, solitaireDecide(list.value));
+    this.#tell(game, room.value);
+    if (!done.ok) return done;
+    this.#channel.postMessage(game);
+    return isUngame(game) ? this.#moveBots(game, room.value as Ungame) : done;
+  }
+
+  async #moveBots(game: string, room: Ungame): Outcome<'act'> {
+    const list = await this.#listOf(room.lexicon);
+    if (!list.ok) return list;
+    for (;;) {
+      const act = botAct(room.game, list.value);
+      if (act === undefined) return ok(null);
+      const command = { id: `bot-${room.game.version}`, at: Date.now(), ...act };
+      const done = await room.append(command, ungameDecide(list.value));
+      if (!done.ok) return done;
+      this.#tell(game, room);
+      this.#channel.postMessage(game);
+    }
+  }
+
+  async #remove(game: string): Outcome<'remove'> {
+    this.#rooms.delete(game);
+    await (await this.#open()).remove(game);
+    return ok(null);
+  }
+
+  async #optimise(game: string): Outcome<'optimise'> {
+    const room = await this.#roomOf(game);
+    if (!room.ok) return room;
+    const list = await this.#listOf(room.value.lexicon);
+    if (!list.ok) return list;
+    const { fresh } = room.value as Solitaire;
+    let total = Number.NEGATIVE_INFINITY;
+    let due = 0;
+    for (const progress of optimiseFrom(fresh, list.value, Date.now())) {
+      if (progress.best.total === total && performance.now() < due) continue;
+      ({ total } = progress.best);
+      due = performance.now() + BETWEEN_WORDS;
+      this.#post({ kind: 'progress', progress });
+    }
+    return ok(null);
+  }
+
+  async #roomOf(game: string): Promise<Result<Solitaire | Ungame, KeeperFailure>> {
+    const known = this.#rooms.get(game);
+    if (known !== undefined) return ok(known);
+    const shelf = await this.#open();
+    const room: Solitaire | Ungame = isUngame(game)
+      ? new Room(game, ungameMode, shelf)
+      : new Room(game, solitaireMode, shelf);
+    const loaded = await room.load();
+    if (!loaded.ok) return loaded;
+    this.#rooms.set(game, room);
+    return ok(room);
+  }
+
+  async #reload(game: string, room: Solitaire | Ungame): Promise<void> {
+    const loaded = await room.load();
+    if (loaded.ok) this.#tell(game, room);
+  }
+
+  #tell(game: string, { events }: Solitaire | Ungame): void {
+    this.#post({ kind: 'told', game, events });
+  }
+
+  async #withList<T>(
+    id: string,
+    answer: (lexicon: Lexicon) => T,
+  ): Promise<Result<T, KeeperFailure>> {
+    const list = await this.#listOf(id);
+    return list.ok ? ok(answer(list.value)) : list;
+  }
+
+  /** A game goes on with no other list than the one it began with. */
+  async #listOf(wanted: string | LexiconId): Promise<Result<Lexicon, KeeperFailure>> {
+    const id = typeof wanted === 'string' ? wanted : wanted.id;
+    const list = await this.#lists.find(id);
+    if (!list.ok) return err({ code: 'no-words', cause: list.error });
+    const isOther = typeof wanted !== 'string' && wanted.hash !== list.value.info.hash;
+    const cause = { code: 'file-damaged', file: `${id}.dawg` } as const;
+    return isOther ? err({ code: 'no-words', cause }) : list;
+  }
+
+  #open(): Promise<ModeShelf> {
+    this.#shelf ??= openModes();
+    return this.#shelf;
+  }
+}
+
+const isUngame = (game: string): boolean => game.startsWith(UNGAME);
+
+const commandOf = <Action>(id: string, action: Action) => ({
+  ...{ id, by: SYSTEM, action },
+  at: Date.now(),
+});
+
+const chance = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');

@@ -1,0 +1,97 @@
+/** Solitaires as the keeper has them: how one begins, who judges, and the computer that tries to beat it. */
+import { boardOf, type Edition } from '@taht/editions';
+import type { Tile } from '@taht/letters';
+import { judgeWord, type Lexicon } from '@taht/lexicon';
+import { solitaire } from '@taht/modes';
+import { commitmentOf, drawStream, solitaireCodec } from '@taht/record';
+import type { Board, Layout } from '@taht/rules';
+import { Engine, makeRandom, noLeaves } from '@taht/search';
+import type { NewSolitaire } from './message.ts';
+import type { Decide, LocalMode } from './room.ts';
+
+export const solitaireMode: LocalMode<
+  solitaire.Game,
+  solitaire.Author,
+  solitaire.Action,
+  solitaire.SolitaireEvent
+> = {
+  codec: solitaireCodec,
+  start: solitaire.START,
+  evolve: solitaire.evolve,
+  lexiconOf: ({ setup }) => setup.lexicon,
+  factsOf: ({ setup, scores, plays, phase, now }) => ({
+    mode: 'solitaire',
+    id: setup.game,
+    ...{ variant: setup.variant, day: setup.day },
+    ...{ tileset: setup.tileset.id, lexicon: setup.lexicon.id },
+    ...{ scores, plays, isOver: phase.kind === 'over', at: now },
+  }),
+};
+
+export function createAction(
+  game: string,
+  { variant, day }: NewSolitaire,
+  edition: Edition,
+  lexicon: Lexicon,
+  chance: string,
+): solitaire.Action {
+  const base = edition.rulesets[0];
+  const tileset = edition.tilesets.find(({ id }) => id === base.tileset) ?? edition.tilesets[0];
+  const seed = day === null ? chance : solitaire.dailySeed(day, variant, tileset.id);
+  const { id, hash } = lexicon.info;
+  const setup: solitaire.Setup = {
+    ...{ game, variant, day, tileset, player: { id: 'me', name: 'me' } },
+    base: { ...base, tileset: tileset.id },
+    board: boardOf(base.board) as Layout,
+    lexicon: { id, hash },
+    commitment: commitmentOf(seed),
+  };
+  return { kind: 'create', setup, seed };
+}
+
+export function solitaireDecide(
+  lexicon: Lexicon,
+): Decide<solitaire.Game, solitaire.Author, solitaire.Action, solitaire.SolitaireEvent> {
+  let engine: Engine | undefined;
+  const env: solitaire.Env = {
+    judge: (word) => (judgeWord(lexicon, word).valid ? 'valid' : 'invalid'),
+    draw: drawStream,
+    hasPlay: ({ board, setup }, rack) => {
+      engine ??= engineFor(setup, lexicon);
+      engine.setBoard(board);
+      return engine.hasPlay(engine.countsOf(rack));
+    },
+  };
+  return (game, command) => solitaire.decide(game, command, env);
+}
+
+/** A blank that lies stays where it lies. */
+const engineFor = ({ base, tileset, board: layout }: solitaire.Setup, lexicon: Lexicon): Engine =>
+  new Engine({ lexicon, tileset, layout, rules: { ...base, blank: { reuse: 'none' } } });
+
+/** Racks looked at for each play. */
+const WIDTH = 8;
+
+/** From the beginning of the same game, for as long as one likes. */
+export function optimiseFrom(
+  fresh: solitaire.Game,
+  lexicon: Lexicon,
+  seed: number,
+): Generator<solitaire.Progress, never> {
+  const engine = engineFor(fresh.setup, lexicon);
+  const [rack = []] = fresh.racks;
+  return solitaire.optimise(
+    { board: fresh.board, rack, pool: fresh.bag, score: 0 },
+    {
+      tables: fresh.tables,
+      rackSize: fresh.setup.base.rack,
+      width: WIDTH,
+      random: makeRandom(seed).below,
+      bestPlay: (board: Board, tiles: readonly Tile[]) => {
+        engine.setBoard(board);
+        const { size } = engine.findBest(engine.countsOf(tiles), noLeaves);
+        return size === 0 ? undefined : engine.decode(0);
+      },
+    },
+  );
+}

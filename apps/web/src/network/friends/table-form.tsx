@@ -1,0 +1,239 @@
+/** All that a new table is opened with. */
+import { useSignal } from '@preact/signals';
+import { editions, houseRules, isFixedRuleset, takesHouseRule } from '@taht/editions';
+import type { TableOptions } from '@taht/protocol';
+import { houseRuleName } from '@taht/wording';
+import { useLocation } from 'preact-iso';
+import { line } from '../../connection/connection.ts';
+import { me } from '../../connection/me.ts';
+import { Choice, Tick } from '../../connection/parts/fields.tsx';
+import { TroubleNote } from '../../connection/parts/name-form.tsx';
+import css from '../../connection/parts/parts.module.css';
+import { type Trouble, troubleOf } from '../../connection/trouble.ts';
+import { listText } from '../../engine/list-text.ts';
+import { texts } from '../../i18n/texts.ts';
+import { useParts } from '../../i18n/use-part.ts';
+import { OPPONENTS } from '../../new-game/opponents.ts';
+import { preferences } from '../../preferences/preferences.ts';
+import { botText } from '../table-names.ts';
+import {
+  CLOCK_NAMES,
+  editionFor,
+  firstChoice,
+  optionsOf,
+  rulesetFor,
+  settle,
+  type TableChoice,
+} from '../table-options.ts';
+
+const RULE_NAMES: readonly string[] = [...Object.keys(houseRules), 'theme'];
+const VISIBILITIES = ['link', 'open', 'invited'] as const satisfies TableOptions['visibility'][];
+
+export function TableForm() {
+  const { t, find, language } = texts.value;
+  const { route } = useLocation();
+  const trouble = useSignal<Trouble | null>(null);
+  const isBusy = useSignal(false);
+  const choice = useSignal<TableChoice>(
+    firstChoice(editionFor(preferences.edition.peek() || language), preferences.ruleset.peek()),
+  );
+  const change = (changes: Partial<TableChoice>): void => {
+    choice.value = settle({ ...choice.value, ...changes });
+    trouble.value = null;
+  };
+  const chosen = choice.value;
+  const edition = editionFor(chosen.edition);
+  const { min, max } = rulesetFor(edition, chosen.ruleset).players;
+
+  const open = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    isBusy.value = true;
+    preferences.edition.value = chosen.edition;
+    preferences.ruleset.value = chosen.ruleset;
+    const done = await openTableWith(chosen);
+    isBusy.value = false;
+    trouble.value = done.trouble;
+    if (done.table !== null) route(`/t/${done.table}`);
+  };
+  return (
+    <form class={css.form} onSubmit={open}>
+      <h2>{t('friends.open-title')}</h2>
+      <div class={css.row}>
+        <Choice
+          label={t('home.edition')}
+          value={chosen.edition}
+          items={editions.map(({ id }) => [id, find(`edition.${id}`) ?? id])}
+          onChange={(id) => change({ edition: id })}
+        />
+        <Choice
+          label={t('friends.places')}
+          value={String(chosen.places)}
+          items={[2, 3, 4].filter((n) => n >= min && n <= max).map((n) => [String(n), String(n)])}
+          onChange={(places) => change({ places: Number(places) })}
+        />
+      </div>
+      <div>
+        <button type="submit" class="main" disabled={isBusy.value}>
+          {t('friends.open')}
+        </button>
+      </div>
+      <TroubleNote trouble={trouble.value} />
+      <details>
+        <summary class={css.summary}>{t('friends.more')}</summary>
+        <MoreChoices chosen={chosen} onChange={change} />
+      </details>
+    </form>
+  );
+}
+
+interface ChoicesProps {
+  readonly chosen: TableChoice;
+  readonly onChange: (changes: Partial<TableChoice>) => void;
+}
+
+/** What most tables leave as it is. */
+function MoreChoices({ chosen, onChange }: ChoicesProps) {
+  const { t, find } = texts.value;
+  const edition = editionFor(chosen.edition);
+  const isAccount = me.value?.card.standing === 'account';
+  if (!useParts('lists')) return null;
+  return (
+    <div class={css.form}>
+      <div class={css.row}>
+        <Choice
+          label={t('friends.ruleset')}
+          value={chosen.ruleset}
+          items={edition.rulesets.map(({ id }) => [id, find(`ruleset.${id}`) ?? id])}
+          onChange={(ruleset) => onChange({ ruleset })}
+        />
+        <Choice
+          label={t('friends.clock')}
+          value={chosen.clock}
+          items={CLOCK_NAMES.filter(
+            (name) => name === 'rules' || !isFixedRuleset(chosen.ruleset),
+          ).map((name) => [name, t(`friends.clock.${name}`)])}
+          onChange={(clock) => onChange({ clock })}
+        />
+        <Choice
+          label={t('friends.lexicon')}
+          value={chosen.lexicon ?? ''}
+          items={[
+            ...edition.lexicons.map((id): [string, string] => [id, listText(texts.value, id)]),
+            ['', t('play.no-lexicon')],
+          ]}
+          onChange={(id) => onChange({ lexicon: id === '' ? null : id })}
+        />
+        <Choice
+          label={t('friends.visibility')}
+          value={chosen.visibility}
+          items={VISIBILITIES.map((each) => [each, t(`friends.visibility.${each}`)])}
+          onChange={(visibility) => onChange({ visibility })}
+        />
+        {chosen.lexicon === null || chosen.isRated
+          ? null
+          : chosen.bots
+              .slice(0, chosen.places - 1)
+              .map((bot, i) => (
+                <Choice
+                  key={i}
+                  label={t('friends.seat', { number: i + 2 })}
+                  value={bot}
+                  items={[
+                    ['', t('friends.person')],
+                    ...OPPONENTS.map((each): [string, string] => [
+                      each,
+                      botText(each, texts.value),
+                    ]),
+                  ]}
+                  onChange={(name) => onChange({ bots: chosen.bots.with(i, name) })}
+                />
+              ))}
+      </div>
+      <div class={css.row}>
+        <Tick
+          label={t('friends.spectators')}
+          isChecked={chosen.hasSpectators}
+          onChange={(hasSpectators) => onChange({ hasSpectators })}
+        />
+        <Tick
+          label={t('friends.hints')}
+          isChecked={chosen.hasHints}
+          isOff={chosen.isRated}
+          onChange={(hasHints) => onChange({ hasHints })}
+        />
+        <Tick
+          label={t('friends.rated')}
+          isChecked={chosen.isRated}
+          isOff={!isAccount}
+          onChange={(isRated) => onChange({ isRated })}
+        />
+      </div>
+      {isAccount ? null : <p>{t('refusal.rated-needs-account')}</p>}
+      {chosen.isRated ? null : <HouseRules chosen={chosen} onChange={onChange} />}
+    </div>
+  );
+}
+
+function HouseRules({ chosen, onChange }: ChoicesProps) {
+  const { t, find } = texts.value;
+  if (!useParts('rules')) return null;
+  const isChosen = (name: string): boolean => chosen.houseRules.includes(name);
+  return (
+    <details>
+      <summary class={css.summary}>{t('friends.house-rules')}</summary>
+      <div class={css.form}>
+        {RULE_NAMES.filter((name) => takesHouseRule(chosen.ruleset, name)).map((name) => (
+          <div key={name}>
+            <Tick
+              label={houseRuleName(texts.value, name)}
+              isChecked={isChosen(name)}
+              onChange={(isOn) =>
+                onChange({
+                  houseRules: isOn
+                    ? [...chosen.houseRules, name]
+                    : chosen.houseRules.filter((each) => each !== name),
+                })
+              }
+            />
+            <small class={css.about}>
+              {find(`house-rule.${name}.about`)}
+              {isFixedRuleset(chosen.ruleset) ? ` (${t('rule.ours')})` : null}
+            </small>
+          </div>
+        ))}
+        {isChosen('theme') ? (
+          <label>
+            {t('friends.theme')}
+            <input
+              type="text"
+              value={chosen.theme}
+              maxLength={40}
+              onInput={({ currentTarget }) => onChange({ theme: currentTarget.value })}
+            />
+          </label>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+interface Opened {
+  readonly table: string | null;
+  readonly trouble: Trouble | null;
+}
+
+/** Bots sit down as soon as the table is there. */
+async function openTableWith(choice: TableChoice): Promise<Opened> {
+  const client = line();
+  const opened = await client.create('table', {
+    kind: 'open',
+    options: optionsOf(choice),
+    sits: true,
+    invite: [],
+  });
+  if (!opened.ok) return { table: null, trouble: troubleOf(opened.error) };
+  const { stream } = opened.value;
+  for (const [i, bot] of choice.bots.slice(0, choice.places - 1).entries())
+    if (bot !== '') await client.send(stream, { kind: 'seat-bot', place: i + 1, bot });
+  return { table: stream, trouble: null };
+}

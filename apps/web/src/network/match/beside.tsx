@@ -1,0 +1,54 @@
+/** Who is there, and a nudge for whoever is long in moving. */
+import { useSignal } from '@preact/signals';
+import { me } from '../../connection/me.ts';
+import { TroubleNote } from '../../connection/parts/name-form.tsx';
+import type { Trouble } from '../../connection/trouble.ts';
+import { texts } from '../../i18n/texts.ts';
+import type { GameTable } from '../../play/view/game-at-hand.ts';
+import { announce } from '../../ui/announcer.tsx';
+import type { Gathering } from '../table/table-view.ts';
+import css from './match.module.css';
+import type { OnlineSession } from './online-session.ts';
+
+export interface BesideProps {
+  readonly table: GameTable;
+  readonly session: OnlineSession;
+  readonly gathering: Gathering;
+}
+
+export function Beside({ table, session, gathering }: BesideProps) {
+  const { t } = texts.value;
+  const trouble = useSignal<Trouble | null>(null);
+  const game = table.game.value;
+  if (game === null || game.phase.kind === 'over') return null;
+  const here = session.here.value;
+  const persons = game.seats.flatMap(({ player }, seat) =>
+    player.id.startsWith('person-') && player.id !== me.value?.card.id ? [{ ...player, seat }] : [],
+  );
+  const onTurn = game.phase.kind === 'turn' ? game.phase.seat : null;
+  const slow = persons.find(({ seat }) => seat === onTurn);
+  const nudge = async (place: number): Promise<void> => {
+    const done = await gathering.ask({ kind: 'nudge', place });
+    trouble.value = done.ok ? null : done.error;
+    if (done.ok) announce(t('gather.reminded'));
+  };
+  return (
+    <div>
+      <ul class={css.persons}>
+        {persons.map(({ id, name }) => (
+          <li key={id} class={here.includes(id) ? css.here : css.away}>
+            {name}: {t(here.includes(id) ? 'net.here' : 'net.away')}
+          </li>
+        ))}
+        {slow === undefined || table.seat.value === null ? null : (
+          <li>
+            <button type="button" onClick={() => nudge(slow.seat)}>
+              {t('gather.nudge', { player: slow.name })}
+            </button>
+          </li>
+        )}
+      </ul>
+      <TroubleNote trouble={trouble.value} />
+    </div>
+  );
+}

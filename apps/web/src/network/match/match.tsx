@@ -1,0 +1,177 @@
+/** A game on the network: played by whoever has a seat, watched by others, and looked back at when it is over. */
+import { useSignal } from '@preact/signals';
+import type { TableEvent } from '@taht/protocol';
+import { plain } from '@taht/wording';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { cardsOf } from '../../connection/cards.ts';
+import { line, lineStatus } from '../../connection/connection.ts';
+import { me } from '../../connection/me.ts';
+import { OnlinePage } from '../../connection/parts/page.tsx';
+import { network, troubleLine } from '../../connection/trouble.ts';
+import { texts } from '../../i18n/texts.ts';
+import { keepHere } from '../../play/input/local-draft.ts';
+import { openTable } from '../../play/view/game-at-hand.ts';
+import { GameView } from '../../play/view/game-view.tsx';
+import { Agree, type AtTableProps } from '../table/agree.tsx';
+import { LastSaid, Talk } from '../table/talk.tsx';
+import { useGathering } from '../table/use-table-view.ts';
+import { playerName, tableOfGame } from '../table-names.ts';
+import { Beside } from './beside.tsx';
+import { Hints } from './hints.tsx';
+import css from './match.module.css';
+import { openOnline } from './online-session.ts';
+import { shareDesk } from './sync-draft.ts';
+
+export const Match = ({ game }: { readonly game?: string }) => {
+  const table = tableOfGame(game ?? '');
+  return (
+    <OnlinePage isForAnybody>
+      {() =>
+        table === null ? (
+          <Missing />
+        ) : (
+          <MatchAt id={game ?? ''} at={table} key={`${game} ${me.value?.card.id}`} />
+        )
+      }
+    </OnlinePage>
+  );
+};
+
+const Missing = () => (
+  <section class="page">
+    <h1>{texts.value.t('gather.title')}</h1>
+    <p role="status">{troubleLine(texts.value, network('missing'))}</p>
+  </section>
+);
+
+function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
+  const { t } = texts.value;
+  const { route } = useLocation();
+  const person = me.value?.card.id;
+  /** Grows when one takes a seat or gives it up: then the game is seen with other eyes. */
+  const turnover = useSignal(0);
+  const others = useSignal<ReadonlyMap<string, string>>(new Map());
+  const gathering = useGathering(at, ({ kind, by, head }) => {
+    if (kind === 'started' && head?.own !== null && head?.game) route(`/g/${head.game}`);
+    if ((kind === 'sat' || kind === 'left') && by === person) turnover.value++;
+  });
+  const session = useMemo(
+    () =>
+      openOnline({
+        game: id,
+        client: line(),
+        status: lineStatus,
+        nameOf: (player) =>
+          plain(
+            playerName(player, gathering.head.value, texts.value) ??
+              others.value.get(player) ??
+              texts.value.t('net.somebody'),
+          ),
+      }),
+    [id, gathering, turnover.value],
+  );
+  const table = useMemo(() => openTable(session, keepHere(id, 0)), [session]);
+  useEffect(() => () => table.close(), [table]);
+
+  const game = table.game.value;
+  const seat = table.seat.value;
+  const players = game?.seats.map(({ player }) => player.id).join() ?? '';
+  const isTableSeen = gathering.failure.value === null;
+  useEffect(() => {
+    if (isTableSeen || players === '') return;
+    void cardsOf(players.split(',').filter((player) => player.startsWith('person-'))).then(
+      (cards) => {
+        others.value = new Map(cards.map((card) => [card.id, card.nickname]));
+      },
+    );
+  }, [isTableSeen, players]);
+
+  // Everybody has agreed to these rules at the table.
+  const isAsked =
+    game?.phase.kind === 'setup' && seat !== null && !game.phase.agreed.includes(seat);
+  useEffect(() => {
+    if (isAsked) void table.act({ kind: 'agree', contribution: someLuck() });
+  }, [isAsked, table]);
+
+  const isDealt = seat !== null && table.draft.value.pieces.length > 0;
+  const isOver = game?.phase.kind === 'over';
+  useEffect(() => {
+    if (!isDealt || isOver || person === undefined) return undefined;
+    return shareDesk(line(), table, id, person);
+  }, [isDealt, isOver, table, id, person]);
+
+  const link = session.link.value;
+  const head = gathering.head.value;
+  if (link.kind === 'failed')
+    return (
+      <section class="page">
+        <h1>{t('gather.title')}</h1>
+        <p role="status">
+          {link.failure.code === 'network' ? troubleLine(texts.value, link.failure) : null}
+        </p>
+        <a class="button" href={`/t/${at}`}>
+          {t('gather.to-table')}
+        </a>
+      </section>
+    );
+  return (
+    <>
+      {game === null ? <h1 class="unseen">{t('gather.title')}</h1> : null}
+      {link.kind === 'opening' || seat !== null ? null : (
+        <p class={css.watching}>{t('gather.watching')}</p>
+      )}
+      <GameView
+        table={table}
+        side={
+          <>
+            <Beside table={table} session={session} gathering={gathering} />
+            {head?.options.hints === true ? <Hints table={table} id={id} /> : null}
+            {head === null || head.event?.talk === false ? null : (
+              <LastSaid gathering={gathering} />
+            )}
+          </>
+        }
+        isOfEvent={head?.event != null}
+        after={isOver && head !== null ? <After gathering={gathering} head={head} /> : null}
+      />
+      <div class={`page ${css.below}`}>
+        {head === null || head.event?.talk === false ? null : <Talk gathering={gathering} />}
+        <p>
+          {head?.event ? (
+            <ToEvent event={head.event} />
+          ) : (
+            <a class="button" href={`/t/${at}`}>
+              {t('gather.to-table')}
+            </a>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** A game of an event leads back there; after others those who played may play on. */
+function After({ gathering, head }: AtTableProps) {
+  if (head.event !== null)
+    return (
+      <p>
+        <ToEvent event={head.event} isMain />
+      </p>
+    );
+  return head.own === null ? null : <Agree gathering={gathering} head={head} />;
+}
+
+interface ToEventProps {
+  readonly event: TableEvent;
+  readonly isMain?: true;
+}
+
+const ToEvent = ({ event, isMain }: ToEventProps) => (
+  <a class={isMain ? 'button main' : 'button'} href={`/event/${event.id}/me`}>
+    {texts.value.t('gather.to-event')}
+  </a>
+);
+
+/** What a seat adds to the chance of the draw. */
+const someLuck = (): string => [...crypto.getRandomValues(new Uint32Array(4))].join('-');

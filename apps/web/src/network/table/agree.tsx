@@ -1,0 +1,57 @@
+/** One tap: sit down if need be, and agree to the rules. */
+import { useSignal } from '@preact/signals';
+import type { TableHead } from '@taht/protocol';
+import { plain } from '@taht/wording';
+import { TroubleNote } from '../../connection/parts/name-form.tsx';
+import type { Trouble } from '../../connection/trouble.ts';
+import { texts } from '../../i18n/texts.ts';
+import css from './table.module.css';
+import type { Gathering } from './table-view.ts';
+
+export interface AtTableProps {
+  readonly gathering: Gathering;
+  readonly head: TableHead;
+}
+
+export function Agree({ gathering, head }: AtTableProps) {
+  const { t, list } = texts.value;
+  const trouble = useSignal<Trouble | null>(null);
+  const isBusy = useSignal(false);
+  if (head.phase !== 'open') return null;
+  const own = head.own === null ? undefined : head.places[head.own];
+  const free = head.places.findIndex(({ kind }) => kind === 'empty');
+  const isReady = own?.kind === 'person' && own.isReady;
+  if (own === undefined && free < 0) return null;
+  const isRematch = head.results.length > 0;
+  const eager = head.places.flatMap((place, at) =>
+    place.kind === 'person' && place.isReady && at !== head.own ? [plain(place.name)] : [],
+  );
+
+  const agree = async (): Promise<void> => {
+    isBusy.value = true;
+    const sat = own === undefined ? await gathering.ask({ kind: 'sit', place: free }) : undefined;
+    const done =
+      sat?.ok === false ? sat : await gathering.ask({ kind: 'ready', isReady: !isReady });
+    trouble.value = done.ok ? null : done.error;
+    isBusy.value = false;
+  };
+  return (
+    <div>
+      {isRematch && eager.length > 0 && !isReady ? (
+        <p role="status">{t('gather.rematch-asked', { players: list(eager) })}</p>
+      ) : null}
+      <p class={css.buttons}>
+        <button
+          type="button"
+          class={isReady ? undefined : 'main'}
+          disabled={isBusy.value}
+          onClick={agree}
+        >
+          {isReady ? t('gather.wait') : t(isRematch ? 'gather.rematch' : 'game.agree')}
+        </button>
+        {isReady ? <span role="status">{t('gather.waiting')}</span> : null}
+      </p>
+      <TroubleNote trouble={trouble.value} />
+    </div>
+  );
+}

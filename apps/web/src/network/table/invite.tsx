@@ -1,0 +1,92 @@
+/** Friends and others with an account, invited by name. */
+import { useSignal } from '@preact/signals';
+import type { PersonCard } from '@taht/protocol';
+import { plain } from '@taht/wording';
+import { useEffect } from 'preact/hooks';
+import { call } from '../../connection/call.ts';
+import { cardsOf } from '../../connection/cards.ts';
+import { me } from '../../connection/me.ts';
+import { TroubleNote } from '../../connection/parts/name-form.tsx';
+import css from '../../connection/parts/parts.module.css';
+import type { Trouble } from '../../connection/trouble.ts';
+import { texts } from '../../i18n/texts.ts';
+import type { AtTableProps } from './agree.tsx';
+
+export function Invite({ gathering, head }: AtTableProps) {
+  const { t, list } = texts.value;
+  const name = useSignal('');
+  const trouble = useSignal<Trouble | null>(null);
+  const friends = useSignal<readonly PersonCard[]>([]);
+  const invited = useSignal<readonly PersonCard[]>([]);
+  const follows = me.value?.follows.join() ?? '';
+  const invitedIds = head.invited?.join() ?? '';
+  useEffect(() => {
+    void cardsOf(me.peek()?.follows ?? []).then((cards) => {
+      friends.value = cards;
+    });
+  }, [follows]);
+  useEffect(() => {
+    void cardsOf(head.invited ?? []).then((cards) => {
+      invited.value = cards;
+    });
+  }, [invitedIds]);
+  const isIn = head.own !== null || head.host === me.value?.card.id;
+  if (!isIn) return null;
+
+  const invite = async (person: string): Promise<void> => {
+    const done = await gathering.ask({ kind: 'invite', person });
+    trouble.value = done.ok ? null : done.error;
+    if (done.ok) name.value = '';
+  };
+  const inviteNamed = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const found = await call<PersonCard>(`/people/named/${encodeURIComponent(name.value.trim())}`);
+    if (found.ok) await invite(found.value.id);
+    else trouble.value = found.error;
+  };
+  const seated = head.places.map((place) => (place.kind === 'person' ? place.id : ''));
+  const left = friends.value.filter(
+    ({ id }) => !seated.includes(id) && !head.invited?.includes(id),
+  );
+  return (
+    <section class={css.form}>
+      {left.length === 0 ? null : (
+        <>
+          <h2>{t('gather.friends')}</h2>
+          <ul class={css.plain}>
+            {left.map(({ id, nickname }) => (
+              <li key={id} class={css.buttons}>
+                <span>{plain(nickname)}</span>
+                <button type="button" onClick={() => invite(id)}>
+                  {t('gather.invite-person')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <form class={css.row} onSubmit={inviteNamed}>
+        <label class={css.grow}>
+          {t('gather.account-name')}
+          <input
+            type="text"
+            value={name.value}
+            maxLength={24}
+            required
+            autocomplete="off"
+            onInput={({ currentTarget }) => {
+              name.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <button type="submit">{t('gather.invite-person')}</button>
+      </form>
+      {invited.value.length === 0 ? null : (
+        <p>
+          {t('gather.invited', { names: list(invited.value.map((card) => plain(card.nickname))) })}
+        </p>
+      )}
+      <TroubleNote trouble={trouble.value} />
+    </section>
+  );
+}

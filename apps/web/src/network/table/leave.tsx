@@ -1,0 +1,78 @@
+/** The ways out: leave, close the table, call the game off. */
+import { useSignal } from '@preact/signals';
+import type { TableAction } from '@taht/protocol';
+import { useLocation } from 'preact-iso';
+import { me } from '../../connection/me.ts';
+import { TroubleNote } from '../../connection/parts/name-form.tsx';
+import type { Trouble } from '../../connection/trouble.ts';
+import { texts } from '../../i18n/texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { AtTableProps } from './agree.tsx';
+import css from './table.module.css';
+
+export function Leave({ gathering, head }: AtTableProps) {
+  const { t } = texts.value;
+  const { route } = useLocation();
+  const isAsking = useSignal(false);
+  const trouble = useSignal<Trouble | null>(null);
+  const isHost = me.value?.card.id === head.host;
+  const isPlaying = head.phase === 'playing';
+  if (head.phase === 'closed') return null;
+  const ask = async (action: TableAction, after?: string): Promise<void> => {
+    isAsking.value = false;
+    const done = await gathering.ask(action);
+    trouble.value = done.ok ? null : done.error;
+    if (done.ok && after !== undefined) route(after);
+  };
+  return (
+    <div>
+      <p class={css.buttons}>
+        {head.own === null ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              if (isPlaying) isAsking.value = true;
+              else void ask({ kind: 'leave' }, '/friends');
+            }}
+          >
+            {t('gather.leave')}
+          </button>
+        )}
+        {isHost && !isPlaying ? (
+          <button type="button" onClick={() => ask({ kind: 'close' }, '/friends')}>
+            {t('gather.close')}
+          </button>
+        ) : null}
+        {isHost && isPlaying && !head.options.rated ? (
+          <button type="button" onClick={() => ask({ kind: 'abort' })}>
+            {t('gather.abort')}
+          </button>
+        ) : null}
+      </p>
+      <TroubleNote trouble={trouble.value} />
+      {isAsking.value ? (
+        <Dialog
+          title={t('gather.leave')}
+          onClose={() => {
+            isAsking.value = false;
+          }}
+        >
+          <p>{t('gather.leave-game')}</p>
+          <p class={css.buttons}>
+            <button type="button" class="main" onClick={() => ask({ kind: 'leave' }, '/friends')}>
+              {t('gather.leave')}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                isAsking.value = false;
+              }}
+            >
+              {t('shell.cancel')}
+            </button>
+          </p>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** What happens at a table, said aloud as it happens. */
+import type { TableEventView, TableHead } from '@taht/protocol';
+import { plain, type Texts } from '@taht/wording';
+import { placeName } from '../table-names.ts';
+import { saidText } from './said-text.ts';
+
+export interface Listener {
+  /** Null for nobody in particular. */
+  readonly own: string | null;
+  /** Whom they do not want to hear. */
+  readonly mutes: readonly string[];
+}
+
+/** Nobody has to be told what they did themselves. */
+export function newsOfTable(
+  event: TableEventView,
+  before: TableHead | null,
+  { own, mutes }: Listener,
+  texts: Texts,
+): readonly string[] {
+  const { t } = texts;
+  const isOwn = event.by !== null && event.by === own;
+  const at = event.place;
+  const placeIn = (head: TableHead | null): string | null => {
+    const place = at === null ? undefined : head?.places[at];
+    return place === undefined ? null : placeName(place, texts);
+  };
+  switch (event.kind) {
+    case 'said':
+      return event.lines
+        .filter(({ by }) => by !== own && !mutes.includes(by))
+        .map((line) => t('gather.said', { player: plain(line.name), text: saidText(line, texts) }));
+    case 'sat':
+    case 'bot-sat': {
+      const player = placeIn(event.head);
+      return isOwn || player === null ? [] : [t('gather.sat', { player: plain(player) })];
+    }
+    case 'left':
+    case 'removed': {
+      const player = placeIn(before);
+      return isOwn || player === null ? [] : [t('gather.left', { player: plain(player) })];
+    }
+    case 'readied': {
+      const place = at === null ? undefined : event.head?.places[at];
+      const isReady = place?.kind === 'person' && place.isReady;
+      return isOwn || !isReady ? [] : [t('gather.readied', { player: plain(place.name) })];
+    }
+    case 'nudged': {
+      const by = event.head?.places.find(
+        (place) => place.kind === 'person' && place.id === event.by,
+      );
+      const isMe = at !== null && event.head?.own === at;
+      return isMe && by?.kind === 'person' ? [t('gather.nudged', { player: plain(by.name) })] : [];
+    }
+    case 'started':
+    case 'start-failed':
+    case 'over':
+      return [t(`gather.${event.kind}`)];
+    default:
+      return [];
+  }
+}

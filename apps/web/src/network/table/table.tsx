@@ -1,0 +1,150 @@
+/** A table: who sits there, by which rules, and how others find it. When everybody has agreed, the game begins. */
+import { useSignal } from '@preact/signals';
+import { plain } from '@taht/wording';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { call } from '../../connection/call.ts';
+import { TroubleNote } from '../../connection/parts/name-form.tsx';
+import { OnlinePage } from '../../connection/parts/page.tsx';
+import { type Trouble, troubleLine } from '../../connection/trouble.ts';
+import { texts } from '../../i18n/texts.ts';
+import { RuleSections } from '../../play/rules/rule-sections.tsx';
+import { rulesAt } from '../table-options.ts';
+import { Agree } from './agree.tsx';
+import { Invite } from './invite.tsx';
+import { Leave } from './leave.tsx';
+import { Places, Watchers } from './places.tsx';
+import { Results } from './results.tsx';
+import { Share } from './share.tsx';
+import css from './table.module.css';
+import type { Gathering } from './table-view.ts';
+import { Talk } from './talk.tsx';
+import { useGathering } from './use-table-view.ts';
+
+export const Table = ({ code }: { readonly code?: string }) => (
+  <OnlinePage>{() => <Found code={code ?? ''} key={code} />}</OnlinePage>
+);
+
+/** A link names the table, or the code that was read out. */
+function Found({ code }: { readonly code: string }) {
+  const { t } = texts.value;
+  const table = useSignal<string | null>(code.startsWith('table-') ? code : null);
+  const trouble = useSignal<Trouble | null>(null);
+  useEffect(() => {
+    if (table.peek() !== null) return;
+    void call<{ readonly stream: string }>(`/codes/${encodeURIComponent(code)}`).then((found) => {
+      if (!found.ok) trouble.value = found.error;
+      else if (found.value.stream.startsWith('table-')) table.value = found.value.stream;
+      else trouble.value = { code: 'refused', refusal: { code: 'no-such-code' } };
+    });
+  }, [code]);
+  if (table.value !== null) return <TablePage id={table.value} />;
+  if (trouble.value === null) return <p class="page">{t('shell.loading')}</p>;
+  return (
+    <section class="page">
+      <h1>{t('friends.join-title')}</h1>
+      <p role="alert">
+        {trouble.value.code === 'refused'
+          ? t('friends.bad-code')
+          : troubleLine(texts.value, trouble.value)}
+      </p>
+      <a class="button" href="/friends">
+        {t('friends.title')}
+      </a>
+    </section>
+  );
+}
+
+function TablePage({ id }: { readonly id: string }) {
+  const { t } = texts.value;
+  const { route, query } = useLocation();
+  const gathering = useGathering(id, ({ kind, head }) => {
+    if (kind === 'started' && head?.own !== null && head?.game) route(`/g/${head.game}`);
+  });
+  const head = gathering.head.value;
+  const failure = gathering.failure.value;
+  // Whoever was brought together with somebody need not see the table first.
+  const begun =
+    'play' in query && head?.phase === 'playing' && head.own !== null ? head.game : null;
+  useEffect(() => {
+    if (begun !== null) route(`/g/${begun}`, true);
+  }, [begun]);
+  if (head === null)
+    return (
+      <section class="page">
+        <h1>{t('gather.title')}</h1>
+        <p role="status">
+          {failure === null ? t('shell.loading') : troubleLine(texts.value, failure)}
+        </p>
+        {failure === null ? null : (
+          <a class="button" href="/friends">
+            {t('friends.title')}
+          </a>
+        )}
+      </section>
+    );
+  const host = head.places.find((place) => place.kind === 'person' && place.id === head.host);
+  const isWaiting = head.phase === 'open' && head.places.some(({ kind }) => kind === 'empty');
+  return (
+    <section class={`page ${css.table}`}>
+      <h1>
+        {host?.kind === 'person'
+          ? t('gather.of-host', { player: plain(host.name) })
+          : t('gather.title')}
+      </h1>
+      {head.phase === 'closed' ? <p role="status">{t('refusal.table-closed')}</p> : null}
+      {head.event === null ? null : (
+        <p>
+          <a class="button" href={`/event/${head.event.id}/me`}>
+            {t('gather.to-event')}
+          </a>
+        </p>
+      )}
+      <Running gathering={gathering} />
+      <Places gathering={gathering} head={head} />
+      <Agree gathering={gathering} head={head} />
+      {isWaiting && head.code !== null ? <Share code={head.code} /> : null}
+      {isWaiting ? <Invite gathering={gathering} head={head} /> : null}
+      {head.event?.talk === false ? null : <Talk gathering={gathering} />}
+      <Results head={head} />
+      <details class={css.rules}>
+        <summary>{t('gather.rules')}</summary>
+        <RuleSections {...rulesAt(head.options)} />
+      </details>
+      <Leave gathering={gathering} head={head} />
+      <Watchers gathering={gathering} head={head} />
+    </section>
+  );
+}
+
+/** The way into the game that is being played. */
+function Running({ gathering }: { readonly gathering: Gathering }) {
+  const { t } = texts.value;
+  const head = gathering.head.value;
+  const trouble = useSignal<Trouble | null>(null);
+  if (head === null) return null;
+  const decline = async (): Promise<void> => {
+    const done = await gathering.ask({ kind: 'decline' });
+    trouble.value = done.ok ? null : done.error;
+  };
+  return (
+    <>
+      {head.phase === 'playing' && head.game !== null ? (
+        <p>
+          <a class="button main" href={`/g/${head.game}`}>
+            {t(head.own === null ? 'gather.watch' : 'gather.to-game')}
+          </a>
+        </p>
+      ) : null}
+      {head.isInvited && head.own === null ? (
+        <p>
+          {t('gather.invited-you')}{' '}
+          <button type="button" onClick={decline}>
+            {t('gather.decline')}
+          </button>
+        </p>
+      ) : null}
+      <TroubleNote trouble={trouble.value} />
+    </>
+  );
+}

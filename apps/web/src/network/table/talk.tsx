@@ -1,0 +1,106 @@
+/** What is said at a table: ready-made phrases in everybody's own language, and free text where it is allowed. */
+import { useSignal } from '@preact/signals';
+import { PHRASES, TABLE_LIMITS, type TableAction } from '@taht/protocol';
+import { plain } from '@taht/wording';
+import { useEffect, useRef } from 'preact/hooks';
+import { me } from '../../connection/me.ts';
+import { TroubleNote } from '../../connection/parts/name-form.tsx';
+import css from '../../connection/parts/parts.module.css';
+import type { Trouble } from '../../connection/trouble.ts';
+import { texts } from '../../i18n/texts.ts';
+import { saidText } from './said-text.ts';
+import type { Gathering } from './table-view.ts';
+
+export function Talk({ gathering }: { readonly gathering: Gathering }) {
+  const { t } = texts.value;
+  const text = useSignal('');
+  const trouble = useSignal<Trouble | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const lines = heard(gathering);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [gathering.lines.value]);
+  const ask = async (action: TableAction): Promise<boolean> => {
+    const done = await gathering.ask(action);
+    trouble.value = done.ok ? null : done.error;
+    return done.ok;
+  };
+  const say = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const said = text.value;
+    if (await ask({ kind: 'say', text: said })) text.value = '';
+  };
+  const isMember = me.value !== null;
+  return (
+    <section class={css.talk} id="talk">
+      <h2>{t('gather.talk')}</h2>
+      <ul class={css.lines} ref={list} tabIndex={lines.length === 0 ? undefined : 0}>
+        {lines.map((line) => (
+          <li key={line.number}>
+            <span class={css.by}>
+              {plain(line.name)}
+              {line.from === 'spectator' ? ` ${t('gather.looks-on')}` : ''}:
+            </span>{' '}
+            {saidText(line, texts.value)}
+          </li>
+        ))}
+      </ul>
+      {isMember ? (
+        <>
+          <form class={css.row} onSubmit={say}>
+            <label class={css.grow}>
+              {t('gather.message')}
+              <input
+                type="text"
+                value={text.value}
+                maxLength={TABLE_LIMITS.textLength}
+                autocomplete="off"
+                onInput={({ currentTarget }) => {
+                  text.value = currentTarget.value;
+                }}
+              />
+            </label>
+            <button type="submit">{t('gather.say')}</button>
+          </form>
+          <details>
+            <summary>{t('gather.phrases')}</summary>
+            <div class={css.phrases}>
+              {PHRASES.map((phrase) => (
+                <button
+                  type="button"
+                  key={phrase}
+                  onClick={() => ask({ kind: 'say-phrase', phrase })}
+                >
+                  {t(`phrase.${phrase}`)}
+                </button>
+              ))}
+            </div>
+          </details>
+          <TroubleNote trouble={trouble.value} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** What was said last, where the talk itself is out of sight, and the way to it. */
+export function LastSaid({ gathering }: { readonly gathering: Gathering }) {
+  const last = heard(gathering).at(-1);
+  return (
+    <a class={css.last} href="#talk">
+      {last === undefined ? (
+        texts.value.t('gather.talk')
+      ) : (
+        <>
+          <span class={css.by}>{plain(last.name)}:</span> {saidText(last, texts.value)}
+        </>
+      )}
+    </a>
+  );
+}
+
+/** Without those whom one does not want to hear. */
+function heard({ lines }: Gathering): Gathering['lines']['value'] {
+  const mutes = me.value?.mutes ?? [];
+  return lines.value.filter(({ by }) => !mutes.includes(by));
+}

@@ -1,0 +1,151 @@
+/** The builder of a game: every choice with its explanation, refused where it makes no sense. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { texts } from '../i18n/texts.ts';
+import { useParts } from '../i18n/use-part.ts';
+import { failureText } from '../local-games/failure-text.ts';
+import type { HouseFailure } from '../local-games/message.ts';
+import { preferences } from '../preferences/preferences.ts';
+import { type Choices, faultsOf, plainChoices, rulesOf } from './choices.ts';
+import { AllOptions } from './form/all-options.tsx';
+import { Equipment } from './form/equipment.tsx';
+import { HouseRules } from './form/house-rules.tsx';
+import css from './form/new.module.css';
+import { Places } from './form/places.tsx';
+import { Share } from './form/share.tsx';
+import { lastCode, lastPlaces } from './last-choices.ts';
+import { opponentName } from './opponent-select.tsx';
+import { GENTLE } from './opponents.ts';
+import { type Place, placeFaults, playersOf } from './places.ts';
+import { type CodeFailure, decodeChoices, encodeChoices } from './share-code.ts';
+import { startGame } from './start-game.ts';
+
+export function New({ code = '' }: { readonly code?: string }) {
+  const isReady = useParts('build', 'rules', 'start', 'lists');
+  if (!isReady) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  return <Builder key={code} code={code} />;
+}
+
+function Builder({ code }: { readonly code: string }) {
+  const { t, language } = texts.value;
+  const { route, query } = useLocation();
+  const opened = useSignal(openCode(code, language));
+  const choices = useSignal<Choices>(opened.value.choices);
+  const places = useSignal<readonly Place[]>(firstPlaces('table' in query, t('home.player')));
+  const isShown = useSignal(false);
+  const isBusy = useSignal(false);
+  const trouble = useSignal<HouseFailure | null>(null);
+  const shareCode = encodeChoices(choices.value);
+  // A reload finds them again.
+  useEffect(() => {
+    lastCode.value = shareCode;
+  }, [shareCode]);
+
+  const change = (next: Choices): void => {
+    choices.value = next;
+    trouble.value = null;
+  };
+  const rules = rulesOf(choices.value);
+  const faults = faultsOf(choices.value);
+  const seats = placeFaults(places.value, choices.value.lexicon);
+  const { min, max } = rules.players;
+  const count = places.value.length;
+  const isCountWrong = count < min || count > max;
+  const isThemeNameless = choices.value.theme?.name.trim() === '';
+  const isSound =
+    faults.length === 0 &&
+    seats.every((fault) => fault === null) &&
+    !isCountWrong &&
+    !isThemeNameless;
+
+  const begin = async (): Promise<void> => {
+    isShown.value = true;
+    if (!isSound) {
+      document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    isBusy.value = true;
+    lastPlaces.value = places.value;
+    const created = await startGame(choices.value, playersOf(places.value, opponentName));
+    isBusy.value = false;
+    if (created.ok) route(`/play/${created.value}`);
+    else trouble.value = created.error;
+  };
+
+  return (
+    <section class="page">
+      <h1>{t('build.title')}</h1>
+      {opened.value.failure === null ? null : (
+        <p class="warn" role="alert">
+          {t(`build.${opened.value.failure}`)}
+        </p>
+      )}
+      <Places
+        places={places.value}
+        faults={isShown.value ? seats : []}
+        max={max}
+        onChange={(next) => {
+          places.value = next;
+        }}
+      />
+      {isCountWrong ? (
+        <p class="warn">{t('refusal.wrong-number-of-players', { min, max })}</p>
+      ) : null}
+      <Equipment choices={choices.value} onChange={change} />
+      <HouseRules choices={choices.value} faults={faults} onChange={change} />
+      <AllOptions choices={choices.value} faults={faults} onChange={change} />
+      <div class={css.end}>
+        {rules.challenge.mode === 'referee' || rules.challenge.window.until === 'referee' ? (
+          <p>{t('build.referee')}</p>
+        ) : null}
+        {faults.length === 0 ? null : (
+          <div class="warn" role="status">
+            <p>{t('build.cannot')}</p>
+            <ul>
+              {faults.map(({ fault }) => (
+                <li key={fault}>{t(`fault.${fault}`)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {trouble.value === null ? null : (
+          <p class="warn" role="alert">
+            {failureText(trouble.value, texts.value)}
+          </p>
+        )}
+        <p class={css.actions}>
+          <button type="button" class="main" disabled={isBusy.value} onClick={begin}>
+            {t('build.begin')}
+          </button>
+          <a class="button" href={`/rules/${shareCode}`}>
+            {t('build.sheet')}
+          </a>
+        </p>
+      </div>
+      <Share code={shareCode} />
+    </section>
+  );
+}
+
+interface Opened {
+  readonly choices: Choices;
+  readonly failure: CodeFailure['code'] | null;
+}
+
+/** The code of the address; without one, what was last put together. */
+function openCode(code: string, language: string): Opened {
+  const plain = plainChoices(preferences.edition.value || language, preferences.ruleset.value);
+  const decoded = decodeChoices(code || lastCode.value);
+  if (decoded.ok) return { choices: decoded.value, failure: null };
+  return { choices: plain, failure: code === '' ? null : decoded.error.code };
+}
+
+/** Around one table there are two people at least; otherwise one and a bot. */
+function firstPlaces(isTable: boolean, unnamed: string): readonly Place[] {
+  const remembered = lastPlaces.value;
+  const people = remembered.filter(({ kind }) => kind === 'person').length;
+  if (remembered.length > 1 && (!isTable || people > 1)) return remembered;
+  const me: Place = { kind: 'person', name: preferences.name.value || unnamed };
+  return isTable ? [me, { kind: 'person', name: '' }] : [me, { kind: 'bot', bot: GENTLE }];
+}

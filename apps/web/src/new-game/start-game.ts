@@ -1,0 +1,31 @@
+/** From what was chosen to a game on this device. */
+import type { Result } from '@taht/base';
+import type { Player } from '@taht/rules';
+import { house } from '../local-games/client.ts';
+import type { HouseFailure } from '../local-games/message.ts';
+import { type Choices, houseRulesOf } from './choices.ts';
+
+export const startGame = (
+  choices: Choices,
+  players: readonly Player[],
+): Promise<Result<string, HouseFailure>> =>
+  house.ask({
+    kind: 'create',
+    setup: {
+      ruleset: choices.ruleset,
+      tileset: choices.tileset,
+      lexicon: choices.lexicon,
+      houseRules: houseRulesOf(choices),
+      players,
+    },
+  });
+
+/** For whoever was shown the rules before they began. */
+export const agreeAtOnce = (game: string, seat: number): Promise<Result<null, HouseFailure>> =>
+  house.ask({
+    kind: 'act',
+    game,
+    by: { kind: 'seat', seat },
+    command: `agree-${seat}`,
+    action: { kind: 'agree' },
+  });

@@ -1,0 +1,17 @@
+/** Why the keeper did not do something: a rule of the game, or what went wrong on this device. */
+import { explainMode, NO_NAMES, type Texts } from '@taht/wording';
+import type { KeeperFailure } from '../local-games/other/message.ts';
+
+export interface Named {
+  readonly player: (seat: number) => string;
+  readonly columns: readonly string[];
+}
+
+export const keeperText = (
+  texts: Texts,
+  failure: KeeperFailure,
+  names: Named = NO_NAMES,
+): string =>
+  failure.code === 'refused'
+    ? explainMode(texts, failure.refusal, names)
+    : (texts.find(`engine-failure.${failure.code}`) ?? texts.t('engine-failure.broken'));

@@ -1,0 +1,39 @@
+/** From a finished game to its un-game. */
+import { err, ok, type Result } from '@taht/base';
+import { type Entry, parseRecord } from '@taht/record';
+import { line } from '../../connection/connection.ts';
+import { network, type Trouble, troubleOf } from '../../connection/trouble.ts';
+import { house } from '../../local-games/client.ts';
+import { KeeperClient } from '../../local-games/other/client.ts';
+import type { UngameFailure } from './session.ts';
+
+/** On this device, whoever played it. */
+export async function beginHere(game: string): Promise<Result<string, UngameFailure>> {
+  const entries = await entriesOf(game);
+  if (!entries.ok) return entries;
+  const keeper = new KeeperClient();
+  const begun = await keeper.ask({ kind: 'begin-ungame', entries: entries.value });
+  keeper.close();
+  return begun;
+}
+
+async function entriesOf(game: string): Promise<Result<readonly Entry[], UngameFailure>> {
+  if (game.startsWith('local-')) {
+    const kept = await house.ask({ kind: 'entries', game });
+    return kept.ok ? kept : err({ code: 'no-such-game' });
+  }
+  try {
+    const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/record`);
+    if (!answer.ok) return err(network(answer.status >= 500 ? 'unable' : 'missing'));
+    const record = parseRecord(await answer.text());
+    return record.ok ? ok(record.value.entries) : err({ code: 'game-damaged' });
+  } catch {
+    return err(network('unreachable'));
+  }
+}
+
+/** On the server, where the players of the game meet in one un-game: whoever asks later is led to it. */
+export async function findThere(game: string): Promise<Result<string, Trouble>> {
+  const made = await line().create('ungame', { kind: 'open', game });
+  return made.ok ? ok(made.value.stream) : err(troubleOf(made.error));
+}

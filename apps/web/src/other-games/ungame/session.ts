@@ -1,0 +1,110 @@
+/** An un-game as a page follows it, wherever it is kept. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { err, ok, type Result } from '@taht/base';
+import type { ungame } from '@taht/modes';
+import type { Client } from '@taht/protocol';
+import type { Seat, Square } from '@taht/rules';
+import { botNamed } from '@taht/search';
+import { explainMode, type Texts } from '@taht/wording';
+import {
+  causeOf,
+  network,
+  type Trouble,
+  troubleLine,
+  troubleOf,
+} from '../../connection/trouble.ts';
+import { KeeperClient } from '../../local-games/other/client.ts';
+import type { KeeperFailure, Lying, Weighed } from '../../local-games/other/message.ts';
+import { openLocalMode } from '../../local-games/other/session.ts';
+import { keeperText, type Named } from '../failure-text.ts';
+
+export type UngameFailure = KeeperFailure | Trouble;
+
+export interface UngameSession {
+  readonly events: ReadonlySignal<readonly ungame.UngameEvent[] | null>;
+  readonly failure: ReadonlySignal<UngameFailure | null>;
+  /** The seat that acts from here; null while others are to move. */
+  seatOf(game: ungame.Game): Seat | null;
+  act(seat: Seat, action: ungame.Action): Promise<Result<null, UngameFailure>>;
+  weigh(game: ungame.Game, squares: readonly Square[]): Promise<Result<Weighed, KeeperFailure>>;
+  hints(game: ungame.Game): Promise<Result<readonly ungame.RatedRemoval[], KeeperFailure>>;
+  close(): void;
+}
+
+/** As many as one can take in at a glance. */
+const MOST_HINTS = 5;
+
+const lyingIn = ({ board, setup }: ungame.Game): Lying => ({
+  ...{ board, rules: setup.rules, tileset: setup.tileset },
+  lexicon: setup.lexicon.id,
+});
+
+const advice = (keeper: KeeperClient): Pick<UngameSession, 'weigh' | 'hints'> => ({
+  weigh: (game, squares) => keeper.ask({ kind: 'weigh', lying: lyingIn(game), squares }),
+  hints: (game) => keeper.ask({ kind: 'hints', lying: lyingIn(game), most: MOST_HINTS }),
+});
+
+/** On this device whoever is on turn acts; bots move by themselves. */
+export function openHere(id: string): UngameSession {
+  const { events, failure, keeper, act, close } = openLocalMode<ungame.UngameEvent>(id);
+  return {
+    ...{ events, failure, close },
+    ...advice(keeper),
+    seatOf: ({ phase, seats }) => {
+      const seat = phase.kind === 'turn' ? phase.seat : -1;
+      return botNamed(seats[seat]?.player.id ?? '') === undefined && seat >= 0 ? seat : null;
+    },
+    act: (seat, action) => act({ by: { kind: 'seat', seat }, action }),
+  };
+}
+
+/** Everything lies open, so it is followed from its first event. */
+export function openThere(id: string, client: Client, person: string | undefined): UngameSession {
+  const events = signal<readonly ungame.UngameEvent[] | null>(null);
+  const failure = signal<UngameFailure | null>(null);
+  const keeper = new KeeperClient();
+  let known = 0;
+  const stop = client.watch(id, {
+    since: 0,
+    // What happened before cannot be told any more.
+    onView: () => {
+      failure.value = network('unable');
+    },
+    onEvents: (seen, version) => {
+      const fresh = seen.filter((each) => each.version > known);
+      known = version;
+      events.value = [
+        ...(events.peek() ?? []),
+        ...fresh.map(({ event }) => event as ungame.UngameEvent),
+      ];
+      return undefined;
+    },
+    onFailed: ({ code }) => {
+      failure.value = network(causeOf(code));
+    },
+  });
+  return {
+    events: computed(() => events.value),
+    failure,
+    ...advice(keeper),
+    seatOf: ({ phase, seats }) => {
+      const own = seats.findIndex(({ player }) => player.id === person);
+      return phase.kind === 'turn' && phase.seat === own ? own : null;
+    },
+    act: async (_, action) => {
+      const sent = await client.send(id, action);
+      return sent.ok ? ok(null) : err(troubleOf(sent.error));
+    },
+    close: () => {
+      stop();
+      keeper.close();
+    },
+  };
+}
+
+export function failureLine(texts: Texts, failure: UngameFailure, names?: Named): string {
+  if (failure.code === 'network') return troubleLine(texts, failure);
+  if (failure.code === 'refused' && names !== undefined)
+    return explainMode(texts, failure.refusal, names);
+  return keeperText(texts, failure as KeeperFailure);
+}

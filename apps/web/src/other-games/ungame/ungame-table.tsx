@@ -1,0 +1,104 @@
+/** An un-game: the board, the players and what has happened. */
+import { type Edition, editions, homeOfTiles } from '@taht/editions';
+import { ungame } from '@taht/modes';
+import type { Game, Player, Ruleset } from '@taht/rules';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { texts } from '../../i18n/texts.ts';
+import look from '../../play/static/static.module.css';
+import { namingOf } from '../../play/static/static-board.tsx';
+import { stageWith, withScene } from '../../play/static/static-game.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { RulesLink } from '../links.tsx';
+import modes from '../other-games.module.css';
+import { Choosing } from './choosing.tsx';
+import { Log, linesOf } from './log.tsx';
+import { failureLine, type UngameSession } from './session.ts';
+import { useNames } from './use-names.ts';
+
+export function UngameTable({ session }: { readonly session: UngameSession }) {
+  const events = session.events.value;
+  const failure = session.failure.value;
+  if (events !== null && events.length > 0) return <Taking session={session} events={events} />;
+  if (failure === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  return (
+    <section class="page">
+      <h1>{texts.value.t('other.ungame')}</h1>
+      <p role="alert">{failureLine(texts.value, failure)}</p>
+    </section>
+  );
+}
+
+interface TakingProps {
+  readonly session: UngameSession;
+  readonly events: readonly ungame.UngameEvent[];
+}
+
+function Taking({ session, events }: TakingProps) {
+  const { t } = texts.value;
+  const game = useMemo(() => events.reduce(ungame.evolve, ungame.START), [events]);
+  const { phase, seats } = game;
+  const players = useNames(game.setup.players);
+  const scene = sceneOf(game, players);
+  const naming = namingOf(scene);
+  const lines = linesOf(events, naming, texts.value);
+  const told = useRef(lines.length);
+  useEffect(() => {
+    announce(...lines.slice(told.current));
+    told.current = lines.length;
+  }, [lines.length]);
+  const outcome = phase.kind === 'over' ? phase.outcome : null;
+  return (
+    <section class={`page ${look.wide}`}>
+      <h1>{t('other.ungame')}</h1>
+      <div class={look.stepper}>
+        <div class={look.view}>
+          <Choosing session={session} game={game} scene={scene} naming={naming} />
+        </div>
+        <div class={look.side}>
+          {outcome === null ? null : (
+            <>
+              <h2>
+                {t('ungame.winner', {
+                  players: texts.value.list((outcome.ranking[0] ?? []).map(naming.player)),
+                })}
+              </h2>
+              <p>{t(`ungame.end.${outcome.reason}`)}</p>
+            </>
+          )}
+          <ul class={look.standing} aria-label={t('game.players')}>
+            {seats.map(({ score }, seat) => (
+              <li
+                key={seat}
+                aria-current={phase.kind === 'turn' && phase.seat === seat ? 'true' : undefined}
+              >
+                <span>{naming.player(seat)}</span>
+                <span>{score}</span>
+              </li>
+            ))}
+          </ul>
+          <Log lines={lines} />
+          <p class={modes.buttons}>
+            <a class="button" href={`/replay/${game.setup.from}`}>
+              {t('ungame.to-game')}
+            </a>
+            <RulesLink game="ungame" />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** As the components of the standard game draw it. */
+function sceneOf({ setup, seats, board, phase }: ungame.Game, players: readonly Player[]): Game {
+  const { tileset, layout, notation } = setup;
+  const home = homeOfTiles(tileset.id);
+  const { rulesets } = home ?? (editions[0] as Edition);
+  const base: Ruleset = { ...rulesets[0], notation };
+  return withScene(stageWith({ base, tileset, board: layout }, players), {
+    board,
+    scores: seats.map(({ score }) => score),
+    racks: seats.map(() => []),
+    onTurn: phase.kind === 'turn' ? phase.seat : null,
+  });
+}

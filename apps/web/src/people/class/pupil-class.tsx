@@ -1,0 +1,46 @@
+/** What a pupil sees of the class: the others by their nicknames, and what is kept how long. */
+import type { ClassView } from '@taht/protocol';
+import { plain } from '@taht/wording';
+import css from '../../connection/parts/forms.module.css';
+import { useKeptFresh } from '../../connection/use-refreshed.ts';
+import { dayText } from '../../i18n/dates.ts';
+import { texts } from '../../i18n/texts.ts';
+import { OwnTables } from '../../network/friends/own-tables.tsx';
+import { Shown, useAsked } from '../asked.tsx';
+import { PersonLink } from '../person-link.tsx';
+
+export function PupilClass({ id }: { readonly id: string }) {
+  const { t, language } = texts.value;
+  const asked = useAsked<{ readonly view: ClassView }>(`/streams/${id}`);
+  useKeptFresh(id, asked.again);
+  return (
+    <Shown asked={asked}>
+      {({ view }) =>
+        view.kind !== 'pupil' ? (
+          <p>{t('refusal.class-over')}</p>
+        ) : (
+          <>
+            <h2>{plain(view.title)}</h2>
+            <p>{t('class.pupil-about')}</p>
+            <p>{t(view.outside ? 'class.outside.yes' : 'class.outside.no')}</p>
+            <p>{t('class.deleted-on', { day: dayText(view.deleteBy, language) })}</p>
+            <div class={css.row}>
+              <a class="button main" href="/friends">
+                {t('friends.title')}
+              </a>
+            </div>
+            <OwnTables />
+            <h3>{t('class.pupils')}</h3>
+            <ul class={css.list}>
+              {view.pupils.map(({ person }) => (
+                <li key={person}>
+                  <PersonLink id={person} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </Shown>
+  );
+}

@@ -1,0 +1,50 @@
+/** The own tiles. A tile is taken up by a tap or a drag, and put down on the board or at another place of the rack. */
+import { type Game, tilePoints } from '@taht/rules';
+import { texts } from '../../i18n/texts.ts';
+import { type Draft, onRack } from '../input/draft.ts';
+import { startDrag } from '../input/dragging.ts';
+import type { Hand } from '../input/input.ts';
+import css from './rack.module.css';
+import { tileSpoken } from './spoken.ts';
+import { Tile } from './tile.tsx';
+import { zoom } from './zoom.ts';
+
+export interface RackProps {
+  readonly game: Game;
+  readonly draft: Draft;
+  readonly hand: Hand;
+}
+
+export function Rack({ game, draft, hand }: RackProps) {
+  const { t } = texts.value;
+  const held = hand.held.value;
+  return (
+    <ul class={css.rack} aria-label={t('game.rack')} data-rack="">
+      {onRack(draft).map(({ id, tile }) => (
+        <li key={id} class={css.place}>
+          <button
+            type="button"
+            class={css.piece}
+            aria-pressed={held === id}
+            onClick={() => hand.tapTile(id)}
+            onPointerDown={(event) =>
+              startDrag(id, event, {
+                onMove: zoom.follow,
+                onDrop: (to) => hand.drop(id, to),
+                onEnd: zoom.leave,
+              })
+            }
+            data-piece={id}
+          >
+            <Tile
+              tile={tile}
+              points={tilePoints(game.tables, tile)}
+              look={held === id ? 'held' : 'lies'}
+              spoken={tileSpoken(tile, game, texts.value)}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+/** Everything that opens in front of the game: the menu and what it leads to. Fetched when something of it is first wanted. */
+import type { Game, Seat } from '@taht/rules';
+import type { Naming } from '@taht/wording';
+import type { ComponentChildren } from 'preact';
+import { texts } from '../../i18n/texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Hand } from '../input/input.ts';
+import type { GameTable } from '../view/game-at-hand.ts';
+import { ChallengeDialog } from './challenge-dialog.tsx';
+import { Confirm } from './confirm.tsx';
+import { ExchangeDialog } from './exchange-dialog.tsx';
+import { HintDialog, type HintPort } from './hint-dialog.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { LookUp } from './look-up.tsx';
+import { Menu } from './menu.tsx';
+import { RuleSheetView } from './rule-sheet.tsx';
+import { UnseenTiles } from './unseen-tiles.tsx';
+
+export type Which =
+  | 'more'
+  | 'exchange'
+  | 'pass'
+  | 'challenge'
+  | 'unseen'
+  | 'hint'
+  | 'look-up'
+  | 'rules'
+  | 'keys'
+  | 'resign'
+  | 'leave'
+  | 'abort';
+
+export interface DialogsProps {
+  readonly which: Which;
+  readonly table: GameTable;
+  readonly game: Game;
+  readonly naming: Naming;
+  readonly hand: Hand;
+  readonly hints: HintPort | undefined;
+  readonly menu: ComponentChildren;
+  readonly isOfEvent: boolean;
+  readonly onDialog: (which: Which | null) => void;
+}
+
+/** What every dialog of a seat is given. */
+export interface SeatDialogProps
+  extends Omit<DialogsProps, 'which' | 'hints' | 'menu' | 'isOfEvent'> {
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+export function Dialogs(props: DialogsProps) {
+  const { which, table, game, hints, onDialog } = props;
+  const { t } = texts.value;
+  const seat = table.seat.value;
+  const onClose = (): void => onDialog(null);
+  if (which === 'rules')
+    return (
+      <Dialog title={t('play.rule-sheet')} onClose={onClose}>
+        <RuleSheetView game={game} table={table} isBare />
+        <p class="buttons middle">
+          <button type="button" onClick={onClose}>
+            {t('in-game.close')}
+          </button>
+        </p>
+      </Dialog>
+    );
+  if (which === 'keys') return <KeyHelp onClose={onClose} />;
+  if (seat === null || game.phase.kind === 'over') return null;
+  const given = { ...props, seat, onClose };
+  switch (which) {
+    case 'more':
+      return <Menu {...given} hasHints={hints !== undefined} />;
+    case 'exchange':
+      return <ExchangeDialog {...given} />;
+    case 'challenge':
+      return <ChallengeDialog {...given} />;
+    case 'unseen':
+      return <UnseenTiles {...given} />;
+    case 'hint':
+      return hints === undefined ? null : <HintDialog {...given} hints={hints} />;
+    case 'look-up':
+      return <LookUp {...given} />;
+    case 'pass':
+      return <Confirm {...given} text={t('in-game.pass-ends')} action={{ kind: 'pass' }} />;
+    case 'resign':
+    case 'leave':
+    case 'abort':
+      return <Confirm {...given} text={t(`in-game.${which}-really`)} action={{ kind: which }} />;
+  }
+}

@@ -1,0 +1,73 @@
+/** Looking a word up at the table, where the ruleset lets the list be opened. Everybody sees that it was. */
+import { useSignal } from '@preact/signals';
+import { parseWord } from '@taht/letters';
+import { explainLetter } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { troubleText } from '../view/trouble-text.ts';
+import type { SeatDialogProps } from './dialogs.tsx';
+
+export function LookUp({ table, naming, onClose }: SeatDialogProps) {
+  const { t } = texts.value;
+  const word = useSignal('');
+  const answer = useSignal('');
+  const ask = async (): Promise<void> => {
+    const { alphabet } = naming.script;
+    const letters = parseWord(alphabet, word.value.trim());
+    if (!letters.ok) {
+      answer.value = explainLetter(texts.value, letters.error);
+      return;
+    }
+    const before = table.session.steps.value.length;
+    const isDone = await table.act({ kind: 'look-up', word: letters.value });
+    const trouble = table.trouble.value;
+    if (!isDone) {
+      answer.value = trouble === null ? '' : troubleText(trouble, naming, texts.value);
+      return;
+    }
+    const found = table.session.steps.value
+      .slice(before)
+      .map(({ event }) => event)
+      .findLast((event) => event.kind === 'looked-up');
+    if (found?.kind !== 'looked-up') return;
+    const shown = { word: found.word.join('') };
+    answer.value =
+      found.verdict === 'valid' ? t('play.looked-up-good', shown) : t('play.looked-up-bad', shown);
+  };
+  return (
+    <Dialog title={t('in-game.look-up')} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        <p>
+          <label>
+            {t('in-game.word')}{' '}
+            <input
+              type="text"
+              value={word.value}
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+              maxLength={30}
+              onInput={({ currentTarget }) => {
+                word.value = currentTarget.value;
+              }}
+            />
+          </label>
+        </p>
+        <p role="status">{answer.value}</p>
+        <p class="buttons middle">
+          <button type="submit" class="main" disabled={word.value.trim() === ''}>
+            {t('in-game.look-up')}
+          </button>
+          <button type="button" onClick={onClose}>
+            {t('in-game.close')}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

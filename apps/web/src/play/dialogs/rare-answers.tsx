@@ -1,0 +1,231 @@
+/** What is asked now and then: bags to draw from, votes, themes, taking back, joining a challenge. */
+import { useSignal } from '@preact/signals';
+import type { Action, Game, Vote } from '@taht/rules';
+import { explainRefusal, type Naming } from '@taht/wording';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { texts } from '../../i18n/texts.ts';
+import { announce } from '../../ui/announcer.tsx';
+import type { GameTable } from '../view/game-at-hand.ts';
+import type { Ask } from '../view/prompts.ts';
+import { challengedWords } from '../view/prompts.ts';
+import css from './more.module.css';
+import { WordChoice } from './word-choice.tsx';
+
+export interface RareAnswersProps {
+  readonly ask: Ask;
+  readonly table: GameTable;
+  readonly game: Game;
+  readonly naming: Naming;
+}
+
+export function RareAnswers(props: RareAnswersProps) {
+  const { ask, table, game, naming } = props;
+  const { t, list } = texts.value;
+  const player = naming.player(table.seat.value ?? 0);
+  const words = (numbers: readonly number[]): string => list(wordsAt(game, numbers));
+  switch (ask.kind) {
+    case 'choose-bags':
+      return <ChooseBags {...props} count={ask.count} />;
+    case 'claim-theme':
+      return <ClaimTheme {...props} />;
+    case 'vote-theme':
+      return (
+        <YesNo
+          {...props}
+          question={t('play.vote-theme', {
+            player,
+            name: game.rules.theme.name,
+            words: words(ask.words),
+          })}
+          action={(vote) => ({ kind: 'vote-theme', vote })}
+        />
+      );
+    case 'vote-word':
+      return (
+        <YesNo
+          {...props}
+          question={t('play.vote-word', { player, word: words(ask.words) })}
+          action={(vote) => ({ kind: 'vote-verdict', vote })}
+        />
+      );
+    case 'answer-take-back':
+      return (
+        <YesNo
+          {...props}
+          question={t('play.agree-take-back', { player, name: naming.player(ask.by) })}
+          action={(vote) => ({ kind: 'answer-take-back', vote })}
+        />
+      );
+    case 'join': {
+      const doubted = challengedWords(ask.challenges);
+      return (
+        <Question text={`${words(doubted)}? ${t('play.join-challenge', { player })}`}>
+          <button
+            type="button"
+            disabled={table.isBusy.value}
+            onClick={() => table.act({ kind: 'challenge', words: doubted })}
+          >
+            {t('game.challenge')}
+          </button>
+          <button
+            type="button"
+            disabled={table.isBusy.value}
+            onClick={() => table.act({ kind: 'accept' })}
+          >
+            {t('game.accept')}
+          </button>
+        </Question>
+      );
+    }
+    case 'resume':
+      return table.session.pause === undefined ? null : (
+        <Question text="">
+          <button type="button" class="main" onClick={() => table.pause(false)}>
+            {t('in-game.resume')}
+          </button>
+        </Question>
+      );
+    default:
+      return null;
+  }
+}
+
+function wordsAt({ phase }: Game, numbers: readonly number[]): readonly string[] {
+  const words = 'play' in phase ? phase.play.words : [];
+  return numbers.map((number) => words[number]?.letters.join('') ?? '');
+}
+
+interface QuestionProps {
+  readonly text: string;
+  readonly children: ComponentChildren;
+}
+
+/** Said as soon as it is asked. */
+function Question({ text, children }: QuestionProps) {
+  useEffect(() => {
+    if (text !== '') announce(text);
+  }, [text]);
+  return (
+    <div class={css.question}>
+      <span>{text}</span>
+      <span class="buttons middle">{children}</span>
+    </div>
+  );
+}
+
+interface YesNoProps extends RareAnswersProps {
+  readonly question: string;
+  readonly action: (vote: Vote) => Action;
+}
+
+const YesNo = ({ table, question, action }: YesNoProps) => (
+  <Question text={question}>
+    {(['yes', 'no'] as const).map((vote) => (
+      <button
+        key={vote}
+        type="button"
+        disabled={table.isBusy.value}
+        onClick={() => table.act(action(vote))}
+      >
+        {texts.value.t(`in-game.${vote}`)}
+      </button>
+    ))}
+  </Question>
+);
+
+function ClaimTheme({ table, game }: RareAnswersProps) {
+  const { t } = texts.value;
+  const { phase } = game;
+  const words = 'play' in phase ? phase.play.words : [];
+  const chosen = useSignal<readonly number[]>([]);
+  const isDone = useSignal(false);
+  if (isDone.value) return null;
+  return (
+    <Question text={t('in-game.claim-which', { name: game.rules.theme.name })}>
+      <WordChoice words={words} chosen={chosen} />
+      <button
+        type="button"
+        class="main"
+        disabled={chosen.value.length === 0 || table.isBusy.value}
+        onClick={() => table.act({ kind: 'claim-theme', words: chosen.value })}
+      >
+        {t('in-game.claim')}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          isDone.value = true;
+        }}
+      >
+        {t('in-game.claim-none')}
+      </button>
+    </Question>
+  );
+}
+
+function ChooseBags({ table, game, naming, count }: RareAnswersProps & { readonly count: number }) {
+  const { t } = texts.value;
+  const counts = useSignal<readonly number[]>(firstCounts(game, count));
+  const missing = count - counts.value.reduce((sum, each) => sum + each, 0);
+  return (
+    <Question text={t('in-game.choose-bags', { count })}>
+      {naming.bags.map((name, bag) => {
+        const most = game.bags[bag]?.length ?? 0;
+        const change = (by: number): void => {
+          counts.value = counts.value.with(bag, (counts.value[bag] ?? 0) + by);
+        };
+        const here = counts.value[bag] ?? 0;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: two buttons and a number
+          <span key={name} class={css.bag} role="group" aria-label={name}>
+            <button
+              type="button"
+              aria-label={t('in-game.fewer', { bag: name })}
+              disabled={here === 0}
+              onClick={() => change(-1)}
+            >
+              −
+            </button>
+            <output>
+              {name} {here}
+            </output>
+            <button
+              type="button"
+              aria-label={t('in-game.more-of', { bag: name })}
+              disabled={here >= most || missing <= 0}
+              onClick={() => change(1)}
+            >
+              +
+            </button>
+          </span>
+        );
+      })}
+      <button
+        type="button"
+        class="main"
+        disabled={missing !== 0 || table.isBusy.value}
+        onClick={() => table.act({ kind: 'choose-bags', counts: counts.value })}
+      >
+        {t('in-game.draw')}
+      </button>
+      {missing === 0 ? null : (
+        <span role="status">
+          {explainRefusal(texts.value, { code: 'wrong-count', needs: count }, naming)}
+        </span>
+      )}
+    </Question>
+  );
+}
+
+/** As even as the bags allow, so that one tap is enough. */
+function firstCounts({ bags }: Game, count: number): readonly number[] {
+  const counts = bags.map(() => 0);
+  for (let left = count, tried = 0; left > 0 && tried < count * bags.length; tried++) {
+    const bag = tried % bags.length;
+    if ((counts[bag] ?? 0) >= (bags[bag]?.length ?? 0)) continue;
+    counts[bag] = (counts[bag] ?? 0) + 1;
+    left--;
+  }
+  return counts;
+}

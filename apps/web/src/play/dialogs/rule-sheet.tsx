@@ -1,0 +1,45 @@
+/** The rules and the word list that everybody at the table agrees to. */
+import type { Game } from '@taht/rules';
+import { houseRuleName } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { RuleSections } from '../rules/rule-sections.tsx';
+import type { GameTable } from '../view/game-at-hand.ts';
+
+export interface RuleSheetProps {
+  readonly game: Game;
+  readonly table: GameTable;
+  /** Where the heading stands elsewhere. */
+  readonly isBare?: boolean;
+}
+
+export function RuleSheetView({ game, table, isBare = false }: RuleSheetProps) {
+  return (
+    <section>
+      {isBare ? null : <h2>{texts.value.t('play.rule-sheet')}</h2>}
+      <RefusableRules game={game} table={table} />
+      <RuleSections rules={game.rules} choices={game.setup} />
+    </section>
+  );
+}
+
+/** Nobody has to play by a house rule: any seat may leave one out before the game begins. */
+function RefusableRules({ game, table }: RuleSheetProps) {
+  const { t } = texts.value;
+  const seat = table.seat.value;
+  if (game.phase.kind !== 'setup' || seat === null || game.phase.agreed.includes(seat)) return null;
+  return (
+    <>
+      {game.setup.houseRules.map((rule) => (
+        <p key={rule.name}>
+          <button
+            type="button"
+            disabled={table.isBusy.value}
+            onClick={() => table.act({ kind: 'refuse-rule', name: rule.name })}
+          >
+            {t('in-game.refuse-rule', { name: houseRuleName(texts.value, rule.name) })}
+          </button>
+        </p>
+      ))}
+    </>
+  );
+}

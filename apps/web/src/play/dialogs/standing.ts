@@ -1,0 +1,29 @@
+/** How things stand, for whoever cannot see it at a glance: the own tiles, the points, the bag. */
+import { BLANK } from '@taht/letters';
+import type { Game } from '@taht/rules';
+import { bagText, clockText, type Naming, type Texts, timeLeft } from '@taht/wording';
+import { type Draft, onRack } from '../input/draft.ts';
+
+export interface Stand {
+  readonly game: Game;
+  readonly naming: Naming;
+  readonly draft: Draft;
+  /** Null for those who only look. */
+  readonly seat: number | null;
+  readonly now: number;
+}
+
+export function standingLines({ game, naming, draft, seat, now }: Stand, texts: Texts): string[] {
+  const { t, list } = texts;
+  const tiles = onRack(draft).map(({ tile }) => (tile === BLANK ? t('tile.blank') : tile));
+  const scores = game.seats.map(
+    ({ score }, each) => `${naming.player(each)}: ${t('count.points', { count: score })}`,
+  );
+  const left = seat === null ? null : timeLeft(game, seat, now);
+  return [
+    ...(tiles.length === 0 ? [] : [`${t('game.rack')}: ${list(tiles)}.`]),
+    `${scores.join(', ')}.`,
+    bagText(game, texts),
+    ...(left === null ? [] : [clockText(left)]),
+  ];
+}

@@ -1,0 +1,144 @@
+/** A game of this device: bots move by themselves, and where people share the device it follows whoever is asked. */
+import { useSignal } from '@preact/signals';
+import { botNamed } from '@taht/search';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { WebEngine } from '../engine/engine.ts';
+import { texts } from '../i18n/texts.ts';
+import { useLazy } from '../ui/use-lazy.ts';
+import { keepHere } from './input/local-draft.ts';
+import { type BotDrivers, driveBots } from './session/bots.ts';
+import { openLocal } from './session/local-session.ts';
+import { deviceAt, mayClaim } from './shared-device/device.ts';
+import { useStandStill } from './shared-device/stand-still.ts';
+import { openTable } from './view/game-at-hand.ts';
+import { GameView } from './view/game-view.tsx';
+
+const loadCover = () => import('./shared-device/cover.tsx').then(({ Cover }) => Cover);
+const loadAgreement = () =>
+  import('./shared-device/agreement.tsx').then(({ Agreement }) => Agreement);
+const loadTableSide = () =>
+  import('./shared-device/table-side.tsx').then(({ TableSide }) => TableSide);
+
+/** Another game is another device in other hands. */
+export const Play = ({ game = '' }: { readonly game?: string }) => (
+  <LocalGame key={game} id={game} />
+);
+
+function LocalGame({ id }: { readonly id: string }) {
+  const watch = useMemo(() => openLocal(id, null), [id]);
+  useEffect(() => () => watch.close(), [watch]);
+  const held = useSignal<number | null>(null);
+  const bots = useSignal<BotDrivers | null>(null);
+  const game = watch.seen.value?.game;
+  const setup = game?.setup;
+  const lexicon = setup?.lexicon?.id;
+  const players = setup?.players.map((player) => player.id).join() ?? '';
+  useEffect(() => {
+    if (setup === undefined || lexicon === undefined) return undefined;
+    if (!setup.players.some((player) => botNamed(player.id) !== undefined)) return undefined;
+    const driven = driveBots(id, setup.players, lexicon);
+    bots.value = driven;
+    return () => {
+      bots.value = null;
+      driven.close();
+    };
+  }, [id, lexicon, players]);
+
+  const people = setup?.players.flatMap((player, seat) =>
+    botNamed(player.id) === undefined ? [seat] : [],
+  );
+  const device =
+    game === undefined || people === undefined ? null : deviceAt(game, people, held.value);
+  const isCovered = device?.kind === 'covered';
+  const Cover = useLazy(isCovered, loadCover);
+  useStandStill(watch, isCovered);
+  useEffect(() => {
+    if (isCovered) held.value = null;
+  }, [isCovered, held]);
+  const phase = game?.phase.kind;
+  const TableSide = useLazy(
+    phase === 'over' ||
+      phase === 'joining' ||
+      game?.rules.challenge.mode === 'referee' ||
+      (people?.length ?? 0) > 1,
+    loadTableSide,
+  );
+
+  const { t } = texts.value;
+  const link = watch.link.value;
+  if (link.kind === 'failed') return <Failed code={link.failure.code} />;
+  if (game === undefined || device === null) return <p class="page">{t('shell.loading')}</p>;
+  const { seat } = device;
+  const take = (): void => {
+    held.value = seat;
+  };
+  if (isCovered) return Cover && <Cover session={watch} seat={seat} onOpen={take} />;
+  const tableSide = TableSide && (
+    <TableSide
+      id={id}
+      session={watch}
+      onHandOn={
+        people !== undefined && people.length > 1 && mayClaim(game, seat)
+          ? () => {
+              held.value = null;
+            }
+          : undefined
+      }
+    />
+  );
+  const engine = bots.value?.engine;
+  return (
+    <SeatView
+      key={`${id}/${seat}`}
+      id={id}
+      seat={seat}
+      after={tableSide}
+      {...(engine !== undefined && { engine })}
+    />
+  );
+}
+
+function Failed({ code }: { readonly code: string }) {
+  const { t, find } = texts.value;
+  return (
+    <section class="page">
+      <h1>{find(`engine-failure.${code}`) ?? t('engine-failure.broken')}</h1>
+      <p>
+        <a class="button" href="/">
+          {t('shell.home')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+interface SeatViewProps {
+  readonly id: string;
+  readonly seat: number;
+  readonly after: ComponentChildren;
+  /** For hints, where bots play. */
+  readonly engine?: WebEngine;
+}
+
+function SeatView({ id, seat, after, engine }: SeatViewProps) {
+  const table = useMemo(() => openTable(openLocal(id, seat), keepHere(id, seat)), [id, seat]);
+  useEffect(() => () => table.close(), [table]);
+  const phase = table.game.value?.phase;
+  const isAsked = phase?.kind === 'setup' && !phase.agreed.includes(seat);
+  const Agreement = useLazy(isAsked, loadAgreement);
+  if (!isAsked)
+    return (
+      <GameView
+        table={table}
+        after={after}
+        {...(engine !== undefined && {
+          hints: async (view) => {
+            const answer = await engine.ask({ kind: 'hints', view });
+            return answer.ok ? answer.value : null;
+          },
+        })}
+      />
+    );
+  return Agreement && <Agreement table={table} seat={seat} />;
+}

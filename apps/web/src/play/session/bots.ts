@@ -1,0 +1,57 @@
+/** Lets the bots of a local game move: each sees only what its seat may see, and thinks in a worker of its own. */
+import { effect } from '@preact/signals';
+import { viewOfSeen } from '@taht/protocol';
+import { botNamed } from '@taht/search';
+import { openEngine, type WebEngine } from '../../engine/engine.ts';
+import { openLocal } from './local-session.ts';
+import type { Session } from './session.ts';
+
+/** The longest that anybody has to wait for a bot, in milliseconds. */
+const PATIENCE = 3000;
+
+export interface BotDrivers {
+  /** For hints and the like, while no bot thinks. */
+  readonly engine: WebEngine;
+  close(): void;
+}
+
+export function driveBots(
+  game: string,
+  players: readonly { readonly id: string }[],
+  lexicon: string,
+): BotDrivers {
+  const engine = openEngine(lexicon);
+  const drivers = players.flatMap(({ id }, seat) => {
+    const bot = botNamed(id);
+    return bot === undefined ? [] : [drive(openLocal(game, seat), bot, seat, engine)];
+  });
+  return {
+    engine,
+    close: () => {
+      for (const stop of drivers) stop();
+      engine.close();
+    },
+  };
+}
+
+function drive(session: Session, bot: string, seat: number, engine: WebEngine): () => void {
+  let asked = -1;
+  const stop = effect(() => {
+    const seen = session.seen.value;
+    if (seen === null || seen.game.phase.kind === 'over' || seen.game.version === asked) return;
+    const { version } = seen.game;
+    asked = version;
+    const view = viewOfSeen(seen);
+    void engine
+      .ask({ kind: 'action', view, bot, seed: seat, patience: PATIENCE })
+      .then(async (answer) => {
+        // What it thought about may be long past.
+        if (!answer.ok || answer.value === null || asked !== version) return;
+        await session.act(answer.value);
+      });
+  });
+  return () => {
+    stop();
+    session.close();
+  };
+}

@@ -1,0 +1,57 @@
+/** Before the first tile is drawn: the rules and the word list, which each at the table agrees to with one tap. */
+import { houseRuleName } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { useParts } from '../../i18n/use-part.ts';
+import { RuleSections } from '../rules/rule-sections.tsx';
+import type { GameTable } from '../view/game-at-hand.ts';
+import { troubleText } from '../view/trouble-text.ts';
+import css from './agreement.module.css';
+
+export interface AgreementProps {
+  readonly table: GameTable;
+  readonly seat: number;
+}
+
+export function Agreement({ table, seat }: AgreementProps) {
+  const isReady = useParts('device', 'rules');
+  const { t } = texts.value;
+  const game = table.game.value;
+  const naming = table.naming.value;
+  if (!isReady || game === null || naming === null) return <p class="page">{t('shell.loading')}</p>;
+  const { houseRules } = game.setup;
+  const trouble = table.trouble.value;
+  return (
+    <section class={`page ${css.agreement}`}>
+      <h1>{t('play.rule-sheet')}</h1>
+      <div class={css.answer}>
+        <p>{t('play.agree', { player: naming.player(seat) })}</p>
+        <p class="buttons">
+          <button
+            type="button"
+            class="main"
+            disabled={table.isBusy.value}
+            onClick={() => table.act({ kind: 'agree' })}
+          >
+            {t('game.agree')}
+          </button>
+          {houseRules.map(({ name }) => (
+            <button
+              key={name}
+              type="button"
+              disabled={table.isBusy.value}
+              onClick={() => table.act({ kind: 'refuse-rule', name })}
+            >
+              {t('agree.leave-out', { name: houseRuleName(texts.value, name) })}
+            </button>
+          ))}
+        </p>
+        {trouble === null ? null : (
+          <p class="warn" role="alert">
+            {troubleText(trouble, naming, texts.value)}
+          </p>
+        )}
+      </div>
+      <RuleSections rules={game.rules} choices={game.setup} level={2} />
+    </section>
+  );
+}

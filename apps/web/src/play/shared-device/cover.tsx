@@ -1,0 +1,67 @@
+/** Between two people who share the device: nothing of anybody's tiles is on the page, to the eye or to a screen reader. */
+import { alphabetFor } from '@taht/editions';
+import type { Game } from '@taht/rules';
+import { makeNaming, pointsText, turnText } from '@taht/wording';
+import { useEffect, useRef } from 'preact/hooks';
+import { texts } from '../../i18n/texts.ts';
+import { useParts } from '../../i18n/use-part.ts';
+import { hush } from '../../ui/announcer.tsx';
+import type { Session } from '../session/session.ts';
+import { turnsOfSteps } from '../session/steps.ts';
+import css from './cover.module.css';
+
+export interface CoverProps {
+  /** What everybody may see. */
+  readonly session: Session;
+  readonly seat: number;
+  readonly onOpen: () => void;
+}
+
+export function Cover({ session, seat, onOpen }: CoverProps) {
+  const isReady = useParts('device');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    hush();
+    if (isReady) heading.current?.focus();
+  }, [isReady, seat]);
+  const game = session.seen.value?.game;
+  const { t } = texts.value;
+  if (!isReady || game === undefined) return <p class="page">{t('shell.loading')}</p>;
+  const player = game.seats[seat]?.player.name ?? '';
+  const lines = recentLines(session, game, seat);
+  return (
+    <section class={`page ${css.cover}`}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('cover.title', { player })}
+      </h1>
+      <p>{t('cover.about')}</p>
+      <button type="button" class="main" onClick={onOpen}>
+        {t('cover.open', { player })}
+      </button>
+      {lines.length === 0 ? null : (
+        <>
+          <h2>{t('cover.last')}</h2>
+          <ul>
+            {lines.map((line, i) => (
+              <li key={i}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The turns of the others since this seat last moved. */
+function recentLines(session: Session, game: Game, seat: number): readonly string[] {
+  if (game.phase.kind === 'setup') return [];
+  const naming = makeNaming(game, alphabetFor(game.setup.tileset), texts.value);
+  const turns = turnsOfSteps(session.steps.value, game);
+  const own = turns.findLastIndex((turn) => turn.seat === seat);
+  return turns
+    .slice(own + 1)
+    .map(
+      (turn) =>
+        `${naming.player(turn.seat)}: ${turnText(turn, naming, texts.value)} ${pointsText(turn)}`,
+    );
+}

@@ -1,0 +1,71 @@
+/** A board to look at: squares can be gone through, nothing can be moved. */
+import { useSignal } from '@preact/signals';
+import { alphabetFor } from '@taht/editions';
+import { BLANK, type Tile as RackTile } from '@taht/letters';
+import { type Game, type PlacedTile, tilePoints } from '@taht/rules';
+import { makeNaming, type Turn } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { Board } from '../board/board.tsx';
+import { tileSpoken } from '../board/spoken.ts';
+import { Tile } from '../board/tile.tsx';
+import type { Cursor, Draft } from '../input/draft.ts';
+import css from './static.module.css';
+
+export interface StillBoardProps {
+  readonly game: Game;
+  readonly turns?: readonly Turn[];
+  /** A play to be shown that is not on the board. */
+  readonly shown?: readonly PlacedTile[];
+}
+
+export const namingOf = (game: Game) =>
+  makeNaming(game, alphabetFor(game.setup.tileset), texts.value);
+
+/** Tiles to be shown on a board, as a draft has them. */
+export const draftOf = (tiles: readonly PlacedTile[], cursor: Cursor | null): Draft => ({
+  pieces: tiles.map(({ square, letter, blank }, i) => ({
+    id: i + 1,
+    tile: (blank ? BLANK : letter) as RackTile,
+    square,
+    letter,
+  })),
+  cursor,
+  swaps: [],
+});
+
+export function StillBoard({ game, turns = [], shown = [] }: StillBoardProps) {
+  const cursor = useSignal<Cursor | null>(null);
+  return (
+    <div class={css.still}>
+      <Board
+        game={game}
+        draft={draftOf(shown, cursor.value)}
+        naming={namingOf(game)}
+        turns={turns}
+        onSquare={() => {}}
+        onCursor={(next) => {
+          cursor.value = next;
+        }}
+        onKey={() => false}
+      />
+    </div>
+  );
+}
+
+/** The tiles of somebody's rack, as a list. */
+export const StillRack = ({
+  game,
+  tiles,
+}: {
+  readonly game: Game;
+  readonly tiles: readonly RackTile[];
+}) => (
+  <ul class={css.tiles}>
+    {tiles.map((tile, i) => (
+      <li key={i}>
+        <span class="unseen">{tileSpoken(tile, game, texts.value)}</span>
+        <Tile tile={tile} points={tilePoints(game.tables, tile)} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,113 @@
+/** What the player can do now, and why something cannot be done. */
+import type { Game } from '@taht/rules';
+import type { Naming } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { zoom } from '../board/zoom.ts';
+import type { Which } from '../dialogs/dialogs.tsx';
+import type { Hand } from '../input/input.ts';
+import css from './actions.module.css';
+import { AcceptOrChallenge, Answers } from './answers.tsx';
+import type { GameTable } from './game-at-hand.ts';
+import { Message } from './message.tsx';
+
+export interface ActionsProps {
+  readonly table: GameTable;
+  readonly game: Game;
+  readonly naming: Naming;
+  readonly hand: Hand;
+  readonly onDialog: (which: Which) => void;
+}
+
+export const Actions = (props: ActionsProps) => (
+  <div class={css.actions}>
+    <Message {...props} />
+    <Moves {...props} />
+    <Answers {...props} />
+  </div>
+);
+
+function Moves(props: ActionsProps) {
+  const { table, game, hand, naming, onDialog } = props;
+  const { t } = texts.value;
+  if (table.seat.value === null || game.phase.kind === 'setup') return null;
+  const isFree = table.isMyTurn.value && !table.isBusy.value;
+  const { pieces, swaps } = table.draft.value;
+  const hasLaid = swaps.length > 0 || pieces.some(({ square }) => square !== null);
+  const canPlay = isFree && table.preview.value?.ok === true;
+  const isAsked = table.ask.value?.kind === 'window';
+  const play = (
+    <button
+      type="button"
+      class={`main ${css.play}`}
+      disabled={!canPlay}
+      onClick={() => table.play()}
+    >
+      {t('game.play')}
+    </button>
+  );
+  return (
+    <div class={`${css.moves} ${isAsked ? css.asked : ''}`}>
+      {isAsked ? <AcceptOrChallenge {...props}>{canPlay ? play : null}</AcceptOrChallenge> : play}
+      {hasLaid ? (
+        <Tool icon="recall" text={t('game.recall')} onClick={hand.recallAll} />
+      ) : (
+        <Tool icon="shuffle" text={t('game.shuffle')} look="shuffle" onClick={hand.shuffle} />
+      )}
+      <Tool
+        icon="sort"
+        text={t('game.sort')}
+        look="spare"
+        onClick={() => hand.sort(naming.script.alphabet.letters)}
+      />
+      <Tool
+        icon="exchange"
+        text={t('game.exchange')}
+        look="exchange"
+        isOff={!isFree}
+        onClick={() => onDialog('exchange')}
+      />
+      <Tool
+        icon="pass"
+        text={t('game.pass')}
+        look="pass"
+        isOff={!isFree}
+        onClick={() => onDialog('pass')}
+      />
+      <button
+        type="button"
+        class={`${css.tool} ${css.zoom}`}
+        aria-pressed={zoom.isNear.value}
+        title={t('game.zoom')}
+        onClick={() => zoom.toggle()}
+      >
+        <Icon name="zoom" />
+        <span class={css.word}>{t('game.zoom')}</span>
+      </button>
+      <Tool icon="more" text={t('game.more')} onClick={() => onDialog('more')} />
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly text: string;
+  readonly isOff?: boolean;
+  /** Left to the menu where there is little room, or very little. */
+  readonly look?: 'spare' | 'pass' | 'exchange' | 'shuffle';
+  readonly onClick: () => void;
+}
+
+/** A sign and a word; where there is hardly any room the word is only spoken. */
+const Tool = ({ icon, text, look, isOff = false, onClick }: ToolProps) => (
+  <button
+    type="button"
+    class={`${css.tool} ${look === undefined ? '' : css[look]}`}
+    disabled={isOff}
+    title={text}
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+    <span class={css.word}>{text}</span>
+  </button>
+);

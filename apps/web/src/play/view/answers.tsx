@@ -1,0 +1,74 @@
+/** What the game asks this seat. The two that come up in every game are here, the rest is fetched when it is asked. */
+import type { Game } from '@taht/rules';
+import type { Naming } from '@taht/wording';
+import type { ComponentChildren } from 'preact';
+import { texts } from '../../i18n/texts.ts';
+import { later } from '../../ui/later.tsx';
+import type { Which } from '../dialogs/dialogs.tsx';
+import css from './actions.module.css';
+import type { GameTable } from './game-at-hand.ts';
+import type { Ask } from './prompts.ts';
+
+const RareAnswers = later(
+  () => import('../dialogs/rare-answers.tsx').then(({ RareAnswers }) => RareAnswers),
+  'game',
+);
+
+export interface AnswersProps {
+  readonly table: GameTable;
+  readonly game: Game;
+  readonly naming: Naming;
+  readonly onDialog: (which: Which) => void;
+}
+
+export function Answers(props: AnswersProps) {
+  const ask = props.table.ask.value;
+  switch (ask?.kind) {
+    case undefined:
+    case 'window':
+      return null;
+    case 'agree':
+      return <Agree {...props} />;
+    default:
+      return <RareAnswers {...props} ask={ask as Ask} />;
+  }
+}
+
+const Agree = ({ table }: AnswersProps) => (
+  <div class={css.answers}>
+    <button
+      type="button"
+      class="main"
+      disabled={table.isBusy.value}
+      onClick={() => table.act({ kind: 'agree' })}
+    >
+      {texts.value.t('game.agree')}
+    </button>
+  </div>
+);
+
+interface AcceptOrChallengeProps extends AnswersProps {
+  /** What accepts by going on, where that can be done now. */
+  readonly children: ComponentChildren;
+}
+
+/** In the place of the move; what is asked is said above it. */
+export const AcceptOrChallenge = ({ table, game, onDialog, children }: AcceptOrChallengeProps) => (
+  <span class={css.verdict}>
+    {children ?? (
+      <button
+        type="button"
+        class="main"
+        disabled={table.isBusy.value}
+        onClick={() => table.act({ kind: 'accept' })}
+      >
+        {texts.value.t('game.accept')}
+      </button>
+    )}
+    {game.rules.challenge.mode === 'off-auto-reject' ? null : (
+      <button type="button" disabled={table.isBusy.value} onClick={() => onDialog('challenge')}>
+        {texts.value.t('game.challenge')}
+      </button>
+    )}
+  </span>
+);

@@ -1,0 +1,46 @@
+/** What is heard of a game: each thing that happens while the page is open, and refusals. */
+import { effect } from '@preact/signals';
+import { hear } from '../../ui/hear.ts';
+import type { Sound } from '../../ui/sound.ts';
+import type { GameTable } from './game-at-hand.ts';
+
+export function followSounds({ session, seat, trouble }: GameTable): () => void {
+  let heard: number | null = null;
+  const stops = [
+    effect(() => {
+      const steps = session.steps.value;
+      if (session.link.value.kind === 'opening') return;
+      const fresh = heard === null ? [] : steps.slice(heard);
+      heard = steps.length;
+      for (const { event } of fresh) {
+        const isOwn = 'seat' in event && event.seat === seat.peek();
+        const name = soundOf(event.kind, isOwn);
+        if (name !== null) hear(name);
+      }
+    }),
+    effect(() => {
+      if (trouble.value !== null) hear('refused');
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function soundOf(kind: string, isOwn: boolean): Sound | null {
+  switch (kind) {
+    case 'placed':
+      return isOwn ? 'play' : 'other';
+    case 'exchanged':
+    case 'passed':
+      return isOwn ? null : 'other';
+    case 'challenged':
+    case 'retracted':
+    case 'take-back-asked':
+      return 'doubt';
+    case 'ended':
+      return 'over';
+    default:
+      return null;
+  }
+}

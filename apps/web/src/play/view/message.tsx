@@ -1,0 +1,115 @@
+/** One line that says how things stand: why a wish was refused, whether a play is accepted, what is laid would score, why it is no play, or whose turn it is. */
+import { asEvent } from '@taht/protocol';
+import type { EventView, Game } from '@taht/rules';
+import { explainRefusal, type Naming, newsLines } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { openingText } from '../session/steps.ts';
+import css from './actions.module.css';
+import type { GameTable } from './game-at-hand.ts';
+import { awaited } from './prompts.ts';
+import { troubleText } from './trouble-text.ts';
+
+export interface MessageProps {
+  readonly table: GameTable;
+  readonly game: Game;
+  readonly naming: Naming;
+}
+
+export function Message({ table, game, naming }: MessageProps) {
+  const trouble = table.trouble.value;
+  const isBad = trouble !== null || table.words.value.kind === 'bad';
+  const text =
+    trouble === null ? standText(table, game, naming) : troubleText(trouble, naming, texts.value);
+  return (
+    <p class={`${css.message} ${isBad ? 'warn' : ''}`} role="status">
+      {text}
+    </p>
+  );
+}
+
+/** What is laid comes before the news, but never before a question. */
+function standText(table: GameTable, game: Game, naming: Naming): string {
+  const laid = laidText(table, naming);
+  if (laid !== null && table.ask.value?.kind !== 'window') return laid;
+  return [...told(table, naming), statusText(table, game, naming), laid ?? ''].join(' ').trim();
+}
+
+function laidText({ preview, words }: GameTable, naming: Naming): string | null {
+  const { t, find, list } = texts.value;
+  const laid = preview.value;
+  if (laid === null) return null;
+  if (!laid.ok) return explainRefusal(texts.value, laid.error, naming);
+  const parts = laid.value.words.map(({ letters, score }) => `${letters.join('')} ${score}`);
+  const bonus = laid.value.bonus > 0 ? [`+${laid.value.bonus}`] : [];
+  const sum = `${[parts.join(' + '), ...bonus].join(' ')} = ${t('count.points', { count: laid.value.score })}`;
+  const check = words.value;
+  if (check.kind === 'unknown') return sum;
+  const about =
+    check.kind === 'good'
+      ? find('in-game.good')
+      : find('in-game.bad', { words: list(check.words.map(({ letters }) => letters.join(''))) });
+  return about === undefined ? sum : `${sum}. ${about}`;
+}
+
+function statusText(table: GameTable, game: Game, naming: Naming): string {
+  const { t, find, list } = texts.value;
+  const { phase, clock } = game;
+  if (clock.paused !== null) return t('event.paused');
+  if (phase.kind === 'turn') {
+    const text = table.isMyTurn.value
+      ? t('game.your-turn')
+      : t('game.turn-of', { player: naming.player(phase.seat) });
+    const drawn = openingDraw(table, naming);
+    return drawn === null ? text : `${drawn} ${text}`;
+  }
+  if (phase.kind === 'window' && table.ask.value?.kind === 'window')
+    return t('game.accept-or-challenge', {
+      player: naming.player(phase.play.seat),
+      words: list(phase.play.words.map(({ letters }) => letters.join(''))),
+    });
+  if (table.ask.value !== null && phase.kind !== 'setup') return '';
+  const waiting = awaited(game, table.seat.value).map((seat) => naming.player(seat));
+  const wait = find('game.waiting-for', { players: list(waiting) });
+  return waiting.length > 0 && wait !== undefined ? wait : t(`phase.${phase.kind}`);
+}
+
+/** What became of a challenge, and who laid nothing, since this seat last did something: a glance at the board does not show it. */
+function told({ session, seat }: GameTable, naming: Naming): readonly string[] {
+  const steps = session.steps.value;
+  const viewer = session.seen.value?.viewer;
+  if (viewer === undefined) return [];
+  const last = steps.findLastIndex(({ event }) => isDeed(event, seat.value));
+  return steps
+    .slice(last + 1)
+    .filter(({ event }) => TOLD.has(event.kind))
+    .flatMap(({ event, before }) => newsLines(asEvent(event), before, viewer, texts.value, naming));
+}
+
+const isDeed = (event: EventView, seat: number | null): boolean =>
+  DEEDS.has(event.kind) && (seat === null || ('seat' in event && event.seat === seat));
+
+const DEEDS: ReadonlySet<string> = new Set([
+  'placed',
+  'exchanged',
+  'passed',
+  'accepted',
+  'challenged',
+]);
+
+const TOLD: ReadonlySet<string> = new Set([
+  'ruled',
+  'retracted',
+  'skip-owed',
+  'skipped',
+  'adjusted',
+  'exchanged',
+  'passed',
+  'undone',
+]);
+
+/** Until somebody has moved. */
+function openingDraw({ session, turns }: GameTable, naming: Naming): string | null {
+  if (turns.value.length > 0) return null;
+  const drawn = session.steps.value.findLast(({ event }) => event.kind === 'order-drawn');
+  return drawn === undefined ? null : openingText(drawn.event, naming, texts.value);
+}

@@ -1,0 +1,34 @@
+/** Every turn with its play, its points and the total. */
+import type { Game } from '@taht/rules';
+import { bagText, type Naming, pointsText, turnText } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import type { GameTable } from './game-at-hand.ts';
+import css from './score-sheet.module.css';
+
+export interface ScoreSheetProps {
+  readonly table: GameTable;
+  readonly game: Game;
+  readonly naming: Naming;
+}
+
+export function ScoreSheet({ table, game, naming }: ScoreSheetProps) {
+  const { t } = texts.value;
+  const turns = table.turns.value;
+  if (game.phase.kind === 'setup') return null;
+  return (
+    <section class={css.sheet} aria-label={t('game.moves')}>
+      <p class={css.bag}>{bagText(game, texts.value)}</p>
+      {turns.length === 0 && table.isMyTurn.value ? <p>{t('game.first-move')}</p> : null}
+      <ol class={css.turns} reversed>
+        {turns.toReversed().map((turn, i) => (
+          <li key={turns.length - i}>
+            <span class={css.who}>{naming.player(turn.seat)}</span>
+            <span class={css.what}>{turnText(turn, naming, texts.value)}</span>
+            <span class={css.points}>{pointsText(turn)}</span>
+            <span class={css.total}>{turn.total}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** Who plays, with how many points and how much time, and whose turn it is. */
+import type { Game } from '@taht/rules';
+import { clockText, type Naming, timeLeft } from '@taht/wording';
+import { useEffect, useRef } from 'preact/hooks';
+import { alsoSay, texts } from '../../i18n/texts.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { hear } from '../../ui/hear.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { clockCall } from './clock-call.ts';
+import css from './scoreboard.module.css';
+
+export interface ScoreboardProps {
+  readonly game: Game;
+  readonly naming: Naming;
+  /** Whose clock is spoken of; null for those who only look. */
+  readonly seat: number | null;
+  /** The time by which its clocks are shown. */
+  readonly time: () => number;
+}
+
+export function Scoreboard({ game, naming, seat: own, time }: ScoreboardProps) {
+  const { t } = texts.value;
+  const now = useNow(time, game.clock.running !== null);
+  useClockCalls(own === null ? null : timeLeft(game, own, now));
+  const { phase } = game;
+  const onTurn = 'seat' in phase ? phase.seat : null;
+  const pending = 'play' in phase ? phase.play : null;
+  const seats = game.order.length > 0 ? game.order : game.seats.map((_, seat) => seat);
+  return (
+    <ul class={css.players} aria-label={t('game.players')}>
+      {seats.map((seat) => {
+        const { score, rack, standing } = game.seats[seat] ?? { score: 0, rack: [], standing: '' };
+        const left = timeLeft(game, seat, now);
+        return (
+          <li key={seat} class={css.player} aria-current={seat === onTurn ? 'true' : undefined}>
+            <span class={css.name}>{naming.player(seat)}</span>
+            <span key={`score-${score}`} class={css.score}>
+              <span aria-hidden="true">{score}</span>
+              <span class="unseen">{t('count.points', { count: score })}</span>
+            </span>
+            <span class={css.more}>
+              {standing === 'playing'
+                ? t('count.tiles', { count: rack.length })
+                : t(`standing.${standing as 'resigned'}`)}
+              {pending?.seat === seat ? <span class={css.pending}> +{pending.score}</span> : null}
+            </span>
+            {left === null ? null : (
+              <time class={css.clock} data-short={left < 60_000 ? '' : undefined}>
+                {clockText(left)}
+              </time>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Said politely, once each, and only about the own clock. */
+function useClockCalls(left: number | null): void {
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    const call = clockCall(before.current, left);
+    before.current = left;
+    if (call === null) return;
+    hear('hurry');
+    void alsoSay('game').then(() => announce(texts.value.t(`in-game.clock.${call}`)));
+  }, [left]);
+}

@@ -1,0 +1,67 @@
+/** The user's preferences, remembered on this device. */
+import { effect, type Signal, signal } from '@preact/signals';
+import { LANGUAGES, type Language } from '@taht/messages';
+import { BOARDS, type BoardChoice } from './boards.ts';
+import { readStored, writeStored } from './stored.ts';
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const FACES = ['plain', 'easy'] as const;
+export type Face = (typeof FACES)[number];
+
+export const KEYBOARDS = ['auto', 'shown', 'hidden'] as const;
+export type Keyboard = (typeof KEYBOARDS)[number];
+
+export const preferences = {
+  language: remembered('language', languageOfBrowser(), isOneOf(LANGUAGES)),
+  theme: remembered<Theme>('theme', 'system', isOneOf(THEMES)),
+  board: remembered<BoardChoice>('board', 'rulebook', isOneOf(BOARDS)),
+  /** `easy` is spaced wider and told apart better. */
+  face: remembered<Face>('face', 'plain', isOneOf(FACES)),
+  hasLargeTiles: remembered('large-tiles', false, isBoolean),
+  hasSound: remembered('sound', true, isBoolean),
+  /** Nothing moves, whatever the device says. */
+  isStill: remembered('still', false, isBoolean),
+  /** Letters to tap on the screen; `auto` where the device lacks them. */
+  keyboard: remembered<Keyboard>('keyboard', 'auto', isOneOf(KEYBOARDS)),
+  /** Until then, or until the first game, the language is offered on every page. */
+  hasChosenLanguage: remembered('language-chosen', false, isBoolean),
+  name: remembered('name', '', isText),
+  edition: remembered('edition', '', isText),
+  ruleset: remembered('ruleset', '', isText),
+};
+
+/** A value of this device that is stored whenever it changes; what is stored and makes no sense counts for nothing. */
+export function remembered<T>(
+  name: string,
+  first: T,
+  isValid: (value: unknown) => value is T,
+): Signal<T> {
+  const stored = readStored(name);
+  const value = signal(isValid(stored) ? stored : first);
+  let isFirst = true;
+  effect(() => {
+    const { value: present } = value;
+    if (!isFirst) writeStored(name, present);
+    isFirst = false;
+  });
+  return value;
+}
+
+function isOneOf<T extends string>(list: readonly T[]): (value: unknown) => value is T {
+  return (value): value is T => list.includes(value as T);
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function languageOfBrowser(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find(Boolean) ?? 'en';
+}

@@ -1,0 +1,29 @@
+/** A game on somebody else's page: the board, four buttons, and the way to the whole. */
+import { texts } from '../i18n/texts.ts';
+import { useLookTexts } from '../i18n/use-review-texts.ts';
+import css from './embed.module.css';
+import { Stepper } from './stepper.tsx';
+import { useOpened } from './use-opened.ts';
+
+export function Embed() {
+  const said = useLookTexts();
+  const { opened, failure, fragment } = useOpened('');
+  if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  const { t } = said;
+  const present = opened.value;
+  return (
+    <section class={css.embed}>
+      <h1 class="unseen">{t('look.replay')}</h1>
+      {present === null ? (
+        <p role="status">{t(`look.failure.${failure.value ?? 'damaged-link'}`)}</p>
+      ) : (
+        <>
+          <Stepper replayed={present.replayed} />
+          <a href={`/replay#${fragment.value}`} target="_blank" rel="noopener">
+            Täht
+          </a>
+        </>
+      )}
+    </section>
+  );
+}

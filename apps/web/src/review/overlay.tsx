@@ -1,0 +1,64 @@
+/** What a stream shows over its picture: big scores, the last play, the board, on nothing. */
+import { turnText } from '@taht/wording';
+import { useEffect } from 'preact/hooks';
+import { texts } from '../i18n/texts.ts';
+import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { turnsOfSteps } from '../play/session/steps.ts';
+import { namingOf, StillBoard } from '../play/static/static-board.tsx';
+import css from './overlay.module.css';
+import { useWatched } from './use-watched.ts';
+
+export function Overlay({ game = '' }: { readonly game?: string }) {
+  const said = useLookTexts();
+  const { followed, failure } = useWatched(game);
+  useEffect(() => {
+    document.documentElement.dataset.ground = 'none';
+    return () => {
+      delete document.documentElement.dataset.ground;
+    };
+  }, []);
+  if (said === null) return null;
+  const { t } = said;
+  const present = followed.value;
+  if (present === null || present.seen.game.phase.kind === 'new')
+    return (
+      <section class={css.waiting}>
+        <h1 class="unseen">{t('look.overlay')}</h1>
+        <p class={css.last}>
+          {t(failure.value === null ? 'shell.loading' : `look.failure.${failure.value}`)}
+        </p>
+      </section>
+    );
+  const shown = present.seen.game;
+  const naming = namingOf(shown);
+  const turns = turnsOfSteps(present.steps, shown);
+  const last = turns.at(-1);
+  const onTurn = 'seat' in shown.phase ? shown.phase.seat : null;
+  const seats = shown.order.length > 0 ? shown.order : shown.seats.map((_, seat) => seat);
+  return (
+    <section class={css.overlay}>
+      <h1 class="unseen">{t('look.overlay')}</h1>
+      <ul class={css.players}>
+        {seats.map((seat) => (
+          <li key={seat} aria-current={seat === onTurn ? 'true' : undefined}>
+            <span>{naming.player(seat)}</span>
+            <strong>{shown.seats[seat]?.score}</strong>
+          </li>
+        ))}
+      </ul>
+      <div class={css.board}>
+        <StillBoard game={shown} turns={turns} />
+      </div>
+      <p class={css.last}>
+        {last === undefined
+          ? ''
+          : `${naming.player(last.seat)}: ${turnText(last, naming, texts.value)} · ${last.score}`}
+      </p>
+      <p class={css.last}>
+        {t('look.in-bag', {
+          count: shown.bags.reduce((sum, bag) => sum + bag.length, 0),
+        })}
+      </p>
+    </section>
+  );
+}

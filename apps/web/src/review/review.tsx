@@ -1,0 +1,32 @@
+/** Where looking back and learning begin. */
+import { texts } from '../i18n/texts.ts';
+import { useLookTexts } from '../i18n/use-review-texts.ts';
+import css from '../ui/fields.module.css';
+
+const PAGES = [
+  ['/puzzle', 'look.puzzle'],
+  ['/replay', 'look.replay'],
+  ['/analyse', 'look.analysis'],
+  ['/position', 'look.position'],
+  ['/words', 'finder.title'],
+  ['/words/cards', 'finder.cards'],
+] as const;
+
+export function Look() {
+  const said = useLookTexts();
+  if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  return (
+    <section class="page">
+      <h1>{said.t('look.title')}</h1>
+      <ul class={css.links}>
+        {PAGES.map(([href, id]) => (
+          <li key={href}>
+            <a class="button" href={href}>
+              {said.t(id)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** A game to take along: as a file of ours, as GCG, as a link, on a page of one's own. */
+import { texts } from '../i18n/texts.ts';
+import { Copied } from '../ui/copied.tsx';
+import { download } from '../ui/download.ts';
+import type { Opened } from './open.ts';
+
+export function Share({
+  opened,
+  fragment,
+}: {
+  readonly opened: Opened;
+  readonly fragment: string;
+}) {
+  const { t } = texts.value;
+  if (!opened.replayed.isOpen) return <p>{t('look.still-played')}</p>;
+  const { gcg, record } = opened;
+  const link = `${location.origin}/replay#${fragment}`;
+  const frame = `<iframe src="${location.origin}/embed#${fragment}" width="400" height="560" title="Täht"></iframe>`;
+  return (
+    <section>
+      <h2>{t('look.take-along')}</h2>
+      <div class="buttons middle">
+        {record === null ? null : (
+          <button
+            type="button"
+            onClick={() => download('game.taht.json', record, 'application/json')}
+          >
+            {t('look.save-record')}
+          </button>
+        )}
+        <button type="button" onClick={() => download('game.gcg', gcg, 'text/plain')}>
+          {t('look.save-gcg')}
+        </button>
+      </div>
+      <Copied label={t('look.link')} text={link} />
+      <Copied label={t('look.embed')} text={frame} />
+    </section>
+  );
+}

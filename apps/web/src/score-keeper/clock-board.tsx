@@ -1,0 +1,71 @@
+/** The players with their points, large, and where there is a clock, theirs. */
+import { useSignal } from '@preact/signals';
+import { type Kept, leftAt, type Sheet, sheetClock } from '@taht/record';
+import { clockText, type Naming } from '@taht/wording';
+import { useEffect } from 'preact/hooks';
+import { texts } from '../i18n/texts.ts';
+import type { Wish } from './open-sheet.ts';
+import css from './score-keeper.module.css';
+
+export interface ClockBoardProps {
+  readonly sheet: Sheet;
+  readonly kept: Kept;
+  readonly naming: Naming;
+  readonly act: (wish: Wish) => Promise<boolean>;
+}
+
+export function ClockBoard({ sheet, kept, naming, act }: ClockBoardProps) {
+  const { t } = texts.value;
+  const clock = sheetClock(sheet);
+  const now = useNow(clock?.running != null);
+  const left = clock === null ? null : leftAt(clock, now);
+  const best = kept.ranking[0] ?? [];
+  return (
+    <section aria-label={t('game.players')}>
+      <ul class={css.players}>
+        {kept.scores.map((score, seat) => (
+          <li key={seat} class={css.player} aria-current={seat === kept.onTurn || undefined}>
+            <span class={css.name}>
+              {best.includes(seat) ? '★ ' : ''}
+              {naming.player(seat)}
+            </span>
+            <span class={css.score}>{score}</span>
+            {left === null || clock === null ? null : (
+              <button
+                type="button"
+                class={css.clock}
+                aria-pressed={clock.running?.seat === seat}
+                disabled={kept.isOver && clock.running === null}
+                aria-label={`${naming.player(seat)}: ${clockText(left[seat] ?? 0)}. ${t(
+                  clock.running?.seat === seat ? 'keep.stop-clock' : 'keep.start-clock',
+                )}`}
+                onClick={() =>
+                  void act({ kind: 'clock', runs: clock.running?.seat === seat ? null : seat })
+                }
+              >
+                <span aria-hidden="true">{clock.running?.seat === seat ? '❚❚' : '▶'}</span>
+                <time class={(left[seat] ?? 0) < 0 ? 'warn' : ''}>
+                  {clockText(left[seat] ?? 0)}
+                </time>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The time, while a clock runs. */
+function useNow(isRunning: boolean): number {
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    now.value = Date.now();
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, 250);
+    return () => clearInterval(timer);
+  }, [isRunning, now]);
+  return isRunning ? now.value : Date.now();
+}

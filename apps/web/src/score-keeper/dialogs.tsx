@@ -1,0 +1,284 @@
+/** Lines that need a question: an exchange, a challenge, other points, the end of the game. */
+import { useSignal } from '@preact/signals';
+import { makeRack, type Tile } from '@taht/letters';
+import {
+  type Handwriting,
+  type Kept,
+  type Left,
+  type Line,
+  type Sheet,
+  sheetOvertime,
+  tilesLeft,
+} from '@taht/record';
+import type { Seat } from '@taht/rules';
+import { type Naming, rowText } from '@taht/wording';
+import type { ComponentChildren } from 'preact';
+import { texts } from '../i18n/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { readExchange, readLeft } from './entry.ts';
+import css from './score-keeper.module.css';
+
+interface Asking {
+  readonly onLine: (line: Line) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+interface Move {
+  readonly seat: Seat;
+  readonly rack: readonly Tile[] | null;
+}
+
+export function ExchangeDialog({
+  hand,
+  move,
+  onLine,
+  onClose,
+}: Asking & { readonly hand: Handwriting; readonly move: Move }) {
+  const { t } = texts.value;
+  const text = useSignal('');
+  const line = readExchange(text.value, hand, move);
+  const hasText = text.value.trim() !== '';
+  return (
+    <Dialog title={t('game.exchange')} onClose={onClose}>
+      <Answering line={line} onLine={onLine} onClose={onClose}>
+        <Field label={t('keep.exchange-what')} text={text} />
+        {hasText && line === undefined ? <p class="warn">{t('keep.not-tiles')}</p> : null}
+      </Answering>
+    </Dialog>
+  );
+}
+
+export function ChallengeDialog({
+  kept,
+  naming,
+  onLine,
+  onClose,
+}: Asking & { readonly kept: Kept; readonly naming: Naming }) {
+  const { t } = texts.value;
+  const play = kept.rows.findLast(({ kind }) => kind === 'play');
+  const others = kept.scores.map((_, seat) => seat).filter((seat) => seat !== play?.seat);
+  const seat = useSignal(kept.onTurn === play?.seat ? others[0] : (kept.onTurn ?? others[0]));
+  const words = useSignal('1');
+  const write = (verdict: 'bad' | 'good'): void =>
+    void onLine({ kind: 'challenge', seat: seat.value ?? 0, verdict, words: Number(words.value) });
+  const perWord = kept.setup.rules.challenge.onGood.per === 'word';
+  if (play === undefined)
+    return (
+      <Dialog title={t('game.challenge')} onClose={onClose}>
+        <p>{t('refusal.nothing-to-challenge')}</p>
+        <button type="button" onClick={onClose}>
+          {t('shell.cancel')}
+        </button>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title={`${t('game.challenge')}: ${rowText(play, naming, texts.value)}`}
+      onClose={onClose}
+    >
+      <div class={css.form}>
+        <SeatField label={t('keep.challenger')} seats={others} seat={seat} naming={naming} />
+        {perWord ? (
+          <label>
+            {t('keep.words-challenged')}
+            <input
+              type="number"
+              min="1"
+              max={play.play?.words.length ?? 1}
+              value={words.value}
+              onInput={({ currentTarget }) => {
+                words.value = currentTarget.value;
+              }}
+            />
+          </label>
+        ) : null}
+        <button type="button" class="main" onClick={() => write('bad')}>
+          {t('keep.challenge-bad')}
+        </button>
+        <button type="button" class="main" onClick={() => write('good')}>
+          {t('keep.challenge-good')}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t('shell.cancel')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function AdjustDialog({
+  kept,
+  seat: first,
+  naming,
+  onLine,
+  onClose,
+}: Asking & { readonly kept: Kept; readonly seat: Seat; readonly naming: Naming }) {
+  const { t } = texts.value;
+  const seat = useSignal<number | undefined>(first);
+  const points = useSignal('');
+  const note = useSignal('');
+  const typed = points.value.trim().replace('−', '-');
+  const line: Line | undefined = /^[+-]?\d{1,4}$/.test(typed)
+    ? {
+        kind: 'adjust',
+        seat: seat.value ?? 0,
+        points: Number(typed),
+        cause: 'other',
+        note: note.value.trim(),
+      }
+    : undefined;
+  return (
+    <Dialog title={t('keep.adjust')} onClose={onClose}>
+      <Answering line={line} onLine={onLine} onClose={onClose}>
+        <SeatField
+          label={t('play.column-player')}
+          seats={kept.scores.map((_, each) => each)}
+          seat={seat}
+          naming={naming}
+        />
+        <Field label={t('keep.adjust-points')} text={points} />
+        <Field label={t('keep.note')} text={note} />
+      </Answering>
+    </Dialog>
+  );
+}
+
+const NOBODY = -1;
+
+export function EndDialog({
+  sheet,
+  kept,
+  naming,
+  onLine,
+  onClose,
+}: Asking & { readonly sheet: Sheet; readonly kept: Kept; readonly naming: Naming }) {
+  const { t } = texts.value;
+  const first = kept.due === 'out' ? kept.held.indexOf(0) : NOBODY;
+  const out = useSignal<number | undefined>(first);
+  const racks = useSignal<readonly string[]>(usualRacks(kept, first));
+  const lefts = racks.value.map((text, seat) =>
+    seat === out.value ? NOTHING : readLeft(text, naming.script),
+  );
+  const isRead = lefts.every((left) => left !== undefined);
+  const line: Line | undefined = isRead
+    ? {
+        kind: 'end',
+        out: out.value === NOBODY ? null : (out.value ?? null),
+        racks: lefts as Left[],
+        overtime: sheetOvertime(sheet, Date.now()),
+      }
+    : undefined;
+  const seats = kept.scores.map((_, seat) => seat);
+  return (
+    <Dialog title={t('keep.end')} onClose={onClose}>
+      <Answering line={line} onLine={onLine} onClose={onClose}>
+        <SeatField
+          label={t('keep.who-out')}
+          seats={[NOBODY, ...seats]}
+          seat={out}
+          naming={naming}
+        />
+        {seats
+          .filter((seat) => seat !== out.value)
+          .map((seat) => (
+            <label key={seat}>
+              {t('keep.left-of', { player: naming.player(seat) })}
+              <input
+                type="text"
+                autoComplete="off"
+                spellcheck={false}
+                value={racks.value[seat]}
+                onInput={({ currentTarget }) => {
+                  racks.value = racks.value.with(seat, currentTarget.value);
+                }}
+              />
+              {lefts[seat] === undefined ? <span class="warn">{t('keep.not-tiles')}</span> : null}
+            </label>
+          ))}
+      </Answering>
+    </Dialog>
+  );
+}
+
+const NOTHING: Left = { kind: 'tiles', tiles: [] };
+
+/** Of two players, who has not gone out holds all that is left. */
+function usualRacks(kept: Kept, out: Seat): readonly string[] {
+  const left = [...tilesLeft(kept)].flatMap(([tile, count]) =>
+    Array(Math.max(0, count)).fill(tile),
+  );
+  return kept.scores.map((_, seat) =>
+    out !== NOBODY && kept.scores.length === 2 && seat !== out ? makeRack(left) : '',
+  );
+}
+
+function Answering({
+  line,
+  onLine,
+  onClose,
+  children,
+}: Asking & { readonly line: Line | undefined; readonly children: ComponentChildren }) {
+  const { t } = texts.value;
+  return (
+    <form
+      class={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (line !== undefined) void onLine(line);
+      }}
+    >
+      {children}
+      <p class={css.buttons}>
+        <button type="submit" class="main" disabled={line === undefined}>
+          {t('keep.enter')}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t('shell.cancel')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+const Field = ({ label, text }: { readonly label: string; readonly text: { value: string } }) => (
+  <label>
+    {label}
+    <input
+      type="text"
+      autoComplete="off"
+      maxLength={200}
+      value={text.value}
+      onInput={({ currentTarget }) => {
+        text.value = currentTarget.value;
+      }}
+    />
+  </label>
+);
+
+const SeatField = ({
+  label,
+  seats,
+  seat,
+  naming,
+}: {
+  readonly label: string;
+  readonly seats: readonly Seat[];
+  readonly seat: { value: number | undefined };
+  readonly naming: Naming;
+}) => (
+  <label>
+    {label}
+    <select
+      value={seat.value}
+      onChange={({ currentTarget }) => {
+        seat.value = Number(currentTarget.value);
+      }}
+    >
+      {seats.map((each) => (
+        <option key={each} value={each}>
+          {each < 0 ? texts.value.t('keep.nobody') : naming.player(each)}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,0 +1,172 @@
+/** One score sheet: scores and clocks, the board, what is being entered, the lines so far and the tiles left. */
+import { useSignal } from '@preact/signals';
+import { alphabetFor } from '@taht/editions';
+import { parseLetter } from '@taht/letters';
+import { keepScore, makeGcg, makeSheet, makeSheetGcg, type Sheet, sheetLines } from '@taht/record';
+import { type Game, START } from '@taht/rules';
+import { rowText, sheetNaming } from '@taht/wording';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { alsoSay, texts } from '../i18n/texts.ts';
+import { Board } from '../play/board/board.tsx';
+import type { Draft } from '../play/input/draft.ts';
+import { announce } from '../ui/announcer.tsx';
+import { download } from '../ui/download.ts';
+import { ClockBoard } from './clock-board.tsx';
+import { addLetter, chooseSquare, type Entry, emptyEntry, eraseLetter } from './entry.ts';
+import { EntryForm, previewOf } from './entry-form.tsx';
+import { Lines } from './lines.tsx';
+import { type Desk, openDesk, type Wish } from './open-sheet.ts';
+import css from './score-keeper.module.css';
+import { readEntry, storeEntry } from './stored-entry.ts';
+import { Tracker } from './tracker.tsx';
+
+export function KeepPage({ sheet: id = '' }: { readonly sheet?: string }) {
+  const desk = useMemo(() => openDesk(id), [id]);
+  useEffect(() => {
+    void alsoSay('scoreKeeper');
+    return () => desk.close();
+  }, [desk]);
+  const { t, find } = texts.value;
+  const sheet = desk.sheet.value;
+  if (sheet === undefined || find('keep.title') === undefined)
+    return <p class="page">{t('shell.loading')}</p>;
+  if (sheet === null)
+    return (
+      <section class="page">
+        <h1>{t('keep.no-sheet')}</h1>
+        <p>
+          <a href="/keep">{t('keep.all-sheets')}</a>
+        </p>
+      </section>
+    );
+  return <SheetView key={id} desk={desk} sheet={sheet} />;
+}
+
+function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet }) {
+  const { t } = texts.value;
+  const { setup } = sheet;
+  const unread = Number(useLocation().query.unread ?? 0);
+  const entry = useSignal<Entry>(readEntry(setup.id));
+  const kept = useMemo(() => keepScore(sheet), [sheet]);
+  const alphabet = alphabetFor(setup.tileset);
+  const naming = sheetNaming(setup, kept.star, alphabet, texts.value);
+  const { place } = entry.value;
+  const until =
+    place.kind === 'write' ? undefined : place.kind === 'mend' ? place.id : place.before;
+  const ground = until === undefined ? kept : keepScore(sheet, until);
+  const preview = previewOf(entry.value, ground, naming);
+  const { canUndo, canRedo } = sheetLines(sheet);
+  const row = preview?.ok ? preview.value : null;
+
+  const change = (next: Entry): void => {
+    entry.value = next;
+    storeEntry(setup.id, next);
+  };
+
+  const act = async (wish: Wish): Promise<boolean> => {
+    const isDone = await desk.act(wish);
+    if (!isDone) return false;
+    const after = keepScore(desk.sheet.value ?? sheet);
+    const last = after.rows.at(-1);
+    if (wish.kind === 'write' && last !== undefined)
+      announce(
+        t('keep.entered', {
+          player: naming.player(last.seat),
+          line: rowText(last, naming, texts.value),
+          points: last.score,
+        }),
+      );
+    return true;
+  };
+
+  const handleKey = ({ key }: KeyboardEvent): boolean => {
+    if (key === 'Backspace') change(eraseLetter(entry.value));
+    else if (key === 'Escape') change({ ...emptyEntry, place: entry.value.place });
+    else {
+      const letter = parseLetter(alphabet, key.toLocaleUpperCase(alphabet.language));
+      if (letter === undefined) return false;
+      change(addLetter(entry.value, letter));
+    }
+    return true;
+  };
+
+  const { board, premiums, star, tables } = ground;
+  const game: Game = { ...START, board, premiums, star, tables };
+  const draft: Draft = {
+    swaps: [],
+    cursor: row?.play ? null : entry.value.cursor,
+    pieces: (row?.tiles ?? []).map(({ square, letter, blank }, i) => ({
+      id: i,
+      tile: (blank ? '?' : letter) as never,
+      square,
+      letter: blank ? letter : null,
+    })),
+  };
+  const { trouble } = desk;
+  return (
+    <div class={css.keep}>
+      <h1 class="unseen">{t('keep.title')}</h1>
+      <ClockBoard sheet={sheet} kept={kept} naming={naming} act={act} />
+      {desk.isLasting.value ? null : <p class="warn">{t('keep.memory-only')}</p>}
+      {trouble.value === null ? null : (
+        <p class="warn" role="alert">
+          {t(`keep.${trouble.value}`)}
+        </p>
+      )}
+      {unread > 0 ? <p class="warn">{t('keep.lines-left-out', { count: unread })}</p> : null}
+      <div class={css.field}>
+        <Board
+          game={game}
+          draft={draft}
+          naming={naming}
+          turns={[]}
+          onSquare={(square) => change(chooseSquare(entry.value, square))}
+          onCursor={(cursor) => change({ ...entry.value, cursor })}
+          onKey={handleKey}
+        />
+      </div>
+      <div class={css.side}>
+        <EntryForm
+          sheet={sheet}
+          kept={kept}
+          ground={ground}
+          naming={naming}
+          entry={entry.value}
+          preview={preview}
+          change={change}
+          act={act}
+        />
+        <p class={css.buttons}>
+          <button type="button" disabled={!canUndo} onClick={() => void act({ kind: 'undo' })}>
+            {t('keep.undo')}
+          </button>
+          <button type="button" disabled={!canRedo} onClick={() => void act({ kind: 'redo' })}>
+            {t('keep.redo')}
+          </button>
+        </p>
+        <Lines kept={kept} naming={naming} entry={entry.value} change={change} act={act} />
+        <Tracker kept={kept} />
+        <p class={css.buttons}>
+          <button
+            type="button"
+            onClick={() =>
+              download(`${setup.id}.gcg`, makeGcg(makeSheetGcg(kept, alphabet)), 'text/plain')
+            }
+          >
+            {t('keep.save-gcg')}
+          </button>
+          <button
+            type="button"
+            onClick={() => download(`${setup.id}.json`, makeSheet(sheet), 'application/json')}
+          >
+            {t('keep.save-sheet')}
+          </button>
+          <a class="button" href="/keep">
+            {t('keep.all-sheets')}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

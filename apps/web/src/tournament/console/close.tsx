@@ -1,0 +1,40 @@
+/** The end of an event: what is still missing is said before, for it cannot be undone. */
+import type { TournamentView } from '@taht/tournament';
+import type { Texts } from '@taht/wording';
+import { AskButton } from '../../connection/parts/ask-button.tsx';
+import { texts } from '../../i18n/texts.ts';
+import { sayTrouble, stageText } from '../say.ts';
+import { type EventProps, pathOf } from '../with-tournament.tsx';
+import css from './console.module.css';
+import { PRIZES } from './setup/prizes.tsx';
+
+export interface CloseProps extends EventProps {
+  readonly isMain?: true;
+}
+
+export const Close = ({ event, view, isMain }: CloseProps) => (
+  <span class={isMain ? css.bigAsk : ''}>
+    <AskButton
+      text={texts.value.t('desk.close')}
+      {...(isMain ? { isMain } : {})}
+      confirm={[...unplayedText(texts.value, view), texts.value.t('desk.close-confirm')].join(' ')}
+      say={sayTrouble}
+      onAsk={() => event.ask({ kind: 'close' })}
+    />
+  </span>
+);
+
+function unplayedText(texts: Texts, view: TournamentView): readonly string[] {
+  const begun = view.stages.length;
+  const left = view.head.plan.slice(begun).map((_, i) => stageText(texts, view, begun + i + 1));
+  return left.length === 0 ? [] : [texts.t('desk.close-unplayed', { stages: texts.list(left) })];
+}
+
+/** Certificates are for those with a prize. */
+export const NoPrizes = ({ event, view }: EventProps) =>
+  view.prizes.length > 0 ? null : (
+    <p class={css.about}>
+      {texts.value.t('desk.no-prizes')}{' '}
+      <a href={`${pathOf(event, 'desk')}/event#${PRIZES}`}>{texts.value.t('desk.to-prizes')}</a>
+    </p>
+  );

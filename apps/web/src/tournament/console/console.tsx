@@ -1,0 +1,100 @@
+/** The director's desk: what comes next at the top, and below it one part of the event at a time. */
+import { plain } from '@taht/wording';
+import { texts } from '../../i18n/texts.ts';
+import { DoorBell } from '../devices/door-bell.tsx';
+import { RoomClock } from '../room-clock.tsx';
+import { roundText } from '../say.ts';
+import {
+  type Addressed,
+  type EventProps,
+  NotYours,
+  pathOf,
+  WithEvent,
+} from '../with-tournament.tsx';
+import css from './console.module.css';
+import { LastDone, Log } from './log.tsx';
+import { Next } from './next.tsx';
+import { Players } from './players/players.tsx';
+import { Room } from './room.tsx';
+import { EventPart } from './setup/setup.tsx';
+import { Standings } from './standings.tsx';
+import { useDrafts } from './tables/drafts.ts';
+import { Rounds } from './tables/round.tsx';
+import { useShown } from './tables/shown.ts';
+
+const PARTS = ['tables', 'players', 'standings', 'room', 'event', 'log'] as const;
+type DeskPart = (typeof PARTS)[number];
+
+export interface DeskProps extends Addressed {
+  readonly part?: string;
+}
+
+export const Desk = ({ id = '', part }: DeskProps) => (
+  <WithEvent id={id} says={['director', 'hall']}>
+    {(props) =>
+      props.view.viewer.kind === 'director' ? (
+        <DeskPage {...props} part={partFor(props, part)} />
+      ) : (
+        <NotYours {...props} />
+      )
+    }
+  </WithEvent>
+);
+
+/** Before anything is drawn the players come first. */
+function partFor({ view }: EventProps, name: string | undefined): DeskPart {
+  const isDrawn = view.stages.some(({ rounds }) => rounds.length > 0);
+  return PARTS.find((part) => part === name) ?? (isDrawn ? 'tables' : 'players');
+}
+
+interface DeskPageProps extends EventProps {
+  readonly part: DeskPart;
+}
+
+function DeskPage({ part, ...props }: DeskPageProps) {
+  const { t } = texts.value;
+  const { event, view } = props;
+  const drafts = useDrafts(event.id);
+  const shown = useShown(view);
+  return (
+    <section class={`page ${css.desk}`}>
+      <header class={css.head}>
+        <h1>{plain(view.head.name)}</h1>
+        <p>{whereText(props)}</p>
+        <RoomClock {...props} />
+      </header>
+      <Next {...props} part={part} shown={shown} />
+      <LastDone {...props} />
+      <DoorBell {...props} />
+      <nav class={css.parts} aria-label={t('desk.parts')}>
+        {PARTS.map((each) => (
+          <a
+            key={each}
+            class="button"
+            href={`${pathOf(event, 'desk')}/${each}`}
+            aria-current={each === part ? 'page' : undefined}
+          >
+            {t(`desk.part.${each}`)}
+          </a>
+        ))}
+      </nav>
+      {part === 'tables' ? <Rounds {...props} drafts={drafts} shown={shown} /> : null}
+      {part === 'players' ? <Players {...props} /> : null}
+      {part === 'standings' ? <Standings {...props} /> : null}
+      {part === 'room' ? <Room {...props} /> : null}
+      {part === 'event' ? <EventPart {...props} /> : null}
+      {part === 'log' ? <Log {...props} /> : null}
+    </section>
+  );
+}
+
+/** `Second stage · 24 players`. */
+function whereText({ view }: EventProps): string {
+  const { t } = texts.value;
+  const stage = view.stages.length;
+  const round = view.stages.at(-1)?.rounds.length ?? 0;
+  return [
+    ...(round === 0 ? [] : [roundText(texts.value, view, { stage, round })]),
+    ...(view.players.length === 0 ? [] : [t('count.players', { count: view.players.length })]),
+  ].join(' · ');
+}

@@ -1,0 +1,50 @@
+/** Who should have gone on instead of whom, and what can be done about it. */
+import { ok, type Result } from '@taht/base';
+import type { FieldChange, Recent } from '@taht/tournament';
+import { AskButton } from '../../connection/parts/ask-button.tsx';
+import type { Trouble } from '../../connection/trouble.ts';
+import { texts } from '../../i18n/texts.ts';
+import type { OpenEvent } from '../open-tournament.ts';
+import { sayTrouble, stageText } from '../say.ts';
+import type { EventProps } from '../with-tournament.tsx';
+import css from './console.module.css';
+import { changeText, undoingOf } from './field-change.ts';
+
+export interface FieldChangedProps extends EventProps {
+  readonly change: FieldChange;
+}
+
+export function FieldChanged({ event, view, change }: FieldChangedProps) {
+  const { t } = texts.value;
+  const undoing = undoingOf(view, change.stage);
+  return (
+    <div class={css.notice} role="status">
+      <p>
+        <strong>
+          {t('desk.change.after', { stage: stageText(texts.value, view, change.stage) })}
+        </strong>{' '}
+        {changeText(texts.value, view, change)}
+      </p>
+      <p>
+        {undoing === null
+          ? t('desk.change.late', { log: t('desk.part.log') })
+          : t('desk.change.redo-about')}
+      </p>
+      {undoing === null ? null : (
+        <AskButton
+          text={t('desk.change.redo')}
+          say={sayTrouble}
+          onAsk={() => undoAll(event, undoing)}
+        />
+      )}
+    </div>
+  );
+}
+
+async function undoAll(event: OpenEvent, steps: readonly Recent[]): Promise<Result<null, Trouble>> {
+  for (const { command } of steps) {
+    const undone = await event.ask({ kind: 'undo', command });
+    if (!undone.ok) return undone;
+  }
+  return ok(null);
+}

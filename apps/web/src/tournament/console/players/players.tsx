@@ -1,0 +1,283 @@
+/** Who takes part: lists and walk-ins come in here, and each is here, late or away by one tap. */
+import { useSignal } from '@preact/signals';
+import {
+  type Person,
+  type PlayerNumber,
+  type PlayerView,
+  STATUSES,
+  type Status,
+} from '@taht/tournament';
+import { plain } from '@taht/wording';
+import { AskButton } from '../../../connection/parts/ask-button.tsx';
+import { Choice } from '../../../connection/parts/fields.tsx';
+import { AskForm, type FieldSpec } from '../../../connection/parts/form.tsx';
+import type { Trouble } from '../../../connection/trouble.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { sayTrouble } from '../../say.ts';
+import { type EventProps, pathOf } from '../../with-tournament.tsx';
+import css from '../console.module.css';
+import { ImportList } from './import-list.tsx';
+import { listed, ORDERS, type Order, toMark } from './listed.ts';
+import { personFrom, personOfView } from './person.ts';
+
+export function Players(props: EventProps) {
+  const { t } = texts.value;
+  const { players, head } = props.view;
+  const isEmpty = players.length === 0;
+  /** A long list comes in piece by piece: it stays in sight until it is in, with what was refused. */
+  const isEntering = useSignal(false);
+  const list = (
+    <ImportList
+      {...props}
+      onEntering={(is) => {
+        isEntering.value = isEmpty && is;
+      }}
+    />
+  );
+  return (
+    <section class={css.form} aria-labelledby="players">
+      <h2 id="players">
+        {t('desk.part.players')} {isEmpty ? null : <small>{countsText(players)}</small>}
+      </h2>
+      {head.phase === 'over' ? null : isEmpty || isEntering.value ? (
+        <>
+          {list}
+          <WalkIn {...props} />
+        </>
+      ) : (
+        <details>
+          <summary>{t('desk.more-players')}</summary>
+          <WalkIn {...props} />
+          {list}
+        </details>
+      )}
+      {isEmpty ? null : <List {...props} />}
+    </section>
+  );
+}
+
+/** `64 present · 2 absent`. */
+const countsText = (players: readonly PlayerView[]): string =>
+  STATUSES.map(
+    (status) => [status, players.filter((each) => each.status === status).length] as const,
+  )
+    .filter(([, count]) => count > 0)
+    .map(([status, count]) => texts.value.t(`desk.count.${status}`, { count }))
+    .join(' · ');
+
+const fieldsOf = (person?: Person): readonly FieldSpec[] => {
+  const { t } = texts.value;
+  const optional = { isOptional: true, mostLength: 100 } as const;
+  return [
+    { name: 'name', label: t('tournament.name'), mostLength: 100, first: person?.name ?? '' },
+    { name: 'school', label: t('tournament.school'), first: person?.school ?? '', ...optional },
+    { name: 'class', label: t('tournament.class'), first: person?.class ?? '', ...optional },
+    {
+      name: 'ageGroup',
+      label: t('tournament.age-group'),
+      first: person?.ageGroup ?? '',
+      ...optional,
+    },
+    { name: 'team', label: t('tournament.team'), first: person?.team ?? '', ...optional },
+    {
+      name: 'table',
+      label: t('desk.own-table'),
+      hint: t('desk.own-table-about'),
+      type: 'number',
+      min: 1,
+      first: String(person?.needs.table ?? ''),
+      isOptional: true,
+    },
+    { name: 'note', label: t('desk.note'), first: person?.needs.note ?? '', ...optional },
+  ];
+};
+
+/** Whoever stands at the desk is here. */
+const WalkIn = ({ event }: EventProps) => (
+  <details>
+    <summary>{texts.value.t('desk.walk-in')}</summary>
+    <AskForm
+      fields={fieldsOf()}
+      submit={texts.value.t('desk.add-player')}
+      done={texts.value.t('gather.done')}
+      isMain
+      say={sayTrouble}
+      onSend={(entered) =>
+        event.ask({ kind: 'enter', players: [personFrom(entered, null)], status: 'present' })
+      }
+    />
+  </details>
+);
+
+function List({ event, view }: EventProps) {
+  const { t, language } = texts.value;
+  const sought = useSignal('');
+  const order = useSignal<Order>('number');
+  const amended = useSignal<PlayerView | null>(null);
+  const trouble = useSignal<Trouble | null>(null);
+  const mark = async (player: PlayerNumber, status: Status): Promise<void> => {
+    const marked = await event.ask({ kind: 'mark', players: [player], status });
+    trouble.value = marked.ok ? null : marked.error;
+  };
+  const isOver = view.head.phase === 'over';
+  const rows = listed(view.players, sought.value, order.value, language);
+  return (
+    <>
+      <div class={css.fields}>
+        <label>
+          {t('desk.find-player')}
+          <input
+            type="text"
+            value={sought.value}
+            autocomplete="off"
+            onInput={({ currentTarget }) => {
+              sought.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <Choice
+          label={t('desk.order')}
+          value={order.value}
+          items={ORDERS.map((each) => [each, t(`desk.order.${each}`)])}
+          onChange={(next) => {
+            order.value = next;
+          }}
+        />
+        <a class="button" href={`${pathOf(event, 'print')}/badges`}>
+          {t('desk.print-badges')}
+        </a>
+      </div>
+      {isOver ? null : <MarkListed event={event} rows={rows} isSought={sought.value !== ''} />}
+      <p class="warn" role="alert">
+        {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
+      </p>
+      <ul class={css.players}>
+        {rows.map((player) => (
+          <li key={player.player} data-status={player.status}>
+            <span class={css.who}>
+              <strong>{player.player}</strong> {plain(player.name)}{' '}
+              <small>
+                {plain([player.school, player.class].filter((text) => text !== '').join(' · '))}
+              </small>
+            </span>
+            {isOver ? null : (
+              <Presence player={player} onMark={(status) => mark(player.player, status)} />
+            )}
+            <button
+              type="button"
+              aria-label={`${t('desk.amend')}: ${plain(player.name)}`}
+              onClick={() => {
+                amended.value = player;
+              }}
+            >
+              {t('desk.amend')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {amended.value === null ? null : (
+        <Amend
+          event={event}
+          seen={view.version}
+          player={amended.value}
+          onClose={() => {
+            amended.value = null;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface MarkListedProps extends Pick<EventProps, 'event'> {
+  readonly rows: readonly PlayerView[];
+  readonly isSought: boolean;
+}
+
+/** Everybody is here, or all who were found are here, late or away: one step, undone as one. */
+function MarkListed({ event, rows, isSought }: MarkListedProps) {
+  const { t } = texts.value;
+  const statuses = isSought ? TAPS : (['present'] as const);
+  const buttons = statuses
+    .map((status) => ({ status, players: toMark(rows, status) }))
+    .filter(({ players }) => players.length > 0)
+    .map(({ status, players }) => (
+      <AskButton
+        key={status}
+        text={`${isSought ? t(`desk.status.${status}`) : t('desk.all-here')} (${players.length})`}
+        say={sayTrouble}
+        onAsk={() => event.ask({ kind: 'mark', players, status })}
+      />
+    ));
+  if (buttons.length === 0) return null;
+  return (
+    <fieldset class={css.taps}>
+      {isSought ? <legend>{t('desk.found', { count: rows.length })}</legend> : null}
+      {buttons}
+    </fieldset>
+  );
+}
+
+const TAPS = ['present', 'late', 'absent', 'withdrawn'] as const satisfies readonly Status[];
+
+interface PresenceProps {
+  readonly player: PlayerView;
+  readonly onMark: (status: Status) => void;
+}
+
+/** Tapped again it is as it was at first. */
+function Presence({ player: { name, status }, onMark }: PresenceProps) {
+  const { t } = texts.value;
+  return (
+    <fieldset class={css.taps} aria-label={plain(name)}>
+      {TAPS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={status === each}
+          onClick={() => onMark(status === each ? 'expected' : each)}
+        >
+          {t(`desk.status.${each}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface AmendProps extends Pick<EventProps, 'event'> {
+  readonly player: PlayerView;
+  /** The version of the event when the dialog was opened. */
+  readonly seen: number;
+  readonly onClose: () => void;
+}
+
+function Amend({ event, seen, player, onClose }: AmendProps) {
+  const { t } = texts.value;
+  const first = useSignal(seen);
+  return (
+    <Dialog title={`${t('desk.amend')}: ${player.player}`} onClose={onClose}>
+      <AskForm
+        fields={fieldsOf(personOfView(player))}
+        submit={t('desk.save')}
+        isMain
+        say={sayTrouble}
+        onSend={async (entered) => {
+          const sent = await event.ask({
+            kind: 'amend',
+            player: player.player,
+            seen: first.value,
+            person: personFrom(entered, null),
+          });
+          // Whoever tries again has looked again.
+          if (sent.ok) onClose();
+          else first.value = seen;
+          return sent;
+        }}
+      />
+      <button type="button" onClick={onClose}>
+        {t('shell.cancel')}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+/** The room: its clock, and what is announced to everybody. */
+import { plain } from '@taht/wording';
+import { AskButton } from '../../connection/parts/ask-button.tsx';
+import { AskForm } from '../../connection/parts/form.tsx';
+import { timeText } from '../../i18n/dates.ts';
+import { texts } from '../../i18n/texts.ts';
+import { RoomClock } from '../room-clock.tsx';
+import { sayTrouble } from '../say.ts';
+import type { EventProps } from '../with-tournament.tsx';
+import css from './console.module.css';
+
+export function Room(props: EventProps) {
+  const { t, language } = texts.value;
+  const { event, view } = props;
+  const isOpen = view.head.phase === 'open';
+  return (
+    <section class={css.form}>
+      <h2>{t('desk.part.room')}</h2>
+      {view.head.rules.clock.kind === 'room' && isOpen ? <ClockDesk {...props} /> : null}
+      <h3>{t('desk.announcements')}</h3>
+      {isOpen ? (
+        <AskForm
+          fields={[{ name: 'text', label: t('desk.announce-text'), mostLength: 300 }]}
+          submit={t('desk.announce')}
+          done={t('gather.done')}
+          say={sayTrouble}
+          onSend={({ text = '' }) => event.ask({ kind: 'announce', text })}
+        >
+          <p>{t('desk.announce-about')}</p>
+        </AskForm>
+      ) : null}
+      <ul class={css.lines}>
+        {view.announcements.toReversed().map(({ text, at, command }) => (
+          <li key={command}>
+            <time>{timeText(at, language)}</time> {plain(text)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const MORE_MINUTES = [1, 5, 10] as const;
+
+function ClockDesk(props: EventProps) {
+  const { t } = texts.value;
+  const { event, view } = props;
+  const { clock, head } = view;
+  const isGoing = clock.kind === 'running' || clock.kind === 'stopped';
+  return (
+    <>
+      <h3>{t('desk.clock')}</h3>
+      <p class={css.clock}>
+        <RoomClock {...props} />
+      </p>
+      {isGoing ? (
+        <div class={css.buttons}>
+          {clock.kind === 'running' ? (
+            <AskButton
+              text={t('desk.clock.stop')}
+              isMain
+              say={sayTrouble}
+              onAsk={() => event.ask({ kind: 'stop-clock' })}
+            />
+          ) : (
+            <AskButton
+              text={t('desk.clock.resume')}
+              isMain
+              say={sayTrouble}
+              onAsk={() => event.ask({ kind: 'resume-clock' })}
+            />
+          )}
+          {MORE_MINUTES.map((minutes) => (
+            <AskButton
+              key={minutes}
+              text={t('desk.clock.extend', { count: minutes })}
+              say={sayTrouble}
+              onAsk={() => event.ask({ kind: 'extend', seconds: minutes * 60 })}
+            />
+          ))}
+        </div>
+      ) : (
+        <AskForm
+          fields={[
+            {
+              name: 'minutes',
+              label: t('desk.minutes'),
+              type: 'number',
+              min: 1,
+              max: 24 * 60,
+              first: String(Math.round(head.rules.clock.seconds / 60)),
+            },
+          ]}
+          submit={t('desk.clock.start')}
+          isMain
+          say={sayTrouble}
+          onSend={({ minutes }) =>
+            event.ask({ kind: 'start-clock', seconds: Number(minutes) * 60 })
+          }
+        />
+      )}
+    </>
+  );
+}

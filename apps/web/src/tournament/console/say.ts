@@ -1,0 +1,10 @@
+/** Why the desk could not do something: what the page itself finds wrong has words of its own. */
+import { plain, type Texts } from '@taht/wording';
+import type { Trouble } from '../../connection/trouble.ts';
+import { sayTrouble as sayEventTrouble } from '../say.ts';
+
+export function sayTrouble(texts: Texts, trouble: Trouble): string {
+  if (trouble.code === 'refused' && trouble.refusal.code === 'not-a-number')
+    return texts.t('desk.not-a-number', { text: plain(String(trouble.refusal.text)) });
+  return sayEventTrouble(texts, trouble);
+}

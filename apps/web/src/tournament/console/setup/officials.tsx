@@ -1,0 +1,47 @@
+/** Who runs the event. */
+import type { Official } from '@taht/tournament';
+import { plain } from '@taht/wording';
+import { AskButton } from '../../../connection/parts/ask-button.tsx';
+import { texts } from '../../../i18n/texts.ts';
+import { RefereeFrom, withFrom } from '../../devices/referee-from.tsx';
+import { sayTrouble } from '../../say.ts';
+import type { EventProps } from '../../with-tournament.tsx';
+import css from '../console.module.css';
+
+export function Officials({ event, view }: EventProps) {
+  const { t, list } = texts.value;
+  const tablesText = ({ tables }: Official): string =>
+    tables === null ? t('desk.all-tables') : list(tables.map(String));
+  const mayChange = view.head.phase !== 'over';
+  const set = (officials: readonly Official[]) => event.ask({ kind: 'set-officials', officials });
+  return (
+    <details>
+      <summary>{t('desk.officials', { count: view.officials.length })}</summary>
+      <ul class={css.lines}>
+        {view.officials.map((official, i) => (
+          <li key={official.id}>
+            <span>
+              {plain(official.name)} · {t(`desk.role.${official.role}`)}
+              {official.from === undefined ? null : ` · ${t(`desk.from.${official.from}`)}`}
+              {official.role === 'referee' ? ` · ${tablesText(official)}` : null}
+            </span>
+            {official.role === 'referee' && mayChange ? (
+              <RefereeFrom
+                from={official.from}
+                onChange={(from) => void set(view.officials.with(i, withFrom(official, from)))}
+              />
+            ) : null}
+            {view.officials.length < 2 || !mayChange ? null : (
+              <AskButton
+                text={t('desk.remove')}
+                label={`${t('desk.remove')}: ${plain(official.name)}`}
+                say={sayTrouble}
+                onAsk={() => set(view.officials.filter(({ id }) => id !== official.id))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+/** Prizes, and who has them as the standings are. */
+import type { Award, Prize, TournamentView } from '@taht/tournament';
+import { plain } from '@taht/wording';
+import { useEffect, useRef } from 'preact/hooks';
+import { AskButton } from '../../../connection/parts/ask-button.tsx';
+import { AskForm } from '../../../connection/parts/form.tsx';
+import { texts } from '../../../i18n/texts.ts';
+import { playerOf, playerText, sayTrouble } from '../../say.ts';
+import type { EventProps } from '../../with-tournament.tsx';
+import css from '../console.module.css';
+import { amongOf, groupsIn } from './among.ts';
+
+/** Behind the `#` of the address of whoever is sent here. */
+export const PRIZES = 'prizes';
+
+export function Prizes({ event, view }: EventProps) {
+  const { t, language } = texts.value;
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isMeant = location.hash === `#${PRIZES}`;
+  useEffect(() => {
+    if (!isMeant || fold.current === null) return;
+    fold.current.open = true;
+    fold.current.querySelector('summary')?.focus();
+  }, [isMeant]);
+  const { prizes, awards } = view;
+  const winners = (prize: number): string =>
+    awards
+      .filter((award) => award.prize === prize)
+      .map(({ place, to }) => `${place}. ${winnerText(view, to)}`)
+      .join(', ');
+  const set = (next: readonly Prize[]) => event.ask({ kind: 'set-prizes', prizes: next });
+  return (
+    <details ref={fold}>
+      <summary>{t('desk.prizes', { count: prizes.length })}</summary>
+      <ul class={css.lines}>
+        {prizes.map((prize, i) => (
+          <li key={i}>
+            <span>
+              <strong>{plain(prize.name)}</strong> · {amongText(prize.among)}
+              <small class={css.won}>{winners(i)}</small>
+            </span>
+            <AskButton
+              text={t('desk.remove')}
+              label={`${t('desk.remove')}: ${plain(prize.name)}`}
+              say={sayTrouble}
+              onAsk={() => set(prizes.toSpliced(i, 1))}
+            />
+          </li>
+        ))}
+      </ul>
+      <AskForm
+        title={t('desk.prize.new')}
+        fields={[
+          { name: 'name', label: t('desk.prize.name'), mostLength: 100 },
+          {
+            name: 'among',
+            label: t('desk.prize.among'),
+            type: 'choice',
+            items: groupsIn(view, language).map((group) => [
+              JSON.stringify(group),
+              amongText(group),
+            ]),
+          },
+          {
+            name: 'places',
+            label: t('desk.prize.places'),
+            type: 'number',
+            min: 1,
+            max: 1000,
+            first: '3',
+          },
+        ]}
+        submit={t('desk.prize.add')}
+        say={sayTrouble}
+        onSend={({ name = '', among = '', places }) =>
+          set([...prizes, { name, among: amongOf(among), places: Number(places) }])
+        }
+      />
+    </details>
+  );
+}
+
+const amongText = (among: Prize['among']): string =>
+  texts.value.t(`desk.among.${among.kind}`, { group: 'group' in among ? plain(among.group) : '' });
+
+/** Without the number of the badge, which beside a place looks like one. */
+const winnerText = (view: TournamentView, to: Award['to']): string =>
+  to.kind === 'school'
+    ? plain(to.school)
+    : plain(playerOf(view, to.player)?.name ?? '') || playerText(view, to.player);

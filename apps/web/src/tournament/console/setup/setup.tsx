@@ -1,0 +1,62 @@
+/** What is set once: how others find the event, its rules in plain words, stages, officials, prizes. */
+
+import parts from '../../../connection/parts/parts.module.css';
+import { ShareLink } from '../../../connection/parts/share-link.tsx';
+import { dayText } from '../../../i18n/dates.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { Door } from '../../devices/door.tsx';
+import { Phones } from '../../devices/phones.tsx';
+import { gamesText, referenceText } from '../../say.ts';
+import type { EventProps } from '../../with-tournament.tsx';
+import css from '../console.module.css';
+import { SaveCopy } from '../save-copy.tsx';
+import { HallRulesEditor } from './hall-rules.tsx';
+import { Officials } from './officials.tsx';
+import { Prizes } from './prizes.tsx';
+import { rulesLines } from './rules-lines.ts';
+import { Stages } from './stages.tsx';
+import { WordList } from './word-list.tsx';
+
+export function EventPart(props: EventProps) {
+  const { t, language } = texts.value;
+  const { event, view } = props;
+  const { head } = view;
+  return (
+    <section class={css.form}>
+      <h2>{t('desk.part.event')}</h2>
+      <p>
+        {gamesText(texts.value, head)} {referenceText(texts.value, head)}
+      </p>
+      <p>{t('desk.deleted-on', { day: dayText(head.deleteBy, language) })}</p>
+      <div class={css.buttons}>
+        <SaveCopy event={event} />
+        <small>{t('desk.save-copy-about')}</small>
+      </div>
+      <details>
+        <summary>{t('desk.share')}</summary>
+        <p>{t('desk.share-about')}</p>
+        {head.code === '' ? null : (
+          <p>
+            {t('desk.code')}: <strong class={parts.code}>{head.code}</strong>
+          </p>
+        )}
+        <ShareLink label={t('desk.link')} path={`/event/${head.code || event.id}`} />
+      </details>
+      <details>
+        <summary>{t('desk.rules-here')}</summary>
+        <ul>
+          {rulesLines(texts.value, head).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+      {head.phase === 'over' ? null : <HallRulesEditor {...props} />}
+      <WordList {...props} />
+      {head.phase === 'over' ? null : <Stages {...props} />}
+      <Prizes {...props} />
+      <Officials {...props} />
+      {head.phase === 'over' ? null : <Door {...props} />}
+      {head.phase === 'over' ? null : <Phones {...props} />}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** A result with equal totals and without what they were before deductions: the desk waits for it, and it is typed here. */
+import { err } from '@taht/base';
+import type { SeatScore } from '@taht/tournament';
+import { AskForm } from '../../../connection/parts/form.tsx';
+import { texts } from '../../../i18n/texts.ts';
+import { namesText, playerText } from '../../say.ts';
+import { sayTrouble } from '../say.ts';
+import { awaitedAt } from './columns.ts';
+import { emptyDraft, fieldOf, sheetOf, withTyped } from './draft.ts';
+import type { TableProps } from './table.tsx';
+
+export interface AskBeforeProps extends TableProps {
+  readonly scores: readonly SeatScore[];
+}
+
+export function AskBefore({ event, view, place, scores }: AskBeforeProps) {
+  const { t } = texts.value;
+  const missing = awaitedAt(view, place.stage, scores);
+  if (missing.length === 0) return null;
+  return (
+    <AskForm
+      key={missing.join()}
+      fields={missing.map((player) => ({
+        name: String(player),
+        label: `${t('desk.column.before')}: ${playerText(view, player)}`,
+        mostLength: 6,
+        isDigits: true,
+      }))}
+      submit={t('desk.note-before')}
+      say={sayTrouble}
+      onSend={async (typed) => {
+        const draft = missing.reduce(
+          (all, player) => withTyped(all, fieldOf(player, 'before'), typed[String(player)] ?? ''),
+          emptyDraft(view.version),
+        );
+        const sheet = sheetOf(draft, missing);
+        if (!sheet.ok) return err({ code: 'refused', refusal: { ...sheet.error } });
+        const noted = sheet.value.scores.flatMap(({ player, before }) =>
+          before === null ? [] : [{ player, before }],
+        );
+        return event.ask({ kind: 'note-before', where: place, seen: view.version, noted });
+      }}
+    >
+      <p class="warn" data-waits role="status">
+        {t('tournament.before-awaited', { players: namesText(texts.value, view, missing) })}
+      </p>
+    </AskForm>
+  );
+}

@@ -1,0 +1,35 @@
+/** The round is played on Täht: its tables are opened with one button, and who has no phone yet is named. */
+
+import { AskButton } from '../../../connection/parts/ask-button.tsx';
+import { texts } from '../../../i18n/texts.ts';
+import { namesText, sayTrouble } from '../../say.ts';
+import type { EventProps } from '../../with-tournament.tsx';
+import css from '../console.module.css';
+import { gamesOf } from './games.ts';
+import type { RoundPlace } from './shown.ts';
+
+export interface OpenGamesProps extends EventProps {
+  readonly place: RoundPlace;
+}
+
+export function OpenGames({ event, view, place }: OpenGamesProps) {
+  const { t } = texts.value;
+  const games = gamesOf(view, place);
+  if (games === null) return null;
+  const { openable, without, isBegun } = games;
+  return (
+    <section class={css.online} aria-label={t('desk.online.open')}>
+      {openable.length === 0 ? null : (
+        <AskButton
+          text={t(isBegun ? 'desk.online.more' : 'desk.online.open')}
+          say={sayTrouble}
+          onAsk={() => event.ask({ kind: 'open-games', ...place, tables: openable })}
+        />
+      )}
+      {isBegun ? null : <p class={css.about}>{t('desk.online.about')}</p>}
+      {without.length === 0 ? null : (
+        <p>{t('desk.online.without', { players: namesText(texts.value, view, without) })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+/** The fields for a table's scores: Enter goes from one to the next, and from the last one on to the next table. */
+import type { PlayerNumber } from '@taht/tournament';
+import { plain } from '@taht/wording';
+import type { TargetedKeyboardEvent } from 'preact';
+import { texts } from '../../../i18n/texts.ts';
+import { namesText, playerOf, playerText } from '../../say.ts';
+import type { EventProps } from '../../with-tournament.tsx';
+import { columnsOf } from './columns.ts';
+import { type Column, type Draft, fieldOf, SUM, sumOf, withTyped } from './draft.ts';
+import css from './tables.module.css';
+
+export interface ScoresProps extends Pick<EventProps, 'view'> {
+  readonly seats: readonly PlayerNumber[];
+  readonly columns: readonly Column[];
+  readonly draft: Draft;
+  readonly onType: (draft: Draft) => void;
+  /** With equal totals: whose score before deductions is still to be typed. */
+  readonly asked: readonly PlayerNumber[];
+}
+
+export function Scores({ view, seats, asked, draft, onType, ...props }: ScoresProps) {
+  const { t } = texts.value;
+  const columns = asked.length > 0 ? columnsOf(true) : props.columns;
+  const sum = sumOf(draft, seats);
+  const stated = (draft.typed[SUM] ?? '').trim();
+  const isOff = stated !== '' && sum !== null && stated !== String(sum);
+  const input = (field: string, label: string) => (
+    <input
+      type="text"
+      inputMode="numeric"
+      size={5}
+      autocomplete="off"
+      aria-label={label}
+      value={draft.typed[field] ?? ''}
+      onKeyDown={goOn}
+      onInput={({ currentTarget }) => onType(withTyped(draft, field, currentTarget.value))}
+    />
+  );
+  return (
+    <>
+      <table class={css.scores}>
+        <thead>
+          <tr>
+            <th scope="col">{t('tournament.name')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`desk.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((player) => (
+            <tr key={player}>
+              <th scope="row">
+                {playerText(view, player)}{' '}
+                <small>{plain(playerOf(view, player)?.school ?? '')}</small>
+              </th>
+              {columns.map((column) => (
+                <td key={column}>
+                  {input(
+                    fieldOf(player, column),
+                    `${t(`desk.column.${column}`)}: ${playerText(view, player)}`,
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              {t('desk.sum')} {sum === null ? null : <strong>{sum}</strong>}{' '}
+              {isOff ? <span class="warn">{t('desk.sum-off')}</span> : null}
+            </th>
+            {columns.slice(1).map((column) => (
+              <td key={column} />
+            ))}
+            <td>{input(SUM, t('desk.sum-on-slip'))}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p class={css.asked} role="status">
+        {asked.length === 0
+          ? null
+          : t('tournament.before-asked', { players: namesText(texts.value, view, asked) })}
+      </p>
+    </>
+  );
+}
+
+/** The form itself is sent from its last field. */
+function goOn(event: TargetedKeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  const fields = [...(event.currentTarget.form?.querySelectorAll('input') ?? [])];
+  const next = fields[fields.indexOf(event.currentTarget) + 1];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+  next.select();
+}

@@ -1,0 +1,326 @@
+/** One table of a round: its scores are typed, corrected, disputed and settled here, and its letters drawn. */
+import { useSignal } from '@preact/signals';
+import { err, type Result } from '@taht/base';
+import type { FieldChange, TableView, TournamentView, Where } from '@taht/tournament';
+import { plain, type Texts } from '@taht/wording';
+import { lineStatus } from '../../../connection/connection.ts';
+import { AskForm } from '../../../connection/parts/form.tsx';
+import type { Trouble } from '../../../connection/trouble.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { announce } from '../../../ui/announcer.tsx';
+import { playerText, stageText } from '../../say.ts';
+import type { EventProps } from '../../with-tournament.tsx';
+import css from '../console.module.css';
+import { changeText } from '../field-change.ts';
+import { sayTrouble } from '../say.ts';
+import { AskBefore } from './ask-before.tsx';
+import { askedBefore } from './columns.ts';
+import { type Column, type Draft, draftOf, emptyDraft, sheetOf, type TypedSheet } from './draft.ts';
+import { type Drafts, placeKey, setDraft } from './drafts.ts';
+import { Letters } from './letters.tsx';
+import { Scores } from './scores.tsx';
+import tables from './tables.module.css';
+
+export interface TableProps extends EventProps {
+  readonly place: Where;
+  readonly table: TableView;
+  readonly columns: readonly Column[];
+  readonly drafts: Drafts;
+}
+
+export function Table(props: TableProps) {
+  const { t } = texts.value;
+  const { view, table } = props;
+  const heading = `table-${table.table}`;
+  const game = table.own?.game ?? null;
+  return (
+    <li class={tables.table} data-state={table.state} data-table={table.table}>
+      <section aria-labelledby={heading}>
+        <h3 id={heading}>
+          {t('tournament.table', { table: table.table })}{' '}
+          <small data-state={table.state}>{stateText(texts.value, table)}</small>
+          {table.own?.call ? <small class="warn"> · {t('desk.calling')}</small> : null}
+        </h3>
+        {game?.state === 'playing' && game.address !== null ? (
+          <a class="button main" href={`/duplicate/${game.address}/referee`}>
+            {t('desk.online.call')}
+          </a>
+        ) : null}
+        {table.own?.dispute ? <Disputed {...props} /> : null}
+        {table.own?.result ? <Entered {...props} /> : <Open {...props} />}
+        {view.head.rules.opening === 'letters' && table.state === 'open' && !game ? (
+          <Letters {...props} />
+        ) : null}
+      </section>
+    </li>
+  );
+}
+
+/** A game on Täht says how far it is; that it is over goes without saying where its result is there. */
+const stateText = ({ t }: Texts, { state, own }: TableView): string =>
+  state === 'open' && own?.game
+    ? t(`desk.online.state.${own.game.state}`)
+    : t(`desk.table.${state}`);
+
+/** What was typed stays until it is entered; whoever was overtaken has looked when they try again. */
+async function send(
+  { event, view, place, drafts }: TableProps,
+  key: string,
+  draft: Draft,
+  ask: (sheet: TypedSheet & Pick<Draft, 'seen'>) => Promise<Result<null, Trouble>>,
+): Promise<Result<null, Trouble>> {
+  const sheet = sheetOf(draft, seatsOf(view, place));
+  if (!sheet.ok) return err({ code: 'refused', refusal: { ...sheet.error } });
+  const sent = await ask({ ...sheet.value, seen: draft.seen });
+  // Both may have gone on in the meantime: what is typed, and the event.
+  const seen = (event.view.peek() ?? view).version;
+  setDraft(drafts, key, sent.ok ? null : { ...(drafts.peek()[key] ?? draft), seen });
+  return sent;
+}
+
+const seatsOf = ({ stages }: TableProps['view'], { stage, round, table }: Where) =>
+  stages[stage - 1]?.rounds[round - 1]?.tables.find((each) => each.table === table)?.seats ?? [];
+
+function Open(props: TableProps) {
+  const { t } = texts.value;
+  const { event, view, place, table, columns, drafts } = props;
+  const trouble = useSignal<Trouble | null>(null);
+  const isBusy = useSignal(false);
+  const key = placeKey(place);
+  const draft = drafts.value[key] ?? said(table, view.version) ?? emptyDraft(view.version);
+  const ended = table.own?.game?.ended ?? null;
+  const enter = async (submit: SubmitEvent): Promise<void> => {
+    submit.preventDefault();
+    if (isBusy.value) return;
+    isBusy.value = true;
+    // Whoever types goes on at once; what is refused stays and is said at its table.
+    nextForm(submit.currentTarget as HTMLFormElement)
+      ?.querySelector('input')
+      ?.focus();
+    const sent = await send(props, key, draft, (sheet) =>
+      event.ask({ kind: 'enter-result', source: sourceOf(view), where: place, ...sheet }),
+    );
+    isBusy.value = false;
+    trouble.value = sent.ok ? null : sent.error;
+    if (sent.ok) announce(t('desk.result-entered', { table: place.table }));
+  };
+  return (
+    <form class={css.form} data-open onSubmit={enter}>
+      {table.own?.report ? <p>{t('desk.reported')}</p> : null}
+      {ended === null ? null : <p class="warn">{t(`desk.online.end.${ended.end}`)}</p>}
+      <Scores
+        view={view}
+        seats={table.seats}
+        columns={columns}
+        asked={askedBefore(view, place.stage, draft, table.seats)}
+        draft={draft}
+        onType={(typed) => setDraft(drafts, key, typed)}
+      />
+      <div class={css.buttons}>
+        <button type="submit" class="main" disabled={isBusy.value}>
+          {t('desk.enter-result')}
+        </button>
+      </div>
+      {isBusy.value && lineStatus.value === 'waiting' ? (
+        <p role="status">{t('desk.waits')}</p>
+      ) : null}
+      <p class="warn" role="alert">
+        {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
+      </p>
+    </form>
+  );
+}
+
+/** By slip at the desk, from a referee's own device; as the other one where that is not allowed. */
+function sourceOf({ head: { rules }, viewer }: TableProps['view']): 'slip' | 'referee' {
+  const [usual, other] =
+    viewer.kind === 'referee' ? (['referee', 'slip'] as const) : (['slip', 'referee'] as const);
+  return rules.results.includes(usual) ? usual : other;
+}
+
+/** What the players or their game say is a beginning. */
+function said({ own }: TableView, seen: number): Draft | null {
+  const scores = own?.report?.scores ?? own?.game?.ended?.scores ?? null;
+  return scores === null ? null : draftOf(scores, seen);
+}
+
+/** The next table whose result is missing, from this one on and then from the first. */
+function nextForm(form: HTMLFormElement): HTMLFormElement | undefined {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-open]')];
+  const at = forms.indexOf(form);
+  return [...forms.slice(at + 1), ...forms.slice(0, at)][0];
+}
+
+function Entered(props: TableProps) {
+  const { t } = texts.value;
+  const { view, place, table, columns, drafts } = props;
+  const isCorrecting = useSignal(false);
+  const typed = drafts.value[placeKey(place)];
+  const result = table.own?.result;
+  if (!result) return null;
+  if (isCorrecting.value)
+    return (
+      <Correct
+        {...props}
+        onDone={() => {
+          isCorrecting.value = false;
+        }}
+      />
+    );
+  return (
+    <>
+      <table class={tables.scores}>
+        <tbody>
+          {result.scores.map(({ player, score, before }) => (
+            <tr key={player}>
+              <th scope="row">{playerText(view, player)}</th>
+              {columns.includes('before') ? <td>{before ?? '–'}</td> : null}
+              <td>
+                <strong>{score ?? '–'}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <AskBefore {...props} scores={result.scores} />
+      {typed === undefined ? null : (
+        <p class="warn" role="alert">
+          {t('desk.overtaken', { typed: typedText(typed) })}{' '}
+          <button type="button" onClick={() => setDraft(drafts, placeKey(place), null)}>
+            {t('desk.discard')}
+          </button>
+        </p>
+      )}
+      <ul class={tables.corrections}>
+        {table.own?.corrections.map(({ was, reason }, i) => (
+          <li key={i}>
+            {t('desk.corrected', {
+              was: was.map(({ score }) => score ?? '–').join(' · '),
+              reason: plain(reason),
+            })}
+          </li>
+        ))}
+      </ul>
+      <div class={css.buttons}>
+        <button
+          type="button"
+          aria-label={`${t('desk.correct')}: ${t('tournament.table', { table: place.table })}`}
+          onClick={() => {
+            isCorrecting.value = true;
+          }}
+        >
+          {t('desk.correct')}
+        </button>
+        {table.state === 'settled' ? <Dispute {...props} /> : null}
+      </div>
+    </>
+  );
+}
+
+const typedText = ({ typed }: Draft): string =>
+  Object.values(typed)
+    .filter((text) => text.trim() !== '')
+    .join(' · ');
+
+interface CorrectProps extends TableProps {
+  readonly onDone: () => void;
+}
+
+function Correct(props: CorrectProps) {
+  const { t } = texts.value;
+  const { event, view, place, table, columns, drafts, onDone } = props;
+  const first = useSignal(draftOf(table.own?.result?.scores ?? [], view.version));
+  const isSure = useSignal(false);
+  const key = `${placeKey(place)} corrected`;
+  const draft = drafts.value[key] ?? first.value;
+  return (
+    <>
+      <AskForm
+        fields={[{ name: 'reason', label: t('desk.reason'), mostLength: 200 }]}
+        submit={t(isSure.value ? 'desk.correct-anyway' : 'desk.correct')}
+        isMain
+        say={(said, trouble) => sayCorrection(said, view, trouble)}
+        onSend={async ({ reason = '' }) => {
+          const sure = isSure.value ? ({ isSure: true } as const) : {};
+          const sent = await send(props, key, draft, (sheet) =>
+            event.ask({ kind: 'correct', where: place, reason, ...sheet, ...sure }),
+          );
+          if (sent.ok) onDone();
+          else isSure.value = changeIn(sent.error) !== null;
+          return sent;
+        }}
+      >
+        <Scores
+          view={view}
+          seats={table.seats}
+          columns={columns}
+          asked={askedBefore(view, place.stage, draft, table.seats)}
+          draft={draft}
+          onType={(typed) => {
+            isSure.value = false;
+            setDraft(drafts, key, typed);
+          }}
+        />
+      </AskForm>
+      <button
+        type="button"
+        onClick={() => {
+          setDraft(drafts, key, null);
+          onDone();
+        }}
+      >
+        {t('shell.cancel')}
+      </button>
+    </>
+  );
+}
+
+const changeIn = (trouble: Trouble): FieldChange | null =>
+  trouble.code === 'refused' && trouble.refusal.code === 'field-changes'
+    ? (trouble.refusal as never)
+    : null;
+
+/** Where others should have gone on, with their names. */
+function sayCorrection(texts: Texts, view: TournamentView, trouble: Trouble): string {
+  const change = changeIn(trouble);
+  if (change === null) return sayTrouble(texts, trouble);
+  const before = texts.t('desk.change.before', { stage: stageText(texts, view, change.stage) });
+  return `${before} ${changeText(texts, view, change)}`;
+}
+
+/** Something is wrong with a result that stands: the table is held until it is settled. */
+function Dispute({ event, place }: TableProps) {
+  const { t } = texts.value;
+  return (
+    <details>
+      <summary>{t('desk.dispute')}</summary>
+      <AskForm
+        fields={[{ name: 'reason', label: t('desk.reason'), mostLength: 200 }]}
+        submit={t('desk.dispute')}
+        say={sayTrouble}
+        onSend={({ reason = '' }) => event.ask({ kind: 'dispute', where: place, reason })}
+      />
+    </details>
+  );
+}
+
+function Disputed({ event, view, place, table }: TableProps) {
+  const { t } = texts.value;
+  const dispute = table.own?.dispute;
+  if (!dispute) return null;
+  const by = dispute.player === null ? t('desk.official') : playerText(view, dispute.player);
+  return (
+    <div class={tables.disputed}>
+      <p role="alert">{t('desk.disputed-by', { by, reason: plain(dispute.reason) })}</p>
+      <AskForm
+        fields={[{ name: 'reason', label: t('desk.settled-how'), mostLength: 200 }]}
+        submit={t('desk.settle')}
+        isMain
+        say={sayTrouble}
+        onSend={({ reason = '' }) => event.ask({ kind: 'settle', where: place, reason })}
+      >
+        <p>{t('desk.settle-about')}</p>
+      </AskForm>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The edition whose words a page is about: the one chosen last, until another is chosen here. */
+import { editions } from '@taht/editions';
+import { texts } from '../i18n/texts.ts';
+import { preferences } from '../preferences/preferences.ts';
+import css from './fields.module.css';
+
+export function EditionChoice({ onChange }: { readonly onChange?: (edition: string) => void }) {
+  const { t, find } = texts.value;
+  return (
+    <label class={css.field}>
+      {t('look.edition')}
+      <select
+        value={chosenEdition()}
+        onChange={({ currentTarget }) => {
+          preferences.edition.value = currentTarget.value;
+          onChange?.(currentTarget.value);
+        }}
+      >
+        {editions.map(({ id }) => (
+          <option key={id} value={id}>
+            {find(`edition.${id}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The one that was chosen last, else that of the language. */
+export const chosenEdition = (): string =>
+  editions.some(({ id }) => id === preferences.edition.value)
+    ? preferences.edition.value
+    : texts.value.language;
