@@ -1,12 +1,13 @@
-/** What the engine and the notifications offer to a client that asks: hints, and the key that pushes are signed with. */
+/** Hints over HTTP. */
+
 import { ok } from '@taht/base';
 import { HINT_STEPS } from '@taht/search';
 import { z } from 'zod';
-import { giveHint, type HintPorts, type HintRefusal } from '../bots/hints.ts';
 import { gameKind } from '../game/game-kind.ts';
 import { httpFailure } from '../http/answer.ts';
+import type { Parts } from '../http/parts.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Parts } from '../start/server.ts';
+import { giveHint, type HintPorts, type HintRefusal } from './hints.ts';
 
 const stream = z.string().regex(/^[\w.:~-]{1,100}$/);
 
@@ -20,12 +21,9 @@ const STATUS: Readonly<Partial<Record<HintRefusal['code'], number>>> = {
   'queue-full': 429,
 };
 
-export interface EngineParts extends HintPorts, Pick<Parts, 'mayCommand'> {
-  /** Of the pushes; null where none are sent. */
-  readonly pushKey: string | null;
-}
+type EngineParts = HintPorts & Pick<Parts, 'mayCommand'>;
 
-export function engineRoutes({ pushKey, mayCommand, ...ports }: EngineParts): readonly Route[] {
+export function engineRoutes({ mayCommand, ...ports }: EngineParts): readonly Route[] {
   const hint = giveHint(ports);
   return [
     route({
@@ -45,13 +43,6 @@ export function engineRoutes({ pushKey, mayCommand, ...ports }: EngineParts): re
         const { code } = given.error;
         return httpFailure(STATUS[code] ?? 503, code);
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/push-key',
-      summary: 'The public key that a browser subscribes to pushes with.',
-      answer: z.object({ key: z.string().nullable() }),
-      handle: async () => ok({ key: pushKey }),
     }),
   ];
 }

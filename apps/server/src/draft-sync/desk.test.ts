@@ -2,12 +2,11 @@
 import { type DeskAction, deskEventView, deskView } from '@taht/protocol';
 import { count, makeRng, seed } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Who } from '../kind/kind.ts';
+import { SYSTEM, type Who } from '../kind/kind.ts';
 import { type Desk, deskKind, deskOf, gameOfDesk } from './desk-kind.ts';
 
 const ANN = { kind: 'person', id: 'person-ann' } as const;
 const BOB = { kind: 'person', id: 'person-bob' } as const;
-const SYSTEM = { kind: 'system' } as const;
 
 function send(desk: Desk, who: Who, action: DeskAction): Desk | string {
   const by = deskKind.authorFor(desk, who);

@@ -2,14 +2,15 @@
  * What has come in for the rack on the table: how many answers from devices, and what stood on the slips.
  * A game that somebody asks about is read as a whole once; from then on only the players of whom something has arrived.
  */
+
 import { err, ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { answersStream } from '@taht/protocol';
-import { isAbsent } from '../people/failure.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { Mailbox } from '../rooms/mailbox.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { isAbsent } from '../rooms/settled.ts';
 import type { Store } from '../store/store.ts';
 import { answersKind } from './answers-kind.ts';
 

@@ -1,14 +1,15 @@
 /** The game is over: every player's answers are closed, so that the store can lay them away; then the game is told. */
+
 import { answersStream } from '@taht/protocol';
-import type { Hosted } from '../rooms/hosted.ts';
+import { SYSTEM } from '../kind/kind.ts';
+import type { React } from '../rooms/reacting.ts';
 import { isSettled } from '../rooms/settled.ts';
 import type { DuplicateTypes } from './duplicate-kind.ts';
 
-const SYSTEM = { kind: 'system' } as const;
 /** Nobody waits for it, so that it leaves room for others. */
 const AT_ONCE = 200;
 
-export const closeAnswers: NonNullable<Hosted<DuplicateTypes>['react']> = async (
+export const closeAnswers: React<DuplicateTypes> = async (
   stream,
   { phase, isFiled, players },
   rooms,

@@ -1,8 +1,10 @@
 /** A vacation counts in every slow game of a person, as far as the game allows one. */
+
 import type { Game } from '@taht/rules';
+import { SYSTEM } from '../kind/kind.ts';
 import type { PersonTypes } from '../people/person/person-kind.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { isPassing, isSettled } from '../rooms/settled.ts';
 import type { Store, StreamRow } from '../store/store.ts';
@@ -13,11 +15,10 @@ interface Ports {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-const SYSTEM = { kind: 'system' } as const;
 const PAGE = 100;
 
 export const keepVacation =
-  ({ store, clock }: Ports): NonNullable<Hosted<PersonTypes>['react']> =>
+  ({ store, clock }: Ports): React<PersonTypes> =>
   async (person, { vacation, standing }, rooms) => {
     if (vacation === null || standing === 'gone') return 'done';
     let isDone = true;

@@ -1,8 +1,6 @@
 /** What the kinds of the other games share: the word list a command is about, the tick, and what lists say of a phase. */
 import type { LexiconId } from '@taht/rules';
-import type { Absence, Facts, StreamState } from './kind.ts';
-
-export const SYSTEM = { kind: 'system' } as const;
+import { type Absence, type Facts, type StreamState, SYSTEM } from './kind.ts';
 
 export const NO_FACTS: Facts = { state: 'open', players: [], labels: [], summary: '' };
 

@@ -1,16 +1,11 @@
 /** Brings the moderators' orders to the persons they are about, each once. */
 
-import { isAbsent } from '../people/failure.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import { SYSTEM } from '../kind/kind.ts';
+import type { React } from '../rooms/reacting.ts';
+import { isAbsent } from '../rooms/settled.ts';
 import type { ModerationTypes } from './moderation-kind.ts';
 
-const SYSTEM = { kind: 'system' } as const;
-
-export const carryOutOrders: NonNullable<Hosted<ModerationTypes>['react']> = async (
-  stream,
-  { orders },
-  rooms,
-) => {
+export const carryOutOrders: React<ModerationTypes> = async (stream, { orders }, rooms) => {
   for (const { number, person, order, by, rank, reason } of orders) {
     const sent = await rooms.send(person, {
       id: `order-${number}`,

@@ -1,8 +1,9 @@
 /** How a person is reached, from what they have said of themselves. */
+
 import { createHash } from 'node:crypto';
-import { isAbsent } from '../people/failure.ts';
 import { personKind } from '../people/person/person-kind.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { isAbsent } from '../rooms/settled.ts';
 import type { Contact } from './notify.ts';
 
 /** Null for a bot, and for somebody who is not there any more; `later` where it cannot be known just now. */

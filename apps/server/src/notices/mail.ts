@@ -1,15 +1,7 @@
 /** Letters over SMTP, where the environment names a server for them. */
+
 import { createTransport } from 'nodemailer';
-
-export interface Letter {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  /** The same for the same letter sent twice. */
-  readonly id: string;
-}
-
-export type MailOutcome = 'sent' | 'refused' | 'failed';
+import type { Letter, MailOutcome } from '../people/email.ts';
 
 export interface Mail {
   send(letter: Letter): Promise<MailOutcome>;

@@ -2,23 +2,25 @@
  * Tells people what they should know of slow games and of tables. A game or a table notes it with the person's notices
  * at once, and goes on; whoever is reached how and when is settled there, again and again until it is done.
  */
+
 import { createHash } from 'node:crypto';
 import type { PushAddress, QuietHours } from '@taht/protocol';
 import type { Game } from '@taht/rules';
 import { botOf } from '../bots/bot-id.ts';
 import { type GameTypes, gameKind } from '../game/game-kind.ts';
+import { SYSTEM } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { languageOf } from '../texts/texts.ts';
 import type { Mail } from './mail.ts';
 import { keyOf, type News, type Notice } from './notice.ts';
 import { type NoticeTypes, noticesOf, personOf } from './notice-kind.ts';
 import type { Push } from './push.ts';
 import { quietUntil } from './quiet.ts';
-import { languageOf, letterText, noticeText } from './texts.ts';
+import { letterText, noticeText } from './texts.ts';
 import { turnOf } from './turn.ts';
 
-const SYSTEM = { kind: 'system' } as const;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** After a failure, and after each further one; then it is given up. */
@@ -29,7 +31,7 @@ const REMIND = 6 * HOUR;
 const LASTS = 48 * HOUR;
 
 /** In a game over days: whose move it is now, and that it is over. */
-export const noteTurn: NonNullable<Hosted<GameTypes>['react']> = async (stream, game, rooms) => {
+export const noteTurn: React<GameTypes> = async (stream, game, rooms) => {
   const notes = game.phase.kind === 'over' ? endNotes(stream, game) : turnNotes(stream, game);
   const sent = await Promise.all(
     notes.map(({ person, news, id }) => note(rooms, person, news, id)),
@@ -74,6 +76,22 @@ export async function note(
   return ['stream-gone', 'malformed'].includes(sent.error.failure.code);
 }
 
+/** A table notes who is awaited there, and by whom. */
+export async function noteOfTable(
+  rooms: Pick<RoomsPort, 'sendOrCreate'>,
+  { person, topic, table, by }: TableNote,
+  id: string,
+): Promise<void> {
+  const news = { topic, stream: table, turn: null, deadline: null, by };
+  if (!(await note(rooms, person, news, id))) throw new Error('not noted');
+}
+
+interface TableNote extends Pick<News, 'topic'> {
+  readonly person: string;
+  readonly table: string;
+  readonly by: string;
+}
+
 /** How somebody wants to be told. */
 export interface Contact {
   readonly name: string;
@@ -97,7 +115,7 @@ export interface DeliverPorts {
 }
 
 export const deliverNotices =
-  (ports: DeliverPorts): NonNullable<Hosted<NoticeTypes>['react']> =>
+  (ports: DeliverPorts): React<NoticeTypes> =>
   async (stream, { pending }, rooms) => {
     const delivery = new Delivery(ports, rooms, stream);
     const due = pending.filter((notice) => notice.due <= ports.clock.now());

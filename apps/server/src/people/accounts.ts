@@ -1,16 +1,10 @@
 /** Accounts: a name that nobody else has, and a way in. A guest who makes one keeps everything. */
+
 import { ok, type Result } from '@taht/base';
+import { isAbsent } from '../rooms/settled.ts';
 import { newId, newSecret } from './chance.ts';
 import { nameStream, ownerOf, releaseClaim, takeName } from './claims.ts';
-import {
-  type Answer,
-  fromRoom,
-  fromSend,
-  isAbsent,
-  type PeopleFailure,
-  refuse,
-  tooMany,
-} from './failure.ts';
+import { type Answer, fromRoom, fromSend, type PeopleFailure, refuse, tooMany } from './failure.ts';
 import { type From, linkOf } from './guests.ts';
 import { checkPassword } from './passwords.ts';
 import { checkName, foldName } from './person/names.ts';

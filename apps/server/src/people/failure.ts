@@ -24,7 +24,3 @@ export const fromRoom = (failure: RoomFailure): Err<PeopleFailure> =>
 
 export const tooMany = (seconds: number): Err<PeopleFailure> =>
   refuse('too-many-attempts', { seconds });
-
-/** Not there, or not any more. */
-export const isAbsent = ({ code }: { readonly code: string }): boolean =>
-  code === 'no-such-stream' || code === 'stream-gone';

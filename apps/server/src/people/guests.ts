@@ -1,8 +1,10 @@
 /** A guest plays at once: a nickname, a session, and a link that leads back when the browser has forgotten it. */
+
 import { ok } from '@taht/base';
+import { isAbsent } from '../rooms/settled.ts';
 import { newId, newSecret } from './chance.ts';
 import { nameStream, ownerOf } from './claims.ts';
-import { type Answer, fromRoom, fromSend, isAbsent, refuse, tooMany } from './failure.ts';
+import { type Answer, fromRoom, fromSend, refuse, tooMany } from './failure.ts';
 import { checkName } from './person/names.ts';
 import { personKind } from './person/person-kind.ts';
 import type { PeoplePorts } from './ports.ts';

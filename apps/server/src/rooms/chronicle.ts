@@ -1,4 +1,5 @@
 /** What is known of one stream, in step with the store: nothing is shown to the audience before it is stored. */
+
 import { err, ok, type Result } from '@taht/base';
 import type { Entry, Kind, KindTypes } from '../kind/kind.ts';
 import type { NewEntry, Resumed } from '../store/store.ts';
@@ -14,7 +15,7 @@ import {
   pastOf,
   pastSince,
 } from './awake.ts';
-import type { Hosted, House } from './hosted.ts';
+import { type Hosted, type House, owedIn } from './hosted.ts';
 import type { Done, RoomFailure } from './message.ts';
 
 export type Checked<T> = Result<T, RoomFailure>;
@@ -151,7 +152,7 @@ export class Chronicle<T extends KindTypes> {
       entries.flatMap(({ events }) => events),
     );
     const due = kind.dueOf(awake.state);
-    const owed = this.#hosted.react === undefined ? null : kind.owes(awake.state);
+    const owed = owedIn(this.#hosted, awake.state);
     const facts = kind.factsOf(awake.state);
     const isListed =
       before.version > 0 && JSON.stringify(facts) === JSON.stringify(kind.factsOf(before.state));

@@ -10,7 +10,7 @@ import { type Awake, advance } from './awake.ts';
 import { type Checked, Chronicle } from './chronicle.ts';
 import type { Hosted, House } from './hosted.ts';
 import { Mailbox } from './mailbox.ts';
-import type { Done, Listener, RoomFailure, SendFailure } from './message.ts';
+import { type Done, failed, type Listener, type RoomFailure, type SendFailure } from './message.ts';
 import { commandIdOf, isName } from './name.ts';
 import type { Request } from './rooms-port.ts';
 
@@ -279,5 +279,3 @@ function placeFailure(place: Place, version: number): RoomFailure | undefined {
   if (place === 'first') return version === 0 ? undefined : { code: 'stream-exists' };
   return version === 0 ? { code: 'no-such-stream' } : undefined;
 }
-
-const failed = (failure: RoomFailure) => err({ kind: 'failed', failure } as const);

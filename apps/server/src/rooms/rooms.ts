@@ -7,8 +7,8 @@ import type { Clock } from './clock.ts';
 import { Deadlines } from './deadlines.ts';
 import { every } from './every.ts';
 import { Heart } from './heart.ts';
-import type { Hosted, House } from './hosted.ts';
-import type { Done, Listener, RoomFailure, SendFailure } from './message.ts';
+import { type Hosted, type House, owedIn } from './hosted.ts';
+import { type Done, failed, type Listener, type RoomFailure, type SendFailure } from './message.ts';
 import { isName } from './name.ts';
 import { Reactions, type Task } from './reactions.ts';
 import { type Place, Room } from './room.ts';
@@ -121,6 +121,11 @@ export class Rooms implements RoomsPort {
   /** Rooms that are kept, awake or asleep. */
   get size(): number {
     return this.#rooms.size;
+  }
+
+  /** The names of all kinds that there are here. */
+  get kinds(): readonly string[] {
+    return [...this.#kinds.keys()];
   }
 
   create(kind: string, stream: string, request: Request): Promise<Result<Done, SendFailure>> {
@@ -275,9 +280,10 @@ export class Rooms implements RoomsPort {
     if (!present.ok && present.error.code === 'no-such-stream') return NOTHING;
     if (!opened.ok || !present.ok) return null;
     const { state, version } = present.value;
-    const { kind, react } = opened.value.hosted;
-    const isOwed = react !== undefined && kind.owes(state) !== null;
-    return { version, run: async () => (isOwed ? react(stream, state, this) : 'done') };
+    const { hosted } = opened.value;
+    const isOwed = owedIn(hosted, state) !== null;
+    const run = async () => (isOwed ? (hosted.react?.(stream, state, this) ?? 'done') : 'done');
+    return { version, run };
   }
 
   /**
@@ -319,5 +325,3 @@ export class Rooms implements RoomsPort {
     }
   }
 }
-
-const failed = (failure: RoomFailure) => err({ kind: 'failed', failure } as const);

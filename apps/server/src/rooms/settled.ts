@@ -1,6 +1,6 @@
-/** Whether a command need not be sent again: it was carried out, or it never will be. */
-import type { Result } from '@taht/base';
-import type { Done, RoomFailure, SendFailure } from '../rooms/message.ts';
+/** What a failure says: whether it passes, whether something is absent, and whether a command need be sent again. */
+import { err, ok, type Result } from '@taht/base';
+import type { Done, RoomFailure, SendFailure } from './message.ts';
 
 const PASSING: readonly string[] = [
   'store-failed',
@@ -11,6 +11,15 @@ const PASSING: readonly string[] = [
 /** Whether it passes by itself, and says nothing about what was asked for. */
 export const isPassing = ({ code }: RoomFailure): boolean => PASSING.includes(code);
 
+/** Not there, or not any more. */
+export const isAbsent = ({ code }: { readonly code: string }): boolean =>
+  code === 'no-such-stream' || code === 'stream-gone';
+
+/** What follows where something is not there; that it cannot be read now says nothing about it. */
+export const unlessPassing = <T>(failure: RoomFailure, otherwise: T): Result<T, RoomFailure> =>
+  isPassing(failure) ? err(failure) : ok(otherwise);
+
+/** Whether a command need not be sent again: it was carried out, or it never will be. */
 export const isSettled = (sent: Result<Done, SendFailure>): boolean =>
   sent.ok || sent.error.kind === 'refused' || !isPassing(sent.error.failure);
 

@@ -3,7 +3,7 @@ import { ok } from '@taht/base';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Route, route } from '../http/route.ts';
-import { addressesOf, isLoopback } from '../start/addresses.ts';
+import { addressesOf, isLoopback } from './addresses.ts';
 
 export const addressRoutes: readonly Route[] = [
   route({

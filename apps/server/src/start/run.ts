@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@taht/base';
 import { pino } from 'pino';
 import { loadSecret } from '../people/secret.ts';
 import { systemClock } from '../rooms/clock.ts';
+import { startServer } from '../server/server.ts';
 import type { OpenFailure } from '../store/open-failure.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
@@ -14,7 +15,6 @@ import { type Addresses, addressesOf } from './addresses.ts';
 import { certificateIn } from './certificate.ts';
 import { compose } from './compose.ts';
 import { type Options, storePath } from './options.ts';
-import { startServer } from './server.ts';
 import type { Failure } from './tell.ts';
 
 export interface Served {

@@ -1,6 +1,8 @@
 /** What tables and lobbies are told of a person: the name, whom they know, and how they stand. */
+
 import { ok, type Result } from '@taht/base';
-import type { Speed } from '@taht/protocol';
+import type { Speed, TableOptions } from '@taht/protocol';
+import { speedOf } from '../game/speed.ts';
 import { personKind } from '../people/person/person-kind.ts';
 import { tiesOf } from '../people/ties.ts';
 import { ratingsKind } from '../ratings/ratings-kind.ts';
@@ -8,6 +10,7 @@ import { playerOf, shownAt } from '../ratings/state.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { Card } from './card.ts';
+import { equip, type ListsOf } from './options.ts';
 
 type Read = Pick<RoomsPort, 'read'>;
 
@@ -16,6 +19,14 @@ export interface Field {
   readonly edition: string;
   readonly speed: Speed;
   readonly places: number;
+}
+
+/** Null where nothing can be played by these options. */
+export function fieldOf(options: TableOptions, listsOf: ListsOf): Field | null {
+  const equipment = equip(options, listsOf);
+  if (!equipment.ok) return null;
+  const speed = speedOf(equipment.value.rules.clock);
+  return { edition: options.edition, speed, places: options.places };
 }
 
 /** Null for somebody who is not there. */

@@ -1,5 +1,7 @@
 /** A hint that is given is told to the table, where all who sit there see it. */
+
 import { tableOf } from '../game/ids.ts';
+import { SYSTEM } from '../kind/kind.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { isSettled } from '../rooms/settled.ts';
 
@@ -14,5 +16,5 @@ export async function countHint(
   if (found === null) return true;
   const action = { kind: 'hinted', game: found.number, person };
   const id = `hint-${found.number}-${turn}`;
-  return isSettled(await rooms.send(found.table, { id, who: { kind: 'system' }, action }));
+  return isSettled(await rooms.send(found.table, { id, who: SYSTEM, action }));
 }

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { gameKind } from '../game/game-kind.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import { START } from './evolve.ts';
-import { askGame, asReferee } from './referee.ts';
+import { gameCommands } from './game-commands.ts';
+import { asReferee } from './referee.ts';
 import type { Table } from './state.ts';
 
 const GAME = 'game-x-1';
@@ -38,7 +39,11 @@ test.each<[string, unknown, unknown, object]>([
 test('a game that may be of an event is not called off by a player', async () => {
   const who = { kind: 'person', id: 'person-ann' } as const;
   const abort = (table: unknown) =>
-    askGame(roomsWith({ 'table-x': table }))(GAME, { id: 'c', who, action: { kind: 'abort' } });
+    gameCommands(roomsWith({ 'table-x': table }))(
+      GAME,
+      { id: 'c', who, action: { kind: 'abort' } },
+      'later',
+    );
   expect(await abort(AWAY)).toEqual(err({ kind: 'failed', failure: AWAY }));
   expect(await abort(ABSENT)).toMatchObject({ ok: true });
   const event = { id: 'tournament-x', game: '1-1', talk: false };

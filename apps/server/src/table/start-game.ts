@@ -1,14 +1,15 @@
 /** Carries out what a table has ordered: its games, its place in the lobby, and word to those who wait. */
+
 import { assertNever, type Result } from '@taht/base';
 import type { Topic } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
 import type { LexiconId } from '@taht/rules';
 import { gameKind } from '../game/game-kind.ts';
+import { SYSTEM } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { isPassing, isSettled, isThere } from '../rooms/settled.ts';
-import { noteGame, tellEvent } from '../tournament/tell-event.ts';
 import { equip, type ListsOf } from './options.ts';
 import { gameNow, isListed, isPerson, type Order, seated, type Table } from './state.ts';
 import type { TableTypes } from './table-kind.ts';
@@ -26,15 +27,22 @@ export interface TablePorts {
   named(lexicon: string): Result<LexiconId, unknown>;
   /** A fresh secret. */
   seed(): string;
-  releaseCode(code: string, table: string): Promise<void>;
+  releaseCode(rooms: RoomsPort, code: string, table: string): Promise<void>;
   /** The id is the same whenever the same is told again. */
-  notify(note: Note, id: string): Promise<void>;
+  notify(rooms: RoomsPort, note: Note, id: string): Promise<void>;
+  readonly tournament: TournamentPort;
 }
 
-const SYSTEM = { kind: 'system' } as const;
+/** Where a table's game is told that belongs to a tournament. False where it has to be tried again. */
+export interface TournamentPort {
+  /** Where the game is. */
+  noteGame(rooms: RoomsPort, table: Table): Promise<boolean>;
+  /** How it ended. */
+  tellEnd(rooms: RoomsPort, table: Table): Promise<boolean>;
+}
 
 export const startGame =
-  (ports: TablePorts): NonNullable<Hosted<TableTypes>['react']> =>
+  (ports: TablePorts): React<TableTypes> =>
   async (stream, table, rooms) => {
     const now = ports.clock.now();
     const due = table.orders.filter((order) => order.due <= now);
@@ -79,17 +87,17 @@ async function carryOut(
     case 'abort-game':
       return tell(gameNow(table), `abort-${order.number}`, { kind: 'abort' });
     case 'tell-event':
-      return tellEvent(rooms, table);
+      return ports.tournament.tellEnd(rooms, table);
     case 'list':
       return list(rooms, stream, table, order.number);
     case 'release-code':
-      await ports.releaseCode(order.code, stream);
+      await ports.releaseCode(rooms, order.code, stream);
       return true;
     case 'forget':
       return (await rooms.forget(stream)).ok;
     case 'notify': {
       const { person, topic, by } = order;
-      await ports.notify({ person, topic, table: stream, by }, `${stream}-${order.number}`);
+      await ports.notify(rooms, { person, topic, table: stream, by }, `${stream}-${order.number}`);
       return true;
     }
     default:
@@ -132,7 +140,7 @@ async function createGame(
   const action = { kind: 'create', setup, seed };
   const made = await rooms.create(gameKind.name, game, { id: 'create', who: SYSTEM, action });
   if (!made.ok && made.error.kind === 'refused') return fail();
-  return (made.ok || isThere(made.error)) && noteGame(rooms, table);
+  return (made.ok || isThere(made.error)) && ports.tournament.noteGame(rooms, table);
 }
 
 /** Names are people's own to change and to take away, so a game knows only their ids. */

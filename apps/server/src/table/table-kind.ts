@@ -2,7 +2,7 @@
 import type { TableEventView, TableRefusal, TableView } from '@taht/protocol';
 import { z } from 'zod';
 import { jsonEntries, parseWith } from '../kind/json-entry.ts';
-import type { Facts, Kind, KindTypes } from '../kind/kind.ts';
+import { type Facts, type Kind, type KindTypes, wasHere } from '../kind/kind.ts';
 import { bare } from './card.ts';
 import { decide, dueOf } from './decide.ts';
 import { type Action, action, event, type TableEvent } from './events.ts';
@@ -53,9 +53,6 @@ const lighter = (asked: Action): Action =>
   asked.kind === 'ask'
     ? { ...asked, person: bare(asked.person), others: asked.others.map(bare) }
     : asked;
-
-/** By this a table is found when somebody is to be forgotten who is not there any more. */
-export const wasHere = (person: string): string => `was:${person}`;
 
 const STATES = { new: 'open', open: 'open', playing: 'live', closed: 'over' } as const;
 

@@ -10,13 +10,13 @@ import {
 } from '@taht/protocol';
 import { describe, expect, test } from 'vitest';
 import { cardOf, listsOf, OPTIONS, personId } from '../../test/support/cards.ts';
-import type { Who } from '../kind/kind.ts';
+import { type Who, wasHere } from '../kind/kind.ts';
 import type { Card } from './card.ts';
 import { hears } from './chat.ts';
 import type { Action, TableEvent } from './events.ts';
 import { START } from './evolve.ts';
 import { type Order, showsRacks, type Table } from './state.ts';
-import { tableKind, wasHere } from './table-kind.ts';
+import { tableKind } from './table-kind.ts';
 
 const ANN = cardOf('ann');
 const BOB = cardOf('bob');

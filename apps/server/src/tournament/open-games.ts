@@ -1,23 +1,23 @@
 /** Opens the tables of the games that an event has ordered, and calls off those that no longer count. */
+
 import type { Result } from '@taht/base';
 import { boardOf, homeOfTiles, isFixedRuleset, openRulesIn } from '@taht/editions';
 import { duplicate } from '@taht/modes';
 import { eventDuplicate, type TableClock, type TableOptions } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
 import { gamesToOpen, type TableGame, type Tournament } from '@taht/tournament';
-import { enter } from '../duplicate/ask.ts';
+import { enter } from '../duplicate/commands.ts';
 import { duplicateKind } from '../duplicate/duplicate-kind.ts';
+import { SYSTEM } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { Hosted } from '../rooms/hosted.ts';
 import type { Done, SendFailure } from '../rooms/message.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { isSettled, isThere } from '../rooms/settled.ts';
 import type { Card } from '../table/card.ts';
 import { cardOf } from '../table/cards.ts';
 import { tableKind } from '../table/table-kind.ts';
 import type { TournamentTypes } from './tournament-kind.ts';
-
-const SYSTEM = { kind: 'system' } as const;
 
 export interface GamePorts {
   readonly clock: Pick<Clock, 'now'>;
@@ -26,7 +26,7 @@ export interface GamePorts {
 }
 
 export const openGames =
-  (ports: GamePorts): NonNullable<Hosted<TournamentTypes>['react']> =>
+  (ports: GamePorts): React<TournamentTypes> =>
   async (stream, event, rooms) => {
     let isDone = true;
     for (const game of gamesToOpen(event)) {

@@ -18,12 +18,11 @@ import {
   type Viewer,
   viewFor,
 } from '@taht/tournament';
-import type { Facts, Kind, KindTypes, Who } from '../kind/kind.ts';
-import { NO_FACTS, SYSTEM, standStill, tick } from '../kind/mode.ts';
+import { type Facts, type Kind, type KindTypes, SYSTEM, type Who, wasHere } from '../kind/kind.ts';
+import { NO_FACTS, standStill, tick } from '../kind/mode.ts';
 import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import type { WordsEnv } from '../lexicons/words-env.ts';
-import { wasHere } from '../table/table-kind.ts';
 
 export interface TournamentTypes extends KindTypes {
   readonly env: WordsEnv;

@@ -1,15 +1,16 @@
 /** The file of an event: taken by its director after each round, and brought to a server, this one or another. */
+
 import { ok } from '@taht/base';
 import { z } from 'zod';
 import { fromRoom, httpFailure } from '../http/answer.ts';
+import type { Parts } from '../http/parts.ts';
 import { type Route, route } from '../http/route.ts';
-import { cardFor } from '../people/asks.ts';
+import { nameOf } from '../people/opening.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { STRANGER } from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
-import type { Parts } from '../start/server.ts';
 import type { Store } from '../store/store.ts';
-import { bringEvent, type FileFailure, fileOf } from '../tournament/keep-file.ts';
+import { bringEvent, type FileFailure, fileOf } from './keep-file.ts';
 import { tournamentKind } from './tournament-kind.ts';
 
 export interface TournamentRoutePorts extends Pick<Parts, 'rooms' | 'mayCommand'> {
@@ -81,9 +82,9 @@ export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] 
       if (!ports.mayCommand(identity, tournamentKind.name)) return httpFailure(403, 'not-allowed');
       const { id } = identity.who;
       if (!ports.mayOpen(id)) return httpFailure(429, 'too-many');
-      const card = await cardFor(ports, id);
-      if (!card.ok) return fromRoom(card.error.failure);
-      const brought = await bringEvent(ports, { id, name: card.value.name }, file);
+      const opener = await nameOf(ports.rooms, id);
+      if (!opener.ok) return fromRoom(opener.error.failure);
+      const brought = await bringEvent(ports, opener.value, file);
       if (!brought.ok) return failureOf(brought.error);
       const { event: stream, code } = brought.value.state.setup;
       const isOwn = code !== '' && (await ports.takeCode(stream, code));

@@ -1,8 +1,9 @@
 /** Lets bots take tiles in un-games: what brings most after the answer. Where nothing can go, passing ends the game. */
+
 import { judgeWord } from '@taht/lexicon';
 import { ungame } from '@taht/modes';
 import type { Lexicons } from '../lexicons/lexicons.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import type { React } from '../rooms/reacting.ts';
 import { isSettled } from '../rooms/settled.ts';
 import { botOnTurn, type UngameTypes } from './ungame-kind.ts';
 
@@ -10,7 +11,7 @@ import { botOnTurn, type UngameTypes } from './ungame-kind.ts';
 const WIDTH = 5;
 
 export const ungameBot =
-  (lexicons: Pick<Lexicons, 'lexiconOf'>): NonNullable<Hosted<UngameTypes>['react']> =>
+  (lexicons: Pick<Lexicons, 'lexiconOf'>): React<UngameTypes> =>
   async (stream, game, rooms) => {
     const id = botOnTurn(game);
     if (id === null) return 'done';

@@ -1,9 +1,11 @@
 /** Tables with bots: rooms over a store in memory, a clock moved by hand, and the real word lists. */
+
 import type { Edition } from '@taht/editions';
 import type { Action, Game, GameEvent, HouseRule, Player, RulesetPatch } from '@taht/rules';
 import { botId } from '@taht/search';
 import { editions, Table } from '@taht/testkit';
 import { type BotMovePorts, botMove } from '../../src/bots/bot-move.ts';
+import { answerDue } from '../../src/bots/debt.ts';
 import { gameEnv } from '../../src/game/game-env.ts';
 import { gameKind } from '../../src/game/game-kind.ts';
 import { Lexicons } from '../../src/lexicons/lexicons.ts';
@@ -65,7 +67,7 @@ export async function openRooms(
   };
   const react = botMove({ lexicons, clock, isRefereed: async () => false, onBug, ...ports });
   const store = memoryStore(memory);
-  const kinds = [{ kind: gameKind, env, react }];
+  const kinds = [{ kind: gameKind, env, react, owes: answerDue }];
   return { rooms: value(await Rooms.start({ store, clock, kinds, onBug })), bugs };
 }
 

@@ -17,13 +17,13 @@ import { count, isLong, makeRng, type Rng, rulesetOf, seed, std15, tilesetOf } f
 import { expect, test } from 'vitest';
 import { bingoKind } from '../../src/bingo/bingo-kind.ts';
 import { answersKind } from '../../src/duplicate/answers-kind.ts';
-import { askDuplicate, enter } from '../../src/duplicate/ask.ts';
 import { closeAnswers } from '../../src/duplicate/close-answers.ts';
+import { duplicateCommands, enter } from '../../src/duplicate/commands.ts';
 import { type DuplicateEnv, duplicateKind } from '../../src/duplicate/duplicate-kind.ts';
 import { judgeRound } from '../../src/duplicate/judge-round.ts';
 import type { Who } from '../../src/kind/kind.ts';
 import type { Hosted } from '../../src/rooms/hosted.ts';
-import { reactAll } from '../../src/rooms/react-all.ts';
+import { reactAll } from '../../src/rooms/reacting.ts';
 import type { Rooms } from '../../src/rooms/rooms.ts';
 import { ungameKind } from '../../src/ungame/ungame-kind.ts';
 import { type Answer, type Ask, FaultyHouse } from '../support/faulty-house.ts';
@@ -146,7 +146,7 @@ class DuplicateRun {
     const action = { kind: 'hand-in', call, tiles: [], claimed: n };
     const request = { id: `h${n}`, who: person(id), action };
     const ports = { onAnswer: () => {} };
-    return (rooms: Rooms) => askDuplicate({ ...ports, rooms } as never)(STREAM, request);
+    return (rooms: Rooms) => duplicateCommands({ ...ports, rooms } as never)(STREAM, request);
   }
 
   #check(): void {

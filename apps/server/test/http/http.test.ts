@@ -1,4 +1,5 @@
 /** HTTP as it is: headers, limits, errors as codes, health, lists, records, the description of it all. */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +7,12 @@ import { seed, tilesetOf } from '@taht/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gameRoutes } from '../../src/game/game-routes.ts';
 import { LIMITS } from '../../src/http/limits.ts';
+import { listRoutes } from '../../src/http/list-routes.ts';
 import { streamRoutes } from '../../src/http/stream-routes.ts';
 import { catalogueRoutes } from '../../src/lexicons/catalogue-routes.ts';
+import type { ServerOptions } from '../../src/server/server.ts';
 import { addressRoutes } from '../../src/start/address-routes.ts';
 import { addressesOf } from '../../src/start/addresses.ts';
-import type { ServerOptions } from '../../src/start/server.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { Memory, memoryStore } from '../support/memory-store.ts';
 import { type Replay, replayOf } from '../support/played.ts';
@@ -21,6 +23,7 @@ const memory = new Memory();
 const store = memoryStore(memory);
 const routes: NonNullable<ServerOptions['routes']> = (parts) => [
   ...streamRoutes(parts),
+  ...listRoutes(store, [{ kind: 'game', others: 'over' }, { kind: 'table' }]),
   ...gameRoutes({ ...parts, store }),
   ...catalogueRoutes('/nowhere'),
   ...addressRoutes,

@@ -1,18 +1,25 @@
 /** Rooms with people in them over a store in memory, on a clock that is moved by hand. */
+
 import type { PersonView } from '@taht/protocol';
 import { makeRng } from '@taht/testkit';
-import { deskKind } from '../../src/draft-sync/desk-kind.ts';
+import { classesFeature } from '../../src/classes/feature.ts';
+import { draftSyncFeature } from '../../src/draft-sync/feature.ts';
 import { beginModeration } from '../../src/moderation/administrators.ts';
-import { noticeKind } from '../../src/notices/notice-kind.ts';
+import { moderationFeature } from '../../src/moderation/feature.ts';
+import { channelsFrom } from '../../src/notices/channels.ts';
+import { noticesFeature } from '../../src/notices/feature.ts';
 import { makeAccount } from '../../src/people/accounts.ts';
+import { peopleFeature } from '../../src/people/feature.ts';
 import { type Arrived, arrive, type From } from '../../src/people/guests.ts';
 import { argonHasher } from '../../src/people/hasher.ts';
-import { makePeople, peopleKinds } from '../../src/people/people.ts';
+import { makePeople } from '../../src/people/people.ts';
 import { personKind } from '../../src/people/person/person-kind.ts';
 import type { Person } from '../../src/people/person/state.ts';
 import type { PeoplePorts } from '../../src/people/ports.ts';
-import { ratingsKind } from '../../src/ratings/ratings-kind.ts';
+import { ratingsFeature } from '../../src/ratings/feature.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
+import type { Feature } from '../../src/server/feature.ts';
+import { fromFeatures } from '../../src/server/features.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { Memory, memoryStore } from '../support/memory-store.ts';
 import { value } from '../support/store-parts.ts';
@@ -31,6 +38,7 @@ export interface HouseOfPeople {
   readonly clock: FakeClock;
   readonly rooms: Rooms;
   readonly people: PeoplePorts;
+  readonly features: readonly Feature[];
 }
 
 export async function openHouse(
@@ -39,16 +47,34 @@ export async function openHouse(
   options: Partial<PeoplePorts> = {},
 ): Promise<HouseOfPeople> {
   const store = memoryStore(memory);
+  const rng = makeRng(memory.streams.size + 1);
+  const kit = makePeople({
+    store,
+    clock,
+    secret: SECRET,
+    features: () => features,
+    hasher,
+    random: (bytes) => Uint8Array.from({ length: bytes }, () => rng.below(256)),
+    ...options,
+  });
+  // Notices are kept, and nobody is told.
+  const { reactions: _, ...notices } = noticesFeature({
+    clock,
+    channels: channelsFrom({}, SECRET),
+  });
+  const features: readonly Feature[] = [
+    peopleFeature(kit),
+    classesFeature(kit),
+    moderationFeature(kit),
+    draftSyncFeature(store),
+    ratingsFeature(store),
+    notices,
+  ];
   const rooms = value(
     await Rooms.start({
       store,
       clock,
-      kinds: [
-        ...peopleKinds({ store, clock }),
-        { kind: deskKind, env: null },
-        { kind: ratingsKind, env: null },
-        { kind: noticeKind, env: null },
-      ],
+      kinds: fromFeatures(features, store).kinds,
       // Whole months pass here, and nothing is timed to the second.
       ...{ heartbeat: HOURS, poll: HOURS, horizon: HOURS, idle: HOURS, lease: HOURS },
       onBug: (bug) => {
@@ -56,19 +82,9 @@ export async function openHouse(
       },
     }),
   );
-  const rng = makeRng(memory.streams.size + 1);
-  const people = makePeople({
-    rooms,
-    store,
-    clock,
-    secret: SECRET,
-    kinds: ['person', 'class', 'desk'],
-    hasher,
-    random: (bytes) => Uint8Array.from({ length: bytes }, () => rng.below(256)),
-    ...options,
-  });
+  const people = { ...kit, rooms };
   value(await beginModeration(people));
-  return { memory, clock, rooms, people };
+  return { memory, clock, rooms, people, features };
 }
 
 export const guest = async (

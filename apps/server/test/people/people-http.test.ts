@@ -1,9 +1,10 @@
 /** The routes for people on a real HTTP server, spoken to without a network. */
+
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeApp } from '../../src/http/app.ts';
-import { addRoutes } from '../../src/http/route.ts';
-import { peopleRoutes } from '../../src/people/routes.ts';
+import type { Parts } from '../../src/http/parts.ts';
+import { addRoutes, type Route } from '../../src/http/route.ts';
 import { makeIdentities } from '../../src/people/who-is.ts';
 import { askedOf } from '../../src/socket/socket-route.ts';
 import { Authenticator } from './authenticator.ts';
@@ -22,10 +23,13 @@ beforeEach(async () => {
   const log = pino({ level: 'silent' });
   app = await makeApp({ log, version: '0', tls: null, isBehindProxy: true });
   const { whoIs } = makeIdentities(house.people);
-  addRoutes(app, peopleRoutes(house.people), (request) => whoIs(askedOf(request)));
+  addRoutes(app, routes(), (request) => whoIs(askedOf(request)));
   await app.ready();
 });
 afterEach(() => app.close());
+
+const routes = (): readonly Route[] =>
+  house.features.flatMap((each) => each.routes?.({ rooms: house.rooms } as Parts) ?? []);
 
 /** A browser with a page of this server open: it keeps its cookie, and says where the page is from. */
 class Browser {
@@ -349,5 +353,5 @@ test('somebody is reported over HTTP, and only moderators see by whom', async ()
 test('all routes are described', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json<{ paths: object }>();
   const described = Object.keys(paths).map((path) => path.replace(/\{(\w+)\}/g, ':$1'));
-  for (const { path } of peopleRoutes(house.people)) expect(described).toContain(`/api/v1${path}`);
+  for (const { path } of routes()) expect(described).toContain(`/api/v1${path}`);
 });

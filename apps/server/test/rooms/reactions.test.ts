@@ -1,7 +1,7 @@
 /** What follows from a state outside its stream: done at least once whatever dies, and by one process at a time. */
 import { expect, test } from 'vitest';
 import type { Hosted } from '../../src/rooms/hosted.ts';
-import { reactAll } from '../../src/rooms/react-all.ts';
+import { reactAll } from '../../src/rooms/reacting.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
 import type { RoomsPort } from '../../src/rooms/rooms-port.ts';
 import { FakeClock, quiet } from '../support/fake-clock.ts';

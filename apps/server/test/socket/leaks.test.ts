@@ -1,16 +1,18 @@
 /** Plays games with marked tiles over real sockets and searches every byte that anybody received, by any way in. */
+
 import { TABLE_LIMITS, type TableAction, type TableOptions } from '@taht/protocol';
 import type { Game } from '@taht/rules';
 import { count, isLong, makeRng, marksIn, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { askDesk } from '../../src/draft-sync/ask.ts';
+import { draftCommands } from '../../src/draft-sync/commands.ts';
 import { deskKind, deskOf } from '../../src/draft-sync/desk-kind.ts';
 import { gameKind } from '../../src/game/game-kind.ts';
 import { gameRoutes } from '../../src/game/game-routes.ts';
 import { streamRoutes } from '../../src/http/stream-routes.ts';
 import type { Hosted } from '../../src/rooms/hosted.ts';
+import { lookingBy } from '../../src/rooms/looking.ts';
 import { DelayedGames } from '../../src/table/delayed.ts';
-import { lookingIn } from '../../src/table/looking.ts';
+import { gameLooking } from '../../src/table/looking.ts';
 import { tableKind } from '../../src/table/table-kind.ts';
 import { cardOf, listsOf, OPTIONS, tiesOf } from '../support/cards.ts';
 import { FakeClock } from '../support/fake-clock.ts';
@@ -126,8 +128,10 @@ async function expectNoLeak(
         { kind: tableKind, env: { listsOf } },
         { kind: deskKind, env: null },
       ] as unknown as readonly Hosted[],
-      asking: (rooms) => ({ desk: askDesk(rooms) }),
-      looking: (rooms) => lookingIn(rooms, new DelayedGames({ rooms, store, clock })),
+      handlers: (rooms) => ({ desk: draftCommands(rooms) }),
+      looking: (rooms) =>
+        lookingBy(gameLooking(rooms, new DelayedGames({ rooms, store, clock })), rooms),
+      meetings: ['game', 'table'],
       routes: (parts) => [...streamRoutes(parts), ...gameRoutes({ ...parts, store })],
     },
   });

@@ -1,19 +1,24 @@
 /** From a table to its game and back, with rooms over a store in memory and time moved by hand. */
+
 import { err, ok } from '@taht/base';
 import type { TableAction, TableOptions, TableView } from '@taht/protocol';
 import { count, makeRng, seed } from '@taht/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
+import { clearDrafts } from '../../src/draft-sync/clear-drafts.ts';
 import { deskKind, deskOf } from '../../src/draft-sync/desk-kind.ts';
 import { gameKind } from '../../src/game/game-kind.ts';
 import { keepVacation } from '../../src/game/vacation.ts';
+import { lobbyCommands } from '../../src/lobby/commands.ts';
 import { lobbyKind } from '../../src/lobby/lobby-kind.ts';
 import { openPairs } from '../../src/lobby/open-pairs.ts';
 import { personKind } from '../../src/people/person/person-kind.ts';
 import { ratingsKind } from '../../src/ratings/ratings-kind.ts';
 import { playerOf, shownOf } from '../../src/ratings/state.ts';
+import { kindIn } from '../../src/rooms/commands.ts';
 import type { Hosted } from '../../src/rooms/hosted.ts';
+import { reactAll } from '../../src/rooms/reacting.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
-import { askTables } from '../../src/table/ask.ts';
+import { tableCommands } from '../../src/table/commands.ts';
 import { gameOver } from '../../src/table/game-over.ts';
 import { lookAs } from '../../src/table/looking.ts';
 import { startGame } from '../../src/table/start-game.ts';
@@ -46,7 +51,7 @@ async function house(faults: Faults = faultless, memory = new Memory(), clock = 
     {
       kind: gameKind,
       env: { wordsFor: () => ({ judge: () => 'valid', hasPlay: () => true }) },
-      react: gameOver,
+      react: reactAll([gameOver, clearDrafts]),
     },
     {
       kind: tableKind,
@@ -56,8 +61,9 @@ async function house(faults: Faults = faultless, memory = new Memory(), clock = 
         listsOf,
         named: (id) => (isListMissing ? { ok: false, error: 'missing' } : ok({ id, hash: 'h' })),
         seed: () => `seed ${++fresh}`,
-        releaseCode: async (code) => void codes.push(`-${code}`),
-        notify: async ({ person, topic }) => void notes.push(`${topic} ${person}`),
+        releaseCode: async (_, code) => void codes.push(`-${code}`),
+        notify: async (_, { person, topic }) => void notes.push(`${topic} ${person}`),
+        tournament: { noteGame: async () => true, tellEnd: async () => true },
       }),
     },
     { kind: lobbyKind, env: { listsOf }, react: openPairs },
@@ -66,16 +72,17 @@ async function house(faults: Faults = faultless, memory = new Memory(), clock = 
     { kind: personKind, env: null, react: keepVacation({ store, clock }) },
   ] as unknown as readonly Hosted[];
   const rooms = value(await Rooms.start({ store, clock, kinds, onBug: (bug) => bugs.push(bug) }));
-  const ask = askTables({
+  const newTable = () => `table-n${++fresh}`;
+  const lobby = lobbyCommands({ rooms, clock, listsOf, newTable });
+  const table = tableCommands({
     rooms,
     clock,
     listsOf,
-    newTable: () => `table-n${++fresh}`,
     takeCode: async () => {
       codes.push('+C1');
       return 'C1';
     },
-    releaseCode: async (code) => void codes.push(`-${code}`),
+    releaseCode: async (_, code) => void codes.push(`-${code}`),
     mayOpen: () => true,
   });
   let ids = 0;
@@ -107,7 +114,11 @@ async function house(faults: Faults = faultless, memory = new Memory(), clock = 
       if (isAccount) value(await rooms.send(id, { id: 'b', who: SYSTEM, action: account }));
     },
     ask: (name: string, action: unknown, stream = TABLE, id = `c${++ids}`) =>
-      ask(stream, { id, who: { kind: 'person', id: personId(name) }, action }, 'first'),
+      (kindIn(stream) === 'lobby' ? lobby : table)(
+        stream,
+        { id, who: { kind: 'person', id: personId(name) }, action },
+        'first',
+      ),
     async does(name: string, ...actions: TableAction[]) {
       for (const action of actions) value(await self.ask(name, action));
       await self.settle();

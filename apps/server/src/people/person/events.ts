@@ -28,6 +28,10 @@ export const newPupil = z.strictObject({
   realName: z.string().max(200),
 });
 
+/** With what right an order is given; the machine's own is above all. */
+export const rank = z.enum(['player', 'moderator', 'administrator', 'machine']);
+export type Rank = z.infer<typeof rank>;
+
 /** The folded form of a name, which no two accounts share. */
 export const nameKey = z.string().min(1).max(200);
 const nickname = z.string().min(1).max(200);

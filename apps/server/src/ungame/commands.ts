@@ -1,10 +1,12 @@
 /** Whoever played a game may have it taken apart when it is over; there is one un-game for it, whoever asks first. */
+
 import { ok } from '@taht/base';
 import { ungame } from '@taht/modes';
 import { ungameAsk } from '@taht/protocol';
 import { gameKind } from '../game/game-kind.ts';
 import { parseWith } from '../kind/json-entry.ts';
-import { type Ask, failed, own, refused, type Sent } from '../people/asks.ts';
+import { type CommandHandler, onBehalf, type Sent } from '../rooms/commands.ts';
+import { failed, refused } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { ungameKind } from './ungame-kind.ts';
 
@@ -13,8 +15,8 @@ export function nameUngame(action: unknown): string | undefined {
   return asked.ok ? `un${asked.value.game}` : undefined;
 }
 
-export const askUngame =
-  (rooms: RoomsPort): Ask =>
+export const ungameCommands =
+  (rooms: RoomsPort): CommandHandler =>
   async (stream, request, place) => {
     if (place === 'later') return rooms.send(stream, request);
     const { who } = request;
@@ -31,7 +33,7 @@ export const askUngame =
     const action = { kind: 'create', setup: setup.value };
     const made = await rooms.create(ungameKind.name, stream, {
       ...request,
-      ...own(request),
+      ...onBehalf(request),
       action,
     });
     return isThereAlready(made) ? nothingDone(rooms, stream) : made;

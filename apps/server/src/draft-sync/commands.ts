@@ -1,15 +1,16 @@
 /** A desk is made by what is first put on it: for whoever plays or referees the game, so that nobody fills the store with others. */
+
 import { ok, type Result } from '@taht/base';
 import { gameKind } from '../game/game-kind.ts';
 import type { Who } from '../kind/kind.ts';
-import { type Ask, failed, type Sent } from '../people/asks.ts';
-import type { RoomFailure } from '../rooms/message.ts';
+import type { CommandHandler, Sent } from '../rooms/commands.ts';
+import { failed, type RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { asReferee } from '../table/referee.ts';
 import { deskKind, gameOfDesk } from './desk-kind.ts';
 
-export const askDesk =
-  (rooms: Pick<RoomsPort, 'read' | 'send' | 'sendOrCreate'>): Ask =>
+export const draftCommands =
+  (rooms: Pick<RoomsPort, 'read' | 'send' | 'sendOrCreate'>): CommandHandler =>
   async (stream, request) => {
     const { who } = request;
     const sent = await rooms.send(stream, request);

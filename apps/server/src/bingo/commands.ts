@@ -1,26 +1,16 @@
 /** Anybody may open a bingo and calls in it, unless the program does; whoever has its name may play. */
+
 import { editionOf } from '@taht/editions';
 import { bingo } from '@taht/modes';
 import { bingoAsk } from '@taht/protocol';
 import { parseWith } from '../kind/json-entry.ts';
-import {
-  type Ask,
-  failed,
-  listFor,
-  type OpeningPorts,
-  openerOf,
-  own,
-  sealing,
-} from '../people/asks.ts';
+import { listFor, type OpeningPorts, openerOf, sealing } from '../people/opening.ts';
+import { type CommandHandler, onBehalf } from '../rooms/commands.ts';
+import { failed } from '../rooms/message.ts';
 import { bingoKind } from './bingo-kind.ts';
 
-export interface AskBingoPorts extends OpeningPorts {
-  /** A short code for a new game; null where none can be had. */
-  takeCode(stream: string): Promise<string | null>;
-}
-
-export const askBingo =
-  (ports: AskBingoPorts): Ask =>
+export const bingoCommands =
+  (ports: OpeningPorts): CommandHandler =>
   async (stream, request, place) => {
     const { rooms } = ports;
     if (place === 'later') return rooms.send(stream, request);
@@ -48,5 +38,5 @@ export const askBingo =
       code: (await ports.takeCode(stream)) ?? '',
     };
     const action = { kind: 'create', setup, seed };
-    return rooms.create(bingoKind.name, stream, { ...request, ...own(request), action });
+    return rooms.create(bingoKind.name, stream, { ...request, ...onBehalf(request), action });
   };

@@ -1,28 +1,21 @@
 /** Anybody may open an event and directs it; whoever has its name may look on, as far as it is set. */
+
 import { ok, type Result } from '@taht/base';
 import { editionOf, eventRulesets, houseRules, leftOpen } from '@taht/editions';
 import { tournamentAsk } from '@taht/protocol';
 import { applyHouseRules, type Ruleset } from '@taht/rules';
 import { type Action, presetOf, type Setup } from '@taht/tournament';
 import { parseWith } from '../kind/json-entry.ts';
-import {
-  type Ask,
-  failed,
-  listFor,
-  type OpeningPorts,
-  openerOf,
-  own,
-  refused,
-  sealing,
-} from '../people/asks.ts';
+import { listFor, type OpeningPorts, openerOf, sealing } from '../people/opening.ts';
 import { checkName } from '../people/person/names.ts';
-import type { SendFailure } from '../rooms/message.ts';
+import type { Clock } from '../rooms/clock.ts';
+import { type CommandHandler, onBehalf } from '../rooms/commands.ts';
+import { failed, refused, type SendFailure } from '../rooms/message.ts';
 import type { Request } from '../rooms/rooms-port.ts';
 import { tournamentKind } from './tournament-kind.ts';
 
-export interface AskTournamentPorts extends OpeningPorts {
-  /** A short code for a new event; null where none can be had. */
-  takeCode(stream: string): Promise<string | null>;
+export interface TournamentPorts extends OpeningPorts {
+  readonly clock: Pick<Clock, 'now'>;
   /** Whether this person may try another key now. */
   mayClaim(person: string): boolean;
   /** Whether somebody from this address may ask to be let into this event now. */
@@ -31,8 +24,8 @@ export interface AskTournamentPorts extends OpeningPorts {
 
 const DAY = 24 * 3600 * 1000;
 
-export const askTournament =
-  (ports: AskTournamentPorts): Ask =>
+export const tournamentCommands =
+  (ports: TournamentPorts): CommandHandler =>
   async (stream, request, place) => {
     const { rooms, clock } = ports;
     const { who } = request;
@@ -75,7 +68,7 @@ export const askTournament =
       deleteBy: clock.now() + keepDays * DAY,
     };
     const action = { kind: 'create', setup, seed };
-    return rooms.create(tournamentKind.name, stream, { ...request, ...own(request), action });
+    return rooms.create(tournamentKind.name, stream, { ...request, ...onBehalf(request), action });
   };
 
 /** The rules of the games with what was chosen of what they leave open; undefined where they leave it to nobody. */
@@ -87,7 +80,7 @@ function withOpenRules(ruleset: Ruleset, names: readonly string[]): Ruleset | un
 }
 
 /** Another list is named by its id; which one that is here, the server says. */
-function withList({ named }: AskTournamentPorts, request: Request): Result<Request, SendFailure> {
+function withList({ named }: TournamentPorts, request: Request): Result<Request, SendFailure> {
   const action = request.action as { readonly kind?: unknown; readonly lexicon?: unknown } | null;
   if (action?.kind !== 'set-lexicon') return ok(request);
   const lexicon = named(String((action.lexicon as { readonly id?: unknown } | null)?.id));
@@ -98,7 +91,7 @@ function withList({ named }: AskTournamentPorts, request: Request): Result<Reque
 
 /** What devices send that have no part in the event yet: keys are short, and names are read by the director. */
 function checkDevice(
-  { mayClaim, mayAskIn }: AskTournamentPorts,
+  { mayClaim, mayAskIn }: TournamentPorts,
   stream: string,
   request: Request,
 ): Result<Request, SendFailure> {

@@ -1,4 +1,5 @@
 /** A server over a store: rooms, sockets and HTTP on one port, begun and ended in good order. */
+
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@taht/base';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -6,12 +7,13 @@ import { makeApp } from '../http/app.ts';
 import { isForged } from '../http/forgery.ts';
 import { addHealth } from '../http/health.ts';
 import { Metrics } from '../http/metrics.ts';
+import type { Parts } from '../http/parts.ts';
 import { addRoutes, type Route } from '../http/route.ts';
 import { addWeb } from '../http/web.ts';
 import type { Clock } from '../rooms/clock.ts';
-import { type Asking, type Commands, makeCommands, type Naming } from '../rooms/commands.ts';
+import { type CommandHandlers, makeCommands, type Naming } from '../rooms/commands.ts';
 import type { Hosted } from '../rooms/hosted.ts';
-import type { Identities, Identity } from '../rooms/identity.ts';
+import type { Identities } from '../rooms/identity.ts';
 import type { Looking } from '../rooms/looking.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import type { Shared } from '../socket/connection.ts';
@@ -26,11 +28,15 @@ export interface ServerOptions {
   readonly clock: Clock;
   readonly kinds: readonly Hosted[];
   readonly naming?: Naming;
-  asking?(rooms: Rooms): Asking;
+  /** The way of commands to kinds that must know more of a person than a command says. */
+  handlers?(rooms: Rooms): CommandHandlers;
   /** How streams are looked at; by everybody as themselves where it is not said. */
   looking?(rooms: Rooms): Looking;
   identities(rooms: Rooms): Identities;
-  onLeft?: OnLeft;
+  /** Kinds of streams in which people meet. */
+  readonly meetings?: readonly string[];
+  /** Told of persons who had a connection here and have none any more, and whether they have one at another process. */
+  onLeft?(rooms: Rooms, person: string, isElsewhere: boolean): Promise<void>;
   /** Routes of this server besides its own. */
   routes?(parts: Parts): readonly Route[];
   /** Whatever else is served. */
@@ -51,15 +57,6 @@ export interface ServerOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** What routes are made of. */
-export interface Parts {
-  readonly rooms: Rooms;
-  readonly commands: Commands;
-  readonly presences: Presences;
-  readonly looking: Looking;
-  mayCommand(identity: Identity, kind: string): boolean;
-}
-
 export interface Running {
   readonly port: number;
   readonly rooms: Rooms;
@@ -75,15 +72,15 @@ export type StartFailure =
   | { readonly code: 'store-failed'; readonly detail: string };
 
 export async function startServer(options: ServerOptions): Promise<Result<Running, StartFailure>> {
-  const { store, clock, kinds, log, host, port } = options;
+  const { store, clock, kinds, meetings = [], log, host, port } = options;
   const onBug = (error: unknown): void => log.error({ err: error }, 'a bug');
   const begun = await Rooms.start({ store, clock, kinds, onBug });
   if (!begun.ok) return err({ code: 'store-failed', detail: begun.error.detail });
   const rooms = begun.value;
   const identities = options.identities(rooms);
-  const presences = new Presences({ clock, store, self: randomUUID(), onBug });
-  const asking = options.asking?.(rooms) ?? {};
-  const commands = makeCommands(rooms, { naming: {}, ...options, asking });
+  const presences = new Presences({ kinds: meetings, clock, store, self: randomUUID(), onBug });
+  const handlers = options.handlers?.(rooms) ?? {};
+  const commands = makeCommands(rooms, { naming: {}, ...options, handlers });
   const looking = options.looking?.(rooms) ?? rooms;
   const metrics: Metrics | null = options.hasMetrics
     ? new Metrics({ rooms: () => rooms.size, sockets: () => sockets.size })
@@ -102,7 +99,9 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
       onBug,
     },
   };
-  const sockets: Sockets = new Sockets(shared, store, options.onLeft ?? (() => {}));
+  const onLeft: OnLeft = (person, isElsewhere) =>
+    void options.onLeft?.(rooms, person, isElsewhere).catch(onBug);
+  const sockets: Sockets = new Sockets(shared, store, onLeft);
   let isStopping = false;
   const app = await makeApp({ ...options, version: VERSION });
   app.addHook('onResponse', async (request, reply) => {
@@ -121,8 +120,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   sockets.addTo(app);
   addRoutes(
     app,
-    options.routes?.({ rooms, commands, looking, presences, mayCommand: identities.mayCommand }) ??
-      [],
+    options.routes?.({ rooms, commands, looking, mayCommand: identities.mayCommand }) ?? [],
     (request) => identities.whoIs(askedOf(request)),
   );
   await options.add?.(app, rooms);

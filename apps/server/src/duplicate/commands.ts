@@ -3,6 +3,7 @@
  * with the time of the bell as the game has it. Everybody in a game has that stream before they are in the game:
  * so the bell can seal it, and nothing is taken that nobody will read.
  */
+
 import { ok, type Result } from '@taht/base';
 import { boardOf, editionOf } from '@taht/editions';
 import { duplicate, tidyLine } from '@taht/modes';
@@ -14,29 +15,20 @@ import {
   eventOfDuplicate,
 } from '@taht/protocol';
 import { parseWith } from '../kind/json-entry.ts';
-import type { Who } from '../kind/kind.ts';
-import {
-  cardFor,
-  failed,
-  listFor,
-  type OpeningPorts,
-  openerOf,
-  own,
-  refused,
-  type Sent,
-  sealing,
-} from '../people/asks.ts';
-import type { SendFailure } from '../rooms/message.ts';
+import { SYSTEM, type Who } from '../kind/kind.ts';
+import { listFor, nameOf, type OpeningPorts, openerOf, sealing } from '../people/opening.ts';
+import { onBehalf, type Sent } from '../rooms/commands.ts';
+import { failed, refused, type SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
 import { isThere } from '../rooms/settled.ts';
 import { answersKind } from './answers-kind.ts';
-import { asDirector } from './as-director.ts';
+import type { AsDirector } from './as-director.ts';
 import { duplicateKind, GRACE_MS } from './duplicate-kind.ts';
 import { entersSlips } from './rights.ts';
 
-export interface AskDuplicatePorts extends OpeningPorts {
-  /** A short code for a new game; null where none can be had. */
-  takeCode(stream: string): Promise<string | null>;
+export interface DuplicatePorts extends OpeningPorts {
+  /** As whom a person acts: a director of the tournament as the referee. */
+  readonly asDirector: AsDirector;
   /** An answer was handed in or withdrawn in this stream. */
   onAnswer(stream: string): void;
 }
@@ -45,7 +37,6 @@ type Asked<Kind extends DuplicateAsk['kind']> = Extract<DuplicateAsk, { kind: Ki
 
 type Answering = Extract<duplicate.answers.Action, { kind: 'hand-in' | 'withdraw' }>;
 
-const SYSTEM = { kind: 'system' } as const;
 const ASKS: readonly string[] = [
   'open',
   'join',
@@ -56,8 +47,8 @@ const ASKS: readonly string[] = [
   'withdraw-slip',
 ] satisfies DuplicateAsk['kind'][];
 
-export const askDuplicate =
-  (ports: AskDuplicatePorts) =>
+export const duplicateCommands =
+  (ports: DuplicatePorts) =>
   async (stream: string, request: Request): Sent => {
     const { who, action } = request;
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
@@ -65,7 +56,7 @@ export const askDuplicate =
     // A referee's own actions are the game's; nobody enters others by hand.
     if (kind === 'enter') return failed({ code: 'malformed', at: 'kind' });
     if (typeof kind !== 'string' || !ASKS.includes(kind)) {
-      const as = await asDirector(ports.rooms, stream, who);
+      const as = await ports.asDirector(ports.rooms, stream, who);
       return as.ok ? ports.rooms.send(stream, { ...request, who: as.value }) : failed(as.error);
     }
     const asked = parseWith(duplicateAsk, action);
@@ -74,10 +65,10 @@ export const askDuplicate =
   };
 
 /** Answers are handed in to the game: only there is it known whether it is time. */
-export const askAnswers = async (): Sent => failed({ code: 'not-taking-part' });
+export const answersCommands = async (): Sent => failed({ code: 'not-taking-part' });
 
 async function answer(
-  ports: AskDuplicatePorts,
+  ports: DuplicatePorts,
   stream: string,
   request: Request,
   person: string,
@@ -91,7 +82,7 @@ async function answer(
     case 'join':
       return join(ports, stream, request, person, game, asked.hall);
     case 'enter-paper':
-      return enterPaper(ports.rooms, stream, request, game, asked);
+      return enterPaper(ports, stream, request, game, asked);
     case 'slip':
     case 'withdraw-slip':
       return slip(ports, stream, request, person, game, asked);
@@ -103,7 +94,7 @@ async function answer(
 }
 
 async function open(
-  ports: AskDuplicatePorts,
+  ports: DuplicatePorts,
   stream: string,
   request: Request,
   person: string,
@@ -132,7 +123,11 @@ async function open(
     code: (await ports.takeCode(stream)) ?? '',
   };
   const action = { kind: 'create', setup, seed };
-  return ports.rooms.create(duplicateKind.name, stream, { ...request, ...own(request), action });
+  return ports.rooms.create(duplicateKind.name, stream, {
+    ...request,
+    ...onBehalf(request),
+    action,
+  });
 }
 
 async function join(
@@ -143,16 +138,16 @@ async function join(
   game: duplicate.Game,
   hall: string,
 ): Sent {
-  const card = await cardFor(ports, person);
-  if (!card.ok) return card;
-  const { name } = card.value;
+  const found = await nameOf(ports.rooms, person);
+  if (!found.ok) return found;
+  const { name } = found.value;
   const entrant = { id: person, name, hall: tidyLine(hall), hands: 'device' as const };
-  return enterChecked(ports.rooms, stream, own(request).id, game, [entrant]);
+  return enterChecked(ports.rooms, stream, onBehalf(request).id, game, [entrant]);
 }
 
 /** By the referee alone, for those who have no device. */
 async function enterPaper(
-  rooms: RoomsPort,
+  { rooms, asDirector }: DuplicatePorts,
   stream: string,
   request: Request,
   game: duplicate.Game,
@@ -161,7 +156,7 @@ async function enterPaper(
   const as = await asDirector(rooms, stream, request.who);
   if (!as.ok) return failed(as.error);
   if (duplicateKind.authorFor(game, as.value) === null) return failed({ code: 'not-taking-part' });
-  const { id } = own(request);
+  const { id } = onBehalf(request);
   const entrants = players.map(({ name, hall }, i) => ({
     id: `paper-${id.slice(-12)}-${i}`,
     name: tidyLine(name),
@@ -206,14 +201,14 @@ export async function enter(
 
 /** What a slip says goes to the stream of its player, or out of it, as long as slips are taken. */
 async function slip(
-  ports: AskDuplicatePorts,
+  ports: DuplicatePorts,
   stream: string,
   request: Request,
   person: string,
   game: duplicate.Game,
   { player, key, ...asked }: Asked<'slip'> | Asked<'withdraw-slip'>,
 ): Sent {
-  const as = await asDirector(ports.rooms, stream, request.who);
+  const as = await ports.asDirector(ports.rooms, stream, request.who);
   if (!as.ok) return failed(as.error);
   const name = await helperName(ports, as.value, person, game, key);
   if (!name.ok) return name;
@@ -231,7 +226,7 @@ async function slip(
 }
 
 async function helperName(
-  ports: AskDuplicatePorts,
+  ports: DuplicatePorts,
   who: Who,
   person: string,
   game: duplicate.Game,
@@ -240,15 +235,15 @@ async function helperName(
   if (!entersSlips(game, who, key)) return failed({ code: 'not-taking-part' });
   const author = duplicateKind.authorFor(game, who);
   if (author?.kind === 'referee') return ok(author.name);
-  const card = await cardFor(ports, person);
-  return card.ok ? ok(card.value.name) : card;
+  const found = await nameOf(ports.rooms, person);
+  return found.ok ? ok(found.value.name) : found;
 }
 
 /** When it closed matters to nobody; whether it was handed in before, under the same id, only its own stream knows. */
 const LONG_AGO = 0;
 
 function handIn(
-  ports: AskDuplicatePorts,
+  ports: DuplicatePorts,
   stream: string,
   request: Request,
   { phase, calls }: duplicate.Game,
@@ -262,7 +257,7 @@ function handIn(
 
 /** What no board could bear is told by name; the store knows no such squares. */
 async function sendAnswer(
-  { rooms, onAnswer }: AskDuplicatePorts,
+  { rooms, onAnswer }: DuplicatePorts,
   stream: string,
   request: Request,
   action: Answering,

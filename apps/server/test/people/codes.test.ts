@@ -1,11 +1,18 @@
 /** A code is free again when nothing goes by it any more: when a game is over, a class has ended, a stream is gone. */
+
 import { err, ok } from '@taht/base';
 import { expect, test } from 'vitest';
-import { newCode } from './chance.ts';
-import { claimKind } from './claim-kind.ts';
-import { codeStream } from './claims.ts';
-import { takeCode } from './codes.ts';
+import { bingoCode } from '../../src/bingo/feature.ts';
+import { classCode } from '../../src/classes/feature.ts';
+import { duplicateCode } from '../../src/duplicate/feature.ts';
+import { newCode } from '../../src/people/chance.ts';
+import { claimKind } from '../../src/people/claim-kind.ts';
+import { codeStream } from '../../src/people/claims.ts';
+import { takeCode } from '../../src/people/codes.ts';
+import { tableCode } from '../../src/table/feature.ts';
+import { tournamentCode } from '../../src/tournament/feature.ts';
 
+const codes = [bingoCode, duplicateCode, tableCode, tournamentCode, classCode];
 const LATER = 10 ** 9;
 const signs = (byte: number) => (length: number) => new Uint8Array(length).fill(byte);
 const FIRST = newCode(signs(0));
@@ -30,7 +37,7 @@ async function takenBeside(holder: string, state: object | null): Promise<string
   let offered = 0;
   const random = (length: number) => signs(length === 12 ? offered++ : 9)(length);
   const taken = await takeCode(
-    { rooms, random, clock: { now: () => LATER } } as never,
+    { rooms, random, clock: { now: () => LATER }, features: () => [{ codes }] } as never,
     'bingo-new',
   );
   return taken.ok ? taken.value : undefined;

@@ -1,16 +1,16 @@
 /** What becomes of a game that an event plays at a table: the event hears where it is, and how it ended. */
+
 import { eventOfDuplicate } from '@taht/protocol';
 import type { Outcome } from '@taht/rules';
 import { type GameEnded, type TableGame, tableOfGame } from '@taht/tournament';
 import type { DuplicateTypes } from '../duplicate/duplicate-kind.ts';
 import { gameKind } from '../game/game-kind.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import { SYSTEM } from '../kind/kind.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { isPassing, isSettled } from '../rooms/settled.ts';
 import { gameNow, type Table } from '../table/state.ts';
 import { tournamentKind } from './tournament-kind.ts';
-
-const SYSTEM = { kind: 'system' } as const;
 
 /** False where it has to be tried again, here and below. */
 export async function noteGame(rooms: RoomsPort, table: Table): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function noteGame(rooms: RoomsPort, table: Table): Promise<boolean>
   return isSettled(await rooms.send(id, { id: `note-${game}`, who: SYSTEM, action }));
 }
 
-export async function tellEvent(rooms: RoomsPort, table: Table): Promise<boolean> {
+export async function tellEnd(rooms: RoomsPort, table: Table): Promise<boolean> {
   if (table.event === null) return true;
   const { id, game } = table.event;
   const event = await rooms.read(tournamentKind, id);
@@ -34,7 +34,7 @@ export async function tellEvent(rooms: RoomsPort, table: Table): Promise<boolean
 }
 
 /** A duplicate game that an event plays is over: its totals are the result of the one table. */
-export const tellOfDuplicate: NonNullable<Hosted<DuplicateTypes>['react']> = async (
+export const tellOfDuplicate: React<DuplicateTypes> = async (
   stream,
   { phase, isFiled, totals, rounds },
   rooms,
