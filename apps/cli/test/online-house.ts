@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { isLong } from '@taht/testkit';
 
-const SERVER = fileURLToPath(new URL('../../server/src/main.js', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 /** In the long run chance stays chance. */
 const LUCK = isLong ? [] : ['--import', import.meta.resolve('@taht/testkit/fixed-luck')];
 const CHILD = fileURLToPath(new URL('./online-child.ts', import.meta.url));
