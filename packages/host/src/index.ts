@@ -13,6 +13,12 @@ export type { EngineSetting } from './engine-worker/task.ts';
 export { createEventJournal, type EventJournal, openEventJournal } from './event-journal.ts';
 export * from './files.ts';
 export { createJournal, type Journal, openJournal } from './journal.ts';
+export {
+  type JournalHost,
+  type JournalParts,
+  journalHost,
+  type SendFailure,
+} from './journal-host.ts';
 export type { JournalFailure } from './line-journal.ts';
 export { type Lock, takeLock } from './lock.ts';
 export { createModeJournal, type ModeJournal, openModeJournal } from './mode-journal.ts';
