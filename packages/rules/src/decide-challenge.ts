@@ -1,7 +1,10 @@
 /** After a play: accepting, challenging, joining, voting, the verdict and what it costs (RULES 8). */
+import { challengedWords, hasAnswered } from './challenged.ts';
 import type { Seat, Verdict, Vote } from './command.ts';
 import type { FactOf } from './event.ts';
-import type { Challenge, Pending, Phase } from './game.ts';
+import type { Challenge, Pending } from './game.ts';
+import { refuseClaim } from './moments.ts';
+import { missingTiles } from './out.ts';
 import type { Refusal } from './refusal.ts';
 import { resignSeat } from './resign.ts';
 import type { Run } from './run.ts';
@@ -36,6 +39,8 @@ export function decideChallenge(
   const named = [...new Set(words ?? phase.play.words.map((_, i) => i))].sort((a, b) => a - b);
   const unknown = refuseWords(phase.play, named);
   if (unknown !== undefined) return unknown;
+  // Whoever wants to see the word judged does not give it back.
+  if (run.state.takeBack !== null) run.emit({ kind: 'take-back-answered', seat, vote: 'no' });
   run.emit({ kind: 'challenged', seat, words: named });
   closeIfAllJoined(run);
   judge(run);
@@ -78,14 +83,10 @@ export function decideRule(
 }
 
 export function decideClaim(run: Run, seat: Seat, words: readonly number[]): Refusal | undefined {
-  const { phase, rules } = run.state;
-  if (rules.theme.name === '') return { code: 'theme-off' };
-  if (phase.kind !== 'window') return { code: 'wrong-phase', phase: phase.kind };
-  if (phase.play.seat !== seat) return { code: 'not-your-play' };
-  if (phase.play.claim !== null) return { code: 'already-claimed' };
   const named = [...new Set(words)].sort((a, b) => a - b);
-  const unknown = refuseWords(phase.play, named);
-  if (unknown !== undefined) return unknown;
+  const play = pendingPlay(run);
+  const refusal = refuseClaim(run.state, seat) ?? (play && refuseWords(play, named));
+  if (refusal !== undefined) return refusal;
   run.emit({ kind: 'theme-claimed', seat, words: named });
   return undefined;
 }
@@ -138,12 +139,6 @@ function closeIfAllJoined(run: Run): void {
     run.emit({ kind: 'joining-closed' });
 }
 
-/** Whoever has accepted a play or challenged it has said what there is to say (RULES 8.2). */
-function hasAnswered(phase: Extract<Phase, { kind: 'window' | 'joining' }>, seat: Seat): boolean {
-  const challenges = phase.kind === 'joining' ? phase.challenges : [];
-  return phase.accepted.includes(seat) || challenges.some((challenge) => challenge.seat === seat);
-}
-
 /** Asks the handed-in judge, where the players and not a referee settle challenges. */
 function judge(run: Run): void {
   const { phase, rules } = run.state;
@@ -168,9 +163,6 @@ function countVotes(run: Run): void {
   const verdicts = challengedWords(phase.challenges).map((word) => ({ word, verdict }));
   applyVerdict(run, { kind: 'ruled', verdicts, source: 'table', reason: '' });
 }
-
-const challengedWords = (challenges: readonly Challenge[]): number[] =>
-  [...new Set(challenges.flatMap(({ words }) => words))].sort((a, b) => a - b);
 
 function refuseWords({ words }: Pending, named: readonly number[]): Refusal | undefined {
   const missing = named.find((word) => words[word] === undefined);
@@ -235,7 +227,7 @@ function standGood(run: Run, play: Pending, challenges: readonly Challenge[]): v
 }
 
 function drawAfterPlay(run: Run, seat: Seat): void {
-  run.drawOrAsk(seat, run.missing(seat));
+  run.drawOrAsk(seat, missingTiles(run.state, seat));
 }
 
 function pendingPlay({ state: { phase } }: Run): Pending | undefined {

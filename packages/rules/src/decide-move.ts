@@ -6,7 +6,7 @@ import type { Seat } from './command.ts';
 import { closeIfAccepted, closeWindow } from './decide-challenge.ts';
 import { deal } from './decide-setup.ts';
 import { openingMinimum } from './opening.ts';
-import { seatOut } from './out.ts';
+import { missingTiles, seatOut } from './out.ts';
 import { type PlacedTile, type Play, readPlacement } from './placement.ts';
 import type { Refusal } from './refusal.ts';
 import type { Run } from './run.ts';
@@ -35,7 +35,7 @@ export function decidePlace(
   run.emit({ kind: 'placed', seat, swaps, ...play });
   if (autoReject) closeWindow(run);
   else {
-    if (game.rules.challenge.draw === 'at-once') run.drawOrAsk(seat, run.missing(seat));
+    if (game.rules.challenge.draw === 'at-once') run.drawOrAsk(seat, missingTiles(run.state, seat));
     closeIfAccepted(run);
   }
   return undefined;

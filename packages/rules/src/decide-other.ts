@@ -5,7 +5,13 @@ import type { Author, Player, Seat, Vote } from './command.ts';
 import { closeWindow, goOnWithout, retractPlay } from './decide-challenge.ts';
 import { drawChosen } from './decide-move.ts';
 import { finish } from './finish.ts';
-import type { Game } from './game.ts';
+import {
+  refuseAbort,
+  refuseAgreeEnd,
+  refuseAskTakeBack,
+  refuseGivingUp,
+  refuseLookUp,
+} from './moments.ts';
 import type { Refusal } from './refusal.ts';
 import { resignSeat } from './resign.ts';
 import type { Run } from './run.ts';
@@ -14,7 +20,8 @@ import { settle } from './settle.ts';
 
 export function decideLookUp(run: Run, seat: Seat, word: readonly string[]): Refusal | undefined {
   const { state: game } = run;
-  if (!mayLookUp(game)) return { code: 'look-up-closed' };
+  const closed = refuseLookUp(game);
+  if (closed !== undefined) return closed;
   const foreign = word.find((letter) => !isLetterOf(game, letter));
   if (foreign !== undefined) return { code: 'letter-not-in-alphabet', letter: foreign };
   const verdict = run.env.judge(word as readonly Letter[]);
@@ -23,15 +30,8 @@ export function decideLookUp(run: Run, seat: Seat, word: readonly string[]): Ref
   return undefined;
 }
 
-/** When the dictionary may be opened: any time, once a word lies on the board, or only on a challenge. */
-function mayLookUp({ rules: { lookup }, phase: { kind } }: Game): boolean {
-  if (kind === 'setup') return false;
-  if (kind === 'verdict' || kind === 'joining') return true;
-  return lookup === 'open' || (lookup === 'after-play' && kind === 'window');
-}
-
 export function decideResign(run: Run, seat: Seat): Refusal | undefined {
-  const refusal = refuseBeforePlay(run.state);
+  const refusal = refuseGivingUp(run.state);
   if (refusal !== undefined) return refusal;
   settleOwnPlay(run, seat);
   resignSeat(run, seat, 'chosen');
@@ -41,7 +41,7 @@ export function decideResign(run: Run, seat: Seat): Refusal | undefined {
 }
 
 export function decideLeave(run: Run, seat: Seat): Refusal | undefined {
-  const refusal = refuseBeforePlay(run.state);
+  const refusal = refuseGivingUp(run.state);
   if (refusal !== undefined) return refusal;
   settleOwnPlay(run, seat);
   if (run.state.phase.kind === 'over') return undefined;
@@ -59,22 +59,16 @@ export function decideLeave(run: Run, seat: Seat): Refusal | undefined {
 }
 
 export function decideAgreeEnd(run: Run, seat: Seat): Refusal | undefined {
-  const { phase, endAgreed } = run.state;
-  if (phase.kind !== 'turn') return { code: 'wrong-phase', phase: phase.kind };
-  if (endAgreed.includes(seat)) return { code: 'already-answered' };
+  const refusal = refuseAgreeEnd(run.state, seat);
+  if (refusal !== undefined) return refusal;
   run.emit({ kind: 'end-agreed', seat });
   settle(run);
   return undefined;
 }
 
 export function decideAskTakeBack(run: Run, seat: Seat): Refusal | undefined {
-  const { phase, undo, takeBack, rules } = run.state;
-  if (rules.takeBack === 'none') return { code: 'take-back-off' };
-  if (phase.kind !== 'turn' && phase.kind !== 'window')
-    return { code: 'wrong-phase', phase: phase.kind };
-  if (undo === null) return { code: 'nothing-to-take-back' };
-  if (undo.phase.kind !== 'turn' || undo.phase.seat !== seat) return { code: 'not-your-move' };
-  if (takeBack !== null) return { code: 'already-answered' };
+  const refusal = refuseAskTakeBack(run.state, seat);
+  if (refusal !== undefined) return refusal;
   run.emit({ kind: 'take-back-asked', seat });
   return undefined;
 }
@@ -91,11 +85,10 @@ export function decideAnswer(run: Run, seat: Seat, vote: Vote): Refusal | undefi
   return undefined;
 }
 
-/** A seat may call the game off until everybody has made a move, an officer at any time (RULES 14.8). */
+/** An officer may call the game off at any time (RULES 14.8). */
 export function decideAbort(run: Run, by: Author['kind']): Refusal | undefined {
-  const { state: game } = run;
-  const isUnderWay = playingSeats(game).every((seat) => game.moved.includes(seat));
-  if (by === 'seat' && isUnderWay) return { code: 'too-late-to-abort' };
+  const refusal = by === 'seat' ? refuseAbort(run.state) : undefined;
+  if (refusal !== undefined) return refusal;
   finish(run, 'aborted');
   return undefined;
 }
@@ -158,12 +151,6 @@ export function decideResume(run: Run): Refusal | undefined {
   if (run.state.clock.paused === null) return { code: 'not-paused' };
   run.emit({ kind: 'resumed' });
   return undefined;
-}
-
-/** Before the racks are dealt there is nothing to give up: a seat simply does not agree. */
-function refuseBeforePlay({ phase }: Game): Refusal | undefined {
-  const isDeal = phase.kind === 'choosing' && phase.during === 'deal';
-  return phase.kind === 'setup' || isDeal ? { code: 'wrong-phase', phase: phase.kind } : undefined;
 }
 
 /** Whoever goes with a play on the board has it counted, or takes it along if it is under challenge. */

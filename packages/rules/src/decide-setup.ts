@@ -2,7 +2,9 @@
 import { checkEquipment } from './check-equipment.ts';
 import { checkRuleset } from './check-ruleset.ts';
 import type { Seat, Setup } from './command.ts';
+import { refuseChangeOfRules } from './moments.ts';
 import { drawOrder, orderOfPlay } from './opening.ts';
+import { missingTiles } from './out.ts';
 import type { Refusal } from './refusal.ts';
 import { applyHouseRules, type HouseRule, houseRulesClash } from './ruleset.ts';
 import type { Run } from './run.ts';
@@ -22,7 +24,7 @@ export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | un
 }
 
 export function decidePropose(run: Run, houseRules: readonly HouseRule[]): Refusal | undefined {
-  const refusal = refusePhase(run) ?? refuseRules(run, run.state.setup, houseRules);
+  const refusal = refuseChangeOfRules(run.state) ?? refuseRules(run, run.state.setup, houseRules);
   if (refusal !== undefined) return refusal;
   run.emit({ kind: 'rules-proposed', houseRules });
   return undefined;
@@ -30,7 +32,7 @@ export function decidePropose(run: Run, houseRules: readonly HouseRule[]): Refus
 
 /** One refusal is enough: the house rule falls back to the edition's own (RULES 3.1). */
 export function decideRefuseRule(run: Run, seat: Seat, name: string): Refusal | undefined {
-  const refusal = refusePhase(run);
+  const refusal = refuseChangeOfRules(run.state);
   if (refusal !== undefined) return refusal;
   const { setup } = run.state;
   const kept = setup.houseRules.filter((rule) => rule.name !== name);
@@ -49,10 +51,6 @@ export function decideAgree(run: Run, seat: Seat, contribution?: string): Refusa
   run.emit({ kind: 'agreed', seat, contribution: contribution ?? player.id });
   if (phase.agreed.length + 1 === seats.length) begin(run);
   return undefined;
-}
-
-function refusePhase({ state: { phase } }: Run): Refusal | undefined {
-  return phase.kind === 'setup' ? undefined : { code: 'wrong-phase', phase: phase.kind };
 }
 
 function refuseRules(
@@ -90,7 +88,8 @@ function begin(run: Run): void {
 export function deal(run: Run): void {
   for (const seat of run.state.order) {
     if (run.state.phase.kind !== 'dealing') break;
-    if (seatOf(run.state, seat).rack.length === 0) run.drawOrAsk(seat, run.missing(seat));
+    if (seatOf(run.state, seat).rack.length === 0)
+      run.drawOrAsk(seat, missingTiles(run.state, seat));
   }
   settle(run);
 }

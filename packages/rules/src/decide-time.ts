@@ -2,6 +2,7 @@
 import { vacationNeeded } from './clock.ts';
 import type { Seat } from './command.ts';
 import type { Game } from './game.ts';
+import { refuseGivingTime } from './moments.ts';
 import type { Refusal } from './refusal.ts';
 import type { Run } from './run.ts';
 
@@ -16,8 +17,7 @@ export function decideGiveTime(
 ): Refusal | undefined {
   const { state: game } = run;
   const { clock } = game.rules;
-  if (clock.kind === 'none') return { code: 'no-clock' };
-  const refusal = refuseSeat(game, seat);
+  const refusal = refuseGivingTime(game) ?? refuseSeat(game, seat);
   if (refusal !== undefined) return refusal;
   if (giver === seat) return { code: 'own-clock' };
   const isFull = (game.clock.left[seat] ?? 0) + seconds * 1000 > MOST_LEFT;

@@ -7,7 +7,7 @@ import type { Game, Pending, Phase } from './game.ts';
 import { hasJoining } from './ruleset.ts';
 import { tileOf } from './score.ts';
 import { seatOf } from './seats.ts';
-import { addTiles, countTurn, join, setSeat } from './update.ts';
+import { addTiles, countPlay, countTurn, join, setSeat } from './update.ts';
 
 type AfterPlayFact = Extract<
   Fact,
@@ -106,12 +106,6 @@ function evolveStood(game: Game, { seat, score, themeBonus }: FactOf<'stood'>): 
     },
   });
   return endTurn(countPlay(scored, seat, points), seat);
-}
-
-/** A play worth nothing is a scoreless turn, but no pass. */
-function countPlay(game: Game, seat: number, points: number): Game {
-  const scored = countTurn(game, seat, 'scored');
-  return points > 0 ? scored : { ...scored, scoreless: game.scoreless + 1 };
 }
 
 function evolveRetracted(game: Game): Game {

@@ -1,6 +1,6 @@
 /** The standard game as a pure core: commands in, events out, a game is the fold of its events. */
 export { lettersWithoutTile } from '@taht/letters';
-export { removeTiles } from './bags.ts';
+export { automaticCounts, removeTiles } from './bags.ts';
 export { blanksNeeded } from './blanks-needed.ts';
 export {
   type Board,
@@ -12,6 +12,7 @@ export {
   type Premium,
   readLayout,
 } from './board.ts';
+export { challengedWords } from './challenged.ts';
 export { checkEquipment, isTileSet } from './check-equipment.ts';
 export { checkRuleset, RULESET_FAULTS, type RulesetFault } from './check-ruleset.ts';
 export { areKnown, type Check, faultsOf, valueAt } from './checks.ts';
@@ -30,6 +31,7 @@ export type {
   Vote,
 } from './command.ts';
 export { MOVE_KINDS } from './command.ts';
+export { passEnds } from './counted-end.ts';
 export { decide } from './decide.ts';
 export { nextDue } from './due.ts';
 export type { Draw, Env, Judge } from './env.ts';
@@ -61,6 +63,7 @@ export type {
   Standing,
   Tally,
 } from './game.ts';
+export { mayMove } from './next-move.ts';
 export {
   columnLabels,
   GCG_NOTATION,
@@ -72,6 +75,7 @@ export {
   parsePosition,
 } from './notation.ts';
 export { drawOrder, type OrderDraw, openingMinimum, orderOfPlay } from './opening.ts';
+export { mayCheckWords, type Options, optionsFor } from './options.ts';
 export {
   type Ground,
   layTiles,
@@ -82,6 +86,15 @@ export {
   readPlacement,
   scorePlacement,
 } from './placement.ts';
+export {
+  isEndProposed,
+  type Prompt,
+  promptFor,
+  promptsOf,
+  type RefereePrompt,
+  refereePromptFor,
+  type SeatPrompt,
+} from './prompt.ts';
 export type { Refusal, RefusalCode } from './refusal.ts';
 export {
   applyHouseRules,
@@ -96,7 +109,9 @@ export {
   type TieBreak,
 } from './ruleset.ts';
 export { type ScoredWord, scoreWord, tileOf, wordStart } from './score.ts';
+export { followers, isPlaying, opponentsOf, playingSeats } from './seats.ts';
 export {
+  BOARD_SIZE,
   columnOf,
   crossOf,
   DIRECTIONS,
@@ -107,7 +122,7 @@ export {
   neighbour,
   parseSquare,
   rowOf,
-  SIZE,
+  SQUARES,
   type Square,
   squareAt,
 } from './squares.ts';

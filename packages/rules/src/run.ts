@@ -1,7 +1,7 @@
 /** One decision about a game under way, with its draws. */
 import type { Tile } from '@taht/letters';
 import { StampedRun } from '@taht/stream';
-import { automaticCounts, bagTotal, isChoice } from './bags.ts';
+import { automaticCounts, isChoice } from './bags.ts';
 import type { Author, Command, Seat } from './command.ts';
 import type { Env } from './env.ts';
 import type { Fact } from './event.ts';
@@ -51,11 +51,5 @@ export class Run extends StampedRun<Game, Fact, Author> {
     if (count <= 0) return;
     if (isChoice(this.state.bags, count)) this.emit({ kind: 'choice-due', seat, count });
     else this.draw(seat, automaticCounts(this.state.bags, count));
-  }
-
-  /** How many tiles the seat takes to fill its rack, as far as the bag reaches. */
-  missing(seat: Seat): number {
-    const { rack } = seatOf(this.state, seat);
-    return Math.max(0, Math.min(this.state.rules.rack - rack.length, bagTotal(this.state.bags)));
   }
 }

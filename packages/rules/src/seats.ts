@@ -1,7 +1,7 @@
 /** Questions about the seats: who plays, who is next. */
 import type { Tile } from '@taht/letters';
-import type { Seat } from './command.ts';
-import type { Game, SeatState } from './game.ts';
+import type { BySeat, Seat } from './command.ts';
+import type { Game, SeatState, Standing } from './game.ts';
 
 /** Throws on a seat that is not there: events are checked before they are stored. */
 export function seatOf(game: Game, seat: Seat): SeatState {
@@ -10,18 +10,22 @@ export function seatOf(game: Game, seat: Seat): SeatState {
   return state;
 }
 
-export const isPlaying = (game: Game, seat: Seat): boolean =>
-  game.seats[seat]?.standing === 'playing';
+interface Seated {
+  readonly seats: BySeat<{ readonly standing: Standing }>;
+}
+
+export const isPlaying = ({ seats }: Seated, seat: Seat): boolean =>
+  seats[seat]?.standing === 'playing';
 
 /** Seats with somebody in them who has not resigned. */
-export const playingSeats = (game: Game): Seat[] =>
+export const playingSeats = (game: Seated): Seat[] =>
   game.seats.map((_, seat) => seat).filter((seat) => isPlaying(game, seat));
 
 /** Seats whose tiles are still in the game, a vacant one among them. */
 export const seatsInGame = (game: Game): Seat[] =>
   game.seats.map((_, seat) => seat).filter((seat) => seatOf(game, seat).standing !== 'resigned');
 
-export const opponentsOf = (game: Game, seat: Seat): Seat[] =>
+export const opponentsOf = (game: Seated, seat: Seat): Seat[] =>
   playingSeats(game).filter((other) => other !== seat);
 
 /** The others in the order of play, from the one after a seat. */

@@ -1,5 +1,6 @@
 /** After a turn: is the game over, does the next seat sit out? Repeats until somebody really is on turn. */
 import type { Seat } from './command.ts';
+import { countedEnd } from './counted-end.ts';
 import type { EndReason, SkipCause } from './event.ts';
 import { finish } from './finish.ts';
 import type { Game } from './game.ts';
@@ -28,14 +29,11 @@ function skipCause(game: Game, seat: Seat): SkipCause | undefined {
 }
 
 function endReason({ state: game, env }: Run): EndReason | undefined {
-  const { end } = game.rules;
   if (seatOut(game) !== undefined) return 'out';
-  const { passRounds, scorelessTurns, noMoveLeft } = end;
-  const all = playingSeats(game).map((seat) => seatOf(game, seat));
   if (playingSeats(game).every((seat) => game.endAgreed.includes(seat))) return 'agreed';
-  if (passRounds !== 'none' && all.every(({ passes }) => passes >= passRounds)) return 'passes';
-  if (scorelessTurns !== 'none' && game.scoreless >= scorelessTurns) return 'scoreless-turns';
+  const counted = countedEnd(game);
+  if (counted !== undefined) return counted;
   const { hasPlay } = env;
-  if (!noMoveLeft || hasPlay === undefined || canExchange(game)) return undefined;
+  if (!game.rules.end.noMoveLeft || hasPlay === undefined || canExchange(game)) return undefined;
   return playingSeats(game).some((seat) => hasPlay(game, seat)) ? undefined : 'no-move-left';
 }

@@ -42,6 +42,12 @@ export function countTurn(game: Game, seat: Seat, kind: TurnKind): Game {
   };
 }
 
+/** A play worth nothing is a scoreless turn, but no pass. */
+export function countPlay(game: Game, seat: Seat, points: number): Game {
+  const scored = countTurn(game, seat, 'scored');
+  return points > 0 ? scored : { ...scored, scoreless: game.scoreless + 1 };
+}
+
 function missOpening(game: Game, seat: Seat): Game['opening'] {
   if (!isOpeningHeld(game)) return game.opening;
   const { round, passed } = game.opening;

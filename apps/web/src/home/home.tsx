@@ -9,7 +9,7 @@ import { KeptGames } from './saved-games.tsx';
 
 const NetworkTables = later(
   () => import('./network-tables.tsx').then(({ NetworkTables }) => NetworkTables),
-  'online',
+  'network',
 );
 
 /** Each with a name and a sentence of its own. */
@@ -20,11 +20,11 @@ const WAYS = [
   ['learn', '/learn'],
   ['puzzle', '/puzzle'],
   ['words', '/words'],
-  ['look', '/look'],
-  ['keep', '/keep'],
+  ['look', '/review'],
+  ['keep', '/score-keeper'],
   ['other', '/other'],
   ['build', '/new'],
-  ['event', '/event'],
+  ['event', '/tournament'],
   ['class', '/class'],
 ] as const;
 

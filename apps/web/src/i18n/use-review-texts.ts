@@ -4,7 +4,7 @@ import { alsoSay, type Texts, texts } from './texts.ts';
 
 export function useLookTexts(): Texts | null {
   useEffect(() => {
-    void alsoSay('look');
+    void alsoSay('review');
   }, []);
   return texts.value.find('look.replay') === undefined ? null : texts.value;
 }

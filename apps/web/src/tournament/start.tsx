@@ -18,7 +18,7 @@ export const EventStart = () => <OnlinePage>{() => <Page />}</OnlinePage>;
 function Page() {
   const { t } = texts.value;
   const { route } = useLocation();
-  if (!useParts('tournament', 'desk', 'duplicate', 'rules', 'lists'))
+  if (!useParts('tournament', 'director', 'duplicate', 'rules', 'lists'))
     return <p class="page">{t('shell.loading')}</p>;
   return (
     <section class={`page ${parts.form}`}>
@@ -30,7 +30,7 @@ function Page() {
         title={t('desk.by-code')}
         submit={t('desk.open-code')}
         label={t('desk.code')}
-        onCode={(code) => route(addressOf('/event/', code))}
+        onCode={(code) => route(addressOf('/tournament/', code))}
       />
       <BringForm />
     </section>
@@ -53,7 +53,7 @@ function OwnEvents() {
       <ul class={parts.plain}>
         {rows.value.map(({ stream, created, summary: { players } }) => (
           <li key={stream}>
-            <a class="button" href={`/event/${stream}/desk`}>
+            <a class="button" href={`/tournament/${stream}/console`}>
               {[
                 plain(names.value[stream] ?? ''),
                 dayTimeText(created, language),

@@ -1,62 +1,41 @@
-/** Everything a seat is asked beside its own move; undefined where nothing is asked of it. */
+/** What a bot answers to everything that a game asks of its seat beside the move. */
+import { assertNever } from '@taht/base';
+import type { Letter } from '@taht/letters';
 import { judgeWord } from '@taht/lexicon';
-import type { Action, GameView, PhaseView, Seat, SeatView } from '@taht/rules';
+import type { Action, GameView, Prompt, Seat, SeatView } from '@taht/rules';
+import type { Bot } from './bot.ts';
 import { chooseBags } from './choose-bags.ts';
 import { mix, mixText, unitOf } from './hash.ts';
 import type { BotKit } from './kit.ts';
-import type { BotProfile } from './profile.ts';
-
-type Play = Extract<PhaseView, { kind: 'window' }>['play'];
 
 /** A bot is a friendly guest: it agrees to what the others propose. */
-export function answerOffers(
-  { phase, takeBack, endAgreed }: GameView,
-  seat: Seat,
-): Action | undefined {
-  if (takeBack !== null && takeBack.seat !== seat && !takeBack.agreed.includes(seat))
-    return { kind: 'answer-take-back', vote: 'yes' };
-  if (phase.kind === 'turn' && endAgreed.length > 0 && !endAgreed.includes(seat))
-    return { kind: 'agree-end' };
-  return undefined;
-}
-
-export function answerPhase(
+export function answerPrompt(
+  prompt: Exclude<Prompt, { kind: 'move' }>,
   kit: BotKit,
+  bot: Bot,
   view: GameView,
   seat: Seat,
-  profile: BotProfile,
-  seed: number,
-): Action | undefined {
-  const { phase } = view;
-  switch (phase.kind) {
-    case 'setup':
-      return phase.agreed.includes(seat) ? undefined : agree(view, seat);
-    case 'choosing':
-      return phase.seat === seat ? chooseBags(view, seat, phase.count) : undefined;
-    case 'window':
-      return phase.play.seat === seat || phase.accepted.includes(seat)
-        ? undefined
-        : (voteOnTheme(phase.play, seat) ??
-            challenge(kit, view, seat, phase.play, profile, seed) ?? { kind: 'accept' });
-    case 'joining':
-      return phase.play.seat === seat ||
-        phase.accepted.includes(seat) ||
-        phase.challenges.some((other) => other.seat === seat)
-        ? undefined
-        : (challenge(kit, view, seat, phase.play, profile, seed) ?? { kind: 'accept' });
-    case 'verdict':
-      return view.rules.challenge.mode === 'referee' || phase.votes[seat] !== null
-        ? undefined
-        : {
-            kind: 'vote-verdict',
-            vote: phase.challenges
-              .flatMap(({ words }) => words)
-              .every((word) => isGood(kit, phase.play, word))
-              ? 'yes'
-              : 'no',
-          };
+): Action {
+  switch (prompt.kind) {
+    case 'agree':
+      return agree(view, seat);
+    case 'choose-bags':
+      return chooseBags(view, seat, prompt.count);
+    case 'accept':
+    case 'join':
+      return challenge(kit, bot, view, seat) ?? { kind: 'accept' };
+    case 'vote-verdict': {
+      const words = wordsOf(view);
+      const isGood = prompt.words.every((word) => isInList(kit, words[word] ?? []));
+      return { kind: 'vote-verdict', vote: isGood ? 'yes' : 'no' };
+    }
+    // What belongs to a theme is for people to say.
+    case 'vote-theme':
+      return { kind: 'vote-theme', vote: 'yes' };
+    case 'answer-take-back':
+      return { kind: 'answer-take-back', vote: 'yes' };
     default:
-      return undefined;
+      return assertNever(prompt);
   }
 }
 
@@ -66,23 +45,15 @@ const agree = ({ seats }: GameView, seat: Seat): Action => ({
   contribution: (seats[seat] as SeatView).player.id,
 });
 
-/** What belongs to a theme is for people to say. */
-const voteOnTheme = ({ claim }: Play, seat: Seat): Action | undefined =>
-  claim !== null && claim.votes[seat] === null ? { kind: 'vote-theme', vote: 'yes' } : undefined;
-
 /** It doubts only what is not in the list, and not all of that. */
 function challenge(
   kit: BotKit,
+  { profile, seed }: Bot,
   view: GameView,
   seat: Seat,
-  play: Play,
-  { doubt }: BotProfile,
-  seed: number,
 ): Action | undefined {
-  const doubted = [...play.words.keys()].filter(
-    (word) =>
-      !isGood(kit, play, word) &&
-      unitOf(doubtHash(view, seat, seed, lettersOf(play, word))) < doubt,
+  const doubted = wordsOf(view).flatMap((word, i) =>
+    !isInList(kit, word) && unitOf(doubtHash(view, seat, seed, word)) < profile.doubt ? [i] : [],
   );
   return doubted.length === 0 ? undefined : { kind: 'challenge', words: doubted };
 }
@@ -90,7 +61,9 @@ function challenge(
 const doubtHash = ({ game }: GameView, seat: Seat, seed: number, word: readonly string[]): number =>
   mixText(mix(mixText(seed, game), seat), word.join(' '));
 
-const lettersOf = ({ words }: Play, word: number) => words[word]?.letters ?? [];
+/** Of the play on the board. */
+const wordsOf = ({ phase }: GameView): readonly (readonly Letter[])[] =>
+  'play' in phase ? phase.play.words.map(({ letters }) => letters) : [];
 
-const isGood = ({ lexicon }: BotKit, play: Play, word: number): boolean =>
-  judgeWord(lexicon, lettersOf(play, word)).valid;
+const isInList = ({ lexicon }: BotKit, word: readonly Letter[]): boolean =>
+  judgeWord(lexicon, word).valid;

@@ -2,9 +2,9 @@
  * A bot as a function: what its seat sees, and what the table plays with, lead to an action, or to none when nothing is
  * asked of the seat. It remembers nothing: the same view gives the same answer.
  */
-import type { Action, GameView } from '@taht/rules';
+import { type Action, type GameView, isEndProposed, promptFor } from '@taht/rules';
 import { type Deadline, noDeadline } from '../deadline.ts';
-import { answerOffers, answerPhase } from './answers.ts';
+import { answerPrompt } from './answers.ts';
 import { chooseMove } from './choose-move.ts';
 import type { BotKit } from './kit.ts';
 import { ownSeat, ownTurn, positionHash } from './own-turn.ts';
@@ -19,16 +19,17 @@ export interface Bot {
 /** Only bots that look ahead think until the deadline; `budgetFor` says when it should be. */
 export function botAction(
   kit: BotKit,
-  { profile, seed }: Bot,
+  bot: Bot,
   view: GameView,
   deadline: Deadline = noDeadline,
 ): Action | undefined {
   const seat = ownSeat(view);
-  if (seat === undefined || view.clock.paused !== null) return undefined;
-  const offer = answerOffers(view, seat);
-  if (offer !== undefined) return offer;
-  if (view.phase.kind !== 'turn') return answerPhase(kit, view, seat, profile, seed);
-  if (view.phase.seat !== seat) return undefined;
+  if (seat === undefined) return undefined;
+  const prompt = promptFor(view, seat);
+  if (prompt !== null && prompt.kind !== 'move') return answerPrompt(prompt, kit, bot, view, seat);
+  if (isEndProposed(view, seat)) return { kind: 'agree-end' };
+  if (prompt === null) return undefined;
   const turn = ownTurn(view, seat, kit.engine);
-  return chooseMove(kit, turn, profile, positionHash(turn, seat, seed, kit.engine), deadline);
+  const hash = positionHash(turn, seat, bot.seed, kit.engine);
+  return chooseMove(kit, turn, bot.profile, hash, deadline);
 }

@@ -18,7 +18,7 @@ import {
 import { LayTable } from '../../play/static/lay-tiles.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import css from '../learn.module.css';
-import { type Lesson, lessonOf, wayOf } from './lesson.ts';
+import { isStarOurs, type Lesson, lessonOf, wayOf } from './lesson.ts';
 import type { FirstGame, LayLesson } from './lessons.ts';
 import { sumText, type WhyLetter, whyOf } from './why.ts';
 
@@ -69,6 +69,7 @@ export function LayStep({ edition, first, lay: given, onRight }: LayStepProps) {
         </p>
       )}
       <p>{t(`tutor.${given.topic}.text`, { tiles: bonus.tiles, points: bonus.points })}</p>
+      {isStarOurs(first, given.topic) ? <p>{t('tutor.opening.star-ours')}</p> : null}
       <p class={css.task}>{t(`tutor.task.${at.direction}`, { word, square })}</p>
       <p>{t('tutor.tiles', { tiles: list(play.tiles.map((tile) => tileName(tile, t))) })}</p>
       <div class={css.table}>

@@ -10,8 +10,8 @@ import { me } from '../../connection/me.ts';
 import { OnlinePage } from '../../connection/parts/page.tsx';
 import { network, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import { keepHere } from '../../play/input/local-draft.ts';
-import { openTable } from '../../play/view/game-at-hand.ts';
+import { draftStore } from '../../play/input/draft-store.ts';
+import { openGame } from '../../play/model/game-model.ts';
 import { GameView } from '../../play/view/game-view.tsx';
 import { Agree, type AtTableProps } from '../table/agree.tsx';
 import { LastSaid, Talk } from '../table/talk.tsx';
@@ -21,7 +21,7 @@ import { Beside } from './beside.tsx';
 import { Hints } from './hints.tsx';
 import css from './match.module.css';
 import { openOnline } from './online-session.ts';
-import { shareDesk } from './sync-draft.ts';
+import { syncDraft } from './sync-draft.ts';
 
 export const Match = ({ game }: { readonly game?: string }) => {
   const table = tableOfGame(game ?? '');
@@ -71,7 +71,7 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
       }),
     [id, gathering, turnover.value],
   );
-  const table = useMemo(() => openTable(session, keepHere(id, 0)), [session]);
+  const table = useMemo(() => openGame(session, draftStore(id, 0)), [session]);
   useEffect(() => () => table.close(), [table]);
 
   const game = table.game.value;
@@ -98,7 +98,7 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
   const isOver = game?.phase.kind === 'over';
   useEffect(() => {
     if (!isDealt || isOver || person === undefined) return undefined;
-    return shareDesk(line(), table, id, person);
+    return syncDraft(line(), table, id, person);
   }, [isDealt, isOver, table, id, person]);
 
   const link = session.link.value;
@@ -168,7 +168,7 @@ interface ToEventProps {
 }
 
 const ToEvent = ({ event, isMain }: ToEventProps) => (
-  <a class={isMain ? 'button main' : 'button'} href={`/event/${event.id}/me`}>
+  <a class={isMain ? 'button main' : 'button'} href={`/tournament/${event.id}/me`}>
     {texts.value.t('gather.to-event')}
   </a>
 );

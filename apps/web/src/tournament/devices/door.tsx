@@ -19,7 +19,7 @@ import { parseTables } from './table-numbers.ts';
 export function Door(props: EventProps) {
   const { t } = texts.value;
   const { event, view } = props;
-  if (!useParts('event-door')) return null;
+  if (!useParts('door')) return null;
   const isWaiting = ({ state }: Asking): boolean => state === 'waiting';
   const waiting = view.asking.filter(isWaiting);
   const ids = waiting.map(({ id }) => id);
@@ -56,7 +56,7 @@ export function Door(props: EventProps) {
         <summary>{t('event-door.link')}</summary>
         <ShareLink
           label={t('event-door.link')}
-          path={`/event/${view.head.code || event.id}/referee`}
+          path={`/tournament/${view.head.code || event.id}/referee`}
         />
       </details>
     </details>

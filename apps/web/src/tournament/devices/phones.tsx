@@ -9,7 +9,7 @@ import type { EventProps } from '../with-tournament.tsx';
 
 export function Phones({ event, view }: EventProps) {
   const { t } = texts.value;
-  if (!useParts('event-door', 'event-me') || view.head.rules.phones === 'none') return null;
+  if (!useParts('door', 'player') || view.head.rules.phones === 'none') return null;
   const count = view.players.filter(({ hasDevice }) => hasDevice).length;
   return (
     <details class={people.form}>

@@ -1,16 +1,16 @@
 /** From the public page to those for somebody with a task. */
-import type { MessageId } from '@taht/messages';
 import type { TournamentView } from '@taht/tournament';
+import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type EventPage, type EventProps, pathOf } from '../with-tournament.tsx';
 import css from './public-page.module.css';
 
 const TEXTS = {
-  desk: 'hall.to-desk',
+  console: 'hall.to-desk',
   referee: 'hall.to-referee',
   me: 'hall.to-me',
   projector: 'hall.projector',
-} as const satisfies Readonly<Partial<Record<EventPage, MessageId>>>;
+} as const satisfies Readonly<Partial<Record<EventPage, TextId>>>;
 
 type Way = keyof typeof TEXTS;
 
@@ -18,7 +18,7 @@ function pagesFor({ viewer, head }: TournamentView): readonly Way[] {
   const phones: readonly Way[] = head.rules.phones === 'none' ? [] : ['me'];
   switch (viewer.kind) {
     case 'director':
-      return ['desk', 'projector'];
+      return ['console', 'projector'];
     case 'referee':
       return ['referee', 'projector'];
     case 'projector':

@@ -21,7 +21,7 @@ import { type Seat, seatOf } from './seat.ts';
 import { TableClock } from './table-clock.tsx';
 
 export const PlayerPage = ({ id = '' }: Addressed) => (
-  <WithEvent id={id} says={['event-me', 'desk']}>
+  <WithEvent id={id} says={['player', 'director']}>
     {(props) => <ForViewer {...props} />}
   </WithEvent>
 );

@@ -1,7 +1,7 @@
 /** What is printed for an event: chosen here, shown as it will lie on paper, and given to the printer. */
 import { useSignal } from '@preact/signals';
-import type { MessageId } from '@taht/messages';
 import type { ComponentType } from 'preact';
+import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Scrolled } from '../../ui/scrolled.tsx';
@@ -94,7 +94,7 @@ function AllPrints({ event }: Pick<EventProps, 'event'>) {
         </section>
       ))}
       <p>
-        <a class="button" href={pathOf(event, 'desk')}>
+        <a class="button" href={pathOf(event, 'console')}>
           {t('hall.to-desk')}
         </a>
       </p>
@@ -168,7 +168,7 @@ function OnePrint({ event, view, print: what }: OnePrintProps) {
           <a class="button" href={pathOf(event, 'print')}>
             {t('print.all')}
           </a>
-          <a class="button" href={pathOf(event, 'desk')}>
+          <a class="button" href={pathOf(event, 'console')}>
             {t('hall.to-desk')}
           </a>
         </p>
@@ -183,7 +183,7 @@ function OnePrint({ event, view, print: what }: OnePrintProps) {
 }
 
 interface SelectProps<Value extends string | number> {
-  readonly label: MessageId;
+  readonly label: TextId;
   readonly options: readonly (readonly [Value, string])[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;

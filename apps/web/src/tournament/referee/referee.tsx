@@ -15,7 +15,7 @@ import css from './referee.module.css';
 import { Rulings } from './rulings.tsx';
 
 export const Referee = ({ id = '' }: Addressed) => (
-  <WithEvent id={id} says={['event-referee', 'desk']}>
+  <WithEvent id={id} says={['referee', 'director']}>
     {(props) => <ForViewer {...props} />}
   </WithEvent>
 );
