@@ -3,7 +3,6 @@
  * and lets the house decide in place of a referee where a table has none, or one who keeps silent.
  * The ids of the commands follow from the version, so that an answer given twice happens once.
  */
-
 import { judgeWord, type Lexicon } from '@taht/lexicon';
 import { type Action, type Game, type Seat, viewFor } from '@taht/rules';
 import { type GameTypes, gameKind } from '../game/game-kind.ts';

@@ -1,9 +1,8 @@
 /**
- * What people ask of duplicate games. Whoever plays hands in to the game; the answer goes to a stream of their own,
- * with the time of the bell as the game has it. Everybody in a game has that stream before they are in the game:
- * so the bell can seal it, and nothing is taken that nobody will read.
+ * The way of commands to duplicate games. A player hands in to the game; the answer is stored in a stream of the
+ * player's own, with the deadline that the game has set. That stream exists before the player enters the game, so
+ * that the bell can always seal it.
  */
-
 import { ok, type Result } from '@taht/base';
 import { boardOf, editionOf } from '@taht/editions';
 import { duplicate, tidyLine } from '@taht/modes';
@@ -18,9 +17,9 @@ import { parseWith } from '../kind/json-entry.ts';
 import { SYSTEM, type Who } from '../kind/kind.ts';
 import { listFor, nameOf, type OpeningPorts, openerOf, sealing } from '../people/opening.ts';
 import { onBehalf, type Sent } from '../rooms/commands.ts';
+import { isThere } from '../rooms/failures.ts';
 import { failed, refused, type SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
-import { isThere } from '../rooms/settled.ts';
 import { answersKind } from './answers-kind.ts';
 import type { AsDirector } from './as-director.ts';
 import { duplicateKind, GRACE_MS } from './duplicate-kind.ts';
@@ -166,7 +165,7 @@ async function enterPaper(
   return enterChecked(rooms, stream, id, game, entrants);
 }
 
-/** Nothing is opened for those who cannot come in. An event enters its players first, for it knows them by their numbers. */
+/** Nothing is opened for those who cannot come in. A tournament enters its players first, for it knows them by their numbers. */
 async function enterChecked(
   rooms: RoomsPort,
   stream: string,

@@ -1,5 +1,4 @@
-/** What a duplicate game is handed on the server: the judge and the finder of its own list, and digests. */
-
+/** What decisions of a duplicate game are handed: the judge and the play finder of its word list, and digests. */
 import { createHash } from 'node:crypto';
 import { judgeWord } from '@taht/lexicon';
 import type { duplicate } from '@taht/modes';

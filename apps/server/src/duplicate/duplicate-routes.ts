@@ -1,5 +1,4 @@
-/** Duplicate games for those who run one. */
-
+/** Routes for those who run a duplicate game. */
 import { ok } from '@taht/base';
 import { z } from 'zod';
 import { fromRoom, httpFailure } from '../http/answer.ts';

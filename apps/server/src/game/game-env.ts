@@ -1,5 +1,4 @@
-/** What the rules are handed on the server: the judge of the game's own list, and whether a seat can play. */
-
+/** What decisions of a game are handed: the judge of its word list, and whether a seat can play. */
 import { judgeWord, type Lexicon } from '@taht/lexicon';
 import type { LexiconId } from '@taht/rules';
 import { listIn } from '../lexicons/lexicon-unavailable.ts';

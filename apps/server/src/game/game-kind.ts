@@ -1,4 +1,4 @@
-/** The standard game as a kind of stream: the rules decide, the record reads and writes, draws come from the sealed seed. */
+/** The standard game as a kind of stream: `rules` decides, `record` encodes, and draws come from the sealed seed. */
 import { err, ok, type Result } from '@taht/base';
 import {
   drawStream,

@@ -1,5 +1,4 @@
-/** Games that are not followed live: what has happened as the caller may know it, and the records of those that are over. */
-
+/** Games over HTTP: the events that a caller may see, and the records of finished games. */
 import { ok, type Result } from '@taht/base';
 import { alphabetFor, tilesetOf } from '@taht/editions';
 import type { Alphabet } from '@taht/letters';

@@ -1,4 +1,4 @@
-/** Lists of streams: what is open to all, and to everybody their own. */
+/** Lists of streams: those open to all, and one's own. */
 import { ok } from '@taht/base';
 import { z } from 'zod';
 import { STREAM_STATES, type StreamState, wasHere } from '../kind/kind.ts';

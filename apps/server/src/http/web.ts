@@ -1,4 +1,4 @@
-/** The web app where it was built; otherwise one plain page that says where things are. */
+/** Serves the built web app, or a plain page where there is none. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';

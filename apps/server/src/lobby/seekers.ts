@@ -1,6 +1,6 @@
 /**
- * Who may be looking for an opponent in which lobby, so that nobody is paired with somebody who has gone. Memory only: whoever
- * comes to another process looks at the lobby there, and a seek ends by itself in time.
+ * Remembers who may be seeking an opponent in which lobby, so that nobody is paired with somebody who has left.
+ * Memory only: other processes see the lobby themselves, and a seek ends by itself in time.
  */
 import { SYSTEM, type Who } from '../kind/kind.ts';
 import type { CommandHandler } from '../rooms/commands.ts';

@@ -1,5 +1,4 @@
-/** What can have happened among the moderators, as it is stored: every act with its author and its reason. */
-
+/** What can happen in moderation, as it is stored: every act with its author and reason. */
 import { type ModerationEventKind, order, REPORT_REASONS } from '@taht/protocol';
 import { z } from 'zod';
 import { rank } from '../people/person/events.ts';

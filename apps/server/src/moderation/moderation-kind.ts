@@ -1,5 +1,4 @@
-/** The moderators' work as a kind of stream; there is one of it. */
-
+/** Moderation as a kind of stream. There is one such stream. */
 import type { ModerationEventView, ModerationRefusal, ModerationView } from '@taht/protocol';
 import { z } from 'zod';
 import { jsonEntries, parseWith } from '../kind/json-entry.ts';

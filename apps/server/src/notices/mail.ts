@@ -1,5 +1,4 @@
-/** Letters over SMTP, where the environment names a server for them. */
-
+/** E-mail over SMTP, where the environment names a server. */
 import { createTransport } from 'nodemailer';
 import type { Letter, MailOutcome } from '../people/email.ts';
 

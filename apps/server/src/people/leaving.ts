@@ -1,4 +1,4 @@
-/** What one may take along, and how one goes. */
+/** Exports a person's data, and deletes a person. */
 import { ok } from '@taht/base';
 import type { Who } from '../kind/kind.ts';
 import { streamsOf } from '../store/streams-of.ts';

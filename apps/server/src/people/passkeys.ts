@@ -1,5 +1,4 @@
 /** Passkeys, offered where browsers allow them: over TLS, or on the machine itself. Challenges travel as sealed tickets. */
-
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -11,11 +10,11 @@ import {
 import { err, ok, type Result } from '@taht/base';
 import { SYSTEM } from '../kind/kind.ts';
 import { claimAccount, readPerson } from './accounts.ts';
-import { newId } from './chance.ts';
 import { type Answer, fromSend, type PeopleFailure, refuse, tooMany } from './failure.ts';
 import type { From } from './guests.ts';
 import type { Passkey, Person } from './person/state.ts';
 import type { PeoplePorts } from './ports.ts';
+import { newId } from './random.ts';
 import { makeTicket, readTicket } from './seal.ts';
 import { command, keyOf, newSession, type SignedIn } from './sessions.ts';
 

@@ -1,4 +1,4 @@
-/** What all that is done for people is handed. */
+/** What functions for people are handed. */
 import type { Clock } from '../rooms/clock.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Feature } from '../server/feature.ts';

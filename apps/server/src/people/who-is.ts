@@ -1,11 +1,10 @@
-/** Who asks, by cookie or token, and whether that session is still good. */
-
+/** Who sends a request, by cookie or token, and whether that session is still valid. */
 import { ok, type Result } from '@taht/base';
 import type { Role, Scope } from '@taht/protocol';
 import { SYSTEM, type Who } from '../kind/kind.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import type { Asked, Identities, Identity } from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
-import { isAbsent } from '../rooms/settled.ts';
 import { readSessionKey } from './cookies.ts';
 import { isClosed } from './person/decide.ts';
 import { personKind } from './person/person-kind.ts';

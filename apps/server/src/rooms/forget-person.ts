@@ -1,8 +1,8 @@
-/** Has streams forget somebody who is gone. */
+/** Has streams forget a person who is gone. */
 import { SYSTEM } from '../kind/kind.ts';
 import type { StreamRow } from '../store/store.ts';
+import { isAbsent } from './failures.ts';
 import type { RoomsPort } from './rooms-port.ts';
-import { isAbsent } from './settled.ts';
 
 /** False where it has to be tried again. */
 export async function forgetIn(

@@ -1,4 +1,4 @@
-/** What a room is made of: a kind with what it is handed, and the house that the room is in. */
+/** What a room is made of: a kind with its environment and reactions, and what all rooms of a process share. */
 import type { Absence, Kind, KindTypes } from '../kind/kind.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
@@ -6,8 +6,8 @@ import { earliest, type Reacting, reactAll } from './reacting.ts';
 import type { Reaction } from './reactions.ts';
 import type { RoomsPort } from './rooms-port.ts';
 
-/** What a room needs of the house it is in. */
-export interface House {
+/** What all rooms of a process share. */
+export interface RoomPorts {
   readonly store: Store;
   readonly clock: Clock;
   /** The oldest first. */

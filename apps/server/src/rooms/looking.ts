@@ -1,4 +1,4 @@
-/** How persons look at streams: the rooms show what a viewer may see, and here is decided whether they look at all, and as whom. */
+/** How people look at streams: whether they may, and as whom. The rooms decide what each viewer sees. */
 import type { Result } from '@taht/base';
 import type { Who } from '../kind/kind.ts';
 import { kindIn, ownOf } from './commands.ts';

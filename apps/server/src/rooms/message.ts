@@ -1,4 +1,4 @@
-/** What a room sends to whoever looks on; nothing else leaves it. */
+/** What rooms tell viewers and callers; nothing else leaves them. */
 import { err } from '@taht/base';
 import type { KindTypes } from '../kind/kind.ts';
 import type { StoreFailure } from '../store/store.ts';

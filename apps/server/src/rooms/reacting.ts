@@ -1,4 +1,4 @@
-/** What somebody does about the streams of a kind, their own or another's, and how several do it as one. */
+/** Reactions of features to streams, their own or others', and how several run as one. */
 import type { Kind, KindTypes } from '../kind/kind.ts';
 import type { Reaction } from './reactions.ts';
 import type { RoomsPort } from './rooms-port.ts';

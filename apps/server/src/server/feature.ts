@@ -1,4 +1,4 @@
-/** What a feature hands to the composition; whatever it has none of, it leaves out. */
+/** What a feature hands to the composition. Everything is optional. */
 import type { Listed } from '../http/list-routes.ts';
 import type { Parts } from '../http/parts.ts';
 import type { Route } from '../http/route.ts';

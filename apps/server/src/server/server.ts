@@ -1,5 +1,4 @@
-/** A server over a store: rooms, sockets and HTTP on one port, begun and ended in good order. */
-
+/** A server over a store: starts and stops rooms, sockets and HTTP on one port. */
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@taht/base';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 /**
- * Who watches which stream just now, at whatever process. Nobody depends on it, so it is memory only and told a little late:
- * each process says to the others whom it has, again and again, and what was not said for a while is forgotten.
+ * Who watches which stream, at any process. Nothing depends on it, so it lives in memory and may lag: processes
+ * tell each other repeatedly, and what is not repeated is dropped.
  */
 import { makeFrame } from '@taht/protocol';
 import type { Clock } from '../rooms/clock.ts';

@@ -1,4 +1,4 @@
-/** Where others find this server: whoever sits at the machine itself sees a name that means nothing to a phone. */
+/** Tells a browser on this machine the address that phones can use. */
 import { ok } from '@taht/base';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

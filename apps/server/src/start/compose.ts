@@ -1,4 +1,4 @@
-/** The server put together: its features in order, and what one hands to another. */
+/** Composes the server: the list of its features, and what one hands to another. */
 import { ok, type Result } from '@taht/base';
 import { randomSeed } from '@taht/host';
 import { bingoFeature } from '../bingo/feature.ts';
@@ -14,7 +14,7 @@ import { beginModeration, makeAdministrator } from '../moderation/administrators
 import { moderationFeature } from '../moderation/feature.ts';
 import { channelsFrom } from '../notices/channels.ts';
 import { noticesFeature } from '../notices/feature.ts';
-import { noteOfTable } from '../notices/notify.ts';
+import { noteOfTable } from '../notices/note.ts';
 import { releaseCode, takeCode, takeThisCode } from '../people/codes.ts';
 import { peopleFeature } from '../people/feature.ts';
 import type { OpeningPorts } from '../people/opening.ts';

@@ -1,8 +1,7 @@
 /**
- * The way of commands to tables. A person's command does not go to the room as it is: the server adds what has to be
- * known of the person and sends it on their behalf, so that nobody can claim about themselves what is not so.
+ * The way of commands to tables. The server adds what must be known of the person and sends the command on their
+ * behalf, so that nobody can make false claims about themselves.
  */
-
 import { ok, type Result } from '@taht/base';
 import { type TableAction, type TableOptions, tableAction } from '@taht/protocol';
 import { gameKind } from '../game/game-kind.ts';
@@ -12,9 +11,9 @@ import { type CommandHandler, onBehalf, type Sent } from '../rooms/commands.ts';
 import { failed, type RoomFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
 import type { Card } from './card.ts';
-import { cardOf, type Field, fieldOf } from './cards.ts';
 import { readText } from './chat.ts';
 import type { ListsOf } from './options.ts';
+import { cardOf, type Field, fieldOf } from './read-card.ts';
 import { mayReferee } from './referee.ts';
 import { gameNow, type Table } from './state.ts';
 import { tableKind } from './table-kind.ts';

@@ -1,6 +1,6 @@
 /**
- * Games as they were a while ago, for those who look on: with the racks, if the table says so and all who play permit it.
- * `delayed-x` is the past of `game-x`; it is shown as whole views, and when the game is over as it is.
+ * Games as they were a while ago, for spectators: with racks, if the table says so and all players permit it.
+ * `delayed-x` is the past of `game-x`. It is shown as whole views, and as it is once the game is over.
  */
 import { err, ok, type Result } from '@taht/base';
 import { type Game, type GameView, viewFor } from '@taht/rules';

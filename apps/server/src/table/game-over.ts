@@ -1,5 +1,4 @@
-/** A game is over: it is rated, and its table is told. */
-
+/** Rates a finished game and tells its table. */
 import type { GameResult } from '@taht/protocol';
 import type { Game } from '@taht/rules';
 import type { GameTypes } from '../game/game-kind.ts';
@@ -7,9 +6,9 @@ import { type GameSummary, summaryOf } from '../game/game-summary.ts';
 import { tableOf } from '../game/ids.ts';
 import { SYSTEM } from '../kind/kind.ts';
 import { ratingsKind } from '../ratings/ratings-kind.ts';
+import { isPassing, isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isPassing, isSettled } from '../rooms/settled.ts';
 import type { Table } from './state.ts';
 import { tableKind } from './table-kind.ts';
 

@@ -1,14 +1,13 @@
-/** The referee of a game: whom its table named, as long as they hold the role and do not play. */
-
+/** The referee of a game: named by its table, holding the role, and not playing. */
 import { ok, type Result } from '@taht/base';
 import { gameKind } from '../game/game-kind.ts';
 import { tableOf } from '../game/ids.ts';
 import type { Who } from '../kind/kind.ts';
 import { personKind } from '../people/person/person-kind.ts';
 import { canReferee, refereeOf } from '../people/who-is.ts';
+import { unlessPassing } from '../rooms/failures.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { unlessPassing } from '../rooms/settled.ts';
 import { tableKind } from './table-kind.ts';
 
 type Read = Pick<RoomsPort, 'read'>;

@@ -1,5 +1,4 @@
-/** Anybody may open an event and directs it; whoever has its name may look on, as far as it is set. */
-
+/** The way of commands to tournaments. Anybody may open one and then directs it. */
 import { ok, type Result } from '@taht/base';
 import { editionOf, eventRulesets, houseRules, leftOpen } from '@taht/editions';
 import { tournamentAsk } from '@taht/protocol';
@@ -18,7 +17,7 @@ export interface TournamentPorts extends OpeningPorts {
   readonly clock: Pick<Clock, 'now'>;
   /** Whether this person may try another key now. */
   mayClaim(person: string): boolean;
-  /** Whether somebody from this address may ask to be let into this event now. */
+  /** Whether somebody from this address may ask to be let into this tournament now. */
   mayAskIn(stream: string, address: string): boolean;
 }
 
@@ -100,7 +99,7 @@ async function withList(
     : failed({ code: 'malformed', at: 'lexicon.id' });
 }
 
-/** What devices send that have no part in the event yet: keys are short, and names are read by the director. */
+/** What devices send that have no part in the tournament yet: keys are short, and names are read by the director. */
 function checkDevice(
   { mayClaim, mayAskIn }: TournamentPorts,
   stream: string,
