@@ -10,13 +10,13 @@ import { useEngine } from '../engine/use-engine.ts';
 import { momentText } from '../i18n/customs.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
-import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { emptyDraft, laidTiles, recallAll, takeRack } from '../play/input/draft.ts';
-import { LayTable } from '../play/static/lay-tiles.tsx';
+import { LayTiles } from '../play/static/lay-tiles.tsx';
 import { RecallOrShuffle } from '../play/static/recall-or-shuffle.tsx';
 import css from '../play/static/static.module.css';
-import { namingOf, StillBoard } from '../play/static/static-board.tsx';
-import { stage, withScene } from '../play/static/static-game.ts';
+import { namingOf, StaticBoard } from '../play/static/static-board.tsx';
+import { staticGame, withScene } from '../play/static/static-game.ts';
 import { useForget } from '../play/static/use-forget.ts';
 import { readStoredObject, writeStored } from '../preferences/stored.ts';
 import { equipmentOf } from '../review/replayed.ts';
@@ -44,14 +44,14 @@ const stateOf = (edition: string, day: string): PuzzleState =>
   readState(readStoredObject<Partial<PuzzleState>>(keyOf(edition, day), FRESH));
 
 export function Puzzle({ day }: { readonly day?: string }) {
-  const said = useLookTexts();
+  const said = useReviewTexts();
   const edition = editionOf(chosenEdition()) as Edition;
   const engine = useEngine(edition.id);
   const today = dateOf(Date.now());
   const shown = parseDay(day ?? today, today) ?? today;
   const position = useSignal<Position | null>(null);
   const hasFailed = useSignal(false);
-  const table = stage(edition, [{ id: '1', name: '1' }]);
+  const table = staticGame(edition, [{ id: '1', name: '1' }]);
 
   useEffect(() => {
     const asked = new AbortController();
@@ -195,7 +195,7 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
     return (
       <>
         <div class={css.view}>
-          <StillBoard game={game} shown={best.tiles} />
+          <StaticBoard game={game} shown={best.tiles} />
         </div>
         <div class={css.side}>
           <p role="status">
@@ -219,7 +219,7 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
   return (
     <>
       <div class={css.view}>
-        <LayTable game={game} draft={draft} onDone={tryIt} />
+        <LayTiles game={game} draft={draft} onDone={tryIt} />
         <p class={css.line} role="status">
           {message.value === '' && preview?.ok
             ? t('count.points', { count: preview.value.score })

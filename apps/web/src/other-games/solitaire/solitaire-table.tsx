@@ -8,7 +8,7 @@ import { texts } from '../../i18n/texts.ts';
 import { ChooseExchange } from '../../play/dialogs/exchange-dialog.tsx';
 import { type Draft, emptyDraft, laidTiles, recallAll, takeRack } from '../../play/input/draft.ts';
 import { draftStore } from '../../play/input/draft-store.ts';
-import { LayTable } from '../../play/static/lay-tiles.tsx';
+import { LayTiles } from '../../play/static/lay-tiles.tsx';
 import { RecallOrShuffle } from '../../play/static/recall-or-shuffle.tsx';
 import look from '../../play/static/static.module.css';
 import { namingOf } from '../../play/static/static-board.tsx';
@@ -74,7 +74,7 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
 
   return (
     <>
-      <LayTable game={scene} draft={draft} onDone={play} />
+      <LayTiles game={scene} draft={draft} onDone={play} />
       <p class={look.line} role="status">
         {line}
       </p>

@@ -30,7 +30,7 @@ import type { DraftStore } from '../input/draft-store.ts';
 import type { PlayFailure, Session } from '../session/session.ts';
 import { turnsOfSteps } from '../session/steps.ts';
 import { type Ask, askOf, mayMove } from './prompts.ts';
-import { squaresConcerned } from './refusal-squares.ts';
+import { refusalSquares } from './refusal-squares.ts';
 import { followWords, type WordCheck } from './word-check.ts';
 
 export interface GameModel {
@@ -186,7 +186,7 @@ function markedSquares(
         : null;
   if (game === null || refusal === null) return NONE;
   return new Set(
-    squaresConcerned(refusal, laid, game.star, preview?.ok === true ? preview.value : null),
+    refusalSquares(refusal, laid, game.star, preview?.ok === true ? preview.value : null),
   );
 }
 

@@ -1,7 +1,7 @@
 /** A round of an event that is played on phones: opened at the desk, played, and the result is there by itself. */
 import { expect } from '@playwright/test';
 import { editionOf } from '@taht/editions';
-import { drawFirst, type EventDesk, openDesk, pupils } from '../browser/event-desk.ts';
+import { drawFirst, type EventDesk, openDesk, pupils } from '../browser/director.ts';
 import { inTurn } from './gather.ts';
 import { arrive } from './hall-of-duplicate.ts';
 import { table } from './hall-of-pupils.ts';

@@ -1,7 +1,7 @@
 /** Equal totals come in without what they were before deductions: the desk waits for it, then letters, then the draw. */
 import { expect } from '@playwright/test';
 import { listFormat } from '../../src/i18n/customs.ts';
-import { drawFirst, type EventDesk, openDesk, pupils } from '../browser/event-desk.ts';
+import { drawFirst, type EventDesk, openDesk, pupils } from '../browser/director.ts';
 import { next, table } from './hall-of-pupils.ts';
 import { tellIn, test } from './story.ts';
 

@@ -1,6 +1,6 @@
 /** A referee with a phone at a school event: let in, words judged, a ruling, a wrong number of tiles, results. */
 import { expect, type Locator } from '@playwright/test';
-import { drawFirst, type EventDesk, openDesk, pupils } from '../browser/event-desk.ts';
+import { drawFirst, type EventDesk, openDesk, pupils } from '../browser/director.ts';
 import { arrive } from './hall-of-duplicate.ts';
 import type { Person } from './person.ts';
 import { type Stage, tellIn, test } from './story.ts';

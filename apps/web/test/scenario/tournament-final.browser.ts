@@ -1,6 +1,6 @@
 /** The end of a school event as it comes by itself: a correction too late, one table that is the final, a title by letters. */
 import { expect } from '@playwright/test';
-import { drawFirst, openDesk, playRound, pupils } from '../browser/event-desk.ts';
+import { drawFirst, openDesk, playRound, pupils } from '../browser/director.ts';
 import { next, table } from './hall-of-pupils.ts';
 import { tellIn, test } from './story.ts';
 

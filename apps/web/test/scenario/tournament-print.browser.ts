@@ -1,7 +1,7 @@
 /** What an event prints fits on A4 in every language, with long names and small tables too. */
 import { expect, type Page } from '@playwright/test';
 import { PRINTS } from '../../src/tournament/print/choice.ts';
-import { type EventDesk, openDesk, playRound, pupils } from '../browser/event-desk.ts';
+import { type EventDesk, openDesk, playRound, pupils } from '../browser/director.ts';
 import { tellIn, test } from './story.ts';
 
 const LONG = 'Maximiliana-Konstantinopolitana Wolfeschlegelsteinhausenbergerdorff';

@@ -14,7 +14,7 @@ export interface Opening {
   readonly take: (opened: Opened) => void;
 }
 
-export function useOpened(game: string): Opening {
+export function useOpenedGame(game: string): Opening {
   const opened = useSignal<Opened | null>(null);
   const failure = useSignal<OpenFailure | null>(null);
   const isBusy = useSignal(false);

@@ -1,6 +1,6 @@
 /** A wall and parents' phones follow an event by themselves; nobody's name is on a page where numbers are. */
 import { expect, type Page } from '@playwright/test';
-import { type EventDesk, openDesk, playRound, pupils } from '../browser/event-desk.ts';
+import { type EventDesk, openDesk, playRound, pupils } from '../browser/director.ts';
 import { tellIn, test } from './story.ts';
 
 const PUPILS = pupils(28);

@@ -2,7 +2,7 @@
 
 const DIGITS = 4;
 
-export function askingNumber(id: string): string {
+export function requestNumber(id: string): string {
   let hash = 0x811c9dc5;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return String((hash >>> 0) % 10 ** DIGITS).padStart(DIGITS, '0');

@@ -1,7 +1,7 @@
 /** What holds in the hall: on table cards, on the wall before a round and on the public page, as the director has it. */
 import { expect } from '@playwright/test';
 import { HALL_RULE_IDS } from '@taht/tournament';
-import { drawFirst, openDesk, pupils } from '../browser/event-desk.ts';
+import { drawFirst, openDesk, pupils } from '../browser/director.ts';
 import { tellIn, test } from './story.ts';
 
 const HOSTILE = '<img src=x onerror=alert(1)> Su {kapıda} ‮dışarıda';

@@ -12,7 +12,7 @@ import {
 import { followStream, type Stream } from '../../connection/stream.ts';
 import { network } from '../../connection/trouble.ts';
 
-export interface Gathering extends Stream<TableAction> {
+export interface NetworkTable extends Stream<TableAction> {
   /** Null before it is known, and where it is closed to whoever looks. */
   readonly head: ReadonlySignal<TableHead | null>;
   readonly lines: ReadonlySignal<readonly ChatLine[]>;
@@ -21,7 +21,7 @@ export interface Gathering extends Stream<TableAction> {
 /** With the table as it was before. */
 export type TableNews = (event: TableEventView, before: TableHead | null) => void;
 
-export function openGathering(client: Client, id: string, onNews: TableNews): Gathering {
+export function openNetworkTable(client: Client, id: string, onNews: TableNews): NetworkTable {
   const { view, ...stream } = followStream<TableView, TableEventView, TableAction>(client, id, {
     fold: foldTable,
     onNews: (event, _, before) => onNews(event, headOf(before)),

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { Client, type TournamentAsk, webSocketConnect } from '@taht/protocol';
 import type { Action, Person, TournamentView } from '@taht/tournament';
-import { type OpenEvent, openEvent } from '../../src/tournament/open-tournament.ts';
+import { type OpenTournament, openTournament } from '../../src/tournament/open-tournament.ts';
 import type { RunningServer } from './server.ts';
 
 export interface EventDesk {
@@ -30,7 +30,7 @@ export async function openDesk(
     options: { ...SCHOOL_EVENT, ...options },
   });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  const event = openEvent(client, opened.value.stream, () => {});
+  const event = openTournament(client, opened.value.stream, () => {});
   await changed(event, (view) => view !== null);
   const [name = '', value = ''] = cookie.split('=');
   return {
@@ -81,7 +81,7 @@ function connect(server: string, cookie: string): Client {
 }
 
 const changed = (
-  { view }: OpenEvent,
+  { view }: OpenTournament,
   isSo: (view: TournamentView | null) => boolean,
 ): Promise<void> =>
   new Promise((resolve) => {

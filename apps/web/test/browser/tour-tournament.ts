@@ -1,7 +1,7 @@
 /** The tour of an event's helpers and players: a referee who is let in, a player's phone, and both at the desk. */
 import { expect, type Page } from '@playwright/test';
 import { textLines } from '@taht/tournament';
-import { drawFirst, type EventDesk, openDesk, pupils } from './event-desk.ts';
+import { drawFirst, type EventDesk, openDesk, pupils } from './director.ts';
 import { button, enter, go, sayIn, settled, type Tour } from './tour-parts.ts';
 
 export async function eventHelpers(tour: Tour): Promise<void> {
