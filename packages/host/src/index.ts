@@ -1,6 +1,6 @@
 /** What the Node apps share: files, the journal of a game, the data folder, word lists, chance and the user's language. */
 export { newGameId, randomSeed, SEED_PATTERN } from './chance.ts';
-export { dataFolder, gamesFolder, sheetsFolder } from './data-folder.ts';
+export { dataFolder, gamesFolder, scoreSheetsFolder } from './data-folder.ts';
 export { type EngineFiles, engineFiles, engineFilesFor, leavesName } from './engine-files.ts';
 export {
   type BotWork,
@@ -12,7 +12,6 @@ export {
 } from './engine-worker/engine-pool.ts';
 export { shareLexicon } from './engine-worker/share-lexicon.ts';
 export type { EngineSetting } from './engine-worker/task.ts';
-export { createEventJournal, type EventJournal, openEventJournal } from './event-journal.ts';
 export { FILE_REASONS, type FileFailure, type FileReason, fileFailure } from './file-failure.ts';
 export { createJournal, type Journal, openJournal } from './journal.ts';
 export {
@@ -39,8 +38,17 @@ export { type Lock, takeLock } from './lock.ts';
 export { createModeJournal, type ModeJournal, openModeJournal } from './mode-journal.ts';
 export { namesIn } from './names-in.ts';
 export { readBytes, readInput } from './read-bytes.ts';
-export { listGames, listSheets, type Saved } from './saved.ts';
+export { listGames, listScoreSheets, type Saved } from './saved.ts';
+export {
+  createScoreSheetJournal,
+  openScoreSheetJournal,
+  type ScoreSheetJournal,
+} from './score-sheet-journal.ts';
 export { makeScratchFolder } from './scratch-folder.ts';
 export { setAside } from './set-aside.ts';
-export { createSheetJournal, openSheetJournal, type SheetJournal } from './sheet-journal.ts';
+export {
+  createTournamentJournal,
+  openTournamentJournal,
+  type TournamentJournal,
+} from './tournament-journal.ts';
 export { replaceFile, writeNewFile } from './write-file.ts';

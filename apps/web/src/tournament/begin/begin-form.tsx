@@ -1,7 +1,7 @@
 /** A new event: what kind, its name, and when its names are deleted; everything else is behind a lid. */
 import { useSignal } from '@preact/signals';
 import { editions, eventRulesets, leftOpen } from '@taht/editions';
-import { EVENT_PRESETS } from '@taht/tournament';
+import { TOURNAMENT_PRESETS } from '@taht/tournament';
 import { houseRuleName, sayGames, sayReference } from '@taht/wording';
 import { useLocation } from 'preact-iso';
 import { line } from '../../connection/connection.ts';
@@ -70,7 +70,7 @@ export function BeginForm() {
       </label>
       <fieldset class={css.presets}>
         <legend>{t('desk.preset')}</legend>
-        {EVENT_PRESETS.map(({ id: preset }) => (
+        {TOURNAMENT_PRESETS.map(({ id: preset }) => (
           <label key={preset}>
             <input
               type="radio"
