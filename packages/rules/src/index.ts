@@ -75,7 +75,7 @@ export {
   parsePosition,
 } from './notation.ts';
 export { drawOrder, type OrderDraw, openingMinimum, orderOfPlay } from './opening.ts';
-export { mayCheckWords, type Options, optionsFor } from './options.ts';
+export { mayCheckWords, mayClaimTheme, type Options, optionsFor } from './options.ts';
 export {
   type Ground,
   layTiles,

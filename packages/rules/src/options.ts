@@ -51,7 +51,7 @@ export function optionsFor(game: Game, seat: Seat): Options {
   return {
     changeRules: refuseChangeOfRules(game) === undefined,
     move: mayMove(game, seat),
-    claimTheme: refuseClaim(game, seat) === undefined,
+    claimTheme: mayClaimTheme(game, seat),
     lookUp: setup.lexicon !== null && refuseLookUp(game) === undefined,
     askTakeBack: refuseAskTakeBack(game, seat) === undefined,
     agreeEnd: refuseAgreeEnd(game, seat) === undefined,
@@ -61,6 +61,10 @@ export function optionsFor(game: Game, seat: Seat): Options {
     resign,
   };
 }
+
+/** Whether whoever has laid a word may name those that belong to the theme. */
+export const mayClaimTheme = (game: Game, seat: Seat): boolean =>
+  refuseClaim(game, seat) === undefined;
 
 /** Whether what is laid may be held against the word list before it is played: it would be refused anyway, or the list lies open. */
 export const mayCheckWords = ({ rules, setup }: Game): boolean =>

@@ -35,7 +35,7 @@ function Moves(props: ActionsProps) {
   const { pieces, swaps } = table.draft.value;
   const hasLaid = swaps.length > 0 || pieces.some(({ square }) => square !== null);
   const canPlay = isFree && table.preview.value?.ok === true;
-  const isAsked = table.ask.value?.kind === 'window';
+  const isAsked = table.prompt.value?.kind === 'accept';
   const play = (
     <button
       type="button"

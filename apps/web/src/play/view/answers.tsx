@@ -7,7 +7,7 @@ import { later } from '../../ui/later.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import css from './actions.module.css';
 import type { GameTable } from './game-at-hand.ts';
-import type { Ask } from './prompts.ts';
+import type { PagePrompt } from './prompts.ts';
 
 const RareAnswers = later(
   () => import('../dialogs/rare-answers.tsx').then(({ RareAnswers }) => RareAnswers),
@@ -22,15 +22,15 @@ export interface AnswersProps {
 }
 
 export function Answers(props: AnswersProps) {
-  const ask = props.table.ask.value;
-  switch (ask?.kind) {
+  const prompt = props.table.prompt.value;
+  switch (prompt?.kind) {
     case undefined:
-    case 'window':
+    case 'accept':
       return null;
     case 'agree':
       return <Agree {...props} />;
     default:
-      return <RareAnswers {...props} ask={ask as Ask} />;
+      return <RareAnswers {...props} prompt={prompt as PagePrompt} />;
   }
 }
 

@@ -1,7 +1,7 @@
 /** The game on the screen: board, rack, players, what can be done now, and all that was done. */
 import { useSignal } from '@preact/signals';
 import { BLANK, type Letter, parseLetter, type Tile } from '@taht/letters';
-import type { Action, Game, Square } from '@taht/rules';
+import { type Action, type Game, passEnds, type Square } from '@taht/rules';
 import type { Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -20,7 +20,7 @@ import { Actions } from './actions.tsx';
 import { followSounds } from './followed-sounds.ts';
 import type { GameTable } from './game-at-hand.ts';
 import css from './game-view.module.css';
-import { isBeginning, passEnds } from './prompts.ts';
+import { isBeginning } from './prompts.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 
@@ -282,7 +282,7 @@ function useKeys(
     else if (key === '2') hand.sort(alphabet.letters);
     else if (key === '9') void tellStanding(table, naming);
     else if (key === '7') {
-      if (table.ask.value?.kind === 'window') void table.act({ kind: 'accept' });
+      if (table.prompt.value?.kind === 'accept') void table.act({ kind: 'accept' });
     } else if (key === 'Backspace') hand.erase();
     else if (key === 'Escape') hand.recallAll();
     else if (letter !== undefined && from !== undefined)

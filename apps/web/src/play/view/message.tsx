@@ -6,7 +6,7 @@ import { texts } from '../../i18n/texts.ts';
 import { openingText } from '../session/steps.ts';
 import css from './actions.module.css';
 import type { GameTable } from './game-at-hand.ts';
-import { awaited } from './prompts.ts';
+import { awaitedOthers } from './prompts.ts';
 import { troubleText } from './trouble-text.ts';
 
 export interface MessageProps {
@@ -30,7 +30,7 @@ export function Message({ table, game, naming }: MessageProps) {
 /** What is laid comes before the news, but never before a question. */
 function standText(table: GameTable, game: Game, naming: Naming): string {
   const laid = laidText(table, naming);
-  if (laid !== null && table.ask.value?.kind !== 'window') return laid;
+  if (laid !== null && table.prompt.value?.kind !== 'accept') return laid;
   return [...told(table, naming), statusText(table, game, naming), laid ?? ''].join(' ').trim();
 }
 
@@ -62,13 +62,13 @@ function statusText(table: GameTable, game: Game, naming: Naming): string {
     const drawn = openingDraw(table, naming);
     return drawn === null ? text : `${drawn} ${text}`;
   }
-  if (phase.kind === 'window' && table.ask.value?.kind === 'window')
+  if (phase.kind === 'window' && table.prompt.value?.kind === 'accept')
     return t('game.accept-or-challenge', {
       player: naming.player(phase.play.seat),
       words: list(phase.play.words.map(({ letters }) => letters.join(''))),
     });
-  if (table.ask.value !== null && phase.kind !== 'setup') return '';
-  const waiting = awaited(game, table.seat.value).map((seat) => naming.player(seat));
+  if (table.prompt.value !== null && phase.kind !== 'setup') return '';
+  const waiting = awaitedOthers(game, table.seat.value).map((seat) => naming.player(seat));
   const wait = find('game.waiting-for', { players: list(waiting) });
   return waiting.length > 0 && wait !== undefined ? wait : t(`phase.${phase.kind}`);
 }
