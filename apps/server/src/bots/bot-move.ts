@@ -1,16 +1,10 @@
 /**
  * Lets bots answer whatever a game asks of them, through the same door as people and seeing only what their seats see;
- * and lets the house decide in place of a referee where a table has none. The ids of the commands follow from the version,
+ * and decides in place of a referee where a table has none. The ids of the commands follow from the version,
  * so that an answer given twice happens once.
  */
 import { judgeWord, type Lexicon } from '@taht/lexicon';
 import { type Action, type Game, type Seat, viewFor } from '@taht/rules';
-import { isAsked } from '../bots/asked.ts';
-import { botOf } from '../bots/bot-id.ts';
-import { answerDue, askedBots } from '../bots/debt.ts';
-import { classOf, type Engines } from '../bots/engines.ts';
-import { fallbacks } from '../bots/fallbacks.ts';
-import { houseAction, houseDue } from '../bots/house.ts';
 import { type GameTypes, gameKind } from '../game/game-kind.ts';
 import type { Who } from '../kind/kind.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
@@ -18,6 +12,11 @@ import type { Clock } from '../rooms/clock.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { Reaction } from '../rooms/reactions.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { refereeAction, refereeDue } from './auto-referee.ts';
+import { botOf } from './bot-id.ts';
+import { answerDue, askedBots, isAsked } from './debt.ts';
+import { classOf, type Engines } from './engines.ts';
+import { fallbacks } from './fallbacks.ts';
 
 export interface BotMovePorts {
   readonly engines: Pick<Engines, 'botAction'>;
@@ -69,7 +68,7 @@ class Answering {
       if (outcome === 'later') return 'later';
       if (outcome === 'said' && game.phase.kind === 'turn') return 'done';
     }
-    return this.#actAsHouse(game);
+    return this.#actAsReferee(game);
   }
 
   async #answer(game: Game, seat: Seat): Promise<Outcome> {
@@ -127,17 +126,17 @@ class Answering {
     return read.value.version === game.version ? 'refused' : 'said';
   }
 
-  async #actAsHouse(before: Game): Promise<Reaction> {
+  async #actAsReferee(before: Game): Promise<Reaction> {
     const read = await this.#rooms.read(gameKind, this.#stream);
     if (!read.ok) return 'later';
     const game = read.value.state;
-    const due = houseDue(game);
+    const due = refereeDue(game);
     if (due === null || game.phase.kind !== before.phase.kind) return 'done';
     if (await this.#ports.isRefereed(this.#stream)) return 'done';
     if (due > this.#ports.clock.now()) return 'later';
     const lexicon = this.#lexiconOf(game);
     if (lexicon === 'unavailable') return 'later';
-    const action = houseAction(game, (word) =>
+    const action = refereeAction(game, (word) =>
       lexicon === null ? 'unknown' : judgeWord(lexicon, word).valid ? 'valid' : 'invalid',
     );
     if (action === undefined) return 'done';

@@ -1,16 +1,16 @@
 import { Table, type TableSpec } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { houseAction, houseDue } from './house.ts';
+import { refereeAction, refereeDue } from './auto-referee.ts';
 
 const SCHOOL: TableSpec = {
   ruleset: 'tr-school',
   racks: ['HORNSAT', 'FARMEST', 'PLAYINO', 'GUIDEBO'],
 };
 
-/** How long the house waits, in seconds; null for as long as it takes. */
+/** How long it waits, in seconds; null for as long as it takes. */
 function waitAfter(script: string): number | null {
   const { game } = after(script);
-  const due = houseDue(game);
+  const due = refereeDue(game);
   return due === null ? null : (due - game.now) / 1000;
 }
 
@@ -32,6 +32,6 @@ test.each<[string, string, number | null]>([
 
 test('it rules by the list, and words that nobody can look up stand', () => {
   const { game } = after('A 8E HORN; B challenge; C accept; D challenge');
-  expect(houseAction(game, () => 'invalid')).toMatchObject({ verdicts: ['invalid'] });
-  expect(houseAction(game, () => 'unknown')).toMatchObject({ verdicts: ['valid'] });
+  expect(refereeAction(game, () => 'invalid')).toMatchObject({ verdicts: ['invalid'] });
+  expect(refereeAction(game, () => 'unknown')).toMatchObject({ verdicts: ['valid'] });
 });
