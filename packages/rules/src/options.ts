@@ -6,13 +6,13 @@ import {
   refuseAgreeEnd,
   refuseAskTakeBack,
   refuseChangeOfRules,
-  refuseClaim,
   refuseGivingTime,
   refuseGivingUp,
   refuseLookUp,
 } from './moments.ts';
 import { mayMove } from './next-move.ts';
 import { isPlaying, opponentsOf } from './seats.ts';
+import { mayClaimTheme } from './theme.ts';
 
 export interface Options {
   /** Propose other house rules, or refuse one. */
@@ -61,11 +61,3 @@ export function optionsFor(game: Game, seat: Seat): Options {
     resign,
   };
 }
-
-/** Whether whoever has laid a word may name those that belong to the theme. */
-export const mayClaimTheme = (game: Game, seat: Seat): boolean =>
-  refuseClaim(game, seat) === undefined;
-
-/** Whether what is laid may be held against the word list before it is played: it would be refused anyway, or the list lies open. */
-export const mayCheckWords = ({ rules, setup }: Game): boolean =>
-  setup.lexicon !== null && (rules.challenge.mode === 'off-auto-reject' || rules.lookup === 'open');

@@ -2,7 +2,7 @@
 import {
   type Game,
   isPlaying,
-  optionsFor,
+  mayClaimTheme,
   type Prompt,
   promptFor,
   promptsOf,
@@ -21,7 +21,7 @@ export function pagePromptFor(game: Game, seat: Seat | null): PagePrompt | null 
   if (game.clock.paused !== null) return { kind: 'resume' };
   const prompt = promptFor(game, seat);
   if (prompt !== null) return prompt.kind === 'move' ? null : prompt;
-  return optionsFor(game, seat).claimTheme ? { kind: 'claim-theme' } : null;
+  return mayClaimTheme(game, seat) ? { kind: 'claim-theme' } : null;
 }
 
 /** Those the game waits for, beside this seat. */
