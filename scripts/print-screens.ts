@@ -3,12 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { PRINTS_FOR, type Print } from '../apps/web/src/tournament/print/choice.ts';
-import {
-  type EventDesk,
-  openDesk,
-  playRound,
-  pupils,
-} from '../apps/web/test/browser/event-desk.ts';
+import { type EventDesk, openDesk, playRound, pupils } from '../apps/web/test/browser/director.ts';
 import type { RunningServer } from '../apps/web/test/browser/server.ts';
 import { greyPng } from './grey-png.ts';
 
@@ -35,7 +30,7 @@ export async function takePrints(
     const page = await comeAsDirector(browser, desk, language);
     const take = async (prints: readonly Print[]): Promise<void> => {
       for (const print of prints) {
-        await page.goto(`${server.url}event/${desk.event}/print/${print}`);
+        await page.goto(`${server.url}tournament/${desk.event}/print/${print}`);
         const picture = await page.locator('[data-paper]').first().screenshot();
         writeFileSync(join(into, `${print}-${language}.png`), greyPng(picture));
       }

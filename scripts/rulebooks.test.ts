@@ -2,13 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { houseRules, rulebooks, rulesetOf, takesHouseRule, themeRule } from '@taht/editions';
-import { catalogues, LANGUAGES } from '@taht/messages';
+import { LANGUAGES, loadCatalogues } from '@taht/messages';
 import { applyHouseRules, type HouseRule } from '@taht/rules';
 import { ruleSheetOf } from '@taht/wording';
 import { describe, expect, test } from 'vitest';
 import { root } from './paths.js';
 import { type LineRange, type RulebookRow, readRulebooks } from './rulebooks.ts';
 import { tokenize } from './tokenize.ts';
+
+const catalogues = await loadCatalogues();
 
 /** How many lines each rulebook has; the rulebooks themselves are not ours to keep here. */
 const LENGTHS = { ET: 490, IS: 104, TR: 86, FI: 197, UK: 364 } as const;

@@ -1,5 +1,5 @@
 /** Whatever can be refused, chosen or happen has a text in every language. The codes and events of a game are held to it by their types. */
-import { catalogues, LANGUAGES } from '@taht/messages';
+import { LANGUAGES, loadCatalogues } from '@taht/messages';
 import {
   CLASS_REFUSALS,
   DESK_REFUSALS,
@@ -14,6 +14,8 @@ import {
 import { RULE_VALUES, RULESET_FAULTS } from '@taht/rules';
 import { describe, expect, test } from 'vitest';
 import { causeOf } from '../src/connection/trouble.ts';
+
+const catalogues = await loadCatalogues();
 
 const REFUSALS = [
   ...CLASS_REFUSALS,

@@ -15,6 +15,12 @@ export type { EngineSetting } from './engine-worker/task.ts';
 export { createEventJournal, type EventJournal, openEventJournal } from './event-journal.ts';
 export { FILE_REASONS, type FileFailure, type FileReason, fileFailure } from './file-failure.ts';
 export { createJournal, type Journal, openJournal } from './journal.ts';
+export {
+  type JournalHost,
+  type JournalParts,
+  journalHost,
+  type SendFailure,
+} from './journal-host.ts';
 export { preferredLanguage } from './language.ts';
 export {
   BUILT_IN_LEXICONS,

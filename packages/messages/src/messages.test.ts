@@ -5,9 +5,17 @@ import {
   compileMessage,
   compileMessageOrThrow,
 } from '@lingui/message-utils/compileMessage';
-import { catalogues, LANGUAGES, type Language, type MessageId } from '@taht/messages';
+import {
+  LANGUAGES,
+  type Language,
+  loadCatalogues,
+  loadParts,
+  type MessageId,
+} from '@taht/messages';
 import type { RefusalCode, RULE_VALUES } from '@taht/rules';
 import { describe, expect, test } from 'vitest';
+
+const catalogues = await loadCatalogues();
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -89,6 +97,11 @@ function samplesFor(language: Language, id: MessageId): readonly Values[] {
 describe('the catalogues', () => {
   test.each(others)('%s has the ids of English, no more and no fewer', (language) => {
     expect(Object.keys(catalogues[language]).sort()).toEqual([...ids].sort());
+  });
+
+  test.each(LANGUAGES)('%s says nothing in two parts', async (language) => {
+    const said = Object.values(await loadParts(language)).flatMap((part) => Object.keys(part));
+    expect(said.filter((id, i) => said.indexOf(id) !== i)).toEqual([]);
   });
 
   test.each(LANGUAGES)('%s compiles, and takes the placeholders that English takes', (language) => {

@@ -1,4 +1,4 @@
-/** The ids that rules and server ask for: a new code, event, phase or field without its text fails the type check. */
+/** The ids that rules and server ask for: a new code, event, phase or field without its text fails the type check, and so does a text that nothing asks for any more. */
 import type { bingo, duplicate, solitaire, ungame } from '@taht/modes';
 import type {
   ClassRefusal,
@@ -35,25 +35,67 @@ import type {
   XlsxFault,
 } from '@taht/tournament';
 
+export type RequiredId =
+  | RefusalTextId
+  | ServerTextId
+  | PeopleTextId
+  | DuplicateTextId
+  | ModeTextId
+  | TournamentTextId
+  | DrawTextId
+  | RosterTextId
+  | TableTextId
+  | RuleTextId;
+
+/** Ids of the families above that no list of codes holds. */
+type FreeId =
+  | 'letter.looks-like'
+  | `refusal.${'lexicon-unavailable' | 'hints-off' | 'queue-full' | 'engine-failed'}`
+  | `rule.${'ours' | 'theme.name.none' | 'challenge.window.joinSeconds.zero' | 'takeBack.heading'}`
+  | `rule.words.${'lexicon.none' | `forms.${string}` | `exclude.${string}`}`;
+
+type Family =
+  | 'refusal'
+  | 'fault'
+  | 'letter'
+  | 'notation'
+  | 'phrase'
+  | 'speed'
+  | `duplicate.${'refusal' | 'slip' | 'phase' | 'verdict' | 'end'}`
+  | 'mode-refusal'
+  | 'ungame.end'
+  | `tournament.${'refusal' | 'fault' | 'rung'}`
+  | 'draw'
+  | 'roster'
+  | 'event'
+  | 'phase'
+  | 'end'
+  | 'cause'
+  | 'standing'
+  | 'rule';
+
+/** Those of the ids that are built from a code, but from none that there is. */
+export type Stale<Id> = Exclude<Extract<Id, `${Family}.${string}`>, RequiredId | FreeId>;
+
 /** What `parseWord` and its like may find wrong, as far as it is about letters alone. */
 type LetterFailure = Extract<NotationFailure, { readonly character: string }>;
 
-export type RefusalTextId =
+type RefusalTextId =
   | `refusal.${RefusalCode}`
   | `fault.${RulesetFault}`
   | `letter.${LetterFailure['code']}`
   | `notation.${Exclude<NotationFailure, LetterFailure>['code']}`;
 
-export type ServerTextId =
+type ServerTextId =
   | `refusal.${TableRefusalCode | LobbyRefusalCode | RatingsRefusalCode | DeskRefusalCode}`
   | `phrase.${Phrase}`
   | `speed.${Speed}`;
 
-export type PeopleTextId =
+type PeopleTextId =
   `refusal.${(PersonRefusal | ClassRefusal | ModerationRefusal)['code'] | PeopleFailureCode}`;
 
 /** What the duplicate game refuses for reasons that the standard game does not have, its verdicts, and how it ends. */
-export type DuplicateTextId =
+type DuplicateTextId =
   | `duplicate.refusal.${Exclude<duplicate.RefusalCode | duplicate.answers.RefusalCode, RefusalCode>}`
   | `duplicate.slip.${Exclude<SlipCode, 'bad-word' | 'no-such-player'>}`
   | `duplicate.phase.${duplicate.Phase['kind']}`
@@ -63,7 +105,7 @@ export type DuplicateTextId =
 type SlipCode = duplicate.SlipFault['code'] | 'wrong-fields';
 
 /** What the small games refuse for reasons that the standard game does not have, and how they end. */
-export type ModeTextId =
+type ModeTextId =
   | `mode-refusal.${Exclude<SmallRefusalCode, RefusalCode>}`
   | `ungame.end.${ungame.EndReason}`;
 
@@ -74,18 +116,18 @@ type SmallRefusalCode =
   | solitaire.RefusalCode;
 
 /** What an event refuses beyond what games refuse alike, what is wrong with its rules, and what it ranks by. */
-export type TournamentTextId =
+type TournamentTextId =
   | `tournament.refusal.${Exclude<EventRefusalCode, SharedCode>}`
   | `tournament.fault.${EventFault}`
   | `tournament.rung.${Rung}`;
 
 /** What a director should know of a draw, and why it is as it is. */
-export type DrawTextId =
+type DrawTextId =
   | `draw.warning.${Warning['code']}`
   | `draw.why.${'same-school' | 'repeats' | 'moved'}`;
 
 /** What is wrong with a list of players or a file of another program, and what its columns are called. */
-export type RosterTextId =
+type RosterTextId =
   | `roster.fault.${(RosterFault | XlsxFault)['code']}`
   | `roster.field.${RosterField}`
   | `roster.line.${TshFailure['expected']}`;
@@ -110,7 +152,7 @@ type Cause =
   | FactOf<'undone'>['cause']
   | FactOf<'ended'>['adjustments'][number]['cause'];
 
-export type TableTextId =
+type TableTextId =
   | `event.${PublicKind}`
   | `phase.${Phase['kind']}`
   | `end.${EndReason}`
@@ -118,7 +160,7 @@ export type TableTextId =
   | `standing.${Standing}`;
 
 /** A label for every field and group of a ruleset, and a text for every value that is not free text. */
-export type RuleTextId = {
+type RuleTextId = {
   [Field in keyof Ruleset]: RuleIds<Ruleset[Field], `rule.${Field}`>;
 }[keyof Ruleset];
 

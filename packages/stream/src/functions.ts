@@ -17,8 +17,15 @@ export interface StreamTypes {
   readonly refusal: unknown;
 }
 
-export type CommandOf<T extends StreamTypes> = Command<T['author'], T['action']>;
-export type EntryOf<T extends StreamTypes> = Entry<T['author'], T['action'], T['event']>;
+export type CommandOf<T extends Pick<StreamTypes, 'author' | 'action'>> = Command<
+  T['author'],
+  T['action']
+>;
+export type EntryOf<T extends Pick<StreamTypes, 'author' | 'action' | 'event'>> = Entry<
+  T['author'],
+  T['action'],
+  T['event']
+>;
 
 export interface StreamFunctions<T extends StreamTypes> extends Fold<T['state'], T['event']> {
   decide(

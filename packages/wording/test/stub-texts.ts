@@ -1,6 +1,8 @@
 /** Texts that show what they were asked for: `event.placed(player=Aino, score=8)`; every id that may be put together is there. */
-import { catalogues } from '@taht/messages';
+import { loadCatalogues } from '@taht/messages';
 import type { Texts, Values } from '../src/texts.ts';
+
+const catalogues = await loadCatalogues();
 
 const shown = (id: string, values: Values = {}): string => {
   const facts = Object.entries(values).map(([name, value]) => `${name}=${value}`);

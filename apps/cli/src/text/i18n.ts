@@ -1,8 +1,10 @@
 /** The texts of one language, with its plural forms; the only file that knows how texts are made. */
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { catalogues, type Language } from '@taht/messages';
+import { type Language, loadCatalogues } from '@taht/messages';
 import type { Texts } from '@taht/wording';
+
+const catalogues = await loadCatalogues();
 
 export function textsIn(language: Language): Texts {
   const messages = catalogues[language];

@@ -1,6 +1,6 @@
 /**
- * `taht restore`: a backup becomes the store of a data folder.
- * It is copied there and looked through first; what was there before stays until then, and under another name afterwards.
+ * `taht restore`: makes a backup the store of a data folder. It copies and checks the backup first; the old store
+ * stays in place until then, and afterwards under another name.
  */
 import {
   accessSync,

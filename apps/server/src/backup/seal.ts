@@ -1,4 +1,4 @@
-/** The last bytes of a backup are the digest of all before them, so that one flipped bit is noticed wherever it is. */
+/** Ends a backup with a digest of everything before it, so that one flipped bit is noticed anywhere. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, closeSync, openSync, readSync, statSync, truncateSync } from 'node:fs';
 

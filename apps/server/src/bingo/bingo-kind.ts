@@ -1,8 +1,8 @@
 /** Bingo as a kind of stream. */
 import { bingo } from '@taht/modes';
 import { bingoCodec, drawStream } from '@taht/record';
-import type { Facts, Kind, KindTypes } from '../kind/kind.ts';
-import { listOf, NO_FACTS, SYSTEM, standStill, streamState, tick } from '../kind/mode.ts';
+import { listOf, NO_FACTS, standStill, streamState, tick } from '../kind/common.ts';
+import { type Facts, type Kind, type KindTypes, SYSTEM } from '../kind/kind.ts';
 import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import type { WordsEnv } from '../lexicons/words-env.ts';

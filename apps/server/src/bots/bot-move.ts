@@ -1,18 +1,18 @@
 /**
  * Lets bots answer whatever a game asks of them, through the same door as people and seeing only what their seats see;
- * and decides in place of a referee where a table has none. The ids of the commands follow from the version,
- * so that an answer given twice happens once.
+ * and decides in place of a referee where a table has none, or one who keeps silent.
+ * The ids of the commands follow from the version, so that an answer given twice happens once.
  */
 import { judgeWord, type Lexicon } from '@taht/lexicon';
 import { type Action, type Game, type Seat, viewFor } from '@taht/rules';
 import { type GameTypes, gameKind } from '../game/game-kind.ts';
-import type { Who } from '../kind/kind.ts';
+import { SYSTEM, type Who } from '../kind/kind.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { Reaction } from '../rooms/reactions.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { refereeAction, refereeDue } from './auto-referee.ts';
+import { refereeAction, refereeDue, standInDue } from './auto-referee.ts';
 import { botOf } from './bot-id.ts';
 import { answerDue, askedBots, isAsked } from './debt.ts';
 import { classOf, type Engines } from './engines.ts';
@@ -23,7 +23,7 @@ export interface BotMovePorts {
   readonly lexicons: Pick<Lexicons, 'lexiconOf' | 'filesOf'>;
   readonly clock: Clock;
   /** Whether a person is the referee of this game. */
-  isRefereed(stream: string): Promise<boolean>;
+  isRefereed(rooms: RoomsPort, stream: string): Promise<boolean>;
   /** Told of answers that the rules did not take. */
   onBug(error: unknown): void;
 }
@@ -32,7 +32,7 @@ export interface BotMovePorts {
 const LONGEST_WAIT = 5000;
 
 export const botMove =
-  (ports: BotMovePorts): NonNullable<Hosted<GameTypes>['react']> =>
+  (ports: BotMovePorts): React<GameTypes> =>
   (stream, game, rooms) =>
     new Answering(ports, rooms, stream).react(game);
 
@@ -130,9 +130,10 @@ class Answering {
     const read = await this.#rooms.read(gameKind, this.#stream);
     if (!read.ok) return 'later';
     const game = read.value.state;
-    const due = refereeDue(game);
-    if (due === null || game.phase.kind !== before.phase.kind) return 'done';
-    if (await this.#ports.isRefereed(this.#stream)) return 'done';
+    if (refereeDue(game) === null || game.phase.kind !== before.phase.kind) return 'done';
+    const isRefereed = await this.#ports.isRefereed(this.#rooms, this.#stream);
+    const due = isRefereed ? standInDue(game) : refereeDue(game);
+    if (due === null) return 'done';
     if (due > this.#ports.clock.now()) return 'later';
     const lexicon = this.#lexiconOf(game);
     if (lexicon === 'unavailable') return 'later';
@@ -141,7 +142,7 @@ class Answering {
     );
     if (action === undefined) return 'done';
     const id = `house-${game.version}`;
-    const sent = await this.#rooms.send(this.#stream, { id, who: { kind: 'system' }, action });
+    const sent = await this.#rooms.send(this.#stream, { id, who: SYSTEM, action });
     return sent.ok || sent.error.kind === 'refused' ? 'done' : 'later';
   }
 

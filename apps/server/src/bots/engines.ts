@@ -1,4 +1,4 @@
-/** The engine for everybody: the pool of threads behind the fair queue, and a bot's time by the clock that is handed in. */
+/** The engine shared by everybody: a pool of threads behind a fair queue. A bot's time runs by the clock handed in. */
 import { availableParallelism } from 'node:os';
 import type { Result } from '@taht/base';
 import { type BotWork, EnginePool } from '@taht/host';

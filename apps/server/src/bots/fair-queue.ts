@@ -1,7 +1,7 @@
 /**
- * Jobs for a few threads, in a fair order: what somebody waits for at a live table goes before slow games, and those
- * before analysis; within a class every owner has one turn after the other, however much each has brought.
- * A class that was passed over often enough goes first once, so that nothing waits for ever.
+ * Runs jobs on a few threads in a fair order: live tables first, then slow games, then analysis. Within a class
+ * the owners take turns, however many jobs each has. A class that was passed over often goes first once, so
+ * nothing waits for ever.
  */
 import { err, ok, type Result } from '@taht/base';
 

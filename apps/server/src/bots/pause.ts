@@ -1,4 +1,4 @@
-/** How long a bot waits before it answers, so that a table feels like one of people; the same for the same game and moment. */
+/** How long a bot waits before it answers, so that it feels like a person. The same game and moment give the same pause. */
 import type { Game, Seat } from '@taht/rules';
 import type { BotProfile } from '@taht/search';
 

@@ -1,4 +1,4 @@
-/** What is asked of a class: the teacher's wishes, and what the server does after it has hashed or checked a PIN. */
+/** What a class can be asked to do, by its teacher or by the server after it has hashed or checked a PIN. */
 import { type ClassAction, classAction } from '@taht/protocol';
 import { z } from 'zod';
 import { id, newPupil, opening } from './events.ts';

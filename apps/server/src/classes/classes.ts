@@ -1,16 +1,17 @@
-/** Class mode: a teacher makes a class, pupils join with its code and a PIN. No e-mail, and the real name for the teacher only. */
+/** Class mode: a teacher makes a class, and pupils join with its code and a PIN. No e-mail; only the teacher sees real names. */
 import { ok } from '@taht/base';
 import { CLASS_LIMITS } from '@taht/protocol';
 import { readPerson } from '../people/accounts.ts';
-import { isPlainPin, newId, newPin, readCode } from '../people/chance.ts';
 import { codeStream, ownerOf, releaseClaim } from '../people/claims.ts';
 import { takeCode } from '../people/codes.ts';
-import { type Answer, fromRoom, fromSend, isAbsent, refuse, tooMany } from '../people/failure.ts';
+import { type Answer, fromRoom, fromSend, refuse, tooMany } from '../people/failure.ts';
 import type { From } from '../people/guests.ts';
 import { checkName, foldName } from '../people/person/names.ts';
 import { personKind } from '../people/person/person-kind.ts';
 import type { PeoplePorts } from '../people/ports.ts';
+import { isPlainPin, newId, newPin, readCode } from '../people/random.ts';
 import { command, openSession, type SignedIn } from '../people/sessions.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import { classKind } from './class-kind.ts';
 import { isLocked, type SchoolClass } from './evolve.ts';
 

@@ -1,14 +1,12 @@
-/** Keeps the promise of a class: pupils who leave it, and on the day all of them, are deleted; then the class itself. */
-
+/** Deletes pupils who leave a class, and on its last day all of them and the class itself. */
+import { SYSTEM } from '../kind/kind.ts';
 import { codeStream, releaseClaim } from '../people/claims.ts';
-import { isAbsent } from '../people/failure.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import type { SendFailure } from '../rooms/message.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { ClassTypes } from './class-kind.ts';
 
-const SYSTEM = { kind: 'system' } as const;
-
-export const forgetClass: NonNullable<Hosted<ClassTypes>['react']> = async (
+export const forgetClass: React<ClassTypes> = async (
   stream,
   { id, phase, teacher, code, leaving },
   rooms,

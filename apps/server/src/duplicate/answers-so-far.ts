@@ -1,12 +1,12 @@
 /**
- * What has come in for the rack on the table: how many answers from devices, and what stood on the slips.
- * A game that somebody asks about is read as a whole once; from then on only the players of whom something has arrived.
+ * Counts the answers to the present rack: those from devices, and those entered from slips. It reads a game as a
+ * whole once, and after that only players who have sent something.
  */
 import { err, ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { answersStream } from '@taht/protocol';
-import { isAbsent } from '../people/failure.ts';
 import type { Clock } from '../rooms/clock.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import { Mailbox } from '../rooms/mailbox.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';

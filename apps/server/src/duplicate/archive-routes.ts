@@ -1,14 +1,14 @@
-/** Duplicate games that are over: the sheet, also for spreadsheets, and what one needs to play them again. */
+/** Routes for finished duplicate games: the sheet, also as CSV, and the archive for playing them again. */
 import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { z } from 'zod';
-import { asDirector } from '../duplicate/as-director.ts';
-import { isReferee } from '../duplicate/rights.ts';
 import { fromRoom, type HttpFailure, httpFailure } from '../http/answer.ts';
+import type { Parts } from '../http/parts.ts';
 import { type AskedOf, type Route, route } from '../http/route.ts';
 import { STRANGER } from '../rooms/identity.ts';
-import type { Parts } from '../start/server.ts';
+import type { AsDirector } from './as-director.ts';
 import { duplicateKind } from './duplicate-kind.ts';
+import { isReferee } from './rights.ts';
 
 const params = z.object({ stream: z.string().regex(/^duplicate-[\w.:~-]{1,90}$/) });
 type Asked = AskedOf<z.infer<typeof params>, unknown, unknown>;
@@ -18,7 +18,10 @@ const LABELS = Object.fromEntries(
   duplicate.SHEET_COLUMNS.map((column) => [column, column]),
 ) as Record<duplicate.SheetColumn, string>;
 
-export const archiveRoutes = ({ rooms }: Pick<Parts, 'rooms'>): readonly Route[] => {
+export const archiveRoutes = (
+  { rooms }: Pick<Parts, 'rooms'>,
+  asDirector: AsDirector,
+): readonly Route[] => {
   /** For the referee at any time, for all at the end. */
   const gameFor = async (
     { params: { stream }, identity }: Asked,

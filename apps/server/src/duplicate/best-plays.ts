@@ -1,6 +1,6 @@
 /**
- * The placements that score most with a rack, for the duplicate game. It is asked once a round, on the event loop:
- * some milliseconds, with two blanks some tens.
+ * Finds the placements with the highest score for a rack. It runs once a round on the event loop, for some
+ * milliseconds, or some tens with two blanks.
  */
 import type { Tile } from '@taht/letters';
 import type { Lexicon } from '@taht/lexicon';

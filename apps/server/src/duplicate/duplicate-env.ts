@@ -1,8 +1,8 @@
-/** What a duplicate game is handed on the server: the judge and the finder of its own list, and digests. */
+/** What decisions of a duplicate game are handed: the judge and the play finder of its word list, and digests. */
 import { createHash } from 'node:crypto';
 import { judgeWord } from '@taht/lexicon';
 import type { duplicate } from '@taht/modes';
-import { listIn } from '../game/game-env.ts';
+import { listIn } from '../lexicons/lexicon-unavailable.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { BestPlays } from './best-plays.ts';
 import type { DuplicateEnv } from './duplicate-kind.ts';

@@ -1,9 +1,16 @@
-/** The duplicate game as a kind of stream. What players answer is not here: see `answers-kind.ts`. */
+/** The duplicate game as a kind of stream. Players' answers are streams of their own: see `answers-kind.ts`. */
 import { duplicate } from '@taht/modes';
 import { drawStream, duplicateCodec } from '@taht/record';
 import type { LexiconId } from '@taht/rules';
-import type { Absence, Facts, Kind, KindTypes, Who } from '../kind/kind.ts';
-import { listOf, NO_FACTS, SYSTEM, standStill, streamState, tick } from '../kind/mode.ts';
+import { listOf, NO_FACTS, standStill, streamState, tick } from '../kind/common.ts';
+import {
+  type Absence,
+  type Facts,
+  type Kind,
+  type KindTypes,
+  SYSTEM,
+  type Who,
+} from '../kind/kind.ts';
 import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 

@@ -1,14 +1,14 @@
-/** Duplicate games for those who run one. */
+/** Routes for those who run a duplicate game. */
 import { ok } from '@taht/base';
 import { z } from 'zod';
-import type { AnswersSoFar } from '../duplicate/answers-so-far.ts';
-import { asDirector } from '../duplicate/as-director.ts';
-import { entersSlips, slipKey } from '../duplicate/rights.ts';
 import { fromRoom, httpFailure } from '../http/answer.ts';
+import type { Parts } from '../http/parts.ts';
 import { type Route, route } from '../http/route.ts';
 import { STRANGER } from '../rooms/identity.ts';
-import type { Parts } from '../start/server.ts';
+import type { AnswersSoFar } from './answers-so-far.ts';
+import type { AsDirector } from './as-director.ts';
 import { duplicateKind } from './duplicate-kind.ts';
+import { entersSlips, slipKey } from './rights.ts';
 
 const params = z.object({ stream: z.string().regex(/^duplicate-[\w.:~-]{1,90}$/) });
 const query = z.strictObject({ key: z.string().max(100).exactOptional() });
@@ -18,8 +18,9 @@ const entrant = z.object({ player: count, name: z.string(), hall: z.string() });
 const slip = z.object({ player: count, tiles: z.array(z.unknown()), claimed: count.nullable() });
 
 export const duplicateRoutes = (
-  { rooms }: Parts,
+  { rooms }: Pick<Parts, 'rooms'>,
   soFar: Pick<AnswersSoFar, 'in'>,
+  asDirector: AsDirector,
 ): readonly Route[] => [
   route({
     method: 'GET',

@@ -1,4 +1,7 @@
-/** What a person may do at a duplicate game: the referee, and whoever was given the key to enter slips, which nobody can make who does not know the game's secret. */
+/**
+ * What a person may do in a duplicate game: the referee, and helpers who were given the key to enter slips. The
+ * key follows from the game's secret, so nobody can make one up.
+ */
 import { createHash } from 'node:crypto';
 import { duplicate } from '@taht/modes';
 import type { Who } from '../kind/kind.ts';

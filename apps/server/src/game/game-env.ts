@@ -1,7 +1,7 @@
-/** What the rules are handed on the server: the judge of the game's own list, and whether a seat can play. */
+/** What decisions of a game are handed: the judge of its word list, and whether a seat can play. */
 import { judgeWord, type Lexicon } from '@taht/lexicon';
 import type { LexiconId } from '@taht/rules';
-import { LexiconUnavailable } from '../lexicons/lexicon-unavailable.ts';
+import { listIn } from '../lexicons/lexicon-unavailable.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import type { GameEnv } from './game-kind.ts';
 import { PlayFinders } from './play-finders.ts';
@@ -19,11 +19,4 @@ export function gameEnv(lexicons: Lexicons): GameEnv {
             hasPlay: (game, seat) => finders.hasPlay(listOf(id), game, seat),
           },
   };
-}
-
-/** Throws where it cannot be had; see `refusingLists`. */
-export function listIn(lexicons: Lexicons, id: LexiconId): Lexicon {
-  const found = lexicons.lexiconOf(id);
-  if (!found.ok) throw new LexiconUnavailable(found.error);
-  return found.value;
 }

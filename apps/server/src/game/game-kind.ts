@@ -1,4 +1,4 @@
-/** The standard game as a kind of stream: the rules decide, the record reads and writes, draws come from the sealed seed. */
+/** The standard game as a kind of stream: `rules` decides, `record` encodes, and draws come from the sealed seed. */
 import { err, ok, type Result } from '@taht/base';
 import {
   drawStream,
@@ -26,11 +26,9 @@ import {
   type Viewer,
   viewFor,
 } from '@taht/rules';
-import { answerDue } from '../bots/debt.ts';
 import type { Absence, Command, Entry, Facts, Kind, KindTypes, Who } from '../kind/kind.ts';
 import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
-import { noticeDue } from '../notices/turn.ts';
 import { labelsOf, summaryOf } from './game-summary.ts';
 import { evolveLean } from './lean-game.ts';
 
@@ -73,7 +71,8 @@ export const gameKind: Kind<GameTypes> = {
   factsOf,
   timeOf: ({ now }) => now,
   dueOf: nextDue,
-  owes,
+  // The end is told to the table; others react to more.
+  owes: ({ phase, now }) => (phase.kind === 'over' ? now : null),
   tick: (id, at) => ({ id, by: SYSTEM, at, action: { kind: 'tick' } }),
   absent,
 };
@@ -120,13 +119,6 @@ function factsOf(game: Game): Facts {
   const { players } = summary;
   const labels = labelsOf(game.setup.game, summary);
   return { state: stateOf(phase), players, labels, summary: JSON.stringify(summary) };
-}
-
-/** The end is told to the table; a bot answers after a while; whoever plays for days is told that it is their move. */
-function owes(game: Game): number | null {
-  if (game.phase.kind === 'over') return game.now;
-  const times = [answerDue(game), noticeDue(game)].filter((time) => time !== null);
-  return times.length === 0 ? null : Math.min(...times);
 }
 
 /** A game that waits for a clock stands still from the last sign of life until somebody is back. */

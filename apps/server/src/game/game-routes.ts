@@ -1,4 +1,4 @@
-/** Games that are not followed live: lists of them, what has happened as the caller may know it, and the records of those that are over. */
+/** Games over HTTP: the events that a caller may see, and the records of finished games. */
 import { ok, type Result } from '@taht/base';
 import { alphabetFor, tilesetOf } from '@taht/editions';
 import type { Alphabet } from '@taht/letters';
@@ -6,89 +6,21 @@ import { type Entry, encodeGcg, makeGameGcg, makeRecord } from '@taht/record';
 import type { GameView, TileSet } from '@taht/rules';
 import { z } from 'zod';
 import { fromRoom, type HttpFailure, httpFailure } from '../http/answer.ts';
+import type { Parts } from '../http/parts.ts';
 import { type Route, route } from '../http/route.ts';
-import { STREAM_STATES, type Who } from '../kind/kind.ts';
+import type { Who } from '../kind/kind.ts';
 import { STRANGER } from '../rooms/identity.ts';
-import type { Parts } from '../start/server.ts';
-import type { ListQuery, Store } from '../store/store.ts';
-import { wasHere } from '../table/table-kind.ts';
+import type { Store } from '../store/store.ts';
 import { gameKind } from './game-kind.ts';
 
 const stream = z.string().regex(/^[\w.:~-]{1,100}$/);
 const params = z.object({ stream });
-const MOST_ROWS = 100;
-/** The label of what everybody may find: tables at which anybody may sit, and games that were played there. */
-const OPEN = 'open';
-/** Labels that are for the server's own searches. */
-const isHidden = (label: string): boolean => label.startsWith(wasHere(''));
 
-const listQuery = z.strictObject({
-  kind: z
-    .enum(['game', 'table', 'duplicate', 'answers', 'ungame', 'bingo', 'tournament'])
-    .default('game'),
-  state: z.enum(STREAM_STATES).exactOptional(),
-  /** A person's id, or `me`. */
-  player: stream.exactOptional(),
-  /** What it is found by, such as `edition:en`. */
-  label: stream.exactOptional(),
-  limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(20),
-  /** Where the page before ended: its last row's `created` and `stream`. */
-  created: z.coerce.number().int().min(0).exactOptional(),
-  after: stream.exactOptional(),
-});
-
-const row = z.object({
-  stream,
-  state: z.enum(STREAM_STATES),
-  created: z.number().int(),
-  summary: z.unknown(),
-});
-
-interface GameParts extends Parts {
-  readonly store: Pick<Store, 'list' | 'load'>;
+interface GameParts extends Pick<Parts, 'looking'> {
+  readonly store: Pick<Store, 'load'>;
 }
 
 export const gameRoutes = (parts: GameParts): readonly Route[] => [
-  route({
-    method: 'GET',
-    path: '/streams',
-    summary: 'Games, open tables, duplicate games or events, the newest first.',
-    query: listQuery,
-    answer: z.object({ rows: z.array(row) }),
-    handle: async ({ query, identity }) => {
-      const { created, after, player: asked, limit, ...rest } = query;
-      if (asked === 'me' && identity === null) return httpFailure(401, 'not-signed-in');
-      const player = asked === 'me' ? identity?.id : asked;
-      // What is not open to all is found only by those who sit there, or played.
-      const isOwn = player !== undefined && player === identity?.id;
-      // Games that go on are found by their players, and by others from the table.
-      const state = rest.kind === 'game' && !isOwn ? 'over' : rest.state;
-      if (rest.state !== undefined && rest.state !== state) return httpFailure(403, 'not-allowed');
-      if (rest.label !== undefined && isHidden(rest.label)) return httpFailure(403, 'not-allowed');
-      const labels = [...(isOwn ? [] : [OPEN]), ...(rest.label === undefined ? [] : [rest.label])];
-      const { label: _, ...plain } = rest;
-      const wanted: ListQuery = {
-        ...plain,
-        limit,
-        labels,
-        ...(state === undefined ? {} : { state }),
-        ...(player === undefined ? {} : { player }),
-        ...(created === undefined || after === undefined
-          ? {}
-          : { after: { created, stream: after } }),
-      };
-      const found = await parts.store.list(wanted);
-      if (!found.ok) return httpFailure(503, found.error.code);
-      return ok({
-        rows: found.value.map(({ stream: name, state, created: at, summary }) => ({
-          stream: name,
-          state,
-          created: at,
-          summary: summary === '' ? null : (JSON.parse(summary) as unknown),
-        })),
-      });
-    },
-  }),
   route({
     method: 'GET',
     path: '/games/:stream/events',

@@ -1,4 +1,4 @@
-/** What lists and statistics show of a game without opening it. Persons are ids: their names are theirs to change. */
+/** What lists and statistics show of a game without opening it. People are ids, because names can change. */
 import type { Speed } from '@taht/protocol';
 import type { EndReason, Game } from '@taht/rules';
 import { tableOf } from './ids.ts';

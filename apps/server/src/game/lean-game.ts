@@ -1,4 +1,4 @@
-/** A game as a server holds it by the thousand: what many games have alike is held once, and what came long before is let go. */
+/** Holds thousands of games in little memory: shares what many games have in common, and drops old undo states. */
 import { evolve, type Game, type GameEvent, type Setup } from '@taht/rules';
 
 /** Moves that can be gone back here, one after another; each costs about as much memory as the game itself. */

@@ -1,4 +1,4 @@
-/** How fast a game is, by its clock: players are rated and paired by it. */
+/** How fast a game is, by its clock. Ratings and pairing go by it. */
 import type { Speed } from '@taht/protocol';
 import type { Ruleset } from '@taht/rules';
 

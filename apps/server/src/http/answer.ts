@@ -1,4 +1,4 @@
-/** What a route answers: a value, or a code with its facts and the status that fits. Never a sentence. */
+/** What a route answers: a value, or a failure with a code, its facts and a status. Never a sentence. */
 import { type Err, err } from '@taht/base';
 import type { FastifyReply } from 'fastify';
 import type { LookFailure } from '../rooms/looking.ts';

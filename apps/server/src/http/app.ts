@@ -1,4 +1,4 @@
-/** The HTTP server before it listens: limits, headers, errors as codes, and the parts that others add. */
+/** The HTTP server before it listens: limits, headers, and errors as codes. */
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';

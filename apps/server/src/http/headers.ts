@@ -1,4 +1,4 @@
-/** Headers that protect the page. What only makes sense over TLS is left out over plain http, so that hall mode works. */
+/** Headers that protect the page. Those that only make sense over TLS are left out over plain http, so that hall mode works. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 

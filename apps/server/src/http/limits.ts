@@ -1,4 +1,4 @@
-/** Every limit that the server holds its clients to, in one place. Times in milliseconds. */
+/** All limits that the server sets for its clients. Times in milliseconds. */
 
 /** A hall of phones sits behind one address, so what counts per address is generous; what one person can do is not. */
 export const LIMITS = {

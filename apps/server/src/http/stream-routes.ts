@@ -1,11 +1,11 @@
-/** Streams for programs that need no live connection: a look at one, and a command to it. */
+/** Streams over HTTP, for programs without a live connection: one view, and commands. */
 import { ok } from '@taht/base';
 import { z } from 'zod';
 import { kindIn } from '../rooms/commands.ts';
 import { STRANGER } from '../rooms/identity.ts';
-import type { Parts } from '../start/server.ts';
 import { fromRoom, httpFailure } from './answer.ts';
 import { countedAddress } from './counted-address.ts';
+import type { Parts } from './parts.ts';
 import { type Route, route } from './route.ts';
 
 const name = z.string().regex(/^[\w.:~-]{1,100}$/);

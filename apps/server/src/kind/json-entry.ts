@@ -1,4 +1,4 @@
-/** Entries as JSON, for kinds that keep them so: what is read back is checked as if a stranger had written it. */
+/** Entries as JSON. What is read back is checked as if a stranger had written it. */
 import { err, ok, type Result } from '@taht/base';
 import { z } from 'zod';
 import type { Entry, KindTypes } from './kind.ts';

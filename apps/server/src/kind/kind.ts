@@ -15,6 +15,8 @@ export type Who =
   | { readonly kind: 'referee'; readonly name: string }
   | { readonly kind: 'system' };
 
+export const SYSTEM = { kind: 'system' } as const;
+
 /** Time in which no process ran. */
 export interface Absence {
   readonly from: number;
@@ -76,3 +78,6 @@ export interface Kind<T extends KindTypes> extends StreamFunctions<T> {
   /** The commands by which an absence is charged to nobody; their ids are the same whoever makes them. */
   absent(state: T['state'], absence: Absence): readonly Command<T>[];
 }
+
+/** The label by which a stream is found when somebody is to be forgotten who has no part in it any more. */
+export const wasHere = (person: string): string => `was:${person}`;

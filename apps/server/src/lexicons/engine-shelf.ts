@@ -1,4 +1,4 @@
-/** Engines at hand: one is made in some milliseconds and used for every game that has the same equipment. */
+/** Keeps engines at hand: making one takes some milliseconds, and games with the same equipment share it. */
 import { Engine } from '@taht/search';
 
 type Equipment = ConstructorParameters<typeof Engine>[0];

@@ -1,8 +1,10 @@
 /** Thrown where the rules ask for a word and the game's list cannot be had; its kind makes a refusal of it. */
 import { err, type Result } from '@taht/base';
-import type { LexiconRefusal } from './lexicons.ts';
+import type { Lexicon } from '@taht/lexicon';
+import type { LexiconId } from '@taht/rules';
+import type { LexiconRefusal, Lexicons } from './lexicons.ts';
 
-export class LexiconUnavailable extends Error {
+class LexiconUnavailable extends Error {
   readonly refusal: LexiconRefusal;
 
   constructor(refusal: LexiconRefusal) {
@@ -19,4 +21,11 @@ export function refusingLists<T, E>(decide: () => Result<T, E>): Result<T, E | L
     if (error instanceof LexiconUnavailable) return err(error.refusal);
     throw error;
   }
+}
+
+/** Throws where it cannot be had; see `refusingLists`. */
+export function listIn(lexicons: Lexicons, id: LexiconId): Lexicon {
+  const found = lexicons.lexiconOf(id);
+  if (!found.ok) throw new LexiconUnavailable(found.error);
+  return found.value;
 }

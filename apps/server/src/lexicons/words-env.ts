@@ -1,7 +1,7 @@
 /** What a game is handed that asks only whether a word is in its list. */
 import { judgeWord } from '@taht/lexicon';
 import type { Judge, LexiconId } from '@taht/rules';
-import { listIn } from '../game/game-env.ts';
+import { listIn } from './lexicon-unavailable.ts';
 import type { Lexicons } from './lexicons.ts';
 
 export interface WordsEnv {

@@ -1,4 +1,4 @@
-/** The lobby of an edition as a kind of stream. Only its present counts; what was sought yesterday is forgotten. */
+/** The lobby of an edition as a kind of stream. Only the present counts; yesterday's seeks are dropped. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import {
   LOBBY_LIMITS,

@@ -1,17 +1,11 @@
-/** Opens the tables of those whom the lobby has brought together. */
-
-import type { Hosted } from '../rooms/hosted.ts';
-import { isSettled } from '../rooms/settled.ts';
+/** Opens tables for people whom the lobby has paired. */
+import { SYSTEM } from '../kind/kind.ts';
+import { isSettled } from '../rooms/failures.ts';
+import type { React } from '../rooms/reacting.ts';
 import { tableKind } from '../table/table-kind.ts';
 import type { LobbyTypes } from './lobby-kind.ts';
 
-const SYSTEM = { kind: 'system' } as const;
-
-export const openPairs: NonNullable<Hosted<LobbyTypes>['react']> = async (
-  stream,
-  { pairs },
-  rooms,
-) => {
+export const openPairs: React<LobbyTypes> = async (stream, { pairs }, rooms) => {
   let isDone = true;
   for (const { table, options, people } of pairs) {
     const open = { kind: 'open-paired', table, options, people };

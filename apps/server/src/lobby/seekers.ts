@@ -1,33 +1,29 @@
 /**
- * Who may be looking for an opponent in which lobby, so that nobody is paired with somebody who has gone. Memory only: whoever
- * comes to another process looks at the lobby there, and a seek ends by itself in time.
+ * Remembers who may be seeking an opponent in which lobby, so that nobody is paired with somebody who has left.
+ * Memory only: other processes see the lobby themselves, and a seek ends by itself in time.
  */
-import type { Who } from '../kind/kind.ts';
-import { type Asking, kindIn } from '../rooms/commands.ts';
+import { SYSTEM, type Who } from '../kind/kind.ts';
+import type { CommandHandler } from '../rooms/commands.ts';
 import type { Looking } from '../rooms/looking.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-
-type Ask = Asking[string];
-
-const LOBBY = 'lobby';
 
 export class Seekers {
   readonly #lobbies = new Map<string, Set<string>>();
 
-  /** The same, remembering who asked where. */
-  notingAsks(ask: Ask): Ask {
+  /** The same, remembering who sent something where. */
+  notingCommands(handle: CommandHandler): CommandHandler {
     return (stream, request, place) => {
       this.#note(stream, request.who);
-      return ask(stream, request, place);
+      return handle(stream, request, place);
     };
   }
 
   /** The same, remembering who looked where. */
   notingLooks(looking: Looking): Looking {
     return {
-      ...looking,
+      look: (stream, who) => looking.look(stream, who),
       subscribe: (stream, who, since, listener) => {
-        if (kindIn(stream) === LOBBY) this.#note(stream, who);
+        this.#note(stream, who);
         return looking.subscribe(stream, who, since, listener);
       },
     };
@@ -54,5 +50,5 @@ export async function withdraw(
   id: string,
 ): Promise<void> {
   for (const lobby of lobbies)
-    await rooms.send(lobby, { id, who: { kind: 'system' }, action: { kind: 'gone', person } });
+    await rooms.send(lobby, { id, who: SYSTEM, action: { kind: 'gone', person } });
 }

@@ -1,10 +1,11 @@
-/** Begins the moderators' stream, and makes the first administrator by a command on the machine. */
+/** Starts the moderation stream, and makes the first administrator by a command on the machine. */
 import { ok } from '@taht/base';
+import { SYSTEM } from '../kind/kind.ts';
 import { namedPerson } from '../people/accounts.ts';
 import { type Answer, fromSend, refuse } from '../people/failure.ts';
 import { foldName } from '../people/person/names.ts';
 import type { PeoplePorts } from '../people/ports.ts';
-import { command, SYSTEM } from '../people/sessions.ts';
+import { command } from '../people/sessions.ts';
 import { MODERATION_STREAM, moderationKind } from './moderation-kind.ts';
 
 /** Once; again it does nothing. */

@@ -1,16 +1,10 @@
-/** Brings the moderators' orders to the persons they are about, each once. */
-
-import { isAbsent } from '../people/failure.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+/** Sends each of the moderators' orders to its person, once. */
+import { SYSTEM } from '../kind/kind.ts';
+import { isAbsent } from '../rooms/failures.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { ModerationTypes } from './moderation-kind.ts';
 
-const SYSTEM = { kind: 'system' } as const;
-
-export const carryOutOrders: NonNullable<Hosted<ModerationTypes>['react']> = async (
-  stream,
-  { orders },
-  rooms,
-) => {
+export const carryOutOrders: React<ModerationTypes> = async (stream, { orders }, rooms) => {
   for (const { number, person, order, by, rank, reason } of orders) {
     const sent = await rooms.send(person, {
       id: `order-${number}`,

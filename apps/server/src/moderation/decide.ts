@@ -1,4 +1,4 @@
-/** Anybody may report; moderators decide; roles are given and taken by administrators; nobody judges themselves. */
+/** Anybody may report, moderators decide, administrators give and take roles, and nobody judges themselves. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import {
   MODERATION_LIMITS,
@@ -7,8 +7,9 @@ import {
   type Order,
 } from '@taht/protocol';
 import type { Command } from '@taht/stream';
+import type { Rank } from '../people/person/events.ts';
 import type { Action } from './actions.ts';
-import type { ModerationEvent, Rank } from './events.ts';
+import type { ModerationEvent } from './events.ts';
 import type { Moderation } from './evolve.ts';
 
 export interface ModerationAuthor {

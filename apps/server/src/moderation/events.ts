@@ -1,14 +1,11 @@
-/** What can have happened among the moderators, as it is stored: every act with its author and its reason. */
+/** What can happen in moderation, as it is stored: every act with its author and reason. */
 import { type ModerationEventKind, order, REPORT_REASONS } from '@taht/protocol';
 import { z } from 'zod';
+import { rank } from '../people/person/events.ts';
 
 export const id = z.string().regex(/^[\w.:~-]{1,100}$/);
 const number = z.int().min(1);
 const text = z.string().max(500);
-
-/** With what right an order is given; the machine's own is above all. */
-export const rank = z.enum(['player', 'moderator', 'administrator', 'machine']);
-export type Rank = z.infer<typeof rank>;
 
 const event = <K extends ModerationEventKind, S extends z.ZodRawShape>(kind: K, shape: S) =>
   z.strictObject({ kind: z.literal(kind), at: z.number(), ...shape });

@@ -1,11 +1,12 @@
-/** The moderators' work as a kind of stream; there is one of it. */
+/** Moderation as a kind of stream. There is one such stream. */
 import type { ModerationEventView, ModerationRefusal, ModerationView } from '@taht/protocol';
 import { z } from 'zod';
 import { jsonEntries, parseWith } from '../kind/json-entry.ts';
 import type { Kind, KindTypes, Who } from '../kind/kind.ts';
+import { type Rank, rank } from '../people/person/events.ts';
 import { type Action, action } from './actions.ts';
 import { decide, type ModerationAuthor } from './decide.ts';
-import { id, type ModerationEvent, moderationEvent, type Rank, rank } from './events.ts';
+import { id, type ModerationEvent, moderationEvent } from './events.ts';
 import { evolve, type Moderation, NOTHING_YET } from './evolve.ts';
 import { eventFor, type ModerationViewer, viewFor } from './view.ts';
 

@@ -1,9 +1,9 @@
-/** How a person is reached, from what they have said of themselves. */
+/** How a person can be reached, from what they have set. */
 import { createHash } from 'node:crypto';
-import { isAbsent } from '../people/failure.ts';
 import { personKind } from '../people/person/person-kind.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import type { Contact } from './notify.ts';
+import type { Contact } from './deliver.ts';
 
 /** Null for a bot, and for somebody who is not there any more; `later` where it cannot be known just now. */
 export async function contactOf(

@@ -1,15 +1,6 @@
-/** Letters over SMTP, where the environment names a server for them. */
+/** E-mail over SMTP, where the environment names a server. */
 import { createTransport } from 'nodemailer';
-
-export interface Letter {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  /** The same for the same letter sent twice. */
-  readonly id: string;
-}
-
-export type MailOutcome = 'sent' | 'refused' | 'failed';
+import type { Letter, MailOutcome } from '../people/email.ts';
 
 export interface Mail {
   send(letter: Letter): Promise<MailOutcome>;

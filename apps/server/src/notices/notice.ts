@@ -1,4 +1,4 @@
-/** What a person is still to be told: the words of the kind `notice`, as they are stored. */
+/** The schemas of the kind `notice`, as they are stored. */
 import { z } from 'zod';
 
 /** Of a game that is played over days, and of a table. */

@@ -1,6 +1,6 @@
 /**
- * Web Push with keys of our own, which follow from the server's secret: the same in every process, and nothing more to keep.
- * Where a push goes is what a person's browser said, so it may be anywhere: only public addresses are spoken to.
+ * Web Push, with keys that follow from the server's secret, so they are the same in every process and need no
+ * storage. A push goes to an address that a browser gave, so only public addresses are contacted.
  */
 import { createECDH, hkdfSync } from 'node:crypto';
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';

@@ -1,4 +1,4 @@
-/** The hours in which somebody wants to hear nothing, by the clock on their own wall. */
+/** A person's quiet hours, by their own local time. */
 import type { QuietHours } from '@taht/protocol';
 
 const MINUTE = 60_000;

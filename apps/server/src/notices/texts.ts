@@ -1,5 +1,5 @@
 /** What a notice says, in the person's own language. */
-import { LANGUAGES, type Language } from '@taht/messages';
+import type { Language } from '@taht/messages';
 import { textsIn } from '../texts/texts.ts';
 import type { Notice } from './notice.ts';
 
@@ -9,10 +9,6 @@ export interface NoticeText {
 }
 
 const HOUR = 60 * 60_000;
-
-/** The person's own choice, as far as it is one of ours. */
-export const languageOf = (text: string | undefined): Language =>
-  LANGUAGES.find((language) => language === text) ?? 'en';
 
 /** `players` are the others at the table; names are all that is told of a game. */
 export function noticeText(

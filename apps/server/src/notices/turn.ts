@@ -1,4 +1,4 @@
-/** Whose move it is in a game that is played over days, and until when. */
+/** Whose move it is in a game played over days, and until when. */
 import { type Game, nextDue } from '@taht/rules';
 import { botOf } from '../bots/bot-id.ts';
 

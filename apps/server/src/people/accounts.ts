@@ -1,22 +1,15 @@
-/** Accounts: a name that nobody else has, and a way in. A guest who makes one keeps everything. */
+/** Accounts: a unique name and a way to log in. A guest who makes an account keeps everything. */
 import { ok, type Result } from '@taht/base';
-import { newId, newSecret } from './chance.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import { nameStream, ownerOf, releaseClaim, takeName } from './claims.ts';
-import {
-  type Answer,
-  fromRoom,
-  fromSend,
-  isAbsent,
-  type PeopleFailure,
-  refuse,
-  tooMany,
-} from './failure.ts';
+import { type Answer, fromRoom, fromSend, type PeopleFailure, refuse, tooMany } from './failure.ts';
 import { type From, linkOf } from './guests.ts';
 import { checkPassword } from './passwords.ts';
 import { checkName, foldName } from './person/names.ts';
 import { personKind } from './person/person-kind.ts';
 import type { Passkey, Person } from './person/state.ts';
 import type { PeoplePorts } from './ports.ts';
+import { newId, newSecret } from './random.ts';
 import { hashSecret } from './seal.ts';
 import { command, openSession, type SignedIn } from './sessions.ts';
 

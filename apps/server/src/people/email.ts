@@ -1,13 +1,21 @@
-/** An address for letters is good once its owner has followed the link in the first one. */
+/** Confirms e-mail addresses: an address counts once its owner has followed the link in the first letter. */
 import { ok } from '@taht/base';
-import type { Letter, MailOutcome } from '../notices/mail.ts';
-import { languageOf } from '../notices/texts.ts';
-import { textsIn } from '../texts/texts.ts';
+import { languageOf, textsIn } from '../texts/texts.ts';
 import { readPerson } from './accounts.ts';
 import { type Answer, fromSend, refuse, tooMany } from './failure.ts';
 import type { PeoplePorts } from './ports.ts';
 import { makeTicket, readTicket } from './seal.ts';
 import { command } from './sessions.ts';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The same for the same letter sent twice. */
+  readonly id: string;
+}
+
+export type MailOutcome = 'sent' | 'refused' | 'failed';
 
 /** How letters with links are sent. */
 export interface Letters {

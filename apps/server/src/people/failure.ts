@@ -1,4 +1,4 @@
-/** Why something was not done for somebody: a code with its facts. */
+/** Why something for a person failed: a code with its facts. */
 import { type Err, err, type Result } from '@taht/base';
 import type { ClassRefusal, PeopleFailureCode, PersonRefusal } from '@taht/protocol';
 import type { RoomFailure, SendFailure } from '../rooms/message.ts';
@@ -24,7 +24,3 @@ export const fromRoom = (failure: RoomFailure): Err<PeopleFailure> =>
 
 export const tooMany = (seconds: number): Err<PeopleFailure> =>
   refuse('too-many-attempts', { seconds });
-
-/** Not there, or not any more. */
-export const isAbsent = ({ code }: { readonly code: string }): boolean =>
-  code === 'no-such-stream' || code === 'stream-gone';

@@ -1,11 +1,12 @@
-/** A guest plays at once: a nickname, a session, and a link that leads back when the browser has forgotten it. */
+/** Guests play at once: a nickname, a session, and a link by which they come back after the browser forgot them. */
 import { ok } from '@taht/base';
-import { newId, newSecret } from './chance.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import { nameStream, ownerOf } from './claims.ts';
-import { type Answer, fromRoom, fromSend, isAbsent, refuse, tooMany } from './failure.ts';
+import { type Answer, fromRoom, fromSend, refuse, tooMany } from './failure.ts';
 import { checkName } from './person/names.ts';
 import { personKind } from './person/person-kind.ts';
 import type { PeoplePorts } from './ports.ts';
+import { newId, newSecret } from './random.ts';
 import { hashSecret, isSame } from './seal.ts';
 import { command, keyOf, newSession, type SignedIn } from './sessions.ts';
 

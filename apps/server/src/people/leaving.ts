@@ -1,7 +1,6 @@
-/** What one may take along, and how one goes. */
+/** Exports a person's data, and deletes a person. */
 import { ok } from '@taht/base';
 import type { Who } from '../kind/kind.ts';
-import { MODERATION_STREAM } from '../moderation/moderation-kind.ts';
 import { streamsOf } from '../store/streams-of.ts';
 import { isOwner, readPerson } from './accounts.ts';
 import { type Answer, fromSend } from './failure.ts';
@@ -11,22 +10,26 @@ import { ownRoles, type PersonIdentity } from './who-is.ts';
 
 /** All streams that concern a person, as that person may see them, as one JSON text in pieces. */
 export async function* exportOf(
-  { rooms, store, clock, kinds }: Pick<PeoplePorts, 'rooms' | 'store' | 'clock' | 'kinds'>,
+  { rooms, store, clock, features }: Pick<PeoplePorts, 'rooms' | 'store' | 'clock' | 'features'>,
   { id, standing }: Pick<PersonIdentity, 'id' | 'standing'>,
 ): AsyncGenerator<string> {
   // As the person alone: what a role lets them see of others is not theirs to take.
   const who: Who = { kind: 'person', id, roles: ownRoles(standing) };
   yield `{"person":${JSON.stringify(id)},"at":${clock.now()},"streams":[`;
   let separator = '';
-  for (const kind of kinds)
+  for (const kind of rooms.kinds)
     for await (const { stream, created } of streamsOf(store, { kind, player: id })) {
       const seen = await rooms.look(stream, who);
       if (!seen.ok) continue;
       yield separator + JSON.stringify({ stream, kind, created, ...seen.value });
       separator = ',\n';
     }
-  const reports = await rooms.look(MODERATION_STREAM, who);
-  if (reports.ok) yield separator + JSON.stringify({ stream: MODERATION_STREAM, ...reports.value });
+  for (const stream of features().flatMap(({ commonStreams = [] }) => commonStreams)) {
+    const seen = await rooms.look(stream, who);
+    if (!seen.ok) continue;
+    yield separator + JSON.stringify({ stream, ...seen.value });
+    separator = ',\n';
+  }
   yield ']}\n';
 }
 

@@ -8,14 +8,15 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { err, ok, type Result } from '@taht/base';
+import { SYSTEM } from '../kind/kind.ts';
 import { claimAccount, readPerson } from './accounts.ts';
-import { newId } from './chance.ts';
 import { type Answer, fromSend, type PeopleFailure, refuse, tooMany } from './failure.ts';
 import type { From } from './guests.ts';
 import type { Passkey, Person } from './person/state.ts';
 import type { PeoplePorts } from './ports.ts';
+import { newId } from './random.ts';
 import { makeTicket, readTicket } from './seal.ts';
-import { command, keyOf, newSession, type SignedIn, SYSTEM } from './sessions.ts';
+import { command, keyOf, newSession, type SignedIn } from './sessions.ts';
 
 export interface Offer {
   /** For the browser's own functions. */

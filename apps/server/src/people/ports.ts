@@ -1,13 +1,13 @@
-/** What all that is done for people is handed. */
+/** What functions for people are handed. */
 import type { Clock } from '../rooms/clock.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { Feature } from '../server/feature.ts';
 import type { Store } from '../store/store.ts';
 import type { Letters } from './email.ts';
 import type { Hasher } from './hasher.ts';
 import type { Limits } from './limits.ts';
 
-export interface PeoplePorts {
-  readonly rooms: Pick<Rooms, 'create' | 'send' | 'sendOrCreate' | 'read' | 'watch' | 'look'>;
+export interface PeopleKit {
   readonly store: Pick<Store, 'list'>;
   readonly clock: Clock;
   /** Of 32 bytes, the same in all processes of one server. */
@@ -15,10 +15,17 @@ export interface PeoplePorts {
   random(bytes: number): Uint8Array;
   readonly hasher: Hasher;
   readonly limits: Limits;
-  /** Of streams in which a person may have a part. */
-  readonly kinds: readonly string[];
   /** Who may make a class: any account, or only those who were given the role. */
   readonly teachers: 'accounts' | 'granted';
   /** Null where the server sends none. */
   readonly letters: Letters | null;
+  /** Of this server: what goes by a code, and what is kept of a person. */
+  features(): readonly Feature[];
+}
+
+export interface PeoplePorts extends PeopleKit {
+  readonly rooms: Pick<
+    Rooms,
+    'kinds' | 'create' | 'send' | 'sendOrCreate' | 'read' | 'watch' | 'look'
+  >;
 }

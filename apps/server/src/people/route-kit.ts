@@ -1,4 +1,4 @@
-/** What the routes for people have in common: forged requests are turned away, and failures get the status that fits. */
+/** What routes for people share: they refuse forged requests and give failures their status. */
 import { ok, type Result } from '@taht/base';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

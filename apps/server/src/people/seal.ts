@@ -1,4 +1,4 @@
-/** Texts that only this server can have made: cookies, and tickets that are good for a while. */
+/** Texts that only this server can have made: cookies, and tickets that expire. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a seal is for; one made for one thing opens nothing else. */

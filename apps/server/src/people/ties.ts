@@ -1,5 +1,4 @@
-/** What stands between two people: whom they follow, block and mute, and what a class or a moderator forbids. */
-
+/** The relations between two people: whom they follow, block and mute, and what a class or a moderator forbids. */
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { personKind } from './person/person-kind.ts';
 import type { Person } from './person/state.ts';

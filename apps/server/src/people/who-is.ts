@@ -1,11 +1,11 @@
-/** Who asks, by cookie or token, and whether that session is still good. */
+/** Who sends a request, by cookie or token, and whether that session is still valid. */
 import { ok, type Result } from '@taht/base';
 import type { Role, Scope } from '@taht/protocol';
-import type { Who } from '../kind/kind.ts';
+import { SYSTEM, type Who } from '../kind/kind.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import type { Asked, Identities, Identity } from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import { readSessionKey } from './cookies.ts';
-import { isAbsent } from './failure.ts';
 import { isClosed } from './person/decide.ts';
 import { personKind } from './person/person-kind.ts';
 import type { Person } from './person/state.ts';
@@ -61,7 +61,7 @@ async function byCookie({ rooms, clock, secret }: WhoPorts, { cookie, isTls }: A
   if (seen + DAY_MS < now)
     await rooms.send(key.person, {
       id: `seen-${key.session}-${Math.floor(now / DAY_MS)}`,
-      who: { kind: 'system' },
+      who: SYSTEM,
       action: { kind: 'see-session', session: key.session },
     });
   return ok(identityOf(state, session));

@@ -3,12 +3,12 @@ import { ok } from '@taht/base';
 import { ratingPage, SPEEDS } from '@taht/protocol';
 import { z } from 'zod';
 import { fromRoom } from '../http/answer.ts';
+import type { Parts } from '../http/parts.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Parts } from '../start/server.ts';
 import { pageOf } from './pages.ts';
 import { ratingsKind } from './ratings-kind.ts';
 
-export const ratingRoutes = ({ rooms }: Parts): readonly Route[] => [
+export const ratingRoutes = ({ rooms }: Pick<Parts, 'rooms'>): readonly Route[] => [
   route({
     method: 'GET',
     path: '/ratings/:edition/:speed/:board',

@@ -1,4 +1,4 @@
-/** Who stands where at one speed of one edition. Players lie in many small tables, so that a result copies little. */
+/** Who stands where in one edition and speed. Players are split over many small tables, so that a result copies little. */
 import { ok, type Result } from '@taht/base';
 import { BOARDS, type Board } from '@taht/protocol';
 import {

@@ -1,4 +1,4 @@
-/** Those who look on in one room. Each is told every version once and in order, as much of it as it may see. */
+/** The viewers of one room. Each is told every version once and in order, as far as they may see it. */
 import type { Kind, KindTypes, Who } from '../kind/kind.ts';
 import type { Item, Listener } from './message.ts';
 

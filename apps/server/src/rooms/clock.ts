@@ -1,4 +1,4 @@
-/** Time as it is handed in: the system's own outside, moved by hand in tests. */
+/** Time as a port: the system's clock, or one that tests move by hand. */
 
 export interface Clock {
   /** Milliseconds. */

@@ -1,10 +1,11 @@
 /** The way of a person's command to its stream. */
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Result } from '@taht/base';
-import type { Done, SendFailure } from '../rooms/message.ts';
-import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
+import { SYSTEM } from '../kind/kind.ts';
+import type { Done, SendFailure } from './message.ts';
+import type { Request, RoomsPort } from './rooms-port.ts';
 
-type Sent = Promise<Result<Done, SendFailure>>;
+export type Sent = Promise<Result<Done, SendFailure>>;
 
 export interface Commands {
   nameNew: NameNew;
@@ -20,34 +21,35 @@ type NewStream = Pick<Request, 'id' | 'action'>;
 /** Kinds of which there is one for what an action is about: its name; undefined where the action names nothing. */
 export type Naming = Readonly<Record<string, (action: unknown) => string | undefined>>;
 
-/** Kinds that need to know more of a person than a command says. */
-export type Asking = Readonly<
-  Record<string, (stream: string, request: Request, place: 'first' | 'later') => Sent>
->;
+/** Checks a person's command and adds what the kind must know of them, then sends it; `first` where the stream is to be made. */
+export type CommandHandler = (stream: string, request: Request, place: 'first' | 'later') => Sent;
+
+/** By kind; a command to any other goes to its room as it is. */
+export type CommandHandlers = Readonly<Record<string, CommandHandler>>;
 
 interface CommandOptions {
-  readonly asking: Asking;
+  readonly handlers: CommandHandlers;
   readonly naming: Naming;
   readonly secret: Uint8Array;
 }
 
 export function makeCommands(
   rooms: RoomsPort,
-  { asking, naming, secret }: CommandOptions,
+  { handlers, naming, secret }: CommandOptions,
 ): Commands {
   const nameOfAny = streamNames(secret);
   return {
     nameNew: (kind, person, command) =>
       ownOf(naming, kind)?.(command.action) ?? nameOfAny(kind, person, command),
     create: (kind, stream, request) =>
-      ownOf(asking, kind)?.(stream, request, 'first') ?? rooms.create(kind, stream, request),
+      ownOf(handlers, kind)?.(stream, request, 'first') ?? rooms.create(kind, stream, request),
     send: (kind, stream, request) =>
-      ownOf(asking, kind)?.(stream, request, 'later') ?? rooms.send(stream, request),
+      ownOf(handlers, kind)?.(stream, request, 'later') ?? rooms.send(stream, request),
   };
 }
 
 /** Kinds are named by clients, who may name what every object has. */
-const ownOf = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+export const ownOf = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** The same command of the same person names the same stream, so that a resend makes no second; and nobody can guess it. */
@@ -57,5 +59,14 @@ const streamNames =
     const hash = createHmac('sha256', secret).update(`${kind}\n${person}\n${id}`).digest('hex');
     return `${kind}-${BigInt(`0x${hash}`).toString(36).padStart(50, '0').slice(-20)}`;
   };
+
+/** Sent by the server on a person's behalf, a command must still be this person's own. */
+export const onBehalf = ({ who, id }: Request): Pick<Request, 'id' | 'who'> => ({
+  who: SYSTEM,
+  id: `ask-${createHash('sha256')
+    .update(`${who.kind === 'person' ? who.id : ''}\n${id}`)
+    .digest('hex')
+    .slice(0, 40)}`,
+});
 
 export const kindIn = (stream: string): string => stream.slice(0, stream.indexOf('-'));

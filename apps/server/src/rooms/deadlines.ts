@@ -1,7 +1,4 @@
-/**
- * Wakes streams when one of the store's books has them due. The book in the store is what counts; the heap only says when to ask it.
- * Far deadlines stay in the book until they come near.
- */
+/** Wakes streams when they are due. The store's book counts; the heap in memory only says when to ask it, and holds near deadlines only. */
 import type { Book, Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { DueHeap } from './due-heap.ts';

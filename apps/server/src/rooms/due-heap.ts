@@ -1,4 +1,4 @@
-/** The nearest deadlines, the earliest on top; a stream has one, and a new one replaces the old. */
+/** The nearest deadlines, earliest on top. A stream has one; a new one replaces it. */
 import type { Due } from '../store/store.ts';
 
 export class DueHeap {

@@ -1,12 +1,13 @@
-/** What a room is made of: a kind with what it is handed, and the house that the room is in. */
+/** What a room is made of: a kind with its environment and reactions, and what all rooms of a process share. */
 import type { Absence, Kind, KindTypes } from '../kind/kind.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
+import { earliest, type Reacting, reactAll } from './reacting.ts';
 import type { Reaction } from './reactions.ts';
 import type { RoomsPort } from './rooms-port.ts';
 
-/** What a room needs of the house it is in. */
-export interface House {
+/** What all rooms of a process share. */
+export interface RoomPorts {
   readonly store: Store;
   readonly clock: Clock;
   /** The oldest first. */
@@ -22,6 +23,26 @@ export interface House {
 export interface Hosted<T extends KindTypes = KindTypes> {
   readonly kind: Kind<T>;
   readonly env: T['env'];
-  /** Does what a state owes; where there is none, nothing is owed. */
+  /** Where there is none, nothing is owed. */
   react?(stream: string, state: T['state'], rooms: RoomsPort): Promise<Reaction>;
+  /** Where it reacts to more than the kind itself owes. */
+  owes?(state: T['state']): number | null;
+}
+
+/** From when on a reaction is owed to a state. */
+export const owedIn = <T extends KindTypes>(
+  { kind, react, owes }: Hosted<T>,
+  state: T['state'],
+): number | null =>
+  react === undefined ? null : earliest([kind.owes(state), owes?.(state) ?? null]);
+
+/** A kind with all that is done about it. */
+export function withReactions(hosted: Hosted, all: readonly Reacting[]): Hosted {
+  const mine = all.filter(({ to }) => to.name === hosted.kind.name);
+  if (mine.length === 0) return hosted;
+  return {
+    ...hosted,
+    react: reactAll(mine.map(({ react }) => react)),
+    owes: (state) => earliest(mine.map(({ owes }) => owes?.(state) ?? null)),
+  };
 }

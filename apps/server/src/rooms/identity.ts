@@ -1,7 +1,7 @@
-/** Who is at the other end, as the session knows them. */
+/** Who is at the other end of a connection or request. */
 import type { Result } from '@taht/base';
 import type { Who } from '../kind/kind.ts';
-import type { RoomFailure } from '../rooms/message.ts';
+import type { RoomFailure } from './message.ts';
 
 export interface Identity {
   /** The person's id. */

@@ -1,4 +1,5 @@
-/** What a room sends to whoever looks on; nothing else leaves it. */
+/** What rooms tell viewers and callers; nothing else leaves them. */
+import { err } from '@taht/base';
 import type { KindTypes } from '../kind/kind.ts';
 import type { StoreFailure } from '../store/store.ts';
 
@@ -51,3 +52,6 @@ export type RoomFailure =
 export type SendFailure<T extends KindTypes = KindTypes> =
   | { readonly kind: 'refused'; readonly refusal: T['refusal'] }
   | { readonly kind: 'failed'; readonly failure: RoomFailure };
+
+export const failed = (failure: RoomFailure) => err({ kind: 'failed', failure } as const);
+export const refused = (refusal: object) => err({ kind: 'refused', refusal } as const);

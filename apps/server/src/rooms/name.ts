@@ -1,4 +1,4 @@
-/** The names of streams and commands: short, and the same wherever they are written. */
+/** The names of streams and commands. */
 import { assertNever } from '@taht/base';
 import type { Who } from '../kind/kind.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Does outside what streams owe: whoever holds the claim reacts, again and again until it is done.
- * A reaction that a crash cut short is done again by whoever finds it, so all it does must bear being done twice.
+ * Runs the reactions that streams owe. Whoever holds the claim reacts, and tries again until it is done. After a
+ * crash another process repeats a reaction, so doing it twice must be harmless.
  */
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';

@@ -1,4 +1,4 @@
-/** What the rest of the server may ask of the rooms; reactions are handed nothing else. */
+/** What the rest of the server may ask of the rooms. Reactions are handed nothing else. */
 import type { Result } from '@taht/base';
 import type { Kind, KindTypes, Who } from '../kind/kind.ts';
 import type { Present, Watcher } from './audience.ts';

@@ -1,4 +1,4 @@
-/** All rooms of this process. None of them owns its stream: other processes may hold the same one open, and any may die. */
+/** All rooms of this process. No room owns its stream: other processes may have it open too, and any may die. */
 import { err, ok, type Result } from '@taht/base';
 import type { Entry, Kind, KindTypes, Who } from '../kind/kind.ts';
 import { FORGOTTEN, type Store, type StoreFailure } from '../store/store.ts';
@@ -6,9 +6,9 @@ import type { Present, Watcher } from './audience.ts';
 import type { Clock } from './clock.ts';
 import { Deadlines } from './deadlines.ts';
 import { every } from './every.ts';
-import { Heart } from './heart.ts';
-import type { Hosted, House } from './hosted.ts';
-import type { Done, Listener, RoomFailure, SendFailure } from './message.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { type Hosted, owedIn, type RoomPorts } from './hosted.ts';
+import { type Done, failed, type Listener, type RoomFailure, type SendFailure } from './message.ts';
 import { isName } from './name.ts';
 import { Reactions, type Task } from './reactions.ts';
 import { type Place, Room } from './room.ts';
@@ -47,8 +47,8 @@ export class Rooms implements RoomsPort {
   readonly #kinds: ReadonlyMap<string, Hosted>;
   readonly #rooms = new Map<string, Room<KindTypes>>();
   readonly #opening = new Map<string, Promise<Checked<Room<KindTypes>>>>();
-  readonly #house: House;
-  readonly #heart: Heart;
+  readonly #ports: RoomPorts;
+  readonly #heartbeat: Heartbeat;
   readonly #deadlines: Deadlines;
   readonly #reactions: Reactions;
   readonly #stops: (() => void)[];
@@ -73,7 +73,7 @@ export class Rooms implements RoomsPort {
     this.#idle = idle;
     this.#onBug = onBug;
     this.#kinds = new Map(kinds.map((hosted) => [hosted.kind.name, hosted]));
-    this.#heart = new Heart(store, clock, heartbeat, {
+    this.#heartbeat = new Heartbeat(store, clock, heartbeat, {
       onAbsence: () => {
         this.#settling = this.#settling.then(() => this.#settle());
       },
@@ -84,17 +84,17 @@ export class Rooms implements RoomsPort {
       this.#tick(stream),
     );
     this.#reactions = new Reactions(store, clock, times, (stream) => this.#taskFor(stream));
-    this.#house = {
+    this.#ports = {
       store,
       clock,
-      absences: this.#heart.absences,
+      absences: this.#heartbeat.absences,
       noteDue: (stream, due) => this.#deadlines.note(stream, due),
       poll,
       onBug,
       noteOwed: (stream, owed) => this.#reactions.note(stream, owed),
     };
     this.#stops = [
-      () => this.#heart.stop(),
+      () => this.#heartbeat.stop(),
       () => this.#deadlines.stop(),
       () => this.#reactions.stop(),
       every(clock, idle / 2, async () => this.#sweep(), onBug),
@@ -108,7 +108,7 @@ export class Rooms implements RoomsPort {
 
   static async start(options: RoomsOptions): Promise<Result<Rooms, StoreFailure>> {
     const rooms = new Rooms(options);
-    const begun = await rooms.#heart.start();
+    const begun = await rooms.#heartbeat.start();
     if (!begun.ok) {
       await rooms.stop();
       return begun;
@@ -118,9 +118,14 @@ export class Rooms implements RoomsPort {
     return ok(rooms);
   }
 
-  /** Rooms that are kept, awake or asleep. */
+  /** Rooms there are, loaded or not. */
   get size(): number {
     return this.#rooms.size;
+  }
+
+  /** The names of all kinds that there are here. */
+  get kinds(): readonly string[] {
+    return [...this.#kinds.keys()];
   }
 
   create(kind: string, stream: string, request: Request): Promise<Result<Done, SendFailure>> {
@@ -231,7 +236,7 @@ export class Rooms implements RoomsPort {
   async #open(stream: string): Promise<Checked<Room<KindTypes>>> {
     if (this.#isClosed) return err({ code: 'closed' });
     if (!isName(stream)) return err({ code: 'no-such-stream' });
-    const sure = await this.#heart.sure();
+    const sure = await this.#heartbeat.sure();
     if (!sure.ok) return sure;
     const room = this.#rooms.get(stream);
     if (room !== undefined) return ok(room);
@@ -248,9 +253,9 @@ export class Rooms implements RoomsPort {
     const { kind } = resumed.value;
     const hosted = this.#kinds.get(kind);
     if (hosted === undefined) return err({ code: 'no-such-kind', kind });
-    const room = new Room(stream, hosted, this.#house);
-    const primed = await room.prime(resumed.value);
-    if (!primed.ok) return primed;
+    const room = new Room(stream, hosted, this.#ports);
+    const loaded = await room.load(resumed.value);
+    if (!loaded.ok) return loaded;
     const there = this.#rooms.get(stream); // made meanwhile by its first command
     if (there !== undefined) return ok(there);
     this.#rooms.set(stream, room);
@@ -259,7 +264,7 @@ export class Rooms implements RoomsPort {
 
   /** A room for a stream that is not there yet, unless somebody was faster. */
   #enter(stream: string, hosted: Hosted): Room<KindTypes> {
-    const room = this.#rooms.get(stream) ?? new Room(stream, hosted, this.#house);
+    const room = this.#rooms.get(stream) ?? new Room(stream, hosted, this.#ports);
     this.#rooms.set(stream, room);
     return room;
   }
@@ -275,9 +280,10 @@ export class Rooms implements RoomsPort {
     if (!present.ok && present.error.code === 'no-such-stream') return NOTHING;
     if (!opened.ok || !present.ok) return null;
     const { state, version } = present.value;
-    const { kind, react } = opened.value.hosted;
-    const isOwed = react !== undefined && kind.owes(state) !== null;
-    return { version, run: async () => (isOwed ? react(stream, state, this) : 'done') };
+    const { hosted } = opened.value;
+    const isOwed = owedIn(hosted, state) !== null;
+    const run = async () => (isOwed ? (hosted.react?.(stream, state, this) ?? 'done') : 'done');
+    return { version, run };
   }
 
   /**
@@ -299,7 +305,7 @@ export class Rooms implements RoomsPort {
   #sweep(): void {
     const since = this.#clock.now() - this.#idle;
     for (const [stream, room] of this.#rooms) {
-      room.rest(since);
+      room.unload(since);
       if (room.isEmpty) this.#rooms.delete(stream);
     }
   }
@@ -319,5 +325,3 @@ export class Rooms implements RoomsPort {
     }
   }
 }
-
-const failed = (failure: RoomFailure) => err({ kind: 'failed', failure } as const);

@@ -1,6 +1,6 @@
 /**
- * One client at the other end of a socket: frames in, frames out, each within its limits.
- * It knows nothing about any kind of stream; what a viewer may see was decided by the room.
+ * One client at the other end of a socket: frames in and out, within limits. It knows no kind of stream; the room
+ * has decided what its viewer may see.
  */
 import type { Result } from '@taht/base';
 import {
@@ -23,7 +23,7 @@ import { Mailbox } from '../rooms/mailbox.ts';
 import type { Done, SendFailure } from '../rooms/message.ts';
 import { Bucket } from './bucket.ts';
 import type { Lags } from './lags.ts';
-import { Signs } from './signs.ts';
+import { Liveness } from './liveness.ts';
 import { type Watched, Watches } from './watches.ts';
 import type { Wire } from './wire.ts';
 
@@ -61,7 +61,7 @@ export class Connection {
   #excess = 0;
   #malformed = 0;
   #pending = 0;
-  readonly #signs = new Signs();
+  readonly #liveness = new Liveness();
 
   constructor(
     shared: Shared,
@@ -90,7 +90,7 @@ export class Connection {
 
   takeText(text: string): void {
     if (this.#phase === 'closed') return;
-    this.#signs.seen();
+    this.#liveness.seen();
     const frame = parseClientFrame(text);
     if (!this.#bucket.take(this.#shared.clock.now())) {
       this.#tooMany(frame.ok ? frame.value : null);
@@ -107,15 +107,15 @@ export class Connection {
   }
 
   takePong(): void {
-    this.#signs.answered(this.#shared.clock.now());
+    this.#liveness.answered(this.#shared.clock.now());
   }
 
   /** Once in a while asks for a sign of life, and ends a connection that gave none since the last time. */
   pulse(): void {
     const now = this.#shared.clock.now();
     const isMute = this.#phase === 'new' && now - this.#opened >= LIMITS.hello;
-    const isTime = this.#signs.isOld(now);
-    if (isMute || (isTime && !this.#signs.isAlive)) this.end('silent');
+    const isTime = this.#liveness.isOld(now);
+    if (isMute || (isTime && !this.#liveness.isAlive)) this.end('silent');
     else if (isTime) this.#ping();
   }
 
@@ -146,7 +146,7 @@ export class Connection {
   }
 
   #ping(): void {
-    this.#signs.ask(this.#shared.clock.now());
+    this.#liveness.ask(this.#shared.clock.now());
     this.#wire.ping();
   }
 
@@ -264,7 +264,7 @@ export class Connection {
     }
     const stream =
       frame.kind === 'create' ? commands.nameNew(kind, identity.id, frame) : frame.stream;
-    const lag = lags.allowed(stream, identity.id, this.#signs.trip);
+    const lag = lags.allowed(stream, identity.id, this.#liveness.trip);
     const { address = '' } = this.#credentials;
     const request = { id, who: identity.who, action, lag, address };
     const sent = await (frame.kind === 'create'

@@ -1,4 +1,4 @@
-/** How much of the measured lag each person is given back in each game; see `LAG`. */
+/** How much measured lag each person is given back in each game; see `LAG`. */
 import { LAG } from '../http/limits.ts';
 
 /** Those that were used last are remembered. */

@@ -1,6 +1,6 @@
 /**
- * Who watches which stream just now, at whatever process. Nobody depends on it, so it is memory only and told a little late:
- * each process says to the others whom it has, again and again, and what was not said for a while is forgotten.
+ * Who watches which stream, at any process. Nothing depends on it, so it lives in memory and may lag: processes
+ * tell each other repeatedly, and what is not repeated is dropped.
  */
 import { makeFrame } from '@taht/protocol';
 import type { Clock } from '../rooms/clock.ts';
@@ -38,13 +38,13 @@ interface Elsewhere extends Here {
 export interface PresencesOptions {
   readonly clock: Clock;
   readonly store: Pick<Store, 'shared' | 'say' | 'onSaid'>;
+  /** Kinds of streams in which people meet. */
+  readonly kinds: readonly string[];
   /** No two processes have the same one. */
   readonly self: string;
   onBug(error: unknown): void;
 }
 
-/** Kinds of streams in which people meet. */
-const KINDS: readonly string[] = ['game', 'table'];
 const DELAY_MS = 250;
 const MOST_NAMED = 50;
 /** Between two times that a process says whom it has. */
@@ -74,7 +74,7 @@ export class Presences {
   }
 
   enter(stream: string, present: Present): () => void {
-    if (!KINDS.includes(kindIn(stream))) return () => {};
+    if (!this.#options.kinds.includes(kindIn(stream))) return () => {};
     const all = this.#streams.get(stream) ?? new Set();
     const isFirst = all.size === 0;
     this.#streams.set(stream, all);

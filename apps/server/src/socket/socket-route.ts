@@ -1,4 +1,4 @@
-/** `/api/socket`: where clients connect. Pages of other sites may not. */
+/** `/api/socket`, where clients connect. Pages of other sites may not. */
 import process from 'node:process';
 import type { Writable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

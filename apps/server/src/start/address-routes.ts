@@ -1,9 +1,9 @@
-/** Where others find this server: whoever sits at the machine itself sees a name that means nothing to a phone. */
+/** Tells a browser on this machine the address that phones can use. */
 import { ok } from '@taht/base';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Route, route } from '../http/route.ts';
-import { addressesOf, isLoopback } from '../start/addresses.ts';
+import { addressesOf, isLoopback } from './addresses.ts';
 
 export const addressRoutes: readonly Route[] = [
   route({

@@ -1,4 +1,4 @@
-/** Where the server can be reached: from this machine, and from the phones in the same network. */
+/** The addresses of the server: for this machine, and for phones in the same network. */
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 export interface Addresses {

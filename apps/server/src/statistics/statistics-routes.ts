@@ -1,4 +1,4 @@
-/** A player's figures over HTTP, out of the summaries of finished games. */
+/** A player's figures over HTTP, from the summaries of finished games. */
 import { ok } from '@taht/base';
 import { SPEEDS } from '@taht/protocol';
 import { z } from 'zod';

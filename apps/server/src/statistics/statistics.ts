@@ -1,4 +1,4 @@
-/** A player's figures over finished games, by edition and speed: each game is added once, in any order. */
+/** A player's figures over finished games, by edition and speed. Games can be added in any order. */
 import type { Speed } from '@taht/protocol';
 import type { GameSummary } from '../game/game-summary.ts';
 

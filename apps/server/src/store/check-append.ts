@@ -1,4 +1,4 @@
-/** What no caller may hand to a store; each of these would be a bug of ours, and must not reach a batch with others in it. */
+/** Refuses appends that would be bugs of ours before they reach a batch with others. */
 import type { Append } from './store.ts';
 
 export function checkAppend({ stream, expected, entries, due, owed, facts }: Append): void {

@@ -1,4 +1,4 @@
-/** What every store promises; `test/store-contract.ts` holds each of them to it. */
+/** What every store promises; `test/store/store-contract.ts` tests each of them. */
 import type { Result } from '@taht/base';
 import type { Absence, Facts, StreamState } from '../kind/kind.ts';
 

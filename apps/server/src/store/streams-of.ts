@@ -1,5 +1,5 @@
 /** All streams that a query finds, page after page. */
-import type { ListQuery, Store, StreamRow } from '../store/store.ts';
+import type { ListQuery, Store, StreamRow } from './store.ts';
 
 const PAGE = 100;
 

@@ -1,4 +1,4 @@
-/** What a stream is listed under: its kind alone, every player, every label. */
+/** The terms under which a stream is listed: its kind, its players, its labels. */
 
 export const playerTerm = (player: string): string => `@${player}`;
 export const labelTerm = (label: string): string => `#${label}`;

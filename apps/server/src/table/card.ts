@@ -1,4 +1,4 @@
-/** What a table knows of a person: handed in by the server with what the person asks for, never said by the person. */
+/** What a table knows of a person. The server adds it to the person's command; the person never sends it. */
 import { shownRating } from '@taht/protocol';
 import { z } from 'zod';
 import type { Ties } from '../people/ties.ts';

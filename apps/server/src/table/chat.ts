@@ -4,7 +4,7 @@ import { isSameClass, mayChat, type Ties } from '../people/ties.ts';
 import { type Card, strangerTo } from './card.ts';
 import { isPerson, type PersonPlace, placeOf, seated, type Table } from './state.ts';
 
-/** Signs that could disturb a line are spaces. */
+/** Liveness that could disturb a line are spaces. */
 export const readText = (text: string): string =>
   text
     .replace(/[\s\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/gu, ' ')

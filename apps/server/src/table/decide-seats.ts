@@ -1,4 +1,4 @@
-/** Who sits at a table, comes, goes and is ready. */
+/** Who sits down at a table, leaves, returns and is ready. */
 import { TABLE_LIMITS, type TableRefusal } from '@taht/protocol';
 import { BOT_NAMES } from '@taht/search';
 import { mayChallenge, mayPair } from '../people/ties.ts';

@@ -1,6 +1,6 @@
 /**
- * Games as they were a while ago, for those who look on: with the racks, if the table says so and all who play permit it.
- * `delayed-x` is the past of `game-x`; it is shown as whole views, and when the game is over as it is.
+ * Games as they were a while ago, for spectators: with racks, if the table says so and all players permit it.
+ * `delayed-x` is the past of `game-x`. It is shown as whole views, and as it is once the game is over.
  */
 import { err, ok, type Result } from '@taht/base';
 import { type Game, type GameView, viewFor } from '@taht/rules';
@@ -8,7 +8,7 @@ import { gameKind } from '../game/game-kind.ts';
 import { tableOf } from '../game/ids.ts';
 import type { Who } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { LookFailure, Seen } from '../rooms/looking.ts';
+import type { LookFailure, Looking, Seen } from '../rooms/looking.ts';
 import type { Listener, RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { Store } from '../store/store.ts';
@@ -17,9 +17,7 @@ import { tableKind } from './table-kind.ts';
 
 const PREFIX = 'delayed-';
 
-/** Null for a stream that is no game of a while ago. */
-export const gameBehind = (stream: string): string | null =>
-  stream.startsWith(PREFIX) ? `game-${stream.slice(PREFIX.length)}` : null;
+export const gameBehind = (stream: string): string => `game-${stream.slice(PREFIX.length)}`;
 
 export interface DelayedPorts {
   readonly rooms: Pick<RoomsPort, 'read' | 'watch'>;
@@ -39,7 +37,7 @@ interface Onlooker {
   shown: string;
 }
 
-export class DelayedGames {
+export class DelayedGames implements Looking {
   readonly #ports: DelayedPorts;
   readonly #games = new Map<string, Promise<Result<DelayedGame, LookFailure>>>();
 
@@ -48,10 +46,12 @@ export class DelayedGames {
   }
 
   async subscribe(
-    game: string,
+    stream: string,
     who: Who,
+    _: number | null,
     listener: Listener,
   ): Promise<Result<() => void, LookFailure>> {
+    const game = gameBehind(stream);
     const open = this.#games.get(game) ?? DelayedGame.open(game, this.#ports);
     this.#games.set(game, open);
     const opened = await open;
@@ -67,9 +67,9 @@ export class DelayedGames {
     return opened;
   }
 
-  async look(game: string, who: Who): Promise<Result<Seen, LookFailure>> {
+  async look(stream: string, who: Who): Promise<Result<Seen, LookFailure>> {
     let seen: Seen | null = null;
-    const joined = await this.subscribe(game, who, (message) => {
+    const joined = await this.subscribe(stream, who, null, (message) => {
       if (message.kind === 'view') seen = message;
     });
     if (!joined.ok) return joined;

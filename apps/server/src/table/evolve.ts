@@ -39,7 +39,7 @@ export const START: Table = {
   speed: 'slow',
   code: null,
   isPaired: false,
-  event: null,
+  tournament: null,
   places: [],
   invited: [],
   barred: [],
@@ -93,7 +93,7 @@ function apply(table: Table, event: TableEvent): Table {
     case 'started':
       return start(table, event);
     case 'start-failed':
-      return tellEvent(withoutGame({ ...table, phase: 'open' }, event.game), at);
+      return tellTournament(withoutGame({ ...table, phase: 'open' }, event.game), at);
     case 'said': {
       const lines = [...table.lines, event.line].slice(-TABLE_LIMITS.lines);
       return know({ ...table, lines, said: event.line.number }, event.line.by);
@@ -115,7 +115,7 @@ function apply(table: Table, event: TableEvent): Table {
     case 'over': {
       const over = withoutGame({ ...table, phase: 'open' }, event.game);
       const results = [...over.results, event.result].slice(-MOST_RESULTS);
-      return tellEvent({ ...over, results }, at);
+      return tellTournament({ ...over, results }, at);
     }
     case 'done':
       return {
@@ -156,7 +156,7 @@ const open = ({
   speed,
   code,
   isPaired,
-  event,
+  tournament: event,
   places: Array<Place>(options.places).fill(EMPTY),
 });
 
@@ -236,8 +236,8 @@ const withoutGame = (table: Table, game: number): Table => ({
   orders: table.orders.filter((task) => !('game' in task) || task.game !== game),
 });
 
-const tellEvent = (table: Table, at: number): Table =>
-  table.event === null ? table : order(table, at, { kind: 'tell-event' });
+const tellTournament = (table: Table, at: number): Table =>
+  table.tournament === null ? table : order(table, at, { kind: 'tell-tournament' });
 
 const UNASKED = { hints: 0, permitsRacks: false } as const;
 

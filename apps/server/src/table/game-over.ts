@@ -1,24 +1,21 @@
-/** A game is over: it is rated, its table is told, and the desks of its players are cleared. */
+/** Rates a finished game and tells its table. */
 import type { GameResult } from '@taht/protocol';
 import type { Game } from '@taht/rules';
-import { deskOf } from '../draft-sync/desk-kind.ts';
 import type { GameTypes } from '../game/game-kind.ts';
 import { type GameSummary, summaryOf } from '../game/game-summary.ts';
 import { tableOf } from '../game/ids.ts';
+import { SYSTEM } from '../kind/kind.ts';
 import { ratingsKind } from '../ratings/ratings-kind.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import { isPassing, isSettled } from '../rooms/failures.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isPassing, isSettled } from '../rooms/settled.ts';
 import type { Table } from './state.ts';
 import { tableKind } from './table-kind.ts';
 
-const SYSTEM = { kind: 'system' } as const;
-
-export const gameOver: NonNullable<Hosted<GameTypes>['react']> = async (stream, game, rooms) => {
+export const gameOver: React<GameTypes> = async (stream, game, rooms) => {
   if (game.phase.kind !== 'over') return 'done';
-  const isCleared = await clearDesks(rooms, stream, game);
   const found = tableOf(stream);
-  if (found === null) return isCleared ? 'done' : 'later';
+  if (found === null) return 'done';
   const read = await rooms.read(tableKind, found.table);
   if (!read.ok) return isPassing(read.error) ? 'later' : 'done';
   const summary = summaryOf(game);
@@ -29,7 +26,7 @@ export const gameOver: NonNullable<Hosted<GameTypes>['react']> = async (stream, 
     who: SYSTEM,
     action: { kind: 'over', game: found.number, outcome: outcomeOf(summary, ratings) },
   });
-  return isSettled(told) && isCleared ? 'done' : 'later';
+  return isSettled(told) ? 'done' : 'later';
 };
 
 type Rated = GameResult['ratings'];
@@ -72,14 +69,3 @@ const outcomeOf = ({ end }: GameSummary, ratings: Rated): Omit<GameResult, 'numb
   ranks: end?.seats.map(({ place }) => place) ?? [],
   ratings,
 });
-
-/** Most players never put anything on theirs. */
-async function clearDesks(rooms: RoomsPort, stream: string, { seats }: Game): Promise<boolean> {
-  let isDone = true;
-  for (const { player } of seats) {
-    if (!player.id.startsWith('person-')) continue;
-    const request = { id: 'over', who: SYSTEM, action: { kind: 'clear' } };
-    isDone &&= isSettled(await rooms.send(deskOf(stream, player.id), request));
-  }
-  return isDone;
-}

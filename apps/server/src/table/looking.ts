@@ -1,10 +1,9 @@
-/** Who may look at what: at a game its players always, its referee with all racks, others as its table says. */
+/** Who may look at a game: players always, the referee with all racks, others as the table says. */
 import { err, ok, type Result } from '@taht/base';
-import { asDirector } from '../duplicate/as-director.ts';
 import { gameKind } from '../game/game-kind.ts';
 import { tableOf } from '../game/ids.ts';
 import type { Who } from '../kind/kind.ts';
-import type { LookFailure, Looking } from '../rooms/looking.ts';
+import { type LookFailure, type LookingByKind, lookingAs } from '../rooms/looking.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
@@ -13,41 +12,31 @@ import { type DelayedGames, gameBehind } from './delayed.ts';
 import { asReferee } from './referee.ts';
 import { tableKind } from './table-kind.ts';
 
-export const lookingIn = (
+/** At games, and at games as they were a while ago. */
+export const gameLooking = (
   rooms: Pick<Rooms, 'read' | 'subscribe' | 'look'>,
   delayed: DelayedGames,
-): Looking => ({
-  subscribe: async (stream, who, since, listener) => {
-    const as = await lookAs(rooms, stream, who);
-    if (!as.ok) return as;
-    const game = gameBehind(stream);
-    return game === null
-      ? rooms.subscribe(stream, as.value, since, listener)
-      : delayed.subscribe(game, as.value, listener);
-  },
-  look: async (stream, who) => {
-    const as = await lookAs(rooms, stream, who);
-    if (!as.ok) return as;
-    const game = gameBehind(stream);
-    return game === null ? rooms.look(stream, as.value) : delayed.look(game, as.value);
-  },
+): LookingByKind => ({
+  game: lookingAs(rooms, (stream, who) => lookAs(rooms, stream, who)),
+  delayed: lookingAs(delayed, (stream, who) => maySee(rooms, gameBehind(stream), who)),
 });
 
 type Read = Pick<RoomsPort, 'read'>;
 
-/** As whom somebody looks. */
+/** As whom somebody looks at a game. */
 export async function lookAs(
   rooms: Read,
   stream: string,
   who: Who,
 ): Promise<Result<Who, LookFailure>> {
-  const game = gameBehind(stream) ?? stream;
+  const may = await maySee(rooms, stream, who);
+  return may.ok ? asReferee(rooms, stream, who) : may;
+}
+
+async function maySee(rooms: Read, game: string, who: Who): Promise<Result<Who, LookFailure>> {
   const may = await mayWatch(rooms, game, who);
   if (!may.ok) return may;
-  if (!may.value) return err({ code: 'not-allowed' });
-  if (game !== stream) return ok(who);
-  const as = await asReferee(rooms, stream, who);
-  return as.ok ? asDirector(rooms, stream, as.value) : as;
+  return may.value ? ok(who) : err({ code: 'not-allowed' });
 }
 
 /** A game that is over, or belongs to no table, is open to all. */

@@ -1,4 +1,4 @@
-/** Whether a table can be played at as its options say, and what its games are set up with. */
+/** Whether a table's options can be played, and the equipment that follows from them. */
 import { err, ok, type Result } from '@taht/base';
 import {
   boardOf,
@@ -37,15 +37,15 @@ export interface TableEnv {
   readonly listsOf: ListsOf;
 }
 
-/** An event may play by rulesets that tables do not offer. */
+/** A tournament may play by rulesets that tables do not offer. */
 export function equip(
   options: TableOptions,
   listsOf: ListsOf,
-  event: object | null = null,
+  tournament: object | null = null,
 ): Result<Equipment, TableRefusal> {
   const edition = editionOf(options.edition);
   if (edition === undefined) return err({ code: 'no-such-edition' });
-  const rulesets = event === null ? edition.rulesets : eventRulesets(edition);
+  const rulesets = tournament === null ? edition.rulesets : eventRulesets(edition);
   const ruleset = rulesets.find(({ id }) => id === options.ruleset);
   const tileset = edition.tilesets.find(({ id }) => id === ruleset?.tileset);
   const board = boardOf(ruleset?.board ?? '');

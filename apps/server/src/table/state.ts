@@ -1,4 +1,4 @@
-/** The state of a table, and what it owes to others. */
+/** The state of a table, and the orders it has yet to see carried out. */
 import type { ChatLine, GameResult, Speed, TableEvent, TableOptions, Topic } from '@taht/protocol';
 import { gameOf } from '../game/ids.ts';
 import type { Card } from './card.ts';
@@ -34,8 +34,8 @@ export type Task =
       readonly player: { readonly id: string; readonly name: string };
     }
   | { readonly kind: 'abort-game'; readonly game: number }
-  /** The event is told how its game ended. */
-  | { readonly kind: 'tell-event' }
+  /** The tournament is told how its game ended. */
+  | { readonly kind: 'tell-tournament' }
   /** The lobby is told how the table stands. */
   | { readonly kind: 'list' }
   | { readonly kind: 'release-code'; readonly code: string }
@@ -58,7 +58,7 @@ export interface Table {
   readonly code: string | null;
   /** Whether the lobby brought them together: their games are nobody's secret. */
   readonly isPaired: boolean;
-  readonly event: TableEvent | null;
+  readonly tournament: TableEvent | null;
   readonly places: readonly Place[];
   readonly invited: readonly string[];
   /** Removed by the host; they may not sit again. */

@@ -1,8 +1,8 @@
-/** A table as a kind of stream. Persons act on it only through the server, which says who they are and whom they know. */
+/** A table as a kind of stream. Only the server acts on it, and says who the person is. */
 import type { TableEventView, TableRefusal, TableView } from '@taht/protocol';
 import { z } from 'zod';
 import { jsonEntries, parseWith } from '../kind/json-entry.ts';
-import type { Facts, Kind, KindTypes } from '../kind/kind.ts';
+import { type Facts, type Kind, type KindTypes, wasHere } from '../kind/kind.ts';
 import { bare } from './card.ts';
 import { decide, dueOf } from './decide.ts';
 import { type Action, action, event, type TableEvent } from './events.ts';
@@ -54,16 +54,22 @@ const lighter = (asked: Action): Action =>
     ? { ...asked, person: bare(asked.person), others: asked.others.map(bare) }
     : asked;
 
-/** By this a table is found when somebody is to be forgotten who is not there any more. */
-export const wasHere = (person: string): string => `was:${person}`;
-
 const STATES = { new: 'open', open: 'open', playing: 'live', closed: 'over' } as const;
 
-function factsOf({ phase, places, invited, options, speed, host, known, event }: Table): Facts {
+function factsOf({
+  phase,
+  places,
+  invited,
+  options,
+  speed,
+  host,
+  known,
+  tournament,
+}: Table): Facts {
   const { edition, rated, visibility } = options;
   const sitting = places.filter(isPerson).map(({ card }) => card.id);
   const isOpen = visibility === 'open';
-  const hosts = event === null && host !== '' ? [host] : [];
+  const hosts = tournament === null && host !== '' ? [host] : [];
   const players = [...new Set([...hosts, ...sitting, ...invited])];
   return {
     state: STATES[phase],

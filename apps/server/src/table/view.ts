@@ -1,4 +1,4 @@
-/** What somebody at the table, invited to it or looking on may see: listed, not left out. */
+/** What people at the table, invited people and spectators may see. What is allowed is listed. */
 import type { ChatLine, TableEventView, TableHead, TableView } from '@taht/protocol';
 import type { Who } from '../kind/kind.ts';
 import { hears, maySpectate } from './chat.ts';
@@ -112,7 +112,7 @@ function headOf(table: Table, { id, place, isHost }: TableViewer): TableHead {
     code: isIn ? table.code : null,
     game: table.games === 0 ? null : gameNow(table),
     results: [...table.results],
-    event: table.event,
+    event: table.tournament,
   };
 }
 

@@ -1,7 +1,9 @@
 /** The texts of one language, with its plural forms. */
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { catalogues, type Language, type MessageId } from '@taht/messages';
+import { LANGUAGES, type Language, loadCatalogues, type MessageId } from '@taht/messages';
+
+const catalogues = await loadCatalogues();
 
 export type Texts = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -13,3 +15,7 @@ export function textsIn(language: Language): Texts {
   i18n.setMessagesCompiler(compileMessage);
   return (id, values = {}) => i18n._(id, { ...values });
 }
+
+/** The person's own choice, as far as it is one of ours. */
+export const languageOf = (text: string | undefined): Language =>
+  LANGUAGES.find((language) => language === text) ?? 'en';

@@ -1,10 +1,9 @@
-/** On the day set an event goes as a whole: its stored events have the names that its state no longer has. */
-
+/** Removes a tournament on its day, because its stored events still hold names. */
 import { codeStream, releaseClaim } from '../people/claims.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { TournamentTypes } from './tournament-kind.ts';
 
-export const forgetTournament: NonNullable<Hosted<TournamentTypes>['react']> = async (
+export const forgetTournament: React<TournamentTypes> = async (
   stream,
   { isForgotten, setup },
   rooms,

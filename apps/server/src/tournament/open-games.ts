@@ -1,23 +1,22 @@
-/** Opens the tables of the games that an event has ordered, and calls off those that no longer count. */
+/** Opens tables for the games that a tournament has ordered, and calls off those that no longer count. */
 import type { Result } from '@taht/base';
 import { boardOf, homeOfTiles, isFixedRuleset, openRulesIn } from '@taht/editions';
 import { duplicate } from '@taht/modes';
 import { eventDuplicate, type TableClock, type TableOptions } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
 import { gamesToOpen, type TableGame, type Tournament } from '@taht/tournament';
-import { enter } from '../duplicate/ask.ts';
+import { enter } from '../duplicate/commands.ts';
 import { duplicateKind } from '../duplicate/duplicate-kind.ts';
+import { SYSTEM } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { Hosted } from '../rooms/hosted.ts';
+import { isSettled, isThere } from '../rooms/failures.ts';
 import type { Done, SendFailure } from '../rooms/message.ts';
+import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isSettled, isThere } from '../rooms/settled.ts';
 import type { Card } from '../table/card.ts';
-import { cardOf } from '../table/cards.ts';
+import { cardOf } from '../table/read-card.ts';
 import { tableKind } from '../table/table-kind.ts';
 import type { TournamentTypes } from './tournament-kind.ts';
-
-const SYSTEM = { kind: 'system' } as const;
 
 export interface GamePorts {
   readonly clock: Pick<Clock, 'now'>;
@@ -26,21 +25,21 @@ export interface GamePorts {
 }
 
 export const openGames =
-  (ports: GamePorts): NonNullable<Hosted<TournamentTypes>['react']> =>
-  async (stream, event, rooms) => {
+  (ports: GamePorts): React<TournamentTypes> =>
+  async (stream, tournament, rooms) => {
     let isDone = true;
-    for (const game of gamesToOpen(event)) {
-      const opened = await open(ports, rooms, { ...game, stream, event });
+    for (const game of gamesToOpen(tournament)) {
+      const opened = await open(ports, rooms, { ...game, stream, tournament });
       isDone &&= opened;
     }
-    const dropped = await callOff(rooms, stream, event);
+    const dropped = await callOff(rooms, stream, tournament);
     return isDone && dropped ? 'done' : 'later';
   };
 
 interface Ordered extends TableGame {
-  /** The event's stream. */
+  /** The tournament's stream. */
   readonly stream: string;
-  readonly event: Tournament;
+  readonly tournament: Tournament;
 }
 
 /** False where it has to be tried again. */
@@ -57,7 +56,7 @@ type Opened = 'open' | 'later' | 'impossible';
 async function openTable(
   { clock }: GamePorts,
   rooms: RoomsPort,
-  { stream, event, game, people }: Ordered,
+  { stream, tournament, game, people }: Ordered,
 ): Promise<Opened> {
   const cards = await cardsOf(
     rooms,
@@ -69,16 +68,16 @@ async function openTable(
   const action = {
     kind: 'open-for-event',
     table,
-    options: optionsFor(event, people.length),
+    options: optionsFor(tournament, people.length),
     people: cards,
-    event: { id: stream, game, talk: event.setup.rules.help === 'allowed' },
+    event: { id: stream, game, talk: tournament.setup.rules.help === 'allowed' },
   };
   return openedBy(await rooms.create(tableKind.name, table, { id: 'open', who: SYSTEM, action }));
 }
 
-/** Whoever knows the event and the game knows the table. */
-const tableFor = (event: string, game: string): string =>
-  `table-${event.slice('tournament-'.length)}-${game}`;
+/** Whoever knows the tournament and the game knows the table. */
+const tableFor = (tournament: string, game: string): string =>
+  `table-${tournament.slice('tournament-'.length)}-${game}`;
 
 const openedBy = (made: Result<Done, SendFailure>): Opened => {
   if (made.ok || isThere(made.error)) return 'open';
@@ -89,10 +88,10 @@ const openedBy = (made: Result<Done, SendFailure>): Opened => {
 async function openDuplicate(
   { clock, seed: newSeed }: GamePorts,
   rooms: RoomsPort,
-  { stream, event, game, people }: Ordered,
+  { stream, tournament, game, people }: Ordered,
 ): Promise<Opened> {
-  const { base, tileset, lexicon } = event.setup;
-  const directors = event.officials.filter(({ role }) => role === 'director');
+  const { base, tileset, lexicon } = tournament.setup;
+  const directors = tournament.officials.filter(({ role }) => role === 'director');
   const ids = [directors, people].map((some) => some.map(({ id }) => id));
   const cards = await cardsOf(rooms, ids.flat(), clock.now());
   if (typeof cards === 'string') return cards;
@@ -141,7 +140,7 @@ async function cardsOf(
   return cards;
 }
 
-/** By invitation and unrated, with nobody who looks on; help as the event allows it. */
+/** By invitation and unrated, with nobody who looks on; help as the tournament allows it. */
 function optionsFor({ setup }: Tournament, places: number): TableOptions {
   const { rules, base, tileset, lexicon } = setup;
   return {

@@ -1,4 +1,4 @@
-/** An event with many tables as a kind of stream. */
+/** A tournament as a kind of stream. */
 import { drawStream, tournamentCodec } from '@taht/record';
 import {
   type Action,
@@ -18,12 +18,11 @@ import {
   type Viewer,
   viewFor,
 } from '@taht/tournament';
-import type { Facts, Kind, KindTypes, Who } from '../kind/kind.ts';
-import { NO_FACTS, SYSTEM, standStill, tick } from '../kind/mode.ts';
+import { NO_FACTS, standStill, tick } from '../kind/common.ts';
+import { type Facts, type Kind, type KindTypes, SYSTEM, type Who, wasHere } from '../kind/kind.ts';
 import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import type { WordsEnv } from '../lexicons/words-env.ts';
-import { wasHere } from '../table/table-kind.ts';
 
 export interface TournamentTypes extends KindTypes {
   readonly env: WordsEnv;
@@ -107,7 +106,7 @@ function factsOf(state: Tournament): Facts {
   };
 }
 
-/** Of whom something is kept here though the event is not theirs. */
+/** Of whom something is kept here though the tournament is not theirs. */
 const devicesIn = (state: Tournament): readonly string[] => [
   ...new Set([
     ...state.players.flatMap(({ person }) => person.id ?? []),

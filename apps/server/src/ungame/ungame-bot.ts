@@ -1,16 +1,16 @@
-/** Lets bots take tiles in un-games: what brings most after the answer. Where nothing can go, passing ends the game. */
+/** Lets bots play un-games: takes the tiles that score most after the opponent's answer, and passes where nothing can go. */
 import { judgeWord } from '@taht/lexicon';
 import { ungame } from '@taht/modes';
 import type { Lexicons } from '../lexicons/lexicons.ts';
-import type { Hosted } from '../rooms/hosted.ts';
-import { isSettled } from '../rooms/settled.ts';
+import { isSettled } from '../rooms/failures.ts';
+import type { React } from '../rooms/reacting.ts';
 import { botOnTurn, type UngameTypes } from './ungame-kind.ts';
 
 /** How many removals a bot looks at twice. */
 const WIDTH = 5;
 
 export const ungameBot =
-  (lexicons: Pick<Lexicons, 'lexiconOf'>): NonNullable<Hosted<UngameTypes>['react']> =>
+  (lexicons: Pick<Lexicons, 'lexiconOf'>): React<UngameTypes> =>
   async (stream, game, rooms) => {
     const id = botOnTurn(game);
     if (id === null) return 'done';

@@ -4,6 +4,7 @@ import type { Action, Game, GameEvent, HouseRule, Player, RulesetPatch } from '@
 import { botId } from '@taht/search';
 import { editions, Table } from '@taht/testkit';
 import { type BotMovePorts, botMove } from '../../src/bots/bot-move.ts';
+import { answerDue } from '../../src/bots/debt.ts';
 import { gameEnv } from '../../src/game/game-env.ts';
 import { gameKind } from '../../src/game/game-kind.ts';
 import { Lexicons } from '../../src/lexicons/lexicons.ts';
@@ -28,7 +29,7 @@ export const bots = (...names: string[]): Player[] =>
 export interface Offer {
   readonly edition: string;
   readonly ruleset?: string;
-  readonly house?: readonly HouseRule[];
+  readonly houseRules?: readonly HouseRule[];
   readonly rules?: RulesetPatch;
   readonly players: readonly Player[];
   readonly game: string;
@@ -37,12 +38,20 @@ export interface Offer {
 }
 
 /** The command that begins such a game. */
-export function offerOf({ edition, ruleset, house, rules, players, game, seed }: Offer): Action {
+export function offerOf({
+  edition,
+  ruleset,
+  houseRules,
+  rules,
+  players,
+  game,
+  seed,
+}: Offer): Action {
   const { rulesets, lexicons: lists } = editions.find(({ id }) => id === edition) as Edition;
   const offered = Table.offered({
     ruleset: ruleset ?? rulesets[0].id,
     rules: { players: { min: 2, max: 4 }, ...rules },
-    houseRules: house ?? [],
+    houseRules: houseRules ?? [],
     players: players.length,
     hasPlay: () => true,
   }).entries[0]?.command.action as Extract<Action, { kind: 'create' }>;
@@ -65,7 +74,7 @@ export async function openRooms(
   };
   const react = botMove({ lexicons, clock, isRefereed: async () => false, onBug, ...ports });
   const store = memoryStore(memory);
-  const kinds = [{ kind: gameKind, env, react }];
+  const kinds = [{ kind: gameKind, env, react, owes: answerDue }];
   return { rooms: value(await Rooms.start({ store, clock, kinds, onBug })), bugs };
 }
 

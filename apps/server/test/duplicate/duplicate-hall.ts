@@ -1,9 +1,10 @@
 /** A duplicate game with many players inside one process: all they do goes the way of commands from sockets. */
-import type { Result } from '@taht/base';
+import { ok, type Result } from '@taht/base';
 import type { duplicate } from '@taht/modes';
 import type { PlacedTile, Square } from '@taht/rules';
 import { answersKind } from '../../src/duplicate/answers-kind.ts';
-import { askDuplicate, enter } from '../../src/duplicate/ask.ts';
+import { asDirector } from '../../src/duplicate/as-director.ts';
+import { duplicateCommands, enter } from '../../src/duplicate/commands.ts';
 import { duplicateEnv } from '../../src/duplicate/duplicate-env.ts';
 import { duplicateKind } from '../../src/duplicate/duplicate-kind.ts';
 import { judgeRound } from '../../src/duplicate/judge-round.ts';
@@ -25,7 +26,7 @@ export const personOf = (player: number): string => `person-${player}`;
 export class DuplicateHall {
   readonly rooms: Rooms;
   readonly #lexicons: Lexicons;
-  readonly #ask: ReturnType<typeof askDuplicate>;
+  readonly #ask: ReturnType<typeof duplicateCommands>;
   #ids = 0;
 
   private constructor(rooms: Rooms, lexicons: Lexicons) {
@@ -34,15 +35,15 @@ export class DuplicateHall {
     const named = (id: string): Result<{ id: string; hash: string }, unknown> => lexicons.named(id);
     const ports = {
       rooms,
-      clock: systemClock,
       named,
       listsOf: (edition: string) => [edition],
       seed: () => SEED,
       mayOpen: () => true,
       takeCode: async () => null,
+      asDirector: asDirector(async () => ok(false)),
       onAnswer: () => {},
     };
-    this.#ask = askDuplicate(ports);
+    this.#ask = duplicateCommands(ports);
   }
 
   static async open(store: Store): Promise<DuplicateHall> {

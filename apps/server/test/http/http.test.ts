@@ -6,11 +6,12 @@ import { seed, tilesetOf } from '@taht/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gameRoutes } from '../../src/game/game-routes.ts';
 import { LIMITS } from '../../src/http/limits.ts';
+import { listRoutes } from '../../src/http/list-routes.ts';
 import { streamRoutes } from '../../src/http/stream-routes.ts';
 import { catalogueRoutes } from '../../src/lexicons/catalogue-routes.ts';
+import type { ServerOptions } from '../../src/server/server.ts';
 import { addressRoutes } from '../../src/start/address-routes.ts';
 import { addressesOf } from '../../src/start/addresses.ts';
-import type { ServerOptions } from '../../src/start/server.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { Memory, memoryStore } from '../support/memory-store.ts';
 import { type Replay, replayOf } from '../support/played.ts';
@@ -21,6 +22,7 @@ const memory = new Memory();
 const store = memoryStore(memory);
 const routes: NonNullable<ServerOptions['routes']> = (parts) => [
   ...streamRoutes(parts),
+  ...listRoutes(store, [{ kind: 'game', others: 'over' }, { kind: 'table' }]),
   ...gameRoutes({ ...parts, store }),
   ...catalogueRoutes('/nowhere'),
   ...addressRoutes,
@@ -241,6 +243,14 @@ test('the web app is served where it was built, under all its addresses', async 
   expect((await get('/app-0123456789ab.js')).headers.get('cache-control')).toMatch(/immutable/);
   expect((await get('/', { accept: 'text/html' })).headers.get('cache-control')).toBe('no-cache');
   expect((await get('/api/v1/x', { accept: 'text/html' })).status).toBe(404);
+  const moved = await fetch(`${served.http}/event/ABC-DEF/me?a=1`, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  });
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    308,
+    '/tournament/ABC-DEF/me?a=1',
+  ]);
   expect((await get('/../package.json')).status).toBe(404);
   rmSync(folder, { recursive: true });
 });

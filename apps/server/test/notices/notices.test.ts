@@ -4,10 +4,12 @@ import type { PushAddress } from '@taht/protocol';
 import { seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { gameKind } from '../../src/game/game-kind.ts';
-import type { Letter, MailOutcome } from '../../src/notices/mail.ts';
+import { type Contact, deliverNotices } from '../../src/notices/deliver.ts';
+import { note, noteTurn } from '../../src/notices/note.ts';
 import { noticeKind, noticesOf } from '../../src/notices/notice-kind.ts';
-import { type Contact, deliverNotices, note, noteTurn } from '../../src/notices/notify.ts';
 import type { PushMessage, PushOutcome } from '../../src/notices/push.ts';
+import { noticeDue } from '../../src/notices/turn.ts';
+import type { Letter, MailOutcome } from '../../src/people/email.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
 import { env, gameIn, offerOf } from '../bots/bot-table.ts';
 import { FakeClock } from '../support/fake-clock.ts';
@@ -80,7 +82,7 @@ class World {
       linkTo: (stream) => `https://play.example.org/${stream}`,
     });
     const kinds = [
-      { kind: gameKind, env, react: noteTurn },
+      { kind: gameKind, env, react: noteTurn, owes: noticeDue },
       { kind: noticeKind, env: null, react },
     ] as never;
     const onBug = (bug: unknown): void => {

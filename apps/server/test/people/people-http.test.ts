@@ -2,30 +2,33 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeApp } from '../../src/http/app.ts';
-import { addRoutes } from '../../src/http/route.ts';
-import { peopleRoutes } from '../../src/people/routes.ts';
+import type { Parts } from '../../src/http/parts.ts';
+import { addRoutes, type Route } from '../../src/http/route.ts';
 import { makeIdentities } from '../../src/people/who-is.ts';
 import { askedOf } from '../../src/socket/socket-route.ts';
 import { Authenticator } from './authenticator.ts';
-import { type HouseOfPeople, openHouse, PASSWORD, storedText } from './people-house.ts';
+import { openPeople, PASSWORD, type PeopleWorld, storedText } from './people-world.ts';
 
 const HALL = '192.168.1.5:8080';
 const SITE = 'https://taht.example';
 const DAY = 86_400_000;
 
 type App = Awaited<ReturnType<typeof makeApp>>;
-let house: HouseOfPeople;
+let world: PeopleWorld;
 let app: App;
 
 beforeEach(async () => {
-  house = await openHouse();
+  world = await openPeople();
   const log = pino({ level: 'silent' });
   app = await makeApp({ log, version: '0', tls: null, isBehindProxy: true });
-  const { whoIs } = makeIdentities(house.people);
-  addRoutes(app, peopleRoutes(house.people), (request) => whoIs(askedOf(request)));
+  const { whoIs } = makeIdentities(world.people);
+  addRoutes(app, routes(), (request) => whoIs(askedOf(request)));
   await app.ready();
 });
 afterEach(() => app.close());
+
+const routes = (): readonly Route[] =>
+  world.features.flatMap((each) => each.routes?.({ rooms: world.rooms } as Parts) ?? []);
 
 /** A browser with a page of this server open: it keeps its cookie, and says where the page is from. */
 class Browser {
@@ -141,7 +144,7 @@ describe('the cookie', () => {
 
 test('a page of another site changes nothing in a visitor’s name', async () => {
   const browser = await arrived();
-  const before = storedText(house.memory);
+  const before = storedText(world.memory);
   const forged = (headers: Record<string, string>, payload: string) =>
     app.inject({
       method: 'POST',
@@ -160,7 +163,7 @@ test('a page of another site changes nothing in a visitor’s name', async () =>
     const { statusCode } = await forged(headers, body);
     expect(statusCode, JSON.stringify(headers)).toBeGreaterThanOrEqual(400);
   }
-  expect(storedText(house.memory)).toBe(before);
+  expect(storedText(world.memory)).toBe(before);
 });
 
 describe('an account over HTTP', () => {
@@ -223,10 +226,10 @@ describe('an account over HTTP', () => {
     ['an unknown scope', '/me/tokens', { label: 'x', scopes: ['all'] }],
   ])('refuses %s', async (_name, path, body) => {
     const browser = await arrived();
-    const before = storedText(house.memory);
+    const before = storedText(world.memory);
     const answer = await browser.post(path, body);
     expect([answer.status, answer.json.code]).toEqual([400, 'malformed']);
-    expect(storedText(house.memory)).toBe(before);
+    expect(storedText(world.memory)).toBe(before);
   });
 });
 
@@ -313,7 +316,7 @@ describe('a passkey', () => {
 test('a class is made, joined, listed and printed over HTTP', async () => {
   const teacher = await arrived('Tiiu');
   await teacher.post('/me/account', { name: 'Tiiu', password: PASSWORD });
-  const wish = { title: '7b', deleteBy: house.clock.now() + 30 * DAY, outside: false };
+  const wish = { title: '7b', deleteBy: world.clock.now() + 30 * DAY, outside: false };
   const { id, code } = (await teacher.post('/classes', wish)).json;
   const entered = await teacher.post(`/classes/${id}/pupils`, {
     pupils: [{ realName: 'Kati Karu', nickname: 'Karu' }],
@@ -349,5 +352,5 @@ test('somebody is reported over HTTP, and only moderators see by whom', async ()
 test('all routes are described', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json<{ paths: object }>();
   const described = Object.keys(paths).map((path) => path.replace(/\{(\w+)\}/g, ':$1'));
-  for (const { path } of peopleRoutes(house.people)) expect(described).toContain(`/api/v1${path}`);
+  for (const { path } of routes()) expect(described).toContain(`/api/v1${path}`);
 });

@@ -67,6 +67,7 @@ beforeEach(() => {
       onEnded: async () => ok(() => {}),
     },
     presences: new Presences({
+      kinds: ['game'],
       clock,
       store: memoryStore(),
       self: 'here',

@@ -3,14 +3,15 @@ import { TABLE_LIMITS, type TableAction, type TableOptions } from '@taht/protoco
 import type { Game } from '@taht/rules';
 import { count, isLong, makeRng, marksIn, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { askDesk } from '../../src/draft-sync/ask.ts';
-import { deskKind, deskOf } from '../../src/draft-sync/desk-kind.ts';
+import { draftCommands } from '../../src/draft-sync/commands.ts';
+import { draftKind, draftStream } from '../../src/draft-sync/draft-kind.ts';
 import { gameKind } from '../../src/game/game-kind.ts';
 import { gameRoutes } from '../../src/game/game-routes.ts';
 import { streamRoutes } from '../../src/http/stream-routes.ts';
 import type { Hosted } from '../../src/rooms/hosted.ts';
+import { lookingBy } from '../../src/rooms/looking.ts';
 import { DelayedGames } from '../../src/table/delayed.ts';
-import { lookingIn } from '../../src/table/looking.ts';
+import { gameLooking } from '../../src/table/looking.ts';
 import { tableKind } from '../../src/table/table-kind.ts';
 import { cardOf, listsOf, OPTIONS, tiesOf } from '../support/cards.ts';
 import { FakeClock } from '../support/fake-clock.ts';
@@ -25,7 +26,7 @@ const LATE = 'delayed-marks-1';
 const TABLE = 'table-marks';
 const REFEREE = 'referee';
 /** What the referee writes down is nobody else's. */
-const DESK = deskOf(STREAM, REFEREE);
+const DESK = draftStream(STREAM, REFEREE);
 const NOTE = 'the-referee-noted-this';
 const DELAY = TABLE_LIMITS.leastDelay;
 
@@ -124,10 +125,12 @@ async function expectNoLeak(
       kinds: [
         { kind: gameKind, env },
         { kind: tableKind, env: { listsOf } },
-        { kind: deskKind, env: null },
+        { kind: draftKind, env: null },
       ] as unknown as readonly Hosted[],
-      asking: (rooms) => ({ desk: askDesk(rooms) }),
-      looking: (rooms) => lookingIn(rooms, new DelayedGames({ rooms, store, clock })),
+      handlers: (rooms) => ({ desk: draftCommands(rooms) }),
+      looking: (rooms) =>
+        lookingBy(gameLooking(rooms, new DelayedGames({ rooms, store, clock })), rooms),
+      meetings: ['game', 'table'],
       routes: (parts) => [...streamRoutes(parts), ...gameRoutes({ ...parts, store })],
     },
   });

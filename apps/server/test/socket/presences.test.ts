@@ -11,6 +11,7 @@ const clock = new FakeClock(1_794_700_000_000);
 const memory = new Memory();
 const process = (self: string) =>
   new Presences({
+    kinds: ['table'],
     clock,
     store: memoryStore(memory),
     self,

@@ -2,6 +2,7 @@
 import { CLOSE_CODES, MOST_STREAMS } from '@taht/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/http/limits.ts';
+import type { Rooms } from '../../src/rooms/rooms.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { person } from '../support/follower.ts';
 import { RawClient } from '../support/raw-client.ts';
@@ -247,7 +248,8 @@ describe('time', () => {
 test('who has gone is told of once, and not who came right back', async () => {
   const clock = new FakeClock();
   const gone: string[] = [];
-  const timed = await serve({ clock, server: { onLeft: (id) => void gone.push(id) } });
+  const onLeft = async (_: Rooms, id: string): Promise<void> => void gone.push(id);
+  const timed = await serve({ clock, server: { onLeft } });
   const open = (id: string) => RawClient.greeted(timed.socket, id);
   const leave = async (client: RawClient): Promise<void> => {
     client.close();

@@ -8,7 +8,7 @@ import type { Clock } from '../../src/rooms/clock.ts';
 import { systemClock } from '../../src/rooms/clock.ts';
 import type { Hosted } from '../../src/rooms/hosted.ts';
 import type { Identities, Identity } from '../../src/rooms/identity.ts';
-import { type Running, type ServerOptions, startServer } from '../../src/start/server.ts';
+import { type Running, type ServerOptions, startServer } from '../../src/server/server.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Memory, memoryStore } from './memory-store.ts';
 import { value } from './store-parts.ts';
@@ -57,6 +57,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       store: options.store ?? memoryStore(memory),
       clock: options.clock ?? systemClock,
       kinds: hosted,
+      meetings: ['game'],
       identities: () => identities,
       host: '127.0.0.1',
       port: 0,

@@ -1,8 +1,8 @@
 /** The options of a duplicate game as they are offered and shown: one list for the form, the page and the rules. */
 import type { Edition } from '@taht/editions';
-import type { MessageId } from '@taht/messages';
 import { duplicate } from '@taht/modes';
 import type { Texts } from '@taht/wording';
+import type { TextId } from '../i18n/parts.ts';
 
 type Rules = duplicate.DuplicateRules;
 type Value = string | number;
@@ -65,7 +65,7 @@ export function valueText({ name }: RuleField, value: Value, { t }: Texts): stri
   if (unit === 'minutes') return t('duplicate.minutes', { count: Number(value) / 60 });
   if (unit === 'seconds') return t('duplicate.seconds', { count: Number(value) });
   if (unit === 'points') return value === 0 ? t('duplicate.none') : String(value);
-  return t(`duplicate.rule.${name}.${value}` as MessageId);
+  return t(`duplicate.rule.${name}.${value}` as TextId);
 }
 
 /** By what a game of an edition is played unless somebody wants it otherwise. */

@@ -1,8 +1,8 @@
 /** The whole sheet of a game: everybody's points in every round, to be printed on A4 and taken along as a file. */
-import type { MessageId } from '@taht/messages';
 import { duplicate } from '@taht/modes';
 import { laidText, plain } from '@taht/wording';
 import { numberText } from '../i18n/customs.ts';
+import type { TextId } from '../i18n/parts.ts';
 import { texts } from '../i18n/texts.ts';
 import { namingOf } from '../play/static/static-board.tsx';
 import { download } from '../ui/download.ts';
@@ -96,7 +96,7 @@ function Standings({ sheet, columns }: StandingsProps) {
   const hasHalls = sheet.halls.some(({ hall }) => hall !== '');
   const hasPenalty = sheet.rows.some(({ penalty }) => penalty !== 0);
   const hasTops = sheet.rounds.some(hasTop);
-  const sums = (label: MessageId, pointsOf: (round: duplicate.RoundView) => number) => (
+  const sums = (label: TextId, pointsOf: (round: duplicate.RoundView) => number) => (
     <tr>
       <th scope="row" colSpan={hasHalls ? 4 : 3}>
         {t(label)}

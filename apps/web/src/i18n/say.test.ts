@@ -1,8 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { catalogues, LANGUAGES } from '@taht/messages';
+import { LANGUAGES, loadCatalogues } from '@taht/messages';
 import { describe, expect, test } from 'vitest';
 import { type Compiled, sayIn } from './say.ts';
+
+const catalogues = await loadCatalogues();
 
 const COUNTS = [0, 1, 2, 5, 11, 21, 1234];
 

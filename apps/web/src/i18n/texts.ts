@@ -1,10 +1,10 @@
 /** The texts of the page in the language chosen, as a signal: whatever shows a text is drawn anew when the language changes. */
 import { version } from 'virtual:texts';
 import { signal } from '@preact/signals';
-import type { Language, MessageId } from '@taht/messages';
+import type { Language } from '@taht/messages';
 import { listFormat } from './customs.ts';
 import { fetchAgain } from './fetch-again.ts';
-import type { Part } from './parts.ts';
+import type { Part, TextId } from './parts.ts';
 import { type Compiled, sayIn, type Values } from './say.ts';
 
 export type { Values };
@@ -13,7 +13,7 @@ type Messages = Readonly<Record<string, Compiled>>;
 
 export interface Texts {
   readonly language: Language;
-  t(id: MessageId, values?: Values): string;
+  t(id: TextId, values?: Values): string;
   /** The text of an id put together from parts, where there is one. */
   find(id: string, values?: Values): string | undefined;
   /** `A, B and C`. */

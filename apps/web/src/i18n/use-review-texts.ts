@@ -2,9 +2,9 @@
 import { useEffect } from 'preact/hooks';
 import { alsoSay, type Texts, texts } from './texts.ts';
 
-export function useLookTexts(): Texts | null {
+export function useReviewTexts(): Texts | null {
   useEffect(() => {
-    void alsoSay('look');
+    void alsoSay('review');
   }, []);
   return texts.value.find('look.replay') === undefined ? null : texts.value;
 }

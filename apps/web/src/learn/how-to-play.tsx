@@ -101,7 +101,7 @@ function RulebookVariants({ ruleset }: { readonly ruleset: string }) {
 }
 
 function OtherGames() {
-  if (!useParts('modes')) return null;
+  if (!useParts('otherGames')) return null;
   const { t } = texts.value;
   return OTHER_GAMES.map((game) => (
     <li key={game}>

@@ -8,7 +8,7 @@ import { AllLink } from './links.tsx';
 import css from './other-games.module.css';
 
 export function Other({ game }: { readonly game?: string }) {
-  const isReady = useParts('modes');
+  const isReady = useParts('otherGames');
   if (!isReady) return <p class="page">{texts.value.t('shell.loading')}</p>;
   if (game === undefined) return <AllGames />;
   return isOtherGame(game) ? <GameRules game={game} /> : <NotFound />;

@@ -1,8 +1,10 @@
 /** What the pages put together from parts is said in every language. */
-import { catalogues, LANGUAGES } from '@taht/messages';
+import { LANGUAGES, loadCatalogues } from '@taht/messages';
 import { bingo, solitaire } from '@taht/modes';
 import { expect, test } from 'vitest';
 import { OTHER_GAMES, RULES } from './games.ts';
+
+const catalogues = await loadCatalogues();
 
 const IDS = [
   ...OTHER_GAMES.flatMap((game) => [`other.${game}`, `other.${game}.about`]),

@@ -23,7 +23,7 @@ export function PeoplePage({ title, children }: PeoplePageProps) {
     if (!found.ok) trouble.value = found.error;
   };
   useEffect(() => {
-    void alsoSay('online');
+    void alsoSay('network');
     void alsoSay('people');
     void find();
   }, []);

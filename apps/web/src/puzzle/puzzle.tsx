@@ -1,7 +1,7 @@
 /** The puzzle of the day: one position for everybody, three tries to find the play that scores most. */
 import { useSignal } from '@preact/signals';
 import { type Edition, editionOf } from '@taht/editions';
-import { type Game, openingMinimum, readPlacement, tileOf } from '@taht/rules';
+import { columnOf, type Game, openingMinimum, readPlacement, rowOf, tileOf } from '@taht/rules';
 import type { Hint, Puzzle as Position } from '@taht/search';
 import { explainRefusal, hintText, laidText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
@@ -10,13 +10,13 @@ import { useEngine } from '../engine/use-engine.ts';
 import { momentText } from '../i18n/customs.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
-import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { emptyDraft, laidTiles, recallAll, takeRack } from '../play/input/draft.ts';
-import { LayTable } from '../play/static/lay-tiles.tsx';
+import { LayTiles } from '../play/static/lay-tiles.tsx';
 import { RecallOrShuffle } from '../play/static/recall-or-shuffle.tsx';
 import css from '../play/static/static.module.css';
-import { namingOf, StillBoard } from '../play/static/static-board.tsx';
-import { stage, withScene } from '../play/static/static-game.ts';
+import { namingOf, StaticBoard } from '../play/static/static-board.tsx';
+import { staticGame, withScene } from '../play/static/static-game.ts';
 import { useForget } from '../play/static/use-forget.ts';
 import { readStoredObject, writeStored } from '../preferences/stored.ts';
 import { equipmentOf } from '../review/replayed.ts';
@@ -44,14 +44,14 @@ const stateOf = (edition: string, day: string): PuzzleState =>
   readState(readStoredObject<Partial<PuzzleState>>(keyOf(edition, day), FRESH));
 
 export function Puzzle({ day }: { readonly day?: string }) {
-  const said = useLookTexts();
+  const said = useReviewTexts();
   const edition = editionOf(chosenEdition()) as Edition;
   const engine = useEngine(edition.id);
   const today = dateOf(Date.now());
   const shown = parseDay(day ?? today, today) ?? today;
   const position = useSignal<Position | null>(null);
   const hasFailed = useSignal(false);
-  const table = stage(edition, [{ id: '1', name: '1' }]);
+  const table = staticGame(edition, [{ id: '1', name: '1' }]);
 
   useEffect(() => {
     const asked = new AbortController();
@@ -195,7 +195,7 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
     return (
       <>
         <div class={css.view}>
-          <StillBoard game={game} shown={best.tiles} />
+          <StaticBoard game={game} shown={best.tiles} />
         </div>
         <div class={css.side}>
           <p role="status">
@@ -219,7 +219,7 @@ function Riddle({ edition, day, date, position, engine, table }: RiddleProps) {
   return (
     <>
       <div class={css.view}>
-        <LayTable game={game} draft={draft} onDone={tryIt} />
+        <LayTiles game={game} draft={draft} onDone={tryIt} />
         <p class={css.line} role="status">
           {message.value === '' && preview?.ok
             ? t('count.points', { count: preview.value.score })
@@ -268,8 +268,8 @@ const hintsOf = ({ best }: Position): readonly Hint[] => {
   return [
     {
       step: 'where',
-      rows: span(squares.map((square) => Math.floor(square / 15))),
-      columns: span(squares.map((square) => square % 15)),
+      rows: span(squares.map(rowOf)),
+      columns: span(squares.map(columnOf)),
     },
     { step: 'length', tiles: best.tiles.length },
     { step: 'letters', tiles: best.tiles.map(tileOf).toSorted() },

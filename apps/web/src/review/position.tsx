@@ -9,12 +9,12 @@ import { explainLetter } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { useEngine } from '../engine/use-engine.ts';
 import { texts } from '../i18n/texts.ts';
-import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { Board } from '../play/board/board.tsx';
 import type { Cursor } from '../play/input/draft.ts';
 import css from '../play/static/static.module.css';
 import { draftOf, namingOf } from '../play/static/static-board.tsx';
-import { stage, withScene } from '../play/static/static-game.ts';
+import { staticGame, withScene } from '../play/static/static-game.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
 import fields from '../ui/fields.module.css';
@@ -36,7 +36,7 @@ export const Position = () => (
 );
 
 function Study() {
-  const said = useLookTexts();
+  const said = useReviewTexts();
   const edition = editionOf(chosenEdition()) as Edition;
   const board = useSignal<Cells>(emptyBoard);
   const cursor = useSignal<Cursor | null>(null);
@@ -50,7 +50,7 @@ function Study() {
   const engine = useEngine(edition.id);
 
   const read = (text: string, of: Edition): void => {
-    const alphabet = alphabetFor(stage(of, SEATS).setup.tileset);
+    const alphabet = alphabetFor(staticGame(of, SEATS).setup.tileset);
     const parsed = parseCgp(alphabet, text.trim());
     if (!parsed.ok) {
       trouble.value =
@@ -76,7 +76,7 @@ function Study() {
 
   if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
   const { t } = said;
-  const table = stage(
+  const table = staticGame(
     edition,
     scores.value.map((_, i) => SEATS[i] ?? { id: String(i + 1), name: String(i + 1) }),
   );

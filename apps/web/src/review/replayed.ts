@@ -10,11 +10,19 @@ import {
   recordedGame,
   replayGcg,
 } from '@taht/record';
-import { evolve, type Game, type GameEvent, layTiles, makePlay, START } from '@taht/rules';
+import {
+  columnOf,
+  evolve,
+  type Game,
+  type GameEvent,
+  layTiles,
+  makePlay,
+  START,
+} from '@taht/rules';
 import type { PastMove, PastTurn } from '@taht/search';
 import { addTurn, type Turn } from '@taht/wording';
 import type { Equipment } from '../engine/study-question.ts';
-import { stage, withScene } from '../play/static/static-game.ts';
+import { staticGame, withScene } from '../play/static/static-game.ts';
 
 export interface Replayed {
   /** How it stood before the first turn, and after each. */
@@ -123,7 +131,7 @@ export function replayFile(file: GcgFile, editionId: string): Replayed | undefin
   const ruleset = pragmaOf(file.lines, 'ruleset');
   const tileset = pragmaOf(file.lines, 'tileset');
   const named = { ...(ruleset && { ruleset }), ...(tileset && { tileset }) };
-  const first = stage(edition, [], named);
+  const first = staticGame(edition, [], named);
   const alphabet = alphabetFor(first.setup.tileset);
   const options = { alphabet, ...equipmentOf(first) };
   const { nicks, positions } = recordedGame(file, options);
@@ -132,7 +140,7 @@ export function replayFile(file: GcgFile, editionId: string): Replayed | undefin
     file.lines.flatMap((line) => (line.kind === 'player' ? [[line.nick, line.name] as const] : [])),
   );
   const players = nicks.map((nick) => ({ id: nick, name: fullName.get(nick) || nick }));
-  const table = stage(edition, players, named);
+  const table = staticGame(edition, players, named);
   const closing = nicks.map((nick) => report.final.scores[nick] ?? 0);
   const turns = positions.map((position) => turnOf(position, alphabet));
   return {
@@ -173,8 +181,8 @@ function turnOf(
   if (move.kind !== 'place')
     return { ...rest, kind: move.kind, play: null, score: 0, total: before };
   const { tiles, score } = move;
-  const rows = new Set(tiles.map(({ square }) => square % 15));
-  const direction = rows.size === 1 && tiles.length > 1 ? 'down' : 'across';
+  const columns = new Set(tiles.map(({ square }) => columnOf(square)));
+  const direction = columns.size === 1 && tiles.length > 1 ? 'down' : 'across';
   const { start, text } = makePlay(alphabet, board, tiles, direction, 'letters');
   const squares = tiles.map(({ square }) => square);
   const play = { square: start, direction, word: text, squares } as const;

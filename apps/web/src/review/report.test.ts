@@ -2,9 +2,8 @@ import type { Letter } from '@taht/letters';
 import type { Square } from '@taht/rules';
 import type { Candidate, MoveReview, TurnReview } from '@taht/search';
 import { expect, test } from 'vitest';
-import { eventsOf } from './events-of.ts';
 import { addSlice } from './pool.ts';
-import { chancesOf, type MissKind, missesOf, totalsOf } from './report.ts';
+import { type MissKind, missesOf, totalsOf, winChancesOf } from './report.ts';
 
 const place = (tiles: number, score: number): Candidate => ({
   kind: 'place',
@@ -73,7 +72,7 @@ test('chances are those of all players at every turn', () => {
     review({ player: 1, played: move(place(1, 1), 1) }),
     review({ player: 0, played: move(place(1, 1), 0.25) }),
   ];
-  const all = chancesOf(reviews, 2).map(({ chances }) => chances);
+  const all = winChancesOf(reviews, 2).map(({ chances }) => chances);
   expect(all).toEqual([
     [0.7, expect.closeTo(0.3)],
     [0, 1],
@@ -87,14 +86,4 @@ test('slices of a simulation count alike', () => {
     slices: 2,
     values: [{ win: 0.5, spread: 15 }],
   });
-});
-
-test('versions that may not be seen are null', () => {
-  const event = { kind: 'passed' };
-  expect(eventsOf([{ hidden: [1, 2] }, { version: 3, event }], 0, 4)).toEqual([
-    null,
-    null,
-    event,
-    null,
-  ]);
 });

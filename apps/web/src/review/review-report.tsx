@@ -9,7 +9,7 @@ import { Plot } from './plot.tsx';
 import { positionLink } from './position-link.ts';
 import type { Replayed } from './replayed.ts';
 import css from './report.module.css';
-import { chancesOf, type Miss, missesOf, totalsOf } from './report.ts';
+import { type Miss, missesOf, totalsOf, winChancesOf } from './report.ts';
 
 export interface ReportProps {
   readonly replayed: Replayed;
@@ -29,7 +29,7 @@ export function ReviewReport({ replayed, reviews }: ReportProps) {
     numberText(value, language, { maximumFractionDigits: 1 });
   const percent = (value: number): string =>
     numberText(value, language, { style: 'percent', maximumFractionDigits: 0 });
-  const chances = chancesOf(reviews, players);
+  const chances = winChancesOf(reviews, players);
   const before = (review: TurnReview) => replayed.past[review.turn - 1];
   const told = (move: Candidate, review: TurnReview): string =>
     moveText(move, before(review)?.board ?? [], naming, texts.value);

@@ -1,19 +1,19 @@
 /** Where looking back and learning begin. */
 import { texts } from '../i18n/texts.ts';
-import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import css from '../ui/fields.module.css';
 
 const PAGES = [
   ['/puzzle', 'look.puzzle'],
-  ['/replay', 'look.replay'],
-  ['/analyse', 'look.analysis'],
+  ['/review/replay', 'look.replay'],
+  ['/review/analysis', 'look.analysis'],
   ['/position', 'look.position'],
   ['/words', 'finder.title'],
   ['/words/cards', 'finder.cards'],
 ] as const;
 
-export function Look() {
-  const said = useLookTexts();
+export function Review() {
+  const said = useReviewTexts();
   if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
   return (
     <section class="page">

@@ -11,26 +11,26 @@ import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { BeginForm } from './begin/begin-form.tsx';
 import { BringForm } from './begin/bring-form.tsx';
-import { useEventNames } from './use-tournament-names.ts';
+import { useTournamentNames } from './use-tournament-names.ts';
 
-export const EventStart = () => <OnlinePage>{() => <Page />}</OnlinePage>;
+export const TournamentStart = () => <OnlinePage>{() => <Page />}</OnlinePage>;
 
 function Page() {
   const { t } = texts.value;
   const { route } = useLocation();
-  if (!useParts('tournament', 'desk', 'duplicate', 'rules', 'lists'))
+  if (!useParts('tournament', 'director', 'duplicate', 'rules', 'lists'))
     return <p class="page">{t('shell.loading')}</p>;
   return (
     <section class={`page ${parts.form}`}>
       <h1>{t('tournament.title')}</h1>
       <p>{t('desk.about')}</p>
-      <OwnEvents />
+      <OwnTournaments />
       <BeginForm />
       <CodeForm
         title={t('desk.by-code')}
         submit={t('desk.open-code')}
         label={t('desk.code')}
-        onCode={(code) => route(addressOf('/event/', code))}
+        onCode={(code) => route(addressOf('/tournament/', code))}
       />
       <BringForm />
     </section>
@@ -42,10 +42,10 @@ interface Summary {
 }
 
 /** Those that one is an official of. */
-function OwnEvents() {
+function OwnTournaments() {
   const { t, language } = texts.value;
   const rows = useOwnStreams<Summary>('tournament');
-  const names = useEventNames(rows.value.map(({ stream }) => stream));
+  const names = useTournamentNames(rows.value.map(({ stream }) => stream));
   if (rows.value.length === 0) return null;
   return (
     <section>
@@ -53,7 +53,7 @@ function OwnEvents() {
       <ul class={parts.plain}>
         {rows.value.map(({ stream, created, summary: { players } }) => (
           <li key={stream}>
-            <a class="button" href={`/event/${stream}/desk`}>
+            <a class="button" href={`/tournament/${stream}/console`}>
               {[
                 plain(names.value[stream] ?? ''),
                 dayTimeText(created, language),

@@ -1,7 +1,9 @@
 /** What the pages put together from parts is said in every language. */
-import { catalogues, LANGUAGES } from '@taht/messages';
+import { LANGUAGES, loadCatalogues } from '@taht/messages';
 import { EVENT_PRESETS, EVENT_VALUES } from '@taht/tournament';
 import { expect, test } from 'vitest';
+
+const catalogues = await loadCatalogues();
 
 const PLAIN = ['opening', 'phones', 'hall', 'help'] as const;
 

@@ -4,7 +4,7 @@ import { type Edition, editionOf } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
 import { useEngine } from '../engine/use-engine.ts';
 import { texts } from '../i18n/texts.ts';
-import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { readStoredObject, writeStored } from '../preferences/stored.ts';
 import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
 import css from '../ui/fields.module.css';
@@ -23,7 +23,7 @@ export const FlashCards = () => (
 );
 
 function Deck() {
-  const said = useLookTexts();
+  const said = useReviewTexts();
   const edition = editionOf(chosenEdition()) as Edition;
   const engine = useEngine(edition.id);
   const length = useSignal(2);

@@ -1,11 +1,11 @@
 /** Stands before every page that finds words, for somebody whose own game goes on: it asks first, or refuses. */
 import { useSignal } from '@preact/signals';
-import type { MessageId } from '@taht/messages';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { TextId } from '../i18n/parts.ts';
 import { type Texts, texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
-import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { namesAt } from '../network/table-names.ts';
 import { remembered } from '../preferences/preferences.ts';
 import css from '../ui/fields.module.css';
@@ -21,12 +21,12 @@ const MOST_AGREED = 100;
 
 export interface SearchGateProps {
   /** The heading of the page behind it. */
-  readonly title: MessageId;
+  readonly title: TextId;
   readonly children: ComponentChildren;
 }
 
 export function SearchGate({ title, children }: SearchGateProps) {
-  const said = useLookTexts();
+  const said = useReviewTexts();
   const games = useSignal<readonly RunningGame[] | null>(null);
   useEffect(() => {
     const read = (): void => {
@@ -46,13 +46,13 @@ export function SearchGate({ title, children }: SearchGateProps) {
 }
 
 interface StoppedProps {
-  readonly title: MessageId;
+  readonly title: TextId;
   readonly permission: Exclude<Permission, { kind: 'free' }>;
 }
 
 function Stopped({ title, permission: { kind, games } }: StoppedProps) {
   const { t } = texts.value;
-  if (!useParts('rules', 'start', 'modes', 'duplicate'))
+  if (!useParts('rules', 'start', 'otherGames', 'duplicate'))
     return <p class="page">{t('shell.loading')}</p>;
   const agree = (): void => {
     agreed.value = [...agreed.value, ...games.map(({ id }) => id)].slice(-MOST_AGREED);

@@ -13,7 +13,7 @@ import {
 } from '../engine/study-question.ts';
 import { useEngine } from '../engine/use-engine.ts';
 import { texts } from '../i18n/texts.ts';
-import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { EditionChapters } from '../learn/parts.tsx';
 import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
 import css from '../ui/fields.module.css';
@@ -31,7 +31,7 @@ export const Words = () => (
 );
 
 function Finder() {
-  const said = useLookTexts();
+  const said = useReviewTexts();
   const edition = editionOf(chosenEdition()) as Edition;
   const engine = useEngine(edition.id);
   const way = useSignal<Find | 'about'>('about');

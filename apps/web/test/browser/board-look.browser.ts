@@ -1,13 +1,15 @@
 /** Premium squares wear the colours of the rulebook, or those chosen, and are told apart without any. */
 import { expect } from '@playwright/test';
 import { coloursOf, PREMIUM_COLOURS, premiumColoursOf } from '@taht/editions';
-import { catalogues } from '@taht/messages';
+import { loadCatalogues } from '@taht/messages';
 import { rulesets } from '../../src/learn/topics.ts';
 import { PREMIUM_KINDS } from '../../src/play/board/premium-kinds.ts';
 import { BOARDS } from '../../src/preferences/boards.ts';
 import type {} from '../in-page/in-page.ts';
 import { putIn } from './in-page.ts';
 import { test } from './with-server.ts';
+
+const catalogues = await loadCatalogues();
 
 /** All that a board can wear: where a rulebook names no colours, ours stay. */
 const LOOKS = [...BOARDS, ...PREMIUM_COLOURS].filter(

@@ -2,9 +2,11 @@
 import process from 'node:process';
 import { expect } from '@playwright/test';
 import { editions } from '@taht/editions';
-import { catalogues, LANGUAGES, type Language } from '@taht/messages';
+import { LANGUAGES, type Language, loadCatalogues } from '@taht/messages';
 import { rulesets, STRATEGY, variants } from '../../src/learn/topics.ts';
 import { test } from './with-server.ts';
+
+const catalogues = await loadCatalogues();
 
 const isLong = process.env.TAHT_LONG === '1';
 const languages: readonly Language[] = isLong ? LANGUAGES : ['tr'];

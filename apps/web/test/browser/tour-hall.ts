@@ -1,7 +1,7 @@
 /** The tour of what an event shows: on paper, on the wall, to the public. */
 import { expect } from '@playwright/test';
 import { PRINTS } from '../../src/tournament/print/choice.ts';
-import { openDesk, playRound, pupils } from './event-desk.ts';
+import { openDesk, playRound, pupils } from './director.ts';
 import { go, settled, type Tour, visit } from './tour-parts.ts';
 
 export async function eventHall(tour: Tour): Promise<void> {
@@ -14,8 +14,8 @@ export async function eventHall(tour: Tour): Promise<void> {
     await tour.newPage(),
   ];
   await director.context().addCookies([desk.cookie]);
-  const path = `event/${desk.event}`;
-  await visit(tour, parent, ['event/AAAA-AAAA', path, `${path}/print`]);
+  const path = `tournament/${desk.event}`;
+  await visit(tour, parent, ['tournament/AAAA-AAAA', path, `${path}/print`]);
   await visit(tour, director, [`${path}/projector`, `${path}/print/score-sheets`]);
   await must({ kind: 'enter', players: pupils(9, 'uk', 3), status: 'present' });
   await must({ kind: 'begin-stage', stage: 1, runnersUp: null });

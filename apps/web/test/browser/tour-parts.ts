@@ -1,7 +1,9 @@
 /** What every tour does: goes somewhere, waits until the page says what it has to say, and looks. */
 import { expect, type Page } from '@playwright/test';
-import { catalogues, type Language, type MessageId } from '@taht/messages';
+import { type Language, loadCatalogues, type MessageId } from '@taht/messages';
 import type { RunningServer } from './server.ts';
+
+const catalogues = await loadCatalogues();
 
 export interface Tour {
   readonly server: RunningServer;

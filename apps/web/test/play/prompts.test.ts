@@ -1,7 +1,7 @@
 import { botId } from '@taht/search';
 import { Table } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
-import { awaitedOthers, isBeginning, pagePromptFor } from '../../src/play/view/prompts.ts';
+import { awaitedOthers, isBeginning, pagePromptFor } from '../../src/play/model/prompts.ts';
 
 const theme = { name: 'theme', patch: { theme: { name: 'sea', bonus: 5 } } } as const;
 

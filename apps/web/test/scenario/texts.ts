@@ -1,7 +1,9 @@
 /** The texts that a page shows, as it puts them together. */
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { catalogues, type Language, type MessageId } from '@taht/messages';
+import { type Language, loadCatalogues, type MessageId } from '@taht/messages';
+
+const catalogues = await loadCatalogues();
 
 export type Say = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
 

@@ -1,9 +1,7 @@
 /** English: un-game, bingo and the solitaires. */
-import type { ModeTextId } from '../required.ts';
 
 export const otherGames = {
-  'cli.mode': 'another game of the rulebooks: {names}',
-  'cli.daily': 'the solitaire of the day, the same for everybody',
+  // The games.
   'modes.go-on': 'There is an unfinished game of this kind. Go on with it?',
   'modes.set-aside': 'It is kept under another name: {path}',
   'modes.begin-anew': 'Enter: begin a new game',
@@ -38,24 +36,6 @@ export const otherGames = {
   'solitaire.optimise': 'Shall the computer try to beat it?',
   'solitaire.optimised':
     'The computer’s best of {tried, plural, one {# try} other {# tries}}: {total}',
-  'cli.duplicate': 'a duplicate game on a server: its code or name, or {new}',
-  'cli.duplicate-archive':
-    'play a finished duplicate game again: a file, or its name on the server',
-  'duplicate.play.not-found': 'This duplicate game cannot be had: {name}',
-  'duplicate.play.again': 'Play this game once more, against those who played it: {command}',
-  'duplicate.play.help.pass': '{command} – hand in nothing',
-  'duplicate.play.help.quit': '{command} – leave; you can come back as long as the game goes on',
-  'duplicate.play.invite': 'Others join with {command}',
-  'duplicate.play.begin': 'Players: {count}. Press Enter to begin.',
-  'duplicate.play.round': 'Round {round}',
-  'duplicate.play.how-to': 'Type square and word, such as {example}. {pass} hands in nothing.',
-  'duplicate.play.until-bell': 'Until the bell the last answer counts.',
-  'duplicate.play.handed-in': 'Handed in: {words}',
-  'duplicate.play.you': 'You',
-  'duplicate.play.best': 'Best',
-  'duplicate.play.none': 'Nothing could be laid.',
-  'duplicate.play.standing':
-    'Total {total}, place {rank} of {players}, {percent} % of the best plays.',
   'mode-refusal.bad-setup': 'This game cannot be set up like that.',
   'mode-refusal.no-squares': 'Say which tiles you take.',
   'mode-refusal.too-many-tiles':
@@ -92,6 +72,149 @@ export const otherGames = {
   'mode-refusal.game-not-over': 'That game is not over yet.',
   'mode-refusal.nothing-to-take': 'There is nothing to take apart.',
   'mode-refusal.no-list': 'Without a dictionary nobody can tell what may remain.',
-} satisfies Record<ModeTextId, string> & Readonly<Record<string, string>>;
 
-export type OtherGames = Readonly<Record<keyof typeof otherGames, string>>;
+  // Their pages.
+  'other.title': 'Other games',
+  'other.intro': 'The Estonian and Ukrainian rulebooks have more games with the same tiles.',
+  'other.duplicate': 'Duplicate',
+  'other.duplicate.about': 'Everybody has the same tiles; the best word goes on the board.',
+  'other.ungame': 'Un-game',
+  'other.ungame.about': 'Take the board of a finished game apart again, word by word.',
+  'other.bingo': 'Word bingo',
+  'other.bingo.about':
+    'Two words each, tiles are called, letters are crossed out: for a class too.',
+  'other.solitaire': 'Solitaires',
+  'other.solitaire.about': 'Three games for one, with a new one every day.',
+  'other.rules': 'Rules',
+  'other.rules-of': 'Rules: {game}',
+  'other.all': 'All other games',
+  'other.play': 'Play',
+  'ungame.rule.begin':
+    'When a game is over, its board is taken apart. The winner of the game begins, and everybody starts at 0 points (our reading).',
+  'ungame.rule.take':
+    'In turn everybody takes one to six tiles of one word. They need not lie side by side (our reading).',
+  'ungame.rule.value':
+    'Each tile counts its own points. A blank counts nothing, and premium squares do not count (our reading).',
+  'ungame.rule.words':
+    'All words that remain must be right: those that change are looked up in the word list, those that nobody touches stand as they are (our reading).',
+  'ungame.rule.lone': 'No tile may be left that is in no word (our reading).',
+  'ungame.rule.connected':
+    'By the Ukrainian rules all that remains must also hang together. In Turkish we play it so too (our reading).',
+  'ungame.rule.pass': 'Nobody passes: whoever is on turn takes at least one tile.',
+  'ungame.rule.end':
+    'The game ends when the board is empty or nothing can be taken any more. Most points win.',
+  'bingo.rule.write':
+    'Everybody writes two words of seven letters; together they may not hold a letter more often than there are tiles of it. It may be the same word twice (our reading).',
+  'bingo.rule.draw': 'The caller, or the program, draws one tile after the other and calls it.',
+  'bingo.rule.cross':
+    'With each call everybody crosses out one such letter, if there is one. A blank counts for nothing, unless you have agreed that it crosses out any one letter (our reading).',
+  'bingo.rule.claim':
+    'Whoever has crossed out everything first calls out “Bingo!” and has won. The caller, or the program, checks it; whoever calls too early waits ten seconds before the next call (our reading).',
+  'bingo.rule.secret': 'Nobody sees the card of another before the end (our reading).',
+  'solitaire.rule.one-rack':
+    'One rack: you play by the usual rules with a single rack and try to beat your own best total.',
+  'solitaire.rule.two-racks':
+    'Two racks: you play both sides in turn; the second rack belongs to an imagined opponent.',
+  'solitaire.rule.open':
+    'All tiles face up: you choose which tiles to take, look words up as you like and try to reach the highest total. You may take back as many steps as you like (our reading).',
+  'solitaire.rule.words':
+    'All words must be in the word list; there is no challenge (our reading).',
+  'solitaire.rule.pass':
+    'With one rack or two you may pass, as in the usual game. When every rack has passed twice in a row, the game is over; by the English club rules, after six turns without a point.',
+  'solitaire.rule.end':
+    'What is left on the rack at the end counts against you. With two racks, whoever goes out is credited as in the usual game (our reading).',
+  'solitaire.rule.daily':
+    'The game of the day gives everybody the same tiles, so that you can compare. With all tiles face up it gives the first rack, and the rest is chosen.',
+  'ungame.begin': 'Take the board apart',
+  'ungame.choose': 'Choose tiles of one word.',
+  'ungame.take': 'Take',
+  'ungame.chosen': '{tiles}: {points, plural, one {# point} other {# points}}',
+  'ungame.clear': 'Choose anew',
+  'ungame.hints': 'Hints',
+  'ungame.resigned': '{player} resigns.',
+  'ungame.winner': 'Winner: {players}',
+  'ungame.to-game': 'The game that is taken apart',
+  'ungame.here': 'Play it on this device',
+  'ungame.none': 'Finish a game first: at its end you can take its board apart.',
+  'solitaire.variant.one-rack': 'One rack',
+  'solitaire.variant.one-rack.about': 'One rack, the usual rules: beat your own best total.',
+  'solitaire.variant.two-racks': 'Two racks',
+  'solitaire.variant.two-racks.about': 'You also play for an imagined opponent.',
+  'solitaire.variant.open': 'All tiles face up',
+  'solitaire.variant.open.about':
+    'Choose your tiles, look words up, take back what you like: how high can you get?',
+  'solitaire.begin': 'Begin',
+  'solitaire.today': 'Game of the day',
+  'solitaire.of-day': '{game}, {date}',
+  'solitaire.best-today': 'Today: {total}',
+  'solitaire.attempts': 'Attempts',
+  'solitaire.left': '{count, plural, one {# tile lies} other {# tiles lie}} face up',
+  'solitaire.pool-tile': '{tile}, {count} left',
+  'solitaire.chosen': 'Chosen: {count} of {needs}',
+  'solitaire.put-back': 'Put back: {tile}',
+  'solitaire.take': 'Take these tiles',
+  'solitaire.undo': 'Undo',
+  'solitaire.finish': 'Finish',
+  'solitaire.finish-really': 'Finish? This cannot be undone.',
+  'solitaire.look-up': 'Look words up',
+  'solitaire.end.out': 'All tiles have been laid.',
+  'solitaire.end.no-move-left': 'Nothing can be laid any more.',
+  'solitaire.end.passes': 'Every rack has passed twice: the game is over.',
+  'solitaire.end.scoreless-turns': 'Too many turns in a row without a point: the game is over.',
+  'solitaire.end.finished': 'You have finished.',
+  'solitaire.again': 'Another one',
+  'solitaire.share': 'Your result to share',
+  'solitaire.result': '{game}: {points, plural, one {# point} other {# points}}',
+  'solitaire.computer': 'The computer’s attempt',
+  'solitaire.computer-about':
+    'It builds whole games from the same beginning and goes on from its best one, until you stop it.',
+  'solitaire.computer-start': 'Let the computer try',
+  'solitaire.computer-stop': 'Stop',
+  'bingo.intro':
+    'One device shows what is called, everybody else plays on a phone, or on paper with cards to print.',
+  'bingo.open': 'Open a bingo',
+  'bingo.list': 'Words',
+  'bingo.any-words': 'any words',
+  'bingo.caller': 'Who calls',
+  'bingo.caller.person': 'I do',
+  'bingo.caller.program': 'the program, every {seconds, plural, one {# second} other {# seconds}}',
+  'bingo.blanks': 'A called blank',
+  'bingo.blanks.ignored': 'counts for nothing',
+  'bingo.blanks.any-letter': 'crosses out any letter',
+  'bingo.print': 'Cards to print',
+  'bingo.invite': 'Join in',
+  'bingo.link': 'Link to this bingo',
+  'bingo.code': 'Code of this bingo',
+  'bingo.join': 'Join with a code',
+  'bingo.cards-in': '{count, plural, =0 {No card yet} one {# card} other {# cards}}',
+  'bingo.start': 'Begin to call',
+  'bingo.call': 'Call the next tile',
+  'bingo.end': 'End the game',
+  'bingo.end-really': 'End the game for everybody?',
+  'bingo.left': '{count, plural, one {# tile} other {# tiles}} left',
+  'bingo.so-far': 'Called so far',
+  'bingo.none-yet': 'No tile has been called yet.',
+  'bingo.screen': 'Page for the projector',
+  'bingo.write': 'Write your card',
+  'bingo.write-about':
+    '{words, plural, one {One word} other {# words}} of {letters, plural, one {# letter} other {# letters}} each. Nobody else sees them.',
+  'bingo.word-number': 'Word {number}',
+  'bingo.hand-in': 'Hand in the card',
+  'bingo.rewrite': 'Write other words',
+  'bingo.wait': 'Your card is in. Now wait for the first call.',
+  'bingo.card': 'Your card',
+  'bingo.tap': 'Tap a letter to cross it out.',
+  'bingo.auto': 'Cross out for me',
+  'bingo.claim': 'Bingo!',
+  'bingo.not-yet': 'Not called yet: {letters}',
+  'bingo.pause': 'You can call out again in a moment.',
+  'bingo.wrong-claims': 'Called out too early: {players}',
+  'bingo.stopped': 'The game was ended.',
+  'bingo.all-cards': 'All cards',
+  'bingo.too-late': 'The calling has begun already: you can watch.',
+  'bingo.how-many': 'How many cards',
+  'bingo.print-now': 'Print',
+  'bingo.name': 'Name',
+  'bingo.sheet': 'The caller’s sheet',
+  'bingo.sheet-about': 'A box for each tile: tick it off when it is drawn.',
+};

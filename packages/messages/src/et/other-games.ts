@@ -1,9 +1,8 @@
 /** Estonian: un-game, bingo and the solitaires. */
-import type { OtherGames } from '../en/other-games.ts';
+import type { Texts } from '../texts.ts';
 
-export const otherGames: OtherGames = {
-  'cli.mode': 'muu reeglivihikute mäng: {names}',
-  'cli.daily': 'päeva pasjanss, kõigile sama',
+export const otherGames: Texts<'otherGames'> = {
+  // The games.
   'modes.go-on': 'Siin on selline mäng pooleli. Kas jätkata seda?',
   'modes.set-aside': 'See on alles teise nime all: {path}',
   'modes.begin-anew': 'Enter: alusta uut mängu',
@@ -38,25 +37,6 @@ export const otherGames: OtherGames = {
   'solitaire.optimise': 'Kas arvuti püüab seda ületada?',
   'solitaire.optimised':
     'Arvuti parim tulemus, {tried, plural, one {# katse} other {# katset}}: {total}',
-  'cli.duplicate': 'duplikaatmäng serveris: selle kood või nimi, või {new}',
-  'cli.duplicate-archive': 'mängi lõppenud duplikaatmäng uuesti läbi: fail või mängu nimi serveris',
-  'duplicate.play.not-found': 'Seda duplikaatmängu ei saa kätte: {name}',
-  'duplicate.play.again':
-    'Mängi see mäng veel kord läbi, nende vastu, kes seda mängisid: {command}',
-  'duplicate.play.help.pass': '{command} – ära anna vastust',
-  'duplicate.play.help.quit': '{command} – lahku; kuni mäng kestab, saad tagasi tulla',
-  'duplicate.play.invite': 'Teised liituvad käsuga {command}',
-  'duplicate.play.begin': 'Mängijaid: {count}. Alustamiseks vajuta Enter.',
-  'duplicate.play.round': 'Voor {round}',
-  'duplicate.play.how-to':
-    'Kirjuta ruut ja sõna, näiteks {example}. {pass} tähendab, et vastust ei ole.',
-  'duplicate.play.until-bell': 'Kuni kella helisemiseni loeb viimane vastus.',
-  'duplicate.play.handed-in': 'Ära antud: {words}',
-  'duplicate.play.you': 'Sina',
-  'duplicate.play.best': 'Parim',
-  'duplicate.play.none': 'Midagi ei saanud laduda.',
-  'duplicate.play.standing':
-    'Kokku {total}, koht {rank}/{players}, {percent} % parimatest käikudest.',
   'mode-refusal.bad-setup': 'Niimoodi ei saa seda mängu alustada.',
   'mode-refusal.no-squares': 'Ütle, millised klotsid võtad.',
   'mode-refusal.too-many-tiles':
@@ -93,4 +73,151 @@ export const otherGames: OtherGames = {
   'mode-refusal.game-not-over': 'See mäng ei ole veel läbi.',
   'mode-refusal.nothing-to-take': 'Midagi ei ole lahti võtta.',
   'mode-refusal.no-list': 'Ilma sõnaraamatuta ei saa öelda, mis alles jääda tohib.',
+
+  // Their pages.
+  'other.title': 'Teised mängud',
+  'other.intro': 'Eesti ja Ukraina reeglivihikutes on samade klotsidega veel mänge.',
+  'other.duplicate': 'Duplikaatmäng',
+  'other.duplicate.about': 'Kõigil on samad klotsid, lauale läheb parim sõna.',
+  'other.ungame': 'Vastupidine mäng',
+  'other.ungame.about': 'Võta lõpetatud mängu laud sõnahaaval jälle tühjaks.',
+  'other.bingo': 'Sõnabingo',
+  'other.bingo.about':
+    'Igaühel kaks sõna, klotse loositakse, tähti kriipsutatakse: sobib ka klassile.',
+  'other.solitaire': 'Pasjansid',
+  'other.solitaire.about': 'Kolm mängu ühele, iga päev uus.',
+  'other.rules': 'Reeglid',
+  'other.rules-of': 'Reeglid: {game}',
+  'other.all': 'Kõik teised mängud',
+  'other.play': 'Mängi',
+  'ungame.rule.begin':
+    'Kui mäng on läbi, võetakse laud uuesti tühjaks. Alustab mängu võitja ja kõik alustavad 0 punktist (meie tõlgendus).',
+  'ungame.rule.take':
+    'Igaüks võtab oma korral ühest sõnast üks kuni kuus klotsi. Need ei pea olema kõrvuti (meie tõlgendus).',
+  'ungame.rule.value':
+    'Iga klots annab oma punktid, tühi klots mitte midagi; preemiaruudud ei loe.',
+  'ungame.rule.words':
+    'Pärast käiku peavad kõik lauale jäänud sõnad olema õiged ja kõrvuti jäänud klotsid moodustama sõnu nagu ristsõnas. Sõnu, mida keegi ei muuda, me uuesti ei kontrolli (meie tõlgendus).',
+  'ungame.rule.lone': 'Ükski klots ei tohi jääda üksi, ilma sõnata (meie tõlgendus).',
+  'ungame.rule.connected':
+    'Ukraina reeglite järgi peab kõik, mis alles jääb, olema ka omavahel ühendatud. Türgi keeles mängime samuti nii (meie tõlgendus).',
+  'ungame.rule.pass': 'Passida ei saa: kelle kord on, võtab vähemalt ühe klotsi.',
+  'ungame.rule.end':
+    'Mäng on läbi, kui laud on tühi või kui enam midagi võtta ei saa. Võidab see, kellel on kõige rohkem punkte.',
+  'bingo.rule.write':
+    'Igaüks kirjutab kaks seitsmetähelist sõna. Ühtki tähte ei tohi neis kokku olla rohkem, kui komplektis on selle klotse: kui G-klotse on kaks, siis kõige rohkem kaks G-d. Sama sõna võib kirjutada kaks korda (meie tõlgendus).',
+  'bingo.rule.draw':
+    'Üks mängija, erapooletu isik või programm võtab klotse ükshaaval ja nimetab need.',
+  'bingo.rule.cross':
+    'Kellel nimetatud täht on, kriipsutab selle läbi, aga korraga vaid ühe: kui sul on neli E-tähte, siis E nimetamisel ainult ühe neist. Tühi klots ei loe, kui pole kokku lepitud, et see kriipsutab läbi ühe vaba tähe (meie tõlgendus).',
+  'bingo.rule.claim':
+    'Kellel on mõlema sõna kõik tähed läbi kriipsutatud, hüüab „Bingo!“. Mängujuht või programm kontrollib, kas sõnad on õigesti kirjutatud ja läbi kriipsutatud; kui on, on hüüdja võitnud. Kes hüüab liiga vara, ootab kümme sekundit (meie tõlgendus).',
+  'bingo.rule.secret': 'Enne lõppu ei näe keegi teise kaarti (meie tõlgendus).',
+  'solitaire.rule.one-rack':
+    'Üks alus: mängid tavaliste reeglite järgi ühe alusega ja püüad ületada omaenda parimat tulemust.',
+  'solitaire.rule.two-racks':
+    'Kaks alust: mängid kordamööda mõlema poole eest; teine alus kuulub kujuteldavale vastasele.',
+  'solitaire.rule.open':
+    'Kõik klotsid nähtaval: valid ise, milliseid võtad, vaatad sõnu sõnaraamatust ja võtad samme tagasi nii palju, kui tahad. Suurim võimalik punktisumma on seni teadmata.',
+  'solitaire.rule.words':
+    'Kõik sõnad peavad olema sõnaraamatus; vaidlustamist ei ole (meie tõlgendus).',
+  'solitaire.rule.pass':
+    'Ühe või kahe alusega võib passida nagu tavalises mängus. Kui iga alus on kaks korda järjest passinud, on mäng läbi; Inglise klubireeglite järgi pärast kuut punktideta käiku.',
+  'solitaire.rule.end':
+    'Mis lõpuks alusele jääb, arvatakse maha. Kahe alusega saab lõpetaja lisa nagu tavalises mängus (meie tõlgendus).',
+  'solitaire.rule.daily':
+    'Päeva mäng annab kõigile samad klotsid, nii et tulemusi saab võrrelda. Kui kõik klotsid on nähtaval, annab see esimese aluse, ülejäänu valid ise.',
+  'ungame.begin': 'Võta laud tühjaks',
+  'ungame.choose': 'Vali ühe sõna klotsid.',
+  'ungame.take': 'Võta',
+  'ungame.chosen': '{tiles}: {points, plural, one {# punkt} other {# punkti}}',
+  'ungame.clear': 'Vali uuesti',
+  'ungame.hints': 'Vihjed',
+  'ungame.resigned': '{player} annab alla.',
+  'ungame.winner': 'Võitja: {players}',
+  'ungame.to-game': 'Mäng, mille lauda tühjaks võetakse',
+  'ungame.here': 'Mängi selles seadmes',
+  'ungame.none': 'Mängi enne mõni mäng lõpuni: siis saad selle laua tühjaks võtta.',
+  'solitaire.variant.one-rack': 'Üks alus',
+  'solitaire.variant.one-rack.about': 'Üks alus, tavalised reeglid: ületa oma parim tulemus.',
+  'solitaire.variant.two-racks': 'Kaks alust',
+  'solitaire.variant.two-racks.about': 'Mängid ka kujuteldava vastase eest.',
+  'solitaire.variant.open': 'Kõik klotsid nähtaval',
+  'solitaire.variant.open.about':
+    'Vali klotsid, vaata sõnu järele, võta tagasi, mida tahad: kui kõrgele jõuad?',
+  'solitaire.begin': 'Alusta',
+  'solitaire.today': 'Päeva mäng',
+  'solitaire.of-day': '{game}, {date}',
+  'solitaire.best-today': 'Täna: {total}',
+  'solitaire.attempts': 'Katsed',
+  'solitaire.left': '{count, plural, one {# klots} other {# klotsi}} on nähtaval',
+  'solitaire.pool-tile': '{tile}, alles {count}',
+  'solitaire.chosen': 'Valitud: {count} / {needs}',
+  'solitaire.put-back': 'Pane tagasi: {tile}',
+  'solitaire.take': 'Võta need klotsid',
+  'solitaire.undo': 'Samm tagasi',
+  'solitaire.finish': 'Lõpeta',
+  'solitaire.finish-really': 'Kas lõpetad? Seda ei saa tagasi võtta.',
+  'solitaire.look-up': 'Otsi sõnu',
+  'solitaire.end.out': 'Kõik klotsid on laotud.',
+  'solitaire.end.no-move-left': 'Enam ei saa midagi laduda.',
+  'solitaire.end.passes': 'Iga alus on kaks korda passinud: mäng on läbi.',
+  'solitaire.end.scoreless-turns': 'Liiga palju punktideta käike järjest: mäng on läbi.',
+  'solitaire.end.finished': 'Lõpetasid mängu.',
+  'solitaire.again': 'Veel üks',
+  'solitaire.share': 'Tulemus jagamiseks',
+  'solitaire.result': '{game}: {points, plural, one {# punkt} other {# punkti}}',
+  'solitaire.computer': 'Arvuti katse',
+  'solitaire.computer-about':
+    'Arvuti ehitab samast algusest terveid mänge ja jätkab oma parimast, kuni sa selle peatad.',
+  'solitaire.computer-start': 'Lase arvutil proovida',
+  'solitaire.computer-stop': 'Peata',
+  'bingo.intro':
+    'Üks seade näitab, mida loositakse, teised mängivad telefonis või paberil prinditud kaartidega.',
+  'bingo.open': 'Ava bingo',
+  'bingo.list': 'Sõnad',
+  'bingo.any-words': 'mis tahes sõnad',
+  'bingo.caller': 'Kes loosib',
+  'bingo.caller.person': 'mina',
+  'bingo.caller.program':
+    'programm iga {seconds, plural, one {# sekundi} other {# sekundi}} tagant',
+  'bingo.blanks': 'Loositud tühi klots',
+  'bingo.blanks.ignored': 'ei loe',
+  'bingo.blanks.any-letter': 'kriipsutab läbi ühe vaba tähe',
+  'bingo.print': 'Kaardid printimiseks',
+  'bingo.invite': 'Tule kaasa',
+  'bingo.link': 'Link sellesse bingosse',
+  'bingo.code': 'Selle bingo kood',
+  'bingo.join': 'Liitu koodiga',
+  'bingo.cards-in': '{count, plural, =0 {Kaarte veel ei ole} one {# kaart} other {# kaarti}}',
+  'bingo.start': 'Alusta loosimist',
+  'bingo.call': 'Loosi järgmine klots',
+  'bingo.end': 'Lõpeta mäng',
+  'bingo.end-really': 'Kas lõpetad mängu kõigi jaoks?',
+  'bingo.left': 'Alles {count, plural, one {# klots} other {# klotsi}}',
+  'bingo.so-far': 'Seni loositud',
+  'bingo.none-yet': 'Ühtki klotsi ei ole veel loositud.',
+  'bingo.screen': 'Leht projektorile',
+  'bingo.write': 'Kirjuta oma kaart',
+  'bingo.write-about':
+    '{words, plural, one {Üks sõna} other {# sõna}}, igaühes {letters, plural, one {# täht} other {# tähte}}. Keegi teine neid ei näe.',
+  'bingo.word-number': '{number}. sõna',
+  'bingo.hand-in': 'Anna kaart ära',
+  'bingo.rewrite': 'Kirjuta teised sõnad',
+  'bingo.wait': 'Sinu kaart on käes. Oota esimest loosimist.',
+  'bingo.card': 'Sinu kaart',
+  'bingo.tap': 'Puuduta tähte, et see läbi kriipsutada.',
+  'bingo.auto': 'Kriipsuta minu eest',
+  'bingo.claim': 'Hüüa bingo!',
+  'bingo.not-yet': 'Veel loosimata: {letters}',
+  'bingo.pause': 'Uuesti saad hüüda hetke pärast.',
+  'bingo.wrong-claims': 'Liiga vara hüüdnud: {players}',
+  'bingo.stopped': 'Mäng lõpetati.',
+  'bingo.all-cards': 'Kõik kaardid',
+  'bingo.too-late': 'Loosimine juba käib: saad pealt vaadata.',
+  'bingo.how-many': 'Mitu kaarti',
+  'bingo.print-now': 'Prindi',
+  'bingo.name': 'Nimi',
+  'bingo.sheet': 'Loosija leht',
+  'bingo.sheet-about': 'Iga klotsi jaoks üks kast: tee sinna märk, kui klots on loositud.',
 };

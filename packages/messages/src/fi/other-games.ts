@@ -1,9 +1,8 @@
 /** Finnish: un-game, bingo and the solitaires. */
-import type { OtherGames } from '../en/other-games.ts';
+import type { Texts } from '../texts.ts';
 
-export const otherGames: OtherGames = {
-  'cli.mode': 'muu sääntökirjojen peli: {names}',
-  'cli.daily': 'päivän pasianssi, kaikille sama',
+export const otherGames: Texts<'otherGames'> = {
+  // The games.
   'modes.go-on': 'Tällainen peli on kesken. Jatketaanko sitä?',
   'modes.set-aside': 'Se on tallessa toisella nimellä: {path}',
   'modes.begin-anew': 'Enter: aloita uusi peli',
@@ -38,25 +37,6 @@ export const otherGames: OtherGames = {
   'solitaire.optimise': 'Yrittääkö tietokone parempaa?',
   'solitaire.optimised':
     'Tietokoneen paras, {tried, plural, one {# yritys} other {# yritystä}}: {total}',
-  'cli.duplicate': 'duplikaatti palvelimella: koodi tai nimi, tai {new}',
-  'cli.duplicate-archive':
-    'pelaa päättynyt duplikaatti uudelleen: tiedosto tai pelin nimi palvelimella',
-  'duplicate.play.not-found': 'Tätä duplikaattia ei saada: {name}',
-  'duplicate.play.again': 'Pelaa tämä peli uudelleen sen pelanneita vastaan: {command}',
-  'duplicate.play.help.pass': '{command} – älä anna vastausta',
-  'duplicate.play.help.quit': '{command} – poistu; voit palata niin kauan kuin peli jatkuu',
-  'duplicate.play.invite': 'Muut liittyvät komennolla {command}',
-  'duplicate.play.begin': 'Pelaajia: {count}. Aloita painamalla Enter.',
-  'duplicate.play.round': 'Kierros {round}',
-  'duplicate.play.how-to':
-    'Kirjoita ruutu ja sana, esimerkiksi {example}. {pass} tarkoittaa, ettei vastausta ole.',
-  'duplicate.play.until-bell': 'Kellon soittoon asti viimeinen vastaus on voimassa.',
-  'duplicate.play.handed-in': 'Annettu: {words}',
-  'duplicate.play.you': 'Sinä',
-  'duplicate.play.best': 'Paras',
-  'duplicate.play.none': 'Mitään ei voinut pelata.',
-  'duplicate.play.standing':
-    'Yhteensä {total}, sija {rank}/{players}, {percent} % parhaista siirroista.',
   'mode-refusal.bad-setup': 'Peliä ei voi aloittaa näin.',
   'mode-refusal.no-squares': 'Sano, mitkä laatat otat.',
   'mode-refusal.too-many-tiles':
@@ -94,4 +74,148 @@ export const otherGames: OtherGames = {
   'mode-refusal.game-not-over': 'Se peli ei ole vielä päättynyt.',
   'mode-refusal.nothing-to-take': 'Mitään ei ole purettavana.',
   'mode-refusal.no-list': 'Ilman sanakirjaa ei voi tietää, mitä saa jäädä.',
+
+  // Their pages.
+  'other.title': 'Muut pelit',
+  'other.intro': 'Viron ja Ukrainan sääntökirjoissa on samoilla laatoilla muitakin pelejä.',
+  'other.duplicate': 'Duplikaatti',
+  'other.duplicate.about': 'Kaikilla on samat laatat, ja paras sana menee laudalle.',
+  'other.ungame': 'Purkupeli',
+  'other.ungame.about': 'Pura päättyneen pelin lauta sana kerrallaan.',
+  'other.bingo': 'Sanabingo',
+  'other.bingo.about':
+    'Kullakin kaksi sanaa, laattoja nostetaan, kirjaimia yliviivataan: myös luokalle.',
+  'other.solitaire': 'Pasianssit',
+  'other.solitaire.about': 'Kolme peliä yhdelle, joka päivä uusi.',
+  'other.rules': 'Säännöt',
+  'other.rules-of': 'Säännöt: {game}',
+  'other.all': 'Kaikki muut pelit',
+  'other.play': 'Pelaa',
+  'ungame.rule.begin':
+    'Kun peli on päättynyt, sen lauta puretaan. Pelin voittaja aloittaa, ja kaikki aloittavat 0 pisteestä.',
+  'ungame.rule.take':
+    'Vuorollaan jokainen ottaa yhdestä sanasta yhdestä kuuteen laattaa. Niiden ei tarvitse olla vierekkäin.',
+  'ungame.rule.value':
+    'Jokainen laatta antaa omat pisteensä, tyhjä ei mitään; erikoispisteruudut eivät vaikuta.',
+  'ungame.rule.words':
+    'Muuttuvien sanojen pitää olla sanakirjassa. Sanat, joihin kukaan ei koske, pysyvät voimassa.',
+  'ungame.rule.lone': 'Yhtään laattaa ei saa jäädä niin, ettei se ole missään sanassa.',
+  'ungame.rule.connected':
+    'Ukrainan sääntöjen mukaan kaiken jäljelle jäävän pitää myös olla yhteydessä toisiinsa. Turkiksi pelaamme samoin (oma tulkintamme).',
+  'ungame.rule.pass': 'Vuoroa ei jätetä väliin: vuorossa oleva ottaa vähintään yhden laatan.',
+  'ungame.rule.end':
+    'Peli päättyy, kun lauta on tyhjä tai kun mitään ei voi enää ottaa. Eniten pisteitä voittaa.',
+  'bingo.rule.write':
+    'Jokainen kirjoittaa kaksi sanaa, joissa on seitsemän kirjainta; sama sana saa olla kahdesti. Niissä ei saa yhteensä olla mitään kirjainta useammin kuin sen laattoja on.',
+  'bingo.rule.draw': 'Nostaja tai ohjelma nostaa laatan kerrallaan ja sanoo sen ääneen.',
+  'bingo.rule.cross':
+    'Joka kerralla jokainen yliviivaa yhden sellaisen kirjaimen, jos hänellä on. Tyhjää ei lasketa, ellei ole sovittu, että se yliviivaa minkä tahansa kirjaimen.',
+  'bingo.rule.claim':
+    'Se, joka on ensimmäisenä yliviivannut kaiken, huutaa ”Bingo!” ja voittaa. Ohjelma tarkistaa; liian aikaisin huutanut odottaa kymmenen sekuntia ennen seuraavaa huutoa.',
+  'bingo.rule.secret': 'Kukaan ei näe toisen korttia ennen loppua.',
+  'solitaire.rule.one-rack':
+    'Yksi teline: pelaat tavallisilla säännöillä yhdellä telineellä ja yrität ylittää oman parhaan tuloksesi.',
+  'solitaire.rule.two-racks':
+    'Kaksi telinettä: pelaat vuorotellen molempien puolesta; toinen teline on kuvitellun vastustajan.',
+  'solitaire.rule.open':
+    'Kaikki laatat näkyvissä: valitset otettavat laatat, katsot sanoja niin paljon kuin haluat ja kumoat niin monta askelta kuin haluat. Loppusumma ratkaisee.',
+  'solitaire.rule.words': 'Kaikkien sanojen pitää olla sanakirjassa; haastamista ei ole.',
+  'solitaire.rule.pass':
+    'Yhdellä tai kahdella telineellä vuoron saa jättää väliin kuten tavallisessa pelissä. Kun jokainen teline on kaksi kertaa peräkkäin jättänyt vuoron väliin, peli päättyy; englantilaisilla kerhosäännöillä kuuden pisteettömän vuoron jälkeen.',
+  'solitaire.rule.end':
+    'Lopussa telineeseen jääneiden laattojen pisteet vähennetään. Kahden telineen pelissä laattansa ensin käyttänyt saa lisäpisteet kuten tavallisessa pelissä.',
+  'solitaire.rule.daily':
+    'Päivän peli antaa kaikille samat laatat, joten tuloksia voi verrata. Kun kaikki laatat ovat näkyvissä, se antaa ensimmäisen telineen ja loput valitaan.',
+  'ungame.begin': 'Pura lauta',
+  'ungame.choose': 'Valitse yhden sanan laattoja.',
+  'ungame.take': 'Ota',
+  'ungame.chosen': '{tiles}: {points, plural, one {# piste} other {# pistettä}}',
+  'ungame.clear': 'Valitse uudelleen',
+  'ungame.hints': 'Vihjeitä',
+  'ungame.resigned': '{player} luovuttaa.',
+  'ungame.winner': 'Voittaja: {players}',
+  'ungame.to-game': 'Purettava peli',
+  'ungame.here': 'Pelaa tällä laitteella',
+  'ungame.none': 'Pelaa ensin jokin peli loppuun: lopussa voit purkaa sen laudan.',
+  'solitaire.variant.one-rack': 'Yksi teline',
+  'solitaire.variant.one-rack.about': 'Yksi teline, tavalliset säännöt: ylitä oma paras tuloksesi.',
+  'solitaire.variant.two-racks': 'Kaksi telinettä',
+  'solitaire.variant.two-racks.about': 'Pelaat myös kuvitellun vastustajan puolesta.',
+  'solitaire.variant.open': 'Kaikki laatat näkyvissä',
+  'solitaire.variant.open.about':
+    'Valitse laatat, katso sanoja, kumoa mitä haluat: kuinka korkealle pääset?',
+  'solitaire.begin': 'Aloita',
+  'solitaire.today': 'Päivän peli',
+  'solitaire.of-day': '{game}, {date}',
+  'solitaire.best-today': 'Tänään: {total}',
+  'solitaire.attempts': 'Yritykset',
+  'solitaire.left': '{count, plural, one {# laatta} other {# laattaa}} näkyvissä',
+  'solitaire.pool-tile': '{tile}, jäljellä {count}',
+  'solitaire.chosen': 'Valittu: {count} / {needs}',
+  'solitaire.put-back': 'Pane takaisin: {tile}',
+  'solitaire.take': 'Ota nämä laatat',
+  'solitaire.undo': 'Kumoa',
+  'solitaire.finish': 'Lopeta',
+  'solitaire.finish-really': 'Lopetatko? Tätä ei voi kumota.',
+  'solitaire.look-up': 'Katso sanoja',
+  'solitaire.end.out': 'Kaikki laatat on pelattu.',
+  'solitaire.end.no-move-left': 'Mitään ei voi enää laittaa.',
+  'solitaire.end.passes': 'Jokainen teline on jättänyt vuoron väliin kahdesti: peli päättyi.',
+  'solitaire.end.scoreless-turns': 'Liian monta pisteetöntä vuoroa peräkkäin: peli päättyi.',
+  'solitaire.end.finished': 'Lopetit pelin.',
+  'solitaire.again': 'Vielä yksi',
+  'solitaire.share': 'Tulos jaettavaksi',
+  'solitaire.result': '{game}: {points, plural, one {# piste} other {# pistettä}}',
+  'solitaire.computer': 'Tietokoneen yritys',
+  'solitaire.computer-about':
+    'Tietokone rakentaa samasta alusta kokonaisia pelejä ja jatkaa parhaastaan, kunnes pysäytät sen.',
+  'solitaire.computer-start': 'Anna tietokoneen yrittää',
+  'solitaire.computer-stop': 'Pysäytä',
+  'bingo.intro':
+    'Yksi laite näyttää, mitä nostetaan; muut pelaavat puhelimella tai paperilla tulostetuilla korteilla.',
+  'bingo.open': 'Avaa bingo',
+  'bingo.list': 'Sanat',
+  'bingo.any-words': 'mitkä tahansa sanat',
+  'bingo.caller': 'Kuka nostaa',
+  'bingo.caller.person': 'minä',
+  'bingo.caller.program': 'ohjelma {seconds, plural, one {# sekunnin} other {# sekunnin}} välein',
+  'bingo.blanks': 'Nostettu tyhjä',
+  'bingo.blanks.ignored': 'ei vaikuta',
+  'bingo.blanks.any-letter': 'yliviivaa minkä tahansa kirjaimen',
+  'bingo.print': 'Tulostettavat kortit',
+  'bingo.invite': 'Tule mukaan',
+  'bingo.link': 'Linkki tähän bingoon',
+  'bingo.code': 'Tämän bingon koodi',
+  'bingo.join': 'Liity koodilla',
+  'bingo.cards-in': '{count, plural, =0 {Ei vielä kortteja} one {# kortti} other {# korttia}}',
+  'bingo.start': 'Aloita nostaminen',
+  'bingo.call': 'Nosta seuraava laatta',
+  'bingo.end': 'Lopeta peli',
+  'bingo.end-really': 'Lopetetaanko peli kaikilta?',
+  'bingo.left': '{count, plural, one {# laatta} other {# laattaa}} jäljellä',
+  'bingo.so-far': 'Tähän asti nostettu',
+  'bingo.none-yet': 'Yhtään laattaa ei ole vielä nostettu.',
+  'bingo.screen': 'Sivu projektorille',
+  'bingo.write': 'Kirjoita korttisi',
+  'bingo.write-about':
+    '{words, plural, one {Yksi sana} other {# sanaa}}, kussakin {letters, plural, one {# kirjain} other {# kirjainta}}. Kukaan muu ei näe niitä.',
+  'bingo.word-number': '{number}. sana',
+  'bingo.hand-in': 'Anna kortti',
+  'bingo.rewrite': 'Kirjoita muut sanat',
+  'bingo.wait': 'Korttisi on annettu. Odota ensimmäistä laattaa.',
+  'bingo.card': 'Korttisi',
+  'bingo.tap': 'Yliviivaa kirjain napauttamalla.',
+  'bingo.auto': 'Yliviivaa puolestani',
+  'bingo.claim': 'Huuda bingo!',
+  'bingo.not-yet': 'Vielä nostamatta: {letters}',
+  'bingo.pause': 'Voit huutaa uudelleen hetken kuluttua.',
+  'bingo.wrong-claims': 'Liian aikaisin huutaneet: {players}',
+  'bingo.stopped': 'Peli lopetettiin.',
+  'bingo.all-cards': 'Kaikki kortit',
+  'bingo.too-late': 'Nostaminen on jo alkanut: voit katsoa.',
+  'bingo.how-many': 'Montako korttia',
+  'bingo.print-now': 'Tulosta',
+  'bingo.name': 'Nimi',
+  'bingo.sheet': 'Nostajan lomake',
+  'bingo.sheet-about': 'Ruutu jokaiselle laatalle: merkitse se, kun laatta on nostettu.',
 };

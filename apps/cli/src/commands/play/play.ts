@@ -1,6 +1,6 @@
 /** `taht play`: a game in the terminal, begun or gone on with; without a terminal, how to play. */
 import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
-import { catalogues, LANGUAGES } from '@taht/messages';
+import { LANGUAGES } from '@taht/messages';
 import type { Texts } from '@taht/wording';
 import { makePaint, wantsColour } from '../../screen/paint.ts';
 import { type Choices, type Flags, readFlags } from '../../setup/choices.ts';
@@ -147,7 +147,7 @@ async function chooseLanguage(asker: Asker): Promise<Texts> {
   const { texts } = asker.style();
   asker.terminal.clear();
   say(asker, [texts.t('play.welcome'), '']);
-  const names = LANGUAGES.map((language) => catalogues[language]['language.name']);
+  const names = LANGUAGES.map((language) => textsIn(language).t('language.name'));
   const usual = LANGUAGES.indexOf(texts.language);
   const chosen = await askOne(asker, texts.t('play.choose-language'), names, usual);
   return textsIn(LANGUAGES[chosen] ?? texts.language);

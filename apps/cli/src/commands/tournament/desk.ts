@@ -1,11 +1,13 @@
 /** An event in its file: one process at a time, and every command on the disk before anybody is told. */
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { err, ok, type Result } from '@taht/base';
+import { err, type Result } from '@taht/base';
 import {
   type EventJournal,
   fileFailure,
   type JournalFailure,
+  type JournalHost,
+  journalHost,
   openEventJournal,
   readBytes,
 } from '@taht/host';
@@ -16,7 +18,9 @@ import {
   decide,
   type Env,
   evolve,
+  type Refusal,
   type Tournament,
+  type TournamentEvent,
   todosOf,
 } from '@taht/tournament';
 import { explainTournament, plain, type Texts } from '@taht/wording';
@@ -28,58 +32,60 @@ import { dateText, todoLines } from './say.ts';
 /** Nobody challenges a word here, and draws come from the event's own stream. */
 export const ENV: Env = { judge: () => 'unknown', draw: drawStream };
 
+interface Present {
+  readonly state: Tournament;
+  readonly entries: readonly EventEntry[];
+}
+
 /** What to do, once what was done before it is known. */
 export type Step = Action | ((state: Tournament) => Action);
 
 export class EventDesk {
-  state: Tournament;
   readonly path: string;
   /** Whether a half-written last line was dropped. */
   readonly torn: boolean;
-  readonly #journal: EventJournal;
+  readonly #host: JournalHost<Tournament, Author, Action, TournamentEvent, Refusal>;
   readonly #world: World;
   readonly #texts: Texts;
-  #entries: number;
 
   constructor(journal: EventJournal, state: Tournament, world: World, texts: Texts) {
-    this.state = state;
     this.path = journal.path;
     this.torn = journal.torn;
-    this.#journal = journal;
     this.#world = world;
     this.#texts = texts;
-    this.#entries = journal.held.length;
+    this.#host = journalHost(
+      journal,
+      { state, entries: journal.held },
+      {
+        decide: (present, command) => decide(present, command, ENV),
+        evolve,
+        itemOf: (entry) => entry,
+      },
+    );
+  }
+
+  get state(): Tournament {
+    return this.#host.state;
   }
 
   /** All of it or, where something is refused, nothing. */
-  send(...steps: readonly Step[]): Result<undefined, Problem> {
-    const decided = this.#decideAll(steps);
-    if (!decided.ok) return err(failed(explainTournament(this.#texts, decided.error)));
-    for (const entry of decided.value) {
-      const written = this.#journal.append(entry);
-      if (!written.ok) return err(failed(explainFile(this.#texts, written.error)));
-      this.#entries += 1;
-      this.state = entry.events.reduce(evolve, this.state);
-    }
-    return ok(undefined);
-  }
-
-  #decideAll(steps: readonly Step[]) {
-    const entries: EventEntry[] = [];
-    let state = this.state;
-    for (const step of steps) {
-      const command = {
-        id: `c${this.#entries + entries.length + 1}`,
+  async send(...steps: readonly Step[]): Promise<Result<unknown, Problem>> {
+    const sent = await this.#host.send(
+      ...steps.map((step) => ({ state, entries }: Present) => ({
+        id: `c${entries.length + 1}`,
         by: directorOf(state),
         at: this.#world.now(),
         action: typeof step === 'function' ? step(state) : step,
-      };
-      const decided = decide(state, command, ENV);
-      if (!decided.ok) return decided;
-      entries.push({ command, events: decided.value });
-      state = decided.value.reduce(evolve, state);
-    }
-    return ok(entries);
+      })),
+    );
+    if (sent.ok) return sent;
+    return err(
+      failed(
+        sent.error.kind === 'refused'
+          ? explainTournament(this.#texts, sent.error.refusal)
+          : explainFile(this.#texts, sent.error.failure),
+      ),
+    );
   }
 
   /** What was done, and what comes next. */

@@ -11,12 +11,12 @@ import { sayTshFailure, type Texts } from '@taht/wording';
 import { answer, failed, type Outcome } from '../../shell/outcome.ts';
 import type { EventDesk, Step } from './desk.ts';
 
-export function importDuels(
+export async function importDuels(
   desk: EventDesk,
   text: string,
   isWanted: boolean,
   texts: Texts,
-): Outcome {
+): Promise<Outcome> {
   const { t } = texts;
   const parsed = parseTsh(text);
   if (!parsed.ok) return failed(sayTshFailure(texts, parsed.error));
@@ -29,7 +29,7 @@ export function importDuels(
     return answer({ entered: false, players: facts.count, rounds: facts.rounds }, [
       t('tournament-cli.preview-duels', { ...facts, option: '--yes' }),
     ]);
-  const sent = desk.send(...stepsFor(desk.state, parsed.value, rounds));
+  const sent = await desk.send(...stepsFor(desk.state, parsed.value, rounds));
   if (!sent.ok) return sent.error;
   return desk.done({ entered: true, players: facts.count, rounds: facts.rounds }, [
     t('tournament-cli.entered', { count: facts.count }),

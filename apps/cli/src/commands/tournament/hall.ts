@@ -32,10 +32,10 @@ export function hallRules(
       ? answer({ lines: event.value.hallRules }, linesOf(event.value, texts))
       : event.error;
   }
-  return atDesk(file, world, texts, (desk) => {
+  return atDesk(file, world, texts, async (desk) => {
     const lines = changed(desk.state, options);
     if (lines === undefined) return wrongUse(texts.t('tournament-cli.no-such-line'));
-    const sent = desk.send({ kind: 'set-hall-rules', lines });
+    const sent = await desk.send({ kind: 'set-hall-rules', lines });
     if (!sent.ok) return sent.error;
     return desk.done({ lines: desk.state.hallRules }, linesOf(desk.state, texts));
   });
@@ -74,13 +74,13 @@ export function eventWords(
     const event = readEvent(file, world, texts);
     return event.ok ? answer(gamesOf(event.value), wordsLines(event.value, texts)) : event.error;
   }
-  return atDesk(file, world, texts, (desk) => {
+  return atDesk(file, world, texts, async (desk) => {
     const opened = openLexicon({ ...options, lexicon: wanted }, world, texts);
     if (!opened.ok) return opened.error;
     const { id, hash, edition } = opened.value.info;
     if (edition !== desk.state.setup.tileset.language)
       return failed(texts.t('tournament-cli.other-words', { lexicon: plain(id) }));
-    const sent = desk.send({ kind: 'set-lexicon', lexicon: { id, hash } });
+    const sent = await desk.send({ kind: 'set-lexicon', lexicon: { id, hash } });
     if (!sent.ok) return sent.error;
     return desk.done(gamesOf(desk.state), wordsLines(desk.state, texts));
   });

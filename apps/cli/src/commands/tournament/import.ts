@@ -94,13 +94,13 @@ export function textOf(bytes: Uint8Array, { setup }: Tournament): string {
   return [...decoded(bytes, encoding)].join('');
 }
 
-function enter(
+async function enter(
   desk: EventDesk,
   preview: Preview,
   status: Status,
   isWanted: boolean,
   texts: Texts,
-): Outcome {
+): Promise<Outcome> {
   const { columns, faults } = preview;
   const without = repeatedLines(preview, peopleIn(desk.state));
   const leftOut = [...without].sort((a, b) => a - b);
@@ -117,7 +117,7 @@ function enter(
       ...said,
       texts.t('tournament-cli.preview', { count, option: '--yes' }),
     ]);
-  const sent = desk.send({ kind: 'enter', players: players.map(personOf), status });
+  const sent = await desk.send({ kind: 'enter', players: players.map(personOf), status });
   if (!sent.ok) return failed(...said, ...sent.error.lines);
   return desk.done({ entered: true, players: count, leftOut, faults }, [
     ...said,

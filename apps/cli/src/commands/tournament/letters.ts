@@ -20,7 +20,7 @@ export const drawTableLetters = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, (desk) => {
+  atDesk(file, world, texts, async (desk) => {
     const rounds = desk.state.stages.at(-1)?.rounds ?? [];
     const table = wholeNumber(typedTable);
     const seated = rounds.at(-1)?.tables.find((each) => each.table === table);
@@ -29,7 +29,7 @@ export const drawTableLetters = (
     const letters = lettersIn(desk.state, seated.seats, typed, texts);
     if (!letters.ok) return letters.error;
     const where = { stage: desk.state.stages.length, round: rounds.length, table };
-    const sent = desk.send({ kind: 'draw-letters', where, rounds: letters.value });
+    const sent = await desk.send({ kind: 'draw-letters', where, rounds: letters.value });
     if (!sent.ok) return sent.error;
     const drawn = desk.state.stages
       .at(-1)
@@ -49,12 +49,12 @@ export const breakTie = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, (desk) => {
+  atDesk(file, world, texts, async (desk) => {
     const players = numbersIn(desk.state, typedNumbers);
     if (players === undefined) return wrongUse(texts.t('tournament-cli.bad-number'));
     const letters = lettersIn(desk.state, players, typed, texts);
     if (!letters.ok) return letters.error;
-    const sent = desk.send({ kind: 'break-tie', players, rounds: letters.value });
+    const sent = await desk.send({ kind: 'break-tie', players, rounds: letters.value });
     if (!sent.ok) return sent.error;
     const { rounds = [], order = [] } = desk.state.ties.at(-1) ?? {};
     return desk.done({ letters: rounds, order }, letterLines(desk.state, rounds, order));

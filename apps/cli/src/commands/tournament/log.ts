@@ -53,12 +53,12 @@ export const undo = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, (desk) => {
+  atDesk(file, world, texts, async (desk) => {
     const before = desk.state;
     const { recent } = viewFor(before, { kind: 'director' });
     const command = wanted ?? recent[0]?.command ?? '';
     const done = recent.find((each) => each.command === command);
-    const sent = desk.send({ kind: 'undo', command });
+    const sent = await desk.send({ kind: 'undo', command });
     if (!sent.ok) return sent.error;
     const what = done === undefined ? plain(command) : doneText(texts, before, done);
     return desk.done({ undone: command }, [texts.t('tournament-cli.undone', { what })]);

@@ -23,13 +23,13 @@ export const addPlayer = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, (desk) => {
+  atDesk(file, world, texts, async (desk) => {
     const table = options.table === undefined ? null : wholeNumber(options.table);
     if (table === undefined) return wrongUse(texts.t('tournament-cli.bad-number'));
     const { school = '', class: form = '', ageGroup = '', team = '' } = options;
     const needs = { table, note: '' };
     const person: Person = { id: null, name, school, class: form, ageGroup, team, needs };
-    const sent = desk.send({ kind: 'enter', players: [person], status: 'present' });
+    const sent = await desk.send({ kind: 'enter', players: [person], status: 'present' });
     if (!sent.ok) return sent.error;
     const player = desk.state.players.length;
     return desk.done({ player }, [texts.t('tournament-cli.added', { player, name: plain(name) })]);
@@ -69,12 +69,12 @@ export const markPlayers = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, (desk) => {
+  atDesk(file, world, texts, async (desk) => {
     const status = statusOf(texts, typedStatus);
     if (status === undefined) return wrongUse(texts.t('tournament-cli.bad-status'));
     const players = numbersIn(desk.state, typed);
     if (players === undefined) return wrongUse(texts.t('tournament-cli.bad-number'));
-    const sent = desk.send({ kind: 'mark', players, status });
+    const sent = await desk.send({ kind: 'mark', players, status });
     if (!sent.ok) return sent.error;
     const marked = texts.t('tournament-cli.marked', {
       status: statusText(texts, status),

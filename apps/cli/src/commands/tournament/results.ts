@@ -53,7 +53,7 @@ export const enterResults = (
         : await listedResults(options.from, place, desk, world, texts);
     if (!results.ok) return results.error;
     const news = results.value.filter((each) => !isThere(place, each));
-    const sent = desk.send(...news.map((each) => stepFor(place, each, sum, options.reason)));
+    const sent = await desk.send(...news.map((each) => stepFor(place, each, sum, options.reason)));
     if (!sent.ok) return sent.error;
     const tables = news.map(({ table }) => table);
     const said = t('tournament-cli.results-in', {

@@ -80,11 +80,11 @@ export const beginStage = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, (desk) => {
+  atDesk(file, world, texts, async (desk) => {
     const wanted = runnersUp === undefined ? null : countOf(runnersUp);
     if (wanted === undefined) return wrongUse(texts.t('tournament-cli.bad-number'));
     const stage = desk.state.stages.length + 1;
-    const sent = desk.send({ kind: 'begin-stage', stage, runnersUp: wanted });
+    const sent = await desk.send({ kind: 'begin-stage', stage, runnersUp: wanted });
     if (!sent.ok) return sent.error;
     const field = desk.state.stages.at(-1)?.field ?? null;
     const said = texts.t('tournament-cli.begun', {
@@ -97,10 +97,10 @@ export const beginStage = (
 const countOf = (text: string): number | undefined => (text === '0' ? 0 : wholeNumber(text));
 
 export const drawRound = (file: string, world: World, texts: Texts): Promise<Outcome> =>
-  atDesk(file, world, texts, (desk) => {
+  atDesk(file, world, texts, async (desk) => {
     const stage = desk.state.stages.length;
     const round = (desk.state.stages.at(-1)?.rounds.length ?? 0) + 1;
-    const sent = desk.send({ kind: 'draw-round', stage: Math.max(1, stage), round });
+    const sent = await desk.send({ kind: 'draw-round', stage: Math.max(1, stage), round });
     if (!sent.ok) return sent.error;
     const present = presentRound(desk.state);
     if (present === undefined) throw new Error('drawn, and no round is there');
@@ -112,8 +112,8 @@ export const drawRound = (file: string, world: World, texts: Texts): Promise<Out
   });
 
 export const closeEvent = (file: string, world: World, texts: Texts): Promise<Outcome> =>
-  atDesk(file, world, texts, (desk) => {
-    const sent = desk.send({ kind: 'close' });
+  atDesk(file, world, texts, async (desk) => {
+    const sent = await desk.send({ kind: 'close' });
     if (!sent.ok) return sent.error;
     const { seed } = desk.state.secret;
     const { commitment } = desk.state.setup;

@@ -1,8 +1,7 @@
-/** What is asked of a person's stream: the person's own wishes, and what the server does after it has checked a secret. */
+/** What a person's stream can be asked to do, by the person or by the server after it has checked a secret. */
 import { emailAddress, order, type PersonAction, personAction } from '@taht/protocol';
 import { z } from 'zod';
-import { rank } from '../../moderation/events.ts';
-import { hash, id, nameKey, newPasskey, newPupil, newSession, newToken } from './events.ts';
+import { hash, id, nameKey, newPasskey, newPupil, newSession, newToken, rank } from './events.ts';
 
 const nickname = z.string().max(200);
 

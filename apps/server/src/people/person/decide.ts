@@ -1,4 +1,4 @@
-/** What a person may do to their own stream, and what the server may; secrets have been checked and hashed before. */
+/** What a person and the server may do to a person's stream. Secrets were checked and hashed before. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import { PERSON_LIMITS, type PersonAction, type PersonRefusal } from '@taht/protocol';
 import type { Command } from '@taht/stream';

@@ -1,4 +1,4 @@
-/** What can have happened to a person, as it is stored. */
+/** What can happen to a person, as it is stored. */
 import { order, type PersonEventKind, pushAddress, quietHours, scope } from '@taht/protocol';
 import { z } from 'zod';
 
@@ -27,6 +27,10 @@ export const newPupil = z.strictObject({
   outside: z.boolean(),
   realName: z.string().max(200),
 });
+
+/** With what right an order is given; the machine's own is above all. */
+export const rank = z.enum(['player', 'moderator', 'administrator', 'machine']);
+export type Rank = z.infer<typeof rank>;
 
 /** The folded form of a name, which no two accounts share. */
 export const nameKey = z.string().min(1).max(200);

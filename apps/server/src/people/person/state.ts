@@ -1,4 +1,4 @@
-/** What is kept of a person. Hashes and public keys are in here and in no view. */
+/** The state of a person. Hashes and public keys are in here and in no view. */
 import type { PushAddress, QuietHours, Role, Scope } from '@taht/protocol';
 
 export type Standing = 'new' | 'guest' | 'account' | 'pupil' | 'gone';

@@ -1,9 +1,9 @@
-/** The optimistic append: many streams in one statement, one round trip and one commit; each of them whole or not at all. */
+/** The optimistic append: many streams in one statement, round trip and commit. Each is written whole or not at all. */
 import { type Kysely, sql } from 'kysely';
 import { withVersions } from '../spans.ts';
 import type { Append, Appended } from '../store.ts';
+import { unpack } from './compact.ts';
 import { find, headsOf } from './entries.ts';
-import { unpack } from './keep.ts';
 import { isCollision } from './postgres-failure.ts';
 import type { Tables } from './tables.ts';
 

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { assertNever } from '@taht/base';
 import { makeAppend } from './append.ts';
 import { makeClaim, makeDefer, makeSettle } from './book.ts';
-import { makeForget, makePack, makeSaveSnapshot } from './keep.ts';
+import { makeForget, makePack, makeSaveSnapshot } from './compact.ts';
 import type { Operation, Outcome } from './operation.ts';
 
 export function makeOperations(database: DatabaseSync): (operation: Operation) => Outcome {

@@ -1,4 +1,4 @@
-/** The thread that alone writes to the embedded store: a batch is one transaction and one fsync. */
+/** The only thread that writes to the embedded store. A batch is one transaction and one fsync. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { assertNever, err, ok, type Result } from '@taht/base';

@@ -18,7 +18,7 @@ export interface OnlinePageProps {
 }
 
 export function OnlinePage({ isForAnybody, about, children }: OnlinePageProps) {
-  const hasTexts = useParts('online', 'start');
+  const hasTexts = useParts('network', 'start');
   const trouble = useSignal<Trouble | null>(null);
   const find = async (): Promise<void> => {
     trouble.value = null;

@@ -7,8 +7,8 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { ChooseExchange } from '../../play/dialogs/exchange-dialog.tsx';
 import { type Draft, emptyDraft, laidTiles, recallAll, takeRack } from '../../play/input/draft.ts';
-import { keepHere } from '../../play/input/local-draft.ts';
-import { LayTable } from '../../play/static/lay-tiles.tsx';
+import { draftStore } from '../../play/input/draft-store.ts';
+import { LayTiles } from '../../play/static/lay-tiles.tsx';
 import { RecallOrShuffle } from '../../play/static/recall-or-shuffle.tsx';
 import look from '../../play/static/static.module.css';
 import { namingOf } from '../../play/static/static-board.tsx';
@@ -32,7 +32,7 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
   const { setup, phase, board, racks, bag } = game;
   const number = phase.kind === 'turn' ? phase.rack : 0;
   const rack = racks[number] ?? [];
-  const keeper = keepHere(setup.game, number);
+  const keeper = draftStore(setup.game, number);
   const draft = useSignal<Draft>(takeRack(keeper.read() ?? emptyDraft, rack, board));
   const said = useSignal('');
   const isBusy = useSignal(false);
@@ -74,7 +74,7 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
 
   return (
     <>
-      <LayTable game={scene} draft={draft} onDone={play} />
+      <LayTiles game={scene} draft={draft} onDone={play} />
       <p class={look.line} role="status">
         {line}
       </p>

@@ -5,7 +5,7 @@ import { SolitaireGame } from './solitaire-game.tsx';
 import { SolitaireList } from './solitaire-list.tsx';
 
 export function Solitaire({ game }: { readonly game?: string }) {
-  const isReady = useParts('modes', 'start', 'game', 'look');
+  const isReady = useParts('otherGames', 'start', 'game', 'review');
   if (!isReady) return <p class="page">{texts.value.t('shell.loading')}</p>;
   return game === undefined ? <SolitaireList /> : <SolitaireGame key={game} id={game} />;
 }

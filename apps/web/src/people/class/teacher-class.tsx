@@ -13,7 +13,7 @@ import parts from '../../connection/parts/parts.module.css';
 import { Qr } from '../../connection/parts/qr.tsx';
 import { useSharedOrigin } from '../../connection/shared-origin.ts';
 import type { Trouble } from '../../connection/trouble.ts';
-import { useKeptFresh } from '../../connection/use-refreshed.ts';
+import { useRefreshed } from '../../connection/use-refreshed.ts';
 import { dateOf, dayText, endOfDate } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type Asked, Shown, useAsked } from '../asked.tsx';
@@ -41,7 +41,7 @@ interface Told {
 
 export function TeacherClass({ id }: { readonly id: string }) {
   const list = useAsked<ClassList>(`/classes/${id}/list`);
-  useKeptFresh(id, list.again);
+  useRefreshed(id, list.again);
   return (
     <Shown asked={list}>{(found) => <ClassRun id={id} list={found} again={list.again} />}</Shown>
   );

@@ -17,19 +17,19 @@ export interface MenuProps extends SeatDialogProps {
 }
 
 export function Menu(props: MenuProps) {
-  const { table, game, naming, hand, seat, hasHints, menu, isOfEvent, onClose, onDialog } = props;
+  const { model, game, naming, input, seat, hasHints, menu, isOfEvent, onClose, onDialog } = props;
   const { t } = texts.value;
   const can = optionsFor(game, seat);
-  const isFree = table.isMyTurn.value && !table.isBusy.value;
-  const pause = table.session.pause;
+  const isFree = model.isMyTurn.value && !model.isBusy.value;
+  const pause = model.session.pause;
   const hasClock = game.rules.clock.kind !== 'none' && game.phase.kind !== 'setup';
   const go = (which: Which, text: string) => <Entry text={text} onClick={() => onDialog(which)} />;
-  const act = (action: Parameters<typeof table.act>[0], text: string) => (
+  const act = (action: Parameters<typeof model.act>[0], text: string) => (
     <Entry
       text={text}
       onClick={() => {
         onClose();
-        void table.act(action);
+        void model.act(action);
       }}
     />
   );
@@ -42,7 +42,7 @@ export function Menu(props: MenuProps) {
         <Entry
           text={t('game.sort')}
           onClick={() => {
-            hand.sort(naming.script.alphabet.letters);
+            input.sort(naming.script.alphabet.letters);
             onClose();
           }}
         />
@@ -64,7 +64,7 @@ export function Menu(props: MenuProps) {
             text={t('in-game.pause')}
             onClick={() => {
               onClose();
-              void table.pause(true);
+              void model.pause(true);
             }}
           />
         ) : null}

@@ -7,22 +7,22 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
-import type { GameTable } from '../view/game-at-hand.ts';
-import type { PagePrompt } from '../view/prompts.ts';
+import type { GameModel } from '../model/game-model.ts';
+import type { PagePrompt } from '../model/prompts.ts';
 import css from './more.module.css';
 import { WordChoice } from './word-choice.tsx';
 
 export interface RareAnswersProps {
   readonly prompt: PagePrompt;
-  readonly table: GameTable;
+  readonly model: GameModel;
   readonly game: Game;
   readonly naming: Naming;
 }
 
 export function RareAnswers(props: RareAnswersProps) {
-  const { prompt, table, game, naming } = props;
+  const { prompt, model, game, naming } = props;
   const { t, list } = texts.value;
-  const player = naming.player(table.seat.value ?? 0);
+  const player = naming.player(model.seat.value ?? 0);
   const words = (numbers: readonly number[]): string => list(wordsAt(game, numbers));
   switch (prompt.kind) {
     case 'choose-bags':
@@ -62,24 +62,24 @@ export function RareAnswers(props: RareAnswersProps) {
         <Question text={`${words(prompt.words)}? ${t('play.join-challenge', { player })}`}>
           <button
             type="button"
-            disabled={table.isBusy.value}
-            onClick={() => table.act({ kind: 'challenge', words: prompt.words })}
+            disabled={model.isBusy.value}
+            onClick={() => model.act({ kind: 'challenge', words: prompt.words })}
           >
             {t('game.challenge')}
           </button>
           <button
             type="button"
-            disabled={table.isBusy.value}
-            onClick={() => table.act({ kind: 'accept' })}
+            disabled={model.isBusy.value}
+            onClick={() => model.act({ kind: 'accept' })}
           >
             {t('game.accept')}
           </button>
         </Question>
       );
     case 'resume':
-      return table.session.pause === undefined ? null : (
+      return model.session.pause === undefined ? null : (
         <Question text="">
-          <button type="button" class="main" onClick={() => table.pause(false)}>
+          <button type="button" class="main" onClick={() => model.pause(false)}>
             {t('in-game.resume')}
           </button>
         </Question>
@@ -120,14 +120,14 @@ interface YesNoProps extends RareAnswersProps {
   readonly action: (vote: Vote) => Action;
 }
 
-const YesNo = ({ table, question, action }: YesNoProps) => (
+const YesNo = ({ model, question, action }: YesNoProps) => (
   <Question text={question}>
     {(['yes', 'no'] as const).map((vote) => (
       <button
         key={vote}
         type="button"
-        disabled={table.isBusy.value}
-        onClick={() => table.act(action(vote))}
+        disabled={model.isBusy.value}
+        onClick={() => model.act(action(vote))}
       >
         {texts.value.t(`in-game.${vote}`)}
       </button>
@@ -135,7 +135,7 @@ const YesNo = ({ table, question, action }: YesNoProps) => (
   </Question>
 );
 
-function ClaimTheme({ table, game }: RareAnswersProps) {
+function ClaimTheme({ model, game }: RareAnswersProps) {
   const { t } = texts.value;
   const { phase } = game;
   const words = 'play' in phase ? phase.play.words : [];
@@ -148,8 +148,8 @@ function ClaimTheme({ table, game }: RareAnswersProps) {
       <button
         type="button"
         class="main"
-        disabled={chosen.value.length === 0 || table.isBusy.value}
-        onClick={() => table.act({ kind: 'claim-theme', words: chosen.value })}
+        disabled={chosen.value.length === 0 || model.isBusy.value}
+        onClick={() => model.act({ kind: 'claim-theme', words: chosen.value })}
       >
         {t('in-game.claim')}
       </button>
@@ -165,7 +165,7 @@ function ClaimTheme({ table, game }: RareAnswersProps) {
   );
 }
 
-function ChooseBags({ table, game, naming, count }: RareAnswersProps & { readonly count: number }) {
+function ChooseBags({ model, game, naming, count }: RareAnswersProps & { readonly count: number }) {
   const { t } = texts.value;
   const counts = useSignal<readonly number[]>(firstCounts(game, count));
   const missing = count - counts.value.reduce((sum, each) => sum + each, 0);
@@ -205,8 +205,8 @@ function ChooseBags({ table, game, naming, count }: RareAnswersProps & { readonl
       <button
         type="button"
         class="main"
-        disabled={missing !== 0 || table.isBusy.value}
-        onClick={() => table.act({ kind: 'choose-bags', counts: counts.value })}
+        disabled={missing !== 0 || model.isBusy.value}
+        onClick={() => model.act({ kind: 'choose-bags', counts: counts.value })}
       >
         {t('in-game.draw')}
       </button>

@@ -5,7 +5,7 @@ import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 
 export function UngameLink({ game }: { readonly game: Game }) {
-  const isReady = useParts('modes');
+  const isReady = useParts('otherGames');
   const { phase, setup, board, seats } = game;
   // Whoever resigned sits there no more, and bots do not play by themselves.
   const isAnybodyLeft = seats.some(

@@ -58,15 +58,6 @@ function Referee({ id, game, session }: RefereeProps) {
     const command = crypto.getRandomValues(new Uint32Array(2)).join('-');
     void house.ask({ kind: 'act', game: id, by, command, action });
   };
-  if (prompt?.kind === 'close-window')
-    return (
-      <fieldset class={css.panel}>
-        <legend>{t('referee.title')}</legend>
-        <button type="button" onClick={() => session.act({ kind: 'close-window' })}>
-          {t('referee.stand')}
-        </button>
-      </fieldset>
-    );
   if (phase.kind === 'joining') {
     const words = phase.challenges[0]?.words ?? [];
     const free = promptsOf(game).flatMap(({ kind, seat }) => {
@@ -93,6 +84,15 @@ function Referee({ id, game, session }: RefereeProps) {
       </fieldset>
     );
   }
+  if (prompt?.kind === 'close-window')
+    return (
+      <fieldset class={css.panel}>
+        <legend>{t('referee.title')}</legend>
+        <button type="button" onClick={() => session.act({ kind: 'close-window' })}>
+          {t('referee.stand')}
+        </button>
+      </fieldset>
+    );
   if (prompt?.kind !== 'rule') return null;
   return <Verdicts key={game.version} game={game} words={prompt.words} session={session} />;
 }

@@ -5,9 +5,9 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { later } from '../../ui/later.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
+import type { GameModel } from '../model/game-model.ts';
+import type { PagePrompt } from '../model/prompts.ts';
 import css from './actions.module.css';
-import type { GameTable } from './game-at-hand.ts';
-import type { PagePrompt } from './prompts.ts';
 
 const RareAnswers = later(
   () => import('../dialogs/rare-answers.tsx').then(({ RareAnswers }) => RareAnswers),
@@ -15,14 +15,14 @@ const RareAnswers = later(
 );
 
 export interface AnswersProps {
-  readonly table: GameTable;
+  readonly model: GameModel;
   readonly game: Game;
   readonly naming: Naming;
   readonly onDialog: (which: Which) => void;
 }
 
 export function Answers(props: AnswersProps) {
-  const prompt = props.table.prompt.value;
+  const prompt = props.model.prompt.value;
   switch (prompt?.kind) {
     case undefined:
     case 'accept':
@@ -34,13 +34,13 @@ export function Answers(props: AnswersProps) {
   }
 }
 
-const Agree = ({ table }: AnswersProps) => (
+const Agree = ({ model }: AnswersProps) => (
   <div class={css.answers}>
     <button
       type="button"
       class="main"
-      disabled={table.isBusy.value}
-      onClick={() => table.act({ kind: 'agree' })}
+      disabled={model.isBusy.value}
+      onClick={() => model.act({ kind: 'agree' })}
     >
       {texts.value.t('game.agree')}
     </button>
@@ -53,20 +53,20 @@ interface AcceptOrChallengeProps extends AnswersProps {
 }
 
 /** In the place of the move; what is asked is said above it. */
-export const AcceptOrChallenge = ({ table, game, onDialog, children }: AcceptOrChallengeProps) => (
+export const AcceptOrChallenge = ({ model, game, onDialog, children }: AcceptOrChallengeProps) => (
   <span class={css.verdict}>
     {children ?? (
       <button
         type="button"
         class="main"
-        disabled={table.isBusy.value}
-        onClick={() => table.act({ kind: 'accept' })}
+        disabled={model.isBusy.value}
+        onClick={() => model.act({ kind: 'accept' })}
       >
         {texts.value.t('game.accept')}
       </button>
     )}
     {game.rules.challenge.mode === 'off-auto-reject' ? null : (
-      <button type="button" disabled={table.isBusy.value} onClick={() => onDialog('challenge')}>
+      <button type="button" disabled={model.isBusy.value} onClick={() => onDialog('challenge')}>
         {texts.value.t('game.challenge')}
       </button>
     )}

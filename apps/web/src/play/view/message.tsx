@@ -3,23 +3,23 @@ import { asEvent } from '@taht/protocol';
 import type { EventView, Game } from '@taht/rules';
 import { explainRefusal, type Naming, newsLines } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
+import type { GameModel } from '../model/game-model.ts';
+import { awaitedOthers } from '../model/prompts.ts';
+import { troubleText } from '../model/trouble-text.ts';
 import { openingText } from '../session/steps.ts';
 import css from './actions.module.css';
-import type { GameTable } from './game-at-hand.ts';
-import { awaitedOthers } from './prompts.ts';
-import { troubleText } from './trouble-text.ts';
 
 export interface MessageProps {
-  readonly table: GameTable;
+  readonly model: GameModel;
   readonly game: Game;
   readonly naming: Naming;
 }
 
-export function Message({ table, game, naming }: MessageProps) {
-  const trouble = table.trouble.value;
-  const isBad = trouble !== null || table.words.value.kind === 'bad';
+export function Message({ model, game, naming }: MessageProps) {
+  const trouble = model.trouble.value;
+  const isBad = trouble !== null || model.words.value.kind === 'bad';
   const text =
-    trouble === null ? standText(table, game, naming) : troubleText(trouble, naming, texts.value);
+    trouble === null ? standText(model, game, naming) : troubleText(trouble, naming, texts.value);
   return (
     <p class={`${css.message} ${isBad ? 'warn' : ''}`} role="status">
       {text}
@@ -28,13 +28,13 @@ export function Message({ table, game, naming }: MessageProps) {
 }
 
 /** What is laid comes before the news, but never before a question. */
-function standText(table: GameTable, game: Game, naming: Naming): string {
-  const laid = laidText(table, naming);
-  if (laid !== null && table.prompt.value?.kind !== 'accept') return laid;
-  return [...told(table, naming), statusText(table, game, naming), laid ?? ''].join(' ').trim();
+function standText(model: GameModel, game: Game, naming: Naming): string {
+  const laid = laidText(model, naming);
+  if (laid !== null && model.prompt.value?.kind !== 'accept') return laid;
+  return [...told(model, naming), statusText(model, game, naming), laid ?? ''].join(' ').trim();
 }
 
-function laidText({ preview, words }: GameTable, naming: Naming): string | null {
+function laidText({ preview, words }: GameModel, naming: Naming): string | null {
   const { t, find, list } = texts.value;
   const laid = preview.value;
   if (laid === null) return null;
@@ -51,30 +51,30 @@ function laidText({ preview, words }: GameTable, naming: Naming): string | null 
   return about === undefined ? sum : `${sum}. ${about}`;
 }
 
-function statusText(table: GameTable, game: Game, naming: Naming): string {
+function statusText(model: GameModel, game: Game, naming: Naming): string {
   const { t, find, list } = texts.value;
   const { phase, clock } = game;
   if (clock.paused !== null) return t('event.paused');
   if (phase.kind === 'turn') {
-    const text = table.isMyTurn.value
+    const text = model.isMyTurn.value
       ? t('game.your-turn')
       : t('game.turn-of', { player: naming.player(phase.seat) });
-    const drawn = openingDraw(table, naming);
+    const drawn = openingDraw(model, naming);
     return drawn === null ? text : `${drawn} ${text}`;
   }
-  if (phase.kind === 'window' && table.prompt.value?.kind === 'accept')
+  if (phase.kind === 'window' && model.prompt.value?.kind === 'accept')
     return t('game.accept-or-challenge', {
       player: naming.player(phase.play.seat),
       words: list(phase.play.words.map(({ letters }) => letters.join(''))),
     });
-  if (table.prompt.value !== null && phase.kind !== 'setup') return '';
-  const waiting = awaitedOthers(game, table.seat.value).map((seat) => naming.player(seat));
+  if (model.prompt.value !== null && phase.kind !== 'setup') return '';
+  const waiting = awaitedOthers(game, model.seat.value).map((seat) => naming.player(seat));
   const wait = find('game.waiting-for', { players: list(waiting) });
   return waiting.length > 0 && wait !== undefined ? wait : t(`phase.${phase.kind}`);
 }
 
 /** What became of a challenge, and who laid nothing, since this seat last did something: a glance at the board does not show it. */
-function told({ session, seat }: GameTable, naming: Naming): readonly string[] {
+function told({ session, seat }: GameModel, naming: Naming): readonly string[] {
   const steps = session.steps.value;
   const viewer = session.seen.value?.viewer;
   if (viewer === undefined) return [];
@@ -108,7 +108,7 @@ const TOLD: ReadonlySet<string> = new Set([
 ]);
 
 /** Until somebody has moved. */
-function openingDraw({ session, turns }: GameTable, naming: Naming): string | null {
+function openingDraw({ session, turns }: GameModel, naming: Naming): string | null {
   if (turns.value.length > 0) return null;
   const drawn = session.steps.value.findLast(({ event }) => event.kind === 'order-drawn');
   return drawn === undefined ? null : openingText(drawn.event, naming, texts.value);

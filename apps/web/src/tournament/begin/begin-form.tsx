@@ -4,7 +4,7 @@ import { editions, eventRulesets, leftOpen } from '@taht/editions';
 import { EVENT_PRESETS } from '@taht/tournament';
 import { houseRuleName, sayGames, sayReference } from '@taht/wording';
 import { useLocation } from 'preact-iso';
-import { line } from '../../connection/connection.ts';
+import { connection } from '../../connection/connection.ts';
 import { Choice, Tick } from '../../connection/parts/fields.tsx';
 import parts from '../../connection/parts/parts.module.css';
 import { type Trouble, troubleOf } from '../../connection/trouble.ts';
@@ -35,7 +35,7 @@ export function BeginForm() {
   const { t, find, language } = texts.value;
   const { route } = useLocation();
   const wanted = useSignal<Wanted>(
-    firstWanted(preferences.edition.peek() || language, line().serverTime),
+    firstWanted(preferences.edition.peek() || language, connection().serverTime),
   );
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
@@ -48,11 +48,11 @@ export function BeginForm() {
   const open = async (event: Event): Promise<void> => {
     event.preventDefault();
     isBusy.value = true;
-    const options = { ...optionsOf(wanted.value, line().serverTime), hallLanguage: language };
-    const opened = await line().create('tournament', { kind: 'open', options });
+    const options = { ...optionsOf(wanted.value, connection().serverTime), hallLanguage: language };
+    const opened = await connection().create('tournament', { kind: 'open', options });
     isBusy.value = false;
     trouble.value = opened.ok ? null : troubleOf(opened.error);
-    if (opened.ok) route(`/event/${opened.value.stream}/desk`);
+    if (opened.ok) route(`/tournament/${opened.value.stream}/console`);
   };
   return (
     <form class={parts.form} onSubmit={open}>
@@ -106,8 +106,8 @@ export function BeginForm() {
             class={css.date}
             value={deleteOn}
             required
-            min={dateOf(line().serverTime + DAY)}
-            max={dateOf(line().serverTime + MOST_DAYS * DAY)}
+            min={dateOf(connection().serverTime + DAY)}
+            max={dateOf(connection().serverTime + MOST_DAYS * DAY)}
             onInput={({ currentTarget }) => change({ deleteOn: currentTarget.value })}
           />
         </label>

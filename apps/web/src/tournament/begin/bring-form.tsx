@@ -6,7 +6,7 @@ import { call } from '../../connection/call.ts';
 import { type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { FileButton } from '../../ui/file-button.tsx';
-import { eventIn } from './tournament-in-file.ts';
+import { tournamentIn } from './tournament-in-file.ts';
 
 export function BringForm() {
   const { t } = texts.value;
@@ -18,8 +18,8 @@ export function BringForm() {
     const text = await file.text();
     const brought = await call<{ readonly stream: string }>('/tournaments', { file: text });
     trouble.value = brought.ok ? null : brought.error;
-    there.value = isThere(trouble.value) ? eventIn(text) : null;
-    if (brought.ok) route(`/event/${brought.value.stream}/desk`);
+    there.value = isThere(trouble.value) ? tournamentIn(text) : null;
+    if (brought.ok) route(`/tournament/${brought.value.stream}/console`);
   };
   return (
     <details>
@@ -30,7 +30,7 @@ export function BringForm() {
         {trouble.value === null ? null : sayFileTrouble(texts.value, trouble.value)}
       </p>
       {there.value === null ? null : (
-        <a class="button" href={`/event/${there.value}`}>
+        <a class="button" href={`/tournament/${there.value}`}>
           {t('tournament.to-event')}
         </a>
       )}

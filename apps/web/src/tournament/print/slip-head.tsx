@@ -1,6 +1,6 @@
 /** What stands on top of everything that is filled in at a table. */
-import type { MessageId } from '@taht/messages';
 import { plain } from '@taht/wording';
+import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
 import { roundText } from '../say.ts';
 import type { PrintProps } from './choice.ts';
@@ -8,7 +8,7 @@ import { Line } from './paper.tsx';
 import css from './slips.module.css';
 
 export interface SlipHeadProps extends PrintProps {
-  readonly title: MessageId;
+  readonly title: TextId;
   /** Null to be written by hand, and the round with it. */
   readonly table: number | null;
 }

@@ -26,7 +26,7 @@ export async function askAboutPlay(sitting: Sitting): Promise<void> {
   const others = opponentsOf(sitting.game, mover);
   const lines = [...sitting.publicNews(), ...handOverLines(sitting, others)];
   const answer = await askTable(sitting, lines, questionOf(sitting, others), 'yes-no');
-  if (answer === 'yes') acceptAll(sitting, others);
+  if (answer === 'yes') await acceptAll(sitting, others);
   if (answer === 'no') await challenge(sitting, others);
 }
 
@@ -48,15 +48,15 @@ function questionOf({ texts, game, naming }: Sitting, others: readonly Seat[]): 
     : t('play.all-accept', { words });
 }
 
-function acceptAll(sitting: Sitting, others: readonly Seat[]): void {
+async function acceptAll(sitting: Sitting, others: readonly Seat[]): Promise<void> {
   if (sitting.game.rules.challenge.window.until === 'referee') {
-    attempt(sitting, REFEREE, { kind: 'close-window' });
+    await attempt(sitting, REFEREE, { kind: 'close-window' });
     return;
   }
   for (const seat of others) {
     const phase = phaseOf(sitting);
     if (phase?.kind !== 'window' || phase.accepted.includes(seat)) continue;
-    if (attempt(sitting, bySeat(seat), { kind: 'accept' }) === 'refused') return;
+    if ((await attempt(sitting, bySeat(seat), { kind: 'accept' })) === 'refused') return;
   }
   // With two at the table, whoever accepted sits before the screen already.
   const [only] = others;
@@ -77,7 +77,7 @@ async function challenge(sitting: Sitting, others: readonly Seat[]): Promise<voi
   const seat = chosen === undefined ? undefined : free[chosen];
   if (seat === undefined) return;
   const words = await askForWords(sitting, texts.t('play.challenge-which'));
-  attempt(sitting, bySeat(seat), {
+  await attempt(sitting, bySeat(seat), {
     kind: 'challenge',
     ...(words.length > 0 ? { words } : {}),
   });
@@ -122,7 +122,7 @@ async function askForClaim(sitting: Sitting, mover: Seat): Promise<void> {
       : []
     : await askForWords(sitting, texts.t('play.claim-theme', values));
   sitting.claimAsked();
-  if (words.length > 0) attempt(sitting, bySeat(mover), { kind: 'claim-theme', words });
+  if (words.length > 0) await attempt(sitting, bySeat(mover), { kind: 'claim-theme', words });
 }
 
 export async function voteOnTheme(sitting: Sitting, seat: Seat): Promise<void> {
@@ -137,7 +137,7 @@ export async function voteOnTheme(sitting: Sitting, seat: Seat): Promise<void> {
     words: texts.list(claimed ?? []),
   });
   const vote = await askPublicly(sitting, question);
-  attempt(sitting, bySeat(seat), { kind: 'vote-theme', vote });
+  await attempt(sitting, bySeat(seat), { kind: 'vote-theme', vote });
 }
 
 /** Whoever says no accepts the play and is not asked again; when all have spoken the joining is over. */
@@ -149,8 +149,8 @@ export async function askToJoin(sitting: Sitting): Promise<void> {
     if (kind !== 'join') continue;
     const question = texts.t('play.join-challenge', { player: naming.player(seat) });
     const answer = await askPublicly(sitting, question);
-    if (table.catchUp()) return;
-    attempt(
+    if (await table.catchUp()) return;
+    await attempt(
       sitting,
       bySeat(seat),
       answer === 'yes'
@@ -165,7 +165,7 @@ export async function voteOnWord(sitting: Sitting, seat: Seat): Promise<void> {
   const word = texts.list(doubtedWords(sitting));
   const question = texts.t('play.vote-word', { player: naming.player(seat), word });
   const vote = await askPublicly(sitting, question);
-  attempt(sitting, bySeat(seat), { kind: 'vote-verdict', vote });
+  await attempt(sitting, bySeat(seat), { kind: 'vote-verdict', vote });
 }
 
 export async function askReferee(sitting: Sitting): Promise<void> {
@@ -177,7 +177,7 @@ export async function askReferee(sitting: Sitting): Promise<void> {
     verdicts.push(answer === 'yes' ? 'valid' : 'invalid');
   }
   const reason = await askLine(sitting, texts.t('play.referee-reason'));
-  attempt(sitting, REFEREE, { kind: 'rule', verdicts, reason: reason.slice(0, 200) });
+  await attempt(sitting, REFEREE, { kind: 'rule', verdicts, reason: reason.slice(0, 200) });
 }
 
 export async function answerTakeBack(sitting: Sitting, seat: Seat): Promise<void> {
@@ -187,7 +187,7 @@ export async function answerTakeBack(sitting: Sitting, seat: Seat): Promise<void
     name: naming.player(game.takeBack?.seat ?? 0),
   });
   const vote = await askPublicly(sitting, question);
-  attempt(sitting, bySeat(seat), { kind: 'answer-take-back', vote });
+  await attempt(sitting, bySeat(seat), { kind: 'answer-take-back', vote });
 }
 
 async function askPublicly(

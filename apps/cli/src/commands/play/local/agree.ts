@@ -15,7 +15,7 @@ export async function askToAgree(sitting: Sitting, seat: Seat): Promise<void> {
   const contribution = await askLine(sitting, texts.t('play.contribution', { player }));
   const action = contribution === '' ? {} : { contribution: contribution.slice(0, 200) };
   const { version } = game;
-  if (attempt(sitting, bySeat(seat), { kind: 'agree', ...action }) === 'refused') {
+  if ((await attempt(sitting, bySeat(seat), { kind: 'agree', ...action })) === 'refused') {
     say(sitting, sitting.notice);
     return;
   }
@@ -41,7 +41,7 @@ async function refuse(sitting: Sitting, seat: Seat): Promise<void> {
   const question = texts.t('play.refuse-which', { player: naming.player(seat) });
   const chosen = await askOne(sitting, question, options);
   const name = names[chosen] as string;
-  if (attempt(sitting, bySeat(seat), { kind: 'refuse-rule', name }) === 'done')
+  if ((await attempt(sitting, bySeat(seat), { kind: 'refuse-rule', name })) === 'done')
     sitting.notice = [texts.t('play.rule-dropped', { name: options[chosen] as string }), ''];
   else say(sitting, sitting.notice);
 }

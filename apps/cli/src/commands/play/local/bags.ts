@@ -20,11 +20,11 @@ export async function chooseBags(sitting: Sitting, seat: Seat): Promise<void> {
     const lines = [t('play.choose-bags-order', { names: naming.bags.join(', ') })];
     sitting.draw({ rack: sitting.rackOf(seat), lines });
     const line = await askLine(sitting, question);
-    if (table.catchUp()) return;
+    if (await table.catchUp()) return;
     const counts = countsIn(line, sitting.game.bags.length, count);
     const intent = parseInput(line, words);
     if (counts !== undefined) {
-      if (attempt(sitting, bySeat(seat), { kind: 'choose-bags', counts }) === 'done')
+      if ((await attempt(sitting, bySeat(seat), { kind: 'choose-bags', counts })) === 'done')
         await showDrawn(sitting, seat);
     } else if (intent.kind !== 'nothing') {
       const isCommon =

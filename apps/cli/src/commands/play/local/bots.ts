@@ -54,7 +54,10 @@ export class BotKits {
 }
 
 /** Lets bots do whatever is asked of them now: whether anything happened, or why it could not be written down. */
-export function moveBots(table: GameTable, kits: BotKits): 'moved' | 'idle' | ActFailure {
+export async function moveBots(
+  table: GameTable,
+  kits: BotKits,
+): Promise<'moved' | 'idle' | ActFailure> {
   const { game } = table;
   for (const [seat, { id }] of game.setup.players.entries()) {
     const profile = botAt(id);
@@ -65,9 +68,9 @@ export function moveBots(table: GameTable, kits: BotKits): 'moved' | 'idle' | Ac
     const deadline = { expired: () => table.now() >= until };
     const action = botAction(kit, { profile, seed: seat }, view, deadline);
     if (action === undefined) continue;
-    const done = table.act({ kind: 'seat', seat }, action);
+    const done = await table.act({ kind: 'seat', seat }, action);
     // Its time may have run out before it moved.
-    if (done.ok || table.catchUp()) return 'moved';
+    if (done.ok || (await table.catchUp())) return 'moved';
     if (done.error.kind === 'refused')
       throw new Error(`a bot was refused: ${JSON.stringify(done.error.refusal)}`);
     return done.error;

@@ -44,8 +44,13 @@ export async function findTable(
     : open(path, data, world, texts);
 }
 
-function open(path: string, data: string, world: World, texts: Texts): Result<GameTable, Problem> {
-  const table = openTable(path, world.now);
+async function open(
+  path: string,
+  data: string,
+  world: World,
+  texts: Texts,
+): Promise<Result<GameTable, Problem>> {
+  const table = await openTable(path, world.now);
   if (!table.ok) return err(failed(explainJournal(texts, table.error)));
   const lexicon = lexiconOfGame(table.value.game.setup, data, texts);
   if (!lexicon.ok) {

@@ -120,7 +120,7 @@ test('where the move of a bot cannot be written, nobody is asked to move for it'
   expect(told).toBe(2);
 });
 
-test('a bot whose time ran out while it thought is no failure', () => {
+test('a bot whose time ran out while it thought is no failure', async () => {
   let now = 0;
   const rule = houseRules['timer-2-minutes'];
   const table = tableOf(
@@ -131,12 +131,12 @@ test('a bot whose time ran out while it thought is no failure', () => {
   );
   table.lexicon = estonian();
   const kits = new BotKits(makeWorld(), textsIn('en'), '');
-  table.act({ kind: 'seat', seat: 0 }, { kind: 'agree' });
-  while (table.game.phase.kind === 'setup') moveBots(table, kits);
+  await table.act({ kind: 'seat', seat: 0 }, { kind: 'agree' });
+  while (table.game.phase.kind === 'setup') await moveBots(table, kits);
   if (table.game.phase.kind === 'turn' && table.game.phase.seat === 0)
-    table.act({ kind: 'seat', seat: 0 }, { kind: 'pass' });
+    await table.act({ kind: 'seat', seat: 0 }, { kind: 'pass' });
   expect(table.game.phase).toMatchObject({ kind: 'turn', seat: 1 });
   now += 121_000;
-  expect(moveBots(table, kits)).toBe('moved');
+  expect(await moveBots(table, kits)).toBe('moved');
   expect(table.game.phase).toMatchObject({ kind: 'turn', seat: 0 });
 });

@@ -1,11 +1,13 @@
-/** A game and its journal: a command is decided, written down, and only then does the game change. */
+/** A game and its journal at the terminal, with the words that it is played by. */
 import { err, ok, type Result } from '@taht/base';
 import {
   createJournal,
-  type FileFailure,
   type Journal,
   type JournalFailure,
+  type JournalHost,
+  journalHost,
   openJournal,
+  type SendFailure,
 } from '@taht/host';
 import type { Lexicon } from '@taht/lexicon';
 import { drawStream, type Entry, loadGame } from '@taht/record';
@@ -24,9 +26,7 @@ import {
 } from '@taht/rules';
 import { judgeOf } from '../../../words/word-list.ts';
 
-export type ActFailure =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'not-written'; readonly failure: FileFailure };
+export type ActFailure = SendFailure<Refusal>;
 
 export const SYSTEM: Author = { kind: 'system' };
 /** At one table the players themselves speak for the referee. */
@@ -42,47 +42,50 @@ export class GameTable {
   lexicon: Lexicon | null = null;
   /** Whether a seat can lay anything; undefined where nobody can tell. */
   hasPlay: Env['hasPlay'];
-  #game: Game;
-  #entries: readonly Entry[];
+  readonly #host: JournalHost<Game, Author, Action, GameEvent, Refusal>;
 
   constructor(journal: Journal, game: Game, now: () => number) {
     this.journal = journal;
     this.now = now;
-    this.#game = game;
-    this.#entries = journal.held;
+    this.#host = journalHost(
+      journal,
+      { state: game, entries: journal.held },
+      {
+        decide: (state, command) => decide(state, command, this.#env),
+        evolve,
+        itemOf: (entry) => entry,
+      },
+    );
   }
 
   get game(): Game {
-    return this.#game;
+    return this.#host.state;
   }
 
   get entries(): readonly Entry[] {
-    return this.#entries;
+    return this.#host.entries;
   }
 
   /** What would happen, without its happening. */
   try(by: Author, action: Action): Result<readonly GameEvent[], Refusal> {
-    return decide(this.#game, this.#command(by, action, this.now()), this.#env);
+    const command = { id: `c${this.entries.length}`, by, at: this.now(), action };
+    return decide(this.game, command, this.#env);
   }
 
-  act(by: Author, action: Action, at = this.now()): Result<readonly GameEvent[], ActFailure> {
-    const command = this.#command(by, action, at);
-    const decided = decide(this.#game, command, this.#env);
-    if (!decided.ok) return err({ kind: 'refused', refusal: decided.error });
-    if (decided.value.length === 0) return decided;
-    const entry = { command, events: decided.value };
-    const written = this.journal.append(entry);
-    if (!written.ok) return err({ kind: 'not-written', failure: written.error });
-    this.#entries = [...this.#entries, entry];
-    this.#game = decided.value.reduce(evolve, this.#game);
-    return decided;
+  act(
+    by: Author,
+    action: Action,
+    at = this.now(),
+  ): Promise<Result<readonly GameEvent[], ActFailure>> {
+    return this.#host.send(({ entries }) => ({ id: `c${entries.length}`, by, at, action }));
   }
 
   /** Lets happen what fell due while nobody typed; whether anything did. */
-  catchUp(): boolean {
-    const due = nextDue(this.#game);
+  async catchUp(): Promise<boolean> {
+    const due = nextDue(this.game);
     if (due === null || due > this.now()) return false;
-    return this.act(SYSTEM, { kind: 'tick' }).ok;
+    const ticked = await this.act(SYSTEM, { kind: 'tick' });
+    return ticked.ok;
   }
 
   get #env(): Env {
@@ -92,10 +95,6 @@ export class GameTable {
       draw: drawStream,
       ...(hasPlay !== undefined && { hasPlay }),
     };
-  }
-
-  #command(by: Author, action: Action, at: number) {
-    return { id: `c${this.#entries.length}`, by, at, action };
   }
 }
 
@@ -116,7 +115,10 @@ export function createTable(
 }
 
 /** Goes on with a saved game. The time since its last event is charged to nobody. */
-export function openTable(path: string, now: () => number): Result<GameTable, JournalFailure> {
+export async function openTable(
+  path: string,
+  now: () => number,
+): Promise<Result<GameTable, JournalFailure>> {
   const journal = openJournal(path);
   if (!journal.ok) return journal;
   const game = loadGame(journal.value.held);
@@ -126,17 +128,17 @@ export function openTable(path: string, now: () => number): Result<GameTable, Jo
     return err({ ...(game.ok ? none : game.error), path });
   }
   const table = new GameTable(journal.value, game.value, now);
-  const wake = wakeUp(table);
+  const wake = await wakeUp(table);
   if (wake.ok || wake.error.kind === 'refused') return ok(table);
   journal.value.close();
   return err(wake.error.failure);
 }
 
-function wakeUp(table: GameTable): Result<unknown, ActFailure> {
+async function wakeUp(table: GameTable): Promise<Result<unknown, ActFailure>> {
   const { game } = table;
   const isTimed = game.clock.running !== null || nextDue(game) !== null;
   if (game.clock.paused === null && isTimed) {
-    const paused = table.act(SYSTEM, { kind: 'pause' }, game.now);
+    const paused = await table.act(SYSTEM, { kind: 'pause' }, game.now);
     if (!paused.ok) return paused;
   }
   return table.game.clock.paused === null ? ok(undefined) : table.act(SYSTEM, { kind: 'resume' });

@@ -23,7 +23,7 @@ import { takeTurn } from './turn.ts';
 export async function playGame(sitting: Sitting): Promise<'over' | 'left'> {
   try {
     for (;;) {
-      const bots = moveBots(sitting.table, sitting.kits);
+      const bots = await moveBots(sitting.table, sitting.kits);
       if (bots === 'moved') continue;
       if (bots !== 'idle') {
         await askToTryAgain(sitting, bots);
@@ -38,7 +38,7 @@ export async function playGame(sitting: Sitting): Promise<'over' | 'left'> {
   } catch (error) {
     if (!(error instanceof Leaving)) throw error;
     // Stopped in good order, a clock has run until now.
-    if (sitting.game.clock.running !== null) sitting.table.act(SYSTEM, { kind: 'pause' });
+    if (sitting.game.clock.running !== null) await sitting.table.act(SYSTEM, { kind: 'pause' });
     return 'left';
   } finally {
     sitting.table.journal.close();
@@ -85,5 +85,5 @@ async function askToGoOn(sitting: Sitting): Promise<void> {
   sitting.viewer = null;
   sitting.draw({ lines: [t('event.paused')] });
   await askLine(sitting, t('play.press-enter'));
-  attempt(sitting, SYSTEM, { kind: 'resume' });
+  await attempt(sitting, SYSTEM, { kind: 'resume' });
 }

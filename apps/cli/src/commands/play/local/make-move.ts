@@ -85,9 +85,10 @@ async function settle(
   usual: 'yes' | 'no',
 ): Promise<void> {
   const answer = await askYesNo(sitting, question, usual);
-  if (sitting.table.catchUp()) return;
+  if (await sitting.table.catchUp()) return;
   if (answer === 'no') sitting.notice = [sitting.texts.t('play.not-done')];
-  else if (attempt(sitting, bySeat(seat), action) === 'done') await showDrawn(sitting, seat);
+  else if ((await attempt(sitting, bySeat(seat), action)) === 'done')
+    await showDrawn(sitting, seat);
 }
 
 /** Tiles drawn while their owner still sits here are shown at once. */

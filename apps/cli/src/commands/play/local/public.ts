@@ -13,8 +13,12 @@ import type { Sitting } from './sitting.ts';
 export const bySeat = (seat: Seat): Author => ({ kind: 'seat', seat });
 
 /** Does it, or says on the next screen why not. */
-export function attempt(sitting: Sitting, by: Author, action: Action): 'done' | 'refused' {
-  const result = sitting.table.act(by, action);
+export async function attempt(
+  sitting: Sitting,
+  by: Author,
+  action: Action,
+): Promise<'done' | 'refused'> {
+  const result = await sitting.table.act(by, action);
   if (result.ok) return 'done';
   sitting.notice = [sitting.explain(result.error)];
   return 'refused';
@@ -52,7 +56,7 @@ export async function askTable(
   for (;;) {
     sitting.draw({ lines });
     const line = await askLine(sitting, prompt, 'steady');
-    if (table.catchUp()) return 'changed';
+    if (await table.catchUp()) return 'changed';
     const answer = await answerIn(sitting, line, kind);
     if (answer !== 'again') return answer;
   }
@@ -68,7 +72,7 @@ async function answerIn(
   const name = intent.kind === 'command' ? intent.name : undefined;
   if (kind === 'yes-no' && (name === 'yes' || name === 'accept')) return 'yes';
   if (kind === 'yes-no' && (name === 'no' || name === 'challenge')) return 'no';
-  if (name === 'undo') return askForTakeBack(sitting) === 'done' ? 'changed' : 'again';
+  if (name === 'undo') return (await askForTakeBack(sitting)) === 'done' ? 'changed' : 'again';
   if (name === undefined || (await performCommon(sitting, name)) === 'not-common')
     sitting.notice = [misunderstood(sitting, line)];
   return name === 'pause' ? 'changed' : 'again';
@@ -101,7 +105,7 @@ export async function performCommon(
       sitting.notice = [texts.t('play.saved', { path: table.journal.path })];
       return 'done';
     case 'pause':
-      attempt(sitting, SYSTEM, { kind: 'pause' });
+      await attempt(sitting, SYSTEM, { kind: 'pause' });
       return 'done';
     case 'quit':
       throw new Leaving();
@@ -122,7 +126,7 @@ export function misunderstood({ texts, words }: Sitting, line: string): string {
 }
 
 /** Whoever made the last move may ask for it back, as long as the screen is everybody's. */
-function askForTakeBack(sitting: Sitting): 'done' | 'refused' {
+function askForTakeBack(sitting: Sitting): Promise<'done' | 'refused'> {
   const before = sitting.game.undo?.phase;
   const seat = before?.kind === 'turn' ? before.seat : 0;
   return attempt(sitting, bySeat(seat), { kind: 'ask-take-back' });

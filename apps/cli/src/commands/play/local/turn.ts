@@ -20,7 +20,7 @@ export async function takeTurn(sitting: Sitting, seat: Seat): Promise<void> {
     const lines = sitting.notice.length > 0 ? [] : news;
     sitting.draw({ rack: sitting.rackOf(seat), lines: [...lines, ...timeLines(sitting, seat)] });
     const line = await askLine(sitting, prompt);
-    if (table.catchUp()) return;
+    if (await table.catchUp()) return;
     await perform(sitting, seat, line, parseInput(line, words));
   }
 }
@@ -79,11 +79,11 @@ async function perform(sitting: Sitting, seat: Seat, line: string, intent: Inten
       return confirm(sitting, seat, question, { kind: intent.name }, 'no');
     }
     case 'undo':
-      attempt(sitting, bySeat(seat), { kind: 'ask-take-back' });
+      await attempt(sitting, bySeat(seat), { kind: 'ask-take-back' });
       return;
     case 'accept':
     case 'challenge':
-      attempt(sitting, bySeat(seat), { kind: intent.name });
+      await attempt(sitting, bySeat(seat), { kind: intent.name });
       return;
     case 'look-up':
       return lookUp(sitting, seat, intent.rest);
@@ -99,10 +99,11 @@ async function perform(sitting: Sitting, seat: Seat, line: string, intent: Inten
 async function proposeEnd(sitting: Sitting, seat: Seat): Promise<void> {
   const { texts, table } = sitting;
   if (!table.game.endAgreed.includes(seat)) {
-    if (attempt(sitting, bySeat(seat), { kind: 'agree-end' }) === 'refused') return;
+    if ((await attempt(sitting, bySeat(seat), { kind: 'agree-end' })) === 'refused') return;
   }
   sitting.viewer = null;
-  while (moveBots(table, sitting.kits) === 'moved') if (table.game.phase.kind === 'over') return;
+  while ((await moveBots(table, sitting.kits)) === 'moved')
+    if (table.game.phase.kind === 'over') return;
   for (const other of playingSeats(table.game)) {
     if (table.game.endAgreed.includes(other)) continue;
     sitting.draw();
@@ -111,7 +112,7 @@ async function proposeEnd(sitting: Sitting, seat: Seat): Promise<void> {
       sitting.notice = [texts.t('play.not-done')];
       return;
     }
-    attempt(sitting, bySeat(other), { kind: 'agree-end' });
+    await attempt(sitting, bySeat(other), { kind: 'agree-end' });
     if (table.game.phase.kind === 'over') return;
   }
 }
@@ -123,7 +124,8 @@ async function lookUp(sitting: Sitting, seat: Seat, text: string): Promise<void>
     sitting.notice = [explainLetter(texts, word.error)];
     return;
   }
-  if (attempt(sitting, bySeat(seat), { kind: 'look-up', word: word.value }) === 'refused') return;
+  if ((await attempt(sitting, bySeat(seat), { kind: 'look-up', word: word.value })) === 'refused')
+    return;
   const event = table.entries.at(-1)?.events.find(({ kind }) => kind === 'looked-up');
   if (event?.kind !== 'looked-up') return;
   const id = event.verdict === 'valid' ? 'play.looked-up-good' : 'play.looked-up-bad';

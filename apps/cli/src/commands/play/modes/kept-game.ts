@@ -1,5 +1,5 @@
 /**
- * One of the other games at the terminal with its file: a command is decided, written down, and only then does the game change.
+ * One of the other games at the terminal with its file.
  * There is one file for each of them; whoever leaves, or is cut off, goes on with it the next time.
  */
 import { existsSync, rmSync } from 'node:fs';
@@ -7,15 +7,18 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import {
   createModeJournal,
-  type FileFailure,
   type JournalFailure,
+  type JournalHost,
+  type JournalParts,
+  journalHost,
   type ModeJournal,
   openModeJournal,
+  type SendFailure,
   setAside,
 } from '@taht/host';
 import type { ModeCore, ModePhased } from '@taht/record';
 import type { Entry } from '@taht/stream';
-import { plain, type Texts } from '@taht/wording';
+import { explainMode, type ModeRefusal, plain, type Texts } from '@taht/wording';
 import { failed, type Problem } from '../../../shell/outcome.ts';
 import { type Asker, askLine, askYesNo, say } from '../../../terminal/questions.ts';
 import { explainFile, explainJournal } from '../../../text/explain-file.ts';
@@ -39,8 +42,8 @@ export const isKept = (place: Pick<Place, 'data' | 'mode'>): boolean => existsSy
 export class KeptGame<Game extends ModePhased, Author, Action, Event> {
   readonly #core: Core<Game, Author, Action, Event>;
   readonly #journal: ModeJournal<Entry<Author, Action, Event>>;
-  #count: number;
-  #game: Game;
+  /** As it stood when the file was opened. */
+  readonly game: Game;
 
   constructor(
     core: Core<Game, Author, Action, Event>,
@@ -48,8 +51,7 @@ export class KeptGame<Game extends ModePhased, Author, Action, Event> {
   ) {
     this.#core = core;
     this.#journal = journal;
-    this.#count = journal.held.length;
-    this.#game = this.#after(core.start, this.past);
+    this.game = this.#after(this.past);
   }
 
   /** The file is there with its first entry, or not at all. */
@@ -87,7 +89,7 @@ export class KeptGame<Game extends ModePhased, Author, Action, Event> {
     const flags = late.map((name) => `--${name}`).join(', ');
     say(asker, [
       ...(torn ? [texts.t('play.torn', { path: plain(path) })] : []),
-      describeGame(this.#core.describe(this.#game, texts), texts),
+      describeGame(this.#core.describe(this.game, texts), texts),
       ...(late.length === 0 ? [] : [texts.t('modes.flags-for-new', { flags })]),
     ]);
     try {
@@ -98,13 +100,9 @@ export class KeptGame<Game extends ModePhased, Author, Action, Event> {
     }
   }
 
-  get game(): Game {
-    return this.#game;
-  }
-
   /** As it was before anybody did anything. */
   get opening(): Game {
-    return this.#after(this.#core.start, this.#journal.held[0]?.events ?? []);
+    return this.#after(this.#journal.held[0]?.events ?? []);
   }
 
   /** What had happened when the file was opened. */
@@ -112,17 +110,13 @@ export class KeptGame<Game extends ModePhased, Author, Action, Event> {
     return this.#journal.held.flatMap(({ events }) => events);
   }
 
-  /** The id of the next command. */
-  get next(): string {
-    return `c${this.#count}`;
-  }
-
-  append(entry: Entry<Author, Action, Event>): Result<undefined, FileFailure> {
-    const written = this.#journal.append(entry);
-    if (!written.ok) return written;
-    this.#count++;
-    this.#game = this.#after(this.#game, entry.events);
-    return written;
+  /** Goes on with it by these rules. */
+  hosted<Refusal>(
+    decide: JournalParts<Game, Author, Action, Event, Refusal, unknown>['decide'],
+  ): JournalHost<Game, Author, Action, Event, Refusal> {
+    const held = { state: this.game, entries: this.#journal.held };
+    const { evolve } = this.#core;
+    return journalHost(this.#journal, held, { decide, evolve, itemOf: (entry) => entry });
   }
 
   /** The file is closed afterwards, however it ends. */
@@ -139,10 +133,19 @@ export class KeptGame<Game extends ModePhased, Author, Action, Event> {
     rmSync(this.#journal.path, { force: true });
   }
 
-  #after(game: Game, events: readonly Event[]): Game {
-    return events.reduce((before, event) => this.#core.evolve(before, event), game);
+  #after(events: readonly Event[]): Game {
+    return events.reduce(this.#core.evolve, this.#core.start);
   }
 }
+
+export const explainSend = (
+  texts: Texts,
+  failure: SendFailure<ModeRefusal>,
+  names: Parameters<typeof explainMode>[2],
+): string =>
+  failure.kind === 'refused'
+    ? explainMode(texts, failure.refusal, names)
+    : explainFile(texts, failure.failure);
 
 /** What cannot be read is kept under another name, so that a new game can begin. */
 async function outOfTheWay(asker: Asker, failure: JournalFailure): Promise<Result<null, Problem>> {

@@ -1,12 +1,12 @@
 /** `taht play --mode solitaire-a` and its sisters: one rack, two racks, or all tiles face up. */
 import { ok, type Result } from '@taht/base';
-import { newGameId } from '@taht/host';
+import { type JournalHost, newGameId } from '@taht/host';
 import type { Lexicon } from '@taht/lexicon';
 import { solitaire } from '@taht/modes';
 import { commitmentOf, drawStream, solitaireCodec } from '@taht/record';
-import { makePlay, makePosition, type Square } from '@taht/rules';
+import { BOARD_SIZE, makePlay, makePosition, type Square } from '@taht/rules';
 import { Engine, makeRandom, noLeaves } from '@taht/search';
-import { explainLetter, explainMode, explainNotation, plain, tilesText } from '@taht/wording';
+import { explainLetter, explainNotation, plain, tilesText } from '@taht/wording';
 import { answer, type Outcome, type Problem } from '../../../shell/outcome.ts';
 import { type CommandName, parseInput } from '../../../terminal/input.ts';
 import { readMove, readTiles } from '../../../terminal/move-text.ts';
@@ -15,7 +15,7 @@ import { explainFile } from '../../../text/explain-file.ts';
 import { judgeOf, lexiconOfGame } from '../../../words/word-list.ts';
 import { drawBoard } from '../screen/board-screen.ts';
 import { rackText } from '../screen/rack.ts';
-import { type Core, KeptGame } from './kept-game.ts';
+import { type Core, explainSend, KeptGame } from './kept-game.ts';
 import { type ModeTable, scriptOf } from './mode-table.ts';
 import { bestTotal, keepAttempt } from './results.ts';
 import { solitaireHelp } from './solitaire-help.ts';
@@ -112,8 +112,14 @@ const ACTIONS: Readonly<Partial<Record<CommandName, solitaire.Action>>> = {
 class Alone {
   readonly #table: ModeTable;
   readonly #engine: Engine;
-  readonly #env: solitaire.Env;
   readonly #kept: Kept;
+  readonly #host: JournalHost<
+    solitaire.Game,
+    solitaire.Author,
+    solitaire.Action,
+    solitaire.SolitaireEvent,
+    solitaire.Refusal
+  >;
   readonly #plays: string[] = [];
   #notice: readonly string[] = [];
   #fresh: readonly Square[] = [];
@@ -121,14 +127,15 @@ class Alone {
   constructor(table: ModeTable, kept: Kept) {
     this.#table = table;
     this.#engine = engineOf(table);
-    this.#env = envOf(this.#engine, table.lexicon);
     this.#kept = kept;
+    const env = envOf(this.#engine, table.lexicon);
+    this.#host = kept.hosted((game, command) => solitaire.decide(game, command, env));
     this.#tell(solitaire.START, kept.past);
     this.#notice = [];
   }
 
   get #game(): solitaire.Game {
-    return this.#kept.game;
+    return this.#host.state;
   }
 
   async play(): Promise<void> {
@@ -154,14 +161,14 @@ class Alone {
     }
     if (missing > 0) {
       const tiles = readTiles(line, script);
-      if (tiles.ok) this.#send({ kind: 'take', tiles: tiles.value });
+      if (tiles.ok) await this.#send({ kind: 'take', tiles: tiles.value });
       else this.#notice = [explainLetter(texts, tiles.error)];
       return;
     }
     const { phase, racks, board } = this.#game;
     const rack = racks[phase.kind === 'turn' ? phase.rack : 0] ?? [];
     const move = readMove(line, script, board, rack);
-    if (move.ok) this.#send({ kind: 'place', tiles: move.value.tiles });
+    if (move.ok) await this.#send({ kind: 'place', tiles: move.value.tiles });
     else this.#notice = [explainNotation(texts, move.error, this.#names)];
   }
 
@@ -170,10 +177,10 @@ class Alone {
     const { texts } = asker.style();
     const action = ACTIONS[name];
     if (action !== undefined) {
-      if (await this.#isMeant(action)) this.#send(action);
+      if (await this.#isMeant(action)) await this.#send(action);
     } else if (name === 'exchange') {
       const tiles = readTiles(rest, script);
-      if (tiles.ok) this.#send({ kind: 'exchange', tiles: tiles.value });
+      if (tiles.ok) await this.#send({ kind: 'exchange', tiles: tiles.value });
       else this.#notice = [explainLetter(texts, tiles.error)];
     } else this.#notice = solitaireHelp(this.#game.setup.variant)(this.#table, texts, asker.words);
   }
@@ -274,19 +281,16 @@ class Alone {
     return [t('solitaire.optimised', { total: best.total, tried }), ...moves];
   }
 
-  #send(action: solitaire.Action): void {
+  async #send(action: solitaire.Action): Promise<void> {
     const { asker, world } = this.#table;
     const { texts } = asker.style();
     const before = this.#game;
-    const command = { id: this.#kept.next, by: PLAYER, at: world.now(), action };
-    const decided = solitaire.decide(before, command, this.#env);
-    if (!decided.ok) {
-      this.#notice = [explainMode(texts, decided.error, this.#names)];
-      return;
-    }
-    const written = this.#kept.append({ command, events: decided.value });
-    if (written.ok) this.#tell(before, decided.value);
-    else this.#notice = [explainFile(texts, written.error)];
+    const sent = await this.#host.send(({ entries }) => ({
+      ...{ id: `c${entries.length}`, by: PLAYER, at: world.now() },
+      action,
+    }));
+    if (sent.ok) this.#tell(before, sent.value);
+    else this.#notice = [explainSend(texts, sent.error, this.#names)];
   }
 
   /** What happened goes on the screen, and plays into the list of the attempt. */
@@ -316,7 +320,8 @@ function moveText(
   { tiles, direction }: Pick<solitaire.Step, 'tiles'> & { readonly direction?: 'across' | 'down' },
 ): string {
   const [first, second] = tiles;
-  const isDown = first !== undefined && second !== undefined && second.square - first.square >= 15;
+  const isDown =
+    first !== undefined && second !== undefined && second.square - first.square >= BOARD_SIZE;
   const along = direction ?? (isDown ? 'down' : 'across');
   const { start, text } = makePlay(alphabet, board, tiles, along);
   return `${makePosition({ square: start, direction: along }, notation, columns)} ${text}`;

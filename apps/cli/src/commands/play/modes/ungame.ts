@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { homeOfTiles } from '@taht/editions';
-import { gamesFolder, listGames, newGameId, readBytes } from '@taht/host';
+import { gamesFolder, type JournalHost, listGames, newGameId, readBytes } from '@taht/host';
 import { ungame } from '@taht/modes';
 import { loadGame, parseRecord, ungameCodec } from '@taht/record';
 import {
@@ -19,10 +19,9 @@ import { isBotId } from '../../../engine/bot-seat.ts';
 import { answer, failed, type Outcome, type Problem } from '../../../shell/outcome.ts';
 import type { CommandWords } from '../../../terminal/input.ts';
 import { askLine, askYesNo, leaveIfAsked } from '../../../terminal/questions.ts';
-import { explainFile } from '../../../text/explain-file.ts';
 import { judgeOf, lexiconOfGame } from '../../../words/word-list.ts';
 import { drawBoard } from '../screen/board-screen.ts';
-import { type Core, KeptGame } from './kept-game.ts';
+import { type Core, explainSend, KeptGame } from './kept-game.ts';
 import { type ModeKit, type ModeTable, scriptOf } from './mode-table.ts';
 
 /** How many removals a bot looks at twice. */
@@ -131,19 +130,25 @@ const squaresText = (squares: readonly Square[], { columns }: Script): string =>
 class Taking {
   readonly #table: ModeTable;
   readonly #env: ungame.Env;
-  readonly #kept: Kept;
+  readonly #host: JournalHost<
+    ungame.Game,
+    ungame.Author,
+    ungame.Action,
+    ungame.UngameEvent,
+    ungame.Refusal
+  >;
   #notice: readonly string[] = [];
 
   constructor(table: ModeTable, kept: Kept, env: ungame.Env) {
     const { tileset, layout, notation } = kept.game.setup;
     const ruleset = homeOfTiles(tileset.id)?.rulesets[0] ?? table.ruleset;
     this.#table = { ...table, ruleset, tileset, layout, script: scriptOf(tileset, notation) };
-    this.#kept = kept;
     this.#env = env;
+    this.#host = kept.hosted((game, command) => ungame.decide(game, command, env));
   }
 
   get #game(): ungame.Game {
-    return this.#kept.game;
+    return this.#host.state;
   }
 
   async play(): Promise<void> {
@@ -151,7 +156,7 @@ class Taking {
       const { phase, seats } = this.#game;
       if (phase.kind !== 'turn') return;
       const bot = isBotId(seats[phase.seat]?.player.id ?? '');
-      if (bot) this.#moveBot(phase.seat);
+      if (bot) await this.#moveBot(phase.seat);
       else await this.#ask(phase.seat);
     }
   }
@@ -175,11 +180,11 @@ class Taking {
     return { board, rules: setup.rules, judge: this.#env.judge };
   }
 
-  #moveBot(seat: Seat): void {
+  #moveBot(seat: Seat): Promise<void> {
     const best = ungame.bestRemoval(this.#grounds, this.#game.tables, WIDTH);
     const action: ungame.Action =
       best === undefined ? { kind: 'pass' } : { kind: 'remove', squares: best.squares };
-    this.#send({ kind: 'seat', seat }, action);
+    return this.#send({ kind: 'seat', seat }, action);
   }
 
   async #ask(seat: Seat): Promise<void> {
@@ -196,15 +201,15 @@ class Taking {
     const by = { kind: 'seat', seat } as const;
     const name = asker.words.find(line);
     if (name === 'hint') this.#notice = [this.#hint()];
-    else if (name === 'pass') this.#send(by, { kind: name });
+    else if (name === 'pass') await this.#send(by, { kind: name });
     else if (name === 'help')
       this.#notice = ungameHelp(this.#table, asker.style().texts, asker.words);
     else if (name === 'resign') {
       const isMeant = await askYesNo(asker, t('play.confirm-resign', { player }), 'no');
-      if (isMeant === 'yes') this.#send(by, { kind: name });
+      if (isMeant === 'yes') await this.#send(by, { kind: name });
     } else {
       const squares = line.split(/[\s,]+/u).map((text) => parseSquare(text, script.columns) ?? -1);
-      this.#send(by, { kind: 'remove', squares: squares as Square[] });
+      await this.#send(by, { kind: 'remove', squares: squares as Square[] });
     }
   }
 
@@ -215,23 +220,20 @@ class Taking {
     return texts.t('ungame.hint', { squares, points: best?.points ?? 0 });
   }
 
-  #send(by: ungame.Author, action: ungame.Action): void {
+  async #send(by: ungame.Author, action: ungame.Action): Promise<void> {
     const { asker, world, script } = this.#table;
     const { texts } = asker.style();
     const before = this.#game;
-    const command = { id: this.#kept.next, by, at: world.now(), action };
-    const decided = ungame.decide(before, command, this.#env);
     const player = (seat: Seat): string => plain(before.seats[seat]?.player.name ?? '');
-    if (!decided.ok) {
-      this.#notice = [explainMode(texts, decided.error, { player, columns: script.columns })];
+    const sent = await this.#host.send(({ entries }) => ({
+      ...{ id: `c${entries.length}`, by, at: world.now() },
+      action,
+    }));
+    if (!sent.ok) {
+      this.#notice = [explainSend(texts, sent.error, { player, columns: script.columns })];
       return;
     }
-    const written = this.#kept.append({ command, events: decided.value });
-    if (!written.ok) {
-      this.#notice = [explainFile(texts, written.error)];
-      return;
-    }
-    for (const event of decided.value) {
+    for (const event of sent.value) {
       if (event.kind !== 'removed') continue;
       const tiles = tilesText(
         event.squares.map((each) => before.board[each]?.letter ?? '?') as never,

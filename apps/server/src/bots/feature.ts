@@ -1,0 +1,48 @@
+/** Bots at their seats, the automatic referee, and hints. */
+import { gameKind } from '../game/game-kind.ts';
+import type { Lexicons } from '../lexicons/lexicons.ts';
+import type { Clock } from '../rooms/clock.ts';
+import { reacting } from '../rooms/reacting.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+import type { Feature } from '../server/feature.ts';
+import { botMove } from './bot-move.ts';
+import { answerDue } from './debt.ts';
+import { Engines } from './engines.ts';
+import { hintRoutes } from './hint-routes.ts';
+
+export interface BotsFeatureOptions {
+  readonly clock: Clock;
+  readonly lexicons: Lexicons;
+  onBug(error: unknown): void;
+  readonly table: {
+    /** Whether a person is the referee of this game. */
+    isRefereed(rooms: RoomsPort, game: string): Promise<boolean>;
+    mayHint(rooms: RoomsPort, game: string): Promise<boolean>;
+    /** Tells the table of a hint; false where it cannot be told now. */
+    countHint(rooms: RoomsPort, game: string, person: string, turn: string): Promise<boolean>;
+  };
+}
+
+export function botsFeature({ clock, lexicons, onBug, table }: BotsFeatureOptions): Feature {
+  const engines = new Engines({ clock });
+  const { isRefereed, mayHint, countHint } = table;
+  return {
+    reactions: [
+      reacting({
+        to: gameKind,
+        react: botMove({ engines, lexicons, clock, onBug, isRefereed }),
+        owes: answerDue,
+      }),
+    ],
+    routes: ({ rooms, mayCommand }) =>
+      hintRoutes({
+        rooms,
+        engines,
+        lexicons,
+        mayCommand,
+        mayHint: (game) => mayHint(rooms, game),
+        count: (game, person, turn) => countHint(rooms, game, person, turn),
+      }),
+    close: () => engines.close(),
+  };
+}

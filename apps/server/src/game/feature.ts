@@ -1,0 +1,26 @@
+/** The standard game. */
+import type { Lexicons } from '../lexicons/lexicons.ts';
+import { personKind } from '../people/person/person-kind.ts';
+import type { Clock } from '../rooms/clock.ts';
+import { reacting } from '../rooms/reacting.ts';
+import type { Feature } from '../server/feature.ts';
+import type { Store } from '../store/store.ts';
+import { gameEnv } from './game-env.ts';
+import { gameKind } from './game-kind.ts';
+import { gameRoutes } from './game-routes.ts';
+import { applyVacation } from './vacation.ts';
+
+export interface GameFeatureOptions {
+  readonly store: Pick<Store, 'list' | 'load'>;
+  readonly clock: Clock;
+  readonly lexicons: Lexicons;
+}
+
+export const gameFeature = ({ store, clock, lexicons }: GameFeatureOptions): Feature => ({
+  kinds: [{ kind: gameKind, env: gameEnv(lexicons) }],
+  reactions: [reacting({ to: personKind, react: applyVacation({ store, clock }) })],
+  routes: ({ looking }) => gameRoutes({ looking, store }),
+  // Games that go on are found by their players, and by others from the table.
+  lists: [{ kind: gameKind.name, others: 'over' }],
+  meetings: [gameKind.name],
+});

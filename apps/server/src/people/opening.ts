@@ -1,0 +1,64 @@
+/** What opening a game or a tournament takes: a named person who may, a word list, and a sealed seed. */
+import { err, ok, type Result } from '@taht/base';
+import { commitmentOf } from '@taht/record';
+import type { LexiconId } from '@taht/rules';
+import { failed, type SendFailure } from '../rooms/message.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { personKind } from './person/person-kind.ts';
+
+export interface OpeningPorts {
+  readonly rooms: RoomsPort;
+  named(lexicon: string): Result<LexiconId, unknown>;
+  /** The lists with words of an edition. */
+  listsOf(edition: string): readonly string[];
+  /** A fresh secret. */
+  seed(): string;
+  /** Whether this person may open another one now. */
+  mayOpen(person: string): boolean;
+  /** A short code for what is opened; null where none can be had. */
+  takeCode(stream: string): Promise<string | null>;
+}
+
+/** The list that was asked for, where it has words of the edition. */
+export function listFor(
+  { named, listsOf }: Pick<OpeningPorts, 'named' | 'listsOf'>,
+  { edition, lexicon }: { readonly edition: string; readonly lexicon: string },
+): Result<LexiconId, unknown> {
+  return listsOf(edition).includes(lexicon) ? named(lexicon) : err({ code: 'other-edition' });
+}
+
+/** Somebody as others know them. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+type Found = Promise<Result<Named, Extract<SendFailure, { kind: 'failed' }>>>;
+
+/** Nobody who is gone takes part. */
+export async function nameOf(rooms: Pick<RoomsPort, 'read'>, person: string): Found {
+  const read = await rooms.read(personKind, person);
+  const isGone = read.ok
+    ? read.value.state.standing === 'gone'
+    : read.error.code === 'no-such-stream';
+  if (isGone) return failed({ code: 'not-taking-part' });
+  return read.ok ? ok({ id: person, name: read.value.state.nickname }) : failed(read.error);
+}
+
+/** Somebody who may open another one now. */
+export async function openerOf(
+  { rooms, mayOpen }: Pick<OpeningPorts, 'rooms' | 'mayOpen'>,
+  person: string,
+): Found {
+  const opener = await nameOf(rooms, person);
+  return opener.ok && !mayOpen(person) ? failed({ code: 'too-many' }) : opener;
+}
+
+/** A fresh seed and the hash by which it is promised. */
+export function sealing({ seed: make }: Pick<OpeningPorts, 'seed'>): {
+  seed: string;
+  commitment: string;
+} {
+  const seed = make();
+  return { seed, commitment: commitmentOf(seed) };
+}

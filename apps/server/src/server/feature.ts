@@ -1,0 +1,48 @@
+/** What a feature hands to the composition. Everything is optional. */
+import type { Listed } from '../http/list-routes.ts';
+import type { Parts } from '../http/parts.ts';
+import type { Route } from '../http/route.ts';
+import type { Kind, KindTypes } from '../kind/kind.ts';
+import type { CommandHandlers, Naming } from '../rooms/commands.ts';
+import type { Hosted } from '../rooms/hosted.ts';
+import type { LookingByKind } from '../rooms/looking.ts';
+import type { Reacting } from '../rooms/reacting.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
+
+export interface Feature {
+  /** Its kinds of streams, with the environment of their decisions. */
+  readonly kinds?: readonly Hosted[];
+  /** What it does about streams, its own or another feature's. */
+  readonly reactions?: readonly Reacting[];
+  /** Who may command its streams, and what is added to a command. */
+  handlers?(rooms: Rooms): CommandHandlers;
+  /** Who may look at its streams, and as whom. */
+  looking?(rooms: Rooms): LookingByKind;
+  /** How its new streams are called, where not by chance. */
+  readonly naming?: Naming;
+  routes?(parts: Parts): readonly Route[];
+  /** Its kinds that can be listed. */
+  readonly lists?: readonly Listed[];
+  /** Its kinds in which people meet, and see who else is there. */
+  readonly meetings?: readonly string[];
+  /** Its kinds that are found by a short code. */
+  readonly codes?: readonly Coded[];
+  /** Streams in which anybody may have left something of their own. */
+  readonly commonStreams?: readonly string[];
+  /** Removes what is kept here of a person who is gone; false where it has to be tried again. */
+  forget?(person: string, rooms: RoomsPort): Promise<boolean>;
+  /** Told of a person who has no connection here any more, and whether they have one at another process. */
+  onLeft?(rooms: Rooms, person: string, isElsewhere: boolean): Promise<void>;
+  /** Ends what would keep the process alive. */
+  close?(): Promise<void>;
+}
+
+export interface Coded<T extends KindTypes = KindTypes> {
+  readonly kind: Kind<T>;
+  /** Null for one that goes by none, or not any more. */
+  codeOf(state: T['state']): string | null;
+}
+
+/** Keeps the types of a kind and its code together. */
+export const coded = <T extends KindTypes>(made: Coded<T>): Coded => made;

@@ -1,0 +1,158 @@
+/** A server over a store: starts and stops rooms, sockets and HTTP on one port. */
+import { randomUUID } from 'node:crypto';
+import { err, ok, type Result } from '@taht/base';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { makeApp } from '../http/app.ts';
+import { isForged } from '../http/forgery.ts';
+import { addHealth } from '../http/health.ts';
+import { Metrics } from '../http/metrics.ts';
+import type { Parts } from '../http/parts.ts';
+import { addRoutes, type Route } from '../http/route.ts';
+import { addWeb } from '../http/web.ts';
+import type { Clock } from '../rooms/clock.ts';
+import { type CommandHandlers, makeCommands, type Naming } from '../rooms/commands.ts';
+import type { Hosted } from '../rooms/hosted.ts';
+import type { Identities } from '../rooms/identity.ts';
+import type { Looking } from '../rooms/looking.ts';
+import { Rooms } from '../rooms/rooms.ts';
+import type { Shared } from '../socket/connection.ts';
+import { Lags } from '../socket/lags.ts';
+import { Presences } from '../socket/presences.ts';
+import { askedOf, type OnLeft, Sockets } from '../socket/socket-route.ts';
+import type { Store } from '../store/store.ts';
+import { VERSION } from './version.ts';
+
+export interface ServerOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly kinds: readonly Hosted[];
+  readonly naming?: Naming;
+  /** The way of commands to kinds that must know more of a person than a command says. */
+  handlers?(rooms: Rooms): CommandHandlers;
+  /** How streams are looked at; by everybody as themselves where it is not said. */
+  looking?(rooms: Rooms): Looking;
+  identities(rooms: Rooms): Identities;
+  /** Kinds of streams in which people meet. */
+  readonly meetings?: readonly string[];
+  /** Told of persons who had a connection here and have none any more, and whether they have one at another process. */
+  onLeft?(rooms: Rooms, person: string, isElsewhere: boolean): Promise<void>;
+  /** Routes of this server besides its own. */
+  routes?(parts: Parts): readonly Route[];
+  /** Whatever else is served. */
+  add?(app: FastifyInstance, rooms: Rooms): Promise<void>;
+  readonly host: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  readonly tls: { readonly key: string; readonly cert: string } | null;
+  readonly isBehindProxy: boolean;
+  readonly hasMetrics: boolean;
+  readonly requestsPerMinute?: number;
+  /** How much of a measured lag is given back; by `LAG` where it is not said. */
+  readonly lags?: Pick<Lags, 'allowed' | 'use'>;
+  /** Where the built web app would be. */
+  readonly web: string;
+  /** Streams are named by it, so that nobody can guess one. */
+  readonly secret: Uint8Array;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Running {
+  readonly port: number;
+  readonly rooms: Rooms;
+  readonly presences: Presences;
+  /** Says goodbye, lets commands finish, and leaves the store open. */
+  stop(): Promise<void>;
+}
+
+export type StartFailure =
+  | { readonly code: 'port-in-use'; readonly port: number }
+  | { readonly code: 'port-forbidden'; readonly port: number }
+  | { readonly code: 'no-such-host'; readonly host: string }
+  | { readonly code: 'store-failed'; readonly detail: string };
+
+export async function startServer(options: ServerOptions): Promise<Result<Running, StartFailure>> {
+  const { store, clock, kinds, meetings = [], log, host, port } = options;
+  const onBug = (error: unknown): void => log.error({ err: error }, 'a bug');
+  const begun = await Rooms.start({ store, clock, kinds, onBug });
+  if (!begun.ok) return err({ code: 'store-failed', detail: begun.error.detail });
+  const rooms = begun.value;
+  const identities = options.identities(rooms);
+  const presences = new Presences({ kinds: meetings, clock, store, self: randomUUID(), onBug });
+  const handlers = options.handlers?.(rooms) ?? {};
+  const commands = makeCommands(rooms, { naming: {}, ...options, handlers });
+  const looking = options.looking?.(rooms) ?? rooms;
+  const metrics: Metrics | null = options.hasMetrics
+    ? new Metrics({ rooms: () => rooms.size, sockets: () => sockets.size })
+    : null;
+  const shared: Shared = {
+    looking,
+    clock,
+    identities,
+    presences,
+    lags: options.lags ?? new Lags(),
+    commands,
+    version: VERSION,
+    observer: {
+      onFrame: (kind) => metrics?.frame(kind),
+      onClose: (reason) => metrics?.closed(reason),
+      onBug,
+    },
+  };
+  const onLeft: OnLeft = (person, isElsewhere) =>
+    void options.onLeft?.(rooms, person, isElsewhere).catch(onBug);
+  const sockets: Sockets = new Sockets(shared, store, onLeft);
+  let isStopping = false;
+  const app = await makeApp({ ...options, version: VERSION });
+  app.addHook('onResponse', async (request, reply) => {
+    metrics?.answered(reply.statusCode, reply.elapsedTime / 1000);
+    // The pattern, not the address: addresses may hold what nobody else should read.
+    const { url = 'none' } = request.routeOptions;
+    log.debug({ method: request.method, url, status: reply.statusCode }, 'answered');
+  });
+  app.addHook('onRequest', async ({ method, headers, host: asked }, reply) => {
+    if (isForged({ method, headers, host: asked })) return reply.code(403).send({ code: 'forged' });
+  });
+  addHealth(app, {
+    isReady: async () => !isStopping && (await store.readMeta('ready')).ok,
+    metrics,
+  });
+  sockets.addTo(app);
+  addRoutes(
+    app,
+    options.routes?.({ rooms, commands, looking, mayCommand: identities.mayCommand }) ?? [],
+    (request) => identities.whoIs(askedOf(request)),
+  );
+  await options.add?.(app, rooms);
+  await addWeb(app, options.web);
+  const stop = async (): Promise<void> => {
+    isStopping = true;
+    await sockets.close();
+    presences.stop();
+    await app.close();
+    await rooms.stop();
+  };
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await stop();
+    return err(listenFailure(error, options));
+  }
+  const address = app.server.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : port;
+  return ok({ port: bound, rooms, presences, stop });
+}
+
+function listenFailure(error: unknown, { host, port }: ServerOptions): StartFailure {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return { code: 'port-in-use', port };
+    case 'EACCES':
+      return { code: 'port-forbidden', port };
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EINVAL':
+      return { code: 'no-such-host', host };
+    default:
+      throw error;
+  }
+}

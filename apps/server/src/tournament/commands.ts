@@ -1,0 +1,122 @@
+/** The way of commands to tournaments. Anybody may open one and then directs it. */
+import { ok, type Result } from '@taht/base';
+import { editionOf, eventRulesets, houseRules, leftOpen } from '@taht/editions';
+import { tournamentAsk } from '@taht/protocol';
+import { applyHouseRules, type Ruleset } from '@taht/rules';
+import { type Action, presetOf, type Setup } from '@taht/tournament';
+import { parseWith } from '../kind/json-entry.ts';
+import { listFor, type OpeningPorts, openerOf, sealing } from '../people/opening.ts';
+import { checkName } from '../people/person/names.ts';
+import type { Clock } from '../rooms/clock.ts';
+import { type CommandHandler, onBehalf } from '../rooms/commands.ts';
+import { failed, refused, type SendFailure } from '../rooms/message.ts';
+import type { Request } from '../rooms/rooms-port.ts';
+import { tournamentKind } from './tournament-kind.ts';
+
+export interface TournamentPorts extends OpeningPorts {
+  readonly clock: Pick<Clock, 'now'>;
+  /** Whether this person may try another key now. */
+  mayClaim(person: string): boolean;
+  /** Whether somebody from this address may ask to be let into this tournament now. */
+  mayAskIn(stream: string, address: string): boolean;
+}
+
+const DAY = 24 * 3600 * 1000;
+
+export const tournamentCommands =
+  (ports: TournamentPorts): CommandHandler =>
+  async (stream, request, place) => {
+    const { rooms, clock } = ports;
+    const { who } = request;
+    if (place === 'later') {
+      const checked = checkDevice(ports, stream, request);
+      if (!checked.ok) return checked;
+      const listed = await withList(ports, stream, checked.value);
+      return listed.ok ? rooms.send(stream, listed.value) : listed;
+    }
+    if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
+    const asked = parseWith(tournamentAsk, request.action);
+    if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
+    const { name, keepDays, hallLanguage = '', ...options } = asked.value.options;
+    const edition = editionOf(options.edition);
+    if (edition === undefined) return failed({ code: 'malformed', at: 'options.edition' });
+    const ruleset = eventRulesets(edition).find(({ id }) => id === options.ruleset);
+    const tileset = edition.tilesets.find(({ id }) => id === ruleset?.tileset);
+    if (ruleset === undefined || tileset === undefined)
+      return failed({ code: 'malformed', at: 'options.ruleset' });
+    const base = withOpenRules(ruleset, options.houseRules ?? []);
+    if (base === undefined) return failed({ code: 'malformed', at: 'options.houseRules' });
+    const preset = presetOf(options.preset);
+    if (preset === undefined) return failed({ code: 'malformed', at: 'options.preset' });
+    const lexicon = listFor(ports, options);
+    if (!lexicon.ok) return failed({ code: 'malformed', at: 'options.lexicon' });
+    const opener = await openerOf(ports, who.id);
+    if (!opener.ok) return opener;
+    const { seed, commitment } = sealing(ports);
+    const setup: Setup = {
+      event: stream,
+      name,
+      code: (await ports.takeCode(stream)) ?? '',
+      officials: [{ id: who.id, name: opener.value.name, role: 'director', tables: null }],
+      rules: { ...preset, ...options.rules, id: preset.id },
+      base,
+      tileset,
+      lexicon: lexicon.value,
+      hallLanguage,
+      commitment,
+      deleteBy: clock.now() + keepDays * DAY,
+    };
+    const action = { kind: 'create', setup, seed };
+    return rooms.create(tournamentKind.name, stream, { ...request, ...onBehalf(request), action });
+  };
+
+/** The rules of the games with what was chosen of what they leave open; undefined where they leave it to nobody. */
+function withOpenRules(ruleset: Ruleset, names: readonly string[]): Ruleset | undefined {
+  const chosen = leftOpen(ruleset.id).filter((name) => names.includes(name));
+  if (!names.every((name) => chosen.some((each) => each === name))) return undefined;
+  const rules = chosen.flatMap((name) => (name === 'theme' ? [] : [houseRules[name]]));
+  return applyHouseRules(ruleset, rules);
+}
+
+/** Another list is named by its id; which one that is here, the server says. Its words are of the event's own language. */
+async function withList(
+  { rooms, named, listsOf }: TournamentPorts,
+  stream: string,
+  request: Request,
+): Promise<Result<Request, SendFailure>> {
+  if ((request.action as Partial<Action> | null)?.kind !== 'set-lexicon') return ok(request);
+  const parsed = tournamentKind.parseAction(request.action);
+  if (!parsed.ok) return failed({ code: 'malformed', at: parsed.error });
+  const action = parsed.value;
+  if (action.kind !== 'set-lexicon') return ok(request);
+  const lexicon = named(action.lexicon.id);
+  if (!lexicon.ok) return refused(lexicon.error as object);
+  const event = await rooms.read(tournamentKind, stream);
+  if (!event.ok) return failed(event.error);
+  const { setup } = event.value.state;
+  return listsOf(setup.tileset.language).includes(lexicon.value.id)
+    ? ok({ ...request, action: { ...action, lexicon: lexicon.value } })
+    : failed({ code: 'malformed', at: 'lexicon.id' });
+}
+
+/** What devices send that have no part in the tournament yet: keys are short, and names are read by the director. */
+function checkDevice(
+  { mayClaim, mayAskIn }: TournamentPorts,
+  stream: string,
+  request: Request,
+): Result<Request, SendFailure> {
+  const { who, address = '' } = request;
+  const action = request.action as Partial<Action> | null;
+  if (who.kind !== 'person') return ok(request);
+  if (action?.kind === 'claim')
+    return mayClaim(who.id) ? ok(request) : failed({ code: 'too-many' });
+  if (action?.kind !== 'ask-in') return ok(request);
+  if (!mayAskIn(stream, address)) return failed({ code: 'too-many' });
+  const checked = checkName(String(action.name), LONGEST_NAME);
+  return checked.ok
+    ? ok({ ...request, action: { ...action, name: checked.value.name } })
+    : refused(checked.error);
+}
+
+/** Helpers come with their full names. */
+const LONGEST_NAME = 60;

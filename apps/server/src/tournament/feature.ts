@@ -1,0 +1,67 @@
+/** Tournaments: players, stages, draws and results of many tables. */
+import { wasHere } from '../kind/kind.ts';
+import type { Lexicons } from '../lexicons/lexicons.ts';
+import { wordsEnv } from '../lexicons/words-env.ts';
+import type { Limits } from '../people/limits.ts';
+import type { OpeningPorts } from '../people/opening.ts';
+import type { Clock } from '../rooms/clock.ts';
+import { forgetIn } from '../rooms/forget-person.ts';
+import { reacting } from '../rooms/reacting.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { coded, type Feature } from '../server/feature.ts';
+import type { Store } from '../store/store.ts';
+import { streamsOf } from '../store/streams-of.ts';
+import { tournamentCommands } from './commands.ts';
+import { forgetTournament } from './forget-tournament.ts';
+import { openGames } from './open-games.ts';
+import { tournamentKind } from './tournament-kind.ts';
+import { tournamentRoutes } from './tournament-routes.ts';
+
+export interface TournamentFeatureOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lexicons: Lexicons;
+  readonly limits: Limits;
+  /** A fresh secret. */
+  seed(): string;
+  opening(rooms: Rooms): OpeningPorts;
+  /** The code that a tournament had elsewhere; false where something else has it here. */
+  takeThisCode(rooms: Rooms, stream: string, code: string): Promise<boolean>;
+}
+
+export const tournamentCode = coded({ kind: tournamentKind, codeOf: ({ setup }) => setup.code });
+
+export function tournamentFeature(options: TournamentFeatureOptions): Feature {
+  const { store, clock, lexicons, limits, seed, opening, takeThisCode } = options;
+  const { name: kind } = tournamentKind;
+  return {
+    kinds: [{ kind: tournamentKind, env: wordsEnv(lexicons) }],
+    reactions: [
+      reacting({ to: tournamentKind, react: forgetTournament }),
+      reacting({ to: tournamentKind, react: openGames({ clock, seed }) }),
+    ],
+    handlers: (rooms) => ({
+      tournament: tournamentCommands({
+        ...opening(rooms),
+        clock,
+        mayClaim: (person) => limits.take('claim-by-person', person) === null,
+        mayAskIn: (stream, address) =>
+          limits.take('ask-in-by-address', `${stream} ${address}`) === null,
+      }),
+    }),
+    routes: ({ rooms, mayCommand }) =>
+      tournamentRoutes({
+        rooms,
+        mayCommand,
+        store,
+        clock,
+        mayOpen: opening(rooms).mayOpen,
+        takeCode: (stream, code) => takeThisCode(rooms, stream, code),
+      }),
+    lists: [{ kind }],
+    codes: [tournamentCode],
+    forget: async (person, rooms) =>
+      (await forgetIn(rooms, streamsOf(store, { kind, player: person }), person)) &&
+      forgetIn(rooms, streamsOf(store, { kind, labels: [wasHere(person)] }), person),
+  };
+}

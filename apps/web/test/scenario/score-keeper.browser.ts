@@ -1,0 +1,60 @@
+/** The score keeper: a game on a real board entered by tapping and typing, corrected, reloaded, ended and saved. */
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { parseGcg, replayGcg } from '@taht/record';
+import type { Person } from './person.ts';
+import { tellIn, test } from './story.ts';
+import { twoPlays } from './two-plays.ts';
+
+const lines = ({ page, say }: Person) =>
+  page.getByRole('region', { name: say('keep.sheet') }).getByRole('listitem');
+const scores = ({ page, say }: Person) =>
+  page.getByRole('region', { name: say('game.players') }).getByRole('listitem');
+
+tellIn('tr', (language) => {
+  test('the score keeper, with a correction and the record out', async ({ stage }) => {
+    const { star, first, second, score, equipment } = twoPlays(language);
+    const person = await stage.enter({ at: `${stage.server.url}score-keeper` });
+    const { page, say } = person;
+    await page.getByLabel(say('keep.player', { number: 1 })).fill('Ann');
+    await page.getByLabel(say('keep.player', { number: 2 })).fill('Bob');
+    await person.button('keep.begin').click();
+    const entry = page.getByRole('textbox', { name: say('keep.word') });
+
+    await person.square(star).click();
+    for (const letter of first)
+      await page.getByRole('button', { name: letter, exact: true }).click();
+    await expect(page.getByText(say('keep.words-good', { words: first.join('') }))).toBeVisible();
+    await person.button('keep.enter').click();
+    await expect(lines(person)).toHaveCount(1);
+
+    await entry.fill(second);
+    await page.reload();
+    await expect(entry).toHaveValue(second);
+    await entry.press('Enter');
+    await expect(scores(person).nth(1)).toContainText(String(score));
+
+    await lines(person).last().getByRole('button').click();
+    await page.getByLabel(say('keep.mend-reason')).fill('misread');
+    await person.button('keep.mend-do').click();
+    await expect(lines(person).last()).toContainText('misread');
+    await person.button('keep.undo').click();
+    await expect(lines(person).last()).not.toContainText('misread');
+    await person.button('keep.redo').click();
+
+    await person.button('game.pass').click();
+    await expect(lines(person)).toHaveCount(3);
+    await person.button('keep.end').click();
+    await person.dialog.getByLabel(say('keep.left-of', { player: 'Ann' })).fill('5');
+    await person.dialog.getByRole('button', { name: say('keep.enter') }).click();
+    await expect(person.dialog).toBeHidden();
+
+    const saving = page.waitForEvent('download');
+    await person.button('keep.save-gcg').click();
+    const file = parseGcg(readFileSync(await (await saving).path()));
+    const { final } = replayGcg(file, equipment);
+    const shown = await scores(person).allTextContents();
+    for (const [i, name] of ['Ann', 'Bob'].entries())
+      expect(shown[i]).toContain(`${name}${final.scores[name]}`);
+  });
+});
