@@ -56,7 +56,7 @@ describe('drafts', () => {
   test.each<[string, string, string | null]>([
     [draftStream('game-x-1', 'person-ann'), 'person-ann', 'game-x-1'],
     [draftStream('game-x-1', 'person-ann'), 'person-bob', null],
-    ['drafts-person-ann', 'person-ann', null],
+    ['desk-person-ann', 'person-ann', null],
     ['table-game-x-person-ann', 'person-ann', null],
   ])('%s of %s: %s', (stream, person, game) => expect(gameOfDrafts(stream, person)).toBe(game));
 });

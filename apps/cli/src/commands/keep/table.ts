@@ -11,13 +11,13 @@ import {
   scoreSheetClock,
 } from '@taht/record';
 import { type Naming, scoreSheetNaming, type Texts } from '@taht/wording';
-import { makePaint } from '../../screen/paint.ts';
 import type { Style } from '../../screen/style.ts';
-import { type CommandWords, commandWords } from '../../terminal/input.ts';
+import type { CommandWords } from '../../terminal/input.ts';
 import type { Asker } from '../../terminal/questions.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { explainFile } from '../../text/explain-file.ts';
 import { keepScreen } from './screen.ts';
+import type { KeepWords } from './words.ts';
 
 type WithoutTime<T> = T extends Act ? Omit<T, 'at'> : never;
 export type Wish = WithoutTime<Act>;
@@ -26,23 +26,28 @@ export class KeepTable implements Asker {
   readonly terminal: Terminal;
   readonly texts: Texts;
   readonly words: CommandWords;
+  /** What can be typed here. */
+  readonly commands: KeepWords;
   readonly journal: ScoreSheetJournal;
   readonly lexicon: Lexicon | null;
   readonly now: () => number;
   sheet: ScoreSheet;
   /** To be said on the next screen, once. */
   notice: readonly string[] = [];
+  readonly #asker: Asker;
 
   constructor(
-    terminal: Terminal,
-    texts: Texts,
+    asker: Asker,
+    commands: KeepWords,
     journal: ScoreSheetJournal,
     lexicon: Lexicon | null,
     now: () => number,
   ) {
-    this.terminal = terminal;
-    this.texts = texts;
-    this.words = commandWords(texts);
+    this.#asker = asker;
+    this.terminal = asker.terminal;
+    this.texts = asker.style().texts;
+    this.words = asker.words;
+    this.commands = commands;
     this.journal = journal;
     this.lexicon = lexicon;
     this.now = now;
@@ -64,8 +69,7 @@ export class KeepTable implements Asker {
   }
 
   style(): Style {
-    const { columns, rows, colour } = this.terminal;
-    return { texts: this.texts, paint: makePaint(colour), columns, rows };
+    return this.#asker.style();
   }
 
   draw(): void {

@@ -15,7 +15,7 @@ import {
   recallAll,
   takeRack,
 } from '../../play/input/draft.ts';
-import { LayTable } from '../../play/static/lay-tiles.tsx';
+import { LayTiles } from '../../play/static/lay-tiles.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import css from '../learn.module.css';
 import { isStarOurs, type Lesson, lessonOf, wayOf } from './lesson.ts';
@@ -73,7 +73,7 @@ export function LayStep({ edition, first, lay: given, onRight }: LayStepProps) {
       <p class={css.task}>{t(`tutor.task.${at.direction}`, { word, square })}</p>
       <p>{t('tutor.tiles', { tiles: list(play.tiles.map((tile) => tileName(tile, t))) })}</p>
       <div class={css.table}>
-        <LayTable game={game} draft={draft} onDone={() => {}} />
+        <LayTiles game={game} draft={draft} onDone={() => {}} />
       </div>
       <p class={css.buttons}>
         <button
