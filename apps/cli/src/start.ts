@@ -1,9 +1,7 @@
-#!/usr/bin/env node
 /** The program: the process handed to the command line, and its answer to the shell. */
 import process from 'node:process';
 import { isatty } from 'node:tty';
 import { runCli } from './cli.ts';
-import { openTerminal } from './terminal/real-terminal.ts';
 
 const { stdout, stderr, env } = process;
 
@@ -26,5 +24,5 @@ process.exitCode = await runCli(process.argv.slice(2), {
     stderr.write(text);
   },
   width: stdout.columns || 80,
-  openTerminal: isTerminal ? openTerminal : null,
+  openTerminal: isTerminal ? (await import('./terminal/real-terminal.ts')).openTerminal : null,
 });
