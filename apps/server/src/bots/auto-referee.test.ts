@@ -1,6 +1,6 @@
 import { Table, type TableSpec } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { houseAction, houseDue, standInDue } from './house.ts';
+import { refereeAction, refereeDue, standInDue } from './auto-referee.ts';
 
 const SCHOOL: TableSpec = {
   ruleset: 'tr-school',
@@ -10,8 +10,8 @@ const SCHOOL: TableSpec = {
 /** Two days for a move. */
 const SLOW: TableSpec = { ...SCHOOL, rules: { clock: { kind: 'days', seconds: 172_800 } } };
 
-/** How long the house waits, in seconds; null for as long as it takes. */
-function waitAfter(dueOf: typeof houseDue, script: string, spec = SCHOOL): number | null {
+/** How long it waits, in seconds; null for as long as it takes. */
+function waitAfter(dueOf: typeof refereeDue, script: string, spec = SCHOOL): number | null {
   const { game } = after(script, spec);
   const due = dueOf(game);
   return due === null ? null : (due - game.now) / 1000;
@@ -31,7 +31,7 @@ test.each<[string, string, number | null]>([
   ['when each has answered the verdict is due', 'A 8E HORN; B challenge; C accept; D accept', 0],
   ['on a turn there is nothing to decide', '', null],
 ])('without a referee: %s', (_name, script, seconds) => {
-  expect(waitAfter(houseDue, script)).toBe(seconds);
+  expect(waitAfter(refereeDue, script)).toBe(seconds);
 });
 
 test.each<[string, string, number | null]>([
@@ -44,8 +44,8 @@ test.each<[string, string, number | null]>([
 });
 
 test.each([
-  [houseDue, 'A 8E HORN'],
-  [houseDue, 'A 8E HORN; B challenge'],
+  [refereeDue, 'A 8E HORN'],
+  [refereeDue, 'A 8E HORN; B challenge'],
   [standInDue, 'A 8E HORN; B challenge; C accept; D accept'],
 ])('in a slow game everybody has the time of a move: %o %s', (dueOf, script) => {
   expect(waitAfter(dueOf, script, SLOW)).toBe(172_800);
@@ -53,11 +53,11 @@ test.each([
 
 test('it closes the joining for those who keep silent', () => {
   const { game } = after('A 8E HORN; B challenge; C accept');
-  expect(houseAction(game, () => 'valid')).toEqual({ kind: 'close-window' });
+  expect(refereeAction(game, () => 'valid')).toEqual({ kind: 'close-window' });
 });
 
 test('it rules by the list, and words that nobody can look up stand', () => {
   const { game } = after('A 8E HORN; B challenge; C accept; D challenge');
-  expect(houseAction(game, () => 'invalid')).toMatchObject({ verdicts: ['invalid'] });
-  expect(houseAction(game, () => 'unknown')).toMatchObject({ verdicts: ['valid'] });
+  expect(refereeAction(game, () => 'invalid')).toMatchObject({ verdicts: ['invalid'] });
+  expect(refereeAction(game, () => 'unknown')).toMatchObject({ verdicts: ['valid'] });
 });
