@@ -18,7 +18,7 @@ import type { Command, Kind, KindTypes } from '../kind/kind.ts';
 
 export interface Drafts {
   readonly now: number;
-  /** Empty before anything was put on it. */
+  /** Empty before the first command. */
   readonly owner: string;
   readonly things: DraftContents;
 }

@@ -24,9 +24,9 @@ export type FileFailure =
       readonly at: string;
     }
   | { readonly code: 'file-too-large' }
-  /** Its day has come, here or by its own clock. */
+  /** Its last day has come, here or by its own clock. */
   | { readonly code: 'event-forgotten' }
-  /** Names would be kept longer here than anybody may keep them. */
+  /** It would store names longer than allowed. */
   | { readonly code: 'kept-too-long'; readonly mostDays: number }
   | { readonly code: 'from-the-future' };
 
@@ -37,10 +37,10 @@ export interface Bringing {
 
 const DAY = 24 * 3600 * 1000;
 const MOST_DAYS = 366;
-/** Taking back folds everything before it anew, so a file of nothing else would hold up everybody. */
+/** Undo folds everything before it again, so a file full of it would block the server. */
 const MOST = { entries: 20_000, refolded: 1_000_000 };
 
-/** All that was ever said in it: for its director alone. */
+/** The whole history: for its director only. */
 export async function fileOf(
   store: Pick<Store, 'load'>,
   stream: string,
@@ -57,7 +57,7 @@ export async function fileOf(
   return ok(makeTournamentFile(entries));
 }
 
-/** The same tournament under the same name; whoever brings it directs it, and nobody else has a part in it yet. */
+/** Restores the tournament under its name. Whoever brings it directs it; nobody else has a part in it yet. */
 export async function bringTournament(
   { rooms, clock }: Bringing,
   director: { readonly id: string; readonly name: string },
@@ -122,7 +122,7 @@ const notATournament = ({ code: reason, line, at }: Why): FileFailure => ({
   at,
 });
 
-/** Made by hand, a file may fold and still make no sense. */
+/** A file made by hand may fold and still make no sense. */
 function isShowable(state: Tournament): boolean {
   try {
     viewFor(state, { kind: 'director' });
