@@ -1,6 +1,6 @@
 /** A score sheet under the pen: as it is kept on this device, and every change written down before it is shown. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Act, keepScore, type Line, type Sheet, sheetClock } from '@taht/record';
+import { type Act, type Line, type ScoreSheet, scoredSheetOf, scoreSheetClock } from '@taht/record';
 import { type SheetFacts, sheetShelf } from './shelf.ts';
 
 export type DeskTrouble = 'not-kept' | 'changed-elsewhere';
@@ -22,7 +22,7 @@ export type Wish =
 
 export interface Desk {
   /** Undefined while it is fetched, null where there is none. */
-  readonly sheet: ReadonlySignal<Sheet | null | undefined>;
+  readonly sheet: ReadonlySignal<ScoreSheet | null | undefined>;
   readonly isLasting: ReadonlySignal<boolean>;
   readonly trouble: ReadonlySignal<DeskTrouble | null>;
   act(wish: Wish): Promise<boolean>;
@@ -32,7 +32,7 @@ export interface Desk {
 const CHANNEL = 'taht-keep';
 
 export function openDesk(id: string): Desk {
-  const sheet = signal<Sheet | null | undefined>(undefined);
+  const sheet = signal<ScoreSheet | null | undefined>(undefined);
   const isLasting = signal(true);
   const trouble = signal<DeskTrouble | null>(null);
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
@@ -50,7 +50,7 @@ export function openDesk(id: string): Desk {
     sheet.value = null;
   });
 
-  const append = async (present: Sheet, wish: Wish): Promise<boolean> => {
+  const append = async (present: ScoreSheet, wish: Wish): Promise<boolean> => {
     const act = actOf(present, wish, Date.now());
     const after = { ...present, acts: [...present.acts, act] };
     const shelf = await sheetShelf();
@@ -84,21 +84,21 @@ export function openDesk(id: string): Desk {
 }
 
 /** With a running clock, it is the next player's from then on. */
-function actOf(sheet: Sheet, wish: Wish, at: number): Act {
+function actOf(sheet: ScoreSheet, wish: Wish, at: number): Act {
   if (wish.kind === 'clock') return { ...wish, at };
   const act = { ...wish, at } as Act;
-  if (sheetClock(sheet)?.running == null) return act;
-  return { ...act, runs: keepScore({ ...sheet, acts: [...sheet.acts, act] }).onTurn };
+  if (scoreSheetClock(sheet)?.running == null) return act;
+  return { ...act, runs: scoredSheetOf({ ...sheet, acts: [...sheet.acts, act] }).onTurn };
 }
 
-function factsOf(sheet: Sheet): SheetFacts {
+function factsOf(sheet: ScoreSheet): SheetFacts {
   const { setup, acts } = sheet;
-  const { scores, isOver } = keepScore(sheet);
+  const { scores, isOver } = scoredSheetOf(sheet);
   return { id: setup.id, setup, scores, isOver, at: acts.at(-1)?.at ?? setup.at };
 }
 
 /** Kept as a whole, under a name of its own. */
-export async function addSheet(sheet: Sheet): Promise<string | undefined> {
+export async function addSheet(sheet: ScoreSheet): Promise<string | undefined> {
   try {
     await (await sheetShelf()).create(sheet, factsOf(sheet));
     return sheet.setup.id;

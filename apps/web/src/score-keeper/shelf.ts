@@ -1,9 +1,9 @@
 /** Where the score sheets of this device lie: an act is written whole or not at all, and never over another. */
-import type { Act, Sheet, SheetSetup } from '@taht/record';
+import type { Act, ScoreSheet, ScoreSheetSetup } from '@taht/record';
 
 export interface SheetFacts {
   readonly id: string;
-  readonly setup: SheetSetup;
+  readonly setup: ScoreSheetSetup;
   readonly scores: readonly number[];
   readonly isOver: boolean;
   readonly at: number;
@@ -13,8 +13,8 @@ export interface SheetShelf {
   /** False where the browser keeps nothing, and all is gone with the page. */
   readonly isLasting: boolean;
   list(): Promise<readonly SheetFacts[]>;
-  load(id: string): Promise<Sheet | undefined>;
-  create(sheet: Sheet, facts: SheetFacts): Promise<void>;
+  load(id: string): Promise<ScoreSheet | undefined>;
+  create(sheet: ScoreSheet, facts: SheetFacts): Promise<void>;
   /** False where another window has written an act of that number first. Rejects where nothing can be written. */
   append(id: string, index: number, act: Act, facts: SheetFacts): Promise<boolean>;
   remove(id: string): Promise<void>;
@@ -75,14 +75,14 @@ class DatabaseShelf implements SheetShelf {
     return facts.toSorted((a, b) => b.at - a.at);
   }
 
-  async load(id: string): Promise<Sheet | undefined> {
+  async load(id: string): Promise<ScoreSheet | undefined> {
     const facts: SheetFacts | undefined = await settled(this.#read('sheets').get(id));
     if (facts === undefined) return undefined;
     const acts: StoredAct[] = await settled(this.#read('acts').getAll(rangeOf(id)));
     return { setup: facts.setup, acts: acts.map(({ act }) => act) };
   }
 
-  async create({ setup, acts }: Sheet, facts: SheetFacts): Promise<void> {
+  async create({ setup, acts }: ScoreSheet, facts: SheetFacts): Promise<void> {
     const stored = acts.map((act, index) => ({ sheet: setup.id, index, act }));
     await this.#write(stored, facts);
   }
@@ -121,17 +121,17 @@ const rangeOf = (sheet: string): IDBKeyRange => IDBKeyRange.bound([sheet], [shee
 
 class MemoryShelf implements SheetShelf {
   readonly isLasting = false;
-  readonly #sheets = new Map<string, { sheet: Sheet; facts: SheetFacts }>();
+  readonly #sheets = new Map<string, { sheet: ScoreSheet; facts: SheetFacts }>();
 
   async list(): Promise<readonly SheetFacts[]> {
     return [...this.#sheets.values()].map(({ facts }) => facts);
   }
 
-  async load(id: string): Promise<Sheet | undefined> {
+  async load(id: string): Promise<ScoreSheet | undefined> {
     return this.#sheets.get(id)?.sheet;
   }
 
-  async create(sheet: Sheet, facts: SheetFacts): Promise<void> {
+  async create(sheet: ScoreSheet, facts: SheetFacts): Promise<void> {
     this.#sheets.set(facts.id, { sheet, facts });
   }
 

@@ -1,9 +1,16 @@
 /** The score keeper at work: a sheet in its file, what it is drawn with, and the words it is judged by. */
 import { alphabetFor } from '@taht/editions';
-import type { SheetJournal } from '@taht/host';
+import type { ScoreSheetJournal } from '@taht/host';
 import { judgeWord, type Lexicon } from '@taht/lexicon';
-import { type Act, type Kept, type KeptRow, keepScore, type Sheet, sheetClock } from '@taht/record';
-import { type Naming, sheetNaming, type Texts } from '@taht/wording';
+import {
+  type Act,
+  type ScoredRow,
+  type ScoredSheet,
+  type ScoreSheet,
+  scoredSheetOf,
+  scoreSheetClock,
+} from '@taht/record';
+import { type Naming, scoreSheetNaming, type Texts } from '@taht/wording';
 import type { Style } from '../../screen/style.ts';
 import type { CommandWords } from '../../terminal/input.ts';
 import type { Asker } from '../../terminal/questions.ts';
@@ -21,10 +28,10 @@ export class KeepTable implements Asker {
   readonly words: CommandWords;
   /** What can be typed here. */
   readonly commands: KeepWords;
-  readonly journal: SheetJournal;
+  readonly journal: ScoreSheetJournal;
   readonly lexicon: Lexicon | null;
   readonly now: () => number;
-  sheet: Sheet;
+  sheet: ScoreSheet;
   /** To be said on the next screen, once. */
   notice: readonly string[] = [];
   readonly #asker: Asker;
@@ -32,7 +39,7 @@ export class KeepTable implements Asker {
   constructor(
     asker: Asker,
     commands: KeepWords,
-    journal: SheetJournal,
+    journal: ScoreSheetJournal,
     lexicon: Lexicon | null,
     now: () => number,
   ) {
@@ -47,18 +54,18 @@ export class KeepTable implements Asker {
     this.sheet = journal.held;
   }
 
-  get kept(): Kept {
-    return keepScore(this.sheet);
+  get kept(): ScoredSheet {
+    return scoredSheetOf(this.sheet);
   }
 
   /** As it stood before a line. */
-  keptBefore(id: number): Kept {
-    return keepScore(this.sheet, id);
+  keptBefore(id: number): ScoredSheet {
+    return scoredSheetOf(this.sheet, id);
   }
 
   get naming(): Naming {
     const { setup } = this.sheet;
-    return sheetNaming(setup, this.kept.star, alphabetFor(setup.tileset), this.texts);
+    return scoreSheetNaming(setup, this.kept.star, alphabetFor(setup.tileset), this.texts);
   }
 
   style(): Style {
@@ -76,8 +83,8 @@ export class KeepTable implements Asker {
   /** On the disk before it is shown. With a running clock, it is the next player's from then on. */
   act(wish: Wish): boolean {
     const plain = { ...wish, at: this.now() } as Act;
-    const isRunning = sheetClock(this.sheet)?.running != null && wish.kind !== 'clock';
-    const after = keepScore({ ...this.sheet, acts: [...this.sheet.acts, plain] });
+    const isRunning = scoreSheetClock(this.sheet)?.running != null && wish.kind !== 'clock';
+    const after = scoredSheetOf({ ...this.sheet, acts: [...this.sheet.acts, plain] });
     const act = isRunning ? { ...plain, runs: after.onTurn } : plain;
     const written = this.journal.append(act);
     if (written.ok) this.sheet = { ...this.sheet, acts: [...this.sheet.acts, act] };
@@ -86,7 +93,7 @@ export class KeepTable implements Asker {
   }
 
   /** Words of a play that the list does not have. */
-  badWords({ play }: KeptRow): readonly string[] {
+  badWords({ play }: ScoredRow): readonly string[] {
     const { lexicon } = this;
     if (lexicon === null) return [];
     return (play?.words ?? [])

@@ -44,7 +44,7 @@ export function HintDialog({ model, game, naming, hints, onClose }: HintDialogPr
       <div role="status">
         {steps.value === 'thinking' ? <p>{t('shell.loading')}</p> : null}
         {steps.value !== 'thinking' && found.length === 0 ? (
-          <p>{t(model.ask.value === null ? 'in-game.no-hint' : 'in-game.no-hint-yet')}</p>
+          <p>{t(model.prompt.value === null ? 'in-game.no-hint' : 'in-game.no-hint-yet')}</p>
         ) : null}
         {visible.map((hint) => (
           <p key={hint.step}>{hintText(hint, game.board, texts.value, naming)}</p>

@@ -35,7 +35,7 @@ function Moves(props: ActionsProps) {
   const { pieces, swaps } = model.draft.value;
   const hasLaid = swaps.length > 0 || pieces.some(({ square }) => square !== null);
   const canPlay = isFree && model.preview.value?.ok === true;
-  const isAsked = model.ask.value?.kind === 'window';
+  const isAsked = model.prompt.value?.kind === 'accept';
   const play = (
     <button
       type="button"

@@ -1,7 +1,7 @@
 /** The game on the screen: board, rack, players, what can be done now, and all that was done. */
 import { useSignal } from '@preact/signals';
 import { BLANK, type Letter, parseLetter, type Tile } from '@taht/letters';
-import type { Action, Game, Square } from '@taht/rules';
+import { type Action, type Game, passEnds, type Square } from '@taht/rules';
 import type { Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -18,7 +18,7 @@ import type { HintPort } from '../dialogs/hint-dialog.tsx';
 import { type Draft, nameBlank, onRack, pieceOn, recall } from '../input/draft.ts';
 import { makeInput, type TileInput, unnamedBlank } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
-import { isBeginning, passEnds } from '../model/prompts.ts';
+import { isBeginning } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
 import { followSounds } from './followed-sounds.ts';
 import css from './game-view.module.css';
@@ -283,7 +283,7 @@ function useKeys(
     else if (key === '2') input.sort(alphabet.letters);
     else if (key === '9') void tellStanding(model, naming);
     else if (key === '7') {
-      if (model.ask.value?.kind === 'window') void model.act({ kind: 'accept' });
+      if (model.prompt.value?.kind === 'accept') void model.act({ kind: 'accept' });
     } else if (key === 'Backspace') input.erase();
     else if (key === 'Escape') input.recallAll();
     else if (letter !== undefined && from !== undefined)
