@@ -1,16 +1,13 @@
 /** Tournaments: players, stages, draws and results of many tables. */
-import { wasHere } from '../kind/kind.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { wordsEnv } from '../lexicons/words-env.ts';
 import type { Limits } from '../people/limits.ts';
 import type { OpeningPorts } from '../people/opening.ts';
 import type { Clock } from '../rooms/clock.ts';
-import { forgetIn } from '../rooms/forget-person.ts';
 import { reacting } from '../rooms/reacting.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { coded, type Feature } from '../server/feature.ts';
 import type { Store } from '../store/store.ts';
-import { streamsOf } from '../store/streams-of.ts';
 import { tournamentCommands } from './commands.ts';
 import { forgetTournament } from './forget-tournament.ts';
 import { openGames } from './open-games.ts';
@@ -60,8 +57,9 @@ export function tournamentFeature(options: TournamentFeatureOptions): Feature {
       }),
     lists: [{ kind }],
     codes: [tournamentCode],
-    forget: async (person, rooms) =>
-      (await forgetIn(rooms, streamsOf(store, { kind, player: person }), person)) &&
-      forgetIn(rooms, streamsOf(store, { kind, labels: [wasHere(person)] }), person),
+    traces: [
+      { kind, by: 'player' },
+      { kind, by: 'label' },
+    ],
   };
 }
