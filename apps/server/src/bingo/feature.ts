@@ -1,23 +1,16 @@
 /** Bingo: cards with words, and a caller. */
-import type { Lexicons } from '../lexicons/lexicons.ts';
 import { wordsEnv } from '../lexicons/words-env.ts';
-import type { OpeningPorts } from '../people/opening.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import type { OpeningBase } from '../people/opening.ts';
 import { coded, type Feature } from '../server/feature.ts';
 import { bingoKind } from './bingo-kind.ts';
 import { bingoCommands } from './commands.ts';
-
-export interface BingoFeatureOptions {
-  readonly lexicons: Lexicons;
-  opening(rooms: Rooms): OpeningPorts;
-}
 
 export const bingoCode = coded({
   kind: bingoKind,
   codeOf: ({ phase, setup }) => (phase.kind === 'over' ? null : setup.code),
 });
 
-export const bingoFeature = ({ lexicons, opening }: BingoFeatureOptions): Feature => ({
+export const bingoFeature = ({ lexicons, opening }: OpeningBase): Feature => ({
   kinds: [{ kind: bingoKind, env: wordsEnv(lexicons) }],
   // A bingo goes as a whole when its time has come.
   reactions: [

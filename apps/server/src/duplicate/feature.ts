@@ -1,12 +1,8 @@
 /** Duplicate games: one board, thousands of players, and a stream of answers for each of them. */
-import type { Lexicons } from '../lexicons/lexicons.ts';
-import type { OpeningPorts } from '../people/opening.ts';
-import type { Clock } from '../rooms/clock.ts';
+import type { OpeningBase } from '../people/opening.ts';
 import { lookingAs } from '../rooms/looking.ts';
 import { inOrder, type React, reacting } from '../rooms/reacting.ts';
-import type { Rooms } from '../rooms/rooms.ts';
 import { coded, type Feature } from '../server/feature.ts';
-import type { Store } from '../store/store.ts';
 import { answersKind } from './answers-kind.ts';
 import { AnswersSoFar } from './answers-so-far.ts';
 import { asDirector, type Directs } from './as-director.ts';
@@ -18,11 +14,7 @@ import { duplicateRoutes } from './duplicate-routes.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import { judgeRound } from './judge-round.ts';
 
-export interface DuplicateFeatureOptions {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly lexicons: Lexicons;
-  opening(rooms: Rooms): OpeningPorts;
+export interface DuplicateFeatureOptions extends OpeningBase {
   readonly directs: Directs;
   /** Done when a game is over, before its answers are filed. */
   readonly onOver: React<DuplicateTypes>;

@@ -1,11 +1,8 @@
 /** Tables: where people sit down, agree on what to play, talk, and have their games. */
 import { gameKind } from '../game/game-kind.ts';
-import type { OpeningPorts } from '../people/opening.ts';
-import type { Clock } from '../rooms/clock.ts';
+import type { OpeningBase } from '../people/opening.ts';
 import { reacting } from '../rooms/reacting.ts';
-import type { Rooms } from '../rooms/rooms.ts';
 import { coded, type Feature } from '../server/feature.ts';
-import type { Store } from '../store/store.ts';
 import { carryOutOrders, type TablePorts } from './carry-out-orders.ts';
 import { tableCommands } from './commands.ts';
 import { DelayedGames } from './delayed.ts';
@@ -14,11 +11,7 @@ import { gameOver } from './game-over.ts';
 import { gameLooking } from './looking.ts';
 import { tableKind } from './table-kind.ts';
 
-export interface TableFeatureOptions extends TablePorts {
-  readonly store: Store;
-  readonly clock: Clock;
-  opening(rooms: Rooms): OpeningPorts;
-}
+type TableFeatureOptions = TablePorts & OpeningBase;
 
 export const tableCode = coded({ kind: tableKind, codeOf: ({ code }) => code });
 

@@ -1,27 +1,20 @@
 /** Tournaments: players, stages, draws and results of many tables. */
-import type { Lexicons } from '../lexicons/lexicons.ts';
 import { wordsEnv } from '../lexicons/words-env.ts';
 import type { Limits } from '../people/limits.ts';
-import type { OpeningPorts } from '../people/opening.ts';
-import type { Clock } from '../rooms/clock.ts';
+import type { OpeningBase } from '../people/opening.ts';
 import { reacting } from '../rooms/reacting.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { coded, type Feature } from '../server/feature.ts';
-import type { Store } from '../store/store.ts';
 import { tournamentCommands } from './commands.ts';
 import { forgetTournament } from './forget-tournament.ts';
 import { openGames } from './open-games.ts';
 import { tournamentKind } from './tournament-kind.ts';
 import { tournamentRoutes } from './tournament-routes.ts';
 
-export interface TournamentFeatureOptions {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly lexicons: Lexicons;
+export interface TournamentFeatureOptions extends OpeningBase {
   readonly limits: Limits;
   /** A fresh secret. */
   seed(): string;
-  opening(rooms: Rooms): OpeningPorts;
   /** The code that a tournament had elsewhere; false where something else has it here. */
   takeThisCode(rooms: Rooms, stream: string, code: string): Promise<boolean>;
 }
