@@ -81,6 +81,15 @@ export {
 } from './keep/sheet.ts';
 export { makeSheetGcg } from './keep/sheet-gcg.ts';
 export {
+  askForAct,
+  decideAct,
+  type SheetAction,
+  type SheetEntry,
+  sheetEntries,
+  type Wish,
+  withAct,
+} from './keep/sheet-stream.ts';
+export {
   type CalledPlay,
   type Handwriting,
   readCalledPlay,
