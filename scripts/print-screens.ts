@@ -35,7 +35,7 @@ export async function takePrints(
     const page = await comeAsDirector(browser, desk, language);
     const take = async (prints: readonly Print[]): Promise<void> => {
       for (const print of prints) {
-        await page.goto(`${server.url}event/${desk.event}/print/${print}`);
+        await page.goto(`${server.url}tournament/${desk.event}/print/${print}`);
         const picture = await page.locator('[data-paper]').first().screenshot();
         writeFileSync(join(into, `${print}-${language}.png`), greyPng(picture));
       }

@@ -32,7 +32,7 @@ const SHOTS: readonly Shot[] = [
   { language: 'tr', size: 'phone', theme: 'contrast' },
 ];
 
-const PAGES = ['', 'new', 'learn/first-game', 'puzzle', 'keep'] as const;
+const PAGES = ['', 'new', 'learn/first-game', 'puzzle', 'score-keeper'] as const;
 
 if (!buildWeb()) process.exit(1);
 mkdirSync(folder, { recursive: true });

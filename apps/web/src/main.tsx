@@ -10,6 +10,9 @@ import './styles/base.css';
 import './styles/boards.css';
 
 dressPage();
+// A page of before, perhaps: the server redirects those too, but not where the page comes from the browser's own storage.
+if (pageAt(location.pathname) === undefined)
+  await import('./offline/old-address.ts').then(({ leaveOldAddress }) => leaveOldAddress());
 const page = pageAt(location.pathname);
 for (const part of page?.says ?? []) want(part);
 const said = speak(preferences.language.value);

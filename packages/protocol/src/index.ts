@@ -193,5 +193,6 @@ export {
 export { TOURNAMENT_EXAMPLES, type TournamentAsk, tournamentAsk } from './kinds/tournament.ts';
 export { UNGAME_EXAMPLES, type UngameAsk, ungameAsk } from './kinds/ungame.ts';
 export { CLOSE_CODES, type CloseReason, MOST_BYTES, MOST_STREAMS } from './limits.ts';
+export { presentPath } from './page-address.ts';
 export { type Item, type ServerFrame, type ServerFrameOf, serverFrame } from './server-frames.ts';
 export { PROTOCOL } from './version.ts';

@@ -39,6 +39,8 @@ export function decideChallenge(
   const named = [...new Set(words ?? phase.play.words.map((_, i) => i))].sort((a, b) => a - b);
   const unknown = refuseWords(phase.play, named);
   if (unknown !== undefined) return unknown;
+  // Whoever wants to see the word judged does not give it back.
+  if (run.state.takeBack !== null) run.emit({ kind: 'take-back-answered', seat, vote: 'no' });
   run.emit({ kind: 'challenged', seat, words: named });
   closeIfAllJoined(run);
   judge(run);

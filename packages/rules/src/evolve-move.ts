@@ -54,7 +54,7 @@ function begunBy(game: Game, seat: Seat): Game {
   if (game.phase.kind !== 'turn' || game.phase.seat !== seat)
     throw new Error(`seat ${seat} is not on turn`);
   const moved = game.moved.includes(seat) ? game.moved : [...game.moved, seat];
-  return { ...game, moved, undo: game, endAgreed: [], takeBack: null };
+  return { ...game, moved, undo: game, endAgreed: [], takeBack: null, takeBackAsked: false };
 }
 
 function choosing(game: Game, { seat, count }: FactOf<'choice-due'>, at: number): Phase {

@@ -131,6 +131,7 @@ export const START: Game = {
   clock: { left: [], running: null, paused: null, away: [], vacation: [] },
   endAgreed: [],
   takeBack: null,
+  takeBackAsked: false,
   undo: null,
   commands: null,
 };

@@ -79,7 +79,7 @@ function apply(game: Game, fact: Fact, at: number): Game {
     case 'end-agreed':
       return { ...game, endAgreed: join(game.endAgreed, fact.seat) };
     case 'take-back-asked':
-      return { ...game, takeBack: { seat: fact.seat, agreed: [] } };
+      return { ...game, takeBack: { seat: fact.seat, agreed: [] }, takeBackAsked: true };
     case 'take-back-answered':
       return evolveTakeBack(game, fact);
     case 'undone':

@@ -129,7 +129,10 @@ export interface Game extends Folded {
   readonly opening: { readonly round: number; readonly passed: readonly Seat[] };
   readonly clock: Clock;
   readonly endAgreed: readonly Seat[];
+  /** The question that is open. */
   readonly takeBack: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+  /** Whether the last move has been asked back, whatever the answer. */
+  readonly takeBackAsked: boolean;
   /** The game before the last move, and through it all before. */
   readonly undo: Game | null;
 }

@@ -47,12 +47,12 @@ export function refuseAgreeEnd({ phase, endAgreed }: Game, seat: Seat): Moment {
   return endAgreed.includes(seat) ? { code: 'already-answered' } : undefined;
 }
 
-export function refuseAskTakeBack({ phase, undo, takeBack, rules }: Game, seat: Seat): Moment {
+export function refuseAskTakeBack({ phase, undo, takeBackAsked, rules }: Game, seat: Seat): Moment {
   if (rules.takeBack === 'none') return { code: 'take-back-off' };
   if (phase.kind !== 'turn' && phase.kind !== 'window') return wrongPhase(phase);
   if (undo === null) return { code: 'nothing-to-take-back' };
   if (undo.phase.kind !== 'turn' || undo.phase.seat !== seat) return { code: 'not-your-move' };
-  return takeBack === null ? undefined : { code: 'already-answered' };
+  return takeBackAsked ? { code: 'already-asked' } : undefined;
 }
 
 export function refuseClaim({ phase, rules }: Game, seat: Seat): Moment {

@@ -59,6 +59,7 @@ export type Refusal =
   | { readonly code: 'not-enough-tiles' }
   | { readonly code: 'take-back-off' }
   | { readonly code: 'nothing-to-take-back' }
+  | { readonly code: 'already-asked' }
   | { readonly code: 'not-your-move' }
   | { readonly code: 'not-asked' }
   | { readonly code: 'no-clock' }

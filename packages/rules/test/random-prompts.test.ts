@@ -25,6 +25,7 @@ import {
 const UNTIMELY: ReadonlySet<RefusalCode> = new Set([
   'already-agreed',
   'already-answered',
+  'already-asked',
   'already-claimed',
   'challenge-off',
   'game-over',

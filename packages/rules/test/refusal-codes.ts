@@ -46,6 +46,7 @@ const codes: Record<RefusalCode, true> = {
   'not-enough-tiles': true,
   'take-back-off': true,
   'nothing-to-take-back': true,
+  'already-asked': true,
   'not-your-move': true,
   'not-asked': true,
   'no-clock': true,

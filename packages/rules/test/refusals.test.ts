@@ -115,6 +115,7 @@ const ROWS: readonly Row[] = [
   ['not-enough-tiles', school(''), 'ref misdraw A 1000'],
   ['take-back-off', after('A pass'), 'A ask'],
   ['nothing-to-take-back', dealt({ houseRules: ['take-back'] }), 'A ask'],
+  ['already-asked', after('A pass; A ask; B answer no', { houseRules: ['take-back'] }), 'A ask'],
   ['not-your-move', after('A pass', { houseRules: ['take-back'] }), 'B ask'],
   ['not-asked', after('A pass'), 'B answer yes'],
   ['too-late-to-abort', after(passed), 'A abort'],

@@ -3,6 +3,8 @@ import { allBut, Table, type TableSpec } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
 
 const RACKS = ['HORNSAT', 'FARMEST', 'PLAYINO'];
+/** Others may join a challenge, so that it is not over at once. */
+const JOINING = { challenge: { window: { joinSeconds: 15 } } };
 const three: TableSpec = { racks: RACKS, rules: { takeBack: 'consent' } };
 
 /** What a move changes and taking it back restores. */
@@ -87,7 +89,10 @@ test.each<[string, string, string]>([
   ['before any move', 'A ask', 'nothing-to-take-back'],
   ['another seat’s move', 'A pass; C ask', 'not-your-move'],
   ['a move before the last', 'A pass; B pass; A ask', 'not-your-move'],
-  ['asking twice', 'A pass; A ask; A ask', 'already-answered'],
+  ['asking twice', 'A pass; A ask; A ask', 'already-asked'],
+  ['asking again after a no', 'A pass; A ask; B answer no; A ask', 'already-asked'],
+  ['asking again after a challenge', 'A 8E HORN; A ask; B challenge; A ask', 'already-asked'],
+  ['answering after a challenge', 'A 8E HORN; A ask; B challenge; C answer yes', 'not-asked'],
   ['answering the own question', 'A pass; A ask; A answer yes', 'not-asked'],
   ['answering twice', 'A pass; A ask; B answer yes; B answer yes', 'already-answered'],
   ['answering when nobody asked', 'A pass; B answer yes', 'not-asked'],
@@ -98,6 +103,19 @@ test.each<[string, string, string]>([
   ],
 ])('refused: %s', (_name, script, code) => {
   expect(Table.dealt(three).refusal(script).code).toBe(code);
+});
+
+test('every move can be asked back once', () => {
+  const table = Table.dealt(three);
+  table.play('A pass; A ask; B answer no; B pass; B ask; C answer no');
+  expect(table.play('ref undo; B exchange FAR; B ask')).toContain('take-back-asked B');
+});
+
+test('a challenge is a no', () => {
+  const table = Table.dealt({ ...three, rules: { ...three.rules, ...JOINING } });
+  table.play('A 8E HORN; A ask; B answer yes');
+  expect(table.play('C challenge')).toEqual(['take-back-answered C no', 'challenged C 0']);
+  expect(table.game.takeBack).toBeNull();
 });
 
 test('the referee undoes any number of moves, one at a time', () => {

@@ -1,7 +1,7 @@
 /**
  * Lets bots answer whatever a game asks of them, through the same door as people and seeing only what their seats see;
- * and lets the house decide in place of a referee where a table has none. The ids of the commands follow from the version,
- * so that an answer given twice happens once.
+ * and lets the house decide in place of a referee where a table has none, or one who keeps silent.
+ * The ids of the commands follow from the version, so that an answer given twice happens once.
  */
 
 import { judgeWord, type Lexicon } from '@taht/lexicon';
@@ -18,7 +18,7 @@ import { botOf } from './bot-id.ts';
 import { answerDue, askedBots } from './debt.ts';
 import { classOf, type Engines } from './engines.ts';
 import { fallbacks } from './fallbacks.ts';
-import { houseAction, houseDue } from './house.ts';
+import { houseAction, houseDue, standInDue } from './house.ts';
 
 export interface BotMovePorts {
   readonly engines: Pick<Engines, 'botAction'>;
@@ -132,9 +132,10 @@ class Answering {
     const read = await this.#rooms.read(gameKind, this.#stream);
     if (!read.ok) return 'later';
     const game = read.value.state;
-    const due = houseDue(game);
-    if (due === null || game.phase.kind !== before.phase.kind) return 'done';
-    if (await this.#ports.isRefereed(this.#rooms, this.#stream)) return 'done';
+    if (houseDue(game) === null || game.phase.kind !== before.phase.kind) return 'done';
+    const isRefereed = await this.#ports.isRefereed(this.#rooms, this.#stream);
+    const due = isRefereed ? standInDue(game) : houseDue(game);
+    if (due === null) return 'done';
     if (due > this.#ports.clock.now()) return 'later';
     const lexicon = this.#lexiconOf(game);
     if (lexicon === 'unavailable') return 'later';

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
+import { presentPath } from '@taht/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const PLAIN_PAGE = `<!doctype html>
@@ -48,6 +49,10 @@ const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
 function sendPage({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = ''] = url.split('?');
+  const present = presentPath(path);
+  // What stands behind the # the browser takes along by itself.
+  if (present !== path) return reply.redirect(`${present}${url.slice(path.length)}`, 308);
   if (/^\/embed(?:[/?]|$)/u.test(url)) allowFrames(reply);
   return reply.sendFile('index.html');
 }

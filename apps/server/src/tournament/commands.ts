@@ -32,7 +32,7 @@ export const tournamentCommands =
     if (place === 'later') {
       const checked = checkDevice(ports, stream, request);
       if (!checked.ok) return checked;
-      const listed = withList(ports, checked.value);
+      const listed = await withList(ports, stream, checked.value);
       return listed.ok ? rooms.send(stream, listed.value) : listed;
     }
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
@@ -79,14 +79,25 @@ function withOpenRules(ruleset: Ruleset, names: readonly string[]): Ruleset | un
   return applyHouseRules(ruleset, rules);
 }
 
-/** Another list is named by its id; which one that is here, the server says. */
-function withList({ named }: TournamentPorts, request: Request): Result<Request, SendFailure> {
-  const action = request.action as { readonly kind?: unknown; readonly lexicon?: unknown } | null;
-  if (action?.kind !== 'set-lexicon') return ok(request);
-  const lexicon = named(String((action.lexicon as { readonly id?: unknown } | null)?.id));
-  return lexicon.ok
+/** Another list is named by its id; which one that is here, the server says. Its words are of the event's own language. */
+async function withList(
+  { rooms, named, listsOf }: TournamentPorts,
+  stream: string,
+  request: Request,
+): Promise<Result<Request, SendFailure>> {
+  if ((request.action as Partial<Action> | null)?.kind !== 'set-lexicon') return ok(request);
+  const parsed = tournamentKind.parseAction(request.action);
+  if (!parsed.ok) return failed({ code: 'malformed', at: parsed.error });
+  const action = parsed.value;
+  if (action.kind !== 'set-lexicon') return ok(request);
+  const lexicon = named(action.lexicon.id);
+  if (!lexicon.ok) return refused(lexicon.error as object);
+  const event = await rooms.read(tournamentKind, stream);
+  if (!event.ok) return failed(event.error);
+  const { setup } = event.value.state;
+  return listsOf(setup.tileset.language).includes(lexicon.value.id)
     ? ok({ ...request, action: { ...action, lexicon: lexicon.value } })
-    : refused(lexicon.error as object);
+    : failed({ code: 'malformed', at: 'lexicon.id' });
 }
 
 /** What devices send that have no part in the event yet: keys are short, and names are read by the director. */

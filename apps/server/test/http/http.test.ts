@@ -244,6 +244,14 @@ test('the web app is served where it was built, under all its addresses', async 
   expect((await get('/app-0123456789ab.js')).headers.get('cache-control')).toMatch(/immutable/);
   expect((await get('/', { accept: 'text/html' })).headers.get('cache-control')).toBe('no-cache');
   expect((await get('/api/v1/x', { accept: 'text/html' })).status).toBe(404);
+  const moved = await fetch(`${served.http}/event/ABC-DEF/me?a=1`, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  });
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    308,
+    '/tournament/ABC-DEF/me?a=1',
+  ]);
   expect((await get('/../package.json')).status).toBe(404);
   rmSync(folder, { recursive: true });
 });

@@ -176,9 +176,11 @@ describe('at a table', () => {
         expect(await mover.does(game, { kind: 'ask-take-back' })).toBe('done');
         expect(await other.does(game, { kind: 'answer-take-back', vote: 'no' })).toBe('done');
         expect(await mover.does(game, PASS)).toBe('not-your-turn');
-        expect(await mover.does(game, { kind: 'ask-take-back' })).toBe('done');
-        expect(await other.does(game, { kind: 'answer-take-back', vote: 'yes' })).toBe('done');
-        expect(await mover.does(game, PASS)).toBe('done');
+        expect(await mover.does(game, { kind: 'ask-take-back' })).toBe('already-asked');
+        expect(await other.does(game, PASS)).toBe('done');
+        expect(await other.does(game, { kind: 'ask-take-back' })).toBe('done');
+        expect(await mover.does(game, { kind: 'answer-take-back', vote: 'yes' })).toBe('done');
+        expect(await other.does(game, PASS)).toBe('done');
       },
     ],
     [
@@ -235,6 +237,17 @@ test('who leaves is replaced, and sees the rack no more', async () => {
   expect(await jaan.racks(game)).toBe('000');
   expect(await jaan.does(game, PASS)).toBe('not-taking-part');
 });
+
+/** The first three letters of the rack, over the star. */
+async function lay(mover: Person, game: string): Promise<void> {
+  const view = await mover.look<GameView>(game);
+  const rack = view.viewer.kind === 'seat' ? (view.seats[view.viewer.seat]?.rack ?? []) : [];
+  const tiles = rack
+    .filter((tile) => tile !== '?')
+    .slice(0, 3)
+    .map((letter, i) => ({ square: 111 + i, letter, blank: false }));
+  expect(await mover.does(game, { kind: 'place', tiles })).toBe('done');
+}
 
 async function makeReferee(name: string): Promise<Person> {
   const guest = await house.guest(name);
@@ -316,13 +329,7 @@ describe('a referee', () => {
       ruleset: 'tr-school',
       clock: null,
     });
-    const view = await mover.look<GameView>(game);
-    const rack = view.viewer.kind === 'seat' ? (view.seats[view.viewer.seat]?.rack ?? []) : [];
-    const tiles = rack
-      .filter((tile) => tile !== '?')
-      .slice(0, 3)
-      .map((letter, i) => ({ square: 111 + i, letter, blank: false }));
-    expect(await mover.does(game, { kind: 'place', tiles })).toBe('done');
+    await lay(mover, game);
     const officer = isChallenged ? RULE : { kind: 'close-window' };
     if (isChallenged)
       expect(await other.does(game, { kind: 'challenge', words: [0] })).toBe('done');
@@ -332,6 +339,39 @@ describe('a referee', () => {
     expect((await mover.look<GameView>(game)).board.filter((cell) => cell !== null)).toHaveLength(
       3,
     );
+  });
+});
+
+describe('nobody holds up a game of the school by keeping silent', () => {
+  const SCHOOL = { edition: 'en', ruleset: 'tr-school', clock: null, lexicon: 'en' };
+  const phaseOf = async (person: Person, game: string): Promise<string> =>
+    (await person.look<GameView>(game)).phase.kind;
+
+  test('an opponent who may join a challenge', async () => {
+    const { game, mari, jaan, third } = await begin({ ...SCHOOL, places: 3 });
+    const all = [mari, jaan, third as Person];
+    const { phase } = await mari.look<GameView>(game);
+    const turn = phase.kind === 'turn' ? phase.seat : 0;
+    const [mover, challenger] = [all[turn], all[(turn + 1) % 3]] as [Person, Person];
+    await lay(mover, game);
+    expect(await challenger.does(game, { kind: 'challenge', words: [0] })).toBe('done');
+    await house.clock.advance(4 * 60_000);
+    expect(await phaseOf(mari, game)).toBe('joining');
+    await house.clock.advance(2 * 60_000);
+    await settle();
+    expect(await phaseOf(mari, game)).toBe('turn');
+  });
+
+  test('a referee who does not close the window', async () => {
+    const ref = await makeReferee('Ref');
+    const { game, mover, other } = await begin({ ...SCHOOL, referee: ref.id });
+    await lay(mover, game);
+    expect(await other.does(game, { kind: 'accept' })).toBe('done');
+    await house.clock.advance(4 * 60_000);
+    expect(await phaseOf(mover, game)).toBe('window');
+    await house.clock.advance(6 * 60_000);
+    await settle();
+    expect(await phaseOf(mover, game)).toBe('turn');
   });
 });
 

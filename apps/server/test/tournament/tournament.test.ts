@@ -142,6 +142,9 @@ test('hall rules, scores before deductions and another list come over the wire',
   const list = (id: string) => ({ kind: 'set-lexicon', lexicon: { id, hash: 'made up' } });
   const { lexicon } = (await state()).setup;
   expect(await ask(director, list('no-such-list'))).toBe('lexicon-unavailable');
+  expect(await ask(director, list('fi'))).toBe('malformed');
+  for (const wrong of [undefined, null, 'en', { id: ['en'], hash: 'x' }, { id: 'en' }])
+    expect(await ask(director, { kind: 'set-lexicon', lexicon: wrong })).toBe('malformed');
   expect(await ask(rita, list('en'))).toBe('not-for-you');
   expect(await ask(director, list('en'))).toBe('done');
   expect((await state()).setup.lexicon).toEqual(lexicon);

@@ -2,12 +2,12 @@
 import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { Announcer } from '../ui/announcer.tsx';
 import { NotFound } from '../ui/not-found.tsx';
+import { useLazy } from '../ui/use-lazy.ts';
 import { Boundary } from './boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ROUTES } from './routes.tsx';
 import { useHeadingAsTitle } from './title.ts';
-import { UpdateNote } from './update-note.tsx';
 
 /** The router has scrolled to the top, and there the header stays to be seen. */
 const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true });
@@ -32,4 +32,13 @@ export function App() {
       </ErrorBoundary>
     </LocationProvider>
   );
+}
+
+const loadUpdateLine = () =>
+  import('../offline/update-line.tsx').then(({ UpdateLine }) => UpdateLine);
+
+/** Whatever has to do with a new version is loaded once the page stands. */
+function UpdateNote() {
+  const Line = useLazy(true, loadUpdateLine);
+  return Line && <Line />;
 }

@@ -13,7 +13,7 @@ const WAYS = [
   ['/learn', 'nav.learn'],
   ['/words', 'nav.words'],
   ['/puzzle', 'nav.puzzle'],
-  ['/keep', 'nav.keep'],
+  ['/score-keeper', 'nav.keep'],
   ['/me', 'shell.me'],
   ['/settings', 'shell.settings'],
 ] as const;

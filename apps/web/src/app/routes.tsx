@@ -12,12 +12,13 @@ interface Page {
 }
 
 /** What a page says besides can be named here, where it should come with the page and not after it. */
-function page<P>(
+function page<Name extends string, P>(
   path: string,
-  load: () => Promise<ComponentType<P>>,
+  load: () => Promise<Readonly<Record<Name, ComponentType<P>>>>,
+  name: Name,
   ...says: readonly Part[]
 ): Page {
-  const view = lazyPage(load);
+  const view = lazyPage(() => load().then((module) => module[name]));
   // What stands in the address are the page's props, which no type can say.
   const component = view as unknown as ComponentType;
   const route = <Route key={path} path={path} component={component} />;
@@ -25,118 +26,78 @@ function page<P>(
 }
 
 const PAGES: readonly Page[] = [
-  page('/', () => import('../home/home.tsx').then(({ Home }) => Home), 'start'),
-  page('/new/:code?', () => import('../new-game/new-game.tsx').then(({ New }) => New)),
-  page('/rules/:code', () => import('../new-game/rules.tsx').then(({ Rules }) => Rules)),
-  page('/play/:game', () => import('../play/play.tsx').then(({ Play }) => Play)),
-  page('/look', () => import('../review/review.tsx').then(({ Look }) => Look)),
-  page('/replay/:game?', () => import('../review/replay.tsx').then(({ Replay }) => Replay)),
-  page('/analyse/:game?', () => import('../review/analyse.tsx').then(({ Analyse }) => Analyse)),
-  page('/position', () => import('../review/position.tsx').then(({ Position }) => Position)),
-  page('/words', () => import('../words/words.tsx').then(({ Words }) => Words)),
-  page('/words/cards', () =>
-    import('../words/flash-cards.tsx').then(({ FlashCards }) => FlashCards),
+  page('/', () => import('../home/home.tsx'), 'Home', 'start'),
+  page('/new/:code?', () => import('../new-game/new-game.tsx'), 'New'),
+  page('/rules/:code', () => import('../new-game/rules.tsx'), 'Rules'),
+  page('/play/:game', () => import('../play/play.tsx'), 'Play'),
+  page('/review', () => import('../review/review.tsx'), 'Review'),
+  page('/review/replay/:game?', () => import('../review/replay.tsx'), 'Replay'),
+  page('/review/analysis/:game?', () => import('../review/analysis.tsx'), 'Analysis'),
+  page('/position', () => import('../review/position.tsx'), 'Position'),
+  page('/words', () => import('../words/words.tsx'), 'Words'),
+  page('/words/cards', () => import('../words/flash-cards.tsx'), 'FlashCards'),
+  page('/puzzle/:day?', () => import('../puzzle/puzzle.tsx'), 'Puzzle'),
+  page('/embed', () => import('../review/embed.tsx'), 'Embed'),
+  page('/overlay/:game', () => import('../review/overlay.tsx'), 'Overlay'),
+  page('/score-keeper', () => import('../score-keeper/sheet-list.tsx'), 'KeepList'),
+  page('/score-keeper/:sheet', () => import('../score-keeper/sheet-page.tsx'), 'KeepPage'),
+  page('/other/:game?', () => import('../other-games/other-games.tsx'), 'Other'),
+  page('/solitaire/:game?', () => import('../other-games/solitaire/solitaire.tsx'), 'Solitaire'),
+  page('/ungame/:game?', () => import('../other-games/ungame/ungame.tsx'), 'Ungame'),
+  page('/bingo/:game?/:place?', () => import('../other-games/bingo/bingo.tsx'), 'Bingo'),
+  page('/settings', () => import('../settings/settings.tsx'), 'Settings'),
+  page('/friends', () => import('../network/friends/friends.tsx'), 'Friends'),
+  page('/lobby', () => import('../network/lobby/lobby.tsx'), 'Lobby'),
+  page('/t/:code', () => import('../network/table/table.tsx'), 'Table'),
+  page('/g/:game', () => import('../network/match/match.tsx'), 'Match'),
+  page('/me', () => import('../people/me/me.tsx'), 'Me'),
+  page('/people/:id', () => import('../people/person.tsx'), 'Person'),
+  page('/leaderboards', () => import('../people/leaderboards.tsx'), 'Leaderboards'),
+  page('/class/:id?', () => import('../people/class/class.tsx'), 'Class'),
+  page('/moderation', () => import('../people/moderation.tsx'), 'Moderation'),
+  page('/admin', () => import('../people/admin.tsx'), 'Admin'),
+  page('/learn', () => import('../learn/learn.tsx'), 'Learn'),
+  page(
+    '/learn/first-game/:edition?',
+    () => import('../learn/first-game/first-game.tsx'),
+    'FirstGame',
   ),
-  page('/puzzle/:day?', () => import('../puzzle/puzzle.tsx').then(({ Puzzle }) => Puzzle)),
-  page('/embed', () => import('../review/embed.tsx').then(({ Embed }) => Embed)),
-  page('/overlay/:game', () => import('../review/overlay.tsx').then(({ Overlay }) => Overlay)),
-  page('/keep', () => import('../score-keeper/sheet-list.tsx').then(({ KeepList }) => KeepList)),
-  page('/keep/:sheet', () =>
-    import('../score-keeper/sheet-page.tsx').then(({ KeepPage }) => KeepPage),
+  page('/learn/how-to-play/:ruleset?', () => import('../learn/how-to-play.tsx'), 'HowToPlay'),
+  page('/learn/variants/:name?', () => import('../learn/variants.tsx'), 'Variants'),
+  page('/learn/strategy/:topic?/:edition?', () => import('../learn/strategy.tsx'), 'Strategy'),
+  page('/learn/duplicate', () => import('../learn/duplicate.tsx'), 'DuplicateRules'),
+  page('/learn/words-in-ge', () => import('../learn/words-in-ge.tsx'), 'WordsInGe'),
+  page('/duplicate', () => import('../duplicate/start.tsx'), 'DuplicateStart'),
+  page('/duplicate/:game', () => import('../duplicate/play.tsx'), 'Duplicate'),
+  page('/duplicate/:game/referee', () => import('../duplicate/referee/referee.tsx'), 'Referee'),
+  page('/duplicate/:game/slips', () => import('../duplicate/slips/slips.tsx'), 'Slips'),
+  page('/duplicate/:game/projector', () => import('../duplicate/projector.tsx'), 'Projector'),
+  page('/duplicate/:game/sheet', () => import('../duplicate/sheet.tsx'), 'SheetPage'),
+  page('/duplicate/:game/solo', () => import('../duplicate/solo/solo.tsx'), 'Solo'),
+  page('/tournament', () => import('../tournament/start.tsx'), 'EventStart'),
+  page('/tournament/:id', () => import('../tournament/hall/public-page.tsx'), 'PublicPage'),
+  page('/tournament/:id/console/:part?', () => import('../tournament/console/console.tsx'), 'Desk'),
+  page('/tournament/:id/projector', () => import('../tournament/hall/projector.tsx'), 'Projector'),
+  page(
+    '/tournament/:id/print/:what?',
+    () => import('../tournament/print/print-page.tsx'),
+    'PrintPage',
   ),
-  page('/other/:game?', () => import('../other-games/other-games.tsx').then(({ Other }) => Other)),
-  page('/solitaire/:game?', () =>
-    import('../other-games/solitaire/solitaire.tsx').then(({ Solitaire }) => Solitaire),
-  ),
-  page('/ungame/:game?', () =>
-    import('../other-games/ungame/ungame.tsx').then(({ Ungame }) => Ungame),
-  ),
-  page('/bingo/:game?/:place?', () =>
-    import('../other-games/bingo/bingo.tsx').then(({ Bingo }) => Bingo),
-  ),
-  page('/settings', () => import('../settings/settings.tsx').then(({ Settings }) => Settings)),
-  page('/friends', () => import('../network/friends/friends.tsx').then(({ Friends }) => Friends)),
-  page('/lobby', () => import('../network/lobby/lobby.tsx').then(({ Lobby }) => Lobby)),
-  page('/t/:code', () => import('../network/table/table.tsx').then(({ Table }) => Table)),
-  page('/g/:game', () => import('../network/match/match.tsx').then(({ Match }) => Match)),
-  page('/me', () => import('../people/me/me.tsx').then(({ Me }) => Me)),
-  page('/people/:id', () => import('../people/person.tsx').then(({ Person }) => Person)),
-  page('/leaderboards', () =>
-    import('../people/leaderboards.tsx').then(({ Leaderboards }) => Leaderboards),
-  ),
-  page('/class/:id?', () => import('../people/class/class.tsx').then(({ Class }) => Class)),
-  page('/moderation', () =>
-    import('../people/moderation.tsx').then(({ Moderation }) => Moderation),
-  ),
-  page('/admin', () => import('../people/admin.tsx').then(({ Admin }) => Admin)),
-  page('/learn', () => import('../learn/learn.tsx').then(({ Learn }) => Learn)),
-  page('/learn/first-game/:edition?', () =>
-    import('../learn/first-game/first-game.tsx').then(({ FirstGame }) => FirstGame),
-  ),
-  page('/learn/how-to-play/:ruleset?', () =>
-    import('../learn/how-to-play.tsx').then(({ HowToPlay }) => HowToPlay),
-  ),
-  page('/learn/variants/:name?', () =>
-    import('../learn/variants.tsx').then(({ Variants }) => Variants),
-  ),
-  page('/learn/strategy/:topic?/:edition?', () =>
-    import('../learn/strategy.tsx').then(({ Strategy }) => Strategy),
-  ),
-  page('/learn/duplicate', () =>
-    import('../learn/duplicate.tsx').then(({ DuplicateRules }) => DuplicateRules),
-  ),
-  page('/learn/words-in-ge', () =>
-    import('../learn/words-in-ge.tsx').then(({ WordsInGe }) => WordsInGe),
-  ),
-  page('/duplicate', () =>
-    import('../duplicate/start.tsx').then(({ DuplicateStart }) => DuplicateStart),
-  ),
-  page('/duplicate/:game', () =>
-    import('../duplicate/play.tsx').then(({ Duplicate }) => Duplicate),
-  ),
-  page('/duplicate/:game/referee', () =>
-    import('../duplicate/referee/referee.tsx').then(({ Referee }) => Referee),
-  ),
-  page('/duplicate/:game/slips', () =>
-    import('../duplicate/slips/slips.tsx').then(({ Slips }) => Slips),
-  ),
-  page('/duplicate/:game/projector', () =>
-    import('../duplicate/projector.tsx').then(({ Projector }) => Projector),
-  ),
-  page('/duplicate/:game/sheet', () =>
-    import('../duplicate/sheet.tsx').then(({ SheetPage }) => SheetPage),
-  ),
-  page('/duplicate/:game/solo', () =>
-    import('../duplicate/solo/solo.tsx').then(({ Solo }) => Solo),
-  ),
-  page('/event', () => import('../tournament/start.tsx').then(({ EventStart }) => EventStart)),
-  page('/event/:id', () =>
-    import('../tournament/hall/public-page.tsx').then(({ PublicPage }) => PublicPage),
-  ),
-  page('/event/:id/desk/:part?', () =>
-    import('../tournament/console/console.tsx').then(({ Desk }) => Desk),
-  ),
-  page('/event/:id/projector', () =>
-    import('../tournament/hall/projector.tsx').then(({ Projector }) => Projector),
-  ),
-  page('/event/:id/print/:what?', () =>
-    import('../tournament/print/print-page.tsx').then(({ PrintPage }) => PrintPage),
-  ),
-  page('/event/:id/referee', () =>
-    import('../tournament/referee/referee.tsx').then(({ Referee }) => Referee),
-  ),
-  page('/event/:id/me', () =>
-    import('../tournament/me/me.tsx').then(({ PlayerPage }) => PlayerPage),
-  ),
-  page('/about', () => import('../about/about.tsx').then(({ About }) => About)),
-  page('/about/words', () => import('../about/words.tsx').then(({ AboutWords }) => AboutWords)),
-  page('/about/licences', () => import('../about/licences.tsx').then(({ Licences }) => Licences)),
+  page('/tournament/:id/referee', () => import('../tournament/referee/referee.tsx'), 'Referee'),
+  page('/tournament/:id/me', () => import('../tournament/me/me.tsx'), 'PlayerPage'),
+  page('/about', () => import('../about/about.tsx'), 'About'),
+  page('/about/words', () => import('../about/words.tsx'), 'AboutWords'),
+  page('/about/licences', () => import('../about/licences.tsx'), 'Licences'),
 ];
 
 export const ROUTES: VNode[] = PAGES.map(({ route }) => route);
 
-/** Found by how the address begins, which is enough to load ahead. */
+/** The page of an address, to be loaded ahead. */
 export const pageAt = (address: string): Page | undefined =>
-  PAGES.find(({ path }) => beginning(path) === beginning(address));
+  PAGES.find(({ path }) => isAt(path.split('/'), address.replace(/\/$/u, '').split('/')));
 
-const beginning = (path: string): string | undefined => path.split('/')[1];
+const isAt = (path: readonly string[], address: readonly string[]): boolean =>
+  address.length <= path.length &&
+  path.every((part, i) =>
+    part.startsWith(':') ? part.endsWith('?') || i in address : part === (address[i] ?? ''),
+  );

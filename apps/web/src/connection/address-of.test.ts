@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import { addressOf } from './address-of.ts';
 
 test.each([
-  ['ABC-DEF', '/event/ABC-DEF'],
-  ['https://hall.test/event/ABC-DEF', '/event/ABC-DEF'],
-  ['https://hall.test/event/ABC-DEF/referee', '/event/ABC-DEF'],
-  ['https://hall.test/event/ABC-DEF/me#7-1234', '/event/ABC-DEF'],
-  ['a b', '/event/a%20b'],
-])('%s', (told, address) => expect(addressOf('/event/', told)).toBe(address));
+  ['ABC-DEF', '/tournament/ABC-DEF'],
+  ['https://hall.test/tournament/ABC-DEF', '/tournament/ABC-DEF'],
+  ['hall.test:8080/tournament/ABC-DEF', '/tournament/ABC-DEF'],
+  ['https://hall.test/tournament/ABC-DEF/referee', '/tournament/ABC-DEF'],
+  ['https://hall.test/tournament/ABC-DEF/me#7-1234', '/tournament/ABC-DEF'],
+  ['https://hall.test/event/ABC-DEF', '/tournament/ABC-DEF'],
+  ['https://hall.test/event/ABC-DEF/referee', '/tournament/ABC-DEF'],
+  ['https://hall.test/event/ABC-DEF/me#7-1234', '/tournament/ABC-DEF'],
+  ['a b', '/tournament/a%20b'],
+])('%s', (told, address) => expect(addressOf('/tournament/', told)).toBe(address));

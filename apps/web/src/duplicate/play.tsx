@@ -142,7 +142,7 @@ function Ways({ game, view }: GameProps) {
   return (
     <p class="buttons">
       {event === undefined ? null : (
-        <a class="button" href={`/event/${event}${view.own === null ? '' : '/me'}`}>
+        <a class="button" href={`/tournament/${event}${view.own === null ? '' : '/me'}`}>
           {t('duplicate.to-event')}
         </a>
       )}

@@ -2,7 +2,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Draft, emptyDraft, laidTiles, takeRack } from '../play/input/draft.ts';
-import { takeDesk } from '../play/input/shared-draft.ts';
+import { takeShared } from '../play/input/shared-draft.ts';
 import { readStoredObject, writeStored } from '../preferences/stored.ts';
 import type { GameProps } from './with-game.tsx';
 
@@ -27,7 +27,7 @@ export function useDraft({ game, view }: GameProps): Signal<Draft> {
   const handedIn = game.answers.value[call];
   useEffect(() => {
     if (handedIn === undefined || laidTiles(draft.peek()).length > 0) return;
-    draft.value = takeDesk(draft.peek(), { rack: [...rack], laid: [...handedIn.tiles] });
+    draft.value = takeShared(draft.peek(), { rack: [...rack], laid: [...handedIn.tiles] });
   }, [draft, handedIn === undefined]);
   return draft;
 }

@@ -20,11 +20,11 @@ const WAYS = [
   ['learn', '/learn'],
   ['puzzle', '/puzzle'],
   ['words', '/words'],
-  ['look', '/look'],
-  ['keep', '/keep'],
+  ['look', '/review'],
+  ['keep', '/score-keeper'],
   ['other', '/other'],
   ['build', '/new'],
-  ['event', '/event'],
+  ['event', '/tournament'],
   ['class', '/class'],
 ] as const;
 

@@ -11,7 +11,6 @@ import type { Texts } from '@taht/wording';
 import { describe, expect, test } from 'vitest';
 import { network, troubleLine, troubleOf } from '../connection/trouble.ts';
 import { foldLobby } from './lobby/lobby-view.ts';
-import { spread } from './match/online-session.ts';
 import { foldTable } from './table/table-view.ts';
 import { placeName, playerName, tableOfGame } from './table-names.ts';
 
@@ -69,12 +68,6 @@ describe('a lobby', () => {
     expect(fold(fold(empty, listed), listed).tables).toHaveLength(1);
     expect(fold(full, unlisted).tables).toEqual([]);
   });
-});
-
-test('hidden versions of a game are kept as nothing', () => {
-  const event = { kind: 'passed' };
-  expect(spread([{ version: 6, event }], 4, 7)).toEqual([null, event, null]);
-  expect(spread([], 4, 4)).toEqual([]);
 });
 
 describe('names', () => {

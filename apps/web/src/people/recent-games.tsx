@@ -47,7 +47,7 @@ export function RecentGames({ person }: { readonly person: string }) {
                     <small class={css.soft}>
                       {find(`edition.${summary?.edition}`)} · {dayText(created, language)}
                     </small>
-                    <a class="button" href={`/replay/${stream}`}>
+                    <a class="button" href={`/review/replay/${stream}`}>
                       {t('person.replay')}
                     </a>
                   </span>

@@ -19,7 +19,7 @@ export function Embed() {
       ) : (
         <>
           <Stepper replayed={present.replayed} />
-          <a href={`/replay#${fragment.value}`} target="_blank" rel="noopener">
+          <a href={`/review/replay#${fragment.value}`} target="_blank" rel="noopener">
             Täht
           </a>
         </>

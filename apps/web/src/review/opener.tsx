@@ -12,7 +12,7 @@ import { type Opened, type OpenFailure, openBytes } from './open.ts';
 
 export interface OpenerProps {
   /** Of the page that the games of this device are opened with. */
-  readonly page: 'replay' | 'analyse';
+  readonly page: 'replay' | 'analysis';
   readonly onOpen: (opened: Opened) => void;
 }
 
@@ -40,7 +40,7 @@ export function Opener({ page, onOpen }: OpenerProps) {
       <ul class={css.links}>
         {games.value.map(({ id, players, scores, at }) => (
           <li key={id}>
-            <a class="button" href={`/${page}/${id}`}>
+            <a class="button" href={`/review/${page}/${id}`}>
               {players.map(({ name }, i) => `${name} ${scores[i]}`).join(' – ')}
               <small>{dayText(at, texts.value.language)}</small>
             </a>

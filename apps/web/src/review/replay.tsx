@@ -50,11 +50,11 @@ export function Replay({ game = '' }: { readonly game?: string }) {
         <p>
           <a
             class="button main"
-            href={`/analyse${game === '' ? `#${fragment.value}` : `/${game}`}`}
+            href={`/review/analysis${game === '' ? `#${fragment.value}` : `/${game}`}`}
           >
             {t('look.analyse-game')}
           </a>{' '}
-          <a class="button" href="/replay">
+          <a class="button" href="/review/replay">
             {t('look.other-game')}
           </a>{' '}
           <UngameLink game={replayed.frames.at(-1) as Game} />

@@ -2,7 +2,6 @@ import type { Letter } from '@taht/letters';
 import type { Square } from '@taht/rules';
 import type { Candidate, MoveReview, TurnReview } from '@taht/search';
 import { expect, test } from 'vitest';
-import { eventsOf } from './events-of.ts';
 import { addSlice } from './pool.ts';
 import { chancesOf, type MissKind, missesOf, totalsOf } from './report.ts';
 
@@ -87,14 +86,4 @@ test('slices of a simulation count alike', () => {
     slices: 2,
     values: [{ win: 0.5, spread: 15 }],
   });
-});
-
-test('versions that may not be seen are null', () => {
-  const event = { kind: 'passed' };
-  expect(eventsOf([{ hidden: [1, 2] }, { version: 3, event }], 0, 4)).toEqual([
-    null,
-    null,
-    event,
-    null,
-  ]);
 });

@@ -5,14 +5,14 @@ import css from '../ui/fields.module.css';
 
 const PAGES = [
   ['/puzzle', 'look.puzzle'],
-  ['/replay', 'look.replay'],
-  ['/analyse', 'look.analysis'],
+  ['/review/replay', 'look.replay'],
+  ['/review/analysis', 'look.analysis'],
   ['/position', 'look.position'],
   ['/words', 'finder.title'],
   ['/words/cards', 'finder.cards'],
 ] as const;
 
-export function Look() {
+export function Review() {
   const said = useLookTexts();
   if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
   return (

@@ -14,7 +14,7 @@ export function Share({
   const { t } = texts.value;
   if (!opened.replayed.isOpen) return <p>{t('look.still-played')}</p>;
   const { gcg, record } = opened;
-  const link = `${location.origin}/replay#${fragment}`;
+  const link = `${location.origin}/review/replay#${fragment}`;
   const frame = `<iframe src="${location.origin}/embed#${fragment}" width="400" height="560" title="Täht"></iframe>`;
   return (
     <section>

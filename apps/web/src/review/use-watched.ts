@@ -4,8 +4,7 @@ import { type Item, unseenGame } from '@taht/protocol';
 import type { EventView, Viewer } from '@taht/rules';
 import { useEffect } from 'preact/hooks';
 import { house } from '../local-games/client.ts';
-import { type Followed, follow } from '../play/session/follow.ts';
-import { eventsOf } from './events-of.ts';
+import { type Followed, follow, spread } from '../play/session/follow.ts';
 import type { OpenFailure } from './open.ts';
 
 export interface Watched {
@@ -62,7 +61,7 @@ function pollServer(game: string, tell: Tell, fail: Fail): () => void {
       );
       if (answer.ok) {
         const { version, items } = (await answer.json()) as { version: number; items: Item[] };
-        const events = eventsOf(items, known, version);
+        const events = spread(items, known, version);
         if (events.length > 0) tell(events, version);
         known = version;
       } else fail(answer.status >= 500 ? 'unreachable' : 'no-such-game');

@@ -53,7 +53,7 @@ export function KeepList() {
     const setup = setupOf(choice, newSheetId(), Date.now());
     const id = await addSheet({ setup, acts: [] });
     if (id === undefined) trouble.value = 'not-kept';
-    else route(`/keep/${id}`);
+    else route(`/score-keeper/${id}`);
   };
 
   const open = async (file: File): Promise<void> => {
@@ -65,7 +65,7 @@ export function KeepList() {
     }
     const id = await addSheet(read.value.sheet);
     if (id === undefined) trouble.value = 'not-kept';
-    else route(`/keep/${id}${read.value.unread > 0 ? `?unread=${read.value.unread}` : ''}`);
+    else route(`/score-keeper/${id}${read.value.unread > 0 ? `?unread=${read.value.unread}` : ''}`);
   };
 
   const remove = async (id: string): Promise<void> => {
@@ -89,7 +89,7 @@ export function KeepList() {
           <ul class={css.sheets}>
             {sheets.value.map(({ id, setup, scores, isOver, at }) => (
               <li key={id}>
-                <a class="button" href={`/keep/${id}`}>
+                <a class="button" href={`/score-keeper/${id}`}>
                   <span>
                     {setup.players.map((name, i) => `${name} ${scores[i]}`).join(' – ')}
                     <small>

@@ -36,7 +36,7 @@ export function KeepPage({ sheet: id = '' }: { readonly sheet?: string }) {
       <section class="page">
         <h1>{t('keep.no-sheet')}</h1>
         <p>
-          <a href="/keep">{t('keep.all-sheets')}</a>
+          <a href="/score-keeper">{t('keep.all-sheets')}</a>
         </p>
       </section>
     );
@@ -162,7 +162,7 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
           >
             {t('keep.save-sheet')}
           </button>
-          <a class="button" href="/keep">
+          <a class="button" href="/score-keeper">
             {t('keep.all-sheets')}
           </a>
         </p>

@@ -30,7 +30,7 @@ function Page() {
         title={t('desk.by-code')}
         submit={t('desk.open-code')}
         label={t('desk.code')}
-        onCode={(code) => route(addressOf('/event/', code))}
+        onCode={(code) => route(addressOf('/tournament/', code))}
       />
       <BringForm />
     </section>
@@ -53,7 +53,7 @@ function OwnEvents() {
       <ul class={parts.plain}>
         {rows.value.map(({ stream, created, summary: { players } }) => (
           <li key={stream}>
-            <a class="button" href={`/event/${stream}/desk`}>
+            <a class="button" href={`/tournament/${stream}/console`}>
               {[
                 plain(names.value[stream] ?? ''),
                 dayTimeText(created, language),

@@ -1,15 +1,10 @@
-/** The frame of every page of an event: found by its name or its code, followed, and with its texts. */
+/** The frame of every page of a tournament: found by its name or its code, followed, and with its texts. */
 import type { TournamentView } from '@taht/tournament';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
-import { line } from '../connection/connection.ts';
-import { me } from '../connection/me.ts';
-import { OnlinePage } from '../connection/parts/page.tsx';
-import { network, type Trouble, troubleLine } from '../connection/trouble.ts';
-import { useFound } from '../connection/use-found.ts';
+import { StreamPage } from '../connection/parts/stream-page.tsx';
+import { network, troubleLine } from '../connection/trouble.ts';
 import type { Part } from '../i18n/parts.ts';
 import { texts } from '../i18n/texts.ts';
-import { useParts } from '../i18n/use-part.ts';
 import { announce } from '../ui/announcer.tsx';
 import { type OpenEvent, openEvent } from './open-tournament.ts';
 import { newsLine } from './say.ts';
@@ -32,57 +27,23 @@ export interface WithEventProps extends Addressed {
   readonly children: (props: EventProps) => JSX.Element;
 }
 
+/** The duplicate game refuses some things in the same words. */
+const SAID_ON_ALL = ['duplicate', 'rules'] as const;
+
 export const WithEvent = ({ id = '', isForAnybody, says, children }: WithEventProps) => (
-  <OnlinePage {...(isForAnybody === undefined ? {} : { isForAnybody })}>
-    {() => <Named name={id} says={says} key={`${id} ${me.value?.card.id}`} show={children} />}
-  </OnlinePage>
-);
-
-interface NamedProps extends Pick<WithEventProps, 'says'> {
-  readonly name: string;
-  readonly show: WithEventProps['children'];
-}
-
-function Named({ name, says, show }: NamedProps) {
-  // The duplicate game refuses some things in the same words.
-  const hasTexts = useParts('tournament', 'duplicate', 'rules', ...says);
-  const found = useFound('tournament', name).value;
-  if (found?.ok === false && hasTexts) return <Missing trouble={found.error} />;
-  if (found?.ok !== true || !hasTexts) return <Loading />;
-  return <Followed id={found.value} show={show} />;
-}
-
-function Followed({ id, show }: { readonly id: string; readonly show: NamedProps['show'] }) {
-  const person = me.value?.card.id ?? null;
-  const event = useMemo(
-    () =>
-      openEvent(line(), id, (news, view) => {
+  <StreamPage
+    kind="tournament"
+    name={id}
+    isForAnybody={isForAnybody}
+    says={[...SAID_ON_ALL, ...says]}
+    open={(client, stream) =>
+      openEvent(client, stream, (news, view) => {
         const said = newsLine(texts.peek(), news, view);
         if (said !== undefined) announce(said);
-      }),
-    [id, person],
-  );
-  useEffect(() => () => event.close(), [event]);
-  const view = event.view.value;
-  const failure = event.failure.value;
-  if (failure !== null) return <Missing trouble={failure} />;
-  return view === null ? <Loading /> : show({ event, view });
-}
-
-const Loading = () => <p class="page">{texts.value.t('shell.loading')}</p>;
-
-const Missing = ({ trouble }: { readonly trouble: Trouble }) => (
-  <section class="page">
-    <h1>{texts.value.t('tournament.title')}</h1>
-    <p role="alert">
-      {trouble.code === 'refused'
-        ? texts.value.t('tournament.bad-code')
-        : troubleLine(texts.value, trouble)}
-    </p>
-    <a class="button" href="/event">
-      {texts.value.t('tournament.to-start')}
-    </a>
-  </section>
+      })
+    }
+    show={(event, view) => children({ event, view })}
+  />
 );
 
 /** Where a page is for somebody else. */
@@ -96,8 +57,8 @@ export const NotYours = ({ event }: Pick<EventProps, 'event'>) => (
   </section>
 );
 
-export type EventPage = 'desk' | 'referee' | 'me' | 'projector' | 'print';
+export type EventPage = 'console' | 'referee' | 'me' | 'projector' | 'print';
 
 /** The address of a page of an event. */
 export const pathOf = ({ id }: Pick<OpenEvent, 'id'>, page?: EventPage): string =>
-  `/event/${id}${page === undefined ? '' : `/${page}`}`;
+  `/tournament/${id}${page === undefined ? '' : `/${page}`}`;

@@ -8,11 +8,11 @@ export async function directorsDesk(tour: Tour): Promise<void> {
   const { look } = tour;
   const say = sayIn(tour);
   const page = await tour.newPage();
-  await visit(tour, page, ['event/AAAA-AAAA/desk', 'event']);
+  await visit(tour, page, ['tournament/AAAA-AAAA/console', 'tournament']);
   await enter(tour, page, 'Dir');
   await expect(button(tour, page, 'desk.make')).toBeVisible();
   await page.getByText(say('desk.more'), { exact: true }).click();
-  await look(page, '/event, everything opened');
+  await look(page, '/tournament, everything opened');
   await page.getByLabel(say('desk.event-name')).fill('Spring cup');
   await page
     .getByRole('group', { name: say('desk.preset'), exact: true })

@@ -12,12 +12,12 @@ export async function eventHelpers(tour: Tour): Promise<void> {
   await playingHere(tour, desk);
   const director = await tour.newPage();
   await director.context().addCookies([desk.cookie]);
-  await go(tour, director, `event/${desk.event}/referee`);
+  await go(tour, director, `tournament/${desk.event}/referee`);
   await director.locator('[data-calling="true"]').click();
   await tour.look(director, 'a referee at a table that calls');
-  await go(tour, director, `event/${desk.event}/desk/tables`);
+  await go(tour, director, `tournament/${desk.event}/console/tables`);
   await tour.look(director, 'a table calls at the desk');
-  await go(tour, director, `event/${desk.event}/desk/event`);
+  await go(tour, director, `tournament/${desk.event}/console/setup`);
   for (const id of ['event-door.title', 'event-door.phones'] as const)
     await director.getByText(sayIn(tour)(id), { exact: true }).click();
   await tour.look(director, 'helpers and phones at the desk');
@@ -31,7 +31,7 @@ export async function eventHelpers(tour: Tour): Promise<void> {
   await director.getByText(sayIn(tour)('desk.own-list'), { exact: true }).click();
   await director.locator('ol li button').first().click();
   await tour.look(director, 'hall rules and the word list at the desk');
-  await go(tour, director, `event/${desk.event}/desk/tables`);
+  await go(tour, director, `tournament/${desk.event}/console/tables`);
   await expect(
     director.getByText(sayIn(tour)('desk.online.state.playing'), { exact: true }),
   ).toBeVisible();
@@ -43,7 +43,7 @@ async function refereeing(tour: Tour, desk: EventDesk): Promise<void> {
   const { look } = tour;
   const say = sayIn(tour);
   const page = await tour.newPage();
-  await go(tour, page, `event/${desk.event}/referee`);
+  await go(tour, page, `tournament/${desk.event}/referee`);
   await enter(tour, page, 'Rita');
   await expect(button(tour, page, 'event-referee.ask')).toBeVisible();
   await look(page, 'who wants to referee asks');
@@ -108,7 +108,11 @@ async function playingHere(tour: Tour, desk: EventDesk): Promise<void> {
 }
 
 async function claim(tour: Tour, page: Page, desk: EventDesk, player: number): Promise<void> {
-  await go(tour, page, `event/${desk.event}/me#${player}-${desk.view().players[player - 1]?.key}`);
+  await go(
+    tour,
+    page,
+    `tournament/${desk.event}/me#${player}-${desk.view().players[player - 1]?.key}`,
+  );
   await enter(tour, page, 'Phone');
   await expect(button(tour, page, 'event-me.claim')).toBeVisible();
   await tour.look(page, 'a phone that shows its badge');

@@ -14,8 +14,8 @@ export async function eventHall(tour: Tour): Promise<void> {
     await tour.newPage(),
   ];
   await director.context().addCookies([desk.cookie]);
-  const path = `event/${desk.event}`;
-  await visit(tour, parent, ['event/AAAA-AAAA', path, `${path}/print`]);
+  const path = `tournament/${desk.event}`;
+  await visit(tour, parent, ['tournament/AAAA-AAAA', path, `${path}/print`]);
   await visit(tour, director, [`${path}/projector`, `${path}/print/score-sheets`]);
   await must({ kind: 'enter', players: pupils(9, 'uk', 3), status: 'present' });
   await must({ kind: 'begin-stage', stage: 1, runnersUp: null });

@@ -131,9 +131,16 @@ async function deviceGame(tour: Tour): Promise<void> {
 async function lookedBack(tour: Tour): Promise<void> {
   const page = await tour.newPage();
   const { look } = tour;
-  await visit(tour, page, ['look', 'replay', 'analyse', 'position', 'embed', 'overlay/nothing']);
+  await visit(tour, page, [
+    'review',
+    'review/replay',
+    'review/analysis',
+    'position',
+    'embed',
+    'overlay/nothing',
+  ]);
   await visit(tour, page, ['puzzle/2026-11-15']);
-  await page.goto(`${tour.server.url}replay`);
+  await page.goto(`${tour.server.url}review/replay`);
   await page.locator('input[type="file"]').setInputFiles({
     name: 'game.gcg',
     mimeType: 'text/plain',
@@ -142,7 +149,7 @@ async function lookedBack(tour: Tour): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
   await look(page, 'a replay');
   const fragment = new URL(page.url()).hash;
-  for (const path of ['embed', 'analyse']) {
+  for (const path of ['embed', 'review/analysis']) {
     await page.goto(`${tour.server.url}${path}${fragment}`);
     await settled(tour, page);
     await look(page, `${path} of a game`);
@@ -194,7 +201,7 @@ async function learnPages(tour: Tour): Promise<void> {
 async function keeper(tour: Tour): Promise<void> {
   const page = await tour.newPage();
   const { look } = tour;
-  await visit(tour, page, ['keep']);
+  await visit(tour, page, ['score-keeper']);
   await page.locator('main form button.main, main form button[type="submit"]').first().click();
   await expect(page.getByRole('grid')).toBeVisible();
   await look(page, 'a score sheet');
@@ -207,7 +214,7 @@ async function keeper(tour: Tour): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  await visit(tour, page, ['keep']);
+  await visit(tour, page, ['score-keeper']);
 }
 
 async function otherGames(tour: Tour): Promise<void> {

@@ -111,7 +111,7 @@ tellIn('tr', () => {
     await teacher.page.getByRole('link', { name: teacher.say('desk.save-copy') }).click();
     const copy = await readFile(await (await saving).path(), 'utf8');
     const other = await startServer();
-    const again = await stage.enter({ at: `${other.url}event` });
+    const again = await stage.enter({ at: `${other.url}tournament` });
     await sayName(again);
     await again.page.getByText(again.say('desk.bring'), { exact: true }).click();
     await chooseFile(again, 'none.jsonl', 'nothing');

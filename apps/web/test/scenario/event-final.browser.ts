@@ -12,7 +12,7 @@ tellIn('tr', () => {
     const teacher = await stage.enter();
     const { page, say } = teacher;
     await page.context().addCookies([desk.cookie]);
-    await page.goto(`${stage.server.url}event/${desk.event}/desk/tables`);
+    await page.goto(`${stage.server.url}tournament/${desk.event}/console/tables`);
     const [winner = 0, second = 0] = desk.view().stages[0]?.rounds[0]?.tables[0]?.seats ?? [];
     const named = (player: number) => `${player} ${desk.view().players[player - 1]?.name}`;
 
@@ -76,7 +76,7 @@ tellIn('tr', () => {
     const teacher = await stage.enter();
     const { page, say } = teacher;
     await page.context().addCookies([desk.cookie]);
-    await page.goto(`${stage.server.url}event/${desk.event}/desk/tables`);
+    await page.goto(`${stage.server.url}tournament/${desk.event}/console/tables`);
     await expect(next(teacher)).toContainText(say('desk.rest-about.small-tables'));
     await page.getByLabel(say('desk.stage.rest')).selectOption('bye');
     await expect(next(teacher)).toContainText(say('desk.rest-about.bye'));

@@ -34,7 +34,7 @@ tellIn('et', (language) => {
     });
     const director = await stage.enter();
     await director.page.context().addCookies([desk.cookie]);
-    await director.page.goto(`${stage.server.url}event/${desk.event}/desk`);
+    await director.page.goto(`${stage.server.url}tournament/${desk.event}/console`);
 
     await test.step('who has no phone is named, and the others can play', async () => {
       const { page, say } = director;
@@ -118,7 +118,7 @@ tellIn('et', (language) => {
 /** A phone that shows the key of a player's badge. */
 async function claim(stage: Stage, desk: EventDesk, player = 0): Promise<Person> {
   const key = desk.view().players[player - 1]?.key;
-  const at = `${stage.server.url}event/${desk.event}/me#${player}-${key}`;
+  const at = `${stage.server.url}tournament/${desk.event}/me#${player}-${key}`;
   const phone = await arrive(stage, `Phone ${player}`, at, true);
   await phone.button('event-me.claim').tap();
   await expect(

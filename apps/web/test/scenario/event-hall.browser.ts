@@ -29,7 +29,7 @@ tellIn('tr', () => {
     stage,
   }) => {
     const desk = await openDesk(stage.server);
-    const address = `${stage.server.url}event/${desk.event}`;
+    const address = `${stage.server.url}tournament/${desk.event}`;
     const wall = await stage.enter();
     await wall.page.context().addCookies([desk.cookie]);
     await wall.page.goto(`${address}/projector`);
@@ -151,8 +151,8 @@ tellIn('tr', () => {
     await page.context().addCookies([desk.cookie]);
     await page.route('**/api/v1/address', (route) => route.fulfill({ json: { network: NETWORK } }));
     for (const place of ['projector', 'print/badges']) {
-      await page.goto(`${stage.server.url}event/${desk.event}/${place}`);
-      await expect(page.locator('main')).toContainText(`${NETWORK}/event/`);
+      await page.goto(`${stage.server.url}tournament/${desk.event}/${place}`);
+      await expect(page.locator('main')).toContainText(`${NETWORK}/tournament/`);
     }
     desk.close();
   });

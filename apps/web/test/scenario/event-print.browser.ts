@@ -59,7 +59,7 @@ tellIn('uk', () => {
     await page.emulateMedia({ media: 'print' });
     for (const print of PRINTS)
       await test.step(print, async () => {
-        await page.goto(`${stage.server.url}event/${desk.event}/print/${print}`);
+        await page.goto(`${stage.server.url}tournament/${desk.event}/print/${print}`);
         const papers = page.locator('[data-paper]');
         await expect(papers.first()).toBeVisible();
         expect.soft(await misprints(page), print).toEqual([]);

@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 import { type Stage, tellIn, test } from './story.ts';
 
 async function letIn(stage: Stage, desk: EventDesk, name: string): Promise<Person> {
-  const at = `${stage.server.url}event/${desk.event}/referee`;
+  const at = `${stage.server.url}tournament/${desk.event}/referee`;
   const referee = await arrive(stage, name, at, true);
   await referee.button('event-referee.ask').tap();
   await expect(referee.page.getByText(referee.say('event-referee.asked.waiting'))).toBeVisible();
@@ -153,7 +153,7 @@ tellIn('tr', () => {
     const [one, two] = stages[0]?.rounds[0]?.tables.map(({ seats }) => seats) ?? [];
     const claim = async (player: number): Promise<Person> => {
       const key = players[player - 1]?.key;
-      const at = `${stage.server.url}event/${desk.event}/me#${player}-${key}`;
+      const at = `${stage.server.url}tournament/${desk.event}/me#${player}-${key}`;
       const phone = await arrive(stage, 'Phone', at, true);
       await phone.button('event-me.claim').tap();
       await expect(

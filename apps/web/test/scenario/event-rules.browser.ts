@@ -10,7 +10,7 @@ const SEEN = '<img src=x onerror=alert(1)> Su {kapıda} dışarıda';
 tellIn('tr', () => {
   test('table cards and the projector have the hall rules', async ({ stage }) => {
     const desk = await openDesk(stage.server, { hallLanguage: stage.language });
-    const address = `${stage.server.url}event/${desk.event}`;
+    const address = `${stage.server.url}tournament/${desk.event}`;
     const teacher = await stage.enter();
     const { page, say } = teacher;
     await page.context().addCookies([desk.cookie]);
@@ -24,7 +24,7 @@ tellIn('tr', () => {
     });
 
     await test.step('the director changes one, removes one and adds one', async () => {
-      await page.goto(`${address}/desk/event`);
+      await page.goto(`${address}/console/setup`);
       await page.getByText(say('desk.hall-rules', { count: 6 }), { exact: true }).click();
       await page
         .getByRole('button', { name: `${say('desk.remove')}: ${rule('players-only')}` })
@@ -60,7 +60,7 @@ tellIn('tr', () => {
     });
 
     await test.step('put back to those of the text', async () => {
-      await page.goto(`${address}/desk/event`);
+      await page.goto(`${address}/console/setup`);
       await page.getByText(say('desk.hall-rules', { count: 6 }), { exact: true }).click();
       await teacher.button('desk.hall-rule.put-back').click();
       await expect(parent.page.getByText(rule('players-only'))).toBeVisible();
@@ -72,7 +72,7 @@ tellIn('tr', () => {
   test('whoever reads another language reads them in that of the event', async ({ stage }) => {
     const other = stage.language === 'uk' ? 'tr' : 'uk';
     const desk = await openDesk(stage.server, { hallLanguage: other });
-    const { page } = await stage.enter({ at: `${stage.server.url}event/${desk.event}` });
+    const { page } = await stage.enter({ at: `${stage.server.url}tournament/${desk.event}` });
     await expect(page.locator(`ul[lang="${other}"] li`)).toHaveCount(HALL_RULE_IDS.length);
     desk.close();
   });
@@ -92,14 +92,14 @@ tellIn('tr', () => {
     const { page, say } = director;
     await page.context().addCookies([desk.cookie]);
     const named = say('tournament.reference', { lexicon: 'en' });
-    await page.goto(`${stage.server.url}event/${desk.event}/referee`);
+    await page.goto(`${stage.server.url}tournament/${desk.event}/referee`);
     await page.locator('main li button[data-state]').click();
     await director.button('event-referee.task.challenge').click();
     await expect(page.locator('[data-verdict]')).toContainText(named);
     await page.getByRole('link', { name: say('desk.own-list') }).click();
     await expect(page.getByText('npx taht lexicon import LIST.txt --edition en')).toBeVisible();
     await expect(page.getByLabel(say('desk.lexicon'))).toHaveValue('en');
-    const parent = await stage.enter({ at: `${stage.server.url}event/${desk.event}` });
+    const parent = await stage.enter({ at: `${stage.server.url}tournament/${desk.event}` });
     await expect(parent.page.getByText(named)).toBeVisible();
     desk.close();
   });

@@ -33,8 +33,8 @@ tellIn('tr', () => {
     const teacher = await stage.enter();
     const { page, say } = teacher;
     await page.context().addCookies([desk.cookie]);
-    await page.goto(`${stage.server.url}event/${desk.event}/desk/tables`);
-    const parent = await stage.enter({ at: `${stage.server.url}event/${desk.event}` });
+    await page.goto(`${stage.server.url}tournament/${desk.event}/console/tables`);
+    const parent = await stage.enter({ at: `${stage.server.url}tournament/${desk.event}` });
     const [a = 0, b = 0] = seats(1);
     const list = (items: readonly string[]) => listFormat(stage.language).format(items);
     const both = list([a, b].map(named));
@@ -86,10 +86,10 @@ tellIn('tr', () => {
         players: list([a, b].map(String)),
       });
       await expect(parent.page.getByText(waiting)).toBeVisible();
-      await page.goto(`${stage.server.url}event/${desk.event}/print/standings`);
+      await page.goto(`${stage.server.url}tournament/${desk.event}/print/standings`);
       await expect(page.getByText(waiting)).toBeVisible();
       await expect(page.getByRole('cell', { name: say('tournament.awaited') })).toHaveCount(2);
-      await page.goto(`${stage.server.url}event/${desk.event}/desk/standings`);
+      await page.goto(`${stage.server.url}tournament/${desk.event}/console/standings`);
       await expect(page.getByText(waiting)).toBeVisible();
     });
 

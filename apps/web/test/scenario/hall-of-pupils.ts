@@ -30,7 +30,7 @@ export async function countClicks({ page }: Person): Promise<() => number> {
 
 /** Whoever comes to the tournaments for the first time says a name. */
 export async function comeAsTeacher(stage: Stage): Promise<Person> {
-  const teacher = await stage.enter({ at: `${stage.server.url}event` });
+  const teacher = await stage.enter({ at: `${stage.server.url}tournament` });
   await expect(teacher.button('net.enter')).toBeVisible();
   return teacher;
 }

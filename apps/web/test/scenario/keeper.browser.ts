@@ -14,7 +14,7 @@ const scores = ({ page, say }: Person) =>
 tellIn('tr', (language) => {
   test('the score keeper, with a correction and the record out', async ({ stage }) => {
     const { star, first, second, score, equipment } = twoPlays(language);
-    const person = await stage.enter({ at: `${stage.server.url}keep` });
+    const person = await stage.enter({ at: `${stage.server.url}score-keeper` });
     const { page, say } = person;
     await page.getByLabel(say('keep.player', { number: 1 })).fill('Ann');
     await page.getByLabel(say('keep.player', { number: 2 })).fill('Bob');

@@ -270,6 +270,7 @@ export const core = {
   'refusal.not-enough-tiles': 'There are not enough tiles left for that.',
   'refusal.take-back-off': 'By these rules no move is taken back; only a referee may correct one.',
   'refusal.nothing-to-take-back': 'There is nothing to take back.',
+  'refusal.already-asked': 'You have already asked for this move back.',
   'refusal.not-your-move': 'Only whoever made the last move may ask for it back.',
   'refusal.not-asked': 'Nobody has asked for a move back.',
   'refusal.no-clock': 'This game has no clock.',

@@ -13,6 +13,8 @@ export const duplicate = {
   'duplicate.refusal.too-many-players': 'At most {most} players can take part.',
   'duplicate.refusal.no-players': 'Nobody has joined yet.',
   'duplicate.refusal.caller-is-automatic': 'Racks are drawn by themselves in this game.',
+  'duplicate.refusal.caller-plays':
+    'Whoever plays too does not choose the tiles: let them be drawn.',
   'duplicate.refusal.tile-not-left': 'Not among the tiles left: {tile}.',
   'duplicate.refusal.rack-not-permitted':
     'This rack needs at least {vowels, plural, one {# vowel} other {# vowels}} and {consonants, plural, one {# consonant} other {# consonants}}.',
@@ -27,6 +29,7 @@ export const duplicate = {
   'duplicate.refusal.no-such-round': 'That round has not been judged.',
   'duplicate.refusal.not-ready': 'Slips or the choice of the best play are still awaited.',
   'duplicate.refusal.player-twice': 'Number {player} has answered twice.',
+  'duplicate.refusal.own-points': 'Whoever plays too does not correct their own points.',
   'duplicate.refusal.points-out-of-range': 'Points go from 0 to {most}.',
   'duplicate.refusal.reason-missing': 'Give a reason.',
   'duplicate.refusal.nothing-to-undo': 'There is no round to undo.',

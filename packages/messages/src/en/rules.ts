@@ -472,7 +472,8 @@ export const rules = {
   'sheet.challenge.until.referee':
     'The referee notes everybody who challenges the word, and only then looks it up.',
   'sheet.challenge.until.closed': 'A word may be challenged until the referee says stop.',
-  'sheet.challenge.join': 'Without a referee others may join until everybody has answered.',
+  'sheet.challenge.join':
+    'Without a referee others may join until everybody has answered; over the network silence counts as a no after five minutes, in a slow game after the time for a move.',
   'sheet.challenge.judged':
     'Only the words challenged are looked up. If one of them is bad, all tiles of that turn are taken back.',
   'sheet.challenge.bad.lose-turn':

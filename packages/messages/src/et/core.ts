@@ -272,6 +272,7 @@ export const core: Texts<'core'> = {
   'refusal.take-back-off':
     'Nende reeglite järgi käiku tagasi ei võeta; parandada võib ainult kohtunik.',
   'refusal.nothing-to-take-back': 'Pole midagi tagasi võtta.',
+  'refusal.already-asked': 'Oled seda käiku juba tagasi palunud.',
   'refusal.not-your-move': 'Viimast käiku võib tagasi paluda ainult see, kes selle tegi.',
   'refusal.not-asked': 'Keegi pole käiku tagasi palunud.',
   'refusal.no-clock': 'Selles mängus pole kella.',

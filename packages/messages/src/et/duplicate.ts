@@ -13,6 +13,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.refusal.too-many-players': 'Osaleda saab kuni {most} mängijat.',
   'duplicate.refusal.no-players': 'Keegi pole veel liitunud.',
   'duplicate.refusal.caller-is-automatic': 'Selles mängus loositakse tähed ise.',
+  'duplicate.refusal.caller-plays': 'Kes ise kaasa mängib, tähti ei vali: lase need loosida.',
   'duplicate.refusal.tile-not-left': 'Allesjäänud klotside hulgas ei ole: {tile}.',
   'duplicate.refusal.rack-not-permitted':
     'Nende klotside hulgas peab olema vähemalt {vowels, plural, one {# täishäälik} other {# täishäälikut}} ja {consonants, plural, one {# kaashäälik} other {# kaashäälikut}}.',
@@ -25,6 +26,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.refusal.no-such-round': 'Seda vooru pole hinnatud.',
   'duplicate.refusal.not-ready': 'Oodatakse veel sedeleid või parima käigu valikut.',
   'duplicate.refusal.player-twice': 'Number {player} on vastanud kaks korda.',
+  'duplicate.refusal.own-points': 'Kes ise kaasa mängib, oma punkte ei paranda.',
   'duplicate.refusal.points-out-of-range': 'Punkte saab olla 0 kuni {most}.',
   'duplicate.refusal.reason-missing': 'Kirjuta põhjus.',
   'duplicate.refusal.nothing-to-undo': 'Pole vooru, mida tagasi võtta.',

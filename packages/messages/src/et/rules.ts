@@ -473,7 +473,8 @@ export const rules: Texts<'rules'> = {
   'sheet.challenge.until.referee':
     'Kohtunik märgib üles kõik, kes sõna vaidlustavad, ja alles siis avab sõnaraamatu.',
   'sheet.challenge.until.closed': 'Sõna võib vaidlustada, kuni kohtunik vaidlustamise lõpetab.',
-  'sheet.challenge.join': 'Kohtunikuta võivad teised ühineda, kuni kõik on vastanud.',
+  'sheet.challenge.join':
+    'Kohtunikuta võivad teised ühineda, kuni kõik on vastanud; võrgumängus loeb vaikimine loobumiseks viie minuti, aeglases mängus ühe käigu aja möödudes.',
   'sheet.challenge.judged':
     'Kontrollitakse ainult vaidlustatud sõnu. Kui üks neist ei sobi, võetakse tagasi kõik selle käigu klotsid.',
   'sheet.challenge.bad.lose-turn':

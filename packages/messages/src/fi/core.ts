@@ -270,6 +270,7 @@ export const core: Texts<'core'> = {
   'refusal.not-enough-tiles': 'Laattoja ei ole enää tarpeeksi.',
   'refusal.take-back-off': 'Näillä säännöillä siirtoa ei peruta; vain tuomari voi korjata sen.',
   'refusal.nothing-to-take-back': 'Mitään peruttavaa ei ole.',
+  'refusal.already-asked': 'Olet jo pyytänyt tätä siirtoa takaisin.',
   'refusal.not-your-move': 'Vain viimeisen siirron tekijä voi pyytää sitä takaisin.',
   'refusal.not-asked': 'Kukaan ei ole pyytänyt siirtoa takaisin.',
   'refusal.no-clock': 'Tässä pelissä ei ole kelloa.',

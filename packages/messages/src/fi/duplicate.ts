@@ -13,6 +13,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.refusal.too-many-players': 'Mukaan mahtuu enintään {most} pelaajaa.',
   'duplicate.refusal.no-players': 'Kukaan ei ole vielä liittynyt.',
   'duplicate.refusal.caller-is-automatic': 'Tässä pelissä laatat arvotaan itsestään.',
+  'duplicate.refusal.caller-plays': 'Se, joka pelaa itse, ei valitse laattoja: anna arpoa ne.',
   'duplicate.refusal.tile-not-left': 'Ei jäljellä olevien laattojen joukossa: {tile}.',
   'duplicate.refusal.rack-not-permitted':
     'Tässä on oltava ainakin {vowels, plural, one {# vokaali} other {# vokaalia}} ja {consonants, plural, one {# konsonantti} other {# konsonanttia}}.',
@@ -25,6 +26,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.refusal.no-such-round': 'Sitä kierrosta ei ole arvioitu.',
   'duplicate.refusal.not-ready': 'Lipukkeita tai parhaan siirron valintaa odotetaan vielä.',
   'duplicate.refusal.player-twice': 'Numero {player} on vastannut kahdesti.',
+  'duplicate.refusal.own-points': 'Se, joka pelaa itse, ei korjaa omia pisteitään.',
   'duplicate.refusal.points-out-of-range': 'Pisteitä voi olla 0–{most}.',
   'duplicate.refusal.reason-missing': 'Kirjoita syy.',
   'duplicate.refusal.nothing-to-undo': 'Peruttavaa kierrosta ei ole.',

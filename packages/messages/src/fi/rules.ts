@@ -485,7 +485,7 @@ export const rules: Texts<'rules'> = {
     'Tuomari merkitsee muistiin kaikki, jotka haastavat sanan, ja avaa vasta sitten sanakirjan.',
   'sheet.challenge.until.closed': 'Sanan voi haastaa, kunnes tuomari sanoo, että aika on ohi.',
   'sheet.challenge.join':
-    'Ilman tuomaria muut voivat liittyä haasteeseen, kunnes kaikki ovat vastanneet.',
+    'Ilman tuomaria muut voivat liittyä haasteeseen, kunnes kaikki ovat vastanneet; verkossa vaikeneminen on kieltäytyminen viiden minuutin, hitaassa pelissä yhden siirron ajan kuluttua.',
   'sheet.challenge.judged':
     'Vain haastetut sanat tarkistetaan. Jos yksikin niistä ei kelpaa, vuoron kaikki laatat poistetaan laudalta.',
   'sheet.challenge.bad.lose-turn': 'pelaaja poistaa kirjaimensa laudalta ja menettää vuoronsa.',

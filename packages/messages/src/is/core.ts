@@ -274,6 +274,7 @@ export const core: Texts<'core'> = {
   'refusal.take-back-off':
     'Eftir þessum reglum er leikur ekki tekinn til baka; aðeins dómari má leiðrétta hann.',
   'refusal.nothing-to-take-back': 'Það er ekkert til að taka til baka.',
+  'refusal.already-asked': 'Þú hefur þegar beðið um að fá þennan leik til baka.',
   'refusal.not-your-move': 'Aðeins má biðja um að fá sinn eigin leik til baka.',
   'refusal.not-asked': 'Ekki hefur verið beðið um að taka leik til baka.',
   'refusal.no-clock': 'Engin klukka er í þessum leik.',

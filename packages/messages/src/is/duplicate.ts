@@ -13,6 +13,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.refusal.too-many-players': 'Í mesta lagi {most} leikmenn geta verið með.',
   'duplicate.refusal.no-players': 'Enginn er kominn enn.',
   'duplicate.refusal.caller-is-automatic': 'Í þessum leik dragast stafirnir sjálfkrafa.',
+  'duplicate.refusal.caller-plays': 'Sá sem leikur með velur ekki stafina: láttu draga þá.',
   'duplicate.refusal.tile-not-left': 'Ekki meðal stafanna sem eftir eru: {tile}.',
   'duplicate.refusal.rack-not-permitted':
     'Hér þarf að minnsta kosti {vowels, plural, one {# sérhljóða} other {# sérhljóða}} og {consonants, plural, one {# samhljóða} other {# samhljóða}}.',
@@ -25,6 +26,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.refusal.no-such-round': 'Sú umferð hefur ekki verið dæmd.',
   'duplicate.refusal.not-ready': 'Enn er beðið eftir miðum eða vali á besta leiknum.',
   'duplicate.refusal.player-twice': 'Númer {player} hefur svarað tvisvar.',
+  'duplicate.refusal.own-points': 'Sá sem leikur með leiðréttir ekki eigin stig.',
   'duplicate.refusal.points-out-of-range': 'Stig geta verið frá 0 til {most}.',
   'duplicate.refusal.reason-missing': 'Tilgreindu ástæðu.',
   'duplicate.refusal.nothing-to-undo': 'Engin umferð til að afturkalla.',

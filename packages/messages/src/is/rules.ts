@@ -476,7 +476,8 @@ export const rules: Texts<'rules'> = {
   'sheet.challenge.until.referee':
     'Dómarinn skráir alla sem véfengja orðið og flettir fyrst þá upp.',
   'sheet.challenge.until.closed': 'Véfengja má orð þar til dómarinn segir stopp.',
-  'sheet.challenge.join': 'Án dómara mega aðrir slást í hópinn þar til allir hafa svarað.',
+  'sheet.challenge.join':
+    'Án dómara mega aðrir slást í hópinn þar til allir hafa svarað; á netinu telst þögn vera nei eftir fimm mínútur, í hægum leik þegar liðinn er sá tími sem leikmaður hefur til að leggja.',
   'sheet.challenge.judged':
     'Aðeins þeim orðum sem eru véfengd er flett upp. Ef eitt þeirra er ótækt eru allir stafir þess leiks teknir til baka.',
   'sheet.challenge.bad.lose-turn':

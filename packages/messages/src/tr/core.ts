@@ -267,6 +267,7 @@ export const core: Texts<'core'> = {
   'refusal.not-enough-tiles': 'Bunun için yeterince taş kalmadı.',
   'refusal.take-back-off': 'Bu kurallarda hamle geri alınmaz; yalnızca hakem düzeltebilir.',
   'refusal.nothing-to-take-back': 'Geri alınacak bir şey yok.',
+  'refusal.already-asked': 'Bu hamleyi bir kez geri istedin, bir daha isteyemezsin.',
   'refusal.not-your-move': 'Son hamleyi yalnızca onu yapan geri isteyebilir.',
   'refusal.not-asked': 'Kimse hamlesini geri istemedi.',
   'refusal.no-clock': 'Bu oyunda saat yok.',

@@ -14,6 +14,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.refusal.too-many-players': 'En fazla {most} oyuncu katılabilir.',
   'duplicate.refusal.no-players': 'Henüz kimse katılmadı.',
   'duplicate.refusal.caller-is-automatic': 'Bu oyunda harfler kendiliğinden çekilir.',
+  'duplicate.refusal.caller-plays': 'Oynayan hakem harfleri kendi seçmez; harfler kurayla çekilir.',
   'duplicate.refusal.tile-not-left': 'Kalan taşlar arasında yok: {tile}.',
   'duplicate.refusal.rack-not-permitted':
     'Burada en az {vowels} ünlü ve {consonants} ünsüz olmalı.',
@@ -26,6 +27,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.refusal.no-such-round': 'O tur değerlendirilmedi.',
   'duplicate.refusal.not-ready': 'Kâğıtlar ya da en iyi hamlenin seçimi bekleniyor.',
   'duplicate.refusal.player-twice': '{player} numara iki kez yanıt verdi.',
+  'duplicate.refusal.own-points': 'Oynayan hakem kendi puanını düzeltemez.',
   'duplicate.refusal.points-out-of-range': 'Puan 0 ile {most} arasında olmalı.',
   'duplicate.refusal.reason-missing': 'Bir gerekçe yaz.',
   'duplicate.refusal.nothing-to-undo': 'Geri alınacak tur yok.',

@@ -467,7 +467,8 @@ export const rules: Texts<'rules'> = {
   'sheet.challenge.until.referee':
     'Hakem itiraz eden bütün oyuncuları belirler, sözlüğe ancak ondan sonra bakar.',
   'sheet.challenge.until.closed': 'Hakem “tamam” diyene kadar kelimeye itiraz edilebilir.',
-  'sheet.challenge.join': 'Hakem yoksa herkes yanıt verene dek başkaları da itiraza katılabilir.',
+  'sheet.challenge.join':
+    'Hakem yoksa herkes yanıt verene dek başkaları da itiraza katılabilir; ağ üzerinden oynarken beş dakika, yavaş oyunda bir hamle süresi boyunca susan katılmamış sayılır.',
   'sheet.challenge.judged':
     'Yalnızca itiraz edilen kelimelere bakılır. Biri bile geçersizse o elde konan bütün taşlar geri alınır.',
   'sheet.challenge.bad.lose-turn':

@@ -282,6 +282,7 @@ export const core: Texts<'core'> = {
   'refusal.not-enough-tiles': 'Для цього вже не вистачає плиток.',
   'refusal.take-back-off': 'За цими правилами хід не повертають; виправити його може лише суддя.',
   'refusal.nothing-to-take-back': 'Нема чого повертати.',
+  'refusal.already-asked': 'Ви вже просили повернути цей хід.',
   'refusal.not-your-move': 'Просити про повернення ходу може лише той, чий це хід.',
   'refusal.not-asked': 'Про повернення ходу ніхто не просить.',
   'refusal.no-clock': 'У цій грі немає годинника.',

@@ -13,6 +13,8 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.refusal.too-many-players': 'Можуть брати участь щонайбільше {most} гравців.',
   'duplicate.refusal.no-players': 'Ще ніхто не приєднався.',
   'duplicate.refusal.caller-is-automatic': 'У цій грі плитки тягнуться самі.',
+  'duplicate.refusal.caller-plays':
+    'Хто сам грає, той плиток не обирає: нехай їх витягне програма.',
   'duplicate.refusal.tile-not-left': 'Немає серед плиток, що лишилися: {tile}.',
   'duplicate.refusal.rack-not-permitted':
     'Тут має бути щонайменше {vowels, plural, one {# голосна} few {# голосні} many {# голосних} other {# голосної}} і {consonants, plural, one {# приголосна} few {# приголосні} many {# приголосних} other {# приголосної}}.',
@@ -25,6 +27,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.refusal.no-such-round': 'Цей тур ще не оцінено.',
   'duplicate.refusal.not-ready': 'Ще чекаємо на папірці або на вибір найкращого ходу.',
   'duplicate.refusal.player-twice': 'Номер {player} відповів двічі.',
+  'duplicate.refusal.own-points': 'Хто сам грає, той своїх балів не виправляє.',
   'duplicate.refusal.points-out-of-range': 'Очок може бути від 0 до {most}.',
   'duplicate.refusal.reason-missing': 'Вкажіть причину.',
   'duplicate.refusal.nothing-to-undo': 'Немає туру, який можна скасувати.',

@@ -4,7 +4,7 @@ import type { Tile } from '@taht/letters';
 import { type Draw, isTileSet, type Judge } from '@taht/rules';
 import { type Authors, refuseAuthor, StampedRun } from '@taht/stream';
 import { tidyLine } from '../tidy-line.ts';
-import { missingOn, refuseCard } from './card.ts';
+import { letterLimits, missingOn, refuseCard } from './card.ts';
 import {
   type Action,
   type Author,
@@ -123,7 +123,7 @@ function decideCreate(run: Run, setup: Setup, seed: string): Refusal | undefined
   return undefined;
 }
 
-function faultOf({ tileset, rules }: Setup): SetupFault | undefined {
+function faultOf({ tileset, rules, lexicon }: Setup): SetupFault | undefined {
   if (!isTileSet(tileset)) return 'broken-tileset';
   const isIn = (n: number, most: number): boolean => Number.isSafeInteger(n) && n >= 1 && n <= most;
   const areRules =
@@ -131,7 +131,11 @@ function faultOf({ tileset, rules }: Setup): SetupFault | undefined {
     isIn(rules.letters, MOST_LETTERS) &&
     BLANK_CALLS.includes(rules.blanks) &&
     (rules.seconds === 'none' || isIn(rules.seconds, MOST_SECONDS));
-  return areRules ? undefined : 'broken-rules';
+  if (!areRules) return 'broken-rules';
+  const limits = letterLimits(tileset).values();
+  const isTooMuch = rules.words * rules.letters > limits.reduce((sum, most) => sum + most, 0);
+  // No list has words of one letter.
+  return isTooMuch || (lexicon !== null && rules.letters < 2) ? 'no-card' : undefined;
 }
 
 function decideEnter(

@@ -4,7 +4,7 @@ import type { CardRefusal } from './card.ts';
 import type { Author } from './command.ts';
 import type { Phase } from './state.ts';
 
-export const SETUP_FAULTS = ['broken-tileset', 'broken-rules'] as const;
+export const SETUP_FAULTS = ['broken-tileset', 'broken-rules', 'no-card'] as const;
 export type SetupFault = (typeof SETUP_FAULTS)[number];
 
 export type Refusal =

@@ -46,10 +46,19 @@ export function refuseEntrants(game: Game, players: readonly Entrant[]): Refusal
       return { code: 'bad-name', name: name.slice(0, BEGINNING), most: LONGEST_NAME };
     if ([...hall].length > LONGEST_HALL)
       return { code: 'bad-hall', hall: hall.slice(0, BEGINNING), most: LONGEST_HALL };
-    if (isRefereeOf(game, id) && !mayRefereePlay(game.setup.duplicate, game.players))
-      return { code: 'referee-cannot-play' };
+    const refusal = isRefereeOf(game, id) ? refuseReferee(game) : undefined;
+    if (refusal !== undefined) return refusal;
   }
   return undefined;
+}
+
+/** Whoever may have chosen the tiles on the table plays only with the next ones. */
+function refuseReferee({ phase, players, setup }: Game): Refusal | undefined {
+  if (!mayRefereePlay(setup.duplicate, players)) return { code: 'referee-cannot-play' };
+  const areCalled = phase.kind === 'answering' || phase.kind === 'collecting';
+  return setup.duplicate.caller === 'referee' && areCalled
+    ? { code: 'wrong-phase', phase: phase.kind }
+    : undefined;
 }
 
 /** Also while the game is under way: whoever comes late begins with nothing. */

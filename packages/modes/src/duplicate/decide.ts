@@ -20,7 +20,7 @@ import type { Env } from './env.ts';
 import type { DuplicateEvent } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import { Run } from './run.ts';
-import { type Game, isKnown } from './state.ts';
+import { type Game, isKnown, numberOfReferee } from './state.ts';
 
 export function decide(game: Game, command: Command, env: Env): Result<DuplicateEvent[], Refusal> {
   const { action } = command;
@@ -30,7 +30,8 @@ export function decide(game: Game, command: Command, env: Env): Result<Duplicate
   run.passTime(nextDue, { kind: 'system' }, () =>
     run.state.phase.kind === 'answering' ? ring(run) : callRack(run),
   );
-  const answer = refuseMoment(run.state, action) ?? perform(run, action);
+  const answer =
+    refuseMoment(run.state, action) ?? refuseOwnCause(run.state, command) ?? perform(run, action);
   return answer === undefined ? ok(run.events) : err(answer);
 }
 
@@ -61,6 +62,14 @@ const AFTERWARDS: readonly Action['kind'][] = ['correct', 'warn', 'file-answers'
 function refuseMoment({ phase }: Game, { kind }: Action): Refusal | undefined {
   if (phase.kind === 'new') return kind === 'create' ? undefined : { code: 'no-game' };
   return phase.kind === 'over' && !AFTERWARDS.includes(kind) ? { code: 'game-over' } : undefined;
+}
+
+/** A referee who plays too chooses no tiles and mends no points of their own. */
+function refuseOwnCause(game: Game, { by, action }: Command): Refusal | undefined {
+  const own = by.kind === 'referee' ? numberOfReferee(game, by.name) : null;
+  if (own === null) return undefined;
+  if (action.kind === 'call' && action.tiles !== null) return { code: 'caller-plays' };
+  return action.kind === 'correct' && action.player === own ? { code: 'own-points' } : undefined;
 }
 
 /** When something happens though nobody does anything; null if never. */

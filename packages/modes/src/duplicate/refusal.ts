@@ -19,6 +19,8 @@ export type Refusal =
   | { readonly code: 'too-many-players'; readonly most: number }
   | { readonly code: 'no-players' }
   | { readonly code: 'caller-is-automatic' }
+  /** A referee who plays lets the tiles be drawn. */
+  | { readonly code: 'caller-plays' }
   | { readonly code: 'tile-not-left'; readonly tile: Tile }
   | { readonly code: 'wrong-count'; readonly needs: number }
   | {
@@ -37,6 +39,7 @@ export type Refusal =
   | { readonly code: 'no-such-round'; readonly call: number }
   | { readonly code: 'not-ready' }
   | { readonly code: 'player-twice'; readonly player: PlayerNumber }
+  | { readonly code: 'own-points' }
   | { readonly code: 'points-out-of-range'; readonly most: number }
   | { readonly code: 'reason-missing' }
   | { readonly code: 'nothing-to-undo' };

@@ -99,6 +99,12 @@ export function numberOf({ players }: Pick<Game, 'players'>, id: string): Player
   return known.get(id) ?? null;
 }
 
+/** The number of a referee who plays too. Commands know referees by name: of two with the same one it is whoever plays. */
+export function numberOfReferee(game: Game, name: string): PlayerNumber | null {
+  const referees = game.setup.referees.filter((referee) => referee.name === name);
+  return referees.map(({ id }) => numberOf(game, id)).find((number) => number !== null) ?? null;
+}
+
 export const isRefereeOf = ({ phase, setup }: Game, id: string): boolean =>
   phase.kind !== 'new' && setup.referees.some((referee) => referee.id === id);
 

@@ -238,12 +238,19 @@ test('what random games rarely meet is refused too', () => {
   const broken: [bingo.SetupFault, Partial<bingo.Setup>][] = [
     ['broken-tileset', { tileset: { ...et, blanks: -1 } }],
     ['broken-rules', { rules: { ...bingo.BINGO_DEFAULTS, words: 0 } }],
+    ['no-card', { rules: { ...bingo.BINGO_DEFAULTS, words: 10, letters: 11 } }],
+    ['no-card', { rules: { ...bingo.BINGO_DEFAULTS, letters: 1 } }],
   ];
   for (const [fault, change] of broken) {
     const setup = { ...setupOf(), ...change };
     const refused = first(SYSTEM, { kind: 'create', setup, seed: 'x' });
     expect(refused).toMatchObject({ error: { code: 'bad-setup', fault } });
   }
+  for (const setup of [
+    setupOf({ words: 10, letters: 10 }),
+    { ...setupOf({ letters: 1 }), lexicon: null },
+  ])
+    expect(first(SYSTEM, { kind: 'create', setup, seed: 'x' })).toMatchObject({ ok: true });
   const stream = open();
   expect(stream.send(CALLER, { kind: 'start' })).toBe('no-players');
   const words = randomCard(makeRng(1));

@@ -60,6 +60,55 @@ describe('a referee who wants to play too', () => {
   });
 });
 
+describe('a referee who plays and calls', () => {
+  const BY_HAND = { kind: 'call', tiles: [...'KOERALE'] as Tile[] } as const;
+  const DRAWN = { kind: 'call', tiles: null } as const;
+  const spec = { rules: { caller: 'referee', laid: 'best-slip' } } as const;
+
+  test('lets the tiles be drawn', () => {
+    const hall = hallOf(spec, [REFEREE, {}]);
+    hall.must({ kind: 'start' });
+    expect(hall.send(BY_HAND)).toBe('caller-plays');
+    expect(hall.send(DRAWN)).toBeUndefined();
+  });
+
+  test('corrects the points of others only', () => {
+    const hall = hallOf(spec, [{}, REFEREE]);
+    const correct = (player: number) =>
+      hall.send({ kind: 'correct', call: 1, player, points: 2000, reason: 'mine' });
+    hall.must({ kind: 'start' });
+    hall.must(DRAWN);
+    hall.must({ kind: 'ring' });
+    hall.judge();
+    expect(correct(2)).toBe('own-points');
+    expect(correct(1)).toBeUndefined();
+  });
+
+  test.each<[string, HallSpec['rules'], duplicate.RefusalCode | undefined]>([
+    ['does not come in while tiles lie there that they may have chosen', {}, 'wrong-phase'],
+    ['comes in at any time where the program draws', { caller: 'automatic' }, undefined],
+  ])('%s', (_, rules, refusal) => {
+    const hall = hallOf({ rules: { ...spec.rules, ...rules } }, [{}]);
+    const enter = () => hall.send({ kind: 'enter', players: [entrant(REFEREE, 9)] });
+    hall.must({ kind: 'start' });
+    if (hall.phase === 'calling') hall.must(BY_HAND);
+    expect(enter()).toBe(refusal);
+    hall.must({ kind: 'ring' });
+    hall.judge();
+    expect(enter()).toBe(refusal === undefined ? 'already-entered' : undefined);
+  });
+
+  test('is not taken for another referee', () => {
+    const other = { id: 'person-other', name: 'Other' };
+    const hall = hallOf(spec, []);
+    const { setup } = hall.game;
+    hall.game = { ...hall.game, setup: { ...setup, referees: [...setup.referees, other] } };
+    hall.must({ kind: 'enter', players: [entrant(other, 1)] });
+    hall.must({ kind: 'start' });
+    expect(hall.send(BY_HAND)).toBeUndefined();
+  });
+});
+
 describe('a solo', () => {
   const rules = { caller: 'referee', solo: { points: 10, leastPlayers: 2 } } as const;
   const played = () => {

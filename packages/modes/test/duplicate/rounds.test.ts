@@ -361,6 +361,12 @@ test('every refusal is reached, and changes nothing', () => {
   tries('referee', { kind: 'call', tiles: null });
   tries('referee', { kind: 'ring' });
   tries('referee', { kind: 'choose', play: 0 });
+  hall.game = Hall.with({ rules: { caller: 'referee', laid: 'best-slip' } }, [
+    { id: 'person-ref' },
+  ]).game;
+  tries('system', { kind: 'start' });
+  tries('referee', { kind: 'call', tiles: [] });
+  tries('referee', { kind: 'correct', call: 1, player: 1, points: 1, reason: 'x' });
   expect(REFUSAL_CODES.filter((code) => !reached.has(code))).toEqual([]);
 });
 

@@ -70,6 +70,7 @@ export function seeGame(view: GameView): SeenGame {
     clock: view.clock,
     endAgreed: view.endAgreed,
     takeBack: view.takeBack,
+    takeBackAsked: view.takeBack !== null,
   };
   return { game, viewer: view.viewer, isWhole: false };
 }

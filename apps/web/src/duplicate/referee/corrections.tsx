@@ -66,15 +66,17 @@ export function Corrections({ game, view }: GameProps) {
               {t('count.points', { count: row.points })}
               {row.verdict === null ? null : ` · ${t(`duplicate.verdict.${row.verdict}`)}`}
             </span>
-            <button
-              type="button"
-              aria-label={t('duplicate.correct-of', { number: row.player })}
-              onClick={() => {
-                mended.value = row;
-              }}
-            >
-              {t('duplicate.correct')}
-            </button>
+            {row.player === view.own?.player ? null : (
+              <button
+                type="button"
+                aria-label={t('duplicate.correct-of', { number: row.player })}
+                onClick={() => {
+                  mended.value = row;
+                }}
+              >
+                {t('duplicate.correct')}
+              </button>
+            )}
           </li>
         ))}
       </ul>

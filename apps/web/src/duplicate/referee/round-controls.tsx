@@ -60,7 +60,9 @@ function Now(props: DeskProps) {
           <div class="buttons">
             {button(t('duplicate.draw'), { kind: 'call', tiles: null }, true)}
           </div>
-          {view.duplicate.caller === 'referee' ? <RackForm {...props} /> : null}
+          {view.duplicate.caller === 'referee' && view.own === null ? (
+            <RackForm {...props} />
+          ) : null}
         </>
       );
     case 'answering':

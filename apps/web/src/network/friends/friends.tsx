@@ -17,7 +17,7 @@ export const Friends = () => (
         <JoinForm />
         <TableForm />
         <p>
-          <a href="/event">{texts.value.t('friends.tournaments')}</a>
+          <a href="/tournament">{texts.value.t('friends.tournaments')}</a>
         </p>
       </section>
     )}

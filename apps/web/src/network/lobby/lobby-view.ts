@@ -1,23 +1,11 @@
 /** The lobby of an edition as one person sees it. */
-import { type ReadonlySignal, signal } from '@preact/signals';
-import { err, ok, type Result } from '@taht/base';
-import {
-  type Client,
-  following,
-  type LobbyAction,
-  type LobbyEventView,
-  type LobbyView,
-} from '@taht/protocol';
-import { type Trouble, troubleOf } from '../../connection/trouble.ts';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Client, LobbyAction, LobbyEventView, LobbyView } from '@taht/protocol';
+import { followStream, type Stream } from '../../connection/stream.ts';
 
-export interface Lobby {
+export interface Lobby extends Pick<Stream<LobbyAction>, 'ask' | 'close'> {
   readonly view: ReadonlySignal<LobbyView>;
-  ask(action: LobbyAction): Promise<Result<null, Trouble>>;
-  close(): void;
 }
-
-/** Milliseconds. */
-const BETWEEN_LOOKS = 5000;
 
 const EMPTY: LobbyView = { seeks: [], tables: [], own: null };
 
@@ -28,40 +16,23 @@ export function openLobby(
   person: string,
   onPaired: (table: string) => void,
 ): Lobby {
-  const stream = `lobby-${edition}`;
-  const view = signal(EMPTY);
-  let isThere = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const watch = (): (() => void) => client.watch(stream, watcher);
-  const watcher = following<LobbyView, LobbyEventView>({
+  const lobby = followStream<LobbyView, LobbyEventView, LobbyAction>(client, `lobby-${edition}`, {
     fold: (before, event) => foldLobby(before, event, person),
-    onChange: (next, _, news) => {
-      isThere = true;
-      view.value = next;
-      for (const event of news)
-        if (event.kind === 'paired' && event.people.includes(person)) onPaired(event.table);
+    onNews: (event) => {
+      if (event.kind === 'paired' && event.people.includes(person)) onPaired(event.table);
     },
     // A lobby is there from the first who looks for a game; until then it is asked for again now and then.
-    onFailed: () => {
-      timer = setTimeout(() => {
-        stop = watch();
-      }, BETWEEN_LOOKS);
-    },
+    retryAfter: 5000,
   });
-  let stop = watch();
   return {
-    view,
+    view: computed(() => lobby.view.value ?? EMPTY),
     ask: async (action) => {
-      const sent = await client.send(stream, action);
-      if (!sent.ok) return err(troubleOf(sent.error));
+      const done = await lobby.ask(action);
       // It was just made by this.
-      if (!isThere) stop = watch();
-      return ok(null);
+      if (done.ok && lobby.view.peek() === null) lobby.reopen();
+      return done;
     },
-    close: () => {
-      clearTimeout(timer);
-      stop();
-    },
+    close: lobby.close,
   };
 }
 

@@ -3,15 +3,14 @@ import { useSignal } from '@preact/signals';
 import { editions } from '@taht/editions';
 import type { LobbyView, SeekView } from '@taht/protocol';
 import { plain } from '@taht/wording';
-import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { line } from '../../connection/connection.ts';
 import { me } from '../../connection/me.ts';
 import { Choice } from '../../connection/parts/fields.tsx';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import { OnlinePage } from '../../connection/parts/page.tsx';
 import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
+import { useFollowed } from '../../connection/use-followed.ts';
 import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -30,15 +29,14 @@ function LobbyPage() {
   const person = me.value?.card.id ?? '';
   const edition = editionFor(preferences.edition.value || language);
   const trouble = useSignal<Trouble | null>(null);
-  const lobby = useMemo(
-    () =>
-      openLobby(line(), edition.id, person, (table) => {
+  const lobby = useFollowed(
+    (client) =>
+      openLobby(client, edition.id, person, (table) => {
         announce(texts.peek().t('lobby.found'));
         route(`/t/${table}?play`);
       }),
-    [edition.id, person],
+    [edition.id],
   );
-  useEffect(() => () => lobby.close(), [lobby]);
   const view = lobby.view.value;
   const ask = async (action: Parameters<typeof lobby.ask>[0]): Promise<void> => {
     const done = await lobby.ask(action);

@@ -21,7 +21,7 @@ import { Beside } from './beside.tsx';
 import { Hints } from './hints.tsx';
 import css from './match.module.css';
 import { openOnline } from './online-session.ts';
-import { shareDesk } from './sync-draft.ts';
+import { syncDraft } from './sync-draft.ts';
 
 export const Match = ({ game }: { readonly game?: string }) => {
   const table = tableOfGame(game ?? '');
@@ -98,7 +98,7 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
   const isOver = game?.phase.kind === 'over';
   useEffect(() => {
     if (!isDealt || isOver || person === undefined) return undefined;
-    return shareDesk(line(), table, id, person);
+    return syncDraft(line(), table, id, person);
   }, [isDealt, isOver, table, id, person]);
 
   const link = session.link.value;
@@ -168,7 +168,7 @@ interface ToEventProps {
 }
 
 const ToEvent = ({ event, isMain }: ToEventProps) => (
-  <a class={isMain ? 'button main' : 'button'} href={`/event/${event.id}/me`}>
+  <a class={isMain ? 'button main' : 'button'} href={`/tournament/${event.id}/me`}>
     {texts.value.t('gather.to-event')}
   </a>
 );

@@ -1,25 +1,14 @@
 /** A game on the server, as a seat or a spectator follows it from its first event. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { err, ok } from '@taht/base';
-import {
-  type Client,
-  type Presence,
-  type Seen,
-  type SeenGame,
-  type StreamFailure,
-  seeGame,
-  unseenGame,
-} from '@taht/protocol';
-import type { EventView, GameView, Refusal, Viewer } from '@taht/rules';
+import { err } from '@taht/base';
+import { type Client, type SeenGame, seeGame, unseenGame, type Watcher } from '@taht/protocol';
+import type { Action, GameView, Refusal, Viewer } from '@taht/rules';
 import type { LineStatus } from '../../connection/connection.ts';
-import { causeOf, type NetworkFailure, network, troubleOf } from '../../connection/trouble.ts';
-import { type Followed, follow } from '../../play/session/follow.ts';
+import { openStream, type Stream } from '../../connection/stream.ts';
+import { type Followed, follow, spread } from '../../play/session/follow.ts';
 import type { Link, Session } from '../../play/session/session.ts';
 
-export interface OnlineSession extends Session {
-  /** The ids of the persons who look at it just now. */
-  readonly here: ReadonlySignal<readonly string[]>;
-}
+export interface OnlineSession extends Session, Pick<Stream<Action>, 'here'> {}
 
 export interface OnlineSpec {
   readonly game: string;
@@ -31,87 +20,65 @@ export interface OnlineSpec {
 
 export function openOnline({ game, client, status, nameOf }: OnlineSpec): OnlineSession {
   const followed = signal<Followed | null>(null);
-  const failure = signal<NetworkFailure | null>(null);
-  const here = signal<readonly string[]>([]);
+  let viewer: Viewer | null = null;
   let known = 0;
 
-  const heard = {
-    onFailed: ({ code }: StreamFailure) => {
-      failure.value = network(causeOf(code));
-    },
-    onPresence: (presence: Presence) => {
-      here.value = presence.here;
-    },
-  };
-
-  // As whom one sees it has to be known before the first event can be understood.
-  let stop = client.watch(game, {
-    ...heard,
+  /** As whom one sees it has to be known before the first event can be understood. */
+  const findViewer = (): Omit<Watcher, 'onFailed'> => ({
     onView: (view) => {
-      stop();
-      stop = followFromStart((view as GameView).viewer);
+      viewer = (view as GameView).viewer;
+      stream.reopen();
     },
     onEvents: () => undefined,
   });
 
-  const followFromStart = (viewer: Viewer): (() => void) =>
-    client.watch(game, {
-      ...heard,
-      since: 0,
-      onView: (view, version) => {
-        known = version;
-        failure.value = null;
-        followed.value = { seen: seeGame(view as GameView), steps: followed.peek()?.steps ?? [] };
-      },
-      onEvents: (seen, version) => {
-        const present = followed.peek() ?? { seen: unseenGame(viewer), steps: [] };
-        const next = follow(present, spread(seen, known, version), version);
-        if (next === null) return 'again';
-        known = version;
-        failure.value = null;
-        followed.value = next;
-        return undefined;
-      },
-    });
-
-  const seen = computed(() => {
-    const present = followed.value;
-    return present === null ? null : named(present.seen, nameOf);
+  const followFromStart = (as: Viewer): Omit<Watcher, 'onFailed'> => ({
+    since: 0,
+    onView: (view, version) => {
+      known = version;
+      followed.value = { seen: seeGame(view as GameView), steps: followed.peek()?.steps ?? [] };
+    },
+    onEvents: (seen, version) => {
+      const present = followed.peek() ?? { seen: unseenGame(as), steps: [] };
+      const next = follow(present, spread(seen, known, version), version);
+      if (next === null) return 'again';
+      known = version;
+      followed.value = next;
+      return undefined;
+    },
   });
 
+  const stream = openStream<Action>(client, game, (onFailed) => ({
+    ...(viewer === null ? findViewer() : followFromStart(viewer)),
+    onFailed,
+  }));
+
   return {
-    seen,
-    here,
+    seen: computed(() => {
+      const present = followed.value;
+      return present === null ? null : named(present.seen, nameOf);
+    }),
+    here: stream.here,
     steps: computed(() => followed.value?.steps ?? []),
     link: computed((): Link => {
-      if (failure.value !== null) return { kind: 'failed', failure: failure.value };
+      const failure = stream.failure.value;
+      if (failure !== null) return { kind: 'failed', failure };
       if (followed.value === null) return { kind: 'opening' };
       return { kind: status.value === 'open' ? 'live' : 'waiting' };
     }),
-    now: () => client.serverTime,
+    now: stream.now,
     act: async (action) => {
-      const sent = await client.send(game, action);
-      if (sent.ok) return ok(null);
-      const trouble = troubleOf(sent.error);
+      const done = await stream.ask(action);
+      if (done.ok) return done;
+      const trouble = done.error;
       return err(
         trouble.code === 'network'
           ? trouble
           : { code: 'refused', refusal: trouble.refusal as Refusal },
       );
     },
-    close: () => stop(),
+    close: stream.close,
   };
-}
-
-/** One for each version after `known`; null where it may not be seen. */
-export function spread(
-  seen: readonly Seen[],
-  known: number,
-  version: number,
-): readonly (EventView | null)[] {
-  const all = Array<EventView | null>(version - known).fill(null);
-  for (const { event, version: at } of seen) all[at - known - 1] = event as EventView;
-  return all;
 }
 
 function named(seen: SeenGame, nameOf: OnlineSpec['nameOf']): SeenGame {

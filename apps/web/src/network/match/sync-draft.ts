@@ -1,82 +1,84 @@
-/** Keeps order and laid tiles of a seat's hand on the server, and shows here what another device of the player changed. */
+/** Draft sync: stores the order and the laid tiles of a seat's rack on the server, and shows here what another device of the player changed. */
 import { effect } from '@preact/signals';
-import { type Client, type DeskEventView, type DeskView, following } from '@taht/protocol';
+import type { Client, DeskAction, DeskEventView, DeskView } from '@taht/protocol';
+import { followStream } from '../../connection/stream.ts';
 import { type Draft, takeRack } from '../../play/input/draft.ts';
 import {
-  type Desk,
-  deskOf,
-  deskStream,
-  isSameDesk,
-  keepDesk,
-  takeDesk,
+  draftStream,
+  isSameDraft,
+  type SharedDraft,
+  sharedDraft,
+  storeAction,
+  takeShared,
 } from '../../play/input/shared-draft.ts';
 import type { GameTable } from '../../play/view/game-at-hand.ts';
 import { readStored, writeStored } from '../../preferences/stored.ts';
 
-/** Milliseconds of rest before it is sent. */
-const REST = 400;
+/** Milliseconds without a change before it is sent. */
+const PAUSE = 400;
 
-/** For a table whose tiles are dealt. Returns what ends it. */
-export function shareDesk(
+/** For a game whose tiles are dealt. Returns what ends it. */
+export function syncDraft(
   client: Client,
   table: GameTable,
   game: string,
   person: string,
 ): () => void {
-  const stream = deskStream(game, person);
-  const last = lastSent(stream);
+  const id = draftStream(game, person);
+  const last = lastSent(id);
   let unanswered = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const present = (): SharedDraft => sharedDraft(table.draft.peek());
+
+  const take = (shared: SharedDraft): void => {
+    // Whoever is changing something here comes later, and the last one counts.
+    if (unanswered > 0 || timer !== undefined) return;
+    const draft = settled(table, takeShared(table.draft.peek(), shared));
+    last.write(shared);
+    if (!isSameDraft(sharedDraft(draft), present())) table.draft.value = draft;
+  };
+
+  // On the server there is none before the first is stored.
+  const stream = followStream<DeskView, DeskEventView, DeskAction>(client, id, {
+    fold: (_, { things }) => ({ kind: 'own', ...things }),
+  });
+  const stopTaking = effect(() => {
+    const view = stream.view.value;
+    if (view?.kind === 'own') take(view);
+  });
+
   const send = async (): Promise<void> => {
     timer = undefined;
-    const desk = deskOf(table.draft.peek());
+    const shared = present();
     const known = last.read();
-    if (known !== null && isSameDesk(known, desk)) return;
+    if (known !== null && isSameDraft(known, shared)) return;
     unanswered++;
-    const sent = await client.send(stream, keepDesk(desk, table.game.peek()?.version ?? 0));
+    const sent = await stream.ask(storeAction(shared, table.game.peek()?.version ?? 0));
     unanswered--;
-    if (sent.ok) last.write(desk);
+    if (sent.ok) last.write(shared);
   };
 
   const sendSoon = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(send, REST);
-  };
-
-  const take = (desk: Desk): void => {
-    // Whoever is changing something here comes later, and the last one counts.
-    if (unanswered > 0 || timer !== undefined) return;
-    const draft = settled(table, takeDesk(table.draft.peek(), desk));
-    last.write(desk);
-    if (!isSameDesk(deskOf(draft), deskOf(table.draft.peek()))) table.draft.value = draft;
+    timer = setTimeout(send, PAUSE);
   };
 
   // What was laid here while the server could not be told is newer than what the server has.
   const known = last.read();
-  if (known !== null && !isSameDesk(known, deskOf(table.draft.peek()))) sendSoon();
+  if (known !== null && !isSameDraft(known, present())) sendSoon();
 
-  const stopWatching = client.watch(
-    stream,
-    following<DeskView, DeskEventView>({
-      fold: (_, { things }) => ({ kind: 'own', ...things }),
-      onChange: (view) => {
-        if (view.kind === 'own') take(view);
-      },
-      // There is none before the first thing is kept.
-      onFailed: () => {},
-    }),
-  );
   let isFirst = true;
-  const stopKeeping = effect(() => {
+  const stopSending = effect(() => {
     void table.draft.value;
     if (!isFirst) sendSoon();
     isFirst = false;
   });
   return () => {
     clearTimeout(timer);
-    stopWatching();
-    stopKeeping();
+    stream.close();
+    stopTaking();
+    stopSending();
   };
 }
 
@@ -90,10 +92,10 @@ function settled(table: GameTable, draft: Draft): Draft {
 
 /** What this device and the server last agreed on. */
 function lastSent(stream: string) {
-  let present = readStored(stream) as Desk | null;
+  let present = readStored(stream) as SharedDraft | null;
   return {
     read: () => present,
-    write: ({ rack, laid }: Desk) => {
+    write: ({ rack, laid }: SharedDraft) => {
       present = { rack, laid };
       writeStored(stream, present);
     },

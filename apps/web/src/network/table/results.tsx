@@ -12,7 +12,7 @@ export function Results({ head }: { readonly head: TableHead }) {
       <ul class={css.plain}>
         {head.results.map(({ number, game, scores, ranks }) => (
           <li key={number}>
-            <a href={`/replay/${game}`}>{t('gather.game', { number })}</a>
+            <a href={`/review/replay/${game}`}>{t('gather.game', { number })}</a>
             {': '}
             {ranks.every((rank) => rank === null) ? t('gather.no-result') : scores.join(' – ')}
           </li>

@@ -95,7 +95,7 @@ function TablePage({ id }: { readonly id: string }) {
       {head.phase === 'closed' ? <p role="status">{t('refusal.table-closed')}</p> : null}
       {head.event === null ? null : (
         <p>
-          <a class="button" href={`/event/${head.event.id}/me`}>
+          <a class="button" href={`/tournament/${head.event.id}/me`}>
             {t('gather.to-event')}
           </a>
         </p>

@@ -1,9 +1,8 @@
 /** Bingo: opening one, calling, the page for the projector, the card of a player, and cards to print. */
-import { useEffect, useMemo } from 'preact/hooks';
-import { line } from '../../connection/connection.ts';
 import { me } from '../../connection/me.ts';
 import { OnlinePage } from '../../connection/parts/page.tsx';
 import { troubleLine } from '../../connection/trouble.ts';
+import { useFollowed } from '../../connection/use-followed.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { Caller } from './caller.tsx';
@@ -33,8 +32,7 @@ export function Bingo({ game, place }: BingoProps) {
 
 function At({ id, isScreen }: { readonly id: string; readonly isScreen?: true }) {
   const person = me.value?.card.id;
-  const session = useMemo(() => openBingo(line(), id), [id, person]);
-  useEffect(() => () => session.close(), [session]);
+  const session = useFollowed((client) => openBingo(client, id), [id]);
   const view = session.view.value;
   const failure = session.failure.value;
   if (view === null)

@@ -24,7 +24,7 @@ export function Caller({ session, view }: AtBingoProps) {
   const isBusy = useSignal(false);
   const act = async (action: bingo.Action): Promise<void> => {
     isBusy.value = true;
-    const done = await session.act(action);
+    const done = await session.ask(action);
     isBusy.value = false;
     trouble.value = done.ok ? null : done.error;
   };

@@ -31,7 +31,7 @@ export function CardForm({ session, view, onDone }: CardFormProps) {
     if (card.words === null) return;
     isBusy.value = true;
     const name = me.value?.card.nickname ?? '';
-    const done = await session.act({ kind: 'enter', name, words: card.words });
+    const done = await session.ask({ kind: 'enter', name, words: card.words });
     isBusy.value = false;
     trouble.value = done.ok ? null : done.error;
     if (done.ok) onDone();

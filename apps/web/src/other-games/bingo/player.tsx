@@ -84,7 +84,7 @@ function Crossing({ session, view, own }: CrossingProps) {
   };
   const { crossed, isAutomatic } = marks.value;
   const claim = async (): Promise<void> => {
-    const done = await session.act({ kind: 'claim' });
+    const done = await session.ask({ kind: 'claim' });
     trouble.value = done.ok ? null : done.error;
   };
   const { missing } = view;

@@ -1,18 +1,13 @@
 /** An un-game as a page follows it, wherever it is kept. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { err, ok, type Result } from '@taht/base';
+import type { Result } from '@taht/base';
 import type { ungame } from '@taht/modes';
 import type { Client } from '@taht/protocol';
 import type { Seat, Square } from '@taht/rules';
 import { botNamed } from '@taht/search';
 import { explainMode, type Texts } from '@taht/wording';
-import {
-  causeOf,
-  network,
-  type Trouble,
-  troubleLine,
-  troubleOf,
-} from '../../connection/trouble.ts';
+import { openStream } from '../../connection/stream.ts';
+import { network, type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { KeeperClient } from '../../local-games/other/client.ts';
 import type { KeeperFailure, Lying, Weighed } from '../../local-games/other/message.ts';
 import { openLocalMode } from '../../local-games/other/session.ts';
@@ -59,44 +54,36 @@ export function openHere(id: string): UngameSession {
 }
 
 /** Everything lies open, so it is followed from its first event. */
-export function openThere(id: string, client: Client, person: string | undefined): UngameSession {
+export function openThere(id: string, client: Client, person: string | null): UngameSession {
   const events = signal<readonly ungame.UngameEvent[] | null>(null);
-  const failure = signal<UngameFailure | null>(null);
+  /** What happened before cannot be told any more. */
+  const isUntold = signal(false);
   const keeper = new KeeperClient();
-  let known = 0;
-  const stop = client.watch(id, {
+  const stream = openStream<ungame.Action>(client, id, (onFailed) => ({
     since: 0,
-    // What happened before cannot be told any more.
     onView: () => {
-      failure.value = network('unable');
+      isUntold.value = true;
     },
-    onEvents: (seen, version) => {
-      const fresh = seen.filter((each) => each.version > known);
-      known = version;
+    onEvents: (seen) => {
       events.value = [
         ...(events.peek() ?? []),
-        ...fresh.map(({ event }) => event as ungame.UngameEvent),
+        ...seen.map(({ event }) => event as ungame.UngameEvent),
       ];
       return undefined;
     },
-    onFailed: ({ code }) => {
-      failure.value = network(causeOf(code));
-    },
-  });
+    onFailed,
+  }));
   return {
-    events: computed(() => events.value),
-    failure,
+    events,
+    failure: computed(() => (isUntold.value ? network('unable') : stream.failure.value)),
     ...advice(keeper),
     seatOf: ({ phase, seats }) => {
       const own = seats.findIndex(({ player }) => player.id === person);
       return phase.kind === 'turn' && phase.seat === own ? own : null;
     },
-    act: async (_, action) => {
-      const sent = await client.send(id, action);
-      return sent.ok ? ok(null) : err(troubleOf(sent.error));
-    },
+    act: (_, action) => stream.ask(action),
     close: () => {
-      stop();
+      stream.close();
       keeper.close();
     },
   };

@@ -78,7 +78,7 @@ function Taking({ session, events }: TakingProps) {
           </ul>
           <Log lines={lines} />
           <p class={modes.buttons}>
-            <a class="button" href={`/replay/${game.setup.from}`}>
+            <a class="button" href={`/review/replay/${game.setup.from}`}>
               {t('ungame.to-game')}
             </a>
             <RulesLink game="ungame" />

@@ -2,9 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { line } from '../../connection/connection.ts';
-import { me } from '../../connection/me.ts';
 import { OnlinePage } from '../../connection/parts/page.tsx';
+import { useFollowed } from '../../connection/use-followed.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { AllLink, RulesLink } from '../links.tsx';
@@ -39,9 +38,7 @@ function Here({ id }: { readonly id: string }) {
 }
 
 function There({ id }: { readonly id: string }) {
-  const person = me.value?.card.id;
-  const session = useMemo(() => openThere(id, line(), person), [id, person]);
-  useEffect(() => () => session.close(), [session]);
+  const session = useFollowed((client, person) => openThere(id, client, person), [id]);
   return <UngameTable session={session} />;
 }
 
@@ -81,7 +78,7 @@ function Begin({ game, begin, mayPlayHere }: BeginProps) {
             {t('ungame.here')}
           </button>
         ) : null}
-        <a class="button" href={`/replay/${game}`}>
+        <a class="button" href={`/review/replay/${game}`}>
           {t('ungame.to-game')}
         </a>
       </p>
@@ -97,7 +94,7 @@ function NoGame() {
       <p>{t('other.ungame.about')}</p>
       <p>{t('ungame.none')}</p>
       <p class={css.buttons}>
-        <a class="button main" href="/replay">
+        <a class="button main" href="/review/replay">
           {t('in-game.look-back')}
         </a>
         <RulesLink game="ungame" />

@@ -62,10 +62,10 @@ export function FinalSheetView({ game, naming, children }: FinalSheetProps) {
       ))}
       {children}
       <p class="buttons middle">
-        <a class="button" href={`/replay/${game.setup.game}`}>
+        <a class="button" href={`/review/replay/${game.setup.game}`}>
           {t('in-game.look-back')}
         </a>
-        <a class="button" href={`/analyse/${game.setup.game}`}>
+        <a class="button" href={`/review/analysis/${game.setup.game}`}>
           {t('in-game.analyse')}
         </a>
         <UngameLink game={game} />

@@ -2,7 +2,7 @@ import { BLANK, type Letter, type Tile } from '@taht/letters';
 import type { Square } from '@taht/rules';
 import { expect, test } from 'vitest';
 import { type Draft, lay, onRack } from './draft.ts';
-import { deskOf, isSameDesk, keepDesk, takeDesk } from './shared-draft.ts';
+import { isSameDraft, sharedDraft, storeAction, takeShared } from './shared-draft.ts';
 
 const hand = (tiles: string): Draft => ({
   pieces: [...tiles].map((tile, i) => ({
@@ -23,36 +23,36 @@ const rackOf = (draft: Draft): string =>
 
 test('order and laid tiles come back on another device', () => {
   const here = lay(lay(hand('TÄHT?'), 2, at(112)), 5, at(113), 'E' as Letter);
-  const there = takeDesk(hand('?TTHÄ'), deskOf(here));
+  const there = takeShared(hand('?TTHÄ'), sharedDraft(here));
   expect(rackOf(there)).toBe('THT');
-  expect(deskOf(there)).toEqual(deskOf(here));
+  expect(sharedDraft(there)).toEqual(sharedDraft(here));
 });
 
 test('tiles that are no longer in hand are passed over, new ones stand at the end', () => {
-  const desk = deskOf(lay(hand('ABC'), 1, at(7)));
-  const draft = takeDesk(hand('XCB'), desk);
+  const shared = sharedDraft(lay(hand('ABC'), 1, at(7)));
+  const draft = takeShared(hand('XCB'), shared);
   expect(rackOf(draft)).toBe('BCX');
-  expect(deskOf(draft).laid).toEqual([]);
+  expect(sharedDraft(draft).laid).toEqual([]);
 });
 
 test('what was laid here and taken up there is taken up', () => {
-  const draft = takeDesk(lay(hand('AB'), 1, at(3)), deskOf(hand('BA')));
+  const draft = takeShared(lay(hand('AB'), 1, at(3)), sharedDraft(hand('BA')));
   expect(rackOf(draft)).toBe('BA');
 });
 
 test('a blank without a letter stays on the rack of the other device', () => {
   const laid = lay(hand('?A'), 1, at(3));
-  expect(rackOf(takeDesk(hand('?A'), deskOf(laid)))).toBe('?A');
+  expect(rackOf(takeShared(hand('?A'), sharedDraft(laid)))).toBe('?A');
 });
 
 test('two hands are the same by order and by what is laid', () => {
-  expect(isSameDesk(deskOf(hand('AB')), deskOf(hand('AB')))).toBe(true);
-  expect(isSameDesk(deskOf(hand('AB')), deskOf(hand('BA')))).toBe(false);
-  expect(isSameDesk(deskOf(hand('AB')), deskOf(lay(hand('AB'), 1, at(0))))).toBe(false);
+  expect(isSameDraft(sharedDraft(hand('AB')), sharedDraft(hand('AB')))).toBe(true);
+  expect(isSameDraft(sharedDraft(hand('AB')), sharedDraft(hand('BA')))).toBe(false);
+  expect(isSameDraft(sharedDraft(hand('AB')), sharedDraft(lay(hand('AB'), 1, at(0))))).toBe(false);
 });
 
 test('what is kept says in which version of the game it was laid', () => {
-  expect(keepDesk(deskOf(lay(hand('A'), 1, at(9))), 17)).toEqual({
+  expect(storeAction(sharedDraft(lay(hand('A'), 1, at(9))), 17)).toEqual({
     kind: 'keep',
     rack: ['A'],
     laid: { tiles: [{ square: 9, letter: 'A', blank: false }], seen: 17 },

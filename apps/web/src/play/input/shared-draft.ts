@@ -1,30 +1,30 @@
-/** What a player has in hand, as it is kept on the server for the player's other devices, and back again. */
+/** A draft as the server stores it for the player's other devices, and back again. */
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import type { DeskAction, DeskThings } from '@taht/protocol';
 import type { Square } from '@taht/rules';
 import { type Draft, laidTiles, lay, type Piece, recall } from './draft.ts';
 
-export type Desk = Pick<DeskThings, 'rack' | 'laid'>;
+export type SharedDraft = Pick<DeskThings, 'rack' | 'laid'>;
 
-export const deskStream = (game: string, person: string): string => `desk-${game}-${person}`;
+export const draftStream = (game: string, person: string): string => `desk-${game}-${person}`;
 
-/** The whole hand in its order, and those of it that are laid. */
-export const deskOf = (draft: Draft): Desk => ({
+/** The whole rack in its order, and those of its tiles that are laid. */
+export const sharedDraft = (draft: Draft): SharedDraft => ({
   rack: draft.pieces.map(({ tile }) => tile),
   laid: laidTiles(draft).map(({ square, letter, blank }) => ({ square, letter, blank })),
 });
 
-export const keepDesk = ({ rack, laid }: Desk, seen: number): DeskAction => ({
+export const storeAction = ({ rack, laid }: SharedDraft, seen: number): DeskAction => ({
   kind: 'keep',
   rack,
   laid: { tiles: laid, seen },
 });
 
-export const isSameDesk = (a: Desk, b: Desk): boolean =>
+export const isSameDraft = (a: SharedDraft, b: SharedDraft): boolean =>
   JSON.stringify([a.rack, a.laid]) === JSON.stringify([b.rack, b.laid]);
 
 /** The tiles in hand ordered and laid as another device left them; those it did not know stand at the end. */
-export function takeDesk(draft: Draft, { rack, laid }: Desk): Draft {
+export function takeShared(draft: Draft, { rack, laid }: SharedDraft): Draft {
   const left = [...draft.pieces];
   const take = (tile: string): readonly Piece[] => {
     const at = left.findIndex((piece) => piece.tile === tile);

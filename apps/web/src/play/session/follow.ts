@@ -1,5 +1,5 @@
 /** Folds what a viewer is told into the game it sees, and keeps every step for the score sheet. */
-import { followGame, type SeenGame } from '@taht/protocol';
+import { followGame, type Item, type SeenGame } from '@taht/protocol';
 import type { EventView } from '@taht/rules';
 import type { Step } from './session.ts';
 
@@ -26,4 +26,16 @@ export function follow(
     present = next;
   }
   return { seen: present, steps: [...steps, ...more] };
+}
+
+/** What was told of the versions after `known`, one for each; null where it may not be seen. */
+export function spread(
+  told: readonly Item[],
+  known: number,
+  version: number,
+): readonly (EventView | null)[] {
+  const all = Array<EventView | null>(version - known).fill(null);
+  for (const item of told)
+    if ('event' in item) all[item.version - known - 1] = item.event as EventView;
+  return all;
 }

@@ -135,7 +135,7 @@ export function chancesOf(game: Game, seat: Seat): Chances {
       (phase.kind === 'turn' || phase.kind === 'window') &&
       undo?.phase.kind === 'turn' &&
       undo.phase.seat === seat &&
-      game.takeBack === null,
+      !game.takeBackAsked,
     lookUp: isIn && game.setup.lexicon !== null && mayLookUp(game),
     giveTime: isDealt && rules.clock.kind !== 'none' ? playing.filter((each) => each !== seat) : [],
   };

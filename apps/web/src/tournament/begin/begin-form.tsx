@@ -52,7 +52,7 @@ export function BeginForm() {
     const opened = await line().create('tournament', { kind: 'open', options });
     isBusy.value = false;
     trouble.value = opened.ok ? null : troubleOf(opened.error);
-    if (opened.ok) route(`/event/${opened.value.stream}/desk`);
+    if (opened.ok) route(`/tournament/${opened.value.stream}/console`);
   };
   return (
     <form class={parts.form} onSubmit={open}>

@@ -19,7 +19,7 @@ export function BringForm() {
     const brought = await call<{ readonly stream: string }>('/tournaments', { file: text });
     trouble.value = brought.ok ? null : brought.error;
     there.value = isThere(trouble.value) ? eventIn(text) : null;
-    if (brought.ok) route(`/event/${brought.value.stream}/desk`);
+    if (brought.ok) route(`/tournament/${brought.value.stream}/console`);
   };
   return (
     <details>
@@ -30,7 +30,7 @@ export function BringForm() {
         {trouble.value === null ? null : sayFileTrouble(texts.value, trouble.value)}
       </p>
       {there.value === null ? null : (
-        <a class="button" href={`/event/${there.value}`}>
+        <a class="button" href={`/tournament/${there.value}`}>
           {t('tournament.to-event')}
         </a>
       )}

@@ -35,6 +35,6 @@ export const NoPrizes = ({ event, view }: EventProps) =>
   view.prizes.length > 0 ? null : (
     <p class={css.about}>
       {texts.value.t('desk.no-prizes')}{' '}
-      <a href={`${pathOf(event, 'desk')}/event#${PRIZES}`}>{texts.value.t('desk.to-prizes')}</a>
+      <a href={`${pathOf(event, 'console')}/setup#${PRIZES}`}>{texts.value.t('desk.to-prizes')}</a>
     </p>
   );

@@ -22,7 +22,7 @@ import { useDrafts } from './tables/drafts.ts';
 import { Rounds } from './tables/round.tsx';
 import { useShown } from './tables/shown.ts';
 
-const PARTS = ['tables', 'players', 'standings', 'room', 'event', 'log'] as const;
+const PARTS = ['tables', 'players', 'standings', 'room', 'setup', 'log'] as const;
 type DeskPart = (typeof PARTS)[number];
 
 export interface DeskProps extends Addressed {
@@ -71,10 +71,10 @@ function DeskPage({ part, ...props }: DeskPageProps) {
           <a
             key={each}
             class="button"
-            href={`${pathOf(event, 'desk')}/${each}`}
+            href={`${pathOf(event, 'console')}/${each}`}
             aria-current={each === part ? 'page' : undefined}
           >
-            {t(`desk.part.${each}`)}
+            {t(each === 'setup' ? 'desk.part.event' : `desk.part.${each}`)}
           </a>
         ))}
       </nav>
@@ -82,7 +82,7 @@ function DeskPage({ part, ...props }: DeskPageProps) {
       {part === 'players' ? <Players {...props} /> : null}
       {part === 'standings' ? <Standings {...props} /> : null}
       {part === 'room' ? <Room {...props} /> : null}
-      {part === 'event' ? <EventPart {...props} /> : null}
+      {part === 'setup' ? <EventPart {...props} /> : null}
       {part === 'log' ? <Log {...props} /> : null}
     </section>
   );

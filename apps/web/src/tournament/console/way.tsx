@@ -21,13 +21,13 @@ export function Way({ event, view, shown, to, text, isMain, at }: WayProps) {
       shown.round.value = null;
       shown.byHand.value = at === 'by-hand' ? presentKey(view) : null;
     }
-    route(`${pathOf(event, 'desk')}/${to}`);
+    route(`${pathOf(event, 'console')}/${to}`);
     if (at !== undefined && at !== 'by-hand') requestAnimationFrame(() => focusTable(at));
   };
   return (
     <a
       class={`button ${isMain ? `main ${css.big}` : ''}`}
-      href={`${pathOf(event, 'desk')}/${to}`}
+      href={`${pathOf(event, 'console')}/${to}`}
       onClick={go}
     >
       {text}

@@ -9,7 +9,7 @@ export function DoorBell({ event, view }: EventProps) {
   return (
     <p role="status">
       {hasTexts && count > 0 ? (
-        <a class="button" href={`${pathOf(event, 'desk')}/event`}>
+        <a class="button" href={`${pathOf(event, 'console')}/setup`}>
           {texts.value.t('event-door.waiting', { count })}
         </a>
       ) : null}

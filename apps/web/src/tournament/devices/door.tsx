@@ -56,7 +56,7 @@ export function Door(props: EventProps) {
         <summary>{t('event-door.link')}</summary>
         <ShareLink
           label={t('event-door.link')}
-          path={`/event/${view.head.code || event.id}/referee`}
+          path={`/tournament/${view.head.code || event.id}/referee`}
         />
       </details>
     </details>

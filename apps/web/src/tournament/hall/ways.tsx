@@ -6,7 +6,7 @@ import { type EventPage, type EventProps, pathOf } from '../with-tournament.tsx'
 import css from './public-page.module.css';
 
 const TEXTS = {
-  desk: 'hall.to-desk',
+  console: 'hall.to-desk',
   referee: 'hall.to-referee',
   me: 'hall.to-me',
   projector: 'hall.projector',
@@ -18,7 +18,7 @@ function pagesFor({ viewer, head }: TournamentView): readonly Way[] {
   const phones: readonly Way[] = head.rules.phones === 'none' ? [] : ['me'];
   switch (viewer.kind) {
     case 'director':
-      return ['desk', 'projector'];
+      return ['console', 'projector'];
     case 'referee':
       return ['referee', 'projector'];
     case 'projector':

@@ -94,7 +94,7 @@ function AllPrints({ event }: Pick<EventProps, 'event'>) {
         </section>
       ))}
       <p>
-        <a class="button" href={pathOf(event, 'desk')}>
+        <a class="button" href={pathOf(event, 'console')}>
           {t('hall.to-desk')}
         </a>
       </p>
@@ -168,7 +168,7 @@ function OnePrint({ event, view, print: what }: OnePrintProps) {
           <a class="button" href={pathOf(event, 'print')}>
             {t('print.all')}
           </a>
-          <a class="button" href={pathOf(event, 'desk')}>
+          <a class="button" href={pathOf(event, 'console')}>
             {t('hall.to-desk')}
           </a>
         </p>

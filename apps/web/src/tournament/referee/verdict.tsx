@@ -57,7 +57,9 @@ function ByWhichList({ event, view }: VerdictProps) {
     <small data-list>
       {named}{' '}
       {view.viewer.kind === 'director' ? (
-        <a href={`${pathOf(event, 'desk')}/event#${WORD_LIST}`}>{texts.value.t('desk.own-list')}</a>
+        <a href={`${pathOf(event, 'console')}/setup#${WORD_LIST}`}>
+          {texts.value.t('desk.own-list')}
+        </a>
       ) : null}
     </small>
   );

@@ -40,7 +40,7 @@ export function EventPart(props: EventProps) {
             {t('desk.code')}: <strong class={parts.code}>{head.code}</strong>
           </p>
         )}
-        <ShareLink label={t('desk.link')} path={`/event/${head.code || event.id}`} />
+        <ShareLink label={t('desk.link')} path={`/tournament/${head.code || event.id}`} />
       </details>
       <details>
         <summary>{t('desk.rules-here')}</summary>

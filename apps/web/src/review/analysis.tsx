@@ -14,7 +14,7 @@ import { ReviewReport } from './review-report.tsx';
 import { useOpened } from './use-opened.ts';
 import { useReview } from './use-review.ts';
 
-export function Analyse({ game = '' }: { readonly game?: string }) {
+export function Analysis({ game = '' }: { readonly game?: string }) {
   const said = useLookTexts();
   const { opened, failure, isBusy, fragment, take } = useOpened(game);
   if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
@@ -35,16 +35,19 @@ export function Analyse({ game = '' }: { readonly game?: string }) {
               {t('look.position')}
             </a>
           </p>
-          {isBusy.value ? <p>{t('shell.loading')}</p> : <Opener page="analyse" onOpen={take} />}
+          {isBusy.value ? <p>{t('shell.loading')}</p> : <Opener page="analysis" onOpen={take} />}
         </>
       ) : present.replayed.isOpen ? (
         <>
           <GameAnalysis opened={present} />
           <p>
-            <a class="button" href={`/replay${game === '' ? `#${fragment.value}` : `/${game}`}`}>
+            <a
+              class="button"
+              href={`/review/replay${game === '' ? `#${fragment.value}` : `/${game}`}`}
+            >
               {t('look.replay')}
             </a>{' '}
-            <a class="button" href="/analyse">
+            <a class="button" href="/review/analysis">
               {t('look.other-game')}
             </a>
           </p>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { presentPath } from './page-address.ts';
+
+test.each([
+  ['/event', '/tournament'],
+  ['/event/ABC-DEF/me', '/tournament/ABC-DEF/me'],
+  ['/event/tournament-x/print/badges', '/tournament/tournament-x/print/badges'],
+  ['/event/tournament-x/desk', '/tournament/tournament-x/console'],
+  ['/event/tournament-x/desk/tables', '/tournament/tournament-x/console/tables'],
+  ['/event/tournament-x/desk/event', '/tournament/tournament-x/console/setup'],
+  ['/keep', '/score-keeper'],
+  ['/keep/sheet-1', '/score-keeper/sheet-1'],
+  ['/look', '/review'],
+  ['/replay', '/review/replay'],
+  ['/replay/game-x-1', '/review/replay/game-x-1'],
+  ['/analyse/local-1', '/review/analysis/local-1'],
+])('%s leads to %s', (before, present) => {
+  expect(presentPath(before)).toBe(present);
+  expect(presentPath(present)).toBe(present);
+});
+
+test.each(['/', '/events', '/keeper', '/lookout', '/learn/event', '/t/event', '//replay'])(
+  '%s stays what it is',
+  (path) => expect(presentPath(path)).toBe(path),
+);
