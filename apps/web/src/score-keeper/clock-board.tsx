@@ -1,10 +1,9 @@
 /** The players with their points, large, and where there is a clock, theirs. */
 import { useSignal } from '@preact/signals';
-import { type Kept, leftAt, type Sheet, sheetClock } from '@taht/record';
+import { type Kept, leftAt, type Sheet, sheetClock, type Wish } from '@taht/record';
 import { clockText, type Naming } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
-import type { Wish } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 
 export interface ClockBoardProps {

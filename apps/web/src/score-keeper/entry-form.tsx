@@ -1,7 +1,14 @@
 /** What is entered: a play with its points as they would be, and everything else that fills a line. */
 import { useSignal } from '@preact/signals';
 import { ok, type Result } from '@taht/base';
-import { type Kept, type KeptRow, type Line, previewLine, type Sheet } from '@taht/record';
+import {
+  type Kept,
+  type KeptRow,
+  type Line,
+  previewLine,
+  type Sheet,
+  type Wish,
+} from '@taht/record';
 import { crossOf, makeSquare, type NotationFailure } from '@taht/rules';
 import { explainNotation, lineText, type Naming, remarkText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
@@ -11,7 +18,6 @@ import { LetterKeys } from '../ui/letter-keys.tsx';
 import { AdjustDialog, ChallengeDialog, EndDialog, ExchangeDialog } from './dialogs.tsx';
 import { addLetter, type Entry, emptyEntry, eraseLetter, readEntry, readRack } from './entry.ts';
 import { Judged } from './judged-words.tsx';
-import type { Wish } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 
 export type Preview = Result<KeptRow, NotationFailure | { readonly code: 'choose-square' }> | null;

@@ -2,7 +2,15 @@
 import { useSignal } from '@preact/signals';
 import { alphabetFor } from '@taht/editions';
 import { parseLetter } from '@taht/letters';
-import { keepScore, makeGcg, makeSheet, makeSheetGcg, type Sheet, sheetLines } from '@taht/record';
+import {
+  keepScore,
+  makeGcg,
+  makeSheet,
+  makeSheetGcg,
+  type Sheet,
+  sheetLines,
+  type Wish,
+} from '@taht/record';
 import { type Game, START } from '@taht/rules';
 import { rowText, sheetNaming } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -16,7 +24,7 @@ import { ClockBoard } from './clock-board.tsx';
 import { addLetter, chooseSquare, type Entry, emptyEntry, eraseLetter } from './entry.ts';
 import { EntryForm, previewOf } from './entry-form.tsx';
 import { Lines } from './lines.tsx';
-import { type Desk, openDesk, type Wish } from './open-sheet.ts';
+import { type Desk, openDesk } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 import { readEntry, storeEntry } from './stored-entry.ts';
 import { Tracker } from './tracker.tsx';
