@@ -8,7 +8,7 @@ const FRAME =
   /node_modules\/(?:preact|preact-iso|@preact\/signals(?:-core)?)\/|apps\/web\/src\/(?:i18n|app)\/(?!dates)[\w.-]+$|virtual:texts|packages\/messages\/src\/language\.ts$|apps\/web\/src\/(?:preferences\/(?:preferences|boards|stored|language-select|appearance)|ui\/(?:announcer|not-found|use-lazy))\.tsx?$|packages\/search\/src\/bots\/bot-id\.ts$|vite\/preload-helper/u;
 /** What every game shows at once, in one piece: many small ones take longer and compress worse. */
 const GAME =
-  /packages\/(?:base|letters|stream|rules|editions|wording)\/src\/|protocol\/src\/kinds\/seen-game\.ts$|apps\/web\/src\/(?:play\/(?:board|input|view)|ui)\/[\w.-]+$|apps\/web\/src\/(?:preferences\/board-look|play\/shared-device\/device|local-games\/(?:client|failure-text)|engine\/(?:engine|start-worker)|play\/session\/(?:steps|follow|bots|local-session))\.tsx?$/u;
+  /packages\/(?:base|letters|stream|rules|editions|wording)\/src\/|protocol\/src\/kinds\/seen-game\.ts$|apps\/web\/src\/(?:play\/(?:board|input|model|view)|ui)\/[\w.-]+$|apps\/web\/src\/(?:preferences\/board-look|play\/shared-device\/device|local-games\/(?:client|failure-text)|engine\/(?:engine|start-worker)|play\/session\/(?:steps|follow|bots|local-session))\.tsx?$/u;
 /** Of that, what is wanted only now and then. */
 const SELDOM =
   /\/wording\/src\/(?:rule-sheet|rule-points|relevant-rules|told|tell-play|tell-score|final-sheet|sheet|difference|hint|move|explain-mode|duplicate|tournament|draw|roster)\.ts$|\/rules\/src\/(?:check-ruleset|blanks-needed)\.ts$|\/editions\/src\/(?:(?:house|event)-rules(?:ets)?|rulebooks?|dictionaries|colour-names|offered)\.ts$|\/ui\/(?:(?:sound|download)\.ts|(?:dialog|sure|letter-keys|scrolled|copied|edition-choice|fields|game-list)\.[\w.]+)$|\/input\/shared-draft\.ts$/u;

@@ -15,7 +15,7 @@ import {
   type Play,
   readPlacement,
   type Seat,
-  SIZE,
+  SQUARES,
   type Square,
 } from '@taht/rules';
 import { makeRng, type Rng } from '@taht/testkit';
@@ -121,7 +121,7 @@ const lay = (rng: Rng, game: Game, square: Square, tile: Tile): PlacedTile =>
     : { square, letter: tile as Letter, blank: false };
 
 const freeNeighbours = ({ board }: Game): Square[] =>
-  Array.from({ length: SIZE * SIZE }, (_, i) => i as Square).filter(
+  Array.from({ length: SQUARES }, (_, i) => i as Square).filter(
     (square) =>
       board[square] === null &&
       DIRECTIONS.some((direction) =>

@@ -1,6 +1,7 @@
 /** Every board in every theme: what stands on a square can be read, and its shape is seen without its colour. */
 import { readFileSync } from 'node:fs';
 import { PREMIUM_COLOURS } from '@taht/editions';
+import { BOARD_SIZE } from '@taht/rules';
 import { describe, expect, test } from 'vitest';
 import { BOARDS } from '../src/preferences/boards.ts';
 
@@ -114,4 +115,9 @@ describe.each(THEMES)('the words of the rulebooks, %s', (theme) => {
         luminance(tokens[`${kind}-3`] ?? ''),
       );
   });
+});
+
+test('the style sheets know how many rows and columns a board has', () => {
+  const base = readFileSync(new URL('../src/styles/base.css', import.meta.url), 'utf8');
+  expect(base).toContain(`--lines: ${BOARD_SIZE};`);
 });

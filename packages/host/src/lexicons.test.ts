@@ -7,6 +7,8 @@ import { buildLexicon, collectWords, encodeLexicon, textQueries } from '@taht/le
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isLexiconId, listLexicons, loadLexicon, widerLexicon } from './lexicons.ts';
 
+const LENGTHS = { min: 2, max: 15 };
+
 let data: string;
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'taht-lists-'));
@@ -23,7 +25,7 @@ function save(name: string, words: readonly string[], letters?: readonly string[
       : { ...spec, letters, vowels: [], signs: [], lookalikes: {}, confusables: {} },
   );
   const about = { id: name, edition: 'uk', policy: 'p', sources: [], licence: 'l', version: '1' };
-  const built = buildLexicon(about, alphabet, collectWords(alphabet, words).words);
+  const built = buildLexicon(about, alphabet, collectWords(alphabet, words, LENGTHS).words);
   if (!built.ok) throw new Error(built.error.code);
   writeFileSync(join(data, 'lexicons', `${name}.dawg`), encodeLexicon(built.value));
 }

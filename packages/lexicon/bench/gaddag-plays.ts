@@ -9,7 +9,8 @@ import {
   SEPARATOR,
 } from '../src/index.ts';
 import { makeGoRight } from './go-right.ts';
-import { type Line, type OnPlay, SIZE } from './lines.ts';
+import type { Line, OnPlay } from './lines.ts';
+import { SIZE } from './size.ts';
 
 export function findGaddagPlays(graph: Graph, line: Line, onPlay: OnPlay): void {
   const { nodes, root } = graph;

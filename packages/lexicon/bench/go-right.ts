@@ -1,6 +1,7 @@
 /** The part that both ways of finding plays share: from a list of the graph on to the right, over tiles and free squares. */
 import { childOf, endsWord, findSibling, type Graph, isLast, letterOf } from '../src/index.ts';
-import { type Line, SIZE } from './lines.ts';
+import type { Line } from './lines.ts';
+import { SIZE } from './size.ts';
 
 /** `letters` holds what lies on the squares of the play; `onEnd` is told the square after each word. */
 export function makeGoRight(

@@ -1,9 +1,8 @@
 /** Lines of boards from games played at random, with a rack each, to compare the two ways of finding plays. */
 import { contains, type Lexicon, words } from '../src/index.ts';
 import { findPlainPlays } from './plain-plays.ts';
+import { SIZE } from './size.ts';
 import { makeChance } from './synthetic.ts';
-
-export const SIZE = 15;
 
 export interface Line {
   /** Letter codes, 0 where the square is empty. */

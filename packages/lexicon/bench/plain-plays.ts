@@ -1,7 +1,8 @@
 /** The plays in a line on the plain graph (Appel and Jacobson 1988): every left part first, then on to the right. */
 import { childOf, findSibling, type Graph, isLast, letterOf } from '../src/index.ts';
 import { makeGoRight } from './go-right.ts';
-import { type Line, type OnPlay, SIZE } from './lines.ts';
+import type { Line, OnPlay } from './lines.ts';
+import { SIZE } from './size.ts';
 
 export function findPlainPlays(graph: Graph, line: Line, onPlay: OnPlay): void {
   const { nodes, root } = graph;

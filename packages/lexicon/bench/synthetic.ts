@@ -1,4 +1,5 @@
 /** A made-up language of stems, prefixes and endings: as many words as asked for, always the same, with the build of a real list. */
+import { SIZE } from './size.ts';
 
 const ONSETS =
   'B C D F G H J L M N P R S T V W BR CH CL CR DR FL GR PL PR QU SC SH SL SP ST STR TH TR'.split(
@@ -38,7 +39,7 @@ export function syntheticWords(howMany: number): string[] {
     for (const prefix of prefixes)
       for (const ending of endings) {
         const word = prefix + stem + ending;
-        if (word.length >= 2 && word.length <= 15 && found.size < howMany) found.add(word);
+        if (word.length >= 2 && word.length <= SIZE && found.size < howMany) found.add(word);
       }
   }
   return [...found];

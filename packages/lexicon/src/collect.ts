@@ -32,7 +32,7 @@ export interface Lengths {
 export function collectWords(
   alphabet: Alphabet,
   texts: Iterable<string>,
-  lengths: Lengths = { min: 2, max: 15 },
+  lengths: Lengths,
 ): Collected {
   const collector = new WordCollector(alphabet, lengths);
   for (const text of texts) collector.add(text);

@@ -23,9 +23,11 @@ import {
 } from '../src/index.ts';
 import { probe, randomList, spec, texts } from './random-list.ts';
 
+const LENGTHS = { min: 2, max: 15 };
+
 function lexiconOf(tileset: string, list: string): Lexicon {
   const alphabet = alphabetOf(tileset);
-  const { words, refused } = collectWords(alphabet, list.split(' '));
+  const { words, refused } = collectWords(alphabet, list.split(' '), LENGTHS);
   expect(refused).toEqual([]);
   const built = buildLexicon(spec, alphabet, words);
   if (!built.ok) throw new Error(built.error.code);

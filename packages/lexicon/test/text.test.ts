@@ -19,9 +19,15 @@ import {
 } from '../src/index.ts';
 import { spec } from './random-list.ts';
 
+const LENGTHS = { min: 2, max: 15 };
+
 function lexiconOf(tileset: string, list: string): Lexicon {
   const alphabet = alphabetOf(tileset);
-  const built = buildLexicon(spec, alphabet, collectWords(alphabet, list.split(' ')).words);
+  const built = buildLexicon(
+    spec,
+    alphabet,
+    collectWords(alphabet, list.split(' '), LENGTHS).words,
+  );
   if (!built.ok) throw new Error(built.error.code);
   return built.value;
 }
@@ -65,7 +71,7 @@ test('what cannot be a word is counted and shown, and nothing is lost', () => {
     'x'.repeat(10_000),
     'AΩ',
   ];
-  const { words, read, repeated, refused } = collectWords(alphabetOf('en-100'), texts);
+  const { words, read, repeated, refused } = collectWords(alphabetOf('en-100'), texts, LENGTHS);
   expect(words.count).toBe(1);
   expect(read).toBe(texts.length);
   expect(repeated).toBe(1);
@@ -81,14 +87,14 @@ test('what cannot be a word is counted and shown, and nothing is lost', () => {
 });
 
 test('a character that only looks like a letter is told with the letter', () => {
-  expect(collectWords(alphabetOf('uk-104'), ['PEMOHT']).refused).toEqual([
+  expect(collectWords(alphabetOf('uk-104'), ['PEMOHT'], LENGTHS).refused).toEqual([
     { code: 'no-tile', character: 'P', looksLike: 'Р', count: 1, examples: ['PEMOHT'] },
   ]);
 });
 
 test('garbage is counted without filling the memory', () => {
   const garbage = Array.from({ length: 2000 }, (_, i) => String.fromCodePoint(0x3000 + i));
-  const { words, refused } = collectWords(alphabetOf('en-100'), garbage);
+  const { words, refused } = collectWords(alphabetOf('en-100'), garbage, LENGTHS);
   expect(words.count).toBe(0);
   expect(refused.length).toBeLessThanOrEqual(202);
   expect(refused.reduce((sum, { count: times }) => sum + times, 0)).toBe(2000);
@@ -185,7 +191,7 @@ const olderFinnish = makeAlphabet({
 
 test('a list made when the alphabet had fewer letters is read with all of them, and is still itself', () => {
   const list = 'AAMU KOIRA WATTI YÖ ÄÄNI'.split(' ');
-  const { words: sorted } = collectWords(olderFinnish, list);
+  const { words: sorted } = collectWords(olderFinnish, list, LENGTHS);
   const built = buildLexicon(spec, olderFinnish, sorted);
   if (!built.ok) throw new Error(built.error.code);
   const decoded = decodeLexicon(encodeLexicon(built.value));
@@ -229,7 +235,11 @@ test('words with letters without a tile are found by blanks, by letters and by p
 });
 
 test('a word with more letters without a tile than there are blanks is left out, and told of', () => {
-  const { words: found, refused } = collectWords(alphabetOf('is-104-2016'), ['PIZZA', 'PIZZUZ']);
+  const { words: found, refused } = collectWords(
+    alphabetOf('is-104-2016'),
+    ['PIZZA', 'PIZZUZ'],
+    LENGTHS,
+  );
   expect(found.count).toBe(1);
   expect(refused).toEqual([{ code: 'too-many-blanks', count: 1, examples: ['PIZZUZ'] }]);
 });

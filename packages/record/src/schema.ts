@@ -1,7 +1,7 @@
 /** The shape of commands and events as they are stored; nothing gets past it that the rules could not have made. */
 import type { Letter, Tile } from '@taht/letters';
 import type { Action, Author, Command, Fact, Square } from '@taht/rules';
-import { RULE_VALUES, TIE_BREAKS } from '@taht/rules';
+import { BOARD_SIZE, RULE_VALUES, SQUARES, TIE_BREAKS } from '@taht/rules';
 import { z } from 'zod';
 
 const brand = <T>(schema: z.ZodType): z.ZodType<T> => schema as z.ZodType<T>;
@@ -14,7 +14,13 @@ const points = z.number().int().min(-1_000_000).max(1_000_000);
 const time = z.number().int().min(0).max(8.64e15);
 const letter = brand<Letter>(z.string().min(1).max(16));
 const tile = brand<Tile>(z.string().min(1).max(16));
-const square = brand<Square>(z.number().int().min(0).max(224));
+const square = brand<Square>(
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(SQUARES - 1),
+);
 const seat = z.number().int().min(0).max(3);
 const list = <T>(item: z.ZodType<T>): z.ZodArray<z.ZodType<T>> => z.array(item).max(MANY);
 
@@ -136,7 +142,10 @@ const tileset = z.strictObject({
   blanks: z.number().int().min(0).max(200),
 });
 
-const layout = z.strictObject({ id: name, rows: z.array(z.string().length(15)).length(15) });
+const layout = z.strictObject({
+  id: name,
+  rows: z.array(z.string().length(BOARD_SIZE)).length(BOARD_SIZE),
+});
 
 const setup = {
   game: name,

@@ -1,5 +1,5 @@
 /** A random game entered into a score sheet, as its keeper would write it down. */
-import { evolve, type Game, type GameEvent, type Seat, START } from '@taht/rules';
+import { BOARD_SIZE, evolve, type Game, type GameEvent, type Seat, START } from '@taht/rules';
 import { playRandomGame } from '@taht/testkit';
 import type { Act, Line, Sheet } from '../src/index.ts';
 
@@ -85,7 +85,7 @@ function lineOf(
     case 'placed': {
       const [main] = event.words;
       const laid = new Map(event.tiles.map((tile) => [tile.square as number, tile]));
-      const step = event.direction === 'across' ? 1 : 15;
+      const step = event.direction === 'across' ? 1 : BOARD_SIZE;
       const start = main?.start ?? event.tiles[0]?.square;
       const word = (main?.letters ?? event.tiles.map(({ letter }) => letter)).map((letter, i) => ({
         letter,

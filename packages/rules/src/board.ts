@@ -1,6 +1,6 @@
 /** The board: what lies on each square, and the premiums printed under it. */
 import type { Letter } from '@taht/letters';
-import { SIZE, type Square } from './squares.ts';
+import { BOARD_SIZE, SQUARES, type Square } from './squares.ts';
 
 /** A tile as it lies on the board; a blank keeps the letter it was given. */
 export interface Cell {
@@ -10,7 +10,7 @@ export interface Cell {
 
 export type Board = readonly (Cell | null)[];
 
-export const emptyBoard: Board = Array<Cell | null>(SIZE * SIZE).fill(null);
+export const emptyBoard: Board = Array<Cell | null>(SQUARES).fill(null);
 
 export const isEmpty = (board: Board): boolean => board.every((cell) => cell === null);
 
@@ -35,11 +35,11 @@ const PREMIUMS: Readonly<Record<string, Premium>> = {
   '*': { letter: 1, word: 2 },
 };
 
-/** Fifteen rows of fifteen known signs, one of them the star. */
+/** Rows and columns of the board, of known signs, one of them the star. */
 export const isLayout = ({ rows }: Layout): boolean =>
-  rows.length === SIZE &&
+  rows.length === BOARD_SIZE &&
   rows.every(
-    (row) => row.length === SIZE && [...row].every((sign) => Object.hasOwn(PREMIUMS, sign)),
+    (row) => row.length === BOARD_SIZE && [...row].every((sign) => Object.hasOwn(PREMIUMS, sign)),
   ) &&
   rows.join('').split('*').length === 2;
 

@@ -111,6 +111,7 @@ export {
 export { type ScoredWord, scoreWord, tileOf, wordStart } from './score.ts';
 export { followers, isPlaying, opponentsOf, playingSeats } from './seats.ts';
 export {
+  BOARD_SIZE,
   columnOf,
   crossOf,
   DIRECTIONS,
@@ -121,7 +122,7 @@ export {
   neighbour,
   parseSquare,
   rowOf,
-  SIZE,
+  SQUARES,
   type Square,
   squareAt,
 } from './squares.ts';

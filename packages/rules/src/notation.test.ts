@@ -12,6 +12,7 @@ import {
   type Position,
   parsePlay,
   parsePosition,
+  SQUARES,
   type Square,
 } from './index.ts';
 
@@ -47,7 +48,7 @@ describe('where a play starts', () => {
     'what is written is read again: %o',
     (notation) => {
       const columns = columnLabels(notation, alphabetOf('uk-104'));
-      for (let s = 0; s < 225; s++)
+      for (let s = 0; s < SQUARES; s++)
         for (const direction of ['across', 'down'] as const) {
           const position = { square: s as Square, direction };
           const text = makePosition(position, notation, columns);

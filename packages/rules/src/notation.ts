@@ -12,13 +12,13 @@ import type { PlacedTile } from './placement.ts';
 import type { Notation } from './ruleset.ts';
 import { wordStart } from './score.ts';
 import {
+  BOARD_SIZE,
   columnNamed,
   columnOf,
   type Direction,
   LATIN_COLUMNS,
   neighbour,
   rowOf,
-  SIZE,
   type Square,
   squareAt,
 } from './squares.ts';
@@ -45,7 +45,7 @@ export type NotationFailure =
 
 /** The labels of the columns: Latin, or the first letters of the edition's own alphabet. */
 export const columnLabels = ({ labels }: Notation, alphabet: Alphabet): readonly string[] =>
-  labels === 'latin' ? LATIN_COLUMNS : alphabet.letters.slice(0, SIZE);
+  labels === 'latin' ? LATIN_COLUMNS : alphabet.letters.slice(0, BOARD_SIZE);
 
 export function parsePosition(
   text: string,
@@ -56,7 +56,7 @@ export function parsePosition(
     /^(?:(\d{1,2})(\P{N}+)|(\P{N}+)(\d{1,2}))$/u.exec(text) ?? [];
   const row = Number(number1 ?? number2) - 1;
   const column = columnNamed(letter1 ?? letter2 ?? '', columns);
-  if (column === undefined || !(row >= 0 && row < SIZE)) return undefined;
+  if (column === undefined || !(row >= 0 && row < BOARD_SIZE)) return undefined;
   const numberFirst = number1 !== undefined;
   const across = numberFirst === (notation.across === 'number-first');
   return { square: squareAt(row, column), direction: across ? 'across' : 'down' };

@@ -5,13 +5,13 @@ import { type Board, type Cell, isEmpty, type Premium } from './board.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type ScoredWord, scoreWord } from './score.ts';
 import {
+  BOARD_SIZE,
   columnOf,
   crossOf,
   type Direction,
   isSquare,
   neighbour,
   rowOf,
-  SIZE,
   type Square,
   squareAt,
 } from './squares.ts';
@@ -143,9 +143,9 @@ function hasNeighbour(board: Board, square: Square): boolean {
   const column = columnOf(square);
   return (
     (row > 0 && board[squareAt(row - 1, column)] !== null) ||
-    (row < SIZE - 1 && board[squareAt(row + 1, column)] !== null) ||
+    (row < BOARD_SIZE - 1 && board[squareAt(row + 1, column)] !== null) ||
     (column > 0 && board[squareAt(row, column - 1)] !== null) ||
-    (column < SIZE - 1 && board[squareAt(row, column + 1)] !== null)
+    (column < BOARD_SIZE - 1 && board[squareAt(row, column + 1)] !== null)
   );
 }
 

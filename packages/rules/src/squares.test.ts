@@ -7,7 +7,7 @@ import {
   neighbour,
   parseSquare,
   rowOf,
-  SIZE,
+  SQUARES,
   type Square,
   squareAt,
 } from './index.ts';
@@ -16,7 +16,7 @@ import {
 const LOCAL = [...'АБВГҐДЕЄЖЗИІЇЙК'];
 
 test('every square is found again by its row and column, and by its name', () => {
-  for (let s = 0; s < SIZE * SIZE; s++) {
+  for (let s = 0; s < SQUARES; s++) {
     const square = s as Square;
     expect(squareAt(rowOf(square), columnOf(square))).toBe(square);
     expect(parseSquare(makeSquare(square))).toBe(square);

@@ -1,9 +1,11 @@
-/** The 225 squares, numbered row by row from the top left, and their names: column letter and row number. */
+/** The squares, numbered row by row from the top left, and their names: column letter and row number. */
 import type { Brand } from '@taht/base';
 
-export const SIZE = 15;
+/** Rows and columns: a constant of the game, not data of an edition. */
+export const BOARD_SIZE = 15;
+export const SQUARES = BOARD_SIZE * BOARD_SIZE;
 
-/** 0 to 224: row × 15 + column. */
+/** From 0, row by row: row × BOARD_SIZE + column. */
 export type Square = Brand<number, 'Square'>;
 
 export const DIRECTIONS = ['across', 'down'] as const;
@@ -11,15 +13,15 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 export const LATIN_COLUMNS: readonly string[] = [...'ABCDEFGHIJKLMNO'];
 
-export const squareAt = (row: number, column: number): Square => (row * SIZE + column) as Square;
-export const rowOf = (square: Square): number => Math.floor(square / SIZE);
-export const columnOf = (square: Square): number => square % SIZE;
+export const squareAt = (row: number, column: number): Square =>
+  (row * BOARD_SIZE + column) as Square;
+export const rowOf = (square: Square): number => Math.floor(square / BOARD_SIZE);
+export const columnOf = (square: Square): number => square % BOARD_SIZE;
 
-export const isSquare = (n: number): n is Square =>
-  Number.isInteger(n) && n >= 0 && n < SIZE * SIZE;
+export const isSquare = (n: number): n is Square => Number.isInteger(n) && n >= 0 && n < SQUARES;
 
 /** The step from a square to the next one of a line. */
-const stepOf = (direction: Direction): number => (direction === 'across' ? 1 : SIZE);
+const stepOf = (direction: Direction): number => (direction === 'across' ? 1 : BOARD_SIZE);
 
 export const crossOf = (direction: Direction): Direction =>
   direction === 'across' ? 'down' : 'across';
@@ -27,7 +29,7 @@ export const crossOf = (direction: Direction): Direction =>
 /** The neighbour `steps` further along, or undefined beyond the edge. */
 export function neighbour(square: Square, direction: Direction, steps: number): Square | undefined {
   const line = direction === 'across' ? columnOf(square) : rowOf(square);
-  if (line + steps < 0 || line + steps >= SIZE) return undefined;
+  if (line + steps < 0 || line + steps >= BOARD_SIZE) return undefined;
   return (square + steps * stepOf(direction)) as Square;
 }
 
@@ -44,7 +46,7 @@ export function parseSquare(
   if (letter === undefined || digits === undefined) return undefined;
   const row = Number(digits) - 1;
   const column = columnNamed(letter, columns);
-  return row < 0 || row >= SIZE || column === undefined ? undefined : squareAt(row, column);
+  return row < 0 || row >= BOARD_SIZE || column === undefined ? undefined : squareAt(row, column);
 }
 
 /** The column of a label; Latin letters are understood beside an edition's own. */

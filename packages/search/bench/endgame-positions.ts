@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import { decodeLexicon, type Lexicon } from '@taht/lexicon';
-import { type Board, type Cell, type Ruleset, SIZE, type Square, type TileSet } from '@taht/rules';
+import {
+  type Board,
+  type Cell,
+  type Ruleset,
+  SQUARES,
+  type Square,
+  type TileSet,
+} from '@taht/rules';
 import { rulesetOf, std15, tilesetOf } from '@taht/testkit';
 import { cellOf } from '../src/cells.ts';
 import {
@@ -77,7 +84,7 @@ const tilesOf = ({ tiles }: Engine, counts: Uint8Array): Tile[] =>
   );
 
 const boardOf = ({ grid, tiles }: Engine): Board =>
-  Array.from({ length: SIZE * SIZE }, (_, square): Cell | null => {
+  Array.from({ length: SQUARES }, (_, square): Cell | null => {
     const cell = cellOf(square as Square, 'across');
     const letter = tiles.letters[grid.tile[cell] as number];
     return letter === undefined ? null : { letter, blank: grid.blank[cell] === 1 };

@@ -1,9 +1,9 @@
 /** Anchors: empty cells beside a tile, each with the free cells before it that belong to no other anchor. */
-import { SIZE, type Square } from '@taht/rules';
+import { BOARD_SIZE, type Square } from '@taht/rules';
 import { cellAt, cellOf, LINES } from './cells.ts';
 import { type Grid, NOT_JOINED } from './grid.ts';
 
-const MOST = LINES * SIZE;
+const MOST = LINES * BOARD_SIZE;
 
 export class Anchors {
   readonly cell = new Int32Array(MOST);
@@ -30,8 +30,8 @@ export class Anchors {
   /** The first play covers the star; where it need not, it may begin anywhere. Down would only mirror across. */
   findOpening(star: Square, needsStar: boolean): void {
     this.size = 0;
-    for (let line = 0; line < SIZE; line++)
-      for (let place = 0; place < SIZE; place++) {
+    for (let line = 0; line < BOARD_SIZE; line++)
+      for (let place = 0; place < BOARD_SIZE; place++) {
         const cell = cellAt(line, place);
         if (!needsStar) this.#add(cell, 0);
         else if (cell === cellOf(star, 'across')) this.#add(cell, place);
@@ -41,7 +41,7 @@ export class Anchors {
   #addLine(start: number): void {
     const { tile, crossPoints, low, high } = this.#grid;
     let room = 0;
-    for (let cell = start; cell < start + SIZE; cell++) {
+    for (let cell = start; cell < start + BOARD_SIZE; cell++) {
       if (tile[cell] !== 0) {
         room = 0;
         continue;

@@ -8,7 +8,7 @@ import {
   type Direction,
   type PlacedTile,
   readLayout,
-  SIZE,
+  SQUARES,
   type Square,
 } from '@taht/rules';
 import { Anchors } from './anchors.ts';
@@ -117,7 +117,7 @@ export class Engine {
     this.grid.clear();
     this.#steps.length = 0;
     const byte = new Uint8Array(1);
-    for (let square = 0; square < SIZE * SIZE; square++) {
+    for (let square = 0; square < SQUARES; square++) {
       const cell = board[square];
       if (!cell) continue;
       byte[0] = this.codeOf(cell.letter) | (cell.blank ? BLANK_BIT : 0);
@@ -255,7 +255,7 @@ export class Engine {
 
   #blanksOnBoard(): number[] {
     const cells: number[] = [];
-    for (let square = 0; square < SIZE * SIZE; square++) {
+    for (let square = 0; square < SQUARES; square++) {
       const cell = cellOf(square as Square, 'across');
       if (this.grid.blank[cell] === 1) cells.push(cell);
     }

@@ -4,7 +4,7 @@
  * below a node is the stretch up to its end, and scanning it needs neither recursion nor a look at the word graph.
  * A letter that is both on the rack and within reach of a blank is one node: which tiles are blanks is settled later.
  */
-import { SIZE } from '@taht/rules';
+import { BOARD_SIZE } from '@taht/rules';
 import { doubled } from './doubled.ts';
 import type { RackStates } from './rack-states.ts';
 import { BLANK_BIT, CODES } from './tiles.ts';
@@ -22,7 +22,7 @@ export const NONE = -1;
 /** The index of the lists of nodes that are alike. */
 export const keyOf = (depth: number, letter: number): number => depth * CODES + letter;
 
-const DEPTHS = SIZE + 1;
+const DEPTHS = BOARD_SIZE + 1;
 
 /** The tree of the turn that is searched; there is one, as of the turn. */
 export const tree = {
@@ -61,7 +61,7 @@ const { place } = byLetter;
 /** Ways on to this letter will be asked for after up to so many tiles. */
 export function seek(letter: number, depth: number): void {
   const sought = letter <= 32 ? soughtLow : soughtHigh;
-  for (let d = Math.min(depth, SIZE); d > 0; d--)
+  for (let d = Math.min(depth, BOARD_SIZE); d > 0; d--)
     sought[d] = (sought[d] as number) | (1 << (letter - 1));
 }
 
@@ -71,7 +71,7 @@ export function buildTree(walked: WalkGraph, loaded: RackStates, deepest: number
   rack = loaded;
   size = 0;
   ways = 0;
-  most = Math.min(deepest, rack.size, SIZE);
+  most = Math.min(deepest, rack.size, BOARD_SIZE);
   last.fill(NONE);
   lastWay.fill(NONE);
   grow(walked.start, rack.full, 0, NONE);

@@ -3,7 +3,7 @@
  * the best of all leaves of that size. Anchors are then searched from the highest bound down, until the best play
  * found is better than any bound to come (the idea of "shadow play" by Andy Kurnia).
  */
-import { SIZE } from '@taht/rules';
+import { BOARD_SIZE } from '@taht/rules';
 import type { Anchors } from './anchors.ts';
 import { type Grid, NOT_JOINED } from './grid.ts';
 import type { RackStates } from './rack-states.ts';
@@ -21,13 +21,13 @@ export class Shadow {
   readonly #tilePoints: Int32Array;
   readonly #bonus: { readonly tiles: number; readonly points: number };
   /** The points of the rack's tiles, the dearest first. */
-  readonly #points = new Int32Array(SIZE + 1);
+  readonly #points = new Int32Array(BOARD_SIZE + 1);
   /** By number of tiles laid: the best leave. */
-  readonly #leaves = new Float64Array(SIZE + 1);
+  readonly #leaves = new Float64Array(BOARD_SIZE + 1);
   /** By tile laid: how often its points count for the word, and for the crossing word. */
-  readonly #timesInWord = new Int32Array(SIZE + 1);
-  readonly #timesAcross = new Int32Array(SIZE + 1);
-  readonly #times = new Int32Array(SIZE + 1);
+  readonly #timesInWord = new Int32Array(BOARD_SIZE + 1);
+  readonly #timesAcross = new Int32Array(BOARD_SIZE + 1);
+  readonly #times = new Int32Array(BOARD_SIZE + 1);
 
   constructor(
     grid: Grid,
@@ -63,7 +63,7 @@ export class Shadow {
     const { kinds, counts } = this.#rack;
     let size = 0;
     for (const code of kinds)
-      for (let i = counts[code] as number; i > 0 && size <= SIZE; i--)
+      for (let i = counts[code] as number; i > 0 && size <= BOARD_SIZE; i--)
         insertDescending(this.#points, size++, this.#tilePoints[code] as number);
   }
 
@@ -72,7 +72,7 @@ export class Shadow {
     this.#leaves.fill(Number.NEGATIVE_INFINITY);
     for (let state = 0; state <= full; state++) {
       const laid = size - (tiles[state] as number);
-      if (laid <= SIZE && (leaves[state] as number) > (this.#leaves[laid] as number))
+      if (laid <= BOARD_SIZE && (leaves[state] as number) > (this.#leaves[laid] as number))
         this.#leaves[laid] = leaves[state] as number;
     }
   }
@@ -90,7 +90,7 @@ export class Shadow {
     const { tile, points, letterPremium, wordPremium, crossPoints, beforePoints } = this.#grid;
     const low = this.#rack.low[this.#rack.full] as number;
     const high = this.#rack.high[this.#rack.full] as number;
-    const most = Math.min(this.#rack.size, SIZE);
+    const most = Math.min(this.#rack.size, BOARD_SIZE);
     let cell = (this.#anchors.cell[anchor] as number) - before;
     let fixed = beforePoints[cell] as number;
     let across = 0;

@@ -1,5 +1,5 @@
 import { BLANK, type Letter, makeRack, type Tile } from '@taht/letters';
-import { type Ruleset, SIZE, type Square, type TileSet } from '@taht/rules';
+import { BOARD_SIZE, type Ruleset, SQUARES, type Square, type TileSet } from '@taht/rules';
 import { count, editions, seed, Table, tilesetOf } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import {
@@ -103,12 +103,12 @@ function playByTheRules(rules: Ruleset, seats: number, random: number): void {
   expect(table?.phase).toMatch(/^over/);
   expect(table?.scores).toEqual(played.scores);
   expect(engine.grid.size).toBe(table?.game.board.filter((cell) => cell !== null).length);
-  for (let square = 0; square < SIZE * SIZE; square++)
+  for (let square = 0; square < SQUARES; square++)
     expect(table?.game.board[square as Square] !== null).toBe(isTaken(engine, square));
 }
 
 const isTaken = ({ grid }: Engine, square: number): boolean =>
-  grid.tile[16 * (1 + Math.floor(square / SIZE)) + (square % SIZE)] !== 0;
+  grid.tile[16 * (1 + Math.floor(square / BOARD_SIZE)) + (square % BOARD_SIZE)] !== 0;
 
 test.each(rulesets)('games by $id go through the rules move by move, to the same end', (rules) => {
   for (let n = 0; n < count(60); n++) playByTheRules(rules, 2 + (n % 3), seed() + n);

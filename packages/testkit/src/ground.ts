@@ -12,6 +12,7 @@ import {
   parsePosition,
   parseSquare,
   readLayout,
+  SQUARES,
   type Square,
   type TileSet,
   tileTables,
@@ -46,13 +47,13 @@ export function placementOf(tileset: string, board: Board, play: string): Placed
   return read.value;
 }
 
-/** Single tiles such as `H8A I9T`, square and letter; a square that is not on the board is number 225. */
+/** Single tiles such as `H8A I9T`, square and letter; a square that is not on the board is number SQUARES, the first beyond it. */
 export const tilesAt = (text: string): PlacedTile[] =>
   text
     .split(' ')
     .filter((item) => item !== '')
     .map((item) => ({
-      square: parseSquare(item.slice(0, -1)) ?? (225 as Square),
+      square: parseSquare(item.slice(0, -1)) ?? (SQUARES as Square),
       letter: item.slice(-1) as Letter,
       blank: false,
     }));

@@ -1,4 +1,5 @@
 /** One random change somewhere inside a JSON value: a part replaced, dropped, doubled or moved. */
+import { SQUARES } from '@taht/rules';
 import type { Rng } from './rng.ts';
 
 export function mutateJson(rng: Rng, value: unknown): unknown {
@@ -41,8 +42,8 @@ const junk = (rng: Rng): unknown =>
     3,
     1e308,
     0.1,
-    224,
-    225,
+    SQUARES - 1,
+    SQUARES,
     [],
     {},
     [[]],

@@ -1,5 +1,5 @@
 /** A slow, obvious scorer, written apart from the rules: it reads every word of both boards and compares. */
-import type { Board, Layout, PlacedTile, TileSet } from '@taht/rules';
+import { BOARD_SIZE, type Board, type Layout, type PlacedTile, type TileSet } from '@taht/rules';
 
 interface NaiveWord {
   readonly text: string;
@@ -14,9 +14,9 @@ export function naiveScore(
   set: TileSet,
   bonus: { readonly tiles: number; readonly points: number },
 ): { words: NaiveWord[]; total: number } {
-  const grid = Array.from({ length: 15 }, (_, row) =>
-    Array.from({ length: 15 }, (_, column) => {
-      const square = row * 15 + column;
+  const grid = Array.from({ length: BOARD_SIZE }, (_, row) =>
+    Array.from({ length: BOARD_SIZE }, (_, column) => {
+      const square = row * BOARD_SIZE + column;
       const fresh = placed.find((tile) => tile.square === square);
       const cell = fresh ?? before[square] ?? null;
       return cell === null

@@ -13,7 +13,7 @@ import {
   type PlacedTile,
   type Ruleset,
   readPlacement,
-  SIZE,
+  SQUARES,
   type Square,
 } from '@taht/rules';
 
@@ -102,7 +102,7 @@ function placesOf(board: Board, tiles: number): Place[] {
   const directions: readonly Direction[] = isEmpty(board) ? ['across'] : DIRECTIONS;
   const places: Place[] = [];
   for (const direction of directions)
-    for (let start = 0; start < SIZE * SIZE; start++) {
+    for (let start = 0; start < SQUARES; start++) {
       const before = neighbour(start as Square, direction, -1);
       if (before !== undefined && board[before] !== null) continue;
       const place: Place[number][] = [];

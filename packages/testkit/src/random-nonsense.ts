@@ -1,7 +1,18 @@
 /** Commands that must be refused, or at least looked at twice: wrong seats, wrong moments, impossible placements. */
 import { BLANK, type Letter } from '@taht/letters';
-import type { Action, Author, Game, PlacedTile, Seat, Square } from '@taht/rules';
+import {
+  type Action,
+  type Author,
+  BOARD_SIZE,
+  type Game,
+  type PlacedTile,
+  type Seat,
+  SQUARES,
+  type Square,
+} from '@taht/rules';
 import type { Rng } from './rng.ts';
+
+const CORNERS = [0, BOARD_SIZE - 1, SQUARES - BOARD_SIZE, SQUARES - 1];
 
 export function nonsense(rng: Rng, game: Game): { by: Author; action: Action } {
   if (game.phase.kind === 'new') return { by: { kind: 'seat', seat: 0 }, action: { kind: 'pass' } };
@@ -89,13 +100,13 @@ function badPlacement(rng: Rng, game: Game, seat: Seat): { tiles: PlacedTile[]; 
   const square = rng.pick(free);
   return rng.pick<() => { tiles: PlacedTile[]; swaps?: Square[] }>([
     () => ({ tiles: [] }),
-    () => ({ tiles: [lay(225)] }),
+    () => ({ tiles: [lay(SQUARES)] }),
     () => ({ tiles: [lay(-1)] }),
     () => ({ tiles: [lay(square), lay(square, own(1))] }),
     () => ({ tiles: [lay(taken.length > 0 ? rng.pick(taken) : 400)] }),
     () => ({ tiles: [lay(16), lay(32, own(1))] }),
     () => ({ tiles: [lay(0), lay(2, own(1))] }),
-    () => ({ tiles: [lay(rng.pick([0, 14, 210, 224]))] }),
+    () => ({ tiles: [lay(rng.pick(CORNERS))] }),
     () => ({ tiles: [lay(game.star)] }),
     () => ({ tiles: [lay(square, rng.pick(alphabet))] }),
     () => ({ tiles: [lay(square, 'ß!' as Letter)] }),

@@ -9,7 +9,7 @@ import {
   openingMinimum,
   type PlacedTile,
   type Seat,
-  SIZE,
+  SQUARES,
   type Square,
 } from '@taht/rules';
 import type { Rng } from './rng.ts';
@@ -65,7 +65,7 @@ function lay(rng: Rng, game: Game, square: Square, tile: Tile): PlacedTile {
 /** Empty squares with a tile beside them. */
 function freeNeighbours(board: Board): Square[] {
   const free: Square[] = [];
-  for (let s = 0; s < SIZE * SIZE; s++) {
+  for (let s = 0; s < SQUARES; s++) {
     const square = s as Square;
     const isBeside = DIRECTIONS.some((direction) =>
       [-1, 1].some((step) => {

@@ -1,5 +1,6 @@
 /** The chapters of a rule sheet about challenges, points and the end of the game. */
 import { coloursOf, type LetterOrWordPremium, premiumColoursOf } from '@taht/editions';
+import { BOARD_SIZE } from '@taht/rules';
 import { type RuleFacts, type Told, tell, when } from './told.ts';
 
 export const challenge = (facts: RuleFacts): readonly Told[] => {
@@ -76,7 +77,7 @@ export const premiums = ({ rules, book, board, texts, tells }: RuleFacts): reado
   const colours = coloursOf(premiumColoursOf(rules.id));
   const isPink = colours?.['double-word'] === 'pink';
   return [
-    tell('sheet.board', ['board-size'], { size: board?.rows.length ?? 15 }),
+    tell('sheet.board', ['board-size'], { size: board?.rows.length ?? BOARD_SIZE }),
     tell('sheet.premium.some'),
     ...when(colours === null, tell('sheet.premium.printed')),
     ...PREMIUMS.map((name) => ({

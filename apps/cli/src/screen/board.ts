@@ -1,7 +1,7 @@
 /** The board as sixteen lines of text: premiums by colour and by a short text, the last play marked by both too. */
 import type { PremiumColours } from '@taht/editions';
 import type { Alphabet } from '@taht/letters';
-import { type Board, type Cell, SIZE, type Square, squareAt } from '@taht/rules';
+import { BOARD_SIZE, type Board, type Cell, type Square, squareAt } from '@taht/rules';
 import { padStart } from '../text/width.ts';
 import type { Style } from './style.ts';
 
@@ -20,13 +20,13 @@ export interface BoardPicture {
 export type CellWidth = 2 | 3;
 
 const MARGIN = 3;
-export const boardWidth = (cell: CellWidth): number => MARGIN + SIZE * cell;
+export const boardWidth = (cell: CellWidth): number => MARGIN + BOARD_SIZE * cell;
 
 export function boardLines(picture: BoardPicture, style: Style, cell: CellWidth): string[] {
   const labels = picture.labels.map((label) => inCell(label, cell));
   const head = style.paint.faint(' '.repeat(MARGIN) + labels.join(''));
-  const rows = Array.from({ length: SIZE }, (_, row) => {
-    const cells = Array.from({ length: SIZE }, (__, column) =>
+  const rows = Array.from({ length: BOARD_SIZE }, (_, row) => {
+    const cells = Array.from({ length: BOARD_SIZE }, (__, column) =>
       cellText(picture, squareAt(row, column), style, cell),
     );
     return `${style.paint.faint(`${padStart(String(row + 1), 2)} `)}${cells.join('')}`;

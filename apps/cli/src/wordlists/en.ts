@@ -1,4 +1,5 @@
 /** English: a plain list near the fourth edition of the players' dictionary, mended by three files of our own. */
+import { WORD_LENGTHS } from './lengths.ts';
 import type { WordListMaker } from './maker.ts';
 import { ownWords } from './own-words.ts';
 
@@ -20,4 +21,4 @@ export const enList: WordListMaker = {
 };
 
 /** The source is a JavaScript array of quoted words, some of one letter and some longer than the board. */
-const QUOTED = /"([a-z]{2,15})"/gu;
+const QUOTED = new RegExp(`"([a-z]{${WORD_LENGTHS.min},${WORD_LENGTHS.max}})"`, 'gu');

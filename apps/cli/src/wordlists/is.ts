@@ -1,4 +1,5 @@
 /** Icelandic: all forms of lower-case words. The source gives a class to few of its words; the paradigms of the others are completed. */
+
 import {
   type Affixes,
   decodeDictionary,
@@ -14,6 +15,7 @@ import { type Grammar, makeGrammar } from './is/grammar.ts';
 import { nameTest } from './is/names.ts';
 import { inflectedLike, strongVerbs } from './is/own.ts';
 import { isJoined, misspeltTest } from './is/spelling.ts';
+import { isFitting } from './lengths.ts';
 import type { WordListMaker } from './maker.ts';
 import { ownWords } from './own-words.ts';
 import { tesseractWords } from './tesseract.ts';
@@ -75,7 +77,7 @@ export const isList: WordListMaker = {
     const spelledRight = new Set(ownWords(own('spelled-right.txt')));
     const isLoose = (word: string): boolean => !sure.has(word) && !spelledRight.has(word);
     for (const word of words) {
-      if (word.length < 2 || word.length > 15 || !isWord(word)) continue;
+      if (!isFitting(word) || !isWord(word)) continue;
       const isOut =
         removed.has(word) || isName(word) || isJoined(word) || (isLoose(word) && isMisspelt(word));
       if (right.has(word) || !isOut) yield word.toUpperCase();

@@ -1,10 +1,12 @@
 /** A list built from its sources: the graph, how common its words are, and the manifest; the same bytes every time. */
+
 import { alphabetSpec, type Edition, editionOf } from '@taht/editions';
 import { makeAlphabet } from '@taht/letters';
 import { buildLexicon, collectWords, encodeLexicon, type Lexicon } from '@taht/lexicon';
 import { languages } from './commonness/languages.ts';
 import { makeCommonness } from './commonness/make.ts';
 import { type SourceFiles, sha256 } from './fetch/sources.ts';
+import { WORD_LENGTHS } from './lengths.ts';
 import type { WordList } from './lists.ts';
 import type { WordSource } from './maker.ts';
 
@@ -22,7 +24,7 @@ export function makeLexicon(
 ): BuiltList {
   const edition = editionOf(maker.edition) as Edition;
   const alphabet = makeAlphabet(alphabetSpec(edition, edition.tilesets[0]));
-  const { words, refused } = collectWords(alphabet, maker.make(readerOf(files), own));
+  const { words, refused } = collectWords(alphabet, maker.make(readerOf(files), own), WORD_LENGTHS);
   const strange = refused.filter(({ code }) => code !== 'too-long' && code !== 'too-many-blanks');
   if (strange.length > 0) throw new Error(`${maker.id}: ${JSON.stringify(strange)}`);
   const { id, policy, sources } = maker;

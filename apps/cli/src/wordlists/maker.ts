@@ -6,7 +6,7 @@ export interface WordListMaker {
   readonly policy: string;
   readonly sources: readonly WordSource[];
   /**
-   * Upper-case words in the edition's letters, 2 to 15 tiles, in any order, duplicates allowed.
+   * Upper-case words in the edition's letters, as long as `WORD_LENGTHS` says, in any order, duplicates allowed.
    * `read` gives the bytes of a source file, `own` the text of a file of ours, both by name.
    */
   make(read: (file: string) => Uint8Array, own: (file: string) => string): Iterable<string>;

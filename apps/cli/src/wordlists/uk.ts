@@ -1,4 +1,5 @@
 /** Ukrainian: headwords and nominative plurals, and a second list of all forms. The flags of the source are grammatical. */
+
 import {
   decodeDictionary,
   type Entry,
@@ -7,6 +8,7 @@ import {
   parseAffixes,
   parseEntries,
 } from './hunspell.ts';
+import { isFitting } from './lengths.ts';
 import type { WordListMaker } from './maker.ts';
 import { ownWords } from './own-words.ts';
 import { inflectedForms } from './uk/flagless.ts';
@@ -105,6 +107,6 @@ const isAdverb = ({ rules }: Form): boolean => rules[0]?.flag === '+';
 
 function* tiles(words: Iterable<string>): Generator<string> {
   for (const word of words) {
-    if (word.length >= 2 && word.length <= 15) yield word.toUpperCase();
+    if (isFitting(word)) yield word.toUpperCase();
   }
 }

@@ -2,8 +2,8 @@
 import { clockText } from '@taht/wording';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
-import { type ClockCalls, clockCall } from '../play/view/clock-call.ts';
 import { announce } from '../ui/announcer.tsx';
+import { type ClockCalls, clockCall } from '../ui/clock-call.ts';
 import { hear } from '../ui/hear.ts';
 import type { Sound } from '../ui/sound.ts';
 import { useNow } from '../ui/use-now.ts';

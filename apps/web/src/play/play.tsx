@@ -6,12 +6,12 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { WebEngine } from '../engine/engine.ts';
 import { texts } from '../i18n/texts.ts';
 import { useLazy } from '../ui/use-lazy.ts';
-import { keepHere } from './input/local-draft.ts';
+import { draftStore } from './input/draft-store.ts';
+import { openGame } from './model/game-model.ts';
 import { type BotDrivers, driveBots } from './session/bots.ts';
 import { openLocal } from './session/local-session.ts';
 import { deviceAt, mayClaim } from './shared-device/device.ts';
 import { useStandStill } from './shared-device/stand-still.ts';
-import { openTable } from './view/game-at-hand.ts';
 import { GameView } from './view/game-view.tsx';
 
 const loadCover = () => import('./shared-device/cover.tsx').then(({ Cover }) => Cover);
@@ -122,7 +122,7 @@ interface SeatViewProps {
 }
 
 function SeatView({ id, seat, after, engine }: SeatViewProps) {
-  const table = useMemo(() => openTable(openLocal(id, seat), keepHere(id, seat)), [id, seat]);
+  const table = useMemo(() => openGame(openLocal(id, seat), draftStore(id, seat)), [id, seat]);
   useEffect(() => () => table.close(), [table]);
   const phase = table.game.value?.phase;
   const isAsked = phase?.kind === 'setup' && !phase.agreed.includes(seat);

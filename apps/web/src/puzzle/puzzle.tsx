@@ -1,7 +1,7 @@
 /** The puzzle of the day: one position for everybody, three tries to find the play that scores most. */
 import { useSignal } from '@preact/signals';
 import { type Edition, editionOf } from '@taht/editions';
-import { type Game, openingMinimum, readPlacement, tileOf } from '@taht/rules';
+import { columnOf, type Game, openingMinimum, readPlacement, rowOf, tileOf } from '@taht/rules';
 import type { Hint, Puzzle as Position } from '@taht/search';
 import { explainRefusal, hintText, laidText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
@@ -268,8 +268,8 @@ const hintsOf = ({ best }: Position): readonly Hint[] => {
   return [
     {
       step: 'where',
-      rows: span(squares.map((square) => Math.floor(square / 15))),
-      columns: span(squares.map((square) => square % 15)),
+      rows: span(squares.map(rowOf)),
+      columns: span(squares.map(columnOf)),
     },
     { step: 'length', tiles: best.tiles.length },
     { step: 'letters', tiles: best.tiles.map(tileOf).toSorted() },

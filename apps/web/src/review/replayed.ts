@@ -10,7 +10,15 @@ import {
   recordedGame,
   replayGcg,
 } from '@taht/record';
-import { evolve, type Game, type GameEvent, layTiles, makePlay, START } from '@taht/rules';
+import {
+  columnOf,
+  evolve,
+  type Game,
+  type GameEvent,
+  layTiles,
+  makePlay,
+  START,
+} from '@taht/rules';
 import type { PastMove, PastTurn } from '@taht/search';
 import { addTurn, type Turn } from '@taht/wording';
 import type { Equipment } from '../engine/study-question.ts';
@@ -173,8 +181,8 @@ function turnOf(
   if (move.kind !== 'place')
     return { ...rest, kind: move.kind, play: null, score: 0, total: before };
   const { tiles, score } = move;
-  const rows = new Set(tiles.map(({ square }) => square % 15));
-  const direction = rows.size === 1 && tiles.length > 1 ? 'down' : 'across';
+  const columns = new Set(tiles.map(({ square }) => columnOf(square)));
+  const direction = columns.size === 1 && tiles.length > 1 ? 'down' : 'across';
   const { start, text } = makePlay(alphabet, board, tiles, direction, 'letters');
   const squares = tiles.map(({ square }) => square);
   const play = { square: start, direction, word: text, squares } as const;

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { boardOf, editions } from '@taht/editions';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import { loadCatalogues, type MessageId } from '@taht/messages';
-import { type Board, columnOf, rowOf, SIZE, type Square } from '@taht/rules';
+import { type Board, columnOf, rowOf, SQUARES, type Square } from '@taht/rules';
 import { isLong } from '@taht/testkit';
 import type { Answers } from '../../src/engine/question.ts';
 import { answerHere, dataHere } from './game.ts';
@@ -36,7 +36,7 @@ async function boardOn(page: Page): Promise<Board> {
       ),
     );
   const shown = new Map(cells);
-  return Array.from({ length: SIZE * SIZE }, (_, square) => {
+  return Array.from({ length: SQUARES }, (_, square) => {
     const text = shown.get(square);
     if (text === undefined) return null;
     return { letter: text.replace(/\d+$/u, '') as Letter, blank: !/\d$/u.test(text) };

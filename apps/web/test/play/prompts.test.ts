@@ -7,7 +7,7 @@ import {
   mayCheckWords,
   mayMove,
   passEnds,
-} from '../../src/play/view/prompts.ts';
+} from '../../src/play/model/prompts.ts';
 
 const theme = { name: 'theme', patch: { theme: { name: 'sea', bonus: 5 } } } as const;
 

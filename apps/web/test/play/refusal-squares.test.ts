@@ -2,7 +2,7 @@ import type { Letter } from '@taht/letters';
 import { parseSquare, type Refusal, readPlacement, type Square } from '@taht/rules';
 import { groundOf, placementOf } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { squaresConcerned } from '../../src/play/view/refusal-squares.ts';
+import { squaresConcerned } from '../../src/play/model/refusal-squares.ts';
 
 const at = (name: string): Square => parseSquare(name) as Square;
 const laid = [at('H8'), at('I8')];

@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import type { MessageId } from '@taht/messages';
-import { type PlacedTile, SIZE } from '@taht/rules';
+import { BOARD_SIZE, type PlacedTile } from '@taht/rules';
 import { coverOf, sitAround, takeDevice } from './device.ts';
 import { mouse } from './hands.ts';
 import { equipmentOf, pointsOf, rowOf } from './moves.ts';
@@ -158,7 +158,9 @@ tellIn('et', (language) => {
 
     await test.step('what became of a challenge is told', async () => {
       const letter = (await person.position()).rack.find((tile) => !isWord([begins, tile]));
-      await mouse.lay(person, [{ square: STAR + SIZE, letter, blank: false }] as PlacedTile[]);
+      await mouse.lay(person, [
+        { square: STAR + BOARD_SIZE, letter, blank: false },
+      ] as PlacedTile[]);
       await person.button('game.play').click();
       expect(await takeDevice(person, NAMES)).toBe(first);
       await expect.poll(() => squaresKept(person)).toEqual([]);

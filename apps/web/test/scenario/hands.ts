@@ -1,7 +1,7 @@
 /** The ways to touch a page: a mouse, fingers, or keys alone. A story is told with one of them. */
 import { expect, type Locator } from '@playwright/test';
 import { BLANK, type Tile } from '@taht/letters';
-import { type PlacedTile, SIZE } from '@taht/rules';
+import { BOARD_SIZE, type PlacedTile } from '@taht/rules';
 import type { Person } from './person.ts';
 
 export interface Hand {
@@ -102,7 +102,7 @@ export const keys: Hand = {
     if (first === undefined) return;
     await tabTo(person, page.locator('[role="gridcell"][tabindex="0"]'));
     await walkTo(person, first.square);
-    const isDown = second !== undefined && second.square - first.square >= SIZE;
+    const isDown = second !== undefined && second.square - first.square >= BOARD_SIZE;
     const wanted = isDown ? 'down' : 'across';
     if ((await person.square(first.square).getAttribute('data-cursor')) !== wanted)
       await page.keyboard.press(' ');
@@ -128,8 +128,8 @@ async function walkTo({ page }: Person, to: number): Promise<void> {
   const go = async (key: string, steps: number): Promise<void> => {
     for (let i = 0; i < steps; i++) await page.keyboard.press(key);
   };
-  const right = (to % SIZE) - (here % SIZE);
-  const down = Math.floor(to / SIZE) - Math.floor(here / SIZE);
+  const right = (to % BOARD_SIZE) - (here % BOARD_SIZE);
+  const down = Math.floor(to / BOARD_SIZE) - Math.floor(here / BOARD_SIZE);
   await go(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
   await go(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
 }

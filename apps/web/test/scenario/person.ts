@@ -2,11 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import type { Language, MessageId } from '@taht/messages';
-import type { Board } from '@taht/rules';
+import { type Board, SQUARES } from '@taht/rules';
 import { goodMove, type Position, pointsOf } from './moves.ts';
 import { type Say, sayIn } from './texts.ts';
-
-const SQUARES = 225;
 
 /** What the game may want of somebody. */
 export type Asked = 'turn' | 'window' | 'over';

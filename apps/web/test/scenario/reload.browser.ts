@@ -97,7 +97,7 @@ tellIn('uk', (language) => {
     const person = await stage.enter({ luck: 'script' });
     const { page, say } = person;
     const refused = new Set<string>();
-    await page.route(/\/(?:keep-list|dialogs)-[^/]+\.js$/u, (route) => {
+    await page.route(/\/(?:sheet-list|dialogs)-[^/]+\.js$/u, (route) => {
       const address = route.request().url();
       if (refused.has(address)) return route.continue();
       refused.add(address);

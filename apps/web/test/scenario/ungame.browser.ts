@@ -1,6 +1,6 @@
 /** A finished game is taken apart: by its two players over the network, and by an onlooker on one device. */
 import { expect } from '@playwright/test';
-import { SIZE } from '@taht/rules';
+import { BOARD_SIZE } from '@taht/rules';
 import { gather, playInTurn, stopHere } from './gather.ts';
 import { mouse } from './hands.ts';
 import type { Person } from './person.ts';
@@ -17,7 +17,9 @@ async function notInLine(person: Person): Promise<[number, number]> {
   const taken = board.flatMap((cell, square) => (cell === null ? [] : [square]));
   const [first = 0] = taken;
   const other = taken.find(
-    (square) => square % SIZE !== first % SIZE && square >= first - (first % SIZE) + SIZE,
+    (square) =>
+      square % BOARD_SIZE !== first % BOARD_SIZE &&
+      square >= first - (first % BOARD_SIZE) + BOARD_SIZE,
   );
   if (other === undefined) throw new Error('all tiles are in one line');
   return [first, other];

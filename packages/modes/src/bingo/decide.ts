@@ -1,7 +1,7 @@
 /** What a command leads to in a bingo: events, or a refusal that changes nothing. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import type { Tile } from '@taht/letters';
-import { type Draw, isTileSet, type Judge } from '@taht/rules';
+import { BOARD_SIZE, type Draw, isTileSet, type Judge } from '@taht/rules';
 import { type Authors, refuseAuthor, StampedRun } from '@taht/stream';
 import { tidyLine } from '../tidy-line.ts';
 import { letterLimits, missingOn, refuseCard } from './card.ts';
@@ -27,7 +27,8 @@ type Run = StampedRun<Game, Fact, Author>;
 
 export const MOST_PLAYERS = 1000;
 const MOST_WORDS = 10;
-const MOST_LETTERS = 15;
+/** No word list has longer words. */
+const MOST_LETTERS = BOARD_SIZE;
 const MOST_SECONDS = 3600;
 const LONGEST_NAME = 100;
 

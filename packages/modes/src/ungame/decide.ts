@@ -1,13 +1,14 @@
 /** What a command leads to in an un-game: events, or a refusal that changes nothing. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import {
+  BOARD_SIZE,
   isEmpty,
   isLayout,
   isTileSet,
   type Judge,
   type Ranking,
   type Seat,
-  SIZE,
+  SQUARES,
   type Square,
 } from '@taht/rules';
 import { type Authors, refuseAuthor, StampedRun } from '@taht/stream';
@@ -123,8 +124,7 @@ function rankingOf({ seats }: Game): Ranking {
 
 function faultOf({ players, order, rules, board, tileset, layout }: Setup): SetupFault | undefined {
   if (!areRules(rules)) return 'broken-rules';
-  if (board.length !== SIZE * SIZE || !isTileSet(tileset) || !isLayout(layout))
-    return 'broken-board';
+  if (board.length !== SQUARES || !isTileSet(tileset) || !isLayout(layout)) return 'broken-board';
   if (isEmpty(board)) return 'empty-board';
   const isOff = board.some((cell, square) => cell !== null && isLone(board, square as Square));
   if (isOff || board.some((cell) => cell !== null && !tileset.alphabet.includes(cell.letter)))
@@ -136,4 +136,4 @@ function faultOf({ players, order, rules, board, tileset, layout }: Setup): Setu
 }
 
 const areRules = ({ maxTiles }: UngameRules): boolean =>
-  Number.isSafeInteger(maxTiles) && maxTiles >= 1 && maxTiles <= SIZE;
+  Number.isSafeInteger(maxTiles) && maxTiles >= 1 && maxTiles <= BOARD_SIZE;

@@ -11,7 +11,7 @@ import {
   type Direction,
   type Judge,
   neighbour,
-  SIZE,
+  SQUARES,
   type Square,
   sumPoints,
   type TileTables,
@@ -75,7 +75,7 @@ function runThrough(board: Board, through: Square, direction: Direction): Run {
 /** Every word of two tiles and more. */
 function wordsOn(board: Board): Run[] {
   const words: Run[] = [];
-  for (let n = 0; n < SIZE * SIZE; n++) {
+  for (let n = 0; n < SQUARES; n++) {
     const square = n as Square;
     if (board[square] === null) continue;
     for (const direction of DIRECTIONS) {

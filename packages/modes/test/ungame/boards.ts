@@ -1,6 +1,7 @@
 /** Boards such as games leave, made without any list. */
 import type { Letter } from '@taht/letters';
 import {
+  BOARD_SIZE,
   type Board,
   DIRECTIONS,
   emptyBoard,
@@ -64,11 +65,11 @@ const isTidy = (board: Board): boolean =>
 function wordsIn(board: Board): Square[][] {
   const words: Square[][] = [];
   for (const direction of DIRECTIONS)
-    for (let line = 0; line < 15; line++) {
+    for (let line = 0; line < BOARD_SIZE; line++) {
       let word: Square[] = [];
-      for (let n = 0; n <= 15; n++) {
+      for (let n = 0; n <= BOARD_SIZE; n++) {
         const square = direction === 'across' ? squareAt(line, n) : squareAt(n, line);
-        if (n < 15 && board[square] !== null) word.push(square);
+        if (n < BOARD_SIZE && board[square] !== null) word.push(square);
         else {
           if (word.length > 1) words.push(word);
           word = [];

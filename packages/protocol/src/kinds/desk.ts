@@ -1,4 +1,5 @@
 /** What lies before one player of one game: the order of the rack, tiles laid but not yet played, notes. Nobody else sees it. */
+import { SQUARES } from '@taht/rules';
 import { z } from 'zod';
 import { time, version } from '../names.ts';
 
@@ -13,7 +14,10 @@ export interface DeskRefusal {
 const letter = z.string().min(1).max(16);
 
 const laid = z.strictObject({
-  square: z.int().min(0).max(224),
+  square: z
+    .int()
+    .min(0)
+    .max(SQUARES - 1),
   letter,
   blank: z.boolean(),
 });

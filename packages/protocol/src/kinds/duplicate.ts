@@ -3,7 +3,7 @@
  * to open one, to join it, to enter players on paper, and to hand in.
  */
 import type { duplicate } from '@taht/modes';
-import type { PlacedTile } from '@taht/rules';
+import { BOARD_SIZE, type PlacedTile } from '@taht/rules';
 import { z } from 'zod';
 
 const id = z.string().min(1).max(100);
@@ -17,7 +17,7 @@ const placed = z
       blank: z.boolean(),
     }),
   )
-  .max(15) as unknown as z.ZodType<readonly PlacedTile[]>;
+  .max(BOARD_SIZE) as unknown as z.ZodType<readonly PlacedTile[]>;
 const answer = { call: z.number().int().min(1), tiles: placed, claimed: z.number().nullable() };
 
 /** With the key of somebody whom the referee lets enter slips. */

@@ -1,6 +1,6 @@
 /** Positions as text: what is read, what is refused and where, and that reading undoes writing. */
 import { type Alphabet, BLANK, makeRack, type Tile } from '@taht/letters';
-import { type Board, type Cell, SIZE } from '@taht/rules';
+import { BOARD_SIZE, type Board, type Cell, SQUARES } from '@taht/rules';
 import { allAlphabets, alphabetOf, count, makeRng, runs, seed } from '@taht/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -8,9 +8,10 @@ import { mutateText } from '../../test/mutate.ts';
 import { type CgpPosition, makeCgp, parseCgp } from '../index.ts';
 
 const english = alphabetOf('en-100');
-const EMPTY = Array<string>(SIZE).fill('15');
+const EMPTY = Array<string>(BOARD_SIZE).fill('15');
 /** A board with something in its first rows. */
-const rows = (...first: readonly string[]): string => [...first, ...EMPTY].slice(0, SIZE).join('/');
+const rows = (...first: readonly string[]): string =>
+  [...first, ...EMPTY].slice(0, BOARD_SIZE).join('/');
 
 const read = (text: string, alphabet = english): CgpPosition => {
   const position = parseCgp(alphabet, text);
@@ -108,7 +109,7 @@ const positionOf = ({ letters, withoutTile }: Alphabet): fc.Arbitrary<CgpPositio
   const cell: fc.Arbitrary<Cell | null> = fc
     .option(fc.record({ letter: fc.constantFrom(...letters), blank: fc.boolean() }))
     .map((each) => each && { ...each, blank: each.blank || withoutTile.has(each.letter) });
-  const size = SIZE * SIZE;
+  const size = SQUARES;
   const board: fc.Arbitrary<Board> = fc.array(cell, { minLength: size, maxLength: size });
   return fc.integer({ min: 2, max: 4 }).chain((players) => {
     const each = { minLength: players, maxLength: players };
@@ -153,7 +154,7 @@ test('damaged positions are read or refused with code and place', () => {
     const text = mutateText(rng, rng.pick(texts));
     const position = parseCgp(alphabet, text);
     const isSound = position.ok
-      ? position.value.board.length === SIZE * SIZE &&
+      ? position.value.board.length === SQUARES &&
         parseCgp(alphabet, makeCgp(alphabet, position.value)).ok
       : position.error.code.length > 0 &&
         position.error.at >= 0 &&

@@ -1,6 +1,6 @@
 /** Writes a position as CGP; reading it again gives the same position. */
 import { type Alphabet, makeRack, makeToken } from '@taht/letters';
-import { type Board, type Cell, SIZE } from '@taht/rules';
+import { BOARD_SIZE, type Board, type Cell } from '@taht/rules';
 import type { CgpPosition } from './position.ts';
 
 export function makeCgp(
@@ -17,8 +17,8 @@ export function makeCgp(
 }
 
 const makeBoard = (alphabet: Alphabet, board: Board): string =>
-  Array.from({ length: SIZE }, (_, row) =>
-    makeRow(alphabet, board.slice(row * SIZE, (row + 1) * SIZE)),
+  Array.from({ length: BOARD_SIZE }, (_, row) =>
+    makeRow(alphabet, board.slice(row * BOARD_SIZE, (row + 1) * BOARD_SIZE)),
   ).join('/');
 
 function makeRow(alphabet: Alphabet, row: readonly (Cell | null)[]): string {

@@ -1,7 +1,7 @@
 /** Reads the rows of a CGP board: numbers for runs of empty squares, tiles as in plays, blanks marked. */
 import { err, ok, type Result } from '@taht/base';
 import { type Alphabet, parseTokens } from '@taht/letters';
-import { type Board, type Cell, SIZE } from '@taht/rules';
+import { BOARD_SIZE, type Board, type Cell } from '@taht/rules';
 import type { CgpFailure } from './position.ts';
 
 export function parseCgpBoard(
@@ -12,15 +12,15 @@ export function parseCgpBoard(
   const rows = text.split('/');
   const cells: (Cell | null)[] = [];
   let from = at;
-  for (const row of rows.slice(0, SIZE)) {
+  for (const row of rows.slice(0, BOARD_SIZE)) {
     const read = parseRow(alphabet, row, from);
     if (!read.ok) return read;
     cells.push(...read.value);
     from += row.length + 1;
   }
-  if (rows.length === SIZE) return ok(cells);
-  const code = rows.length > SIZE ? 'too-many-rows' : 'too-few-rows';
-  return err({ code, at: from - 1, expected: String(SIZE) });
+  if (rows.length === BOARD_SIZE) return ok(cells);
+  const code = rows.length > BOARD_SIZE ? 'too-many-rows' : 'too-few-rows';
+  return err({ code, at: from - 1, expected: String(BOARD_SIZE) });
 }
 
 /** However tiles are written, fifteen take no more. */
@@ -33,23 +33,26 @@ function parseRow(
 ): Result<readonly (Cell | null)[], CgpFailure> {
   const cells: (Cell | null)[] = [];
   let from = at;
-  if (row.length > LONGEST_ROW) return err({ code: 'row-too-long', at, expected: String(SIZE) });
+  if (row.length > LONGEST_ROW)
+    return err({ code: 'row-too-long', at, expected: String(BOARD_SIZE) });
   // Digits stand at the odd places: the text between them may be empty, they never are.
   for (const [i, run] of row.split(/(\d+)/u).entries()) {
     const read = i % 2 === 1 ? parseGap(run, from) : parseTiles(alphabet, run, from);
     if (!read.ok) return read;
-    if (cells.length + read.value.length > SIZE)
-      return err({ code: 'row-too-long', at: from, expected: String(SIZE) });
+    if (cells.length + read.value.length > BOARD_SIZE)
+      return err({ code: 'row-too-long', at: from, expected: String(BOARD_SIZE) });
     cells.push(...read.value);
     from += run.length;
   }
-  if (cells.length < SIZE) return err({ code: 'row-too-short', at: from, expected: String(SIZE) });
+  if (cells.length < BOARD_SIZE)
+    return err({ code: 'row-too-short', at: from, expected: String(BOARD_SIZE) });
   return ok(cells);
 }
 
 function parseGap(digits: string, at: number): Result<readonly null[], CgpFailure> {
   const count = digits.length > 2 ? 0 : Number(digits);
-  if (count < 1 || count > SIZE) return err({ code: 'bad-count', at, expected: `1-${SIZE}` });
+  if (count < 1 || count > BOARD_SIZE)
+    return err({ code: 'bad-count', at, expected: `1-${BOARD_SIZE}` });
   return ok(Array<null>(count).fill(null));
 }
 

@@ -1,5 +1,6 @@
 /** Bingo as it is stored. */
 import { bingo } from '@taht/modes';
+import { BOARD_SIZE } from '@taht/rules';
 import { z } from 'zod';
 import { fields } from '../schema.ts';
 import { type ModeCodec, modeCodec } from './codec.ts';
@@ -8,7 +9,9 @@ import { withCode } from './with-code.ts';
 
 const { text, name, count, letter, tile } = fields;
 
-const some = <T extends z.ZodType>(item: T) => z.array(item).max(15);
+/** No word is longer than the board, and a card has fewer words than that. */
+const MOST = BOARD_SIZE;
+const some = <T extends z.ZodType>(item: T) => z.array(item).max(MOST);
 
 const setup = {
   game: name,
@@ -58,7 +61,7 @@ export const bingoCodec: ModeCodec<bingo.Author, bingo.Action, bingo.BingoEvent>
     z.strictObject({ kind: is('left'), id: name }),
     z.strictObject({ kind: is('started') }),
     z.strictObject({ kind: is('called'), tile }),
-    z.strictObject({ kind: is('claimed'), id: name, missing: z.array(letter).max(225) }),
+    z.strictObject({ kind: is('claimed'), id: name, missing: z.array(letter).max(MOST * MOST) }),
     z.strictObject({
       kind: is('ended'),
       reason: z.enum(['claimed', 'stopped']),

@@ -1,4 +1,5 @@
 /** Parts of what is stored that several games have. */
+import { BOARD_SIZE } from '@taht/rules';
 import { z } from 'zod';
 import { fields } from '../schema.ts';
 
@@ -6,7 +7,9 @@ const { points, letter, square, direction } = fields;
 
 export const is = <Kind extends string>(kind: Kind): z.ZodLiteral<Kind> => z.literal(kind);
 
-export const placed = z.array(z.strictObject({ square, letter, blank: z.boolean() })).max(15);
+export const placed = z
+  .array(z.strictObject({ square, letter, blank: z.boolean() }))
+  .max(BOARD_SIZE);
 
 export const play = z.strictObject({
   tiles: placed,

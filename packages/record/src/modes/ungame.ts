@@ -1,6 +1,6 @@
 /** The un-game as it is stored. */
 import { ungame } from '@taht/modes';
-import type { Cell } from '@taht/rules';
+import { BOARD_SIZE, type Cell, SQUARES } from '@taht/rules';
 import { z } from 'zod';
 import { fields } from '../schema.ts';
 import { type ModeCodec, modeCodec } from './codec.ts';
@@ -18,14 +18,14 @@ const setup = {
   players: seats(z.strictObject({ id: name, name })),
   order: seats(seat),
   rules: z.strictObject({ connected: z.boolean(), maxTiles: count }),
-  board: z.array(cell).length(225),
+  board: z.array(cell).length(SQUARES),
   tileset: fields.tileset,
   layout: fields.layout,
   notation: fields.ruleset.shape.notation,
   lexicon: z.strictObject({ id: name, hash: name }),
 };
 
-const squares = z.array(square).max(15);
+const squares = z.array(square).max(BOARD_SIZE);
 
 export const ungameCodec: ModeCodec<ungame.Author, ungame.Action, ungame.UngameEvent> = modeCodec<
   ungame.Author,

@@ -1,6 +1,6 @@
 /** A hint that is given little by little: where to look, how long the word is, which tiles it takes, and the play itself. */
 import type { Tile } from '@taht/letters';
-import { columnOf, type GameView, type Move, rowOf, SIZE, tileOf } from '@taht/rules';
+import { BOARD_SIZE, columnOf, type GameView, type Move, rowOf, tileOf } from '@taht/rules';
 import { noDeadline } from '../deadline.ts';
 import { chooseMove } from './choose-move.ts';
 import type { BotKit } from './kit.ts';
@@ -56,5 +56,5 @@ function steps(move: Move): Hint[] {
 /** Rounded out to whole regions. */
 const spanOf = (places: readonly number[]): Span => [
   Math.floor(Math.min(...places) / REGION) * REGION,
-  Math.min(SIZE, (Math.floor(Math.max(...places) / REGION) + 1) * REGION) - 1,
+  Math.min(BOARD_SIZE, (Math.floor(Math.max(...places) / REGION) + 1) * REGION) - 1,
 ];

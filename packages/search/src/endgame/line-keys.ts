@@ -1,5 +1,5 @@
 /** Keys of the thirty lines: all that plays along a line depend on, but for the rack. Kept up to date, and taken back with the play. */
-import { SIZE } from '@taht/rules';
+import { BOARD_SIZE } from '@taht/rules';
 import { cellAt, LINES, TWIN } from '../cells.ts';
 import { doubled } from '../doubled.ts';
 import { type Grid, NOT_JOINED } from '../grid.ts';
@@ -75,7 +75,7 @@ export class LineKeys {
     const start = cellAt(line, 0);
     let one = mixed(line);
     let two = mixed(one);
-    for (let cell = start; cell < start + SIZE; cell++) {
+    for (let cell = start; cell < start + BOARD_SIZE; cell++) {
       const letter = tile[cell] as number;
       const cross = crossPoints[cell] as number;
       if (letter === 0 && cross === NOT_JOINED) {

@@ -2,7 +2,7 @@
  * A board and the racks of all seats, on which plays are made and taken back exactly, with the keys by which positions
  * and lines are known again.
  */
-import { SIZE } from '@taht/rules';
+import { BOARD_SIZE } from '@taht/rules';
 import { cellAt, TWIN } from '../cells.ts';
 import type { Grid } from '../grid.ts';
 import { countOf, firstOf, ROW, swapsOf } from '../play-list.ts';
@@ -53,8 +53,8 @@ export class Position {
     for (const [seat, rack] of racks.entries()) this.setRack(seat, rack);
     this.boardLow = 0;
     this.boardHigh = 0;
-    for (let line = 0; line < SIZE; line++)
-      for (let place = 0; place < SIZE; place++) {
+    for (let line = 0; line < BOARD_SIZE; line++)
+      for (let place = 0; place < BOARD_SIZE; place++) {
         const cell = cellAt(line, place);
         const letter = this.grid.tile[cell] as number;
         if (letter !== 0) this.#turn(cell, letter | (this.grid.blank[cell] === 1 ? BLANK_BIT : 0));
@@ -190,7 +190,7 @@ export class Position {
   /** The cells of blanks on the board, across; a set of them is a number with a bit for each. */
   blanksOnBoard(): number[] {
     const cells: number[] = [];
-    for (let cell = cellAt(0, 0); cell < cellAt(SIZE, 0); cell++)
+    for (let cell = cellAt(0, 0); cell < cellAt(BOARD_SIZE, 0); cell++)
       if (this.grid.blank[cell] === 1) cells.push(cell);
     return cells;
   }

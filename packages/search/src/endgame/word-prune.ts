@@ -11,7 +11,7 @@ import {
   letterOf,
   WordPool,
 } from '@taht/lexicon';
-import { SIZE } from '@taht/rules';
+import { BOARD_SIZE } from '@taht/rules';
 import { cellAt, LINES } from '../cells.ts';
 import { CODES, type TileCodes } from '../tiles.ts';
 import type { Watch } from './watch.ts';
@@ -38,9 +38,9 @@ export function pruneWords(
 
 /** The letters of every line that has any, and one empty line for all others. */
 function linesOf(tile: Int32Array): Int32Array[] {
-  const lines = [new Int32Array(SIZE)];
+  const lines = [new Int32Array(BOARD_SIZE)];
   for (let line = 0; line < LINES; line++) {
-    const letters = tile.slice(cellAt(line, 0), cellAt(line, SIZE));
+    const letters = tile.slice(cellAt(line, 0), cellAt(line, BOARD_SIZE));
     if (letters.some((letter) => letter !== 0)) lines.push(letters);
   }
   return lines;
@@ -54,7 +54,7 @@ class PruneWalk {
   readonly #left: Uint8Array;
   readonly #watch: Watch;
   #steps = 0;
-  #line: Int32Array = new Int32Array(SIZE);
+  #line: Int32Array = new Int32Array(BOARD_SIZE);
   /** Cells without a tile, the edge behind the line among them; and by letter the cells that have or can take it. */
   #empty = 0;
   readonly #fitting = new Int32Array(CODES);
@@ -62,7 +62,7 @@ class PruneWalk {
   readonly #most = new Int32Array(CODES);
   readonly #used = new Int32Array(CODES);
   readonly #needed = new Int32Array(CODES);
-  readonly #word = new Uint8Array(SIZE);
+  readonly #word = new Uint8Array(BOARD_SIZE);
 
   constructor({ graph }: Lexicon, left: Uint8Array, watch: Watch) {
     this.#nodes = graph.nodes;
@@ -74,13 +74,13 @@ class PruneWalk {
   /** False when it gave up. */
   along(line: Int32Array): boolean {
     this.#line = line;
-    this.#empty = 1 << SIZE;
+    this.#empty = 1 << BOARD_SIZE;
     this.#most.set(this.#left);
     line.forEach((letter, cell) => {
       if (letter === 0) this.#empty |= 1 << cell;
       else this.#most[letter] = (this.#most[letter] as number) + 1;
     });
-    this.#fitting.fill(this.#empty & ~(1 << SIZE));
+    this.#fitting.fill(this.#empty & ~(1 << BOARD_SIZE));
     line.forEach((letter, cell) => {
       if (letter !== 0) this.#fitting[letter] = (this.#fitting[letter] as number) | (1 << cell);
     });
@@ -89,7 +89,7 @@ class PruneWalk {
 
   /** Where a word can begin: not behind a tile, and not behind the last one, for such words fit the empty line too. */
   #starts(): number {
-    const all = (1 << SIZE) - 1;
+    const all = (1 << BOARD_SIZE) - 1;
     const afterEmpty = ((this.#empty << 1) | 1) & all;
     const last = this.#line.findLastIndex((letter) => letter !== 0);
     return last < 0 ? 1 : afterEmpty & ((1 << (last + 1)) - 1);
@@ -107,7 +107,7 @@ class PruneWalk {
         this.#word[depth] = letter;
         if (endsWord(node)) this.#take(depth + 1, fitting);
         const child = childOf(node);
-        if (child !== 0 && depth + 1 < SIZE) {
+        if (child !== 0 && depth + 1 < BOARD_SIZE) {
           this.#used[letter] = used + 1;
           const isDone = this.#go(child, depth + 1, fitting, blanksLeft);
           this.#used[letter] = used;

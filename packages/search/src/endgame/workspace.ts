@@ -6,7 +6,7 @@ import {
   type PlacedTile,
   type Ruleset,
   readLayout,
-  SIZE,
+  SQUARES,
   type Square,
 } from '@taht/rules';
 import { cellOf, directionOf, squareUnder } from '../cells.ts';
@@ -125,7 +125,7 @@ export class Workspace {
 
   #layBoard(grid: Grid, board: Board): void {
     const byte = new Uint8Array(1);
-    for (let square = 0; square < SIZE * SIZE; square++) {
+    for (let square = 0; square < SQUARES; square++) {
       const cell = board[square];
       if (!cell) continue;
       byte[0] = this.#codeOf(cell.letter) | (cell.blank ? BLANK_BIT : 0);

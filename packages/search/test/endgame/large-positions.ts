@@ -1,6 +1,6 @@
 /** Positions with full racks and made-up words, too large for brute force: for what must hold in every search. */
 import type { Tile } from '@taht/letters';
-import { type Board, type Ruleset, SIZE, type TileSet } from '@taht/rules';
+import { type Board, type Ruleset, SQUARES, type TileSet } from '@taht/rules';
 import { makeRng, rulesetOf, seed, std15, tilesetOf } from '@taht/testkit';
 import type { PreEndgameEquipment } from '../../src/endgame/pre-endgame.ts';
 import { Engine } from '../../src/index.ts';
@@ -12,7 +12,7 @@ export interface LargePosition {
   readonly racks: readonly (readonly Tile[])[];
 }
 
-const FEWEST_ON_BOARD = (SIZE * SIZE) / 6;
+const FEWEST_ON_BOARD = SQUARES / 6;
 
 export function largePositions(
   ruleset: string,

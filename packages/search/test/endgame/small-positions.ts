@@ -2,6 +2,7 @@
 import { BLANK, type Letter, makeAlphabet, type Tile } from '@taht/letters';
 import { buildLexicon, encodeLetters, type Lexicon, WordPool } from '@taht/lexicon';
 import {
+  BOARD_SIZE,
   type Board,
   emptyBoard,
   type Game,
@@ -9,7 +10,6 @@ import {
   type PlacedTile,
   RULE_VALUES,
   type Ruleset,
-  SIZE,
   squareAt,
   type TileSet,
 } from '@taht/rules';
@@ -101,10 +101,13 @@ function smallWords(rng: Rng, letters: readonly Letter[]): Letter[][] {
 /** Some tiles in the middle, as words or not: the rules do not ask how they came there. */
 function smallBoard(rng: Rng, letters: readonly Letter[], words: readonly Letter[][]): Board {
   const tiles: PlacedTile[] = [];
-  const middle = Math.floor(SIZE / 2);
-  for (const row of rng.some([middle - 2, middle, middle + 1, 0, SIZE - 1], 1 + rng.below(3))) {
+  const middle = Math.floor(BOARD_SIZE / 2);
+  for (const row of rng.some(
+    [middle - 2, middle, middle + 1, 0, BOARD_SIZE - 1],
+    1 + rng.below(3),
+  )) {
     const word = rng.chance(0.8) ? rng.pick(words) : [rng.pick(letters)];
-    const column = rng.below(SIZE - word.length);
+    const column = rng.below(BOARD_SIZE - word.length);
     for (const [i, letter] of word.entries())
       tiles.push({ square: squareAt(row, column + i), letter, blank: rng.chance(0.1) });
   }

@@ -1,6 +1,8 @@
 /** Words out of the bytes of a list, with an account of everything that was in it. */
+
 import type { Alphabet } from '@taht/letters';
 import { type RefusedTexts, type SortedWords, WordCollector } from '@taht/lexicon';
+import { WORD_LENGTHS } from '../../wordlists/lengths.ts';
 import { decoded } from '../../words/encodings.ts';
 import { linesOf, listLine } from '../../words/lines.ts';
 
@@ -21,7 +23,6 @@ export interface WordsRead {
   readonly report: ListReport;
 }
 
-const LENGTHS = { min: 2, max: 15 };
 const EXAMPLES = 5;
 const EXAMPLE_LENGTH = 60;
 
@@ -30,7 +31,7 @@ export function readList(
   encoding: string,
   alphabet: Alphabet,
 ): WordsRead | 'not-text' {
-  const collector = new WordCollector(alphabet, LENGTHS);
+  const collector = new WordCollector(alphabet, WORD_LENGTHS);
   const examples: string[] = [];
   let remarks = 0;
   let withText = 0;

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@taht/base';
 import { alphabetFor, boardOf, tilesetOf } from '@taht/editions';
 import { type Alphabet, parseLetter } from '@taht/letters';
 import {
+  BOARD_SIZE,
   DIRECTIONS,
   type Direction,
   emptyBoard,
@@ -137,12 +138,14 @@ function readTiles(
   return ok(tiles);
 }
 
+const PREMIUM_ROW = new RegExp(`^[TDtd.*]{${BOARD_SIZE}}$`, 'u');
+
 /** The file draws its centre as a plain double word; it is the star all the same. */
 function readPremiums(rows: unknown): Result<Layout, VectorFault> {
   if (rows === undefined) return ok(STD15);
   const wrong = err(fault('wrong', '', 'premium_layout', rows));
-  if (!Array.isArray(rows) || rows.length !== 15) return wrong;
-  if (!rows.every((row) => typeof row === 'string' && /^[TDtd.*]{15}$/.test(row))) return wrong;
+  if (!Array.isArray(rows) || rows.length !== BOARD_SIZE) return wrong;
+  if (!rows.every((row) => typeof row === 'string' && PREMIUM_ROW.test(row))) return wrong;
   const centred = rows.map((row: string, i) =>
     i === 7 ? `${row.slice(0, 7)}*${row.slice(8)}` : row,
   );

@@ -11,6 +11,7 @@ import {
 } from '@taht/lexicon';
 import { expect, test } from 'vitest';
 import { model } from '../../../test/commonness/model.ts';
+import { WORD_LENGTHS } from '../lengths.ts';
 import { makeCommonness } from './make.ts';
 
 const WORDS = ['the', 'house', 'quoin'];
@@ -21,7 +22,7 @@ function lexiconOf(edition: string): Lexicon {
   if (found === undefined || tiles === undefined) throw new Error('en');
   const alphabet = makeAlphabet(alphabetSpec(found, tiles));
   const spec = { id: 'test', edition, policy: 'test', sources: [], licence: 'MIT', version: '1' };
-  const built = buildLexicon(spec, alphabet, collectWords(alphabet, WORDS).words);
+  const built = buildLexicon(spec, alphabet, collectWords(alphabet, WORDS, WORD_LENGTHS).words);
   if (!built.ok) throw new Error(built.error.code);
   return built.value;
 }

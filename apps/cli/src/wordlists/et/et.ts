@@ -2,6 +2,7 @@
  * Estonian. The source is a list of all forms without grammar, so the words of the game (nominatives of both numbers,
  * -ma infinitives, indeclinables) are inferred from whole paradigms and weighed by what running text has.
  */
+import { isFitting } from '../lengths.ts';
 import type { WordListMaker } from '../maker.ts';
 import { ownWords } from '../own-words.ts';
 import { tesseractWords } from '../tesseract.ts';
@@ -103,6 +104,6 @@ const lower = (word: string): string => word.toLocaleLowerCase('et');
 
 function* tiles(words: Iterable<string>): Iterable<string> {
   for (const word of words)
-    if (/^[abcdefghijklmnopqrsšzžtuvwõäöüxy]{2,15}$/u.test(word))
+    if (isFitting(word) && /^[abcdefghijklmnopqrsšzžtuvwõäöüxy]+$/u.test(word))
       yield word.toLocaleUpperCase('et');
 }

@@ -2,7 +2,9 @@
  * The Finnish lists. `fi`: the vocabulary of the transducer and what else is attested, in the forms that the
  * rulebook allows (RULES §2). `fi-all`: besides, every attested form that the transducer knows, names apart.
  */
+
 import { gunzipSync } from 'node:zlib';
+import { WORD_LENGTHS } from '../lengths.ts';
 import type { WordListMaker, WordSource } from '../maker.ts';
 import { makeAttested, plainestOf } from './attested.ts';
 import { analyse, visitAttested } from './attested-words.ts';
@@ -20,8 +22,7 @@ import { readVfst } from './vfst.ts';
 
 /** The letters of the alphabet, as the sources spell them. */
 const LETTERS: ReadonlySet<string> = new Set('abcdefghijklmnopqrsštuvwxyzžåäö');
-const SHORTEST = 2;
-const LONGEST = 15;
+const { min: SHORTEST, max: LONGEST } = WORD_LENGTHS;
 
 const TRANSDUCER = 'usr/lib/voikko/5/mor-standard/mor.vfst';
 const TRIE = 'dict/fi-fi.trie.gz';

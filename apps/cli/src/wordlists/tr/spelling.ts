@@ -1,4 +1,5 @@
 /** Turkish letters: case with both kinds of i, the folded circumflex, and what has a tile. */
+import { isFitting } from '../lengths.ts';
 
 /** Lower case without the circumflex, which has no tile of its own: `kâğıt` is played as KAĞIT. */
 export const folded = (text: string): string =>
@@ -13,4 +14,4 @@ export const upper = (text: string): string => text.replaceAll('i', 'İ').toUppe
 
 /** Lower-case words of the tile set's letters; without a vowel it is an abbreviation. */
 export const isPlayable = (word: string): boolean =>
-  /^[abcçdefgğhıijklmnoöprsştuüvyz]{2,15}$/u.test(word) && /[aeıioöuü]/u.test(word);
+  isFitting(word) && /^[abcçdefgğhıijklmnoöprsştuüvyz]+$/u.test(word) && /[aeıioöuü]/u.test(word);

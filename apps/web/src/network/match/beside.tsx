@@ -4,14 +4,14 @@ import { me } from '../../connection/me.ts';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import type { GameTable } from '../../play/view/game-at-hand.ts';
+import type { GameModel } from '../../play/model/game-model.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { Gathering } from '../table/table-view.ts';
 import css from './match.module.css';
 import type { OnlineSession } from './online-session.ts';
 
 export interface BesideProps {
-  readonly table: GameTable;
+  readonly table: GameModel;
   readonly session: OnlineSession;
   readonly gathering: Gathering;
 }

@@ -7,10 +7,10 @@ import { call } from '../../connection/call.ts';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import type { GameTable } from '../../play/view/game-at-hand.ts';
+import type { GameModel } from '../../play/model/game-model.ts';
 import css from './match.module.css';
 
-export function Hints({ table, id }: { readonly table: GameTable; readonly id: string }) {
+export function Hints({ table, id }: { readonly table: GameModel; readonly id: string }) {
   const { t } = texts.value;
   const hints = useSignal<readonly Hint[]>([]);
   const trouble = useSignal<Trouble | null>(null);

@@ -10,8 +10,8 @@ import { me } from '../../connection/me.ts';
 import { OnlinePage } from '../../connection/parts/page.tsx';
 import { network, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import { keepHere } from '../../play/input/local-draft.ts';
-import { openTable } from '../../play/view/game-at-hand.ts';
+import { draftStore } from '../../play/input/draft-store.ts';
+import { openGame } from '../../play/model/game-model.ts';
 import { GameView } from '../../play/view/game-view.tsx';
 import { Agree, type AtTableProps } from '../table/agree.tsx';
 import { LastSaid, Talk } from '../table/talk.tsx';
@@ -71,7 +71,7 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
       }),
     [id, gathering, turnover.value],
   );
-  const table = useMemo(() => openTable(session, keepHere(id, 0)), [session]);
+  const table = useMemo(() => openGame(session, draftStore(id, 0)), [session]);
   useEffect(() => () => table.close(), [table]);
 
   const game = table.game.value;

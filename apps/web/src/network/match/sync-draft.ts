@@ -11,7 +11,7 @@ import {
   storeAction,
   takeShared,
 } from '../../play/input/shared-draft.ts';
-import type { GameTable } from '../../play/view/game-at-hand.ts';
+import type { GameModel } from '../../play/model/game-model.ts';
 import { readStored, writeStored } from '../../preferences/stored.ts';
 
 /** Milliseconds without a change before it is sent. */
@@ -20,7 +20,7 @@ const PAUSE = 400;
 /** For a game whose tiles are dealt. Returns what ends it. */
 export function syncDraft(
   client: Client,
-  table: GameTable,
+  table: GameModel,
   game: string,
   person: string,
 ): () => void {
@@ -83,7 +83,7 @@ export function syncDraft(
 }
 
 /** What lies where somebody has played meanwhile comes back. */
-function settled(table: GameTable, draft: Draft): Draft {
+function settled(table: GameModel, draft: Draft): Draft {
   const game = table.game.peek();
   const seat = table.seat.peek();
   const rack = seat === null ? undefined : game?.seats[seat]?.rack;

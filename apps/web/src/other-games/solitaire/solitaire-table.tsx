@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { ChooseExchange } from '../../play/dialogs/exchange-dialog.tsx';
 import { type Draft, emptyDraft, laidTiles, recallAll, takeRack } from '../../play/input/draft.ts';
-import { keepHere } from '../../play/input/local-draft.ts';
+import { draftStore } from '../../play/input/draft-store.ts';
 import { LayTable } from '../../play/static/lay-tiles.tsx';
 import { RecallOrShuffle } from '../../play/static/recall-or-shuffle.tsx';
 import look from '../../play/static/static.module.css';
@@ -32,7 +32,7 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
   const { setup, phase, board, racks, bag } = game;
   const number = phase.kind === 'turn' ? phase.rack : 0;
   const rack = racks[number] ?? [];
-  const keeper = keepHere(setup.game, number);
+  const keeper = draftStore(setup.game, number);
   const draft = useSignal<Draft>(takeRack(keeper.read() ?? emptyDraft, rack, board));
   const said = useSignal('');
   const isBusy = useSignal(false);

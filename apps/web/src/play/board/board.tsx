@@ -1,12 +1,12 @@
 /** The board as a grid that mouse, finger, keyboard and screen reader share. It knows squares and what lies on them; no rules. */
 import { BLANK, type Tile as RackTile } from '@taht/letters';
 import {
+  BOARD_SIZE,
   columnOf,
   crossOf,
   type Game,
   neighbour,
   rowOf,
-  SIZE,
   type Square,
   squareAt,
   tilePoints,
@@ -48,7 +48,7 @@ export interface Badge {
   readonly look: string;
 }
 
-const LINES = Array.from({ length: SIZE }, (_, i) => i);
+const LINES = Array.from({ length: BOARD_SIZE }, (_, i) => i);
 
 const ARROWS: Readonly<Record<string, readonly ['across' | 'down', number]>> = {
   ArrowLeft: ['across', -1],
@@ -95,7 +95,7 @@ export function Board(props: BoardProps) {
       goTo(here, direction);
       announce(texts.value.t(`direction.${direction}`));
     } else if (event.key === 'Home') goTo(squareAt(rowOf(here), 0));
-    else if (event.key === 'End') goTo(squareAt(rowOf(here), SIZE - 1));
+    else if (event.key === 'End') goTo(squareAt(rowOf(here), BOARD_SIZE - 1));
     else if (!onKey(event, here)) return;
     event.preventDefault();
   };
@@ -131,8 +131,8 @@ export function Board(props: BoardProps) {
           class={css.board}
           role="grid"
           aria-label={texts.value.t('game.board')}
-          aria-rowcount={SIZE}
-          aria-colcount={SIZE}
+          aria-rowcount={BOARD_SIZE}
+          aria-colcount={BOARD_SIZE}
           tabIndex={-1}
           onKeyDown={handleKey}
           onClick={({ target }) => {

@@ -1,5 +1,6 @@
 /** A small board brought nearer: it grows inside its own window and is moved about there with a finger. */
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { BOARD_SIZE } from '@taht/rules';
 
 /** Squares smaller than this are hard to hit, in pixels. */
 const SMALL = 32;
@@ -52,7 +53,7 @@ function makeZoom(): Zoom {
       if (port === null || pointerType === 'mouse') return;
       const { left, right, top, bottom, width } = port.getBoundingClientRect();
       if (x < left || x > right || y < top || y > bottom) return;
-      if (!isNear.value && width / 15 < SMALL) {
+      if (!isNear.value && width / BOARD_SIZE < SMALL) {
         isForDrag = true;
         set(true, x, y);
       }

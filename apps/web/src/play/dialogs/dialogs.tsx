@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Hand } from '../input/input.ts';
-import type { GameTable } from '../view/game-at-hand.ts';
+import type { GameModel } from '../model/game-model.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { Confirm } from './confirm.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
@@ -32,7 +32,7 @@ export type Which =
 
 export interface DialogsProps {
   readonly which: Which;
-  readonly table: GameTable;
+  readonly table: GameModel;
   readonly game: Game;
   readonly naming: Naming;
   readonly hand: Hand;

@@ -6,10 +6,10 @@ import { texts } from '../../i18n/texts.ts';
 import { LetterKeys } from '../../ui/letter-keys.tsx';
 import { onRack } from '../input/draft.ts';
 import type { Hand } from '../input/input.ts';
-import type { GameTable } from '../view/game-at-hand.ts';
+import type { GameModel } from '../model/game-model.ts';
 
 export interface KeysProps {
-  readonly table: GameTable;
+  readonly table: GameModel;
   readonly naming: Naming;
   readonly hand: Hand;
   readonly star: Square;

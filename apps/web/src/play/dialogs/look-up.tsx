@@ -4,7 +4,7 @@ import { parseWord } from '@taht/letters';
 import { explainLetter } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { troubleText } from '../view/trouble-text.ts';
+import { troubleText } from '../model/trouble-text.ts';
 import type { SeatDialogProps } from './dialogs.tsx';
 
 export function LookUp({ table, naming, onClose }: SeatDialogProps) {

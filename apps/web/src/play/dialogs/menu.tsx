@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { chancesOf } from '../view/prompts.ts';
+import { chancesOf } from '../model/prompts.ts';
 import type { SeatDialogProps, Which } from './dialogs.tsx';
 import css from './more.module.css';
 

@@ -6,15 +6,15 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
-import type { GameTable } from '../view/game-at-hand.ts';
-import type { Ask } from '../view/prompts.ts';
-import { challengedWords } from '../view/prompts.ts';
+import type { GameModel } from '../model/game-model.ts';
+import type { Ask } from '../model/prompts.ts';
+import { challengedWords } from '../model/prompts.ts';
 import css from './more.module.css';
 import { WordChoice } from './word-choice.tsx';
 
 export interface RareAnswersProps {
   readonly ask: Ask;
-  readonly table: GameTable;
+  readonly table: GameModel;
   readonly game: Game;
   readonly naming: Naming;
 }

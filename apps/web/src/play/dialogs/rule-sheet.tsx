@@ -2,12 +2,12 @@
 import type { Game } from '@taht/rules';
 import { houseRuleName } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
+import type { GameModel } from '../model/game-model.ts';
 import { RuleSections } from '../rules/rule-sections.tsx';
-import type { GameTable } from '../view/game-at-hand.ts';
 
 export interface RuleSheetProps {
   readonly game: Game;
-  readonly table: GameTable;
+  readonly table: GameModel;
   /** Where the heading stands elsewhere. */
   readonly isBare?: boolean;
 }

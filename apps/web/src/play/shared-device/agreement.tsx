@@ -2,13 +2,13 @@
 import { houseRuleName } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
+import type { GameModel } from '../model/game-model.ts';
+import { troubleText } from '../model/trouble-text.ts';
 import { RuleSections } from '../rules/rule-sections.tsx';
-import type { GameTable } from '../view/game-at-hand.ts';
-import { troubleText } from '../view/trouble-text.ts';
 import css from './agreement.module.css';
 
 export interface AgreementProps {
-  readonly table: GameTable;
+  readonly table: GameModel;
   readonly seat: number;
 }
 

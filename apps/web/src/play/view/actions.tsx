@@ -6,13 +6,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { zoom } from '../board/zoom.ts';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { Hand } from '../input/input.ts';
+import type { GameModel } from '../model/game-model.ts';
 import css from './actions.module.css';
 import { AcceptOrChallenge, Answers } from './answers.tsx';
-import type { GameTable } from './game-at-hand.ts';
 import { Message } from './message.tsx';
 
 export interface ActionsProps {
-  readonly table: GameTable;
+  readonly table: GameModel;
   readonly game: Game;
   readonly naming: Naming;
   readonly hand: Hand;

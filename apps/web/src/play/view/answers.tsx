@@ -5,9 +5,9 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { later } from '../../ui/later.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
+import type { GameModel } from '../model/game-model.ts';
+import type { Ask } from '../model/prompts.ts';
 import css from './actions.module.css';
-import type { GameTable } from './game-at-hand.ts';
-import type { Ask } from './prompts.ts';
 
 const RareAnswers = later(
   () => import('../dialogs/rare-answers.tsx').then(({ RareAnswers }) => RareAnswers),
@@ -15,7 +15,7 @@ const RareAnswers = later(
 );
 
 export interface AnswersProps {
-  readonly table: GameTable;
+  readonly table: GameModel;
   readonly game: Game;
   readonly naming: Naming;
   readonly onDialog: (which: Which) => void;

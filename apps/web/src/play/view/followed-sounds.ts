@@ -2,9 +2,9 @@
 import { effect } from '@preact/signals';
 import { hear } from '../../ui/hear.ts';
 import type { Sound } from '../../ui/sound.ts';
-import type { GameTable } from './game-at-hand.ts';
+import type { GameModel } from '../model/game-model.ts';
 
-export function followSounds({ session, seat, trouble }: GameTable): () => void {
+export function followSounds({ session, seat, trouble }: GameModel): () => void {
   let heard: number | null = null;
   const stops = [
     effect(() => {

@@ -16,11 +16,11 @@ import type { Which } from '../dialogs/dialogs.tsx';
 import type { HintPort } from '../dialogs/hint-dialog.tsx';
 import { type Draft, nameBlank, onRack, pieceOn, recall } from '../input/draft.ts';
 import { type Hand, makeHand, unnamedBlank } from '../input/input.ts';
+import type { GameModel } from '../model/game-model.ts';
+import { isBeginning, passEnds } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
 import { followSounds } from './followed-sounds.ts';
-import type { GameTable } from './game-at-hand.ts';
 import css from './game-view.module.css';
-import { isBeginning, passEnds } from './prompts.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 
@@ -44,7 +44,7 @@ const RuleSheetView = later(
 );
 
 export interface GameViewProps {
-  readonly table: GameTable;
+  readonly table: GameModel;
   /** Hints, where they are allowed. */
   readonly hints?: HintPort;
   /** Below what can be done: talk, a link to the next game. */
@@ -181,7 +181,7 @@ function OpenGame(props: OpenProps) {
 }
 
 /** Needs no question: a pass that ends nothing, a challenge of the only word. */
-function atOnce(which: Which, { seat, isMyTurn }: GameTable, game: Game): Action | null {
+function atOnce(which: Which, { seat, isMyTurn }: GameModel, game: Game): Action | null {
   const here = seat.value;
   if (which === 'pass' && here !== null && isMyTurn.value && !passEnds(game, here))
     return { kind: 'pass' };
@@ -190,7 +190,7 @@ function atOnce(which: Which, { seat, isMyTurn }: GameTable, game: Game): Action
 }
 
 /** What is laid would score, shown at its last tile. */
-function badgeOf({ preview, words }: GameTable): Badge | null {
+function badgeOf({ preview, words }: GameModel): Badge | null {
   if (preview.value?.ok !== true) return null;
   const { tiles, score } = preview.value.value;
   const last = tiles.at(-1);
@@ -198,7 +198,7 @@ function badgeOf({ preview, words }: GameTable): Badge | null {
 }
 
 /** What will be wanted soon is fetched as soon as something has happened, so that it is there without a network. */
-function fetchEarly(table: GameTable): () => void {
+function fetchEarly(table: GameModel): () => void {
   const first = table.session.steps.value.length;
   const stop = table.session.steps.subscribe((steps) => {
     if (steps.length === first || steps.length === 0) return;
@@ -236,7 +236,7 @@ function tellTyped(tile: Tile | undefined, letter: Letter, draft: Draft): void {
 }
 
 /** Told when it is asked for, so that nobody has to look for it piece by piece. */
-async function tellStanding({ game, draft, seat, session }: GameTable, naming: Naming) {
+async function tellStanding({ game, draft, seat, session }: GameModel, naming: Naming) {
   const { standingLines } = await import('../dialogs/standing.ts');
   const present = game.value;
   if (present === null) return;
@@ -262,7 +262,7 @@ const SHORTCUTS: Readonly<Record<string, Which>> = {
 };
 
 function useKeys(
-  table: GameTable,
+  table: GameModel,
   hand: Hand,
   naming: Naming,
   open: (which: Which) => void,

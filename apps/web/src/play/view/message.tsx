@@ -3,14 +3,14 @@ import { asEvent } from '@taht/protocol';
 import type { EventView, Game } from '@taht/rules';
 import { explainRefusal, type Naming, newsLines } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
+import type { GameModel } from '../model/game-model.ts';
+import { awaited } from '../model/prompts.ts';
+import { troubleText } from '../model/trouble-text.ts';
 import { openingText } from '../session/steps.ts';
 import css from './actions.module.css';
-import type { GameTable } from './game-at-hand.ts';
-import { awaited } from './prompts.ts';
-import { troubleText } from './trouble-text.ts';
 
 export interface MessageProps {
-  readonly table: GameTable;
+  readonly table: GameModel;
   readonly game: Game;
   readonly naming: Naming;
 }
@@ -28,13 +28,13 @@ export function Message({ table, game, naming }: MessageProps) {
 }
 
 /** What is laid comes before the news, but never before a question. */
-function standText(table: GameTable, game: Game, naming: Naming): string {
+function standText(table: GameModel, game: Game, naming: Naming): string {
   const laid = laidText(table, naming);
   if (laid !== null && table.ask.value?.kind !== 'window') return laid;
   return [...told(table, naming), statusText(table, game, naming), laid ?? ''].join(' ').trim();
 }
 
-function laidText({ preview, words }: GameTable, naming: Naming): string | null {
+function laidText({ preview, words }: GameModel, naming: Naming): string | null {
   const { t, find, list } = texts.value;
   const laid = preview.value;
   if (laid === null) return null;
@@ -51,7 +51,7 @@ function laidText({ preview, words }: GameTable, naming: Naming): string | null 
   return about === undefined ? sum : `${sum}. ${about}`;
 }
 
-function statusText(table: GameTable, game: Game, naming: Naming): string {
+function statusText(table: GameModel, game: Game, naming: Naming): string {
   const { t, find, list } = texts.value;
   const { phase, clock } = game;
   if (clock.paused !== null) return t('event.paused');
@@ -74,7 +74,7 @@ function statusText(table: GameTable, game: Game, naming: Naming): string {
 }
 
 /** What became of a challenge, and who laid nothing, since this seat last did something: a glance at the board does not show it. */
-function told({ session, seat }: GameTable, naming: Naming): readonly string[] {
+function told({ session, seat }: GameModel, naming: Naming): readonly string[] {
   const steps = session.steps.value;
   const viewer = session.seen.value?.viewer;
   if (viewer === undefined) return [];
@@ -108,7 +108,7 @@ const TOLD: ReadonlySet<string> = new Set([
 ]);
 
 /** Until somebody has moved. */
-function openingDraw({ session, turns }: GameTable, naming: Naming): string | null {
+function openingDraw({ session, turns }: GameModel, naming: Naming): string | null {
   if (turns.value.length > 0) return null;
   const drawn = session.steps.value.findLast(({ event }) => event.kind === 'order-drawn');
   return drawn === undefined ? null : openingText(drawn.event, naming, texts.value);

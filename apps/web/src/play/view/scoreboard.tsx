@@ -4,9 +4,9 @@ import { clockText, type Naming, timeLeft } from '@taht/wording';
 import { useEffect, useRef } from 'preact/hooks';
 import { alsoSay, texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { clockCall } from '../../ui/clock-call.ts';
 import { hear } from '../../ui/hear.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { clockCall } from './clock-call.ts';
 import css from './scoreboard.module.css';
 
 export interface ScoreboardProps {

@@ -4,7 +4,7 @@ import { type JournalHost, newGameId } from '@taht/host';
 import type { Lexicon } from '@taht/lexicon';
 import { solitaire } from '@taht/modes';
 import { commitmentOf, drawStream, solitaireCodec } from '@taht/record';
-import { makePlay, makePosition, type Square } from '@taht/rules';
+import { BOARD_SIZE, makePlay, makePosition, type Square } from '@taht/rules';
 import { Engine, makeRandom, noLeaves } from '@taht/search';
 import { explainLetter, explainNotation, plain, tilesText } from '@taht/wording';
 import { answer, type Outcome, type Problem } from '../../../shell/outcome.ts';
@@ -320,7 +320,8 @@ function moveText(
   { tiles, direction }: Pick<solitaire.Step, 'tiles'> & { readonly direction?: 'across' | 'down' },
 ): string {
   const [first, second] = tiles;
-  const isDown = first !== undefined && second !== undefined && second.square - first.square >= 15;
+  const isDown =
+    first !== undefined && second !== undefined && second.square - first.square >= BOARD_SIZE;
   const along = direction ?? (isDown ? 'down' : 'across');
   const { start, text } = makePlay(alphabet, board, tiles, along);
   return `${makePosition({ square: start, direction: along }, notation, columns)} ${text}`;

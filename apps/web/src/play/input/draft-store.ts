@@ -1,9 +1,13 @@
-/** Stores what is laid in a game of this device, so that a reload does not lose it. */
+/** Where a draft is stored while nothing is sent: on this device, so that a reload does not lose it. */
 import { readStored, writeStored } from '../../preferences/stored.ts';
-import type { DraftKeeper } from '../view/game-at-hand.ts';
 import type { Draft } from './draft.ts';
 
-export function keepHere(game: string, seat: number): DraftKeeper {
+export interface DraftStore {
+  read(): Draft | null;
+  write(draft: Draft): void;
+}
+
+export function draftStore(game: string, seat: number): DraftStore {
   const name = `draft.${game}.${seat}`;
   return {
     read: () => readStored(name) as Draft | null,

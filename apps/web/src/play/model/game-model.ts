@@ -26,13 +26,14 @@ import {
   recallAll,
   takeRack,
 } from '../input/draft.ts';
+import type { DraftStore } from '../input/draft-store.ts';
 import type { PlayFailure, Session } from '../session/session.ts';
 import { turnsOfSteps } from '../session/steps.ts';
 import { type Ask, askOf, mayMove } from './prompts.ts';
 import { squaresConcerned } from './refusal-squares.ts';
 import { followWords, type WordCheck } from './word-check.ts';
 
-export interface GameTable {
+export interface GameModel {
   readonly session: Session;
   readonly game: ReadonlySignal<Game | null>;
   /** The seat that looks; null for a spectator. */
@@ -61,7 +62,7 @@ export interface GameTable {
   close(): void;
 }
 
-export function openTable(session: Session, keep: DraftKeeper): GameTable {
+export function openGame(session: Session, drafts: DraftStore): GameModel {
   const game = computed(() => session.seen.value?.game ?? null);
   const seat = computed(() => seatOf(session.seen.value));
   const naming = computed(() => {
@@ -70,7 +71,7 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
       ? null
       : makeNaming(present, alphabetFor(present.setup.tileset), texts.value);
   });
-  const draft = signal<Draft>({ ...emptyDraft, ...keep.read() });
+  const draft = signal<Draft>({ ...emptyDraft, ...drafts.read() });
   const preview = computed(() => previewOf(game.value, draft.value));
   const turns = computed(() => turnsOfSteps(session.steps.value, game.value));
   const isMyTurn = computed(() => game.value !== null && mayMove(game.value, seat.value));
@@ -90,7 +91,7 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
       const next = takeRack(draft.peek(), rack, game.value.board);
       if (!isSame(next, draft.peek())) draft.value = next;
     }),
-    effect(() => keep.write(draft.value)),
+    effect(() => drafts.write(draft.value)),
     effect(() => {
       void draft.value;
       trouble.value = null;
@@ -130,7 +131,7 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
       const tiles = laidTiles(played);
       const isDone = await act({ kind: 'place', tiles, ...(swaps.length > 0 && { swaps }) });
       // A device that goes on to the next seat may not see here how the play lies on the board.
-      if (isDone && draft.value === played) keep.write(recallAll(played));
+      if (isDone && draft.value === played) drafts.write(recallAll(played));
       return isDone;
     },
     pause: async (isPaused) =>
@@ -140,12 +141,6 @@ export function openTable(session: Session, keep: DraftKeeper): GameTable {
       session.close();
     },
   };
-}
-
-/** Where what is laid outlives a reload. */
-export interface DraftKeeper {
-  read(): Draft | null;
-  write(draft: Draft): void;
 }
 
 const seatOf = (seen: SeenGame | null): number | null =>
@@ -165,7 +160,7 @@ const isSame = (a: Draft, b: Draft): boolean =>
 /** What the board alone can say, and that a blank taken up must be laid again. */
 export type PreviewRefusal = PlacementRefusal | Extract<Refusal, { code: 'blank-must-be-laid' }>;
 
-function previewOf(game: Game | null, draft: Draft): GameTable['preview']['value'] {
+function previewOf(game: Game | null, draft: Draft): GameModel['preview']['value'] {
   const tiles = laidTiles(draft);
   if (game === null || tiles.length === 0) return null;
   const ground = { ...game, board: boardWithSwaps(game.board, draft) };
@@ -179,7 +174,7 @@ function previewOf(game: Game | null, draft: Draft): GameTable['preview']['value
 function markedSquares(
   game: Game | null,
   draft: Draft,
-  preview: GameTable['preview']['value'],
+  preview: GameModel['preview']['value'],
   trouble: PlayFailure | null,
 ): ReadonlySet<Square> {
   const laid = laidTiles(draft).map(({ square }) => square);
