@@ -72,10 +72,11 @@ function awaitedIn({ phase, seats }: Game): readonly number[] {
     : [];
 }
 
-/** What an earlier version of the page has written is brought up to date; undefined for what cannot have happened. */
+/** What an earlier version of the page has written is brought up to date; undefined for nothing, or what cannot have happened. */
 export function readStored(
   stored: readonly Stored<Entry>[],
 ): { readonly state: Game; readonly entries: readonly Entry[] } | undefined {
+  if (stored.length === 0) return undefined;
   if (stored.some(({ version, index }, i) => version > VERSION || index !== i)) return undefined;
   const entries = stored.map(({ version, entry }) =>
     version === VERSION ? entry : upgraded(entry, version),

@@ -22,10 +22,7 @@ export interface ShelfParts<State, Author, Action, Event, Row, Facts> {
   readonly id: string;
   rowOf(entry: EntryOf<ShelfTypes<State, Author, Action, Event>>, index: number): Row;
   /** Undefined where it cannot have happened, or cannot be read. */
-  read(
-    rows: readonly Row[],
-    facts: Facts,
-  ): Held<ShelfTypes<State, Author, Action, Event>> | undefined;
+  read(rows: readonly Row[]): Held<ShelfTypes<State, Author, Action, Event>> | undefined;
   factsOf(state: State): Facts;
   /** Tells the other tabs. */
   stored(): void;
@@ -44,11 +41,10 @@ export function shelfStore<
 ): StreamStore<ShelfTypes<State, Author, Action, Event>> {
   return {
     load: async () => {
-      const shelf = await open();
-      const facts = await shelf.find(id);
-      if (facts === undefined) return err({ code: 'no-such-game' });
-      const held = read(await shelf.load(id), facts);
-      return held === undefined ? err({ code: 'game-damaged' }) : ok(held);
+      const rows = await (await open()).load(id);
+      const held = read(rows);
+      if (held !== undefined) return ok(held);
+      return err({ code: rows.length === 0 ? 'no-such-game' : 'game-damaged' });
     },
     append: async (entry, index, after) => {
       try {

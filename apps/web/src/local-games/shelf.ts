@@ -40,7 +40,6 @@ export interface Shelf<Row extends Numbered, Facts extends Listed> {
   readonly isLasting: boolean;
   /** The newest first. */
   list(): Promise<readonly Facts[]>;
-  find(id: string): Promise<Facts | undefined>;
   load(id: string): Promise<readonly Row[]>;
   /** False where another tab has written a row of that number first. Rejects where nothing can be written. */
   append(rows: readonly Row[], facts: Facts): Promise<boolean>;
@@ -103,10 +102,6 @@ class DatabaseShelf<Row extends Numbered, Facts extends Listed> implements Shelf
     return newestFirst(await settled(this.#read(this.#facts).getAll()));
   }
 
-  find(id: string): Promise<Facts | undefined> {
-    return settled(this.#read(this.#facts).get(id));
-  }
-
   load(id: string): Promise<readonly Row[]> {
     return settled(this.#read(this.#rows).getAll(rangeOf(id)));
   }
@@ -148,10 +143,6 @@ class MemoryShelf<Row extends Numbered, Facts extends Listed> implements Shelf<R
 
   async list(): Promise<readonly Facts[]> {
     return newestFirst([...this.#streams.values()].map(({ facts }) => facts));
-  }
-
-  async find(id: string): Promise<Facts | undefined> {
-    return this.#streams.get(id)?.facts;
   }
 
   async load(id: string): Promise<readonly Row[]> {

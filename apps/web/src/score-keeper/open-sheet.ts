@@ -46,7 +46,14 @@ export function openDesk(id: string): Desk {
   let host: LocalHost<SheetTypes> | undefined;
 
   const open = async (): Promise<void> => {
-    isLasting.value = (await sheetShelf()).isLasting;
+    const shelf = await sheetShelf();
+    isLasting.value = shelf.isLasting;
+    const facts = (await shelf.list()).find((each) => each.id === id);
+    if (facts === undefined) {
+      sheet.value = null;
+      return;
+    }
+    const { setup } = facts;
     const opened = await LocalHost.open<SheetTypes>({
       evolve: withAct,
       decide: (present, command) => {
@@ -60,7 +67,7 @@ export function openDesk(id: string): Desk {
         id,
         factsOf,
         rowOf: ({ events: [act] }, index): StoredAct => ({ sheet: id, index, act: act as Act }),
-        read: (rows, { setup }) => {
+        read: (rows) => {
           const state = { setup, acts: rows.map(({ act }) => act) };
           return { state, entries: sheetEntries(state) };
         },

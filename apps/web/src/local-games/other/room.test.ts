@@ -114,7 +114,6 @@ test('what cannot be written does not happen', async () => {
   const room = await begun({
     isLasting: true,
     list: () => shelf.list(),
-    find: (game) => shelf.find(game),
     load: (game) => shelf.load(game),
     remove: (game) => shelf.remove(game),
     append: (rows, facts) =>
