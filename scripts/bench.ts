@@ -1,4 +1,4 @@
-/** `npm run bench [-- PACKAGE|FILE …]`: runs `bench/*.bench.ts` of packages and apps and writes docs/bench.json and docs/BENCHMARKS.md. */
+/** `npm run bench [-- PACKAGE|FILE …]`: runs `bench/*.bench.ts` of packages and apps and writes scripts/bench-results.json and docs/BENCHMARKS.md. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -74,6 +74,9 @@ function write(all: readonly BenchResult[]): void {
   };
   const page = join(docs, 'BENCHMARKS.md');
   mkdirSync(docs, { recursive: true });
-  writeFileSync(join(docs, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(
+    join(root, 'scripts', 'bench-results.json'),
+    `${JSON.stringify(report, null, 2)}\n`,
+  );
   writeFileSync(page, withTable(existsSync(page) ? readFileSync(page, 'utf8') : undefined, report));
 }

@@ -3,12 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { PRINTS_FOR, type Print } from '../apps/web/src/tournament/print/choice.ts';
-import {
-  type EventDesk,
-  openDesk,
-  playRound,
-  pupils,
-} from '../apps/web/test/browser/event-desk.ts';
+import { type EventDesk, openDesk, playRound, pupils } from '../apps/web/test/browser/director.ts';
 import type { RunningServer } from '../apps/web/test/browser/server.ts';
 import { greyPng } from './grey-png.ts';
 

@@ -1,25 +1,24 @@
 /**
- * `npm run test:long [-- FILTER …]`: the tests with the full random counts and in every language, logged in docs/test-long.md.
+ * `npm run test:long [-- FILTER …]`: the tests with the full random counts and in every language.
+ * Its whole output goes to `logs/`, what it found to docs/LONG-RUNS.md.
  * `npm run test:long -- flaky [FILTER …]` looks for luck instead: see flaky.js.
- * Tests see `TAHT_LONG=1` and `TAHT_SEED`; what they print on lines that begin with `LONG:` goes into the log.
+ * Tests see `TAHT_LONG=1` and `TAHT_SEED`; what they print on lines such as `LONG: soak: the heap stays the same` goes onto that page.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { commit } from './commit.js';
 import { runAgainAndAgain } from './flaky.js';
 import { flakyTable } from './flaky-table.js';
+import { withRun } from './long-page.js';
 import { matchTests } from './match-tests.js';
 import { root } from './paths.js';
 import { runPlaywright } from './playwright-run.js';
 import { setupOrExplain } from './setup.js';
 import { runVitest } from './vitest-run.js';
 
-const log = join(root, 'docs/test-long.md');
-const header = `# Long test runs
-
-Written by \`npm run test:long\`, newest first.
-`;
+const page = join(root, 'docs/LONG-RUNS.md');
+const logs = join(root, 'logs');
 
 const args = process.argv.slice(2);
 const seed = process.env.TAHT_SEED ?? '20261115';
@@ -36,11 +35,13 @@ if (!(await setupOrExplain())) {
   process.exitCode = passed > 0 && passed === outcomes.length ? 0 : 1;
 } else {
   const result = await runAll();
-  const before = existsSync(log) ? readFileSync(log, 'utf8') : header;
-  const newest = before.search(/^## /mu);
-  const [head, runs] =
-    newest === -1 ? [before, ''] : [before.slice(0, newest), before.slice(newest)];
-  writeFileSync(log, `${head.trimEnd()}\n\n${entry(result)}${runs && `\n${runs}`}`);
+  const when = begun.toISOString().slice(0, 16).replace('T', ' ');
+  mkdirSync(logs, { recursive: true });
+  writeFileSync(join(logs, `test-long-${when.replace(/[ :]/gu, '-')}.log`), result.output);
+  writeFileSync(
+    page,
+    withRun(existsSync(page) ? readFileSync(page, 'utf8') : '', runOf(when, result)),
+  );
   console.log(`${result.passed} passed, ${result.failed} failed`);
   process.exitCode = result.failed === 0 ? 0 : 1;
 }
@@ -62,19 +63,17 @@ async function runAll() {
   return results.length > 0 ? total : { ...total, failed: 1, output: 'no such test' };
 }
 
-/** @param {import('./count-tests.js').Count & { output: string }} result */
-function entry({ passed, failed, output }) {
-  const when = begun.toISOString().slice(0, 16).replace('T', ' ');
+/**
+ * @param {string} when
+ * @param {import('./count-tests.js').Count & { output: string }} result
+ * @returns {import('./long-page.js').Run}
+ */
+function runOf(when, { passed, failed, output }) {
   const minutes = ((Date.now() - begun.getTime()) / 60_000).toFixed(1);
-  const told = stripVTControlCharacters(output)
+  const found = stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => line.startsWith('LONG:'))
     .map((line) => line.slice('LONG:'.length).trim());
-  const facts = [
-    `commit ${at}, seed ${seed}, Node ${process.versions.node}, ${minutes} minutes`,
-    ...(args.length > 0 ? [`only \`${args.join(' ')}\``] : []),
-    `${passed} passed, ${failed} failed`,
-    ...told,
-  ];
-  return `## ${when} UTC: ${failed === 0 ? 'passed' : 'failed'}\n\n${facts.map((fact) => `- ${fact}\n`).join('')}`;
+  const facts = `commit ${at}, seed ${seed}, Node ${process.versions.node}, ${minutes} minutes`;
+  return { when, facts, commit: at, filters: args, passed, failed, found };
 }

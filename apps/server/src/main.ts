@@ -1,4 +1,4 @@
-/** The server as a program: options in, addresses out, and an end in good order when it is asked to stop. */
+/** The server as a program: reads options, prints addresses, and stops cleanly when asked to. */
 import process from 'node:process';
 import { languageIn, readOptions } from './start/options.ts';
 import { run } from './start/run.ts';

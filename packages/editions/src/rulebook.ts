@@ -37,6 +37,7 @@ export const COMMON_POINTS = [
   'forms-declined',
   'forms-indeclinable',
   'challenge-until',
+  'who-challenges',
   'challenged-words',
   'once-per-play',
   'bystanders-when',
@@ -63,6 +64,7 @@ export type RulebookRemark =
   | 'contents'
   | 'paper'
   | 'table'
+  | 'standard-dictionary'
   | 'foreign-words'
   | 'plurals'
   | 'other-forms'
@@ -74,6 +76,10 @@ export type RulebookRemark =
   | 'last-letter'
   | 'compound'
   | 'three-times'
+  /** The old tiles are mixed with those in the bag. */
+  | 'mixing'
+  /** Star, two squares and the blank are told by colours too. */
+  | 'light-red'
   | 'spelling'
   | 'other-games'
   | 'ospd'

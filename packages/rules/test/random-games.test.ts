@@ -169,8 +169,9 @@ class Tally {
   }
 
   table(): string {
-    const rows = [...this.#counts].sort().map(([name, n]) => `LONG: ${name} ${n}`);
-    return [`LONG: outs ${this.outs}`, `LONG: plays ${this.plays}`, ...rows].join('\n');
+    const rows = [...this.#counts].sort().map(([name, n]) => `${name} ${n}`);
+    const all = `LONG: random games: ${this.plays} plays, ${this.outs} players gone out`;
+    return [all, ...rows].join('\n');
   }
 }
 

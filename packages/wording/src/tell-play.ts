@@ -86,9 +86,9 @@ function apostropheDrawn(tileset: TileSet | undefined): readonly Told[] {
 
 export const turn = (): readonly Told[] => [tell('sheet.turn.choices')];
 
-export const exchange = ({ rules: { exchange: rule } }: RuleFacts): readonly Told[] => [
+export const exchange = ({ rules: { exchange: rule }, tells }: RuleFacts): readonly Told[] => [
   tell('sheet.exchange.some'),
-  tell('sheet.exchange.order', ['exchange.order']),
+  tell(tells('mixing') ? 'sheet.exchange.order.mixed' : 'sheet.exchange.order', ['exchange.order']),
   tell('sheet.exchange.turn'),
   rule.minBag === 1
     ? tell('sheet.exchange.any', ['exchange.minBag'])
@@ -127,7 +127,7 @@ export const words = (facts: RuleFacts): readonly Told[] => {
   return [
     isDictionaryNamed(facts)
       ? tell('sheet.words.ospd', ['words.lexicon'])
-      : tell('sheet.words.allowed'),
+      : tell(tells('standard-dictionary') ? 'sheet.words.standard' : 'sheet.words.allowed'),
     ...when(tells('foreign-words'), tell('sheet.words.foreign')),
     ...forms(facts),
     ...inflectedForms(facts),

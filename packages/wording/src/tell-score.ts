@@ -10,6 +10,7 @@ export const challenge = (facts: RuleFacts): readonly Told[] => {
   const skip = facts.rules.challenge.forcedSkipCountsAsPass ? 'yes' : 'no';
   return [
     tell(`sheet.challenge.${mode}`, ['challenge.mode']),
+    ...when(mode === 'players', tell('sheet.challenge.who', ['who-challenges'])),
     ...when(window.until === 'referee', tell('sheet.challenge.until.closed', ['challenge-until'])),
     tell(`sheet.challenge.until.${window.until}`, ['challenge.window.until']),
     ...when(
@@ -76,6 +77,7 @@ const PREMIUMS: readonly LetterOrWordPremium[] = [
 export const premiums = ({ rules, book, board, texts, tells }: RuleFacts): readonly Told[] => {
   const colours = coloursOf(premiumColoursOf(rules.id));
   const isPink = colours?.['double-word'] === 'pink';
+  const colour = isPink ? '.pink' : tells('light-red') ? '.light-red' : '';
   return [
     tell('sheet.board', ['board-size'], { size: board?.rows.length ?? BOARD_SIZE }),
     tell('sheet.premium.some'),
@@ -86,12 +88,12 @@ export const premiums = ({ rules, book, board, texts, tells }: RuleFacts): reado
         ? texts.t(`sheet.colour.${colours[name]}`)
         : capital(texts.t(`premium.${name}`), texts.language),
     })),
-    tell(isPink ? 'sheet.premium.star.pink' : 'sheet.premium.star', ['star-doubles']),
+    tell(`sheet.premium.star${colour}`, ['star-doubles']),
     tell('sheet.premium.letters-first'),
-    tell(isPink ? 'sheet.premium.two.pink' : 'sheet.premium.two'),
+    tell(`sheet.premium.two${colour}`),
     ...when(tells('three-times'), tell('sheet.premium.three-times', ['nine-fold'])),
     tell('sheet.premium.once'),
-    tell('sheet.premium.blank'),
+    tell(tells('light-red') ? 'sheet.premium.blank.light-red' : 'sheet.premium.blank'),
     ...(book?.impossibleExample
       ? [tell('sheet.premium.triple-example', [], { ...book.impossibleExample })]
       : []),

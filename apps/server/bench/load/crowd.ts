@@ -6,7 +6,7 @@ import { answersKind } from '../../src/duplicate/answers-kind.ts';
 import { duplicateEnv } from '../../src/duplicate/duplicate-env.ts';
 import { duplicateKind } from '../../src/duplicate/duplicate-kind.ts';
 import { Lexicons } from '../../src/lexicons/lexicons.ts';
-import { newId } from '../../src/people/chance.ts';
+import { newId } from '../../src/people/random.ts';
 import { loadSecret } from '../../src/people/secret.ts';
 import { storePath } from '../../src/start/options.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';

@@ -1,8 +1,8 @@
 /** People for a data folder: guests with their sessions, and whatever else is written before the server starts. */
 import { randomBytes } from 'node:crypto';
-import { newId, newSecret } from '../../src/people/chance.ts';
 import { makeSessionKey } from '../../src/people/cookies.ts';
 import { personKind } from '../../src/people/person/person-kind.ts';
+import { newId, newSecret } from '../../src/people/random.ts';
 import { hashSecret } from '../../src/people/seal.ts';
 import type { Append, Store } from '../../src/store/store.ts';
 import { value } from '../../test/support/store-parts.ts';

@@ -1,7 +1,7 @@
 /** The data folder of a server at which many play: guests with their sessions, their tables, and a game at each. */
 import { randomBytes } from 'node:crypto';
 import { gameOf } from '../../src/game/ids.ts';
-import { newId } from '../../src/people/chance.ts';
+import { newId } from '../../src/people/random.ts';
 import { loadSecret } from '../../src/people/secret.ts';
 import { tiesOf } from '../../src/people/ties.ts';
 import { storePath } from '../../src/start/options.ts';

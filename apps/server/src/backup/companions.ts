@@ -1,4 +1,4 @@
-/** What a server needs beside its store to be the same one again: carried inside the backup, so that a backup is one file. */
+/** The files beside the store that make a server the same one again. A backup carries them inside, so it stays one file. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';

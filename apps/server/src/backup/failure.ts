@@ -1,4 +1,4 @@
-/** Why a backup cannot be made or put back, as values; what is about the disk is told as about any other file. */
+/** Why a backup cannot be made or restored, as values. Faults of the disk read as for any other file. */
 import { type FileFailure, fileFailure } from '@taht/host';
 import type { OpenFailure } from '../store/open-failure.ts';
 import { isCorrupt, isNotADatabase, sqliteFailure } from '../store/sqlite/sqlite-failure.ts';

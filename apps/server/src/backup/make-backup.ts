@@ -1,4 +1,4 @@
-/** `taht backup`: the embedded store of a server that may be running, and what belongs to it, in one file. */
+/** `taht backup`: writes the embedded store and its companion files into one file, also while the server runs. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';

@@ -1,8 +1,8 @@
 /** Bingo as a kind of stream. */
 import { bingo } from '@taht/modes';
 import { bingoCodec, drawStream } from '@taht/record';
+import { listOf, NO_FACTS, standStill, streamState, tick } from '../kind/common.ts';
 import { type Facts, type Kind, type KindTypes, SYSTEM } from '../kind/kind.ts';
-import { listOf, NO_FACTS, standStill, streamState, tick } from '../kind/mode.ts';
 import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import type { WordsEnv } from '../lexicons/words-env.ts';
@@ -49,7 +49,7 @@ export const bingoKind: Kind<BingoTypes> = {
     bingo.nextDue(game) === null ? [] : standStill('hold', 'resume', absence, game.now),
 };
 
-/** Cards have names and words that people wrote: how long they are kept after the end, or after anything happened. */
+/** How long a bingo is stored after its end, or after the last event: its cards hold names and words of people. */
 const DAY_MS = 86_400_000;
 const KEPT_MS = DAY_MS;
 const ABANDONED_MS = 30 * DAY_MS;

@@ -1,5 +1,4 @@
-/** Anybody may open a bingo and calls in it, unless the program does; whoever has its name may play. */
-
+/** The way of commands to bingos. Anybody may open one and then calls, unless the program does; whoever knows its name may play. */
 import { editionOf } from '@taht/editions';
 import { bingo } from '@taht/modes';
 import { bingoAsk } from '@taht/protocol';

@@ -1,4 +1,4 @@
-/** Bingo. */
+/** Bingo: cards with words, and a caller. */
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { wordsEnv } from '../lexicons/words-env.ts';
 import type { OpeningPorts } from '../people/opening.ts';

@@ -1,5 +1,4 @@
-/** A bingo is forgotten as a whole when its time has come. */
-
+/** Removes a bingo when its time has come. */
 import type { React } from '../rooms/reacting.ts';
 import type { BingoTypes } from './bingo-kind.ts';
 

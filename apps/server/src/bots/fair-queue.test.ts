@@ -5,7 +5,7 @@ import { FairQueue, type JobClass, type QueueOptions } from './fair-queue.ts';
 const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A queue whose jobs end when the test says so, and a log of the order in which they began. */
-function desk(options: Partial<QueueOptions> = {}) {
+function queueOf(options: Partial<QueueOptions> = {}) {
   const queue = new FairQueue({ width: 1, mostOfOwner: 100, most: 1000, ...options });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -27,7 +27,7 @@ function desk(options: Partial<QueueOptions> = {}) {
 
 describe('the order', () => {
   test('owners take turns, whoever brought most', async () => {
-    const { bring, begun, endAll } = desk();
+    const { bring, begun, endAll } = queueOf();
     for (const name of ['a1', 'a2', 'a3', 'a4']) void bring(name, 'a');
     for (const name of ['b1', 'b2']) void bring(name, 'b');
     void bring('c1', 'c');
@@ -36,7 +36,7 @@ describe('the order', () => {
   });
 
   test('live tables go before slow games, and those before analysis', async () => {
-    const { bring, begun, endAll } = desk();
+    const { bring, begun, endAll } = queueOf();
     void bring('first', 'x', 'analysis');
     void bring('analysis', 'a', 'analysis');
     void bring('slow', 'b', 'slow');
@@ -46,7 +46,7 @@ describe('the order', () => {
   });
 
   test('what was passed over for long goes first once', async () => {
-    const { bring, begun, endAll } = desk();
+    const { bring, begun, endAll } = queueOf();
     void bring('analysis', 'a', 'analysis');
     void bring('later', 'a', 'analysis');
     for (let i = 0; i < 40; i++) void bring(`live ${i}`, `t${i}`);
@@ -55,7 +55,7 @@ describe('the order', () => {
   });
 
   test('no more are under way than there may be', async () => {
-    const { queue, bring, begun, end, endAll } = desk({ width: 2 });
+    const { queue, bring, begun, end, endAll } = queueOf({ width: 2 });
     for (let i = 0; i < 5; i++) void bring(`${i}`, 'a');
     expect([begun.length, queue.load]).toEqual([2, { running: 2, waiting: 3 }]);
     await end();
@@ -67,7 +67,7 @@ describe('the order', () => {
 
 describe('refusals', () => {
   test('an owner who has brought too much is told so, and others are not', async () => {
-    const { bring, endAll } = desk({ mostOfOwner: 2 });
+    const { bring, endAll } = queueOf({ mostOfOwner: 2 });
     const all = ['run', 'wait', 'wait too', 'too many'].map((name) => bring(name, 'a'));
     const other = bring('other', 'b');
     await endAll();
@@ -79,7 +79,7 @@ describe('refusals', () => {
   });
 
   test('so is everybody when too much waits in all', async () => {
-    const { bring, endAll } = desk({ most: 1 });
+    const { bring, endAll } = queueOf({ most: 1 });
     void bring('runs', 'a');
     void bring('waits', 'b');
     expect(await bring('too many', 'c')).toEqual({
@@ -90,7 +90,7 @@ describe('refusals', () => {
   });
 
   test('what is called off while it waits is never begun', async () => {
-    const { queue, bring, begun, endAll } = desk();
+    const { queue, bring, begun, endAll } = queueOf();
     void bring('runs', 'a');
     const stop = new AbortController();
     const waits = bring('waits', 'b', 'live', stop.signal);
@@ -103,7 +103,7 @@ describe('refusals', () => {
   });
 
   test('what is called off while it runs is not answered with what it found', async () => {
-    const { bring, endAll } = desk();
+    const { bring, endAll } = queueOf();
     const stop = new AbortController();
     const runs = bring('runs', 'a', 'live', stop.signal);
     stop.abort();
@@ -112,7 +112,7 @@ describe('refusals', () => {
   });
 
   test('a job that breaks down harms none behind it', async () => {
-    const { queue, bring, endAll } = desk();
+    const { queue, bring, endAll } = queueOf();
     const broken = queue.run({ class: 'live', owner: 'a' }, () => Promise.reject(new Error('no')));
     const behind = bring('behind', 'a');
     expect(await broken).toEqual({ ok: false, error: { code: 'engine-failed', detail: 'no' } });
@@ -121,7 +121,7 @@ describe('refusals', () => {
   });
 
   test('a closed queue refuses what waits and takes no more', async () => {
-    const { queue, bring, endAll } = desk();
+    const { queue, bring, endAll } = queueOf();
     const runs = bring('runs', 'a');
     const waits = bring('waits', 'a');
     queue.close();
@@ -135,7 +135,7 @@ describe('refusals', () => {
 test('between two jobs of one owner no other owner has two turns', async () => {
   for (let n = 0; n < count(40); n++) {
     const rng = makeRng(seed() + n);
-    const { bring, begun, end, endAll } = desk({ width: 1 + rng.below(3) });
+    const { bring, begun, end, endAll } = queueOf({ width: 1 + rng.below(3) });
     const owners = 2 + rng.below(5);
     /** How many had begun when a job was brought. */
     const brought = new Map<string, number>();

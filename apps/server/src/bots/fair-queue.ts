@@ -1,7 +1,7 @@
 /**
- * Jobs for a few threads, in a fair order: what somebody waits for at a live table goes before slow games, and those
- * before analysis; within a class every owner has one turn after the other, however much each has brought.
- * A class that was passed over often enough goes first once, so that nothing waits for ever.
+ * Runs jobs on a few threads in a fair order: live tables first, then slow games, then analysis. Within a class
+ * the owners take turns, however many jobs each has. A class that was passed over often goes first once, so
+ * nothing waits for ever.
  */
 import { err, ok, type Result } from '@taht/base';
 
@@ -13,12 +13,12 @@ export interface Order {
   readonly class: JobClass;
   /** The game or the person that it is done for. */
   readonly owner: string;
-  /** Calls it off; whatever it would have found is not wanted any more. */
+  /** Cancels the job. */
   readonly signal?: AbortSignal;
 }
 
 export type QueueRefusal =
-  /** Too much waits already, of this owner or in all. */
+  /** Too many jobs wait, of this owner or in all. */
   | { readonly code: 'queue-full'; readonly of: 'owner' | 'all'; readonly most: number }
   | { readonly code: 'called-off' }
   | { readonly code: 'closed' }
@@ -39,7 +39,7 @@ interface Job {
   refuse(refusal: QueueRefusal): void;
 }
 
-/** So often a class lets others go first. */
+/** How often a class is passed over before it goes first. */
 const PATIENCE = 16;
 
 export class FairQueue {

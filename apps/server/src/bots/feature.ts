@@ -7,8 +7,8 @@ import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { Feature } from '../server/feature.ts';
 import { botMove } from './bot-move.ts';
 import { answerDue } from './debt.ts';
-import { engineRoutes } from './engine-routes.ts';
 import { Engines } from './engines.ts';
+import { hintRoutes } from './hint-routes.ts';
 
 export interface BotsFeatureOptions {
   readonly clock: Clock;
@@ -35,7 +35,7 @@ export function botsFeature({ clock, lexicons, onBug, table }: BotsFeatureOption
       }),
     ],
     routes: ({ rooms, mayCommand }) =>
-      engineRoutes({
+      hintRoutes({
         rooms,
         engines,
         lexicons,

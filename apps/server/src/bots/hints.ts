@@ -1,4 +1,4 @@
-/** Hints for people, little by little: only to the seat on turn, and only where the table allows them. */
+/** Gives hints step by step: only to the seat on turn, and only where the table allows them. */
 import { err, ok, type Result } from '@taht/base';
 import { type Game, viewFor } from '@taht/rules';
 import { type Hint, type HintStep, hintFrom } from '@taht/search';

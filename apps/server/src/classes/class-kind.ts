@@ -1,4 +1,4 @@
-/** A class as a kind of stream: its teacher, its pupils under their nicknames, and the day on which all of it is deleted. */
+/** A class as a kind of stream: its teacher, its pupils by nickname, and the day on which all of it is deleted. */
 import type { ClassEventView, ClassRefusal, ClassView } from '@taht/protocol';
 import { z } from 'zod';
 import { jsonEntries, parseWith } from '../kind/json-entry.ts';

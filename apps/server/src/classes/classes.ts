@@ -1,9 +1,7 @@
-/** Class mode: a teacher makes a class, pupils join with its code and a PIN. No e-mail, and the real name for the teacher only. */
-
+/** Class mode: a teacher makes a class, and pupils join with its code and a PIN. No e-mail; only the teacher sees real names. */
 import { ok } from '@taht/base';
 import { CLASS_LIMITS } from '@taht/protocol';
 import { readPerson } from '../people/accounts.ts';
-import { isPlainPin, newId, newPin, readCode } from '../people/chance.ts';
 import { codeStream, ownerOf, releaseClaim } from '../people/claims.ts';
 import { takeCode } from '../people/codes.ts';
 import { type Answer, fromRoom, fromSend, refuse, tooMany } from '../people/failure.ts';
@@ -11,8 +9,9 @@ import type { From } from '../people/guests.ts';
 import { checkName, foldName } from '../people/person/names.ts';
 import { personKind } from '../people/person/person-kind.ts';
 import type { PeoplePorts } from '../people/ports.ts';
+import { isPlainPin, newId, newPin, readCode } from '../people/random.ts';
 import { command, openSession, type SignedIn } from '../people/sessions.ts';
-import { isAbsent } from '../rooms/settled.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import { classKind } from './class-kind.ts';
 import { isLocked, type SchoolClass } from './evolve.ts';
 
@@ -85,10 +84,7 @@ export async function addPupils(
   return ok(added);
 }
 
-/**
- * First the person, then the place in the class, then the word that both belong together:
- * whatever is cut short on the way leaves a pupil that forgets itself within the hour.
- */
+/** Makes the person, then the place in the class, then links the two. If this is cut short, the pupil is removed within the hour. */
 async function addPupil(
   ports: PeoplePorts,
   { id: school, teacher, outside }: SchoolClass,
@@ -207,7 +203,7 @@ async function findClass(
   return ok(state.phase === 'open' && state.code === read ? state : null);
 }
 
-/** A class is nobody's business but its teacher's: to all others it is not there. */
+/** Only the teacher sees a class; to all others it does not exist. */
 async function ownClass(
   { rooms }: PeoplePorts,
   asked: { readonly class: string; readonly teacher: string },

@@ -1,4 +1,4 @@
-/** What a teacher may do with a class, and what the server may. */
+/** What the teacher and the server may do with a class. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import { CLASS_LIMITS, type ClassAction, type ClassRefusal } from '@taht/protocol';
 import type { Command } from '@taht/stream';

@@ -1,4 +1,4 @@
-/** What can have happened in a class, as it is stored. */
+/** What can happen in a class, as it is stored. */
 import type { ClassEventKind } from '@taht/protocol';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** What is kept of a class, and how it changes. */
+/** The state of a class, and how events change it. */
 import { assertNever } from '@taht/base';
 import { CLASS_LIMITS } from '@taht/protocol';
 import type { ClassEvent } from './events.ts';

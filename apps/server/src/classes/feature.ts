@@ -3,8 +3,8 @@ import type { PeopleKit } from '../people/ports.ts';
 import { reacting } from '../rooms/reacting.ts';
 import { coded, type Feature } from '../server/feature.ts';
 import { classKind } from './class-kind.ts';
+import { classRoutes } from './class-routes.ts';
 import { forgetClass } from './forget-class.ts';
-import { classRoutes } from './routes-class.ts';
 
 export const classCode = coded({
   kind: classKind,

@@ -1,10 +1,9 @@
-/** Keeps the promise of a class: pupils who leave it, and on the day all of them, are deleted; then the class itself. */
-
+/** Deletes pupils who leave a class, and on its last day all of them and the class itself. */
 import { SYSTEM } from '../kind/kind.ts';
 import { codeStream, releaseClaim } from '../people/claims.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import type { SendFailure } from '../rooms/message.ts';
 import type { React } from '../rooms/reacting.ts';
-import { isAbsent } from '../rooms/settled.ts';
 import type { ClassTypes } from './class-kind.ts';
 
 export const forgetClass: React<ClassTypes> = async (
@@ -28,6 +27,6 @@ export const forgetClass: React<ClassTypes> = async (
   return (await rooms.forget(stream)).ok ? 'done' : 'later';
 };
 
-/** One who is gone already refuses, and one who is forgotten is not there. */
+/** A pupil who is gone refuses, and one who was removed is absent. */
 const isGone = (failure: SendFailure): boolean =>
   failure.kind === 'refused' || isAbsent(failure.failure);

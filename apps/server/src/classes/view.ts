@@ -1,4 +1,4 @@
-/** What the teacher and the pupils see of a class. PINs are in neither, real names are not here at all. */
+/** What the teacher and the pupils see of a class. Neither sees PINs; real names are not stored here at all. */
 import type { ClassEventView, ClassView } from '@taht/protocol';
 import type { Who } from '../kind/kind.ts';
 import type { ClassEvent } from './events.ts';

@@ -1,9 +1,9 @@
 /** Clears the drafts of a game's players when it is over. */
 import type { GameTypes } from '../game/game-kind.ts';
 import { SYSTEM } from '../kind/kind.ts';
+import { isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
-import { isSettled } from '../rooms/settled.ts';
-import { deskOf } from './desk-kind.ts';
+import { draftStream } from './draft-kind.ts';
 
 /** Most players never have any. */
 export const clearDrafts: React<GameTypes> = async (stream, { phase, seats }, rooms) => {
@@ -12,7 +12,7 @@ export const clearDrafts: React<GameTypes> = async (stream, { phase, seats }, ro
   for (const { player } of seats) {
     if (!player.id.startsWith('person-')) continue;
     const request = { id: 'over', who: SYSTEM, action: { kind: 'clear' } };
-    isDone &&= isSettled(await rooms.send(deskOf(stream, player.id), request));
+    isDone &&= isSettled(await rooms.send(draftStream(stream, player.id), request));
   }
   return isDone ? 'done' : 'later';
 };

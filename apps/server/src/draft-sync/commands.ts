@@ -1,5 +1,7 @@
-/** A desk is made by what is first put on it: for whoever plays or referees the game, so that nobody fills the store with others. */
-
+/**
+ * The way of commands to drafts. The first command makes the stream, but only for players and the referee of the
+ * game, so that nobody fills the store.
+ */
 import { ok, type Result } from '@taht/base';
 import { gameKind } from '../game/game-kind.ts';
 import type { Who } from '../kind/kind.ts';
@@ -7,7 +9,7 @@ import type { CommandHandler, Sent } from '../rooms/commands.ts';
 import { failed, type RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { asReferee } from '../table/referee.ts';
-import { deskKind, gameOfDesk } from './desk-kind.ts';
+import { draftKind, gameOfDrafts } from './draft-kind.ts';
 
 export const draftCommands =
   (rooms: Pick<RoomsPort, 'read' | 'send' | 'sendOrCreate'>): CommandHandler =>
@@ -15,12 +17,12 @@ export const draftCommands =
     const { who } = request;
     const sent = await rooms.send(stream, request);
     if (who.kind !== 'person' || !isAbsent(sent)) return sent;
-    const game = gameOfDesk(stream, who.id);
+    const game = gameOfDrafts(stream, who.id);
     if (game === null) return sent;
     const may = await takesPart(rooms, game, who);
     if (!may.ok) return failed(may.error);
     if (!may.value) return failed({ code: 'not-taking-part' });
-    return rooms.sendOrCreate(deskKind.name, stream, request);
+    return rooms.sendOrCreate(draftKind.name, stream, request);
   };
 
 const isAbsent = (sent: Awaited<Sent>): boolean =>

@@ -1,4 +1,4 @@
-/** Draft sync: what somebody has laid and not yet played, the same on all their devices. */
+/** Draft sync: keeps unsent tiles and notes the same on all devices of a player. */
 import { gameKind } from '../game/game-kind.ts';
 import { reacting } from '../rooms/reacting.ts';
 import type { Feature } from '../server/feature.ts';
@@ -6,14 +6,14 @@ import type { Store } from '../store/store.ts';
 import { streamsOf } from '../store/streams-of.ts';
 import { clearDrafts } from './clear-drafts.ts';
 import { draftCommands } from './commands.ts';
-import { deskKind } from './desk-kind.ts';
+import { draftKind } from './draft-kind.ts';
 
 export const draftSyncFeature = (store: Pick<Store, 'list'>): Feature => ({
-  kinds: [{ kind: deskKind, env: null }],
+  kinds: [{ kind: draftKind, env: null }],
   reactions: [reacting({ to: gameKind, react: clearDrafts })],
   handlers: (rooms) => ({ desk: draftCommands(rooms) }),
   forget: async (person, rooms) => {
-    for await (const { stream } of streamsOf(store, { kind: deskKind.name, player: person }))
+    for await (const { stream } of streamsOf(store, { kind: draftKind.name, player: person }))
       if (!(await rooms.forget(stream)).ok) return false;
     return true;
   },

@@ -1,4 +1,4 @@
-/** One player's answers in one duplicate game as a kind of stream; nobody but the player sees any of it. */
+/** One player's answers in one duplicate game as a kind of stream. Only the player sees them. */
 import { duplicate } from '@taht/modes';
 import { answersCodec } from '@taht/record';
 import type { Kind, KindTypes, Who } from '../kind/kind.ts';

@@ -1,5 +1,4 @@
-/** Duplicate games that are over: the sheet, also for spreadsheets, and what one needs to play them again. */
-
+/** Routes for finished duplicate games: the sheet, also as CSV, and the archive for playing them again. */
 import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { z } from 'zod';

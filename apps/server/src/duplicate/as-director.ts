@@ -1,11 +1,14 @@
-/** The directors of a tournament call its duplicate games, also those who came when the game was open; who plays in it does not. */
+/**
+ * Lets the directors of a tournament referee its duplicate games, unless they play in them. This includes
+ * directors who were added after the game was opened.
+ */
 import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
 import { eventOfDuplicate } from '@taht/protocol';
 import type { Who } from '../kind/kind.ts';
+import { unlessPassing } from '../rooms/failures.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { unlessPassing } from '../rooms/settled.ts';
 import { duplicateKind } from './duplicate-kind.ts';
 
 type Read = Pick<RoomsPort, 'read'>;
@@ -17,7 +20,7 @@ export type Directs = (
   person: string,
 ) => Promise<Result<boolean, RoomFailure>>;
 
-/** As whom somebody is in a stream: a referee in a game that they direct, else themselves. */
+/** As whom a person acts in a stream: as referee in a game that they direct, else as themselves. */
 export type AsDirector = (
   rooms: Read,
   stream: string,

@@ -1,12 +1,11 @@
-/** The game is over: every player's answers are closed, so that the store can lay them away; then the game is told. */
-
+/** Closes all players' answers when the game is over, so that the store can pack them, and then tells the game. */
 import { answersStream } from '@taht/protocol';
 import { SYSTEM } from '../kind/kind.ts';
+import { isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
-import { isSettled } from '../rooms/settled.ts';
 import type { DuplicateTypes } from './duplicate-kind.ts';
 
-/** Nobody waits for it, so that it leaves room for others. */
+/** Few at once, because nobody waits for it. */
 const AT_ONCE = 200;
 
 export const closeAnswers: React<DuplicateTypes> = async (

@@ -1,9 +1,8 @@
 /**
- * What people ask of duplicate games. Whoever plays hands in to the game; the answer goes to a stream of their own,
- * with the time of the bell as the game has it. Everybody in a game has that stream before they are in the game:
- * so the bell can seal it, and nothing is taken that nobody will read.
+ * The way of commands to duplicate games. A player hands in to the game; the answer is stored in a stream of the
+ * player's own, with the deadline that the game has set. That stream exists before the player enters the game, so
+ * that the bell can always seal it.
  */
-
 import { ok, type Result } from '@taht/base';
 import { boardOf, editionOf } from '@taht/editions';
 import { duplicate, tidyLine } from '@taht/modes';
@@ -18,9 +17,9 @@ import { parseWith } from '../kind/json-entry.ts';
 import { SYSTEM, type Who } from '../kind/kind.ts';
 import { listFor, nameOf, type OpeningPorts, openerOf, sealing } from '../people/opening.ts';
 import { onBehalf, type Sent } from '../rooms/commands.ts';
+import { isThere } from '../rooms/failures.ts';
 import { failed, refused, type SendFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
-import { isThere } from '../rooms/settled.ts';
 import { answersKind } from './answers-kind.ts';
 import type { AsDirector } from './as-director.ts';
 import { duplicateKind, GRACE_MS } from './duplicate-kind.ts';
@@ -53,7 +52,7 @@ export const duplicateCommands =
     const { who, action } = request;
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
     const kind = (action as { readonly kind?: unknown } | null)?.kind;
-    // A referee's own actions are the game's; nobody enters others by hand.
+    // The referee's actions go to the game; nobody enters players by hand.
     if (kind === 'enter') return failed({ code: 'malformed', at: 'kind' });
     if (typeof kind !== 'string' || !ASKS.includes(kind)) {
       const as = await ports.asDirector(ports.rooms, stream, who);
@@ -64,7 +63,7 @@ export const duplicateCommands =
     return answer(ports, stream, request, who.id, asked.value);
   };
 
-/** Answers are handed in to the game: only there is it known whether it is time. */
+/** Answers go through the game, which knows whether it is time. */
 export const answersCommands = async (): Sent => failed({ code: 'not-taking-part' });
 
 async function answer(
@@ -166,7 +165,7 @@ async function enterPaper(
   return enterChecked(rooms, stream, id, game, entrants);
 }
 
-/** Nothing is opened for those who cannot come in. An event enters its players first, for it knows them by their numbers. */
+/** Checks players before anything is opened for them. A tournament enters its players first, because it knows them by number. */
 async function enterChecked(
   rooms: RoomsPort,
   stream: string,
@@ -199,7 +198,7 @@ export async function enter(
   return rooms.send(stream, { id, who: SYSTEM, action: { kind: 'enter', players } });
 }
 
-/** What a slip says goes to the stream of its player, or out of it, as long as slips are taken. */
+/** Writes a slip into the stream of its player, or removes it, while slips are taken. */
 async function slip(
   ports: DuplicatePorts,
   stream: string,
@@ -239,7 +238,7 @@ async function helperName(
   return found.ok ? ok(found.value.name) : found;
 }
 
-/** When it closed matters to nobody; whether it was handed in before, under the same id, only its own stream knows. */
+/** Any time in the past: the stream itself knows whether the same command came before. */
 const LONG_AGO = 0;
 
 function handIn(
@@ -255,7 +254,7 @@ function handIn(
   return sendAnswer(ports, stream, request, { ...asked, closes });
 }
 
-/** What no board could bear is told by name; the store knows no such squares. */
+/** Refuses impossible squares by name before they reach the store. */
 async function sendAnswer(
   { rooms, onAnswer }: DuplicatePorts,
   stream: string,

@@ -1,5 +1,4 @@
-/** What a duplicate game is handed on the server: the judge and the finder of its own list, and digests. */
-
+/** What decisions of a duplicate game are handed: the judge and the play finder of its word list, and digests. */
 import { createHash } from 'node:crypto';
 import { judgeWord } from '@taht/lexicon';
 import type { duplicate } from '@taht/modes';
@@ -20,7 +19,7 @@ export function duplicateEnv(lexicons: Lexicons): DuplicateEnv {
   };
 }
 
-/** Whoever has the answer can tell that it is the one that was judged. */
+/** Lets whoever has the answer check that it is the one that was judged. */
 const digest = ({ player, tiles, claimed }: duplicate.SealedAnswer): string =>
   createHash('sha256')
     .update(JSON.stringify([player, tiles.map((t) => [t.square, t.letter, t.blank]), claimed]))

@@ -1,5 +1,4 @@
-/** Duplicate games for those who run one. */
-
+/** Routes for those who run a duplicate game. */
 import { ok } from '@taht/base';
 import { z } from 'zod';
 import { fromRoom, httpFailure } from '../http/answer.ts';
@@ -36,7 +35,7 @@ export const duplicateRoutes = (
       handedIn: count,
       paper: z.array(entrant),
       slips: z.array(slip),
-      /** What others need who shall enter slips. */
+      /** The key for helpers who enter slips. */
       key: z.string(),
     }),
     handle: async ({ params: { stream }, query: { key }, identity }) => {

@@ -1,4 +1,4 @@
-/** Duplicate games: thousands of players, one board; what each answers is a stream of its own. */
+/** Duplicate games: one board, thousands of players, and a stream of answers for each of them. */
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import type { OpeningPorts } from '../people/opening.ts';
 import type { Clock } from '../rooms/clock.ts';

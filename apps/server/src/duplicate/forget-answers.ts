@@ -1,7 +1,7 @@
-/** Removes the answers of somebody who is gone; their games hear of it, also those that do not name them any more. */
+/** Removes the answers of a person who is gone, and tells their games. */
+import { isAbsent } from '../rooms/failures.ts';
 import { tellOfGone } from '../rooms/forget-person.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isAbsent } from '../rooms/settled.ts';
 import type { Store } from '../store/store.ts';
 import { streamsOf } from '../store/streams-of.ts';
 import { answersKind } from './answers-kind.ts';

@@ -1,18 +1,17 @@
 /**
- * The bell has rung: every player's answers are sealed, then read, then judged with one command.
- * Sealing goes the way of every command, so whatever was acknowledged before it is read, and whatever comes after is refused.
+ * Judges a round after the bell: seals every player's answers, reads them, and sends one command to judge them
+ * all. Sealing is a command like any other, so acknowledged answers are always read and later ones always refused.
  */
-
 import type { duplicate } from '@taht/modes';
 import { answersStream } from '@taht/protocol';
 import { SYSTEM } from '../kind/kind.ts';
+import { isPassing, isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isPassing, isSettled } from '../rooms/settled.ts';
 import { answersKind } from './answers-kind.ts';
 import type { DuplicateTypes } from './duplicate-kind.ts';
 
-/** So many are under way at once: they share the store's commits, and others get their turn between. */
+/** So many at once: they share the store's commits, and others get their turn. */
 const AT_ONCE = 5000;
 
 export const judgeRound: React<DuplicateTypes> = async (

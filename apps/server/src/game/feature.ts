@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { gameEnv } from './game-env.ts';
 import { gameKind } from './game-kind.ts';
 import { gameRoutes } from './game-routes.ts';
-import { keepVacation } from './vacation.ts';
+import { applyVacation } from './vacation.ts';
 
 export interface GameFeatureOptions {
   readonly store: Pick<Store, 'list' | 'load'>;
@@ -18,7 +18,7 @@ export interface GameFeatureOptions {
 
 export const gameFeature = ({ store, clock, lexicons }: GameFeatureOptions): Feature => ({
   kinds: [{ kind: gameKind, env: gameEnv(lexicons) }],
-  reactions: [reacting({ to: personKind, react: keepVacation({ store, clock }) })],
+  reactions: [reacting({ to: personKind, react: applyVacation({ store, clock }) })],
   routes: ({ looking }) => gameRoutes({ looking, store }),
   // Games that go on are found by their players, and by others from the table.
   lists: [{ kind: gameKind.name, others: 'over' }],

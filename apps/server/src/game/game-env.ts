@@ -1,5 +1,4 @@
-/** What the rules are handed on the server: the judge of the game's own list, and whether a seat can play. */
-
+/** What decisions of a game are handed: the judge of its word list, and whether a seat can play. */
 import { judgeWord, type Lexicon } from '@taht/lexicon';
 import type { LexiconId } from '@taht/rules';
 import { listIn } from '../lexicons/lexicon-unavailable.ts';
@@ -11,7 +10,7 @@ export function gameEnv(lexicons: Lexicons): GameEnv {
   const finders = new PlayFinders();
   const listOf = (id: LexiconId): Lexicon => listIn(lexicons, id);
   return {
-    // The list is looked for only when a word is asked for: whoever resigns needs none.
+    // Looks the list up only when a word is checked: a resignation needs none.
     wordsFor: (id) =>
       id === null
         ? { judge: () => 'unknown' }

@@ -1,4 +1,4 @@
-/** What lists and statistics show of a game without opening it. Persons are ids: their names are theirs to change. */
+/** What lists and statistics show of a game without opening it. People are ids, because names can change. */
 import type { Speed } from '@taht/protocol';
 import type { EndReason, Game } from '@taht/rules';
 import { tableOf } from './ids.ts';
@@ -51,7 +51,7 @@ function endOf({ phase, seats, now }: Game): GameSummary['end'] {
   };
 }
 
-/** Of each seat, from 1, as it is said in sports: after two first places comes a third. */
+/** The place of each seat, from 1: after two first places comes the third. */
 function placesOf(
   ranking: readonly (readonly number[])[],
   seats: number,

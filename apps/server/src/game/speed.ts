@@ -1,9 +1,9 @@
-/** How fast a game is, by its clock: players are rated and paired by it. */
+/** How fast a game is, by its clock. Ratings and pairing go by it. */
 import type { Speed } from '@taht/protocol';
 import type { Ruleset } from '@taht/rules';
 
 const MINUTE = 60;
-/** What a player of an ordinary game needs: about so many moves. */
+/** About how many moves a player makes in a game. */
 const MOVES = 15;
 
 type Clock = Pick<Ruleset['clock'], 'kind' | 'seconds' | 'increment'>;

@@ -1,12 +1,11 @@
-/** A vacation counts in every slow game of a person, as far as the game allows one. */
-
+/** Applies a person's vacation to all their slow games, as far as each game allows one. */
 import type { Game } from '@taht/rules';
 import { SYSTEM } from '../kind/kind.ts';
 import type { PersonTypes } from '../people/person/person-kind.ts';
 import type { Clock } from '../rooms/clock.ts';
+import { isPassing, isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isPassing, isSettled } from '../rooms/settled.ts';
 import type { Store, StreamRow } from '../store/store.ts';
 import { gameKind } from './game-kind.ts';
 
@@ -17,7 +16,7 @@ interface Ports {
 
 const PAGE = 100;
 
-export const keepVacation =
+export const applyVacation =
   ({ store, clock }: Ports): React<PersonTypes> =>
   async (person, { vacation, standing }, rooms) => {
     if (vacation === null || standing === 'gone') return 'done';
@@ -29,14 +28,14 @@ export const keepVacation =
       const found = await store.list({ ...query, labels: ['speed:days'], ...after });
       if (!found.ok) return 'later';
       for (const { stream } of found.value)
-        isDone = (await keepIn(rooms, stream, person, vacation.until, clock.now())) && isDone;
+        isDone = (await applyIn(rooms, stream, person, vacation.until, clock.now())) && isDone;
       last = found.value.length < PAGE ? undefined : found.value.at(-1);
     } while (last !== undefined);
     return isDone ? 'done' : 'later';
   };
 
 /** False where it has to be tried again. */
-async function keepIn(
+async function applyIn(
   rooms: RoomsPort,
   stream: string,
   person: string,

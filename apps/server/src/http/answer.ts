@@ -1,4 +1,4 @@
-/** What a route answers: a value, or a code with its facts and the status that fits. Never a sentence. */
+/** What a route answers: a value, or a failure with a code, its facts and a status. Never a sentence. */
 import { type Err, err } from '@taht/base';
 import type { FastifyReply } from 'fastify';
 import type { LookFailure } from '../rooms/looking.ts';
@@ -28,7 +28,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'store-failed': 503,
 };
 
-/** What a caller may know of a failure inside: not the words of disk or database. */
+/** What a caller may know of a failure: no messages of disk or database. */
 export function fromRoom(failure: LookFailure): Err<HttpFailure> {
   const facts = failure.code === 'malformed' ? { at: failure.at } : {};
   return httpFailure(STATUS[failure.code] ?? 500, failure.code, facts);

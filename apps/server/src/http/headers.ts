@@ -1,4 +1,4 @@
-/** Headers that protect the page. What only makes sense over TLS is left out over plain http, so that hall mode works. */
+/** Headers that protect the page. Those that only make sense over TLS are left out over plain http, so that hall mode works. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
@@ -17,9 +17,9 @@ const PAGE_POLICY = {
 };
 
 export interface HeaderOptions {
-  /** Whether browsers come over https, here or at a proxy. */
+  /** Whether browsers use https, here or at a proxy. */
   readonly isTls: boolean;
-  /** Whether the certificate is one that browsers trust; only then may they be told never to come without it. */
+  /** Whether browsers trust the certificate; only then may they be told to insist on it. */
   readonly isTrusted: boolean;
 }
 

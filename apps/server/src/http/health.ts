@@ -1,4 +1,4 @@
-/** Whether the process lives, whether it can take work, and what it counts. */
+/** Routes that say whether the process lives, whether it can take work, and what it counts. */
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 

@@ -1,4 +1,4 @@
-/** The description of the HTTP interface, made from the schemas of the routes. */
+/** The OpenAPI description, made from the schemas of the routes. */
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 

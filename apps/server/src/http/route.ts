@@ -1,4 +1,4 @@
-/** A route as data: what it takes and answers as schemas, from which OpenAPI is made, and the function that answers. */
+/** A route as data: the schemas of what it takes and answers, from which OpenAPI is made, and its handler. */
 import type { Result } from '@taht/base';
 import { placeOf } from '@taht/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

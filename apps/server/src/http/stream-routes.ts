@@ -1,5 +1,4 @@
-/** Streams for programs that need no live connection: a look at one, and a command to it. */
-
+/** Streams over HTTP, for programs without a live connection: one view, and commands. */
 import { ok } from '@taht/base';
 import { z } from 'zod';
 import { kindIn } from '../rooms/commands.ts';

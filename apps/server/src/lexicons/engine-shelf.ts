@@ -1,9 +1,9 @@
-/** Engines at hand: one is made in some milliseconds and used for every game that has the same equipment. */
+/** Keeps engines at hand: making one takes some milliseconds, and games with the same equipment share it. */
 import { Engine } from '@taht/search';
 
 type Equipment = ConstructorParameters<typeof Engine>[0];
 
-/** What there may be of lists, tile sets, boards and ways to reuse blanks, and some more. */
+/** More than there are combinations of lists, tile sets, boards and rules for blanks. */
 const MOST_ENGINES = 64;
 
 export class EngineShelf {

@@ -1,5 +1,4 @@
 /** What a game is handed that asks only whether a word is in its list. */
-
 import { judgeWord } from '@taht/lexicon';
 import type { Judge, LexiconId } from '@taht/rules';
 import { listIn } from './lexicon-unavailable.ts';

@@ -1,4 +1,4 @@
-/** The way of commands to lobbies: the server adds who a person is and how they stand where they seek an opponent. */
+/** The way of commands to lobbies. The server adds who the person is, and their rating where they seek an opponent. */
 import { editionOf } from '@taht/editions';
 import { type LobbyAction, lobbyAction } from '@taht/protocol';
 import { parseWith } from '../kind/json-entry.ts';
@@ -6,8 +6,8 @@ import type { Clock } from '../rooms/clock.ts';
 import { type CommandHandler, onBehalf } from '../rooms/commands.ts';
 import { failed } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { cardOf, type Field, fieldOf } from '../table/cards.ts';
 import type { ListsOf } from '../table/options.ts';
+import { cardOf, type Field, fieldOf } from '../table/read-card.ts';
 import { lobbyKind } from './lobby-kind.ts';
 import { tableFor } from './state.ts';
 

@@ -1,6 +1,6 @@
 /** Lobbies: who seeks an opponent, and which tables have a free place. */
 import { randomBytes } from 'node:crypto';
-import { newId } from '../people/chance.ts';
+import { newId } from '../people/random.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { forgetIn } from '../rooms/forget-person.ts';
 import { reacting } from '../rooms/reacting.ts';

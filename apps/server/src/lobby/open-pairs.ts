@@ -1,8 +1,7 @@
-/** Opens the tables of those whom the lobby has brought together. */
-
+/** Opens tables for people whom the lobby has paired. */
 import { SYSTEM } from '../kind/kind.ts';
+import { isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
-import { isSettled } from '../rooms/settled.ts';
 import { tableKind } from '../table/table-kind.ts';
 import type { LobbyTypes } from './lobby-kind.ts';
 

@@ -1,4 +1,4 @@
-/** Who is brought together with whom: whoever has waited longest and fits, all of them with one another. */
+/** Pairs people: whoever has waited longest, with others who all fit each other. */
 import type { SeekOptions } from '@taht/protocol';
 import { mayPair } from '../people/ties.ts';
 import type { Seek } from './state.ts';

@@ -1,4 +1,4 @@
-/** What is asked of the moderators' stream, by people and by the server. */
+/** What the moderation stream can be asked to do, by people and by the server. */
 import { moderationAction, order } from '@taht/protocol';
 import { z } from 'zod';
 import { id } from './events.ts';

@@ -1,5 +1,4 @@
-/** Begins the moderators' stream, and makes the first administrator by a command on the machine. */
-
+/** Starts the moderation stream, and makes the first administrator by a command on the machine. */
 import { ok } from '@taht/base';
 import { SYSTEM } from '../kind/kind.ts';
 import { namedPerson } from '../people/accounts.ts';

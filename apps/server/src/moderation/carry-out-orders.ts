@@ -1,8 +1,7 @@
-/** Brings the moderators' orders to the persons they are about, each once. */
-
+/** Sends each of the moderators' orders to its person, once. */
 import { SYSTEM } from '../kind/kind.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
-import { isAbsent } from '../rooms/settled.ts';
 import type { ModerationTypes } from './moderation-kind.ts';
 
 export const carryOutOrders: React<ModerationTypes> = async (stream, { orders }, rooms) => {

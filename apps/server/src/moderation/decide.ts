@@ -1,5 +1,4 @@
-/** Anybody may report; moderators decide; roles are given and taken by administrators; nobody judges themselves. */
-
+/** Anybody may report, moderators decide, administrators give and take roles, and nobody judges themselves. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import {
   MODERATION_LIMITS,

@@ -1,5 +1,4 @@
-/** What can have happened among the moderators, as it is stored: every act with its author and its reason. */
-
+/** What can happen in moderation, as it is stored: every act with its author and reason. */
 import { type ModerationEventKind, order, REPORT_REASONS } from '@taht/protocol';
 import { z } from 'zod';
 import { rank } from '../people/person/events.ts';
@@ -33,7 +32,7 @@ export const moderationEvent = z.discriminatedUnion('kind', [
     report: number.nullable(),
     reporter: id.nullable(),
   }),
-  /** Whether the person's own stream took the order; it takes none from below. */
+  /** Whether the person's stream accepted the order; it accepts none from a lower rank. */
   event('carried-out', { number, isDone: z.boolean() }),
   event('noted', { by: id, person: id, reason: text }),
 ]);

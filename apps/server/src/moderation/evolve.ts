@@ -1,4 +1,4 @@
-/** The open reports, the orders that are still to reach their persons, and the end of the log. */
+/** The state of moderation: open reports, orders not yet carried out, and the end of the log. */
 import { assertNever } from '@taht/base';
 import { type Logged, MODERATION_LIMITS } from '@taht/protocol';
 import type { ModerationEvent, ModerationEventOf } from './events.ts';

@@ -4,7 +4,7 @@ import { reacting } from '../rooms/reacting.ts';
 import type { Feature } from '../server/feature.ts';
 import { carryOutOrders } from './carry-out-orders.ts';
 import { MODERATION_STREAM, moderationKind } from './moderation-kind.ts';
-import { moderationRoutes } from './routes-moderation.ts';
+import { moderationRoutes } from './moderation-routes.ts';
 
 export const moderationFeature = (kit: PeopleKit): Feature => ({
   kinds: [{ kind: moderationKind, env: null }],

@@ -1,5 +1,4 @@
-/** The moderators' work as a kind of stream; there is one of it. */
-
+/** Moderation as a kind of stream. There is one such stream. */
 import type { ModerationEventView, ModerationRefusal, ModerationView } from '@taht/protocol';
 import { z } from 'zod';
 import { jsonEntries, parseWith } from '../kind/json-entry.ts';
@@ -52,7 +51,7 @@ export const moderationKind: Kind<ModerationTypes> = {
   absent: () => [],
 };
 
-/** The stream begins with the server's own command; until then it is nobody's. */
+/** The server's own command starts the stream; until then nobody may act on it. */
 function authorFor({ now }: Moderation, who: Who): ModerationAuthor | null {
   if (who.kind === 'system') return MACHINE;
   return who.kind === 'person' && now > 0 ? { id: who.id, rank: rankOf(who.roles ?? []) } : null;

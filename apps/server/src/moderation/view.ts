@@ -1,4 +1,4 @@
-/** Moderators see the queue and the log; everybody else the reports that they made themselves. */
+/** Moderators see the queue and the log; everybody else sees their own reports. */
 import { MODERATION_LIMITS, type ModerationEventView, type ModerationView } from '@taht/protocol';
 import type { ModerationEvent } from './events.ts';
 import type { Moderation, Report } from './evolve.ts';

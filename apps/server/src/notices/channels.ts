@@ -1,4 +1,4 @@
-/** The ways by which people are told: pushes to their browsers, and letters where a mail server is named. */
+/** The channels by which people are told: pushes to browsers, and e-mail where a mail server is named. */
 import type { Letters } from '../people/email.ts';
 import { type Mail, mailFrom, makeMail } from './mail.ts';
 import { makePush, type Push } from './push.ts';

@@ -1,12 +1,13 @@
-/** Notices: word to people whose move it is in a slow game, or who are awaited at a table. */
+/** Notices: tells people that it is their move in a slow game, or that a table waits for them. */
 import { gameKind } from '../game/game-kind.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { reacting } from '../rooms/reacting.ts';
 import type { Feature } from '../server/feature.ts';
 import type { Channels } from './channels.ts';
 import { contactOf, dropPush } from './contact.ts';
+import { deliverNotices } from './deliver.ts';
+import { noteTurn } from './note.ts';
 import { noticeKind, noticesOf } from './notice-kind.ts';
-import { deliverNotices, noteTurn } from './notify.ts';
 import { pushRoutes } from './push-routes.ts';
 import { noticeDue } from './turn.ts';
 

@@ -1,5 +1,4 @@
-/** Letters over SMTP, where the environment names a server for them. */
-
+/** E-mail over SMTP, where the environment names a server. */
 import { createTransport } from 'nodemailer';
 import type { Letter, MailOutcome } from '../people/email.ts';
 
@@ -31,7 +30,7 @@ export function makeMail({ url, from }: MailOptions): Mail {
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
-      // What is written comes in part from people: nothing of it is ever fetched or read from a file.
+      // Letters hold text from people, so nothing in them is ever fetched or read from a file.
       disableFileAccess: true,
       disableUrlAccess: true,
     },

@@ -1,4 +1,4 @@
-/** What one person is still to be told, as a kind of stream: a debt that lasts until it is paid. Only the server sees it. */
+/** The pending notices of one person as a kind of stream. Only the server sees it. */
 import { ok, type Result } from '@taht/base';
 import { z } from 'zod';
 import { jsonEntries, parseText, parseWith } from '../kind/json-entry.ts';

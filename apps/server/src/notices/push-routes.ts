@@ -1,4 +1,4 @@
-/** What a browser needs in order to be pushed to. */
+/** The key that a browser needs to receive pushes. */
 import { ok } from '@taht/base';
 import { z } from 'zod';
 import { type Route, route } from '../http/route.ts';

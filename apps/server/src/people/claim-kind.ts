@@ -1,6 +1,6 @@
 /**
- * A unique thing and who holds it: an account's name, a short code. That its stream exists once makes it unique.
- * Whether the holder still names it is for the holder's own stream to say; see people/claims.ts.
+ * A unique thing and its holder, such as an account's name or a short code. It is unique because its stream exists
+ * only once. Whether the holder still names it, the holder's own stream says; see `claims.ts`.
  */
 import { err, ok, type Result } from '@taht/base';
 import { z } from 'zod';

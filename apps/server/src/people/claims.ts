@@ -1,24 +1,23 @@
 /**
- * Names and codes that only one may hold. Claim and holder are two streams: what counts is that both name one another.
- * A claim whose holder names something else, because a process died between the two or the holder is gone, is free again.
+ * Names and codes that only one may hold. Claim and holder are two streams, and a claim counts only while both
+ * name each other. Otherwise it is free again: a process may have died between the two, or the holder is gone.
  */
-
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '@taht/base';
 import { SYSTEM } from '../kind/kind.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isAbsent } from '../rooms/settled.ts';
-import { newId } from './chance.ts';
 import { claimKind } from './claim-kind.ts';
 import { type Answer, fromRoom, fromSend } from './failure.ts';
 import { personKind } from './person/person-kind.ts';
 import type { PeoplePorts } from './ports.ts';
+import { newId } from './random.ts';
 
-/** For so long the holder of a fresh claim may be about to name it. */
+/** How long the holder of a fresh claim may take to name it. */
 const GRACE_MS = 600_000;
 
-/** Streams have short names, names of people have not. */
+/** Names of streams are short, names of people are not. */
 export const nameStream = (key: string): string =>
   `name-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
 
@@ -68,7 +67,7 @@ async function take(
   return ok((taken.error.refusal as { owner: string }).owner);
 }
 
-/** Where nobody names it any more; that it fails does no harm. */
+/** Releases a claim that nobody names any more. A failure does no harm. */
 export async function releaseClaim(
   rooms: Pick<RoomsPort, 'send'>,
   stream: string,

@@ -1,12 +1,11 @@
-/** From a short code, read out in a room or typed from a board, to the table or class that it belongs to. */
-
+/** Finds the table, class or game that a short code stands for. */
 import { ok } from '@taht/base';
 import { z } from 'zod';
 import { httpFailure } from '../http/answer.ts';
 import type { Parts } from '../http/parts.ts';
 import { type Route, route } from '../http/route.ts';
-import { readCode } from './chance.ts';
 import { codeStream, ownerOf } from './claims.ts';
+import { readCode } from './random.ts';
 
 export const codeRoutes = ({ rooms }: Pick<Parts, 'rooms'>): readonly Route[] => [
   route({

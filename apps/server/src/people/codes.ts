@@ -1,13 +1,13 @@
-/** Short codes by which a class, a table, a game or a tournament is found: read out in a room, or typed from a board. */
+/** Short codes for classes, tables, games and tournaments, to be read out or typed from a board. */
 import { err, ok, type Result } from '@taht/base';
 import { kindIn } from '../rooms/commands.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isAbsent } from '../rooms/settled.ts';
-import { newCode } from './chance.ts';
 import { type ClaimPorts, codeStream, releaseClaim, takeClaim } from './claims.ts';
 import type { Answer } from './failure.ts';
 import type { PeopleKit } from './ports.ts';
+import { newCode } from './random.ts';
 
 export type CodePorts = ClaimPorts & Pick<PeopleKit, 'features'>;
 

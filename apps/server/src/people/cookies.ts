@@ -1,4 +1,4 @@
-/** The session's cookie. What browsers allow only over TLS is asked for only there, so that it works in a hall. */
+/** The session cookie. It asks for TLS-only protection only over TLS, so that it works in a hall. */
 import type { FastifyReply } from 'fastify';
 import { seal, unseal } from './seal.ts';
 

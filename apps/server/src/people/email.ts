@@ -1,4 +1,4 @@
-/** An address for letters is good once its owner has followed the link in the first one. */
+/** Confirms e-mail addresses: an address counts once its owner has followed the link in the first letter. */
 import { ok } from '@taht/base';
 import { languageOf, textsIn } from '../texts/texts.ts';
 import { readPerson } from './accounts.ts';

@@ -1,4 +1,4 @@
-/** Why something was not done for somebody: a code with its facts. */
+/** Why something for a person failed: a code with its facts. */
 import { type Err, err, type Result } from '@taht/base';
 import type { ClassRefusal, PeopleFailureCode, PersonRefusal } from '@taht/protocol';
 import type { RoomFailure, SendFailure } from '../rooms/message.ts';

@@ -1,6 +1,6 @@
 /**
- * Sweeps away a person who is gone: the name is free, classes end, every feature removes what it keeps of them, then the
- * stream itself goes. Finished games stay: they know their players by id alone, and there is nobody behind this one any more.
+ * Removes everything of a person who is gone: frees the name, ends their classes, has every feature remove what it
+ * keeps of them, and then removes the stream. Finished games stay: they know players by id alone.
  */
 import { tellOfGone } from '../rooms/forget-person.ts';
 import type { React } from '../rooms/reacting.ts';

@@ -1,13 +1,12 @@
-/** A guest plays at once: a nickname, a session, and a link that leads back when the browser has forgotten it. */
-
+/** Guests play at once: a nickname, a session, and a link by which they come back after the browser forgot them. */
 import { ok } from '@taht/base';
-import { isAbsent } from '../rooms/settled.ts';
-import { newId, newSecret } from './chance.ts';
+import { isAbsent } from '../rooms/failures.ts';
 import { nameStream, ownerOf } from './claims.ts';
 import { type Answer, fromRoom, fromSend, refuse, tooMany } from './failure.ts';
 import { checkName } from './person/names.ts';
 import { personKind } from './person/person-kind.ts';
 import type { PeoplePorts } from './ports.ts';
+import { newId, newSecret } from './random.ts';
 import { hashSecret, isSame } from './seal.ts';
 import { command, keyOf, newSession, type SignedIn } from './sessions.ts';
 
@@ -43,7 +42,7 @@ export async function arrive(ports: PeoplePorts, nickname: string, from: From): 
 /** The part of the link that counts; the page that it opens knows the rest. */
 export const linkOf = (person: string, secret: string): string => `${person}.${secret}`;
 
-/** Good once: the next link comes with it. */
+/** A link works once; the answer holds the next one. */
 export async function recover(ports: PeoplePorts, link: string, from: From): Answer<Arrived> {
   const wait = ports.limits.take('recover-by-address', from.address);
   if (wait !== null) return tooMany(wait);
@@ -62,7 +61,7 @@ export async function recover(ports: PeoplePorts, link: string, from: From): Ans
   return ok({ id, cookie: keyOf(ports, id, session), recovery: linkOf(id, next) });
 }
 
-/** A new link; the old one is good no more. */
+/** Makes a new link; the old one stops working. */
 export async function renewRecovery(ports: PeoplePorts, id: string): Answer<string> {
   const secret = newSecret(ports.random);
   const action = { kind: 'set-recovery', hash: hashSecret(secret) };

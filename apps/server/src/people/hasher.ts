@@ -1,4 +1,4 @@
-/** Hashes passwords and PINs off the event loop, a few at a time; beyond a queue it says that it is busy. */
+/** Hashes passwords and PINs off the event loop, a few at a time, and says when it is busy. */
 import { hash, verify } from '@node-rs/argon2';
 
 export interface Hasher {

@@ -1,4 +1,4 @@
-/** What it takes to open a game or a tournament: a person with a name who may, a word list, and a sealed seed. */
+/** What opening a game or a tournament takes: a named person who may, a word list, and a sealed seed. */
 import { err, ok, type Result } from '@taht/base';
 import { commitmentOf } from '@taht/record';
 import type { LexiconId } from '@taht/rules';

@@ -1,4 +1,4 @@
-/** Which passwords are let through: long enough to be worth guessing at, and not the first that anybody would guess. */
+/** Which passwords are accepted: long enough, and not among the first guesses. */
 import { ok, type Result } from '@taht/base';
 import { type PeopleFailure, refuse } from './failure.ts';
 import { foldName } from './person/names.ts';

@@ -1,4 +1,4 @@
-/** What is done for people, as a server has it. */
+/** Makes the kit that all functions for people share. */
 import { randomBytes } from 'node:crypto';
 import { argonHasher } from './hasher.ts';
 import { Limits } from './limits.ts';

@@ -1,4 +1,4 @@
-/** What all that is done for people is handed. */
+/** What functions for people are handed. */
 import type { Clock } from '../rooms/clock.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Feature } from '../server/feature.ts';
@@ -19,7 +19,7 @@ export interface PeopleKit {
   readonly teachers: 'accounts' | 'granted';
   /** Null where the server sends none. */
   readonly letters: Letters | null;
-  /** Of this server: what goes by a code, and what is kept of a person. */
+  /** All features of the server: they say what has a code, and what is stored of a person. */
   features(): readonly Feature[];
 }
 

@@ -1,4 +1,4 @@
-/** The server's own secret: from the environment, or made on the first start and kept where only its user can read it. */
+/** The server's secret: from the environment, or made on the first start and stored where only its user can read it. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,12 +1,11 @@
-/** Opens sessions. The id alone opens nothing: it is good only under the server's seal. */
-
+/** Opens sessions. A session id is worth nothing without the server's seal. */
 import { ok } from '@taht/base';
 import { SYSTEM } from '../kind/kind.ts';
 import type { Request } from '../rooms/rooms-port.ts';
-import { newId } from './chance.ts';
 import { makeSessionKey } from './cookies.ts';
 import { type Answer, fromSend } from './failure.ts';
 import type { PeoplePorts } from './ports.ts';
+import { newId } from './random.ts';
 
 export interface NewSession {
   readonly id: string;

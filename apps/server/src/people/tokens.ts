@@ -1,9 +1,9 @@
-/** Tokens for programs: shown once, kept as a hash, good until they are revoked. */
+/** Tokens for programs: shown once, stored as a hash, valid until revoked. */
 import { ok } from '@taht/base';
 import type { Scope } from '@taht/protocol';
-import { newId, newSecret } from './chance.ts';
 import { type Answer, fromSend } from './failure.ts';
 import type { PeoplePorts } from './ports.ts';
+import { newId, newSecret } from './random.ts';
 import { hashSecret } from './seal.ts';
 import { command } from './sessions.ts';
 import { makeToken } from './who-is.ts';

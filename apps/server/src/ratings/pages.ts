@@ -1,4 +1,4 @@
-/** Leaderboards in pages: the best, any stretch, and those around a person. */
+/** Leaderboards in pages: the top, any range, and those around a person. */
 import { RATING_LIMITS, type RatingPage, type RatingStanding } from '@taht/protocol';
 import { type BoardState, type Player, playerOf, rankOf, shownOf } from './state.ts';
 

@@ -1,5 +1,4 @@
 /** Leaderboards by edition and speed. */
-
 import { ok } from '@taht/base';
 import { ratingPage, SPEEDS } from '@taht/protocol';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** The ratings of an edition at one speed as a kind of stream: results come in from the server alone. */
+/** The ratings of one edition and speed as a kind of stream. Only the server sends results. */
 import { err, ok, type Result } from '@taht/base';
 import {
   BOARDS,

@@ -1,7 +1,4 @@
-/**
- * Wakes streams when one of the store's books has them due. The book in the store is what counts; the heap only says when to ask it.
- * Far deadlines stay in the book until they come near.
- */
+/** Wakes streams when they are due. The store's book counts; the heap in memory only says when to ask it, and holds near deadlines only. */
 import type { Book, Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { DueHeap } from './due-heap.ts';
@@ -10,9 +7,9 @@ import { every } from './every.ts';
 export interface DeadlineOptions {
   /** How far ahead the heap looks. */
   readonly horizon: number;
-  /** How long a claimed stream is left to whoever claimed it. */
+  /** How long a claim lasts. */
   readonly lease: number;
-  /** How often the book is looked through for what others left behind. */
+  /** How often the book is searched for what other processes left behind. */
   readonly look: number;
   onBug(error: unknown): void;
 }

@@ -1,4 +1,4 @@
-/** Does a job again and again, an interval after it was last done. */
+/** Repeats a job, an interval after it was last done. */
 import type { Clock } from './clock.ts';
 
 export function every(

@@ -1,8 +1,8 @@
-/** Has streams forget somebody who is gone. */
+/** Has streams forget a person who is gone. */
 import { SYSTEM } from '../kind/kind.ts';
 import type { StreamRow } from '../store/store.ts';
+import { isAbsent } from './failures.ts';
 import type { RoomsPort } from './rooms-port.ts';
-import { isAbsent } from './settled.ts';
 
 /** False where it has to be tried again. */
 export async function forgetIn(
@@ -15,7 +15,7 @@ export async function forgetIn(
   return true;
 }
 
-/** What is over, or not there any more, needs not be told. */
+/** A stream that refuses or is gone need not be told again. */
 export async function tellOfGone(
   rooms: Pick<RoomsPort, 'send'>,
   stream: string,

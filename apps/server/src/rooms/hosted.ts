@@ -1,4 +1,4 @@
-/** What a room is made of: a kind with what it is handed, and the house that the room is in. */
+/** What a room is made of: a kind with its environment and reactions, and what all rooms of a process share. */
 import type { Absence, Kind, KindTypes } from '../kind/kind.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
@@ -6,20 +6,20 @@ import { earliest, type Reacting, reactAll } from './reacting.ts';
 import type { Reaction } from './reactions.ts';
 import type { RoomsPort } from './rooms-port.ts';
 
-/** What a room needs of the house it is in. */
-export interface House {
+/** What all rooms of a process share. */
+export interface RoomPorts {
   readonly store: Store;
   readonly clock: Clock;
   /** The oldest first. */
   readonly absences: readonly Absence[];
   noteDue(stream: string, due: number | null): void;
   noteOwed(stream: string, owed: number | null): void;
-  /** How old what is known may be, where others append too. */
+  /** How old a loaded state may be, where others append too. */
   readonly poll: number;
   onBug(error: unknown): void;
 }
 
-/** A kind with what its decisions are handed. */
+/** A kind with its environment and the reaction to it. */
 export interface Hosted<T extends KindTypes = KindTypes> {
   readonly kind: Kind<T>;
   readonly env: T['env'];
@@ -36,7 +36,7 @@ export const owedIn = <T extends KindTypes>(
 ): number | null =>
   react === undefined ? null : earliest([kind.owes(state), owes?.(state) ?? null]);
 
-/** A kind with all that is done about it. */
+/** The kind with all reactions to it as one. */
 export function withReactions(hosted: Hosted, all: readonly Reacting[]): Hosted {
   const mine = all.filter(({ to }) => to.name === hosted.kind.name);
   if (mine.length === 0) return hosted;

@@ -1,4 +1,4 @@
-/** How persons look at streams: the rooms show what a viewer may see, and here is decided whether they look at all, and as whom. */
+/** How people look at streams: whether they may, and as whom. The rooms decide what each viewer sees. */
 import type { Result } from '@taht/base';
 import type { Who } from '../kind/kind.ts';
 import { kindIn, ownOf } from './commands.ts';
@@ -12,7 +12,7 @@ export interface Seen {
 }
 
 export interface Looking {
-  /** Resolves to the way to stop it. */
+  /** Resolves to a function that stops it. */
   subscribe(
     stream: string,
     who: Who,
@@ -22,7 +22,7 @@ export interface Looking {
   look(stream: string, who: Who): Promise<Result<Seen, LookFailure>>;
 }
 
-/** By kind; any other is looked at by everybody as themselves. */
+/** By kind; everybody looks at any other as themselves. */
 export type LookingByKind = Readonly<Record<string, Looking>>;
 
 /** Whether somebody looks at a stream, and as whom. */

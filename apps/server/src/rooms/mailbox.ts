@@ -1,4 +1,4 @@
-/** One job at a time, in the order they came; a job that throws harms none behind it. */
+/** Runs one job at a time, in order. A job that throws does not affect the next. */
 
 export class Mailbox {
   #last: Promise<unknown> = Promise.resolve();

@@ -1,18 +1,18 @@
 /**
- * One stream at work: commands one at a time, each decided on the state, stored, and only then published.
- * Nothing here is worth keeping: a room that is dropped at any moment is the same when it is loaded again.
+ * One stream at work: decides commands one at a time, stores their events, and only then publishes them. A room
+ * can be dropped at any moment; it is the same when it is loaded again.
  */
 import { err, ok, type Result } from '@taht/base';
 import type { Command, Entry, Kind, KindTypes, Who } from '../kind/kind.ts';
 import type { Resumed } from '../store/store.ts';
 import { Audience, type Present, type Watcher } from './audience.ts';
-import { type Awake, advance } from './awake.ts';
-import { type Checked, Chronicle } from './chronicle.ts';
-import type { Hosted, House } from './hosted.ts';
+import type { Hosted, RoomPorts } from './hosted.ts';
+import { advance, type LoadedState } from './loaded-state.ts';
 import { Mailbox } from './mailbox.ts';
 import { type Done, failed, type Listener, type RoomFailure, type SendFailure } from './message.ts';
 import { commandIdOf, isName } from './name.ts';
 import type { Request } from './rooms-port.ts';
+import { type Checked, StreamReplica } from './stream-replica.ts';
 
 /** Whether the stream must be new, must be there, or may be either. */
 export type Place = 'first' | 'later' | 'any';
@@ -24,23 +24,23 @@ export class Room<T extends KindTypes> {
   readonly #hosted: Hosted<T>;
   readonly #kind: Kind<T>;
   readonly #env: T['env'];
-  readonly #house: House;
+  readonly #ports: RoomPorts;
   readonly #mailbox = new Mailbox();
   readonly #audience: Audience<T>;
-  readonly #chronicle: Chronicle<T>;
+  readonly #replica: StreamReplica<T>;
   /** The last refusals, by command. */
   readonly #refused = new Map<string, SendFailure<T>>();
   #used: number;
 
-  constructor(stream: string, hosted: Hosted<T>, house: House) {
+  constructor(stream: string, hosted: Hosted<T>, ports: RoomPorts) {
     this.stream = stream;
     this.#hosted = hosted;
     this.#kind = hosted.kind;
     this.#env = hosted.env;
-    this.#house = house;
+    this.#ports = ports;
     this.#audience = new Audience(hosted.kind);
-    this.#chronicle = new Chronicle(stream, hosted, house, this.#audience);
-    this.#used = house.clock.now();
+    this.#replica = new StreamReplica(stream, hosted, ports, this.#audience);
+    this.#used = ports.clock.now();
   }
 
   get hosted(): Hosted<T> {
@@ -52,7 +52,7 @@ export class Room<T extends KindTypes> {
   }
 
   get isEmpty(): boolean {
-    return !this.hasAudience && this.#mailbox.isEmpty && !this.#chronicle.isAwake;
+    return !this.hasAudience && this.#mailbox.isEmpty && !this.#replica.isLoaded;
   }
 
   /** Carries out a command once, however often it is sent. The first one makes the stream. */
@@ -60,26 +60,26 @@ export class Room<T extends KindTypes> {
     return this.#use(() => this.#send(request, place));
   }
 
-  /** Begins with all that was said elsewhere. */
+  /** Starts with the entries of a stream from elsewhere. */
   restore(entries: readonly Entry<T>[]): Promise<Checked<Done>> {
     return this.#use(async () => {
-      const present = await this.#chronicle.current();
+      const present = await this.#replica.current();
       if (!present.ok) return present;
       if (present.value.version > 0) return err({ code: 'stream-exists' });
       const id = entries.at(-1)?.command.id ?? '';
-      const appended = await this.#chronicle.append(present.value, entries, id);
+      const appended = await this.#replica.append(present.value, entries, id);
       if (!appended.ok) return appended;
-      // Somebody else was faster, and theirs is there now.
+      // Somebody else was faster.
       return appended.value === 'again' ? err({ code: 'stream-exists' }) : ok(appended.value);
     });
   }
 
-  /** Shows the present, or what came after a version, and from then on whatever happens. */
+  /** Shows the present view, or what came after a version, and everything from then on. */
   join(who: Who, since: number | null, listener: Listener<T>): Promise<Checked<() => void>> {
     return this.#use(async () => {
       const ready = await this.#there();
       if (!ready.ok) return ready;
-      const past = since === null ? ok(null) : await this.#chronicle.pastOf(ready.value, since);
+      const past = since === null ? ok(null) : await this.#replica.pastOf(ready.value, since);
       if (!past.ok) return past;
       return ok(this.#audience.join(who, listener, ready.value, past.value));
     });
@@ -94,7 +94,7 @@ export class Room<T extends KindTypes> {
     });
   }
 
-  /** The whole state, for readers inside the server alone. */
+  /** The whole state, for readers inside the server only. */
   read(): Promise<Checked<Present<T>>> {
     return this.#use(() => this.#there());
   }
@@ -102,7 +102,7 @@ export class Room<T extends KindTypes> {
   /** As the store has it at this moment. */
   readNow(): Promise<Checked<Present<T>>> {
     return this.#use(() => {
-      this.#chronicle.doubt();
+      this.#replica.invalidate();
       return this.#there();
     });
   }
@@ -114,26 +114,26 @@ export class Room<T extends KindTypes> {
     });
   }
 
-  /** Lets happen what is due. */
+  /** Ticks, if a deadline has come. */
   tick(): Promise<Checked<Done>> {
     return this.#use(() => this.#tick());
   }
 
   /** Somebody else may have appended up to this version. */
   async hear(version: number): Promise<void> {
-    if (this.#chronicle.hear(version) && this.hasAudience)
+    if (this.#replica.hear(version) && this.hasAudience)
       await this.#mailbox.run(() => this.#ready());
   }
 
-  /** The time that nobody ran is made good as soon as it is known. */
+  /** Makes good an absence as soon as it is known. */
   async settle(): Promise<void> {
-    if (this.#chronicle.isAwake) await this.#mailbox.run(() => this.#ready());
+    if (this.#replica.isLoaded) await this.#mailbox.run(() => this.#ready());
   }
 
-  /** Forgets what can be loaded again, if nothing has happened since a time. */
-  rest(since: number): void {
+  /** Unloads the state, if the room was not used since a time. */
+  unload(since: number): void {
     if (!this.#mailbox.isEmpty || this.#used >= since) return;
-    this.#chronicle.rest();
+    this.#replica.unload();
     this.#refused.clear();
   }
 
@@ -143,18 +143,18 @@ export class Room<T extends KindTypes> {
     await this.#mailbox.run(async () => {});
   }
 
-  /** Begins with what has been loaded already. */
-  prime(resumed: Resumed): Promise<Checked<undefined>> {
-    return this.#chronicle.prime(resumed);
+  /** Starts with what was read from the store. */
+  load(resumed: Resumed): Promise<Checked<undefined>> {
+    return this.#replica.load(resumed);
   }
 
-  /** Nothing of it is left, here or in the store. */
+  /** Removes the stream here and from the store. */
   forget(): Promise<Checked<undefined>> {
-    return this.#use(() => this.#chronicle.forget());
+    return this.#use(() => this.#replica.forget());
   }
 
   #use<R>(job: () => Promise<R>): Promise<R> {
-    this.#used = this.#house.clock.now();
+    this.#used = this.#ports.clock.now();
     return this.#mailbox.run(job);
   }
 
@@ -176,8 +176,8 @@ export class Room<T extends KindTypes> {
           : failed(misplaced);
       const hasEvents = decided.ok && decided.value.events.length > 0;
       const checked: Checked<Done | 'again' | 'new'> = hasEvents
-        ? await this.#chronicle.append(ready.value, [decided.value], id)
-        : await this.#chronicle.before(id);
+        ? await this.#replica.append(ready.value, [decided.value], id)
+        : await this.#replica.before(id);
       if (!checked.ok) return failed(checked.error);
       if (checked.value === 'again') continue;
       if (checked.value !== 'new') return ok(checked.value);
@@ -188,14 +188,14 @@ export class Room<T extends KindTypes> {
   }
 
   #decide(
-    { state }: Awake<T>,
+    { state }: LoadedState<T>,
     id: string,
     { who, lag = 0 }: Request,
     action: T['action'],
   ): Result<Entry<T>, SendFailure<T>> {
     const by = this.#kind.authorFor(state, who);
     if (by === null) return failed({ code: 'not-taking-part' });
-    const at = Math.max(this.#house.clock.now() - lag, this.#kind.timeOf(state));
+    const at = Math.max(this.#ports.clock.now() - lag, this.#kind.timeOf(state));
     const command: Command<T> = { id, by, at, action };
     const decided = this.#kind.decide(state, command, this.#env);
     return decided.ok
@@ -203,7 +203,7 @@ export class Room<T extends KindTypes> {
       : err({ kind: 'refused', refusal: decided.error });
   }
 
-  /** A copy that comes after is answered the same. Only in memory: what was refused changes nothing in the store. */
+  /** A later copy gets the same answer. In memory only: a refusal changes nothing in the store. */
   #remember(id: string, failure: SendFailure<T>): SendFailure<T> {
     if (failure.kind === 'failed') return failure;
     const [oldest] = this.#refused.keys();
@@ -219,45 +219,45 @@ export class Room<T extends KindTypes> {
       const { state, version } = ready.value;
       const nothing = ok({ since: version, version, repeated: false });
       const due = this.#kind.dueOf(state);
-      const now = this.#house.clock.now();
-      this.#house.noteDue(this.stream, due);
+      const now = this.#ports.clock.now();
+      this.#ports.noteDue(this.stream, due);
       if (version === 0 || due === null || due > now) return nothing;
-      // Whoever ticks first has done it for all.
+      // The first process to tick has done it for all.
       const command = this.#kind.tick(`tick-${version}-${due}`, now);
       const decided = this.#kind.decide(state, command, this.#env);
       if (!decided.ok || decided.value.length === 0) return nothing;
       const entry = { command, events: decided.value };
-      const appended = await this.#chronicle.append(ready.value, [entry], command.id);
+      const appended = await this.#replica.append(ready.value, [entry], command.id);
       if (!appended.ok) return appended;
       if (appended.value !== 'again') return ok(appended.value);
     }
     return err({ code: 'busy' });
   }
 
-  async #there(): Promise<Checked<Awake<T>>> {
-    this.#chronicle.doubtWhenOld();
+  async #there(): Promise<Checked<LoadedState<T>>> {
+    this.#replica.invalidateIfOld();
     const ready = await this.#ready();
     return ready.ok && ready.value.version === 0 ? err({ code: 'no-such-stream' }) : ready;
   }
 
   /** The state as the store has it, with every absence made good. */
-  async #ready(): Promise<Checked<Awake<T>>> {
+  async #ready(): Promise<Checked<LoadedState<T>>> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const present = await this.#chronicle.current();
+      const present = await this.#replica.current();
       if (!present.ok) return present;
       const entries = this.#absentEntries(present.value);
       if (entries.length === 0) return present;
       const id = entries.at(-1)?.command.id ?? '';
-      const appended = await this.#chronicle.append(present.value, entries, id);
+      const appended = await this.#replica.append(present.value, entries, id);
       if (!appended.ok) return appended;
     }
     return err({ code: 'busy' });
   }
 
-  #absentEntries(from: Awake<T>): readonly Entry<T>[] {
+  #absentEntries(from: LoadedState<T>): readonly Entry<T>[] {
     const { state, version } = from;
     const entries: Entry<T>[] = [];
-    const { absences } = this.#house;
+    const { absences } = this.#ports;
     const last = absences.at(-1)?.to ?? 0;
     if (version === 0 || this.#kind.timeOf(state) >= last) return entries;
     let present = state;
@@ -267,7 +267,7 @@ export class Room<T extends KindTypes> {
         const decided = this.#kind.decide(present, command, this.#env);
         if (!decided.ok || decided.value.length === 0) break;
         entries.push({ command, events: decided.value });
-        present = advance(this.#kind, { ...from, state: present }, decided.value).awake.state;
+        present = advance(this.#kind, { ...from, state: present }, decided.value).loaded.state;
       }
     }
     return entries;

@@ -1,4 +1,4 @@
-/** All rooms of this process. None of them owns its stream: other processes may hold the same one open, and any may die. */
+/** All rooms of this process. No room owns its stream: other processes may have it open too, and any may die. */
 import { err, ok, type Result } from '@taht/base';
 import type { Entry, Kind, KindTypes, Who } from '../kind/kind.ts';
 import { FORGOTTEN, type Store, type StoreFailure } from '../store/store.ts';
@@ -6,8 +6,8 @@ import type { Present, Watcher } from './audience.ts';
 import type { Clock } from './clock.ts';
 import { Deadlines } from './deadlines.ts';
 import { every } from './every.ts';
-import { Heart } from './heart.ts';
-import { type Hosted, type House, owedIn } from './hosted.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { type Hosted, owedIn, type RoomPorts } from './hosted.ts';
 import { type Done, failed, type Listener, type RoomFailure, type SendFailure } from './message.ts';
 import { isName } from './name.ts';
 import { Reactions, type Task } from './reactions.ts';
@@ -19,20 +19,20 @@ export interface RoomsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly kinds: readonly Hosted[];
-  /** After which an unused room forgets its state. */
+  /** After which an unused room is unloaded. */
   readonly idle?: number;
   readonly heartbeat?: number;
   /** How often versions are asked for, where others append too. */
   readonly poll?: number;
   readonly horizon?: number;
   readonly lease?: number;
-  /** Told of what was thrown where nobody waits for an answer. */
+  /** Told of errors where nobody waits for an answer. */
   onBug(error: unknown): void;
 }
 
 type Checked<T> = Result<T, RoomFailure>;
 
-/** What is owed by a stream that was forgotten. */
+/** A forgotten stream owes nothing. */
 const NOTHING: Task = { version: 0, run: async () => 'done' };
 
 const PACK_EVERY_MS = 60_000;
@@ -47,8 +47,8 @@ export class Rooms implements RoomsPort {
   readonly #kinds: ReadonlyMap<string, Hosted>;
   readonly #rooms = new Map<string, Room<KindTypes>>();
   readonly #opening = new Map<string, Promise<Checked<Room<KindTypes>>>>();
-  readonly #house: House;
-  readonly #heart: Heart;
+  readonly #ports: RoomPorts;
+  readonly #heartbeat: Heartbeat;
   readonly #deadlines: Deadlines;
   readonly #reactions: Reactions;
   readonly #stops: (() => void)[];
@@ -73,7 +73,7 @@ export class Rooms implements RoomsPort {
     this.#idle = idle;
     this.#onBug = onBug;
     this.#kinds = new Map(kinds.map((hosted) => [hosted.kind.name, hosted]));
-    this.#heart = new Heart(store, clock, heartbeat, {
+    this.#heartbeat = new Heartbeat(store, clock, heartbeat, {
       onAbsence: () => {
         this.#settling = this.#settling.then(() => this.#settle());
       },
@@ -84,17 +84,17 @@ export class Rooms implements RoomsPort {
       this.#tick(stream),
     );
     this.#reactions = new Reactions(store, clock, times, (stream) => this.#taskFor(stream));
-    this.#house = {
+    this.#ports = {
       store,
       clock,
-      absences: this.#heart.absences,
+      absences: this.#heartbeat.absences,
       noteDue: (stream, due) => this.#deadlines.note(stream, due),
       poll,
       onBug,
       noteOwed: (stream, owed) => this.#reactions.note(stream, owed),
     };
     this.#stops = [
-      () => this.#heart.stop(),
+      () => this.#heartbeat.stop(),
       () => this.#deadlines.stop(),
       () => this.#reactions.stop(),
       every(clock, idle / 2, async () => this.#sweep(), onBug),
@@ -108,7 +108,7 @@ export class Rooms implements RoomsPort {
 
   static async start(options: RoomsOptions): Promise<Result<Rooms, StoreFailure>> {
     const rooms = new Rooms(options);
-    const begun = await rooms.#heart.start();
+    const begun = await rooms.#heartbeat.start();
     if (!begun.ok) {
       await rooms.stop();
       return begun;
@@ -118,12 +118,12 @@ export class Rooms implements RoomsPort {
     return ok(rooms);
   }
 
-  /** Rooms that are kept, awake or asleep. */
+  /** Rooms there are, loaded or not. */
   get size(): number {
     return this.#rooms.size;
   }
 
-  /** The names of all kinds that there are here. */
+  /** The names of all kinds. */
   get kinds(): readonly string[] {
     return [...this.#kinds.keys()];
   }
@@ -136,7 +136,7 @@ export class Rooms implements RoomsPort {
     return this.#make(kind, stream, request, 'any');
   }
 
-  /** A stream that was kept elsewhere, with all its entries; it must not be there. */
+  /** Takes in a stream from elsewhere with all its entries; it must not exist here. */
   async restore<T extends KindTypes>(
     kind: Kind<T>,
     stream: string,
@@ -170,7 +170,7 @@ export class Rooms implements RoomsPort {
     return opened.ok ? opened.value.watch(watcher) : opened;
   }
 
-  /** `since` is the last version that the viewer knows of, or null for the whole view. Resolves to the way to stop it. */
+  /** `since` is the last version that the viewer knows, or null for the whole view. Resolves to a function that stops it. */
   async subscribe(
     stream: string,
     who: Who,
@@ -236,7 +236,7 @@ export class Rooms implements RoomsPort {
   async #open(stream: string): Promise<Checked<Room<KindTypes>>> {
     if (this.#isClosed) return err({ code: 'closed' });
     if (!isName(stream)) return err({ code: 'no-such-stream' });
-    const sure = await this.#heart.sure();
+    const sure = await this.#heartbeat.sure();
     if (!sure.ok) return sure;
     const room = this.#rooms.get(stream);
     if (room !== undefined) return ok(room);
@@ -253,18 +253,18 @@ export class Rooms implements RoomsPort {
     const { kind } = resumed.value;
     const hosted = this.#kinds.get(kind);
     if (hosted === undefined) return err({ code: 'no-such-kind', kind });
-    const room = new Room(stream, hosted, this.#house);
-    const primed = await room.prime(resumed.value);
-    if (!primed.ok) return primed;
+    const room = new Room(stream, hosted, this.#ports);
+    const loaded = await room.load(resumed.value);
+    if (!loaded.ok) return loaded;
     const there = this.#rooms.get(stream); // made meanwhile by its first command
     if (there !== undefined) return ok(there);
     this.#rooms.set(stream, room);
     return ok(room);
   }
 
-  /** A room for a stream that is not there yet, unless somebody was faster. */
+  /** A room for a new stream, or the one that somebody else has just made. */
   #enter(stream: string, hosted: Hosted): Room<KindTypes> {
-    const room = this.#rooms.get(stream) ?? new Room(stream, hosted, this.#house);
+    const room = this.#rooms.get(stream) ?? new Room(stream, hosted, this.#ports);
     this.#rooms.set(stream, room);
     return room;
   }
@@ -287,8 +287,9 @@ export class Rooms implements RoomsPort {
   }
 
   /**
-   * A few at a time, and as long a rest after them as they took: all at once would hold up whoever plays,
-   * and the next beat too, which would count as silence again. Whoever needs a room sooner settles it.
+   * Makes good an absence in all rooms, a few at a time with pauses as long as the work: all at once would delay
+   * players, and the next beat too, which would count as another absence. A room that is needed sooner does it
+   * itself.
    */
   async #settle(): Promise<void> {
     const rooms = [...this.#rooms.values()];
@@ -305,7 +306,7 @@ export class Rooms implements RoomsPort {
   #sweep(): void {
     const since = this.#clock.now() - this.#idle;
     for (const [stream, room] of this.#rooms) {
-      room.rest(since);
+      room.unload(since);
       if (room.isEmpty) this.#rooms.delete(stream);
     }
   }

@@ -1,4 +1,4 @@
-/** Features put together to what a server is started with. */
+/** Puts features together into the options of a server. */
 import { listRoutes } from '../http/list-routes.ts';
 import { streamRoutes } from '../http/stream-routes.ts';
 import { withReactions } from '../rooms/hosted.ts';

@@ -1,4 +1,4 @@
-/** What a room tells, as text for the wire. Those who see the same share one text, however many they are. */
+/** Turns messages of a room into frames. Viewers who see the same share one text. */
 import { makeFrame } from '@taht/protocol';
 import type { KindTypes } from '../kind/kind.ts';
 import type { Item, Message } from '../rooms/message.ts';

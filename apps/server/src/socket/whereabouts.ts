@@ -1,4 +1,4 @@
-/** Whether somebody who has no connection here any more has one at another process: asked of all, and none that answers in time means no. */
+/** Asks other processes whether they have a connection of a person. No answer in time means no. */
 import { LIMITS } from '../http/limits.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { Store } from '../store/store.ts';

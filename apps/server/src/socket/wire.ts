@@ -1,4 +1,4 @@
-/** As much of a WebSocket as a connection needs, so that tests can hold the other end. */
+/** The part of a WebSocket that a connection needs, so that tests can play the other end. */
 
 export interface Wire {
   send(text: string): void;

@@ -1,4 +1,4 @@
-/** Where others find this server: whoever sits at the machine itself sees a name that means nothing to a phone. */
+/** Tells a browser on this machine the address that phones can use. */
 import { ok } from '@taht/base';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ export const addressRoutes: readonly Route[] = [
   }),
 ];
 
-/** Strangers are not told how the network behind a server is laid out. */
+/** Only a browser on this machine is told. */
 function networkOf({ ip, protocol, server }: FastifyRequest): string | null {
   const [bound] = server.addresses();
   if (bound === undefined || typeof bound === 'string' || !isLoopback(ip)) return null;

@@ -1,4 +1,4 @@
-/** Where the server can be reached: from this machine, and from the phones in the same network. */
+/** The addresses of the server: for this machine, and for phones in the same network. */
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 export interface Addresses {
@@ -25,7 +25,7 @@ export const isLoopback = (host: string): boolean => /^(localhost|(::ffff:)?127\
 
 const bracketed = (name: string): string => (name.includes(':') ? `[${name}]` : name);
 
-/** Home and school networks before those that containers and tunnels make. */
+/** Home and school networks before those of containers and tunnels. */
 function rank({ address }: NetworkInterfaceInfo): number {
   if (address.startsWith('192.168.')) return 0;
   if (address.startsWith('10.')) return 1;

@@ -1,11 +1,11 @@
-/** A certificate of the server's own for `--tls`, made once and kept in the data folder; browsers warn of it once. */
+/** A self-signed certificate for `--tls`, made once and stored in the data folder. Browsers warn of it once. */
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { err, ok, type Result } from '@taht/base';
 import selfsigned from 'selfsigned';
 import type { SecretFailure } from '../people/secret.ts';
-import { keepSecret } from './keep-secret.ts';
+import { secretFile } from './secret-file.ts';
 
 export interface Certificate {
   readonly key: string;
@@ -17,9 +17,9 @@ const DAYS = 825;
 export async function certificateIn(folder: string): Promise<Result<Certificate, SecretFailure>> {
   const path = join(folder, 'certificate.json');
   try {
-    const text = await keepSecret(path, async () => JSON.stringify(await makeCertificate()));
+    const text = await secretFile(path, async () => JSON.stringify(await makeCertificate()));
     const { key, cert } = JSON.parse(text) as Certificate;
-    // Throws where the two are none, or do not belong together.
+    // Throws where they are invalid or do not belong together.
     createSecureContext({ key, cert });
     return ok({ key, cert });
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The server put together: its features in order, and what one hands to another. */
+/** Composes the server: the list of its features, and what one hands to another. */
 import { ok, type Result } from '@taht/base';
 import { randomSeed } from '@taht/host';
 import { bingoFeature } from '../bingo/feature.ts';
@@ -14,7 +14,7 @@ import { beginModeration, makeAdministrator } from '../moderation/administrators
 import { moderationFeature } from '../moderation/feature.ts';
 import { channelsFrom } from '../notices/channels.ts';
 import { noticesFeature } from '../notices/feature.ts';
-import { noteOfTable } from '../notices/notify.ts';
+import { noteOfTable } from '../notices/note.ts';
 import { releaseCode, takeCode, takeThisCode } from '../people/codes.ts';
 import { peopleFeature } from '../people/feature.ts';
 import type { OpeningPorts } from '../people/opening.ts';
@@ -44,7 +44,7 @@ export interface ComposeOptions {
   readonly secret: Uint8Array;
   /** The folder for word lists of one's own. */
   readonly data: string;
-  /** Of the process: where letters go out, and the address that people know. */
+  /** Of the process: the mail server, and the public address. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly log: ServerOptions['log'];
   /** The word lists, where another server of this process has them already. */
@@ -56,12 +56,12 @@ export interface Composed {
     ServerOptions,
     'host' | 'port' | 'tls' | 'isBehindProxy' | 'hasMetrics' | 'web'
   >;
-  /** What has to be there before anybody comes; and the account of this name made administrator, where one is given. */
+  /** Prepares what must exist at the start, and makes the named account administrator, if one is given. */
   begin(
     rooms: Rooms,
     administrator: string | null,
   ): Promise<Result<undefined, { readonly code: string }>>;
-  /** What is not the server's own to end. */
+  /** Ends what the features hold. */
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What the server is told on its command line and by its environment. The command line counts for more. */
+/** Options from the command line and the environment. The command line wins. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@taht/base';

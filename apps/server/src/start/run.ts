@@ -1,4 +1,4 @@
-/** From options to a server that runs: data folder, secrets, store, server; each failure a value. */
+/** From options to a running server: data folder, secrets, store, server. Each failure is a value. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@taht/base';
@@ -6,11 +6,11 @@ import { pino } from 'pino';
 import { loadSecret } from '../people/secret.ts';
 import { systemClock } from '../rooms/clock.ts';
 import { startServer } from '../server/server.ts';
+import { notifyingStore } from '../store/notifying-store.ts';
 import type { OpenFailure } from '../store/open-failure.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { toldStore } from '../store/told-store.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { certificateIn } from './certificate.ts';
 import { compose } from './compose.ts';
@@ -38,7 +38,7 @@ export async function run(
   const opened = await openStore(options);
   if (!opened.ok) return opened;
   const log = pino({ level: options.logLevel, base: { pid: process.pid } }, pino.destination(2));
-  const store = toldStore(opened.value, (failure) => log.error(failure, 'the store fails'));
+  const store = notifyingStore(opened.value, (failure) => log.error(failure, 'the store fails'));
   const composed = compose({
     store,
     clock: systemClock,
@@ -67,7 +67,7 @@ export async function run(
     await close();
   };
   const begun = await composed.begin(rooms, options.administrator);
-  // What was not asked for is begun by the first request that needs it.
+  // Otherwise the first request that needs it starts moderation.
   if (!begun.ok && options.administrator !== null) {
     await stop();
     return err({ code: 'not-begun', why: begun.error.code });

@@ -1,4 +1,4 @@
-/** What whoever starts the server reads in the terminal: where it is, or why not. */
+/** What the terminal shows to whoever starts the server: its address, or why it did not start. */
 import { LANGUAGES } from '@taht/messages';
 import { renderUnicodeCompact } from 'uqr';
 import type { SecretFailure } from '../people/secret.ts';

@@ -1,4 +1,4 @@
-/** A player's figures over HTTP, out of the summaries of finished games. */
+/** A player's figures over HTTP, from the summaries of finished games. */
 import { ok } from '@taht/base';
 import { SPEEDS } from '@taht/protocol';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import type { Store, StreamRow } from '../store/store.ts';
 import { statisticsOf } from './statistics.ts';
 
 const PAGE = 500;
-/** Who has played more is shown the last of them. */
+/** Only the latest games are counted beyond that. */
 const MOST_GAMES = 20_000;
 
 const number = z.number();

@@ -1,4 +1,4 @@
-/** A player's figures over finished games, by edition and speed: each game is added once, in any order. */
+/** A player's figures over finished games, by edition and speed. Games can be added in any order. */
 import type { Speed } from '@taht/protocol';
 import type { GameSummary } from '../game/game-summary.ts';
 
@@ -75,7 +75,7 @@ function figuresOf({ end }: GameSummary, person: string): Figures | undefined {
   };
 }
 
-/** Of nothing yet, the first game's figures stand: a best score may be below 0. */
+/** The first game sets the figures: a best score may be below 0. */
 function sum(a: Figures, b: Figures): Figures {
   if (a.games === 0) return b;
   return {

@@ -1,4 +1,4 @@
-/** Gathers what arrives while a batch is under way into the next one, so that many share one round trip or one fsync. */
+/** Collects what arrives during a batch into the next one, so that many share one round trip or fsync. */
 
 export class Batches<In, Out> {
   readonly #run: (items: readonly In[]) => Promise<readonly Out[]>;

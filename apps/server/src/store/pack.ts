@@ -1,4 +1,4 @@
-/** The entries of a stream in one small piece. */
+/** Packs the entries of a stream into one compressed piece. */
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { StoredEntry } from './store.ts';
 

@@ -1,4 +1,4 @@
-/** Gives the entries of an append their versions, one after the other. */
+/** Numbers the entries of an append. */
 import type { Append, StoredEntry } from './store.ts';
 
 export function withVersions({ expected, entries, format }: Append): readonly StoredEntry[] {

@@ -1,4 +1,4 @@
-/** What a stream is listed under: its kind alone, every player, every label. */
+/** The terms under which a stream is listed: its kind, its players, its labels. */
 
 export const playerTerm = (player: string): string => `@${player}`;
 export const labelTerm = (label: string): string => `#${label}`;
@@ -8,7 +8,7 @@ interface Sought {
   readonly labels?: readonly string[];
 }
 
-/** The first of them is the one to go through, the others are looked up. */
+/** The first is scanned, the others are looked up. */
 export function termsOf({ player, labels = [] }: Sought): readonly [string, ...string[]] {
   const terms = [...(player === undefined ? [] : [playerTerm(player)]), ...labels.map(labelTerm)];
   const [first, ...others] = terms;

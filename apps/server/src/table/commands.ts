@@ -1,8 +1,7 @@
 /**
- * The way of commands to tables. A person's command does not go to the room as it is: the server adds what has to be
- * known of the person and sends it on their behalf, so that nobody can claim about themselves what is not so.
+ * The way of commands to tables. The server adds what must be known of the person and sends the command on their
+ * behalf, so that nobody can make false claims about themselves.
  */
-
 import { ok, type Result } from '@taht/base';
 import { type TableAction, type TableOptions, tableAction } from '@taht/protocol';
 import { gameKind } from '../game/game-kind.ts';
@@ -12,9 +11,9 @@ import { type CommandHandler, onBehalf, type Sent } from '../rooms/commands.ts';
 import { failed, type RoomFailure } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
 import type { Card } from './card.ts';
-import { cardOf, type Field, fieldOf } from './cards.ts';
 import { readText } from './chat.ts';
 import type { ListsOf } from './options.ts';
+import { cardOf, type Field, fieldOf } from './read-card.ts';
 import { mayReferee } from './referee.ts';
 import { gameNow, type Table } from './state.ts';
 import { tableKind } from './table-kind.ts';
@@ -81,13 +80,13 @@ export const tableCommands =
       : rooms.send(stream, { ...request, ...onBehalf(request), action });
   };
 
-/** The theme is read by everybody, as what is said. */
+/** Everybody reads the theme, so it is cleaned like chat. */
 const cleaned = (asked: TableAction): TableAction =>
   'options' in asked
     ? { ...asked, options: { ...asked.options, theme: readText(asked.options.theme) } }
     : asked;
 
-/** A code is taken for a table that is really new, and given back where it does not come to be. */
+/** Takes a code for a new table, and gives it back if the table is not made. */
 async function open(
   { rooms, takeCode, releaseCode }: TableCommandPorts,
   stream: string,
@@ -109,13 +108,13 @@ async function tableNow(rooms: RoomsPort, stream: string): Facts<Table | null> {
   return read.error.code === 'no-such-stream' ? ok(null) : read;
 }
 
-/** Whom the options name has to hold the role. */
+/** A person named as referee must hold the role. */
 async function hasRefereeIn(rooms: RoomsPort, asked: TableAction): Facts<boolean> {
   const named = 'options' in asked ? asked.options.referee : null;
   return named === null ? ok(true) : mayReferee(rooms, named);
 }
 
-/** Only for whoever sits down is it of interest how they stand. */
+/** A rating matters only for whoever sits down. */
 function tableField(asked: TableAction, table: Table | null, listsOf: ListsOf): Field | null {
   if (asked.kind === 'open') return fieldOf(asked.options, listsOf);
   if (asked.kind !== 'sit' || table === null) return null;

@@ -1,9 +1,8 @@
-/** A hint that is given is told to the table, where all who sit there see it. */
-
+/** Tells the table of each hint, so that everybody there sees it. */
 import { tableOf } from '../game/ids.ts';
 import { SYSTEM } from '../kind/kind.ts';
+import { isSettled } from '../rooms/failures.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isSettled } from '../rooms/settled.ts';
 
 /** The same turn and step are the same hint, however often it is asked for. */
 export async function countHint(

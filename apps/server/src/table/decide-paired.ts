@@ -1,4 +1,4 @@
-/** Tables of people whom somebody else has brought together: the lobby, or an event. */
+/** Tables that the lobby or a tournament opens for people. */
 import type { TableEvent, TableRefusal } from '@taht/protocol';
 import { speedOf } from '../game/speed.ts';
 import { startIfReady } from './decide-seats.ts';
@@ -14,18 +14,26 @@ export const openPaired = (
   action: Extract<Opening, { kind: 'open-paired' }>,
   env: TableEnv,
 ): TableRefusal | undefined =>
-  openWith(run, action, env, { host: action.people[0]?.id ?? '', isPaired: true, event: null });
+  openWith(run, action, env, {
+    host: action.people[0]?.id ?? '',
+    isPaired: true,
+    tournament: null,
+  });
 
-/** Nobody at the table is its host: what is played and by whom is for the event to say. */
-export const openForEvent = (
+/** Nobody at the table is its host: the tournament says who plays what. */
+export const openForTournament = (
   run: Run,
   action: Extract<Opening, { kind: 'open-for-event' }>,
   env: TableEnv,
 ): TableRefusal | undefined =>
-  openWith(run, action, env, { host: action.event.id, isPaired: false, event: action.event });
+  openWith(run, action, env, { host: action.event.id, isPaired: false, tournament: action.event });
 
-/** Where a game of an event is played one can go, come back, wake others, and talk if the event allows it. */
-export function isForEvent(table: Table, { talk }: TableEvent, { asked, person }: Ask): boolean {
+/** At a tournament's table people can leave, return, nudge, and talk if the tournament allows it. */
+export function isForTournament(
+  table: Table,
+  { talk }: TableEvent,
+  { asked, person }: Ask,
+): boolean {
   switch (asked.kind) {
     case 'leave':
     case 'nudge':
@@ -40,27 +48,28 @@ export function isForEvent(table: Table, { talk }: TableEvent, { asked, person }
   }
 }
 
-/** An event has its tables for one game. */
-export function closeAfterEvent(run: Run): void {
-  if (run.state.event !== null && run.state.phase === 'open') run.emit({ kind: 'closed' });
+/** A tournament's table is for one game. */
+export function closeAfterTournament(run: Run): void {
+  if (run.state.tournament !== null && run.state.phase === 'open') run.emit({ kind: 'closed' });
 }
 
-/** They were brought together to play, so they are all ready. */
+/** They were paired to play, so they are all ready. */
 function openWith(
   run: Run,
   { table, options, people }: Opening,
   env: TableEnv,
-  whose: Pick<Table, 'host' | 'isPaired' | 'event'>,
+  whose: Pick<Table, 'host' | 'isPaired' | 'tournament'>,
 ): TableRefusal | undefined {
   if (run.state.phase !== 'new') return { code: 'table-exists' };
-  const equipment = equip(options, env.listsOf, whose.event);
+  const equipment = equip(options, env.listsOf, whose.tournament);
   if (!equipment.ok) return equipment.error;
   if (people.length !== options.places) return { code: 'no-such-place' };
   if (new Set(people.map(({ id }) => id)).size < people.length) return { code: 'already-seated' };
   if (options.rated && !people.every(({ isAccount }) => isAccount))
     return { code: 'rated-needs-account' };
   const speed = speedOf(equipment.value.rules.clock);
-  run.emit({ kind: 'opened', table, options, speed, code: null, ...whose });
+  const { tournament: event, ...opened } = whose;
+  run.emit({ kind: 'opened', table, options, speed, code: null, ...opened, event });
   people.forEach((card, place) => {
     run.emit({ kind: 'sat', place, card });
     run.emit({ kind: 'readied', place, isReady: true });

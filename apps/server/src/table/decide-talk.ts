@@ -1,4 +1,4 @@
-/** What people at a table say to each other, and how they wake whom they wait for. */
+/** What people at a table say, and how they nudge each other. */
 import { type ChatLine, TABLE_LIMITS, type TableRefusal } from '@taht/protocol';
 import type { Card } from './card.ts';
 import { readText, refuseLine } from './chat.ts';

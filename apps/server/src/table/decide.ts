@@ -1,9 +1,14 @@
-/** What may be done at a table, and what follows from it. */
+/** What may be done at a table, and what follows. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import type { TableOptions, TableRefusal } from '@taht/protocol';
 import { speedOf } from '../game/speed.ts';
 import type { Card } from './card.ts';
-import { closeAfterEvent, isForEvent, openForEvent, openPaired } from './decide-paired.ts';
+import {
+  closeAfterTournament,
+  isForTournament,
+  openForTournament,
+  openPaired,
+} from './decide-paired.ts';
 import { invite, leave, permitRacks, ready, remove, seatBot, sit } from './decide-seats.ts';
 import { nudge, say } from './decide-talk.ts';
 import type { Action, Ask, TableEvent } from './events.ts';
@@ -33,13 +38,13 @@ function perform(run: Run, action: Action, env: TableEnv): TableRefusal | undefi
     case 'open-paired':
       return openPaired(run, action, env);
     case 'open-for-event':
-      return openForEvent(run, action, env);
+      return openForTournament(run, action, env);
     case 'call-off':
       if (table.phase === 'playing') run.emit({ kind: 'abort-asked', game: table.games });
       return undefined;
     case 'start-failed':
       if (isPlaying(table, action.game)) run.emit({ kind: 'start-failed', game: action.game });
-      closeAfterEvent(run);
+      closeAfterTournament(run);
       return undefined;
     case 'over': {
       const { game, outcome } = action;
@@ -47,7 +52,7 @@ function perform(run: Run, action: Action, env: TableEnv): TableRefusal | undefi
       if (isPlaying(table, game)) run.emit({ kind: 'over', game, result });
       if (seated(run.state).length === 0 && run.state.phase === 'open')
         run.emit({ kind: 'closed' });
-      closeAfterEvent(run);
+      closeAfterTournament(run);
       return undefined;
     }
     case 'hinted': {
@@ -84,7 +89,8 @@ function performAsk(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined
   if (asked.kind === 'open') return open(run, ask, env);
   if (table.phase === 'new') return { code: 'no-table' };
   if (table.phase === 'closed') return { code: 'table-closed' };
-  if (table.event !== null && !isForEvent(table, table.event, ask)) return { code: 'event-table' };
+  if (table.tournament !== null && !isForTournament(table, table.tournament, ask))
+    return { code: 'event-table' };
   switch (asked.kind) {
     case 'change':
       return change(run, ask, asked.options, env);

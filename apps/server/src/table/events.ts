@@ -1,4 +1,4 @@
-/** What happens at a table, and what may be asked of it, as they are stored. */
+/** The events and actions of a table, as they are stored. */
 import {
   chatLine,
   gameResult,
@@ -42,7 +42,7 @@ export const action = z.discriminatedUnion('kind', [
     options: tableOptions,
     people: z.array(card).min(2).max(4),
   }),
-  /** Of people who play a game of an event against each other. */
+  /** Of people who play a game of a tournament against each other. */
   z.strictObject({
     kind: is('open-for-event'),
     table: id,
@@ -50,7 +50,7 @@ export const action = z.discriminatedUnion('kind', [
     people: z.array(card).min(2).max(4),
     event: tableEvent,
   }),
-  /** The event has no use for its game any more. */
+  /** The tournament does not need its game any more. */
   z.strictObject({ kind: is('call-off') }),
   z.strictObject({ kind: is('start-failed'), game: number }),
   z.strictObject({ kind: is('over'), game: number, outcome }),
@@ -76,7 +76,7 @@ export const event = z.discriminatedUnion('kind', [
     code: z.string().nullable(),
     /** Whether the lobby brought them together. */
     isPaired: z.boolean().default(false),
-    /** Whose game is played here; null where people gather by themselves. */
+    /** The tournament whose game is played here, or null. */
     event: tableEvent.nullable().default(null),
   }),
   happened('changed', {

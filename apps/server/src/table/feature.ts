@@ -1,5 +1,4 @@
 /** Tables: where people sit down, agree on what to play, talk, and have their games. */
-
 import { gameKind } from '../game/game-kind.ts';
 import { wasHere } from '../kind/kind.ts';
 import type { OpeningPorts } from '../people/opening.ts';
@@ -10,12 +9,12 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { coded, type Feature } from '../server/feature.ts';
 import type { Store } from '../store/store.ts';
 import { streamsOf } from '../store/streams-of.ts';
+import { carryOutOrders, type TablePorts } from './carry-out-orders.ts';
 import { tableCommands } from './commands.ts';
 import { DelayedGames } from './delayed.ts';
 import { gameCommands } from './game-commands.ts';
 import { gameOver } from './game-over.ts';
 import { gameLooking } from './looking.ts';
-import { startGame, type TablePorts } from './start-game.ts';
 import { tableKind } from './table-kind.ts';
 
 export interface TableFeatureOptions extends TablePorts {
@@ -29,7 +28,7 @@ export const tableCode = coded({ kind: tableKind, codeOf: ({ code }) => code });
 export const tableFeature = ({ store, opening, ...ports }: TableFeatureOptions): Feature => ({
   kinds: [{ kind: tableKind, env: { listsOf: ports.listsOf } }],
   reactions: [
-    reacting({ to: tableKind, react: startGame(ports) }),
+    reacting({ to: tableKind, react: carryOutOrders(ports) }),
     reacting({ to: gameKind, react: gameOver }),
   ],
   handlers: (rooms) => ({

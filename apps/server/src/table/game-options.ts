@@ -1,4 +1,4 @@
-/** What the table of a game has chosen for it. */
+/** What a game's table has chosen for it. */
 import type { TableOptions } from '@taht/protocol';
 import { tableOf } from '../game/ids.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';

@@ -1,5 +1,4 @@
-/** A game is over: it is rated, and its table is told. */
-
+/** Rates a finished game and tells its table. */
 import type { GameResult } from '@taht/protocol';
 import type { Game } from '@taht/rules';
 import type { GameTypes } from '../game/game-kind.ts';
@@ -7,9 +6,9 @@ import { type GameSummary, summaryOf } from '../game/game-summary.ts';
 import { tableOf } from '../game/ids.ts';
 import { SYSTEM } from '../kind/kind.ts';
 import { ratingsKind } from '../ratings/ratings-kind.ts';
+import { isPassing, isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isPassing, isSettled } from '../rooms/settled.ts';
 import type { Table } from './state.ts';
 import { tableKind } from './table-kind.ts';
 
@@ -32,7 +31,7 @@ export const gameOver: React<GameTypes> = async (stream, game, rooms) => {
 
 type Rated = GameResult['ratings'];
 
-/** By seat; nothing where the table is not rated, the game has no result, or a bot took part. */
+/** By seat; null where the table is not rated, the game has no result, or a bot took part. */
 async function rate(
   rooms: RoomsPort,
   game: string,

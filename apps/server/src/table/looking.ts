@@ -1,4 +1,4 @@
-/** Who may look at what: at a game its players always, its referee with all racks, others as its table says. */
+/** Who may look at a game: players always, the referee with all racks, others as the table says. */
 import { err, ok, type Result } from '@taht/base';
 import { gameKind } from '../game/game-kind.ts';
 import { tableOf } from '../game/ids.ts';

@@ -1,4 +1,4 @@
-/** Whether a table can be played at as its options say, and what its games are set up with. */
+/** Whether a table's options can be played, and the equipment that follows from them. */
 import { err, ok, type Result } from '@taht/base';
 import {
   boardOf,
@@ -21,7 +21,7 @@ import {
   type TileSet,
 } from '@taht/rules';
 
-/** Everything about a game but its players and its luck. */
+/** Everything about a game but its players and its seed. */
 export interface Equipment {
   readonly base: Ruleset;
   readonly houseRules: readonly HouseRule[];
@@ -37,15 +37,15 @@ export interface TableEnv {
   readonly listsOf: ListsOf;
 }
 
-/** An event may play by rulesets that tables do not offer. */
+/** A tournament may play by rulesets that tables do not offer. */
 export function equip(
   options: TableOptions,
   listsOf: ListsOf,
-  event: object | null = null,
+  tournament: object | null = null,
 ): Result<Equipment, TableRefusal> {
   const edition = editionOf(options.edition);
   if (edition === undefined) return err({ code: 'no-such-edition' });
-  const rulesets = event === null ? edition.rulesets : eventRulesets(edition);
+  const rulesets = tournament === null ? edition.rulesets : eventRulesets(edition);
   const ruleset = rulesets.find(({ id }) => id === options.ruleset);
   const tileset = edition.tilesets.find(({ id }) => id === ruleset?.tileset);
   const board = boardOf(ruleset?.board ?? '');
@@ -94,7 +94,7 @@ function namedRules({ houseRules: names, theme }: TableOptions): Result<HouseRul
   return ok(rules);
 }
 
-/** Whoever is rated plays by the book, judged by a list, and cannot wait for ever. */
+/** A rated game uses plain rules, a word list and a clock. */
 function refuseRated(
   { houseRules: names, lexicon, hints, referee }: TableOptions,
   { clock }: Ruleset,

@@ -1,4 +1,4 @@
-/** What cannot be known just now is not taken for a no: a referee stays one, and an event's game its own. */
+/** What cannot be known just now is not taken for a no: a referee stays one, and a tournament's game its own. */
 import { err, ok, type Result } from '@taht/base';
 import { expect, test } from 'vitest';
 import { gameKind } from '../game/game-kind.ts';
@@ -36,7 +36,7 @@ test.each<[string, unknown, unknown, object]>([
   expect(await asReferee(rooms, GAME, REF)).toEqual(expected);
 });
 
-test('a game that may be of an event is not called off by a player', async () => {
+test('a game that may be of a tournament is not called off by a player', async () => {
   const who = { kind: 'person', id: 'person-ann' } as const;
   const abort = (table: unknown) =>
     gameCommands(roomsWith({ 'table-x': table }))(
@@ -46,8 +46,8 @@ test('a game that may be of an event is not called off by a player', async () =>
     );
   expect(await abort(AWAY)).toEqual(err({ kind: 'failed', failure: AWAY }));
   expect(await abort(ABSENT)).toMatchObject({ ok: true });
-  const event = { id: 'tournament-x', game: '1-1', talk: false };
-  expect(await abort({ ...TABLE, event })).toEqual(
+  const tournament = { id: 'tournament-x', game: '1-1', talk: false };
+  expect(await abort({ ...TABLE, tournament })).toEqual(
     err({ kind: 'refused', refusal: { code: 'event-table' } }),
   );
 });

@@ -1,14 +1,13 @@
-/** The referee of a game: whom its table named, as long as they hold the role and do not play. */
-
+/** The referee of a game: named by its table, holding the role, and not playing. */
 import { ok, type Result } from '@taht/base';
 import { gameKind } from '../game/game-kind.ts';
 import { tableOf } from '../game/ids.ts';
 import type { Who } from '../kind/kind.ts';
 import { personKind } from '../people/person/person-kind.ts';
 import { canReferee, refereeOf } from '../people/who-is.ts';
+import { unlessPassing } from '../rooms/failures.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { unlessPassing } from '../rooms/settled.ts';
 import { tableKind } from './table-kind.ts';
 
 type Read = Pick<RoomsPort, 'read'>;
@@ -22,7 +21,7 @@ export async function mayReferee(
   return read.ok ? ok(canReferee(read.value.state.roles)) : unlessPassing(read.error, false);
 }
 
-/** As whom somebody is in a stream: the referee in a game that they referee, else themselves. */
+/** As whom a person acts in a stream: as referee in a game that they referee, else as themselves. */
 export async function asReferee(
   rooms: Read,
   stream: string,

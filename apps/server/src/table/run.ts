@@ -1,4 +1,4 @@
-/** One decision about a table under way. */
+/** One decision about a table in progress. */
 import { Run as StreamRun } from '@taht/stream';
 import type { Fact, TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';

@@ -1,4 +1,4 @@
-/** The state of a table, and what it owes to others. */
+/** The state of a table, and the orders it has yet to see carried out. */
 import type { ChatLine, GameResult, Speed, TableEvent, TableOptions, Topic } from '@taht/protocol';
 import { gameOf } from '../game/ids.ts';
 import type { Card } from './card.ts';
@@ -15,7 +15,7 @@ export type Place =
       readonly permitsRacks: boolean;
     };
 
-/** Something that is done outside of the table because of what happened here; kept until it is done. */
+/** Something to be done outside the table, until it is reported done. */
 export type Order = {
   readonly number: number;
   /** Not before this time. */
@@ -34,8 +34,8 @@ export type Task =
       readonly player: { readonly id: string; readonly name: string };
     }
   | { readonly kind: 'abort-game'; readonly game: number }
-  /** The event is told how its game ended. */
-  | { readonly kind: 'tell-event' }
+  /** The tournament is told how its game ended. */
+  | { readonly kind: 'tell-tournament' }
   /** The lobby is told how the table stands. */
   | { readonly kind: 'list' }
   | { readonly kind: 'release-code'; readonly code: string }
@@ -56,9 +56,9 @@ export interface Table {
   readonly options: TableOptions;
   readonly speed: Speed;
   readonly code: string | null;
-  /** Whether the lobby brought them together: their games are nobody's secret. */
+  /** Whether the lobby paired them; then their games are public. */
   readonly isPaired: boolean;
-  readonly event: TableEvent | null;
+  readonly tournament: TableEvent | null;
   readonly places: readonly Place[];
   readonly invited: readonly string[];
   /** Removed by the host; they may not sit again. */

@@ -1,4 +1,4 @@
-/** A table as a kind of stream. Persons act on it only through the server, which says who they are and whom they know. */
+/** A table as a kind of stream. Only the server acts on it, and says who the person is. */
 import type { TableEventView, TableRefusal, TableView } from '@taht/protocol';
 import { z } from 'zod';
 import { jsonEntries, parseWith } from '../kind/json-entry.ts';
@@ -56,11 +56,20 @@ const lighter = (asked: Action): Action =>
 
 const STATES = { new: 'open', open: 'open', playing: 'live', closed: 'over' } as const;
 
-function factsOf({ phase, places, invited, options, speed, host, known, event }: Table): Facts {
+function factsOf({
+  phase,
+  places,
+  invited,
+  options,
+  speed,
+  host,
+  known,
+  tournament,
+}: Table): Facts {
   const { edition, rated, visibility } = options;
   const sitting = places.filter(isPerson).map(({ card }) => card.id);
   const isOpen = visibility === 'open';
-  const hosts = event === null && host !== '' ? [host] : [];
+  const hosts = tournament === null && host !== '' ? [host] : [];
   const players = [...new Set([...hosts, ...sitting, ...invited])];
   return {
     state: STATES[phase],

@@ -27,7 +27,7 @@ const PUPIL = cardOf('pupil', {
 });
 
 /** A table in the test's hands. */
-class Desk {
+class TestTable {
   table: Table = START;
   at = 1_000_000;
   events: TableEvent[] = [];
@@ -91,24 +91,24 @@ const over = (game: number): Action => ({
   outcome: { reason: 'out', scores: [300, 200], ranks: [1, 2], ratings: [null, null] },
 });
 
-const opened = (options: Partial<TableOptions> = {}, host = ANN): Desk =>
-  new Desk().does(host, {
+const opened = (options: Partial<TableOptions> = {}, host = ANN): TestTable =>
+  new TestTable().does(host, {
     kind: 'open',
     options: { ...OPTIONS, ...options },
     sits: true,
     invite: [],
   });
-const forEvent = (talk = false): Desk =>
-  new Desk().told({
+const forTournament = (talk = false): TestTable =>
+  new TestTable().told({
     kind: 'open-for-event',
     table: 'table-t1',
     options: { ...OPTIONS, visibility: 'invited' },
     people: [ANN, BOB],
     event: { id: 'tournament-e1', game: '7-1', talk },
   });
-const playing = (options: Partial<TableOptions> = {}): Desk =>
+const playing = (options: Partial<TableOptions> = {}): TestTable =>
   opened(options).does(BOB, sit(1), ready()).does(ANN, ready());
-const three = (options: Partial<TableOptions> = {}): Desk =>
+const three = (options: Partial<TableOptions> = {}): TestTable =>
   opened({ ruleset: 'et-base', edition: 'et', lexicon: 'et', places: 3, ...options })
     .does(BOB, sit(1), ready())
     .does(CAT, sit(2), ready())
@@ -118,57 +118,61 @@ describe('gathering', () => {
   test('whoever opens a table sits at it, unless they only arrange it', () => {
     expect(opened().head(ANN)).toMatchObject({ host: ANN.id, own: 0, code: 'ABC', speed: 'blitz' });
     const open: TableAction = { kind: 'open', options: OPTIONS, sits: false, invite: [BOB.id] };
-    const arranged = new Desk().does(ANN, open);
+    const arranged = new TestTable().does(ANN, open);
     expect(arranged.head(ANN)).toMatchObject({ own: null, invited: [BOB.id], code: 'ABC' });
   });
 
   test('when all are ready the first game is ordered', () => {
-    const desk = playing();
-    expect(desk.table).toMatchObject({ phase: 'playing', games: 1 });
-    expect(desk.head(BOB).game).toBe('game-t1-1');
-    expect(desk.orders('create-game')).toMatchObject([{ game: 1, due: desk.at }]);
-    const due = desk.at + TABLE_LIMITS.agreeSeconds * 1000;
-    expect(desk.orders('deal')).toMatchObject([{ game: 1, due }]);
-    expect(desk.orders('notify')).toMatchObject([{ person: BOB.id, topic: 'started' }]);
-    expect(tableKind.owes(desk.table)).toBe(desk.at);
+    const subject = playing();
+    expect(subject.table).toMatchObject({ phase: 'playing', games: 1 });
+    expect(subject.head(BOB).game).toBe('game-t1-1');
+    expect(subject.orders('create-game')).toMatchObject([{ game: 1, due: subject.at }]);
+    const due = subject.at + TABLE_LIMITS.agreeSeconds * 1000;
+    expect(subject.orders('deal')).toMatchObject([{ game: 1, due }]);
+    expect(subject.orders('notify')).toMatchObject([{ person: BOB.id, topic: 'started' }]);
+    expect(tableKind.owes(subject.table)).toBe(subject.at);
   });
 
   test('bots are always ready', () => {
-    const desk = opened().does(ANN, ready(), bot(1));
-    expect(desk.table.phase).toBe('playing');
-    expect(desk.head(ANN).places[1]).toEqual({ kind: 'bot', id: 'bot-1:level-5', bot: 'level-5' });
+    const subject = opened().does(ANN, ready(), bot(1));
+    expect(subject.table.phase).toBe('playing');
+    expect(subject.head(ANN).places[1]).toEqual({
+      kind: 'bot',
+      id: 'bot-1:level-5',
+      bot: 'level-5',
+    });
   });
 
   test('a change of the options is a new question to everybody', () => {
-    const desk = opened().does(BOB, sit(1), ready());
-    desk.does(ANN, { kind: 'change', options: { ...OPTIONS, rated: true } });
-    expect(desk.head(BOB).places[1]).toMatchObject({ isReady: false });
+    const subject = opened().does(BOB, sit(1), ready());
+    subject.does(ANN, { kind: 'change', options: { ...OPTIONS, rated: true } });
+    expect(subject.head(BOB).places[1]).toMatchObject({ isReady: false });
   });
 
   test('what was ordered is forgotten when it is done', () => {
-    const desk = playing();
-    const orders = desk.table.orders.map(({ number }) => number);
-    desk.told({ kind: 'done', orders: [...orders, 999] });
-    expect([desk.table.orders, tableKind.owes(desk.table)]).toEqual([[], null]);
-    expect(desk.told({ kind: 'done', orders }).events).toEqual([]);
+    const subject = playing();
+    const orders = subject.table.orders.map(({ number }) => number);
+    subject.told({ kind: 'done', orders: [...orders, 999] });
+    expect([subject.table.orders, tableKind.owes(subject.table)]).toEqual([[], null]);
+    expect(subject.told({ kind: 'done', orders }).events).toEqual([]);
   });
 
   test('a game that cannot be set up leaves the table as it was', () => {
-    const desk = playing().told({ kind: 'start-failed', game: 1 });
-    expect(desk.table).toMatchObject({ phase: 'open', games: 1 });
-    expect(desk.orders('deal')).toEqual([]);
-    desk.does(ANN, ready()).does(BOB, ready());
-    expect(desk.head(ANN).game).toBe('game-t1-2');
+    const subject = playing().told({ kind: 'start-failed', game: 1 });
+    expect(subject.table).toMatchObject({ phase: 'open', games: 1 });
+    expect(subject.orders('deal')).toEqual([]);
+    subject.does(ANN, ready()).does(BOB, ready());
+    expect(subject.head(ANN).game).toBe('game-t1-2');
   });
 
   test('those who were brought together play at once', () => {
-    const desk = new Desk().told({
+    const subject = new TestTable().told({
       kind: 'open-paired',
       table: 'table-t1',
       options: { ...OPTIONS, visibility: 'link' },
       people: [ANN, BOB],
     });
-    expect(desk.table).toMatchObject({ phase: 'playing', games: 1, host: ANN.id });
+    expect(subject.table).toMatchObject({ phase: 'playing', games: 1, host: ANN.id });
   });
 
   test.each<[string, readonly Card[], Partial<TableOptions>, TableRefusal]>([
@@ -187,128 +191,130 @@ describe('gathering', () => {
       options: { ...OPTIONS, ...options },
       people: [...people],
     };
-    expect(new Desk().refusal(action)).toEqual(refusal);
+    expect(new TestTable().refusal(action)).toEqual(refusal);
   });
 
-  test('an event has a table for one game, and nobody is its host', () => {
-    const desk = forEvent();
-    expect(desk.table).toMatchObject({ phase: 'playing', games: 1, isPrivate: true });
-    expect(desk.ask(ANN, { kind: 'abort' })?.code).toBe('event-table');
-    expect(desk.ask(ANN, phrase)?.code).toBe('event-table');
-    expect(desk.view(CAT)).toEqual({ kind: 'closed-to-you' });
-    desk.told(over(1));
-    expect(desk.table.phase).toBe('closed');
-    expect(desk.orders('tell-event')).toHaveLength(1);
-    expect(forEvent(true).ask(ANN, phrase)).toBeUndefined();
+  test('a tournament has a table for one game, and nobody is its host', () => {
+    const subject = forTournament();
+    expect(subject.table).toMatchObject({ phase: 'playing', games: 1, isPrivate: true });
+    expect(subject.ask(ANN, { kind: 'abort' })?.code).toBe('event-table');
+    expect(subject.ask(ANN, phrase)?.code).toBe('event-table');
+    expect(subject.view(CAT)).toEqual({ kind: 'closed-to-you' });
+    subject.told(over(1));
+    expect(subject.table.phase).toBe('closed');
+    expect(subject.orders('tell-tournament')).toHaveLength(1);
+    expect(forTournament(true).ask(ANN, phrase)).toBeUndefined();
   });
 
-  test('whoever left a game of an event comes back to it, and nobody else', () => {
-    const desk = forEvent().does(ANN, { kind: 'leave' });
-    expect(desk.ask(CAT, sit(0))?.code).toBe('event-table');
-    desk.does(ANN, sit(0));
-    expect(desk.table.places[0]).toMatchObject({ isGone: false, card: { id: ANN.id } });
+  test('whoever left a game of a tournament comes back to it, and nobody else', () => {
+    const subject = forTournament().does(ANN, { kind: 'leave' });
+    expect(subject.ask(CAT, sit(0))?.code).toBe('event-table');
+    subject.does(ANN, sit(0));
+    expect(subject.table.places[0]).toMatchObject({ isGone: false, card: { id: ANN.id } });
   });
 
-  test('an event calls its game off, or hears that it could not begin', () => {
-    const desk = forEvent().told({ kind: 'call-off' });
-    expect(desk.orders('abort-game')).toHaveLength(1);
-    const failed = forEvent().told({ kind: 'start-failed', game: 1 });
+  test('a tournament calls its game off, or hears that it could not begin', () => {
+    const subject = forTournament().told({ kind: 'call-off' });
+    expect(subject.orders('abort-game')).toHaveLength(1);
+    const failed = forTournament().told({ kind: 'start-failed', game: 1 });
     expect(failed.table.phase).toBe('closed');
-    expect(failed.orders('tell-event')).toHaveLength(1);
+    expect(failed.orders('tell-tournament')).toHaveLength(1);
   });
 
   test('the host hands the table on, and the last one closes it', () => {
-    const desk = opened().does(BOB, sit(1)).does(ANN, { kind: 'leave' });
-    expect(desk.table).toMatchObject({ phase: 'open', host: BOB.id });
-    desk.does(BOB, { kind: 'leave' });
-    expect(desk.table.phase).toBe('closed');
-    expect(desk.orders('release-code')).toMatchObject([{ code: 'ABC' }]);
-    expect(desk.orders('forget')).toMatchObject([{ due: desk.at + 30 * 86_400_000 }]);
+    const subject = opened().does(BOB, sit(1)).does(ANN, { kind: 'leave' });
+    expect(subject.table).toMatchObject({ phase: 'open', host: BOB.id });
+    subject.does(BOB, { kind: 'leave' });
+    expect(subject.table.phase).toBe('closed');
+    expect(subject.orders('release-code')).toMatchObject([{ code: 'ABC' }]);
+    expect(subject.orders('forget')).toMatchObject([{ due: subject.at + 30 * 86_400_000 }]);
   });
 
   test('a table that nobody uses is closed by time', () => {
-    const desk = opened();
-    const due = tableKind.dueOf(desk.table) ?? 0;
-    desk.at = due - 1;
-    expect(desk.told({ kind: 'tick' }).table.phase).toBe('open');
-    desk.at = due;
-    expect(desk.told({ kind: 'tick' }).table.phase).toBe('closed');
-    expect(tableKind.dueOf(desk.table)).toBeNull();
+    const subject = opened();
+    const due = tableKind.dueOf(subject.table) ?? 0;
+    subject.at = due - 1;
+    expect(subject.told({ kind: 'tick' }).table.phase).toBe('open');
+    subject.at = due;
+    expect(subject.told({ kind: 'tick' }).table.phase).toBe('closed');
+    expect(tableKind.dueOf(subject.table)).toBeNull();
     expect(tableKind.dueOf(playing().table)).toBeNull();
   });
 
   test('the lobby is told of free places, and of the last one taken', () => {
-    const desk = opened();
-    expect(desk.orders('list')).toHaveLength(1);
-    const before = desk.orders('list')[0]?.number ?? 0;
-    desk.does(BOB, sit(1));
-    expect(desk.orders('list')).toHaveLength(1);
-    expect(desk.orders('list')[0]?.number).toBeGreaterThan(before);
+    const subject = opened();
+    expect(subject.orders('list')).toHaveLength(1);
+    const before = subject.orders('list')[0]?.number ?? 0;
+    subject.does(BOB, sit(1));
+    expect(subject.orders('list')).toHaveLength(1);
+    expect(subject.orders('list')[0]?.number).toBeGreaterThan(before);
     expect(opened({ visibility: 'link' }).orders('list')).toEqual([]);
-    desk.does(ANN, say('hi'));
-    expect(desk.orders('list')).toHaveLength(1);
+    subject.does(ANN, say('hi'));
+    expect(subject.orders('list')).toHaveLength(1);
   });
 });
 
 describe('another game', () => {
   test('begins when everybody is ready again', () => {
-    const desk = playing().told(over(1));
-    expect(desk.head(BOB)).toMatchObject({ phase: 'open', game: 'game-t1-1' });
-    expect(desk.head(BOB).results).toMatchObject([{ number: 1, game: 'game-t1-1', ranks: [1, 2] }]);
-    desk.does(BOB, ready());
-    expect(desk.orders('notify').at(-1)).toMatchObject({ person: ANN.id, topic: 'rematch' });
-    desk.does(ANN, ready());
-    expect(desk.head(ANN)).toMatchObject({ phase: 'playing', game: 'game-t1-2' });
+    const subject = playing().told(over(1));
+    expect(subject.head(BOB)).toMatchObject({ phase: 'open', game: 'game-t1-1' });
+    expect(subject.head(BOB).results).toMatchObject([
+      { number: 1, game: 'game-t1-1', ranks: [1, 2] },
+    ]);
+    subject.does(BOB, ready());
+    expect(subject.orders('notify').at(-1)).toMatchObject({ person: ANN.id, topic: 'rematch' });
+    subject.does(ANN, ready());
+    expect(subject.head(ANN)).toMatchObject({ phase: 'playing', game: 'game-t1-2' });
   });
 
   test('the end of another game than the present one is no news', () => {
-    const desk = playing();
-    expect(desk.told(over(2)).events).toEqual([]);
-    expect(desk.told(over(1)).told(over(1)).events).toEqual([]);
+    const subject = playing();
+    expect(subject.told(over(2)).events).toEqual([]);
+    expect(subject.told(over(1)).told(over(1)).events).toEqual([]);
   });
 
   test('a table that all have left is closed with its game', () => {
-    const desk = playing().does(ANN, { kind: 'leave' }).does(BOB, { kind: 'leave' });
-    expect(desk.orders('leave-game')).toMatchObject([{ person: ANN.id }, { person: BOB.id }]);
-    expect(desk.told(over(1)).table.phase).toBe('closed');
+    const subject = playing().does(ANN, { kind: 'leave' }).does(BOB, { kind: 'leave' });
+    expect(subject.orders('leave-game')).toMatchObject([{ person: ANN.id }, { person: BOB.id }]);
+    expect(subject.told(over(1)).table.phase).toBe('closed');
   });
 });
 
 describe('in a running game', () => {
   test('whoever leaves can come back to the own place only', () => {
-    const desk = three().does(CAT, { kind: 'leave' }).does(BOB, { kind: 'leave' });
-    expect(desk.ask(CAT, sit(1))).toEqual({ code: 'already-seated' });
-    desk.does(CAT, sit(2));
+    const subject = three().does(CAT, { kind: 'leave' }).does(BOB, { kind: 'leave' });
+    expect(subject.ask(CAT, sit(1))).toEqual({ code: 'already-seated' });
+    subject.does(CAT, sit(2));
     const player = { id: CAT.id, name: '3' };
-    expect(desk.orders('replace')).toMatchObject([{ game: 1, place: 2, player }]);
+    expect(subject.orders('replace')).toMatchObject([{ game: 1, place: 2, player }]);
   });
 
   test('somebody else, or a bot, can take over', () => {
-    const desk = three().does(CAT, { kind: 'leave' }).does(DAN, sit(2));
-    expect(desk.head(DAN).own).toBe(2);
-    desk.does(DAN, { kind: 'leave' }).does(ANN, bot(2));
-    expect(desk.orders('replace').at(-1)).toMatchObject({ player: { id: 'bot-2:level-5' } });
+    const subject = three().does(CAT, { kind: 'leave' }).does(DAN, sit(2));
+    expect(subject.head(DAN).own).toBe(2);
+    subject.does(DAN, { kind: 'leave' }).does(ANN, bot(2));
+    expect(subject.orders('replace').at(-1)).toMatchObject({ player: { id: 'bot-2:level-5' } });
   });
 
   test('so can they where somebody left the game, but not the table', () => {
-    const desk = three();
-    expect(desk.ask(DAN, sit(2))).toEqual({ code: 'place-taken' });
-    expect(desk.ask(DAN, sit(2), { vacant: [2] })).toBeUndefined();
-    expect(desk.head(DAN).own).toBe(2);
+    const subject = three();
+    expect(subject.ask(DAN, sit(2))).toEqual({ code: 'place-taken' });
+    expect(subject.ask(DAN, sit(2), { vacant: [2] })).toBeUndefined();
+    expect(subject.head(DAN).own).toBe(2);
   });
 
   test('the host may call off what is not rated', () => {
-    const desk = playing().does(ANN, { kind: 'abort' });
-    expect(desk.orders('abort-game')).toMatchObject([{ game: 1 }]);
+    const subject = playing().does(ANN, { kind: 'abort' });
+    expect(subject.orders('abort-game')).toMatchObject([{ game: 1 }]);
   });
 
   test('a nudge reaches the person nudged, and not too often', () => {
-    const desk = playing().does(ANN, { kind: 'nudge', place: 1 });
-    expect(desk.orders('notify').at(-1)).toMatchObject({ person: BOB.id, topic: 'nudged' });
-    const until = desk.at + TABLE_LIMITS.nudgeSeconds * 1000;
-    expect(desk.ask(ANN, { kind: 'nudge', place: 1 })).toEqual({ code: 'too-soon', until });
-    desk.at = until;
-    desk.does(ANN, { kind: 'nudge', place: 1 });
+    const subject = playing().does(ANN, { kind: 'nudge', place: 1 });
+    expect(subject.orders('notify').at(-1)).toMatchObject({ person: BOB.id, topic: 'nudged' });
+    const until = subject.at + TABLE_LIMITS.nudgeSeconds * 1000;
+    expect(subject.ask(ANN, { kind: 'nudge', place: 1 })).toEqual({ code: 'too-soon', until });
+    subject.at = until;
+    subject.does(ANN, { kind: 'nudge', place: 1 });
   });
 });
 
@@ -319,32 +325,32 @@ describe('talk', () => {
       : [];
 
   test('is heard by players and spectators', () => {
-    const desk = opened().does(ANN, say('  hi\u202e \n there  '), phrase);
-    for (const who of [ANN, BOB]) expect(linesOf(desk.view(who))).toEqual(['hi there', 'hello']);
+    const subject = opened().does(ANN, say('  hi\u202e \n there  '), phrase);
+    for (const who of [ANN, BOB]) expect(linesOf(subject.view(who))).toEqual(['hi there', 'hello']);
   });
 
   test('of spectators is not heard by players while they play', () => {
-    const desk = playing().does(CAT, say('take the Q'));
-    expect(linesOf(desk.view(ANN))).toEqual([]);
-    expect(linesOf(desk.view(DAN))).toEqual(['take the Q']);
-    desk.told(over(1));
-    expect(linesOf(desk.view(ANN))).toEqual(['take the Q']);
-    const [event] = desk.events as [TableEvent];
-    const viewer = tableKind.viewerFor(desk.table, { kind: 'person', id: ANN.id });
-    expect(tableKind.eventFor(event, viewer, desk.table)?.lines).toHaveLength(1);
+    const subject = playing().does(CAT, say('take the Q'));
+    expect(linesOf(subject.view(ANN))).toEqual([]);
+    expect(linesOf(subject.view(DAN))).toEqual(['take the Q']);
+    subject.told(over(1));
+    expect(linesOf(subject.view(ANN))).toEqual(['take the Q']);
+    const [event] = subject.events as [TableEvent];
+    const viewer = tableKind.viewerFor(subject.table, { kind: 'person', id: ANN.id });
+    expect(tableKind.eventFor(event, viewer, subject.table)?.lines).toHaveLength(1);
   });
 
   test('of somebody blocked or muted is not heard', () => {
     const cross = cardOf('cross', { mutes: [CAT.id] });
-    const desk = opened().does(cross, sit(1)).does(CAT, say('hey')).does(ANN, say('ho'));
-    expect(linesOf(desk.view(cross))).toEqual(['ho']);
-    expect(linesOf(desk.view(ANN))).toEqual(['hey', 'ho']);
+    const subject = opened().does(cross, sit(1)).does(CAT, say('hey')).does(ANN, say('ho'));
+    expect(linesOf(subject.view(cross))).toEqual(['ho']);
+    expect(linesOf(subject.view(ANN))).toEqual(['hey', 'ho']);
   });
 
   test('between pupils and strangers is in set phrases', () => {
-    const desk = opened().does(PUPIL, sit(1), phrase).does(ANN, phrase);
-    expect(desk.ask(PUPIL, say('hi'))).toEqual({ code: 'phrases-only' });
-    expect(desk.ask(ANN, say('hi'))).toEqual({ code: 'phrases-only' });
+    const subject = opened().does(PUPIL, sit(1), phrase).does(ANN, phrase);
+    expect(subject.ask(PUPIL, say('hi'))).toEqual({ code: 'phrases-only' });
+    expect(subject.ask(ANN, say('hi'))).toEqual({ code: 'phrases-only' });
     const teacher = cardOf('t');
     const lesson = opened({}, teacher).does(PUPIL, sit(1), say('hi')).does(teacher, say('hello'));
     expect(lesson.table.lines).toHaveLength(2);
@@ -352,30 +358,30 @@ describe('talk', () => {
 
   test('a pupil reads nothing that strangers said before', () => {
     const mate = cardOf('mate', { pupilOf: PUPIL.ties.pupilOf });
-    const desk = opened().does(ANN, say('where do you live?'), phrase).does(PUPIL, sit(1));
-    expect(linesOf(desk.view(PUPIL, ['pupil']))).toEqual(['hello']);
+    const subject = opened().does(ANN, say('where do you live?'), phrase).does(PUPIL, sit(1));
+    expect(linesOf(subject.view(PUPIL, ['pupil']))).toEqual(['hello']);
     const lesson = opened({}, mate).does(mate, say('hi')).does(PUPIL, sit(1));
     expect(linesOf(lesson.view(PUPIL, ['pupil']))).toEqual(['hi']);
   });
 
   test('a pupil who looks on sees set phrases only', () => {
-    const desk = opened().does(ANN, say('hi'), phrase);
-    expect(linesOf(desk.view(CAT, ['pupil']))).toEqual(['hello']);
+    const subject = opened().does(ANN, say('hi'), phrase);
+    expect(linesOf(subject.view(CAT, ['pupil']))).toEqual(['hello']);
   });
 
   test('only the last lines are kept', () => {
-    const desk = opened();
+    const subject = opened();
     for (let i = 0; i < TABLE_LIMITS.lines + 5; i++) {
-      desk.at += TABLE_LIMITS.linesSeconds * 1000;
-      desk.does(ANN, say(`${i}`));
+      subject.at += TABLE_LIMITS.linesSeconds * 1000;
+      subject.does(ANN, say(`${i}`));
     }
-    expect(desk.table.lines).toHaveLength(TABLE_LIMITS.lines);
-    expect(linesOf(desk.view(ANN)).at(-1)).toBe(`${TABLE_LIMITS.lines + 4}`);
+    expect(subject.table.lines).toHaveLength(TABLE_LIMITS.lines);
+    expect(linesOf(subject.view(ANN)).at(-1)).toBe(`${TABLE_LIMITS.lines + 4}`);
   });
 });
 
 describe('who sees it', () => {
-  const isOpen = (desk: Desk, who: Card): boolean => desk.view(who).kind === 'table';
+  const isOpen = (subject: TestTable, who: Card): boolean => subject.view(who).kind === 'table';
 
   test.each<[Partial<TableOptions>, before: boolean, during: boolean]>([
     [{}, true, true],
@@ -388,23 +394,27 @@ describe('who sees it', () => {
   });
 
   test('of an invited table, the invited', () => {
-    const desk = opened({ visibility: 'invited' }).does(ANN, invite(BOB));
-    expect([isOpen(desk, ANN), isOpen(desk, BOB), isOpen(desk, CAT)]).toEqual([true, true, false]);
-    expect(desk.head(BOB)).toMatchObject({ isInvited: true, invited: null, code: null });
-    desk.does(BOB, { kind: 'decline' });
-    expect(isOpen(desk, BOB)).toBe(false);
+    const subject = opened({ visibility: 'invited' }).does(ANN, invite(BOB));
+    expect([isOpen(subject, ANN), isOpen(subject, BOB), isOpen(subject, CAT)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(subject.head(BOB)).toMatchObject({ isInvited: true, invited: null, code: null });
+    subject.does(BOB, { kind: 'decline' });
+    expect(isOpen(subject, BOB)).toBe(false);
   });
 
   test('who loses sight of it is told so, and then nothing more', () => {
-    const desk = opened().does(BOB, sit(1));
+    const subject = opened().does(BOB, sit(1));
     const told = (): (string | undefined)[] =>
-      desk.events.map((event) => {
-        const viewer = tableKind.viewerFor(desk.table, { kind: 'person', id: BOB.id });
-        return tableKind.eventFor(event, viewer, desk.table)?.kind;
+      subject.events.map((event) => {
+        const viewer = tableKind.viewerFor(subject.table, { kind: 'person', id: BOB.id });
+        return tableKind.eventFor(event, viewer, subject.table)?.kind;
       });
-    desk.does(ANN, { kind: 'remove', place: 1 });
+    subject.does(ANN, { kind: 'remove', place: 1 });
     expect(told()).toEqual(['closed']);
-    desk.does(ANN, say('gone'));
+    subject.does(ANN, say('gone'));
     expect(told()).toEqual([undefined]);
   });
 });
@@ -413,90 +423,94 @@ const PERMIT: TableAction = { kind: 'permit-racks', isPermitted: true };
 
 describe('racks', () => {
   test('are shown late, and only while everybody who plays permits it', () => {
-    const desk = playing({ racksAfter: 60 });
-    expect(showsRacks(desk.table)).toBe(false);
-    desk.does(ANN, PERMIT);
-    expect(showsRacks(desk.table)).toBe(false);
-    desk.does(BOB, PERMIT);
-    expect(showsRacks(desk.table)).toBe(true);
-    desk.does(ANN, { kind: 'permit-racks', isPermitted: false });
-    expect(showsRacks(desk.table)).toBe(false);
+    const subject = playing({ racksAfter: 60 });
+    expect(showsRacks(subject.table)).toBe(false);
+    subject.does(ANN, PERMIT);
+    expect(showsRacks(subject.table)).toBe(false);
+    subject.does(BOB, PERMIT);
+    expect(showsRacks(subject.table)).toBe(true);
+    subject.does(ANN, { kind: 'permit-racks', isPermitted: false });
+    expect(showsRacks(subject.table)).toBe(false);
   });
 
   test('are asked for anew where the table is changed, or somebody else sits there', () => {
-    const desk = opened({ racksAfter: 60 }).does(BOB, sit(1), PERMIT).does(ANN, PERMIT);
-    expect(showsRacks(desk.table)).toBe(true);
-    desk.does(ANN, change({ racksAfter: 90 }));
-    expect(showsRacks(desk.table)).toBe(false);
-    desk.does(ANN, PERMIT).does(BOB, PERMIT, { kind: 'leave' }).does(CAT, sit(1));
-    expect(showsRacks(desk.table)).toBe(false);
+    const subject = opened({ racksAfter: 60 }).does(BOB, sit(1), PERMIT).does(ANN, PERMIT);
+    expect(showsRacks(subject.table)).toBe(true);
+    subject.does(ANN, change({ racksAfter: 90 }));
+    expect(showsRacks(subject.table)).toBe(false);
+    subject.does(ANN, PERMIT).does(BOB, PERMIT, { kind: 'leave' }).does(CAT, sit(1));
+    expect(showsRacks(subject.table)).toBe(false);
   });
 
   test('are not shown where nobody may look on', () => {
-    const desk = playing({ racksAfter: 60, spectators: false }).does(ANN, PERMIT).does(BOB, PERMIT);
-    expect(showsRacks(desk.table)).toBe(false);
+    const subject = playing({ racksAfter: 60, spectators: false })
+      .does(ANN, PERMIT)
+      .does(BOB, PERMIT);
+    expect(showsRacks(subject.table)).toBe(false);
   });
 });
 
 test('hints are counted for all to see, anew in every game', () => {
-  const desk = playing({ hints: true });
+  const subject = playing({ hints: true });
   const hinted = (person: Card, game = 1): void =>
-    expect(desk.refusal({ kind: 'hinted', game, person: person.id })).toBeUndefined();
-  const hints = () => desk.head(CAT).places.map((place) => ('hints' in place ? place.hints : null));
+    expect(subject.refusal({ kind: 'hinted', game, person: person.id })).toBeUndefined();
+  const hints = () =>
+    subject.head(CAT).places.map((place) => ('hints' in place ? place.hints : null));
   hinted(ANN);
   hinted(ANN);
   hinted(CAT);
   hinted(BOB, 7);
   expect(hints()).toEqual([2, 0]);
   const outcome = { reason: 'out', scores: [1, 2], ranks: [2, 1], ratings: [null, null] };
-  expect(desk.refusal({ kind: 'over', game: 1, outcome })).toBeUndefined();
+  expect(subject.refusal({ kind: 'over', game: 1, outcome })).toBeUndefined();
   expect(hints()).toEqual([2, 0]);
-  desk.does(ANN, ready()).does(BOB, ready());
+  subject.does(ANN, ready()).does(BOB, ready());
   expect(hints()).toEqual([0, 0]);
 });
 
 test('a referee who does not sit sees an invited table, and is heard by those who play', () => {
-  const desk = opened({ visibility: 'invited', referee: CAT.id }).does(ANN, invite(BOB));
-  desk.does(BOB, sit(1), ready()).does(ANN, ready()).does(CAT, phrase);
-  expect(desk.table.lines).toMatchObject([{ by: CAT.id, from: 'referee' }]);
-  expect(desk.head(CAT)).toMatchObject({ own: null, code: null, invited: null });
-  expect(hears(desk.table, { id: ANN.id, isPupil: false }, desk.table.lines[0] as never)).toBe(
-    true,
-  );
+  const subject = opened({ visibility: 'invited', referee: CAT.id }).does(ANN, invite(BOB));
+  subject.does(BOB, sit(1), ready()).does(ANN, ready()).does(CAT, phrase);
+  expect(subject.table.lines).toMatchObject([{ by: CAT.id, from: 'referee' }]);
+  expect(subject.head(CAT)).toMatchObject({ own: null, code: null, invited: null });
+  expect(
+    hears(subject.table, { id: ANN.id, isPupil: false }, subject.table.lines[0] as never),
+  ).toBe(true);
 });
 
 describe('somebody who is gone', () => {
-  const forget = (desk: Desk, person: Card): Desk => {
-    expect(desk.refusal({ kind: 'forget', person: person.id })).toBeUndefined();
-    return desk;
+  const forget = (subject: TestTable, person: Card): TestTable => {
+    expect(subject.refusal({ kind: 'forget', person: person.id })).toBeUndefined();
+    return subject;
   };
-  const text = ({ table }: Desk): string =>
+  const text = ({ table }: TestTable): string =>
     JSON.stringify(
       tableKind.viewFor(table, tableKind.viewerFor(table, { kind: 'person', id: ANN.id })),
     );
 
   test('has left, without a name and without what they said', () => {
-    const desk = playing().does(BOB, say('it was me')).does(CAT, phrase);
-    forget(desk, BOB);
-    expect(text(desk)).not.toMatch(/it was me|"bob"/);
-    expect(desk.table.lines).toHaveLength(1);
-    expect(desk.table.places[1]).toMatchObject({ isGone: true, card: { name: '' } });
-    expect(desk.table.orders).toContainEqual(expect.objectContaining({ kind: 'leave-game' }));
+    const subject = playing().does(BOB, say('it was me')).does(CAT, phrase);
+    forget(subject, BOB);
+    expect(text(subject)).not.toMatch(/it was me|"bob"/);
+    expect(subject.table.lines).toHaveLength(1);
+    expect(subject.table.places[1]).toMatchObject({ isGone: true, card: { name: '' } });
+    expect(subject.table.orders).toContainEqual(expect.objectContaining({ kind: 'leave-game' }));
   });
 
   test('is found after leaving, and then nowhere', () => {
-    const desk = opened().does(BOB, sit(1), { kind: 'leave' }).does(CAT, phrase);
-    const labels = (): readonly string[] => tableKind.factsOf(desk.table).labels;
+    const subject = opened().does(BOB, sit(1), { kind: 'leave' }).does(CAT, phrase);
+    const labels = (): readonly string[] => tableKind.factsOf(subject.table).labels;
     expect(labels()).toEqual(expect.arrayContaining([wasHere(BOB.id), wasHere(CAT.id)]));
-    forget(forget(desk, BOB), CAT);
+    forget(forget(subject, BOB), CAT);
     expect(labels().filter((label) => label.startsWith('was:'))).toEqual([]);
-    expect(tableKind.factsOf(desk.table).players).toEqual([ANN.id]);
-    forget(desk, DAN);
-    expect(desk.events).toEqual([]);
+    expect(tableKind.factsOf(subject.table).players).toEqual([ANN.id]);
+    forget(subject, DAN);
+    expect(subject.events).toEqual([]);
   });
 
   test('takes the table along when it is closed', () => {
-    const dues = (desk: Desk) => desk.table.orders.filter(({ kind }) => kind === 'forget');
+    const dues = (subject: TestTable) =>
+      subject.table.orders.filter(({ kind }) => kind === 'forget');
     const later = forget(opened().does(BOB, sit(1)), BOB).does(ANN, { kind: 'close' });
     expect(dues(later)).toMatchObject([{ due: later.at }]);
     const before = forget(opened().does(BOB, sit(1)).does(ANN, { kind: 'close' }), BOB);
@@ -510,7 +524,7 @@ describe('somebody who is gone', () => {
   });
 });
 
-type Row = [TableRefusal['code'], Desk, Card, TableAction];
+type Row = [TableRefusal['code'], TestTable, Card, TableAction];
 
 const rated: Partial<TableOptions> = { rated: true };
 const GUEST = cardOf('guest', {}, { isAccount: false });
@@ -526,18 +540,18 @@ const change = (options: Partial<TableOptions>): TableAction => ({
   kind: 'change',
   options: { ...OPTIONS, ...options },
 });
-const crowded = (): Desk => {
-  const desk = opened();
+const crowded = (): TestTable => {
+  const subject = opened();
   for (let i = 0; i < TABLE_LIMITS.invited; i++) {
     const other = cardOf(`guest${i}`);
-    expect(desk.ask(ANN, invite(other), { others: [other] })).toBeUndefined();
+    expect(subject.ask(ANN, invite(other), { others: [other] })).toBeUndefined();
   }
-  return desk;
+  return subject;
 };
-const chatty = (): Desk => opened().does(ANN, ...Array(TABLE_LIMITS.linesAtOnce).fill(phrase));
+const chatty = (): TestTable => opened().does(ANN, ...Array(TABLE_LIMITS.linesAtOnce).fill(phrase));
 
 const ROWS: readonly Row[] = [
-  ['no-table', new Desk(), ANN, sit(0)],
+  ['no-table', new TestTable(), ANN, sit(0)],
   ['table-exists', opened(), ANN, open({})],
   ['table-closed', opened().does(ANN, { kind: 'close' }), ANN, ready()],
   ['table-playing', playing(), ANN, { kind: 'close' }],
@@ -556,22 +570,27 @@ const ROWS: readonly Row[] = [
   ['not-at-rated-table', playing(rated), ANN, { kind: 'abort' }],
   ['rated-needs-account', opened(rated), GUEST, sit(1)],
   ['rated-needs-people', opened(rated), ANN, bot(1)],
-  ['rated-needs-clock', new Desk(), ANN, open({ ...rated, clock: { kind: 'none' } })],
-  ['rated-needs-plain-rules', new Desk(), ANN, open({ ...rated, houseRules: ['open-dictionary'] })],
-  ['no-such-edition', new Desk(), ANN, open({ edition: 'xx' })],
-  ['no-such-ruleset', new Desk(), ANN, open({ ruleset: 'et-base' })],
-  ['no-such-rule', new Desk(), ANN, open({ houseRules: ['toString'] })],
-  ['no-such-lexicon', new Desk(), ANN, open({ lexicon: 'fi' })],
+  ['rated-needs-clock', new TestTable(), ANN, open({ ...rated, clock: { kind: 'none' } })],
+  [
+    'rated-needs-plain-rules',
+    new TestTable(),
+    ANN,
+    open({ ...rated, houseRules: ['open-dictionary'] }),
+  ],
+  ['no-such-edition', new TestTable(), ANN, open({ edition: 'xx' })],
+  ['no-such-ruleset', new TestTable(), ANN, open({ ruleset: 'et-base' })],
+  ['no-such-rule', new TestTable(), ANN, open({ houseRules: ['toString'] })],
+  ['no-such-lexicon', new TestTable(), ANN, open({ lexicon: 'fi' })],
   ['no-such-bot', opened(), ANN, { kind: 'seat-bot', place: 1, bot: 'hal' }],
-  ['fixed-rules', new Desk(), ANN, open({ ruleset: 'tr-school' })],
-  ['theme-needs-name', new Desk(), ANN, open({ houseRules: ['theme'] })],
+  ['fixed-rules', new TestTable(), ANN, open({ ruleset: 'tr-school' })],
+  ['theme-needs-name', new TestTable(), ANN, open({ houseRules: ['theme'] })],
   [
     'rules-do-not-fit',
-    new Desk(),
+    new TestTable(),
     ANN,
     open({ houseRules: ['blank-reuse-may', 'blank-reuse-must'] }),
   ],
-  ['too-many-places', new Desk(), ANN, open({ places: 3 })],
+  ['too-many-places', new TestTable(), ANN, open({ places: 3 })],
   ['bots-need-lexicon', opened({ lexicon: null }), ANN, bot(1)],
   ['text-empty', opened(), ANN, say(' \n \u200b\u2060\u200f')],
   ['too-fast', chatty(), ANN, phrase],
@@ -580,28 +599,28 @@ const ROWS: readonly Row[] = [
   ['too-soon', playing().does(ANN, { kind: 'nudge', place: 1 }), ANN, { kind: 'nudge', place: 1 }],
   ['that-is-yourself', opened(), ANN, { kind: 'remove', place: 0 }],
   ['referee-does-not-play', opened({ referee: BOB.id }), BOB, sit(1)],
-  ['no-such-referee', new Desk(false), ANN, open({ referee: BOB.id })],
+  ['no-such-referee', new TestTable(false), ANN, open({ referee: BOB.id })],
   ['racks-not-shown', opened(), ANN, PERMIT],
-  ['event-table', forEvent(), ANN, ready()],
+  ['event-table', forTournament(), ANN, ready()],
 ];
 
-test('the school event is played as it is, or with the strict rule about passing', () => {
+test('the school tournament is played as it is, or with the strict rule about passing', () => {
   for (const asked of [school(), school('pass-when-stuck')])
-    expect(new Desk().ask(ANN, asked)).toBeUndefined();
+    expect(new TestTable().ask(ANN, asked)).toBeUndefined();
 });
 
 describe('refused', () => {
-  test.each(ROWS)('%s', (code, desk, person, asked) => {
-    const before = structuredClone(desk.table);
-    expect(desk.ask(person, asked)?.code).toBe(code);
-    expect(desk.table).toEqual(before);
+  test.each(ROWS)('%s', (code, subject, person, asked) => {
+    const before = structuredClone(subject.table);
+    expect(subject.ask(person, asked)?.code).toBe(code);
+    expect(subject.table).toEqual(before);
   });
 
   test('every code has a row', () => {
     expect(ROWS.map(([code]) => code).toSorted()).toEqual(TABLE_REFUSALS.toSorted());
   });
 
-  test.each<[string, Desk, Card, TableAction, TableRefusal]>([
+  test.each<[string, TestTable, Card, TableAction, TableRefusal]>([
     [
       'a bot at a table that is to be rated',
       opened().does(ANN, bot(1)),
@@ -625,22 +644,22 @@ describe('refused', () => {
       { code: 'no-such-edition' },
     ],
     [
-      'a house rule that the school event does not leave open',
-      new Desk(),
+      'a house rule that the school tournament does not leave open',
+      new TestTable(),
       ANN,
       school('take-back'),
       { code: 'fixed-rules' },
     ],
     [
       'moves taken back in a rated game',
-      new Desk(),
+      new TestTable(),
       ANN,
       open({ ...rated, houseRules: ['take-back'] }),
       { code: 'rated-needs-plain-rules' },
     ],
     [
       'passing only when stuck where no list can tell',
-      new Desk(),
+      new TestTable(),
       ANN,
       open({ houseRules: ['pass-when-stuck'], lexicon: null }),
       { code: 'rules-do-not-fit', faults: ['when-stuck-needs-generator'] },
@@ -681,8 +700,8 @@ describe('refused', () => {
       sit(1),
       { code: 'not-welcome' },
     ],
-  ])('%s', (_name, desk, person, asked, refusal) => {
-    expect(desk.ask(person, asked)).toEqual(refusal);
+  ])('%s', (_name, subject, person, asked, refusal) => {
+    expect(subject.ask(person, asked)).toEqual(refusal);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What somebody at the table, invited to it or looking on may see: listed, not left out. */
+/** What people at the table, invited people and spectators may see. What is allowed is listed. */
 import type { ChatLine, TableEventView, TableHead, TableView } from '@taht/protocol';
 import type { Who } from '../kind/kind.ts';
 import { hears, maySpectate } from './chat.ts';
@@ -69,7 +69,7 @@ export function eventFor(
   return lines.length === 0 ? null : { kind, at, by, head: null, lines, place };
 }
 
-/** Whether it is this event after which the table is closed to them; of what comes later they hear nothing. */
+/** Whether this event closes the table to them; they hear nothing later. */
 function losesSight(event: TableEvent, { options }: Table, id: string): boolean {
   switch (event.kind) {
     case 'changed':
@@ -112,7 +112,7 @@ function headOf(table: Table, { id, place, isHost }: TableViewer): TableHead {
     code: isIn ? table.code : null,
     game: table.games === 0 ? null : gameNow(table),
     results: [...table.results],
-    event: table.event,
+    event: table.tournament,
   };
 }
 

@@ -1,5 +1,4 @@
-/** Anybody may open an event and directs it; whoever has its name may look on, as far as it is set. */
-
+/** The way of commands to tournaments. Anybody may open one and then directs it. */
 import { ok, type Result } from '@taht/base';
 import { editionOf, eventRulesets, houseRules, leftOpen } from '@taht/editions';
 import { tournamentAsk } from '@taht/protocol';
@@ -18,7 +17,7 @@ export interface TournamentPorts extends OpeningPorts {
   readonly clock: Pick<Clock, 'now'>;
   /** Whether this person may try another key now. */
   mayClaim(person: string): boolean;
-  /** Whether somebody from this address may ask to be let into this event now. */
+  /** Whether somebody from this address may ask to be let into this tournament now. */
   mayAskIn(stream: string, address: string): boolean;
 }
 
@@ -71,7 +70,7 @@ export const tournamentCommands =
     return rooms.create(tournamentKind.name, stream, { ...request, ...onBehalf(request), action });
   };
 
-/** The rules of the games with what was chosen of what they leave open; undefined where they leave it to nobody. */
+/** The rules with the chosen open points; undefined where a chosen point is not open. */
 function withOpenRules(ruleset: Ruleset, names: readonly string[]): Ruleset | undefined {
   const chosen = leftOpen(ruleset.id).filter((name) => names.includes(name));
   if (!names.every((name) => chosen.some((each) => each === name))) return undefined;
@@ -79,7 +78,7 @@ function withOpenRules(ruleset: Ruleset, names: readonly string[]): Ruleset | un
   return applyHouseRules(ruleset, rules);
 }
 
-/** Another list is named by its id; which one that is here, the server says. Its words are of the event's own language. */
+/** A client names another list by id; the server adds its hash. The list must be of the tournament's language. */
 async function withList(
   { rooms, named, listsOf }: TournamentPorts,
   stream: string,
@@ -100,7 +99,7 @@ async function withList(
     : failed({ code: 'malformed', at: 'lexicon.id' });
 }
 
-/** What devices send that have no part in the event yet: keys are short, and names are read by the director. */
+/** Checks commands of devices that are not yet part of the tournament: keys are short, and the director reads names. */
 function checkDevice(
   { mayClaim, mayAskIn }: TournamentPorts,
   stream: string,

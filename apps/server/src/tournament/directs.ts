@@ -1,8 +1,8 @@
 /** Who directs a tournament. */
 import { ok, type Result } from '@taht/base';
+import { unlessPassing } from '../rooms/failures.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { unlessPassing } from '../rooms/settled.ts';
 import { tournamentKind } from './tournament-kind.ts';
 
 export async function directs(

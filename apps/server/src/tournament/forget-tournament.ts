@@ -1,5 +1,4 @@
-/** On the day set an event goes as a whole: its stored events have the names that its state no longer has. */
-
+/** Removes a tournament on its day, because its stored events still hold names. */
 import { codeStream, releaseClaim } from '../people/claims.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { TournamentTypes } from './tournament-kind.ts';

@@ -1,5 +1,4 @@
-/** Opens the tables of the games that an event has ordered, and calls off those that no longer count. */
-
+/** Opens tables for the games that a tournament has ordered, and calls off those that no longer count. */
 import type { Result } from '@taht/base';
 import { boardOf, homeOfTiles, isFixedRuleset, openRulesIn } from '@taht/editions';
 import { duplicate } from '@taht/modes';
@@ -10,12 +9,12 @@ import { enter } from '../duplicate/commands.ts';
 import { duplicateKind } from '../duplicate/duplicate-kind.ts';
 import { SYSTEM } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
+import { isSettled, isThere } from '../rooms/failures.ts';
 import type { Done, SendFailure } from '../rooms/message.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isSettled, isThere } from '../rooms/settled.ts';
 import type { Card } from '../table/card.ts';
-import { cardOf } from '../table/cards.ts';
+import { cardOf } from '../table/read-card.ts';
 import { tableKind } from '../table/table-kind.ts';
 import type { TournamentTypes } from './tournament-kind.ts';
 
@@ -27,20 +26,20 @@ export interface GamePorts {
 
 export const openGames =
   (ports: GamePorts): React<TournamentTypes> =>
-  async (stream, event, rooms) => {
+  async (stream, tournament, rooms) => {
     let isDone = true;
-    for (const game of gamesToOpen(event)) {
-      const opened = await open(ports, rooms, { ...game, stream, event });
+    for (const game of gamesToOpen(tournament)) {
+      const opened = await open(ports, rooms, { ...game, stream, tournament });
       isDone &&= opened;
     }
-    const dropped = await callOff(rooms, stream, event);
+    const dropped = await callOff(rooms, stream, tournament);
     return isDone && dropped ? 'done' : 'later';
   };
 
 interface Ordered extends TableGame {
-  /** The event's stream. */
+  /** The tournament's stream. */
   readonly stream: string;
-  readonly event: Tournament;
+  readonly tournament: Tournament;
 }
 
 /** False where it has to be tried again. */
@@ -57,7 +56,7 @@ type Opened = 'open' | 'later' | 'impossible';
 async function openTable(
   { clock }: GamePorts,
   rooms: RoomsPort,
-  { stream, event, game, people }: Ordered,
+  { stream, tournament, game, people }: Ordered,
 ): Promise<Opened> {
   const cards = await cardsOf(
     rooms,
@@ -69,30 +68,30 @@ async function openTable(
   const action = {
     kind: 'open-for-event',
     table,
-    options: optionsFor(event, people.length),
+    options: optionsFor(tournament, people.length),
     people: cards,
-    event: { id: stream, game, talk: event.setup.rules.help === 'allowed' },
+    event: { id: stream, game, talk: tournament.setup.rules.help === 'allowed' },
   };
   return openedBy(await rooms.create(tableKind.name, table, { id: 'open', who: SYSTEM, action }));
 }
 
-/** Whoever knows the event and the game knows the table. */
-const tableFor = (event: string, game: string): string =>
-  `table-${event.slice('tournament-'.length)}-${game}`;
+/** Whoever knows the tournament and the game knows the table. */
+const tableFor = (tournament: string, game: string): string =>
+  `table-${tournament.slice('tournament-'.length)}-${game}`;
 
 const openedBy = (made: Result<Done, SendFailure>): Opened => {
   if (made.ok || isThere(made.error)) return 'open';
   return isSettled(made) ? 'impossible' : 'later';
 };
 
-/** Directors call it; whoever plays is entered, so that nobody has to find it. */
+/** Directors referee it, and players are entered, so that nobody has to find it. */
 async function openDuplicate(
   { clock, seed: newSeed }: GamePorts,
   rooms: RoomsPort,
-  { stream, event, game, people }: Ordered,
+  { stream, tournament, game, people }: Ordered,
 ): Promise<Opened> {
-  const { base, tileset, lexicon } = event.setup;
-  const directors = event.officials.filter(({ role }) => role === 'director');
+  const { base, tileset, lexicon } = tournament.setup;
+  const directors = tournament.officials.filter(({ role }) => role === 'director');
   const ids = [directors, people].map((some) => some.map(({ id }) => id));
   const cards = await cardsOf(rooms, ids.flat(), clock.now());
   if (typeof cards === 'string') return cards;
@@ -141,7 +140,7 @@ async function cardsOf(
   return cards;
 }
 
-/** By invitation and unrated, with nobody who looks on; help as the event allows it. */
+/** By invitation, unrated and without spectators; help as the tournament allows it. */
 function optionsFor({ setup }: Tournament, places: number): TableOptions {
   const { rules, base, tileset, lexicon } = setup;
   return {
@@ -163,10 +162,10 @@ function optionsFor({ setup }: Tournament, places: number): TableOptions {
 
 const MOST_SECONDS = 24 * 3600;
 const LEAST_SECONDS = 30;
-/** Over the time, where the rules of the games name no number of their own. */
+/** Overtime, where the rules name none. */
 const CAP_MINUTES = 10;
 
-/** The clock of a table is the game's; that of the room is not. */
+/** A clock per table belongs to the game; one for the hall does not. */
 function clockOf({ rules, base }: Tournament['setup']): TableClock {
   if (rules.clock.kind !== 'table') return { kind: 'none' };
   const { capMinutes } = base.clock;

@@ -1,31 +1,30 @@
-/** What becomes of a game that an event plays at a table: the event hears where it is, and how it ended. */
-
+/** Tells a tournament where its games are played and how they ended. */
 import { eventOfDuplicate } from '@taht/protocol';
 import type { Outcome } from '@taht/rules';
 import { type GameEnded, type TableGame, tableOfGame } from '@taht/tournament';
 import type { DuplicateTypes } from '../duplicate/duplicate-kind.ts';
 import { gameKind } from '../game/game-kind.ts';
 import { SYSTEM } from '../kind/kind.ts';
+import { isPassing, isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isPassing, isSettled } from '../rooms/settled.ts';
 import { gameNow, type Table } from '../table/state.ts';
 import { tournamentKind } from './tournament-kind.ts';
 
 /** False where it has to be tried again, here and below. */
 export async function noteGame(rooms: RoomsPort, table: Table): Promise<boolean> {
-  if (table.event === null) return true;
-  const { id, game } = table.event;
+  if (table.tournament === null) return true;
+  const { id, game } = table.tournament;
   const action = { kind: 'note-game', game, address: gameNow(table) };
   return isSettled(await rooms.send(id, { id: `note-${game}`, who: SYSTEM, action }));
 }
 
 export async function tellEnd(rooms: RoomsPort, table: Table): Promise<boolean> {
-  if (table.event === null) return true;
-  const { id, game } = table.event;
-  const event = await rooms.read(tournamentKind, id);
-  if (!event.ok) return !isPassing(event.error);
-  const linked = tableOfGame(event.value.state, game)?.game;
+  if (table.tournament === null) return true;
+  const { id, game } = table.tournament;
+  const read = await rooms.read(tournamentKind, id);
+  if (!read.ok) return !isPassing(read.error);
+  const linked = tableOfGame(read.value.state, game)?.game;
   if (linked === undefined) return true;
   const ended = await endOf(rooms, gameNow(table), linked);
   if (ended === null) return false;
@@ -33,7 +32,7 @@ export async function tellEnd(rooms: RoomsPort, table: Table): Promise<boolean> 
   return isSettled(await rooms.send(id, { id: `end-${game}`, who: SYSTEM, action }));
 }
 
-/** A duplicate game that an event plays is over: its totals are the result of the one table. */
+/** Reports a finished duplicate game: its totals are the result of its one table. */
 export const tellOfDuplicate: React<DuplicateTypes> = async (
   stream,
   { phase, isFiled, totals, rounds },
@@ -45,7 +44,7 @@ export const tellOfDuplicate: React<DuplicateTypes> = async (
   if (!read.ok) return isPassing(read.error) ? 'later' : 'done';
   const linked = tableOfGame(read.value.state, whose.game);
   if (linked === undefined) return 'done';
-  // They were entered first and in this order; whose data was deleted has no id any more.
+  // Players were entered first and in this order; deleted people have no id any more.
   const scoreOf = (player: number): number | null =>
     totals[linked.game.people.findIndex((each) => each.player === player)] ?? null;
   const scores = linked.table.seats.map((player) => ({
@@ -83,7 +82,7 @@ async function endOf(
   };
 }
 
-/** Before the tiles left were counted; time that was overdrawn is taken off both. */
+/** `before` leaves out the tiles left over; overtime counts in both. */
 function scoreOf(
   { scores, adjustments }: Outcome,
   seat: number,

@@ -1,4 +1,4 @@
-/** An event with many tables as a kind of stream. */
+/** A tournament as a kind of stream. */
 import { drawStream, tournamentCodec } from '@taht/record';
 import {
   type Action,
@@ -18,8 +18,8 @@ import {
   type Viewer,
   viewFor,
 } from '@taht/tournament';
+import { NO_FACTS, standStill, tick } from '../kind/common.ts';
 import { type Facts, type Kind, type KindTypes, SYSTEM, type Who, wasHere } from '../kind/kind.ts';
-import { NO_FACTS, standStill, tick } from '../kind/mode.ts';
 import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import type { WordsEnv } from '../lexicons/words-env.ts';
@@ -81,7 +81,7 @@ function authorFor(state: Tournament, who: Who): Author | null {
   }
 }
 
-/** Whoever has a task is seen by it first; a referee who plays is a referee. */
+/** An official is seen as one first: a referee who plays is a referee. */
 function viewerFor({ officials, players, asking }: Tournament, who: Who): Viewer {
   if (who.kind !== 'person') return { kind: 'public' };
   const official = officials.find(({ id }) => id === who.id);
@@ -106,7 +106,7 @@ function factsOf(state: Tournament): Facts {
   };
 }
 
-/** Of whom something is kept here though the event is not theirs. */
+/** People of whom something is stored here though they are not listed. */
 const devicesIn = (state: Tournament): readonly string[] => [
   ...new Set([
     ...state.players.flatMap(({ person }) => person.id ?? []),

@@ -1,5 +1,4 @@
-/** The file of an event: taken by its director after each round, and brought to a server, this one or another. */
-
+/** Routes for the file of a tournament: the director takes it after each round, and brings it to this server or another. */
 import { ok } from '@taht/base';
 import { z } from 'zod';
 import { fromRoom, httpFailure } from '../http/answer.ts';
@@ -10,7 +9,7 @@ import type { Clock } from '../rooms/clock.ts';
 import { STRANGER } from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { Store } from '../store/store.ts';
-import { bringEvent, type FileFailure, fileOf } from './keep-file.ts';
+import { bringTournament, type FileFailure, fileOf } from './tournament-file.ts';
 import { tournamentKind } from './tournament-kind.ts';
 
 export interface TournamentRoutePorts extends Pick<Parts, 'rooms' | 'mayCommand'> {
@@ -18,7 +17,7 @@ export interface TournamentRoutePorts extends Pick<Parts, 'rooms' | 'mayCommand'
   readonly clock: Clock;
   /** Whether this person may open another one now. */
   mayOpen(person: string): boolean;
-  /** The code that an event had elsewhere; false where something else has it here. */
+  /** The code that a tournament had elsewhere; false where something else has it here. */
   takeCode(stream: string, code: string): Promise<boolean>;
 }
 
@@ -43,7 +42,7 @@ export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] 
     method: 'GET',
     path: '/tournaments/:stream/file',
     summary:
-      'The whole event with all names as one file, for its director: a backup, or to go on elsewhere.',
+      'The whole tournament with all names as one file, for its director: a backup, or to go on elsewhere.',
     params,
     answer: z.unknown(),
     media: 'application/jsonl; charset=utf-8',
@@ -54,7 +53,7 @@ export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] 
       if (viewer.kind !== 'director') return httpFailure(403, 'not-allowed');
       const file = await fileOf(ports.store, stream);
       if (!file.ok) return fromRoom(file.error);
-      // No name of the event: what is in a folder of downloads is seen by many.
+      // The file name does not hold the tournament's name, because others may see the downloads.
       const day = new Date(ports.clock.now()).toISOString().slice(0, 10);
       reply.headers({
         'cache-control': 'no-store',
@@ -67,7 +66,7 @@ export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] 
     method: 'POST',
     path: '/tournaments',
     summary:
-      'Makes such a file an event of this server under the name it had; whoever brings it directs it.',
+      'Makes such a file a tournament of this server under the name it had; whoever brings it directs it.',
     body: z.strictObject({ file: z.string().min(1).max(MOST_BYTES) }),
     bodyLimit: 2 * MOST_BYTES,
     answer: z.object({
@@ -84,7 +83,7 @@ export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] 
       if (!ports.mayOpen(id)) return httpFailure(429, 'too-many');
       const opener = await nameOf(ports.rooms, id);
       if (!opener.ok) return fromRoom(opener.error.failure);
-      const brought = await bringEvent(ports, opener.value, file);
+      const brought = await bringTournament(ports, opener.value, file);
       if (!brought.ok) return failureOf(brought.error);
       const { event: stream, code } = brought.value.state.setup;
       const isOwn = code !== '' && (await ports.takeCode(stream, code));

@@ -1,5 +1,4 @@
-/** Whoever played a game may have it taken apart when it is over; there is one un-game for it, whoever asks first. */
-
+/** The way of commands to un-games. Any player of a finished game may open its un-game; there is one for each game. */
 import { ok } from '@taht/base';
 import { ungame } from '@taht/modes';
 import { ungameAsk } from '@taht/protocol';

@@ -1,13 +1,12 @@
-/** Lets bots take tiles in un-games: what brings most after the answer. Where nothing can go, passing ends the game. */
-
+/** Lets bots play un-games: takes the tiles that score most after the opponent's answer, and passes where nothing can go. */
 import { judgeWord } from '@taht/lexicon';
 import { ungame } from '@taht/modes';
 import type { Lexicons } from '../lexicons/lexicons.ts';
+import { isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
-import { isSettled } from '../rooms/settled.ts';
 import { botOnTurn, type UngameTypes } from './ungame-kind.ts';
 
-/** How many removals a bot looks at twice. */
+/** How many removals a bot examines closely. */
 const WIDTH = 5;
 
 export const ungameBot =

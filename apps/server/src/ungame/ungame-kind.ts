@@ -2,8 +2,8 @@
 import { ungame } from '@taht/modes';
 import { ungameCodec } from '@taht/record';
 import { botOf } from '../bots/bot-id.ts';
+import { listOf, NO_FACTS, streamState } from '../kind/common.ts';
 import { type Facts, type Kind, type KindTypes, SYSTEM } from '../kind/kind.ts';
-import { listOf, NO_FACTS, streamState } from '../kind/mode.ts';
 import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import type { WordsEnv } from '../lexicons/words-env.ts';

@@ -28,7 +28,7 @@ const bluffer =
 interface Plan {
   readonly edition: string;
   readonly ruleset?: string;
-  readonly house?: readonly HouseRule[];
+  readonly houseRules?: readonly HouseRule[];
   readonly rules?: RulesetPatch;
   readonly bluffs?: number;
 }
@@ -66,7 +66,7 @@ test.each(editions.flatMap(({ id, rulesets }) => rulesets.map((rules) => [rules.
   },
 );
 
-const house = (name: string, patch: RulesetPatch): HouseRule => ({ name, patch });
+const houseRule = (name: string, patch: RulesetPatch): HouseRule => ({ name, patch });
 
 test.each<[string, RulesetPatch, string?]>([
   ['words of the list alone', { challenge: { mode: 'off-auto-reject' } }],
@@ -99,7 +99,7 @@ test.each<[string, RulesetPatch, string?]>([
   ['twenty-five minutes a game', { clock: { kind: 'per-game', seconds: 1500 } }],
   ['three days a move', { clock: { kind: 'days', seconds: 259_200 } }],
 ])('with %s every game ends', async (name, patch, happens = 'ended') => {
-  const plan = { edition: 'et', rules: base, house: [house(name, patch)], bluffs: 0.2 };
+  const plan = { edition: 'et', rules: base, houseRules: [houseRule(name, patch)], bluffs: 0.2 };
   expect([...(await play(plan, count(60), 2))]).toContain(happens);
 });
 

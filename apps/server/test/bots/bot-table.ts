@@ -1,5 +1,4 @@
 /** Tables with bots: rooms over a store in memory, a clock moved by hand, and the real word lists. */
-
 import type { Edition } from '@taht/editions';
 import type { Action, Game, GameEvent, HouseRule, Player, RulesetPatch } from '@taht/rules';
 import { botId } from '@taht/search';
@@ -30,7 +29,7 @@ export const bots = (...names: string[]): Player[] =>
 export interface Offer {
   readonly edition: string;
   readonly ruleset?: string;
-  readonly house?: readonly HouseRule[];
+  readonly houseRules?: readonly HouseRule[];
   readonly rules?: RulesetPatch;
   readonly players: readonly Player[];
   readonly game: string;
@@ -39,12 +38,20 @@ export interface Offer {
 }
 
 /** The command that begins such a game. */
-export function offerOf({ edition, ruleset, house, rules, players, game, seed }: Offer): Action {
+export function offerOf({
+  edition,
+  ruleset,
+  houseRules,
+  rules,
+  players,
+  game,
+  seed,
+}: Offer): Action {
   const { rulesets, lexicons: lists } = editions.find(({ id }) => id === edition) as Edition;
   const offered = Table.offered({
     ruleset: ruleset ?? rulesets[0].id,
     rules: { players: { min: 2, max: 4 }, ...rules },
-    houseRules: house ?? [],
+    houseRules: houseRules ?? [],
     players: players.length,
     hasPlay: () => true,
   }).entries[0]?.command.action as Extract<Action, { kind: 'create' }>;

@@ -13,7 +13,7 @@ const work = { view } as BotWork;
 const bot = { profile: botProfile('champion') as BotProfile, seed: 1 };
 
 /** A pool that thinks until it is told to stop, and says when that was. */
-function desk(width = 1) {
+function enginesOf(width = 1) {
   const clock = new FakeClock();
   const begun = clock.now();
   const stopped: number[] = [];
@@ -34,14 +34,14 @@ const order = (owner: string, signal?: AbortSignal) =>
   ({ class: 'live', owner, ...(signal && { signal }) }) as const;
 
 test('a bot is stopped when its time is over, and what it has found by then counts', async () => {
-  const { engines, clock, stopped } = desk();
+  const { engines, clock, stopped } = enginesOf();
   const found = engines.botAction(order('a'), work, bot);
   await clock.advance(10_000);
   expect([await found, stopped]).toEqual([{ ok: true, value: { kind: 'pass' } }, [3000]]);
 });
 
 test('its time begins when its turn has come, and is shorter while others wait', async () => {
-  const { engines, clock, stopped } = desk();
+  const { engines, clock, stopped } = enginesOf();
   const all = ['a', 'b', 'c'].map((owner) => engines.botAction(order(owner), work, bot));
   await clock.advance(20_000);
   await Promise.all(all);
@@ -49,7 +49,7 @@ test('its time begins when its turn has come, and is shorter while others wait',
 });
 
 test('whoever is called off stops at once, and gets no answer', async () => {
-  const { engines, clock, stopped } = desk();
+  const { engines, clock, stopped } = enginesOf();
   const stop = new AbortController();
   const found = engines.botAction(order('a', stop.signal), work, bot);
   await clock.advance(1000);
@@ -59,7 +59,7 @@ test('whoever is called off stops at once, and gets no answer', async () => {
 });
 
 test('analysis goes through the same queue, after the bots', async () => {
-  const { engines, clock } = desk();
+  const { engines, clock } = enginesOf();
   const done: string[] = [];
   const jobs = [
     engines.botAction(order('a'), work, bot).then(() => done.push('first bot')),

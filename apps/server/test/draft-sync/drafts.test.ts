@@ -1,58 +1,58 @@
-/** What somebody keeps on their desk is for their eyes only, on all their devices, and comes back after a reload. */
+/** Drafts are for their owner only, on all their devices, and come back after a reload. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Composed, composed } from '../support/composed.ts';
 import { finishedGame } from '../support/finished-game.ts';
 
-let house: Composed;
+let world: Composed;
 beforeEach(async () => {
-  house = await composed();
+  world = await composed();
 });
-afterEach(() => house.stop());
+afterEach(() => world.stop());
 
 const NOTE = 'my-secret-plan';
 
 test('a draft', async () => {
-  const [me, other] = [await house.guest('Mari'), await house.guest('Jaan')];
-  const game = await finishedGame(house, [me, other], []);
-  const desk = `desk-${game}-${me.id}`;
+  const [me, other] = [await world.guest('Mari'), await world.guest('Jaan')];
+  const game = await finishedGame(world, [me, other], []);
+  const drafts = `desk-${game}-${me.id}`;
   const [phone, laptop, rival] = [
-    await house.connect(me.cookie),
-    await house.connect(me.cookie),
-    await house.connect(other.cookie),
+    await world.connect(me.cookie),
+    await world.connect(me.cookie),
+    await world.connect(other.cookie),
   ];
-  expect(await phone.ask(desk, 'd1', { kind: 'keep', notes: NOTE })).toMatchObject({
+  expect(await phone.ask(drafts, 'd1', { kind: 'keep', notes: NOTE })).toMatchObject({
     kind: 'done',
   });
-  laptop.send({ kind: 'watch', stream: desk });
+  laptop.send({ kind: 'watch', stream: drafts });
   expect(JSON.stringify(await laptop.next('view'))).toContain(NOTE);
-  rival.send({ kind: 'watch', stream: desk });
-  rival.send({ kind: 'watch', stream: desk, since: 0 });
-  expect(await rival.ask(desk, 'd2', { kind: 'keep', notes: 'x' })).toMatchObject({
+  rival.send({ kind: 'watch', stream: drafts });
+  rival.send({ kind: 'watch', stream: drafts, since: 0 });
+  expect(await rival.ask(drafts, 'd2', { kind: 'keep', notes: 'x' })).toMatchObject({
     kind: 'failed',
     code: 'not-taking-part',
   });
-  await phone.ask(desk, 'd3', { kind: 'keep', notes: `${NOTE}-2` });
+  await phone.ask(drafts, 'd3', { kind: 'keep', notes: `${NOTE}-2` });
   expect(JSON.stringify(await laptop.next('events'))).toContain(`${NOTE}-2`);
   await rival.settled();
   for (const headers of [{ cookie: other.cookie }, {}]) {
-    const paths = [`/streams/${desk}`, '/streams?kind=game', `/people/${me.id}`];
+    const paths = [`/streams/${drafts}`, '/streams?kind=game', `/people/${me.id}`];
     for (const path of paths)
-      expect(await (await fetch(`${house.http}/api/v1${path}`, { headers })).text()).not.toContain(
+      expect(await (await fetch(`${world.http}/api/v1${path}`, { headers })).text()).not.toContain(
         NOTE,
       );
   }
   expect(rival.text).not.toContain(NOTE);
-  expect(house.bugs).toEqual([]);
+  expect(world.bugs).toEqual([]);
 });
 
-test('nobody has a desk in a game that is not theirs, or not there', async () => {
+test('nobody has drafts in a game that is not theirs, or not there', async () => {
   const [me, other, eve] = [
-    await house.guest('Mari'),
-    await house.guest('Jaan'),
-    await house.guest('Eve'),
+    await world.guest('Mari'),
+    await world.guest('Jaan'),
+    await world.guest('Eve'),
   ];
-  const game = await finishedGame(house, [me, other], []);
-  const client = await house.connect(eve.cookie);
+  const game = await finishedGame(world, [me, other], []);
+  const client = await world.connect(eve.cookie);
   const keep = { kind: 'keep', notes: NOTE };
   let ids = 0;
   const answer = async (stream: string) => {
@@ -65,6 +65,6 @@ test('nobody has a desk in a game that is not theirs, or not there', async () =>
   expect(await answer(`desk-${game}-x-${eve.id}`)).toBe('no-such-stream');
   client.send({ kind: 'create', of: 'desk', id: 'c', action: keep });
   expect(await client.next('failed')).toMatchObject({ code: 'no-such-stream', id: 'c' });
-  const streams = [...house.memory.streams.keys()];
+  const streams = [...world.memory.streams.keys()];
   expect(streams.filter((stream) => stream.startsWith('desk-'))).toEqual([]);
 });

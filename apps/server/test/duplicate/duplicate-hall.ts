@@ -1,5 +1,4 @@
 /** A duplicate game with many players inside one process: all they do goes the way of commands from sockets. */
-
 import { ok, type Result } from '@taht/base';
 import type { duplicate } from '@taht/modes';
 import type { PlacedTile, Square } from '@taht/rules';

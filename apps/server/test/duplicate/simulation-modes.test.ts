@@ -26,7 +26,7 @@ import type { Hosted } from '../../src/rooms/hosted.ts';
 import { reactAll } from '../../src/rooms/reacting.ts';
 import type { Rooms } from '../../src/rooms/rooms.ts';
 import { ungameKind } from '../../src/ungame/ungame-kind.ts';
-import { type Answer, type Ask, FaultyHouse } from '../support/faulty-house.ts';
+import { type Answer, type Ask, FaultyCluster } from '../support/faulty-cluster.ts';
 
 const RUNS = 200;
 const STREAM = 'duplicate-1';
@@ -40,25 +40,25 @@ const base = rulesetOf('et-base');
 const tileset = tilesetOf('et-102');
 if (base === undefined || tileset === undefined) throw new Error('no edition');
 
-type Tally = FaultyHouse['counts'];
+type Tally = FaultyCluster['counts'];
 
 async function simulate(
   name: string,
   kinds: readonly unknown[],
-  run: (house: FaultyHouse, rng: Rng) => Promise<void>,
+  run: (world: FaultyCluster, rng: Rng) => Promise<void>,
 ): Promise<void> {
   const tally: Tally = { acknowledged: 0, repeated: 0, kills: 0, failures: 0 };
   const runs = count(RUNS);
   for (let i = 0; i < runs; i++) {
     const rng = makeRng(seed() + i);
-    const house = new FaultyHouse(rng, kinds as readonly Hosted[]);
+    const world = new FaultyCluster(rng, kinds as readonly Hosted[]);
     try {
-      await run(house, rng);
+      await run(world, rng);
     } catch (error) {
       throw new Error(`run ${i}, seed ${seed()}`, { cause: error });
     }
-    house.clock.forget();
-    for (const key of Object.keys(tally) as (keyof Tally)[]) tally[key] += house.counts[key];
+    world.clock.forget();
+    for (const key of Object.keys(tally) as (keyof Tally)[]) tally[key] += world.counts[key];
   }
   for (const [key, n] of Object.entries(tally)) expect(n, key).toBeGreaterThan(0);
   if (isLong)
@@ -95,14 +95,14 @@ const duplicateEnv: DuplicateEnv = {
 };
 
 class DuplicateRun {
-  readonly #house: FaultyHouse;
+  readonly #world: FaultyCluster;
   readonly #rng: Rng;
   /** By call and player, the last answer that was acknowledged. */
   readonly #handedIn = new Map<string, string>();
   #ids = 0;
 
-  constructor(house: FaultyHouse, rng: Rng) {
-    this.#house = house;
+  constructor(world: FaultyCluster, rng: Rng) {
+    this.#world = world;
     this.#rng = rng;
   }
 
@@ -114,18 +114,18 @@ class DuplicateRun {
       code: '',
     } as duplicate.Setup;
     const create = { id: 'create', who: SYSTEM, action: { kind: 'create', setup, seed: 's' } };
-    await this.#house.must((rooms) => rooms.create('duplicate', STREAM, create));
+    await this.#world.must((rooms) => rooms.create('duplicate', STREAM, create));
     const entrants = PLAYERS.map((id) => ({ id, name: id, hall: '', hands: 'device' as const }));
-    await this.#house.must((rooms) => enter(rooms, STREAM, 'enter', entrants));
-    await this.#house.must(this.#send('start'));
+    await this.#world.must((rooms) => enter(rooms, STREAM, 'enter', entrants));
+    await this.#world.must(this.#send('start'));
     for (;;) {
-      const state = await this.#house.read(duplicateKind, STREAM);
+      const state = await this.#world.read(duplicateKind, STREAM);
       if (state.rounds.length >= ROUNDS) break;
       if (state.phase.kind === 'answering') await this.#answer(state.calls);
-      else await this.#house.clock.advance(500);
+      else await this.#world.clock.advance(500);
     }
-    await this.#house.must(this.#send('end'));
-    await this.#house.comeToRest();
+    await this.#world.must(this.#send('end'));
+    await this.#world.comeToRest();
     this.#check();
   }
 
@@ -135,11 +135,11 @@ class DuplicateRun {
 
   async #answer(call: number): Promise<void> {
     const asked = PLAYERS.map((id) => ({ id, n: ++this.#ids }));
-    const answers = await this.#house.insist(asked.map(({ id, n }) => this.#handIn(id, call, n)));
+    const answers = await this.#world.insist(asked.map(({ id, n }) => this.#handIn(id, call, n)));
     for (const [i, { n }] of asked.entries())
       if (answers[i]?.ok) this.#handedIn.set(`${call} ${i + 1}`, digest(answerOf(i + 1, n)));
       else expect(codeOf(answers[i])).toBe('too-late');
-    await this.#house.clock.advance(this.#rng.below(3000));
+    await this.#world.clock.advance(this.#rng.below(3000));
   }
 
   #handIn(id: string, call: number, n: number): Ask {
@@ -150,7 +150,7 @@ class DuplicateRun {
   }
 
   #check(): void {
-    const events = this.#house.stored(duplicateKind, STREAM);
+    const events = this.#world.stored(duplicateKind, STREAM);
     const judged = events.filter((event) => event.kind === 'judged');
     expect(judged.map(({ call }) => call)).toEqual(judged.map((_, i) => i + 1));
     for (const { call, rows } of judged) {
@@ -163,7 +163,7 @@ class DuplicateRun {
       isFiled: true,
     });
     for (const id of PLAYERS)
-      expect(this.#house.stored(answersKind, answersStream(STREAM, id)).at(-1)?.kind).toBe(
+      expect(this.#world.stored(answersKind, answersStream(STREAM, id)).at(-1)?.kind).toBe(
         'closed',
       );
   }
@@ -185,10 +185,10 @@ test('whatever fails, the answers judged at the bell are those that were acknowl
       { kind: duplicateKind, env: duplicateEnv, react: reactAll([judgeRound, closeAnswers]) },
       { kind: answersKind, env: null },
     ],
-    (house, rng) => new DuplicateRun(house, rng).play(),
+    (world, rng) => new DuplicateRun(world, rng).play(),
   ));
 
-async function playBingo(house: FaultyHouse, rng: Rng): Promise<void> {
+async function playBingo(world: FaultyCluster, rng: Rng): Promise<void> {
   const stream = 'bingo-1';
   const rules = { ...game.BINGO_DEFAULTS, letters: 3, seconds: 2 };
   const setup = {
@@ -201,7 +201,7 @@ async function playBingo(house: FaultyHouse, rng: Rng): Promise<void> {
     commitment: 'c',
   };
   const create = { id: 'create', who: SYSTEM, action: { kind: 'create', setup, seed: 's' } };
-  await house.must((rooms) => rooms.create('bingo', stream, create));
+  await world.must((rooms) => rooms.create('bingo', stream, create));
   const send =
     (who: Who, id: string, action: object): Ask =>
     (rooms) =>
@@ -210,21 +210,21 @@ async function playBingo(house: FaultyHouse, rng: Rng): Promise<void> {
   const entered = PLAYERS.map((id) =>
     send(person(id), 'enter', { kind: 'enter', name: id, words }),
   );
-  await house.must(...entered);
-  await house.must(send(SYSTEM, 'start', { kind: 'start' }));
-  await house.clock.advance(10_000);
-  const before = await house.read(bingoKind, stream);
-  await house.beAway(3_600_000);
+  await world.must(...entered);
+  await world.must(send(SYSTEM, 'start', { kind: 'start' }));
+  await world.clock.advance(10_000);
+  const before = await world.read(bingoKind, stream);
+  await world.beAway(3_600_000);
   // At most what was due when the last process died, and what came since another began.
-  const after = await house.read(bingoKind, stream);
+  const after = await world.read(bingoKind, stream);
   expect(after.calls.length - before.calls.length).toBeLessThan(30);
   for (let n = 0; ; n++) {
-    await house.must(send(person(rng.pick(PLAYERS)), `claim-${n}`, { kind: 'claim' }));
-    if ((await house.read(bingoKind, stream)).phase.kind === 'over') break;
-    await house.clock.advance(10_000);
+    await world.must(send(person(rng.pick(PLAYERS)), `claim-${n}`, { kind: 'claim' }));
+    if ((await world.read(bingoKind, stream)).phase.kind === 'over') break;
+    await world.clock.advance(10_000);
   }
-  await house.comeToRest();
-  const state = house.stored(bingoKind, stream).reduce(game.evolve, game.START);
+  await world.comeToRest();
+  const state = world.stored(bingoKind, stream).reduce(game.evolve, game.START);
   expect(state.phase).toMatchObject({ kind: 'over', reason: 'claimed' });
   expect(state.players.map(({ name }) => name).toSorted()).toEqual(PLAYERS);
   let bag: readonly string[] = allTiles(setup.tileset as never);
@@ -238,7 +238,7 @@ async function playBingo(house: FaultyHouse, rng: Rng): Promise<void> {
 test('whatever fails, a bingo is called in the order of its seed, and not while nobody is there', () =>
   simulate('bingo', [{ kind: bingoKind, env: { judgeFor: () => () => 'unknown' } }], playBingo));
 
-async function playUngame(house: FaultyHouse, rng: Rng): Promise<void> {
+async function playUngame(world: FaultyCluster, rng: Rng): Promise<void> {
   const stream = 'ungame-1';
   const row = [...'TARKUSE'].map((letter, i) => ({
     ...{ square: 108 + i, letter, blank: false },
@@ -250,19 +250,19 @@ async function playUngame(house: FaultyHouse, rng: Rng): Promise<void> {
     ...{ tileset, layout: std15, notation: base?.notation, lexicon: LEXICON },
   };
   const create = { id: 'create', who: SYSTEM, action: { kind: 'create', setup } };
-  await house.must((rooms) => rooms.create('ungame', stream, create));
+  await world.must((rooms) => rooms.create('ungame', stream, create));
   for (let n = 0; ; n++) {
-    const { phase, board } = await house.read(ungameKind, stream);
+    const { phase, board } = await world.read(ungameKind, stream);
     if (phase.kind !== 'turn') break;
     const grounds = { board, rules: setup.rules, judge: () => 'valid' as const };
     const [removal] = rng.some([...ungame.removalsOf(grounds)], 1);
     const action = rng.chance(0.2) ? { kind: 'pass' } : { kind: 'remove', squares: removal };
     const who = person(PLAYERS[phase.seat] ?? '');
     // What was read may be a second old; a turn that was another's is refused, and the next one is tried.
-    await house.insist([(rooms) => rooms.send(stream, { id: `m${n}`, who, action })]);
+    await world.insist([(rooms) => rooms.send(stream, { id: `m${n}`, who, action })]);
   }
-  await house.comeToRest();
-  const state = house.stored(ungameKind, stream).reduce(ungame.evolve, ungame.START);
+  await world.comeToRest();
+  const state = world.stored(ungameKind, stream).reduce(ungame.evolve, ungame.START);
   const taken = state.seats.reduce((sum, { tiles }) => sum + tiles, 0);
   expect(taken + state.board.filter((cell) => cell !== null).length).toBe(row.length);
   expect(state.phase.kind).toBe('over');

@@ -1,5 +1,4 @@
 /** HTTP as it is: headers, limits, errors as codes, health, lists, records, the description of it all. */
-
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -3,17 +3,17 @@ import { TABLE_EXAMPLES, type TableOptions } from '@taht/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Composed, composed, type Guest } from '../support/composed.ts';
 
-let house: Composed;
+let world: Composed;
 beforeEach(async () => {
-  house = await composed();
+  world = await composed();
 });
-afterEach(() => house.stop());
+afterEach(() => world.stop());
 
 const first = TABLE_EXAMPLES.actions[0];
 const OPTIONS = { ...(first?.kind === 'open' ? first.options : {}), lexicon: null } as TableOptions;
 
 async function openTable({ cookie }: Guest, options: Partial<TableOptions>): Promise<string> {
-  const client = await house.connect(cookie);
+  const client = await world.connect(cookie);
   const action = { kind: 'open', options: { ...OPTIONS, ...options }, sits: true, invite: [] };
   client.send({ kind: 'create', id: 'open', of: 'table', action });
   const { stream } = await client.next('done');
@@ -23,16 +23,16 @@ async function openTable({ cookie }: Guest, options: Partial<TableOptions>): Pro
 
 async function listed(query: string, guest?: Guest): Promise<readonly string[]> {
   const headers = guest === undefined ? {} : { cookie: guest.cookie };
-  const answer = await fetch(`${house.http}/api/v1/streams?${query}`, { headers });
+  const answer = await fetch(`${world.http}/api/v1/streams?${query}`, { headers });
   const { rows } = (await answer.json()) as { rows: readonly { stream: string }[] };
   return rows.map(({ stream }) => stream).sort();
 }
 
 test('a table that is not open to all is found only by who sits there', async () => {
   const [mari, jaan, eve] = [
-    await house.guest('Mari'),
-    await house.guest('Jaan'),
-    await house.guest('Eve'),
+    await world.guest('Mari'),
+    await world.guest('Jaan'),
+    await world.guest('Eve'),
   ];
   const open = await openTable(mari, { visibility: 'open' });
   const hidden = await openTable(jaan, { visibility: 'link' });
@@ -43,19 +43,19 @@ test('a table that is not open to all is found only by who sits there', async ()
     expect(await listed('kind=table&label=rated', guest)).toEqual([]);
   }
   expect(await listed('kind=table&player=me', jaan)).toEqual([hidden]);
-  const live = await fetch(`${house.http}/api/v1/streams?kind=game&state=live&player=${jaan.id}`);
+  const live = await fetch(`${world.http}/api/v1/streams?kind=game&state=live&player=${jaan.id}`);
   expect([live.status, await live.json()]).toEqual([403, { code: 'not-allowed' }]);
-  expect(house.bugs).toEqual([]);
+  expect(world.bugs).toEqual([]);
 });
 
 test('a code leads to its table', async () => {
-  const mari = await house.guest('Mari');
+  const mari = await world.guest('Mari');
   const table = await openTable(mari, { visibility: 'link' });
   const looked = (await (
-    await fetch(`${house.http}/api/v1/streams/${table}`, { headers: { cookie: mari.cookie } })
+    await fetch(`${world.http}/api/v1/streams/${table}`, { headers: { cookie: mari.cookie } })
   ).json()) as { view: { head: { code: string } } };
   const { code } = looked.view.head;
-  const found = await fetch(`${house.http}/api/v1/codes/${code.toLowerCase()}`);
+  const found = await fetch(`${world.http}/api/v1/codes/${code.toLowerCase()}`);
   expect(await found.json()).toEqual({ stream: table });
-  expect((await fetch(`${house.http}/api/v1/codes/QQQQQQ`)).status).toBe(404);
+  expect((await fetch(`${world.http}/api/v1/codes/QQQQQQ`)).status).toBe(404);
 });

@@ -18,9 +18,9 @@ const SEEK = {
   },
 };
 
-const houses: Composed[] = [];
+const worlds: Composed[] = [];
 afterEach(async () => {
-  for (const { stop, bugs } of houses.splice(0)) {
+  for (const { stop, bugs } of worlds.splice(0)) {
     await stop();
     expect(bugs).toEqual([]);
   }
@@ -28,25 +28,25 @@ afterEach(async () => {
 
 async function twoProcesses(): Promise<[Composed, Composed]> {
   const one = await composed();
-  houses.push(one);
+  worlds.push(one);
   const two = await composed(one);
-  houses.push(two);
+  worlds.push(two);
   return [one, two];
 }
 
 /** In the lobby, as the page of a browser is. */
-async function enter(house: Composed, { cookie }: Guest): Promise<RawClient> {
-  const client = await house.connect(cookie);
+async function enter(world: Composed, { cookie }: Guest): Promise<RawClient> {
+  const client = await world.connect(cookie);
   client.send({ kind: 'watch', stream: LOBBY });
   await client.next('view');
   return client;
 }
 
-async function leave(client: RawClient, house: Composed): Promise<void> {
+async function leave(client: RawClient, world: Composed): Promise<void> {
   client.close();
-  const metrics = async (): Promise<string> => (await fetch(`${house.http}/metrics`)).text();
+  const metrics = async (): Promise<string> => (await fetch(`${world.http}/metrics`)).text();
   while (!(await metrics()).includes('taht_sockets 0\n'));
-  await house.clock.advance(LIMITS.gone + LIMITS.elsewhere);
+  await world.clock.advance(LIMITS.gone + LIMITS.elsewhere);
 }
 
 async function seekers({ rooms }: Composed): Promise<string[]> {
@@ -72,7 +72,7 @@ test('nor is it lost with the process, and whoever goes from the next is not pai
   const guest = await one.guest('Aino');
   const first = await one.connect(guest.cookie);
   expect(await first.ask(LOBBY, 'seek', SEEK)).toMatchObject({ kind: 'done' });
-  houses.shift();
+  worlds.shift();
   await one.stop();
   const second = await enter(two, guest);
   await two.clock.advance(LIMITS.gone + LIMITS.elsewhere);

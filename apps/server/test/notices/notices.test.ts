@@ -1,12 +1,12 @@
 /** From the move in a slow game to the person who is told: when, how often, in which words. */
-
 import { LANGUAGES } from '@taht/messages';
 import type { PushAddress } from '@taht/protocol';
 import { seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { gameKind } from '../../src/game/game-kind.ts';
+import { type Contact, deliverNotices } from '../../src/notices/deliver.ts';
+import { note, noteTurn } from '../../src/notices/note.ts';
 import { noticeKind, noticesOf } from '../../src/notices/notice-kind.ts';
-import { type Contact, deliverNotices, note, noteTurn } from '../../src/notices/notify.ts';
 import type { PushMessage, PushOutcome } from '../../src/notices/push.ts';
 import { noticeDue } from '../../src/notices/turn.ts';
 import type { Letter, MailOutcome } from '../../src/people/email.ts';

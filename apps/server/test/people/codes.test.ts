@@ -1,14 +1,13 @@
 /** A code is free again when nothing goes by it any more: when a game is over, a class has ended, a stream is gone. */
-
 import { err, ok } from '@taht/base';
 import { expect, test } from 'vitest';
 import { bingoCode } from '../../src/bingo/feature.ts';
 import { classCode } from '../../src/classes/feature.ts';
 import { duplicateCode } from '../../src/duplicate/feature.ts';
-import { newCode } from '../../src/people/chance.ts';
 import { claimKind } from '../../src/people/claim-kind.ts';
 import { codeStream } from '../../src/people/claims.ts';
 import { takeCode } from '../../src/people/codes.ts';
+import { newCode } from '../../src/people/random.ts';
 import { tableCode } from '../../src/table/feature.ts';
 import { tournamentCode } from '../../src/tournament/feature.ts';
 
@@ -49,7 +48,7 @@ test.each([
   ['a bingo under way', 'bingo-1', game('calling')],
   ['a duplicate game under way', 'duplicate-1', game('answering')],
   ['a table', 'table-1', { code: FIRST }],
-  ['an event, also after its end', 'tournament-1', { phase: 'over', setup: { code: FIRST } }],
+  ['a tournament, also after its end', 'tournament-1', { phase: 'over', setup: { code: FIRST } }],
   ['a class', 'class-1', { phase: 'open', code: FIRST }],
   ['something of which nothing is known', 'thing-1', { code: FIRST }],
 ])('%s keeps its code', async (_, holder, state) => {

@@ -25,8 +25,8 @@ const SEEK = {
   range: { below: null, above: null },
 };
 
-let house: Composed;
-afterEach(() => house.stop());
+let world: Composed;
+afterEach(() => world.stop());
 
 let ids = 0;
 const ask = async (client: RawClient, stream: string, action: object): Promise<void> =>
@@ -40,13 +40,13 @@ async function openTable(host: RawClient): Promise<string> {
 
 /** Where the name or the words lie. */
 const traces = (): string[] =>
-  [...house.memory.streams].flatMap(([stream, kept]) =>
+  [...world.memory.streams].flatMap(([stream, kept]) =>
     [NAME, WORDS].some((text) => JSON.stringify(kept).includes(text)) ? [stream] : [],
   );
 
 /** Everything that somebody at the table is shown. */
 async function shownTo({ cookie }: Guest, table: string, gone: Guest): Promise<string> {
-  const client = await house.connect(cookie);
+  const client = await world.connect(cookie);
   for (const stream of [table, LOBBY]) {
     client.send({ kind: 'watch', stream, since: 0 });
     await client.until(() =>
@@ -58,33 +58,33 @@ async function shownTo({ cookie }: Guest, table: string, gone: Guest): Promise<s
   client.close();
   const paths = ['streams?kind=table', `streams/${table}`, `people/${gone.id}`];
   const answers = paths.map((path) =>
-    fetch(`${house.http}/api/v1/${path}`, { headers: { cookie } }),
+    fetch(`${world.http}/api/v1/${path}`, { headers: { cookie } }),
   );
   const texts = (await Promise.all(answers)).map((answer) => answer.text());
   return [client.text, ...(await Promise.all(texts))].join('\n');
 }
 
-async function lookForOpponent(house: Composed, name: string): Promise<void> {
-  const client = await house.connect((await house.guest(name)).cookie);
+async function lookForOpponent(world: Composed, name: string): Promise<void> {
+  const client = await world.connect((await world.guest(name)).cookie);
   await ask(client, LOBBY, { kind: 'seek', options: SEEK });
   await ask(client, LOBBY, { kind: 'cancel' });
   client.close();
 }
 
 async function goAway({ cookie, id }: Guest): Promise<void> {
-  const deleted = await fetch(`${house.http}/api/v1/me/delete`, {
+  const deleted = await fetch(`${world.http}/api/v1/me/delete`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ password: null }),
   });
   expect(deleted.status).toBe(200);
-  while (!house.memory.forgotten.has(id)) await house.clock.advance(100);
+  while (!world.memory.forgotten.has(id)) await world.clock.advance(100);
 }
 
 test('the name and all that was said', async () => {
-  house = await composed();
-  const [mari, gone] = [await house.guest('Mari'), await house.guest(NAME)];
-  const [host, guest] = [await house.connect(mari.cookie), await house.connect(gone.cookie)];
+  world = await composed();
+  const [mari, gone] = [await world.guest('Mari'), await world.guest(NAME)];
+  const [host, guest] = [await world.connect(mari.cookie), await world.connect(gone.cookie)];
   const table = await openTable(host);
   await ask(guest, table, { kind: 'sit', place: 1 });
   await ask(guest, table, { kind: 'say', text: WORDS });
@@ -97,12 +97,12 @@ test('the name and all that was said', async () => {
   for (const text of [NAME, WORDS]) expect(shown).not.toContain(text);
   expect(traces()).toEqual([table, LOBBY]);
   // Nobody does anything there any more, and it closes.
-  while (house.memory.streams.has(table)) await house.clock.advance(MINUTE);
+  while (world.memory.streams.has(table)) await world.clock.advance(MINUTE);
   expect(traces()).toEqual([LOBBY]);
-  const { memory, clock, stop } = house;
+  const { memory, clock, stop } = world;
   await stop();
-  house = await composed({ memory, clock: new FakeClock(clock.now() + DAY) });
-  await lookForOpponent(house, 'Jaan');
+  world = await composed({ memory, clock: new FakeClock(clock.now() + DAY) });
+  await lookForOpponent(world, 'Jaan');
   expect(traces()).toEqual([]);
 });
 
@@ -113,9 +113,9 @@ async function create(host: RawClient, of: string, options: object): Promise<str
 }
 
 test('the name in other games, the card of a bingo, and the answers in a duplicate game', async () => {
-  house = await composed();
-  const [mari, gone] = [await house.guest('Mari'), await house.guest(NAME)];
-  const [host, guest] = [await house.connect(mari.cookie), await house.connect(gone.cookie)];
+  world = await composed();
+  const [mari, gone] = [await world.guest('Mari'), await world.guest(NAME)];
+  const [host, guest] = [await world.connect(mari.cookie), await world.connect(gone.cookie)];
   const common = { edition: 'et', lexicon: 'et' };
   const hall = await create(host, 'duplicate', { ...common, ruleset: 'et-base', rules: {} });
   const bingo = await create(host, 'bingo', { ...common, lexicon: null, rules: { letters: 3 } });
@@ -125,12 +125,12 @@ test('the name in other games, the card of a bingo, and the answers in a duplica
   const words = ['KAS', 'TEE'].map((word) => [...word]);
   await ask(guest, bingo, { kind: 'enter', name: NAME, words });
   const answers = answersStream(hall, gone.id);
-  expect(house.memory.streams.has(answers)).toBe(true);
+  expect(world.memory.streams.has(answers)).toBe(true);
   await goAway(gone);
 
-  expect(house.memory.streams.has(answers)).toBe(false);
+  expect(world.memory.streams.has(answers)).toBe(false);
   for (const stream of [hall, bingo]) {
-    const client = await house.connect(mari.cookie);
+    const client = await world.connect(mari.cookie);
     for (const since of [{ since: 0 }, {}]) {
       client.send({ kind: 'watch', stream, ...since });
       await client.settled();
@@ -140,8 +140,8 @@ test('the name in other games, the card of a bingo, and the answers in a duplica
     client.close();
   }
   // The round is judged without the answer that went.
-  await house.clock.advance(5 * MINUTE);
-  expect(house.bugs).toEqual([]);
+  await world.clock.advance(5 * MINUTE);
+  expect(world.bugs).toEqual([]);
   await ask(host, bingo, { kind: 'end' });
-  while (house.memory.streams.has(bingo)) await house.clock.advance(60 * MINUTE);
+  while (world.memory.streams.has(bingo)) await world.clock.advance(60 * MINUTE);
 });

@@ -1,5 +1,4 @@
 /** The routes for people on a real HTTP server, spoken to without a network. */
-
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeApp } from '../../src/http/app.ts';
@@ -8,28 +7,28 @@ import { addRoutes, type Route } from '../../src/http/route.ts';
 import { makeIdentities } from '../../src/people/who-is.ts';
 import { askedOf } from '../../src/socket/socket-route.ts';
 import { Authenticator } from './authenticator.ts';
-import { type HouseOfPeople, openHouse, PASSWORD, storedText } from './people-house.ts';
+import { openPeople, PASSWORD, type PeopleWorld, storedText } from './people-world.ts';
 
 const HALL = '192.168.1.5:8080';
 const SITE = 'https://taht.example';
 const DAY = 86_400_000;
 
 type App = Awaited<ReturnType<typeof makeApp>>;
-let house: HouseOfPeople;
+let world: PeopleWorld;
 let app: App;
 
 beforeEach(async () => {
-  house = await openHouse();
+  world = await openPeople();
   const log = pino({ level: 'silent' });
   app = await makeApp({ log, version: '0', tls: null, isBehindProxy: true });
-  const { whoIs } = makeIdentities(house.people);
+  const { whoIs } = makeIdentities(world.people);
   addRoutes(app, routes(), (request) => whoIs(askedOf(request)));
   await app.ready();
 });
 afterEach(() => app.close());
 
 const routes = (): readonly Route[] =>
-  house.features.flatMap((each) => each.routes?.({ rooms: house.rooms } as Parts) ?? []);
+  world.features.flatMap((each) => each.routes?.({ rooms: world.rooms } as Parts) ?? []);
 
 /** A browser with a page of this server open: it keeps its cookie, and says where the page is from. */
 class Browser {
@@ -145,7 +144,7 @@ describe('the cookie', () => {
 
 test('a page of another site changes nothing in a visitor’s name', async () => {
   const browser = await arrived();
-  const before = storedText(house.memory);
+  const before = storedText(world.memory);
   const forged = (headers: Record<string, string>, payload: string) =>
     app.inject({
       method: 'POST',
@@ -164,7 +163,7 @@ test('a page of another site changes nothing in a visitor’s name', async () =>
     const { statusCode } = await forged(headers, body);
     expect(statusCode, JSON.stringify(headers)).toBeGreaterThanOrEqual(400);
   }
-  expect(storedText(house.memory)).toBe(before);
+  expect(storedText(world.memory)).toBe(before);
 });
 
 describe('an account over HTTP', () => {
@@ -227,10 +226,10 @@ describe('an account over HTTP', () => {
     ['an unknown scope', '/me/tokens', { label: 'x', scopes: ['all'] }],
   ])('refuses %s', async (_name, path, body) => {
     const browser = await arrived();
-    const before = storedText(house.memory);
+    const before = storedText(world.memory);
     const answer = await browser.post(path, body);
     expect([answer.status, answer.json.code]).toEqual([400, 'malformed']);
-    expect(storedText(house.memory)).toBe(before);
+    expect(storedText(world.memory)).toBe(before);
   });
 });
 
@@ -317,7 +316,7 @@ describe('a passkey', () => {
 test('a class is made, joined, listed and printed over HTTP', async () => {
   const teacher = await arrived('Tiiu');
   await teacher.post('/me/account', { name: 'Tiiu', password: PASSWORD });
-  const wish = { title: '7b', deleteBy: house.clock.now() + 30 * DAY, outside: false };
+  const wish = { title: '7b', deleteBy: world.clock.now() + 30 * DAY, outside: false };
   const { id, code } = (await teacher.post('/classes', wish)).json;
   const entered = await teacher.post(`/classes/${id}/pupils`, {
     pupils: [{ realName: 'Kati Karu', nickname: 'Karu' }],

@@ -17,7 +17,7 @@ import {
   openClass,
   resetPin,
 } from '../../src/classes/classes.ts';
-import { deskOf } from '../../src/draft-sync/desk-kind.ts';
+import { draftStream } from '../../src/draft-sync/draft-kind.ts';
 import type { Who } from '../../src/kind/kind.ts';
 import { makeAdministrator } from '../../src/moderation/administrators.ts';
 import { carryOutOrders } from '../../src/moderation/carry-out-orders.ts';
@@ -42,13 +42,13 @@ import {
   account,
   guest,
   HERE,
-  type HouseOfPeople,
-  openHouse,
+  openPeople,
   PASSWORD,
+  type PeopleWorld,
   stateOf,
   storedText,
   viewOf,
-} from './people-house.ts';
+} from './people-world.ts';
 
 const catalogues = await loadCatalogues();
 
@@ -59,30 +59,30 @@ const codeOf = async (
   answer: Promise<{ ok: boolean; error?: { code: string } }>,
 ): Promise<string> => (await answer).error?.code ?? 'ok';
 
-const whoIs = async (house: HouseOfPeople, cookie: string, isTls = false) =>
+const whoIs = async (world: PeopleWorld, cookie: string, isTls = false) =>
   value(
-    await makeIdentities(house.people).whoIs({
+    await makeIdentities(world.people).whoIs({
       cookie: `${isTls ? '__Host-' : ''}taht=${cookie}`,
       isTls,
     }),
   );
 
-const asToken = async (house: HouseOfPeople, token: string) =>
+const asToken = async (world: PeopleWorld, token: string) =>
   value(
-    await makeIdentities(house.people).whoIs({ authorization: `Bearer ${token}`, isTls: false }),
+    await makeIdentities(world.people).whoIs({ authorization: `Bearer ${token}`, isTls: false }),
   );
 
 /** Sends as a person does over a socket. */
 let sent = 0;
-const send = async (house: HouseOfPeople, stream: string, who: Who, action: unknown) => {
-  const answer = await house.rooms.send(stream, { id: `x${sent++}`, who, action });
+const send = async (world: PeopleWorld, stream: string, who: Who, action: unknown) => {
+  const answer = await world.rooms.send(stream, { id: `x${sent++}`, who, action });
   if (answer.ok) return 'ok';
   const { error } = answer;
   return error.kind === 'refused' ? (error.refusal as { code: string }).code : error.failure.code;
 };
 
 /** Lets reactions, and reactions to reactions, run. */
-const settle = async ({ clock }: HouseOfPeople): Promise<void> => {
+const settle = async ({ clock }: PeopleWorld): Promise<void> => {
   for (let i = 0; i < 20; i++) await quiet();
   await clock.advance(60_000);
   for (let i = 0; i < 20; i++) await quiet();
@@ -101,44 +101,44 @@ test('every code has its text in every language', () => {
 
 describe('a guest', () => {
   test('plays at once, and is known by the cookie', async () => {
-    const house = await openHouse();
-    const { id, cookie } = await guest(house);
-    expect(await whoIs(house, cookie)).toMatchObject({
+    const world = await openPeople();
+    const { id, cookie } = await guest(world);
+    expect(await whoIs(world, cookie)).toMatchObject({
       id,
       who: { kind: 'person', id },
       standing: 'guest',
     });
-    expect(await whoIs(house, `${cookie.slice(0, -1)}x`)).toBeNull();
-    expect(await viewOf(house, id, id)).toMatchObject({ kind: 'self', card: { nickname: 'Mari' } });
+    expect(await whoIs(world, `${cookie.slice(0, -1)}x`)).toBeNull();
+    expect(await viewOf(world, id, id)).toMatchObject({ kind: 'self', card: { nickname: 'Mari' } });
   });
 
   test('may share a nickname with another guest, but with no account', async () => {
-    const house = await openHouse();
-    await guest(house, 'Mari');
-    await guest(house, 'Mari');
-    await account(house, 'Juku');
-    expect(await codeOf(arrive(house.people, 'juKU', HERE))).toBe('name-taken');
-    expect(await codeOf(arrive(house.people, ' ', HERE))).toBe('name-empty');
+    const world = await openPeople();
+    await guest(world, 'Mari');
+    await guest(world, 'Mari');
+    await account(world, 'Juku');
+    expect(await codeOf(arrive(world.people, 'juKU', HERE))).toBe('name-taken');
+    expect(await codeOf(arrive(world.people, ' ', HERE))).toBe('name-empty');
   });
 
   test('comes back by the link, once', async () => {
-    const house = await openHouse();
-    const first = await guest(house);
-    const back = value(await recover(house.people, first.recovery, HERE));
+    const world = await openPeople();
+    const first = await guest(world);
+    const back = value(await recover(world.people, first.recovery, HERE));
     expect(back.id).toBe(first.id);
-    expect(await whoIs(house, back.cookie)).toMatchObject({ id: first.id });
-    expect(await codeOf(recover(house.people, first.recovery, HERE))).toBe('link-used');
-    expect(value(await recover(house.people, back.recovery, HERE)).id).toBe(first.id);
-    const renewed = value(await renewRecovery(house.people, first.id));
-    expect(value(await recover(house.people, renewed, HERE)).id).toBe(first.id);
+    expect(await whoIs(world, back.cookie)).toMatchObject({ id: first.id });
+    expect(await codeOf(recover(world.people, first.recovery, HERE))).toBe('link-used');
+    expect(value(await recover(world.people, back.recovery, HERE)).id).toBe(first.id);
+    const renewed = value(await renewRecovery(world.people, first.id));
+    expect(value(await recover(world.people, renewed, HERE)).id).toBe(first.id);
   });
 
   test('two who follow the same link at the same moment do not both come in', async () => {
-    const house = await openHouse();
-    const { recovery } = await guest(house);
+    const world = await openPeople();
+    const { recovery } = await guest(world);
     const both = await Promise.all([
-      codeOf(recover(house.people, recovery, HERE)),
-      codeOf(recover(house.people, recovery, HERE)),
+      codeOf(recover(world.people, recovery, HERE)),
+      codeOf(recover(world.people, recovery, HERE)),
     ]);
     expect(both.toSorted()).toEqual(['link-used', 'ok']);
   });
@@ -149,72 +149,72 @@ describe('a guest', () => {
     'person-00000000000000000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     'moderation-main.x',
   ])('is not found by the link %j', async (link) => {
-    expect(await codeOf(recover((await openHouse()).people, link, HERE))).toBe('link-used');
+    expect(await codeOf(recover((await openPeople()).people, link, HERE))).toBe('link-used');
   });
 
   test('has sessions that are listed, seen and ended, the oldest making way for a new one', async () => {
-    const house = await openHouse();
-    const first = await guest(house);
+    const world = await openPeople();
+    const first = await guest(world);
     let link = first.recovery;
     for (let i = 0; i < 20; i++) {
-      await house.clock.advance(1000);
-      link = value(await recover(house.people, link, HERE)).recovery;
+      await world.clock.advance(1000);
+      link = value(await recover(world.people, link, HERE)).recovery;
     }
-    expect((await stateOf(house, first.id)).sessions).toHaveLength(20);
-    expect(await whoIs(house, first.cookie)).toBeNull();
-    const last = value(await recover(house.people, link, HERE));
-    await house.clock.advance(2 * DAY);
-    const identity = await whoIs(house, last.cookie);
+    expect((await stateOf(world, first.id)).sessions).toHaveLength(20);
+    expect(await whoIs(world, first.cookie)).toBeNull();
+    const last = value(await recover(world.people, link, HERE));
+    await world.clock.advance(2 * DAY);
+    const identity = await whoIs(world, last.cookie);
     await quiet();
-    const { sessions } = await stateOf(house, first.id);
-    expect(sessions.filter(({ seen }) => seen === house.clock.now())).toHaveLength(1);
+    const { sessions } = await stateOf(world, first.id);
+    expect(sessions.filter(({ seen }) => seen === world.clock.now())).toHaveLength(1);
     let ended = 0;
     if (identity === null) throw new Error('nobody');
-    await makeIdentities(house.people).onEnded(identity, () => ended++);
+    await makeIdentities(world.people).onEnded(identity, () => ended++);
     expect(ended).toBe(0);
     const session = identity.session.id;
-    expect(await send(house, first.id, identity.who, { kind: 'end-session', session })).toBe('ok');
+    expect(await send(world, first.id, identity.who, { kind: 'end-session', session })).toBe('ok');
     await quiet();
     expect(ended).toBeGreaterThan(0);
-    expect(await whoIs(house, last.cookie)).toBeNull();
+    expect(await whoIs(world, last.cookie)).toBeNull();
   });
 
   test('is not known any more when the cookie has not been used for longer than browsers keep it', async () => {
-    const house = await openHouse();
-    const { id, cookie } = await guest(house);
-    house.clock.forget(); // nothing else happens meanwhile
-    await house.clock.advance(399 * DAY);
-    expect(await whoIs(await openHouse(house.memory, house.clock), cookie)).toMatchObject({ id });
-    house.clock.forget();
-    await house.clock.advance(401 * DAY);
-    expect(await whoIs(await openHouse(house.memory, house.clock), cookie)).toBeNull();
+    const world = await openPeople();
+    const { id, cookie } = await guest(world);
+    world.clock.forget(); // nothing else happens meanwhile
+    await world.clock.advance(399 * DAY);
+    expect(await whoIs(await openPeople(world.memory, world.clock), cookie)).toMatchObject({ id });
+    world.clock.forget();
+    await world.clock.advance(401 * DAY);
+    expect(await whoIs(await openPeople(world.memory, world.clock), cookie)).toBeNull();
   });
 });
 
 describe('an account', () => {
   test('is made of a guest, who keeps everything', async () => {
-    const house = await openHouse();
-    const { id, cookie } = await guest(house, 'Mari');
-    await send(house, id, person(id), { kind: 'prefer', preferences: { theme: 'dark' } });
-    expect(await codeOf(makeAccount(house.people, id, 'Mari', PASSWORD))).toBe('ok');
-    expect(await stateOf(house, id)).toMatchObject({
+    const world = await openPeople();
+    const { id, cookie } = await guest(world, 'Mari');
+    await send(world, id, person(id), { kind: 'prefer', preferences: { theme: 'dark' } });
+    expect(await codeOf(makeAccount(world.people, id, 'Mari', PASSWORD))).toBe('ok');
+    expect(await stateOf(world, id)).toMatchObject({
       id,
       standing: 'account',
       preferences: { theme: 'dark' },
     });
-    expect(await whoIs(house, cookie)).toMatchObject({ id, standing: 'account' });
-    expect(await codeOf(makeAccount(house.people, id, 'Mari2', PASSWORD))).toBe('already-account');
-    const entered = value(await logIn(house.people, { name: ' mARI', password: PASSWORD }, HERE));
+    expect(await whoIs(world, cookie)).toMatchObject({ id, standing: 'account' });
+    expect(await codeOf(makeAccount(world.people, id, 'Mari2', PASSWORD))).toBe('already-account');
+    const entered = value(await logIn(world.people, { name: ' mARI', password: PASSWORD }, HERE));
     expect(entered.id).toBe(id);
-    expect(storedText(house.memory)).not.toContain(PASSWORD);
+    expect(storedText(world.memory)).not.toContain(PASSWORD);
   });
 
   test('answers the same to a wrong password and to a name that nobody has', async () => {
-    const house = await openHouse();
-    await account(house, 'Mari');
-    const wrong = await logIn(house.people, { name: 'Mari', password: 'wrong' }, HERE);
-    const unknown = await logIn(house.people, { name: 'Nobody', password: PASSWORD }, HERE);
-    const nonsense = await logIn(house.people, { name: '\u0000<', password: '' }, HERE);
+    const world = await openPeople();
+    await account(world, 'Mari');
+    const wrong = await logIn(world.people, { name: 'Mari', password: 'wrong' }, HERE);
+    const unknown = await logIn(world.people, { name: 'Nobody', password: PASSWORD }, HERE);
+    const nonsense = await logIn(world.people, { name: '\u0000<', password: '' }, HERE);
     expect(wrong).toEqual({ ok: false, error: { code: 'wrong-name-or-password' } });
     expect(unknown).toEqual(wrong);
     expect(nonsense).toEqual(wrong);
@@ -222,7 +222,7 @@ describe('an account', () => {
 
   test('does the same work for an unknown name as for a wrong password', async () => {
     const asked: (string | null)[] = [];
-    const house = await openHouse(undefined, undefined, {
+    const world = await openPeople(undefined, undefined, {
       hasher: {
         hash: async (text) => `hash of ${text}`,
         matches: async (stored, text) => {
@@ -231,86 +231,86 @@ describe('an account', () => {
         },
       },
     });
-    await account(house, 'Mari');
-    await logIn(house.people, { name: 'Mari', password: 'wrong' }, HERE);
-    await logIn(house.people, { name: 'Nobody', password: 'wrong' }, HERE);
+    await account(world, 'Mari');
+    await logIn(world.people, { name: 'Mari', password: 'wrong' }, HERE);
+    await logIn(world.people, { name: 'Nobody', password: 'wrong' }, HERE);
     expect(asked).toEqual([`hash of ${PASSWORD}`, null]);
   });
 
   test('has a name that only one gets of two who want it at the same moment', async () => {
-    const house = await openHouse();
-    const both = [await guest(house, 'One'), await guest(house, 'Two')];
+    const world = await openPeople();
+    const both = [await guest(world, 'One'), await guest(world, 'Two')];
     const codes = await Promise.all(
       both.map(({ id }, i) =>
-        codeOf(makeAccount(house.people, id, i === 0 ? 'Ilona' : 'llona', PASSWORD)),
+        codeOf(makeAccount(world.people, id, i === 0 ? 'Ilona' : 'llona', PASSWORD)),
       ),
     );
     expect(codes.toSorted()).toEqual(['name-taken', 'ok']);
-    await house.clock.advance(60 * 60_000);
-    const third = await guest(house, 'Three');
-    expect(await codeOf(makeAccount(house.people, third.id, 'ILONA', PASSWORD))).toBe('name-taken');
+    await world.clock.advance(60 * 60_000);
+    const third = await guest(world, 'Three');
+    expect(await codeOf(makeAccount(world.people, third.id, 'ILONA', PASSWORD))).toBe('name-taken');
   });
 
   test('lets an old name go, and keeps one that it only writes differently', async () => {
-    const house = await openHouse();
-    const mari = await account(house, 'Mari');
-    const juku = await account(house, 'Juku');
-    expect(await codeOf(renameAccount(house.people, juku, 'Mari'))).toBe('name-taken');
-    expect(await codeOf(renameAccount(house.people, mari, 'MARI'))).toBe('ok');
-    expect(value(await ownerOf(house.people, nameStream(foldName('Mari'))))).toBe(mari);
-    expect(await codeOf(renameAccount(house.people, mari, 'Leida'))).toBe('ok');
-    expect(await codeOf(renameAccount(house.people, juku, 'Mari'))).toBe('ok');
-    expect(await codeOf(logIn(house.people, { name: 'Leida', password: PASSWORD }, HERE))).toBe(
+    const world = await openPeople();
+    const mari = await account(world, 'Mari');
+    const juku = await account(world, 'Juku');
+    expect(await codeOf(renameAccount(world.people, juku, 'Mari'))).toBe('name-taken');
+    expect(await codeOf(renameAccount(world.people, mari, 'MARI'))).toBe('ok');
+    expect(value(await ownerOf(world.people, nameStream(foldName('Mari'))))).toBe(mari);
+    expect(await codeOf(renameAccount(world.people, mari, 'Leida'))).toBe('ok');
+    expect(await codeOf(renameAccount(world.people, juku, 'Mari'))).toBe('ok');
+    expect(await codeOf(logIn(world.people, { name: 'Leida', password: PASSWORD }, HERE))).toBe(
       'ok',
     );
-    expect(await codeOf(logIn(house.people, { name: 'Juku', password: PASSWORD }, HERE))).toBe(
+    expect(await codeOf(logIn(world.people, { name: 'Juku', password: PASSWORD }, HERE))).toBe(
       'wrong-name-or-password',
     );
   });
 
   test('gets a name whose claimant died before naming it, but not at once', async () => {
-    const house = await openHouse();
-    const { id } = await guest(house, 'Other');
+    const world = await openPeople();
+    const { id } = await guest(world, 'Other');
     const key = foldName('Mari');
     // The claim was taken, and then the process was killed.
-    expect(value(await takeName(house.people, key, id))).toBe(true);
-    const late = await guest(house, 'Late');
-    expect(await codeOf(makeAccount(house.people, late.id, 'Mari', PASSWORD))).toBe('name-taken');
-    await house.clock.advance(11 * 60_000);
-    expect(await codeOf(makeAccount(house.people, late.id, 'Mari', PASSWORD))).toBe('ok');
-    expect(value(await house.rooms.read(claimKind, nameStream(key))).state.owner).toBe(late.id);
+    expect(value(await takeName(world.people, key, id))).toBe(true);
+    const late = await guest(world, 'Late');
+    expect(await codeOf(makeAccount(world.people, late.id, 'Mari', PASSWORD))).toBe('name-taken');
+    await world.clock.advance(11 * 60_000);
+    expect(await codeOf(makeAccount(world.people, late.id, 'Mari', PASSWORD))).toBe('ok');
+    expect(value(await world.rooms.read(claimKind, nameStream(key))).state.owner).toBe(late.id);
   });
 
   test('ends all other sessions with a new password, which needs the old one', async () => {
-    const house = await openHouse();
-    const id = await account(house, 'Mari');
-    const one = value(await logIn(house.people, { name: 'Mari', password: PASSWORD }, HERE));
-    const link = value(await renewRecovery(house.people, id));
-    const two = value(await logIn(house.people, { name: 'Mari', password: PASSWORD }, HERE));
-    const session = (await whoIs(house, two.cookie))?.session.id ?? '';
+    const world = await openPeople();
+    const id = await account(world, 'Mari');
+    const one = value(await logIn(world.people, { name: 'Mari', password: PASSWORD }, HERE));
+    const link = value(await renewRecovery(world.people, id));
+    const two = value(await logIn(world.people, { name: 'Mari', password: PASSWORD }, HERE));
+    const session = (await whoIs(world, two.cookie))?.session.id ?? '';
     const change = (old: string | null, password: string) =>
-      codeOf(setPassword(house.people, id, session, { old, password }));
+      codeOf(setPassword(world.people, id, session, { old, password }));
     expect(await change('wrong', 'another long one')).toBe('wrong-name-or-password');
     expect(await change(null, 'another long one')).toBe('wrong-name-or-password');
     expect(await change(PASSWORD, 'short')).toBe('password-too-short');
     expect(await change(PASSWORD, 'another long one')).toBe('ok');
-    expect(await whoIs(house, one.cookie)).toBeNull();
-    expect(await whoIs(house, two.cookie)).not.toBeNull();
-    expect(await codeOf(recover(house.people, link, HERE))).toBe('link-used');
+    expect(await whoIs(world, one.cookie)).toBeNull();
+    expect(await whoIs(world, two.cookie)).not.toBeNull();
+    expect(await codeOf(recover(world.people, link, HERE))).toBe('link-used');
   });
 
   test('is guessed at only so often, from one address and from many', async () => {
-    const house = await openHouse();
-    await account(house, 'Mari');
+    const world = await openPeople();
+    await account(world, 'Mari');
     const guess = (address: string, password = 'wrong') =>
-      codeOf(logIn(house.people, { name: 'Mari', password }, { ...HERE, address }));
+      codeOf(logIn(world.people, { name: 'Mari', password }, { ...HERE, address }));
     const { most, windowMs } = LIMITS['log-in-by-name-and-address'];
     for (let i = 0; i < most; i++) expect(await guess('10.0.0.1')).toBe('wrong-name-or-password');
     expect(await guess('10.0.0.1', PASSWORD)).toBe('too-many-attempts');
     expect(await guess('10.0.0.2', PASSWORD)).toBe('ok');
     for (let i = 0; i < LIMITS['log-in-by-name'].most; i++) await guess(`10.0.1.${i % 50}`);
     expect(await guess('10.0.0.3', PASSWORD)).toBe('too-many-attempts');
-    await house.clock.advance(windowMs);
+    await world.clock.advance(windowMs);
     expect(await guess('10.0.0.3', PASSWORD)).toBe('ok');
   });
 
@@ -325,27 +325,27 @@ describe('an account', () => {
         return 'sent';
       },
     };
-    const house = await openHouse(undefined, undefined, { letters });
-    const id = await account(house, 'Mari');
-    const set = (address: string) => send(house, id, person(id), { kind: 'email', address });
+    const world = await openPeople(undefined, undefined, { letters });
+    const id = await account(world, 'Mari');
+    const set = (address: string) => send(world, id, person(id), { kind: 'email', address });
     const ticket = async (): Promise<string> => {
-      expect(await codeOf(sendTicket(house.people, id))).toBe('ok');
+      expect(await codeOf(sendTicket(world.people, id))).toBe('ok');
       return /https:\/\/taht\.example\/me#email=(\S+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
     };
-    expect(await codeOf(sendTicket(house.people, id))).toBe('nothing-to-confirm');
+    expect(await codeOf(sendTicket(world.people, id))).toBe('nothing-to-confirm');
     await set('old@mail.example');
     const old = await ticket();
     await set(ADDRESS);
-    expect(await codeOf(confirmEmail(house.people, old))).toBe('ok');
-    expect((await stateOf(house, id)).email?.isConfirmed).toBe(false);
+    expect(await codeOf(confirmEmail(world.people, old))).toBe('ok');
+    expect((await stateOf(world, id)).email?.isConfirmed).toBe(false);
     const good = await ticket();
-    expect(await codeOf(confirmEmail(house.people, good))).toBe('ok');
-    expect((await stateOf(house, id)).email?.isConfirmed).toBe(true);
+    expect(await codeOf(confirmEmail(world.people, good))).toBe('ok');
+    expect((await stateOf(world, id)).email?.isConfirmed).toBe(true);
     expect(sent.map(({ to }) => to)).toEqual(['old@mail.example', ADDRESS]);
     expect(sent.at(-1)?.text).toContain('If it was not you');
-    expect(await codeOf(sendTicket(house.people, id))).toBe('nothing-to-confirm');
-    await house.clock.advance(4 * DAY);
-    expect(await codeOf(confirmEmail(house.people, good))).toBe('ticket-expired');
+    expect(await codeOf(sendTicket(world.people, id))).toBe('nothing-to-confirm');
+    await world.clock.advance(4 * DAY);
+    expect(await codeOf(confirmEmail(world.people, good))).toBe('ticket-expired');
   });
 
   test.each([
@@ -354,21 +354,21 @@ describe('an account', () => {
     ['letter-not-sent', 'refused'],
   ] as const)('is told %s where letters are %s', async (code, outcome) => {
     const letters = outcome && { home: 'https://taht.example', send: async () => outcome };
-    const house = await openHouse(undefined, undefined, { letters });
-    const id = await account(house, 'Mari');
-    await send(house, id, person(id), { kind: 'email', address: ADDRESS });
-    expect(await codeOf(sendTicket(house.people, id))).toBe(code);
+    const world = await openPeople(undefined, undefined, { letters });
+    const id = await account(world, 'Mari');
+    await send(world, id, person(id), { kind: 'email', address: ADDRESS });
+    expect(await codeOf(sendTicket(world.people, id))).toBe(code);
   });
 
   test('cannot have anybody flooded with letters', async () => {
     const letters: Letters = { home: 'https://taht.example', send: async () => 'sent' };
-    const house = await openHouse(undefined, undefined, { letters });
+    const world = await openPeople(undefined, undefined, { letters });
     const codes = new Map<string, number>();
     for (const name of ['Mari', 'Jaan']) {
-      const id = await account(house, name);
-      await send(house, id, person(id), { kind: 'email', address: ADDRESS });
+      const id = await account(world, name);
+      await send(world, id, person(id), { kind: 'email', address: ADDRESS });
       for (let i = 0; i < 4; i++) {
-        const code = await codeOf(sendTicket(house.people, id));
+        const code = await codeOf(sendTicket(world.people, id));
         codes.set(code, (codes.get(code) ?? 0) + 1);
       }
     }
@@ -378,14 +378,14 @@ describe('an account', () => {
 
 describe('a token', () => {
   test('lets a program play or look on until it is revoked, and never judge or manage', async () => {
-    const house = await openHouse();
-    const id = await account(house, 'Mari');
-    const { mayCommand } = makeIdentities(house.people);
-    const play = value(await addToken(house.people, id, { label: 'bot', scopes: ['play'] }));
-    const read = value(await addToken(house.people, id, { label: 'site', scopes: ['read'] }));
-    expect(storedText(house.memory)).not.toContain(play.token.split('_').at(-1));
-    const player = await asToken(house, play.token);
-    const reader = await asToken(house, read.token);
+    const world = await openPeople();
+    const id = await account(world, 'Mari');
+    const { mayCommand } = makeIdentities(world.people);
+    const play = value(await addToken(world.people, id, { label: 'bot', scopes: ['play'] }));
+    const read = value(await addToken(world.people, id, { label: 'site', scopes: ['read'] }));
+    expect(storedText(world.memory)).not.toContain(play.token.split('_').at(-1));
+    const player = await asToken(world, play.token);
+    const reader = await asToken(world, read.token);
     if (player === null || reader === null) throw new Error('nobody');
     const kinds = ['game', 'table', 'person', 'class', 'moderation'];
     expect(kinds.map((kind) => mayCommand(player, kind))).toEqual([
@@ -396,15 +396,15 @@ describe('a token', () => {
       false,
     ]);
     expect(kinds.map((kind) => mayCommand(reader, kind))).toEqual(kinds.map(() => false));
-    expect(await send(house, id, person(id), { kind: 'revoke-token', token: play.id })).toBe('ok');
-    expect(await asToken(house, play.token)).toBeNull();
-    expect(await asToken(house, `${read.token.slice(0, -1)}~`)).toBeNull();
+    expect(await send(world, id, person(id), { kind: 'revoke-token', token: play.id })).toBe('ok');
+    expect(await asToken(world, play.token)).toBeNull();
+    expect(await asToken(world, `${read.token.slice(0, -1)}~`)).toBeNull();
   });
 
   test('is for accounts only', async () => {
-    const house = await openHouse();
-    const { id } = await guest(house);
-    expect(await codeOf(addToken(house.people, id, { label: 'x', scopes: ['play'] }))).toBe(
+    const world = await openPeople();
+    const { id } = await guest(world);
+    expect(await codeOf(addToken(world.people, id, { label: 'x', scopes: ['play'] }))).toBe(
       'no-account',
     );
   });
@@ -412,29 +412,29 @@ describe('a token', () => {
 
 describe('a class', () => {
   const withClass = async (outside = false) => {
-    const house = await openHouse();
-    const teacher = await account(house, 'Teacher Tiiu');
-    const deleteBy = house.clock.now() + 30 * DAY;
-    const made = value(await openClass(house.people, teacher, { title: '7b', deleteBy, outside }));
-    return { house, teacher, ...made };
+    const world = await openPeople();
+    const teacher = await account(world, 'Teacher Tiiu');
+    const deleteBy = world.clock.now() + 30 * DAY;
+    const made = value(await openClass(world.people, teacher, { title: '7b', deleteBy, outside }));
+    return { world, teacher, ...made };
   };
   const KATI = { realName: 'Kati Karu', nickname: 'Karumõmm', pin: '2580' };
 
   test('is joined with a code and a PIN, and entered again from another device', async () => {
-    const { house, teacher, id, code } = await withClass();
+    const { world, teacher, id, code } = await withClass();
     const joined = value(
-      await joinClass(house.people, { ...KATI, code: code.toLowerCase() }, HERE),
+      await joinClass(world.people, { ...KATI, code: code.toLowerCase() }, HERE),
     );
-    expect(await whoIs(house, joined.cookie)).toMatchObject({ standing: 'pupil' });
+    expect(await whoIs(world, joined.cookie)).toMatchObject({ standing: 'pupil' });
     const enter = (nickname: string, pin: string, by = code) =>
-      codeOf(enterClass(house.people, { code: by, nickname, pin }, HERE));
+      codeOf(enterClass(world.people, { code: by, nickname, pin }, HERE));
     expect(await enter('karumõmm', '2580')).toBe('ok');
     expect(await enter('Karumõmm', '2581')).toBe('wrong-code-or-pin');
     expect(await enter('Nobody', '2580')).toBe('wrong-code-or-pin');
     expect(await enter('Karumõmm', '2580', 'AAAAAA')).toBe('wrong-code-or-pin');
-    const list = value(await classList(house.people, { class: id, teacher }));
+    const list = value(await classList(world.people, { class: id, teacher }));
     expect(list).toMatchObject({ title: '7b', code, pupils: [{ realName: 'Kati Karu' }] });
-    expect(await codeOf(classList(house.people, { class: id, teacher: joined.id }))).toBe(
+    expect(await codeOf(classList(world.people, { class: id, teacher: joined.id }))).toBe(
       'no-such-class',
     );
   });
@@ -446,65 +446,65 @@ describe('a class', () => {
     ['no real name', { realName: '  ' }, 'real-name-missing'],
     ['no nickname', { nickname: '' }, 'name-empty'],
   ])('is not joined with %s', async (_name, change, expected) => {
-    const { house, code } = await withClass();
-    const streams = house.memory.streams.size;
-    expect(await codeOf(joinClass(house.people, { ...KATI, ...change, code }, HERE))).toBe(
+    const { world, code } = await withClass();
+    const streams = world.memory.streams.size;
+    expect(await codeOf(joinClass(world.people, { ...KATI, ...change, code }, HERE))).toBe(
       expected,
     );
-    expect(house.memory.streams.size).toBe(streams);
+    expect(world.memory.streams.size).toBe(streams);
   });
 
   test('shows the real name to its teacher and to nobody else', async () => {
-    const { house, teacher, id, code } = await withClass();
-    const kati = value(await joinClass(house.people, { ...KATI, code }, HERE));
+    const { world, teacher, id, code } = await withClass();
+    const kati = value(await joinClass(world.people, { ...KATI, code }, HERE));
     const mati = value(
-      await joinClass(house.people, { ...KATI, realName: 'Mati', nickname: 'M', code }, HERE),
+      await joinClass(world.people, { ...KATI, realName: 'Mati', nickname: 'M', code }, HERE),
     );
-    const stranger = await account(house, 'Stranger');
-    expect(await viewOf(house, kati.id, teacher)).toMatchObject({ realName: 'Kati Karu' });
+    const stranger = await account(world, 'Stranger');
+    expect(await viewOf(world, kati.id, teacher)).toMatchObject({ realName: 'Kati Karu' });
     const others = [kati.id, mati.id, stranger].map((by) => person(by));
     const powerful = person(stranger, ['moderator', 'administrator', 'teacher']);
     for (const who of [...others, powerful])
       for (const stream of [kati.id, mati.id, id, MODERATION_STREAM]) {
-        const seen = value(await house.rooms.look(stream, who));
+        const seen = value(await world.rooms.look(stream, who));
         expect(JSON.stringify(seen)).not.toMatch(/Kati Karu|Mati|2580|argon/);
       }
   });
 
   test('keeps pupils from strangers', async () => {
-    const { house, code } = await withClass();
-    const kati = value(await joinClass(house.people, { ...KATI, code }, HERE));
-    expect((await readTies(house.rooms, kati.id))?.pupilOf).toMatchObject({ outside: false });
-    expect(await send(house, kati.id, person(kati.id), { kind: 'rename', nickname: 'X' })).toBe(
+    const { world, code } = await withClass();
+    const kati = value(await joinClass(world.people, { ...KATI, code }, HERE));
+    expect((await readTies(world.rooms, kati.id))?.pupilOf).toMatchObject({ outside: false });
+    expect(await send(world, kati.id, person(kati.id), { kind: 'rename', nickname: 'X' })).toBe(
       'pupil-may-not',
     );
-    expect(await codeOf(makeAccount(house.people, kati.id, 'Kati', PASSWORD))).toBe(
+    expect(await codeOf(makeAccount(world.people, kati.id, 'Kati', PASSWORD))).toBe(
       'pupil-may-not',
     );
-    expect(value(await ownerOf(house.people, nameStream(foldName('Kati'))))).toBeNull();
+    expect(value(await ownerOf(world.people, nameStream(foldName('Kati'))))).toBeNull();
   });
 
   test('locks a place after too many guesses, many at the same moment included, until the teacher helps', async () => {
-    const { house, teacher, id, code } = await withClass();
-    const kati = value(await joinClass(house.people, { ...KATI, code }, HERE));
+    const { world, teacher, id, code } = await withClass();
+    const kati = value(await joinClass(world.people, { ...KATI, code }, HERE));
     const enter = (pin: string) =>
-      codeOf(enterClass(house.people, { code, nickname: KATI.nickname, pin }, HERE));
+      codeOf(enterClass(world.people, { code, nickname: KATI.nickname, pin }, HERE));
     const together = await Promise.all(Array.from({ length: 20 }, (_, i) => enter(`90${i + 10}`)));
     expect(together.filter((each) => each === 'wrong-code-or-pin')).toHaveLength(
       CLASS_LIMITS.triesUntilPause,
     );
     expect(await enter(KATI.pin)).toBe('pin-locked');
-    await house.clock.advance(CLASS_LIMITS.pauseMinutes * 60_000);
+    await world.clock.advance(CLASS_LIMITS.pauseMinutes * 60_000);
     expect(await enter(KATI.pin)).toBe('ok');
     for (let i = 0; i < 3; i++) {
       for (let j = 0; j < CLASS_LIMITS.triesUntilPause; j++) await enter('9999');
-      await house.clock.advance(DAY);
+      await world.clock.advance(DAY);
     }
     expect(await enter(KATI.pin)).toBe('pin-locked');
-    const list = value(await classList(house.people, { class: id, teacher }));
+    const list = value(await classList(world.people, { class: id, teacher }));
     expect(list.pupils[0]?.isLocked).toBe(true);
-    const other = await account(house, 'Stranger');
-    const reset = (by: string) => resetPin(house.people, { class: id, teacher: by }, kati.id);
+    const other = await account(world, 'Stranger');
+    const reset = (by: string) => resetPin(world.people, { class: id, teacher: by }, kati.id);
     expect(await codeOf(reset(other))).toBe('no-such-class');
     const pin = value(await reset(teacher));
     expect(await enter(KATI.pin)).toBe('wrong-code-or-pin');
@@ -512,127 +512,127 @@ describe('a class', () => {
   });
 
   test('takes pupils whom the teacher enters, refuses a nickname twice, and closes its door', async () => {
-    const { house, teacher, id, code } = await withClass();
+    const { world, teacher, id, code } = await withClass();
     const asked = { class: id, teacher };
     const added = value(
-      await addPupils(house.people, asked, [{ realName: 'Kati Karu', nickname: 'Karu' }]),
+      await addPupils(world.people, asked, [{ realName: 'Kati Karu', nickname: 'Karu' }]),
     );
     const enter = { code, nickname: 'Karu', pin: added[0]?.pin ?? '' };
-    expect(await codeOf(enterClass(house.people, enter, HERE))).toBe('ok');
-    const again = joinClass(house.people, { ...KATI, nickname: 'KARU', code }, HERE);
+    expect(await codeOf(enterClass(world.people, enter, HERE))).toBe('ok');
+    const again = joinClass(world.people, { ...KATI, nickname: 'KARU', code }, HERE);
     expect(await codeOf(again)).toBe('nickname-taken');
-    await settle(house);
-    expect(storedText(house.memory).match(/KARU/g)).toBeNull();
-    await send(house, id, person(teacher), { kind: 'joining', isOpen: false });
-    expect(await codeOf(joinClass(house.people, { ...KATI, code }, HERE))).toBe('class-not-open');
+    await settle(world);
+    expect(storedText(world.memory).match(/KARU/g)).toBeNull();
+    await send(world, id, person(teacher), { kind: 'joining', isOpen: false });
+    expect(await codeOf(joinClass(world.people, { ...KATI, code }, HERE))).toBe('class-not-open');
   });
 
   test('is made by an account, or only by a teacher where that is asked for', async () => {
-    const house = await openHouse(undefined, undefined, { teachers: 'granted' });
-    const id = await account(house, 'Mari');
-    const wish = { title: '7b', deleteBy: house.clock.now() + DAY, outside: false };
-    expect(await codeOf(openClass(house.people, id, wish))).toBe('teachers-only');
-    const free = await openHouse();
+    const world = await openPeople(undefined, undefined, { teachers: 'granted' });
+    const id = await account(world, 'Mari');
+    const wish = { title: '7b', deleteBy: world.clock.now() + DAY, outside: false };
+    expect(await codeOf(openClass(world.people, id, wish))).toBe('teachers-only');
+    const free = await openPeople();
     expect(await codeOf(openClass(free.people, (await guest(free)).id, wish))).toBe(
       'teachers-only',
     );
-    const far = { ...wish, deleteBy: house.clock.now() + 401 * DAY };
+    const far = { ...wish, deleteBy: world.clock.now() + 401 * DAY };
     expect(await codeOf(openClass(free.people, await account(free, 'Mari'), far))).toBe(
       'date-out-of-range',
     );
   });
 
   test('forgets a pupil who is removed, at once and whole', async () => {
-    const { house, teacher, id, code } = await withClass();
-    const kati = value(await joinClass(house.people, { ...KATI, code }, HERE));
+    const { world, teacher, id, code } = await withClass();
+    const kati = value(await joinClass(world.people, { ...KATI, code }, HERE));
     const remove = { kind: 'remove-pupil', person: kati.id };
-    expect(await send(house, id, person(kati.id), remove)).toBe('not-taking-part');
-    expect(await send(house, id, person(teacher), remove)).toBe('ok');
-    await settle(house);
-    expect(await whoIs(house, kati.cookie)).toBeNull();
-    expect(house.memory.streams.has(kati.id)).toBe(false);
-    expect(storedText(house.memory)).not.toContain('Kati Karu');
-    expect(value(await classList(house.people, { class: id, teacher })).pupils).toEqual([]);
+    expect(await send(world, id, person(kati.id), remove)).toBe('not-taking-part');
+    expect(await send(world, id, person(teacher), remove)).toBe('ok');
+    await settle(world);
+    expect(await whoIs(world, kati.cookie)).toBeNull();
+    expect(world.memory.streams.has(kati.id)).toBe(false);
+    expect(storedText(world.memory)).not.toContain('Kati Karu');
+    expect(value(await classList(world.people, { class: id, teacher })).pupils).toEqual([]);
   });
 
   test('is deleted on its day with all its pupils, though nobody does anything', async () => {
-    const { house, teacher, id, code } = await withClass();
-    const kati = value(await joinClass(house.people, { ...KATI, code }, HERE));
-    await house.clock.advance(29 * DAY);
-    expect(house.memory.streams.has(kati.id)).toBe(true);
-    await house.clock.advance(2 * DAY);
-    await settle(house);
-    expect([id, kati.id].filter((each) => house.memory.streams.has(each))).toEqual([]);
-    const left = storedText(house.memory);
+    const { world, teacher, id, code } = await withClass();
+    const kati = value(await joinClass(world.people, { ...KATI, code }, HERE));
+    await world.clock.advance(29 * DAY);
+    expect(world.memory.streams.has(kati.id)).toBe(true);
+    await world.clock.advance(2 * DAY);
+    await settle(world);
+    expect([id, kati.id].filter((each) => world.memory.streams.has(each))).toEqual([]);
+    const left = storedText(world.memory);
     for (const trace of ['Kati Karu', 'Karumõmm', kati.id]) expect(left).not.toContain(trace);
-    expect((await stateOf(house, teacher)).teaches).toEqual([]);
-    expect(await codeOf(joinClass(house.people, { ...KATI, code }, HERE))).toBe(
+    expect((await stateOf(world, teacher)).teaches).toEqual([]);
+    expect(await codeOf(joinClass(world.people, { ...KATI, code }, HERE))).toBe(
       'wrong-code-or-pin',
     );
   });
 
   test('keeps its day also when the server was down on it, and ended before it was done', async () => {
-    const { house, id, code } = await withClass();
-    const kati = value(await joinClass(house.people, { ...KATI, code }, HERE));
-    house.clock.forget(); // killed
-    await house.clock.advance(60 * DAY);
-    const again = await openHouse(house.memory, house.clock);
-    await house.clock.advance(1000);
+    const { world, id, code } = await withClass();
+    const kati = value(await joinClass(world.people, { ...KATI, code }, HERE));
+    world.clock.forget(); // killed
+    await world.clock.advance(60 * DAY);
+    const again = await openPeople(world.memory, world.clock);
+    await world.clock.advance(1000);
     await settle(again);
-    expect([id, kati.id].filter((each) => house.memory.streams.has(each))).toEqual([]);
+    expect([id, kati.id].filter((each) => world.memory.streams.has(each))).toEqual([]);
   });
 
   test('leaves no pupil behind whom it never took in', async () => {
-    const { house, teacher, id } = await withClass();
+    const { world, teacher, id } = await withClass();
     const orphan = 'person-orphan0000000000000a';
     const pupil = { class: id, teacher, outside: false, realName: 'Kati Karu' };
     // The process was killed before the class heard of the pupil.
-    await house.rooms.create('person', orphan, {
+    await world.rooms.create('person', orphan, {
       id: 'a',
       who: { kind: 'system' },
       action: { kind: 'arrive-as-pupil', id: orphan, nickname: 'Karu', pupil },
     });
-    await house.clock.advance(3_600_001);
-    await settle(house);
-    expect(storedText(house.memory)).not.toContain('Kati Karu');
+    await world.clock.advance(3_600_001);
+    await settle(world);
+    expect(storedText(world.memory)).not.toContain('Kati Karu');
   });
 
   test('ends with its teacher', async () => {
-    const { house, teacher, id, code } = await withClass();
-    const kati = value(await joinClass(house.people, { ...KATI, code }, HERE));
-    expect(await codeOf(deletePerson(house.people, teacher, PASSWORD))).toBe('ok');
-    await settle(house);
-    await settle(house);
-    expect([id, kati.id, teacher].filter((each) => house.memory.streams.has(each))).toEqual([]);
+    const { world, teacher, id, code } = await withClass();
+    const kati = value(await joinClass(world.people, { ...KATI, code }, HERE));
+    expect(await codeOf(deletePerson(world.people, teacher, PASSWORD))).toBe('ok');
+    await settle(world);
+    await settle(world);
+    expect([id, kati.id, teacher].filter((each) => world.memory.streams.has(each))).toEqual([]);
   });
 });
 
 describe('the end', () => {
   test('needs the password, frees the name, and leaves nothing behind', async () => {
-    const house = await openHouse();
-    const id = await account(house, 'Mari Maasikas');
+    const world = await openPeople();
+    const id = await account(world, 'Mari Maasikas');
     const entered = value(
-      await logIn(house.people, { name: 'Mari Maasikas', password: PASSWORD }, HERE),
+      await logIn(world.people, { name: 'Mari Maasikas', password: PASSWORD }, HERE),
     );
-    expect(await codeOf(deletePerson(house.people, id, null))).toBe('wrong-name-or-password');
-    expect(await codeOf(deletePerson(house.people, id, PASSWORD))).toBe('ok');
-    expect(await whoIs(house, entered.cookie)).toBeNull();
-    await settle(house);
-    expect(house.memory.streams.has(id)).toBe(false);
-    expect(storedText(house.memory)).not.toContain('Maasikas');
-    expect(await readTies(house.rooms, id)).toBeNull();
-    const next = await guest(house, 'Next');
-    expect(await codeOf(makeAccount(house.people, next.id, 'Mari Maasikas', PASSWORD))).toBe('ok');
+    expect(await codeOf(deletePerson(world.people, id, null))).toBe('wrong-name-or-password');
+    expect(await codeOf(deletePerson(world.people, id, PASSWORD))).toBe('ok');
+    expect(await whoIs(world, entered.cookie)).toBeNull();
+    await settle(world);
+    expect(world.memory.streams.has(id)).toBe(false);
+    expect(storedText(world.memory)).not.toContain('Maasikas');
+    expect(await readTies(world.rooms, id)).toBeNull();
+    const next = await guest(world, 'Next');
+    expect(await codeOf(makeAccount(world.people, next.id, 'Mari Maasikas', PASSWORD))).toBe('ok');
   });
 
   test('reaches whatever else is kept of a person, and leaves others theirs', async () => {
-    const house = await openHouse();
-    const [mari, juku] = [await account(house, 'Mari'), await account(house, 'Juku')];
+    const world = await openPeople();
+    const [mari, juku] = [await account(world, 'Mari'), await account(world, 'Juku')];
     const make = async (kind: string, stream: string, who: Who, action: unknown) =>
-      value(await house.rooms.sendOrCreate(kind, stream, { id: `m${sent++}`, who, action }));
+      value(await world.rooms.sendOrCreate(kind, stream, { id: `m${sent++}`, who, action }));
     const news = { topic: 'nudged', stream: 'table-1', turn: null, deadline: null, by: juku };
     for (const id of [mari, juku]) {
-      await make('desk', deskOf('game-1', id), person(id), {
+      await make('desk', draftStream('game-1', id), person(id), {
         kind: 'keep',
         notes: `note of ${id}`,
       });
@@ -651,19 +651,19 @@ describe('the end', () => {
         ],
       },
     );
-    value(await deletePerson(house.people, mari, PASSWORD));
-    await settle(house);
-    const left = [...house.memory.streams.keys()];
+    value(await deletePerson(world.people, mari, PASSWORD));
+    await settle(world);
+    const left = [...world.memory.streams.keys()];
     expect(left.filter((stream) => stream.includes(mari))).toEqual([]);
     expect(left.filter((stream) => stream.includes(juku))).toHaveLength(3);
-    const { state } = value(await house.rooms.read(ratingsKind, 'ratings-en-blitz'));
+    const { state } = value(await world.rooms.read(ratingsKind, 'ratings-en-blitz'));
     expect(playerOf(state.boards.duel, juku)).toBeDefined();
     expect(playerOf(state.boards.duel, mari)).toBeUndefined();
   });
 
   test('what one takes along is all that one may see, and no secret', async () => {
-    const { house, teacher, kati } = await schoolWithKati();
-    await send(house, MODERATION_STREAM, person(kati), {
+    const { world, teacher, kati } = await schoolWithKati();
+    await send(world, MODERATION_STREAM, person(kati), {
       kind: 'report',
       about: teacher,
       reason: 'other',
@@ -672,7 +672,7 @@ describe('the end', () => {
     });
     const read = async (id: string, standing: 'pupil' | 'account') => {
       const pieces: string[] = [];
-      for await (const piece of exportOf(house.people, { id, standing })) pieces.push(piece);
+      for await (const piece of exportOf(world.people, { id, standing })) pieces.push(piece);
       return pieces.join('');
     };
     const text = await read(kati, 'pupil');
@@ -684,34 +684,34 @@ describe('the end', () => {
   });
 
   const schoolWithKati = async () => {
-    const house = await openHouse();
-    const teacher = await account(house, 'Tiiu');
-    const deleteBy = house.clock.now() + 30 * DAY;
+    const world = await openPeople();
+    const teacher = await account(world, 'Tiiu');
+    const deleteBy = world.clock.now() + 30 * DAY;
     const { code } = value(
-      await openClass(house.people, teacher, { title: '7b', deleteBy, outside: true }),
+      await openClass(world.people, teacher, { title: '7b', deleteBy, outside: true }),
     );
     const pupil = { realName: 'Kati Karu', nickname: 'Karu', pin: '2580', code };
-    const kati = value(await joinClass(house.people, pupil, HERE)).id;
-    return { house, teacher, kati };
+    const kati = value(await joinClass(world.people, pupil, HERE)).id;
+    return { world, teacher, kati };
   };
 });
 
 describe('moderators', () => {
-  const mod = (house: HouseOfPeople, who: Who, action: unknown) =>
-    send(house, MODERATION_STREAM, who, action);
-  const rolesOf = async (house: HouseOfPeople, id: string) => (await stateOf(house, id)).roles;
+  const mod = (world: PeopleWorld, who: Who, action: unknown) =>
+    send(world, MODERATION_STREAM, who, action);
+  const rolesOf = async (world: PeopleWorld, id: string) => (await stateOf(world, id)).roles;
 
   const withModerator = async () => {
-    const house = await openHouse();
+    const world = await openPeople();
     const [admin, moderator, rude, kind] = [
-      await account(house, 'Chief'),
-      await account(house, 'Helper'),
-      await account(house, 'Rude'),
-      await account(house, 'Kind'),
+      await account(world, 'Chief'),
+      await account(world, 'Helper'),
+      await account(world, 'Rude'),
+      await account(world, 'Kind'),
     ];
-    expect(value(await makeAdministrator(house.people, 'chief'))).toBe(admin);
-    await settle(house);
-    const chief = person(admin, await rolesOf(house, admin));
+    expect(value(await makeAdministrator(world.people, 'chief'))).toBe(admin);
+    await settle(world);
+    const chief = person(admin, await rolesOf(world, admin));
     const grant = {
       kind: 'order',
       person: moderator,
@@ -719,11 +719,11 @@ describe('moderators', () => {
       reason: 'helps',
       report: null,
     };
-    expect(await mod(house, person(moderator), grant)).toBe('not-permitted');
-    expect(await mod(house, chief, grant)).toBe('ok');
-    await settle(house);
-    const helper = person(moderator, await rolesOf(house, moderator));
-    return { house, admin, rude, kind, chief, helper };
+    expect(await mod(world, person(moderator), grant)).toBe('not-permitted');
+    expect(await mod(world, chief, grant)).toBe('ok');
+    await settle(world);
+    const helper = person(moderator, await rolesOf(world, moderator));
+    return { world, admin, rude, kind, chief, helper };
   };
 
   const order = (id: string, what: object, report: number | null = null) => ({
@@ -735,114 +735,113 @@ describe('moderators', () => {
   });
 
   test('the first administrator is made on the machine, and no name that is not there becomes one', async () => {
-    const { house, admin, helper } = await withModerator();
-    expect(await rolesOf(house, admin)).toEqual(['administrator']);
-    expect(await codeOf(makeAdministrator(house.people, 'Nobody'))).toBe('no-such-person');
-    const { log } = value(await house.rooms.look(MODERATION_STREAM, helper))
+    const { world, admin, helper } = await withModerator();
+    expect(await rolesOf(world, admin)).toEqual(['administrator']);
+    expect(await codeOf(makeAdministrator(world.people, 'Nobody'))).toBe('no-such-person');
+    const { log } = value(await world.rooms.look(MODERATION_STREAM, helper))
       .view as ModerationView & { kind: 'moderator' };
     expect(log.at(-1)).toMatchObject({ by: 'machine', person: admin, did: 'ordered' });
   });
 
   test('a report is settled by an order that reaches its person once, with author and reason', async () => {
-    const { house, rude, kind, helper } = await withModerator();
+    const { world, rude, kind, helper } = await withModerator();
     const report = { kind: 'report', about: rude, reason: 'abuse', text: 'rude', where: null };
-    expect(await mod(house, person(kind), report)).toBe('ok');
-    expect(await mod(house, person(kind), report)).toBe('reported-before');
-    const view = value(await house.rooms.look(MODERATION_STREAM, helper)).view as ModerationView;
+    expect(await mod(world, person(kind), report)).toBe('ok');
+    expect(await mod(world, person(kind), report)).toBe('reported-before');
+    const view = value(await world.rooms.look(MODERATION_STREAM, helper)).view as ModerationView;
     const number = view.kind === 'moderator' ? (view.queue[0]?.number ?? 0) : 0;
-    expect(await mod(house, person(rude), { kind: 'dismiss', report: number, reason: 'no' })).toBe(
+    expect(await mod(world, person(rude), { kind: 'dismiss', report: number, reason: 'no' })).toBe(
       'not-permitted',
     );
-    expect(await mod(house, helper, { kind: 'take', report: number })).toBe('ok');
-    expect(await mod(house, helper, order(rude, { kind: 'mute', days: 2 }, number))).toBe('ok');
-    await settle(house);
-    const { mutedUntil } = (await stateOf(house, rude)).penalties;
-    expect(mutedUntil).toBeGreaterThan(house.clock.now());
-    expect(storedText(house.memory).match(/\\"kind\\":\\"ordered\\"/g)?.length).toBe(6);
-    expect(value(await house.rooms.read(moderationKind, MODERATION_STREAM)).state.orders).toEqual(
+    expect(await mod(world, helper, { kind: 'take', report: number })).toBe('ok');
+    expect(await mod(world, helper, order(rude, { kind: 'mute', days: 2 }, number))).toBe('ok');
+    await settle(world);
+    const { mutedUntil } = (await stateOf(world, rude)).penalties;
+    expect(mutedUntil).toBeGreaterThan(world.clock.now());
+    expect(storedText(world.memory).match(/\\"kind\\":\\"ordered\\"/g)?.length).toBe(6);
+    expect(value(await world.rooms.read(moderationKind, MODERATION_STREAM)).state.orders).toEqual(
       [],
     );
-    expect(await mod(house, helper, { kind: 'take', report: number })).toBe('report-closed');
+    expect(await mod(world, helper, { kind: 'take', report: number })).toBe('report-closed');
   });
 
   test('a closed account is out, with its sessions and tokens, until it is opened again', async () => {
-    const { house, rude, helper } = await withModerator();
-    const enter = () => logIn(house.people, { name: 'Rude', password: PASSWORD }, HERE);
+    const { world, rude, helper } = await withModerator();
+    const enter = () => logIn(world.people, { name: 'Rude', password: PASSWORD }, HERE);
     const { cookie } = value(await enter());
-    const { token } = value(await addToken(house.people, rude, { label: 'x', scopes: ['play'] }));
-    await mod(house, helper, order(rude, { kind: 'close', days: null }));
-    await settle(house);
-    expect(await whoIs(house, cookie)).toBeNull();
-    expect(await asToken(house, token)).toBeNull();
+    const { token } = value(await addToken(world.people, rude, { label: 'x', scopes: ['play'] }));
+    await mod(world, helper, order(rude, { kind: 'close', days: null }));
+    await settle(world);
+    expect(await whoIs(world, cookie)).toBeNull();
+    expect(await asToken(world, token)).toBeNull();
     expect(await codeOf(enter())).toBe('account-closed');
-    expect(await codeOf(logIn(house.people, { name: 'Rude', password: 'wrong' }, HERE))).toBe(
+    expect(await codeOf(logIn(world.people, { name: 'Rude', password: 'wrong' }, HERE))).toBe(
       'wrong-name-or-password',
     );
-    await mod(house, helper, order(rude, { kind: 'reopen' }));
-    await settle(house);
+    await mod(world, helper, order(rude, { kind: 'reopen' }));
+    await settle(world);
     expect(await codeOf(enter())).toBe('ok');
   });
 
   test('have no power over administrators, themselves, or roles', async () => {
-    const { house, admin, rude, helper } = await withModerator();
-    expect(await mod(house, helper, order(admin, { kind: 'close', days: null }))).toBe('ok');
-    await settle(house);
-    expect((await stateOf(house, admin)).penalties.closedUntil).toBeNull();
+    const { world, admin, rude, helper } = await withModerator();
+    expect(await mod(world, helper, order(admin, { kind: 'close', days: null }))).toBe('ok');
+    await settle(world);
+    expect((await stateOf(world, admin)).penalties.closedUntil).toBeNull();
     const grant = { kind: 'grant', role: 'moderator' };
-    expect(await mod(house, helper, order(rude, grant))).toBe('not-permitted');
+    expect(await mod(world, helper, order(rude, grant))).toBe('not-permitted');
     const self = helper.kind === 'person' ? helper.id : '';
-    expect(await mod(house, helper, order(self, { kind: 'unmute' }))).toBe('that-is-you');
+    expect(await mod(world, helper, order(self, { kind: 'unmute' }))).toBe('that-is-you');
   });
 
   test('an order that a crash kept from its person reaches them afterwards, once', async () => {
-    const { house, rude, helper } = await withModerator();
-    const warnings = async (there: HouseOfPeople) =>
-      (await stateOf(there, rude)).penalties.warnings;
-    await mod(house, helper, order(rude, { kind: 'warn' }));
-    expect(await warnings(house)).toBe(0);
-    house.clock.forget(); // killed before anything was done about it
+    const { world, rude, helper } = await withModerator();
+    const warnings = async (there: PeopleWorld) => (await stateOf(there, rude)).penalties.warnings;
+    await mod(world, helper, order(rude, { kind: 'warn' }));
+    expect(await warnings(world)).toBe(0);
+    world.clock.forget(); // killed before anything was done about it
     for (let i = 0; i < 2; i++) {
-      const again = await openHouse(house.memory, house.clock);
+      const again = await openPeople(world.memory, world.clock);
       await settle(again);
       expect(await warnings(again)).toBe(1);
-      house.clock.forget();
+      world.clock.forget();
     }
   });
 
   test('an order that a crash cut short half-way is not given twice', async () => {
-    const { house, rude, helper } = await withModerator();
-    await mod(house, helper, order(rude, { kind: 'warn' }));
-    const { state } = value(await house.rooms.read(moderationKind, MODERATION_STREAM));
+    const { world, rude, helper } = await withModerator();
+    await mod(world, helper, order(rude, { kind: 'warn' }));
+    const { state } = value(await world.rooms.read(moderationKind, MODERATION_STREAM));
     for (let i = 0; i < 2; i++)
-      expect(await carryOutOrders(MODERATION_STREAM, state, house.rooms)).toBe('done');
-    expect((await stateOf(house, rude)).penalties.warnings).toBe(1);
+      expect(await carryOutOrders(MODERATION_STREAM, state, world.rooms)).toBe('done');
+    expect((await stateOf(world, rude)).penalties.warnings).toBe(1);
   });
 
   test('a connection that was opened with a role ends when the role is taken away', async () => {
-    const { house, rude, chief } = await withModerator();
+    const { world, rude, chief } = await withModerator();
     const role = async (kind: 'grant' | 'revoke') => {
-      await mod(house, chief, order(rude, { kind, role: 'referee' }));
-      await settle(house);
+      await mod(world, chief, order(rude, { kind, role: 'referee' }));
+      await settle(world);
     };
     await role('grant');
-    const { cookie } = value(await logIn(house.people, { name: 'Rude', password: PASSWORD }, HERE));
-    const identity = await whoIs(house, cookie);
+    const { cookie } = value(await logIn(world.people, { name: 'Rude', password: PASSWORD }, HERE));
+    const identity = await whoIs(world, cookie);
     if (identity === null) throw new Error('nobody');
     let ended = 0;
-    await makeIdentities(house.people).onEnded(identity, () => ended++);
-    await mod(house, chief, order(rude, { kind: 'grant', role: 'director' }));
-    await settle(house);
+    await makeIdentities(world.people).onEnded(identity, () => ended++);
+    await mod(world, chief, order(rude, { kind: 'grant', role: 'director' }));
+    await settle(world);
     expect(ended).toBe(0);
     await role('revoke');
     expect(ended).toBeGreaterThan(0);
   });
 
   test('a referee is one by role', async () => {
-    const { house, rude, chief } = await withModerator();
-    await mod(house, chief, order(rude, { kind: 'grant', role: 'referee' }));
-    await settle(house);
-    const entered = value(await logIn(house.people, { name: 'Rude', password: PASSWORD }, HERE));
-    const identity = await whoIs(house, entered.cookie);
+    const { world, rude, chief } = await withModerator();
+    await mod(world, chief, order(rude, { kind: 'grant', role: 'referee' }));
+    await settle(world);
+    const entered = value(await logIn(world.people, { name: 'Rude', password: PASSWORD }, HERE));
+    const identity = await whoIs(world, entered.cookie);
     if (identity === null) throw new Error('nobody');
     expect(refereeOf(identity.who)).toEqual({ kind: 'referee', name: rude });
     expect(refereeOf({ kind: 'person', id: rude })).toBeNull();

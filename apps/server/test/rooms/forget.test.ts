@@ -13,7 +13,7 @@ const open = { id: 'first', who: ANN, action: { kind: 'open' } };
 const add = (id: string) => ({ id, who: ANN, action: { kind: 'add', n: 1 } });
 const gone = (code: string) => ({ ok: false, error: { kind: 'failed', failure: { code } } });
 
-const house = async (memory: Memory, clock: FakeClock, faults: Faults = faultless) =>
+const world = async (memory: Memory, clock: FakeClock, faults: Faults = faultless) =>
   value(
     await Rooms.start({
       store: faultyStore(memoryStore(memory), faults),
@@ -26,7 +26,7 @@ const house = async (memory: Memory, clock: FakeClock, faults: Faults = faultles
   );
 
 test('a stream that was forgotten is not there, and cannot be made again', async () => {
-  const rooms = await house(new Memory(), new FakeClock());
+  const rooms = await world(new Memory(), new FakeClock());
   value(await rooms.create('toy', 's', open));
   value(await rooms.forget('s'));
   value(await rooms.forget('s'));
@@ -43,7 +43,7 @@ test.each([
 ] as const)('on another process it is gone when it is %s', async (_name, faults) => {
   const memory = new Memory();
   const clock = new FakeClock();
-  const [one, two] = [await house(memory, clock), await house(memory, clock, faults)];
+  const [one, two] = [await world(memory, clock), await world(memory, clock, faults)];
   value(await one.create('toy', 's', open));
   const follower = new Follower();
   expect(await follower.follow(two, 's', ANN)).toBe(true);
@@ -60,7 +60,7 @@ test('whoever decides on what was forgotten meanwhile is told so', async () => {
   const memory = new Memory();
   const clock = new FakeClock();
   const deaf = { ...faultless, notice: () => {} };
-  const [one, two] = [await house(memory, clock), await house(memory, clock, deaf)];
+  const [one, two] = [await world(memory, clock), await world(memory, clock, deaf)];
   value(await one.create('toy', 's', open));
   value(await two.read(toyKind, 's'));
   value(await one.forget('s'));
@@ -70,7 +70,7 @@ test('whoever decides on what was forgotten meanwhile is told so', async () => {
 
 test('a stream that cannot be read can be forgotten', async () => {
   const memory = new Memory();
-  const rooms = await house(memory, new FakeClock());
+  const rooms = await world(memory, new FakeClock());
   value(await rooms.create('toy', 's', open));
   memory.streams.get('s')?.entries.splice(0, 1, {
     command: 'bad',
@@ -80,7 +80,7 @@ test('a stream that cannot be read can be forgotten', async () => {
     format: 2,
     body: '{',
   });
-  const cold = await house(memory, new FakeClock());
+  const cold = await world(memory, new FakeClock());
   expect(await cold.read(toyKind, 's')).toMatchObject({ error: { code: 'stream-corrupt' } });
   value(await cold.forget('s'));
   expect(memory.streams.size).toBe(0);
@@ -90,7 +90,7 @@ test('what another process did is known to a reader within a second, also unhear
   const memory = new Memory();
   const clock = new FakeClock();
   const deaf = { ...faultless, notice: () => {} };
-  const [one, two] = [await house(memory, clock), await house(memory, clock, deaf)];
+  const [one, two] = [await world(memory, clock), await world(memory, clock, deaf)];
   value(await one.create('toy', 's', open));
   expect(value(await two.read(toyKind, 's')).version).toBe(2);
   value(await one.send('s', add('x')));

@@ -13,7 +13,7 @@ import { type ToyAction, type ToyState, type ToyTypes, toyKind } from '../suppor
 
 type React = NonNullable<Hosted<ToyTypes>['react']>;
 
-async function house({
+async function world({
   react,
   memory = new Memory(),
   clock = new FakeClock(),
@@ -52,7 +52,7 @@ const deliverAll = async (stream: string, { orders }: ToyState, rooms: RoomsPort
 
 test('what a state owes is done at once, and then no more', async () => {
   const seen: number[] = [];
-  const { send, orders, clock } = await house({
+  const { send, orders, clock } = await world({
     react: (stream, state, rooms) => {
       seen.push(state.orders.length);
       return deliverAll(stream, state, rooms);
@@ -67,7 +67,7 @@ test('what a state owes is done at once, and then no more', async () => {
 });
 
 test('it is done no sooner than the state says', async () => {
-  const { send, orders, clock } = await house({ react: deliverAll });
+  const { send, orders, clock } = await world({ react: deliverAll });
   await send(order('tea', 90_000));
   await clock.advance(89_999);
   expect(await orders()).toHaveLength(1);
@@ -77,7 +77,7 @@ test('it is done no sooner than the state says', async () => {
 
 test('a state that goes on owing is reacted to again only after something happened', async () => {
   let calls = 0;
-  const { send, clock } = await house({
+  const { send, clock } = await world({
     react: async () => {
       calls++;
       return 'done';
@@ -93,7 +93,7 @@ test('a state that goes on owing is reacted to again only after something happen
 
 test('it is tried again, ever more rarely, until it is done', async () => {
   const times: number[] = [];
-  const { send, clock, bugs } = await house({
+  const { send, clock, bugs } = await world({
     react: async () => {
       times.push(clock.now());
       if (times.length === 2) throw new Error('broken');
@@ -116,9 +116,9 @@ test('what another process appended unheard is reacted to as it is', async () =>
     return 'done';
   };
   const deaf = { ...faultless, notice: () => {} };
-  const one = await house({ memory, clock, react: () => new Promise(() => {}) });
+  const one = await world({ memory, clock, react: () => new Promise(() => {}) });
   await one.send(order('tea', 100));
-  const two = await house({ memory, clock, react, faults: deaf });
+  const two = await world({ memory, clock, react, faults: deaf });
   await two.orders();
   await one.send(order('cake', 100));
   one.rooms.stop();
@@ -129,7 +129,7 @@ test('what another process appended unheard is reacted to as it is', async () =>
 test('what is appended meanwhile is reacted to as well', async () => {
   const gate = Promise.withResolvers<void>();
   const seen: string[] = [];
-  const { send, clock, orders } = await house({
+  const { send, clock, orders } = await world({
     react: async (stream, state, rooms) => {
       seen.push(state.orders.map(({ item }) => item).join());
       await gate.promise;
@@ -155,8 +155,8 @@ test('one that takes long keeps no other waiting, and stays with its process', a
     began.push(stream);
     return stream === 's' ? new Promise(() => {}) : Promise.resolve('done');
   };
-  const one = await house({ memory, clock, react: never });
-  await house({ memory, clock, react: never });
+  const one = await world({ memory, clock, react: never });
+  await world({ memory, clock, react: never });
   await one.send(order('tea'));
   await clock.advance(100_000);
   expect(began).toEqual(['s']);
@@ -168,11 +168,11 @@ test('one that takes long keeps no other waiting, and stays with its process', a
 test('a process that died leaves it to another', async () => {
   const memory = new Memory();
   const first = new FakeClock();
-  const one = await house({ memory, clock: first, react: () => new Promise(() => {}) });
+  const one = await world({ memory, clock: first, react: () => new Promise(() => {}) });
   await one.send(order('tea'));
   await first.advance(0);
   first.forget();
-  const two = await house({ memory, clock: first, react: deliverAll });
+  const two = await world({ memory, clock: first, react: deliverAll });
   await first.advance(10_000);
   expect(await two.orders()).toEqual([]);
 });
@@ -187,7 +187,7 @@ test.each(['between append and reaction', 'between reaction and settling'] as co
       isDead = true;
       clock.forget();
     };
-    const one = await house({
+    const one = await world({
       memory,
       clock,
       faults: { ...faultless, wait: () => (isDead ? new Promise(() => {}) : Promise.resolve()) },
@@ -204,7 +204,7 @@ test.each(['between append and reaction', 'between reaction and settling'] as co
     await one.send(order('tea'));
     await clock.advance(0);
     expect(isDead).toBe(true);
-    const two = await house({ memory, clock, react: deliverAll });
+    const two = await world({ memory, clock, react: deliverAll });
     await clock.advance(20_000);
     expect(await two.orders()).toEqual([]);
     const delivered = memory.streams
@@ -217,7 +217,7 @@ test.each(['between append and reaction', 'between reaction and settling'] as co
 test('it waits for a store that is away', async () => {
   let fault: 'fails' | undefined;
   const faults = { ...faultless, read: () => fault };
-  const { send, orders, clock } = await house({ react: deliverAll, faults });
+  const { send, orders, clock } = await world({ react: deliverAll, faults });
   await send(order('tea', 1000));
   fault = 'fails';
   await clock.advance(30_000);
@@ -229,7 +229,7 @@ test('it waits for a store that is away', async () => {
 test('several reactions are done when all of them are', async () => {
   const outcomes = ['later', 'done'] as const;
   let calls = 0;
-  const { send, clock, memory } = await house({
+  const { send, clock, memory } = await world({
     react: reactAll<ToyTypes>([deliverAll, async () => outcomes[calls++] ?? 'done']),
   });
   await send({ kind: 'close' });
@@ -241,7 +241,7 @@ test('several reactions are done when all of them are', async () => {
 
 test('a stream that was forgotten owes nothing', async () => {
   const memory = new Memory();
-  const { send, clock, rooms } = await house({ memory, react: async () => 'later' });
+  const { send, clock, rooms } = await world({ memory, react: async () => 'later' });
   await send(order('tea'));
   await clock.advance(0);
   value(await rooms.forget('s'));
@@ -251,14 +251,14 @@ test('a stream that was forgotten owes nothing', async () => {
 });
 
 test('where nobody reacts nothing is owed', async () => {
-  const { send, memory } = await house({});
+  const { send, memory } = await world({});
   await send(order('tea'));
   expect(memory.streams.get('s')?.debts).toBeNull();
 });
 
 test('whoever watches is shown the whole state, at once and whenever it changes', async () => {
   const memory = new Memory();
-  const [one, two] = [await house({ memory }), await house({ memory })];
+  const [one, two] = [await world({ memory }), await world({ memory })];
   await one.send({ kind: 'open' });
   const seen: (readonly [number, number])[] = [];
   const stop = value(
@@ -276,7 +276,7 @@ test('whoever watches is shown the whole state, at once and whenever it changes'
 });
 
 test('a stream is read only as what it is', async () => {
-  const { rooms, send } = await house({});
+  const { rooms, send } = await world({});
   await send({ kind: 'open' });
   expect(await rooms.read({ ...toyKind, name: 'other' }, 's')).toEqual({
     ok: false,

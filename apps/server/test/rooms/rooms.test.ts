@@ -27,7 +27,7 @@ const start = async (store: Store, clock: FakeClock, more: Partial<RoomsOptions>
   value(await Rooms.start({ store, clock, kinds: [toy], onBug: (bug) => bugs.push(bug), ...more }));
 
 /** A process of its own over a memory that several may share. */
-async function house(memory = new Memory(), clock = new FakeClock(), faults: Faults = faultless) {
+async function world(memory = new Memory(), clock = new FakeClock(), faults: Faults = faultless) {
   const rooms = await start(faultyStore(memoryStore(memory), faults), clock);
   let ids = 0;
   const send = (who: Who, action: ToyAction, id = `${(who as { id: string }).id}-${ids++}`) =>
@@ -58,7 +58,7 @@ describe('a command', () => {
     const gate = Promise.withResolvers<void>();
     let isClosed = false;
     const wait = (): Promise<void> => (isClosed ? gate.promise : Promise.resolve());
-    const { rooms, open, follow, send } = await house(new Memory(), new FakeClock(), {
+    const { rooms, open, follow, send } = await world(new Memory(), new FakeClock(), {
       ...faultless,
       wait,
     });
@@ -79,7 +79,7 @@ describe('a command', () => {
   });
 
   test('that is refused changes nothing and is told to nobody', async () => {
-    const { memory, open, follow, send } = await house();
+    const { memory, open, follow, send } = await world();
     await open();
     const ann = await follow(ANN);
     expect(await send(ANN, add(101))).toEqual(refused('too-much'));
@@ -88,7 +88,7 @@ describe('a command', () => {
   });
 
   test('is carried out once, however often it is sent', async () => {
-    const { open, follow, send } = await house();
+    const { open, follow, send } = await world();
     await open();
     const ann = await follow(ANN);
     const first = await Promise.all([1, 2, 3].map(() => send(ANN, add(60), 'same')));
@@ -100,7 +100,7 @@ describe('a command', () => {
   });
 
   test('that was refused is answered the same when it is sent again, and only its author is', async () => {
-    const { open, send } = await house();
+    const { open, send } = await world();
     await open();
     await send(ANN, add(60));
     expect(await send(ANN, add(41), 'same')).toEqual(refused('too-much'));
@@ -111,7 +111,7 @@ describe('a command', () => {
   });
 
   test('keeps nobody else from using its name, least of all time itself', async () => {
-    const { clock, rooms, open, send, follow } = await house();
+    const { clock, rooms, open, send, follow } = await world();
     await open();
     await send(ANN, { kind: 'alarm', ms: 1000 });
     const due = clock.now() + 1000;
@@ -123,7 +123,7 @@ describe('a command', () => {
   });
 
   test('that was long on its way counts from when it was sent, but never before what happened', async () => {
-    const { clock, rooms, open, follow } = await house();
+    const { clock, rooms, open, follow } = await world();
     await open();
     const ann = await follow(ANN);
     await clock.advance(1000);
@@ -134,13 +134,13 @@ describe('a command', () => {
   });
 
   test('that leads to nothing is answered with the present version', async () => {
-    const { open, send } = await house();
+    const { open, send } = await world();
     await open();
     expect(await send(ANN, { kind: 'nothing' })).toEqual(done(2, 2));
   });
 
   test('that cannot be read says where', async () => {
-    const { open, rooms } = await house();
+    const { open, rooms } = await world();
     await open();
     expect(await rooms.send('s', { id: 'x', who: ANN, action: 'nonsense' })).toEqual(
       failed({ code: 'malformed', at: 'kind' }),
@@ -150,7 +150,7 @@ describe('a command', () => {
   test.each(['', ' ', 'a\0', 'ä', 'x'.repeat(101)])(
     'cannot be called %j, nor its stream',
     async (id) => {
-      const { open, rooms } = await house();
+      const { open, rooms } = await world();
       await open();
       const action = add(1);
       expect(await rooms.send('s', { id, who: ANN, action })).toEqual(
@@ -166,7 +166,7 @@ describe('a command', () => {
   );
 
   test('by somebody who has no part in it is not taken', async () => {
-    const { open, send } = await house();
+    const { open, send } = await world();
     await open();
     expect(await send({ kind: 'referee', name: 'Ref' }, add(1), 'x')).toEqual(
       failed({ code: 'not-taking-part' }),
@@ -174,7 +174,7 @@ describe('a command', () => {
   });
 
   test('to what is not there, or of an unknown kind, fails', async () => {
-    const { rooms, send, open } = await house();
+    const { rooms, send, open } = await world();
     expect(await send(ANN, add(1))).toEqual(failed({ code: 'no-such-stream' }));
     expect(await rooms.look('s', ANN)).toEqual({ ok: false, error: { code: 'no-such-stream' } });
     expect(await rooms.create('chess', 's', request(ANN, { kind: 'open' }))).toEqual(
@@ -190,7 +190,7 @@ describe('a command', () => {
   });
 
   test('that is refused as the first leaves no stream behind', async () => {
-    const { rooms, send } = await house();
+    const { rooms, send } = await world();
     expect(await rooms.create('toy', 's', request(ANN, add(1000)))).toEqual(refused('too-much'));
     expect(await send(ANN, add(1))).toEqual(failed({ code: 'no-such-stream' }));
     expect(await rooms.subscribe('s', ANN, null, () => {})).toMatchObject({ ok: false });
@@ -199,7 +199,7 @@ describe('a command', () => {
 
 describe('what a viewer is told', () => {
   test('hides what is not for it, in one range, and says nothing where there is nothing', async () => {
-    const { open, send, follow } = await house();
+    const { open, send, follow } = await world();
     await open();
     await send(BOB, { kind: 'join' });
     const [ann, bob, eve] = [await follow(ANN), await follow(BOB), await follow(EVE)];
@@ -219,11 +219,11 @@ describe('what a viewer is told', () => {
   });
 
   test('is everything since a version, from memory or from the store alike', async () => {
-    const { memory, clock, open, send, follow } = await house();
+    const { memory, clock, open, send, follow } = await world();
     await open();
     const all = await follow(ANN, 0);
     for (let i = 0; i < 30; i++) await send(i % 3 === 0 ? BOB : ANN, i % 2 ? add(1) : whisper('x'));
-    const cold = await house(memory, clock);
+    const cold = await world(memory, clock);
     for (const since of [0, 1, 5, 15, 16, 17, 29, 31, 32]) {
       const [warm, late] = [await follow(ANN, since), await cold.follow(ANN, since)];
       expect(warm.messages).toEqual(late.messages);
@@ -234,7 +234,7 @@ describe('what a viewer is told', () => {
   });
 
   test('cannot begin at a version that is yet to come', async () => {
-    const { rooms, open } = await house();
+    const { rooms, open } = await world();
     await open();
     for (const since of [3, -1, 0.5, Number.NaN])
       expect(await rooms.subscribe('s', ANN, since, () => {})).toEqual({
@@ -244,7 +244,7 @@ describe('what a viewer is told', () => {
   });
 
   test('is shown anew when its part changes', async () => {
-    const { open, send, follow } = await house();
+    const { open, send, follow } = await world();
     await open();
     const bob = await follow(BOB);
     await send(BOB, { kind: 'join' });
@@ -270,7 +270,7 @@ describe('what a viewer is told', () => {
   });
 
   test('does not depend on another who breaks', async () => {
-    const { rooms, open, send, follow } = await house();
+    const { rooms, open, send, follow } = await world();
     await open();
     await rooms.subscribe('s', ANN, null, () => {
       throw new Error('hung up');
@@ -281,7 +281,7 @@ describe('what a viewer is told', () => {
   });
 
   test('ends when it leaves', async () => {
-    const { open, send, follow } = await house();
+    const { open, send, follow } = await world();
     await open();
     const bob = await follow(BOB);
     bob.leave();
@@ -292,7 +292,7 @@ describe('what a viewer is told', () => {
 
 describe('a room', () => {
   test('nobody uses is forgotten, and is the same when it is needed again', async () => {
-    const { clock, rooms, open, send } = await house();
+    const { clock, rooms, open, send } = await world();
     await open();
     await send(ANN, add(7));
     const before = await rooms.look('s', ANN);
@@ -303,7 +303,7 @@ describe('a room', () => {
   });
 
   test('sleeps while somebody looks on, and tells what happens', async () => {
-    const { clock, rooms, open, send, follow } = await house();
+    const { clock, rooms, open, send, follow } = await world();
     await open();
     const bob = await follow(BOB);
     await clock.advance(120_000);
@@ -313,14 +313,14 @@ describe('a room', () => {
   });
 
   test('that cannot be read is not used, and harms no other', async () => {
-    const { memory, rooms, open, send } = await house();
+    const { memory, rooms, open, send } = await world();
     await open();
     const entries = memory.streams.get('s')?.entries ?? [];
     const rang = { kind: 'rang', by: 'x', at: 1 };
-    const other = await house(memory);
+    const other = await world(memory);
     for (const body of ['no JSON', JSON.stringify({ command: {}, events: [rang] })]) {
       entries.push({ command: 'bad', since: 2, version: 3, at: 0, format: 2, body });
-      const cold = await house(memory);
+      const cold = await world(memory);
       expect(await cold.send(ANN, add(1))).toMatchObject(failed({ code: 'stream-corrupt' }));
       expect(
         await cold.rooms.create('toy', `t${body.length}`, request(ANN, { kind: 'open' })),
@@ -333,7 +333,7 @@ describe('a room', () => {
   });
 
   test('reads what an older version wrote', async () => {
-    const { memory, open } = await house();
+    const { memory, open } = await world();
     await open();
     const added = { kind: 'added', n: '40', by: 'ann', at: 5 };
     memory.streams.get('s')?.entries.push({
@@ -344,12 +344,12 @@ describe('a room', () => {
       format: 1,
       body: JSON.stringify({ command: { id: 'old' }, events: [added] }),
     });
-    const { rooms } = await house(memory);
+    const { rooms } = await world(memory);
     expect(await rooms.look('s', ANN)).toMatchObject({ ok: true, value: { view: { sum: 40 } } });
   });
 
   test('that was stopped has answered everything and takes nothing more', async () => {
-    const { rooms, open, send, follow } = await house();
+    const { rooms, open, send, follow } = await world();
     await open();
     await follow(ANN);
     const answers = [send(ANN, add(1)), send(ANN, add(2))];
@@ -364,7 +364,7 @@ describe('a store that fails', () => {
   test('fails the command, and nobody hears of it', async () => {
     let fault: 'fails' | 'unheard' | undefined;
     const faults = { ...faultless, append: () => fault };
-    const { open, send, follow } = await house(new Memory(), new FakeClock(), faults);
+    const { open, send, follow } = await world(new Memory(), new FakeClock(), faults);
     await open();
     const ann = await follow(ANN);
     fault = 'fails';
@@ -377,7 +377,7 @@ describe('a store that fails', () => {
   test('may have written what it could not answer: sent again, it has happened once', async () => {
     let fault: 'unheard' | undefined;
     const faults = { ...faultless, append: () => fault };
-    const { open, send, follow } = await house(new Memory(), new FakeClock(), faults);
+    const { open, send, follow } = await world(new Memory(), new FakeClock(), faults);
     await open();
     const ann = await follow(ANN);
     fault = 'unheard';
@@ -390,7 +390,7 @@ describe('a store that fails', () => {
   test('may have written what it could not answer: whoever looks sees it', async () => {
     let fault: 'unheard' | undefined;
     const faults = { ...faultless, append: () => fault };
-    const { rooms, open, send } = await house(new Memory(), new FakeClock(), faults);
+    const { rooms, open, send } = await world(new Memory(), new FakeClock(), faults);
     await open();
     fault = 'unheard';
     await send(ANN, add(1));
@@ -400,7 +400,7 @@ describe('a store that fails', () => {
   test('does not let a refusal pass that it could not check', async () => {
     let fault: 'fails' | undefined;
     const faults = { ...faultless, read: () => fault };
-    const { open, send } = await house(new Memory(), new FakeClock(), faults);
+    const { open, send } = await world(new Memory(), new FakeClock(), faults);
     await open();
     fault = 'fails';
     expect(await send(ANN, add(1000))).toMatchObject(failed({ code: 'store-failed' }));
@@ -411,7 +411,7 @@ describe('several processes', () => {
   test('decide again where another was faster', async () => {
     const memory = new Memory();
     const mute = { ...faultless, notice: () => {} };
-    const [one, two] = [await house(memory), await house(memory, new FakeClock(), mute)];
+    const [one, two] = [await world(memory), await world(memory, new FakeClock(), mute)];
     await one.open();
     await two.send(ANN, add(1), 'b1');
     expect(await one.send(ANN, add(60), 'a1')).toEqual(done(3, 4));
@@ -424,7 +424,7 @@ describe('several processes', () => {
   test('a refusal is given only on the present state', async () => {
     const memory = new Memory();
     const mute = { ...faultless, notice: () => {} };
-    const [one, two] = [await house(memory), await house(memory, new FakeClock(), mute)];
+    const [one, two] = [await world(memory), await world(memory, new FakeClock(), mute)];
     await one.open();
     await two.send(BOB, { kind: 'join' }, 'b1');
     await one.send(BOB, { kind: 'leave' }, 'a1');
@@ -434,7 +434,7 @@ describe('several processes', () => {
 
   test('carry out a command once that is sent to both', async () => {
     const memory = new Memory();
-    const [one, two] = [await house(memory), await house(memory)];
+    const [one, two] = [await world(memory), await world(memory)];
     await one.open();
     const answers = await Promise.all([one, two].map(({ send }) => send(ANN, add(60), 'same')));
     expect(new Set(answers)).toEqual(new Set([done(2, 3), done(2, 3, true)]));
@@ -442,7 +442,7 @@ describe('several processes', () => {
 
   test('tell their viewers what the others did', async () => {
     const memory = new Memory();
-    const [one, two] = [await house(memory), await house(memory)];
+    const [one, two] = [await world(memory), await world(memory)];
     await one.open();
     const bob = await two.follow(BOB);
     await one.send(ANN, add(1));
@@ -456,8 +456,8 @@ describe('several processes', () => {
     const gate = Promise.withResolvers<void>();
     let isClosed = false;
     const wait = (): Promise<void> => (isClosed ? gate.promise : Promise.resolve());
-    const one = await house(memory, new FakeClock(), { ...faultless, wait });
-    const two = await house(memory);
+    const one = await world(memory, new FakeClock(), { ...faultless, wait });
+    const two = await world(memory);
     await one.open();
     const ann = await one.follow(ANN);
     let isWritten = false;
@@ -478,7 +478,7 @@ describe('several processes', () => {
   test('ask each second, in case a notice was lost', async () => {
     const memory = new Memory();
     const mute = { ...faultless, notice: () => {} };
-    const [one, two] = [await house(memory), await house(memory, new FakeClock(), mute)];
+    const [one, two] = [await world(memory), await world(memory, new FakeClock(), mute)];
     await one.open();
     const bob = await two.follow(BOB);
     await one.send(ANN, add(1));
@@ -494,7 +494,7 @@ describe('a deadline', () => {
 
   test('is kept to the millisecond, near or far', async () => {
     for (const ms of [1, 5000, 59_999, 60_001, 3 * 3_600_000]) {
-      const { clock, open, send, follow } = await house();
+      const { clock, open, send, follow } = await world();
       await open();
       const ann = await follow(ANN);
       await send(ANN, alarm(ms));
@@ -507,7 +507,7 @@ describe('a deadline', () => {
   });
 
   test('that was moved rings once, at its new time', async () => {
-    const { clock, open, send, follow } = await house();
+    const { clock, open, send, follow } = await world();
     await open();
     const ann = await follow(ANN);
     await send(ANN, alarm(1000));
@@ -522,9 +522,9 @@ describe('a deadline', () => {
     const memory = new Memory();
     const clock = new FakeClock();
     const [one, two, three] = [
-      await house(memory, new FakeClock()),
-      await house(memory, clock),
-      await house(memory, clock),
+      await world(memory, new FakeClock()),
+      await world(memory, clock),
+      await world(memory, clock),
     ];
     await one.open();
     await one.send(ANN, alarm(5000));
@@ -538,7 +538,7 @@ describe('a deadline', () => {
   test('waits for a store that is away', async () => {
     let fault: 'fails' | undefined;
     const faults = { ...faultless, read: () => fault, append: () => fault };
-    const { clock, open, send, rooms } = await house(new Memory(), new FakeClock(), faults);
+    const { clock, open, send, rooms } = await world(new Memory(), new FakeClock(), faults);
     await open();
     await send(ANN, alarm(1000));
     fault = 'fails';
@@ -551,13 +551,13 @@ describe('a deadline', () => {
 
 describe('time in which nobody ran', () => {
   test('is charged to nobody', async () => {
-    const { memory, clock, open, send } = await house();
+    const { memory, clock, open, send } = await world();
     await open();
     await send(ANN, { kind: 'alarm', ms: 10_000 });
     await clock.advance(4000);
     clock.forget(); // killed
     await clock.advance(1_000_000);
-    const again = await house(memory, clock);
+    const again = await world(memory, clock);
     const ann = await again.follow(ANN, 3);
     expect(ann.events).toEqual([{ kind: 'slept', ms: 1_000_000, by: 'system', at: clock.now() }]);
     await clock.advance(5999);
@@ -567,13 +567,13 @@ describe('time in which nobody ran', () => {
   });
 
   test('is known to within one heartbeat, in favour of who was timed', async () => {
-    const { memory, clock, open, send } = await house();
+    const { memory, clock, open, send } = await world();
     await open();
     await send(ANN, { kind: 'alarm', ms: 10_000 });
     await clock.advance(4700);
     clock.forget();
     await clock.advance(50_000);
-    const again = await house(memory, clock);
+    const again = await world(memory, clock);
     const ann = await again.follow(ANN, 3);
     expect(ann.events).toMatchObject([{ kind: 'slept', ms: 50_200 }]);
   });
@@ -581,7 +581,7 @@ describe('time in which nobody ran', () => {
   test('is also the time in which the store was away', async () => {
     let fault: 'fails' | undefined;
     const faults = { ...faultless, read: () => fault, append: () => fault };
-    const { clock, open, send, follow } = await house(new Memory(), new FakeClock(), faults);
+    const { clock, open, send, follow } = await world(new Memory(), new FakeClock(), faults);
     await open();
     const ann = await follow(ANN);
     await send(ANN, { kind: 'alarm', ms: 90_000 });
@@ -608,7 +608,7 @@ describe('time in which nobody ran', () => {
       },
     };
     const memory = new Memory();
-    const { clock, rooms } = await house(memory, new FakeClock(), faults);
+    const { clock, rooms } = await world(memory, new FakeClock(), faults);
     const names = Array.from({ length: 300 }, (_, i) => `s${i}`);
     for (const name of names) {
       value(await rooms.create('toy', name, request(ANN, { kind: 'open' })));
@@ -630,11 +630,11 @@ describe('time in which nobody ran', () => {
   test.each([300_000, 300_499])('is no time at all while another process ran (%i)', async (ms) => {
     const memory = new Memory();
     const clock = new FakeClock();
-    const one = await house(memory, clock);
+    const one = await world(memory, clock);
     await one.open();
     await one.send(ANN, { kind: 'alarm', ms: 600_000 });
     await clock.advance(ms);
-    const two = await house(memory, clock);
+    const two = await world(memory, clock);
     const ann = await two.follow(ANN, 3);
     expect(ann.told).toEqual([]);
   });

@@ -24,7 +24,7 @@ const transient: Kind<ToyTypes> = { ...kept, transient: true };
 
 let ids = 0;
 
-async function house(kind: Kind<ToyTypes>, memory = new Memory(), clock = new FakeClock()) {
+async function world(kind: Kind<ToyTypes>, memory = new Memory(), clock = new FakeClock()) {
   const rooms = value(
     await Rooms.start({
       store: memoryStore(memory),
@@ -51,7 +51,7 @@ async function house(kind: Kind<ToyTypes>, memory = new Memory(), clock = new Fa
 }
 
 test('one is kept now and then, beside all entries', async () => {
-  const { memory, addMany } = await house(kept);
+  const { memory, addMany } = await world(kept);
   await addMany(199);
   expect(memory.streams.get('s')?.snapshot).toBeNull();
   await addMany(250);
@@ -60,18 +60,18 @@ test('one is kept now and then, beside all entries', async () => {
 });
 
 test('what was loaded from one is the same as what was folded', async () => {
-  const { memory, clock, addMany, rooms } = await house(kept);
+  const { memory, clock, addMany, rooms } = await world(kept);
   await addMany(450);
   const present = async (read: Rooms): Promise<object> => {
     const { state, version } = value(await read.read(kept, 's'));
     return { state, version };
   };
   const whole = await present(rooms);
-  const again = await house(kept, memory, clock);
+  const again = await world(kept, memory, clock);
   expect(await present(again.rooms)).toEqual(whole);
   // It stands on the snapshot: what lies before is not looked at.
   memory.streams.get('s')?.entries.splice(0, 400);
-  const third = await house(kept, memory, clock);
+  const third = await world(kept, memory, clock);
   expect(await present(third.rooms)).toEqual(whole);
 });
 
@@ -79,10 +79,10 @@ test.each<[string, (memory: Memory) => void]>([
   ['of another version', (memory) => breakSnapshot(memory, { format: 2 })],
   ['that cannot be read', (memory) => breakSnapshot(memory, { format: 9, body: '{' })],
 ])('one %s is passed over', async (_name, harm) => {
-  const { memory, clock, addMany } = await house(kept);
+  const { memory, clock, addMany } = await world(kept);
   await addMany(250);
   harm(memory);
-  const again = await house(kept, memory, clock);
+  const again = await world(kept, memory, clock);
   expect(await again.sum()).toBe(250);
   await again.addMany(250);
   expect(memory.streams.get('s')?.snapshot).toMatchObject({ format: 3 });
@@ -95,9 +95,9 @@ function breakSnapshot(memory: Memory, part: object): void {
 }
 
 test('where the past is gone, whoever asks for it is shown the whole', async () => {
-  const { memory, clock, addMany, follow } = await house(kept);
+  const { memory, clock, addMany, follow } = await world(kept);
   await addMany(450);
-  const cold = await house(kept, memory, clock);
+  const cold = await world(kept, memory, clock);
   expect((await cold.follow(449)).told).toEqual(['450 added']);
   expect((await cold.follow(410)).told).toHaveLength(40);
   expect((await cold.follow(400)).told).toHaveLength(50);
@@ -107,13 +107,13 @@ test('where the past is gone, whoever asks for it is shown the whole', async () 
 
 test('a transient kind keeps the commands of a day', async () => {
   const memory = new Memory();
-  await (await house(transient, memory)).addMany(150);
+  await (await world(transient, memory)).addMany(150);
   const later = (days: number) => new FakeClock(1_000_000 + days * (DAY + 1));
-  const { addMany, sum } = await house(transient, memory, later(1));
+  const { addMany, sum } = await world(transient, memory, later(1));
   await addMany(100);
   expect(memory.streams.get('s')?.entries).toHaveLength(100);
   expect(await sum()).toBe(250);
-  const cold = await house(transient, memory, later(2));
+  const cold = await world(transient, memory, later(2));
   expect(await cold.sum()).toBe(250);
   expect((await cold.follow(0)).told).toEqual(['view 250']);
 });
@@ -123,7 +123,7 @@ test('of a transient kind nothing stays for long, however little happens', async
   const kept: number[] = [];
   for (const day of [0, 1, 2, 3, 4]) {
     const at = new FakeClock(1_000_000 + day * (DAY + 1));
-    const { addMany, sum } = await house(transient, memory, at);
+    const { addMany, sum } = await world(transient, memory, at);
     await addMany(1);
     kept.push(memory.streams.get('s')?.entries.length ?? 0);
     expect(await sum()).toBe(day + 1);
@@ -134,7 +134,7 @@ test('of a transient kind nothing stays for long, however little happens', async
 test('a room that slept over it begins anew from the snapshot, and shows it to those who look on', async () => {
   const memory = new Memory();
   const clock = new FakeClock();
-  const [one, two] = [await house(transient, memory, clock), await house(transient, memory, clock)];
+  const [one, two] = [await world(transient, memory, clock), await world(transient, memory, clock)];
   await one.addMany(10);
   const ann = await two.follow(null);
   // The second hears nothing for two days.

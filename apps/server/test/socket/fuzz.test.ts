@@ -184,7 +184,7 @@ test('every message is read or refused with a code', async () => {
     await rival.ask(table, id, action);
   await client.ask(table, 'ready', { kind: 'ready', isReady: true });
   const game = `game-${table.slice('table-'.length)}-1`;
-  const desk = `desk-${game}-${me.id}`;
+  const drafts = `desk-${game}-${me.id}`;
   const create = async (of: string, action: object): Promise<string> => {
     client.send({ kind: 'create', id: of, of, action });
     return (await client.next('done', ({ id }) => id === of)).stream;
@@ -204,7 +204,7 @@ test('every message is read or refused with a code', async () => {
     game,
     table,
     table,
-    desk,
+    drafts,
     'lobby-en',
     me.id,
     other.id,

@@ -6,26 +6,26 @@ import { makeApp } from '../../src/http/app.ts';
 import { type Composed, composed, type Guest } from '../support/composed.ts';
 import type { RawClient } from '../support/raw-client.ts';
 
-let house: Composed;
+let world: Composed;
 let mari: Guest;
 let client: RawClient;
 
 beforeAll(async () => {
-  house = await composed();
-  mari = await house.guest('Mari');
-  client = await house.connect(mari.cookie);
+  world = await composed();
+  mari = await world.guest('Mari');
+  client = await world.connect(mari.cookie);
 });
 afterAll(async () => {
   client.close();
-  await house.stop();
-  expect(house.bugs).toEqual([]);
+  await world.stop();
+  expect(world.bugs).toEqual([]);
 });
 
 const get = (path: string): Promise<Response> =>
-  fetch(`${house.http}/api/v1/${path}`, { headers: { cookie: mari.cookie } });
+  fetch(`${world.http}/api/v1/${path}`, { headers: { cookie: mari.cookie } });
 
 const post = (path: string, body: object, headers: Record<string, string>): Promise<Response> =>
-  fetch(`${house.http}/api/v1/${path}`, {
+  fetch(`${world.http}/api/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -87,13 +87,13 @@ describe('tables', () => {
   });
 
   test('are not opened by the hundred', async () => {
-    const { cookie } = await house.guest('Jaan');
-    let opener = await house.connect(cookie);
+    const { cookie } = await world.guest('Jaan');
+    let opener = await world.connect(cookie);
     const outcomes: string[] = [];
     for (let i = 0; i < 70; i++) {
       if (i === 50) {
         opener.close();
-        opener = await house.connect(cookie);
+        opener = await world.connect(cookie);
       }
       opener.send({ kind: 'create', id: `open-${i}`, of: 'table', action: open });
       await opener.until(() => opener.frames.some((frame) => 'id' in frame));

@@ -1,11 +1,10 @@
 /** Plays games with marked tiles over real sockets and searches every byte that anybody received, by any way in. */
-
 import { TABLE_LIMITS, type TableAction, type TableOptions } from '@taht/protocol';
 import type { Game } from '@taht/rules';
 import { count, isLong, makeRng, marksIn, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { draftCommands } from '../../src/draft-sync/commands.ts';
-import { deskKind, deskOf } from '../../src/draft-sync/desk-kind.ts';
+import { draftKind, draftStream } from '../../src/draft-sync/draft-kind.ts';
 import { gameKind } from '../../src/game/game-kind.ts';
 import { gameRoutes } from '../../src/game/game-routes.ts';
 import { streamRoutes } from '../../src/http/stream-routes.ts';
@@ -27,7 +26,7 @@ const LATE = 'delayed-marks-1';
 const TABLE = 'table-marks';
 const REFEREE = 'referee';
 /** What the referee writes down is nobody else's. */
-const DESK = deskOf(STREAM, REFEREE);
+const DESK = draftStream(STREAM, REFEREE);
 const NOTE = 'the-referee-noted-this';
 const DELAY = TABLE_LIMITS.leastDelay;
 
@@ -126,7 +125,7 @@ async function expectNoLeak(
       kinds: [
         { kind: gameKind, env },
         { kind: tableKind, env: { listsOf } },
-        { kind: deskKind, env: null },
+        { kind: draftKind, env: null },
       ] as unknown as readonly Hosted[],
       handlers: (rooms) => ({ desk: draftCommands(rooms) }),
       looking: (rooms) =>

@@ -1,5 +1,4 @@
 /** Sockets as they are: greetings, streams, commands, and every limit with its defined outcome. */
-
 import { CLOSE_CODES, MOST_STREAMS } from '@taht/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/http/limits.ts';

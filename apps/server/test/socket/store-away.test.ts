@@ -5,7 +5,7 @@ import { type Composed, composed, type Guest } from '../support/composed.ts';
 import { type Fault, faultless } from '../support/faulty-store.ts';
 import { RawClient } from '../support/raw-client.ts';
 
-let house: Composed;
+let world: Composed;
 let mari: Guest;
 let fault: Fault | undefined;
 
@@ -14,15 +14,15 @@ beforeEach(async () => {
   const before = await composed();
   mari = await before.guest('Mari');
   await before.stop();
-  house = await composed({
+  world = await composed({
     memory: before.memory,
     faults: { ...faultless, append: () => fault, read: () => fault },
   });
 });
-afterEach(() => house.stop());
+afterEach(() => world.stop());
 
 const me = async (): Promise<{ status: number; json: unknown }> => {
-  const answer = await fetch(`${house.http}/api/v1/me`, { headers: { cookie: mari.cookie } });
+  const answer = await fetch(`${world.http}/api/v1/me`, { headers: { cookie: mari.cookie } });
   return { status: answer.status, json: await answer.json() };
 };
 
@@ -35,7 +35,7 @@ test('over HTTP whoever has a session is told to come again, and not that they a
 
 test('over a socket they are sent away for a while, and not greeted as a stranger', async () => {
   fault = 'fails';
-  const socket = `${house.http.replace('http', 'ws')}/api/socket`;
+  const socket = `${world.http.replace('http', 'ws')}/api/socket`;
   const early = await RawClient.open(socket, { cookie: mari.cookie });
   early.send({ kind: 'hello', protocol: 1, client: 'test' });
   expect(await early.next('failed')).toMatchObject({ code: 'store-failed' });
@@ -43,13 +43,13 @@ test('over a socket they are sent away for a while, and not greeted as a strange
   expect(early.closed).toBe(CLOSE_CODES.later);
   expect(early.text).not.toContain('welcome');
   fault = undefined;
-  const later = await house.connect(mari.cookie);
+  const later = await world.connect(mari.cookie);
   later.close();
   expect(later.text).toContain(mari.id);
 });
 
 test('it is not ready meanwhile', async () => {
-  const ready = async (): Promise<number> => (await fetch(`${house.http}/readyz`)).status;
+  const ready = async (): Promise<number> => (await fetch(`${world.http}/readyz`)).status;
   expect(await ready()).toBe(200);
   fault = 'fails';
   expect(await ready()).toBe(503);

@@ -40,7 +40,7 @@ test('what was acknowledged survives kill -9', async () => {
   expect(acknowledged).toBeGreaterThan(0);
   if (isLong)
     console.log(
-      `LONG: embedded store: ${kills} kills, ${acknowledged} acknowledged appends, ${repeated} answered only after the restart, 0 lost, 0 twice`,
+      `LONG: appends to the embedded store: ${kills} kills, ${acknowledged} acknowledged appends, ${repeated} answered only after the restart, 0 lost, 0 twice`,
     );
 });
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { entry, made, value } from '../support/store-parts.ts';
 import { alarmsContract } from './store-contract/alarms.ts';
+import { keepingContract } from './store-contract/compacting.ts';
 import { entriesContract } from './store-contract/entries.ts';
-import { keepingContract } from './store-contract/keeping.ts';
 import type { Subject } from './store-contract/subject.ts';
 
 /** `open` opens the same data again and again; what was acknowledged before must be there. */

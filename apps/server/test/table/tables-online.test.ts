@@ -7,13 +7,13 @@ import { type Composed, composed, type Guest } from '../support/composed.ts';
 import type { RawClient } from '../support/raw-client.ts';
 import { value } from '../support/store-parts.ts';
 
-let house: Composed;
+let world: Composed;
 beforeEach(async () => {
-  house = await composed();
+  world = await composed();
 });
 afterEach(async () => {
-  expect(house.bugs).toEqual([]);
-  await house.stop();
+  expect(world.bugs).toEqual([]);
+  await world.stop();
 });
 
 const first = TABLE_EXAMPLES.actions[0];
@@ -21,7 +21,7 @@ const OPTIONS = { ...(first?.kind === 'open' ? first.options : {}), lexicon: nul
 
 /** Until what follows from all that was done has been done. */
 const settle = async (): Promise<void> => {
-  for (let i = 0; i < 10; i++) await house.clock.advance(20);
+  for (let i = 0; i < 10; i++) await world.clock.advance(20);
 };
 
 let ids = 0;
@@ -37,8 +37,8 @@ class Person {
   }
 
   static async come(name: string): Promise<Person> {
-    const guest = await house.guest(name);
-    return new Person(guest, await house.connect(guest.cookie));
+    const guest = await world.guest(name);
+    return new Person(guest, await world.connect(guest.cookie));
   }
 
   get id(): string {
@@ -54,7 +54,7 @@ class Person {
   }
 
   async get(path: string): Promise<{ status: number; body: unknown }> {
-    const answer = await fetch(`${house.http}/api/v1${path}`, {
+    const answer = await fetch(`${world.http}/api/v1${path}`, {
       headers: { cookie: this.guest.cookie },
     });
     return { status: answer.status, body: await answer.json() };
@@ -197,7 +197,7 @@ describe('at a table', () => {
     [
       'two tabs of one person do a thing once, and both see it',
       async ({ game, table, mover }) => {
-        const tab = await house.connect(mover.guest.cookie);
+        const tab = await world.connect(mover.guest.cookie);
         const both = [tab, mover.client];
         for (const each of both) {
           each.send({ kind: 'watch', stream: game });
@@ -210,7 +210,7 @@ describe('at a table', () => {
           both.map((each) => each.ask(table, 'same', { kind: 'say-phrase', phrase: 'hello' })),
         );
         expect(said.map(({ kind }) => kind)).toEqual(['done', 'done']);
-        const { state } = value(await house.rooms.read(tableKind, table));
+        const { state } = value(await world.rooms.read(tableKind, table));
         expect(state.lines).toHaveLength(1);
         for (const each of both)
           expect(JSON.stringify(await each.next('events'))).toContain('"passed"');
@@ -250,16 +250,16 @@ async function lay(mover: Person, game: string): Promise<void> {
 }
 
 async function makeReferee(name: string): Promise<Person> {
-  const guest = await house.guest(name);
+  const guest = await world.guest(name);
   const order = { kind: 'grant', role: 'referee' };
   value(
-    await house.rooms.send(guest.id, {
+    await world.rooms.send(guest.id, {
       id: 'grant',
       who: { kind: 'system' },
       action: { kind: 'order', order, by: guest.id, rank: 'machine', reason: '', number: 1 },
     }),
   );
-  return new Person(guest, await house.connect(guest.cookie));
+  return new Person(guest, await world.connect(guest.cookie));
 }
 
 describe('a referee', () => {
@@ -277,8 +277,8 @@ describe('a referee', () => {
     ref.client.send({ kind: 'watch', stream: game });
     expect(((await ref.client.next('view')).view as GameView).viewer).toEqual({ kind: 'referee' });
     for (const [person, answer] of [[ref, 'done'] as const, [rival, 'not-taking-part'] as const]) {
-      const desk = `desk-${game}-${person.id}`;
-      expect(await person.does(desk, { kind: 'keep', notes: 'n' })).toBe(answer);
+      const drafts = `desk-${game}-${person.id}`;
+      expect(await person.does(drafts, { kind: 'keep', notes: 'n' })).toBe(answer);
     }
     expect(await ref.does(game, { kind: 'pause' })).toBe('done');
     expect(await mover.does(game, PASS)).toBe('paused');
@@ -355,9 +355,9 @@ describe('nobody holds up a game of the school by keeping silent', () => {
     const [mover, challenger] = [all[turn], all[(turn + 1) % 3]] as [Person, Person];
     await lay(mover, game);
     expect(await challenger.does(game, { kind: 'challenge', words: [0] })).toBe('done');
-    await house.clock.advance(4 * 60_000);
+    await world.clock.advance(4 * 60_000);
     expect(await phaseOf(mari, game)).toBe('joining');
-    await house.clock.advance(2 * 60_000);
+    await world.clock.advance(2 * 60_000);
     await settle();
     expect(await phaseOf(mari, game)).toBe('turn');
   });
@@ -367,9 +367,9 @@ describe('nobody holds up a game of the school by keeping silent', () => {
     const { game, mover, other } = await begin({ ...SCHOOL, referee: ref.id });
     await lay(mover, game);
     expect(await other.does(game, { kind: 'accept' })).toBe('done');
-    await house.clock.advance(4 * 60_000);
+    await world.clock.advance(4 * 60_000);
     expect(await phaseOf(mover, game)).toBe('window');
-    await house.clock.advance(6 * 60_000);
+    await world.clock.advance(6 * 60_000);
     await settle();
     expect(await phaseOf(mover, game)).toBe('turn');
   });
@@ -386,7 +386,7 @@ describe('who looks on', () => {
     const [ALL, NONE] = [all.map(() => true), all.map(() => false)];
     const eve = await Person.come('Eve');
     expect((await eve.get(`/streams/${late(game)}`)).status).toBe(404);
-    await house.clock.advance(61_000);
+    await world.clock.advance(61_000);
     expect(await eve.racks(late(game))).toBe('000');
     eve.client.send({ kind: 'watch', stream: late(game) });
     const shown = async () =>
@@ -403,7 +403,7 @@ describe('who looks on', () => {
     expect(await mover?.does(game, PASS)).toBe('done');
     const movedIn = async (stream: string) => (await eve.look<GameView>(stream)).moved.length;
     expect([await movedIn(game), await movedIn(late(game))]).toEqual([1, 0]);
-    await house.clock.advance(61_000);
+    await world.clock.advance(61_000);
     expect(await movedIn(late(game))).toBe(1);
     expect(await shown()).toEqual(ALL);
     expect(await jaan.does(table, { ...PERMIT, isPermitted: false })).toBe('done');
@@ -423,7 +423,7 @@ describe('who looks on', () => {
     expect((await eve.get(`/streams/${late(game)}`)).status).toBe(403);
     expect(await mari.does(table, PERMIT)).toBe('racks-not-shown');
     const closed = await begin({ racksAfter: 60, spectators: false });
-    await house.clock.advance(61_000);
+    await world.clock.advance(61_000);
     for (const stream of [closed.game, late(closed.game)])
       expect((await eve.get(`/streams/${stream}`)).status).toBe(403);
   });
@@ -457,7 +457,7 @@ test('of who is deleted no name and no word is left at any table', async () => {
   expect(await jaan.does(old, { kind: 'leave' })).toBe('done');
   mari.client.send({ kind: 'watch', stream: table });
   await mari.client.next('view');
-  const deleted = await fetch(`${house.http}/api/v1/me/delete`, {
+  const deleted = await fetch(`${world.http}/api/v1/me/delete`, {
     method: 'POST',
     headers: { cookie: jaan.guest.cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ password: null }),
@@ -470,8 +470,8 @@ test('of who is deleted no name and no word is left at any table', async () => {
     expect(text).not.toMatch(/my-very-words|Jaan/);
   expect((await mari.look<GameView>(game)).seats[1]?.standing).not.toBe('playing');
   for (const stream of [table, old])
-    expect(value(await house.rooms.read(tableKind, stream)).state).toMatchObject({ forgotten: 1 });
+    expect(value(await world.rooms.read(tableKind, stream)).state).toMatchObject({ forgotten: 1 });
   expect(await mari.does(old, { kind: 'close' })).toBe('done');
-  const stored = [...house.memory.streams.keys()];
+  const stored = [...world.memory.streams.keys()];
   expect([stored.includes(old), stored.includes(jaan.id)]).toEqual([false, false]);
 });

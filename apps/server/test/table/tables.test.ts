@@ -1,13 +1,12 @@
 /** From a table to its game and back, with rooms over a store in memory and time moved by hand. */
-
 import { err, ok } from '@taht/base';
 import type { TableAction, TableOptions, TableView } from '@taht/protocol';
 import { count, makeRng, seed } from '@taht/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { clearDrafts } from '../../src/draft-sync/clear-drafts.ts';
-import { deskKind, deskOf } from '../../src/draft-sync/desk-kind.ts';
+import { draftKind, draftStream } from '../../src/draft-sync/draft-kind.ts';
 import { gameKind } from '../../src/game/game-kind.ts';
-import { keepVacation } from '../../src/game/vacation.ts';
+import { applyVacation } from '../../src/game/vacation.ts';
 import { lobbyCommands } from '../../src/lobby/commands.ts';
 import { lobbyKind } from '../../src/lobby/lobby-kind.ts';
 import { openPairs } from '../../src/lobby/open-pairs.ts';
@@ -18,10 +17,10 @@ import { kindIn } from '../../src/rooms/commands.ts';
 import type { Hosted } from '../../src/rooms/hosted.ts';
 import { reactAll } from '../../src/rooms/reacting.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
+import { carryOutOrders } from '../../src/table/carry-out-orders.ts';
 import { tableCommands } from '../../src/table/commands.ts';
 import { gameOver } from '../../src/table/game-over.ts';
 import { lookAs } from '../../src/table/looking.ts';
-import { startGame } from '../../src/table/start-game.ts';
 import { tableKind } from '../../src/table/table-kind.ts';
 import { listsOf, OPTIONS, personId } from '../support/cards.ts';
 import { FakeClock } from '../support/fake-clock.ts';
@@ -36,12 +35,12 @@ const GAME = 'game-t1-1';
 const bugs: unknown[] = [];
 const open: { readonly rooms: Rooms }[] = [];
 afterEach(async () => {
-  for (const house of open.splice(0)) await house.rooms.stop();
+  for (const world of open.splice(0)) await world.rooms.stop();
   expect(bugs.splice(0)).toEqual([]);
 });
 
 /** A server without sockets, and with a word list that knows every word. */
-async function house(faults: Faults = faultless, memory = new Memory(), clock = new FakeClock()) {
+async function world(faults: Faults = faultless, memory = new Memory(), clock = new FakeClock()) {
   let fresh = 0;
   const notes: string[] = [];
   const codes: string[] = [];
@@ -56,7 +55,7 @@ async function house(faults: Faults = faultless, memory = new Memory(), clock = 
     {
       kind: tableKind,
       env: { listsOf },
-      react: startGame({
+      react: carryOutOrders({
         clock,
         listsOf,
         named: (id) => (isListMissing ? { ok: false, error: 'missing' } : ok({ id, hash: 'h' })),
@@ -68,8 +67,8 @@ async function house(faults: Faults = faultless, memory = new Memory(), clock = 
     },
     { kind: lobbyKind, env: { listsOf }, react: openPairs },
     { kind: ratingsKind, env: null },
-    { kind: deskKind, env: null },
-    { kind: personKind, env: null, react: keepVacation({ store, clock }) },
+    { kind: draftKind, env: null },
+    { kind: personKind, env: null, react: applyVacation({ store, clock }) },
   ] as unknown as readonly Hosted[];
   const rooms = value(await Rooms.start({ store, clock, kinds, onBug: (bug) => bugs.push(bug) }));
   const newTable = () => `table-n${++fresh}`;
@@ -149,7 +148,7 @@ const READY: TableAction = { kind: 'ready', isReady: true };
 
 /** Ann and Bob sit and are ready; their game is dealt by silence. */
 async function begun(options: Partial<TableOptions> = {}, faults: Faults = faultless) {
-  const all = await house(faults);
+  const all = await world(faults);
   for (const name of ['ann', 'bob', 'cat', 'dan']) await all.arrive(name);
   await all.does('ann', all.open(options));
   await all.does('bob', sit(1), READY);
@@ -177,7 +176,7 @@ describe('a game', () => {
   });
 
   test('is dealt at once when all agree, each with their own luck', async () => {
-    const all = await house();
+    const all = await world();
     for (const name of ['ann', 'bob']) await all.arrive(name);
     await all.does('ann', all.open());
     await all.does('bob', sit(1), READY);
@@ -192,7 +191,7 @@ describe('a game', () => {
   });
 
   test('does not take place by rules that nobody chose', async () => {
-    const all = await house();
+    const all = await world();
     for (const name of ['ann', 'bob']) await all.arrive(name);
     await all.does('ann', all.open());
     await all.does('bob', sit(1), READY);
@@ -207,7 +206,7 @@ describe('a game', () => {
   });
 
   test('that cannot be set up gives the table back', async () => {
-    const all = await house();
+    const all = await world();
     for (const name of ['ann', 'bob']) await all.arrive(name);
     await all.does('ann', all.open());
     all.loseLists();
@@ -278,7 +277,7 @@ describe('leaving', () => {
   const THREE = { edition: 'et', ruleset: 'et-base', lexicon: 'et', places: 3 } as const;
 
   async function three() {
-    const all = await house();
+    const all = await world();
     for (const name of ['ann', 'bob', 'cat', 'dan']) await all.arrive(name);
     await all.does('ann', all.open(THREE));
     await all.does('bob', sit(1), READY);
@@ -314,7 +313,7 @@ describe('leaving', () => {
   });
 
   test('before the deal it does not take place', async () => {
-    const all = await house();
+    const all = await world();
     for (const name of ['ann', 'bob']) await all.arrive(name);
     await all.does('ann', all.open());
     await all.does('bob', sit(1), READY);
@@ -344,7 +343,7 @@ describe('the lobby', () => {
   } as const;
 
   test('brings two together, who play at once', async () => {
-    const all = await house();
+    const all = await world();
     for (const name of ['ann', 'bob']) await all.arrive(name);
     value(await all.ask('ann', seek, 'lobby-en'));
     value(await all.ask('bob', seek, 'lobby-en'));
@@ -356,7 +355,7 @@ describe('the lobby', () => {
   });
 
   test('shows tables as long as they have a free place', async () => {
-    const all = await house();
+    const all = await world();
     for (const name of ['ann', 'bob']) await all.arrive(name);
     const tables = async () => value(await all.rooms.read(lobbyKind, 'lobby-en')).state.tables;
     await all.does('ann', all.open());
@@ -370,7 +369,7 @@ describe('the lobby', () => {
   });
 
   test('of an edition that is not there is not there', async () => {
-    const all = await house();
+    const all = await world();
     await all.arrive('ann');
     expect(await all.ask('ann', seek, 'lobby-xx')).toMatchObject({
       error: { failure: { code: 'no-such-stream' } },
@@ -380,7 +379,7 @@ describe('the lobby', () => {
 
 describe('asking', () => {
   test('is for those who are there', async () => {
-    const all = await house();
+    const all = await world();
     const asked = await all.ask('ghost', all.open());
     expect(asked).toMatchObject({ error: { failure: { code: 'not-taking-part' } } });
     const who = { kind: 'person', id: 'person-ann' } as const;
@@ -396,7 +395,7 @@ describe('asking', () => {
   });
 
   test('twice is asking once, for each person', async () => {
-    const all = await house();
+    const all = await world();
     for (const name of ['ann', 'bob', 'cat']) await all.arrive(name);
     const first = value(await all.ask('ann', all.open(), TABLE, 'one'));
     expect(value(await all.ask('ann', all.open(), TABLE, 'one'))).toEqual({
@@ -411,7 +410,7 @@ describe('asking', () => {
   });
 
   test('gives a code back where no table came of it', async () => {
-    const all = await house();
+    const all = await world();
     await all.arrive('ann');
     await all.ask('ann', all.open({ edition: 'xx' }));
     expect(all.codes).toEqual(['+C1', '-C1']);
@@ -420,7 +419,7 @@ describe('asking', () => {
   });
 
   test('knows guests from accounts, and whom somebody blocks', async () => {
-    const all = await house();
+    const all = await world();
     const host = 'annannannannannannan';
     await all.arrive(host);
     await all.arrive('gus', false);
@@ -438,7 +437,7 @@ describe('asking', () => {
   });
 
   test('an invitation reaches people who exist', async () => {
-    const all = await house();
+    const all = await world();
     for (const name of ['ann', 'bob']) await all.arrive(name);
     const challenge: TableAction = {
       kind: 'open',
@@ -460,7 +459,7 @@ test.each<[Partial<TableOptions>, live: boolean]>([
   [{ spectators: false }, false],
   [{ visibility: 'invited' }, false],
 ])('%o: strangers may watch a game when it is over, if not before', async (options, live) => {
-  const all = await house();
+  const all = await world();
   for (const name of ['ann', 'bob']) await all.arrive(name);
   await all.does('ann', all.open(options), { kind: 'invite', person: 'person-bob' });
   await all.does('bob', sit(1), READY);
@@ -514,28 +513,28 @@ test('a vacation counts in slow games, as far as they allow it, until it is ende
   expect((await due()) - before).toBeLessThan(1000);
 });
 
-test('a desk is cleared with its game', async () => {
+test('drafts are cleared with their game', async () => {
   const all = await begun();
   const who = { kind: 'person', id: 'person-ann' } as const;
-  const stream = deskOf(GAME, 'person-ann');
+  const stream = draftStream(GAME, 'person-ann');
   const keep = { kind: 'keep', rack: ['A'], notes: 'n' };
   value(await all.rooms.sendOrCreate('desk', stream, { id: 'k', who, action: keep }));
   value(await all.play('bob', { kind: 'resign' }));
   await all.settle();
-  expect(value(await all.rooms.read(deskKind, stream)).state.things).toMatchObject({
+  expect(value(await all.rooms.read(draftKind, stream)).state.things).toMatchObject({
     rack: [],
     notes: 'n',
   });
 });
 
 test('a closed table is forgotten in time', async () => {
-  const first = await house();
+  const first = await world();
   await first.arrive('ann');
   await first.does('ann', first.open(), { kind: 'close' });
   expect(first.codes).toEqual(['+C1', '-C1']);
   await first.rooms.stop();
   const later = new FakeClock(first.clock.now() + 31 * 86_400_000);
-  const second = await house(faultless, first.memory, later);
+  const second = await world(faultless, first.memory, later);
   expect((await second.table()).phase).toBe('closed');
   await later.advance(15_000);
   expect(await second.rooms.read(tableKind, TABLE)).toMatchObject({
@@ -546,14 +545,14 @@ test('a closed table is forgotten in time', async () => {
 test('what a dead process owed is done by the next one', async () => {
   const memory = new Memory();
   const clock = new FakeClock();
-  const first = await house(faultless, memory, clock);
+  const first = await world(faultless, memory, clock);
   for (const name of ['ann', 'bob']) await first.arrive(name);
   await first.does('ann', first.open({ rated: true }));
   await first.does('bob', sit(1), READY);
   // Nothing that follows from this is done before the process dies.
   await first.ask('ann', READY);
   clock.forget();
-  const second = await house(faultless, memory, clock);
+  const second = await world(faultless, memory, clock);
   await clock.advance(60_000);
   expect((await second.game()).phase.kind).toBe('turn');
   expect((await second.table()).orders).toEqual([]);
@@ -565,7 +564,7 @@ test('whatever the store loses, a game is created, rated and told of once', asyn
     let isFaulty = false;
     const fault = () =>
       isFaulty && rng.chance(0.15) ? rng.pick(['fails', 'unheard'] as const) : undefined;
-    const all = await house({ ...faultless, append: fault, read: fault });
+    const all = await world({ ...faultless, append: fault, read: fault });
     for (const name of ['ann', 'bob']) await all.arrive(name);
     isFaulty = true;
     /** As a client would: the same wish under the same id, until there is an answer. */

@@ -1,4 +1,4 @@
-/** On its day an event is gone from every store, and does not come back with a backup. */
+/** On its day a tournament is gone from every store, and does not come back with a backup. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ import { value } from '../support/store-parts.ts';
 
 const NOON = 1_794_700_000_000;
 const DAY = 24 * 3600 * 1000;
-const EVENT = 'tournament-forgotten';
+const TOURNAMENT = 'tournament-forgotten';
 const SECRET = 'Xerxes Quillfeather';
 
 const folder = mkdtempSync(join(tmpdir(), 'taht-forget-'));
@@ -54,7 +54,7 @@ const houseOver = async (store: Store, clock: FakeClock): Promise<Rooms> =>
   );
 
 const setup: Setup = {
-  ...{ event: EVENT, name: 'Cup', code: '', commitment: commitmentOf('seed') },
+  ...{ event: TOURNAMENT, name: 'Cup', code: '', commitment: commitmentOf('seed') },
   officials: [{ id: 'person-d', name: SECRET, role: 'director', tables: null }],
   rules: presetOf('school-day') as never,
   base: rulesetOf('tr-school') as never,
@@ -73,17 +73,17 @@ async function open(rooms: Rooms): Promise<void> {
   const system = { kind: 'system' } as const;
   const players = Array.from({ length: 60 }, (_, i) => pupil(i));
   const create = { kind: 'create', setup, seed: 'seed' };
-  value(await rooms.create('tournament', EVENT, { id: 'a', who: system, action: create }));
+  value(await rooms.create('tournament', TOURNAMENT, { id: 'a', who: system, action: create }));
   const director = { kind: 'person', id: 'person-d' } as const;
   const enter = { kind: 'enter', players, status: 'present' };
-  value(await rooms.send(EVENT, { id: 'b', who: director, action: enter }));
+  value(await rooms.send(TOURNAMENT, { id: 'b', who: director, action: enter }));
 }
 
 /** Real stores take real time, and the clock of the test waits for them. */
 async function untilGone(rooms: Rooms, clock: FakeClock): Promise<void> {
   for (;;) {
     await clock.advance(60_000);
-    const read = await rooms.read(tournamentKind, EVENT);
+    const read = await rooms.read(tournamentKind, TOURNAMENT);
     if (!read.ok) {
       expect(read.error.code).toBe('no-such-stream');
       return;

@@ -1,4 +1,4 @@
-/** The file of an event: taken by the director, brought to another server; what it says of people is said nowhere else. */
+/** The file of a tournament: taken by the director, brought to another server; what it says of people is said nowhere else. */
 import { type EventEntry, loadEvent, makeEventFile, parseEventFile } from '@taht/record';
 import { count, makeRng, mutateJson, seed } from '@taht/testkit';
 import { standingsOf } from '@taht/tournament';
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** Begun at another time where one is given. */
-async function house(now?: number): Promise<Composed> {
+async function world(now?: number): Promise<Composed> {
   const server = await composed(now === undefined ? {} : { clock: new FakeClock(now) });
   open.push(server);
   return server;
@@ -72,7 +72,7 @@ let ids = 0;
 const ask = ({ client }: Someone, stream: string, action: object) =>
   client.ask(stream, `c${++ids}`, action);
 
-/** An event with players and one round played. */
+/** A tournament with players and one round played. */
 async function played(server: Composed) {
   const director = await come(server, 'dora');
   const action = { kind: 'open', options: OPTIONS };
@@ -106,8 +106,8 @@ async function fileFrom(server: Composed, stream: string, { cookie }: Guest): Pr
   return answer.text();
 }
 
-test('an event goes on on another server as it was, under the same name and code', async () => {
-  const [here, there] = [await house(), await house()];
+test('a tournament goes on on another server as it was, under the same name and code', async () => {
+  const [here, there] = [await world(), await world()];
   const { stream, director } = await played(here);
   const file = await fileFrom(here, stream, director);
   const parsed = parseEventFile(file);
@@ -135,7 +135,7 @@ test('an event goes on on another server as it was, under the same name and code
 });
 
 test('nobody but a director takes the file, and nobody without a name brings one', async () => {
-  const server = await house();
+  const server = await world();
   const { stream, director } = await played(server);
   const pat = await come(server, 'pat');
   for (const cookie of [pat.cookie, null]) {
@@ -149,7 +149,7 @@ test('nobody but a director takes the file, and nobody without a name brings one
 
 describe('a file that is not as it should be', () => {
   test('is refused with a reason and a place, and nothing is made of it', async () => {
-    const [here, there] = [await house(), await house()];
+    const [here, there] = [await world(), await world()];
     const { stream, director } = await played(here);
     const file = await fileFrom(here, stream, director);
     const parsed = parseEventFile(file);
@@ -180,7 +180,7 @@ describe('a file that is not as it should be', () => {
     expect(await bring(there, cookie, makeEventFile([far]))).toMatchObject({
       code: 'kept-too-long',
     });
-    const later = await house(there.clock.now() + 31 * DAY);
+    const later = await world(there.clock.now() + 31 * DAY);
     const nora = await later.guest('nora');
     expect(await bring(later, nora.cookie, file)).toMatchObject({
       status: 410,
@@ -191,8 +191,8 @@ describe('a file that is not as it should be', () => {
     ).toEqual([]);
   });
 
-  test('made by hand with digests of its own it is an event or refused, and never harms the server', async () => {
-    const [here, there] = [await house(), await house()];
+  test('made by hand with digests of its own it is a tournament or refused, and never harms the server', async () => {
+    const [here, there] = [await world(), await world()];
     const { stream, director } = await played(here);
     const parsed = parseEventFile(await fileFrom(here, stream, director));
     const entries = parsed.ok ? parsed.value.entries : [];
@@ -226,7 +226,7 @@ function renamed({ command, events }: EventEntry, of: object): EventEntry {
 }
 
 test('names, schools and notes are in no line that is logged and in no address', async () => {
-  const [here, there] = [await house(), await house()];
+  const [here, there] = [await world(), await world()];
   const { stream, director } = await played(here);
   const file = await fileFrom(here, stream, director);
   const nora = await come(there, 'nora');
@@ -247,7 +247,7 @@ test('names, schools and notes are in no line that is logged and in no address',
   await fetchAs(here, director.cookie, '/tournaments', { [name]: name });
   // On the day itself nothing is said of it either.
   const { deleteBy } = (await stateOf(here, stream)).setup;
-  const late = await house(deleteBy - MINUTE);
+  const late = await world(deleteBy - MINUTE);
   const { cookie } = await late.guest('lara');
   expect(await bring(late, cookie, file)).toMatchObject({ status: 200 });
   while (late.memory.streams.has(stream)) await late.clock.advance(MINUTE);
@@ -265,7 +265,7 @@ test('names, schools and notes are in no line that is logged and in no address',
 });
 
 test('whoever has their data deleted is no official and no player’s device any more', async () => {
-  const server = await house();
+  const server = await world();
   const { stream, director } = await played(server);
   const [phone, rita] = [await come(server, 'ann'), await come(server, 'Zebulon')];
   const { players } = await stateOf(server, stream);

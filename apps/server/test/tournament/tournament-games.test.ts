@@ -1,4 +1,4 @@
-/** A round of an event that is played on Täht, over real sockets: opened, played, its results in the event, through crashes too. */
+/** A round of a tournament that is played on Täht, over real sockets: opened, played, its results in the tournament, through crashes too. */
 import type { duplicate } from '@taht/modes';
 import { makeEventFile, parseEventFile } from '@taht/record';
 import type { GameView } from '@taht/rules';
@@ -27,7 +27,7 @@ import {
   settle,
   stateOf,
   tableIn,
-} from './event-hall.ts';
+} from './tournament-hall.ts';
 
 const open: Composed[] = [];
 afterEach(async () => {
@@ -45,23 +45,23 @@ async function started(over: Over = {}): Promise<Composed> {
   return server;
 }
 
-describe('a game of an event', () => {
+describe('a game of a tournament', () => {
   test('gives the table its result, and nobody else sees of it', async () => {
     const server = await started();
-    const { event, director, phones, claim, come } = await hall(server);
+    const { tournament, director, phones, claim, come } = await hall(server);
     const [ann, ben] = phones as [Someone, Someone];
     expect(await claim(ann, 1)).toBe('done');
-    expect(await ask(director, event, OPEN)).toBe('devices-missing');
+    expect(await ask(director, tournament, OPEN)).toBe('devices-missing');
     expect(await claim(ben, 2)).toBe('done');
-    expect(await ask(ann, event, OPEN)).toBe('not-for-you');
-    expect(await ask(director, event, OPEN)).toBe('done');
+    expect(await ask(ann, tournament, OPEN)).toBe('not-for-you');
+    expect(await ask(director, tournament, OPEN)).toBe('done');
     await settle(server);
-    const game = await addressFor(server, ann, event);
+    const game = await addressFor(server, ann, tournament);
     expect(game).toMatch(/^game-.+-1p$/u);
-    expect(await addressFor(server, ben, event)).toBe(game);
+    expect(await addressFor(server, ben, tournament)).toBe(game);
     const parent = await come('pat');
     for (const other of [director, parent]) {
-      const seen = JSON.stringify(await look(server, other, event));
+      const seen = JSON.stringify(await look(server, other, tournament));
       for (const hidden of [game, ann.id, ben.id]) expect(seen).not.toContain(hidden);
       expect(await look(server, other, game)).toBeUndefined();
     }
@@ -73,10 +73,10 @@ describe('a game of an event', () => {
     const { rules, setup } = value(await server.rooms.read(gameKind, game)).state;
     expect(rules).toMatchObject({ id: 'et-base', clock: { kind: 'per-game', seconds: 1500 } });
     expect(setup.lexicon?.id).toBe('et');
-    expect((await tableIn(server, event))?.result).toBeNull();
+    expect((await tableIn(server, tournament))?.result).toBeNull();
     await passAll(server, game, phones);
     await settle(server);
-    const { result, seats } = (await tableIn(server, event)) ?? {};
+    const { result, seats } = (await tableIn(server, tournament)) ?? {};
     const { phase, order, seats: places } = value(await server.rooms.read(gameKind, game)).state;
     if (phase.kind !== 'over') throw new Error('not over');
     const numberOf = (seat: number): number =>
@@ -89,7 +89,7 @@ describe('a game of an event', () => {
     });
     expect(phase.outcome.scores.every((score) => score < 0)).toBe(true);
     expect(seats).toEqual(order.map(numberOf));
-    // Nothing of the event stands in the game or at the table.
+    // Nothing of the tournament stands in the game or at the table.
     const kept = [...server.memory.streams].filter(([name]) => /^(?:game|table)-/u.test(name));
     expect(JSON.stringify(kept)).not.toContain('Secret Pupil');
     expect(server.logged.join('')).not.toContain('Secret Pupil');
@@ -97,7 +97,7 @@ describe('a game of an event', () => {
 
   test('is nobody’s at the table to change, to watch or to talk about', async () => {
     const server = await started();
-    const { event, phones, come, game } = await opened(server);
+    const { tournament, phones, come, game } = await opened(server);
     const [ann, ben] = phones as [Someone, Someone];
     const table = tableOf(game)?.table ?? '';
     const parent = await come('pat');
@@ -112,7 +112,7 @@ describe('a game of an event', () => {
       expect(await ask(ann, table, asked)).toBe('event-table');
     expect(await look(server, parent, table)).toEqual({ kind: 'closed-to-you' });
     expect(await look(server, ben, table)).toMatchObject({
-      head: { event: { id: event, talk: false }, phase: 'playing' },
+      head: { event: { id: tournament, talk: false }, phase: 'playing' },
     });
     const lists = await fetch(`${server.http}/api/v1/streams?kind=game&label=open`);
     expect(await lists.text()).not.toContain(game);
@@ -120,23 +120,23 @@ describe('a game of an event', () => {
 
   test('is called off by nobody who plays it, whatever they have drawn', async () => {
     const server = await started();
-    const { event, phones, game } = await opened(server);
+    const { tournament, phones, game } = await opened(server);
     await begin(game, phones);
     for (const phone of phones)
       for (const action of [{ kind: 'abort' }, { kind: 'give-time', seat: 0, seconds: 60 }])
         expect(await ask(phone, game, action)).toBe('event-table');
     await passAll(server, game, phones);
     await settle(server);
-    expect((await tableIn(server, event))?.result?.source).toBe('game');
+    expect((await tableIn(server, tournament))?.result?.source).toBe('game');
   });
 
   test('where help is allowed there are hints and talk', async () => {
     const server = await started();
-    const { event, director, phones } = await claimed(server, { rules: { help: 'allowed' } });
+    const { tournament, director, phones } = await claimed(server, { rules: { help: 'allowed' } });
     const [ann] = phones as [Someone, Someone];
-    expect(await ask(director, event, OPEN)).toBe('done');
+    expect(await ask(director, tournament, OPEN)).toBe('done');
     await settle(server);
-    const table = tableOf(await addressFor(server, ann, event))?.table ?? '';
+    const table = tableOf(await addressFor(server, ann, tournament))?.table ?? '';
     expect(await ask(ann, table, { kind: 'say-phrase', phrase: 'good-luck' })).toBe('done');
     expect(value(await server.rooms.read(tableKind, table)).state.options.hints).toBe(true);
   });
@@ -144,14 +144,14 @@ describe('a game of an event', () => {
   test('of three goes by the rules of the school tournament in any language', async () => {
     const server = await started();
     const options = { edition: 'tr', lexicon: 'tr', ruleset: 'tr-school', preset: 'school-day' };
-    const { event, phones, game } = await opened(server, options, 3);
+    const { tournament, phones, game } = await opened(server, options, 3);
     const { rules, setup } = value(await server.rooms.read(gameKind, game)).state;
     expect(rules).toMatchObject({ id: 'tr-school', tileset: 'tr-100', clock: { kind: 'none' } });
     expect(setup.players).toHaveLength(3);
     await begin(game, phones);
     await passAll(server, game, phones);
     await settle(server);
-    const { result } = (await tableIn(server, event)) ?? {};
+    const { result } = (await tableIn(server, tournament)) ?? {};
     expect(result?.scores.map(({ player }) => player).toSorted()).toEqual([1, 2, 3]);
   });
 
@@ -169,11 +169,11 @@ describe('a game of an event', () => {
 
   test('that its players agree to stop is no result by itself', async () => {
     const server = await started();
-    const { event, phones, game } = await opened(server);
+    const { tournament, phones, game } = await opened(server);
     await begin(game, phones);
     for (const phone of phones) expect(await ask(phone, game, { kind: 'agree-end' })).toBe('done');
     await settle(server);
-    expect(await tableIn(server, event)).toMatchObject({
+    expect(await tableIn(server, tournament)).toMatchObject({
       result: null,
       game: { ended: { end: 'given-up' } },
     });
@@ -181,46 +181,46 @@ describe('a game of an event', () => {
 
   test('given up is for the director to decide, with the scores as they stood', async () => {
     const server = await started();
-    const { event, director, phones, game } = await opened(server);
+    const { tournament, director, phones, game } = await opened(server);
     const [ann] = phones as [Someone, Someone];
     await begin(game, phones);
     expect(await ask(ann, game, { kind: 'resign' })).toBe('done');
     await settle(server);
-    expect(await tableIn(server, event)).toMatchObject({
+    expect(await tableIn(server, tournament)).toMatchObject({
       result: null,
       game: { ended: { end: 'given-up', scores: [{ score: 0 }, { score: 0 }] } },
     });
-    const { stages, version } = await look<TournamentView>(server, director, event);
+    const { stages, version } = await look<TournamentView>(server, director, tournament);
     expect(stages[0]?.rounds[0]?.tables[0]?.own?.game?.state).toBe('over');
     const scores = [1, 2].map((player) => ({ player, score: player, before: null }));
     const entry = { kind: 'enter-result', source: 'slip', scores, sum: null, seen: version };
     const where = { stage: 1, round: 1, table: 1 };
-    expect(await ask(director, event, { ...entry, where })).toBe('done');
+    expect(await ask(director, tournament, { ...entry, where })).toBe('done');
   });
 
   test('is called off when its opening is undone', async () => {
     const server = await started();
-    const { event, director, phones, game } = await opened(server);
+    const { tournament, director, phones, game } = await opened(server);
     const [ann] = phones as [Someone, Someone];
     await begin(game, phones);
-    const { recent } = await look<TournamentView>(server, director, event);
+    const { recent } = await look<TournamentView>(server, director, tournament);
     const command = recent.find(({ kind }) => kind === 'games-opened')?.command;
-    expect(await ask(director, event, { kind: 'undo', command })).toBe('done');
+    expect(await ask(director, tournament, { kind: 'undo', command })).toBe('done');
     await settle(server);
     expect((await look<GameView>(server, ann, game)).phase).toMatchObject({
       outcome: { reason: 'aborted' },
     });
-    expect(await tableIn(server, event)).toMatchObject({ game: null, result: null });
-    expect((await stateOf(server, event)).dropped).toEqual([]);
+    expect(await tableIn(server, tournament)).toMatchObject({ game: null, result: null });
+    expect((await stateOf(server, tournament)).dropped).toEqual([]);
     // And it can be opened anew.
-    expect(await ask(director, event, OPEN)).toBe('done');
+    expect(await ask(director, tournament, OPEN)).toBe('done');
     await settle(server);
-    expect(await addressFor(server, ann, event)).not.toBe(game);
+    expect(await addressFor(server, ann, tournament)).not.toBe(game);
   });
 
   test('of somebody who has their data deleted is given up, and keeps no name', async () => {
     const server = await started();
-    const { event, director, phones, game } = await opened(server);
+    const { tournament, director, phones, game } = await opened(server);
     const [ann] = phones as [Someone];
     const table = tableOf(game)?.table ?? '';
     await begin(game, phones);
@@ -232,11 +232,11 @@ describe('a game of an event', () => {
     });
     expect(deleted.status).toBe(200);
     while (server.memory.streams.has(table)) await server.clock.advance(1000);
-    const { result, game: linked } = (await tableIn(server, event)) ?? {};
+    const { result, game: linked } = (await tableIn(server, tournament)) ?? {};
     expect(result).toBeNull();
     expect(linked?.ended?.end).toBe('given-up');
     expect(linked?.people.find(({ player }) => player === 1)?.id).toBe('');
-    expect(await ask(director, event, OPEN)).toBe('devices-missing');
+    expect(await ask(director, tournament, OPEN)).toBe('devices-missing');
   });
 });
 
@@ -245,10 +245,10 @@ describe('a duplicate round', () => {
 
   test('is called by the director, and its totals are the result', async () => {
     const server = await started();
-    const { event, director, phones, game } = await opened(server, options);
+    const { tournament, director, phones, game } = await opened(server, options);
     const [ann, ben] = phones as [Someone, Someone];
     expect(game).toMatch(/^duplicate-/u);
-    expect(await addressFor(server, director, event)).toBe(game);
+    expect(await addressFor(server, director, tournament)).toBe(game);
     const read = async () => value(await server.rooms.read(duplicateKind, game)).state;
     expect((await read()).players.map(({ id }) => id).toSorted()).toEqual(
       [ann.id, ben.id].toSorted(),
@@ -261,7 +261,7 @@ describe('a duplicate round', () => {
     const { phase, isFiled, rounds, setup } = await read();
     expect(setup.duplicate).toMatchObject({ laid: 'best-slip', score: 'best-word-only' });
     expect([phase.kind, isFiled, rounds.length > 0]).toEqual(['over', true, true]);
-    expect((await tableIn(server, event))?.result).toMatchObject({
+    expect((await tableIn(server, tournament))?.result).toMatchObject({
       source: 'game',
       scores: [{ score: 0 }, { score: 0 }],
     });
@@ -269,17 +269,17 @@ describe('a duplicate round', () => {
 
   test('is called by whoever directs now, and by nobody else', async () => {
     const server = await started();
-    const { event, director, phones, come } = await claimed(server, options);
+    const { tournament, director, phones, come } = await claimed(server, options);
     const [ann] = phones as [Someone];
     const [late, referee, eve] = [await come('liisa'), await come('rita'), await come('eve')];
-    expect(await ask(director, event, OPEN)).toBe('done');
+    expect(await ask(director, tournament, OPEN)).toBe('done');
     await settle(server);
-    const game = await addressFor(server, ann, event);
+    const game = await addressFor(server, ann, tournament);
     const letIn = async (id: string, role: 'director' | 'referee') =>
-      ask(director, event, { kind: 'let-in', id, role, tables: null });
+      ask(director, tournament, { kind: 'let-in', id, role, tables: null });
     for (const [person, role] of [[late, 'director'] as const, [referee, 'referee'] as const]) {
       expect(await ask(person, game, { kind: 'start' })).toBe('not-taking-part');
-      expect(await ask(person, event, { kind: 'ask-in', name: 'Mari Maasikas' })).toBe('done');
+      expect(await ask(person, tournament, { kind: 'ask-in', name: 'Mari Maasikas' })).toBe('done');
       expect(await letIn(person.id, role)).toBe('done');
     }
     const statusesFor = ({ cookie }: Someone) =>
@@ -310,12 +310,12 @@ describe('a duplicate round', () => {
     const officials = [director, late, referee].map(({ id }) => ({
       ...{ id, name: 'Dir', role: 'director', tables: null },
     }));
-    expect(await ask(director, event, { kind: 'set-officials', officials })).toBe('done');
+    expect(await ask(director, tournament, { kind: 'set-officials', officials })).toBe('done');
     expect(await ask(referee, game, { kind: 'end' })).toBe('not-taking-part');
     expect(await ask(late, game, { kind: 'end' })).toBe('done');
   });
 
-  test('is entered by nobody before those whom the event enters', async () => {
+  test('is entered by nobody before those whom the tournament enters', async () => {
     const server = await started();
     const { director, phones, game } = await opened(server, options);
     const [ann] = phones as [Someone];
@@ -336,7 +336,7 @@ describe('a duplicate round', () => {
 
   test('of somebody who has their data deleted loses nobody’s total', async () => {
     const server = await started();
-    const { event, director, phones, game } = await opened(server, options, 3);
+    const { tournament, director, phones, game } = await opened(server, options, 3);
     const [, ben] = phones as [Someone, Someone];
     expect(await ask(director, game, { kind: 'start' })).toBe('done');
     await settle(server, 10_000);
@@ -346,46 +346,47 @@ describe('a duplicate round', () => {
       body: JSON.stringify({ password: null }),
     });
     await settle(server, 1000);
-    const { people } = (await tableIn(server, event))?.game ?? {};
+    const { people } = (await tableIn(server, tournament))?.game ?? {};
     expect(people?.find(({ player }) => player === 2)?.id).toBe('');
     expect(await ask(director, game, { kind: 'end' })).toBe('done');
     await settle(server);
-    expect((await tableIn(server, event))?.result?.scores.map(({ score }) => score)).toEqual([
+    expect((await tableIn(server, tournament))?.result?.scores.map(({ score }) => score)).toEqual([
       0, 0, 0,
     ]);
   });
 
   test('that was opened by mistake ends without a result', async () => {
     const server = await started();
-    const { event, director, game } = await opened(server, options);
-    const { recent } = await look<TournamentView>(server, director, event);
+    const { tournament, director, game } = await opened(server, options);
+    const { recent } = await look<TournamentView>(server, director, tournament);
     const command = recent.find(({ kind }) => kind === 'games-opened')?.command;
-    expect(await ask(director, event, { kind: 'undo', command })).toBe('done');
+    expect(await ask(director, tournament, { kind: 'undo', command })).toBe('done');
     await settle(server);
     expect(value(await server.rooms.read(duplicateKind, game)).state.phase.kind).toBe('over');
-    expect(await stateOf(server, event)).toMatchObject({ dropped: [] });
-    expect(await tableIn(server, event)).toMatchObject({ game: null, result: null });
+    expect(await stateOf(server, tournament)).toMatchObject({ dropped: [] });
+    expect(await tableIn(server, tournament)).toMatchObject({ game: null, result: null });
   });
 });
 
-test('no event made by hand calls off the games of another', async () => {
+test('no tournament made by hand calls off the games of another', async () => {
   const server = await started();
-  const { event, director, phones, come } = await claimed(server);
-  expect(await ask(director, event, OPEN)).toBe('done');
+  const { tournament, director, phones, come } = await claimed(server);
+  expect(await ask(director, tournament, OPEN)).toBe('done');
   await settle(server);
   const [ann] = phones as [Someone];
-  const game = await addressFor(server, ann, event);
-  const [version = '', table = ''] = (await tableIn(server, event))?.game?.game.split('-') ?? [];
-  // An event of somebody's own, with a name and a game that together are called as the other's.
+  const game = await addressFor(server, ann, tournament);
+  const [version = '', table = ''] =
+    (await tableIn(server, tournament))?.game?.game.split('-') ?? [];
+  // A tournament of somebody's own, with a name and a game that together are called as the other's.
   const own = await claimed(server);
-  expect(await ask(own.director, own.event, OPEN)).toBe('done');
-  const opened = (await tableIn(server, own.event))?.game?.game ?? '';
-  const saved = await fetch(`${server.http}/api/v1/tournaments/${own.event}/file`, {
+  expect(await ask(own.director, own.tournament, OPEN)).toBe('done');
+  const opened = (await tableIn(server, own.tournament))?.game?.game ?? '';
+  const saved = await fetch(`${server.http}/api/v1/tournaments/${own.tournament}/file`, {
     headers: { cookie: own.director.cookie },
   });
   const { entries } = value(parseEventFile(await saved.text()));
   const forged = JSON.stringify(entries)
-    .replaceAll(own.event, `${event}-${version}`)
+    .replaceAll(own.tournament, `${tournament}-${version}`)
     .replaceAll(`"${opened}"`, `"${table}"`);
   const { cookie } = await come('eve');
   const brought = await fetch(`${server.http}/api/v1/tournaments`, {
@@ -412,9 +413,9 @@ describe('a server that dies', () => {
       const memory = new Memory();
       const left = { appends: Number.MAX_SAFE_INTEGER };
       const first = await composed({ clock, memory, faults: until(left) });
-      const { event, director, phones } = await claimed(first);
+      const { tournament, director, phones } = await claimed(first);
       left.appends = cut + 1;
-      expect(await ask(director, event, OPEN)).toBe('done');
+      expect(await ask(director, tournament, OPEN)).toBe('done');
       await settle(first);
       await first.stop();
       const second = await started({ clock, memory });
@@ -423,27 +424,27 @@ describe('a server that dies', () => {
         phones.map(async (phone) => ({ ...phone, client: await second.connect(phone.cookie) })),
       );
       if (ann === undefined || ben === undefined) throw new Error('nobody');
-      const game = await addressFor(second, ann, event);
+      const game = await addressFor(second, ann, tournament);
       const games = [...memory.streams.keys()].filter((name) => name.startsWith('game-'));
       expect(games).toEqual([game]);
       await passAll(second, game, [ann, ben]);
       await settle(second, 2000);
-      expect(await tableIn(second, event)).toMatchObject({ result: { source: 'game' } });
+      expect(await tableIn(second, tournament)).toMatchObject({ result: { source: 'game' } });
     },
   );
 
   test.each([0, 1, 2, 3, 4, 5])(
-    'after %i entries of its end still tells the event',
+    'after %i entries of its end still tells the tournament',
     async (cut) => {
       const clock = new FakeClock(1_794_700_000_000);
       const memory = new Memory();
       const left = { appends: Number.MAX_SAFE_INTEGER };
       const first = await composed({ clock, memory, faults: until(left) });
-      const { event, director, phones } = await claimed(first);
-      expect(await ask(director, event, OPEN)).toBe('done');
+      const { tournament, director, phones } = await claimed(first);
+      expect(await ask(director, tournament, OPEN)).toBe('done');
       await settle(first);
       const [ann] = phones as [Someone, Someone];
-      const game = await addressFor(first, ann, event);
+      const game = await addressFor(first, ann, tournament);
       await begin(game, phones);
       await passAll(first, game, phones);
       left.appends = cut;
@@ -451,7 +452,7 @@ describe('a server that dies', () => {
       await first.stop();
       const second = await started({ clock, memory });
       await settle(second, 2000);
-      expect(await tableIn(second, event)).toMatchObject({ result: { source: 'game' } });
+      expect(await tableIn(second, tournament)).toMatchObject({ result: { source: 'game' } });
     },
   );
 });

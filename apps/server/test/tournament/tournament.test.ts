@@ -1,4 +1,4 @@
-/** A school event over real sockets: a director, a referee, a pupil's phone and parents who look on. */
+/** A school tournament over real sockets: a director, a referee, a pupil's phone and parents who look on. */
 import type { Person as Pupil } from '@taht/tournament';
 import { afterEach, expect, test } from 'vitest';
 import { tournamentKind } from '../../src/tournament/tournament-kind.ts';
@@ -80,7 +80,7 @@ test('a round is drawn, refereed and seen without names by those outside', async
   }));
   expect(await ask(referee, results[1])).toBe('not-your-table');
   expect(await ask(referee, results[0])).toBe('done');
-  // The other desk had not seen it.
+  // The other device had not seen it.
   expect(await ask(director, { ...results[0], kind: 'enter-result' })).toBe('result-there');
   expect(await ask(director, results[1])).toBe('done');
   await parent.client.settled();
@@ -201,7 +201,7 @@ test('the games go by what the school rules leave open, and by no other house ru
   }
 });
 
-test('a referee asks, is let in, and sees with other eyes; names of those who ask stay at the desk', async () => {
+test('a referee asks, is let in, and sees with other eyes; names of those who ask stay with the director', async () => {
   const { stream, director, come, ask } = await hall();
   const [rita, parent] = [await come('rita'), await come('pat')];
   for (const { client } of [director, rita, parent]) {
@@ -255,7 +255,7 @@ test('a phone with the key of a badge speaks for its player, and nobody tries ma
   expect(tries[10]).toBe('too-many');
 });
 
-test('on the day set the event is gone, with its code and everything that was stored of it', async () => {
+test('on the day set the tournament is gone, with its code and everything that was stored of it', async () => {
   const { server, stream, director, ask, state } = await hall();
   const players = [pupil(1, null), pupil(2, null)];
   expect(await ask(director, { kind: 'enter', players, status: 'expected' })).toBe('done');

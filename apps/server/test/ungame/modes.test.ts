@@ -20,7 +20,7 @@ interface Person extends Guest {
   readonly client: RawClient;
 }
 
-async function house(names: readonly string[]) {
+async function world(names: readonly string[]) {
   const server = await composed();
   open.push(server);
   const people: Person[] = [];
@@ -38,7 +38,7 @@ async function house(names: readonly string[]) {
 }
 
 test('players take a finished game apart, and nobody else does', async () => {
-  const { server, people, answerTo } = await house(['ann', 'bob', 'eve']);
+  const { server, people, answerTo } = await world(['ann', 'bob', 'eve']);
   const [ann, bob, eve] = people as [Person, Person, Person];
   await finishedGame(server, [ann, bob], []);
   const ask = { kind: 'create', of: 'ungame', id: 'o', action: { kind: 'open', game: 'game-x' } };
@@ -63,7 +63,7 @@ test('players take a finished game apart, and nobody else does', async () => {
 });
 
 test('there is one un-game for a game, on whatever process its players ask at once', async () => {
-  const { server, people } = await house(['ann', 'bob']);
+  const { server, people } = await world(['ann', 'bob']);
   const [ann, bob] = people as [Person, Person];
   await finishedGame(server, [ann, bob], []);
   const { clock, memory } = server;
@@ -88,7 +88,7 @@ test('there is one un-game for a game, on whatever process its players ask at on
 });
 
 test('what is no game cannot be taken apart', async () => {
-  const { people } = await house(['ann']);
+  const { people } = await world(['ann']);
   const [ann] = people as [Person];
   const action = { kind: 'open', game: 'table-x' };
   ann.client.send({ kind: 'create', of: 'ungame', id: 'o', action } as never);
@@ -96,7 +96,7 @@ test('what is no game cannot be taken apart', async () => {
 });
 
 test('a bot takes its turn', async () => {
-  const { server, people } = await house(['ann']);
+  const { server, people } = await world(['ann']);
   const [ann] = people as [Person];
   await finishedGame(server, [ann], ['bot-1:level-1'], 1);
   const ask = { kind: 'create', of: 'ungame', id: 'o', action: { kind: 'open', game: 'game-x' } };
@@ -113,7 +113,7 @@ test.each([
   ['bingo', { edition: 'et', lexicon: 'fi', rules: {} }],
   ['duplicate', { edition: 'et', ruleset: 'et-base', lexicon: 'fi', rules: {} }],
 ])('%s takes no list of another language', async (of, options) => {
-  const { people } = await house(['ann']);
+  const { people } = await world(['ann']);
   const [ann] = people as [Person];
   ann.client.send({ kind: 'create', of, id: 'o', action: { kind: 'open', options } } as never);
   expect(await ann.client.next('failed')).toMatchObject({
@@ -123,7 +123,7 @@ test.each([
 });
 
 test('a class plays bingo, and nobody sees another’s card before the end', async () => {
-  const { server, people, answerTo } = await house(['teacher', 'ann', 'bob']);
+  const { server, people, answerTo } = await world(['teacher', 'ann', 'bob']);
   const [teacher, ann, bob] = people as [Person, Person, Person];
   const options = { edition: 'et', lexicon: null, rules: { letters: 3, seconds: 5 } };
   teacher.client.send({

@@ -27,7 +27,7 @@ function page<Name extends string, P>(
 
 const PAGES: readonly Page[] = [
   page('/', () => import('../home/home.tsx'), 'Home', 'start'),
-  page('/new/:code?', () => import('../new-game/new-game.tsx'), 'New'),
+  page('/new/:code?', () => import('../new-game/new-game.tsx'), 'NewGame'),
   page('/rules/:code', () => import('../new-game/rules.tsx'), 'Rules'),
   page('/play/:game', () => import('../play/play.tsx'), 'Play'),
   page('/review', () => import('../review/review.tsx'), 'Review'),
@@ -74,9 +74,13 @@ const PAGES: readonly Page[] = [
   page('/duplicate/:game/projector', () => import('../duplicate/projector.tsx'), 'Projector'),
   page('/duplicate/:game/sheet', () => import('../duplicate/sheet.tsx'), 'SheetPage'),
   page('/duplicate/:game/solo', () => import('../duplicate/solo/solo.tsx'), 'Solo'),
-  page('/tournament', () => import('../tournament/start.tsx'), 'EventStart'),
+  page('/tournament', () => import('../tournament/start.tsx'), 'TournamentStart'),
   page('/tournament/:id', () => import('../tournament/hall/public-page.tsx'), 'PublicPage'),
-  page('/tournament/:id/console/:part?', () => import('../tournament/console/console.tsx'), 'Desk'),
+  page(
+    '/tournament/:id/console/:part?',
+    () => import('../tournament/console/console.tsx'),
+    'Console',
+  ),
   page('/tournament/:id/projector', () => import('../tournament/hall/projector.tsx'), 'Projector'),
   page(
     '/tournament/:id/print/:what?',

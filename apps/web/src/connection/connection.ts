@@ -3,13 +3,13 @@ import { computed, signal } from '@preact/signals';
 import { Client, type Status, type WebSocketClass, webSocketConnect } from '@taht/protocol';
 import { findMe, me } from './me.ts';
 
-export type LineStatus = 'connecting' | 'open' | 'waiting' | 'outdated';
+export type ConnectionStatus = 'connecting' | 'open' | 'waiting' | 'outdated';
 
 const status = signal<Status>({ kind: 'connecting' });
 /** Of the present client: whether it was ever open. */
 const wasOpen = signal(false);
 
-export const lineStatus = computed((): LineStatus => {
+export const connectionStatus = computed((): ConnectionStatus => {
   const { kind } = status.value;
   if (kind === 'open' || kind === 'outdated') return kind;
   return wasOpen.value ? 'waiting' : 'connecting';
@@ -20,7 +20,7 @@ let client: Client | undefined;
 let speaker: string | null = null;
 
 /** Whoever becomes somebody else speaks over another connection. */
-export function line(): Client {
+export function connection(): Client {
   const person = me.peek()?.card.id ?? null;
   if (client !== undefined && speaker === person) return client;
   client?.close();

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 const PERIOD = 5000;
 
 /** `of` names what is read; another name is another thing to read. */
-export function useKeptFresh(of: string | undefined, read: () => unknown): void {
+export function useRefreshed(of: string | undefined, read: () => unknown): void {
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) void read();

@@ -5,7 +5,7 @@ import { laidText } from '@taht/wording';
 import type { Trouble } from '../connection/trouble.ts';
 import { texts } from '../i18n/texts.ts';
 import { laidTiles } from '../play/input/draft.ts';
-import { LayTable } from '../play/static/lay-tiles.tsx';
+import { LayTiles } from '../play/static/lay-tiles.tsx';
 import { RecallOrShuffle } from '../play/static/recall-or-shuffle.tsx';
 import { namingOf } from '../play/static/static-board.tsx';
 import { useForget } from '../play/static/use-forget.ts';
@@ -54,7 +54,7 @@ export function HandIn({ game, view }: GameProps) {
   };
   return (
     <>
-      <LayTable game={scene} draft={draft} onDone={handIn} />
+      <LayTiles game={scene} draft={draft} onDone={handIn} />
       <p
         class={`${css.said} ${trouble.value === null && read?.ok !== false ? '' : 'warn'}`}
         role="status"

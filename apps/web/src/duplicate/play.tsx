@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { AskForm } from '../connection/parts/form.tsx';
 import parts from '../connection/parts/parts.module.css';
 import { texts } from '../i18n/texts.ts';
-import { StillBoard, StillRack } from '../play/static/static-board.tsx';
+import { StaticBoard, StaticRack } from '../play/static/static-board.tsx';
 import { RoundClock } from './clock.tsx';
 import css from './duplicate.module.css';
 import { HandIn } from './hand-in.tsx';
@@ -40,7 +40,7 @@ function Page({ game, view }: GameProps) {
       <Table game={game} view={view} />
       <div class={css.side}>
         {isPlayer || phase.kind === 'over' ? null : <Join game={game} view={view} />}
-        {phase.kind === 'entering' ? <Gather game={game} view={view} /> : null}
+        {phase.kind === 'entering' ? <Lobby game={game} view={view} /> : null}
         {phase.kind === 'answering' ? null : <LastRound game={game} view={view} />}
         <TopList view={view} />
         <OwnSheet game={game} view={view} />
@@ -68,10 +68,10 @@ function Table({ game, view }: GameProps): JSX.Element | null {
   const scene = sceneOf(view);
   return (
     <div class={css.ground}>
-      <StillBoard game={scene} turns={lastTurn(view)} />
+      <StaticBoard game={scene} turns={lastTurn(view)} />
       {phase.kind === 'answering' || phase.kind === 'collecting' ? (
         <div class={css.rack}>
-          <StillRack game={scene} tiles={view.rack} />
+          <StaticRack game={scene} tiles={view.rack} />
         </div>
       ) : null}
       <p class={css.said} role="status">
@@ -123,7 +123,7 @@ function Join({ game, view }: GameProps) {
 }
 
 /** Before the start: how many are there, and how others come. */
-function Gather({ game, view }: GameProps) {
+function Lobby({ game, view }: GameProps) {
   const { t } = texts.value;
   return (
     <>

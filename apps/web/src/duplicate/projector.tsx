@@ -4,7 +4,7 @@ import parts from '../connection/parts/parts.module.css';
 import { Qr } from '../connection/parts/qr.tsx';
 import { useSharedOrigin } from '../connection/shared-origin.ts';
 import { texts } from '../i18n/texts.ts';
-import { StillBoard, StillRack } from '../play/static/static-board.tsx';
+import { StaticBoard, StaticRack } from '../play/static/static-board.tsx';
 import { RoundClock } from './clock.tsx';
 import css from './projector.module.css';
 import { LastRound, TopList, Undone } from './results.tsx';
@@ -25,7 +25,7 @@ function Wall({ game, view }: GameProps) {
   return (
     <section class={css.wall}>
       <div class={css.board}>
-        <StillBoard game={scene} turns={lastTurn(view)} />
+        <StaticBoard game={scene} turns={lastTurn(view)} />
       </div>
       <div class={css.beside}>
         <h1>
@@ -42,7 +42,7 @@ function Wall({ game, view }: GameProps) {
         <Undone view={view} />
         {isShown ? (
           <div class={css.rack}>
-            <StillRack game={scene} tiles={view.rack} />
+            <StaticRack game={scene} tiles={view.rack} />
           </div>
         ) : null}
         {phase.kind === 'entering' ? <Welcome game={game} view={view} /> : null}

@@ -10,7 +10,7 @@ import {
   type Square,
 } from '@taht/rules';
 import type { Turn } from '@taht/wording';
-import { stageWith, withScene } from '../play/static/static-game.ts';
+import { staticGameWith, withScene } from '../play/static/static-game.ts';
 import type { View } from './game.ts';
 
 const HAND = [{ id: '', name: '' }];
@@ -19,7 +19,7 @@ export const sceneOf = (
   { rules, tileset, layout, board, rack }: View,
   shown: { readonly board?: Board; readonly rack?: readonly Tile[] } = {},
 ): Game =>
-  withScene(stageWith({ base: rules, tileset, board: layout }, HAND), {
+  withScene(staticGameWith({ base: rules, tileset, board: layout }, HAND), {
     board: shown.board ?? board,
     scores: [0],
     racks: [shown.rack ?? rack],

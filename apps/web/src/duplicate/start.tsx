@@ -5,7 +5,7 @@ import type { duplicate } from '@taht/modes';
 import { answeredGame } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
 import { addressOf } from '../connection/address-of.ts';
-import { line } from '../connection/connection.ts';
+import { connection } from '../connection/connection.ts';
 import { me } from '../connection/me.ts';
 import { CodeForm } from '../connection/parts/code-form.tsx';
 import { Choice } from '../connection/parts/fields.tsx';
@@ -161,7 +161,7 @@ function OpenForm() {
     isBusy.value = true;
     preferences.edition.value = id;
     const options = { edition: id, ruleset, lexicon, rules: changesOf(rules, edition) };
-    const opened = await line().create('duplicate', { kind: 'open', options });
+    const opened = await connection().create('duplicate', { kind: 'open', options });
     isBusy.value = false;
     trouble.value = opened.ok ? null : troubleOf(opened.error);
     if (opened.ok) route(`/duplicate/${opened.value.stream}/referee`);

@@ -6,12 +6,12 @@ import { takeShared } from '../play/input/shared-draft.ts';
 import { readStoredObject, writeStored } from '../preferences/stored.ts';
 import type { GameProps } from './with-game.tsx';
 
-interface KeptDraft {
+interface StoredDraft {
   readonly call: number;
   readonly draft: Draft;
 }
 
-const NOTHING: KeptDraft = { call: 0, draft: emptyDraft };
+const NOTHING: StoredDraft = { call: 0, draft: emptyDraft };
 
 export function useDraft({ game, view }: GameProps): Signal<Draft> {
   const { call, rack, board } = view;
@@ -21,7 +21,7 @@ export function useDraft({ game, view }: GameProps): Signal<Draft> {
     return signal(takeRack(kept.call === call ? kept.draft : emptyDraft, rack, board));
   }, [key, call]);
   useEffect(
-    () => effect(() => writeStored(key, { call, draft: draft.value } satisfies KeptDraft)),
+    () => effect(() => writeStored(key, { call, draft: draft.value } satisfies StoredDraft)),
     [draft],
   );
   const handedIn = game.answers.value[call];

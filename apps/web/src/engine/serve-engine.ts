@@ -6,7 +6,7 @@ import { files } from './files.ts';
 import { type EngineData, type LoadFailure, loadEngine } from './load.ts';
 import type { FromEngine, ToEngine } from './message.ts';
 import type { Answer, AnswerFailure, Question } from './question.ts';
-import { fetchKept, forgetDamaged } from './stored-files.ts';
+import { fetchStored, forgetDamaged } from './stored-files.ts';
 import { type Equipment, isStudy } from './study-question.ts';
 
 let data: EngineData | undefined;
@@ -20,7 +20,7 @@ export async function serveEngine(message: ToEngine): Promise<FromEngine> {
 }
 
 async function open(lexicon: string): Promise<Result<null, LoadFailure>> {
-  const loaded = await loadEngine(lexicon, files, fetchKept);
+  const loaded = await loadEngine(lexicon, files, fetchStored);
   if (!loaded.ok) {
     await forgetDamaged(loaded.error);
     return loaded;

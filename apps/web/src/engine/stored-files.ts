@@ -5,10 +5,10 @@
 import { LIST_CACHE } from './list-cache.ts';
 import type { LoadFailure } from './load.ts';
 
-export const mayKeep = (): boolean => 'caches' in globalThis;
+export const mayStore = (): boolean => 'caches' in globalThis;
 
-export async function fetchKept(url: string): Promise<Response> {
-  const kept = await openKept();
+export async function fetchStored(url: string): Promise<Response> {
+  const kept = await openCache();
   const known = await kept?.match(url);
   if (known !== undefined) return known;
   const response = await fetch(url);
@@ -22,10 +22,10 @@ export async function fetchKept(url: string): Promise<Response> {
 /** What was kept damaged would be damaged for ever. */
 export async function forgetDamaged({ code }: LoadFailure): Promise<void> {
   const isDamaged = code === 'file-damaged' || code === 'file-unreadable';
-  if (isDamaged && mayKeep()) await caches.delete(LIST_CACHE).catch(() => false);
+  if (isDamaged && mayStore()) await caches.delete(LIST_CACHE).catch(() => false);
 }
 
-async function openKept(): Promise<Cache | undefined> {
-  if (!mayKeep()) return undefined;
+async function openCache(): Promise<Cache | undefined> {
+  if (!mayStore()) return undefined;
   return caches.open(LIST_CACHE).catch(() => undefined);
 }

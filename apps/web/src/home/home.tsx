@@ -5,7 +5,7 @@ import { preferences } from '../preferences/preferences.ts';
 import { later } from '../ui/later.tsx';
 import css from './home.module.css';
 import { PlayBot } from './play-bot.tsx';
-import { KeptGames } from './saved-games.tsx';
+import { SavedGames } from './saved-games.tsx';
 
 const NetworkTables = later(
   () => import('./network-tables.tsx').then(({ NetworkTables }) => NetworkTables),
@@ -35,7 +35,7 @@ export function Home() {
   return (
     <section class={`page ${css.home}`}>
       <h1>{t('home.title')}</h1>
-      <KeptGames />
+      <SavedGames />
       <PlayBot />
       {preferences.name.value === '' ? null : <NetworkTables />}
       <h2>{t('home.more')}</h2>

@@ -12,7 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import list from '../ui/game-list.module.css';
 import css from './home.module.css';
 
-export function KeptGames() {
+export function SavedGames() {
   const { t } = texts.value;
   const games = useSignal<readonly KeptGame[]>([]);
   const trouble = useSignal<HouseFailure | null>(null);

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { alsoSay, type Texts, texts } from './texts.ts';
 
-export function useLookTexts(): Texts | null {
+export function useReviewTexts(): Texts | null {
   useEffect(() => {
     void alsoSay('review');
   }, []);

@@ -2,7 +2,7 @@ import { editionOf } from '@taht/editions';
 import type { TileSet } from '@taht/rules';
 import type { LeaveFile } from '@taht/search';
 import { expect, test } from 'vitest';
-import { keptTiles } from './leaves.ts';
+import { tilesWorthKeeping } from './leaves.ts';
 
 /** Three kinds of tiles, and of the balance one vowel and one consonant. */
 const KINDS = 3;
@@ -24,7 +24,7 @@ function fileWith(weights: Readonly<Record<number, number>>): LeaveFile {
 
 test('the best tile to keep comes first, with its share of the balance', () => {
   const file = fileWith({ 0: 20, 3: 1, 6: 2, [BALANCE_AT + 8]: 5, [BALANCE_AT + 1]: -1 });
-  expect(keptTiles(file, tileset)).toEqual([
+  expect(tilesWorthKeeping(file, tileset)).toEqual([
     { tile: '?', value: 20 },
     { tile: 'A', value: 6 },
     { tile: 'B', value: 1 },
@@ -33,5 +33,5 @@ test('the best tile to keep comes first, with its share of the balance', () => {
 
 test('a letter without a tile is left out', () => {
   const fewer = { ...tileset, tiles: tileset.tiles.slice(0, 1) };
-  expect(keptTiles(fileWith({}), fewer).map(({ tile }) => tile)).toEqual(['?', 'A']);
+  expect(tilesWorthKeeping(fileWith({}), fewer).map(({ tile }) => tile)).toEqual(['?', 'A']);
 });

@@ -3,13 +3,16 @@ import { BLANK, type Letter } from '@taht/letters';
 import type { TileSet } from '@taht/rules';
 import { type LeaveFile, leaveModel, loneValues } from '@taht/search';
 
-export interface KeptTile {
+export interface TileWorth {
   readonly tile: string;
   readonly value: number;
 }
 
 /** The best first; a letter that no tile of the set bears is left out. */
-export function keptTiles({ letters, weights }: LeaveFile, tileset: TileSet): readonly KeptTile[] {
+export function tilesWorthKeeping(
+  { letters, weights }: LeaveFile,
+  tileset: TileSet,
+): readonly TileWorth[] {
   const codes = [undefined, ...(letters as readonly Letter[])];
   const values = loneValues(leaveModel({ letters: codes }, tileset), weights);
   return values

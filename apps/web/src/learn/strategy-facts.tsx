@@ -10,7 +10,7 @@ import { texts, type Values } from '../i18n/texts.ts';
 import { RuleSentences } from '../play/rules/rule-sections.tsx';
 import { toldAbout } from './changes.ts';
 import css from './learn.module.css';
-import { type KeptTile, keptTiles } from './leaves.ts';
+import { type TileWorth, tilesWorthKeeping } from './leaves.ts';
 import { gamesLearnedFrom, leavesOf, lists } from './lists.ts';
 import type { StrategyTopic } from './topics.ts';
 
@@ -98,11 +98,11 @@ function Leaves({ edition }: FactsProps) {
   }, [edition, file]);
   const tileset = editionOf(edition)?.tilesets[0];
   if (file.value === null || tileset === undefined) return <p>{t('shell.loading')}</p>;
-  const tiles = keptTiles(file.value, tileset);
+  const tiles = tilesWorthKeeping(file.value, tileset);
   return (
     <div class={css.pair}>
-      <Kept title={t('strategy.leaves.keep')} tiles={tiles.slice(0, SHOWN)} />
-      <Kept title={t('strategy.leaves.play')} tiles={tiles.slice(-SHOWN).toReversed()} />
+      <WorthKeeping title={t('strategy.leaves.keep')} tiles={tiles.slice(0, SHOWN)} />
+      <WorthKeeping title={t('strategy.leaves.play')} tiles={tiles.slice(-SHOWN).toReversed()} />
     </div>
   );
 }
@@ -113,7 +113,13 @@ const SIGNED: Intl.NumberFormatOptions = {
   maximumFractionDigits: 1,
 };
 
-function Kept({ title, tiles }: { readonly title: string; readonly tiles: readonly KeptTile[] }) {
+function WorthKeeping({
+  title,
+  tiles,
+}: {
+  readonly title: string;
+  readonly tiles: readonly TileWorth[];
+}) {
   const { t, language } = texts.value;
   return (
     <table class={css.facts}>

@@ -1,7 +1,14 @@
 /** Between a game and what is kept of it on this device. */
 import { boardOf, editions, rulesetOf, tilesetOf } from '@taht/editions';
 import { commitmentOf, type Entry, loadGame, migrate, VERSION } from '@taht/record';
-import { type Action, type Author, type Game, type LexiconId, nextDue } from '@taht/rules';
+import {
+  type Action,
+  type Author,
+  type Game,
+  type LexiconId,
+  nextDue,
+  promptsOf,
+} from '@taht/rules';
 import type { KeptGame, NewGame } from './message.ts';
 import type { Stored } from './shelf.ts';
 
@@ -48,7 +55,7 @@ export function factsOf(game: Game): KeptGame {
     edition: home?.id ?? '',
     isOver: phase.kind === 'over',
     hasBegun: phase.kind !== 'setup',
-    awaited: awaitedIn(game),
+    awaited: promptsOf(game).map(({ seat }) => seat),
     lookup: rules.lookup,
     at: now,
   };
@@ -62,14 +69,6 @@ export async function wholeFacts(
   if (facts.isOver || facts.lookup !== undefined) return facts;
   const loaded = readStored(await load());
   return loaded === undefined ? facts : factsOf(loaded.state);
-}
-
-/** Whoever is to move, or all who may object to what was played. */
-function awaitedIn({ phase, seats }: Game): readonly number[] {
-  if ('seat' in phase) return [phase.seat];
-  return 'play' in phase
-    ? seats.map((_, seat) => seat).filter((seat) => seat !== phase.play.seat)
-    : [];
 }
 
 /** What an earlier version of the page has written is brought up to date; undefined for nothing, or what cannot have happened. */

@@ -5,7 +5,7 @@ import { type Env, type Game, openingMinimum, type Ruleset, type Seat } from '@t
 import { Engine } from '@taht/search';
 import { files } from '../engine/files.ts';
 import { type LoadFailure, loadWords } from '../engine/load.ts';
-import { fetchKept, forgetDamaged } from '../engine/stored-files.ts';
+import { fetchStored, forgetDamaged } from '../engine/stored-files.ts';
 
 /** Thrown where the rules ask for a word and the list is not there yet; the house loads it and asks again. */
 export class WordsWanted extends Error {}
@@ -28,7 +28,7 @@ export class Lists {
   readonly #lists = new Map<string, Promise<Result<Lexicon, LoadFailure>>>();
 
   async find(id: string): Promise<Result<Lexicon, LoadFailure>> {
-    const list = this.#lists.get(id) ?? loadWords(id, files, fetchKept);
+    const list = this.#lists.get(id) ?? loadWords(id, files, fetchStored);
     this.#lists.set(id, list);
     const loaded = await list;
     if (!loaded.ok) {

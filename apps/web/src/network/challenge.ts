@@ -1,7 +1,7 @@
 /** A table for two at which one sits oneself, and to which the other is invited. */
 import { err, ok, type Result } from '@taht/base';
 import type { Edition } from '@taht/editions';
-import { line } from '../connection/connection.ts';
+import { connection } from '../connection/connection.ts';
 import { type Trouble, troubleOf } from '../connection/trouble.ts';
 import { firstChoice, optionsOf } from './table-options.ts';
 
@@ -12,6 +12,6 @@ export async function challengePerson(
 ): Promise<Result<string, Trouble>> {
   const options = optionsOf({ ...firstChoice(edition, ''), visibility: 'invited' });
   const invite = [person];
-  const opened = await line().create('table', { kind: 'open', options, sits: true, invite });
+  const opened = await connection().create('table', { kind: 'open', options, sits: true, invite });
   return opened.ok ? ok(opened.value.stream) : err(troubleOf(opened.error));
 }

@@ -1,7 +1,7 @@
 /** What one can do about another person: friends, talk, blocking, reporting. */
 import { useSignal } from '@preact/signals';
 import { MODERATION_LIMITS, type PersonAction, REPORT_REASONS } from '@taht/protocol';
-import { line } from '../connection/connection.ts';
+import { connection } from '../connection/connection.ts';
 import { findMe, me } from '../connection/me.ts';
 import { TroubleNote } from '../connection/parts/name-form.tsx';
 import css from '../connection/parts/parts.module.css';
@@ -9,15 +9,15 @@ import { type Trouble, troubleOf } from '../connection/trouble.ts';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import type { Gathering } from './table/table-view.ts';
+import type { NetworkTable } from './table/network-table.ts';
 
 export interface PersonDialogProps {
   readonly person: { readonly id: string; readonly name: string };
-  readonly gathering: Gathering;
+  readonly table: NetworkTable;
   readonly onClose: () => void;
 }
 
-export function PersonDialog({ person, gathering, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, table, onClose }: PersonDialogProps) {
   const { t } = texts.value;
   const trouble = useSignal<Trouble | null>(null);
   const isReporting = useSignal(false);
@@ -31,19 +31,19 @@ export function PersonDialog({ person, gathering, onClose }: PersonDialogProps) 
     onClose();
   };
   const tie = async (kind: Extract<PersonAction, { person: string }>['kind']): Promise<void> => {
-    const sent = await line().send(own.card.id, { kind, person: person.id });
+    const sent = await connection().send(own.card.id, { kind, person: person.id });
     if (sent.ok) await findMe();
     finish(sent.ok ? null : troubleOf(sent.error));
   };
   const hush = async (): Promise<void> => {
-    const done = await gathering.ask({ kind: 'hush', person: person.id, isHushed: true });
+    const done = await table.ask({ kind: 'hush', person: person.id, isHushed: true });
     finish(done.ok ? null : done.error);
   };
   const { follows, mutes, blocks } = own;
   return (
     <Dialog title={t('gather.about', { player: person.name })} onClose={onClose}>
       {isReporting.value ? (
-        <ReportForm person={person} table={gathering.id} onClose={onClose} />
+        <ReportForm person={person} table={table.id} onClose={onClose} />
       ) : (
         <div class={css.form}>
           <button
@@ -61,7 +61,7 @@ export function PersonDialog({ person, gathering, onClose }: PersonDialogProps) 
           >
             {t(blocks.includes(person.id) ? 'gather.unblock' : 'gather.block')}
           </button>
-          {gathering.head.value?.host === own.card.id ? (
+          {table.head.value?.host === own.card.id ? (
             <button type="button" onClick={hush}>
               {t('gather.hush')}
             </button>
@@ -98,7 +98,7 @@ export function ReportForm({ person, table, onClose }: ReportProps) {
   const trouble = useSignal<Trouble | null>(null);
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const sent = await line().send('moderation-main', {
+    const sent = await connection().send('moderation-main', {
       kind: 'report',
       about: person.id,
       reason: reason.value,

@@ -11,7 +11,7 @@ import type { Texts } from '@taht/wording';
 import { describe, expect, test } from 'vitest';
 import { network, troubleLine, troubleOf } from '../connection/trouble.ts';
 import { foldLobby } from './lobby/lobby-view.ts';
-import { foldTable } from './table/table-view.ts';
+import { foldTable } from './table/network-table.ts';
 import { placeName, playerName, tableOfGame } from './table-names.ts';
 
 const [VIEW, CLOSED] = TABLE_EXAMPLES.view as [Extract<TableView, { kind: 'table' }>, TableView];

@@ -21,7 +21,7 @@ import { type Place, placeFaults, playersOf } from './places.ts';
 import { type CodeFailure, decodeChoices, encodeChoices } from './share-code.ts';
 import { startGame } from './start-game.ts';
 
-export function New({ code = '' }: { readonly code?: string }) {
+export function NewGame({ code = '' }: { readonly code?: string }) {
   const isReady = useParts('build', 'rules', 'start', 'lists');
   if (!isReady) return <p class="page">{texts.value.t('shell.loading')}</p>;
   return <Builder key={code} code={code} />;

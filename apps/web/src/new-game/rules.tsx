@@ -27,10 +27,10 @@ export function Rules({ code = '' }: { readonly code?: string }) {
         </p>
       </section>
     );
-  return <Sheet code={code} choices={decoded.value} />;
+  return <RulesSheet code={code} choices={decoded.value} />;
 }
 
-function Sheet({ code, choices }: { readonly code: string; readonly choices: Choices }) {
+function RulesSheet({ code, choices }: { readonly code: string; readonly choices: Choices }) {
   const { t } = texts.value;
   const lexicon = choices.lexicon === null ? null : { id: choices.lexicon };
   return (

@@ -4,7 +4,7 @@ import { editions } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
 import { files } from '../engine/files.ts';
 import { LIST_CACHE } from '../engine/list-cache.ts';
-import { mayKeep } from '../engine/stored-files.ts';
+import { mayStore } from '../engine/stored-files.ts';
 import { numberText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -23,12 +23,12 @@ export function OfflineSettings() {
   return (
     <>
       <h2>{t('offline.title')}</h2>
-      {mayKeep() ? (
+      {mayStore() ? (
         <>
           <p>{t('offline.about')}</p>
           <ul class={css.editions}>
             {editions.map(({ id }) => (
-              <KeptEdition key={id} id={id} />
+              <EditionLine key={id} id={id} />
             ))}
           </ul>
         </>
@@ -39,18 +39,18 @@ export function OfflineSettings() {
   );
 }
 
-function KeptEdition({ id }: { readonly id: string }) {
+function EditionLine({ id }: { readonly id: string }) {
   const { t, find, language } = texts.value;
   const state = useSignal<State>('absent');
   const name = find(`edition.${id}`) ?? id;
   useEffect(() => {
-    void isKept(id).then((isThere) => {
+    void isStored(id).then((isThere) => {
       if (isThere) state.value = 'kept';
     });
   }, [id, state]);
   const keep = async (): Promise<void> => {
     state.value = 'fetching';
-    const isDone = await keepEdition(id);
+    const isDone = await storeEdition(id);
     state.value = isDone ? 'kept' : 'failed';
     announce(isDone ? `${name}: ${t('offline.kept')}` : t('offline.failed'));
   };
@@ -79,7 +79,7 @@ function KeptEdition({ id }: { readonly id: string }) {
   );
 }
 
-async function isKept(edition: string): Promise<boolean> {
+async function isStored(edition: string): Promise<boolean> {
   try {
     const kept = await caches.open(LIST_CACHE);
     const found = await Promise.all(filesOf(edition).map(({ url }) => kept.match(url)));
@@ -89,7 +89,7 @@ async function isKept(edition: string): Promise<boolean> {
   }
 }
 
-async function keepEdition(edition: string): Promise<boolean> {
+async function storeEdition(edition: string): Promise<boolean> {
   try {
     const kept = await caches.open(LIST_CACHE);
     await kept.addAll(filesOf(edition).map(({ url }) => url));

@@ -19,11 +19,11 @@ type Report = Extract<ModerationView, { kind: 'reporter' }>['reports'][number];
 
 export const Moderation = () => (
   <PeoplePage title={() => texts.value.t('moderation.title')}>
-    {(own) => (own === null ? <p>{texts.value.t('refusal.not-signed-in')}</p> : <Desk />)}
+    {(own) => (own === null ? <p>{texts.value.t('refusal.not-signed-in')}</p> : <Reports />)}
   </PeoplePage>
 );
 
-function Desk() {
+function Reports() {
   const { t } = texts.value;
   const { query } = useLocation();
   const asked = useAsked<ModerationView>('/moderation');

@@ -122,15 +122,15 @@ interface SeatViewProps {
 }
 
 function SeatView({ id, seat, after, engine }: SeatViewProps) {
-  const table = useMemo(() => openGame(openLocal(id, seat), draftStore(id, seat)), [id, seat]);
-  useEffect(() => () => table.close(), [table]);
-  const phase = table.game.value?.phase;
+  const model = useMemo(() => openGame(openLocal(id, seat), draftStore(id, seat)), [id, seat]);
+  useEffect(() => () => model.close(), [model]);
+  const phase = model.game.value?.phase;
   const isAsked = phase?.kind === 'setup' && !phase.agreed.includes(seat);
   const Agreement = useLazy(isAsked, loadAgreement);
   if (!isAsked)
     return (
       <GameView
-        table={table}
+        model={model}
         after={after}
         {...(engine !== undefined && {
           hints: async (view) => {
@@ -140,5 +140,5 @@ function SeatView({ id, seat, after, engine }: SeatViewProps) {
         })}
       />
     );
-  return Agreement && <Agreement table={table} seat={seat} />;
+  return Agreement && <Agreement model={model} seat={seat} />;
 }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Game } from '@taht/rules';
 import { useEngine } from '../engine/use-engine.ts';
 import { texts } from '../i18n/texts.ts';
-import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import css from '../play/static/static.module.css';
 import { namingOf } from '../play/static/static-board.tsx';
 import fields from '../ui/fields.module.css';
@@ -11,12 +11,12 @@ import type { Opened } from './open.ts';
 import { Opener } from './opener.tsx';
 import own from './report.module.css';
 import { ReviewReport } from './review-report.tsx';
-import { useOpened } from './use-opened.ts';
+import { useOpenedGame } from './use-opened-game.ts';
 import { useReview } from './use-review.ts';
 
 export function Analysis({ game = '' }: { readonly game?: string }) {
-  const said = useLookTexts();
-  const { opened, failure, isBusy, fragment, take } = useOpened(game);
+  const said = useReviewTexts();
+  const { opened, failure, isBusy, fragment, take } = useOpenedGame(game);
   if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
   const { t } = said;
   const present = opened.value;

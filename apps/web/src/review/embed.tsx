@@ -1,13 +1,13 @@
 /** A game on somebody else's page: the board, four buttons, and the way to the whole. */
 import { texts } from '../i18n/texts.ts';
-import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import css from './embed.module.css';
 import { Stepper } from './stepper.tsx';
-import { useOpened } from './use-opened.ts';
+import { useOpenedGame } from './use-opened-game.ts';
 
 export function Embed() {
-  const said = useLookTexts();
-  const { opened, failure, fragment } = useOpened('');
+  const said = useReviewTexts();
+  const { opened, failure, fragment } = useOpenedGame('');
   if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
   const { t } = said;
   const present = opened.value;

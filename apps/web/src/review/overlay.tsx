@@ -2,14 +2,14 @@
 import { turnText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
-import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { turnsOfSteps } from '../play/session/steps.ts';
-import { namingOf, StillBoard } from '../play/static/static-board.tsx';
+import { namingOf, StaticBoard } from '../play/static/static-board.tsx';
 import css from './overlay.module.css';
 import { useWatched } from './use-watched.ts';
 
 export function Overlay({ game = '' }: { readonly game?: string }) {
-  const said = useLookTexts();
+  const said = useReviewTexts();
   const { followed, failure } = useWatched(game);
   useEffect(() => {
     document.documentElement.dataset.ground = 'none';
@@ -47,7 +47,7 @@ export function Overlay({ game = '' }: { readonly game?: string }) {
         ))}
       </ul>
       <div class={css.board}>
-        <StillBoard game={shown} turns={turns} />
+        <StaticBoard game={shown} turns={turns} />
       </div>
       <p class={css.last}>
         {last === undefined

@@ -1,18 +1,18 @@
 /** Any game, step by step. */
 import type { Game } from '@taht/rules';
 import { texts } from '../i18n/texts.ts';
-import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { UngameLink } from '../play/dialogs/ungame-link.tsx';
 import css from '../play/static/static.module.css';
 import { Opener } from './opener.tsx';
 import { positionLink } from './position-link.ts';
 import { Share } from './share.tsx';
 import { Stepper } from './stepper.tsx';
-import { useOpened } from './use-opened.ts';
+import { useOpenedGame } from './use-opened-game.ts';
 
 export function Replay({ game = '' }: { readonly game?: string }) {
-  const said = useLookTexts();
-  const { opened, failure, isBusy, fragment, take } = useOpened(game);
+  const said = useReviewTexts();
+  const { opened, failure, isBusy, fragment, take } = useOpenedGame(game);
   if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
   const { t } = said;
   const present = opened.value;

@@ -22,7 +22,7 @@ import {
 import type { PastMove, PastTurn } from '@taht/search';
 import { addTurn, type Turn } from '@taht/wording';
 import type { Equipment } from '../engine/study-question.ts';
-import { stage, withScene } from '../play/static/static-game.ts';
+import { staticGame, withScene } from '../play/static/static-game.ts';
 
 export interface Replayed {
   /** How it stood before the first turn, and after each. */
@@ -131,7 +131,7 @@ export function replayFile(file: GcgFile, editionId: string): Replayed | undefin
   const ruleset = pragmaOf(file.lines, 'ruleset');
   const tileset = pragmaOf(file.lines, 'tileset');
   const named = { ...(ruleset && { ruleset }), ...(tileset && { tileset }) };
-  const first = stage(edition, [], named);
+  const first = staticGame(edition, [], named);
   const alphabet = alphabetFor(first.setup.tileset);
   const options = { alphabet, ...equipmentOf(first) };
   const { nicks, positions } = recordedGame(file, options);
@@ -140,7 +140,7 @@ export function replayFile(file: GcgFile, editionId: string): Replayed | undefin
     file.lines.flatMap((line) => (line.kind === 'player' ? [[line.nick, line.name] as const] : [])),
   );
   const players = nicks.map((nick) => ({ id: nick, name: fullName.get(nick) || nick }));
-  const table = stage(edition, players, named);
+  const table = staticGame(edition, players, named);
   const closing = nicks.map((nick) => report.final.scores[nick] ?? 0);
   const turns = positions.map((position) => turnOf(position, alphabet));
   return {

@@ -3,7 +3,7 @@ import type { Square } from '@taht/rules';
 import type { Candidate, MoveReview, TurnReview } from '@taht/search';
 import { expect, test } from 'vitest';
 import { addSlice } from './pool.ts';
-import { chancesOf, type MissKind, missesOf, totalsOf } from './report.ts';
+import { type MissKind, missesOf, totalsOf, winChancesOf } from './report.ts';
 
 const place = (tiles: number, score: number): Candidate => ({
   kind: 'place',
@@ -72,7 +72,7 @@ test('chances are those of all players at every turn', () => {
     review({ player: 1, played: move(place(1, 1), 1) }),
     review({ player: 0, played: move(place(1, 1), 0.25) }),
   ];
-  const all = chancesOf(reviews, 2).map(({ chances }) => chances);
+  const all = winChancesOf(reviews, 2).map(({ chances }) => chances);
   expect(all).toEqual([
     [0.7, expect.closeTo(0.3)],
     [0, 1],

@@ -38,7 +38,7 @@ export interface ChanceAt {
 }
 
 /** After each reviewed turn: the mover's chance is known, the others share the rest as they stood. */
-export function chancesOf(reviews: readonly TurnReview[], players: number): readonly ChanceAt[] {
+export function winChancesOf(reviews: readonly TurnReview[], players: number): readonly ChanceAt[] {
   let chances: readonly number[] = Array<number>(players).fill(1 / players);
   return reviews.map(({ turn, player, played }) => {
     const rest = chances.reduce((sum, chance, i) => (i === player ? sum : sum + chance), 0);

@@ -1,6 +1,6 @@
 /** Where looking back and learning begin. */
 import { texts } from '../i18n/texts.ts';
-import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import css from '../ui/fields.module.css';
 
 const PAGES = [
@@ -13,7 +13,7 @@ const PAGES = [
 ] as const;
 
 export function Review() {
-  const said = useLookTexts();
+  const said = useReviewTexts();
   if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
   return (
     <section class="page">

@@ -5,7 +5,7 @@ import { differenceText, type Naming, pointsText, turnText } from '@taht/wording
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import css from '../play/static/static.module.css';
-import { namingOf, StillBoard, StillRack } from '../play/static/static-board.tsx';
+import { namingOf, StaticBoard, StaticRack } from '../play/static/static-board.tsx';
 import { announce } from '../ui/announcer.tsx';
 import type { Replayed } from './replayed.ts';
 
@@ -44,7 +44,7 @@ export function Stepper({ replayed, more }: StepperProps) {
     <div class={css.stepper}>
       <div class={css.view}>
         <Standing game={game} naming={naming} />
-        <StillBoard game={game} turns={turns.slice(0, at.value)} />
+        <StaticBoard game={game} turns={turns.slice(0, at.value)} />
         <p class={css.line} role="status">
           {turnLine(replayed, at.value)}
         </p>
@@ -136,7 +136,7 @@ function Standing({ game, naming }: { readonly game: Game; readonly naming: Nami
         <li key={seat} aria-current={seat === onTurn ? 'true' : undefined}>
           <span>{naming.player(seat)}</span>
           <strong>{game.seats[seat]?.score}</strong>
-          <StillRack game={game} tiles={game.seats[seat]?.rack ?? []} />
+          <StaticRack game={game} tiles={game.seats[seat]?.rack ?? []} />
         </li>
       ))}
     </ul>

@@ -4,28 +4,28 @@ import type { Texts } from '@taht/wording';
 import { AskButton } from '../connection/parts/ask-button.tsx';
 import { texts } from '../i18n/texts.ts';
 import { playerText, sayTrouble } from './say.ts';
-import type { EventProps } from './with-tournament.tsx';
+import type { TournamentProps } from './with-tournament.tsx';
 
 export type TableCall = NonNullable<NonNullable<TableView['own']>['call']>;
 
 /** `7 Mari · a wrong number of tiles`. */
 export const callerText = (
   { t }: Texts,
-  view: EventProps['view'],
+  view: TournamentProps['view'],
   { player, about }: TableCall,
 ): string =>
   [playerText(view, player), ...(about === null ? [] : [t(`desk.call-reason.${about}`)])].join(
     ' · ',
   );
 
-export interface CalledProps extends EventProps {
+export interface CalledProps extends TournamentProps {
   readonly where: Where;
   readonly call: TableCall;
   /** Where nothing above tells which table it is. */
   readonly isNamed?: true;
 }
 
-export function Called({ event, view, where, call, isNamed }: CalledProps) {
+export function Called({ tournament, view, where, call, isNamed }: CalledProps) {
   const { t } = texts.value;
   const table = t('tournament.table', { table: where.table });
   return (
@@ -36,7 +36,7 @@ export function Called({ event, view, where, call, isNamed }: CalledProps) {
         text={t('desk.end-call')}
         label={`${t('desk.end-call')}: ${table}`}
         say={sayTrouble}
-        onAsk={() => event.ask({ kind: 'end-call', where })}
+        onAsk={() => tournament.ask({ kind: 'end-call', where })}
       />
     </p>
   );

@@ -2,9 +2,9 @@
 import { plain } from '@taht/wording';
 import { timeText } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
-import type { EventProps } from './with-tournament.tsx';
+import type { TournamentProps } from './with-tournament.tsx';
 
-export function LastAnnouncement({ view }: Pick<EventProps, 'view'>) {
+export function LastAnnouncement({ view }: Pick<TournamentProps, 'view'>) {
   const last = view.announcements.at(-1);
   return last === undefined ? null : (
     <p>

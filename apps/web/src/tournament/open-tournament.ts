@@ -3,11 +3,15 @@ import type { Client } from '@taht/protocol';
 import { type Action, applyEvent, type EventView, type TournamentView } from '@taht/tournament';
 import { type FollowedStream, followStream } from '../connection/stream.ts';
 
-export type OpenEvent = FollowedStream<TournamentView, Action>;
+export type OpenTournament = FollowedStream<TournamentView, Action>;
 
-export type EventNews = (news: EventView, view: TournamentView) => void;
+export type TournamentNews = (news: EventView, view: TournamentView) => void;
 
-export const openEvent = (client: Client, id: string, onNews: EventNews): OpenEvent =>
+export const openTournament = (
+  client: Client,
+  id: string,
+  onNews: TournamentNews,
+): OpenTournament =>
   followStream(client, id, {
     fold: (before: TournamentView, event: EventView, version) => ({
       ...applyEvent(before, event),

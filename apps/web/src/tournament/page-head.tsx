@@ -1,9 +1,9 @@
 /** The top of a page in somebody's hand: what it is, and how much time is left in the room. */
 import css from './page-head.module.css';
 import { RoomClock } from './room-clock.tsx';
-import type { EventProps } from './with-tournament.tsx';
+import type { TournamentProps } from './with-tournament.tsx';
 
-export interface PageHeadProps extends EventProps {
+export interface PageHeadProps extends TournamentProps {
   readonly title: string;
 }
 

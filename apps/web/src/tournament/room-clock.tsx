@@ -2,11 +2,11 @@
 import { clockText } from '@taht/wording';
 import { texts } from '../i18n/texts.ts';
 import { useNow } from '../ui/use-now.ts';
-import type { EventProps } from './with-tournament.tsx';
+import type { TournamentProps } from './with-tournament.tsx';
 
 /** Milliseconds left; null where no clock was started. */
-function useTimeLeft({ event, view: { clock } }: EventProps): number | null {
-  const now = useNow(event.now, clock.kind === 'running');
+function useTimeLeft({ tournament, view: { clock } }: TournamentProps): number | null {
+  const now = useNow(tournament.now, clock.kind === 'running');
   switch (clock.kind) {
     case 'running':
       return Math.max(0, clock.deadline - now);
@@ -19,7 +19,7 @@ function useTimeLeft({ event, view: { clock } }: EventProps): number | null {
   }
 }
 
-export function RoomClock(props: EventProps) {
+export function RoomClock(props: TournamentProps) {
   const { t } = texts.value;
   const left = useTimeLeft(props);
   if (left === null) return null;

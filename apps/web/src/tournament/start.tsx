@@ -11,9 +11,9 @@ import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { BeginForm } from './begin/begin-form.tsx';
 import { BringForm } from './begin/bring-form.tsx';
-import { useEventNames } from './use-tournament-names.ts';
+import { useTournamentNames } from './use-tournament-names.ts';
 
-export const EventStart = () => <OnlinePage>{() => <Page />}</OnlinePage>;
+export const TournamentStart = () => <OnlinePage>{() => <Page />}</OnlinePage>;
 
 function Page() {
   const { t } = texts.value;
@@ -24,7 +24,7 @@ function Page() {
     <section class={`page ${parts.form}`}>
       <h1>{t('tournament.title')}</h1>
       <p>{t('desk.about')}</p>
-      <OwnEvents />
+      <OwnTournaments />
       <BeginForm />
       <CodeForm
         title={t('desk.by-code')}
@@ -42,10 +42,10 @@ interface Summary {
 }
 
 /** Those that one is an official of. */
-function OwnEvents() {
+function OwnTournaments() {
   const { t, language } = texts.value;
   const rows = useOwnStreams<Summary>('tournament');
-  const names = useEventNames(rows.value.map(({ stream }) => stream));
+  const names = useTournamentNames(rows.value.map(({ stream }) => stream));
   if (rows.value.length === 0) return null;
   return (
     <section>

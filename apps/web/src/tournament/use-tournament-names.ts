@@ -10,7 +10,7 @@ type AskName = (stream: string) => Promise<string | undefined>;
 
 const KEY = 'event.names';
 
-export function useEventNames(streams: readonly string[]): ReadonlySignal<Names> {
+export function useTournamentNames(streams: readonly string[]): ReadonlySignal<Names> {
   const names = useSignal<Names>(readStoredObject(KEY, {}));
   useEffect(() => {
     if (streams.length === 0) return;

@@ -6,11 +6,11 @@ import { network, troubleLine } from '../connection/trouble.ts';
 import type { Part } from '../i18n/parts.ts';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
-import { type OpenEvent, openEvent } from './open-tournament.ts';
+import { type OpenTournament, openTournament } from './open-tournament.ts';
 import { newsLine } from './say.ts';
 
-export interface EventProps {
-  readonly event: OpenEvent;
+export interface TournamentProps {
+  readonly tournament: OpenTournament;
   readonly view: TournamentView;
 }
 
@@ -19,46 +19,46 @@ export interface Addressed {
   readonly id?: string;
 }
 
-export interface WithEventProps extends Addressed {
+export interface WithTournamentProps extends Addressed {
   /** Whether nobody has to say who they are to see it. */
   readonly isForAnybody?: true;
   /** What the page says beyond what all of them say. */
   readonly says: readonly Part[];
-  readonly children: (props: EventProps) => JSX.Element;
+  readonly children: (props: TournamentProps) => JSX.Element;
 }
 
 /** The duplicate game refuses some things in the same words. */
 const SAID_ON_ALL = ['duplicate', 'rules'] as const;
 
-export const WithEvent = ({ id = '', isForAnybody, says, children }: WithEventProps) => (
+export const WithTournament = ({ id = '', isForAnybody, says, children }: WithTournamentProps) => (
   <StreamPage
     kind="tournament"
     name={id}
     isForAnybody={isForAnybody}
     says={[...SAID_ON_ALL, ...says]}
     open={(client, stream) =>
-      openEvent(client, stream, (news, view) => {
+      openTournament(client, stream, (news, view) => {
         const said = newsLine(texts.peek(), news, view);
         if (said !== undefined) announce(said);
       })
     }
-    show={(event, view) => children({ event, view })}
+    show={(tournament, view) => children({ tournament, view })}
   />
 );
 
 /** Where a page is for somebody else. */
-export const NotYours = ({ event }: Pick<EventProps, 'event'>) => (
+export const NotYours = ({ tournament }: Pick<TournamentProps, 'tournament'>) => (
   <section class="page">
     <h1>{texts.value.t('tournament.title')}</h1>
     <p role="alert">{troubleLine(texts.value, network('not-yours'))}</p>
-    <a class="button" href={pathOf(event)}>
+    <a class="button" href={pathOf(tournament)}>
       {texts.value.t('tournament.to-event')}
     </a>
   </section>
 );
 
-export type EventPage = 'console' | 'referee' | 'me' | 'projector' | 'print';
+export type TournamentPage = 'console' | 'referee' | 'me' | 'projector' | 'print';
 
 /** The address of a page of an event. */
-export const pathOf = ({ id }: Pick<OpenEvent, 'id'>, page?: EventPage): string =>
+export const pathOf = ({ id }: Pick<OpenTournament, 'id'>, page?: TournamentPage): string =>
   `/tournament/${id}${page === undefined ? '' : `/${page}`}`;

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { TextId } from '../i18n/parts.ts';
 import { type Texts, texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
-import { useLookTexts } from '../i18n/use-review-texts.ts';
+import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { namesAt } from '../network/table-names.ts';
 import { remembered } from '../preferences/preferences.ts';
 import css from '../ui/fields.module.css';
@@ -26,7 +26,7 @@ export interface SearchGateProps {
 }
 
 export function SearchGate({ title, children }: SearchGateProps) {
-  const said = useLookTexts();
+  const said = useReviewTexts();
   const games = useSignal<readonly RunningGame[] | null>(null);
   useEffect(() => {
     const read = (): void => {

@@ -1,7 +1,7 @@
 /** The tour of what an event shows: on paper, on the wall, to the public. */
 import { expect } from '@playwright/test';
 import { PRINTS } from '../../src/tournament/print/choice.ts';
-import { openDesk, playRound, pupils } from './event-desk.ts';
+import { openDesk, playRound, pupils } from './director.ts';
 import { go, settled, type Tour, visit } from './tour-parts.ts';
 
 export async function eventHall(tour: Tour): Promise<void> {

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { editions } from '@taht/editions';
 import { rulesets, STRATEGY, variants } from '../../src/learn/topics.ts';
 import { RULES } from '../../src/other-games/games.ts';
-import { directorsDesk } from './tour-desk.ts';
+import { directorsDesk } from './tour-console.ts';
 import { duplicateGame } from './tour-duplicate.ts';
-import { eventHelpers } from './tour-event.ts';
 import { eventHall } from './tour-hall.ts';
 import { button, enter, go, sayIn, settled, type Tour, visit } from './tour-parts.ts';
+import { eventHelpers } from './tour-tournament.ts';
 
 export const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   'first pages': firstPages,

@@ -2,7 +2,7 @@ import type { Letter } from '@taht/letters';
 import { parseSquare, type Refusal, readPlacement, type Square } from '@taht/rules';
 import { groundOf, placementOf } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { squaresConcerned } from '../../src/play/model/refusal-squares.ts';
+import { refusalSquares } from '../../src/play/model/refusal-squares.ts';
 
 const at = (name: string): Square => parseSquare(name) as Square;
 const laid = [at('H8'), at('I8')];
@@ -16,7 +16,7 @@ test.each<[Refusal, string[]]>([
   [{ code: 'not-in-one-line' }, ['H8', 'I8']],
   [{ code: 'paused' }, []],
 ])('%o', (refusal, squares) => {
-  expect(squaresConcerned(refusal, laid, star, null)).toEqual(squares.map(at));
+  expect(refusalSquares(refusal, laid, star, null)).toEqual(squares.map(at));
 });
 
 test('a bad word is marked where it lies, the good ones beside it are not', () => {
@@ -28,6 +28,6 @@ test('a bad word is marked where it lies, the good ones beside it are not', () =
   const read = readPlacement(ground, placementOf('en-100', ground.board, '9G AX'), rules);
   if (!read.ok) throw new Error(read.error.code);
   const words = [['O', 'X'] as Letter[]];
-  const squares = squaresConcerned({ code: 'not-a-word', words }, laid, star, read.value);
+  const squares = refusalSquares({ code: 'not-a-word', words }, laid, star, read.value);
   expect(squares).toEqual([at('H8'), at('H9')]);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { askedBefore, awaitedAt } from '../../src/tournament/console/tables/columns.ts';
 import { emptyDraft, withTyped } from '../../src/tournament/console/tables/draft.ts';
-import { SmallEvent } from './small-event.ts';
+import { SmallEvent } from './small-tournament.ts';
 
 const scored = (player: number, score: number | null, before: number | null = null) => ({
   ...{ player, score, before },

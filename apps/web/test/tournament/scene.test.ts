@@ -1,7 +1,7 @@
 /** The wall follows the event by itself, and pages take as many as can be read. */
 import { expect, test } from 'vitest';
 import { newsAt, sceneOf, slidesOf } from '../../src/tournament/hall/scene.ts';
-import { SmallEvent } from './small-event.ts';
+import { SmallEvent } from './small-tournament.ts';
 
 const names = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `Pupil ${String(i).padStart(3, '0')}`);

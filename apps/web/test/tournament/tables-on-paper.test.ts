@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { boardsOf, tablesFor } from '../../src/tournament/print/choice.ts';
 import { drawnRounds } from '../../src/tournament/seats.ts';
-import { SmallEvent } from './small-event.ts';
+import { SmallEvent } from './small-tournament.ts';
 
 const names = Array.from({ length: 7 }, (_, i) => `Pupil ${i}`);
 const empty = { fill: 'empty', seats: 3, whom: 'all' } as const;

@@ -108,6 +108,8 @@ export const tutor = {
   'tutor.opening': 'The first word',
   'tutor.opening.text':
     'The first word has at least two letters and covers the star in the middle, which doubles it. Words run across or down, never diagonally.',
+  'tutor.opening.star-ours':
+    'That the star doubles the word is our reading; the rulebook does not say so.',
   'tutor.extend': 'Adding to a word',
   'tutor.extend.text':
     'Add one or more tiles to what lies there: before a word, after it, or at both ends in one turn. Every letter of the new word counts, but the premium squares under the old ones do not: those count only in the turn in which a tile is laid on them.',

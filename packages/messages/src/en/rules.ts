@@ -408,6 +408,8 @@ export const rules = {
 
   'sheet.exchange.some': 'Instead of laying a word you may exchange some or all of your tiles.',
   'sheet.exchange.order':
+    'Put them aside face down, draw as many new ones, then put the old ones into the bag.',
+  'sheet.exchange.order.mixed':
     'Put them aside face down, draw as many new ones, then put the old ones into the bag and mix.',
   'sheet.exchange.turn': 'That is your turn; you score nothing.',
   'sheet.exchange.minBag':
@@ -434,6 +436,7 @@ export const rules = {
     'If nobody has one, fewer letters are enough, round by round: {counts}.',
 
   'sheet.words.allowed': 'All words of the agreed dictionary are allowed.',
+  'sheet.words.standard': 'All words of the standard dictionary agreed on are allowed.',
   'sheet.words.ospd':
     'The dictionary is the fourth edition of the OSPD; a word that is not in it is not allowed.',
   'sheet.ospd': 'OSPD, fourth edition',
@@ -462,7 +465,8 @@ export const rules = {
     'Anybody may look words up at any time, also before laying them, without penalty.',
 
   'sheet.challenge.players':
-    'Whoever doubts a word may challenge it. It is then looked up in the agreed dictionary.',
+    'A word in doubt may be challenged. It is then looked up in the agreed dictionary.',
+  'sheet.challenge.who': 'Every opponent may challenge it.',
   'sheet.challenge.referee':
     'Whoever doubts a word raises a hand and calls the referee to the table.',
   'sheet.challenge.off-auto-reject':
@@ -510,17 +514,22 @@ export const rules = {
   'sheet.premium.triple-word': 'triples the points of the whole word.',
   'sheet.premium.star': 'The star doubles the first word.',
   'sheet.premium.star.pink': 'The star square is pink and doubles the first word.',
+  'sheet.premium.star.light-red': 'The star square is light red, so it doubles the first word.',
   'sheet.premium.letters-first':
     'The points of the letters are added up with their premiums first; only then is the word doubled or tripled.',
   'sheet.premium.two':
     'A word on two double word squares counts four times, a word on two triple word squares nine times.',
   'sheet.premium.two.pink':
     'A word on two pink squares counts four times, a word on two red squares nine times.',
+  'sheet.premium.two.light-red':
+    'A word on two light red squares counts four times, a word on two dark red squares nine times.',
   'sheet.premium.three-times':
     'For two triple word squares the rulebook says “tripled three times”, and also 9-fold in all; we count nine times.',
   'sheet.premium.once': 'A premium counts only in the turn in which a tile is laid on it.',
   'sheet.premium.blank':
     'With a blank on a word square the word is doubled or tripled all the same. On a letter square a blank stays 0.',
+  'sheet.premium.blank.light-red':
+    'With a blank on a light red or dark red square the word is doubled or tripled all the same. On a light blue or dark blue square a blank stays 0.',
   'sheet.premium.triple-example':
     'In the rulebook’s example the first letter of {word} lies on a triple word square. An opening word over the star cannot be extended that far, so our lesson lays {from} elsewhere.',
   'sheet.colour.light-blue': 'Light blue',

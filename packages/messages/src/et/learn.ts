@@ -108,6 +108,8 @@ export const tutor: Texts<'tutor'> = {
   'tutor.opening': 'Esimene sõna',
   'tutor.opening.text':
     'Esimeses sõnas on vähemalt kaks tähte ja see katab laua keskel tähekese, mis selle kahekordistab. Sõnad lähevad vasakult paremale või ülalt alla, mitte kunagi diagonaalis.',
+  'tutor.opening.star-ours':
+    'Et täheke sõna kahekordistab, on meie tõlgendus: reeglites seda ei öelda.',
   'tutor.extend': 'Sõna lõppu või algusse',
   'tutor.extend.text':
     'Lisa üks või mitu klotsi juba laotud sõna lõppu, algusse või ühe käiguga mõlemasse otsa. Uue sõna kõik tähed loevad, aga vanade tähtede all olevad preemiaruudud mitte: need loevad ainult selles käigus, kui klots sinna pannakse.',

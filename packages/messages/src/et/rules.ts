@@ -414,6 +414,8 @@ export const rules: Texts<'rules'> = {
 
   'sheet.exchange.some': 'Sõna ladumise asemel võid vahetada mõned või kõik oma klotsid.',
   'sheet.exchange.order':
+    'Pane vahetatavad klotsid lauale, täht allpool, võta kotist sama palju uusi ja tõsta siis vanad kotti.',
+  'sheet.exchange.order.mixed':
     'Pane vahetatavad klotsid lauale, täht allpool, võta kotist sama palju uusi, tõsta siis vanad kotti ja sega läbi.',
   'sheet.exchange.turn': 'Sellega on sinu käik tehtud ja punkte sa ei saa.',
   'sheet.exchange.minBag':
@@ -439,6 +441,7 @@ export const rules: Texts<'rules'> = {
     'Kui kellelgi sellist ei ole, piisab ringhaaval vähemast: {counts}.',
 
   'sheet.words.allowed': 'Lubatud on kõik kokku lepitud sõnaraamatu sõnad.',
+  'sheet.words.standard': 'Kasutada võib kõiki tavalistes sõnaraamatutes esitatud sõnu.',
   'sheet.words.ospd': 'Sõnaraamat on OSPD neljas väljaanne; sõna, mida seal ei ole, pole lubatud.',
   'sheet.ospd': 'OSPD, neljas väljaanne',
   'sheet.words.foreign': 'Lubatud on ka võõrsõnad, mis on sõnaraamatus.',
@@ -464,7 +467,8 @@ export const rules: Texts<'rules'> = {
     'Sõnaraamatust võib sõna igal ajal kontrollida, ka enne ladumist ja ilma trahvita.',
 
   'sheet.challenge.players':
-    'Kes sõnas kahtleb, võib selle vaidlustada. Siis vaadatakse see kokku lepitud sõnaraamatust järele.',
+    'Kahtlase sõna võib vaidlustada. Siis vaadatakse see kokku lepitud sõnaraamatust järele.',
+  'sheet.challenge.who': 'Vaidlustada võib iga vastane.',
   'sheet.challenge.referee': 'Kes sõnas kahtleb, tõstab käe ja kutsub kohtuniku laua juurde.',
   'sheet.challenge.off-auto-reject':
     'Vaidlustamist ei ole: sõna, mida sõnastikus pole, lükatakse kohe tagasi ja sa proovid uuesti.',
@@ -514,17 +518,23 @@ export const rules: Texts<'rules'> = {
   'sheet.premium.triple-word': 'kolmekordistab sõna punktid.',
   'sheet.premium.star': 'Tähekesega ruut kahekordistab esimese sõna punktid.',
   'sheet.premium.star.pink': 'Tähekesega ruut on roosa ja kahekordistab esimese sõna punktid.',
+  'sheet.premium.star.light-red':
+    'Tähekesega ruut on helepunane ja kahekordistab seega esimese sõna punktid.',
   'sheet.premium.letters-first':
     'Esmalt liidetakse kokku tähtede punktid koos täheruutude preemiaga, alles siis korrutatakse saadud summa kahe või kolmega.',
   'sheet.premium.two':
     'Kahe kahekordse sõnaruudu korral loeb sõna neljakordselt, kahe kolmekordse korral üheksakordselt.',
   'sheet.premium.two.pink':
     'Kahe roosa ruudu korral loeb sõna neljakordselt, kahe punase korral üheksakordselt.',
+  'sheet.premium.two.light-red':
+    'Kahe helepunase ruudu korral loeb sõna neljakordselt, kahe tumepunase korral üheksakordselt.',
   'sheet.premium.three-times':
     'Kahe punase ruudu kohta ütlevad reeglid „kolmekordistatakse kolm korda“, aga ka „9-kordne“; meie loeme üheksakordselt.',
   'sheet.premium.once': 'Preemiat saab ainult selle käigu eest, mil klots ruudule asetatakse.',
   'sheet.premium.blank':
     'Kui sõnaruudul on tühi klots, loeb sõna ikka kahe- või kolmekordselt. Täheruudul jääb tühja klotsi väärtuseks 0.',
+  'sheet.premium.blank.light-red':
+    'Kui hele- või tumepunasel ruudul on tühi klots, loeb sõna ikka kahe- või kolmekordselt. Hele- või tumesinisel ruudul jääb tühja klotsi väärtuseks 0.',
   'sheet.premium.triple-example':
     'Reeglite näites on sõna {word} esimene täht sõna kolmekordistaval ruudul. Tähekest kattev avasõna pikendades sinna ei ulatu, seepärast on {from} meie õppetunnis mujal.',
   'sheet.colour.light-blue': 'Helesinine',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Their index, how to play, variants, and the words in Ґ. */
 export const learn: Texts<'learn'> = {
   'learn.title': 'Opi',
-  'learn.intro': 'Ensimmäisestä laatasta pussin viimeiseen: lue mitä tarvitset ja kokeile heti.',
+  'learn.intro': 'Ensimmäisestä laatasta pussin viimeiseen: lue, mitä tarvitset, ja kokeile heti.',
   'learn.edition': 'Sanojen kieli',
   'learn.first-game': 'Ensimmäinen pelisi',
   'learn.first-game.about': 'Aseta sääntökirjan omat esimerkit laudalle ja katso, mitä niistä saa.',
@@ -110,6 +110,8 @@ export const tutor: Texts<'tutor'> = {
   'tutor.opening': 'Ensimmäinen sana',
   'tutor.opening.text':
     'Ensimmäisessä sanassa on vähintään kaksi kirjainta, ja se peittää keskellä olevan tähtiruudun, joka kaksinkertaistaa sanan pisteet. Sanat kulkevat vaakaan tai pystyyn, eivät koskaan vinoon.',
+  'tutor.opening.star-ours':
+    'Se, että tähtiruutu kaksinkertaistaa sanan, on oma tulkintamme: säännöissä sitä ei sanota.',
   'tutor.extend': 'Lisäys sanan alkuun tai loppuun',
   'tutor.extend.text':
     'Lisää laudalla olevan sanan alkuun, loppuun tai molempiin yksi tai useampi kirjain. Uuden sanan kaikki kirjaimet lasketaan, mutta vanhojen kirjainten alla olevat erikoispisteruudut eivät: ne vaikuttavat vain sillä vuorolla, jolla laatta asetetaan niihin.',
@@ -139,7 +141,7 @@ export const tutor: Texts<'tutor'> = {
     'Epäiletkö, ettei sanaa ole? Haasta se, ennen kuin peli jatkuu. Sääntösi sanovat:',
   'tutor.end': 'Pelin loppu',
   'tutor.end.text':
-    'Kun pussi on tyhjä, jatketaan sillä mitä on, kunnes joku on päässyt kaikista laatoistaan tai kukaan ei voi jatkaa. Sääntösi sanovat:',
+    'Kun pussi on tyhjä, jatketaan sillä, mitä on, kunnes joku on päässyt kaikista laatoistaan tai kukaan ei voi jatkaa. Sääntösi sanovat:',
   'tutor.end.example':
     'Esimerkki: pelaat laattasi loppuun ensimmäisenä, ja toisen telineeseen jää {tiles}, yhteensä {points} pistettä. Hän saa {theirs}, sinä {yours}.',
   'tutor.end.printed':
@@ -213,7 +215,7 @@ export const strategy: Texts<'strategy'> = {
   'strategy.challenge.1':
     'Kysy itseltäsi kaksi asiaa: kuinka varma olet, että sana on väärä, ja mitä maksaa, jos se on oikea?',
   'strategy.challenge.2':
-    'Jos epäonnistunut haaste ei maksa mitään, haasta kaikki mitä epäilet. Jos se maksaa vuoron tai pisteitä, haasta vain, kun olet melko varma tai siirto ratkaisee pelin.',
+    'Jos epäonnistunut haaste ei maksa mitään, haasta kaikki, mitä epäilet. Jos se maksaa vuoron tai pisteitä, haasta vain, kun olet melko varma tai siirto ratkaisee pelin.',
   'strategy.challenge.3': 'Mitä haaste täällä maksaa:',
 };
 
@@ -225,7 +227,7 @@ export const about: Texts<'about'> = {
   'about.what.2':
     'Voit pelata tietokonetta vastaan, ystävien kanssa, saman laitteen ympärillä tai pitää oikean laudan pisteitä. Omalla laitteellasi peli toimii ilman verkkoa.',
   'about.promises': 'Mitä lupaamme',
-  'about.promise.ads': 'Ei mainoksia koskaan, eikä mitään ostettavaa.',
+  'about.promise.ads': 'Ei mainoksia koskaan eikä mitään ostettavaa.',
   'about.promise.tracking': 'Kukaan ei seuraa, mitä teet täällä, eikä mitään ladata muualta.',
   'about.promise.draws': 'Jokaisen noston pussista voi tarkistaa jälkeenpäin.',
   'about.promise.bots': 'Tietokone näkee vain omat laattansa, kuten kuka tahansa pelaaja.',
@@ -258,7 +260,7 @@ export const about: Texts<'about'> = {
   'about.made.et':
     'Lähde antaa muodot ilman kielioppia. Perusmuodot pääteltiin kokonaisista taivutuksista ja punnittiin sen mukaan, mitä teksteissä esiintyy; pronominit, adverbit ja muut pikkusanat ovat oma luettelomme.',
   'about.made.is':
-    'Kaikki pienellä kirjoitettavien sanojen muodot; jos lähteessä on taivutuksesta vain osa, sitä täydennettiin sikäli kuin epäilystä ei jää.',
+    'Kaikki pienellä kirjoitettavien sanojen muodot; jos lähteessä on taivutuksesta vain osa, sitä täydennettiin, sikäli kuin epäilystä ei jää.',
   'about.made.fi':
     'Perusmuodot ja infinitiivit erotettiin suomen kieliopin avulla; yhdyssanat ovat mukana vain, jos niitä on käytetty. Vihasanat jätettiin pois yksi kerrallaan.',
   'about.made.uk':

@@ -159,7 +159,7 @@ export const rules: Texts<'rules'> = {
   'rule.pass': 'Vuoron jättäminen väliin',
   'rule.pass.when': 'Vuoron saa jättää väliin',
   'rule.pass.when.always': 'milloin vain',
-  'rule.pass.when.when-stuck': 'vain kun mitään ei voi pelata',
+  'rule.pass.when.when-stuck': 'vain, kun mitään ei voi pelata',
 
   'rule.blank': 'Tyhjät laatat',
   'rule.blank.reuse': 'Tyhjä laatta laudalla',
@@ -218,7 +218,7 @@ export const rules: Texts<'rules'> = {
 
   'rule.lookup': 'Sanakirjaan saa katsoa',
   'rule.lookup.on-challenge': 'vain haasteen jälkeen',
-  'rule.lookup.after-play': 'vasta kun sana on pelattu',
+  'rule.lookup.after-play': 'vasta, kun sana on pelattu',
   'rule.lookup.open': 'milloin vain',
 
   'rule.challenge': 'Haastaminen',
@@ -237,7 +237,7 @@ export const rules: Texts<'rules'> = {
   'rule.challenge.window.joinSeconds': 'Haasteeseen liittyminen',
   'rule.challenge.window.joinSeconds.number': '{time}',
   'rule.challenge.window.joinSeconds.zero':
-    'kunnes tuomari on merkinnyt kaikki haastajat, ennen kuin sanakirja avataan; ilman tuomaria kunnes kaikki ovat vastanneet (oma tulkintamme)',
+    'kunnes tuomari on merkinnyt kaikki haastajat, ennen kuin sanakirja avataan; ilman tuomaria, kunnes kaikki ovat vastanneet (oma tulkintamme)',
   'rule.challenge.draw': 'Uudet laatat nostetaan',
   'rule.challenge.draw.after-window': 'kun sana on hyväksytty',
   'rule.challenge.draw.at-once': 'heti',
@@ -420,6 +420,8 @@ export const rules: Texts<'rules'> = {
     'Voit käyttää pelivuorosi siihen, että vaihdat osan tai kaikki laatoistasi uusiin.',
   'sheet.exchange.order':
     'Pane vaihdettavat laatat syrjään kirjainpuoli alaspäin, nosta yhtä monta uutta ja palauta vasta sitten vanhat pussiin.',
+  'sheet.exchange.order.mixed':
+    'Pane vaihdettavat laatat syrjään kirjainpuoli alaspäin, nosta yhtä monta uutta, palauta vasta sitten vanhat pussiin ja sekoita.',
   'sheet.exchange.turn': 'Vaihtaminen on yksi pelivuoro, eikä siitä saa pisteitä.',
   'sheet.exchange.minBag':
     'Pussissa on oltava vähintään {count, plural, one {# laatta} other {# laattaa}}.',
@@ -445,6 +447,8 @@ export const rules: Texts<'rules'> = {
     'Jos kenelläkään ei ole sellaista, vähempi riittää kierros kierrokselta: {counts}.',
 
   'sheet.words.allowed':
+    'Sallittuja ovat sovitussa sanakirjassa esiintyvät sanat, ellei alla toisin sanota.',
+  'sheet.words.standard':
     'Sallittuja ovat sovitussa yleissanakirjassa esiintyvät sanat, ellei alla toisin sanota.',
   'sheet.words.ospd':
     'Sanakirja on OSPD:n neljäs laitos; sana, jota siinä ei ole, ei ole sallittu.',
@@ -475,12 +479,13 @@ export const rules: Texts<'rules'> = {
     'Sanan saa tarkistaa sanakirjasta milloin vain, myös ennen pelaamista ja ilman rangaistusta.',
 
   'sheet.challenge.players':
-    'Jos epäilet sanaa, voit haastaa sen. Silloin se tarkistetaan sovitusta sanakirjasta.',
+    'Epäilyttävän sanan voi haastaa. Silloin se tarkistetaan sovitusta sanakirjasta.',
+  'sheet.challenge.who': 'Haastaa voi kuka tahansa vastustajista.',
   'sheet.challenge.referee': 'Sanaa epäilevä nostaa kätensä ja kutsuu tuomarin pöytään.',
   'sheet.challenge.off-auto-reject':
     'Haasteita ei ole: sana, jota sanalistassa ei ole, hylätään heti, ja saat yrittää uudelleen.',
   'sheet.challenge.until.accepted-or-next-move':
-    'Haastaa voi vain ennen kuin pisteet merkitään ja seuraava pelaaja pelaa.',
+    'Haastaa voi vain, ennen kuin pisteet merkitään ja seuraava pelaaja pelaa.',
   'sheet.challenge.until.referee':
     'Tuomari merkitsee muistiin kaikki, jotka haastavat sanan, ja avaa vasta sitten sanakirjan.',
   'sheet.challenge.until.closed': 'Sanan voi haastaa, kunnes tuomari sanoo, että aika on ohi.',
@@ -526,18 +531,24 @@ export const rules: Texts<'rules'> = {
   'sheet.premium.star': 'Tähtiruutu kaksinkertaistaa ensimmäisen sanan pisteet.',
   'sheet.premium.star.pink':
     'Tähtiruutu on vaaleanpunainen ja kaksinkertaistaa ensimmäisen sanan pisteet.',
+  'sheet.premium.star.light-red':
+    'Tähtiruutu on vaalea punainen ja kaksinkertaistaa siksi ensimmäisen sanan pisteet.',
   'sheet.premium.letters-first':
     'Kaikki kirjainpisteet lisäpisteineen lasketaan yhteen, ennen kuin sanan pisteet kerrotaan kahdella tai kolmella.',
   'sheet.premium.two':
     'Jos sana osuu kahteen sanapisteruutuun, sen pisteet kerrotaan kahdesti kahdella (nelinkertaistuvat) tai kahdesti kolmella (yhdeksänkertaistuvat).',
   'sheet.premium.two.pink':
     'Jos sana osuu kahteen vaaleanpunaiseen ruutuun, sen pisteet nelinkertaistuvat; kahdesta punaisesta ne yhdeksänkertaistuvat.',
+  'sheet.premium.two.light-red':
+    'Jos sana osuu kahteen vaaleaan punaiseen ruutuun, sen pisteet nelinkertaistuvat; kahdesta tummanpunaisesta ne yhdeksänkertaistuvat.',
   'sheet.premium.three-times':
     'Kahdesta sanan kolminkertaistavasta ruudusta säännöissä lukee ”kolminkertaistetaan kolme kertaa” mutta myös 9-kertainen; me laskemme yhdeksänkertaisesti.',
   'sheet.premium.once':
     'Erikoispisteruudusta saa lisäpisteitä vain sillä vuorolla, jolla laatta asetetaan siihen.',
   'sheet.premium.blank':
     'Kun sanapisteruutuun asetetaan tyhjä laatta, sanan pisteet kaksin- tai kolminkertaistuvat silti. Kirjainpisteruudussa tyhjän laatan arvo pysyy nollana.',
+  'sheet.premium.blank.light-red':
+    'Kun tyhjä laatta asetetaan vaaleaan punaiseen tai tummanpunaiseen ruutuun, sanan pisteet kaksin- tai kolminkertaistuvat silti. Vaalean- tai tummansinisessä ruudussa tyhjän laatan arvo pysyy nollana.',
   'sheet.premium.triple-example':
     'Sääntöjen esimerkissä sanan {word} ensimmäinen kirjain on sanan kolminkertaistavassa ruudussa. Tähtiruudun peittävän aloitussanan jatke ei yllä sinne, joten oppitunnillamme {from} on muualla.',
   'sheet.colour.light-blue': 'Vaaleansininen',
@@ -628,7 +639,7 @@ export const rules: Texts<'rules'> = {
   'sheet.ties.draw': 'Tyhjä laatta voittaa A:n, ja samat kirjaimet nostetaan uudelleen.',
 
   'sheet.misdraw':
-    'Jos huomataan, että pelaajalla on liian vähän tai liian monta laattaa, hän menettää sen vuoron. Puuttuvat laatat hän nostaa sen jälkeen; jos niitä on liikaa, hän kääntää laattansa nurin ja ylimääräiset otetaan pois.',
+    'Jos huomataan, että pelaajalla on liian vähän tai liian monta laattaa, hän menettää sen vuoron. Puuttuvat laatat hän nostaa sen jälkeen; jos niitä on liikaa, hän kääntää laattansa nurin, ja ylimääräiset otetaan pois.',
   'sheet.misdraw.later':
     'Jos se huomataan toisen pelaajan vuorolla, hän menettää seuraavan vuoronsa.',
   'sheet.take-back.none': 'Siirtoa ei saa perua.',

@@ -111,6 +111,8 @@ export const tutor: Texts<'tutor'> = {
   'tutor.opening': 'Fyrsta orðið',
   'tutor.opening.text':
     'Fyrsta orðið er að minnsta kosti tveir stafir og hylur stjörnuna í miðjunni, sem tvöfaldar það. Orð liggja lárétt eða lóðrétt, aldrei á ská.',
+  'tutor.opening.star-ours':
+    'Að stjarnan tvöfaldi orðið er okkar túlkun: reglurnar nefna það ekki.',
   'tutor.extend': 'Stöfum bætt við',
   'tutor.extend.text':
     'Bættu einum eða fleiri stöfum við stafi sem þegar liggja á borðinu: framan við þá, aftan við þá eða á milli þeirra. Allir stafir nýja orðsins teljast, en verðlaunareitir undir þeim gömlu ekki: þeir gilda aðeins í þeirri umferð sem stafur er lagður á þá.',

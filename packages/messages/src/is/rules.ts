@@ -418,6 +418,8 @@ export const rules: Texts<'rules'> = {
     'Þú mátt nota leik þinn til að skipta út einhverjum eða öllum stöfunum þínum.',
   'sheet.exchange.order':
     'Leggðu þá á hvolf á borðið, dragðu jafn marga nýja úr skjóðunni og settu síðan gömlu stafina aftur í hana.',
+  'sheet.exchange.order.mixed':
+    'Leggðu þá á hvolf á borðið, dragðu jafn marga nýja úr skjóðunni, settu síðan gömlu stafina aftur í hana og blandaðu öllu saman.',
   'sheet.exchange.turn': 'Þar með er leik þínum lokið og þú færð engin stig.',
   'sheet.exchange.minBag':
     'Í skjóðunni {count, plural, one {verður að vera minnst # stafur} other {verða að vera minnst # stafir}}.',
@@ -442,6 +444,7 @@ export const rules: Texts<'rules'> = {
     'Ef enginn á slíkt orð nægja færri stafir, umferð fyrir umferð: {counts}.',
 
   'sheet.words.allowed': 'Nota má öll orð sem finnast í orðabókinni.',
+  'sheet.words.standard': 'Nota má öll orð sem finnast í venjulegri orðabók.',
   'sheet.words.ospd': 'Orðabókin er fjórða útgáfa OSPD; orð sem er ekki í henni er ekki leyft.',
   'sheet.ospd': 'OSPD, fjórða útgáfa',
   'sheet.words.foreign':
@@ -467,7 +470,8 @@ export const rules: Texts<'rules'> = {
   'sheet.lookup.open': 'Fletta má upp orði hvenær sem er, líka áður en það er lagt, án refsingar.',
 
   'sheet.challenge.players':
-    'Hver sem efast um orð má véfengja það. Þá er flett upp í orðabókinni sem samið var um.',
+    'Véfengja má orð sem vafi leikur á. Þá er flett upp í orðabókinni sem samið var um.',
+  'sheet.challenge.who': 'Allir andstæðingar mega véfengja.',
   'sheet.challenge.referee': 'Sá sem efast um orð réttir upp hönd og kallar dómarann að borðinu.',
   'sheet.challenge.off-auto-reject':
     'Ekkert er véfengt: orði sem er ekki í orðalistanum er strax hafnað og þú reynir aftur.',
@@ -517,18 +521,24 @@ export const rules: Texts<'rules'> = {
   'sheet.premium.triple-word': 'þrefaldar gildi alls orðsins.',
   'sheet.premium.star': 'Stjörnureiturinn tvöfaldar gildi fyrsta orðsins.',
   'sheet.premium.star.pink': 'Stjörnureiturinn er bleikur og tvöfaldar gildi fyrsta orðsins.',
+  'sheet.premium.star.light-red':
+    'Stjörnureiturinn er ljósrauður og tvöfaldar því gildi fyrsta orðsins.',
   'sheet.premium.letters-first':
     'Stafagildin eru margfölduð fyrst og lögð saman; síðan er allt orðið tvöfaldað eða þrefaldað.',
   'sheet.premium.two':
     'Ef orð þekur tvo reiti sem tvöfalda orð fjórfaldast gildi þess; ef það þekur tvo sem þrefalda orð nífaldast það.',
   'sheet.premium.two.pink':
     'Ef orð þekur tvo bleika reiti fjórfaldast gildi þess; ef það þekur tvo rauða nífaldast það.',
+  'sheet.premium.two.light-red':
+    'Ef orð þekur tvo ljósrauða reiti fjórfaldast gildi þess; ef það þekur tvo dökkrauða nífaldast það.',
   'sheet.premium.three-times':
     'Um tvo reiti sem þrefalda orð segja reglurnar „þrefaldað þrisvar“ en líka „nífalt“; við teljum nífalt.',
   'sheet.premium.once':
     'Verðlaunareitur gildir aðeins í þeirri umferð sem stafur er lagður á hann. Þegar staf er síðar bætt við orðið teljast aðeins gildi stafanna.',
   'sheet.premium.blank':
     'Þegar auð tafla lendir á verðlaunareit orðs tvöfaldast eða þrefaldast gildi orðsins samt. Á verðlaunareit stafs er gildi hennar áfram 0.',
+  'sheet.premium.blank.light-red':
+    'Þegar auð tafla lendir á ljósrauðum eða dökkrauðum reit tvöfaldast eða þrefaldast gildi orðsins samt. Á ljósbláum eða dökkbláum reit er gildi hennar áfram 0.',
   'sheet.premium.triple-example':
     'Í dæmi reglnanna lendir fyrsti stafur orðsins {word} á reit sem þrefaldar orð. Framlenging fyrsta orðs yfir stjörnureitinn nær ekki þangað, svo í kennslunni okkar liggur {from} annars staðar.',
   'sheet.colour.light-blue': 'Ljósblár reitur',

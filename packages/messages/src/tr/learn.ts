@@ -108,6 +108,8 @@ export const tutor: Texts<'tutor'> = {
   'tutor.opening': 'İlk kelime',
   'tutor.opening.text':
     'İlk kelime en az iki harflidir ve ortadaki yıldızı örter, yıldız onu ikiye katlar. Kelimeler soldan sağa ya da yukarıdan aşağıya yazılır; çapraz ya da tersten okunan kelime geçmez.',
+  'tutor.opening.star-ours':
+    'Yıldızın kelimeyi ikiye katlaması bizim yorumumuzdur: kural kitabında yazmaz.',
   'tutor.extend': 'Tahtadaki harflere eklemek',
   'tutor.extend.text':
     'Tahtadaki bir kelimenin başına, sonuna ya da aynı elde iki ucuna birden taş ekle. Yeni kelimenin bütün harfleri sayılır, ama eski harflerin altındaki ödüllü kareler sayılmaz: onlar yalnızca üstlerine taş konduğu elde geçerlidir.',

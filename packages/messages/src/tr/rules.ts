@@ -408,6 +408,8 @@ export const rules: Texts<'rules'> = {
     'Sıranı bir, birkaç ya da bütün taşlarını değiştirmek için kullanabilirsin.',
   'sheet.exchange.order':
     'Değiştireceğin taşları ters çevirip kenara koy, torbadan eşit sayıda taş çek, sonra eskileri torbaya koy.',
+  'sheet.exchange.order.mixed':
+    'Değiştireceğin taşları ters çevirip kenara koy, torbadan eşit sayıda taş çek, sonra eskileri torbaya koyup karıştır.',
   'sheet.exchange.turn': 'Bu elde puan almazsın; sıranın yeniden sana gelmesini beklersin.',
   'sheet.exchange.minBag': 'Torbada {count, plural, other {en az # taş}} bulunmalıdır.',
   'sheet.exchange.any':
@@ -431,6 +433,7 @@ export const rules: Texts<'rules'> = {
   'sheet.opening.minLetters.next': 'Kimsede yoksa tur tur daha azı da yeter: {counts}.',
 
   'sheet.words.allowed': 'Anlaşılan sözlükteki bütün kelimeler geçerlidir.',
+  'sheet.words.standard': 'Anlaşılan genel sözlükteki bütün kelimeler geçerlidir.',
   'sheet.words.ospd': 'Sözlük, OSPD’nin dördüncü baskısıdır; onda olmayan kelime geçersizdir.',
   'sheet.ospd': 'OSPD, dördüncü baskı',
   'sheet.words.foreign': 'Sözlükte bulunan yabancı kökenli kelimeler geçerlidir.',
@@ -457,7 +460,8 @@ export const rules: Texts<'rules'> = {
   'sheet.lookup.open': 'Sözlüğe her zaman, kelimeyi yazmadan önce de, cezasız bakılabilir.',
 
   'sheet.challenge.players':
-    'Bir kelimeden şüphelenen oyuncu itiraz edebilir. Kelimeye anlaşılan sözlükte bakılır.',
+    'Şüphe uyandıran bir kelimeye itiraz edilebilir. Kelimeye anlaşılan sözlükte bakılır.',
+  'sheet.challenge.who': 'Her rakip itiraz edebilir.',
   'sheet.challenge.referee':
     'Kelimeye itiraz (CHALLENGE) eden oyuncu elini kaldırarak hakemi masaya çağırır.',
   'sheet.challenge.off-auto-reject':
@@ -508,18 +512,24 @@ export const rules: Texts<'rules'> = {
   'sheet.premium.star': 'Yıldızlı kare ilk kelimenin puanını ikiyle çarpar.',
   'sheet.premium.star.pink':
     'Yıldızlı kare pembedir; ilk kelimenin toplam puanının iki katı yazılır.',
+  'sheet.premium.star.light-red':
+    'Yıldızlı kare açık kırmızıdır; bu yüzden ilk kelimenin puanını ikiyle çarpar.',
   'sheet.premium.letters-first':
     'Önce harflerin puanları katlarıyla toplanır, kelime ondan sonra 2 ya da 3 ile çarpılır.',
   'sheet.premium.two':
     'Kelime, kelimeyi 2 ile çarpan iki kareyi kapsarsa puanı 2 kere 2 (4) ile; 3 ile çarpan iki kareyi kapsarsa 3 kere 3 (9) ile çarpılır.',
   'sheet.premium.two.pink':
     'Kelime 2 pembe kareyi kapsarsa puanı 2 kere 2 (4) ile, 2 kırmızı kareyi kapsarsa 3 kere 3 (9) ile çarpılır.',
+  'sheet.premium.two.light-red':
+    'Kelime 2 açık kırmızı kareyi kapsarsa puanı 2 kere 2 (4) ile, 2 koyu kırmızı kareyi kapsarsa 3 kere 3 (9) ile çarpılır.',
   'sheet.premium.three-times':
     'Kelimenin üç katını veren iki kare için kural kitabı “üç kez üç katı” der, ama “9 katı” da yazar; biz 9 ile çarparız.',
   'sheet.premium.once':
     'Yalnızca o elde kendi koyduğun taşların altındaki karelerin katlarından yararlanırsın; daha önce yazılmış kelimelerin altındakiler sayılmaz.',
   'sheet.premium.blank':
     'Kelime karesine joker gelse de kelime 2 ya da 3 ile çarpılır. Harf karesinde jokerin puanı sıfır kalır.',
+  'sheet.premium.blank.light-red':
+    'Açık ya da koyu kırmızı kareye joker gelse de kelime 2 ya da 3 ile çarpılır. Açık ya da koyu mavi karede jokerin puanı sıfır kalır.',
   'sheet.premium.triple-example':
     'Kuraldaki örnekte {word} kelimesinin ilk harfi kelimenin üç katı karesine gelir. Yıldızı kapsayan ilk kelime oraya dek uzatılamaz; bu yüzden dersimizde {from} başka yerdedir.',
   'sheet.colour.light-blue': 'Açık mavi',

@@ -62,7 +62,7 @@ test('every rack drawn keeps the rule, whatever is left', () => {
       kept = drawn.tiles.slice(played);
     }
   }
-  console.log(`LONG: ${racks} racks drawn, ${redraws} drawn anew`);
+  console.log(`LONG: duplicate racks: ${racks} drawn, ${redraws} drawn anew`);
   expect(redraws).toBeGreaterThan(0);
 });
 
@@ -85,7 +85,7 @@ test('a rack drawn anew is any permitted set of the tiles left with the same cha
   expect(counts.size).toBe(10);
   const expected = tries / 10;
   const chi = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
-  console.log(`LONG: chi-square ${chi.toFixed(2)} of 9 degrees`);
+  console.log(`LONG: duplicate racks drawn anew: chi-square ${chi.toFixed(2)} of 9 degrees`);
   // One in a thousand sources of true chance would exceed it.
   expect(chi).toBeLessThan(27.88);
 });

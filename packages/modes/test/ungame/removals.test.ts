@@ -33,7 +33,7 @@ test('removals equal those found by force, in both rules of connection', () => {
     removals += sizes[0] ?? 0;
     if (sizes[0] !== sizes[1]) cut++;
   }
-  console.log(`LONG: ${removals} removals on ${count(BOARDS)} boards`);
+  console.log(`LONG: un-games: ${removals} removals on ${count(BOARDS)} boards`);
   expect(removals).toBeGreaterThan(count(BOARDS));
   expect(cut).toBeGreaterThan(0);
 });

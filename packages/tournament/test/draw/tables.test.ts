@@ -168,7 +168,7 @@ describe('small fields', () => {
       expect(why.repeatsAtLeast).toBeLessThanOrEqual(best);
       if (why.repeatsAtLeast === best) reached++;
     }
-    console.log(`LONG: bound of repeated meetings reached in ${reached} of ${tries} small fields`);
+    console.log(`LONG: repeated meetings: bound reached in ${reached} of ${tries} small fields`);
     expect(reached).toBeGreaterThan(tries / 2);
   });
 

@@ -31,22 +31,34 @@ import {
   sheetFromGcg,
 } from '@taht/record';
 import { plain, rowText, sheetNaming, type Texts } from '@taht/wording';
-import { makePaint, wantsColour } from '../../screen/paint.ts';
+import { wantsColour } from '../../screen/paint.ts';
 import { type Choices, type Flags, readFlags } from '../../setup/choices.ts';
 import { chooseAll } from '../../setup/choosing.ts';
+import { withGame } from '../../setup/options.ts';
+import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
-import { commandWords } from '../../terminal/input.ts';
+import { makeAsker } from '../../terminal/asker.ts';
 import { type Asker, Leaving, say } from '../../terminal/questions.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { explainFile, explainJournal, explainRecord } from '../../text/explain-file.ts';
-import { namedLexicon } from '../../words/word-list.ts';
+import { NO_LEXICON, namedLexicon } from '../../words/word-list.ts';
 import { keepHelp } from './help.ts';
 import { keepGame } from './loop.ts';
 import { sheetTable } from './screen.ts';
 import { KeepTable } from './table.ts';
+import { keepWords } from './words.ts';
 
-export interface KeepOptions extends Omit<Flags, 'houseRule'> {
+export const commands: Commands = {
+  keep: (command, { world, texts, action }) =>
+    withGame(command, texts, NO_LEXICON)
+      .option('--minutes <number>', texts.t('cli.keep-minutes'))
+      .option('--resume [sheet]', texts.t('cli.keep-resume'))
+      .option('--data <folder>', texts.t('cli.data'))
+      .action(action((options: KeepOptions) => keep(options, world, texts))),
+};
+
+interface KeepOptions extends Omit<Flags, 'houseRule'> {
   readonly minutes?: string;
   /** True where it is given without a value. */
   readonly resume?: string | true;
@@ -55,7 +67,7 @@ export interface KeepOptions extends Omit<Flags, 'houseRule'> {
   readonly color: boolean;
 }
 
-export async function keep(options: KeepOptions, world: World, texts: Texts): Promise<Outcome> {
+async function keep(options: KeepOptions, world: World, texts: Texts): Promise<Outcome> {
   const choices = readFlags(options, texts);
   if (!choices.ok) return wrongUse(choices.error);
   const minutes = options.minutes === undefined ? null : Number(options.minutes);
@@ -76,13 +88,13 @@ export async function keep(options: KeepOptions, world: World, texts: Texts): Pr
   }
 }
 
-function withoutTerminal(
+async function withoutTerminal(
   { resume }: KeepOptions,
   choices: Choices,
   data: string,
   world: World,
   texts: Texts,
-): Outcome {
+): Promise<Outcome> {
   const folder = sheetsFolder(data);
   if (resume !== undefined) {
     const sheet = readSheetFile(sheetPath(resume, folder, world), choices, world, texts);
@@ -97,7 +109,7 @@ function withoutTerminal(
     texts.t('play.how-to', { command: 'npx taht keep' }),
     texts.t('play.how-to-resume', { command: 'npx taht keep --resume' }),
     '',
-    ...keepHelp(namingOf(setup, texts), texts),
+    ...keepHelp(namingOf(setup, texts), texts, await keepWords(texts)),
   ];
   const unfinished = listSheets(folder)
     .filter(({ finished }) => !finished)
@@ -203,19 +215,14 @@ async function sitDown(
   world: World,
   texts: Texts,
 ): Promise<Outcome> {
-  const paint = makePaint(terminal.colour);
-  const asker: Asker = {
-    terminal,
-    words: commandWords(texts),
-    style: () => ({ texts, paint, columns: terminal.columns, rows: terminal.rows }),
-  };
+  const asker = await makeAsker(terminal, texts);
   const journal =
     options.resume === undefined
       ? await begin(asker, options, choices, data, world)
       : goOn(options.resume, choices, data, world, texts);
   if (!journal.ok) return journal.error;
   const lexicon = lexiconOf(journal.value.held.setup, data);
-  const table = new KeepTable(terminal, texts, journal.value, lexicon, world.now);
+  const table = new KeepTable(asker, await keepWords(texts), journal.value, lexicon, world.now);
   const { path, torn } = journal.value;
   if (torn) table.notice = [texts.t('play.torn', { path })];
   try {

@@ -10,18 +10,17 @@ import {
   tilesLeft,
 } from '@taht/record';
 import type { Seat } from '@taht/rules';
-import { explainNotation, remarkText, type Texts } from '@taht/wording';
+import { explainNotation, remarkText } from '@taht/wording';
 import { askLine, askOne, askYesNo, Leaving, say, showPages } from '../../terminal/questions.ts';
 import { keepHelp } from './help.ts';
 import { type LineFailure, readLeft, readLine } from './read-line.ts';
 import { leftLines, sheetTable } from './screen.ts';
 import type { KeepTable } from './table.ts';
-import { type KeepCommand, keepWords } from './words.ts';
+import type { KeepCommand } from './words.ts';
 
 /** Until the game is over or the keeper leaves; either way everything is on the disk. Lines of a game that is over can still be changed. */
 export async function keepGame(table: KeepTable): Promise<'over' | 'left'> {
-  const words = keepWords(table.texts);
-  if (table.notice.length === 0) table.notice = [hint(table.texts)];
+  if (table.notice.length === 0) table.notice = [hint(table)];
   try {
     for (;;) {
       remindOfEnd(table);
@@ -32,7 +31,7 @@ export async function keepGame(table: KeepTable): Promise<'over' | 'left'> {
       const typed = await askLine(table, question);
       if (isOver && typed === '') return 'over';
       const [first = '', ...rest] = typed.split(/\s+/u);
-      const command = words.find(first);
+      const command = table.commands.find(first);
       if (command !== undefined && command !== 'pass' && command !== 'exchange')
         await obey(table, command, rest);
       else if (first !== '') await enter(table, typed, onTurn ?? 0);
@@ -80,7 +79,7 @@ async function obey(
     case 'bag':
       return pages(table, leftLines(table.kept, table.texts));
     case 'help':
-      return pages(table, keepHelp(table.naming, table.texts));
+      return pages(table, keepHelp(table.naming, table.texts, table.commands));
     case 'quit':
       throw new Leaving();
     default:
@@ -107,7 +106,7 @@ async function readAndAsk(
   before = table.kept,
 ): Promise<Line | null> {
   const { naming, texts } = table;
-  const read = readLine(typed, seat, before, naming.script, keepWords(texts));
+  const read = readLine(typed, seat, before, naming.script, table.commands);
   if (!read.ok) {
     table.notice = [explain(table, read.error)];
     return null;
@@ -124,14 +123,15 @@ async function readAndAsk(
   return answer === 'yes' ? read.value : null;
 }
 
-function explain({ naming, texts }: KeepTable, failure: LineFailure): string {
-  if (failure.code === 'not-a-line') return `${texts.t('keep-typed.unknown')} ${hint(texts)}`;
+function explain(table: KeepTable, failure: LineFailure): string {
+  const { naming, texts } = table;
+  if (failure.code === 'not-a-line') return `${texts.t('keep-typed.unknown')} ${hint(table)}`;
   if (failure.code === 'not-tiles') return texts.t('keep.not-tiles');
   return explainNotation(texts, failure, naming);
 }
 
-const hint = (texts: Texts): string =>
-  texts.t('keep-typed.hint', { command: keepWords(texts).shown('help') });
+const hint = ({ texts, commands }: KeepTable): string =>
+  texts.t('keep-typed.hint', { command: commands.shown('help') });
 
 function tellLast(table: KeepTable): void {
   const { kept, naming, texts } = table;

@@ -16,35 +16,40 @@ import {
   withAct,
 } from '@taht/record';
 import { type Naming, sheetNaming, type Texts } from '@taht/wording';
-import { makePaint } from '../../screen/paint.ts';
 import type { Style } from '../../screen/style.ts';
-import { type CommandWords, commandWords } from '../../terminal/input.ts';
+import type { CommandWords } from '../../terminal/input.ts';
 import type { Asker } from '../../terminal/questions.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { explainFile } from '../../text/explain-file.ts';
 import { keepScreen } from './screen.ts';
+import type { KeepWords } from './words.ts';
 
 export class KeepTable implements Asker {
   readonly terminal: Terminal;
   readonly texts: Texts;
   readonly words: CommandWords;
+  /** What can be typed here. */
+  readonly commands: KeepWords;
   readonly journal: SheetJournal;
   readonly lexicon: Lexicon | null;
   readonly now: () => number;
   readonly #host: JournalHost<Sheet, 'keeper', SheetAction, Act, 'changed-elsewhere'>;
   /** To be said on the next screen, once. */
   notice: readonly string[] = [];
+  readonly #asker: Asker;
 
   constructor(
-    terminal: Terminal,
-    texts: Texts,
+    asker: Asker,
+    commands: KeepWords,
     journal: SheetJournal,
     lexicon: Lexicon | null,
     now: () => number,
   ) {
-    this.terminal = terminal;
-    this.texts = texts;
-    this.words = commandWords(texts);
+    this.#asker = asker;
+    this.terminal = asker.terminal;
+    this.texts = asker.style().texts;
+    this.words = asker.words;
+    this.commands = commands;
     this.journal = journal;
     this.lexicon = lexicon;
     this.now = now;
@@ -74,8 +79,7 @@ export class KeepTable implements Asker {
   }
 
   style(): Style {
-    const { columns, rows, colour } = this.terminal;
-    return { texts: this.texts, paint: makePaint(colour), columns, rows };
+    return this.#asker.style();
   }
 
   draw(): void {

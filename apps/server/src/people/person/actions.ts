@@ -1,4 +1,4 @@
-/** What is asked of a person's stream: the person's own wishes, and what the server does after it has checked a secret. */
+/** What a person's stream can be asked to do, by the person or by the server after it has checked a secret. */
 import { emailAddress, order, type PersonAction, personAction } from '@taht/protocol';
 import { z } from 'zod';
 import { hash, id, nameKey, newPasskey, newPupil, newSession, newToken, rank } from './events.ts';

@@ -1,4 +1,4 @@
-/** What a person may do to their own stream, and what the server may; secrets have been checked and hashed before. */
+/** What a person and the server may do to a person's stream. Secrets were checked and hashed before. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import { PERSON_LIMITS, type PersonAction, type PersonRefusal } from '@taht/protocol';
 import type { Command } from '@taht/stream';
@@ -233,7 +233,7 @@ function usePasskey(person: Person, at: number, action: ActionOf<'use-passkey'>)
   const known = person.passkeys.find(({ id }) => id === action.passkey);
   if (known === undefined) return err({ code: 'no-such-passkey' });
   if (isClosed(person, at)) return err({ code: 'account-closed' });
-  // A counter that stands still tells of a copied key; keys without one stay at zero.
+  // A counter that does not grow means a copied key; keys without one stay at zero.
   if (known.counter > 0 && action.counter <= known.counter) return err({ code: 'no-such-passkey' });
   return ok([
     { kind: 'passkey-used', at, passkey: action.passkey, counter: action.counter },
@@ -297,7 +297,7 @@ export const isClosed = ({ penalties }: Person, at: number): boolean =>
 
 const ORPHAN_MS = 3_600_000;
 
-/** When a pupil is forgotten whom the class never took in; null for all others. */
+/** When a pupil is removed whom the class never took in; null for all others. */
 export const orphanDue = ({ pupil, since, standing }: Person): number | null =>
   standing === 'pupil' && pupil?.isEnrolled === false ? since + ORPHAN_MS : null;
 

@@ -1,4 +1,4 @@
-/** What can have happened to a person, as it is stored. */
+/** What can happen to a person, as it is stored. */
 import { order, type PersonEventKind, pushAddress, quietHours, scope } from '@taht/protocol';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** A person as a kind of stream: guest, account or pupil, seen whole by nobody but themselves. */
+/** A person as a kind of stream: guest, account or pupil. Only they see all of it. */
 import type { PersonEventView, PersonRefusal, PersonView } from '@taht/protocol';
 import { z } from 'zod';
 import { jsonEntries, parseWith } from '../../kind/json-entry.ts';

@@ -1,4 +1,4 @@
-/** What oneself, one's teacher, a moderator and everybody else may see of a person: listed, not left out. */
+/** What the person, their teacher, a moderator and everybody else may see of them. What is allowed is listed. */
 import {
   PERSON_LIMITS,
   type PersonCard,

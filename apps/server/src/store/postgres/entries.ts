@@ -1,4 +1,4 @@
-/** The entries of a stream, wherever they lie: some in rows, older ones of a finished stream in one pack. */
+/** Reads the entries of a stream: from rows, and older ones of a finished stream from its pack. */
 import { type Kysely, sql } from 'kysely';
 import { unpackEntries } from '../pack.ts';
 import type { Head, Loaded, Resumed, Span, StoredEntry } from '../store.ts';

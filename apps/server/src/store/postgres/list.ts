@@ -1,4 +1,4 @@
-/** Lists of streams, page by page; the filters that are given are part of the query. */
+/** Lists streams page by page. The given filters become part of the query. */
 import { type Kysely, sql } from 'kysely';
 import { STREAM_STATES } from '../../kind/kind.ts';
 import type { ListQuery, StreamRow } from '../store.ts';

@@ -1,6 +1,6 @@
 /**
- * Tells other processes of appends and of whatever else is said, by LISTEN and NOTIFY after the commit: inside it, NOTIFY would make all commits wait in line.
- * A notice may be lost; whoever must not miss one asks for versions now and then.
+ * Tells other processes of appends and messages by LISTEN and NOTIFY, after the commit: inside it, NOTIFY would
+ * serialise all commits. A notice may be lost; whoever must not miss one polls versions.
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';

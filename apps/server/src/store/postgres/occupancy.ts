@@ -1,6 +1,6 @@
 /**
- * Which processes have the database open: each holds a lock on it that it shares with the others, and PostgreSQL takes it
- * away with the connection. Whoever can have it alone is the only one.
+ * Which processes have the database open. Each holds a shared lock, which PostgreSQL drops with the connection;
+ * whoever can take it exclusively is alone.
  */
 import type pg from 'pg';
 

@@ -1,4 +1,4 @@
-/** Errors of PostgreSQL and of the way to it as values; all others are bugs. */
+/** Errors of PostgreSQL and of the network as values; all others are bugs. */
 import type { StoreFailure } from '../store.ts';
 
 const DISK_FULL = '53100';

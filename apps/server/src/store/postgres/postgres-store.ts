@@ -1,7 +1,4 @@
-/**
- * The shared store: any number of processes over one PostgreSQL, none of which owns anything.
- * Its connections come back by themselves after the database was away.
- */
+/** The shared store: any number of processes over one PostgreSQL. It reconnects by itself after the database was away. */
 import { err, ok, type Result } from '@taht/base';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -18,8 +15,8 @@ import {
   type StoreFailure,
 } from '../store.ts';
 import { appendAll } from './append.ts';
+import { forget, pack, saveSnapshot } from './compact.ts';
 import { find, headsOf, load, resume } from './entries.ts';
-import { forget, pack, saveSnapshot } from './keep.ts';
 import { list } from './list.ts';
 import { Notices } from './notices.ts';
 import { postgresFailure } from './postgres-failure.ts';

@@ -1,4 +1,4 @@
-/** The append inside the writer's transaction: it looks first and writes then, so that it never fails half-way. */
+/** The append inside the writer's transaction. It checks first and writes then, so it never fails half-way. */
 import type { DatabaseSync } from 'node:sqlite';
 import { withVersions } from '../spans.ts';
 import type { Append, Appended } from '../store.ts';

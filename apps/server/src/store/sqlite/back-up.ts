@@ -1,4 +1,4 @@
-/** Copies a store that is in use, as it is at one moment, under its final name only once it is whole. */
+/** Copies a store in use, as it is at one moment. The copy gets its final name once it is complete. */
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';

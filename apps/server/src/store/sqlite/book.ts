@@ -1,4 +1,4 @@
-/** The two books in which streams wait for a time. */
+/** The two books in which streams wait for a time: deadlines and debts. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Book } from '../store.ts';
 

@@ -1,4 +1,4 @@
-/** The entries of a stream, wherever they lie: some in rows, older ones of a finished stream in one pack. */
+/** Reads the entries of a stream: from rows, and older ones of a finished stream from its pack. */
 import type { DatabaseSync } from 'node:sqlite';
 import { unpackEntries } from '../pack.ts';
 import type { Span, StoredEntry } from '../store.ts';

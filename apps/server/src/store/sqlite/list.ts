@@ -1,4 +1,4 @@
-/** Lists of streams, page by page; only as many different texts as there are combinations of filters. */
+/** Lists streams page by page, with one prepared statement per combination of filters. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { STREAM_STATES } from '../../kind/kind.ts';
 import type { ListQuery, StreamRow } from '../store.ts';

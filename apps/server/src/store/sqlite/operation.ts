@@ -1,4 +1,4 @@
-/** What the store asks of its writer thread, and what the thread answers. */
+/** The messages between the store and its writer thread. */
 import type { OpenFailure } from '../open-failure.ts';
 import type { Append, Appended, Book, StoredSnapshot, StoreFailure } from '../store.ts';
 

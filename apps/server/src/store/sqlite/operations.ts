@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { assertNever } from '@taht/base';
 import { makeAppend } from './append.ts';
 import { makeClaim, makeDefer, makeSettle } from './book.ts';
-import { makeForget, makePack, makeSaveSnapshot } from './keep.ts';
+import { makeForget, makePack, makeSaveSnapshot } from './compact.ts';
 import type { Operation, Outcome } from './operation.ts';
 
 export function makeOperations(database: DatabaseSync): (operation: Operation) => Outcome {
@@ -46,7 +46,7 @@ export function makeOperations(database: DatabaseSync): (operation: Operation) =
   };
 }
 
-/** The heart never beats backwards, whatever a clock says. */
+/** The heartbeat never goes backwards, whatever a clock says. */
 function makeBeat(database: DatabaseSync): (at: number, tolerance: number) => undefined {
   const last = database.prepare('SELECT at FROM heartbeat');
   const set = database.prepare(

@@ -1,4 +1,4 @@
-/** Reads the embedded store beside its writer; with a write-ahead log neither waits for the other. */
+/** Reads the embedded store beside its writer. With a write-ahead log neither waits for the other. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Absence } from '../../kind/kind.ts';
 import type {

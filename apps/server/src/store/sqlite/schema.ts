@@ -1,4 +1,4 @@
-/** The tables of the embedded store, a step for each version of the schema; a step that was released is never changed. */
+/** The tables of the embedded store, one step per schema version. A released step never changes. */
 import type { DatabaseSync } from 'node:sqlite';
 import { err, ok, type Result } from '@taht/base';
 import type { OpenFailure } from '../open-failure.ts';

@@ -1,4 +1,4 @@
-/** SQLite's errors as values, where they are about the disk; all others are bugs. */
+/** SQLite's errors about the disk as values; all others are bugs. */
 import type { StoreFailure } from '../store.ts';
 
 const CORRUPT = 11;

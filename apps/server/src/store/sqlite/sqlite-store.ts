@@ -1,6 +1,6 @@
 /**
- * The embedded store: one file, one process.
- * Writing happens in a thread of its own, so that an fsync never blocks a socket; whatever waits meanwhile shares the next one.
+ * The embedded store: one file, one process. A thread writes, so that an fsync never blocks a socket; what arrives
+ * meanwhile shares the next one.
  */
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';

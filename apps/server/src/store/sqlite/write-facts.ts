@@ -1,4 +1,4 @@
-/** Keeps what lists show of a stream, and under what it is listed; only what has changed is written. */
+/** Writes what lists show of a stream, and under what it is listed, where that has changed. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Append } from '../store.ts';
 import { labelTerm, playerTerm } from '../terms.ts';

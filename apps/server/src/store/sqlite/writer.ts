@@ -1,4 +1,4 @@
-/** The thread that alone writes to the embedded store: a batch is one transaction and one fsync. */
+/** The only thread that writes to the embedded store. A batch is one transaction and one fsync. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { assertNever, err, ok, type Result } from '@taht/base';
@@ -32,7 +32,7 @@ function serve(database: DatabaseSync): void {
   answer({ kind: 'opened' });
 }
 
-/** Lays the log into the file; where the disk is full it stays beside it, and nothing is lost. */
+/** Merges the log into the file. Where the disk is full it stays beside it, and nothing is lost. */
 function tidy(database: DatabaseSync): void {
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');

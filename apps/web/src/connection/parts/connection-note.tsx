@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { lineStatus } from '../connection.ts';
+import { connectionStatus } from '../connection.ts';
 import css from './parts.module.css';
 
 export function ConnectionNote() {
   const { t } = texts.value;
-  const status = lineStatus.value;
+  const status = connectionStatus.value;
   const wasLost = useRef(false);
   useEffect(() => {
     if (status === 'open' && wasLost.current) announce(texts.peek().t('net.back'));

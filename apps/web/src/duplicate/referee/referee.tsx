@@ -2,7 +2,7 @@
 
 import { network, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import { StillBoard, StillRack } from '../../play/static/static-board.tsx';
+import { StaticBoard, StaticRack } from '../../play/static/static-board.tsx';
 import { RoundClock } from '../clock.tsx';
 import css from '../duplicate.module.css';
 import { LastRound, TopList } from '../results.tsx';
@@ -12,7 +12,7 @@ import { useAnswers } from '../use-answers.ts';
 import { type Addressed, type GameProps, pathOf, WithGame } from '../with-game.tsx';
 import { Corrections } from './corrections.tsx';
 import { Players } from './players.tsx';
-import { Desk } from './round-controls.tsx';
+import { RoundControls } from './round-controls.tsx';
 
 export const Referee = ({ game = '' }: Addressed) => (
   <WithGame game={game}>
@@ -54,14 +54,14 @@ function Console({ game, view }: GameProps) {
       </p>
       {hasBegun ? (
         <div class={css.ground}>
-          <StillBoard game={scene} turns={lastTurn(view)} />
+          <StaticBoard game={scene} turns={lastTurn(view)} />
           <div class={css.rack}>
-            <StillRack game={scene} tiles={view.rack} />
+            <StaticRack game={scene} tiles={view.rack} />
           </div>
         </div>
       ) : null}
       <div class={css.side}>
-        <Desk game={game} view={view} soFar={soFar.value} />
+        <RoundControls game={game} view={view} soFar={soFar.value} />
         {phase.kind === 'answering' ? null : <LastRound game={game} view={view} />}
         <TopList view={view} />
         {view.rounds.length > 0 ? <Corrections game={game} view={view} /> : null}

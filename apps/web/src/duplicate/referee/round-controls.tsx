@@ -13,11 +13,11 @@ import { sceneOf } from '../scene.ts';
 import { type AnswersSoFar, missingOf } from '../use-answers.ts';
 import type { GameProps } from '../with-game.tsx';
 
-export interface DeskProps extends GameProps {
+export interface RoundControlsProps extends GameProps {
   readonly soFar: AnswersSoFar | null;
 }
 
-export function Desk(props: DeskProps) {
+export function RoundControls(props: RoundControlsProps) {
   const { t } = texts.value;
   const { view, soFar } = props;
   return (
@@ -39,7 +39,7 @@ export function Desk(props: DeskProps) {
   );
 }
 
-function Now(props: DeskProps) {
+function Now(props: RoundControlsProps) {
   const { t } = texts.value;
   const { game, view } = props;
   const { phase } = view;
@@ -115,7 +115,7 @@ function RackForm({ game, view }: GameProps) {
 }
 
 /** Slips that are awaited, and the best plays where somebody chooses among several. */
-function Collecting({ game, view, soFar }: DeskProps) {
+function Collecting({ game, view, soFar }: RoundControlsProps) {
   const { t } = texts.value;
   const { phase } = view;
   if (!('bests' in phase)) return <p>{t('duplicate.now.collecting')}</p>;

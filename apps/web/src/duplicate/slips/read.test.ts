@@ -4,7 +4,7 @@ import { duplicate } from '@taht/modes';
 import { emptyBoard } from '@taht/rules';
 import type { Texts } from '@taht/wording';
 import { expect, test } from 'vitest';
-import { stage } from '../../play/static/static-game.ts';
+import { staticGame } from '../../play/static/static-game.ts';
 import {
   firstLines,
   MOST_LINES,
@@ -16,7 +16,7 @@ import {
 } from './read.ts';
 
 const edition = editionOf('et') ?? expect.fail();
-const { tables, premiums, star, setup } = stage(edition, []);
+const { tables, premiums, star, setup } = staticGame(edition, []);
 const alphabet = makeAlphabet(alphabetSpec(edition, setup.tileset));
 const entrant = (hands: 'paper' | 'device'): duplicate.Entrant => ({
   id: '',

@@ -3,7 +3,7 @@ import { alphabetFor } from '@taht/editions';
 import { useMemo } from 'preact/hooks';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import { StillBoard, StillRack } from '../../play/static/static-board.tsx';
+import { StaticBoard, StaticRack } from '../../play/static/static-board.tsx';
 import { RoundClock } from '../clock.tsx';
 import css from '../duplicate.module.css';
 import type { View } from '../game.ts';
@@ -68,9 +68,9 @@ function Page({ game, view }: GameProps) {
             ) : null}
           </div>
           <div class={css.ground}>
-            <StillBoard game={scene} turns={lastTurn(view)} />
+            <StaticBoard game={scene} turns={lastTurn(view)} />
             <div class={css.rack}>
-              <StillRack game={scene} tiles={view.rack} />
+              <StaticRack game={scene} tiles={view.rack} />
             </div>
           </div>
         </>

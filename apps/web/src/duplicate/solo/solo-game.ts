@@ -16,14 +16,14 @@ type Word = readonly Letter[];
 /** Those that are not in the list; null where the list cannot be had. */
 export type FindBad = (words: readonly Word[]) => Promise<readonly Word[] | null>;
 
-interface Kept {
+interface Stored {
   /** For each rack so far; null where nothing was handed in. */
   readonly answers: readonly (duplicate.answers.Answer | null)[];
   /** What the list has refused, so that it need not be asked again. */
   readonly bad: readonly string[];
 }
 
-const NOTHING: Kept = { answers: [], bad: [] };
+const NOTHING: Stored = { answers: [], bad: [] };
 
 export interface SoloGame extends DuplicateGame {
   /** Nothing is handed in for the rack on the table. */
@@ -34,9 +34,9 @@ export interface SoloGame extends DuplicateGame {
 export function openSolo(archive: duplicate.Archive, name: string, findBad: FindBad): SoloGame {
   const id = `solo.${archive.setup.game}`;
   const key = `duplicate.${id}.answers`;
-  const kept = signal<Kept>(readStoredObject(key, NOTHING));
+  const kept = signal<Stored>(readStoredObject(key, NOTHING));
   const view = computed(() => viewAfter(archive, name, kept.value));
-  const keep = (next: Kept): void => {
+  const keep = (next: Stored): void => {
     kept.value = next;
     writeStored(key, next);
   };
@@ -73,14 +73,14 @@ export function openSolo(archive: duplicate.Archive, name: string, findBad: Find
 
 const keyOf = (word: Word): string => word.join(' ');
 
-function viewAfter(archive: duplicate.Archive, name: string, { answers, bad }: Kept): View {
+function viewAfter(archive: duplicate.Archive, name: string, { answers, bad }: Stored): View {
   const game = duplicate.soloGame(archive, name, answers, (word) =>
     bad.includes(keyOf(word)) ? 'invalid' : 'valid',
   );
   return duplicate.viewFor(game, { kind: 'player', player: duplicate.soloNumber(archive) });
 }
 
-const answersOf = ({ rounds }: duplicate.Archive, { answers }: Kept): OwnAnswers =>
+const answersOf = ({ rounds }: duplicate.Archive, { answers }: Stored): OwnAnswers =>
   Object.fromEntries(
     answers.flatMap((answer, i) => (answer === null ? [] : [[rounds[i]?.call ?? 0, answer]])),
   );

@@ -9,7 +9,7 @@ import { me } from '../../connection/me.ts';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { askAbout, verdictOn } from '../../local-games/judged.ts';
-import { StillBoard } from '../../play/static/static-board.tsx';
+import { StaticBoard } from '../../play/static/static-board.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import css from '../duplicate.module.css';
@@ -96,7 +96,7 @@ function Page({ game, view }: SoloProps) {
       <OwnStanding view={view} />
       <div class={css.ground}>
         {isOver ? (
-          <StillBoard game={sceneOf(view)} turns={lastTurn(view)} />
+          <StaticBoard game={sceneOf(view)} turns={lastTurn(view)} />
         ) : (
           <>
             <HandIn game={game} view={view} />

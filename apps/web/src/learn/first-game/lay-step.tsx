@@ -15,10 +15,10 @@ import {
   recallAll,
   takeRack,
 } from '../../play/input/draft.ts';
-import { LayTable } from '../../play/static/lay-tiles.tsx';
+import { LayTiles } from '../../play/static/lay-tiles.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import css from '../learn.module.css';
-import { type Lesson, lessonOf, wayOf } from './lesson.ts';
+import { isStarOurs, type Lesson, lessonOf, wayOf } from './lesson.ts';
 import type { FirstGame, LayLesson } from './lessons.ts';
 import { sumText, type WhyLetter, whyOf } from './why.ts';
 
@@ -69,10 +69,11 @@ export function LayStep({ edition, first, lay: given, onRight }: LayStepProps) {
         </p>
       )}
       <p>{t(`tutor.${given.topic}.text`, { tiles: bonus.tiles, points: bonus.points })}</p>
+      {isStarOurs(first, given.topic) ? <p>{t('tutor.opening.star-ours')}</p> : null}
       <p class={css.task}>{t(`tutor.task.${at.direction}`, { word, square })}</p>
       <p>{t('tutor.tiles', { tiles: list(play.tiles.map((tile) => tileName(tile, t))) })}</p>
       <div class={css.table}>
-        <LayTable game={game} draft={draft} onDone={() => {}} />
+        <LayTiles game={game} draft={draft} onDone={() => {}} />
       </div>
       <p class={css.buttons}>
         <button

@@ -1,5 +1,5 @@
 /** A lesson made ready for the board: what lies there, what is on the rack, and the play that is meant. */
-import { alphabetFor, editionOf, rulesetOf, std15, tilesetOf } from '@taht/editions';
+import { alphabetFor, editionOf, rulebookOf, rulesetOf, std15, tilesetOf } from '@taht/editions';
 import { BLANK, type Letter, parseRack, type Tile } from '@taht/letters';
 import {
   type Board,
@@ -79,6 +79,10 @@ export function wayOf({ ways, ours = [] }: FirstGame, topic: LayTopic) {
   const at = ways.findIndex((topics) => topics.includes(topic));
   return at < 0 ? null : { number: at + 1, count: ways.length, isOurs: ours.includes(topic) };
 }
+
+/** Whether a lesson says that the star doubles where the rulebook does not. */
+export const isStarOurs = ({ ruleset }: FirstGame, topic: LayTopic): boolean =>
+  topic === 'opening' && rulebookOf(ruleset)?.silentOn.includes('star-doubles') === true;
 
 /** What the tiles left at the end do to both scores. */
 export function endExample({ ruleset, left }: FirstGame) {

@@ -1,7 +1,7 @@
 import { editions } from '@taht/editions';
 import { expect, test } from 'vitest';
-import { endExample, firstGameOf, lessonOf, wayOf } from './lesson.ts';
-import { firstGames, type LayTopic } from './lessons.ts';
+import { endExample, firstGameOf, isStarOurs, lessonOf, wayOf } from './lesson.ts';
+import { type FirstGame, firstGames, type LayTopic } from './lessons.ts';
 import { sumText, whyOf } from './why.ts';
 
 const lessonsOf = (edition: string) =>
@@ -66,6 +66,12 @@ test('an example is said to be ours where the rulebook prints none', () => {
   expect(wayOf(et, 'bridge')).toEqual({ number: 5, count: 5, isOurs: false });
   expect(wayOf(et, 'blank')).toBeNull();
   expect(wayOf(tr, 'extend')).toBeNull();
+});
+
+test('that the star doubles is said to be ours where the rulebook does not say it', () => {
+  const marked = Object.entries(firstGames).filter(([, first]) => isStarOurs(first, 'opening'));
+  expect(marked.map(([edition]) => edition)).toEqual(['uk']);
+  expect(isStarOurs(firstGames.uk as FirstGame, 'bonus')).toBe(false);
 });
 
 test.each(['et', 'fi', 'uk'])('%s lays its bridge on the fourth turn or later', (edition) => {

@@ -4,7 +4,7 @@ import type { TableHead } from '@taht/protocol';
 import { useEffect } from 'preact/hooks';
 import { me } from '../../connection/me.ts';
 import css from '../../connection/parts/parts.module.css';
-import { useKeptFresh } from '../../connection/use-refreshed.ts';
+import { useRefreshed } from '../../connection/use-refreshed.ts';
 import { texts } from '../../i18n/texts.ts';
 import { listTables } from '../list-tables.ts';
 import { namesAt } from '../table-names.ts';
@@ -20,7 +20,7 @@ export function OwnTables() {
     tables.value = lists.flat();
   };
   useEffect(() => void read(), [person]);
-  useKeptFresh(person, read);
+  useRefreshed(person, read);
   if (tables.value.length === 0) return null;
   return (
     <section>

@@ -4,7 +4,7 @@ import { editions, houseRules, isFixedRuleset, takesHouseRule } from '@taht/edit
 import type { TableOptions } from '@taht/protocol';
 import { houseRuleName } from '@taht/wording';
 import { useLocation } from 'preact-iso';
-import { line } from '../../connection/connection.ts';
+import { connection } from '../../connection/connection.ts';
 import { me } from '../../connection/me.ts';
 import { Choice, Tick } from '../../connection/parts/fields.tsx';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
@@ -224,7 +224,7 @@ interface Opened {
 
 /** Bots sit down as soon as the table is there. */
 async function openTableWith(choice: TableChoice): Promise<Opened> {
-  const client = line();
+  const client = connection();
   const opened = await client.create('table', {
     kind: 'open',
     options: optionsOf(choice),

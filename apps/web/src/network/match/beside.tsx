@@ -6,20 +6,20 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { GameModel } from '../../play/model/game-model.ts';
 import { announce } from '../../ui/announcer.tsx';
-import type { Gathering } from '../table/table-view.ts';
+import type { NetworkTable } from '../table/network-table.ts';
 import css from './match.module.css';
 import type { OnlineSession } from './online-session.ts';
 
 export interface BesideProps {
-  readonly table: GameModel;
+  readonly model: GameModel;
   readonly session: OnlineSession;
-  readonly gathering: Gathering;
+  readonly table: NetworkTable;
 }
 
-export function Beside({ table, session, gathering }: BesideProps) {
+export function Beside({ model, session, table }: BesideProps) {
   const { t } = texts.value;
   const trouble = useSignal<Trouble | null>(null);
-  const game = table.game.value;
+  const game = model.game.value;
   if (game === null || game.phase.kind === 'over') return null;
   const here = session.here.value;
   const persons = game.seats.flatMap(({ player }, seat) =>
@@ -28,7 +28,7 @@ export function Beside({ table, session, gathering }: BesideProps) {
   const onTurn = game.phase.kind === 'turn' ? game.phase.seat : null;
   const slow = persons.find(({ seat }) => seat === onTurn);
   const nudge = async (place: number): Promise<void> => {
-    const done = await gathering.ask({ kind: 'nudge', place });
+    const done = await table.ask({ kind: 'nudge', place });
     trouble.value = done.ok ? null : done.error;
     if (done.ok) announce(t('gather.reminded'));
   };
@@ -40,7 +40,7 @@ export function Beside({ table, session, gathering }: BesideProps) {
             {name}: {t(here.includes(id) ? 'net.here' : 'net.away')}
           </li>
         ))}
-        {slow === undefined || table.seat.value === null ? null : (
+        {slow === undefined || model.seat.value === null ? null : (
           <li>
             <button type="button" onClick={() => nudge(slow.seat)}>
               {t('gather.nudge', { player: slow.name })}

@@ -10,20 +10,20 @@ import { texts } from '../../i18n/texts.ts';
 import type { GameModel } from '../../play/model/game-model.ts';
 import css from './match.module.css';
 
-export function Hints({ table, id }: { readonly table: GameModel; readonly id: string }) {
+export function Hints({ model, id }: { readonly model: GameModel; readonly id: string }) {
   const { t } = texts.value;
   const hints = useSignal<readonly Hint[]>([]);
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
-  const game = table.game.value;
-  const naming = table.naming.value;
+  const game = model.game.value;
+  const naming = model.naming.value;
   const version = game?.version;
   useEffect(() => {
     hints.value = [];
     trouble.value = null;
   }, [version]);
   const step = nextStep(hints.value);
-  if (game === null || naming === null || !table.isMyTurn.value) return null;
+  if (game === null || naming === null || !model.isMyTurn.value) return null;
   const ask = async (): Promise<void> => {
     if (step === null) return;
     isBusy.value = true;

@@ -5,7 +5,7 @@ import { plain } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { cardsOf } from '../../connection/cards.ts';
-import { line, lineStatus } from '../../connection/connection.ts';
+import { connection, connectionStatus } from '../../connection/connection.ts';
 import { me } from '../../connection/me.ts';
 import { OnlinePage } from '../../connection/parts/page.tsx';
 import { network, troubleLine } from '../../connection/trouble.ts';
@@ -15,7 +15,7 @@ import { openGame } from '../../play/model/game-model.ts';
 import { GameView } from '../../play/view/game-view.tsx';
 import { Agree, type AtTableProps } from '../table/agree.tsx';
 import { LastSaid, Talk } from '../table/talk.tsx';
-import { useGathering } from '../table/use-table-view.ts';
+import { useNetworkTable } from '../table/use-network-table.ts';
 import { playerName, tableOfGame } from '../table-names.ts';
 import { Beside } from './beside.tsx';
 import { Hints } from './hints.tsx';
@@ -52,7 +52,7 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
   /** Grows when one takes a seat or gives it up: then the game is seen with other eyes. */
   const turnover = useSignal(0);
   const others = useSignal<ReadonlyMap<string, string>>(new Map());
-  const gathering = useGathering(at, ({ kind, by, head }) => {
+  const table = useNetworkTable(at, ({ kind, by, head }) => {
     if (kind === 'started' && head?.own !== null && head?.game) route(`/g/${head.game}`);
     if ((kind === 'sat' || kind === 'left') && by === person) turnover.value++;
   });
@@ -60,24 +60,24 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
     () =>
       openOnline({
         game: id,
-        client: line(),
-        status: lineStatus,
+        client: connection(),
+        status: connectionStatus,
         nameOf: (player) =>
           plain(
-            playerName(player, gathering.head.value, texts.value) ??
+            playerName(player, table.head.value, texts.value) ??
               others.value.get(player) ??
               texts.value.t('net.somebody'),
           ),
       }),
-    [id, gathering, turnover.value],
+    [id, table, turnover.value],
   );
-  const table = useMemo(() => openGame(session, draftStore(id, 0)), [session]);
-  useEffect(() => () => table.close(), [table]);
+  const model = useMemo(() => openGame(session, draftStore(id, 0)), [session]);
+  useEffect(() => () => model.close(), [model]);
 
-  const game = table.game.value;
-  const seat = table.seat.value;
+  const game = model.game.value;
+  const seat = model.seat.value;
   const players = game?.seats.map(({ player }) => player.id).join() ?? '';
-  const isTableSeen = gathering.failure.value === null;
+  const isTableSeen = table.failure.value === null;
   useEffect(() => {
     if (isTableSeen || players === '') return;
     void cardsOf(players.split(',').filter((player) => player.startsWith('person-'))).then(
@@ -91,18 +91,18 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
   const isAsked =
     game?.phase.kind === 'setup' && seat !== null && !game.phase.agreed.includes(seat);
   useEffect(() => {
-    if (isAsked) void table.act({ kind: 'agree', contribution: someLuck() });
-  }, [isAsked, table]);
+    if (isAsked) void model.act({ kind: 'agree', contribution: someLuck() });
+  }, [isAsked, model]);
 
-  const isDealt = seat !== null && table.draft.value.pieces.length > 0;
+  const isDealt = seat !== null && model.draft.value.pieces.length > 0;
   const isOver = game?.phase.kind === 'over';
   useEffect(() => {
     if (!isDealt || isOver || person === undefined) return undefined;
-    return syncDraft(line(), table, id, person);
-  }, [isDealt, isOver, table, id, person]);
+    return syncDraft(connection(), model, id, person);
+  }, [isDealt, isOver, model, id, person]);
 
   const link = session.link.value;
-  const head = gathering.head.value;
+  const head = table.head.value;
   if (link.kind === 'failed')
     return (
       <section class="page">
@@ -122,21 +122,19 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
         <p class={css.watching}>{t('gather.watching')}</p>
       )}
       <GameView
-        table={table}
+        model={model}
         side={
           <>
-            <Beside table={table} session={session} gathering={gathering} />
-            {head?.options.hints === true ? <Hints table={table} id={id} /> : null}
-            {head === null || head.event?.talk === false ? null : (
-              <LastSaid gathering={gathering} />
-            )}
+            <Beside model={model} session={session} table={table} />
+            {head?.options.hints === true ? <Hints model={model} id={id} /> : null}
+            {head === null || head.event?.talk === false ? null : <LastSaid table={table} />}
           </>
         }
         isOfEvent={head?.event != null}
-        after={isOver && head !== null ? <After gathering={gathering} head={head} /> : null}
+        after={isOver && head !== null ? <After table={table} head={head} /> : null}
       />
       <div class={`page ${css.below}`}>
-        {head === null || head.event?.talk === false ? null : <Talk gathering={gathering} />}
+        {head === null || head.event?.talk === false ? null : <Talk table={table} />}
         <p>
           {head?.event ? (
             <ToEvent event={head.event} />
@@ -152,14 +150,14 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
 }
 
 /** A game of an event leads back there; after others those who played may play on. */
-function After({ gathering, head }: AtTableProps) {
+function After({ table, head }: AtTableProps) {
   if (head.event !== null)
     return (
       <p>
         <ToEvent event={head.event} isMain />
       </p>
     );
-  return head.own === null ? null : <Agree gathering={gathering} head={head} />;
+  return head.own === null ? null : <Agree table={table} head={head} />;
 }
 
 interface ToEventProps {

@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { err } from '@taht/base';
 import { type Client, type SeenGame, seeGame, unseenGame, type Watcher } from '@taht/protocol';
 import type { Action, GameView, Refusal, Viewer } from '@taht/rules';
-import type { LineStatus } from '../../connection/connection.ts';
+import type { ConnectionStatus } from '../../connection/connection.ts';
 import { openStream, type Stream } from '../../connection/stream.ts';
 import { type Followed, follow, spread } from '../../play/session/follow.ts';
 import type { Link, Session } from '../../play/session/session.ts';
@@ -13,7 +13,7 @@ export interface OnlineSession extends Session, Pick<Stream<Action>, 'here'> {}
 export interface OnlineSpec {
   readonly game: string;
   readonly client: Client;
-  readonly status: ReadonlySignal<LineStatus>;
+  readonly status: ReadonlySignal<ConnectionStatus>;
   /** The game itself knows only ids. Read inside a signal, so that names may come later. */
   nameOf(id: string, given: string): string;
 }

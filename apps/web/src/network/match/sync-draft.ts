@@ -20,7 +20,7 @@ const PAUSE = 400;
 /** For a game whose tiles are dealt. Returns what ends it. */
 export function syncDraft(
   client: Client,
-  table: GameModel,
+  model: GameModel,
   game: string,
   person: string,
 ): () => void {
@@ -29,14 +29,14 @@ export function syncDraft(
   let unanswered = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const present = (): SharedDraft => sharedDraft(table.draft.peek());
+  const present = (): SharedDraft => sharedDraft(model.draft.peek());
 
   const take = (shared: SharedDraft): void => {
     // Whoever is changing something here comes later, and the last one counts.
     if (unanswered > 0 || timer !== undefined) return;
-    const draft = settled(table, takeShared(table.draft.peek(), shared));
+    const draft = settled(model, takeShared(model.draft.peek(), shared));
     last.write(shared);
-    if (!isSameDraft(sharedDraft(draft), present())) table.draft.value = draft;
+    if (!isSameDraft(sharedDraft(draft), present())) model.draft.value = draft;
   };
 
   // On the server there is none before the first is stored.
@@ -54,7 +54,7 @@ export function syncDraft(
     const known = last.read();
     if (known !== null && isSameDraft(known, shared)) return;
     unanswered++;
-    const sent = await stream.ask(storeAction(shared, table.game.peek()?.version ?? 0));
+    const sent = await stream.ask(storeAction(shared, model.game.peek()?.version ?? 0));
     unanswered--;
     if (sent.ok) last.write(shared);
   };
@@ -70,7 +70,7 @@ export function syncDraft(
 
   let isFirst = true;
   const stopSending = effect(() => {
-    void table.draft.value;
+    void model.draft.value;
     if (!isFirst) sendSoon();
     isFirst = false;
   });
@@ -83,9 +83,9 @@ export function syncDraft(
 }
 
 /** What lies where somebody has played meanwhile comes back. */
-function settled(table: GameModel, draft: Draft): Draft {
-  const game = table.game.peek();
-  const seat = table.seat.peek();
+function settled(model: GameModel, draft: Draft): Draft {
+  const game = model.game.peek();
+  const seat = model.seat.peek();
   const rack = seat === null ? undefined : game?.seats[seat]?.rack;
   return game === null || rack === undefined ? draft : takeRack(draft, rack, game.board);
 }

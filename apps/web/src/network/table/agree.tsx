@@ -5,15 +5,15 @@ import { plain } from '@taht/wording';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import type { NetworkTable } from './network-table.ts';
 import css from './table.module.css';
-import type { Gathering } from './table-view.ts';
 
 export interface AtTableProps {
-  readonly gathering: Gathering;
+  readonly table: NetworkTable;
   readonly head: TableHead;
 }
 
-export function Agree({ gathering, head }: AtTableProps) {
+export function Agree({ table, head }: AtTableProps) {
   const { t, list } = texts.value;
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
@@ -29,9 +29,8 @@ export function Agree({ gathering, head }: AtTableProps) {
 
   const agree = async (): Promise<void> => {
     isBusy.value = true;
-    const sat = own === undefined ? await gathering.ask({ kind: 'sit', place: free }) : undefined;
-    const done =
-      sat?.ok === false ? sat : await gathering.ask({ kind: 'ready', isReady: !isReady });
+    const sat = own === undefined ? await table.ask({ kind: 'sit', place: free }) : undefined;
+    const done = sat?.ok === false ? sat : await table.ask({ kind: 'ready', isReady: !isReady });
     trouble.value = done.ok ? null : done.error;
     isBusy.value = false;
   };

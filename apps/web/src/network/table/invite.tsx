@@ -12,7 +12,7 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { AtTableProps } from './agree.tsx';
 
-export function Invite({ gathering, head }: AtTableProps) {
+export function Invite({ table, head }: AtTableProps) {
   const { t, list } = texts.value;
   const name = useSignal('');
   const trouble = useSignal<Trouble | null>(null);
@@ -34,7 +34,7 @@ export function Invite({ gathering, head }: AtTableProps) {
   if (!isIn) return null;
 
   const invite = async (person: string): Promise<void> => {
-    const done = await gathering.ask({ kind: 'invite', person });
+    const done = await table.ask({ kind: 'invite', person });
     trouble.value = done.ok ? null : done.error;
     if (done.ok) name.value = '';
   };

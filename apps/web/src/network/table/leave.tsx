@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { AtTableProps } from './agree.tsx';
 import css from './table.module.css';
 
-export function Leave({ gathering, head }: AtTableProps) {
+export function Leave({ table, head }: AtTableProps) {
   const { t } = texts.value;
   const { route } = useLocation();
   const isAsking = useSignal(false);
@@ -20,7 +20,7 @@ export function Leave({ gathering, head }: AtTableProps) {
   if (head.phase === 'closed') return null;
   const ask = async (action: TableAction, after?: string): Promise<void> => {
     isAsking.value = false;
-    const done = await gathering.ask(action);
+    const done = await table.ask(action);
     trouble.value = done.ok ? null : done.error;
     if (done.ok && after !== undefined) route(after);
   };

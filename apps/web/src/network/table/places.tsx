@@ -13,14 +13,14 @@ import { botText, type Place, placeName } from '../table-names.ts';
 import type { AtTableProps } from './agree.tsx';
 import css from './table.module.css';
 
-export function Places({ gathering, head }: AtTableProps) {
+export function Places({ table, head }: AtTableProps) {
   const { t } = texts.value;
   const trouble = useSignal<Trouble | null>(null);
   const about = useSignal<{ readonly id: string; readonly name: string } | null>(null);
-  const here = gathering.here.value;
+  const here = table.here.value;
   const isHost = me.value?.card.id === head.host;
   const ask = async (action: TableAction): Promise<void> => {
-    const done = await gathering.ask(action);
+    const done = await table.ask(action);
     trouble.value = done.ok ? null : done.error;
   };
   const isPlaying = head.phase === 'playing';
@@ -78,7 +78,7 @@ export function Places({ gathering, head }: AtTableProps) {
       {about.value === null ? null : (
         <PersonDialog
           person={about.value}
-          gathering={gathering}
+          table={table}
           onClose={() => {
             about.value = null;
           }}
@@ -89,9 +89,9 @@ export function Places({ gathering, head }: AtTableProps) {
 }
 
 /** Those who only look on. They come and go, so nothing that is pressed stands below their number. */
-export function Watchers({ gathering, head }: AtTableProps) {
+export function Watchers({ table, head }: AtTableProps) {
   const seated = head.places.map(idOf);
-  const count = gathering.here.value.filter((id) => !seated.includes(id)).length;
+  const count = table.here.value.filter((id) => !seated.includes(id)).length;
   return count === 0 ? null : <p>{texts.value.t('gather.here-now', { count })}</p>;
 }
 

@@ -13,13 +13,13 @@ import { rulesAt } from '../table-options.ts';
 import { Agree } from './agree.tsx';
 import { Invite } from './invite.tsx';
 import { Leave } from './leave.tsx';
+import type { NetworkTable } from './network-table.ts';
 import { Places, Watchers } from './places.tsx';
 import { Results } from './results.tsx';
 import { Share } from './share.tsx';
 import css from './table.module.css';
-import type { Gathering } from './table-view.ts';
 import { Talk } from './talk.tsx';
-import { useGathering } from './use-table-view.ts';
+import { useNetworkTable } from './use-network-table.ts';
 
 export const Table = ({ code }: { readonly code?: string }) => (
   <OnlinePage>{() => <Found code={code ?? ''} key={code} />}</OnlinePage>
@@ -58,11 +58,11 @@ function Found({ code }: { readonly code: string }) {
 function TablePage({ id }: { readonly id: string }) {
   const { t } = texts.value;
   const { route, query } = useLocation();
-  const gathering = useGathering(id, ({ kind, head }) => {
+  const table = useNetworkTable(id, ({ kind, head }) => {
     if (kind === 'started' && head?.own !== null && head?.game) route(`/g/${head.game}`);
   });
-  const head = gathering.head.value;
-  const failure = gathering.failure.value;
+  const head = table.head.value;
+  const failure = table.failure.value;
   // Whoever was brought together with somebody need not see the table first.
   const begun =
     'play' in query && head?.phase === 'playing' && head.own !== null ? head.game : null;
@@ -100,31 +100,31 @@ function TablePage({ id }: { readonly id: string }) {
           </a>
         </p>
       )}
-      <Running gathering={gathering} />
-      <Places gathering={gathering} head={head} />
-      <Agree gathering={gathering} head={head} />
+      <Running table={table} />
+      <Places table={table} head={head} />
+      <Agree table={table} head={head} />
       {isWaiting && head.code !== null ? <Share code={head.code} /> : null}
-      {isWaiting ? <Invite gathering={gathering} head={head} /> : null}
-      {head.event?.talk === false ? null : <Talk gathering={gathering} />}
+      {isWaiting ? <Invite table={table} head={head} /> : null}
+      {head.event?.talk === false ? null : <Talk table={table} />}
       <Results head={head} />
       <details class={css.rules}>
         <summary>{t('gather.rules')}</summary>
         <RuleSections {...rulesAt(head.options)} />
       </details>
-      <Leave gathering={gathering} head={head} />
-      <Watchers gathering={gathering} head={head} />
+      <Leave table={table} head={head} />
+      <Watchers table={table} head={head} />
     </section>
   );
 }
 
 /** The way into the game that is being played. */
-function Running({ gathering }: { readonly gathering: Gathering }) {
+function Running({ table }: { readonly table: NetworkTable }) {
   const { t } = texts.value;
-  const head = gathering.head.value;
+  const head = table.head.value;
   const trouble = useSignal<Trouble | null>(null);
   if (head === null) return null;
   const decline = async (): Promise<void> => {
-    const done = await gathering.ask({ kind: 'decline' });
+    const done = await table.ask({ kind: 'decline' });
     trouble.value = done.ok ? null : done.error;
   };
   return (

@@ -8,20 +8,20 @@ import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import type { NetworkTable } from './network-table.ts';
 import { saidText } from './said-text.ts';
-import type { Gathering } from './table-view.ts';
 
-export function Talk({ gathering }: { readonly gathering: Gathering }) {
+export function Talk({ table }: { readonly table: NetworkTable }) {
   const { t } = texts.value;
   const text = useSignal('');
   const trouble = useSignal<Trouble | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const lines = heard(gathering);
+  const lines = heard(table);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [gathering.lines.value]);
+  }, [table.lines.value]);
   const ask = async (action: TableAction): Promise<boolean> => {
-    const done = await gathering.ask(action);
+    const done = await table.ask(action);
     trouble.value = done.ok ? null : done.error;
     return done.ok;
   };
@@ -84,8 +84,8 @@ export function Talk({ gathering }: { readonly gathering: Gathering }) {
 }
 
 /** What was said last, where the talk itself is out of sight, and the way to it. */
-export function LastSaid({ gathering }: { readonly gathering: Gathering }) {
-  const last = heard(gathering).at(-1);
+export function LastSaid({ table }: { readonly table: NetworkTable }) {
+  const last = heard(table).at(-1);
   return (
     <a class={css.last} href="#talk">
       {last === undefined ? (
@@ -100,7 +100,7 @@ export function LastSaid({ gathering }: { readonly gathering: Gathering }) {
 }
 
 /** Without those whom one does not want to hear. */
-function heard({ lines }: Gathering): Gathering['lines']['value'] {
+function heard({ lines }: NetworkTable): NetworkTable['lines']['value'] {
   const mutes = me.value?.mutes ?? [];
   return lines.value.filter(({ by }) => !mutes.includes(by));
 }

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { bingo } from '@taht/modes';
 import { useLocation } from 'preact-iso';
-import { line } from '../../connection/connection.ts';
+import { connection } from '../../connection/connection.ts';
 import { Choice } from '../../connection/parts/fields.tsx';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import { OnlinePage } from '../../connection/parts/page.tsx';
@@ -43,7 +43,7 @@ function Form() {
     event.preventDefault();
     isBusy.value = true;
     const seconds = pace.value === BY_HAND ? BY_HAND : Number(pace.value);
-    const made = await line().create('bingo', {
+    const made = await connection().create('bingo', {
       kind: 'open',
       options: {
         edition: edition.id,

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { KeeperClient } from '../../local-games/other/client.ts';
 import type { KeeperFailure } from '../../local-games/other/message.ts';
-import { namingOf, StillBoard } from '../../play/static/static-board.tsx';
+import { namingOf, StaticBoard } from '../../play/static/static-board.tsx';
 import { withScene } from '../../play/static/static-game.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { keeperText } from '../failure-text.ts';
@@ -99,7 +99,7 @@ function Found({ plan, line, scene }: FoundProps) {
         <strong>{line}</strong>
       </p>
       <div class={css.small}>
-        <StillBoard game={shown} />
+        <StaticBoard game={shown} />
       </div>
       <ol class={css.log}>
         {lines.map((text, i) => (

@@ -5,8 +5,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { type LocalSession, openLocalMode } from '../../local-games/other/session.ts';
 import look from '../../play/static/static.module.css';
-import { namingOf, StillBoard } from '../../play/static/static-board.tsx';
-import { stageWith, withScene } from '../../play/static/static-game.ts';
+import { namingOf, StaticBoard } from '../../play/static/static-board.tsx';
+import { staticGameWith, withScene } from '../../play/static/static-game.ts';
 import { keeperText } from '../failure-text.ts';
 import { RulesLink } from '../links.tsx';
 import css from '../other-games.module.css';
@@ -52,7 +52,7 @@ function Shown({ session, events }: ShownProps) {
       <div class={look.stepper}>
         <div class={look.view}>
           {phase.kind === 'over' ? (
-            <StillBoard game={scene} />
+            <StaticBoard game={scene} />
           ) : (
             <SolitaireTable session={session} game={game} scene={scene} />
           )}
@@ -91,7 +91,7 @@ function sceneOf({ setup, board, racks, scores, phase }: solitaire.Game) {
   const players = racks.map((_, rack) => ({ id: String(rack), name: String(rack + 1) }));
   const base = { ...setup.base, blank: { reuse: 'none' } as const };
   const onTurn = phase.kind === 'turn' ? phase.rack : null;
-  return withScene(stageWith({ ...setup, base }, players), { board, scores, racks, onTurn });
+  return withScene(staticGameWith({ ...setup, base }, players), { board, scores, racks, onTurn });
 }
 
 function Scores({

@@ -1,7 +1,7 @@
 /** From a finished game to its un-game. */
 import { err, ok, type Result } from '@taht/base';
 import { type Entry, parseRecord } from '@taht/record';
-import { line } from '../../connection/connection.ts';
+import { connection } from '../../connection/connection.ts';
 import { network, type Trouble, troubleOf } from '../../connection/trouble.ts';
 import { house } from '../../local-games/client.ts';
 import { KeeperClient } from '../../local-games/other/client.ts';
@@ -34,6 +34,6 @@ async function entriesOf(game: string): Promise<Result<readonly Entry[], UngameF
 
 /** On the server, where the players of the game meet in one un-game: whoever asks later is led to it. */
 export async function findThere(game: string): Promise<Result<string, Trouble>> {
-  const made = await line().create('ungame', { kind: 'open', game });
+  const made = await connection().create('ungame', { kind: 'open', game });
   return made.ok ? ok(made.value.stream) : err(troubleOf(made.error));
 }

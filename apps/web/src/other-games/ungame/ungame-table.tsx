@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import look from '../../play/static/static.module.css';
 import { namingOf } from '../../play/static/static-board.tsx';
-import { stageWith, withScene } from '../../play/static/static-game.ts';
+import { staticGameWith, withScene } from '../../play/static/static-game.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { RulesLink } from '../links.tsx';
 import modes from '../other-games.module.css';
@@ -95,7 +95,7 @@ function sceneOf({ setup, seats, board, phase }: ungame.Game, players: readonly 
   const home = homeOfTiles(tileset.id);
   const { rulesets } = home ?? (editions[0] as Edition);
   const base: Ruleset = { ...rulesets[0], notation };
-  return withScene(stageWith({ base, tileset, board: layout }, players), {
+  return withScene(staticGameWith({ base, tileset, board: layout }, players), {
     board,
     scores: seats.map(({ score }) => score),
     racks: seats.map(() => []),

@@ -2,7 +2,7 @@
 import type { ClassView } from '@taht/protocol';
 import { plain } from '@taht/wording';
 import css from '../../connection/parts/forms.module.css';
-import { useKeptFresh } from '../../connection/use-refreshed.ts';
+import { useRefreshed } from '../../connection/use-refreshed.ts';
 import { dayText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { OwnTables } from '../../network/friends/own-tables.tsx';
@@ -12,7 +12,7 @@ import { PersonLink } from '../person-link.tsx';
 export function PupilClass({ id }: { readonly id: string }) {
   const { t, language } = texts.value;
   const asked = useAsked<{ readonly view: ClassView }>(`/streams/${id}`);
-  useKeptFresh(id, asked.again);
+  useRefreshed(id, asked.again);
   return (
     <Shown asked={asked}>
       {({ view }) =>

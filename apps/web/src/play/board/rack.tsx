@@ -3,7 +3,7 @@ import { type Game, tilePoints } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
 import { type Draft, onRack } from '../input/draft.ts';
 import { startDrag } from '../input/dragging.ts';
-import type { Hand } from '../input/input.ts';
+import type { TileInput } from '../input/input.ts';
 import css from './rack.module.css';
 import { tileSpoken } from './spoken.ts';
 import { Tile } from './tile.tsx';
@@ -12,12 +12,12 @@ import { zoom } from './zoom.ts';
 export interface RackProps {
   readonly game: Game;
   readonly draft: Draft;
-  readonly hand: Hand;
+  readonly input: TileInput;
 }
 
-export function Rack({ game, draft, hand }: RackProps) {
+export function Rack({ game, draft, input }: RackProps) {
   const { t } = texts.value;
-  const held = hand.held.value;
+  const held = input.held.value;
   return (
     <ul class={css.rack} aria-label={t('game.rack')} data-rack="">
       {onRack(draft).map(({ id, tile }) => (
@@ -26,11 +26,11 @@ export function Rack({ game, draft, hand }: RackProps) {
             type="button"
             class={css.piece}
             aria-pressed={held === id}
-            onClick={() => hand.tapTile(id)}
+            onClick={() => input.tapTile(id)}
             onPointerDown={(event) =>
               startDrag(id, event, {
                 onMove: zoom.follow,
-                onDrop: (to) => hand.drop(id, to),
+                onDrop: (to) => input.drop(id, to),
                 onEnd: zoom.leave,
               })
             }

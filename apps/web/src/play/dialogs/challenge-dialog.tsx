@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { SeatDialogProps } from './dialogs.tsx';
 import { WordChoice } from './word-choice.tsx';
 
-export function ChallengeDialog({ table, game, onClose }: SeatDialogProps) {
+export function ChallengeDialog({ model, game, onClose }: SeatDialogProps) {
   const { t } = texts.value;
   const { phase } = game;
   const words = 'play' in phase ? phase.play.words : [];
@@ -20,7 +20,7 @@ export function ChallengeDialog({ table, game, onClose }: SeatDialogProps) {
           disabled={chosen.value.length === 0}
           onClick={() => {
             onClose();
-            void table.act({ kind: 'challenge', words: chosen.value });
+            void model.act({ kind: 'challenge', words: chosen.value });
           }}
         >
           {t('game.challenge')}

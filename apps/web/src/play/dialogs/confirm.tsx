@@ -8,6 +8,6 @@ export interface ConfirmProps extends SeatDialogProps {
   readonly action: Action;
 }
 
-export const Confirm = ({ text, action, table, onClose }: ConfirmProps) => (
-  <Sure text={text} onYes={() => void table.act(action)} onClose={onClose} />
+export const Confirm = ({ text, action, model, onClose }: ConfirmProps) => (
+  <Sure text={text} onYes={() => void model.act(action)} onClose={onClose} />
 );

@@ -4,7 +4,7 @@ import type { Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Hand } from '../input/input.ts';
+import type { TileInput } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { Confirm } from './confirm.tsx';
@@ -32,10 +32,10 @@ export type Which =
 
 export interface DialogsProps {
   readonly which: Which;
-  readonly table: GameModel;
+  readonly model: GameModel;
   readonly game: Game;
   readonly naming: Naming;
-  readonly hand: Hand;
+  readonly input: TileInput;
   readonly hints: HintPort | undefined;
   readonly menu: ComponentChildren;
   readonly isOfEvent: boolean;
@@ -50,14 +50,14 @@ export interface SeatDialogProps
 }
 
 export function Dialogs(props: DialogsProps) {
-  const { which, table, game, hints, onDialog } = props;
+  const { which, model, game, hints, onDialog } = props;
   const { t } = texts.value;
-  const seat = table.seat.value;
+  const seat = model.seat.value;
   const onClose = (): void => onDialog(null);
   if (which === 'rules')
     return (
       <Dialog title={t('play.rule-sheet')} onClose={onClose}>
-        <RuleSheetView game={game} table={table} isBare />
+        <RuleSheetView game={game} model={model} isBare />
         <p class="buttons middle">
           <button type="button" onClick={onClose}>
             {t('in-game.close')}

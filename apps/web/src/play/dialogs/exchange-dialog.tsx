@@ -11,13 +11,13 @@ import { Tile } from '../board/tile.tsx';
 import { type Piece, recallAll } from '../input/draft.ts';
 import type { SeatDialogProps } from './dialogs.tsx';
 
-export const ExchangeDialog = ({ table, game, naming, onClose }: SeatDialogProps) => (
+export const ExchangeDialog = ({ model, game, naming, onClose }: SeatDialogProps) => (
   <ChooseExchange
     game={game}
     naming={naming}
-    pieces={recallAll(table.draft.value).pieces}
+    pieces={recallAll(model.draft.value).pieces}
     bag={game.bags.reduce((sum, each) => sum + each.length, 0)}
-    onExchange={(tiles) => void table.act({ kind: 'exchange', tiles })}
+    onExchange={(tiles) => void model.act({ kind: 'exchange', tiles })}
     onClose={onClose}
   />
 );

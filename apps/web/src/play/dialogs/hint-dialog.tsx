@@ -20,17 +20,17 @@ export interface HintDialogProps extends SeatDialogProps {
 /** How much of a turn's hint was shown: asking again goes on from there. */
 const shownOf = new WeakMap<Game['board'], number>();
 
-export function HintDialog({ table, game, naming, hints, onClose }: HintDialogProps) {
+export function HintDialog({ model, game, naming, hints, onClose }: HintDialogProps) {
   const { t } = texts.value;
   const steps = useSignal<readonly Hint[] | null | 'thinking'>('thinking');
   const shown = useSignal(Math.max(1, shownOf.get(game.board) ?? 1));
   useEffect(() => {
-    const seen = table.session.seen.value;
+    const seen = model.session.seen.value;
     if (seen === null) return;
     void hints(viewOfSeen(seen)).then((found) => {
       steps.value = found;
     });
-  }, [hints, table, steps]);
+  }, [hints, model, steps]);
   useEffect(() => {
     shownOf.set(game.board, shown.value);
   }, [game.board, shown.value]);
@@ -44,7 +44,7 @@ export function HintDialog({ table, game, naming, hints, onClose }: HintDialogPr
       <div role="status">
         {steps.value === 'thinking' ? <p>{t('shell.loading')}</p> : null}
         {steps.value !== 'thinking' && found.length === 0 ? (
-          <p>{t(table.ask.value === null ? 'in-game.no-hint' : 'in-game.no-hint-yet')}</p>
+          <p>{t(model.prompt.value === null ? 'in-game.no-hint' : 'in-game.no-hint-yet')}</p>
         ) : null}
         {visible.map((hint) => (
           <p key={hint.step}>{hintText(hint, game.board, texts.value, naming)}</p>
@@ -61,7 +61,7 @@ export function HintDialog({ table, game, naming, hints, onClose }: HintDialogPr
             type="button"
             class="main"
             onClick={() => {
-              table.draft.value = layMove(table.draft.value, move.tiles);
+              model.draft.value = layMove(model.draft.value, move.tiles);
               onClose();
             }}
           >

@@ -5,30 +5,30 @@ import type { Naming } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { LetterKeys } from '../../ui/letter-keys.tsx';
 import { onRack } from '../input/draft.ts';
-import type { Hand } from '../input/input.ts';
+import type { TileInput } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
 
 export interface KeysProps {
-  readonly table: GameModel;
+  readonly model: GameModel;
   readonly naming: Naming;
-  readonly hand: Hand;
+  readonly input: TileInput;
   readonly star: Square;
 }
 
-export function Keys({ table, naming, hand, star }: KeysProps) {
-  const rack = onRack(table.draft.value).map(({ tile }) => tile as string);
-  const from = table.draft.value.cursor?.square ?? star;
+export function Keys({ model, naming, input, star }: KeysProps) {
+  const rack = onRack(model.draft.value).map(({ tile }) => tile as string);
+  const from = model.draft.value.cursor?.square ?? star;
   return (
     <LetterKeys
       letters={naming.script.alphabet.letters}
       label={texts.value.t('in-game.letter-keys')}
       isOff={(letter) => !rack.includes(letter) && !rack.includes(BLANK)}
-      onLetter={(letter) => hand.type(letter, from)}
+      onLetter={(letter) => input.type(letter, from)}
     >
       <button
         type="button"
         aria-label={texts.value.t('in-game.key.backspace')}
-        onClick={hand.erase}
+        onClick={input.erase}
       >
         ⌫
       </button>

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { troubleText } from '../model/trouble-text.ts';
 import type { SeatDialogProps } from './dialogs.tsx';
 
-export function LookUp({ table, naming, onClose }: SeatDialogProps) {
+export function LookUp({ model, naming, onClose }: SeatDialogProps) {
   const { t } = texts.value;
   const word = useSignal('');
   const answer = useSignal('');
@@ -18,14 +18,14 @@ export function LookUp({ table, naming, onClose }: SeatDialogProps) {
       answer.value = explainLetter(texts.value, letters.error);
       return;
     }
-    const before = table.session.steps.value.length;
-    const isDone = await table.act({ kind: 'look-up', word: letters.value });
-    const trouble = table.trouble.value;
+    const before = model.session.steps.value.length;
+    const isDone = await model.act({ kind: 'look-up', word: letters.value });
+    const trouble = model.trouble.value;
     if (!isDone) {
       answer.value = trouble === null ? '' : troubleText(trouble, naming, texts.value);
       return;
     }
-    const found = table.session.steps.value
+    const found = model.session.steps.value
       .slice(before)
       .map(({ event }) => event)
       .findLast((event) => event.kind === 'looked-up');

@@ -1,9 +1,9 @@
 /** All that can be done besides the buttons under the board, in words. */
+import { optionsFor } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { chancesOf } from '../model/prompts.ts';
 import type { SeatDialogProps, Which } from './dialogs.tsx';
 import css from './more.module.css';
 
@@ -17,19 +17,19 @@ export interface MenuProps extends SeatDialogProps {
 }
 
 export function Menu(props: MenuProps) {
-  const { table, game, naming, hand, seat, hasHints, menu, isOfEvent, onClose, onDialog } = props;
+  const { model, game, naming, input, seat, hasHints, menu, isOfEvent, onClose, onDialog } = props;
   const { t } = texts.value;
-  const can = chancesOf(game, seat);
-  const isFree = table.isMyTurn.value && !table.isBusy.value;
-  const pause = table.session.pause;
+  const can = optionsFor(game, seat);
+  const isFree = model.isMyTurn.value && !model.isBusy.value;
+  const pause = model.session.pause;
   const hasClock = game.rules.clock.kind !== 'none' && game.phase.kind !== 'setup';
   const go = (which: Which, text: string) => <Entry text={text} onClick={() => onDialog(which)} />;
-  const act = (action: Parameters<typeof table.act>[0], text: string) => (
+  const act = (action: Parameters<typeof model.act>[0], text: string) => (
     <Entry
       text={text}
       onClick={() => {
         onClose();
-        void table.act(action);
+        void model.act(action);
       }}
     />
   );
@@ -42,12 +42,12 @@ export function Menu(props: MenuProps) {
         <Entry
           text={t('game.sort')}
           onClick={() => {
-            hand.sort(naming.script.alphabet.letters);
+            input.sort(naming.script.alphabet.letters);
             onClose();
           }}
         />
         {isFree ? go('pass', t('game.pass')) : null}
-        {can.takeBack ? act({ kind: 'ask-take-back' }, t('in-game.take-back')) : null}
+        {can.askTakeBack ? act({ kind: 'ask-take-back' }, t('in-game.take-back')) : null}
         {can.agreeEnd ? act({ kind: 'agree-end' }, t('in-game.propose-end')) : null}
         {(isOfEvent ? [] : can.giveTime).map((each) =>
           act(
@@ -64,7 +64,7 @@ export function Menu(props: MenuProps) {
             text={t('in-game.pause')}
             onClick={() => {
               onClose();
-              void table.pause(true);
+              void model.pause(true);
             }}
           />
         ) : null}

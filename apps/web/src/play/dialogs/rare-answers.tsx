@@ -1,5 +1,6 @@
 /** What is asked now and then: bags to draw from, votes, themes, taking back, joining a challenge. */
 import { useSignal } from '@preact/signals';
+import { assertNever } from '@taht/base';
 import type { Action, Game, Vote } from '@taht/rules';
 import { explainRefusal, type Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
@@ -7,26 +8,25 @@ import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { GameModel } from '../model/game-model.ts';
-import type { Ask } from '../model/prompts.ts';
-import { challengedWords } from '../model/prompts.ts';
+import type { PagePrompt } from '../model/prompts.ts';
 import css from './more.module.css';
 import { WordChoice } from './word-choice.tsx';
 
 export interface RareAnswersProps {
-  readonly ask: Ask;
-  readonly table: GameModel;
+  readonly prompt: PagePrompt;
+  readonly model: GameModel;
   readonly game: Game;
   readonly naming: Naming;
 }
 
 export function RareAnswers(props: RareAnswersProps) {
-  const { ask, table, game, naming } = props;
+  const { prompt, model, game, naming } = props;
   const { t, list } = texts.value;
-  const player = naming.player(table.seat.value ?? 0);
+  const player = naming.player(model.seat.value ?? 0);
   const words = (numbers: readonly number[]): string => list(wordsAt(game, numbers));
-  switch (ask.kind) {
+  switch (prompt.kind) {
     case 'choose-bags':
-      return <ChooseBags {...props} count={ask.count} />;
+      return <ChooseBags {...props} count={prompt.count} />;
     case 'claim-theme':
       return <ClaimTheme {...props} />;
     case 'vote-theme':
@@ -36,16 +36,16 @@ export function RareAnswers(props: RareAnswersProps) {
           question={t('play.vote-theme', {
             player,
             name: game.rules.theme.name,
-            words: words(ask.words),
+            words: words(prompt.words),
           })}
           action={(vote) => ({ kind: 'vote-theme', vote })}
         />
       );
-    case 'vote-word':
+    case 'vote-verdict':
       return (
         <YesNo
           {...props}
-          question={t('play.vote-word', { player, word: words(ask.words) })}
+          question={t('play.vote-word', { player, word: words(prompt.words) })}
           action={(vote) => ({ kind: 'vote-verdict', vote })}
         />
       );
@@ -53,41 +53,42 @@ export function RareAnswers(props: RareAnswersProps) {
       return (
         <YesNo
           {...props}
-          question={t('play.agree-take-back', { player, name: naming.player(ask.by) })}
+          question={t('play.agree-take-back', { player, name: naming.player(prompt.by) })}
           action={(vote) => ({ kind: 'answer-take-back', vote })}
         />
       );
-    case 'join': {
-      const doubted = challengedWords(ask.challenges);
+    case 'join':
       return (
-        <Question text={`${words(doubted)}? ${t('play.join-challenge', { player })}`}>
+        <Question text={`${words(prompt.words)}? ${t('play.join-challenge', { player })}`}>
           <button
             type="button"
-            disabled={table.isBusy.value}
-            onClick={() => table.act({ kind: 'challenge', words: doubted })}
+            disabled={model.isBusy.value}
+            onClick={() => model.act({ kind: 'challenge', words: prompt.words })}
           >
             {t('game.challenge')}
           </button>
           <button
             type="button"
-            disabled={table.isBusy.value}
-            onClick={() => table.act({ kind: 'accept' })}
+            disabled={model.isBusy.value}
+            onClick={() => model.act({ kind: 'accept' })}
           >
             {t('game.accept')}
           </button>
         </Question>
       );
-    }
     case 'resume':
-      return table.session.pause === undefined ? null : (
+      return model.session.pause === undefined ? null : (
         <Question text="">
-          <button type="button" class="main" onClick={() => table.pause(false)}>
+          <button type="button" class="main" onClick={() => model.pause(false)}>
             {t('in-game.resume')}
           </button>
         </Question>
       );
-    default:
+    case 'agree':
+    case 'accept':
       return null;
+    default:
+      return assertNever(prompt);
   }
 }
 
@@ -119,14 +120,14 @@ interface YesNoProps extends RareAnswersProps {
   readonly action: (vote: Vote) => Action;
 }
 
-const YesNo = ({ table, question, action }: YesNoProps) => (
+const YesNo = ({ model, question, action }: YesNoProps) => (
   <Question text={question}>
     {(['yes', 'no'] as const).map((vote) => (
       <button
         key={vote}
         type="button"
-        disabled={table.isBusy.value}
-        onClick={() => table.act(action(vote))}
+        disabled={model.isBusy.value}
+        onClick={() => model.act(action(vote))}
       >
         {texts.value.t(`in-game.${vote}`)}
       </button>
@@ -134,7 +135,7 @@ const YesNo = ({ table, question, action }: YesNoProps) => (
   </Question>
 );
 
-function ClaimTheme({ table, game }: RareAnswersProps) {
+function ClaimTheme({ model, game }: RareAnswersProps) {
   const { t } = texts.value;
   const { phase } = game;
   const words = 'play' in phase ? phase.play.words : [];
@@ -147,8 +148,8 @@ function ClaimTheme({ table, game }: RareAnswersProps) {
       <button
         type="button"
         class="main"
-        disabled={chosen.value.length === 0 || table.isBusy.value}
-        onClick={() => table.act({ kind: 'claim-theme', words: chosen.value })}
+        disabled={chosen.value.length === 0 || model.isBusy.value}
+        onClick={() => model.act({ kind: 'claim-theme', words: chosen.value })}
       >
         {t('in-game.claim')}
       </button>
@@ -164,7 +165,7 @@ function ClaimTheme({ table, game }: RareAnswersProps) {
   );
 }
 
-function ChooseBags({ table, game, naming, count }: RareAnswersProps & { readonly count: number }) {
+function ChooseBags({ model, game, naming, count }: RareAnswersProps & { readonly count: number }) {
   const { t } = texts.value;
   const counts = useSignal<readonly number[]>(firstCounts(game, count));
   const missing = count - counts.value.reduce((sum, each) => sum + each, 0);
@@ -204,8 +205,8 @@ function ChooseBags({ table, game, naming, count }: RareAnswersProps & { readonl
       <button
         type="button"
         class="main"
-        disabled={missing !== 0 || table.isBusy.value}
-        onClick={() => table.act({ kind: 'choose-bags', counts: counts.value })}
+        disabled={missing !== 0 || model.isBusy.value}
+        onClick={() => model.act({ kind: 'choose-bags', counts: counts.value })}
       >
         {t('in-game.draw')}
       </button>

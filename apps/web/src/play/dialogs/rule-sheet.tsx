@@ -7,25 +7,25 @@ import { RuleSections } from '../rules/rule-sections.tsx';
 
 export interface RuleSheetProps {
   readonly game: Game;
-  readonly table: GameModel;
+  readonly model: GameModel;
   /** Where the heading stands elsewhere. */
   readonly isBare?: boolean;
 }
 
-export function RuleSheetView({ game, table, isBare = false }: RuleSheetProps) {
+export function RuleSheetView({ game, model, isBare = false }: RuleSheetProps) {
   return (
     <section>
       {isBare ? null : <h2>{texts.value.t('play.rule-sheet')}</h2>}
-      <RefusableRules game={game} table={table} />
+      <RefusableRules game={game} model={model} />
       <RuleSections rules={game.rules} choices={game.setup} />
     </section>
   );
 }
 
 /** Nobody has to play by a house rule: any seat may leave one out before the game begins. */
-function RefusableRules({ game, table }: RuleSheetProps) {
+function RefusableRules({ game, model }: RuleSheetProps) {
   const { t } = texts.value;
-  const seat = table.seat.value;
+  const seat = model.seat.value;
   if (game.phase.kind !== 'setup' || seat === null || game.phase.agreed.includes(seat)) return null;
   return (
     <>
@@ -33,8 +33,8 @@ function RefusableRules({ game, table }: RuleSheetProps) {
         <p key={rule.name}>
           <button
             type="button"
-            disabled={table.isBusy.value}
-            onClick={() => table.act({ kind: 'refuse-rule', name: rule.name })}
+            disabled={model.isBusy.value}
+            onClick={() => model.act({ kind: 'refuse-rule', name: rule.name })}
           >
             {t('in-game.refuse-rule', { name: houseRuleName(texts.value, rule.name) })}
           </button>

@@ -22,7 +22,7 @@ import {
 } from './draft.ts';
 import type { Drop } from './dragging.ts';
 
-export interface Hand {
+export interface TileInput {
   /** The tile taken up by a tap. */
   readonly held: Signal<number | null>;
   tapSquare(square: Square): void;
@@ -37,7 +37,7 @@ export interface Hand {
   sort(alphabet: readonly string[]): void;
 }
 
-export function makeHand(draft: Signal<Draft>, game: () => Game | null): Hand {
+export function makeInput(draft: Signal<Draft>, game: () => Game | null): TileInput {
   const held = signal<number | null>(null);
 
   const change = (next: Draft): void => {

@@ -7,6 +7,7 @@ import { asEvent, type SeenGame } from '@taht/protocol';
 import {
   type Action,
   type Game,
+  mayMove,
   openingMinimum,
   type PlacementRefusal,
   type Play,
@@ -29,8 +30,8 @@ import {
 import type { DraftStore } from '../input/draft-store.ts';
 import type { PlayFailure, Session } from '../session/session.ts';
 import { turnsOfSteps } from '../session/steps.ts';
-import { type Ask, askOf, mayMove } from './prompts.ts';
-import { squaresConcerned } from './refusal-squares.ts';
+import { type PagePrompt, pagePromptFor } from './prompts.ts';
+import { refusalSquares } from './refusal-squares.ts';
 import { followWords, type WordCheck } from './word-check.ts';
 
 export interface GameModel {
@@ -48,7 +49,7 @@ export interface GameModel {
   /** On turn, or next with a play to accept by moving. */
   readonly isMyTurn: ReadonlySignal<boolean>;
   /** What the game waits for from this seat. */
-  readonly ask: ReadonlySignal<Ask | null>;
+  readonly prompt: ReadonlySignal<PagePrompt | null>;
   /** The squares that the last refusal is about. */
   readonly marked: ReadonlySignal<ReadonlySet<Square>>;
   /** Why the last wish was not carried out. */
@@ -75,7 +76,9 @@ export function openGame(session: Session, drafts: DraftStore): GameModel {
   const preview = computed(() => previewOf(game.value, draft.value));
   const turns = computed(() => turnsOfSteps(session.steps.value, game.value));
   const isMyTurn = computed(() => game.value !== null && mayMove(game.value, seat.value));
-  const ask = computed(() => (game.value === null ? null : askOf(game.value, seat.value)));
+  const prompt = computed(() =>
+    game.value === null ? null : pagePromptFor(game.value, seat.value),
+  );
   const trouble = signal<PlayFailure | null>(null);
   const marked = computed(() =>
     markedSquares(game.value, draft.value, preview.value, trouble.value),
@@ -120,7 +123,7 @@ export function openGame(session: Session, drafts: DraftStore): GameModel {
     words,
     turns,
     isMyTurn,
-    ask,
+    prompt,
     marked,
     trouble,
     isBusy,
@@ -186,7 +189,7 @@ function markedSquares(
         : null;
   if (game === null || refusal === null) return NONE;
   return new Set(
-    squaresConcerned(refusal, laid, game.star, preview?.ok === true ? preview.value : null),
+    refusalSquares(refusal, laid, game.star, preview?.ok === true ? preview.value : null),
   );
 }
 

@@ -1,7 +1,7 @@
 /** Which squares a refusal is about, so that it can be shown where it belongs. */
 import { neighbour, type Play, type Refusal, type ScoredWord, type Square } from '@taht/rules';
 
-export function squaresConcerned(
+export function refusalSquares(
   refusal: Refusal,
   laid: readonly Square[],
   star: Square,

@@ -8,18 +8,18 @@ import { RuleSections } from '../rules/rule-sections.tsx';
 import css from './agreement.module.css';
 
 export interface AgreementProps {
-  readonly table: GameModel;
+  readonly model: GameModel;
   readonly seat: number;
 }
 
-export function Agreement({ table, seat }: AgreementProps) {
+export function Agreement({ model, seat }: AgreementProps) {
   const isReady = useParts('device', 'rules');
   const { t } = texts.value;
-  const game = table.game.value;
-  const naming = table.naming.value;
+  const game = model.game.value;
+  const naming = model.naming.value;
   if (!isReady || game === null || naming === null) return <p class="page">{t('shell.loading')}</p>;
   const { houseRules } = game.setup;
-  const trouble = table.trouble.value;
+  const trouble = model.trouble.value;
   return (
     <section class={`page ${css.agreement}`}>
       <h1>{t('play.rule-sheet')}</h1>
@@ -29,8 +29,8 @@ export function Agreement({ table, seat }: AgreementProps) {
           <button
             type="button"
             class="main"
-            disabled={table.isBusy.value}
-            onClick={() => table.act({ kind: 'agree' })}
+            disabled={model.isBusy.value}
+            onClick={() => model.act({ kind: 'agree' })}
           >
             {t('game.agree')}
           </button>
@@ -38,8 +38,8 @@ export function Agreement({ table, seat }: AgreementProps) {
             <button
               key={name}
               type="button"
-              disabled={table.isBusy.value}
-              onClick={() => table.act({ kind: 'refuse-rule', name })}
+              disabled={model.isBusy.value}
+              onClick={() => model.act({ kind: 'refuse-rule', name })}
             >
               {t('agree.leave-out', { name: houseRuleName(texts.value, name) })}
             </button>

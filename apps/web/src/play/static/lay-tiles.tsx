@@ -8,20 +8,20 @@ import { DraggedTile } from '../board/dragged-tile.tsx';
 import { Rack } from '../board/rack.tsx';
 import { BlankPicker } from '../dialogs/blank-picker.tsx';
 import { type Draft, nameBlank, pieceOn, recall } from '../input/draft.ts';
-import { makeHand, unnamedBlank } from '../input/input.ts';
+import { makeInput, unnamedBlank } from '../input/input.ts';
 import { namingOf } from './static-board.tsx';
 
-export interface LayTableProps {
+export interface LayTilesProps {
   readonly game: Game;
   readonly draft: Signal<Draft>;
   /** Enter on the board. */
   readonly onDone: () => void;
 }
 
-export function LayTable({ game, draft, onDone }: LayTableProps) {
+export function LayTiles({ game, draft, onDone }: LayTilesProps) {
   const present = useRef(game);
   present.current = game;
-  const hand = useMemo(() => makeHand(draft, () => present.current), [draft]);
+  const input = useMemo(() => makeInput(draft, () => present.current), [draft]);
   const naming = namingOf(game);
   const { alphabet } = naming.script;
   const unnamed = unnamedBlank(draft.value);
@@ -30,10 +30,10 @@ export function LayTable({ game, draft, onDone }: LayTableProps) {
     const letter =
       key.length > 2 ? undefined : parseLetter(alphabet, key.toLocaleUpperCase(alphabet.language));
     if (key === 'Enter') {
-      if (!hand.putHeld(here)) onDone();
-    } else if (key === 'Backspace') hand.erase();
-    else if (key === 'Escape') hand.recallAll();
-    else if (letter !== undefined) hand.type(letter, here);
+      if (!input.putHeld(here)) onDone();
+    } else if (key === 'Backspace') input.erase();
+    else if (key === 'Escape') input.recallAll();
+    else if (letter !== undefined) input.type(letter, here);
     else return false;
     return true;
   };
@@ -45,14 +45,14 @@ export function LayTable({ game, draft, onDone }: LayTableProps) {
         draft={draft.value}
         naming={naming}
         turns={[]}
-        onSquare={hand.tapSquare}
+        onSquare={input.tapSquare}
         onCursor={(cursor) => {
           draft.value = { ...draft.value, cursor };
         }}
         onKey={handleKey}
-        onDrop={hand.drop}
+        onDrop={input.drop}
       />
-      <Rack game={game} draft={draft.value} hand={hand} />
+      <Rack game={game} draft={draft.value} input={input} />
       {unnamed === undefined ? null : (
         <BlankPicker
           alphabet={alphabet.letters}

@@ -11,7 +11,7 @@ import { Tile } from '../board/tile.tsx';
 import type { Cursor, Draft } from '../input/draft.ts';
 import css from './static.module.css';
 
-export interface StillBoardProps {
+export interface StaticBoardProps {
   readonly game: Game;
   readonly turns?: readonly Turn[];
   /** A play to be shown that is not on the board. */
@@ -33,7 +33,7 @@ export const draftOf = (tiles: readonly PlacedTile[], cursor: Cursor | null): Dr
   swaps: [],
 });
 
-export function StillBoard({ game, turns = [], shown = [] }: StillBoardProps) {
+export function StaticBoard({ game, turns = [], shown = [] }: StaticBoardProps) {
   const cursor = useSignal<Cursor | null>(null);
   return (
     <div class={css.still}>
@@ -53,7 +53,7 @@ export function StillBoard({ game, turns = [], shown = [] }: StillBoardProps) {
 }
 
 /** The tiles of somebody's rack, as a list. */
-export const StillRack = ({
+export const StaticRack = ({
   game,
   tiles,
 }: {

@@ -12,7 +12,7 @@ import {
   type TileSet,
 } from '@taht/rules';
 
-export function stage(
+export function staticGame(
   edition: Edition,
   players: readonly Player[],
   { ruleset, tileset }: { readonly ruleset?: string; readonly tileset?: string } = {},
@@ -20,7 +20,7 @@ export function stage(
   const base = edition.rulesets.find(({ id }) => id === ruleset) ?? edition.rulesets[0];
   const wanted = tileset ?? base.tileset;
   const tiles = edition.tilesets.find(({ id }) => id === wanted) ?? edition.tilesets[0];
-  return stageWith({ base, tileset: tiles, board: boardOf(base.board) as Layout }, players);
+  return staticGameWith({ base, tileset: tiles, board: boardOf(base.board) as Layout }, players);
 }
 
 export interface Props {
@@ -29,7 +29,7 @@ export interface Props {
   readonly board: Layout;
 }
 
-export function stageWith({ base, tileset, board }: Props, players: readonly Player[]): Game {
+export function staticGameWith({ base, tileset, board }: Props, players: readonly Player[]): Game {
   const created = {
     kind: 'created',
     game: '',

@@ -5,17 +5,17 @@ import { texts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { zoom } from '../board/zoom.ts';
 import type { Which } from '../dialogs/dialogs.tsx';
-import type { Hand } from '../input/input.ts';
+import type { TileInput } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
 import css from './actions.module.css';
 import { AcceptOrChallenge, Answers } from './answers.tsx';
 import { Message } from './message.tsx';
 
 export interface ActionsProps {
-  readonly table: GameModel;
+  readonly model: GameModel;
   readonly game: Game;
   readonly naming: Naming;
-  readonly hand: Hand;
+  readonly input: TileInput;
   readonly onDialog: (which: Which) => void;
 }
 
@@ -28,20 +28,20 @@ export const Actions = (props: ActionsProps) => (
 );
 
 function Moves(props: ActionsProps) {
-  const { table, game, hand, naming, onDialog } = props;
+  const { model, game, input, naming, onDialog } = props;
   const { t } = texts.value;
-  if (table.seat.value === null || game.phase.kind === 'setup') return null;
-  const isFree = table.isMyTurn.value && !table.isBusy.value;
-  const { pieces, swaps } = table.draft.value;
+  if (model.seat.value === null || game.phase.kind === 'setup') return null;
+  const isFree = model.isMyTurn.value && !model.isBusy.value;
+  const { pieces, swaps } = model.draft.value;
   const hasLaid = swaps.length > 0 || pieces.some(({ square }) => square !== null);
-  const canPlay = isFree && table.preview.value?.ok === true;
-  const isAsked = table.ask.value?.kind === 'window';
+  const canPlay = isFree && model.preview.value?.ok === true;
+  const isAsked = model.prompt.value?.kind === 'accept';
   const play = (
     <button
       type="button"
       class={`main ${css.play}`}
       disabled={!canPlay}
-      onClick={() => table.play()}
+      onClick={() => model.play()}
     >
       {t('game.play')}
     </button>
@@ -50,15 +50,15 @@ function Moves(props: ActionsProps) {
     <div class={`${css.moves} ${isAsked ? css.asked : ''}`}>
       {isAsked ? <AcceptOrChallenge {...props}>{canPlay ? play : null}</AcceptOrChallenge> : play}
       {hasLaid ? (
-        <Tool icon="recall" text={t('game.recall')} onClick={hand.recallAll} />
+        <Tool icon="recall" text={t('game.recall')} onClick={input.recallAll} />
       ) : (
-        <Tool icon="shuffle" text={t('game.shuffle')} look="shuffle" onClick={hand.shuffle} />
+        <Tool icon="shuffle" text={t('game.shuffle')} look="shuffle" onClick={input.shuffle} />
       )}
       <Tool
         icon="sort"
         text={t('game.sort')}
         look="spare"
-        onClick={() => hand.sort(naming.script.alphabet.letters)}
+        onClick={() => input.sort(naming.script.alphabet.letters)}
       />
       <Tool
         icon="exchange"

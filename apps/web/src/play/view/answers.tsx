@@ -6,7 +6,7 @@ import { texts } from '../../i18n/texts.ts';
 import { later } from '../../ui/later.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { GameModel } from '../model/game-model.ts';
-import type { Ask } from '../model/prompts.ts';
+import type { PagePrompt } from '../model/prompts.ts';
 import css from './actions.module.css';
 
 const RareAnswers = later(
@@ -15,32 +15,32 @@ const RareAnswers = later(
 );
 
 export interface AnswersProps {
-  readonly table: GameModel;
+  readonly model: GameModel;
   readonly game: Game;
   readonly naming: Naming;
   readonly onDialog: (which: Which) => void;
 }
 
 export function Answers(props: AnswersProps) {
-  const ask = props.table.ask.value;
-  switch (ask?.kind) {
+  const prompt = props.model.prompt.value;
+  switch (prompt?.kind) {
     case undefined:
-    case 'window':
+    case 'accept':
       return null;
     case 'agree':
       return <Agree {...props} />;
     default:
-      return <RareAnswers {...props} ask={ask as Ask} />;
+      return <RareAnswers {...props} prompt={prompt as PagePrompt} />;
   }
 }
 
-const Agree = ({ table }: AnswersProps) => (
+const Agree = ({ model }: AnswersProps) => (
   <div class={css.answers}>
     <button
       type="button"
       class="main"
-      disabled={table.isBusy.value}
-      onClick={() => table.act({ kind: 'agree' })}
+      disabled={model.isBusy.value}
+      onClick={() => model.act({ kind: 'agree' })}
     >
       {texts.value.t('game.agree')}
     </button>
@@ -53,20 +53,20 @@ interface AcceptOrChallengeProps extends AnswersProps {
 }
 
 /** In the place of the move; what is asked is said above it. */
-export const AcceptOrChallenge = ({ table, game, onDialog, children }: AcceptOrChallengeProps) => (
+export const AcceptOrChallenge = ({ model, game, onDialog, children }: AcceptOrChallengeProps) => (
   <span class={css.verdict}>
     {children ?? (
       <button
         type="button"
         class="main"
-        disabled={table.isBusy.value}
-        onClick={() => table.act({ kind: 'accept' })}
+        disabled={model.isBusy.value}
+        onClick={() => model.act({ kind: 'accept' })}
       >
         {texts.value.t('game.accept')}
       </button>
     )}
     {game.rules.challenge.mode === 'off-auto-reject' ? null : (
-      <button type="button" disabled={table.isBusy.value} onClick={() => onDialog('challenge')}>
+      <button type="button" disabled={model.isBusy.value} onClick={() => onDialog('challenge')}>
         {texts.value.t('game.challenge')}
       </button>
     )}

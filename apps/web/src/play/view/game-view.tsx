@@ -1,7 +1,7 @@
 /** The game on the screen: board, rack, players, what can be done now, and all that was done. */
 import { useSignal } from '@preact/signals';
 import { BLANK, type Letter, parseLetter, type Tile } from '@taht/letters';
-import type { Action, Game, Square } from '@taht/rules';
+import { type Action, type Game, passEnds, type Square } from '@taht/rules';
 import type { Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -15,9 +15,9 @@ import { Rack } from '../board/rack.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { HintPort } from '../dialogs/hint-dialog.tsx';
 import { type Draft, nameBlank, onRack, pieceOn, recall } from '../input/draft.ts';
-import { type Hand, makeHand, unnamedBlank } from '../input/input.ts';
+import { makeInput, type TileInput, unnamedBlank } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
-import { isBeginning, passEnds } from '../model/prompts.ts';
+import { isBeginning } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
 import { followSounds } from './followed-sounds.ts';
 import css from './game-view.module.css';
@@ -44,7 +44,7 @@ const RuleSheetView = later(
 );
 
 export interface GameViewProps {
-  readonly table: GameModel;
+  readonly model: GameModel;
   /** Hints, where they are allowed. */
   readonly hints?: HintPort;
   /** Below what can be done: talk, a link to the next game. */
@@ -58,9 +58,9 @@ export interface GameViewProps {
 }
 
 export function GameView(props: GameViewProps) {
-  const naming = props.table.naming.value;
-  const game = props.table.game.value;
-  if (game === null || naming === null || isBeginning(game, props.table.seat.value))
+  const naming = props.model.naming.value;
+  const game = props.model.game.value;
+  if (game === null || naming === null || isBeginning(game, props.model.seat.value))
     return <p class="page">{texts.value.t('shell.loading')}</p>;
   return <OpenGame {...props} game={game} naming={naming} />;
 }
@@ -71,22 +71,22 @@ interface OpenProps extends GameViewProps {
 }
 
 function OpenGame(props: OpenProps) {
-  const { table, game, naming, hints, after, side, menu, isOfEvent = false } = props;
-  const { draft } = table;
-  const hand = useMemo(() => makeHand(draft, () => table.game.peek()), [table, draft]);
+  const { model, game, naming, hints, after, side, menu, isOfEvent = false } = props;
+  const { draft } = model;
+  const input = useMemo(() => makeInput(draft, () => model.game.peek()), [model, draft]);
   const dialog = useSignal<Which | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => followSounds(table), [table]);
-  useEffect(() => fetchEarly(table), [table]);
-  useFocusKept(frame, `${game.version} ${dialog.value}`);
+  useEffect(() => followSounds(model), [model]);
+  useEffect(() => fetchEarly(model), [model]);
+  useRestoredFocus(frame, `${game.version} ${dialog.value}`);
 
   const open = (which: Which | null): void => {
-    const action = which === null ? null : atOnce(which, table, game);
+    const action = which === null ? null : atOnce(which, model, game);
     if (action === null) dialog.value = which;
-    else void table.act(action);
+    else void model.act(action);
     if (action !== null) dialog.value = null;
   };
-  const handleKey = useKeys(table, hand, naming, open);
+  const handleKey = useKeys(model, input, naming, open);
   const hasKeys = preferences.keyboard.value === 'shown';
   const unnamed = unnamedBlank(draft.value);
   const isOver = game.phase.kind === 'over';
@@ -103,32 +103,32 @@ function OpenGame(props: OpenProps) {
     >
       <h1 class="unseen">{names}</h1>
       <div class={css.players}>
-        <Scoreboard game={game} naming={naming} seat={table.seat.value} time={table.session.now} />
+        <Scoreboard game={game} naming={naming} seat={model.seat.value} time={model.session.now} />
       </div>
       <div class={css.board}>
         <Board
           game={game}
           naming={naming}
           draft={draft.value}
-          turns={table.turns.value}
-          marked={table.marked.value}
-          badge={badgeOf(table)}
-          onSquare={hand.tapSquare}
+          turns={model.turns.value}
+          marked={model.marked.value}
+          badge={badgeOf(model)}
+          onSquare={input.tapSquare}
           onCursor={(cursor) => {
             draft.value = { ...draft.value, cursor };
           }}
           onKey={({ key }, here) => {
             if (key !== 'Enter') return false;
-            if (!hand.putHeld(here) && table.isMyTurn.value) void table.play();
+            if (!input.putHeld(here) && model.isMyTurn.value) void model.play();
             return true;
           }}
-          onDrop={hand.drop}
+          onDrop={input.drop}
         />
       </div>
       <div class={css.bar}>
-        {isOver || game.phase.kind === 'setup' || table.seat.value === null ? null : (
+        {isOver || game.phase.kind === 'setup' || model.seat.value === null ? null : (
           <div class={css.rack}>
-            <Rack game={game} draft={draft.value} hand={hand} />
+            <Rack game={game} draft={draft.value} input={input} />
           </div>
         )}
         <div class={css.actions}>
@@ -137,18 +137,18 @@ function OpenGame(props: OpenProps) {
               {after}
             </FinalSheetView>
           ) : (
-            <Actions table={table} game={game} naming={naming} hand={hand} onDialog={open} />
+            <Actions model={model} game={game} naming={naming} input={input} onDialog={open} />
           )}
           {hasKeys && !isOver ? (
-            <Keys table={table} naming={naming} hand={hand} star={game.star} />
+            <Keys model={model} naming={naming} input={input} star={game.star} />
           ) : null}
           {isOver ? null : after}
         </div>
       </div>
       <aside class={css.side}>
         {side}
-        {game.phase.kind === 'setup' ? <RuleSheetView game={game} table={table} /> : null}
-        <ScoreSheet table={table} game={game} naming={naming} />
+        {game.phase.kind === 'setup' ? <RuleSheetView game={game} model={model} /> : null}
+        <ScoreSheet model={model} game={game} naming={naming} />
       </aside>
       {unnamed === undefined ? null : (
         <BlankPicker
@@ -165,10 +165,10 @@ function OpenGame(props: OpenProps) {
       {dialog.value === null ? null : (
         <Dialogs
           which={dialog.value}
-          table={table}
+          model={model}
           game={game}
           naming={naming}
-          hand={hand}
+          input={input}
           hints={hints}
           menu={menu}
           isOfEvent={isOfEvent}
@@ -198,9 +198,9 @@ function badgeOf({ preview, words }: GameModel): Badge | null {
 }
 
 /** What will be wanted soon is fetched as soon as something has happened, so that it is there without a network. */
-function fetchEarly(table: GameModel): () => void {
-  const first = table.session.steps.value.length;
-  const stop = table.session.steps.subscribe((steps) => {
+function fetchEarly(model: GameModel): () => void {
+  const first = model.session.steps.value.length;
+  const stop = model.session.steps.subscribe((steps) => {
     if (steps.length === first || steps.length === 0) return;
     for (const each of [Dialogs, BlankPicker, FinalSheetView]) void each.fetch();
     queueMicrotask(() => stop());
@@ -209,7 +209,7 @@ function fetchEarly(table: GameModel): () => void {
 }
 
 /** A button or a dialog that had the focus and is gone leaves it to the board. */
-function useFocusKept(frame: { readonly current: HTMLElement | null }, state: string): void {
+function useRestoredFocus(frame: { readonly current: HTMLElement | null }, state: string): void {
   const wasInside = useRef(false);
   useEffect(() => {
     const element = frame.current;
@@ -262,8 +262,8 @@ const SHORTCUTS: Readonly<Record<string, Which>> = {
 };
 
 function useKeys(
-  table: GameModel,
-  hand: Hand,
+  model: GameModel,
+  input: TileInput,
   naming: Naming,
   open: (which: Which) => void,
 ): (event: KeyboardEvent) => void {
@@ -276,17 +276,17 @@ function useKeys(
     const { alphabet } = naming.script;
     const letter =
       key.length > 2 ? undefined : parseLetter(alphabet, key.toLocaleUpperCase(alphabet.language));
-    const from = table.draft.value.cursor?.square ?? table.game.value?.star;
+    const from = model.draft.value.cursor?.square ?? model.game.value?.star;
     if (which !== undefined) open(which);
-    else if (key === '1') hand.shuffle();
-    else if (key === '2') hand.sort(alphabet.letters);
-    else if (key === '9') void tellStanding(table, naming);
+    else if (key === '1') input.shuffle();
+    else if (key === '2') input.sort(alphabet.letters);
+    else if (key === '9') void tellStanding(model, naming);
     else if (key === '7') {
-      if (table.ask.value?.kind === 'window') void table.act({ kind: 'accept' });
-    } else if (key === 'Backspace') hand.erase();
-    else if (key === 'Escape') hand.recallAll();
+      if (model.prompt.value?.kind === 'accept') void model.act({ kind: 'accept' });
+    } else if (key === 'Backspace') input.erase();
+    else if (key === 'Escape') input.recallAll();
     else if (letter !== undefined && from !== undefined)
-      tellTyped(hand.type(letter, from), letter, table.draft.value);
+      tellTyped(input.type(letter, from), letter, model.draft.value);
     else return;
     event.preventDefault();
   };

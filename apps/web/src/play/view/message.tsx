@@ -4,22 +4,22 @@ import type { EventView, Game } from '@taht/rules';
 import { explainRefusal, type Naming, newsLines } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import type { GameModel } from '../model/game-model.ts';
-import { awaited } from '../model/prompts.ts';
+import { awaitedOthers } from '../model/prompts.ts';
 import { troubleText } from '../model/trouble-text.ts';
 import { openingText } from '../session/steps.ts';
 import css from './actions.module.css';
 
 export interface MessageProps {
-  readonly table: GameModel;
+  readonly model: GameModel;
   readonly game: Game;
   readonly naming: Naming;
 }
 
-export function Message({ table, game, naming }: MessageProps) {
-  const trouble = table.trouble.value;
-  const isBad = trouble !== null || table.words.value.kind === 'bad';
+export function Message({ model, game, naming }: MessageProps) {
+  const trouble = model.trouble.value;
+  const isBad = trouble !== null || model.words.value.kind === 'bad';
   const text =
-    trouble === null ? standText(table, game, naming) : troubleText(trouble, naming, texts.value);
+    trouble === null ? standText(model, game, naming) : troubleText(trouble, naming, texts.value);
   return (
     <p class={`${css.message} ${isBad ? 'warn' : ''}`} role="status">
       {text}
@@ -28,10 +28,10 @@ export function Message({ table, game, naming }: MessageProps) {
 }
 
 /** What is laid comes before the news, but never before a question. */
-function standText(table: GameModel, game: Game, naming: Naming): string {
-  const laid = laidText(table, naming);
-  if (laid !== null && table.ask.value?.kind !== 'window') return laid;
-  return [...told(table, naming), statusText(table, game, naming), laid ?? ''].join(' ').trim();
+function standText(model: GameModel, game: Game, naming: Naming): string {
+  const laid = laidText(model, naming);
+  if (laid !== null && model.prompt.value?.kind !== 'accept') return laid;
+  return [...told(model, naming), statusText(model, game, naming), laid ?? ''].join(' ').trim();
 }
 
 function laidText({ preview, words }: GameModel, naming: Naming): string | null {
@@ -51,24 +51,24 @@ function laidText({ preview, words }: GameModel, naming: Naming): string | null 
   return about === undefined ? sum : `${sum}. ${about}`;
 }
 
-function statusText(table: GameModel, game: Game, naming: Naming): string {
+function statusText(model: GameModel, game: Game, naming: Naming): string {
   const { t, find, list } = texts.value;
   const { phase, clock } = game;
   if (clock.paused !== null) return t('event.paused');
   if (phase.kind === 'turn') {
-    const text = table.isMyTurn.value
+    const text = model.isMyTurn.value
       ? t('game.your-turn')
       : t('game.turn-of', { player: naming.player(phase.seat) });
-    const drawn = openingDraw(table, naming);
+    const drawn = openingDraw(model, naming);
     return drawn === null ? text : `${drawn} ${text}`;
   }
-  if (phase.kind === 'window' && table.ask.value?.kind === 'window')
+  if (phase.kind === 'window' && model.prompt.value?.kind === 'accept')
     return t('game.accept-or-challenge', {
       player: naming.player(phase.play.seat),
       words: list(phase.play.words.map(({ letters }) => letters.join(''))),
     });
-  if (table.ask.value !== null && phase.kind !== 'setup') return '';
-  const waiting = awaited(game, table.seat.value).map((seat) => naming.player(seat));
+  if (model.prompt.value !== null && phase.kind !== 'setup') return '';
+  const waiting = awaitedOthers(game, model.seat.value).map((seat) => naming.player(seat));
   const wait = find('game.waiting-for', { players: list(waiting) });
   return waiting.length > 0 && wait !== undefined ? wait : t(`phase.${phase.kind}`);
 }

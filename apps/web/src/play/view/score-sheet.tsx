@@ -6,19 +6,19 @@ import type { GameModel } from '../model/game-model.ts';
 import css from './score-sheet.module.css';
 
 export interface ScoreSheetProps {
-  readonly table: GameModel;
+  readonly model: GameModel;
   readonly game: Game;
   readonly naming: Naming;
 }
 
-export function ScoreSheet({ table, game, naming }: ScoreSheetProps) {
+export function ScoreSheet({ model, game, naming }: ScoreSheetProps) {
   const { t } = texts.value;
-  const turns = table.turns.value;
+  const turns = model.turns.value;
   if (game.phase.kind === 'setup') return null;
   return (
     <section class={css.sheet} aria-label={t('game.moves')}>
       <p class={css.bag}>{bagText(game, texts.value)}</p>
-      {turns.length === 0 && table.isMyTurn.value ? <p>{t('game.first-move')}</p> : null}
+      {turns.length === 0 && model.isMyTurn.value ? <p>{t('game.first-move')}</p> : null}
       <ol class={css.turns} reversed>
         {turns.toReversed().map((turn, i) => (
           <li key={turns.length - i}>

@@ -6,7 +6,7 @@ import { call } from '../../connection/call.ts';
 import { type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { FileButton } from '../../ui/file-button.tsx';
-import { eventIn } from './tournament-in-file.ts';
+import { tournamentIn } from './tournament-in-file.ts';
 
 export function BringForm() {
   const { t } = texts.value;
@@ -18,7 +18,7 @@ export function BringForm() {
     const text = await file.text();
     const brought = await call<{ readonly stream: string }>('/tournaments', { file: text });
     trouble.value = brought.ok ? null : brought.error;
-    there.value = isThere(trouble.value) ? eventIn(text) : null;
+    there.value = isThere(trouble.value) ? tournamentIn(text) : null;
     if (brought.ok) route(`/tournament/${brought.value.stream}/console`);
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventIn } from './tournament-in-file.ts';
+import { tournamentIn } from './tournament-in-file.ts';
 
 const created = JSON.stringify({ action: { kind: 'create', setup: { event: 'e-7' } } });
 
@@ -9,5 +9,5 @@ test.each([
   ['nothing', '', null],
   ['', '{"action":', null],
 ])('%s and %s: %s', (head, first, event) => {
-  expect(eventIn(`${head}\n${first}\n`)).toBe(event);
+  expect(tournamentIn(`${head}\n${first}\n`)).toBe(event);
 });

@@ -1,5 +1,5 @@
 /** Which event a file holds, by its first entry; null where that cannot be told. */
-export function eventIn(file: string): string | null {
+export function tournamentIn(file: string): string | null {
   const [, first = ''] = file.split('\n', 2);
   try {
     const { action } = JSON.parse(first) as {

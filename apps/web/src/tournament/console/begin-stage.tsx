@@ -7,7 +7,7 @@ import { AskButton } from '../../connection/parts/ask-button.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { hasTextTies, namesText, sayTrouble, stageText } from '../say.ts';
-import type { EventProps } from '../with-tournament.tsx';
+import type { TournamentProps } from '../with-tournament.tsx';
 import { playersFor, type Rest, restFor, withRest } from './coming.ts';
 import css from './console.module.css';
 import { draw } from './draw-round.tsx';
@@ -15,13 +15,13 @@ import { Five, setRest } from './five.tsx';
 import { SaveCopy } from './save-copy.tsx';
 import { LetterEntry } from './tables/letters.tsx';
 
-interface BeginStageProps extends EventProps {
+interface BeginStageProps extends TournamentProps {
   readonly todo: Extract<Todo, { readonly kind: 'begin-stage' }>;
   readonly isSmall?: true;
 }
 
 /** A tie that only another number of runners-up brings about is told when it is tried. */
-export function BeginStage({ event, view, todo, isSmall }: BeginStageProps) {
+export function BeginStage({ tournament, view, todo, isSmall }: BeginStageProps) {
   const { t } = texts.value;
   const { stage, outlook } = todo;
   const typed = useSignal('');
@@ -35,12 +35,12 @@ export function BeginStage({ event, view, todo, isSmall }: BeginStageProps) {
 
   /** Whoever begins a stage wants its seats too. */
   const begin = async (): Promise<Result<null, Trouble>> => {
-    const set = await setRest(event, view, stage, rest, chosen.value);
+    const set = await setRest(tournament, view, stage, rest, chosen.value);
     if (!set.ok) return set;
     const runnersUp = typed.value === '' ? null : Number(typed.value);
-    const begun = await event.ask({ kind: 'begin-stage', stage, runnersUp });
+    const begun = await tournament.ask({ kind: 'begin-stage', stage, runnersUp });
     tied.value = begun.ok ? null : tiedIn(begun.error);
-    return begun.ok ? draw(event, { stage, round: 1 }) : begun;
+    return begun.ok ? draw(tournament, { stage, round: 1 }) : begun;
   };
   return (
     <>
@@ -77,11 +77,11 @@ export function BeginStage({ event, view, todo, isSmall }: BeginStageProps) {
             say={sayTrouble}
             onAsk={begin}
           />
-          {stage === 1 ? null : <SaveCopy event={event} />}
+          {stage === 1 ? null : <SaveCopy tournament={tournament} />}
         </div>
       ) : (
         <BreakTie
-          event={event}
+          tournament={tournament}
           view={view}
           decides="field"
           {...tied.value}
@@ -102,7 +102,7 @@ const tiedIn = (trouble: Trouble): OpenTie | null =>
     ? (trouble.refusal as Extract<Refusal, { readonly code: 'tie-open' }>)
     : null;
 
-interface BreakTieProps extends EventProps {
+interface BreakTieProps extends TournamentProps {
   readonly players: readonly number[];
   readonly decides: Extract<Todo, { readonly kind: 'break-tie' }>['decides'];
   /** Where it decides who goes on. */
@@ -111,7 +111,15 @@ interface BreakTieProps extends EventProps {
   readonly onBroken?: () => void;
 }
 
-export function BreakTie({ event, view, players, decides, at, places, onBroken }: BreakTieProps) {
+export function BreakTie({
+  tournament,
+  view,
+  players,
+  decides,
+  at,
+  places,
+  onBroken,
+}: BreakTieProps) {
   const { t } = texts.value;
   const id = decides === 'field' ? 'desk.next.break-tie' : (`desk.tie.${decides}` as const);
   return (
@@ -126,7 +134,7 @@ export function BreakTie({ event, view, players, decides, at, places, onBroken }
         players={players}
         isMain
         onRounds={async (rounds) => {
-          const broken = await event.ask({ kind: 'break-tie', players, rounds });
+          const broken = await tournament.ask({ kind: 'break-tie', players, rounds });
           if (broken.ok) onBroken?.();
           return broken;
         }}
@@ -136,5 +144,5 @@ export function BreakTie({ event, view, players, decides, at, places, onBroken }
 }
 
 /** How equals are told apart, where it goes by the school tournament's text. */
-export const TieRule = ({ view }: Pick<EventProps, 'view'>) =>
+export const TieRule = ({ view }: Pick<TournamentProps, 'view'>) =>
   hasTextTies(view.head.rules) ? <p class={css.about}>{texts.value.t('tournament.ties')}</p> : null;

@@ -4,22 +4,22 @@ import type { Texts } from '@taht/wording';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { sayTrouble, stageText } from '../say.ts';
-import { type EventProps, pathOf } from '../with-tournament.tsx';
+import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 import css from './console.module.css';
 import { PRIZES } from './setup/prizes.tsx';
 
-export interface CloseProps extends EventProps {
+export interface CloseProps extends TournamentProps {
   readonly isMain?: true;
 }
 
-export const Close = ({ event, view, isMain }: CloseProps) => (
+export const Close = ({ tournament, view, isMain }: CloseProps) => (
   <span class={isMain ? css.bigAsk : ''}>
     <AskButton
       text={texts.value.t('desk.close')}
       {...(isMain ? { isMain } : {})}
       confirm={[...unplayedText(texts.value, view), texts.value.t('desk.close-confirm')].join(' ')}
       say={sayTrouble}
-      onAsk={() => event.ask({ kind: 'close' })}
+      onAsk={() => tournament.ask({ kind: 'close' })}
     />
   </span>
 );
@@ -31,10 +31,12 @@ function unplayedText(texts: Texts, view: TournamentView): readonly string[] {
 }
 
 /** Certificates are for those with a prize. */
-export const NoPrizes = ({ event, view }: EventProps) =>
+export const NoPrizes = ({ tournament, view }: TournamentProps) =>
   view.prizes.length > 0 ? null : (
     <p class={css.about}>
       {texts.value.t('desk.no-prizes')}{' '}
-      <a href={`${pathOf(event, 'console')}/setup#${PRIZES}`}>{texts.value.t('desk.to-prizes')}</a>
+      <a href={`${pathOf(tournament, 'console')}/setup#${PRIZES}`}>
+        {texts.value.t('desk.to-prizes')}
+      </a>
     </p>
   );

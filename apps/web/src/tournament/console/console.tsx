@@ -6,55 +6,55 @@ import { RoomClock } from '../room-clock.tsx';
 import { roundText } from '../say.ts';
 import {
   type Addressed,
-  type EventProps,
   NotYours,
   pathOf,
-  WithEvent,
+  type TournamentProps,
+  WithTournament,
 } from '../with-tournament.tsx';
 import css from './console.module.css';
 import { LastDone, Log } from './log.tsx';
 import { Next } from './next.tsx';
 import { Players } from './players/players.tsx';
 import { Room } from './room.tsx';
-import { EventPart } from './setup/setup.tsx';
+import { Setup } from './setup/setup.tsx';
 import { Standings } from './standings.tsx';
 import { useDrafts } from './tables/drafts.ts';
 import { Rounds } from './tables/round.tsx';
 import { useShown } from './tables/shown.ts';
 
 const PARTS = ['tables', 'players', 'standings', 'room', 'setup', 'log'] as const;
-type DeskPart = (typeof PARTS)[number];
+type ConsolePart = (typeof PARTS)[number];
 
-export interface DeskProps extends Addressed {
+export interface ConsoleProps extends Addressed {
   readonly part?: string;
 }
 
-export const Desk = ({ id = '', part }: DeskProps) => (
-  <WithEvent id={id} says={['director', 'hall']}>
+export const Console = ({ id = '', part }: ConsoleProps) => (
+  <WithTournament id={id} says={['director', 'hall']}>
     {(props) =>
       props.view.viewer.kind === 'director' ? (
-        <DeskPage {...props} part={partFor(props, part)} />
+        <ConsolePage {...props} part={partFor(props, part)} />
       ) : (
         <NotYours {...props} />
       )
     }
-  </WithEvent>
+  </WithTournament>
 );
 
 /** Before anything is drawn the players come first. */
-function partFor({ view }: EventProps, name: string | undefined): DeskPart {
+function partFor({ view }: TournamentProps, name: string | undefined): ConsolePart {
   const isDrawn = view.stages.some(({ rounds }) => rounds.length > 0);
   return PARTS.find((part) => part === name) ?? (isDrawn ? 'tables' : 'players');
 }
 
-interface DeskPageProps extends EventProps {
-  readonly part: DeskPart;
+interface ConsolePageProps extends TournamentProps {
+  readonly part: ConsolePart;
 }
 
-function DeskPage({ part, ...props }: DeskPageProps) {
+function ConsolePage({ part, ...props }: ConsolePageProps) {
   const { t } = texts.value;
-  const { event, view } = props;
-  const drafts = useDrafts(event.id);
+  const { tournament, view } = props;
+  const drafts = useDrafts(tournament.id);
   const shown = useShown(view);
   return (
     <section class={`page ${css.desk}`}>
@@ -71,7 +71,7 @@ function DeskPage({ part, ...props }: DeskPageProps) {
           <a
             key={each}
             class="button"
-            href={`${pathOf(event, 'console')}/${each}`}
+            href={`${pathOf(tournament, 'console')}/${each}`}
             aria-current={each === part ? 'page' : undefined}
           >
             {t(each === 'setup' ? 'desk.part.event' : `desk.part.${each}`)}
@@ -82,14 +82,14 @@ function DeskPage({ part, ...props }: DeskPageProps) {
       {part === 'players' ? <Players {...props} /> : null}
       {part === 'standings' ? <Standings {...props} /> : null}
       {part === 'room' ? <Room {...props} /> : null}
-      {part === 'setup' ? <EventPart {...props} /> : null}
+      {part === 'setup' ? <Setup {...props} /> : null}
       {part === 'log' ? <Log {...props} /> : null}
     </section>
   );
 }
 
 /** `Second stage · 24 players`. */
-function whereText({ view }: EventProps): string {
+function whereText({ view }: TournamentProps): string {
   const { t } = texts.value;
   const stage = view.stages.length;
   const round = view.stages.at(-1)?.rounds.length ?? 0;

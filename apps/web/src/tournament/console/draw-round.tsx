@@ -4,9 +4,9 @@ import type { Result } from '@taht/base';
 import type { Todo } from '@taht/tournament';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import type { OpenEvent } from '../open-tournament.ts';
+import type { OpenTournament } from '../open-tournament.ts';
 import { roundText } from '../say.ts';
-import type { EventProps } from '../with-tournament.tsx';
+import type { TournamentProps } from '../with-tournament.tsx';
 import { Big } from './card.tsx';
 import { playersIn, type Rest, restFor } from './coming.ts';
 import css from './console.module.css';
@@ -14,15 +14,15 @@ import { Five, setRest } from './five.tsx';
 import { SaveCopy } from './save-copy.tsx';
 
 export const draw = (
-  event: OpenEvent,
+  tournament: OpenTournament,
   { stage, round }: { readonly stage: number; readonly round: number },
-): Promise<Result<null, Trouble>> => event.ask({ kind: 'draw-round', stage, round });
+): Promise<Result<null, Trouble>> => tournament.ask({ kind: 'draw-round', stage, round });
 
-export interface DrawRoundProps extends EventProps {
+export interface DrawRoundProps extends TournamentProps {
   readonly todo: Extract<Todo, { readonly kind: 'draw-round' }>;
 }
 
-export function DrawRound({ event, view, todo }: DrawRoundProps) {
+export function DrawRound({ tournament, view, todo }: DrawRoundProps) {
   const { t } = texts.value;
   const chosen = useSignal<Rest | null>(null);
   const planned = view.head.planned[todo.stage - 1];
@@ -30,8 +30,8 @@ export function DrawRound({ event, view, todo }: DrawRoundProps) {
   const rest =
     planned === undefined || begun === undefined ? null : restFor(planned, playersIn(view, begun));
   const seat = async (): Promise<Result<null, Trouble>> => {
-    const set = await setRest(event, view, todo.stage, rest, chosen.value);
-    return set.ok ? draw(event, todo) : set;
+    const set = await setRest(tournament, view, todo.stage, rest, chosen.value);
+    return set.ok ? draw(tournament, todo) : set;
   };
   return (
     <>
@@ -41,7 +41,7 @@ export function DrawRound({ event, view, todo }: DrawRoundProps) {
       {rest === null ? null : <Five rest={rest} chosen={chosen} />}
       <div class={css.buttons}>
         <Big text={t('desk.draw')} onAsk={seat} />
-        <SaveCopy event={event} />
+        <SaveCopy tournament={tournament} />
       </div>
     </>
   );

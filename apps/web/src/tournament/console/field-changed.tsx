@@ -4,17 +4,17 @@ import type { FieldChange, Recent } from '@taht/tournament';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import type { OpenEvent } from '../open-tournament.ts';
+import type { OpenTournament } from '../open-tournament.ts';
 import { sayTrouble, stageText } from '../say.ts';
-import type { EventProps } from '../with-tournament.tsx';
+import type { TournamentProps } from '../with-tournament.tsx';
 import css from './console.module.css';
 import { changeText, undoingOf } from './field-change.ts';
 
-export interface FieldChangedProps extends EventProps {
+export interface FieldChangedProps extends TournamentProps {
   readonly change: FieldChange;
 }
 
-export function FieldChanged({ event, view, change }: FieldChangedProps) {
+export function FieldChanged({ tournament, view, change }: FieldChangedProps) {
   const { t } = texts.value;
   const undoing = undoingOf(view, change.stage);
   return (
@@ -34,16 +34,19 @@ export function FieldChanged({ event, view, change }: FieldChangedProps) {
         <AskButton
           text={t('desk.change.redo')}
           say={sayTrouble}
-          onAsk={() => undoAll(event, undoing)}
+          onAsk={() => undoAll(tournament, undoing)}
         />
       )}
     </div>
   );
 }
 
-async function undoAll(event: OpenEvent, steps: readonly Recent[]): Promise<Result<null, Trouble>> {
+async function undoAll(
+  tournament: OpenTournament,
+  steps: readonly Recent[],
+): Promise<Result<null, Trouble>> {
   for (const { command } of steps) {
-    const undone = await event.ask({ kind: 'undo', command });
+    const undone = await tournament.ask({ kind: 'undo', command });
     if (!undone.ok) return undone;
   }
   return ok(null);

@@ -5,7 +5,7 @@ import type { TournamentView } from '@taht/tournament';
 import { Choice } from '../../connection/parts/fields.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import type { OpenEvent } from '../open-tournament.ts';
+import type { OpenTournament } from '../open-tournament.ts';
 import { type Rest, withRest } from './coming.ts';
 
 const RESTS = ['small-tables', 'bye'] as const satisfies readonly Rest[];
@@ -38,12 +38,12 @@ export function Five({ rest, chosen }: FiveProps) {
 
 /** Before the draw, where the choice differs from what the stage has. */
 export async function setRest(
-  event: OpenEvent,
+  tournament: OpenTournament,
   { head }: TournamentView,
   stage: number,
   rest: Rest | null,
   chosen: Rest | null,
 ): Promise<Result<null, Trouble>> {
   if (rest === null || chosen === null || chosen === rest) return ok(null);
-  return event.ask({ kind: 'set-stages', stages: withRest(head.planned, stage, chosen) });
+  return tournament.ask({ kind: 'set-stages', stages: withRest(head.planned, stage, chosen) });
 }

@@ -7,7 +7,7 @@ import { timeText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { namesText, playerText, roundText, sayTrouble, stageText } from '../say.ts';
-import type { EventProps } from '../with-tournament.tsx';
+import type { TournamentProps } from '../with-tournament.tsx';
 import css from './console.module.css';
 
 /** `Result entered: Final, table 3`. */
@@ -40,7 +40,7 @@ function placeText(
   return table === undefined ? where : `${where}, ${texts.t('tournament.table', { table })}`;
 }
 
-export function Log(props: EventProps) {
+export function Log(props: TournamentProps) {
   const { t, language } = texts.value;
   const { view } = props;
   const nameOf = ({ by }: Recent): string => {
@@ -68,7 +68,7 @@ export function Log(props: EventProps) {
 }
 
 /** The last thing done, to be undone at once. */
-export function LastDone(props: EventProps) {
+export function LastDone(props: TournamentProps) {
   const { view } = props;
   const [recent] = view.recent;
   if (recent === undefined) return null;
@@ -80,17 +80,17 @@ export function LastDone(props: EventProps) {
   );
 }
 
-interface UndoProps extends EventProps {
+interface UndoProps extends TournamentProps {
   readonly recent: Recent;
 }
 
-function Undo({ event, view, recent }: UndoProps) {
+function Undo({ tournament, view, recent }: UndoProps) {
   const { t } = texts.value;
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
   const undo = async (): Promise<void> => {
     isBusy.value = true;
-    const sent = await event.ask({ kind: 'undo', command: recent.command });
+    const sent = await tournament.ask({ kind: 'undo', command: recent.command });
     isBusy.value = false;
     trouble.value = sent.ok ? null : sent.error;
     if (sent.ok) announce(t('desk.undone'));

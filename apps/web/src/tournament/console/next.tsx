@@ -7,7 +7,7 @@ import { texts } from '../../i18n/texts.ts';
 import { Called } from '../called.tsx';
 import { callsOf } from '../calls.ts';
 import { isOurClock, namesText, sayTrouble } from '../say.ts';
-import { type EventProps, pathOf } from '../with-tournament.tsx';
+import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 import { BeginStage, BreakTie, TieRule } from './begin-stage.tsx';
 import { Big, Card } from './card.tsx';
 import { Close, NoPrizes } from './close.tsx';
@@ -25,7 +25,7 @@ type Of<Kind extends Todo['kind']> = Extract<Todo, { readonly kind: Kind }>;
 const inOrder = (todos: readonly Todo[]): readonly Todo[] =>
   todos.toSorted((a, b) => Number(a.kind === 'draw-letters') - Number(b.kind === 'draw-letters'));
 
-export interface NextProps extends EventProps {
+export interface NextProps extends TournamentProps {
   /** The part of the desk that is shown. */
   readonly part: string;
   readonly shown: Shown;
@@ -51,7 +51,7 @@ export function Next(props: NextProps) {
 const Over = (props: NextProps) => (
   <>
     <Card title={texts.value.t('tournament.news.closed')}>
-      <a class={`button main ${css.big}`} href={pathOf(props.event, 'print')}>
+      <a class={`button main ${css.big}`} href={pathOf(props.tournament, 'print')}>
         {texts.value.t('desk.print-certificates')}
       </a>
     </Card>
@@ -64,7 +64,7 @@ interface StepProps<Kind extends Todo['kind'] = Todo['kind']> extends NextProps 
 }
 
 function Step(props: StepProps) {
-  const { todo, event } = props;
+  const { todo, tournament } = props;
   const { t } = texts.value;
   switch (todo.kind) {
     case 'enter-players':
@@ -80,10 +80,10 @@ function Step(props: StepProps) {
         <Card title={t('desk.next.check-in', { count: todo.players.length })}>
           <Big
             text={t('desk.all-here')}
-            onAsk={() => event.ask({ kind: 'mark', players: todo.players, status: 'present' })}
+            onAsk={() => tournament.ask({ kind: 'mark', players: todo.players, status: 'present' })}
           />
           <Way {...props} to="players" text={t('desk.one-by-one')} />
-          <a class="button" href={`${pathOf(event, 'print')}/badges`}>
+          <a class="button" href={`${pathOf(tournament, 'print')}/badges`}>
             {t('desk.print-badges')}
           </a>
         </Card>
@@ -114,7 +114,7 @@ function Step(props: StepProps) {
         <>
           <Card title={t('desk.next.close')}>
             <Close {...props} isMain />
-            <SaveCopy event={event} />
+            <SaveCopy tournament={tournament} />
           </Card>
           <NoPrizes {...props} />
         </>
@@ -194,7 +194,7 @@ const numbersText = (tables: readonly number[]): string => texts.value.list(tabl
 /** Before anybody has played everybody sits down, and where there is a clock for the room it is started. */
 function AwaitResults(props: StepProps<'await-results'>) {
   const { t } = texts.value;
-  const { event, view, todo } = props;
+  const { tournament, view, todo } = props;
   const { clock } = view.head.rules;
   const tables = view.stages.at(-1)?.rounds.at(-1)?.tables ?? [];
   const isBefore =
@@ -219,7 +219,7 @@ function AwaitResults(props: StepProps<'await-results'>) {
       {isBefore ? (
         <Big
           text={`${t('desk.clock.start')} (${minutes})`}
-          onAsk={() => event.ask({ kind: 'start-clock', seconds: null })}
+          onAsk={() => tournament.ask({ kind: 'start-clock', seconds: null })}
         />
       ) : null}
       {isBefore && isOurClock(view.head.rules) ? (
@@ -234,7 +234,7 @@ function AwaitResults(props: StepProps<'await-results'>) {
         {...(isBefore ? {} : { isMain: true })}
         at="open"
       />
-      <a class="button" href={pathOf(event, 'print')}>
+      <a class="button" href={pathOf(tournament, 'print')}>
         {t('desk.print')}
       </a>
     </Card>
@@ -242,14 +242,14 @@ function AwaitResults(props: StepProps<'await-results'>) {
 }
 
 /** For those who play without a bag, the letters of all tables at once. */
-function DrawLetters({ event, view, todo: { tables } }: StepProps<'draw-letters'>) {
+function DrawLetters({ tournament, view, todo: { tables } }: StepProps<'draw-letters'>) {
   const { t } = texts.value;
   const stage = view.stages.length;
   const round = view.stages.at(-1)?.rounds.length ?? 0;
   const drawAll = async (): Promise<Result<null, Trouble>> => {
     let last: Result<null, Trouble> = { ok: true, value: null };
     for (const table of tables) {
-      last = await event.ask({
+      last = await tournament.ask({
         kind: 'draw-letters',
         where: { stage, round, table },
         rounds: null,

@@ -6,17 +6,17 @@ import { timeText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { RoomClock } from '../room-clock.tsx';
 import { sayTrouble } from '../say.ts';
-import type { EventProps } from '../with-tournament.tsx';
+import type { TournamentProps } from '../with-tournament.tsx';
 import css from './console.module.css';
 
-export function Room(props: EventProps) {
+export function Room(props: TournamentProps) {
   const { t, language } = texts.value;
-  const { event, view } = props;
+  const { tournament, view } = props;
   const isOpen = view.head.phase === 'open';
   return (
     <section class={css.form}>
       <h2>{t('desk.part.room')}</h2>
-      {view.head.rules.clock.kind === 'room' && isOpen ? <ClockDesk {...props} /> : null}
+      {view.head.rules.clock.kind === 'room' && isOpen ? <ClockControls {...props} /> : null}
       <h3>{t('desk.announcements')}</h3>
       {isOpen ? (
         <AskForm
@@ -24,7 +24,7 @@ export function Room(props: EventProps) {
           submit={t('desk.announce')}
           done={t('gather.done')}
           say={sayTrouble}
-          onSend={({ text = '' }) => event.ask({ kind: 'announce', text })}
+          onSend={({ text = '' }) => tournament.ask({ kind: 'announce', text })}
         >
           <p>{t('desk.announce-about')}</p>
         </AskForm>
@@ -42,9 +42,9 @@ export function Room(props: EventProps) {
 
 const MORE_MINUTES = [1, 5, 10] as const;
 
-function ClockDesk(props: EventProps) {
+function ClockControls(props: TournamentProps) {
   const { t } = texts.value;
-  const { event, view } = props;
+  const { tournament, view } = props;
   const { clock, head } = view;
   const isGoing = clock.kind === 'running' || clock.kind === 'stopped';
   return (
@@ -60,14 +60,14 @@ function ClockDesk(props: EventProps) {
               text={t('desk.clock.stop')}
               isMain
               say={sayTrouble}
-              onAsk={() => event.ask({ kind: 'stop-clock' })}
+              onAsk={() => tournament.ask({ kind: 'stop-clock' })}
             />
           ) : (
             <AskButton
               text={t('desk.clock.resume')}
               isMain
               say={sayTrouble}
-              onAsk={() => event.ask({ kind: 'resume-clock' })}
+              onAsk={() => tournament.ask({ kind: 'resume-clock' })}
             />
           )}
           {MORE_MINUTES.map((minutes) => (
@@ -75,7 +75,7 @@ function ClockDesk(props: EventProps) {
               key={minutes}
               text={t('desk.clock.extend', { count: minutes })}
               say={sayTrouble}
-              onAsk={() => event.ask({ kind: 'extend', seconds: minutes * 60 })}
+              onAsk={() => tournament.ask({ kind: 'extend', seconds: minutes * 60 })}
             />
           ))}
         </div>
@@ -95,7 +95,7 @@ function ClockDesk(props: EventProps) {
           isMain
           say={sayTrouble}
           onSend={({ minutes }) =>
-            event.ask({ kind: 'start-clock', seconds: Number(minutes) * 60 })
+            tournament.ask({ kind: 'start-clock', seconds: Number(minutes) * 60 })
           }
         />
       )}

@@ -13,7 +13,7 @@ export interface WayProps extends NextProps {
   readonly at?: 'open' | 'disputed' | 'waiting' | 'by-hand';
 }
 
-export function Way({ event, view, shown, to, text, isMain, at }: WayProps) {
+export function Way({ tournament, view, shown, to, text, isMain, at }: WayProps) {
   const { route } = useLocation();
   const go = (click: MouseEvent): void => {
     click.preventDefault();
@@ -21,13 +21,13 @@ export function Way({ event, view, shown, to, text, isMain, at }: WayProps) {
       shown.round.value = null;
       shown.byHand.value = at === 'by-hand' ? presentKey(view) : null;
     }
-    route(`${pathOf(event, 'console')}/${to}`);
+    route(`${pathOf(tournament, 'console')}/${to}`);
     if (at !== undefined && at !== 'by-hand') requestAnimationFrame(() => focusTable(at));
   };
   return (
     <a
       class={`button ${isMain ? `main ${css.big}` : ''}`}
-      href={`${pathOf(event, 'console')}/${to}`}
+      href={`${pathOf(tournament, 'console')}/${to}`}
       onClick={go}
     >
       {text}

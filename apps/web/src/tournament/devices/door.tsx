@@ -11,14 +11,14 @@ import { ShareLink } from '../../connection/parts/share-link.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { sayTrouble } from '../say.ts';
-import type { EventProps } from '../with-tournament.tsx';
-import { askingNumber } from './asking-number.ts';
+import type { TournamentProps } from '../with-tournament.tsx';
 import { RefereeFrom } from './referee-from.tsx';
+import { requestNumber } from './request-number.ts';
 import { parseTables } from './table-numbers.ts';
 
-export function Door(props: EventProps) {
+export function Door(props: TournamentProps) {
   const { t } = texts.value;
-  const { event, view } = props;
+  const { tournament, view } = props;
   if (!useParts('door')) return null;
   const isWaiting = ({ state }: Asking): boolean => state === 'waiting';
   const waiting = view.asking.filter(isWaiting);
@@ -40,14 +40,14 @@ export function Door(props: EventProps) {
           <AskButton
             text={t('event-door.turn-all-away')}
             say={sayTrouble}
-            onAsk={() => event.ask({ kind: 'turn-away', ids })}
+            onAsk={() => tournament.ask({ kind: 'turn-away', ids })}
           />
         ) : null}
         <AskButton
           text={t(`event-door.${view.door === 'open' ? 'shut' : 'open'}`)}
           say={sayTrouble}
           onAsk={() =>
-            event.ask({ kind: 'set-door', door: view.door === 'open' ? 'shut' : 'open' })
+            tournament.ask({ kind: 'set-door', door: view.door === 'open' ? 'shut' : 'open' })
           }
         />
       </div>
@@ -56,7 +56,7 @@ export function Door(props: EventProps) {
         <summary>{t('event-door.link')}</summary>
         <ShareLink
           label={t('event-door.link')}
-          path={`/tournament/${view.head.code || event.id}/referee`}
+          path={`/tournament/${view.head.code || tournament.id}/referee`}
         />
       </details>
     </details>
@@ -65,11 +65,11 @@ export function Door(props: EventProps) {
 
 const PARTS = ['referee', 'director', 'projector'] as const satisfies readonly Official['role'][];
 
-interface AsksProps extends EventProps {
+interface AsksProps extends TournamentProps {
   readonly asking: Asking;
 }
 
-function Asks({ event, asking: { id, name, state } }: AsksProps) {
+function Asks({ tournament, asking: { id, name, state } }: AsksProps) {
   const { t } = texts.value;
   const role = useSignal<Official['role']>('referee');
   const tables = useSignal('');
@@ -81,7 +81,7 @@ function Asks({ event, asking: { id, name, state } }: AsksProps) {
           code: 'refused',
           refusal: { code: 'bad-table-number', table: tables.value },
         } as const)
-      : event.ask({
+      : tournament.ask({
           ...{ kind: 'let-in', id, role: role.value, tables: read },
           ...(role.value === 'referee' && from.value !== undefined ? { from: from.value } : {}),
         });
@@ -89,7 +89,7 @@ function Asks({ event, asking: { id, name, state } }: AsksProps) {
   const who = plain(name);
   return (
     <li>
-      <strong>{who}</strong> <span>{t('event-door.number', { number: askingNumber(id) })}</span>
+      <strong>{who}</strong> <span>{t('event-door.number', { number: requestNumber(id) })}</span>
       {state === 'turned-away' ? <small>{t('event-door.turned-away')}</small> : null}
       <div class={parts.row}>
         <Choice
@@ -134,7 +134,7 @@ function Asks({ event, asking: { id, name, state } }: AsksProps) {
             text={t('event-door.turn-away')}
             label={`${t('event-door.turn-away')}: ${who}`}
             say={sayTrouble}
-            onAsk={() => event.ask({ kind: 'turn-away', ids: [id] })}
+            onAsk={() => tournament.ask({ kind: 'turn-away', ids: [id] })}
           />
         )}
       </div>

@@ -5,9 +5,9 @@ import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { sayTrouble } from '../say.ts';
-import type { EventProps } from '../with-tournament.tsx';
+import type { TournamentProps } from '../with-tournament.tsx';
 
-export function Phones({ event, view }: EventProps) {
+export function Phones({ tournament, view }: TournamentProps) {
   const { t } = texts.value;
   if (!useParts('door', 'player') || view.head.rules.phones === 'none') return null;
   const count = view.players.filter(({ hasDevice }) => hasDevice).length;
@@ -30,7 +30,7 @@ export function Phones({ event, view }: EventProps) {
         done={t('gather.done')}
         say={sayTrouble}
         onSend={({ player, key }) =>
-          event.ask({
+          tournament.ask({
             kind: 'release',
             player: Number(player),
             key: key === 'new' ? 'new' : 'same',

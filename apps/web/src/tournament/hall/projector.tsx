@@ -8,7 +8,12 @@ import { texts } from '../../i18n/texts.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { RoomClock } from '../room-clock.tsx';
 import { roundText } from '../say.ts';
-import { type Addressed, type EventProps, pathOf, WithEvent } from '../with-tournament.tsx';
+import {
+  type Addressed,
+  pathOf,
+  type TournamentProps,
+  WithTournament,
+} from '../with-tournament.tsx';
 import css from './projector.module.css';
 import { newsAt, type Scene, type Slide, sceneOf, slidesOf } from './scene.ts';
 import { SlideView } from './slide-view.tsx';
@@ -16,12 +21,12 @@ import { stateText } from './state-text.ts';
 import { type Turning, useTurning } from './use-turning.ts';
 
 export const Projector = ({ id = '' }: Addressed) => (
-  <WithEvent id={id} isForAnybody says={['hall']}>
-    {({ event, view }) => <Wall event={event} view={viewAs(view, 'projector')} />}
-  </WithEvent>
+  <WithTournament id={id} isForAnybody says={['hall']}>
+    {({ tournament, view }) => <Wall tournament={tournament} view={viewAs(view, 'projector')} />}
+  </WithTournament>
 );
 
-function Wall(props: EventProps) {
+function Wall(props: TournamentProps) {
   const { view } = props;
   const scene = sceneOf(view);
   const slides = slidesOf(view, scene, texts.value.language);
@@ -52,8 +57,8 @@ function Wall(props: EventProps) {
 const keyOf = (scene: Scene): string =>
   'round' in scene ? `${scene.kind} ${scene.round.stage} ${scene.round.round}` : scene.kind;
 
-function News({ event, view }: EventProps) {
-  const now = useNow(event.now, view.announcements.length > 0);
+function News({ tournament, view }: TournamentProps) {
+  const now = useNow(tournament.now, view.announcements.length > 0);
   const news = newsAt(view, now);
   return news === undefined ? null : <p class={css.news}>{plain(news.text)}</p>;
 }

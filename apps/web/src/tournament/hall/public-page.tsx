@@ -9,24 +9,24 @@ import { RoomClock } from '../room-clock.tsx';
 import { gamesText, hasTextTies, referenceText, roundText } from '../say.ts';
 import { byName, type DrawnRound, drawnRounds, seatedIn } from '../seats.ts';
 import { StandingTables } from '../standing-tables.tsx';
-import { type Addressed, type EventProps, WithEvent } from '../with-tournament.tsx';
+import { type Addressed, type TournamentProps, WithTournament } from '../with-tournament.tsx';
 import css from './public-page.module.css';
 import { sceneOf } from './scene.ts';
 import { stateText } from './state-text.ts';
 import { Ways } from './ways.tsx';
 
 export const PublicPage = ({ id = '' }: Addressed) => (
-  <WithEvent id={id} isForAnybody says={['hall']}>
-    {({ event, view }) => (
+  <WithTournament id={id} isForAnybody says={['hall']}>
+    {({ tournament, view }) => (
       <>
-        <Page event={event} view={viewAs(view, 'public')} />
-        <Ways event={event} view={view} />
+        <Page tournament={tournament} view={viewAs(view, 'public')} />
+        <Ways tournament={tournament} view={view} />
       </>
     )}
-  </WithEvent>
+  </WithTournament>
 );
 
-function Page(props: EventProps) {
+function Page(props: TournamentProps) {
   const { view } = props;
   const { t } = texts.value;
   const round = drawnRounds(view).at(-1);

@@ -2,7 +2,7 @@
 import type { TournamentView } from '@taht/tournament';
 import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
-import { type EventPage, type EventProps, pathOf } from '../with-tournament.tsx';
+import { pathOf, type TournamentPage, type TournamentProps } from '../with-tournament.tsx';
 import css from './public-page.module.css';
 
 const TEXTS = {
@@ -10,7 +10,7 @@ const TEXTS = {
   referee: 'hall.to-referee',
   me: 'hall.to-me',
   projector: 'hall.projector',
-} as const satisfies Readonly<Partial<Record<EventPage, TextId>>>;
+} as const satisfies Readonly<Partial<Record<TournamentPage, TextId>>>;
 
 type Way = keyof typeof TEXTS;
 
@@ -30,10 +30,10 @@ function pagesFor({ viewer, head }: TournamentView): readonly Way[] {
   }
 }
 
-export const Ways = ({ event, view }: EventProps) => (
+export const Ways = ({ tournament, view }: TournamentProps) => (
   <nav class={`page ${css.ways}`} aria-label={texts.value.t('tournament.title')}>
     {pagesFor(view).map((page) => (
-      <a key={page} class="button" href={pathOf(event, page)}>
+      <a key={page} class="button" href={pathOf(tournament, page)}>
         {texts.value.t(TEXTS[page])}
       </a>
     ))}

@@ -8,7 +8,7 @@ import { sayTrouble } from '../say.ts';
 import css from './me.module.css';
 import type { OwnResultProps } from './own-result.tsx';
 
-export function CallReferee({ event, view, where, table, player }: OwnResultProps) {
+export function CallReferee({ tournament, view, where, table, player }: OwnResultProps) {
   const { t } = texts.value;
   const call = table.own?.call ?? null;
   if (view.head.phase !== 'open') return null;
@@ -32,7 +32,7 @@ export function CallReferee({ event, view, where, table, player }: OwnResultProp
           submit={t('event-me.call')}
           say={sayTrouble}
           onSend={({ about }) =>
-            event.ask({
+            tournament.ask({
               kind: 'call-referee',
               where,
               about: CALL_REASONS.find((each) => each === about) ?? null,
@@ -46,7 +46,7 @@ export function CallReferee({ event, view, where, table, player }: OwnResultProp
         <AskButton
           text={t('event-me.call-back')}
           say={sayTrouble}
-          onAsk={() => event.ask({ kind: 'end-call', where })}
+          onAsk={() => tournament.ask({ kind: 'end-call', where })}
         />
       ) : null}
     </section>

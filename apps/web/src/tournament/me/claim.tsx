@@ -4,10 +4,10 @@ import { AskForm } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
 import { sayTrouble } from '../say.ts';
-import { type EventProps, pathOf } from '../with-tournament.tsx';
+import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 import { parseBadge } from './badge-link.ts';
 
-export function Claim({ event, view }: EventProps) {
+export function Claim({ tournament, view }: TournamentProps) {
   const { t } = texts.value;
   const badge = parseBadge(location.hash);
   const hasPhones = view.head.rules.phones !== 'none';
@@ -37,7 +37,7 @@ export function Claim({ event, view }: EventProps) {
           isMain
           say={sayTrouble}
           onSend={async ({ player, key = '' }) => {
-            const sent = await event.ask({
+            const sent = await tournament.ask({
               kind: 'claim',
               player: Number(player),
               key: key.replaceAll(/\D/gu, ''),
@@ -51,7 +51,7 @@ export function Claim({ event, view }: EventProps) {
         <p role="status">{t('event-me.no-phones')}</p>
       )}
       <p>
-        <a class="button" href={pathOf(event)}>
+        <a class="button" href={pathOf(tournament)}>
           {t('tournament.to-event')}
         </a>
       </p>

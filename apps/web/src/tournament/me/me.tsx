@@ -7,10 +7,10 @@ import { PageHead } from '../page-head.tsx';
 import { playerOf, playerText, roundText, sayTrouble } from '../say.ts';
 import {
   type Addressed,
-  type EventProps,
   NotYours,
   pathOf,
-  WithEvent,
+  type TournamentProps,
+  WithTournament,
 } from '../with-tournament.tsx';
 import { CallReferee } from './call-referee.tsx';
 import { Claim } from './claim.tsx';
@@ -21,12 +21,12 @@ import { type Seat, seatOf } from './seat.ts';
 import { TableClock } from './table-clock.tsx';
 
 export const PlayerPage = ({ id = '' }: Addressed) => (
-  <WithEvent id={id} says={['player', 'director']}>
+  <WithTournament id={id} says={['player', 'director']}>
     {(props) => <ForViewer {...props} />}
-  </WithEvent>
+  </WithTournament>
 );
 
-function ForViewer(props: EventProps) {
+function ForViewer(props: TournamentProps) {
   const { viewer } = props.view;
   switch (viewer.kind) {
     case 'player':
@@ -39,13 +39,13 @@ function ForViewer(props: EventProps) {
   }
 }
 
-interface OwnProps extends EventProps {
+interface OwnProps extends TournamentProps {
   readonly player: number;
 }
 
 function Own(props: OwnProps) {
   const { t } = texts.value;
-  const { event, view, player } = props;
+  const { tournament, view, player } = props;
   const seat = seatOf(view, player);
   return (
     <section class={`page ${css.page}`}>
@@ -59,14 +59,14 @@ function Own(props: OwnProps) {
       {seat.kind === 'table' ? <AtTable {...props} seat={seat} /> : null}
       <Place {...props} />
       <p class="buttons">
-        <a class="button" href={pathOf(event)}>
+        <a class="button" href={pathOf(tournament)}>
           {t('tournament.to-event')}
         </a>
         <AskButton
           text={t('event-me.leave')}
           confirm={t('event-me.leave-about')}
           say={sayTrouble}
-          onAsk={() => event.ask({ kind: 'release', player, key: 'same' })}
+          onAsk={() => tournament.ask({ kind: 'release', player, key: 'same' })}
         />
       </p>
     </section>
@@ -105,12 +105,12 @@ function Where({ view, player, seat }: SeatedProps) {
 }
 
 function AtTable({ seat: { where, table }, ...props }: SeatedProps<'table'>) {
-  const { event, view } = props;
+  const { tournament, view } = props;
   const game = table.own?.game ?? null;
   const isOpen = table.state === 'open';
   const hasClock = view.head.rules.clock.kind === 'table' && isOpen && game === null;
   const { stage, round } = where;
-  const name = `event.${event.id}.clock.${stage}.${round}.${where.table}`;
+  const name = `event.${tournament.id}.clock.${stage}.${round}.${where.table}`;
   return (
     <>
       {game !== null && isOpen ? <OwnGame game={game} /> : null}

@@ -12,10 +12,10 @@ import { type Draft, emptyDraft, sheetOf } from '../console/tables/draft.ts';
 import { Scores } from '../console/tables/scores.tsx';
 import { playerText } from '../say.ts';
 import { useStored } from '../use-stored.ts';
-import type { EventProps } from '../with-tournament.tsx';
+import type { TournamentProps } from '../with-tournament.tsx';
 import css from './me.module.css';
 
-export interface OwnResultProps extends EventProps {
+export interface OwnResultProps extends TournamentProps {
   readonly where: Where;
   readonly table: TableView;
   readonly player: number;
@@ -54,7 +54,7 @@ const Change = (props: OwnResultProps) => (
   </details>
 );
 
-interface StatedProps extends Pick<EventProps, 'view'> {
+interface StatedProps extends Pick<TournamentProps, 'view'> {
   readonly scores: readonly SeatScore[];
 }
 
@@ -79,11 +79,11 @@ const Stated = ({ view, scores }: StatedProps) => (
   </table>
 );
 
-function Report({ event, view, where, table }: OwnResultProps) {
+function Report({ tournament, view, where, table }: OwnResultProps) {
   const { t } = texts.value;
   const { stage, round } = where;
   const draft = useStored<Draft>(
-    `event.${event.id}.report.${stage}.${round}.${where.table}`,
+    `event.${tournament.id}.report.${stage}.${round}.${where.table}`,
     emptyDraft(view.version),
   );
   const trouble = useSignal<Trouble | null>(null);
@@ -94,7 +94,7 @@ function Report({ event, view, where, table }: OwnResultProps) {
     isBusy.value = true;
     const sheet = sheetOf(draft.value, table.seats);
     const sent = sheet.ok
-      ? await event.ask({ kind: 'report', where, seen: view.version, ...sheet.value })
+      ? await tournament.ask({ kind: 'report', where, seen: view.version, ...sheet.value })
       : err({ code: 'refused', refusal: { ...sheet.error } } as const);
     isBusy.value = false;
     trouble.value = sent.ok ? null : sent.error;
@@ -121,7 +121,7 @@ function Report({ event, view, where, table }: OwnResultProps) {
   );
 }
 
-function Confirm({ event, view, where, table, player }: OwnResultProps) {
+function Confirm({ tournament, view, where, table, player }: OwnResultProps) {
   const { t, list } = texts.value;
   const confirmed = table.own?.report?.confirmed ?? [];
   const awaited = table.seats.filter((each) => !confirmed.includes(each));
@@ -136,12 +136,12 @@ function Confirm({ event, view, where, table, player }: OwnResultProps) {
       text={t('event-me.confirm')}
       isMain
       say={sayTrouble}
-      onAsk={() => event.ask({ kind: 'confirm', where, seen: view.version })}
+      onAsk={() => tournament.ask({ kind: 'confirm', where, seen: view.version })}
     />
   );
 }
 
-function Dispute({ event, where }: OwnResultProps) {
+function Dispute({ tournament, where }: OwnResultProps) {
   const { t } = texts.value;
   return (
     <details>
@@ -150,7 +150,7 @@ function Dispute({ event, where }: OwnResultProps) {
         fields={[{ name: 'reason', label: t('event-me.dispute-why'), mostLength: 200 }]}
         submit={t('event-me.dispute-send')}
         say={sayTrouble}
-        onSend={({ reason = '' }) => event.ask({ kind: 'dispute', where, reason })}
+        onSend={({ reason = '' }) => tournament.ask({ kind: 'dispute', where, reason })}
       />
     </details>
   );

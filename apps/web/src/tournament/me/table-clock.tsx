@@ -7,11 +7,11 @@ import { texts } from '../../i18n/texts.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { playerText } from '../say.ts';
 import { useStored } from '../use-stored.ts';
-import type { EventProps } from '../with-tournament.tsx';
+import type { TournamentProps } from '../with-tournament.tsx';
 import css from './me.module.css';
 import { leftAt, newClock, press, stop } from './table-clock.ts';
 
-export interface TableClockProps extends Pick<EventProps, 'view'> {
+export interface TableClockProps extends Pick<TournamentProps, 'view'> {
   /** Under which it is kept. */
   readonly name: string;
   readonly seats: readonly PlayerNumber[];

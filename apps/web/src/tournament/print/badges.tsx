@@ -8,7 +8,7 @@ import { Qr } from '../../connection/parts/qr.tsx';
 import { useSharedOrigin } from '../../connection/shared-origin.ts';
 import { texts } from '../../i18n/texts.ts';
 import { makeBadge } from '../me/badge-link.ts';
-import { type EventPage, pathOf } from '../with-tournament.tsx';
+import { pathOf, type TournamentPage } from '../with-tournament.tsx';
 import css from './cards.module.css';
 import type { PrintProps } from './choice.ts';
 import { inTurns } from './pages.ts';
@@ -47,7 +47,7 @@ interface BadgeProps {
 const linkTo = (
   { origin, view: { head } }: Pick<BadgeProps, 'origin' | 'view'>,
   hash: string,
-  page?: EventPage,
+  page?: TournamentPage,
 ): string => new URL(`${pathOf({ id: head.code || head.event }, page)}${hash}`, origin).href;
 
 function Badge({ isFolded, ...props }: BadgeProps & { readonly isFolded: boolean }) {

@@ -9,10 +9,10 @@ import { roundText } from '../say.ts';
 import { drawnRounds } from '../seats.ts';
 import {
   type Addressed,
-  type EventProps,
   NotYours,
   pathOf,
-  WithEvent,
+  type TournamentProps,
+  WithTournament,
 } from '../with-tournament.tsx';
 import { Badges } from './badges.tsx';
 import { Certificates } from './certificates.tsx';
@@ -55,25 +55,25 @@ interface PrintAddressed extends Addressed {
 }
 
 export const PrintPage = ({ id = '', what }: PrintAddressed) => (
-  <WithEvent id={id} says={['print', 'hall']}>
+  <WithTournament id={id} says={['print', 'hall']}>
     {(props) => <Page {...props} what={what} />}
-  </WithEvent>
+  </WithTournament>
 );
 
-interface PageProps extends EventProps {
+interface PageProps extends TournamentProps {
   readonly what: string | undefined;
 }
 
 /** With full names, so for the director alone. */
-function Page({ event, view, what }: PageProps) {
-  if (view.viewer.kind !== 'director') return <NotYours event={event} />;
-  if (what === undefined || what === '') return <AllPrints event={event} />;
+function Page({ tournament, view, what }: PageProps) {
+  if (view.viewer.kind !== 'director') return <NotYours tournament={tournament} />;
+  if (what === undefined || what === '') return <AllPrints tournament={tournament} />;
   const print = PRINTS.find((each) => each === what);
   if (print === undefined) return <NotFound />;
-  return <OnePrint key={print} event={event} view={view} print={print} />;
+  return <OnePrint key={print} tournament={tournament} view={view} print={print} />;
 }
 
-function AllPrints({ event }: Pick<EventProps, 'event'>) {
+function AllPrints({ tournament }: Pick<TournamentProps, 'tournament'>) {
   const { t } = texts.value;
   return (
     <section class="page">
@@ -85,7 +85,7 @@ function AllPrints({ event }: Pick<EventProps, 'event'>) {
           <ul class={css.what}>
             {prints.map((print) => (
               <li key={print}>
-                <a class="button" href={`${pathOf(event, 'print')}/${print}`}>
+                <a class="button" href={`${pathOf(tournament, 'print')}/${print}`}>
                   {t(`print.${print}`)}
                 </a>
               </li>
@@ -94,7 +94,7 @@ function AllPrints({ event }: Pick<EventProps, 'event'>) {
         </section>
       ))}
       <p>
-        <a class="button" href={pathOf(event, 'console')}>
+        <a class="button" href={pathOf(tournament, 'console')}>
           {t('hall.to-desk')}
         </a>
       </p>
@@ -102,11 +102,11 @@ function AllPrints({ event }: Pick<EventProps, 'event'>) {
   );
 }
 
-interface OnePrintProps extends EventProps {
+interface OnePrintProps extends TournamentProps {
   readonly print: Print;
 }
 
-function OnePrint({ event, view, print: what }: OnePrintProps) {
+function OnePrint({ tournament, view, print: what }: OnePrintProps) {
   const { t } = texts.value;
   const rounds = drawnRounds(view);
   const at = useSignal<number | null>(null);
@@ -165,10 +165,10 @@ function OnePrint({ event, view, print: what }: OnePrintProps) {
           <button type="button" class="main" onClick={() => print()}>
             {t('print.now')}
           </button>
-          <a class="button" href={pathOf(event, 'print')}>
+          <a class="button" href={pathOf(tournament, 'print')}>
             {t('print.all')}
           </a>
-          <a class="button" href={pathOf(event, 'console')}>
+          <a class="button" href={pathOf(tournament, 'console')}>
             {t('hall.to-desk')}
           </a>
         </p>

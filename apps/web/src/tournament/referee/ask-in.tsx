@@ -4,11 +4,11 @@ import { me } from '../../connection/me.ts';
 import { AskForm } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { askingNumber } from '../devices/asking-number.ts';
+import { requestNumber } from '../devices/request-number.ts';
 import { sayTrouble } from '../say.ts';
-import { type EventProps, pathOf } from '../with-tournament.tsx';
+import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 
-export function AskIn({ event, view }: EventProps) {
+export function AskIn({ tournament, view }: TournamentProps) {
   const { t } = texts.value;
   const asked = view.asking[0];
   return (
@@ -28,16 +28,16 @@ export function AskIn({ event, view }: EventProps) {
           submit={t('event-referee.ask')}
           isMain
           say={sayTrouble}
-          onSend={({ name = '' }) => event.ask({ kind: 'ask-in', name })}
+          onSend={({ name = '' }) => tournament.ask({ kind: 'ask-in', name })}
         />
       ) : (
         <>
           <p role="status">{t(`event-referee.asked.${asked.state}`)}</p>
-          <p>{t('event-referee.asked-number', { number: askingNumber(asked.id) })}</p>
+          <p>{t('event-referee.asked-number', { number: requestNumber(asked.id) })}</p>
         </>
       )}
       <p>
-        <a class="button" href={pathOf(event)}>
+        <a class="button" href={pathOf(tournament)}>
           {t('tournament.to-event')}
         </a>
       </p>

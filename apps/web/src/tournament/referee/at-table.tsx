@@ -8,12 +8,12 @@ import { asksBefore, columnsOf } from '../console/tables/columns.ts';
 import type { Drafts } from '../console/tables/drafts.ts';
 import { alphabetOf } from '../console/tables/letter-rounds.ts';
 import { Table } from '../console/tables/table.tsx';
-import type { EventProps } from '../with-tournament.tsx';
+import type { TournamentProps } from '../with-tournament.tsx';
 import { Challenge } from './challenge.tsx';
 import { Misdraw } from './misdraw.tsx';
 import css from './referee.module.css';
 
-export interface AtTableProps extends EventProps {
+export interface AtTableProps extends TournamentProps {
   readonly where: Where;
   readonly table: TableView;
 }

@@ -1,10 +1,10 @@
 /** The tables as buttons: which of them want the referee, and one tap takes one there. */
 import { texts } from '../../i18n/texts.ts';
 import { type Call, callsOf } from '../calls.ts';
-import type { EventProps } from '../with-tournament.tsx';
+import type { TournamentProps } from '../with-tournament.tsx';
 import css from './referee.module.css';
 
-export interface CallListProps extends Pick<EventProps, 'view'> {
+export interface CallListProps extends Pick<TournamentProps, 'view'> {
   readonly picked: number | null;
   readonly onPick: (table: number) => void;
 }

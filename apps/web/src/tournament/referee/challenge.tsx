@@ -41,10 +41,10 @@ export function Challenge(props: ChallengeProps) {
  * Once another play is noted it stands below, so that nobody takes it for the new one.
  */
 function Judge(props: ChallengeProps) {
-  const { event, where, table } = props;
+  const { tournament, where, table } = props;
   const { stage, round } = where;
   const draft = useStored<ChallengeDraft>(
-    `event.${event.id}.challenge.${stage}.${round}.${where.table}`,
+    `event.${tournament.id}.challenge.${stage}.${round}.${where.table}`,
     NO_CHALLENGE,
   );
   const noted = table.own?.challenges ?? [];
@@ -107,7 +107,7 @@ interface ChallengeFormProps extends ChallengeProps {
 
 function ChallengeForm(props: ChallengeFormProps) {
   const { t } = texts.value;
-  const { event, view, where, table, alphabet, draft, onJudge } = props;
+  const { tournament, view, where, table, alphabet, draft, onJudge } = props;
   const isBusy = useSignal(false);
   const trouble = useSignal<Trouble | null>(null);
   const { mover, challengers } = draft.value;
@@ -117,7 +117,7 @@ function ChallengeForm(props: ChallengeFormProps) {
     isBusy.value = true;
     onJudge(true);
     const sent = action.ok
-      ? await event.ask({ ...action.value, verdict })
+      ? await tournament.ask({ ...action.value, verdict })
       : err({ code: 'refused', refusal: { ...action.error } } as const);
     isBusy.value = false;
     trouble.value = sent.ok ? null : sent.error;

@@ -4,15 +4,15 @@ import { AskForm, type Entered } from '../../connection/parts/form.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { playerText, sayTrouble } from '../say.ts';
 import { useStored } from '../use-stored.ts';
-import type { EventProps } from '../with-tournament.tsx';
+import type { TournamentProps } from '../with-tournament.tsx';
 import type { AtTableProps } from './at-table.tsx';
 import css from './referee.module.css';
 
-export function Misdraw({ event, view, where, table }: AtTableProps) {
+export function Misdraw({ tournament, view, where, table }: AtTableProps) {
   const { t } = texts.value;
   const { stage, round } = where;
   const draft = useStored<Entered>(
-    `event.${event.id}.misdraw.${stage}.${round}.${where.table}`,
+    `event.${tournament.id}.misdraw.${stage}.${round}.${where.table}`,
     {},
   );
   const noted = table.own?.misdraws ?? [];
@@ -48,7 +48,7 @@ export function Misdraw({ event, view, where, table }: AtTableProps) {
         done={t('event-referee.misdraw-noted')}
         say={sayTrouble}
         onSend={({ player, tiles, inBag }) =>
-          event.ask({
+          tournament.ask({
             kind: 'misdraw',
             where,
             player: Number(player),
@@ -66,7 +66,7 @@ export function Misdraw({ event, view, where, table }: AtTableProps) {
   );
 }
 
-interface StepsProps extends Pick<EventProps, 'view'> {
+interface StepsProps extends Pick<TournamentProps, 'view'> {
   readonly misdraw: NonNullable<TableView['own']>['misdraws'][number];
 }
 

@@ -7,7 +7,12 @@ import { useDrafts } from '../console/tables/drafts.ts';
 import { alphabetOf } from '../console/tables/letter-rounds.ts';
 import { LastAnnouncement } from '../last-announcement.tsx';
 import { PageHead } from '../page-head.tsx';
-import { type Addressed, type EventProps, NotYours, WithEvent } from '../with-tournament.tsx';
+import {
+  type Addressed,
+  NotYours,
+  type TournamentProps,
+  WithTournament,
+} from '../with-tournament.tsx';
 import { AskIn } from './ask-in.tsx';
 import { AtTable } from './at-table.tsx';
 import { CallList } from './call-list.tsx';
@@ -15,12 +20,12 @@ import css from './referee.module.css';
 import { Rulings } from './rulings.tsx';
 
 export const Referee = ({ id = '' }: Addressed) => (
-  <WithEvent id={id} says={['referee', 'director']}>
+  <WithTournament id={id} says={['referee', 'director']}>
     {(props) => <ForViewer {...props} />}
-  </WithEvent>
+  </WithTournament>
 );
 
-function ForViewer(props: EventProps) {
+function ForViewer(props: TournamentProps) {
   switch (props.view.viewer.kind) {
     case 'director':
     case 'referee':
@@ -33,10 +38,10 @@ function ForViewer(props: EventProps) {
   }
 }
 
-function Console(props: EventProps) {
-  const { event, view } = props;
+function Console(props: TournamentProps) {
+  const { tournament, view } = props;
   const picked = useSignal<number | null>(null);
-  const drafts = useDrafts(event.id);
+  const drafts = useDrafts(tournament.id);
   const alphabet = alphabetOf(view);
   const call = callsOf(view).find(({ where }) => where.table === picked.value);
   return (

@@ -9,19 +9,19 @@ import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
 import { sayWordTrouble } from '../say.ts';
 import { useStored } from '../use-stored.ts';
-import type { EventProps } from '../with-tournament.tsx';
+import type { TournamentProps } from '../with-tournament.tsx';
 import { erased } from './erased.ts';
 import { FoldedKeys } from './folded-keys.tsx';
 import css from './referee.module.css';
 
-export interface RulingsProps extends EventProps {
+export interface RulingsProps extends TournamentProps {
   readonly alphabet: Alphabet;
 }
 
-export function Rulings({ event, view, alphabet }: RulingsProps) {
+export function Rulings({ tournament, view, alphabet }: RulingsProps) {
   const { t } = texts.value;
   const id = useId();
-  const draft = useStored<Entered>(`event.${event.id}.ruling`, {});
+  const draft = useStored<Entered>(`event.${tournament.id}.ruling`, {});
   const { word = '' } = draft.value;
   const type = (next: string): void => {
     draft.value = { ...draft.value, word: next };
@@ -52,7 +52,7 @@ export function Rulings({ event, view, alphabet }: RulingsProps) {
         onSend={async ({ verdict, reason = '' }) => {
           const letters = parseWord(alphabet, word.trim());
           if (!letters.ok) return err({ code: 'refused', refusal: { ...letters.error } });
-          return event.ask({
+          return tournament.ask({
             kind: 'rule',
             word: letters.value,
             verdict: verdict === 'valid' ? 'valid' : 'invalid',

@@ -5,10 +5,10 @@ import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { WORD_LIST } from '../console/setup/word-list.tsx';
 import { playerText, referenceText, sayTrouble } from '../say.ts';
-import { type EventProps, pathOf } from '../with-tournament.tsx';
+import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 import css from './referee.module.css';
 
-export interface VerdictProps extends EventProps {
+export interface VerdictProps extends TournamentProps {
   readonly where: Where;
   readonly challenge: NonNullable<TableView['own']>['challenges'][number];
   /** Whether it is the last one of its table, which can be judged again. */
@@ -50,14 +50,14 @@ export function Verdict(props: VerdictProps) {
 }
 
 /** The list that has judged, and the dictionary that the rules name; a director can bring it from here. */
-function ByWhichList({ event, view }: VerdictProps) {
+function ByWhichList({ tournament, view }: VerdictProps) {
   const named = referenceText(texts.value, view.head);
   if (named === undefined) return null;
   return (
     <small data-list>
       {named}{' '}
       {view.viewer.kind === 'director' ? (
-        <a href={`${pathOf(event, 'console')}/setup#${WORD_LIST}`}>
+        <a href={`${pathOf(tournament, 'console')}/setup#${WORD_LIST}`}>
           {texts.value.t('desk.own-list')}
         </a>
       ) : null}
@@ -66,7 +66,7 @@ function ByWhichList({ event, view }: VerdictProps) {
 }
 
 /** Where a word has been ruled on since: what was noted is undone, and the play judged anew. */
-function Again({ event, view, where, challenge, isLast }: VerdictProps) {
+function Again({ tournament, view, where, challenge, isLast }: VerdictProps) {
   const { words, player, challengers } = challenge;
   const isRuled = words.some((word) =>
     view.rulings.some((ruling) => ruling.word.join(' ') === word.join(' ')),
@@ -80,9 +80,9 @@ function Again({ event, view, where, challenge, isLast }: VerdictProps) {
       text={texts.value.t('event-referee.judge-again')}
       say={sayTrouble}
       onAsk={async () => {
-        const undone = await event.ask({ kind: 'undo', command: noted.command });
+        const undone = await tournament.ask({ kind: 'undo', command: noted.command });
         return undone.ok
-          ? event.ask({ kind: 'challenge', where, player, words, challengers, verdict: null })
+          ? tournament.ask({ kind: 'challenge', where, player, words, challengers, verdict: null })
           : undone;
       }}
     />

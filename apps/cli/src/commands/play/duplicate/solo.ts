@@ -1,6 +1,6 @@
 /** `taht play --duplicate-archive`: a finished duplicate game once more, without a clock, against those who played it. */
 import { ok, type Result } from '@taht/base';
-import { readBytes } from '@taht/host';
+import { readBytes } from '@taht/host/files';
 import { duplicate } from '@taht/modes';
 import { parseArchive } from '@taht/record';
 import { plain } from '@taht/wording';

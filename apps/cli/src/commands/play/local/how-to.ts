@@ -11,7 +11,7 @@ import { namingOf } from '../screen/naming.ts';
 import { SYSTEM } from './game-table.ts';
 
 /** The examples are those of the edition asked for, or of the user's own language. */
-export function howToPlay(style: Style, edition: Edition | undefined): string[] {
+export async function howToPlay(style: Style, edition: Edition | undefined): Promise<string[]> {
   const { texts } = style;
   const { t } = texts;
   const game = exampleGame(edition ?? editionOf(texts.language) ?? (editions[0] as Edition), texts);
@@ -20,7 +20,7 @@ export function howToPlay(style: Style, edition: Edition | undefined): string[] 
     t('play.how-to', { command: 'npx taht play' }),
     t('play.how-to-resume', { command: 'npx taht play --resume' }),
     '',
-    ...helpLines(game, namingOf(game, texts), commandWords(texts), style),
+    ...helpLines(game, namingOf(game, texts), await commandWords(texts), style),
   ];
 }
 

@@ -15,7 +15,7 @@ import { announce } from '../../../ui/announcer.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { Scrolled } from '../../../ui/scrolled.tsx';
 import { sayTrouble } from '../../say.ts';
-import type { EventProps } from '../../with-tournament.tsx';
+import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { faultsAt, faultsOfAll, inPieces } from './import.ts';
 import { readRows } from './read-file.ts';
@@ -27,12 +27,12 @@ interface Looked {
   readonly without: ReadonlySet<number>;
 }
 
-export interface ImportListProps extends EventProps {
+export interface ImportListProps extends TournamentProps {
   /** Told when entering begins, and when all are in or nobody else is to be. */
   readonly onEntering: (isEntering: boolean) => void;
 }
 
-export function ImportList({ event, view, onEntering }: ImportListProps) {
+export function ImportList({ tournament, view, onEntering }: ImportListProps) {
   const { t, language } = texts.value;
   const looked = useSignal<Looked | null>(null);
   const said = useSignal('');
@@ -54,7 +54,7 @@ export function ImportList({ event, view, onEntering }: ImportListProps) {
     onEntering(true);
     let entered = 0;
     for (const players of inPieces(wanted.map(personOf))) {
-      const sent = await event.ask({ kind: 'enter', players, status: 'expected' });
+      const sent = await tournament.ask({ kind: 'enter', players, status: 'expected' });
       if (!sent.ok) {
         isBusy.value = false;
         said.value = sayTrouble(texts.value, sent.error);

@@ -15,13 +15,13 @@ import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { sayTrouble } from '../../say.ts';
-import { type EventProps, pathOf } from '../../with-tournament.tsx';
+import { pathOf, type TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { ImportList } from './import-list.tsx';
 import { listed, ORDERS, type Order, toMark } from './listed.ts';
 import { personFrom, personOfView } from './person.ts';
 
-export function Players(props: EventProps) {
+export function Players(props: TournamentProps) {
   const { t } = texts.value;
   const { players, head } = props.view;
   const isEmpty = players.length === 0;
@@ -94,7 +94,7 @@ const fieldsOf = (person?: Person): readonly FieldSpec[] => {
 };
 
 /** Whoever stands at the desk is here. */
-const WalkIn = ({ event }: EventProps) => (
+const WalkIn = ({ tournament }: TournamentProps) => (
   <details>
     <summary>{texts.value.t('desk.walk-in')}</summary>
     <AskForm
@@ -104,20 +104,20 @@ const WalkIn = ({ event }: EventProps) => (
       isMain
       say={sayTrouble}
       onSend={(entered) =>
-        event.ask({ kind: 'enter', players: [personFrom(entered, null)], status: 'present' })
+        tournament.ask({ kind: 'enter', players: [personFrom(entered, null)], status: 'present' })
       }
     />
   </details>
 );
 
-function List({ event, view }: EventProps) {
+function List({ tournament, view }: TournamentProps) {
   const { t, language } = texts.value;
   const sought = useSignal('');
   const order = useSignal<Order>('number');
   const amended = useSignal<PlayerView | null>(null);
   const trouble = useSignal<Trouble | null>(null);
   const mark = async (player: PlayerNumber, status: Status): Promise<void> => {
-    const marked = await event.ask({ kind: 'mark', players: [player], status });
+    const marked = await tournament.ask({ kind: 'mark', players: [player], status });
     trouble.value = marked.ok ? null : marked.error;
   };
   const isOver = view.head.phase === 'over';
@@ -144,11 +144,13 @@ function List({ event, view }: EventProps) {
             order.value = next;
           }}
         />
-        <a class="button" href={`${pathOf(event, 'print')}/badges`}>
+        <a class="button" href={`${pathOf(tournament, 'print')}/badges`}>
           {t('desk.print-badges')}
         </a>
       </div>
-      {isOver ? null : <MarkListed event={event} rows={rows} isSought={sought.value !== ''} />}
+      {isOver ? null : (
+        <MarkListed tournament={tournament} rows={rows} isSought={sought.value !== ''} />
+      )}
       <p class="warn" role="alert">
         {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
       </p>
@@ -178,7 +180,7 @@ function List({ event, view }: EventProps) {
       </ul>
       {amended.value === null ? null : (
         <Amend
-          event={event}
+          tournament={tournament}
           seen={view.version}
           player={amended.value}
           onClose={() => {
@@ -190,13 +192,13 @@ function List({ event, view }: EventProps) {
   );
 }
 
-interface MarkListedProps extends Pick<EventProps, 'event'> {
+interface MarkListedProps extends Pick<TournamentProps, 'tournament'> {
   readonly rows: readonly PlayerView[];
   readonly isSought: boolean;
 }
 
 /** Everybody is here, or all who were found are here, late or away: one step, undone as one. */
-function MarkListed({ event, rows, isSought }: MarkListedProps) {
+function MarkListed({ tournament, rows, isSought }: MarkListedProps) {
   const { t } = texts.value;
   const statuses = isSought ? TAPS : (['present'] as const);
   const buttons = statuses
@@ -207,7 +209,7 @@ function MarkListed({ event, rows, isSought }: MarkListedProps) {
         key={status}
         text={`${isSought ? t(`desk.status.${status}`) : t('desk.all-here')} (${players.length})`}
         say={sayTrouble}
-        onAsk={() => event.ask({ kind: 'mark', players, status })}
+        onAsk={() => tournament.ask({ kind: 'mark', players, status })}
       />
     ));
   if (buttons.length === 0) return null;
@@ -245,14 +247,14 @@ function Presence({ player: { name, status }, onMark }: PresenceProps) {
   );
 }
 
-interface AmendProps extends Pick<EventProps, 'event'> {
+interface AmendProps extends Pick<TournamentProps, 'tournament'> {
   readonly player: PlayerView;
   /** The version of the event when the dialog was opened. */
   readonly seen: number;
   readonly onClose: () => void;
 }
 
-function Amend({ event, seen, player, onClose }: AmendProps) {
+function Amend({ tournament, seen, player, onClose }: AmendProps) {
   const { t } = texts.value;
   const first = useSignal(seen);
   return (
@@ -263,7 +265,7 @@ function Amend({ event, seen, player, onClose }: AmendProps) {
         isMain
         say={sayTrouble}
         onSend={async (entered) => {
-          const sent = await event.ask({
+          const sent = await tournament.ask({
             kind: 'amend',
             player: player.player,
             seen: first.value,

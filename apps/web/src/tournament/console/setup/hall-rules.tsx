@@ -7,14 +7,15 @@ import { AskForm } from '../../../connection/parts/form.tsx';
 import { texts } from '../../../i18n/texts.ts';
 import { useHallTexts } from '../../hall-rules.tsx';
 import { sayTrouble } from '../../say.ts';
-import type { EventProps } from '../../with-tournament.tsx';
+import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 
-export function HallRulesEditor({ event, view }: EventProps) {
+export function HallRulesEditor({ tournament, view }: TournamentProps) {
   const { t } = texts.value;
   const said = useHallTexts(view);
   const lines = view.hallRules;
-  const set = (next: readonly HallRule[]) => event.ask({ kind: 'set-hall-rules', lines: next });
+  const set = (next: readonly HallRule[]) =>
+    tournament.ask({ kind: 'set-hall-rules', lines: next });
   const own = textLines(view.head.rules);
   const isTheText = JSON.stringify(lines) === JSON.stringify(own);
   return (
@@ -52,8 +53,8 @@ export function HallRulesEditor({ event, view }: EventProps) {
 interface LineProps {
   readonly text: string;
   readonly language: string;
-  readonly onChange: (line: string) => ReturnType<EventProps['event']['ask']>;
-  readonly onRemove: () => ReturnType<EventProps['event']['ask']>;
+  readonly onChange: (line: string) => ReturnType<TournamentProps['tournament']['ask']>;
+  readonly onRemove: () => ReturnType<TournamentProps['tournament']['ask']>;
 }
 
 function Line({ text, language, onChange, onRemove }: LineProps) {

@@ -5,15 +5,16 @@ import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { texts } from '../../../i18n/texts.ts';
 import { RefereeFrom, withFrom } from '../../devices/referee-from.tsx';
 import { sayTrouble } from '../../say.ts';
-import type { EventProps } from '../../with-tournament.tsx';
+import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 
-export function Officials({ event, view }: EventProps) {
+export function Officials({ tournament, view }: TournamentProps) {
   const { t, list } = texts.value;
   const tablesText = ({ tables }: Official): string =>
     tables === null ? t('desk.all-tables') : list(tables.map(String));
   const mayChange = view.head.phase !== 'over';
-  const set = (officials: readonly Official[]) => event.ask({ kind: 'set-officials', officials });
+  const set = (officials: readonly Official[]) =>
+    tournament.ask({ kind: 'set-officials', officials });
   return (
     <details>
       <summary>{t('desk.officials', { count: view.officials.length })}</summary>

@@ -6,14 +6,14 @@ import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import { texts } from '../../../i18n/texts.ts';
 import { playerOf, playerText, sayTrouble } from '../../say.ts';
-import type { EventProps } from '../../with-tournament.tsx';
+import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { amongOf, groupsIn } from './among.ts';
 
 /** Behind the `#` of the address of whoever is sent here. */
 export const PRIZES = 'prizes';
 
-export function Prizes({ event, view }: EventProps) {
+export function Prizes({ tournament, view }: TournamentProps) {
   const { t, language } = texts.value;
   const fold = useRef<HTMLDetailsElement>(null);
   const isMeant = location.hash === `#${PRIZES}`;
@@ -28,7 +28,7 @@ export function Prizes({ event, view }: EventProps) {
       .filter((award) => award.prize === prize)
       .map(({ place, to }) => `${place}. ${winnerText(view, to)}`)
       .join(', ');
-  const set = (next: readonly Prize[]) => event.ask({ kind: 'set-prizes', prizes: next });
+  const set = (next: readonly Prize[]) => tournament.ask({ kind: 'set-prizes', prizes: next });
   return (
     <details ref={fold}>
       <summary>{t('desk.prizes', { count: prizes.length })}</summary>

@@ -7,7 +7,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { Door } from '../../devices/door.tsx';
 import { Phones } from '../../devices/phones.tsx';
 import { gamesText, referenceText } from '../../say.ts';
-import type { EventProps } from '../../with-tournament.tsx';
+import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { SaveCopy } from '../save-copy.tsx';
 import { HallRulesEditor } from './hall-rules.tsx';
@@ -17,9 +17,9 @@ import { rulesLines } from './rules-lines.ts';
 import { Stages } from './stages.tsx';
 import { WordList } from './word-list.tsx';
 
-export function EventPart(props: EventProps) {
+export function Setup(props: TournamentProps) {
   const { t, language } = texts.value;
-  const { event, view } = props;
+  const { tournament, view } = props;
   const { head } = view;
   return (
     <section class={css.form}>
@@ -29,7 +29,7 @@ export function EventPart(props: EventProps) {
       </p>
       <p>{t('desk.deleted-on', { day: dayText(head.deleteBy, language) })}</p>
       <div class={css.buttons}>
-        <SaveCopy event={event} />
+        <SaveCopy tournament={tournament} />
         <small>{t('desk.save-copy-about')}</small>
       </div>
       <details>
@@ -40,7 +40,7 @@ export function EventPart(props: EventProps) {
             {t('desk.code')}: <strong class={parts.code}>{head.code}</strong>
           </p>
         )}
-        <ShareLink label={t('desk.link')} path={`/tournament/${head.code || event.id}`} />
+        <ShareLink label={t('desk.link')} path={`/tournament/${head.code || tournament.id}`} />
       </details>
       <details>
         <summary>{t('desk.rules-here')}</summary>

@@ -5,14 +5,14 @@ import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { texts } from '../../../i18n/texts.ts';
 import { sayTrouble } from '../../say.ts';
 import { StagesEditor } from '../../stages/stages-editor.tsx';
-import type { EventProps } from '../../with-tournament.tsx';
+import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 
-export function Stages({ event, view }: EventProps) {
+export function Stages({ tournament, view }: TournamentProps) {
   const { t } = texts.value;
   const changed = useSignal<readonly Stage[] | null>(null);
   const save = async () => {
-    const sent = await event.ask({
+    const sent = await tournament.ask({
       kind: 'set-stages',
       stages: changed.value ?? view.head.planned,
     });

@@ -9,13 +9,13 @@ import { texts } from '../../../i18n/texts.ts';
 import { useParts } from '../../../i18n/use-part.ts';
 import { gamesText, referenceText, sayTrouble } from '../../say.ts';
 import { useLists } from '../../use-lists.ts';
-import type { EventProps } from '../../with-tournament.tsx';
+import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 
 /** Behind the `#` of the address of whoever is sent here. */
 export const WORD_LIST = 'list';
 
-export function WordList({ event, view }: EventProps) {
+export function WordList({ tournament, view }: TournamentProps) {
   const { t } = texts.value;
   const { head } = view;
   const lists = useLists(head.language).value;
@@ -58,7 +58,7 @@ export function WordList({ event, view }: EventProps) {
               text={t('desk.own-list-take')}
               isMain
               say={sayTrouble}
-              onAsk={() => event.ask({ kind: 'set-lexicon', lexicon: { id, hash } })}
+              onAsk={() => tournament.ask({ kind: 'set-lexicon', lexicon: { id, hash } })}
             />
           )}
         </div>

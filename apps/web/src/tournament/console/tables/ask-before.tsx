@@ -13,7 +13,7 @@ export interface AskBeforeProps extends TableProps {
   readonly scores: readonly SeatScore[];
 }
 
-export function AskBefore({ event, view, place, scores }: AskBeforeProps) {
+export function AskBefore({ tournament, view, place, scores }: AskBeforeProps) {
   const { t } = texts.value;
   const missing = awaitedAt(view, place.stage, scores);
   if (missing.length === 0) return null;
@@ -38,7 +38,7 @@ export function AskBefore({ event, view, place, scores }: AskBeforeProps) {
         const noted = sheet.value.scores.flatMap(({ player, before }) =>
           before === null ? [] : [{ player, before }],
         );
-        return event.ask({ kind: 'note-before', where: place, seen: view.version, noted });
+        return tournament.ask({ kind: 'note-before', where: place, seen: view.version, noted });
       }}
     >
       <p class="warn" data-waits role="status">

@@ -5,16 +5,16 @@ import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { playerText, sayTrouble } from '../../say.ts';
-import type { EventProps } from '../../with-tournament.tsx';
+import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { exchanged, hasRoom, placed, seatingOf, unseated } from './seats.ts';
 import type { RoundPlace } from './shown.ts';
 
-export interface ByHandProps extends EventProps {
+export interface ByHandProps extends TournamentProps {
   readonly place: RoundPlace;
 }
 
-export function ByHand({ event, view, place }: ByHandProps) {
+export function ByHand({ tournament, view, place }: ByHandProps) {
   const { t } = texts.value;
   const picked = useSignal<PlayerNumber | null>(null);
   const trouble = useSignal<Trouble | null>(null);
@@ -27,7 +27,13 @@ export function ByHand({ event, view, place }: ByHandProps) {
 
   const change = async ({ tables, byes }: Seating): Promise<void> => {
     picked.value = null;
-    const sent = await event.ask({ kind: 'reseat', ...place, seen: view.version, tables, byes });
+    const sent = await tournament.ask({
+      kind: 'reseat',
+      ...place,
+      seen: view.version,
+      tables,
+      byes,
+    });
     trouble.value = sent.ok ? null : sent.error;
     if (sent.ok) announce(t('gather.done'));
   };

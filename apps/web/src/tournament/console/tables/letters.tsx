@@ -6,12 +6,12 @@ import { AskForm } from '../../../connection/parts/form.tsx';
 import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { playerText, sayTrouble } from '../../say.ts';
-import type { EventProps } from '../../with-tournament.tsx';
+import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { alphabetOf, letterRounds } from './letter-rounds.ts';
 import type { TableProps } from './table.tsx';
 
-export function Letters({ event, view, place, table }: TableProps) {
+export function Letters({ tournament, view, place, table }: TableProps) {
   const { t } = texts.value;
   return (
     <details>
@@ -23,7 +23,7 @@ export function Letters({ event, view, place, table }: TableProps) {
       <LetterEntry
         view={view}
         players={table.seats}
-        onRounds={(rounds) => event.ask({ kind: 'draw-letters', where: place, rounds })}
+        onRounds={(rounds) => tournament.ask({ kind: 'draw-letters', where: place, rounds })}
       />
     </details>
   );
@@ -38,7 +38,7 @@ const drawnText = (rounds: readonly LetterRound[]): string =>
     })
     .join(' · ');
 
-export interface LetterEntryProps extends Pick<EventProps, 'view'> {
+export interface LetterEntryProps extends Pick<TournamentProps, 'view'> {
   readonly players: readonly PlayerNumber[];
   readonly isMain?: true;
   readonly onRounds: (rounds: readonly LetterRound[] | null) => Promise<Result<null, Trouble>>;

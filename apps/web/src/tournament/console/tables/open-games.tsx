@@ -3,16 +3,16 @@
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { texts } from '../../../i18n/texts.ts';
 import { namesText, sayTrouble } from '../../say.ts';
-import type { EventProps } from '../../with-tournament.tsx';
+import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { gamesOf } from './games.ts';
 import type { RoundPlace } from './shown.ts';
 
-export interface OpenGamesProps extends EventProps {
+export interface OpenGamesProps extends TournamentProps {
   readonly place: RoundPlace;
 }
 
-export function OpenGames({ event, view, place }: OpenGamesProps) {
+export function OpenGames({ tournament, view, place }: OpenGamesProps) {
   const { t } = texts.value;
   const games = gamesOf(view, place);
   if (games === null) return null;
@@ -23,7 +23,7 @@ export function OpenGames({ event, view, place }: OpenGamesProps) {
         <AskButton
           text={t(isBegun ? 'desk.online.more' : 'desk.online.open')}
           say={sayTrouble}
-          onAsk={() => event.ask({ kind: 'open-games', ...place, tables: openable })}
+          onAsk={() => tournament.ask({ kind: 'open-games', ...place, tables: openable })}
         />
       )}
       {isBegun ? null : <p class={css.about}>{t('desk.online.about')}</p>}

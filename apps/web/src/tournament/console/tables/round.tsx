@@ -5,7 +5,7 @@ import { sayDrawWarning, sayWhy } from '@taht/wording';
 import { Choice, Tick } from '../../../connection/parts/fields.tsx';
 import { texts } from '../../../i18n/texts.ts';
 import { playerText, roundText } from '../../say.ts';
-import { type EventProps, pathOf } from '../../with-tournament.tsx';
+import { pathOf, type TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { ByHand } from './by-hand.tsx';
 import { asksBefore, columnsOf } from './columns.ts';
@@ -15,14 +15,14 @@ import { keyOf, placesOf, presentKey, type RoundPlace, type Shown, shownPlace } 
 import { Table } from './table.tsx';
 import tables from './tables.module.css';
 
-export interface RoundsProps extends EventProps {
+export interface RoundsProps extends TournamentProps {
   readonly drafts: Drafts;
   readonly shown: Shown;
 }
 
 export function Rounds(props: RoundsProps) {
   const { t } = texts.value;
-  const { event, view, shown } = props;
+  const { tournament, view, shown } = props;
   const places = placesOf(view);
   const place = shownPlace(view, shown.round.value);
   if (place === undefined)
@@ -46,10 +46,10 @@ export function Rounds(props: RoundsProps) {
             }}
           />
         )}
-        <a class="button" href={pathOf(event, 'print')}>
+        <a class="button" href={pathOf(tournament, 'print')}>
           {t('desk.print')}
         </a>
-        <a class="button" href={pathOf(event, 'projector')} target="_blank" rel="noopener">
+        <a class="button" href={pathOf(tournament, 'projector')} target="_blank" rel="noopener">
           {t('desk.projector')}
         </a>
       </div>
@@ -62,7 +62,7 @@ interface RoundProps extends RoundsProps {
   readonly place: RoundPlace;
 }
 
-function Round({ event, view, drafts, shown, place }: RoundProps) {
+function Round({ tournament, view, drafts, shown, place }: RoundProps) {
   const { t } = texts.value;
   const hasBefore = useSignal(asksBefore(view, place.stage));
   const round = view.stages[place.stage - 1]?.rounds[place.round - 1];
@@ -99,15 +99,15 @@ function Round({ event, view, drafts, shown, place }: RoundProps) {
           </button>
         ) : null}
       </div>
-      {canChange ? <OpenGames event={event} view={view} place={place} /> : null}
+      {canChange ? <OpenGames tournament={tournament} view={view} place={place} /> : null}
       {isByHand ? (
-        <ByHand event={event} view={view} place={place} />
+        <ByHand tournament={tournament} view={view} place={place} />
       ) : (
         <ul class={tables.hall}>
           {round.tables.map((table) => (
             <Table
               key={placeKey({ ...place, table: table.table })}
-              event={event}
+              tournament={tournament}
               view={view}
               place={{ ...place, table: table.table }}
               table={table}
@@ -121,7 +121,7 @@ function Round({ event, view, drafts, shown, place }: RoundProps) {
   );
 }
 
-interface WentOnProps extends Pick<EventProps, 'view'> {
+interface WentOnProps extends Pick<TournamentProps, 'view'> {
   readonly stage: number;
 }
 
@@ -145,7 +145,7 @@ function WentOn({ view, stage }: WentOnProps) {
   );
 }
 
-interface WhyProps extends Pick<EventProps, 'view'> {
+interface WhyProps extends Pick<TournamentProps, 'view'> {
   readonly round: RoundView;
 }
 

@@ -4,12 +4,12 @@ import { plain } from '@taht/wording';
 import type { TargetedKeyboardEvent } from 'preact';
 import { texts } from '../../../i18n/texts.ts';
 import { namesText, playerOf, playerText } from '../../say.ts';
-import type { EventProps } from '../../with-tournament.tsx';
+import type { TournamentProps } from '../../with-tournament.tsx';
 import { columnsOf } from './columns.ts';
 import { type Column, type Draft, fieldOf, SUM, sumOf, withTyped } from './draft.ts';
 import css from './tables.module.css';
 
-export interface ScoresProps extends Pick<EventProps, 'view'> {
+export interface ScoresProps extends Pick<TournamentProps, 'view'> {
   readonly seats: readonly PlayerNumber[];
   readonly columns: readonly Column[];
   readonly draft: Draft;

@@ -3,13 +3,13 @@ import { useSignal } from '@preact/signals';
 import { err, type Result } from '@taht/base';
 import type { FieldChange, TableView, TournamentView, Where } from '@taht/tournament';
 import { plain, type Texts } from '@taht/wording';
-import { lineStatus } from '../../../connection/connection.ts';
+import { connectionStatus } from '../../../connection/connection.ts';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { playerText, stageText } from '../../say.ts';
-import type { EventProps } from '../../with-tournament.tsx';
+import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { changeText } from '../field-change.ts';
 import { sayTrouble } from '../say.ts';
@@ -21,7 +21,7 @@ import { Letters } from './letters.tsx';
 import { Scores } from './scores.tsx';
 import tables from './tables.module.css';
 
-export interface TableProps extends EventProps {
+export interface TableProps extends TournamentProps {
   readonly place: Where;
   readonly table: TableView;
   readonly columns: readonly Column[];
@@ -64,7 +64,7 @@ const stateText = ({ t }: Texts, { state, own }: TableView): string =>
 
 /** What was typed stays until it is entered; whoever was overtaken has looked when they try again. */
 async function send(
-  { event, view, place, drafts }: TableProps,
+  { tournament, view, place, drafts }: TableProps,
   key: string,
   draft: Draft,
   ask: (sheet: TypedSheet & Pick<Draft, 'seen'>) => Promise<Result<null, Trouble>>,
@@ -73,7 +73,7 @@ async function send(
   if (!sheet.ok) return err({ code: 'refused', refusal: { ...sheet.error } });
   const sent = await ask({ ...sheet.value, seen: draft.seen });
   // Both may have gone on in the meantime: what is typed, and the event.
-  const seen = (event.view.peek() ?? view).version;
+  const seen = (tournament.view.peek() ?? view).version;
   setDraft(drafts, key, sent.ok ? null : { ...(drafts.peek()[key] ?? draft), seen });
   return sent;
 }
@@ -83,7 +83,7 @@ const seatsOf = ({ stages }: TableProps['view'], { stage, round, table }: Where)
 
 function Open(props: TableProps) {
   const { t } = texts.value;
-  const { event, view, place, table, columns, drafts } = props;
+  const { tournament, view, place, table, columns, drafts } = props;
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
   const key = placeKey(place);
@@ -98,7 +98,7 @@ function Open(props: TableProps) {
       ?.querySelector('input')
       ?.focus();
     const sent = await send(props, key, draft, (sheet) =>
-      event.ask({ kind: 'enter-result', source: sourceOf(view), where: place, ...sheet }),
+      tournament.ask({ kind: 'enter-result', source: sourceOf(view), where: place, ...sheet }),
     );
     isBusy.value = false;
     trouble.value = sent.ok ? null : sent.error;
@@ -121,7 +121,7 @@ function Open(props: TableProps) {
           {t('desk.enter-result')}
         </button>
       </div>
-      {isBusy.value && lineStatus.value === 'waiting' ? (
+      {isBusy.value && connectionStatus.value === 'waiting' ? (
         <p role="status">{t('desk.waits')}</p>
       ) : null}
       <p class="warn" role="alert">
@@ -228,7 +228,7 @@ interface CorrectProps extends TableProps {
 
 function Correct(props: CorrectProps) {
   const { t } = texts.value;
-  const { event, view, place, table, columns, drafts, onDone } = props;
+  const { tournament, view, place, table, columns, drafts, onDone } = props;
   const first = useSignal(draftOf(table.own?.result?.scores ?? [], view.version));
   const isSure = useSignal(false);
   const key = `${placeKey(place)} corrected`;
@@ -243,7 +243,7 @@ function Correct(props: CorrectProps) {
         onSend={async ({ reason = '' }) => {
           const sure = isSure.value ? ({ isSure: true } as const) : {};
           const sent = await send(props, key, draft, (sheet) =>
-            event.ask({ kind: 'correct', where: place, reason, ...sheet, ...sure }),
+            tournament.ask({ kind: 'correct', where: place, reason, ...sheet, ...sure }),
           );
           if (sent.ok) onDone();
           else isSure.value = changeIn(sent.error) !== null;
@@ -289,7 +289,7 @@ function sayCorrection(texts: Texts, view: TournamentView, trouble: Trouble): st
 }
 
 /** Something is wrong with a result that stands: the table is held until it is settled. */
-function Dispute({ event, place }: TableProps) {
+function Dispute({ tournament, place }: TableProps) {
   const { t } = texts.value;
   return (
     <details>
@@ -298,13 +298,13 @@ function Dispute({ event, place }: TableProps) {
         fields={[{ name: 'reason', label: t('desk.reason'), mostLength: 200 }]}
         submit={t('desk.dispute')}
         say={sayTrouble}
-        onSend={({ reason = '' }) => event.ask({ kind: 'dispute', where: place, reason })}
+        onSend={({ reason = '' }) => tournament.ask({ kind: 'dispute', where: place, reason })}
       />
     </details>
   );
 }
 
-function Disputed({ event, view, place, table }: TableProps) {
+function Disputed({ tournament, view, place, table }: TableProps) {
   const { t } = texts.value;
   const dispute = table.own?.dispute;
   if (!dispute) return null;
@@ -317,7 +317,7 @@ function Disputed({ event, view, place, table }: TableProps) {
         submit={t('desk.settle')}
         isMain
         say={sayTrouble}
-        onSend={({ reason = '' }) => event.ask({ kind: 'settle', where: place, reason })}
+        onSend={({ reason = '' }) => tournament.ask({ kind: 'settle', where: place, reason })}
       >
         <p>{t('desk.settle-about')}</p>
       </AskForm>

@@ -1,0 +1,121 @@
+/** Class mode over HTTP: everything that needs a PIN, a code or a real name. */
+import { ok } from '@taht/base';
+import { CLASS_LIMITS, classAction, classTitle, personId } from '@taht/protocol';
+import { z } from 'zod';
+import type { Route } from '../http/route.ts';
+import { setSession } from '../people/cookies.ts';
+import { fromSend } from '../people/failure.ts';
+import type { PeoplePorts } from '../people/ports.ts';
+import { newId } from '../people/random.ts';
+import { forAnybody, forMe, fromOf, isTls, nothing } from '../people/route-kit.ts';
+import { addPupils, classList, enterClass, joinClass, openClass, resetPin } from './classes.ts';
+
+const text = z.string().max(400);
+const pupil = { realName: text, nickname: text };
+const signedIn = z.strictObject({ id: z.string() });
+
+export const classRoutes = (people: PeoplePorts): readonly Route[] => [
+  forMe(
+    'POST',
+    {
+      path: '/classes',
+      summary: 'Makes a class with a code to join by, and the day on which it is deleted',
+      body: z.strictObject({ title: classTitle, deleteBy: z.int(), outside: z.boolean() }),
+      answer: z.strictObject({ id: z.string(), code: z.string() }),
+    },
+    async ({ body }, { id }) => openClass(people, id, body),
+  ),
+  forAnybody(
+    'POST',
+    {
+      path: '/classes/join',
+      summary: 'Joins a class by its code, with a PIN of one’s own',
+      body: z.strictObject({ ...pupil, code: text, pin: text }),
+      answer: signedIn,
+    },
+    async ({ body, request, reply }) => {
+      const joined = await joinClass(people, body, fromOf(request));
+      if (!joined.ok) return joined;
+      setSession(reply, isTls(request), joined.value.cookie);
+      return ok({ id: joined.value.id });
+    },
+  ),
+  forAnybody(
+    'POST',
+    {
+      path: '/classes/enter',
+      summary: 'Comes back to one’s class with code, nickname and PIN',
+      body: z.strictObject({ code: text, nickname: text, pin: text }),
+      answer: signedIn,
+    },
+    async ({ body, request, reply }) => {
+      const entered = await enterClass(people, body, fromOf(request));
+      if (!entered.ok) return entered;
+      setSession(reply, isTls(request), entered.value.cookie);
+      return ok({ id: entered.value.id });
+    },
+  ),
+  forMe(
+    'GET',
+    {
+      path: '/classes/:id/list',
+      summary: 'Who is who in a class, for its teacher',
+      answer: z.strictObject({
+        title: z.string(),
+        code: z.string(),
+        deleteBy: z.number(),
+        pupils: z.array(z.strictObject({ ...pupil, person: z.string(), isLocked: z.boolean() })),
+      }),
+    },
+    async ({ params }, { id }) => {
+      const list = await classList(people, { class: params.id ?? '', teacher: id });
+      return list.ok ? ok({ ...list.value, pupils: [...list.value.pupils] }) : list;
+    },
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/classes/:id/pupils',
+      summary: 'Enters pupils beforehand; their PINs are told this once',
+      body: z.strictObject({
+        pupils: z.array(z.strictObject(pupil)).min(1).max(CLASS_LIMITS.pupils),
+      }),
+      answer: z.strictObject({
+        pupils: z.array(z.strictObject({ ...pupil, person: z.string(), pin: z.string() })),
+      }),
+    },
+    async ({ body, params }, { id }) => {
+      const asked = { class: params.id ?? '', teacher: id };
+      const added = await addPupils(people, asked, body.pupils);
+      return added.ok ? ok({ pupils: [...added.value] }) : added;
+    },
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/classes/:id/pin',
+      summary: 'A new PIN for a pupil, told this once',
+      body: z.strictObject({ person: personId }),
+      answer: z.strictObject({ pin: z.string() }),
+    },
+    async ({ body, params }, { id }) => {
+      const asked = { class: params.id ?? '', teacher: id };
+      const pin = await resetPin(people, asked, body.person);
+      return pin.ok ? ok({ pin: pin.value }) : pin;
+    },
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/classes/:id/do',
+      summary: 'An action of the teacher, as over the socket: remove a pupil, keep until, end …',
+      body: z.strictObject({ action: classAction }),
+      answer: nothing,
+    },
+    async ({ body, params }, { who }) => {
+      const request = { id: newId(people.random, 'do'), who, action: body.action };
+      const sent = await people.rooms.send(params.id ?? '', request);
+      return sent.ok ? ok({}) : fromSend(sent.error);
+    },
+  ),
+];

@@ -1,0 +1,176 @@
+/** Routes for one's account: name, password, passkeys, tokens, export and deletion. */
+import { Readable } from 'node:stream';
+import { ok } from '@taht/base';
+import { personAction, scope } from '@taht/protocol';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { countedAddress } from '../http/counted-address.ts';
+import type { Route } from '../http/route.ts';
+import { makeAccount, renameAccount, setPassword } from './accounts.ts';
+import { dropSession } from './cookies.ts';
+import { confirmEmail, sendTicket } from './email.ts';
+import { type Answer, fromSend, tooMany } from './failure.ts';
+import { deletePerson, exportOf } from './leaving.ts';
+import { addPasskey, offerPasskey } from './passkeys.ts';
+import type { PeoplePorts } from './ports.ts';
+import { newId } from './random.ts';
+import { done, forAnybody, forMe, isTls, nothing, originOf } from './route-kit.ts';
+import { offer, passkeyAnswer } from './session-routes.ts';
+import { addToken } from './tokens.ts';
+
+/** Hashing is expensive, and guests are cheap to make. */
+async function sparingly<T>(
+  { limits }: PeoplePorts,
+  request: FastifyRequest,
+  job: () => Answer<T>,
+): Answer<T> {
+  const wait = limits.take('hash-by-address', countedAddress(request));
+  return wait === null ? job() : tooMany(wait);
+}
+
+const text = z.string().max(400);
+const password = z.string().max(1000);
+
+export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
+  forMe(
+    'POST',
+    {
+      path: '/me/account',
+      summary: 'Makes the guest an account, who keeps everything',
+      body: z.strictObject({ name: text, password }),
+      answer: nothing,
+    },
+    async ({ body, request }, { id }) =>
+      sparingly(people, request, async () =>
+        done(await makeAccount(people, id, body.name, body.password)),
+      ),
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/name',
+      summary: 'Another name for the account',
+      body: z.strictObject({ name: text }),
+      answer: nothing,
+    },
+    async ({ body }, { id }) => done(await renameAccount(people, id, body.name)),
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/password',
+      summary: 'Another password and recovery link; all other sessions end',
+      body: z.strictObject({ old: password.nullable(), password }),
+      answer: z.strictObject({ recovery: z.string() }),
+    },
+    async ({ body, request }, { id }, session) =>
+      sparingly(people, request, async () => {
+        const link = await setPassword(people, id, session, body);
+        return link.ok ? ok({ recovery: link.value }) : link;
+      }),
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/passkeys/offer',
+      summary: 'What a browser needs to make a passkey',
+      answer: offer,
+    },
+    async ({ request }, { id }) => {
+      const made = await offerPasskey(people, id, originOf(request));
+      return made.ok ? ok({ ...made.value, options: { ...made.value.options } }) : made;
+    },
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/passkeys',
+      summary: 'Adds a passkey; a guest who gives a name becomes an account',
+      body: z.strictObject({
+        ticket: z.string().max(2000),
+        response: passkeyAnswer,
+        label: z.string().max(80),
+        name: text.nullable(),
+      }),
+      answer: nothing,
+    },
+    async ({ body, request }, { id }) =>
+      done(await addPasskey(people, id, body, originOf(request))),
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/tokens',
+      summary: 'A token for a program, told once',
+      body: z.strictObject({
+        label: z.string().trim().min(1).max(80),
+        scopes: z.array(scope).min(1).max(2),
+      }),
+      answer: z.strictObject({ id: z.string(), token: z.string() }),
+    },
+    async ({ body }, { id }) => addToken(people, id, body),
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/do',
+      summary: 'An action on oneself, as over the socket: end a session, follow, block, prefer …',
+      body: z.strictObject({ action: personAction }),
+      answer: nothing,
+    },
+    async ({ body }, { id, who }) => {
+      const request = { id: newId(people.random, 'do'), who, action: body.action };
+      const sent = await people.rooms.send(id, request);
+      return sent.ok ? ok({}) : fromSend(sent.error);
+    },
+  ),
+  forMe(
+    'GET',
+    {
+      path: '/me/export',
+      summary: 'All that is kept about oneself, as one JSON file',
+      answer: z.any(),
+    },
+    async ({ reply }, me) => {
+      const wait = people.limits.take('export-by-person', me.id);
+      if (wait !== null) return tooMany(wait);
+      reply.type('application/json; charset=utf-8');
+      reply.header('content-disposition', 'attachment; filename="taht.json"');
+      return ok(Readable.from(exportOf(people, me)));
+    },
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/delete',
+      summary: 'Deletes the person; finished games keep an anonymous player',
+      body: z.strictObject({ password: password.nullable() }),
+      answer: nothing,
+    },
+    async ({ body, request, reply }, { id }) =>
+      sparingly(people, request, async () => {
+        const deleted = await deletePerson(people, id, body.password);
+        if (deleted.ok) dropSession(reply, isTls(request));
+        return done(deleted);
+      }),
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/email/letter',
+      summary: 'Sends the letter with the link by which the address is confirmed',
+      answer: nothing,
+    },
+    async (_, { id }) => done(await sendTicket(people, id)),
+  ),
+  forAnybody(
+    'POST',
+    {
+      path: '/email/confirm',
+      summary: 'Follows the link in the first letter',
+      body: z.strictObject({ ticket: z.string().max(2000) }),
+      answer: nothing,
+    },
+    async ({ body }) => done(await confirmEmail(people, body.ticket)),
+  ),
+];

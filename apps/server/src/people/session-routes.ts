@@ -1,0 +1,166 @@
+/** Routes for signing in and out: guests, log-in by password or passkey, recovery, and one's own view. */
+import { ok } from '@taht/base';
+import { personCard, personView } from '@taht/protocol';
+import { z } from 'zod';
+import type { Route } from '../http/route.ts';
+import { logIn, namedPerson, readPerson } from './accounts.ts';
+import { dropSession, setSession } from './cookies.ts';
+import { refuse, tooMany } from './failure.ts';
+import { arrive, recover, renewRecovery } from './guests.ts';
+import { logInByPasskey, offerLogIn, siteOf } from './passkeys.ts';
+import { foldName } from './person/names.ts';
+import { cardOf, viewFor } from './person/view.ts';
+import type { PeoplePorts } from './ports.ts';
+import { forAnybody, forMe, fromOf, isTls, nothing, originOf } from './route-kit.ts';
+import { command } from './sessions.ts';
+
+const text = z.string().max(400);
+const signedIn = z.strictObject({ id: z.string() });
+const arrived = z.strictObject({ id: z.string(), recovery: z.string() });
+/** What the browser's own functions made; the library reads it. */
+export const passkeyAnswer = z.looseObject({ id: text, response: z.looseObject({}) });
+export const offer = z.strictObject({ options: z.looseObject({}), ticket: z.string() });
+
+export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
+  forAnybody(
+    'POST',
+    {
+      path: '/guests',
+      summary: 'Plays at once under a nickname: sets the cookie, and tells the recovery link once',
+      body: z.strictObject({ nickname: text }),
+      answer: arrived,
+    },
+    async ({ body, request, reply }) => {
+      const made = await arrive(people, body.nickname, fromOf(request));
+      if (!made.ok) return made;
+      setSession(reply, isTls(request), made.value.cookie);
+      return ok({ id: made.value.id, recovery: made.value.recovery });
+    },
+  ),
+  forAnybody(
+    'POST',
+    {
+      path: '/recover',
+      summary: 'Signs in by a recovery link, which is good once; the next one is in the answer',
+      body: z.strictObject({ link: text }),
+      answer: arrived,
+    },
+    async ({ body, request, reply }) => {
+      const found = await recover(people, body.link, fromOf(request));
+      if (!found.ok) return found;
+      setSession(reply, isTls(request), found.value.cookie);
+      return ok({ id: found.value.id, recovery: found.value.recovery });
+    },
+  ),
+  forAnybody(
+    'POST',
+    {
+      path: '/log-in',
+      summary: 'Signs in with name and password',
+      body: z.strictObject({ name: text, password: z.string().max(1000) }),
+      answer: signedIn,
+    },
+    async ({ body, request, reply }) => {
+      const entered = await logIn(people, body, fromOf(request));
+      if (!entered.ok) return entered;
+      setSession(reply, isTls(request), entered.value.cookie);
+      return ok({ id: entered.value.id });
+    },
+  ),
+  forAnybody(
+    'POST',
+    {
+      path: '/log-in/passkey/offer',
+      summary: 'What a browser needs to sign in with a passkey',
+      answer: offer,
+    },
+    async ({ request }) => {
+      const made = await offerLogIn(people, originOf(request));
+      return made.ok ? ok({ ...made.value, options: { ...made.value.options } }) : made;
+    },
+  ),
+  forAnybody(
+    'POST',
+    {
+      path: '/log-in/passkey',
+      summary: 'Signs in with a passkey',
+      body: z.strictObject({ ticket: z.string().max(2000), response: passkeyAnswer }),
+      answer: signedIn,
+    },
+    async ({ body, request, reply }) => {
+      const entered = await logInByPasskey(people, body, originOf(request), fromOf(request));
+      if (!entered.ok) return entered;
+      setSession(reply, isTls(request), entered.value.cookie);
+      return ok({ id: entered.value.id });
+    },
+  ),
+  forAnybody(
+    'GET',
+    {
+      path: '/me',
+      summary: 'Oneself, and the session that asks; null for somebody who is not signed in',
+      answer: z.strictObject({
+        me: personView.nullable(),
+        session: z.string().nullable(),
+        /** Whether passkeys are possible at this address. */
+        hasPasskeys: z.boolean(),
+        /** Whether the server sends letters. */
+        hasLetters: z.boolean(),
+      }),
+    },
+    async ({ request }, identity) => {
+      const hasPasskeys = siteOf(originOf(request)) !== null;
+      const hasLetters = people.letters !== null;
+      const here = { hasPasskeys, hasLetters };
+      if (identity === null) return ok({ me: null, session: null, ...here });
+      if (identity.session.kind === 'token') return refuse('not-permitted');
+      const person = await readPerson(people, identity.id);
+      if (!person.ok) return person;
+      return ok({ me: viewFor(person.value, 'self'), session: identity.session.id, ...here });
+    },
+  ),
+  forMe(
+    'POST',
+    { path: '/me/log-out', summary: 'Ends this session', answer: nothing },
+    async ({ request, reply }, { id }, session) => {
+      dropSession(reply, isTls(request));
+      await people.rooms.send(id, command(people, { kind: 'end-session', session }));
+      return ok({});
+    },
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/recovery',
+      summary: 'A new recovery link; the old one is good no more',
+      answer: z.strictObject({ recovery: z.string() }),
+    },
+    async (_, { id }) => {
+      const link = await renewRecovery(people, id);
+      return link.ok ? ok({ recovery: link.value }) : link;
+    },
+  ),
+  forAnybody(
+    'GET',
+    { path: '/people/:id', summary: 'What anybody may see of a person', answer: personCard },
+    async ({ params }) => {
+      const person = await readPerson(people, params.id ?? '');
+      return person.ok ? ok(cardOf(person.value)) : person;
+    },
+  ),
+  forMe(
+    'GET',
+    {
+      path: '/people/named/:name',
+      summary: 'The account of a name, to follow or to challenge',
+      answer: personCard,
+    },
+    async ({ params }, { id }) => {
+      const wait = people.limits.take('look-up-by-person', id);
+      if (wait !== null) return tooMany(wait);
+      const person = await namedPerson(people, foldName(params.name ?? ''));
+      if (!person.ok) return person;
+      return person.value === null ? refuse('no-such-person') : ok(cardOf(person.value));
+    },
+  ),
+];

@@ -1,0 +1,88 @@
+/** The end of a school event as it comes by itself: a correction too late, one table that is the final, a title by letters. */
+import { expect } from '@playwright/test';
+import { drawFirst, openDesk, playRound, pupils } from '../browser/director.ts';
+import { next, table } from './hall-of-pupils.ts';
+import { tellIn, test } from './story.ts';
+
+tellIn('tr', () => {
+  test('sixteen pupils, and nobody types a number of seconds', async ({ stage }) => {
+    const desk = await openDesk(stage.server);
+    await drawFirst(desk, pupils(16));
+    await playRound(desk, (seat, number) => 300 - 50 * seat - number);
+    const teacher = await stage.enter();
+    const { page, say } = teacher;
+    await page.context().addCookies([desk.cookie]);
+    await page.goto(`${stage.server.url}tournament/${desk.event}/console/tables`);
+    const [winner = 0, second = 0] = desk.view().stages[0]?.rounds[0]?.tables[0]?.seats ?? [];
+    const named = (player: number) => `${player} ${desk.view().players[player - 1]?.name}`;
+
+    await test.step('what the winners make is said, and their table is the final', async () => {
+      await expect(next(teacher)).toContainText(say('desk.outlook.winners', { count: 4 }));
+      await expect(next(teacher)).toContainText(say('desk.outlook.final'));
+      await teacher.button('desk.begin-and-draw').click();
+      await expect(next(teacher)).toContainText(say('desk.next.sit-down'));
+      await expect(
+        page.getByRole('heading', { name: say('tournament.stage.final'), exact: true }),
+      ).toBeVisible();
+    });
+
+    await test.step('a correction that changes who goes on is asked for twice', async () => {
+      await page.getByLabel(say('desk.which-round')).selectOption('1/1');
+      const first = table(teacher, 1);
+      await first.getByRole('button', { name: say('desk.correct') }).click();
+      await first.locator('input').nth(1).fill('10');
+      await first.getByLabel(say('desk.reason'), { exact: true }).fill('misread');
+      await first.getByRole('button', { name: say('desk.correct'), exact: true }).click();
+      for (const [id, player] of [
+        ['desk.change.comes', second],
+        ['desk.change.goes', winner],
+      ] as const)
+        await expect(first.getByRole('alert').first()).toContainText(
+          say(id, { players: named(player) }),
+        );
+      await first.getByRole('button', { name: say('desk.correct-anyway') }).click();
+      await expect(first).toContainText('misread');
+    });
+
+    await test.step('afterwards the draw can be made again, and the right ones play', async () => {
+      await expect(next(teacher)).toContainText(say('desk.change.redo-about'));
+      await teacher.button('desk.change.redo').click();
+      await teacher.button('desk.begin-and-draw').click();
+      await expect(next(teacher)).toContainText(say('desk.next.sit-down'));
+      await expect(table(teacher, 1)).toContainText(named(second));
+      await expect(table(teacher, 1)).not.toContainText(named(winner));
+    });
+
+    await test.step('letters decide the title, and what is missing is said before the end', async () => {
+      await playRound(desk, (seat) => (seat < 2 ? 250 : 200 - seat));
+      await teacher.button('desk.draw-here').click();
+      await expect(next(teacher)).toContainText(say('desk.next.close'));
+      await expect(next(teacher)).toContainText(say('desk.no-prizes'));
+      await next(teacher)
+        .getByRole('link', { name: say('desk.to-prizes') })
+        .click();
+      await expect(teacher.button('desk.prize.add')).toBeVisible();
+      await page.getByRole('link', { name: say('desk.part.standings'), exact: true }).click();
+      await expect(page.getByRole('columnheader', { name: say('hall.letter') })).toBeVisible();
+      await expect(page.locator('tbody [data-column="place"]').nth(1)).toHaveText('2');
+    });
+    desk.close();
+  });
+
+  test('five play on: before each round the teacher says how they sit', async ({ stage }) => {
+    const desk = await openDesk(stage.server, { preset: 'school-day' });
+    await drawFirst(desk, pupils(5));
+    await playRound(desk, (seat, number) => 300 - 50 * seat - number);
+    const teacher = await stage.enter();
+    const { page, say } = teacher;
+    await page.context().addCookies([desk.cookie]);
+    await page.goto(`${stage.server.url}tournament/${desk.event}/console/tables`);
+    await expect(next(teacher)).toContainText(say('desk.rest-about.small-tables'));
+    await page.getByLabel(say('desk.stage.rest')).selectOption('bye');
+    await expect(next(teacher)).toContainText(say('desk.rest-about.bye'));
+    await teacher.button('desk.draw').click();
+    await expect(page.locator('[data-table]')).toHaveCount(1);
+    expect(desk.view().stages[0]?.rounds[1]?.byes).toHaveLength(1);
+    desk.close();
+  });
+});

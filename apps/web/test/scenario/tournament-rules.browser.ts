@@ -1,0 +1,106 @@
+/** What holds in the hall: on table cards, on the wall before a round and on the public page, as the director has it. */
+import { expect } from '@playwright/test';
+import { HALL_RULE_IDS } from '@taht/tournament';
+import { drawFirst, openDesk, pupils } from '../browser/director.ts';
+import { tellIn, test } from './story.ts';
+
+const HOSTILE = '<img src=x onerror=alert(1)> Su {kapıda} ‮dışarıda';
+const SEEN = '<img src=x onerror=alert(1)> Su {kapıda} dışarıda';
+
+tellIn('tr', () => {
+  test('table cards and the projector have the hall rules', async ({ stage }) => {
+    const desk = await openDesk(stage.server, { hallLanguage: stage.language });
+    const address = `${stage.server.url}tournament/${desk.event}`;
+    const teacher = await stage.enter();
+    const { page, say } = teacher;
+    await page.context().addCookies([desk.cookie]);
+    const wall = await stage.enter({ at: `${address}/projector` });
+    const parent = await stage.enter({ at: address });
+    const rule = (id: (typeof HALL_RULE_IDS)[number]) => say(`hall.rule.${id}`);
+
+    await test.step('before anything is drawn: all six lines of the text', async () => {
+      for (const where of [wall.page, parent.page])
+        for (const id of HALL_RULE_IDS) await expect(where.getByText(rule(id))).toBeVisible();
+    });
+
+    await test.step('the director changes one, removes one and adds one', async () => {
+      await page.goto(`${address}/console/setup`);
+      await page.getByText(say('desk.hall-rules', { count: 6 }), { exact: true }).click();
+      await page
+        .getByRole('button', { name: `${say('desk.remove')}: ${rule('players-only')}` })
+        .click();
+      await page
+        .getByRole('button', { name: `${say('desk.amend')}: ${rule('no-phones')}` })
+        .click();
+      const changed = page.getByLabel(say('desk.hall-rule.line'), { exact: true });
+      await changed.fill('Telefonlar çantada');
+      await teacher.button('desk.save').click();
+      await page.getByLabel(say('desk.hall-rule.new')).fill(HOSTILE);
+      await teacher.button('desk.hall-rule.add').click();
+      await expect(
+        page.getByText(say('desk.hall-rules', { count: 6 }), { exact: true }),
+      ).toBeVisible();
+    });
+
+    await test.step('on the wall when the seats are drawn, on every table card, and outside', async () => {
+      await drawFirst(desk, pupils(8));
+      await expect(wall.page.locator('[data-scene="drawn"]')).toBeVisible();
+      await wall.button('hall.pause').click();
+      await wall.page.keyboard.press('ArrowRight');
+      await expect(wall.page.getByRole('heading', { name: wall.say('hall.rules') })).toBeVisible();
+      await page.goto(`${address}/print/table-cards`);
+      await expect(page.locator('article')).toHaveCount(2);
+      for (const where of [wall.page, parent.page, page.locator('article').last()]) {
+        for (const line of [rule('raise-hand'), 'Telefonlar çantada', SEEN])
+          await expect(where.getByText(line)).toBeVisible();
+        await expect(where.getByText(rule('players-only'))).toHaveCount(0);
+        await expect(where.locator('img[src="x"]')).toHaveCount(0);
+      }
+      await expect(page.locator('article').first()).toContainText(say('print.letters-equal'));
+    });
+
+    await test.step('put back to those of the text', async () => {
+      await page.goto(`${address}/console/setup`);
+      await page.getByText(say('desk.hall-rules', { count: 6 }), { exact: true }).click();
+      await teacher.button('desk.hall-rule.put-back').click();
+      await expect(parent.page.getByText(rule('players-only'))).toBeVisible();
+      await expect(parent.page.getByText(SEEN)).toHaveCount(0);
+    });
+    desk.close();
+  });
+
+  test('whoever reads another language reads them in that of the event', async ({ stage }) => {
+    const other = stage.language === 'uk' ? 'tr' : 'uk';
+    const desk = await openDesk(stage.server, { hallLanguage: other });
+    const { page } = await stage.enter({ at: `${stage.server.url}tournament/${desk.event}` });
+    await expect(page.locator(`ul[lang="${other}"] li`)).toHaveCount(HALL_RULE_IDS.length);
+    desk.close();
+  });
+
+  test('with English words it is said which list judges, and which the rules name', async ({
+    stage,
+  }) => {
+    const desk = await openDesk(stage.server);
+    await drawFirst(desk, pupils(4));
+    const [mover = 0, challenger = 0] = desk.view().stages[0]?.rounds[0]?.tables[0]?.seats ?? [];
+    const words = [[...'QI'] as never[]];
+    await desk.must({
+      ...{ kind: 'challenge', player: mover, words, challengers: [challenger], verdict: null },
+      where: { stage: 1, round: 1, table: 1 },
+    });
+    const director = await stage.enter();
+    const { page, say } = director;
+    await page.context().addCookies([desk.cookie]);
+    const named = say('tournament.reference', { lexicon: 'en' });
+    await page.goto(`${stage.server.url}tournament/${desk.event}/referee`);
+    await page.locator('main li button[data-state]').click();
+    await director.button('event-referee.task.challenge').click();
+    await expect(page.locator('[data-verdict]')).toContainText(named);
+    await page.getByRole('link', { name: say('desk.own-list') }).click();
+    await expect(page.getByText('npx taht lexicon import LIST.txt --edition en')).toBeVisible();
+    await expect(page.getByLabel(say('desk.lexicon'))).toHaveValue('en');
+    const parent = await stage.enter({ at: `${stage.server.url}tournament/${desk.event}` });
+    await expect(parent.page.getByText(named)).toBeVisible();
+    desk.close();
+  });
+});
