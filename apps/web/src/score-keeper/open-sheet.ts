@@ -5,9 +5,9 @@ import {
   type Act,
   askForAct,
   decideAct,
-  keepScore,
-  type Sheet,
+  type ScoreSheet,
   type SheetAction,
+  scoredSheetOf,
   sheetEntries,
   type Wish,
   withAct,
@@ -19,7 +19,7 @@ import { type SheetFacts, type StoredAct, sheetShelf } from './shelf.ts';
 export type DeskTrouble = 'not-kept' | 'changed-elsewhere';
 
 interface SheetTypes extends LocalTypes {
-  readonly state: Sheet;
+  readonly state: ScoreSheet;
   readonly author: 'keeper';
   readonly action: SheetAction;
   readonly event: Act;
@@ -28,7 +28,7 @@ interface SheetTypes extends LocalTypes {
 
 export interface Desk {
   /** Undefined while it is fetched, null where there is none. */
-  readonly sheet: ReadonlySignal<Sheet | null | undefined>;
+  readonly sheet: ReadonlySignal<ScoreSheet | null | undefined>;
   readonly isLasting: ReadonlySignal<boolean>;
   readonly trouble: ReadonlySignal<DeskTrouble | null>;
   act(wish: Wish): Promise<boolean>;
@@ -38,7 +38,7 @@ export interface Desk {
 const CHANNEL = 'taht-keep';
 
 export function openDesk(id: string): Desk {
-  const sheet = signal<Sheet | null | undefined>(undefined);
+  const sheet = signal<ScoreSheet | null | undefined>(undefined);
   const isLasting = signal(true);
   const trouble = signal<DeskTrouble | null>(null);
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
@@ -110,14 +110,14 @@ export function openDesk(id: string): Desk {
 const troubleOf = ({ code }: SheetTypes['failure']): DeskTrouble =>
   code === 'changed-elsewhere' ? code : 'not-kept';
 
-function factsOf(sheet: Sheet): SheetFacts {
+function factsOf(sheet: ScoreSheet): SheetFacts {
   const { setup, acts } = sheet;
-  const { scores, isOver } = keepScore(sheet);
+  const { scores, isOver } = scoredSheetOf(sheet);
   return { id: setup.id, setup, scores, isOver, at: acts.at(-1)?.at ?? setup.at };
 }
 
-/** Kept as a whole, under a name of its own. */
-export async function addSheet(sheet: Sheet): Promise<string | undefined> {
+/** ScoredSheet as a whole, under a name of its own. */
+export async function addSheet(sheet: ScoreSheet): Promise<string | undefined> {
   try {
     const { setup, acts } = sheet;
     const rows = acts.map((act, index) => ({ sheet: setup.id, index, act }));

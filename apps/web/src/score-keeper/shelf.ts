@@ -1,9 +1,9 @@
 /** Where the score sheets of this device lie. */
-import type { Act, SheetSetup } from '@taht/record';
+import type { Act, ScoreSheetSetup } from '@taht/record';
 import { type Layout, type Listed, openShelf, type Shelf } from '../local-games/shelf.ts';
 
 export interface SheetFacts extends Listed {
-  readonly setup: SheetSetup;
+  readonly setup: ScoreSheetSetup;
   readonly scores: readonly number[];
   readonly isOver: boolean;
 }

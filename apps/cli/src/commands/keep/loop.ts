@@ -4,9 +4,9 @@ import { makeRack } from '@taht/letters';
 import {
   type Line,
   previewLine,
-  sheetClock,
-  sheetLines,
-  sheetOvertime,
+  scoreSheetClock,
+  scoreSheetLines,
+  scoreSheetOvertime,
   tilesLeft,
 } from '@taht/record';
 import type { Seat } from '@taht/rules';
@@ -56,7 +56,7 @@ async function obey(
   rest: readonly string[],
 ): Promise<void> {
   const { t } = table.texts;
-  const { canUndo, canRedo } = sheetLines(table.sheet);
+  const { canUndo, canRedo } = scoreSheetLines(table.sheet);
   switch (command) {
     case 'undo':
     case 'redo':
@@ -201,7 +201,7 @@ async function adjust(table: KeepTable, [points = '']: readonly string[]): Promi
 }
 
 async function toggleClock(table: KeepTable): Promise<void> {
-  const clock = sheetClock(table.sheet);
+  const clock = scoreSheetClock(table.sheet);
   if (clock === null) table.notice = [table.texts.t('keep-typed.no-clock')];
   else await table.act({ kind: 'clock', runs: clock.running === null ? table.kept.onTurn : null });
 }
@@ -220,7 +220,7 @@ async function end(table: KeepTable): Promise<void> {
     if (seat === out) racks.push({ kind: 'tiles', tiles: [] } as const);
     else racks.push(await askLeft(table, seat, out !== null && seats.length === 2 ? rest : []));
   }
-  const overtime = sheetOvertime(table.sheet, table.now());
+  const overtime = scoreSheetOvertime(table.sheet, table.now());
   await table.act({ kind: 'write', line: { kind: 'end', out, racks, overtime } });
 }
 

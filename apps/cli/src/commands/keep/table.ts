@@ -1,21 +1,21 @@
 /** The score keeper at work: a sheet in its file, what it is drawn with, and the words it is judged by. */
 import { alphabetFor } from '@taht/editions';
-import { type JournalHost, journalHost, type SheetJournal } from '@taht/host';
+import { type JournalHost, journalHost, type ScoreSheetJournal } from '@taht/host';
 import { judgeWord, type Lexicon } from '@taht/lexicon';
 import {
   type Act,
   askForAct,
   decideAct,
-  type Kept,
-  type KeptRow,
-  keepScore,
-  type Sheet,
+  type ScoredRow,
+  type ScoredSheet,
+  type ScoreSheet,
   type SheetAction,
+  scoredSheetOf,
   sheetEntries,
   type Wish,
   withAct,
 } from '@taht/record';
-import { type Naming, sheetNaming, type Texts } from '@taht/wording';
+import { type Naming, scoreSheetNaming, type Texts } from '@taht/wording';
 import type { Style } from '../../screen/style.ts';
 import type { CommandWords } from '../../terminal/input.ts';
 import type { Asker } from '../../terminal/questions.ts';
@@ -30,10 +30,10 @@ export class KeepTable implements Asker {
   readonly words: CommandWords;
   /** What can be typed here. */
   readonly commands: KeepWords;
-  readonly journal: SheetJournal;
+  readonly journal: ScoreSheetJournal;
   readonly lexicon: Lexicon | null;
   readonly now: () => number;
-  readonly #host: JournalHost<Sheet, 'keeper', SheetAction, Act, 'changed-elsewhere'>;
+  readonly #host: JournalHost<ScoreSheet, 'keeper', SheetAction, Act, 'changed-elsewhere'>;
   /** To be said on the next screen, once. */
   notice: readonly string[] = [];
   readonly #asker: Asker;
@@ -41,7 +41,7 @@ export class KeepTable implements Asker {
   constructor(
     asker: Asker,
     commands: KeepWords,
-    journal: SheetJournal,
+    journal: ScoreSheetJournal,
     lexicon: Lexicon | null,
     now: () => number,
   ) {
@@ -60,22 +60,22 @@ export class KeepTable implements Asker {
     );
   }
 
-  get sheet(): Sheet {
+  get sheet(): ScoreSheet {
     return this.#host.state;
   }
 
-  get kept(): Kept {
-    return keepScore(this.sheet);
+  get kept(): ScoredSheet {
+    return scoredSheetOf(this.sheet);
   }
 
   /** As it stood before a line. */
-  keptBefore(id: number): Kept {
-    return keepScore(this.sheet, id);
+  keptBefore(id: number): ScoredSheet {
+    return scoredSheetOf(this.sheet, id);
   }
 
   get naming(): Naming {
     const { setup } = this.sheet;
-    return sheetNaming(setup, this.kept.star, alphabetFor(setup.tileset), this.texts);
+    return scoreSheetNaming(setup, this.kept.star, alphabetFor(setup.tileset), this.texts);
   }
 
   style(): Style {
@@ -99,7 +99,7 @@ export class KeepTable implements Asker {
   }
 
   /** Words of a play that the list does not have. */
-  badWords({ play }: KeptRow): readonly string[] {
+  badWords({ play }: ScoredRow): readonly string[] {
     const { lexicon } = this;
     if (lexicon === null) return [];
     return (play?.words ?? [])

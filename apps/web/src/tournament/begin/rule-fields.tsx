@@ -1,5 +1,11 @@
 /** What an event allows and shows, for whoever wants it otherwise than the preset. */
-import { EVENT_VALUES, type EventRules, NAME_FORMS, SCHOOL_RUNGS, SOURCES } from '@taht/tournament';
+import {
+  NAME_FORMS,
+  SCHOOL_RUNGS,
+  SOURCES,
+  TOURNAMENT_VALUES,
+  type TournamentRules,
+} from '@taht/tournament';
 import { Choice, Tick } from '../../connection/parts/fields.tsx';
 import parts from '../../connection/parts/parts.module.css';
 import { texts } from '../../i18n/texts.ts';
@@ -7,8 +13,8 @@ import { isOurClock } from '../say.ts';
 import { NumberField } from '../stages/number-field.tsx';
 
 export interface RulesProps {
-  readonly rules: EventRules;
-  readonly onChange: (rules: EventRules) => void;
+  readonly rules: TournamentRules;
+  readonly onChange: (rules: TournamentRules) => void;
 }
 
 /** Who sees what of a name. */
@@ -43,7 +49,7 @@ export function RuleFields({ rules, onChange }: RulesProps) {
             key={field}
             label={t(`desk.rule.${field}`)}
             value={rules[field]}
-            items={EVENT_VALUES[field].map((value) => [
+            items={TOURNAMENT_VALUES[field].map((value) => [
               value,
               texts.value.find(`desk.rule.${field}.${value}`) ?? value,
             ])}
@@ -71,7 +77,7 @@ export function RuleFields({ rules, onChange }: RulesProps) {
         <Choice
           label={t('desk.rule.clock')}
           value={clock.kind}
-          items={EVENT_VALUES.clock.map((kind) => [kind, t(`desk.rule.clock.${kind}`)])}
+          items={TOURNAMENT_VALUES.clock.map((kind) => [kind, t(`desk.rule.clock.${kind}`)])}
           onChange={(kind) =>
             onChange({
               ...rules,
