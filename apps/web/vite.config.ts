@@ -11,7 +11,7 @@ const GAME =
   /packages\/(?:base|letters|stream|rules|editions|wording)\/src\/|protocol\/src\/kinds\/seen-game\.ts$|apps\/web\/src\/(?:play\/(?:board|input|model|view)|ui)\/[\w.-]+$|apps\/web\/src\/(?:preferences\/board-look|play\/shared-device\/device|local-games\/(?:client|failure-text)|engine\/(?:engine|start-worker)|play\/session\/(?:steps|follow|bots|local-session))\.tsx?$/u;
 /** Of that, what is wanted only now and then. */
 const SELDOM =
-  /\/wording\/src\/(?:rule-sheet|rule-points|relevant-rules|told|tell-play|tell-score|final-sheet|sheet|difference|hint|move|explain-mode|duplicate|tournament|draw|roster)\.ts$|\/rules\/src\/(?:check-ruleset|blanks-needed|options|moments)\.ts$|\/editions\/src\/(?:(?:house|event)-rules(?:ets)?|rulebooks?|dictionaries|colour-names|offered)\.ts$|\/ui\/(?:(?:sound|download)\.ts|(?:dialog|sure|letter-keys|scrolled|copied|edition-choice|fields|game-list)\.[\w.]+)$|\/input\/shared-draft\.ts$/u;
+  /\/wording\/src\/(?:rule-sheet|rule-points|relevant-rules|told|tell-play|tell-score|final-sheet|sheet|difference|hint|move|explain-mode|duplicate|tournament|draw|roster)\.ts$|\/rules\/src\/(?:check-ruleset|blanks-needed|options|moments)\.ts$|\/stream\/src\/local-host\.ts$|\/editions\/src\/(?:(?:house|event)-rules(?:ets)?|rulebooks?|dictionaries|colour-names|offered)\.ts$|\/ui\/(?:(?:sound|download)\.ts|(?:dialog|sure|letter-keys|scrolled|copied|edition-choice|fields|game-list)\.[\w.]+)$|\/input\/shared-draft\.ts$/u;
 /** Pages that many begin with: what they need is fetched side by side with them. Telling that of every page would cost every page a kilobyte. */
 const OFTEN = /\/(?:index|home|new-game|play|match|table|friends|puzzle|learn)-[^/]+$/u;
 /** What begins a game, wanted together wherever one is begun. */

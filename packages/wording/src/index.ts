@@ -30,7 +30,7 @@ export {
   type RuleSheet,
   ruleSheetOf,
 } from './rule-sheet.ts';
-export { lineText, remarkText, rowText, sheetNaming } from './sheet.ts';
+export { lineText, remarkText, rowText, scoreSheetNaming } from './score-sheet.ts';
 export type { Texts, Values } from './texts.ts';
 export {
   explainTournament,

@@ -8,9 +8,9 @@ import { boardOf, editionOf } from '@taht/editions';
 import { duplicate, tidyLine } from '@taht/modes';
 import {
   answersStream,
-  type DuplicateAsk,
   type DuplicateOptions,
-  duplicateAsk,
+  type DuplicateRequest,
+  duplicateRequest,
   eventOfDuplicate,
 } from '@taht/protocol';
 import { parseWith } from '../kind/json-entry.ts';
@@ -32,7 +32,7 @@ export interface DuplicatePorts extends OpeningPorts {
   onAnswer(stream: string): void;
 }
 
-type Asked<Kind extends DuplicateAsk['kind']> = Extract<DuplicateAsk, { kind: Kind }>;
+type Asked<Kind extends DuplicateRequest['kind']> = Extract<DuplicateRequest, { kind: Kind }>;
 
 type Answering = Extract<duplicate.answers.Action, { kind: 'hand-in' | 'withdraw' }>;
 
@@ -44,7 +44,7 @@ const ASKS: readonly string[] = [
   'withdraw',
   'slip',
   'withdraw-slip',
-] satisfies DuplicateAsk['kind'][];
+] satisfies DuplicateRequest['kind'][];
 
 export const duplicateCommands =
   (ports: DuplicatePorts) =>
@@ -58,7 +58,7 @@ export const duplicateCommands =
       const as = await ports.asDirector(ports.rooms, stream, who);
       return as.ok ? ports.rooms.send(stream, { ...request, who: as.value }) : failed(as.error);
     }
-    const asked = parseWith(duplicateAsk, action);
+    const asked = parseWith(duplicateRequest, action);
     if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
     return answer(ports, stream, request, who.id, asked.value);
   };
@@ -71,7 +71,7 @@ async function answer(
   stream: string,
   request: Request,
   person: string,
-  asked: DuplicateAsk,
+  asked: DuplicateRequest,
 ): Sent {
   if (asked.kind === 'open') return open(ports, stream, request, person, asked.options);
   const read = await ports.rooms.read(duplicateKind, stream);

@@ -22,8 +22,8 @@ type Asked = AskedOf<z.infer<typeof params>, unknown, unknown>;
 
 /** Programs read it, so that its columns are named by codes. */
 const LABELS = Object.fromEntries(
-  duplicate.SHEET_COLUMNS.map((column) => [column, column]),
-) as Record<duplicate.SheetColumn, string>;
+  duplicate.RESULT_COLUMNS.map((column) => [column, column]),
+) as Record<duplicate.ResultColumn, string>;
 
 export function duplicateRoutes(
   { rooms }: Pick<Parts, 'rooms'>,
@@ -99,7 +99,7 @@ export function duplicateRoutes(
       answer: z.unknown(),
       handle: async (asked) => {
         const game = await overFor(asked, 'for-referee');
-        return game.ok ? ok(duplicate.sheetOf(game.value)) : game;
+        return game.ok ? ok(duplicate.resultSheetOf(game.value)) : game;
       },
     }),
     route({
@@ -111,7 +111,9 @@ export function duplicateRoutes(
       media: 'text/csv; charset=utf-8',
       handle: async (asked) => {
         const game = await overFor(asked, 'for-referee');
-        return game.ok ? ok(duplicate.makeSheetCsv(duplicate.sheetOf(game.value), LABELS)) : game;
+        return game.ok
+          ? ok(duplicate.makeResultCsv(duplicate.resultSheetOf(game.value), LABELS))
+          : game;
       },
     }),
     route({

@@ -1,7 +1,7 @@
 /** The way of commands to tournaments. Anybody may open one and then directs it. */
 import { ok, type Result } from '@taht/base';
 import { editionOf, eventRulesets, houseRules, leftOpen } from '@taht/editions';
-import { tournamentAsk } from '@taht/protocol';
+import { tournamentRequest } from '@taht/protocol';
 import { applyHouseRules, type Ruleset } from '@taht/rules';
 import { type Action, presetOf, type Setup } from '@taht/tournament';
 import { parseWith } from '../kind/json-entry.ts';
@@ -35,7 +35,7 @@ export const tournamentCommands =
       return listed.ok ? rooms.send(stream, listed.value) : listed;
     }
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
-    const asked = parseWith(tournamentAsk, request.action);
+    const asked = parseWith(tournamentRequest, request.action);
     if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
     const { name, keepDays, hallLanguage = '', ...options } = asked.value.options;
     const edition = editionOf(options.edition);

@@ -2,11 +2,11 @@
 import { err, ok, type Result } from '@taht/base';
 import {
   commitmentOf,
-  type EventEntry,
-  loadEvent,
-  makeEventFile,
-  parseEventFile,
+  loadTournament,
+  makeTournamentFile,
+  parseTournamentFile,
   type RecordFailure,
+  type TournamentEntry,
 } from '@taht/record';
 import { decide, type Tournament, viewFor } from '@taht/tournament';
 import type { Clock } from '../rooms/clock.ts';
@@ -48,13 +48,13 @@ export async function fileOf(
   const loaded = await store.load(stream, 0);
   if (!loaded.ok) return loaded;
   if (loaded.value === null) return err({ code: 'no-such-stream' });
-  const entries: EventEntry[] = [];
+  const entries: TournamentEntry[] = [];
   for (const { body, format, version } of loaded.value.entries) {
     const entry = tournamentKind.decode(body, format);
     if (!entry.ok) return err({ code: 'stream-corrupt', version, at: entry.error });
     entries.push(entry.value);
   }
-  return ok(makeEventFile(entries));
+  return ok(makeTournamentFile(entries));
 }
 
 /** Restores the tournament under its name. Whoever brings it directs it; nobody else has a part in it yet. */
@@ -86,20 +86,20 @@ export async function bringTournament(
 }
 
 interface ReadFile {
-  readonly entries: readonly EventEntry[];
+  readonly entries: readonly TournamentEntry[];
   readonly state: Tournament;
   readonly digest: string;
 }
 
 function readFile(text: string): Result<ReadFile, FileFailure> {
-  const parsed = parseEventFile(text);
+  const parsed = parseTournamentFile(text);
   if (!parsed.ok) return err(notATournament(parsed.error));
   const { entries, torn, digest } = parsed.value;
   if (torn) return err(notATournament({ code: 'torn', line: entries.length + 2, at: 'end' }));
   const undone = entries.filter(({ command }) => command.action.kind === 'undo').length;
   if (entries.length > MOST.entries || entries.length * undone > MOST.refolded)
     return err({ code: 'file-too-large' });
-  const loaded = loadEvent(entries);
+  const loaded = loadTournament(entries);
   if (!loaded.ok) return err(notATournament(loaded.error));
   const state = loaded.value;
   if (!/^tournament-[\w.:~-]{1,90}$/.test(state.setup.event))

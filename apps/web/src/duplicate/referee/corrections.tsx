@@ -94,7 +94,7 @@ export function Corrections({ game, view }: GameProps) {
 }
 
 /** Without a number those whose answers did not stand. */
-function rowsOf(sheet: duplicate.Sheet | null, call: number, number: string): readonly Row[] {
+function rowsOf(sheet: duplicate.ResultSheet | null, call: number, number: string): readonly Row[] {
   const rows = (sheet?.rows ?? []).flatMap(({ player, name, rounds }): Row[] => {
     const round = rounds.find((each) => each.call === call);
     return round === undefined ? [] : [{ ...round, player, name }];

@@ -3,30 +3,30 @@ import { err, ok, type Result } from '@taht/base';
 import type { RecordFailure } from '../entry.ts';
 import { canonicalJson, firstIssue, readJson } from '../read-json.ts';
 import { actSchema, setupSchema } from './schema.ts';
-import type { Act, Sheet, SheetSetup } from './sheet.ts';
+import type { Act, ScoreSheet, ScoreSheetSetup } from './score-sheet.ts';
 
 const FORMAT = 'taht-sheet';
 const VERSION = 1;
 
-export interface ReadSheet extends Sheet {
+export interface ReadScoreSheet extends ScoreSheet {
   /** Whether a half-written last line was dropped. */
   readonly torn: boolean;
 }
 
 /** The first line of a journal, without its line end. */
-export const makeSheetHeader = (setup: SheetSetup): string =>
+export const makeScoreSheetHeader = (setup: ScoreSheetSetup): string =>
   canonicalJson({ format: FORMAT, version: VERSION, setup });
 
 export const makeActLine = (act: Act): string => canonicalJson(act);
 
-export const makeSheetJournal = ({ setup, acts }: Sheet): string =>
-  [makeSheetHeader(setup), ...acts.map(makeActLine), ''].join('\n');
+export const makeScoreSheetJournal = ({ setup, acts }: ScoreSheet): string =>
+  [makeScoreSheetHeader(setup), ...acts.map(makeActLine), ''].join('\n');
 
-export const makeSheet = ({ setup, acts }: Sheet): string =>
-  `${makeSheetHeader(setup).slice(0, -1)},"acts":[\n${acts.map(makeActLine).join(',\n')}\n]}\n`;
+export const makeScoreSheet = ({ setup, acts }: ScoreSheet): string =>
+  `${makeScoreSheetHeader(setup).slice(0, -1)},"acts":[\n${acts.map(makeActLine).join(',\n')}\n]}\n`;
 
 /** Reads a journal or a document. A torn last line of a journal is dropped; any other fault refuses the whole. */
-export function parseSheet(text: string): Result<ReadSheet, RecordFailure> {
+export function parseScoreSheet(text: string): Result<ReadScoreSheet, RecordFailure> {
   const [first = '', ...rest] = text.split('\n');
   const isDocument = first.trimEnd().endsWith('"acts":[');
   const setup = readHeader(isDocument ? `${first.trimEnd()}]}` : first);
@@ -48,7 +48,7 @@ export function parseSheet(text: string): Result<ReadSheet, RecordFailure> {
   return ok({ setup: setup.value, acts, torn: false });
 }
 
-function readHeader(text: string): Result<SheetSetup, RecordFailure> {
+function readHeader(text: string): Result<ScoreSheetSetup, RecordFailure> {
   const json = readJson(text);
   if (!json.ok) return err({ code: 'not-json', line: 1, at: `column ${json.error}` });
   const { format, version, setup } = (json.value ?? {}) as Record<string, unknown>;

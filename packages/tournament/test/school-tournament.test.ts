@@ -1,20 +1,20 @@
 /** The Turkish school event as its text has it, from registration to the final. */
 import { expect, test } from 'vitest';
 import { standingsOf, type Where } from '../src/index.ts';
-import { Desk, letters, pupil, REFEREE, scored, word } from './desk.ts';
+import { letters, pupil, REFEREE, scored, TestTournament, word } from './test-tournament.ts';
 
 const schools = Array.from({ length: 64 }, (_, i) => pupil(i + 1, { school: `School ${i % 16}` }));
 
-const sizes = (desk: Desk, stage: number): readonly number[] =>
+const sizes = (desk: TestTournament, stage: number): readonly number[] =>
   desk.tables(stage).map((where) => desk.seats(where).length);
 
-const scoresAt = (desk: Desk, where: Where, scores: readonly number[]) =>
+const scoresAt = (desk: TestTournament, where: Where, scores: readonly number[]) =>
   desk
     .seats(where)
     .map((player, i) => scored(player, scores[i] as number, (scores[i] as number) + 5));
 
 test('64 pupils of 16 schools: 16 tables, 6 tables, 4 + 4 + 3, a final of four', () => {
-  const desk = Desk.with({ words: { KIT: 'valid', KITZ: 'invalid' } }, schools);
+  const desk = TestTournament.with({ words: { KIT: 'valid', KITZ: 'invalid' } }, schools);
   desk.begin(1);
   desk.draw(1);
   expect(sizes(desk, 1)).toEqual(Array(16).fill(4));
@@ -124,7 +124,7 @@ test('64 pupils of 16 schools: 16 tables, 6 tables, 4 + 4 + 3, a final of four',
 });
 
 test('schools are kept apart from the second round on', () => {
-  const desk = Desk.with({}, schools);
+  const desk = TestTournament.with({}, schools);
   desk.begin(1);
   desk.draw(1);
   desk.tables(1).forEach((where, i) => {

@@ -6,7 +6,7 @@ import type { Letter, Tile } from '@taht/letters';
 import type { Direction, Layout, Ruleset, Seat, Square, TileSet } from '@taht/rules';
 
 /** Plain data, so that a sheet can be read without any edition at hand. */
-export interface SheetSetup {
+export interface ScoreSheetSetup {
   readonly id: string;
   /** In the order of play. */
   readonly players: readonly string[];
@@ -98,8 +98,8 @@ export type Act =
   | (Stamp & { readonly kind: 'redo' })
   | (Stamp & { readonly kind: 'clock' });
 
-export interface Sheet {
-  readonly setup: SheetSetup;
+export interface ScoreSheet {
+  readonly setup: ScoreSheetSetup;
   readonly acts: readonly Act[];
 }
 
@@ -111,7 +111,7 @@ export interface Mended {
   readonly reason: string;
 }
 
-export interface SheetLine {
+export interface ScoreSheetLine {
   /** The number of the act that wrote it. */
   readonly id: number;
   readonly at: number;
@@ -119,8 +119,8 @@ export interface SheetLine {
   readonly mended: readonly Mended[];
 }
 
-export interface SheetLines {
-  readonly lines: readonly SheetLine[];
+export interface ScoreSheetLines {
+  readonly lines: readonly ScoreSheetLine[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
@@ -128,7 +128,7 @@ export interface SheetLines {
 type Change = Extract<Act, { kind: 'write' | 'insert' | 'mend' | 'strike' }>;
 
 /** Undo takes the last change out of account, redo puts it back; a new change ends what could be put back. */
-export function sheetLines({ acts }: Sheet): SheetLines {
+export function scoreSheetLines({ acts }: ScoreSheet): ScoreSheetLines {
   const done: { readonly id: number; readonly act: Change }[] = [];
   const undone: typeof done = [];
   for (const [id, act] of acts.entries()) {
@@ -140,11 +140,18 @@ export function sheetLines({ acts }: Sheet): SheetLines {
       undone.length = 0;
     }
   }
-  const lines = done.reduce<readonly SheetLine[]>((all, { id, act }) => change(all, id, act), []);
+  const lines = done.reduce<readonly ScoreSheetLine[]>(
+    (all, { id, act }) => change(all, id, act),
+    [],
+  );
   return { lines, canUndo: done.length > 0, canRedo: undone.length > 0 };
 }
 
-function change(lines: readonly SheetLine[], id: number, act: Change): readonly SheetLine[] {
+function change(
+  lines: readonly ScoreSheetLine[],
+  id: number,
+  act: Change,
+): readonly ScoreSheetLine[] {
   switch (act.kind) {
     case 'write':
       return [...lines, { id, at: act.at, line: act.line, mended: [] }];
@@ -161,6 +168,6 @@ function change(lines: readonly SheetLine[], id: number, act: Change): readonly 
 }
 
 const mend = (
-  { line: before, mended, ...rest }: SheetLine,
+  { line: before, mended, ...rest }: ScoreSheetLine,
   { line, at, by, reason }: Extract<Change, { kind: 'mend' }>,
-): SheetLine => ({ ...rest, line, mended: [...mended, { before, at, by, reason }] });
+): ScoreSheetLine => ({ ...rest, line, mended: [...mended, { before, at, by, reason }] });

@@ -1,12 +1,15 @@
 /** What is odd about a line, for whoever keeps the score: nothing of it is refused. */
 import type { Tile } from '@taht/letters';
 import { allTiles, type Board, type PlacedTile, type Seat, tileOf } from '@taht/rules';
-import type { Kept, State } from './kept-state.ts';
 import type { Remark } from './remark.ts';
-import type { Line } from './sheet.ts';
+import type { Line } from './score-sheet.ts';
+import type { ScoredSheet, State } from './scored-state.ts';
 
 /** How many of each tile are not on the board; below zero where too many lie there. */
-export function tilesLeft({ setup, board }: Pick<Kept, 'setup' | 'board'>): Map<Tile, number> {
+export function tilesLeft({
+  setup,
+  board,
+}: Pick<ScoredSheet, 'setup' | 'board'>): Map<Tile, number> {
   const left = new Map<Tile, number>();
   for (const tile of allTiles(setup.tileset)) left.set(tile, (left.get(tile) ?? 0) + 1);
   for (const cell of board)

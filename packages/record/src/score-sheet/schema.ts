@@ -1,7 +1,7 @@
 /** The shape of a sheet as it is stored. */
 import { z } from 'zod';
 import { fields } from '../schema.ts';
-import type { Act, Line, SheetSetup } from './sheet.ts';
+import type { Act, Line, ScoreSheetSetup } from './score-sheet.ts';
 
 const { text, name, count, points, time, letter, square, seat, direction, tiles } = fields;
 
@@ -58,7 +58,7 @@ export const actSchema: z.ZodType<Act> = z.discriminatedUnion('kind', [
   z.strictObject({ ...stamp, kind: z.literal('clock') }),
 ]);
 
-export const setupSchema: z.ZodType<SheetSetup> = z.strictObject({
+export const setupSchema: z.ZodType<ScoreSheetSetup> = z.strictObject({
   id: name,
   players: perSeat(name),
   rules: fields.ruleset,

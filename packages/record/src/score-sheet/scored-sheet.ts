@@ -2,35 +2,35 @@
 import { assertNever } from '@taht/base';
 import { type Seat, tileOf } from '@taht/rules';
 import { closingChanges, rankingOf } from './closing.ts';
+import { layWord, type PlayLine } from './lay-word.ts';
+import type { Remark } from './remark.ts';
+import { handRemarks, orderRemarks, surplusRemarks } from './remarks-of.ts';
+import { type Line, type ScoreSheet, type ScoreSheetLine, scoreSheetLines } from './score-sheet.ts';
 import {
   type Change,
   emptyState,
   follower,
-  type Kept,
-  type KeptRow,
   row,
+  type ScoredRow,
+  type ScoredSheet,
   type State,
   withRow,
-} from './kept-state.ts';
-import { layWord, type PlayLine } from './lay-word.ts';
-import type { Remark } from './remark.ts';
-import { handRemarks, orderRemarks, surplusRemarks } from './remarks-of.ts';
-import { type Line, type Sheet, type SheetLine, sheetLines } from './sheet.ts';
+} from './scored-state.ts';
 
 /** Before the line `until`, where one is named; else after all of them. */
-export function keepScore(sheet: Sheet, until?: number): Kept {
-  const { lines } = sheetLines(sheet);
+export function scoredSheetOf(sheet: ScoreSheet, until?: number): ScoredSheet {
+  const { lines } = scoreSheetLines(sheet);
   const end = lines.findIndex(({ id }) => id === until);
   return lines.slice(0, end < 0 ? undefined : end).reduce(addLine, emptyState(sheet.setup));
 }
 
 /** The row that a line would make now, nothing written yet. */
-export function previewLine(kept: Kept, line: Line): KeptRow {
+export function previewLine(scored: ScoredSheet, line: Line): ScoredRow {
   const written = { id: -1, at: 0, line, mended: [] };
-  return addLine(kept as State, written).rows.at(-1) as KeptRow;
+  return addLine(scored as State, written).rows.at(-1) as ScoredRow;
 }
 
-function addLine(state: State, written: SheetLine): State {
+function addLine(state: State, written: ScoreSheetLine): State {
   const { line } = written;
   switch (line.kind) {
     case 'play':
@@ -74,7 +74,7 @@ function missTurns(state: State): State {
 const less = (counts: readonly number[], seat: Seat): readonly number[] =>
   counts.with(seat, Math.max(0, (counts[seat] ?? 0) - 1));
 
-function addPlay(state: State, written: SheetLine, line: PlayLine): State {
+function addPlay(state: State, written: ScoreSheetLine, line: PlayLine): State {
   const { seat } = line;
   const { rules } = state.setup;
   const laid = layWord(state, line, rules);
@@ -109,7 +109,7 @@ function addPlay(state: State, written: SheetLine, line: PlayLine): State {
 
 function addExchange(
   state: State,
-  written: SheetLine,
+  written: ScoreSheetLine,
   line: Extract<Line, { kind: 'exchange' }>,
 ): State {
   const { seat, tiles, count } = line;
@@ -125,7 +125,7 @@ function addExchange(
   return rested(withRow(state, written, { remarks }), seat, passes);
 }
 
-const addPass = (state: State, written: SheetLine, seat: Seat): State =>
+const addPass = (state: State, written: ScoreSheetLine, seat: Seat): State =>
   rested(
     withRow(state, written, { remarks: orderRemarks(state, seat) }),
     seat,
@@ -143,7 +143,7 @@ const rested = (state: State, seat: Seat, passes: number): State =>
 
 function addChallenge(
   state: State,
-  written: SheetLine,
+  written: ScoreSheetLine,
   line: Extract<Line, { kind: 'challenge' }>,
 ): State {
   const at = state.rows.findLastIndex(({ kind }) => kind === 'play');
@@ -157,11 +157,11 @@ function addChallenge(
 }
 
 /** The tiles come back, the points too, and the turn is over. */
-function withdraw(state: State, written: SheetLine, challenger: Seat, at: number): State {
+function withdraw(state: State, written: ScoreSheetLine, challenger: Seat, at: number): State {
   const { challenge } = state.setup.rules;
   const before = state.before as State;
-  const play = state.rows[at] as KeptRow;
-  const withdrawn: KeptRow = {
+  const play = state.rows[at] as ScoredRow;
+  const withdrawn: ScoredRow = {
     ...play,
     isWithdrawn: true,
     changes: [],
@@ -188,7 +188,7 @@ function withdraw(state: State, written: SheetLine, challenger: Seat, at: number
 
 function challengeInVain(
   state: State,
-  written: SheetLine,
+  written: ScoreSheetLine,
   { seat, words }: Extract<Line, { kind: 'challenge' }>,
   mover: Seat,
 ): State {
@@ -208,7 +208,11 @@ function challengeInVain(
   return challenger === 'lose-game' ? { ...after, lost: after.lost.with(seat, true) } : after;
 }
 
-function addEnd(state: State, written: SheetLine, line: Extract<Line, { kind: 'end' }>): State {
+function addEnd(
+  state: State,
+  written: ScoreSheetLine,
+  line: Extract<Line, { kind: 'end' }>,
+): State {
   const changes = closingChanges(state.setup.rules, state.tables, line);
   const after = withRow(state, written, { changes });
   const ranking = rankingOf(state.setup.rules, after.scores, state.scores, state.lost);
@@ -231,7 +235,7 @@ function settled(state: State): State {
   return { ...state, onTurn: state.isOver ? null : seat, due: dueEnd(state) };
 }
 
-function dueEnd({ setup, bag, held, passes, lost, scoreless }: State): Kept['due'] {
+function dueEnd({ setup, bag, held, passes, lost, scoreless }: State): ScoredSheet['due'] {
   const { passRounds, scorelessTurns } = setup.rules.end;
   if (bag === 0 && held.includes(0)) return 'out';
   if (passRounds !== 'none' && passes.every((n, seat) => lost[seat] || n >= passRounds))

@@ -3,12 +3,12 @@ import { SQUARES } from '@taht/rules';
 import { z } from 'zod';
 import { time, version } from '../names.ts';
 
-export const DESK_LIMITS = { notesLength: 2000, rack: 20 } as const;
+export const DRAFT_SYNC_LIMITS = { notesLength: 2000, rack: 20 } as const;
 
-export const DESK_REFUSALS = ['not-your-desk'] as const;
-export type DeskRefusalCode = (typeof DESK_REFUSALS)[number];
-export interface DeskRefusal {
-  readonly code: DeskRefusalCode;
+export const DRAFT_SYNC_REFUSALS = ['not-your-desk'] as const;
+export type DraftSyncRefusalCode = (typeof DRAFT_SYNC_REFUSALS)[number];
+export interface DraftSyncRefusal {
+  readonly code: DraftSyncRefusalCode;
 }
 
 const letter = z.string().min(1).max(16);
@@ -24,14 +24,14 @@ const laid = z.strictObject({
 
 const things = {
   /** The rack as it was put in order. */
-  rack: z.array(letter).max(DESK_LIMITS.rack),
-  laid: z.array(laid).max(DESK_LIMITS.rack),
+  rack: z.array(letter).max(DRAFT_SYNC_LIMITS.rack),
+  laid: z.array(laid).max(DRAFT_SYNC_LIMITS.rack),
   /** The version of the game that the tiles were laid in; when it has moved on they are taken up again. */
   seen: version,
-  notes: z.string().max(DESK_LIMITS.notesLength),
+  notes: z.string().max(DRAFT_SYNC_LIMITS.notesLength),
 };
 
-export const deskAction = z.discriminatedUnion('kind', [
+export const draftSyncAction = z.discriminatedUnion('kind', [
   /** What is not named stays as it is; the last one counts. */
   z.strictObject({
     kind: z.literal('keep'),
@@ -41,25 +41,25 @@ export const deskAction = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('clear') }),
 ]);
-export type DeskAction = Readonly<z.infer<typeof deskAction>>;
+export type DraftSyncAction = Readonly<z.infer<typeof draftSyncAction>>;
 
-const deskThings = z.strictObject(things);
-export type DeskThings = z.infer<typeof deskThings>;
+const draftContents = z.strictObject(things);
+export type DraftContents = z.infer<typeof draftContents>;
 
-export const deskView = z.discriminatedUnion('kind', [
+export const draftSyncView = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('own'), ...things }),
   z.strictObject({ kind: z.literal('closed-to-you') }),
 ]);
-export type DeskView = z.infer<typeof deskView>;
+export type DraftSyncView = z.infer<typeof draftSyncView>;
 
-export const deskEventView = z.strictObject({
+export const draftSyncEventView = z.strictObject({
   kind: z.enum(['kept', 'cleared']),
   at: time,
-  things: deskThings,
+  things: draftContents,
 });
-export type DeskEventView = z.infer<typeof deskEventView>;
+export type DraftSyncEventView = z.infer<typeof draftSyncEventView>;
 
-const THINGS: DeskThings = {
+const THINGS: DraftContents = {
   rack: ['T', 'Ä', 'H', 'T', '?'],
   laid: [{ square: 112, letter: 'E', blank: false }],
   seen: 17,
@@ -67,12 +67,12 @@ const THINGS: DeskThings = {
 };
 
 interface DeskExamples {
-  readonly actions: readonly DeskAction[];
-  readonly view: readonly DeskView[];
-  readonly events: readonly DeskEventView[];
+  readonly actions: readonly DraftSyncAction[];
+  readonly view: readonly DraftSyncView[];
+  readonly events: readonly DraftSyncEventView[];
 }
 
-export const DESK_EXAMPLES: DeskExamples = {
+export const DRAFT_SYNC_EXAMPLES: DeskExamples = {
   actions: [
     { kind: 'keep', rack: THINGS.rack },
     { kind: 'keep', laid: { tiles: THINGS.laid, seen: 17 } },

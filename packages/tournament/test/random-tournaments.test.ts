@@ -1,9 +1,8 @@
 /** The laws of an event over random rules, organisers and nonsense, with desks that look away in between. */
 import { count, isLong, makeRng, type Rng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { EVENT_PRESETS } from '../src/index.ts';
+import { TOURNAMENT_PRESETS } from '../src/index.ts';
 import { FACT_KINDS } from './codes.ts';
-import { Desk, type DeskSpec, SEED, SYSTEM, setupOf } from './desk.ts';
 import {
   expectNoLeak,
   expectRounds,
@@ -14,6 +13,7 @@ import {
 } from './laws.ts';
 import { randomPupils, sensible } from './random-actions.ts';
 import { nonsense } from './random-nonsense.ts';
+import { type DeskSpec, SEED, SYSTEM, setupOf, TestTournament } from './test-tournament.ts';
 
 const EVENTS = 5000;
 const STEPS = 70;
@@ -37,7 +37,7 @@ test('random events keep the laws', () => {
 
 function run(rng: Rng, note: (what: string) => void): void {
   const spec = randomSpec(rng);
-  const desk = new Desk(spec);
+  const desk = new TestTournament(spec);
   desk.onEvent = (event, state, before) => {
     note(`event ${event.kind}`);
     expectRounds(state);
@@ -67,7 +67,7 @@ function run(rng: Rng, note: (what: string) => void): void {
 }
 
 function randomSpec(rng: Rng): DeskSpec {
-  const { id } = rng.pick(EVENT_PRESETS);
+  const { id } = rng.pick(TOURNAMENT_PRESETS);
   return {
     preset: id,
     ruleset: rng.pick(['tr-school', 'fi-base', 'en-club']),

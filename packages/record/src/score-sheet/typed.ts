@@ -10,7 +10,7 @@ import {
   parsePosition,
   type Square,
 } from '@taht/rules';
-import type { WordLetter } from './sheet.ts';
+import type { WordLetter } from './score-sheet.ts';
 
 /** How this table writes. */
 export interface Handwriting {

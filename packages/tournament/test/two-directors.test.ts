@@ -9,23 +9,23 @@ import {
   tableAt,
   viewFor,
 } from '../src/index.ts';
-import { Desk, DIRECTOR, pupil, REFEREE, SYSTEM, scored } from './desk.ts';
+import { DIRECTOR, pupil, REFEREE, SYSTEM, scored, TestTournament } from './test-tournament.ts';
 
 const people = Array.from({ length: 8 }, (_, i) => pupil(i + 1, { school: `School ${i % 4}` }));
 const one = { stage: 1, round: 1, table: 1 };
 const two = { ...one, table: 2 };
 
-function drawn(): Desk {
-  const desk = Desk.with({}, people);
+function drawn(): TestTournament {
+  const desk = TestTournament.with({}, people);
   desk.begin(1);
   desk.draw(1);
   return desk;
 }
 
-const scoresFor = (desk: Desk, where: typeof one, base: number) =>
+const scoresFor = (desk: TestTournament, where: typeof one, base: number) =>
   desk.seats(where).map((player, i) => scored(player, base - i));
 
-const entered = (desk: Desk, where: typeof one, base: number, seen: number) =>
+const entered = (desk: TestTournament, where: typeof one, base: number, seen: number) =>
   desk.send({
     ...{ kind: 'enter-result', source: 'slip', where, seen, sum: null },
     scores: scoresFor(desk, where, base),

@@ -3,7 +3,7 @@ import { standingsOf } from './standings.ts';
 import { type Game, topOf } from './state.ts';
 import { leaderOf, type Own, ownOf, type RoundView, viewFor } from './view.ts';
 
-export interface Sheet {
+export interface ResultSheet {
   readonly rounds: readonly RoundView[];
   readonly top: number;
   readonly rows: readonly Own[];
@@ -17,7 +17,7 @@ export interface HallSum {
   readonly mean: number;
 }
 
-export const sheetOf = (game: Game): Sheet => ({
+export const resultSheetOf = (game: Game): ResultSheet => ({
   rounds: viewFor(game, { kind: 'spectator' }).rounds,
   top: topOf(game),
   rows: standingsOf(game.totals).order.map((player) => ownOf(game, player)),

@@ -2,7 +2,7 @@
 import type { Adjustment, Board, Ground, PlacedTile, Play, Seat } from '@taht/rules';
 import { allTiles, emptyBoard, readLayout, tileTables } from '@taht/rules';
 import type { Remark } from './remark.ts';
-import type { Line, SheetLine, SheetSetup } from './sheet.ts';
+import type { Line, ScoreSheetLine, ScoreSheetSetup } from './score-sheet.ts';
 
 export interface Change {
   readonly seat: Seat;
@@ -15,9 +15,9 @@ export interface Change {
     | 'challenge-failed';
 }
 
-export interface KeptRow {
+export interface ScoredRow {
   /** Null for a turn that the rules took away. */
-  readonly written: SheetLine | null;
+  readonly written: ScoreSheetLine | null;
   readonly seat: Seat;
   readonly kind: Line['kind'] | 'skip';
   /** The board that it was laid on. */
@@ -32,9 +32,9 @@ export interface KeptRow {
   readonly remarks: readonly Remark[];
 }
 
-export interface Kept extends Ground {
-  readonly setup: SheetSetup;
-  readonly rows: readonly KeptRow[];
+export interface ScoredSheet extends Ground {
+  readonly setup: ScoreSheetSetup;
+  readonly rows: readonly ScoredRow[];
   readonly scores: readonly number[];
   /** Who should move next, turns that are missed left out; null when it is over. */
   readonly onTurn: Seat | null;
@@ -48,7 +48,7 @@ export interface Kept extends Ground {
   readonly ranking: readonly (readonly Seat[])[];
 }
 
-export interface State extends Kept {
+export interface State extends ScoredSheet {
   /** Whose turn it is by the order alone. */
   readonly next: Seat;
   readonly skips: readonly number[];
@@ -59,7 +59,7 @@ export interface State extends Kept {
   readonly before: State | null;
 }
 
-export function emptyState(setup: SheetSetup): State {
+export function emptyState(setup: ScoreSheetSetup): State {
   const each = <T>(value: T): T[] => setup.players.map(() => value);
   const { rack } = setup.rules;
   return {
@@ -86,7 +86,7 @@ export function emptyState(setup: SheetSetup): State {
 
 export const follower = ({ setup }: State, seat: Seat): Seat => (seat + 1) % setup.players.length;
 
-export function withRow(state: State, written: SheetLine, more: Partial<KeptRow>): State {
+export function withRow(state: State, written: ScoreSheetLine, more: Partial<ScoredRow>): State {
   const { line } = written;
   const seat = line.kind === 'end' ? (line.out ?? 0) : line.seat;
   const late: readonly Remark[] = state.isOver ? [{ code: 'after-end' }] : [];
@@ -97,12 +97,12 @@ export function withRow(state: State, written: SheetLine, more: Partial<KeptRow>
 export function row(
   state: State,
   seat: Seat,
-  kind: KeptRow['kind'],
-  more: Partial<KeptRow> = {},
+  kind: ScoredRow['kind'],
+  more: Partial<ScoredRow> = {},
 ): State {
   const changes = more.changes ?? [];
   const scores = state.scores.map((score, each) => score + pointsOf(changes, each));
-  const made: KeptRow = {
+  const made: ScoredRow = {
     written: null,
     seat,
     kind,

@@ -1,9 +1,9 @@
 /** The full sheet as a file for spreadsheets; what the columns are called is up to whoever asks. */
 import { makeCsv } from '../csv.ts';
-import type { Sheet } from './sheet.ts';
+import type { ResultSheet } from './result-sheet.ts';
 import type { Own } from './view.ts';
 
-export const SHEET_COLUMNS = [
+export const RESULT_COLUMNS = [
   'rank',
   'number',
   'name',
@@ -12,9 +12,9 @@ export const SHEET_COLUMNS = [
   'percent',
   'penalty',
 ] as const;
-export type SheetColumn = (typeof SHEET_COLUMNS)[number];
+export type ResultColumn = (typeof RESULT_COLUMNS)[number];
 
-const CELLS: Readonly<Record<SheetColumn, (row: Own) => string | number>> = {
+const CELLS: Readonly<Record<ResultColumn, (row: Own) => string | number>> = {
   rank: ({ rank }) => rank,
   number: ({ player }) => player,
   name: ({ name }) => name,
@@ -25,16 +25,16 @@ const CELLS: Readonly<Record<SheetColumn, (row: Own) => string | number>> = {
 };
 
 /** A line for each player, the best first; after the columns the points of every round, solos included. */
-export function makeSheetCsv(
-  { rounds, rows }: Sheet,
-  labels: Readonly<Record<SheetColumn, string>>,
+export function makeResultCsv(
+  { rounds, rows }: ResultSheet,
+  labels: Readonly<Record<ResultColumn, string>>,
 ): string {
   const heading = [
-    ...SHEET_COLUMNS.map((column) => labels[column]),
+    ...RESULT_COLUMNS.map((column) => labels[column]),
     ...rounds.map(({ round }) => round),
   ];
   const lines = rows.map((row) => [
-    ...SHEET_COLUMNS.map((column) => CELLS[column](row)),
+    ...RESULT_COLUMNS.map((column) => CELLS[column](row)),
     ...row.rounds.map(({ points, solo }) => points + solo),
   ]);
   return makeCsv([heading, ...lines]);

@@ -3,13 +3,13 @@ import { type Alphabet, parseRack, type Tile } from '@taht/letters';
 import { GCG_NOTATION, LATIN_COLUMNS, type Seat } from '@taht/rules';
 import { type GcgEvent, type GcgFile, isGcgEvent } from '../gcg/file.ts';
 import { nicksOf, playerOf } from '../gcg/replay/players.ts';
-import { keepScore } from './kept.ts';
-import type { Kept } from './kept-state.ts';
-import type { Act, Left, Line, Sheet, SheetSetup } from './sheet.ts';
+import type { Act, Left, Line, ScoreSheet, ScoreSheetSetup } from './score-sheet.ts';
+import { scoredSheetOf } from './scored-sheet.ts';
+import type { ScoredSheet } from './scored-state.ts';
 import { readCalledPlay } from './typed.ts';
 
-export interface ImportedSheet {
-  readonly sheet: Sheet;
+export interface ImportedScoreSheet {
+  readonly sheet: ScoreSheet;
   /** Lines of the file that say something of the game and could not be taken over. */
   readonly unread: number;
 }
@@ -22,7 +22,11 @@ export function gcgPlayers({ lines }: GcgFile): readonly string[] {
   });
 }
 
-export function sheetFromGcg(file: GcgFile, setup: SheetSetup, alphabet: Alphabet): ImportedSheet {
+export function scoreSheetFromGcg(
+  file: GcgFile,
+  setup: ScoreSheetSetup,
+  alphabet: Alphabet,
+): ImportedScoreSheet {
   const nicks = nicksOf(file.lines);
   const acts: Act[] = [];
   const ends: { readonly seat: Seat; readonly event: EndEvent }[] = [];
@@ -33,7 +37,8 @@ export function sheetFromGcg(file: GcgFile, setup: SheetSetup, alphabet: Alphabe
       if (seat >= 0) ends.push({ seat, event });
       continue;
     }
-    const line = seat < 0 ? undefined : lineOf(event, seat, keepScore({ setup, acts }), alphabet);
+    const line =
+      seat < 0 ? undefined : lineOf(event, seat, scoredSheetOf({ setup, acts }), alphabet);
     if (line === undefined) unread++;
     else acts.push({ kind: 'write', at: setup.at, line });
   }
@@ -47,16 +52,16 @@ type EndEvent = Extract<GcgEvent, { kind: 'end' }>;
 function lineOf(
   event: Exclude<GcgEvent, EndEvent>,
   seat: Seat,
-  kept: Kept,
+  scored: ScoredSheet,
   alphabet: Alphabet,
 ): Line | undefined {
   const rack = tilesIn(event.rack, alphabet);
-  const players = kept.setup.players.length;
+  const players = scored.setup.players.length;
   switch (event.kind) {
     case 'place': {
       const hand = { alphabet, notation: GCG_NOTATION, columns: LATIN_COLUMNS };
       const word = event.word.replace(/[*!#]+$/u, '');
-      const play = readCalledPlay(`${event.position} ${marked(word)}`, hand, kept.board);
+      const play = readCalledPlay(`${event.position} ${marked(word)}`, hand, scored.board);
       return play.ok
         ? { kind: 'play', seat, rack, ...play.value, recorded: event.score }
         : undefined;
@@ -93,7 +98,7 @@ const tilesIn = (text: string, alphabet: Alphabet): readonly Tile[] | null => {
 /** Deductions name whose tiles they are; a credit alone names those of all others, and counts the same whoever had them. */
 function closingLine(
   ends: readonly { readonly seat: Seat; readonly event: EndEvent }[],
-  { players }: SheetSetup,
+  { players }: ScoreSheetSetup,
   alphabet: Alphabet,
 ): Line | null {
   if (ends.length === 0) return null;

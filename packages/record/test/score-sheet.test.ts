@@ -2,17 +2,17 @@
 import { alphabetOf, count, deepFreeze, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import {
-  keepScore,
   makeGcg,
-  makeSheet,
-  makeSheetGcg,
-  makeSheetJournal,
+  makeScoreSheet,
+  makeScoreSheetGcg,
+  makeScoreSheetJournal,
   parseGcg,
-  parseSheet,
+  parseScoreSheet,
   replayGcg,
-  sheetFromGcg,
+  scoredSheetOf,
+  scoreSheetFromGcg,
 } from '../src/index.ts';
-import { enterRandomGame } from './keep-games.ts';
+import { enterRandomGame } from './score-sheet-games.ts';
 
 const GAMES = count(2000, 40);
 
@@ -22,7 +22,7 @@ test('a game entered into a sheet has the scores of the rules', () => {
     const made = enterRandomGame(seed() + i);
     if (made === undefined) continue;
     const { game, sheet, places } = made;
-    const kept = keepScore(deepFreeze(sheet));
+    const kept = scoredSheetOf(deepFreeze(sheet));
     const scores = places.map((place) => kept.scores[place]);
     const where = `game ${seed() + i}`;
     expect(scores, where).toEqual(game.seats.map(({ score }) => score));
@@ -33,15 +33,15 @@ test('a game entered into a sheet has the scores of the rules', () => {
       where,
     ).toEqual([]);
     const alphabet = alphabetOf(sheet.setup.tileset.id);
-    const text = makeGcg(makeSheetGcg(kept, alphabet));
+    const text = makeGcg(makeScoreSheetGcg(kept, alphabet));
     const { tileset, board: layout, rules } = sheet.setup;
     const report = replayGcg(parseGcg(text), { alphabet, tileset, layout, rules });
     if (report.differences.length > 0)
       expect.fail(`${where}: ${JSON.stringify(report.differences[0])}\n${text}`);
     expect(Object.values(report.final.scores), where).toEqual(kept.scores);
-    const again = keepScore(sheetFromGcg(parseGcg(text), sheet.setup, alphabet).sheet);
+    const again = scoredSheetOf(scoreSheetFromGcg(parseGcg(text), sheet.setup, alphabet).sheet);
     expect(again.board, where).toEqual(kept.board);
-    expect(parseSheet(makeSheet(sheet)), where).toEqual({
+    expect(parseScoreSheet(makeScoreSheet(sheet)), where).toEqual({
       ok: true,
       value: { ...sheet, torn: false },
     });
@@ -56,8 +56,8 @@ test('a journal cut off in its last line goes on before it', () => {
     .map((i) => enterRandomGame(seed() + i))
     .find(Boolean)?.sheet;
   if (sheet === undefined) throw new Error('no plain game');
-  const text = makeSheetJournal(sheet);
-  const cut = parseSheet(text.slice(0, -3));
+  const text = makeScoreSheetJournal(sheet);
+  const cut = parseScoreSheet(text.slice(0, -3));
   expect(cut).toEqual({
     ok: true,
     value: { ...sheet, acts: sheet.acts.slice(0, -1), torn: true },

@@ -1,14 +1,14 @@
 /** The lines of a score sheet as people read them, and what is odd about them. */
 import { type Alphabet, makeTile, makeToken } from '@taht/letters';
-import type { KeptRow, Line, Remark, SheetSetup } from '@taht/record';
+import type { Line, Remark, ScoredRow, ScoreSheetSetup } from '@taht/record';
 import { makeSquare, type Square } from '@taht/rules';
 import { explainRefusal, type Names } from './explain.ts';
 import { makeNaming, type Naming } from './naming.ts';
 import { plain } from './plain.ts';
 import type { Texts } from './texts.ts';
 
-export const sheetNaming = (
-  { players, rules }: SheetSetup,
+export const scoreSheetNaming = (
+  { players, rules }: ScoreSheetSetup,
   star: Square,
   alphabet: Alphabet,
   texts: Texts,
@@ -42,7 +42,7 @@ export function lineText(line: Line, naming: Naming, { t }: Texts): string {
   }
 }
 
-export function rowText({ written, isWithdrawn }: KeptRow, naming: Naming, texts: Texts): string {
+export function rowText({ written, isWithdrawn }: ScoredRow, naming: Naming, texts: Texts): string {
   if (written === null) return texts.t('turn.skip');
   const text = lineText(written.line, naming, texts);
   return isWithdrawn ? `${text} (${texts.t('turn.retracted')})` : text;

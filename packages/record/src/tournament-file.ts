@@ -24,10 +24,10 @@ import { loadEntries } from './modes/load.ts';
 import { tournamentCodec } from './modes/tournament.ts';
 import { canonicalJson } from './read-json.ts';
 
-export type EventEntry = Entry<Author, Action, TournamentEvent>;
+export type TournamentEntry = Entry<Author, Action, TournamentEvent>;
 
-export interface EventFile {
-  readonly entries: readonly EventEntry[];
+export interface TournamentFile {
+  readonly entries: readonly TournamentEntry[];
   /** Whether a half-written last line was dropped. */
   readonly torn: boolean;
   /** Of the last entry; two files with the same one are the same to the last letter. */
@@ -36,27 +36,29 @@ export interface EventFile {
 
 const FORMAT = { format: 'taht-event', version: tournamentCodec.version };
 
-export const FIRST_EVENT_DIGEST = firstDigest(FORMAT.format);
+export const FIRST_TOURNAMENT_DIGEST = firstDigest(FORMAT.format);
 
 /** The same entry gives the same bytes, whoever made it. */
-const bodyOf = (entry: EventEntry): string =>
+const bodyOf = (entry: TournamentEntry): string =>
   canonicalJson(JSON.parse(tournamentCodec.encode(entry)));
 
-export const makeEventLine = (entry: EventEntry, previous: string): ChainedLine =>
+export const makeTournamentLine = (entry: TournamentEntry, previous: string): ChainedLine =>
   makeChainLine(bodyOf(entry), previous);
 
-export const makeEventFile = (entries: readonly EventEntry[]): string =>
-  [makeChainHeader(FORMAT), ...makeChainLines(entries.map(bodyOf), FIRST_EVENT_DIGEST), ''].join(
-    '\n',
-  );
+export const makeTournamentFile = (entries: readonly TournamentEntry[]): string =>
+  [
+    makeChainHeader(FORMAT),
+    ...makeChainLines(entries.map(bodyOf), FIRST_TOURNAMENT_DIGEST),
+    '',
+  ].join('\n');
 
 /** A torn last line is dropped; any other fault refuses the whole. */
-export function parseEventFile(text: string): Result<EventFile, RecordFailure> {
+export function parseTournamentFile(text: string): Result<TournamentFile, RecordFailure> {
   const all = text.split('\n');
   const version = readChainHeader(all[0] ?? '', FORMAT);
   if (!version.ok) return version;
   const { lines, end } = journalLines(all);
-  const chain = readChain(lines, end, FIRST_EVENT_DIGEST, (stored) =>
+  const chain = readChain(lines, end, FIRST_TOURNAMENT_DIGEST, (stored) =>
     tournamentCodec.decode(JSON.stringify(stored), version.value),
   );
   if (!chain.ok) return chain;
@@ -64,5 +66,7 @@ export function parseEventFile(text: string): Result<EventFile, RecordFailure> {
   return ok({ entries, torn, digest });
 }
 
-export const loadEvent = (entries: readonly EventEntry[]): Result<Tournament, RecordFailure> =>
+export const loadTournament = (
+  entries: readonly TournamentEntry[],
+): Result<Tournament, RecordFailure> =>
   loadEntries({ start: START, evolve }, entries, ({ phase }) => phase === 'new');

@@ -1,8 +1,8 @@
 /** The end of a game on a real board: what is left on the racks is deducted and credited as the rules say (RULES 10). */
 import type { BySeat, Ruleset, Seat, TileTables } from '@taht/rules';
 import { sumPoints } from '@taht/rules';
-import type { Change } from './kept-state.ts';
-import type { Left, Line } from './sheet.ts';
+import type { Left, Line } from './score-sheet.ts';
+import type { Change } from './scored-state.ts';
 
 export const leftPoints = (tables: TileTables, left: Left): number =>
   left.kind === 'tiles' ? sumPoints(tables, left.tiles) : left.points;

@@ -14,12 +14,12 @@ import {
 } from '@taht/tournament';
 import { describe, expect, test } from 'vitest';
 import {
-  type EventEntry,
-  FIRST_EVENT_DIGEST,
-  loadEvent,
-  makeEventFile,
-  makeEventLine,
-  parseEventFile,
+  FIRST_TOURNAMENT_DIGEST,
+  loadTournament,
+  makeTournamentFile,
+  makeTournamentLine,
+  parseTournamentFile,
+  type TournamentEntry,
   tournamentCodec,
 } from '../src/index.ts';
 
@@ -67,8 +67,8 @@ const steps: readonly Step[] = [
 ];
 
 /** Every step decided, from whatever seed. */
-function played(of: string): readonly EventEntry[] {
-  const entries: EventEntry[] = [];
+function played(of: string): readonly TournamentEntry[] {
+  const entries: TournamentEntry[] = [];
   let state = START;
   const send = (by: Author, action: Action): void => {
     const command = { id: `c${entries.length + 1}`, by, at: NOON + entries.length, action };
@@ -83,16 +83,16 @@ function played(of: string): readonly EventEntry[] {
 }
 
 const entries = played('seed');
-const file = makeEventFile(entries);
+const file = makeTournamentFile(entries);
 
-const stateOf = (read: readonly EventEntry[]): Tournament => {
-  const loaded = loadEvent(read);
+const stateOf = (read: readonly TournamentEntry[]): Tournament => {
+  const loaded = loadTournament(read);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
   return loaded.value;
 };
 
 const parsed = (text: string) => {
-  const read = parseEventFile(text);
+  const read = parseTournamentFile(text);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 };
@@ -102,14 +102,17 @@ describe('a file', () => {
     const read = parsed(file);
     expect(stateOf(read.entries)).toEqual(stateOf(entries));
     expect(standingsOf(stateOf(read.entries))).toEqual(standingsOf(stateOf(entries)));
-    expect(makeEventFile(read.entries)).toBe(file);
-    const digest = entries.reduce((at, each) => makeEventLine(each, at).digest, FIRST_EVENT_DIGEST);
+    expect(makeTournamentFile(read.entries)).toBe(file);
+    const digest = entries.reduce(
+      (at, each) => makeTournamentLine(each, at).digest,
+      FIRST_TOURNAMENT_DIGEST,
+    );
     expect(read).toMatchObject({ torn: false, digest });
   });
 
   test('made again from the same commands and the same seed has the same digest', () => {
-    expect(parsed(makeEventFile(played('seed'))).digest).toBe(parsed(file).digest);
-    expect(parsed(makeEventFile(played('other'))).digest).not.toBe(parsed(file).digest);
+    expect(parsed(makeTournamentFile(played('seed'))).digest).toBe(parsed(file).digest);
+    expect(parsed(makeTournamentFile(played('other'))).digest).not.toBe(parsed(file).digest);
   });
 
   test('cut off at any place of its last line loses that line alone', () => {
@@ -126,24 +129,24 @@ describe('a file', () => {
     for (let i = 0; i < count(2000); i++) {
       const at = rng.below(file.length);
       const changed = file.slice(0, at) + rng.pick(['0', 'x', '"', '}', '\n']) + file.slice(at + 1);
-      const read = parseEventFile(changed);
-      if (read.ok && !read.value.torn) expect(makeEventFile(read.value.entries)).toBe(file);
+      const read = parseTournamentFile(changed);
+      if (read.ok && !read.value.torn) expect(makeTournamentFile(read.value.entries)).toBe(file);
     }
   });
 });
 
 describe('what could not have happened is refused', () => {
-  const first = entries[0] as EventEntry;
-  const events = (of: EventEntry['events']): readonly EventEntry[] => [
+  const first = entries[0] as TournamentEntry;
+  const events = (of: TournamentEntry['events']): readonly TournamentEntry[] => [
     first,
-    { ...(entries[1] as EventEntry), events: of },
+    { ...(entries[1] as TournamentEntry), events: of },
   ];
   const stamp = { at: NOON, by: DIRECTOR, command: 'c2' };
 
-  test.each<[string, readonly EventEntry[]]>([
+  test.each<[string, readonly TournamentEntry[]]>([
     ['nothing at all', []],
     ['no beginning', entries.slice(1)],
-    ['a command twice', [...entries, entries[1] as EventEntry]],
+    ['a command twice', [...entries, entries[1] as TournamentEntry]],
     [
       'a player who is not there',
       events([{ kind: 'marked', players: [9], status: 'late', ...stamp }]),
@@ -151,7 +154,7 @@ describe('what could not have happened is refused', () => {
     ['a round before its stage', [first, ...entries.slice(3)]],
     ['an event twice', [first, { ...first, command: { ...first.command, id: 'c2' } }]],
   ])('%s', (_, wrong) => {
-    expect(loadEvent(wrong).ok).toBe(false);
+    expect(loadTournament(wrong).ok).toBe(false);
   });
 });
 
@@ -162,5 +165,5 @@ test.each([
   [`{"format":"taht-event","version":${tournamentCodec.version + 1}}`, 'newer-version'],
   [`${file.split('\n')[0]}\n{}\n`, 'digest-mismatch'],
 ])('%j is %s', (text, code) => {
-  expect(parseEventFile(text)).toMatchObject({ ok: false, error: { code } });
+  expect(parseTournamentFile(text)).toMatchObject({ ok: false, error: { code } });
 });

@@ -8,7 +8,6 @@ import {
   type Command,
   decide,
   type Env,
-  type EventRules,
   evolve,
   type Person,
   presetOf,
@@ -18,6 +17,7 @@ import {
   START,
   type Tournament,
   type TournamentEvent,
+  type TournamentRules,
   tableAt,
   type Where,
 } from '../src/index.ts';
@@ -33,7 +33,7 @@ export const guest = (i: number): Author => ({ kind: 'guest', id: `person-guest-
 
 export interface DeskSpec {
   readonly preset?: string;
-  readonly rules?: Partial<EventRules>;
+  readonly rules?: Partial<TournamentRules>;
   readonly ruleset?: string;
   readonly setup?: Partial<Setup>;
   readonly words?: Readonly<Record<string, Verdict>>;
@@ -77,7 +77,7 @@ export const pupil = (i: number, of: Partial<Person> = {}): Person => ({
 
 export const word = (text: string): never[] => [...text] as never[];
 
-export class Desk {
+export class TestTournament {
   state: Tournament = START;
   at = NOON;
   readonly env: Env;
@@ -92,8 +92,8 @@ export class Desk {
     this.env = { draw: drawStream, judge: (letters) => words[letters.join('')] ?? 'unknown' };
   }
 
-  static with(spec: DeskSpec, players: readonly Person[]): Desk {
-    const desk = new Desk(spec);
+  static with(spec: DeskSpec, players: readonly Person[]): TestTournament {
+    const desk = new TestTournament(spec);
     desk.must({ kind: 'create', setup: setupOf(spec), seed: SEED }, SYSTEM);
     if (players.length > 0) desk.must({ kind: 'enter', players, status: 'expected' });
     return desk;

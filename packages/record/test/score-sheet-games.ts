@@ -1,7 +1,7 @@
 /** A random game entered into a score sheet, as its keeper would write it down. */
 import { BOARD_SIZE, evolve, type Game, type GameEvent, type Seat, START } from '@taht/rules';
 import { playRandomGame } from '@taht/testkit';
-import type { Act, Line, Sheet } from '../src/index.ts';
+import type { Act, Line, ScoreSheet } from '../src/index.ts';
 
 /** What a sheet has no line for. */
 const BEYOND: readonly GameEvent['kind'][] = [
@@ -15,7 +15,7 @@ const BEYOND: readonly GameEvent['kind'][] = [
 
 export interface EnteredGame {
   readonly game: Game;
-  readonly sheet: Sheet;
+  readonly sheet: ScoreSheet;
   /** Seats of the sheet by seats of the game. */
   readonly places: readonly number[];
 }

@@ -2,15 +2,15 @@
 import { type Alphabet, makeRack, type Tile } from '@taht/letters';
 import { GCG_NOTATION, makePlay, makePosition, type Seat } from '@taht/rules';
 import type { GcgEvent, GcgFile, GcgLine } from '../gcg/file.ts';
-import type { Kept, KeptRow } from './kept-state.ts';
-import type { Left, Line } from './sheet.ts';
+import type { Left, Line } from './score-sheet.ts';
+import type { ScoredRow, ScoredSheet } from './scored-state.ts';
 
-export function makeSheetGcg(kept: Kept, alphabet: Alphabet): GcgFile {
-  const nicks = nicksFor(kept.setup.players);
+export function makeScoreSheetGcg(scored: ScoredSheet, alphabet: Alphabet): GcgFile {
+  const nicks = nicksFor(scored.setup.players);
   const pen = new Pen(nicks, alphabet);
-  for (const row of kept.rows) pen.write(row);
-  const end: readonly GcgLine[] = kept.isOver ? [] : [{ kind: 'incomplete', rack: '' }];
-  return { lines: [...header(kept, nicks), ...pen.lines, ...end], diagnostics: [] };
+  for (const row of scored.rows) pen.write(row);
+  const end: readonly GcgLine[] = scored.isOver ? [] : [{ kind: 'incomplete', rack: '' }];
+  return { lines: [...header(scored, nicks), ...pen.lines, ...end], diagnostics: [] };
 }
 
 /** No spaces, and no two the same. */
@@ -23,7 +23,7 @@ function nicksFor(names: readonly string[]): readonly string[] {
   );
 }
 
-function header({ setup }: Kept, nicks: readonly string[]): GcgLine[] {
+function header({ setup }: ScoredSheet, nicks: readonly string[]): GcgLine[] {
   const pragma = (name: string, text: string): GcgLine => ({ kind: 'pragma', name, text });
   return [
     { kind: 'encoding', name: 'UTF-8' },
@@ -52,7 +52,7 @@ class Pen {
     this.#totals = nicks.map(() => 0);
   }
 
-  write(row: KeptRow): void {
+  write(row: ScoredRow): void {
     const line = row.written?.line;
     switch (line?.kind) {
       case undefined:
@@ -81,7 +81,7 @@ class Pen {
   }
 
   /** A play that was taken back is written with its points, and a line that takes them back. */
-  #play(row: KeptRow, rack: readonly Tile[]): void {
+  #play(row: ScoredRow, rack: readonly Tile[]): void {
     const { play, board, tiles, seat } = row;
     if (play === null) return;
     const { start, text } = makePlay(this.#alphabet, board, tiles, play.direction);
@@ -90,7 +90,7 @@ class Pen {
     if (row.isWithdrawn) this.#event(seat, { kind: 'withdraw' }, -play.score, rack);
   }
 
-  #close({ changes }: KeptRow, { racks, out }: Extract<Line, { kind: 'end' }>): void {
+  #close({ changes }: ScoredRow, { racks, out }: Extract<Line, { kind: 'end' }>): void {
     const hasDeductions = changes.some(({ cause }) => cause === 'own-tiles');
     const others = racks.flatMap((left, seat) => (seat === out ? [] : tilesOf(left)));
     const isNamed = racks.every((left) => left.kind === 'tiles' || left.points === 0);

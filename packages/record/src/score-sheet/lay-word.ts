@@ -12,7 +12,7 @@ import {
   scorePlacement,
 } from '@taht/rules';
 import type { Remark } from './remark.ts';
-import type { Line } from './sheet.ts';
+import type { Line } from './score-sheet.ts';
 
 export type PlayLine = Extract<Line, { kind: 'play' }>;
 

@@ -2,21 +2,26 @@ import { alphabetOf, editions, std15 } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import {
   type Act,
-  keepScore,
+  askForAct,
+  decideAct,
   type Line,
   leftAt,
   makeGcg,
-  makeSheetGcg,
-  makeSheetJournal,
-  parseSheet,
+  makeScoreSheetGcg,
+  makeScoreSheetJournal,
+  parseScoreSheet,
   previewLine,
   readCalledPlay,
-  type Sheet,
-  type SheetSetup,
-  sheetClock,
-  sheetLines,
-  sheetOvertime,
+  type ScoreSheet,
+  type ScoreSheetSetup,
+  scoredSheetOf,
+  scoreSheetClock,
+  scoreSheetLines,
+  scoreSheetOvertime,
+  sheetEntries,
   tilesLeft,
+  type Wish,
+  withAct,
 } from '../index.ts';
 
 const edition = editions.find(({ id }) => id === 'en');
@@ -26,7 +31,7 @@ if (rules === undefined || tileset === undefined) throw new Error('no English ed
 const alphabet = alphabetOf(tileset.id);
 const hand = { alphabet, notation: rules.notation, columns: [...'ABCDEFGHIJKLMNO'] };
 
-const setup: SheetSetup = {
+const setup: ScoreSheetSetup = {
   id: 's',
   players: ['Ann', 'Bob'],
   rules,
@@ -37,30 +42,30 @@ const setup: SheetSetup = {
   at: 0,
 };
 
-const sheetOf = (...acts: readonly Act[]): Sheet => ({ setup, acts });
+const sheetOf = (...acts: readonly Act[]): ScoreSheet => ({ setup, acts });
 
 /** Read against the empty board: no dots. */
 function play(seat: number, text: string): Line {
-  const read = readCalledPlay(text, hand, keepScore(sheetOf()).board);
+  const read = readCalledPlay(text, hand, scoredSheetOf(sheetOf()).board);
   if (!read.ok) throw new Error(`${text}: ${read.error.code}`);
   return { kind: 'play', seat, rack: null, ...read.value, recorded: null };
 }
 
 const write = (line: Line, at = 0): Act => ({ kind: 'write', at, line });
-const codes = (sheet: Sheet): readonly string[] =>
-  keepScore(sheet).rows.flatMap(({ remarks }) => remarks.map(({ code }) => code));
+const codes = (sheet: ScoreSheet): readonly string[] =>
+  scoredSheetOf(sheet).rows.flatMap(({ remarks }) => remarks.map(({ code }) => code));
 
 const opening = [write(play(0, '8H HORN')), write(play(1, 'H8 HAT'))];
 
 test('plays are scored, turns alternate, tiles are counted', () => {
-  const kept = keepScore(sheetOf(...opening));
-  expect(kept.scores).toEqual([14, 6]);
-  expect(kept).toMatchObject({ onTurn: 0, bag: 80, held: [7, 7], due: null, isOver: false });
-  const left = tilesLeft(kept);
+  const scored = scoredSheetOf(sheetOf(...opening));
+  expect(scored.scores).toEqual([14, 6]);
+  expect(scored).toMatchObject({ onTurn: 0, bag: 80, held: [7, 7], due: null, isOver: false });
+  const left = tilesLeft(scored);
   expect([...left.values()].reduce((sum, n) => sum + n, 0)).toBe(94);
 });
 
-test('a mended line changes everything after it, and what it said is kept', () => {
+test('a mended line changes everything after it, and what it said is scored', () => {
   const mended: Act = {
     kind: 'mend',
     at: 9,
@@ -70,9 +75,9 @@ test('a mended line changes everything after it, and what it said is kept', () =
     reason: 'misheard',
   };
   const sheet = sheetOf(...opening, mended);
-  const kept = keepScore(sheet);
+  const scored = scoredSheetOf(sheet);
   expect(codes(sheet)).toEqual(['other-letter']);
-  expect(kept.rows[0]?.written?.mended).toEqual([
+  expect(scored.rows[0]?.written?.mended).toEqual([
     { before: (opening[0] as { line: Line }).line, at: 9, by: 'Cy', reason: 'misheard' },
   ]);
   expect(codes(sheetOf(...opening, mended, { kind: 'undo', at: 10 }))).toEqual([]);
@@ -81,22 +86,22 @@ test('a mended line changes everything after it, and what it said is kept', () =
 test('undo and redo go back and forth, a new line ends what could be put back', () => {
   const [first, second] = opening as [Act, Act];
   const undone = sheetOf(first, second, { kind: 'undo', at: 0 });
-  expect(sheetLines(undone)).toMatchObject({ canUndo: true, canRedo: true });
-  expect(keepScore(undone).scores).toEqual([14, 0]);
+  expect(scoreSheetLines(undone)).toMatchObject({ canUndo: true, canRedo: true });
+  expect(scoredSheetOf(undone).scores).toEqual([14, 0]);
   const redone = sheetOf(...undone.acts, { kind: 'redo', at: 0 });
-  expect(keepScore(redone).scores).toEqual([14, 6]);
+  expect(scoredSheetOf(redone).scores).toEqual([14, 6]);
   const other = sheetOf(...undone.acts, second, { kind: 'redo', at: 0 });
-  expect(sheetLines(other)).toMatchObject({ canRedo: false });
-  expect(keepScore(other).rows).toHaveLength(2);
+  expect(scoreSheetLines(other)).toMatchObject({ canRedo: false });
+  expect(scoredSheetOf(other).rows).toHaveLength(2);
 });
 
 test('a forgotten turn is inserted before another, and a line is struck out', () => {
   const pass: Line = { kind: 'pass', seat: 1, rack: null };
   const inserted = sheetOf(...opening, { kind: 'insert', at: 0, before: 1, line: pass });
-  expect(keepScore(inserted).rows.map(({ kind }) => kind)).toEqual(['play', 'pass', 'play']);
+  expect(scoredSheetOf(inserted).rows.map(({ kind }) => kind)).toEqual(['play', 'pass', 'play']);
   expect(codes(inserted)).toEqual(['out-of-turn']);
   const struck = sheetOf(...opening, { kind: 'strike', at: 0, id: 1, by: '', reason: '' });
-  expect(keepScore(struck).scores).toEqual([14, 0]);
+  expect(scoredSheetOf(struck).scores).toEqual([14, 0]);
 });
 
 test.each<[string, readonly Line[], readonly string[]]>([
@@ -131,11 +136,11 @@ test.each<[string, readonly Line[], readonly string[]]>([
 
 test('a play that is challenged with success is taken back, and its turn is over', () => {
   const challenge: Line = { kind: 'challenge', seat: 1, verdict: 'bad', words: 1 };
-  const kept = keepScore(sheetOf(write(play(0, '8H HORM')), write(challenge)));
-  expect(kept).toMatchObject({ scores: [0, 0], onTurn: 1, bag: 86 });
-  expect(kept.rows[0]).toMatchObject({ isWithdrawn: true, score: 0 });
-  expect(kept.board.every((cell) => cell === null)).toBe(true);
-  expect(makeGcg(makeSheetGcg(kept, alphabet))).toContain('>Ann: -- -18 0\n');
+  const scored = scoredSheetOf(sheetOf(write(play(0, '8H HORM')), write(challenge)));
+  expect(scored).toMatchObject({ scores: [0, 0], onTurn: 1, bag: 86 });
+  expect(scored.rows[0]).toMatchObject({ isWithdrawn: true, score: 0 });
+  expect(scored.board.every((cell) => cell === null)).toBe(true);
+  expect(makeGcg(makeScoreSheetGcg(scored, alphabet))).toContain('>Ann: -- -18 0\n');
 });
 
 test('racks that are left count as the rules say, by tiles or by points', () => {
@@ -146,10 +151,10 @@ test('racks that are left count as the rules say, by tiles or by points', () => 
     overtime: [0, 0],
   });
   const none = { kind: 'tiles', tiles: [] } as const;
-  const byTiles = keepScore(
+  const byTiles = scoredSheetOf(
     sheetOf(...opening, write(end([none, { kind: 'tiles', tiles: ['Q', 'A'] as never }]))),
   );
-  const byPoints = keepScore(
+  const byPoints = scoredSheetOf(
     sheetOf(...opening, write(end([none, { kind: 'points', points: 11 }]))),
   );
   expect(byPoints.scores).toEqual(byTiles.scores);
@@ -162,7 +167,7 @@ test('racks that are left count as the rules say, by tiles or by points', () => 
 
 test('each act may hand the clock over', () => {
   const timed = { ...setup, seconds: 60 };
-  const sheet: Sheet = {
+  const sheet: ScoreSheet = {
     setup: {
       ...timed,
       rules: {
@@ -181,24 +186,24 @@ test('each act may hand the clock over', () => {
       { ...write(play(0, '8H HORN'), 21_000), runs: 1 },
     ],
   };
-  const clock = sheetClock(sheet);
+  const clock = scoreSheetClock(sheet);
   if (clock === null) throw new Error('no clock');
   expect(leftAt(clock, 91_000)).toEqual([40_000, -10_000]);
-  expect(sheetOvertime(sheet, 91_000)).toEqual([0, -10]);
-  expect(sheetClock(sheetOf())).toBeNull();
+  expect(scoreSheetOvertime(sheet, 91_000)).toEqual([0, -10]);
+  expect(scoreSheetClock(sheetOf())).toBeNull();
 });
 
 test('a preview writes nothing', () => {
-  const kept = keepScore(sheetOf(...opening));
-  expect(previewLine(kept, play(0, '8H HORNS'))).toMatchObject({ score: 9, remarks: [] });
-  expect(kept.rows).toHaveLength(2);
+  const scored = scoredSheetOf(sheetOf(...opening));
+  expect(previewLine(scored, play(0, '8H HORNS'))).toMatchObject({ score: 9, remarks: [] });
+  expect(scored.rows).toHaveLength(2);
 });
 
 test.each([
   ['H8 HAT', { square: 112, direction: 'down' }],
   ['hat 8h', { square: 112, direction: 'across' }],
 ])('%s is a play', (text, expected) => {
-  const read = readCalledPlay(text, hand, keepScore(sheetOf()).board);
+  const read = readCalledPlay(text, hand, scoredSheetOf(sheetOf()).board);
   expect(read).toMatchObject({ ok: true, value: expected });
   expect(read.ok && read.value.word.every(({ blank }) => !blank)).toBe(true);
 });
@@ -210,15 +215,15 @@ test.each([
   ['8H H.T', 'dot-on-empty'],
   ['8H H7T', 'unknown-letter'],
 ])('%s is refused: %s', (text, code) => {
-  const read = readCalledPlay(text, hand, keepScore(sheetOf()).board);
+  const read = readCalledPlay(text, hand, scoredSheetOf(sheetOf()).board);
   expect(read).toMatchObject({ ok: false, error: { code } });
 });
 
 test('a sheet from before there was a rule about taking back is read', () => {
   const sheet = sheetOf(...opening);
-  const old = makeSheetJournal(sheet).replace('"takeBack":"none",', '');
+  const old = makeScoreSheetJournal(sheet).replace('"takeBack":"none",', '');
   expect(old).not.toContain('takeBack');
-  expect(parseSheet(old)).toEqual({ ok: true, value: { ...sheet, torn: false } });
+  expect(parseScoreSheet(old)).toEqual({ ok: true, value: { ...sheet, torn: false } });
 });
 
 test.each([
@@ -228,6 +233,36 @@ test.each([
   ['a seat that is not there', 'seat', 'impossible-event'],
 ])('%s is refused', (_name, text, code) => {
   const spoiled =
-    text === 'seat' ? makeSheetJournal(sheetOf(...opening)).replace('"seat":1', '"seat":3') : text;
-  expect(parseSheet(spoiled)).toMatchObject({ ok: false, error: { code } });
+    text === 'seat'
+      ? makeScoreSheetJournal(sheetOf(...opening)).replace('"seat":1', '"seat":3')
+      : text;
+  expect(parseScoreSheet(spoiled)).toMatchObject({ ok: false, error: { code } });
+});
+
+const asked = (sheet: ScoreSheet, wish: Wish, at: number, seen = sheet.acts.length) =>
+  decideAct(sheet, askForAct(wish, seen, at)({ entries: sheetEntries(sheet) }));
+
+test('an act that is asked for gets its time', () => {
+  const line = play(0, '8H HORN');
+  expect(asked(sheetOf(), { kind: 'write', line }, 5)).toEqual({
+    ok: true,
+    value: [{ kind: 'write', line, at: 5 }],
+  });
+  expect(withAct(sheetOf(), write(line)).acts).toEqual([write(line)]);
+});
+
+test('while a clock runs, an act makes it the next player’s', () => {
+  const timed: ScoreSheet = {
+    setup: { ...setup, seconds: 60 },
+    acts: [{ kind: 'clock', at: 0, runs: 0 }],
+  };
+  const written = asked(timed, { kind: 'write', line: play(0, '8H HORN') }, 5);
+  expect(written.ok && written.value[0]).toMatchObject({ at: 5, runs: 1 });
+  const stopped = asked(timed, { kind: 'clock', runs: null }, 5);
+  expect(stopped.ok && stopped.value).toEqual([{ kind: 'clock', at: 5, runs: null }]);
+});
+
+test('whoever has not seen the last act is told, and no line is taken for another', () => {
+  const wish: Wish = { kind: 'strike', id: 1, by: '', reason: '' };
+  expect(asked(sheetOf(...opening), wish, 5, 1)).toEqual({ ok: false, error: 'changed-elsewhere' });
 });
