@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { alphabetFor } from '@taht/editions';
 import { parseLetter } from '@taht/letters';
+import { rowText, scoreSheetNaming } from '@taht/phrasing';
 import {
   makeGcg,
   makeScoreSheet,
@@ -11,7 +12,6 @@ import {
   scoreSheetLines,
 } from '@taht/record';
 import { type Game, START } from '@taht/rules';
-import { rowText, scoreSheetNaming } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { alsoSay, texts } from '../i18n/texts.ts';

@@ -2,6 +2,7 @@
 import { alphabetFor } from '@taht/editions';
 import type { ScoreSheetJournal } from '@taht/host';
 import { judgeWord, type Lexicon } from '@taht/lexicon';
+import { type Naming, scoreSheetNaming, type Texts } from '@taht/phrasing';
 import {
   type Act,
   type ScoredRow,
@@ -10,7 +11,6 @@ import {
   scoredSheetOf,
   scoreSheetClock,
 } from '@taht/record';
-import { type Naming, scoreSheetNaming, type Texts } from '@taht/wording';
 import type { Style } from '../../screen/style.ts';
 import type { CommandWords } from '../../terminal/input.ts';
 import type { Asker } from '../../terminal/questions.ts';

@@ -1,9 +1,9 @@
 /** One game of this device: a command is decided by the rules, written down, and only then part of the game. */
 import { err, ok, type Result } from '@taht/base';
+import type { ModeRefusal } from '@taht/phrasing';
 import type { ModeCodec } from '@taht/record';
 import type { LexiconId } from '@taht/rules';
 import type { Command, Entry } from '@taht/stream';
-import type { ModeRefusal } from '@taht/wording';
 import type { Shelf } from '../shelf.ts';
 import type { KeeperFailure, KeptMode } from './message.ts';
 

@@ -1,8 +1,8 @@
 /** The board and the rack of a solitaire, and everything that can be done with them. */
 import { type Signal, useSignal } from '@preact/signals';
 import { solitaire } from '@taht/modes';
+import { explainMode } from '@taht/phrasing';
 import { type Game, readPlacement } from '@taht/rules';
-import { explainMode } from '@taht/wording';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { ChooseExchange } from '../../play/dialogs/exchange-dialog.tsx';
