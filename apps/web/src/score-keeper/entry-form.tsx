@@ -8,6 +8,7 @@ import {
   type ScoredRow,
   type ScoredSheet,
   type ScoreSheet,
+  type Wish,
 } from '@taht/record';
 import { crossOf, makeSquare, type NotationFailure } from '@taht/rules';
 import { useEffect } from 'preact/hooks';
@@ -17,7 +18,6 @@ import { LetterKeys } from '../ui/letter-keys.tsx';
 import { AdjustDialog, ChallengeDialog, EndDialog, ExchangeDialog } from './dialogs.tsx';
 import { addLetter, type Entry, emptyEntry, eraseLetter, readEntry, readRack } from './entry.ts';
 import { Judged } from './judged-words.tsx';
-import type { Wish } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 
 export type Preview = Result<

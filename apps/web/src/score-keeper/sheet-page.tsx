@@ -10,6 +10,7 @@ import {
   type ScoreSheet,
   scoredSheetOf,
   scoreSheetLines,
+  type Wish,
 } from '@taht/record';
 import { type Game, START } from '@taht/rules';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -23,7 +24,7 @@ import { ClockBoard } from './clock-board.tsx';
 import { addLetter, chooseSquare, type Entry, emptyEntry, eraseLetter } from './entry.ts';
 import { EntryForm, previewOf } from './entry-form.tsx';
 import { Lines } from './lines.tsx';
-import { type Desk, openDesk, type Wish } from './open-sheet.ts';
+import { type Desk, openDesk } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 import { readEntry, storeEntry } from './stored-entry.ts';
 import { Tracker } from './tracker.tsx';

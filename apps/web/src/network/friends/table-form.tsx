@@ -129,25 +129,7 @@ function MoreChoices({ chosen, onChange }: ChoicesProps) {
           items={VISIBILITIES.map((each) => [each, t(`friends.visibility.${each}`)])}
           onChange={(visibility) => onChange({ visibility })}
         />
-        {chosen.lexicon === null || chosen.isRated
-          ? null
-          : chosen.bots
-              .slice(0, chosen.places - 1)
-              .map((bot, i) => (
-                <Choice
-                  key={i}
-                  label={t('friends.seat', { number: i + 2 })}
-                  value={bot}
-                  items={[
-                    ['', t('friends.person')],
-                    ...OPPONENTS.map((each): [string, string] => [
-                      each,
-                      botText(each, texts.value),
-                    ]),
-                  ]}
-                  onChange={(name) => onChange({ bots: chosen.bots.with(i, name) })}
-                />
-              ))}
+        <Bots chosen={chosen} onChange={onChange} />
       </div>
       <div class={css.row}>
         <Tick
@@ -171,6 +153,28 @@ function MoreChoices({ chosen, onChange }: ChoicesProps) {
       {isAccount ? null : <p>{t('refusal.rated-needs-account')}</p>}
       {chosen.isRated ? null : <HouseRules chosen={chosen} onChange={onChange} />}
     </div>
+  );
+}
+
+/** The other places, each for a person or a bot. */
+function Bots({ chosen, onChange }: ChoicesProps) {
+  const { t } = texts.value;
+  if (chosen.lexicon === null || chosen.isRated) return null;
+  return (
+    <>
+      {chosen.bots.slice(0, chosen.places - 1).map((bot, i) => (
+        <Choice
+          key={i}
+          label={t('friends.seat', { number: i + 2 })}
+          value={bot}
+          items={[
+            ['', t('friends.person')],
+            ...OPPONENTS.map((each): [string, string] => [each, botText(each, texts.value)]),
+          ]}
+          onChange={(name) => onChange({ bots: chosen.bots.with(i, name) })}
+        />
+      ))}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-/** What an event allows and shows, for whoever wants it otherwise than the preset. */
+/** What a tournament allows and shows, for whoever wants it otherwise than the preset. */
 import {
   NAME_FORMS,
   SCHOOL_RUNGS,
@@ -40,7 +40,7 @@ const PLAIN = ['opening', 'phones', 'hall', 'help'] as const;
 
 export function RuleFields({ rules, onChange }: RulesProps) {
   const { t } = texts.value;
-  const { clock, results, shown, schools } = rules;
+  const { shown, schools } = rules;
   return (
     <>
       <div class={parts.row}>
@@ -57,47 +57,8 @@ export function RuleFields({ rules, onChange }: RulesProps) {
           />
         ))}
       </div>
-      <fieldset>
-        <legend>{t('desk.rule.results')}</legend>
-        {SOURCES.map((source) => (
-          <Tick
-            key={source}
-            label={t(`desk.source.${source}`)}
-            isChecked={results.includes(source)}
-            onChange={(is) =>
-              onChange({
-                ...rules,
-                results: SOURCES.filter((each) => (each === source ? is : results.includes(each))),
-              })
-            }
-          />
-        ))}
-      </fieldset>
-      <div class={parts.row}>
-        <Choice
-          label={t('desk.rule.clock')}
-          value={clock.kind}
-          items={TOURNAMENT_VALUES.clock.map((kind) => [kind, t(`desk.rule.clock.${kind}`)])}
-          onChange={(kind) =>
-            onChange({
-              ...rules,
-              clock: { kind, seconds: kind === 'none' ? 0 : clock.seconds || USUAL_SECONDS },
-            })
-          }
-        />
-        {clock.kind === 'none' ? null : (
-          <NumberField
-            label={
-              isOurClock(rules) ? `${t('desk.minutes')} (${t('rule.ours')})` : t('desk.minutes')
-            }
-            value={clock.seconds / 60}
-            most={24 * 60}
-            onChange={(minutes) =>
-              onChange({ ...rules, clock: { ...clock, seconds: minutes * 60 } })
-            }
-          />
-        )}
-      </div>
+      <ResultSources rules={rules} onChange={onChange} />
+      <ClockFields rules={rules} onChange={onChange} />
       <div class={parts.row}>
         <NumberField
           label={t('desk.rule.school-best')}
@@ -127,6 +88,58 @@ export function RuleFields({ rules, onChange }: RulesProps) {
         }
       />
     </>
+  );
+}
+
+/** From whom results are taken. */
+function ResultSources({ rules, onChange }: RulesProps) {
+  const { t } = texts.value;
+  const { results } = rules;
+  return (
+    <fieldset>
+      <legend>{t('desk.rule.results')}</legend>
+      {SOURCES.map((source) => (
+        <Tick
+          key={source}
+          label={t(`desk.source.${source}`)}
+          isChecked={results.includes(source)}
+          onChange={(is) =>
+            onChange({
+              ...rules,
+              results: SOURCES.filter((each) => (each === source ? is : results.includes(each))),
+            })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function ClockFields({ rules, onChange }: RulesProps) {
+  const { t } = texts.value;
+  const { clock } = rules;
+  return (
+    <div class={parts.row}>
+      <Choice
+        label={t('desk.rule.clock')}
+        value={clock.kind}
+        items={TOURNAMENT_VALUES.clock.map((kind) => [kind, t(`desk.rule.clock.${kind}`)])}
+        onChange={(kind) =>
+          onChange({
+            ...rules,
+            clock: { kind, seconds: kind === 'none' ? 0 : clock.seconds || USUAL_SECONDS },
+          })
+        }
+      />
+      {clock.kind === 'none' ? null : (
+        <NumberField
+          label={isOurClock(rules) ? `${t('desk.minutes')} (${t('rule.ours')})` : t('desk.minutes')}
+          value={clock.seconds / 60}
+          most={24 * 60}
+          onChange={(minutes) => onChange({ ...rules, clock: { ...clock, seconds: minutes * 60 } })}
+        />
+      )}
+    </div>
   );
 }
 
