@@ -1,5 +1,6 @@
 /** The players with their points, large, and where there is a clock, theirs. */
 import { useSignal } from '@preact/signals';
+import { clockText, type Naming } from '@taht/phrasing';
 import {
   leftAt,
   type ScoredSheet,
@@ -7,7 +8,6 @@ import {
   scoreSheetClock,
   type Wish,
 } from '@taht/record';
-import { clockText, type Naming } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import css from './score-keeper.module.css';

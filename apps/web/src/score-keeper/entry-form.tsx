@@ -1,6 +1,7 @@
 /** What is entered: a play with its points as they would be, and everything else that fills a line. */
 import { useSignal } from '@preact/signals';
 import { ok, type Result } from '@taht/base';
+import { explainNotation, lineText, type Naming, remarkText } from '@taht/phrasing';
 import {
   type Line,
   previewLine,
@@ -10,7 +11,6 @@ import {
   type Wish,
 } from '@taht/record';
 import { crossOf, makeSquare, type NotationFailure } from '@taht/rules';
-import { explainNotation, lineText, type Naming, remarkText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { askAbout } from '../local-games/judged.ts';

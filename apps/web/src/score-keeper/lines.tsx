@@ -1,7 +1,7 @@
 /** The score sheet, newest line first; a line that is tapped can be changed. */
 import { makeRack } from '@taht/letters';
+import { changeText, lineText, type Naming, remarkText, rowText } from '@taht/phrasing';
 import type { ScoredRow, ScoredSheet, Wish } from '@taht/record';
-import { changeText, lineText, type Naming, remarkText, rowText } from '@taht/wording';
 import { momentText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import { type Entry, emptyEntry } from './entry.ts';

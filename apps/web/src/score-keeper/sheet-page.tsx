@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { alphabetFor } from '@taht/editions';
 import { parseLetter } from '@taht/letters';
+import { rowText, scoreSheetNaming } from '@taht/phrasing';
 import {
   makeGcg,
   makeScoreSheet,
@@ -12,7 +13,6 @@ import {
   type Wish,
 } from '@taht/record';
 import { type Game, START } from '@taht/rules';
-import { rowText, scoreSheetNaming } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { alsoSay, texts } from '../i18n/texts.ts';

@@ -1,6 +1,7 @@
 /** The score keeper at the terminal: again and again a line is typed, counted and written down. */
 import { assertNever } from '@taht/base';
 import { makeRack } from '@taht/letters';
+import { explainNotation, remarkText } from '@taht/phrasing';
 import {
   type Line,
   previewLine,
@@ -10,7 +11,6 @@ import {
   tilesLeft,
 } from '@taht/record';
 import type { Seat } from '@taht/rules';
-import { explainNotation, remarkText } from '@taht/wording';
 import { askLine, askOne, askYesNo, Leaving, say, showPages } from '../../terminal/questions.ts';
 import { keepHelp } from './help.ts';
 import { type LineFailure, readLeft, readLine } from './read-line.ts';

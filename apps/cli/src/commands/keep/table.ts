@@ -2,6 +2,7 @@
 import { alphabetFor } from '@taht/editions';
 import { type JournalHost, journalHost, type ScoreSheetJournal } from '@taht/host';
 import { judgeWord, type Lexicon } from '@taht/lexicon';
+import { type Naming, scoreSheetNaming, type Texts } from '@taht/phrasing';
 import {
   type Act,
   askForAct,
@@ -15,7 +16,6 @@ import {
   type Wish,
   withAct,
 } from '@taht/record';
-import { type Naming, scoreSheetNaming, type Texts } from '@taht/wording';
 import type { Style } from '../../screen/style.ts';
 import type { CommandWords } from '../../terminal/input.ts';
 import type { Asker } from '../../terminal/questions.ts';

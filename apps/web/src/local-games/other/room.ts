@@ -1,10 +1,10 @@
 /** What the local host of a solitaire or an un-game is made of. */
 import { err, type Result } from '@taht/base';
 import type { Lexicon } from '@taht/lexicon';
+import type { ModeRefusal } from '@taht/phrasing';
 import { loadMode, type ModeCore, type ModePhased } from '@taht/record';
 import type { LexiconId } from '@taht/rules';
 import type { Command, Entry, LocalParts, LocalTypes } from '@taht/stream';
-import type { ModeRefusal } from '@taht/wording';
 import type { Stored } from '../shelf.ts';
 import { shelfStore } from '../shelf-store.ts';
 import type { KeeperFailure, KeptMode } from './message.ts';
