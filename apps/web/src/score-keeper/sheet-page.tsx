@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { alphabetFor } from '@taht/editions';
 import { parseLetter } from '@taht/letters';
+import { rowText, scoreSheetNaming } from '@taht/phrasing';
 import {
   makeGcg,
   makeScoreSheet,
@@ -9,9 +10,9 @@ import {
   type ScoreSheet,
   scoredSheetOf,
   scoreSheetLines,
+  type Wish,
 } from '@taht/record';
 import { type Game, START } from '@taht/rules';
-import { rowText, scoreSheetNaming } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { alsoSay, texts } from '../i18n/texts.ts';
@@ -24,7 +25,7 @@ import { ClockBoard } from './clock-board.tsx';
 import { addLetter, chooseSquare, type Entry, emptyEntry, eraseLetter } from './entry.ts';
 import { EntryForm, previewOf } from './entry-form.tsx';
 import { Lines } from './lines.tsx';
-import { type Desk, openDesk, type Wish } from './open-sheet.ts';
+import { type Desk, openDesk } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 import { Tracker } from './tracker.tsx';
 

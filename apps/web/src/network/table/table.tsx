@@ -1,7 +1,7 @@
 /** A table: who sits there, by which rules, and how others find it. When everybody has agreed, the game begins. */
 import { useSignal } from '@preact/signals';
+import { plain } from '@taht/phrasing';
 import type { TableHead } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { call } from '../../connection/call.ts';

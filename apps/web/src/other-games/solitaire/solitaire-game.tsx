@@ -1,7 +1,7 @@
 /** A solitaire under way or over: the board, what is in hand, and what has been reached. */
 import { solitaire } from '@taht/modes';
+import { laidText } from '@taht/phrasing';
 import type { Board, PlacedTile } from '@taht/rules';
-import { laidText } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { type LocalSession, openLocalMode } from '../../local-games/other/session.ts';

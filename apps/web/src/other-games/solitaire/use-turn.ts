@@ -1,8 +1,8 @@
 /** A turn of a solitaire under way: what is laid, what it would be, and why something was not done. */
 import { type Signal, useSignal } from '@preact/signals';
 import { solitaire } from '@taht/modes';
+import { explainMode } from '@taht/phrasing';
 import { type Game, readPlacement } from '@taht/rules';
-import { explainMode } from '@taht/wording';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { type Draft, emptyDraft, laidTiles, takeRack } from '../../play/input/draft.ts';

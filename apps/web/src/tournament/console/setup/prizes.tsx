@@ -1,6 +1,7 @@
 /** Prizes, and who has them as the standings are. */
+
+import { plain } from '@taht/phrasing';
 import type { Award, PlayerView, Prize, TournamentView } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import { useEffect, useRef } from 'preact/hooks';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../../connection/parts/form.tsx';
