@@ -30,9 +30,8 @@ import { statisticsRoutes } from '../statistics/statistics-routes.ts';
 import type { Store } from '../store/store.ts';
 import { tableFeature } from '../table/feature.ts';
 import { countHint, isRefereed, mayHint } from '../table/game-options.ts';
-import { directs } from '../tournament/directs.ts';
 import { tournamentFeature } from '../tournament/feature.ts';
-import { noteGame, tellEnd, tellOfDuplicate } from '../tournament/tell-tournament.ts';
+import { directs, noteGame, tellEnd, tellOfDuplicate } from '../tournament/tell-tournament.ts';
 import { ungameFeature } from '../ungame/feature.ts';
 import { addressRoutes } from './address-routes.ts';
 
