@@ -70,6 +70,12 @@ test.each<[name: string, path: string, source: string, breach: string]>([
     '1 only the door @taht/letters is open, not @taht/letters/src/rack.ts',
   ],
   [
+    'a door that the table does not name',
+    'apps/cli/src/a.ts',
+    `import { x } from '@taht/host/journal';`,
+    '1 only the door @taht/host is open, not @taht/host/journal',
+  ],
+  [
     'a value where only types may pass',
     'packages/messages/src/a.ts',
     `import { x } from '@taht/rules';`,

@@ -84,7 +84,8 @@ function breachOfSibling(
   typeOnly: boolean,
 ): string | undefined {
   const [name = '', ...deep] = from.split('/');
-  if (deep.length > 0) return `only the door @taht/${name} is open, not @taht/${from}`;
+  if (deep.length > 0 && !doorsOf(name).includes(deep.join('/')))
+    return `only the door @taht/${name} is open, not @taht/${from}`;
   if (isTest(file.path) && (name === 'testkit' || (name === row.name && row.folder === 'packages')))
     return undefined;
   if (row.types?.includes(name)) {
@@ -95,6 +96,9 @@ function breachOfSibling(
   if (!row.imports.includes(name)) return `${row.name} may not import ${name}`;
   return breachOfManifest(file, `@taht/${name}`);
 }
+
+const doorsOf = (name: string): readonly string[] =>
+  importTable.find((row) => row.name === name)?.doors ?? [];
 
 function breachOfManifest(file: SourceFile, name: string): string | undefined {
   if (isTest(file.path) || file.dependencies.includes(name)) return undefined;

@@ -9,6 +9,8 @@ export type Row = {
   readonly imports: readonly string[];
   /** Packages of which it may import only types. */
   readonly types?: readonly string[];
+  /** Doors beside the main one, for whoever must not load all that the main one leads to. */
+  readonly doors?: readonly string[];
   /** May it touch files, time, chance, the network or the screen? */
   readonly effects?: true;
   /** May it import only packages of this workspace? */
@@ -102,7 +104,7 @@ const packages: readonly Row[] = [
   },
   {
     folder: 'packages',
-    name: 'wording',
+    name: 'phrasing',
     owns: 'codes and facts turned into what people read, for every app: refusals, events, turns, hints, clocks, final sheets, score sheets, rule sheets; the texts come in through the port `Texts`',
     imports: ['base', 'letters', 'rules', 'editions', 'messages'],
     types: ['record', 'search', 'modes', 'tournament'],
@@ -111,6 +113,7 @@ const packages: readonly Row[] = [
     folder: 'packages',
     name: 'host',
     owns: 'what the Node apps share: files, the journal on disk, locks, seeds, the word lists at hand, threads for the engine; the only package with effects',
+    doors: ['files', 'words'],
     imports: ['base', 'letters', 'stream', 'rules', 'editions', 'record', 'lexicon', 'search'],
     effects: true,
   },

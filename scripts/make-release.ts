@@ -16,6 +16,7 @@ import { basename, join, relative } from 'node:path';
 import process from 'node:process';
 import { type Installed, installedPackages } from './installed-packages.ts';
 import { notices } from './notices.ts';
+import { doorsIn, type Manifest } from './packed-manifest.ts';
 import { root } from './paths.js';
 
 const APPS = ['apps/cli', 'apps/server'];
@@ -65,17 +66,17 @@ function copySources(home: string, folder: string): void {
 
 /** Real files instead of links, so that the folder can be copied anywhere. */
 function writeDoor(home: string, folder: string): void {
-  const { name, version, exports } = readJson(join(root, home, 'package.json')) as {
-    name: string;
-    version: string;
-    exports: string;
-  };
+  const { name, version, exports = '' } = readJson(join(root, home, 'package.json')) as Manifest;
   const door = join(folder, 'node_modules', name);
   mkdirSync(door, { recursive: true });
-  const manifest = { name, version, type: 'module', exports: './index.js' };
-  writeFileSync(join(door, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const target = relative(door, join(folder, home, exports)).replaceAll('\\', '/');
-  writeFileSync(join(door, 'index.js'), `export * from '${target}';\n`);
+  const doors = doorsIn(exports).map(([path, file]) => {
+    const target = relative(door, join(folder, home, file)).replaceAll('\\', '/');
+    const own = `./${basename(file, '.ts')}.js`;
+    writeFileSync(join(door, own), `export * from '${target}';\n`);
+    return [path, own];
+  });
+  const written = { name, version, type: 'module', exports: Object.fromEntries(doors) };
+  writeFileSync(join(door, 'package.json'), `${JSON.stringify(written, null, 2)}\n`);
 }
 
 /** Without packages nested in it, which are listed themselves, and what only tools for writing code read. */

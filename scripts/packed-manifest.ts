@@ -4,7 +4,8 @@ export type Manifest = {
   readonly name: string;
   readonly private?: boolean;
   readonly bin?: Readonly<Record<string, string>>;
-  readonly exports?: string;
+  /** The main door, or every door by its path. */
+  readonly exports?: string | Readonly<Record<string, string>>;
   readonly files?: readonly string[];
   readonly devDependencies?: unknown;
   readonly [field: string]: unknown;
@@ -19,7 +20,12 @@ export function packedManifest({
     ...manifest,
     files: ['dist', ...(manifest.files ?? [])],
     ...(exports && {
-      exports: { '.': { types: compiled(exports, '.d.ts'), default: compiled(exports, '.js') } },
+      exports: Object.fromEntries(
+        doorsIn(exports).map(([door, file]) => [
+          door,
+          { types: compiled(file, '.d.ts'), default: compiled(file, '.js') },
+        ]),
+      ),
     }),
     ...(bin && {
       bin: Object.fromEntries(
@@ -28,6 +34,11 @@ export function packedManifest({
     }),
   };
 }
+
+export const doorsIn = (
+  exports: NonNullable<Manifest['exports']>,
+): readonly (readonly [door: string, file: string])[] =>
+  typeof exports === 'string' ? [['.', exports]] : Object.entries(exports);
 
 /** `./src/index.ts` becomes `./dist/index.js`. */
 function compiled(source: string, ending: '.js' | '.d.ts'): string {

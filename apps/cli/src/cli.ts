@@ -1,7 +1,6 @@
 /** The command line from its arguments to its exit code. */
-import { preferredLanguage } from '@taht/host';
+import { preferredLanguage } from '@taht/host/files';
 import { LANGUAGES, type Language } from '@taht/messages';
-import { plain, type Texts } from '@taht/wording';
 import { type Command, CommanderError } from 'commander';
 import { type CommonOptions, makeProgram } from './program.ts';
 import type { Outcome } from './shell/outcome.ts';
@@ -11,14 +10,14 @@ import { wrapAll } from './text/wrap.ts';
 
 export async function runCli(args: readonly string[], world: World): Promise<number> {
   const named = languageOption(args);
-  const texts = textsIn(named.language ?? preferredLanguage(world.env, LANGUAGES) ?? 'en');
+  const texts = await textsIn(named.language ?? preferredLanguage(world.env, LANGUAGES) ?? 'en');
   if (named.unknown !== undefined) {
-    const names = LANGUAGES.join(', ');
-    complain([texts.t('play.unknown-language', { name: plain(named.unknown), names })], world);
+    const { unknownLanguage } = await import('./misuse.ts');
+    complain([unknownLanguage(texts, named.unknown)], world);
     return 2;
   }
   let exit = 0;
-  const program = makeProgram(world, texts, (outcome, options) => {
+  const program = await makeProgram(args, world, texts, (outcome, options) => {
     exit = tell(outcome, options, world);
   });
   const output = { writeOut: world.out, writeErr: () => {}, getOutHelpWidth: () => world.width };
@@ -32,10 +31,9 @@ export async function runCli(args: readonly string[], world: World): Promise<num
     if (error.exitCode === 0) return 0;
     const group = groupIn(program, args);
     const names = group.commands.map((command) => command.name());
-    complain(
-      error.code === 'commander.help' ? [group.helpInformation()] : [misuse(error, texts, names)],
-      world,
-    );
+    const { explainMisuse } = await import('./misuse.ts');
+    const isHelp = error.code === 'commander.help';
+    complain([isHelp ? group.helpInformation() : explainMisuse(texts, error, names)], world);
     return 2;
   }
 }
@@ -68,26 +66,4 @@ function tell(outcome: Outcome, { json }: CommonOptions, world: World): number {
 
 function complain(lines: readonly string[], world: World): void {
   for (const line of lines) world.err(`${line}\n`);
-}
-
-/** Commander quotes the name in its own sentence; we put it into ours. */
-function misuse({ code, message }: CommanderError, { t }: Texts, names: readonly string[]): string {
-  const name = plain(/'([^']*)'/.exec(message)?.[1] ?? '');
-  const command = 'taht --help';
-  switch (code) {
-    case 'commander.unknownOption':
-      return t('play.unknown-option', { name, command });
-    case 'commander.optionMissingArgument':
-      return t('play.option-needs-value', { name });
-    case 'commander.missingMandatoryOptionValue':
-      return t('cli.missing-option', { name });
-    case 'commander.unknownCommand':
-      return t('cli.unknown-command', { name, names: names.join(', ') });
-    case 'commander.missingArgument':
-      return t('cli.missing-argument', { name });
-    case 'commander.excessArguments':
-      return t('cli.too-many-arguments', { command });
-    default:
-      return t('cli.not-understood', { command });
-  }
 }

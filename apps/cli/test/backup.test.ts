@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest';
 import { runCli } from '../src/cli.ts';
 import { makeWorld } from './world.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../src/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'taht-cli-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -244,7 +244,7 @@ describe('score', () => {
   });
 
   test('standard input is read where the file is a dash', () => {
-    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const main = fileURLToPath(new URL('../src/main.js', import.meta.url));
     const input = readFileSync(data('vectors.json'));
     const { status, stdout } = spawnSync(process.execPath, [main, 'score', '-', '--json'], {
       input,

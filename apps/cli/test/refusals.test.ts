@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Edition, editionOf } from '@taht/editions';
 import { LANGUAGES, type Language } from '@taht/messages';
+import type { Texts } from '@taht/phrasing';
 import { type Game, makePosition, squareAt } from '@taht/rules';
-import type { Texts } from '@taht/wording';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCli } from '../src/cli.ts';
 import { namingOf } from '../src/commands/play/screen/naming.ts';
@@ -25,7 +25,7 @@ async function answersTo(
   language: Language,
   lines: readonly ((game: Game) => string)[],
 ): Promise<string[]> {
-  const { t } = textsIn(language);
+  const { t } = await textsIn(language);
   const screens: string[] = [];
   const rest = [...lines];
   const prompts = ['Mari', 'Jaan'].map((player) => t('play.your-move', { player }));
@@ -66,7 +66,7 @@ const rackOf = ({ phase, seats }: Game): string[] =>
   phase.kind === 'turn' ? (seats[phase.seat]?.rack.filter((tile) => tile !== '?') ?? []) : [];
 
 test.each(LANGUAGES)('in %s', async (language) => {
-  const texts = textsIn(language);
+  const texts = await textsIn(language);
   const { t } = texts;
   const at = (game: Game, row: number, column: number): string => {
     const { script } = namingOf(game, texts);
@@ -139,7 +139,7 @@ test.each(LANGUAGES)('in %s', async (language) => {
 const flat = (text: string): string => text.replaceAll(/\s+/gu, ' ');
 
 test('a Latin letter in a Ukrainian word is told from the one it resembles', async () => {
-  const texts: Texts = textsIn('uk');
+  const texts: Texts = await textsIn('uk');
   const [screen = ''] = await answersTo('uk', [(g) => `Є8 ${rackOf(g)[0]}A`]);
   expect(screen).toContain(texts.t('letter.looks-like', { character: 'A', looksLike: 'А' }));
 });

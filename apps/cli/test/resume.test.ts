@@ -209,7 +209,7 @@ describe('going on', () => {
 
 describe('kill -9', () => {
   const child = fileURLToPath(new URL('child.ts', import.meta.url));
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../src/main.js', import.meta.url));
 
   /** Plays by itself in a process of its own, one line for each question; killed after so many of them. */
   async function playInChild(

@@ -23,6 +23,8 @@ import { namingOf } from '../src/commands/play/screen/naming.ts';
 import type { Terminal } from '../src/terminal/terminal.ts';
 import { textsIn } from '../src/text/i18n.ts';
 
+const english = await textsIn('en');
+
 /** Everything on the screen when something was asked, the question last. */
 export interface Screen {
   readonly text: string;
@@ -88,14 +90,14 @@ export function moveFor(game: Game, seat: Seat): string {
     const play = tiles && readPlacement(game, tiles, game.rules, openingMinimum(game));
     if (play?.ok) return moveText(game, play.value);
   }
-  return textsIn('en').t('command.pass');
+  return english.t('command.pass');
 }
 
 export function moveText(
   game: Game,
   { tiles, direction }: Pick<Play, 'tiles' | 'direction'>,
 ): string {
-  const { script } = namingOf(game, textsIn('en'));
+  const { script } = namingOf(game, english);
   const { start, text } = makePlay(script.alphabet, game.board, tiles, direction);
   return `${makePosition({ square: start, direction }, script.notation, script.columns)} ${text}`;
 }

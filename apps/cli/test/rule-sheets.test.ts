@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { editions, std15, tilesetOf } from '@taht/editions';
 import { LANGUAGES, type Language } from '@taht/messages';
+import type { Texts } from '@taht/phrasing';
 import type { Ruleset, Setup } from '@taht/rules';
 import { describe, expect, test } from 'vitest';
 import { ruleSheet } from '../src/commands/play/screen/rule-sheet.ts';
@@ -18,7 +19,7 @@ const goldenOf = (language: Language): string =>
 
 const rulesets = editions.flatMap((edition) => edition.rulesets);
 
-function sheetOf(rules: Ruleset, language: Language): string {
+function sheetOf(rules: Ruleset, texts: Texts): string {
   const setup = {
     tileset: tilesetOf(rules.tileset),
     board: std15,
@@ -26,12 +27,13 @@ function sheetOf(rules: Ruleset, language: Language): string {
     lexicon: null,
     commitment: '0'.repeat(64),
   } as unknown as Setup;
-  const style = { texts: textsIn(language), paint: makePaint(false), columns: 100, rows: 50 };
+  const style = { texts, paint: makePaint(false), columns: 100, rows: 50 };
   return `=== ${rules.id}\n${ruleSheet(setup, rules, style).join('\n')}\n`;
 }
 
-describe.each(LANGUAGES)('%s', (language) => {
-  const sheets = rulesets.map((rules) => sheetOf(rules, language)).join('\n');
+describe.each(LANGUAGES)('%s', async (language) => {
+  const texts = await textsIn(language);
+  const sheets = rulesets.map((rules) => sheetOf(rules, texts)).join('\n');
 
   test('the rule sheets of all rulesets are those of the golden file', () => {
     if (isWriting) writeFileSync(goldenOf(language), sheets);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../src/main.js', import.meta.url));
 
 const taht = (...args: readonly string[]) =>
   spawn(process.execPath, [MAIN, 'serve', '--language', 'en', ...args], {

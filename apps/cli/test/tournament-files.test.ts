@@ -248,7 +248,7 @@ describe('the file of an event', () => {
 
   test('two processes never work at it together', async () => {
     const event = await made('school-day', 40);
-    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const main = fileURLToPath(new URL('../src/main.js', import.meta.url));
     const exits = await Promise.all(
       [1, 2, 3, 4].map(
         (player) =>

@@ -1,7 +1,7 @@
 /** An event run from its file: whole events, results, and every wrong use told. */
 import { rmSync } from 'node:fs';
 import { LANGUAGES } from '@taht/messages';
-import { parseEventFile } from '@taht/record';
+import { parseTournamentFile } from '@taht/record';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/text/width.ts';
 import {
@@ -155,7 +155,7 @@ describe('a whole event', () => {
     await ask('undo', event);
     await ask('draw', event);
     expect(read(event).startsWith(text)).toBe(true);
-    const file = parseEventFile(read(event));
+    const file = parseTournamentFile(read(event));
     expect(file).toMatchObject({ ok: true, value: { torn: false } });
   });
 });

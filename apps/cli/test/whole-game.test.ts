@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { editions } from '@taht/editions';
 import type { Language } from '@taht/messages';
+import type { Texts } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import type { Texts } from '@taht/wording';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCli } from '../src/cli.ts';
 import { commandWords } from '../src/terminal/input.ts';
@@ -24,9 +24,9 @@ beforeEach(() => {
 afterEach(() => rmSync(data, { recursive: true }));
 
 /** Moves when it is to move, says yes where it must say something, and presses Enter at everything else. */
-function player(texts: Texts, folder = data): (screen: Screen) => string {
-  const yes = commandWords(texts).shown('yes');
-  const no = commandWords(texts).shown('no');
+async function player(texts: Texts, folder = data): Promise<(screen: Screen) => string> {
+  const words = await commandWords(texts);
+  const [yes, no] = [words.shown('yes'), words.shown('no')];
   return ({ prompt }) => {
     if (prompt.includes(`${yes}/${no}`)) return yes;
     if (!isMovePrompt(prompt, texts)) return '';
@@ -46,7 +46,7 @@ async function play(
   flags: readonly string[],
   spec: Partial<RobotSpec> = {},
 ): Promise<{ exit: number; robot: Robot; said: string; complaints: string }> {
-  const robot = makeRobot({ answer: player(textsIn(language)), ...spec });
+  const robot = makeRobot({ answer: await player(await textsIn(language)), ...spec });
   const world = makeWorld({ terminal: robot, now: () => 1_800_000_000_000 });
   const fixed = ['--data', data, '--seed', SEED, '--language', language, '--lexicon', 'none'];
   const args = ['play', ...fixed, ...flags];
@@ -106,8 +106,8 @@ test.each(editions.map(({ id, language }) => [id, language as Language] as const
 
 test('everything can be chosen by answering questions', async () => {
   const start = ['2', '3', '3', '2', '3', 'Mari', 'Mari', '', 'Jón', 'Aino', ''];
-  const texts = textsIn('is');
-  const rest = player(texts);
+  const texts = await textsIn('is');
+  const rest = await player(texts);
   let at = 0;
   const robot = makeRobot({ answer: (screen) => start[at++] ?? rest(screen) });
   const world = makeWorld({ terminal: robot, env: { LANG: 'et_EE.UTF-8' } });
@@ -122,8 +122,8 @@ test('everything can be chosen by answering questions', async () => {
 });
 
 test('a refused house rule falls back, and everybody agrees once more', async () => {
-  const texts = textsIn('en');
-  const rest = player(texts);
+  const texts = await textsIn('en');
+  const rest = await player(texts);
   const asked: string[] = [];
   const robot = makeRobot({
     answer: (screen) => {
@@ -156,7 +156,8 @@ test.each([60, 48, 40])('in %i columns every line fits', async (columns) => {
 
 test('a turn fits twenty-four rows of eighty columns', async () => {
   const { robot } = await play('tr', ['--edition', 'tr', '--players', NAMES.join(',')]);
-  const turns = robot.screens.filter(({ prompt }) => isMovePrompt(prompt, textsIn('tr')));
+  const texts = await textsIn('tr');
+  const turns = robot.screens.filter(({ prompt }) => isMovePrompt(prompt, texts));
   expect(turns.length).toBeGreaterThan(20);
   for (const { text } of turns) expect(text.trimEnd().split('\n').length).toBeLessThan(24);
 });
@@ -174,7 +175,7 @@ test('colours only repeat what the text says, and are left out on demand', async
 });
 
 test('no rack is on the screen when it goes from hand to hand', async () => {
-  const texts = textsIn('en');
+  const texts = await textsIn('en');
   const { robot } = await play('en', ['--edition', 'et', '--players', 'Mari,Jón,Aino']);
   const label = texts.t('play.rack', { tiles: '' }).trim();
   const shared = robot.screens.filter(({ prompt }) =>

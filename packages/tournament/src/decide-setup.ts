@@ -9,7 +9,7 @@ import {
   tidyHallRules,
 } from './hall-rules.ts';
 import type { Refusal } from './refusal.ts';
-import { checkEvent, checkStages, type Format, type Stage } from './rules.ts';
+import { checkStages, checkTournamentRules, type Format, type Stage } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Begun } from './state.ts';
 
@@ -28,7 +28,7 @@ function refuseSetup(setup: Setup, now: number): Refusal | undefined {
   if (name.trim() === '') return { code: 'name-missing' };
   if (!(deleteBy > now)) return { code: 'delete-by-past' };
   const faults = isTileSet(tileset)
-    ? [...checkRuleset(base, tileset, { generator: 'present' }), ...checkEvent(rules)]
+    ? [...checkRuleset(base, tileset, { generator: 'present' }), ...checkTournamentRules(rules)]
     : (['broken-tileset'] as const);
   if (faults.length > 0) return { code: 'bad-rules', faults };
   return refuseOfficials(officials);

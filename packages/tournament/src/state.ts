@@ -32,7 +32,7 @@ export interface Entry {
 }
 
 /** Somebody who wants to help to run the event. */
-export interface Asking {
+export interface AdmissionRequest {
   readonly id: string;
   readonly name: string;
   readonly state: 'waiting' | 'turned-away';
@@ -137,7 +137,7 @@ export interface Tournament extends Folded {
   readonly draws: number;
   readonly phase: 'new' | 'open' | 'over';
   readonly officials: readonly Official[];
-  readonly asking: readonly Asking[];
+  readonly asking: readonly AdmissionRequest[];
   readonly door: Door;
   /** All stages, begun or not. */
   readonly plan: readonly Stage[];

@@ -12,22 +12,36 @@ import {
   parsePattern,
   subAnagrams,
 } from '@taht/lexicon';
-import { explainLetter, type Texts } from '@taht/wording';
+import { explainLetter, type Texts } from '@taht/phrasing';
+import type { Commands } from '../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
 
-export interface AnagramOptions extends LexiconOptions {
+export const commands: Commands = {
+  anagram: (command, { world, texts, action }) => {
+    const { t } = texts;
+    command
+      .argument('<letters>')
+      .requiredOption('--lexicon <id>', t('cli.lexicon'))
+      .option('--pattern <pattern>', t('cli.pattern'))
+      .option('--shorter', t('cli.shorter'))
+      .option('--patch <file>', t('cli.patch'))
+      .option('--data <folder>', t('cli.data'))
+      .action(
+        action((letters: string, options: AnagramOptions) =>
+          findAnagrams(letters, options, world, texts),
+        ),
+      );
+  },
+};
+
+interface AnagramOptions extends LexiconOptions {
   readonly pattern?: string;
   readonly shorter?: boolean;
 }
 
-export function findAnagrams(
-  typed: string,
-  options: AnagramOptions,
-  world: World,
-  texts: Texts,
-): Outcome {
+function findAnagrams(typed: string, options: AnagramOptions, world: World, texts: Texts): Outcome {
   const lexicon = openLexicon(options, world, texts);
   if (!lexicon.ok) return lexicon.error;
   const found = wordsFrom(typed, options, lexicon.value);

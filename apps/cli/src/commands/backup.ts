@@ -4,15 +4,32 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import type { Result } from '@taht/base';
-import { dataFolder, type FileFailure } from '@taht/host';
-import { plain, type Texts, type Values } from '@taht/wording';
+import { dataFolder, type FileFailure } from '@taht/host/files';
+import type { MessageId } from '@taht/messages';
+import { plain, type Texts, type Values } from '@taht/phrasing';
+import type { Command } from 'commander';
+import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
 import { serverFile } from '../shell/server-file.ts';
 import type { World } from '../shell/world.ts';
 import { explainFile } from '../text/explain-file.ts';
 import type { DataOption } from '../words/open.ts';
 
-export interface BackupOptions extends DataOption {
+export const commands: Commands = {
+  backup: (command, { world, texts, action }) =>
+    withForce(command, 'cli.backup-force', texts).action(
+      action((file: string, options: BackupOptions) => backup(file, options, world, texts)),
+    ),
+  restore: (command, { world, texts, action }) =>
+    withForce(command, 'cli.restore-force', texts).action(
+      action((file: string, options: BackupOptions) => restore(file, options, world, texts)),
+    ),
+};
+
+const withForce = (command: Command, about: MessageId, { t }: Texts): Command =>
+  command.argument('<file>').option('--force', t(about)).option('--data <folder>', t('cli.data'));
+
+interface BackupOptions extends DataOption {
   readonly force?: boolean;
 }
 
@@ -46,7 +63,7 @@ interface Restored {
 const run = promisify(execFile);
 const MEGABYTE = 1_000_000;
 
-export async function backup(
+async function backup(
   file: string,
   options: BackupOptions,
   world: World,
@@ -60,7 +77,7 @@ export async function backup(
   ]);
 }
 
-export const restore = (
+const restore = (
   file: string,
   options: BackupOptions,
   world: World,

@@ -1,10 +1,12 @@
 /** `taht check`: whether words are good, and by which rule. */
 import { dictionaryLink, type Edition, editionOf } from '@taht/editions';
-import { dataFolder, readInput, widerLexicon } from '@taht/host';
+import { dataFolder, readInput } from '@taht/host/files';
+import { widerLexicon } from '@taht/host/words';
 import { type Alphabet, parseWord } from '@taht/letters';
 import { type Judgement, judgeWords, type Lexicon } from '@taht/lexicon';
+import { plain, type Texts } from '@taht/phrasing';
 import { blanksNeeded } from '@taht/rules';
-import { plain, type Texts } from '@taht/wording';
+import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
 import { explainFile } from '../text/explain-file.ts';
@@ -12,7 +14,21 @@ import { decoded, detectEncoding } from '../words/encodings.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
 import { explainLexicon, explainRuling } from '../words/texts.ts';
 
-export async function checkWords(
+export const commands: Commands = {
+  check: (command, { world, texts, action }) =>
+    command
+      .argument('<words...>', texts.t('cli.words'))
+      .requiredOption('--lexicon <id>', texts.t('cli.lexicon'))
+      .option('--patch <file>', texts.t('cli.patch'))
+      .option('--data <folder>', texts.t('cli.data'))
+      .action(
+        action((words: readonly string[], options: LexiconOptions) =>
+          checkWords(words, options, world, texts),
+        ),
+      ),
+};
+
+async function checkWords(
   typed: readonly string[],
   options: LexiconOptions,
   world: World,

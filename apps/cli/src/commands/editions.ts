@@ -1,11 +1,17 @@
 /** `taht editions`: every edition with its tiles, its rulesets and its word lists. */
 import { dictionaryOf, type Edition, editions } from '@taht/editions';
+import type { Texts } from '@taht/phrasing';
 import type { TileSet } from '@taht/rules';
-import type { Texts } from '@taht/wording';
+import type { Commands } from '../shell/command.ts';
 import { type Answer, answer } from '../shell/outcome.ts';
 import { wrap } from '../text/wrap.ts';
 
-export function listEditions(texts: Texts, width: number): Answer {
+export const commands: Commands = {
+  editions: (command, { world, texts, action }) =>
+    command.action(action(() => listEditions(texts, world.width))),
+};
+
+function listEditions(texts: Texts, width: number): Answer {
   return answer(
     { editions: editions.map(editionJson) },
     editions.flatMap((edition, i) => [

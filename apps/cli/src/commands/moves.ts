@@ -1,16 +1,27 @@
 /** `taht moves`: the legal plays of a position, best first. */
 import { makeRack } from '@taht/letters';
+import { explainLetter, plain, type Texts } from '@taht/phrasing';
 import { type CgpFailure, type CgpPosition, parseCgp } from '@taht/record';
 import { GCG_NOTATION, makePlay, makePosition } from '@taht/rules';
 import { type FoundPlay, playEquities, staticPolicy, unseenBy } from '@taht/search';
-import { explainLetter, plain, type Texts } from '@taht/wording';
 import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
+import { withEngine } from '../setup/options.ts';
+import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
 import { columnsOf } from '../text/columns.ts';
 import { countText } from '../words/texts.ts';
 
-export interface MovesOptions extends EngineOptions {
+export const commands: Commands = {
+  moves: (command, { world, texts, action }) =>
+    withEngine(command, texts)
+      .requiredOption('--position <cgp>', texts.t('cli.position'))
+      .option('--top <number>', texts.t('cli.top'))
+      .option('--all', texts.t('cli.all'))
+      .action(action((options: MovesOptions) => listMoves(options, world, texts))),
+};
+
+interface MovesOptions extends EngineOptions {
   readonly position: string;
   readonly top?: string;
   readonly all?: boolean;
@@ -18,7 +29,7 @@ export interface MovesOptions extends EngineOptions {
 
 const USUAL_TOP = 15;
 
-export function listMoves(options: MovesOptions, world: World, texts: Texts): Outcome {
+function listMoves(options: MovesOptions, world: World, texts: Texts): Outcome {
   const top = options.top === undefined ? USUAL_TOP : Number(options.top);
   if (!Number.isInteger(top) || top < 0)
     return wrongUse(texts.t('moves.bad-top', { text: plain(options.top ?? '') }));

@@ -1,11 +1,13 @@
 /** `taht replay FILE.gcg`: a record played by the rules, with every place where the two differ. */
 import { alphabetFor, boardOf, editionOf, editions } from '@taht/editions';
-import { readInput } from '@taht/host';
+import { readInput } from '@taht/host/files';
 import { judgeWord } from '@taht/lexicon';
+import { differenceText, plain, type Texts } from '@taht/phrasing';
 import { isGcgEvent, parseGcg, type ReplayReport, replayGcg } from '@taht/record';
 import type { Layout } from '@taht/rules';
-import { differenceText, plain, type Texts } from '@taht/wording';
+import { editionOption, withRules } from '../setup/options.ts';
 import { RECORD_EDITION } from '../setup/record-edition.ts';
+import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
 import { columnsOf } from '../text/columns.ts';
@@ -13,12 +15,21 @@ import { explainFile } from '../text/explain-file.ts';
 import { cutTo } from '../text/width.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
 
-export interface ReplayOptions extends Partial<LexiconOptions> {
+export const commands: Commands = {
+  replay: (command, { world, texts, action }) =>
+    withRules(command.argument('<file>').option(...editionOption(texts)), texts)
+      .option('--data <folder>', texts.t('cli.data'))
+      .action(
+        action((file: string, options: ReplayOptions) => replayFile(file, options, world, texts)),
+      ),
+};
+
+interface ReplayOptions extends Partial<LexiconOptions> {
   readonly edition?: string;
   readonly ruleset?: string;
 }
 
-export async function replayFile(
+async function replayFile(
   path: string,
   options: ReplayOptions,
   world: World,

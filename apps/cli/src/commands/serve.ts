@@ -1,11 +1,27 @@
 /** `taht serve`: the server as a process of its own, with this terminal, until it ends. */
 import { spawn } from 'node:child_process';
 import process from 'node:process';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
+import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
 import { serverFile } from '../shell/server-file.ts';
 
-export interface ServeOptions {
+export const commands: Commands = {
+  serve: (command, { texts, action }) => {
+    const { t } = texts;
+    command
+      .option('--port <number>', t('cli.port'))
+      .option('--host <address>', t('cli.host'))
+      .option('--data <folder>', t('cli.data'))
+      .option('--database <url>', t('cli.database'))
+      .option('--metrics', t('cli.metrics'))
+      .option('--tls', t('cli.tls'))
+      .option('--make-admin <name>', t('cli.make-admin'))
+      .action(action((options: ServeOptions) => serve(options, texts)));
+  },
+};
+
+interface ServeOptions {
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;
@@ -17,7 +33,7 @@ export interface ServeOptions {
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-export async function serve(options: ServeOptions, { t, language }: Texts): Promise<Outcome> {
+async function serve(options: ServeOptions, { t, language }: Texts): Promise<Outcome> {
   const server = serverFile('main.ts');
   if (server === null) return failed(t('serve.not-here'));
   const args = [server, ...argsOf(options), `--language=${language}`];

@@ -1,6 +1,7 @@
 /** `taht train`: what leaves are worth, learned from games of the engine against itself; it can stop and go on. */
 import { join, resolve } from 'node:path';
 import { BUILT_IN_LEXICONS, dataFolder, leavesName, readBytes, replaceFile } from '@taht/host';
+import { plain, type Texts } from '@taht/phrasing';
 import {
   decodeTraining,
   encodeTraining,
@@ -11,21 +12,32 @@ import {
   type Training,
   trainGeneration,
 } from '@taht/search';
-import { plain, type Texts } from '@taht/wording';
 import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
+import { withEngine } from '../setup/options.ts';
+import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
 import { explainFile } from '../text/explain-file.ts';
 import { countText } from '../words/texts.ts';
 
-export interface TrainOptions extends EngineOptions {
+export const commands: Commands = {
+  train: (command, { world, texts, action }) =>
+    withEngine(command, texts)
+      .requiredOption('--generations <number>', texts.t('cli.generations'))
+      .requiredOption('--games <number>', texts.t('cli.games'))
+      .requiredOption('--seed <number>', texts.t('cli.number-seed'))
+      .option('--out <file>', texts.t('cli.out-file'))
+      .action(action((options: TrainOptions) => train(options, world, texts))),
+};
+
+interface TrainOptions extends EngineOptions {
   readonly generations: string;
   readonly games: string;
   readonly seed: string;
   readonly out?: string;
 }
 
-export function train(options: TrainOptions, world: World, texts: Texts): Outcome {
+function train(options: TrainOptions, world: World, texts: Texts): Outcome {
   for (const text of [options.generations, options.games, options.seed])
     if (!/^\d{1,9}$/.test(text))
       return wrongUse(texts.t('selfplay.no-number', { text: plain(text) }));

@@ -1,12 +1,18 @@
 /** `taht verify GAME.json`: the record read, played again and held against its commitment. */
-import { readInput } from '@taht/host';
+import { readInput } from '@taht/host/files';
+import type { Texts } from '@taht/phrasing';
 import { parseRecord, type Verification, verifyRecord } from '@taht/record';
-import type { Texts } from '@taht/wording';
+import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome } from '../shell/outcome.ts';
 import { commandWords } from '../terminal/input.ts';
 import { explainFile, explainRecord } from '../text/explain-file.ts';
 
-export async function verifyFile(path: string, texts: Texts): Promise<Outcome> {
+export const commands: Commands = {
+  verify: (command, { texts, action }) =>
+    command.argument('<file>').action(action((file: string) => verifyFile(file, texts))),
+};
+
+async function verifyFile(path: string, texts: Texts): Promise<Outcome> {
   const bytes = await readInput(path);
   if (!bytes.ok) return failed(explainFile(texts, bytes.error));
   const text = Buffer.from(bytes.value).toString();
@@ -15,13 +21,16 @@ export async function verifyFile(path: string, texts: Texts): Promise<Outcome> {
   if (!record.ok && ['not-json', 'not-a-record', 'newer-version'].includes(record.error.code))
     return failed(explainRecord(texts, record.error, path));
   const verification = verifyRecord(text);
-  return answer(verification, verificationLines(verification, texts));
+  return answer(verification, await verificationLines(verification, texts));
 }
 
 /** Where a check fails is told by its line; the rest of the detail is for programs. */
-function verificationLines({ ok, finished, checks }: Verification, texts: Texts): string[] {
+async function verificationLines(
+  { ok, finished, checks }: Verification,
+  texts: Texts,
+): Promise<string[]> {
   const { t } = texts;
-  const words = commandWords(texts);
+  const words = await commandWords(texts);
   return [
     ...checks.map((check) => {
       const [line] = /\d+/.exec(check.detail ?? '') ?? [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { textsIn } from '../text/i18n.ts';
 import { COMMANDS, commandWords, parseInput } from './input.ts';
 
-const english = commandWords(textsIn('en'));
+const english = await commandWords(await textsIn('en'));
 
 test.each<[line: string, intent: object]>([
   ['', { kind: 'nothing' }],
@@ -26,9 +26,9 @@ test.each<[line: string, intent: object]>([
 
 test.each(LANGUAGES)(
   'every command has words of its own in %s, and English is understood',
-  (language) => {
-    const texts = textsIn(language);
-    const words = commandWords(texts);
+  async (language) => {
+    const texts = await textsIn(language);
+    const words = await commandWords(texts);
     const all = COMMANDS.flatMap((name) => texts.t(`command.${name}`).split(' '));
     expect(new Set(all).size).toBe(all.length);
     for (const name of COMMANDS) {

@@ -1,7 +1,6 @@
 /** What a typed line means: a command of the player's language, a move, or nothing we know. */
-import type { MessageId } from '@taht/messages';
-import type { Texts } from '@taht/wording';
-import { textsIn } from '../text/i18n.ts';
+import type { Texts } from '@taht/phrasing';
+import { type TypedWords, typedWords } from './typed-words.ts';
 
 export const COMMANDS = [
   'swap',
@@ -60,30 +59,7 @@ export function parseInput(line: string, words: CommandWords): Intent {
 
 export const isSquareText = (text: string): boolean => SQUARE.test(text);
 
-export interface CommandWords {
-  find(word: string): CommandName | undefined;
-  /** The word that the help shows. */
-  shown(name: CommandName): string;
-}
+export type CommandWords = TypedWords<CommandName>;
 
-/** The words of the player's language; English ones are understood too where they mean nothing else. */
-export function commandWords(texts: Texts): CommandWords {
-  const own = tableOf(texts);
-  const english = tableOf(textsIn('en'));
-  return {
-    find: (word) => lookUp(own, word, texts.language) ?? lookUp(english, word, 'en'),
-    shown: (name) => wordsOf(texts, name)[0] ?? name,
-  };
-}
-
-const wordsOf = (texts: Texts, name: CommandName): string[] =>
-  texts.t(`command.${name}` satisfies MessageId).split(' ');
-
-const tableOf = (texts: Texts): ReadonlyMap<string, CommandName> =>
-  new Map(COMMANDS.flatMap((name) => wordsOf(texts, name).map((word) => [word, name] as const)));
-
-const lookUp = (
-  table: ReadonlyMap<string, CommandName>,
-  word: string,
-  language: string,
-): CommandName | undefined => table.get(word.normalize('NFC').toLocaleLowerCase(language));
+export const commandWords = (texts: Texts): Promise<CommandWords> =>
+  typedWords(COMMANDS, (name) => `command.${name}`, texts);

@@ -1,13 +1,11 @@
 /** The texts of one language, with its plural forms; the only file that knows how texts are made. */
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { type Language, loadCatalogues } from '@taht/messages';
-import type { Texts } from '@taht/wording';
+import { type Language, loadCatalogue } from '@taht/messages';
+import type { Texts } from '@taht/phrasing';
 
-const catalogues = await loadCatalogues();
-
-export function textsIn(language: Language): Texts {
-  const messages = catalogues[language];
+export async function textsIn(language: Language): Promise<Texts> {
+  const messages = await loadCatalogue(language);
   const i18n = setupI18n({ locale: language, messages: { [language]: { ...messages } } });
   i18n.setMessagesCompiler(compileMessage);
   const format = new Intl.ListFormat(language, { type: 'conjunction' });

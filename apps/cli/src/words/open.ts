@@ -1,8 +1,9 @@
 /** The word list that a command was given, with the patch over it, or a sentence about why not. */
 import { err, ok, type Result } from '@taht/base';
-import { dataFolder, loadLexicon, readBytes } from '@taht/host';
+import { dataFolder, readBytes } from '@taht/host/files';
+import { loadLexicon } from '@taht/host/words';
 import { type Lexicon, parsePatch, patchLexicon } from '@taht/lexicon';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import { failed, type Problem, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
 import { explainFile } from '../text/explain-file.ts';

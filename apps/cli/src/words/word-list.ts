@@ -1,10 +1,10 @@
 /** The dictionary of a game: chosen before it, and the very same again when the game goes on. */
 import { err, ok, type Result } from '@taht/base';
 import type { Edition } from '@taht/editions';
-import { listLexicons, loadLexicon, readLexicon } from '@taht/host';
+import { listLexicons, loadLexicon, readLexicon } from '@taht/host/words';
 import { judgeWord, type Lexicon, makeWord, oneLetterOff, readWord } from '@taht/lexicon';
+import { plain, type Texts } from '@taht/phrasing';
 import type { Judge, Setup } from '@taht/rules';
-import { plain, type Texts } from '@taht/wording';
 import { failed, type Problem, wrongUse } from '../shell/outcome.ts';
 import { type Asker, askOne } from '../terminal/questions.ts';
 import { explainLexicon, explainRuling, policyText } from './texts.ts';

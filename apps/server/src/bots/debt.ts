@@ -1,9 +1,12 @@
-/** When a game waits for a bot, or for the house in place of a referee. */
-import type { Game, Seat } from '@taht/rules';
-import { isAsked } from './asked.ts';
+/** When a game waits for a bot, or for a referee where there is none. */
+import { type Game, isEndProposed, promptFor, type Seat } from '@taht/rules';
+import { refereeDue } from './auto-referee.ts';
 import { botOf } from './bot-id.ts';
-import { houseDue } from './house.ts';
 import { pauseOf } from './pause.ts';
+
+/** Whether a bot at this seat has something to say. */
+export const isAsked = (game: Game, seat: Seat): boolean =>
+  promptFor(game, seat) !== null || isEndProposed(game, seat);
 
 /** The seats of bots that are asked something. */
 export const askedBots = (game: Game): Seat[] =>
@@ -18,7 +21,7 @@ export function answerDue(game: Game): number | null {
     return profile === undefined ? 0 : pauseOf(game, seat, profile);
   });
   const times = [...(pauses.length > 0 ? [game.now + Math.min(...pauses)] : [])];
-  const house = houseDue(game);
-  if (house !== null) times.push(house);
+  const ruling = refereeDue(game);
+  if (ruling !== null) times.push(ruling);
   return times.length === 0 ? null : Math.min(...times);
 }

@@ -15,8 +15,8 @@ type Asked = AskedOf<z.infer<typeof params>, unknown, unknown>;
 
 /** Programs read it, so that its columns are named by codes. */
 const LABELS = Object.fromEntries(
-  duplicate.SHEET_COLUMNS.map((column) => [column, column]),
-) as Record<duplicate.SheetColumn, string>;
+  duplicate.RESULT_COLUMNS.map((column) => [column, column]),
+) as Record<duplicate.ResultColumn, string>;
 
 export const archiveRoutes = (
   { rooms }: Pick<Parts, 'rooms'>,
@@ -45,7 +45,7 @@ export const archiveRoutes = (
       answer: z.unknown(),
       handle: async (asked) => {
         const game = await gameFor(asked, 'for-referee');
-        return game.ok ? ok(duplicate.sheetOf(game.value)) : game;
+        return game.ok ? ok(duplicate.resultSheetOf(game.value)) : game;
       },
     }),
     route({
@@ -57,7 +57,9 @@ export const archiveRoutes = (
       media: 'text/csv; charset=utf-8',
       handle: async (asked) => {
         const game = await gameFor(asked, 'for-referee');
-        return game.ok ? ok(duplicate.makeSheetCsv(duplicate.sheetOf(game.value), LABELS)) : game;
+        return game.ok
+          ? ok(duplicate.makeResultCsv(duplicate.resultSheetOf(game.value), LABELS))
+          : game;
       },
     }),
     route({

@@ -35,7 +35,7 @@ export const duplicateRoutes = (
       handedIn: count,
       paper: z.array(entrant),
       slips: z.array(slip),
-      /** What others need who shall enter slips. */
+      /** The key for helpers who enter slips. */
       key: z.string(),
     }),
     handle: async ({ params: { stream }, query: { key }, identity }) => {

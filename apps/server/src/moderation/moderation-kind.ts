@@ -51,7 +51,7 @@ export const moderationKind: Kind<ModerationTypes> = {
   absent: () => [],
 };
 
-/** The stream begins with the server's own command; until then it is nobody's. */
+/** The server's own command starts the stream; until then nobody may act on it. */
 function authorFor({ now }: Moderation, who: Who): ModerationAuthor | null {
   if (who.kind === 'system') return MACHINE;
   return who.kind === 'person' && now > 0 ? { id: who.id, rank: rankOf(who.roles ?? []) } : null;

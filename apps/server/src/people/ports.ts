@@ -19,7 +19,7 @@ export interface PeopleKit {
   readonly teachers: 'accounts' | 'granted';
   /** Null where the server sends none. */
   readonly letters: Letters | null;
-  /** Of this server: what goes by a code, and what is kept of a person. */
+  /** All features of the server: they say what has a code, and what is stored of a person. */
   features(): readonly Feature[];
 }
 

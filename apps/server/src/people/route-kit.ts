@@ -24,7 +24,7 @@ interface Asked<Body> {
   readonly reply: AskedOf<unknown, unknown, unknown>['reply'];
 }
 
-/** Something that anybody may ask for; null is a stranger. */
+/** A route for anybody; null is a stranger. */
 export const forAnybody = <Body, Value>(
   method: Route['method'],
   spec: Spec<Body, Value>,
@@ -42,7 +42,7 @@ export const forAnybody = <Body, Value>(
           ),
   });
 
-/** Something for whoever is signed in. A program with a token has no say about its person. */
+/** A route for whoever is signed in. A program with a token may not act on its person. */
 export const forMe = <Body, Value>(
   method: Route['method'],
   spec: Spec<Body, Value>,
@@ -99,11 +99,11 @@ export const fromOf = (request: FastifyRequest): From => ({
   label: labelOf(request.headers['user-agent'] ?? ''),
 });
 
-/** In the order in which they must be asked: each also claims to be those behind it. */
+/** In this order: each also claims to be those behind it. */
 const BROWSERS = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'FxiOS', 'CriOS', 'Chrome', 'Safari'];
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'CrOS', 'Windows', 'Mac OS X', 'Linux'];
 
-/** By which one tells one's own sessions apart; nothing finer is kept. */
+/** A label to tell one's sessions apart; nothing finer is stored. */
 function labelOf(agent: string): string {
   const found = [BROWSERS, SYSTEMS].map((words) => words.find((word) => agent.includes(word)));
   return found.filter((word) => word !== undefined).join(', ');

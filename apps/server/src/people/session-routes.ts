@@ -41,7 +41,7 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/recover',
-      summary: 'Liveness in by a recovery link, which is good once; the next one is in the answer',
+      summary: 'Signs in by a recovery link, which is good once; the next one is in the answer',
       body: z.strictObject({ link: text }),
       answer: arrived,
     },
@@ -56,7 +56,7 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/log-in',
-      summary: 'Liveness in with name and password',
+      summary: 'Signs in with name and password',
       body: z.strictObject({ name: text, password: z.string().max(1000) }),
       answer: signedIn,
     },
@@ -83,7 +83,7 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/log-in/passkey',
-      summary: 'Liveness in with a passkey',
+      summary: 'Signs in with a passkey',
       body: z.strictObject({ ticket: z.string().max(2000), response: passkeyAnswer }),
       answer: signedIn,
     },

@@ -15,7 +15,7 @@ export async function forgetIn(
   return true;
 }
 
-/** What is over, or not there any more, needs not be told. */
+/** A stream that refuses or is gone need not be told again. */
 export async function tellOfGone(
   rooms: Pick<RoomsPort, 'send'>,
   stream: string,

@@ -19,7 +19,7 @@ export async function certificateIn(folder: string): Promise<Result<Certificate,
   try {
     const text = await secretFile(path, async () => JSON.stringify(await makeCertificate()));
     const { key, cert } = JSON.parse(text) as Certificate;
-    // Throws where the two are none, or do not belong together.
+    // Throws where they are invalid or do not belong together.
     createSecureContext({ key, cert });
     return ok({ key, cert });
   } catch (error) {

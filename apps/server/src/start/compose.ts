@@ -44,7 +44,7 @@ export interface ComposeOptions {
   readonly secret: Uint8Array;
   /** The folder for word lists of one's own. */
   readonly data: string;
-  /** Of the process: where letters go out, and the address that people know. */
+  /** Of the process: the mail server, and the public address. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly log: ServerOptions['log'];
   /** The word lists, where another server of this process has them already. */
@@ -56,12 +56,12 @@ export interface Composed {
     ServerOptions,
     'host' | 'port' | 'tls' | 'isBehindProxy' | 'hasMetrics' | 'web'
   >;
-  /** What has to be there before anybody comes; and the account of this name made administrator, where one is given. */
+  /** Prepares what must exist at the start, and makes the named account administrator, if one is given. */
   begin(
     rooms: Rooms,
     administrator: string | null,
   ): Promise<Result<undefined, { readonly code: string }>>;
-  /** What is not the server's own to end. */
+  /** Ends what the features hold. */
   close(): Promise<void>;
 }
 

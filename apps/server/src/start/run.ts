@@ -67,7 +67,7 @@ export async function run(
     await close();
   };
   const begun = await composed.begin(rooms, options.administrator);
-  // What was not asked for is begun by the first request that needs it.
+  // Otherwise the first request that needs it starts moderation.
   if (!begun.ok && options.administrator !== null) {
     await stop();
     return err({ code: 'not-begun', why: begun.error.code });

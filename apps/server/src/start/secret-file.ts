@@ -11,7 +11,7 @@ export async function secretFile(path: string, make: () => Promise<string>): Pro
   const made = `${path}.${process.pid}`;
   writeFileSync(made, await make(), { mode: OWNER_ONLY, flush: true });
   try {
-    // Appears whole or not at all; another process may have been faster, and then its secret is the one.
+    // The file appears whole or not at all; if another process was faster, its secret counts.
     linkSync(made, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

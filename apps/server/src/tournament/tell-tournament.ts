@@ -32,7 +32,7 @@ export async function tellEnd(rooms: RoomsPort, table: Table): Promise<boolean> 
   return isSettled(await rooms.send(id, { id: `end-${game}`, who: SYSTEM, action }));
 }
 
-/** A duplicate game that a tournament plays is over: its totals are the result of the one table. */
+/** Reports a finished duplicate game: its totals are the result of its one table. */
 export const tellOfDuplicate: React<DuplicateTypes> = async (
   stream,
   { phase, isFiled, totals, rounds },
@@ -44,7 +44,7 @@ export const tellOfDuplicate: React<DuplicateTypes> = async (
   if (!read.ok) return isPassing(read.error) ? 'later' : 'done';
   const linked = tableOfGame(read.value.state, whose.game);
   if (linked === undefined) return 'done';
-  // They were entered first and in this order; whose data was deleted has no id any more.
+  // Players were entered first and in this order; deleted people have no id any more.
   const scoreOf = (player: number): number | null =>
     totals[linked.game.people.findIndex((each) => each.player === player)] ?? null;
   const scores = linked.table.seats.map((player) => ({
@@ -82,7 +82,7 @@ async function endOf(
   };
 }
 
-/** Before the tiles left were counted; time that was overdrawn is taken off both. */
+/** `before` leaves out the tiles left over; overtime counts in both. */
 function scoreOf(
   { scores, adjustments }: Outcome,
   seat: number,

@@ -4,7 +4,7 @@ import { EnginePool } from '@taht/host';
 import type { GameView } from '@taht/rules';
 import { seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { isAsked } from '../../src/bots/asked.ts';
+import { isAsked } from '../../src/bots/debt.ts';
 import { Engines } from '../../src/bots/engines.ts';
 import { gameKind } from '../../src/game/game-kind.ts';
 import type { Who } from '../../src/kind/kind.ts';

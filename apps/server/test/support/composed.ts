@@ -7,6 +7,7 @@ import { Lexicons } from '../../src/lexicons/lexicons.ts';
 import type { Rooms } from '../../src/rooms/rooms.ts';
 import { startServer } from '../../src/server/server.ts';
 import { compose } from '../../src/start/compose.ts';
+import type { Store } from '../../src/store/store.ts';
 import { FakeClock } from './fake-clock.ts';
 import { type Faults, faultless, faultyStore } from './faulty-store.ts';
 import { Memory, memoryStore } from './memory-store.ts';
@@ -36,12 +37,24 @@ export interface Composed {
 /** Loaded once for all servers of a test's file; none of them has lists of its own. */
 const lexicons = new Lexicons({ data: '/nowhere', now: () => Date.now(), onProblem: () => {} });
 
+/** What a server finds where another one ran before it. */
+export interface Before {
+  readonly store: Store;
+  /** With word lists of its own. */
+  readonly data: string;
+  readonly secret: Uint8Array;
+}
+
 /** Several over one memory are several processes; `faults` are those of the store. */
 export async function composed({
   clock = new FakeClock(1_794_700_000_000),
   memory = new Memory(),
   faults = faultless,
-}: Partial<Pick<Composed, 'clock' | 'memory'>> & { faults?: Faults } = {}): Promise<Composed> {
+  before,
+}: Partial<Pick<Composed, 'clock' | 'memory'>> & {
+  faults?: Faults;
+  before?: Before;
+} = {}): Promise<Composed> {
   const bugs: string[] = [];
   const logged: string[] = [];
   const data = mkdtempSync(join(tmpdir(), 'taht-net-'));
@@ -52,7 +65,8 @@ export async function composed({
   };
   const log = pino({ level: 'trace' }, { write });
   const store = faultyStore(memoryStore(memory), faults);
-  const parts = compose({ store, clock, secret: new Uint8Array(32), data, log, lexicons });
+  const afresh = { store, secret: new Uint8Array(32), data, lexicons };
+  const parts = compose({ clock, log, ...(before ?? afresh) });
   const running = value(
     await startServer({
       ...parts.server,

@@ -12,6 +12,7 @@ import type {
   Viewer,
 } from '@taht/rules';
 import type { LoadFailure } from '../engine/load.ts';
+import type { StoreFailure } from './shelf-store.ts';
 
 /** All that a new game is made from; what is named is looked up in the editions. */
 export interface NewGame {
@@ -76,10 +77,7 @@ export interface Answered {
 
 export type HouseFailure =
   | { readonly code: 'refused'; readonly refusal: Refusal }
-  | { readonly code: 'no-such-game' }
-  | { readonly code: 'game-damaged' }
-  /** The browser would not write it down; nothing has happened. */
-  | { readonly code: 'not-kept'; readonly reason: string }
+  | StoreFailure
   /** The word list could not be had: that says nothing about a word. */
   | { readonly code: 'no-words'; readonly cause: LoadFailure }
   | { readonly code: 'broken'; readonly reason: string };

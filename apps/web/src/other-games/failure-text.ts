@@ -1,5 +1,5 @@
 /** Why the keeper did not do something: a rule of the game, or what went wrong on this device. */
-import { explainMode, NO_NAMES, type Texts } from '@taht/wording';
+import { explainMode, NO_NAMES, type Texts } from '@taht/phrasing';
 import type { KeeperFailure } from '../local-games/other/message.ts';
 
 export interface Named {

@@ -2,9 +2,17 @@
 import { useSignal } from '@preact/signals';
 import { alphabetFor } from '@taht/editions';
 import { parseLetter } from '@taht/letters';
-import { keepScore, makeGcg, makeSheet, makeSheetGcg, type Sheet, sheetLines } from '@taht/record';
+import { rowText, scoreSheetNaming } from '@taht/phrasing';
+import {
+  makeGcg,
+  makeScoreSheet,
+  makeScoreSheetGcg,
+  type ScoreSheet,
+  scoredSheetOf,
+  scoreSheetLines,
+  type Wish,
+} from '@taht/record';
 import { type Game, START } from '@taht/rules';
-import { rowText, sheetNaming } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { alsoSay, texts } from '../i18n/texts.ts';
@@ -16,7 +24,7 @@ import { ClockBoard } from './clock-board.tsx';
 import { addLetter, chooseSquare, type Entry, emptyEntry, eraseLetter } from './entry.ts';
 import { EntryForm, previewOf } from './entry-form.tsx';
 import { Lines } from './lines.tsx';
-import { type Desk, openDesk, type Wish } from './open-sheet.ts';
+import { type Desk, openDesk } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 import { readEntry, storeEntry } from './stored-entry.ts';
 import { Tracker } from './tracker.tsx';
@@ -43,20 +51,20 @@ export function KeepPage({ sheet: id = '' }: { readonly sheet?: string }) {
   return <SheetView key={id} desk={desk} sheet={sheet} />;
 }
 
-function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet }) {
+function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: ScoreSheet }) {
   const { t } = texts.value;
   const { setup } = sheet;
   const unread = Number(useLocation().query.unread ?? 0);
   const entry = useSignal<Entry>(readEntry(setup.id));
-  const kept = useMemo(() => keepScore(sheet), [sheet]);
+  const kept = useMemo(() => scoredSheetOf(sheet), [sheet]);
   const alphabet = alphabetFor(setup.tileset);
-  const naming = sheetNaming(setup, kept.star, alphabet, texts.value);
+  const naming = scoreSheetNaming(setup, kept.star, alphabet, texts.value);
   const { place } = entry.value;
   const until =
     place.kind === 'write' ? undefined : place.kind === 'mend' ? place.id : place.before;
-  const ground = until === undefined ? kept : keepScore(sheet, until);
+  const ground = until === undefined ? kept : scoredSheetOf(sheet, until);
   const preview = previewOf(entry.value, ground, naming);
-  const { canUndo, canRedo } = sheetLines(sheet);
+  const { canUndo, canRedo } = scoreSheetLines(sheet);
   const row = preview?.ok ? preview.value : null;
 
   const change = (next: Entry): void => {
@@ -67,7 +75,7 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
   const act = async (wish: Wish): Promise<boolean> => {
     const isDone = await desk.act(wish);
     if (!isDone) return false;
-    const after = keepScore(desk.sheet.value ?? sheet);
+    const after = scoredSheetOf(desk.sheet.value ?? sheet);
     const last = after.rows.at(-1);
     if (wish.kind === 'write' && last !== undefined)
       announce(
@@ -151,14 +159,14 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
           <button
             type="button"
             onClick={() =>
-              download(`${setup.id}.gcg`, makeGcg(makeSheetGcg(kept, alphabet)), 'text/plain')
+              download(`${setup.id}.gcg`, makeGcg(makeScoreSheetGcg(kept, alphabet)), 'text/plain')
             }
           >
             {t('keep.save-gcg')}
           </button>
           <button
             type="button"
-            onClick={() => download(`${setup.id}.json`, makeSheet(sheet), 'application/json')}
+            onClick={() => download(`${setup.id}.json`, makeScoreSheet(sheet), 'application/json')}
           >
             {t('keep.save-sheet')}
           </button>

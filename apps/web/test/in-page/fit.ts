@@ -25,8 +25,13 @@ globalThis.findMisfits = () => {
   const all = [...scope.querySelectorAll<HTMLElement>('*')].filter((each) => !isUnseen(each));
 
   const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth + 1)
-    found.push(`the page is ${root.scrollWidth} wide on ${root.clientWidth}`);
+  if (root.scrollWidth > root.clientWidth + 1) {
+    const right = (element: Element): number => element.getBoundingClientRect().right;
+    const widest = all.reduce((a, b) => (right(b) >= right(a) ? b : a), scope);
+    found.push(
+      `the page is ${root.scrollWidth} wide on ${root.clientWidth}, up to ${nameOf(widest)}`,
+    );
+  }
 
   /** The lines of its own text, without that of what is in it. */
   const ownLines = (element: Element): DOMRect[] =>

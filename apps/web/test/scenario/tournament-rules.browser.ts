@@ -43,6 +43,7 @@ tellIn('tr', () => {
       await expect(changed).toBeFocused();
       await changed.fill('Telefonlar çantada');
       await teacher.button('desk.save').click();
+      await expect(page.getByText('Telefonlar çantada')).toBeVisible();
       await page.getByLabel(say('desk.hall-rule.new')).fill(HOSTILE);
       await teacher.button('desk.hall-rule.add').click();
       await expect(

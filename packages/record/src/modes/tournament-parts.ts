@@ -2,8 +2,6 @@
 import {
   CALL_REASONS,
   DOORS,
-  EVENT_VALUES,
-  type EventRules,
   type Format,
   GAME_ENDS,
   HALL_RULE_IDS,
@@ -18,6 +16,8 @@ import {
   SOURCES,
   STATUSES,
   type Stage,
+  TOURNAMENT_VALUES,
+  type TournamentRules,
 } from '@taht/tournament';
 import { z } from 'zod';
 import { fields } from '../schema.ts';
@@ -32,8 +32,8 @@ export const players = many(number);
 const rung = z.enum(RUNGS);
 export const status = z.enum(STATUSES);
 export const verdict = z.enum(['valid', 'invalid']);
-const values = <Field extends keyof typeof EVENT_VALUES>(field: Field) =>
-  z.enum(EVENT_VALUES[field]) as z.ZodType<(typeof EVENT_VALUES)[Field][number]>;
+const values = <Field extends keyof typeof TOURNAMENT_VALUES>(field: Field) =>
+  z.enum(TOURNAMENT_VALUES[field]) as z.ZodType<(typeof TOURNAMENT_VALUES)[Field][number]>;
 
 const apart = z.enum(['never', 'softly']);
 const format: z.ZodType<Format> = z.union([
@@ -78,7 +78,7 @@ const hallRule: z.ZodType<HallRule> = z.discriminatedUnion('kind', [
 export const hallRules = z.array(hallRule).max(2 * MOST_HALL_RULES);
 
 const nameForm = z.enum(NAME_FORMS);
-const rules: z.ZodType<EventRules> = z.strictObject({
+const rules: z.ZodType<TournamentRules> = z.strictObject({
   id: name,
   stages: few(stage),
   tableLadder: few(rung),

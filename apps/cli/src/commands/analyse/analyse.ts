@@ -1,10 +1,12 @@
 /** `taht analyse`: a report on a recorded game, every turn beside the best one, luck and skill apart. */
-import { readInput } from '@taht/host';
+import { readInput } from '@taht/host/files';
+import { plain, type Texts } from '@taht/phrasing';
 import { parseGcg, recordedGame } from '@taht/record';
 import { type Deadline, type MoveReview, reviewTurn, type TurnReview } from '@taht/search';
-import { plain, type Texts } from '@taht/wording';
 import { type EngineOptions, equip } from '../../engine/equip.ts';
+import { editionOption, withRules } from '../../setup/options.ts';
 import { RECORD_EDITION } from '../../setup/record-edition.ts';
+import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { columnsOf } from '../../text/columns.ts';
@@ -12,12 +14,22 @@ import { explainFile } from '../../text/explain-file.ts';
 import { cutTo } from '../../text/width.ts';
 import { moveText } from './move-text.ts';
 
-export interface AnalyseOptions extends Omit<EngineOptions, 'edition'> {
+export const commands: Commands = {
+  analyse: (command, { world, texts, action }) =>
+    withRules(command.argument('<file>').option(...editionOption(texts)), texts)
+      .option('--move-ms <number>', texts.t('cli.move-ms'))
+      .option('--data <folder>', texts.t('cli.data'))
+      .action(
+        action((file: string, options: AnalyseOptions) => analyseFile(file, options, world, texts)),
+      ),
+};
+
+interface AnalyseOptions extends Omit<EngineOptions, 'edition'> {
   readonly edition?: string;
   readonly moveMs?: string;
 }
 
-export async function analyseFile(
+async function analyseFile(
   path: string,
   options: AnalyseOptions,
   world: World,

@@ -1,11 +1,10 @@
 /** What can be typed at the score keeper. */
-import type { Naming, Texts } from '@taht/wording';
-import { KEEP_COMMANDS, keepWords } from './words.ts';
+import type { Naming, Texts } from '@taht/phrasing';
+import { KEEP_COMMANDS, type KeepWords } from './words.ts';
 
 const HELPED = KEEP_COMMANDS.filter((command) => command !== 'help');
 
-export function keepHelp(naming: Naming, texts: Texts): string[] {
-  const words = keepWords(texts);
+export function keepHelp(naming: Naming, texts: Texts, words: KeepWords): string[] {
   const { example } = naming;
   return [
     texts.t('keep-typed.about', { example }),

@@ -4,49 +4,61 @@ import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { alphabetFor, boardOf, type Edition, editionOf, editions } from '@taht/editions';
 import {
-  createSheetJournal,
+  createScoreSheetJournal,
   dataFolder,
-  listSheets,
+  listScoreSheets,
   loadLexicon,
   newGameId,
-  openSheetJournal,
+  openScoreSheetJournal,
   readBytes,
   replaceFile,
-  type SheetJournal,
-  sheetsFolder,
+  type ScoreSheetJournal,
+  scoreSheetsFolder,
 } from '@taht/host';
 import type { Lexicon } from '@taht/lexicon';
+import { plain, rowText, scoreSheetNaming, type Texts } from '@taht/phrasing';
 import {
   gcgPlayers,
   gcgPragma,
   isGcgEvent,
-  keepScore,
   makeGcg,
-  makeSheet,
-  makeSheetGcg,
+  makeScoreSheet,
+  makeScoreSheetGcg,
   parseGcg,
-  parseSheet,
-  type Sheet,
-  type SheetSetup,
-  sheetFromGcg,
+  parseScoreSheet,
+  type ScoreSheet,
+  type ScoreSheetSetup,
+  scoredSheetOf,
+  scoreSheetFromGcg,
 } from '@taht/record';
-import { plain, rowText, sheetNaming, type Texts } from '@taht/wording';
-import { makePaint, wantsColour } from '../../screen/paint.ts';
+import { wantsColour } from '../../screen/paint.ts';
 import { type Choices, type Flags, readFlags } from '../../setup/choices.ts';
 import { chooseAll } from '../../setup/choosing.ts';
+import { withGame } from '../../setup/options.ts';
+import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
-import { commandWords } from '../../terminal/input.ts';
+import { makeAsker } from '../../terminal/asker.ts';
 import { type Asker, Leaving, say } from '../../terminal/questions.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { explainFile, explainJournal, explainRecord } from '../../text/explain-file.ts';
-import { namedLexicon } from '../../words/word-list.ts';
+import { NO_LEXICON, namedLexicon } from '../../words/word-list.ts';
 import { keepHelp } from './help.ts';
 import { keepGame } from './loop.ts';
 import { sheetTable } from './screen.ts';
 import { KeepTable } from './table.ts';
+import { keepWords } from './words.ts';
 
-export interface KeepOptions extends Omit<Flags, 'houseRule'> {
+export const commands: Commands = {
+  keep: (command, { world, texts, action }) =>
+    withGame(command, texts, NO_LEXICON)
+      .option('--minutes <number>', texts.t('cli.keep-minutes'))
+      .option('--resume [sheet]', texts.t('cli.keep-resume'))
+      .option('--data <folder>', texts.t('cli.data'))
+      .action(action((options: KeepOptions) => keep(options, world, texts))),
+};
+
+interface KeepOptions extends Omit<Flags, 'houseRule'> {
   readonly minutes?: string;
   /** True where it is given without a value. */
   readonly resume?: string | true;
@@ -55,7 +67,7 @@ export interface KeepOptions extends Omit<Flags, 'houseRule'> {
   readonly color: boolean;
 }
 
-export async function keep(options: KeepOptions, world: World, texts: Texts): Promise<Outcome> {
+async function keep(options: KeepOptions, world: World, texts: Texts): Promise<Outcome> {
   const choices = readFlags(options, texts);
   if (!choices.ok) return wrongUse(choices.error);
   const minutes = options.minutes === undefined ? null : Number(options.minutes);
@@ -76,14 +88,14 @@ export async function keep(options: KeepOptions, world: World, texts: Texts): Pr
   }
 }
 
-function withoutTerminal(
+async function withoutTerminal(
   { resume }: KeepOptions,
   choices: Choices,
   data: string,
   world: World,
   texts: Texts,
-): Outcome {
-  const folder = sheetsFolder(data);
+): Promise<Outcome> {
+  const folder = scoreSheetsFolder(data);
   if (resume !== undefined) {
     const sheet = readSheetFile(sheetPath(resume, folder, world), choices, world, texts);
     return sheet.ok
@@ -97,23 +109,28 @@ function withoutTerminal(
     texts.t('play.how-to', { command: 'npx taht keep' }),
     texts.t('play.how-to-resume', { command: 'npx taht keep --resume' }),
     '',
-    ...keepHelp(namingOf(setup, texts), texts),
+    ...keepHelp(namingOf(setup, texts), texts, await keepWords(texts)),
   ];
-  const unfinished = listSheets(folder)
+  const unfinished = listScoreSheets(folder)
     .filter(({ finished }) => !finished)
     .map(({ id, path, players }) => ({ id, path, players }));
   return answer({ howTo: lines, unfinished }, lines);
 }
 
-const namingOf = (setup: SheetSetup, texts: Texts) =>
-  sheetNaming(setup, keepScore({ setup, acts: [] }).star, alphabetFor(setup.tileset), texts);
+const namingOf = (setup: ScoreSheetSetup, texts: Texts) =>
+  scoreSheetNaming(
+    setup,
+    scoredSheetOf({ setup, acts: [] }).star,
+    alphabetFor(setup.tileset),
+    texts,
+  );
 
-const tableOf = (sheet: Sheet, texts: Texts): string[] =>
-  sheetTable(keepScore(sheet), namingOf(sheet.setup, texts), texts);
+const tableOf = (sheet: ScoreSheet, texts: Texts): string[] =>
+  sheetTable(scoredSheetOf(sheet), namingOf(sheet.setup, texts), texts);
 
-function standing(sheet: Sheet, texts: Texts): unknown {
+function standing(sheet: ScoreSheet, texts: Texts): unknown {
   const { setup } = sheet;
-  const kept = keepScore(sheet);
+  const kept = scoredSheetOf(sheet);
   const naming = namingOf(setup, texts);
   return {
     id: setup.id,
@@ -138,7 +155,7 @@ function standing(sheet: Sheet, texts: Texts): unknown {
 /** A path, or the id of a sheet in the folder; true means the last one that is not finished. */
 function sheetPath(wanted: string | true, folder: string, { cwd }: World): string {
   if (wanted === true) {
-    const sheets = listSheets(folder);
+    const sheets = listScoreSheets(folder);
     return (sheets.find(({ finished }) => !finished) ?? sheets[0])?.path ?? folder;
   }
   const path = resolve(cwd, wanted);
@@ -151,12 +168,12 @@ function readSheetFile(
   choices: Choices,
   world: World,
   texts: Texts,
-): Result<Sheet, Problem> {
+): Result<ScoreSheet, Problem> {
   const bytes = readBytes(path);
   if (!bytes.ok) return err(failed(explainFile(texts, bytes.error)));
   const text = Buffer.from(bytes.value).toString();
   if (text.trimStart().startsWith('{')) {
-    const sheet = parseSheet(text);
+    const sheet = parseScoreSheet(text);
     return sheet.ok ? sheet : err(failed(explainRecord(texts, sheet.error, path)));
   }
   const file = parseGcg(bytes.value);
@@ -172,7 +189,7 @@ function readSheetFile(
   const ruleset = choices.ruleset ?? home.rulesets.find(({ id }) => id === named);
   const id = newGameId(world.now());
   const setup = setupOf(home, { ...choices, ruleset }, players, id, null, null, world.now());
-  return ok(sheetFromGcg(file, setup, alphabetFor(setup.tileset)).sheet);
+  return ok(scoreSheetFromGcg(file, setup, alphabetFor(setup.tileset)).sheet);
 }
 
 function setupOf(
@@ -183,7 +200,7 @@ function setupOf(
   lexicon: string | null,
   minutes: number | null,
   at: number,
-): SheetSetup {
+): ScoreSheetSetup {
   const tiles =
     tileset ?? edition.tilesets.find((set) => set.id === ruleset.tileset) ?? edition.tilesets[0];
   const board = boardOf(ruleset.board);
@@ -203,19 +220,14 @@ async function sitDown(
   world: World,
   texts: Texts,
 ): Promise<Outcome> {
-  const paint = makePaint(terminal.colour);
-  const asker: Asker = {
-    terminal,
-    words: commandWords(texts),
-    style: () => ({ texts, paint, columns: terminal.columns, rows: terminal.rows }),
-  };
+  const asker = await makeAsker(terminal, texts);
   const journal =
     options.resume === undefined
       ? await begin(asker, options, choices, data, world)
       : goOn(options.resume, choices, data, world, texts);
   if (!journal.ok) return journal.error;
   const lexicon = lexiconOf(journal.value.held.setup, data);
-  const table = new KeepTable(terminal, texts, journal.value, lexicon, world.now);
+  const table = new KeepTable(asker, await keepWords(texts), journal.value, lexicon, world.now);
   const { path, torn } = journal.value;
   if (torn) table.notice = [texts.t('play.torn', { path })];
   try {
@@ -230,7 +242,7 @@ async function sitDown(
 }
 
 /** The list of the sheet where it is at hand; words are never held against a missing one. */
-function lexiconOf({ lexicon }: SheetSetup, data: string): Lexicon | null {
+function lexiconOf({ lexicon }: ScoreSheetSetup, data: string): Lexicon | null {
   const loaded = lexicon === null ? undefined : loadLexicon(lexicon, data);
   return loaded?.ok ? loaded.value : null;
 }
@@ -241,7 +253,7 @@ async function begin(
   choices: Choices,
   data: string,
   world: World,
-): Promise<Result<SheetJournal, Problem>> {
+): Promise<Result<ScoreSheetJournal, Problem>> {
   const { texts } = asker.style();
   const chosen = await chooseAll(asker, { ...choices, houseRules: [] }, async () => ok(null));
   if (!chosen.ok) return chosen;
@@ -263,9 +275,9 @@ async function begin(
   return create({ setup, acts: [] }, data, texts);
 }
 
-function create(sheet: Sheet, data: string, texts: Texts): Result<SheetJournal, Problem> {
-  const path = join(sheetsFolder(data), `${sheet.setup.id}.jsonl`);
-  const journal = createSheetJournal(path, sheet);
+function create(sheet: ScoreSheet, data: string, texts: Texts): Result<ScoreSheetJournal, Problem> {
+  const path = join(scoreSheetsFolder(data), `${sheet.setup.id}.jsonl`);
+  const journal = createScoreSheetJournal(path, sheet);
   return journal.ok ? journal : err(failed(explainJournal(texts, journal.error)));
 }
 
@@ -276,10 +288,10 @@ function goOn(
   data: string,
   world: World,
   texts: Texts,
-): Result<SheetJournal, Problem> {
-  const path = sheetPath(wanted, sheetsFolder(data), world);
+): Result<ScoreSheetJournal, Problem> {
+  const path = sheetPath(wanted, scoreSheetsFolder(data), world);
   if (path.endsWith('.jsonl')) {
-    const journal = openSheetJournal(path);
+    const journal = openScoreSheetJournal(path);
     return journal.ok ? journal : err(failed(explainJournal(texts, journal.error)));
   }
   const sheet = readSheetFile(path, choices, world, texts);
@@ -292,8 +304,8 @@ function goOn(
 function closing({ journal, sheet, kept, naming, texts }: KeepTable): string[] {
   const base = journal.path.replace(/\.jsonl$/, '');
   const files = [
-    [`${base}.json`, makeSheet(sheet)],
-    [`${base}.gcg`, makeGcg(makeSheetGcg(kept, naming.script.alphabet))],
+    [`${base}.json`, makeScoreSheet(sheet)],
+    [`${base}.gcg`, makeGcg(makeScoreSheetGcg(kept, naming.script.alphabet))],
   ] as const;
   const first = kept.ranking[0] ?? [];
   const score = kept.scores[first[0] ?? 0] ?? 0;

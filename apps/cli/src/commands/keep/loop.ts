@@ -1,27 +1,26 @@
 /** The score keeper at the terminal: again and again a line is typed, counted and written down. */
 import { assertNever } from '@taht/base';
 import { makeRack } from '@taht/letters';
+import { explainNotation, remarkText } from '@taht/phrasing';
 import {
   type Line,
   previewLine,
-  sheetClock,
-  sheetLines,
-  sheetOvertime,
+  scoreSheetClock,
+  scoreSheetLines,
+  scoreSheetOvertime,
   tilesLeft,
 } from '@taht/record';
 import type { Seat } from '@taht/rules';
-import { explainNotation, remarkText, type Texts } from '@taht/wording';
 import { askLine, askOne, askYesNo, Leaving, say, showPages } from '../../terminal/questions.ts';
 import { keepHelp } from './help.ts';
 import { type LineFailure, readLeft, readLine } from './read-line.ts';
 import { leftLines, sheetTable } from './screen.ts';
 import type { KeepTable } from './table.ts';
-import { type KeepCommand, keepWords } from './words.ts';
+import type { KeepCommand } from './words.ts';
 
 /** Until the game is over or the keeper leaves; either way everything is on the disk. Lines of a game that is over can still be changed. */
 export async function keepGame(table: KeepTable): Promise<'over' | 'left'> {
-  const words = keepWords(table.texts);
-  if (table.notice.length === 0) table.notice = [hint(table.texts)];
+  if (table.notice.length === 0) table.notice = [hint(table)];
   try {
     for (;;) {
       remindOfEnd(table);
@@ -32,7 +31,7 @@ export async function keepGame(table: KeepTable): Promise<'over' | 'left'> {
       const typed = await askLine(table, question);
       if (isOver && typed === '') return 'over';
       const [first = '', ...rest] = typed.split(/\s+/u);
-      const command = words.find(first);
+      const command = table.commands.find(first);
       if (command !== undefined && command !== 'pass' && command !== 'exchange')
         await obey(table, command, rest);
       else if (first !== '') await enter(table, typed, onTurn ?? 0);
@@ -57,11 +56,11 @@ async function obey(
   rest: readonly string[],
 ): Promise<void> {
   const { t } = table.texts;
-  const { canUndo, canRedo } = sheetLines(table.sheet);
+  const { canUndo, canRedo } = scoreSheetLines(table.sheet);
   switch (command) {
     case 'undo':
     case 'redo':
-      if (command === 'undo' ? canUndo : canRedo) table.act({ kind: command });
+      if (command === 'undo' ? canUndo : canRedo) await table.act({ kind: command });
       else table.notice = [t('keep-typed.nothing-to-undo')];
       return;
     case 'mend':
@@ -74,14 +73,13 @@ async function obey(
     case 'end':
       return end(table);
     case 'clock':
-      toggleClock(table);
-      return;
+      return toggleClock(table);
     case 'log':
       return pages(table, sheetTable(table.kept, table.naming, table.texts));
     case 'bag':
       return pages(table, leftLines(table.kept, table.texts));
     case 'help':
-      return pages(table, keepHelp(table.naming, table.texts));
+      return pages(table, keepHelp(table.naming, table.texts, table.commands));
     case 'quit':
       throw new Leaving();
     default:
@@ -97,7 +95,7 @@ async function pages(table: KeepTable, lines: readonly string[]): Promise<void> 
 
 async function enter(table: KeepTable, typed: string, seat: Seat): Promise<void> {
   const line = await readAndAsk(table, typed, seat);
-  if (line !== null && table.act({ kind: 'write', line })) tellLast(table);
+  if (line !== null && (await table.act({ kind: 'write', line }))) tellLast(table);
 }
 
 /** Null where it cannot be read, or is not wanted after all. */
@@ -108,7 +106,7 @@ async function readAndAsk(
   before = table.kept,
 ): Promise<Line | null> {
   const { naming, texts } = table;
-  const read = readLine(typed, seat, before, naming.script, keepWords(texts));
+  const read = readLine(typed, seat, before, naming.script, table.commands);
   if (!read.ok) {
     table.notice = [explain(table, read.error)];
     return null;
@@ -125,14 +123,15 @@ async function readAndAsk(
   return answer === 'yes' ? read.value : null;
 }
 
-function explain({ naming, texts }: KeepTable, failure: LineFailure): string {
-  if (failure.code === 'not-a-line') return `${texts.t('keep-typed.unknown')} ${hint(texts)}`;
+function explain(table: KeepTable, failure: LineFailure): string {
+  const { naming, texts } = table;
+  if (failure.code === 'not-a-line') return `${texts.t('keep-typed.unknown')} ${hint(table)}`;
   if (failure.code === 'not-tiles') return texts.t('keep.not-tiles');
   return explainNotation(texts, failure, naming);
 }
 
-const hint = (texts: Texts): string =>
-  texts.t('keep-typed.hint', { command: keepWords(texts).shown('help') });
+const hint = ({ texts, commands }: KeepTable): string =>
+  texts.t('keep-typed.hint', { command: commands.shown('help') });
 
 function tellLast(table: KeepTable): void {
   const { kept, naming, texts } = table;
@@ -162,8 +161,8 @@ async function change(
   if (kind === 'mend' && made === null) return;
   const by = await askLine(table, t('keep.mend-by'));
   const reason = await askLine(table, t('keep.mend-reason'));
-  if (made === null) table.act({ kind: 'strike', id, by, reason });
-  else table.act({ kind: 'mend', id, line: made, by, reason });
+  if (made === null) await table.act({ kind: 'strike', id, by, reason });
+  else await table.act({ kind: 'mend', id, line: made, by, reason });
 }
 
 async function challenge(table: KeepTable): Promise<void> {
@@ -186,7 +185,7 @@ async function challenge(table: KeepTable): Promise<void> {
       ? 1 + (await askOne(table, t('keep.words-challenged'), counts, 0))
       : 1;
   const verdict = isGood ? 'good' : 'bad';
-  table.act({ kind: 'write', line: { kind: 'challenge', seat, verdict, words } });
+  await table.act({ kind: 'write', line: { kind: 'challenge', seat, verdict, words } });
 }
 
 async function adjust(table: KeepTable, [points = '']: readonly string[]): Promise<void> {
@@ -198,13 +197,13 @@ async function adjust(table: KeepTable, [points = '']: readonly string[]): Promi
   const note = await askLine(table, t('keep.note'));
   const seat = table.kept.onTurn ?? 0;
   const line = { kind: 'adjust', seat, points: Number(points), cause: 'other', note } as const;
-  table.act({ kind: 'write', line });
+  await table.act({ kind: 'write', line });
 }
 
-function toggleClock(table: KeepTable): void {
-  const clock = sheetClock(table.sheet);
+async function toggleClock(table: KeepTable): Promise<void> {
+  const clock = scoreSheetClock(table.sheet);
   if (clock === null) table.notice = [table.texts.t('keep-typed.no-clock')];
-  else table.act({ kind: 'clock', runs: clock.running === null ? table.kept.onTurn : null });
+  else await table.act({ kind: 'clock', runs: clock.running === null ? table.kept.onTurn : null });
 }
 
 async function end(table: KeepTable): Promise<void> {
@@ -221,8 +220,8 @@ async function end(table: KeepTable): Promise<void> {
     if (seat === out) racks.push({ kind: 'tiles', tiles: [] } as const);
     else racks.push(await askLeft(table, seat, out !== null && seats.length === 2 ? rest : []));
   }
-  const overtime = sheetOvertime(table.sheet, table.now());
-  table.act({ kind: 'write', line: { kind: 'end', out, racks, overtime } });
+  const overtime = scoreSheetOvertime(table.sheet, table.now());
+  await table.act({ kind: 'write', line: { kind: 'end', out, racks, overtime } });
 }
 
 /** Enter takes what must be left where that is certain. */

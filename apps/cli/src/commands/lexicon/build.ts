@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ok, type Result } from '@taht/base';
-import { BUILT_IN_LEXICONS, dataFolder, readBytes, replaceFile } from '@taht/host';
-import { plain, type Texts } from '@taht/wording';
+import { dataFolder, readBytes, replaceFile } from '@taht/host/files';
+import { BUILT_IN_LEXICONS } from '@taht/host/words';
+import { plain, type Texts } from '@taht/phrasing';
+import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { explainFile } from '../../text/explain-file.ts';
@@ -19,7 +21,26 @@ import {
 import type { DataOption } from '../../words/open.ts';
 import { countText } from '../../words/texts.ts';
 
-export interface BuildOptions extends DataOption {
+export const commands: Commands = {
+  build: (command, { world, texts, action }) => {
+    const { t } = texts;
+    command
+      .argument('[ids...]')
+      .option('--check', t('cli.build-check'))
+      .option('--no-ranks', t('cli.no-ranks'))
+      .option('--sources <folder>', t('cli.sources'))
+      .option('--new-sources', t('cli.new-sources'))
+      .option('--out <folder>', t('cli.out'))
+      .option('--data <folder>', t('cli.data'))
+      .action(
+        action((ids: readonly string[], options: BuildOptions) =>
+          buildLists(ids, options, world, texts),
+        ),
+      );
+  },
+};
+
+interface BuildOptions extends DataOption {
   /** Where the files of the source packages are kept. */
   readonly sources?: string;
   /** Where the lists go. */
@@ -32,7 +53,7 @@ export interface BuildOptions extends DataOption {
   readonly newSources?: boolean;
 }
 
-export async function buildLists(
+async function buildLists(
   ids: readonly string[],
   options: BuildOptions,
   world: World,

@@ -1,16 +1,30 @@
 /** `taht lexicon diff A B`: the words that only one of two lists has. */
 import { diffLexicons, makeWord } from '@taht/lexicon';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
+import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { wrap } from '../../text/wrap.ts';
 import { type DataOption, openLexicon } from '../../words/open.ts';
 import { countText } from '../../words/texts.ts';
 
+export const commands: Commands = {
+  diff: (command, { world, texts, action }) =>
+    command
+      .argument('<from>')
+      .argument('<to>')
+      .option('--data <folder>', texts.t('cli.data'))
+      .action(
+        action((from: string, to: string, options: DataOption) =>
+          showDiff(from, to, options, world, texts),
+        ),
+      ),
+};
+
 /** People are shown the beginning; programs get everything. */
 const SHOWN = 60;
 
-export function showDiff(
+function showDiff(
   from: string,
   to: string,
   { data }: DataOption,

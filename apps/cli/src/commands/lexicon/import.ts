@@ -2,19 +2,13 @@
 import { basename } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { alphabetSpec, type Edition, editionOf, editions } from '@taht/editions';
-import {
-  dataFolder,
-  isLexiconId,
-  lexiconPath,
-  lexiconsFolder,
-  listLexicons,
-  readInput,
-  replaceFile,
-  writeNewFile,
-} from '@taht/host';
+import { dataFolder, readInput, replaceFile, writeNewFile } from '@taht/host/files';
+import { isLexiconId, lexiconPath, lexiconsFolder, listLexicons } from '@taht/host/words';
 import { type Alphabet, makeAlphabet } from '@taht/letters';
 import { buildLexicon, encodeLexicon, type RefusedTexts } from '@taht/lexicon';
-import { plain, type Texts } from '@taht/wording';
+import { plain, type Texts } from '@taht/phrasing';
+import { editionOption } from '../../setup/options.ts';
+import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { explainFile } from '../../text/explain-file.ts';
@@ -23,14 +17,30 @@ import type { DataOption } from '../../words/open.ts';
 import { countText, shownCharacter } from '../../words/texts.ts';
 import { type ListReport, readList } from './read-list.ts';
 
-export interface ImportOptions extends DataOption {
+export const commands: Commands = {
+  import: (command, { world, texts, action }) => {
+    const { t } = texts;
+    command
+      .argument('<file>')
+      .requiredOption(...editionOption(texts))
+      .requiredOption('--id <id>', t('cli.lexicon-id'))
+      .option('--encoding <name>', t('cli.encoding'))
+      .option('--force', t('cli.force'))
+      .option('--data <folder>', t('cli.data'))
+      .action(
+        action((file: string, options: ImportOptions) => importList(file, options, world, texts)),
+      );
+  },
+};
+
+interface ImportOptions extends DataOption {
   readonly edition: string;
   readonly id: string;
   readonly encoding?: string;
   readonly force?: boolean;
 }
 
-export async function importList(
+async function importList(
   path: string,
   options: ImportOptions,
   world: World,

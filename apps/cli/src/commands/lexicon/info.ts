@@ -1,17 +1,24 @@
 /** `taht lexicon info`: what a word list says about itself. */
 import type { LexiconInfo, Source } from '@taht/lexicon';
-import { plain, type Texts } from '@taht/wording';
+import { plain, type Texts } from '@taht/phrasing';
+import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { type LexiconOptions, openLexicon } from '../../words/open.ts';
 import { countText, policyText } from '../../words/texts.ts';
 
-export function showInfo(
-  id: string,
-  options: Omit<LexiconOptions, 'lexicon'>,
-  world: World,
-  texts: Texts,
-): Outcome {
+export const commands: Commands = {
+  info: (command, { world, texts, action }) =>
+    command
+      .argument('<id>')
+      .option('--patch <file>', texts.t('cli.patch'))
+      .option('--data <folder>', texts.t('cli.data'))
+      .action(action((id: string, options: InfoOptions) => showInfo(id, options, world, texts))),
+};
+
+type InfoOptions = Omit<LexiconOptions, 'lexicon'>;
+
+function showInfo(id: string, options: InfoOptions, world: World, texts: Texts): Outcome {
   const lexicon = openLexicon({ ...options, lexicon: id }, world, texts);
   if (!lexicon.ok) return lexicon.error;
   const { info, rulings } = lexicon.value;

@@ -1,13 +1,22 @@
 /** `taht lexicon list`: the word lists at hand. A file that cannot be read is listed with the reason. */
-import { dataFolder, listLexicons, readLexicon } from '@taht/host';
-import type { Texts } from '@taht/wording';
+import { dataFolder } from '@taht/host/files';
+import { listLexicons, readLexicon } from '@taht/host/words';
+import type { Texts } from '@taht/phrasing';
+import type { Commands } from '../../shell/command.ts';
 import { type Answer, answer } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { columnsOf } from '../../text/columns.ts';
 import type { DataOption } from '../../words/open.ts';
 import { countText, explainLexicon, policyText } from '../../words/texts.ts';
 
-export function listAll({ data }: DataOption, world: World, texts: Texts): Answer {
+export const commands: Commands = {
+  list: (command, { world, texts, action }) =>
+    command
+      .option('--data <folder>', texts.t('cli.data'))
+      .action(action((options: DataOption) => listAll(options, world, texts))),
+};
+
+function listAll({ data }: DataOption, world: World, texts: Texts): Answer {
   const found = listLexicons(dataFolder(data, world.env, world.cwd)).map((place) => ({
     place,
     read: readLexicon(place),

@@ -1,6 +1,6 @@
 /** The language that was chosen the last time, kept in the data folder; where it cannot be kept it is asked for again. */
 import { join } from 'node:path';
-import { readBytes, replaceFile } from '@taht/host';
+import { readBytes, replaceFile } from '@taht/host/files';
 import { LANGUAGES, type Language } from '@taht/messages';
 
 const fileIn = (data: string): string => join(data, 'language');

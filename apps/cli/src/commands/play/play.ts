@@ -1,15 +1,20 @@
 /** `taht play`: a game in the terminal, begun or gone on with; without a terminal, how to play. */
-import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
+import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host/files';
 import { LANGUAGES } from '@taht/messages';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
+import { BOT_NAMES } from '@taht/search';
 import { makePaint, wantsColour } from '../../screen/paint.ts';
 import { type Choices, type Flags, readFlags } from '../../setup/choices.ts';
+import { withGame } from '../../setup/options.ts';
+import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
-import { commandWords } from '../../terminal/input.ts';
+import { makeAsker } from '../../terminal/asker.ts';
 import { type Asker, askOne, Leaving, say } from '../../terminal/questions.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { textsIn } from '../../text/i18n.ts';
+import { NO_LEXICON } from '../../words/word-list.ts';
+import { NEW_GAME } from './duplicate/join.ts';
 import { playSolo } from './duplicate/solo.ts';
 import { keepLanguage, lastLanguage } from './last-language.ts';
 import { BotKits, hasPlay } from './local/bots.ts';
@@ -19,10 +24,36 @@ import { playGame } from './local/loop.ts';
 import { unfinishedGames } from './local/saved-games.ts';
 import { Sitting } from './local/sitting.ts';
 import { isKept } from './modes/kept-game.ts';
-import { howToPlayMode, playMode, refuseMode } from './modes/modes.ts';
+import { howToPlayMode, MODE_NAMES, playMode, refuseMode } from './modes/modes.ts';
 import { playOnline } from './play-online.ts';
 
-export interface PlayOptions extends Flags {
+export const commands: Commands = {
+  play: (command, { world, texts, action }) => {
+    const { t } = texts;
+    withGame(command, texts, NO_LEXICON)
+      .option('--house-rule <name>', t('cli.house-rule'), collect)
+      .option('--resume [game]', t('cli.resume'))
+      .option('--data <folder>', t('cli.data'))
+      .option('--seed <hex>', t('cli.seed'))
+      .option('--server <url>', t('cli.server'))
+      .option('--name <name>', t('cli.name'))
+      .option('--table <code>', t('cli.table'))
+      .option('--seats <number>', t('cli.seats'))
+      .option('--mode <name>', t('cli.mode', { names: MODE_NAMES.join(', ') }))
+      .option('--daily', t('cli.daily'))
+      .option('--duplicate <code>', t('cli.duplicate', { new: NEW_GAME }))
+      .option('--duplicate-archive <game>', t('cli.duplicate-archive'))
+      .option('--bot <name>', t('cli.bot', { names: BOT_NAMES.join(', ') }), collect)
+      .action(action((options: PlayOptions) => play(options, world, texts)));
+  },
+};
+
+const collect = (value: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  value,
+];
+
+interface PlayOptions extends Flags {
   /** The address of a server; without it the game is played at this terminal alone. */
   readonly server?: string;
   readonly name?: string;
@@ -44,7 +75,7 @@ export interface PlayOptions extends Flags {
   readonly color: boolean;
 }
 
-export async function play(options: PlayOptions, world: World, texts: Texts): Promise<Outcome> {
+async function play(options: PlayOptions, world: World, texts: Texts): Promise<Outcome> {
   const { mode, players: _, ...flags } = options;
   const unknown = mode === undefined ? undefined : refuseMode(mode, texts);
   if (unknown !== undefined) return unknown;
@@ -70,15 +101,20 @@ export async function play(options: PlayOptions, world: World, texts: Texts): Pr
   }
 }
 
-function withoutTerminal(choices: Choices, folder: string, world: World, texts: Texts): Outcome {
+async function withoutTerminal(
+  choices: Choices,
+  folder: string,
+  world: World,
+  texts: Texts,
+): Promise<Outcome> {
   const style = { texts, paint: makePaint(false), columns: world.width, rows: 24 };
-  const lines = howToPlay(style, choices.edition);
+  const lines = await howToPlay(style, choices.edition);
   const games = unfinishedGames(folder).map(({ id, path, players }) => ({ id, path, players }));
   return answer({ howTo: lines, unfinished: games }, lines);
 }
 
-function modeWithoutTerminal(mode: string, choices: Choices, texts: Texts): Outcome {
-  const lines = howToPlayMode(mode, choices, texts);
+async function modeWithoutTerminal(mode: string, choices: Choices, texts: Texts): Promise<Outcome> {
+  const lines = await howToPlayMode(mode, choices, texts);
   return answer({ howTo: lines }, lines);
 }
 
@@ -94,7 +130,7 @@ async function sitDown(
     options.language === undefined && options.resume === undefined
       ? await findLanguage(terminal, options, data, given)
       : given;
-  const asker = askerFor(terminal, texts);
+  const asker = await makeAsker(terminal, texts);
   const { server, duplicateArchive } = options;
   if (duplicateArchive !== undefined)
     return playSolo(asker, { ...options, duplicateArchive }, data);
@@ -109,23 +145,13 @@ async function sitDown(
     const kit = kits.kitFor(table.value);
     return kit === undefined || hasPlay(kit, game, seat);
   };
-  const sitting = new Sitting(terminal, texts, table.value, kits);
+  const sitting = new Sitting(asker, table.value, kits);
   if (torn) sitting.notice = [texts.t('play.torn', { path })];
   const end = await playGame(sitting);
   if (end === 'over') return answer(null, []);
   const folder = options.data === undefined ? '' : ` --data ${options.data}`;
   const command = `npx taht play --resume ${table.value.game.setup.game}${folder}`;
   return answer(null, ['', texts.t('play.saved-to-resume', { command }), texts.t('play.goodbye')]);
-}
-
-function askerFor(terminal: Terminal, texts: Texts): Asker {
-  const { colour } = terminal;
-  const paint = makePaint(colour);
-  return {
-    terminal,
-    words: commandWords(texts),
-    style: () => ({ texts, paint, columns: terminal.columns, rows: terminal.rows }),
-  };
 }
 
 /** Nobody is asked again who goes on with a game. */
@@ -137,8 +163,8 @@ async function findLanguage(
 ): Promise<Texts> {
   const last = lastLanguage(data);
   if (last !== undefined && mode !== undefined && isKept({ mode, data })) return textsIn(last);
-  const texts = last === undefined ? given : textsIn(last);
-  const chosen = await chooseLanguage(askerFor(terminal, texts));
+  const texts = last === undefined ? given : await textsIn(last);
+  const chosen = await chooseLanguage(await makeAsker(terminal, texts));
   keepLanguage(data, chosen.language);
   return chosen;
 }
@@ -147,7 +173,8 @@ async function chooseLanguage(asker: Asker): Promise<Texts> {
   const { texts } = asker.style();
   asker.terminal.clear();
   say(asker, [texts.t('play.welcome'), '']);
-  const names = LANGUAGES.map((language) => textsIn(language).t('language.name'));
+  const all = await Promise.all(LANGUAGES.map(textsIn));
+  const names = all.map(({ t }) => t('language.name'));
   const usual = LANGUAGES.indexOf(texts.language);
   const chosen = await askOne(asker, texts.t('play.choose-language'), names, usual);
   return textsIn(LANGUAGES[chosen] ?? texts.language);

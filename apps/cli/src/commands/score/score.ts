@@ -1,7 +1,8 @@
 /** `taht score FILE`: the plays of a file of test vectors, scored by the rules, word by word. */
-import { readInput } from '@taht/host';
+import { readInput } from '@taht/host/files';
+import { explainRefusal, NO_NAMES, plain, type Texts } from '@taht/phrasing';
 import { type Play, readPlacement, type ScoredWord } from '@taht/rules';
-import { explainRefusal, NO_NAMES, plain, type Texts } from '@taht/wording';
+import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome } from '../../shell/outcome.ts';
 import { explainFile } from '../../text/explain-file.ts';
 import { cutTo } from '../../text/width.ts';
@@ -12,7 +13,12 @@ import {
   type VectorFile,
 } from './score-vectors.ts';
 
-export async function scoreFile(path: string, texts: Texts): Promise<Outcome> {
+export const commands: Commands = {
+  score: (command, { texts, action }) =>
+    command.argument('<file>').action(action((file: string) => scoreFile(file, texts))),
+};
+
+async function scoreFile(path: string, texts: Texts): Promise<Outcome> {
   const bytes = await readInput(path);
   if (!bytes.ok) return failed(explainFile(texts, bytes.error));
   const json = parseJson(Buffer.from(bytes.value).toString());

@@ -1,5 +1,6 @@
 /** `taht selfplay`: games of bots against each other, everybody beginning equally often. */
 import { houseRules } from '@taht/editions';
+import { plain, type Texts } from '@taht/phrasing';
 import { applyHouseRules, type HouseRule, type Ruleset, type Setup } from '@taht/rules';
 import {
   type Bot,
@@ -14,21 +15,32 @@ import {
   type Random,
   staticPolicy,
 } from '@taht/search';
-import { plain, type Texts } from '@taht/wording';
 import { type EngineOptions, type Equipped, equip } from '../../engine/equip.ts';
+import { withEngine } from '../../setup/options.ts';
+import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { countText } from '../../words/texts.ts';
 import { isPlain, PLAYER_NAMES, playerNamed } from './players.ts';
 
-export interface SelfplayOptions extends EngineOptions {
+export const commands: Commands = {
+  selfplay: (command, { world, texts, action }) =>
+    withEngine(command, texts)
+      .requiredOption('--players <names>', texts.t('cli.bots'))
+      .requiredOption('--games <number>', texts.t('cli.games'))
+      .requiredOption('--seed <number>', texts.t('cli.number-seed'))
+      .option('--move-ms <number>', texts.t('cli.move-ms'))
+      .action(action((options: SelfplayOptions) => playSelf(options, world, texts))),
+};
+
+interface SelfplayOptions extends EngineOptions {
   readonly players: string;
   readonly games: string;
   readonly seed: string;
   readonly moveMs?: string;
 }
 
-export function playSelf(options: SelfplayOptions, world: World, texts: Texts): Outcome {
+function playSelf(options: SelfplayOptions, world: World, texts: Texts): Outcome {
   const { t } = texts;
   const names = options.players.split(',').map((name) => name.trim());
   const stranger = names.find((name) => playerNamed(name) === undefined);

@@ -1,9 +1,10 @@
 /** `taht tournament export`: standings or a seating for spreadsheets, everything as JSON, duels for other programs. */
 import { extname, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
-import { replaceFile, writeNewFile } from '@taht/host';
+import { replaceFile, writeNewFile } from '@taht/host/files';
 import { makeTile } from '@taht/letters';
 import { makeCsv } from '@taht/modes';
+import { plain, type Texts } from '@taht/phrasing';
 import {
   duelsOf,
   FIGURES,
@@ -17,16 +18,32 @@ import {
   type Tournament,
   viewFor,
 } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
+import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { explainFile } from '../../text/explain-file.ts';
 import { readEvent } from './desk.ts';
 import { resultColumn } from './result-fault.ts';
+import { withFile } from './with-file.ts';
 
-export const EXPORTS = ['standings', 'seating'] as const;
+export const commands: Commands = {
+  export: (command, { world, texts, action }) => {
+    const { t } = texts;
+    withFile(command, texts)
+      .argument('<file>', t('cli.tournament-out', { names: EXPORT_ENDINGS.join(', ') }))
+      .option('--what <what>', t('cli.tournament-what', { names: EXPORTS.join(', ') }), EXPORTS[0])
+      .option('--force', t('cli.backup-force'))
+      .action(
+        action((file: string, out: string, options: ExportOptions) =>
+          exportEvent(file, out, options, world, texts),
+        ),
+      );
+  },
+};
 
-export interface ExportOptions {
+const EXPORTS = ['standings', 'seating'] as const;
+
+interface ExportOptions {
   readonly what: string;
   readonly force?: boolean;
 }
@@ -43,9 +60,9 @@ const FORMATS: Readonly<
     duelFile(state, texts, (players) => makeTou(headerOf(state), players)),
 };
 
-export const EXPORT_ENDINGS = Object.keys(FORMATS);
+const EXPORT_ENDINGS = Object.keys(FORMATS);
 
-export function exportEvent(
+function exportEvent(
   file: string,
   out: string,
   options: ExportOptions,

@@ -1,13 +1,38 @@
 /** `taht tournament hall` and `words`: what is read in the hall, and the list by which words are judged. */
+
+import { plain, sayGames, sayHallRule, sayReference, type Texts } from '@taht/phrasing';
 import { type HallRule, type Tournament, textLines } from '@taht/tournament';
-import { plain, sayGames, sayHallRule, sayReference, type Texts } from '@taht/wording';
+import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { type DataOption, openLexicon } from '../../words/open.ts';
 import { atDesk, readEvent } from './desk.ts';
 import { wholeNumber } from './numbers.ts';
+import { withFile } from './with-file.ts';
 
-export interface HallOptions {
+export const commands: Commands = {
+  hall: (command, { world, texts, action }) => {
+    const { t } = texts;
+    withFile(command, texts)
+      .option('--add <line>', t('cli.tournament-hall-add'))
+      .option('--change <number>', t('cli.tournament-hall-change'))
+      .option('--to <line>', t('cli.tournament-hall-to'))
+      .option('--remove <number>', t('cli.tournament-hall-remove'))
+      .option('--document', t('cli.tournament-hall-document'))
+      .action(
+        action((file: string, options: HallOptions) => hallRules(file, options, world, texts)),
+      );
+  },
+  words: (command, { world, texts, action }) =>
+    withFile(command, texts)
+      .option('--lexicon <id>', texts.t('cli.lexicon'))
+      .option('--data <folder>', texts.t('cli.data'))
+      .action(
+        action((file: string, options: WordsOptions) => eventWords(file, options, world, texts)),
+      ),
+};
+
+interface HallOptions {
   readonly add?: string;
   readonly change?: string;
   readonly to?: string;
@@ -16,7 +41,7 @@ export interface HallOptions {
 }
 
 /** Shows the lines, or changes one of them. */
-export function hallRules(
+function hallRules(
   file: string,
   options: HallOptions,
   world: World,
@@ -58,12 +83,12 @@ const linesOf = ({ hallRules: lines }: Tournament, texts: Texts): readonly strin
     ? [texts.t('tournament-cli.no-hall-rules')]
     : lines.map((each, i) => `${i + 1}. ${sayHallRule(texts, each)}`);
 
-export interface WordsOptions extends DataOption {
+interface WordsOptions extends DataOption {
   readonly lexicon?: string;
 }
 
 /** The list of the event, or another one from now on. */
-export function eventWords(
+function eventWords(
   file: string,
   options: WordsOptions,
   world: World,

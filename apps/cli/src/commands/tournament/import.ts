@@ -2,7 +2,8 @@
 import { extname, resolve } from 'node:path';
 import { err, type Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
-import { readInput } from '@taht/host';
+import { readInput } from '@taht/host/files';
+import { plain, sayRosterFault, type Texts } from '@taht/phrasing';
 import {
   type Candidate,
   type Person,
@@ -15,10 +16,11 @@ import {
   readCsv,
   readXlsx,
   repeatedLines,
+  STATUSES,
   type Status,
   type Tournament,
 } from '@taht/tournament';
-import { plain, sayRosterFault, type Texts } from '@taht/wording';
+import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { columnsOf, type Side } from '../../text/columns.ts';
@@ -29,14 +31,35 @@ import { atDesk, type EventDesk } from './desk.ts';
 import { importDuels } from './duels.ts';
 import { statusOf } from './say.ts';
 import { UNPACK } from './unpack.ts';
+import { withFile } from './with-file.ts';
 
-export interface ImportOptions {
+export const commands: Commands = {
+  import: (command, { world, texts, action }) => {
+    const { t } = texts;
+    withFile(command, texts)
+      .argument('<list>', t('cli.tournament-list', { names: 'CSV, XLSX, .t' }))
+      .option('--columns <names>', t('cli.tournament-columns', { names: COLUMN_NAMES }))
+      .option(
+        '--status <status>',
+        t('cli.tournament-status', { names: STATUSES.join(', ') }),
+        'expected',
+      )
+      .option('--yes', t('cli.tournament-yes'))
+      .action(
+        action((file: string, list: string, options: ImportOptions) =>
+          importPlayers(file, list, options, world, texts),
+        ),
+      );
+  },
+};
+
+interface ImportOptions {
   readonly columns?: string;
   readonly status: string;
   readonly yes?: boolean;
 }
 
-export const importPlayers = (
+const importPlayers = (
   file: string,
   list: string,
   options: ImportOptions,
@@ -70,11 +93,12 @@ function columnsIn(typed: string | undefined): Preview['columns'] | undefined | 
 }
 
 const NONE = '-';
+const COLUMN_NAMES = [...ROSTER_FIELDS, NONE].join(', ');
 
 const isField = (text: string): text is RosterField => ROSTER_FIELDS.some((each) => each === text);
 
 const badColumns = ({ t }: Texts): string =>
-  t('tournament-cli.bad-columns', { names: [...ROSTER_FIELDS, NONE].join(', ') });
+  t('tournament-cli.bad-columns', { names: COLUMN_NAMES });
 
 /** A workbook is a zip file, which begins like this. */
 const ZIP = [0x50, 0x4b];

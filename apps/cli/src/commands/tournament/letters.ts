@@ -2,18 +2,41 @@
 import { err, ok, type Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
 import { makeTile, parseRack, type Tile } from '@taht/letters';
+import { explainLetter, plain, type Texts } from '@taht/phrasing';
 import type { LetterRound, PlayerNumber, Tournament } from '@taht/tournament';
-import { explainLetter, plain, type Texts } from '@taht/wording';
+import type { Commands } from '../../shell/command.ts';
 import { failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { atDesk } from './desk.ts';
-import { numbersIn, wholeNumber } from './numbers.ts';
+import { ALL, numbersIn, wholeNumber } from './numbers.ts';
 import { nameOf } from './say.ts';
+import { withFile } from './with-file.ts';
+
+export const commands: Commands = {
+  letters: (command, { world, texts, action }) =>
+    withFile(command, texts)
+      .argument('<table>', texts.t('tournament.table-short'))
+      .argument('[letters...]', texts.t('cli.tournament-typed-letters'))
+      .action(
+        action((file: string, table: string, letters: readonly string[]) =>
+          drawTableLetters(file, table, letters, world, texts),
+        ),
+      ),
+  tie: (command, { world, texts, action }) =>
+    withFile(command, texts)
+      .argument('<numbers...>', texts.t('cli.tournament-numbers', { all: ALL }))
+      .option('--letters <letters...>', texts.t('cli.tournament-typed-letters'))
+      .action(
+        action((file: string, numbers: readonly string[], options: TieOptions) =>
+          breakTie(file, numbers, options, world, texts),
+        ),
+      ),
+};
 
 /** Between those who draw and those of them who draw again. */
 const AGAIN = '/';
 
-export const drawTableLetters = (
+const drawTableLetters = (
   file: string,
   typedTable: string,
   typed: readonly string[],
@@ -42,10 +65,14 @@ export const drawTableLetters = (
     );
   });
 
-export const breakTie = (
+interface TieOptions {
+  readonly letters?: readonly string[];
+}
+
+const breakTie = (
   file: string,
   typedNumbers: readonly string[],
-  { letters: typed = [] }: { readonly letters?: readonly string[] },
+  { letters: typed = [] }: TieOptions,
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>

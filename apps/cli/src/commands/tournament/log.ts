@@ -1,13 +1,27 @@
 /** `taht tournament log` and `undo`: what was done, and taking it back. */
+
+import { plain, type Texts } from '@taht/phrasing';
 import { type Recent, type Tournament, viewFor } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
+import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { columnsOf } from '../../text/columns.ts';
 import { atDesk, readEvent } from './desk.ts';
 import { playerText, statusText } from './say.ts';
+import { withFile } from './with-file.ts';
 
-export function showLog(file: string, world: World, texts: Texts): Outcome {
+export const commands: Commands = {
+  log: (command, { world, texts, action }) =>
+    withFile(command, texts).action(action((file: string) => showLog(file, world, texts))),
+  undo: (command, { world, texts, action }) =>
+    withFile(command, texts)
+      .argument('[command]', texts.t('cli.tournament-undo-which'))
+      .action(
+        action((file: string, wanted: string | undefined) => undo(file, wanted, world, texts)),
+      ),
+};
+
+function showLog(file: string, world: World, texts: Texts): Outcome {
   const event = readEvent(file, world, texts);
   if (!event.ok) return event.error;
   const state = event.value;
@@ -47,7 +61,7 @@ function doneText(texts: Texts, state: Tournament, recent: Recent): string {
 }
 
 /** Without a name, what was done last. */
-export const undo = (
+const undo = (
   file: string,
   wanted: string | undefined,
   world: World,

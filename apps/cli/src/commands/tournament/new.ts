@@ -2,21 +2,23 @@
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { type Edition, editionOf, editions, eventRulesets, homeOf } from '@taht/editions';
-import { createEventJournal, newGameId, randomSeed, SEED_PATTERN } from '@taht/host';
+import { createTournamentJournal, newGameId, randomSeed, SEED_PATTERN } from '@taht/host';
+import { explainTournament, plain, sayGames, sayReference, type Texts } from '@taht/phrasing';
 import { commitmentOf } from '@taht/record';
 import {
   type Author,
   decide,
-  EVENT_PRESETS,
-  type EventRules,
   evolve,
   GAMES_OF,
   presetOf,
   type Setup,
   START,
+  TOURNAMENT_PRESETS,
+  type TournamentRules,
 } from '@taht/tournament';
-import { explainTournament, plain, sayGames, sayReference, type Texts } from '@taht/wording';
 import { readFlags } from '../../setup/choices.ts';
+import { editionOption } from '../../setup/options.ts';
+import type { Commands } from '../../shell/command.ts';
 import { failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { explainJournal } from '../../text/explain-file.ts';
@@ -24,8 +26,27 @@ import { type DataOption, openLexicon } from '../../words/open.ts';
 import { ENV, EventDesk } from './desk.ts';
 import { wholeNumber } from './numbers.ts';
 import { dateText } from './say.ts';
+import { withFile } from './with-file.ts';
 
-export interface NewOptions extends DataOption {
+export const commands: Commands = {
+  new: (command, { world, texts, action }) => {
+    const { t } = texts;
+    const presets = PRESET_NAMES.join(', ');
+    withFile(command, texts)
+      .requiredOption('--name <name>', t('cli.tournament-name'))
+      .requiredOption('--preset <id>', t('cli.tournament-preset', { names: presets }))
+      .option(...editionOption(texts))
+      .option('--ruleset <id>', t('cli.ruleset'))
+      .option('--lexicon <id>', t('cli.lexicon'))
+      .option('--rounds <number>', t('cli.tournament-rounds'))
+      .option('--delete-by <day>', t('cli.tournament-delete-by'))
+      .option('--seed <hex>', t('cli.seed'))
+      .option('--data <folder>', t('cli.data'))
+      .action(action((file: string, options: NewOptions) => newEvent(file, options, world, texts)));
+  },
+};
+
+interface NewOptions extends DataOption {
   readonly name: string;
   readonly preset: string;
   readonly edition?: string;
@@ -36,13 +57,13 @@ export interface NewOptions extends DataOption {
   readonly seed?: string;
 }
 
-export const PRESET_NAMES = EVENT_PRESETS.map(({ id }) => id);
+const PRESET_NAMES = TOURNAMENT_PRESETS.map(({ id }) => id);
 
 const SYSTEM: Author = { kind: 'system' };
 const DAY = 24 * 3600 * 1000;
 const KEPT_DAYS = 30;
 
-export function newEvent(file: string, options: NewOptions, world: World, texts: Texts): Outcome {
+function newEvent(file: string, options: NewOptions, world: World, texts: Texts): Outcome {
   const { t } = texts;
   const seed = options.seed ?? randomSeed();
   if (!SEED_PATTERN.test(seed)) return wrongUse(t('play.bad-seed'));
@@ -57,7 +78,7 @@ export function newEvent(file: string, options: NewOptions, world: World, texts:
   const decided = decide(START, command, ENV);
   if (!decided.ok) return failed(explainTournament(texts, decided.error));
   const path = resolve(world.cwd, file);
-  const journal = createEventJournal(path, { command, events: decided.value });
+  const journal = createTournamentJournal(path, { command, events: decided.value });
   if (!journal.ok) return failed(explainJournal(texts, journal.error));
   journal.value.close();
   const { event, name, deleteBy, rules, base, tileset, lexicon } = setup.value;
@@ -111,7 +132,7 @@ function setupOf(
   });
 }
 
-function rulesOf({ preset, rounds }: NewOptions, { t }: Texts): Result<EventRules, Problem> {
+function rulesOf({ preset, rounds }: NewOptions, { t }: Texts): Result<TournamentRules, Problem> {
   const rules = presetOf(preset);
   if (rules === undefined) {
     const names = PRESET_NAMES.join(', ');

@@ -1,14 +1,48 @@
 /** `taht tournament add`, `players` and `mark`: who takes part, and who is here. */
-import type { Person } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
+
+import { plain, type Texts } from '@taht/phrasing';
+import { type Person, STATUSES } from '@taht/tournament';
+import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { columnsOf } from '../../text/columns.ts';
 import { atDesk, readEvent } from './desk.ts';
-import { numbersIn, wholeNumber } from './numbers.ts';
+import { ALL, numbersIn, wholeNumber } from './numbers.ts';
 import { nameCell, schoolCell, statusOf, statusText } from './say.ts';
+import { withFile } from './with-file.ts';
 
-export interface AddOptions {
+export const commands: Commands = {
+  add: (command, { world, texts, action }) => {
+    const { t } = texts;
+    withFile(command, texts)
+      .argument('<name>', t('tournament.name'))
+      .option('--school <name>', t('tournament.school'))
+      .option('--class <name>', t('tournament.class'))
+      .option('--age-group <name>', t('tournament.age-group'))
+      .option('--team <name>', t('tournament.team'))
+      .option('--table <number>', t('cli.tournament-own-table'))
+      .action(
+        action((file: string, name: string, options: AddOptions) =>
+          addPlayer(file, name, options, world, texts),
+        ),
+      );
+  },
+  players: (command, { world, texts, action }) =>
+    withFile(command, texts).action(action((file: string) => listPlayers(file, world, texts))),
+  mark: (command, { world, texts, action }) => {
+    const { t } = texts;
+    withFile(command, texts)
+      .argument('<status>', t('cli.tournament-status', { names: STATUSES.join(', ') }))
+      .argument('<numbers...>', t('cli.tournament-numbers', { all: ALL }))
+      .action(
+        action((file: string, status: string, numbers: readonly string[]) =>
+          markPlayers(file, status, numbers, world, texts),
+        ),
+      );
+  },
+};
+
+interface AddOptions {
   readonly school?: string;
   readonly class?: string;
   readonly ageGroup?: string;
@@ -16,7 +50,7 @@ export interface AddOptions {
   readonly table?: string;
 }
 
-export const addPlayer = (
+const addPlayer = (
   file: string,
   name: string,
   options: AddOptions,
@@ -35,7 +69,7 @@ export const addPlayer = (
     return desk.done({ player }, [texts.t('tournament-cli.added', { player, name: plain(name) })]);
   });
 
-export function listPlayers(file: string, world: World, texts: Texts): Outcome {
+function listPlayers(file: string, world: World, texts: Texts): Outcome {
   const event = readEvent(file, world, texts);
   if (!event.ok) return event.error;
   const state = event.value;
@@ -62,7 +96,7 @@ export function listPlayers(file: string, world: World, texts: Texts): Outcome {
   );
 }
 
-export const markPlayers = (
+const markPlayers = (
   file: string,
   typedStatus: string,
   typed: readonly string[],

@@ -1,7 +1,8 @@
 /** `taht tournament enter`: the result of a table as typed, or of many from a list. */
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
-import { readInput } from '@taht/host';
+import { readInput } from '@taht/host/files';
+import { plain, type Texts } from '@taht/phrasing';
 import {
   type NotedBefore,
   parseCsv,
@@ -11,7 +12,7 @@ import {
   typedScores,
   type Where,
 } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
+import type { Commands } from '../../shell/command.ts';
 import { failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { explainFile } from '../../text/explain-file.ts';
@@ -19,8 +20,26 @@ import { atDesk, type EventDesk, type Step } from './desk.ts';
 import { textOf } from './import.ts';
 import { wholeNumber } from './numbers.ts';
 import { sayResultFault } from './result-fault.ts';
+import { withFile } from './with-file.ts';
 
-export interface EnterOptions {
+export const commands: Commands = {
+  enter: (command, { world, texts, action }) => {
+    const { t } = texts;
+    withFile(command, texts)
+      .argument('[scores...]', t('cli.tournament-scores'))
+      .option('--from <file>', t('cli.tournament-from'))
+      .option('--sum <number>', t('cli.tournament-sum'))
+      .option('--reason <text>', t('cli.tournament-reason'))
+      .option('--round <number>', t('cli.tournament-round'))
+      .action(
+        action((file: string, scores: readonly string[], options: EnterOptions) =>
+          enterResults(file, scores, options, world, texts),
+        ),
+      );
+  },
+};
+
+interface EnterOptions {
   readonly from?: string;
   readonly sum?: string;
   readonly reason?: string;
@@ -33,7 +52,7 @@ interface Place {
   readonly drawn: Round;
 }
 
-export const enterResults = (
+const enterResults = (
   file: string,
   typed: readonly string[],
   options: EnterOptions,

@@ -1,13 +1,31 @@
 /** `taht tournament show`, `begin`, `draw` and `close`: from round to round. */
+
+import { plain, type Texts } from '@taht/phrasing';
 import { type Round, type Tournament, todosOf } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
+import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { atDesk, readEvent } from './desk.ts';
 import { wholeNumber } from './numbers.ts';
 import { nameOf, roundText, seatingLines, stageText, todoLines, whyLines } from './say.ts';
+import { withFile } from './with-file.ts';
 
-export function showEvent(file: string, world: World, texts: Texts): Outcome {
+export const commands: Commands = {
+  show: (command, { world, texts, action }) =>
+    withFile(command, texts).action(action((file: string) => showEvent(file, world, texts))),
+  begin: (command, { world, texts, action }) =>
+    withFile(command, texts)
+      .option('--runners-up <number>', texts.t('cli.tournament-runners-up'))
+      .action(
+        action((file: string, options: BeginOptions) => beginStage(file, options, world, texts)),
+      ),
+  draw: (command, { world, texts, action }) =>
+    withFile(command, texts).action(action((file: string) => drawRound(file, world, texts))),
+  close: (command, { world, texts, action }) =>
+    withFile(command, texts).action(action((file: string) => closeEvent(file, world, texts))),
+};
+
+function showEvent(file: string, world: World, texts: Texts): Outcome {
   const event = readEvent(file, world, texts);
   if (!event.ok) return event.error;
   const state = event.value;
@@ -74,9 +92,13 @@ function roundJson(state: Tournament, { stage, round, drawn }: Present): object 
   };
 }
 
-export const beginStage = (
+interface BeginOptions {
+  readonly runnersUp?: string;
+}
+
+const beginStage = (
   file: string,
-  { runnersUp }: { readonly runnersUp?: string },
+  { runnersUp }: BeginOptions,
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
@@ -96,7 +118,7 @@ export const beginStage = (
 
 const countOf = (text: string): number | undefined => (text === '0' ? 0 : wholeNumber(text));
 
-export const drawRound = (file: string, world: World, texts: Texts): Promise<Outcome> =>
+const drawRound = (file: string, world: World, texts: Texts): Promise<Outcome> =>
   atDesk(file, world, texts, async (desk) => {
     const stage = desk.state.stages.length;
     const round = (desk.state.stages.at(-1)?.rounds.length ?? 0) + 1;
@@ -111,7 +133,7 @@ export const drawRound = (file: string, world: World, texts: Texts): Promise<Out
     ]);
   });
 
-export const closeEvent = (file: string, world: World, texts: Texts): Promise<Outcome> =>
+const closeEvent = (file: string, world: World, texts: Texts): Promise<Outcome> =>
   atDesk(file, world, texts, async (desk) => {
     const sent = await desk.send({ kind: 'close' });
     if (!sent.ok) return sent.error;

@@ -1,5 +1,6 @@
 /** `taht tournament standings`: players, schools, teams, age groups or classes. */
 import { makeTile } from '@taht/letters';
+import { plain, sayWaiting, type Texts } from '@taht/phrasing';
 import {
   FIGURES,
   type FigureRung,
@@ -11,19 +12,39 @@ import {
   type Tournament,
   viewFor,
 } from '@taht/tournament';
-import { plain, sayWaiting, type Texts } from '@taht/wording';
+import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { columnsOf, type Side } from '../../text/columns.ts';
 import { readEvent } from './desk.ts';
 import { nameCell, nameOf, schoolCell } from './say.ts';
+import { withFile } from './with-file.ts';
 
-export const RANKINGS = ['players', 'schools', 'teams', 'age-groups', 'classes'] as const;
+export const commands: Commands = {
+  standings: (command, { world, texts, action }) =>
+    withFile(command, texts)
+      .option(
+        '--by <what>',
+        texts.t('cli.tournament-by', { names: RANKINGS.join(', ') }),
+        RANKINGS[0],
+      )
+      .action(
+        action((file: string, options: StandingsOptions) =>
+          showStandings(file, options, world, texts),
+        ),
+      ),
+};
+
+interface StandingsOptions {
+  readonly by: string;
+}
+
+const RANKINGS = ['players', 'schools', 'teams', 'age-groups', 'classes'] as const;
 type Ranking = (typeof RANKINGS)[number];
 
-export function showStandings(
+function showStandings(
   file: string,
-  { by }: { readonly by: string },
+  { by }: StandingsOptions,
   world: World,
   texts: Texts,
 ): Outcome {

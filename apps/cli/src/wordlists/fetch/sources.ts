@@ -4,7 +4,7 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { err, ok, type Result } from '@taht/base';
-import { type FileFailure, makeScratchFolder, readBytes, replaceFile } from '@taht/host';
+import { type FileFailure, makeScratchFolder, readBytes, replaceFile } from '@taht/host/files';
 import type { WordSource } from '../maker.ts';
 import { type RunTool, runTool, type ToolFailure } from './run-tool.ts';
 import { filesInTar } from './tar.ts';

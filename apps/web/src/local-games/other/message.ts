@@ -2,9 +2,9 @@
 import type { Result } from '@taht/base';
 import type { Letter } from '@taht/letters';
 import type { solitaire, ungame } from '@taht/modes';
+import type { ModeRefusal } from '@taht/phrasing';
 import type { Entry } from '@taht/record';
 import type { Board, Square, TileSet } from '@taht/rules';
-import type { ModeRefusal } from '@taht/wording';
 import type { HouseFailure } from '../message.ts';
 
 export interface KeptSolitaire {

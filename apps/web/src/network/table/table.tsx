@@ -1,6 +1,6 @@
 /** A table: who sits there, by which rules, and how others find it. When everybody has agreed, the game begins. */
 import { useSignal } from '@preact/signals';
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { call } from '../../connection/call.ts';

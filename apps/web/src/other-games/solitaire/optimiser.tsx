@@ -1,8 +1,8 @@
 /** The computer's attempt at the same open solitaire: in a worker of its own, which is ended to stop it. */
 import { useSignal } from '@preact/signals';
 import type { solitaire } from '@taht/modes';
+import { laidText } from '@taht/phrasing';
 import { emptyBoard, type Game, layTiles } from '@taht/rules';
-import { laidText } from '@taht/wording';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { KeeperClient } from '../../local-games/other/client.ts';

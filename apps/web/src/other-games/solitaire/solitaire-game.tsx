@@ -1,6 +1,6 @@
 /** A solitaire under way or over: the board, what is in hand, and what has been reached. */
 import { solitaire } from '@taht/modes';
-import { laidText } from '@taht/wording';
+import { laidText } from '@taht/phrasing';
 import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { type LocalSession, openLocalMode } from '../../local-games/other/session.ts';

@@ -2,10 +2,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Result } from '@taht/base';
 import type { ungame } from '@taht/modes';
+import { explainMode, type Texts } from '@taht/phrasing';
 import type { Client } from '@taht/protocol';
 import type { Seat, Square } from '@taht/rules';
 import { botNamed } from '@taht/search';
-import { explainMode, type Texts } from '@taht/wording';
 import { openStream } from '../../connection/stream.ts';
 import { network, type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { KeeperClient } from '../../local-games/other/client.ts';

@@ -1,6 +1,7 @@
 /** Everything that opens in front of the game: the menu and what it leads to. Fetched when something of it is first wanted. */
+
+import type { Naming } from '@taht/phrasing';
 import type { Game, Seat } from '@taht/rules';
-import type { Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';

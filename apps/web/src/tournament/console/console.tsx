@@ -1,5 +1,5 @@
 /** The director's desk: what comes next at the top, and below it one part of the event at a time. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import { DoorBell } from '../devices/door-bell.tsx';
 import { RoomClock } from '../room-clock.tsx';

@@ -1,5 +1,5 @@
 /** A player's own page on the phone: where to sit, the result of the table, the clock, how one stands. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { LastAnnouncement } from '../last-announcement.tsx';

@@ -1,9 +1,9 @@
 /** `taht play --duplicate-archive`: a finished duplicate game once more, without a clock, against those who played it. */
 import { ok, type Result } from '@taht/base';
-import { readBytes } from '@taht/host';
+import { readBytes } from '@taht/host/files';
 import { duplicate } from '@taht/modes';
+import { plain } from '@taht/phrasing';
 import { parseArchive } from '@taht/record';
-import { plain } from '@taht/wording';
 import { answer, failed, type Outcome } from '../../../shell/outcome.ts';
 import { parseInput } from '../../../terminal/input.ts';
 import { type Asker, askLine, leaveIfAsked, readName } from '../../../terminal/questions.ts';

@@ -1,5 +1,5 @@
 /** The end of a game: the final table, and the record written beside the journal for everybody to check. */
-import { writeNewFile } from '@taht/host';
+import { writeNewFile } from '@taht/host/files';
 import { makeGameGcg, makeGcg, makeRecord } from '@taht/record';
 import { say } from '../../../terminal/questions.ts';
 import { explainFile } from '../../../text/explain-file.ts';

@@ -9,11 +9,14 @@ import { expect, test } from 'vitest';
 import { makeRobot } from '../../../../test/robot.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { makeSetup } from '../../../setup/choices.ts';
+import { makeAsker } from '../../../terminal/asker.ts';
 import { textsIn } from '../../../text/i18n.ts';
 import { BotKits, moveBots } from './bots.ts';
 import { GameTable, SYSTEM } from './game-table.ts';
 import { playGame } from './loop.ts';
 import { Sitting } from './sitting.ts';
+
+const texts = await textsIn('en');
 
 const SEED = '5eed'.padEnd(64, '0');
 
@@ -86,7 +89,7 @@ test('a move that cannot be written has not happened, and can be tried again', a
   });
   expect(
     await playGame(
-      new Sitting(robot, textsIn('en'), table, new BotKits(makeWorld(), textsIn('en'), '')),
+      new Sitting(await makeAsker(robot, texts), table, new BotKits(makeWorld(), texts, '')),
     ),
   ).toBe('left');
   expect(
@@ -115,8 +118,8 @@ test('where the move of a bot cannot be written, nobody is asked to move for it'
       return told === 0 ? 'pass' : null;
     },
   });
-  const kits = new BotKits(makeWorld(), textsIn('en'), '');
-  expect(await playGame(new Sitting(robot, textsIn('en'), table, kits))).toBe('left');
+  const kits = new BotKits(makeWorld(), texts, '');
+  expect(await playGame(new Sitting(await makeAsker(robot, texts), table, kits))).toBe('left');
   expect(told).toBe(2);
 });
 
@@ -130,7 +133,7 @@ test('a bot whose time ran out while it thought is no failure', async () => {
     [rule],
   );
   table.lexicon = estonian();
-  const kits = new BotKits(makeWorld(), textsIn('en'), '');
+  const kits = new BotKits(makeWorld(), texts, '');
   await table.act({ kind: 'seat', seat: 0 }, { kind: 'agree' });
   while (table.game.phase.kind === 'setup') await moveBots(table, kits);
   if (table.game.phase.kind === 'turn' && table.game.phase.seat === 0)

@@ -1,8 +1,8 @@
 /** How to play, for somebody who started the game where nothing can be typed. */
 import { type Edition, editionOf, editions } from '@taht/editions';
+import type { Texts } from '@taht/phrasing';
 import { drawStream } from '@taht/record';
 import { decide, evolve, type Game, START } from '@taht/rules';
-import type { Texts } from '@taht/wording';
 import type { Style } from '../../../screen/style.ts';
 import { makeSetup } from '../../../setup/choices.ts';
 import { commandWords } from '../../../terminal/input.ts';
@@ -11,7 +11,7 @@ import { namingOf } from '../screen/naming.ts';
 import { SYSTEM } from './game-table.ts';
 
 /** The examples are those of the edition asked for, or of the user's own language. */
-export function howToPlay(style: Style, edition: Edition | undefined): string[] {
+export async function howToPlay(style: Style, edition: Edition | undefined): Promise<string[]> {
   const { texts } = style;
   const { t } = texts;
   const game = exampleGame(edition ?? editionOf(texts.language) ?? (editions[0] as Edition), texts);
@@ -20,7 +20,7 @@ export function howToPlay(style: Style, edition: Edition | undefined): string[] 
     t('play.how-to', { command: 'npx taht play' }),
     t('play.how-to-resume', { command: 'npx taht play --resume' }),
     '',
-    ...helpLines(game, namingOf(game, texts), commandWords(texts), style),
+    ...helpLines(game, namingOf(game, texts), await commandWords(texts), style),
   ];
 }
 

@@ -1,10 +1,9 @@
 /** One sitting at the terminal: the game, what it is drawn with, and what each player has already been told. */
 import type { Tile } from '@taht/letters';
+import { explainRefusal, type Naming, newsOf, type Texts, turnsOf } from '@taht/phrasing';
 import { evolve, type Game, type GameEvent, type Seat, START } from '@taht/rules';
-import { explainRefusal, type Naming, newsOf, type Texts, turnsOf } from '@taht/wording';
-import { makePaint } from '../../../screen/paint.ts';
 import type { Style } from '../../../screen/style.ts';
-import { type CommandWords, commandWords } from '../../../terminal/input.ts';
+import type { CommandWords } from '../../../terminal/input.ts';
 import type { Asker } from '../../../terminal/questions.ts';
 import type { Terminal } from '../../../terminal/terminal.ts';
 import { explainFile } from '../../../text/explain-file.ts';
@@ -29,12 +28,14 @@ export class Sitting implements Asker {
   readonly racks = new Map<Seat, readonly Tile[]>();
   /** The number of events that each seat has been told. */
   readonly #told = new Map<Seat, number>();
+  readonly #asker: Asker;
   #claimAsked: Game | null = null;
 
-  constructor(terminal: Terminal, texts: Texts, table: GameTable, kits: BotKits) {
-    this.terminal = terminal;
-    this.texts = texts;
-    this.words = commandWords(texts);
+  constructor(asker: Asker, table: GameTable, kits: BotKits) {
+    this.#asker = asker;
+    this.terminal = asker.terminal;
+    this.texts = asker.style().texts;
+    this.words = asker.words;
     this.table = table;
     this.kits = kits;
   }
@@ -48,8 +49,7 @@ export class Sitting implements Asker {
   }
 
   style(): Style {
-    const { columns, rows, colour } = this.terminal;
-    return { texts: this.texts, paint: makePaint(colour), columns, rows };
+    return this.#asker.style();
   }
 
   /** A fresh screen; the notice goes with it. */

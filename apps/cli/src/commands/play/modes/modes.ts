@@ -1,9 +1,9 @@
 /** The other games that `taht play --mode` knows, and what each of them is handed. */
 import { err, ok, type Result } from '@taht/base';
 import { boardOf, type Edition, editionOf, editions } from '@taht/editions';
-import { randomSeed } from '@taht/host';
+import { randomSeed } from '@taht/host/files';
+import { plain, type Texts } from '@taht/phrasing';
 import type { Ruleset, TileSet } from '@taht/rules';
-import { plain, type Texts } from '@taht/wording';
 import type { Choices } from '../../../setup/choices.ts';
 import { answer, type Outcome, type Problem, wrongUse } from '../../../shell/outcome.ts';
 import type { World } from '../../../shell/world.ts';
@@ -63,11 +63,15 @@ export async function playMode(
 }
 
 /** For somebody who started it where nothing can be typed. */
-export const howToPlayMode = (mode: string, choices: Choices, texts: Texts): readonly string[] => [
+export const howToPlayMode = async (
+  mode: string,
+  choices: Choices,
+  texts: Texts,
+): Promise<readonly string[]> => [
   texts.t('play.no-terminal'),
   texts.t('play.how-to', { command: commandFor(mode) }),
   '',
-  ...modeOf(mode).help(kitFor(choices, texts), texts, commandWords(texts)),
+  ...modeOf(mode).help(kitFor(choices, texts), texts, await commandWords(texts)),
 ];
 
 const commandFor = (mode: string): string => `npx taht play --mode ${mode}`;

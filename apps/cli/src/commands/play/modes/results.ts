@@ -1,7 +1,7 @@
 /** Finished solitaires, a line of JSON each: the records of an edition, and the attempts to look at again. */
 import { join } from 'node:path';
 import type { Result } from '@taht/base';
-import { type FileFailure, readBytes, replaceFile } from '@taht/host';
+import { type FileFailure, readBytes, replaceFile } from '@taht/host/files';
 import type { solitaire } from '@taht/modes';
 
 export interface Attempt {

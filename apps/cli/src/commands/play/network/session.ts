@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
-import { readBytes } from '@taht/host';
+import { readBytes } from '@taht/host/files';
 
 export interface Session {
   readonly id: string;

@@ -10,7 +10,7 @@ import type { Link } from '../network/link.ts';
 import { awaitGame } from './find-seat.ts';
 
 const TABLE = 'table-1';
-const texts = textsIn('en');
+const texts = await textsIn('en');
 const asker: Asker = {
   terminal: {
     columns: 80,
@@ -22,7 +22,7 @@ const asker: Asker = {
     askAgain: () => {},
     close: () => {},
   },
-  words: commandWords(texts),
+  words: await commandWords(texts),
   style: () => ({ texts, paint: makePaint(false), columns: 80, rows: 24 }),
 };
 

@@ -1,6 +1,7 @@
 /** Prizes, and who has them as the standings are. */
+
+import { plain } from '@taht/phrasing';
 import type { Award, Prize, TournamentView } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import { texts } from '../../../i18n/texts.ts';

@@ -1,0 +1,33 @@
+/** What is wrong with the way in which the program was called, in the user's language. Loaded only where something is. */
+import { LANGUAGES } from '@taht/messages';
+import { plain, type Texts } from '@taht/phrasing';
+import type { CommanderError } from 'commander';
+
+export const unknownLanguage = ({ t }: Texts, name: string): string =>
+  t('play.unknown-language', { name: plain(name), names: LANGUAGES.join(', ') });
+
+/** Commander quotes the name in its own sentence; we put it into ours. */
+export function explainMisuse(
+  { t }: Texts,
+  { code, message }: CommanderError,
+  names: readonly string[],
+): string {
+  const name = plain(/'([^']*)'/.exec(message)?.[1] ?? '');
+  const command = 'taht --help';
+  switch (code) {
+    case 'commander.unknownOption':
+      return t('play.unknown-option', { name, command });
+    case 'commander.optionMissingArgument':
+      return t('play.option-needs-value', { name });
+    case 'commander.missingMandatoryOptionValue':
+      return t('cli.missing-option', { name });
+    case 'commander.unknownCommand':
+      return t('cli.unknown-command', { name, names: names.join(', ') });
+    case 'commander.missingArgument':
+      return t('cli.missing-argument', { name });
+    case 'commander.excessArguments':
+      return t('cli.too-many-arguments', { command });
+    default:
+      return t('cli.not-understood', { command });
+  }
+}

@@ -1,0 +1,28 @@
+/** The program: the process handed to the command line, and its answer to the shell. */
+import process from 'node:process';
+import { isatty } from 'node:tty';
+import { runCli } from './cli.ts';
+
+const { stdout, stderr, env } = process;
+
+/** Asked of the system, not of the stream: that would begin to read what a command wants to read whole. */
+const isTerminal = isatty(0) && isatty(1);
+
+/** A reader such as `head` may close the pipe before everything is written: that is no fault. */
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  env,
+  cwd: process.cwd(),
+  now: () => Date.now(),
+  out: (text) => {
+    stdout.write(text);
+  },
+  err: (text) => {
+    stderr.write(text);
+  },
+  width: stdout.columns || 80,
+  openTerminal: isTerminal ? (await import('./terminal/real-terminal.ts')).openTerminal : null,
+});

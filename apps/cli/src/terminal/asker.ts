@@ -1,0 +1,15 @@
+/** Somebody at a terminal who can be asked, in their language. */
+import type { Texts } from '@taht/phrasing';
+import { makePaint } from '../screen/paint.ts';
+import { commandWords } from './input.ts';
+import type { Asker } from './questions.ts';
+import type { Terminal } from './terminal.ts';
+
+export async function makeAsker(terminal: Terminal, texts: Texts): Promise<Asker> {
+  const paint = makePaint(terminal.colour);
+  return {
+    terminal,
+    words: await commandWords(texts),
+    style: () => ({ texts, paint, columns: terminal.columns, rows: terminal.rows }),
+  };
+}
