@@ -18,6 +18,7 @@ import { useLocation } from 'preact-iso';
 import { alsoSay, texts } from '../i18n/texts.ts';
 import { Board } from '../play/board/board.tsx';
 import type { Draft } from '../play/input/draft.ts';
+import { readStoredObject, removeStored, writeStored } from '../preferences/stored.ts';
 import { announce } from '../ui/announcer.tsx';
 import { download } from '../ui/download.ts';
 import { ClockBoard } from './clock-board.tsx';
@@ -26,7 +27,6 @@ import { EntryForm, previewOf } from './entry-form.tsx';
 import { Lines } from './lines.tsx';
 import { type Desk, openDesk } from './open-sheet.ts';
 import css from './score-keeper.module.css';
-import { readEntry, storeEntry } from './stored-entry.ts';
 import { Tracker } from './tracker.tsx';
 
 export function KeepPage({ sheet: id = '' }: { readonly sheet?: string }) {
@@ -177,4 +177,17 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Score
       </div>
     </div>
   );
+}
+
+/** Stores what is being entered, so that a reload does not lose it. */
+const nameOf = (sheet: string): string => `keep.${sheet}`;
+
+const readEntry = (sheet: string): Entry => ({
+  ...emptyEntry,
+  ...readStoredObject<Partial<Entry>>(nameOf(sheet), {}),
+});
+
+function storeEntry(sheet: string, entry: Entry): void {
+  if (entry === emptyEntry) removeStored(nameOf(sheet));
+  else writeStored(nameOf(sheet), entry);
 }

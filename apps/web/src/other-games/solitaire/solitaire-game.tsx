@@ -1,6 +1,7 @@
 /** A solitaire under way or over: the board, what is in hand, and what has been reached. */
 import { solitaire } from '@taht/modes';
 import { laidText } from '@taht/phrasing';
+import type { Board, PlacedTile } from '@taht/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { type LocalSession, openLocalMode } from '../../local-games/other/session.ts';
@@ -13,7 +14,6 @@ import css from '../other-games.module.css';
 import { solitaireName } from './attempts.tsx';
 import { Ending } from './ending.tsx';
 import { Optimiser } from './optimiser.tsx';
-import { playsMade } from './plays.ts';
 import { SolitaireTable } from './solitaire-table.tsx';
 
 export type SolitaireSession = LocalSession<solitaire.SolitaireEvent>;
@@ -137,4 +137,27 @@ function Plays({
       </ol>
     </section>
   );
+}
+
+interface PlayMade {
+  readonly rack: solitaire.RackNumber;
+  readonly tiles: readonly PlacedTile[];
+  readonly score: number;
+  /** As it was before. */
+  readonly board: Board;
+}
+
+/** What was taken back is gone. */
+function playsMade(events: readonly solitaire.SolitaireEvent[]): readonly PlayMade[] {
+  let game = solitaire.START;
+  let plays: readonly PlayMade[] = [];
+  for (const event of events) {
+    const { board } = game;
+    game = solitaire.evolve(game, event);
+    if (event.kind === 'placed') {
+      const { rack, tiles, score } = event;
+      plays = [...plays, { rack, tiles, score, board }];
+    } else if (event.kind === 'undone') plays = plays.slice(0, game.plays);
+  }
+  return plays;
 }
