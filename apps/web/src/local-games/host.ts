@@ -23,24 +23,24 @@ import type {
   ActOf,
   Answered,
   Asked,
-  FromHouse,
-  HouseFailure,
-  KeptGame,
-  ToHouse,
+  FromHost,
+  HostFailure,
+  SavedGame,
+  ToHost,
 } from './message.ts';
 import { factsOf, readStored, SYSTEM, setUp, wakingActions, wholeFacts } from './saved-game.ts';
 import { gamesIn, openShelf, type Shelf, type Stored } from './shelf.ts';
 import { shelfStore } from './shelf-store.ts';
 import { Lists, noWords, type Words, WordsWanted, wordsWanted } from './words.ts';
 
-type GameShelf = Shelf<Stored<Entry>, KeptGame>;
+type GameShelf = Shelf<Stored<Entry>, SavedGame>;
 
 interface GameTypes extends LocalTypes {
   readonly state: Game;
   readonly author: Author;
   readonly action: Action;
   readonly event: GameEvent;
-  readonly failure: HouseFailure;
+  readonly failure: HostFailure;
 }
 
 type Host = LocalHost<GameTypes>;
@@ -50,26 +50,26 @@ interface Watch {
   readonly viewer: Viewer;
 }
 
-type Outcome<Kind extends Asked['kind']> = Promise<Result<Answered[Kind], HouseFailure>>;
+type Outcome<Kind extends Asked['kind']> = Promise<Result<Answered[Kind], HostFailure>>;
 
-export interface HousePorts {
-  readonly post: (message: FromHouse) => void;
+export interface HostPorts {
+  readonly post: (message: FromHost) => void;
 }
 
-export class House {
-  readonly #post: HousePorts['post'];
+export class GameHost {
+  readonly #post: HostPorts['post'];
   readonly #lists = new Lists();
-  readonly #hosts = new Map<string, Promise<Result<Host, HouseFailure>>>();
+  readonly #hosts = new Map<string, Promise<Result<Host, HostFailure>>>();
   readonly #watches = new Map<number, Watch>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #shelf: Promise<GameShelf> | undefined;
   #channel: BroadcastChannel | undefined;
 
-  constructor({ post }: HousePorts) {
+  constructor({ post }: HostPorts) {
     this.#post = post;
   }
 
-  async serve({ number, asked }: ToHouse): Promise<FromHouse> {
+  async serve({ number, asked }: ToHost): Promise<FromHost> {
     this.#listen();
     try {
       return { kind: 'answer', number, result: await this.#answer(asked, number) };
@@ -131,7 +131,7 @@ export class House {
     return ok(null);
   }
 
-  #watch(number: number, { game, viewer }: Watch, { entries }: Host): Result<number, HouseFailure> {
+  #watch(number: number, { game, viewer }: Watch, { entries }: Host): Result<number, HostFailure> {
     this.#watches.set(number, { game, viewer });
     const events = entries.flatMap((entry) => entry.events);
     this.#tell(number, viewer, events, events.length);
@@ -170,7 +170,7 @@ export class House {
     const decideNow = async (
       game: Game,
       command: Command,
-    ): Promise<Result<readonly GameEvent[], HouseFailure>> => {
+    ): Promise<Result<readonly GameEvent[], HostFailure>> => {
       try {
         const decided = decide(game, command, { ...words, draw: drawStream });
         return decided.ok ? decided : err({ code: 'refused', refusal: decided.error });
@@ -223,8 +223,8 @@ export class House {
 
   async #with<T>(
     game: string,
-    job: (host: Host) => Promise<Result<T, HouseFailure>>,
-  ): Promise<Result<T, HouseFailure>> {
+    job: (host: Host) => Promise<Result<T, HostFailure>>,
+  ): Promise<Result<T, HostFailure>> {
     const opening = this.#hosts.get(game) ?? this.#wake(game);
     this.#hosts.set(game, opening);
     const host = await opening;
@@ -234,7 +234,7 @@ export class House {
   }
 
   /** The time that nobody had the game open is charged to nobody. */
-  async #wake(game: string): Promise<Result<Host, HouseFailure>> {
+  async #wake(game: string): Promise<Result<Host, HostFailure>> {
     const opened = await LocalHost.open(this.#partsOf(game, wordsWanted));
     if (!opened.ok) return opened;
     const host = opened.value;

@@ -9,7 +9,7 @@ import {
   nextDue,
   promptsOf,
 } from '@taht/rules';
-import type { KeptGame, NewGame } from './message.ts';
+import type { NewGame, SavedGame } from './message.ts';
 import type { Stored } from './shelf.ts';
 
 export const SYSTEM: Author = { kind: 'system' };
@@ -45,7 +45,7 @@ const randomHex = (bytes: number): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-export function factsOf(game: Game): KeptGame {
+export function factsOf(game: Game): SavedGame {
   const { setup, rules, seats, phase, now } = game;
   const home = editions.find(({ rulesets }) => rulesets.some(({ id }) => id === setup.base.id));
   return {
@@ -63,9 +63,9 @@ export function factsOf(game: Game): KeptGame {
 
 /** What an earlier version of the page wrote lacks some of what is asked about a game that goes on. */
 export async function wholeFacts(
-  facts: KeptGame,
+  facts: SavedGame,
   load: () => Promise<readonly Stored<Entry>[]>,
-): Promise<KeptGame> {
+): Promise<SavedGame> {
   if (facts.isOver || facts.lookup !== undefined) return facts;
   const loaded = readStored(await load());
   return loaded === undefined ? facts : factsOf(loaded.state);

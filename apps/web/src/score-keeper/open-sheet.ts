@@ -16,7 +16,7 @@ import { LocalHost, type LocalTypes } from '@taht/stream';
 import { type StoreFailure, shelfStore } from '../local-games/shelf-store.ts';
 import { type SheetFacts, type StoredAct, sheetShelf } from './shelf.ts';
 
-export type DeskTrouble = 'not-kept' | 'changed-elsewhere';
+export type SheetTrouble = 'not-kept' | 'changed-elsewhere';
 
 interface SheetTypes extends LocalTypes {
   readonly state: ScoreSheet;
@@ -26,21 +26,21 @@ interface SheetTypes extends LocalTypes {
   readonly failure: StoreFailure | { readonly code: 'changed-elsewhere' };
 }
 
-export interface Desk {
+export interface OpenSheet {
   /** Undefined while it is fetched, null where there is none. */
   readonly sheet: ReadonlySignal<ScoreSheet | null | undefined>;
   readonly isLasting: ReadonlySignal<boolean>;
-  readonly trouble: ReadonlySignal<DeskTrouble | null>;
+  readonly trouble: ReadonlySignal<SheetTrouble | null>;
   act(wish: Wish): Promise<boolean>;
   close(): void;
 }
 
 const CHANNEL = 'taht-keep';
 
-export function openDesk(id: string): Desk {
+export function openSheet(id: string): OpenSheet {
   const sheet = signal<ScoreSheet | null | undefined>(undefined);
   const isLasting = signal(true);
-  const trouble = signal<DeskTrouble | null>(null);
+  const trouble = signal<SheetTrouble | null>(null);
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   let isBusy = false;
   let host: LocalHost<SheetTypes> | undefined;
@@ -107,7 +107,7 @@ export function openDesk(id: string): Desk {
   };
 }
 
-const troubleOf = ({ code }: SheetTypes['failure']): DeskTrouble =>
+const troubleOf = ({ code }: SheetTypes['failure']): SheetTrouble =>
   code === 'changed-elsewhere' ? code : 'not-kept';
 
 function factsOf(sheet: ScoreSheet): SheetFacts {

@@ -10,17 +10,17 @@ import { Lists } from '../words.ts';
 import type {
   Answered,
   Asked,
-  FromKeeper,
-  KeeperFailure,
+  FromOtherGames,
   NewSolitaire,
-  ToKeeper,
+  OtherGamesFailure,
+  ToOtherGames,
 } from './message.ts';
 import { type ModeTypes, type RoomPorts, roomParts, type Told } from './room.ts';
 import { MODES, type ModeShelf, openModes } from './shelf.ts';
 import { createAction, optimiseFrom, solitaireMode } from './solitaire.ts';
 import { botAct, hintsFor, ungameMode, weigh } from './ungame.ts';
 
-type Outcome<Kind extends Asked['kind']> = Promise<Result<Answered[Kind], KeeperFailure>>;
+type Outcome<Kind extends Asked['kind']> = Promise<Result<Answered[Kind], OtherGamesFailure>>;
 type AskedOf<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>;
 type Solitaire = LocalHost<
   ModeTypes<solitaire.Game, solitaire.Author, solitaire.Action, solitaire.SolitaireEvent>
@@ -34,15 +34,15 @@ const UNGAME = 'here-';
 /** Milliseconds between two words about how far the computer has come. */
 const BETWEEN_WORDS = 200;
 
-export class Keeper {
-  readonly #post: (message: FromKeeper) => void;
+export class OtherGamesHost {
+  readonly #post: (message: FromOtherGames) => void;
   readonly #lists = new Lists();
   readonly #rooms = new Map<string, Solitaire | Ungame>();
   readonly #channel = new BroadcastChannel(MODES);
   #shelf: Promise<ModeShelf> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(post: (message: FromKeeper) => void) {
+  constructor(post: (message: FromOtherGames) => void) {
     this.#post = post;
     this.#channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const room = this.#rooms.get(data);
@@ -50,7 +50,7 @@ export class Keeper {
     });
   }
 
-  async serve({ number, asked }: ToKeeper): Promise<FromKeeper> {
+  async serve({ number, asked }: ToOtherGames): Promise<FromOtherGames> {
     try {
       return { kind: 'answer', number, result: await this.#answer(asked) };
     } catch (error) {
@@ -184,7 +184,7 @@ export class Keeper {
     return ok(null);
   }
 
-  async #roomOf(game: string): Promise<Result<Solitaire | Ungame, KeeperFailure>> {
+  async #roomOf(game: string): Promise<Result<Solitaire | Ungame, OtherGamesFailure>> {
     const known = this.#rooms.get(game);
     if (known !== undefined) return ok(known);
     const ports = this.#portsOf(game);
@@ -211,13 +211,13 @@ export class Keeper {
   async #withList<T>(
     id: string,
     answer: (lexicon: Lexicon) => T,
-  ): Promise<Result<T, KeeperFailure>> {
+  ): Promise<Result<T, OtherGamesFailure>> {
     const list = await this.#listOf(id);
     return list.ok ? ok(answer(list.value)) : list;
   }
 
   /** A game goes on with no other list than the one it began with. */
-  async #listOf(wanted: string | LexiconId): Promise<Result<Lexicon, KeeperFailure>> {
+  async #listOf(wanted: string | LexiconId): Promise<Result<Lexicon, OtherGamesFailure>> {
     const id = typeof wanted === 'string' ? wanted : wanted.id;
     const list = await this.#lists.find(id);
     if (!list.ok) return err({ code: 'no-words', cause: list.error });

@@ -5,7 +5,7 @@ import { drawStream } from '@taht/record';
 import { type CommandOf, LocalHost } from '@taht/stream';
 import { expect, test } from 'vitest';
 import { gamesIn, openShelf } from '../shelf.ts';
-import type { KeptMode } from './message.ts';
+import type { SavedOtherGame } from './message.ts';
 import { type LocalMode, type ModeTypes, roomParts } from './room.ts';
 import type { ModeShelf } from './shelf.ts';
 import { createAction, solitaireMode } from './solitaire.ts';
@@ -128,7 +128,7 @@ test.each(['{', '{}', '{"id":"x"}'])('a damaged entry is told: %s', async (entry
   const shelf = await newShelf();
   await begun(shelf);
   const [facts] = await shelf.list();
-  await shelf.append([{ game: ID, index: 1, version: 1, entry }], facts as KeptMode);
+  await shelf.append([{ game: ID, index: 1, version: 1, entry }], facts as SavedOtherGame);
   expect(await LocalHost.open(partsOf(shelf))).toEqual(err({ code: 'game-damaged' }));
 });
 

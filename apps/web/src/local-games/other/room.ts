@@ -7,13 +7,13 @@ import type { LexiconId } from '@taht/rules';
 import type { Command, Entry, LocalParts, LocalTypes } from '@taht/stream';
 import type { Stored } from '../shelf.ts';
 import { shelfStore } from '../shelf-store.ts';
-import type { KeeperFailure, KeptMode } from './message.ts';
+import type { OtherGamesFailure, SavedOtherGame } from './message.ts';
 import type { ModeShelf } from './shelf.ts';
 
 /** What the games that are kept here differ in. */
 export interface LocalMode<Game extends ModePhased, Author, Action, Event>
   extends ModeCore<Game, Author, Action, Event> {
-  factsOf(game: Game): KeptMode;
+  factsOf(game: Game): SavedOtherGame;
   /** Of a game, or of one that this command makes. */
   lexiconOf(game: Game, command: Command<Author, Action>): LexiconId;
   decide(
@@ -28,7 +28,7 @@ export interface ModeTypes<Game, Author, Action, Event> extends LocalTypes {
   readonly author: Author;
   readonly action: Action;
   readonly event: Event;
-  readonly failure: KeeperFailure;
+  readonly failure: OtherGamesFailure;
 }
 
 export interface Told {
@@ -37,7 +37,7 @@ export interface Told {
 
 export interface RoomPorts {
   readonly open: () => Promise<ModeShelf>;
-  readonly listOf: (lexicon: LexiconId) => Promise<Result<Lexicon, KeeperFailure>>;
+  readonly listOf: (lexicon: LexiconId) => Promise<Result<Lexicon, OtherGamesFailure>>;
   /** All that has happened. */
   readonly tell: (entries: readonly Told[]) => void;
   /** Tells the other tabs. */

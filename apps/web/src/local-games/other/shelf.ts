@@ -1,8 +1,8 @@
 /** Where the solitaires and un-games of this device lie. */
 import { gamesIn, openShelf, type Shelf, type Stored } from '../shelf.ts';
-import type { KeptMode } from './message.ts';
+import type { SavedOtherGame } from './message.ts';
 
-export type ModeShelf = Shelf<Stored<string>, KeptMode>;
+export type ModeShelf = Shelf<Stored<string>, SavedOtherGame>;
 
 /** Of the browser's database, and of what its tabs say to each other. */
 export const MODES = 'taht-modes';

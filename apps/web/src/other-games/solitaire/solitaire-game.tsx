@@ -8,7 +8,7 @@ import { type LocalSession, openLocalMode } from '../../local-games/other/sessio
 import look from '../../play/static/static.module.css';
 import { namingOf, StaticBoard } from '../../play/static/static-board.tsx';
 import { staticGameWith, withScene } from '../../play/static/static-game.ts';
-import { keeperText } from '../failure-text.ts';
+import { otherGamesFailureText } from '../failure-text.ts';
 import { RulesLink } from '../links.tsx';
 import css from '../other-games.module.css';
 import { solitaireName } from './attempts.tsx';
@@ -28,7 +28,7 @@ export function SolitaireGame({ id }: { readonly id: string }) {
   if (failure === null) return <p class="page">{t('shell.loading')}</p>;
   return (
     <section class="page">
-      <h1>{keeperText(texts.value, failure)}</h1>
+      <h1>{otherGamesFailureText(texts.value, failure)}</h1>
       <a class="button" href="/solitaire">
         {t('other.solitaire')}
       </a>
@@ -58,7 +58,7 @@ function Shown({ session, events }: ShownProps) {
           )}
         </div>
         <div class={look.side}>
-          {phase.kind === 'over' ? <Ending game={game} keeper={session.keeper} /> : null}
+          {phase.kind === 'over' ? <Ending game={game} host={session.host} /> : null}
           <Scores scores={scores} onTurn={phase.kind === 'turn' ? phase.rack : null} />
           {phase.kind === 'over' ? null : (
             <p>

@@ -10,7 +10,7 @@ import { draftStore } from '../../play/input/draft-store.ts';
 import { namingOf } from '../../play/static/static-board.tsx';
 import { useForget } from '../../play/static/use-forget.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { keeperText } from '../failure-text.ts';
+import { otherGamesFailureText } from '../failure-text.ts';
 import type { SolitaireSession } from './solitaire-game.tsx';
 
 export interface Turn {
@@ -49,7 +49,7 @@ export function useTurn(session: SolitaireSession, game: solitaire.Game, scene: 
     isBusy.value = true;
     const done = await session.act({ by: { kind: 'player' }, action });
     isBusy.value = false;
-    said.value = done.ok ? '' : keeperText(texts.value, done.error, naming);
+    said.value = done.ok ? '' : otherGamesFailureText(texts.value, done.error, naming);
     if (!done.ok) announce(said.value);
   };
 
