@@ -17,6 +17,16 @@ export interface ServerOptions {
   readonly flags?: readonly string[];
   /** The folder of another web app than the built one. */
   readonly web?: string | undefined;
+  readonly before?: Before;
+}
+
+/** What another server left, which this one goes on with. */
+export interface Before {
+  /** Lays its files into the data folder. */
+  readonly fill: (data: string) => void;
+  readonly secret: string;
+  /** The time at which it goes on, in milliseconds. */
+  readonly now: number;
 }
 
 export interface RunningServer {
@@ -40,11 +50,13 @@ const HOST = ['--host', '127.0.0.1'];
 export async function startServer({
   flags = HOST,
   web,
+  before,
 }: ServerOptions = {}): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'taht-server-'));
+  before?.fill(data);
   const logFile = join(data, 'test.log');
   const start = (port: number, more: readonly string[] = []): Promise<Launched> =>
-    launch([...flags, '--port', String(port), '--data', data, ...more], logFile, web);
+    launch([...flags, '--port', String(port), '--data', data, ...more], logFile, web, before);
   let running = await start(0);
   const { url } = running;
   const port = Number(new URL(url).port);
@@ -82,11 +94,18 @@ async function launch(
   flags: readonly string[],
   logFile: string,
   web: string | undefined,
+  before: Before | undefined,
 ): Promise<Launched> {
   const log = openSync(logFile, 'a');
-  const child = spawn(process.execPath, ['--import', FIXED_LUCK, MAIN, ...flags], {
+  const time = before === undefined ? [] : ['--import', beginAt(before.now)];
+  const child = spawn(process.execPath, ['--import', FIXED_LUCK, ...time, MAIN, ...flags], {
     stdio: ['ignore', 'pipe', log],
-    env: { ...process.env, TAHT_LOG: 'info', ...(web !== undefined && { TAHT_WEB: web }) },
+    env: {
+      ...process.env,
+      TAHT_LOG: 'info',
+      ...(web !== undefined && { TAHT_WEB: web }),
+      ...(before !== undefined && { TAHT_SECRET: before.secret }),
+    },
   });
   closeSync(log);
   const told: string[] = [];
@@ -102,3 +121,7 @@ async function launch(
   });
   return { child, url, told };
 }
+
+/** A module after which the clock of its process runs on from this time. */
+const beginAt = (time: number): string =>
+  `data:text/javascript,${encodeURIComponent(`const { now } = Date; const by = ${time} - now(); Date.now = () => now() + by;`)}`;
