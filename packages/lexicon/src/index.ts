@@ -29,6 +29,7 @@ export {
   type Judgement,
   type JudgeOptions,
   judgeLoaded,
+  judgeOf,
   judgeWord,
   judgeWords,
   type Ruling,
