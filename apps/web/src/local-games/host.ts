@@ -28,7 +28,7 @@ import type {
 } from './message.ts';
 import { factsOf, readStored, SYSTEM, setUp, wakingActions, wholeFacts } from './saved-game.ts';
 import { openShelf, type Shelf, type Stored } from './shelf.ts';
-import { Lists, noWords, type Words, WordsWanted, wordsWanted } from './words.ts';
+import { Lists, noWords, WORDS_WANTED, type Words, wordsWanted } from './words.ts';
 
 type GameShelf = Shelf<Entry, KeptGame>;
 
@@ -169,16 +169,13 @@ export class House {
   }
 
   async #decide(room: Room, command: Command): Promise<Result<GameEvent[], HouseFailure>> {
-    try {
-      const decided = decide(room.game, command, { ...room.words, draw: drawStream });
-      return decided.ok ? ok([...decided.value]) : err({ code: 'refused', refusal: decided.error });
-    } catch (error) {
-      if (!(error instanceof WordsWanted)) throw error;
-      const words = await this.#lists.wordsFor(room.game);
-      if (!words.ok) return err({ code: 'no-words', cause: words.error });
-      room.words = words.value;
-      return this.#decide(room, command);
-    }
+    const decided = decide(room.game, command, { ...room.words, draw: drawStream });
+    if (decided.ok) return decided;
+    if (decided.error !== WORDS_WANTED) return err({ code: 'refused', refusal: decided.error });
+    const words = await this.#lists.wordsFor(room.game);
+    if (!words.ok) return err({ code: 'no-words', cause: words.error });
+    room.words = words.value;
+    return this.#decide(room, command);
   }
 
   /** False where another tab was faster. */

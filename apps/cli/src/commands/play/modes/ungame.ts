@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { homeOfTiles } from '@taht/editions';
 import { gamesFolder, type JournalHost, listGames, newGameId, readBytes } from '@taht/host';
+import { judgeOf } from '@taht/lexicon';
 import { ungame } from '@taht/modes';
 import { loadGame, parseRecord, ungameCodec } from '@taht/record';
 import {
@@ -19,7 +20,7 @@ import { isBotId } from '../../../engine/bot-seat.ts';
 import { answer, failed, type Outcome, type Problem } from '../../../shell/outcome.ts';
 import type { CommandWords } from '../../../terminal/input.ts';
 import { askLine, askYesNo, leaveIfAsked } from '../../../terminal/questions.ts';
-import { judgeOf, lexiconOfGame } from '../../../words/word-list.ts';
+import { lexiconOfGame } from '../../../words/word-list.ts';
 import { drawBoard } from '../screen/board-screen.ts';
 import { type Core, explainSend, KeptGame } from './kept-game.ts';
 import { type ModeKit, type ModeTable, scriptOf } from './mode-table.ts';
