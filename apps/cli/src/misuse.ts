@@ -1,6 +1,6 @@
 /** What is wrong with the way in which the program was called, in the user's language. Loaded only where something is. */
 import { LANGUAGES } from '@taht/messages';
-import { plain, type Texts } from '@taht/wording';
+import { plain, type Texts } from '@taht/phrasing';
 import type { CommanderError } from 'commander';
 
 export const unknownLanguage = ({ t }: Texts, name: string): string =>

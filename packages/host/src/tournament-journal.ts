@@ -1,4 +1,4 @@
-/** The file of an event with many tables: a line for each entry, chained by digests. */
+/** The file of a tournament with many tables: a line for each entry, chained by digests. */
 import { ok, type Result } from '@taht/base';
 import {
   FIRST_TOURNAMENT_DIGEST,
@@ -32,7 +32,7 @@ const FORMAT: LineFormat<readonly TournamentEntry[], TournamentEntry> = {
   line: makeTournamentLine,
 };
 
-/** A new one with its first entry: the event is there whole or not at all. */
+/** A new one with its first entry: the tournament is there whole or not at all. */
 export const createTournamentJournal = (
   path: string,
   first: TournamentEntry,

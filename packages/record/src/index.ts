@@ -85,6 +85,15 @@ export {
 } from './score-sheet/score-sheet.ts';
 export { previewLine, scoredSheetOf } from './score-sheet/scored-sheet.ts';
 export type { ScoredRow, ScoredSheet } from './score-sheet/scored-state.ts';
+export {
+  askForAct,
+  decideAct,
+  type SheetAction,
+  type SheetEntry,
+  sheetEntries,
+  type Wish,
+  withAct,
+} from './score-sheet/sheet-stream.ts';
 export { makeScoreSheetGcg } from './score-sheet/to-gcg.ts';
 export {
   type CalledPlay,

@@ -1,4 +1,4 @@
-/** What can be asked of an event. Desks say what they saw, so that two of them never overwrite each other. */
+/** What can be asked of a tournament. Desks say what they saw, so that two of them never overwrite each other. */
 import type { Letter, Tile } from '@taht/letters';
 import type { LexiconId, Ruleset, TileSet, Verdict } from '@taht/rules';
 import type { Command as StreamCommand } from '@taht/stream';
@@ -13,7 +13,7 @@ export type Author =
   | { readonly kind: 'director'; readonly id: string }
   | { readonly kind: 'referee'; readonly id: string }
   | { readonly kind: 'player'; readonly player: PlayerNumber }
-  /** Somebody whose device has opened the event and who has no part in it. */
+  /** Somebody whose device has opened the tournament and who has no part in it. */
   | { readonly kind: 'guest'; readonly id: string }
   | { readonly kind: 'system' };
 
@@ -95,7 +95,7 @@ export interface NotedBefore {
   readonly before: number;
 }
 
-/** What is entered, and the version of the event that the desk had before it. */
+/** What is entered, and the version of the tournament that the desk had before it. */
 export interface EnteredResult {
   readonly where: Where;
   readonly seen: number;
@@ -149,7 +149,7 @@ export type Action =
     }
   | { readonly kind: 'mark'; readonly players: readonly PlayerNumber[]; readonly status: Status }
   // Devices.
-  /** Whoever brings the file of an event to another server directs it there. */
+  /** Whoever brings the file of a tournament to another server directs it there. */
   | { readonly kind: 'take-over'; readonly director: Omit<Official, 'role' | 'tables'> }
   /** Somebody has had their data deleted. */
   | { readonly kind: 'forget'; readonly person: string }

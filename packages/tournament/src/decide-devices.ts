@@ -8,7 +8,7 @@ import { type AdmissionRequest, devicesAtGames, entryOf, type Tournament } from 
 const MOST_WAITING = 20;
 const MOST_ASKING = 500;
 
-/** Nobody who has a part in the event. */
+/** Nobody who has a part in the tournament. */
 export const isGuest = ({ officials, players }: Tournament, device: string): boolean =>
   !officials.some(({ id }) => id === device) && !players.some(({ person }) => person.id === device);
 

@@ -1,4 +1,4 @@
-/** Setting an event up, and changing what has not begun. */
+/** Setting a tournament up, and changing what has not begun. */
 import { checkRuleset, isTileSet, type LexiconId } from '@taht/rules';
 import type { Official, Prize, Setup } from './command.ts';
 import {
@@ -22,7 +22,7 @@ export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | un
   return undefined;
 }
 
-/** Every event names a word list, so it can be told who is stuck. */
+/** Every tournament names a word list, so it can be told who is stuck. */
 function refuseSetup(setup: Setup, now: number): Refusal | undefined {
   const { name, officials, rules, base, tileset, deleteBy } = setup;
   if (name.trim() === '') return { code: 'name-missing' };

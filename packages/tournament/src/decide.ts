@@ -1,4 +1,4 @@
-/** What a command leads to in an event: events, or a refusal that changes nothing. */
+/** What a command leads to in a tournament: events, or a refusal that changes nothing. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import { withLookups } from '@taht/rules';
 import { type Authors, refuseAuthor } from '@taht/stream';
@@ -132,7 +132,7 @@ const AUTHORS: Readonly<Record<Action['kind'], Authors<Author>>> = {
   tick: ['system'],
 };
 
-/** What may still be put right when the event is over. */
+/** What may still be put right when the tournament is over. */
 const AFTERWARDS: readonly Action['kind'][] = [
   'amend',
   'set-prizes',

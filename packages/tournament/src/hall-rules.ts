@@ -14,7 +14,7 @@ export const HALL_RULE_IDS = [
 export type HallRuleId = (typeof HALL_RULE_IDS)[number];
 
 export type HallRule =
-  /** Said in the language of the event. */
+  /** Said in the language of the tournament. */
   | { readonly kind: 'text'; readonly id: HallRuleId }
   /** As the director typed it. */
   | { readonly kind: 'own'; readonly line: string };
@@ -25,7 +25,7 @@ export const LONGEST_HALL_RULE = 120;
 
 type Allowed = Pick<TournamentRules, 'phones' | 'hall' | 'help'>;
 
-/** An event that allows more does not forbid it on the wall. */
+/** A tournament that allows more does not forbid it on the wall. */
 const holdsIn = ({ phones, hall, help }: Allowed, id: HallRuleId): boolean => {
   switch (id) {
     case 'players-only':
@@ -47,10 +47,10 @@ export const ALL_TEXT_LINES: readonly HallRule[] = HALL_RULE_IDS.map((id) => ({
   id,
 }));
 
-/** The lines of the text, as far as they hold in an event. */
+/** The lines of the text, as far as they hold in a tournament. */
 export const textLines = (rules: Allowed): readonly HallRule[] => agreeing(rules, ALL_TEXT_LINES);
 
-/** With which an event begins. */
+/** With which a tournament begins. */
 export const firstHallRules = (rules: Allowed & Pick<TournamentRules, 'hallRules'>) =>
   agreeing(rules, rules.hallRules);
 

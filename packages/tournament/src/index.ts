@@ -1,4 +1,4 @@
-/** An event with many tables as a pure core: commands in, events out, standings and draws that can be repeated. */
+/** A tournament with many tables as a pure core: commands in, events out, standings and draws that can be repeated. */
 export { type Consequence, consequencesOf, EFFECTS } from './challenge.ts';
 export {
   type Action,

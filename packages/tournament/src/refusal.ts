@@ -1,4 +1,4 @@
-/** Why something may not be done in an event. */
+/** Why something may not be done in a tournament. */
 import type { RulesetFault } from '@taht/rules';
 import type { Author, PlayerNumber, Word } from './command.ts';
 import type { OpenTie } from './ranking/advance.ts';

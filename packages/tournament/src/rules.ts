@@ -1,4 +1,4 @@
-/** How an event is run, as data: stages freely chained, ladders by name, where results come from, who sees what. */
+/** How a tournament is run, as data: stages freely chained, ladders by name, where results come from, who sees what. */
 import type { PairedDuels, RoundRobin, TableRules } from './draw/port.ts';
 import { areHallRules, type HallRule } from './hall-rules.ts';
 

@@ -1,4 +1,4 @@
-/** The state of an event: the fold of its events and nothing else. */
+/** The state of a tournament: the fold of its events and nothing else. */
 
 import { type Secret, type TileTables, tileTables, type Verdict } from '@taht/rules';
 import { type Folded, UNTOUCHED } from '@taht/stream';
@@ -31,7 +31,7 @@ export interface Entry {
   readonly changed: number;
 }
 
-/** Somebody who wants to help to run the event. */
+/** Somebody who wants to help to run the tournament. */
 export interface AdmissionRequest {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What a director, a referee, a player, the projector or the public may see of an event: built from what is allowed. */
+/** What a director, a referee, a player, the projector or the public may see of a tournament: built from what is allowed. */
 import type { LexiconId, Ruleset } from '@taht/rules';
 import type { Door, Official, PlayerNumber, Prize, Status } from './command.ts';
 import type { Advanced, FactKind, Stamp, TournamentEvent } from './event.ts';
@@ -41,7 +41,7 @@ export interface Head {
   /** As they were set, also what is not played any more because the final came before it. */
   readonly planned: readonly Stage[];
   readonly commitment: string;
-  /** Only when the event is over. */
+  /** Only when the tournament is over. */
   readonly seed: string | null;
   readonly deleteBy: number;
 }

@@ -4,9 +4,9 @@ import { alphabetFor, boardOf, type Edition, editionOf, editions } from '@taht/e
 import { dataFolder, engineFiles } from '@taht/host';
 import type { Alphabet } from '@taht/letters';
 import type { Lexicon } from '@taht/lexicon';
+import { plain, type Texts } from '@taht/phrasing';
 import type { Layout, Ruleset, TileSet } from '@taht/rules';
 import { type BotKit, foresight, makeBotKit } from '@taht/search';
-import { plain, type Texts } from '@taht/wording';
 import { failed, type Problem, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';

@@ -1,6 +1,6 @@
 /** Options that several commands have, so that they are called and explained alike. */
 import { editions } from '@taht/editions';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import type { Command } from 'commander';
 
 /** The name and the explanation of `--edition`. */

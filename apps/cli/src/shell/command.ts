@@ -1,6 +1,6 @@
 /** How the program knows a command: a row before it is called, its arguments, options and action once it is. */
 import type { MessageId } from '@taht/messages';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import type { Command } from 'commander';
 import type { Outcome } from './outcome.ts';
 import type { World } from './world.ts';

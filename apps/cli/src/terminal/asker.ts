@@ -1,5 +1,5 @@
 /** Somebody at a terminal who can be asked, in their language. */
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import { makePaint } from '../screen/paint.ts';
 import { commandWords } from './input.ts';
 import type { Asker } from './questions.ts';

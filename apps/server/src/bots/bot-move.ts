@@ -12,9 +12,9 @@ import type { Clock } from '../rooms/clock.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { Reaction } from '../rooms/reactions.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { answerDue, isPrompted, promptedBots } from './answer-due.ts';
 import { refereeAction, refereeDue, standInDue } from './auto-referee.ts';
 import { botOf } from './bot-id.ts';
-import { answerDue, askedBots, isAsked } from './debt.ts';
 import { classOf, type Engines } from './engines.ts';
 import { fallbacks } from './fallbacks.ts';
 
@@ -58,12 +58,12 @@ class Answering {
     if (wait > LONGEST_WAIT) return 'later';
     if (wait > 0) await new Promise<void>((done) => this.#ports.clock.at(due, done));
     let present: Game = game;
-    for (const seat of askedBots(game)) {
+    for (const seat of promptedBots(game)) {
       const read = await this.#rooms.read(gameKind, this.#stream);
       if (!read.ok) return 'later';
       present = read.value.state;
       if (!isSameQuestion(game, present)) return 'done';
-      if (!isAsked(present, seat)) continue;
+      if (!isPrompted(present, seat)) continue;
       const outcome = await this.#answer(present, seat);
       if (outcome === 'later') return 'later';
       if (outcome === 'said' && game.phase.kind === 'turn') return 'done';

@@ -91,11 +91,6 @@ export const draftKind: Kind<DraftTypes> = {
     summary: '',
   }),
   timeOf: ({ now }) => now,
-  dueOf: () => null,
-  owes: () => null,
-  // Nothing is ever due, so nothing ever ticks.
-  tick: (id, at) => ({ id, by: { kind: 'system' }, at, action: { kind: 'clear' } }),
-  absent: () => [],
 };
 
 function decide(

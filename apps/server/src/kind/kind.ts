@@ -72,14 +72,14 @@ export interface Kind<T extends KindTypes> extends StreamFunctions<T> {
   factsOf(state: T['state']): Facts;
   /** The time of the last event. */
   timeOf(state: T['state']): number;
-  /** When the stream needs a tick, if nobody does anything. */
-  dueOf(state: T['state']): number | null;
+  /** When the stream needs a tick, if nobody does anything; left out where it never does. */
+  dueOf?(state: T['state']): number | null;
   /** From when on a reaction to this state is due; null where none is, or the state says that it is done. */
-  owes(state: T['state']): number | null;
+  owes?(state: T['state']): number | null;
   /** The command for time that passes. */
-  tick(id: string, at: number): Command<T>;
+  tick?(id: string, at: number): Command<T>;
   /** The commands that charge an absence to nobody. Every process makes the same ids. */
-  absent(state: T['state'], absence: Absence): readonly Command<T>[];
+  absent?(state: T['state'], absence: Absence): readonly Command<T>[];
 }
 
 /** The label by which a stream is found when a person is forgotten who no longer has a part in it. */

@@ -107,7 +107,6 @@ export const lobbyKind: Kind<LobbyTypes> = {
   dueOf: ({ seeks }) => (seeks.length === 0 ? null : Math.min(...seeks.map(({ until }) => until))),
   owes: ({ pairs }) => pairs[0]?.at ?? null,
   tick: (name, now) => ({ id: name, by: 'system', at: now, action: { kind: 'tick' } }),
-  absent: () => [],
 };
 
 function decide(state: Lobby, asked: Action, now: number, listsOf: ListsOf): Decided {

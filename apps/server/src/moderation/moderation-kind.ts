@@ -44,11 +44,7 @@ export const moderationKind: Kind<ModerationTypes> = {
   }),
   factsOf: () => ({ state: 'live', players: [], labels: [], summary: '' }),
   timeOf: ({ now }) => now,
-  dueOf: () => null,
   owes: ({ orders, now }) => (orders.length > 0 ? now : null),
-  // Nothing is ever due, so nothing ever ticks.
-  tick: (tick, at) => ({ id: tick, by: MACHINE, at, action: { kind: 'begin' } }),
-  absent: () => [],
 };
 
 /** The server's own command starts the stream; until then nobody may act on it. */

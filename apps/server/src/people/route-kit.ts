@@ -1,4 +1,5 @@
 /** What routes for people share: they refuse forged requests and give failures their status. */
+
 import { ok, type Result } from '@taht/base';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -6,8 +7,10 @@ import { type HttpFailure, httpFailure } from '../http/answer.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import { isForged } from '../http/forgery.ts';
 import { type AskedOf, type Route, route } from '../http/route.ts';
+import { setSession } from './cookies.ts';
 import { type Answer, type PeopleFailure, refuse } from './failure.ts';
 import type { From } from './guests.ts';
+import type { SignedIn } from './sessions.ts';
 import type { PersonIdentity } from './who-is.ts';
 
 interface Spec<Body, Value> {
@@ -107,6 +110,17 @@ const SYSTEMS = ['Android', 'iPhone', 'iPad', 'CrOS', 'Windows', 'Mac OS X', 'Li
 function labelOf(agent: string): string {
   const found = [BROWSERS, SYSTEMS].map((words) => words.find((word) => agent.includes(word)));
   return found.filter((word) => word !== undefined).join(', ');
+}
+
+/** Sets the cookie of somebody who has signed in. */
+export function signIn<T extends SignedIn>(
+  { request, reply }: Pick<Asked<unknown>, 'request' | 'reply'>,
+  entered: Result<T, PeopleFailure>,
+): Result<Omit<T, 'cookie'>, PeopleFailure> {
+  if (!entered.ok) return entered;
+  const { cookie, ...rest } = entered.value;
+  setSession(reply, isTls(request), cookie);
+  return ok(rest);
 }
 
 export const nothing = z.strictObject({});

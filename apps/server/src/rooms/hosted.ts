@@ -34,7 +34,7 @@ export const owedIn = <T extends KindTypes>(
   { kind, react, owes }: Hosted<T>,
   state: T['state'],
 ): number | null =>
-  react === undefined ? null : earliest([kind.owes(state), owes?.(state) ?? null]);
+  react === undefined ? null : earliest([kind.owes?.(state) ?? null, owes?.(state) ?? null]);
 
 /** The kind with all reactions to it as one. */
 export function withReactions(hosted: Hosted, all: readonly Reacting[]): Hosted {

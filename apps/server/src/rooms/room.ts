@@ -218,12 +218,13 @@ export class Room<T extends KindTypes> {
       if (!ready.ok) return ready;
       const { state, version } = ready.value;
       const nothing = ok({ since: version, version, repeated: false });
-      const due = this.#kind.dueOf(state);
+      const due = this.#kind.dueOf?.(state) ?? null;
       const now = this.#ports.clock.now();
       this.#ports.noteDue(this.stream, due);
       if (version === 0 || due === null || due > now) return nothing;
       // The first process to tick has done it for all.
-      const command = this.#kind.tick(`tick-${version}-${due}`, now);
+      const command = this.#kind.tick?.(`tick-${version}-${due}`, now);
+      if (command === undefined) return nothing;
       const decided = this.#kind.decide(state, command, this.#env);
       if (!decided.ok || decided.value.length === 0) return nothing;
       const entry = { command, events: decided.value };
@@ -263,7 +264,7 @@ export class Room<T extends KindTypes> {
     let present = state;
     for (const absence of absences) {
       if (this.#kind.timeOf(present) >= absence.to) continue;
-      for (const command of this.#kind.absent(present, absence)) {
+      for (const command of this.#kind.absent?.(present, absence) ?? []) {
         const decided = this.#kind.decide(present, command, this.#env);
         if (!decided.ok || decided.value.length === 0) break;
         entries.push({ command, events: decided.value });

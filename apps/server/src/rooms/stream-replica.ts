@@ -150,7 +150,7 @@ export class StreamReplica<T extends KindTypes> {
       before,
       entries.flatMap(({ events }) => events),
     );
-    const due = kind.dueOf(loaded.state);
+    const due = kind.dueOf?.(loaded.state) ?? null;
     const owed = owedIn(this.#hosted, loaded.state);
     const facts = kind.factsOf(loaded.state);
     const isListed =
@@ -273,7 +273,7 @@ export class StreamReplica<T extends KindTypes> {
 
   #take(loaded: LoadedState<T>): void {
     this.#loaded = loaded;
-    this.#ports.noteDue(this.#stream, this.#kind.dueOf(loaded.state));
+    this.#ports.noteDue(this.#stream, this.#kind.dueOf?.(loaded.state) ?? null);
   }
 
   #publish(steps: readonly Step<T>[]): void {

@@ -30,12 +30,20 @@ export interface Feature {
   readonly codes?: readonly Coded[];
   /** Streams that may hold something of any person. */
   readonly commonStreams?: readonly string[];
-  /** Removes what is kept here of a person who is gone; false where it has to be tried again. */
+  /** Where its streams name a person: they are told to forget one who is gone. */
+  readonly traces?: readonly Trace[];
+  /** Removes what else is stored of a person who is gone; false where it has to be tried again. */
   forget?(person: string, rooms: RoomsPort): Promise<boolean>;
   /** Told of a person who has no connection here any more, and whether they have one at another process. */
   onLeft?(rooms: Rooms, person: string, isElsewhere: boolean): Promise<void>;
   /** Ends what would keep the process alive. */
   close?(): Promise<void>;
+}
+
+export interface Trace {
+  readonly kind: string;
+  /** The person is found as a player, or by the label `wasHere`; else all streams of the kind are told. */
+  readonly by?: 'player' | 'label';
 }
 
 export interface Coded<T extends KindTypes = KindTypes> {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@taht/base';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import manifest from '../../package.json' with { type: 'json' };
 import { makeApp } from '../http/app.ts';
 import { isForged } from '../http/forgery.ts';
 import { addHealth } from '../http/health.ts';
@@ -20,7 +21,6 @@ import { Lags } from '../socket/lags.ts';
 import { Presences } from '../socket/presences.ts';
 import { askedOf, type OnLeft, Sockets } from '../socket/socket-route.ts';
 import type { Store } from '../store/store.ts';
-import { VERSION } from './version.ts';
 
 export interface ServerOptions {
   readonly store: Store;
@@ -91,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     presences,
     lags: options.lags ?? new Lags(),
     commands,
-    version: VERSION,
+    version: manifest.version,
     observer: {
       onFrame: (kind) => metrics?.frame(kind),
       onClose: (reason) => metrics?.closed(reason),
@@ -102,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     void options.onLeft?.(rooms, person, isElsewhere).catch(onBug);
   const sockets: Sockets = new Sockets(shared, store, onLeft);
   let isStopping = false;
-  const app = await makeApp({ ...options, version: VERSION });
+  const app = await makeApp({ ...options, version: manifest.version });
   app.addHook('onResponse', async (request, reply) => {
     metrics?.answered(reply.statusCode, reply.elapsedTime / 1000);
     // The pattern, not the address, which may hold secrets.

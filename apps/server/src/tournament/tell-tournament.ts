@@ -1,11 +1,14 @@
-/** Tells a tournament where its games are played and how they ended. */
+/** What other features tell and ask a tournament: where its games are played, how they ended, who directs it. */
+
+import { ok, type Result } from '@taht/base';
 import { eventOfDuplicate } from '@taht/protocol';
 import type { Outcome } from '@taht/rules';
 import { type GameEnded, type TableGame, tableOfGame } from '@taht/tournament';
 import type { DuplicateTypes } from '../duplicate/duplicate-kind.ts';
 import { gameKind } from '../game/game-kind.ts';
 import { SYSTEM } from '../kind/kind.ts';
-import { isPassing, isSettled } from '../rooms/failures.ts';
+import { isPassing, isSettled, unlessPassing } from '../rooms/failures.ts';
+import type { RoomFailure } from '../rooms/message.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { gameNow, type Table } from '../table/state.ts';
@@ -92,4 +95,16 @@ function scoreOf(
     .filter((each) => each.seat === seat && each.cause !== 'overtime')
     .reduce((sum, { points }) => sum + points, 0);
   return { score, before: score - counted };
+}
+
+/** Whether a person directs a tournament. */
+export async function directs(
+  rooms: Pick<RoomsPort, 'read'>,
+  tournament: string,
+  person: string,
+): Promise<Result<boolean, RoomFailure>> {
+  const read = await rooms.read(tournamentKind, tournament);
+  if (!read.ok) return unlessPassing(read.error, false);
+  const { officials } = read.value.state;
+  return ok(officials.some(({ id, role }) => id === person && role === 'director'));
 }

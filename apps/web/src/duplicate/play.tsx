@@ -11,7 +11,7 @@ import { RoundClock } from './clock.tsx';
 import css from './duplicate.module.css';
 import { HandIn } from './hand-in.tsx';
 import { LastRound, OwnSheet, OwnStanding, TopList, Undone } from './results.tsx';
-import { RuleList } from './rule-list.tsx';
+import { RULE_FIELDS, valueText } from './rule-fields.ts';
 import { sayTrouble } from './say.ts';
 import { lastTurn, sceneOf } from './scene.ts';
 import { ShareGame } from './share.tsx';
@@ -168,5 +168,27 @@ function Ways({ game, view }: GameProps) {
         {t('duplicate.how-to')}
       </a>
     </p>
+  );
+}
+
+/** By which options a duplicate game is played, each with what it means; and how we read what no rulebook says. */
+function RuleList({ rules }: { readonly rules: duplicate.DuplicateRules }) {
+  const { t } = texts.value;
+  return (
+    <>
+      <dl class={css.facts}>
+        {RULE_FIELDS.map((field) => (
+          <div key={field.name}>
+            <dt>{t(`duplicate.rule.${field.name}`)}</dt>
+            <dd>{valueText(field, field.read(rules), texts.value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {rules.laid === 'best-slip' ? (
+        <p>
+          {t('duplicate.howto.best.ours')} ({t('rule.ours')})
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** The whole sheet of a game: everybody's points in every round, to be printed on A4 and taken along as a file. */
 import { duplicate } from '@taht/modes';
-import { laidText, plain } from '@taht/wording';
+import { laidText, plain } from '@taht/phrasing';
 import { numberText } from '../i18n/customs.ts';
 import type { TextId } from '../i18n/parts.ts';
 import { texts } from '../i18n/texts.ts';

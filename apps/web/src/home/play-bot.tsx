@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
 import { failureText } from '../local-games/failure-text.ts';
-import type { HouseFailure } from '../local-games/message.ts';
+import type { HostFailure } from '../local-games/message.ts';
 import { editionOfRuleset, plainChoices } from '../new-game/choices.ts';
 import { lastBot } from '../new-game/last-choices.ts';
 import { OpponentSelect, opponentName, opponentOf } from '../new-game/opponent-select.tsx';
@@ -19,7 +19,7 @@ import css from './home.module.css';
 export function PlayBot() {
   const { t, language } = texts.value;
   const { route } = useLocation();
-  const trouble = useSignal<HouseFailure | null>(null);
+  const trouble = useSignal<HostFailure | null>(null);
   const isBusy = useSignal(false);
   const about = useId();
   const select = useId();

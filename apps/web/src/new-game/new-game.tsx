@@ -5,7 +5,7 @@ import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { failureText } from '../local-games/failure-text.ts';
-import type { HouseFailure } from '../local-games/message.ts';
+import type { HostFailure } from '../local-games/message.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { type Choices, faultsOf, plainChoices, rulesOf } from './choices.ts';
 import { AllOptions } from './form/all-options.tsx';
@@ -35,7 +35,7 @@ function Builder({ code }: { readonly code: string }) {
   const places = useSignal<readonly Place[]>(firstPlaces('table' in query, t('home.player')));
   const isShown = useSignal(false);
   const isBusy = useSignal(false);
-  const trouble = useSignal<HouseFailure | null>(null);
+  const trouble = useSignal<HostFailure | null>(null);
   const shareCode = encodeChoices(choices.value);
   // A reload finds them again.
   useEffect(() => {

@@ -1,8 +1,8 @@
 /** The best moves of a position: a list, each shown on the board by a tap, and played out on wish. */
 import { type Signal, useSignal } from '@preact/signals';
+import { moveText } from '@taht/phrasing';
 import type { Board, Game } from '@taht/rules';
 import type { Candidate, PastTurn, RankedCandidate } from '@taht/search';
-import { moveText } from '@taht/wording';
 import { useEffect, useRef } from 'preact/hooks';
 import type { WebEngine } from '../engine/engine.ts';
 import { numberText } from '../i18n/customs.ts';

@@ -1,7 +1,7 @@
 /** A game gone through step by step: buttons, arrow keys, a slider, or any turn of the score sheet. */
 import { useSignal } from '@preact/signals';
+import { differenceText, type Naming, pointsText, turnText } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import { differenceText, type Naming, pointsText, turnText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import css from '../play/static/static.module.css';

@@ -1,10 +1,15 @@
 /** The players with their points, large, and where there is a clock, theirs. */
 import { useSignal } from '@preact/signals';
-import { leftAt, type ScoredSheet, type ScoreSheet, scoreSheetClock } from '@taht/record';
-import { clockText, type Naming } from '@taht/wording';
+import { clockText, type Naming } from '@taht/phrasing';
+import {
+  leftAt,
+  type ScoredSheet,
+  type ScoreSheet,
+  scoreSheetClock,
+  type Wish,
+} from '@taht/record';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
-import type { Wish } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 
 export interface ClockBoardProps {

@@ -1,6 +1,7 @@
 /** Lines that need a question: an exchange, a challenge, other points, the end of the game. */
 import { useSignal } from '@preact/signals';
 import { makeRack, type Tile } from '@taht/letters';
+import { type Naming, rowText } from '@taht/phrasing';
 import {
   type Handwriting,
   type Left,
@@ -11,7 +12,6 @@ import {
   tilesLeft,
 } from '@taht/record';
 import type { Seat } from '@taht/rules';
-import { type Naming, rowText } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../i18n/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,15 +1,16 @@
 /** What is entered: a play with its points as they would be, and everything else that fills a line. */
 import { useSignal } from '@preact/signals';
 import { ok, type Result } from '@taht/base';
+import { explainNotation, lineText, type Naming, remarkText } from '@taht/phrasing';
 import {
   type Line,
   previewLine,
   type ScoredRow,
   type ScoredSheet,
   type ScoreSheet,
+  type Wish,
 } from '@taht/record';
 import { crossOf, makeSquare, type NotationFailure } from '@taht/rules';
-import { explainNotation, lineText, type Naming, remarkText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { askAbout } from '../local-games/judged.ts';
@@ -17,7 +18,6 @@ import { LetterKeys } from '../ui/letter-keys.tsx';
 import { AdjustDialog, ChallengeDialog, EndDialog, ExchangeDialog } from './dialogs.tsx';
 import { addLetter, type Entry, emptyEntry, eraseLetter, readEntry, readRack } from './entry.ts';
 import { Judged } from './judged-words.tsx';
-import type { Wish } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 
 export type Preview = Result<

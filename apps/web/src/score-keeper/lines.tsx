@@ -1,11 +1,10 @@
 /** The score sheet, newest line first; a line that is tapped can be changed. */
 import { makeRack } from '@taht/letters';
-import type { ScoredRow, ScoredSheet } from '@taht/record';
-import { changeText, lineText, type Naming, remarkText, rowText } from '@taht/wording';
+import { changeText, lineText, type Naming, remarkText, rowText } from '@taht/phrasing';
+import type { ScoredRow, ScoredSheet, Wish } from '@taht/record';
 import { momentText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import { type Entry, emptyEntry } from './entry.ts';
-import type { Wish } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 
 export interface LinesProps {

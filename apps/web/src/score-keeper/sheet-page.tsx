@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { alphabetFor } from '@taht/editions';
 import { parseLetter } from '@taht/letters';
+import { rowText, scoreSheetNaming } from '@taht/phrasing';
 import {
   makeGcg,
   makeScoreSheet,
@@ -9,33 +10,33 @@ import {
   type ScoreSheet,
   scoredSheetOf,
   scoreSheetLines,
+  type Wish,
 } from '@taht/record';
 import { type Game, START } from '@taht/rules';
-import { rowText, scoreSheetNaming } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { alsoSay, texts } from '../i18n/texts.ts';
 import { Board } from '../play/board/board.tsx';
 import type { Draft } from '../play/input/draft.ts';
+import { readStoredObject, removeStored, writeStored } from '../preferences/stored.ts';
 import { announce } from '../ui/announcer.tsx';
 import { download } from '../ui/download.ts';
 import { ClockBoard } from './clock-board.tsx';
 import { addLetter, chooseSquare, type Entry, emptyEntry, eraseLetter } from './entry.ts';
 import { EntryForm, previewOf } from './entry-form.tsx';
 import { Lines } from './lines.tsx';
-import { type Desk, openDesk, type Wish } from './open-sheet.ts';
+import { type OpenSheet, openSheet } from './open-sheet.ts';
 import css from './score-keeper.module.css';
-import { readEntry, storeEntry } from './stored-entry.ts';
 import { Tracker } from './tracker.tsx';
 
-export function KeepPage({ sheet: id = '' }: { readonly sheet?: string }) {
-  const desk = useMemo(() => openDesk(id), [id]);
+export function SheetPage({ sheet: id = '' }: { readonly sheet?: string }) {
+  const open = useMemo(() => openSheet(id), [id]);
   useEffect(() => {
     void alsoSay('scoreKeeper');
-    return () => desk.close();
-  }, [desk]);
+    return () => open.close();
+  }, [open]);
   const { t, find } = texts.value;
-  const sheet = desk.sheet.value;
+  const sheet = open.sheet.value;
   if (sheet === undefined || find('keep.title') === undefined)
     return <p class="page">{t('shell.loading')}</p>;
   if (sheet === null)
@@ -47,10 +48,10 @@ export function KeepPage({ sheet: id = '' }: { readonly sheet?: string }) {
         </p>
       </section>
     );
-  return <SheetView key={id} desk={desk} sheet={sheet} />;
+  return <SheetView key={id} open={open} sheet={sheet} />;
 }
 
-function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: ScoreSheet }) {
+function SheetView({ open, sheet }: { readonly open: OpenSheet; readonly sheet: ScoreSheet }) {
   const { t } = texts.value;
   const { setup } = sheet;
   const unread = Number(useLocation().query.unread ?? 0);
@@ -72,9 +73,9 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Score
   };
 
   const act = async (wish: Wish): Promise<boolean> => {
-    const isDone = await desk.act(wish);
+    const isDone = await open.act(wish);
     if (!isDone) return false;
-    const after = scoredSheetOf(desk.sheet.value ?? sheet);
+    const after = scoredSheetOf(open.sheet.value ?? sheet);
     const last = after.rows.at(-1);
     if (wish.kind === 'write' && last !== undefined)
       announce(
@@ -110,12 +111,12 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Score
       letter: blank ? letter : null,
     })),
   };
-  const { trouble } = desk;
+  const { trouble } = open;
   return (
     <div class={css.keep}>
       <h1 class="unseen">{t('keep.title')}</h1>
       <ClockBoard sheet={sheet} kept={kept} naming={naming} act={act} />
-      {desk.isLasting.value ? null : <p class="warn">{t('keep.memory-only')}</p>}
+      {open.isLasting.value ? null : <p class="warn">{t('keep.memory-only')}</p>}
       {trouble.value === null ? null : (
         <p class="warn" role="alert">
           {t(`keep.${trouble.value}`)}
@@ -176,4 +177,17 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Score
       </div>
     </div>
   );
+}
+
+/** Stores what is being entered, so that a reload does not lose it. */
+const nameOf = (sheet: string): string => `keep.${sheet}`;
+
+const readEntry = (sheet: string): Entry => ({
+  ...emptyEntry,
+  ...readStoredObject<Partial<Entry>>(nameOf(sheet), {}),
+});
+
+function storeEntry(sheet: string, entry: Entry): void {
+  if (entry === emptyEntry) removeStored(nameOf(sheet));
+  else writeStored(nameOf(sheet), entry);
 }

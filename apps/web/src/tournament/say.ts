@@ -1,6 +1,14 @@
 /** What happens at an event and why something was not done, in words; who is who. */
 import type { LetterFailure } from '@taht/letters';
 import {
+  explainLetter,
+  explainTournament,
+  plain,
+  sayGames,
+  sayReference,
+  type Texts,
+} from '@taht/phrasing';
+import {
   type EventView,
   type Head,
   type PlayerNumber,
@@ -12,14 +20,6 @@ import {
   type TournamentRules,
   type TournamentView,
 } from '@taht/tournament';
-import {
-  explainLetter,
-  explainTournament,
-  plain,
-  sayGames,
-  sayReference,
-  type Texts,
-} from '@taht/wording';
 import { type Trouble, troubleLine } from '../connection/trouble.ts';
 
 export function sayTrouble(texts: Texts, trouble: Trouble): string {

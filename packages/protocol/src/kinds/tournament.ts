@@ -1,4 +1,4 @@
-/** How an event is opened; what is done in it is `Action` of the tournament. */
+/** How a tournament is opened; what is done in it is `Action` of the tournament. */
 import type { Action, TournamentRules } from '@taht/tournament';
 import { z } from 'zod';
 
@@ -21,7 +21,7 @@ export const tournamentRequest = z.strictObject({
       .string()
       .regex(/^(?:[a-z]{2,3})?$/u)
       .exactOptional(),
-    /** What differs from the preset; the event itself refuses what makes no sense. */
+    /** What differs from the preset; the tournament itself refuses what makes no sense. */
     rules: (
       z.record(z.string(), z.unknown()) as unknown as z.ZodType<Partial<TournamentRules>>
     ).exactOptional(),

@@ -1,4 +1,4 @@
-/** What the commands and facts of an event are made of, as they are stored. */
+/** What the commands and facts of a tournament are made of, as they are stored. */
 import {
   CALL_REASONS,
   DOORS,
@@ -74,7 +74,7 @@ const hallRule: z.ZodType<HallRule> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('text'), id: z.enum(HALL_RULE_IDS) }),
   z.strictObject({ kind: is('own'), line: text }),
 ]);
-/** More than there may be, so that the event itself says why it does not take them. */
+/** More than there may be, so that the tournament itself says why it does not take them. */
 export const hallRules = z.array(hallRule).max(2 * MOST_HALL_RULES);
 
 const nameForm = z.enum(NAME_FORMS);
@@ -148,7 +148,7 @@ export const scores = many(
 );
 export const noted = many(z.strictObject({ player: number, before: points }));
 export const sheet = { where, seen: count, scores, sum: points.nullable() };
-/** Its table and its duplicate game are called by it: with any other name an event from a file would speak of the games of another one. */
+/** Its table and its duplicate game are called by it: with any other name a tournament from a file would speak of the games of another one. */
 export const game = z.string().regex(/^\d{1,10}-\d{1,7}$/u);
 export const gameEnded = {
   end: z.enum(GAME_ENDS),

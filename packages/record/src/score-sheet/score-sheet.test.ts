@@ -2,6 +2,8 @@ import { alphabetOf, editions, std15 } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import {
   type Act,
+  askForAct,
+  decideAct,
   type Line,
   leftAt,
   makeGcg,
@@ -16,7 +18,10 @@ import {
   scoreSheetClock,
   scoreSheetLines,
   scoreSheetOvertime,
+  sheetEntries,
   tilesLeft,
+  type Wish,
+  withAct,
 } from '../index.ts';
 
 const edition = editions.find(({ id }) => id === 'en');
@@ -232,4 +237,32 @@ test.each([
       ? makeScoreSheetJournal(sheetOf(...opening)).replace('"seat":1', '"seat":3')
       : text;
   expect(parseScoreSheet(spoiled)).toMatchObject({ ok: false, error: { code } });
+});
+
+const asked = (sheet: ScoreSheet, wish: Wish, at: number, seen = sheet.acts.length) =>
+  decideAct(sheet, askForAct(wish, seen, at)({ entries: sheetEntries(sheet) }));
+
+test('an act that is asked for gets its time', () => {
+  const line = play(0, '8H HORN');
+  expect(asked(sheetOf(), { kind: 'write', line }, 5)).toEqual({
+    ok: true,
+    value: [{ kind: 'write', line, at: 5 }],
+  });
+  expect(withAct(sheetOf(), write(line)).acts).toEqual([write(line)]);
+});
+
+test('while a clock runs, an act makes it the next player’s', () => {
+  const timed: ScoreSheet = {
+    setup: { ...setup, seconds: 60 },
+    acts: [{ kind: 'clock', at: 0, runs: 0 }],
+  };
+  const written = asked(timed, { kind: 'write', line: play(0, '8H HORN') }, 5);
+  expect(written.ok && written.value[0]).toMatchObject({ at: 5, runs: 1 });
+  const stopped = asked(timed, { kind: 'clock', runs: null }, 5);
+  expect(stopped.ok && stopped.value).toEqual([{ kind: 'clock', at: 5, runs: null }]);
+});
+
+test('whoever has not seen the last act is told, and no line is taken for another', () => {
+  const wish: Wish = { kind: 'strike', id: 1, by: '', reason: '' };
+  expect(asked(sheetOf(...opening), wish, 5, 1)).toEqual({ ok: false, error: 'changed-elsewhere' });
 });

@@ -1,4 +1,4 @@
-/** The duels of an event as other programs keep them, and duels of other programs as rounds of an event. */
+/** The duels of a tournament as other programs keep them, and duels of other programs as rounds of a tournament. */
 import type { PlayerNumber } from '../command.ts';
 import { type Round, roundsOf, type Table, type Tournament } from '../state.ts';
 import type { DuelGame, DuelPlayer } from './division.ts';

@@ -1,8 +1,8 @@
 /** `taht analyse`: a report on a recorded game, every turn beside the best one, luck and skill apart. */
 import { readInput } from '@taht/host/files';
+import { plain, type Texts } from '@taht/phrasing';
 import { parseGcg, recordedGame } from '@taht/record';
 import { type Deadline, type MoveReview, reviewTurn, type TurnReview } from '@taht/search';
-import { plain, type Texts } from '@taht/wording';
 import { type EngineOptions, equip } from '../../engine/equip.ts';
 import { editionOption, withRules } from '../../setup/options.ts';
 import { RECORD_EDITION } from '../../setup/record-edition.ts';

@@ -1,5 +1,5 @@
 /** What can be typed at the score keeper. */
-import type { Naming, Texts } from '@taht/wording';
+import type { Naming, Texts } from '@taht/phrasing';
 import { KEEP_COMMANDS, type KeepWords } from './words.ts';
 
 const HELPED = KEEP_COMMANDS.filter((command) => command !== 'help');

@@ -16,6 +16,7 @@ import {
   scoreSheetsFolder,
 } from '@taht/host';
 import type { Lexicon } from '@taht/lexicon';
+import { plain, rowText, scoreSheetNaming, type Texts } from '@taht/phrasing';
 import {
   gcgPlayers,
   gcgPragma,
@@ -30,7 +31,6 @@ import {
   scoredSheetOf,
   scoreSheetFromGcg,
 } from '@taht/record';
-import { plain, rowText, scoreSheetNaming, type Texts } from '@taht/wording';
 import { wantsColour } from '../../screen/paint.ts';
 import { type Choices, type Flags, readFlags } from '../../setup/choices.ts';
 import { chooseAll } from '../../setup/choosing.ts';

@@ -1,6 +1,7 @@
 /** The score keeper at the terminal: again and again a line is typed, counted and written down. */
 import { assertNever } from '@taht/base';
 import { makeRack } from '@taht/letters';
+import { explainNotation, remarkText } from '@taht/phrasing';
 import {
   type Line,
   previewLine,
@@ -10,7 +11,6 @@ import {
   tilesLeft,
 } from '@taht/record';
 import type { Seat } from '@taht/rules';
-import { explainNotation, remarkText } from '@taht/wording';
 import { askLine, askOne, askYesNo, Leaving, say, showPages } from '../../terminal/questions.ts';
 import { keepHelp } from './help.ts';
 import { type LineFailure, readLeft, readLine } from './read-line.ts';
@@ -60,7 +60,7 @@ async function obey(
   switch (command) {
     case 'undo':
     case 'redo':
-      if (command === 'undo' ? canUndo : canRedo) table.act({ kind: command });
+      if (command === 'undo' ? canUndo : canRedo) await table.act({ kind: command });
       else table.notice = [t('keep-typed.nothing-to-undo')];
       return;
     case 'mend':
@@ -73,8 +73,7 @@ async function obey(
     case 'end':
       return end(table);
     case 'clock':
-      toggleClock(table);
-      return;
+      return toggleClock(table);
     case 'log':
       return pages(table, sheetTable(table.kept, table.naming, table.texts));
     case 'bag':
@@ -96,7 +95,7 @@ async function pages(table: KeepTable, lines: readonly string[]): Promise<void> 
 
 async function enter(table: KeepTable, typed: string, seat: Seat): Promise<void> {
   const line = await readAndAsk(table, typed, seat);
-  if (line !== null && table.act({ kind: 'write', line })) tellLast(table);
+  if (line !== null && (await table.act({ kind: 'write', line }))) tellLast(table);
 }
 
 /** Null where it cannot be read, or is not wanted after all. */
@@ -162,8 +161,8 @@ async function change(
   if (kind === 'mend' && made === null) return;
   const by = await askLine(table, t('keep.mend-by'));
   const reason = await askLine(table, t('keep.mend-reason'));
-  if (made === null) table.act({ kind: 'strike', id, by, reason });
-  else table.act({ kind: 'mend', id, line: made, by, reason });
+  if (made === null) await table.act({ kind: 'strike', id, by, reason });
+  else await table.act({ kind: 'mend', id, line: made, by, reason });
 }
 
 async function challenge(table: KeepTable): Promise<void> {
@@ -186,7 +185,7 @@ async function challenge(table: KeepTable): Promise<void> {
       ? 1 + (await askOne(table, t('keep.words-challenged'), counts, 0))
       : 1;
   const verdict = isGood ? 'good' : 'bad';
-  table.act({ kind: 'write', line: { kind: 'challenge', seat, verdict, words } });
+  await table.act({ kind: 'write', line: { kind: 'challenge', seat, verdict, words } });
 }
 
 async function adjust(table: KeepTable, [points = '']: readonly string[]): Promise<void> {
@@ -198,13 +197,13 @@ async function adjust(table: KeepTable, [points = '']: readonly string[]): Promi
   const note = await askLine(table, t('keep.note'));
   const seat = table.kept.onTurn ?? 0;
   const line = { kind: 'adjust', seat, points: Number(points), cause: 'other', note } as const;
-  table.act({ kind: 'write', line });
+  await table.act({ kind: 'write', line });
 }
 
-function toggleClock(table: KeepTable): void {
+async function toggleClock(table: KeepTable): Promise<void> {
   const clock = scoreSheetClock(table.sheet);
   if (clock === null) table.notice = [table.texts.t('keep-typed.no-clock')];
-  else table.act({ kind: 'clock', runs: clock.running === null ? table.kept.onTurn : null });
+  else await table.act({ kind: 'clock', runs: clock.running === null ? table.kept.onTurn : null });
 }
 
 async function end(table: KeepTable): Promise<void> {
@@ -222,7 +221,7 @@ async function end(table: KeepTable): Promise<void> {
     else racks.push(await askLeft(table, seat, out !== null && seats.length === 2 ? rest : []));
   }
   const overtime = scoreSheetOvertime(table.sheet, table.now());
-  table.act({ kind: 'write', line: { kind: 'end', out, racks, overtime } });
+  await table.act({ kind: 'write', line: { kind: 'end', out, racks, overtime } });
 }
 
 /** Enter takes what must be left where that is certain. */

@@ -1,9 +1,9 @@
 /** A typed line of the score keeper as a line of the sheet: a play, an exchange, a pass. */
 import { err, ok, type Result } from '@taht/base';
 import { parseRack } from '@taht/letters';
+import type { Script } from '@taht/phrasing';
 import { type Left, type Line, readCalledPlay, type ScoredSheet } from '@taht/record';
 import type { NotationFailure, Seat } from '@taht/rules';
-import type { Script } from '@taht/wording';
 import type { KeepWords } from './words.ts';
 
 export type LineFailure =

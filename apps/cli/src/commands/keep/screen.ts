@@ -2,6 +2,15 @@
 import { premiumColoursOf } from '@taht/editions';
 import { BLANK } from '@taht/letters';
 import {
+  changeText,
+  clockText,
+  lineText,
+  type Naming,
+  remarkText,
+  rowText,
+  type Texts,
+} from '@taht/phrasing';
+import {
   leftAt,
   type ScoredRow,
   type ScoredSheet,
@@ -10,15 +19,6 @@ import {
   tilesLeft,
 } from '@taht/record';
 import type { Square } from '@taht/rules';
-import {
-  changeText,
-  clockText,
-  lineText,
-  type Naming,
-  remarkText,
-  rowText,
-  type Texts,
-} from '@taht/wording';
 import { boardLines, boardWidth, type CellWidth } from '../../screen/board.ts';
 import type { Style } from '../../screen/style.ts';
 import { columnsOf } from '../../text/columns.ts';

@@ -1,16 +1,21 @@
 /** The score keeper at work: a sheet in its file, what it is drawn with, and the words it is judged by. */
 import { alphabetFor } from '@taht/editions';
-import type { ScoreSheetJournal } from '@taht/host';
+import { type JournalHost, journalHost, type ScoreSheetJournal } from '@taht/host';
 import { judgeWord, type Lexicon } from '@taht/lexicon';
+import { type Naming, scoreSheetNaming, type Texts } from '@taht/phrasing';
 import {
   type Act,
+  askForAct,
+  decideAct,
   type ScoredRow,
   type ScoredSheet,
   type ScoreSheet,
+  type SheetAction,
   scoredSheetOf,
-  scoreSheetClock,
+  sheetEntries,
+  type Wish,
+  withAct,
 } from '@taht/record';
-import { type Naming, scoreSheetNaming, type Texts } from '@taht/wording';
 import type { Style } from '../../screen/style.ts';
 import type { CommandWords } from '../../terminal/input.ts';
 import type { Asker } from '../../terminal/questions.ts';
@@ -18,9 +23,6 @@ import type { Terminal } from '../../terminal/terminal.ts';
 import { explainFile } from '../../text/explain-file.ts';
 import { keepScreen } from './screen.ts';
 import type { KeepWords } from './words.ts';
-
-type WithoutTime<T> = T extends Act ? Omit<T, 'at'> : never;
-export type Wish = WithoutTime<Act>;
 
 export class KeepTable implements Asker {
   readonly terminal: Terminal;
@@ -31,7 +33,7 @@ export class KeepTable implements Asker {
   readonly journal: ScoreSheetJournal;
   readonly lexicon: Lexicon | null;
   readonly now: () => number;
-  sheet: ScoreSheet;
+  readonly #host: JournalHost<ScoreSheet, 'keeper', SheetAction, Act, 'changed-elsewhere'>;
   /** To be said on the next screen, once. */
   notice: readonly string[] = [];
   readonly #asker: Asker;
@@ -51,7 +53,15 @@ export class KeepTable implements Asker {
     this.journal = journal;
     this.lexicon = lexicon;
     this.now = now;
-    this.sheet = journal.held;
+    this.#host = journalHost(
+      journal,
+      { state: journal.held, entries: sheetEntries(journal.held) },
+      { decide: decideAct, evolve: withAct, itemOf: ({ events: [act] }) => act as Act },
+    );
+  }
+
+  get sheet(): ScoreSheet {
+    return this.#host.state;
   }
 
   get kept(): ScoredSheet {
@@ -80,16 +90,12 @@ export class KeepTable implements Asker {
       this.terminal.write(`${line}\n`);
   }
 
-  /** On the disk before it is shown. With a running clock, it is the next player's from then on. */
-  act(wish: Wish): boolean {
-    const plain = { ...wish, at: this.now() } as Act;
-    const isRunning = scoreSheetClock(this.sheet)?.running != null && wish.kind !== 'clock';
-    const after = scoredSheetOf({ ...this.sheet, acts: [...this.sheet.acts, plain] });
-    const act = isRunning ? { ...plain, runs: after.onTurn } : plain;
-    const written = this.journal.append(act);
-    if (written.ok) this.sheet = { ...this.sheet, acts: [...this.sheet.acts, act] };
-    else this.notice = [explainFile(this.texts, written.error)];
-    return written.ok;
+  /** Whether it was done; if not, the next screen says why. */
+  async act(wish: Wish): Promise<boolean> {
+    const sent = await this.#host.send(askForAct(wish, this.sheet.acts.length, this.now()));
+    if (!sent.ok && sent.error.kind === 'not-written')
+      this.notice = [explainFile(this.texts, sent.error.failure)];
+    return sent.ok;
   }
 
   /** Words of a play that the list does not have. */

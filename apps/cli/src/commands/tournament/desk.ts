@@ -11,6 +11,7 @@ import {
   readBytes,
   type TournamentJournal,
 } from '@taht/host';
+import { explainTournament, plain, type Texts } from '@taht/phrasing';
 import {
   drawStream,
   loadTournament,
@@ -28,7 +29,6 @@ import {
   type TournamentEvent,
   todosOf,
 } from '@taht/tournament';
-import { explainTournament, plain, type Texts } from '@taht/wording';
 import { type Answer, answer, failed, type Outcome, type Problem } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { explainFile, explainRecord } from '../../text/explain-file.ts';

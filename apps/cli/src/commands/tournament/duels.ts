@@ -1,4 +1,6 @@
 /** The duels of another program brought into an event: its players, and every round that it has. */
+
+import { sayTshFailure, type Texts } from '@taht/phrasing';
 import {
   type DuelPlayer,
   type DuelRound,
@@ -7,7 +9,6 @@ import {
   parseTsh,
   type Tournament,
 } from '@taht/tournament';
-import { sayTshFailure, type Texts } from '@taht/wording';
 import { answer, failed, type Outcome } from '../../shell/outcome.ts';
 import type { EventDesk, Step } from './desk.ts';
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { type Edition, editionOf, editions, eventRulesets, homeOf } from '@taht/editions';
 import { createTournamentJournal, newGameId, randomSeed, SEED_PATTERN } from '@taht/host';
+import { explainTournament, plain, sayGames, sayReference, type Texts } from '@taht/phrasing';
 import { commitmentOf } from '@taht/record';
 import {
   type Author,
@@ -15,7 +16,6 @@ import {
   TOURNAMENT_PRESETS,
   type TournamentRules,
 } from '@taht/tournament';
-import { explainTournament, plain, sayGames, sayReference, type Texts } from '@taht/wording';
 import { readFlags } from '../../setup/choices.ts';
 import { editionOption } from '../../setup/options.ts';
 import type { Commands } from '../../shell/command.ts';

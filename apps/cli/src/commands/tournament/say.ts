@@ -1,4 +1,14 @@
 /** An event as lines of text: who is who, what comes next, who sits where. */
+
+import {
+  plain,
+  sayDrawWarning,
+  sayOutlook,
+  sayTie,
+  sayWhy,
+  type Texts,
+  type Values,
+} from '@taht/phrasing';
 import {
   type PlayerNumber,
   planOf,
@@ -10,15 +20,6 @@ import {
   type Tournament,
   todosOf,
 } from '@taht/tournament';
-import {
-  plain,
-  sayDrawWarning,
-  sayOutlook,
-  sayTie,
-  sayWhy,
-  type Texts,
-  type Values,
-} from '@taht/wording';
 import { columnsOf } from '../../text/columns.ts';
 import { cutTo } from '../../text/width.ts';
 

@@ -1,7 +1,7 @@
 /** The verdicts on a round: those that brought nothing, or one player's, and what they should have brought. */
 import { useSignal } from '@preact/signals';
 import type { duplicate } from '@taht/modes';
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { Choice } from '../../connection/parts/fields.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';
 import parts from '../../connection/parts/parts.module.css';

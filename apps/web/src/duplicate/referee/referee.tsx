@@ -1,5 +1,4 @@
 /** The referee's console: calling, the clock, what has come in, corrections, players. */
-
 import { network, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { StaticBoard, StaticRack } from '../../play/static/static-board.tsx';

@@ -1,6 +1,6 @@
 /** Many slips at once from a file: every line is looked at before any is entered. */
 import { useSignal } from '@preact/signals';
-import { laidText } from '@taht/wording';
+import { laidText } from '@taht/phrasing';
 import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { askAbout, verdictOn } from '../../local-games/judged.ts';

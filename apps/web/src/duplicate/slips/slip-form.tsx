@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { Result } from '@taht/base';
 import type { Alphabet } from '@taht/letters';
 import type { duplicate } from '@taht/modes';
-import { laidText, plain } from '@taht/wording';
+import { laidText, plain } from '@taht/phrasing';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';

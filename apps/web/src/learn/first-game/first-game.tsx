@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
+import { remembered } from '../../preferences/preferences.ts';
 import css from '../learn.module.css';
 import { EditionLinks, editionFor, WithTexts } from '../parts.tsx';
 import { playLink } from '../play-link.ts';
@@ -14,7 +15,6 @@ import {
   READ_TOPICS,
   type ReadTopic,
 } from './lessons.ts';
-import { progress } from './progress.ts';
 import { ReadStep } from './read-step.tsx';
 
 export function FirstGame({ edition }: { readonly edition?: string }) {
@@ -145,3 +145,13 @@ function Done({ edition, ruleset, onAgain }: DoneProps) {
     </p>
   );
 }
+
+type Progress = Readonly<Record<string, number>>;
+
+/** How far somebody has come in the first game of each edition, as this device remembers it. */
+const isProgress = (value: unknown): value is Progress =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((step) => Number.isInteger(step) && step >= 0);
+
+const progress = remembered<Progress>('first-game', {}, isProgress);

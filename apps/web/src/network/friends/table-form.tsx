@@ -1,8 +1,8 @@
 /** All that a new table is opened with. */
 import { useSignal } from '@preact/signals';
 import { editions, houseRules, isFixedRuleset, takesHouseRule } from '@taht/editions';
+import { houseRuleName } from '@taht/phrasing';
 import type { TableOptions } from '@taht/protocol';
-import { houseRuleName } from '@taht/wording';
 import { useLocation } from 'preact-iso';
 import { connection } from '../../connection/connection.ts';
 import { me } from '../../connection/me.ts';

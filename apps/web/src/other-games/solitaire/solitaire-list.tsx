@@ -1,9 +1,9 @@
 /** Which solitaire to play, what is under way, and what has been reached. */
 import { solitaire } from '@taht/modes';
 import { texts } from '../../i18n/texts.ts';
-import type { KeptSolitaire } from '../../local-games/other/message.ts';
+import type { SavedSolitaire } from '../../local-games/other/message.ts';
 import { chosenEdition, EditionChoice } from '../edition.tsx';
-import { keeperText } from '../failure-text.ts';
+import { otherGamesFailureText } from '../failure-text.ts';
 import { AllLink, RulesLink } from '../links.tsx';
 import css from '../other-games.module.css';
 import { Attempts } from './attempts.tsx';
@@ -30,7 +30,7 @@ export function SolitaireList() {
       </ul>
       {trouble.value === null ? null : (
         <p class="warn" role="alert">
-          {keeperText(texts.value, trouble.value)}
+          {otherGamesFailureText(texts.value, trouble.value)}
         </p>
       )}
       <Attempts
@@ -91,7 +91,7 @@ function Variant({ variant, solitaires }: VariantProps) {
 }
 
 interface ReachedProps {
-  readonly games: readonly KeptSolitaire[];
+  readonly games: readonly SavedSolitaire[];
   readonly game: SameGame;
   readonly today: string;
 }

@@ -6,14 +6,14 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { dateOf } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
-import { KeeperClient } from '../../local-games/other/client.ts';
-import type { KeeperFailure, KeptSolitaire } from '../../local-games/other/message.ts';
+import { OtherGamesClient } from '../../local-games/other/client.ts';
+import type { OtherGamesFailure, SavedSolitaire } from '../../local-games/other/message.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { dailyToOpen, type SameGame, solitairesIn } from './records.ts';
 
 export interface Solitaires {
-  readonly games: ReadonlySignal<readonly KeptSolitaire[]>;
-  readonly trouble: ReadonlySignal<KeeperFailure | null>;
+  readonly games: ReadonlySignal<readonly SavedSolitaire[]>;
+  readonly trouble: ReadonlySignal<OtherGamesFailure | null>;
   readonly isBusy: ReadonlySignal<boolean>;
   readonly today: string;
   sameGame(variant: solitaire.Variant): SameGame;
@@ -25,13 +25,13 @@ export interface Solitaires {
 
 export function useSolitaires(edition: Edition): Solitaires {
   const { route } = useLocation();
-  const host = useMemo(() => new KeeperClient(), []);
-  const games = useSignal<readonly KeptSolitaire[]>([]);
-  const trouble = useSignal<KeeperFailure | null>(null);
+  const host = useMemo(() => new OtherGamesClient(), []);
+  const games = useSignal<readonly SavedSolitaire[]>([]);
+  const trouble = useSignal<OtherGamesFailure | null>(null);
   const isBusy = useSignal(false);
   const today = dateOf(Date.now());
 
-  const read = async (): Promise<readonly KeptSolitaire[]> => {
+  const read = async (): Promise<readonly SavedSolitaire[]> => {
     const list = await host.ask({ kind: 'list' });
     if (list.ok) games.value = solitairesIn(list.value);
     else trouble.value = list.error;

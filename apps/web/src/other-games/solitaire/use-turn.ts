@@ -1,8 +1,8 @@
 /** A turn of a solitaire under way: what is laid, what it would be, and why something was not done. */
 import { type Signal, useSignal } from '@preact/signals';
 import { solitaire } from '@taht/modes';
+import { explainMode } from '@taht/phrasing';
 import { type Game, readPlacement } from '@taht/rules';
-import { explainMode } from '@taht/wording';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { type Draft, emptyDraft, laidTiles, takeRack } from '../../play/input/draft.ts';
@@ -10,7 +10,7 @@ import { draftStore } from '../../play/input/draft-store.ts';
 import { namingOf } from '../../play/static/static-board.tsx';
 import { useForget } from '../../play/static/use-forget.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { keeperText } from '../failure-text.ts';
+import { otherGamesFailureText } from '../failure-text.ts';
 import type { SolitaireSession } from './solitaire-game.tsx';
 
 export interface Turn {
@@ -49,7 +49,7 @@ export function useTurn(session: SolitaireSession, game: solitaire.Game, scene: 
     isBusy.value = true;
     const done = await session.act({ by: { kind: 'player' }, action });
     isBusy.value = false;
-    said.value = done.ok ? '' : keeperText(texts.value, done.error, naming);
+    said.value = done.ok ? '' : otherGamesFailureText(texts.value, done.error, naming);
     if (!done.ok) announce(said.value);
   };
 

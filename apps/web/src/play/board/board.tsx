@@ -1,4 +1,6 @@
 /** The board as a grid that mouse, finger, keyboard and screen reader share. It knows squares and what lies on them; no rules. */
+
+import { freshSquares, type Naming, type Turn } from '@taht/phrasing';
 import {
   BOARD_SIZE,
   crossOf,
@@ -8,7 +10,6 @@ import {
   type Square,
   squareAt,
 } from '@taht/rules';
-import { freshSquares, type Naming, type Turn } from '@taht/wording';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { boardLook } from '../../preferences/board-look.ts';

@@ -1,7 +1,7 @@
 /** One square of the board with what lies on it. Drawn anew only where something about it has changed. */
 import { BLANK, type Tile as RackTile } from '@taht/letters';
+import type { Naming } from '@taht/phrasing';
 import { columnOf, type Game, rowOf, type Square, tilePoints } from '@taht/rules';
-import type { Naming } from '@taht/wording';
 import { useMemo } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import type { Cursor, Piece } from '../input/draft.ts';

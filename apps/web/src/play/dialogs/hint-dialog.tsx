@@ -1,9 +1,9 @@
 /** A hint, a little more each time it is asked for; the last step can be laid at once. */
 import { useSignal } from '@preact/signals';
+import { hintText } from '@taht/phrasing';
 import { viewOfSeen } from '@taht/protocol';
 import type { Game, GameView } from '@taht/rules';
 import type { Hint } from '@taht/search';
-import { hintText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,8 +1,8 @@
 /** What is asked now and then: bags to draw from, votes, themes, taking back, joining a challenge. */
 import { useSignal } from '@preact/signals';
 import { assertNever } from '@taht/base';
+import { explainRefusal, type Naming } from '@taht/phrasing';
 import type { Action, Game, Vote } from '@taht/rules';
-import { explainRefusal, type Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';

@@ -3,6 +3,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
 import type { Tile } from '@taht/letters';
+import { makeNaming, type Naming, newsLines, type Turn } from '@taht/phrasing';
 import { asEvent, type SeenGame } from '@taht/protocol';
 import {
   type Action,
@@ -15,7 +16,6 @@ import {
   readPlacement,
   type Square,
 } from '@taht/rules';
-import { makeNaming, type Naming, newsLines, type Turn } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { drawnSpoken, placeSpoken } from '../board/spoken.ts';

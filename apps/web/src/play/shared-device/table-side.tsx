@@ -12,9 +12,9 @@ import { botNamed } from '@taht/search';
 import { useLocation } from 'preact-iso';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
-import { house } from '../../local-games/client.ts';
+import { localGames } from '../../local-games/client.ts';
 import { failureText } from '../../local-games/failure-text.ts';
-import type { HouseFailure } from '../../local-games/message.ts';
+import type { HostFailure } from '../../local-games/message.ts';
 import type { Session } from '../session/session.ts';
 import { rotated } from './device.ts';
 import css from './table-side.module.css';
@@ -56,7 +56,7 @@ function Referee({ id, game, session }: RefereeProps) {
   const prompt = refereePromptFor(game);
   const actAs = (by: Author, action: Action): void => {
     const command = crypto.getRandomValues(new Uint32Array(2)).join('-');
-    void house.ask({ kind: 'act', game: id, by, command, action });
+    void localGames.ask({ kind: 'act', game: id, by, command, action });
   };
   if (phase.kind === 'joining') {
     const words = phase.challenges[0]?.words ?? [];
@@ -131,12 +131,12 @@ function Verdicts({ game: { phase }, words, session }: VerdictsProps) {
 function Rematch({ game }: { readonly game: Game }) {
   const { t } = texts.value;
   const { route } = useLocation();
-  const trouble = useSignal<HouseFailure | null>(null);
+  const trouble = useSignal<HostFailure | null>(null);
   const isBusy = useSignal(false);
   const again = async (): Promise<void> => {
     isBusy.value = true;
     const { base, houseRules, tileset, lexicon, players } = game.setup;
-    const created = await house.ask({
+    const created = await localGames.ask({
       kind: 'create',
       setup: {
         ruleset: base.id,

@@ -1,6 +1,7 @@
 /** What the player can do now, and why something cannot be done. */
+
+import type { Naming } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import type { Naming } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { zoom } from '../board/zoom.ts';

@@ -1,6 +1,7 @@
 /** What the game asks this seat. The two that come up in every game are here, the rest is fetched when it is asked. */
+
+import type { Naming } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import type { Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { later } from '../../ui/later.tsx';

@@ -1,7 +1,8 @@
 /** One line that says how things stand: why a wish was refused, whether a play is accepted, what is laid would score, why it is no play, or whose turn it is. */
+
+import { explainRefusal, type Naming, newsLines } from '@taht/phrasing';
 import { asEvent } from '@taht/protocol';
 import type { EventView, Game } from '@taht/rules';
-import { explainRefusal, type Naming, newsLines } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import type { GameModel } from '../model/game-model.ts';
 import { awaitedOthers } from '../model/prompts.ts';

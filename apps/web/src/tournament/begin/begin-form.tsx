@@ -1,8 +1,8 @@
 /** A new tournament: what kind, its name, and when its names are deleted; everything else is behind a lid. */
 import { type Signal, useSignal } from '@preact/signals';
 import { editions, eventRulesets, leftOpen } from '@taht/editions';
+import { houseRuleName, sayGames, sayReference } from '@taht/phrasing';
 import { TOURNAMENT_PRESETS } from '@taht/tournament';
-import { houseRuleName, sayGames, sayReference } from '@taht/wording';
 import { useLocation } from 'preact-iso';
 import { connection } from '../../connection/connection.ts';
 import { Choice, Tick } from '../../connection/parts/fields.tsx';

@@ -1,5 +1,5 @@
 /** The room: its clock, and what is announced to everybody. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';
 import { timeText } from '../../i18n/dates.ts';

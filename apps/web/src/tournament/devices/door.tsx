@@ -1,8 +1,8 @@
 /** At the desk: who wants to help, and how they find the page. */
 import { useSignal } from '@preact/signals';
 import { err } from '@taht/base';
+import { plain } from '@taht/phrasing';
 import type { AdmissionRequest, Official, RefereeKind } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { Choice } from '../../connection/parts/fields.tsx';
 import people from '../../connection/parts/forms.module.css';

@@ -1,9 +1,9 @@
 /** Bots at the table: a seat whose player has a bot's id moves by itself, seeing only what its seat may see. */
 import type { Edition } from '@taht/editions';
 import { editionOf } from '@taht/editions';
+import type { Texts } from '@taht/phrasing';
 import { type Game, type Seat, viewFor } from '@taht/rules';
 import { type BotKit, botAction, budgetFor, type Hint, hintsFor } from '@taht/search';
-import type { Texts } from '@taht/wording';
 import { botAt, isBotId } from '../../../engine/bot-seat.ts';
 import { type Equipped, makeEquipped } from '../../../engine/equip.ts';
 import type { World } from '../../../shell/world.ts';

@@ -1,6 +1,7 @@
 /** A player's own turn: the rack is on the screen, and what is typed is done. */
+
+import { explainLetter, hintText, timeLeft, timeLine } from '@taht/phrasing';
 import { type Action, MOVE_KINDS, playingSeats, type Seat, sortTiles } from '@taht/rules';
-import { explainLetter, hintText, timeLeft, timeLine } from '@taht/wording';
 import { type Intent, parseInput } from '../../../terminal/input.ts';
 import { readMove, readSwap, readTiles } from '../../../terminal/move-text.ts';
 import { askLine, askYesNo } from '../../../terminal/questions.ts';

@@ -1,6 +1,7 @@
 /** One of the other games in a line, for somebody who is asked about it. */
+
+import type { Texts } from '@taht/phrasing';
 import type { TileSet } from '@taht/rules';
-import type { Texts } from '@taht/wording';
 import { editionWith } from '../../../setup/choices.ts';
 
 export interface Described {

@@ -2,8 +2,8 @@
 import { err, ok, type Result } from '@taht/base';
 import { boardOf, type Edition, editionOf, editions } from '@taht/editions';
 import { randomSeed } from '@taht/host/files';
+import { plain, type Texts } from '@taht/phrasing';
 import type { Ruleset, TileSet } from '@taht/rules';
-import { plain, type Texts } from '@taht/wording';
 import type { Choices } from '../../../setup/choices.ts';
 import { answer, type Outcome, type Problem, wrongUse } from '../../../shell/outcome.ts';
 import type { World } from '../../../shell/world.ts';

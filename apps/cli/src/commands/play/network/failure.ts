@@ -1,5 +1,5 @@
 /** What the server did not carry out, and why: a refusal of the game, or trouble on the way. */
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 
 export interface NotDone {
   readonly kind: string;

@@ -1,5 +1,5 @@
 /** What a line typed in answer to a question does: an action for the server, or nothing and a word why. */
-import { type Action, type Game, openingMinimum, type Play, readPlacement } from '@taht/rules';
+
 import {
   explainLetter,
   explainNotation,
@@ -7,7 +7,8 @@ import {
   plain,
   type Texts,
   tilesText,
-} from '@taht/wording';
+} from '@taht/phrasing';
+import { type Action, type Game, openingMinimum, type Play, readPlacement } from '@taht/rules';
 import { type CommandWords, type Intent, parseInput } from '../../../terminal/input.ts';
 import { readMove, readSwap, readTiles } from '../../../terminal/move-text.ts';
 import type { RemoteGame } from './remote-game.ts';

@@ -1,8 +1,8 @@
 /** A place at a table on the server: one that is named, or one that is opened here; and the wait until its game begins. */
 import { err, ok, type Result } from '@taht/base';
+import { plain } from '@taht/phrasing';
 import type { TableEventView, TableHead, TableOptions, TableView } from '@taht/protocol';
 import { following } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { failed, type Problem } from '../../../shell/outcome.ts';
 import { type Asker, Leaving } from '../../../terminal/questions.ts';
 import { wrapAll } from '../../../text/wrap.ts';

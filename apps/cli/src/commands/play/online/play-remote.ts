@@ -1,8 +1,8 @@
 /** A game on a server, played at this terminal: the screen follows the game, and a line typed answers what is asked by then. */
 import type { Tile } from '@taht/letters';
+import { explainRefusal, hintText, timeLeft, timeLine } from '@taht/phrasing';
 import { type Refusal, sortTiles } from '@taht/rules';
 import { type Hint, nextStep } from '@taht/search';
-import { explainRefusal, hintText, timeLeft, timeLine } from '@taht/wording';
 import { type CommandName, parseInput } from '../../../terminal/input.ts';
 import { type Asker, Leaving } from '../../../terminal/questions.ts';
 import { wrapAll } from '../../../text/wrap.ts';

@@ -1,6 +1,7 @@
 /** What is asked of a seat, in words. */
+
+import type { Texts } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import type { Texts } from '@taht/wording';
 import type { CommandWords } from '../../../terminal/input.ts';
 import type { RemoteGame } from './remote-game.ts';
 import type { RemotePrompt } from './remote-prompt.ts';

@@ -1,6 +1,7 @@
 /** The end: places, what was played for, what was left on the racks, what it cost or brought, and who has won. */
+
+import { changeText, type FinalRow, finalSheetOf, type Naming, tilesText } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import { changeText, type FinalRow, finalSheetOf, type Naming, tilesText } from '@taht/wording';
 import type { Style } from '../../../screen/style.ts';
 import { columnsOf } from '../../../text/columns.ts';
 import { cutTo } from '../../../text/width.ts';

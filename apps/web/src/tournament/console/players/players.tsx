@@ -1,5 +1,6 @@
 /** Who takes part: lists and walk-ins come in here, and each is here, late or away by one tap. */
 import { useSignal } from '@preact/signals';
+import { plain } from '@taht/phrasing';
 import {
   type Person,
   type PlayerNumber,
@@ -7,7 +8,6 @@ import {
   STATUSES,
   type Status,
 } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { Choice } from '../../../connection/parts/fields.tsx';
 import { AskForm, type FieldSpec } from '../../../connection/parts/form.tsx';

@@ -1,7 +1,7 @@
 /** The lines that are read in the hall: changed, taken out, added, and put back to those of the school tournament's text. */
 import { useSignal } from '@preact/signals';
+import { sayHallRule } from '@taht/phrasing';
 import { type HallRule, LONGEST_HALL_RULE, MOST_HALL_RULES, textLines } from '@taht/tournament';
-import { sayHallRule } from '@taht/wording';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import { texts } from '../../../i18n/texts.ts';

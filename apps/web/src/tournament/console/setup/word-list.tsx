@@ -1,6 +1,6 @@
 /** By which list words are judged, what the rules name, and how a list of one's own comes here. */
 import { useSignal } from '@preact/signals';
-import { importCommand } from '@taht/wording';
+import { importCommand } from '@taht/phrasing';
 import { useEffect, useRef } from 'preact/hooks';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { Choice } from '../../../connection/parts/fields.tsx';

@@ -1,4 +1,4 @@
-/** The texts of one language, as every wording asks for them; each app makes them in its own way. */
+/** The texts of one language, as every phrase asks for them; each app makes them in its own way. */
 import type { Language, MessageId } from '@taht/messages';
 
 export type Values = Readonly<Record<string, string | number>>;

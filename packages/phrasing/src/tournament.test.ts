@@ -1,4 +1,4 @@
-/** Refusals of an event are said with their facts. */
+/** Refusals of a tournament are said with their facts. */
 import type { Refusal } from '@taht/tournament';
 import { expect, test } from 'vitest';
 import { stubTexts } from '../test/stub-texts.ts';

@@ -1,4 +1,4 @@
-/** What an event refuses, in the reader's language; what it shares with games is said the same way. */
+/** What a tournament refuses, in the reader's language; what it shares with games is said the same way. */
 import type { HallRule, PlayerNumber, Refusal } from '@taht/tournament';
 import { plain } from './plain.ts';
 import type { Texts, Values } from './texts.ts';
@@ -27,7 +27,7 @@ interface Games {
   readonly ruleset: string;
 }
 
-/** With which words and by which rules the games of an event are played. */
+/** With which words and by which rules the games of a tournament are played. */
 export const sayGames = ({ t, find }: Texts, { language, lexicon, ruleset }: Games): string =>
   t('tournament.games', {
     language: find(`edition.${language}`) ?? language,

@@ -1,7 +1,5 @@
 /** One small game told in every way: its turns, its news, its bag, its clock and its end. */
 import { BLANK, type Tile } from '@taht/letters';
-import type { Seat, Square, Viewer } from '@taht/rules';
-import { alphabetOf, Table, type TableSpec } from '@taht/testkit';
 import {
   bagText,
   changeText,
@@ -16,7 +14,9 @@ import {
   turnsOf,
   turnText,
   unseenCounts,
-} from '@taht/wording';
+} from '@taht/phrasing';
+import type { Seat, Square, Viewer } from '@taht/rules';
+import { alphabetOf, Table, type TableSpec } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { stubTexts } from './stub-texts.ts';
 

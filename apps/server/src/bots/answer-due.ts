@@ -5,18 +5,18 @@ import { botOf } from './bot-id.ts';
 import { pauseOf } from './pause.ts';
 
 /** Whether a bot at this seat has something to say. */
-export const isAsked = (game: Game, seat: Seat): boolean =>
+export const isPrompted = (game: Game, seat: Seat): boolean =>
   promptFor(game, seat) !== null || isEndProposed(game, seat);
 
-/** The seats of bots that are asked something. */
-export const askedBots = (game: Game): Seat[] =>
+/** The seats of bots that the game waits for. */
+export const promptedBots = (game: Game): Seat[] =>
   game.seats.flatMap(({ player }, seat) =>
-    botOf(player.id) !== undefined && isAsked(game, seat) ? [seat] : [],
+    botOf(player.id) !== undefined && isPrompted(game, seat) ? [seat] : [],
   );
 
-/** From when on they answer; null where nobody is asked. */
+/** From when on they answer; null where it waits for none. */
 export function answerDue(game: Game): number | null {
-  const pauses = askedBots(game).map((seat) => {
+  const pauses = promptedBots(game).map((seat) => {
     const profile = botOf(game.seats[seat]?.player.id ?? '');
     return profile === undefined ? 0 : pauseOf(game, seat, profile);
   });

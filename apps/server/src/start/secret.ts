@@ -1,9 +1,9 @@
 /** The server's secret: from the environment, or made on the first start and stored where only its user can read it. */
+
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { err, ok, type Result } from '@taht/base';
+import { makeSecretFile, readSecretFile } from './secret-file.ts';
 
 export type SecretFailure =
   | { readonly code: 'secret-unreadable'; readonly path: string; readonly detail: string }
@@ -20,7 +20,9 @@ export function loadSecret(
   if (given !== undefined) return parseSecret(given, NAME);
   const path = join(folder, 'secret');
   try {
-    return parseSecret(readOrMake(folder, path), path);
+    const text =
+      readSecretFile(path) ?? makeSecretFile(path, `${randomBytes(32).toString('hex')}\n`);
+    return parseSecret(text, path);
   } catch (error) {
     return err({ code: 'secret-unreadable', path, detail: (error as Error).message });
   }
@@ -31,31 +33,4 @@ function parseSecret(text: string, path: string): Result<Uint8Array, SecretFailu
   return /^[0-9a-f]{64}$/iu.test(hex)
     ? ok(Buffer.from(hex, 'hex'))
     : err({ code: 'secret-malformed', path });
-}
-
-/** Two processes that start at once agree on the one that was there first. */
-function readOrMake(folder: string, path: string): string {
-  const there = readIfThere(path);
-  if (there !== null) return there;
-  mkdirSync(folder, { recursive: true });
-  const aside = `${path}.${process.pid}.tmp`;
-  try {
-    writeFileSync(aside, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
-    chmodSync(aside, 0o600);
-    linkSync(aside, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(aside, { force: true });
-  }
-  return readFileSync(path, 'utf8');
-}
-
-function readIfThere(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
 }
