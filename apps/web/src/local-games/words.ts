@@ -7,7 +7,7 @@ import { files } from '../engine/files.ts';
 import { type LoadFailure, loadWords } from '../engine/load.ts';
 import { fetchStored, forgetDamaged } from '../engine/stored-files.ts';
 
-/** Thrown where the rules ask for a word and the list is not there yet; the house loads it and asks again. */
+/** Thrown where the rules ask for a word and the list is not there yet; the host loads it and asks again. */
 export class WordsWanted extends Error {}
 
 export type Words = Pick<Env, 'judge' | 'hasPlay'>;
