@@ -52,7 +52,7 @@ type FreeId =
   | 'letter.looks-like'
   | `refusal.${'lexicon-unavailable' | 'hints-off' | 'queue-full' | 'engine-failed'}`
   | `rule.${'ours' | 'theme.name.none' | 'challenge.window.joinSeconds.zero' | 'takeBack.heading'}`
-  | `rule.words.${'lexicon.none' | `forms.${string}` | `exclude.${string}`}`;
+  | `rule.words.${'lexicon' | 'forms' | 'exclude'}.${string}`;
 
 type Family =
   | 'refusal'

@@ -46,8 +46,16 @@ test('the head tells ruleset, tile set and word list, and which house rules were
   expect(chosen).toBe('play.house-rules(names=ours)');
   const plainSheet = ruleSheetOf(base, { houseRules: [], lexicon: { id: 'en' } }, stubTexts);
   expect(plainSheet.chosen).toBe('play.no-house-rules');
-  expect(plainSheet.head[2]?.value).toBe('en');
+  expect(plainSheet.head[2]?.value).toBe('rule.words.lexicon.en');
   expect(sheetOf('tr-school').head[2]?.value).toBe('sheet.ospd');
+});
+
+test.each([
+  ...editions.flatMap(({ lexicons }) => lexicons.map((id) => [id, `rule.words.lexicon.${id}`])),
+  ['my-\u001B[2Jlist', 'my-list'],
+])('the word list %s is told by its name', (id, name) => {
+  const { head } = ruleSheetOf(base, { houseRules: [], lexicon: { id } }, stubTexts);
+  expect(head[2]?.value).toBe(name);
 });
 
 test('what a house rule changed is marked, and nothing else', () => {

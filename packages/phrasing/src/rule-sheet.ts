@@ -88,9 +88,16 @@ function headLines(facts: RuleFacts, { lexicon }: RuleChoices): RuleLine[] {
   return [
     line('id', find(`ruleset.${rules.id}`) ?? plain(rules.id)),
     line('tileset', find(`tileset.${rules.tileset}`) ?? plain(rules.tileset)),
-    line('words.lexicon', lexicon === null ? dictionaryOf(facts) : plain(lexicon.id)),
+    line(
+      'words.lexicon',
+      lexicon === null ? dictionaryOf(facts) : listName(facts.texts, lexicon.id),
+    ),
   ];
 }
+
+/** A list that somebody has brought has no name but its id. */
+const listName = ({ find }: Texts, id: string): string =>
+  find(`rule.words.lexicon.${id}`) ?? plain(id);
 
 /** Where no word list of ours is chosen. */
 const dictionaryOf = (facts: RuleFacts): string =>

@@ -1,4 +1,4 @@
-/** Solitaires as the keeper has them: how one begins, who judges, and the computer that tries to beat it. */
+/** Solitaires as their local host has them: how one begins, who judges, and the computer that tries to beat it. */
 import { boardOf, type Edition } from '@taht/editions';
 import type { Tile } from '@taht/letters';
 import { judgeOf, type Lexicon } from '@taht/lexicon';

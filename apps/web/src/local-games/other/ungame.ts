@@ -1,4 +1,4 @@
-/** Un-games as the keeper has them: who judges, what a bot takes, and what may be taken. */
+/** Un-games as their local host has them: who judges, what a bot takes, and what may be taken. */
 import { judgeOf, type Lexicon } from '@taht/lexicon';
 import { ungame } from '@taht/modes';
 import { ungameCodec } from '@taht/record';

@@ -2,7 +2,6 @@
 
 import { plain } from '@taht/phrasing';
 import type { Award, PlayerView, Prize, TournamentView } from '@taht/tournament';
-import { useEffect, useRef } from 'preact/hooks';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import { texts } from '../../../i18n/texts.ts';
@@ -10,19 +9,14 @@ import { orderIn } from '../../order.ts';
 import { playerOf, playerText, sayTrouble } from '../../say.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
+import { useMeantFold } from './use-meant-fold.ts';
 
 /** Behind the `#` of the address of whoever is sent here. */
 export const PRIZES = 'prizes';
 
 export function Prizes({ tournament, view }: TournamentProps) {
   const { t, language } = texts.value;
-  const fold = useRef<HTMLDetailsElement>(null);
-  const isMeant = location.hash === `#${PRIZES}`;
-  useEffect(() => {
-    if (!isMeant || fold.current === null) return;
-    fold.current.open = true;
-    fold.current.querySelector('summary')?.focus();
-  }, [isMeant]);
+  const fold = useMeantFold(PRIZES);
   const { prizes, awards } = view;
   const winners = (prize: number): string =>
     awards
