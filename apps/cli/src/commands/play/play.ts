@@ -1,5 +1,5 @@
 /** `taht play`: a game in the terminal, begun or gone on with; without a terminal, how to play. */
-import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host/files';
+import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
 import { LANGUAGES } from '@taht/messages';
 import { BOT_NAMES } from '@taht/search';
 import type { Texts } from '@taht/wording';

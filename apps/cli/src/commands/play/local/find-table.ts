@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { houseRules } from '@taht/editions';
-import { gamesFolder, newGameId, randomSeed } from '@taht/host/files';
+import { gamesFolder, newGameId, randomSeed } from '@taht/host';
 import { explainRefusal, NO_NAMES, type Texts } from '@taht/wording';
 import { isBotName } from '../../../engine/bot-seat.ts';
 import { type Choices, type Chosen, makeSetup } from '../../../setup/choices.ts';

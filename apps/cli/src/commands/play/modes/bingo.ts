@@ -1,5 +1,5 @@
 /** `taht play --mode bingo`: cards written one after the other, the program calls, the numbers of cards claim. */
-import { newGameId } from '@taht/host/files';
+import { newGameId } from '@taht/host';
 import { BLANK, type Letter, parseWord } from '@taht/letters';
 import { bingo } from '@taht/modes';
 import { commitmentOf, drawStream } from '@taht/record';

@@ -1,7 +1,7 @@
 /** The other games that `taht play --mode` knows, and what each of them is handed. */
 import { err, ok, type Result } from '@taht/base';
 import { boardOf, type Edition, editionOf, editions } from '@taht/editions';
-import { randomSeed } from '@taht/host/files';
+import { randomSeed } from '@taht/host';
 import type { Ruleset, TileSet } from '@taht/rules';
 import { plain, type Texts } from '@taht/wording';
 import type { Choices } from '../../../setup/choices.ts';
