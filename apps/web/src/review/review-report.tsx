@@ -1,15 +1,14 @@
-/** The report on a game: a card for each player, plots with their table, and what was missed. */
+/** The report on a game: a card for each player, plots with their table, what was missed, and every turn. */
 import type { Game } from '@taht/rules';
-import type { Candidate, TurnReview } from '@taht/search';
-import { moveText } from '@taht/wording';
-import { numberText } from '../i18n/customs.ts';
-import { texts } from '../i18n/texts.ts';
-import { namingOf } from '../play/static/static-board.tsx';
+import type { TurnReview } from '@taht/search';
+import { type Texts, texts } from '../i18n/texts.ts';
 import { Plot } from './plot.tsx';
 import { positionLink } from './position-link.ts';
 import type { Replayed } from './replayed.ts';
 import css from './report.module.css';
-import { type Miss, missesOf, totalsOf, winChancesOf } from './report.ts';
+import { type Miss, missesOf, type Totals, totalsOf, winChancesOf } from './report.ts';
+import { type ReportWords, wordsFor } from './report-words.ts';
+import { TurnTable } from './turn-table.tsx';
 
 export interface ReportProps {
   readonly replayed: Replayed;
@@ -19,63 +18,22 @@ export interface ReportProps {
 const MISSES = 5;
 
 export function ReviewReport({ replayed, reviews }: ReportProps) {
-  const { t, language } = texts.value;
+  const { t } = texts.value;
   const last = replayed.frames.at(-1) as Game;
-  const naming = namingOf(last);
-  const players = last.seats.length;
   const order = last.order.length > 0 ? last.order : last.seats.map((_, seat) => seat);
-  const nameOf = (player: number): string => naming.player(order[player] ?? player);
-  const number = (value: number): string =>
-    numberText(value, language, { maximumFractionDigits: 1 });
-  const percent = (value: number): string =>
-    numberText(value, language, { style: 'percent', maximumFractionDigits: 0 });
-  const chances = winChancesOf(reviews, players);
-  const before = (review: TurnReview) => replayed.past[review.turn - 1];
-  const told = (move: Candidate, review: TurnReview): string =>
-    moveText(move, before(review)?.board ?? [], naming, texts.value);
-  const misses = missesOf(reviews, last.rules.rack, MISSES);
-
-  const missLine = ({ review, kind, points }: Miss): string =>
-    t(`look.miss.${kind}`, {
-      player: nameOf(review.player),
-      played: told(review.played.move, review),
-      best: told(review.best[0]?.move ?? { kind: 'pass' }, review),
-      points,
-      lost: number(review.lost),
-    });
-
+  const words = wordsFor(replayed, last, order, texts.value);
+  const chances = winChancesOf(reviews, last.seats.length);
   return (
     <>
       <h2>{t('look.summary')}</h2>
       <ul class={css.cards}>
-        {totalsOf(reviews, players).map(({ player, turns, lost, chanceLost, luck, perfect }) => (
-          <li key={player}>
-            <h3>{nameOf(player)}</h3>
-            <dl>
-              <div>
-                <dt>{t('look.total')}</dt>
-                <dd>{last.seats[order[player] ?? player]?.score}</dd>
-              </div>
-              <div>
-                <dt>{t('look.best-found')}</dt>
-                <dd>{t('look.of', { part: perfect, all: turns })}</dd>
-              </div>
-              <div>
-                <dt>{t('look.given-away')}</dt>
-                <dd>{number(lost)}</dd>
-              </div>
-              <div>
-                <dt>{t('look.chance-given-away')}</dt>
-                <dd>{percent(chanceLost)}</dd>
-              </div>
-              <div>
-                <dt>{t('look.luck')}</dt>
-                <dd>
-                  {luck > 0 ? '+' : ''}
-                  {number(luck)}
-                </dd>
-              </div>
-            </dl>
+        {totalsOf(reviews, last.seats.length).map((totals) => (
+          <li key={totals.player}>
+            <PlayerCard
+              totals={totals}
+              score={last.seats[order[totals.player] ?? totals.player]?.score ?? 0}
+              words={words}
+            />
           </li>
         ))}
       </ul>
@@ -84,32 +42,82 @@ export function ReviewReport({ replayed, reviews }: ReportProps) {
       <Plot
         title={t('look.scores')}
         range={[0, 50]}
-        format={number}
-        lines={order.map((seat) => ({
-          name: naming.player(seat),
+        format={words.number}
+        lines={order.map((seat, player) => ({
+          name: words.player(player),
           values: replayed.frames.map(({ seats }) => seats[seat]?.score ?? 0),
         }))}
       />
       <Plot
         title={t('look.chances')}
         range={[0, 1]}
-        format={percent}
-        lines={order.map((seat, player) => ({
-          name: naming.player(seat),
+        format={words.percent}
+        lines={order.map((_, player) => ({
+          name: words.player(player),
           values: chances.map((at) => at.chances[player] ?? 0),
         }))}
       />
+      <Misses replayed={replayed} last={last} reviews={reviews} words={words} />
+      <details>
+        <summary>{t('look.all-turns')}</summary>
+        <TurnTable reviews={reviews} words={words} />
+      </details>
+    </>
+  );
+}
+
+interface PlayerCardProps {
+  readonly totals: Totals;
+  readonly score: number;
+  readonly words: ReportWords;
+}
+
+function PlayerCard({ totals, score, words }: PlayerCardProps) {
+  const { t } = texts.value;
+  const { player, turns, lost, chanceLost, luck, perfect } = totals;
+  const facts = [
+    [t('look.total'), score],
+    [t('look.best-found'), t('look.of', { part: perfect, all: turns })],
+    [t('look.given-away'), words.number(lost)],
+    [t('look.chance-given-away'), words.percent(chanceLost)],
+    [t('look.luck'), `${luck > 0 ? '+' : ''}${words.number(luck)}`],
+  ] as const;
+  return (
+    <>
+      <h3>{words.player(player)}</h3>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface MissesProps extends ReportProps {
+  readonly last: Game;
+  readonly words: ReportWords;
+}
+
+function Misses({ replayed, last, reviews, words }: MissesProps) {
+  const { t } = texts.value;
+  const misses = missesOf(reviews, last.rules.rack, MISSES);
+  return (
+    <>
       <h2>{t('look.missed')}</h2>
       {misses.length === 0 ? <p>{t('look.nothing-missed')}</p> : null}
       <ol class={css.misses}>
         {misses.map((miss) => {
-          const past = before(miss.review);
+          const past = replayed.past[miss.review.turn - 1];
           return (
             <li key={miss.review.turn} value={miss.review.turn}>
               <p>
-                {missLine(miss)}{' '}
+                {missLine(miss, words, texts.value)}{' '}
                 {t(`look.matter.${weightOf(miss.review.chanceLost)}`, {
-                  chance: percent(miss.review.chanceLost),
+                  chance: words.percent(miss.review.chanceLost),
                 })}
               </p>
               {past === null || past === undefined ? null : (
@@ -121,46 +129,18 @@ export function ReviewReport({ replayed, reviews }: ReportProps) {
           );
         })}
       </ol>
-      <details>
-        <summary>{t('look.all-turns')}</summary>
-        <div class={css.scroll}>
-          <table class={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('look.turn')}</th>
-                <th scope="col">{t('look.player')}</th>
-                <th scope="col">{t('look.move')}</th>
-                <th scope="col">{t('look.points')}</th>
-                <th scope="col">{t('look.best-move')}</th>
-                <th scope="col">{t('look.given-away')}</th>
-                <th scope="col">{t('look.chance')}</th>
-                <th scope="col">{t('look.luck')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {reviews.map((review) => (
-                <tr key={review.turn}>
-                  <td>{review.turn}</td>
-                  <th scope="row">{nameOf(review.player)}</th>
-                  <td>{told(review.played.move, review)}</td>
-                  <td>{review.played.score}</td>
-                  <td>
-                    {review.lost > 0 && review.best[0] !== undefined
-                      ? told(review.best[0].move, review)
-                      : '='}
-                  </td>
-                  <td>{number(review.lost)}</td>
-                  <td>{percent(review.played.winChance)}</td>
-                  <td>{number(review.luck)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
     </>
   );
 }
+
+const missLine = ({ review, kind, points }: Miss, words: ReportWords, { t }: Texts): string =>
+  t(`look.miss.${kind}`, {
+    player: words.player(review.player),
+    played: words.move(review.played.move, review),
+    best: words.move(review.best[0]?.move ?? { kind: 'pass' }, review),
+    points,
+    lost: words.number(review.lost),
+  });
 
 const weightOf = (chanceLost: number): 'little' | 'some' | 'much' =>
   chanceLost < 0.03 ? 'little' : chanceLost < 0.12 ? 'some' : 'much';

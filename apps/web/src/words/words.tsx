@@ -1,104 +1,87 @@
 /** Words looked up: whether they are good, what can be made of letters, what fits a pattern, what hooks on. */
 import { useSignal } from '@preact/signals';
-import { alphabetFor, dictionaryLink, type Edition, editionOf } from '@taht/editions';
+import { dictionaryLink, type Edition, editionOf } from '@taht/editions';
 import { blanksNeeded } from '@taht/rules';
-import { explainLetter } from '@taht/wording';
-import { useEffect } from 'preact/hooks';
-import {
-  type AboutWord,
-  FINDS,
-  type Find,
-  type FoundWords,
-  type WordFailure,
-} from '../engine/study-question.ts';
-import { useEngine } from '../engine/use-engine.ts';
+import { type AboutWord, FINDS, type Find } from '../engine/study-question.ts';
 import { texts } from '../i18n/texts.ts';
 import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { EditionChapters } from '../learn/parts.tsx';
 import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
 import css from '../ui/fields.module.css';
 import { SearchGate } from './search-gate.tsx';
+import { type Finder, useFinder } from './use-finder.ts';
 import own from './words.module.css';
 
-const MOST = 600;
 /** Two letters by ten columns would leave the others out. */
 const LISTS = [2, 3] as const;
 
 export const Words = () => (
   <SearchGate title="finder.title">
-    <Finder />
+    <FinderPage />
   </SearchGate>
 );
 
-function Finder() {
+function FinderPage() {
   const said = useReviewTexts();
   const edition = editionOf(chosenEdition()) as Edition;
-  const engine = useEngine(edition.id);
-  const way = useSignal<Find | 'about'>('about');
-  const text = useSignal('');
-  const about = useSignal<AboutWord | null>(null);
-  const found = useSignal<FoundWords | null>(null);
-  const trouble = useSignal('');
-  const isBusy = useSignal(false);
-
-  useEffect(() => {
-    about.value = null;
-    found.value = null;
-    trouble.value = '';
-  }, [edition.id]);
-
+  const finder = useFinder(edition.id);
   if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
   const { t } = said;
-
-  const failed = (failure: WordFailure): void => {
-    trouble.value =
-      failure.code === 'long-pattern'
-        ? t('anagram.long-pattern', { limit: failure.limit })
-        : explainLetter(texts.value, failure);
-  };
-
-  const lookUp = async (word: string): Promise<void> => {
-    if (word === '') return;
-    isBusy.value = true;
-    const answer = await engine.ask({ kind: 'about', word });
-    isBusy.value = false;
-    trouble.value = '';
-    if (!answer.ok) trouble.value = t('look.engine-failed');
-    else if (answer.value.ok) about.value = answer.value.value;
-    else failed(answer.value.error);
-  };
-
-  const search = async (find: Find, wanted: string): Promise<void> => {
-    if (wanted === '') return;
-    isBusy.value = true;
-    const answer = await engine.ask({ kind: 'find', find, text: wanted, most: MOST });
-    isBusy.value = false;
-    trouble.value = '';
-    about.value = null;
-    found.value = null;
-    if (!answer.ok) trouble.value = t('look.engine-failed');
-    else if (answer.value.ok) found.value = answer.value.value;
-    else failed(answer.value.error);
-  };
-
-  const submit = (): void => {
-    const wanted = text.value.trim();
-    if (way.value === 'about') {
-      found.value = null;
-      about.value = null;
-      void lookUp(wanted);
-    } else void search(way.value, wanted);
-  };
-
+  const about = finder.about.value;
+  const found = finder.found.value;
   return (
     <section class="page">
       <h1>{t('finder.title')}</h1>
       <EditionChoice />
+      <FinderForm finder={finder} />
+      <p class={css.fields}>
+        {LISTS.map((length) => (
+          <button
+            key={length}
+            type="button"
+            onClick={() => finder.search('length', String(length))}
+          >
+            {t(`finder.list-${length}`)}
+          </button>
+        ))}
+        <a class="button" href="/words/cards">
+          {t('finder.cards')}
+        </a>
+        <EditionChapters edition={edition.id} />
+      </p>
+      <p class="warn" role="alert">
+        {finder.trouble.value}
+      </p>
+      <div aria-live="polite">
+        {about === null ? null : <About about={about} edition={edition} onWord={finder.lookUp} />}
+        {found === null ? null : (
+          <>
+            <h2>
+              {t('finder.found', { count: found.words.length })}
+              {found.isCut ? ` ${t('finder.cut')}` : ''}
+            </h2>
+            <WordList words={found.words} edition={edition} onWord={finder.lookUp} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What is looked for, and how. */
+function FinderForm({ finder }: { readonly finder: Finder }) {
+  const { t } = texts.value;
+  const way = useSignal<Find | 'about'>('about');
+  const text = useSignal('');
+  return (
+    <>
       <form
         class={css.fields}
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          const wanted = text.value.trim();
+          if (way.value === 'about') finder.lookUpAlone(wanted);
+          else void finder.search(way.value, wanted);
         }}
       >
         <label class={css.field}>
@@ -131,40 +114,12 @@ function Finder() {
             }}
           />
         </label>
-        <button type="submit" class="main" disabled={isBusy.value}>
+        <button type="submit" class="main" disabled={finder.isBusy.value}>
           {t('finder.find')}
         </button>
       </form>
       <p id="finder-help">{t(`finder.help.${way.value === 'length' ? 'about' : way.value}`)}</p>
-      <p class={css.fields}>
-        {LISTS.map((length) => (
-          <button key={length} type="button" onClick={() => search('length', String(length))}>
-            {t(`finder.list-${length}`)}
-          </button>
-        ))}
-        <a class="button" href="/words/cards">
-          {t('finder.cards')}
-        </a>
-        <EditionChapters edition={edition.id} />
-      </p>
-      <p class="warn" role="alert">
-        {trouble.value}
-      </p>
-      <div aria-live="polite">
-        {about.value === null ? null : (
-          <About about={about.value} edition={edition} onWord={lookUp} />
-        )}
-        {found.value === null ? null : (
-          <>
-            <h2>
-              {t('finder.found', { count: found.value.words.length })}
-              {found.value.isCut ? ` ${t('finder.cut')}` : ''}
-            </h2>
-            <WordList words={found.value.words} edition={edition} onWord={lookUp} />
-          </>
-        )}
-      </div>
-    </section>
+    </>
   );
 }
 
@@ -232,7 +187,3 @@ function About({
     </section>
   );
 }
-
-/** The letters of an edition in their order. */
-export const lettersOf = ({ tilesets }: Edition): readonly string[] =>
-  alphabetFor(tilesets[0]).letters;

@@ -1,5 +1,5 @@
-/** The board and the tiles in hand, and everything that can be done with them. */
-import { useSignal } from '@preact/signals';
+/** The board and the rack of a solitaire, and everything that can be done with them. */
+import { type Signal, useSignal } from '@preact/signals';
 import { solitaire } from '@taht/modes';
 import { type Game, readPlacement } from '@taht/rules';
 import { explainMode } from '@taht/wording';
@@ -10,7 +10,7 @@ import { type Draft, emptyDraft, laidTiles, recallAll, takeRack } from '../../pl
 import { draftStore } from '../../play/input/draft-store.ts';
 import { LayTiles } from '../../play/static/lay-tiles.tsx';
 import { RecallOrShuffle } from '../../play/static/recall-or-shuffle.tsx';
-import look from '../../play/static/static.module.css';
+import layout from '../../play/static/static.module.css';
 import { namingOf } from '../../play/static/static-board.tsx';
 import { useForget } from '../../play/static/use-forget.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -18,6 +18,8 @@ import { Sure } from '../../ui/sure.tsx';
 import { keeperText } from '../failure-text.ts';
 import { Pool } from './pool.tsx';
 import type { SolitaireSession } from './solitaire-game.tsx';
+
+type Question = 'exchange' | 'pass' | 'finish';
 
 const PLAYER = { kind: 'player' } as const;
 
@@ -32,16 +34,19 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
   const { setup, phase, board, racks, bag } = game;
   const number = phase.kind === 'turn' ? phase.rack : 0;
   const rack = racks[number] ?? [];
-  const keeper = draftStore(setup.game, number);
-  const draft = useSignal<Draft>(takeRack(keeper.read() ?? emptyDraft, rack, board));
+  const drafts = draftStore(setup.game, number);
+  const draft = useSignal<Draft>(takeRack(drafts.read() ?? emptyDraft, rack, board));
   const said = useSignal('');
   const isBusy = useSignal(false);
-  const asked = useSignal<'exchange' | 'pass' | 'finish' | null>(null);
+  const asked = useSignal<Question | null>(null);
+  const ask = (question: Question): void => {
+    asked.value = question;
+  };
   const naming = namingOf(scene);
   useLayoutEffect(() => {
     draft.value = takeRack(draft.value, rack, board);
   }, [game.version]);
-  useEffect(() => keeper.write(draft.value), [draft.value]);
+  useEffect(() => drafts.write(draft.value), [draft.value]);
   const forget = (): void => {
     said.value = '';
   };
@@ -66,7 +71,7 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
   };
   // The last pass ends the game, which cannot be undone.
   const pass = (): void => {
-    if (solitaire.passEnds(game)) asked.value = 'pass';
+    if (solitaire.passEnds(game)) ask('pass');
     else void act({ kind: 'pass' });
   };
   const line =
@@ -75,7 +80,7 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
   return (
     <>
       <LayTiles game={scene} draft={draft} onDone={play} />
-      <p class={look.line} role="status">
+      <p class={layout.line} role="status">
         {line}
       </p>
       {missing > 0 ? (
@@ -98,50 +103,58 @@ export function SolitaireTable({ session, game, scene }: SolitaireTableProps) {
             {t('solitaire.undo')}
           </button>
         ) : (
-          <button
-            type="button"
-            onClick={() => {
-              asked.value = 'exchange';
-            }}
-          >
-            {t('game.exchange')}
-          </button>
+          <>
+            <button type="button" onClick={() => ask('exchange')}>
+              {t('game.exchange')}
+            </button>
+            <button type="button" onClick={pass}>
+              {t('game.pass')}
+            </button>
+          </>
         )}
-        {setup.variant === 'open' ? null : (
-          <button type="button" onClick={pass}>
-            {t('game.pass')}
-          </button>
-        )}
-        <button
-          type="button"
-          onClick={() => {
-            asked.value = 'finish';
-          }}
-        >
+        <button type="button" onClick={() => ask('finish')}>
           {t('solitaire.finish')}
         </button>
       </div>
-      {asked.value === 'exchange' ? (
-        <ChooseExchange
-          game={scene}
-          naming={naming}
-          pieces={recallAll(draft.value).pieces}
-          bag={bag.length}
-          onExchange={(back) => void act({ kind: 'exchange', tiles: back })}
-          onClose={() => {
-            asked.value = null;
-          }}
-        />
-      ) : null}
-      {asked.value === 'pass' || asked.value === 'finish' ? (
-        <Sure
-          text={t('solitaire.finish-really')}
-          onYes={() => void act({ kind: asked.value === 'pass' ? 'pass' : 'finish' })}
-          onClose={() => {
-            asked.value = null;
-          }}
-        />
-      ) : null}
+      <Questions
+        asked={asked}
+        scene={scene}
+        bag={bag.length}
+        pieces={recallAll(draft.value).pieces}
+        onAct={act}
+      />
     </>
+  );
+}
+
+interface QuestionsProps extends Pick<SolitaireTableProps, 'scene'> {
+  readonly asked: Signal<Question | null>;
+  readonly bag: number;
+  readonly pieces: Draft['pieces'];
+  readonly onAct: (action: solitaire.Action) => Promise<void>;
+}
+
+/** What is asked before something is done. */
+function Questions({ asked, scene, bag, pieces, onAct }: QuestionsProps) {
+  const close = (): void => {
+    asked.value = null;
+  };
+  const question = asked.value;
+  if (question === null) return null;
+  return question === 'exchange' ? (
+    <ChooseExchange
+      game={scene}
+      naming={namingOf(scene)}
+      pieces={pieces}
+      bag={bag}
+      onExchange={(tiles) => void onAct({ kind: 'exchange', tiles })}
+      onClose={close}
+    />
+  ) : (
+    <Sure
+      text={texts.value.t('solitaire.finish-really')}
+      onYes={() => void onAct({ kind: question })}
+      onClose={close}
+    />
   );
 }

@@ -1,6 +1,5 @@
 /** A class as its teacher runs it: the code for the board, who is who, new PINs, and the day on which all of it is deleted. */
-import { useSignal } from '@preact/signals';
-import { err, type Result } from '@taht/base';
+import type { Result } from '@taht/base';
 import { CLASS_LIMITS, type ClassAction, type ClassView } from '@taht/protocol';
 import { plain } from '@taht/wording';
 import { useLocation } from 'preact-iso';
@@ -18,25 +17,14 @@ import { dateOf, dayText, endOfDate } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type Asked, Shown, useAsked } from '../asked.tsx';
 import { classLink } from '../links.ts';
-import { pupilsIn } from '../pupils.ts';
 import { readOwn } from '../self.ts';
-
-interface Pupil {
-  readonly realName: string;
-  readonly nickname: string;
-  readonly person: string;
-}
+import { ClassPupils, type ListedPupil } from './class-pupils.tsx';
 
 interface ClassList {
   readonly title: string;
   readonly code: string;
   readonly deleteBy: number;
-  readonly pupils: readonly (Pupil & { readonly isLocked: boolean })[];
-}
-
-interface Told {
-  readonly nickname: string;
-  readonly pin: string;
+  readonly pupils: readonly ListedPupil[];
 }
 
 export function TeacherClass({ id }: { readonly id: string }) {
@@ -54,9 +42,7 @@ interface RunProps {
 }
 
 function ClassRun({ id, list, again }: RunProps) {
-  const { t, language } = texts.value;
-  const { route } = useLocation();
-  const told = useSignal<readonly Told[]>([]);
+  const { t } = texts.value;
   const link = classLink(useSharedOrigin(), list.code);
   const act = async (action: ClassAction): Promise<Result<object, Trouble>> => {
     const done = await call<object>(`/classes/${id}/do`, { action });
@@ -74,134 +60,67 @@ function ClassRun({ id, list, again }: RunProps) {
           <p>{t('class.code-about', { link })}</p>
           <Joining id={id} />
         </section>
-        <section class={css.part}>
-          <h3>{t('class.keep')}</h3>
-          <p>{t('class.deleted-on', { day: dayText(list.deleteBy, language) })}</p>
-          <AskForm
-            key={list.deleteBy}
-            fields={[
-              {
-                name: 'deleteBy',
-                label: t('class.delete-by'),
-                type: 'date',
-                first: dateOf(list.deleteBy),
-              },
-            ]}
-            submit={t('me.save')}
-            done={t('me.saved')}
-            onSend={({ deleteBy = '' }) =>
-              act({ kind: 'keep-until', deleteBy: endOfDate(deleteBy) ?? 0 })
-            }
-          />
-          <AskForm
-            key={list.title}
-            fields={[
-              {
-                name: 'title',
-                label: t('class.name'),
-                first: list.title,
-                mostLength: CLASS_LIMITS.titleLength,
-              },
-            ]}
-            submit={t('me.rename')}
-            onSend={({ title = '' }) => act({ kind: 'retitle', title })}
-          />
-          <AskButton
-            text={t('class.end')}
-            confirm={t('class.end-about')}
-            onAsk={async () => {
-              const done = await act({ kind: 'end' });
-              if (!done.ok) return done;
-              await readOwn();
-              route('/class');
-              return done;
-            }}
-          />
-        </section>
+        <ClassSettings list={list} act={act} />
       </div>
-      <section class={css.part}>
-        <h3>{t('class.pupils')}</h3>
-        <Pins told={told.value} />
-        {list.pupils.length === 0 ? <p>{t('class.no-pupils')}</p> : null}
-        <ul class={css.list}>
-          {list.pupils.map(({ person, nickname, realName, isLocked }) => (
-            <li key={person}>
-              <span>
-                <strong>{plain(realName)}</strong>{' '}
-                <a href={`/people/${person}`}>{plain(nickname)}</a>
-                {isLocked ? <span class="warn"> {t('class.locked')}</span> : null}
-              </span>
-              <span class={css.row}>
-                <AskButton
-                  text={t('class.new-pin')}
-                  label={t('class.new-pin-for', { name: nickname })}
-                  onAsk={async () => {
-                    const done = await call<{ readonly pin: string }>(`/classes/${id}/pin`, {
-                      person,
-                    });
-                    if (done.ok) {
-                      told.value = [{ nickname, pin: done.value.pin }];
-                      await again();
-                    }
-                    return done;
-                  }}
-                />
-                <AskButton
-                  text={t('class.remove')}
-                  label={`${t('class.remove')}: ${nickname}`}
-                  confirm={t('class.remove-about', { name: nickname })}
-                  onAsk={() => act({ kind: 'remove-pupil', person })}
-                />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <AskForm
-          title={t('class.add')}
-          fields={[
-            {
-              name: 'pupils',
-              label: t('class.add-lines'),
-              hint: t('class.add-about'),
-              type: 'area',
-            },
-          ]}
-          submit={t('class.add-now')}
-          onSend={async ({ pupils: text = '' }) => {
-            const { pupils, bad } = pupilsIn(text);
-            if (bad.length > 0 || pupils.length === 0) return badLines(bad);
-            const done = await call<{ readonly pupils: readonly (Pupil & Told)[] }>(
-              `/classes/${id}/pupils`,
-              { pupils },
-            );
-            if (done.ok) told.value = done.value.pupils;
-            await again();
-            return done;
-          }}
-        />
-      </section>
+      <ClassPupils id={id} pupils={list.pupils} again={again} act={act} />
     </>
   );
 }
 
-const badLines = (lines: readonly number[]): Result<never, Trouble> =>
-  err({ code: 'refused', refusal: { code: 'bad-lines', lines: lines.join(', ') || '1' } });
+interface ClassSettingsProps {
+  readonly list: ClassList;
+  readonly act: (action: ClassAction) => Promise<Result<object, Trouble>>;
+}
 
-/** PINs are told once: they can be printed or written down. */
-function Pins({ told }: { readonly told: readonly Told[] }) {
-  const { t } = texts.value;
-  if (told.length === 0) return null;
+/** How long it is kept, what it is called, and its end. */
+function ClassSettings({ list, act }: ClassSettingsProps) {
+  const { t, language } = texts.value;
+  const { route } = useLocation();
   return (
-    <div class={css.once} role="status">
-      <p>{t('class.pins-once')}</p>
-      <ul>
-        {told.map(({ nickname, pin }) => (
-          <li key={nickname}>
-            {plain(nickname)}: <strong>{pin}</strong>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <section class={css.part}>
+      <h3>{t('class.keep')}</h3>
+      <p>{t('class.deleted-on', { day: dayText(list.deleteBy, language) })}</p>
+      <AskForm
+        key={list.deleteBy}
+        fields={[
+          {
+            name: 'deleteBy',
+            label: t('class.delete-by'),
+            type: 'date',
+            first: dateOf(list.deleteBy),
+          },
+        ]}
+        submit={t('me.save')}
+        done={t('me.saved')}
+        onSend={({ deleteBy = '' }) =>
+          act({ kind: 'keep-until', deleteBy: endOfDate(deleteBy) ?? 0 })
+        }
+      />
+      <AskForm
+        key={list.title}
+        fields={[
+          {
+            name: 'title',
+            label: t('class.name'),
+            first: list.title,
+            mostLength: CLASS_LIMITS.titleLength,
+          },
+        ]}
+        submit={t('me.rename')}
+        onSend={({ title = '' }) => act({ kind: 'retitle', title })}
+      />
+      <AskButton
+        text={t('class.end')}
+        confirm={t('class.end-about')}
+        onAsk={async () => {
+          const done = await act({ kind: 'end' });
+          if (!done.ok) return done;
+          await readOwn();
+          route('/class');
+          return done;
+        }}
+      />
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
-/** A new event: what kind, its name, and when its names are deleted; everything else is behind a lid. */
-import { useSignal } from '@preact/signals';
+/** A new tournament: what kind, its name, and when its names are deleted; everything else is behind a lid. */
+import { type Signal, useSignal } from '@preact/signals';
 import { editions, eventRulesets, leftOpen } from '@taht/editions';
 import { EVENT_PRESETS } from '@taht/tournament';
 import { houseRuleName, sayGames, sayReference } from '@taht/wording';
@@ -39,9 +39,7 @@ export function BeginForm() {
   );
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
-  const { name, edition: id, ruleset, houseRules, lexicon, rules, deleteOn } = wanted.value;
-  const edition = editionFor(id);
-  const lists = useLists(id);
+  const { name, edition, rules, deleteOn } = wanted.value;
   const change = (changes: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...changes };
   };
@@ -68,29 +66,11 @@ export function BeginForm() {
           onInput={({ currentTarget }) => change({ name: currentTarget.value })}
         />
       </label>
-      <fieldset class={css.presets}>
-        <legend>{t('desk.preset')}</legend>
-        {EVENT_PRESETS.map(({ id: preset }) => (
-          <label key={preset}>
-            <input
-              type="radio"
-              name="preset"
-              checked={rules.id === preset}
-              onChange={() => {
-                wanted.value = withPreset(wanted.value, preset);
-              }}
-            />
-            <span>
-              <strong>{find(`desk.preset.${preset}`)}</strong>
-              <small>{find(`desk.preset.${preset}.about`)}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Presets wanted={wanted} />
       <div class={parts.row}>
         <Choice
           label={t('desk.words')}
-          value={id}
+          value={edition}
           items={editions.map((each) => [each.id, find(`edition.${each.id}`) ?? each.id])}
           onChange={(next) => {
             wanted.value = withEdition(wanted.value, next);
@@ -98,52 +78,9 @@ export function BeginForm() {
         />
       </div>
       <Games wanted={wanted.value} />
-      <div class={parts.row}>
-        <label>
-          {t('desk.delete-on')}
-          <input
-            type="date"
-            class={css.date}
-            value={deleteOn}
-            required
-            min={dateOf(connection().serverTime + DAY)}
-            max={dateOf(connection().serverTime + MOST_DAYS * DAY)}
-            onInput={({ currentTarget }) => change({ deleteOn: currentTarget.value })}
-          />
-        </label>
-      </div>
-      <small class={parts.about}>{t('desk.delete-about')}</small>
+      <DeleteOn value={deleteOn} onChange={(next) => change({ deleteOn: next })} />
       <NameFields rules={rules} onChange={(next) => change({ rules: next })} />
-      <details>
-        <summary class={parts.summary}>{t('desk.more')}</summary>
-        <div class={`${parts.form} ${css.more}`}>
-          <div class={parts.row}>
-            <Choice
-              label={t('desk.ruleset')}
-              value={ruleset}
-              items={eventRulesets(edition).map((each) => [
-                each.id,
-                find(`ruleset.${each.id}`) ?? each.id,
-              ])}
-              onChange={(next) => change({ ruleset: next })}
-            />
-            <Choice
-              label={t('desk.lexicon')}
-              value={lexicon}
-              items={lists.value.map((each) => [each.id, listText(texts.value, each.id)])}
-              onChange={(next) => change({ lexicon: next })}
-            />
-          </div>
-          <OpenRules ruleset={ruleset} chosen={houseRules} onChange={change} />
-          <RuleFields rules={rules} onChange={(next) => change({ rules: next })} />
-          <h3>{t('desk.stages')}</h3>
-          <StagesEditor
-            stages={rules.stages}
-            begun={0}
-            onChange={(stages) => change({ rules: { ...rules, stages } })}
-          />
-        </div>
-      </details>
+      <More wanted={wanted.value} onChange={change} />
       <div>
         <button type="submit" class={`main ${css.big}`} disabled={isBusy.value}>
           {t('desk.make')}
@@ -153,6 +90,105 @@ export function BeginForm() {
         {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
       </p>
     </form>
+  );
+}
+
+/** The kinds of tournaments that there are. */
+function Presets({ wanted }: { readonly wanted: Signal<Wanted> }) {
+  const { t, find } = texts.value;
+  return (
+    <fieldset class={css.presets}>
+      <legend>{t('desk.preset')}</legend>
+      {EVENT_PRESETS.map(({ id: preset }) => (
+        <label key={preset}>
+          <input
+            type="radio"
+            name="preset"
+            checked={wanted.value.rules.id === preset}
+            onChange={() => {
+              wanted.value = withPreset(wanted.value, preset);
+            }}
+          />
+          <span>
+            <strong>{find(`desk.preset.${preset}`)}</strong>
+            <small>{find(`desk.preset.${preset}.about`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface DeleteOnProps {
+  readonly value: string;
+  readonly onChange: (date: string) => void;
+}
+
+function DeleteOn({ value, onChange }: DeleteOnProps) {
+  const { t } = texts.value;
+  const now = connection().serverTime;
+  return (
+    <>
+      <div class={parts.row}>
+        <label>
+          {t('desk.delete-on')}
+          <input
+            type="date"
+            class={css.date}
+            value={value}
+            required
+            min={dateOf(now + DAY)}
+            max={dateOf(now + MOST_DAYS * DAY)}
+            onInput={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+        </label>
+      </div>
+      <small class={parts.about}>{t('desk.delete-about')}</small>
+    </>
+  );
+}
+
+interface MoreProps {
+  readonly wanted: Wanted;
+  readonly onChange: (changes: Partial<Wanted>) => void;
+}
+
+/** What few want otherwise than the kind of tournament has it. */
+function More({ wanted, onChange }: MoreProps) {
+  const { t, find } = texts.value;
+  const { edition, ruleset, houseRules, lexicon, rules } = wanted;
+  const lists = useLists(edition);
+  return (
+    <details>
+      <summary class={parts.summary}>{t('desk.more')}</summary>
+      <div class={`${parts.form} ${css.more}`}>
+        <div class={parts.row}>
+          <Choice
+            label={t('desk.ruleset')}
+            value={ruleset}
+            items={eventRulesets(editionFor(edition)).map((each) => [
+              each.id,
+              find(`ruleset.${each.id}`) ?? each.id,
+            ])}
+            onChange={(next) => onChange({ ruleset: next })}
+          />
+          <Choice
+            label={t('desk.lexicon')}
+            value={lexicon}
+            items={lists.value.map((each) => [each.id, listText(texts.value, each.id)])}
+            onChange={(next) => onChange({ lexicon: next })}
+          />
+        </div>
+        <OpenRules ruleset={ruleset} chosen={houseRules} onChange={onChange} />
+        <RuleFields rules={rules} onChange={(next) => onChange({ rules: next })} />
+        <h3>{t('desk.stages')}</h3>
+        <StagesEditor
+          stages={rules.stages}
+          begun={0}
+          onChange={(stages) => onChange({ rules: { ...rules, stages } })}
+        />
+      </div>
+    </details>
   );
 }
 
@@ -185,7 +221,7 @@ function OpenRules({ ruleset, chosen, onChange }: OpenRulesProps) {
   );
 }
 
-/** Said anew whenever another kind of event or other words bring other rules. */
+/** Said anew whenever another kind of tournament or other words bring other rules. */
 function Games({ wanted }: { readonly wanted: Wanted }) {
   const { edition: language, lexicon, ruleset } = wanted;
   const note = gamesNote(wanted);
