@@ -1,4 +1,4 @@
-/** An event as lines of text: who is who, what comes next, who sits where. */
+/** A tournament as lines of text: who is who, what comes next, who sits where. */
 import {
   type PlayerNumber,
   planOf,

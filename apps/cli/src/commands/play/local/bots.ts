@@ -4,8 +4,8 @@ import { editionOf } from '@taht/editions';
 import { type Game, openingMinimum, type Seat, viewFor } from '@taht/rules';
 import { type BotKit, botAction, budgetFor, type Hint, hintsFor } from '@taht/search';
 import type { Texts } from '@taht/wording';
-import { botAt, isBotId } from '../../../engine/bot-seat.ts';
 import { type Equipped, makeEquipped } from '../../../engine/equip.ts';
+import { botAt, isBotId } from '../../../setup/bot-seat.ts';
 import type { World } from '../../../shell/world.ts';
 import type { ActFailure, GameTable } from './game-table.ts';
 

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@taht/base';
 import { houseRules } from '@taht/editions';
 import { gamesFolder, newGameId, randomSeed } from '@taht/host';
 import { explainRefusal, NO_NAMES, type Texts } from '@taht/wording';
-import { isBotName } from '../../../engine/bot-seat.ts';
+import { isBotName } from '../../../setup/bot-seat.ts';
 import { type Choices, type Chosen, makeSetup } from '../../../setup/choices.ts';
 import { chooseAll, type FindLexicon } from '../../../setup/choosing.ts';
 import { failed, type Problem, wrongUse } from '../../../shell/outcome.ts';

@@ -35,7 +35,7 @@ export function bestTotal(
   return totals.length === 0 ? null : Math.max(...totals);
 }
 
-export const keepAttempt = (data: string, made: Attempt): Result<undefined, FileFailure> =>
+export const saveAttempt = (data: string, made: Attempt): Result<undefined, FileFailure> =>
   replaceFile(fileIn(data), `${[...linesIn(data), JSON.stringify(made)].join('\n')}\n`);
 
 function linesIn(data: string): readonly string[] {

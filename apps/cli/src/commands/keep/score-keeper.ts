@@ -9,18 +9,18 @@ import type { CommandWords } from '../../terminal/input.ts';
 import type { Asker } from '../../terminal/questions.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { explainFile } from '../../text/explain-file.ts';
-import { keepScreen } from './screen.ts';
-import type { KeepWords } from './words.ts';
+import { sheetScreen } from './screen.ts';
+import type { SheetWords } from './words.ts';
 
 type WithoutTime<T> = T extends Act ? Omit<T, 'at'> : never;
 export type Wish = WithoutTime<Act>;
 
-export class KeepTable implements Asker {
+export class ScoreKeeper implements Asker {
   readonly terminal: Terminal;
   readonly texts: Texts;
   readonly words: CommandWords;
   /** What can be typed here. */
-  readonly commands: KeepWords;
+  readonly commands: SheetWords;
   readonly journal: SheetJournal;
   readonly lexicon: Lexicon | null;
   readonly now: () => number;
@@ -31,7 +31,7 @@ export class KeepTable implements Asker {
 
   constructor(
     asker: Asker,
-    commands: KeepWords,
+    commands: SheetWords,
     journal: SheetJournal,
     lexicon: Lexicon | null,
     now: () => number,
@@ -47,18 +47,18 @@ export class KeepTable implements Asker {
     this.sheet = journal.held;
   }
 
-  get kept(): Kept {
+  get standing(): Kept {
     return keepScore(this.sheet);
   }
 
   /** As it stood before a line. */
-  keptBefore(id: number): Kept {
+  standingBefore(id: number): Kept {
     return keepScore(this.sheet, id);
   }
 
   get naming(): Naming {
     const { setup } = this.sheet;
-    return sheetNaming(setup, this.kept.star, alphabetFor(setup.tileset), this.texts);
+    return sheetNaming(setup, this.standing.star, alphabetFor(setup.tileset), this.texts);
   }
 
   style(): Style {
@@ -66,10 +66,13 @@ export class KeepTable implements Asker {
   }
 
   draw(): void {
-    const { sheet, kept, naming, notice: lines } = this;
+    const { sheet, standing, naming, notice: lines } = this;
     this.notice = [];
     this.terminal.clear();
-    for (const line of keepScreen({ sheet, kept, naming, now: this.now(), lines }, this.style()))
+    for (const line of sheetScreen(
+      { sheet, standing, naming, now: this.now(), lines },
+      this.style(),
+    ))
       this.terminal.write(`${line}\n`);
   }
 
