@@ -50,11 +50,6 @@ export const cliFolders: AppFolders = {
       imports: ['text', 'shell'],
     },
     {
-      folder: 'commands/analyse',
-      owns: '`taht analyse`: every turn beside the best one',
-      imports: ['text', 'shell', 'engine', 'setup'],
-    },
-    {
       folder: 'commands/selfplay',
       owns: '`taht selfplay`: bots against each other',
       imports: ['shell', 'words', 'engine', 'setup'],

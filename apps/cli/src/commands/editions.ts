@@ -1,4 +1,4 @@
-/** `taht editions`: every edition with its tiles, its rulesets and its word lists. */
+/** `taht editions`: lists every edition with its tiles, rulesets and word lists. */
 import { dictionaryOf, type Edition, editions } from '@taht/editions';
 import type { TileSet } from '@taht/rules';
 import type { Texts } from '@taht/wording';

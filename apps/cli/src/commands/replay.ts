@@ -1,13 +1,12 @@
-/** `taht replay FILE.gcg`: a record played by the rules, with every place where the two differ. */
+/** `taht replay FILE.gcg`: replays a record by the rules and shows where the two differ. */
 import { alphabetFor, boardOf } from '@taht/editions';
 import { readInput } from '@taht/host/files';
 import { judgeWord } from '@taht/lexicon';
 import { isGcgEvent, parseGcg, type ReplayReport, replayGcg } from '@taht/record';
 import type { Layout } from '@taht/rules';
 import { differenceText, plain, type Texts } from '@taht/wording';
-import { namedRules } from '../setup/by-name.ts';
+import { namedRules, RECORD_EDITION } from '../setup/by-name.ts';
 import { editionOption, withRules } from '../setup/options.ts';
-import { RECORD_EDITION } from '../setup/record-edition.ts';
 import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';

@@ -1,4 +1,4 @@
-/** The engine and the bots for a language, its rules and a word list, as a command was told. */
+/** Makes the engine and its bots for the edition, rules and word list that a command names. */
 import { err, ok, type Result } from '@taht/base';
 import { alphabetFor, boardOf, type Edition } from '@taht/editions';
 import { dataFolder, engineFiles } from '@taht/host';

@@ -1,4 +1,4 @@
-/** Editions, rulesets and tile sets by their ids, or a sentence about an id that we do not have. */
+/** Finds editions, rulesets and tile sets by id, or explains that there is none. */
 import { err, ok, type Result } from '@taht/base';
 import { type Edition, editions } from '@taht/editions';
 import type { Ruleset, TileSet } from '@taht/rules';
@@ -48,3 +48,6 @@ export function namedRules(
 /** The tiles that a ruleset is played with, or the first ones of its edition. */
 export const tilesetFor = ({ tilesets }: Edition, { tileset }: Pick<Ruleset, 'tileset'>): TileSet =>
   tilesets.find(({ id }) => id === tileset) ?? tilesets[0];
+
+/** By this edition a record is read where none is named: most records that are passed around are English. */
+export const RECORD_EDITION = 'en';

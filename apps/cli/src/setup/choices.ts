@@ -1,4 +1,4 @@
-/** What the players choose before a game, by flags or by answering; and the setup made of it. */
+/** What the players choose before a game, by options or by answers, and the setup that it makes. */
 import { err, ok, type Result } from '@taht/base';
 import {
   boardOf,

@@ -1,4 +1,4 @@
-/** Asking at the terminal: yes or no, one of a list, some of a list, a line of text. A player who leaves ends them all. */
+/** Asks at the terminal: yes or no, one of a list, some of a list, a line of text. A player who leaves ends every question. */
 import { plain } from '@taht/wording';
 import type { Style } from '../screen/style.ts';
 import { wrap, wrapAll } from '../text/wrap.ts';

@@ -1,4 +1,4 @@
-/** The end of a score sheet: all of it, who has won, and its records. */
+/** The end of a score sheet: shows all of it and the winner, and writes its records. */
 import { replaceFile } from '@taht/host/files';
 import { makeGcg, makeSheet, makeSheetGcg } from '@taht/record';
 import { explainFile } from '../../text/explain-file.ts';

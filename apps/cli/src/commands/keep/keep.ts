@@ -1,4 +1,4 @@
-/** `taht keep`: the score of a game on a real board. Without a terminal it tells how that is done, or how a sheet stands. */
+/** `taht keep`: keeps the score of a game on a real board. Without a terminal it explains how, or shows a sheet. */
 import { ok, type Result } from '@taht/base';
 import { dataFolder, newGameId, type SheetJournal } from '@taht/host';
 import { loadLexicon } from '@taht/host/words';

@@ -1,4 +1,4 @@
-/** The score keeper at the terminal: again and again a line is typed, counted and written down. */
+/** The score keeper's loop: reads a line, counts it and writes it to the sheet. */
 import { assertNever } from '@taht/base';
 import { makeRack } from '@taht/letters';
 import {

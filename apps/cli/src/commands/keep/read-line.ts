@@ -1,4 +1,4 @@
-/** A typed line of the score keeper as a line of the sheet: a play, an exchange, a pass. */
+/** Reads what the score keeper typed as a line of the sheet: a play, an exchange or a pass. */
 import { err, ok, type Result } from '@taht/base';
 import { parseRack } from '@taht/letters';
 import { type Kept, type Left, type Line, readCalledPlay } from '@taht/record';

@@ -1,4 +1,4 @@
-/** The score keeper at work: a sheet in its file, what it is drawn with, and the words it is judged by. */
+/** The score keeper: a score sheet with its file, its screen and its word list. */
 import { alphabetFor } from '@taht/editions';
 import type { SheetJournal } from '@taht/host';
 import { judgeWord, type Lexicon } from '@taht/lexicon';

@@ -1,4 +1,4 @@
-/** The screen of the score keeper: the board, and beside or below it scores, clocks, the bag and the last lines. */
+/** Draws the score keeper's screen: the board, and beside or below it scores, clocks, the bag and the last lines. */
 import { premiumColoursOf } from '@taht/editions';
 import { BLANK } from '@taht/letters';
 import { type Kept, type KeptRow, leftAt, type Sheet, sheetClock, tilesLeft } from '@taht/record';

@@ -1,4 +1,4 @@
-/** Score sheets in their files: found, read, begun, and gone on with. */
+/** Finds, reads, creates and opens the files of score sheets. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
@@ -23,9 +23,8 @@ import {
   sheetFromGcg,
 } from '@taht/record';
 import { plain, type Texts } from '@taht/wording';
-import { tilesetFor } from '../../setup/by-name.ts';
+import { RECORD_EDITION, tilesetFor } from '../../setup/by-name.ts';
 import type { Choices } from '../../setup/choices.ts';
-import { RECORD_EDITION } from '../../setup/record-edition.ts';
 import { failed, type Problem } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { explainFile, explainJournal, explainRecord } from '../../text/explain-file.ts';

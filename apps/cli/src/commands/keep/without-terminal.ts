@@ -1,4 +1,4 @@
-/** `taht keep` where nobody can type: how a sheet stands, or how the score is kept. */
+/** `taht keep` where nobody can type: shows a sheet, or explains how to keep the score. */
 import { alphabetFor, type Edition, editionOf, editions } from '@taht/editions';
 import { listSheets, sheetsFolder } from '@taht/host';
 import { keepScore, type Sheet, type SheetSetup } from '@taht/record';

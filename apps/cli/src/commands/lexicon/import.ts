@@ -1,4 +1,4 @@
-/** `taht lexicon import`: a list of the user's own; what cannot be read is counted and shown. */
+/** `taht lexicon import`: makes a word list of the user's own file. Lines that it cannot read are counted and shown. */
 import { basename } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { alphabetSpec, type Edition, editions } from '@taht/editions';

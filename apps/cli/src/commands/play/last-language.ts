@@ -1,4 +1,4 @@
-/** The language that was chosen the last time, in the data folder. Where it cannot be saved it is asked for again. */
+/** Remembers in the data folder which language was chosen last. Where it cannot be saved, the program asks again. */
 import { join } from 'node:path';
 import { readBytes, replaceFile } from '@taht/host/files';
 import { LANGUAGES, type Language } from '@taht/messages';

@@ -1,4 +1,4 @@
-/** `taht play`: a game in the terminal, begun or gone on with; without a terminal, how to play. */
+/** `taht play`: begins or resumes a game in the terminal. Without a terminal it explains how to play. */
 import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
 import { LANGUAGES } from '@taht/messages';
 import { BOT_NAMES } from '@taht/search';

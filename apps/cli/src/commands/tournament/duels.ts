@@ -1,4 +1,4 @@
-/** The duels of another program brought into a tournament: its players, and every round that it has. */
+/** Brings the duels of another program into a tournament: its players and all its rounds. */
 import {
   type DuelPlayer,
   type DuelRound,

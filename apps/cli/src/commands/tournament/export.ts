@@ -1,4 +1,4 @@
-/** `taht tournament export`: standings or a seating for spreadsheets, everything as JSON, duels for other programs. */
+/** `taht tournament export`: writes standings or a seating for spreadsheets, everything as JSON, or duels for other programs. */
 import { extname, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { replaceFile, writeNewFile } from '@taht/host/files';

@@ -1,4 +1,4 @@
-/** `taht tournament hall` and `words`: what is read in the hall, and the list by which words are judged. */
+/** `taht tournament hall` and `words`: show or change the hall rules and the word list. */
 import { type HallRule, type Tournament, textLines } from '@taht/tournament';
 import { plain, sayGames, sayHallRule, sayReference, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';

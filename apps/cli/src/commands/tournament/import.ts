@@ -1,4 +1,4 @@
-/** `taht tournament import`: a list of players, looked at before it is entered, or the duels of another program. */
+/** `taht tournament import`: previews a list of players and enters it, or the duels of another program. */
 import { extname, resolve } from 'node:path';
 import { err, type Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';

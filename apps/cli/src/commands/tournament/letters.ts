@@ -1,4 +1,4 @@
-/** `taht tournament letters` and `tie`: letters drawn here, or typed as they came out of the bag. */
+/** `taht tournament letters` and `tie`: draw letters, or take those that were drawn from a real bag. */
 import { err, ok, type Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
 import { makeTile, parseRack, type Tile } from '@taht/letters';

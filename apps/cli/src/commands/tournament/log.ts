@@ -1,4 +1,4 @@
-/** `taht tournament log` and `undo`: what was done, and taking it back. */
+/** `taht tournament log` and `undo`: show what was done, and take it back. */
 import { type Recent, type Tournament, viewFor } from '@taht/tournament';
 import { plain, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';

@@ -1,4 +1,4 @@
-/** `taht tournament new`: a tournament by a preset, in a file of its own. */
+/** `taht tournament new`: makes the file of a tournament from a preset. */
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { type Edition, editionOf, editions, eventRulesets, homeOf } from '@taht/editions';

@@ -1,4 +1,4 @@
-/** `taht tournament add`, `players` and `mark`: who takes part, and who is here. */
+/** `taht tournament add`, `players` and `mark`: enter, list and check in players. */
 import { type Person, STATUSES } from '@taht/tournament';
 import { plain, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';

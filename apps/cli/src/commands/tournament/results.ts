@@ -1,4 +1,4 @@
-/** `taht tournament enter`: the result of a table as typed, or of many from a list. */
+/** `taht tournament enter`: enters the result of one table, or of many from a list. */
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { readInput } from '@taht/host/files';

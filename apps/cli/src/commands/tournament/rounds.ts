@@ -1,4 +1,4 @@
-/** `taht tournament show`, `begin`, `draw` and `close`: from round to round. */
+/** `taht tournament show`, `begin`, `draw` and `close`: take a tournament from round to round. */
 import { type Round, type Tournament, todosOf } from '@taht/tournament';
 import { plain, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';

@@ -1,4 +1,4 @@
-/** `taht tournament standings`: players, schools, teams, age groups or classes. */
+/** `taht tournament standings`: ranks players, schools, teams, age groups or classes. */
 import { makeTile } from '@taht/letters';
 import {
   FIGURES,

@@ -1,4 +1,4 @@
-/** Bots at the table: a seat whose player has a bot's id moves by itself, seeing only what its seat may see. */
+/** Bots around this terminal: they move for their seats and see only what their seats may see. */
 import type { Edition } from '@taht/editions';
 import { editionOf } from '@taht/editions';
 import { type Game, openingMinimum, type Seat, viewFor } from '@taht/rules';

@@ -1,4 +1,4 @@
-/** The table to sit down at: a saved game where one is asked for or chosen, else a new one. */
+/** Opens the saved game that is asked for or chosen, or begins a new one. */
 import { join } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { houseRules } from '@taht/editions';

@@ -1,4 +1,4 @@
-/** A player's own turn: the rack is on the screen, and what is typed is done. */
+/** A player's own turn: shows the rack and does what the player types. */
 import { type Action, MOVE_KINDS, type Seat, sortTiles } from '@taht/rules';
 import { explainLetter, hintText, timeLeft, timeLine } from '@taht/wording';
 import { type Intent, parseInput } from '../../../terminal/input.ts';

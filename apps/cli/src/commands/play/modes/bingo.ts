@@ -1,4 +1,4 @@
-/** `taht play --mode bingo`: cards written one after the other, the program calls, the numbers of cards claim. */
+/** `taht play --mode bingo`: writes the cards one after the other, calls, and takes claims by card number. */
 import { newGameId } from '@taht/host';
 import { BLANK, type Letter, parseWord } from '@taht/letters';
 import { bingo } from '@taht/modes';

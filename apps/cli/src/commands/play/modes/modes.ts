@@ -1,4 +1,4 @@
-/** The other games that `taht play --mode` knows, and what each of them is handed. */
+/** The other games that `taht play --mode` knows, and how each is begun. */
 import { err, ok, type Result } from '@taht/base';
 import { boardOf, type Edition, editionOf, editions } from '@taht/editions';
 import { randomSeed } from '@taht/host';

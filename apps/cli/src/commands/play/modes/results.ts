@@ -1,4 +1,4 @@
-/** Finished solitaires, a line of JSON each: the records of an edition, and the attempts to look at again. */
+/** Stores finished solitaires, one line of JSON each, and finds the best of an edition. */
 import { join } from 'node:path';
 import type { Result } from '@taht/base';
 import { type FileFailure, readBytes, replaceFile } from '@taht/host/files';

@@ -1,7 +1,4 @@
-/**
- * One of the other games at the terminal with its file.
- * There is one file for each of them; whoever leaves, or is cut off, goes on with it the next time.
- */
+/** The saved game of one of the other games. Each has one file, and whoever leaves or is cut off goes on with it the next time. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@taht/base';

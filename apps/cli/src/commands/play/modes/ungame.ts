@@ -1,4 +1,4 @@
-/** `taht play --mode ungame`: a finished game is taken apart at the terminal, bots take their turns too. */
+/** `taht play --mode ungame`: people and bots take a finished game apart. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';

@@ -1,4 +1,4 @@
-/** Who one is on a server: a guest's session, saved in the data folder for the next time. */
+/** A guest's session on a server, saved in the data folder for the next time. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
