@@ -104,7 +104,7 @@ const packages: readonly Row[] = [
   },
   {
     folder: 'packages',
-    name: 'wording',
+    name: 'phrasing',
     owns: 'codes and facts turned into what people read, for every app: refusals, events, turns, hints, clocks, final sheets, score sheets, rule sheets; the texts come in through the port `Texts`',
     imports: ['base', 'letters', 'rules', 'editions', 'messages'],
     types: ['record', 'search', 'modes', 'tournament'],

@@ -48,7 +48,7 @@ export const serverFolders: AppFolders = {
     {
       folder: 'people',
       owns: 'guests, accounts, sessions, names and codes that only one may hold, deletion',
-      imports: [...KERNEL, 'texts'],
+      imports: [...KERNEL, 'texts', 'lexicons'],
     },
     { folder: 'classes', owns: 'classes with pupils and PINs', imports: [...KERNEL, 'people'] },
     { folder: 'moderation', owns: 'reports, orders and roles', imports: [...KERNEL, 'people'] },

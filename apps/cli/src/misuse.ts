@@ -1,6 +1,6 @@
 /** Explains how the program was called wrongly. Loaded only when it was. */
 import { LANGUAGES } from '@taht/messages';
-import { plain, type Texts } from '@taht/wording';
+import { plain, type Texts } from '@taht/phrasing';
 import type { CommanderError } from 'commander';
 
 export const unknownLanguage = ({ t }: Texts, name: string): string =>

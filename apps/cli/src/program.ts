@@ -1,6 +1,6 @@
 /** Builds the program for Commander: a row for every command, and the called one with all its options. */
 import { LANGUAGES, type MessageId } from '@taht/messages';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import { Command } from 'commander';
 import { groups, rows } from './command-list.ts';
 import type { Call, CommandRow, GroupRow } from './shell/command.ts';

@@ -1,7 +1,7 @@
 /** A tournament run from its file: whole tournaments, results, and every wrong use told. */
 import { rmSync } from 'node:fs';
 import { LANGUAGES } from '@taht/messages';
-import { parseEventFile } from '@taht/record';
+import { parseTournamentFile } from '@taht/record';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/text/width.ts';
 import {
@@ -155,7 +155,7 @@ describe('a whole tournament', () => {
     await ask('undo', file);
     await ask('draw', file);
     expect(read(file).startsWith(text)).toBe(true);
-    const parsed = parseEventFile(read(file));
+    const parsed = parseTournamentFile(read(file));
     expect(parsed).toMatchObject({ ok: true, value: { torn: false } });
   });
 });

@@ -2,7 +2,7 @@
 import { LANGUAGES, loadCatalogues } from '@taht/messages';
 import {
   CLASS_REFUSALS,
-  DESK_REFUSALS,
+  DRAFT_SYNC_REFUSALS,
   FAILURE_CODES,
   LOBBY_REFUSALS,
   MODERATION_REFUSALS,
@@ -19,7 +19,7 @@ const catalogues = await loadCatalogues();
 
 const REFUSALS = [
   ...CLASS_REFUSALS,
-  ...DESK_REFUSALS,
+  ...DRAFT_SYNC_REFUSALS,
   ...LOBBY_REFUSALS,
   ...MODERATION_REFUSALS,
   ...PEOPLE_FAILURES,

@@ -87,7 +87,7 @@ export const themeRule = (name: string, bonus = 5): HouseRule => ({
   patch: { theme: { name, bonus } },
 });
 
-/** Rulesets of an event, and the few house rules that they leave open: where their text can be read more strictly. */
+/** Rulesets of a tournament, and the few house rules that they leave open: where their text can be read more strictly. */
 const LEFT_OPEN: ReadonlyMap<string, readonly HouseRuleName[]> = new Map([
   ['tr-school', ['pass-when-stuck']],
 ]);

@@ -19,7 +19,6 @@ export {
   rulesetOf,
   tilesetOf,
 } from './editions.ts';
-export { eventRulesets } from './event-rulesets.ts';
 export {
   type HouseRuleName,
   houseRules,
@@ -44,3 +43,4 @@ export {
 } from './rulebook.ts';
 export { rulebookOf, rulebooks } from './rulebooks.ts';
 export { type TileRow, type TileTable, tileSet } from './tile-set.ts';
+export { eventRulesets } from './tournament-rulesets.ts';

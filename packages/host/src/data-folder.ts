@@ -12,4 +12,4 @@ export function dataFolder(
 export const gamesFolder = (data: string): string => join(data, 'games');
 
 /** Score sheets of games on a real board. */
-export const sheetsFolder = (data: string): string => join(data, 'sheets');
+export const scoreSheetsFolder = (data: string): string => join(data, 'sheets');

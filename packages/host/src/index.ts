@@ -11,7 +11,6 @@ export {
 } from './engine-worker/engine-pool.ts';
 export { shareLexicon } from './engine-worker/share-lexicon.ts';
 export type { EngineSetting } from './engine-worker/task.ts';
-export { createEventJournal, type EventJournal, openEventJournal } from './event-journal.ts';
 export * from './files.ts';
 export { createJournal, type Journal, openJournal } from './journal.ts';
 export {
@@ -23,6 +22,15 @@ export {
 export type { JournalFailure } from './line-journal.ts';
 export { type Lock, takeLock } from './lock.ts';
 export { createModeJournal, type ModeJournal, openModeJournal } from './mode-journal.ts';
-export { listGames, listSheets, type Saved } from './saved.ts';
-export { createSheetJournal, openSheetJournal, type SheetJournal } from './sheet-journal.ts';
+export { listGames, listScoreSheets, type Saved } from './saved.ts';
+export {
+  createScoreSheetJournal,
+  openScoreSheetJournal,
+  type ScoreSheetJournal,
+} from './score-sheet-journal.ts';
+export {
+  createTournamentJournal,
+  openTournamentJournal,
+  type TournamentJournal,
+} from './tournament-journal.ts';
 export * from './words.ts';

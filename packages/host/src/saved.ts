@@ -1,6 +1,6 @@
 /** The games and score sheets kept in a folder, newest first; what cannot be read as one is left out. */
 import { join } from 'node:path';
-import { keepScore, loadGame, parseRecord, parseSheet } from '@taht/record';
+import { loadGame, parseRecord, parseScoreSheet, scoredSheetOf } from '@taht/record';
 import { namesIn } from './names-in.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -19,7 +19,7 @@ const ENDING = '.jsonl';
 
 export const listGames = (folder: string): readonly Saved[] => listSaved(folder, gameIn);
 
-export const listSheets = (folder: string): readonly Saved[] => listSaved(folder, sheetIn);
+export const listScoreSheets = (folder: string): readonly Saved[] => listSaved(folder, sheetIn);
 
 function listSaved(folder: string, tell: (text: string) => Told | undefined): readonly Saved[] {
   return namesIn(folder)
@@ -46,9 +46,9 @@ function gameIn(text: string): Told | undefined {
 }
 
 function sheetIn(text: string): Told | undefined {
-  const read = parseSheet(text);
+  const read = parseScoreSheet(text);
   if (!read.ok) return undefined;
   const { setup, acts } = read.value;
-  const { isOver } = keepScore(read.value);
+  const { isOver } = scoredSheetOf(read.value);
   return { players: setup.players, finished: isOver, at: acts.at(-1)?.at ?? setup.at };
 }

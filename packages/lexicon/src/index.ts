@@ -1,5 +1,7 @@
 /** The word graph: building it, its file, questions to it, patches over it, and the judge. */
+
 export { anagrams, anagramsMatching, type Letters, subAnagrams } from './anagrams.ts';
+export { buildLexicon } from './build-lexicon.ts';
 export {
   type Collected,
   collectWords,
@@ -34,7 +36,7 @@ export {
   type Ruling,
   type WordToJudge,
 } from './judge.ts';
-export { buildLexicon, type Lexicon, type WordGraph, withAlphabet } from './lexicon.ts';
+export { type Lexicon, type WordGraph, withAlphabet } from './lexicon.ts';
 export { decodeLexicon, encodeLexicon, verifyLexicon } from './lexicon-file.ts';
 export { words, wordsOfLength, wordsWithPrefix } from './list-words.ts';
 export { oneLetterOff, sameStem } from './near-misses.ts';

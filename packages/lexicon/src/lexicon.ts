@@ -1,12 +1,8 @@
 /** A list of words ready for questions: its graph, its alphabet, and what it says about itself. */
 import { err, ok, type Result } from '@taht/base';
 import type { Alphabet } from '@taht/letters';
-import { countLengths } from './count-lengths.ts';
-import type { Codes, Graph } from './graph.ts';
-import { buildGraph, type TooLarge } from './graph-builder.ts';
-import { hashOf } from './hash.ts';
-import type { LexiconInfo, LexiconSpec } from './info.ts';
-import { MAX_LETTER } from './node.ts';
+import type { Graph } from './graph.ts';
+import type { LexiconInfo } from './info.ts';
 import { makePairs, type Pairs } from './pairs.ts';
 import { type Rulings, recodedKey } from './patch.ts';
 import { newCodes, recode } from './recode.ts';
@@ -24,36 +20,6 @@ export interface Lexicon {
   readonly graph: WordGraph;
   /** What a patch has decided; empty for a list as it was built. */
   readonly rulings: Rulings;
-}
-
-/** Words in alphabet order, each once, as `WordPool` gives them; throws on any other order. */
-export function buildLexicon(
-  spec: LexiconSpec,
-  alphabet: Alphabet,
-  words: Iterable<Codes>,
-): Result<Lexicon, TooLarge> {
-  if (alphabet.letters.length > MAX_LETTER) throw new Error('an alphabet of too many letters');
-  const built = buildGraph(words);
-  if (!built.ok) return err(built.error);
-  const graph = withCounts(built.value, alphabet.letters.length);
-  return ok({
-    info: {
-      id: spec.id,
-      edition: spec.edition,
-      language: alphabet.language,
-      letters: alphabet.letters,
-      words: graph.counts[graph.root] as number,
-      lengths: countLengths(graph),
-      policy: spec.policy,
-      sources: spec.sources,
-      licence: spec.licence,
-      version: spec.version,
-      hash: hashOf(alphabet.letters, graph),
-    },
-    alphabet,
-    graph,
-    rulings: new Map(),
-  });
 }
 
 /**

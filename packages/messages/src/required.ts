@@ -2,7 +2,7 @@
 import type { bingo, duplicate, solitaire, ungame } from '@taht/modes';
 import type {
   ClassRefusal,
-  DeskRefusalCode,
+  DraftSyncRefusalCode,
   LobbyRefusalCode,
   ModerationRefusal,
   PeopleFailureCode,
@@ -25,11 +25,11 @@ import type {
   Standing,
 } from '@taht/rules';
 import type {
-  EventFault,
   RefusalCode as EventRefusalCode,
   RosterFault,
   RosterField,
   Rung,
+  TournamentFault,
   TshFailure,
   Warning,
   XlsxFault,
@@ -52,7 +52,7 @@ type FreeId =
   | 'letter.looks-like'
   | `refusal.${'lexicon-unavailable' | 'hints-off' | 'queue-full' | 'engine-failed'}`
   | `rule.${'ours' | 'theme.name.none' | 'challenge.window.joinSeconds.zero' | 'takeBack.heading'}`
-  | `rule.words.${'lexicon.none' | `forms.${string}` | `exclude.${string}`}`;
+  | `rule.words.${'lexicon' | 'forms' | 'exclude'}.${string}`;
 
 type Family =
   | 'refusal'
@@ -87,7 +87,7 @@ type RefusalTextId =
   | `notation.${Exclude<NotationFailure, LetterFailure>['code']}`;
 
 type ServerTextId =
-  | `refusal.${TableRefusalCode | LobbyRefusalCode | RatingsRefusalCode | DeskRefusalCode}`
+  | `refusal.${TableRefusalCode | LobbyRefusalCode | RatingsRefusalCode | DraftSyncRefusalCode}`
   | `phrase.${Phrase}`
   | `speed.${Speed}`;
 
@@ -118,7 +118,7 @@ type SmallRefusalCode =
 /** What an event refuses beyond what games refuse alike, what is wrong with its rules, and what it ranks by. */
 type TournamentTextId =
   | `tournament.refusal.${Exclude<EventRefusalCode, SharedCode>}`
-  | `tournament.fault.${EventFault}`
+  | `tournament.fault.${TournamentFault}`
   | `tournament.rung.${Rung}`;
 
 /** What a director should know of a draw, and why it is as it is. */

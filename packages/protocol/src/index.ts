@@ -21,7 +21,7 @@ export {
 } from './codec.ts';
 export { CLIENT_EXAMPLES, SERVER_EXAMPLES } from './examples.ts';
 export { FAILURE_CODES, type FailureCode, isPassing } from './failure.ts';
-export { BINGO_EXAMPLES, type BingoAsk, bingoAsk } from './kinds/bingo.ts';
+export { BINGO_EXAMPLES, type BingoRequest, bingoRequest } from './kinds/bingo.ts';
 export {
   CLASS_EVENTS,
   CLASS_EXAMPLES,
@@ -38,26 +38,26 @@ export {
   classView,
 } from './kinds/class.ts';
 export {
-  DESK_EXAMPLES,
-  DESK_LIMITS,
-  DESK_REFUSALS,
-  type DeskAction,
-  type DeskEventView,
-  type DeskRefusal,
-  type DeskRefusalCode,
-  type DeskThings,
-  type DeskView,
-  deskAction,
-  deskEventView,
-  deskView,
-} from './kinds/desk.ts';
+  DRAFT_SYNC_EXAMPLES,
+  DRAFT_SYNC_LIMITS,
+  DRAFT_SYNC_REFUSALS,
+  type DraftContents,
+  type DraftSyncAction,
+  type DraftSyncEventView,
+  type DraftSyncRefusal,
+  type DraftSyncRefusalCode,
+  type DraftSyncView,
+  draftSyncAction,
+  draftSyncEventView,
+  draftSyncView,
+} from './kinds/draft-sync.ts';
 export {
   answeredGame,
   answersStream,
   DUPLICATE_EXAMPLES,
-  type DuplicateAsk,
   type DuplicateOptions,
-  duplicateAsk,
+  type DuplicateRequest,
+  duplicateRequest,
   eventDuplicate,
   eventOfDuplicate,
 } from './kinds/duplicate.ts';
@@ -190,8 +190,12 @@ export {
   tableEventView,
   tableView,
 } from './kinds/table-view.ts';
-export { TOURNAMENT_EXAMPLES, type TournamentAsk, tournamentAsk } from './kinds/tournament.ts';
-export { UNGAME_EXAMPLES, type UngameAsk, ungameAsk } from './kinds/ungame.ts';
+export {
+  TOURNAMENT_EXAMPLES,
+  type TournamentRequest,
+  tournamentRequest,
+} from './kinds/tournament.ts';
+export { UNGAME_EXAMPLES, type UngameRequest, ungameRequest } from './kinds/ungame.ts';
 export { CLOSE_CODES, type CloseReason, MOST_BYTES, MOST_STREAMS } from './limits.ts';
 export { presentPath } from './page-address.ts';
 export { type Item, type ServerFrame, type ServerFrameOf, serverFrame } from './server-frames.ts';

@@ -11,15 +11,15 @@ import {
 import { describe, expect, test } from 'vitest';
 import {
   BINGO_EXAMPLES,
-  bingoAsk,
+  bingoRequest,
   CLASS_EXAMPLES,
   CLIENT_EXAMPLES,
   classAction,
   clientFrame,
-  DESK_EXAMPLES,
+  DRAFT_SYNC_EXAMPLES,
   DUPLICATE_EXAMPLES,
-  deskAction,
-  duplicateAsk,
+  draftSyncAction,
+  duplicateRequest,
   GAME_EXAMPLES,
   LOBBY_EXAMPLES,
   lobbyAction,
@@ -36,9 +36,9 @@ import {
   TABLE_EXAMPLES,
   TOURNAMENT_EXAMPLES,
   tableAction,
-  tournamentAsk,
+  tournamentRequest,
   UNGAME_EXAMPLES,
-  ungameAsk,
+  ungameRequest,
 } from '../src/index.ts';
 
 const DOC = fileURLToPath(new URL('../../../docs/PROTOCOL.md', import.meta.url));
@@ -95,7 +95,7 @@ const KINDS: readonly [name: string, examples: Examples, reads: (action: unknown
   ],
   ['table', { ...TABLE_EXAMPLES }, (action) => tableAction.safeParse(action).success],
   ['lobby', { ...LOBBY_EXAMPLES }, (action) => lobbyAction.safeParse(action).success],
-  ['desk', { ...DESK_EXAMPLES }, (action) => deskAction.safeParse(action).success],
+  ['desk', { ...DRAFT_SYNC_EXAMPLES }, (action) => draftSyncAction.safeParse(action).success],
   ['ratings', { ...RATINGS_EXAMPLES }, () => false],
   ['person', { ...PERSON_EXAMPLES }, (action) => personAction.safeParse(action).success],
   ['class', { ...CLASS_EXAMPLES }, (action) => classAction.safeParse(action).success],
@@ -107,22 +107,23 @@ const KINDS: readonly [name: string, examples: Examples, reads: (action: unknown
   [
     'duplicate',
     { ...DUPLICATE_EXAMPLES },
-    (action) => duplicateAsk.safeParse(action).success || duplicateCodec.parseAction(action).ok,
+    (action) => duplicateRequest.safeParse(action).success || duplicateCodec.parseAction(action).ok,
   ],
   [
     'ungame',
     { ...UNGAME_EXAMPLES },
-    (action) => ungameAsk.safeParse(action).success || ungameCodec.parseAction(action).ok,
+    (action) => ungameRequest.safeParse(action).success || ungameCodec.parseAction(action).ok,
   ],
   [
     'bingo',
     { ...BINGO_EXAMPLES },
-    (action) => bingoAsk.safeParse(action).success || bingoCodec.parseAction(action).ok,
+    (action) => bingoRequest.safeParse(action).success || bingoCodec.parseAction(action).ok,
   ],
   [
     'tournament',
     { ...TOURNAMENT_EXAMPLES },
-    (action) => tournamentAsk.safeParse(action).success || tournamentCodec.parseAction(action).ok,
+    (action) =>
+      tournamentRequest.safeParse(action).success || tournamentCodec.parseAction(action).ok,
   ],
 ];
 

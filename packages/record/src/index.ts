@@ -5,15 +5,6 @@ export { parseCgp } from './cgp/parse.ts';
 export type { CgpFailure, CgpOperation, CgpPosition } from './cgp/position.ts';
 export { commitmentOf, drawStream } from './draw-stream.ts';
 export type { Entry, RecordFailure } from './entry.ts';
-export {
-  type EventEntry,
-  type EventFile,
-  FIRST_EVENT_DIGEST,
-  loadEvent,
-  makeEventFile,
-  makeEventLine,
-  parseEventFile,
-} from './event-file.ts';
 export { makeGameGcg } from './game-gcg.ts';
 export {
   GCG_FAULTS,
@@ -54,38 +45,6 @@ export {
   parseRecord,
   VERSION,
 } from './journal.ts';
-export { leftAt, type SheetClock, sheetClock, sheetOvertime } from './keep/clock.ts';
-export { leftPoints } from './keep/closing.ts';
-export {
-  makeActLine,
-  makeSheet,
-  makeSheetHeader,
-  makeSheetJournal,
-  parseSheet,
-  type ReadSheet,
-} from './keep/file.ts';
-export { gcgPlayers, type ImportedSheet, sheetFromGcg } from './keep/from-gcg.ts';
-export { keepScore, previewLine } from './keep/kept.ts';
-export type { Kept, KeptRow } from './keep/kept-state.ts';
-export type { Remark } from './keep/remark.ts';
-export { tilesLeft } from './keep/remarks-of.ts';
-export {
-  type Act,
-  type Left,
-  type Line,
-  type Sheet,
-  type SheetLine,
-  type SheetSetup,
-  sheetLines,
-  type WordLetter,
-} from './keep/sheet.ts';
-export { makeSheetGcg } from './keep/sheet-gcg.ts';
-export {
-  type CalledPlay,
-  type Handwriting,
-  readCalledPlay,
-  readCalledWord,
-} from './keep/typed.ts';
 export { loadGame, parseCommand } from './load.ts';
 export { migrate } from './migrate.ts';
 export { bingoCodec } from './modes/bingo.ts';
@@ -96,4 +55,59 @@ export { loadMode, type ModeCore, type ModePhased } from './modes/load.ts';
 export { solitaireCodec } from './modes/solitaire.ts';
 export { tournamentCodec } from './modes/tournament.ts';
 export { ungameCodec } from './modes/ungame.ts';
+export {
+  leftAt,
+  type ScoreSheetClock,
+  scoreSheetClock,
+  scoreSheetOvertime,
+} from './score-sheet/clock.ts';
+export { leftPoints } from './score-sheet/closing.ts';
+export {
+  makeActLine,
+  makeScoreSheet,
+  makeScoreSheetHeader,
+  makeScoreSheetJournal,
+  parseScoreSheet,
+  type ReadScoreSheet,
+} from './score-sheet/file.ts';
+export { gcgPlayers, type ImportedScoreSheet, scoreSheetFromGcg } from './score-sheet/from-gcg.ts';
+export type { Remark } from './score-sheet/remark.ts';
+export { tilesLeft } from './score-sheet/remarks-of.ts';
+export {
+  type Act,
+  type Left,
+  type Line,
+  type ScoreSheet,
+  type ScoreSheetLine,
+  type ScoreSheetSetup,
+  scoreSheetLines,
+  type WordLetter,
+} from './score-sheet/score-sheet.ts';
+export { previewLine, scoredSheetOf } from './score-sheet/scored-sheet.ts';
+export type { ScoredRow, ScoredSheet } from './score-sheet/scored-state.ts';
+export {
+  askForAct,
+  decideAct,
+  type SheetAction,
+  type SheetEntry,
+  sheetEntries,
+  type Wish,
+  withAct,
+} from './score-sheet/sheet-stream.ts';
+export { makeScoreSheetGcg } from './score-sheet/to-gcg.ts';
+export {
+  type CalledPlay,
+  type Handwriting,
+  readCalledPlay,
+  readCalledWord,
+} from './score-sheet/typed.ts';
+export {
+  FIRST_TOURNAMENT_DIGEST,
+  loadTournament,
+  makeTournamentFile,
+  makeTournamentLine,
+  parseTournamentFile,
+  type TournamentEntry,
+  type TournamentFile,
+} from './tournament-file.ts';
 export { type Check, type Verification, verifyRecord } from './verify.ts';

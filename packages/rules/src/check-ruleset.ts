@@ -37,11 +37,11 @@ const MOST_COUNTED = 1_000_000_000;
 const MOST_POINTS = 1_000_000;
 const MOST_TURNS = 1000;
 
-interface Surroundings {
+interface Capabilities {
   readonly generator: 'present' | 'absent';
 }
 
-const CHECKS: readonly Check<RulesetFault, [Ruleset, TileSet, Surroundings]>[] = [
+const CHECKS: readonly Check<RulesetFault, [Ruleset, TileSet, Capabilities]>[] = [
   ['unknown-value', (rules) => !areKnown(rules, RULE_VALUES) || !rules.ties.every(isTieBreak)],
   [
     'number-out-of-range',
@@ -102,7 +102,7 @@ const CHECKS: readonly Check<RulesetFault, [Ruleset, TileSet, Surroundings]>[] =
   ['vacation-needs-days', ({ clock }) => clock.vacation !== 'none' && clock.kind !== 'days'],
 ];
 
-export const checkRuleset = (rules: Ruleset, set: TileSet, about: Surroundings): RulesetFault[] =>
+export const checkRuleset = (rules: Ruleset, set: TileSet, about: Capabilities): RulesetFault[] =>
   faultsOf(CHECKS, rules, set, about);
 
 const isTieBreak = (name: string): boolean => (TIE_BREAKS as readonly string[]).includes(name);

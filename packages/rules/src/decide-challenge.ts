@@ -3,7 +3,6 @@ import { challengedWords, hasAnswered } from './challenged.ts';
 import type { Seat, Verdict, Vote } from './command.ts';
 import type { FactOf } from './event.ts';
 import type { Challenge, Pending } from './game.ts';
-import { refuseClaim } from './moments.ts';
 import { missingTiles } from './out.ts';
 import type { Refusal } from './refusal.ts';
 import { resignSeat } from './resign.ts';
@@ -11,6 +10,7 @@ import type { Run } from './run.ts';
 import { opponentsOf, playingSeats } from './seats.ts';
 import { settle } from './settle.ts';
 import { isMajority, standPlay } from './stand.ts';
+import { refuseClaim } from './theme.ts';
 
 /** Whoever accepts a play that others have challenged does not join them. */
 export function decideAccept(run: Run, seat: Seat): Refusal | undefined {

@@ -75,7 +75,7 @@ export {
   parsePosition,
 } from './notation.ts';
 export { drawOrder, type OrderDraw, openingMinimum, orderOfPlay } from './opening.ts';
-export { mayCheckWords, type Options, optionsFor } from './options.ts';
+export { type Options, optionsFor } from './options.ts';
 export {
   type Ground,
   layTiles,
@@ -126,6 +126,7 @@ export {
   type Square,
   squareAt,
 } from './squares.ts';
+export { mayClaimTheme } from './theme.ts';
 export {
   allTiles,
   sortTiles,
@@ -138,3 +139,4 @@ export {
 } from './tileset.ts';
 export { type GameView, type PhaseView, type SeatView, type Viewer, viewFor } from './view.ts';
 export { isWhole } from './whole.ts';
+export { mayCheckWords } from './word-check.ts';

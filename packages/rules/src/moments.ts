@@ -1,8 +1,8 @@
 /** When a seat may do what nobody waits for. Each answers why not now, or nothing. */
-import { assertNever } from '@taht/base';
 import type { Seat } from './command.ts';
 import type { Game, Phase } from './game.ts';
 import type { Refusal } from './refusal.ts';
+import { RULE_VALUES, type Ruleset } from './ruleset.ts';
 import { playingSeats } from './seats.ts';
 
 type Moment = Refusal | undefined;
@@ -13,27 +13,9 @@ export const refuseChangeOfRules = ({ phase }: Game): Moment =>
   phase.kind === 'setup' ? undefined : wrongPhase(phase);
 
 /** Before the racks are dealt there is nothing to give up: a seat simply does not agree. */
-export const refuseGivingUp = ({ phase }: Game): Moment =>
-  isDealt(phase) ? undefined : wrongPhase(phase);
-
-function isDealt(phase: Phase): boolean {
-  switch (phase.kind) {
-    case 'new':
-    case 'setup':
-    case 'dealing':
-      return false;
-    case 'choosing':
-      return phase.during === 'game';
-    case 'exchanging':
-    case 'turn':
-    case 'window':
-    case 'joining':
-    case 'verdict':
-    case 'over':
-      return true;
-    default:
-      return assertNever(phase);
-  }
+export function refuseGivingUp({ phase }: Game): Moment {
+  const isDeal = phase.kind === 'choosing' && phase.during === 'deal';
+  return IN_PHASE[phase.kind].isDealt && !isDeal ? undefined : wrongPhase(phase);
 }
 
 /** A seat may call the game off until everybody has made a move (RULES 14.8). */
@@ -55,39 +37,33 @@ export function refuseAskTakeBack({ phase, undo, takeBackAsked, rules }: Game, s
   return takeBackAsked ? { code: 'already-asked' } : undefined;
 }
 
-export function refuseClaim({ phase, rules }: Game, seat: Seat): Moment {
-  if (rules.theme.name === '') return { code: 'theme-off' };
-  if (phase.kind !== 'window') return wrongPhase(phase);
-  if (phase.play.seat !== seat) return { code: 'not-your-play' };
-  return phase.play.claim === null ? undefined : { code: 'already-claimed' };
-}
-
 export function refuseGivingTime({ phase, rules }: Game): Moment {
   if (rules.clock.kind === 'none') return { code: 'no-clock' };
   return phase.kind === 'setup' ? wrongPhase(phase) : undefined;
 }
 
-export const refuseLookUp = (game: Game): Moment =>
-  isDictionaryOpen(game) ? undefined : { code: 'look-up-closed' };
+export const refuseLookUp = ({ phase, rules }: Game): Moment =>
+  IN_PHASE[phase.kind].dictionary.includes(rules.lookup) ? undefined : { code: 'look-up-closed' };
 
-/** At any time, once a word lies on the board, or only on a challenge. */
-function isDictionaryOpen({ rules: { lookup }, phase }: Game): boolean {
-  switch (phase.kind) {
-    case 'new':
-    case 'setup':
-      return false;
-    case 'joining':
-    case 'verdict':
-      return true;
-    case 'window':
-      return lookup !== 'on-challenge';
-    case 'choosing':
-    case 'dealing':
-    case 'exchanging':
-    case 'turn':
-    case 'over':
-      return lookup === 'open';
-    default:
-      return assertNever(phase);
-  }
+interface InPhase {
+  readonly isDealt: boolean;
+  /** The rules by which it may be opened. */
+  readonly dictionary: readonly Ruleset['lookup'][];
 }
+
+const OFFERED: InPhase = { isDealt: false, dictionary: [] };
+const UNDER_WAY: InPhase = { isDealt: true, dictionary: ['open'] };
+const CHALLENGED: InPhase = { isDealt: true, dictionary: RULE_VALUES.lookup };
+
+const IN_PHASE: Readonly<Record<Phase['kind'], InPhase>> = {
+  new: OFFERED,
+  setup: OFFERED,
+  dealing: OFFERED,
+  choosing: UNDER_WAY,
+  exchanging: UNDER_WAY,
+  turn: UNDER_WAY,
+  window: { isDealt: true, dictionary: ['after-play', 'open'] },
+  joining: CHALLENGED,
+  verdict: CHALLENGED,
+  over: UNDER_WAY,
+};

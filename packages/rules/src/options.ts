@@ -6,13 +6,13 @@ import {
   refuseAgreeEnd,
   refuseAskTakeBack,
   refuseChangeOfRules,
-  refuseClaim,
   refuseGivingTime,
   refuseGivingUp,
   refuseLookUp,
 } from './moments.ts';
 import { mayMove } from './next-move.ts';
 import { isPlaying, opponentsOf } from './seats.ts';
+import { mayClaimTheme } from './theme.ts';
 
 export interface Options {
   /** Propose other house rules, or refuse one. */
@@ -51,7 +51,7 @@ export function optionsFor(game: Game, seat: Seat): Options {
   return {
     changeRules: refuseChangeOfRules(game) === undefined,
     move: mayMove(game, seat),
-    claimTheme: refuseClaim(game, seat) === undefined,
+    claimTheme: mayClaimTheme(game, seat),
     lookUp: setup.lexicon !== null && refuseLookUp(game) === undefined,
     askTakeBack: refuseAskTakeBack(game, seat) === undefined,
     agreeEnd: refuseAgreeEnd(game, seat) === undefined,
@@ -61,7 +61,3 @@ export function optionsFor(game: Game, seat: Seat): Options {
     resign,
   };
 }
-
-/** Whether what is laid may be held against the word list before it is played: it would be refused anyway, or the list lies open. */
-export const mayCheckWords = ({ rules, setup }: Game): boolean =>
-  setup.lexicon !== null && (rules.challenge.mode === 'off-auto-reject' || rules.lookup === 'open');

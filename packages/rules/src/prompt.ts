@@ -91,7 +91,8 @@ export function refereePromptFor(game: Game): RefereePrompt | null {
   if (clock.paused !== null) return null;
   if (phase.kind === 'verdict' && mode === 'referee')
     return { kind: 'rule', words: challengedWords(phase.challenges) };
-  if (phase.kind !== 'window' || window.until !== 'referee') return null;
+  if (phase.kind !== 'window' && phase.kind !== 'joining') return null;
+  if (window.until !== 'referee') return null;
   const opponents = opponentsOf(game, phase.play.seat);
   return { kind: 'close-window', silent: opponents.filter((seat) => !hasAnswered(phase, seat)) };
 }

@@ -121,7 +121,7 @@ describe('the referee', () => {
     ['nothing to do in a turn', '', null],
     ['closes the window', 'A 8E HORN', { kind: 'close-window', silent: [1, 2] }],
     ['and knows who is silent', 'A 8E HORN; C accept', { kind: 'close-window', silent: [1] }],
-    ['waits for those who may join', 'A 8E HORN; B challenge', null],
+    ['or the joining', 'A 8E HORN; B challenge', { kind: 'close-window', silent: [2] }],
     ['rules', 'A 8E HORN; B challenge; C accept', { kind: 'rule', words: [0] }],
     ['does nothing in a pause', 'A 8E HORN; host pause', null],
   ])('%s', (_name, script, prompt) => {

@@ -70,11 +70,12 @@ describe('a command', () => {
   test('is stored, then part of the state, then shown', async () => {
     const shelf = new Shelf();
     const shown: unknown[] = [];
-    const host: LocalHost<Rising> = await opened(shelf, {
-      show: (events) => shown.push([events, host.state, shelf.entries.length]),
+    const host = await opened(shelf, {
+      show: (events, { state, entries }) =>
+        shown.push([events, state, entries.length, shelf.entries.length]),
     });
     expect(await host.send(number(3))).toEqual(ok([3]));
-    expect(shown).toEqual([[[3], [3], 1]]);
+    expect(shown).toEqual([[[3], [3], 1, 1]]);
     expect(host.entries).toEqual([{ command: number(3), events: [3] }]);
     expect((await opened(shelf)).state).toEqual([3]);
   });

@@ -32,8 +32,8 @@ export interface LocalParts<T extends LocalTypes> {
   readonly store: StreamStore<T>;
   decide(state: T['state'], command: CommandOf<T>): Decided<T> | Promise<Decided<T>>;
   evolve(state: T['state'], event: T['event']): T['state'];
-  /** Of what has just been stored, here or elsewhere. */
-  show?(events: readonly T['event'][]): void;
+  /** Of what has just been stored, here or elsewhere, and what there is now. */
+  show?(events: readonly T['event'][], held: Held<T>): void;
 }
 
 /** A command, or how it follows from what there is when its turn comes; null for none after all. */
@@ -122,7 +122,7 @@ export class LocalHost<T extends LocalTypes> {
       const stored = await store.append(entry, this.entries.length, after.state);
       if (!stored.ok || !stored.value) return stored;
       this.#held = after;
-      show?.(entry.events);
+      show?.(entry.events, after);
     }
     return ok(true);
   }
@@ -134,7 +134,7 @@ export class LocalHost<T extends LocalTypes> {
     const known = this.entries.length;
     this.#held = loaded.value;
     const news = this.entries.slice(known).flatMap(({ events }) => events);
-    if (news.length > 0) show?.(news);
+    if (news.length > 0) show?.(news, this.#held);
     return ok(undefined);
   }
 }

@@ -1,10 +1,10 @@
-/** What can be asked of an event. Desks say what they saw, so that two of them never overwrite each other. */
+/** What can be asked of a tournament. Desks say what they saw, so that two of them never overwrite each other. */
 import type { Letter, Tile } from '@taht/letters';
 import type { LexiconId, Ruleset, TileSet, Verdict } from '@taht/rules';
 import type { Command as StreamCommand } from '@taht/stream';
 import type { SeatingTable } from './draw/port.ts';
 import type { HallRule } from './hall-rules.ts';
-import type { EventRules, Source, Stage } from './rules.ts';
+import type { Source, Stage, TournamentRules } from './rules.ts';
 
 /** The number on the badge, from 1. */
 export type PlayerNumber = number;
@@ -13,7 +13,7 @@ export type Author =
   | { readonly kind: 'director'; readonly id: string }
   | { readonly kind: 'referee'; readonly id: string }
   | { readonly kind: 'player'; readonly player: PlayerNumber }
-  /** Somebody whose device has opened the event and who has no part in it. */
+  /** Somebody whose device has opened the tournament and who has no part in it. */
   | { readonly kind: 'guest'; readonly id: string }
   | { readonly kind: 'system' };
 
@@ -45,7 +45,7 @@ export interface Setup {
   /** By which it is found; empty where there is none. */
   readonly code: string;
   readonly officials: readonly Official[];
-  readonly rules: EventRules;
+  readonly rules: TournamentRules;
   /** Of the games at the tables: challenges, misdraws and what is deducted. */
   readonly base: Ruleset;
   /** Its letters are drawn for seats and ties. */
@@ -95,8 +95,8 @@ export interface NotedBefore {
   readonly before: number;
 }
 
-/** What is entered, and the version of the event that the desk had before it. */
-export interface Sheet {
+/** What is entered, and the version of the tournament that the desk had before it. */
+export interface EnteredResult {
   readonly where: Where;
   readonly seen: number;
   readonly scores: readonly SeatScore[];
@@ -149,7 +149,7 @@ export type Action =
     }
   | { readonly kind: 'mark'; readonly players: readonly PlayerNumber[]; readonly status: Status }
   // Devices.
-  /** Whoever brings the file of an event to another server directs it there. */
+  /** Whoever brings the file of a tournament to another server directs it there. */
   | { readonly kind: 'take-over'; readonly director: Omit<Official, 'role' | 'tables'> }
   /** Somebody has had their data deleted. */
   | { readonly kind: 'forget'; readonly person: string }
@@ -198,9 +198,9 @@ export type Action =
   | ({
       readonly kind: 'enter-result';
       readonly source: Exclude<Source, 'players' | 'game'>;
-    } & Sheet)
+    } & EnteredResult)
   /** Sure of it also where others should have gone on to a stage that has begun. */
-  | ({ readonly kind: 'correct'; readonly reason: string; readonly isSure?: true } & Sheet)
+  | ({ readonly kind: 'correct'; readonly reason: string; readonly isSure?: true } & EnteredResult)
   /** What a result that stands lacks; what it has is corrected. */
   | {
       readonly kind: 'note-before';
@@ -208,7 +208,7 @@ export type Action =
       readonly seen: number;
       readonly noted: readonly NotedBefore[];
     }
-  | ({ readonly kind: 'report' } & Sheet)
+  | ({ readonly kind: 'report' } & EnteredResult)
   | { readonly kind: 'confirm'; readonly where: Where; readonly seen: number }
   | { readonly kind: 'dispute'; readonly where: Where; readonly reason: string }
   | { readonly kind: 'settle'; readonly where: Where; readonly reason: string }

@@ -2,13 +2,13 @@
 import type { ActionOf, Author, PlayerNumber } from './command.ts';
 import type { Refusal } from './refusal.ts';
 import type { Run } from './run.ts';
-import { type Asking, devicesAtGames, entryOf, type Tournament } from './state.ts';
+import { type AdmissionRequest, devicesAtGames, entryOf, type Tournament } from './state.ts';
 
 /** So many may wait at once, and so many are remembered: no crowd of phones floods the desk. */
 const MOST_WAITING = 20;
 const MOST_ASKING = 500;
 
-/** Nobody who has a part in the event. */
+/** Nobody who has a part in the tournament. */
 export const isGuest = ({ officials, players }: Tournament, device: string): boolean =>
   !officials.some(({ id }) => id === device) && !players.some(({ person }) => person.id === device);
 
@@ -108,7 +108,7 @@ function drawKey({ state: { secret, version }, env }: Run, player: PlayerNumber)
   return String(env.draw(beside, 0, 10 ** KEY_DIGITS)).padStart(KEY_DIGITS, '0');
 }
 
-const askingOf = ({ asking }: Tournament, device: string): Asking | undefined =>
+const askingOf = ({ asking }: Tournament, device: string): AdmissionRequest | undefined =>
   asking.find(({ id }) => id === device);
 
 function guestOf({ by }: Run): Extract<Author, { readonly kind: 'guest' }> {

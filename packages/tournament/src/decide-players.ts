@@ -8,7 +8,7 @@ import { type Entry, entryOf, type Tournament } from './state.ts';
 
 export const MOST_PLAYERS = 5000;
 
-/** Also while the event is under way: whoever comes late plays from the next draw on. */
+/** Also while the tournament is under way: whoever comes late plays from the next draw on. */
 export function decideEnter(
   run: Run,
   { status, ...asked }: ActionOf<'enter'>,

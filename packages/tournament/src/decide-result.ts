@@ -1,5 +1,5 @@
 /** Results: entered, reported and confirmed, disputed, corrected. */
-import type { ActionOf, NotedBefore, SeatScore, Sheet } from './command.ts';
+import type { ActionOf, EnteredResult, NotedBefore, SeatScore } from './command.ts';
 import type { FactOf } from './event.ts';
 import { evolveTable } from './evolve-table.ts';
 import { fieldChange } from './ranking/field-change.ts';
@@ -147,7 +147,7 @@ function refuseUnseen({ changed }: Table, seen: number): Refusal | undefined {
 /** One score for each seat, and sums that agree with themselves. */
 function refuseSheet(
   state: Tournament,
-  { scores, sum, seen }: Sheet,
+  { scores, sum, seen }: EnteredResult,
   table: Table,
 ): Refusal | undefined {
   const refusal = refuseScores(state, scores, table);

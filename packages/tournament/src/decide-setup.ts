@@ -1,4 +1,4 @@
-/** Setting an event up, and changing what has not begun. */
+/** Setting a tournament up, and changing what has not begun. */
 import { checkRuleset, isTileSet, type LexiconId } from '@taht/rules';
 import type { Official, Prize, Setup } from './command.ts';
 import {
@@ -9,7 +9,7 @@ import {
   tidyHallRules,
 } from './hall-rules.ts';
 import type { Refusal } from './refusal.ts';
-import { checkEvent, checkStages, type Format, type Stage } from './rules.ts';
+import { checkStages, checkTournamentRules, type Format, type Stage } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Begun } from './state.ts';
 
@@ -22,13 +22,13 @@ export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | un
   return undefined;
 }
 
-/** Every event names a word list, so it can be told who is stuck. */
+/** Every tournament names a word list, so it can be told who is stuck. */
 function refuseSetup(setup: Setup, now: number): Refusal | undefined {
   const { name, officials, rules, base, tileset, deleteBy } = setup;
   if (name.trim() === '') return { code: 'name-missing' };
   if (!(deleteBy > now)) return { code: 'delete-by-past' };
   const faults = isTileSet(tileset)
-    ? [...checkRuleset(base, tileset, { generator: 'present' }), ...checkEvent(rules)]
+    ? [...checkRuleset(base, tileset, { generator: 'present' }), ...checkTournamentRules(rules)]
     : (['broken-tileset'] as const);
   if (faults.length > 0) return { code: 'bad-rules', faults };
   return refuseOfficials(officials);

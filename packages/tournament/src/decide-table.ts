@@ -43,7 +43,7 @@ interface DrawnLetters {
   readonly draws: number;
 }
 
-/** Letters from the event's stream, or as they came out of the bag. */
+/** Letters from the tournament's stream, or as they came out of the bag. */
 function withLetters(
   run: Run,
   players: readonly PlayerNumber[],
@@ -110,7 +110,7 @@ function verdictOf(words: readonly Word[], judge: Judge): Verdict | null {
   return verdicts.includes('unknown') ? null : 'valid';
 }
 
-/** The list with the event's own rulings over it, the last one first. */
+/** The list with the tournament's own rulings over it, the last one first. */
 export const eventJudge =
   ({ rulings }: Pick<Tournament, 'rulings'>, judge: Judge): Judge =>
   (word) =>

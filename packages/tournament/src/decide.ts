@@ -1,4 +1,4 @@
-/** What a command leads to in an event: events, or a refusal that changes nothing. */
+/** What a command leads to in a tournament: events, or a refusal that changes nothing. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import { type Authors, refuseAuthor } from '@taht/stream';
 import type { Action, Author, Command, PlayerNumber, Where } from './command.ts';
@@ -122,7 +122,7 @@ const AUTHORS: Readonly<Record<Action['kind'], Authors<Author>>> = {
   tick: ['system'],
 };
 
-/** What may still be put right when the event is over. */
+/** What may still be put right when the tournament is over. */
 const AFTERWARDS: readonly Action['kind'][] = [
   'amend',
   'set-prizes',

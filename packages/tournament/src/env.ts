@@ -1,4 +1,4 @@
-/** What an event is handed: the list's word judge and the draw stream of the games. */
+/** What a tournament is handed: the list's word judge and the draw stream of the games. */
 import type { Draw, Judge } from '@taht/rules';
 
 export interface Env {

@@ -78,7 +78,7 @@ const OFFICIAL: readonly FactKind[] = [
 ];
 
 /** What is for the director, and for whoever it is or may be about. */
-const concerns = (event: TournamentEvent, state: Tournament, viewer: Viewer): boolean => {
+const isFor = (event: TournamentEvent, state: Tournament, viewer: Viewer): boolean => {
   if (viewer.kind === 'director') return true;
   const isAbout = (id: string): boolean => 'id' in viewer && viewer.id === id;
   switch (event.kind) {
@@ -110,7 +110,7 @@ export function eventFor(
   viewer: Viewer,
   state: Tournament,
 ): EventView | null {
-  if (event.kind === 'sealed' || !concerns(event, state, viewer)) return null;
+  if (event.kind === 'sealed' || !isFor(event, state, viewer)) return null;
   const { kind, at } = event;
   if (OFFICIAL.includes(kind) && !isOfficial(viewer) && viewer.kind !== 'player') return null;
   const changes = CHANGES[event.kind];

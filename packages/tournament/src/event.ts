@@ -1,4 +1,4 @@
-/** What has happened in an event. */
+/** What has happened in a tournament. */
 import type { LexiconId, Verdict } from '@taht/rules';
 import type { Stamp as StreamStamp } from '@taht/stream';
 import type { Consequence } from './challenge.ts';

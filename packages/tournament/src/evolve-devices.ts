@@ -51,7 +51,7 @@ export function evolveDevices(state: Tournament, fact: DeviceFact): Tournament {
   }
 }
 
-/** The last director stays, but for the name: an event is always somebody's. */
+/** The last director stays, but for the name: a tournament is always somebody's. */
 function evolvePersonForgotten(state: Tournament, person: string): Tournament {
   const others = state.officials.filter(({ id }) => id !== person);
   const isDirected = others.some(({ role }) => role === 'director');

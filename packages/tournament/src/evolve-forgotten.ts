@@ -1,7 +1,7 @@
 /** Folds the day on which everything about persons goes. */
 import type { Person } from './command.ts';
 import { withoutOwnLines } from './hall-rules.ts';
-import type { EventRules } from './rules.ts';
+import type { TournamentRules } from './rules.ts';
 import type { Tournament } from './state.ts';
 
 /** Results stay, by number; whom the numbers belong to is gone, and so is everything written in free text. */
@@ -42,7 +42,7 @@ export function evolveForgotten(state: Tournament): Tournament {
   };
 }
 
-const withoutOwn = (rules: EventRules): EventRules => ({
+const withoutOwn = (rules: TournamentRules): TournamentRules => ({
   ...rules,
   hallRules: withoutOwnLines(rules.hallRules),
 });

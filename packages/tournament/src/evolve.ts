@@ -1,4 +1,4 @@
-/** Folds one event into an event's state; throws on one that could not have happened. */
+/** Folds one event into a tournament's state; throws on one that could not have happened. */
 import { assertNever } from '@taht/base';
 import { folding } from '@taht/stream';
 import type { PlayerNumber, Setup } from './command.ts';

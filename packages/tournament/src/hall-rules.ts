@@ -1,5 +1,5 @@
 /** What holds in the hall while a round is played: the lines of the school tournament's text, and lines of the director's own. */
-import type { EventRules } from './rules.ts';
+import type { TournamentRules } from './rules.ts';
 import { tidy } from './spelling.ts';
 
 /** What the text forbids or asks for, in its order (TOURNAMENT 9.3). */
@@ -14,7 +14,7 @@ export const HALL_RULE_IDS = [
 export type HallRuleId = (typeof HALL_RULE_IDS)[number];
 
 export type HallRule =
-  /** Said in the language of the event. */
+  /** Said in the language of the tournament. */
   | { readonly kind: 'text'; readonly id: HallRuleId }
   /** As the director typed it. */
   | { readonly kind: 'own'; readonly line: string };
@@ -23,9 +23,9 @@ export type HallRule =
 export const MOST_HALL_RULES = 10;
 export const LONGEST_HALL_RULE = 120;
 
-type Allowed = Pick<EventRules, 'phones' | 'hall' | 'help'>;
+type Allowed = Pick<TournamentRules, 'phones' | 'hall' | 'help'>;
 
-/** An event that allows more does not forbid it on the wall. */
+/** A tournament that allows more does not forbid it on the wall. */
 const holdsIn = ({ phones, hall, help }: Allowed, id: HallRuleId): boolean => {
   switch (id) {
     case 'players-only':
@@ -47,11 +47,11 @@ export const ALL_TEXT_LINES: readonly HallRule[] = HALL_RULE_IDS.map((id) => ({
   id,
 }));
 
-/** The lines of the text, as far as they hold in an event. */
+/** The lines of the text, as far as they hold in a tournament. */
 export const textLines = (rules: Allowed): readonly HallRule[] => agreeing(rules, ALL_TEXT_LINES);
 
-/** With which an event begins. */
-export const firstHallRules = (rules: Allowed & Pick<EventRules, 'hallRules'>) =>
+/** With which a tournament begins. */
+export const firstHallRules = (rules: Allowed & Pick<TournamentRules, 'hallRules'>) =>
   agreeing(rules, rules.hallRules);
 
 /** Halves of characters, and what turns round the direction of reading; emoji keep their joiners, and terminals leave out their own signs. */

@@ -1,4 +1,4 @@
-/** An event with many tables as a pure core: commands in, events out, standings and draws that can be repeated. */
+/** A tournament with many tables as a pure core: commands in, events out, standings and draws that can be repeated. */
 export { type Consequence, consequencesOf, EFFECTS } from './challenge.ts';
 export {
   type Action,
@@ -9,6 +9,7 @@ export {
   type Command,
   DOORS,
   type Door,
+  type EnteredResult,
   GAME_ENDS,
   type GameEnded,
   type LetterRound,
@@ -22,7 +23,6 @@ export {
   ROLES,
   type SeatScore,
   type Setup,
-  type Sheet,
   STATUSES,
   type Status,
   type Where,
@@ -32,7 +32,7 @@ export { decide, nextDue } from './decide.ts';
 export { MOST_PLAYERS } from './decide-players.ts';
 export { eventJudge } from './decide-table.ts';
 export type { DuelGame, DuelPlayer } from './division/division.ts';
-export { type DuelRound, duelRounds, duelsOf } from './division/of-event.ts';
+export { type DuelRound, duelRounds, duelsOf } from './division/of-tournament.ts';
 export { makeTou, type TouHeader } from './division/tou.ts';
 export { makeTsh, parseTsh, type TshFailure } from './division/tsh.ts';
 export { drawSeating } from './draw/draw.ts';
@@ -77,7 +77,7 @@ export {
 } from './hall-rules.ts';
 export { drawLetters, type LetterOrder, orderByLetters } from './letters.ts';
 export { planOf } from './plan.ts';
-export { EVENT_PRESETS, GAMES_OF, presetOf } from './presets.ts';
+export { GAMES_OF, presetOf, TOURNAMENT_PRESETS } from './presets.ts';
 export type { OpenTie, Outlook } from './ranking/advance.ts';
 export {
   type Award,
@@ -121,11 +121,7 @@ export { personOf, repeatedLines } from './roster/taken.ts';
 export { readXlsx, type XlsxFault } from './roster/xlsx.ts';
 export type { Unpack } from './roster/zip.ts';
 export {
-  checkEvent,
-  EVENT_FAULTS,
-  EVENT_VALUES,
-  type EventFault,
-  type EventRules,
+  checkTournamentRules,
   type Field,
   type Format,
   NAME_FORMS,
@@ -137,9 +133,13 @@ export {
   SOURCES,
   type Source,
   type Stage,
+  TOURNAMENT_FAULTS,
+  TOURNAMENT_VALUES,
+  type TournamentFault,
+  type TournamentRules,
 } from './rules.ts';
 export {
-  type Asking,
+  type AdmissionRequest,
   type Begun,
   type Clock,
   devicesAtGames,

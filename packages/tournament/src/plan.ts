@@ -1,4 +1,4 @@
-/** The stages of an event as they come to be played. */
+/** The stages of a tournament as they come to be played. */
 import type { Stage } from './rules.ts';
 import type { Tournament } from './state.ts';
 

@@ -1,6 +1,6 @@
 /** Events as clubs and schools know them; each can be changed stage by stage. */
 import { ALL_TEXT_LINES } from './hall-rules.ts';
-import type { EventRules, Rung, Stage } from './rules.ts';
+import type { Rung, Stage, TournamentRules } from './rules.ts';
 
 const byScore: readonly Rung[] = ['total', 'before-deductions', 'letter'];
 const byPlaces: readonly Rung[] = ['place-points', 'share', 'total', 'best-game', 'letter'];
@@ -24,7 +24,7 @@ const knockOut = (name: string): Stage => ({
 });
 
 /** The school tournament by its text: lots, then winners and invited runners-up, schools apart (TOURNAMENT 9). */
-const trSchoolEvent: EventRules = {
+const trSchoolEvent: TournamentRules = {
   id: 'tr-school-event',
   stages: [
     { ...knockOut('first'), format: tables('lot', 'never'), field: { kind: 'all' } },
@@ -48,7 +48,7 @@ const trSchoolEvent: EventRules = {
 };
 
 /** Four rounds at tables of four, nobody goes out, place points. */
-const schoolDay: EventRules = {
+const schoolDay: TournamentRules = {
   ...trSchoolEvent,
   id: 'school-day',
   stages: [
@@ -69,7 +69,7 @@ const schoolDay: EventRules = {
   schools: { best: 4, by: 'place-points' },
 };
 
-const club = (id: string, format: Stage['format'], rounds: number): EventRules => ({
+const club = (id: string, format: Stage['format'], rounds: number): TournamentRules => ({
   ...schoolDay,
   id,
   stages: [
@@ -86,7 +86,7 @@ const club = (id: string, format: Stage['format'], rounds: number): EventRules =
   schools: { best: 3, by: 'wins' },
 });
 
-const duplicateDay: EventRules = {
+const duplicateDay: TournamentRules = {
   ...club('duplicate-day', { kind: 'duplicate' }, 3),
   stages: [
     {
@@ -102,7 +102,7 @@ const duplicateDay: EventRules = {
   schools: { best: 4, by: 'total' },
 };
 
-export const EVENT_PRESETS: readonly EventRules[] = [
+export const TOURNAMENT_PRESETS: readonly TournamentRules[] = [
   trSchoolEvent,
   schoolDay,
   club('club-swiss', { kind: 'duels', by: 'swiss', schools: 'never', repeats: 'softly' }, 6),
@@ -110,8 +110,8 @@ export const EVENT_PRESETS: readonly EventRules[] = [
   duplicateDay,
 ];
 
-export const presetOf = (id: string): EventRules | undefined =>
-  EVENT_PRESETS.find((preset) => preset.id === id);
+export const presetOf = (id: string): TournamentRules | undefined =>
+  TOURNAMENT_PRESETS.find((preset) => preset.id === id);
 
 /** The text of the school tournament names the rules of its games; the others leave them to the language. */
 export const GAMES_OF: Readonly<Record<string, string>> = { 'tr-school-event': 'tr-school' };

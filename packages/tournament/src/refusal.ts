@@ -1,10 +1,10 @@
-/** Why something may not be done in an event. */
+/** Why something may not be done in a tournament. */
 import type { RulesetFault } from '@taht/rules';
 import type { Author, PlayerNumber, Word } from './command.ts';
 import type { OpenTie } from './ranking/advance.ts';
 import type { FieldChange } from './ranking/field-change.ts';
 import type { Waiting } from './ranking/waiting.ts';
-import type { EventFault, Source } from './rules.ts';
+import type { Source, TournamentFault } from './rules.ts';
 
 export type Refusal =
   | { readonly code: 'already-done' }
@@ -13,7 +13,7 @@ export type Refusal =
   | { readonly code: 'event-over' }
   | { readonly code: 'not-for-you'; readonly needs: Author['kind'] }
   | { readonly code: 'not-your-table'; readonly table: number }
-  | { readonly code: 'bad-rules'; readonly faults: readonly (EventFault | RulesetFault)[] }
+  | { readonly code: 'bad-rules'; readonly faults: readonly (TournamentFault | RulesetFault)[] }
   | { readonly code: 'delete-by-past' }
   | { readonly code: 'no-director' }
   | { readonly code: 'official-twice'; readonly name: string }

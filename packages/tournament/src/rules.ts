@@ -1,4 +1,4 @@
-/** How an event is run, as data: stages freely chained, ladders by name, where results come from, who sees what. */
+/** How a tournament is run, as data: stages freely chained, ladders by name, where results come from, who sees what. */
 import type { PairedDuels, RoundRobin, TableRules } from './draw/port.ts';
 import { areHallRules, type HallRule } from './hall-rules.ts';
 
@@ -46,7 +46,7 @@ export type Source = (typeof SOURCES)[number];
 export const NAME_FORMS = ['full', 'first', 'initials', 'number'] as const;
 export type NameForm = (typeof NAME_FORMS)[number];
 
-export const EVENT_VALUES = {
+export const TOURNAMENT_VALUES = {
   /** Seats by letters drawn at the table, or by the draw of the round, which balances who begins. */
   opening: ['letters', 'balanced'],
   clock: ['none', 'room', 'table'],
@@ -56,9 +56,9 @@ export const EVENT_VALUES = {
   standings: ['none', 'after-each-round'],
   schools: ['hidden', 'shown'],
 } as const;
-type Value<Name extends keyof typeof EVENT_VALUES> = (typeof EVENT_VALUES)[Name][number];
+type Value<Name extends keyof typeof TOURNAMENT_VALUES> = (typeof TOURNAMENT_VALUES)[Name][number];
 
-export interface EventRules {
+export interface TournamentRules {
   readonly id: string;
   readonly stages: readonly Stage[];
   /** The order at a table. */
@@ -86,7 +86,7 @@ export interface EventRules {
 export const SCHOOL_RUNGS = ['place-points', 'total', 'share', 'wins'] as const;
 export type SchoolRung = (typeof SCHOOL_RUNGS)[number];
 
-export const EVENT_FAULTS = [
+export const TOURNAMENT_FAULTS = [
   'no-stages',
   'too-many-stages',
   'no-rounds',
@@ -102,7 +102,7 @@ export const EVENT_FAULTS = [
   'bad-school-count',
   'bad-hall-rules',
 ] as const;
-export type EventFault = (typeof EVENT_FAULTS)[number];
+export type TournamentFault = (typeof TOURNAMENT_FAULTS)[number];
 
 const MOST_STAGES = 20;
 const MOST_ROUNDS = 60;
@@ -113,9 +113,9 @@ const isWithin = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /** What makes no sense, by name. */
-export function checkEvent(rules: EventRules): readonly EventFault[] {
+export function checkTournamentRules(rules: TournamentRules): readonly TournamentFault[] {
   const { clock, placePoints, results, phones, schools, tableLadder, hallRules } = rules;
-  const faults: readonly (readonly [EventFault, boolean])[] = [
+  const faults: readonly (readonly [TournamentFault, boolean])[] = [
     ['no-results', results.length === 0],
     ['players-without-phones', results.includes('players') && phones === 'none'],
     ['bad-clock', !isWithin(clock.seconds, clock.kind === 'none' ? 0 : 1, MOST_SECONDS)],
@@ -128,8 +128,8 @@ export function checkEvent(rules: EventRules): readonly EventFault[] {
   return [...faults.flatMap(([fault, is]) => (is ? [fault] : [])), ...checkStages(rules.stages)];
 }
 
-export function checkStages(stages: readonly Stage[]): readonly EventFault[] {
-  const faults: readonly (readonly [EventFault, boolean])[] = [
+export function checkStages(stages: readonly Stage[]): readonly TournamentFault[] {
+  const faults: readonly (readonly [TournamentFault, boolean])[] = [
     ['no-stages', stages.length === 0],
     ['too-many-stages', stages.length > MOST_STAGES],
     ['first-stage-not-for-all', stages.length > 0 && stages[0]?.field.kind !== 'all'],

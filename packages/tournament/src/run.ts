@@ -1,4 +1,4 @@
-/** One decision about an event under way. */
+/** One decision about a tournament under way. */
 import { StampedRun } from '@taht/stream';
 import type { Author, Command, PlayerNumber } from './command.ts';
 import type { Env } from './env.ts';
@@ -16,7 +16,7 @@ export class Run extends StampedRun<Tournament, Fact, Author> {
     this.by = command.by;
   }
 
-  /** Numbers of the event's own stream, from the first that has not been used. */
+  /** Numbers of the tournament's own stream, from the first that has not been used. */
   numbers(): { readonly next: (below: number) => number; readonly used: () => number } {
     const { secret, draws } = this.state;
     let used = 0;

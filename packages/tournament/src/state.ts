@@ -1,4 +1,4 @@
-/** The state of an event: the fold of its events and nothing else. */
+/** The state of a tournament: the fold of its events and nothing else. */
 
 import { type Secret, type TileTables, tileTables, type Verdict } from '@taht/rules';
 import { type Folded, UNTOUCHED } from '@taht/stream';
@@ -31,8 +31,8 @@ export interface Entry {
   readonly changed: number;
 }
 
-/** Somebody who wants to help to run the event. */
-export interface Asking {
+/** Somebody who wants to help to run the tournament. */
+export interface AdmissionRequest {
   readonly id: string;
   readonly name: string;
   readonly state: 'waiting' | 'turned-away';
@@ -137,7 +137,7 @@ export interface Tournament extends Folded {
   readonly draws: number;
   readonly phase: 'new' | 'open' | 'over';
   readonly officials: readonly Official[];
-  readonly asking: readonly Asking[];
+  readonly asking: readonly AdmissionRequest[];
   readonly door: Door;
   /** All stages, begun or not. */
   readonly plan: readonly Stage[];

@@ -3,7 +3,7 @@ import type { Where } from './command.ts';
 import type { Fact, TournamentEvent } from './event.ts';
 import type { Logged, Tournament } from './state.ts';
 
-/** Once the seed or the people are out of reach, or the event is made, there is no way back; nor from what happens to a game, nor from a call, which is ended and holds nothing up. */
+/** Once the seed or the people are out of reach, or the tournament is made, there is no way back; nor from what happens to a game, nor from a call, which is ended and holds nothing up. */
 const FINAL: readonly Fact['kind'][] = [
   'created',
   'sealed',

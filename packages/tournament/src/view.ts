@@ -1,4 +1,4 @@
-/** What a director, a referee, a player, the projector or the public may see of an event: built from what is allowed. */
+/** What a director, a referee, a player, the projector or the public may see of a tournament: built from what is allowed. */
 import type { LexiconId, Ruleset } from '@taht/rules';
 import type { Door, Official, PlayerNumber, Prize, Status } from './command.ts';
 import type { Advanced, FactKind, Stamp, TournamentEvent } from './event.ts';
@@ -9,10 +9,10 @@ import { type Award, awardsOf } from './ranking/awards.ts';
 import { type SchoolStanding, schoolsOf } from './ranking/schools.ts';
 import { type Standing, standingsOf } from './ranking/standing.ts';
 import { waitingIn } from './ranking/waiting.ts';
-import type { EventRules, NameForm, Stage } from './rules.ts';
+import type { NameForm, Stage, TournamentRules } from './rules.ts';
 import {
+  type AdmissionRequest,
   type Announcement,
-  type Asking,
   type Begun,
   type Clock,
   type Entry,
@@ -30,7 +30,7 @@ export interface Head {
   readonly name: string;
   readonly code: string;
   readonly phase: Tournament['phase'];
-  readonly rules: EventRules;
+  readonly rules: TournamentRules;
   readonly base: Ruleset;
   readonly language: string;
   readonly lexicon: LexiconId;
@@ -41,7 +41,7 @@ export interface Head {
   /** As they were set, also what is not played any more because the final came before it. */
   readonly planned: readonly Stage[];
   readonly commitment: string;
-  /** Only when the event is over. */
+  /** Only when the tournament is over. */
   readonly seed: string | null;
   readonly deleteBy: number;
 }
@@ -102,7 +102,7 @@ export interface Parts {
   readonly rulings: readonly Ruling[];
   readonly officials: readonly Official[];
   /** Everybody who has asked, for the director; oneself. */
-  readonly asking: readonly Asking[];
+  readonly asking: readonly AdmissionRequest[];
   readonly door: Door;
   readonly todos: readonly Todo[];
   readonly recent: readonly Recent[];

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { CALL_PAUSE_MS } from '../src/decide-call.ts';
 import { type Author, eventFor, type Viewer, viewFor } from '../src/index.ts';
-import { Desk, DIRECTOR, pupil, REFEREE, scored } from './desk.ts';
+import { DIRECTOR, pupil, REFEREE, scored, TestTournament } from './test-tournament.ts';
 
 const people = Array.from({ length: 8 }, (_, i) => pupil(i + 1));
 const where = { stage: 1, round: 1, table: 1 };
 
 /** Two tables of four are drawn; the players of the first. */
-function seated(preset = 'school-day'): { desk: Desk; table: readonly number[] } {
-  const desk = Desk.with({ preset }, people);
+function seated(preset = 'school-day'): { desk: TestTournament; table: readonly number[] } {
+  const desk = TestTournament.with({ preset }, people);
   desk.begin(1);
   desk.draw(1);
   return { desk, table: desk.seats(where) };
@@ -18,8 +18,8 @@ function seated(preset = 'school-day'): { desk: Desk; table: readonly number[] }
 const player = (number = 0): Author => ({ kind: 'player', player: number });
 const call = { kind: 'call-referee', where, about: 'tiles' } as const;
 const end = { kind: 'end-call', where } as const;
-const callAt = (desk: Desk) => desk.state.stages[0]?.rounds[0]?.tables[0]?.call;
-const shown = (desk: Desk, viewer: Viewer) =>
+const callAt = (desk: TestTournament) => desk.state.stages[0]?.rounds[0]?.tables[0]?.call;
+const shown = (desk: TestTournament, viewer: Viewer) =>
   viewFor(desk.state, viewer).stages[0]?.rounds[0]?.tables[0]?.own?.call;
 
 describe('a call', () => {

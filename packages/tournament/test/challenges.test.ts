@@ -2,7 +2,7 @@
 import { rulesetOf } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { type ActionOf, type Consequence, consequencesOf } from '../src/index.ts';
-import { Desk, pupil, word } from './desk.ts';
+import { pupil, TestTournament, word } from './test-tournament.ts';
 
 type Told = readonly [player: number, effect: Consequence['effect'], points?: number];
 
@@ -42,8 +42,8 @@ test.each<[string, string, number[], number[], 'valid' | 'invalid', Told[]]>([
 
 const where = { stage: 1, round: 1, table: 1 };
 
-function table(): Desk {
-  const desk = Desk.with(
+function table(): TestTournament {
+  const desk = TestTournament.with(
     { words: { KIT: 'valid' } },
     [1, 2, 3, 4].map((i) => pupil(i)),
   );
@@ -52,7 +52,7 @@ function table(): Desk {
   return desk;
 }
 
-const noted = (desk: Desk) => desk.state.stages[0]?.rounds[0]?.tables[0];
+const noted = (desk: TestTournament) => desk.state.stages[0]?.rounds[0]?.tables[0];
 
 test.each([
   [6, { kind: 'draws', tiles: 1 }],

@@ -1,9 +1,9 @@
 /** The clock of the room belongs to a round. */
 import { expect, test } from 'vitest';
-import { Desk, pupil, scored } from './desk.ts';
+import { pupil, scored, TestTournament } from './test-tournament.ts';
 
 test('a round that ended early leaves no clock running into the next', () => {
-  const desk = Desk.with(
+  const desk = TestTournament.with(
     { preset: 'school-day' },
     Array.from({ length: 8 }, (_, i) => pupil(i)),
   );

@@ -1,22 +1,23 @@
 /** Helpers and players come in with devices of their own, and nothing is given away that is not theirs. */
 import { describe, expect, test } from 'vitest';
 import { type Author, type Viewer, viewFor } from '../src/index.ts';
-import { Desk, DIRECTOR, guest, pupil, SYSTEM } from './desk.ts';
+import { DIRECTOR, guest, pupil, SYSTEM, TestTournament } from './test-tournament.ts';
 
 const people = Array.from({ length: 8 }, (_, i) => pupil(i + 1));
-const fresh = (): Desk => Desk.with({ preset: 'school-day' }, people);
+const fresh = (): TestTournament => TestTournament.with({ preset: 'school-day' }, people);
 const [one, two] = [guest(1), guest(2)] as const;
 const idOf = (author: Author): string => ('id' in author ? author.id : '');
 
-function asking(): Desk {
+function asking(): TestTournament {
   const desk = fresh();
   desk.must({ kind: 'ask-in', name: ' Rita ' }, one);
   return desk;
 }
 
-const see = (desk: Desk, viewer: Viewer) => viewFor(desk.state, viewer);
-const keyOf = (desk: Desk, player: number): string => desk.state.players[player - 1]?.key ?? '';
-const claim = (desk: Desk, player: number, by: Author, key = keyOf(desk, player)) =>
+const see = (desk: TestTournament, viewer: Viewer) => viewFor(desk.state, viewer);
+const keyOf = (desk: TestTournament, player: number): string =>
+  desk.state.players[player - 1]?.key ?? '';
+const claim = (desk: TestTournament, player: number, by: Author, key = keyOf(desk, player)) =>
   desk.send({ kind: 'claim', player, key }, by)?.code;
 
 describe('helpers', () => {
@@ -106,13 +107,13 @@ describe("players' phones", () => {
   });
 
   test('where no phones are wanted there are no keys', () => {
-    const desk = Desk.with({}, people);
+    const desk = TestTournament.with({}, people);
     expect(desk.state.players.map(({ key }) => key).join('')).toBe('');
   });
 
   test('keys take nothing from the draws', () => {
     const draw = (preset: string, phones: 'none' | 'results') => {
-      const desk = Desk.with({ preset, rules: { phones, results: ['slip'] } }, people);
+      const desk = TestTournament.with({ preset, rules: { phones, results: ['slip'] } }, people);
       desk.begin(1);
       desk.draw(1);
       return desk.state.stages[0]?.rounds[0]?.tables.map(({ seats }) => seats);
@@ -154,7 +155,7 @@ describe("players' phones", () => {
 
 describe('another server, and people who go', () => {
   test('whoever takes an event over directs it alone, and no device is known any more', () => {
-    const desk = Desk.with({ preset: 'school-day' }, [pupil(1), pupil(2)]);
+    const desk = TestTournament.with({ preset: 'school-day' }, [pupil(1), pupil(2)]);
     desk.must({ kind: 'ask-in', name: 'Tim' }, two);
     desk.must({ kind: 'claim', player: 1, key: desk.state.players[0]?.key ?? '' }, one);
     desk.must({ kind: 'take-over', director: { id: 'new', name: 'Nora' } }, SYSTEM);
@@ -169,7 +170,7 @@ describe('another server, and people who go', () => {
   });
 
   test('somebody who is gone is nowhere named; the last director keeps the desk without a name', () => {
-    const desk = Desk.with({ preset: 'school-day' }, [pupil(1)]);
+    const desk = TestTournament.with({ preset: 'school-day' }, [pupil(1)]);
     desk.must({ kind: 'ask-in', name: 'Tim' }, two);
     desk.must({ kind: 'claim', player: 1, key: desk.state.players[0]?.key ?? '' }, one);
     const forget = (person: string): void => void desk.must({ kind: 'forget', person }, SYSTEM);

@@ -1,12 +1,12 @@
 /** A round that is played on Täht: who can, what each sees of it, what becomes of the results. */
 import { describe, expect, test } from 'vitest';
 import { gamesToOpen, type Viewer, viewFor } from '../src/index.ts';
-import { Desk, guest, pupil, REFEREE, SYSTEM, scored } from './desk.ts';
+import { guest, pupil, REFEREE, SYSTEM, scored, TestTournament } from './test-tournament.ts';
 
 const where = { stage: 1, round: 1, table: 1 };
 
-function drawn(preset = 'club-swiss'): Desk {
-  const desk = Desk.with(
+function drawn(preset = 'club-swiss'): TestTournament {
+  const desk = TestTournament.with(
     { preset },
     Array.from({ length: 8 }, (_, i) => pupil(i + 1)),
   );
@@ -15,25 +15,29 @@ function drawn(preset = 'club-swiss'): Desk {
   return desk;
 }
 
-const claim = (desk: Desk, player: number): string =>
+const claim = (desk: TestTournament, player: number): string =>
   desk.must(
     { kind: 'claim', player, key: desk.state.players[player - 1]?.key ?? '' },
     guest(player),
   );
 
-function opened(): { readonly desk: Desk; readonly command: string; readonly game: string } {
+function opened(): {
+  readonly desk: TestTournament;
+  readonly command: string;
+  readonly game: string;
+} {
   const desk = drawn();
   for (const player of desk.seats(where)) claim(desk, player);
   const command = desk.must({ kind: 'open-games', stage: 1, round: 1, tables: [1] });
   return { desk, command, game: tableOf(desk)?.game?.game ?? '' };
 }
 
-const tableOf = (desk: Desk) => desk.state.stages[0]?.rounds[0]?.tables[0];
-const note = (desk: Desk, game: string): string =>
+const tableOf = (desk: TestTournament) => desk.state.stages[0]?.rounds[0]?.tables[0];
+const note = (desk: TestTournament, game: string): string =>
   desk.must({ kind: 'note-game', game, address: 'game-abc-1p' }, SYSTEM);
 
 function end(
-  desk: Desk,
+  desk: TestTournament,
   game: string,
   how: 'played' | 'given-up' | 'called-off' | 'failed',
   points: readonly number[] = [301, 299],
@@ -52,7 +56,7 @@ function end(
   );
 }
 
-const seen = (desk: Desk, viewer: Viewer, table = 1) =>
+const seen = (desk: TestTournament, viewer: Viewer, table = 1) =>
   viewFor(desk.state, viewer).stages[0]?.rounds[0]?.tables.find((each) => each.table === table);
 
 describe('opening', () => {

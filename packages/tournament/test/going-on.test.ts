@@ -1,26 +1,27 @@
 /** Who goes on, and where it ends: the final, ties for the title, corrections that come too late. */
 import { expect, test } from 'vitest';
 import { awardsOf, planOf, type Standing, standingsOf, todosOf, viewFor } from '../src/index.ts';
-import { Desk, DIRECTOR, letters, pupil, REFEREE, scored } from './desk.ts';
+import { DIRECTOR, letters, pupil, REFEREE, scored, TestTournament } from './test-tournament.ts';
 
 const people = (count: number) => Array.from({ length: count }, (_, i) => pupil(i + 1));
 
 /** The lowest number wins, and all scores differ. */
 const byNumber = (player: number): number => 300 - player;
 
-function playStage(desk: Desk, stage: number, scoreOf = byNumber): void {
+function playStage(desk: TestTournament, stage: number, scoreOf = byNumber): void {
   desk.begin(stage);
   desk.draw(stage);
   desk.play(stage, 1, scoreOf);
 }
 
-const afterStages = (players: number, stages: number): Desk => {
-  const desk = Desk.with({}, people(players));
+const afterStages = (players: number, stages: number): TestTournament => {
+  const desk = TestTournament.with({}, people(players));
   for (let stage = 1; stage <= stages; stage++) playStage(desk, stage);
   return desk;
 };
 
-const kinds = ({ state }: Desk): readonly string[] => todosOf(state).map(({ kind }) => kind);
+const kinds = ({ state }: TestTournament): readonly string[] =>
+  todosOf(state).map(({ kind }) => kind);
 
 test.each([
   [64, 3],
@@ -69,14 +70,14 @@ test('where seconds are too few to fill a table those who are there are enough',
 });
 
 test('nobody begins without players', () => {
-  const desk = Desk.with({}, []);
+  const desk = TestTournament.with({}, []);
   const begin = { kind: 'begin-stage', stage: 1, runnersUp: null } as const;
   expect(desk.send(begin)).toEqual({ code: 'too-few-players', found: 0, needs: 2 });
 });
 
 /** A final of four in which the first two are equal in everything, and so are the others. */
-function tiedFinal(): Desk {
-  const desk = Desk.with({}, people(4));
+function tiedFinal(): TestTournament {
+  const desk = TestTournament.with({}, people(4));
   desk.begin(1);
   desk.draw(1);
   const where = { stage: 1, round: 1, table: 1 };
@@ -87,7 +88,7 @@ function tiedFinal(): Desk {
   return desk;
 }
 
-const placesOf = ({ state }: Desk): readonly Pick<Standing, 'player' | 'place'>[] =>
+const placesOf = ({ state }: TestTournament): readonly Pick<Standing, 'player' | 'place'>[] =>
   standingsOf(state).map(({ player, place }) => ({ player, place }));
 
 test('a tie for the title is broken by letters before the event is closed', () => {
@@ -121,7 +122,7 @@ test('so is one for a place with a prize, also afterwards; without a prize the p
 });
 
 test('a ladder that does not name letters leaves the title shared', () => {
-  const desk = Desk.with({}, people(4));
+  const desk = TestTournament.with({}, people(4));
   const [first, ...others] = desk.state.plan;
   const stage = { ...(first as NonNullable<typeof first>), ladder: ['total'] as const };
   desk.must({ kind: 'set-stages', stages: [stage, ...others] });
@@ -130,7 +131,7 @@ test('a ladder that does not name letters leaves the title shared', () => {
 });
 
 /** The first table of the first stage, corrected so that its last one has won. */
-function correction(desk: Desk) {
+function correction(desk: TestTournament) {
   const where = { stage: 1, round: 1, table: 1 };
   const seats = desk.seats(where).toSorted((a, b) => a - b);
   const [first, ...rest] = seats as [number, ...number[]];
@@ -183,7 +184,7 @@ test('a correction that makes a tie says who is equal, and one that changes nobo
 });
 
 test('a tie that only somebody’s leaving brings about is none of the correction’s', () => {
-  const desk = Desk.with({}, people(12));
+  const desk = TestTournament.with({}, people(12));
   desk.begin(1);
   desk.draw(1);
   for (const where of desk.tables(1)) {
@@ -223,7 +224,7 @@ test('when the event is over only a director corrects', () => {
 });
 
 test('what was done names who was entered and how they were marked', () => {
-  const desk = Desk.with({}, people(3));
+  const desk = TestTournament.with({}, people(3));
   desk.must({ kind: 'enter', players: [pupil(9)], status: 'present' });
   desk.must({ kind: 'mark', players: [2], status: 'withdrawn' });
   const { recent } = viewFor(desk.state, { kind: 'director' });
@@ -236,7 +237,7 @@ test('what was done names who was entered and how they were marked', () => {
 
 test('what a tie decides is told: the table, its second, or those at the line', () => {
   const tiedAt = (scores: readonly number[], runnersUp: number) => {
-    const desk = Desk.with({}, people(12));
+    const desk = TestTournament.with({}, people(12));
     desk.begin(1);
     desk.draw(1);
     desk.play(1, 1, (player, where) => {
@@ -249,7 +250,7 @@ test('what a tie decides is told: the table, its second, or those at the line', 
   expect(tiedAt([300, 300, 200, 100], 1)).toEqual(['first', 1, 2]);
   expect(tiedAt([300, 200, 200, 100], 2)).toEqual(['second', 2, 2]);
   expect(tiedAt([300, 300, 100, 50], 0)).toEqual(['first', 0, 2]);
-  const desk = Desk.with({}, people(12));
+  const desk = TestTournament.with({}, people(12));
   desk.begin(1);
   desk.draw(1);
   desk.play(1, 1, (player, where) => 300 - 50 * desk.seats(where).indexOf(player));
@@ -259,7 +260,7 @@ test('what a tie decides is told: the table, its second, or those at the line', 
 });
 
 test('five sit as the director chooses before each round, also in a stage that has begun', () => {
-  const desk = Desk.with({ preset: 'school-day' }, people(5));
+  const desk = TestTournament.with({ preset: 'school-day' }, people(5));
   desk.begin(1);
   desk.draw(1);
   expect(desk.tables(1).map((where) => desk.seats(where).length)).toEqual([3, 2]);

@@ -8,7 +8,15 @@ import {
   textLines,
   viewFor,
 } from '../src/index.ts';
-import { Desk, type DeskSpec, DIRECTOR, guest, REFEREE, SYSTEM, setupOf } from './desk.ts';
+import {
+  type DeskSpec,
+  DIRECTOR,
+  guest,
+  REFEREE,
+  SYSTEM,
+  setupOf,
+  TestTournament,
+} from './test-tournament.ts';
 
 const own = (line: string): HallRule => ({ kind: 'own', line });
 const idsIn = (lines: readonly HallRule[]) =>
@@ -24,13 +32,13 @@ test.each<[string, DeskSpec, readonly string[]]>([
     ['no-talking', 'no-looking', 'no-dictionary', 'raise-hand'],
   ],
 ])('%s', (_, spec, ids) => {
-  const { state } = Desk.with(spec, []);
+  const { state } = TestTournament.with(spec, []);
   for (const kind of ['director', 'projector', 'public'] as const)
     expect(idsIn(viewFor(state, { kind }).hallRules)).toEqual(ids);
 });
 
 test('the director changes, removes, adds and puts back', () => {
-  const desk = Desk.with({}, []);
+  const desk = TestTournament.with({}, []);
   const set = (lines: readonly HallRule[]) => desk.must({ kind: 'set-hall-rules', lines });
   const lines = desk.state.hallRules;
   set(lines.with(1, own('  Phones\n lie at the door ')).toSpliced(0, 1));
@@ -54,16 +62,16 @@ describe('what is refused', () => {
     ['a line of the text twice', Array(2).fill({ kind: 'text', id: 'no-phones' })],
   ])('%s', (_, lines) => {
     const refusal = { code: 'bad-hall-rules', most: MOST_HALL_RULES, longest: LONGEST_HALL_RULE };
-    expect(Desk.with({}, []).send({ kind: 'set-hall-rules', lines })).toEqual(refusal);
+    expect(TestTournament.with({}, []).send({ kind: 'set-hall-rules', lines })).toEqual(refusal);
     const setup = setupOf({ rules: { hallRules: lines } });
-    expect(new Desk().send({ kind: 'create', setup, seed: 's' }, SYSTEM)).toEqual({
+    expect(new TestTournament().send({ kind: 'create', setup, seed: 's' }, SYSTEM)).toEqual({
       code: 'bad-rules',
       faults: ['bad-hall-rules'],
     });
   });
 
   test('half characters and what turns round the reading are left out, emoji stay whole', () => {
-    const desk = Desk.with({}, []);
+    const desk = TestTournament.with({}, []);
     const lines = [own('a\nc\u202eevil\ud800'), own('👩‍🏫 teaches')];
     desk.must({ kind: 'set-hall-rules', lines });
     expect(desk.state.hallRules).toEqual([own('a cevil'), own('👩‍🏫 teaches')]);
@@ -71,18 +79,18 @@ describe('what is refused', () => {
 
   test('as long as may be is taken, however many bytes that is', () => {
     const lines = Array(MOST_HALL_RULES).fill(own('😀'.repeat(LONGEST_HALL_RULE)));
-    expect(Desk.with({}, []).send({ kind: 'set-hall-rules', lines })).toBeUndefined();
+    expect(TestTournament.with({}, []).send({ kind: 'set-hall-rules', lines })).toBeUndefined();
   });
 
   test('from anybody but the director', () => {
     const action = { kind: 'set-hall-rules', lines: [] } as const;
     for (const by of [REFEREE, guest(1)])
-      expect(Desk.with({}, []).send(action, by)?.code).toBe('not-for-you');
+      expect(TestTournament.with({}, []).send(action, by)?.code).toBe('not-for-you');
   });
 });
 
 test('when names are deleted, so is what the director wrote', () => {
-  const desk = Desk.with({ rules: { hallRules: [own('Secret one')] } }, []);
+  const desk = TestTournament.with({ rules: { hallRules: [own('Secret one')] } }, []);
   desk.must({
     kind: 'set-hall-rules',
     lines: [{ kind: 'text', id: 'no-phones' }, own('Ask Secret Teacher')],
@@ -94,7 +102,7 @@ test('when names are deleted, so is what the director wrote', () => {
 });
 
 test('another list is set for the words to come, and can be taken back', () => {
-  const desk = Desk.with({}, []);
+  const desk = TestTournament.with({}, []);
   const lexicon = { id: 'en-own', hash: 'h' };
   const command = desk.must({ kind: 'set-lexicon', lexicon });
   expect(viewFor(desk.state, { kind: 'public' }).head.lexicon).toEqual(lexicon);
@@ -104,7 +112,7 @@ test('another list is set for the words to come, and can be taken back', () => {
 });
 
 test('a referee is a pupil or a teacher of the host, or a teacher of another school', () => {
-  const desk = Desk.with({}, []);
+  const desk = TestTournament.with({}, []);
   desk.must({ kind: 'ask-in', name: 'Rita' }, guest(1));
   desk.must({ kind: 'ask-in', name: 'Pia' }, guest(2));
   const letIn = { kind: 'let-in', tables: null, from: 'volunteer-teacher' } as const;

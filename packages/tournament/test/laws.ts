@@ -16,7 +16,7 @@ import {
   type Viewer,
   viewFor,
 } from '../src/index.ts';
-import { type Desk, SEED } from './desk.ts';
+import { SEED, type TestTournament } from './test-tournament.ts';
 
 const VIEWERS: readonly Viewer[] = [
   { kind: 'director' },
@@ -100,14 +100,14 @@ const keysOf = ({ players }: Tournament): readonly string[] =>
   players.flatMap(({ key }) => (key === '' ? [] : [JSON.stringify(key)]));
 
 /** Loading what is stored gives what was live. */
-export function expectSameFold({ events, state }: Desk): void {
+export function expectSameFold({ events, state }: TestTournament): void {
   const stored = JSON.parse(JSON.stringify(events)) as TournamentEvent[];
   const loaded = stored.reduce(evolve, START);
   if (!isDeepStrictEqual(loaded, state)) expect(loaded).toEqual(state);
 }
 
 /** Doing everything again gives the same draws, letters, results and standings: the same log to the last letter. */
-export function expectSameDecisions({ commands, events, state, env }: Desk): void {
+export function expectSameDecisions({ commands, events, state, env }: TestTournament): void {
   const again: TournamentEvent[] = [];
   const end = commands.reduce((before, command) => {
     const decided = decide(before, command, env);

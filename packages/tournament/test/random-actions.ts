@@ -14,7 +14,16 @@ import {
   todosOf,
   type Where,
 } from '../src/index.ts';
-import { type Desk, DIRECTOR, guest, pupil, REFEREE, SYSTEM, scored, word } from './desk.ts';
+import {
+  DIRECTOR,
+  guest,
+  pupil,
+  REFEREE,
+  SYSTEM,
+  scored,
+  type TestTournament,
+  word,
+} from './test-tournament.ts';
 
 export type Sent = readonly [Author, Action];
 
@@ -49,7 +58,7 @@ function scoresFor(rng: Rng, { players }: Tournament, { seats }: Table): readonl
 }
 
 /** What the desk is told to do next, and now and then what happens in between. */
-export function sensible(rng: Rng, desk: Desk, seen: number): Sent {
+export function sensible(rng: Rng, desk: TestTournament, seen: number): Sent {
   const { state } = desk;
   if (rng.chance(0.3)) return inBetween(rng, desk, seen);
   const [todo] = todosOf(state);
@@ -98,7 +107,7 @@ function noteBefore(
   throw new Error(`nothing is missing of ${wanted}`);
 }
 
-function atTable(rng: Rng, desk: Desk, seen: number): Sent {
+function atTable(rng: Rng, desk: TestTournament, seen: number): Sent {
   const { state } = desk;
   const open = placesOf(state).filter(
     ([, { result, dispute }]) => result === null || dispute !== null,
@@ -124,7 +133,7 @@ function atTable(rng: Rng, desk: Desk, seen: number): Sent {
 }
 
 /** A game on Täht for the table, from the devices that it needs to its end. */
-function withGame(rng: Rng, { state }: Desk, where: Where, table: Table): Sent {
+function withGame(rng: Rng, { state }: TestTournament, where: Where, table: Table): Sent {
   const { stage, round } = where;
   const { game, seats } = table;
   const lacks = seats.find((seat) => (state.players[seat - 1]?.person.id ?? null) === null);
@@ -149,7 +158,7 @@ function withGame(rng: Rng, { state }: Desk, where: Where, table: Table): Sent {
 }
 
 /** Phones come in, are let in, turned away, and speak for players. */
-function atDoor(rng: Rng, { state }: Desk): Sent {
+function atDoor(rng: Rng, { state }: TestTournament): Sent {
   const { players, asking } = state;
   const who = 1 + rng.below(3);
   const some = rng.pick([...asking, undefined]);
@@ -182,7 +191,7 @@ function atDoor(rng: Rng, { state }: Desk): Sent {
   ]);
 }
 
-function inBetween(rng: Rng, desk: Desk, seen: number): Sent {
+function inBetween(rng: Rng, desk: TestTournament, seen: number): Sent {
   const { state, events } = desk;
   if (rng.chance(0.2)) return atDoor(rng, desk);
   if (state.dropped.length > 0 && rng.chance(0.5))
@@ -287,7 +296,7 @@ function inBetween(rng: Rng, desk: Desk, seen: number): Sent {
   ] satisfies Sent[]);
 }
 
-function afterwards(rng: Rng, desk: Desk, seen: number): Sent {
+function afterwards(rng: Rng, desk: TestTournament, seen: number): Sent {
   if (rng.chance(0.9)) return inBetween(rng, desk, seen);
   desk.at = desk.state.setup.deleteBy + 1;
   return [SYSTEM, { kind: 'tick' }];

@@ -1,9 +1,9 @@
 /** What nobody should ask of an event, and somebody will. */
 import type { Rng } from '@taht/testkit';
 import type { Action } from '../src/index.ts';
+import { placesOf, player, type Sent } from './random-actions.ts';
 import {
   DAY,
-  type Desk,
   DIRECTOR,
   guest,
   letters,
@@ -13,11 +13,11 @@ import {
   SYSTEM,
   scored,
   setupOf,
+  type TestTournament,
   word,
-} from './desk.ts';
-import { placesOf, player, type Sent } from './random-actions.ts';
+} from './test-tournament.ts';
 
-export function nonsense(rng: Rng, desk: Desk, seen: number): Sent {
+export function nonsense(rng: Rng, desk: TestTournament, seen: number): Sent {
   const { state } = desk;
   const { players, stages, setup } = state;
   const number = rng.below(players.length + 3);

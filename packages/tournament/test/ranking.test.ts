@@ -15,7 +15,7 @@ import {
   standingsOf,
   tableGroups,
 } from '../src/index.ts';
-import { Desk, letters, pupil, scored, setupOf } from './desk.ts';
+import { letters, pupil, scored, setupOf, TestTournament } from './test-tournament.ts';
 
 const ranked = (orders: readonly (readonly number[])[] = [], preset?: string) => ({
   setup: setupOf(preset === undefined ? {} : { preset }),
@@ -121,8 +121,8 @@ describe('an event', () => {
   const people = [1, 2, 3, 4, 5, 6, 7, 8].map((i) =>
     pupil(i, { school: i % 2 ? 'Odd' : 'Even', ageGroup: i > 4 ? 'U12' : 'U10' }),
   );
-  const played = (): Desk => {
-    const desk = Desk.with(
+  const played = (): TestTournament => {
+    const desk = TestTournament.with(
       { preset: 'school-day', rules: { schools: { best: 2, by: 'total' } } },
       people,
     );
@@ -161,7 +161,7 @@ describe('an event', () => {
   });
 
   test('letters drawn by hand make an order, and equals draw again', () => {
-    const desk = Desk.with({}, people.slice(0, 4));
+    const desk = TestTournament.with({}, people.slice(0, 4));
     desk.begin(1);
     desk.draw(1);
     const where = { stage: 1, round: 1, table: 1 };

@@ -3,7 +3,6 @@ import { afterAll, expect, test } from 'vitest';
 import type { Action, Author, RefusalCode, SeatScore, Stage } from '../src/index.ts';
 import { REFUSAL_CODES } from './codes.ts';
 import {
-  Desk,
   type DeskSpec,
   DIRECTOR,
   guest,
@@ -15,85 +14,86 @@ import {
   SYSTEM,
   scored,
   setupOf,
+  TestTournament,
   word,
-} from './desk.ts';
+} from './test-tournament.ts';
 
 const reached = new Set<RefusalCode>();
 afterAll(() => expect(REFUSAL_CODES.filter((code) => !reached.has(code))).toEqual([]));
 
 const people = (n: number) => Array.from({ length: n }, (_, i) => pupil(i + 1));
 const where = { stage: 1, round: 1, table: 1 };
-const even = (desk: Desk): readonly SeatScore[] =>
+const even = (desk: TestTournament): readonly SeatScore[] =>
   desk.seats(where).map((player) => scored(player, 100));
 
-const empty = (): Desk => new Desk();
-const fresh = (spec: DeskSpec = {}): Desk => Desk.with(spec, people(8));
-function drawn(spec: DeskSpec = {}, n = 8): Desk {
-  const desk = Desk.with(spec, people(n));
+const empty = (): TestTournament => new TestTournament();
+const fresh = (spec: DeskSpec = {}): TestTournament => TestTournament.with(spec, people(8));
+function drawn(spec: DeskSpec = {}, n = 8): TestTournament {
+  const desk = TestTournament.with(spec, people(n));
   desk.begin(1);
   desk.draw(1);
   return desk;
 }
-function played(spec: DeskSpec = {}, n = 8): Desk {
+function played(spec: DeskSpec = {}, n = 8): TestTournament {
   const desk = drawn(spec, n);
   desk.play(1, 1, () => 100);
   return desk;
 }
-function reported(): Desk {
+function reported(): TestTournament {
   const desk = drawn({ preset: 'school-day' });
   desk.must(report(desk), seat(desk, 0));
   return desk;
 }
-function disputed(): Desk {
+function disputed(): TestTournament {
   const desk = reported();
   desk.must({ kind: 'dispute', where, reason: 'no' }, seat(desk, 1));
   return desk;
 }
-function called(): Desk {
+function called(): TestTournament {
   const desk = drawn({ preset: 'school-day' });
   desk.must({ kind: 'call-referee', where, about: null }, seat(desk, 0));
   return desk;
 }
-function running(): Desk {
+function running(): TestTournament {
   const desk = fresh();
   desk.must({ kind: 'start-clock', seconds: 60 });
   return desk;
 }
-function over(): Desk {
+function over(): TestTournament {
   const desk = fresh();
   desk.must({ kind: 'close' });
   return desk;
 }
 
 const ASK = { kind: 'ask-in', name: 'Rita' } as const;
-function asking(count = 1): Desk {
+function asking(count = 1): TestTournament {
   const desk = fresh();
   for (let i = 1; i <= count; i++) desk.must(ASK, guest(i));
   return desk;
 }
-function shut(): Desk {
+function shut(): TestTournament {
   const desk = fresh();
   desk.must({ kind: 'set-door', door: 'shut' });
   return desk;
 }
-const phones = (): Desk => fresh({ preset: 'school-day' });
-const claim = ({ state }: Desk): Action => ({
+const phones = (): TestTournament => fresh({ preset: 'school-day' });
+const claim = ({ state }: TestTournament): Action => ({
   kind: 'claim',
   player: 1,
   key: state.players[0]?.key ?? '',
 });
-function claimed(): Desk {
+function claimed(): TestTournament {
   const desk = phones();
   desk.must(claim(desk), guest(1));
   return desk;
 }
 
-const seat = (desk: Desk, i: number): Author => ({
+const seat = (desk: TestTournament, i: number): Author => ({
   kind: 'player',
   player: desk.seats(where)[i] as number,
 });
 const sheet = (
-  desk: Desk,
+  desk: TestTournament,
   scores = even(desk),
   seen = desk.state.version,
   sum: number | null = null,
@@ -104,7 +104,7 @@ const sheet = (
   sum,
 });
 const slip = (
-  desk: Desk,
+  desk: TestTournament,
   ...rest: [scores?: readonly SeatScore[], seen?: number, sum?: number]
 ): Action => ({
   kind: 'enter-result',
@@ -112,7 +112,7 @@ const slip = (
   ...sheet(desk, ...rest),
 });
 const games: Action = { kind: 'open-games', stage: 1, round: 1, tables: [1] };
-const report = (desk: Desk): Action => ({ kind: 'report', ...sheet(desk) });
+const report = (desk: TestTournament): Action => ({ kind: 'report', ...sheet(desk) });
 const create = (setup: Parameters<typeof setupOf>[0]['setup'] = {}): Action => ({
   kind: 'create',
   setup: setupOf({ setup }),
@@ -125,7 +125,7 @@ const enter = (...players: ReturnType<typeof pupil>[]): Action => ({
 });
 const mark = (...players: number[]): Action => ({ kind: 'mark', players, status: 'absent' });
 const seats = (
-  desk: Desk,
+  desk: TestTournament,
   change: (seats: readonly number[], table: number) => readonly number[],
 ): Action => ({
   kind: 'reseat',
@@ -137,7 +137,10 @@ const seats = (
     .map((each) => ({ table: each.table, seats: change(desk.seats(each), each.table) })),
   byes: [],
 });
-const challenge = (desk: Desk, of: Partial<Extract<Action, { kind: 'challenge' }>>): Action => {
+const challenge = (
+  desk: TestTournament,
+  of: Partial<Extract<Action, { kind: 'challenge' }>>,
+): Action => {
   const [player = 0, other = 0] = desk.seats(where);
   return {
     kind: 'challenge',
@@ -149,13 +152,18 @@ const challenge = (desk: Desk, of: Partial<Extract<Action, { kind: 'challenge' }
     ...of,
   };
 };
-const first = (desk: Desk): number => desk.seats(where)[0] as number;
-const stages = (desk: Desk, of: Partial<Stage>): Action => ({
+const first = (desk: TestTournament): number => desk.seats(where)[0] as number;
+const stages = (desk: TestTournament, of: Partial<Stage>): Action => ({
   kind: 'set-stages',
   stages: desk.state.plan.map((stage) => ({ ...stage, ...of })),
 });
 
-type Case = readonly [RefusalCode, () => Desk, (desk: Desk) => Action, ((desk: Desk) => Author)?];
+type Case = readonly [
+  RefusalCode,
+  () => TestTournament,
+  (desk: TestTournament) => Action,
+  ((desk: TestTournament) => Author)?,
+];
 
 const system = (): Author => SYSTEM;
 const referee = (): Author => REFEREE;
@@ -219,7 +227,7 @@ const cases: readonly Case[] = [
   [
     'too-few-players',
     () => {
-      const desk = Desk.with({}, people(2));
+      const desk = TestTournament.with({}, people(2));
       desk.begin(1);
       desk.must({ kind: 'mark', players: [1], status: 'absent' });
       return desk;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alike } from '../src/spelling.ts';
-import { Desk, pupil } from './desk.ts';
+import { pupil, TestTournament } from './test-tournament.ts';
 
 test.each([
   ['Okul 4', ' okul   4 '],
@@ -16,8 +16,8 @@ test.each([
   ['Okul 4', 'Okul 14'],
 ])('%s and %s are two', (a, b) => expect(alike(a)).not.toBe(alike(b)));
 
-const fresh = (): Desk =>
-  Desk.with({}, [
+const fresh = (): TestTournament =>
+  TestTournament.with({}, [
     pupil(1, { name: 'Emre Yılmaz', school: 'Okul 4', class: '5A' }),
     pupil(2, { name: 'Işıl Çınar', school: 'Okul 4', class: '5A' }),
   ]);
@@ -25,7 +25,7 @@ const fresh = (): Desk =>
 const enter = (...players: readonly ReturnType<typeof pupil>[]) =>
   ({ kind: 'enter', players, status: 'present' }) as const;
 
-const schoolsIn = ({ state }: Desk): readonly string[] =>
+const schoolsIn = ({ state }: TestTournament): readonly string[] =>
   state.players.map(({ person }) => person.school);
 
 describe('at the desk', () => {

@@ -1,9 +1,9 @@
 /** A wall on the director's own laptop shows what a projector of its own would. */
 import { expect, test } from 'vitest';
-import { type EventRules, viewAs, viewFor } from '../src/index.ts';
-import { Desk, pupil } from './desk.ts';
+import { type TournamentRules, viewAs, viewFor } from '../src/index.ts';
+import { pupil, TestTournament } from './test-tournament.ts';
 
-const RULES: readonly Partial<EventRules>[] = [
+const RULES: readonly Partial<TournamentRules>[] = [
   {},
   { names: { referee: 'full', projector: 'first', public: 'initials' } },
   {
@@ -14,7 +14,7 @@ const RULES: readonly Partial<EventRules>[] = [
 
 test.each(RULES)('between rounds the director narrowed is the onlooker: %j', (rules) => {
   const pupils = Array.from({ length: 16 }, (_, i) => pupil(i, { school: `School ${i % 4}` }));
-  const desk = Desk.with({ preset: 'school-day', rules }, pupils);
+  const desk = TestTournament.with({ preset: 'school-day', rules }, pupils);
   const compare = (): void => {
     for (const kind of ['projector', 'public'] as const)
       expect(viewAs(viewFor(desk.state, { kind: 'director' }), kind)).toEqual(
@@ -38,7 +38,7 @@ test.each(RULES)('between rounds the director narrowed is the onlooker: %j', (ru
 });
 
 test('while a round is open nothing of it is told', () => {
-  const desk = Desk.with(
+  const desk = TestTournament.with(
     {},
     Array.from({ length: 8 }, (_, i) => pupil(i)),
   );

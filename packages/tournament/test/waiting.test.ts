@@ -9,7 +9,7 @@ import {
   viewFor,
   waitingIn,
 } from '../src/index.ts';
-import { Desk, letters, pupil, REFEREE, scored, setupOf } from './desk.ts';
+import { letters, pupil, REFEREE, scored, setupOf, TestTournament } from './test-tournament.ts';
 
 const people = (count: number) => Array.from({ length: count }, (_, i) => pupil(i + 1));
 
@@ -18,8 +18,8 @@ function played(
   count: number,
   scoresOf: (table: number) => readonly (readonly [score: number, before: number | null])[],
   preset = 'tr-school-event',
-): Desk {
-  const desk = Desk.with({ preset }, people(count));
+): TestTournament {
+  const desk = TestTournament.with({ preset }, people(count));
   desk.begin(1);
   desk.draw(1);
   for (const where of desk.tables(1))
@@ -36,7 +36,7 @@ function played(
 const byNumber = (...players: readonly number[]) => players.toSorted((a, b) => a - b);
 
 const FIRST = { stage: 1, round: 1, table: 1 };
-const note = (desk: Desk, player: number, before: number, where = FIRST) => ({
+const note = (desk: TestTournament, player: number, before: number, where = FIRST) => ({
   ...({ kind: 'note-before', where, seen: desk.state.version } as const),
   noted: [{ player, before }],
 });
@@ -129,7 +129,7 @@ describe('who wins a table', () => {
   });
 
   test('is asked for while the others still play', () => {
-    const desk = Desk.with({}, people(16));
+    const desk = TestTournament.with({}, people(16));
     desk.begin(1);
     desk.draw(1);
     const scores = [300, 300, 90, 90];
@@ -247,7 +247,7 @@ describe('only what is missing is noted', () => {
     [50, null],
   ]);
   const [a = 0, b = 0] = desk.seats(FIRST);
-  test.each<[string, Parameters<Desk['send']>[0], object]>([
+  test.each<[string, Parameters<TestTournament['send']>[0], object]>([
     ['what is there', note(desk, a, 261), { code: 'result-there' }],
     ['less than the score', note(desk, b, 249), { code: 'score-above-before', player: b }],
     ['nobody', { ...note(desk, b, 250), noted: [] }, { code: 'nobody-named' }],

@@ -12,7 +12,7 @@ import {
   parsePattern,
   subAnagrams,
 } from '@taht/lexicon';
-import { explainLetter, type Texts } from '@taht/wording';
+import { explainLetter, type Texts } from '@taht/phrasing';
 import type { Commands } from '../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';

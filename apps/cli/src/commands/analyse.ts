@@ -1,6 +1,7 @@
 /** `taht analyse`: compares every turn of a recorded game with the best play, and tells luck from skill. */
 import { readInput } from '@taht/host/files';
 import { type Alphabet, makeRack } from '@taht/letters';
+import { plain, type Texts } from '@taht/phrasing';
 import { parseGcg, recordedGame } from '@taht/record';
 import { type Board, GCG_NOTATION, makePlay, makePosition } from '@taht/rules';
 import {
@@ -10,7 +11,6 @@ import {
   reviewTurn,
   type TurnReview,
 } from '@taht/search';
-import { plain, type Texts } from '@taht/wording';
 import { type EngineOptions, equip } from '../engine/equip.ts';
 import { RECORD_EDITION } from '../setup/by-name.ts';
 import { editionOption, withRules } from '../setup/options.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Result } from '@taht/base';
 import { dataFolder, type FileFailure } from '@taht/host/files';
 import type { MessageId } from '@taht/messages';
-import { plain, type Texts, type Values } from '@taht/wording';
+import { plain, type Texts, type Values } from '@taht/phrasing';
 import type { Command } from 'commander';
 import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';

@@ -1,7 +1,7 @@
 /** `taht editions`: lists every edition with its tiles, rulesets and word lists. */
 import { dictionaryOf, type Edition, editions } from '@taht/editions';
+import type { Texts } from '@taht/phrasing';
 import type { TileSet } from '@taht/rules';
-import type { Texts } from '@taht/wording';
 import type { Commands } from '../shell/command.ts';
 import { type Answer, answer } from '../shell/outcome.ts';
 import { wrap } from '../text/wrap.ts';

@@ -1,9 +1,9 @@
 /** `taht moves`: lists the legal plays of a position, best first. */
 import { makeRack } from '@taht/letters';
+import { explainLetter, plain, type Texts } from '@taht/phrasing';
 import { type CgpFailure, type CgpPosition, parseCgp } from '@taht/record';
 import { GCG_NOTATION, makePlay, makePosition } from '@taht/rules';
 import { type FoundPlay, playEquities, staticPolicy, unseenBy } from '@taht/search';
-import { explainLetter, plain, type Texts } from '@taht/wording';
 import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
 import { withEngine } from '../setup/options.ts';
 import type { Commands } from '../shell/command.ts';

@@ -2,9 +2,9 @@
 import { alphabetFor, boardOf } from '@taht/editions';
 import { readInput } from '@taht/host/files';
 import { judgeWord } from '@taht/lexicon';
+import { differenceText, plain, type Texts } from '@taht/phrasing';
 import { isGcgEvent, parseGcg, type ReplayReport, replayGcg } from '@taht/record';
 import type { Layout } from '@taht/rules';
-import { differenceText, plain, type Texts } from '@taht/wording';
 import { namedRules, RECORD_EDITION } from '../setup/by-name.ts';
 import { editionOption, withRules } from '../setup/options.ts';
 import type { Commands } from '../shell/command.ts';

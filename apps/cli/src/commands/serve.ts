@@ -1,7 +1,7 @@
 /** `taht serve`: runs the server as a process of its own in this terminal, until it ends. */
 import { spawn } from 'node:child_process';
 import process from 'node:process';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
 import { serverFile } from '../shell/server-file.ts';

@@ -1,6 +1,7 @@
 /** `taht train`: learns what leaves are worth from games of the engine against itself. It can stop and go on. */
 import { join, resolve } from 'node:path';
 import { BUILT_IN_LEXICONS, dataFolder, leavesName, readBytes, replaceFile } from '@taht/host';
+import { plain, type Texts } from '@taht/phrasing';
 import {
   decodeTraining,
   encodeTraining,
@@ -11,7 +12,6 @@ import {
   type Training,
   trainGeneration,
 } from '@taht/search';
-import { plain, type Texts } from '@taht/wording';
 import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
 import { withEngine } from '../setup/options.ts';
 import type { Commands } from '../shell/command.ts';

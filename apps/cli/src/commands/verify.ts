@@ -1,7 +1,7 @@
 /** `taht verify GAME.json`: replays a record and checks it against its commitment. */
 import { readInput } from '@taht/host/files';
+import type { Texts } from '@taht/phrasing';
 import { parseRecord, type Verification, verifyRecord } from '@taht/record';
-import type { Texts } from '@taht/wording';
 import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome } from '../shell/outcome.ts';
 import { commandWords } from '../terminal/input.ts';

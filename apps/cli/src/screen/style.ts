@@ -1,5 +1,5 @@
 /** What every screen is drawn with: texts, colours and the room there is. */
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import type { Paint } from './paint.ts';
 
 export interface Style {

@@ -1,8 +1,8 @@
 /** Finds editions, rulesets and tile sets by id, or explains that there is none. */
 import { err, ok, type Result } from '@taht/base';
 import { type Edition, editions } from '@taht/editions';
+import { plain, type Texts } from '@taht/phrasing';
 import type { Ruleset, TileSet } from '@taht/rules';
-import { plain, type Texts } from '@taht/wording';
 
 export type Kind = 'edition' | 'ruleset' | 'tileset' | 'house-rule';
 

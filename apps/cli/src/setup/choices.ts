@@ -12,10 +12,10 @@ import {
   themeRule,
 } from '@taht/editions';
 import type { Lexicon } from '@taht/lexicon';
+import { houseRuleName, type Texts } from '@taht/phrasing';
 import { commitmentOf } from '@taht/record';
 import type { HouseRule, Ruleset, Setup, TileSet } from '@taht/rules';
 import { botId } from '@taht/search';
-import { houseRuleName, type Texts } from '@taht/wording';
 import { readName } from '../terminal/questions.ts';
 import { isBotName } from './bot-seat.ts';
 import { type Kind, named, unknownName } from './by-name.ts';

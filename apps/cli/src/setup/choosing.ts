@@ -10,9 +10,9 @@ import {
   themeRule,
 } from '@taht/editions';
 import type { Lexicon } from '@taht/lexicon';
+import { houseRuleName } from '@taht/phrasing';
 import type { HouseRule, Ruleset, TileSet } from '@taht/rules';
 import { BOT_NAMES, LEVELS } from '@taht/search';
-import { houseRuleName } from '@taht/wording';
 import type { Problem } from '../shell/outcome.ts';
 import { type Asker, askLine, askOne, askSome, readName, say } from '../terminal/questions.ts';
 import { type Choices, type Chosen, fixedRulesText, HOUSE_RULE_NAMES } from './choices.ts';

@@ -1,6 +1,6 @@
 /** Options that several commands share, with one name and one text each. */
 import { editions } from '@taht/editions';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import type { Command } from 'commander';
 
 /** The name and the explanation of `--edition`. */

@@ -1,6 +1,6 @@
 /** What the program knows of a command: a row at first, and its arguments, options and action once it is called. */
 import type { MessageId } from '@taht/messages';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import type { Command } from 'commander';
 import type { Outcome } from './outcome.ts';
 import type { World } from './world.ts';

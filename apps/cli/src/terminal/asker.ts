@@ -1,5 +1,5 @@
 /** Makes an asker of a terminal and a language: somebody who can be asked. */
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import { makePaint } from '../screen/paint.ts';
 import { commandWords } from './input.ts';
 import type { Asker } from './questions.ts';

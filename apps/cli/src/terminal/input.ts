@@ -1,5 +1,5 @@
 /** Tells what a typed line means: a command in the player's language, a move, or nothing we know. */
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import { type TypedWords, typedWords } from './typed-words.ts';
 
 export const COMMANDS = [

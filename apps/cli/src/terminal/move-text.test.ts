@@ -1,5 +1,6 @@
 import { editions, rulesetOf } from '@taht/editions';
 import { BLANK, type Letter, parseRack, type Tile } from '@taht/letters';
+import type { Script } from '@taht/phrasing';
 import {
   type Board,
   columnLabels,
@@ -12,7 +13,6 @@ import {
   type Ruleset,
 } from '@taht/rules';
 import { alphabetOf } from '@taht/testkit';
-import type { Script } from '@taht/wording';
 import { describe, expect, test } from 'vitest';
 import { readMove, readSwap, readTiles } from './move-text.ts';
 

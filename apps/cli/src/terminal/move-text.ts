@@ -1,6 +1,7 @@
 /** Reads a typed move against the board and the rack: `H8 SÕNA`, `8H s.na`, with swaps before it. */
 import { err, ok, type Result } from '@taht/base';
 import { type Alphabet, BLANK, type LetterFailure, parseRack, type Tile } from '@taht/letters';
+import type { Script } from '@taht/phrasing';
 import {
   type Board,
   type Move,
@@ -11,7 +12,6 @@ import {
   parsePosition,
   type Square,
 } from '@taht/rules';
-import type { Script } from '@taht/wording';
 import { isSquareText } from './input.ts';
 
 type Placement = Extract<Move, { kind: 'place' }>;

@@ -1,5 +1,5 @@
 /** Asks at the terminal: yes or no, one of a list, some of a list, a line of text. A player who leaves ends every question. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import type { Style } from '../screen/style.ts';
 import { wrap, wrapAll } from '../text/wrap.ts';
 import type { CommandWords } from './input.ts';

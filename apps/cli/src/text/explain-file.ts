@@ -1,7 +1,7 @@
 /** Explains what went wrong with a file. */
 import type { FileFailure, JournalFailure } from '@taht/host';
+import { plain, type Texts } from '@taht/phrasing';
 import type { RecordFailure } from '@taht/record';
-import { plain, type Texts } from '@taht/wording';
 
 export function explainFile(
   { t }: Texts,

@@ -2,7 +2,7 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type Language, loadCatalogue } from '@taht/messages';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 
 export async function textsIn(language: Language): Promise<Texts> {
   const messages = await loadCatalogue(language);

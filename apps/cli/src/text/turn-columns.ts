@@ -1,5 +1,5 @@
 /** The columns of a list of turns: number, player, play, points and total. */
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import { columnsOf } from './columns.ts';
 
 /** The heading is the first line. */

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@taht/base';
 import { dataFolder, readBytes } from '@taht/host/files';
 import { loadLexicon } from '@taht/host/words';
 import { type Lexicon, parsePatch, patchLexicon } from '@taht/lexicon';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import { failed, type Problem, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
 import { explainFile } from '../text/explain-file.ts';

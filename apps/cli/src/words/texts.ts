@@ -1,7 +1,7 @@
 /** Explains word lists, patches and verdicts in the user's language. */
 import type { LexiconLoadFailure } from '@taht/host/words';
 import type { Lexicon, LexiconInfo, PatchFailure, Ruling } from '@taht/lexicon';
-import { explainLetter, plain, type Texts } from '@taht/wording';
+import { explainLetter, plain, type Texts } from '@taht/phrasing';
 import { explainFile } from '../text/explain-file.ts';
 
 export function explainLexicon(texts: Texts, failure: LexiconLoadFailure): string {

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { gameOf } from '../../src/game/ids.ts';
 import { newId } from '../../src/people/random.ts';
-import { loadSecret } from '../../src/people/secret.ts';
 import { tiesOf } from '../../src/people/ties.ts';
 import { storePath } from '../../src/start/options.ts';
+import { loadSecret } from '../../src/start/secret.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Append } from '../../src/store/store.ts';
 import { tableKind } from '../../src/table/table-kind.ts';

@@ -48,8 +48,8 @@ export class Written<T extends KindTypes> {
         body: kind.encode(entry),
       })),
       format: kind.version,
-      due: kind.dueOf(this.state),
-      owed: kind.owes(this.state),
+      due: kind.dueOf?.(this.state) ?? null,
+      owed: kind.owes?.(this.state) ?? null,
       facts: { ...kind.factsOf(this.state), kind: kind.name },
     };
   }

@@ -70,7 +70,7 @@ function putBack(file: string, data: string, store: string): Restored {
   }
 }
 
-/** Of two files either may fail; one that cannot even be looked at is the backup. */
+/** Either file may fail; if it cannot be inspected, it is the backup. */
 function bring(file: string, aside: string): void {
   try {
     if (statSync(file).isDirectory()) throw new Stop({ code: 'not-a-backup', path: file });
@@ -116,7 +116,7 @@ function place({ name, content }: Companion, data: string): void {
   if (!written.ok) throw new Stop(written.error);
 }
 
-/** A log left beside a store would be played into whatever store comes next, so it goes along. */
+/** A log left behind would be replayed into the next store, so it moves too. */
 function setAside(path: string): string | null {
   const kept = `${path}.replaced`;
   const isThere = existsSync(path);

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, closeSync, openSync, readSync, statSync, truncateSync } from 'node:fs';
 
 const SEAL_BYTES = 32;
-/** A database is made of whole pages, the smallest of which have so many bytes: what is left over is the seal. */
+/** A database consists of whole pages of at least so many bytes; the remainder is the seal. */
 const PAGE_BYTES = 512;
 const CHUNK_BYTES = 1 << 20;
 
 export const seal = (path: string): void => appendFileSync(path, digestOf(path, Infinity));
 
-/** Takes the seal off. False where it is not that of what it was on; backups of older versions have none. */
+/** Removes the seal. False where it does not match; backups of older versions have none. */
 export function breakSeal(path: string): boolean {
   const { size } = statSync(path);
   if (size % PAGE_BYTES !== SEAL_BYTES) return true;

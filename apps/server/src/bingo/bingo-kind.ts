@@ -49,7 +49,7 @@ export const bingoKind: Kind<BingoTypes> = {
     bingo.nextDue(game) === null ? [] : standStill('hold', 'resume', absence, game.now),
 };
 
-/** Cards have names and words that people wrote: how long they are kept after the end, or after anything happened. */
+/** How long a bingo is stored after its end, or after the last event: its cards hold names and words of people. */
 const DAY_MS = 86_400_000;
 const KEPT_MS = DAY_MS;
 const ABANDONED_MS = 30 * DAY_MS;

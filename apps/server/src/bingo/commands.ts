@@ -1,7 +1,7 @@
 /** The way of commands to bingos. Anybody may open one and then calls, unless the program does; whoever knows its name may play. */
 import { editionOf } from '@taht/editions';
 import { bingo } from '@taht/modes';
-import { bingoAsk } from '@taht/protocol';
+import { bingoRequest } from '@taht/protocol';
 import { parseWith } from '../kind/json-entry.ts';
 import { listFor, type OpeningPorts, openerOf, sealing } from '../people/opening.ts';
 import { type CommandHandler, onBehalf } from '../rooms/commands.ts';
@@ -15,7 +15,7 @@ export const bingoCommands =
     if (place === 'later') return rooms.send(stream, request);
     const { who } = request;
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
-    const asked = parseWith(bingoAsk, request.action);
+    const asked = parseWith(bingoRequest, request.action);
     if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
     const { options } = asked.value;
     const tileset = editionOf(options.edition)?.tilesets[0];

@@ -1,6 +1,6 @@
 /**
  * Lets bots answer whatever a game asks of them, through the same door as people and seeing only what their seats see;
- * and lets the house decide in place of a referee where a table has none, or one who keeps silent.
+ * and decides in place of a referee where a table has none, or one who keeps silent.
  * The ids of the commands follow from the version, so that an answer given twice happens once.
  */
 import { judgeWord, type Lexicon } from '@taht/lexicon';
@@ -12,12 +12,11 @@ import type { Clock } from '../rooms/clock.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { Reaction } from '../rooms/reactions.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { isAsked } from './asked.ts';
+import { answerDue, isPrompted, promptedBots } from './answer-due.ts';
+import { refereeAction, refereeDue, standInDue } from './auto-referee.ts';
 import { botOf } from './bot-id.ts';
-import { answerDue, askedBots } from './debt.ts';
 import { classOf, type Engines } from './engines.ts';
 import { fallbacks } from './fallbacks.ts';
-import { houseAction, houseDue, standInDue } from './house.ts';
 
 export interface BotMovePorts {
   readonly engines: Pick<Engines, 'botAction'>;
@@ -59,17 +58,17 @@ class Answering {
     if (wait > LONGEST_WAIT) return 'later';
     if (wait > 0) await new Promise<void>((done) => this.#ports.clock.at(due, done));
     let present: Game = game;
-    for (const seat of askedBots(game)) {
+    for (const seat of promptedBots(game)) {
       const read = await this.#rooms.read(gameKind, this.#stream);
       if (!read.ok) return 'later';
       present = read.value.state;
       if (!isSameQuestion(game, present)) return 'done';
-      if (!isAsked(present, seat)) continue;
+      if (!isPrompted(present, seat)) continue;
       const outcome = await this.#answer(present, seat);
       if (outcome === 'later') return 'later';
       if (outcome === 'said' && game.phase.kind === 'turn') return 'done';
     }
-    return this.#actAsHouse(game);
+    return this.#actAsReferee(game);
   }
 
   async #answer(game: Game, seat: Seat): Promise<Outcome> {
@@ -127,18 +126,18 @@ class Answering {
     return read.value.version === game.version ? 'refused' : 'said';
   }
 
-  async #actAsHouse(before: Game): Promise<Reaction> {
+  async #actAsReferee(before: Game): Promise<Reaction> {
     const read = await this.#rooms.read(gameKind, this.#stream);
     if (!read.ok) return 'later';
     const game = read.value.state;
-    if (houseDue(game) === null || game.phase.kind !== before.phase.kind) return 'done';
+    if (refereeDue(game) === null || game.phase.kind !== before.phase.kind) return 'done';
     const isRefereed = await this.#ports.isRefereed(this.#rooms, this.#stream);
-    const due = isRefereed ? standInDue(game) : houseDue(game);
+    const due = isRefereed ? standInDue(game) : refereeDue(game);
     if (due === null) return 'done';
     if (due > this.#ports.clock.now()) return 'later';
     const lexicon = this.#lexiconOf(game);
     if (lexicon === 'unavailable') return 'later';
-    const action = houseAction(game, (word) =>
+    const action = refereeAction(game, (word) =>
       lexicon === null ? 'unknown' : judgeWord(lexicon, word).valid ? 'valid' : 'invalid',
     );
     if (action === undefined) return 'done';

@@ -12,7 +12,7 @@ export interface EnginesOptions extends Partial<QueueOptions> {
   readonly pool?: EnginePool;
 }
 
-/** The longest that a bot thinks, and what it has even when many wait. Milliseconds. */
+/** The most and the least time that a bot gets to think. Milliseconds. */
 const PATIENCE_MS = 3000;
 const LEAST_MS = 100;
 /** One core is left to the event loop. */
@@ -54,7 +54,7 @@ export class Engines {
     );
   }
 
-  /** Anything else that the pool does, with the signal by which it is called off. */
+  /** Any other job of the pool, with its signal. */
   analyse<T>(
     order: Order,
     work: (pool: EnginePool, signal: AbortSignal) => Promise<T>,
@@ -68,7 +68,7 @@ export class Engines {
     await this.#pool.close();
   }
 
-  /** The more wait, the less each may think, so that nobody waits much longer. */
+  /** The more jobs wait, the less time each gets, so that nobody waits much longer. */
   get #patience(): number {
     return Math.max(LEAST_MS, PATIENCE_MS / (1 + this.#queue.load.waiting / this.#width));
   }

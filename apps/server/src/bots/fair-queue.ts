@@ -13,12 +13,12 @@ export interface Order {
   readonly class: JobClass;
   /** The game or the person that it is done for. */
   readonly owner: string;
-  /** Calls it off; whatever it would have found is not wanted any more. */
+  /** Cancels the job. */
   readonly signal?: AbortSignal;
 }
 
 export type QueueRefusal =
-  /** Too much waits already, of this owner or in all. */
+  /** Too many jobs wait, of this owner or in all. */
   | { readonly code: 'queue-full'; readonly of: 'owner' | 'all'; readonly most: number }
   | { readonly code: 'called-off' }
   | { readonly code: 'closed' }
@@ -39,7 +39,7 @@ interface Job {
   refuse(refusal: QueueRefusal): void;
 }
 
-/** So often a class lets others go first. */
+/** How often a class is passed over before it goes first. */
 const PATIENCE = 16;
 
 export class FairQueue {

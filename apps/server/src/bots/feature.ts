@@ -5,8 +5,8 @@ import type { Clock } from '../rooms/clock.ts';
 import { reacting } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { Feature } from '../server/feature.ts';
+import { answerDue } from './answer-due.ts';
 import { botMove } from './bot-move.ts';
-import { answerDue } from './debt.ts';
 import { Engines } from './engines.ts';
 import { hintRoutes } from './hint-routes.ts';
 

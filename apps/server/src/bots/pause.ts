@@ -2,7 +2,7 @@
 import type { Game, Seat } from '@taht/rules';
 import type { BotProfile } from '@taht/search';
 
-/** Milliseconds: the least, and what chance adds. */
+/** Milliseconds: the least, and the random part. */
 interface Pause {
   readonly least: number;
   readonly more: number;
@@ -10,9 +10,9 @@ interface Pause {
 
 const FOR_MOVE: Pause = { least: 900, more: 1800 };
 const FOR_ANSWER: Pause = { least: 400, more: 600 };
-/** Nobody waits long for a bot that is known to be quick, and it waits a moment even so. */
+/** Even a quick bot waits a moment. */
 const LEAST_PACE = 0.25;
-/** The share of the time for a move that waiting may take. */
+/** The share of the time for a move that a pause may take. */
 const OF_MOVE = 0.05;
 const SECOND = 1000;
 
@@ -23,7 +23,7 @@ export function pauseOf(game: Game, seat: Seat, { pace }: BotProfile): number {
   return Math.round(Math.min(pause, OF_MOVE * timeForMove(game, seat)));
 }
 
-/** What the clock leaves for a move, by and large. */
+/** About how much time the clock leaves for a move. */
 function timeForMove({ rules, clock, phase }: Game, seat: Seat): number {
   if ('deadline' in phase && phase.deadline !== null) return 10 * SECOND;
   switch (rules.clock.kind) {

@@ -7,7 +7,7 @@ const serverAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open'), ...opening }),
   z.strictObject({ kind: z.literal('add-pupil'), ...newPupil }),
   z.strictObject({ kind: z.literal('set-pin'), person: id, pin: newPupil.pin }),
-  /** Comes before the PIN is compared, so that no number of guesses at the same time goes uncounted. */
+  /** Counts a guess before the PIN is compared, so that parallel guesses are counted too. */
   z.strictObject({ kind: z.literal('try-pin'), person: id }),
   z.strictObject({ kind: z.literal('pin-right'), person: id }),
   z.strictObject({ kind: z.literal('pupil-gone'), person: id }),

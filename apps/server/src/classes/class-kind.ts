@@ -47,7 +47,6 @@ export const classKind: Kind<ClassTypes> = {
   dueOf: ({ phase, deleteBy }) => (phase === 'open' ? deleteBy : null),
   owes: ({ phase, leaving, now }) => (phase === 'ended' || leaving.length > 0 ? now : null),
   tick: (id, at) => ({ id, by: 'system', at, action: { kind: 'tick' } }),
-  absent: () => [],
 };
 
 function authorFor({ phase, teacher }: SchoolClass, who: Who): ClassAuthor | null {

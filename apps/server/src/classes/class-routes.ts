@@ -3,11 +3,10 @@ import { ok } from '@taht/base';
 import { CLASS_LIMITS, classAction, classTitle, personId } from '@taht/protocol';
 import { z } from 'zod';
 import type { Route } from '../http/route.ts';
-import { setSession } from '../people/cookies.ts';
 import { fromSend } from '../people/failure.ts';
 import type { PeoplePorts } from '../people/ports.ts';
 import { newId } from '../people/random.ts';
-import { forAnybody, forMe, fromOf, isTls, nothing } from '../people/route-kit.ts';
+import { forAnybody, forMe, fromOf, nothing, signIn } from '../people/route-kit.ts';
 import { addPupils, classList, enterClass, joinClass, openClass, resetPin } from './classes.ts';
 
 const text = z.string().max(400);
@@ -33,12 +32,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
       body: z.strictObject({ ...pupil, code: text, pin: text }),
       answer: signedIn,
     },
-    async ({ body, request, reply }) => {
-      const joined = await joinClass(people, body, fromOf(request));
-      if (!joined.ok) return joined;
-      setSession(reply, isTls(request), joined.value.cookie);
-      return ok({ id: joined.value.id });
-    },
+    async (asked) => signIn(asked, await joinClass(people, asked.body, fromOf(asked.request))),
   ),
   forAnybody(
     'POST',
@@ -48,12 +42,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
       body: z.strictObject({ code: text, nickname: text, pin: text }),
       answer: signedIn,
     },
-    async ({ body, request, reply }) => {
-      const entered = await enterClass(people, body, fromOf(request));
-      if (!entered.ok) return entered;
-      setSession(reply, isTls(request), entered.value.cookie);
-      return ok({ id: entered.value.id });
-    },
+    async (asked) => signIn(asked, await enterClass(people, asked.body, fromOf(asked.request))),
   ),
   forMe(
     'GET',

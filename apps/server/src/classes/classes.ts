@@ -84,10 +84,7 @@ export async function addPupils(
   return ok(added);
 }
 
-/**
- * First the person, then the place in the class, then the word that both belong together:
- * whatever is cut short on the way leaves a pupil that forgets itself within the hour.
- */
+/** Makes the person, then the place in the class, then links the two. If this is cut short, the pupil is removed within the hour. */
 async function addPupil(
   ports: PeoplePorts,
   { id: school, teacher, outside }: SchoolClass,
@@ -206,7 +203,7 @@ async function findClass(
   return ok(state.phase === 'open' && state.code === read ? state : null);
 }
 
-/** A class is nobody's business but its teacher's: to all others it is not there. */
+/** Only the teacher sees a class; to all others it does not exist. */
 async function ownClass(
   { rooms }: PeoplePorts,
   asked: { readonly class: string; readonly teacher: string },

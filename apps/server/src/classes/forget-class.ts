@@ -27,6 +27,6 @@ export const forgetClass: React<ClassTypes> = async (
   return (await rooms.forget(stream)).ok ? 'done' : 'later';
 };
 
-/** One who is gone already refuses, and one who is forgotten is not there. */
+/** A pupil who is gone refuses, and one who was removed is absent. */
 const isGone = (failure: SendFailure): boolean =>
   failure.kind === 'refused' || isAbsent(failure.failure);

@@ -1,5 +1,5 @@
 /** Drafts belong to one person, and the last ones count. */
-import { type DeskAction, deskEventView, deskView } from '@taht/protocol';
+import { type DraftSyncAction, draftSyncEventView, draftSyncView } from '@taht/protocol';
 import { count, makeRng, seed } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
 import { SYSTEM, type Who } from '../kind/kind.ts';
@@ -8,7 +8,7 @@ import { type Drafts, draftKind, draftStream, gameOfDrafts } from './draft-kind.
 const ANN = { kind: 'person', id: 'person-ann' } as const;
 const BOB = { kind: 'person', id: 'person-bob' } as const;
 
-function send(drafts: Drafts, who: Who, action: DeskAction): Drafts | string {
+function send(drafts: Drafts, who: Who, action: DraftSyncAction): Drafts | string {
   const by = draftKind.authorFor(drafts, who);
   if (by === null) return 'not-taking-part';
   const decided = draftKind.decide(drafts, { id: 'c', by, at: drafts.now + 1, action }, null);
@@ -67,7 +67,7 @@ test('random things: one owner, nothing leaks, and all is read back', { timeout:
     let drafts: Drafts = draftKind.start;
     for (let i = 0; i < 20; i++) {
       const who = rng.pick<Who>([ANN, ANN, BOB, SYSTEM]);
-      const action = rng.pick<DeskAction>([
+      const action = rng.pick<DraftSyncAction>([
         { kind: 'keep', rack: rng.some(['A', 'Ä', 'marked'], 2) },
         { kind: 'keep', laid: { tiles: laid.tiles, seen: i } },
         { kind: 'keep', notes: `marked ${i}` },
@@ -88,9 +88,9 @@ test('random things: one owner, nothing leaks, and all is read back', { timeout:
           const role = draftKind.viewerFor(drafts, viewer);
           const shown = draftKind.eventFor(event, role, drafts);
           expect(shown !== null).toBe(viewer.id === drafts.owner);
-          if (shown !== null) expect(deskEventView.safeParse(shown).success).toBe(true);
+          if (shown !== null) expect(draftSyncEventView.safeParse(shown).success).toBe(true);
           const seen = view(drafts, viewer);
-          expect(deskView.safeParse(seen).success).toBe(true);
+          expect(draftSyncView.safeParse(seen).success).toBe(true);
           if (viewer.id !== drafts.owner) expect(JSON.stringify(seen)).not.toContain('marked');
         }
       }

@@ -4,13 +4,13 @@
  */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import {
-  type DeskAction,
-  type DeskEventView,
-  type DeskRefusal,
-  type DeskThings,
-  type DeskView,
-  deskAction,
-  deskEventView,
+  type DraftContents,
+  type DraftSyncAction,
+  type DraftSyncEventView,
+  type DraftSyncRefusal,
+  type DraftSyncView,
+  draftSyncAction,
+  draftSyncEventView,
 } from '@taht/protocol';
 import { z } from 'zod';
 import { jsonEntries, parseText, parseWith } from '../kind/json-entry.ts';
@@ -18,9 +18,9 @@ import type { Command, Kind, KindTypes } from '../kind/kind.ts';
 
 export interface Drafts {
   readonly now: number;
-  /** Empty before anything was put on it. */
+  /** Empty before the first command. */
   readonly owner: string;
-  readonly things: DeskThings;
+  readonly things: DraftContents;
 }
 
 const author = z.discriminatedUnion('kind', [
@@ -28,28 +28,28 @@ const author = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('system') }),
 ]);
 
-const event = z.strictObject({ ...deskEventView.shape, owner: z.string().max(100) });
+const event = z.strictObject({ ...draftSyncEventView.shape, owner: z.string().max(100) });
 type DraftEvent = Readonly<z.infer<typeof event>>;
 
 export interface DraftTypes extends KindTypes {
   readonly env: null;
   readonly state: Drafts;
   readonly author: z.infer<typeof author>;
-  readonly action: DeskAction;
+  readonly action: DraftSyncAction;
   readonly event: DraftEvent;
   readonly viewer: 'owner' | 'other';
-  readonly view: DeskView;
-  readonly eventView: DeskEventView;
-  readonly refusal: DeskRefusal;
+  readonly view: DraftSyncView;
+  readonly eventView: DraftSyncEventView;
+  readonly refusal: DraftSyncRefusal;
 }
 
-const BARE: DeskThings = { rack: [], laid: [], seen: 0, notes: '' };
+const BARE: DraftContents = { rack: [], laid: [], seen: 0, notes: '' };
 const START: Drafts = { now: 0, owner: '', things: BARE };
 
 const snapshot = z.strictObject({
   now: z.number(),
   owner: z.string(),
-  things: deskEventView.shape.things,
+  things: draftSyncEventView.shape.things,
 });
 
 export const draftStream = (game: string, person: string): string => `desk-${game}-${person}`;
@@ -82,8 +82,8 @@ export const draftKind: Kind<DraftTypes> = {
   viewFor: ({ things }, viewer) =>
     viewer === 'owner' ? { kind: 'own', ...things } : { kind: 'closed-to-you' },
   eventFor: ({ kind, at, things }, viewer) => (viewer === 'owner' ? { kind, at, things } : null),
-  parseAction: (json) => parseWith(deskAction, json),
-  ...jsonEntries<DraftTypes>({ author, action: deskAction, event }),
+  parseAction: (json) => parseWith(draftSyncAction, json),
+  ...jsonEntries<DraftTypes>({ author, action: draftSyncAction, event }),
   factsOf: ({ owner, things }) => ({
     state: things.rack.length + things.laid.length === 0 ? 'over' : 'open',
     players: owner === '' ? [] : [owner],
@@ -91,17 +91,12 @@ export const draftKind: Kind<DraftTypes> = {
     summary: '',
   }),
   timeOf: ({ now }) => now,
-  dueOf: () => null,
-  owes: () => null,
-  // Nothing is ever due, so nothing ever ticks.
-  tick: (id, at) => ({ id, by: { kind: 'system' }, at, action: { kind: 'clear' } }),
-  absent: () => [],
 };
 
 function decide(
   { owner, things }: Drafts,
   { by, action, at }: Command<DraftTypes>,
-): Result<readonly DraftEvent[], DeskRefusal> {
+): Result<readonly DraftEvent[], DraftSyncRefusal> {
   const whose = owner === '' && by.kind === 'person' ? by.id : owner;
   if (whose === '' || (by.kind === 'person' && by.id !== whose))
     return err({ code: 'not-your-desk' });
@@ -111,7 +106,7 @@ function decide(
   return ok([{ kind, at, owner: whose, things: after }]);
 }
 
-function thingsAfter(things: DeskThings, action: DeskAction): DeskThings {
+function thingsAfter(things: DraftContents, action: DraftSyncAction): DraftContents {
   switch (action.kind) {
     case 'keep':
       return {

@@ -34,10 +34,6 @@ export const answersKind: Kind<AnswersTypes> = {
     summary: '',
   }),
   timeOf: ({ now }) => now,
-  dueOf: () => null,
-  owes: () => null,
-  tick: (id, at) => ({ id, by: { kind: 'system' }, at, action: { kind: 'seal', call: 0 } }),
-  absent: () => [],
 };
 
 function authorFor(

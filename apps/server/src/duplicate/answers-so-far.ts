@@ -13,11 +13,11 @@ import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { Store } from '../store/store.ts';
 import { answersKind } from './answers-kind.ts';
 
-/** So many are read at once; others get their turn between. */
+/** So many are read at once, so that others get their turn. */
 const AT_ONCE = 500;
-/** What other processes tell of their appends may get lost, so that all is read again after that. */
+/** Notices of other processes may get lost, so everything is read again after that. */
 const SURE_MS = 30_000;
-/** A game that nobody has asked about for so long is not counted any more. */
+/** How long a game is counted after the last request. */
 const KEPT_MS = 60_000;
 
 type Reader = Pick<RoomsPort, 'read'>;
@@ -25,7 +25,7 @@ type Answers = ReadonlyMap<duplicate.PlayerNumber, duplicate.SealedAnswer>;
 
 interface Counted {
   readonly mailbox: Mailbox;
-  /** How the streams of its answers are called before the person. */
+  /** The prefix of its answer streams. */
   readonly prefix: string;
   /** People of whom something has arrived since it was read. */
   changed: Set<string>;
@@ -100,7 +100,7 @@ export class AnswersSoFar {
       return read.error;
     }
     const before = isSure && counted.call === calls ? counted.answers : [];
-    // Asked about a rack when the next one is on the table: what has come in for that one is not kept, and read again.
+    // A request about an older rack: answers to the next one are not stored here, and read again later.
     const isLate = calls < counted.call || read.value.some(({ isAhead }) => isAhead);
     counted.answers = withAnswers(before, read.value);
     counted.call = calls;
@@ -117,7 +117,7 @@ interface ReadAnswer {
   readonly isAhead: boolean;
 }
 
-/** What these people have handed in for the last call; whoever does not play is passed over, and whoever is gone has nothing. */
+/** What these people handed in for the last call. Non-players are skipped; people who are gone have nothing. */
 async function answersOf(
   rooms: Reader,
   stream: string,

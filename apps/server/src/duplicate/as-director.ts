@@ -20,7 +20,7 @@ export type Directs = (
   person: string,
 ) => Promise<Result<boolean, RoomFailure>>;
 
-/** As whom somebody is in a stream: a referee in a game that they direct, else themselves. */
+/** As whom a person acts in a stream: as referee in a game that they direct, else as themselves. */
 export type AsDirector = (
   rooms: Read,
   stream: string,

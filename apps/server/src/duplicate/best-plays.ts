@@ -48,7 +48,7 @@ function bestWith(engine: Engine, rack: readonly Tile[]): Scored {
   return { score: top, placements: best.map((play) => engine.decode(play).tiles) };
 }
 
-/** The rack, or where more is called than may be laid, each different rack with as many left out. */
+/** The rack, or, where more tiles are called than may be laid, each different rack of the right size. */
 function racksWithin(rack: readonly Tile[], most: number): readonly (readonly Tile[])[] {
   if (rack.length <= most) return [rack];
   return [...new Set(rack)].flatMap((tile) =>
@@ -56,7 +56,7 @@ function racksWithin(rack: readonly Tile[], most: number): readonly (readonly Ti
   );
 }
 
-/** Racks with a tile less find much the same. */
+/** Smaller racks find many of the same plays. */
 function distinct(
   placements: readonly (readonly PlacedTile[])[],
 ): readonly (readonly PlacedTile[])[] {

@@ -5,7 +5,7 @@ import { isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { DuplicateTypes } from './duplicate-kind.ts';
 
-/** Nobody waits for it, so that it leaves room for others. */
+/** Few at once, because nobody waits for it. */
 const AT_ONCE = 200;
 
 export const closeAnswers: React<DuplicateTypes> = async (

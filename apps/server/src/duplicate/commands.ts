@@ -8,9 +8,9 @@ import { boardOf, editionOf } from '@taht/editions';
 import { duplicate, tidyLine } from '@taht/modes';
 import {
   answersStream,
-  type DuplicateAsk,
   type DuplicateOptions,
-  duplicateAsk,
+  type DuplicateRequest,
+  duplicateRequest,
   eventOfDuplicate,
 } from '@taht/protocol';
 import { parseWith } from '../kind/json-entry.ts';
@@ -32,7 +32,7 @@ export interface DuplicatePorts extends OpeningPorts {
   onAnswer(stream: string): void;
 }
 
-type Asked<Kind extends DuplicateAsk['kind']> = Extract<DuplicateAsk, { kind: Kind }>;
+type Asked<Kind extends DuplicateRequest['kind']> = Extract<DuplicateRequest, { kind: Kind }>;
 
 type Answering = Extract<duplicate.answers.Action, { kind: 'hand-in' | 'withdraw' }>;
 
@@ -44,7 +44,7 @@ const ASKS: readonly string[] = [
   'withdraw',
   'slip',
   'withdraw-slip',
-] satisfies DuplicateAsk['kind'][];
+] satisfies DuplicateRequest['kind'][];
 
 export const duplicateCommands =
   (ports: DuplicatePorts) =>
@@ -52,18 +52,18 @@ export const duplicateCommands =
     const { who, action } = request;
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
     const kind = (action as { readonly kind?: unknown } | null)?.kind;
-    // A referee's own actions are the game's; nobody enters others by hand.
+    // The referee's actions go to the game; nobody enters players by hand.
     if (kind === 'enter') return failed({ code: 'malformed', at: 'kind' });
     if (typeof kind !== 'string' || !ASKS.includes(kind)) {
       const as = await ports.asDirector(ports.rooms, stream, who);
       return as.ok ? ports.rooms.send(stream, { ...request, who: as.value }) : failed(as.error);
     }
-    const asked = parseWith(duplicateAsk, action);
+    const asked = parseWith(duplicateRequest, action);
     if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
     return answer(ports, stream, request, who.id, asked.value);
   };
 
-/** Answers are handed in to the game: only there is it known whether it is time. */
+/** Answers go through the game, which knows whether it is time. */
 export const answersCommands = async (): Sent => failed({ code: 'not-taking-part' });
 
 async function answer(
@@ -71,7 +71,7 @@ async function answer(
   stream: string,
   request: Request,
   person: string,
-  asked: DuplicateAsk,
+  asked: DuplicateRequest,
 ): Sent {
   if (asked.kind === 'open') return open(ports, stream, request, person, asked.options);
   const read = await ports.rooms.read(duplicateKind, stream);
@@ -165,7 +165,7 @@ async function enterPaper(
   return enterChecked(rooms, stream, id, game, entrants);
 }
 
-/** Nothing is opened for those who cannot come in. A tournament enters its players first, for it knows them by their numbers. */
+/** Checks players before anything is opened for them. A tournament enters its players first, because it knows them by number. */
 async function enterChecked(
   rooms: RoomsPort,
   stream: string,
@@ -198,7 +198,7 @@ export async function enter(
   return rooms.send(stream, { id, who: SYSTEM, action: { kind: 'enter', players } });
 }
 
-/** What a slip says goes to the stream of its player, or out of it, as long as slips are taken. */
+/** Writes a slip into the stream of its player, or removes it, while slips are taken. */
 async function slip(
   ports: DuplicatePorts,
   stream: string,
@@ -238,7 +238,7 @@ async function helperName(
   return found.ok ? ok(found.value.name) : found;
 }
 
-/** When it closed matters to nobody; whether it was handed in before, under the same id, only its own stream knows. */
+/** Any time in the past: the stream itself knows whether the same command came before. */
 const LONG_AGO = 0;
 
 function handIn(
@@ -254,7 +254,7 @@ function handIn(
   return sendAnswer(ports, stream, request, { ...asked, closes });
 }
 
-/** What no board could bear is told by name; the store knows no such squares. */
+/** Refuses impossible squares by name before they reach the store. */
 async function sendAnswer(
   { rooms, onAnswer }: DuplicatePorts,
   stream: string,

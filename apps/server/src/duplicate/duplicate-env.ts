@@ -19,7 +19,7 @@ export function duplicateEnv(lexicons: Lexicons): DuplicateEnv {
   };
 }
 
-/** Whoever has the answer can tell that it is the one that was judged. */
+/** Lets whoever has the answer check that it is the one that was judged. */
 const digest = ({ player, tiles, claimed }: duplicate.SealedAnswer): string =>
   createHash('sha256')
     .update(JSON.stringify([player, tiles.map((t) => [t.square, t.letter, t.blank]), claimed]))

@@ -61,7 +61,7 @@ export const duplicateKind: Kind<DuplicateTypes> = {
       : [],
 };
 
-/** So much is left at least after an outage: everybody has to come back before they can hand in. */
+/** The least time left after an outage, so that everybody can come back and hand in. */
 const LEAST_LEFT_MS = 10_000;
 
 function respite(left: number, { from, to }: Absence): readonly duplicate.Command[] {
@@ -70,7 +70,7 @@ function respite(left: number, { from, to }: Absence): readonly duplicate.Comman
   return seconds > 0 ? [{ id: `absent-${from}-extend`, by: SYSTEM, at: to, action }] : [];
 }
 
-/** What was sent before the bell may be under way when it rings: for so long it is still taken, and the bell waits. Milliseconds. */
+/** How long answers sent before the bell are still taken; the bell waits for them. Milliseconds. */
 export const GRACE_MS = 250;
 
 function dueOf(game: duplicate.Game): number | null {
@@ -86,7 +86,7 @@ function refereeOf({ phase, setup }: duplicate.Game, id: string): duplicate.Auth
   return referee === undefined ? null : { kind: 'referee', name: referee.name };
 }
 
-/** A referee who plays has a place of their own like the other players, and the desk as well (`viewFor`). */
+/** A referee who plays has a player's place, and the referee's view as well (`viewFor`). */
 function viewerFor(game: duplicate.Game, who: Who): duplicate.Viewer {
   if (who.kind !== 'person')
     return who.kind === 'referee' ? { kind: 'referee' } : { kind: 'spectator' };
@@ -100,6 +100,6 @@ function factsOf({ phase, setup, players, round }: duplicate.Game): Facts {
   const state = streamState(phase);
   const labels = [`edition:${setup.tileset.language}`];
   const summary = JSON.stringify({ players: players.length, round });
-  // Thousands play; they find it by its name, and those who call it by their own.
+  // Only referees are listed: thousands play, and find the game by its name.
   return { state, players: setup.referees.map(({ id }) => id), labels, summary };
 }

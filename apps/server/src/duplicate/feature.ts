@@ -1,17 +1,10 @@
 /** Duplicate games: one board, thousands of players, and a stream of answers for each of them. */
-import type { Lexicons } from '../lexicons/lexicons.ts';
-import type { OpeningPorts } from '../people/opening.ts';
-import type { Clock } from '../rooms/clock.ts';
-import { forgetIn } from '../rooms/forget-person.ts';
+import type { OpeningBase } from '../people/opening.ts';
 import { lookingAs } from '../rooms/looking.ts';
 import { inOrder, type React, reacting } from '../rooms/reacting.ts';
-import type { Rooms } from '../rooms/rooms.ts';
 import { coded, type Feature } from '../server/feature.ts';
-import type { Store } from '../store/store.ts';
-import { streamsOf } from '../store/streams-of.ts';
 import { answersKind } from './answers-kind.ts';
 import { AnswersSoFar } from './answers-so-far.ts';
-import { archiveRoutes } from './archive-routes.ts';
 import { asDirector, type Directs } from './as-director.ts';
 import { closeAnswers } from './close-answers.ts';
 import { answersCommands, duplicateCommands } from './commands.ts';
@@ -21,11 +14,7 @@ import { duplicateRoutes } from './duplicate-routes.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import { judgeRound } from './judge-round.ts';
 
-export interface DuplicateFeatureOptions {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly lexicons: Lexicons;
-  opening(rooms: Rooms): OpeningPorts;
+export interface DuplicateFeatureOptions extends OpeningBase {
   readonly directs: Directs;
   /** Done when a game is over, before its answers are filed. */
   readonly onOver: React<DuplicateTypes>;
@@ -60,15 +49,10 @@ export function duplicateFeature(options: DuplicateFeatureOptions): Feature {
     looking: (rooms) => ({
       duplicate: lookingAs(rooms, (stream, who) => as(rooms, stream, who)),
     }),
-    routes: ({ rooms }) => [
-      ...archiveRoutes({ rooms }, as),
-      ...duplicateRoutes({ rooms }, soFar, as),
-    ],
+    routes: ({ rooms }) => duplicateRoutes({ rooms }, soFar, as),
     lists: [{ kind: duplicateKind.name }, { kind: answersKind.name }],
     codes: [duplicateCode],
-    forget: async (person, rooms) => {
-      const games = streamsOf(store, { kind: duplicateKind.name, player: person });
-      return (await forgetIn(rooms, games, person)) && forgetAnswers(store, person, rooms);
-    },
+    traces: [{ kind: duplicateKind.name, by: 'player' }],
+    forget: (person, rooms) => forgetAnswers(store, person, rooms),
   };
 }

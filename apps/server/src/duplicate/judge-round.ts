@@ -11,7 +11,7 @@ import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { answersKind } from './answers-kind.ts';
 import type { DuplicateTypes } from './duplicate-kind.ts';
 
-/** So many are under way at once: they share the store's commits, and others get their turn between. */
+/** So many at once: they share the store's commits, and others get their turn. */
 const AT_ONCE = 5000;
 
 export const judgeRound: React<DuplicateTypes> = async (

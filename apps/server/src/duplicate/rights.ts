@@ -12,7 +12,7 @@ export const slipKey = ({ secret: { seed } }: Pick<duplicate.Game, 'secret'>): s
 export const isReferee = (game: duplicate.Game, who: Who): boolean =>
   who.kind === 'referee' || (who.kind === 'person' && duplicate.isRefereeOf(game, who.id));
 
-/** Nobody who plays sees what others answer before the bell; a referee who plays enters slips when it has rung. */
+/** Players see no answers of others before the bell, so a referee who plays enters slips after it. */
 export function entersSlips(game: duplicate.Game, who: Who, key: string | undefined): boolean {
   if (who.kind !== 'person') return isReferee(game, who);
   const plays = duplicate.numberOf(game, who.id) !== null;

@@ -1,22 +1,14 @@
 /** The standard game. */
-import type { Lexicons } from '../lexicons/lexicons.ts';
+import type { OpeningBase } from '../people/opening.ts';
 import { personKind } from '../people/person/person-kind.ts';
-import type { Clock } from '../rooms/clock.ts';
 import { reacting } from '../rooms/reacting.ts';
 import type { Feature } from '../server/feature.ts';
-import type { Store } from '../store/store.ts';
 import { gameEnv } from './game-env.ts';
 import { gameKind } from './game-kind.ts';
 import { gameRoutes } from './game-routes.ts';
 import { applyVacation } from './vacation.ts';
 
-export interface GameFeatureOptions {
-  readonly store: Pick<Store, 'list' | 'load'>;
-  readonly clock: Clock;
-  readonly lexicons: Lexicons;
-}
-
-export const gameFeature = ({ store, clock, lexicons }: GameFeatureOptions): Feature => ({
+export const gameFeature = ({ store, clock, lexicons }: OpeningBase): Feature => ({
   kinds: [{ kind: gameKind, env: gameEnv(lexicons) }],
   reactions: [reacting({ to: personKind, react: applyVacation({ store, clock }) })],
   routes: ({ looking }) => gameRoutes({ looking, store }),

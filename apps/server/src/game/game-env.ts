@@ -10,7 +10,7 @@ export function gameEnv(lexicons: Lexicons): GameEnv {
   const finders = new PlayFinders();
   const listOf = (id: LexiconId): Lexicon => listIn(lexicons, id);
   return {
-    // The list is looked for only when a word is asked for: whoever resigns needs none.
+    // Looks the list up only when a word is checked: a resignation needs none.
     wordsFor: (id) =>
       id === null
         ? { judge: () => 'unknown' }

@@ -65,13 +65,13 @@ export const gameKind: Kind<GameTypes> = {
   viewFor,
   eventFor,
   parseAction,
-  // Each entry is a record of its own, so that it can be read and checked without the ones before it.
+  // Each entry is a record of its own, so it can be read without the ones before it.
   encode: (entry) => makeEntryLine(entry, FIRST_DIGEST).line,
   decode,
   factsOf,
   timeOf: ({ now }) => now,
   dueOf: nextDue,
-  // The end is told to the table; others react to more.
+  // The end is always reacted to; features may react to more.
   owes: ({ phase, now }) => (phase.kind === 'over' ? now : null),
   tick: (id, at) => ({ id, by: SYSTEM, at, action: { kind: 'tick' } }),
   absent,
@@ -121,7 +121,7 @@ function factsOf(game: Game): Facts {
   return { state: stateOf(phase), players, labels, summary: JSON.stringify(summary) };
 }
 
-/** A game that waits for a clock stands still from the last sign of life until somebody is back. */
+/** A timed game is paused from the last heartbeat until a process is back. */
 function absent(game: Game, { from, to }: Absence): readonly Command<GameTypes>[] {
   const isTimed = game.clock.running !== null || nextDue(game) !== null;
   if (!isTimed || game.phase.kind === 'over' || game.clock.paused !== null) return [];

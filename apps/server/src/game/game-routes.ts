@@ -62,7 +62,7 @@ export const gameRoutes = (parts: GameParts): readonly Route[] => [
   }),
 ];
 
-/** Null for tiles that no edition has: only a known alphabet can be written as GCG; an older game may lack some letters. */
+/** Null for tiles of no edition: GCG needs a known alphabet. An older game may lack some letters. */
 function alphabetOf(tileset: TileSet): Alphabet | null {
   const known = tilesetOf(tileset.id)?.alphabet ?? [];
   return tileset.alphabet.every((letter) => known.includes(letter)) ? alphabetFor(tileset) : null;
@@ -86,7 +86,7 @@ async function eventsOf(
   return ok({ version, items });
 }
 
-/** Only when it is over; before that a record would tell what lies on the racks. */
+/** Only when it is over; before that a record would show the racks. */
 async function entriesOf(
   { looking, store }: GameParts,
   game: string,

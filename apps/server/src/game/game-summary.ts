@@ -51,7 +51,7 @@ function endOf({ phase, seats, now }: Game): GameSummary['end'] {
   };
 }
 
-/** Of each seat, from 1, as it is said in sports: after two first places comes a third. */
+/** The place of each seat, from 1: after two first places comes the third. */
 function placesOf(
   ranking: readonly (readonly number[])[],
   seats: number,

@@ -1,6 +1,6 @@
 /** Names the games of a table after the table, so that each can be found from the other. */
 
-/** A private one says so in its name: it stands in no list but its players' own. */
+/** A private game has it in its name: only its players find it in lists. */
 export const gameOf = (table: string, number: number, isPrivate = false): string =>
   `game-${table.slice('table-'.length)}-${number}${isPrivate ? 'p' : ''}`;
 

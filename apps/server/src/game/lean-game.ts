@@ -1,9 +1,9 @@
 /** Holds thousands of games in little memory: shares what many games have in common, and drops old undo states. */
 import { evolve, type Game, type GameEvent, type Setup } from '@taht/rules';
 
-/** Moves that can be gone back here, one after another; each costs about as much memory as the game itself. */
+/** How many moves can be undone; each costs about as much memory as the game itself. */
 export const MOST_UNDONE = 3;
-/** Sets of rules that are held once; where there are more, some games have their own. */
+/** How many sets of rules are shared; beyond that, games hold their own. */
 const MOST_SHARED = 64;
 
 type Shared = Pick<Game, 'rules' | 'tables' | 'premiums'> &

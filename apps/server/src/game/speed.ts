@@ -3,7 +3,7 @@ import type { Speed } from '@taht/protocol';
 import type { Ruleset } from '@taht/rules';
 
 const MINUTE = 60;
-/** What a player of an ordinary game needs: about so many moves. */
+/** About how many moves a player makes in a game. */
 const MOVES = 15;
 
 type Clock = Pick<Ruleset['clock'], 'kind' | 'seconds' | 'increment'>;

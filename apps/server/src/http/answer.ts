@@ -28,7 +28,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'store-failed': 503,
 };
 
-/** What a caller may know of a failure inside: not the words of disk or database. */
+/** What a caller may know of a failure: no messages of disk or database. */
 export function fromRoom(failure: LookFailure): Err<HttpFailure> {
   const facts = failure.code === 'malformed' ? { at: failure.at } : {};
   return httpFailure(STATUS[failure.code] ?? 500, failure.code, facts);

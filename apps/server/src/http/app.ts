@@ -34,17 +34,17 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    // The one proxy in front, and not what was claimed to it.
+    // Only the nearest proxy, not what clients claimed to it.
     trustProxy: isBehindProxy && isNearest,
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
-    // An address that cannot be read is answered as any other fault, and not repeated.
+    // A malformed address is answered like any other fault, and not echoed.
     frameworkErrors: ({ statusCode = 400 }, _, reply: unknown) =>
       (reply as FastifyReply).code(statusCode).send({ code: 'malformed' }),
     ...(tls === null ? {} : { https: tls }),
   }) as unknown as FastifyInstance<Server>;
-  // Routes read what they are given by their own schemas; the JSON schemas are for the description only.
+  // Routes check input by their own schemas; JSON schemas are for OpenAPI only.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler((error: { statusCode?: number; code?: string }, _, reply) => {
@@ -65,7 +65,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
     errorHandler: (error: NodeJS.ErrnoException, socket: { terminate(): void }) => {
-      // What has a code was done by the other side, or by the network: nothing that anybody should look at.
+      // Errors with a code come from the client or the network, so nobody need look at them.
       if (error.code === undefined) log.error({ err: error }, 'a bug');
       socket.terminate();
     },

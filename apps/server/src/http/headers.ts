@@ -17,9 +17,9 @@ const PAGE_POLICY = {
 };
 
 export interface HeaderOptions {
-  /** Whether browsers come over https, here or at a proxy. */
+  /** Whether browsers use https, here or at a proxy. */
   readonly isTls: boolean;
-  /** Whether the certificate is one that browsers trust; only then may they be told never to come without it. */
+  /** Whether browsers trust the certificate; only then may they be told to insist on it. */
   readonly isTrusted: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** All limits that the server sets for its clients. Times in milliseconds. */
 
-/** A hall of phones sits behind one address, so what counts per address is generous; what one person can do is not. */
+/** A hall of phones shares one address, so limits per address are generous; limits per person are not. */
 export const LIMITS = {
   /** HTTP requests of one address in a minute, the files of the page not counted. */
   requestsPerMinute: 3000,
@@ -22,11 +22,11 @@ export const LIMITS = {
 
   /** Until the first frame of a connection. */
   hello: 10_000,
-  /** Between two signs of life asked for; without one until the next the socket counts as dead. */
+  /** Between two pings; a socket without an answer until the next one counts as dead. */
   pulse: 20_000,
-  /** After which somebody without a connection counts as gone. */
+  /** After which a person without a connection counts as gone. */
   gone: 15_000,
-  /** For other processes to say that they have a connection of somebody. */
+  /** For other processes to answer that they have a person's connection. */
   elsewhere: 2000,
   /** For open connections and commands to end when the server stops. */
   drain: 5000,

@@ -22,7 +22,7 @@ const isHidden = (label: string): boolean => label.startsWith(wasHere(''));
 
 const listQuery = (kinds: readonly string[]) =>
   z.strictObject({
-    /** The first is meant where none is named. */
+    /** By default the first. */
     kind: z.enum(kinds).default(kinds[0] ?? ''),
     state: z.enum(STREAM_STATES).exactOptional(),
     /** A person's id, or `me`. */
@@ -56,7 +56,7 @@ export const listRoutes = (
       const { created, after, player: asked, limit, ...rest } = query;
       if (asked === 'me' && identity === null) return httpFailure(401, 'not-signed-in');
       const player = asked === 'me' ? identity?.id : asked;
-      // What is not open to all is found only by those who sit there, or played.
+      // What is not open to all is found only by its players.
       const isOwn = player !== undefined && player === identity?.id;
       const others = lists.find(({ kind }) => kind === rest.kind)?.others;
       const state = isOwn ? rest.state : (others ?? rest.state);

@@ -44,7 +44,7 @@ export async function addWeb(app: FastifyInstance, folder: string): Promise<void
   );
 }
 
-/** The app has addresses of its own; all of them are the same page. */
+/** The app has addresses of its own, which all serve the same page. */
 const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
@@ -57,7 +57,7 @@ function sendPage({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.sendFile('index.html');
 }
 
-/** A board to be set into other pages; nothing on it acts for anybody. */
+/** A board for embedding in other pages; nothing on it acts for anybody. */
 function allowFrames(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   reply.header(

@@ -4,7 +4,7 @@ import { type Absence, type Facts, type StreamState, SYSTEM } from './kind.ts';
 
 export const NO_FACTS: Facts = { state: 'open', players: [], labels: [], summary: '' };
 
-/** Open as long as people may still enter. */
+/** Open while people may still enter. */
 export const streamState = ({ kind }: { readonly kind: string }): StreamState =>
   kind === 'over' ? 'over' : kind === 'entering' ? 'open' : 'live';
 
@@ -17,11 +17,11 @@ interface Making {
   readonly action: { readonly kind: string; readonly setup?: Made['setup'] };
 }
 
-/** The list of the game, or of the one that is about to be made. */
+/** The word list of the game, or of the game that the command makes. */
 export const listOf = ({ phase, setup }: Made, { action }: Making): LexiconId | null =>
   (phase.kind === 'new' ? action.setup?.lexicon : setup.lexicon) ?? null;
 
-/** Time stands still while no process runs. */
+/** Stops the clock for an absence. */
 export const standStill = <Stop extends string, Go extends string>(
   stop: Stop,
   go: Go,

@@ -9,7 +9,7 @@ interface Schemas {
   readonly event: z.ZodType;
 }
 
-/** The two ends of the store for a kind whose versions all have these schemas. */
+/** `encode` and `decode` for a kind with these schemas in all its versions. */
 export function jsonEntries<T extends KindTypes>({ author, action, event }: Schemas) {
   const entry = z.strictObject({
     command: z.strictObject({ id: z.string(), by: author, at: z.number(), action }),
@@ -26,13 +26,13 @@ export function jsonEntries<T extends KindTypes>({ author, action, event }: Sche
   };
 }
 
-/** The first fault in what came from outside, as a path. */
+/** A value, or the path of the first fault. */
 export function parseWith<T>(schema: z.ZodType<T>, json: unknown): Result<T, string> {
   const parsed = schema.safeParse(json);
   return parsed.success ? ok(parsed.data) : err(placeOf(parsed.error));
 }
 
-/** A text of ours, such as a snapshot, that has to be JSON of this shape. */
+/** Reads JSON of this shape, such as a snapshot. */
 export function parseText<T>(schema: z.ZodType<T>, text: string): Result<T, string> {
   const json = parseJson(text);
   return json.ok ? parseWith(schema, json.value) : json;

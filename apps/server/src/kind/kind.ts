@@ -9,7 +9,7 @@ export type KindTypes = StreamTypes;
 export type Command<T extends KindTypes> = CommandOf<T>;
 export type Entry<T extends KindTypes> = EntryOf<T>;
 
-/** Who asks or looks, as the session knows them; what that means in a stream only its state can tell. */
+/** Who acts or looks, as the session knows them. What they are in a stream, its state says. */
 export type Who =
   | { readonly kind: 'person'; readonly id: string; readonly roles?: readonly string[] }
   | { readonly kind: 'referee'; readonly name: string }
@@ -42,7 +42,7 @@ export interface Snapshots<T extends KindTypes> {
   /** Of the format that `encode` writes. */
   readonly version: number;
   encode(state: T['state']): string;
-  /** One that cannot be read is passed over, if all entries are there; a transient kind must read all it ever wrote. */
+  /** An unreadable snapshot is skipped if all entries are there; a transient kind must read all it ever wrote. */
   decode(text: string, version: number): Result<T['state'], string>;
 }
 
@@ -51,13 +51,16 @@ export interface Kind<T extends KindTypes> extends StreamFunctions<T> {
   /** Of the format that `encode` writes. */
   readonly version: number;
   readonly snapshots?: Snapshots<T>;
-  /** Only the present counts: what lies a day and more before a snapshot is dropped, and the ids of its commands with it; a snapshot is made once a day, if anything happens. */
+  /**
+   * Only the present counts. Entries older than a day before a snapshot are dropped with their command ids; an
+   * active stream makes a snapshot once a day.
+   */
   readonly transient?: boolean;
 
   /** Null for somebody who may not act here. */
   authorFor(state: T['state'], who: Who): T['author'] | null;
   viewerFor(state: T['state'], who: Who): T['viewer'];
-  /** Whether nothing from before this event is told any more: whoever asks for it is shown the whole. */
+  /** Whether nothing before this event is told any more; whoever asks for it gets the whole view. */
   seals?(event: T['event']): boolean;
 
   /** The place of the first fault, such as `tiles.0.square`. */
@@ -69,15 +72,15 @@ export interface Kind<T extends KindTypes> extends StreamFunctions<T> {
   factsOf(state: T['state']): Facts;
   /** The time of the last event. */
   timeOf(state: T['state']): number;
-  /** When the stream needs attention though nobody does anything. */
-  dueOf(state: T['state']): number | null;
-  /** From when on something outside must react to this state, and has not yet as far as the state tells; else null. */
-  owes(state: T['state']): number | null;
-  /** The command of time itself. */
-  tick(id: string, at: number): Command<T>;
-  /** The commands by which an absence is charged to nobody; their ids are the same whoever makes them. */
-  absent(state: T['state'], absence: Absence): readonly Command<T>[];
+  /** When the stream needs a tick, if nobody does anything; left out where it never does. */
+  dueOf?(state: T['state']): number | null;
+  /** From when on a reaction to this state is due; null where none is, or the state says that it is done. */
+  owes?(state: T['state']): number | null;
+  /** The command for time that passes. */
+  tick?(id: string, at: number): Command<T>;
+  /** The commands that charge an absence to nobody. Every process makes the same ids. */
+  absent?(state: T['state'], absence: Absence): readonly Command<T>[];
 }
 
-/** The label by which a stream is found when somebody is to be forgotten who has no part in it any more. */
+/** The label by which a stream is found when a person is forgotten who no longer has a part in it. */
 export const wasHere = (person: string): string => `was:${person}`;

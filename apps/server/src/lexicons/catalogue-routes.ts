@@ -8,7 +8,7 @@ import { type Route, route } from '../http/route.ts';
 const id = z.string();
 
 export function catalogueRoutes(data: string): readonly Route[] {
-  // A list is large and never changes while the server runs, so what is said about it is read once.
+  // A list is large and never changes while the server runs, so its info is read once.
   const infos = new Map<string, unknown>();
   const lexicons = (): unknown[] =>
     listLexicons(data).map((place) => {

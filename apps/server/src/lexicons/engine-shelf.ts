@@ -3,7 +3,7 @@ import { Engine } from '@taht/search';
 
 type Equipment = ConstructorParameters<typeof Engine>[0];
 
-/** What there may be of lists, tile sets, boards and ways to reuse blanks, and some more. */
+/** More than there are combinations of lists, tile sets, boards and rules for blanks. */
 const MOST_ENGINES = 64;
 
 export class EngineShelf {

@@ -13,7 +13,7 @@ class LexiconUnavailable extends Error {
   }
 }
 
-/** A list that cannot be had stops what needs it, and nothing else. */
+/** Turns an unavailable list into a refusal. */
 export function refusingLists<T, E>(decide: () => Result<T, E>): Result<T, E | LexiconRefusal> {
   try {
     return decide();
@@ -23,7 +23,7 @@ export function refusingLists<T, E>(decide: () => Result<T, E>): Result<T, E | L
   }
 }
 
-/** Throws where it cannot be had; see `refusingLists`. */
+/** Throws where the list is unavailable; see `refusingLists`. */
 export function listIn(lexicons: Lexicons, id: LexiconId): Lexicon {
   const found = lexicons.lexiconOf(id);
   if (!found.ok) throw new LexiconUnavailable(found.error);

@@ -51,7 +51,7 @@ interface Known {
   readonly at: number;
 }
 
-/** Files are looked at again after so many milliseconds, where something was wrong with them. */
+/** Faulty files are read again after so many milliseconds. */
 const RETRY_MS = 10_000;
 
 const PATCH_FILE = /^(?<id>[a-z0-9-]+)\.(?<number>[1-9]\d{0,8})\.patch\.json$/;
@@ -99,7 +99,7 @@ export class Lexicons {
     return this.#refuse({ ...refusalOf(id, 'changed'), path, detail: `no version ${hash}` });
   }
 
-  /** What an engine goes by beside the words; nothing where the edition's own list cannot be had. */
+  /** What an engine needs besides the words; nothing where the edition's own list is unavailable. */
   filesOf(edition: string): EngineFiles {
     const known = this.#files.get(edition);
     if (known !== undefined) return known;
@@ -120,7 +120,7 @@ export class Lexicons {
     const isGood = known?.versions.every((found) => found.ok);
     if (known !== undefined && (isGood || now - known.at < RETRY_MS)) return known.versions;
     const versions = loadVersions(id, this.#options.data);
-    // Nothing is kept of an id that is nobody's, or anybody could fill the memory with them.
+    // Unknown ids are not cached, or anybody could fill the memory with them.
     if (listLexicons(this.#options.data).some((place) => place.id === id))
       this.#known.set(id, { versions, at: now });
     return versions;

@@ -2,11 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../people/random.ts';
 import type { Clock } from '../rooms/clock.ts';
-import { forgetIn } from '../rooms/forget-person.ts';
 import { reacting } from '../rooms/reacting.ts';
 import type { Feature } from '../server/feature.ts';
-import type { Store } from '../store/store.ts';
-import { streamsOf } from '../store/streams-of.ts';
 import type { ListsOf } from '../table/options.ts';
 import { lobbyCommands } from './commands.ts';
 import { lobbyKind } from './lobby-kind.ts';
@@ -14,12 +11,11 @@ import { openPairs } from './open-pairs.ts';
 import { Seekers, withdraw } from './seekers.ts';
 
 export interface LobbyFeatureOptions {
-  readonly store: Pick<Store, 'list'>;
   readonly clock: Clock;
   readonly listsOf: ListsOf;
 }
 
-export function lobbyFeature({ store, clock, listsOf }: LobbyFeatureOptions): Feature {
+export function lobbyFeature({ clock, listsOf }: LobbyFeatureOptions): Feature {
   const seekers = new Seekers();
   const newTable = (): string => newId(randomBytes, 'table');
   return {
@@ -29,7 +25,7 @@ export function lobbyFeature({ store, clock, listsOf }: LobbyFeatureOptions): Fe
       lobby: seekers.notingCommands(lobbyCommands({ rooms, clock, listsOf, newTable })),
     }),
     looking: (rooms) => ({ lobby: seekers.notingLooks(rooms) }),
-    forget: (person, rooms) => forgetIn(rooms, streamsOf(store, { kind: lobbyKind.name }), person),
+    traces: [{ kind: lobbyKind.name }],
     onLeft: async (rooms, person, isElsewhere) => {
       const lobbies = seekers.take(person);
       if (!isElsewhere) await withdraw(rooms, lobbies, person, newId(randomBytes, 'gone'));

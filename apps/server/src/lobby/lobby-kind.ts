@@ -28,12 +28,12 @@ const action = z.discriminatedUnion('kind', [
     edition: id,
     person: card,
     asked: lobbyAction,
-    /** A fresh name, should it be this seek that completes a table. */
+    /** A fresh name for a table, if this seek completes one. */
     table: id,
   }),
-  /** Nobody is there to sit down any more. */
+  /** The person has left. */
   z.strictObject({ kind: is('gone'), person: id }),
-  /** The data of somebody are being deleted. */
+  /** The person's data is being deleted. */
   z.strictObject({ kind: is('forget'), person: id }),
   z.strictObject({ kind: is('list'), table: listedTable }),
   z.strictObject({ kind: is('unlist'), table: id }),
@@ -107,7 +107,6 @@ export const lobbyKind: Kind<LobbyTypes> = {
   dueOf: ({ seeks }) => (seeks.length === 0 ? null : Math.min(...seeks.map(({ until }) => until))),
   owes: ({ pairs }) => pairs[0]?.at ?? null,
   tick: (name, now) => ({ id: name, by: 'system', at: now, action: { kind: 'tick' } }),
-  absent: () => [],
 };
 
 function decide(state: Lobby, asked: Action, now: number, listsOf: ListsOf): Decided {

@@ -10,7 +10,7 @@ import type { RoomsPort } from '../rooms/rooms-port.ts';
 export class Seekers {
   readonly #lobbies = new Map<string, Set<string>>();
 
-  /** The same, remembering who sent something where. */
+  /** Also remembers who sent a command where. */
   notingCommands(handle: CommandHandler): CommandHandler {
     return (stream, request, place) => {
       this.#note(stream, request.who);
@@ -18,7 +18,7 @@ export class Seekers {
     };
   }
 
-  /** The same, remembering who looked where. */
+  /** Also remembers who looked where. */
   notingLooks(looking: Looking): Looking {
     return {
       look: (stream, who) => looking.look(stream, who),
@@ -29,7 +29,7 @@ export class Seekers {
     };
   }
 
-  /** The lobbies of a person, who is forgotten. */
+  /** The lobbies of a person; forgets the person. */
   take(person: string): readonly string[] {
     const lobbies = [...(this.#lobbies.get(person) ?? [])];
     this.#lobbies.delete(person);
@@ -42,7 +42,7 @@ export class Seekers {
   }
 }
 
-/** Ends what somebody sought there, if anything. `id` is a fresh one. */
+/** Ends a person's seeks. `id` is a fresh one. */
 export async function withdraw(
   rooms: Pick<RoomsPort, 'send'>,
   lobbies: readonly string[],

@@ -32,7 +32,7 @@ export const moderationEvent = z.discriminatedUnion('kind', [
     report: number.nullable(),
     reporter: id.nullable(),
   }),
-  /** Whether the person's own stream took the order; it takes none from below. */
+  /** Whether the person's stream accepted the order; it accepts none from a lower rank. */
   event('carried-out', { number, isDone: z.boolean() }),
   event('noted', { by: id, person: id, reason: text }),
 ]);

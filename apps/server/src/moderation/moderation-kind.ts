@@ -44,14 +44,10 @@ export const moderationKind: Kind<ModerationTypes> = {
   }),
   factsOf: () => ({ state: 'live', players: [], labels: [], summary: '' }),
   timeOf: ({ now }) => now,
-  dueOf: () => null,
   owes: ({ orders, now }) => (orders.length > 0 ? now : null),
-  // Nothing is ever due, so nothing ever ticks.
-  tick: (tick, at) => ({ id: tick, by: MACHINE, at, action: { kind: 'begin' } }),
-  absent: () => [],
 };
 
-/** The stream begins with the server's own command; until then it is nobody's. */
+/** The server's own command starts the stream; until then nobody may act on it. */
 function authorFor({ now }: Moderation, who: Who): ModerationAuthor | null {
   if (who.kind === 'system') return MACHINE;
   return who.kind === 'person' && now > 0 ? { id: who.id, rank: rankOf(who.roles ?? []) } : null;

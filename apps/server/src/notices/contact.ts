@@ -5,7 +5,7 @@ import { isAbsent } from '../rooms/failures.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { Contact } from './deliver.ts';
 
-/** Null for a bot, and for somebody who is not there any more; `later` where it cannot be known just now. */
+/** Null for a bot and for a person who is gone; `later` where it cannot be known now. */
 export async function contactOf(
   rooms: Pick<RoomsPort, 'read'>,
   person: string,
@@ -23,7 +23,7 @@ export async function contactOf(
   };
 }
 
-/** An address at which nobody listens any more is taken off the person's list. */
+/** Removes a dead push address from the person's list. */
 export async function dropPush(
   rooms: Pick<RoomsPort, 'send'>,
   person: string,

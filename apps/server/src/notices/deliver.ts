@@ -17,11 +17,11 @@ import { turnOf } from './turn.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** After a failure, and after each further one; then it is given up. */
+/** The pauses after each failure; then it gives up. */
 const PAUSES: readonly number[] = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR];
-/** A reminder comes so long before the deadline, or in the last quarter of a shorter time. */
+/** A reminder comes this long before the deadline, or in the last quarter of a shorter time. */
 const REMIND = 6 * HOUR;
-/** How long something is worth telling that has no deadline. */
+/** How long a notice without a deadline is worth telling. */
 const LASTS = 48 * HOUR;
 
 /** How somebody wants to be told. */
@@ -38,9 +38,9 @@ export interface DeliverPorts {
   readonly clock: Pick<Clock, 'now'>;
   readonly push: Push | null;
   readonly mail: Pick<Mail, 'send'> | null;
-  /** Null for somebody who is not there any more; `later` where it cannot be known just now. */
+  /** Null for a person who is gone; `later` where it cannot be known now. */
   contactOf(person: string): Promise<Contact | null | 'later'>;
-  /** An address at which nobody listens any more. */
+  /** Removes a dead address. */
   dropPush(person: string, endpoint: string): Promise<void>;
   /** Where a browser finds the game or the table; null where the server does not know its own address. */
   linkTo(stream: string): string | null;
@@ -77,7 +77,7 @@ class Delivery {
     if (contact === 'later' || present === 'later') return false;
     if (contact === null || present === 'moot') return this.#settle(noted, 'moot', null);
     const { notice, players } = present;
-    // Time that was given, or stood still, has moved the deadline.
+    // The deadline may have moved, because time was given or stopped.
     const early = noted.stage === 'reminder' ? remindAt({ ...notice, stage: 'first' }, now) : null;
     if (early !== null && early > now + MINUTE) return this.#postpone(noted, 'quiet', early);
     const quiet = contact.quiet === null ? null : quietUntil(contact.quiet, now);
@@ -91,7 +91,7 @@ class Delivery {
       : this.#postpone(noted, 'failed', now + pause);
   }
 
-  /** Whose names it tells, and the deadline as it is now; a turn that has passed is not worth telling any more. */
+  /** The notice with its present deadline and the names it tells; `moot` where the turn has passed. */
   async #present(
     notice: Notice,
   ): Promise<{ readonly notice: Notice; readonly players: readonly string[] } | 'moot' | 'later'> {
@@ -111,7 +111,7 @@ class Delivery {
     return { notice: { ...notice, deadline: now.deadline }, players };
   }
 
-  /** To every browser; by letter where none of them took it. */
+  /** Pushes to every browser; sends a letter where none accepted it. */
   async #reach(
     contact: Contact,
     notice: Notice,
@@ -182,7 +182,7 @@ class Delivery {
   }
 }
 
-/** Null where there is no deadline, or the time until it is too short for another word. */
+/** Null where there is no deadline, or too little time for a reminder. */
 function remindAt({ stage, deadline, since }: Notice, now: number): number | null {
   if (stage === 'reminder' || deadline === null) return null;
   const at = deadline - Math.min(REMIND, (deadline - since) / 4);

@@ -30,7 +30,7 @@ export function makeMail({ url, from }: MailOptions): Mail {
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
-      // What is written comes in part from people: nothing of it is ever fetched or read from a file.
+      // Letters hold text from people, so nothing in them is ever fetched or read from a file.
       disableFileAccess: true,
       disableUrlAccess: true,
     },

@@ -9,7 +9,7 @@ import type { News } from './notice.ts';
 import { noticesOf } from './notice-kind.ts';
 import { turnOf } from './turn.ts';
 
-/** In a game over days: whose move it is now, and that it is over. */
+/** Notes in a game over days whose move it is, and that it is over. */
 export const noteTurn: React<GameTypes> = async (stream, game, rooms) => {
   const notes = game.phase.kind === 'over' ? endNotes(stream, game) : turnNotes(stream, game);
   const sent = await Promise.all(
@@ -41,7 +41,7 @@ function endNotes(stream: string, { rules, seats }: Game): readonly Note[] {
     .map((person) => ({ person, news, id: `over-${stream}` }));
 }
 
-/** Whether it lies with the person's notices now. */
+/** Whether it was added to the person's notices. */
 export async function note(
   rooms: Pick<RoomsPort, 'sendOrCreate'>,
   person: string,
@@ -51,7 +51,7 @@ export async function note(
   const action = { kind: 'tell', news } as const;
   const sent = await rooms.sendOrCreate('notice', noticesOf(person), { id, who: SYSTEM, action });
   if (sent.ok || sent.error.kind === 'refused') return true;
-  // Whoever has left for good has no notices, and never will.
+  // A person who is gone has no notices, and never will.
   return ['stream-gone', 'malformed'].includes(sent.error.failure.code);
 }
 

@@ -71,16 +71,7 @@ export const noticeKind: Kind<NoticeTypes> = {
   }),
   factsOf: () => ({ state: 'open', players: [], labels: [], summary: '' }),
   timeOf: ({ now }) => now,
-  dueOf: () => null,
   owes: ({ pending }) => (pending.length === 0 ? null : Math.min(...pending.map(({ due }) => due))),
-  // Nothing is ever due, so nothing ever ticks.
-  tick: (id, at) => ({
-    id,
-    by: 'system',
-    at,
-    action: { kind: 'settle', key: '', outcome: 'moot', remindAt: null },
-  }),
-  absent: () => [],
 };
 
 function decide(

@@ -22,7 +22,7 @@ const news = {
 export const newsSchema = z.strictObject(news);
 export type News = Readonly<z.infer<typeof newsSchema>>;
 
-/** One thing to be told, and how far that has come. */
+/** One thing to be told, and its progress. */
 export const noticeSchema = z.strictObject({
   ...news,
   /** `first`, or again shortly before the deadline. */
@@ -65,6 +65,6 @@ export const noticeEvent = z.discriminatedUnion('kind', [
 ]);
 export type NoticeEvent = Readonly<z.infer<typeof noticeEvent>>;
 
-/** There is at most one thing to tell of a kind about a game or a table: a newer one takes the place of the older. */
+/** There is one pending notice per topic and stream: a newer one replaces it. */
 export const keyOf = ({ topic, stream }: Pick<News, 'topic' | 'stream'>): string =>
   `${topic}/${stream}`;

@@ -10,12 +10,12 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { PushAddress } from '@taht/protocol';
 import webPush from 'web-push';
 
-/** `gone` for an address that nobody listens at any more; `refused` for what will never be taken. */
+/** `gone` for a dead address; `refused` for what will never be accepted. */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed';
 
 export interface PushMessage {
   readonly payload: string;
-  /** A later message of the same topic takes the place of one that was not shown yet. At most 32 characters. */
+  /** A later message of the same topic replaces one that was not shown yet. At most 32 characters. */
   readonly topic: string;
   /** Seconds after which nobody needs it. */
   readonly lasts: number;
@@ -58,7 +58,7 @@ export function makePush({ secret, contact, isLocal = false }: PushOptions): Pus
         });
         return outcomeOf(await post(url, headers as Record<string, string>, body, isLocal));
       } catch {
-        // A key that is none is not the service's fault.
+        // An invalid key is not the service's fault.
         return 'refused';
       }
     },
@@ -72,7 +72,7 @@ function keysFrom(secret: Uint8Array): { readonly publicKey: string; readonly pr
     try {
       curve.setPrivateKey(key);
     } catch {
-      continue; // One number in four billion is no key of this curve.
+      continue; // One number in four billion is not a key of this curve.
     }
     return { publicKey: curve.getPublicKey('base64url'), privateKey: key.toString('base64url') };
   }
@@ -114,7 +114,7 @@ function outcomeOf(status: number | null): PushOutcome {
   return status >= 200 && status < 300 ? 'sent' : 'refused';
 }
 
-/** Names that lead into one's own network are not followed there. */
+/** Refuses names that resolve into the local network. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
     const inside = (addresses ?? []).find(isInside);

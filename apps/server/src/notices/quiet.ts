@@ -4,7 +4,7 @@ import type { QuietHours } from '@taht/protocol';
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** When the quiet ends that a moment falls into; null where it falls into none. A night with a changed clock is asked about again. */
+/** When the quiet hours around a moment end; null outside of them. After a clock change it is asked again. */
 export function quietUntil({ from, to, zone }: QuietHours, at: number): number | null {
   const minute = minuteOfDay(zone, at);
   if (minute === null || from === to) return null;

@@ -4,12 +4,12 @@ import { botOf } from '../bots/bot-id.ts';
 
 export interface Turn {
   readonly person: string;
-  /** Counts the moves of the game: a turn has the same number however often it is asked for. */
+  /** The number of moves so far, so that a turn keeps its number. */
   readonly number: number;
   readonly deadline: number | null;
 }
 
-/** Null where nobody is timed, where it is a bot, and where somebody sits at the table anyway. */
+/** Null where no clock runs, where it is a bot's move, and in games that are not played over days. */
 export function turnOf(game: Game): Turn | null {
   const { clock, rules, seats } = game;
   if (rules.clock.kind !== 'days' || clock.running === null || clock.paused !== null) return null;

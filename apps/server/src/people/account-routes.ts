@@ -18,7 +18,7 @@ import { done, forAnybody, forMe, isTls, nothing, originOf } from './route-kit.t
 import { offer, passkeyAnswer } from './session-routes.ts';
 import { addToken } from './tokens.ts';
 
-/** Hashing is dear, and guests are cheap to make. */
+/** Hashing is expensive, and guests are cheap to make. */
 async function sparingly<T>(
   { limits }: PeoplePorts,
   request: FastifyRequest,

@@ -30,7 +30,7 @@ interface WayIn {
   readonly passkey: Omit<Passkey, 'made'> | null;
 }
 
-/** The name is claimed first: of two who want it at the same moment one is told that it is taken. */
+/** Claims the name first, so that of two who want it at once only one gets it. */
 export async function claimAccount(
   ports: PeoplePorts,
   id: string,
@@ -48,7 +48,7 @@ export async function claimAccount(
   }));
 }
 
-/** An account takes another name, and lets the old one go. */
+/** Gives an account another name, and releases the old one. */
 export async function renameAccount(
   ports: PeoplePorts,
   id: string,
@@ -86,7 +86,7 @@ async function withName(
 const letGo = ({ rooms, random }: PeoplePorts, key: string, id: string): Promise<void> =>
   releaseClaim(rooms, nameStream(key), id, newId(random, 'release'));
 
-/** The other sessions and the old recovery link end with the old password; the answer is the new link. */
+/** Ends the other sessions and the old recovery link with the old password. Answers with the new link. */
 export async function setPassword(
   ports: PeoplePorts,
   id: string,
@@ -108,7 +108,7 @@ export async function setPassword(
   return sent.ok ? ok(linkOf(id, secret)) : fromSend(sent.error);
 }
 
-/** Whoever has a password says it before anything that cannot be undone. */
+/** Asks for the password, where there is one, before anything that cannot be undone. */
 export async function isOwner(
   { hasher, limits }: PeoplePorts,
   { id, password }: Person,

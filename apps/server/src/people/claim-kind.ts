@@ -57,16 +57,6 @@ export const claimKind: Kind<ClaimTypes> = {
     summary: '',
   }),
   timeOf: ({ now }) => now,
-  dueOf: () => null,
-  owes: () => null,
-  // Nothing is ever due, so nothing ever ticks.
-  tick: (tick, at) => ({
-    id: tick,
-    by: 'system',
-    at,
-    action: { kind: 'release', owner: 'nobody' },
-  }),
-  absent: () => [],
 };
 
 function decide(

@@ -14,10 +14,10 @@ import { personKind } from './person/person-kind.ts';
 import type { PeoplePorts } from './ports.ts';
 import { newId } from './random.ts';
 
-/** For so long the holder of a fresh claim may be about to name it. */
+/** How long the holder of a fresh claim may take to name it. */
 const GRACE_MS = 600_000;
 
-/** Streams have short names, names of people have not. */
+/** Names of streams are short, names of people are not. */
 export const nameStream = (key: string): string =>
   `name-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
 
@@ -67,7 +67,7 @@ async function take(
   return ok((taken.error.refusal as { owner: string }).owner);
 }
 
-/** Where nobody names it any more; that it fails does no harm. */
+/** Releases a claim that nobody names any more. A failure does no harm. */
 export async function releaseClaim(
   rooms: Pick<RoomsPort, 'send'>,
   stream: string,

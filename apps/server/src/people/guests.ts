@@ -42,7 +42,7 @@ export async function arrive(ports: PeoplePorts, nickname: string, from: From): 
 /** The part of the link that counts; the page that it opens knows the rest. */
 export const linkOf = (person: string, secret: string): string => `${person}.${secret}`;
 
-/** Good once: the next link comes with it. */
+/** A link works once; the answer holds the next one. */
 export async function recover(ports: PeoplePorts, link: string, from: From): Answer<Arrived> {
   const wait = ports.limits.take('recover-by-address', from.address);
   if (wait !== null) return tooMany(wait);
@@ -61,7 +61,7 @@ export async function recover(ports: PeoplePorts, link: string, from: From): Ans
   return ok({ id, cookie: keyOf(ports, id, session), recovery: linkOf(id, next) });
 }
 
-/** A new link; the old one is good no more. */
+/** Makes a new link; the old one stops working. */
 export async function renewRecovery(ports: PeoplePorts, id: string): Answer<string> {
   const secret = newSecret(ports.random);
   const action = { kind: 'set-recovery', hash: hashSecret(secret) };

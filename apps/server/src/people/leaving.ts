@@ -13,7 +13,7 @@ export async function* exportOf(
   { rooms, store, clock, features }: Pick<PeoplePorts, 'rooms' | 'store' | 'clock' | 'features'>,
   { id, standing }: Pick<PersonIdentity, 'id' | 'standing'>,
 ): AsyncGenerator<string> {
-  // As the person alone: what a role lets them see of others is not theirs to take.
+  // Without roles: what a role shows of others is not theirs to take.
   const who: Who = { kind: 'person', id, roles: ownRoles(standing) };
   yield `{"person":${JSON.stringify(id)},"at":${clock.now()},"streams":[`;
   let separator = '';
@@ -33,7 +33,7 @@ export async function* exportOf(
   yield ']}\n';
 }
 
-/** From here on the person is gone; what is left is swept away by the reaction to it. */
+/** Marks the person as gone; a reaction removes what is left. */
 export async function deletePerson(
   ports: PeoplePorts,
   id: string,

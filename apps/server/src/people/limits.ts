@@ -8,7 +8,7 @@ interface Limit {
 
 const MINUTE = 60_000;
 
-/** A hall of people sits behind one address, so what counts per address alone is generous. */
+/** A hall of people shares one address, so limits per address alone are generous. */
 export const LIMITS = {
   'arrive-by-address': { most: 600, windowMs: 10 * MINUTE },
   'log-in-by-address': { most: 300, windowMs: 15 * MINUTE },
@@ -19,7 +19,7 @@ export const LIMITS = {
   'hash-by-address': { most: 300, windowMs: 15 * MINUTE },
   'hash-by-person': { most: 20, windowMs: 15 * MINUTE },
   'open-table-by-person': { most: 60, windowMs: 60 * MINUTE },
-  /** Fewer than may wait at the door of a tournament: nobody fills it alone. */
+  /** Fewer than may wait to be let into a tournament, so nobody fills the queue alone. */
   'ask-in-by-address': { most: 12, windowMs: 10 * MINUTE },
   'claim-by-person': { most: 10, windowMs: 10 * MINUTE },
   'look-up-by-person': { most: 300, windowMs: 10 * MINUTE },

@@ -1,9 +1,14 @@
 /** What opening a game or a tournament takes: a named person who may, a word list, and a sealed seed. */
+
 import { err, ok, type Result } from '@taht/base';
 import { commitmentOf } from '@taht/record';
 import type { LexiconId } from '@taht/rules';
+import type { Lexicons } from '../lexicons/lexicons.ts';
+import type { Clock } from '../rooms/clock.ts';
 import { failed, type SendFailure } from '../rooms/message.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
+import type { Store } from '../store/store.ts';
 import { personKind } from './person/person-kind.ts';
 
 export interface OpeningPorts {
@@ -17,6 +22,14 @@ export interface OpeningPorts {
   mayOpen(person: string): boolean;
   /** A short code for what is opened; null where none can be had. */
   takeCode(stream: string): Promise<string | null>;
+}
+
+/** What features are made from that open games. */
+export interface OpeningBase {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lexicons: Lexicons;
+  opening(rooms: Rooms): OpeningPorts;
 }
 
 /** The list that was asked for, where it has words of the edition. */

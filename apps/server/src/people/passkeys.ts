@@ -68,7 +68,7 @@ export interface PasskeyAnswer {
   readonly response: unknown;
 }
 
-/** A guest who names a name becomes an account by it. */
+/** A guest who gives a name becomes an account. */
 export async function addPasskey(
   ports: PeoplePorts,
   id: string,
@@ -154,7 +154,7 @@ export async function logInByPasskey(
   const session = newSession(ports, from.label);
   const counter = verified.value.authenticationInfo.newCounter;
   const action = { kind: 'use-passkey', passkey: passkey.id, counter, session };
-  // The command's name is the ticket's: what has been used once is told apart, whatever process hears of it.
+  // The command id is the ticket's, so a ticket works once, whatever process gets it.
   const sent = await ports.rooms.send(person.id, { id: String(good.use), who: SYSTEM, action });
   if (!sent.ok) return fromSend(sent.error);
   if (sent.value.repeated) return refuse('ticket-expired');

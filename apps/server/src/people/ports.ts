@@ -1,11 +1,12 @@
 /** What functions for people are handed. */
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../rooms/clock.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Feature } from '../server/feature.ts';
 import type { Store } from '../store/store.ts';
 import type { Letters } from './email.ts';
-import type { Hasher } from './hasher.ts';
-import type { Limits } from './limits.ts';
+import { argonHasher, type Hasher } from './hasher.ts';
+import { Limits } from './limits.ts';
 
 export interface PeopleKit {
   readonly store: Pick<Store, 'list'>;
@@ -19,7 +20,7 @@ export interface PeopleKit {
   readonly teachers: 'accounts' | 'granted';
   /** Null where the server sends none. */
   readonly letters: Letters | null;
-  /** Of this server: what goes by a code, and what is kept of a person. */
+  /** All features of the server: they say what has a code, and what is stored of a person. */
   features(): readonly Feature[];
 }
 
@@ -29,3 +30,14 @@ export interface PeoplePorts extends PeopleKit {
     'kinds' | 'create' | 'send' | 'sendOrCreate' | 'read' | 'watch' | 'look'
   >;
 }
+
+type Needed = Pick<PeopleKit, 'store' | 'clock' | 'secret' | 'features'>;
+
+export const makePeople = (options: Needed & Partial<PeopleKit>): PeopleKit => ({
+  teachers: 'accounts',
+  letters: null,
+  hasher: argonHasher(),
+  random: randomBytes,
+  limits: new Limits(options.clock),
+  ...options,
+});

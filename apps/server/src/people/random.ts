@@ -8,10 +8,10 @@ export function newId(random: Random, prefix: string): string {
   return `${prefix}-${number.toString(36).padStart(25, '0').slice(-20)}`;
 }
 
-/** For whoever holds it, and kept only as a hash. */
+/** A secret for its holder; only its hash is stored. */
 export const newSecret = (random: Random): string => Buffer.from(random(24)).toString('base64url');
 
-/** Without signs that are taken for one another. */
+/** Without characters that look alike. */
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRTUVWXYZ2346789';
 
 export const newCode = (random: Random): string =>
@@ -21,7 +21,7 @@ export const newCode = (random: Random): string =>
     .map((byte) => CODE_SIGNS[byte % CODE_SIGNS.length])
     .join('');
 
-/** As it was typed: in any case, with whatever between. */
+/** Reads a typed code in any case, with any separators. */
 export const readCode = (text: string): string =>
   text
     .toUpperCase()

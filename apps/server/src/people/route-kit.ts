@@ -1,4 +1,5 @@
 /** What routes for people share: they refuse forged requests and give failures their status. */
+
 import { ok, type Result } from '@taht/base';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -6,8 +7,10 @@ import { type HttpFailure, httpFailure } from '../http/answer.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import { isForged } from '../http/forgery.ts';
 import { type AskedOf, type Route, route } from '../http/route.ts';
+import { setSession } from './cookies.ts';
 import { type Answer, type PeopleFailure, refuse } from './failure.ts';
 import type { From } from './guests.ts';
+import type { SignedIn } from './sessions.ts';
 import type { PersonIdentity } from './who-is.ts';
 
 interface Spec<Body, Value> {
@@ -24,7 +27,7 @@ interface Asked<Body> {
   readonly reply: AskedOf<unknown, unknown, unknown>['reply'];
 }
 
-/** Something that anybody may ask for; null is a stranger. */
+/** A route for anybody; null is a stranger. */
 export const forAnybody = <Body, Value>(
   method: Route['method'],
   spec: Spec<Body, Value>,
@@ -42,7 +45,7 @@ export const forAnybody = <Body, Value>(
           ),
   });
 
-/** Something for whoever is signed in. A program with a token has no say about its person. */
+/** A route for whoever is signed in. A program with a token may not act on its person. */
 export const forMe = <Body, Value>(
   method: Route['method'],
   spec: Spec<Body, Value>,
@@ -99,14 +102,25 @@ export const fromOf = (request: FastifyRequest): From => ({
   label: labelOf(request.headers['user-agent'] ?? ''),
 });
 
-/** In the order in which they must be asked: each also claims to be those behind it. */
+/** In this order: each also claims to be those behind it. */
 const BROWSERS = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'FxiOS', 'CriOS', 'Chrome', 'Safari'];
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'CrOS', 'Windows', 'Mac OS X', 'Linux'];
 
-/** By which one tells one's own sessions apart; nothing finer is kept. */
+/** A label to tell one's sessions apart; nothing finer is stored. */
 function labelOf(agent: string): string {
   const found = [BROWSERS, SYSTEMS].map((words) => words.find((word) => agent.includes(word)));
   return found.filter((word) => word !== undefined).join(', ');
+}
+
+/** Sets the cookie of somebody who has signed in. */
+export function signIn<T extends SignedIn>(
+  { request, reply }: Pick<Asked<unknown>, 'request' | 'reply'>,
+  entered: Result<T, PeopleFailure>,
+): Result<Omit<T, 'cookie'>, PeopleFailure> {
+  if (!entered.ok) return entered;
+  const { cookie, ...rest } = entered.value;
+  setSession(reply, isTls(request), cookie);
+  return ok(rest);
 }
 
 export const nothing = z.strictObject({});

@@ -1,7 +1,7 @@
 /** Texts that only this server can have made: cookies, and tickets that expire. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a seal is for; one made for one thing opens nothing else. */
+/** What a seal is for; it is valid for nothing else. */
 type Purpose = 'session' | 'passkey-add' | 'passkey-log-in' | 'email';
 
 export function seal(secret: Uint8Array, purpose: Purpose, text: string): string {
@@ -26,7 +26,7 @@ export function isSame(a: string, b: string): boolean {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** For secrets of many random bits, which nobody can guess back from it. */
+/** For secrets of many random bits, which cannot be guessed from their hash. */
 export const hashSecret = (text: string): string => digest(text).toString('base64url');
 
 export interface Ticket {

@@ -4,14 +4,14 @@ import { personCard, personView } from '@taht/protocol';
 import { z } from 'zod';
 import type { Route } from '../http/route.ts';
 import { logIn, namedPerson, readPerson } from './accounts.ts';
-import { dropSession, setSession } from './cookies.ts';
+import { dropSession } from './cookies.ts';
 import { refuse, tooMany } from './failure.ts';
 import { arrive, recover, renewRecovery } from './guests.ts';
 import { logInByPasskey, offerLogIn, siteOf } from './passkeys.ts';
 import { foldName } from './person/names.ts';
 import { cardOf, viewFor } from './person/view.ts';
 import type { PeoplePorts } from './ports.ts';
-import { forAnybody, forMe, fromOf, isTls, nothing, originOf } from './route-kit.ts';
+import { forAnybody, forMe, fromOf, isTls, nothing, originOf, signIn } from './route-kit.ts';
 import { command } from './sessions.ts';
 
 const text = z.string().max(400);
@@ -30,42 +30,28 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
       body: z.strictObject({ nickname: text }),
       answer: arrived,
     },
-    async ({ body, request, reply }) => {
-      const made = await arrive(people, body.nickname, fromOf(request));
-      if (!made.ok) return made;
-      setSession(reply, isTls(request), made.value.cookie);
-      return ok({ id: made.value.id, recovery: made.value.recovery });
-    },
+    async (asked) =>
+      signIn(asked, await arrive(people, asked.body.nickname, fromOf(asked.request))),
   ),
   forAnybody(
     'POST',
     {
       path: '/recover',
-      summary: 'Liveness in by a recovery link, which is good once; the next one is in the answer',
+      summary: 'Signs in by a recovery link, which is good once; the next one is in the answer',
       body: z.strictObject({ link: text }),
       answer: arrived,
     },
-    async ({ body, request, reply }) => {
-      const found = await recover(people, body.link, fromOf(request));
-      if (!found.ok) return found;
-      setSession(reply, isTls(request), found.value.cookie);
-      return ok({ id: found.value.id, recovery: found.value.recovery });
-    },
+    async (asked) => signIn(asked, await recover(people, asked.body.link, fromOf(asked.request))),
   ),
   forAnybody(
     'POST',
     {
       path: '/log-in',
-      summary: 'Liveness in with name and password',
+      summary: 'Signs in with name and password',
       body: z.strictObject({ name: text, password: z.string().max(1000) }),
       answer: signedIn,
     },
-    async ({ body, request, reply }) => {
-      const entered = await logIn(people, body, fromOf(request));
-      if (!entered.ok) return entered;
-      setSession(reply, isTls(request), entered.value.cookie);
-      return ok({ id: entered.value.id });
-    },
+    async (asked) => signIn(asked, await logIn(people, asked.body, fromOf(asked.request))),
   ),
   forAnybody(
     'POST',
@@ -83,16 +69,15 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/log-in/passkey',
-      summary: 'Liveness in with a passkey',
+      summary: 'Signs in with a passkey',
       body: z.strictObject({ ticket: z.string().max(2000), response: passkeyAnswer }),
       answer: signedIn,
     },
-    async ({ body, request, reply }) => {
-      const entered = await logInByPasskey(people, body, originOf(request), fromOf(request));
-      if (!entered.ok) return entered;
-      setSession(reply, isTls(request), entered.value.cookie);
-      return ok({ id: entered.value.id });
-    },
+    async (asked) =>
+      signIn(
+        asked,
+        await logInByPasskey(people, asked.body, originOf(asked.request), fromOf(asked.request)),
+      ),
   ),
   forAnybody(
     'GET',

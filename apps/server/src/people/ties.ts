@@ -36,7 +36,7 @@ export async function readTies(rooms: Pick<RoomsPort, 'read'>, id: string): Prom
   return read.ok && read.value.state.standing !== 'gone' ? tiesOf(read.value.state) : null;
 }
 
-/** Whether what the first one says may reach the second. A pupil talks within the class and hears nobody else. */
+/** Whether the second may hear the first. A pupil talks and hears only within the class. */
 export function mayChat(from: Ties, to: Ties, at: number): boolean {
   if (isNow(from.mutedUntil, at) || isNow(from.closedUntil, at)) return false;
   if (isBlocked(from, to) || to.mutes.includes(from.id)) return false;
@@ -47,7 +47,7 @@ export function mayChallenge(from: Ties, to: Ties, at: number): boolean {
   return mayPair(from, to, at);
 }
 
-/** Whether two may be brought together by chance or by a challenge; the same seen from either side. */
+/** Whether two may be paired or challenge each other. It is symmetric. */
 export function mayPair(a: Ties, b: Ties, at: number): boolean {
   if (a.id === b.id || isBlocked(a, b)) return false;
   if (isNow(a.closedUntil, at) || isNow(b.closedUntil, at)) return false;

@@ -34,7 +34,7 @@ export const makeIdentities = (ports: WhoPorts): Identities<PersonIdentity> => (
   mayCommand,
   onEnded: ({ id, session, roles }, callback) =>
     ports.rooms.watch(personKind, id, ({ state }) => {
-      // What a role allowed is not to go on over a connection that was opened with it.
+      // A connection ends when its person loses a role.
       const isHeld = roles.every((role) => state.roles.includes(role));
       if (!isHeld || !isOpen(state, session, ports.clock.now())) callback();
     }),
@@ -57,7 +57,7 @@ async function byCookie({ rooms, clock, secret }: WhoPorts, { cookie, isTls }: A
   const now = clock.now();
   if (!isOpen(state, session, now)) return ok(null);
   const seen = state.sessions.find(({ id }) => id === key.session)?.seen ?? now;
-  // Once a day is enough to know which sessions are in use. That it fails does no harm.
+  // Once a day is enough to know which sessions are in use. A failure does no harm.
   if (seen + DAY_MS < now)
     await rooms.send(key.person, {
       id: `seen-${key.session}-${Math.floor(now / DAY_MS)}`,
@@ -114,6 +114,6 @@ const REFEREES: readonly string[] = ['referee', 'director', 'administrator'] sat
 export const canReferee = (roles: readonly string[]): boolean =>
   roles.some((role) => REFEREES.includes(role));
 
-/** As whom somebody acts at a table that they referee; null for who is none. */
+/** As whom a referee acts at a table; null for others. */
 export const refereeOf = (who: Who): Who | null =>
   who.kind === 'person' && canReferee(who.roles ?? []) ? { kind: 'referee', name: who.id } : null;

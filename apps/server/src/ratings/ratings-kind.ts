@@ -92,16 +92,6 @@ export const ratingsKind: Kind<RatingsTypes> = {
   ...jsonEntries<RatingsTypes>({ author: z.literal('system'), action, event }),
   factsOf: () => ({ state: 'open', players: [], labels: [], summary: '' }),
   timeOf: ({ now }) => now,
-  dueOf: () => null,
-  owes: () => null,
-  // Nothing is ever due, so nothing ever ticks.
-  tick: (name, at) => ({
-    id: name,
-    by: 'system',
-    at,
-    action: { kind: 'forget', person: 'nobody' },
-  }),
-  absent: () => [],
 };
 
 function decide(

@@ -36,13 +36,13 @@ export const player = z.discriminatedUnion('board', [
 ]);
 export type Player = Readonly<z.infer<typeof player>>;
 
-/** A rating period: so long it takes until a player is a little less known. */
+/** A rating period: after it a rating is a little less certain. */
 const PERIOD_MS = 5 * 86_400_000;
 
 export const periodsSince = (last: number, at: number): number =>
   Math.max(0, at - last) / PERIOD_MS;
 
-/** As it was after the last game: an order that does not change while nobody plays. */
+/** The order after the last game, which does not change while nobody plays. */
 export const shownOf = (who: Player): Shown =>
   who.board === 'duel' ? showGlicko(who.known) : showSkill(who.known);
 
@@ -107,7 +107,7 @@ function bucketOf(person: string): number {
   return (hash >>> 0) % BUCKETS;
 }
 
-/** The higher rating first; equal ones by id, so that the order is one and the same everywhere. */
+/** The higher rating first; equal ones by id, so that the order is the same everywhere. */
 function isBefore(a: Player, b: Player): boolean {
   const difference = shownOf(a).rating - shownOf(b).rating;
   return difference === 0 ? a.id < b.id : difference > 0;
@@ -168,7 +168,7 @@ export function decodeRatings(text: string): Result<Ratings, string> {
   });
 }
 
-/** All at once, for one by one would copy the order as often as there are players. */
+/** All at once: one by one would copy the order for every player. */
 function boardOf(players: readonly Player[]): BoardState {
   const buckets = Array.from({ length: BUCKETS }, () => new Map<string, Player>());
   for (const who of players) buckets[bucketOf(who.id)]?.set(who.id, who);

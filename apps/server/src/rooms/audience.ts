@@ -17,7 +17,7 @@ export interface Present<T extends KindTypes> {
 /** Must not throw. */
 export type Watcher<T extends KindTypes> = (present: Present<T>) => void;
 
-/** A state of before and all that has happened since. */
+/** An earlier state and everything that happened since. */
 export interface Past<T extends KindTypes> {
   readonly state: T['state'];
   readonly steps: readonly Step<T>[];
@@ -26,9 +26,9 @@ export interface Past<T extends KindTypes> {
 interface Seated<T extends KindTypes> {
   readonly who: Who;
   readonly listener: Listener<T>;
-  /** As whom it was last shown something. */
+  /** As whom they were last shown something. */
   viewer: string;
-  /** The last version it was told of; what was hidden since is told with the next one. */
+  /** The last version they were told of. Versions hidden since then are told with the next one. */
   version: number;
 }
 
@@ -45,7 +45,7 @@ export class Audience<T extends KindTypes> {
     return this.#seated.size + this.#watchers.size;
   }
 
-  /** Goes on from a past that is known, or shows the whole. */
+  /** Continues from a known past, or shows the whole view. */
   join(who: Who, listener: Listener<T>, present: Present<T>, past: Past<T> | null): () => void {
     const base = past ?? present;
     const version = present.version - (past?.steps.length ?? 0);
@@ -56,7 +56,7 @@ export class Audience<T extends KindTypes> {
     return () => this.#seated.delete(seated);
   }
 
-  /** Shows the whole state, now and whenever it has changed: for readers inside the server alone. */
+  /** Shows the whole state now and after every change, to readers inside the server only. */
   watch(watcher: Watcher<T>, present: Present<T>): () => void {
     this.#watchers.add(watcher);
     watcher(present);
@@ -71,7 +71,7 @@ export class Audience<T extends KindTypes> {
     if (last !== undefined) for (const watcher of this.#watchers) watcher(last);
   }
 
-  /** Shows everybody the whole, where what lies between is not known any more. */
+  /** Shows everybody the whole view, where the events between are not known. */
   refresh(present: Present<T>): void {
     for (const seated of this.#seated) {
       seated.viewer = this.#nameOf(present.state, seated.who);
@@ -85,7 +85,7 @@ export class Audience<T extends KindTypes> {
     this.#watchers.clear();
   }
 
-  /** An event is shown as to the viewer that one was at that moment. `known` saves doing the same for many. */
+  /** An event is shown to the viewer that one was at that moment. `known` caches what viewers share. */
   #tell(
     seated: Seated<T>,
     steps: readonly Step<T>[],
@@ -97,7 +97,7 @@ export class Audience<T extends KindTypes> {
     const key = names.join('\n');
     const items = known.get(key) ?? this.#itemsFor(steps, seated.who);
     known.set(key, items);
-    // Where nothing is to be seen, silence: the next message begins with what was hidden.
+    // Nothing to see means no message: the next one begins with what was hidden.
     if (items.some((item) => 'event' in item)) {
       const since = seated.version;
       seated.version = last.version;
@@ -108,7 +108,7 @@ export class Audience<T extends KindTypes> {
         items: joinHidden(since, items),
       });
     }
-    // Who came to a seat, or lost it, sees all with new eyes: what was told before does not add up to it.
+    // Whoever gained or lost a seat sees another view, so they get it whole.
     const isSame = names.every((name) => name === seated.viewer) || isNobodyYet(steps, names);
     seated.viewer = names.at(-1) ?? seated.viewer;
     if (!isSame) this.#show(seated, last);
@@ -147,11 +147,11 @@ export class Audience<T extends KindTypes> {
   }
 }
 
-/** Before the first event nobody had a part; whoever is told from there on, in one and the same part, misses nothing. */
+/** Before the first event nobody had a part. Whoever is told from there on, in one part, misses nothing. */
 const isNobodyYet = (steps: readonly { version: number }[], names: readonly string[]): boolean =>
   steps[0]?.version === 1 && names.every((name) => name === names[0]);
 
-/** What was passed over in silence before comes first. */
+/** Puts the versions that were hidden before at the beginning. */
 function joinHidden<T extends KindTypes>(
   since: number,
   items: readonly Item<T>[],

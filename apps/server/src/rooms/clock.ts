@@ -3,11 +3,11 @@
 export interface Clock {
   /** Milliseconds. */
   now(): number;
-  /** Calls back once, at that time or soon after; returns the way to call it off. */
+  /** Calls back once, at that time or soon after. Returns a function that cancels it. */
   at(time: number, callback: () => void): () => void;
 }
 
-/** Timers of Node hold at most 24 days; one that wakes too early is set again. */
+/** Timers of Node hold at most 24 days; longer ones are set again. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Its timers keep no process alive. */

@@ -18,7 +18,7 @@ export type NameNew = (kind: string, person: string, command: NewStream) => stri
 
 type NewStream = Pick<Request, 'id' | 'action'>;
 
-/** Kinds of which there is one for what an action is about: its name; undefined where the action names nothing. */
+/** Names the new stream of a kind that has one per subject; undefined where the action names no subject. */
 export type Naming = Readonly<Record<string, (action: unknown) => string | undefined>>;
 
 /** Checks a person's command and adds what the kind must know of them, then sends it; `first` where the stream is to be made. */
@@ -48,11 +48,11 @@ export function makeCommands(
   };
 }
 
-/** Kinds are named by clients, who may name what every object has. */
+/** Clients name kinds, and may name what every object has, such as `toString`. */
 export const ownOf = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** The same command of the same person names the same stream, so that a resend makes no second; and nobody can guess it. */
+/** The same command of the same person gives the same name, so a resend makes no second stream. Nobody can guess it. */
 const streamNames =
   (secret: Uint8Array): NameNew =>
   (kind, person, { id }) => {

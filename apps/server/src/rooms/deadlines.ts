@@ -7,9 +7,9 @@ import { every } from './every.ts';
 export interface DeadlineOptions {
   /** How far ahead the heap looks. */
   readonly horizon: number;
-  /** How long a claimed stream is left to whoever claimed it. */
+  /** How long a claim lasts. */
   readonly lease: number;
-  /** How often the book is looked through for what others left behind. */
+  /** How often the book is searched for what other processes left behind. */
   readonly look: number;
   onBug(error: unknown): void;
 }

@@ -22,7 +22,7 @@ export class DueHeap {
       this.#due.set(stream, due);
       this.#push({ stream, due });
     }
-    // What was replaced stays until it comes up, but never more of it than of the rest.
+    // Replaced items stay until they come up, but never more than half of the heap.
     if (this.#heap.length > 2 * this.#due.size + 16) this.#rebuild();
   }
 

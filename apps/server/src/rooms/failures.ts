@@ -15,7 +15,7 @@ export const isPassing = ({ code }: RoomFailure): boolean => PASSING.includes(co
 export const isAbsent = ({ code }: { readonly code: string }): boolean =>
   code === 'no-such-stream' || code === 'stream-gone';
 
-/** What follows where something is not there; that it cannot be read now says nothing about it. */
+/** A default for what is absent. A passing failure says nothing about that, so it is returned. */
 export const unlessPassing = <T>(failure: RoomFailure, otherwise: T): Result<T, RoomFailure> =>
   isPassing(failure) ? err(failure) : ok(otherwise);
 
@@ -23,6 +23,6 @@ export const unlessPassing = <T>(failure: RoomFailure, otherwise: T): Result<T, 
 export const isSettled = (sent: Result<Done, SendFailure>): boolean =>
   sent.ok || sent.error.kind === 'refused' || !isPassing(sent.error.failure);
 
-/** Whether a stream was not made because it had been made before. */
+/** Whether a stream could not be made because it exists. */
 export const isThere = (failure: SendFailure): boolean =>
   failure.kind !== 'refused' && failure.failure.code === 'stream-exists';

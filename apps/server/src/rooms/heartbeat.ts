@@ -8,10 +8,10 @@ import type { Store, StoreFailure } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { every } from './every.ts';
 
-/** Intervals that a process which runs may miss, before it counts as silence. */
+/** Intervals that a running process may miss. */
 const MISSED = 3;
 
-/** A sign of life as the store takes it. */
+/** A beat, as the store takes it. */
 type Sign = (now: number) => Promise<Result<undefined, StoreFailure>>;
 
 export class Heartbeat {
@@ -35,16 +35,16 @@ export class Heartbeat {
     this.#clock = clock;
     this.#interval = interval;
     this.#onAbsence = onAbsence;
-    // Twice as often as promised, so that another process that begins never takes a late beat for silence.
+    // Twice as often as promised, so that a starting process never takes a late beat for silence.
     this.#stopBeating = every(clock, interval / 2, () => this.beat(), onBug);
   }
 
-  /** Other processes that run may be as late as that. */
+  /** The first beat; other running processes may be late by one interval. */
   start(): Promise<Result<undefined, StoreFailure>> {
     return this.#once((now) => this.#store.begin(now, this.#interval));
   }
 
-  /** Before anything is decided it must be known whether time stood still. */
+  /** Makes sure, before anything is decided, that no absence is unknown. */
   async sure(): Promise<Result<undefined, StoreFailure>> {
     const isSure = this.#clock.now() - this.#last <= MISSED * this.#interval;
     return isSure ? ok(undefined) : this.beat();

@@ -14,12 +14,12 @@ export interface RoomPorts {
   readonly absences: readonly Absence[];
   noteDue(stream: string, due: number | null): void;
   noteOwed(stream: string, owed: number | null): void;
-  /** How old what is known may be, where others append too. */
+  /** How old a loaded state may be, where others append too. */
   readonly poll: number;
   onBug(error: unknown): void;
 }
 
-/** A kind with what its decisions are handed. */
+/** A kind with its environment and the reaction to it. */
 export interface Hosted<T extends KindTypes = KindTypes> {
   readonly kind: Kind<T>;
   readonly env: T['env'];
@@ -34,9 +34,9 @@ export const owedIn = <T extends KindTypes>(
   { kind, react, owes }: Hosted<T>,
   state: T['state'],
 ): number | null =>
-  react === undefined ? null : earliest([kind.owes(state), owes?.(state) ?? null]);
+  react === undefined ? null : earliest([kind.owes?.(state) ?? null, owes?.(state) ?? null]);
 
-/** A kind with all that is done about it. */
+/** The kind with all reactions to it as one. */
 export function withReactions(hosted: Hosted, all: readonly Reacting[]): Hosted {
   const mine = all.filter(({ to }) => to.name === hosted.kind.name);
   if (mine.length === 0) return hosted;

@@ -17,13 +17,13 @@ export interface Asked {
 }
 
 export interface Identities<I extends Identity = Identity> {
-  /** Null for a stranger; where it cannot be known just now nobody is taken for one. */
+  /** Null for a stranger; a failure where it cannot be known now. */
   whoIs(asked: Asked): Promise<Result<I | null, RoomFailure>>;
   /** Whether this session may send commands to streams of a kind. */
   mayCommand(identity: I, kind: string): boolean;
-  /** Calls back once the session is over; returns the way to stop it. */
+  /** Calls back once the session is over. Returns a function that stops it. */
   onEnded(identity: I, callback: () => void): Promise<Result<() => void, RoomFailure>>;
 }
 
-/** Whoever is not signed in sees what everybody may see. No person has this id. */
+/** Whoever is not signed in. No person has this id. */
 export const STRANGER: Who = { kind: 'person', id: 'stranger' };

@@ -10,8 +10,8 @@ export interface LoadedState<T extends KindTypes> extends Present<T> {
 }
 
 /**
- * The last events and the state before them, for those who missed only a moment.
- * The states between are made again when somebody asks: kept, they would be most of what a room holds.
+ * The last events and the state before them, for viewers who missed only a moment. The states between are folded
+ * again on demand; stored, they would be most of a room's memory.
  */
 interface Recent<T extends KindTypes> {
   readonly state: T['state'];
@@ -58,7 +58,7 @@ function stepsFrom<T extends KindTypes>(
   });
 }
 
-/** Shortened by many at once, so that few events are gone through twice. */
+/** Drops many events at once, so that few are folded twice. */
 function recentOf<T extends KindTypes>(
   kind: Kind<T>,
   { state, events }: Recent<T>,
@@ -75,7 +75,7 @@ function recentOf<T extends KindTypes>(
   };
 }
 
-/** What is known here of the past. */
+/** The past that is in memory. */
 export function pastOf<T extends KindTypes>(
   kind: Kind<T>,
   { version, recent: { state, events } }: LoadedState<T>,
@@ -86,7 +86,7 @@ export function pastOf<T extends KindTypes>(
   };
 }
 
-/** Where folding begins: at the snapshot, if it can be read, else at nothing. */
+/** Where folding begins: at a readable snapshot, else at the start. */
 export function baseOf<T extends KindTypes>(
   kind: Kind<T>,
   { snapshot }: Pick<Resumed, 'snapshot'>,
@@ -98,7 +98,7 @@ export function baseOf<T extends KindTypes>(
   return { state, version: snapshot.version, recent: { state, events: [] } };
 }
 
-/** The one place where events come from outside, and where one that cannot have happened is no bug of ours. */
+/** Folds stored entries. They come from outside, so an impossible event is a failure and no bug. */
 export function fold<T extends KindTypes>(
   kind: Kind<T>,
   from: LoadedState<T>,
@@ -119,13 +119,13 @@ export function fold<T extends KindTypes>(
   }
 }
 
-/** Whether what came next has been dropped. */
+/** Whether the entries that came next were dropped. */
 export const isGap = (
   { version }: { readonly version: number },
   [first]: Loaded['entries'],
 ): boolean => first !== undefined && first.since !== version;
 
-/** The last so many steps, and the state before them. */
+/** The last `missed` steps, and the state before them. */
 export function pastSince<T extends KindTypes>({ state, steps }: Past<T>, missed: number): Past<T> {
   const first = steps.length - missed;
   return { state: steps[first - 1]?.state ?? state, steps: steps.slice(first) };

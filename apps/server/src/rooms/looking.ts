@@ -12,7 +12,7 @@ export interface Seen {
 }
 
 export interface Looking {
-  /** Resolves to the way to stop it. */
+  /** Resolves to a function that stops it. */
   subscribe(
     stream: string,
     who: Who,
@@ -22,7 +22,7 @@ export interface Looking {
   look(stream: string, who: Who): Promise<Result<Seen, LookFailure>>;
 }
 
-/** By kind; any other is looked at by everybody as themselves. */
+/** By kind; everybody looks at any other as themselves. */
 export type LookingByKind = Readonly<Record<string, Looking>>;
 
 /** Whether somebody looks at a stream, and as whom. */

@@ -3,7 +3,7 @@ import { err } from '@taht/base';
 import type { KindTypes } from '../kind/kind.ts';
 import type { StoreFailure } from '../store/store.ts';
 
-/** An event, or the versions of those that are not for this viewer. */
+/** An event, or a range of versions that are hidden from this viewer. */
 export type Item<T extends KindTypes> =
   | { readonly version: number; readonly event: T['eventView'] }
   | { readonly hidden: readonly [from: number, to: number] };
@@ -20,7 +20,7 @@ export type Message<T extends KindTypes = KindTypes> =
 
 export type Listener<T extends KindTypes = KindTypes> = (message: Message<T>) => void;
 
-/** What a command led to: the versions after `since`; none where it changed nothing. */
+/** The versions that a command led to, after `since`; none where it changed nothing. */
 export interface Done {
   readonly since: number;
   readonly version: number;
@@ -40,12 +40,12 @@ export type RoomFailure =
   | { readonly code: 'malformed'; readonly at: string }
   | { readonly code: 'not-taking-part' }
   | { readonly code: 'no-such-version'; readonly version: number }
-  /** Others were faster, again and again. */
+  /** Other processes were faster, again and again. */
   | { readonly code: 'busy' }
-  /** What is stored cannot be read; somebody has to look at it. */
+  /** The stored entries cannot be read; an operator must look at them. */
   | { readonly code: 'stream-corrupt'; readonly version: number; readonly at: string }
   | { readonly code: 'closed' }
-  /** Of one person, in a while. */
+  /** Too many from one person in a short time. */
   | { readonly code: 'too-many' };
 
 /** Why a command was not carried out: the rules forbid it, or the room could not. */

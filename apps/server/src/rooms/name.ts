@@ -6,10 +6,7 @@ const NAME = /^[\w.:~-]{1,100}$/;
 
 export const isName = (text: string): boolean => NAME.test(text);
 
-/**
- * What a command is called in its stream. No name holds a slash, so nobody can take the name that another,
- * or the system itself, is going to use, and so keep it from happening.
- */
+/** The id of a command in its stream. No name holds a slash, so nobody can use up the id of another person or of the system. */
 export function commandIdOf(who: Who, id: string): string {
   switch (who.kind) {
     case 'person':

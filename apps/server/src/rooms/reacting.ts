@@ -20,7 +20,7 @@ export interface Reacting<T extends KindTypes = KindTypes> {
 /** Keeps the types of a kind and its reaction together. */
 export const reacting = <T extends KindTypes>(made: Reacting<T>): Reacting => made;
 
-/** Done when all are done. Each must bear being done again for the sake of another. */
+/** Done when all are done. Each may run again because of another. */
 export const reactAll =
   <T extends KindTypes>(reacts: readonly React<T>[]): React<T> =>
   async (stream, state, rooms) => {
@@ -31,7 +31,7 @@ export const reactAll =
       : 'later';
   };
 
-/** One after the other, where what the later one does ends what the earlier one is owed for. */
+/** One after the other, where the later one settles the debt of the earlier one. */
 export const inOrder =
   <T extends KindTypes>(reacts: readonly React<T>[]): React<T> =>
   async (stream, state, rooms) => {

@@ -11,12 +11,12 @@ export type Reaction = 'done' | 'later';
 
 export interface ReactionOptions {
   readonly horizon: number;
-  /** How long a debt is left to a process that no longer says it is at it. */
+  /** How long a claim lasts that is not renewed. */
   readonly lease: number;
   onBug(error: unknown): void;
 }
 
-/** What is to be done for a stream as it is now; null where it cannot be read at present. */
+/** The reaction to a stream at its present version. */
 export interface Task {
   readonly version: number;
   run(): Promise<Reaction>;
@@ -24,7 +24,7 @@ export interface Task {
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
-/** Of those that others may have done meanwhile; whoever is forgotten is only tried sooner. */
+/** Beyond so many the counts are dropped; those streams are only retried sooner. */
 const MOST_PUT_OFF = 10_000;
 
 export class Reactions {
@@ -35,9 +35,9 @@ export class Reactions {
   readonly #debts: Deadlines;
   readonly #stopRenewing: () => void;
   readonly #underWay = new Set<string>();
-  /** How often in a row it was put off, by stream. */
+  /** How often in a row each stream was put off. */
   readonly #puts = new Map<string, number>();
-  /** From when on a stream owes anew that changed while its reaction was under way. */
+  /** New debts of streams that changed while their reaction ran. */
   readonly #owedAnew = new Map<string, number>();
   #isStopped = false;
 
@@ -63,19 +63,19 @@ export class Reactions {
     this.#debts.note(stream, owed);
   }
 
-  /** Finds what was left behind. */
+  /** Finds debts that others left behind. */
   look(): Promise<void> {
     return this.#debts.look();
   }
 
-  /** What is under way is left to whoever claims it next, unless it ends in time. */
+  /** Reactions under way are left to whoever claims them next. */
   stop(): void {
     this.#isStopped = true;
     this.#stopRenewing();
     this.#debts.stop();
   }
 
-  /** Resolves when it has begun: one that takes long keeps no other waiting. */
+  /** Resolves when the reaction has begun, so that a long one delays no other. */
   async #begin(stream: string): Promise<void> {
     if (this.#underWay.has(stream)) return;
     this.#underWay.add(stream);
@@ -95,7 +95,7 @@ export class Reactions {
     if (time !== undefined) this.#debts.note(stream, time);
   }
 
-  /** When to try again; null where a task is done for good, and nothing has happened since. */
+  /** When to try again; null where it is done and nothing happened since. */
   async #nextTry(stream: string, done: Task | null): Promise<number | null> {
     const now = this.#clock.now();
     if (done === null) return this.#putOff(stream);

@@ -60,7 +60,7 @@ export class Room<T extends KindTypes> {
     return this.#use(() => this.#send(request, place));
   }
 
-  /** Begins with all that was said elsewhere. */
+  /** Starts with the entries of a stream from elsewhere. */
   restore(entries: readonly Entry<T>[]): Promise<Checked<Done>> {
     return this.#use(async () => {
       const present = await this.#replica.current();
@@ -69,12 +69,12 @@ export class Room<T extends KindTypes> {
       const id = entries.at(-1)?.command.id ?? '';
       const appended = await this.#replica.append(present.value, entries, id);
       if (!appended.ok) return appended;
-      // Somebody else was faster, and theirs is there now.
+      // Somebody else was faster.
       return appended.value === 'again' ? err({ code: 'stream-exists' }) : ok(appended.value);
     });
   }
 
-  /** Shows the present, or what came after a version, and from then on whatever happens. */
+  /** Shows the present view, or what came after a version, and everything from then on. */
   join(who: Who, since: number | null, listener: Listener<T>): Promise<Checked<() => void>> {
     return this.#use(async () => {
       const ready = await this.#there();
@@ -94,7 +94,7 @@ export class Room<T extends KindTypes> {
     });
   }
 
-  /** The whole state, for readers inside the server alone. */
+  /** The whole state, for readers inside the server only. */
   read(): Promise<Checked<Present<T>>> {
     return this.#use(() => this.#there());
   }
@@ -114,7 +114,7 @@ export class Room<T extends KindTypes> {
     });
   }
 
-  /** Lets happen what is due. */
+  /** Ticks, if a deadline has come. */
   tick(): Promise<Checked<Done>> {
     return this.#use(() => this.#tick());
   }
@@ -125,12 +125,12 @@ export class Room<T extends KindTypes> {
       await this.#mailbox.run(() => this.#ready());
   }
 
-  /** The time that nobody ran is made good as soon as it is known. */
+  /** Makes good an absence as soon as it is known. */
   async settle(): Promise<void> {
     if (this.#replica.isLoaded) await this.#mailbox.run(() => this.#ready());
   }
 
-  /** Forgets what can be loaded again, if nothing has happened since a time. */
+  /** Unloads the state, if the room was not used since a time. */
   unload(since: number): void {
     if (!this.#mailbox.isEmpty || this.#used >= since) return;
     this.#replica.unload();
@@ -143,12 +143,12 @@ export class Room<T extends KindTypes> {
     await this.#mailbox.run(async () => {});
   }
 
-  /** Begins with what has been loaded already. */
+  /** Starts with what was read from the store. */
   load(resumed: Resumed): Promise<Checked<undefined>> {
     return this.#replica.load(resumed);
   }
 
-  /** Nothing of it is left, here or in the store. */
+  /** Removes the stream here and from the store. */
   forget(): Promise<Checked<undefined>> {
     return this.#use(() => this.#replica.forget());
   }
@@ -203,7 +203,7 @@ export class Room<T extends KindTypes> {
       : err({ kind: 'refused', refusal: decided.error });
   }
 
-  /** A copy that comes after is answered the same. Only in memory: what was refused changes nothing in the store. */
+  /** A later copy gets the same answer. In memory only: a refusal changes nothing in the store. */
   #remember(id: string, failure: SendFailure<T>): SendFailure<T> {
     if (failure.kind === 'failed') return failure;
     const [oldest] = this.#refused.keys();
@@ -218,12 +218,13 @@ export class Room<T extends KindTypes> {
       if (!ready.ok) return ready;
       const { state, version } = ready.value;
       const nothing = ok({ since: version, version, repeated: false });
-      const due = this.#kind.dueOf(state);
+      const due = this.#kind.dueOf?.(state) ?? null;
       const now = this.#ports.clock.now();
       this.#ports.noteDue(this.stream, due);
       if (version === 0 || due === null || due > now) return nothing;
-      // Whoever ticks first has done it for all.
-      const command = this.#kind.tick(`tick-${version}-${due}`, now);
+      // The first process to tick has done it for all.
+      const command = this.#kind.tick?.(`tick-${version}-${due}`, now);
+      if (command === undefined) return nothing;
       const decided = this.#kind.decide(state, command, this.#env);
       if (!decided.ok || decided.value.length === 0) return nothing;
       const entry = { command, events: decided.value };
@@ -263,7 +264,7 @@ export class Room<T extends KindTypes> {
     let present = state;
     for (const absence of absences) {
       if (this.#kind.timeOf(present) >= absence.to) continue;
-      for (const command of this.#kind.absent(present, absence)) {
+      for (const command of this.#kind.absent?.(present, absence) ?? []) {
         const decided = this.#kind.decide(present, command, this.#env);
         if (!decided.ok || decided.value.length === 0) break;
         entries.push({ command, events: decided.value });

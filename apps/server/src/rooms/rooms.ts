@@ -19,20 +19,20 @@ export interface RoomsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly kinds: readonly Hosted[];
-  /** After which an unused room forgets its state. */
+  /** After which an unused room is unloaded. */
   readonly idle?: number;
   readonly heartbeat?: number;
   /** How often versions are asked for, where others append too. */
   readonly poll?: number;
   readonly horizon?: number;
   readonly lease?: number;
-  /** Told of what was thrown where nobody waits for an answer. */
+  /** Told of errors where nobody waits for an answer. */
   onBug(error: unknown): void;
 }
 
 type Checked<T> = Result<T, RoomFailure>;
 
-/** What is owed by a stream that was forgotten. */
+/** A forgotten stream owes nothing. */
 const NOTHING: Task = { version: 0, run: async () => 'done' };
 
 const PACK_EVERY_MS = 60_000;
@@ -123,7 +123,7 @@ export class Rooms implements RoomsPort {
     return this.#rooms.size;
   }
 
-  /** The names of all kinds that there are here. */
+  /** The names of all kinds. */
   get kinds(): readonly string[] {
     return [...this.#kinds.keys()];
   }
@@ -136,7 +136,7 @@ export class Rooms implements RoomsPort {
     return this.#make(kind, stream, request, 'any');
   }
 
-  /** A stream that was kept elsewhere, with all its entries; it must not be there. */
+  /** Takes in a stream from elsewhere with all its entries; it must not exist here. */
   async restore<T extends KindTypes>(
     kind: Kind<T>,
     stream: string,
@@ -170,7 +170,7 @@ export class Rooms implements RoomsPort {
     return opened.ok ? opened.value.watch(watcher) : opened;
   }
 
-  /** `since` is the last version that the viewer knows of, or null for the whole view. Resolves to the way to stop it. */
+  /** `since` is the last version that the viewer knows, or null for the whole view. Resolves to a function that stops it. */
   async subscribe(
     stream: string,
     who: Who,
@@ -262,7 +262,7 @@ export class Rooms implements RoomsPort {
     return ok(room);
   }
 
-  /** A room for a stream that is not there yet, unless somebody was faster. */
+  /** A room for a new stream, or the one that somebody else has just made. */
   #enter(stream: string, hosted: Hosted): Room<KindTypes> {
     const room = this.#rooms.get(stream) ?? new Room(stream, hosted, this.#ports);
     this.#rooms.set(stream, room);
@@ -287,8 +287,9 @@ export class Rooms implements RoomsPort {
   }
 
   /**
-   * A few at a time, and as long a rest after them as they took: all at once would hold up whoever plays,
-   * and the next beat too, which would count as silence again. Whoever needs a room sooner settles it.
+   * Makes good an absence in all rooms, a few at a time with pauses as long as the work: all at once would delay
+   * players, and the next beat too, which would count as another absence. A room that is needed sooner does it
+   * itself.
    */
   async #settle(): Promise<void> {
     const rooms = [...this.#rooms.values()];

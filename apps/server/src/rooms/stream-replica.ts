@@ -21,7 +21,7 @@ export type Checked<T> = Result<T, RoomFailure>;
 
 /** Events between two snapshots. */
 const SNAPSHOT_EVERY = 200;
-/** How long the commands of a transient kind are known by their ids. */
+/** How long command ids of a transient kind are remembered. */
 const KEPT_MS = 24 * 3_600_000;
 
 export class StreamReplica<T extends KindTypes> {
@@ -31,13 +31,13 @@ export class StreamReplica<T extends KindTypes> {
   readonly #ports: RoomPorts;
   readonly #audience: Audience<T>;
   #loaded: LoadedState<T> | null = null;
-  /** Whether an append failed, and may yet have happened. */
+  /** Whether the store must be asked: an append may have failed or not, or others may have appended. */
   #isStale = false;
   /** The version that others are said to have reached. */
   #heard = 0;
-  /** Up to which version the audience has been told. */
+  /** The version up to which the audience was told. */
   #published = 0;
-  /** The version of the last snapshot, as far as is known here. */
+  /** The version of the last known snapshot. */
   #saved = 0;
   /** The time of the first entry after it; null where there is none. */
   #unsavedSince: number | null = null;
@@ -56,19 +56,19 @@ export class StreamReplica<T extends KindTypes> {
     return this.#loaded !== null;
   }
 
-  /** The state as the store has it, as far as can be known without asking. */
+  /** The state as the store has it; asks the store only if the state is stale. */
   async current(): Promise<Checked<LoadedState<T>>> {
     const known = this.#loaded;
     const isFresh = known !== null && !this.#isStale && known.version >= this.#heard;
     return isFresh ? ok(known) : this.#catchUp();
   }
 
-  /** Where others append too, the store is asked before the next answer. */
+  /** Asks the store before the next answer, where others append too. */
   invalidate(): void {
     if (this.#ports.store.shared) this.#isStale = true;
   }
 
-  /** As `invalidate`, if the store has not been asked for a while. */
+  /** As `invalidate`, if the store was not asked for a while. */
   invalidateIfOld(): void {
     const { clock, poll } = this.#ports;
     if (clock.now() - this.#asked >= poll) this.invalidate();
@@ -81,12 +81,12 @@ export class StreamReplica<T extends KindTypes> {
     return true;
   }
 
-  /** Forgets what can be loaded again. */
+  /** Drops the state; it can be loaded again. */
   unload(): void {
     this.#loaded = null;
   }
 
-  /** Begins with what has been loaded already. */
+  /** Starts with what was read from the store. */
   async load(resumed: Resumed): Promise<Checked<undefined>> {
     const folded = await this.#foldAll(resumed);
     if (!folded.ok) return folded;
@@ -103,7 +103,7 @@ export class StreamReplica<T extends KindTypes> {
     return forgotten;
   }
 
-  /** Null where the past reaches not so far back: then the whole is shown. */
+  /** Null where the known past does not reach back so far; then the whole view is shown. */
   async pastOf(loaded: LoadedState<T>, since: number): Promise<Checked<Past<T> | null>> {
     const { version, recent } = loaded;
     if (!Number.isSafeInteger(since) || since < 0 || since > version)
@@ -126,7 +126,7 @@ export class StreamReplica<T extends KindTypes> {
     return past.steps.some(({ event }) => this.#kind.seals?.(event)) ? null : past;
   }
 
-  /** A refusal counts only on the present state, and only for a command that was not carried out before. */
+  /** Checks before a refusal that the state is current and that the command was not carried out before. */
   async before(id: string): Promise<Checked<Done | 'again' | 'new'>> {
     const found = await this.#ports.store.find(this.#stream, id);
     if (!found.ok) return found;
@@ -138,7 +138,7 @@ export class StreamReplica<T extends KindTypes> {
     return ok(caught.value.version === version ? 'new' : 'again');
   }
 
-  /** `again` where others have been faster: then everything is caught up with, and has to be decided anew. */
+  /** `again` where others were faster: the replica has caught up, and the command must be decided again. */
   async append(
     before: LoadedState<T>,
     entries: readonly Entry<T>[],
@@ -150,7 +150,7 @@ export class StreamReplica<T extends KindTypes> {
       before,
       entries.flatMap(({ events }) => events),
     );
-    const due = kind.dueOf(loaded.state);
+    const due = kind.dueOf?.(loaded.state) ?? null;
     const owed = owedIn(this.#hosted, loaded.state);
     const facts = kind.factsOf(loaded.state);
     const isListed =
@@ -188,7 +188,7 @@ export class StreamReplica<T extends KindTypes> {
     return span === undefined ? ok('again') : this.#repeated(span);
   }
 
-  /** Nobody is told of an answer before the audience is told of the event. */
+  /** The audience is told of the event before the caller gets the answer. */
   async #repeated({ since, version }: Omit<Done, 'repeated'>): Promise<Checked<Done>> {
     const known = this.#loaded?.version ?? 0;
     const caught = known < version ? await this.#catchUp() : ok(undefined);
@@ -247,7 +247,7 @@ export class StreamReplica<T extends KindTypes> {
     return fold(this.#kind, base, stored.value ?? resumed);
   }
 
-  /** What is not there, or no longer. */
+  /** The state of a stream that does not exist, or not any more. */
   #vanish(): LoadedState<T> {
     const nothing = nothingYet(this.#kind);
     this.#take(nothing);
@@ -257,7 +257,7 @@ export class StreamReplica<T extends KindTypes> {
     return nothing;
   }
 
-  /** Beside everything else: without it loading takes longer, and that is all. */
+  /** Saves a snapshot in the background. If it fails, loading only takes longer. */
   #save({ state, version }: LoadedState<T>): void {
     const { snapshots, transient } = this.#kind;
     const { store, clock, onBug } = this.#ports;
@@ -273,7 +273,7 @@ export class StreamReplica<T extends KindTypes> {
 
   #take(loaded: LoadedState<T>): void {
     this.#loaded = loaded;
-    this.#ports.noteDue(this.#stream, this.#kind.dueOf(loaded.state));
+    this.#ports.noteDue(this.#stream, this.#kind.dueOf?.(loaded.state) ?? null);
   }
 
   #publish(steps: readonly Step<T>[]): void {

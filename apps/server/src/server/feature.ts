@@ -19,7 +19,7 @@ export interface Feature {
   handlers?(rooms: Rooms): CommandHandlers;
   /** Who may look at its streams, and as whom. */
   looking?(rooms: Rooms): LookingByKind;
-  /** How its new streams are called, where not by chance. */
+  /** Names of new streams, for kinds that do not get a random one. */
   readonly naming?: Naming;
   routes?(parts: Parts): readonly Route[];
   /** Its kinds that can be listed. */
@@ -28,9 +28,11 @@ export interface Feature {
   readonly meetings?: readonly string[];
   /** Its kinds that are found by a short code. */
   readonly codes?: readonly Coded[];
-  /** Streams in which anybody may have left something of their own. */
+  /** Streams that may hold something of any person. */
   readonly commonStreams?: readonly string[];
-  /** Removes what is kept here of a person who is gone; false where it has to be tried again. */
+  /** Where its streams name a person: they are told to forget one who is gone. */
+  readonly traces?: readonly Trace[];
+  /** Removes what else is stored of a person who is gone; false where it has to be tried again. */
   forget?(person: string, rooms: RoomsPort): Promise<boolean>;
   /** Told of a person who has no connection here any more, and whether they have one at another process. */
   onLeft?(rooms: Rooms, person: string, isElsewhere: boolean): Promise<void>;
@@ -38,9 +40,15 @@ export interface Feature {
   close?(): Promise<void>;
 }
 
+export interface Trace {
+  readonly kind: string;
+  /** The person is found as a player, or by the label `wasHere`; else all streams of the kind are told. */
+  readonly by?: 'player' | 'label';
+}
+
 export interface Coded<T extends KindTypes = KindTypes> {
   readonly kind: Kind<T>;
-  /** Null for one that goes by none, or not any more. */
+  /** Null for a stream without a code. */
   codeOf(state: T['state']): string | null;
 }
 

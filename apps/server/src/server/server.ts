@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@taht/base';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import manifest from '../../package.json' with { type: 'json' };
 import { makeApp } from '../http/app.ts';
 import { isForged } from '../http/forgery.ts';
 import { addHealth } from '../http/health.ts';
@@ -20,23 +21,22 @@ import { Lags } from '../socket/lags.ts';
 import { Presences } from '../socket/presences.ts';
 import { askedOf, type OnLeft, Sockets } from '../socket/socket-route.ts';
 import type { Store } from '../store/store.ts';
-import { VERSION } from './version.ts';
 
 export interface ServerOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly kinds: readonly Hosted[];
   readonly naming?: Naming;
-  /** The way of commands to kinds that must know more of a person than a command says. */
+  /** Handlers of commands, by kind. */
   handlers?(rooms: Rooms): CommandHandlers;
-  /** How streams are looked at; by everybody as themselves where it is not said. */
+  /** How people look at streams; by default as themselves. */
   looking?(rooms: Rooms): Looking;
   identities(rooms: Rooms): Identities;
   /** Kinds of streams in which people meet. */
   readonly meetings?: readonly string[];
   /** Told of persons who had a connection here and have none any more, and whether they have one at another process. */
   onLeft?(rooms: Rooms, person: string, isElsewhere: boolean): Promise<void>;
-  /** Routes of this server besides its own. */
+  /** Further routes. */
   routes?(parts: Parts): readonly Route[];
   /** Whatever else is served. */
   add?(app: FastifyInstance, rooms: Rooms): Promise<void>;
@@ -47,11 +47,11 @@ export interface ServerOptions {
   readonly isBehindProxy: boolean;
   readonly hasMetrics: boolean;
   readonly requestsPerMinute?: number;
-  /** How much of a measured lag is given back; by `LAG` where it is not said. */
+  /** How much of a measured lag is given back; by default `LAG`. */
   readonly lags?: Pick<Lags, 'allowed' | 'use'>;
   /** Where the built web app would be. */
   readonly web: string;
-  /** Streams are named by it, so that nobody can guess one. */
+  /** Names of new streams follow from it, so that nobody can guess one. */
   readonly secret: Uint8Array;
   readonly log: FastifyBaseLogger;
 }
@@ -91,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     presences,
     lags: options.lags ?? new Lags(),
     commands,
-    version: VERSION,
+    version: manifest.version,
     observer: {
       onFrame: (kind) => metrics?.frame(kind),
       onClose: (reason) => metrics?.closed(reason),
@@ -102,10 +102,10 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     void options.onLeft?.(rooms, person, isElsewhere).catch(onBug);
   const sockets: Sockets = new Sockets(shared, store, onLeft);
   let isStopping = false;
-  const app = await makeApp({ ...options, version: VERSION });
+  const app = await makeApp({ ...options, version: manifest.version });
   app.addHook('onResponse', async (request, reply) => {
     metrics?.answered(reply.statusCode, reply.elapsedTime / 1000);
-    // The pattern, not the address: addresses may hold what nobody else should read.
+    // The pattern, not the address, which may hold secrets.
     const { url = 'none' } = request.routeOptions;
     log.debug({ method: request.method, url, status: reply.statusCode }, 'answered');
   });

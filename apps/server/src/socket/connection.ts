@@ -27,7 +27,7 @@ import { Liveness } from './liveness.ts';
 import { type Watched, Watches } from './watches.ts';
 import type { Wire } from './wire.ts';
 
-/** What connections are told about, for metrics and logs. */
+/** What metrics and logs learn of connections. */
 export interface Observer {
   onFrame(kind: string): void;
   onClose(reason: CloseReason | 'by-client'): void;
@@ -110,7 +110,7 @@ export class Connection {
     this.#liveness.answered(this.#shared.clock.now());
   }
 
-  /** Once in a while asks for a sign of life, and ends a connection that gave none since the last time. */
+  /** Pings now and then, and ends a connection that has not answered since the last time. */
   pulse(): void {
     const now = this.#shared.clock.now();
     const isMute = this.#phase === 'new' && now - this.#opened >= LIMITS.hello;
@@ -119,7 +119,7 @@ export class Connection {
     else if (isTime) this.#ping();
   }
 
-  /** In good order: the client is told, and comes back to whoever is there then. */
+  /** Ends the connection in good order: the client is told, and reconnects to whoever is there. */
   sayBye(reason: 'shutdown' | 'signed-out'): void {
     this.#send({ kind: 'bye', reason });
     this.end(reason === 'shutdown' ? 'away' : 'signed-out');
@@ -128,7 +128,7 @@ export class Connection {
   end(reason: CloseReason): void {
     if (this.#phase === 'closed') return;
     this.#leave(reason);
-    // Who does not read, or is not there, would not hear of it.
+    // A client that does not read would not hear of it.
     if (reason === 'too-slow' || reason === 'silent') this.#wire.cut();
     else this.#wire.close(CLOSE_CODES[reason]);
   }
@@ -182,7 +182,7 @@ export class Connection {
       return { code: 'internal' } as const;
     });
     if (this.#isClosed) return;
-    // Whoever cannot be known just now is no stranger.
+    // Somebody who cannot be identified now is not taken for a stranger.
     if (failure !== null) {
       this.#fail(failure);
       this.end('later');
@@ -194,7 +194,7 @@ export class Connection {
     this.#send({ kind: 'welcome', protocol: PROTOCOL, server: version, person: this.person, now });
   }
 
-  /** Null where it is known who is there, be it nobody. */
+  /** Null where the person is known, or known to be a stranger. */
   async #know(asked: Asked): Promise<{ readonly code: FailureCode } | null> {
     const { identities } = this.#shared;
     const known = await identities.whoIs(asked);
@@ -213,7 +213,7 @@ export class Connection {
     return this.#phase === 'closed';
   }
 
-  /** What is said about one stream is done in the order it was said. */
+  /** Frames about one stream are handled in order. */
   #queue(frame: ClientFrameOf<'watch' | 'unwatch' | 'command' | 'create'>): void {
     const isCommand = frame.kind === 'command' || frame.kind === 'create';
     if (this.#pending >= LIMITS.mostPending) {
@@ -308,8 +308,8 @@ export class Connection {
   }
 
   /**
-   * Who does not read is sent away, and goes on from the version it knows when it comes back.
-   * Whoever has read all that was sent is sent the next frame, however long it is.
+   * Closes a connection that does not read; it continues from its version when it comes back. A client that has
+   * read everything gets the next frame, however long it is.
    */
   #write(text: string): void {
     if (this.#phase === 'closed') return;
@@ -332,7 +332,7 @@ function aboutOf(frame: ClientFrame): { id?: string; stream?: string } {
   };
 }
 
-/** What the wire may know of it: not the words of disk or database. */
+/** What a client may know of a failure: no messages of disk or database. */
 function factsOf(failure: LookFailure | { readonly code: 'too-many-streams' }): {
   readonly code: FailureCode;
 } {

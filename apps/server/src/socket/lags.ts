@@ -1,13 +1,13 @@
 /** How much measured lag each person is given back in each game; see `LAG`. */
 import { LAG } from '../http/limits.ts';
 
-/** Those that were used last are remembered. */
+/** The most recently used are remembered. */
 const MOST_KEPT = 50_000;
 
 export class Lags {
   readonly #used = new Map<string, number>();
 
-  /** What a command may be dated back, given the round trip that was measured. */
+  /** By how much a command may be dated back, given the measured round trip. */
   allowed(stream: string, person: string, trip: number | null): number {
     const used = this.#used.get(keyOf(stream, person)) ?? 0;
     return Math.max(0, Math.min(trip ?? 0, LAG.mostPerCommand, LAG.mostPerGame - used));

@@ -13,7 +13,7 @@ export class Liveness {
     return this.#isAlive;
   }
 
-  /** The shortest of the last round trips: what lies above it may as well be of the client's making. */
+  /** The shortest of the last round trips; a client can make the others longer. */
   get trip(): number | null {
     return this.#trips.length === 0 ? null : Math.min(...this.#trips);
   }
@@ -29,7 +29,7 @@ export class Liveness {
     this.#pinged = now;
   }
 
-  /** Whatever it said. */
+  /** The client sent something. */
   seen(): void {
     this.#isAlive = true;
   }

@@ -26,7 +26,7 @@ interface Said {
   readonly kind: 'presence';
   /** The process. */
   readonly from: string;
-  /** Whether whoever has somebody there too should say so. */
+  /** Whether other processes should answer with their own. */
   readonly asks: boolean;
   readonly all: readonly Here[];
 }
@@ -47,9 +47,9 @@ export interface PresencesOptions {
 
 const DELAY_MS = 250;
 const MOST_NAMED = 50;
-/** Between two times that a process says whom it has. */
+/** Between two reports of a process. */
 const REPEAT_MS = 5000;
-/** After which a process that said nothing any more counts as gone. */
+/** After which a silent process counts as gone. */
 const FORGET_MS = 12_000;
 
 export class Presences {
@@ -58,7 +58,7 @@ export class Presences {
   /** By stream and process. */
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
   readonly #due = new Set<string>();
-  /** Streams of which the others have not been told yet, and whether to ask them. */
+  /** Streams not yet reported to the others, and whether to ask for theirs. */
   readonly #unsaid = new Map<string, boolean>();
   readonly #stops: readonly (() => void)[];
 
@@ -158,7 +158,7 @@ export class Presences {
     for (const present of [...all]) present.tell(text);
   }
 
-  /** As many in one text as fit. */
+  /** Reports as many in one text as fit. */
   #say(streams: readonly string[], asks: boolean): void {
     const { store, self: from } = this.#options;
     const textOf = (all: readonly Here[]): string =>

@@ -11,7 +11,7 @@ import { Tally } from './tally.ts';
 import { Whereabouts, type WhereaboutsOptions } from './whereabouts.ts';
 import type { Wire } from './wire.ts';
 
-/** As much of the library's socket as is used. */
+/** The part of the library's socket that is used. */
 interface RawSocket {
   readonly bufferedAmount: number;
   send(text: string): void;
@@ -25,7 +25,7 @@ interface RawSocket {
 /** Told of persons who had a connection here and have none any more, and whether they have one at another process. */
 export type OnLeft = (person: string, isElsewhere: boolean) => void;
 
-/** Looked after so often that what is asked of many is asked of few at a time. */
+/** Connections are checked in small groups, so that few are pinged at a time. */
 const PULSE_MS = LIMITS.pulse / 20;
 
 export class Sockets {
@@ -74,7 +74,7 @@ export class Sockets {
     });
   }
 
-  /** Tells everybody and waits for what is being carried out, but not for ever. */
+  /** Tells everybody, and waits a while for commands under way. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#stopPulse();
@@ -127,7 +127,7 @@ export class Sockets {
     if (this.#perPerson.of(person) === 0) this.#noteLeft(person);
   }
 
-  /** Whoever comes back at once has not been away. */
+  /** Whoever comes back at once was not away. */
   #noteLeft(person: string): void {
     const { clock, observer } = this.#shared;
     const isBack = (): boolean => this.#isClosing || this.#perPerson.of(person) > 0;
@@ -140,7 +140,7 @@ export class Sockets {
   }
 }
 
-/** What is sent in one go leaves in one go: whoever moves hears of it and is answered in the same packet. */
+/** Frames sent together leave in one packet: a player gets the event and the answer at once. */
 const wireOf = (socket: RawSocket, stream: Writable): Wire => ({
   send: (text) => {
     if (stream.writableCorked === 0) {

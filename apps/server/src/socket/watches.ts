@@ -26,7 +26,7 @@ export class Watches {
     this.#present = present;
   }
 
-  /** From a version on; whoever follows it already begins anew. */
+  /** Follows a stream from a version on; a second time it starts over. */
   async start(
     stream: string,
     who: Who,

@@ -15,7 +15,7 @@ export const addressRoutes: readonly Route[] = [
   }),
 ];
 
-/** Strangers are not told how the network behind a server is laid out. */
+/** Only a browser on this machine is told. */
 function networkOf({ ip, protocol, server }: FastifyRequest): string | null {
   const [bound] = server.addresses();
   if (bound === undefined || typeof bound === 'string' || !isLoopback(ip)) return null;

@@ -25,7 +25,7 @@ export const isLoopback = (host: string): boolean => /^(localhost|(::ffff:)?127\
 
 const bracketed = (name: string): string => (name.includes(':') ? `[${name}]` : name);
 
-/** Home and school networks before those that containers and tunnels make. */
+/** Home and school networks before those of containers and tunnels. */
 function rank({ address }: NetworkInterfaceInfo): number {
   if (address.startsWith('192.168.')) return 0;
   if (address.startsWith('10.')) return 1;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { err, ok, type Result } from '@taht/base';
 import selfsigned from 'selfsigned';
-import type { SecretFailure } from '../people/secret.ts';
-import { secretFile } from './secret-file.ts';
+import type { SecretFailure } from './secret.ts';
+import { makeSecretFile, readSecretFile } from './secret-file.ts';
 
 export interface Certificate {
   readonly key: string;
@@ -17,9 +17,10 @@ const DAYS = 825;
 export async function certificateIn(folder: string): Promise<Result<Certificate, SecretFailure>> {
   const path = join(folder, 'certificate.json');
   try {
-    const text = await secretFile(path, async () => JSON.stringify(await makeCertificate()));
+    const text =
+      readSecretFile(path) ?? makeSecretFile(path, JSON.stringify(await makeCertificate()));
     const { key, cert } = JSON.parse(text) as Certificate;
-    // Throws where the two are none, or do not belong together.
+    // Throws where they are invalid or do not belong together.
     createSecureContext({ key, cert });
     return ok({ key, cert });
   } catch (error) {

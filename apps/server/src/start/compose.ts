@@ -7,7 +7,7 @@ import { classesFeature } from '../classes/feature.ts';
 import { draftSyncFeature } from '../draft-sync/feature.ts';
 import { duplicateFeature } from '../duplicate/feature.ts';
 import { gameFeature } from '../game/feature.ts';
-import { lexiconsFeature } from '../lexicons/feature.ts';
+import { catalogueRoutes } from '../lexicons/catalogue-routes.ts';
 import { Lexicons } from '../lexicons/lexicons.ts';
 import { lobbyFeature } from '../lobby/feature.ts';
 import { beginModeration, makeAdministrator } from '../moderation/administrators.ts';
@@ -18,8 +18,7 @@ import { noteOfTable } from '../notices/note.ts';
 import { releaseCode, takeCode, takeThisCode } from '../people/codes.ts';
 import { peopleFeature } from '../people/feature.ts';
 import type { OpeningPorts } from '../people/opening.ts';
-import { makePeople } from '../people/people.ts';
-import type { PeopleKit } from '../people/ports.ts';
+import { makePeople, type PeopleKit } from '../people/ports.ts';
 import { makeIdentities } from '../people/who-is.ts';
 import { ratingsFeature } from '../ratings/feature.ts';
 import type { Clock } from '../rooms/clock.ts';
@@ -27,14 +26,12 @@ import type { Rooms } from '../rooms/rooms.ts';
 import type { Feature } from '../server/feature.ts';
 import { fromFeatures } from '../server/features.ts';
 import type { ServerOptions } from '../server/server.ts';
-import { statisticsFeature } from '../statistics/feature.ts';
+import { statisticsRoutes } from '../statistics/statistics-routes.ts';
 import type { Store } from '../store/store.ts';
-import { countHint } from '../table/count-hint.ts';
 import { tableFeature } from '../table/feature.ts';
-import { isRefereed, mayHint } from '../table/game-options.ts';
-import { directs } from '../tournament/directs.ts';
+import { countHint, isRefereed, mayHint } from '../table/game-options.ts';
 import { tournamentFeature } from '../tournament/feature.ts';
-import { noteGame, tellEnd, tellOfDuplicate } from '../tournament/tell-tournament.ts';
+import { directs, noteGame, tellEnd, tellOfDuplicate } from '../tournament/tell-tournament.ts';
 import { ungameFeature } from '../ungame/feature.ts';
 import { addressRoutes } from './address-routes.ts';
 
@@ -44,7 +41,7 @@ export interface ComposeOptions {
   readonly secret: Uint8Array;
   /** The folder for word lists of one's own. */
   readonly data: string;
-  /** Of the process: where letters go out, and the address that people know. */
+  /** Of the process: the mail server, and the public address. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly log: ServerOptions['log'];
   /** The word lists, where another server of this process has them already. */
@@ -56,12 +53,12 @@ export interface Composed {
     ServerOptions,
     'host' | 'port' | 'tls' | 'isBehindProxy' | 'hasMetrics' | 'web'
   >;
-  /** What has to be there before anybody comes; and the account of this name made administrator, where one is given. */
+  /** Prepares what must exist at the start, and makes the named account administrator, if one is given. */
   begin(
     rooms: Rooms,
     administrator: string | null,
   ): Promise<Result<undefined, { readonly code: string }>>;
-  /** What is not the server's own to end. */
+  /** Ends what the features hold. */
   close(): Promise<void>;
 }
 
@@ -92,8 +89,8 @@ export function compose({
     peopleFeature(people),
     classesFeature(people),
     moderationFeature(people),
-    lexiconsFeature(data),
-    ratingsFeature(store),
+    { routes: () => catalogueRoutes(data) },
+    ratingsFeature,
     gameFeature(base),
     tableFeature({
       ...{ ...base, ...words, releaseCode, notify: noteOfTable },
@@ -113,7 +110,7 @@ export function compose({
     }),
     botsFeature({ ...base, onBug, table: { isRefereed, mayHint, countHint } }),
     noticesFeature({ clock, channels }),
-    statisticsFeature(store),
+    { routes: () => statisticsRoutes(store) },
     { routes: () => addressRoutes },
   ];
   return {

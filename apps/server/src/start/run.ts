@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@taht/base';
 import { pino } from 'pino';
-import { loadSecret } from '../people/secret.ts';
 import { systemClock } from '../rooms/clock.ts';
 import { startServer } from '../server/server.ts';
 import { notifyingStore } from '../store/notifying-store.ts';
@@ -15,6 +14,7 @@ import { type Addresses, addressesOf } from './addresses.ts';
 import { certificateIn } from './certificate.ts';
 import { compose } from './compose.ts';
 import { type Options, storePath } from './options.ts';
+import { loadSecret } from './secret.ts';
 import type { Failure } from './tell.ts';
 
 export interface Served {
@@ -67,7 +67,7 @@ export async function run(
     await close();
   };
   const begun = await composed.begin(rooms, options.administrator);
-  // What was not asked for is begun by the first request that needs it.
+  // Otherwise the first request that needs it starts moderation.
   if (!begun.ok && options.administrator !== null) {
     await stop();
     return err({ code: 'not-begun', why: begun.error.code });

@@ -4,24 +4,23 @@ import { dirname } from 'node:path';
 
 const OWNER_ONLY = 0o600;
 
-export async function secretFile(path: string, make: () => Promise<string>): Promise<string> {
-  const known = readIfThere(path);
-  if (known !== null) return known;
+/** Stores the text unless the file is there, and answers what is stored. */
+export function makeSecretFile(path: string, text: string): string {
   mkdirSync(dirname(path), { recursive: true });
   const made = `${path}.${process.pid}`;
-  writeFileSync(made, await make(), { mode: OWNER_ONLY, flush: true });
+  writeFileSync(made, text, { mode: OWNER_ONLY, flush: true });
   try {
-    // Appears whole or not at all; another process may have been faster, and then its secret is the one.
+    // The file appears whole or not at all; if another process was faster, its secret counts.
     linkSync(made, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     rmSync(made, { force: true });
   }
-  return readIfThere(path) ?? '';
+  return readSecretFile(path) ?? '';
 }
 
-function readIfThere(path: string): string | null {
+export function readSecretFile(path: string): string | null {
   try {
     const text = readFileSync(path, 'utf8');
     chmodSync(path, OWNER_ONLY);

@@ -1,12 +1,12 @@
 /** What the terminal shows to whoever starts the server: its address, or why it did not start. */
 import { LANGUAGES } from '@taht/messages';
 import { renderUnicodeCompact } from 'uqr';
-import type { SecretFailure } from '../people/secret.ts';
 import type { StartFailure } from '../server/server.ts';
 import type { OpenFailure } from '../store/open-failure.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Addresses } from './addresses.ts';
 import { FLAG_NAMES, LOG_LEVELS, type OptionFailure } from './options.ts';
+import type { SecretFailure } from './secret.ts';
 
 export type Failure =
   | { readonly code: 'not-begun'; readonly why: string }

@@ -9,7 +9,7 @@ import type { Store, StreamRow } from '../store/store.ts';
 import { statisticsOf } from './statistics.ts';
 
 const PAGE = 500;
-/** Who has played more is shown the last of them. */
+/** Only the latest games are counted beyond that. */
 const MOST_GAMES = 20_000;
 
 const number = z.number();

@@ -75,7 +75,7 @@ function figuresOf({ end }: GameSummary, person: string): Figures | undefined {
   };
 }
 
-/** Of nothing yet, the first game's figures stand: a best score may be below 0. */
+/** The first game sets the figures: a best score may be below 0. */
 function sum(a: Figures, b: Figures): Figures {
   if (a.games === 0) return b;
   return {

@@ -27,5 +27,5 @@ export function checkAppend({ stream, expected, entries, due, owed, facts }: App
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
-/** PostgreSQL knows no zero character, and half a character would come back as another. */
+/** PostgreSQL stores no zero character, and half a surrogate pair would come back as another character. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');

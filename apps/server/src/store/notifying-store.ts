@@ -2,7 +2,7 @@
 import type { Result } from '@taht/base';
 import type { Store, StoreFailure } from './store.ts';
 
-/** Between two times that it is told: a full disk fails every request. */
+/** Between two reports: a full disk fails every request. */
 const QUIET_MS = 10_000;
 
 export function notifyingStore(

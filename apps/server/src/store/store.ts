@@ -2,7 +2,7 @@
 import type { Result } from '@taht/base';
 import type { Absence, Facts, StreamState } from '../kind/kind.ts';
 
-/** An entry on its way in. What it says is the kind's business. */
+/** A new entry. Only the kind reads its body. */
 export interface NewEntry {
   /** The id of its command; it happens once in a stream. */
   readonly command: string;
@@ -28,7 +28,7 @@ export interface StoredEntry extends Span {
 
 export interface Append {
   readonly stream: string;
-  /** The version that the stream must have. A stream that is not there has version 0. */
+  /** The version that the stream must have; 0 for a new one. */
   readonly expected: number;
   readonly entries: readonly NewEntry[];
   readonly format: number;
@@ -82,7 +82,7 @@ export interface StreamRow extends Facts {
   readonly kind: string;
   /** When its first entry was made. */
   readonly created: number;
-  /** All who ever were, those of now first. */
+  /** All players there ever were, the present ones first. */
   readonly players: readonly string[];
 }
 
@@ -91,14 +91,14 @@ export interface ListQuery {
   readonly kind: string;
   readonly state?: StreamState;
   readonly player?: string;
-  /** All of them; where there is no player the rarest should come first. */
+  /** All must match; without a player, put the rarest first. */
   readonly labels?: readonly string[];
   readonly limit: number;
   /** The last row of the page before. */
   readonly after?: Pick<StreamRow, 'created' | 'stream'>;
 }
 
-/** Where streams wait for a time: to be ticked, or for somebody to react to them. */
+/** Where streams wait for a time: deadlines for ticks, debts for reactions. */
 export const BOOKS = ['deadlines', 'debts'] as const;
 export type Book = (typeof BOOKS)[number];
 
@@ -107,10 +107,10 @@ export interface Due {
   readonly due: number;
 }
 
-/** Told as the version of a stream that was forgotten: beyond any. */
+/** The version of a forgotten stream: beyond any other. */
 export const FORGOTTEN = Number.MAX_SAFE_INTEGER;
 
-/** Bytes of what can be said to the other processes at once. */
+/** The most bytes of one message to the other processes. */
 export const MOST_SAID = 7800;
 
 export interface Head {
@@ -124,40 +124,40 @@ export interface Store {
   /** Whether other processes append to it too. */
   readonly shared: boolean;
 
-  /** Resolves when the entries lie on the disk, all of them or none. */
+  /** Resolves when the entries are on the disk, all or none. */
   append(append: Append): Answer<Appended>;
-  /** The entries after a version that an entry ends with; null where no such stream is. */
+  /** The entries after a version at which an entry ends; null where the stream does not exist. */
   load(stream: string, since: number): Answer<Loaded | null>;
-  /** What is needed to have the present state; null where no such stream is. */
+  /** What is needed to load the present state; null where the stream does not exist. */
   resume(stream: string): Answer<Resumed | null>;
   find(stream: string, command: string): Answer<Span | null>;
-  /** The present versions of those that are there. */
+  /** The present versions of those that exist. */
   heads(streams: readonly string[]): Answer<readonly Head[]>;
   list(query: ListQuery): Answer<readonly StreamRow[]>;
 
-  /** Keeps it where none of a later version is kept. Older entries from before a time go, if one is given, all but the last. */
+  /** Saves a snapshot unless a later one is there. Drops older entries from before a time, if given, all but the last. */
   saveSnapshot(
     stream: string,
     snapshot: StoredSnapshot,
     dropBefore: number | null,
   ): Answer<undefined>;
-  /** Lays streams that have been over since before a time together, small and slow to open; tells how many. */
+  /** Packs streams that were over before a time, which makes them small and slower to open; answers how many. */
   pack(before: number, limit: number): Answer<number>;
-  /** Nothing of it is left but that there was a stream of this name. */
+  /** Removes everything but the fact that a stream of this name existed. */
   forget(stream: string): Answer<undefined>;
 
-  /** What falls due up to a time, the earliest first; with what is claimed, from when on it can be claimed again. */
+  /** What is due up to a time, earliest first; claimed streams by when their claim runs out. */
   dueBefore(book: Book, time: number, limit: number): Answer<readonly Due[]>;
-  /** Streams that are due, for this caller alone until the lease runs out; an append ends the claim on a deadline. */
+  /** Claims due streams for this caller until the lease runs out. An append ends the claim on a deadline. */
   claim(book: Book, now: number, lease: number, limit: number): Answer<readonly string[]>;
-  /** Lets the claims on debts run out at another time. */
+  /** Changes when the claims on debts run out. */
   defer(streams: readonly string[], until: number): Answer<undefined>;
-  /** The debt of a version is paid. False where the stream has moved on and owes anew. */
+  /** Settles the debt of a version. False where the stream has moved on and owes again. */
   settle(stream: string, version: number): Answer<boolean>;
 
-  /** The first sign of life of a process. Where no other has the store open, any silence since the last one was an absence. */
+  /** The first beat of a process. Where no other has the store open, the time since the last beat was an absence. */
   begin(at: number, tolerance: number): Answer<undefined>;
-  /** A sign of life. A silence longer than `tolerance` since the last one is noted as an absence. */
+  /** A beat. A silence longer than `tolerance` since the last one is noted as an absence. */
   beat(at: number, tolerance: number): Answer<undefined>;
   /** Absences that ended after a time, the oldest first. */
   absences(after: number): Answer<readonly Absence[]>;
@@ -165,11 +165,11 @@ export interface Store {
   readMeta(key: string): Answer<string | null>;
   writeMeta(key: string, value: string): Answer<undefined>;
 
-  /** Tells of appends by others, perhaps late, twice or never: a hint, not a promise. Returns the way to stop it. */
+  /** Tells of appends by others, perhaps late, twice or never. Returns a function that stops it. */
   onAppend(listener: (head: Head) => void): () => void;
-  /** Says something to the other processes, at most `MOST_SAID` bytes; it may get lost, and nothing of it is kept. */
+  /** Sends a message to the other processes, at most `MOST_SAID` bytes. It may get lost, and is not stored. */
   say(text: string): void;
-  /** Tells of what others said. Returns the way to stop it. */
+  /** Tells of messages from others. Returns a function that stops it. */
   onSaid(listener: (text: string) => void): () => void;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ interface Sought {
   readonly labels?: readonly string[];
 }
 
-/** The first of them is the one to go through, the others are looked up. */
+/** The first is scanned, the others are looked up. */
 export function termsOf({ player, labels = [] }: Sought): readonly [string, ...string[]] {
   const terms = [...(player === undefined ? [] : [playerTerm(player)]), ...labels.map(labelTerm)];
   const [first, ...others] = terms;

@@ -26,10 +26,10 @@ export const card = z.strictObject({
 });
 export type Card = Readonly<z.infer<typeof card>>;
 
-/** What is kept of somebody who only asked for something: no list of whom they know. */
+/** What is stored of a person who only sent a command: no list of whom they know. */
 export const bare = (person: Card): Card => ({ ...person, ties: strangerTo(person.ties) });
 
-/** The same person, if they had met nobody yet. */
+/** The same relations without other people. */
 export const strangerTo = (known: Ties): Ties => ({
   ...known,
   follows: [],

@@ -27,12 +27,12 @@ export interface TablePorts {
   /** A fresh secret. */
   seed(): string;
   releaseCode(rooms: RoomsPort, code: string, table: string): Promise<void>;
-  /** The id is the same whenever the same is told again. */
+  /** The same notice has the same id. */
   notify(rooms: RoomsPort, note: Note, id: string): Promise<void>;
   readonly tournament: TournamentPort;
 }
 
-/** Where a table's game is told that belongs to a tournament. False where it has to be tried again. */
+/** Tells a tournament of its table's game. False where it has to be tried again. */
 export interface TournamentPort {
   /** Where the game is. */
   noteGame(rooms: RoomsPort, table: Table): Promise<boolean>;
@@ -48,7 +48,7 @@ export const carryOutOrders =
     const done: number[] = [];
     let isGameStuck = false;
     for (const order of due) {
-      // What happens to a game happens in order: nobody leaves it after having come back.
+      // Orders about the game run in order, so that nobody leaves after coming back.
       const isAboutGame =
         'game' in order || order.kind === 'tell-tournament' || order.kind === 'forget';
       if (isAboutGame && isGameStuck) continue;
@@ -143,7 +143,7 @@ async function createGame(
   return (made.ok || isThere(made.error)) && ports.tournament.noteGame(rooms, table);
 }
 
-/** Names are people's own to change and to take away, so a game knows only their ids. */
+/** A game knows only ids, because people may change or delete their names. */
 const playersOf = ({ places }: Table): readonly { readonly id: string; readonly name: string }[] =>
   places.flatMap((place, i) => {
     if (place.kind === 'empty') return [];
@@ -152,7 +152,7 @@ const playersOf = ({ places }: Table): readonly { readonly id: string; readonly 
     ];
   });
 
-/** Who was ready and says nothing agrees, but only to what the table had chosen: rules changed since end the attempt. */
+/** Whoever was ready and stays silent agrees, but only to what the table had chosen; if the rules changed since, the game is called off. */
 async function deal(ports: TablePorts, rooms: RoomsPort, table: Table): Promise<boolean> {
   const game = gameNow(table);
   const read = await rooms.read(gameKind, game);
@@ -180,7 +180,7 @@ async function deal(ports: TablePorts, rooms: RoomsPort, table: Table): Promise<
   return isDone;
 }
 
-/** Before the tiles are dealt nobody can leave a game: it does not take place. */
+/** Before the deal nobody can leave a game, so it is called off. */
 async function leaveGame(
   rooms: RoomsPort,
   game: string,

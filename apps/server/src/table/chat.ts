@@ -4,7 +4,7 @@ import { isSameClass, mayChat, type Ties } from '../people/ties.ts';
 import { type Card, strangerTo } from './card.ts';
 import { isPerson, type PersonPlace, placeOf, seated, type Table } from './state.ts';
 
-/** Liveness that could disturb a line are spaces. */
+/** Control characters become spaces. */
 export const readText = (text: string): string =>
   text
     .replace(/[\s\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/gu, ' ')
@@ -37,10 +37,7 @@ export const maySpectate = ({ options, invited, phase }: Table, id: string): boo
   invited.includes(id) ||
   (options.visibility !== 'invited' && (options.spectators || phase === 'open'));
 
-/**
- * Nobody hears whom they block or mute, nor, while a game goes on, what spectators say about it.
- * Of those who look on, a pupil sees set phrases only.
- */
+/** Nobody hears people they block or mute, nor spectators while a game goes on. From spectators a pupil sees set phrases only. */
 export function hears(
   table: Table,
   viewer: { readonly id: string; readonly isPupil: boolean },
@@ -55,7 +52,7 @@ export function hears(
   return said.kind === 'phrase' || mayRead(table, ties, by);
 }
 
-/** What was said before a pupil sat down was not said to them: they read whom they know, the class and its teacher. */
+/** Of what was said before a pupil sat down, they read only the class and its teacher. */
 function mayRead({ places }: Table, reader: Ties, by: string): boolean {
   if (reader.pupilOf === null || reader.pupilOf.teacher === by) return true;
   return places.some(

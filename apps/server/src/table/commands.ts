@@ -80,13 +80,13 @@ export const tableCommands =
       : rooms.send(stream, { ...request, ...onBehalf(request), action });
   };
 
-/** The theme is read by everybody, as what is said. */
+/** Everybody reads the theme, so it is cleaned like chat. */
 const cleaned = (asked: TableAction): TableAction =>
   'options' in asked
     ? { ...asked, options: { ...asked.options, theme: readText(asked.options.theme) } }
     : asked;
 
-/** A code is taken for a table that is really new, and given back where it does not come to be. */
+/** Takes a code for a new table, and gives it back if the table is not made. */
 async function open(
   { rooms, takeCode, releaseCode }: TableCommandPorts,
   stream: string,
@@ -108,13 +108,13 @@ async function tableNow(rooms: RoomsPort, stream: string): Facts<Table | null> {
   return read.error.code === 'no-such-stream' ? ok(null) : read;
 }
 
-/** Whom the options name has to hold the role. */
+/** A person named as referee must hold the role. */
 async function hasRefereeIn(rooms: RoomsPort, asked: TableAction): Facts<boolean> {
   const named = 'options' in asked ? asked.options.referee : null;
   return named === null ? ok(true) : mayReferee(rooms, named);
 }
 
-/** Only for whoever sits down is it of interest how they stand. */
+/** A rating matters only for whoever sits down. */
 function tableField(asked: TableAction, table: Table | null, listsOf: ListsOf): Field | null {
   if (asked.kind === 'open') return fieldOf(asked.options, listsOf);
   if (asked.kind !== 'sit' || table === null) return null;

@@ -20,7 +20,7 @@ export const openPaired = (
     tournament: null,
   });
 
-/** Nobody at the table is its host: what is played and by whom is for the tournament to say. */
+/** Nobody at the table is its host: the tournament says who plays what. */
 export const openForTournament = (
   run: Run,
   action: Extract<Opening, { kind: 'open-for-event' }>,
@@ -28,7 +28,7 @@ export const openForTournament = (
 ): TableRefusal | undefined =>
   openWith(run, action, env, { host: action.event.id, isPaired: false, tournament: action.event });
 
-/** Where a game of a tournament is played one can go, come back, wake others, and talk if the tournament allows it. */
+/** At a tournament's table people can leave, return, nudge, and talk if the tournament allows it. */
 export function isForTournament(
   table: Table,
   { talk }: TableEvent,
@@ -48,12 +48,12 @@ export function isForTournament(
   }
 }
 
-/** A tournament has its tables for one game. */
+/** A tournament's table is for one game. */
 export function closeAfterTournament(run: Run): void {
   if (run.state.tournament !== null && run.state.phase === 'open') run.emit({ kind: 'closed' });
 }
 
-/** They were brought together to play, so they are all ready. */
+/** They were paired to play, so they are all ready. */
 function openWith(
   run: Run,
   { table, options, people }: Opening,

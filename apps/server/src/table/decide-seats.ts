@@ -11,7 +11,7 @@ export function sit(run: Run, { person, vacant }: Ask, place: number): TableRefu
   const { state: table, at } = run;
   const isHere = (there: Place, i: number): boolean =>
     isPerson(there) && there.card.id === person.id && !(there.isGone && i === place);
-  // Who left a running game may come back to the own place, and to no other.
+  // Whoever left a running game may return to their own place only.
   if (table.places.some(isHere)) return { code: 'already-seated' };
   const refusal = refusePlace(table, place, vacant) ?? refuseGuest(table, person, at);
   if (refusal !== undefined) return refusal;
@@ -75,7 +75,7 @@ export function remove(run: Run, person: Card, place: number): TableRefusal | un
   return undefined;
 }
 
-/** With nobody left who could go on, the table is closed; a host who never sat may close it so, too. */
+/** Closes the table when nobody is left to play; a host who never sat may close it too. */
 export function leave(run: Run, person: Card): TableRefusal | undefined {
   const place = placeOf(run.state, person.id);
   if (place < 0) return { code: 'not-seated' };

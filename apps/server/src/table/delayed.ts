@@ -83,7 +83,7 @@ class DelayedGame {
   readonly #clock: Clock;
   readonly #onlookers = new Set<Onlooker>();
   readonly #stops: (() => void)[] = [];
-  /** The oldest first; the first is the one that is shown, once it is old enough. */
+  /** The oldest first; the first is shown once it is old enough. */
   #moments: Moment[];
   #table: Table;
   #callOff: () => void = () => {};
@@ -146,7 +146,7 @@ class DelayedGame {
     this.#show();
   }
 
-  /** Forgets what is past, shows what is due, and comes back for the next. */
+  /** Drops what is past, shows what is due, and sets a timer for the next. */
   #show(): void {
     this.#callOff();
     const last = this.#moments.at(-1);
@@ -173,7 +173,7 @@ class DelayedGame {
     onlooker.listener({ kind: 'view', version, view: viewOf(game, version, isShown) });
   }
 
-  /** Whoever plays, or is about to, does not look at the racks of the others, however old. */
+  /** Players, present or about to be, never see the racks of others, however old. */
   #plays(who: Who, { seats }: Game): boolean {
     const id = who.kind === 'person' ? who.id : '';
     return (

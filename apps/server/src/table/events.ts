@@ -76,7 +76,7 @@ export const event = z.discriminatedUnion('kind', [
     code: z.string().nullable(),
     /** Whether the lobby brought them together. */
     isPaired: z.boolean().default(false),
-    /** Whose game is played here; null where people gather by themselves. */
+    /** The tournament whose game is played here, or null. */
     event: tableEvent.nullable().default(null),
   }),
   happened('changed', {

@@ -124,7 +124,7 @@ function apply(table: Table, event: TableEvent): Table {
       };
     case 'closed': {
       const closed: Table = { ...table, phase: 'closed', code: null };
-      // Of those who are gone nothing is kept for longer than others need it.
+      // Of people who are gone nothing is stored longer than others need it.
       const kept = order(closed, table.forgotten > 0 ? at : at + KEPT_MS, { kind: 'forget' });
       return table.code === null
         ? kept
@@ -167,7 +167,7 @@ function sit(table: Table, { place, card, at }: TableEventOf<'sat'>): Table {
   return replaceInGame(arrived, place, { id: card.id, name: `${place + 1}` }, at);
 }
 
-/** Whoever takes a place in a running game goes on where the other left. */
+/** Whoever takes a place in a running game continues it. */
 const replaceInGame = (
   table: Table,
   place: number,
@@ -229,7 +229,7 @@ function nudge(table: Table, event: TableEventOf<'nudged'>): Table {
   return isPerson(there) ? notify(nudged, event, there.card.id, 'nudged') : nudged;
 }
 
-/** A game is over, or never was: who left it is gone for good, and nobody is ready for another one. */
+/** The game is over or was called off: whoever left it is gone for good, and nobody is ready. */
 const withoutGame = (table: Table, game: number): Table => ({
   ...table,
   places: table.places.map((place) => (isPerson(place) && place.isGone ? EMPTY : unready(place))),
@@ -241,7 +241,7 @@ const tellTournament = (table: Table, at: number): Table =>
 
 const UNASKED = { hints: 0, permitsRacks: false } as const;
 
-/** What was agreed to was something else. */
+/** They agreed to other options. */
 const asked = (place: Place): Place =>
   isPerson(place) ? { ...place, isReady: false, permitsRacks: false } : place;
 
@@ -304,7 +304,7 @@ const notify = (
 ): Table =>
   person === by ? table : order(table, at, { kind: 'notify', person, topic, by: by ?? '' });
 
-/** The lobby is told once of many changes: the last one counts. */
+/** One order tells the lobby of many changes; the last one counts. */
 function order(table: Table, due: number, task: Task): Table {
   const number = table.ordered + 1;
   const kept =

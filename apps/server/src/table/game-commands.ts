@@ -9,7 +9,7 @@ import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { asReferee } from './referee.ts';
 import { tableKind } from './table-kind.ts';
 
-/** What a referee does at the table; seats are given to others by the table alone, and rules are agreed on by those who play. */
+/** What a referee may do. Only the table gives seats to others, and only players agree on rules. */
 const ACTIONS: readonly Action['kind'][] = [
   'close-window',
   'rule',
@@ -32,7 +32,7 @@ export const gameCommands =
         : ok(request.who);
     if (!as.ok) return failed(as.error);
     const who = as.value;
-    // Nobody calls a game of a tournament off because of the first tiles, or gives away its time: one can leave it, and the director decides.
+    // Players of a tournament cannot call their game off or give time: they can leave it, and the director decides.
     const isForOfficials = kind === 'abort' || kind === 'give-time';
     const ofTournament =
       isForOfficials && who.kind === 'person' ? await isOfTournament(rooms, stream) : ok(false);

@@ -31,7 +31,7 @@ export const gameOver: React<GameTypes> = async (stream, game, rooms) => {
 
 type Rated = GameResult['ratings'];
 
-/** By seat; nothing where the table is not rated, the game has no result, or a bot took part. */
+/** By seat; null where the table is not rated, the game has no result, or a bot took part. */
 async function rate(
   rooms: RoomsPort,
   game: string,

@@ -21,7 +21,7 @@ import {
   type TileSet,
 } from '@taht/rules';
 
-/** Everything about a game but its players and its luck. */
+/** Everything about a game but its players and its seed. */
 export interface Equipment {
   readonly base: Ruleset;
   readonly houseRules: readonly HouseRule[];
@@ -94,7 +94,7 @@ function namedRules({ houseRules: names, theme }: TableOptions): Result<HouseRul
   return ok(rules);
 }
 
-/** Whoever is rated plays by the book, judged by a list, and cannot wait for ever. */
+/** A rated game uses plain rules, a word list and a clock. */
 function refuseRated(
   { houseRules: names, lexicon, hints, referee }: TableOptions,
   { clock }: Ruleset,

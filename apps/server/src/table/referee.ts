@@ -21,7 +21,7 @@ export async function mayReferee(
   return read.ok ? ok(canReferee(read.value.state.roles)) : unlessPassing(read.error, false);
 }
 
-/** As whom somebody is in a stream: the referee in a game that they referee, else themselves. */
+/** As whom a person acts in a stream: as referee in a game that they referee, else as themselves. */
 export async function asReferee(
   rooms: Read,
   stream: string,

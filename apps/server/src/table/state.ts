@@ -15,7 +15,7 @@ export type Place =
       readonly permitsRacks: boolean;
     };
 
-/** Something that is done outside of the table because of what happened here; kept until it is done. */
+/** Something to be done outside the table, until it is reported done. */
 export type Order = {
   readonly number: number;
   /** Not before this time. */
@@ -56,7 +56,7 @@ export interface Table {
   readonly options: TableOptions;
   readonly speed: Speed;
   readonly code: string | null;
-  /** Whether the lobby brought them together: their games are nobody's secret. */
+  /** Whether the lobby paired them; then their games are public. */
   readonly isPaired: boolean;
   readonly tournament: TableEvent | null;
   readonly places: readonly Place[];

@@ -46,7 +46,6 @@ export const tableKind: Kind<TableTypes> = {
   dueOf,
   owes: ({ orders }) => (orders.length === 0 ? null : Math.min(...orders.map(({ due }) => due))),
   tick: (id, at) => ({ id, by: 'system', at, action: { kind: 'tick' } }),
-  absent: () => [],
 };
 
 const lighter = (asked: Action): Action =>

@@ -69,7 +69,7 @@ export function eventFor(
   return lines.length === 0 ? null : { kind, at, by, head: null, lines, place };
 }
 
-/** Whether it is this event after which the table is closed to them; of what comes later they hear nothing. */
+/** Whether this event closes the table to them; they hear nothing later. */
 function losesSight(event: TableEvent, { options }: Table, id: string): boolean {
   switch (event.kind) {
     case 'changed':

@@ -16,6 +16,6 @@ export function textsIn(language: Language): Texts {
   return (id, values = {}) => i18n._(id, { ...values });
 }
 
-/** The person's own choice, as far as it is one of ours. */
+/** The person's own choice, if it is one of ours. */
 export const languageOf = (text: string | undefined): Language =>
   LANGUAGES.find((language) => language === text) ?? 'en';

@@ -1,7 +1,7 @@
 /** The way of commands to tournaments. Anybody may open one and then directs it. */
 import { ok, type Result } from '@taht/base';
 import { editionOf, eventRulesets, houseRules, leftOpen } from '@taht/editions';
-import { tournamentAsk } from '@taht/protocol';
+import { tournamentRequest } from '@taht/protocol';
 import { applyHouseRules, type Ruleset } from '@taht/rules';
 import { type Action, presetOf, type Setup } from '@taht/tournament';
 import { parseWith } from '../kind/json-entry.ts';
@@ -35,7 +35,7 @@ export const tournamentCommands =
       return listed.ok ? rooms.send(stream, listed.value) : listed;
     }
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
-    const asked = parseWith(tournamentAsk, request.action);
+    const asked = parseWith(tournamentRequest, request.action);
     if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
     const { name, keepDays, hallLanguage = '', ...options } = asked.value.options;
     const edition = editionOf(options.edition);
@@ -70,7 +70,7 @@ export const tournamentCommands =
     return rooms.create(tournamentKind.name, stream, { ...request, ...onBehalf(request), action });
   };
 
-/** The rules of the games with what was chosen of what they leave open; undefined where they leave it to nobody. */
+/** The rules with the chosen open points; undefined where a chosen point is not open. */
 function withOpenRules(ruleset: Ruleset, names: readonly string[]): Ruleset | undefined {
   const chosen = leftOpen(ruleset.id).filter((name) => names.includes(name));
   if (!names.every((name) => chosen.some((each) => each === name))) return undefined;
@@ -78,7 +78,7 @@ function withOpenRules(ruleset: Ruleset, names: readonly string[]): Ruleset | un
   return applyHouseRules(ruleset, rules);
 }
 
-/** Another list is named by its id; which one that is here, the server says. Its words are of the event's own language. */
+/** A client names another list by id; the server adds its hash. The list must be of the tournament's language. */
 async function withList(
   { rooms, named, listsOf }: TournamentPorts,
   stream: string,
@@ -99,7 +99,7 @@ async function withList(
     : failed({ code: 'malformed', at: 'lexicon.id' });
 }
 
-/** What devices send that have no part in the tournament yet: keys are short, and names are read by the director. */
+/** Checks commands of devices that are not yet part of the tournament: keys are short, and the director reads names. */
 function checkDevice(
   { mayClaim, mayAskIn }: TournamentPorts,
   stream: string,

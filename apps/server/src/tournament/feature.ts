@@ -1,30 +1,20 @@
 /** Tournaments: players, stages, draws and results of many tables. */
-import { wasHere } from '../kind/kind.ts';
-import type { Lexicons } from '../lexicons/lexicons.ts';
 import { wordsEnv } from '../lexicons/words-env.ts';
 import type { Limits } from '../people/limits.ts';
-import type { OpeningPorts } from '../people/opening.ts';
-import type { Clock } from '../rooms/clock.ts';
-import { forgetIn } from '../rooms/forget-person.ts';
+import type { OpeningBase } from '../people/opening.ts';
 import { reacting } from '../rooms/reacting.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { coded, type Feature } from '../server/feature.ts';
-import type { Store } from '../store/store.ts';
-import { streamsOf } from '../store/streams-of.ts';
 import { tournamentCommands } from './commands.ts';
 import { forgetTournament } from './forget-tournament.ts';
 import { openGames } from './open-games.ts';
 import { tournamentKind } from './tournament-kind.ts';
 import { tournamentRoutes } from './tournament-routes.ts';
 
-export interface TournamentFeatureOptions {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly lexicons: Lexicons;
+export interface TournamentFeatureOptions extends OpeningBase {
   readonly limits: Limits;
   /** A fresh secret. */
   seed(): string;
-  opening(rooms: Rooms): OpeningPorts;
   /** The code that a tournament had elsewhere; false where something else has it here. */
   takeThisCode(rooms: Rooms, stream: string, code: string): Promise<boolean>;
 }
@@ -60,8 +50,9 @@ export function tournamentFeature(options: TournamentFeatureOptions): Feature {
       }),
     lists: [{ kind }],
     codes: [tournamentCode],
-    forget: async (person, rooms) =>
-      (await forgetIn(rooms, streamsOf(store, { kind, player: person }), person)) &&
-      forgetIn(rooms, streamsOf(store, { kind, labels: [wasHere(person)] }), person),
+    traces: [
+      { kind, by: 'player' },
+      { kind, by: 'label' },
+    ],
   };
 }

@@ -84,7 +84,7 @@ const openedBy = (made: Result<Done, SendFailure>): Opened => {
   return isSettled(made) ? 'impossible' : 'later';
 };
 
-/** Directors call it; whoever plays is entered, so that nobody has to find it. */
+/** Directors referee it, and players are entered, so that nobody has to find it. */
 async function openDuplicate(
   { clock, seed: newSeed }: GamePorts,
   rooms: RoomsPort,
@@ -140,7 +140,7 @@ async function cardsOf(
   return cards;
 }
 
-/** By invitation and unrated, with nobody who looks on; help as the tournament allows it. */
+/** By invitation, unrated and without spectators; help as the tournament allows it. */
 function optionsFor({ setup }: Tournament, places: number): TableOptions {
   const { rules, base, tileset, lexicon } = setup;
   return {
@@ -162,10 +162,10 @@ function optionsFor({ setup }: Tournament, places: number): TableOptions {
 
 const MOST_SECONDS = 24 * 3600;
 const LEAST_SECONDS = 30;
-/** Over the time, where the rules of the games name no number of their own. */
+/** Overtime, where the rules name none. */
 const CAP_MINUTES = 10;
 
-/** The clock of a table is the game's; that of the room is not. */
+/** A clock per table belongs to the game; one for the hall does not. */
 function clockOf({ rules, base }: Tournament['setup']): TableClock {
   if (rules.clock.kind !== 'table') return { kind: 'none' };
   const { capMinutes } = base.clock;

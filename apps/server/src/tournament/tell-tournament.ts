@@ -1,11 +1,14 @@
-/** Tells a tournament where its games are played and how they ended. */
+/** What other features tell and ask a tournament: where its games are played, how they ended, who directs it. */
+
+import { ok, type Result } from '@taht/base';
 import { eventOfDuplicate } from '@taht/protocol';
 import type { Outcome } from '@taht/rules';
 import { type GameEnded, type TableGame, tableOfGame } from '@taht/tournament';
 import type { DuplicateTypes } from '../duplicate/duplicate-kind.ts';
 import { gameKind } from '../game/game-kind.ts';
 import { SYSTEM } from '../kind/kind.ts';
-import { isPassing, isSettled } from '../rooms/failures.ts';
+import { isPassing, isSettled, unlessPassing } from '../rooms/failures.ts';
+import type { RoomFailure } from '../rooms/message.ts';
 import type { React } from '../rooms/reacting.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { gameNow, type Table } from '../table/state.ts';
@@ -32,7 +35,7 @@ export async function tellEnd(rooms: RoomsPort, table: Table): Promise<boolean> 
   return isSettled(await rooms.send(id, { id: `end-${game}`, who: SYSTEM, action }));
 }
 
-/** A duplicate game that a tournament plays is over: its totals are the result of the one table. */
+/** Reports a finished duplicate game: its totals are the result of its one table. */
 export const tellOfDuplicate: React<DuplicateTypes> = async (
   stream,
   { phase, isFiled, totals, rounds },
@@ -44,7 +47,7 @@ export const tellOfDuplicate: React<DuplicateTypes> = async (
   if (!read.ok) return isPassing(read.error) ? 'later' : 'done';
   const linked = tableOfGame(read.value.state, whose.game);
   if (linked === undefined) return 'done';
-  // They were entered first and in this order; whose data was deleted has no id any more.
+  // Players were entered first and in this order; deleted people have no id any more.
   const scoreOf = (player: number): number | null =>
     totals[linked.game.people.findIndex((each) => each.player === player)] ?? null;
   const scores = linked.table.seats.map((player) => ({
@@ -82,7 +85,7 @@ async function endOf(
   };
 }
 
-/** Before the tiles left were counted; time that was overdrawn is taken off both. */
+/** `before` leaves out the tiles left over; overtime counts in both. */
 function scoreOf(
   { scores, adjustments }: Outcome,
   seat: number,
@@ -92,4 +95,16 @@ function scoreOf(
     .filter((each) => each.seat === seat && each.cause !== 'overtime')
     .reduce((sum, { points }) => sum + points, 0);
   return { score, before: score - counted };
+}
+
+/** Whether a person directs a tournament. */
+export async function directs(
+  rooms: Pick<RoomsPort, 'read'>,
+  tournament: string,
+  person: string,
+): Promise<Result<boolean, RoomFailure>> {
+  const read = await rooms.read(tournamentKind, tournament);
+  if (!read.ok) return unlessPassing(read.error, false);
+  const { officials } = read.value.state;
+  return ok(officials.some(({ id, role }) => id === person && role === 'director'));
 }

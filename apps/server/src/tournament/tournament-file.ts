@@ -2,11 +2,11 @@
 import { err, ok, type Result } from '@taht/base';
 import {
   commitmentOf,
-  type EventEntry,
-  loadEvent,
-  makeEventFile,
-  parseEventFile,
+  loadTournament,
+  makeTournamentFile,
+  parseTournamentFile,
   type RecordFailure,
+  type TournamentEntry,
 } from '@taht/record';
 import { decide, type Tournament, viewFor } from '@taht/tournament';
 import type { Clock } from '../rooms/clock.ts';
@@ -24,9 +24,9 @@ export type FileFailure =
       readonly at: string;
     }
   | { readonly code: 'file-too-large' }
-  /** Its day has come, here or by its own clock. */
+  /** Its last day has come, here or by its own clock. */
   | { readonly code: 'event-forgotten' }
-  /** Names would be kept longer here than anybody may keep them. */
+  /** It would store names longer than allowed. */
   | { readonly code: 'kept-too-long'; readonly mostDays: number }
   | { readonly code: 'from-the-future' };
 
@@ -37,10 +37,10 @@ export interface Bringing {
 
 const DAY = 24 * 3600 * 1000;
 const MOST_DAYS = 366;
-/** Taking back folds everything before it anew, so a file of nothing else would hold up everybody. */
+/** Undo folds everything before it again, so a file full of it would block the server. */
 const MOST = { entries: 20_000, refolded: 1_000_000 };
 
-/** All that was ever said in it: for its director alone. */
+/** The whole history: for its director only. */
 export async function fileOf(
   store: Pick<Store, 'load'>,
   stream: string,
@@ -48,16 +48,16 @@ export async function fileOf(
   const loaded = await store.load(stream, 0);
   if (!loaded.ok) return loaded;
   if (loaded.value === null) return err({ code: 'no-such-stream' });
-  const entries: EventEntry[] = [];
+  const entries: TournamentEntry[] = [];
   for (const { body, format, version } of loaded.value.entries) {
     const entry = tournamentKind.decode(body, format);
     if (!entry.ok) return err({ code: 'stream-corrupt', version, at: entry.error });
     entries.push(entry.value);
   }
-  return ok(makeEventFile(entries));
+  return ok(makeTournamentFile(entries));
 }
 
-/** The same tournament under the same name; whoever brings it directs it, and nobody else has a part in it yet. */
+/** Restores the tournament under its name. Whoever brings it directs it; nobody else has a part in it yet. */
 export async function bringTournament(
   { rooms, clock }: Bringing,
   director: { readonly id: string; readonly name: string },
@@ -86,20 +86,20 @@ export async function bringTournament(
 }
 
 interface ReadFile {
-  readonly entries: readonly EventEntry[];
+  readonly entries: readonly TournamentEntry[];
   readonly state: Tournament;
   readonly digest: string;
 }
 
 function readFile(text: string): Result<ReadFile, FileFailure> {
-  const parsed = parseEventFile(text);
+  const parsed = parseTournamentFile(text);
   if (!parsed.ok) return err(notATournament(parsed.error));
   const { entries, torn, digest } = parsed.value;
   if (torn) return err(notATournament({ code: 'torn', line: entries.length + 2, at: 'end' }));
   const undone = entries.filter(({ command }) => command.action.kind === 'undo').length;
   if (entries.length > MOST.entries || entries.length * undone > MOST.refolded)
     return err({ code: 'file-too-large' });
-  const loaded = loadEvent(entries);
+  const loaded = loadTournament(entries);
   if (!loaded.ok) return err(notATournament(loaded.error));
   const state = loaded.value;
   if (!/^tournament-[\w.:~-]{1,90}$/.test(state.setup.event))
@@ -122,7 +122,7 @@ const notATournament = ({ code: reason, line, at }: Why): FileFailure => ({
   at,
 });
 
-/** Made by hand, a file may fold and still make no sense. */
+/** A file made by hand may fold and still make no sense. */
 function isShowable(state: Tournament): boolean {
   try {
     viewFor(state, { kind: 'director' });

@@ -81,7 +81,7 @@ function authorFor(state: Tournament, who: Who): Author | null {
   }
 }
 
-/** Whoever has a task is seen by it first; a referee who plays is a referee. */
+/** An official is seen as one first: a referee who plays is a referee. */
 function viewerFor({ officials, players, asking }: Tournament, who: Who): Viewer {
   if (who.kind !== 'person') return { kind: 'public' };
   const official = officials.find(({ id }) => id === who.id);
@@ -106,7 +106,7 @@ function factsOf(state: Tournament): Facts {
   };
 }
 
-/** Of whom something is kept here though the tournament is not theirs. */
+/** People of whom something is stored here though they are not listed. */
 const devicesIn = (state: Tournament): readonly string[] => [
   ...new Set([
     ...state.players.flatMap(({ person }) => person.id ?? []),

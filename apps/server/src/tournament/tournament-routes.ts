@@ -53,7 +53,7 @@ export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] 
       if (viewer.kind !== 'director') return httpFailure(403, 'not-allowed');
       const file = await fileOf(ports.store, stream);
       if (!file.ok) return fromRoom(file.error);
-      // No name of the tournament: what is in a folder of downloads is seen by many.
+      // The file name does not hold the tournament's name, because others may see the downloads.
       const day = new Date(ports.clock.now()).toISOString().slice(0, 10);
       reply.headers({
         'cache-control': 'no-store',

@@ -1,7 +1,7 @@
 /** The way of commands to un-games. Any player of a finished game may open its un-game; there is one for each game. */
 import { ok } from '@taht/base';
 import { ungame } from '@taht/modes';
-import { ungameAsk } from '@taht/protocol';
+import { ungameRequest } from '@taht/protocol';
 import { gameKind } from '../game/game-kind.ts';
 import { parseWith } from '../kind/json-entry.ts';
 import { type CommandHandler, onBehalf, type Sent } from '../rooms/commands.ts';
@@ -10,7 +10,7 @@ import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { ungameKind } from './ungame-kind.ts';
 
 export function nameUngame(action: unknown): string | undefined {
-  const asked = parseWith(ungameAsk, action);
+  const asked = parseWith(ungameRequest, action);
   return asked.ok ? `un${asked.value.game}` : undefined;
 }
 
@@ -19,7 +19,7 @@ export const ungameCommands =
   async (stream, request, place) => {
     if (place === 'later') return rooms.send(stream, request);
     const { who } = request;
-    const asked = parseWith(ungameAsk, request.action);
+    const asked = parseWith(ungameRequest, request.action);
     if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
     const read = await rooms.read(gameKind, asked.value.game);
     if (!read.ok) return failed(read.error);

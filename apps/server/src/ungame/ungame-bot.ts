@@ -6,7 +6,7 @@ import { isSettled } from '../rooms/failures.ts';
 import type { React } from '../rooms/reacting.ts';
 import { botOnTurn, type UngameTypes } from './ungame-kind.ts';
 
-/** How many removals a bot looks at twice. */
+/** How many removals a bot examines closely. */
 const WIDTH = 5;
 
 export const ungameBot =

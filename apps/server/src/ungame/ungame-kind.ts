@@ -3,7 +3,7 @@ import { ungame } from '@taht/modes';
 import { ungameCodec } from '@taht/record';
 import { botOf } from '../bots/bot-id.ts';
 import { listOf, NO_FACTS, streamState } from '../kind/common.ts';
-import { type Facts, type Kind, type KindTypes, SYSTEM } from '../kind/kind.ts';
+import type { Facts, Kind, KindTypes } from '../kind/kind.ts';
 import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import type { WordsEnv } from '../lexicons/words-env.ts';
@@ -40,11 +40,7 @@ export const ungameKind: Kind<UngameTypes> = {
   eventFor: ungame.eventFor,
   factsOf,
   timeOf: ({ now }) => now,
-  dueOf: () => null,
   owes: (game) => (botOnTurn(game) === null ? null : game.now),
-  // Nothing is ever due, so nothing ever ticks.
-  tick: (id, at) => ({ id, by: SYSTEM, at, action: { kind: 'pass' } }),
-  absent: () => [],
 };
 
 const seatOf = ({ seats }: ungame.Game, id: string): number =>

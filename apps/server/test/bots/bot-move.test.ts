@@ -4,7 +4,7 @@ import { EnginePool } from '@taht/host';
 import type { GameView } from '@taht/rules';
 import { seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { isAsked } from '../../src/bots/asked.ts';
+import { isPrompted } from '../../src/bots/answer-due.ts';
 import { Engines } from '../../src/bots/engines.ts';
 import { gameKind } from '../../src/game/game-kind.ts';
 import type { Who } from '../../src/kind/kind.ts';
@@ -96,7 +96,7 @@ test('whoever has an answer is known to be asked', async () => {
   for (const event of eventsOf(memory, 'game-1')) {
     const id = event.by.kind === 'seat' ? `bot-${event.by.seat}-${game.version}` : 'none';
     if (event.by.kind === 'seat' && event.command.endsWith(`/${id}`)) {
-      expect(isAsked(game, event.by.seat), event.kind).toBe(true);
+      expect(isPrompted(game, event.by.seat), event.kind).toBe(true);
       answers++;
     }
     game = gameKind.evolve(game, event);

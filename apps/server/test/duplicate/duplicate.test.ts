@@ -174,7 +174,7 @@ test('a game is found by its code, by those who run it or play in it in a list, 
   expect(streams.map(({ stream }) => answeredGame(stream, ann.id))).toEqual([hall.stream]);
   expect(await hall.get(ann, 'sheet')).toEqual({ code: 'not-over' });
   await hall.must(hall.referee, { kind: 'end' });
-  const { rows } = await hall.get<duplicate.Sheet>(ann, 'sheet');
+  const { rows } = await hall.get<duplicate.ResultSheet>(ann, 'sheet');
   expect(rows.map(({ name, total }) => [name, total])).toEqual([['ann', 0]]);
 });
 

@@ -1,6 +1,6 @@
 /** Whatever commit f72d6ea stored is shown as it was and gone on with: a stream of every kind, in every store. */
 import type { duplicate } from '@taht/modes';
-import { parseEventFile, parseRecord, verifyRecord } from '@taht/record';
+import { parseRecord, parseTournamentFile, verifyRecord } from '@taht/record';
 import type { GameView, PlacedTile } from '@taht/rules';
 import type { TournamentView } from '@taht/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -208,10 +208,10 @@ describe.each(STORES)('in %s', (where) => {
     const { tournament, tournamentGame } = streams;
     const stored = async () => {
       const answer = await call(`/tournaments/${tournament}/file`, people.teacher);
-      return value(parseEventFile(await answer.text())).entries;
+      return value(parseTournamentFile(await answer.text())).entries;
     };
     const before = await stored();
-    expect(before).toEqual(value(parseEventFile(file)).entries);
+    expect(before).toEqual(value(parseTournamentFile(file)).entries);
     const { stages } = await look<TournamentView>(people.teacher, tournament);
     const [paper] = stages[0]?.rounds[0]?.tables ?? [];
     const badge = badges.find(({ player }) => player === paper?.seats[0]);

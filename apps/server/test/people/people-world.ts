@@ -11,10 +11,10 @@ import { makeAccount } from '../../src/people/accounts.ts';
 import { peopleFeature } from '../../src/people/feature.ts';
 import { type Arrived, arrive, type From } from '../../src/people/guests.ts';
 import { argonHasher } from '../../src/people/hasher.ts';
-import { makePeople } from '../../src/people/people.ts';
 import { personKind } from '../../src/people/person/person-kind.ts';
 import type { Person } from '../../src/people/person/state.ts';
 import type { PeoplePorts } from '../../src/people/ports.ts';
+import { makePeople } from '../../src/people/ports.ts';
 import { ratingsFeature } from '../../src/ratings/feature.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
 import type { Feature } from '../../src/server/feature.ts';
@@ -66,7 +66,7 @@ export async function openPeople(
     classesFeature(kit),
     moderationFeature(kit),
     draftSyncFeature(store),
-    ratingsFeature(store),
+    ratingsFeature,
     notices,
   ];
   const rooms = value(

@@ -44,7 +44,7 @@ function scriptOf({ entries }: PlayedGame, judge: Judge): GameScript | undefined
     const who: Who = by.kind === 'seat' ? { kind: 'person', id: player ?? '' } : by;
     lines.push({ id, who, action, outcome: outcomeOf(events) });
     for (const event of events) game = gameKind.evolve(game, event);
-    const isTimed = gameKind.dueOf(game) !== null || game.clock.running !== null;
+    const isTimed = gameKind.dueOf?.(game) !== null || game.clock.running !== null;
     if (isTimed || action.kind === 'tick') return undefined;
   }
   return { env, judge: judge === hashJudge ? 'hash' : 'none', lines };

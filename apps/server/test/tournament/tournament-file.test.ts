@@ -1,5 +1,10 @@
 /** The file of a tournament: taken by the director, brought to another server; what it says of people is said nowhere else. */
-import { type EventEntry, loadEvent, makeEventFile, parseEventFile } from '@taht/record';
+import {
+  loadTournament,
+  makeTournamentFile,
+  parseTournamentFile,
+  type TournamentEntry,
+} from '@taht/record';
 import { count, makeRng, mutateJson, seed } from '@taht/testkit';
 import { standingsOf } from '@taht/tournament';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -110,9 +115,9 @@ test('a tournament goes on on another server as it was, under the same name and 
   const [here, there] = [await world(), await world()];
   const { stream, director } = await played(here);
   const file = await fileFrom(here, stream, director);
-  const parsed = parseEventFile(file);
+  const parsed = parseTournamentFile(file);
   const before = await stateOf(here, stream);
-  expect(parsed.ok && loadEvent(parsed.value.entries)).toEqual({ ok: true, value: before });
+  expect(parsed.ok && loadTournament(parsed.value.entries)).toEqual({ ok: true, value: before });
 
   const nora = await come(there, 'nora');
   const { code } = before.setup;
@@ -152,7 +157,7 @@ describe('a file that is not as it should be', () => {
     const [here, there] = [await world(), await world()];
     const { stream, director } = await played(here);
     const file = await fileFrom(here, stream, director);
-    const parsed = parseEventFile(file);
+    const parsed = parseTournamentFile(file);
     const entries = parsed.ok ? parsed.value.entries : [];
     const { cookie } = await come(there, 'nora');
     const lines = file.split('\n');
@@ -164,10 +169,13 @@ describe('a file that is not as it should be', () => {
       [file.replace('"score":299', '"score":399'), 'digest-mismatch'],
       [swapped, 'digest-mismatch'],
       [file.slice(0, -30), 'torn'],
-      [makeEventFile(entries.slice(1)), 'impossible-event'],
-      [makeEventFile([...entries, entries[1] as EventEntry]), 'impossible-event'],
-      [makeEventFile([renamed(entries[0] as EventEntry, { event: 'game-1' })]), 'name'],
-      [makeEventFile([renamed(entries[0] as EventEntry, { commitment: 'x' })]), 'commitment'],
+      [makeTournamentFile(entries.slice(1)), 'impossible-event'],
+      [makeTournamentFile([...entries, entries[1] as TournamentEntry]), 'impossible-event'],
+      [makeTournamentFile([renamed(entries[0] as TournamentEntry, { event: 'game-1' })]), 'name'],
+      [
+        makeTournamentFile([renamed(entries[0] as TournamentEntry, { commitment: 'x' })]),
+        'commitment',
+      ],
     ];
     for (const [text, reason] of wrong)
       expect(await bring(there, cookie, text)).toMatchObject({
@@ -176,8 +184,8 @@ describe('a file that is not as it should be', () => {
         reason,
       });
     expect(await bring(there, cookie, 7)).toMatchObject({ status: 400, code: 'malformed' });
-    const far = renamed(entries[0] as EventEntry, { deleteBy: there.clock.now() + 1e12 });
-    expect(await bring(there, cookie, makeEventFile([far]))).toMatchObject({
+    const far = renamed(entries[0] as TournamentEntry, { deleteBy: there.clock.now() + 1e12 });
+    expect(await bring(there, cookie, makeTournamentFile([far]))).toMatchObject({
       code: 'kept-too-long',
     });
     const later = await world(there.clock.now() + 31 * DAY);
@@ -194,17 +202,17 @@ describe('a file that is not as it should be', () => {
   test('made by hand with digests of its own it is a tournament or refused, and never harms the server', async () => {
     const [here, there] = [await world(), await world()];
     const { stream, director } = await played(here);
-    const parsed = parseEventFile(await fileFrom(here, stream, director));
+    const parsed = parseTournamentFile(await fileFrom(here, stream, director));
     const entries = parsed.ok ? parsed.value.entries : [];
     const rng = makeRng(seed());
     const statuses = new Map<number, number>();
     for (let i = 0; i < count(400); i++) {
       const { cookie } = i % 20 === 0 ? await there.guest('nora') : { cookie: '' };
       const guest = cookie || (await there.guest('x')).cookie;
-      const mutated = mutateJson(rng, structuredClone(entries)) as readonly EventEntry[];
+      const mutated = mutateJson(rng, structuredClone(entries)) as readonly TournamentEntry[];
       let text: string;
       try {
-        text = makeEventFile(mutated);
+        text = makeTournamentFile(mutated);
       } catch {
         continue;
       }
@@ -218,7 +226,7 @@ describe('a file that is not as it should be', () => {
   });
 });
 
-function renamed({ command, events }: EventEntry, of: object): EventEntry {
+function renamed({ command, events }: TournamentEntry, of: object): TournamentEntry {
   return {
     command,
     events: events.map((event) => (event.kind === 'created' ? { ...event, ...of } : event)),

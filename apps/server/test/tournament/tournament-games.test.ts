@@ -1,6 +1,6 @@
 /** A round of a tournament that is played on Täht, over real sockets: opened, played, its results in the tournament, through crashes too. */
 import type { duplicate } from '@taht/modes';
-import { makeEventFile, parseEventFile } from '@taht/record';
+import { makeTournamentFile, parseTournamentFile } from '@taht/record';
 import type { GameView } from '@taht/rules';
 import type { TournamentView } from '@taht/tournament';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -384,7 +384,7 @@ test('no tournament made by hand calls off the games of another', async () => {
   const saved = await fetch(`${server.http}/api/v1/tournaments/${own.tournament}/file`, {
     headers: { cookie: own.director.cookie },
   });
-  const { entries } = value(parseEventFile(await saved.text()));
+  const { entries } = value(parseTournamentFile(await saved.text()));
   const forged = JSON.stringify(entries)
     .replaceAll(own.tournament, `${tournament}-${version}`)
     .replaceAll(`"${opened}"`, `"${table}"`);
@@ -392,7 +392,7 @@ test('no tournament made by hand calls off the games of another', async () => {
   const brought = await fetch(`${server.http}/api/v1/tournaments`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ file: makeEventFile(JSON.parse(forged)) }),
+    body: JSON.stringify({ file: makeTournamentFile(JSON.parse(forged)) }),
   });
   expect(await brought.json()).toMatchObject({ code: 'not-an-event', reason: 'bad-entry' });
   await settle(server);

@@ -1,4 +1,5 @@
 /** The frame of every page: header, the page of the address, and the voice for screen readers. */
+import { useEffect } from 'preact/hooks';
 import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { Announcer } from '../ui/announcer.tsx';
 import { NotFound } from '../ui/not-found.tsx';
@@ -7,7 +8,6 @@ import { Boundary } from './boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ROUTES } from './routes.tsx';
-import { useHeadingAsTitle } from './title.ts';
 
 /** The router has scrolled to the top, and there the header stays to be seen. */
 const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true });
@@ -41,4 +41,23 @@ const loadUpdateLine = () =>
 function UpdateNote() {
   const Line = useLazy(true, loadUpdateLine);
   return Line && <Line />;
+}
+
+const NAME = 'Täht';
+
+/** The title of the page is its heading, in whatever language it stands there. */
+function useHeadingAsTitle(): void {
+  useEffect(() => {
+    const main = document.getElementById('main');
+    if (main === null) return undefined;
+    const follow = (): void => {
+      const heading = main.querySelector('h1')?.textContent;
+      const title = heading ? `${heading} – ${NAME}` : NAME;
+      if (document.title !== title) document.title = title;
+    };
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(main, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
 }

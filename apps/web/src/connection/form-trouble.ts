@@ -1,5 +1,5 @@
 /** Why something about people was not done, and beside which field of a form that is said. */
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import { timeText } from '../i18n/dates.ts';
 import { type ServerRefusal, type Trouble, troubleLine } from './trouble.ts';
 

@@ -1,6 +1,7 @@
 /** Why the server did not do something. What the network or the server could not do is a kind of its own, and never sounds like a rule. */
+
+import type { Texts } from '@taht/phrasing';
 import type { CommandFailure } from '@taht/protocol';
-import type { Texts } from '@taht/wording';
 
 /**
  * `unreachable`: no answer came. `outdated`: this page is older than the server. `not-yours`: it is for others.

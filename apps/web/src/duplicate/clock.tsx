@@ -1,5 +1,5 @@
 /** How much time is left for the rack on the table; it is heard at thirty seconds and at the end. */
-import { clockText } from '@taht/wording';
+import { clockText } from '@taht/phrasing';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';

@@ -1,7 +1,7 @@
 /** A duplicate game on the server as one person sees it, and what can be asked of it. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { duplicate } from '@taht/modes';
-import { answersStream, type Client, type DuplicateAsk } from '@taht/protocol';
+import { answersStream, type Client, type DuplicateRequest } from '@taht/protocol';
 import { type FollowedStream, followStream } from '../connection/stream.ts';
 import type { Trouble } from '../connection/trouble.ts';
 
@@ -14,7 +14,7 @@ export interface Untaken {
 }
 
 export interface DuplicateGame
-  extends Omit<FollowedStream<View, DuplicateAsk | duplicate.Action>, 'here' | 'reopen'> {
+  extends Omit<FollowedStream<View, DuplicateRequest | duplicate.Action>, 'here' | 'reopen'> {
   /** What one has handed in oneself, by call. */
   readonly answers: ReadonlySignal<OwnAnswers>;
   /** The last answer, if it was not taken; its round may be over by then. */
@@ -29,7 +29,7 @@ export function openDuplicate(
   person: string | null,
   onNews: DuplicateNews,
 ): DuplicateGame {
-  const game = followStream<View, duplicate.EventView, DuplicateAsk | duplicate.Action>(
+  const game = followStream<View, duplicate.EventView, DuplicateRequest | duplicate.Action>(
     client,
     id,
     { fold: duplicate.followView, onNews },

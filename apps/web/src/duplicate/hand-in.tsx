@@ -1,7 +1,7 @@
 /** The rack on the table in one's own hand: tiles are laid and handed in, and replaced until the bell. */
 import { useSignal } from '@preact/signals';
+import { laidText } from '@taht/phrasing';
 import type { PlacedTile } from '@taht/rules';
-import { laidText } from '@taht/wording';
 import type { Trouble } from '../connection/trouble.ts';
 import { texts } from '../i18n/texts.ts';
 import { laidTiles } from '../play/input/draft.ts';

@@ -1,18 +1,16 @@
 /** A duplicate game for those who play it: one waits, lays, hands in and sees how the round went. */
-import { useSignal } from '@preact/signals';
-import { duplicate } from '@taht/modes';
+import type { duplicate } from '@taht/modes';
 import { eventOfDuplicate } from '@taht/protocol';
 import type { JSX } from 'preact';
-import { AskForm } from '../connection/parts/form.tsx';
 import parts from '../connection/parts/parts.module.css';
 import { texts } from '../i18n/texts.ts';
 import { StaticBoard, StaticRack } from '../play/static/static-board.tsx';
 import { RoundClock } from './clock.tsx';
 import css from './duplicate.module.css';
 import { HandIn } from './hand-in.tsx';
+import { Join } from './join.tsx';
 import { LastRound, OwnSheet, OwnStanding, TopList, Undone } from './results.tsx';
-import { RuleList } from './rule-list.tsx';
-import { sayTrouble } from './say.ts';
+import { RULE_FIELDS, valueText } from './rule-fields.ts';
 import { lastTurn, sceneOf } from './scene.ts';
 import { ShareGame } from './share.tsx';
 import { type Addressed, type GameProps, pathOf, WithGame } from './with-game.tsx';
@@ -83,45 +81,6 @@ function Table({ game, view }: GameProps): JSX.Element | null {
   );
 }
 
-function Join({ game, view }: GameProps) {
-  const { t } = texts.value;
-  const wants = useSignal(!view.isReferee);
-  if (view.isReferee && !duplicate.mayRefereePlay(view.duplicate, view.entrants ?? []))
-    return <p>{t('duplicate.refusal.referee-cannot-play')}</p>;
-  if (!wants.value)
-    return (
-      <p>
-        <button
-          type="button"
-          onClick={() => {
-            wants.value = true;
-          }}
-        >
-          {t('duplicate.play-too')}
-        </button>
-      </p>
-    );
-  return (
-    <AskForm
-      fields={[
-        {
-          name: 'hall',
-          label: t('duplicate.hall'),
-          hint: t('duplicate.hall-hint'),
-          isOptional: true,
-          mostLength: 40,
-        },
-      ]}
-      submit={t('duplicate.join')}
-      isMain
-      say={sayTrouble}
-      onSend={({ hall = '' }) => game.ask({ kind: 'join', hall: hall.trim() })}
-    >
-      <p>{t(view.phase.kind === 'entering' ? 'duplicate.join-about' : 'duplicate.join-late')}</p>
-    </AskForm>
-  );
-}
-
 /** Before the start: how many are there, and how others come. */
 function Lobby({ game, view }: GameProps) {
   const { t } = texts.value;
@@ -168,5 +127,27 @@ function Ways({ game, view }: GameProps) {
         {t('duplicate.how-to')}
       </a>
     </p>
+  );
+}
+
+/** By which options a duplicate game is played, each with what it means; and how we read what no rulebook says. */
+function RuleList({ rules }: { readonly rules: duplicate.DuplicateRules }) {
+  const { t } = texts.value;
+  return (
+    <>
+      <dl class={css.facts}>
+        {RULE_FIELDS.map((field) => (
+          <div key={field.name}>
+            <dt>{t(`duplicate.rule.${field.name}`)}</dt>
+            <dd>{valueText(field, field.read(rules), texts.value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {rules.laid === 'best-slip' ? (
+        <p>
+          {t('duplicate.howto.best.ours')} ({t('rule.ours')})
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -1,5 +1,4 @@
 /** For the wall of a hall: board, rack, clock, the best play and who leads; it follows by itself. */
-
 import parts from '../connection/parts/parts.module.css';
 import { Qr } from '../connection/parts/qr.tsx';
 import { useSharedOrigin } from '../connection/shared-origin.ts';

@@ -1,6 +1,6 @@
 /** How a round went and how one stands: the own word beside the best one, and the whole sheet of one player. */
 import type { duplicate } from '@taht/modes';
-import { explainLaid, laidText, plain } from '@taht/wording';
+import { explainLaid, laidText, plain } from '@taht/phrasing';
 import { numberText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import { namingOf } from '../play/static/static-board.tsx';

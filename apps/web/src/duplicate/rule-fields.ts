@@ -1,7 +1,7 @@
 /** The options of a duplicate game as they are offered and shown: one list for the form, the page and the rules. */
 import type { Edition } from '@taht/editions';
 import { duplicate } from '@taht/modes';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import type { TextId } from '../i18n/parts.ts';
 
 type Rules = duplicate.DuplicateRules;

@@ -8,7 +8,7 @@ import {
   type Naming,
   NO_NAMES,
   type Texts,
-} from '@taht/wording';
+} from '@taht/phrasing';
 import { type Trouble, troubleLine } from '../connection/trouble.ts';
 import type { View } from './game.ts';
 

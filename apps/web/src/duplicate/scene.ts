@@ -1,6 +1,7 @@
 /** A duplicate game as the components of the standard game draw it: a board, and a rack in one hand. */
 import type { Tile } from '@taht/letters';
 import { duplicate } from '@taht/modes';
+import type { Turn } from '@taht/phrasing';
 import {
   type Board,
   emptyBoard,
@@ -9,7 +10,6 @@ import {
   type PlacedTile,
   type Square,
 } from '@taht/rules';
-import type { Turn } from '@taht/wording';
 import { staticGameWith, withScene } from '../play/static/static-game.ts';
 import type { View } from './game.ts';
 

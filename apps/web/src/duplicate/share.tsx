@@ -1,5 +1,4 @@
 /** How others find a page of the game: the link, the code that can be read out, and a picture for phones. */
-
 import parts from '../connection/parts/parts.module.css';
 import { ShareLink } from '../connection/parts/share-link.tsx';
 import { texts } from '../i18n/texts.ts';

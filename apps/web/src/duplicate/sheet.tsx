@@ -1,6 +1,6 @@
 /** The whole sheet of a game: everybody's points in every round, to be printed on A4 and taken along as a file. */
 import { duplicate } from '@taht/modes';
-import { laidText, plain } from '@taht/wording';
+import { laidText, plain } from '@taht/phrasing';
 import { numberText } from '../i18n/customs.ts';
 import type { TextId } from '../i18n/parts.ts';
 import { texts } from '../i18n/texts.ts';
@@ -56,16 +56,16 @@ function Page({ game, view }: GameProps) {
 
 interface WholeProps {
   readonly view: GameProps['view'];
-  readonly sheet: duplicate.Sheet;
+  readonly sheet: duplicate.ResultSheet;
 }
 
 function Whole({ view, sheet }: WholeProps) {
   const { t } = texts.value;
   const columns = Object.fromEntries(
-    duplicate.SHEET_COLUMNS.map((column) => [column, t(`duplicate.column.${column}`)]),
-  ) as Record<duplicate.SheetColumn, string>;
+    duplicate.RESULT_COLUMNS.map((column) => [column, t(`duplicate.column.${column}`)]),
+  ) as Record<duplicate.ResultColumn, string>;
   // Spreadsheets take a file without the mark for one in another encoding.
-  const csv = (): string => `\uFEFF${duplicate.makeSheetCsv(sheet, columns)}`;
+  const csv = (): string => `\uFEFF${duplicate.makeResultCsv(sheet, columns)}`;
   return (
     <>
       <p class={`buttons ${sheetCss.ways}`}>
@@ -87,8 +87,8 @@ function Whole({ view, sheet }: WholeProps) {
 }
 
 interface StandingsProps {
-  readonly sheet: duplicate.Sheet;
-  readonly columns: Readonly<Record<duplicate.SheetColumn, string>>;
+  readonly sheet: duplicate.ResultSheet;
+  readonly columns: Readonly<Record<duplicate.ResultColumn, string>>;
 }
 
 function Standings({ sheet, columns }: StandingsProps) {
@@ -160,7 +160,7 @@ function Standings({ sheet, columns }: StandingsProps) {
 }
 
 /** Where there are several. */
-function Halls({ sheet: { halls } }: { readonly sheet: duplicate.Sheet }) {
+function Halls({ sheet: { halls } }: { readonly sheet: duplicate.ResultSheet }) {
   const { t, language } = texts.value;
   if (halls.length < 2) return null;
   return (

@@ -7,14 +7,14 @@ import { call } from '../connection/call.ts';
 import type { Trouble } from '../connection/trouble.ts';
 import type { GameProps } from './with-game.tsx';
 
-export type FoundSheet = Result<duplicate.Sheet | null, Trouble>;
+export type FoundSheet = Result<duplicate.ResultSheet | null, Trouble>;
 
 /** Asked for anew whenever something has happened. */
 export function useSheet({ game, view }: GameProps): ReadonlySignal<FoundSheet> {
   const sheet = useSignal<FoundSheet>(ok(null));
   useEffect(() => {
     let isPast = false;
-    void call<duplicate.Sheet>(`/duplicates/${game.id}/sheet`).then((found) => {
+    void call<duplicate.ResultSheet>(`/duplicates/${game.id}/sheet`).then((found) => {
       if (!isPast) sheet.value = found;
     });
     return () => {

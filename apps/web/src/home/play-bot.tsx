@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
 import { failureText } from '../local-games/failure-text.ts';
-import type { HouseFailure } from '../local-games/message.ts';
+import type { HostFailure } from '../local-games/message.ts';
 import { editionOfRuleset, plainChoices } from '../new-game/choices.ts';
 import { lastBot } from '../new-game/last-choices.ts';
 import { OpponentSelect, opponentName, opponentOf } from '../new-game/opponent-select.tsx';
@@ -17,14 +17,13 @@ import { preferences } from '../preferences/preferences.ts';
 import css from './home.module.css';
 
 export function PlayBot() {
-  const { t, find, language } = texts.value;
+  const { t, language } = texts.value;
   const { route } = useLocation();
-  const trouble = useSignal<HouseFailure | null>(null);
+  const trouble = useSignal<HostFailure | null>(null);
   const isBusy = useSignal(false);
   const about = useId();
   const select = useId();
   const choices = plainChoices(preferences.edition.value || language, preferences.ruleset.value);
-  const edition = editionOfRuleset(choices.ruleset);
   const bot = opponentOf(lastBot.value) ?? GENTLE;
 
   const begin = async (): Promise<void> => {
@@ -44,40 +43,7 @@ export function PlayBot() {
   return (
     <section class={css.card} aria-label={t('home.play-bot')}>
       <div class={css.choices}>
-        <label>
-          {t('home.edition')}
-          <select
-            value={edition?.id}
-            onChange={({ currentTarget }) => {
-              preferences.edition.value = currentTarget.value;
-              preferences.ruleset.value = '';
-            }}
-          >
-            {editions.map(({ id }) => (
-              <option key={id} value={id}>
-                {find(`edition.${id}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {edition === undefined || edition.rulesets.length < 2 ? null : (
-          <label>
-            {t('home.rules')}
-            <select
-              value={choices.ruleset}
-              onChange={({ currentTarget }) => {
-                preferences.edition.value = edition.id;
-                preferences.ruleset.value = currentTarget.value;
-              }}
-            >
-              {edition.rulesets.map(({ id }) => (
-                <option key={id} value={id}>
-                  {find(`ruleset.${id}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <RulesSelects ruleset={choices.ruleset} />
         <div>
           <label for={select}>{t('home.strength')}</label>
           <OpponentSelect
@@ -105,5 +71,49 @@ export function PlayBot() {
         </p>
       )}
     </section>
+  );
+}
+
+/** The edition, and its rules where it has several. */
+function RulesSelects({ ruleset }: { readonly ruleset: string }) {
+  const { t, find } = texts.value;
+  const edition = editionOfRuleset(ruleset);
+  return (
+    <>
+      <label>
+        {t('home.edition')}
+        <select
+          value={edition?.id}
+          onChange={({ currentTarget }) => {
+            preferences.edition.value = currentTarget.value;
+            preferences.ruleset.value = '';
+          }}
+        >
+          {editions.map(({ id }) => (
+            <option key={id} value={id}>
+              {find(`edition.${id}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {edition === undefined || edition.rulesets.length < 2 ? null : (
+        <label>
+          {t('home.rules')}
+          <select
+            value={ruleset}
+            onChange={({ currentTarget }) => {
+              preferences.edition.value = edition.id;
+              preferences.ruleset.value = currentTarget.value;
+            }}
+          >
+            {edition.rulesets.map(({ id }) => (
+              <option key={id} value={id}>
+                {find(`ruleset.${id}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
   );
 }

@@ -4,9 +4,9 @@ import { botNamed } from '@taht/search';
 import { useEffect } from 'preact/hooks';
 import { dayText } from '../i18n/dates.ts';
 import { type Texts, texts } from '../i18n/texts.ts';
-import { house } from '../local-games/client.ts';
+import { localGames } from '../local-games/client.ts';
 import { failureText } from '../local-games/failure-text.ts';
-import type { HouseFailure, KeptGame } from '../local-games/message.ts';
+import type { HostFailure, SavedGame } from '../local-games/message.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import list from '../ui/game-list.module.css';
@@ -14,19 +14,19 @@ import css from './home.module.css';
 
 export function SavedGames() {
   const { t } = texts.value;
-  const games = useSignal<readonly KeptGame[]>([]);
-  const trouble = useSignal<HouseFailure | null>(null);
-  const doomed = useSignal<KeptGame | null>(null);
+  const games = useSignal<readonly SavedGame[]>([]);
+  const trouble = useSignal<HostFailure | null>(null);
+  const doomed = useSignal<SavedGame | null>(null);
   useEffect(() => {
-    void house.ask({ kind: 'list' }).then((list) => {
+    void localGames.ask({ kind: 'list' }).then((list) => {
       if (list.ok) games.value = list.value;
       else trouble.value = list.error;
     });
   }, [games, trouble]);
 
-  const remove = async ({ id }: KeptGame): Promise<void> => {
+  const remove = async ({ id }: SavedGame): Promise<void> => {
     doomed.value = null;
-    const removed = await house.ask({ kind: 'remove', game: id });
+    const removed = await localGames.ask({ kind: 'remove', game: id });
     if (!removed.ok) {
       trouble.value = removed.error;
       return;
@@ -36,10 +36,10 @@ export function SavedGames() {
     document.getElementById('main')?.focus();
   };
 
-  const isOpen = ({ isOver }: KeptGame): boolean => !isOver;
+  const isOpen = ({ isOver }: SavedGame): boolean => !isOver;
   const open = games.value.filter(isOpen);
   const over = games.value.filter((game) => !isOpen(game));
-  const askToRemove = (game: KeptGame): void => {
+  const askToRemove = (game: SavedGame): void => {
     doomed.value = game;
   };
   return (
@@ -75,8 +75,8 @@ export function SavedGames() {
 }
 
 interface GameListProps {
-  readonly games: readonly KeptGame[];
-  readonly onRemove: (game: KeptGame) => void;
+  readonly games: readonly SavedGame[];
+  readonly onRemove: (game: SavedGame) => void;
 }
 
 const GameList = ({ games, onRemove }: GameListProps) => (
@@ -100,8 +100,8 @@ const GameList = ({ games, onRemove }: GameListProps) => (
 );
 
 interface DeleteDialogProps {
-  readonly game: KeptGame;
-  readonly onDelete: (game: KeptGame) => void;
+  readonly game: SavedGame;
+  readonly onDelete: (game: SavedGame) => void;
   readonly onClose: () => void;
 }
 
@@ -122,18 +122,18 @@ function DeleteDialog({ game, onDelete, onClose }: DeleteDialogProps) {
   );
 }
 
-const scoreLine = ({ players, scores }: KeptGame): string =>
+const scoreLine = ({ players, scores }: SavedGame): string =>
   players.map(({ name }, seat) => `${name} ${scores[seat] ?? 0}`).join(' – ');
 
 /** Whose turn it is, the language of the words, and when it was last played. */
-function noteOf(game: KeptGame, { t, find, language }: Texts): string {
+function noteOf(game: SavedGame, { t, find, language }: Texts): string {
   const day = dayText(game.at, language);
   const edition = find(`edition.${game.edition}`) ?? '';
   const turn = game.isOver ? '' : turnNote(game, t);
   return [edition, turn, day].filter((part) => part !== '').join(' · ');
 }
 
-function turnNote({ players, hasBegun = true, awaited = [] }: KeptGame, t: Texts['t']): string {
+function turnNote({ players, hasBegun = true, awaited = [] }: SavedGame, t: Texts['t']): string {
   if (!hasBegun) return t('home.not-begun');
   const people = players.filter(({ id }) => botNamed(id) === undefined);
   const player = players[awaited[0] ?? -1];

@@ -1,12 +1,13 @@
 /** What a house rule changes in a ruleset, in words, and what a ruleset says of one matter. */
-import { applyHouseRules, type HouseRule, type Ruleset } from '@taht/rules';
+
 import {
   type RuleLine,
   type RuleSentence,
   rulePointsOf,
   ruleSheetOf,
   type Texts,
-} from '@taht/wording';
+} from '@taht/phrasing';
+import { applyHouseRules, type HouseRule, type Ruleset } from '@taht/rules';
 
 export interface Change {
   readonly path: string;

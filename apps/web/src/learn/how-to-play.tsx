@@ -9,8 +9,8 @@ import {
   rulesetOf,
   tilesetOf,
 } from '@taht/editions';
+import { houseRuleName, ruleSheetOf } from '@taht/phrasing';
 import { allTiles, type Ruleset, readLayout, type TileSet } from '@taht/rules';
-import { houseRuleName, ruleSheetOf } from '@taht/wording';
 import { Fragment } from 'preact';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';

@@ -1,5 +1,4 @@
 /** Short pages on strategy: the list of them, or one. */
-
 import { texts } from '../i18n/texts.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import css from './learn.module.css';

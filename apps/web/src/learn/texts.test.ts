@@ -1,7 +1,7 @@
 import { editions, houseRules, rulebooks, rulesetOf } from '@taht/editions';
 import { LANGUAGES, type Language, loadCatalogues, loadParts } from '@taht/messages';
+import type { Texts } from '@taht/phrasing';
 import type { Ruleset } from '@taht/rules';
-import type { Texts } from '@taht/wording';
 import { describe, expect, test } from 'vitest';
 import { isOnPage } from '../i18n/parts.ts';
 import { decodeChoices } from '../new-game/share-code.ts';

@@ -1,8 +1,8 @@
 /** House rules and variants: all of them, or one with what it changes. */
 import { useSignal } from '@preact/signals';
 import { rulesetOf, takesHouseRule } from '@taht/editions';
+import { houseRuleName } from '@taht/phrasing';
 import type { HouseRule } from '@taht/rules';
-import { houseRuleName } from '@taht/wording';
 import { texts } from '../i18n/texts.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import { changesOf } from './changes.ts';

@@ -2,13 +2,13 @@
 import type { Result } from '@taht/base';
 import type { EventView, Viewer } from '@taht/rules';
 import { startWorker } from '../engine/start-worker.ts';
-import type { Answered, Asked, FromHouse, HouseFailure, ToHouse } from './message.ts';
+import type { Answered, Asked, FromHost, HostFailure, ToHost } from './message.ts';
 
 export type Told = (events: readonly (EventView | null)[], version: number) => void;
 
-type Settle = (result: Result<never, HouseFailure>) => void;
+type Settle = (result: Result<never, HostFailure>) => void;
 
-class HouseClient {
+class HostClient {
   #worker: Worker | undefined;
   #next = 1;
   readonly #waiting = new Map<number, Settle>();
@@ -16,12 +16,12 @@ class HouseClient {
 
   ask<Kind extends Asked['kind']>(
     asked: Extract<Asked, { kind: Kind }>,
-  ): Promise<Result<Answered[Kind], HouseFailure>> {
+  ): Promise<Result<Answered[Kind], HostFailure>> {
     return this.#send(this.#next++, asked);
   }
 
   /** Tells everything that has happened, then whatever happens. Returns what ends it. */
-  async watch(game: string, viewer: Viewer, told: Told): Promise<Result<() => void, HouseFailure>> {
+  async watch(game: string, viewer: Viewer, told: Told): Promise<Result<() => void, HostFailure>> {
     const number = this.#next++;
     this.#watchers.set(number, told);
     const answer = await this.#send<'watch'>(number, { kind: 'watch', game, viewer });
@@ -36,28 +36,28 @@ class HouseClient {
   #send<Kind extends Asked['kind']>(
     number: number,
     asked: Asked,
-  ): Promise<Result<Answered[Kind], HouseFailure>> {
+  ): Promise<Result<Answered[Kind], HostFailure>> {
     return new Promise((resolve) => {
       this.#waiting.set(number, resolve as Settle);
-      this.#open().postMessage({ number, asked } satisfies ToHouse);
+      this.#open().postMessage({ number, asked } satisfies ToHost);
     });
   }
 
   #open(): Worker {
     if (this.#worker !== undefined) return this.#worker;
     const worker = startWorker();
-    worker.addEventListener('message', ({ data }: MessageEvent<FromHouse>) => this.#receive(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => this.#receive(data));
     worker.addEventListener('error', ({ message }) => this.#fail(message ?? ''));
     this.#worker = worker;
     return worker;
   }
 
-  #receive(message: FromHouse): void {
+  #receive(message: FromHost): void {
     if (message.kind === 'told') {
       this.#watchers.get(message.watch)?.(message.events, message.version);
       return;
     }
-    this.#waiting.get(message.number)?.(message.result as Result<never, HouseFailure>);
+    this.#waiting.get(message.number)?.(message.result as Result<never, HostFailure>);
     this.#waiting.delete(message.number);
   }
 
@@ -71,4 +71,4 @@ class HouseClient {
   }
 }
 
-export const house = new HouseClient();
+export const localGames = new HostClient();

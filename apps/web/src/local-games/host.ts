@@ -1,12 +1,13 @@
 /**
- * The games of this device, inside the worker: what a server's room is for a table on the network.
- * A command is decided by the rules, written down, and only then told to those who watch; another tab may do the same,
- * and whoever is slower reads what the other wrote and decides again.
+ * The games of this device, inside the worker: what a server's rooms are for tables on the network.
+ * Each has a local host over the browser's database; here are their words, their clocks and those who watch.
  */
 import { err, ok, type Result } from '@taht/base';
 import { judgeWord } from '@taht/lexicon';
 import { drawStream, type Entry, VERSION } from '@taht/record';
 import {
+  type Action,
+  type Author,
   type Command,
   decide,
   eventFor,
@@ -17,54 +18,58 @@ import {
   START,
   type Viewer,
 } from '@taht/rules';
+import { type Held, LocalHost, type LocalParts, type LocalTypes } from '@taht/stream';
 import type {
   ActOf,
   Answered,
   Asked,
-  FromHouse,
-  HouseFailure,
-  KeptGame,
-  ToHouse,
+  FromHost,
+  HostFailure,
+  SavedGame,
+  ToHost,
 } from './message.ts';
 import { factsOf, readStored, SYSTEM, setUp, wakingActions, wholeFacts } from './saved-game.ts';
-import { openShelf, type Shelf, type Stored } from './shelf.ts';
+import { gamesIn, openShelf, type Shelf, type Stored } from './shelf.ts';
+import { shelfStore } from './shelf-store.ts';
 import { Lists, noWords, type Words, WordsWanted, wordsWanted } from './words.ts';
 
-type GameShelf = Shelf<Entry, KeptGame>;
+type GameShelf = Shelf<Stored<Entry>, SavedGame>;
 
-interface Room {
-  game: Game;
-  entries: readonly Entry[];
-  words: Words;
+interface GameTypes extends LocalTypes {
+  readonly state: Game;
+  readonly author: Author;
+  readonly action: Action;
+  readonly event: GameEvent;
+  readonly failure: HostFailure;
 }
+
+type Host = LocalHost<GameTypes>;
 
 interface Watch {
   readonly game: string;
   readonly viewer: Viewer;
 }
 
-type Outcome<Kind extends Asked['kind']> = Promise<Result<Answered[Kind], HouseFailure>>;
+type Outcome<Kind extends Asked['kind']> = Promise<Result<Answered[Kind], HostFailure>>;
 
-export interface HousePorts {
-  readonly post: (message: FromHouse) => void;
+export interface HostPorts {
+  readonly post: (message: FromHost) => void;
 }
 
-export class House {
-  readonly #post: HousePorts['post'];
+export class GameHost {
+  readonly #post: HostPorts['post'];
   readonly #lists = new Lists();
-  readonly #rooms = new Map<string, Room>();
+  readonly #hosts = new Map<string, Promise<Result<Host, HostFailure>>>();
   readonly #watches = new Map<number, Watch>();
-  /** What is under way in each game, one thing after the other. */
-  readonly #queues = new Map<string, Promise<unknown>>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #shelf: Promise<GameShelf> | undefined;
   #channel: BroadcastChannel | undefined;
 
-  constructor({ post }: HousePorts) {
+  constructor({ post }: HostPorts) {
     this.#post = post;
   }
 
-  async serve({ number, asked }: ToHouse): Promise<FromHouse> {
+  async serve({ number, asked }: ToHost): Promise<FromHost> {
     this.#listen();
     try {
       return { kind: 'answer', number, result: await this.#answer(asked, number) };
@@ -83,14 +88,14 @@ export class House {
       case 'remove':
         return this.#remove(asked.game);
       case 'entries':
-        return this.#inTurn(asked.game, async (room) => ok(room.entries));
+        return this.#with(asked.game, async ({ entries }) => ok(entries));
       case 'watch':
-        return this.#inTurn(asked.game, async (room) => this.#watch(number, asked, room));
+        return this.#with(asked.game, async (host) => this.#watch(number, asked, host));
       case 'unwatch':
         this.#watches.delete(asked.watch);
         return Promise.resolve(ok(null));
       case 'act':
-        return this.#inTurn(asked.game, (room) => this.#act(asked, room));
+        return this.#with(asked.game, (host) => this.#act(asked, host));
       case 'judge':
         return this.#judge(asked);
     }
@@ -103,32 +108,32 @@ export class House {
       list === undefined ? null : { id: list.value.info.id, hash: list.value.info.hash };
     const action = setUp(wanted, lexicon);
     const { game } = action.setup;
-    const words = list === undefined ? noWords : wordsWanted;
-    const room: Room = { game: START, entries: [], words };
-    this.#rooms.set(game, room);
-    const done = await this.#append(game, room, { id: 'create', by: SYSTEM, at: now(), action });
-    if (!done.ok) this.#rooms.delete(game);
-    return done.ok ? ok(game) : done;
+    const parts = this.#partsOf(game, list === undefined ? noWords : wordsWanted);
+    const host: Host = new LocalHost({ state: START, entries: [] }, parts);
+    const done = await host.send({ id: 'create', by: SYSTEM, at: now(), action });
+    if (!done.ok) return done;
+    this.#hosts.set(game, Promise.resolve(ok(host)));
+    return ok(game);
   }
 
   async #list(): Outcome<'list'> {
     const shelf = await this.#open();
-    const games = await Promise.all(
-      (await shelf.list()).map((facts) => wholeFacts(facts, (game) => shelf.load(game))),
+    const listed = await shelf.list();
+    return ok(
+      await Promise.all(listed.map((facts) => wholeFacts(facts, () => shelf.load(facts.id)))),
     );
-    return ok(games.toSorted((a, b) => b.at - a.at));
   }
 
   async #remove(game: string): Outcome<'remove'> {
     await (await this.#open()).remove(game);
-    this.#rooms.delete(game);
+    this.#hosts.delete(game);
     clearTimeout(this.#timers.get(game));
     return ok(null);
   }
 
-  #watch(number: number, { game, viewer }: Watch, room: Room): Result<number, HouseFailure> {
+  #watch(number: number, { game, viewer }: Watch, { entries }: Host): Result<number, HostFailure> {
     this.#watches.set(number, { game, viewer });
-    const events = room.entries.flatMap((entry) => entry.events);
+    const events = entries.flatMap((entry) => entry.events);
     this.#tell(number, viewer, events, events.length);
     return ok(number);
   }
@@ -139,77 +144,51 @@ export class House {
     return ok(words.map((word) => judgeWord(list.value, word as never).valid));
   }
 
-  async #act({ game, by, command, action }: ActOf, room: Room): Outcome<'act'> {
-    return this.#append(game, room, { id: command, by, at: now(), action });
+  async #act({ by, command, action }: ActOf, host: Host): Outcome<'act'> {
+    const sent = await host.send(inTime({ id: command, by, at: now(), action }));
+    return sent.ok ? ok(null) : sent;
   }
 
-  async #append(game: string, room: Room, command: Command): Outcome<'act'> {
-    for (;;) {
-      if (room.entries.some((entry) => entry.command.id === command.id)) return ok(null);
-      const at = Math.max(command.at, room.game.now);
-      const decided = await this.#decide(room, { ...command, at });
-      if (!decided.ok) return decided;
-      const events = decided.value;
-      if (events.length === 0) return ok(null);
-      const after = events.reduce(evolve, room.game);
-      const entry = { command: { ...command, at }, events };
-      const stored = { game, index: room.entries.length, version: VERSION, entry };
-      const written = await this.#write(stored, after);
-      if (!written.ok) return written;
-      if (!written.value) {
-        await this.#refresh(game, room);
-        continue;
+  #partsOf(game: string, words: Words): LocalParts<GameTypes> {
+    return {
+      evolve,
+      decide: this.#deciderWith(words),
+      show: (events, held) => this.#publish(game, held, events),
+      store: shelfStore(() => this.#open(), {
+        id: game,
+        rowOf: (entry, index): Stored<Entry> => ({ game, index, version: VERSION, entry }),
+        read: readStored,
+        factsOf,
+        stored: () => this.#channel?.postMessage({ game }),
+      }),
+    };
+  }
+
+  /** The list is loaded when the rules first ask for a word. */
+  #deciderWith(first: Words): LocalParts<GameTypes>['decide'] {
+    let words = first;
+    const decideNow = async (
+      game: Game,
+      command: Command,
+    ): Promise<Result<readonly GameEvent[], HostFailure>> => {
+      try {
+        const decided = decide(game, command, { ...words, draw: drawStream });
+        return decided.ok ? decided : err({ code: 'refused', refusal: decided.error });
+      } catch (error) {
+        if (!(error instanceof WordsWanted)) throw error;
+        const found = await this.#lists.wordsFor(game);
+        if (!found.ok) return err({ code: 'no-words', cause: found.error });
+        words = found.value;
+        return decideNow(game, command);
       }
-      room.game = after;
-      room.entries = [...room.entries, entry];
-      this.#publish(game, room, events);
-      this.#channel?.postMessage({ game });
-      return ok(null);
-    }
+    };
+    return decideNow;
   }
 
-  async #decide(room: Room, command: Command): Promise<Result<GameEvent[], HouseFailure>> {
-    try {
-      const decided = decide(room.game, command, { ...room.words, draw: drawStream });
-      return decided.ok ? ok([...decided.value]) : err({ code: 'refused', refusal: decided.error });
-    } catch (error) {
-      if (!(error instanceof WordsWanted)) throw error;
-      const words = await this.#lists.wordsFor(room.game);
-      if (!words.ok) return err({ code: 'no-words', cause: words.error });
-      room.words = words.value;
-      return this.#decide(room, command);
-    }
-  }
-
-  /** False where another tab was faster. */
-  async #write(stored: Stored<Entry>, after: Game): Promise<Result<boolean, HouseFailure>> {
-    try {
-      return ok(await (await this.#open()).append(stored, factsOf(after)));
-    } catch (error) {
-      const reason = error instanceof Error ? error.name : String(error);
-      return err({ code: 'not-kept', reason });
-    }
-  }
-
-  /** Reads what another tab has written since. */
-  async #refresh(game: string, room: Room): Promise<Result<null, HouseFailure>> {
-    const loaded = readStored(await (await this.#open()).load(game));
-    if (!loaded.ok) return loaded;
-    const known = room.entries.length;
-    room.entries = loaded.value.entries;
-    room.game = loaded.value.game;
-    this.#publish(
-      game,
-      room,
-      room.entries.slice(known).flatMap(({ events }) => events),
-    );
-    return ok(null);
-  }
-
-  #publish(game: string, room: Room, events: readonly GameEvent[]): void {
+  #publish(game: string, { state }: Held<GameTypes>, events: readonly GameEvent[]): void {
     for (const [number, watch] of this.#watches)
-      if (watch.game === game) this.#tell(number, watch.viewer, events, room.game.version);
-    this.#setTimer(game, room);
+      if (watch.game === game) this.#tell(number, watch.viewer, events, state.version);
+    this.#setTimer(game, state);
   }
 
   #tell(watch: number, viewer: Viewer, events: readonly GameEvent[], version: number): void {
@@ -218,61 +197,58 @@ export class House {
     this.#post({ kind: 'told', watch, events: seen, version });
   }
 
-  #setTimer(game: string, room: Room): void {
+  #setTimer(game: string, state: Game): void {
     clearTimeout(this.#timers.get(game));
-    const due = nextDue(room.game);
+    const due = nextDue(state);
     if (due === null) return;
     const wait = Math.min(Math.max(due - now(), 0), 2 ** 31 - 1);
-    const tick = (): Outcome<'act'> =>
-      this.#inTurn(game, (present) => {
-        const at = now();
-        const id = `tick-${present.game.version}`;
-        const isDue = (nextDue(present.game) ?? Number.POSITIVE_INFINITY) <= at;
-        if (!isDue) {
-          this.#setTimer(game, present);
-          return Promise.resolve(ok(null));
-        }
-        return this.#append(game, present, { id, by: SYSTEM, at, action: { kind: 'tick' } });
-      });
-    this.#timers.set(game, setTimeout(tick, wait));
-  }
-
-  #inTurn<T>(
-    game: string,
-    job: (room: Room) => Promise<Result<T, HouseFailure>>,
-  ): Promise<Result<T, HouseFailure>> {
-    const before = this.#queues.get(game) ?? Promise.resolve();
-    const mine = before.then(async () => {
-      const room = await this.#roomOf(game);
-      return room.ok ? job(room.value) : room;
-    });
-    this.#queues.set(
+    this.#timers.set(
       game,
-      mine.catch(() => {}),
+      setTimeout(() => this.#with(game, (host) => this.#tick(game, host)), wait),
     );
-    return mine;
   }
 
-  async #roomOf(game: string): Promise<Result<Room, HouseFailure>> {
-    const known = this.#rooms.get(game);
-    if (known !== undefined) return ok(known);
-    const stored = await (await this.#open()).load(game);
-    if (stored.length === 0) return err({ code: 'no-such-game' });
-    const loaded = readStored(stored);
-    if (!loaded.ok) return loaded;
-    const room: Room = { ...loaded.value, words: wordsWanted };
-    this.#rooms.set(game, room);
-    // The time that nobody had the game open is charged to nobody.
-    for (const { at, action } of wakingActions(room.game, now())) {
-      const id = `${action.kind}-${room.game.version}`;
-      await this.#append(game, room, { id, by: SYSTEM, at, action });
+  async #tick(game: string, host: Host): Outcome<'act'> {
+    if (!isDue(host.state)) {
+      this.#setTimer(game, host.state);
+      return ok(null);
     }
-    this.#setTimer(game, room);
-    return ok(room);
+    const sent = await host.send(({ state }) =>
+      isDue(state)
+        ? { id: `tick-${state.version}`, by: SYSTEM, at: now(), action: { kind: 'tick' } }
+        : null,
+    );
+    return sent.ok ? ok(null) : sent;
+  }
+
+  async #with<T>(
+    game: string,
+    job: (host: Host) => Promise<Result<T, HostFailure>>,
+  ): Promise<Result<T, HostFailure>> {
+    const opening = this.#hosts.get(game) ?? this.#wake(game);
+    this.#hosts.set(game, opening);
+    const host = await opening;
+    if (host.ok) return job(host.value);
+    this.#hosts.delete(game);
+    return host;
+  }
+
+  /** The time that nobody had the game open is charged to nobody. */
+  async #wake(game: string): Promise<Result<Host, HostFailure>> {
+    const opened = await LocalHost.open(this.#partsOf(game, wordsWanted));
+    if (!opened.ok) return opened;
+    const host = opened.value;
+    for (const { at, action } of wakingActions(host.state, now()))
+      await host.send(({ state }) => ({
+        ...{ id: `${action.kind}-${state.version}`, by: SYSTEM, at: Math.max(at, state.now) },
+        action,
+      }));
+    this.#setTimer(game, host.state);
+    return opened;
   }
 
   #open(): Promise<GameShelf> {
-    this.#shelf ??= openShelf('taht');
+    this.#shelf ??= openShelf(gamesIn('taht'));
     return this.#shelf;
   }
 
@@ -280,10 +256,16 @@ export class House {
     if (this.#channel !== undefined) return;
     this.#channel = new BroadcastChannel('taht-house');
     this.#channel.addEventListener('message', ({ data }: MessageEvent<{ game: string }>) => {
-      if (this.#rooms.has(data.game))
-        void this.#inTurn(data.game, (room) => this.#refresh(data.game, room));
+      if (this.#hosts.has(data.game)) void this.#with(data.game, (host) => host.refresh());
     });
   }
 }
 
 const now = (): number => Date.now();
+
+const isDue = (game: Game): boolean => (nextDue(game) ?? Number.POSITIVE_INFINITY) <= now();
+
+/** No command counts as older than what has happened. */
+const inTime =
+  (command: Command) =>
+  ({ state }: Held<GameTypes>): Command => ({ ...command, at: Math.max(command.at, state.now) });

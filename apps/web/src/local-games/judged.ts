@@ -1,7 +1,7 @@
 /** What the word list says about the words of a play. That it cannot be reached says nothing about a word. */
 import { signal } from '@preact/signals';
 import type { Letter } from '@taht/letters';
-import { house } from './client.ts';
+import { localGames } from './client.ts';
 
 export type Verdict = 'good' | 'bad' | 'unknown';
 
@@ -22,7 +22,7 @@ export async function askAbout(lexicon: string, words: Words): Promise<void> {
     return verdict === undefined || verdict === 'unknown';
   });
   if (open.length === 0) return;
-  const answer = await house.ask({ kind: 'judge', lexicon, words: open });
+  const answer = await localGames.ask({ kind: 'judge', lexicon, words: open });
   const verdicts = open.map((word, i): [string, Verdict] => {
     const isGood = answer.ok ? answer.value[i] : undefined;
     const verdict = isGood === undefined ? 'unknown' : isGood ? 'good' : 'bad';

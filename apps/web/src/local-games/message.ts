@@ -12,6 +12,7 @@ import type {
   Viewer,
 } from '@taht/rules';
 import type { LoadFailure } from '../engine/load.ts';
+import type { StoreFailure } from './shelf-store.ts';
 
 /** All that a new game is made from; what is named is looked up in the editions. */
 export interface NewGame {
@@ -23,7 +24,7 @@ export interface NewGame {
   readonly players: readonly Player[];
 }
 
-export interface KeptGame {
+export interface SavedGame {
   readonly id: string;
   readonly players: readonly Player[];
   readonly scores: readonly number[];
@@ -64,7 +65,7 @@ export type Asked =
 
 export interface Answered {
   create: string;
-  list: readonly KeptGame[];
+  list: readonly SavedGame[];
   remove: null;
   entries: readonly Entry[];
   /** The number under which its events will come. */
@@ -74,23 +75,20 @@ export interface Answered {
   judge: readonly boolean[];
 }
 
-export type HouseFailure =
+export type HostFailure =
   | { readonly code: 'refused'; readonly refusal: Refusal }
-  | { readonly code: 'no-such-game' }
-  | { readonly code: 'game-damaged' }
-  /** The browser would not write it down; nothing has happened. */
-  | { readonly code: 'not-kept'; readonly reason: string }
+  | StoreFailure
   /** The word list could not be had: that says nothing about a word. */
   | { readonly code: 'no-words'; readonly cause: LoadFailure }
   | { readonly code: 'broken'; readonly reason: string };
 
-export type ToHouse = { readonly number: number; readonly asked: Asked };
+export type ToHost = { readonly number: number; readonly asked: Asked };
 
-export type FromHouse =
+export type FromHost =
   | {
       readonly kind: 'answer';
       readonly number: number;
-      readonly result: Result<Answered[Asked['kind']], HouseFailure>;
+      readonly result: Result<Answered[Asked['kind']], HostFailure>;
     }
   | {
       readonly kind: 'told';

@@ -1,9 +1,15 @@
 /** Between a game and what is kept of it on this device. */
-import { err, ok, type Result } from '@taht/base';
 import { boardOf, editions, rulesetOf, tilesetOf } from '@taht/editions';
 import { commitmentOf, type Entry, loadGame, migrate, VERSION } from '@taht/record';
-import { type Action, type Author, type Game, type LexiconId, nextDue } from '@taht/rules';
-import type { HouseFailure, KeptGame, NewGame } from './message.ts';
+import {
+  type Action,
+  type Author,
+  type Game,
+  type LexiconId,
+  nextDue,
+  promptsOf,
+} from '@taht/rules';
+import type { NewGame, SavedGame } from './message.ts';
 import type { Stored } from './shelf.ts';
 
 export const SYSTEM: Author = { kind: 'system' };
@@ -39,7 +45,7 @@ const randomHex = (bytes: number): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-export function factsOf(game: Game): KeptGame {
+export function factsOf(game: Game): SavedGame {
   const { setup, rules, seats, phase, now } = game;
   const home = editions.find(({ rulesets }) => rulesets.some(({ id }) => id === setup.base.id));
   return {
@@ -49,7 +55,7 @@ export function factsOf(game: Game): KeptGame {
     edition: home?.id ?? '',
     isOver: phase.kind === 'over',
     hasBegun: phase.kind !== 'setup',
-    awaited: awaitedIn(game),
+    awaited: promptsOf(game).map(({ seat }) => seat),
     lookup: rules.lookup,
     at: now,
   };
@@ -57,33 +63,25 @@ export function factsOf(game: Game): KeptGame {
 
 /** What an earlier version of the page wrote lacks some of what is asked about a game that goes on. */
 export async function wholeFacts(
-  facts: KeptGame,
-  load: (game: string) => Promise<readonly Stored<Entry>[]>,
-): Promise<KeptGame> {
+  facts: SavedGame,
+  load: () => Promise<readonly Stored<Entry>[]>,
+): Promise<SavedGame> {
   if (facts.isOver || facts.lookup !== undefined) return facts;
-  const loaded = readStored(await load(facts.id));
-  return loaded.ok ? factsOf(loaded.value.game) : facts;
+  const loaded = readStored(await load());
+  return loaded === undefined ? facts : factsOf(loaded.state);
 }
 
-/** Whoever is to move, or all who may object to what was played. */
-function awaitedIn({ phase, seats }: Game): readonly number[] {
-  if ('seat' in phase) return [phase.seat];
-  return 'play' in phase
-    ? seats.map((_, seat) => seat).filter((seat) => seat !== phase.play.seat)
-    : [];
-}
-
-/** What an earlier version of the page has written is brought up to date; what cannot have happened is damaged. */
+/** What an earlier version of the page has written is brought up to date; undefined for nothing, or what cannot have happened. */
 export function readStored(
   stored: readonly Stored<Entry>[],
-): Result<{ readonly game: Game; readonly entries: readonly Entry[] }, HouseFailure> {
-  if (stored.some(({ version, index }, i) => version > VERSION || index !== i))
-    return err({ code: 'game-damaged' });
+): { readonly state: Game; readonly entries: readonly Entry[] } | undefined {
+  if (stored.length === 0) return undefined;
+  if (stored.some(({ version, index }, i) => version > VERSION || index !== i)) return undefined;
   const entries = stored.map(({ version, entry }) =>
     version === VERSION ? entry : upgraded(entry, version),
   );
   const game = loadGame(entries);
-  return game.ok ? ok({ game: game.value, entries }) : err({ code: 'game-damaged' });
+  return game.ok ? { state: game.value, entries } : undefined;
 }
 
 function upgraded({ command, events }: Entry, version: number): Entry {

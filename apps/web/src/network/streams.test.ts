@@ -1,4 +1,6 @@
 /** How what the server tells of tables, lobbies and games adds up. */
+
+import type { Texts } from '@taht/phrasing';
 import {
   type ChatLine,
   LOBBY_EXAMPLES,
@@ -7,7 +9,6 @@ import {
   type TableEventView,
   type TableView,
 } from '@taht/protocol';
-import type { Texts } from '@taht/wording';
 import { describe, expect, test } from 'vitest';
 import { network, troubleLine, troubleOf } from '../connection/trouble.ts';
 import { foldLobby } from './lobby/lobby-view.ts';

@@ -1,7 +1,8 @@
 /** A table and its games are named after one another, and a game knows its players by id alone: the names stand at the table. */
+
+import { plain, type Texts } from '@taht/phrasing';
 import type { TableHead } from '@taht/protocol';
 import { botNamed } from '@taht/search';
-import { plain, type Texts } from '@taht/wording';
 
 /** Null for a game that belongs to no table; a private one has a `p` at the end. */
 export function tableOfGame(game: string): string | null {

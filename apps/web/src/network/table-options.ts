@@ -10,9 +10,9 @@ import {
   takesHouseRule,
   themeRule,
 } from '@taht/editions';
+import type { RuleChoices } from '@taht/phrasing';
 import { clockFor, type SeekOptions, type TableClock, type TableOptions } from '@taht/protocol';
 import { applyHouseRules, type HouseRule, type Ruleset } from '@taht/rules';
-import type { RuleChoices } from '@taht/wording';
 
 const MINUTE = 60;
 const DAY = 86_400;

@@ -5,7 +5,7 @@ import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { failureText } from '../local-games/failure-text.ts';
-import type { HouseFailure } from '../local-games/message.ts';
+import type { HostFailure } from '../local-games/message.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { type Choices, faultsOf, plainChoices, rulesOf } from './choices.ts';
 import { AllOptions } from './form/all-options.tsx';
@@ -35,7 +35,7 @@ function Builder({ code }: { readonly code: string }) {
   const places = useSignal<readonly Place[]>(firstPlaces('table' in query, t('home.player')));
   const isShown = useSignal(false);
   const isBusy = useSignal(false);
-  const trouble = useSignal<HouseFailure | null>(null);
+  const trouble = useSignal<HostFailure | null>(null);
   const shareCode = encodeChoices(choices.value);
   // A reload finds them again.
   useEffect(() => {
@@ -47,17 +47,8 @@ function Builder({ code }: { readonly code: string }) {
     trouble.value = null;
   };
   const rules = rulesOf(choices.value);
-  const faults = faultsOf(choices.value);
-  const seats = placeFaults(places.value, choices.value.lexicon);
+  const { faults, seats, isCountWrong, isSound } = checked(choices.value, places.value);
   const { min, max } = rules.players;
-  const count = places.value.length;
-  const isCountWrong = count < min || count > max;
-  const isThemeNameless = choices.value.theme?.name.trim() === '';
-  const isSound =
-    faults.length === 0 &&
-    seats.every((fault) => fault === null) &&
-    !isCountWrong &&
-    !isThemeNameless;
 
   const begin = async (): Promise<void> => {
     isShown.value = true;
@@ -76,11 +67,7 @@ function Builder({ code }: { readonly code: string }) {
   return (
     <section class="page">
       <h1>{t('build.title')}</h1>
-      {opened.value.failure === null ? null : (
-        <p class="warn" role="alert">
-          {t(`build.${opened.value.failure}`)}
-        </p>
-      )}
+      <Alert text={opened.value.failure && t(`build.${opened.value.failure}`)} />
       <Places
         places={places.value}
         faults={isShown.value ? seats : []}
@@ -99,21 +86,8 @@ function Builder({ code }: { readonly code: string }) {
         {rules.challenge.mode === 'referee' || rules.challenge.window.until === 'referee' ? (
           <p>{t('build.referee')}</p>
         ) : null}
-        {faults.length === 0 ? null : (
-          <div class="warn" role="status">
-            <p>{t('build.cannot')}</p>
-            <ul>
-              {faults.map(({ fault }) => (
-                <li key={fault}>{t(`fault.${fault}`)}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {trouble.value === null ? null : (
-          <p class="warn" role="alert">
-            {failureText(trouble.value, texts.value)}
-          </p>
-        )}
+        <Faults faults={faults} />
+        <Alert text={trouble.value && failureText(trouble.value, texts.value)} />
         <p class={css.actions}>
           <button type="button" class="main" disabled={isBusy.value} onClick={begin}>
             {t('build.begin')}
@@ -125,6 +99,44 @@ function Builder({ code }: { readonly code: string }) {
       </div>
       <Share code={shareCode} />
     </section>
+  );
+}
+
+const Alert = ({ text }: { readonly text: string | null }) =>
+  text && (
+    <p class="warn" role="alert">
+      {text}
+    </p>
+  );
+
+/** What is wrong with what was chosen. */
+function checked(choices: Choices, places: readonly Place[]) {
+  const { min, max } = rulesOf(choices).players;
+  const faults = faultsOf(choices);
+  const seats = placeFaults(places, choices.lexicon);
+  const isCountWrong = places.length < min || places.length > max;
+  const isThemeNameless = choices.theme?.name.trim() === '';
+  const isSound =
+    faults.length === 0 &&
+    seats.every((fault) => fault === null) &&
+    !isCountWrong &&
+    !isThemeNameless;
+  return { faults, seats, isCountWrong, isSound };
+}
+
+/** Why these rules make no game. */
+function Faults({ faults }: { readonly faults: ReturnType<typeof faultsOf> }) {
+  const { t } = texts.value;
+  if (faults.length === 0) return null;
+  return (
+    <div class="warn" role="status">
+      <p>{t('build.cannot')}</p>
+      <ul>
+        {faults.map(({ fault }) => (
+          <li key={fault}>{t(`fault.${fault}`)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

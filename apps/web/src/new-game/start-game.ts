@@ -1,15 +1,15 @@
 /** From what was chosen to a game on this device. */
 import type { Result } from '@taht/base';
 import type { Player } from '@taht/rules';
-import { house } from '../local-games/client.ts';
-import type { HouseFailure } from '../local-games/message.ts';
+import { localGames } from '../local-games/client.ts';
+import type { HostFailure } from '../local-games/message.ts';
 import { type Choices, houseRulesOf } from './choices.ts';
 
 export const startGame = (
   choices: Choices,
   players: readonly Player[],
-): Promise<Result<string, HouseFailure>> =>
-  house.ask({
+): Promise<Result<string, HostFailure>> =>
+  localGames.ask({
     kind: 'create',
     setup: {
       ruleset: choices.ruleset,
@@ -21,8 +21,8 @@ export const startGame = (
   });
 
 /** For whoever was shown the rules before they began. */
-export const agreeAtOnce = (game: string, seat: number): Promise<Result<null, HouseFailure>> =>
-  house.ask({
+export const agreeAtOnce = (game: string, seat: number): Promise<Result<null, HostFailure>> =>
+  localGames.ask({
     kind: 'act',
     game,
     by: { kind: 'seat', seat },

@@ -1,15 +1,15 @@
 /** Why the keeper did not do something: a rule of the game, or what went wrong on this device. */
-import { explainMode, NO_NAMES, type Texts } from '@taht/wording';
-import type { KeeperFailure } from '../local-games/other/message.ts';
+import { explainMode, NO_NAMES, type Texts } from '@taht/phrasing';
+import type { OtherGamesFailure } from '../local-games/other/message.ts';
 
 export interface Named {
   readonly player: (seat: number) => string;
   readonly columns: readonly string[];
 }
 
-export const keeperText = (
+export const otherGamesFailureText = (
   texts: Texts,
-  failure: KeeperFailure,
+  failure: OtherGamesFailure,
   names: Named = NO_NAMES,
 ): string =>
   failure.code === 'refused'

@@ -1,5 +1,4 @@
 /** The other games of the rulebooks: all of them, or the rules of one. */
-
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { NotFound } from '../ui/not-found.tsx';

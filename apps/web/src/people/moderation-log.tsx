@@ -1,6 +1,7 @@
 /** All that moderators did, and why: the newest first. */
+
+import { plain } from '@taht/phrasing';
 import type { Logged } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import css from '../connection/parts/forms.module.css';
 import { dayTimeText } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';

@@ -1,6 +1,7 @@
 /** Reports and what is done about them; for everybody else the reports that they made. */
+
+import { plain } from '@taht/phrasing';
 import type { ModerationView } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { useLocation } from 'preact-iso';
 import { call } from '../connection/call.ts';
 import { AskButton } from '../connection/parts/ask-button.tsx';

@@ -1,8 +1,8 @@
 /** Somebody by name, and the way to their page; bots have none, and those who are gone no name. */
 import { useSignal } from '@preact/signals';
+import { plain } from '@taht/phrasing';
 import type { PersonCard } from '@taht/protocol';
 import { botNamed } from '@taht/search';
-import { plain } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { cardsOf } from '../connection/cards.ts';
 import { texts } from '../i18n/texts.ts';

@@ -1,7 +1,7 @@
 /** Somebody: card, figures, games, and what one can do about them. */
 import { useSignal } from '@preact/signals';
+import { plain } from '@taht/phrasing';
 import type { PersonAction, PersonCard } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { useLocation, useRoute } from 'preact-iso';
 import { AskButton } from '../connection/parts/ask-button.tsx';
 import css from '../connection/parts/forms.module.css';

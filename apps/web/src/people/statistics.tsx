@@ -1,5 +1,4 @@
 /** A player's figures: over all games, and by edition and speed. */
-
 import css from '../connection/parts/forms.module.css';
 import { texts } from '../i18n/texts.ts';
 import { Shown, useAsked } from './asked.tsx';

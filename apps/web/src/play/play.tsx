@@ -1,8 +1,9 @@
 /** A game of this device: bots move by themselves, and where people share the device it follows whoever is asked. */
 import { useSignal } from '@preact/signals';
+import { type Game, nextDue } from '@taht/rules';
 import { botNamed } from '@taht/search';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { WebEngine } from '../engine/engine.ts';
 import { texts } from '../i18n/texts.ts';
 import { useLazy } from '../ui/use-lazy.ts';
@@ -10,8 +11,8 @@ import { draftStore } from './input/draft-store.ts';
 import { openGame } from './model/game-model.ts';
 import { type BotDrivers, driveBots } from './session/bots.ts';
 import { openLocal } from './session/local-session.ts';
+import type { Session } from './session/session.ts';
 import { deviceAt, mayClaim } from './shared-device/device.ts';
-import { useStandStill } from './shared-device/stand-still.ts';
 import { GameView } from './view/game-view.tsx';
 
 const loadCover = () => import('./shared-device/cover.tsx').then(({ Cover }) => Cover);
@@ -142,3 +143,19 @@ function SeatView({ id, seat, after, engine }: SeatViewProps) {
     );
   return Agreement && <Agreement model={model} seat={seat} />;
 }
+
+/** While the device goes from hand to hand nobody can think, so no clock runs. */
+function useStandStill(session: Session, isCovered: boolean): void {
+  const game = session.seen.value?.game;
+  const isTimed = game !== undefined && waitsForClock(game);
+  const stopped = useRef<Promise<unknown> | undefined>(undefined);
+  useEffect(() => {
+    if (isCovered && isTimed) stopped.current = session.pause?.(true);
+    if (isCovered || stopped.current === undefined) return;
+    void stopped.current.then(() => session.pause?.(false));
+    stopped.current = undefined;
+  }, [session, isCovered, isTimed]);
+}
+
+const waitsForClock = (game: Game): boolean =>
+  game.clock.paused === null && (game.clock.running !== null || nextDue(game) !== null);

@@ -1,6 +1,7 @@
 /** The position of a puzzle: tried until it is solved or all tries are used, then shown with its answer. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { Edition } from '@taht/editions';
+import { explainRefusal, hintText, laidText } from '@taht/phrasing';
 import {
   columnOf,
   type Game,
@@ -11,7 +12,6 @@ import {
   tileOf,
 } from '@taht/rules';
 import type { Hint, Puzzle as Position } from '@taht/search';
-import { explainRefusal, hintText, laidText } from '@taht/wording';
 import type { WebEngine } from '../engine/engine.ts';
 import { texts } from '../i18n/texts.ts';
 import { emptyDraft, laidTiles, recallAll, takeRack } from '../play/input/draft.ts';

@@ -1,8 +1,8 @@
 /** The best moves of a position: a list, each shown on the board by a tap, and played out on wish. */
 import { type Signal, useSignal } from '@preact/signals';
-import type { Game } from '@taht/rules';
+import { moveText } from '@taht/phrasing';
+import type { Board, Game } from '@taht/rules';
 import type { Candidate, PastTurn, RankedCandidate } from '@taht/search';
-import { moveText } from '@taht/wording';
 import { useEffect, useRef } from 'preact/hooks';
 import type { WebEngine } from '../engine/engine.ts';
 import { numberText } from '../i18n/customs.ts';
@@ -26,7 +26,7 @@ const SLICES = 20;
 const ITERATIONS = 15;
 
 export function BestMoves({ engine, game, position, shown }: BestMovesProps) {
-  const { t, language } = texts.value;
+  const { t } = texts.value;
   const found = useSignal<readonly RankedCandidate[] | null>(null);
   const hasFailed = useSignal(false);
   const pooled = useSignal<Pooled>({ slices: 0, values: [] });
@@ -77,46 +77,15 @@ export function BestMoves({ engine, game, position, shown }: BestMovesProps) {
   const ranked = found.value;
   if (ranked === null) return <p role="status">{t('look.thinking')}</p>;
   if (ranked.length === 0) return <p role="status">{t('look.impossible')}</p>;
-  const naming = namingOf(game);
-  const percent = (value: number): string =>
-    numberText(value, language, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <div>
-      <table class={css.moves}>
-        <caption class="unseen">{t('look.best-moves')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('look.move')}</th>
-            <th scope="col">{t('look.points')}</th>
-            <th scope="col">{t('look.worth')}</th>
-            {pooled.value.slices > 0 ? <th scope="col">{t('look.chance')}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {ranked.map(({ candidate, equity }, i) => (
-            <tr key={i}>
-              <td>
-                <button
-                  type="button"
-                  aria-pressed={shown.value === candidate}
-                  onClick={() => {
-                    shown.value = shown.value === candidate ? null : candidate;
-                  }}
-                >
-                  {moveText(candidate, position.board, naming, texts.value)}
-                </button>
-              </td>
-              <td>{candidate.kind === 'place' ? candidate.score : 0}</td>
-              <td>{numberText(equity, language, { maximumFractionDigits: 1 })}</td>
-              {pooled.value.slices > 0 ? (
-                <td>
-                  {pooled.value.values[i] === undefined ? '' : percent(pooled.value.values[i].win)}
-                </td>
-              ) : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MoveTable
+        game={game}
+        board={position.board}
+        ranked={ranked}
+        pooled={pooled.value}
+        shown={shown}
+      />
       <p>{t('look.worth-about')}</p>
       {running.value ? (
         <p class={css.progress}>
@@ -131,5 +100,53 @@ export function BestMoves({ engine, game, position, shown }: BestMovesProps) {
         </button>
       )}
     </div>
+  );
+}
+
+interface MoveTableProps extends Pick<BestMovesProps, 'game' | 'shown'> {
+  readonly board: Board;
+  readonly ranked: readonly RankedCandidate[];
+  readonly pooled: Pooled;
+}
+
+function MoveTable({ game, board, ranked, pooled, shown }: MoveTableProps) {
+  const { t, language } = texts.value;
+  const naming = namingOf(game);
+  const percent = (value: number): string =>
+    numberText(value, language, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <table class={css.moves}>
+      <caption class="unseen">{t('look.best-moves')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('look.move')}</th>
+          <th scope="col">{t('look.points')}</th>
+          <th scope="col">{t('look.worth')}</th>
+          {pooled.slices > 0 ? <th scope="col">{t('look.chance')}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {ranked.map(({ candidate, equity }, i) => (
+          <tr key={i}>
+            <td>
+              <button
+                type="button"
+                aria-pressed={shown.value === candidate}
+                onClick={() => {
+                  shown.value = shown.value === candidate ? null : candidate;
+                }}
+              >
+                {moveText(candidate, board, naming, texts.value)}
+              </button>
+            </td>
+            <td>{candidate.kind === 'place' ? candidate.score : 0}</td>
+            <td>{numberText(equity, language, { maximumFractionDigits: 1 })}</td>
+            {pooled.slices > 0 ? (
+              <td>{pooled.values[i] === undefined ? '' : percent(pooled.values[i].win)}</td>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

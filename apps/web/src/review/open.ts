@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '@taht/base';
 import { alphabetFor, editions } from '@taht/editions';
 import { encodeGcg, type GcgFile, makeGameGcg, parseGcg } from '@taht/record';
-import { house } from '../local-games/client.ts';
+import { localGames } from '../local-games/client.ts';
 import { readFragment } from './link.ts';
 import type { ReadGame } from './read-record.ts';
 import { editionOfGcg, type Replayed, replayFile } from './replayed.ts';
@@ -30,7 +30,7 @@ type Opening = Promise<Result<Opened, OpenFailure>>;
 /** A local game by its id, any other from the server. */
 export async function openGame(id: string): Opening {
   if (!id.startsWith('local-')) return openFromServer(id);
-  const entries = await house.ask({ kind: 'entries', game: id });
+  const entries = await localGames.ask({ kind: 'entries', game: id });
   if (!entries.ok) return err('no-such-game');
   const { readEntries } = await import('./read-record.ts');
   return fromRead(readEntries(entries.value));

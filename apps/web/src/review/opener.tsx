@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { dayText } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
-import { house } from '../local-games/client.ts';
-import type { KeptGame } from '../local-games/message.ts';
+import { localGames } from '../local-games/client.ts';
+import type { SavedGame } from '../local-games/message.ts';
 import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
 import css from '../ui/fields.module.css';
 import { FileButton } from '../ui/file-button.tsx';
@@ -18,11 +18,11 @@ export interface OpenerProps {
 
 export function Opener({ page, onOpen }: OpenerProps) {
   const { t } = texts.value;
-  const games = useSignal<readonly KeptGame[]>([]);
+  const games = useSignal<readonly SavedGame[]>([]);
   const pasted = useSignal('');
   const failure = useSignal<OpenFailure | null>(null);
   useEffect(() => {
-    void house.ask({ kind: 'list' }).then((list) => {
+    void localGames.ask({ kind: 'list' }).then((list) => {
       if (list.ok) games.value = list.value.filter(({ isOver }) => isOver);
     });
   }, [games]);

@@ -1,5 +1,5 @@
 /** What a stream shows over its picture: big scores, the last play, the board, on nothing. */
-import { turnText } from '@taht/wording';
+import { turnText } from '@taht/phrasing';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { useReviewTexts } from '../i18n/use-review-texts.ts';

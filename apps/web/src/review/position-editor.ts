@@ -2,10 +2,10 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { alphabetFor, type Edition } from '@taht/editions';
 import { type Letter, parseRack, type Tile } from '@taht/letters';
+import { explainLetter } from '@taht/phrasing';
 import { makeCgp, parseCgp } from '@taht/record';
 import { type Board, emptyBoard, type Game, neighbour } from '@taht/rules';
 import type { PastTurn } from '@taht/search';
-import { explainLetter } from '@taht/wording';
 import { texts } from '../i18n/texts.ts';
 import type { Cursor } from '../play/input/draft.ts';
 import { staticGame, withScene } from '../play/static/static-game.ts';

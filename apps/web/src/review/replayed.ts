@@ -1,6 +1,7 @@
 /** A game to be gone through step by step: how it stood after each turn, wherever it comes from. */
 import { alphabetFor, editionOf, homeOfTiles } from '@taht/editions';
 import type { Tile } from '@taht/letters';
+import { addTurn, type Turn } from '@taht/phrasing';
 import {
   type Difference,
   type Entry,
@@ -20,7 +21,6 @@ import {
   START,
 } from '@taht/rules';
 import type { PastMove, PastTurn } from '@taht/search';
-import { addTurn, type Turn } from '@taht/wording';
 import type { Equipment } from '../engine/study-question.ts';
 import { staticGame, withScene } from '../play/static/static-game.ts';
 

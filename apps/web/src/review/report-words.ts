@@ -1,7 +1,8 @@
 /** How the parts of a report name players, moves and figures. */
+
+import { moveText } from '@taht/phrasing';
 import type { Game, Seat } from '@taht/rules';
 import type { Candidate, TurnReview } from '@taht/search';
-import { moveText } from '@taht/wording';
 import { numberText } from '../i18n/customs.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { namingOf } from '../play/static/static-board.tsx';

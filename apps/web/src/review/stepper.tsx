@@ -1,7 +1,7 @@
 /** A game gone through step by step: buttons, arrow keys, a slider, or any turn of the score sheet. */
 import { useSignal } from '@preact/signals';
+import { differenceText, type Naming, pointsText, turnText } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import { differenceText, type Naming, pointsText, turnText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import css from '../play/static/static.module.css';
@@ -17,7 +17,7 @@ export interface StepperProps {
 
 export function Stepper({ replayed, more }: StepperProps) {
   const { t } = texts.value;
-  const { frames, turns, differences } = replayed;
+  const { frames, turns } = replayed;
   const at = useSignal(turns.length);
   const last = turns.length;
   const goTo = (next: number): void => {
@@ -48,24 +48,7 @@ export function Stepper({ replayed, more }: StepperProps) {
         <p class={css.line} role="status">
           {turnLine(replayed, at.value)}
         </p>
-        <div class="buttons middle">
-          <button type="button" disabled={at.value === 0} onClick={() => goTo(0)}>
-            <span aria-hidden="true">«</span>
-            <span class="unseen">{t('look.first')}</span>
-          </button>
-          <button type="button" disabled={at.value === 0} onClick={() => goTo(at.value - 1)}>
-            <span aria-hidden="true">‹</span>
-            <span class="unseen">{t('look.back')}</span>
-          </button>
-          <button type="button" disabled={at.value === last} onClick={() => goTo(at.value + 1)}>
-            <span aria-hidden="true">›</span>
-            <span class="unseen">{t('look.on')}</span>
-          </button>
-          <button type="button" disabled={at.value === last} onClick={() => goTo(last)}>
-            <span aria-hidden="true">»</span>
-            <span class="unseen">{t('look.last')}</span>
-          </button>
-        </div>
+        <Steps at={at.value} last={last} onStep={goTo} />
         <label class={css.slider}>
           <span>{t('look.turn-of', { turn: at.value, turns: last })}</span>
           <input
@@ -79,36 +62,76 @@ export function Stepper({ replayed, more }: StepperProps) {
         {more?.(at.value)}
       </div>
       <div class={css.side}>
-        {differences.length === 0 ? null : (
-          <details class={css.differences} open={differences.length <= 5}>
-            <summary>{t('replay.differs', { count: differences.length })}</summary>
-            <ul>
-              {differences.map((difference, i) => (
-                <li key={i}>{differenceText(difference, texts.value)}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-        <ol class={css.turns} aria-label={t('game.moves')}>
-          {turns.map((turn, i) => (
-            <li key={i}>
-              <button
-                type="button"
-                aria-current={at.value === i + 1 ? 'step' : undefined}
-                onClick={() => goTo(i + 1)}
-              >
-                <span>{naming.player(turn.seat)}</span>
-                <span>{turnText(turn, naming, texts.value)}</span>
-                <span>{pointsText(turn)}</span>
-                <span>{turn.total}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <Differences replayed={replayed} />
+        <Turns replayed={replayed} naming={naming} at={at.value} onStep={goTo} />
       </div>
     </div>
   );
 }
+
+interface StepsProps {
+  readonly at: number;
+  readonly last: number;
+  readonly onStep: (to: number) => void;
+}
+
+function Steps({ at, last, onStep }: StepsProps) {
+  const { t } = texts.value;
+  const steps = [
+    { sign: '«', text: t('look.first'), to: 0, isOff: at === 0 },
+    { sign: '‹', text: t('look.back'), to: at - 1, isOff: at === 0 },
+    { sign: '›', text: t('look.on'), to: at + 1, isOff: at === last },
+    { sign: '»', text: t('look.last'), to: last, isOff: at === last },
+  ];
+  return (
+    <div class="buttons middle">
+      {steps.map(({ sign, text, to, isOff }) => (
+        <button key={sign} type="button" disabled={isOff} onClick={() => onStep(to)}>
+          <span aria-hidden="true">{sign}</span>
+          <span class="unseen">{text}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where what a record says is not what the rules make of it. */
+function Differences({ replayed: { differences } }: Pick<StepperProps, 'replayed'>) {
+  if (differences.length === 0) return null;
+  return (
+    <details class={css.differences} open={differences.length <= 5}>
+      <summary>{texts.value.t('replay.differs', { count: differences.length })}</summary>
+      <ul>
+        {differences.map((difference, i) => (
+          <li key={i}>{differenceText(difference, texts.value)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface TurnsProps extends Pick<StepperProps, 'replayed'>, Pick<StepsProps, 'at' | 'onStep'> {
+  readonly naming: Naming;
+}
+
+const Turns = ({ replayed: { turns }, naming, at, onStep }: TurnsProps) => (
+  <ol class={css.turns} aria-label={texts.value.t('game.moves')}>
+    {turns.map((turn, i) => (
+      <li key={i}>
+        <button
+          type="button"
+          aria-current={at === i + 1 ? 'step' : undefined}
+          onClick={() => onStep(i + 1)}
+        >
+          <span>{naming.player(turn.seat)}</span>
+          <span>{turnText(turn, naming, texts.value)}</span>
+          <span>{pointsText(turn)}</span>
+          <span>{turn.total}</span>
+        </button>
+      </li>
+    ))}
+  </ol>
+);
 
 /** Keys that a control of the page has a use for. */
 const isTakenBy = (target: EventTarget | null): boolean =>

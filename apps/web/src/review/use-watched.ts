@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { type Item, unseenGame } from '@taht/protocol';
 import type { EventView, Viewer } from '@taht/rules';
 import { useEffect } from 'preact/hooks';
-import { house } from '../local-games/client.ts';
+import { localGames } from '../local-games/client.ts';
 import { type Followed, follow, spread } from '../play/session/follow.ts';
 import type { OpenFailure } from './open.ts';
 
@@ -37,7 +37,7 @@ type Fail = (code: OpenFailure) => void;
 function watchHere(game: string, tell: Tell, fail: Fail): () => void {
   let isLeft = false;
   let stop = (): void => {};
-  void house.watch(game, SPECTATOR, tell).then((watched) => {
+  void localGames.watch(game, SPECTATOR, tell).then((watched) => {
     if (!watched.ok) fail('no-such-game');
     else if (isLeft) watched.value();
     else stop = watched.value;

@@ -1,22 +1,27 @@
 /** The players with their points, large, and where there is a clock, theirs. */
 import { useSignal } from '@preact/signals';
-import { type Kept, leftAt, type Sheet, sheetClock } from '@taht/record';
-import { clockText, type Naming } from '@taht/wording';
+import { clockText, type Naming } from '@taht/phrasing';
+import {
+  leftAt,
+  type ScoredSheet,
+  type ScoreSheet,
+  scoreSheetClock,
+  type Wish,
+} from '@taht/record';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
-import type { Wish } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 
 export interface ClockBoardProps {
-  readonly sheet: Sheet;
-  readonly kept: Kept;
+  readonly sheet: ScoreSheet;
+  readonly kept: ScoredSheet;
   readonly naming: Naming;
   readonly act: (wish: Wish) => Promise<boolean>;
 }
 
 export function ClockBoard({ sheet, kept, naming, act }: ClockBoardProps) {
   const { t } = texts.value;
-  const clock = sheetClock(sheet);
+  const clock = scoreSheetClock(sheet);
   const now = useNow(clock?.running != null);
   const left = clock === null ? null : leftAt(clock, now);
   const best = kept.ranking[0] ?? [];

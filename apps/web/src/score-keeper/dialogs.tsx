@@ -1,17 +1,17 @@
 /** Lines that need a question: an exchange, a challenge, other points, the end of the game. */
 import { useSignal } from '@preact/signals';
 import { makeRack, type Tile } from '@taht/letters';
+import { type Naming, rowText } from '@taht/phrasing';
 import {
   type Handwriting,
-  type Kept,
   type Left,
   type Line,
-  type Sheet,
-  sheetOvertime,
+  type ScoredSheet,
+  type ScoreSheet,
+  scoreSheetOvertime,
   tilesLeft,
 } from '@taht/record';
 import type { Seat } from '@taht/rules';
-import { type Naming, rowText } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../i18n/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -53,7 +53,7 @@ export function ChallengeDialog({
   naming,
   onLine,
   onClose,
-}: Asking & { readonly kept: Kept; readonly naming: Naming }) {
+}: Asking & { readonly kept: ScoredSheet; readonly naming: Naming }) {
   const { t } = texts.value;
   const play = kept.rows.findLast(({ kind }) => kind === 'play');
   const others = kept.scores.map((_, seat) => seat).filter((seat) => seat !== play?.seat);
@@ -112,7 +112,7 @@ export function AdjustDialog({
   naming,
   onLine,
   onClose,
-}: Asking & { readonly kept: Kept; readonly seat: Seat; readonly naming: Naming }) {
+}: Asking & { readonly kept: ScoredSheet; readonly seat: Seat; readonly naming: Naming }) {
   const { t } = texts.value;
   const seat = useSignal<number | undefined>(first);
   const points = useSignal('');
@@ -151,7 +151,7 @@ export function EndDialog({
   naming,
   onLine,
   onClose,
-}: Asking & { readonly sheet: Sheet; readonly kept: Kept; readonly naming: Naming }) {
+}: Asking & { readonly sheet: ScoreSheet; readonly kept: ScoredSheet; readonly naming: Naming }) {
   const { t } = texts.value;
   const first = kept.due === 'out' ? kept.held.indexOf(0) : NOBODY;
   const out = useSignal<number | undefined>(first);
@@ -165,7 +165,7 @@ export function EndDialog({
         kind: 'end',
         out: out.value === NOBODY ? null : (out.value ?? null),
         racks: lefts as Left[],
-        overtime: sheetOvertime(sheet, Date.now()),
+        overtime: scoreSheetOvertime(sheet, Date.now()),
       }
     : undefined;
   const seats = kept.scores.map((_, seat) => seat);
@@ -203,7 +203,7 @@ export function EndDialog({
 const NOTHING: Left = { kind: 'tiles', tiles: [] };
 
 /** Of two players, who has not gone out holds all that is left. */
-function usualRacks(kept: Kept, out: Seat): readonly string[] {
+function usualRacks(kept: ScoredSheet, out: Seat): readonly string[] {
   const left = [...tilesLeft(kept)].flatMap(([tile, count]) =>
     Array(Math.max(0, count)).fill(tile),
   );

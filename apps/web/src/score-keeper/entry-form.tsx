@@ -1,9 +1,16 @@
 /** What is entered: a play with its points as they would be, and everything else that fills a line. */
 import { useSignal } from '@preact/signals';
 import { ok, type Result } from '@taht/base';
-import { type Kept, type KeptRow, type Line, previewLine, type Sheet } from '@taht/record';
+import { explainNotation, lineText, type Naming, remarkText } from '@taht/phrasing';
+import {
+  type Line,
+  previewLine,
+  type ScoredRow,
+  type ScoredSheet,
+  type ScoreSheet,
+  type Wish,
+} from '@taht/record';
 import { crossOf, makeSquare, type NotationFailure } from '@taht/rules';
-import { explainNotation, lineText, type Naming, remarkText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { askAbout } from '../local-games/judged.ts';
@@ -11,13 +18,15 @@ import { LetterKeys } from '../ui/letter-keys.tsx';
 import { AdjustDialog, ChallengeDialog, EndDialog, ExchangeDialog } from './dialogs.tsx';
 import { addLetter, type Entry, emptyEntry, eraseLetter, readEntry, readRack } from './entry.ts';
 import { Judged } from './judged-words.tsx';
-import type { Wish } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 
-export type Preview = Result<KeptRow, NotationFailure | { readonly code: 'choose-square' }> | null;
+export type Preview = Result<
+  ScoredRow,
+  NotationFailure | { readonly code: 'choose-square' }
+> | null;
 
 /** Read against the board as it was before the line that is entered. */
-export function previewOf(entry: Entry, ground: Kept, naming: Naming): Preview {
+export function previewOf(entry: Entry, ground: ScoredSheet, naming: Naming): Preview {
   const play = readEntry(entry, naming.script, ground.board);
   if (play === null || !play.ok) return play;
   return ok(previewLine(ground, playLine(entry, ground, naming, play.value)));
@@ -25,7 +34,7 @@ export function previewOf(entry: Entry, ground: Kept, naming: Naming): Preview {
 
 const playLine = (
   entry: Entry,
-  ground: Kept,
+  ground: ScoredSheet,
   naming: Naming,
   play: Pick<Extract<Line, { kind: 'play' }>, 'square' | 'direction' | 'word'>,
 ): Line => ({
@@ -39,9 +48,9 @@ const playLine = (
 });
 
 export interface EntryFormProps {
-  readonly sheet: Sheet;
-  readonly kept: Kept;
-  readonly ground: Kept;
+  readonly sheet: ScoreSheet;
+  readonly kept: ScoredSheet;
+  readonly ground: ScoredSheet;
   readonly naming: Naming;
   readonly entry: Entry;
   readonly preview: Preview;

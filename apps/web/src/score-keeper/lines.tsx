@@ -1,15 +1,14 @@
 /** The score sheet, newest line first; a line that is tapped can be changed. */
 import { makeRack } from '@taht/letters';
-import type { Kept, KeptRow } from '@taht/record';
-import { changeText, lineText, type Naming, remarkText, rowText } from '@taht/wording';
+import { changeText, lineText, type Naming, remarkText, rowText } from '@taht/phrasing';
+import type { ScoredRow, ScoredSheet, Wish } from '@taht/record';
 import { momentText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import { type Entry, emptyEntry } from './entry.ts';
-import type { Wish } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 
 export interface LinesProps {
-  readonly kept: Kept;
+  readonly kept: ScoredSheet;
   readonly naming: Naming;
   readonly entry: Entry;
   readonly change: (entry: Entry) => void;
@@ -18,7 +17,7 @@ export interface LinesProps {
 
 export function Lines({ kept, naming, entry, change }: LinesProps) {
   const { t } = texts.value;
-  const choose = ({ written }: KeptRow): void => {
+  const choose = ({ written }: ScoredRow): void => {
     if (written !== null) change(entryFor(written.id, written.line, naming));
   };
   const chosen = entry.place.kind === 'mend' ? entry.place.id : -1;
@@ -50,7 +49,7 @@ export function Lines({ kept, naming, entry, change }: LinesProps) {
 }
 
 /** Points of others, what is odd, and what the line said before. */
-function Extra({ row, naming }: { readonly row: KeptRow; readonly naming: Naming }) {
+function Extra({ row, naming }: { readonly row: ScoredRow; readonly naming: Naming }) {
   const { t, find, language } = texts.value;
   const told =
     row.kind === 'end' || row.kind === 'challenge'
@@ -89,7 +88,7 @@ function Extra({ row, naming }: { readonly row: KeptRow; readonly naming: Naming
 /** A play comes back into the form as it was called; anything else is entered anew in its place. */
 function entryFor(
   id: number,
-  line: NonNullable<KeptRow['written']>['line'],
+  line: NonNullable<ScoredRow['written']>['line'],
   naming: Naming,
 ): Entry {
   const place = { kind: 'mend', id } as const;

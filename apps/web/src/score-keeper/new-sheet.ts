@@ -6,10 +6,10 @@ import {
   gcgPragma,
   isGcgEvent,
   parseGcg,
-  parseSheet,
-  type Sheet,
-  type SheetSetup,
-  sheetFromGcg,
+  parseScoreSheet,
+  type ScoreSheet,
+  type ScoreSheetSetup,
+  scoreSheetFromGcg,
 } from '@taht/record';
 
 export interface SheetChoice {
@@ -24,7 +24,7 @@ export function setupOf(
   { edition, ruleset, tileset, players, seconds }: SheetChoice,
   id: string,
   at: number,
-): SheetSetup {
+): ScoreSheetSetup {
   const rules = edition.rulesets.find((each) => each.id === ruleset) ?? edition.rulesets[0];
   const tiles =
     edition.tilesets.find((each) => each.id === (tileset || rules.tileset)) ?? edition.tilesets[0];
@@ -43,7 +43,7 @@ export function setupOf(
 }
 
 export interface OpenedSheet {
-  readonly sheet: Sheet;
+  readonly sheet: ScoreSheet;
   readonly unread: number;
 }
 
@@ -56,7 +56,7 @@ export function readSheetFile(
 ): Result<OpenedSheet, 'file-unread' | 'file-newer'> {
   const text = new TextDecoder().decode(bytes);
   if (text.trimStart().startsWith('{')) {
-    const sheet = parseSheet(text);
+    const sheet = parseScoreSheet(text);
     if (!sheet.ok) return err(sheet.error.code === 'newer-version' ? 'file-newer' : 'file-unread');
     const { setup, acts } = sheet.value;
     return ok({ sheet: { setup: { ...setup, id }, acts }, unread: 0 });
@@ -70,7 +70,7 @@ export function readSheetFile(
   const home =
     editions.find(({ rulesets }) => rulesets.some((each) => each.id === ruleset)) ?? edition;
   const setup = setupOf({ edition: home, ruleset, tileset, players, seconds: null }, id, at);
-  return ok(sheetFromGcg(file, setup, alphabetFor(setup.tileset)));
+  return ok(scoreSheetFromGcg(file, setup, alphabetFor(setup.tileset)));
 }
 
 /** `getRandomValues` is there on every page, secure or not. */

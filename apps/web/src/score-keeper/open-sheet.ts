@@ -1,66 +1,88 @@
 /** A score sheet under the pen: as it is kept on this device, and every change written down before it is shown. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Act, keepScore, type Line, type Sheet, sheetClock } from '@taht/record';
-import { type SheetFacts, sheetShelf } from './shelf.ts';
+import { err } from '@taht/base';
+import {
+  type Act,
+  askForAct,
+  decideAct,
+  type ScoreSheet,
+  type SheetAction,
+  scoredSheetOf,
+  sheetEntries,
+  type Wish,
+  withAct,
+} from '@taht/record';
+import { LocalHost, type LocalTypes } from '@taht/stream';
+import { type StoreFailure, shelfStore } from '../local-games/shelf-store.ts';
+import { type SheetFacts, type StoredAct, sheetShelf } from './shelf.ts';
 
-export type DeskTrouble = 'not-kept' | 'changed-elsewhere';
+export type SheetTrouble = 'not-kept' | 'changed-elsewhere';
 
-/** An act without its time, which is the desk's to tell. */
-export type Wish =
-  | { readonly kind: 'write'; readonly line: Line }
-  | { readonly kind: 'insert'; readonly before: number; readonly line: Line }
-  | {
-      readonly kind: 'mend';
-      readonly id: number;
-      readonly line: Line;
-      readonly by: string;
-      readonly reason: string;
-    }
-  | { readonly kind: 'strike'; readonly id: number; readonly by: string; readonly reason: string }
-  | { readonly kind: 'undo' | 'redo' }
-  | { readonly kind: 'clock'; readonly runs: number | null };
+interface SheetTypes extends LocalTypes {
+  readonly state: ScoreSheet;
+  readonly author: 'keeper';
+  readonly action: SheetAction;
+  readonly event: Act;
+  readonly failure: StoreFailure | { readonly code: 'changed-elsewhere' };
+}
 
-export interface Desk {
+export interface OpenSheet {
   /** Undefined while it is fetched, null where there is none. */
-  readonly sheet: ReadonlySignal<Sheet | null | undefined>;
+  readonly sheet: ReadonlySignal<ScoreSheet | null | undefined>;
   readonly isLasting: ReadonlySignal<boolean>;
-  readonly trouble: ReadonlySignal<DeskTrouble | null>;
+  readonly trouble: ReadonlySignal<SheetTrouble | null>;
   act(wish: Wish): Promise<boolean>;
   close(): void;
 }
 
 const CHANNEL = 'taht-keep';
 
-export function openDesk(id: string): Desk {
-  const sheet = signal<Sheet | null | undefined>(undefined);
+export function openSheet(id: string): OpenSheet {
+  const sheet = signal<ScoreSheet | null | undefined>(undefined);
   const isLasting = signal(true);
-  const trouble = signal<DeskTrouble | null>(null);
+  const trouble = signal<SheetTrouble | null>(null);
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   let isBusy = false;
+  let host: LocalHost<SheetTypes> | undefined;
 
-  const load = async (): Promise<void> => {
+  const open = async (): Promise<void> => {
     const shelf = await sheetShelf();
     isLasting.value = shelf.isLasting;
-    sheet.value = (await shelf.load(id)) ?? null;
+    const facts = (await shelf.list()).find((each) => each.id === id);
+    if (facts === undefined) {
+      sheet.value = null;
+      return;
+    }
+    const { setup } = facts;
+    const opened = await LocalHost.open<SheetTypes>({
+      evolve: withAct,
+      decide: (present, command) => {
+        const decided = decideAct(present, command);
+        return decided.ok ? decided : err({ code: decided.error });
+      },
+      show: (_, { state }) => {
+        sheet.value = state;
+      },
+      store: shelfStore(sheetShelf, {
+        id,
+        factsOf,
+        rowOf: ({ events: [act] }, index): StoredAct => ({ sheet: id, index, act: act as Act }),
+        read: (rows) => {
+          const state = { setup, acts: rows.map(({ act }) => act) };
+          return { state, entries: sheetEntries(state) };
+        },
+        stored: () => channel?.postMessage(id),
+      }),
+    });
+    host = opened.ok ? opened.value : undefined;
+    sheet.value = host?.state ?? null;
   };
   channel?.addEventListener('message', ({ data }) => {
-    if (data === id) void load();
+    if (data === id) void host?.refresh();
   });
-  void load().catch(() => {
+  void open().catch(() => {
     sheet.value = null;
   });
-
-  const append = async (present: Sheet, wish: Wish): Promise<boolean> => {
-    const act = actOf(present, wish, Date.now());
-    const after = { ...present, acts: [...present.acts, act] };
-    const shelf = await sheetShelf();
-    const isWritten = await shelf.append(id, present.acts.length, act, factsOf(after));
-    if (isWritten) sheet.value = after;
-    else await load();
-    trouble.value = isWritten ? null : 'changed-elsewhere';
-    channel?.postMessage(id);
-    return isWritten;
-  };
 
   return {
     sheet,
@@ -68,10 +90,12 @@ export function openDesk(id: string): Desk {
     trouble,
     act: async (wish) => {
       const present = sheet.value;
-      if (present === null || present === undefined || isBusy) return false;
+      if (!present || host === undefined || isBusy) return false;
       isBusy = true;
       try {
-        return await append(present, wish);
+        const sent = await host.send(askForAct(wish, present.acts.length, Date.now()));
+        trouble.value = sent.ok ? null : troubleOf(sent.error);
+        return sent.ok;
       } catch {
         trouble.value = 'not-kept';
         return false;
@@ -83,25 +107,22 @@ export function openDesk(id: string): Desk {
   };
 }
 
-/** With a running clock, it is the next player's from then on. */
-function actOf(sheet: Sheet, wish: Wish, at: number): Act {
-  if (wish.kind === 'clock') return { ...wish, at };
-  const act = { ...wish, at } as Act;
-  if (sheetClock(sheet)?.running == null) return act;
-  return { ...act, runs: keepScore({ ...sheet, acts: [...sheet.acts, act] }).onTurn };
-}
+const troubleOf = ({ code }: SheetTypes['failure']): SheetTrouble =>
+  code === 'changed-elsewhere' ? code : 'not-kept';
 
-function factsOf(sheet: Sheet): SheetFacts {
+function factsOf(sheet: ScoreSheet): SheetFacts {
   const { setup, acts } = sheet;
-  const { scores, isOver } = keepScore(sheet);
+  const { scores, isOver } = scoredSheetOf(sheet);
   return { id: setup.id, setup, scores, isOver, at: acts.at(-1)?.at ?? setup.at };
 }
 
-/** Kept as a whole, under a name of its own. */
-export async function addSheet(sheet: Sheet): Promise<string | undefined> {
+/** ScoredSheet as a whole, under a name of its own. */
+export async function addSheet(sheet: ScoreSheet): Promise<string | undefined> {
   try {
-    await (await sheetShelf()).create(sheet, factsOf(sheet));
-    return sheet.setup.id;
+    const { setup, acts } = sheet;
+    const rows = acts.map((act, index) => ({ sheet: setup.id, index, act }));
+    await (await sheetShelf()).append(rows, factsOf(sheet));
+    return setup.id;
   } catch {
     return undefined;
   }

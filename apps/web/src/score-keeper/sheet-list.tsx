@@ -15,7 +15,7 @@ import { type SheetFacts, sheetShelf } from './shelf.ts';
 
 type Trouble = 'file-unread' | 'file-newer' | 'not-kept';
 
-export function KeepList() {
+export function SheetList() {
   const { t, find, language } = texts.value;
   const { route } = useLocation();
   const sheets = useSignal<readonly SheetFacts[]>([]);

@@ -2,33 +2,41 @@
 import { useSignal } from '@preact/signals';
 import { alphabetFor } from '@taht/editions';
 import { parseLetter } from '@taht/letters';
-import { keepScore, makeGcg, makeSheet, makeSheetGcg, type Sheet, sheetLines } from '@taht/record';
+import { rowText, scoreSheetNaming } from '@taht/phrasing';
+import {
+  makeGcg,
+  makeScoreSheet,
+  makeScoreSheetGcg,
+  type ScoreSheet,
+  scoredSheetOf,
+  scoreSheetLines,
+  type Wish,
+} from '@taht/record';
 import { type Game, START } from '@taht/rules';
-import { rowText, sheetNaming } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { alsoSay, texts } from '../i18n/texts.ts';
 import { Board } from '../play/board/board.tsx';
 import type { Draft } from '../play/input/draft.ts';
+import { readStoredObject, removeStored, writeStored } from '../preferences/stored.ts';
 import { announce } from '../ui/announcer.tsx';
 import { download } from '../ui/download.ts';
 import { ClockBoard } from './clock-board.tsx';
 import { addLetter, chooseSquare, type Entry, emptyEntry, eraseLetter } from './entry.ts';
 import { EntryForm, previewOf } from './entry-form.tsx';
 import { Lines } from './lines.tsx';
-import { type Desk, openDesk, type Wish } from './open-sheet.ts';
+import { type OpenSheet, openSheet } from './open-sheet.ts';
 import css from './score-keeper.module.css';
-import { readEntry, storeEntry } from './stored-entry.ts';
 import { Tracker } from './tracker.tsx';
 
-export function KeepPage({ sheet: id = '' }: { readonly sheet?: string }) {
-  const desk = useMemo(() => openDesk(id), [id]);
+export function SheetPage({ sheet: id = '' }: { readonly sheet?: string }) {
+  const open = useMemo(() => openSheet(id), [id]);
   useEffect(() => {
     void alsoSay('scoreKeeper');
-    return () => desk.close();
-  }, [desk]);
+    return () => open.close();
+  }, [open]);
   const { t, find } = texts.value;
-  const sheet = desk.sheet.value;
+  const sheet = open.sheet.value;
   if (sheet === undefined || find('keep.title') === undefined)
     return <p class="page">{t('shell.loading')}</p>;
   if (sheet === null)
@@ -40,23 +48,23 @@ export function KeepPage({ sheet: id = '' }: { readonly sheet?: string }) {
         </p>
       </section>
     );
-  return <SheetView key={id} desk={desk} sheet={sheet} />;
+  return <SheetView key={id} open={open} sheet={sheet} />;
 }
 
-function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet }) {
+function SheetView({ open, sheet }: { readonly open: OpenSheet; readonly sheet: ScoreSheet }) {
   const { t } = texts.value;
   const { setup } = sheet;
   const unread = Number(useLocation().query.unread ?? 0);
   const entry = useSignal<Entry>(readEntry(setup.id));
-  const kept = useMemo(() => keepScore(sheet), [sheet]);
+  const kept = useMemo(() => scoredSheetOf(sheet), [sheet]);
   const alphabet = alphabetFor(setup.tileset);
-  const naming = sheetNaming(setup, kept.star, alphabet, texts.value);
+  const naming = scoreSheetNaming(setup, kept.star, alphabet, texts.value);
   const { place } = entry.value;
   const until =
     place.kind === 'write' ? undefined : place.kind === 'mend' ? place.id : place.before;
-  const ground = until === undefined ? kept : keepScore(sheet, until);
+  const ground = until === undefined ? kept : scoredSheetOf(sheet, until);
   const preview = previewOf(entry.value, ground, naming);
-  const { canUndo, canRedo } = sheetLines(sheet);
+  const { canUndo, canRedo } = scoreSheetLines(sheet);
   const row = preview?.ok ? preview.value : null;
 
   const change = (next: Entry): void => {
@@ -65,9 +73,9 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
   };
 
   const act = async (wish: Wish): Promise<boolean> => {
-    const isDone = await desk.act(wish);
+    const isDone = await open.act(wish);
     if (!isDone) return false;
-    const after = keepScore(desk.sheet.value ?? sheet);
+    const after = scoredSheetOf(open.sheet.value ?? sheet);
     const last = after.rows.at(-1);
     if (wish.kind === 'write' && last !== undefined)
       announce(
@@ -103,12 +111,12 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
       letter: blank ? letter : null,
     })),
   };
-  const { trouble } = desk;
+  const { trouble } = open;
   return (
     <div class={css.keep}>
       <h1 class="unseen">{t('keep.title')}</h1>
       <ClockBoard sheet={sheet} kept={kept} naming={naming} act={act} />
-      {desk.isLasting.value ? null : <p class="warn">{t('keep.memory-only')}</p>}
+      {open.isLasting.value ? null : <p class="warn">{t('keep.memory-only')}</p>}
       {trouble.value === null ? null : (
         <p class="warn" role="alert">
           {t(`keep.${trouble.value}`)}
@@ -151,14 +159,14 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
           <button
             type="button"
             onClick={() =>
-              download(`${setup.id}.gcg`, makeGcg(makeSheetGcg(kept, alphabet)), 'text/plain')
+              download(`${setup.id}.gcg`, makeGcg(makeScoreSheetGcg(kept, alphabet)), 'text/plain')
             }
           >
             {t('keep.save-gcg')}
           </button>
           <button
             type="button"
-            onClick={() => download(`${setup.id}.json`, makeSheet(sheet), 'application/json')}
+            onClick={() => download(`${setup.id}.json`, makeScoreSheet(sheet), 'application/json')}
           >
             {t('keep.save-sheet')}
           </button>
@@ -169,4 +177,17 @@ function SheetView({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
       </div>
     </div>
   );
+}
+
+/** Stores what is being entered, so that a reload does not lose it. */
+const nameOf = (sheet: string): string => `keep.${sheet}`;
+
+const readEntry = (sheet: string): Entry => ({
+  ...emptyEntry,
+  ...readStoredObject<Partial<Entry>>(nameOf(sheet), {}),
+});
+
+function storeEntry(sheet: string, entry: Entry): void {
+  if (entry === emptyEntry) removeStored(nameOf(sheet));
+  else writeStored(nameOf(sheet), entry);
 }

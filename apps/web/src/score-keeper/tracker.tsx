@@ -1,10 +1,10 @@
 /** The tiles that are not on the board, and those of which too many lie there. */
 import { BLANK } from '@taht/letters';
-import { type Kept, tilesLeft } from '@taht/record';
+import { type ScoredSheet, tilesLeft } from '@taht/record';
 import { texts } from '../i18n/texts.ts';
 import css from './score-keeper.module.css';
 
-export function Tracker({ kept }: { readonly kept: Kept }) {
+export function Tracker({ kept }: { readonly kept: ScoredSheet }) {
   const { t } = texts.value;
   const left = [...tilesLeft(kept)];
   const name = (tile: string): string => (tile === BLANK ? t('tile.blank') : tile);

@@ -1,6 +1,7 @@
 /** A table that has called a referee: who, and what about, until somebody has been there. */
+
+import type { Texts } from '@taht/phrasing';
 import type { TableView, Where } from '@taht/tournament';
-import type { Texts } from '@taht/wording';
 import { AskButton } from '../connection/parts/ask-button.tsx';
 import { texts } from '../i18n/texts.ts';
 import { playerText, sayTrouble } from './say.ts';

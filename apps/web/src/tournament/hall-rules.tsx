@@ -1,8 +1,8 @@
 /** What holds in the hall, read in the language of the event whatever the page speaks. */
 import { useSignal } from '@preact/signals';
 import { LANGUAGES } from '@taht/messages';
+import { sayHallRule } from '@taht/phrasing';
 import type { TournamentView } from '@taht/tournament';
-import { sayHallRule } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { type Texts, texts, textsIn } from '../i18n/texts.ts';
 

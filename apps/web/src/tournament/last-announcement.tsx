@@ -1,5 +1,5 @@
 /** What was announced last, for those who were not in the room. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { timeText } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
 import type { TournamentProps } from './with-tournament.tsx';

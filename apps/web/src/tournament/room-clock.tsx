@@ -1,5 +1,5 @@
 /** The clock of the room: what is left of the round's time. */
-import { clockText } from '@taht/wording';
+import { clockText } from '@taht/phrasing';
 import { texts } from '../i18n/texts.ts';
 import { useNow } from '../ui/use-now.ts';
 import type { TournamentProps } from './with-tournament.tsx';

@@ -1,7 +1,14 @@
 /** What happens at an event and why something was not done, in words; who is who. */
 import type { LetterFailure } from '@taht/letters';
 import {
-  type EventRules,
+  explainLetter,
+  explainTournament,
+  plain,
+  sayGames,
+  sayReference,
+  type Texts,
+} from '@taht/phrasing';
+import {
   type EventView,
   type Head,
   type PlayerNumber,
@@ -10,16 +17,9 @@ import {
   type Refusal,
   type Rung,
   type Stage,
+  type TournamentRules,
   type TournamentView,
 } from '@taht/tournament';
-import {
-  explainLetter,
-  explainTournament,
-  plain,
-  sayGames,
-  sayReference,
-  type Texts,
-} from '@taht/wording';
 import { type Trouble, troubleLine } from '../connection/trouble.ts';
 
 export function sayTrouble(texts: Texts, trouble: Trouble): string {
@@ -84,11 +84,11 @@ export const referenceText = (
 ): string | undefined => sayReference(texts, { language, lexicon: lexicon.id, ruleset: base.id });
 
 /** The minutes of the preset: the school tournament's text names none (TOURNAMENT 9.6). */
-export const isOurClock = ({ id, clock }: Pick<EventRules, 'id' | 'clock'>): boolean =>
+export const isOurClock = ({ id, clock }: Pick<TournamentRules, 'id' | 'clock'>): boolean =>
   id === 'tr-school-event' && clock.seconds === presetOf(id)?.clock.seconds;
 
 /** Equals are told apart as the school tournament has it. */
-export const hasTextTies = ({ tableLadder }: Pick<EventRules, 'tableLadder'>): boolean =>
+export const hasTextTies = ({ tableLadder }: Pick<TournamentRules, 'tableLadder'>): boolean =>
   tableLadder.join() === 'total,before-deductions,letter';
 
 /** A letter that nobody has is a sign that another language is meant. */

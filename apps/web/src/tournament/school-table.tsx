@@ -1,6 +1,7 @@
 /** Schools in their order; how it looks is up to the page. */
+
+import { plain } from '@taht/phrasing';
 import type { SchoolStanding } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import { numberText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 

@@ -1,7 +1,7 @@
 /** A table of standings: place, who it is, and the figures of the ladder; how it looks is up to the page. */
 import { makeTile } from '@taht/letters';
+import { plain } from '@taht/phrasing';
 import type { Rung, Standing, TournamentView } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import { texts } from '../i18n/texts.ts';
 import { playerOf, stageText } from './say.ts';
 import { columnsOf, figureText, ladderOf, stageReached } from './standing-columns.ts';

@@ -1,6 +1,7 @@
 /** The standings on a page: what they go by, the players, and the schools where they are shown. */
+
+import { sayWaiting } from '@taht/phrasing';
 import type { TournamentView } from '@taht/tournament';
-import { sayWaiting } from '@taht/wording';
 import { texts } from '../i18n/texts.ts';
 import { Scrolled } from '../ui/scrolled.tsx';
 import { ladderText } from './say.ts';

@@ -1,5 +1,5 @@
 /** Events: back to one's own, into one by its code, or a new one. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { useLocation } from 'preact-iso';
 import { addressOf } from '../connection/address-of.ts';
 import { CodeForm } from '../connection/parts/code-form.tsx';

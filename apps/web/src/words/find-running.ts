@@ -3,7 +3,7 @@ import type { duplicate } from '@taht/modes';
 import { answeredGame } from '@taht/protocol';
 import { call } from '../connection/call.ts';
 import { findMe, me } from '../connection/me.ts';
-import { house } from '../local-games/client.ts';
+import { localGames } from '../local-games/client.ts';
 import { openModes } from '../local-games/other/shelf.ts';
 import { listTables } from '../network/list-tables.ts';
 import { duplicateOf, gameAt, gameHere, type RunningGame, solitaireHere } from './running-games.ts';
@@ -21,7 +21,7 @@ export async function findRunning(): Promise<readonly RunningGame[]> {
 type Found = readonly (RunningGame | null)[];
 
 async function gamesHere(): Promise<Found> {
-  const kept = await house.ask({ kind: 'list' });
+  const kept = await localGames.ask({ kind: 'list' });
   return kept.ok ? kept.value.map(gameHere) : [];
 }
 

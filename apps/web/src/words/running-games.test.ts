@@ -1,8 +1,8 @@
 import type { duplicate } from '@taht/modes';
 import { TABLE_EXAMPLES, type TableHead } from '@taht/protocol';
 import { expect, test } from 'vitest';
-import type { KeptGame } from '../local-games/message.ts';
-import type { KeptSolitaire } from '../local-games/other/message.ts';
+import type { SavedGame } from '../local-games/message.ts';
+import type { SavedSolitaire } from '../local-games/other/message.ts';
 import {
   duplicateOf,
   gameAt,
@@ -12,7 +12,7 @@ import {
   solitaireHere,
 } from './running-games.ts';
 
-const HERE: KeptGame = {
+const HERE: SavedGame = {
   id: 'local-1',
   players: [
     { id: 'me', name: 'Mari' },
@@ -27,7 +27,7 @@ const HERE: KeptGame = {
 
 const { lookup: _, ...unread } = HERE;
 
-test.each<[string, KeptGame, Partial<RunningGame> | null]>([
+test.each<[string, SavedGame, Partial<RunningGame> | null]>([
   ['goes on', HERE, { href: '/play/local-1', lookup: 'on-challenge', counts: false }],
   ['has an open dictionary', { ...HERE, lookup: 'open' }, { lookup: 'open' }],
   ['is over', { ...HERE, isOver: true }, null],
@@ -40,7 +40,7 @@ test.each<[string, KeptGame, Partial<RunningGame> | null]>([
   else expect(found).toMatchObject(wanted);
 });
 
-const SOLITAIRE: KeptSolitaire = {
+const SOLITAIRE: SavedSolitaire = {
   mode: 'solitaire',
   id: 'solo-1',
   variant: 'one-rack',

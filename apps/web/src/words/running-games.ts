@@ -7,8 +7,8 @@ import type { duplicate } from '@taht/modes';
 import { eventOfDuplicate, type TableHead } from '@taht/protocol';
 import type { Ruleset } from '@taht/rules';
 import { botNamed } from '@taht/search';
-import type { KeptGame } from '../local-games/message.ts';
-import type { KeptMode } from '../local-games/other/message.ts';
+import type { SavedGame } from '../local-games/message.ts';
+import type { SavedOtherGame } from '../local-games/other/message.ts';
 import { rulesAt } from '../network/table-options.ts';
 
 export interface RunningGame {
@@ -28,7 +28,7 @@ export type Shown =
   | { readonly kind: 'duplicate' };
 
 /** A game of this device, unless nobody but the computer plays in it. */
-export function gameHere(game: KeptGame): RunningGame | null {
+export function gameHere(game: SavedGame): RunningGame | null {
   const { id, players, lookup, isOver, hasBegun = true } = game;
   if (isOver || !hasBegun || lookup === undefined) return null;
   if (players.every((player) => botNamed(player.id) !== undefined)) return null;
@@ -37,7 +37,7 @@ export function gameHere(game: KeptGame): RunningGame | null {
 }
 
 /** A solitaire; the one with all tiles face up is played with a dictionary (docs/OTHER-GAMES.md). */
-export function solitaireHere(kept: KeptMode): RunningGame | null {
+export function solitaireHere(kept: SavedOtherGame): RunningGame | null {
   if (kept.mode !== 'solitaire' || kept.isOver) return null;
   const { id, variant, tileset } = kept;
   const home = editions.find(({ tilesets }) => tilesets.some((set) => set.id === tileset));

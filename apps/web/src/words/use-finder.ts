@@ -1,6 +1,6 @@
 /** Words looked up in the list of an edition, as the page shows them. */
 import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { explainLetter } from '@taht/wording';
+import { explainLetter } from '@taht/phrasing';
 import { useEffect } from 'preact/hooks';
 import type { AboutWord, Find, FoundWords, WordFailure } from '../engine/study-question.ts';
 import { useEngine } from '../engine/use-engine.ts';

@@ -3,8 +3,8 @@ import type { Result } from '@taht/base';
 import {
   type Answer,
   Client,
-  type DeskEventView,
-  type DeskView,
+  type DraftSyncEventView,
+  type DraftSyncView,
   followGame,
   following,
   type PersonView,
@@ -33,7 +33,7 @@ let client: Client | null = null;
 let connections = 0;
 let person = '';
 let table: TableHead | null = null;
-let desk: DeskView | null = null;
+let desk: DraftSyncView | null = null;
 let seen: SeenGame | null = null;
 const watched = new Set<string>();
 
@@ -136,7 +136,7 @@ function watchGame(stream: string): void {
 function watchDesk(stream: string): void {
   link().watch(
     stream,
-    following<DeskView, DeskEventView>({
+    following<DraftSyncView, DraftSyncEventView>({
       fold: (_, { things }) => ({ kind: 'own', ...things }),
       onChange: (view) => {
         desk = view;

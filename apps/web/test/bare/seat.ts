@@ -1,5 +1,12 @@
 /** What a test finds on the bare page of a hall: one person's seat at one table. */
-import type { Answer, DeskAction, DeskView, Status, TableHead, TableOptions } from '@taht/protocol';
+import type {
+  Answer,
+  DraftSyncAction,
+  DraftSyncView,
+  Status,
+  TableHead,
+  TableOptions,
+} from '@taht/protocol';
 import type { Action, GameView } from '@taht/rules';
 
 /** Whatever the page knows; null for what it has not been told yet. */
@@ -7,7 +14,7 @@ export interface Known {
   readonly status: Status;
   readonly table: TableHead | null;
   readonly game: GameView | null;
-  readonly desk: DeskView | null;
+  readonly desk: DraftSyncView | null;
   /** How many connections were begun since the page was opened. */
   readonly connections: number;
 }
@@ -24,7 +31,7 @@ export interface SeatPage {
   join(code: string): Promise<void>;
   ready(): Promise<Answer>;
   /** Puts something on the desk that lies before the player. */
-  keep(action: DeskAction): Promise<Answer>;
+  keep(action: DraftSyncAction): Promise<Answer>;
   /** What the engine of the page would play at this seat's turn; what is asked before that it answers. Null when the game is over. */
   turn(): Promise<Action | null>;
   /** Resolves when the page has seen what it led to, or it was refused. */

@@ -1,6 +1,6 @@
 /** A director's desk without a page: an event is set up and run through the protocol. */
 import { effect } from '@preact/signals';
-import { Client, type TournamentAsk, webSocketConnect } from '@taht/protocol';
+import { Client, type TournamentRequest, webSocketConnect } from '@taht/protocol';
 import type { Action, Person, TournamentView } from '@taht/tournament';
 import { type OpenTournament, openTournament } from '../../src/tournament/open-tournament.ts';
 import type { RunningServer } from './server.ts';
@@ -16,7 +16,7 @@ export interface EventDesk {
 
 export async function openDesk(
   { url }: RunningServer,
-  options: Partial<TournamentAsk['options']> = {},
+  options: Partial<TournamentRequest['options']> = {},
 ): Promise<EventDesk> {
   const answer = await fetch(`${url}api/v1/guests`, {
     method: 'POST',
@@ -50,7 +50,7 @@ export async function openDesk(
   };
 }
 
-const SCHOOL_EVENT: TournamentAsk['options'] = {
+const SCHOOL_EVENT: TournamentRequest['options'] = {
   name: 'Spring cup',
   edition: 'en',
   ruleset: 'tr-school',

@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import type { DeskAction, TableOptions } from '@taht/protocol';
+import type { DraftSyncAction, TableOptions } from '@taht/protocol';
 import { verifyRecord } from '@taht/record';
 import type { Action, GameView } from '@taht/rules';
 import type {} from '../bare/seat.ts';
@@ -156,7 +156,7 @@ test('a whole game over plain http, through a reload and a broken line', async (
         tiles: [{ square: 3, letter: rack[0] as string, blank: false }],
         seen: before.version,
       },
-    } satisfies DeskAction;
+    } satisfies DraftSyncAction;
     const kept = await aino.page.evaluate((action) => globalThis.seat.keep(action), draft);
     expect(kept).toMatchObject({ ok: true });
     await aino.page.reload();

@@ -10,6 +10,21 @@ const isOver = ({ page, say }: Person, round: number) =>
 
 // English tiles that hold two vowels and two consonants make a word, whatever the program draws.
 tellIn('en', () => {
+  test('whoever makes a game sees that they do not play yet, and joins where they are', async ({
+    stage,
+  }) => {
+    const { referee } = await openGame(stage, 'automatic', 'best-possible');
+    const notIn = referee.page.getByText(referee.say('duplicate.not-in'));
+    await expect(notIn).toBeVisible();
+    await referee.button('duplicate.play-too').click();
+    await referee.button('duplicate.join').click();
+    await expect(referee.button('duplicate.join')).toHaveCount(0);
+    await expect(notIn).toHaveCount(0);
+    await expect(
+      referee.page.getByText(referee.say('count.players', { count: 1 }), { exact: true }),
+    ).toBeVisible();
+  });
+
   test('a duplicate game on two phones', async ({ stage }) => {
     const opened = await openGame(stage, 'automatic', 'best-possible');
     const { referee } = opened;

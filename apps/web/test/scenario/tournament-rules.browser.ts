@@ -24,17 +24,26 @@ tellIn('tr', () => {
     });
 
     await test.step('the director changes one, removes one and adds one', async () => {
-      await page.goto(`${address}/console/setup`);
-      await page.getByText(say('desk.hall-rules', { count: 6 }), { exact: true }).click();
+      await page.goto(`${address}/console/room`);
+      await page.getByRole('link', { name: say('desk.hall-rules', { count: 6 }) }).click();
+      const fold = page.getByText(say('desk.hall-rules', { count: 6 }), { exact: true });
+      await expect(fold).toBeFocused();
       await page
         .getByRole('button', { name: `${say('desk.remove')}: ${rule('players-only')}` })
         .click();
-      await page
-        .getByRole('button', { name: `${say('desk.amend')}: ${rule('no-phones')}` })
-        .click();
+      const amend = page.getByRole('button', {
+        name: `${say('desk.amend')}: ${rule('no-phones')}`,
+      });
+      await amend.click();
       const changed = page.getByLabel(say('desk.hall-rule.line'), { exact: true });
+      await expect(changed).toBeFocused();
+      await teacher.button('shell.cancel').click();
+      await expect(amend).toBeFocused();
+      await amend.press('Enter');
+      await expect(changed).toBeFocused();
       await changed.fill('Telefonlar çantada');
       await teacher.button('desk.save').click();
+      await expect(page.getByText('Telefonlar çantada')).toBeVisible();
       await page.getByLabel(say('desk.hall-rule.new')).fill(HOSTILE);
       await teacher.button('desk.hall-rule.add').click();
       await expect(

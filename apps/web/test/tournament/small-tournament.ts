@@ -3,12 +3,12 @@ import { drawStream, rulesetOf, tilesetOf } from '@taht/testkit';
 import {
   type Action,
   decide,
-  type EventRules,
   evolve,
   presetOf,
   type Setup,
   START,
   type Tournament,
+  type TournamentRules,
   type TournamentView,
   type Viewer,
   viewFor,
@@ -20,7 +20,7 @@ export class SmallEvent {
   #state: Tournament = START;
   #sent = 0;
 
-  constructor(names: readonly string[], rules: Partial<EventRules> = {}) {
+  constructor(names: readonly string[], rules: Partial<TournamentRules> = {}) {
     this.do({ kind: 'create', setup: setupOf(rules), seed: 'seed' });
     this.do({
       kind: 'enter',
@@ -62,7 +62,7 @@ export class SmallEvent {
   }
 }
 
-function setupOf(rules: Partial<EventRules>): Setup {
+function setupOf(rules: Partial<TournamentRules>): Setup {
   const base = rulesetOf('tr-school');
   const tileset = tilesetOf(base?.tileset ?? '');
   const preset = presetOf('school-day');

@@ -103,6 +103,7 @@ export const duplicate = {
   'duplicate.join': 'Join',
   'duplicate.join-about': 'You play on this device. The others see your name in the list.',
   'duplicate.join-late': 'The game has begun. You can still join and begin with no points.',
+  'duplicate.not-in': 'You run this game but do not play in it yet.',
   'duplicate.play-too': 'Play too',
   'duplicate.hall': 'Hall or room',
   'duplicate.hall-hint': 'Only where people play in several rooms.',

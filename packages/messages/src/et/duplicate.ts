@@ -102,6 +102,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.join': 'Liitu',
   'duplicate.join-about': 'Mängid selle seadmega. Teised näevad su nime nimekirjas.',
   'duplicate.join-late': 'Mäng on alanud. Võid siiski liituda ja alustada nullist.',
+  'duplicate.not-in': 'Sina juhid seda mängu, aga veel kaasa ei mängi.',
   'duplicate.play-too': 'Mängi ka ise',
   'duplicate.hall': 'Saal või ruum',
   'duplicate.hall-hint': 'Ainult siis, kui mängitakse mitmes ruumis.',

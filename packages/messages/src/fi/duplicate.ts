@@ -101,6 +101,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.join': 'Liity',
   'duplicate.join-about': 'Pelaat tällä laitteella. Muut näkevät nimesi luettelossa.',
   'duplicate.join-late': 'Peli on alkanut. Voit silti liittyä ja aloittaa ilman pisteitä.',
+  'duplicate.not-in': 'Sinä johdat tätä peliä, mutta et vielä pelaa mukana.',
   'duplicate.play-too': 'Pelaa itsekin',
   'duplicate.hall': 'Sali tai huone',
   'duplicate.hall-hint': 'Vain jos pelataan useassa huoneessa.',

@@ -100,6 +100,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.join': 'Vera með',
   'duplicate.join-about': 'Þú leikur á þessu tæki. Hinir sjá nafnið þitt á listanum.',
   'duplicate.join-late': 'Leikurinn er hafinn. Þú getur samt verið með og byrjað með engin stig.',
+  'duplicate.not-in': 'Þú stýrir þessum leik en ert ekki með í honum enn.',
   'duplicate.play-too': 'Leika með',
   'duplicate.hall': 'Salur eða stofa',
   'duplicate.hall-hint': 'Aðeins þar sem leikið er í mörgum stofum.',

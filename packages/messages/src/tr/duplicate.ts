@@ -101,6 +101,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.join': 'Katıl',
   'duplicate.join-about': 'Bu cihazda oynarsın. Ötekiler adını listede görür.',
   'duplicate.join-late': 'Oyun başladı. Yine de katılıp sıfır puanla başlayabilirsin.',
+  'duplicate.not-in': 'Bu oyunu sen yönetiyorsun ama henüz oyuncular arasında değilsin.',
   'duplicate.play-too': 'Ben de oynayayım',
   'duplicate.hall': 'Salon ya da oda',
   'duplicate.hall-hint': 'Yalnızca birkaç odada oynanıyorsa.',

@@ -102,6 +102,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.join': 'Приєднатися',
   'duplicate.join-about': 'Ви граєте на цьому пристрої. Інші бачать ваше ім’я у списку.',
   'duplicate.join-late': 'Гра вже почалася. Ви ще можете приєднатися й почати без балів.',
+  'duplicate.not-in': 'Ви ведете цю гру, але самі ще не граєте.',
   'duplicate.play-too': 'Грати й собі',
   'duplicate.hall': 'Зала або кімната',
   'duplicate.hall-hint': 'Лише якщо грають у кількох кімнатах.',

@@ -35,6 +35,8 @@ export {
 } from './judge.ts';
 export { type DrawnRack, drawRack, type Minimum, meetsMinimum, minimumFor } from './rack.ts';
 export type { Refusal, RefusalCode } from './refusal.ts';
+export { makeResultCsv, RESULT_COLUMNS, type ResultColumn } from './result-csv.ts';
+export { type HallSum, type ResultSheet, resultSheetOf } from './result-sheet.ts';
 export {
   checkDuplicate,
   DUPLICATE_DEFAULTS,
@@ -46,8 +48,6 @@ export {
   TIE_RULES,
   type TieRule,
 } from './ruleset.ts';
-export { type HallSum, type Sheet, sheetOf } from './sheet.ts';
-export { makeSheetCsv, SHEET_COLUMNS, type SheetColumn } from './sheet-csv.ts';
 export {
   parseSlips,
   type ReadSlip,

@@ -17,7 +17,7 @@ test('a name is gone from every view, and the points stay', () => {
   expect(hall.game.totals).toEqual(totals);
   for (const viewer of [{ kind: 'spectator' }, { kind: 'referee' }] as const)
     expect(JSON.stringify(duplicate.viewFor(hall.game, viewer))).not.toContain('Ann');
-  expect(JSON.stringify(duplicate.sheetOf(hall.game))).not.toContain('Ann');
+  expect(JSON.stringify(duplicate.resultSheetOf(hall.game))).not.toContain('Ann');
 });
 
 test('a referee is forgotten too, and who is not there or already gone makes no event', () => {

@@ -228,7 +228,7 @@ function follower(
 /** The sheet adds up: rounds, solos and penalties make the total, and places follow it; nothing laid is above the top. */
 function expectTotals(game: duplicate.Game): void {
   if (game.phase.kind === 'new') return;
-  const { rows, rounds: judged } = duplicate.sheetOf(game);
+  const { rows, rounds: judged } = duplicate.resultSheetOf(game);
   for (const { best, top } of judged) expect(best?.score ?? 0).toBeLessThanOrEqual(top?.score ?? 0);
   for (const { rounds, penalty, total, rank } of rows) {
     const sum = rounds.reduce((all, { points, solo }) => all + points + solo, penalty);

@@ -263,7 +263,7 @@ describe('the end', () => {
     hall.must({ kind: 'enter', players: [entrant({ hall: 'Tartu' }, 9)] });
     hall.must({ kind: 'ring' });
     hall.judge([answer(hall, 2, '8D KOERALE')]);
-    const sheet = duplicate.sheetOf(hall.game);
+    const sheet = duplicate.resultSheetOf(hall.game);
     expect(sheet.rows.map(({ player }) => player)).toEqual([2, 1]);
     expect(sheet.halls).toEqual([
       { hall: '', players: 1, mean: 0 },
@@ -277,10 +277,10 @@ test('the sheet as a file: names are quoted, and no formula is smuggled in', () 
   hall.must({ kind: 'ring' });
   hall.judge([answer(hall, 2, '8D KOERALE')]);
   const labels = Object.fromEntries(
-    duplicate.SHEET_COLUMNS.map((column) => [column, column]),
-  ) as Record<duplicate.SheetColumn, string>;
-  const sheet = duplicate.sheetOf(hall.game);
-  expect(duplicate.makeSheetCsv(sheet, labels).split('\r\n')).toEqual([
+    duplicate.RESULT_COLUMNS.map((column) => [column, column]),
+  ) as Record<duplicate.ResultColumn, string>;
+  const sheet = duplicate.resultSheetOf(hall.game);
+  expect(duplicate.makeResultCsv(sheet, labels).split('\r\n')).toEqual([
     'rank,number,name,hall,total,percent,penalty,1',
     `1,2,"Mets, ""Ann""",,${sheet.top},100,0,${sheet.top}`,
     "2,1,'=1+1,,0,0,0,0",

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const id = z.string().min(1).max(100);
 
-export const bingoAsk = z.strictObject({
+export const bingoRequest = z.strictObject({
   kind: z.literal('open'),
   options: z.strictObject({
     edition: id,
@@ -14,10 +14,10 @@ export const bingoAsk = z.strictObject({
     rules: z.record(z.string(), z.unknown()) as unknown as z.ZodType<Partial<bingo.BingoRules>>,
   }),
 });
-export type BingoAsk = Readonly<z.infer<typeof bingoAsk>>;
+export type BingoRequest = Readonly<z.infer<typeof bingoRequest>>;
 
 interface BingoExamples {
-  readonly actions: readonly (BingoAsk | bingo.Action)[];
+  readonly actions: readonly (BingoRequest | bingo.Action)[];
 }
 
 export const BINGO_EXAMPLES: BingoExamples = {

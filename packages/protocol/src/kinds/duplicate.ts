@@ -34,7 +34,7 @@ export const duplicateOptions = z.strictObject({
 });
 export type DuplicateOptions = Readonly<z.infer<typeof duplicateOptions>>;
 
-export const duplicateAsk = z.discriminatedUnion('kind', [
+export const duplicateRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open'), options: duplicateOptions }),
   z.strictObject({ kind: z.literal('join'), hall: line }),
   z.strictObject({
@@ -61,7 +61,7 @@ export const duplicateAsk = z.discriminatedUnion('kind', [
     ...helper,
   }),
 ]);
-export type DuplicateAsk = Readonly<z.infer<typeof duplicateAsk>>;
+export type DuplicateRequest = Readonly<z.infer<typeof duplicateRequest>>;
 
 /** The stream of a person's answers in a game. */
 export const answersStream = (game: string, person: string): string =>
@@ -89,7 +89,7 @@ const tiles = [
 ] as unknown as readonly PlacedTile[];
 
 interface DuplicateExamples {
-  readonly actions: readonly (DuplicateAsk | duplicate.Action)[];
+  readonly actions: readonly (DuplicateRequest | duplicate.Action)[];
 }
 
 export const DUPLICATE_EXAMPLES: DuplicateExamples = {

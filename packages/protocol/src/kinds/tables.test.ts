@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import {
-  DESK_EXAMPLES,
-  DESK_REFUSALS,
-  deskAction,
-  deskEventView,
-  deskView,
+  DRAFT_SYNC_EXAMPLES,
+  DRAFT_SYNC_REFUSALS,
+  draftSyncAction,
+  draftSyncEventView,
+  draftSyncView,
   LOBBY_EXAMPLES,
   LOBBY_REFUSALS,
   lobbyAction,
@@ -32,9 +32,9 @@ describe.each<[string, z.ZodType, readonly unknown[]]>([
   ['lobbyEventView', lobbyEventView, LOBBY_EXAMPLES.events],
   ['ratingsView', ratingsView, RATINGS_EXAMPLES.view],
   ['ratingsEventView', ratingsEventView, RATINGS_EXAMPLES.events],
-  ['deskAction', deskAction, DESK_EXAMPLES.actions],
-  ['deskView', deskView, DESK_EXAMPLES.view],
-  ['deskEventView', deskEventView, DESK_EXAMPLES.events],
+  ['draftSyncAction', draftSyncAction, DRAFT_SYNC_EXAMPLES.actions],
+  ['draftSyncView', draftSyncView, DRAFT_SYNC_EXAMPLES.view],
+  ['draftSyncEventView', draftSyncEventView, DRAFT_SYNC_EXAMPLES.events],
 ])('%s', (_name, schema, examples) => {
   test.each(examples)('example %#', (example) => {
     expect(schema.parse(JSON.parse(JSON.stringify(example)))).toEqual(example);
@@ -47,6 +47,6 @@ test('every kind of table action has an example', () => {
 });
 
 test('no code means two things', () => {
-  const codes = [...TABLE_REFUSALS, ...LOBBY_REFUSALS, ...RATINGS_REFUSALS, ...DESK_REFUSALS];
+  const codes = [...TABLE_REFUSALS, ...LOBBY_REFUSALS, ...RATINGS_REFUSALS, ...DRAFT_SYNC_REFUSALS];
   expect(new Set(codes).size).toBe(codes.length);
 });

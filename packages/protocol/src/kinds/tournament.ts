@@ -1,10 +1,10 @@
-/** How an event is opened; what is done in it is `Action` of the tournament. */
-import type { Action, EventRules } from '@taht/tournament';
+/** How a tournament is opened; what is done in it is `Action` of the tournament. */
+import type { Action, TournamentRules } from '@taht/tournament';
 import { z } from 'zod';
 
 const id = z.string().min(1).max(100);
 
-export const tournamentAsk = z.strictObject({
+export const tournamentRequest = z.strictObject({
   kind: z.literal('open'),
   options: z.strictObject({
     name: id,
@@ -14,25 +14,25 @@ export const tournamentAsk = z.strictObject({
     /** By name, of those that the ruleset leaves open. */
     houseRules: z.array(id).max(12).exactOptional(),
     lexicon: id,
-    /** One of `EVENT_PRESETS`; its stages can be changed afterwards. */
+    /** One of `TOURNAMENT_PRESETS`; its stages can be changed afterwards. */
     preset: id,
     /** In which the hall rules are read; where it is left out, in each reader's own. */
     hallLanguage: z
       .string()
       .regex(/^(?:[a-z]{2,3})?$/u)
       .exactOptional(),
-    /** What differs from the preset; the event itself refuses what makes no sense. */
+    /** What differs from the preset; the tournament itself refuses what makes no sense. */
     rules: (
-      z.record(z.string(), z.unknown()) as unknown as z.ZodType<Partial<EventRules>>
+      z.record(z.string(), z.unknown()) as unknown as z.ZodType<Partial<TournamentRules>>
     ).exactOptional(),
     /** After so many days everything about persons is deleted. */
     keepDays: z.number().int().min(1).max(366),
   }),
 });
-export type TournamentAsk = Readonly<z.infer<typeof tournamentAsk>>;
+export type TournamentRequest = Readonly<z.infer<typeof tournamentRequest>>;
 
 interface TournamentExamples {
-  readonly actions: readonly (TournamentAsk | Action)[];
+  readonly actions: readonly (TournamentRequest | Action)[];
 }
 
 const where = { stage: 1, round: 1, table: 5 };

@@ -4,14 +4,14 @@ import type { Square } from '@taht/rules';
 import { z } from 'zod';
 import { name } from '../names.ts';
 
-export const ungameAsk = z.strictObject({
+export const ungameRequest = z.strictObject({
   kind: z.literal('open'),
   game: name.startsWith('game-'),
 });
-export type UngameAsk = Readonly<z.infer<typeof ungameAsk>>;
+export type UngameRequest = Readonly<z.infer<typeof ungameRequest>>;
 
 interface UngameExamples {
-  readonly actions: readonly (UngameAsk | ungame.Action)[];
+  readonly actions: readonly (UngameRequest | ungame.Action)[];
 }
 
 export const UNGAME_EXAMPLES: UngameExamples = {

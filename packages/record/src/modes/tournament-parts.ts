@@ -1,9 +1,7 @@
-/** What the commands and facts of an event are made of, as they are stored. */
+/** What the commands and facts of a tournament are made of, as they are stored. */
 import {
   CALL_REASONS,
   DOORS,
-  EVENT_VALUES,
-  type EventRules,
   type Format,
   GAME_ENDS,
   HALL_RULE_IDS,
@@ -18,6 +16,8 @@ import {
   SOURCES,
   STATUSES,
   type Stage,
+  TOURNAMENT_VALUES,
+  type TournamentRules,
 } from '@taht/tournament';
 import { z } from 'zod';
 import { fields } from '../schema.ts';
@@ -32,8 +32,8 @@ export const players = many(number);
 const rung = z.enum(RUNGS);
 export const status = z.enum(STATUSES);
 export const verdict = z.enum(['valid', 'invalid']);
-const values = <Field extends keyof typeof EVENT_VALUES>(field: Field) =>
-  z.enum(EVENT_VALUES[field]) as z.ZodType<(typeof EVENT_VALUES)[Field][number]>;
+const values = <Field extends keyof typeof TOURNAMENT_VALUES>(field: Field) =>
+  z.enum(TOURNAMENT_VALUES[field]) as z.ZodType<(typeof TOURNAMENT_VALUES)[Field][number]>;
 
 const apart = z.enum(['never', 'softly']);
 const format: z.ZodType<Format> = z.union([
@@ -74,11 +74,11 @@ const hallRule: z.ZodType<HallRule> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('text'), id: z.enum(HALL_RULE_IDS) }),
   z.strictObject({ kind: is('own'), line: text }),
 ]);
-/** More than there may be, so that the event itself says why it does not take them. */
+/** More than there may be, so that the tournament itself says why it does not take them. */
 export const hallRules = z.array(hallRule).max(2 * MOST_HALL_RULES);
 
 const nameForm = z.enum(NAME_FORMS);
-const rules: z.ZodType<EventRules> = z.strictObject({
+const rules: z.ZodType<TournamentRules> = z.strictObject({
   id: name,
   stages: few(stage),
   tableLadder: few(rung),
@@ -148,7 +148,7 @@ export const scores = many(
 );
 export const noted = many(z.strictObject({ player: number, before: points }));
 export const sheet = { where, seen: count, scores, sum: points.nullable() };
-/** Its table and its duplicate game are called by it: with any other name an event from a file would speak of the games of another one. */
+/** Its table and its duplicate game are called by it: with any other name a tournament from a file would speak of the games of another one. */
 export const game = z.string().regex(/^\d{1,10}-\d{1,7}$/u);
 export const gameEnded = {
   end: z.enum(GAME_ENDS),

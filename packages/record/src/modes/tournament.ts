@@ -1,4 +1,4 @@
-/** An event with many tables as it is stored. */
+/** A tournament with many tables as it is stored. */
 import {
   type Action,
   type Author,

@@ -1,4 +1,4 @@
-/** Chance in draws: the lot takes its numbers from the event's stream, the search for better seats from one of them. */
+/** Chance in draws: the lot takes its numbers from the tournament's stream, the search for better seats from one of them. */
 import type { Next } from './port.ts';
 
 /** Every order is equally likely. */

@@ -1,7 +1,7 @@
 /** What a draw is asked and what it answers. Players are known here by number alone. */
 
 export type Entrant = {
-  /** Number in the event. */
+  /** Number in the tournament. */
   readonly player: number;
   /** Those of one school are kept apart; null: of no school. */
   readonly school: string | null;
@@ -77,7 +77,7 @@ export type Why = {
 
 export type Drawn = { readonly seating: Seating; readonly why: Why };
 
-/** A uniform whole number, at least 0 and below the bound, of the event's own stream. */
+/** A uniform whole number, at least 0 and below the bound, of the tournament's own stream. */
 export type Next = (below: number) => number;
 
 export type DrawSeating = (entrants: readonly Entrant[], rules: DrawRules, next: Next) => Drawn;

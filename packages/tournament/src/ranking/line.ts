@@ -1,6 +1,6 @@
 /** What a player has done: one line over any number of games, from which every ranking is made. */
 import type { PlayerNumber, SeatScore } from '../command.ts';
-import type { EventRules } from '../rules.ts';
+import type { TournamentRules } from '../rules.ts';
 import type { Round, Table } from '../state.ts';
 
 export interface Line {
@@ -54,7 +54,7 @@ export const add = (a: Line, b: Line): Line => ({
 });
 
 /** The lines of one game, one for each seat. */
-export function linesOf({ scores, places }: Game, rules: EventRules): readonly Line[] {
+export function linesOf({ scores, places }: Game, rules: TournamentRules): readonly Line[] {
   const tableTotal = sum(scores.map(({ score }) => score ?? 0));
   return scores.map(({ player, score, before }, seat) => {
     const place = places[seat] as number;
@@ -89,7 +89,7 @@ function spreadOf(scores: readonly SeatScore[], seat: number, byeSpread: number)
   return others.length === 0 ? byeSpread : rounded(own - sum(others) / others.length);
 }
 
-export const byeLine = (player: PlayerNumber, { bye }: EventRules): Line => ({
+export const byeLine = (player: PlayerNumber, { bye }: TournamentRules): Line => ({
   player,
   games: 1,
   points: bye.points,

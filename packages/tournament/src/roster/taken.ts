@@ -1,4 +1,4 @@
-/** Who of a list goes into the event. */
+/** Who of a list goes into the tournament. */
 import type { Person } from '../command.ts';
 import { personKey } from '../spelling.ts';
 import type { Candidate, Preview } from './preview.ts';

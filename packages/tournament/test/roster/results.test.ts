@@ -9,7 +9,7 @@ import {
   readResults,
   typedScores,
 } from '../../src/index.ts';
-import { Desk, pupil, scored } from '../desk.ts';
+import { pupil, scored, TestTournament } from '../test-tournament.ts';
 
 const pupils = (count: number) => Array.from({ length: count }, (_, i) => pupil(i + 1));
 
@@ -61,7 +61,7 @@ test('scores are typed in the order of the seats', () => {
 
 describe('duels', () => {
   test('of an event are kept as other programs do', () => {
-    const desk = Desk.with({ preset: 'club-swiss' }, pupils(3));
+    const desk = TestTournament.with({ preset: 'club-swiss' }, pupils(3));
     desk.begin(1);
     desk.draw(1);
     const [first, second] = desk.seats({ stage: 1, round: 1, table: 1 });
@@ -74,7 +74,7 @@ describe('duels', () => {
   });
 
   test('are not made of tables of four', () => {
-    const desk = Desk.with({}, pupils(4));
+    const desk = TestTournament.with({}, pupils(4));
     desk.begin(1);
     expect(duelsOf(desk.state)).toBeUndefined();
   });

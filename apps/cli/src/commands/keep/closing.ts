@@ -1,6 +1,6 @@
 /** The end of a score sheet: shows all of it and the winner, and writes its records. */
 import { replaceFile } from '@taht/host/files';
-import { makeGcg, makeSheet, makeSheetGcg } from '@taht/record';
+import { makeGcg, makeScoreSheet, makeScoreSheetGcg } from '@taht/record';
 import { explainFile } from '../../text/explain-file.ts';
 import type { ScoreKeeper } from './score-keeper.ts';
 import { sheetTable } from './screen.ts';
@@ -9,8 +9,8 @@ import { sheetTable } from './screen.ts';
 export function closing({ journal, sheet, standing, naming, texts }: ScoreKeeper): string[] {
   const base = journal.path.replace(/\.jsonl$/, '');
   const files = [
-    [`${base}.json`, makeSheet(sheet)],
-    [`${base}.gcg`, makeGcg(makeSheetGcg(standing, naming.script.alphabet))],
+    [`${base}.json`, makeScoreSheet(sheet)],
+    [`${base}.gcg`, makeGcg(makeScoreSheetGcg(standing, naming.script.alphabet))],
   ] as const;
   const first = standing.ranking[0] ?? [];
   const score = standing.scores[first[0] ?? 0] ?? 0;

@@ -1,5 +1,5 @@
 /** What can be typed at the score keeper. */
-import type { Naming, Texts } from '@taht/wording';
+import type { Naming, Texts } from '@taht/phrasing';
 import { SHEET_COMMANDS, type SheetWords } from './words.ts';
 
 const HELPED = SHEET_COMMANDS.filter((command) => command !== 'help');

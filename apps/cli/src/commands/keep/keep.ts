@@ -1,10 +1,10 @@
 /** `taht keep`: keeps the score of a game on a real board. Without a terminal it explains how, or shows a sheet. */
 import { ok, type Result } from '@taht/base';
-import { dataFolder, newGameId, type SheetJournal } from '@taht/host';
+import { dataFolder, newGameId, type ScoreSheetJournal } from '@taht/host';
 import { loadLexicon } from '@taht/host/words';
 import type { Lexicon } from '@taht/lexicon';
-import type { SheetSetup } from '@taht/record';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
+import type { ScoreSheetSetup } from '@taht/record';
 import { wantsColour } from '../../screen/paint.ts';
 import { type Choices, type Flags, readFlags } from '../../setup/choices.ts';
 import { chooseAll } from '../../setup/choosing.ts';
@@ -94,7 +94,7 @@ async function sitDown(
 }
 
 /** The list of the sheet where it is at hand; words are never held against a missing one. */
-function lexiconOf({ lexicon }: SheetSetup, data: string): Lexicon | null {
+function lexiconOf({ lexicon }: ScoreSheetSetup, data: string): Lexicon | null {
   const loaded = lexicon === null ? undefined : loadLexicon(lexicon, data);
   return loaded?.ok ? loaded.value : null;
 }
@@ -105,7 +105,7 @@ async function begin(
   choices: Choices,
   data: string,
   world: World,
-): Promise<Result<SheetJournal, Problem>> {
+): Promise<Result<ScoreSheetJournal, Problem>> {
   const { texts } = asker.style();
   const chosen = await chooseAll(asker, { ...choices, houseRules: [] }, async () => ok(null));
   if (!chosen.ok) return chosen;

@@ -1,16 +1,16 @@
 /** The score keeper's loop: reads a line, counts it and writes it to the sheet. */
 import { assertNever } from '@taht/base';
 import { makeRack } from '@taht/letters';
+import { explainNotation, remarkText } from '@taht/phrasing';
 import {
   type Line,
   previewLine,
-  sheetClock,
-  sheetLines,
-  sheetOvertime,
+  scoreSheetClock,
+  scoreSheetLines,
+  scoreSheetOvertime,
   tilesLeft,
 } from '@taht/record';
 import type { Seat } from '@taht/rules';
-import { explainNotation, remarkText } from '@taht/wording';
 import { askLine, askOne, askYesNo, Leaving, say, showPages } from '../../terminal/questions.ts';
 import { sheetHelp } from './help.ts';
 import { type LineFailure, readLeft, readLine } from './read-line.ts';
@@ -56,11 +56,11 @@ async function obey(
   rest: readonly string[],
 ): Promise<void> {
   const { t } = keeper.texts;
-  const { canUndo, canRedo } = sheetLines(keeper.sheet);
+  const { canUndo, canRedo } = scoreSheetLines(keeper.sheet);
   switch (command) {
     case 'undo':
     case 'redo':
-      if (command === 'undo' ? canUndo : canRedo) keeper.act({ kind: command });
+      if (command === 'undo' ? canUndo : canRedo) await keeper.act({ kind: command });
       else keeper.notice = [t('keep-typed.nothing-to-undo')];
       return;
     case 'mend':
@@ -73,8 +73,7 @@ async function obey(
     case 'end':
       return end(keeper);
     case 'clock':
-      toggleClock(keeper);
-      return;
+      return toggleClock(keeper);
     case 'log':
       return pages(keeper, sheetTable(keeper.standing, keeper.naming, keeper.texts));
     case 'bag':
@@ -96,7 +95,7 @@ async function pages(keeper: ScoreKeeper, lines: readonly string[]): Promise<voi
 
 async function enter(keeper: ScoreKeeper, typed: string, seat: Seat): Promise<void> {
   const line = await readAndAsk(keeper, typed, seat);
-  if (line !== null && keeper.act({ kind: 'write', line })) tellLast(keeper);
+  if (line !== null && (await keeper.act({ kind: 'write', line }))) tellLast(keeper);
 }
 
 /** Null where it cannot be read, or is not wanted after all. */
@@ -162,8 +161,8 @@ async function change(
   if (kind === 'mend' && made === null) return;
   const by = await askLine(keeper, t('keep.mend-by'));
   const reason = await askLine(keeper, t('keep.mend-reason'));
-  if (made === null) keeper.act({ kind: 'strike', id, by, reason });
-  else keeper.act({ kind: 'mend', id, line: made, by, reason });
+  if (made === null) await keeper.act({ kind: 'strike', id, by, reason });
+  else await keeper.act({ kind: 'mend', id, line: made, by, reason });
 }
 
 async function challenge(keeper: ScoreKeeper): Promise<void> {
@@ -186,7 +185,7 @@ async function challenge(keeper: ScoreKeeper): Promise<void> {
       ? 1 + (await askOne(keeper, t('keep.words-challenged'), counts, 0))
       : 1;
   const verdict = isGood ? 'good' : 'bad';
-  keeper.act({ kind: 'write', line: { kind: 'challenge', seat, verdict, words } });
+  await keeper.act({ kind: 'write', line: { kind: 'challenge', seat, verdict, words } });
 }
 
 async function adjust(keeper: ScoreKeeper, [points = '']: readonly string[]): Promise<void> {
@@ -198,13 +197,17 @@ async function adjust(keeper: ScoreKeeper, [points = '']: readonly string[]): Pr
   const note = await askLine(keeper, t('keep.note'));
   const seat = keeper.standing.onTurn ?? 0;
   const line = { kind: 'adjust', seat, points: Number(points), cause: 'other', note } as const;
-  keeper.act({ kind: 'write', line });
+  await keeper.act({ kind: 'write', line });
 }
 
-function toggleClock(keeper: ScoreKeeper): void {
-  const clock = sheetClock(keeper.sheet);
+async function toggleClock(keeper: ScoreKeeper): Promise<void> {
+  const clock = scoreSheetClock(keeper.sheet);
   if (clock === null) keeper.notice = [keeper.texts.t('keep-typed.no-clock')];
-  else keeper.act({ kind: 'clock', runs: clock.running === null ? keeper.standing.onTurn : null });
+  else
+    await keeper.act({
+      kind: 'clock',
+      runs: clock.running === null ? keeper.standing.onTurn : null,
+    });
 }
 
 async function end(keeper: ScoreKeeper): Promise<void> {
@@ -221,8 +224,8 @@ async function end(keeper: ScoreKeeper): Promise<void> {
     if (seat === out) racks.push({ kind: 'tiles', tiles: [] } as const);
     else racks.push(await askLeft(keeper, seat, out !== null && seats.length === 2 ? rest : []));
   }
-  const overtime = sheetOvertime(keeper.sheet, keeper.now());
-  keeper.act({ kind: 'write', line: { kind: 'end', out, racks, overtime } });
+  const overtime = scoreSheetOvertime(keeper.sheet, keeper.now());
+  await keeper.act({ kind: 'write', line: { kind: 'end', out, racks, overtime } });
 }
 
 /** Enter takes what must be left where that is certain. */

@@ -1,9 +1,9 @@
 /** Reads what the score keeper typed as a line of the sheet: a play, an exchange or a pass. */
 import { err, ok, type Result } from '@taht/base';
 import { parseRack } from '@taht/letters';
-import { type Kept, type Left, type Line, readCalledPlay } from '@taht/record';
+import type { Script } from '@taht/phrasing';
+import { type Left, type Line, readCalledPlay, type ScoredSheet } from '@taht/record';
 import type { NotationFailure, Seat } from '@taht/rules';
-import type { Script } from '@taht/wording';
 import type { SheetWords } from './words.ts';
 
 export type LineFailure =
@@ -15,7 +15,7 @@ export type LineFailure =
 export function readLine(
   text: string,
   seat: Seat,
-  standing: Kept,
+  standing: ScoredSheet,
   script: Script,
   words: SheetWords,
 ): Result<Line, LineFailure> {

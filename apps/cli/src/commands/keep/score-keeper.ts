@@ -1,9 +1,21 @@
 /** The score keeper: a score sheet with its file, its screen and its word list. */
 import { alphabetFor } from '@taht/editions';
-import type { SheetJournal } from '@taht/host';
+import { type JournalHost, journalHost, type ScoreSheetJournal } from '@taht/host';
 import { judgeWord, type Lexicon } from '@taht/lexicon';
-import { type Act, type Kept, type KeptRow, keepScore, type Sheet, sheetClock } from '@taht/record';
-import { type Naming, sheetNaming, type Texts } from '@taht/wording';
+import { type Naming, scoreSheetNaming, type Texts } from '@taht/phrasing';
+import {
+  type Act,
+  askForAct,
+  decideAct,
+  type ScoredRow,
+  type ScoredSheet,
+  type ScoreSheet,
+  type SheetAction,
+  scoredSheetOf,
+  sheetEntries,
+  type Wish,
+  withAct,
+} from '@taht/record';
 import type { Style } from '../../screen/style.ts';
 import type { CommandWords } from '../../terminal/input.ts';
 import type { Asker } from '../../terminal/questions.ts';
@@ -12,19 +24,16 @@ import { explainFile } from '../../text/explain-file.ts';
 import { sheetScreen } from './screen.ts';
 import type { SheetWords } from './words.ts';
 
-type WithoutTime<T> = T extends Act ? Omit<T, 'at'> : never;
-export type Wish = WithoutTime<Act>;
-
 export class ScoreKeeper implements Asker {
   readonly terminal: Terminal;
   readonly texts: Texts;
   readonly words: CommandWords;
   /** What can be typed here. */
   readonly commands: SheetWords;
-  readonly journal: SheetJournal;
+  readonly journal: ScoreSheetJournal;
   readonly lexicon: Lexicon | null;
   readonly now: () => number;
-  sheet: Sheet;
+  readonly #host: JournalHost<ScoreSheet, 'keeper', SheetAction, Act, 'changed-elsewhere'>;
   /** To be said on the next screen, once. */
   notice: readonly string[] = [];
   readonly #asker: Asker;
@@ -32,7 +41,7 @@ export class ScoreKeeper implements Asker {
   constructor(
     asker: Asker,
     commands: SheetWords,
-    journal: SheetJournal,
+    journal: ScoreSheetJournal,
     lexicon: Lexicon | null,
     now: () => number,
   ) {
@@ -44,21 +53,29 @@ export class ScoreKeeper implements Asker {
     this.journal = journal;
     this.lexicon = lexicon;
     this.now = now;
-    this.sheet = journal.held;
+    this.#host = journalHost(
+      journal,
+      { state: journal.held, entries: sheetEntries(journal.held) },
+      { decide: decideAct, evolve: withAct, itemOf: ({ events: [act] }) => act as Act },
+    );
   }
 
-  get standing(): Kept {
-    return keepScore(this.sheet);
+  get sheet(): ScoreSheet {
+    return this.#host.state;
+  }
+
+  get standing(): ScoredSheet {
+    return scoredSheetOf(this.sheet);
   }
 
   /** As it stood before a line. */
-  standingBefore(id: number): Kept {
-    return keepScore(this.sheet, id);
+  standingBefore(id: number): ScoredSheet {
+    return scoredSheetOf(this.sheet, id);
   }
 
   get naming(): Naming {
     const { setup } = this.sheet;
-    return sheetNaming(setup, this.standing.star, alphabetFor(setup.tileset), this.texts);
+    return scoreSheetNaming(setup, this.standing.star, alphabetFor(setup.tileset), this.texts);
   }
 
   style(): Style {
@@ -76,20 +93,16 @@ export class ScoreKeeper implements Asker {
       this.terminal.write(`${line}\n`);
   }
 
-  /** On the disk before it is shown. With a running clock, it is the next player's from then on. */
-  act(wish: Wish): boolean {
-    const plain = { ...wish, at: this.now() } as Act;
-    const isRunning = sheetClock(this.sheet)?.running != null && wish.kind !== 'clock';
-    const after = keepScore({ ...this.sheet, acts: [...this.sheet.acts, plain] });
-    const act = isRunning ? { ...plain, runs: after.onTurn } : plain;
-    const written = this.journal.append(act);
-    if (written.ok) this.sheet = { ...this.sheet, acts: [...this.sheet.acts, act] };
-    else this.notice = [explainFile(this.texts, written.error)];
-    return written.ok;
+  /** Whether it was done; if not, the next screen says why. */
+  async act(wish: Wish): Promise<boolean> {
+    const sent = await this.#host.send(askForAct(wish, this.sheet.acts.length, this.now()));
+    if (!sent.ok && sent.error.kind === 'not-written')
+      this.notice = [explainFile(this.texts, sent.error.failure)];
+    return sent.ok;
   }
 
   /** Words of a play that the list does not have. */
-  badWords({ play }: KeptRow): readonly string[] {
+  badWords({ play }: ScoredRow): readonly string[] {
     const { lexicon } = this;
     if (lexicon === null) return [];
     return (play?.words ?? [])

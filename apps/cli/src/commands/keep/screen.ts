@@ -1,8 +1,6 @@
 /** Draws the score keeper's screen: the board, and beside or below it scores, clocks, the bag and the last lines. */
 import { premiumColoursOf } from '@taht/editions';
 import { BLANK } from '@taht/letters';
-import { type Kept, type KeptRow, leftAt, type Sheet, sheetClock, tilesLeft } from '@taht/record';
-import type { Square } from '@taht/rules';
 import {
   changeText,
   clockText,
@@ -11,7 +9,16 @@ import {
   remarkText,
   rowText,
   type Texts,
-} from '@taht/wording';
+} from '@taht/phrasing';
+import {
+  leftAt,
+  type ScoredRow,
+  type ScoredSheet,
+  type ScoreSheet,
+  scoreSheetClock,
+  tilesLeft,
+} from '@taht/record';
+import type { Square } from '@taht/rules';
 import { boardLines, boardWidth, type CellWidth } from '../../screen/board.ts';
 import type { Style } from '../../screen/style.ts';
 import { turnColumns } from '../../text/turn-columns.ts';
@@ -19,8 +26,8 @@ import { cutTo, padEnd, padStart, widthOf } from '../../text/width.ts';
 import { wrap, wrapAll } from '../../text/wrap.ts';
 
 export interface SheetScene {
-  readonly sheet: Sheet;
-  readonly standing: Kept;
+  readonly sheet: ScoreSheet;
+  readonly standing: ScoredSheet;
   readonly naming: Naming;
   readonly now: number;
   readonly lines: readonly string[];
@@ -63,7 +70,7 @@ function panelLines(
   width: number,
   height: number,
 ): string[] {
-  const clock = sheetClock(sheet);
+  const clock = scoreSheetClock(sheet);
   const left = clock === null ? null : leftAt(clock, now);
   const players = standing.scores.map((score, seat) => {
     const time = left === null ? '' : padStart(clockText(left[seat] ?? 0), 8);
@@ -80,7 +87,7 @@ function panelLines(
   return [...head, ...rows].slice(0, height);
 }
 
-function shortRow(row: KeptRow, naming: Naming, texts: Texts, width: number): string {
+function shortRow(row: ScoredRow, naming: Naming, texts: Texts, width: number): string {
   const points = row.kind === 'play' ? ` ${row.score}` : '';
   const flag = row.remarks.length > 0 ? '! ' : '';
   const name = row.kind === 'end' ? '' : `${cutTo(naming.player(row.seat), 8)} `;
@@ -89,7 +96,7 @@ function shortRow(row: KeptRow, naming: Naming, texts: Texts, width: number): st
 }
 
 /** The whole sheet with its numbers, what is odd about its lines, and what was changed. */
-export function sheetTable(standing: Kept, naming: Naming, texts: Texts): string[] {
+export function sheetTable(standing: ScoredSheet, naming: Naming, texts: Texts): string[] {
   const { t, find } = texts;
   const table = turnColumns(
     texts,
@@ -120,7 +127,7 @@ export function sheetTable(standing: Kept, naming: Naming, texts: Texts): string
   return notes.length === 0 ? table : [...table, '', ...notes];
 }
 
-export function leftLines(standing: Kept, { t }: Texts): string[] {
+export function leftLines(standing: ScoredSheet, { t }: Texts): string[] {
   const left = [...tilesLeft(standing)];
   const name = (tile: string): string => (tile === BLANK ? t('tile.blank') : tile);
   const surplus = left.filter(([, count]) => count < 0).map(([tile]) => name(tile));

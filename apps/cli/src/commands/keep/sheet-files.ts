@@ -4,25 +4,25 @@ import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { alphabetFor, boardOf, type Edition, editionOf, editions } from '@taht/editions';
 import {
-  createSheetJournal,
-  listSheets,
+  createScoreSheetJournal,
+  listScoreSheets,
   newGameId,
-  openSheetJournal,
+  openScoreSheetJournal,
   readBytes,
-  type SheetJournal,
-  sheetsFolder,
+  type ScoreSheetJournal,
+  scoreSheetsFolder,
 } from '@taht/host';
+import { plain, type Texts } from '@taht/phrasing';
 import {
   gcgPlayers,
   gcgPragma,
   isGcgEvent,
   parseGcg,
-  parseSheet,
-  type Sheet,
-  type SheetSetup,
-  sheetFromGcg,
+  parseScoreSheet,
+  type ScoreSheet,
+  type ScoreSheetSetup,
+  scoreSheetFromGcg,
 } from '@taht/record';
-import { plain, type Texts } from '@taht/wording';
 import { RECORD_EDITION, tilesetFor } from '../../setup/by-name.ts';
 import type { Choices } from '../../setup/choices.ts';
 import { failed, type Problem } from '../../shell/outcome.ts';
@@ -30,12 +30,12 @@ import type { World } from '../../shell/world.ts';
 import { explainFile, explainJournal, explainRecord } from '../../text/explain-file.ts';
 
 export function createSheet(
-  sheet: Sheet,
+  sheet: ScoreSheet,
   data: string,
   texts: Texts,
-): Result<SheetJournal, Problem> {
-  const path = join(sheetsFolder(data), `${sheet.setup.id}.jsonl`);
-  const journal = createSheetJournal(path, sheet);
+): Result<ScoreSheetJournal, Problem> {
+  const path = join(scoreSheetsFolder(data), `${sheet.setup.id}.jsonl`);
+  const journal = createScoreSheetJournal(path, sheet);
   return journal.ok ? journal : err(failed(explainJournal(texts, journal.error)));
 }
 
@@ -46,10 +46,10 @@ export function openSheet(
   data: string,
   world: World,
   texts: Texts,
-): Result<SheetJournal, Problem> {
-  const path = sheetPath(wanted, sheetsFolder(data), world);
+): Result<ScoreSheetJournal, Problem> {
+  const path = sheetPath(wanted, scoreSheetsFolder(data), world);
   if (path.endsWith('.jsonl')) {
-    const journal = openSheetJournal(path);
+    const journal = openScoreSheetJournal(path);
     return journal.ok ? journal : err(failed(explainJournal(texts, journal.error)));
   }
   const sheet = readSheetFile(path, choices, world, texts);
@@ -61,7 +61,7 @@ export function openSheet(
 /** A path, or the id of a sheet in the folder; true means the last one that is not finished. */
 export function sheetPath(wanted: string | true, folder: string, { cwd }: World): string {
   if (wanted === true) {
-    const sheets = listSheets(folder);
+    const sheets = listScoreSheets(folder);
     return (sheets.find(({ finished }) => !finished) ?? sheets[0])?.path ?? folder;
   }
   const path = resolve(cwd, wanted);
@@ -74,12 +74,12 @@ export function readSheetFile(
   choices: Choices,
   world: World,
   texts: Texts,
-): Result<Sheet, Problem> {
+): Result<ScoreSheet, Problem> {
   const bytes = readBytes(path);
   if (!bytes.ok) return err(failed(explainFile(texts, bytes.error)));
   const text = Buffer.from(bytes.value).toString();
   if (text.trimStart().startsWith('{')) {
-    const sheet = parseSheet(text);
+    const sheet = parseScoreSheet(text);
     return sheet.ok ? sheet : err(failed(explainRecord(texts, sheet.error, path)));
   }
   const file = parseGcg(bytes.value);
@@ -95,7 +95,7 @@ export function readSheetFile(
   const ruleset = choices.ruleset ?? home.rulesets.find(({ id }) => id === named);
   const id = newGameId(world.now());
   const setup = setupOf(home, { ...choices, ruleset }, players, id, null, null, world.now());
-  return ok(sheetFromGcg(file, setup, alphabetFor(setup.tileset)).sheet);
+  return ok(scoreSheetFromGcg(file, setup, alphabetFor(setup.tileset)).sheet);
 }
 
 export function setupOf(
@@ -106,7 +106,7 @@ export function setupOf(
   lexicon: string | null,
   minutes: number | null,
   at: number,
-): SheetSetup {
+): ScoreSheetSetup {
   const tiles = tileset ?? tilesetFor(edition, ruleset);
   const board = boardOf(ruleset.board);
   if (board === undefined) throw new Error(`no board ${ruleset.board}`);

@@ -1,8 +1,8 @@
 /** `taht keep` where nobody can type: shows a sheet, or explains how to keep the score. */
 import { alphabetFor, type Edition, editionOf, editions } from '@taht/editions';
-import { listSheets, sheetsFolder } from '@taht/host';
-import { keepScore, type Sheet, type SheetSetup } from '@taht/record';
-import { rowText, sheetNaming, type Texts } from '@taht/wording';
+import { listScoreSheets, scoreSheetsFolder } from '@taht/host';
+import { rowText, scoreSheetNaming, type Texts } from '@taht/phrasing';
+import { type ScoreSheet, type ScoreSheetSetup, scoredSheetOf } from '@taht/record';
 import type { Choices } from '../../setup/choices.ts';
 import { answer, type Outcome } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
@@ -18,7 +18,7 @@ export async function withoutTerminal(
   world: World,
   texts: Texts,
 ): Promise<Outcome> {
-  const folder = sheetsFolder(data);
+  const folder = scoreSheetsFolder(data);
   if (resume !== undefined) {
     const sheet = readSheetFile(sheetPath(resume, folder, world), choices, world, texts);
     return sheet.ok
@@ -34,21 +34,26 @@ export async function withoutTerminal(
     '',
     ...sheetHelp(namingOf(setup, texts), texts, await sheetWords(texts)),
   ];
-  const unfinished = listSheets(folder)
+  const unfinished = listScoreSheets(folder)
     .filter(({ finished }) => !finished)
     .map(({ id, path, players }) => ({ id, path, players }));
   return answer({ howTo: lines, unfinished }, lines);
 }
 
-const namingOf = (setup: SheetSetup, texts: Texts) =>
-  sheetNaming(setup, keepScore({ setup, acts: [] }).star, alphabetFor(setup.tileset), texts);
+const namingOf = (setup: ScoreSheetSetup, texts: Texts) =>
+  scoreSheetNaming(
+    setup,
+    scoredSheetOf({ setup, acts: [] }).star,
+    alphabetFor(setup.tileset),
+    texts,
+  );
 
-const tableOf = (sheet: Sheet, texts: Texts): string[] =>
-  sheetTable(keepScore(sheet), namingOf(sheet.setup, texts), texts);
+const tableOf = (sheet: ScoreSheet, texts: Texts): string[] =>
+  sheetTable(scoredSheetOf(sheet), namingOf(sheet.setup, texts), texts);
 
-function standingJson(sheet: Sheet, texts: Texts): unknown {
+function standingJson(sheet: ScoreSheet, texts: Texts): unknown {
   const { setup } = sheet;
-  const standing = keepScore(sheet);
+  const standing = scoredSheetOf(sheet);
   const naming = namingOf(setup, texts);
   return {
     id: setup.id,

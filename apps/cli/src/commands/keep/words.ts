@@ -1,5 +1,5 @@
 /** What can be typed at the score keeper, in the player's language. */
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import { type TypedWords, typedWords } from '../../terminal/typed-words.ts';
 
 export const SHEET_COMMANDS = [

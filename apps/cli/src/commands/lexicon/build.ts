@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { ok, type Result } from '@taht/base';
 import { dataFolder, readBytes, replaceFile } from '@taht/host/files';
 import { BUILT_IN_LEXICONS } from '@taht/host/words';
-import { plain, type Texts } from '@taht/wording';
+import { plain, type Texts } from '@taht/phrasing';
 import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

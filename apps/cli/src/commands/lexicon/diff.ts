@@ -1,6 +1,6 @@
 /** `taht lexicon diff A B`: shows the words that only one of two lists has. */
 import { diffLexicons, makeWord } from '@taht/lexicon';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

@@ -6,7 +6,7 @@ import { dataFolder, readInput, replaceFile, writeNewFile } from '@taht/host/fil
 import { isLexiconId, lexiconPath, lexiconsFolder, listLexicons } from '@taht/host/words';
 import { type Alphabet, makeAlphabet } from '@taht/letters';
 import { buildLexicon, encodeLexicon, type RefusedTexts } from '@taht/lexicon';
-import { plain, type Texts } from '@taht/wording';
+import { plain, type Texts } from '@taht/phrasing';
 import { named } from '../../setup/by-name.ts';
 import { editionOption } from '../../setup/options.ts';
 import type { Commands } from '../../shell/command.ts';

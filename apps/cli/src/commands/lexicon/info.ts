@@ -1,6 +1,6 @@
 /** `taht lexicon info`: shows what a word list says about itself. */
 import type { LexiconInfo, Source } from '@taht/lexicon';
-import { plain, type Texts } from '@taht/wording';
+import { plain, type Texts } from '@taht/phrasing';
 import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

@@ -1,7 +1,7 @@
 /** `taht lexicon list`: lists the word lists at hand. A file that cannot be read is listed with the reason. */
 import { dataFolder } from '@taht/host/files';
 import { listLexicons, readLexicon } from '@taht/host/words';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import type { Commands } from '../../shell/command.ts';
 import { type Answer, answer } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

@@ -1,5 +1,5 @@
 /** `taht play --server URL`: signs in by name, then plays at a table or in a duplicate game. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import type { Choices } from '../../setup/choices.ts';
 import { failed, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

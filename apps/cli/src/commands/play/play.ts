@@ -1,8 +1,8 @@
 /** `taht play`: begins or resumes a game in the terminal. Without a terminal it explains how to play. */
 import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
 import { LANGUAGES } from '@taht/messages';
+import type { Texts } from '@taht/phrasing';
 import { BOT_NAMES } from '@taht/search';
-import type { Texts } from '@taht/wording';
 import { makePaint, wantsColour } from '../../screen/paint.ts';
 import { type Choices, type Flags, readFlags } from '../../setup/choices.ts';
 import { withGame } from '../../setup/options.ts';

@@ -1,7 +1,7 @@
 /** `taht score FILE`: scores the plays of a file of test vectors, word by word. */
 import { readInput } from '@taht/host/files';
+import { explainRefusal, NO_NAMES, plain, type Texts } from '@taht/phrasing';
 import { type Play, readPlacement, type ScoredWord } from '@taht/rules';
-import { explainRefusal, NO_NAMES, plain, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome } from '../../shell/outcome.ts';
 import { explainFile } from '../../text/explain-file.ts';

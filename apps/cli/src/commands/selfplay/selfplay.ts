@@ -1,5 +1,6 @@
 /** `taht selfplay`: lets bots play each other, each of them beginning equally often. */
 import { houseRules } from '@taht/editions';
+import { plain, type Texts } from '@taht/phrasing';
 import { applyHouseRules, type HouseRule, type Ruleset, type Setup } from '@taht/rules';
 import {
   type Bot,
@@ -14,7 +15,6 @@ import {
   type Random,
   staticPolicy,
 } from '@taht/search';
-import { plain, type Texts } from '@taht/wording';
 import { type EngineOptions, type Equipped, equip } from '../../engine/equip.ts';
 import { withEngine } from '../../setup/options.ts';
 import type { Commands } from '../../shell/command.ts';

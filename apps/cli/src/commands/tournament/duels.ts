@@ -1,4 +1,6 @@
 /** Brings the duels of another program into a tournament: its players and all its rounds. */
+
+import { sayTshFailure, type Texts } from '@taht/phrasing';
 import {
   type DuelPlayer,
   type DuelRound,
@@ -7,7 +9,6 @@ import {
   parseTsh,
   type Tournament,
 } from '@taht/tournament';
-import { sayTshFailure, type Texts } from '@taht/wording';
 import { answer, failed, type Outcome } from '../../shell/outcome.ts';
 import type { OpenTournament, Step } from './open-tournament.ts';
 

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@taht/base';
 import { replaceFile, writeNewFile } from '@taht/host/files';
 import { makeTile } from '@taht/letters';
 import { makeCsv } from '@taht/modes';
+import { plain, type Texts } from '@taht/phrasing';
 import {
   duelsOf,
   FIGURES,
@@ -17,7 +18,6 @@ import {
   type Tournament,
   viewFor,
 } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

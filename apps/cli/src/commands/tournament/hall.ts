@@ -1,6 +1,7 @@
 /** `taht tournament hall` and `words`: show or change the hall rules and the word list. */
+
+import { plain, sayGames, sayHallRule, sayReference, type Texts } from '@taht/phrasing';
 import { type HallRule, type Tournament, textLines } from '@taht/tournament';
-import { plain, sayGames, sayHallRule, sayReference, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

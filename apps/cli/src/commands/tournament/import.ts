@@ -3,6 +3,7 @@ import { extname, resolve } from 'node:path';
 import { err, type Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
 import { readInput } from '@taht/host/files';
+import { plain, sayRosterFault, type Texts } from '@taht/phrasing';
 import {
   type Candidate,
   type Person,
@@ -19,7 +20,6 @@ import {
   type Status,
   type Tournament,
 } from '@taht/tournament';
-import { plain, sayRosterFault, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

@@ -2,8 +2,8 @@
 import { err, ok, type Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
 import { makeTile, parseRack, type Tile } from '@taht/letters';
+import { explainLetter, plain, type Texts } from '@taht/phrasing';
 import type { LetterRound, PlayerNumber, Tournament } from '@taht/tournament';
-import { explainLetter, plain, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';
 import { failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

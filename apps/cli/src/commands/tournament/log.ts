@@ -1,6 +1,7 @@
 /** `taht tournament log` and `undo`: show what was done, and take it back. */
+
+import { plain, type Texts } from '@taht/phrasing';
 import { type Recent, type Tournament, viewFor } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

@@ -2,20 +2,20 @@
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { type Edition, editionOf, editions, eventRulesets, homeOf } from '@taht/editions';
-import { createEventJournal, newGameId, randomSeed, SEED_PATTERN } from '@taht/host';
+import { createTournamentJournal, newGameId, randomSeed, SEED_PATTERN } from '@taht/host';
+import { explainTournament, plain, sayGames, sayReference, type Texts } from '@taht/phrasing';
 import { commitmentOf } from '@taht/record';
 import {
   type Author,
   decide,
-  EVENT_PRESETS,
-  type EventRules,
   evolve,
   GAMES_OF,
   presetOf,
   type Setup,
   START,
+  TOURNAMENT_PRESETS,
+  type TournamentRules,
 } from '@taht/tournament';
-import { explainTournament, plain, sayGames, sayReference, type Texts } from '@taht/wording';
 import { tilesetFor } from '../../setup/by-name.ts';
 import { readFlags } from '../../setup/choices.ts';
 import { editionOption } from '../../setup/options.ts';
@@ -60,7 +60,7 @@ interface NewOptions extends DataOption {
   readonly seed?: string;
 }
 
-const PRESET_NAMES = EVENT_PRESETS.map(({ id }) => id);
+const PRESET_NAMES = TOURNAMENT_PRESETS.map(({ id }) => id);
 
 const SYSTEM: Author = { kind: 'system' };
 const DAY = 24 * 3600 * 1000;
@@ -81,7 +81,7 @@ function newTournament(file: string, options: NewOptions, world: World, texts: T
   const decided = decide(START, command, ENV);
   if (!decided.ok) return failed(explainTournament(texts, decided.error));
   const path = resolve(world.cwd, file);
-  const journal = createEventJournal(path, { command, events: decided.value });
+  const journal = createTournamentJournal(path, { command, events: decided.value });
   if (!journal.ok) return failed(explainJournal(texts, journal.error));
   journal.value.close();
   const { event, name, deleteBy, rules, base, tileset, lexicon } = setup.value;
@@ -135,7 +135,7 @@ function setupOf(
   });
 }
 
-function rulesOf({ preset, rounds }: NewOptions, { t }: Texts): Result<EventRules, Problem> {
+function rulesOf({ preset, rounds }: NewOptions, { t }: Texts): Result<TournamentRules, Problem> {
   const rules = presetOf(preset);
   if (rules === undefined) {
     const names = PRESET_NAMES.join(', ');

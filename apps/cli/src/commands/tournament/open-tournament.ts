@@ -3,15 +3,21 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { err, type Result } from '@taht/base';
 import {
-  type EventJournal,
   fileFailure,
   type JournalFailure,
   type JournalHost,
   journalHost,
-  openEventJournal,
+  openTournamentJournal,
   readBytes,
+  type TournamentJournal,
 } from '@taht/host';
-import { drawStream, type EventEntry, loadEvent, parseEventFile } from '@taht/record';
+import { explainTournament, plain, type Texts } from '@taht/phrasing';
+import {
+  drawStream,
+  loadTournament,
+  parseTournamentFile,
+  type TournamentEntry,
+} from '@taht/record';
 import {
   type Action,
   type Author,
@@ -23,7 +29,6 @@ import {
   type TournamentEvent,
   todosOf,
 } from '@taht/tournament';
-import { explainTournament, plain, type Texts } from '@taht/wording';
 import { type Answer, answer, failed, type Outcome, type Problem } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { explainFile, explainRecord } from '../../text/explain-file.ts';
@@ -34,7 +39,7 @@ export const ENV: Env = { judge: () => 'unknown', draw: drawStream };
 
 interface Present {
   readonly state: Tournament;
-  readonly entries: readonly EventEntry[];
+  readonly entries: readonly TournamentEntry[];
 }
 
 /** What to do, once what was done before it is known. */
@@ -48,7 +53,7 @@ export class OpenTournament {
   readonly #world: World;
   readonly #texts: Texts;
 
-  constructor(journal: EventJournal, state: Tournament, world: World, texts: Texts) {
+  constructor(journal: TournamentJournal, state: Tournament, world: World, texts: Texts) {
     this.path = journal.path;
     this.torn = journal.torn;
     this.#world = world;
@@ -113,7 +118,7 @@ export async function withTournament(
   texts: Texts,
   work: (open: OpenTournament) => Outcome | Promise<Outcome>,
 ): Promise<Outcome> {
-  const journal = openEventJournal(resolve(world.cwd, path));
+  const journal = openTournamentJournal(resolve(world.cwd, path));
   if (!journal.ok) return failed(explainFailure(texts, journal.error));
   try {
     const state = present(journal.value.held, journal.value.path, world, texts);
@@ -135,19 +140,19 @@ export function readTournament(
   const full = resolve(world.cwd, path);
   const bytes = readBytes(full);
   if (!bytes.ok) return err(failed(explainFile(texts, bytes.error)));
-  const file = parseEventFile(Buffer.from(bytes.value).toString());
+  const file = parseTournamentFile(Buffer.from(bytes.value).toString());
   if (!file.ok) return err(failed(explainFailure(texts, { ...file.error, path: full })));
   return present(file.value.entries, full, world, texts);
 }
 
 /** On the day set the names are gone for good, and so is the file that has them. */
 function present(
-  entries: readonly EventEntry[],
+  entries: readonly TournamentEntry[],
   path: string,
   world: World,
   texts: Texts,
 ): Result<Tournament, Problem> {
-  const loaded = loadEvent(entries);
+  const loaded = loadTournament(entries);
   if (!loaded.ok) return err(failed(explainRecord(texts, loaded.error, path)));
   const { deleteBy } = loaded.value.setup;
   if (deleteBy > world.now()) return loaded;

@@ -1,6 +1,7 @@
 /** `taht tournament add`, `players` and `mark`: enter, list and check in players. */
+
+import { plain, type Texts } from '@taht/phrasing';
 import { type Person, STATUSES } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

@@ -1,6 +1,7 @@
 /** Explains what is wrong with a list of results. */
+
+import { plain, type Texts } from '@taht/phrasing';
 import type { ResultFault, ResultField } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
 
 const COLUMNS = {
   table: 'tournament.table-short',

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { readInput } from '@taht/host/files';
+import { plain, type Texts } from '@taht/phrasing';
 import {
   type NotedBefore,
   parseCsv,
@@ -11,7 +12,6 @@ import {
   typedScores,
   type Where,
 } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';
 import { failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

@@ -1,6 +1,7 @@
 /** `taht tournament show`, `begin`, `draw` and `close`: take a tournament from round to round. */
+
+import { plain, type Texts } from '@taht/phrasing';
 import { type Round, type Tournament, todosOf } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

@@ -1,4 +1,14 @@
 /** A tournament in lines of text: its players, its tables, and what comes next. */
+
+import {
+  plain,
+  sayDrawWarning,
+  sayOutlook,
+  sayTie,
+  sayWhy,
+  type Texts,
+  type Values,
+} from '@taht/phrasing';
 import {
   type PlayerNumber,
   planOf,
@@ -10,15 +20,6 @@ import {
   type Tournament,
   todosOf,
 } from '@taht/tournament';
-import {
-  plain,
-  sayDrawWarning,
-  sayOutlook,
-  sayTie,
-  sayWhy,
-  type Texts,
-  type Values,
-} from '@taht/wording';
 import { columnsOf } from '../../text/columns.ts';
 import { cutTo } from '../../text/width.ts';
 

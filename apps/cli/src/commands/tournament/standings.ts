@@ -1,5 +1,6 @@
 /** `taht tournament standings`: ranks players, schools, teams, age groups or classes. */
 import { makeTile } from '@taht/letters';
+import { plain, sayWaiting, type Texts } from '@taht/phrasing';
 import {
   FIGURES,
   type FigureRung,
@@ -11,7 +12,6 @@ import {
   type Tournament,
   viewFor,
 } from '@taht/tournament';
-import { plain, sayWaiting, type Texts } from '@taht/wording';
 import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

@@ -1,5 +1,5 @@
 /** The first argument of every command of `taht tournament`: the file of the tournament. */
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import type { Command } from 'commander';
 
 export const withFile = (command: Command, { t }: Texts): Command =>

@@ -233,7 +233,7 @@ function usePasskey(person: Person, at: number, action: ActionOf<'use-passkey'>)
   const known = person.passkeys.find(({ id }) => id === action.passkey);
   if (known === undefined) return err({ code: 'no-such-passkey' });
   if (isClosed(person, at)) return err({ code: 'account-closed' });
-  // A counter that stands still tells of a copied key; keys without one stay at zero.
+  // A counter that does not grow means a copied key; keys without one stay at zero.
   if (known.counter > 0 && action.counter <= known.counter) return err({ code: 'no-such-passkey' });
   return ok([
     { kind: 'passkey-used', at, passkey: action.passkey, counter: action.counter },
@@ -297,7 +297,7 @@ export const isClosed = ({ penalties }: Person, at: number): boolean =>
 
 const ORPHAN_MS = 3_600_000;
 
-/** When a pupil is forgotten whom the class never took in; null for all others. */
+/** When a pupil is removed whom the class never took in; null for all others. */
 export const orphanDue = ({ pupil, since, standing }: Person): number | null =>
   standing === 'pupil' && pupil?.isEnrolled === false ? since + ORPHAN_MS : null;
 

@@ -165,7 +165,7 @@ function penaltiesAfter(before: Penalties, order: Order, at: number): Penalties 
   }
 }
 
-/** Only what is needed to set others free of this person: the name, the classes. */
+/** Only what is needed to free others from this person: the name, the classes. */
 const gone = ({ id, now, since, nameKey, teaches, pupil }: Person): Person => ({
   ...NOBODY,
   id,

@@ -14,7 +14,7 @@ export interface CheckedName {
 
 const LONGEST = 24;
 
-/** Longer than 24 letters with all their marks can be; what is beyond is not even looked at. */
+/** More than 24 letters with all their marks can take; the rest is not even read. */
 const MOST_UNITS = 200;
 
 export function checkName(text: string, longest = LONGEST): Result<CheckedName, PersonRefusal> {
@@ -33,7 +33,7 @@ export function checkName(text: string, longest = LONGEST): Result<CheckedName, 
   return RESERVED.has(key) ? err({ code: 'name-reserved' }) : ok({ name, key });
 }
 
-/** Also of what is no allowed name: then it is nobody's. */
+/** Also folds names that are not allowed; nobody has those. */
 export function foldName(name: string): string {
   const lower = name
     .slice(0, MOST_UNITS)
@@ -59,7 +59,7 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 /** No letter of ours carries more than two marks. */
 const PILED = /\p{M}{3}/u;
 
-/** A name is written in one of these. Of the Latin letters those of living alphabets, not those of phonetics. */
+/** A name uses one of these scripts. Latin means living alphabets, not phonetic letters. */
 const SCRIPTS: readonly RegExp[] = [
   /[A-Za-zÀ-ÖØ-öø-žƏəȘ-țẞḂ-ỹƠơƯưǍ-ǜǦ-ǭǴǵ]/u,
   /[\u0400-\u045F\u0490-\u04FF]/u,

@@ -48,7 +48,6 @@ export const personKind: Kind<PersonTypes> = {
   dueOf: orphanDue,
   owes: ({ standing, vacation, now }) => (standing === 'gone' || vacation !== null ? now : null),
   tick: (id, at) => ({ id, by: 'system', at, action: { kind: 'tick' } }),
-  absent: () => [],
 };
 
 function authorFor(person: Person, who: Who): PersonAuthor | null {

@@ -28,7 +28,7 @@ export interface Passkey {
   readonly made: number;
 }
 
-/** A pupil's own part of the class; the real name stands here and nowhere else, so that it goes when the pupil goes. */
+/** A pupil's part of the class. The real name is stored only here, so that it goes with the pupil. */
 export interface Pupil {
   readonly class: string;
   readonly teacher: string;

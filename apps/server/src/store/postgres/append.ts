@@ -7,7 +7,7 @@ import { find, headsOf } from './entries.ts';
 import { isCollision } from './postgres-failure.ts';
 import type { Tables } from './tables.ts';
 
-/** Answers each, in their order. A stream that is named twice gets its second turn after the first. */
+/** Answers each append in order. A second append to a stream waits for the first. */
 export async function appendAll(
   database: Kysely<Tables>,
   wanted: readonly Append[],
@@ -27,7 +27,7 @@ async function appendTurn(
   wanted: readonly Append[],
 ): Promise<readonly (readonly [Append, Appended])[]> {
   const placed = await tryInsert(database, wanted);
-  // Somebody else was there at the same moment: one by one, so that only the one concerned has to wait.
+  // Another process was at it at the same moment: one by one, so that only its stream has to wait.
   if (placed === 'collision' && wanted.length > 1)
     return (await inOrder(wanted, (append) => appendTurn(database, [append]))).flat();
   return inOrder(wanted, async (append) => {
@@ -50,7 +50,7 @@ async function inOrder<In, Out>(
   return done;
 }
 
-/** The streams that stood at the version they were expected at, and to which the commands were new. */
+/** The streams at their expected version, to which the commands were new. */
 async function tryInsert(
   database: Kysely<Tables>,
   wanted: readonly Append[],
@@ -64,7 +64,7 @@ async function tryInsert(
   }
 }
 
-/** Everything goes in in the order of the names, so that two processes never wait for each other. */
+/** Writes in the order of names, so that two processes never deadlock. */
 function insertStatement(wanted: readonly Append[]) {
   const news = wanted.flatMap((append) =>
     withVersions(append).map((entry) => ({ stream: append.stream, ...entry })),

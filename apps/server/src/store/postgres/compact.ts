@@ -53,7 +53,7 @@ async function packOne(database: Kysely<Tables>, stream: string): Promise<void> 
   await sql`UPDATE streams SET packed = true WHERE id = ${stream}`.execute(database);
 }
 
-/** Before an append, so that the commands of before are there to be compared. */
+/** Before an append, so that earlier command ids can be compared. */
 export const unpack = (database: Kysely<Tables>, stream: string): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ body: Uint8Array }>`
@@ -66,7 +66,7 @@ export const unpack = (database: Kysely<Tables>, stream: string): Promise<void> 
     await sql`UPDATE streams SET packed = false WHERE id = ${stream}`.execute(transaction);
   });
 
-/** Whoever is appending is waited for, so that nothing comes after. */
+/** Waits for appends under way, so that nothing comes after. */
 export const forget = (database: Kysely<Tables>, stream: string): Promise<undefined> =>
   database.transaction().execute(async (transaction) => {
     await sql`LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE`.execute(transaction);

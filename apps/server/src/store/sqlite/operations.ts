@@ -46,7 +46,7 @@ export function makeOperations(database: DatabaseSync): (operation: Operation) =
   };
 }
 
-/** The heart never beats backwards, whatever a clock says. */
+/** The heartbeat never goes backwards, whatever a clock says. */
 function makeBeat(database: DatabaseSync): (at: number, tolerance: number) => undefined {
   const last = database.prepare('SELECT at FROM heartbeat');
   const set = database.prepare(

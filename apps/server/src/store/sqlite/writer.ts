@@ -32,7 +32,7 @@ function serve(database: DatabaseSync): void {
   answer({ kind: 'opened' });
 }
 
-/** Lays the log into the file; where the disk is full it stays beside it, and nothing is lost. */
+/** Merges the log into the file. Where the disk is full it stays beside it, and nothing is lost. */
 function tidy(database: DatabaseSync): void {
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');

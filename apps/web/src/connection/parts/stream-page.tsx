@@ -1,15 +1,17 @@
 /** The frame of every page about one stream: found by its name or its code, followed, and with its texts. */
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { err, ok, type Result } from '@taht/base';
 import type { Client } from '@taht/protocol';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Part } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
+import { call } from '../call.ts';
 import { me } from '../me.ts';
 import type { Stream } from '../stream.ts';
-import { type Trouble, troubleLine } from '../trouble.ts';
+import { network, type Trouble, troubleLine } from '../trouble.ts';
 import { useFollowed } from '../use-followed.ts';
-import { useFound } from '../use-found.ts';
 import { OnlinePage } from './page.tsx';
 
 /** What is followed may be more than the stream itself. */
@@ -76,3 +78,23 @@ const Missing = ({ kind, trouble }: MissingProps) => (
     </a>
   </section>
 );
+
+/** Null before it is known. */
+type Found = Result<string, Trouble> | null;
+
+/** A stream that an address names, by its own name or by a code that was told. */
+function useFound(kind: string, name: string): ReadonlySignal<Found> {
+  const isOwnName = (text: string): boolean => text.startsWith(`${kind}-`);
+  const found = useSignal<Found>(isOwnName(name) ? ok(name) : null);
+  useEffect(() => {
+    if (isOwnName(name)) return;
+    void call<{ readonly stream: string }>(`/codes/${encodeURIComponent(name)}`).then((answer) => {
+      if (!answer.ok) found.value = answer;
+      else
+        found.value = isOwnName(answer.value.stream)
+          ? ok(answer.value.stream)
+          : err(network('missing'));
+    });
+  }, [name]);
+  return found;
+}

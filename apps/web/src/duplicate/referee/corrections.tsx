@@ -1,7 +1,7 @@
 /** The verdicts on a round: those that brought nothing, or one player's, and what they should have brought. */
 import { useSignal } from '@preact/signals';
 import type { duplicate } from '@taht/modes';
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { Choice } from '../../connection/parts/fields.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';
 import parts from '../../connection/parts/parts.module.css';
@@ -94,7 +94,7 @@ export function Corrections({ game, view }: GameProps) {
 }
 
 /** Without a number those whose answers did not stand. */
-function rowsOf(sheet: duplicate.Sheet | null, call: number, number: string): readonly Row[] {
+function rowsOf(sheet: duplicate.ResultSheet | null, call: number, number: string): readonly Row[] {
   const rows = (sheet?.rows ?? []).flatMap(({ player, name, rounds }): Row[] => {
     const round = rounds.find((each) => each.call === call);
     return round === undefined ? [] : [{ ...round, player, name }];

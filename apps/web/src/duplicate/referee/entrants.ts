@@ -1,7 +1,7 @@
 /** Players on paper as they are typed or pasted: one in each line, after a semicolon or a tab the hall of their own. */
-import type { DuplicateAsk } from '@taht/protocol';
+import type { DuplicateRequest } from '@taht/protocol';
 
-export type PaperEntrants = Extract<DuplicateAsk, { kind: 'enter-paper' }>['players'];
+export type PaperEntrants = Extract<DuplicateRequest, { kind: 'enter-paper' }>['players'];
 
 export const entrantsOf = (names: string, hall: string): PaperEntrants =>
   names.split(/\r?\n/u).flatMap((line) => {

@@ -1,7 +1,7 @@
 /** Who takes part, with their numbers; players without a device are entered here. */
 import { ok } from '@taht/base';
 import type { duplicate } from '@taht/modes';
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { useRef } from 'preact/hooks';
 import { AskForm } from '../../connection/parts/form.tsx';
 import { texts } from '../../i18n/texts.ts';

@@ -1,10 +1,11 @@
 /** The referee's console: calling, the clock, what has come in, corrections, players. */
-
+import { eventOfDuplicate } from '@taht/protocol';
 import { network, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { StaticBoard, StaticRack } from '../../play/static/static-board.tsx';
 import { RoundClock } from '../clock.tsx';
 import css from '../duplicate.module.css';
+import { Join } from '../join.tsx';
 import { LastRound, TopList } from '../results.tsx';
 import { lastTurn, sceneOf } from '../scene.ts';
 import { ShareGame, ShareSlips } from '../share.tsx';
@@ -62,6 +63,9 @@ function Console({ game, view }: GameProps) {
       ) : null}
       <div class={css.side}>
         <RoundControls game={game} view={view} soFar={soFar.value} />
+        {phase.kind === 'entering' && view.own === null && eventOfDuplicate(game.id) === null ? (
+          <Join game={game} view={view} />
+        ) : null}
         {phase.kind === 'answering' ? null : <LastRound game={game} view={view} />}
         <TopList view={view} />
         {view.rounds.length > 0 ? <Corrections game={game} view={view} /> : null}

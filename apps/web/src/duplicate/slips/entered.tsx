@@ -1,6 +1,6 @@
 /** Slips that have been entered, what is wrong with them, and whose are still awaited; one under a wrong number is taken out. */
 import type { Result } from '@taht/base';
-import { laidText, plain } from '@taht/wording';
+import { laidText, plain } from '@taht/phrasing';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import type { Trouble } from '../../connection/trouble.ts';

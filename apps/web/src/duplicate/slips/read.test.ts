@@ -1,8 +1,8 @@
 import { alphabetSpec, editionOf } from '@taht/editions';
 import { type Letter, makeAlphabet, type Tile } from '@taht/letters';
 import { duplicate } from '@taht/modes';
+import type { Texts } from '@taht/phrasing';
 import { emptyBoard } from '@taht/rules';
-import type { Texts } from '@taht/wording';
 import { expect, test } from 'vitest';
 import { staticGame } from '../../play/static/static-game.ts';
 import {

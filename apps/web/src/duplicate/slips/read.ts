@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '@taht/base';
 import type { Alphabet, Letter } from '@taht/letters';
 import { duplicate } from '@taht/modes';
-import { explainNotation, type Naming, type Texts } from '@taht/wording';
+import { explainNotation, type Naming, type Texts } from '@taht/phrasing';
 import type { Verdict } from '../../local-games/judged.ts';
 
 export type Typed = duplicate.Slip;

@@ -1,6 +1,6 @@
 /** Many slips at once from a file: every line is looked at before any is entered. */
 import { useSignal } from '@preact/signals';
-import { laidText } from '@taht/wording';
+import { laidText } from '@taht/phrasing';
 import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { askAbout, verdictOn } from '../../local-games/judged.ts';
@@ -31,7 +31,6 @@ export function SlipFile({ view, table, alphabet, handIn }: EntryProps) {
   const text = useSignal('');
   const said = useSignal('');
   const isBusy = useSignal(false);
-  const naming = namingOf(sceneOf(view));
   const some = useMemo(() => firstLines(text.value), [text.value]);
   const lines = useMemo(() => readFile(table, some, alphabet), [some, view.call]);
   const good = lines.flatMap(({ slip }) => (slip.ok ? [slip.value] : []));
@@ -65,12 +64,6 @@ export function SlipFile({ view, table, alphabet, handIn }: EntryProps) {
     text.value = '';
     said.value = t('duplicate.entered-count', { count });
   };
-  const worthIn = (slip: TypedSlip) =>
-    worthOf(slip, (letters) => verdictOn(lexicon, letters), texts.value);
-  const lineText = ({ slip }: FileLine): string =>
-    slip.ok
-      ? `${slip.value.read.answer.player}: ${laidText(slip.value.read.answer.tiles, view.board, naming)} · ${worthIn(slip.value).text}`
-      : fileFaultText(texts.value, slip.error, naming);
   return (
     <details>
       <summary>{t('duplicate.from-file')}</summary>
@@ -93,17 +86,7 @@ export function SlipFile({ view, table, alphabet, handIn }: EntryProps) {
           }}
         />
       </label>
-      <ol class={css.lines}>
-        {lines.map((each) => (
-          <li
-            key={each.line}
-            value={each.line}
-            class={each.slip.ok && worthIn(each.slip.value).isGood ? '' : 'warn'}
-          >
-            {lineText(each)}
-          </li>
-        ))}
-      </ol>
+      <Lines view={view} lines={lines} />
       <p class="warn" role="status">
         {text.value.trim() !== '' && lines.length === 0 ? t('duplicate.file-nothing') : null}
         {lines.length > 0 && some !== text.value
@@ -117,5 +100,33 @@ export function SlipFile({ view, table, alphabet, handIn }: EntryProps) {
       )}
       <p role="status">{said.value}</p>
     </details>
+  );
+}
+
+interface LinesProps extends Pick<EntryProps, 'view'> {
+  readonly lines: readonly FileLine[];
+}
+
+/** Every line with what it is worth, or what is wrong with it. */
+function Lines({ view, lines }: LinesProps) {
+  const naming = namingOf(sceneOf(view));
+  const worthIn = (slip: TypedSlip) =>
+    worthOf(slip, (letters) => verdictOn(view.lexicon.id, letters), texts.value);
+  const lineText = ({ slip }: FileLine): string =>
+    slip.ok
+      ? `${slip.value.read.answer.player}: ${laidText(slip.value.read.answer.tiles, view.board, naming)} · ${worthIn(slip.value).text}`
+      : fileFaultText(texts.value, slip.error, naming);
+  return (
+    <ol class={css.lines}>
+      {lines.map((each) => (
+        <li
+          key={each.line}
+          value={each.line}
+          class={each.slip.ok && worthIn(each.slip.value).isGood ? '' : 'warn'}
+        >
+          {lineText(each)}
+        </li>
+      ))}
+    </ol>
   );
 }

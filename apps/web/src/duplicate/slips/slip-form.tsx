@@ -1,9 +1,9 @@
 /** One slip after the other by keyboard alone: Enter goes from field to field, and from the last one to the next slip. */
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { Result } from '@taht/base';
 import type { Alphabet } from '@taht/letters';
 import type { duplicate } from '@taht/modes';
-import { laidText, plain } from '@taht/wording';
+import { laidText, plain } from '@taht/phrasing';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
@@ -40,25 +40,13 @@ export function SlipForm({ view, table, alphabet, handIn, found }: SlipFormProps
   /** What was typed and not taken. */
   const failed = useSignal<readonly string[]>([]);
   const naming = namingOf(sceneOf(view));
-  const read = (): ReturnType<typeof readTyped> | null => {
-    const { number, word, square } = typed.value;
-    const isTyped = number !== '' && word !== '' && square !== '';
-    return isTyped ? readTyped(table, typed.value, alphabet) : null;
-  };
-  const slip = read();
+  const slip = isWhole(typed.value) ? readTyped(table, typed.value, alphabet) : null;
   const words = slip?.ok ? slip.value.words : [];
   const lexicon = view.lexicon.id;
   useEffect(() => {
     if (words.length > 0) void askAbout(lexicon, words);
   }, [lexicon, words.map((letters) => letters.join('')).join(' ')]);
 
-  const goTo = (field: Field): void => {
-    const input = form.current?.elements.namedItem(field);
-    if (input instanceof HTMLInputElement) {
-      input.focus();
-      input.select();
-    }
-  };
   const send = async (answer: duplicate.SealedAnswer): Promise<void> => {
     const play = laidText(answer.tiles, view.board, naming);
     const sent = await handIn(answer);
@@ -71,21 +59,15 @@ export function SlipForm({ view, table, alphabet, handIn, found }: SlipFormProps
   /** The next slip is typed while this one is on its way. */
   const submit = (event: Event): void => {
     event.preventDefault();
-    const present = read();
-    if (present === null)
-      goTo(FIELDS.find((field) => field !== 'score' && typed.value[field] === '') ?? 'number');
-    else if (!present.ok) goTo(fieldOf(present.error));
+    const present = typed.value;
+    const read = isWhole(present) ? readTyped(table, present, alphabet) : null;
+    if (read === null) goTo(form.current, firstEmpty(present));
+    else if (!read.ok) goTo(form.current, fieldOf(read.error));
     else {
-      void send(present.value.read.answer);
+      void send(read.value.read.answer);
       typed.value = NOTHING_TYPED;
-      goTo('number');
+      goTo(form.current, 'number');
     }
-  };
-  const pressed = (event: KeyboardEvent, field: Field): void => {
-    const next = FIELDS[FIELDS.indexOf(field) + 1];
-    if (event.key !== 'Enter' || next === undefined) return;
-    event.preventDefault();
-    goTo(next);
   };
 
   const worth = slip?.ok
@@ -98,23 +80,12 @@ export function SlipForm({ view, table, alphabet, handIn, found }: SlipFormProps
   return (
     <form ref={form} class={css.slip} onSubmit={submit} aria-describedby={`${id}-help`}>
       {FIELDS.map((field) => (
-        <label key={field} data-field={field}>
-          {t(`duplicate.field.${field}`)}
-          <input
-            type="text"
-            name={field}
-            value={typed.value[field]}
-            autocomplete="off"
-            autocapitalize={field === 'word' ? 'characters' : 'off'}
-            spellcheck={false}
-            enterkeyhint={field === 'score' ? 'done' : 'next'}
-            {...(DIGITS.includes(field) ? { inputMode: 'numeric' as const } : {})}
-            onKeyDown={(event) => pressed(event, field)}
-            onInput={({ currentTarget }) => {
-              typed.value = { ...typed.value, [field]: currentTarget.value };
-            }}
-          />
-        </label>
+        <SlipField
+          key={field}
+          field={field}
+          typed={typed}
+          onNext={(next) => goTo(form.current, next)}
+        />
       ))}
       <button type="submit" class="main">
         {t('duplicate.enter-slip')}
@@ -150,3 +121,48 @@ const fieldOf = ({ code }: duplicate.SlipFault): Field =>
       : code === 'bad-word'
         ? 'word'
         : 'number';
+
+interface SlipFieldProps {
+  readonly field: Field;
+  readonly typed: Signal<Typed>;
+  readonly onNext: (field: Field) => void;
+}
+
+const SlipField = ({ field, typed, onNext }: SlipFieldProps) => (
+  <label data-field={field}>
+    {texts.value.t(`duplicate.field.${field}`)}
+    <input
+      type="text"
+      name={field}
+      value={typed.value[field]}
+      autocomplete="off"
+      autocapitalize={field === 'word' ? 'characters' : 'off'}
+      spellcheck={false}
+      enterkeyhint={field === 'score' ? 'done' : 'next'}
+      {...(DIGITS.includes(field) ? { inputMode: 'numeric' as const } : {})}
+      onKeyDown={(event) => {
+        const next = FIELDS[FIELDS.indexOf(field) + 1];
+        if (event.key !== 'Enter' || next === undefined) return;
+        event.preventDefault();
+        onNext(next);
+      }}
+      onInput={({ currentTarget }) => {
+        typed.value = { ...typed.value, [field]: currentTarget.value };
+      }}
+    />
+  </label>
+);
+
+function goTo(form: HTMLFormElement | null, field: Field): void {
+  const input = form?.elements.namedItem(field);
+  if (!(input instanceof HTMLInputElement)) return;
+  input.focus();
+  input.select();
+}
+
+/** The score may be left out. */
+const isWhole = ({ number, word, square }: Typed): boolean =>
+  number !== '' && word !== '' && square !== '';
+
+const firstEmpty = (typed: Typed): Field =>
+  FIELDS.find((field) => field !== 'score' && typed[field] === '') ?? 'number';

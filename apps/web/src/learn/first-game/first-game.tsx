@@ -2,13 +2,19 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
+import { remembered } from '../../preferences/preferences.ts';
 import css from '../learn.module.css';
 import { EditionLinks, editionFor, WithTexts } from '../parts.tsx';
 import { playLink } from '../play-link.ts';
 import { LayStep } from './lay-step.tsx';
 import { firstGameOf } from './lesson.ts';
-import { type FirstGame as First, firstGames, READ_TOPICS } from './lessons.ts';
-import { progress } from './progress.ts';
+import {
+  type FirstGame as First,
+  firstGames,
+  type LayTopic,
+  READ_TOPICS,
+  type ReadTopic,
+} from './lessons.ts';
 import { ReadStep } from './read-step.tsx';
 
 export function FirstGame({ edition }: { readonly edition?: string }) {
@@ -50,22 +56,7 @@ function Steps({ edition, first }: StepsProps) {
       <h1>{t('learn.first-game')}</h1>
       <EditionLinks chosen={edition} addressOf={(id) => `/learn/first-game/${id}`} />
       <p>{t('tutor.intro')}</p>
-      <nav aria-label={t('tutor.steps')}>
-        <ol class={css.steps}>
-          {topics.map((each, i) => (
-            <li key={each}>
-              <button
-                type="button"
-                aria-label={`${i + 1}: ${t(`tutor.${each}`)}`}
-                aria-current={i === step ? 'step' : undefined}
-                onClick={() => goTo(i)}
-              >
-                {i + 1}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <StepList topics={topics} step={step} onStep={goTo} />
       <h2 ref={heading} tabIndex={-1}>
         {topic === undefined ? t('tutor.done') : t(`tutor.${topic}`)}
       </h2>
@@ -85,20 +76,7 @@ function Steps({ edition, first }: StepsProps) {
       )}
       {read === undefined ? null : <ReadStep first={first} topic={read} />}
       {topic === undefined ? (
-        <p class={css.buttons}>
-          <a class="button main" href={playLink(edition)}>
-            {t('tutor.play')}
-          </a>
-          <a class="button" href={`/learn/how-to-play/${first.ruleset}`}>
-            {t('tutor.rules')}
-          </a>
-          <a class="button" href="/learn/strategy">
-            {t('learn.strategy')}
-          </a>
-          <button type="button" onClick={() => goTo(0)}>
-            {t('tutor.again')}
-          </button>
-        </p>
+        <Done edition={edition} ruleset={first.ruleset} onAgain={() => goTo(0)} />
       ) : (
         <p class={css.buttons}>
           <button type="button" disabled={step === 0} onClick={() => goTo(step - 1)}>
@@ -112,3 +90,68 @@ function Steps({ edition, first }: StepsProps) {
     </section>
   );
 }
+
+interface StepListProps {
+  readonly topics: readonly (LayTopic | ReadTopic)[];
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+}
+
+function StepList({ topics, step, onStep }: StepListProps) {
+  const { t } = texts.value;
+  return (
+    <nav aria-label={t('tutor.steps')}>
+      <ol class={css.steps}>
+        {topics.map((each, i) => (
+          <li key={each}>
+            <button
+              type="button"
+              aria-label={`${i + 1}: ${t(`tutor.${each}`)}`}
+              aria-current={i === step ? 'step' : undefined}
+              onClick={() => onStep(i)}
+            >
+              {i + 1}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface DoneProps {
+  readonly edition: string;
+  readonly ruleset: string;
+  readonly onAgain: () => void;
+}
+
+/** The ways on from the last step. */
+function Done({ edition, ruleset, onAgain }: DoneProps) {
+  const { t } = texts.value;
+  return (
+    <p class={css.buttons}>
+      <a class="button main" href={playLink(edition)}>
+        {t('tutor.play')}
+      </a>
+      <a class="button" href={`/learn/how-to-play/${ruleset}`}>
+        {t('tutor.rules')}
+      </a>
+      <a class="button" href="/learn/strategy">
+        {t('learn.strategy')}
+      </a>
+      <button type="button" onClick={onAgain}>
+        {t('tutor.again')}
+      </button>
+    </p>
+  );
+}
+
+type Progress = Readonly<Record<string, number>>;
+
+/** How far somebody has come in the first game of each edition, as this device remembers it. */
+const isProgress = (value: unknown): value is Progress =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((step) => Number.isInteger(step) && step >= 0);
+
+const progress = remembered<Progress>('first-game', {}, isProgress);

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { alphabetFor, tilesetOf } from '@taht/editions';
 import { BLANK } from '@taht/letters';
+import { explainRefusal, makeNaming, type Naming } from '@taht/phrasing';
 import { makeSquare, type PlacedTile, type Play, readPlacement, type TileSet } from '@taht/rules';
-import { explainRefusal, makeNaming, type Naming } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { premiumId } from '../../play/board/spoken.ts';

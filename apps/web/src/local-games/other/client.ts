@@ -1,29 +1,35 @@
 /** The keeper as a page asks it: a worker for as long as the page is open. */
 import type { Result } from '@taht/base';
 import type { solitaire } from '@taht/modes';
-import type { Answered, Asked, FromKeeper, KeeperFailure, ToKeeper } from './message.ts';
+import type {
+  Answered,
+  Asked,
+  FromOtherGames,
+  OtherGamesFailure,
+  ToOtherGames,
+} from './message.ts';
 
-export interface KeeperEvents {
+export interface OtherGamesEvents {
   onTold?(game: string, events: readonly object[]): void;
   onProgress?(progress: solitaire.Progress): void;
   /** The worker could not be started, or broke down. */
   onBroken?(): void;
 }
 
-type Settle = (result: Result<never, KeeperFailure>) => void;
+type Settle = (result: Result<never, OtherGamesFailure>) => void;
 
-export class KeeperClient {
+export class OtherGamesClient {
   readonly #worker: Worker;
-  readonly #events: KeeperEvents;
+  readonly #events: OtherGamesEvents;
   readonly #waiting = new Map<number, Settle>();
   #next = 1;
 
-  constructor(events: KeeperEvents = {}) {
+  constructor(events: OtherGamesEvents = {}) {
     this.#events = events;
     this.#worker = new Worker(new URL('../../worker/other-games-worker.ts', import.meta.url), {
       type: 'module',
     });
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromKeeper>) =>
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromOtherGames>) =>
       this.#receive(data),
     );
     this.#worker.addEventListener('error', ({ message }) => this.#fail(message ?? ''));
@@ -31,11 +37,11 @@ export class KeeperClient {
 
   ask<Kind extends Asked['kind']>(
     asked: Extract<Asked, { kind: Kind }>,
-  ): Promise<Result<Answered[Kind], KeeperFailure>> {
+  ): Promise<Result<Answered[Kind], OtherGamesFailure>> {
     const number = this.#next++;
     return new Promise((resolve) => {
       this.#waiting.set(number, resolve as Settle);
-      this.#worker.postMessage({ number, asked } satisfies ToKeeper);
+      this.#worker.postMessage({ number, asked } satisfies ToOtherGames);
     });
   }
 
@@ -44,11 +50,11 @@ export class KeeperClient {
     this.#waiting.clear();
   }
 
-  #receive(message: FromKeeper): void {
+  #receive(message: FromOtherGames): void {
     if (message.kind === 'told') this.#events.onTold?.(message.game, message.events);
     else if (message.kind === 'progress') this.#events.onProgress?.(message.progress);
     else {
-      this.#waiting.get(message.number)?.(message.result as Result<never, KeeperFailure>);
+      this.#waiting.get(message.number)?.(message.result as Result<never, OtherGamesFailure>);
       this.#waiting.delete(message.number);
     }
   }

@@ -2,28 +2,30 @@
 import { err, ok, type Result } from '@taht/base';
 import { type Edition, editionOf } from '@taht/editions';
 import { judgeWord, type Lexicon } from '@taht/lexicon';
-import { type solitaire, ungame } from '@taht/modes';
+import { solitaire, ungame } from '@taht/modes';
 import { type Entry, loadGame } from '@taht/record';
 import type { LexiconId } from '@taht/rules';
+import { LocalHost } from '@taht/stream';
 import { Lists } from '../words.ts';
 import type {
   Answered,
   Asked,
-  FromKeeper,
-  KeeperFailure,
-  KeptMode,
+  FromOtherGames,
   NewSolitaire,
-  ToKeeper,
+  OtherGamesFailure,
+  ToOtherGames,
 } from './message.ts';
-import { type ModeShelf, Room } from './room.ts';
-import { MODES, openModes } from './shelf.ts';
-import { createAction, optimiseFrom, solitaireDecide, solitaireMode } from './solitaire.ts';
-import { botAct, hintsFor, ungameDecide, ungameMode, weigh } from './ungame.ts';
+import { type ModeTypes, type RoomPorts, roomParts, type Told } from './room.ts';
+import { MODES, type ModeShelf, openModes } from './shelf.ts';
+import { createAction, optimiseFrom, solitaireMode } from './solitaire.ts';
+import { botAct, hintsFor, ungameMode, weigh } from './ungame.ts';
 
-type Outcome<Kind extends Asked['kind']> = Promise<Result<Answered[Kind], KeeperFailure>>;
+type Outcome<Kind extends Asked['kind']> = Promise<Result<Answered[Kind], OtherGamesFailure>>;
 type AskedOf<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>;
-type Solitaire = Room<solitaire.Game, solitaire.Author, solitaire.Action, solitaire.SolitaireEvent>;
-type Ungame = Room<ungame.Game, ungame.Author, ungame.Action, ungame.UngameEvent>;
+type Solitaire = LocalHost<
+  ModeTypes<solitaire.Game, solitaire.Author, solitaire.Action, solitaire.SolitaireEvent>
+>;
+type Ungame = LocalHost<ModeTypes<ungame.Game, ungame.Author, ungame.Action, ungame.UngameEvent>>;
 
 const SYSTEM = { kind: 'system' } as const;
 /** The beginnings of their names. */
@@ -32,23 +34,23 @@ const UNGAME = 'here-';
 /** Milliseconds between two words about how far the computer has come. */
 const BETWEEN_WORDS = 200;
 
-export class Keeper {
-  readonly #post: (message: FromKeeper) => void;
+export class OtherGamesHost {
+  readonly #post: (message: FromOtherGames) => void;
   readonly #lists = new Lists();
   readonly #rooms = new Map<string, Solitaire | Ungame>();
   readonly #channel = new BroadcastChannel(MODES);
   #shelf: Promise<ModeShelf> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(post: (message: FromKeeper) => void) {
+  constructor(post: (message: FromOtherGames) => void) {
     this.#post = post;
     this.#channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const room = this.#rooms.get(data);
-      if (room !== undefined) void this.#inTurn(() => this.#reload(data, room));
+      if (room !== undefined) void room.refresh();
     });
   }
 
-  async serve({ number, asked }: ToKeeper): Promise<FromKeeper> {
+  async serve({ number, asked }: ToOtherGames): Promise<FromOtherGames> {
     try {
       return { kind: 'answer', number, result: await this.#answer(asked) };
     } catch (error) {
@@ -96,8 +98,7 @@ export class Keeper {
   }
 
   async #list(): Outcome<'list'> {
-    const kept = await (await this.#open()).list();
-    return ok(kept.toSorted((a: KeptMode, b: KeptMode) => b.at - a.at));
+    return ok(await (await this.#open()).list());
   }
 
   async #beginSolitaire(wanted: NewSolitaire): Outcome<'begin-solitaire'> {
@@ -105,9 +106,10 @@ export class Keeper {
     const list = await this.#listOf(edition.lexicons[0] ?? edition.id);
     if (!list.ok) return list;
     const id = `${SOLITAIRE}${chance()}`;
-    const room: Solitaire = new Room(id, solitaireMode, await this.#open());
+    const parts = roomParts(id, solitaireMode, this.#portsOf(id));
+    const room: Solitaire = new LocalHost({ state: solitaire.START, entries: [] }, parts);
     const action = createAction(id, wanted, edition, list.value, `${chance()}${chance()}`);
-    const created = await room.append(commandOf('create', action), solitaireDecide(list.value));
+    const created = await room.send(commandOf('create', action));
     if (created.ok) this.#rooms.set(id, room);
     return created.ok ? ok(id) : created;
   }
@@ -123,11 +125,9 @@ export class Keeper {
     const id = `${UNGAME}${chance()}`;
     const setup = ungame.setupFrom(id, finished.value);
     if (!setup.ok) return err({ code: 'refused', refusal: setup.error });
-    const list = await this.#listOf(setup.value.lexicon);
-    if (!list.ok) return list;
-    const room: Ungame = new Room(id, ungameMode, shelf);
-    const action = { kind: 'create', setup: setup.value } as const;
-    const created = await room.append(commandOf('create', action), ungameDecide(list.value));
+    const parts = roomParts(id, ungameMode, this.#portsOf(id));
+    const room: Ungame = new LocalHost({ state: ungame.START, entries: [] }, parts);
+    const created = await room.send(commandOf('create', { kind: 'create', setup: setup.value }));
     if (created.ok) this.#rooms.set(id, room);
     return created.ok ? ok(id) : created;
   }
@@ -135,36 +135,27 @@ export class Keeper {
   async #watch(game: string): Outcome<'watch'> {
     const room = await this.#roomOf(game);
     if (!room.ok) return room;
-    this.#tell(game, room.value);
-    return isUngame(game) ? this.#moveBots(game, room.value as Ungame) : ok(null);
+    this.#tell(game, room.value.entries);
+    return isUngame(game) ? this.#moveBots(room.value as Ungame) : ok(null);
   }
 
   async #act({ game, command, ...act }: AskedOf<'act'>): Outcome<'act'> {
     const room = await this.#roomOf(game);
     if (!room.ok) return room;
-    const list = await this.#listOf(room.value.lexicon);
-    if (!list.ok) return list;
-    const sent = { id: command, at: Date.now(), ...act };
-    const done = isUngame(game)
-      ? await (room.value as Ungame).append(sent as never, ungameDecide(list.value))
-      : await (room.value as Solitaire).append(sent as never, solitaireDecide(list.value));
-    this.#tell(game, room.value);
+    const done = await room.value.send({ id: command, at: Date.now(), ...act } as never);
     if (!done.ok) return done;
-    this.#channel.postMessage(game);
-    return isUngame(game) ? this.#moveBots(game, room.value as Ungame) : done;
+    return isUngame(game) ? this.#moveBots(room.value as Ungame) : ok(null);
   }
 
-  async #moveBots(game: string, room: Ungame): Outcome<'act'> {
-    const list = await this.#listOf(room.lexicon);
+  async #moveBots(room: Ungame): Outcome<'act'> {
+    const list = await this.#listOf(room.state.setup.lexicon);
     if (!list.ok) return list;
     for (;;) {
-      const act = botAct(room.game, list.value);
+      const act = botAct(room.state, list.value);
       if (act === undefined) return ok(null);
-      const command = { id: `bot-${room.game.version}`, at: Date.now(), ...act };
-      const done = await room.append(command, ungameDecide(list.value));
+      const command = { id: `bot-${room.state.version}`, at: Date.now(), ...act };
+      const done = await room.send(command);
       if (!done.ok) return done;
-      this.#tell(game, room);
-      this.#channel.postMessage(game);
     }
   }
 
@@ -177,9 +168,11 @@ export class Keeper {
   async #optimise(game: string): Outcome<'optimise'> {
     const room = await this.#roomOf(game);
     if (!room.ok) return room;
-    const list = await this.#listOf(room.value.lexicon);
+    const { state, entries } = room.value as Solitaire;
+    const list = await this.#listOf(state.setup.lexicon);
     if (!list.ok) return list;
-    const { fresh } = room.value as Solitaire;
+    // The game as it was made, before anybody did anything in it.
+    const fresh = (entries[0]?.events ?? []).reduce(solitaire.evolve, solitaire.START);
     let total = Number.NEGATIVE_INFINITY;
     let due = 0;
     for (const progress of optimiseFrom(fresh, list.value, Date.now())) {
@@ -191,38 +184,40 @@ export class Keeper {
     return ok(null);
   }
 
-  async #roomOf(game: string): Promise<Result<Solitaire | Ungame, KeeperFailure>> {
+  async #roomOf(game: string): Promise<Result<Solitaire | Ungame, OtherGamesFailure>> {
     const known = this.#rooms.get(game);
     if (known !== undefined) return ok(known);
-    const shelf = await this.#open();
-    const room: Solitaire | Ungame = isUngame(game)
-      ? new Room(game, ungameMode, shelf)
-      : new Room(game, solitaireMode, shelf);
-    const loaded = await room.load();
-    if (!loaded.ok) return loaded;
-    this.#rooms.set(game, room);
-    return ok(room);
+    const ports = this.#portsOf(game);
+    const room = isUngame(game)
+      ? await LocalHost.open(roomParts(game, ungameMode, ports))
+      : await LocalHost.open(roomParts(game, solitaireMode, ports));
+    if (room.ok) this.#rooms.set(game, room.value);
+    return room;
   }
 
-  async #reload(game: string, room: Solitaire | Ungame): Promise<void> {
-    const loaded = await room.load();
-    if (loaded.ok) this.#tell(game, room);
+  #portsOf(game: string): RoomPorts {
+    return {
+      open: () => this.#open(),
+      listOf: (lexicon) => this.#listOf(lexicon),
+      tell: (entries) => this.#tell(game, entries),
+      stored: () => this.#channel.postMessage(game),
+    };
   }
 
-  #tell(game: string, { events }: Solitaire | Ungame): void {
-    this.#post({ kind: 'told', game, events });
+  #tell(game: string, entries: readonly Told[]): void {
+    this.#post({ kind: 'told', game, events: entries.flatMap(({ events }) => events) });
   }
 
   async #withList<T>(
     id: string,
     answer: (lexicon: Lexicon) => T,
-  ): Promise<Result<T, KeeperFailure>> {
+  ): Promise<Result<T, OtherGamesFailure>> {
     const list = await this.#listOf(id);
     return list.ok ? ok(answer(list.value)) : list;
   }
 
   /** A game goes on with no other list than the one it began with. */
-  async #listOf(wanted: string | LexiconId): Promise<Result<Lexicon, KeeperFailure>> {
+  async #listOf(wanted: string | LexiconId): Promise<Result<Lexicon, OtherGamesFailure>> {
     const id = typeof wanted === 'string' ? wanted : wanted.id;
     const list = await this.#lists.find(id);
     if (!list.ok) return err({ code: 'no-words', cause: list.error });

@@ -2,12 +2,12 @@
 import type { Result } from '@taht/base';
 import type { Letter } from '@taht/letters';
 import type { solitaire, ungame } from '@taht/modes';
+import type { ModeRefusal } from '@taht/phrasing';
 import type { Entry } from '@taht/record';
 import type { Board, Square, TileSet } from '@taht/rules';
-import type { ModeRefusal } from '@taht/wording';
-import type { HouseFailure } from '../message.ts';
+import type { HostFailure } from '../message.ts';
 
-export interface KeptSolitaire {
+export interface SavedSolitaire {
   readonly mode: 'solitaire';
   readonly id: string;
   readonly variant: solitaire.Variant;
@@ -20,7 +20,7 @@ export interface KeptSolitaire {
   readonly at: number;
 }
 
-export interface KeptUngame {
+export interface SavedUngame {
   readonly mode: 'ungame';
   readonly id: string;
   /** The finished game that is taken apart. */
@@ -29,7 +29,7 @@ export interface KeptUngame {
   readonly at: number;
 }
 
-export type KeptMode = KeptSolitaire | KeptUngame;
+export type SavedOtherGame = SavedSolitaire | SavedUngame;
 
 export interface NewSolitaire {
   readonly variant: solitaire.Variant;
@@ -75,7 +75,7 @@ export type Asked =
   | { readonly kind: 'optimise'; readonly game: string };
 
 export interface Answered {
-  list: readonly KeptMode[];
+  list: readonly SavedOtherGame[];
   'begin-solitaire': string;
   'begin-ungame': string;
   watch: null;
@@ -87,20 +87,20 @@ export interface Answered {
   optimise: null;
 }
 
-export type KeeperFailure =
+export type OtherGamesFailure =
   | { readonly code: 'refused'; readonly refusal: ModeRefusal }
-  | Exclude<HouseFailure, { readonly code: 'refused' }>;
+  | Exclude<HostFailure, { readonly code: 'refused' }>;
 
-export interface ToKeeper {
+export interface ToOtherGames {
   readonly number: number;
   readonly asked: Asked;
 }
 
-export type FromKeeper =
+export type FromOtherGames =
   | {
       readonly kind: 'answer';
       readonly number: number;
-      readonly result: Result<Answered[Asked['kind']], KeeperFailure>;
+      readonly result: Result<Answered[Asked['kind']], OtherGamesFailure>;
     }
   /** All that has happened in a game. */
   | { readonly kind: 'told'; readonly game: string; readonly events: readonly object[] }

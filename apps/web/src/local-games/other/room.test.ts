@@ -1,25 +1,49 @@
+import { err, ok } from '@taht/base';
 import { type Edition, editionOf } from '@taht/editions';
 import { solitaire } from '@taht/modes';
 import { drawStream } from '@taht/record';
+import { type CommandOf, LocalHost } from '@taht/stream';
 import { expect, test } from 'vitest';
-import { openShelf } from '../shelf.ts';
-import type { KeptMode } from './message.ts';
-import { type CommandOf, type Decide, type ModeShelf, Room } from './room.ts';
+import { gamesIn, openShelf } from '../shelf.ts';
+import type { SavedOtherGame } from './message.ts';
+import { type LocalMode, type ModeTypes, roomParts } from './room.ts';
+import type { ModeShelf } from './shelf.ts';
 import { createAction, solitaireMode } from './solitaire.ts';
 
-type Command = CommandOf<solitaire.Author, solitaire.Action>;
-
-const ID = 'solo-1';
-const LEXICON = { info: { id: 'et', hash: 'h' } } as never;
-const decide: Decide<
+type Types = ModeTypes<
   solitaire.Game,
   solitaire.Author,
   solitaire.Action,
   solitaire.SolitaireEvent
-> = (game, command) => solitaire.decide(game, command, { judge: () => 'valid', draw: drawStream });
+>;
+type Command = CommandOf<Types>;
+
+const ID = 'solo-1';
+const LEXICON = { info: { id: 'et', hash: 'h' } } as never;
+const mode: LocalMode<
+  solitaire.Game,
+  solitaire.Author,
+  solitaire.Action,
+  solitaire.SolitaireEvent
+> = {
+  ...solitaireMode,
+  decide: (game, command) =>
+    solitaire.decide(game, command, { judge: () => 'valid', draw: drawStream }),
+};
 
 /** Without a browser's database it lasts as long as the test. */
-const newShelf = (): Promise<ModeShelf> => openShelf<string, KeptMode>('test');
+const newShelf = (): Promise<ModeShelf> => openShelf(gamesIn('test'));
+
+const partsOf = (shelf: ModeShelf, id = ID) =>
+  roomParts(id, mode, {
+    open: async () => shelf,
+    listOf: async () => ok(LEXICON),
+    tell: () => {},
+    stored: () => {},
+  });
+
+const eventsOf = ({ entries }: LocalHost<Types>): readonly solitaire.SolitaireEvent[] =>
+  entries.flatMap(({ events }) => events);
 
 const CREATE: Command = {
   ...{ id: 'create', by: { kind: 'system' }, at: 1 },
@@ -37,81 +61,78 @@ const pass = (id: string): Command => ({
   action: { kind: 'pass' },
 });
 
-async function begun(shelf: ModeShelf) {
-  const room = new Room(ID, solitaireMode, shelf);
-  expect(await room.append(CREATE, decide)).toEqual({ ok: true, value: null });
+async function begun(shelf: ModeShelf): Promise<LocalHost<Types>> {
+  const room = new LocalHost<Types>({ state: solitaire.START, entries: [] }, partsOf(shelf));
+  expect(await room.send(CREATE)).toMatchObject({ ok: true });
   return room;
 }
 
-async function opened(shelf: ModeShelf) {
-  const room = new Room(ID, solitaireMode, shelf);
-  expect(await room.load()).toEqual({ ok: true, value: null });
-  return room;
+async function opened(shelf: ModeShelf): Promise<LocalHost<Types>> {
+  const room = await LocalHost.open<Types>(partsOf(shelf));
+  return room.ok ? room.value : expect.fail(room.error.code);
 }
 
 test('a game is the same when it is opened again', async () => {
   const shelf = await newShelf();
   const room = await begun(shelf);
-  await room.append(pass('a'), decide);
+  await room.send(pass('a'));
   const again = await opened(shelf);
-  expect(again.events).toEqual(room.events);
-  expect(again.game).toEqual(room.game);
-  expect(again.fresh.version).toBeLessThan(again.game.version);
+  expect(eventsOf(again)).toEqual(eventsOf(room));
+  expect(again.state).toEqual(room.state);
+  const fresh = (again.entries[0]?.events ?? []).reduce(solitaire.evolve, solitaire.START);
+  expect(fresh.version).toBeLessThan(again.state.version);
 });
 
 test('a command that is sent again happens once', async () => {
   const room = await begun(await newShelf());
-  await room.append(pass('a'), decide);
-  const { length } = room.events;
-  expect(await room.append(pass('a'), decide)).toEqual({ ok: true, value: null });
-  expect(room.events).toHaveLength(length);
+  await room.send(pass('a'));
+  const { length } = eventsOf(room);
+  expect(await room.send(pass('a'))).toEqual(ok([]));
+  expect(eventsOf(room)).toHaveLength(length);
 });
 
 test('whoever is slower reads what the other tab wrote and decides again', async () => {
   const shelf = await newShelf();
   const first = await begun(shelf);
   const second = await opened(shelf);
-  await first.append(pass('a'), decide);
-  await second.append(pass('b'), decide);
-  const passed = second.events.filter(({ kind }) => kind === 'passed');
+  await first.send(pass('a'));
+  await second.send(pass('b'));
+  const passed = eventsOf(second).filter(({ kind }) => kind === 'passed');
   expect(passed.map(({ command }) => command)).toEqual(['a', 'b']);
-  expect(second.game.phase).toEqual({ kind: 'turn', rack: 0 });
+  expect(second.state.phase).toEqual({ kind: 'turn', rack: 0 });
 });
 
 test('what the rules refuse leaves no trace', async () => {
   const room = await begun(await newShelf());
-  const refused = await room.append({ ...pass('a'), action: { kind: 'undo' } }, decide);
-  expect(refused).toEqual({
-    ok: false,
-    error: { code: 'refused', refusal: { code: 'not-in-this-game' } },
-  });
-  expect(room.game.phase).toEqual({ kind: 'turn', rack: 0 });
+  const refused = await room.send({ ...pass('a'), action: { kind: 'undo' } });
+  expect(refused).toEqual(err({ code: 'refused', refusal: { code: 'not-in-this-game' } }));
+  expect(room.state.phase).toEqual({ kind: 'turn', rack: 0 });
 });
 
 test('what cannot be written does not happen', async () => {
   const shelf = await newShelf();
   const room = await begun({
+    isLasting: true,
     list: () => shelf.list(),
     load: (game) => shelf.load(game),
     remove: (game) => shelf.remove(game),
-    append: (stored, facts) =>
-      stored.index === 0 ? shelf.append(stored, facts) : Promise.reject(new Error('full')),
+    append: (rows, facts) =>
+      rows[0]?.index === 0 ? shelf.append(rows, facts) : Promise.reject(new Error('full')),
   });
-  const before = room.game;
-  expect(await room.append(pass('a'), decide)).toMatchObject({ error: { code: 'not-kept' } });
-  expect(room.game).toBe(before);
+  const before = room.state;
+  expect(await room.send(pass('a'))).toMatchObject({ error: { code: 'not-kept' } });
+  expect(room.state).toBe(before);
 });
 
 test.each(['{', '{}', '{"id":"x"}'])('a damaged entry is told: %s', async (entry) => {
   const shelf = await newShelf();
   await begun(shelf);
   const [facts] = await shelf.list();
-  await shelf.append({ game: ID, index: 1, version: 1, entry }, facts as KeptMode);
-  const room = new Room(ID, solitaireMode, shelf);
-  expect(await room.load()).toEqual({ ok: false, error: { code: 'game-damaged' } });
+  await shelf.append([{ game: ID, index: 1, version: 1, entry }], facts as SavedOtherGame);
+  expect(await LocalHost.open(partsOf(shelf))).toEqual(err({ code: 'game-damaged' }));
 });
 
 test('a game that is not there is told', async () => {
-  const room = new Room('solo-2', solitaireMode, await newShelf());
-  expect(await room.load()).toEqual({ ok: false, error: { code: 'no-such-game' } });
+  const opened = await LocalHost.open(partsOf(await newShelf(), 'solo-2'));
+  expect(opened).toEqual(err({ code: 'no-such-game' }));
 });

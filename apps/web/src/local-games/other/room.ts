@@ -1,118 +1,80 @@
-/** One game of this device: a command is decided by the rules, written down, and only then part of the game. */
-import { err, ok, type Result } from '@taht/base';
-import type { ModeCodec } from '@taht/record';
+/** What the local host of a solitaire or an un-game is made of. */
+import { err, type Result } from '@taht/base';
+import type { Lexicon } from '@taht/lexicon';
+import type { ModeRefusal } from '@taht/phrasing';
+import { loadMode, type ModeCore, type ModePhased } from '@taht/record';
 import type { LexiconId } from '@taht/rules';
-import type { Command, Entry } from '@taht/stream';
-import type { ModeRefusal } from '@taht/wording';
-import type { Shelf } from '../shelf.ts';
-import type { KeeperFailure, KeptMode } from './message.ts';
-
-export type ModeShelf = Shelf<string, KeptMode>;
+import type { Command, Entry, LocalParts, LocalTypes } from '@taht/stream';
+import type { Stored } from '../shelf.ts';
+import { shelfStore } from '../shelf-store.ts';
+import type { OtherGamesFailure, SavedOtherGame } from './message.ts';
+import type { ModeShelf } from './shelf.ts';
 
 /** What the games that are kept here differ in. */
-export interface LocalMode<Game, Author, Action, Event> {
-  readonly codec: ModeCodec<Author, Action, Event>;
-  readonly start: Game;
-  evolve(game: Game, event: Event): Game;
-  factsOf(game: Game): KeptMode;
-  lexiconOf(game: Game): LexiconId;
+export interface LocalMode<Game extends ModePhased, Author, Action, Event>
+  extends ModeCore<Game, Author, Action, Event> {
+  factsOf(game: Game): SavedOtherGame;
+  /** Of a game, or of one that this command makes. */
+  lexiconOf(game: Game, command: Command<Author, Action>): LexiconId;
+  decide(
+    game: Game,
+    command: Command<Author, Action>,
+    lexicon: Lexicon,
+  ): Result<readonly Event[], ModeRefusal>;
 }
 
-export type CommandOf<Author, Action> = Command<Author, Action>;
+export interface ModeTypes<Game, Author, Action, Event> extends LocalTypes {
+  readonly state: Game;
+  readonly author: Author;
+  readonly action: Action;
+  readonly event: Event;
+  readonly failure: OtherGamesFailure;
+}
 
-export type Decide<Game, Author, Action, Event> = (
-  game: Game,
-  command: CommandOf<Author, Action>,
-) => Result<readonly Event[], ModeRefusal>;
+export interface Told {
+  readonly events: readonly object[];
+}
 
-export class Room<Game, Author, Action, Event> {
-  readonly #id: string;
-  readonly #mode: LocalMode<Game, Author, Action, Event>;
-  readonly #shelf: ModeShelf;
-  #game: Game;
-  #entries: readonly Entry<Author, Action, Event>[] = [];
+export interface RoomPorts {
+  readonly open: () => Promise<ModeShelf>;
+  readonly listOf: (lexicon: LexiconId) => Promise<Result<Lexicon, OtherGamesFailure>>;
+  /** All that has happened. */
+  readonly tell: (entries: readonly Told[]) => void;
+  /** Tells the other tabs. */
+  readonly stored: () => void;
+}
 
-  constructor(id: string, mode: LocalMode<Game, Author, Action, Event>, shelf: ModeShelf) {
-    this.#id = id;
-    this.#mode = mode;
-    this.#shelf = shelf;
-    this.#game = mode.start;
-  }
-
-  get game(): Game {
-    return this.#game;
-  }
-
-  get lexicon(): LexiconId {
-    return this.#mode.lexiconOf(this.#game);
-  }
-
-  get events(): readonly Event[] {
-    return this.#entries.flatMap(({ events }) => events);
-  }
-
-  /** The game as it was made, before anybody did anything in it. */
-  get fresh(): Game {
-    const { evolve, start } = this.#mode;
-    return (this.#entries[0]?.events ?? []).reduce(evolve, start);
-  }
-
-  async load(): Promise<Result<null, KeeperFailure>> {
-    const stored = await this.#shelf.load(this.#id);
-    if (stored.length === 0) return err({ code: 'no-such-game' });
-    const { codec, evolve, start } = this.#mode;
-    const entries: Entry<Author, Action, Event>[] = [];
-    for (const { entry, version } of stored) {
-      const read = codec.decode(entry, version);
-      if (!read.ok) return err({ code: 'game-damaged' });
-      entries.push(read.value);
-    }
-    try {
-      this.#game = entries.flatMap(({ events }) => events).reduce(evolve, start);
-      this.#entries = entries;
-      return ok(null);
-    } catch {
-      return err({ code: 'game-damaged' });
-    }
-  }
-
-  /** Another tab may be faster: then its entry is read, and the command decided anew. */
-  async append(
-    command: CommandOf<Author, Action>,
-    decide: Decide<Game, Author, Action, Event>,
-  ): Promise<Result<null, KeeperFailure>> {
-    for (;;) {
-      if (this.#entries.some((entry) => entry.command.id === command.id)) return ok(null);
-      const decided = decide(this.#game, command);
-      if (!decided.ok) return err({ code: 'refused', refusal: decided.error });
-      const entry = { command, events: decided.value };
-      const after = decided.value.reduce(this.#mode.evolve, this.#game);
-      const written = await this.#write(entry, after);
-      if (!written.ok) return written;
-      if (written.value) {
-        this.#entries = [...this.#entries, entry];
-        this.#game = after;
-        return ok(null);
-      }
-      const read = await this.load();
-      if (!read.ok) return read;
-    }
-  }
-
-  async #write(
-    entry: Entry<Author, Action, Event>,
-    after: Game,
-  ): Promise<Result<boolean, KeeperFailure>> {
-    const { codec, factsOf } = this.#mode;
-    const index = this.#entries.length;
-    const stored = {
-      ...{ game: this.#id, index, version: codec.version },
-      entry: codec.encode(entry),
-    };
-    try {
-      return ok(await this.#shelf.append(stored, factsOf(after)));
-    } catch (error) {
-      return err({ code: 'not-kept', reason: error instanceof Error ? error.name : String(error) });
-    }
-  }
+export function roomParts<Game extends ModePhased, Author, Action, Event extends object>(
+  id: string,
+  mode: LocalMode<Game, Author, Action, Event>,
+  { open, listOf, tell, stored }: RoomPorts,
+): LocalParts<ModeTypes<Game, Author, Action, Event>> {
+  const { codec, evolve, factsOf } = mode;
+  return {
+    evolve,
+    decide: async (game, command) => {
+      const list = await listOf(mode.lexiconOf(game, command));
+      if (!list.ok) return list;
+      const decided = mode.decide(game, command, list.value);
+      return decided.ok ? decided : err({ code: 'refused', refusal: decided.error });
+    },
+    show: (_, { entries }) => tell(entries),
+    store: shelfStore(open, {
+      ...{ id, factsOf, stored },
+      rowOf: (entry, index): Stored<string> => ({
+        ...{ game: id, index, version: codec.version },
+        entry: codec.encode(entry),
+      }),
+      read: (rows) => {
+        const entries: Entry<Author, Action, Event>[] = [];
+        for (const { entry, version } of rows) {
+          const read = codec.decode(entry, version);
+          if (!read.ok) return undefined;
+          entries.push(read.value);
+        }
+        const loaded = loadMode(mode, entries);
+        return loaded.ok ? { state: loaded.value, entries } : undefined;
+      },
+    }),
+  };
 }

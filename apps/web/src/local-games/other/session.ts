@@ -1,41 +1,41 @@
 /** A game that the keeper keeps, as a page follows it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Result } from '@taht/base';
-import { KeeperClient } from './client.ts';
-import type { Act, KeeperFailure } from './message.ts';
+import { OtherGamesClient } from './client.ts';
+import type { Act, OtherGamesFailure } from './message.ts';
 
 export interface LocalSession<Event> {
   /** All that has happened; null before it is known. */
   readonly events: ReadonlySignal<readonly Event[] | null>;
   /** Why the game cannot be shown. */
-  readonly failure: ReadonlySignal<KeeperFailure | null>;
-  readonly keeper: KeeperClient;
-  act(act: Act): Promise<Result<null, KeeperFailure>>;
+  readonly failure: ReadonlySignal<OtherGamesFailure | null>;
+  readonly host: OtherGamesClient;
+  act(act: Act): Promise<Result<null, OtherGamesFailure>>;
   close(): void;
 }
 
 export function openLocalMode<Event>(id: string): LocalSession<Event> {
   const events = signal<readonly Event[] | null>(null);
-  const failure = signal<KeeperFailure | null>(null);
-  const keeper = new KeeperClient({
+  const failure = signal<OtherGamesFailure | null>(null);
+  const host = new OtherGamesClient({
     onTold: (game, told) => {
       if (game === id) events.value = told as readonly Event[];
     },
   });
-  void keeper.ask({ kind: 'watch', game: id }).then((watched) => {
+  void host.ask({ kind: 'watch', game: id }).then((watched) => {
     if (!watched.ok) failure.value = watched.error;
   });
   return {
     events,
     failure,
-    keeper,
+    host,
     act: (act) =>
-      keeper.ask({
+      host.ask({
         kind: 'act',
         game: id,
         command: crypto.getRandomValues(new Uint32Array(2)).join('-'),
         ...act,
       }),
-    close: () => keeper.close(),
+    close: () => host.close(),
   };
 }

@@ -7,7 +7,7 @@ import { commitmentOf, drawStream, solitaireCodec } from '@taht/record';
 import type { Board, Layout } from '@taht/rules';
 import { Engine, makeRandom, noLeaves } from '@taht/search';
 import type { NewSolitaire } from './message.ts';
-import type { Decide, LocalMode } from './room.ts';
+import type { LocalMode } from './room.ts';
 
 export const solitaireMode: LocalMode<
   solitaire.Game,
@@ -18,7 +18,9 @@ export const solitaireMode: LocalMode<
   codec: solitaireCodec,
   start: solitaire.START,
   evolve: solitaire.evolve,
-  lexiconOf: ({ setup }) => setup.lexicon,
+  lexiconOf: ({ phase, setup }, { action }) =>
+    (phase.kind === 'new' && action.kind === 'create' ? action.setup : setup).lexicon,
+  decide: (game, command, lexicon) => solitaire.decide(game, command, envOf(lexicon)),
   factsOf: ({ setup, scores, plays, phase, now }) => ({
     mode: 'solitaire',
     id: setup.game,
@@ -49,11 +51,9 @@ export function createAction(
   return { kind: 'create', setup, seed };
 }
 
-export function solitaireDecide(
-  lexicon: Lexicon,
-): Decide<solitaire.Game, solitaire.Author, solitaire.Action, solitaire.SolitaireEvent> {
+function envOf(lexicon: Lexicon): solitaire.Env {
   let engine: Engine | undefined;
-  const env: solitaire.Env = {
+  return {
     judge: (word) => (judgeWord(lexicon, word).valid ? 'valid' : 'invalid'),
     draw: drawStream,
     hasPlay: ({ board, setup }, rack) => {
@@ -62,7 +62,6 @@ export function solitaireDecide(
       return engine.hasPlay(engine.countsOf(rack));
     },
   };
-  return (game, command) => solitaire.decide(game, command, env);
 }
 
 /** A blank that lies stays where it lies. */

@@ -5,14 +5,16 @@ import { ungameCodec } from '@taht/record';
 import { type Square, tileTables } from '@taht/rules';
 import { botNamed } from '@taht/search';
 import type { Lying, Weighed } from './message.ts';
-import type { Decide, LocalMode } from './room.ts';
+import type { LocalMode } from './room.ts';
 
 export const ungameMode: LocalMode<ungame.Game, ungame.Author, ungame.Action, ungame.UngameEvent> =
   {
     codec: ungameCodec,
     start: ungame.START,
     evolve: ungame.evolve,
-    lexiconOf: ({ setup }) => setup.lexicon,
+    lexiconOf: ({ phase, setup }, { action }) =>
+      (phase.kind === 'new' && action.kind === 'create' ? action.setup : setup).lexicon,
+    decide: (game, command, lexicon) => ungame.decide(game, command, { judge: judgeOf(lexicon) }),
     factsOf: ({ setup, phase, now }) => ({
       mode: 'ungame',
       ...{ id: setup.game, from: setup.from, isOver: phase.kind === 'over', at: now },
@@ -23,13 +25,6 @@ const judgeOf =
   (lexicon: Lexicon): ungame.Env['judge'] =>
   (word) =>
     judgeWord(lexicon, word).valid ? 'valid' : 'invalid';
-
-export function ungameDecide(
-  lexicon: Lexicon,
-): Decide<ungame.Game, ungame.Author, ungame.Action, ungame.UngameEvent> {
-  const env = { judge: judgeOf(lexicon) };
-  return (game, command) => ungame.decide(game, command, env);
-}
 
 /** How many removals a bot looks at twice. */
 const WIDTH = 5;

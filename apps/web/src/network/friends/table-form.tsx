@@ -1,8 +1,8 @@
 /** All that a new table is opened with. */
 import { useSignal } from '@preact/signals';
 import { editions, houseRules, isFixedRuleset, takesHouseRule } from '@taht/editions';
+import { houseRuleName } from '@taht/phrasing';
 import type { TableOptions } from '@taht/protocol';
-import { houseRuleName } from '@taht/wording';
 import { useLocation } from 'preact-iso';
 import { connection } from '../../connection/connection.ts';
 import { me } from '../../connection/me.ts';
@@ -129,25 +129,7 @@ function MoreChoices({ chosen, onChange }: ChoicesProps) {
           items={VISIBILITIES.map((each) => [each, t(`friends.visibility.${each}`)])}
           onChange={(visibility) => onChange({ visibility })}
         />
-        {chosen.lexicon === null || chosen.isRated
-          ? null
-          : chosen.bots
-              .slice(0, chosen.places - 1)
-              .map((bot, i) => (
-                <Choice
-                  key={i}
-                  label={t('friends.seat', { number: i + 2 })}
-                  value={bot}
-                  items={[
-                    ['', t('friends.person')],
-                    ...OPPONENTS.map((each): [string, string] => [
-                      each,
-                      botText(each, texts.value),
-                    ]),
-                  ]}
-                  onChange={(name) => onChange({ bots: chosen.bots.with(i, name) })}
-                />
-              ))}
+        <Bots chosen={chosen} onChange={onChange} />
       </div>
       <div class={css.row}>
         <Tick
@@ -171,6 +153,28 @@ function MoreChoices({ chosen, onChange }: ChoicesProps) {
       {isAccount ? null : <p>{t('refusal.rated-needs-account')}</p>}
       {chosen.isRated ? null : <HouseRules chosen={chosen} onChange={onChange} />}
     </div>
+  );
+}
+
+/** The other places, each for a person or a bot. */
+function Bots({ chosen, onChange }: ChoicesProps) {
+  const { t } = texts.value;
+  if (chosen.lexicon === null || chosen.isRated) return null;
+  return (
+    <>
+      {chosen.bots.slice(0, chosen.places - 1).map((bot, i) => (
+        <Choice
+          key={i}
+          label={t('friends.seat', { number: i + 2 })}
+          value={bot}
+          items={[
+            ['', t('friends.person')],
+            ...OPPONENTS.map((each): [string, string] => [each, botText(each, texts.value)]),
+          ]}
+          onChange={(name) => onChange({ bots: chosen.bots.with(i, name) })}
+        />
+      ))}
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 /** Find an opponent: quick pairing, those who look for a game, open tables, games to watch, and a challenge by name. */
 import { useSignal } from '@preact/signals';
 import { editions } from '@taht/editions';
+import { plain } from '@taht/phrasing';
 import type { LobbyView, SeekView } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { useLocation } from 'preact-iso';
 import { me } from '../../connection/me.ts';
 import { Choice } from '../../connection/parts/fields.tsx';

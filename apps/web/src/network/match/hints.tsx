@@ -1,7 +1,7 @@
 /** Hints little by little, where the table allows them: each tap tells a little more. */
 import { useSignal } from '@preact/signals';
+import { hintText } from '@taht/phrasing';
 import { type Hint, nextStep } from '@taht/search';
-import { hintText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { call } from '../../connection/call.ts';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';

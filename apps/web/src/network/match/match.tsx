@@ -1,7 +1,7 @@
 /** A game on the network: played by whoever has a seat, watched by others, and looked back at when it is over. */
 import { useSignal } from '@preact/signals';
+import { plain } from '@taht/phrasing';
 import type { TableEvent } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { cardsOf } from '../../connection/cards.ts';

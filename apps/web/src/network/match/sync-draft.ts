@@ -1,6 +1,6 @@
 /** Draft sync: stores the order and the laid tiles of a seat's rack on the server, and shows here what another device of the player changed. */
 import { effect } from '@preact/signals';
-import type { Client, DeskAction, DeskEventView, DeskView } from '@taht/protocol';
+import type { Client, DraftSyncAction, DraftSyncEventView, DraftSyncView } from '@taht/protocol';
 import { followStream } from '../../connection/stream.ts';
 import { type Draft, takeRack } from '../../play/input/draft.ts';
 import {
@@ -40,7 +40,7 @@ export function syncDraft(
   };
 
   // On the server there is none before the first is stored.
-  const stream = followStream<DeskView, DeskEventView, DeskAction>(client, id, {
+  const stream = followStream<DraftSyncView, DraftSyncEventView, DraftSyncAction>(client, id, {
     fold: (_, { things }) => ({ kind: 'own', ...things }),
   });
   const stopTaking = effect(() => {

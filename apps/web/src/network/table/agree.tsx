@@ -1,7 +1,7 @@
 /** One tap: sit down if need be, and agree to the rules. */
 import { useSignal } from '@preact/signals';
+import { plain } from '@taht/phrasing';
 import type { TableHead } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';

@@ -1,7 +1,7 @@
 /** Friends and others with an account, invited by name. */
 import { useSignal } from '@preact/signals';
+import { plain } from '@taht/phrasing';
 import type { PersonCard } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { call } from '../../connection/call.ts';
 import { cardsOf } from '../../connection/cards.ts';

@@ -1,7 +1,7 @@
 /** The places of a table, and what can be done about each. */
 import { useSignal } from '@preact/signals';
+import { plain } from '@taht/phrasing';
 import type { TableAction } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { me } from '../../connection/me.ts';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';

@@ -1,6 +1,7 @@
 /** What happens at a table, said aloud as it happens. */
+
+import { plain, type Texts } from '@taht/phrasing';
 import type { TableEventView, TableHead } from '@taht/protocol';
-import { plain, type Texts } from '@taht/wording';
 import { placeName } from '../table-names.ts';
 import { saidText } from './said-text.ts';
 

@@ -1,11 +1,14 @@
 /** A table: who sits there, by which rules, and how others find it. When everybody has agreed, the game begins. */
 import { useSignal } from '@preact/signals';
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
+import type { TableHead } from '@taht/protocol';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { call } from '../../connection/call.ts';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import { OnlinePage } from '../../connection/parts/page.tsx';
+import parts from '../../connection/parts/parts.module.css';
+import { ShareLink } from '../../connection/parts/share-link.tsx';
 import { type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { RuleSections } from '../../play/rules/rule-sections.tsx';
@@ -15,8 +18,6 @@ import { Invite } from './invite.tsx';
 import { Leave } from './leave.tsx';
 import type { NetworkTable } from './network-table.ts';
 import { Places, Watchers } from './places.tsx';
-import { Results } from './results.tsx';
-import { Share } from './share.tsx';
 import css from './table.module.css';
 import { Talk } from './talk.tsx';
 import { useNetworkTable } from './use-network-table.ts';
@@ -146,5 +147,39 @@ function Running({ table }: { readonly table: NetworkTable }) {
       ) : null}
       <TroubleNote trouble={trouble.value} />
     </>
+  );
+}
+
+/** How the games at this table went. */
+function Results({ head }: { readonly head: TableHead }) {
+  const { t } = texts.value;
+  if (head.results.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('gather.results')}</h2>
+      <ul class={parts.plain}>
+        {head.results.map(({ number, game, scores, ranks }) => (
+          <li key={number}>
+            <a href={`/review/replay/${game}`}>{t('gather.game', { number })}</a>
+            {': '}
+            {ranks.every((rank) => rank === null) ? t('gather.no-result') : scores.join(' – ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How others find a table: the link, the code that can be read out, and both as a picture for a phone. */
+function Share({ code }: { readonly code: string }) {
+  const { t } = texts.value;
+  return (
+    <section class={parts.form}>
+      <h2>{t('gather.invite')}</h2>
+      <p>
+        {t('friends.code')}: <strong class={parts.code}>{code}</strong>
+      </p>
+      <ShareLink label={t('gather.link')} path={`/t/${code}`} />
+    </section>
   );
 }

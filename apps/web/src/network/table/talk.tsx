@@ -1,7 +1,7 @@
 /** What is said at a table: ready-made phrases in everybody's own language, and free text where it is allowed. */
 import { useSignal } from '@preact/signals';
+import { plain } from '@taht/phrasing';
 import { PHRASES, TABLE_LIMITS, type TableAction } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { useEffect, useRef } from 'preact/hooks';
 import { me } from '../../connection/me.ts';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';

@@ -1,7 +1,7 @@
 /** Every single point of the rules, by group; a reason stands beside what makes no sense. */
 import { isFixedRuleset } from '@taht/editions';
+import { houseRuleName, rulePointsOf } from '@taht/phrasing';
 import { valueAt } from '@taht/rules';
-import { houseRuleName, rulePointsOf } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { type Choices, decidedBy, type FoundFault, rulesOf, withOption } from '../choices.ts';
 import { OPTION_GROUPS, type OptionValue } from '../options.ts';

@@ -1,6 +1,6 @@
 /** House rules by name, each with what it means; of those for the same thing one at most. */
 import { isFixedRuleset, leftOpen, offeredIn } from '@taht/editions';
-import { houseRuleName } from '@taht/wording';
+import { houseRuleName } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import {
   type Choices,

@@ -1,7 +1,7 @@
 /** The caller's page: who is there, the next call, and the end. */
 import { useSignal } from '@preact/signals';
 import type { bingo } from '@taht/modes';
-import { explainMode, NO_NAMES, plain } from '@taht/wording';
+import { explainMode, NO_NAMES, plain } from '@taht/phrasing';
 import { type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Sure } from '../../ui/sure.tsx';

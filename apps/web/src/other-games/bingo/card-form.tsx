@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { alphabetFor, homeOfTiles } from '@taht/editions';
 import { type Letter, parseWord } from '@taht/letters';
 import { bingo } from '@taht/modes';
-import { explainLetter, explainMode, NO_NAMES } from '@taht/wording';
+import { explainLetter, explainMode, NO_NAMES } from '@taht/phrasing';
 import { me } from '../../connection/me.ts';
 import parts from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';

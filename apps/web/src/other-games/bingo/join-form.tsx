@@ -1,10 +1,11 @@
 /** Joins a bingo by the code that was read out. */
 import { useSignal } from '@preact/signals';
+import { err, ok, type Result } from '@taht/base';
 import { useLocation } from 'preact-iso';
+import { call } from '../../connection/call.ts';
 import { CodeForm } from '../../connection/parts/code-form.tsx';
-import { troubleLine } from '../../connection/trouble.ts';
+import { type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import { findBingo } from './find-bingo.ts';
 
 export function JoinForm() {
   const { t } = texts.value;
@@ -28,4 +29,13 @@ export function JoinForm() {
       onCode={join}
     />
   );
+}
+
+/** The bingo that a code stands for. */
+async function findBingo(code: string): Promise<Result<string, Trouble>> {
+  const found = await call<{ readonly stream: string }>(`/codes/${encodeURIComponent(code)}`);
+  if (!found.ok) return found;
+  const { stream } = found.value;
+  if (stream.startsWith('bingo-')) return ok(stream);
+  return err({ code: 'refused', refusal: { code: 'no-such-code' } });
 }

@@ -1,5 +1,6 @@
 /** Opens a bingo; whoever opens it calls, or lets the program call. */
 import { useSignal } from '@preact/signals';
+import type { Edition } from '@taht/editions';
 import { bingo } from '@taht/modes';
 import { useLocation } from 'preact-iso';
 import { connection } from '../../connection/connection.ts';
@@ -21,41 +22,11 @@ const BY_HAND = 'none';
 const ANY_WORDS = '';
 
 export const OpenBingo = () => (
-  <OnlinePage about={() => <p>{texts.value.t('bingo.intro')}</p>}>{() => <Form />}</OnlinePage>
+  <OnlinePage about={() => <p>{texts.value.t('bingo.intro')}</p>}>{() => <Page />}</OnlinePage>
 );
 
-function Form() {
-  const { t, find } = texts.value;
-  const { route } = useLocation();
-  const edition = chosenEdition();
-  const list = useSignal<string | null>(null);
-  const pace = useSignal<string>(BY_HAND);
-  const blanks = useSignal<bingo.BingoRules['blanks']>(bingo.BINGO_DEFAULTS.blanks);
-  const trouble = useSignal<Trouble | null>(null);
-  const isBusy = useSignal(false);
-  const lexicons = edition.lexicons;
-  const chosen =
-    list.value === ANY_WORDS || lexicons.includes(list.value ?? '')
-      ? (list.value ?? ANY_WORDS)
-      : (lexicons[0] ?? ANY_WORDS);
-
-  const open = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    isBusy.value = true;
-    const seconds = pace.value === BY_HAND ? BY_HAND : Number(pace.value);
-    const made = await connection().create('bingo', {
-      kind: 'open',
-      options: {
-        edition: edition.id,
-        lexicon: chosen === ANY_WORDS ? null : chosen,
-        rules: { seconds, blanks: blanks.value },
-      },
-    });
-    isBusy.value = false;
-    if (made.ok) route(`/bingo/${made.value.stream}`);
-    else trouble.value = troubleOf(made.error);
-  };
-
+function Page() {
+  const { t } = texts.value;
   return (
     <section class="page">
       <h1>{t('other.bingo')}</h1>
@@ -63,52 +34,92 @@ function Form() {
       <JoinForm />
       <h2>{t('bingo.open')}</h2>
       <EditionChoice />
-      <form class={parts.form} onSubmit={open}>
-        <div class={parts.row}>
-          <Choice
-            label={t('bingo.list')}
-            value={chosen}
-            items={[
-              ...lexicons.map((id) => [id, find(`policy.${policyOf(id)}`) ?? id] as const),
-              [ANY_WORDS, t('bingo.any-words')],
-            ]}
-            onChange={(value) => {
-              list.value = value;
-            }}
-          />
-          <Choice
-            label={t('bingo.caller')}
-            value={pace.value}
-            items={[
-              [BY_HAND, t('bingo.caller.person')],
-              ...PACES.map(
-                (seconds) => [String(seconds), t('bingo.caller.program', { seconds })] as const,
-              ),
-            ]}
-            onChange={(value) => {
-              pace.value = value;
-            }}
-          />
-          <Choice
-            label={t('bingo.blanks')}
-            value={blanks.value}
-            items={bingo.BLANK_CALLS.map((id) => [id, t(`bingo.blanks.${id}`)])}
-            onChange={(value) => {
-              blanks.value = value;
-            }}
-          />
-        </div>
-        <p class={css.buttons}>
-          <button type="submit" class="main" disabled={isBusy.value}>
-            {t('bingo.open')}
-          </button>
-          <a class="button" href="/bingo/print">
-            {t('bingo.print')}
-          </a>
-          <RulesLink game="bingo" />
-        </p>
-        <TroubleNote trouble={trouble.value} />
-      </form>
+      <Form edition={chosenEdition()} />
     </section>
   );
 }
+
+interface Options {
+  /** Null before one is chosen. */
+  readonly list: string | null;
+  readonly pace: string;
+  readonly blanks: bingo.BingoRules['blanks'];
+}
+
+const FIRST: Options = { list: null, pace: BY_HAND, blanks: bingo.BINGO_DEFAULTS.blanks };
+
+function Form({ edition }: { readonly edition: Edition }) {
+  const { t, find } = texts.value;
+  const { route } = useLocation();
+  const options = useSignal(FIRST);
+  const trouble = useSignal<Trouble | null>(null);
+  const isBusy = useSignal(false);
+  const { pace, blanks } = options.value;
+  const list = listIn(edition, options.value.list);
+  const change = (changes: Partial<Options>): void => {
+    options.value = { ...options.value, ...changes };
+  };
+
+  const open = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    isBusy.value = true;
+    const seconds = pace === BY_HAND ? BY_HAND : Number(pace);
+    const lexicon = list === ANY_WORDS ? null : list;
+    const made = await connection().create('bingo', {
+      kind: 'open',
+      options: { edition: edition.id, lexicon, rules: { seconds, blanks } },
+    });
+    isBusy.value = false;
+    if (made.ok) route(`/bingo/${made.value.stream}`);
+    else trouble.value = troubleOf(made.error);
+  };
+
+  return (
+    <form class={parts.form} onSubmit={open}>
+      <div class={parts.row}>
+        <Choice
+          label={t('bingo.list')}
+          value={list}
+          items={[
+            ...edition.lexicons.map((id) => [id, find(`policy.${policyOf(id)}`) ?? id] as const),
+            [ANY_WORDS, t('bingo.any-words')],
+          ]}
+          onChange={(id) => change({ list: id })}
+        />
+        <Choice
+          label={t('bingo.caller')}
+          value={pace}
+          items={[
+            [BY_HAND, t('bingo.caller.person')],
+            ...PACES.map(
+              (seconds) => [String(seconds), t('bingo.caller.program', { seconds })] as const,
+            ),
+          ]}
+          onChange={(next) => change({ pace: next })}
+        />
+        <Choice
+          label={t('bingo.blanks')}
+          value={blanks}
+          items={bingo.BLANK_CALLS.map((id) => [id, t(`bingo.blanks.${id}`)])}
+          onChange={(next) => change({ blanks: next })}
+        />
+      </div>
+      <p class={css.buttons}>
+        <button type="submit" class="main" disabled={isBusy.value}>
+          {t('bingo.open')}
+        </button>
+        <a class="button" href="/bingo/print">
+          {t('bingo.print')}
+        </a>
+        <RulesLink game="bingo" />
+      </p>
+      <TroubleNote trouble={trouble.value} />
+    </form>
+  );
+}
+
+/** The list that was chosen, where the edition has it. */
+const listIn = ({ lexicons }: Edition, chosen: string | null): string =>
+  chosen !== null && (chosen === ANY_WORDS || lexicons.includes(chosen))
+    ? chosen
+    : (lexicons[0] ?? ANY_WORDS);

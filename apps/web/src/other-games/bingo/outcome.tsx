@@ -1,6 +1,6 @@
 /** Who has won, and everybody's cards. */
 import type { bingo } from '@taht/modes';
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';

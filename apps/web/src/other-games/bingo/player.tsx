@@ -1,6 +1,6 @@
 /** A player's page: the card is written, letters are crossed out, and whoever has them all calls out. */
 import { useSignal } from '@preact/signals';
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { useEffect } from 'preact/hooks';
 import { Tick } from '../../connection/parts/fields.tsx';
 import parts from '../../connection/parts/parts.module.css';

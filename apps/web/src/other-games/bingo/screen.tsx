@@ -1,6 +1,6 @@
 /** For the projector: how to join, then what is called, as large as it goes. */
 import type { bingo } from '@taht/modes';
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import parts from '../../connection/parts/parts.module.css';
 import { ShareLink } from '../../connection/parts/share-link.tsx';
 import { texts } from '../../i18n/texts.ts';

@@ -3,13 +3,13 @@ import { useSignal } from '@preact/signals';
 import { homeOfTiles } from '@taht/editions';
 import { dayText } from '../../i18n/dates.ts';
 import { type Texts, texts } from '../../i18n/texts.ts';
-import type { KeptSolitaire } from '../../local-games/other/message.ts';
+import type { SavedSolitaire } from '../../local-games/other/message.ts';
 import list from '../../ui/game-list.module.css';
 import { Sure } from '../../ui/sure.tsx';
 
 export interface AttemptsProps {
   readonly title: string;
-  readonly games: readonly KeptSolitaire[];
+  readonly games: readonly SavedSolitaire[];
   readonly onRemove: (id: string) => void;
 }
 
@@ -57,7 +57,7 @@ export function Attempts({ title, games, onRemove }: AttemptsProps) {
 
 /** With its day, where it has one. */
 export function solitaireName(
-  { variant, day }: Pick<KeptSolitaire, 'variant' | 'day'>,
+  { variant, day }: Pick<SavedSolitaire, 'variant' | 'day'>,
   { t, language }: Texts,
 ): string {
   const game = t(`solitaire.variant.${variant}`);
@@ -66,7 +66,7 @@ export function solitaireName(
   return t('solitaire.of-day', { game, date });
 }
 
-function noteOf({ tileset, at }: KeptSolitaire, { find, language }: Texts): string {
+function noteOf({ tileset, at }: SavedSolitaire, { find, language }: Texts): string {
   const edition = homeOfTiles(tileset);
   const date = dayText(at, language);
   return `${find(`edition.${edition?.id}`) ?? ''} · ${date}`;

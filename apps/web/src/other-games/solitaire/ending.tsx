@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { solitaire } from '@taht/modes';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
-import type { KeeperClient } from '../../local-games/other/client.ts';
+import type { OtherGamesClient } from '../../local-games/other/client.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Copied } from '../../ui/copied.tsx';
 import css from '../other-games.module.css';
@@ -12,10 +12,10 @@ import { bestTotal, solitairesIn, totalOf } from './records.ts';
 
 export interface EndingProps {
   readonly game: solitaire.Game;
-  readonly keeper: KeeperClient;
+  readonly host: OtherGamesClient;
 }
 
-export function Ending({ game, keeper }: EndingProps) {
+export function Ending({ game, host: keeper }: EndingProps) {
   const { t } = texts.value;
   const { setup, phase } = game;
   const before = useSignal<number | null>(null);

@@ -1,16 +1,16 @@
 /** The computer's attempt at the same open solitaire: in a worker of its own, which is ended to stop it. */
 import { useSignal } from '@preact/signals';
 import type { solitaire } from '@taht/modes';
+import { laidText } from '@taht/phrasing';
 import { emptyBoard, type Game, layTiles } from '@taht/rules';
-import { laidText } from '@taht/wording';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
-import { KeeperClient } from '../../local-games/other/client.ts';
-import type { KeeperFailure } from '../../local-games/other/message.ts';
+import { OtherGamesClient } from '../../local-games/other/client.ts';
+import type { OtherGamesFailure } from '../../local-games/other/message.ts';
 import { namingOf, StaticBoard } from '../../play/static/static-board.tsx';
 import { withScene } from '../../play/static/static-game.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { keeperText } from '../failure-text.ts';
+import { otherGamesFailureText } from '../failure-text.ts';
 import css from '../other-games.module.css';
 
 export interface OptimiserProps {
@@ -22,8 +22,8 @@ export function Optimiser({ id, scene }: OptimiserProps) {
   const { t } = texts.value;
   const progress = useSignal<solitaire.Progress | null>(null);
   const isRunning = useSignal(false);
-  const trouble = useSignal<KeeperFailure | null>(null);
-  const worker = useRef<KeeperClient>(undefined);
+  const trouble = useSignal<OtherGamesFailure | null>(null);
+  const worker = useRef<OtherGamesClient>(undefined);
 
   const stop = (): void => {
     worker.current?.close();
@@ -35,7 +35,7 @@ export function Optimiser({ id, scene }: OptimiserProps) {
   const start = async (): Promise<void> => {
     trouble.value = null;
     isRunning.value = true;
-    const client = new KeeperClient({
+    const client = new OtherGamesClient({
       onProgress: (next) => {
         progress.value = next;
       },
@@ -70,7 +70,7 @@ export function Optimiser({ id, scene }: OptimiserProps) {
       )}
       {trouble.value === null ? null : (
         <p class="warn" role="alert">
-          {keeperText(texts.value, trouble.value)}
+          {otherGamesFailureText(texts.value, trouble.value)}
         </p>
       )}
       {found === null ? null : <Found plan={found.best} line={line} scene={scene} />}

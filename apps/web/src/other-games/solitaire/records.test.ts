@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { KeptSolitaire } from '../../local-games/other/message.ts';
+import type { SavedSolitaire } from '../../local-games/other/message.ts';
 import { bestTotal, dailyToOpen, ofDay } from './records.ts';
 
 const GAME = { variant: 'one-rack', tileset: 'et-102', lexicon: 'et' } as const;
 const TODAY = '2026-11-16';
 
-const kept = (id: string, facts: Partial<KeptSolitaire> = {}): KeptSolitaire => ({
+const kept = (id: string, facts: Partial<SavedSolitaire> = {}): SavedSolitaire => ({
   mode: 'solitaire',
   ...{ id, ...GAME, day: null, scores: [0], plays: 0, isOver: true, at: 0 },
   ...facts,

@@ -1,19 +1,19 @@
 /** A solitaire under way or over: the board, what is in hand, and what has been reached. */
 import { solitaire } from '@taht/modes';
-import { laidText } from '@taht/wording';
+import { laidText } from '@taht/phrasing';
+import type { Board, PlacedTile } from '@taht/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { type LocalSession, openLocalMode } from '../../local-games/other/session.ts';
 import look from '../../play/static/static.module.css';
 import { namingOf, StaticBoard } from '../../play/static/static-board.tsx';
 import { staticGameWith, withScene } from '../../play/static/static-game.ts';
-import { keeperText } from '../failure-text.ts';
+import { otherGamesFailureText } from '../failure-text.ts';
 import { RulesLink } from '../links.tsx';
 import css from '../other-games.module.css';
 import { solitaireName } from './attempts.tsx';
 import { Ending } from './ending.tsx';
 import { Optimiser } from './optimiser.tsx';
-import { playsMade } from './plays.ts';
 import { SolitaireTable } from './solitaire-table.tsx';
 
 export type SolitaireSession = LocalSession<solitaire.SolitaireEvent>;
@@ -28,7 +28,7 @@ export function SolitaireGame({ id }: { readonly id: string }) {
   if (failure === null) return <p class="page">{t('shell.loading')}</p>;
   return (
     <section class="page">
-      <h1>{keeperText(texts.value, failure)}</h1>
+      <h1>{otherGamesFailureText(texts.value, failure)}</h1>
       <a class="button" href="/solitaire">
         {t('other.solitaire')}
       </a>
@@ -58,7 +58,7 @@ function Shown({ session, events }: ShownProps) {
           )}
         </div>
         <div class={look.side}>
-          {phase.kind === 'over' ? <Ending game={game} keeper={session.keeper} /> : null}
+          {phase.kind === 'over' ? <Ending game={game} host={session.host} /> : null}
           <Scores scores={scores} onTurn={phase.kind === 'turn' ? phase.rack : null} />
           {phase.kind === 'over' ? null : (
             <p>
@@ -137,4 +137,27 @@ function Plays({
       </ol>
     </section>
   );
+}
+
+interface PlayMade {
+  readonly rack: solitaire.RackNumber;
+  readonly tiles: readonly PlacedTile[];
+  readonly score: number;
+  /** As it was before. */
+  readonly board: Board;
+}
+
+/** What was taken back is gone. */
+function playsMade(events: readonly solitaire.SolitaireEvent[]): readonly PlayMade[] {
+  let game = solitaire.START;
+  let plays: readonly PlayMade[] = [];
+  for (const event of events) {
+    const { board } = game;
+    game = solitaire.evolve(game, event);
+    if (event.kind === 'placed') {
+      const { rack, tiles, score } = event;
+      plays = [...plays, { rack, tiles, score, board }];
+    } else if (event.kind === 'undone') plays = plays.slice(0, game.plays);
+  }
+  return plays;
 }

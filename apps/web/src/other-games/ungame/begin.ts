@@ -3,23 +3,23 @@ import { err, ok, type Result } from '@taht/base';
 import { type Entry, parseRecord } from '@taht/record';
 import { connection } from '../../connection/connection.ts';
 import { network, type Trouble, troubleOf } from '../../connection/trouble.ts';
-import { house } from '../../local-games/client.ts';
-import { KeeperClient } from '../../local-games/other/client.ts';
+import { localGames } from '../../local-games/client.ts';
+import { OtherGamesClient } from '../../local-games/other/client.ts';
 import type { UngameFailure } from './session.ts';
 
 /** On this device, whoever played it. */
 export async function beginHere(game: string): Promise<Result<string, UngameFailure>> {
   const entries = await entriesOf(game);
   if (!entries.ok) return entries;
-  const keeper = new KeeperClient();
-  const begun = await keeper.ask({ kind: 'begin-ungame', entries: entries.value });
-  keeper.close();
+  const host = new OtherGamesClient();
+  const begun = await host.ask({ kind: 'begin-ungame', entries: entries.value });
+  host.close();
   return begun;
 }
 
 async function entriesOf(game: string): Promise<Result<readonly Entry[], UngameFailure>> {
   if (game.startsWith('local-')) {
-    const kept = await house.ask({ kind: 'entries', game });
+    const kept = await localGames.ask({ kind: 'entries', game });
     return kept.ok ? kept : err({ code: 'no-such-game' });
   }
   try {

@@ -1,8 +1,8 @@
 /** Tiles of one word are chosen on the board; what that would bring, or why it may not be done, is told at once. */
 import { useSignal } from '@preact/signals';
 import type { ungame } from '@taht/modes';
+import { explainMode, type Naming } from '@taht/phrasing';
 import { type Game, makeSquare, type Square } from '@taht/rules';
-import { explainMode, type Naming } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import type { Weighed } from '../../local-games/other/message.ts';
 import { Board } from '../../play/board/board.tsx';

@@ -1,7 +1,7 @@
 /** What has happened in an un-game, the newest first. */
 import { ungame } from '@taht/modes';
+import type { Naming, Texts } from '@taht/phrasing';
 import type { Board } from '@taht/rules';
-import type { Naming, Texts } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import modes from '../other-games.module.css';
 import { lettersOn } from './chosen.ts';

@@ -2,18 +2,18 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Result } from '@taht/base';
 import type { ungame } from '@taht/modes';
+import { explainMode, type Texts } from '@taht/phrasing';
 import type { Client } from '@taht/protocol';
 import type { Seat, Square } from '@taht/rules';
 import { botNamed } from '@taht/search';
-import { explainMode, type Texts } from '@taht/wording';
 import { openStream } from '../../connection/stream.ts';
 import { network, type Trouble, troubleLine } from '../../connection/trouble.ts';
-import { KeeperClient } from '../../local-games/other/client.ts';
-import type { KeeperFailure, Lying, Weighed } from '../../local-games/other/message.ts';
+import { OtherGamesClient } from '../../local-games/other/client.ts';
+import type { Lying, OtherGamesFailure, Weighed } from '../../local-games/other/message.ts';
 import { openLocalMode } from '../../local-games/other/session.ts';
-import { keeperText, type Named } from '../failure-text.ts';
+import { type Named, otherGamesFailureText } from '../failure-text.ts';
 
-export type UngameFailure = KeeperFailure | Trouble;
+export type UngameFailure = OtherGamesFailure | Trouble;
 
 export interface UngameSession {
   readonly events: ReadonlySignal<readonly ungame.UngameEvent[] | null>;
@@ -21,8 +21,8 @@ export interface UngameSession {
   /** The seat that acts from here; null while others are to move. */
   seatOf(game: ungame.Game): Seat | null;
   act(seat: Seat, action: ungame.Action): Promise<Result<null, UngameFailure>>;
-  weigh(game: ungame.Game, squares: readonly Square[]): Promise<Result<Weighed, KeeperFailure>>;
-  hints(game: ungame.Game): Promise<Result<readonly ungame.RatedRemoval[], KeeperFailure>>;
+  weigh(game: ungame.Game, squares: readonly Square[]): Promise<Result<Weighed, OtherGamesFailure>>;
+  hints(game: ungame.Game): Promise<Result<readonly ungame.RatedRemoval[], OtherGamesFailure>>;
   close(): void;
 }
 
@@ -34,17 +34,17 @@ const lyingIn = ({ board, setup }: ungame.Game): Lying => ({
   lexicon: setup.lexicon.id,
 });
 
-const advice = (keeper: KeeperClient): Pick<UngameSession, 'weigh' | 'hints'> => ({
-  weigh: (game, squares) => keeper.ask({ kind: 'weigh', lying: lyingIn(game), squares }),
-  hints: (game) => keeper.ask({ kind: 'hints', lying: lyingIn(game), most: MOST_HINTS }),
+const advice = (host: OtherGamesClient): Pick<UngameSession, 'weigh' | 'hints'> => ({
+  weigh: (game, squares) => host.ask({ kind: 'weigh', lying: lyingIn(game), squares }),
+  hints: (game) => host.ask({ kind: 'hints', lying: lyingIn(game), most: MOST_HINTS }),
 });
 
 /** On this device whoever is on turn acts; bots move by themselves. */
 export function openHere(id: string): UngameSession {
-  const { events, failure, keeper, act, close } = openLocalMode<ungame.UngameEvent>(id);
+  const { events, failure, host, act, close } = openLocalMode<ungame.UngameEvent>(id);
   return {
     ...{ events, failure, close },
-    ...advice(keeper),
+    ...advice(host),
     seatOf: ({ phase, seats }) => {
       const seat = phase.kind === 'turn' ? phase.seat : -1;
       return botNamed(seats[seat]?.player.id ?? '') === undefined && seat >= 0 ? seat : null;
@@ -58,7 +58,7 @@ export function openThere(id: string, client: Client, person: string | null): Un
   const events = signal<readonly ungame.UngameEvent[] | null>(null);
   /** What happened before cannot be told any more. */
   const isUntold = signal(false);
-  const keeper = new KeeperClient();
+  const host = new OtherGamesClient();
   const stream = openStream<ungame.Action>(client, id, (onFailed) => ({
     since: 0,
     onView: () => {
@@ -76,7 +76,7 @@ export function openThere(id: string, client: Client, person: string | null): Un
   return {
     events,
     failure: computed(() => (isUntold.value ? network('unable') : stream.failure.value)),
-    ...advice(keeper),
+    ...advice(host),
     seatOf: ({ phase, seats }) => {
       const own = seats.findIndex(({ player }) => player.id === person);
       return phase.kind === 'turn' && phase.seat === own ? own : null;
@@ -84,7 +84,7 @@ export function openThere(id: string, client: Client, person: string | null): Un
     act: (_, action) => stream.ask(action),
     close: () => {
       stream.close();
-      keeper.close();
+      host.close();
     },
   };
 }
@@ -93,5 +93,5 @@ export function failureLine(texts: Texts, failure: UngameFailure, names?: Named)
   if (failure.code === 'network') return troubleLine(texts, failure);
   if (failure.code === 'refused' && names !== undefined)
     return explainMode(texts, failure.refusal, names);
-  return keeperText(texts, failure as KeeperFailure);
+  return otherGamesFailureText(texts, failure as OtherGamesFailure);
 }

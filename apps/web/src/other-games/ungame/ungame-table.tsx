@@ -1,9 +1,13 @@
 /** An un-game: the board, the players and what has happened. */
+import { useSignal } from '@preact/signals';
 import { type Edition, editions, homeOfTiles } from '@taht/editions';
 import { ungame } from '@taht/modes';
 import type { Game, Player, Ruleset } from '@taht/rules';
+import { botNamed } from '@taht/search';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { cardsOf } from '../../connection/cards.ts';
 import { texts } from '../../i18n/texts.ts';
+import { botText } from '../../network/table-names.ts';
 import look from '../../play/static/static.module.css';
 import { namingOf } from '../../play/static/static-board.tsx';
 import { staticGameWith, withScene } from '../../play/static/static-game.ts';
@@ -13,7 +17,6 @@ import modes from '../other-games.module.css';
 import { Choosing } from './choosing.tsx';
 import { Log, linesOf } from './log.tsx';
 import { failureLine, type UngameSession } from './session.ts';
-import { useNames } from './use-names.ts';
 
 export function UngameTable({ session }: { readonly session: UngameSession }) {
   const events = session.events.value;
@@ -100,5 +103,21 @@ function sceneOf({ setup, seats, board, phase }: ungame.Game, players: readonly 
     scores: seats.map(({ score }) => score),
     racks: seats.map(() => []),
     onTurn: phase.kind === 'turn' ? phase.seat : null,
+  });
+}
+
+/** What the players are called: a game on the server knows them by id alone. */
+function useNames(players: readonly Player[]): readonly Player[] {
+  const nicknames = useSignal<ReadonlyMap<string, string>>(new Map());
+  const people = players.map(({ id }) => id).filter((id) => id.startsWith('person-'));
+  useEffect(() => {
+    void cardsOf(people).then((cards) => {
+      nicknames.value = new Map(cards.map(({ id, nickname }) => [id, nickname]));
+    });
+  }, [people.join()]);
+  return players.map(({ id, name }) => {
+    const bot = botNamed(id);
+    const known = bot === undefined ? nicknames.value.get(id) : botText(bot, texts.value);
+    return { id, name: known ?? name };
   });
 }

@@ -1,8 +1,8 @@
 /** The pupils of a class as its teacher sees them: who is who, new PINs, and new pupils. */
 import { useSignal } from '@preact/signals';
 import { err, type Result } from '@taht/base';
+import { plain } from '@taht/phrasing';
 import type { ClassAction } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { call } from '../../connection/call.ts';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';

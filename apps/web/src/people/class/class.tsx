@@ -1,6 +1,7 @@
 /** Class mode: a teacher's classes, a pupil's class, and the ways into one. */
+
+import { plain } from '@taht/phrasing';
 import { CLASS_LIMITS, type ClassView } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { useLocation, useRoute } from 'preact-iso';
 import { AskForm } from '../../connection/parts/form.tsx';
 import css from '../../connection/parts/forms.module.css';

@@ -1,6 +1,7 @@
 /** What a pupil sees of the class: the others by their nicknames, and what is kept how long. */
+
+import { plain } from '@taht/phrasing';
 import type { ClassView } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import css from '../../connection/parts/forms.module.css';
 import { useRefreshed } from '../../connection/use-refreshed.ts';
 import { dayText } from '../../i18n/dates.ts';

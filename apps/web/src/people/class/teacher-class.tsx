@@ -1,7 +1,7 @@
 /** A class as its teacher runs it: the code for the board, who is who, new PINs, and the day on which all of it is deleted. */
 import type { Result } from '@taht/base';
+import { plain } from '@taht/phrasing';
 import { CLASS_LIMITS, type ClassAction, type ClassView } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { useLocation } from 'preact-iso';
 import { call } from '../../connection/call.ts';
 import { AskButton } from '../../connection/parts/ask-button.tsx';

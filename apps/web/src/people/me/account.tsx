@@ -1,5 +1,5 @@
 /** How one comes back: an account with a password or passkeys, and the link for a browser that has forgotten. */
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { AskForm, type FieldSpec } from '../../connection/parts/form.tsx';
@@ -16,101 +16,138 @@ interface Link {
 }
 
 export function Account({ own }: { readonly own: Own }) {
-  const { t, language } = texts.value;
+  const { t } = texts.value;
   const link = useSignal<string | null>(null);
-  const { me } = own;
-  const isGuest = me.card.standing === 'guest';
+  const isGuest = own.me.card.standing === 'guest';
   const wasGuest = useRef(isGuest).current;
-  const mayPasskey = own.hasPasskeys && hasPasskeysHere();
-  const password: FieldSpec = {
-    name: 'password',
-    label: isGuest ? t('me.password') : t('me.new-password'),
-    type: 'password',
-    autocomplete: 'new-password',
-  };
-  const name: FieldSpec = {
-    name: 'name',
-    label: t('me.account-name'),
-    first: me.card.nickname,
-    autocomplete: 'username',
-    mostLength: 24,
-  };
   return (
     <section class={css.part}>
       <h2>{t('me.account')}</h2>
       {isGuest ? (
-        <>
-          <p>{t('me.account-about')}</p>
-          <AskForm
-            key="make"
-            fields={[name, password]}
-            submit={t('me.make-account')}
-            isMain
-            done={t('me.account-made')}
-            onSend={(entered) => change('/me/account', entered)}
-          />
-          {mayPasskey ? (
-            <AskForm
-              title={t('me.or-passkey')}
-              fields={[name]}
-              submit={t('me.add-passkey')}
-              done={t('me.account-made')}
-              onSend={(entered) => makePasskey(deviceName(), entered.name ?? null)}
-            />
-          ) : null}
-        </>
+        <NewAccount own={own} />
       ) : (
         <>
           {wasGuest ? <p>{t('me.account-made')}</p> : null}
-          <AskForm
-            key="change"
-            title={me.hasPassword ? t('me.change-password') : t('me.set-password')}
-            fields={[
-              ...(me.hasPassword
-                ? [
-                    {
-                      name: 'old',
-                      label: t('me.old-password'),
-                      type: 'password',
-                      autocomplete: 'current-password',
-                    } as const,
-                  ]
-                : []),
-              password,
-            ]}
-            submit={t('me.save')}
-            done={t('me.password-changed')}
-            onSend={async (entered) => {
-              const body = { old: entered.old ?? null, password: entered.password };
-              const done = await change<Link>('/me/password', body);
-              if (done.ok) link.value = done.value.recovery;
-              return done;
-            }}
-          />
-          <h3>{t('me.passkeys')}</h3>
-          {me.passkeys.length === 0 ? <p>{t('me.no-passkeys')}</p> : null}
-          <ul class={css.list}>
-            {me.passkeys.map(({ id, label, made }) => (
-              <li key={id}>
-                <span>
-                  {label} · {dayText(made, language)}
-                </span>
-                <AskButton
-                  text={t('me.remove')}
-                  label={t('me.remove-named', { name: label })}
-                  confirm={t('me.sure')}
-                  onAsk={() => act({ kind: 'remove-passkey', passkey: id })}
-                />
-              </li>
-            ))}
-          </ul>
-          {mayPasskey ? (
-            <AskButton text={t('me.add-passkey')} onAsk={() => makePasskey(deviceName(), null)} />
-          ) : (
-            <p>{t('refusal.passkeys-need-tls')}</p>
-          )}
+          <Password own={own} link={link} />
+          <Passkeys own={own} />
         </>
       )}
+      <Recovery own={own} link={link} />
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly own: Own;
+}
+
+interface LinkProps extends PartProps {
+  /** The link for a browser that has forgotten, when it was just made. */
+  readonly link: Signal<string | null>;
+}
+
+const mayPasskey = ({ hasPasskeys }: Own): boolean => hasPasskeys && hasPasskeysHere();
+
+const passwordField = (label: string): FieldSpec => ({
+  name: 'password',
+  label,
+  type: 'password',
+  autocomplete: 'new-password',
+});
+
+function NewAccount({ own }: PartProps) {
+  const { t } = texts.value;
+  const name: FieldSpec = {
+    name: 'name',
+    label: t('me.account-name'),
+    first: own.me.card.nickname,
+    autocomplete: 'username',
+    mostLength: 24,
+  };
+  return (
+    <>
+      <p>{t('me.account-about')}</p>
+      <AskForm
+        key="make"
+        fields={[name, passwordField(t('me.password'))]}
+        submit={t('me.make-account')}
+        isMain
+        done={t('me.account-made')}
+        onSend={(entered) => change('/me/account', entered)}
+      />
+      {mayPasskey(own) ? (
+        <AskForm
+          title={t('me.or-passkey')}
+          fields={[name]}
+          submit={t('me.add-passkey')}
+          done={t('me.account-made')}
+          onSend={(entered) => makePasskey(deviceName(), entered.name ?? null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Password({ own: { me }, link }: LinkProps) {
+  const { t } = texts.value;
+  const old: FieldSpec = {
+    name: 'old',
+    label: t('me.old-password'),
+    type: 'password',
+    autocomplete: 'current-password',
+  };
+  return (
+    <AskForm
+      key="change"
+      title={me.hasPassword ? t('me.change-password') : t('me.set-password')}
+      fields={[...(me.hasPassword ? [old] : []), passwordField(t('me.new-password'))]}
+      submit={t('me.save')}
+      done={t('me.password-changed')}
+      onSend={async (entered) => {
+        const body = { old: entered.old ?? null, password: entered.password };
+        const done = await change<Link>('/me/password', body);
+        if (done.ok) link.value = done.value.recovery;
+        return done;
+      }}
+    />
+  );
+}
+
+function Passkeys({ own }: PartProps) {
+  const { t, language } = texts.value;
+  const { passkeys } = own.me;
+  return (
+    <>
+      <h3>{t('me.passkeys')}</h3>
+      {passkeys.length === 0 ? <p>{t('me.no-passkeys')}</p> : null}
+      <ul class={css.list}>
+        {passkeys.map(({ id, label, made }) => (
+          <li key={id}>
+            <span>
+              {label} · {dayText(made, language)}
+            </span>
+            <AskButton
+              text={t('me.remove')}
+              label={t('me.remove-named', { name: label })}
+              confirm={t('me.sure')}
+              onAsk={() => act({ kind: 'remove-passkey', passkey: id })}
+            />
+          </li>
+        ))}
+      </ul>
+      {mayPasskey(own) ? (
+        <AskButton text={t('me.add-passkey')} onAsk={() => makePasskey(deviceName(), null)} />
+      ) : (
+        <p>{t('refusal.passkeys-need-tls')}</p>
+      )}
+    </>
+  );
+}
+
+function Recovery({ own: { me }, link }: LinkProps) {
+  const { t } = texts.value;
+  return (
+    <>
       <h3>{t('me.recovery')}</h3>
       <p>{t('me.recovery-about')}</p>
       {link.value === null ? null : (
@@ -124,7 +161,7 @@ export function Account({ own }: { readonly own: Own }) {
           return done;
         }}
       />
-    </section>
+    </>
   );
 }
 

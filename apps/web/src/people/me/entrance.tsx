@@ -1,5 +1,4 @@
 /** For whoever is nobody here yet: every way in. */
-
 import { arrive } from '../../connection/me.ts';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';

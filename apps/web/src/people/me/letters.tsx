@@ -1,5 +1,4 @@
 /** An address for letters about slow games: named, confirmed by the link in the first letter, and dropped again. */
-
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';
 import css from '../../connection/parts/forms.module.css';

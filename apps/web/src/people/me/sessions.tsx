@@ -1,5 +1,4 @@
 /** Where one is signed in, each of which can be ended from here. */
-
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import css from '../../connection/parts/forms.module.css';
 import { dayTimeText } from '../../i18n/dates.ts';

@@ -1,5 +1,6 @@
 /** How a square and a tile sound: what a screen reader says of them. */
 import { BLANK, type Tile } from '@taht/letters';
+import type { Naming, Texts } from '@taht/phrasing';
 import {
   type EventView,
   type Game,
@@ -8,7 +9,6 @@ import {
   type Square,
   tilePoints,
 } from '@taht/rules';
-import type { Naming, Texts } from '@taht/wording';
 import type { Piece } from '../input/draft.ts';
 import type { PremiumId } from './premium-kinds.ts';
 

@@ -1,13 +1,14 @@
 /** Everything that opens in front of the game: the menu and what it leads to. Fetched when something of it is first wanted. */
-import type { Game, Seat } from '@taht/rules';
-import type { Naming } from '@taht/wording';
+
+import type { Naming } from '@taht/phrasing';
+import type { Action, Game, Seat } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Sure } from '../../ui/sure.tsx';
 import type { TileInput } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
-import { Confirm } from './confirm.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { HintDialog, type HintPort } from './hint-dialog.tsx';
 import { KeyHelp } from './key-help.tsx';
@@ -89,3 +90,13 @@ export function Dialogs(props: DialogsProps) {
       return <Confirm {...given} text={t(`in-game.${which}-really`)} action={{ kind: which }} />;
   }
 }
+
+interface ConfirmProps extends SeatDialogProps {
+  readonly text: string;
+  readonly action: Action;
+}
+
+/** Asked before what cannot be taken back. */
+const Confirm = ({ text, action, model, onClose }: ConfirmProps) => (
+  <Sure text={text} onYes={() => void model.act(action)} onClose={onClose} />
+);

@@ -1,8 +1,8 @@
 /** Which tiles go back to the bag. */
 import { useSignal } from '@preact/signals';
 import type { Tile as RackTile } from '@taht/letters';
+import { explainRefusal, type Naming } from '@taht/phrasing';
 import { type Game, tilePoints } from '@taht/rules';
-import { explainRefusal, type Naming } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import rack from '../board/rack.module.css';

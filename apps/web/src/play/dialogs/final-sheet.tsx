@@ -1,6 +1,7 @@
 /** The end of a game: who has won and how it came about. */
+
+import { changeText, finalSheetOf, type Naming, tilesText } from '@taht/phrasing';
 import type { Game, Seat } from '@taht/rules';
-import { changeText, finalSheetOf, type Naming, tilesText } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';

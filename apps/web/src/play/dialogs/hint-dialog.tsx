@@ -1,9 +1,9 @@
 /** A hint, a little more each time it is asked for; the last step can be laid at once. */
 import { useSignal } from '@preact/signals';
+import { hintText } from '@taht/phrasing';
 import { viewOfSeen } from '@taht/protocol';
 import type { Game, GameView } from '@taht/rules';
 import type { Hint } from '@taht/search';
-import { hintText } from '@taht/wording';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -44,7 +44,7 @@ export function HintDialog({ model, game, naming, hints, onClose }: HintDialogPr
       <div role="status">
         {steps.value === 'thinking' ? <p>{t('shell.loading')}</p> : null}
         {steps.value !== 'thinking' && found.length === 0 ? (
-          <p>{t(model.ask.value === null ? 'in-game.no-hint' : 'in-game.no-hint-yet')}</p>
+          <p>{t(model.prompt.value === null ? 'in-game.no-hint' : 'in-game.no-hint-yet')}</p>
         ) : null}
         {visible.map((hint) => (
           <p key={hint.step}>{hintText(hint, game.board, texts.value, naming)}</p>

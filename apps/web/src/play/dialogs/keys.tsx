@@ -1,7 +1,7 @@
 /** The letters of the tiles as keys on the screen: for devices whose keyboard lacks them. */
 import { BLANK } from '@taht/letters';
+import type { Naming } from '@taht/phrasing';
 import type { Square } from '@taht/rules';
-import type { Naming } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { LetterKeys } from '../../ui/letter-keys.tsx';
 import { onRack } from '../input/draft.ts';

@@ -1,7 +1,7 @@
 /** Looking a word up at the table, where the ruleset lets the list be opened. Everybody sees that it was. */
 import { useSignal } from '@preact/signals';
 import { parseWord } from '@taht/letters';
-import { explainLetter } from '@taht/wording';
+import { explainLetter } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { troubleText } from '../model/trouble-text.ts';

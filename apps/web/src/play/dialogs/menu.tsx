@@ -1,9 +1,9 @@
 /** All that can be done besides the buttons under the board, in words. */
+import { optionsFor } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { chancesOf } from '../model/prompts.ts';
 import type { SeatDialogProps, Which } from './dialogs.tsx';
 import css from './more.module.css';
 
@@ -19,7 +19,7 @@ export interface MenuProps extends SeatDialogProps {
 export function Menu(props: MenuProps) {
   const { model, game, naming, input, seat, hasHints, menu, isOfEvent, onClose, onDialog } = props;
   const { t } = texts.value;
-  const can = chancesOf(game, seat);
+  const can = optionsFor(game, seat);
   const isFree = model.isMyTurn.value && !model.isBusy.value;
   const pause = model.session.pause;
   const hasClock = game.rules.clock.kind !== 'none' && game.phase.kind !== 'setup';
@@ -47,7 +47,7 @@ export function Menu(props: MenuProps) {
           }}
         />
         {isFree ? go('pass', t('game.pass')) : null}
-        {can.takeBack ? act({ kind: 'ask-take-back' }, t('in-game.take-back')) : null}
+        {can.askTakeBack ? act({ kind: 'ask-take-back' }, t('in-game.take-back')) : null}
         {can.agreeEnd ? act({ kind: 'agree-end' }, t('in-game.propose-end')) : null}
         {(isOfEvent ? [] : can.giveTime).map((each) =>
           act(

@@ -1,32 +1,32 @@
 /** What is asked now and then: bags to draw from, votes, themes, taking back, joining a challenge. */
 import { useSignal } from '@preact/signals';
+import { assertNever } from '@taht/base';
+import { explainRefusal, type Naming } from '@taht/phrasing';
 import type { Action, Game, Vote } from '@taht/rules';
-import { explainRefusal, type Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { GameModel } from '../model/game-model.ts';
-import type { Ask } from '../model/prompts.ts';
-import { challengedWords } from '../model/prompts.ts';
+import type { PagePrompt } from '../model/prompts.ts';
 import css from './more.module.css';
 import { WordChoice } from './word-choice.tsx';
 
 export interface RareAnswersProps {
-  readonly ask: Ask;
+  readonly prompt: PagePrompt;
   readonly model: GameModel;
   readonly game: Game;
   readonly naming: Naming;
 }
 
 export function RareAnswers(props: RareAnswersProps) {
-  const { ask, model, game, naming } = props;
+  const { prompt, model, game, naming } = props;
   const { t, list } = texts.value;
   const player = naming.player(model.seat.value ?? 0);
   const words = (numbers: readonly number[]): string => list(wordsAt(game, numbers));
-  switch (ask.kind) {
+  switch (prompt.kind) {
     case 'choose-bags':
-      return <ChooseBags {...props} count={ask.count} />;
+      return <ChooseBags {...props} count={prompt.count} />;
     case 'claim-theme':
       return <ClaimTheme {...props} />;
     case 'vote-theme':
@@ -36,16 +36,16 @@ export function RareAnswers(props: RareAnswersProps) {
           question={t('play.vote-theme', {
             player,
             name: game.rules.theme.name,
-            words: words(ask.words),
+            words: words(prompt.words),
           })}
           action={(vote) => ({ kind: 'vote-theme', vote })}
         />
       );
-    case 'vote-word':
+    case 'vote-verdict':
       return (
         <YesNo
           {...props}
-          question={t('play.vote-word', { player, word: words(ask.words) })}
+          question={t('play.vote-word', { player, word: words(prompt.words) })}
           action={(vote) => ({ kind: 'vote-verdict', vote })}
         />
       );
@@ -53,18 +53,17 @@ export function RareAnswers(props: RareAnswersProps) {
       return (
         <YesNo
           {...props}
-          question={t('play.agree-take-back', { player, name: naming.player(ask.by) })}
+          question={t('play.agree-take-back', { player, name: naming.player(prompt.by) })}
           action={(vote) => ({ kind: 'answer-take-back', vote })}
         />
       );
-    case 'join': {
-      const doubted = challengedWords(ask.challenges);
+    case 'join':
       return (
-        <Question text={`${words(doubted)}? ${t('play.join-challenge', { player })}`}>
+        <Question text={`${words(prompt.words)}? ${t('play.join-challenge', { player })}`}>
           <button
             type="button"
             disabled={model.isBusy.value}
-            onClick={() => model.act({ kind: 'challenge', words: doubted })}
+            onClick={() => model.act({ kind: 'challenge', words: prompt.words })}
           >
             {t('game.challenge')}
           </button>
@@ -77,7 +76,6 @@ export function RareAnswers(props: RareAnswersProps) {
           </button>
         </Question>
       );
-    }
     case 'resume':
       return model.session.pause === undefined ? null : (
         <Question text="">
@@ -86,8 +84,11 @@ export function RareAnswers(props: RareAnswersProps) {
           </button>
         </Question>
       );
-    default:
+    case 'agree':
+    case 'accept':
       return null;
+    default:
+      return assertNever(prompt);
   }
 }
 

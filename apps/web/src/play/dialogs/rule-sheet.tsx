@@ -1,6 +1,7 @@
 /** The rules and the word list that everybody at the table agrees to. */
+
+import { houseRuleName } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import { houseRuleName } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import type { GameModel } from '../model/game-model.ts';
 import { RuleSections } from '../rules/rule-sections.tsx';

@@ -1,7 +1,7 @@
 /** How things stand, for whoever cannot see it at a glance: the own tiles, the points, the bag. */
 import { BLANK } from '@taht/letters';
+import { bagText, clockText, type Naming, type Texts, timeLeft } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import { bagText, clockText, type Naming, type Texts, timeLeft } from '@taht/wording';
 import { type Draft, onRack } from '../input/draft.ts';
 
 export interface Stand {

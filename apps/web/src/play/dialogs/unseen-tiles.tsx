@@ -1,7 +1,7 @@
 /** The tiles that are in the bag or on the others' racks. */
 import { BLANK } from '@taht/letters';
+import { bagText, unseenCounts } from '@taht/phrasing';
 import { tilePoints } from '@taht/rules';
-import { bagText, unseenCounts } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { tileSpoken } from '../board/spoken.ts';

@@ -1,10 +1,10 @@
 /** A draft as the server stores it for the player's other devices, and back again. */
 import { BLANK, type Letter, type Tile } from '@taht/letters';
-import type { DeskAction, DeskThings } from '@taht/protocol';
+import type { DraftContents, DraftSyncAction } from '@taht/protocol';
 import type { Square } from '@taht/rules';
 import { type Draft, laidTiles, lay, type Piece, recall } from './draft.ts';
 
-export type SharedDraft = Pick<DeskThings, 'rack' | 'laid'>;
+export type SharedDraft = Pick<DraftContents, 'rack' | 'laid'>;
 
 export const draftStream = (game: string, person: string): string => `desk-${game}-${person}`;
 
@@ -14,7 +14,7 @@ export const sharedDraft = (draft: Draft): SharedDraft => ({
   laid: laidTiles(draft).map(({ square, letter, blank }) => ({ square, letter, blank })),
 });
 
-export const storeAction = ({ rack, laid }: SharedDraft, seen: number): DeskAction => ({
+export const storeAction = ({ rack, laid }: SharedDraft, seen: number): DraftSyncAction => ({
   kind: 'keep',
   rack,
   laid: { tiles: laid, seen },

@@ -3,10 +3,12 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
 import type { Tile } from '@taht/letters';
+import { makeNaming, type Naming, newsLines, type Turn } from '@taht/phrasing';
 import { asEvent, type SeenGame } from '@taht/protocol';
 import {
   type Action,
   type Game,
+  mayMove,
   openingMinimum,
   type PlacementRefusal,
   type Play,
@@ -14,7 +16,6 @@ import {
   readPlacement,
   type Square,
 } from '@taht/rules';
-import { makeNaming, type Naming, newsLines, type Turn } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { drawnSpoken, placeSpoken } from '../board/spoken.ts';
@@ -29,7 +30,7 @@ import {
 import type { DraftStore } from '../input/draft-store.ts';
 import type { PlayFailure, Session } from '../session/session.ts';
 import { turnsOfSteps } from '../session/steps.ts';
-import { type Ask, askOf, mayMove } from './prompts.ts';
+import { type PagePrompt, pagePromptFor } from './prompts.ts';
 import { refusalSquares } from './refusal-squares.ts';
 import { followWords, type WordCheck } from './word-check.ts';
 
@@ -48,7 +49,7 @@ export interface GameModel {
   /** On turn, or next with a play to accept by moving. */
   readonly isMyTurn: ReadonlySignal<boolean>;
   /** What the game waits for from this seat. */
-  readonly ask: ReadonlySignal<Ask | null>;
+  readonly prompt: ReadonlySignal<PagePrompt | null>;
   /** The squares that the last refusal is about. */
   readonly marked: ReadonlySignal<ReadonlySet<Square>>;
   /** Why the last wish was not carried out. */
@@ -75,7 +76,9 @@ export function openGame(session: Session, drafts: DraftStore): GameModel {
   const preview = computed(() => previewOf(game.value, draft.value));
   const turns = computed(() => turnsOfSteps(session.steps.value, game.value));
   const isMyTurn = computed(() => game.value !== null && mayMove(game.value, seat.value));
-  const ask = computed(() => (game.value === null ? null : askOf(game.value, seat.value)));
+  const prompt = computed(() =>
+    game.value === null ? null : pagePromptFor(game.value, seat.value),
+  );
   const trouble = signal<PlayFailure | null>(null);
   const marked = computed(() =>
     markedSquares(game.value, draft.value, preview.value, trouble.value),
@@ -120,7 +123,7 @@ export function openGame(session: Session, drafts: DraftStore): GameModel {
     words,
     turns,
     isMyTurn,
-    ask,
+    prompt,
     marked,
     trouble,
     isBusy,

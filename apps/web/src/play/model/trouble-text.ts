@@ -1,5 +1,5 @@
 /** Why a wish was not carried out, in plain words. What has to do with the network or the device never sounds like a rule. */
-import { explainRefusal, type Naming, type Texts } from '@taht/wording';
+import { explainRefusal, type Naming, type Texts } from '@taht/phrasing';
 import type { PlayFailure } from '../session/session.ts';
 
 export function troubleText(failure: PlayFailure, naming: Naming, texts: Texts): string {

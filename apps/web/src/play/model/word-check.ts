@@ -1,9 +1,8 @@
 /** Whether the words laid stand, asked as they are laid; what cannot be asked is not known, and never bad. */
 import { effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Result } from '@taht/base';
-import type { Game, Play, ScoredWord } from '@taht/rules';
+import { type Game, mayCheckWords, type Play, type ScoredWord } from '@taht/rules';
 import type { Session } from '../session/session.ts';
-import { mayCheckWords } from './prompts.ts';
 
 export type WordCheck =
   | { readonly kind: 'unknown' }

@@ -1,12 +1,13 @@
 /** The rules of a game in sentences, chapter by chapter, as its rulebook tells them. */
-import type { Ruleset } from '@taht/rules';
+
 import {
   type RuleChoices,
   type RuleLine,
   type RuleSection,
   type RuleSentence,
   ruleSheetOf,
-} from '@taht/wording';
+} from '@taht/phrasing';
+import type { Ruleset } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import css from './rule-sheet.module.css';

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { unseenGame } from '@taht/protocol';
 import type { Action, Author, Viewer } from '@taht/rules';
-import { house } from '../../local-games/client.ts';
+import { localGames } from '../../local-games/client.ts';
 import { type Followed, follow } from './follow.ts';
 import type { Link, Session } from './session.ts';
 
@@ -19,7 +19,7 @@ export function openLocal(game: string, seat: number | null): Session {
   let commands = 0;
   const own = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-  const watching = house.watch(game, viewer, (events, version) => {
+  const watching = localGames.watch(game, viewer, (events, version) => {
     const next = follow(followed.value, events, version);
     if (next === null) return;
     followed.value = next;
@@ -36,7 +36,7 @@ export function openLocal(game: string, seat: number | null): Session {
   });
 
   const actAs = (author: Author, action: Action) =>
-    house.ask({ kind: 'act', game, by: author, command: `${own}-${commands++}`, action });
+    localGames.ask({ kind: 'act', game, by: author, command: `${own}-${commands++}`, action });
 
   return {
     seen,
@@ -46,7 +46,7 @@ export function openLocal(game: string, seat: number | null): Session {
     act: (action) => actAs(by, action),
     judge: (words) => {
       const lexicon = seen.value?.game.setup.lexicon?.id ?? '';
-      return house.ask({ kind: 'judge', lexicon, words });
+      return localGames.ask({ kind: 'judge', lexicon, words });
     },
     pause: (isPaused) => actAs({ kind: 'system' }, { kind: isPaused ? 'pause' : 'resume' }),
     close: () => {

@@ -4,7 +4,7 @@ import type { Result } from '@taht/base';
 import type { SeenGame } from '@taht/protocol';
 import type { Action, EventView, Game } from '@taht/rules';
 import type { NetworkFailure } from '../../connection/trouble.ts';
-import type { HouseFailure } from '../../local-games/message.ts';
+import type { HostFailure } from '../../local-games/message.ts';
 
 /** An event with the game it happened in. */
 export interface Step {
@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** Refused by the rules, not possible on this device, or trouble on the way to the server: three different things. */
-export type PlayFailure = HouseFailure | NetworkFailure;
+export type PlayFailure = HostFailure | NetworkFailure;
 
 export type Link =
   | { readonly kind: 'opening' }

@@ -1,9 +1,9 @@
 /** The score sheet of a game as one viewer was told of it. */
 import { alphabetFor } from '@taht/editions';
 import { BLANK } from '@taht/letters';
+import { addTurn, type Naming, type Texts, type Turn } from '@taht/phrasing';
 import { asEvent } from '@taht/protocol';
 import type { EventView, Game } from '@taht/rules';
-import { addTurn, type Naming, type Texts, type Turn } from '@taht/wording';
 import type { Step } from './session.ts';
 
 export function turnsOfSteps(steps: readonly Step[], last: Game | null): readonly Turn[] {

@@ -1,5 +1,5 @@
 /** Before the first tile is drawn: the rules and the word list, which each at the table agrees to with one tap. */
-import { houseRuleName } from '@taht/wording';
+import { houseRuleName } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import type { GameModel } from '../model/game-model.ts';

@@ -1,7 +1,7 @@
 /** Between two people who share the device: nothing of anybody's tiles is on the page, to the eye or to a screen reader. */
 import { alphabetFor } from '@taht/editions';
+import { makeNaming, pointsText, turnText } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import { makeNaming, pointsText, turnText } from '@taht/wording';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';

@@ -1,5 +1,5 @@
 /** Who should have the device when several people share it: it follows from the game alone. */
-import type { Game, Seat } from '@taht/rules';
+import { followers, type Game, mayClaimTheme, promptsOf, type Seat } from '@taht/rules';
 
 /** Either somebody sees their tiles, or nobody does until the device has been handed over. */
 export type Device =
@@ -18,53 +18,17 @@ export function deviceAt(game: Game, people: readonly Seat[], held: Seat | null)
 }
 
 /** Before the others are asked, whoever has laid a word may name those that belong to the theme; not once they want it back. */
-export const mayClaim = ({ phase, rules, takeBack }: Game, seat: Seat): boolean =>
-  takeBack === null &&
-  phase.kind === 'window' &&
-  rules.theme.name !== '' &&
-  phase.play.claim === null &&
-  phase.play.seat === seat;
+export const mayClaim = (game: Game, seat: Seat): boolean =>
+  game.takeBack === null && mayClaimTheme(game, seat);
 
-/** Those the game waits for, in the order in which they are to be asked. */
+/** Those the game waits for, in the order in which they are to be asked. Who joins a challenge is asked of all together. */
 export function askedSeats(game: Game): readonly Seat[] {
-  const { takeBack } = game;
-  const playing = game.seats
-    .map((_, seat) => seat)
-    .filter((seat) => game.seats[seat]?.standing === 'playing');
-  if (takeBack !== null)
-    return playing.filter((seat) => seat !== takeBack.seat && !takeBack.agreed.includes(seat));
-  return askedInPhase(game, playing);
-}
-
-function askedInPhase(game: Game, playing: readonly Seat[]): readonly Seat[] {
-  const { phase, rules } = game;
-  switch (phase.kind) {
-    case 'setup':
-      return playing.filter((seat) => !phase.agreed.includes(seat));
-    case 'turn':
-    case 'choosing':
-      return [phase.seat];
-    case 'window': {
-      const { seat: mover, claim } = phase.play;
-      return after(game, mover).filter(
-        (seat) =>
-          playing.includes(seat) &&
-          (!phase.accepted.includes(seat) || (claim !== null && claim.votes[seat] === null)),
-      );
-    }
-    case 'verdict':
-      return rules.challenge.mode === 'referee'
-        ? []
-        : playing.filter((seat) => phase.votes[seat] === null);
-    default:
-      return [];
-  }
-}
-
-/** The others in the order of play, whoever is next first. */
-function after({ order }: Game, seat: Seat): readonly Seat[] {
-  const at = order.indexOf(seat);
-  return [...order.slice(at + 1), ...order.slice(0, at)];
+  const { phase, takeBack } = game;
+  const seats = promptsOf(game)
+    .filter(({ kind }) => (takeBack === null ? kind !== 'join' : kind === 'answer-take-back'))
+    .map(({ seat }) => seat);
+  if (phase.kind !== 'window' || takeBack !== null) return seats;
+  return followers(game, phase.play.seat).filter((seat) => seats.includes(seat));
 }
 
 /** The same people again, each one seat further, so that another of them sits first. */

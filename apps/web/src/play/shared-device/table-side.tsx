@@ -1,13 +1,20 @@
 /** What belongs to the table and not to one seat: the referee's word, handing the device on, and another game. */
 import { useSignal } from '@preact/signals';
-import type { Action, Author, Game, Verdict } from '@taht/rules';
+import {
+  type Action,
+  type Author,
+  type Game,
+  promptsOf,
+  refereePromptFor,
+  type Verdict,
+} from '@taht/rules';
 import { botNamed } from '@taht/search';
 import { useLocation } from 'preact-iso';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
-import { house } from '../../local-games/client.ts';
+import { localGames } from '../../local-games/client.ts';
 import { failureText } from '../../local-games/failure-text.ts';
-import type { HouseFailure } from '../../local-games/message.ts';
+import type { HostFailure } from '../../local-games/message.ts';
 import type { Session } from '../session/session.ts';
 import { rotated } from './device.ts';
 import css from './table-side.module.css';
@@ -45,31 +52,20 @@ interface RefereeProps {
 /** On one device the referee is whoever the table says. */
 function Referee({ id, game, session }: RefereeProps) {
   const { t } = texts.value;
-  const { phase, rules } = game;
+  const { phase } = game;
+  const prompt = refereePromptFor(game);
   const actAs = (by: Author, action: Action): void => {
     const command = crypto.getRandomValues(new Uint32Array(2)).join('-');
-    void house.ask({ kind: 'act', game: id, by, command, action });
+    void localGames.ask({ kind: 'act', game: id, by, command, action });
   };
-  if (phase.kind === 'window' && rules.challenge.window.until === 'referee')
-    return (
-      <fieldset class={css.panel}>
-        <legend>{t('referee.title')}</legend>
-        <button type="button" onClick={() => session.act({ kind: 'close-window' })}>
-          {t('referee.stand')}
-        </button>
-      </fieldset>
-    );
   if (phase.kind === 'joining') {
-    const heard = [...phase.accepted, ...phase.challenges.map(({ seat }) => seat)];
     const words = phase.challenges[0]?.words ?? [];
-    const free = game.seats.flatMap(({ player, standing }, seat) =>
-      standing === 'playing' &&
-      seat !== phase.play.seat &&
-      !heard.includes(seat) &&
-      botNamed(player.id) === undefined
+    const free = promptsOf(game).flatMap(({ kind, seat }) => {
+      const player = game.seats[seat]?.player;
+      return kind === 'join' && player !== undefined && botNamed(player.id) === undefined
         ? [{ seat, player }]
-        : [],
-    );
+        : [];
+    });
     return (
       <fieldset class={css.panel}>
         <legend>{t('referee.title')}</legend>
@@ -88,23 +84,32 @@ function Referee({ id, game, session }: RefereeProps) {
       </fieldset>
     );
   }
-  if (phase.kind === 'verdict' && rules.challenge.mode === 'referee')
-    return <Verdicts key={game.version} phase={phase} session={session} />;
-  return null;
+  if (prompt?.kind === 'close-window')
+    return (
+      <fieldset class={css.panel}>
+        <legend>{t('referee.title')}</legend>
+        <button type="button" onClick={() => session.act({ kind: 'close-window' })}>
+          {t('referee.stand')}
+        </button>
+      </fieldset>
+    );
+  if (prompt?.kind !== 'rule') return null;
+  return <Verdicts key={game.version} game={game} words={prompt.words} session={session} />;
 }
 
 interface VerdictsProps {
-  readonly phase: Extract<Game['phase'], { kind: 'verdict' }>;
+  readonly game: Game;
+  readonly words: readonly number[];
   readonly session: Session;
 }
 
 /** One word after the other; with the last the verdict is given. */
-function Verdicts({ phase, session }: VerdictsProps) {
+function Verdicts({ game: { phase }, words, session }: VerdictsProps) {
   const { t } = texts.value;
   const given = useSignal<readonly Verdict[]>([]);
-  const words = [...new Set(phase.challenges.flatMap((each) => each.words))].sort((a, b) => a - b);
   const number = words[given.value.length];
-  const word = number === undefined ? '' : (phase.play.words[number]?.letters.join('') ?? '');
+  const played = 'play' in phase ? phase.play.words : [];
+  const word = number === undefined ? '' : (played[number]?.letters.join('') ?? '');
   const give = (verdict: Verdict): void => {
     const verdicts = [...given.value, verdict];
     given.value = verdicts;
@@ -126,12 +131,12 @@ function Verdicts({ phase, session }: VerdictsProps) {
 function Rematch({ game }: { readonly game: Game }) {
   const { t } = texts.value;
   const { route } = useLocation();
-  const trouble = useSignal<HouseFailure | null>(null);
+  const trouble = useSignal<HostFailure | null>(null);
   const isBusy = useSignal(false);
   const again = async (): Promise<void> => {
     isBusy.value = true;
     const { base, houseRules, tileset, lexicon, players } = game.setup;
-    const created = await house.ask({
+    const created = await localGames.ask({
       kind: 'create',
       setup: {
         ruleset: base.id,

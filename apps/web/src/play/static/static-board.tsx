@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { alphabetFor } from '@taht/editions';
 import { BLANK, type Tile as RackTile } from '@taht/letters';
+import { makeNaming, type Turn } from '@taht/phrasing';
 import { type Game, type PlacedTile, tilePoints } from '@taht/rules';
-import { makeNaming, type Turn } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { Board } from '../board/board.tsx';
 import { tileSpoken } from '../board/spoken.ts';

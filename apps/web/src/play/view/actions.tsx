@@ -1,6 +1,7 @@
 /** What the player can do now, and why something cannot be done. */
+
+import type { Naming } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import type { Naming } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { zoom } from '../board/zoom.ts';
@@ -35,7 +36,7 @@ function Moves(props: ActionsProps) {
   const { pieces, swaps } = model.draft.value;
   const hasLaid = swaps.length > 0 || pieces.some(({ square }) => square !== null);
   const canPlay = isFree && model.preview.value?.ok === true;
-  const isAsked = model.ask.value?.kind === 'window';
+  const isAsked = model.prompt.value?.kind === 'accept';
   const play = (
     <button
       type="button"

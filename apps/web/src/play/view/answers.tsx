@@ -1,12 +1,13 @@
 /** What the game asks this seat. The two that come up in every game are here, the rest is fetched when it is asked. */
+
+import type { Naming } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import type { Naming } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { later } from '../../ui/later.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { GameModel } from '../model/game-model.ts';
-import type { Ask } from '../model/prompts.ts';
+import type { PagePrompt } from '../model/prompts.ts';
 import css from './actions.module.css';
 
 const RareAnswers = later(
@@ -22,15 +23,15 @@ export interface AnswersProps {
 }
 
 export function Answers(props: AnswersProps) {
-  const ask = props.model.ask.value;
-  switch (ask?.kind) {
+  const prompt = props.model.prompt.value;
+  switch (prompt?.kind) {
     case undefined:
-    case 'window':
+    case 'accept':
       return null;
     case 'agree':
       return <Agree {...props} />;
     default:
-      return <RareAnswers {...props} ask={ask as Ask} />;
+      return <RareAnswers {...props} prompt={prompt as PagePrompt} />;
   }
 }
 

@@ -1,23 +1,24 @@
 /** The game on the screen: board, rack, players, what can be done now, and all that was done. */
 import { useSignal } from '@preact/signals';
 import { BLANK, type Letter, parseLetter, type Tile } from '@taht/letters';
-import type { Action, Game, Square } from '@taht/rules';
-import type { Naming } from '@taht/wording';
+import type { Naming } from '@taht/phrasing';
+import { type Action, type Game, passEnds, type Square } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { later } from '../../ui/later.tsx';
-import { type Badge, Board } from '../board/board.tsx';
+import { Board } from '../board/board.tsx';
 import { DraggedTile } from '../board/dragged-tile.tsx';
 import { Rack } from '../board/rack.tsx';
+import type { Badge } from '../board/square-cell.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { HintPort } from '../dialogs/hint-dialog.tsx';
 import { type Draft, nameBlank, onRack, pieceOn, recall } from '../input/draft.ts';
 import { makeInput, type TileInput, unnamedBlank } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
-import { isBeginning, passEnds } from '../model/prompts.ts';
+import { isBeginning } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
 import { followSounds } from './followed-sounds.ts';
 import css from './game-view.module.css';
@@ -282,7 +283,7 @@ function useKeys(
     else if (key === '2') input.sort(alphabet.letters);
     else if (key === '9') void tellStanding(model, naming);
     else if (key === '7') {
-      if (model.ask.value?.kind === 'window') void model.act({ kind: 'accept' });
+      if (model.prompt.value?.kind === 'accept') void model.act({ kind: 'accept' });
     } else if (key === 'Backspace') input.erase();
     else if (key === 'Escape') input.recallAll();
     else if (letter !== undefined && from !== undefined)

@@ -1,10 +1,11 @@
 /** One line that says how things stand: why a wish was refused, whether a play is accepted, what is laid would score, why it is no play, or whose turn it is. */
+
+import { explainRefusal, type Naming, newsLines } from '@taht/phrasing';
 import { asEvent } from '@taht/protocol';
 import type { EventView, Game } from '@taht/rules';
-import { explainRefusal, type Naming, newsLines } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import type { GameModel } from '../model/game-model.ts';
-import { awaited } from '../model/prompts.ts';
+import { awaitedOthers } from '../model/prompts.ts';
 import { troubleText } from '../model/trouble-text.ts';
 import { openingText } from '../session/steps.ts';
 import css from './actions.module.css';
@@ -30,7 +31,7 @@ export function Message({ model, game, naming }: MessageProps) {
 /** What is laid comes before the news, but never before a question. */
 function standText(model: GameModel, game: Game, naming: Naming): string {
   const laid = laidText(model, naming);
-  if (laid !== null && model.ask.value?.kind !== 'window') return laid;
+  if (laid !== null && model.prompt.value?.kind !== 'accept') return laid;
   return [...told(model, naming), statusText(model, game, naming), laid ?? ''].join(' ').trim();
 }
 
@@ -62,13 +63,13 @@ function statusText(model: GameModel, game: Game, naming: Naming): string {
     const drawn = openingDraw(model, naming);
     return drawn === null ? text : `${drawn} ${text}`;
   }
-  if (phase.kind === 'window' && model.ask.value?.kind === 'window')
+  if (phase.kind === 'window' && model.prompt.value?.kind === 'accept')
     return t('game.accept-or-challenge', {
       player: naming.player(phase.play.seat),
       words: list(phase.play.words.map(({ letters }) => letters.join(''))),
     });
-  if (model.ask.value !== null && phase.kind !== 'setup') return '';
-  const waiting = awaited(game, model.seat.value).map((seat) => naming.player(seat));
+  if (model.prompt.value !== null && phase.kind !== 'setup') return '';
+  const waiting = awaitedOthers(game, model.seat.value).map((seat) => naming.player(seat));
   const wait = find('game.waiting-for', { players: list(waiting) });
   return waiting.length > 0 && wait !== undefined ? wait : t(`phase.${phase.kind}`);
 }

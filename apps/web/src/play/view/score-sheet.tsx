@@ -1,6 +1,7 @@
 /** Every turn with its play, its points and the total. */
+
+import { bagText, type Naming, pointsText, turnText } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import { bagText, type Naming, pointsText, turnText } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import type { GameModel } from '../model/game-model.ts';
 import css from './score-sheet.module.css';

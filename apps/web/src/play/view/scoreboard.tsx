@@ -1,6 +1,7 @@
 /** Who plays, with how many points and how much time, and whose turn it is. */
+
+import { clockText, type Naming, timeLeft } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import { clockText, type Naming, timeLeft } from '@taht/wording';
 import { useEffect, useRef } from 'preact/hooks';
 import { alsoSay, texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';

@@ -1,8 +1,8 @@
 /** A new tournament: what kind, its name, and when its names are deleted; everything else is behind a lid. */
 import { type Signal, useSignal } from '@preact/signals';
 import { editions, eventRulesets, leftOpen } from '@taht/editions';
-import { EVENT_PRESETS } from '@taht/tournament';
-import { houseRuleName, sayGames, sayReference } from '@taht/wording';
+import { houseRuleName, sayGames, sayReference } from '@taht/phrasing';
+import { TOURNAMENT_PRESETS } from '@taht/tournament';
 import { useLocation } from 'preact-iso';
 import { connection } from '../../connection/connection.ts';
 import { Choice, Tick } from '../../connection/parts/fields.tsx';
@@ -99,7 +99,7 @@ function Presets({ wanted }: { readonly wanted: Signal<Wanted> }) {
   return (
     <fieldset class={css.presets}>
       <legend>{t('desk.preset')}</legend>
-      {EVENT_PRESETS.map(({ id: preset }) => (
+      {TOURNAMENT_PRESETS.map(({ id: preset }) => (
         <label key={preset}>
           <input
             type="radio"

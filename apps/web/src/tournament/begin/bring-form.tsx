@@ -1,6 +1,6 @@
 /** An event that was saved to a file goes on here: on another laptop, or after a mishap. */
 import { useSignal } from '@preact/signals';
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 import { useLocation } from 'preact-iso';
 import { call } from '../../connection/call.ts';
 import { type Trouble, troubleLine } from '../../connection/trouble.ts';

@@ -1,5 +1,11 @@
-/** What an event allows and shows, for whoever wants it otherwise than the preset. */
-import { EVENT_VALUES, type EventRules, NAME_FORMS, SCHOOL_RUNGS, SOURCES } from '@taht/tournament';
+/** What a tournament allows and shows, for whoever wants it otherwise than the preset. */
+import {
+  NAME_FORMS,
+  SCHOOL_RUNGS,
+  SOURCES,
+  TOURNAMENT_VALUES,
+  type TournamentRules,
+} from '@taht/tournament';
 import { Choice, Tick } from '../../connection/parts/fields.tsx';
 import parts from '../../connection/parts/parts.module.css';
 import { texts } from '../../i18n/texts.ts';
@@ -7,8 +13,8 @@ import { isOurClock } from '../say.ts';
 import { NumberField } from '../stages/number-field.tsx';
 
 export interface RulesProps {
-  readonly rules: EventRules;
-  readonly onChange: (rules: EventRules) => void;
+  readonly rules: TournamentRules;
+  readonly onChange: (rules: TournamentRules) => void;
 }
 
 /** Who sees what of a name. */
@@ -34,7 +40,7 @@ const PLAIN = ['opening', 'phones', 'hall', 'help'] as const;
 
 export function RuleFields({ rules, onChange }: RulesProps) {
   const { t } = texts.value;
-  const { clock, results, shown, schools } = rules;
+  const { shown, schools } = rules;
   return (
     <>
       <div class={parts.row}>
@@ -43,7 +49,7 @@ export function RuleFields({ rules, onChange }: RulesProps) {
             key={field}
             label={t(`desk.rule.${field}`)}
             value={rules[field]}
-            items={EVENT_VALUES[field].map((value) => [
+            items={TOURNAMENT_VALUES[field].map((value) => [
               value,
               texts.value.find(`desk.rule.${field}.${value}`) ?? value,
             ])}
@@ -51,47 +57,8 @@ export function RuleFields({ rules, onChange }: RulesProps) {
           />
         ))}
       </div>
-      <fieldset>
-        <legend>{t('desk.rule.results')}</legend>
-        {SOURCES.map((source) => (
-          <Tick
-            key={source}
-            label={t(`desk.source.${source}`)}
-            isChecked={results.includes(source)}
-            onChange={(is) =>
-              onChange({
-                ...rules,
-                results: SOURCES.filter((each) => (each === source ? is : results.includes(each))),
-              })
-            }
-          />
-        ))}
-      </fieldset>
-      <div class={parts.row}>
-        <Choice
-          label={t('desk.rule.clock')}
-          value={clock.kind}
-          items={EVENT_VALUES.clock.map((kind) => [kind, t(`desk.rule.clock.${kind}`)])}
-          onChange={(kind) =>
-            onChange({
-              ...rules,
-              clock: { kind, seconds: kind === 'none' ? 0 : clock.seconds || USUAL_SECONDS },
-            })
-          }
-        />
-        {clock.kind === 'none' ? null : (
-          <NumberField
-            label={
-              isOurClock(rules) ? `${t('desk.minutes')} (${t('rule.ours')})` : t('desk.minutes')
-            }
-            value={clock.seconds / 60}
-            most={24 * 60}
-            onChange={(minutes) =>
-              onChange({ ...rules, clock: { ...clock, seconds: minutes * 60 } })
-            }
-          />
-        )}
-      </div>
+      <ResultSources rules={rules} onChange={onChange} />
+      <ClockFields rules={rules} onChange={onChange} />
       <div class={parts.row}>
         <NumberField
           label={t('desk.rule.school-best')}
@@ -121,6 +88,58 @@ export function RuleFields({ rules, onChange }: RulesProps) {
         }
       />
     </>
+  );
+}
+
+/** From whom results are taken. */
+function ResultSources({ rules, onChange }: RulesProps) {
+  const { t } = texts.value;
+  const { results } = rules;
+  return (
+    <fieldset>
+      <legend>{t('desk.rule.results')}</legend>
+      {SOURCES.map((source) => (
+        <Tick
+          key={source}
+          label={t(`desk.source.${source}`)}
+          isChecked={results.includes(source)}
+          onChange={(is) =>
+            onChange({
+              ...rules,
+              results: SOURCES.filter((each) => (each === source ? is : results.includes(each))),
+            })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function ClockFields({ rules, onChange }: RulesProps) {
+  const { t } = texts.value;
+  const { clock } = rules;
+  return (
+    <div class={parts.row}>
+      <Choice
+        label={t('desk.rule.clock')}
+        value={clock.kind}
+        items={TOURNAMENT_VALUES.clock.map((kind) => [kind, t(`desk.rule.clock.${kind}`)])}
+        onChange={(kind) =>
+          onChange({
+            ...rules,
+            clock: { kind, seconds: kind === 'none' ? 0 : clock.seconds || USUAL_SECONDS },
+          })
+        }
+      />
+      {clock.kind === 'none' ? null : (
+        <NumberField
+          label={isOurClock(rules) ? `${t('desk.minutes')} (${t('rule.ours')})` : t('desk.minutes')}
+          value={clock.seconds / 60}
+          most={24 * 60}
+          onChange={(minutes) => onChange({ ...rules, clock: { ...clock, seconds: minutes * 60 } })}
+        />
+      )}
+    </div>
   );
 }
 

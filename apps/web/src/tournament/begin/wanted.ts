@@ -1,7 +1,7 @@
 /** What a new event is to be like, before it is made. */
 import { eventRulesets, homeOf, leftOpen } from '@taht/editions';
-import type { TournamentAsk } from '@taht/protocol';
-import { EVENT_PRESETS, type EventRules, GAMES_OF, presetOf } from '@taht/tournament';
+import type { TournamentRequest } from '@taht/protocol';
+import { GAMES_OF, presetOf, TOURNAMENT_PRESETS, type TournamentRules } from '@taht/tournament';
 import { dateOf, endOfDate } from '../../i18n/dates.ts';
 import { editionFor } from '../../network/table-options.ts';
 
@@ -16,12 +16,12 @@ export interface Wanted {
   /** Of those that the ruleset leaves open; what another ruleset leaves open is not sent. */
   readonly houseRules: readonly string[];
   readonly lexicon: string;
-  readonly rules: EventRules;
+  readonly rules: TournamentRules;
   /** The day on which the names are deleted, as a field for a date holds it. */
   readonly deleteOn: string;
 }
 
-const [usual] = EVENT_PRESETS as readonly [EventRules];
+const [usual] = TOURNAMENT_PRESETS as readonly [TournamentRules];
 
 export function firstWanted(edition: string, now: number): Wanted {
   const preset = edition === 'tr' ? 'tr-school-event' : 'school-day';
@@ -79,7 +79,7 @@ export const keepDays = (deleteOn: string, now: number): number => {
 export const optionsOf = (
   { name, edition, ruleset, houseRules, lexicon, rules, deleteOn }: Wanted,
   now: number,
-): TournamentAsk['options'] => ({
+): TournamentRequest['options'] => ({
   name: name.trim(),
   edition,
   ruleset,
@@ -91,12 +91,12 @@ export const optionsOf = (
 });
 
 /** What of the rules differs from their preset. */
-function changesOf(rules: EventRules): Partial<EventRules> {
+function changesOf(rules: TournamentRules): Partial<TournamentRules> {
   const preset = presetOf(rules.id);
   return Object.fromEntries(
     Object.entries(rules).filter(
       ([field, value]) =>
-        JSON.stringify(value) !== JSON.stringify(preset?.[field as keyof EventRules]),
+        JSON.stringify(value) !== JSON.stringify(preset?.[field as keyof TournamentRules]),
     ),
   );
 }

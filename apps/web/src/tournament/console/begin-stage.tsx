@@ -1,8 +1,8 @@
 /** A stage begins, and its seats are drawn; a tie that decides who goes on is broken first. */
 import { useSignal } from '@preact/signals';
 import type { Result } from '@taht/base';
+import { sayOutlook, sayTie } from '@taht/phrasing';
 import { type OpenTie, type Refusal, type Stage, sizesIn, type Todo } from '@taht/tournament';
-import { sayOutlook, sayTie } from '@taht/wording';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';

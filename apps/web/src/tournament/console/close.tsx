@@ -1,6 +1,7 @@
 /** The end of an event: what is still missing is said before, for it cannot be undone. */
+
+import type { Texts } from '@taht/phrasing';
 import type { TournamentView } from '@taht/tournament';
-import type { Texts } from '@taht/wording';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { sayTrouble, stageText } from '../say.ts';

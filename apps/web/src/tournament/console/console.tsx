@@ -1,9 +1,10 @@
 /** The director's desk: what comes next at the top, and below it one part of the event at a time. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
-import { DoorBell } from '../devices/door-bell.tsx';
+import { useParts } from '../../i18n/use-part.ts';
 import { RoomClock } from '../room-clock.tsx';
 import { roundText } from '../say.ts';
+import { StandingTables } from '../standing-tables.tsx';
 import {
   type Addressed,
   NotYours,
@@ -17,7 +18,6 @@ import { Next } from './next.tsx';
 import { Players } from './players/players.tsx';
 import { Room } from './room.tsx';
 import { Setup } from './setup/setup.tsx';
-import { Standings } from './standings.tsx';
 import { useDrafts } from './tables/drafts.ts';
 import { Rounds } from './tables/round.tsx';
 import { useShown } from './tables/shown.ts';
@@ -97,4 +97,32 @@ function whereText({ view }: TournamentProps): string {
     ...(round === 0 ? [] : [roundText(texts.value, view, { stage, round })]),
     ...(view.players.length === 0 ? [] : [t('count.players', { count: view.players.length })]),
   ].join(' · ');
+}
+
+/** The standings as they are. */
+const Standings = ({ tournament, view }: TournamentProps) => (
+  <section class={css.form}>
+    <h2>{texts.value.t('tournament.standings')}</h2>
+    <p>
+      <a class="button" href={`${pathOf(tournament, 'print')}/standings`}>
+        {texts.value.t('desk.print')}
+      </a>
+    </p>
+    <StandingTables class={`${css.table} ${css.standings}`} view={view} />
+  </section>
+);
+
+/** Wherever the director is at the desk: somebody asks to be let in. */
+function DoorBell({ tournament, view }: TournamentProps) {
+  const hasTexts = useParts('door');
+  const count = view.asking.filter(({ state }) => state === 'waiting').length;
+  return (
+    <p role="status">
+      {hasTexts && count > 0 ? (
+        <a class="button" href={`${pathOf(tournament, 'console')}/setup`}>
+          {texts.value.t('event-door.waiting', { count })}
+        </a>
+      ) : null}
+    </p>
+  );
 }

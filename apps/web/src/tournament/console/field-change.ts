@@ -1,6 +1,7 @@
 /** What a correction that comes too late means for a stage that has begun. */
+
+import type { Texts } from '@taht/phrasing';
 import type { FieldChange, Recent, TournamentView } from '@taht/tournament';
-import type { Texts } from '@taht/wording';
 import { namesText } from '../say.ts';
 
 const WAYS = ['comes', 'goes', 'tied'] as const;

@@ -1,7 +1,7 @@
 /** What was done, the last first, and how it is undone; where it cannot be, what stands on it is named. */
 import { useSignal } from '@preact/signals';
+import { plain, type Texts } from '@taht/phrasing';
 import type { PlayerNumber, Recent, TournamentView } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
 import type { Trouble } from '../../connection/trouble.ts';
 import { timeText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';

@@ -1,13 +1,14 @@
 /** The room: its clock, and what is announced to everybody. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';
 import { timeText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { RoomClock } from '../room-clock.tsx';
 import { sayTrouble } from '../say.ts';
-import type { TournamentProps } from '../with-tournament.tsx';
+import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 import css from './console.module.css';
+import { HALL_RULES } from './setup/hall-rules.tsx';
 
 export function Room(props: TournamentProps) {
   const { t, language } = texts.value;
@@ -17,6 +18,13 @@ export function Room(props: TournamentProps) {
     <section class={css.form}>
       <h2>{t('desk.part.room')}</h2>
       {view.head.rules.clock.kind === 'room' && isOpen ? <ClockControls {...props} /> : null}
+      {view.head.phase === 'over' ? null : (
+        <p>
+          <a class="button" href={`${pathOf(tournament, 'console')}/setup#${HALL_RULES}`}>
+            {t('desk.hall-rules', { count: view.hallRules.length })}
+          </a>
+        </p>
+      )}
       <h3>{t('desk.announcements')}</h3>
       {isOpen ? (
         <AskForm

@@ -1,8 +1,8 @@
 /** At the desk: who wants to help, and how they find the page. */
 import { useSignal } from '@preact/signals';
 import { err } from '@taht/base';
-import type { Asking, Official, RefereeKind } from '@taht/tournament';
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
+import type { AdmissionRequest, Official, RefereeKind } from '@taht/tournament';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { Choice } from '../../connection/parts/fields.tsx';
 import people from '../../connection/parts/forms.module.css';
@@ -20,7 +20,7 @@ export function Door(props: TournamentProps) {
   const { t } = texts.value;
   const { tournament, view } = props;
   if (!useParts('door')) return null;
-  const isWaiting = ({ state }: Asking): boolean => state === 'waiting';
+  const isWaiting = ({ state }: AdmissionRequest): boolean => state === 'waiting';
   const waiting = view.asking.filter(isWaiting);
   const ids = waiting.map(({ id }) => id);
   return (
@@ -66,7 +66,7 @@ export function Door(props: TournamentProps) {
 const PARTS = ['referee', 'director', 'projector'] as const satisfies readonly Official['role'][];
 
 interface AsksProps extends TournamentProps {
-  readonly asking: Asking;
+  readonly asking: AdmissionRequest;
 }
 
 function Asks({ tournament, asking: { id, name, state } }: AsksProps) {

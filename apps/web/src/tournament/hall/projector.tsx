@@ -1,6 +1,7 @@
 /** For the wall of a hall: follows the event by itself, from the welcome to the last standings. */
+
+import { plain } from '@taht/phrasing';
 import { type TournamentView, viewAs } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import parts from '../../connection/parts/parts.module.css';
 import { Qr } from '../../connection/parts/qr.tsx';
 import { useSharedOrigin } from '../../connection/shared-origin.ts';

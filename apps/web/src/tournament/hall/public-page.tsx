@@ -1,7 +1,7 @@
 /** For parents and whoever else looks on: where the event is, as little as set, and what is not shown. */
 import { useSignal } from '@preact/signals';
+import { plain } from '@taht/phrasing';
 import { type TournamentView, viewAs } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import { dayText, timeText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { HallRules } from '../hall-rules.tsx';

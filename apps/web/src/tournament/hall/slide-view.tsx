@@ -1,6 +1,7 @@
 /** One page on the wall. */
+
+import { plain } from '@taht/phrasing';
 import type { TournamentView } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { HallRules } from '../hall-rules.tsx';
 import { playerText } from '../say.ts';

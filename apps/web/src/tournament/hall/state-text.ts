@@ -1,6 +1,7 @@
 /** Where the event is, in a sentence, for everybody who looks on. */
+
+import type { Texts } from '@taht/phrasing';
 import type { TournamentView } from '@taht/tournament';
-import type { Texts } from '@taht/wording';
 import type { Scene } from './scene.ts';
 
 export function stateText({ t }: Texts, { clock }: TournamentView, { kind }: Scene): string {

@@ -1,5 +1,4 @@
 /** A phone shows the number and the key of a badge, and speaks for that player from then on. */
-
 import { AskForm } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';

@@ -1,5 +1,7 @@
 /** A player's own page on the phone: where to sit, the result of the table, the clock, how one stands. */
-import { plain } from '@taht/wording';
+
+import { plain } from '@taht/phrasing';
+import type { TableGameView } from '@taht/tournament';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { LastAnnouncement } from '../last-announcement.tsx';
@@ -15,7 +17,6 @@ import {
 import { CallReferee } from './call-referee.tsx';
 import { Claim } from './claim.tsx';
 import css from './me.module.css';
-import { OwnGame } from './own-game.tsx';
 import { OwnResult } from './own-result.tsx';
 import { type Seat, seatOf } from './seat.ts';
 import { TableClock } from './table-clock.tsx';
@@ -126,5 +127,24 @@ function Place({ view, player }: OwnProps) {
   const own = view.standings.find((each) => each.player === player);
   return own === undefined || own.games === 0 ? null : (
     <p>{t('event-me.place', { place: own.place, count: view.standings.length })}</p>
+  );
+}
+
+/** One's own game on Täht: the way to it as soon as it is there. */
+function OwnGame({ game: { mode, state, address } }: { readonly game: TableGameView }) {
+  const { t } = texts.value;
+  const isElsewhere = state === 'playing' && address === null;
+  return (
+    <section class={css.game}>
+      <p role="status">{t(`event-me.game.${isElsewhere ? 'elsewhere' : state}`)}</p>
+      {state === 'playing' && address !== null ? (
+        <a
+          class={`button main ${css.big}`}
+          href={`/${mode === 'duplicate' ? 'duplicate' : 'g'}/${address}`}
+        >
+          {t('event-me.game.go')}
+        </a>
+      ) : null}
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 /** The clock of one's table on this phone: one large button a seat; a press ends the turn. */
 import { ok } from '@taht/base';
+import { clockText } from '@taht/phrasing';
 import type { PlayerNumber } from '@taht/tournament';
-import { clockText } from '@taht/wording';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { useNow } from '../../ui/use-now.ts';

@@ -2,8 +2,9 @@
  * Badges: the number from afar, the name, and a code that leads to the event and holds no name.
  * Where phones are allowed the key stands on an inner side, which is folded in or cut off: nobody wears it on the chest.
  */
+
+import { plain } from '@taht/phrasing';
 import type { PlayerView, TournamentView } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import { Qr } from '../../connection/parts/qr.tsx';
 import { useSharedOrigin } from '../../connection/shared-origin.ts';
 import { texts } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 /** Certificates, one on a sheet: for prizes, or for having taken part. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { longDayText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import css from './certificates.module.css';

@@ -1,6 +1,7 @@
 /** A sheet of A4 paper: as it lies on the screen, so it is printed. */
+
+import { plain } from '@taht/phrasing';
 import type { TournamentView } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import css from './paper.module.css';

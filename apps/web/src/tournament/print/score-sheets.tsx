@@ -1,5 +1,5 @@
 /** A sheet for the whole game at a table of two, three or four: every turn, running totals, deductions, signatures. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import { type PaperTable, type PrintProps, tablesFor } from './choice.ts';
 import { Line, None, Paper } from './paper.tsx';

@@ -1,5 +1,5 @@
 /** Where everybody sits, for the wall: by name, and by school for the teachers. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import { roundText } from '../say.ts';
 import { byName, bySchool, type Seated, seatedIn } from '../seats.ts';

@@ -1,5 +1,5 @@
 /** What stands on top of everything that is filled in at a table. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
 import { roundText } from '../say.ts';

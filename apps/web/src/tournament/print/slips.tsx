@@ -1,5 +1,5 @@
 /** Slips, four on a sheet: the result of a table, and a challenge that goes to the word judge. */
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import type { ComponentType } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { type PaperTable, type PrintProps, tablesFor } from './choice.ts';

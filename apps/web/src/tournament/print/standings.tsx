@@ -1,11 +1,12 @@
 /** Standings on paper: of all players, of every age group, of schools. */
+
+import { plain, sayWaiting } from '@taht/phrasing';
 import {
   type SchoolStanding,
   type Standing,
   standingsAmong,
   type TournamentView,
 } from '@taht/tournament';
-import { plain, sayWaiting } from '@taht/wording';
 import { texts } from '../../i18n/texts.ts';
 import { orderIn } from '../order.ts';
 import { ladderText, playerOf, playerText, roundText } from '../say.ts';

@@ -1,5 +1,5 @@
 /** A card for each table, two on a sheet: its number to be seen from afar, and who sits there. */
-import { plain, sayHallRule } from '@taht/wording';
+import { plain, sayHallRule } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import { HallRules, useHallTexts } from '../hall-rules.tsx';
 import { roundText } from '../say.ts';

@@ -1,5 +1,4 @@
 /** Somebody who wants to referee asks the director, and waits. */
-
 import { me } from '../../connection/me.ts';
 import { AskForm } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { err } from '@taht/base';
 import { type Alphabet, parseWord } from '@taht/letters';
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { useId } from 'preact/hooks';
 import { AskForm, type Entered } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';

@@ -1,6 +1,7 @@
 /** A challenge that was judged: the verdict, and in plain words what follows from it. */
+
+import { plain } from '@taht/phrasing';
 import type { Recent, TableView, Where } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { WORD_LIST } from '../console/setup/word-list.tsx';

@@ -1,4 +1,4 @@
-/** The stages of an event, each in plain words; those that have begun are only shown. */
+/** The stages of a tournament, each in plain words; those that have begun are only shown. */
 import { RUNGS, type Stage } from '@taht/tournament';
 import { Choice, Tick } from '../../connection/parts/fields.tsx';
 import parts from '../../connection/parts/parts.module.css';
@@ -67,10 +67,8 @@ interface StageFieldsProps {
 
 function StageFields({ stage, number, onChange, onRemove }: StageFieldsProps) {
   const { t } = texts.value;
-  const { format, field, ladder } = stage;
+  const { format } = stage;
   const name = stageName(texts.value, stage, number);
-  const apart = apartOf(format);
-  const count = fieldCount(field);
   return (
     <fieldset class={css.stage}>
       <legend>{name}</legend>
@@ -101,39 +99,8 @@ function StageFields({ stage, number, onChange, onRemove }: StageFieldsProps) {
           onChange={(rounds) => onChange({ ...stage, rounds })}
         />
       </div>
-      {number === 1 ? null : (
-        <div class={parts.row}>
-          <Choice
-            label={t('desk.stage.field')}
-            value={fieldName(field)}
-            items={FIELD_NAMES.map((each) => [each, t(`desk.field.${each}`)])}
-            onChange={(each) => onChange({ ...stage, field: fieldOf(each, count) })}
-          />
-          {count === null ? null : (
-            <NumberField
-              label={t('desk.stage.count')}
-              value={count}
-              least={0}
-              most={1000}
-              onChange={(next) => onChange({ ...stage, field: fieldOf(fieldName(field), next) })}
-            />
-          )}
-        </div>
-      )}
-      {apart === null ? null : (
-        <>
-          <Tick
-            label={t('desk.stage.schools-apart')}
-            isChecked={apart.schools === 'softly'}
-            onChange={(is) => onChange(withApart(stage, { schools: is ? 'softly' : 'never' }))}
-          />
-          <Tick
-            label={t('desk.stage.repeats-apart')}
-            isChecked={apart.repeats === 'softly'}
-            onChange={(is) => onChange(withApart(stage, { repeats: is ? 'softly' : 'never' }))}
-          />
-        </>
-      )}
+      {number === 1 ? null : <FieldOfPlayers stage={stage} onChange={onChange} />}
+      <Apart stage={stage} onChange={onChange} />
       {format.kind === 'tables' ? (
         <Choice
           label={t('desk.stage.rest')}
@@ -149,26 +116,7 @@ function StageFields({ stage, number, onChange, onRemove }: StageFieldsProps) {
           onChange={(is) => onChange({ ...stage, carry: is ? 'results' : 'nothing' })}
         />
       )}
-      <fieldset class={css.ladder}>
-        <legend>{t('desk.stage.ladder')}</legend>
-        <ol>
-          {([...ladder, ''] as const).slice(0, RUNGS.length).map((rung, at) => (
-            <li key={at}>
-              <Choice
-                label={at === 0 ? t('desk.ladder.first') : t('desk.ladder.next')}
-                value={rung}
-                items={[
-                  ...(at === 0 ? [] : [['', t('desk.ladder.none')] as const]),
-                  ...RUNGS.map((each) => [each, t(`tournament.rung.${each}`)] as const),
-                ]}
-                onChange={(each) =>
-                  onChange({ ...stage, ladder: withRung(ladder, at, each === '' ? null : each) })
-                }
-              />
-            </li>
-          ))}
-        </ol>
-      </fieldset>
+      <Ladder stage={stage} onChange={onChange} />
       {onRemove === undefined ? null : (
         <div>
           <button type="button" onClick={onRemove}>
@@ -176,6 +124,83 @@ function StageFields({ stage, number, onChange, onRemove }: StageFieldsProps) {
           </button>
         </div>
       )}
+    </fieldset>
+  );
+}
+
+type PartProps = Pick<StageFieldsProps, 'stage' | 'onChange'>;
+
+/** Who of the stage before goes on. */
+function FieldOfPlayers({ stage, onChange }: PartProps) {
+  const { t } = texts.value;
+  const { field } = stage;
+  const count = fieldCount(field);
+  return (
+    <div class={parts.row}>
+      <Choice
+        label={t('desk.stage.field')}
+        value={fieldName(field)}
+        items={FIELD_NAMES.map((each) => [each, t(`desk.field.${each}`)])}
+        onChange={(each) => onChange({ ...stage, field: fieldOf(each, count) })}
+      />
+      {count === null ? null : (
+        <NumberField
+          label={t('desk.stage.count')}
+          value={count}
+          least={0}
+          most={1000}
+          onChange={(next) => onChange({ ...stage, field: fieldOf(fieldName(field), next) })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Who is kept apart at the tables, where that can be chosen. */
+function Apart({ stage, onChange }: PartProps) {
+  const { t } = texts.value;
+  const apart = apartOf(stage.format);
+  if (apart === null) return null;
+  return (
+    <>
+      <Tick
+        label={t('desk.stage.schools-apart')}
+        isChecked={apart.schools === 'softly'}
+        onChange={(is) => onChange(withApart(stage, { schools: is ? 'softly' : 'never' }))}
+      />
+      <Tick
+        label={t('desk.stage.repeats-apart')}
+        isChecked={apart.repeats === 'softly'}
+        onChange={(is) => onChange(withApart(stage, { repeats: is ? 'softly' : 'never' }))}
+      />
+    </>
+  );
+}
+
+/** By what players are ranked, and what comes next where that is equal. */
+function Ladder({ stage, onChange }: PartProps) {
+  const { t } = texts.value;
+  const { ladder } = stage;
+  return (
+    <fieldset class={css.ladder}>
+      <legend>{t('desk.stage.ladder')}</legend>
+      <ol>
+        {([...ladder, ''] as const).slice(0, RUNGS.length).map((rung, at) => (
+          <li key={at}>
+            <Choice
+              label={at === 0 ? t('desk.ladder.first') : t('desk.ladder.next')}
+              value={rung}
+              items={[
+                ...(at === 0 ? [] : [['', t('desk.ladder.none')] as const]),
+                ...RUNGS.map((each) => [each, t(`tournament.rung.${each}`)] as const),
+              ]}
+              onChange={(each) =>
+                onChange({ ...stage, ladder: withRung(ladder, at, each === '' ? null : each) })
+              }
+            />
+          </li>
+        ))}
+      </ol>
     </fieldset>
   );
 }

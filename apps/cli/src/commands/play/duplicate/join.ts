@@ -2,8 +2,8 @@
 import { err, ok, type Result } from '@taht/base';
 import { type Edition, editions } from '@taht/editions';
 import type { duplicate } from '@taht/modes';
+import { explainDuplicate, plain } from '@taht/phrasing';
 import type { DuplicateOptions } from '@taht/protocol';
-import { explainDuplicate, plain } from '@taht/wording';
 import type { Choices } from '../../../setup/choices.ts';
 import { answer, failed, type Outcome, type Problem } from '../../../shell/outcome.ts';
 import { parseInput } from '../../../terminal/input.ts';

@@ -3,6 +3,16 @@ import { err, ok, type Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
 import { type duplicate, strayTile } from '@taht/modes';
 import {
+  clockText,
+  explainLaid,
+  explainNotation,
+  explainRefusal,
+  type Names,
+  NO_NAMES,
+  plain,
+  type Script,
+} from '@taht/phrasing';
+import {
   columnLabels,
   makePosition,
   type PlacedTile,
@@ -13,16 +23,6 @@ import {
   tileOf,
   tileTables,
 } from '@taht/rules';
-import {
-  clockText,
-  explainLaid,
-  explainNotation,
-  explainRefusal,
-  type Names,
-  NO_NAMES,
-  plain,
-  type Script,
-} from '@taht/wording';
 import { readMove } from '../../../terminal/move-text.ts';
 import type { Asker } from '../../../terminal/questions.ts';
 import { drawBoard } from '../screen/board-screen.ts';

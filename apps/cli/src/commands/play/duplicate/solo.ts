@@ -2,8 +2,8 @@
 import { ok, type Result } from '@taht/base';
 import { readBytes } from '@taht/host/files';
 import { duplicate } from '@taht/modes';
+import { plain } from '@taht/phrasing';
 import { parseArchive } from '@taht/record';
-import { plain } from '@taht/wording';
 import { answer, failed, type Outcome } from '../../../shell/outcome.ts';
 import { parseInput } from '../../../terminal/input.ts';
 import { type Asker, askLine, leaveIfAsked, readName } from '../../../terminal/questions.ts';

@@ -1,5 +1,5 @@
 /** What the table does after a play: theme words, accepting, challenging, joining, votes, rulings. Everybody sees the screen. */
-import type { Game, Seat } from '@taht/rules';
+import { challengedWords, type Game, opponentsOf, promptsOf, type Seat } from '@taht/rules';
 import {
   askLine,
   askSome,
@@ -9,7 +9,6 @@ import {
   say,
 } from '../../../terminal/questions.ts';
 import { adviceOn } from '../../../words/word-list.ts';
-import { playing } from './ask.ts';
 import { peopleAt } from './bots.ts';
 import { REFEREE } from './game-table.ts';
 import { askTable, attempt, bySeat } from './public.ts';
@@ -24,7 +23,7 @@ export async function askAboutPlay(sitting: Sitting): Promise<void> {
   const { seat: mover, claim } = phase.play;
   if (claim === null && sitting.game.rules.theme.name !== '' && !sitting.isClaimAsked())
     return askForClaim(sitting, mover);
-  const others = playing(sitting.game).filter((seat) => seat !== mover);
+  const others = opponentsOf(sitting.game, mover);
   const lines = [...sitting.publicNews(), ...handOverLines(sitting, others)];
   const answer = await askTable(sitting, lines, questionOf(sitting, others), 'yes-no');
   if (answer === 'yes') await acceptAll(sitting, others);
@@ -145,10 +144,9 @@ export async function voteOnTheme(sitting: Sitting, seat: Seat): Promise<void> {
 export async function askToJoin(sitting: Sitting): Promise<void> {
   const { texts, naming, game, table } = sitting;
   if (game.phase.kind !== 'joining') return;
-  const { play, challenges, accepted } = game.phase;
-  const heard = [play.seat, ...accepted, ...challenges.map(({ seat }) => seat)];
-  const free = playing(game).filter((seat) => !heard.includes(seat));
-  for (const seat of free) {
+  const { challenges } = game.phase;
+  for (const { seat, kind } of promptsOf(game)) {
+    if (kind !== 'join') continue;
     const question = texts.t('play.join-challenge', { player: naming.player(seat) });
     const answer = await askPublicly(sitting, question);
     if (await table.catchUp()) return;
@@ -164,7 +162,7 @@ export async function askToJoin(sitting: Sitting): Promise<void> {
 
 export async function voteOnWord(sitting: Sitting, seat: Seat): Promise<void> {
   const { texts, naming } = sitting;
-  const word = texts.list(challengedWords(sitting));
+  const word = texts.list(doubtedWords(sitting));
   const question = texts.t('play.vote-word', { player: naming.player(seat), word });
   const vote = await askPublicly(sitting, question);
   await attempt(sitting, bySeat(seat), { kind: 'vote-verdict', vote });
@@ -173,7 +171,7 @@ export async function voteOnWord(sitting: Sitting, seat: Seat): Promise<void> {
 export async function askReferee(sitting: Sitting): Promise<void> {
   const { texts } = sitting;
   const verdicts: ('valid' | 'invalid')[] = [];
-  for (const word of challengedWords(sitting)) {
+  for (const word of doubtedWords(sitting)) {
     const advice = adviceOn(word, sitting.table.lexicon, texts);
     const answer = await askPublicly(sitting, texts.t('play.referee-word', { word }), advice);
     verdicts.push(answer === 'yes' ? 'valid' : 'invalid');
@@ -209,9 +207,9 @@ function phaseOf({ game: { phase } }: Sitting): PlayPhase | undefined {
 const wordsText = ({ phase }: Game): string =>
   'play' in phase ? phase.play.words.map(({ letters }) => letters.join('')).join(', ') : '';
 
-function challengedWords(sitting: Sitting): string[] {
+function doubtedWords(sitting: Sitting): string[] {
   const phase = phaseOf(sitting);
   if (phase === undefined || !('challenges' in phase)) return [];
-  const numbers = new Set(phase.challenges.flatMap(({ words }) => words));
-  return [...numbers].sort((a, b) => a - b).map((n) => phase.play.words[n]?.letters.join('') ?? '');
+  const numbers = challengedWords(phase.challenges);
+  return numbers.map((n) => phase.play.words[n]?.letters.join('') ?? '');
 }

@@ -1,6 +1,7 @@
 /** Before the first turn everybody reads the rules and agrees. A house rule that somebody refuses is dropped. */
+
+import { houseRuleName } from '@taht/phrasing';
 import type { GameEvent, Seat } from '@taht/rules';
-import { houseRuleName } from '@taht/wording';
 import { askLine, askOne, askYesNo, say, showPages } from '../../../terminal/questions.ts';
 import { ruleSheet } from '../screen/rule-sheet.ts';
 import { attempt, bySeat } from './public.ts';

@@ -1,9 +1,9 @@
 /** Bots around this terminal: they move for their seats and see only what their seats may see. */
 import type { Edition } from '@taht/editions';
 import { editionOf } from '@taht/editions';
+import type { Texts } from '@taht/phrasing';
 import { type Game, openingMinimum, type Seat, viewFor } from '@taht/rules';
 import { type BotKit, botAction, budgetFor, type Hint, hintsFor } from '@taht/search';
-import type { Texts } from '@taht/wording';
 import { type Equipped, makeEquipped } from '../../../engine/equip.ts';
 import { botAt, isBotId } from '../../../setup/bot-seat.ts';
 import type { World } from '../../../shell/world.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { houseRules } from '@taht/editions';
 import { gamesFolder, newGameId, randomSeed } from '@taht/host';
-import { explainRefusal, NO_NAMES, type Texts } from '@taht/wording';
+import { explainRefusal, NO_NAMES, type Texts } from '@taht/phrasing';
 import { isBotName } from '../../../setup/bot-seat.ts';
 import { type Choices, type Chosen, makeSetup } from '../../../setup/choices.ts';
 import { chooseAll, type FindLexicon } from '../../../setup/choosing.ts';

@@ -1,8 +1,8 @@
 /** Explains how to play to somebody who started the game where nothing can be typed. */
 import { type Edition, editionOf, editions } from '@taht/editions';
+import type { Texts } from '@taht/phrasing';
 import { drawStream } from '@taht/record';
 import { decide, evolve, type Game, START } from '@taht/rules';
-import type { Texts } from '@taht/wording';
 import type { Style } from '../../../screen/style.ts';
 import { makeSetup } from '../../../setup/choices.ts';
 import { commandWords } from '../../../terminal/input.ts';

@@ -10,11 +10,11 @@ import {
   voteOnWord,
 } from './after-play.ts';
 import { askToAgree } from './agree.ts';
-import { type Ask, whatNext } from './ask.ts';
 import { chooseBags } from './bags.ts';
 import { moveBots } from './bots.ts';
 import { showEnd } from './closing.ts';
 import { type ActFailure, SYSTEM } from './game-table.ts';
+import { type NextPrompt, nextPrompt } from './next-prompt.ts';
 import { attempt } from './public.ts';
 import type { Sitting } from './sitting.ts';
 import { takeTurn } from './turn.ts';
@@ -29,9 +29,9 @@ export async function playGame(sitting: Sitting): Promise<'over' | 'left'> {
         await askToTryAgain(sitting, bots);
         continue;
       }
-      const ask = whatNext(sitting.game);
-      if (ask.kind === 'over') break;
-      await put(sitting, ask);
+      const prompt = nextPrompt(sitting.game);
+      if (prompt.kind === 'over') break;
+      await put(sitting, prompt);
     }
     showEnd(sitting);
     return 'over';
@@ -45,30 +45,31 @@ export async function playGame(sitting: Sitting): Promise<'over' | 'left'> {
   }
 }
 
-function put(sitting: Sitting, ask: Exclude<Ask, { kind: 'over' }>): Promise<void> {
-  switch (ask.kind) {
+function put(sitting: Sitting, prompt: Exclude<NextPrompt, { kind: 'over' }>): Promise<void> {
+  switch (prompt.kind) {
     case 'agree':
-      return askToAgree(sitting, ask.seat);
+      return askToAgree(sitting, prompt.seat);
     case 'paused':
       return askToGoOn(sitting);
     case 'choose-bags':
-      return chooseBags(sitting, ask.seat);
+      return chooseBags(sitting, prompt.seat);
     case 'move':
-      return takeTurn(sitting, ask.seat);
+      return takeTurn(sitting, prompt.seat);
     case 'answer-take-back':
-      return answerTakeBack(sitting, ask.seat);
+      return answerTakeBack(sitting, prompt.seat);
     case 'vote-theme':
-      return voteOnTheme(sitting, ask.seat);
-    case 'window':
+      return voteOnTheme(sitting, prompt.seat);
+    case 'accept':
+    case 'close-window':
       return askAboutPlay(sitting);
     case 'join':
       return askToJoin(sitting);
-    case 'vote-word':
-      return voteOnWord(sitting, ask.seat);
+    case 'vote-verdict':
+      return voteOnWord(sitting, prompt.seat);
     case 'rule':
       return askReferee(sitting);
     default:
-      return assertNever(ask);
+      return assertNever(prompt);
   }
 }
 

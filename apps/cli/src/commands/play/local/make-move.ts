@@ -1,8 +1,8 @@
 /** Makes a move: shows its words and score, and plays it once the player confirms. */
 import type { Result } from '@taht/base';
 import type { Tile } from '@taht/letters';
+import { explainLetter, explainNotation, explainRefusal, plain, tilesText } from '@taht/phrasing';
 import { type Action, evolve, type NotationFailure, type Seat } from '@taht/rules';
-import { explainLetter, explainNotation, explainRefusal, plain, tilesText } from '@taht/wording';
 import { readTiles } from '../../../terminal/move-text.ts';
 import { askLine, askYesNo } from '../../../terminal/questions.ts';
 import { widthOf } from '../../../text/width.ts';

@@ -1,6 +1,7 @@
 /** The screen that everybody may look at: it shows no rack, and takes the commands that are valid at any time. */
+
+import { plain, turnsOf } from '@taht/phrasing';
 import type { Action, Author, Seat } from '@taht/rules';
-import { plain, turnsOf } from '@taht/wording';
 import { type CommandName, parseInput } from '../../../terminal/input.ts';
 import { askLine, Leaving, showPages } from '../../../terminal/questions.ts';
 import { helpLines } from '../screen/help.ts';

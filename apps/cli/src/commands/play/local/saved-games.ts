@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listGames, type Saved } from '@taht/host';
-import { plain } from '@taht/wording';
+import { plain } from '@taht/phrasing';
 import { type Asker, askOne } from '../../../terminal/questions.ts';
 
 /** A path, or the id of a game in the folder; true means the last one. Undefined where there is none. */

@@ -1,7 +1,7 @@
 /** One sitting at the terminal: the game, its screen, and what each player has been told. */
 import type { Tile } from '@taht/letters';
+import { explainRefusal, type Naming, newsOf, type Texts, turnsOf } from '@taht/phrasing';
 import { evolve, type Game, type GameEvent, type Seat, START } from '@taht/rules';
-import { explainRefusal, type Naming, newsOf, type Texts, turnsOf } from '@taht/wording';
 import type { Style } from '../../../screen/style.ts';
 import type { CommandWords } from '../../../terminal/input.ts';
 import type { Asker } from '../../../terminal/questions.ts';

@@ -1,11 +1,11 @@
 /** A player's own turn: shows the rack and does what the player types. */
-import { type Action, MOVE_KINDS, type Seat, sortTiles } from '@taht/rules';
-import { explainLetter, hintText, timeLeft, timeLine } from '@taht/wording';
+
+import { explainLetter, hintText, timeLeft, timeLine } from '@taht/phrasing';
+import { type Action, MOVE_KINDS, playingSeats, type Seat, sortTiles } from '@taht/rules';
 import { type Intent, parseInput } from '../../../terminal/input.ts';
 import { readMove, readSwap, readTiles } from '../../../terminal/move-text.ts';
 import { askLine, askYesNo } from '../../../terminal/questions.ts';
 import { unseenLines } from '../screen/unseen.ts';
-import { playing } from './ask.ts';
 import { hintsOf, moveBots } from './bots.ts';
 import { confirm, exchange, place } from './make-move.ts';
 import { attempt, bySeat, misunderstood, performCommon, seatAt } from './public.ts';
@@ -105,7 +105,7 @@ async function proposeEnd(sitting: Sitting, seat: Seat): Promise<void> {
   sitting.viewer = null;
   while ((await moveBots(table, sitting.kits)) === 'moved')
     if (table.game.phase.kind === 'over') return;
-  for (const other of playing(table.game)) {
+  for (const other of playingSeats(table.game)) {
     if (table.game.endAgreed.includes(other)) continue;
     sitting.draw();
     const question = texts.t('play.agree-end', { player: sitting.naming.player(other) });

@@ -2,9 +2,9 @@
 import { newGameId } from '@taht/host';
 import { BLANK, type Letter, parseWord } from '@taht/letters';
 import { bingo } from '@taht/modes';
+import { explainLetter, explainMode, plain, type Texts } from '@taht/phrasing';
 import { commitmentOf, drawStream } from '@taht/record';
 import { LATIN_COLUMNS } from '@taht/rules';
-import { explainLetter, explainMode, plain, type Texts } from '@taht/wording';
 import { answer, type Outcome } from '../../../shell/outcome.ts';
 import type { CommandWords } from '../../../terminal/input.ts';
 import { askLine, leaveIfAsked, readName, say } from '../../../terminal/questions.ts';

@@ -1,6 +1,7 @@
 /** Describes a saved game in one line, so that its player can tell which one it is. */
+
+import type { Texts } from '@taht/phrasing';
 import type { TileSet } from '@taht/rules';
-import type { Texts } from '@taht/wording';
 import { editionWith } from '../../../setup/choices.ts';
 
 export interface Described {

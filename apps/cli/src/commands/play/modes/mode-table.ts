@@ -1,8 +1,8 @@
 /** What each of the other games gets to play with at the terminal. */
 import { alphabetFor } from '@taht/editions';
 import type { Lexicon } from '@taht/lexicon';
+import type { Script } from '@taht/phrasing';
 import { columnLabels, type Layout, type Ruleset, type TileSet } from '@taht/rules';
-import type { Script } from '@taht/wording';
 import type { World } from '../../../shell/world.ts';
 import type { Asker } from '../../../terminal/questions.ts';
 

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '@taht/base';
 import { boardOf, type Edition, editionOf, editions } from '@taht/editions';
 import { randomSeed } from '@taht/host';
-import { plain, type Texts } from '@taht/wording';
+import { plain, type Texts } from '@taht/phrasing';
 import { tilesetFor } from '../../../setup/by-name.ts';
 import type { Choices } from '../../../setup/choices.ts';
 import { answer, type Outcome, type Problem, wrongUse } from '../../../shell/outcome.ts';

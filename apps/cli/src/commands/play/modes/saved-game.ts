@@ -13,9 +13,9 @@ import {
   type SendFailure,
   setAside,
 } from '@taht/host';
+import { explainMode, type ModeRefusal, plain, type Texts } from '@taht/phrasing';
 import type { ModeCore, ModePhased } from '@taht/record';
 import type { Entry } from '@taht/stream';
-import { explainMode, type ModeRefusal, plain, type Texts } from '@taht/wording';
 import { failed, type Problem } from '../../../shell/outcome.ts';
 import { type Asker, askLine, askYesNo, say } from '../../../terminal/questions.ts';
 import { explainFile, explainJournal } from '../../../text/explain-file.ts';

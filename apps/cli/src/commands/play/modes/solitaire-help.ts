@@ -1,7 +1,7 @@
 /** What can be typed in a solitaire, with examples in this edition's own notation. */
 import type { solitaire } from '@taht/modes';
+import type { Texts } from '@taht/phrasing';
 import { readLayout } from '@taht/rules';
-import type { Texts } from '@taht/wording';
 import type { CommandName, CommandWords } from '../../../terminal/input.ts';
 import { layingLines, tilesExample } from '../screen/help.ts';
 import type { ModeKit } from './mode-table.ts';

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@taht/base';
 import { homeOfTiles } from '@taht/editions';
 import { gamesFolder, type JournalHost, listGames, newGameId, readBytes } from '@taht/host';
 import { ungame } from '@taht/modes';
+import { explainMode, plain, type Script, type Texts, tilesText } from '@taht/phrasing';
 import { loadGame, parseRecord, ungameCodec } from '@taht/record';
 import {
   type Game,
@@ -14,7 +15,6 @@ import {
   type Seat,
   type Square,
 } from '@taht/rules';
-import { explainMode, plain, type Script, type Texts, tilesText } from '@taht/wording';
 import { isBotId } from '../../../setup/bot-seat.ts';
 import { answer, failed, type Outcome, type Problem } from '../../../shell/outcome.ts';
 import type { CommandWords } from '../../../terminal/input.ts';

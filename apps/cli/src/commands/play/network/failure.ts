@@ -1,5 +1,5 @@
 /** Why the server did not do something: the game refused it, or the connection failed. */
-import type { Texts } from '@taht/wording';
+import type { Texts } from '@taht/phrasing';
 
 export interface NotDone {
   readonly kind: string;

@@ -1,5 +1,5 @@
 /** What a line typed in answer to a question does: an action for the server, or nothing and a word why. */
-import { type Action, type Game, openingMinimum, type Play, readPlacement } from '@taht/rules';
+
 import {
   explainLetter,
   explainNotation,
@@ -7,11 +7,12 @@ import {
   plain,
   type Texts,
   tilesText,
-} from '@taht/wording';
+} from '@taht/phrasing';
+import { type Action, type Game, openingMinimum, type Play, readPlacement } from '@taht/rules';
 import { type CommandWords, type Intent, parseInput } from '../../../terminal/input.ts';
 import { readMove, readSwap, readTiles } from '../../../terminal/move-text.ts';
-import type { Asked } from './asked.ts';
 import type { RemoteGame } from './remote-game.ts';
+import type { RemotePrompt } from './remote-prompt.ts';
 
 export type Answered =
   | { readonly kind: 'act'; readonly action: Action }
@@ -32,15 +33,20 @@ interface Voice {
   readonly words: CommandWords;
 }
 
-export function answerTo(asked: Asked, line: string, remote: RemoteGame, voice: Voice): Answered {
+export function answerTo(
+  prompt: RemotePrompt,
+  line: string,
+  remote: RemoteGame,
+  voice: Voice,
+): Answered {
   const { words, texts } = voice;
   const intent = parseInput(line, words);
   const name = intent.kind === 'command' ? intent.name : undefined;
   if (intent.kind === 'nothing' || name === 'yes' || name === 'no') {
-    const answer = yesNo(asked, name === 'no' ? 'no' : 'yes', remote.game);
+    const answer = yesNo(prompt, name === 'no' ? 'no' : 'yes', remote.game);
     return answer === undefined ? { kind: 'nothing' } : { kind: 'act', action: answer };
   }
-  if (asked.kind === 'choose-bags' && /^[\d\s,]+$/.test(line))
+  if (prompt.kind === 'choose-bags' && /^[\d\s,]+$/.test(line))
     return { kind: 'act', action: { kind: 'choose-bags', counts: numbersIn(line) } };
   if (intent.kind === 'move') return place(line, remote, voice);
   if (intent.kind === 'command') return perform(line, intent, remote, voice);
@@ -51,15 +57,14 @@ export function answerTo(asked: Asked, line: string, remote: RemoteGame, voice: 
 const numbersIn = (line: string): number[] => (line.match(/\d{1,3}/g) ?? []).map(Number);
 
 /** Enter means yes, but never a move. */
-function yesNo(asked: Asked, vote: 'yes' | 'no', { phase }: Game): Action | undefined {
-  switch (asked.kind) {
+function yesNo(prompt: RemotePrompt, vote: 'yes' | 'no', { phase }: Game): Action | undefined {
+  switch (prompt.kind) {
     case 'agree':
       return vote === 'yes' ? { kind: 'agree' } : { kind: 'leave' };
     case 'answer-take-back':
     case 'vote-theme':
-      return { kind: asked.kind, vote };
-    case 'vote-word':
-      return { kind: 'vote-verdict', vote };
+    case 'vote-verdict':
+      return { kind: prompt.kind, vote };
     case 'accept':
       return vote === 'yes' ? { kind: 'accept' } : { kind: 'challenge' };
     case 'join': {

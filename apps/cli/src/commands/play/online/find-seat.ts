@@ -1,8 +1,8 @@
 /** Takes a seat at a table on the server, a named one or a new one, and waits until its game begins. */
 import { err, ok, type Result } from '@taht/base';
+import { plain } from '@taht/phrasing';
 import type { TableEventView, TableHead, TableOptions, TableView } from '@taht/protocol';
 import { following } from '@taht/protocol';
-import { plain } from '@taht/wording';
 import { failed, type Problem } from '../../../shell/outcome.ts';
 import { type Asker, Leaving } from '../../../terminal/questions.ts';
 import { wrapAll } from '../../../text/wrap.ts';

@@ -1,8 +1,8 @@
 /** Plays a game on a server at this terminal: the screen follows the game, and a typed line answers the present question. */
 import type { Tile } from '@taht/letters';
+import { explainRefusal, hintText, timeLeft, timeLine } from '@taht/phrasing';
 import { type Refusal, sortTiles } from '@taht/rules';
 import { type Hint, nextStep } from '@taht/search';
-import { explainRefusal, hintText, timeLeft, timeLine } from '@taht/wording';
 import { type CommandName, parseInput } from '../../../terminal/input.ts';
 import { type Asker, Leaving } from '../../../terminal/questions.ts';
 import { wrapAll } from '../../../text/wrap.ts';
@@ -15,9 +15,9 @@ import { ruleSheet } from '../screen/rule-sheet.ts';
 import { scoreSheet } from '../screen/score-sheet.ts';
 import { unseenLines } from '../screen/unseen.ts';
 import { type Answered, answerTo } from './answer.ts';
-import { type Asked, askedOf } from './asked.ts';
 import { questionOf } from './question.ts';
 import type { RemoteGame } from './remote-game.ts';
+import { type RemotePrompt, remotePromptFor } from './remote-prompt.ts';
 import type { Talk } from './talk.ts';
 
 type Confirm = Extract<Answered, { kind: 'confirm' }>;
@@ -47,9 +47,9 @@ export class RemotePlay {
     // The first of it is on its way.
     while (this.#remote.game.phase.kind === 'new') await this.#link.changed;
     for (;;) {
-      const asked = this.#asked();
-      if (asked.kind === 'over') break;
-      this.#draw(asked);
+      const prompt = this.#prompt();
+      if (prompt.kind === 'over') break;
+      this.#draw(prompt);
       const line = await this.#lines.nextOr(this.#link.changed);
       if (line !== undefined) await this.#take(line);
     }
@@ -57,20 +57,20 @@ export class RemotePlay {
     this.#write(finalSheet(game, naming, this.#asker.style()));
   }
 
-  #asked(): Asked {
+  #prompt(): RemotePrompt {
     const { game, seat } = this.#remote;
-    return askedOf(game, seat);
+    return remotePromptFor(game, seat);
   }
 
-  #draw(asked: Asked): void {
+  #draw(prompt: RemotePrompt): void {
     const style = this.#asker.style();
     if (this.#page !== null) {
       this.#write([...this.#page, style.texts.t('play.press-enter')]);
       return;
     }
     const { game, naming, turns, now, news, seat } = this.#remote;
-    if (asked.kind === 'agree') {
-      this.#write([...ruleSheet(game.setup, game.rules, style), '', ...this.#below(asked)]);
+    if (prompt.kind === 'agree') {
+      this.#write([...ruleSheet(game.setup, game.rules, style), '', ...this.#below(prompt)]);
       return;
     }
     const left = timeLeft(game, seat, now);
@@ -85,16 +85,16 @@ export class RemotePlay {
       rack: this.#ownRack(),
       ...(tiles === undefined ? {} : { draft: tiles }),
     };
-    this.#write([...gameScreen(scene, style), ...this.#below(asked)]);
+    this.#write([...gameScreen(scene, style), ...this.#below(prompt)]);
   }
 
-  #below(asked: Asked): readonly string[] {
+  #below(prompt: RemotePrompt): readonly string[] {
     const { texts } = this.#asker.style();
     const { words } = this.#asker;
     const lost = this.#link.status === 'open' ? [] : [texts.t('online.lost')];
     const question =
       this.#confirm === null
-        ? questionOf(asked, this.#remote, texts, words)
+        ? questionOf(prompt, this.#remote, texts, words)
         : `${this.#confirm.question} [${words.shown('yes')}]/${words.shown('no')}`;
     return [...this.#notice, ...lost, question];
   }
@@ -125,7 +125,7 @@ export class RemotePlay {
       else this.#notice = [texts.t('play.not-done')];
       return;
     }
-    const answered = answerTo(this.#asked(), line, this.#remote, { texts, words });
+    const answered = answerTo(this.#prompt(), line, this.#remote, { texts, words });
     if (answered.kind === 'act') await this.#send(answered.action);
     else if (answered.kind === 'confirm') this.#confirm = answered;
     else if (answered.kind === 'say') this.#notice = answered.lines;

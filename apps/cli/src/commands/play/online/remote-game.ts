@@ -1,4 +1,6 @@
 /** A game on a server as one seat sees it, with its score sheet and its latest news. */
+
+import { addTurn, type Naming, newsLines, plain, type Texts, type Turn } from '@taht/phrasing';
 import {
   asEvent,
   followGame,
@@ -8,7 +10,6 @@ import {
   unseenGame,
 } from '@taht/protocol';
 import type { EventView, Game, GameEvent, GameView, Seat, Viewer } from '@taht/rules';
-import { addTurn, type Naming, newsLines, plain, type Texts, type Turn } from '@taht/wording';
 import type { Link } from '../network/link.ts';
 import { namingOf } from '../screen/naming.ts';
 

@@ -1,4 +1,6 @@
 /** The chat of a table: set phrases, which everybody reads in their own language, and lines that others wrote. */
+
+import { plain, type Texts } from '@taht/phrasing';
 import {
   type ChatLine,
   following,
@@ -6,7 +8,6 @@ import {
   type TableEventView,
   type TableView,
 } from '@taht/protocol';
-import { plain, type Texts } from '@taht/wording';
 import { explainNotDone } from '../network/failure.ts';
 import type { Link } from '../network/link.ts';
 

@@ -1,7 +1,7 @@
 /** Draws a board on a fresh screen, with some lines below it. */
 import { premiumColoursOf } from '@taht/editions';
+import type { Script } from '@taht/phrasing';
 import type { Board, Layout, Ruleset, Square } from '@taht/rules';
-import type { Script } from '@taht/wording';
 import { boardLines, boardWidth } from '../../../screen/board.ts';
 import { type Asker, say } from '../../../terminal/questions.ts';
 

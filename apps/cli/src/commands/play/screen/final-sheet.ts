@@ -1,6 +1,7 @@
 /** The final sheet: places, points played for, racks and what they cost or brought, and the winner. */
+
+import { changeText, type FinalRow, finalSheetOf, type Naming, tilesText } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import { changeText, type FinalRow, finalSheetOf, type Naming, tilesText } from '@taht/wording';
 import type { Style } from '../../../screen/style.ts';
 import { columnsOf } from '../../../text/columns.ts';
 import { cutTo } from '../../../text/width.ts';

@@ -1,8 +1,8 @@
 /** The whole screen of a turn: board, panel, news, and the rack of the player who may see it. */
 import { premiumColoursOf } from '@taht/editions';
 import type { Tile } from '@taht/letters';
+import { freshSquares } from '@taht/phrasing';
 import { layTiles, type PlacedTile, type Square } from '@taht/rules';
-import { freshSquares } from '@taht/wording';
 import { boardLines, boardWidth, type CellWidth } from '../../../screen/board.ts';
 import type { Style } from '../../../screen/style.ts';
 import { padEnd, widthOf } from '../../../text/width.ts';

@@ -1,6 +1,7 @@
 /** What can be typed, with examples in this edition's own notation and only what this game's rules allow. */
+
+import type { Naming, Script, Texts } from '@taht/phrasing';
 import { type Game, makePosition, type Square } from '@taht/rules';
-import type { Naming, Script, Texts } from '@taht/wording';
 import type { Style } from '../../../screen/style.ts';
 import type { CommandName, CommandWords } from '../../../terminal/input.ts';
 

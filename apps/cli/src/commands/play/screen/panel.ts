@@ -1,5 +1,5 @@
 /** The panel beside the board: scores, times, the bag and the last moves. Where there is no room it becomes a few lines below. */
-import type { Game, Seat } from '@taht/rules';
+
 import {
   bagText,
   clockText,
@@ -9,7 +9,8 @@ import {
   type Turn,
   timeLeft,
   turnText,
-} from '@taht/wording';
+} from '@taht/phrasing';
+import type { Game, Seat } from '@taht/rules';
 import type { Style } from '../../../screen/style.ts';
 import { cutTo, padEnd, padStart, widthOf } from '../../../text/width.ts';
 import { wrap } from '../../../text/wrap.ts';

@@ -1,6 +1,7 @@
 /** The rules of a game as a sheet to agree to, on the terminal. */
+
+import { type RuleSection, ruleSheetOf } from '@taht/phrasing';
 import type { Ruleset, Setup } from '@taht/rules';
-import { type RuleSection, ruleSheetOf } from '@taht/wording';
 import type { Style } from '../../../screen/style.ts';
 import { wrap } from '../../../text/wrap.ts';
 

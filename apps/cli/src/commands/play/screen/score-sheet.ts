@@ -1,5 +1,5 @@
 /** The score sheet: every turn with its play, its points and the total. */
-import { pointsText, turnText } from '@taht/wording';
+import { pointsText, turnText } from '@taht/phrasing';
 import type { Style } from '../../../screen/style.ts';
 import { turnColumns } from '../../../text/turn-columns.ts';
 import { cutTo } from '../../../text/width.ts';

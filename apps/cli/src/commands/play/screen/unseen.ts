@@ -1,6 +1,7 @@
 /** The tiles that a player has not seen: in the bag or on the others' racks. */
+
+import { bagText, unseenCounts } from '@taht/phrasing';
 import type { Game, Seat } from '@taht/rules';
-import { bagText, unseenCounts } from '@taht/wording';
 import type { Style } from '../../../screen/style.ts';
 
 export function unseenLines(game: Game, seat: Seat, { texts }: Style): string[] {

@@ -1,5 +1,6 @@
 /** A list of players from a file: looked at first, its columns put right, and entered only then. */
 import { useSignal } from '@preact/signals';
+import { plain, sayRosterFault } from '@taht/phrasing';
 import {
   type Preview,
   personOf,
@@ -8,7 +9,6 @@ import {
   type Rows,
   repeatedLines,
 } from '@taht/tournament';
-import { plain, sayRosterFault } from '@taht/wording';
 import { Choice } from '../../../connection/parts/fields.tsx';
 import { texts } from '../../../i18n/texts.ts';
 import { announce } from '../../../ui/announcer.tsx';

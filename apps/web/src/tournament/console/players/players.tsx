@@ -1,5 +1,6 @@
 /** Who takes part: lists and walk-ins come in here, and each is here, late or away by one tap. */
 import { useSignal } from '@preact/signals';
+import { plain } from '@taht/phrasing';
 import {
   type Person,
   type PlayerNumber,
@@ -7,7 +8,6 @@ import {
   STATUSES,
   type Status,
 } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { Choice } from '../../../connection/parts/fields.tsx';
 import { AskForm, type FieldSpec } from '../../../connection/parts/form.tsx';
@@ -157,24 +157,13 @@ function List({ tournament, view }: TournamentProps) {
       <ul class={css.players}>
         {rows.map((player) => (
           <li key={player.player} data-status={player.status}>
-            <span class={css.who}>
-              <strong>{player.player}</strong> {plain(player.name)}{' '}
-              <small>
-                {plain([player.school, player.class].filter((text) => text !== '').join(' · '))}
-              </small>
-            </span>
-            {isOver ? null : (
-              <Presence player={player} onMark={(status) => mark(player.player, status)} />
-            )}
-            <button
-              type="button"
-              aria-label={`${t('desk.amend')}: ${plain(player.name)}`}
-              onClick={() => {
+            <PlayerLine
+              player={player}
+              onMark={isOver ? null : (status) => mark(player.player, status)}
+              onAmend={() => {
                 amended.value = player;
               }}
-            >
-              {t('desk.amend')}
-            </button>
+            />
           </li>
         ))}
       </ul>
@@ -188,6 +177,35 @@ function List({ tournament, view }: TournamentProps) {
           }}
         />
       )}
+    </>
+  );
+}
+
+interface PlayerLineProps {
+  readonly player: PlayerView;
+  /** Null when the tournament is over. */
+  readonly onMark: ((status: Status) => Promise<void>) | null;
+  readonly onAmend: () => void;
+}
+
+function PlayerLine({ player, onMark, onAmend }: PlayerLineProps) {
+  const { t } = texts.value;
+  return (
+    <>
+      <span class={css.who}>
+        <strong>{player.player}</strong> {plain(player.name)}{' '}
+        <small>
+          {plain([player.school, player.class].filter((text) => text !== '').join(' · '))}
+        </small>
+      </span>
+      {onMark === null ? null : <Presence player={player} onMark={onMark} />}
+      <button
+        type="button"
+        aria-label={`${t('desk.amend')}: ${plain(player.name)}`}
+        onClick={onAmend}
+      >
+        {t('desk.amend')}
+      </button>
     </>
   );
 }

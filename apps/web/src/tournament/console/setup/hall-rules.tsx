@@ -1,7 +1,8 @@
 /** The lines that are read in the hall: changed, taken out, added, and put back to those of the school tournament's text. */
 import { useSignal } from '@preact/signals';
+import { sayHallRule } from '@taht/phrasing';
 import { type HallRule, LONGEST_HALL_RULE, MOST_HALL_RULES, textLines } from '@taht/tournament';
-import { sayHallRule } from '@taht/wording';
+import { useEffect, useRef } from 'preact/hooks';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import { texts } from '../../../i18n/texts.ts';
@@ -9,23 +10,28 @@ import { useHallTexts } from '../../hall-rules.tsx';
 import { sayTrouble } from '../../say.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
+import { useMeantFold } from './use-meant-fold.ts';
+
+/** Behind the `#` of the address of whoever is sent here. */
+export const HALL_RULES = 'hall-rules';
 
 export function HallRulesEditor({ tournament, view }: TournamentProps) {
   const { t } = texts.value;
   const said = useHallTexts(view);
   const lines = view.hallRules;
+  const fold = useMeantFold(HALL_RULES);
   const set = (next: readonly HallRule[]) =>
     tournament.ask({ kind: 'set-hall-rules', lines: next });
   const own = textLines(view.head.rules);
   const isTheText = JSON.stringify(lines) === JSON.stringify(own);
   return (
-    <details>
+    <details ref={fold}>
       <summary>{t('desk.hall-rules', { count: lines.length })}</summary>
       <p>{t('desk.hall-rules-about')}</p>
       <ol class={css.lines}>
         {lines.map((rule, i) => (
           <Line
-            key={`${i} ${JSON.stringify(rule)}`}
+            key={keyOf(lines, i)}
             text={sayHallRule(said, rule)}
             language={said.language}
             onChange={(line) => set(lines.with(i, { kind: 'own', line }))}
@@ -50,6 +56,12 @@ export function HallRulesEditor({ tournament, view }: TournamentProps) {
   );
 }
 
+/** The line itself, so that one being edited stays open while others come and go; equal ones are counted. */
+function keyOf(lines: readonly HallRule[], at: number): string {
+  const texts = lines.slice(0, at + 1).map((line) => JSON.stringify(line));
+  return `${texts[at]} ${texts.filter((text) => text === texts[at]).length}`;
+}
+
 interface LineProps {
   readonly text: string;
   readonly language: string;
@@ -60,9 +72,19 @@ interface LineProps {
 function Line({ text, language, onChange, onRemove }: LineProps) {
   const { t } = texts.value;
   const isOpen = useSignal(false);
+  const item = useRef<HTMLLIElement>(null);
+  const hasMoved = useRef(false);
+  const show = (isShown: boolean): void => {
+    isOpen.value = isShown;
+    hasMoved.current = true;
+  };
+  // What had the focus is gone: it goes into the field, and back to the button that opened it.
+  useEffect(() => {
+    if (hasMoved.current) item.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isOpen.value]);
   if (isOpen.value)
     return (
-      <li>
+      <li ref={item}>
         <AskForm
           fields={[
             {
@@ -77,26 +99,15 @@ function Line({ text, language, onChange, onRemove }: LineProps) {
           say={sayTrouble}
           onSend={({ line = '' }) => onChange(line)}
         />
-        <button
-          type="button"
-          onClick={() => {
-            isOpen.value = false;
-          }}
-        >
+        <button type="button" onClick={() => show(false)}>
           {t('shell.cancel')}
         </button>
       </li>
     );
   return (
-    <li>
+    <li ref={item}>
       <span lang={language}>{text}</span>
-      <button
-        type="button"
-        aria-label={`${t('desk.amend')}: ${text}`}
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
+      <button type="button" aria-label={`${t('desk.amend')}: ${text}`} onClick={() => show(true)}>
         {t('desk.amend')}
       </button>
       <AskButton

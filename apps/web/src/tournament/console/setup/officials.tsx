@@ -1,6 +1,7 @@
 /** Who runs the event. */
+
+import { plain } from '@taht/phrasing';
 import type { Official } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { texts } from '../../../i18n/texts.ts';
 import { RefereeFrom, withFrom } from '../../devices/referee-from.tsx';

@@ -1,27 +1,22 @@
 /** Prizes, and who has them as the standings are. */
-import type { Award, Prize, TournamentView } from '@taht/tournament';
-import { plain } from '@taht/wording';
-import { useEffect, useRef } from 'preact/hooks';
+
+import { plain } from '@taht/phrasing';
+import type { Award, PlayerView, Prize, TournamentView } from '@taht/tournament';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import { texts } from '../../../i18n/texts.ts';
+import { orderIn } from '../../order.ts';
 import { playerOf, playerText, sayTrouble } from '../../say.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
-import { amongOf, groupsIn } from './among.ts';
+import { useMeantFold } from './use-meant-fold.ts';
 
 /** Behind the `#` of the address of whoever is sent here. */
 export const PRIZES = 'prizes';
 
 export function Prizes({ tournament, view }: TournamentProps) {
   const { t, language } = texts.value;
-  const fold = useRef<HTMLDetailsElement>(null);
-  const isMeant = location.hash === `#${PRIZES}`;
-  useEffect(() => {
-    if (!isMeant || fold.current === null) return;
-    fold.current.open = true;
-    fold.current.querySelector('summary')?.focus();
-  }, [isMeant]);
+  const fold = useMeantFold(PRIZES);
   const { prizes, awards } = view;
   const winners = (prize: number): string =>
     awards
@@ -88,3 +83,23 @@ const winnerText = (view: TournamentView, to: Award['to']): string =>
   to.kind === 'school'
     ? plain(to.school)
     : plain(playerOf(view, to.player)?.name ?? '') || playerText(view, to.player);
+
+type Among = Prize['among'];
+
+/** Among whom there can be prizes: everybody, the schools, and the groups and classes that there are. */
+function groupsIn(
+  { players }: Pick<TournamentView, 'players'>,
+  language: string,
+): readonly Among[] {
+  const named = (text: (player: PlayerView) => string): readonly string[] =>
+    [...new Set(players.map(text))].filter((group) => group !== '').toSorted(orderIn(language));
+  return [
+    { kind: 'all' },
+    { kind: 'schools' },
+    ...named(({ ageGroup }) => ageGroup).map((group): Among => ({ kind: 'age-group', group })),
+    ...named(({ class: form }) => form).map((group): Among => ({ kind: 'class', group })),
+  ];
+}
+
+/** As a choice holds it. */
+const amongOf = (text: string): Among => JSON.parse(text) as Among;

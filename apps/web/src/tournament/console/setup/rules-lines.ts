@@ -1,6 +1,7 @@
 /** What an event allows and why, a line for each. */
+
+import type { Texts } from '@taht/phrasing';
 import type { Head } from '@taht/tournament';
-import type { Texts } from '@taht/wording';
 import { hasTextTies, isOurClock, ladderText, stageName } from '../../say.ts';
 
 export function rulesLines(texts: Texts, { rules, plan }: Head): readonly string[] {

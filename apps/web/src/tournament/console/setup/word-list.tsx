@@ -1,7 +1,6 @@
 /** By which list words are judged, what the rules name, and how a list of one's own comes here. */
 import { useSignal } from '@preact/signals';
-import { importCommand } from '@taht/wording';
-import { useEffect, useRef } from 'preact/hooks';
+import { importCommand } from '@taht/phrasing';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { Choice } from '../../../connection/parts/fields.tsx';
 import { listText } from '../../../engine/list-text.ts';
@@ -11,6 +10,7 @@ import { gamesText, referenceText, sayTrouble } from '../../say.ts';
 import { useLists } from '../../use-lists.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
+import { useMeantFold } from './use-meant-fold.ts';
 
 /** Behind the `#` of the address of whoever is sent here. */
 export const WORD_LIST = 'list';
@@ -20,13 +20,7 @@ export function WordList({ tournament, view }: TournamentProps) {
   const { head } = view;
   const lists = useLists(head.language).value;
   const chosen = useSignal<string | null>(null);
-  const fold = useRef<HTMLDetailsElement>(null);
-  const isMeant = location.hash === `#${WORD_LIST}`;
-  useEffect(() => {
-    if (!isMeant || fold.current === null) return;
-    fold.current.open = true;
-    fold.current.querySelector('summary')?.focus();
-  }, [isMeant]);
+  const fold = useMeantFold(WORD_LIST);
   const said = useParts('lists')
     ? lists.map(({ id }) => [id, listText(texts.value, id)] as const)
     : [];

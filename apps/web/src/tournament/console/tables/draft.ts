@@ -1,6 +1,6 @@
 /** What is typed of a table's result before it is entered. */
 import { err, ok, type Result } from '@taht/base';
-import type { PlayerNumber, SeatScore, Sheet } from '@taht/tournament';
+import type { EnteredResult, PlayerNumber, SeatScore } from '@taht/tournament';
 
 export interface Draft {
   /** The version of the event when typing began. */
@@ -40,7 +40,7 @@ export interface NotANumber {
   readonly text: string;
 }
 
-export type TypedSheet = Pick<Sheet, 'scores' | 'sum'>;
+export type TypedSheet = Pick<EnteredResult, 'scores' | 'sum'>;
 
 /** An empty field is nobody's score; whether somebody may have none is the event's to say. */
 export function sheetOf(

@@ -1,5 +1,4 @@
 /** The round is played on Täht: its tables are opened with one button, and who has no phone yet is named. */
-
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { texts } from '../../../i18n/texts.ts';
 import { namesText, sayTrouble } from '../../say.ts';

@@ -1,7 +1,7 @@
 /** A round: who sits where and why, and the results of its tables. */
 import { useSignal } from '@preact/signals';
+import { sayDrawWarning, sayWhy } from '@taht/phrasing';
 import type { RoundView, Warning } from '@taht/tournament';
-import { sayDrawWarning, sayWhy } from '@taht/wording';
 import { Choice, Tick } from '../../../connection/parts/fields.tsx';
 import { texts } from '../../../i18n/texts.ts';
 import { playerText, roundText } from '../../say.ts';

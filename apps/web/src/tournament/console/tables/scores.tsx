@@ -1,6 +1,7 @@
 /** The fields for a table's scores: Enter goes from one to the next, and from the last one on to the next table. */
+
+import { plain } from '@taht/phrasing';
 import type { PlayerNumber } from '@taht/tournament';
-import { plain } from '@taht/wording';
 import type { TargetedKeyboardEvent } from 'preact';
 import { texts } from '../../../i18n/texts.ts';
 import { namesText, playerOf, playerText } from '../../say.ts';

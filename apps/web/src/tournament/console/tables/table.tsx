@@ -1,8 +1,8 @@
 /** One table of a round: its scores are typed, corrected, disputed and settled here, and its letters drawn. */
 import { useSignal } from '@preact/signals';
 import { err, type Result } from '@taht/base';
+import { plain, type Texts } from '@taht/phrasing';
 import type { FieldChange, TableView, TournamentView, Where } from '@taht/tournament';
-import { plain, type Texts } from '@taht/wording';
 import { connectionStatus } from '../../../connection/connection.ts';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import type { Trouble } from '../../../connection/trouble.ts';

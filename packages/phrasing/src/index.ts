@@ -1,0 +1,51 @@
+/** Codes and facts of a game turned into what people read, in their language; how it looks is up to the app. */
+
+export { bagText, unseenCounts } from './bag.ts';
+export { clockText, timeLeft, timeLine } from './clock.ts';
+export { differenceText, type RecordDifference } from './difference.ts';
+export { sayDrawWarning, sayWhy } from './draw.ts';
+export { explainDuplicate, explainLaid } from './duplicate.ts';
+export {
+  explainLetter,
+  explainNotation,
+  explainRefusal,
+  type Names,
+  NO_NAMES,
+} from './explain.ts';
+export { explainMode, type ModeRefusal } from './explain-mode.ts';
+export { changeText, type FinalRow, type FinalSheet, finalSheetOf } from './final-sheet.ts';
+export { hintText } from './hint.ts';
+export { type AnyMove, laidText, moveText } from './move.ts';
+export { makeNaming, type Naming, type Script } from './naming.ts';
+export { newsLines, newsOf } from './news.ts';
+export { sayOutlook, sayTie } from './outlook.ts';
+export { plain } from './plain.ts';
+export { sayRosterFault, sayTshFailure } from './roster.ts';
+export { type RuleLine, rulePointsOf } from './rule-points.ts';
+export {
+  houseRuleName,
+  type RuleChoices,
+  type RuleSection,
+  type RuleSentence,
+  type RuleSheet,
+  ruleSheetOf,
+} from './rule-sheet.ts';
+export { lineText, remarkText, rowText, scoreSheetNaming } from './score-sheet.ts';
+export type { Texts, Values } from './texts.ts';
+export {
+  explainTournament,
+  importCommand,
+  sayGames,
+  sayHallRule,
+  sayReference,
+  sayWaiting,
+} from './tournament.ts';
+export {
+  addTurn,
+  freshSquares,
+  pointsText,
+  type Turn,
+  tilesText,
+  turnsOf,
+  turnText,
+} from './turns.ts';
