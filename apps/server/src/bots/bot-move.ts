@@ -3,7 +3,7 @@
  * and decides in place of a referee where a table has none, or one who keeps silent.
  * The ids of the commands follow from the version, so that an answer given twice happens once.
  */
-import { judgeWord, type Lexicon } from '@taht/lexicon';
+import { judgeOf, type Lexicon } from '@taht/lexicon';
 import { type Action, type Game, type Seat, viewFor } from '@taht/rules';
 import { type GameTypes, gameKind } from '../game/game-kind.ts';
 import { SYSTEM, type Who } from '../kind/kind.ts';
@@ -137,9 +137,7 @@ class Answering {
     if (due > this.#ports.clock.now()) return 'later';
     const lexicon = this.#lexiconOf(game);
     if (lexicon === 'unavailable') return 'later';
-    const action = refereeAction(game, (word) =>
-      lexicon === null ? 'unknown' : judgeWord(lexicon, word).valid ? 'valid' : 'invalid',
-    );
+    const action = refereeAction(game, judgeOf(lexicon));
     if (action === undefined) return 'done';
     const id = `house-${game.version}`;
     const sent = await this.#rooms.send(this.#stream, { id, who: SYSTEM, action });
