@@ -58,8 +58,8 @@ function train(options: TrainOptions, world: World, texts: Texts): Outcome {
       onGame: (done) => tell(done, gamesPerGeneration, training.generation, world),
     });
     world.err('\n');
-    const kept = replaceFile(state, encodeTraining(training));
-    if (!kept.ok) return failed(explainFile(texts, kept.error));
+    const written = replaceFile(state, encodeTraining(training));
+    if (!written.ok) return failed(explainFile(texts, written.error));
   }
   const command = commandOf(options, equipped.value, training);
   const file = leaveFile(

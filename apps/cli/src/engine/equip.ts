@@ -48,7 +48,7 @@ export function equip(
   return makeEquipped(edition, rules, tileset, lexicon.value, options, world, texts);
 }
 
-/** For rules and a list that are already chosen. */
+/** For rules and a word list that are chosen already. */
 export function makeEquipped(
   edition: Edition,
   rules: Ruleset,

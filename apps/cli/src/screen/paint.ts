@@ -54,7 +54,7 @@ export function makePaint(colour: boolean): Paint {
   };
 }
 
-/** The user's wish goes before what the terminal could do (no-color.org). */
+/** What the user wishes comes before what the terminal can do (no-color.org). */
 export function wantsColour(
   env: Readonly<Record<string, string | undefined>>,
   option: boolean,

@@ -49,5 +49,5 @@ export function namedRules(
 export const tilesetFor = ({ tilesets }: Edition, { tileset }: Pick<Ruleset, 'tileset'>): TileSet =>
   tilesets.find(({ id }) => id === tileset) ?? tilesets[0];
 
-/** By this edition a record is read where none is named: most records that are passed around are English. */
+/** The edition of a record that names none: most records that people pass around are English. */
 export const RECORD_EDITION = 'en';

@@ -29,7 +29,7 @@ export interface Flags {
   readonly houseRule?: readonly string[];
 }
 
-/** What the flags settle; what is undefined is asked for. */
+/** What the options settle. The program asks for whatever is undefined. */
 export interface Choices {
   readonly edition: Edition | undefined;
   readonly ruleset: Ruleset | undefined;
@@ -38,7 +38,7 @@ export interface Choices {
   readonly houseRules: readonly HouseRule[] | undefined;
 }
 
-/** What the flags name, or a sentence about the first one that names nothing we have. */
+/** What the options name, or a sentence about the first name that we do not have. */
 export function readFlags(
   flags: Flags,
   texts: Texts,
@@ -104,7 +104,7 @@ function readHouseRules(
   return ok(rules);
 }
 
-/** That rules are fixed, and what they leave open. */
+/** Says that the rules are fixed, and which house rules they leave open. */
 export const fixedRulesText = ({ id }: Ruleset, texts: Texts): string =>
   texts.t('play.fixed-rules-here', {
     names: texts.list(leftOpen(id).map((name) => houseRuleName(texts, name))),

@@ -21,7 +21,7 @@ type Declare = (command: Command, call: Call) => void;
 /** What a module of commands hands over, by their names. */
 export type Commands = Readonly<Record<string, Declare>>;
 
-/** All that the list of commands shows, so that none is loaded for it: `check <words...>`, and what it is for. */
+/** What the list of commands shows without loading them: `check <words...>`, and what it is for. */
 export type CommandRow = readonly [
   usage: string,
   about: MessageId,

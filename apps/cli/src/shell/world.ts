@@ -9,6 +9,6 @@ export interface World {
   err(text: string): void;
   /** How wide the text for people may be. */
   readonly width: number;
-  /** Where somebody sits and types; null where input or output is a pipe or a file. */
+  /** Opens the terminal at which somebody types; null if input or output is a pipe or a file. */
   readonly openTerminal: ((colour: boolean) => Terminal) | null;
 }

@@ -42,7 +42,7 @@ export type Intent =
   | { readonly kind: 'move' }
   | { readonly kind: 'unknown' };
 
-/** Square and word, in whatever order; whether they are any good is seen later. */
+/** A square and a word, in either order. Whether they make a move is checked later. */
 const SQUARE = /^(?:\d+\p{L}\p{M}*|\p{L}\p{M}*\d+)$/u;
 
 export function parseInput(line: string, words: CommandWords): Intent {

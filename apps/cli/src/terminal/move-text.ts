@@ -98,7 +98,7 @@ function readWord(
   return ok(isTypedSmall ? withBlanks(tiles.value, rack) : tiles.value);
 }
 
-/** Many never touch the shift key: a word all in small letters marks no blanks. */
+/** Many people never use the shift key, so a word all in lower case marks no blanks. */
 const isSmall = (text: string, language: string): boolean =>
   !text.includes('(') &&
   text.toLocaleLowerCase(language) === text &&

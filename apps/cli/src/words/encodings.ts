@@ -90,7 +90,7 @@ function lineEnd(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** The text bit by bit. What is wrong in the encoding becomes a sign that no alphabet has, and is reported with it. */
+/** The text in chunks. Wrong bytes become a character that no alphabet has, and are reported with it. */
 export function* decoded(bytes: Uint8Array, encoding: string): Generator<string> {
   const decoder = new TextDecoder(encoding);
   for (let at = 0; at < bytes.length; at += CHUNK)

@@ -3,7 +3,7 @@
 /** All that systems end a line with. */
 export const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/u;
 
-/** No line with a word in it is longer; of one that is, the rest is not looked at. */
+/** No line with a word is longer. The rest of a longer line is ignored. */
 export const LONGEST_LINE = 10_000;
 
 /** The word ends where a space or a sign of lists stands; quotation marks of tables are no part of it. */

@@ -50,7 +50,7 @@ export function explainRuling({ t }: Texts, ruling: Ruling): string {
 export const policyText = ({ find }: Texts, { policy }: Pick<LexiconInfo, 'policy'>): string =>
   find(`policy.${policy}`) ?? plain(policy);
 
-/** What cannot be seen is named by its number. */
+/** An invisible character is shown by its code point. */
 export const shownCharacter = (character: string): string =>
   plain(character).trim() ||
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -93,7 +93,7 @@ async function sitDown(
   }
 }
 
-/** The list of the sheet where it is at hand; words are never held against a missing one. */
+/** The word list of the sheet if it is at hand. Without it no word is called bad. */
 function lexiconOf({ lexicon }: ScoreSheetSetup, data: string): Lexicon | null {
   const loaded = lexicon === null ? undefined : loadLexicon(lexicon, data);
   return loaded?.ok ? loaded.value : null;

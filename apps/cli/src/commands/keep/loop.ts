@@ -18,7 +18,7 @@ import type { ScoreKeeper } from './score-keeper.ts';
 import { leftLines, sheetTable } from './screen.ts';
 import type { SheetCommand } from './words.ts';
 
-/** Until the game is over or the keeper leaves; either way everything is on the disk. Lines of a game that is over can still be changed. */
+/** Runs until the game is over or the keeper leaves; either way everything is on the disk. A game that is over can still be corrected. */
 export async function keepSheet(keeper: ScoreKeeper): Promise<'over' | 'left'> {
   if (keeper.notice.length === 0) keeper.notice = [hint(keeper)];
   try {

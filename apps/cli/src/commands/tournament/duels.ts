@@ -59,7 +59,7 @@ function stepsFor(
   ];
 }
 
-/** Drawn, put as it was, and played as far as it was. */
+/** Draws the round, seats the players as they were, and enters the results that there are. */
 function roundSteps({ duels, byes }: DuelRound, round: number): readonly Step[] {
   const tables = duels.map(({ seats }, i) => ({ table: i + 1, seats }));
   return [

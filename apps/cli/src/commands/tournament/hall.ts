@@ -50,10 +50,10 @@ function hallRules(
   texts: Texts,
 ): Outcome | Promise<Outcome> {
   const wants = [options.add, options.change, options.remove, options.document];
-  const asked = wants.filter((each) => each !== undefined).length;
-  if (asked > 1 || (options.change === undefined) !== (options.to === undefined))
+  const count = wants.filter((each) => each !== undefined).length;
+  if (count > 1 || (options.change === undefined) !== (options.to === undefined))
     return wrongUse(texts.t('tournament-cli.hall-how'));
-  if (asked === 0) {
+  if (count === 0) {
     const tournament = readTournament(file, world, texts);
     return tournament.ok
       ? answer({ lines: tournament.value.hallRules }, linesOf(tournament.value, texts))

@@ -33,7 +33,7 @@ export const commands: Commands = {
       ),
 };
 
-/** Between those who draw and those of them who draw again. */
+/** Separates the letters of those who draw from those of whoever draws again. */
 const AGAIN = '/';
 
 const drawTableLetters = (

@@ -42,7 +42,7 @@ interface Present {
   readonly entries: readonly TournamentEntry[];
 }
 
-/** What to do, once what was done before it is known. */
+/** An action, or one that depends on the state after the steps before it. */
 export type Step = Action | ((state: Tournament) => Action);
 
 export class OpenTournament {
@@ -73,7 +73,7 @@ export class OpenTournament {
     return this.#host.state;
   }
 
-  /** All of it or, where something is refused, nothing. */
+  /** Does all of the steps, or none if one is refused. */
   async send(...steps: readonly Step[]): Promise<Result<unknown, Problem>> {
     const sent = await this.#host.send(
       ...steps.map((step) => ({ state, entries }: Present) => ({
@@ -93,7 +93,7 @@ export class OpenTournament {
     );
   }
 
-  /** What was done, and what comes next. */
+  /** Answers with what was done and what comes next. */
   done(json: object, lines: readonly string[]): Answer {
     const { state } = this;
     const next = todoLines(this.#texts, state);
@@ -145,7 +145,7 @@ export function readTournament(
   return present(file.value.entries, full, world, texts);
 }
 
-/** On the day set the names are gone for good, and so is the file that has them. */
+/** On the day that was set the names must go for good, so the file is deleted. */
 function present(
   entries: readonly TournamentEntry[],
   path: string,

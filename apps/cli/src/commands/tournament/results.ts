@@ -128,7 +128,7 @@ async function listedResults(
   return read.ok ? read : err(failed(...read.error.map((fault) => sayResultFault(texts, fault))));
 }
 
-/** A list that is read again has what came in before too. */
+/** A list that is read a second time also holds the results that came in before. */
 function isThere({ drawn }: Place, { table, scores }: TableScores): boolean {
   const result = drawn.tables.find((each) => each.table === table)?.result;
   return (
@@ -142,7 +142,7 @@ function isThere({ drawn }: Place, { table, scores }: TableScores): boolean {
   );
 }
 
-/** What a result that stands lacks of the scores before deductions; undefined where something else differs too. */
+/** The scores before deductions that a stored result lacks; undefined if anything else differs. */
 function lackingIn(
   { drawn }: Place,
   { table, scores }: TableScores,

@@ -53,7 +53,7 @@ export class BotKits {
   }
 }
 
-/** Lets bots do whatever is asked of them now: whether anything happened, or why it could not be written down. */
+/** Lets bots answer what the game asks of them. Returns whether anything happened, or why it could not be written. */
 export async function moveBots(
   table: GameTable,
   kits: BotKits,

@@ -61,7 +61,7 @@ async function open(
   return table;
 }
 
-/** Rules that do not go together are asked for again where they were chosen here, and are wrong use as flags. */
+/** If house rules exclude each other, the program asks again for those chosen here; given as options they are wrong use. */
 async function begin(
   asker: Asker,
   options: TableOptions,

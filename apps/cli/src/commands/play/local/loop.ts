@@ -19,7 +19,7 @@ import { attempt } from './public.ts';
 import type { Sitting } from './sitting.ts';
 import { takeTurn } from './turn.ts';
 
-/** Until the game is over, or the players leave; either way everything is on the disk. */
+/** Runs until the game is over or the players leave; either way everything is on the disk. */
 export async function playGame(sitting: Sitting): Promise<'over' | 'left'> {
   try {
     for (;;) {

@@ -6,7 +6,7 @@ import { columnLabels, type Layout, type Ruleset, type TileSet } from '@taht/rul
 import type { World } from '../../../shell/world.ts';
 import type { Asker } from '../../../terminal/questions.ts';
 
-/** What is said of a game before it begins, and is too late for one that goes on. */
+/** Options for a new game, which come too late for a saved one. */
 export const BEGINNING_FLAGS = [
   'edition',
   'ruleset',

@@ -22,7 +22,7 @@ import { explainFile, explainJournal } from '../../../text/explain-file.ts';
 import { type Described, describeGame } from './describe.ts';
 import { BEGINNING_FLAGS, type ModeTable } from './mode-table.ts';
 
-/** What a game is to its file, and how it is told from others where somebody is asked about it. */
+/** How a game is stored, and how it is described to somebody who is asked whether to go on with it. */
 export interface Core<Game extends ModePhased, Author, Action, Event>
   extends ModeCore<Game, Author, Action, Event> {
   describe(game: Game, texts: Texts): Described;
@@ -51,7 +51,7 @@ export class SavedGame<Game extends ModePhased, Author, Action, Event> {
     this.game = this.#after(this.past);
   }
 
-  /** The file is there with its first entry, or not at all. */
+  /** Creates the file with its first entry, or not at all. */
   static begin<Game extends ModePhased, Author, Action, Event>(
     place: Place,
     core: Core<Game, Author, Action, Event>,
@@ -63,7 +63,7 @@ export class SavedGame<Game extends ModePhased, Author, Action, Event> {
       : err(failed(explainJournal(place.asker.style().texts, made.error)));
   }
 
-  /** The game of the last time, if there is one and it is wanted; one that is not wanted goes. */
+  /** Opens the saved game if there is one and it is wanted. One that is not wanted is deleted. */
   static async goOn<Game extends ModePhased, Author, Action, Event>(
     place: Place,
     core: Core<Game, Author, Action, Event>,
