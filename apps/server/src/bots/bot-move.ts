@@ -1,6 +1,6 @@
 /**
- * Lets bots answer whatever a game asks of them, through the same door as people and seeing only what their seats see;
- * and decides in place of a referee where a table has none, or one who keeps silent.
+ * Answers for bots whatever a game asks of them: as the player, straight to the room, seeing only what their seats see.
+ * Decides in place of a referee where a table has none, or one who keeps silent.
  * The ids of the commands follow from the version, so that an answer given twice happens once.
  */
 import { judgeOf, type Lexicon } from '@taht/lexicon';
