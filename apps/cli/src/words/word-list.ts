@@ -4,19 +4,13 @@ import type { Edition } from '@taht/editions';
 import { listLexicons, loadLexicon, readLexicon } from '@taht/host/words';
 import { judgeWord, type Lexicon, makeWord, oneLetterOff, readWord } from '@taht/lexicon';
 import { plain, type Texts } from '@taht/phrasing';
-import type { Judge, Setup } from '@taht/rules';
+import type { Setup } from '@taht/rules';
 import { failed, type Problem, wrongUse } from '../shell/outcome.ts';
 import { type Asker, askOne } from '../terminal/questions.ts';
 import { explainLexicon, explainRuling, policyText } from './texts.ts';
 
 /** What is typed for it where no dictionary is wanted. */
 export const NO_LEXICON = 'none';
-
-/** Null where the table decides about words. */
-export const judgeOf = (lexicon: Lexicon | null): Judge =>
-  lexicon === null
-    ? () => 'unknown'
-    : (word) => (judgeWord(lexicon, word).valid ? 'valid' : 'invalid');
 
 const NEAR_MISSES = 6;
 

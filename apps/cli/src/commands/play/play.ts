@@ -2,7 +2,7 @@
 import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host/files';
 import { LANGUAGES } from '@taht/messages';
 import type { Texts } from '@taht/phrasing';
-import { BOT_NAMES } from '@taht/search';
+import { BOT_NAMES, seatHasPlay } from '@taht/search';
 import { makePaint, wantsColour } from '../../screen/paint.ts';
 import { type Choices, type Flags, readFlags } from '../../setup/choices.ts';
 import { withGame } from '../../setup/options.ts';
@@ -17,7 +17,7 @@ import { NO_LEXICON } from '../../words/word-list.ts';
 import { NEW_GAME } from './duplicate/join.ts';
 import { playSolo } from './duplicate/solo.ts';
 import { keepLanguage, lastLanguage } from './last-language.ts';
-import { BotKits, hasPlay } from './local/bots.ts';
+import { BotKits } from './local/bots.ts';
 import { findTable } from './local/find-table.ts';
 import { howToPlay } from './local/how-to.ts';
 import { playGame } from './local/loop.ts';
@@ -143,7 +143,7 @@ async function sitDown(
   const kits = new BotKits(world, texts, data);
   table.value.hasPlay = (game, seat) => {
     const kit = kits.kitFor(table.value);
-    return kit === undefined || hasPlay(kit, game, seat);
+    return kit === undefined || seatHasPlay(kit.engine, game, seat);
   };
   const sitting = new Sitting(asker, table.value, kits);
   if (torn) sitting.notice = [texts.t('play.torn', { path })];

@@ -2,7 +2,7 @@
 import type { Edition } from '@taht/editions';
 import { editionOf } from '@taht/editions';
 import type { Texts } from '@taht/phrasing';
-import { type Game, openingMinimum, type Seat, viewFor } from '@taht/rules';
+import { type Game, type Seat, viewFor } from '@taht/rules';
 import { type BotKit, botAction, budgetFor, type Hint, hintsFor } from '@taht/search';
 import { botAt, isBotId } from '../../../engine/bot-seat.ts';
 import { type Equipped, makeEquipped } from '../../../engine/equip.ts';
@@ -76,12 +76,6 @@ export async function moveBots(
     return done.error;
   }
   return 'idle';
-}
-
-/** Whether a seat can lay anything, where somebody can tell. */
-export function hasPlay({ engine }: BotKit, game: Game, seat: Seat): boolean {
-  engine.setBoard(game.board);
-  return engine.hasPlay(engine.countsOf(game.seats[seat]?.rack ?? []), openingMinimum(game));
 }
 
 export const hintsOf = (table: GameTable, seat: Seat, kits: BotKits): readonly Hint[] => {

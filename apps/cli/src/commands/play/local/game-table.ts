@@ -9,7 +9,7 @@ import {
   openJournal,
   type SendFailure,
 } from '@taht/host';
-import type { Lexicon } from '@taht/lexicon';
+import { judgeOf, type Lexicon } from '@taht/lexicon';
 import { drawStream, type Entry, loadGame } from '@taht/record';
 import {
   type Action,
@@ -24,7 +24,6 @@ import {
   type Setup,
   START,
 } from '@taht/rules';
-import { judgeOf } from '../../../words/word-list.ts';
 
 export type ActFailure = SendFailure<Refusal>;
 

@@ -1,7 +1,7 @@
 /** `taht play --mode solitaire-a` and its sisters: one rack, two racks, or all tiles face up. */
 import { ok, type Result } from '@taht/base';
 import { type JournalHost, newGameId } from '@taht/host';
-import type { Lexicon } from '@taht/lexicon';
+import { judgeOf, type Lexicon } from '@taht/lexicon';
 import { solitaire } from '@taht/modes';
 import { explainLetter, explainNotation, plain, tilesText } from '@taht/phrasing';
 import { commitmentOf, drawStream, solitaireCodec } from '@taht/record';
@@ -12,7 +12,7 @@ import { type CommandName, parseInput } from '../../../terminal/input.ts';
 import { readMove, readTiles } from '../../../terminal/move-text.ts';
 import { askLine, askYesNo, leaveIfAsked } from '../../../terminal/questions.ts';
 import { explainFile } from '../../../text/explain-file.ts';
-import { judgeOf, lexiconOfGame } from '../../../words/word-list.ts';
+import { lexiconOfGame } from '../../../words/word-list.ts';
 import { drawBoard } from '../screen/board-screen.ts';
 import { rackText } from '../screen/rack.ts';
 import { type Core, explainSend, KeptGame } from './kept-game.ts';
