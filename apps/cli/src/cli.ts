@@ -1,4 +1,4 @@
-/** The command line from its arguments to its exit code. */
+/** Runs one call of the program, from its arguments to its exit code. */
 import { preferredLanguage } from '@taht/host/files';
 import { LANGUAGES, type Language } from '@taht/messages';
 import { type Command, CommanderError } from 'commander';

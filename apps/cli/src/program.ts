@@ -1,4 +1,4 @@
-/** The program as Commander knows it: every command by its row, and the one that is called with all its options. */
+/** Builds the program for Commander: a row for every command, and the called one with all its options. */
 import { LANGUAGES, type MessageId } from '@taht/messages';
 import type { Texts } from '@taht/phrasing';
 import { Command } from 'commander';

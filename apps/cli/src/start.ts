@@ -1,4 +1,4 @@
-/** The program: the process handed to the command line, and its answer to the shell. */
+/** Hands the process to the command line, and its exit code to the shell. */
 import process from 'node:process';
 import { isatty } from 'node:tty';
 import { runCli } from './cli.ts';

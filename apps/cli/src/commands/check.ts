@@ -1,4 +1,4 @@
-/** `taht check`: whether words are good, and by which rule. */
+/** `taht check`: says whether words are valid, and by which rule. */
 import { dictionaryLink, type Edition, editionOf } from '@taht/editions';
 import { dataFolder, readInput } from '@taht/host/files';
 import { widerLexicon } from '@taht/host/words';

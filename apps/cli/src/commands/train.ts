@@ -1,4 +1,4 @@
-/** `taht train`: what leaves are worth, learned from games of the engine against itself; it can stop and go on. */
+/** `taht train`: learns what leaves are worth from games of the engine against itself. It can stop and go on. */
 import { join, resolve } from 'node:path';
 import { BUILT_IN_LEXICONS, dataFolder, leavesName, readBytes, replaceFile } from '@taht/host';
 import { plain, type Texts } from '@taht/phrasing';

@@ -1,4 +1,4 @@
-/** `taht verify GAME.json`: the record read, played again and held against its commitment. */
+/** `taht verify GAME.json`: replays a record and checks it against its commitment. */
 import { readInput } from '@taht/host/files';
 import type { Texts } from '@taht/phrasing';
 import { parseRecord, type Verification, verifyRecord } from '@taht/record';

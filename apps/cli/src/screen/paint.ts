@@ -1,4 +1,4 @@
-/** Colours with a meaning each. Every one of them only repeats what the text already says. */
+/** Colours by meaning. Each one only repeats what the text already says. */
 import type { PremiumColours } from '@taht/editions';
 import pc from 'picocolors';
 

@@ -1,4 +1,4 @@
-/** How the program knows a command: a row before it is called, its arguments, options and action once it is. */
+/** What the program knows of a command: a row at first, and its arguments, options and action once it is called. */
 import type { MessageId } from '@taht/messages';
 import type { Texts } from '@taht/phrasing';
 import type { Command } from 'commander';

@@ -1,4 +1,4 @@
-/** All that a command may touch outside itself, handed in so that tests can hold it. */
+/** Everything outside itself that a command may touch. Tests hand in their own. */
 import type { Terminal } from '../terminal/terminal.ts';
 
 export interface World {

@@ -1,4 +1,4 @@
-/** What a typed line means: a command of the player's language, a move, or nothing we know. */
+/** Tells what a typed line means: a command in the player's language, a move, or nothing we know. */
 import type { Texts } from '@taht/phrasing';
 import { type TypedWords, typedWords } from './typed-words.ts';
 

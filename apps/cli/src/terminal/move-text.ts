@@ -1,4 +1,4 @@
-/** A typed move read against the board and the rack: `H8 SÕNA`, `8H s.na`, with swaps before it. */
+/** Reads a typed move against the board and the rack: `H8 SÕNA`, `8H s.na`, with swaps before it. */
 import { err, ok, type Result } from '@taht/base';
 import { type Alphabet, BLANK, type LetterFailure, parseRack, type Tile } from '@taht/letters';
 import type { Script } from '@taht/phrasing';

@@ -1,4 +1,4 @@
-/** Asking at the terminal: yes or no, one of a list, some of a list, a line of text. A player who leaves ends them all. */
+/** Asks at the terminal: yes or no, one of a list, some of a list, a line of text. A player who leaves ends every question. */
 import { plain } from '@taht/phrasing';
 import type { Style } from '../screen/style.ts';
 import { wrap, wrapAll } from '../text/wrap.ts';
@@ -127,13 +127,13 @@ export async function showPages(asker: Asker, lines: readonly string[]): Promise
 
 /** A name as it can be shown and told apart; undefined where nothing is left of it. */
 export function readName(text: string): string | undefined {
-  const name = plain(text.normalize('NFC')).replaceAll(/\s+/gu, ' ').trim();
-  const short = [...new Intl.Segmenter().segment(name)].slice(0, LONGEST_NAME);
-  const kept = short
+  const clean = plain(text.normalize('NFC')).replaceAll(/\s+/gu, ' ').trim();
+  const short = [...new Intl.Segmenter().segment(clean)].slice(0, LONGEST_NAME);
+  const name = short
     .map(({ segment }) => segment)
     .join('')
     .trim();
-  return kept === '' ? undefined : kept;
+  return name === '' ? undefined : name;
 }
 
 const LONGEST_NAME = 24;

@@ -1,4 +1,4 @@
-/** In which encoding a list is written, where nobody says so: by its mark, by being UTF-8, else by what makes words of it. */
+/** Guesses the encoding of a list: by its byte order mark, by being UTF-8, else by which one gives the most words. */
 import type { Alphabet } from '@taht/letters';
 import { makeReader } from '@taht/lexicon';
 import { LINE_ENDS, LONGEST_LINE, listLine } from './lines.ts';

@@ -1,4 +1,4 @@
-/** A list of words as people keep it: a word a line, perhaps with its meaning after it, perhaps with remarks. */
+/** Reads lists as people write them: a word a line, perhaps with a meaning or a remark after it. */
 
 /** All that systems end a line with. */
 export const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/u;

@@ -1,4 +1,4 @@
-/** What word lists, patches and the judge have to say, in the user's language. */
+/** Explains word lists, patches and verdicts in the user's language. */
 import type { LexiconLoadFailure } from '@taht/host/words';
 import type { Lexicon, LexiconInfo, PatchFailure, Ruling } from '@taht/lexicon';
 import { explainLetter, plain, type Texts } from '@taht/phrasing';

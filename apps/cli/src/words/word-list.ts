@@ -1,4 +1,4 @@
-/** The dictionary of a game: chosen before it, and the very same again when the game goes on. */
+/** The dictionary of a game: chosen before it begins, and the very same one when it goes on. */
 import { err, ok, type Result } from '@taht/base';
 import type { Edition } from '@taht/editions';
 import { listLexicons, loadLexicon, readLexicon } from '@taht/host/words';

@@ -1,4 +1,4 @@
-/** `taht lexicon build`: the lists that come with the program, made again from their sources. */
+/** `taht lexicon build`: builds the lists that come with the program from their sources. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ok, type Result } from '@taht/base';

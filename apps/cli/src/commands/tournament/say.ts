@@ -1,4 +1,4 @@
-/** An event as lines of text: who is who, what comes next, who sits where. */
+/** A tournament in lines of text: its players, its tables, and what comes next. */
 
 import {
   plain,

@@ -1,4 +1,4 @@
-/** `taht play --server URL --duplicate CODE|new`: joins a duplicate game, hands in, and sees verdicts and places. */
+/** `taht play --server URL --duplicate CODE|new`: joins a duplicate game, hands in answers, and shows verdicts and places. */
 import { err, ok, type Result } from '@taht/base';
 import { type Edition, editions } from '@taht/editions';
 import type { duplicate } from '@taht/modes';

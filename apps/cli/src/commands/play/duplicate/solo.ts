@@ -1,4 +1,4 @@
-/** `taht play --duplicate-archive`: a finished duplicate game once more, without a clock, against those who played it. */
+/** `taht play --duplicate-archive`: replays a finished duplicate game without a clock, against those who played it. */
 import { ok, type Result } from '@taht/base';
 import { readBytes } from '@taht/host/files';
 import { judgeOf } from '@taht/lexicon';

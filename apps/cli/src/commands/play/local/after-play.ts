@@ -1,4 +1,4 @@
-/** After a play: theme words, accepting or challenging, joining, votes and the referee; all before everybody's eyes. */
+/** What the table does after a play: theme words, accepting, challenging, joining, votes, rulings. Everybody sees the screen. */
 import { challengedWords, type Game, opponentsOf, promptsOf, type Seat } from '@taht/rules';
 import {
   askLine,

@@ -1,11 +1,11 @@
-/** Bots at the table: a seat whose player has a bot's id moves by itself, seeing only what its seat may see. */
+/** Bots around this terminal: they move for their seats and see only what their seats may see. */
 import type { Edition } from '@taht/editions';
 import { editionOf } from '@taht/editions';
 import type { Texts } from '@taht/phrasing';
 import { type Game, type Seat, viewFor } from '@taht/rules';
 import { type BotKit, botAction, budgetFor, type Hint, hintsFor } from '@taht/search';
-import { botAt, isBotId } from '../../../engine/bot-seat.ts';
 import { type Equipped, makeEquipped } from '../../../engine/equip.ts';
+import { botAt, isBotId } from '../../../setup/bot-seat.ts';
 import type { World } from '../../../shell/world.ts';
 import type { ActFailure, GameTable } from './game-table.ts';
 

@@ -1,4 +1,4 @@
-/** A player's own turn: the rack is on the screen, and what is typed is done. */
+/** A player's own turn: shows the rack and does what the player types. */
 
 import { explainLetter, hintText, timeLeft, timeLine } from '@taht/phrasing';
 import { type Action, MOVE_KINDS, playingSeats, type Seat, sortTiles } from '@taht/rules';

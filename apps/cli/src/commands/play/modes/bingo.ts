@@ -1,6 +1,5 @@
-/** `taht play --mode bingo`: cards written one after the other, the program calls, the numbers of cards claim. */
-
-import { newGameId } from '@taht/host/files';
+/** `taht play --mode bingo`: writes the cards one after the other, calls, and takes claims by card number. */
+import { newGameId } from '@taht/host';
 import { BLANK, type Letter, parseWord } from '@taht/letters';
 import { judgeOf } from '@taht/lexicon';
 import { bingo } from '@taht/modes';

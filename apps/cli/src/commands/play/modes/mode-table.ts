@@ -1,4 +1,4 @@
-/** What each of the other games is handed at the terminal. */
+/** What each of the other games gets to play with at the terminal. */
 import { alphabetFor } from '@taht/editions';
 import type { Lexicon } from '@taht/lexicon';
 import type { Script } from '@taht/phrasing';

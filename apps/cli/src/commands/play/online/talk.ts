@@ -1,4 +1,4 @@
-/** What is said at the table: set phrases, shown to everybody in their own language, and lines that others wrote. */
+/** The chat of a table: set phrases, which everybody reads in their own language, and lines that others wrote. */
 
 import { plain, type Texts } from '@taht/phrasing';
 import {
