@@ -54,7 +54,7 @@ const packages: readonly Row[] = [
   {
     folder: 'packages',
     name: 'tournament',
-    owns: 'an event with many tables: players, stages, draws, results, rankings, views; knows scores, never boards (docs/TOURNAMENT.md)',
+    owns: 'a tournament of many tables: players, stages, draws, results, rankings, views; knows scores, never boards (docs/TOURNAMENT.md)',
     imports: ['base', 'letters', 'stream', 'rules'],
   },
   {

@@ -1,9 +1,14 @@
-/** Everything that an event prints, the first sheet of each, into `docs/screens/print`. */
+/** Everything that a tournament prints, the first sheet of each, into `docs/screens/print`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { PRINTS_FOR, type Print } from '../apps/web/src/tournament/print/choice.ts';
-import { type EventDesk, openDesk, playRound, pupils } from '../apps/web/test/browser/director.ts';
+import {
+  type Director,
+  openDirector,
+  playRound,
+  pupils,
+} from '../apps/web/test/browser/director.ts';
 import type { RunningServer } from '../apps/web/test/browser/server.ts';
 import { greyPng } from './grey-png.ts';
 
@@ -26,17 +31,17 @@ export async function takePrints(
   mkdirSync(into, { recursive: true });
   for (const language of Object.keys(EVENTS) as Language[]) {
     const { name, overall, school } = EVENTS[language];
-    const desk = await openDesk(server, { name });
-    const page = await comeAsDirector(browser, desk, language);
+    const cup = await openDirector(server, { name });
+    const page = await comeAsDirector(browser, cup, language);
     const take = async (prints: readonly Print[]): Promise<void> => {
       for (const print of prints) {
-        await page.goto(`${server.url}tournament/${desk.event}/print/${print}`);
+        await page.goto(`${server.url}tournament/${cup.tournament}/print/${print}`);
         const picture = await page.locator('[data-paper]').first().screenshot();
         writeFileSync(join(into, `${print}-${language}.png`), greyPng(picture));
       }
     };
-    await desk.must({ kind: 'enter', players: pupils(PUPILS, language), status: 'present' });
-    await desk.must({
+    await cup.must({ kind: 'enter', players: pupils(PUPILS, language), status: 'present' });
+    await cup.must({
       kind: 'set-prizes',
       prizes: [
         { name: overall, among: { kind: 'all' }, places: 3 },
@@ -44,20 +49,20 @@ export async function takePrints(
       ],
     });
     for (let stage = 1; stage <= STAGES; stage++) {
-      await desk.must({ kind: 'begin-stage', stage, runnersUp: null });
-      await desk.must({ kind: 'draw-round', stage, round: 1 });
+      await cup.must({ kind: 'begin-stage', stage, runnersUp: null });
+      await cup.must({ kind: 'draw-round', stage, round: 1 });
       if (stage === 1) await take([...PRINTS_FOR.start, ...PRINTS_FOR.round]);
-      await playRound(desk, (seat, table) => 320 - 40 * seat + table);
+      await playRound(cup, (seat, table) => 320 - 40 * seat + table);
     }
-    await desk.must({ kind: 'close' });
+    await cup.must({ kind: 'close' });
     await take(PRINTS_FOR.results);
-    desk.close();
+    cup.close();
   }
 }
 
 async function comeAsDirector(
   browser: Browser,
-  { cookie }: EventDesk,
+  { cookie }: Director,
   locale: Language,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 900, height: 1200 }, locale });

@@ -30,14 +30,14 @@ export const cliFolders: AppFolders = {
       imports: ['text', 'terminal', 'shell'],
     },
     {
-      folder: 'engine',
-      owns: 'the engine and its bots for rules and a word list; which seat is a bot',
-      imports: ['shell', 'words'],
+      folder: 'setup',
+      owns: 'what is chosen before a game: edition, rules, tiles, players, house rules, by options or by answers; which seat is a bot',
+      imports: ['terminal', 'shell'],
     },
     {
-      folder: 'setup',
-      owns: 'edition, rules, tiles, players and house rules: by options or by answers',
-      imports: ['terminal', 'shell', 'engine'],
+      folder: 'engine',
+      owns: 'the engine and its bots for rules and a word list',
+      imports: ['shell', 'words', 'setup'],
     },
     {
       folder: 'commands',
@@ -48,11 +48,6 @@ export const cliFolders: AppFolders = {
       folder: 'commands/score',
       owns: '`taht score`: vectors read and scored',
       imports: ['text', 'shell'],
-    },
-    {
-      folder: 'commands/analyse',
-      owns: '`taht analyse`: every turn beside the best one',
-      imports: ['text', 'shell', 'engine', 'setup'],
     },
     {
       folder: 'commands/selfplay',
@@ -95,10 +90,7 @@ export const cliFolders: AppFolders = {
     {
       folder: 'commands/play/modes',
       owns: 'un-game, bingo and the solitaires',
-      imports: [
-        ...['text', 'terminal', 'shell', 'words', 'engine', 'setup'],
-        'commands/play/screen',
-      ],
+      imports: [...['text', 'terminal', 'shell', 'words', 'setup'], 'commands/play/screen'],
     },
     {
       folder: 'commands/play/online',

@@ -4,8 +4,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.js', import.meta.url));
-const ROUNDS = 9;
-const RUNS = 5;
+const ROUNDS = 5;
+const RUNS = 15;
 
 export const benches = [
   starting('taht editions --json', ['editions', '--json']),

@@ -1,4 +1,4 @@
-/** The command line from its arguments to its exit code. */
+/** Runs one call of the program, from its arguments to its exit code. */
 import { preferredLanguage } from '@taht/host/files';
 import { LANGUAGES, type Language } from '@taht/messages';
 import { type Command, CommanderError } from 'commander';
@@ -43,7 +43,7 @@ const allCommands = (command: Command): readonly Command[] => [
   ...command.commands.flatMap(allCommands),
 ];
 
-/** The command with commands of its own that was meant. */
+/** The group whose command was meant, or the program. */
 const groupIn = (program: Command, [name]: readonly string[]): Command =>
   program.commands.find((each) => each.name() === name && each.commands.length > 0) ?? program;
 

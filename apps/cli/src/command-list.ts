@@ -1,4 +1,4 @@
-/** Every command of the program. A command is loaded when it is called, and not before. */
+/** Every command of the program. A command's module is loaded when the command is called. */
 import type { CommandRow, GroupRow } from './shell/command.ts';
 
 export const rows: readonly CommandRow[] = [
@@ -15,7 +15,7 @@ export const rows: readonly CommandRow[] = [
   ['anagram <letters>', 'cli.anagram', () => import('./commands/anagram.ts')],
   ['moves', 'cli.moves', () => import('./commands/moves.ts')],
   ['selfplay', 'cli.selfplay', () => import('./commands/selfplay/selfplay.ts')],
-  ['analyse <file>', 'cli.analyse', () => import('./commands/analyse/analyse.ts')],
+  ['analyse <file>', 'cli.analyse', () => import('./commands/analyse.ts')],
   ['train', 'cli.train', () => import('./commands/train.ts')],
 ];
 

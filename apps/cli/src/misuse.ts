@@ -1,4 +1,4 @@
-/** What is wrong with the way in which the program was called, in the user's language. Loaded only where something is. */
+/** Explains how the program was called wrongly. Loaded only when it was. */
 import { LANGUAGES } from '@taht/messages';
 import { plain, type Texts } from '@taht/phrasing';
 import type { CommanderError } from 'commander';

@@ -1,4 +1,4 @@
-/** The program as Commander knows it: every command by its row, and the one that is called with all its options. */
+/** Builds the program for Commander: a row for every command, and the called one with all its options. */
 import { LANGUAGES, type MessageId } from '@taht/messages';
 import type { Texts } from '@taht/phrasing';
 import { Command } from 'commander';
@@ -12,7 +12,7 @@ export interface CommonOptions {
   readonly json?: boolean;
 }
 
-/** Given the outcome of whatever command was asked for. */
+/** Receives the outcome of the command that was called. */
 export type Finish = (outcome: Outcome, options: CommonOptions) => void;
 
 export async function makeProgram(
@@ -35,7 +35,7 @@ export async function makeProgram(
     const group = add(program, name, at < 0 ? t(about) : '', texts);
     if (name !== args[at]) continue;
     group.description(t(about)).helpCommand('help [command]', t('cli.help'));
-    // With their arguments the names would leave no room for what the commands are for.
+    // With arguments the names would leave no room for the descriptions.
     group.configureHelp({ ...group.configureHelp(), subcommandTerm: (each) => each.name() });
     const { rows: own } = await load();
     const rest = args.slice(at + 1);
@@ -44,7 +44,7 @@ export async function makeProgram(
   return program;
 }
 
-/** Where the arguments name the command that is called; -1 where the list of commands is wanted. */
+/** The index of the argument that names the called command; -1 if the list of commands is wanted. */
 function calledAt(args: readonly string[], list: readonly (CommandRow | GroupRow)[]): number {
   const names = list.map(([usage]) => nameIn(usage));
   const at = args.findIndex((arg) => names.includes(arg));
@@ -55,7 +55,7 @@ interface Calling extends Pick<Call, 'world' | 'texts'> {
   readonly finish: Finish;
 }
 
-/** Adds all of them. The one that is called is loaded; the others need texts only where none is, for then they are listed. */
+/** Adds all of them and loads the called one. The others get texts only if none is called, because then they are listed. */
 async function addCommands(
   parent: Command,
   list: readonly CommandRow[],
@@ -104,7 +104,7 @@ const TITLES: Readonly<Record<string, MessageId>> = {
   'Options:': 'cli.options',
 };
 
-/** Commander ends by throwing, says nothing by itself, and its headings are translated. */
+/** Makes Commander throw instead of exiting, print nothing by itself, and translate its headings. */
 function prepared(command: Command, { t }: Texts): Command {
   const styleTitle = (title: string): string => {
     const id = TITLES[title];

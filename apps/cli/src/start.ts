@@ -1,14 +1,14 @@
-/** The program: the process handed to the command line, and its answer to the shell. */
+/** Hands the process to the command line, and its exit code to the shell. */
 import process from 'node:process';
 import { isatty } from 'node:tty';
 import { runCli } from './cli.ts';
 
 const { stdout, stderr, env } = process;
 
-/** Asked of the system, not of the stream: that would begin to read what a command wants to read whole. */
+/** Asks the system, not the stream: a stream would begin to read the input that a command wants to read whole. */
 const isTerminal = isatty(0) && isatty(1);
 
-/** A reader such as `head` may close the pipe before everything is written: that is no fault. */
+/** A reader such as `head` may close the pipe before everything is written; that is not an error. */
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -11,7 +11,7 @@ import { emptyBoard, type PlacedTile, readLayout, readPlacement, tileTables } fr
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCli } from '../src/cli.ts';
 import { sessionPath } from '../src/commands/play/network/session.ts';
-import { OnlineHouse } from './online-house.ts';
+import { OnlineServer } from './online-server.ts';
 import { makeTypist, type Typist } from './typist.ts';
 import { makeWorld } from './world.ts';
 
@@ -119,7 +119,7 @@ test.each(LANGUAGES)('nothing is wider than the screen in %s', async (language) 
 });
 
 test('two terminals play in one game: they hand in, see verdicts, places and the end', async () => {
-  const house = await OnlineHouse.open();
+  const server = await OnlineServer.open();
   try {
     const aino = makeTypist([
       [/Players: 2\. Press Enter to begin/, ''],
@@ -127,25 +127,17 @@ test('two terminals play in one game: they hand in, see verdicts, places and the
       [/Not on your rack: Z/, 'help'],
       [/Round 2[\s\S]*You: 0 points/, 'pass'],
     ]);
-    const server = ['--server', house.url];
-    const first = play(aino, [
-      ...server,
-      '--name',
-      'Aino',
-      '--edition',
-      'en',
-      '--duplicate',
-      'new',
-    ]);
+    const at = ['--server', server.url];
+    const first = play(aino, [...at, '--name', 'Aino', '--edition', 'en', '--duplicate', 'new']);
     const stream = await aino.shown(/--duplicate\s+(duplicate-\S+)/);
     const berk = makeTypist([]);
-    const second = play(berk, [...server, '--name', 'Berk', '--duplicate', stream]);
+    const second = play(berk, [...at, '--name', 'Berk', '--duplicate', stream]);
     await berk.shown(/Round 1/);
-    const path = sessionPath(new URL(house.url), 'Aino', data);
+    const path = sessionPath(new URL(server.url), 'Aino', data);
     const { cookie } = JSON.parse(readFileSync(path, 'utf8')) as { cookie: string };
     let ids = 0;
     const referee = async (action: object): Promise<void> => {
-      const answer = await fetch(new URL(`/api/v1/streams/${stream}/commands`, house.url), {
+      const answer = await fetch(new URL(`/api/v1/streams/${stream}/commands`, server.url), {
         method: 'POST',
         headers: { cookie, 'content-type': 'application/json' },
         body: JSON.stringify({ id: `r${++ids}`, action }),
@@ -161,11 +153,11 @@ test('two terminals play in one game: they hand in, see verdicts, places and the
       expect(output).toContain('The game was ended by the referee.');
       expect(output).toMatch(/1 {2}Aino +0 +0 %\n +1 {2}Berk +0 +0 %/);
     }
-    const late = await play(makeTypist([]), [...server, '--name', 'Cem', '--duplicate', stream]);
+    const late = await play(makeTypist([]), [...at, '--name', 'Cem', '--duplicate', stream]);
     expect(late.exit).toBe(0);
     expect(late.output).toMatch(/1 {2}Aino +0 +0 %/);
     expect(late.output.replaceAll(/\s+/g, ' ')).toContain(`--duplicate-archive ${stream}`);
   } finally {
-    expect(await house.close()).toBe(0);
+    expect(await server.close()).toBe(0);
   }
 });

@@ -4,7 +4,7 @@ import { type Entry, loadGame, parseRecord, verifyRecord } from '@taht/record';
 import type { GameEvent, Ruleset } from '@taht/rules';
 import { isLong, seed } from '@taht/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OnlineHouse, standings, type Told } from './online-house.ts';
+import { OnlineServer, standings, type Told } from './online-server.ts';
 
 interface Way {
   readonly edition: string;
@@ -57,12 +57,12 @@ const FEW: readonly Sitting[] = [
 const AT_ONCE = 3;
 const NAMES = ['Aino', 'Berk', 'Cira', 'Dima'];
 
-let house: OnlineHouse;
+let server: OnlineServer;
 beforeAll(async () => {
-  house = await OnlineHouse.open();
+  server = await OnlineServer.open();
 });
 afterAll(async () => {
-  expect(await house.close()).toBe(0);
+  expect(await server.close()).toBe(0);
 });
 
 async function play({ way, terminals, bots }: Sitting, number: number): Promise<readonly Entry[]> {
@@ -70,7 +70,7 @@ async function play({ way, terminals, bots }: Sitting, number: number): Promise<
   const seats = terminals + bots;
   const open = (name: string, i: number, given: readonly string[]): Told => {
     const env = { EDITION: edition, SEED: String(seed() + number * NAMES.length + i) };
-    return house.terminal(`${name} ${number}`, env, given);
+    return server.terminal(`${name} ${number}`, env, given);
   };
   const botFlags = Array.from({ length: bots }, () => ['--bot', 'quick']).flat();
   const table = ['--edition', edition, '--seats', String(seats), ...flags, ...botFlags];
@@ -91,7 +91,7 @@ async function play({ way, terminals, bots }: Sitting, number: number): Promise<
 }
 
 async function recordOf(game: string): Promise<string> {
-  const answer = await fetch(new URL(`/api/v1/games/${game}/record`, house.url));
+  const answer = await fetch(new URL(`/api/v1/games/${game}/record`, server.url));
   expect(answer.status).toBe(200);
   return answer.text();
 }

@@ -1,4 +1,4 @@
-/** Files in and out of an event in a terminal, and the event's own. */
+/** Files in and out of a tournament in a terminal, and the tournament's own. */
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync } from 'node:fs';
 import process from 'node:process';
@@ -15,7 +15,7 @@ import {
   read,
   run,
   write,
-} from './tournament-desk.ts';
+} from './tournament-file.ts';
 
 inOwnFolder();
 
@@ -53,38 +53,38 @@ describe('lists of players', () => {
   const empty = (): Promise<string> => made('club-swiss', 0);
 
   test('are looked at before they are entered, with faults by line', async () => {
-    const event = await empty();
+    const file = await empty();
     write('list.csv', 'Name,School,Colour\nAn Ex,A,red\nEx An,A,blue\n,B,\nB2,C,\n');
-    const { output } = await run(['import', event, 'list.csv']);
+    const { output } = await run(['import', file, 'list.csv']);
     expect(output).toContain('Column 3 (“Colour”) is not known');
     expect(output).toContain('An Ex is on the list more than once: lines 2 and 3.');
     expect(output).toContain('Line 4 has no name.');
     expect(output).toContain('“B2” does not look like a name');
     expect(output).toContain('Nothing has been entered yet; --yes enters them.');
-    expect((await ask('players', event)).players).toEqual([]);
-    const { players } = await ask('import', event, 'list.csv', '--columns', 'school,name,-');
+    expect((await ask('players', file)).players).toEqual([]);
+    const { players } = await ask('import', file, 'list.csv', '--columns', 'school,name,-');
     expect(players[0]).toMatchObject({ name: 'A', school: 'An Ex' });
   });
 
   test('lines that name somebody twice are left out and told, and schools have one spelling', async () => {
-    const event = await empty();
+    const file = await empty();
     write('list.csv', 'Name,School\nAn Ex,Upper\nBe Ex,UPPER\nan  ex,upper\n');
-    expect(await ask('import', event, 'list.csv', '--yes')).toMatchObject({
+    expect(await ask('import', file, 'list.csv', '--yes')).toMatchObject({
       ...{ entered: true, players: 2, leftOut: [4] },
     });
-    const { players } = await ask('players', event);
+    const { players } = await ask('players', file);
     expect(players).toMatchObject([
       { name: 'An Ex', school: 'Upper' },
       { name: 'Be Ex', school: 'Upper' },
     ]);
-    const again = await run(['import', event, 'list.csv', '--yes']);
+    const again = await run(['import', file, 'list.csv', '--yes']);
     expect(again.exit).toBe(1);
     expect(again.complaints).toContain('These lines are left out');
     expect(again.complaints).toContain('2, 3, and 4');
   });
 
   test('may be a workbook', async () => {
-    const event = await empty();
+    const file = await empty();
     const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
     const row = (...texts: readonly string[]): string => `<row>${texts.map(cell).join('')}</row>`;
     const rows = [row('Ad Soyad', 'Okul'), row('Işıl Örn', 'Çay')].join('');
@@ -93,18 +93,18 @@ describe('lists of players', () => {
     const links = '<Relationships><Relationship Id="a" Target="s.xml"/></Relationships>';
     const files = { 'workbook.xml': book, '_rels/workbook.xml.rels': links, 's.xml': sheet };
     write('list.xlsx', zipped(files));
-    await ask('import', event, 'list.xlsx', '--yes');
-    expect((await ask('players', event)).players[0]).toMatchObject({
+    await ask('import', file, 'list.xlsx', '--yes');
+    expect((await ask('players', file)).players[0]).toMatchObject({
       name: 'Işıl Örn',
       school: 'Çay',
     });
   });
 
   test('may be in an old encoding', async () => {
-    const event = await empty();
+    const file = await empty();
     write('list.csv', Uint8Array.from(Buffer.from('Name\nZo\xeb Ex\n', 'latin1')));
-    await ask('import', event, 'list.csv', '--yes');
-    expect((await ask('players', event)).players[0].name).toBe('Zoë Ex');
+    await ask('import', file, 'list.csv', '--yes');
+    expect((await ask('players', file)).players[0].name).toBe('Zoë Ex');
   });
 
   test.each<[args: readonly string[], exit: number, complaint: string]>([
@@ -116,22 +116,22 @@ describe('lists of players', () => {
     [['bad.t'], 1, 'Line 1: a name and a rating are missing.'],
     [['odd.t', '--yes'], 1, 'do not name each other'],
   ])('%j end with %i', async (args, exit, complaint) => {
-    const event = await empty();
+    const file = await empty();
     write('empty.csv', '');
     write('list.csv', 'Name\nAn Ex\n');
     write('bad.xlsx', 'PK\u0003\u0004 nothing');
     write('bad.t', 'nothing\n');
     write('odd.t', 'An A 1 2\nBe B 1 3\nCe C 1 2\n');
-    const told = await run(['import', event, ...args]);
+    const told = await run(['import', file, ...args]);
     expect(told).toMatchObject({ exit, output: '' });
     expect(told.complaints).toContain(complaint);
   });
 
   test('walk-ins have the next number', async () => {
-    const event = await empty();
-    expect(await ask('add', event, 'Late Ex', '--school', 'A')).toMatchObject({ player: 1 });
-    expect((await run(['add', event, 'late ex', '--school', 'A'])).exit).toBe(1);
-    expect((await run(['add', event, 'Other', '--table', 'x'])).exit).toBe(2);
+    const file = await empty();
+    expect(await ask('add', file, 'Late Ex', '--school', 'A')).toMatchObject({ player: 1 });
+    expect((await run(['add', file, 'late ex', '--school', 'A'])).exit).toBe(1);
+    expect((await run(['add', file, 'Other', '--table', 'x'])).exit).toBe(2);
   });
 });
 
@@ -178,48 +178,48 @@ describe('duels of other programs', () => {
     expect(tables).toHaveLength(1);
   });
 
-  test('no event of tables takes or gives them', async () => {
-    const event = await made('school-day', 8);
+  test('no tournament of tables takes or gives them', async () => {
+    const file = await made('school-day', 8);
     write('a.t', DUELS);
-    expect((await run(['import', event, 'a.t', '--yes'])).exit).toBe(1);
-    await ask('begin', event);
-    expect((await run(['export', event, 'b.t'])).exit).toBe(1);
+    expect((await run(['import', file, 'a.t', '--yes'])).exit).toBe(1);
+    await ask('begin', file);
+    expect((await run(['export', file, 'b.t'])).exit).toBe(1);
     expect(existsSync(at('b.t'))).toBe(false);
   });
 });
 
 describe('files out', () => {
   test('standings for spreadsheets and everything for programs; nothing is overwritten unasked', async () => {
-    const event = await made('school-day', 8);
-    await ask('begin', event);
-    await playRound(event);
-    await ask('export', event, 'table.csv');
+    const file = await made('school-day', 8);
+    await ask('begin', file);
+    await playRound(file);
+    await ask('export', file, 'table.csv');
     const [heading, first] = read('table.csv').split('\r\n');
     expect(heading).toContain('Place,No.,Name,School,Class');
     expect(first).toMatch(/^1,1,Pupil AA,School 0,0,/);
-    await ask('export', event, 'all.json');
+    await ask('export', file, 'all.json');
     expect(JSON.parse(read('all.json')).players).toHaveLength(8);
-    expect((await run(['export', event, 'all.json'])).exit).toBe(1);
-    await ask('export', event, 'all.json', '--force');
-    expect((await run(['export', event, 'all.pdf'])).exit).toBe(2);
-    expect((await run(['export', event, 'x.csv', '--what', 'all'])).exit).toBe(2);
+    expect((await run(['export', file, 'all.json'])).exit).toBe(1);
+    await ask('export', file, 'all.json', '--force');
+    expect((await run(['export', file, 'all.pdf'])).exit).toBe(2);
+    expect((await run(['export', file, 'x.csv', '--what', 'all'])).exit).toBe(2);
   });
 });
 
-describe('the file of an event', () => {
+describe('the file of a tournament', () => {
   test('a half-written last line is told and cut, and all before it is there', async () => {
-    const event = await made('school-day', 8);
-    const whole = read(event);
-    appendFileSync(at(event), '{"id":"c9","by":{"ki');
-    const { output } = await run(['begin', event]);
+    const file = await made('school-day', 8);
+    const whole = read(file);
+    appendFileSync(at(file), '{"id":"c9","by":{"ki');
+    const { output } = await run(['begin', file]);
     expect(output.replaceAll('\n', ' ')).toContain('was only half written and has been cut off');
-    expect(read(event).startsWith(whole)).toBe(true);
-    expect((await ask('players', event)).players).toHaveLength(8);
+    expect(read(file).startsWith(whole)).toBe(true);
+    expect((await ask('players', file)).players).toHaveLength(8);
   });
 
   test('a changed one is refused', async () => {
-    const event = await made('school-day', 8);
-    write('changed.jsonl', read(event).replace('Pupil AA', 'Pupil XX'));
+    const file = await made('school-day', 8);
+    write('changed.jsonl', read(file).replace('Pupil AA', 'Pupil XX'));
     const { exit, complaints } = await run(['show', 'changed.jsonl']);
     expect({ exit, complaints }).toMatchObject({ exit: 1 });
     expect(complaints).toContain('damaged at line 3');
@@ -238,28 +238,28 @@ describe('the file of an event', () => {
   );
 
   test('on its day it is deleted, whatever is asked', async () => {
-    const event = await made('school-day', 8);
-    const { exit, complaints } = await run(['players', event], NOON + 31 * DAY);
+    const file = await made('school-day', 8);
+    const { exit, complaints } = await run(['players', file], NOON + 31 * DAY);
     expect(exit).toBe(1);
     expect(complaints).toContain('has been deleted');
     expect(complaints).not.toContain('Pupil');
-    expect(existsSync(at(event))).toBe(false);
+    expect(existsSync(at(file))).toBe(false);
   });
 
   test('two processes never work at it together', async () => {
-    const event = await made('school-day', 40);
+    const file = await made('school-day', 40);
     const main = fileURLToPath(new URL('../src/main.js', import.meta.url));
     const exits = await Promise.all(
       [1, 2, 3, 4].map(
         (player) =>
           new Promise<number | null>((resolve) => {
-            const args = ['tournament', 'mark', event, 'present', String(player)];
+            const args = ['tournament', 'mark', file, 'present', String(player)];
             const child = spawn(process.execPath, [main, ...args], { cwd: at('.') });
             child.on('exit', resolve);
           }),
       ),
     );
-    const { players } = await ask('players', event);
+    const { players } = await ask('players', file);
     const marked = (players as { status: string }[]).filter(({ status }) => status === 'present');
     expect(exits.filter((exit) => exit === 0)).toHaveLength(marked.length);
     expect(exits.every((exit) => exit === 0 || exit === 1)).toBe(true);

@@ -1,4 +1,4 @@
-/** An event run from its file: whole events, results, and every wrong use told. */
+/** A tournament run from its file: whole tournaments, results, and every wrong use told. */
 import { rmSync } from 'node:fs';
 import { LANGUAGES } from '@taht/messages';
 import { parseTournamentFile } from '@taht/record';
@@ -15,101 +15,101 @@ import {
   SEED,
   type SeatedTable,
   write,
-} from './tournament-desk.ts';
+} from './tournament-file.ts';
 
 inOwnFolder();
 
-describe('a whole event', () => {
+describe('a whole tournament', () => {
   test('of tables: entered, drawn, played, ranked, closed', async () => {
-    const event = await made('school-day', 10);
-    await ask('mark', event, 'absent', '10');
-    await ask('begin', event);
+    const file = await made('school-day', 10);
+    await ask('mark', file, 'absent', '10');
+    await ask('begin', file);
     for (let round = 1; round <= 4; round++) {
-      const tables = await playRound(event);
+      const tables = await playRound(file);
       expect(tables.map(({ seats }) => seats.length)).toEqual([3, 3, 3]);
     }
-    const { standings } = await ask('standings', event);
+    const { standings } = await ask('standings', file);
     expect(standings).toHaveLength(10);
     expect(standings[0]).toMatchObject({ place: 1, player: 1, games: 4, total: 4 * 499 });
-    expect((await ask('standings', event, '--by', 'schools')).standings[0].school).toBe('School 0');
-    expect((await ask('standings', event, '--by', 'classes')).groups).toHaveLength(2);
-    const { seed } = await ask('close', event);
+    expect((await ask('standings', file, '--by', 'schools')).standings[0].school).toBe('School 0');
+    expect((await ask('standings', file, '--by', 'classes')).groups).toHaveLength(2);
+    const { seed } = await ask('close', file);
     expect(seed).toBe(SEED);
-    expect((await run(['draw', event])).complaints).toBe('The event is over.\n');
+    expect((await run(['draw', file])).complaints).toBe('The event is over.\n');
   });
 
   test('of the school kind: winners and runners-up go on, letters are drawn, a tie is broken', async () => {
-    const event = await made('tr-school-event', 12);
-    await ask('begin', event);
-    const { tables } = (await ask('draw', event)) as { tables: readonly SeatedTable[] };
+    const file = await made('tr-school-event', 12);
+    await ask('begin', file);
+    const { tables } = (await ask('draw', file)) as { tables: readonly SeatedTable[] };
     const [first] = tables;
-    const typed = await ask('letters', event, String(first?.table), 'B', 'A?', 'B/', 'D', 'C');
+    const typed = await ask('letters', file, String(first?.table), 'B', 'A?', 'B/', 'D', 'C');
     const seats = first?.seats.map(({ player }) => player) ?? [];
     expect(typed.order).toEqual([seats[2], seats[1], seats[3], seats[0]]);
     for (const { table } of tables)
-      await ask('enter', event, String(table), '300', '200', '100', '50');
+      await ask('enter', file, String(table), '300', '200', '100', '50');
     // Seconds of different tables are equal: first what they had before deductions, then letters.
-    const waits = await run(['begin', event]);
+    const waits = await run(['begin', file]);
     expect(waits).toMatchObject({ exit: 1 });
     expect(waits.complaints).toContain('the score before deductions is still missing');
-    expect((await ask('show', event)).todos[0]).toMatchObject({ kind: 'await-before' });
-    expect((await run(['show', event])).output).toContain('Equal totals');
-    const waiting = await run(['standings', event]);
+    expect((await ask('show', file)).todos[0]).toMatchObject({ kind: 'await-before' });
+    expect((await run(['show', file])).output).toContain('Equal totals');
+    const waiting = await run(['standings', file]);
     expect(waiting.output).toContain('waiting for the score before deductions: no.');
     for (const { table } of tables)
-      await ask('enter', event, String(table), '300', '200/205', '100', '50');
-    expect((await ask('standings', event)).waiting).toEqual([]);
-    const tied = await run(['begin', event]);
+      await ask('enter', file, String(table), '300', '200/205', '100', '50');
+    expect((await ask('standings', file)).waiting).toEqual([]);
+    const tied = await run(['begin', file]);
     expect(tied).toMatchObject({ exit: 1 });
     expect(tied.complaints).toContain('A tie has to be broken first');
-    const { todos } = await ask('show', event);
+    const { todos } = await ask('show', file);
     expect(todos[0].kind).toBe('break-tie');
-    const { order } = await ask('tie', event, ...todos[0].players.map(String));
-    const { field } = await ask('begin', event);
+    const { order } = await ask('tie', file, ...todos[0].players.map(String));
+    const { field } = await ask('begin', file);
     expect(field).toHaveLength(4);
     expect(field.at(-1)).toEqual({ player: order[0], as: 'runner-up' });
   });
 
   test('of the school kind by default: one table is the final, and a tie for the title is broken', async () => {
-    const event = await made('tr-school-event', 16);
-    const none = await run(['log', event]);
+    const file = await made('tr-school-event', 16);
+    const none = await run(['log', file]);
     expect(none.output).toContain('16 players');
     for (const scores of [
       ['300', '200', '100', '50'],
       ['300/300', '300/300', '100', '50'],
     ]) {
-      await ask('begin', event);
-      const { tables } = (await ask('draw', event)) as { tables: readonly SeatedTable[] };
-      for (const { table } of tables) await ask('enter', event, String(table), ...scores);
+      await ask('begin', file);
+      const { tables } = (await ask('draw', file)) as { tables: readonly SeatedTable[] };
+      for (const { table } of tables) await ask('enter', file, String(table), ...scores);
     }
-    const shown = await run(['show', event]);
+    const shown = await run(['show', file]);
     expect(shown.output).toContain('Final, round 1');
-    const { todos } = await ask('show', event);
+    const { todos } = await ask('show', file);
     expect(todos).toMatchObject([{ kind: 'break-tie', decides: 'title' }, { kind: 'close' }]);
-    await ask('tie', event, ...todos[0].players.map(String), '--letters', 'A?');
-    const { standings } = await ask('standings', event);
+    await ask('tie', file, ...todos[0].players.map(String), '--letters', 'A?');
+    const { standings } = await ask('standings', file);
     expect(standings.slice(0, 3)).toMatchObject([
       { place: 1, letters: ['?'] },
       { place: 2, letters: ['A'] },
       { place: 3, letters: [] },
     ]);
-    expect((await run(['standings', event])).output).toContain('Letter');
-    await ask('export', event, 'final.csv');
+    expect((await run(['standings', file])).output).toContain('Letter');
+    await ask('export', file, 'final.csv');
     const cells = read('final.csv')
       .split('\r\n')
       .map((line) => line.split(',').at(-1));
     expect(cells.slice(0, 4)).toEqual(['Letter', '?', 'A', '']);
-    expect((await run(['begin', event])).exit).toBe(1);
+    expect((await run(['begin', file])).exit).toBe(1);
   });
 
   test('of the school kind: what is read in the hall, and by which list words are judged', async () => {
-    const event = await made('tr-school-event', 0);
-    const lines = async () => (await run(['hall', event])).output.trim().split('\n');
+    const file = await made('tr-school-event', 0);
+    const lines = async () => (await run(['hall', file])).output.trim().split('\n');
     expect(await lines()).toHaveLength(6);
     expect((await lines())[1]).toBe('2. No phones at the tables.');
-    await ask('hall', event, '--change', '2', '--to', 'Phones lie\u001B[2J at the door');
-    await ask('hall', event, '--remove', '1');
-    await ask('hall', event, '--add', 'Water is outside');
+    await ask('hall', file, '--change', '2', '--to', 'Phones lie\u001B[2J at the door');
+    await ask('hall', file, '--remove', '1');
+    await ask('hall', file, '--add', 'Water is outside');
     expect((await lines())[0]).toBe('1. Phones lie at the door');
     expect((await lines()).at(-1)).toBe('6. Water is outside');
     for (const wrong of [
@@ -117,24 +117,24 @@ describe('a whole event', () => {
       ['--change', '1'],
       ['--add', 'a', '--remove', '1'],
     ])
-      expect((await run(['hall', event, ...wrong])).exit).toBe(2);
-    expect((await run(['hall', event, '--add', 'x'.repeat(121)])).exit).toBe(1);
-    await ask('hall', event, '--document');
+      expect((await run(['hall', file, ...wrong])).exit).toBe(2);
+    expect((await run(['hall', file, '--add', 'x'.repeat(121)])).exit).toBe(1);
+    await ask('hall', file, '--document');
     expect((await lines())[1]).toBe('2. No phones at the tables.');
 
-    const words = await run(['words', event]);
+    const words = await run(['words', file]);
     expect(words.output).toContain('The rules name the OSPD, fourth edition');
-    expect((await run(['words', event, '--lexicon', 'fi'])).complaints).toContain(
+    expect((await run(['words', file, '--lexicon', 'fi'])).complaints).toContain(
       'another language',
     );
-    expect((await run(['words', event, '--lexicon', 'nothing'])).exit).toBe(2);
-    expect(await ask('words', event, '--lexicon', 'en')).toMatchObject({ lexicon: 'en' });
+    expect((await run(['words', file, '--lexicon', 'nothing'])).exit).toBe(2);
+    expect(await ask('words', file, '--lexicon', 'en')).toMatchObject({ lexicon: 'en' });
   });
 
   test('without players does not begin', async () => {
-    const event = await made('tr-school-event', 12);
-    await ask('mark', event, 'absent', 'all');
-    expect((await run(['begin', event])).complaints).toContain('There are 0 players');
+    const file = await made('tr-school-event', 12);
+    await ask('mark', file, 'absent', 'all');
+    expect((await run(['begin', file])).complaints).toContain('There are 0 players');
   });
 
   test('of the school kind: English words by the school rules, which other words leave as they are', async () => {
@@ -148,48 +148,48 @@ describe('a whole event', () => {
   });
 
   test('the same seed gives the same draws, and the file the same digest', async () => {
-    const event = await made('school-day', 9);
-    await ask('begin', event);
-    await ask('draw', event);
-    const text = read(event);
-    await ask('undo', event);
-    await ask('draw', event);
-    expect(read(event).startsWith(text)).toBe(true);
-    const file = parseTournamentFile(read(event));
-    expect(file).toMatchObject({ ok: true, value: { torn: false } });
+    const file = await made('school-day', 9);
+    await ask('begin', file);
+    await ask('draw', file);
+    const text = read(file);
+    await ask('undo', file);
+    await ask('draw', file);
+    expect(read(file).startsWith(text)).toBe(true);
+    const parsed = parseTournamentFile(read(file));
+    expect(parsed).toMatchObject({ ok: true, value: { torn: false } });
   });
 });
 
 describe('results', () => {
   const begun = async (): Promise<string> => {
-    const event = await made('school-day', 8);
-    await ask('begin', event);
-    await ask('draw', event);
-    return event;
+    const file = await made('school-day', 8);
+    await ask('begin', file);
+    await ask('draw', file);
+    return file;
   };
 
   test('come from a list that was written here and filled in', async () => {
     for (const language of LANGUAGES) {
-      const event = await begun();
-      await ask('export', event, 'seats.csv', '--what', 'seating', '--language', language);
+      const file = await begun();
+      await ask('export', file, 'seats.csv', '--what', 'seating', '--language', language);
       const [heading, ...lines] = read('seats.csv').trimEnd().split('\r\n');
       const filled = lines.map((line, i) => line.replace(/,,$/, `,${300 - i},${310 - i}`));
       write('filled.csv', [heading, ...filled].join('\r\n'));
-      expect(await ask('enter', event, '--from', 'filled.csv')).toMatchObject({ tables: [1, 2] });
-      expect(await ask('enter', event, '--from', 'filled.csv')).toMatchObject({ tables: [] });
-      for (const name of [event, 'seats.csv']) rmSync(at(name));
+      expect(await ask('enter', file, '--from', 'filled.csv')).toMatchObject({ tables: [1, 2] });
+      expect(await ask('enter', file, '--from', 'filled.csv')).toMatchObject({ tables: [] });
+      for (const name of [file, 'seats.csv']) rmSync(at(name));
     }
   });
 
   test('are corrected with a reason, and taken back', async () => {
-    const event = await begun();
-    await ask('enter', event, '1', '300', '200', '100', '50', '--sum', '650');
-    expect((await run(['enter', event, '1', '310', '200', '100', '50'])).exit).toBe(1);
-    await ask('enter', event, '1', '310', '200', '100', '50', '--reason', 'misread');
-    const { commands } = await ask('log', event);
+    const file = await begun();
+    await ask('enter', file, '1', '300', '200', '100', '50', '--sum', '650');
+    expect((await run(['enter', file, '1', '310', '200', '100', '50'])).exit).toBe(1);
+    await ask('enter', file, '1', '310', '200', '100', '50', '--reason', 'misread');
+    const { commands } = await ask('log', file);
     expect(commands[0].kind).toBe('corrected');
-    await ask('undo', event);
-    const { present } = await ask('show', event);
+    await ask('undo', file);
+    const { present } = await ask('show', file);
     expect(present.tables[0].scores[0].score).toBe(300);
   });
 
@@ -205,20 +205,20 @@ describe('results', () => {
     [['--from', 'none.csv'], 1, 'no such file'],
     [['--from', 'list.csv'], 1, 'no column “Table”'],
   ])('typed as %j end with %i', async (args, exit, complaint) => {
-    const event = await begun();
-    const before = read(event);
-    const told = await run(['enter', event, ...args]);
+    const file = await begun();
+    const before = read(file);
+    const told = await run(['enter', file, ...args]);
     expect(told).toMatchObject({ exit, output: '' });
     expect(told.complaints).toContain(complaint);
-    expect(read(event)).toBe(before);
+    expect(read(file)).toBe(before);
   });
 
   test('a list is told by line, and nothing of it is entered', async () => {
-    const event = await begun();
-    const { present } = await ask('show', event);
+    const file = await begun();
+    const { present } = await ask('show', file);
     const [a, b] = (present.tables as SeatedTable[])[0]?.seats.map(({ player }) => player) ?? [];
     write('bad.csv', `Table,Number,Points\n1,${a},300\n1,${a},200\n1,${b},many\n2,99,5\n`);
-    const { exit, complaints } = await run(['enter', event, '--from', 'bad.csv']);
+    const { exit, complaints } = await run(['enter', file, '--from', 'bad.csv']);
     expect(exit).toBe(1);
     expect(complaints.trim().split('\n')).toEqual([
       'Line 4: “many” is no score.',
@@ -250,7 +250,7 @@ describe('wrong use', () => {
     expect(told.complaints).toContain(complaint);
   });
 
-  test('an event is never overwritten', async () => {
+  test('a tournament is never overwritten', async () => {
     await ask(...good);
     expect(await run(good)).toMatchObject({ exit: 1, output: '' });
   });
@@ -274,17 +274,17 @@ describe('wrong use', () => {
 });
 
 test.each(LANGUAGES)('in %s every line fits eighty columns', async (language) => {
-  const event = await made('school-day', 9);
+  const file = await made('school-day', 9);
   const say = async (...args: readonly string[]): Promise<void> => {
     const { exit, output } = await run([...args, '--language', language]);
     expect(exit).toBe(0);
     for (const line of output.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
   };
   write('more.csv', 'Name,School\nAnother Pupil,School 1\nPupil AA,School 0\n');
-  await say('import', event, 'more.csv');
-  await say('add', event, 'N'.repeat(60), '--school', 'S'.repeat(60));
+  await say('import', file, 'more.csv');
+  await say('add', file, 'N'.repeat(60), '--school', 'S'.repeat(60));
   for (const command of ['begin', 'draw', 'show', 'players', 'standings', 'log', 'undo'])
-    await say(command, event);
+    await say(command, file);
   for (const command of ['', 'new', 'enter', 'import', 'export', 'letters', 'tie'])
     await say(...(command === '' ? [] : [command]), '--help');
 });

@@ -1,5 +1,4 @@
-/** The door `@taht/host/files`: files, folders, the user's language and chance. It loads nothing but Node. */
-export { newGameId, randomSeed, SEED_PATTERN } from './chance.ts';
+/** The door `@taht/host/files`: files, folders and the user's language. It loads little of Node, and nothing else. */
 export { dataFolder, gamesFolder, scoreSheetsFolder } from './data-folder.ts';
 export { FILE_REASONS, type FileFailure, type FileReason, fileFailure } from './file-failure.ts';
 export { preferredLanguage } from './language.ts';

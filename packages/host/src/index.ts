@@ -1,4 +1,5 @@
 /** What the Node apps share: files, the journal of a game, the data folder, word lists, chance and the user's language. */
+export { newGameId, randomSeed, SEED_PATTERN } from './chance.ts';
 export { type EngineFiles, engineFiles, engineFilesFor, leavesName } from './engine-files.ts';
 export {
   type BotWork,

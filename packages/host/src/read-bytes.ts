@@ -1,7 +1,6 @@
 /** Reads a whole file, or standard input where a command was given `-` for it. */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { buffer } from 'node:stream/consumers';
 import { err, ok, type Result } from '@taht/base';
 import { type FileFailure, fileFailure } from './file-failure.ts';
 
@@ -17,7 +16,7 @@ export function readBytes(path: string): Result<Uint8Array, FileFailure> {
 export async function readInput(path: string): Promise<Result<Uint8Array, FileFailure>> {
   if (path !== '-') return readBytes(path);
   try {
-    return ok(await buffer(process.stdin));
+    return ok(Buffer.concat(await Array.fromAsync(process.stdin)));
   } catch (error) {
     return err(fileFailure(error, 'read', path));
   }

@@ -31,6 +31,7 @@ export {
   type Judgement,
   type JudgeOptions,
   judgeLoaded,
+  judgeOf,
   judgeWord,
   judgeWords,
   type Ruling,

@@ -36,6 +36,14 @@ export interface JudgeOptions {
   readonly wider?: Lexicon;
 }
 
+/** The judge that rules are handed; without a list it knows no word, and the table decides. */
+export const judgeOf =
+  (lexicon: Lexicon | null) =>
+  (word: readonly Letter[]): 'valid' | 'invalid' | 'unknown' => {
+    if (lexicon === null) return 'unknown';
+    return judgeWord(lexicon, word).valid ? 'valid' : 'invalid';
+  };
+
 export const judgeWords = (
   lexicon: Lexicon,
   words: readonly WordToJudge[],

@@ -10,6 +10,7 @@ import {
   emptyPatch,
   grantReport,
   judgeLoaded,
+  judgeOf,
   judgeWord,
   judgeWords,
   type Lexicon,
@@ -141,6 +142,13 @@ test('a report is open until the list agrees, and becomes an entry when granted'
   });
   const after = patchLexicon(finnish, { ...emptyPatch(finnish.info), entries: [granted] });
   expect(after.ok && reportState(after.value, report)).toBe('settled');
+});
+
+test('rules are told whether a word is good, or that there is no list', () => {
+  const asked = (list: Lexicon | null) =>
+    ['KOIRA', 'KOIRAA', 'ÑBO'].map((word) => judgeOf(list)([...word] as Letter[]));
+  expect(asked(finnish)).toEqual(['valid', 'invalid', 'invalid']);
+  expect(asked(null)).toEqual(['unknown', 'unknown', 'unknown']);
 });
 
 /** By the definition: equal after one exchange of neighbours, one letter dropped, put in or changed. */

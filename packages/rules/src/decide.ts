@@ -32,11 +32,25 @@ import { passTime } from './due.ts';
 import type { Env } from './env.ts';
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
+import { withLookups } from './lookups.ts';
 import type { Refusal } from './refusal.ts';
 import { Run } from './run.ts';
 import { isPlaying } from './seats.ts';
 
-export function decide(game: Game, command: Command, env: Env): Result<GameEvent[], Refusal> {
+export const decide = <Reason = never>(
+  game: Game,
+  command: Command,
+  { judge, draw, hasPlay }: Env<Reason>,
+): Result<GameEvent[], Refusal | Reason> =>
+  withLookups<Reason, GameEvent[], Refusal>((standIn) =>
+    decideAnswered(game, command, {
+      judge: standIn(judge, 'unknown'),
+      draw,
+      ...(hasPlay === undefined ? {} : { hasPlay: standIn(hasPlay, false) }),
+    }),
+  );
+
+function decideAnswered(game: Game, command: Command, env: Env): Result<GameEvent[], Refusal> {
   const refusal = refuseCommand(game, command) ?? refuseMoment(game, command.action);
   if (refusal !== undefined) return err(refusal);
   const run = new Run(game, command, env);

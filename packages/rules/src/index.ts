@@ -63,6 +63,7 @@ export type {
   Standing,
   Tally,
 } from './game.ts';
+export { type OrUnavailable, Unavailable, withLookups } from './lookups.ts';
 export { mayMove } from './next-move.ts';
 export {
   columnLabels,

@@ -62,6 +62,7 @@ export {
   reviewTurn,
   type TurnReview,
 } from './review/review.ts';
+export { finderEquipment, seatHasPlay } from './seat-has-play.ts';
 export {
   type Observer,
   type Played,

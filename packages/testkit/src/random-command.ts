@@ -7,6 +7,7 @@ import {
   type Game,
   nextDue,
   type PlacedTile,
+  playingSeats,
   type Seat,
   type Square,
   scorePlacement,
@@ -43,11 +44,11 @@ export function randomCommand(rng: Rng, game: Game, env: Env, temper: Temper): S
   if (rng.chance(0.01)) return waitForDue(game);
   if (game.phase.kind !== 'setup' && rng.chance(temper.storm)) return { ...storm(rng, game), wait };
   if (game.rules.misdraw?.rule !== 'none' && rng.chance(0.02))
-    return { ...misdraw(rng, rng.pick(playing(game))), wait };
+    return { ...misdraw(rng, rng.pick(playingSeats(game))), wait };
   if (game.rules.clock.vacation !== 'none' && rng.chance(0.05))
-    return { ...aboutTime(rng, game, seatBy(rng.pick(playing(game)))), wait };
+    return { ...aboutTime(rng, game, seatBy(rng.pick(playingSeats(game)))), wait };
   if (game.endAgreed.length > 0 && rng.chance(0.4))
-    return { by: seatBy(rng.pick(playing(game))), action: { kind: 'agree-end' }, wait };
+    return { by: seatBy(rng.pick(playingSeats(game))), action: { kind: 'agree-end' }, wait };
   if (game.takeBack !== null && rng.chance(0.7)) return { ...answer(rng, game), wait };
   return { ...sense(rng, game, env), wait };
 }
@@ -85,7 +86,7 @@ function sense(rng: Rng, game: Game, env: Env): Asked {
       return game.rules.challenge.mode === 'referee' || rng.chance(0.1)
         ? { by: rng.pick([REFEREE, SYSTEM]), action: ruling(rng, game) }
         : {
-            by: seatBy(rng.pick(playing(game))),
+            by: seatBy(rng.pick(playingSeats(game))),
             action: { kind: 'vote-verdict', vote: rng.pick(['yes', 'no', 'no']) },
           };
     default:
@@ -93,11 +94,8 @@ function sense(rng: Rng, game: Game, env: Env): Asked {
   }
 }
 
-const playing = (game: Game): Seat[] =>
-  game.seats.flatMap(({ standing }, seat) => (standing === 'playing' ? [seat] : []));
-
 function others(game: Game, seat: Seat): Seat[] {
-  const rest = playing(game).filter((other) => other !== seat);
+  const rest = playingSeats(game).filter((other) => other !== seat);
   return rest.length > 0 ? rest : [seat];
 }
 
@@ -110,7 +108,7 @@ function answer(rng: Rng, game: Game): Asked {
 }
 
 function settingUp(rng: Rng, game: Game, agreed: readonly Seat[]): Asked {
-  const open = playing(game).filter((seat) => !agreed.includes(seat));
+  const open = playingSeats(game).filter((seat) => !agreed.includes(seat));
   const by = seatBy(rng.pick(open));
   const { houseRules } = game.setup;
   if (rng.chance(0.05))
@@ -180,7 +178,10 @@ function afterPlay(rng: Rng, game: Game, env: Env, mover: Seat): Asked {
   if (phase.kind !== 'window') throw new Error('no window');
   const opponent = rng.pick(others(game, mover));
   if (rules.theme.name !== '' && rng.chance(0.1))
-    return { by: seatBy(rng.pick(playing(game))), action: { kind: 'claim-theme', words: [0] } };
+    return {
+      by: seatBy(rng.pick(playingSeats(game))),
+      action: { kind: 'claim-theme', words: [0] },
+    };
   if (rules.theme.name !== '' && rng.chance(0.5))
     return phase.play.claim === null
       ? {
@@ -222,7 +223,7 @@ function ruling(rng: Rng, game: Game): Action {
 
 /** The rarer things that people do. */
 function storm(rng: Rng, game: Game): Asked {
-  const seat = rng.pick(playing(game));
+  const seat = rng.pick(playingSeats(game));
   const by = seatBy(seat);
   const lastMover = game.undo?.phase.kind === 'turn' ? game.undo.phase.seat : seat;
   return rng.pick<() => Asked>([

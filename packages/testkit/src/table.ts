@@ -1,4 +1,5 @@
 /** A table set up for a test: chosen racks and bag, commands as lines of text, events and phases told as text. */
+import type { Result } from '@taht/base';
 import { makeRack } from '@taht/letters';
 import type { Entry } from '@taht/record';
 import {
@@ -104,7 +105,7 @@ export class Table {
   }
 
   /** Everything handed in is frozen: a decision that changed it would throw. */
-  decide(command: Command): ReturnType<typeof decide> {
+  decide(command: Command): Result<GameEvent[], Refusal> {
     return decide(deepFreeze(this.game), deepFreeze(command), this.#env);
   }
 

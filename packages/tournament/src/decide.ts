@@ -1,5 +1,6 @@
 /** What a command leads to in a tournament: events, or a refusal that changes nothing. */
 import { assertNever, err, ok, type Result } from '@taht/base';
+import { withLookups } from '@taht/rules';
 import { type Authors, refuseAuthor } from '@taht/stream';
 import type { Action, Author, Command, PlayerNumber, Where } from './command.ts';
 import { decideCallReferee, decideEndCall } from './decide-call.ts';
@@ -57,7 +58,16 @@ import type { Refusal } from './refusal.ts';
 import { Run } from './run.ts';
 import { type Table, type Tournament, tableAt } from './state.ts';
 
-export function decide(
+export const decide = <Reason = never>(
+  state: Tournament,
+  command: Command,
+  { judge, draw }: Env<Reason>,
+): Result<TournamentEvent[], Refusal | Reason> =>
+  withLookups<Reason, TournamentEvent[], Refusal>((standIn) =>
+    decideAnswered(state, command, { judge: standIn(judge, 'unknown'), draw }),
+  );
+
+function decideAnswered(
   state: Tournament,
   command: Command,
   env: Env,

@@ -1,8 +1,9 @@
 /** What a challenge and a misdraw cost, by the vectors of the rulebooks. */
+import { Unavailable } from '@taht/rules';
 import { rulesetOf } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { type ActionOf, type Consequence, consequencesOf } from '../src/index.ts';
-import { pupil, TestTournament, word } from './test-tournament.ts';
+import { type ActionOf, type Consequence, consequencesOf, decide } from '../src/index.ts';
+import { pupil, REFEREE, TestTournament, word } from './test-tournament.ts';
 
 type Told = readonly [player: number, effect: Consequence['effect'], points?: number];
 
@@ -61,6 +62,26 @@ test.each([
   const desk = table();
   desk.must({ kind: 'misdraw', where, player: 1, tiles, inBag: 30 });
   expect(noted(desk)?.misdraws).toEqual([{ player: 1, tiles, mending }]);
+});
+
+test('where the list cannot be had a challenge waits, unless the referee has decided', () => {
+  const desk = table();
+  const judge = () => new Unavailable('list-missing');
+  const send = (verdict: 'valid' | null) => {
+    const words = [word('KIT')];
+    const action = {
+      kind: 'challenge',
+      where,
+      player: 1,
+      words,
+      challengers: [2],
+      verdict,
+    } as const;
+    const command = { id: 'x', by: REFEREE, at: desk.at, action };
+    return decide(desk.state, command, { ...desk.env, judge });
+  };
+  expect(send(null)).toEqual({ ok: false, error: 'list-missing' });
+  expect(send('valid').ok).toBe(true);
 });
 
 test('a ruling is the event’s own patch over the list, and the last one counts', () => {

@@ -1,4 +1,4 @@
-/** `taht anagram`: words from given letters, all of them used; with a pattern or on request, some of them. */
+/** `taht anagram`: finds the words that use all of the given letters, or with `--pattern` or `--shorter` some of them. */
 import { err, ok, type Result } from '@taht/base';
 import type { LetterFailure } from '@taht/letters';
 import {

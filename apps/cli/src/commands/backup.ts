@@ -1,4 +1,4 @@
-/** `taht backup` and `taht restore`: done by the server's own program, told in the user's language. */
+/** `taht backup` and `taht restore`: run the server's own program and tell its answer in the user's language. */
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import process from 'node:process';

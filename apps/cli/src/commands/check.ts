@@ -1,4 +1,4 @@
-/** `taht check`: whether words are good, and by which rule. */
+/** `taht check`: says whether words are valid, and by which rule. */
 import { dictionaryLink, type Edition, editionOf } from '@taht/editions';
 import { dataFolder, readInput } from '@taht/host/files';
 import { widerLexicon } from '@taht/host/words';
@@ -55,7 +55,7 @@ async function checkWords(
 const tilesOf = ({ info }: Lexicon): Edition['tilesets'][0] | undefined =>
   editionOf(info.edition)?.tilesets[0];
 
-/** How many blanks the tiles of the edition take for a word; none for what is no word at all. */
+/** How many blanks the tiles of the edition take for a word; 0 if the text is no word at all. */
 function blanksFor(text: string, lexicon: Lexicon): number {
   const tileset = tilesOf(lexicon);
   const word = parseWord(lexicon.alphabet, text);

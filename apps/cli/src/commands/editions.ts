@@ -1,4 +1,4 @@
-/** `taht editions`: every edition with its tiles, its rulesets and its word lists. */
+/** `taht editions`: lists every edition with its tiles, rulesets and word lists. */
 import { dictionaryOf, type Edition, editions } from '@taht/editions';
 import type { Texts } from '@taht/phrasing';
 import type { TileSet } from '@taht/rules';

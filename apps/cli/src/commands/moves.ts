@@ -1,4 +1,4 @@
-/** `taht moves`: the legal plays of a position, best first. */
+/** `taht moves`: lists the legal plays of a position, best first. */
 import { makeRack } from '@taht/letters';
 import { explainLetter, plain, type Texts } from '@taht/phrasing';
 import { type CgpFailure, type CgpPosition, parseCgp } from '@taht/record';

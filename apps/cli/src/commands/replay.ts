@@ -1,17 +1,17 @@
-/** `taht replay FILE.gcg`: a record played by the rules, with every place where the two differ. */
-import { alphabetFor, boardOf, editionOf, editions } from '@taht/editions';
+/** `taht replay FILE.gcg`: replays a record by the rules and shows where the two differ. */
+import { alphabetFor, boardOf } from '@taht/editions';
 import { readInput } from '@taht/host/files';
 import { judgeWord } from '@taht/lexicon';
 import { differenceText, plain, type Texts } from '@taht/phrasing';
 import { isGcgEvent, parseGcg, type ReplayReport, replayGcg } from '@taht/record';
 import type { Layout } from '@taht/rules';
+import { namedRules, RECORD_EDITION } from '../setup/by-name.ts';
 import { editionOption, withRules } from '../setup/options.ts';
-import { RECORD_EDITION } from '../setup/record-edition.ts';
 import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
-import { columnsOf } from '../text/columns.ts';
 import { explainFile } from '../text/explain-file.ts';
+import { turnColumns } from '../text/turn-columns.ts';
 import { cutTo } from '../text/width.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
 
@@ -36,24 +36,9 @@ async function replayFile(
   texts: Texts,
 ): Promise<Outcome> {
   const { t } = texts;
-  const unknown = (kind: 'edition' | 'ruleset' | 'lexicon', name: string, ids: readonly string[]) =>
-    wrongUse(t(`play.unknown-${kind}`, { name: plain(name), names: ids.join(', ') || '–' }));
-  const name = options.edition ?? RECORD_EDITION;
-  const edition = editionOf(name);
-  if (edition === undefined)
-    return unknown(
-      'edition',
-      name,
-      editions.map(({ id }) => id),
-    );
-  const id = options.ruleset ?? edition.rulesets[0].id;
-  const rules = edition.rulesets.find((ruleset) => ruleset.id === id);
-  if (rules === undefined)
-    return unknown(
-      'ruleset',
-      id,
-      edition.rulesets.map((each) => each.id),
-    );
+  const chosen = namedRules(options.edition ?? RECORD_EDITION, options.ruleset, texts);
+  if (!chosen.ok) return wrongUse(chosen.error);
+  const { edition, rules, tileset } = chosen.value;
   const lexicon =
     options.lexicon === undefined
       ? undefined
@@ -66,7 +51,6 @@ async function replayFile(
   if (!bytes.ok) return failed(explainFile(texts, bytes.error));
   const file = parseGcg(bytes.value);
   if (!file.lines.some(isGcgEvent)) return failed(t('replay.no-moves', { path: plain(path) }));
-  const tileset = edition.tilesets.find((set) => set.id === rules.tileset) ?? edition.tilesets[0];
   const report = replayGcg(file, {
     alphabet: alphabetFor(tileset),
     tileset,
@@ -79,13 +63,6 @@ async function replayFile(
 
 function reportLines({ turns, final, differences }: ReplayReport, texts: Texts): string[] {
   const { t } = texts;
-  const head = [
-    '',
-    t('play.column-player'),
-    t('turn.play'),
-    t('turn.points'),
-    t('play.column-total'),
-  ];
   const rows = turns.map((turn, i) => [
     String(i + 1),
     cutTo(plain(turn.player), 16),
@@ -94,7 +71,7 @@ function reportLines({ turns, final, differences }: ReplayReport, texts: Texts):
     String(turn.cumulative),
   ]);
   return [
-    ...columnsOf([head, ...rows], ['right', 'left', 'left', 'right', 'right']),
+    ...turnColumns(texts, rows),
     '',
     ...Object.entries(final.scores).map(
       ([nick, score]) => `${plain(nick)}: ${t('count.points', { count: score })}`,

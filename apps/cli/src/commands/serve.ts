@@ -1,4 +1,4 @@
-/** `taht serve`: the server as a process of its own, with this terminal, until it ends. */
+/** `taht serve`: runs the server as a process of its own in this terminal, until it ends. */
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import type { Texts } from '@taht/phrasing';

@@ -1,4 +1,4 @@
-/** `taht train`: what leaves are worth, learned from games of the engine against itself; it can stop and go on. */
+/** `taht train`: learns what leaves are worth from games of the engine against itself. It can stop and go on. */
 import { join, resolve } from 'node:path';
 import { BUILT_IN_LEXICONS, dataFolder, leavesName, readBytes, replaceFile } from '@taht/host';
 import { plain, type Texts } from '@taht/phrasing';
@@ -58,8 +58,8 @@ function train(options: TrainOptions, world: World, texts: Texts): Outcome {
       onGame: (done) => tell(done, gamesPerGeneration, training.generation, world),
     });
     world.err('\n');
-    const kept = replaceFile(state, encodeTraining(training));
-    if (!kept.ok) return failed(explainFile(texts, kept.error));
+    const written = replaceFile(state, encodeTraining(training));
+    if (!written.ok) return failed(explainFile(texts, written.error));
   }
   const command = commandOf(options, equipped.value, training);
   const file = leaveFile(

@@ -1,4 +1,4 @@
-/** `taht verify GAME.json`: the record read, played again and held against its commitment. */
+/** `taht verify GAME.json`: replays a record and checks it against its commitment. */
 import { readInput } from '@taht/host/files';
 import type { Texts } from '@taht/phrasing';
 import { parseRecord, type Verification, verifyRecord } from '@taht/record';
@@ -17,14 +17,14 @@ async function verifyFile(path: string, texts: Texts): Promise<Outcome> {
   if (!bytes.ok) return failed(explainFile(texts, bytes.error));
   const text = Buffer.from(bytes.value).toString();
   const record = parseRecord(text);
-  // What is no record at all cannot be answered about; a damaged one can.
+  // A file that is no record is an error; a damaged record is an answer.
   if (!record.ok && ['not-json', 'not-a-record', 'newer-version'].includes(record.error.code))
     return failed(explainRecord(texts, record.error, path));
   const verification = verifyRecord(text);
   return answer(verification, await verificationLines(verification, texts));
 }
 
-/** Where a check fails is told by its line; the rest of the detail is for programs. */
+/** People are told the line where a check fails; the rest of the detail is for programs. */
 async function verificationLines(
   { ok, finished, checks }: Verification,
   texts: Texts,

@@ -1,12 +1,13 @@
-/** The engine and the bots for a language, its rules and a word list, as a command was told. */
+/** Makes the engine and its bots for the edition, rules and word list that a command names. */
 import { err, ok, type Result } from '@taht/base';
-import { alphabetFor, boardOf, type Edition, editionOf, editions } from '@taht/editions';
+import { alphabetFor, boardOf, type Edition } from '@taht/editions';
 import { dataFolder, engineFiles } from '@taht/host';
 import type { Alphabet } from '@taht/letters';
 import type { Lexicon } from '@taht/lexicon';
-import { plain, type Texts } from '@taht/phrasing';
+import type { Texts } from '@taht/phrasing';
 import type { Layout, Ruleset, TileSet } from '@taht/rules';
 import { type BotKit, foresight, makeBotKit } from '@taht/search';
+import { namedRules } from '../setup/by-name.ts';
 import { failed, type Problem, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
@@ -34,27 +35,9 @@ export function equip(
   world: World,
   texts: Texts,
 ): Result<Equipped, Problem> {
-  const edition = editionOf(options.edition);
-  if (edition === undefined)
-    return err(
-      unknown(
-        'edition',
-        options.edition,
-        editions.map(({ id }) => id),
-        texts,
-      ),
-    );
-  const name = options.ruleset ?? edition.rulesets[0].id;
-  const rules = edition.rulesets.find(({ id }) => id === name);
-  if (rules === undefined)
-    return err(
-      unknown(
-        'ruleset',
-        name,
-        edition.rulesets.map(({ id }) => id),
-        texts,
-      ),
-    );
+  const chosen = namedRules(options.edition, options.ruleset, texts);
+  if (!chosen.ok) return err(wrongUse(chosen.error));
+  const { edition, rules, tileset } = chosen.value;
   const list = { ...options, lexicon: options.lexicon ?? (edition.lexicons[0] as string) };
   const lexicon = openLexicon(list, world, texts);
   if (!lexicon.ok) return lexicon;
@@ -62,11 +45,10 @@ export function equip(
     return err(
       wrongUse(texts.t('lexicon.other-edition', { id: list.lexicon, edition: edition.id })),
     );
-  const tileset = edition.tilesets.find(({ id }) => id === rules.tileset) ?? edition.tilesets[0];
   return makeEquipped(edition, rules, tileset, lexicon.value, options, world, texts);
 }
 
-/** For rules and a list that are already chosen. */
+/** For rules and a word list that are chosen already. */
 export function makeEquipped(
   edition: Edition,
   rules: Ruleset,
@@ -90,10 +72,3 @@ export function makeEquipped(
   });
   return ok({ edition, rules, tileset, layout, alphabet: alphabetFor(tileset), lexicon, kit });
 }
-
-const unknown = (
-  kind: 'edition' | 'ruleset',
-  name: string,
-  ids: readonly string[],
-  { t }: Texts,
-): Problem => wrongUse(t(`play.unknown-${kind}`, { name: plain(name), names: ids.join(', ') }));

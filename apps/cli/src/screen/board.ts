@@ -1,4 +1,4 @@
-/** The board as sixteen lines of text: premiums by colour and by a short text, the last play marked by both too. */
+/** Draws the board as sixteen lines of text. Colour and text both mark premiums and the last play. */
 import type { PremiumColours } from '@taht/editions';
 import type { Alphabet } from '@taht/letters';
 import { BOARD_SIZE, type Board, type Cell, type Square, squareAt } from '@taht/rules';

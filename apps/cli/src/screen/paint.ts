@@ -1,4 +1,4 @@
-/** Colours with a meaning each. Every one of them only repeats what the text already says. */
+/** Colours by meaning. Each one only repeats what the text already says. */
 import type { PremiumColours } from '@taht/editions';
 import pc from 'picocolors';
 
@@ -54,7 +54,7 @@ export function makePaint(colour: boolean): Paint {
   };
 }
 
-/** The user's wish goes before what the terminal could do (no-color.org). */
+/** What the user wishes comes before what the terminal can do (no-color.org). */
 export function wantsColour(
   env: Readonly<Record<string, string | undefined>>,
   option: boolean,

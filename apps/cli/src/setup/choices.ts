@@ -1,4 +1,4 @@
-/** What the players choose before a game, by flags or by answering; and the setup made of it. */
+/** What the players choose before a game, by options or by answers, and the setup that it makes. */
 import { err, ok, type Result } from '@taht/base';
 import {
   boardOf,
@@ -12,12 +12,13 @@ import {
   themeRule,
 } from '@taht/editions';
 import type { Lexicon } from '@taht/lexicon';
-import { houseRuleName, plain, type Texts } from '@taht/phrasing';
+import { houseRuleName, type Texts } from '@taht/phrasing';
 import { commitmentOf } from '@taht/record';
 import type { HouseRule, Ruleset, Setup, TileSet } from '@taht/rules';
 import { botId } from '@taht/search';
-import { isBotName } from '../engine/bot-seat.ts';
 import { readName } from '../terminal/questions.ts';
+import { isBotName } from './bot-seat.ts';
+import { type Kind, named, unknownName } from './by-name.ts';
 
 export interface Flags {
   readonly edition?: string;
@@ -28,7 +29,7 @@ export interface Flags {
   readonly houseRule?: readonly string[];
 }
 
-/** What the flags settle; what is undefined is asked for. */
+/** What the options settle. The program asks for whatever is undefined. */
 export interface Choices {
   readonly edition: Edition | undefined;
   readonly ruleset: Ruleset | undefined;
@@ -37,19 +38,19 @@ export interface Choices {
   readonly houseRules: readonly HouseRule[] | undefined;
 }
 
-/** What the flags name, or a sentence about the first one that names nothing we have. */
+/** What the options name, or a sentence about the first name that we do not have. */
 export function readFlags(
   flags: Flags,
   texts: Texts,
   rulesetsOf: (edition: Edition) => readonly Ruleset[] = ({ rulesets }) => rulesets,
 ): Result<Choices, string> {
-  const edition = named('edition', editions, flags.edition, texts);
+  const edition = perhaps('edition', editions, flags.edition, texts);
   if (!edition.ok) return edition;
   const home = edition.value ?? editionWith(flags);
   const list = home === undefined ? editions : [home];
-  const ruleset = named('ruleset', list.flatMap(rulesetsOf), flags.ruleset, texts);
+  const ruleset = perhaps('ruleset', list.flatMap(rulesetsOf), flags.ruleset, texts);
   if (!ruleset.ok) return ruleset;
-  const tileset = named(
+  const tileset = perhaps(
     'tileset',
     list.flatMap(({ tilesets }) => tilesets),
     flags.tileset,
@@ -69,28 +70,14 @@ export function readFlags(
   });
 }
 
-type Kind = 'edition' | 'ruleset' | 'tileset' | 'house-rule';
-
-const unknown = (kind: Kind, name: string, ids: readonly string[], { t }: Texts): string =>
-  t(`play.unknown-${kind}`, { name: plain(name), names: ids.join(', ') });
-
-function named<T extends { readonly id: string }>(
+/** Undefined where none is named. */
+const perhaps = <T extends { readonly id: string }>(
   kind: Kind,
   list: readonly T[],
   id: string | undefined,
   texts: Texts,
-): Result<T | undefined, string> {
-  const found = list.find((each) => each.id === id);
-  if (id === undefined || found !== undefined) return ok(found);
-  return err(
-    unknown(
-      kind,
-      id,
-      list.map((each) => each.id),
-      texts,
-    ),
-  );
-}
+): Result<T | undefined, string> =>
+  id === undefined ? ok(undefined) : named(kind, list, id, texts);
 
 /** A ruleset or tile set says by itself to which edition it belongs. */
 export const editionWith = ({ ruleset, tileset }: Flags): Edition | undefined =>
@@ -109,7 +96,7 @@ function readHouseRules(
   for (const name of names) {
     const rule = houseRuleNamed(name);
     if (rule === undefined)
-      return err(unknown('house-rule', name, [...HOUSE_RULE_NAMES, 'theme=…'], texts));
+      return err(unknownName('house-rule', name, [...HOUSE_RULE_NAMES, 'theme=…'], texts));
     if (ruleset !== undefined && !takesHouseRule(ruleset.id, rule.name))
       return err(fixedRulesText(ruleset, texts));
     rules.push(rule);
@@ -117,7 +104,7 @@ function readHouseRules(
   return ok(rules);
 }
 
-/** That rules are fixed, and what they leave open. */
+/** Says that the rules are fixed, and which house rules they leave open. */
 export const fixedRulesText = ({ id }: Ruleset, texts: Texts): string =>
   texts.t('play.fixed-rules-here', {
     names: texts.list(leftOpen(id).map((name) => houseRuleName(texts, name))),

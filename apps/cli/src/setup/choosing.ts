@@ -1,4 +1,4 @@
-/** Asks for what the flags have left open: edition, dictionary, rules, tiles, players, house rules. */
+/** Asks for whatever the options left open: edition, dictionary, rules, tiles, players, house rules. */
 import { ok, type Result } from '@taht/base';
 import {
   type Edition,

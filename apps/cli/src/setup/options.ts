@@ -1,4 +1,4 @@
-/** Options that several commands have, so that they are called and explained alike. */
+/** Options that several commands share, with one name and one text each. */
 import { editions } from '@taht/editions';
 import type { Texts } from '@taht/phrasing';
 import type { Command } from 'commander';

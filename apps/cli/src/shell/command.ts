@@ -1,4 +1,4 @@
-/** How the program knows a command: a row before it is called, its arguments, options and action once it is. */
+/** What the program knows of a command: a row at first, and its arguments, options and action once it is called. */
 import type { MessageId } from '@taht/messages';
 import type { Texts } from '@taht/phrasing';
 import type { Command } from 'commander';
@@ -21,7 +21,7 @@ type Declare = (command: Command, call: Call) => void;
 /** What a module of commands hands over, by their names. */
 export type Commands = Readonly<Record<string, Declare>>;
 
-/** All that the list of commands shows, so that none is loaded for it: `check <words...>`, and what it is for. */
+/** What the list of commands shows without loading them: `check <words...>`, and what it is for. */
 export type CommandRow = readonly [
   usage: string,
   about: MessageId,

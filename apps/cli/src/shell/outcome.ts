@@ -1,4 +1,4 @@
-/** What a command comes to: an answer for people and for programs, or a problem with its exit code. */
+/** The outcome of a command: an answer for people and for programs, or a problem with its exit code. */
 
 export interface Answer {
   readonly exit: 0;

@@ -1,4 +1,4 @@
-/** A program of the server, where the server is installed beside this one; apps run each other as processes. */
+/** Finds a program of the server, where the server is installed beside this one. Apps run each other as processes. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-/** All that a command may touch outside itself, handed in so that tests can hold it. */
+/** Everything outside itself that a command may touch. Tests hand in their own. */
 import type { Terminal } from '../terminal/terminal.ts';
 
 export interface World {
@@ -9,6 +9,6 @@ export interface World {
   err(text: string): void;
   /** How wide the text for people may be. */
   readonly width: number;
-  /** Where somebody sits and types; null where input or output is a pipe or a file. */
+  /** Opens the terminal at which somebody types; null if input or output is a pipe or a file. */
   readonly openTerminal: ((colour: boolean) => Terminal) | null;
 }

@@ -1,4 +1,4 @@
-/** Somebody at a terminal who can be asked, in their language. */
+/** Makes an asker of a terminal and a language: somebody who can be asked. */
 import type { Texts } from '@taht/phrasing';
 import { makePaint } from '../screen/paint.ts';
 import { commandWords } from './input.ts';

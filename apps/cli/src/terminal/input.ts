@@ -1,4 +1,4 @@
-/** What a typed line means: a command of the player's language, a move, or nothing we know. */
+/** Tells what a typed line means: a command in the player's language, a move, or nothing we know. */
 import type { Texts } from '@taht/phrasing';
 import { type TypedWords, typedWords } from './typed-words.ts';
 
@@ -42,7 +42,7 @@ export type Intent =
   | { readonly kind: 'move' }
   | { readonly kind: 'unknown' };
 
-/** Square and word, in whatever order; whether they are any good is seen later. */
+/** A square and a word, in either order. Whether they make a move is checked later. */
 const SQUARE = /^(?:\d+\p{L}\p{M}*|\p{L}\p{M}*\d+)$/u;
 
 export function parseInput(line: string, words: CommandWords): Intent {

@@ -1,4 +1,4 @@
-/** A typed move read against the board and the rack: `H8 SÕNA`, `8H s.na`, with swaps before it. */
+/** Reads a typed move against the board and the rack: `H8 SÕNA`, `8H s.na`, with swaps before it. */
 import { err, ok, type Result } from '@taht/base';
 import { type Alphabet, BLANK, type LetterFailure, parseRack, type Tile } from '@taht/letters';
 import type { Script } from '@taht/phrasing';
@@ -98,7 +98,7 @@ function readWord(
   return ok(isTypedSmall ? withBlanks(tiles.value, rack) : tiles.value);
 }
 
-/** Many never touch the shift key: a word all in small letters marks no blanks. */
+/** Many people never use the shift key, so a word all in lower case marks no blanks. */
 const isSmall = (text: string, language: string): boolean =>
   !text.includes('(') &&
   text.toLocaleLowerCase(language) === text &&

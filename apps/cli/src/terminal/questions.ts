@@ -1,11 +1,11 @@
-/** Asking at the terminal: yes or no, one of a list, some of a list, a line of text. A player who leaves ends them all. */
+/** Asks at the terminal: yes or no, one of a list, some of a list, a line of text. A player who leaves ends every question. */
 import { plain } from '@taht/phrasing';
 import type { Style } from '../screen/style.ts';
 import { wrap, wrapAll } from '../text/wrap.ts';
 import type { CommandWords } from './input.ts';
 import type { Guard, Terminal } from './terminal.ts';
 
-/** Thrown when the player leaves, and caught where the sitting ends: everything acknowledged is on the disk by then. */
+/** Thrown when the player leaves, and caught where the sitting ends. Everything acknowledged is on the disk by then. */
 export class Leaving extends Error {}
 
 export interface Asker {
@@ -92,7 +92,7 @@ export async function askSome(
   }
 }
 
-/** Whatever the numbers are, each once, counted from 0; undefined where something is no number of the list. */
+/** The numbers that were typed, counted from 0, each once. Undefined if one of them is not on the list. */
 export function numbersIn(text: string, count: number): readonly number[] | undefined {
   const numbers = text
     .split(/[\s,;]+/u)
@@ -125,15 +125,15 @@ export async function showPages(asker: Asker, lines: readonly string[]): Promise
   }
 }
 
-/** A name as it can be shown and told apart; undefined where nothing is left of it. */
+/** The name without control characters and surplus spaces, cut to fit. Undefined if nothing is left of it. */
 export function readName(text: string): string | undefined {
-  const name = plain(text.normalize('NFC')).replaceAll(/\s+/gu, ' ').trim();
-  const short = [...new Intl.Segmenter().segment(name)].slice(0, LONGEST_NAME);
-  const kept = short
+  const clean = plain(text.normalize('NFC')).replaceAll(/\s+/gu, ' ').trim();
+  const short = [...new Intl.Segmenter().segment(clean)].slice(0, LONGEST_NAME);
+  const name = short
     .map(({ segment }) => segment)
     .join('')
     .trim();
-  return kept === '' ? undefined : kept;
+  return name === '' ? undefined : name;
 }
 
 const LONGEST_NAME = 24;

@@ -1,4 +1,4 @@
-/** The words that can be typed for commands, in the player's language. English ones are understood too where they mean nothing else. */
+/** The words that can be typed for commands, in the player's language. English words work too where they mean nothing else. */
 import type { MessageId } from '@taht/messages';
 import type { Texts } from '@taht/phrasing';
 import { textsIn } from '../text/i18n.ts';

@@ -1,4 +1,4 @@
-/** What went wrong with a file, in the user's language. */
+/** Explains what went wrong with a file. */
 import type { FileFailure, JournalFailure } from '@taht/host';
 import { plain, type Texts } from '@taht/phrasing';
 import type { RecordFailure } from '@taht/record';

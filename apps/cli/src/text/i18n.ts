@@ -1,4 +1,4 @@
-/** The texts of one language, with its plural forms; the only file that knows how texts are made. */
+/** Makes the texts of one language, with its plural forms. No other file knows how. */
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type Language, loadCatalogue } from '@taht/messages';

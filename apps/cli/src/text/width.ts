@@ -1,4 +1,4 @@
-/** How wide text is on a terminal, and text cut or filled to a width; colour codes take no room. */
+/** Measures, cuts and pads text by its width on a terminal. Colour codes take no room. */
 import { stripVTControlCharacters } from 'node:util';
 
 const MARKS = /\p{M}|[\u200B-\u200F]/gu;

@@ -1,4 +1,4 @@
-/** Text broken into lines of a width, at spaces where there are any; what fits is left as it is. */
+/** Breaks text into lines of a width, at spaces where there are any. */
 import { widthOf } from './width.ts';
 
 /** Lines after the first begin with `indent`; unless told, with the spaces that the first one begins with. */

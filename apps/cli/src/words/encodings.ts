@@ -1,4 +1,4 @@
-/** In which encoding a list is written, where nobody says so: by its mark, by being UTF-8, else by what makes words of it. */
+/** Guesses the encoding of a list: by its byte order mark, by being UTF-8, else by which one gives the most words. */
 import type { Alphabet } from '@taht/letters';
 import { makeReader } from '@taht/lexicon';
 import { LINE_ENDS, LONGEST_LINE, listLine } from './lines.ts';
@@ -90,7 +90,7 @@ function lineEnd(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** The text bit by bit. What is wrong in the encoding becomes a sign that no alphabet has, and is reported with it. */
+/** The text in chunks. Wrong bytes become a character that no alphabet has, and are reported with it. */
 export function* decoded(bytes: Uint8Array, encoding: string): Generator<string> {
   const decoder = new TextDecoder(encoding);
   for (let at = 0; at < bytes.length; at += CHUNK)

@@ -1,9 +1,9 @@
-/** A list of words as people keep it: a word a line, perhaps with its meaning after it, perhaps with remarks. */
+/** Reads lists as people write them: a word a line, perhaps with a meaning or a remark after it. */
 
 /** All that systems end a line with. */
 export const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/u;
 
-/** No line with a word in it is longer; of one that is, the rest is not looked at. */
+/** No line with a word is longer. The rest of a longer line is ignored. */
 export const LONGEST_LINE = 10_000;
 
 /** The word ends where a space or a sign of lists stands; quotation marks of tables are no part of it. */

@@ -1,4 +1,4 @@
-/** The word list that a command was given, with the patch over it, or a sentence about why not. */
+/** Opens the word list that a command names, with its patch, or explains why not. */
 import { err, ok, type Result } from '@taht/base';
 import { dataFolder, readBytes } from '@taht/host/files';
 import { loadLexicon } from '@taht/host/words';

@@ -1,4 +1,4 @@
-/** What word lists, patches and the judge have to say, in the user's language. */
+/** Explains word lists, patches and verdicts in the user's language. */
 import type { LexiconLoadFailure } from '@taht/host/words';
 import type { Lexicon, LexiconInfo, PatchFailure, Ruling } from '@taht/lexicon';
 import { explainLetter, plain, type Texts } from '@taht/phrasing';
@@ -50,7 +50,7 @@ export function explainRuling({ t }: Texts, ruling: Ruling): string {
 export const policyText = ({ find }: Texts, { policy }: Pick<LexiconInfo, 'policy'>): string =>
   find(`policy.${policy}`) ?? plain(policy);
 
-/** What cannot be seen is named by its number. */
+/** An invisible character is shown by its code point. */
 export const shownCharacter = (character: string): string =>
   plain(character).trim() ||
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,26 +1,20 @@
-/** The dictionary of a game: chosen before it, and the very same again when the game goes on. */
+/** The dictionary of a game: chosen before it begins, and the very same one when it goes on. */
 import { err, ok, type Result } from '@taht/base';
 import type { Edition } from '@taht/editions';
 import { listLexicons, loadLexicon, readLexicon } from '@taht/host/words';
 import { judgeWord, type Lexicon, makeWord, oneLetterOff, readWord } from '@taht/lexicon';
 import { plain, type Texts } from '@taht/phrasing';
-import type { Judge, Setup } from '@taht/rules';
+import type { Setup } from '@taht/rules';
 import { failed, type Problem, wrongUse } from '../shell/outcome.ts';
 import { type Asker, askOne } from '../terminal/questions.ts';
 import { explainLexicon, explainRuling, policyText } from './texts.ts';
 
-/** What is typed for it where no dictionary is wanted. */
+/** Typed as the value of `--lexicon` for no dictionary. */
 export const NO_LEXICON = 'none';
-
-/** Null where the table decides about words. */
-export const judgeOf = (lexicon: Lexicon | null): Judge =>
-  lexicon === null
-    ? () => 'unknown'
-    : (word) => (judgeWord(lexicon, word).valid ? 'valid' : 'invalid');
 
 const NEAR_MISSES = 6;
 
-/** For the referee, who decides: what the dictionary says, and what may have been meant. */
+/** Advice for the referee, who decides: what the dictionary says, and similar words that it has. */
 export function adviceOn(word: string, lexicon: Lexicon | null, texts: Texts): readonly string[] {
   if (lexicon === null) return [];
   const ruling = judgeWord(lexicon, word);
@@ -55,7 +49,7 @@ export function namedLexicon(
   return err(wrongUse(texts.t('play.unknown-lexicon', { name: plain(id), names })));
 }
 
-/** A game must go on by the words it began with: another list, or none, would judge otherwise. */
+/** A game goes on with the word list it began with; another one, or none, would judge differently. */
 export function lexiconOfGame(
   { lexicon }: Pick<Setup, 'lexicon'>,
   data: string,

@@ -3,7 +3,6 @@ import { bingo } from '@taht/modes';
 import { bingoCodec, drawStream } from '@taht/record';
 import { listOf, NO_FACTS, standStill, streamState, tick } from '../kind/common.ts';
 import { type Facts, type Kind, type KindTypes, SYSTEM } from '../kind/kind.ts';
-import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import type { WordsEnv } from '../lexicons/words-env.ts';
 
@@ -24,10 +23,7 @@ export const bingoKind: Kind<BingoTypes> = {
   ...bingoCodec,
   start: bingo.START,
   decide: (game, command, { judgeFor }) =>
-    refusingLists(() => {
-      const judge = judgeFor(listOf(game, command));
-      return bingo.decide(game, command, { judge, draw: drawStream });
-    }),
+    bingo.decide(game, command, { judge: judgeFor(listOf(game, command)), draw: drawStream }),
   evolve: bingo.evolve,
   authorFor: ({ phase, setup }, who) => {
     if (who.kind !== 'person') return who.kind === 'system' ? SYSTEM : null;

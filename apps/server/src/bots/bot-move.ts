@@ -1,9 +1,9 @@
 /**
- * Lets bots answer whatever a game asks of them, through the same door as people and seeing only what their seats see;
- * and decides in place of a referee where a table has none, or one who keeps silent.
+ * Answers for bots whatever a game asks of them: as the player, straight to the room, seeing only what their seats see.
+ * Decides in place of a referee where a table has none, or one who keeps silent.
  * The ids of the commands follow from the version, so that an answer given twice happens once.
  */
-import { judgeWord, type Lexicon } from '@taht/lexicon';
+import { judgeOf, type Lexicon } from '@taht/lexicon';
 import { type Action, type Game, type Seat, viewFor } from '@taht/rules';
 import { type GameTypes, gameKind } from '../game/game-kind.ts';
 import { SYSTEM, type Who } from '../kind/kind.ts';
@@ -137,9 +137,7 @@ class Answering {
     if (due > this.#ports.clock.now()) return 'later';
     const lexicon = this.#lexiconOf(game);
     if (lexicon === 'unavailable') return 'later';
-    const action = refereeAction(game, (word) =>
-      lexicon === null ? 'unknown' : judgeWord(lexicon, word).valid ? 'valid' : 'invalid',
-    );
+    const action = refereeAction(game, judgeOf(lexicon));
     if (action === undefined) return 'done';
     const id = `house-${game.version}`;
     const sent = await this.#rooms.send(this.#stream, { id, who: SYSTEM, action });

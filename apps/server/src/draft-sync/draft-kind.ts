@@ -62,7 +62,7 @@ export const gameOfDrafts = (stream: string, person: string): string | null =>
 
 export const draftKind: Kind<DraftTypes> = {
   // The stored name is older than the present one.
-  name: 'desk',
+  name: 'desk', // as it is stored and on the wire; everywhere else it is called draft sync
   version: 1,
   start: START,
   snapshots: {

@@ -1,20 +1,22 @@
 /** What decisions of a duplicate game are handed: the judge and the play finder of its word list, and digests. */
 import { createHash } from 'node:crypto';
-import { judgeWord } from '@taht/lexicon';
 import type { duplicate } from '@taht/modes';
-import { listIn } from '../lexicons/lexicon-unavailable.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
+import { judgeIn, listFor } from '../lexicons/words-env.ts';
 import { BestPlays } from './best-plays.ts';
 import type { DuplicateEnv } from './duplicate-kind.ts';
 
 export function duplicateEnv(lexicons: Lexicons): DuplicateEnv {
   const finder = new BestPlays();
   return {
-    wordsFor: (id) => ({
-      judge: (word) => (judgeWord(listIn(lexicons, id), word).valid ? 'valid' : 'invalid'),
-      bestPlays: (game, board, rack, most) =>
-        finder.find(listIn(lexicons, id), game, board, rack, most),
-    }),
+    wordsFor: (id) => {
+      const askList = listFor(lexicons, id);
+      return {
+        judge: judgeIn(askList),
+        bestPlays: (game, board, rack, most) =>
+          askList((list) => finder.find(list, game, board, rack, most)),
+      };
+    },
     digest,
   };
 }

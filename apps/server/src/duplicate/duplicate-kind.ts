@@ -11,11 +11,10 @@ import {
   SYSTEM,
   type Who,
 } from '../kind/kind.ts';
-import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 
 export interface DuplicateEnv extends Pick<duplicate.Env, 'digest'> {
-  wordsFor(lexicon: LexiconId): Pick<duplicate.Env, 'judge' | 'bestPlays'>;
+  wordsFor(lexicon: LexiconId): Pick<duplicate.Env<LexiconRefusal>, 'judge' | 'bestPlays'>;
 }
 
 export interface DuplicateTypes extends KindTypes {
@@ -34,11 +33,10 @@ export const duplicateKind: Kind<DuplicateTypes> = {
   name: 'duplicate',
   ...duplicateCodec,
   start: duplicate.START,
-  decide: (game, command, { wordsFor, digest }) =>
-    refusingLists(() => {
-      const words = wordsFor(listOf(game, command) ?? NO_LIST);
-      return duplicate.decide(game, command, { ...words, digest, draw: drawStream });
-    }),
+  decide: (game, command, { wordsFor, digest }) => {
+    const words = wordsFor(listOf(game, command) ?? NO_LIST);
+    return duplicate.decide(game, command, { ...words, digest, draw: drawStream });
+  },
   evolve: duplicate.evolve,
   authorFor: (game, who) => (who.kind === 'person' ? refereeOf(game, who.id) : who),
   viewerFor,

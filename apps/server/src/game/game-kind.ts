@@ -27,14 +27,13 @@ import {
   viewFor,
 } from '@taht/rules';
 import type { Absence, Command, Entry, Facts, Kind, KindTypes, Who } from '../kind/kind.ts';
-import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import { labelsOf, summaryOf } from './game-summary.ts';
 import { evolveLean } from './lean-game.ts';
 
 export interface GameEnv {
   /** For the list that a game began with; null where the table decides about words. */
-  wordsFor(lexicon: LexiconId | null): Pick<Env, 'judge' | 'hasPlay'>;
+  wordsFor(lexicon: LexiconId | null): Pick<Env<LexiconRefusal>, 'judge' | 'hasPlay'>;
 }
 
 export interface GameTypes extends KindTypes {
@@ -56,9 +55,7 @@ export const gameKind: Kind<GameTypes> = {
   version: VERSION,
   start: START,
   decide: (game, command, { wordsFor }) =>
-    refusingLists(() =>
-      decide(game, command, { ...wordsFor(listOf(game, command)), draw: drawStream }),
-    ),
+    decide(game, command, { ...wordsFor(listOf(game, command)), draw: drawStream }),
   evolve: evolveLean,
   authorFor,
   viewerFor,

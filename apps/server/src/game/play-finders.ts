@@ -5,20 +5,14 @@
  * 0.9 ms, in vain 0.3 ms (the best of three tries, on a busy machine); an engine is made in some milliseconds, once.
  */
 import type { Lexicon } from '@taht/lexicon';
-import { type Game, openingMinimum, type Ruleset, type Seat } from '@taht/rules';
+import type { Game, Seat } from '@taht/rules';
+import { finderEquipment, seatHasPlay } from '@taht/search';
 import { EngineShelf } from '../lexicons/engine-shelf.ts';
 
 export class PlayFinders {
   readonly #shelf = new EngineShelf();
 
   hasPlay(lexicon: Lexicon, game: Game, seat: Seat): boolean {
-    const { tileset, board: layout } = game.setup;
-    const { blank, opening, rack } = game.rules;
-    // Rules that only change scores share an engine.
-    const bonus: Ruleset['bonus'] = { tiles: rack, points: 0 };
-    const rules = { blank, opening, bonus };
-    const engine = this.#shelf.engineFor({ lexicon, tileset, layout, rules });
-    engine.setBoard(game.board);
-    return engine.hasPlay(engine.countsOf(game.seats[seat]?.rack ?? []), openingMinimum(game));
+    return seatHasPlay(this.#shelf.engineFor(finderEquipment(lexicon, game)), game, seat);
   }
 }

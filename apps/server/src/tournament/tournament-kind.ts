@@ -20,7 +20,6 @@ import {
 } from '@taht/tournament';
 import { NO_FACTS, standStill, tick } from '../kind/common.ts';
 import { type Facts, type Kind, type KindTypes, SYSTEM, type Who, wasHere } from '../kind/kind.ts';
-import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import type { WordsEnv } from '../lexicons/words-env.ts';
 
@@ -40,11 +39,10 @@ export const tournamentKind: Kind<TournamentTypes> = {
   name: 'tournament',
   ...tournamentCodec,
   start: START,
-  decide: (state, command, { judgeFor }) =>
-    refusingLists(() => {
-      const judge = judgeFor(state.phase === 'new' ? null : state.setup.lexicon);
-      return decide(state, command, { judge, draw: drawStream });
-    }),
+  decide: (state, command, { judgeFor }) => {
+    const judge = judgeFor(state.phase === 'new' ? null : state.setup.lexicon);
+    return decide(state, command, { judge, draw: drawStream });
+  },
   evolve,
   authorFor,
   viewerFor,

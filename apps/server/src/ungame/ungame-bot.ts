@@ -1,5 +1,5 @@
 /** Lets bots play un-games: takes the tiles that score most after the opponent's answer, and passes where nothing can go. */
-import { judgeWord } from '@taht/lexicon';
+import { judgeOf } from '@taht/lexicon';
 import { ungame } from '@taht/modes';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { isSettled } from '../rooms/failures.ts';
@@ -19,7 +19,7 @@ export const ungameBot =
     const grounds: ungame.Grounds = {
       board: game.board,
       rules: game.setup.rules,
-      judge: (word) => (judgeWord(list.value, word).valid ? 'valid' : 'invalid'),
+      judge: judgeOf(list.value),
     };
     const best = ungame.bestRemoval(grounds, game.tables, WIDTH);
     const action: ungame.Action =

@@ -4,7 +4,6 @@ import { ungameCodec } from '@taht/record';
 import { botOf } from '../bots/bot-id.ts';
 import { listOf, NO_FACTS, streamState } from '../kind/common.ts';
 import type { Facts, Kind, KindTypes } from '../kind/kind.ts';
-import { refusingLists } from '../lexicons/lexicon-unavailable.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import type { WordsEnv } from '../lexicons/words-env.ts';
 
@@ -25,7 +24,7 @@ export const ungameKind: Kind<UngameTypes> = {
   ...ungameCodec,
   start: ungame.START,
   decide: (game, command, { judgeFor }) =>
-    refusingLists(() => ungame.decide(game, command, { judge: judgeFor(listOf(game, command)) })),
+    ungame.decide(game, command, { judge: judgeFor(listOf(game, command)) }),
   evolve: ungame.evolve,
   authorFor: (game, who) => {
     if (who.kind === 'system') return who;

@@ -64,7 +64,7 @@ test('a list of the user, with the newest patch for new games and the older ones
   writePatch(plain, 2, [entry('ZZ', 'add'), entry('ZZZ', 'add')]);
   const { lexicons } = open();
   const second = value(lexicons.named('club'));
-  const isWord = (id: LexiconId, word: string): string =>
+  const isWord = (id: LexiconId, word: string) =>
     gameEnv(lexicons)
       .wordsFor(id)
       .judge([...word] as never);
@@ -123,7 +123,7 @@ test('a file that was mended is found again after a while', () => {
 });
 
 test('a game without its list takes no move and calls no word bad, and can be left', async () => {
-  const { lexicons } = open();
+  const { lexicons, problems } = open();
   const clock = new FakeClock();
   const store = memoryStore(new Memory());
   const onBug = (bug: unknown): void => {
@@ -171,6 +171,7 @@ test('a game without its list takes no move and calls no word bad, and can be le
       refusal: { code: 'lexicon-unavailable', id: 'lost', cause: 'missing' },
     },
   });
+  expect(problems).toHaveLength(1);
   expect((await send(seat, { kind: 'resign' })).ok).toBe(true);
   await rooms.stop();
 });

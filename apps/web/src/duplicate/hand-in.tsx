@@ -1,4 +1,4 @@
-/** The rack on the table in one's own hand: tiles are laid and handed in, and replaced until the bell. */
+/** The rack of the round as each player has it: tiles are laid and handed in, and replaced until the bell. */
 import { useSignal } from '@preact/signals';
 import { laidText } from '@taht/phrasing';
 import type { PlacedTile } from '@taht/rules';

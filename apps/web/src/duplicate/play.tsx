@@ -94,7 +94,7 @@ function Lobby({ game, view }: GameProps) {
   );
 }
 
-/** To the event that plays it, and to the other pages of the game. */
+/** To the tournament that plays it, and to the other pages of the game. */
 function Ways({ game, view }: GameProps) {
   const { t } = texts.value;
   const event = eventOfDuplicate(game.id)?.event;

@@ -1,4 +1,4 @@
-/** A duplicate game as the components of the standard game draw it: a board, and a rack in one hand. */
+/** A duplicate game as the components of the standard game draw it: a board, and one rack. */
 import type { Tile } from '@taht/letters';
 import { duplicate } from '@taht/modes';
 import type { Turn } from '@taht/phrasing';

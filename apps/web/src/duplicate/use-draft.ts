@@ -1,4 +1,4 @@
-/** The tiles in one's hand for the rack on the table, kept over a reload; what was handed in is laid again. */
+/** The draft of a round, stored so that a reload does not lose it; what was handed in is laid again. */
 import { effect, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Draft, emptyDraft, laidTiles, takeRack } from '../play/input/draft.ts';

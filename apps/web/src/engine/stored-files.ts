@@ -1,6 +1,6 @@
 /**
- * The files of the word lists, kept on the device once they were used, so that they are there without a network.
- * Where a page may keep nothing (plain http), they are fetched as ever.
+ * The files of the word lists, stored on the device once they were used, so that they are there without a network.
+ * Where a page may store nothing (plain http), they are fetched as ever.
  */
 import { LIST_CACHE } from './list-cache.ts';
 import type { LoadFailure } from './load.ts';
@@ -19,7 +19,7 @@ export async function fetchStored(url: string): Promise<Response> {
   return response;
 }
 
-/** What was kept damaged would be damaged for ever. */
+/** A damaged file in the cache would stay damaged for ever. */
 export async function forgetDamaged({ code }: LoadFailure): Promise<void> {
   const isDamaged = code === 'file-damaged' || code === 'file-unreadable';
   if (isDamaged && mayStore()) await caches.delete(LIST_CACHE).catch(() => false);

@@ -1,4 +1,4 @@
-/** What pages that look back or look words up ask the engine, beside what a game asks it: plain data. */
+/** What review, puzzle and words ask the engine, beside what a game asks it: plain data. */
 import type { Result } from '@taht/base';
 import type { Letter, LetterFailure } from '@taht/letters';
 import type { PatternFailure } from '@taht/lexicon';

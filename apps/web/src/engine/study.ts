@@ -1,4 +1,4 @@
-/** Answers what pages that look back ask; loaded into the worker when the first of them does. */
+/** Answers what review, puzzle and words ask; loaded into the worker when the first of them does. */
 import { err, ok, type Result } from '@taht/base';
 import { parseWord } from '@taht/letters';
 import { type Lexicon, oneLetterOff, textQueries } from '@taht/lexicon';

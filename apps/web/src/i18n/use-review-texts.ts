@@ -1,4 +1,4 @@
-/** The texts of the pages that look back; nothing is said before they are there. */
+/** The texts of review, puzzle and words; null before they are loaded. */
 import { useEffect } from 'preact/hooks';
 import { alsoSay, type Texts, texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-/** The house as the page asks it; one worker for all games of this device, started when it is first needed. */
+/** The host of local games as the page asks it; one worker for all games of this device, started when it is first needed. */
 import type { Result } from '@taht/base';
 import type { EventView, Viewer } from '@taht/rules';
 import { startWorker } from '../engine/start-worker.ts';

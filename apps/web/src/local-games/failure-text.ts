@@ -1,4 +1,4 @@
-/** Why the house could not do something, where no game is at hand to explain a refusal. */
+/** Why the host of local games could not do something, where there is no game to explain a refusal with. */
 import type { Texts } from '../i18n/texts.ts';
 import type { HostFailure } from './message.ts';
 

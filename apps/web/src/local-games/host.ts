@@ -31,7 +31,7 @@ import type {
 import { factsOf, readStored, SYSTEM, setUp, wakingActions, wholeFacts } from './saved-game.ts';
 import { gamesIn, openShelf, type Shelf, type Stored } from './shelf.ts';
 import { shelfStore } from './shelf-store.ts';
-import { Lists, noWords, type Words, WordsWanted, wordsWanted } from './words.ts';
+import { Lists, noWords, WORDS_WANTED, type Words, wordsWanted } from './words.ts';
 
 type GameShelf = Shelf<Stored<Entry>, SavedGame>;
 
@@ -171,16 +171,13 @@ export class GameHost {
       game: Game,
       command: Command,
     ): Promise<Result<readonly GameEvent[], HostFailure>> => {
-      try {
-        const decided = decide(game, command, { ...words, draw: drawStream });
-        return decided.ok ? decided : err({ code: 'refused', refusal: decided.error });
-      } catch (error) {
-        if (!(error instanceof WordsWanted)) throw error;
-        const found = await this.#lists.wordsFor(game);
-        if (!found.ok) return err({ code: 'no-words', cause: found.error });
-        words = found.value;
-        return decideNow(game, command);
-      }
+      const decided = decide(game, command, { ...words, draw: drawStream });
+      if (decided.ok) return decided;
+      if (decided.error !== WORDS_WANTED) return err({ code: 'refused', refusal: decided.error });
+      const found = await this.#lists.wordsFor(game);
+      if (!found.ok) return err({ code: 'no-words', cause: found.error });
+      words = found.value;
+      return decideNow(game, command);
     };
     return decideNow;
   }

@@ -1,4 +1,4 @@
-/** What goes between the page and its house, the keeper of the games on this device. */
+/** The messages between the page and the host of the games on this device. */
 import type { Result } from '@taht/base';
 import type { Entry } from '@taht/record';
 import type {

@@ -1,4 +1,4 @@
-/** Between a game and what is kept of it on this device. */
+/** Between a game and what this device stores of it. */
 import { boardOf, editions, rulesetOf, tilesetOf } from '@taht/editions';
 import { commitmentOf, type Entry, loadGame, migrate, VERSION } from '@taht/record';
 import {

@@ -1,26 +1,22 @@
 /** The word list of a game, as the rules want it: the judge, and whether a seat can lay anything. */
 import { err, ok, type Result } from '@taht/base';
-import { judgeWord, type Lexicon } from '@taht/lexicon';
-import { type Env, type Game, openingMinimum, type Ruleset, type Seat } from '@taht/rules';
-import { Engine } from '@taht/search';
+import { judgeOf, type Lexicon } from '@taht/lexicon';
+import { type Env, type Game, Unavailable } from '@taht/rules';
+import { Engine, finderEquipment, seatHasPlay } from '@taht/search';
 import { files } from '../engine/files.ts';
 import { type LoadFailure, loadWords } from '../engine/load.ts';
 import { fetchStored, forgetDamaged } from '../engine/stored-files.ts';
 
-/** Thrown where the rules ask for a word and the list is not there yet; the house loads it and asks again. */
-export class WordsWanted extends Error {}
+/** The list is not loaded yet: what needs it loads it and decides again. */
+export const WORDS_WANTED = 'words-wanted';
 
-export type Words = Pick<Env, 'judge' | 'hasPlay'>;
+export type Words = Pick<Env<typeof WORDS_WANTED>, 'judge' | 'hasPlay'>;
 
-export const noWords: Words = { judge: () => 'unknown' };
+export const noWords: Words = { judge: judgeOf(null) };
 
 export const wordsWanted: Words = {
-  judge: () => {
-    throw new WordsWanted();
-  },
-  hasPlay: () => {
-    throw new WordsWanted();
-  },
+  judge: () => new Unavailable(WORDS_WANTED),
+  hasPlay: () => new Unavailable(WORDS_WANTED),
 };
 
 /** Each list is fetched once; what failed is tried again. */
@@ -50,17 +46,13 @@ export class Lists {
   }
 }
 
-function wordsOf(lexicon: Lexicon, { setup, rules }: Game): Words {
+function wordsOf(lexicon: Lexicon, game: Game): Words {
   let engine: Engine | undefined;
-  const { tileset, board: layout } = setup;
-  const { blank, opening } = rules;
-  const bonus: Ruleset['bonus'] = { tiles: rules.rack, points: 0 };
   return {
-    judge: (word) => (judgeWord(lexicon, word).valid ? 'valid' : 'invalid'),
-    hasPlay: (game: Game, seat: Seat) => {
-      engine ??= new Engine({ lexicon, tileset, layout, rules: { blank, opening, bonus } });
-      engine.setBoard(game.board);
-      return engine.hasPlay(engine.countsOf(game.seats[seat]?.rack ?? []), openingMinimum(game));
+    judge: judgeOf(lexicon),
+    hasPlay: (present, seat) => {
+      engine ??= new Engine(finderEquipment(lexicon, game));
+      return seatHasPlay(engine, present, seat);
     },
   };
 }

@@ -146,7 +146,7 @@ export function seekOf(edition: Edition, { clock, isRated, range }: SeekChoice):
 /** The rules that a table plays by, for everybody to see before they agree. */
 export function rulesAt(options: TableOptions): { rules: Ruleset; choices: RuleChoices } {
   const edition = editionFor(options.edition);
-  // Tables of events have rulesets that others cannot choose.
+  // Tables of tournaments have rulesets that others cannot choose.
   const ruleset =
     eventRulesets(edition).find(({ id }) => id === options.ruleset) ?? edition.rulesets[0];
   const chosen = (options.houseRules as readonly HouseRuleName[]).flatMap((name): HouseRule[] => {

@@ -1,4 +1,4 @@
-/** Why the keeper did not do something: a rule of the game, or what went wrong on this device. */
+/** Why the host of local games did not do something: a rule of the game, or what went wrong on this device. */
 import { explainMode, NO_NAMES, type Texts } from '@taht/phrasing';
 import type { OtherGamesFailure } from '../local-games/other/message.ts';
 

@@ -1,4 +1,4 @@
-/** The last games of somebody that are open to all, each to be looked back at. */
+/** The last games of somebody that are open to all, each with the way to its review. */
 import css from '../connection/parts/forms.module.css';
 import { dayText } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';

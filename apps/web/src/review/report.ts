@@ -1,4 +1,4 @@
-/** A whole game looked back at: what each player lost and gained, how chances went, and what was missed and why. */
+/** A whole game reviewed: what each player lost and gained, how chances went, and what was missed and why. */
 import type { TurnReview } from '@taht/search';
 
 export interface Totals {

@@ -1,4 +1,4 @@
-/** A game followed from outside: one of this device by its house, one of the server by asking for what is new. */
+/** A game followed from outside: one of this device through its host, one of the server by asking for what is new. */
 import { type Signal, useSignal } from '@preact/signals';
 import { type Item, unseenGame } from '@taht/protocol';
 import type { EventView, Viewer } from '@taht/rules';

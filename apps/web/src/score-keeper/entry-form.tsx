@@ -1,5 +1,5 @@
 /** What is entered: a play with its points as they would be, and everything else that fills a line. */
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { ok, type Result } from '@taht/base';
 import { explainNotation, lineText, type Naming, remarkText } from '@taht/phrasing';
 import {
@@ -11,6 +11,7 @@ import {
   type Wish,
 } from '@taht/record';
 import { crossOf, makeSquare, type NotationFailure } from '@taht/rules';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { askAbout } from '../local-games/judged.ts';
@@ -58,59 +59,36 @@ export interface EntryFormProps {
   readonly act: (wish: Wish) => Promise<boolean>;
 }
 
-type Asked = 'exchange' | 'challenge' | 'adjust' | 'end';
+const ASKED = ['exchange', 'challenge', 'adjust', 'end'] as const;
+type Asked = (typeof ASKED)[number];
 
 const JUDGE_AFTER = 250;
 
 export function EntryForm(props: EntryFormProps) {
-  const { sheet, kept, ground, naming, entry, preview, change, act } = props;
+  const { sheet, kept, ground, naming, entry, change, act } = props;
   const { t } = texts.value;
   const asked = useSignal<Asked | null>(null);
-  const by = useSignal('');
-  const reason = useSignal('');
-  const { lexicon, players } = sheet.setup;
-  const { alphabet } = naming.script;
-  const row = preview?.ok ? preview.value : null;
-  const words = row?.play?.words.map(({ letters }) => letters) ?? [];
-  const asking = words.map((word) => word.join('')).join(' ');
-  useEffect(() => {
-    if (lexicon === null || words.length === 0) return undefined;
-    const timer = setTimeout(() => void askAbout(lexicon, words), JUDGE_AFTER);
-    return () => clearTimeout(timer);
-  }, [lexicon, asking]);
-
-  const seat = entry.seat ?? ground.onTurn ?? 0;
+  const note = useSignal<MendNote>({ by: '', reason: '' });
   const { place } = entry;
-  const line = kept.rows.find(
-    ({ written }) =>
-      written !== null && written.id === (place.kind === 'mend' ? place.id : placeBefore(entry)),
-  )?.written?.line;
+  const seat = entry.seat ?? ground.onTurn ?? 0;
+  const move = { seat, rack: readRack(entry.rack, naming.script) ?? null };
 
   const write = async (made: Line): Promise<void> => {
     const wish: Wish =
       place.kind === 'mend'
-        ? { kind: 'mend', id: place.id, line: made, by: by.value, reason: reason.value }
+        ? { kind: 'mend', id: place.id, line: made, ...note.value }
         : place.kind === 'insert'
           ? { kind: 'insert', before: place.before, line: made }
           : { kind: 'write', line: made };
     if (!(await act(wish))) return;
     asked.value = null;
-    reason.value = '';
+    note.value = { ...note.value, reason: '' };
     change(emptyEntry);
   };
-
-  const enter = (event: Event): void => {
-    event.preventDefault();
-    const made = row?.written?.line;
-    if (made !== undefined) void write(made);
-  };
-
-  const rack = readRack(entry.rack, naming.script);
-  const move = { seat, rack: rack ?? null };
-  const isOver = kept.isOver && place.kind === 'write';
   const close = (): void => {
     asked.value = null;
   };
+  const shared = { kept: ground, naming, onLine: write, onClose: close };
   return (
     <section class={css.entry} aria-label={t('keep.enter')}>
       {kept.due === null ? null : (
@@ -120,49 +98,8 @@ export function EntryForm(props: EntryFormProps) {
           })}
         </p>
       )}
-      {line === undefined ? null : (
-        <div class={css.mending}>
-          <p>
-            {t(place.kind === 'mend' ? 'keep.mending' : 'keep.inserting', {
-              line: lineText(line, naming, texts.value),
-            })}
-          </p>
-          {place.kind === 'mend' ? (
-            <div class={css.pair}>
-              <TextField label={t('keep.mend-by')} text={by} />
-              <TextField label={t('keep.mend-reason')} text={reason} />
-            </div>
-          ) : null}
-          <p class={css.buttons}>
-            {place.kind === 'mend' ? (
-              <button
-                type="button"
-                onClick={async () => {
-                  const { id } = place;
-                  if (await act({ kind: 'strike', id, by: by.value, reason: reason.value }))
-                    change(emptyEntry);
-                }}
-              >
-                {t('keep.strike')}
-              </button>
-            ) : null}
-            {place.kind === 'mend' ? (
-              <button
-                type="button"
-                onClick={() =>
-                  change({ ...emptyEntry, place: { kind: 'insert', before: place.id } })
-                }
-              >
-                {t('keep.insert')}
-              </button>
-            ) : null}
-            <button type="button" onClick={() => change(emptyEntry)}>
-              {t('shell.cancel')}
-            </button>
-          </p>
-        </div>
-      )}
-      {isOver ? (
+      <Mending {...props} note={note} />
+      {kept.isOver && place.kind === 'write' ? (
         <p role="status">
           {t('play.winner', {
             player: texts.value.list((kept.ranking[0] ?? []).map(naming.player)),
@@ -170,105 +107,12 @@ export function EntryForm(props: EntryFormProps) {
           })}
         </p>
       ) : (
-        <form class={css.form} onSubmit={enter}>
-          <div class={css.pair}>
-            <label>
-              {t('keep.for')}
-              <select
-                value={seat}
-                onChange={({ currentTarget }) =>
-                  change({ ...entry, seat: Number(currentTarget.value) })
-                }
-              >
-                {players.map((_, each) => (
-                  <option key={each} value={each}>
-                    {naming.player(each)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <button
-              type="button"
-              disabled={entry.cursor === null}
-              onClick={() =>
-                change({
-                  ...entry,
-                  cursor: entry.cursor && {
-                    ...entry.cursor,
-                    direction: crossOf(entry.cursor.direction),
-                  },
-                })
-              }
-            >
-              <span aria-hidden="true">{entry.cursor?.direction === 'down' ? '↓' : '→'}</span>
-              {entry.cursor === null
-                ? t('keep.turn-around', { direction: t('direction.across') })
-                : `${makeSquare(entry.cursor.square, naming.columns)} ${t(
-                    `direction.${entry.cursor.direction}`,
-                  )}`}
-            </button>
-          </div>
-          <label>
-            {t('keep.word')}
-            <input
-              type="text"
-              class={css.word}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellcheck={false}
-              value={entry.text}
-              onInput={({ currentTarget }) => change({ ...entry, text: currentTarget.value })}
-            />
-            <small>{t('keep.word-help', { example: naming.example })}</small>
-          </label>
-          <div class={css.result}>
-            <div>
-              <Found preview={preview} naming={naming} />
-              {lexicon === null ? null : <Judged lexicon={lexicon} words={words} />}
-            </div>
-            <button type="submit" class="main" disabled={row === null || rack === undefined}>
-              {place.kind === 'mend' ? t('keep.mend-do') : t('keep.enter')}
-            </button>
-          </div>
-          <LetterKeys
-            letters={alphabet.letters}
-            label={t('keep.letters')}
-            isBlank={entry.isBlankNext}
-            onLetter={(letter) => change(addLetter(entry, letter))}
-          />
-          <p class={css.buttons}>
-            <button
-              type="button"
-              aria-pressed={entry.isBlankNext}
-              onClick={() => change({ ...entry, isBlankNext: !entry.isBlankNext })}
-            >
-              {t('keep.blank-next')}
-            </button>
-            <button type="button" onClick={() => change(eraseLetter(entry))}>
-              <span aria-hidden="true">⌫</span> {t('keep.erase')}
-            </button>
-            <button type="button" onClick={() => change({ ...emptyEntry, place })}>
-              {t('keep.clear')}
-            </button>
-          </p>
-          <details open={entry.rack !== ''}>
-            <summary>{t('keep.rack')}</summary>
-            <input
-              type="text"
-              aria-label={t('keep.rack')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellcheck={false}
-              value={entry.rack}
-              onInput={({ currentTarget }) => change({ ...entry, rack: currentTarget.value })}
-            />
-            {rack === undefined ? <p class="warn">{t('keep.not-tiles')}</p> : null}
-          </details>
+        <PlayForm {...props} seat={seat} onLine={write}>
           <p class={css.buttons}>
             <button type="button" onClick={() => void write({ kind: 'pass', ...move })}>
               {t('game.pass')}
             </button>
-            {(['exchange', 'challenge', 'adjust', 'end'] as const).map((kind) => (
+            {ASKED.map((kind) => (
               <button
                 key={kind}
                 type="button"
@@ -280,39 +124,233 @@ export function EntryForm(props: EntryFormProps) {
               </button>
             ))}
           </p>
-        </form>
+        </PlayForm>
       )}
       {asked.value === 'exchange' ? (
         <ExchangeDialog hand={naming.script} move={move} onLine={write} onClose={close} />
       ) : null}
-      {asked.value === 'challenge' ? (
-        <ChallengeDialog kept={ground} naming={naming} onLine={write} onClose={close} />
-      ) : null}
-      {asked.value === 'adjust' ? (
-        <AdjustDialog seat={seat} naming={naming} kept={ground} onLine={write} onClose={close} />
-      ) : null}
-      {asked.value === 'end' ? (
-        <EndDialog sheet={sheet} kept={ground} naming={naming} onLine={write} onClose={close} />
-      ) : null}
+      {asked.value === 'challenge' ? <ChallengeDialog {...shared} /> : null}
+      {asked.value === 'adjust' ? <AdjustDialog {...shared} seat={seat} /> : null}
+      {asked.value === 'end' ? <EndDialog {...shared} sheet={sheet} /> : null}
     </section>
   );
 }
 
-const placeBefore = ({ place }: Entry): number => (place.kind === 'insert' ? place.before : -1);
+interface MendNote {
+  readonly by: string;
+  readonly reason: string;
+}
 
-function TextField({ label, text }: { readonly label: string; readonly text: { value: string } }) {
+interface MendingProps extends EntryFormProps {
+  readonly note: Signal<MendNote>;
+}
+
+/** The line that is mended, or before which another is put. */
+function Mending({ kept, naming, entry: { place }, change, act, note }: MendingProps) {
+  const { t } = texts.value;
+  const at = place.kind === 'mend' ? place.id : place.kind === 'insert' ? place.before : null;
+  const line = kept.rows.find(({ written }) => written !== null && written.id === at)?.written
+    ?.line;
+  if (line === undefined) return null;
+  const said = lineText(line, naming, texts.value);
+  const cancel = (
+    <button type="button" onClick={() => change(emptyEntry)}>
+      {t('shell.cancel')}
+    </button>
+  );
+  if (place.kind !== 'mend')
+    return (
+      <div class={css.mending}>
+        <p>{t('keep.inserting', { line: said })}</p>
+        <p class={css.buttons}>{cancel}</p>
+      </div>
+    );
+  const { id } = place;
+  const strike = async (): Promise<void> => {
+    if (await act({ kind: 'strike', id, ...note.value })) change(emptyEntry);
+  };
   return (
-    <label>
-      {label}
-      <input
-        type="text"
-        maxLength={200}
-        value={text.value}
-        onInput={({ currentTarget }) => {
-          text.value = currentTarget.value;
-        }}
+    <div class={css.mending}>
+      <p>{t('keep.mending', { line: said })}</p>
+      <div class={css.pair}>
+        <NoteField label={t('keep.mend-by')} note={note} field="by" />
+        <NoteField label={t('keep.mend-reason')} note={note} field="reason" />
+      </div>
+      <p class={css.buttons}>
+        <button type="button" onClick={strike}>
+          {t('keep.strike')}
+        </button>
+        <button
+          type="button"
+          onClick={() => change({ ...emptyEntry, place: { kind: 'insert', before: id } })}
+        >
+          {t('keep.insert')}
+        </button>
+        {cancel}
+      </p>
+    </div>
+  );
+}
+
+interface NoteFieldProps extends Pick<MendingProps, 'note'> {
+  readonly label: string;
+  readonly field: keyof MendNote;
+}
+
+const NoteField = ({ label, note, field }: NoteFieldProps) => (
+  <label>
+    {label}
+    <input
+      type="text"
+      maxLength={200}
+      value={note.value[field]}
+      onInput={({ currentTarget }) => {
+        note.value = { ...note.value, [field]: currentTarget.value };
+      }}
+    />
+  </label>
+);
+
+interface PlayFormProps extends EntryFormProps {
+  readonly seat: number;
+  readonly onLine: (line: Line) => Promise<void>;
+  /** What else can be entered. */
+  readonly children: ComponentChildren;
+}
+
+/** A play as it is called out: whose, where, the word, and what it is worth. */
+function PlayForm(props: PlayFormProps) {
+  const { sheet, naming, entry, preview, change, onLine, children } = props;
+  const { t } = texts.value;
+  const { lexicon } = sheet.setup;
+  const row = preview?.ok ? preview.value : null;
+  const words = row?.play?.words.map(({ letters }) => letters) ?? [];
+  useEffect(() => {
+    if (lexicon === null || words.length === 0) return undefined;
+    const timer = setTimeout(() => void askAbout(lexicon, words), JUDGE_AFTER);
+    return () => clearTimeout(timer);
+  }, [lexicon, words.map((word) => word.join('')).join(' ')]);
+  const isRack = readRack(entry.rack, naming.script) !== undefined;
+  const enter = (event: Event): void => {
+    event.preventDefault();
+    const made = row?.written?.line;
+    if (made !== undefined) void onLine(made);
+  };
+  return (
+    <form class={css.form} onSubmit={enter}>
+      <Where {...props} />
+      <label>
+        {t('keep.word')}
+        <input
+          type="text"
+          class={css.word}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellcheck={false}
+          value={entry.text}
+          onInput={({ currentTarget }) => change({ ...entry, text: currentTarget.value })}
+        />
+        <small>{t('keep.word-help', { example: naming.example })}</small>
+      </label>
+      <div class={css.result}>
+        <div>
+          <Found preview={preview} naming={naming} />
+          {lexicon === null ? null : <Judged lexicon={lexicon} words={words} />}
+        </div>
+        <button type="submit" class="main" disabled={row === null || !isRack}>
+          {entry.place.kind === 'mend' ? t('keep.mend-do') : t('keep.enter')}
+        </button>
+      </div>
+      <Letters {...props} />
+      <details open={entry.rack !== ''}>
+        <summary>{t('keep.rack')}</summary>
+        <input
+          type="text"
+          aria-label={t('keep.rack')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellcheck={false}
+          value={entry.rack}
+          onInput={({ currentTarget }) => change({ ...entry, rack: currentTarget.value })}
+        />
+        {isRack ? null : <p class="warn">{t('keep.not-tiles')}</p>}
+      </details>
+      {children}
+    </form>
+  );
+}
+
+/** Whose play it is, and which way it goes. */
+function Where({ sheet, naming, entry, seat, change }: PlayFormProps) {
+  const { t } = texts.value;
+  const { players } = sheet.setup;
+  return (
+    <div class={css.pair}>
+      <label>
+        {t('keep.for')}
+        <select
+          value={seat}
+          onChange={({ currentTarget }) => change({ ...entry, seat: Number(currentTarget.value) })}
+        >
+          {players.map((_, each) => (
+            <option key={each} value={each}>
+              {naming.player(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        disabled={entry.cursor === null}
+        onClick={() =>
+          change({
+            ...entry,
+            cursor: entry.cursor && {
+              ...entry.cursor,
+              direction: crossOf(entry.cursor.direction),
+            },
+          })
+        }
+      >
+        <span aria-hidden="true">{entry.cursor?.direction === 'down' ? '↓' : '→'}</span>
+        {entry.cursor === null
+          ? t('keep.turn-around', { direction: t('direction.across') })
+          : `${makeSquare(entry.cursor.square, naming.columns)} ${t(
+              `direction.${entry.cursor.direction}`,
+            )}`}
+      </button>
+    </div>
+  );
+}
+
+/** The word by letters on the screen. */
+function Letters({ naming, entry, change }: PlayFormProps) {
+  const { t } = texts.value;
+  const { place } = entry;
+  return (
+    <>
+      <LetterKeys
+        letters={naming.script.alphabet.letters}
+        label={t('keep.letters')}
+        isBlank={entry.isBlankNext}
+        onLetter={(letter) => change(addLetter(entry, letter))}
       />
-    </label>
+      <p class={css.buttons}>
+        <button
+          type="button"
+          aria-pressed={entry.isBlankNext}
+          onClick={() => change({ ...entry, isBlankNext: !entry.isBlankNext })}
+        >
+          {t('keep.blank-next')}
+        </button>
+        <button type="button" onClick={() => change(eraseLetter(entry))}>
+          <span aria-hidden="true">⌫</span> {t('keep.erase')}
+        </button>
+        <button type="button" onClick={() => change({ ...emptyEntry, place })}>
+          {t('keep.clear')}
+        </button>
+      </p>
+    </>
   );
 }
 

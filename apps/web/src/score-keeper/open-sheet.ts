@@ -1,4 +1,4 @@
-/** A score sheet under the pen: as it is kept on this device, and every change written down before it is shown. */
+/** An open score sheet: stored on this device, every change before it is shown. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { err } from '@taht/base';
 import {

@@ -1,4 +1,4 @@
-/** What holds in the hall, read in the language of the event whatever the page speaks. */
+/** What holds in the hall, read in the language of the tournament whatever the page speaks. */
 import { useSignal } from '@preact/signals';
 import { LANGUAGES } from '@taht/messages';
 import { sayHallRule } from '@taht/phrasing';
@@ -8,7 +8,7 @@ import { type Texts, texts, textsIn } from '../i18n/texts.ts';
 
 type Hall = Pick<TournamentView, 'head' | 'hallRules'>;
 
-/** The texts of the event's language; until they are there, those of the page. */
+/** The texts of the tournament's language; until they are there, those of the page. */
 export function useHallTexts({ head: { hallLanguage } }: Pick<Hall, 'head'>): Texts {
   const own = useSignal<Texts | null>(null);
   const language = LANGUAGES.find((each) => each === hallLanguage);

@@ -1,4 +1,4 @@
-/** What pages about an event tell as the school tournament's own, and what as our reading. */
+/** What pages about a tournament tell as the school tournament's own, and what as our reading. */
 import { presetOf, TOURNAMENT_PRESETS, type TournamentRules } from '@taht/tournament';
 import { expect, test } from 'vitest';
 import { hasTextTies, isOurClock } from './say.ts';

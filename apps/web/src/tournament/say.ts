@@ -1,4 +1,4 @@
-/** What happens at an event and why something was not done, in words; who is who. */
+/** What happens at a tournament and why something was not done, in words; who is who. */
 import type { LetterFailure } from '@taht/letters';
 import {
   explainLetter,
@@ -27,7 +27,7 @@ export function sayTrouble(texts: Texts, trouble: Trouble): string {
   if ('character' in trouble.refusal)
     return explainLetter(texts, trouble.refusal as never as LetterFailure);
   const said = explainTournament(texts, trouble.refusal as never as Refusal);
-  // What is not the event's own to refuse has no text there.
+  // What is not the tournament's own to refuse has no text there.
   return said.startsWith('tournament.') ? troubleLine(texts, trouble) : said;
 }
 
@@ -100,7 +100,7 @@ export const sayWordTrouble =
     return isLetter ? `${said} ${gamesText(texts, head)}` : said;
   };
 
-/** What everybody is to hear of an event; undefined for what needs no word. */
+/** What everybody is to hear of a tournament; undefined for what needs no word. */
 export function newsLine(
   texts: Texts,
   { kind }: EventView,

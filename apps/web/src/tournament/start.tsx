@@ -1,4 +1,4 @@
-/** Events: back to one's own, into one by its code, or a new one. */
+/** Tournaments: back to one's own, into one by its code, or a new one. */
 import { plain } from '@taht/phrasing';
 import { useLocation } from 'preact-iso';
 import { addressOf } from '../connection/address-of.ts';

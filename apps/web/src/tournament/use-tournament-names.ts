@@ -1,4 +1,4 @@
-/** What events are called: lists that are open to everybody hold no names, so each is asked once and remembered here. */
+/** What tournaments are called: lists that are open to everybody hold no names, so each is asked once and remembered here. */
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { TournamentView } from '@taht/tournament';
 import { useEffect } from 'preact/hooks';

@@ -59,6 +59,6 @@ export const NotYours = ({ tournament }: Pick<TournamentProps, 'tournament'>) =>
 
 export type TournamentPage = 'console' | 'referee' | 'me' | 'projector' | 'print';
 
-/** The address of a page of an event. */
+/** The address of a page of a tournament. */
 export const pathOf = ({ id }: Pick<OpenTournament, 'id'>, page?: TournamentPage): string =>
   `/tournament/${id}${page === undefined ? '' : `/${page}`}`;

@@ -1,4 +1,4 @@
-/** The worker: all that needs a word list. One is the engine that thinks, another the house that keeps the games of this device. */
+/** The worker: all that needs a word list. One is the engine that thinks, another the host of the games of this device. */
 import type { FromEngine, ToEngine } from '../engine/message.ts';
 import { serveEngine } from '../engine/serve-engine.ts';
 import { GameHost } from '../local-games/host.ts';

@@ -30,7 +30,7 @@ export interface SeatPage {
   /** Sits down at the table of a short code. */
   join(code: string): Promise<void>;
   ready(): Promise<Answer>;
-  /** Puts something on the desk that lies before the player. */
+  /** Stores something as the draft of the player. */
   keep(action: DraftSyncAction): Promise<Answer>;
   /** What the engine of the page would play at this seat's turn; what is asked before that it answers. Null when the game is over. */
   turn(): Promise<Action | null>;

@@ -1,12 +1,12 @@
-/** A director's desk without a page: an event is set up and run through the protocol. */
+/** A director's console without a page: a tournament is set up and run through the protocol. */
 import { effect } from '@preact/signals';
 import { Client, type TournamentRequest, webSocketConnect } from '@taht/protocol';
 import type { Action, Person, TournamentView } from '@taht/tournament';
 import { type OpenTournament, openTournament } from '../../src/tournament/open-tournament.ts';
 import type { RunningServer } from './server.ts';
 
-export interface EventDesk {
-  readonly event: string;
+export interface Director {
+  readonly tournament: string;
   /** What a browser is given to be the director's. */
   readonly cookie: { readonly name: string; readonly value: string; readonly url: string };
   view(): TournamentView;
@@ -14,10 +14,10 @@ export interface EventDesk {
   close(): void;
 }
 
-export async function openDesk(
+export async function openDirector(
   { url }: RunningServer,
   options: Partial<TournamentRequest['options']> = {},
-): Promise<EventDesk> {
+): Promise<Director> {
   const answer = await fetch(`${url}api/v1/guests`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -34,7 +34,7 @@ export async function openDesk(
   await changed(event, (view) => view !== null);
   const [name = '', value = ''] = cookie.split('=');
   return {
-    event: event.id,
+    tournament: event.id,
     cookie: { name, value, url },
     view: () => event.view.peek() as TournamentView,
     must: async (action) => {
@@ -92,7 +92,7 @@ const changed = (
   });
 
 /** All of them are here, and the first round is drawn. */
-export async function drawFirst({ must }: EventDesk, players: readonly Person[]): Promise<void> {
+export async function drawFirst({ must }: Director, players: readonly Person[]): Promise<void> {
   await must({ kind: 'enter', players, status: 'present' });
   await must({ kind: 'begin-stage', stage: 1, runnersUp: null });
   await must({ kind: 'draw-round', stage: 1, round: 1 });
@@ -100,7 +100,7 @@ export async function drawFirst({ must }: EventDesk, players: readonly Person[])
 
 /** A result for every table of the round that was drawn last. */
 export async function playRound(
-  { view, must }: EventDesk,
+  { view, must }: Director,
   scoreOf: (seat: number, table: number) => number,
 ): Promise<void> {
   const { stages } = view();

@@ -1,4 +1,4 @@
-/** What pages that look back ask the engine: a real browser answers as Node does, so a puzzle is the same for everybody. */
+/** What review, puzzle and words ask the engine: a real browser answers as Node does, so a puzzle is the same for everybody. */
 import { expect, type Page, test } from '@playwright/test';
 import type { SeatView } from '@taht/rules';
 import type { Question } from '../../src/engine/question.ts';

@@ -1,4 +1,4 @@
-/** The tour of an event's desk: from the making of the event to its end. */
+/** The tour of a tournament's console: from the making of the tournament to its end. */
 import { expect, type Page } from '@playwright/test';
 import { button, enter, sayIn, settled, type Tour, visit } from './tour-parts.ts';
 

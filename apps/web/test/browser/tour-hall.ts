@@ -1,20 +1,20 @@
-/** The tour of what an event shows: on paper, on the wall, to the public. */
+/** The tour of what a tournament shows: on paper, on the wall, to the public. */
 import { expect } from '@playwright/test';
 import { PRINTS } from '../../src/tournament/print/choice.ts';
-import { openDesk, playRound, pupils } from './director.ts';
+import { openDirector, playRound, pupils } from './director.ts';
 import { go, settled, type Tour, visit } from './tour-parts.ts';
 
 export async function eventHall(tour: Tour): Promise<void> {
   const { look } = tour;
-  const desk = await openDesk(tour.server, { preset: 'school-day' });
-  const { must } = desk;
+  const cup = await openDirector(tour.server, { preset: 'school-day' });
+  const { must } = cup;
   const [director, wall, parent] = [
     await tour.newPage(),
     await tour.newPage(),
     await tour.newPage(),
   ];
-  await director.context().addCookies([desk.cookie]);
-  const path = `tournament/${desk.event}`;
+  await director.context().addCookies([cup.cookie]);
+  const path = `tournament/${cup.tournament}`;
   await visit(tour, parent, ['tournament/AAAA-AAAA', path, `${path}/print`]);
   await visit(tour, director, [`${path}/projector`, `${path}/print/score-sheets`]);
   await must({ kind: 'enter', players: pupils(9, 'uk', 3), status: 'present' });
@@ -30,7 +30,7 @@ export async function eventHall(tour: Tour): Promise<void> {
   await look(wall, 'the wall, the clock runs');
   await go(tour, parent, path);
   await look(parent, 'the public page, the clock runs');
-  await playRound(desk, (seat, table) => 300 - 40 * seat + table);
+  await playRound(cup, (seat, table) => 300 - 40 * seat + table);
   await expect(wall.getByRole('table')).toBeVisible();
   await look(wall, 'the wall, standings');
   await settled(tour, parent);
@@ -45,5 +45,5 @@ export async function eventHall(tour: Tour): Promise<void> {
     director,
     ['', ...PRINTS.map((print) => `/${print}`)].map((print) => `${path}/print${print}`),
   );
-  desk.close();
+  cup.close();
 }

@@ -1,28 +1,28 @@
-/** The tour of an event's helpers and players: a referee who is let in, a player's phone, and both at the desk. */
+/** The tour of a tournament's helpers and players: a referee who is let in, a player's phone, and both on the console. */
 import { expect, type Page } from '@playwright/test';
 import { textLines } from '@taht/tournament';
-import { drawFirst, type EventDesk, openDesk, pupils } from './director.ts';
+import { type Director, drawFirst, openDirector, pupils } from './director.ts';
 import { button, enter, go, sayIn, settled, type Tour } from './tour-parts.ts';
 
 export async function eventHelpers(tour: Tour): Promise<void> {
-  const desk = await openDesk(tour.server, { preset: 'club-swiss', ruleset: 'tr-school' });
-  await drawFirst(desk, pupils(4));
-  await refereeing(tour, desk);
-  await playing(tour, desk);
-  await playingHere(tour, desk);
+  const cup = await openDirector(tour.server, { preset: 'club-swiss', ruleset: 'tr-school' });
+  await drawFirst(cup, pupils(4));
+  await refereeing(tour, cup);
+  await playing(tour, cup);
+  await playingHere(tour, cup);
   const director = await tour.newPage();
-  await director.context().addCookies([desk.cookie]);
-  await go(tour, director, `tournament/${desk.event}/referee`);
+  await director.context().addCookies([cup.cookie]);
+  await go(tour, director, `tournament/${cup.tournament}/referee`);
   await director.locator('[data-calling="true"]').click();
   await tour.look(director, 'a referee at a table that calls');
-  await go(tour, director, `tournament/${desk.event}/console/tables`);
+  await go(tour, director, `tournament/${cup.tournament}/console/tables`);
   await tour.look(director, 'a table calls at the desk');
-  await go(tour, director, `tournament/${desk.event}/console/setup`);
+  await go(tour, director, `tournament/${cup.tournament}/console/setup`);
   for (const id of ['event-door.title', 'event-door.phones'] as const)
     await director.getByText(sayIn(tour)(id), { exact: true }).click();
   await tour.look(director, 'helpers and phones at the desk');
-  const lines = textLines(desk.view().head.rules);
-  await desk.must({ kind: 'set-hall-rules', lines });
+  const lines = textLines(cup.view().head.rules);
+  await cup.must({ kind: 'set-hall-rules', lines });
   const folds = director.locator('main section > details');
   await folds
     .filter({ hasText: sayIn(tour)('desk.hall-rules-about') })
@@ -31,27 +31,27 @@ export async function eventHelpers(tour: Tour): Promise<void> {
   await director.getByText(sayIn(tour)('desk.own-list'), { exact: true }).click();
   await director.locator('ol li button').first().click();
   await tour.look(director, 'hall rules and the word list at the desk');
-  await go(tour, director, `tournament/${desk.event}/console/tables`);
+  await go(tour, director, `tournament/${cup.tournament}/console/tables`);
   await expect(
     director.getByText(sayIn(tour)('desk.online.state.playing'), { exact: true }),
   ).toBeVisible();
   await tour.look(director, 'a round at the desk, one table on Täht');
-  desk.close();
+  cup.close();
 }
 
-async function refereeing(tour: Tour, desk: EventDesk): Promise<void> {
+async function refereeing(tour: Tour, cup: Director): Promise<void> {
   const { look } = tour;
   const say = sayIn(tour);
   const page = await tour.newPage();
-  await go(tour, page, `tournament/${desk.event}/referee`);
+  await go(tour, page, `tournament/${cup.tournament}/referee`);
   await enter(tour, page, 'Rita');
   await expect(button(tour, page, 'event-referee.ask')).toBeVisible();
   await look(page, 'who wants to referee asks');
   await button(tour, page, 'event-referee.ask').click();
   await expect(page.getByText(say('event-referee.asked.waiting'))).toBeVisible();
   await look(page, 'who wants to referee waits');
-  const [asking] = desk.view().asking;
-  await desk.must({ kind: 'let-in', id: asking?.id ?? '', role: 'referee', tables: null });
+  const [asking] = cup.view().asking;
+  await cup.must({ kind: 'let-in', id: asking?.id ?? '', role: 'referee', tables: null });
   await page.locator('main li button').first().click();
   await look(page, 'a referee at a table: the result');
   await button(tour, page, 'event-referee.task.challenge').click();
@@ -72,11 +72,11 @@ async function refereeing(tour: Tour, desk: EventDesk): Promise<void> {
   await look(page, 'a referee at a table: a wrong number of tiles');
 }
 
-async function playing(tour: Tour, desk: EventDesk): Promise<void> {
+async function playing(tour: Tour, cup: Director): Promise<void> {
   const { look } = tour;
   const page = await tour.newPage();
-  const [player = 0, other = 0] = desk.view().stages[0]?.rounds[0]?.tables[0]?.seats ?? [];
-  await claim(tour, page, desk, player);
+  const [player = 0, other = 0] = cup.view().stages[0]?.rounds[0]?.tables[0]?.seats ?? [];
+  await claim(tour, page, cup, player);
   await page.locator('main section li button').first().click();
   await look(page, 'a player’s phone, the clock runs');
   await button(tour, page, 'event-me.call').click();
@@ -86,32 +86,32 @@ async function playing(tour: Tour, desk: EventDesk): Promise<void> {
   for (const [i, points] of ['200', '190'].entries()) await fields.nth(i).fill(points);
   await button(tour, page, 'event-me.report').click();
   const others = await tour.newPage();
-  await claim(tour, others, desk, other);
+  await claim(tour, others, cup, other);
   await others.locator('summary').click();
   await look(others, 'a player’s phone, a result to be confirmed');
 }
 
 /** The other table has its game here. */
-async function playingHere(tour: Tour, desk: EventDesk): Promise<void> {
-  const { table = 0, seats = [] } = desk.view().stages[0]?.rounds[0]?.tables[1] ?? {};
+async function playingHere(tour: Tour, cup: Director): Promise<void> {
+  const { table = 0, seats = [] } = cup.view().stages[0]?.rounds[0]?.tables[1] ?? {};
   const pages: Page[] = [];
   for (const player of seats) {
     const page = await tour.newPage();
-    await claim(tour, page, desk, player);
+    await claim(tour, page, cup, player);
     pages.push(page);
   }
-  await desk.must({ kind: 'open-games', stage: 1, round: 1, tables: [table] });
+  await cup.must({ kind: 'open-games', stage: 1, round: 1, tables: [table] });
   for (const page of pages)
     await expect(page.getByRole('link', { name: sayIn(tour)('event-me.game.go') })).toBeVisible();
   const [page] = pages;
   if (page !== undefined) await tour.look(page, 'a player’s phone, the game is ready');
 }
 
-async function claim(tour: Tour, page: Page, desk: EventDesk, player: number): Promise<void> {
+async function claim(tour: Tour, page: Page, cup: Director, player: number): Promise<void> {
   await go(
     tour,
     page,
-    `tournament/${desk.event}/me#${player}-${desk.view().players[player - 1]?.key}`,
+    `tournament/${cup.tournament}/me#${player}-${cup.view().players[player - 1]?.key}`,
   );
   await enter(tour, page, 'Phone');
   await expect(button(tour, page, 'event-me.claim')).toBeVisible();

@@ -1,4 +1,4 @@
-/** People come together in a duplicate game: a referee at a desk, players with phones. */
+/** People come together in a duplicate game: a referee at a console, players with phones. */
 import { expect } from '@playwright/test';
 import type { PlacedTile } from '@taht/rules';
 import { finger } from './hands.ts';

@@ -1,4 +1,4 @@
-/** A hall of pupils: their list as a spreadsheet writes it, and what a teacher types at the desk. */
+/** A hall of pupils: their list as a spreadsheet writes it, and what a teacher types on the console. */
 import { expect } from '@playwright/test';
 import type { Person } from './person.ts';
 import type { Stage } from './story.ts';
@@ -60,7 +60,7 @@ export async function typeTables(
   }
 }
 
-/** What is to be done next, as it stands at the top of the desk. */
+/** What is to be done next, as it stands at the top of the console. */
 export const next = ({ page, say }: Person) => page.getByRole('region', { name: say('desk.next') });
 
 export const table = ({ page, say }: Person, number: number) =>

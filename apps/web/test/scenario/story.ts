@@ -84,7 +84,7 @@ function sameLuck(): void {
   };
 }
 
-/** The worker that keeps the games draws what it would draw by chance from a text, so that a story is the same each time. */
+/** The worker that hosts the games draws what it would draw by chance from a text, so that a story is the same each time. */
 async function fixLuck(page: Page, luck: string): Promise<void> {
   const bytes = [...luck].map((letter) => letter.codePointAt(0));
   await page.route(/\/assets\/(modes-)?worker-[^/]+\.js$/u, async (route) => {

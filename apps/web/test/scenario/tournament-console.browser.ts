@@ -1,4 +1,4 @@
-/** A school hall run from the desk: from an empty page to the first seating, and 64 pupils down to a final table. */
+/** A school hall run from the console: from an empty page to the first seating, and 64 pupils down to a final table. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { startServer } from '../browser/server.ts';

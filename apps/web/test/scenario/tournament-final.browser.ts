@@ -1,20 +1,20 @@
-/** The end of a school event as it comes by itself: a correction too late, one table that is the final, a title by letters. */
+/** The end of a school tournament as it comes by itself: a correction too late, one table that is the final, a title by letters. */
 import { expect } from '@playwright/test';
-import { drawFirst, openDesk, playRound, pupils } from '../browser/director.ts';
+import { drawFirst, openDirector, playRound, pupils } from '../browser/director.ts';
 import { next, table } from './hall-of-pupils.ts';
 import { tellIn, test } from './story.ts';
 
 tellIn('tr', () => {
   test('sixteen pupils, and nobody types a number of seconds', async ({ stage }) => {
-    const desk = await openDesk(stage.server);
-    await drawFirst(desk, pupils(16));
-    await playRound(desk, (seat, number) => 300 - 50 * seat - number);
+    const cup = await openDirector(stage.server);
+    await drawFirst(cup, pupils(16));
+    await playRound(cup, (seat, number) => 300 - 50 * seat - number);
     const teacher = await stage.enter();
     const { page, say } = teacher;
-    await page.context().addCookies([desk.cookie]);
-    await page.goto(`${stage.server.url}tournament/${desk.event}/console/tables`);
-    const [winner = 0, second = 0] = desk.view().stages[0]?.rounds[0]?.tables[0]?.seats ?? [];
-    const named = (player: number) => `${player} ${desk.view().players[player - 1]?.name}`;
+    await page.context().addCookies([cup.cookie]);
+    await page.goto(`${stage.server.url}tournament/${cup.tournament}/console/tables`);
+    const [winner = 0, second = 0] = cup.view().stages[0]?.rounds[0]?.tables[0]?.seats ?? [];
+    const named = (player: number) => `${player} ${cup.view().players[player - 1]?.name}`;
 
     await test.step('what the winners make is said, and their table is the final', async () => {
       await expect(next(teacher)).toContainText(say('desk.outlook.winners', { count: 4 }));
@@ -54,7 +54,7 @@ tellIn('tr', () => {
     });
 
     await test.step('letters decide the title, and what is missing is said before the end', async () => {
-      await playRound(desk, (seat) => (seat < 2 ? 250 : 200 - seat));
+      await playRound(cup, (seat) => (seat < 2 ? 250 : 200 - seat));
       await teacher.button('desk.draw-here').click();
       await expect(next(teacher)).toContainText(say('desk.next.close'));
       await expect(next(teacher)).toContainText(say('desk.no-prizes'));
@@ -66,23 +66,23 @@ tellIn('tr', () => {
       await expect(page.getByRole('columnheader', { name: say('hall.letter') })).toBeVisible();
       await expect(page.locator('tbody [data-column="place"]').nth(1)).toHaveText('2');
     });
-    desk.close();
+    cup.close();
   });
 
   test('five play on: before each round the teacher says how they sit', async ({ stage }) => {
-    const desk = await openDesk(stage.server, { preset: 'school-day' });
-    await drawFirst(desk, pupils(5));
-    await playRound(desk, (seat, number) => 300 - 50 * seat - number);
+    const cup = await openDirector(stage.server, { preset: 'school-day' });
+    await drawFirst(cup, pupils(5));
+    await playRound(cup, (seat, number) => 300 - 50 * seat - number);
     const teacher = await stage.enter();
     const { page, say } = teacher;
-    await page.context().addCookies([desk.cookie]);
-    await page.goto(`${stage.server.url}tournament/${desk.event}/console/tables`);
+    await page.context().addCookies([cup.cookie]);
+    await page.goto(`${stage.server.url}tournament/${cup.tournament}/console/tables`);
     await expect(next(teacher)).toContainText(say('desk.rest-about.small-tables'));
     await page.getByLabel(say('desk.stage.rest')).selectOption('bye');
     await expect(next(teacher)).toContainText(say('desk.rest-about.bye'));
     await teacher.button('desk.draw').click();
     await expect(page.locator('[data-table]')).toHaveCount(1);
-    expect(desk.view().stages[0]?.rounds[1]?.byes).toHaveLength(1);
-    desk.close();
+    expect(cup.view().stages[0]?.rounds[1]?.byes).toHaveLength(1);
+    cup.close();
   });
 });

@@ -1,7 +1,7 @@
-/** A round of an event that is played on phones: opened at the desk, played, and the result is there by itself. */
+/** A round of a tournament that is played on phones: opened on the console, played, and the result is there by itself. */
 import { expect } from '@playwright/test';
 import { editionOf } from '@taht/editions';
-import { drawFirst, type EventDesk, openDesk, pupils } from '../browser/director.ts';
+import { type Director, drawFirst, openDirector, pupils } from '../browser/director.ts';
 import { inTurn } from './gather.ts';
 import { arrive } from './hall-of-duplicate.ts';
 import { table } from './hall-of-pupils.ts';
@@ -19,11 +19,11 @@ tellIn('et', (language) => {
   };
 
   test('a director opens the games of a round, and two phones play one', async ({ stage }) => {
-    const desk = await openDesk(stage.server, { ...equipment, preset: 'club-swiss' });
-    await drawFirst(desk, pupils(4));
-    const { players, stages } = desk.view();
+    const cup = await openDirector(stage.server, { ...equipment, preset: 'club-swiss' });
+    await drawFirst(cup, pupils(4));
+    const { players, stages } = cup.view();
     const [first = [], second = []] = stages[0]?.rounds[0]?.tables.map(({ seats }) => seats) ?? [];
-    const phones = [await claim(stage, desk, first[0]), await claim(stage, desk, first[1])];
+    const phones = [await claim(stage, cup, first[0]), await claim(stage, cup, first[1])];
     await test.step('whoever sets the clock anew stays where they were', async () => {
       const [phone] = phones as [Person];
       const anew = phone.button('event-me.clock-anew');
@@ -33,8 +33,8 @@ tellIn('et', (language) => {
       await expect(anew).toBeFocused();
     });
     const director = await stage.enter();
-    await director.page.context().addCookies([desk.cookie]);
-    await director.page.goto(`${stage.server.url}tournament/${desk.event}/console`);
+    await director.page.context().addCookies([cup.cookie]);
+    await director.page.goto(`${stage.server.url}tournament/${cup.tournament}/console`);
 
     await test.step('who has no phone is named, and the others can play', async () => {
       const { page, say } = director;
@@ -94,31 +94,31 @@ tellIn('et', (language) => {
         .first()
         .tap();
       await expect(phone.page.getByText(phone.say('event-me.state.settled'))).toBeVisible();
-      expect(desk.view().stages[0]?.rounds[0]?.tables[0]?.own?.result?.source).toBe('game');
+      expect(cup.view().stages[0]?.rounds[0]?.tables[0]?.own?.result?.source).toBe('game');
     });
-    desk.close();
+    cup.close();
   });
 
   test('a duplicate game of an event leads back there', async ({ stage }) => {
-    const desk = await openDesk(stage.server, { ...equipment, preset: 'duplicate-day' });
-    await drawFirst(desk, pupils(2));
-    const { page, say } = await claim(stage, desk, 1);
-    await claim(stage, desk, 2);
-    await desk.must({ kind: 'open-games', stage: 1, round: 1, tables: [1] });
+    const cup = await openDirector(stage.server, { ...equipment, preset: 'duplicate-day' });
+    await drawFirst(cup, pupils(2));
+    const { page, say } = await claim(stage, cup, 1);
+    await claim(stage, cup, 2);
+    await cup.must({ kind: 'open-games', stage: 1, round: 1, tables: [1] });
     await page.getByRole('link', { name: say('event-me.game.go') }).tap();
     await page.waitForURL(/\/duplicate\//u);
     await page.getByRole('link', { name: say('duplicate.to-event') }).tap();
     await expect(
       page.getByText(say('event-me.you-are', { player: 1 }), { exact: true }),
     ).toBeVisible();
-    desk.close();
+    cup.close();
   });
 });
 
 /** A phone that shows the key of a player's badge. */
-async function claim(stage: Stage, desk: EventDesk, player = 0): Promise<Person> {
-  const key = desk.view().players[player - 1]?.key;
-  const at = `${stage.server.url}tournament/${desk.event}/me#${player}-${key}`;
+async function claim(stage: Stage, cup: Director, player = 0): Promise<Person> {
+  const key = cup.view().players[player - 1]?.key;
+  const at = `${stage.server.url}tournament/${cup.tournament}/me#${player}-${key}`;
   const phone = await arrive(stage, `Phone ${player}`, at, true);
   await phone.button('event-me.claim').tap();
   await expect(

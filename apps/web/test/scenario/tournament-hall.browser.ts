@@ -1,6 +1,6 @@
-/** A wall and parents' phones follow an event by themselves; nobody's name is on a page where numbers are. */
+/** A wall and parents' phones follow a tournament by themselves; nobody's name is on a page where numbers are. */
 import { expect, type Page } from '@playwright/test';
-import { type EventDesk, openDesk, playRound, pupils } from '../browser/director.ts';
+import { type Director, openDirector, playRound, pupils } from '../browser/director.ts';
 import { tellIn, test } from './story.ts';
 
 const PUPILS = pupils(28);
@@ -13,10 +13,10 @@ async function noName(page: Page): Promise<void> {
   expect(NAMES.filter((name) => seen.includes(name))).toEqual([]);
 }
 
-const enterAll = ({ must }: EventDesk): Promise<void> =>
+const enterAll = ({ must }: Director): Promise<void> =>
   must({ kind: 'enter', players: PUPILS, status: 'present' });
 
-async function drawStage({ must }: EventDesk, stage: number): Promise<void> {
+async function drawStage({ must }: Director, stage: number): Promise<void> {
   await must({ kind: 'begin-stage', stage, runnersUp: null });
   await must({ kind: 'draw-round', stage, round: 1 });
 }
@@ -28,10 +28,10 @@ tellIn('tr', () => {
   test('a projector on the director’s laptop and a parent’s phone follow a school event', async ({
     stage,
   }) => {
-    const desk = await openDesk(stage.server);
-    const address = `${stage.server.url}tournament/${desk.event}`;
+    const cup = await openDirector(stage.server);
+    const address = `${stage.server.url}tournament/${cup.tournament}`;
     const wall = await stage.enter();
-    await wall.page.context().addCookies([desk.cookie]);
+    await wall.page.context().addCookies([cup.cookie]);
     await wall.page.goto(`${address}/projector`);
     const parent = await stage.enter({ at: address });
     // What the stream brings, not only what is shown of it.
@@ -49,12 +49,12 @@ tellIn('tr', () => {
     await test.step('before: nobody sits anywhere', async () => {
       await expect(scene(wall.page, 'before')).toBeVisible();
       await expect(parent.page.getByText(parent.say('hall.before'))).toBeVisible();
-      await enterAll(desk);
+      await enterAll(cup);
       await expect(words).toContainText(wall.say('count.players', { count: PUPILS.length }));
     });
 
     await test.step('drawn: table by table, by name and by school, turned by keys and by hand', async () => {
-      await drawStage(desk, 1);
+      await drawStage(cup, 1);
       await expect(scene(wall.page, 'drawn')).toBeVisible();
       await title('hall.by-table');
       await wall.button('hall.pause').click();
@@ -95,7 +95,7 @@ tellIn('tr', () => {
       await expect(page.getByRole('heading', { name: say('hall.by-number') })).toBeVisible();
       await expect(page.getByText(say('hall.names.number'))).toBeVisible();
       await expect(page.getByText(say('hall.schools.hidden'))).toBeVisible();
-      const own = desk.view().stages[0]?.rounds[0]?.tables.find(({ seats }) => seats.includes(7));
+      const own = cup.view().stages[0]?.rounds[0]?.tables.find(({ seats }) => seats.includes(7));
       await page.getByLabel(say('hall.find')).fill('7');
       await expect(
         page.getByText(say('hall.found.table', { player: 7, table: own?.table ?? 0 })),
@@ -106,21 +106,21 @@ tellIn('tr', () => {
     });
 
     await test.step('played: the clock is large, what is announced stands above all', async () => {
-      await desk.must({ kind: 'start-clock', seconds: 3600 });
-      await desk.must({ kind: 'announce', text: 'Lunch at one' });
+      await cup.must({ kind: 'start-clock', seconds: 3600 });
+      await cup.must({ kind: 'announce', text: 'Lunch at one' });
       await expect(scene(wall.page, 'playing')).toBeVisible();
       await expect(wall.page.getByRole('timer')).toContainText(/\d:\d\d/u);
       await expect(words).toContainText('Lunch at one');
       await expect(parent.page.locator('main')).toContainText('Lunch at one');
-      await desk.must({ kind: 'stop-clock' });
+      await cup.must({ kind: 'stop-clock' });
       await expect(words).toContainText(wall.say('tournament.news.clock-stopped'));
-      await desk.must({ kind: 'resume-clock' });
+      await cup.must({ kind: 'resume-clock' });
     });
 
     await test.step('between rounds: standings, and nothing of them before', async () => {
       const table = parent.page.getByRole('table');
       await expect(table).toHaveCount(0);
-      await playRound(desk, (seat, at) => 300 - 40 * seat + at);
+      await playRound(cup, (seat, at) => 300 - 40 * seat + at);
       await expect(scene(wall.page, 'between')).toBeVisible();
       await expect(
         wall.page.getByRole('heading', { name: wall.say('tournament.standings') }),
@@ -130,30 +130,30 @@ tellIn('tr', () => {
     });
 
     await test.step('the next round is drawn, and the wall turns to it', async () => {
-      await drawStage(desk, 2);
+      await drawStage(cup, 2);
       await expect(scene(wall.page, 'drawn')).toBeVisible();
-      await playRound(desk, (seat, at) => 300 - 40 * seat + at);
-      await desk.must({ kind: 'close' });
+      await playRound(cup, (seat, at) => 300 - 40 * seat + at);
+      await cup.must({ kind: 'close' });
       await expect(scene(wall.page, 'over')).toBeVisible();
-      await expect(parent.page.getByText(desk.view().head.seed ?? 'no seed')).toBeVisible();
+      await expect(parent.page.getByText(cup.view().head.seed ?? 'no seed')).toBeVisible();
       await noName(parent.page);
     });
 
     expect(NAMES.filter((name) => received.includes(name))).toEqual([]);
-    expect(received).toContain(desk.event);
-    desk.close();
+    expect(received).toContain(cup.tournament);
+    cup.close();
   });
 
   test('on the laptop that serves, wall and badges lead phones to it', async ({ stage }) => {
-    const desk = await openDesk(stage.server, { preset: 'club-swiss' });
-    await enterAll(desk);
+    const cup = await openDirector(stage.server, { preset: 'club-swiss' });
+    await enterAll(cup);
     const { page } = await stage.enter();
-    await page.context().addCookies([desk.cookie]);
+    await page.context().addCookies([cup.cookie]);
     await page.route('**/api/v1/address', (route) => route.fulfill({ json: { network: NETWORK } }));
     for (const place of ['projector', 'print/badges']) {
-      await page.goto(`${stage.server.url}tournament/${desk.event}/${place}`);
+      await page.goto(`${stage.server.url}tournament/${cup.tournament}/${place}`);
       await expect(page.locator('main')).toContainText(`${NETWORK}/tournament/`);
     }
-    desk.close();
+    cup.close();
   });
 });

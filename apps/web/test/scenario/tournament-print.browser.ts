@@ -1,14 +1,14 @@
-/** What an event prints fits on A4 in every language, with long names and small tables too. */
+/** What a tournament prints fits on A4 in every language, with long names and small tables too. */
 import { expect, type Page } from '@playwright/test';
 import { PRINTS } from '../../src/tournament/print/choice.ts';
-import { type EventDesk, openDesk, playRound, pupils } from '../browser/director.ts';
+import { type Director, openDirector, playRound, pupils } from '../browser/director.ts';
 import { tellIn, test } from './story.ts';
 
 const LONG = 'Maximiliana-Konstantinopolitana Wolfeschlegelsteinhausenbergerdorff';
 const PLAYERS = 63;
 
-async function prepared(desk: EventDesk): Promise<void> {
-  const { must } = desk;
+async function prepared(cup: Director): Promise<void> {
+  const { must } = cup;
   const [first, ...others] = pupils(PLAYERS, 'uk');
   if (first === undefined) throw new Error('nobody');
   const long = { ...first, name: LONG, school: `${first.school}, ${LONG}`, ageGroup: 'U12' };
@@ -22,7 +22,7 @@ async function prepared(desk: EventDesk): Promise<void> {
   });
   await must({ kind: 'begin-stage', stage: 1, runnersUp: null });
   await must({ kind: 'draw-round', stage: 1, round: 1 });
-  await playRound(desk, (seat, table) => 300 - 40 * seat + table);
+  await playRound(cup, (seat, table) => 300 - 40 * seat + table);
 }
 
 /** Everything that stands outside the margins of its sheet. */
@@ -52,19 +52,19 @@ const pagesOf = async (page: Page): Promise<number> => {
 
 tellIn('uk', () => {
   test('everything printed fits on its sheet', async ({ stage }) => {
-    const desk = await openDesk(stage.server, { name: LONG });
-    await prepared(desk);
+    const cup = await openDirector(stage.server, { name: LONG });
+    await prepared(cup);
     const { page } = await stage.enter();
-    await page.context().addCookies([desk.cookie]);
+    await page.context().addCookies([cup.cookie]);
     await page.emulateMedia({ media: 'print' });
     for (const print of PRINTS)
       await test.step(print, async () => {
-        await page.goto(`${stage.server.url}tournament/${desk.event}/print/${print}`);
+        await page.goto(`${stage.server.url}tournament/${cup.tournament}/print/${print}`);
         const papers = page.locator('[data-paper]');
         await expect(papers.first()).toBeVisible();
         expect.soft(await misprints(page), print).toEqual([]);
         expect.soft(await pagesOf(page), print).toBe(await papers.count());
       });
-    desk.close();
+    cup.close();
   });
 });

@@ -1,17 +1,17 @@
-/** A referee with a phone at a school event: let in, words judged, a ruling, a wrong number of tiles, results. */
+/** A referee with a phone at a school tournament: let in, words judged, a ruling, a wrong number of tiles, results. */
 import { expect, type Locator } from '@playwright/test';
-import { drawFirst, type EventDesk, openDesk, pupils } from '../browser/director.ts';
+import { type Director, drawFirst, openDirector, pupils } from '../browser/director.ts';
 import { arrive } from './hall-of-duplicate.ts';
 import type { Person } from './person.ts';
 import { type Stage, tellIn, test } from './story.ts';
 
-async function letIn(stage: Stage, desk: EventDesk, name: string): Promise<Person> {
-  const at = `${stage.server.url}tournament/${desk.event}/referee`;
+async function letIn(stage: Stage, cup: Director, name: string): Promise<Person> {
+  const at = `${stage.server.url}tournament/${cup.tournament}/referee`;
   const referee = await arrive(stage, name, at, true);
   await referee.button('event-referee.ask').tap();
   await expect(referee.page.getByText(referee.say('event-referee.asked.waiting'))).toBeVisible();
-  const asking = desk.view().asking.find((each) => each.name === name);
-  await desk.must({ kind: 'let-in', id: asking?.id ?? '', role: 'referee', tables: null });
+  const asking = cup.view().asking.find((each) => each.name === name);
+  await cup.must({ kind: 'let-in', id: asking?.id ?? '', role: 'referee', tables: null });
   await expect(
     referee.page.getByRole('heading', { name: referee.say('event-referee.tables') }),
   ).toBeVisible();
@@ -50,15 +50,15 @@ const verdict = ({ page }: Person): Locator => page.locator('[data-verdict]').fi
 
 tellIn('tr', () => {
   test('a referee at a school event', async ({ stage }) => {
-    const desk = await openDesk(stage.server);
-    await drawFirst(desk, pupils(8));
-    const referee = await letIn(stage, desk, 'Rita');
+    const cup = await openDirector(stage.server);
+    await drawFirst(cup, pupils(8));
+    const referee = await letIn(stage, cup, 'Rita');
     const { page, say } = referee;
-    const tableOne = () => desk.view().stages[0]?.rounds[0]?.tables[0];
+    const tableOne = () => cup.view().stages[0]?.rounds[0]?.tables[0];
     const seats = tableOne()?.seats ?? [];
     const named = (i: number): string => {
       const number = seats[i] ?? 0;
-      return `${number} ${desk.view().players[number - 1]?.name}`;
+      return `${number} ${cup.view().players[number - 1]?.name}`;
     };
     const expectEffects = async (
       effect: 'loses-turn' | 'skips-next',
@@ -141,19 +141,19 @@ tellIn('tr', () => {
       await undo.tap();
       await expect(tableButton(referee, 1)).toContainText(say('desk.table.open'));
     });
-    desk.close();
+    cup.close();
   });
 
   test('players with phones: one reports, one disputes, and only that table is held', async ({
     stage,
   }) => {
-    const desk = await openDesk(stage.server, { preset: 'school-day' });
-    await drawFirst(desk, pupils(8));
-    const { players, stages } = desk.view();
+    const cup = await openDirector(stage.server, { preset: 'school-day' });
+    await drawFirst(cup, pupils(8));
+    const { players, stages } = cup.view();
     const [one, two] = stages[0]?.rounds[0]?.tables.map(({ seats }) => seats) ?? [];
     const claim = async (player: number): Promise<Person> => {
       const key = players[player - 1]?.key;
-      const at = `${stage.server.url}tournament/${desk.event}/me#${player}-${key}`;
+      const at = `${stage.server.url}tournament/${cup.tournament}/me#${player}-${key}`;
       const phone = await arrive(stage, 'Phone', at, true);
       await phone.button('event-me.claim').tap();
       await expect(
@@ -167,7 +167,7 @@ tellIn('tr', () => {
     expect(ann.page.url()).not.toContain('#');
 
     await test.step('a referee is called to the table, comes, and ends the call', async () => {
-      const referee = await letIn(stage, desk, 'Rita');
+      const referee = await letIn(stage, cup, 'Rita');
       await ann.page.getByLabel(ann.say('event-me.call-why')).selectOption('tiles');
       await ann.button('event-me.call').tap();
       await expect(ann.button('event-me.call-back')).toBeVisible();
@@ -209,6 +209,6 @@ tellIn('tr', () => {
       await bob.button('event-me.leave').tap();
       await expect(bob.button('event-me.claim')).toBeVisible();
     });
-    desk.close();
+    cup.close();
   });
 });

@@ -1,7 +1,7 @@
 /** What holds in the hall: on table cards, on the wall before a round and on the public page, as the director has it. */
 import { expect } from '@playwright/test';
 import { HALL_RULE_IDS } from '@taht/tournament';
-import { drawFirst, openDesk, pupils } from '../browser/director.ts';
+import { drawFirst, openDirector, pupils } from '../browser/director.ts';
 import { tellIn, test } from './story.ts';
 
 const HOSTILE = '<img src=x onerror=alert(1)> Su {kapıda} ‮dışarıda';
@@ -9,11 +9,11 @@ const SEEN = '<img src=x onerror=alert(1)> Su {kapıda} dışarıda';
 
 tellIn('tr', () => {
   test('table cards and the projector have the hall rules', async ({ stage }) => {
-    const desk = await openDesk(stage.server, { hallLanguage: stage.language });
-    const address = `${stage.server.url}tournament/${desk.event}`;
+    const cup = await openDirector(stage.server, { hallLanguage: stage.language });
+    const address = `${stage.server.url}tournament/${cup.tournament}`;
     const teacher = await stage.enter();
     const { page, say } = teacher;
-    await page.context().addCookies([desk.cookie]);
+    await page.context().addCookies([cup.cookie]);
     const wall = await stage.enter({ at: `${address}/projector` });
     const parent = await stage.enter({ at: address });
     const rule = (id: (typeof HALL_RULE_IDS)[number]) => say(`hall.rule.${id}`);
@@ -52,7 +52,7 @@ tellIn('tr', () => {
     });
 
     await test.step('on the wall when the seats are drawn, on every table card, and outside', async () => {
-      await drawFirst(desk, pupils(8));
+      await drawFirst(cup, pupils(8));
       await expect(wall.page.locator('[data-scene="drawn"]')).toBeVisible();
       await wall.button('hall.pause').click();
       await wall.page.keyboard.press('ArrowRight');
@@ -75,41 +75,41 @@ tellIn('tr', () => {
       await expect(parent.page.getByText(rule('players-only'))).toBeVisible();
       await expect(parent.page.getByText(SEEN)).toHaveCount(0);
     });
-    desk.close();
+    cup.close();
   });
 
   test('whoever reads another language reads them in that of the event', async ({ stage }) => {
     const other = stage.language === 'uk' ? 'tr' : 'uk';
-    const desk = await openDesk(stage.server, { hallLanguage: other });
-    const { page } = await stage.enter({ at: `${stage.server.url}tournament/${desk.event}` });
+    const cup = await openDirector(stage.server, { hallLanguage: other });
+    const { page } = await stage.enter({ at: `${stage.server.url}tournament/${cup.tournament}` });
     await expect(page.locator(`ul[lang="${other}"] li`)).toHaveCount(HALL_RULE_IDS.length);
-    desk.close();
+    cup.close();
   });
 
   test('with English words it is said which list judges, and which the rules name', async ({
     stage,
   }) => {
-    const desk = await openDesk(stage.server);
-    await drawFirst(desk, pupils(4));
-    const [mover = 0, challenger = 0] = desk.view().stages[0]?.rounds[0]?.tables[0]?.seats ?? [];
+    const cup = await openDirector(stage.server);
+    await drawFirst(cup, pupils(4));
+    const [mover = 0, challenger = 0] = cup.view().stages[0]?.rounds[0]?.tables[0]?.seats ?? [];
     const words = [[...'QI'] as never[]];
-    await desk.must({
+    await cup.must({
       ...{ kind: 'challenge', player: mover, words, challengers: [challenger], verdict: null },
       where: { stage: 1, round: 1, table: 1 },
     });
     const director = await stage.enter();
     const { page, say } = director;
-    await page.context().addCookies([desk.cookie]);
+    await page.context().addCookies([cup.cookie]);
     const named = say('tournament.reference', { lexicon: 'en' });
-    await page.goto(`${stage.server.url}tournament/${desk.event}/referee`);
+    await page.goto(`${stage.server.url}tournament/${cup.tournament}/referee`);
     await page.locator('main li button[data-state]').click();
     await director.button('event-referee.task.challenge').click();
     await expect(page.locator('[data-verdict]')).toContainText(named);
     await page.getByRole('link', { name: say('desk.own-list') }).click();
     await expect(page.getByText('npx taht lexicon import LIST.txt --edition en')).toBeVisible();
     await expect(page.getByLabel(say('desk.lexicon'))).toHaveValue('en');
-    const parent = await stage.enter({ at: `${stage.server.url}tournament/${desk.event}` });
+    const parent = await stage.enter({ at: `${stage.server.url}tournament/${cup.tournament}` });
     await expect(parent.page.getByText(named)).toBeVisible();
-    desk.close();
+    cup.close();
   });
 });

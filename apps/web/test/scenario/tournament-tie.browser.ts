@@ -1,13 +1,13 @@
-/** Equal totals come in without what they were before deductions: the desk waits for it, then letters, then the draw. */
+/** Equal totals come in without what they were before deductions: the console waits for it, then letters, then the draw. */
 import { expect } from '@playwright/test';
 import { listFormat } from '../../src/i18n/customs.ts';
-import { drawFirst, type EventDesk, openDesk, pupils } from '../browser/director.ts';
+import { type Director, drawFirst, openDirector, pupils } from '../browser/director.ts';
 import { next, table } from './hall-of-pupils.ts';
 import { tellIn, test } from './story.ts';
 
 /** A result by slip, by seat; what is left out of the scores before deductions is null. */
 async function enter(
-  { must, view }: EventDesk,
+  { must, view }: Director,
   number: number,
   scores: readonly (readonly [score: number, before: number | null])[],
 ): Promise<void> {
@@ -25,16 +25,18 @@ async function enter(
 
 tellIn('tr', () => {
   test('a tie at the desk without the scores before deductions', async ({ stage }) => {
-    const desk = await openDesk(stage.server);
-    await drawFirst(desk, pupils(12));
+    const cup = await openDirector(stage.server);
+    await drawFirst(cup, pupils(12));
     const seats = (number: number) =>
-      desk.view().stages[0]?.rounds[0]?.tables[number - 1]?.seats ?? [];
-    const named = (player: number) => `${player} ${desk.view().players[player - 1]?.name}`;
+      cup.view().stages[0]?.rounds[0]?.tables[number - 1]?.seats ?? [];
+    const named = (player: number) => `${player} ${cup.view().players[player - 1]?.name}`;
     const teacher = await stage.enter();
     const { page, say } = teacher;
-    await page.context().addCookies([desk.cookie]);
-    await page.goto(`${stage.server.url}tournament/${desk.event}/console/tables`);
-    const parent = await stage.enter({ at: `${stage.server.url}tournament/${desk.event}` });
+    await page.context().addCookies([cup.cookie]);
+    await page.goto(`${stage.server.url}tournament/${cup.tournament}/console/tables`);
+    const parent = await stage.enter({
+      at: `${stage.server.url}tournament/${cup.tournament}`,
+    });
     const [a = 0, b = 0] = seats(1);
     const list = (items: readonly string[]) => listFormat(stage.language).format(items);
     const both = list([a, b].map(named));
@@ -58,13 +60,13 @@ tellIn('tr', () => {
 
     await test.step('nothing is guessed: neither letters nor the next stage', async () => {
       // The seconds of tables 2 and 3 are equal as well, and one of them has a score before deductions.
-      await enter(desk, 2, [
+      await enter(cup, 2, [
         [401, 401],
         [305, 312],
         [90, 90],
         [50, 50],
       ]);
-      await enter(desk, 3, [
+      await enter(cup, 3, [
         [402, 402],
         [305, null],
         [90, 90],
@@ -78,7 +80,7 @@ tellIn('tr', () => {
       await expect(next(teacher).getByRole('alert').filter({ hasText: /\S/u })).toContainText(
         String(a),
       );
-      expect(desk.view().stages).toHaveLength(1);
+      expect(cup.view().stages).toHaveLength(1);
     });
 
     await test.step('standings on the desk, on paper and outside say so too', async () => {
@@ -86,10 +88,10 @@ tellIn('tr', () => {
         players: list([a, b].map(String)),
       });
       await expect(parent.page.getByText(waiting)).toBeVisible();
-      await page.goto(`${stage.server.url}tournament/${desk.event}/print/standings`);
+      await page.goto(`${stage.server.url}tournament/${cup.tournament}/print/standings`);
       await expect(page.getByText(waiting)).toBeVisible();
       await expect(page.getByRole('cell', { name: say('tournament.awaited') })).toHaveCount(2);
-      await page.goto(`${stage.server.url}tournament/${desk.event}/console/standings`);
+      await page.goto(`${stage.server.url}tournament/${cup.tournament}/console/standings`);
       await expect(page.getByText(waiting)).toBeVisible();
     });
 
@@ -122,12 +124,12 @@ tellIn('tr', () => {
       await expect(waits).toHaveCount(0);
       await teacher.button('desk.begin-and-draw').click();
       await expect(next(teacher)).toContainText(say('desk.next.sit-down'));
-      const field = desk.view().stages[1]?.field ?? [];
+      const field = cup.view().stages[1]?.field ?? [];
       expect(field.filter(({ as }) => as === 'winner').map(({ player }) => player)).toContain(b);
       expect(field.filter(({ as }) => as === 'runner-up')).toEqual([
         { player: second, as: 'runner-up' },
       ]);
     });
-    desk.close();
+    cup.close();
   });
 });

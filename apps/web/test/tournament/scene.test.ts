@@ -1,4 +1,4 @@
-/** The wall follows the event by itself, and pages take as many as can be read. */
+/** The wall follows the tournament by itself, and pages take as many as can be read. */
 import { expect, test } from 'vitest';
 import { newsAt, sceneOf, slidesOf } from '../../src/tournament/hall/scene.ts';
 import { SmallEvent } from './small-tournament.ts';

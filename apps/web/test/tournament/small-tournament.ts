@@ -1,4 +1,4 @@
-/** A small event for tests of what is shown of one. */
+/** A small tournament for tests of what is shown of one. */
 import { drawStream, rulesetOf, tilesetOf } from '@taht/testkit';
 import {
   type Action,

@@ -1,7 +1,7 @@
 /** What a command leads to in a bingo: events, or a refusal that changes nothing. */
 import { assertNever, err, ok, type Result } from '@taht/base';
 import type { Tile } from '@taht/letters';
-import { BOARD_SIZE, type Draw, isTileSet, type Judge } from '@taht/rules';
+import { BOARD_SIZE, type Draw, isTileSet, type Judge, withLookups } from '@taht/rules';
 import { type Authors, refuseAuthor, StampedRun } from '@taht/stream';
 import { tidyLine } from '../tidy-line.ts';
 import { letterLimits, missingOn, refuseCard } from './card.ts';
@@ -18,8 +18,8 @@ import { evolve } from './evolve.ts';
 import type { Refusal, SetupFault } from './refusal.ts';
 import { claimFrom, type Game, isKnown, type Phase, playerOf } from './state.ts';
 
-export interface Env {
-  readonly judge: Judge;
+export interface Env<Reason = never> {
+  readonly judge: Judge<Reason>;
   readonly draw: Draw;
 }
 
@@ -32,7 +32,16 @@ const MOST_LETTERS = BOARD_SIZE;
 const MOST_SECONDS = 3600;
 const LONGEST_NAME = 100;
 
-export function decide(game: Game, command: Command, env: Env): Result<BingoEvent[], Refusal> {
+export const decide = <Reason = never>(
+  game: Game,
+  command: Command,
+  { judge, draw }: Env<Reason>,
+): Result<BingoEvent[], Refusal | Reason> =>
+  withLookups<Reason, BingoEvent[], Refusal>((standIn) =>
+    decideAnswered(game, command, { judge: standIn(judge, 'unknown'), draw }),
+  );
+
+function decideAnswered(game: Game, command: Command, env: Env): Result<BingoEvent[], Refusal> {
   const { action } = command;
   const refusal = refuseAuthor(game, command, AUTHORS[action.kind]) ?? refuseMoment(game, action);
   if (refusal !== undefined) return err(refusal);

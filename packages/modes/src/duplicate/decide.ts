@@ -1,5 +1,6 @@
 /** What a command leads to in a duplicate game: events, or a refusal that changes nothing. */
 import { assertNever, err, ok, type Result } from '@taht/base';
+import { withLookups } from '@taht/rules';
 import { type Authors, refuseAuthor } from '@taht/stream';
 import type { Action, Author, Command } from './command.ts';
 import { decideFileAnswers, decideJudge } from './decide-judge.ts';
@@ -22,7 +23,21 @@ import type { Refusal } from './refusal.ts';
 import { Run } from './run.ts';
 import { type Game, isKnown, numberOfReferee } from './state.ts';
 
-export function decide(game: Game, command: Command, env: Env): Result<DuplicateEvent[], Refusal> {
+export const decide = <Reason = never>(
+  game: Game,
+  command: Command,
+  { judge, bestPlays, draw, digest }: Env<Reason>,
+): Result<DuplicateEvent[], Refusal | Reason> =>
+  withLookups<Reason, DuplicateEvent[], Refusal>((standIn) =>
+    decideAnswered(game, command, {
+      judge: standIn(judge, 'unknown'),
+      bestPlays: standIn(bestPlays, []),
+      draw,
+      digest,
+    }),
+  );
+
+function decideAnswered(game: Game, command: Command, env: Env): Result<DuplicateEvent[], Refusal> {
   const { action } = command;
   const refusal = refuseAuthor(game, command, AUTHORS[action.kind]) ?? refuseMoment(game, action);
   if (refusal !== undefined) return err(refusal);

@@ -1,11 +1,11 @@
 /** What a duplicate game is handed. */
 import type { Tile } from '@taht/letters';
-import type { Board, Draw, Judge, PlacedTile } from '@taht/rules';
+import type { Board, Draw, Judge, OrUnavailable, PlacedTile } from '@taht/rules';
 import type { SealedAnswer } from './command.ts';
 import type { Game } from './state.ts';
 
-export interface Env {
-  readonly judge: Judge;
+export interface Env<Reason = never> {
+  readonly judge: Judge<Reason>;
   readonly draw: Draw;
   /** Placements that score most with at most so many tiles of the rack; scored again by the rules. */
   bestPlays(
@@ -13,6 +13,6 @@ export interface Env {
     board: Board,
     rack: readonly Tile[],
     most: number,
-  ): readonly (readonly PlacedTile[])[];
+  ): OrUnavailable<readonly (readonly PlacedTile[])[], Reason>;
   digest(answer: SealedAnswer): string;
 }

@@ -6,11 +6,13 @@ import {
   checkRuleset,
   type Draw,
   type Judge,
+  type OrUnavailable,
   type PlacedTile,
   type Ruleset,
   readPlacement,
   sumPoints,
   tileOf,
+  withLookups,
 } from '@taht/rules';
 import { refuseAuthor, StampedRun } from '@taht/stream';
 import { strayTile } from '../equipment.ts';
@@ -21,16 +23,29 @@ import { idleEnd } from './idle.ts';
 import type { Refusal } from './refusal.ts';
 import { type Game, missingOn } from './state.ts';
 
-export interface Env {
-  readonly judge: Judge;
+export interface Env<Reason = never> {
+  readonly judge: Judge<Reason>;
   readonly draw: Draw;
   /** Without it the end by "no move left" never comes. */
-  readonly hasPlay?: (game: Game, rack: readonly Tile[]) => boolean;
+  readonly hasPlay?: (game: Game, rack: readonly Tile[]) => OrUnavailable<boolean, Reason>;
 }
 
 type Run = StampedRun<Game, Fact, Author>;
 
-export function decide(game: Game, command: Command, env: Env): Result<SolitaireEvent[], Refusal> {
+export const decide = <Reason = never>(
+  game: Game,
+  command: Command,
+  { judge, draw, hasPlay }: Env<Reason>,
+): Result<SolitaireEvent[], Refusal | Reason> =>
+  withLookups<Reason, SolitaireEvent[], Refusal>((standIn) =>
+    decideAnswered(game, command, {
+      judge: standIn(judge, 'unknown'),
+      draw,
+      ...(hasPlay === undefined ? {} : { hasPlay: standIn(hasPlay, false) }),
+    }),
+  );
+
+function decideAnswered(game: Game, command: Command, env: Env): Result<SolitaireEvent[], Refusal> {
   const { action } = command;
   const needs = action.kind === 'create' ? 'system' : 'player';
   const refusal = refuseAuthor(game, command, [needs]) ?? refuseMoment(game, action);

@@ -10,6 +10,7 @@ import {
   type Seat,
   SQUARES,
   type Square,
+  withLookups,
 } from '@taht/rules';
 import { type Authors, refuseAuthor, StampedRun } from '@taht/stream';
 import type { Action, Author, Command, Setup, UngameRules } from './command.ts';
@@ -19,15 +20,24 @@ import type { Refusal, SetupFault } from './refusal.ts';
 import { hasRemoval, isLone, refuseRemoval, removalPoints } from './removal.ts';
 import { type Game, isPlaying, playingSeats } from './state.ts';
 
-export interface Env {
-  readonly judge: Judge;
+export interface Env<Reason = never> {
+  readonly judge: Judge<Reason>;
 }
 
 type Run = StampedRun<Game, Fact, Author>;
 
 const MOST_SEATS = 4;
 
-export function decide(game: Game, command: Command, env: Env): Result<UngameEvent[], Refusal> {
+export const decide = <Reason = never>(
+  game: Game,
+  command: Command,
+  { judge }: Env<Reason>,
+): Result<UngameEvent[], Refusal | Reason> =>
+  withLookups<Reason, UngameEvent[], Refusal>((standIn) =>
+    decideAnswered(game, command, { judge: standIn(judge, 'unknown') }),
+  );
+
+function decideAnswered(game: Game, command: Command, env: Env): Result<UngameEvent[], Refusal> {
   const refusal =
     refuseAuthor(game, command, AUTHORS[command.action.kind]) ?? refuseMoment(game, command);
   if (refusal !== undefined) return err(refusal);

@@ -1,4 +1,4 @@
-/** The standard game on the wire: which actions persons may send. Views and events are those of the rules. */
+/** Examples of the standard game on the wire. What may be sent is `parseCommand` of `record`; views and events are those of the rules. */
 import type { Letter, Tile } from '@taht/letters';
 import type { Action, EventView, Square } from '@taht/rules';
 

@@ -1,5 +1,5 @@
 /** A whole game of bots by the rules: every action is a command, and every seat sees its own view and nothing else. */
-import { judgeWord } from '@taht/lexicon';
+import { judgeOf } from '@taht/lexicon';
 import {
   type Author,
   type Command,
@@ -7,14 +7,13 @@ import {
   type Env,
   evolve,
   type Game,
-  openingMinimum,
-  type Seat,
   type Setup,
   START,
   viewFor,
 } from '@taht/rules';
 import { type Deadline, noDeadline } from '../deadline.ts';
 import type { Random } from '../random.ts';
+import { seatHasPlay } from '../seat-has-play.ts';
 import { type Bot, botAction } from './bot.ts';
 import type { BotKit } from './kit.ts';
 
@@ -27,8 +26,8 @@ export function playBots(
   deadline: () => Deadline = () => noDeadline,
 ): Game {
   const env: Env = {
-    judge: (word) => (judgeWord(kit.lexicon, word).valid ? 'valid' : 'invalid'),
-    hasPlay: (game, seat) => hasPlay(kit, game, seat),
+    judge: judgeOf(kit.lexicon),
+    hasPlay: (game, seat) => seatHasPlay(kit.engine, game, seat),
     draw: (_, index, bound) => drawFor(bots.length, random, index, bound),
   };
   let game = START;
@@ -47,11 +46,6 @@ export function playBots(
     if (game.version === before) throw new Error(`nobody moves: ${game.phase.kind}`);
   }
   return game;
-}
-
-function hasPlay({ engine }: BotKit, game: Game, seat: Seat): boolean {
-  engine.setBoard(game.board);
-  return engine.hasPlay(engine.countsOf(game.seats[seat]?.rack ?? []), openingMinimum(game));
 }
 
 /** In the draw for the order, which comes first, the first seat draws the first tile and the others the last. */

@@ -1,7 +1,7 @@
 /** Whole games in which bots sit at every kind of table; a refusal of anything they do fails the test. */
 import { readFileSync } from 'node:fs';
 import { BLANK } from '@taht/letters';
-import { decodeLexicon, encodeLetters, judgeWord } from '@taht/lexicon';
+import { decodeLexicon, encodeLetters, judgeOf, judgeWord } from '@taht/lexicon';
 import {
   type Action,
   type Game,
@@ -57,7 +57,7 @@ function playThrough(
     rules: any,
     houseRules: house,
     players: bots.length,
-    judge: (word) => (judgeWord(kit.lexicon, word).valid ? 'valid' : 'invalid'),
+    judge: judgeOf(kit.lexicon),
     draw: (game, index, bound) => drawStream({ ...game, seed: secret }, index, bound),
     hasPlay: (game, seat) => {
       kit.engine.setBoard(game.board);

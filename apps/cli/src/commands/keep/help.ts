@@ -1,10 +1,10 @@
 /** What can be typed at the score keeper. */
 import type { Naming, Texts } from '@taht/phrasing';
-import { KEEP_COMMANDS, type KeepWords } from './words.ts';
+import { SHEET_COMMANDS, type SheetWords } from './words.ts';
 
-const HELPED = KEEP_COMMANDS.filter((command) => command !== 'help');
+const HELPED = SHEET_COMMANDS.filter((command) => command !== 'help');
 
-export function keepHelp(naming: Naming, texts: Texts, words: KeepWords): string[] {
+export function sheetHelp(naming: Naming, texts: Texts, words: SheetWords): string[] {
   const { example } = naming;
   return [
     texts.t('keep-typed.about', { example }),

@@ -1,53 +1,27 @@
-/** `taht keep`: the score of a game on a real board; without a terminal, how it is kept, or where a sheet stands. */
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { err, ok, type Result } from '@taht/base';
-import { alphabetFor, boardOf, type Edition, editionOf, editions } from '@taht/editions';
-import {
-  createScoreSheetJournal,
-  dataFolder,
-  listScoreSheets,
-  loadLexicon,
-  newGameId,
-  openScoreSheetJournal,
-  readBytes,
-  replaceFile,
-  type ScoreSheetJournal,
-  scoreSheetsFolder,
-} from '@taht/host';
+/** `taht keep`: keeps the score of a game on a real board. Without a terminal it explains how, or shows a sheet. */
+import { ok, type Result } from '@taht/base';
+import { dataFolder, newGameId, type ScoreSheetJournal } from '@taht/host';
+import { loadLexicon } from '@taht/host/words';
 import type { Lexicon } from '@taht/lexicon';
-import { plain, rowText, scoreSheetNaming, type Texts } from '@taht/phrasing';
-import {
-  gcgPlayers,
-  gcgPragma,
-  isGcgEvent,
-  makeGcg,
-  makeScoreSheet,
-  makeScoreSheetGcg,
-  parseGcg,
-  parseScoreSheet,
-  type ScoreSheet,
-  type ScoreSheetSetup,
-  scoredSheetOf,
-  scoreSheetFromGcg,
-} from '@taht/record';
+import type { Texts } from '@taht/phrasing';
+import type { ScoreSheetSetup } from '@taht/record';
 import { wantsColour } from '../../screen/paint.ts';
 import { type Choices, type Flags, readFlags } from '../../setup/choices.ts';
 import { chooseAll } from '../../setup/choosing.ts';
 import { withGame } from '../../setup/options.ts';
 import type { Commands } from '../../shell/command.ts';
-import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
+import { answer, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { makeAsker } from '../../terminal/asker.ts';
 import { type Asker, Leaving, say } from '../../terminal/questions.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import { explainFile, explainJournal, explainRecord } from '../../text/explain-file.ts';
 import { NO_LEXICON, namedLexicon } from '../../words/word-list.ts';
-import { keepHelp } from './help.ts';
-import { keepGame } from './loop.ts';
-import { sheetTable } from './screen.ts';
-import { KeepTable } from './table.ts';
-import { keepWords } from './words.ts';
+import { closing } from './closing.ts';
+import { keepSheet } from './loop.ts';
+import { ScoreKeeper } from './score-keeper.ts';
+import { createSheet, openSheet, setupOf } from './sheet-files.ts';
+import { withoutTerminal } from './without-terminal.ts';
+import { sheetWords } from './words.ts';
 
 export const commands: Commands = {
   keep: (command, { world, texts, action }) =>
@@ -75,7 +49,7 @@ async function keep(options: KeepOptions, world: World, texts: Texts): Promise<O
     return wrongUse(texts.t('cli.bad-minutes'));
   const data = dataFolder(options.data, world.env, world.cwd);
   if (world.openTerminal === null || options.json === true)
-    return withoutTerminal(options, choices.value, data, world, texts);
+    return withoutTerminal(options.resume, choices.value, data, world, texts);
   const terminal = world.openTerminal(wantsColour(world.env, options.color));
   try {
     return await sitDown(terminal, { ...options, minutes }, choices.value, data, world, texts);
@@ -86,128 +60,6 @@ async function keep(options: KeepOptions, world: World, texts: Texts): Promise<O
   } finally {
     terminal.close();
   }
-}
-
-async function withoutTerminal(
-  { resume }: KeepOptions,
-  choices: Choices,
-  data: string,
-  world: World,
-  texts: Texts,
-): Promise<Outcome> {
-  const folder = scoreSheetsFolder(data);
-  if (resume !== undefined) {
-    const sheet = readSheetFile(sheetPath(resume, folder, world), choices, world, texts);
-    return sheet.ok
-      ? answer(standing(sheet.value, texts), tableOf(sheet.value, texts))
-      : sheet.error;
-  }
-  const edition = choices.edition ?? editionOf(texts.language) ?? (editions[0] as Edition);
-  const setup = setupOf(edition, choices, ['1', '2'], '', null, null, 0);
-  const lines = [
-    texts.t('keep-typed.how-to'),
-    texts.t('play.how-to', { command: 'npx taht keep' }),
-    texts.t('play.how-to-resume', { command: 'npx taht keep --resume' }),
-    '',
-    ...keepHelp(namingOf(setup, texts), texts, await keepWords(texts)),
-  ];
-  const unfinished = listScoreSheets(folder)
-    .filter(({ finished }) => !finished)
-    .map(({ id, path, players }) => ({ id, path, players }));
-  return answer({ howTo: lines, unfinished }, lines);
-}
-
-const namingOf = (setup: ScoreSheetSetup, texts: Texts) =>
-  scoreSheetNaming(
-    setup,
-    scoredSheetOf({ setup, acts: [] }).star,
-    alphabetFor(setup.tileset),
-    texts,
-  );
-
-const tableOf = (sheet: ScoreSheet, texts: Texts): string[] =>
-  sheetTable(scoredSheetOf(sheet), namingOf(sheet.setup, texts), texts);
-
-function standing(sheet: ScoreSheet, texts: Texts): unknown {
-  const { setup } = sheet;
-  const kept = scoredSheetOf(sheet);
-  const naming = namingOf(setup, texts);
-  return {
-    id: setup.id,
-    ruleset: setup.rules.id,
-    tileset: setup.tileset.id,
-    players: setup.players,
-    scores: kept.scores,
-    onTurn: kept.onTurn,
-    over: kept.isOver,
-    bag: kept.bag,
-    lines: kept.rows.map((row) => ({
-      player: row.seat,
-      kind: row.kind,
-      text: rowText(row, naming, texts),
-      score: row.score,
-      total: row.total,
-      remarks: row.remarks.map(({ code }) => code),
-    })),
-  };
-}
-
-/** A path, or the id of a sheet in the folder; true means the last one that is not finished. */
-function sheetPath(wanted: string | true, folder: string, { cwd }: World): string {
-  if (wanted === true) {
-    const sheets = listScoreSheets(folder);
-    return (sheets.find(({ finished }) => !finished) ?? sheets[0])?.path ?? folder;
-  }
-  const path = resolve(cwd, wanted);
-  return existsSync(path) ? path : join(folder, `${wanted}.jsonl`);
-}
-
-/** A sheet of ours, or a GCG record by its own ruleset or the one that is named. */
-function readSheetFile(
-  path: string,
-  choices: Choices,
-  world: World,
-  texts: Texts,
-): Result<ScoreSheet, Problem> {
-  const bytes = readBytes(path);
-  if (!bytes.ok) return err(failed(explainFile(texts, bytes.error)));
-  const text = Buffer.from(bytes.value).toString();
-  if (text.trimStart().startsWith('{')) {
-    const sheet = parseScoreSheet(text);
-    return sheet.ok ? sheet : err(failed(explainRecord(texts, sheet.error, path)));
-  }
-  const file = parseGcg(bytes.value);
-  const players = gcgPlayers(file);
-  if (!file.lines.some(isGcgEvent) || players.length < 2 || players.length > 4)
-    return err(failed(texts.t('replay.no-moves', { path: plain(path) })));
-  const named = gcgPragma(file, 'ruleset');
-  const home =
-    choices.edition ??
-    editions.find(({ rulesets }) => rulesets.some(({ id }) => id === named)) ??
-    editionOf('en') ??
-    (editions[0] as Edition);
-  const ruleset = choices.ruleset ?? home.rulesets.find(({ id }) => id === named);
-  const id = newGameId(world.now());
-  const setup = setupOf(home, { ...choices, ruleset }, players, id, null, null, world.now());
-  return ok(scoreSheetFromGcg(file, setup, alphabetFor(setup.tileset)).sheet);
-}
-
-function setupOf(
-  edition: Edition,
-  { ruleset = edition.rulesets[0], tileset }: Partial<Pick<Choices, 'ruleset' | 'tileset'>>,
-  players: readonly string[],
-  id: string,
-  lexicon: string | null,
-  minutes: number | null,
-  at: number,
-): ScoreSheetSetup {
-  const tiles =
-    tileset ?? edition.tilesets.find((set) => set.id === ruleset.tileset) ?? edition.tilesets[0];
-  const board = boardOf(ruleset.board);
-  if (board === undefined) throw new Error(`no board ${ruleset.board}`);
-  const seconds = minutes === null ? null : minutes * 60;
-  const rules = { ...ruleset, tileset: tiles.id };
-  return { id, players, rules, tileset: tiles, board, lexicon, seconds, at };
 }
 
 type Wanted = Omit<KeepOptions, 'minutes'> & { readonly minutes: number | null };
@@ -224,24 +76,24 @@ async function sitDown(
   const journal =
     options.resume === undefined
       ? await begin(asker, options, choices, data, world)
-      : goOn(options.resume, choices, data, world, texts);
+      : openSheet(options.resume, choices, data, world, texts);
   if (!journal.ok) return journal.error;
   const lexicon = lexiconOf(journal.value.held.setup, data);
-  const table = new KeepTable(asker, await keepWords(texts), journal.value, lexicon, world.now);
+  const keeper = new ScoreKeeper(asker, await sheetWords(texts), journal.value, lexicon, world.now);
   const { path, torn } = journal.value;
-  if (torn) table.notice = [texts.t('play.torn', { path })];
+  if (torn) keeper.notice = [texts.t('play.torn', { path })];
   try {
-    const end = await keepGame(table);
-    if (end === 'over') say(table, closing(table));
+    const end = await keepSheet(keeper);
+    if (end === 'over') say(keeper, closing(keeper));
     const folder = options.data === undefined ? '' : ` --data ${options.data}`;
-    const command = `npx taht keep --resume ${table.sheet.setup.id}${folder}`;
+    const command = `npx taht keep --resume ${keeper.sheet.setup.id}${folder}`;
     return answer(null, end === 'over' ? [] : ['', texts.t('play.saved-to-resume', { command })]);
   } finally {
     journal.value.close();
   }
 }
 
-/** The list of the sheet where it is at hand; words are never held against a missing one. */
+/** The word list of the sheet if it is at hand. Without it no word is called bad. */
 function lexiconOf({ lexicon }: ScoreSheetSetup, data: string): Lexicon | null {
   const loaded = lexicon === null ? undefined : loadLexicon(lexicon, data);
   return loaded?.ok ? loaded.value : null;
@@ -272,52 +124,5 @@ async function begin(
     options.minutes,
     world.now(),
   );
-  return create({ setup, acts: [] }, data, texts);
-}
-
-function create(sheet: ScoreSheet, data: string, texts: Texts): Result<ScoreSheetJournal, Problem> {
-  const path = join(scoreSheetsFolder(data), `${sheet.setup.id}.jsonl`);
-  const journal = createScoreSheetJournal(path, sheet);
-  return journal.ok ? journal : err(failed(explainJournal(texts, journal.error)));
-}
-
-/** A journal goes on in its own file; anything else is copied into a new one first. */
-function goOn(
-  wanted: string | true,
-  choices: Choices,
-  data: string,
-  world: World,
-  texts: Texts,
-): Result<ScoreSheetJournal, Problem> {
-  const path = sheetPath(wanted, scoreSheetsFolder(data), world);
-  if (path.endsWith('.jsonl')) {
-    const journal = openScoreSheetJournal(path);
-    return journal.ok ? journal : err(failed(explainJournal(texts, journal.error)));
-  }
-  const sheet = readSheetFile(path, choices, world, texts);
-  if (!sheet.ok) return sheet;
-  const setup = { ...sheet.value.setup, id: newGameId(world.now()) };
-  return create({ ...sheet.value, setup }, data, texts);
-}
-
-/** The whole sheet, who has won, and the records beside the journal, written anew where a line was changed since. */
-function closing({ journal, sheet, kept, naming, texts }: KeepTable): string[] {
-  const base = journal.path.replace(/\.jsonl$/, '');
-  const files = [
-    [`${base}.json`, makeScoreSheet(sheet)],
-    [`${base}.gcg`, makeGcg(makeScoreSheetGcg(kept, naming.script.alphabet))],
-  ] as const;
-  const first = kept.ranking[0] ?? [];
-  const score = kept.scores[first[0] ?? 0] ?? 0;
-  return [
-    ...sheetTable(kept, naming, texts),
-    '',
-    first.length > 1
-      ? texts.t('play.tie', { players: texts.list(first.map(naming.player)), score })
-      : texts.t('play.winner', { player: naming.player(first[0] ?? 0), score }),
-    ...files.map(([path, text]) => {
-      const written = replaceFile(path, text);
-      return written.ok ? texts.t('play.saved', { path }) : explainFile(texts, written.error);
-    }),
-  ];
+  return createSheet({ setup, acts: [] }, data, texts);
 }

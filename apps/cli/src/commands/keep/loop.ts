@@ -1,4 +1,4 @@
-/** The score keeper at the terminal: again and again a line is typed, counted and written down. */
+/** The score keeper's loop: reads a line, counts it and writes it to the sheet. */
 import { assertNever } from '@taht/base';
 import { makeRack } from '@taht/letters';
 import { explainNotation, remarkText } from '@taht/phrasing';
@@ -12,29 +12,29 @@ import {
 } from '@taht/record';
 import type { Seat } from '@taht/rules';
 import { askLine, askOne, askYesNo, Leaving, say, showPages } from '../../terminal/questions.ts';
-import { keepHelp } from './help.ts';
+import { sheetHelp } from './help.ts';
 import { type LineFailure, readLeft, readLine } from './read-line.ts';
+import type { ScoreKeeper } from './score-keeper.ts';
 import { leftLines, sheetTable } from './screen.ts';
-import type { KeepTable } from './table.ts';
-import type { KeepCommand } from './words.ts';
+import type { SheetCommand } from './words.ts';
 
-/** Until the game is over or the keeper leaves; either way everything is on the disk. Lines of a game that is over can still be changed. */
-export async function keepGame(table: KeepTable): Promise<'over' | 'left'> {
-  if (table.notice.length === 0) table.notice = [hint(table)];
+/** Runs until the game is over or the keeper leaves; either way everything is on the disk. A game that is over can still be corrected. */
+export async function keepSheet(keeper: ScoreKeeper): Promise<'over' | 'left'> {
+  if (keeper.notice.length === 0) keeper.notice = [hint(keeper)];
   try {
     for (;;) {
-      remindOfEnd(table);
-      table.draw();
-      const { onTurn, isOver } = table.kept;
+      remindOfEnd(keeper);
+      keeper.draw();
+      const { onTurn, isOver } = keeper.standing;
       const question =
-        onTurn === null ? table.texts.t('play.press-enter') : `${table.naming.player(onTurn)} >`;
-      const typed = await askLine(table, question);
+        onTurn === null ? keeper.texts.t('play.press-enter') : `${keeper.naming.player(onTurn)} >`;
+      const typed = await askLine(keeper, question);
       if (isOver && typed === '') return 'over';
       const [first = '', ...rest] = typed.split(/\s+/u);
-      const command = table.commands.find(first);
+      const command = keeper.commands.find(first);
       if (command !== undefined && command !== 'pass' && command !== 'exchange')
-        await obey(table, command, rest);
-      else if (first !== '') await enter(table, typed, onTurn ?? 0);
+        await obey(keeper, command, rest);
+      else if (first !== '') await enter(keeper, typed, onTurn ?? 0);
     }
   } catch (error) {
     if (error instanceof Leaving) return 'left';
@@ -42,44 +42,44 @@ export async function keepGame(table: KeepTable): Promise<'over' | 'left'> {
   }
 }
 
-function remindOfEnd(table: KeepTable): void {
-  const { kept, naming, texts } = table;
-  if (kept.due === null) return;
-  const player = naming.player(kept.held.indexOf(0));
-  const reason = texts.t(`end.${kept.due}`, { player });
-  table.notice = [...table.notice, texts.t('keep.end-due', { reason })];
+function remindOfEnd(keeper: ScoreKeeper): void {
+  const { standing, naming, texts } = keeper;
+  if (standing.due === null) return;
+  const player = naming.player(standing.held.indexOf(0));
+  const reason = texts.t(`end.${standing.due}`, { player });
+  keeper.notice = [...keeper.notice, texts.t('keep.end-due', { reason })];
 }
 
 async function obey(
-  table: KeepTable,
-  command: Exclude<KeepCommand, 'pass' | 'exchange'>,
+  keeper: ScoreKeeper,
+  command: Exclude<SheetCommand, 'pass' | 'exchange'>,
   rest: readonly string[],
 ): Promise<void> {
-  const { t } = table.texts;
-  const { canUndo, canRedo } = scoreSheetLines(table.sheet);
+  const { t } = keeper.texts;
+  const { canUndo, canRedo } = scoreSheetLines(keeper.sheet);
   switch (command) {
     case 'undo':
     case 'redo':
-      if (command === 'undo' ? canUndo : canRedo) await table.act({ kind: command });
-      else table.notice = [t('keep-typed.nothing-to-undo')];
+      if (command === 'undo' ? canUndo : canRedo) await keeper.act({ kind: command });
+      else keeper.notice = [t('keep-typed.nothing-to-undo')];
       return;
     case 'mend':
     case 'strike':
-      return change(table, command, rest);
+      return change(keeper, command, rest);
     case 'challenge':
-      return challenge(table);
+      return challenge(keeper);
     case 'adjust':
-      return adjust(table, rest);
+      return adjust(keeper, rest);
     case 'end':
-      return end(table);
+      return end(keeper);
     case 'clock':
-      return toggleClock(table);
+      return toggleClock(keeper);
     case 'log':
-      return pages(table, sheetTable(table.kept, table.naming, table.texts));
+      return pages(keeper, sheetTable(keeper.standing, keeper.naming, keeper.texts));
     case 'bag':
-      return pages(table, leftLines(table.kept, table.texts));
+      return pages(keeper, leftLines(keeper.standing, keeper.texts));
     case 'help':
-      return pages(table, keepHelp(table.naming, table.texts, table.commands));
+      return pages(keeper, sheetHelp(keeper.naming, keeper.texts, keeper.commands));
     case 'quit':
       throw new Leaving();
     default:
@@ -87,152 +87,156 @@ async function obey(
   }
 }
 
-async function pages(table: KeepTable, lines: readonly string[]): Promise<void> {
-  table.terminal.clear();
-  await showPages(table, lines);
-  await askLine(table, table.texts.t('play.press-enter'));
+async function pages(keeper: ScoreKeeper, lines: readonly string[]): Promise<void> {
+  keeper.terminal.clear();
+  await showPages(keeper, lines);
+  await askLine(keeper, keeper.texts.t('play.press-enter'));
 }
 
-async function enter(table: KeepTable, typed: string, seat: Seat): Promise<void> {
-  const line = await readAndAsk(table, typed, seat);
-  if (line !== null && (await table.act({ kind: 'write', line }))) tellLast(table);
+async function enter(keeper: ScoreKeeper, typed: string, seat: Seat): Promise<void> {
+  const line = await readAndAsk(keeper, typed, seat);
+  if (line !== null && (await keeper.act({ kind: 'write', line }))) tellLast(keeper);
 }
 
 /** Null where it cannot be read, or is not wanted after all. */
 async function readAndAsk(
-  table: KeepTable,
+  keeper: ScoreKeeper,
   typed: string,
   seat: Seat,
-  before = table.kept,
+  before = keeper.standing,
 ): Promise<Line | null> {
-  const { naming, texts } = table;
-  const read = readLine(typed, seat, before, naming.script, table.commands);
+  const { naming, texts } = keeper;
+  const read = readLine(typed, seat, before, naming.script, keeper.commands);
   if (!read.ok) {
-    table.notice = [explain(table, read.error)];
+    keeper.notice = [explain(keeper, read.error)];
     return null;
   }
   const row = previewLine(before, read.value);
-  const bad = table.badWords(row);
+  const bad = keeper.badWords(row);
   const doubts = [
     ...row.remarks.map((remark) => remarkText(remark, naming, texts)),
     ...(bad.length === 0 ? [] : [texts.t('keep.words-bad', { words: bad.join(', ') })]),
   ];
   if (doubts.length === 0) return read.value;
-  say(table, doubts);
-  const answer = await askYesNo(table, texts.t('keep-typed.enter-anyway'), 'no');
+  say(keeper, doubts);
+  const answer = await askYesNo(keeper, texts.t('keep-typed.enter-anyway'), 'no');
   return answer === 'yes' ? read.value : null;
 }
 
-function explain(table: KeepTable, failure: LineFailure): string {
-  const { naming, texts } = table;
-  if (failure.code === 'not-a-line') return `${texts.t('keep-typed.unknown')} ${hint(table)}`;
+function explain(keeper: ScoreKeeper, failure: LineFailure): string {
+  const { naming, texts } = keeper;
+  if (failure.code === 'not-a-line') return `${texts.t('keep-typed.unknown')} ${hint(keeper)}`;
   if (failure.code === 'not-tiles') return texts.t('keep.not-tiles');
   return explainNotation(texts, failure, naming);
 }
 
-const hint = ({ texts, commands }: KeepTable): string =>
+const hint = ({ texts, commands }: ScoreKeeper): string =>
   texts.t('keep-typed.hint', { command: commands.shown('help') });
 
-function tellLast(table: KeepTable): void {
-  const { kept, naming, texts } = table;
-  const row = kept.rows.at(-1);
+function tellLast(keeper: ScoreKeeper): void {
+  const { standing, naming, texts } = keeper;
+  const row = standing.rows.at(-1);
   if (row?.play == null) return;
   const words = row.play.words.map(({ letters }) => letters.join('')).join(', ');
   const sentence = texts.t('keep.worth', { words, points: row.score });
-  table.notice = [`${naming.player(row.seat)}: ${sentence}`];
+  keeper.notice = [`${naming.player(row.seat)}: ${sentence}`];
 }
 
 /** `change 3 H8 WORD`, `delete 3`: the numbers are those of the sheet as it is shown. */
 async function change(
-  table: KeepTable,
+  keeper: ScoreKeeper,
   kind: 'mend' | 'strike',
   [number = '', ...rest]: readonly string[],
 ): Promise<void> {
-  const { t } = table.texts;
-  const written = table.kept.rows[Number(number) - 1]?.written;
+  const { t } = keeper.texts;
+  const written = keeper.standing.rows[Number(number) - 1]?.written;
   if (written === null || written === undefined) {
-    table.notice = [t('keep-typed.no-line', { number: number || '–' })];
+    keeper.notice = [t('keep-typed.no-line', { number: number || '–' })];
     return;
   }
   const { id, line } = written;
   const seat = line.kind === 'end' ? 0 : line.seat;
-  const before = table.keptBefore(id);
-  const made = kind === 'strike' ? null : await readAndAsk(table, rest.join(' '), seat, before);
+  const before = keeper.standingBefore(id);
+  const made = kind === 'strike' ? null : await readAndAsk(keeper, rest.join(' '), seat, before);
   if (kind === 'mend' && made === null) return;
-  const by = await askLine(table, t('keep.mend-by'));
-  const reason = await askLine(table, t('keep.mend-reason'));
-  if (made === null) await table.act({ kind: 'strike', id, by, reason });
-  else await table.act({ kind: 'mend', id, line: made, by, reason });
+  const by = await askLine(keeper, t('keep.mend-by'));
+  const reason = await askLine(keeper, t('keep.mend-reason'));
+  if (made === null) await keeper.act({ kind: 'strike', id, by, reason });
+  else await keeper.act({ kind: 'mend', id, line: made, by, reason });
 }
 
-async function challenge(table: KeepTable): Promise<void> {
-  const { kept, naming, texts } = table;
+async function challenge(keeper: ScoreKeeper): Promise<void> {
+  const { standing, naming, texts } = keeper;
   const { t } = texts;
-  const play = kept.rows.findLast(({ kind }) => kind === 'play');
+  const play = standing.rows.findLast(({ kind }) => kind === 'play');
   if (play === undefined) {
-    table.notice = [t('refusal.nothing-to-challenge')];
+    keeper.notice = [t('refusal.nothing-to-challenge')];
     return;
   }
-  const others = kept.scores.map((_, seat) => seat).filter((seat) => seat !== play.seat);
+  const others = standing.scores.map((_, seat) => seat).filter((seat) => seat !== play.seat);
   const names = others.map((seat) => naming.player(seat));
-  const chosen = others.length < 2 ? 0 : await askOne(table, t('keep.challenger'), names, 0);
+  const chosen = others.length < 2 ? 0 : await askOne(keeper, t('keep.challenger'), names, 0);
   const seat = others[chosen] ?? 0;
-  const isGood = (await askYesNo(table, t('keep-typed.is-valid'))) === 'yes';
-  const isByWord = isGood && kept.setup.rules.challenge.onGood.per === 'word';
+  const isGood = (await askYesNo(keeper, t('keep-typed.is-valid'))) === 'yes';
+  const isByWord = isGood && standing.setup.rules.challenge.onGood.per === 'word';
   const counts = (play.play?.words ?? []).map((_, i) => String(i + 1));
   const words =
     isByWord && counts.length > 1
-      ? 1 + (await askOne(table, t('keep.words-challenged'), counts, 0))
+      ? 1 + (await askOne(keeper, t('keep.words-challenged'), counts, 0))
       : 1;
   const verdict = isGood ? 'good' : 'bad';
-  await table.act({ kind: 'write', line: { kind: 'challenge', seat, verdict, words } });
+  await keeper.act({ kind: 'write', line: { kind: 'challenge', seat, verdict, words } });
 }
 
-async function adjust(table: KeepTable, [points = '']: readonly string[]): Promise<void> {
-  const { t } = table.texts;
+async function adjust(keeper: ScoreKeeper, [points = '']: readonly string[]): Promise<void> {
+  const { t } = keeper.texts;
   if (!/^[+-]?\d{1,4}$/.test(points)) {
-    table.notice = [t('keep.adjust-points')];
+    keeper.notice = [t('keep.adjust-points')];
     return;
   }
-  const note = await askLine(table, t('keep.note'));
-  const seat = table.kept.onTurn ?? 0;
+  const note = await askLine(keeper, t('keep.note'));
+  const seat = keeper.standing.onTurn ?? 0;
   const line = { kind: 'adjust', seat, points: Number(points), cause: 'other', note } as const;
-  await table.act({ kind: 'write', line });
+  await keeper.act({ kind: 'write', line });
 }
 
-async function toggleClock(table: KeepTable): Promise<void> {
-  const clock = scoreSheetClock(table.sheet);
-  if (clock === null) table.notice = [table.texts.t('keep-typed.no-clock')];
-  else await table.act({ kind: 'clock', runs: clock.running === null ? table.kept.onTurn : null });
+async function toggleClock(keeper: ScoreKeeper): Promise<void> {
+  const clock = scoreSheetClock(keeper.sheet);
+  if (clock === null) keeper.notice = [keeper.texts.t('keep-typed.no-clock')];
+  else
+    await keeper.act({
+      kind: 'clock',
+      runs: clock.running === null ? keeper.standing.onTurn : null,
+    });
 }
 
-async function end(table: KeepTable): Promise<void> {
-  const { kept, naming, texts } = table;
+async function end(keeper: ScoreKeeper): Promise<void> {
+  const { standing, naming, texts } = keeper;
   const { t } = texts;
-  const seats = kept.scores.map((_, seat) => seat);
-  const usual = kept.due === 'out' ? kept.held.indexOf(0) : seats.length;
+  const seats = standing.scores.map((_, seat) => seat);
+  const usual = standing.due === 'out' ? standing.held.indexOf(0) : seats.length;
   const options = [...seats.map((seat) => naming.player(seat)), t('keep.nobody')];
-  const chosen = await askOne(table, t('keep.who-out'), options, usual);
+  const chosen = await askOne(keeper, t('keep.who-out'), options, usual);
   const out = chosen < seats.length ? chosen : null;
-  const rest = [...tilesLeft(kept)].flatMap(([tile, n]) => Array(Math.max(0, n)).fill(tile));
+  const rest = [...tilesLeft(standing)].flatMap(([tile, n]) => Array(Math.max(0, n)).fill(tile));
   const racks = [];
   for (const seat of seats) {
     if (seat === out) racks.push({ kind: 'tiles', tiles: [] } as const);
-    else racks.push(await askLeft(table, seat, out !== null && seats.length === 2 ? rest : []));
+    else racks.push(await askLeft(keeper, seat, out !== null && seats.length === 2 ? rest : []));
   }
-  const overtime = scoreSheetOvertime(table.sheet, table.now());
-  await table.act({ kind: 'write', line: { kind: 'end', out, racks, overtime } });
+  const overtime = scoreSheetOvertime(keeper.sheet, keeper.now());
+  await keeper.act({ kind: 'write', line: { kind: 'end', out, racks, overtime } });
 }
 
 /** Enter takes what must be left where that is certain. */
-async function askLeft(table: KeepTable, seat: Seat, usual: Parameters<typeof makeRack>[0]) {
-  const { naming, texts } = table;
+async function askLeft(keeper: ScoreKeeper, seat: Seat, usual: Parameters<typeof makeRack>[0]) {
+  const { naming, texts } = keeper;
   const question = texts.t('keep.left-of', { player: naming.player(seat) });
   for (;;) {
     const shown = usual.length === 0 ? question : `${question} [${makeRack(usual)}]`;
-    const typed = await askLine(table, `${shown}:`);
+    const typed = await askLine(keeper, `${shown}:`);
     const left = readLeft(typed === '' ? makeRack(usual) : typed, naming.script);
     if (left !== undefined) return left;
-    say(table, [texts.t('keep.not-tiles')]);
+    say(keeper, [texts.t('keep.not-tiles')]);
   }
 }

@@ -1,10 +1,10 @@
-/** A typed line of the score keeper as a line of the sheet: a play, an exchange, a pass. */
+/** Reads what the score keeper typed as a line of the sheet: a play, an exchange or a pass. */
 import { err, ok, type Result } from '@taht/base';
 import { parseRack } from '@taht/letters';
 import type { Script } from '@taht/phrasing';
 import { type Left, type Line, readCalledPlay, type ScoredSheet } from '@taht/record';
 import type { NotationFailure, Seat } from '@taht/rules';
-import type { KeepWords } from './words.ts';
+import type { SheetWords } from './words.ts';
 
 export type LineFailure =
   | NotationFailure
@@ -15,16 +15,16 @@ export type LineFailure =
 export function readLine(
   text: string,
   seat: Seat,
-  kept: ScoredSheet,
+  standing: ScoredSheet,
   script: Script,
-  words: KeepWords,
+  words: SheetWords,
 ): Result<Line, LineFailure> {
   const [first = '', ...rest] = text.trim().split(/\s+/u);
   const command = words.find(first);
   if (command === 'pass') return ok({ kind: 'pass', seat, rack: null });
   if (command === 'exchange') return readExchange(rest.join(''), seat, script);
   if (command !== undefined || !/\d/u.test(text)) return err({ code: 'not-a-line' });
-  const play = readCalledPlay(text, script, kept.board);
+  const play = readCalledPlay(text, script, standing.board);
   return play.ok ? ok({ kind: 'play', seat, rack: null, ...play.value, recorded: null }) : play;
 }
 

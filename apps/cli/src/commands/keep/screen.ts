@@ -1,4 +1,4 @@
-/** The screen of the score keeper: the board, and beside or below it scores, clocks, the bag and the last lines. */
+/** Draws the score keeper's screen: the board, and beside or below it scores, clocks, the bag and the last lines. */
 import { premiumColoursOf } from '@taht/editions';
 import { BLANK } from '@taht/letters';
 import {
@@ -21,13 +21,13 @@ import {
 import type { Square } from '@taht/rules';
 import { boardLines, boardWidth, type CellWidth } from '../../screen/board.ts';
 import type { Style } from '../../screen/style.ts';
-import { columnsOf } from '../../text/columns.ts';
+import { turnColumns } from '../../text/turn-columns.ts';
 import { cutTo, padEnd, padStart, widthOf } from '../../text/width.ts';
 import { wrap, wrapAll } from '../../text/wrap.ts';
 
-export interface KeepScene {
+export interface SheetScene {
   readonly sheet: ScoreSheet;
-  readonly kept: ScoredSheet;
+  readonly standing: ScoredSheet;
   readonly naming: Naming;
   readonly now: number;
   readonly lines: readonly string[];
@@ -37,16 +37,16 @@ const GAP = 2;
 const LEAST_PANEL = 24;
 const MOST_PANEL = 40;
 
-export function keepScreen(scene: KeepScene, style: Style): string[] {
-  const { kept, naming } = scene;
+export function sheetScreen(scene: SheetScene, style: Style): string[] {
+  const { standing, naming } = scene;
   const cell: CellWidth = style.columns >= boardWidth(3) ? 3 : 2;
-  const last = kept.rows.findLast(({ kind }) => kind === 'play');
+  const last = standing.rows.findLast(({ kind }) => kind === 'play');
   const fresh = new Set<Square>(last?.isWithdrawn ? [] : last?.tiles.map(({ square }) => square));
   const board = boardLines(
     {
-      board: kept.board,
-      rows: kept.setup.board.rows,
-      colours: premiumColoursOf(kept.setup.rules.id),
+      board: standing.board,
+      rows: standing.setup.board.rows,
+      colours: premiumColoursOf(standing.setup.rules.id),
       labels: naming.columns,
       alphabet: naming.script.alphabet,
       fresh,
@@ -60,28 +60,28 @@ export function keepScreen(scene: KeepScene, style: Style): string[] {
   const top =
     room >= LEAST_PANEL
       ? board.map((line, i) => `${padEnd(line, boardWidth(cell) + GAP)}${panel[i] ?? ''}`.trimEnd())
-      : [...board, ...panel.filter((line) => line !== '').slice(0, kept.scores.length + 3)];
+      : [...board, ...panel.filter((line) => line !== '').slice(0, standing.scores.length + 3)];
   return [...top, ...wrapAll(scene.lines, style.columns)];
 }
 
 function panelLines(
-  { sheet, kept, naming, now }: KeepScene,
+  { sheet, standing, naming, now }: SheetScene,
   { texts, paint }: Style,
   width: number,
   height: number,
 ): string[] {
   const clock = scoreSheetClock(sheet);
   const left = clock === null ? null : leftAt(clock, now);
-  const players = kept.scores.map((score, seat) => {
+  const players = standing.scores.map((score, seat) => {
     const time = left === null ? '' : padStart(clockText(left[seat] ?? 0), 8);
     const right = `${padStart(String(score), 4)}${time}`;
-    const mark = seat === kept.onTurn ? '▸ ' : '  ';
+    const mark = seat === standing.onTurn ? '▸ ' : '  ';
     const name = cutTo(`${mark}${naming.player(seat)}`, width - widthOf(right) - 1);
     const line = `${padEnd(name, width - widthOf(right))}${right}`;
-    return seat === kept.onTurn ? paint.heading(line) : line;
+    return seat === standing.onTurn ? paint.heading(line) : line;
   });
-  const head = [...players, '', ...wrap(texts.t('play.bag', { count: kept.bag }), width), ''];
-  const rows = kept.rows
+  const head = [...players, '', ...wrap(texts.t('play.bag', { count: standing.bag }), width), ''];
+  const rows = standing.rows
     .slice(-Math.max(0, height - head.length))
     .map((row) => shortRow(row, naming, texts, width));
   return [...head, ...rows].slice(0, height);
@@ -96,22 +96,19 @@ function shortRow(row: ScoredRow, naming: Naming, texts: Texts, width: number): 
 }
 
 /** The whole sheet with its numbers, what is odd about its lines, and what was changed. */
-export function sheetTable(kept: ScoredSheet, naming: Naming, texts: Texts): string[] {
+export function sheetTable(standing: ScoredSheet, naming: Naming, texts: Texts): string[] {
   const { t, find } = texts;
-  const table = columnsOf(
-    [
-      ['', t('play.column-player'), t('turn.play'), t('turn.points'), t('play.column-total')],
-      ...kept.rows.map((row, i) => [
-        String(i + 1),
-        row.kind === 'end' ? '' : cutTo(naming.player(row.seat), 16),
-        rowText(row, naming, texts),
-        row.kind === 'play' ? String(row.score) : row.score === 0 ? '' : changeText(row.score),
-        row.kind === 'end' ? '' : String(row.total),
-      ]),
-    ],
-    ['right', 'left', 'left', 'right', 'right'],
+  const table = turnColumns(
+    texts,
+    standing.rows.map((row, i) => [
+      String(i + 1),
+      row.kind === 'end' ? '' : cutTo(naming.player(row.seat), 16),
+      rowText(row, naming, texts),
+      row.kind === 'play' ? String(row.score) : row.score === 0 ? '' : changeText(row.score),
+      row.kind === 'end' ? '' : String(row.total),
+    ]),
   );
-  const notes = kept.rows.flatMap((row, i) => [
+  const notes = standing.rows.flatMap((row, i) => [
     ...row.remarks.map((remark) => `${i + 1}: ${remarkText(remark, naming, texts)}`),
     ...(row.kind === 'end' || row.kind === 'challenge' ? row.changes : []).map(
       ({ seat, points, cause }) =>
@@ -130,8 +127,8 @@ export function sheetTable(kept: ScoredSheet, naming: Naming, texts: Texts): str
   return notes.length === 0 ? table : [...table, '', ...notes];
 }
 
-export function leftLines(kept: ScoredSheet, { t }: Texts): string[] {
-  const left = [...tilesLeft(kept)];
+export function leftLines(standing: ScoredSheet, { t }: Texts): string[] {
+  const left = [...tilesLeft(standing)];
   const name = (tile: string): string => (tile === BLANK ? t('tile.blank') : tile);
   const surplus = left.filter(([, count]) => count < 0).map(([tile]) => name(tile));
   const rest = left.filter(([, count]) => count > 0).map(([tile, n]) => `${name(tile)} ${n}`);

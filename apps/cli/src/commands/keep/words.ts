@@ -2,7 +2,7 @@
 import type { Texts } from '@taht/phrasing';
 import { type TypedWords, typedWords } from '../../terminal/typed-words.ts';
 
-export const KEEP_COMMANDS = [
+export const SHEET_COMMANDS = [
   'exchange',
   'pass',
   'challenge',
@@ -18,17 +18,17 @@ export const KEEP_COMMANDS = [
   'quit',
   'help',
 ] as const;
-export type KeepCommand = (typeof KEEP_COMMANDS)[number];
+export type SheetCommand = (typeof SHEET_COMMANDS)[number];
 
 const OWN = ['redo', 'mend', 'strike', 'adjust', 'clock'] as const;
 
-export type KeepWords = TypedWords<KeepCommand>;
+export type SheetWords = TypedWords<SheetCommand>;
 
-export const keepWords = (texts: Texts): Promise<KeepWords> =>
+export const sheetWords = (texts: Texts): Promise<SheetWords> =>
   typedWords(
-    KEEP_COMMANDS,
+    SHEET_COMMANDS,
     (name) => (isOwn(name) ? `keep-typed.command.${name}` : `command.${name}`),
     texts,
   );
 
-const isOwn = (name: KeepCommand): name is (typeof OWN)[number] => OWN.some((own) => own === name);
+const isOwn = (name: SheetCommand): name is (typeof OWN)[number] => OWN.some((own) => own === name);

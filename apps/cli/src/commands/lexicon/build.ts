@@ -1,4 +1,4 @@
-/** `taht lexicon build`: the lists that come with the program, made again from their sources. */
+/** `taht lexicon build`: builds the lists that come with the program from their sources. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ok, type Result } from '@taht/base';
@@ -41,15 +41,15 @@ export const commands: Commands = {
 };
 
 interface BuildOptions extends DataOption {
-  /** Where the files of the source packages are kept. */
+  /** The folder with the files of the source packages. */
   readonly sources?: string;
   /** Where the lists go. */
   readonly out?: string;
-  /** Nothing is written: the list made is held against the one that is there. */
+  /** Writes nothing, and compares the list with the one that is there. */
   readonly check?: boolean;
   /** Also how common the words are. */
   readonly ranks: boolean;
-  /** Sources other than those that the lists there were made of are welcome. */
+  /** Accepts sources other than those of the present lists. */
   readonly newSources?: boolean;
 }
 
@@ -66,7 +66,7 @@ async function buildLists(
     const names = lists.map(({ maker }) => maker.id).join(', ');
     return wrongUse(t('play.unknown-lexicon', { name: plain(stranger), names }));
   }
-  const kept = resolve(
+  const sourceFolder = resolve(
     world.cwd,
     options.sources ?? join(dataFolder(options.data, world.env, world.cwd), 'sources'),
   );
@@ -76,7 +76,7 @@ async function buildLists(
     const { id } = list.maker;
     world.err(`${t('build.begun', { id })}\n`);
     const begun = world.now();
-    const built = await build(list, kept, options);
+    const built = await build(list, sourceFolder, options);
     if (!built.ok) return failed(explainSource(texts, built.error));
     const seconds = (world.now() - begun) / 1000;
     const problem = options.check === true ? undefined : write(folder, built.value, texts);
@@ -98,17 +98,17 @@ interface Done {
 /** The words, and on top of them how common they are. */
 async function build(
   list: WordList,
-  kept: string,
+  sourceFolder: string,
   { ranks, newSources }: BuildOptions,
 ): Promise<Result<BuiltList, SourceFailure>> {
   const { id, sources } = list.maker;
   const pinned = (manifest: string) => (newSources === true ? new Map() : pinnedHashes(manifest));
-  const files = await fetchSources(sources, kept, pinned(`${id}.json`));
+  const files = await fetchSources(sources, sourceFolder, pinned(`${id}.json`));
   if (!files.ok) return files;
   const words = makeLexicon(list, files.value, ownTexts(list));
   const wanted = ranks ? rankSources(list) : [];
   if (wanted.length === 0) return ok(words);
-  const evidence = await fetchSources(wanted, kept, pinned(`${id}.ranks.json`));
+  const evidence = await fetchSources(wanted, sourceFolder, pinned(`${id}.ranks.json`));
   if (!evidence.ok) return evidence;
   const ranked = makeRanks(list, words.lexicon, evidence.value);
   return ok({ ...words, files: new Map([...words.files, ...ranked]) });

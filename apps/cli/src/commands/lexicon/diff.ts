@@ -1,4 +1,4 @@
-/** `taht lexicon diff A B`: the words that only one of two lists has. */
+/** `taht lexicon diff A B`: shows the words that only one of two lists has. */
 import { diffLexicons, makeWord } from '@taht/lexicon';
 import type { Texts } from '@taht/phrasing';
 import type { Commands } from '../../shell/command.ts';

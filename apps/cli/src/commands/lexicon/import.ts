@@ -1,12 +1,13 @@
-/** `taht lexicon import`: a list of the user's own; what cannot be read is counted and shown. */
+/** `taht lexicon import`: makes a word list of the user's own file. Lines that it cannot read are counted and shown. */
 import { basename } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
-import { alphabetSpec, type Edition, editionOf, editions } from '@taht/editions';
+import { alphabetSpec, type Edition, editions } from '@taht/editions';
 import { dataFolder, readInput, replaceFile, writeNewFile } from '@taht/host/files';
 import { isLexiconId, lexiconPath, lexiconsFolder, listLexicons } from '@taht/host/words';
 import { type Alphabet, makeAlphabet } from '@taht/letters';
 import { buildLexicon, encodeLexicon, type RefusedTexts } from '@taht/lexicon';
 import { plain, type Texts } from '@taht/phrasing';
+import { named } from '../../setup/by-name.ts';
 import { editionOption } from '../../setup/options.ts';
 import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
@@ -79,13 +80,12 @@ interface Plan {
   readonly encoding: string | undefined;
 }
 
-function planOf(options: ImportOptions, data: string, { t }: Texts): Result<Plan, Problem> {
+function planOf(options: ImportOptions, data: string, texts: Texts): Result<Plan, Problem> {
+  const { t } = texts;
   const { id } = options;
-  const edition = editionOf(options.edition);
-  if (edition === undefined) {
-    const names = editions.map((each) => each.id).join(', ');
-    return err(wrongUse(t('play.unknown-edition', { name: plain(options.edition), names })));
-  }
+  const found = named('edition', editions, options.edition, texts);
+  if (!found.ok) return err(wrongUse(found.error));
+  const edition = found.value;
   if (!isLexiconId(id)) return err(wrongUse(t('import.bad-id', { id: plain(id) })));
   const encoding = options.encoding === undefined ? undefined : knownEncoding(options.encoding);
   if (options.encoding !== undefined && encoding === undefined)

@@ -1,4 +1,4 @@
-/** `taht lexicon info`: what a word list says about itself. */
+/** `taht lexicon info`: shows what a word list says about itself. */
 import type { LexiconInfo, Source } from '@taht/lexicon';
 import { plain, type Texts } from '@taht/phrasing';
 import type { Commands } from '../../shell/command.ts';

@@ -1,4 +1,4 @@
-/** `taht lexicon list`: the word lists at hand. A file that cannot be read is listed with the reason. */
+/** `taht lexicon list`: lists the word lists at hand. A file that cannot be read is listed with the reason. */
 import { dataFolder } from '@taht/host/files';
 import { listLexicons, readLexicon } from '@taht/host/words';
 import type { Texts } from '@taht/phrasing';

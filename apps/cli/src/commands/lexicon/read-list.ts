@@ -1,4 +1,4 @@
-/** Words out of the bytes of a list, with an account of everything that was in it. */
+/** Reads the words of a list from its bytes, and counts everything else that was in it. */
 
 import type { Alphabet } from '@taht/letters';
 import { type RefusedTexts, type SortedWords, WordCollector } from '@taht/lexicon';

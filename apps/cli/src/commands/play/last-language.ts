@@ -1,4 +1,4 @@
-/** The language that was chosen the last time, kept in the data folder; where it cannot be kept it is asked for again. */
+/** Remembers in the data folder which language was chosen last. Where it cannot be saved, the program asks again. */
 import { join } from 'node:path';
 import { readBytes, replaceFile } from '@taht/host/files';
 import { LANGUAGES, type Language } from '@taht/messages';
@@ -11,6 +11,6 @@ export function lastLanguage(data: string): Language | undefined {
   return LANGUAGES.find((language) => language === written);
 }
 
-export function keepLanguage(data: string, language: Language): void {
+export function saveLanguage(data: string, language: Language): void {
   replaceFile(fileIn(data), `${language}\n`);
 }

@@ -1,4 +1,4 @@
-/** `taht play --server URL`: somebody signs in by name, and then plays at a table or in a duplicate game. */
+/** `taht play --server URL`: signs in by name, then plays at a table or in a duplicate game. */
 import { plain } from '@taht/phrasing';
 import type { Choices } from '../../setup/choices.ts';
 import { failed, type Outcome, wrongUse } from '../../shell/outcome.ts';

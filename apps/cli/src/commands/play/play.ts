@@ -1,8 +1,8 @@
-/** `taht play`: a game in the terminal, begun or gone on with; without a terminal, how to play. */
-import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host/files';
+/** `taht play`: begins or resumes a game in the terminal. Without a terminal it explains how to play. */
+import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
 import { LANGUAGES } from '@taht/messages';
 import type { Texts } from '@taht/phrasing';
-import { BOT_NAMES } from '@taht/search';
+import { BOT_NAMES, seatHasPlay } from '@taht/search';
 import { makePaint, wantsColour } from '../../screen/paint.ts';
 import { type Choices, type Flags, readFlags } from '../../setup/choices.ts';
 import { withGame } from '../../setup/options.ts';
@@ -16,15 +16,15 @@ import { textsIn } from '../../text/i18n.ts';
 import { NO_LEXICON } from '../../words/word-list.ts';
 import { NEW_GAME } from './duplicate/join.ts';
 import { playSolo } from './duplicate/solo.ts';
-import { keepLanguage, lastLanguage } from './last-language.ts';
-import { BotKits, hasPlay } from './local/bots.ts';
+import { lastLanguage, saveLanguage } from './last-language.ts';
+import { BotKits } from './local/bots.ts';
 import { findTable } from './local/find-table.ts';
 import { howToPlay } from './local/how-to.ts';
 import { playGame } from './local/loop.ts';
 import { unfinishedGames } from './local/saved-games.ts';
 import { Sitting } from './local/sitting.ts';
-import { isKept } from './modes/kept-game.ts';
 import { howToPlayMode, MODE_NAMES, playMode, refuseMode } from './modes/modes.ts';
+import { isSaved } from './modes/saved-game.ts';
 import { playOnline } from './play-online.ts';
 
 export const commands: Commands = {
@@ -143,7 +143,7 @@ async function sitDown(
   const kits = new BotKits(world, texts, data);
   table.value.hasPlay = (game, seat) => {
     const kit = kits.kitFor(table.value);
-    return kit === undefined || hasPlay(kit, game, seat);
+    return kit === undefined || seatHasPlay(kit.engine, game, seat);
   };
   const sitting = new Sitting(asker, table.value, kits);
   if (torn) sitting.notice = [texts.t('play.torn', { path })];
@@ -162,10 +162,10 @@ async function findLanguage(
   given: Texts,
 ): Promise<Texts> {
   const last = lastLanguage(data);
-  if (last !== undefined && mode !== undefined && isKept({ mode, data })) return textsIn(last);
+  if (last !== undefined && mode !== undefined && isSaved({ mode, data })) return textsIn(last);
   const texts = last === undefined ? given : await textsIn(last);
   const chosen = await chooseLanguage(await makeAsker(terminal, texts));
-  keepLanguage(data, chosen.language);
+  saveLanguage(data, chosen.language);
   return chosen;
 }
 

@@ -1,4 +1,4 @@
-/** `taht score FILE`: the plays of a file of test vectors, scored by the rules, word by word. */
+/** `taht score FILE`: scores the plays of a file of test vectors, word by word. */
 import { readInput } from '@taht/host/files';
 import { explainRefusal, NO_NAMES, plain, type Texts } from '@taht/phrasing';
 import { type Play, readPlacement, type ScoredWord } from '@taht/rules';

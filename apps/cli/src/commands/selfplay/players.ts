@@ -1,4 +1,4 @@
-/** The players of games without people, by name: the ladder, the styles, and three by their way of choosing. */
+/** The bots that can play each other, by name: the ladder, the styles, and three by how they choose a move. */
 import { BOT_NAMES, type BotProfile, botProfile, levelProfile, STATIC_LEVEL } from '@taht/search';
 
 const everything = levelProfile(STATIC_LEVEL);

@@ -1,4 +1,4 @@
-/** `taht selfplay`: games of bots against each other, everybody beginning equally often. */
+/** `taht selfplay`: lets bots play each other, each of them beginning equally often. */
 import { houseRules } from '@taht/editions';
 import { plain, type Texts } from '@taht/phrasing';
 import { applyHouseRules, type HouseRule, type Ruleset, type Setup } from '@taht/rules';

@@ -1,4 +1,4 @@
-/** The duels of another program brought into an event: its players, and every round that it has. */
+/** Brings the duels of another program into a tournament: its players and all its rounds. */
 
 import { sayTshFailure, type Texts } from '@taht/phrasing';
 import {
@@ -10,10 +10,10 @@ import {
   type Tournament,
 } from '@taht/tournament';
 import { answer, failed, type Outcome } from '../../shell/outcome.ts';
-import type { EventDesk, Step } from './desk.ts';
+import type { OpenTournament, Step } from './open-tournament.ts';
 
 export async function importDuels(
-  desk: EventDesk,
+  open: OpenTournament,
   text: string,
   isWanted: boolean,
   texts: Texts,
@@ -23,21 +23,21 @@ export async function importDuels(
   if (!parsed.ok) return failed(sayTshFailure(texts, parsed.error));
   const rounds = duelRounds(parsed.value);
   if (rounds === undefined) return failed(t('tournament-cli.not-mutual'));
-  if (rounds.length > 0 && !mayTakeRounds(desk.state))
+  if (rounds.length > 0 && !mayTakeRounds(open.state))
     return failed(t('tournament-cli.no-duels-here'));
   const facts = { count: parsed.value.length, rounds: rounds.length };
   if (!isWanted)
     return answer({ entered: false, players: facts.count, rounds: facts.rounds }, [
       t('tournament-cli.preview-duels', { ...facts, option: '--yes' }),
     ]);
-  const sent = await desk.send(...stepsFor(desk.state, parsed.value, rounds));
+  const sent = await open.send(...stepsFor(open.state, parsed.value, rounds));
   if (!sent.ok) return sent.error;
-  return desk.done({ entered: true, players: facts.count, rounds: facts.rounds }, [
+  return open.done({ entered: true, players: facts.count, rounds: facts.rounds }, [
     t('tournament-cli.entered', { count: facts.count }),
   ]);
 }
 
-/** Into an event of duels in which nothing has been done yet. */
+/** Into a tournament of duels in which nothing has been done yet. */
 const mayTakeRounds = ({ plan, players }: Tournament): boolean =>
   players.length === 0 && plan[0]?.format.kind === 'duels';
 
@@ -59,7 +59,7 @@ function stepsFor(
   ];
 }
 
-/** Drawn, put as it was, and played as far as it was. */
+/** Draws the round, seats the players as they were, and enters the results that there are. */
 function roundSteps({ duels, byes }: DuelRound, round: number): readonly Step[] {
   const tables = duels.map(({ seats }, i) => ({ table: i + 1, seats }));
   return [

@@ -1,4 +1,4 @@
-/** `taht tournament export`: standings or a seating for spreadsheets, everything as JSON, duels for other programs. */
+/** `taht tournament export`: writes standings or a seating for spreadsheets, everything as JSON, or duels for other programs. */
 import { extname, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { replaceFile, writeNewFile } from '@taht/host/files';
@@ -22,7 +22,7 @@ import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { explainFile } from '../../text/explain-file.ts';
-import { readEvent } from './desk.ts';
+import { readTournament } from './open-tournament.ts';
 import { resultColumn } from './result-fault.ts';
 import { withFile } from './with-file.ts';
 
@@ -35,7 +35,7 @@ export const commands: Commands = {
       .option('--force', t('cli.backup-force'))
       .action(
         action((file: string, out: string, options: ExportOptions) =>
-          exportEvent(file, out, options, world, texts),
+          exportTournament(file, out, options, world, texts),
         ),
       );
   },
@@ -62,7 +62,7 @@ const FORMATS: Readonly<
 
 const EXPORT_ENDINGS = Object.keys(FORMATS);
 
-function exportEvent(
+function exportTournament(
   file: string,
   out: string,
   options: ExportOptions,
@@ -72,9 +72,9 @@ function exportEvent(
   const make = FORMATS[extname(out).toLowerCase()];
   if (make === undefined)
     return wrongUse(texts.t('tournament-cli.unknown-ending', { names: EXPORT_ENDINGS.join(', ') }));
-  const event = readEvent(file, world, texts);
-  if (!event.ok) return event.error;
-  const made = make(event.value, options, texts);
+  const tournament = readTournament(file, world, texts);
+  if (!tournament.ok) return tournament.error;
+  const made = make(tournament.value, options, texts);
   if (!made.ok) return made.error;
   const path = resolve(world.cwd, out);
   const write = options.force === true ? replaceFile : writeNewFile;

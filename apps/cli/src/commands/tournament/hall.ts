@@ -1,4 +1,4 @@
-/** `taht tournament hall` and `words`: what is read in the hall, and the list by which words are judged. */
+/** `taht tournament hall` and `words`: show or change the hall rules and the word list. */
 
 import { plain, sayGames, sayHallRule, sayReference, type Texts } from '@taht/phrasing';
 import { type HallRule, type Tournament, textLines } from '@taht/tournament';
@@ -6,8 +6,8 @@ import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { type DataOption, openLexicon } from '../../words/open.ts';
-import { atDesk, readEvent } from './desk.ts';
 import { wholeNumber } from './numbers.ts';
+import { readTournament, withTournament } from './open-tournament.ts';
 import { withFile } from './with-file.ts';
 
 export const commands: Commands = {
@@ -28,7 +28,9 @@ export const commands: Commands = {
       .option('--lexicon <id>', texts.t('cli.lexicon'))
       .option('--data <folder>', texts.t('cli.data'))
       .action(
-        action((file: string, options: WordsOptions) => eventWords(file, options, world, texts)),
+        action((file: string, options: WordsOptions) =>
+          tournamentWords(file, options, world, texts),
+        ),
       ),
 };
 
@@ -48,21 +50,21 @@ function hallRules(
   texts: Texts,
 ): Outcome | Promise<Outcome> {
   const wants = [options.add, options.change, options.remove, options.document];
-  const asked = wants.filter((each) => each !== undefined).length;
-  if (asked > 1 || (options.change === undefined) !== (options.to === undefined))
+  const count = wants.filter((each) => each !== undefined).length;
+  if (count > 1 || (options.change === undefined) !== (options.to === undefined))
     return wrongUse(texts.t('tournament-cli.hall-how'));
-  if (asked === 0) {
-    const event = readEvent(file, world, texts);
-    return event.ok
-      ? answer({ lines: event.value.hallRules }, linesOf(event.value, texts))
-      : event.error;
+  if (count === 0) {
+    const tournament = readTournament(file, world, texts);
+    return tournament.ok
+      ? answer({ lines: tournament.value.hallRules }, linesOf(tournament.value, texts))
+      : tournament.error;
   }
-  return atDesk(file, world, texts, async (desk) => {
-    const lines = changed(desk.state, options);
+  return withTournament(file, world, texts, async (open) => {
+    const lines = changed(open.state, options);
     if (lines === undefined) return wrongUse(texts.t('tournament-cli.no-such-line'));
-    const sent = await desk.send({ kind: 'set-hall-rules', lines });
+    const sent = await open.send({ kind: 'set-hall-rules', lines });
     if (!sent.ok) return sent.error;
-    return desk.done({ lines: desk.state.hallRules }, linesOf(desk.state, texts));
+    return open.done({ lines: open.state.hallRules }, linesOf(open.state, texts));
   });
 }
 
@@ -87,8 +89,8 @@ interface WordsOptions extends DataOption {
   readonly lexicon?: string;
 }
 
-/** The list of the event, or another one from now on. */
-function eventWords(
+/** The word list of the tournament, or another one from now on. */
+function tournamentWords(
   file: string,
   options: WordsOptions,
   world: World,
@@ -96,18 +98,20 @@ function eventWords(
 ): Outcome | Promise<Outcome> {
   const { lexicon: wanted } = options;
   if (wanted === undefined) {
-    const event = readEvent(file, world, texts);
-    return event.ok ? answer(gamesOf(event.value), wordsLines(event.value, texts)) : event.error;
+    const tournament = readTournament(file, world, texts);
+    return tournament.ok
+      ? answer(gamesOf(tournament.value), wordsLines(tournament.value, texts))
+      : tournament.error;
   }
-  return atDesk(file, world, texts, async (desk) => {
+  return withTournament(file, world, texts, async (open) => {
     const opened = openLexicon({ ...options, lexicon: wanted }, world, texts);
     if (!opened.ok) return opened.error;
     const { id, hash, edition } = opened.value.info;
-    if (edition !== desk.state.setup.tileset.language)
+    if (edition !== open.state.setup.tileset.language)
       return failed(texts.t('tournament-cli.other-words', { lexicon: plain(id) }));
-    const sent = await desk.send({ kind: 'set-lexicon', lexicon: { id, hash } });
+    const sent = await open.send({ kind: 'set-lexicon', lexicon: { id, hash } });
     if (!sent.ok) return sent.error;
-    return desk.done(gamesOf(desk.state), wordsLines(desk.state, texts));
+    return open.done(gamesOf(open.state), wordsLines(open.state, texts));
   });
 }
 

@@ -1,4 +1,4 @@
-/** `taht tournament import`: a list of players, looked at before it is entered, or the duels of another program. */
+/** `taht tournament import`: previews a list of players and enters it, or the duels of another program. */
 import { extname, resolve } from 'node:path';
 import { err, type Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
@@ -27,8 +27,8 @@ import { columnsOf, type Side } from '../../text/columns.ts';
 import { explainFile } from '../../text/explain-file.ts';
 import { cutTo } from '../../text/width.ts';
 import { decoded, detectEncoding } from '../../words/encodings.ts';
-import { atDesk, type EventDesk } from './desk.ts';
 import { importDuels } from './duels.ts';
+import { type OpenTournament, withTournament } from './open-tournament.ts';
 import { statusOf } from './say.ts';
 import { UNPACK } from './unpack.ts';
 import { withFile } from './with-file.ts';
@@ -66,7 +66,7 @@ const importPlayers = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, async (desk) => {
+  withTournament(file, world, texts, async (open) => {
     const status = statusOf(texts, options.status);
     if (status === undefined) return wrongUse(texts.t('tournament-cli.bad-status'));
     const columns = columnsIn(options.columns);
@@ -74,11 +74,11 @@ const importPlayers = (
     const bytes = await readInput(list === '-' ? list : resolve(world.cwd, list));
     if (!bytes.ok) return failed(explainFile(texts, bytes.error));
     if (extname(list).toLowerCase() === '.t')
-      return importDuels(desk, textOf(bytes.value, desk.state), options.yes === true, texts);
-    const rows = await rowsOf(bytes.value, desk.state, texts);
+      return importDuels(open, textOf(bytes.value, open.state), options.yes === true, texts);
+    const rows = await rowsOf(bytes.value, open.state, texts);
     if (!rows.ok) return rows.error;
-    const preview = previewRoster(rows.value, columns, peopleIn(desk.state));
-    return enter(desk, preview, status, options.yes === true, texts);
+    const preview = previewRoster(rows.value, columns, peopleIn(open.state));
+    return enter(open, preview, status, options.yes === true, texts);
   });
 
 const peopleIn = ({ players }: Tournament): readonly Person[] =>
@@ -119,14 +119,14 @@ export function textOf(bytes: Uint8Array, { setup }: Tournament): string {
 }
 
 async function enter(
-  desk: EventDesk,
+  open: OpenTournament,
   preview: Preview,
   status: Status,
   isWanted: boolean,
   texts: Texts,
 ): Promise<Outcome> {
   const { columns, faults } = preview;
-  const without = repeatedLines(preview, peopleIn(desk.state));
+  const without = repeatedLines(preview, peopleIn(open.state));
   const leftOut = [...without].sort((a, b) => a - b);
   const players = preview.players.filter(({ line }) => !without.has(line));
   const count = players.length;
@@ -141,9 +141,9 @@ async function enter(
       ...said,
       texts.t('tournament-cli.preview', { count, option: '--yes' }),
     ]);
-  const sent = await desk.send({ kind: 'enter', players: players.map(personOf), status });
+  const sent = await open.send({ kind: 'enter', players: players.map(personOf), status });
   if (!sent.ok) return failed(...said, ...sent.error.lines);
-  return desk.done({ entered: true, players: count, leftOut, faults }, [
+  return open.done({ entered: true, players: count, leftOut, faults }, [
     ...said,
     texts.t('tournament-cli.entered', { count }),
   ]);

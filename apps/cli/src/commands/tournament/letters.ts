@@ -1,4 +1,4 @@
-/** `taht tournament letters` and `tie`: letters drawn here, or typed as they came out of the bag. */
+/** `taht tournament letters` and `tie`: draw letters, or take those that were drawn from a real bag. */
 import { err, ok, type Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
 import { makeTile, parseRack, type Tile } from '@taht/letters';
@@ -7,8 +7,8 @@ import type { LetterRound, PlayerNumber, Tournament } from '@taht/tournament';
 import type { Commands } from '../../shell/command.ts';
 import { failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
-import { atDesk } from './desk.ts';
 import { ALL, numbersIn, wholeNumber } from './numbers.ts';
+import { withTournament } from './open-tournament.ts';
 import { nameOf } from './say.ts';
 import { withFile } from './with-file.ts';
 
@@ -33,7 +33,7 @@ export const commands: Commands = {
       ),
 };
 
-/** Between those who draw and those of them who draw again. */
+/** Separates the letters of those who draw from those of whoever draws again. */
 const AGAIN = '/';
 
 const drawTableLetters = (
@@ -43,25 +43,25 @@ const drawTableLetters = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, async (desk) => {
-    const rounds = desk.state.stages.at(-1)?.rounds ?? [];
+  withTournament(file, world, texts, async (open) => {
+    const rounds = open.state.stages.at(-1)?.rounds ?? [];
     const table = wholeNumber(typedTable);
     const seated = rounds.at(-1)?.tables.find((each) => each.table === table);
     if (seated === undefined || table === undefined)
       return failed(texts.t('tournament-cli.no-such-table', { table: plain(typedTable) }));
-    const letters = lettersIn(desk.state, seated.seats, typed, texts);
+    const letters = lettersIn(open.state, seated.seats, typed, texts);
     if (!letters.ok) return letters.error;
-    const where = { stage: desk.state.stages.length, round: rounds.length, table };
-    const sent = await desk.send({ kind: 'draw-letters', where, rounds: letters.value });
+    const where = { stage: open.state.stages.length, round: rounds.length, table };
+    const sent = await open.send({ kind: 'draw-letters', where, rounds: letters.value });
     if (!sent.ok) return sent.error;
-    const drawn = desk.state.stages
+    const drawn = open.state.stages
       .at(-1)
       ?.rounds.at(-1)
       ?.tables.find((t) => t.table === table);
     const { letters: tiles = [], seats = [] } = drawn ?? {};
-    return desk.done(
+    return open.done(
       { table, letters: tiles, order: seats },
-      letterLines(desk.state, tiles, seats),
+      letterLines(open.state, tiles, seats),
     );
   });
 
@@ -76,15 +76,15 @@ const breakTie = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, async (desk) => {
-    const players = numbersIn(desk.state, typedNumbers);
+  withTournament(file, world, texts, async (open) => {
+    const players = numbersIn(open.state, typedNumbers);
     if (players === undefined) return wrongUse(texts.t('tournament-cli.bad-number'));
-    const letters = lettersIn(desk.state, players, typed, texts);
+    const letters = lettersIn(open.state, players, typed, texts);
     if (!letters.ok) return letters.error;
-    const sent = await desk.send({ kind: 'break-tie', players, rounds: letters.value });
+    const sent = await open.send({ kind: 'break-tie', players, rounds: letters.value });
     if (!sent.ok) return sent.error;
-    const { rounds = [], order = [] } = desk.state.ties.at(-1) ?? {};
-    return desk.done({ letters: rounds, order }, letterLines(desk.state, rounds, order));
+    const { rounds = [], order = [] } = open.state.ties.at(-1) ?? {};
+    return open.done({ letters: rounds, order }, letterLines(open.state, rounds, order));
   });
 
 /** Null where they are to be drawn here. */

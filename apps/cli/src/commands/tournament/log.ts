@@ -1,4 +1,4 @@
-/** `taht tournament log` and `undo`: what was done, and taking it back. */
+/** `taht tournament log` and `undo`: show what was done, and take it back. */
 
 import { plain, type Texts } from '@taht/phrasing';
 import { type Recent, type Tournament, viewFor } from '@taht/tournament';
@@ -6,7 +6,7 @@ import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { columnsOf } from '../../text/columns.ts';
-import { atDesk, readEvent } from './desk.ts';
+import { readTournament, withTournament } from './open-tournament.ts';
 import { playerText, statusText } from './say.ts';
 import { withFile } from './with-file.ts';
 
@@ -22,9 +22,9 @@ export const commands: Commands = {
 };
 
 function showLog(file: string, world: World, texts: Texts): Outcome {
-  const event = readEvent(file, world, texts);
-  if (!event.ok) return event.error;
-  const state = event.value;
+  const tournament = readTournament(file, world, texts);
+  if (!tournament.ok) return tournament.error;
+  const state = tournament.value;
   const { recent } = viewFor(state, { kind: 'director' });
   const time = new Intl.DateTimeFormat(texts.language, { dateStyle: 'short', timeStyle: 'short' });
   const rows = recent.map((each) => [
@@ -67,13 +67,13 @@ const undo = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, async (desk) => {
-    const before = desk.state;
+  withTournament(file, world, texts, async (open) => {
+    const before = open.state;
     const { recent } = viewFor(before, { kind: 'director' });
     const command = wanted ?? recent[0]?.command ?? '';
     const done = recent.find((each) => each.command === command);
-    const sent = await desk.send({ kind: 'undo', command });
+    const sent = await open.send({ kind: 'undo', command });
     if (!sent.ok) return sent.error;
     const what = done === undefined ? plain(command) : doneText(texts, before, done);
-    return desk.done({ undone: command }, [texts.t('tournament-cli.undone', { what })]);
+    return open.done({ undone: command }, [texts.t('tournament-cli.undone', { what })]);
   });

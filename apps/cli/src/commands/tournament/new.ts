@@ -1,4 +1,4 @@
-/** `taht tournament new`: an event by a preset, in a file of its own. */
+/** `taht tournament new`: makes the file of a tournament from a preset. */
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { type Edition, editionOf, editions, eventRulesets, homeOf } from '@taht/editions';
@@ -16,6 +16,7 @@ import {
   TOURNAMENT_PRESETS,
   type TournamentRules,
 } from '@taht/tournament';
+import { tilesetFor } from '../../setup/by-name.ts';
 import { readFlags } from '../../setup/choices.ts';
 import { editionOption } from '../../setup/options.ts';
 import type { Commands } from '../../shell/command.ts';
@@ -23,8 +24,8 @@ import { failed, type Outcome, type Problem, wrongUse } from '../../shell/outcom
 import type { World } from '../../shell/world.ts';
 import { explainJournal } from '../../text/explain-file.ts';
 import { type DataOption, openLexicon } from '../../words/open.ts';
-import { ENV, EventDesk } from './desk.ts';
 import { wholeNumber } from './numbers.ts';
+import { ENV, OpenTournament } from './open-tournament.ts';
 import { dateText } from './say.ts';
 import { withFile } from './with-file.ts';
 
@@ -42,7 +43,9 @@ export const commands: Commands = {
       .option('--delete-by <day>', t('cli.tournament-delete-by'))
       .option('--seed <hex>', t('cli.seed'))
       .option('--data <folder>', t('cli.data'))
-      .action(action((file: string, options: NewOptions) => newEvent(file, options, world, texts)));
+      .action(
+        action((file: string, options: NewOptions) => newTournament(file, options, world, texts)),
+      );
   },
 };
 
@@ -61,9 +64,9 @@ const PRESET_NAMES = TOURNAMENT_PRESETS.map(({ id }) => id);
 
 const SYSTEM: Author = { kind: 'system' };
 const DAY = 24 * 3600 * 1000;
-const KEPT_DAYS = 30;
+const NAMES_KEPT_DAYS = 30;
 
-function newEvent(file: string, options: NewOptions, world: World, texts: Texts): Outcome {
+function newTournament(file: string, options: NewOptions, world: World, texts: Texts): Outcome {
   const { t } = texts;
   const seed = options.seed ?? randomSeed();
   if (!SEED_PATTERN.test(seed)) return wrongUse(t('play.bad-seed'));
@@ -84,7 +87,7 @@ function newEvent(file: string, options: NewOptions, world: World, texts: Texts)
   const { event, name, deleteBy, rules, base, tileset, lexicon } = setup.value;
   const games = { language: tileset.language, lexicon: lexicon.id, ruleset: base.id };
   const state = decided.value.reduce(evolve, START);
-  return new EventDesk(journal.value, state, world, texts).done(
+  return new OpenTournament(journal.value, state, world, texts).done(
     { path, event, name, preset: rules.id, ...games, deleteBy: new Date(deleteBy).toISOString() },
     [
       t('tournament-cli.created', { name: plain(name), path: plain(path) }),
@@ -113,7 +116,7 @@ function setupOf(
     flags.value.ruleset ??
     eventRulesets(edition).find((each) => each.id === games) ??
     edition.rulesets[0];
-  const tileset = edition.tilesets.find(({ id }) => id === base.tileset) ?? edition.tilesets[0];
+  const tileset = tilesetFor(edition, base);
   const id = options.lexicon ?? edition.lexicons[0] ?? '';
   const lexicon = openLexicon({ ...options, lexicon: id }, world, texts);
   if (!lexicon.ok) return lexicon;
@@ -148,7 +151,7 @@ function rulesOf({ preset, rounds }: NewOptions, { t }: Texts): Result<Tournamen
 
 /** The end of a day such as `2027-01-31`; undefined for what is none. */
 function dayOf(text: string | undefined, now: number): number | undefined {
-  if (text === undefined) return now + KEPT_DAYS * DAY;
+  if (text === undefined) return now + NAMES_KEPT_DAYS * DAY;
   const start = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(start) ? undefined : start + DAY;
 }

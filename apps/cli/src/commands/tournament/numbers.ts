@@ -1,4 +1,4 @@
-/** Numbers of players as people type them: `3`, `1-12`, `4,7`, or all. */
+/** Reads numbers of players as people type them: `3`, `1-12`, `4,7`, or all. */
 import type { PlayerNumber, Tournament } from '@taht/tournament';
 
 export const ALL = 'all';

@@ -1,4 +1,4 @@
-/** `taht tournament add`, `players` and `mark`: who takes part, and who is here. */
+/** `taht tournament add`, `players` and `mark`: enter, list and check in players. */
 
 import { plain, type Texts } from '@taht/phrasing';
 import { type Person, STATUSES } from '@taht/tournament';
@@ -6,8 +6,8 @@ import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { columnsOf } from '../../text/columns.ts';
-import { atDesk, readEvent } from './desk.ts';
 import { ALL, numbersIn, wholeNumber } from './numbers.ts';
+import { readTournament, withTournament } from './open-tournament.ts';
 import { nameCell, schoolCell, statusOf, statusText } from './say.ts';
 import { withFile } from './with-file.ts';
 
@@ -57,22 +57,22 @@ const addPlayer = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, async (desk) => {
+  withTournament(file, world, texts, async (open) => {
     const table = options.table === undefined ? null : wholeNumber(options.table);
     if (table === undefined) return wrongUse(texts.t('tournament-cli.bad-number'));
     const { school = '', class: form = '', ageGroup = '', team = '' } = options;
     const needs = { table, note: '' };
     const person: Person = { id: null, name, school, class: form, ageGroup, team, needs };
-    const sent = await desk.send({ kind: 'enter', players: [person], status: 'present' });
+    const sent = await open.send({ kind: 'enter', players: [person], status: 'present' });
     if (!sent.ok) return sent.error;
-    const player = desk.state.players.length;
-    return desk.done({ player }, [texts.t('tournament-cli.added', { player, name: plain(name) })]);
+    const player = open.state.players.length;
+    return open.done({ player }, [texts.t('tournament-cli.added', { player, name: plain(name) })]);
   });
 
 function listPlayers(file: string, world: World, texts: Texts): Outcome {
-  const event = readEvent(file, world, texts);
-  if (!event.ok) return event.error;
-  const state = event.value;
+  const tournament = readTournament(file, world, texts);
+  if (!tournament.ok) return tournament.error;
+  const state = tournament.value;
   const { t } = texts;
   const rows = state.players.map(({ person, status }, i) => [
     String(i + 1),
@@ -103,16 +103,16 @@ const markPlayers = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, async (desk) => {
+  withTournament(file, world, texts, async (open) => {
     const status = statusOf(texts, typedStatus);
     if (status === undefined) return wrongUse(texts.t('tournament-cli.bad-status'));
-    const players = numbersIn(desk.state, typed);
+    const players = numbersIn(open.state, typed);
     if (players === undefined) return wrongUse(texts.t('tournament-cli.bad-number'));
-    const sent = await desk.send({ kind: 'mark', players, status });
+    const sent = await open.send({ kind: 'mark', players, status });
     if (!sent.ok) return sent.error;
     const marked = texts.t('tournament-cli.marked', {
       status: statusText(texts, status),
       count: players.length,
     });
-    return desk.done({ players, status }, [marked]);
+    return open.done({ players, status }, [marked]);
   });

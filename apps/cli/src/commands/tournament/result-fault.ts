@@ -1,4 +1,4 @@
-/** What is wrong with a list of results. */
+/** Explains what is wrong with a list of results. */
 
 import { plain, type Texts } from '@taht/phrasing';
 import type { ResultFault, ResultField } from '@taht/tournament';

@@ -1,4 +1,4 @@
-/** `taht tournament enter`: the result of a table as typed, or of many from a list. */
+/** `taht tournament enter`: enters the result of one table, or of many from a list. */
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { readInput } from '@taht/host/files';
@@ -16,9 +16,9 @@ import type { Commands } from '../../shell/command.ts';
 import { failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { explainFile } from '../../text/explain-file.ts';
-import { atDesk, type EventDesk, type Step } from './desk.ts';
 import { textOf } from './import.ts';
 import { wholeNumber } from './numbers.ts';
+import { type OpenTournament, type Step, withTournament } from './open-tournament.ts';
 import { sayResultFault } from './result-fault.ts';
 import { withFile } from './with-file.ts';
 
@@ -59,9 +59,9 @@ const enterResults = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, async (desk) => {
+  withTournament(file, world, texts, async (open) => {
     const { t } = texts;
-    const place = placeOf(desk, options.round);
+    const place = placeOf(open, options.round);
     if (place === undefined) return failed(t('tournament-cli.no-round'));
     const sum = options.sum === undefined ? null : sumOf(options.sum);
     if (sum === undefined || (options.from === undefined) === (typed.length === 0))
@@ -69,21 +69,21 @@ const enterResults = (
     const results =
       options.from === undefined
         ? typedResult(typed, place, texts)
-        : await listedResults(options.from, place, desk, world, texts);
+        : await listedResults(options.from, place, open, world, texts);
     if (!results.ok) return results.error;
     const news = results.value.filter((each) => !isThere(place, each));
-    const sent = await desk.send(...news.map((each) => stepFor(place, each, sum, options.reason)));
+    const sent = await open.send(...news.map((each) => stepFor(place, each, sum, options.reason)));
     if (!sent.ok) return sent.error;
     const tables = news.map(({ table }) => table);
     const said = t('tournament-cli.results-in', {
       count: tables.length,
       tables: texts.list(tables.map(String)),
     });
-    return desk.done({ tables }, [tables.length === 0 ? t('tournament-cli.nothing-new') : said]);
+    return open.done({ tables }, [tables.length === 0 ? t('tournament-cli.nothing-new') : said]);
   });
 
 /** The last round, or another one of the present stage, which can still be corrected. */
-function placeOf({ state }: EventDesk, wanted: string | undefined): Place | undefined {
+function placeOf({ state }: OpenTournament, wanted: string | undefined): Place | undefined {
   const rounds = state.stages.at(-1)?.rounds ?? [];
   const round = wanted === undefined ? rounds.length : (wholeNumber(wanted) ?? 0);
   const drawn = rounds[round - 1];
@@ -118,7 +118,7 @@ function typedResult(
 async function listedResults(
   from: string,
   { drawn }: Place,
-  { state }: EventDesk,
+  { state }: OpenTournament,
   world: World,
   texts: Texts,
 ): Promise<Results> {
@@ -128,7 +128,7 @@ async function listedResults(
   return read.ok ? read : err(failed(...read.error.map((fault) => sayResultFault(texts, fault))));
 }
 
-/** A list that is read again has what came in before too. */
+/** A list that is read a second time also holds the results that came in before. */
 function isThere({ drawn }: Place, { table, scores }: TableScores): boolean {
   const result = drawn.tables.find((each) => each.table === table)?.result;
   return (
@@ -142,7 +142,7 @@ function isThere({ drawn }: Place, { table, scores }: TableScores): boolean {
   );
 }
 
-/** What a result that stands lacks of the scores before deductions; undefined where something else differs too. */
+/** The scores before deductions that a stored result lacks; undefined if anything else differs. */
 function lackingIn(
   { drawn }: Place,
   { table, scores }: TableScores,

@@ -1,18 +1,18 @@
-/** `taht tournament show`, `begin`, `draw` and `close`: from round to round. */
+/** `taht tournament show`, `begin`, `draw` and `close`: take a tournament from round to round. */
 
 import { plain, type Texts } from '@taht/phrasing';
 import { type Round, type Tournament, todosOf } from '@taht/tournament';
 import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
-import { atDesk, readEvent } from './desk.ts';
 import { wholeNumber } from './numbers.ts';
+import { readTournament, withTournament } from './open-tournament.ts';
 import { nameOf, roundText, seatingLines, stageText, todoLines, whyLines } from './say.ts';
 import { withFile } from './with-file.ts';
 
 export const commands: Commands = {
   show: (command, { world, texts, action }) =>
-    withFile(command, texts).action(action((file: string) => showEvent(file, world, texts))),
+    withFile(command, texts).action(action((file: string) => showTournament(file, world, texts))),
   begin: (command, { world, texts, action }) =>
     withFile(command, texts)
       .option('--runners-up <number>', texts.t('cli.tournament-runners-up'))
@@ -22,13 +22,13 @@ export const commands: Commands = {
   draw: (command, { world, texts, action }) =>
     withFile(command, texts).action(action((file: string) => drawRound(file, world, texts))),
   close: (command, { world, texts, action }) =>
-    withFile(command, texts).action(action((file: string) => closeEvent(file, world, texts))),
+    withFile(command, texts).action(action((file: string) => closeTournament(file, world, texts))),
 };
 
-function showEvent(file: string, world: World, texts: Texts): Outcome {
-  const event = readEvent(file, world, texts);
-  if (!event.ok) return event.error;
-  const state = event.value;
+function showTournament(file: string, world: World, texts: Texts): Outcome {
+  const tournament = readTournament(file, world, texts);
+  if (!tournament.ok) return tournament.error;
+  const state = tournament.value;
   const { setup, phase, players, version } = state;
   const { name, event: id, commitment } = setup;
   const present = presentRound(state);
@@ -102,44 +102,44 @@ const beginStage = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  atDesk(file, world, texts, async (desk) => {
+  withTournament(file, world, texts, async (open) => {
     const wanted = runnersUp === undefined ? null : countOf(runnersUp);
     if (wanted === undefined) return wrongUse(texts.t('tournament-cli.bad-number'));
-    const stage = desk.state.stages.length + 1;
-    const sent = await desk.send({ kind: 'begin-stage', stage, runnersUp: wanted });
+    const stage = open.state.stages.length + 1;
+    const sent = await open.send({ kind: 'begin-stage', stage, runnersUp: wanted });
     if (!sent.ok) return sent.error;
-    const field = desk.state.stages.at(-1)?.field ?? null;
+    const field = open.state.stages.at(-1)?.field ?? null;
     const said = texts.t('tournament-cli.begun', {
-      stage: stageText(texts, desk.state, stage),
-      count: field?.length ?? desk.state.players.length,
+      stage: stageText(texts, open.state, stage),
+      count: field?.length ?? open.state.players.length,
     });
-    return desk.done({ stage, field }, [said]);
+    return open.done({ stage, field }, [said]);
   });
 
 const countOf = (text: string): number | undefined => (text === '0' ? 0 : wholeNumber(text));
 
 const drawRound = (file: string, world: World, texts: Texts): Promise<Outcome> =>
-  atDesk(file, world, texts, async (desk) => {
-    const stage = desk.state.stages.length;
-    const round = (desk.state.stages.at(-1)?.rounds.length ?? 0) + 1;
-    const sent = await desk.send({ kind: 'draw-round', stage: Math.max(1, stage), round });
+  withTournament(file, world, texts, async (open) => {
+    const stage = open.state.stages.length;
+    const round = (open.state.stages.at(-1)?.rounds.length ?? 0) + 1;
+    const sent = await open.send({ kind: 'draw-round', stage: Math.max(1, stage), round });
     if (!sent.ok) return sent.error;
-    const present = presentRound(desk.state);
+    const present = presentRound(open.state);
     if (present === undefined) throw new Error('drawn, and no round is there');
-    return desk.done(roundJson(desk.state, present), [
-      ...roundLines(texts, desk.state, present),
+    return open.done(roundJson(open.state, present), [
+      ...roundLines(texts, open.state, present),
       '',
-      ...whyLines(texts, desk.state, present.drawn),
+      ...whyLines(texts, open.state, present.drawn),
     ]);
   });
 
-const closeEvent = (file: string, world: World, texts: Texts): Promise<Outcome> =>
-  atDesk(file, world, texts, async (desk) => {
-    const sent = await desk.send({ kind: 'close' });
+const closeTournament = (file: string, world: World, texts: Texts): Promise<Outcome> =>
+  withTournament(file, world, texts, async (open) => {
+    const sent = await open.send({ kind: 'close' });
     if (!sent.ok) return sent.error;
-    const { seed } = desk.state.secret;
-    const { commitment } = desk.state.setup;
-    return desk.done({ seed, commitment }, [
+    const { seed } = open.state.secret;
+    const { commitment } = open.state.setup;
+    return open.done({ seed, commitment }, [
       texts.t('tournament.news.closed'),
       texts.t('tournament-cli.seed', { seed }),
     ]);

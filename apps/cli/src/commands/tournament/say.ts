@@ -1,4 +1,4 @@
-/** An event as lines of text: who is who, what comes next, who sits where. */
+/** A tournament in lines of text: its players, its tables, and what comes next. */
 
 import {
   plain,
@@ -64,7 +64,7 @@ const COMMANDS: Readonly<Record<Todo['kind'], string>> = {
   'draw-letters': 'letters',
   'await-results': 'enter',
   close: 'close',
-  // They are answered where the players' devices are.
+  // Calls are answered on the players' devices.
   'answer-calls': '',
   'field-changed': 'undo',
 };
@@ -82,7 +82,7 @@ export function todoLines(texts: Texts, state: Tournament): string[] {
   return [texts.t('tournament-cli.next'), ...columnsOf(rows, ['left', 'left'])];
 }
 
-/** What beginning leads to, and what those who are equal decide. */
+/** What beginning a stage leads to, and what a tie decides. */
 function outlookOf(texts: Texts, { plan }: Tournament, todo: Todo): readonly string[] {
   if (todo.kind === 'break-tie' && todo.decides === 'field') return [sayTie(texts, todo)];
   const stage = todo.kind === 'begin-stage' ? plan[todo.stage - 1] : undefined;
@@ -145,7 +145,7 @@ export function seatingLines(texts: Texts, state: Tournament, { tables, byes }: 
   ];
 }
 
-/** Why this draw; after a change by hand, what is to be said of the change. */
+/** Why the draw is as it is, and warnings about changes by hand. */
 export function whyLines(texts: Texts, state: Tournament, { why, warnings }: Round): string[] {
   const name = nameOf(state);
   return [

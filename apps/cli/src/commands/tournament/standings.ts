@@ -1,4 +1,4 @@
-/** `taht tournament standings`: players, schools, teams, age groups or classes. */
+/** `taht tournament standings`: ranks players, schools, teams, age groups or classes. */
 import { makeTile } from '@taht/letters';
 import { plain, sayWaiting, type Texts } from '@taht/phrasing';
 import {
@@ -16,7 +16,7 @@ import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { columnsOf, type Side } from '../../text/columns.ts';
-import { readEvent } from './desk.ts';
+import { readTournament } from './open-tournament.ts';
 import { nameCell, nameOf, schoolCell } from './say.ts';
 import { withFile } from './with-file.ts';
 
@@ -52,9 +52,9 @@ function showStandings(
   const ranking = RANKINGS.find((each) => each === by);
   if (ranking === undefined)
     return wrongUse(t('tournament-cli.unknown-ranking', { names: RANKINGS.join(', ') }));
-  const event = readEvent(file, world, texts);
-  if (!event.ok) return event.error;
-  const state = event.value;
+  const tournament = readTournament(file, world, texts);
+  if (!tournament.ok) return tournament.error;
+  const state = tournament.value;
   if (state.stages.length === 0) return answer({ standings: [] }, [t('tournament.no-standings')]);
   return SHOWN[ranking](state, texts);
 }

@@ -1,4 +1,4 @@
-/** What reading a workbook needs of the system. */
+/** Unpacks the files of a workbook with Node's zlib. */
 import { inflateRaw } from 'node:zlib';
 import type { Unpack } from '@taht/tournament';
 

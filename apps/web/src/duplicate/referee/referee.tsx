@@ -9,7 +9,7 @@ import { Join } from '../join.tsx';
 import { LastRound, TopList } from '../results.tsx';
 import { lastTurn, sceneOf } from '../scene.ts';
 import { ShareGame, ShareSlips } from '../share.tsx';
-import { useAnswers } from '../use-answers.ts';
+import { useAnswersSoFar } from '../use-answers-so-far.ts';
 import { type Addressed, type GameProps, pathOf, WithGame } from '../with-game.tsx';
 import { Corrections } from './corrections.tsx';
 import { Players } from './players.tsx';
@@ -33,7 +33,7 @@ const NotYours = ({ game }: GameProps) => (
 
 function Console({ game, view }: GameProps) {
   const { t } = texts.value;
-  const { soFar } = useAnswers({ game, view }, null);
+  const { soFar } = useAnswersSoFar({ game, view }, null);
   const scene = sceneOf(view);
   const { phase } = view;
   const hasBegun = view.round > 0;

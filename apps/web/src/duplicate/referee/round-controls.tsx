@@ -10,7 +10,7 @@ import { namingOf } from '../../play/static/static-board.tsx';
 import css from '../duplicate.module.css';
 import { playLine, sayTrouble } from '../say.ts';
 import { sceneOf } from '../scene.ts';
-import { type AnswersSoFar, missingOf } from '../use-answers.ts';
+import { type AnswersSoFar, missingOf } from '../use-answers-so-far.ts';
 import type { GameProps } from '../with-game.tsx';
 
 export interface RoundControlsProps extends GameProps {

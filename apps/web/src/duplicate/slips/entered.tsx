@@ -11,7 +11,7 @@ import css from '../duplicate.module.css';
 import type { View } from '../game.ts';
 import { sayTrouble } from '../say.ts';
 import { sceneOf, slipTable, viewAt } from '../scene.ts';
-import { type AnswersSoFar, missingOf } from '../use-answers.ts';
+import { type AnswersSoFar, missingOf } from '../use-answers-so-far.ts';
 import { readEntered, type TypedSlip, worthOf } from './read.ts';
 
 export interface EnteredProps {

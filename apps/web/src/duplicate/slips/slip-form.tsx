@@ -14,7 +14,7 @@ import css from '../duplicate.module.css';
 import type { View } from '../game.ts';
 import { sayTrouble } from '../say.ts';
 import { sceneOf } from '../scene.ts';
-import type { AnswersSoFar } from '../use-answers.ts';
+import type { AnswersSoFar } from '../use-answers-so-far.ts';
 import { faultText, NOTHING_TYPED, readTyped, type Typed, worthOf } from './read.ts';
 
 export interface EntryProps {

@@ -9,7 +9,7 @@ import css from '../duplicate.module.css';
 import type { View } from '../game.ts';
 import { sayTrouble } from '../say.ts';
 import { lastTurn, sceneOf, slipTable } from '../scene.ts';
-import { type AnswersSoFar, useAnswers } from '../use-answers.ts';
+import { type AnswersSoFar, useAnswersSoFar } from '../use-answers-so-far.ts';
 import { type Addressed, type GameProps, pathOf, WithGame } from '../with-game.tsx';
 import { Entered } from './entered.tsx';
 import { SlipFile } from './slip-file.tsx';
@@ -22,7 +22,7 @@ export const Slips = ({ game = '' }: Addressed) => (
 function Page({ game, view }: GameProps) {
   const { t } = texts.value;
   const key = useMemo(() => location.hash.slice(1) || null, []);
-  const { soFar, trouble, refresh } = useAnswers({ game, view }, key);
+  const { soFar, trouble, refresh } = useAnswersSoFar({ game, view }, key);
   const found = soFar.value;
   const scene = sceneOf(view);
   const takeOut = async (player: number) => {

@@ -1,4 +1,4 @@
-/** A finished game played again on the page: judged at once, kept over a reload, and nothing counted while the list is away. */
+/** A finished game played again on the page: judged at once, stored over a reload, and nothing counted while the list is away. */
 import { rulesetOf, std15, tilesetOf } from '@taht/editions';
 import { duplicate } from '@taht/modes';
 import type { PlacedTile } from '@taht/rules';

@@ -1,6 +1,6 @@
 /**
  * A finished game that one plays again at one's own pace, against those who played it.
- * To the parts of the page it is a game like any other; what is handed in is judged at once and kept on this device.
+ * To the parts of the page it is a game like any other; what is handed in is judged at once and stored on this device.
  */
 import { computed, signal } from '@preact/signals';
 import { err, ok } from '@taht/base';

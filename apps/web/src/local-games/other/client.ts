@@ -1,4 +1,4 @@
-/** The keeper as a page asks it: a worker for as long as the page is open. */
+/** The host of solitaires and un-games as a page asks it: a worker for as long as the page is open. */
 import type { Result } from '@taht/base';
 import type { solitaire } from '@taht/modes';
 import type {

@@ -1,4 +1,4 @@
-/** Keeps the solitaires and un-games of this device, inside a worker; also answers what needs their word list. */
+/** Hosts the solitaires and un-games of this device, inside a worker; also answers what needs their word list. */
 import { err, ok, type Result } from '@taht/base';
 import { type Edition, editionOf } from '@taht/editions';
 import { judgeWord, type Lexicon } from '@taht/lexicon';

@@ -1,4 +1,4 @@
-/** What goes between a page and the keeper of the solitaires and un-games of this device. */
+/** The messages between a page and the host of the solitaires and un-games of this device. */
 import type { Result } from '@taht/base';
 import type { Letter } from '@taht/letters';
 import type { solitaire, ungame } from '@taht/modes';

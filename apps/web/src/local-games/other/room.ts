@@ -10,7 +10,7 @@ import { shelfStore } from '../shelf-store.ts';
 import type { OtherGamesFailure, SavedOtherGame } from './message.ts';
 import type { ModeShelf } from './shelf.ts';
 
-/** What the games that are kept here differ in. */
+/** What the games that are hosted here differ in. */
 export interface LocalMode<Game extends ModePhased, Author, Action, Event>
   extends ModeCore<Game, Author, Action, Event> {
   factsOf(game: Game): SavedOtherGame;

@@ -1,4 +1,4 @@
-/** A game that the keeper keeps, as a page follows it. */
+/** A solitaire or un-game of this device, as a page follows it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Result } from '@taht/base';
 import { OtherGamesClient } from './client.ts';

@@ -1,7 +1,7 @@
-/** Solitaires as the keeper has them: how one begins, who judges, and the computer that tries to beat it. */
+/** Solitaires as their local host has them: how one begins, who judges, and the computer that tries to beat it. */
 import { boardOf, type Edition } from '@taht/editions';
 import type { Tile } from '@taht/letters';
-import { judgeWord, type Lexicon } from '@taht/lexicon';
+import { judgeOf, type Lexicon } from '@taht/lexicon';
 import { solitaire } from '@taht/modes';
 import { commitmentOf, drawStream, solitaireCodec } from '@taht/record';
 import type { Board, Layout } from '@taht/rules';
@@ -54,7 +54,7 @@ export function createAction(
 function envOf(lexicon: Lexicon): solitaire.Env {
   let engine: Engine | undefined;
   return {
-    judge: (word) => (judgeWord(lexicon, word).valid ? 'valid' : 'invalid'),
+    judge: judgeOf(lexicon),
     draw: drawStream,
     hasPlay: ({ board, setup }, rack) => {
       engine ??= engineFor(setup, lexicon);

@@ -1,5 +1,5 @@
-/** Un-games as the keeper has them: who judges, what a bot takes, and what may be taken. */
-import { judgeWord, type Lexicon } from '@taht/lexicon';
+/** Un-games as their local host has them: who judges, what a bot takes, and what may be taken. */
+import { judgeOf, type Lexicon } from '@taht/lexicon';
 import { ungame } from '@taht/modes';
 import { ungameCodec } from '@taht/record';
 import { type Square, tileTables } from '@taht/rules';
@@ -20,11 +20,6 @@ export const ungameMode: LocalMode<ungame.Game, ungame.Author, ungame.Action, un
       ...{ id: setup.game, from: setup.from, isOver: phase.kind === 'over', at: now },
     }),
   };
-
-const judgeOf =
-  (lexicon: Lexicon): ungame.Env['judge'] =>
-  (word) =>
-    judgeWord(lexicon, word).valid ? 'valid' : 'invalid';
 
 /** How many removals a bot looks at twice. */
 const WIDTH = 5;

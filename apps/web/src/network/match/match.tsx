@@ -1,4 +1,4 @@
-/** A game on the network: played by whoever has a seat, watched by others, and looked back at when it is over. */
+/** A game on the network: played by whoever has a seat, watched by others, and reviewed when it is over. */
 import { useSignal } from '@preact/signals';
 import { plain } from '@taht/phrasing';
 import type { TableEvent } from '@taht/protocol';
@@ -149,7 +149,7 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
   );
 }
 
-/** A game of an event leads back there; after others those who played may play on. */
+/** A game of a tournament leads back there; after others those who played may play on. */
 function After({ table, head }: AtTableProps) {
   if (head.event !== null)
     return (

@@ -1,4 +1,4 @@
-/** A solitaire under way or over: the board, what is in hand, and what has been reached. */
+/** A solitaire under way or over: the board, the rack, and what has been reached. */
 import { solitaire } from '@taht/modes';
 import { laidText } from '@taht/phrasing';
 import type { Board, PlacedTile } from '@taht/rules';

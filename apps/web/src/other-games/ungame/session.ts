@@ -1,4 +1,4 @@
-/** An un-game as a page follows it, wherever it is kept. */
+/** An un-game as a page follows it, wherever it is hosted. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Result } from '@taht/base';
 import type { ungame } from '@taht/modes';

@@ -74,39 +74,52 @@ export function Menu(props: MenuProps) {
         {can.abort && !isOfEvent ? go('abort', t('in-game.abort')) : null}
         {can.leave ? go('leave', t('in-game.leave')) : null}
         {can.resign ? go('resign', t('in-game.resign')) : null}
-        <li>
-          <a class="button" href="/">
-            {t('shell.home')}
-          </a>
-        </li>
-        <li>
-          <a class="button" href="/settings">
-            {t('shell.settings')}
-          </a>
-        </li>
+        <Links />
       </ul>
-      <p class={css.wishes}>
-        <Wish
-          text={t('in-game.letter-keys')}
-          isOn={preferences.keyboard.value === 'shown'}
-          onChange={(isOn) => {
-            preferences.keyboard.value = isOn ? 'shown' : 'hidden';
-          }}
-        />
-        <Wish
-          text={t('in-game.sound')}
-          isOn={preferences.hasSound.value}
-          onChange={(isOn) => {
-            preferences.hasSound.value = isOn;
-          }}
-        />
-      </p>
+      <Wishes />
       <p class="buttons middle">
         <button type="button" onClick={onClose}>
           {t('in-game.close')}
         </button>
       </p>
     </Dialog>
+  );
+}
+
+const Links = () => (
+  <>
+    <li>
+      <a class="button" href="/">
+        {texts.value.t('shell.home')}
+      </a>
+    </li>
+    <li>
+      <a class="button" href="/settings">
+        {texts.value.t('shell.settings')}
+      </a>
+    </li>
+  </>
+);
+
+function Wishes() {
+  const { t } = texts.value;
+  return (
+    <p class={css.wishes}>
+      <Wish
+        text={t('in-game.letter-keys')}
+        isOn={preferences.keyboard.value === 'shown'}
+        onChange={(isOn) => {
+          preferences.keyboard.value = isOn ? 'shown' : 'hidden';
+        }}
+      />
+      <Wish
+        text={t('in-game.sound')}
+        isOn={preferences.hasSound.value}
+        onChange={(isOn) => {
+          preferences.hasSound.value = isOn;
+        }}
+      />
+    </p>
   );
 }
 

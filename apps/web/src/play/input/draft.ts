@@ -1,5 +1,5 @@
 /**
- * What a player has in hand: the own tiles in the order they like, each on the rack or laid on a square but not yet
+ * A draft: the own tiles in the order they like, each on the rack or laid on a square but not yet
  * played. A plain value; every function gives a new one. Whether what is laid is a play, the rules say.
  */
 import { BLANK, type Letter, type Tile } from '@taht/letters';

@@ -1,4 +1,4 @@
-/** A seat of a game that this device keeps; or what everybody at the table may see of it. */
+/** A seat of a game that this device hosts; or what everybody at the table may see of it. */
 import { signal } from '@preact/signals';
 import { unseenGame } from '@taht/protocol';
 import type { Action, Author, Viewer } from '@taht/rules';

@@ -1,4 +1,4 @@
-/** A game as a page has it, wherever it is kept: what one seat sees of it, all that happened, and a way to act. */
+/** A game as a page has it, wherever it is hosted: what one seat sees of it, all that happened, and a way to act. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Result } from '@taht/base';
 import type { SeenGame } from '@taht/protocol';

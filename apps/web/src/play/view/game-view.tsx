@@ -1,13 +1,12 @@
 /** The game on the screen: board, rack, players, what can be done now, and all that was done. */
-import { useSignal } from '@preact/signals';
-import { BLANK, type Letter, parseLetter, type Tile } from '@taht/letters';
+import { type Signal, useSignal } from '@preact/signals';
+import type { Letter } from '@taht/letters';
 import type { Naming } from '@taht/phrasing';
 import { type Action, type Game, passEnds, type Square } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
-import { announce } from '../../ui/announcer.tsx';
 import { later } from '../../ui/later.tsx';
 import { Board } from '../board/board.tsx';
 import { DraggedTile } from '../board/dragged-tile.tsx';
@@ -15,12 +14,13 @@ import { Rack } from '../board/rack.tsx';
 import type { Badge } from '../board/square-cell.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { HintPort } from '../dialogs/hint-dialog.tsx';
-import { type Draft, nameBlank, onRack, pieceOn, recall } from '../input/draft.ts';
+import { type Draft, nameBlank, pieceOn, recall } from '../input/draft.ts';
 import { makeInput, type TileInput, unnamedBlank } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
 import { isBeginning } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
 import { followSounds } from './followed-sounds.ts';
+import { keysOf } from './game-keys.ts';
 import css from './game-view.module.css';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Scoreboard } from './scoreboard.tsx';
@@ -72,7 +72,7 @@ interface OpenProps extends GameViewProps {
 }
 
 function OpenGame(props: OpenProps) {
-  const { model, game, naming, hints, after, side, menu, isOfEvent = false } = props;
+  const { model, game, naming, hints, side, menu, isOfEvent = false } = props;
   const { draft } = model;
   const input = useMemo(() => makeInput(draft, () => model.game.peek()), [model, draft]);
   const dialog = useSignal<Which | null>(null);
@@ -87,10 +87,8 @@ function OpenGame(props: OpenProps) {
     else void model.act(action);
     if (action !== null) dialog.value = null;
   };
-  const handleKey = useKeys(model, input, naming, open);
+  const handleKey = keysOf(model, input, naming, open);
   const hasKeys = preferences.keyboard.value === 'shown';
-  const unnamed = unnamedBlank(draft.value);
-  const isOver = game.phase.kind === 'over';
   const names = game.seats.map((_, seat) => naming.player(seat)).join(' – ');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for whatever in it has the focus
@@ -126,43 +124,13 @@ function OpenGame(props: OpenProps) {
           onDrop={input.drop}
         />
       </div>
-      <div class={css.bar}>
-        {isOver || game.phase.kind === 'setup' || model.seat.value === null ? null : (
-          <div class={css.rack}>
-            <Rack game={game} draft={draft.value} input={input} />
-          </div>
-        )}
-        <div class={css.actions}>
-          {isOver ? (
-            <FinalSheetView game={game} naming={naming}>
-              {after}
-            </FinalSheetView>
-          ) : (
-            <Actions model={model} game={game} naming={naming} input={input} onDialog={open} />
-          )}
-          {hasKeys && !isOver ? (
-            <Keys model={model} naming={naming} input={input} star={game.star} />
-          ) : null}
-          {isOver ? null : after}
-        </div>
-      </div>
+      <Bar {...props} input={input} hasKeys={hasKeys} onDialog={open} />
       <aside class={css.side}>
         {side}
         {game.phase.kind === 'setup' ? <RuleSheetView game={game} model={model} /> : null}
         <ScoreSheet model={model} game={game} naming={naming} />
       </aside>
-      {unnamed === undefined ? null : (
-        <BlankPicker
-          alphabet={naming.script.alphabet.letters}
-          onLetter={(letter) => {
-            draft.value = nameBlank(draft.value, unnamed.id, letter);
-          }}
-          onClose={() => {
-            if (pieceOn(draft.value, unnamed.square as Square)?.letter === null)
-              draft.value = recall(draft.value, unnamed.id);
-          }}
-        />
-      )}
+      <UnnamedBlank draft={draft} letters={naming.script.alphabet.letters} />
       {dialog.value === null ? null : (
         <Dialogs
           which={dialog.value}
@@ -178,6 +146,63 @@ function OpenGame(props: OpenProps) {
       )}
       <DraggedTile draft={draft} game={game} />
     </div>
+  );
+}
+
+interface BarProps extends OpenProps {
+  readonly input: TileInput;
+  readonly hasKeys: boolean;
+  readonly onDialog: (which: Which | null) => void;
+}
+
+/** The own tiles and what can be done with them; in the end how it went. */
+function Bar({ model, game, naming, input, hasKeys, after, onDialog }: BarProps) {
+  const { draft } = model;
+  const isOver = game.phase.kind === 'over';
+  return (
+    <div class={css.bar}>
+      {isOver || game.phase.kind === 'setup' || model.seat.value === null ? null : (
+        <div class={css.rack}>
+          <Rack game={game} draft={draft.value} input={input} />
+        </div>
+      )}
+      <div class={css.actions}>
+        {isOver ? (
+          <FinalSheetView game={game} naming={naming}>
+            {after}
+          </FinalSheetView>
+        ) : (
+          <Actions model={model} game={game} naming={naming} input={input} onDialog={onDialog} />
+        )}
+        {hasKeys && !isOver ? (
+          <Keys model={model} naming={naming} input={input} star={game.star} />
+        ) : null}
+        {isOver ? null : after}
+      </div>
+    </div>
+  );
+}
+
+interface UnnamedBlankProps {
+  readonly draft: Signal<Draft>;
+  readonly letters: readonly Letter[];
+}
+
+/** A blank that was laid is asked for its letter; without one it comes back. */
+function UnnamedBlank({ draft, letters }: UnnamedBlankProps) {
+  const unnamed = unnamedBlank(draft.value);
+  if (unnamed === undefined) return null;
+  return (
+    <BlankPicker
+      alphabet={letters}
+      onLetter={(letter) => {
+        draft.value = nameBlank(draft.value, unnamed.id, letter);
+      }}
+      onClose={() => {
+        if (pieceOn(draft.value, unnamed.square as Square)?.letter === null)
+          draft.value = recall(draft.value, unnamed.id);
+      }}
+    />
   );
 }
 
@@ -226,69 +251,4 @@ function useRestoredFocus(frame: { readonly current: HTMLElement | null }, state
     const here = frame.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
     here?.focus({ preventScroll: true });
   }, [state, frame]);
-}
-
-/** Says what came of a letter that was typed: the tile that was laid, or that there is none. */
-function tellTyped(tile: Tile | undefined, letter: Letter, draft: Draft): void {
-  const { t } = texts.value;
-  const isAtHand = onRack(draft).some((piece) => piece.tile === BLANK || piece.tile === letter);
-  if (tile !== undefined) announce(tile === BLANK ? `${letter}, ${t('tile.blank')}` : letter);
-  else if (!isAtHand) announce(t('refusal.tile-not-on-rack', { tile: letter }));
-}
-
-/** Told when it is asked for, so that nobody has to look for it piece by piece. */
-async function tellStanding({ game, draft, seat, session }: GameModel, naming: Naming) {
-  const { standingLines } = await import('../dialogs/standing.ts');
-  const present = game.value;
-  if (present === null) return;
-  const stand = {
-    game: present,
-    naming,
-    draft: draft.value,
-    seat: seat.value,
-    now: session.now(),
-  };
-  announce(...standingLines(stand, texts.value));
-}
-
-/** Digits for what has a button, letters for tiles: neither is in the way of the other in any language. */
-const SHORTCUTS: Readonly<Record<string, Which>> = {
-  '3': 'exchange',
-  '4': 'pass',
-  '5': 'unseen',
-  '6': 'hint',
-  '8': 'challenge',
-  '0': 'more',
-  '?': 'keys',
-};
-
-function useKeys(
-  model: GameModel,
-  input: TileInput,
-  naming: Naming,
-  open: (which: Which) => void,
-): (event: KeyboardEvent) => void {
-  return (event) => {
-    const { key, target } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!(target instanceof HTMLElement) || target.closest('dialog, input, select, textarea'))
-      return;
-    const which = SHORTCUTS[key];
-    const { alphabet } = naming.script;
-    const letter =
-      key.length > 2 ? undefined : parseLetter(alphabet, key.toLocaleUpperCase(alphabet.language));
-    const from = model.draft.value.cursor?.square ?? model.game.value?.star;
-    if (which !== undefined) open(which);
-    else if (key === '1') input.shuffle();
-    else if (key === '2') input.sort(alphabet.letters);
-    else if (key === '9') void tellStanding(model, naming);
-    else if (key === '7') {
-      if (model.prompt.value?.kind === 'accept') void model.act({ kind: 'accept' });
-    } else if (key === 'Backspace') input.erase();
-    else if (key === 'Escape') input.recallAll();
-    else if (letter !== undefined && from !== undefined)
-      tellTyped(input.type(letter, from), letter, model.draft.value);
-    else return;
-    event.preventDefault();
-  };
 }

@@ -1,4 +1,4 @@
-/** An event that was saved to a file goes on here: on another laptop, or after a mishap. */
+/** A tournament that was saved to a file goes on here: on another laptop, or after a mishap. */
 import { useSignal } from '@preact/signals';
 import type { Texts } from '@taht/phrasing';
 import { useLocation } from 'preact-iso';

@@ -1,4 +1,4 @@
-/** Which event a file holds, by its first entry; null where that cannot be told. */
+/** Which tournament a file holds, by its first entry; null where that cannot be told. */
 export function tournamentIn(file: string): string | null {
   const [, first = ''] = file.split('\n', 2);
   try {

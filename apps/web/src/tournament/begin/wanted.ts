@@ -1,4 +1,4 @@
-/** What a new event is to be like, before it is made. */
+/** What a new tournament is to be like, before it is made. */
 import { eventRulesets, homeOf, leftOpen } from '@taht/editions';
 import type { TournamentRequest } from '@taht/protocol';
 import { GAMES_OF, presetOf, TOURNAMENT_PRESETS, type TournamentRules } from '@taht/tournament';

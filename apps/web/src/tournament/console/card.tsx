@@ -1,4 +1,4 @@
-/** How the desk says what comes next: a sentence, what it leads to, and one big button. */
+/** How the console says what comes next: a sentence, what it leads to, and one big button. */
 import type { Result } from '@taht/base';
 import type { ComponentChildren } from 'preact';
 import { AskButton } from '../../connection/parts/ask-button.tsx';

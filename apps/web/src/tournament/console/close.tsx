@@ -1,4 +1,4 @@
-/** The end of an event: what is still missing is said before, for it cannot be undone. */
+/** The end of a tournament: what is still missing is said before, for it cannot be undone. */
 
 import type { Texts } from '@taht/phrasing';
 import type { TournamentView } from '@taht/tournament';

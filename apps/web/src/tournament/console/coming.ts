@@ -1,4 +1,4 @@
-/** Who comes to a stage that is to begin, as far as the desk can tell beforehand. */
+/** Who comes to a stage that is to begin, as far as the console can tell beforehand. */
 import type { Outlook, Stage, StageView, TournamentView } from '@taht/tournament';
 import { isToPlay } from './tables/seats.ts';
 

@@ -1,4 +1,4 @@
-/** The director's desk: what comes next at the top, and below it one part of the event at a time. */
+/** The director's console: what comes next at the top, and below it one part of the tournament at a time. */
 import { plain } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
@@ -57,7 +57,7 @@ function ConsolePage({ part, ...props }: ConsolePageProps) {
   const drafts = useDrafts(tournament.id);
   const shown = useShown(view);
   return (
-    <section class={`page ${css.desk}`}>
+    <section class={`page ${css.console}`}>
       <header class={css.head}>
         <h1>{plain(view.head.name)}</h1>
         <p>{whereText(props)}</p>
@@ -112,7 +112,7 @@ const Standings = ({ tournament, view }: TournamentProps) => (
   </section>
 );
 
-/** Wherever the director is at the desk: somebody asks to be let in. */
+/** Wherever the director is on the console: somebody asks to be let in. */
 function DoorBell({ tournament, view }: TournamentProps) {
   const hasTexts = useParts('door');
   const count = view.asking.filter(({ state }) => state === 'waiting').length;

@@ -21,12 +21,12 @@ import { Way } from './way.tsx';
 
 type Of<Kind extends Todo['kind']> = Extract<Todo, { readonly kind: Kind }>;
 
-/** Letters are drawn at the tables: nobody waits for them at the desk. */
+/** Letters are drawn at the tables: nobody waits for them on the console. */
 const inOrder = (todos: readonly Todo[]): readonly Todo[] =>
   todos.toSorted((a, b) => Number(a.kind === 'draw-letters') - Number(b.kind === 'draw-letters'));
 
 export interface NextProps extends TournamentProps {
-  /** The part of the desk that is shown. */
+  /** The part of the console that is shown. */
   readonly part: string;
   readonly shown: Shown;
 }

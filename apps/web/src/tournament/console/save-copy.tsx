@@ -1,4 +1,4 @@
-/** The whole event as a file, to go on from when this machine cannot. */
+/** The whole tournament as a file, to go on from when this machine cannot. */
 import { texts } from '../../i18n/texts.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 

@@ -1,4 +1,4 @@
-/** Why the desk could not do something: what the page itself finds wrong has words of its own. */
+/** Why the console could not do something: what the page itself finds wrong has words of its own. */
 import { plain, type Texts } from '@taht/phrasing';
 import type { Trouble } from '../../connection/trouble.ts';
 import { sayTrouble as sayEventTrouble } from '../say.ts';

@@ -1,4 +1,4 @@
-/** A button to the part of the desk where something is done. */
+/** A button to the part of the console where something is done. */
 import { useLocation } from 'preact-iso';
 import { pathOf } from '../with-tournament.tsx';
 import css from './console.module.css';

@@ -1,4 +1,4 @@
-/** At the desk: who wants to help, and how they find the page. */
+/** On the console: who wants to help, and how they find the page. */
 import { useSignal } from '@preact/signals';
 import { err } from '@taht/base';
 import { plain } from '@taht/phrasing';

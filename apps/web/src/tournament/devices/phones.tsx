@@ -1,4 +1,4 @@
-/** At the desk: phones that speak for players, and how one is released. */
+/** On the console: phones that speak for players, and how one is released. */
 import { AskForm } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';

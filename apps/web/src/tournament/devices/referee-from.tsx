@@ -1,4 +1,4 @@
-/** Where a referee comes from: a pupil or a teacher of the school that hosts the event, or a teacher of another. */
+/** Where a referee comes from: a pupil or a teacher of the school that hosts the tournament, or a teacher of another. */
 import { type Official, REFEREE_KINDS, type RefereeKind } from '@taht/tournament';
 import { Choice } from '../../connection/parts/fields.tsx';
 import { texts } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-/** Four digits on the screen of whoever asks and on the desk: somebody else under the same name has others. */
+/** Four digits on the screen of whoever asks and on the console: somebody else under the same name has others. */
 
 const DIGITS = 4;
 

@@ -1,4 +1,4 @@
-/** For the wall of a hall: follows the event by itself, from the welcome to the last standings. */
+/** For the wall of a hall: follows the tournament by itself, from the welcome to the last standings. */
 
 import { plain } from '@taht/phrasing';
 import { type TournamentView, viewAs } from '@taht/tournament';

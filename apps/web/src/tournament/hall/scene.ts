@@ -1,4 +1,4 @@
-/** What a wall shows at each moment of an event, and how it is spread over pages that turn. */
+/** What a wall shows at each moment of a tournament, and how it is spread over pages that turn. */
 import type { Award, SchoolStanding, Standing, TableView, TournamentView } from '@taht/tournament';
 import { breakGroups, inTurns, type Piece } from '../print/pages.ts';
 import {

@@ -1,5 +1,5 @@
 /**
- * Badges: the number from afar, the name, and a code that leads to the event and holds no name.
+ * Badges: the number from afar, the name, and a code that leads to the tournament and holds no name.
  * Where phones are allowed the key stands on an inner side, which is folded in or cut off: nobody wears it on the chest.
  */
 

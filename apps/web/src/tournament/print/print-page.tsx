@@ -1,4 +1,4 @@
-/** What is printed for an event: chosen here, shown as it will lie on paper, and given to the printer. */
+/** What is printed for a tournament: chosen here, shown as it will lie on paper, and given to the printer. */
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { TextId } from '../../i18n/parts.ts';

@@ -1,4 +1,4 @@
-/** The event's own rulings on words, over the list; the last one on a word counts. */
+/** The tournament's own rulings on words, over the list; the last one on a word counts. */
 import { useSignal } from '@preact/signals';
 import { err } from '@taht/base';
 import { type Alphabet, parseWord } from '@taht/letters';

@@ -1,4 +1,4 @@
-/** `taht play --server URL --duplicate CODE|new`: joins a duplicate game, hands in, and sees verdicts and places. */
+/** `taht play --server URL --duplicate CODE|new`: joins a duplicate game, hands in answers, and shows verdicts and places. */
 import { err, ok, type Result } from '@taht/base';
 import { type Edition, editions } from '@taht/editions';
 import type { duplicate } from '@taht/modes';
@@ -158,7 +158,7 @@ class Hall {
     const { phase, players } = view;
     const lost = this.#link.status === 'open' ? [] : [t('online.lost')];
     const command = commandFor(this.#link, this.#stream);
-    const gathering = [
+    const entering = [
       ...ruleLines(this.#asker, view),
       t('duplicate.play.invite', { command }),
       ...(isOwn ? [t('duplicate.play.begin', { count: players })] : []),
@@ -168,7 +168,7 @@ class Hall {
     const below = [...this.#notice, ...lost];
     if (phase.kind === 'entering') {
       this.#asker.terminal.clear();
-      say(this.#asker, [...gathering, typeHelp(this.#asker), ...below]);
+      say(this.#asker, [...entering, typeHelp(this.#asker), ...below]);
     } else drawRound(this.#asker, view, left, below);
     this.#asker.terminal.askAgain();
   }

@@ -1,4 +1,4 @@
-/** A duplicate game at the terminal: the board with what one has to know below it, an answer as it is typed, and the end. */
+/** A duplicate game on the screen: the board with what the player needs below it, the typed answer, and the end. */
 import { err, ok, type Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
 import { type duplicate, strayTile } from '@taht/modes';

@@ -1,13 +1,14 @@
-/** `taht play --duplicate-archive`: a finished duplicate game once more, without a clock, against those who played it. */
+/** `taht play --duplicate-archive`: replays a finished duplicate game without a clock, against those who played it. */
 import { ok, type Result } from '@taht/base';
 import { readBytes } from '@taht/host/files';
+import { judgeOf } from '@taht/lexicon';
 import { duplicate } from '@taht/modes';
 import { plain } from '@taht/phrasing';
 import { parseArchive } from '@taht/record';
 import { answer, failed, type Outcome } from '../../../shell/outcome.ts';
 import { parseInput } from '../../../terminal/input.ts';
 import { type Asker, askLine, leaveIfAsked, readName } from '../../../terminal/questions.ts';
-import { judgeOf, lexiconOfGame } from '../../../words/word-list.ts';
+import { lexiconOfGame } from '../../../words/word-list.ts';
 import { closingLines, drawRound, helpLines, readTyped } from './screen.ts';
 
 export interface SoloOptions {

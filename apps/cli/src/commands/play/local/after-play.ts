@@ -1,4 +1,4 @@
-/** After a play: theme words, accepting or challenging, joining, votes and the referee; all before everybody's eyes. */
+/** What the table does after a play: theme words, accepting, challenging, joining, votes, rulings. Everybody sees the screen. */
 import { challengedWords, type Game, opponentsOf, promptsOf, type Seat } from '@taht/rules';
 import {
   askLine,
@@ -140,7 +140,7 @@ export async function voteOnTheme(sitting: Sitting, seat: Seat): Promise<void> {
   await attempt(sitting, bySeat(seat), { kind: 'vote-theme', vote });
 }
 
-/** Whoever says no accepts the play and is not asked again; when all have spoken the joining is over. */
+/** Whoever says no accepts the play and is not asked again. When all have answered, nobody else can join. */
 export async function askToJoin(sitting: Sitting): Promise<void> {
   const { texts, naming, game, table } = sitting;
   if (game.phase.kind !== 'joining') return;

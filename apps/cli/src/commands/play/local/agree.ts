@@ -1,4 +1,4 @@
-/** Before the first turn: everybody sees the rules and agrees; a house rule that somebody refuses is left out. */
+/** Before the first turn everybody reads the rules and agrees. A house rule that somebody refuses is dropped. */
 
 import { houseRuleName } from '@taht/phrasing';
 import type { GameEvent, Seat } from '@taht/rules';

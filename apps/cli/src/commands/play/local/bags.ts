@@ -1,4 +1,4 @@
-/** Two bags or three: the player names how many tiles to draw from each. */
+/** With two or three bags, asks the player how many tiles to draw from each. */
 import type { Game, Seat } from '@taht/rules';
 import { parseInput } from '../../../terminal/input.ts';
 import { askLine } from '../../../terminal/questions.ts';

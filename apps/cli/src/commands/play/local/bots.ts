@@ -1,11 +1,11 @@
-/** Bots at the table: a seat whose player has a bot's id moves by itself, seeing only what its seat may see. */
+/** Bots around this terminal: they move for their seats and see only what their seats may see. */
 import type { Edition } from '@taht/editions';
 import { editionOf } from '@taht/editions';
 import type { Texts } from '@taht/phrasing';
-import { type Game, openingMinimum, type Seat, viewFor } from '@taht/rules';
+import { type Game, type Seat, viewFor } from '@taht/rules';
 import { type BotKit, botAction, budgetFor, type Hint, hintsFor } from '@taht/search';
-import { botAt, isBotId } from '../../../engine/bot-seat.ts';
 import { type Equipped, makeEquipped } from '../../../engine/equip.ts';
+import { botAt, isBotId } from '../../../setup/bot-seat.ts';
 import type { World } from '../../../shell/world.ts';
 import type { ActFailure, GameTable } from './game-table.ts';
 
@@ -53,7 +53,7 @@ export class BotKits {
   }
 }
 
-/** Lets bots do whatever is asked of them now: whether anything happened, or why it could not be written down. */
+/** Lets bots answer what the game asks of them. Returns whether anything happened, or why it could not be written. */
 export async function moveBots(
   table: GameTable,
   kits: BotKits,
@@ -76,12 +76,6 @@ export async function moveBots(
     return done.error;
   }
   return 'idle';
-}
-
-/** Whether a seat can lay anything, where somebody can tell. */
-export function hasPlay({ engine }: BotKit, game: Game, seat: Seat): boolean {
-  engine.setBoard(game.board);
-  return engine.hasPlay(engine.countsOf(game.seats[seat]?.rack ?? []), openingMinimum(game));
 }
 
 export const hintsOf = (table: GameTable, seat: Seat, kits: BotKits): readonly Hint[] => {

@@ -1,4 +1,4 @@
-/** The end of a game: the final table, and the record written beside the journal for everybody to check. */
+/** The end of a game: shows the final sheet and writes the record beside the journal. */
 import { writeNewFile } from '@taht/host/files';
 import { makeGameGcg, makeGcg, makeRecord } from '@taht/record';
 import { say } from '../../../terminal/questions.ts';

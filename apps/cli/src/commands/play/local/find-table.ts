@@ -1,10 +1,10 @@
-/** The table to sit down at: a saved game where one is asked for or chosen, else a new one. */
+/** Opens the saved game that is asked for or chosen, or begins a new one. */
 import { join } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { houseRules } from '@taht/editions';
-import { gamesFolder, newGameId, randomSeed } from '@taht/host/files';
+import { gamesFolder, newGameId, randomSeed } from '@taht/host';
 import { explainRefusal, NO_NAMES, type Texts } from '@taht/phrasing';
-import { isBotName } from '../../../engine/bot-seat.ts';
+import { isBotName } from '../../../setup/bot-seat.ts';
 import { type Choices, type Chosen, makeSetup } from '../../../setup/choices.ts';
 import { chooseAll, type FindLexicon } from '../../../setup/choosing.ts';
 import { failed, type Problem, wrongUse } from '../../../shell/outcome.ts';
@@ -61,7 +61,7 @@ async function open(
   return table;
 }
 
-/** Rules that do not go together are asked for again where they were chosen here, and are wrong use as flags. */
+/** If house rules exclude each other, the program asks again for those chosen here; given as options they are wrong use. */
 async function begin(
   asker: Asker,
   options: TableOptions,

@@ -9,7 +9,7 @@ import {
   openJournal,
   type SendFailure,
 } from '@taht/host';
-import type { Lexicon } from '@taht/lexicon';
+import { judgeOf, type Lexicon } from '@taht/lexicon';
 import { drawStream, type Entry, loadGame } from '@taht/record';
 import {
   type Action,
@@ -24,7 +24,6 @@ import {
   type Setup,
   START,
 } from '@taht/rules';
-import { judgeOf } from '../../../words/word-list.ts';
 
 export type ActFailure = SendFailure<Refusal>;
 
@@ -66,7 +65,7 @@ export class GameTable {
     return this.#host.entries;
   }
 
-  /** What would happen, without its happening. */
+  /** What an action would do, without doing it. */
   try(by: Author, action: Action): Result<readonly GameEvent[], Refusal> {
     const command = { id: `c${this.entries.length}`, by, at: this.now(), action };
     return decide(this.game, command, this.#env);
@@ -80,7 +79,7 @@ export class GameTable {
     return this.#host.send(({ entries }) => ({ id: `c${entries.length}`, by, at, action }));
   }
 
-  /** Lets happen what fell due while nobody typed; whether anything did. */
+  /** Lets happen what fell due while nobody typed. Returns whether anything did. */
   async catchUp(): Promise<boolean> {
     const due = nextDue(this.game);
     if (due === null || due > this.now()) return false;

@@ -1,4 +1,4 @@
-/** How to play, for somebody who started the game where nothing can be typed. */
+/** Explains how to play to somebody who started the game where nothing can be typed. */
 import { type Edition, editionOf, editions } from '@taht/editions';
 import type { Texts } from '@taht/phrasing';
 import { drawStream } from '@taht/record';

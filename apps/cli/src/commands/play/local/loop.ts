@@ -1,4 +1,4 @@
-/** The game at one terminal: again and again the game is asked what it waits for, and somebody is asked in turn. */
+/** The loop of a game around one terminal: asks the game what it waits for, and then asks whoever it waits for. */
 import { assertNever } from '@taht/base';
 import { askLine, Leaving } from '../../../terminal/questions.ts';
 import {
@@ -19,7 +19,7 @@ import { attempt } from './public.ts';
 import type { Sitting } from './sitting.ts';
 import { takeTurn } from './turn.ts';
 
-/** Until the game is over, or the players leave; either way everything is on the disk. */
+/** Runs until the game is over or the players leave; either way everything is on the disk. */
 export async function playGame(sitting: Sitting): Promise<'over' | 'left'> {
   try {
     for (;;) {

@@ -1,4 +1,4 @@
-/** Making a move: it is shown with its words and score, confirmed, and only then made. */
+/** Makes a move: shows its words and score, and plays it once the player confirms. */
 import type { Result } from '@taht/base';
 import type { Tile } from '@taht/letters';
 import { explainLetter, explainNotation, explainRefusal, plain, tilesText } from '@taht/phrasing';

@@ -1,4 +1,4 @@
-/** The screen that everybody may look at: no rack on it, and some commands that are good at any time. */
+/** The screen that everybody may look at: it shows no rack, and takes the commands that are valid at any time. */
 
 import { plain, turnsOf } from '@taht/phrasing';
 import type { Action, Author, Seat } from '@taht/rules';

@@ -1,4 +1,4 @@
-/** Which saved game is meant: the one named, the last one left unfinished, or one from a list. */
+/** Finds a saved game: the one named, the last one left unfinished, or one from a list. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listGames, type Saved } from '@taht/host';

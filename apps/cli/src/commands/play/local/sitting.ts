@@ -1,4 +1,4 @@
-/** One sitting at the terminal: the game, what it is drawn with, and what each player has already been told. */
+/** One sitting at the terminal: the game, its screen, and what each player has been told. */
 import type { Tile } from '@taht/letters';
 import { explainRefusal, type Naming, newsOf, type Texts, turnsOf } from '@taht/phrasing';
 import { evolve, type Game, type GameEvent, type Seat, START } from '@taht/rules';

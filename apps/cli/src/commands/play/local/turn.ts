@@ -1,4 +1,4 @@
-/** A player's own turn: the rack is on the screen, and what is typed is done. */
+/** A player's own turn: shows the rack and does what the player types. */
 
 import { explainLetter, hintText, timeLeft, timeLine } from '@taht/phrasing';
 import { type Action, MOVE_KINDS, playingSeats, type Seat, sortTiles } from '@taht/rules';
@@ -147,7 +147,7 @@ function giveHint(sitting: Sitting, seat: Seat): void {
   sitting.notice = hints.slice(0, count).map((hint) => hintText(hint, game.board, texts, naming));
 }
 
-/** Which way the tiles lie on one's own rack is nobody's business, and no part of the game. */
+/** The order of the tiles on a rack is the player's own affair and no part of the game. */
 function shuffled<T>(items: readonly T[]): T[] {
   const rest = [...items];
   return items.map(() => rest.splice(Math.floor(Math.random() * rest.length), 1)[0] as T);

@@ -1,6 +1,7 @@
-/** `taht play --mode bingo`: cards written one after the other, the program calls, the numbers of cards claim. */
-import { newGameId } from '@taht/host/files';
+/** `taht play --mode bingo`: writes the cards one after the other, calls, and takes claims by card number. */
+import { newGameId } from '@taht/host';
 import { BLANK, type Letter, parseWord } from '@taht/letters';
+import { judgeOf } from '@taht/lexicon';
 import { bingo } from '@taht/modes';
 import { explainLetter, explainMode, plain, type Texts } from '@taht/phrasing';
 import { commitmentOf, drawStream } from '@taht/record';
@@ -8,7 +9,6 @@ import { LATIN_COLUMNS } from '@taht/rules';
 import { answer, type Outcome } from '../../../shell/outcome.ts';
 import type { CommandWords } from '../../../terminal/input.ts';
 import { askLine, leaveIfAsked, readName, say } from '../../../terminal/questions.ts';
-import { judgeOf } from '../../../words/word-list.ts';
 import type { ModeTable } from './mode-table.ts';
 
 const SYSTEM: bingo.Author = { kind: 'system' };

@@ -1,4 +1,4 @@
-/** One of the other games in a line, for somebody who is asked about it. */
+/** Describes a saved game in one line, so that its player can tell which one it is. */
 
 import type { Texts } from '@taht/phrasing';
 import type { TileSet } from '@taht/rules';

@@ -1,4 +1,4 @@
-/** What each of the other games is handed at the terminal. */
+/** What each of the other games gets to play with at the terminal. */
 import { alphabetFor } from '@taht/editions';
 import type { Lexicon } from '@taht/lexicon';
 import type { Script } from '@taht/phrasing';
@@ -6,7 +6,7 @@ import { columnLabels, type Layout, type Ruleset, type TileSet } from '@taht/rul
 import type { World } from '../../../shell/world.ts';
 import type { Asker } from '../../../terminal/questions.ts';
 
-/** What is said of a game before it begins, and is too late for one that goes on. */
+/** Options for a new game, which come too late for a saved one. */
 export const BEGINNING_FLAGS = [
   'edition',
   'ruleset',

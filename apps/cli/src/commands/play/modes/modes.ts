@@ -1,9 +1,9 @@
-/** The other games that `taht play --mode` knows, and what each of them is handed. */
+/** The other games that `taht play --mode` knows, and how each is begun. */
 import { err, ok, type Result } from '@taht/base';
 import { boardOf, type Edition, editionOf, editions } from '@taht/editions';
-import { randomSeed } from '@taht/host/files';
+import { randomSeed } from '@taht/host';
 import { plain, type Texts } from '@taht/phrasing';
-import type { Ruleset, TileSet } from '@taht/rules';
+import { tilesetFor } from '../../../setup/by-name.ts';
 import type { Choices } from '../../../setup/choices.ts';
 import { answer, type Outcome, type Problem, wrongUse } from '../../../shell/outcome.ts';
 import type { World } from '../../../shell/world.ts';
@@ -11,8 +11,8 @@ import { type CommandWords, commandWords } from '../../../terminal/input.ts';
 import { type Asker, Leaving, readName } from '../../../terminal/questions.ts';
 import { namedLexicon } from '../../../words/word-list.ts';
 import { bingoHelp, playBingo } from './bingo.ts';
-import { isKept } from './kept-game.ts';
 import { type ModeKit, type ModeOptions, type ModeTable, scriptOf } from './mode-table.ts';
+import { isSaved } from './saved-game.ts';
 import { playSolitaire } from './solitaire.ts';
 import { solitaireHelp } from './solitaire-help.ts';
 import { playUngame, ungameHelp } from './ungame.ts';
@@ -57,7 +57,7 @@ export async function playMode(
   try {
     return await modeOf(mode).play(table.value);
   } catch (error) {
-    if (!(error instanceof Leaving) || !isKept(table.value)) throw error;
+    if (!(error instanceof Leaving) || !isSaved(table.value)) throw error;
     return answer(null, savedLines(table.value));
   }
 }
@@ -112,7 +112,7 @@ const editionFor = ({ edition }: Choices, { language }: Texts): Edition =>
 function kitFor(choices: Choices, texts: Texts): ModeKit {
   const edition = editionFor(choices, texts);
   const ruleset = choices.ruleset ?? edition.rulesets[0];
-  const tileset = choices.tileset ?? setFor(edition, ruleset);
+  const tileset = choices.tileset ?? tilesetFor(edition, ruleset);
   const layout = boardOf(ruleset.board);
   if (layout === undefined) throw new Error(`no board ${ruleset.board}`);
   const script = scriptOf(tileset, ruleset.notation);
@@ -125,6 +125,3 @@ const namesIn = (text = ''): readonly string[] =>
     .split(',')
     .map(readName)
     .filter((name) => name !== undefined);
-
-const setFor = ({ tilesets }: Edition, ruleset: Ruleset): TileSet =>
-  tilesets.find(({ id }) => id === ruleset.tileset) ?? tilesets[0];

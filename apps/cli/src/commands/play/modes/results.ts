@@ -1,4 +1,4 @@
-/** Finished solitaires, a line of JSON each: the records of an edition, and the attempts to look at again. */
+/** Stores finished solitaires, one line of JSON each, and finds the best of an edition. */
 import { join } from 'node:path';
 import type { Result } from '@taht/base';
 import { type FileFailure, readBytes, replaceFile } from '@taht/host/files';
@@ -35,7 +35,7 @@ export function bestTotal(
   return totals.length === 0 ? null : Math.max(...totals);
 }
 
-export const keepAttempt = (data: string, made: Attempt): Result<undefined, FileFailure> =>
+export const saveAttempt = (data: string, made: Attempt): Result<undefined, FileFailure> =>
   replaceFile(fileIn(data), `${[...linesIn(data), JSON.stringify(made)].join('\n')}\n`);
 
 function linesIn(data: string): readonly string[] {

@@ -1,7 +1,7 @@
 /** `taht play --mode solitaire-a` and its sisters: one rack, two racks, or all tiles face up. */
 import { ok, type Result } from '@taht/base';
 import { type JournalHost, newGameId } from '@taht/host';
-import type { Lexicon } from '@taht/lexicon';
+import { judgeOf, type Lexicon } from '@taht/lexicon';
 import { solitaire } from '@taht/modes';
 import { explainLetter, explainNotation, plain, tilesText } from '@taht/phrasing';
 import { commitmentOf, drawStream, solitaireCodec } from '@taht/record';
@@ -12,12 +12,12 @@ import { type CommandName, parseInput } from '../../../terminal/input.ts';
 import { readMove, readTiles } from '../../../terminal/move-text.ts';
 import { askLine, askYesNo, leaveIfAsked } from '../../../terminal/questions.ts';
 import { explainFile } from '../../../text/explain-file.ts';
-import { judgeOf, lexiconOfGame } from '../../../words/word-list.ts';
+import { lexiconOfGame } from '../../../words/word-list.ts';
 import { drawBoard } from '../screen/board-screen.ts';
 import { rackText } from '../screen/rack.ts';
-import { type Core, explainSend, KeptGame } from './kept-game.ts';
 import { type ModeTable, scriptOf } from './mode-table.ts';
-import { bestTotal, keepAttempt } from './results.ts';
+import { bestTotal, saveAttempt } from './results.ts';
+import { type Core, explainSend, SavedGame } from './saved-game.ts';
 import { solitaireHelp } from './solitaire-help.ts';
 
 /** The computer stops after so many games, or so many milliseconds. */
@@ -26,7 +26,12 @@ const PATIENCE = 10_000;
 /** Racks looked at for each play. */
 const WIDTH = 8;
 
-type Kept = KeptGame<solitaire.Game, solitaire.Author, solitaire.Action, solitaire.SolitaireEvent>;
+type Saved = SavedGame<
+  solitaire.Game,
+  solitaire.Author,
+  solitaire.Action,
+  solitaire.SolitaireEvent
+>;
 
 const CORE: Core<solitaire.Game, solitaire.Author, solitaire.Action, solitaire.SolitaireEvent> = {
   start: solitaire.START,
@@ -44,14 +49,14 @@ const CORE: Core<solitaire.Game, solitaire.Author, solitaire.Action, solitaire.S
 export const playSolitaire =
   (variant: solitaire.Variant) =>
   async (table: ModeTable): Promise<Outcome> => {
-    const last = await KeptGame.goOn(table, CORE);
+    const last = await SavedGame.goOn(table, CORE);
     if (!last.ok) return last.error;
-    const kept = last.value === null ? begin(table, variant) : ok(last.value);
-    if (!kept.ok) return kept.error;
-    return kept.value.whilePlayed(() => goOn(table, kept.value));
+    const saved = last.value === null ? begin(table, variant) : ok(last.value);
+    if (!saved.ok) return saved.error;
+    return saved.value.whilePlayed(() => goOn(table, saved.value));
   };
 
-function begin(table: ModeTable, variant: solitaire.Variant): Result<Kept, Problem> {
+function begin(table: ModeTable, variant: solitaire.Variant): Result<Saved, Problem> {
   const { world, ruleset: base, tileset, layout, lexicon, options } = table;
   const day = options.daily === true ? dayOf(world.now()) : null;
   const seed = day === null ? table.seed : solitaire.dailySeed(day, variant, tileset.id);
@@ -64,14 +69,14 @@ function begin(table: ModeTable, variant: solitaire.Variant): Result<Kept, Probl
   const command = { id: 'c0', by: { kind: 'system' } as const, at: world.now(), action };
   const decided = solitaire.decide(solitaire.START, command, envOf(engineOf(table), lexicon));
   if (!decided.ok) throw new Error(decided.error.code);
-  return KeptGame.begin(table, CORE, { command, events: decided.value });
+  return SavedGame.begin(table, CORE, { command, events: decided.value });
 }
 
 /** With the tiles and words it was begun with, whatever is usual now. */
-async function goOn(table: ModeTable, kept: Kept): Promise<Outcome> {
+async function goOn(table: ModeTable, saved: Saved): Promise<Outcome> {
   const { asker, data } = table;
-  const { tileset, board: layout, base: ruleset } = kept.game.setup;
-  const lexicon = lexiconOfGame(kept.game.setup, data, asker.style().texts);
+  const { tileset, board: layout, base: ruleset } = saved.game.setup;
+  const lexicon = lexiconOfGame(saved.game.setup, data, asker.style().texts);
   if (!lexicon.ok) return lexicon.error;
   const script = scriptOf(tileset, ruleset.notation);
   const own = {
@@ -82,10 +87,10 @@ async function goOn(table: ModeTable, kept: Kept): Promise<Outcome> {
     script,
     lexicon: lexicon.value ?? table.lexicon,
   };
-  const alone = new Alone(own, kept);
+  const alone = new Alone(own, saved);
   await alone.play();
   const lines = await alone.closing();
-  kept.remove();
+  saved.remove();
   return answer(null, lines);
 }
 
@@ -112,7 +117,7 @@ const ACTIONS: Readonly<Partial<Record<CommandName, solitaire.Action>>> = {
 class Alone {
   readonly #table: ModeTable;
   readonly #engine: Engine;
-  readonly #kept: Kept;
+  readonly #saved: Saved;
   readonly #host: JournalHost<
     solitaire.Game,
     solitaire.Author,
@@ -124,13 +129,13 @@ class Alone {
   #notice: readonly string[] = [];
   #fresh: readonly Square[] = [];
 
-  constructor(table: ModeTable, kept: Kept) {
+  constructor(table: ModeTable, saved: Saved) {
     this.#table = table;
     this.#engine = engineOf(table);
-    this.#kept = kept;
+    this.#saved = saved;
     const env = envOf(this.#engine, table.lexicon);
-    this.#host = kept.hosted((game, command) => solitaire.decide(game, command, env));
-    this.#tell(solitaire.START, kept.past);
+    this.#host = saved.hosted((game, command) => solitaire.decide(game, command, env));
+    this.#tell(solitaire.START, saved.past);
     this.#notice = [];
   }
 
@@ -230,7 +235,7 @@ class Alone {
     const { variant, day, tileset, lexicon } = setup;
     const game = { tileset: tileset.id, lexicon: lexicon.id, variant, day };
     const best = bestTotal(data, game);
-    const kept = keepAttempt(data, { at: world.now(), ...game, total, plays: this.#plays });
+    const written = saveAttempt(data, { at: world.now(), ...game, total, plays: this.#plays });
     drawBoard(this.#table, board, []);
     const lines = [
       ...scores.map((score, i) =>
@@ -241,7 +246,7 @@ class Alone {
       ),
       ...(best === null ? [] : [texts.t('solitaire.best', { total: best })]),
       ...(best !== null && total > best ? [texts.t('solitaire.new-best')] : []),
-      ...(kept.ok ? [] : [explainFile(texts, kept.error)]),
+      ...(written.ok ? [] : [explainFile(texts, written.error)]),
     ];
     if (variant !== 'open') return lines;
     const isWanted = await askYesNo(asker, texts.t('solitaire.optimise'), 'no');
@@ -251,7 +256,7 @@ class Alone {
   #optimise(): string[] {
     const { asker, world, script } = this.#table;
     const { t } = asker.style().texts;
-    const fresh = this.#kept.opening;
+    const fresh = this.#saved.opening;
     const until = world.now() + PATIENCE;
     const kit: solitaire.OptimiserKit = {
       tables: fresh.tables,

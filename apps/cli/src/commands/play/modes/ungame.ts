@@ -1,9 +1,10 @@
-/** `taht play --mode ungame`: a finished game is taken apart at the terminal, bots take their turns too. */
+/** `taht play --mode ungame`: people and bots take a finished game apart. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { homeOfTiles } from '@taht/editions';
 import { gamesFolder, type JournalHost, listGames, newGameId, readBytes } from '@taht/host';
+import { judgeOf } from '@taht/lexicon';
 import { ungame } from '@taht/modes';
 import { explainMode, plain, type Script, type Texts, tilesText } from '@taht/phrasing';
 import { loadGame, parseRecord, ungameCodec } from '@taht/record';
@@ -15,19 +16,19 @@ import {
   type Seat,
   type Square,
 } from '@taht/rules';
-import { isBotId } from '../../../engine/bot-seat.ts';
+import { isBotId } from '../../../setup/bot-seat.ts';
 import { answer, failed, type Outcome, type Problem } from '../../../shell/outcome.ts';
 import type { CommandWords } from '../../../terminal/input.ts';
 import { askLine, askYesNo, leaveIfAsked } from '../../../terminal/questions.ts';
-import { judgeOf, lexiconOfGame } from '../../../words/word-list.ts';
+import { lexiconOfGame } from '../../../words/word-list.ts';
 import { drawBoard } from '../screen/board-screen.ts';
-import { type Core, explainSend, KeptGame } from './kept-game.ts';
 import { type ModeKit, type ModeTable, scriptOf } from './mode-table.ts';
+import { type Core, explainSend, SavedGame } from './saved-game.ts';
 
 /** How many removals a bot looks at twice. */
 const WIDTH = 5;
 
-type Kept = KeptGame<ungame.Game, ungame.Author, ungame.Action, ungame.UngameEvent>;
+type Saved = SavedGame<ungame.Game, ungame.Author, ungame.Action, ungame.UngameEvent>;
 
 const CORE: Core<ungame.Game, ungame.Author, ungame.Action, ungame.UngameEvent> = {
   start: ungame.START,
@@ -42,14 +43,14 @@ const CORE: Core<ungame.Game, ungame.Author, ungame.Action, ungame.UngameEvent> 
 };
 
 export async function playUngame(table: ModeTable): Promise<Outcome> {
-  const last = await KeptGame.goOn(table, CORE);
+  const last = await SavedGame.goOn(table, CORE);
   if (!last.ok) return last.error;
-  const kept = last.value === null ? begin(table) : ok(last.value);
-  if (!kept.ok) return kept.error;
-  return kept.value.whilePlayed(() => goOn(table, kept.value));
+  const saved = last.value === null ? begin(table) : ok(last.value);
+  if (!saved.ok) return saved.error;
+  return saved.value.whilePlayed(() => goOn(table, saved.value));
 }
 
-function begin(table: ModeTable): Result<Kept, Problem> {
+function begin(table: ModeTable): Result<Saved, Problem> {
   const { asker, data, world } = table;
   const { texts } = asker.style();
   const finished = finishedGame(table);
@@ -63,17 +64,17 @@ function begin(table: ModeTable): Result<Kept, Problem> {
   const command = { id: 'c0', by: { kind: 'system' } as const, at: world.now(), action };
   const decided = ungame.decide(ungame.START, command, { judge: judgeOf(lexicon.value) });
   return decided.ok
-    ? KeptGame.begin(table, CORE, { command, events: decided.value })
+    ? SavedGame.begin(table, CORE, { command, events: decided.value })
     : err(failed(explainMode(texts, decided.error, NOBODY)));
 }
 
-async function goOn(table: ModeTable, kept: Kept): Promise<Outcome> {
-  const { setup } = kept.game;
+async function goOn(table: ModeTable, saved: Saved): Promise<Outcome> {
+  const { setup } = saved.game;
   const lexicon = lexiconOfGame(setup, table.data, table.asker.style().texts);
   if (!lexicon.ok) return lexicon.error;
-  const taking = new Taking(table, kept, { judge: judgeOf(lexicon.value) });
+  const taking = new Taking(table, saved, { judge: judgeOf(lexicon.value) });
   await taking.play();
-  kept.remove();
+  saved.remove();
   return answer(null, taking.closing());
 }
 
@@ -139,12 +140,12 @@ class Taking {
   >;
   #notice: readonly string[] = [];
 
-  constructor(table: ModeTable, kept: Kept, env: ungame.Env) {
-    const { tileset, layout, notation } = kept.game.setup;
+  constructor(table: ModeTable, saved: Saved, env: ungame.Env) {
+    const { tileset, layout, notation } = saved.game.setup;
     const ruleset = homeOfTiles(tileset.id)?.rulesets[0] ?? table.ruleset;
     this.#table = { ...table, ruleset, tileset, layout, script: scriptOf(tileset, notation) };
     this.#env = env;
-    this.#host = kept.hosted((game, command) => ungame.decide(game, command, env));
+    this.#host = saved.hosted((game, command) => ungame.decide(game, command, env));
   }
 
   get #game(): ungame.Game {

@@ -1,4 +1,4 @@
-/** What the server did not carry out, and why: a refusal of the game, or trouble on the way. */
+/** Why the server did not do something: the game refused it, or the connection failed. */
 import type { Texts } from '@taht/phrasing';
 
 export interface NotDone {

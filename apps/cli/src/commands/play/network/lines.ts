@@ -1,4 +1,4 @@
-/** The lines that are typed, while other things happen: one is always being read, and waits until somebody wants it. */
+/** Reads typed lines while other things happen. A line waits until somebody wants it. */
 import type { Terminal } from '../../../terminal/terminal.ts';
 
 export class Lines {

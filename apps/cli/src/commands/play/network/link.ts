@@ -1,4 +1,4 @@
-/** The connection of a terminal to a server, and the waiting for whatever comes over it. */
+/** The connection of a terminal to a server. Tells whoever waits when anything changes. */
 import { err, ok, type Result } from '@taht/base';
 import { Client, type ClientPorts, type Status, webSocketConnect } from '@taht/protocol';
 import { VERSION } from '../../../shell/version.ts';

@@ -1,4 +1,4 @@
-/** Who one is on a server: a guest's session, kept in the data folder so that one can come back. */
+/** A guest's session on a server, saved in the data folder for the next time. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
@@ -22,10 +22,10 @@ export async function signIn(
 ): Promise<Result<Session, SessionFailure>> {
   const path = sessionPath(server, nickname, data);
   try {
-    const kept = readSession(path);
-    const known = kept === undefined ? ok(false) : await isKnown(server, kept);
+    const saved = readSession(path);
+    const known = saved === undefined ? ok(false) : await isKnown(server, saved);
     if (!known.ok) return known;
-    if (kept !== undefined && known.value) return ok(kept);
+    if (saved !== undefined && known.value) return ok(saved);
     const answer = await fetch(new URL('/api/v1/guests', server), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -36,7 +36,7 @@ export async function signIn(
     if (!answer.ok || body.id === undefined)
       return err({ code: 'not-let-in', why: body.code ?? String(answer.status) });
     const session = { id: body.id, cookie };
-    keep(path, session);
+    save(path, session);
     return ok(session);
   } catch {
     return err({ code: 'not-reached' });
@@ -62,7 +62,7 @@ function readSession(path: string): Session | undefined {
 }
 
 /** Without it one can play, but not come back. */
-function keep(path: string, session: Session): void {
+function save(path: string, session: Session): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, JSON.stringify(session), { mode: 0o600 });

@@ -1,4 +1,4 @@
-/** A place at a table on the server: one that is named, or one that is opened here; and the wait until its game begins. */
+/** Takes a seat at a table on the server, a named one or a new one, and waits until its game begins. */
 import { err, ok, type Result } from '@taht/base';
 import { plain } from '@taht/phrasing';
 import type { TableEventView, TableHead, TableOptions, TableView } from '@taht/protocol';

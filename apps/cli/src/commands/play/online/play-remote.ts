@@ -1,4 +1,4 @@
-/** A game on a server, played at this terminal: the screen follows the game, and a line typed answers what is asked by then. */
+/** Plays a game on a server at this terminal: the screen follows the game, and a typed line answers the present question. */
 import type { Tile } from '@taht/letters';
 import { explainRefusal, hintText, timeLeft, timeLine } from '@taht/phrasing';
 import { type Refusal, sortTiles } from '@taht/rules';

@@ -1,4 +1,4 @@
-/** A game on a server as this seat sees it, with its score sheet and what has happened since one last looked. */
+/** A game on a server as one seat sees it, with its score sheet and its latest news. */
 
 import { addTurn, type Naming, newsLines, plain, type Texts, type Turn } from '@taht/phrasing';
 import {

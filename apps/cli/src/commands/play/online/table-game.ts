@@ -1,4 +1,4 @@
-/** `taht play --server URL`: a table, its game, and the next game if one is wanted. */
+/** `taht play --server URL`: plays the game of a table, and the next one if it is wanted. */
 import { type Edition, editions } from '@taht/editions';
 import type { TableOptions } from '@taht/protocol';
 import type { GameView, Viewer } from '@taht/rules';

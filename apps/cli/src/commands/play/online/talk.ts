@@ -1,4 +1,4 @@
-/** What is said at the table: set phrases, shown to everybody in their own language, and lines that others wrote. */
+/** The chat of a table: set phrases, which everybody reads in their own language, and lines that others wrote. */
 
 import { plain, type Texts } from '@taht/phrasing';
 import {
@@ -32,7 +32,7 @@ export class Talk {
           this.#lines = linesOf(known);
           link.change();
         },
-        // Without the table one cannot talk, but play.
+        // Without the table there is no chat, but the game goes on.
         onFailed: () => undefined,
       }),
     );
@@ -47,7 +47,7 @@ export class Talk {
     });
   }
 
-  /** Says the phrase of that number; what to show then: nothing, what there is to say, or why not. */
+  /** Says the phrase of that number. Returns the lines to show: none, the list of phrases, or why it failed. */
   async say(rest: string, command: string): Promise<readonly string[]> {
     const { t } = this.#texts;
     const phrase = PHRASES[Number(rest) - 1];

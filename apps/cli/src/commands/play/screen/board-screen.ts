@@ -1,4 +1,4 @@
-/** The board of one of the other games with some lines below it, on a fresh screen. */
+/** Draws a board on a fresh screen, with some lines below it. */
 import { premiumColoursOf } from '@taht/editions';
 import type { Script } from '@taht/phrasing';
 import type { Board, Layout, Ruleset, Square } from '@taht/rules';

@@ -1,4 +1,4 @@
-/** The end: places, what was played for, what was left on the racks, what it cost or brought, and who has won. */
+/** The final sheet: places, points played for, racks and what they cost or brought, and the winner. */
 
 import { changeText, type FinalRow, finalSheetOf, type Naming, tilesText } from '@taht/phrasing';
 import type { Game } from '@taht/rules';

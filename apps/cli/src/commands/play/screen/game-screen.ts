@@ -1,4 +1,4 @@
-/** The whole screen of a turn: board, panel, what is to be told, and the rack of the one who may see it. */
+/** The whole screen of a turn: board, panel, news, and the rack of the player who may see it. */
 import { premiumColoursOf } from '@taht/editions';
 import type { Tile } from '@taht/letters';
 import { freshSquares } from '@taht/phrasing';

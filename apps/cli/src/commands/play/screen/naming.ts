@@ -1,4 +1,4 @@
-/** How the things of a game are called, in the alphabet that its edition writes. */
+/** Names the things of a game, in the alphabet of its edition. */
 import { alphabetFor } from '@taht/editions';
 import { makeNaming, type Naming, type Texts } from '@taht/phrasing';
 import type { Game } from '@taht/rules';

@@ -1,4 +1,4 @@
-/** The panel beside the board: scores, times, the bag and the last moves; or all that in a few lines below it. */
+/** The panel beside the board: scores, times, the bag and the last moves. Where there is no room it becomes a few lines below. */
 
 import {
   bagText,

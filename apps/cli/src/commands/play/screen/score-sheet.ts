@@ -1,7 +1,7 @@
 /** The score sheet: every turn with its play, its points and the total. */
 import { pointsText, turnText } from '@taht/phrasing';
 import type { Style } from '../../../screen/style.ts';
-import { columnsOf } from '../../../text/columns.ts';
+import { turnColumns } from '../../../text/turn-columns.ts';
 import { cutTo } from '../../../text/width.ts';
 import type { Scores } from './panel.ts';
 
@@ -19,17 +19,7 @@ export function scoreSheet(
     pointsText(turn),
     String(turn.total),
   ]);
-  const head = [
-    '',
-    t('play.column-player'),
-    t('turn.play'),
-    t('turn.points'),
-    t('play.column-total'),
-  ];
-  const [first = '', ...rest] = columnsOf(
-    [head, ...rows],
-    ['right', 'left', 'left', 'right', 'right'],
-  );
+  const [first = '', ...rest] = turnColumns(texts, rows);
   return [
     paint.heading(first),
     ...rest,

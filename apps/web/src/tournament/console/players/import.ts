@@ -1,4 +1,4 @@
-/** A list from a file on its way into the event: what is said of it, and in how many pieces it is sent. */
+/** A list from a file on its way into the tournament: what is said of it, and in how many pieces it is sent. */
 import type { Person, Preview, RosterFault } from '@taht/tournament';
 
 /** What is wrong with one line, beside what is wrong with the whole list. */

@@ -93,7 +93,7 @@ const fieldsOf = (person?: Person): readonly FieldSpec[] => {
   ];
 };
 
-/** Whoever stands at the desk is here. */
+/** Whoever stands before the director is here. */
 const WalkIn = ({ tournament }: TournamentProps) => (
   <details>
     <summary>{texts.value.t('desk.walk-in')}</summary>
@@ -267,7 +267,7 @@ function Presence({ player: { name, status }, onMark }: PresenceProps) {
 
 interface AmendProps extends Pick<TournamentProps, 'tournament'> {
   readonly player: PlayerView;
-  /** The version of the event when the dialog was opened. */
+  /** The version of the tournament when the dialog was opened. */
   readonly seen: number;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** Who runs the event. */
+/** Who runs the tournament. */
 
 import { plain } from '@taht/phrasing';
 import type { Official } from '@taht/tournament';

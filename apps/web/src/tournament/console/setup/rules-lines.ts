@@ -1,4 +1,4 @@
-/** What an event allows and why, a line for each. */
+/** What a tournament allows and why, a line for each. */
 
 import type { Texts } from '@taht/phrasing';
 import type { Head } from '@taht/tournament';

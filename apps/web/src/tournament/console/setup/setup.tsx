@@ -1,4 +1,4 @@
-/** What is set once: how others find the event, its rules in plain words, stages, officials, prizes. */
+/** What is set once: how others find the tournament, its rules in plain words, stages, officials, prizes. */
 import parts from '../../../connection/parts/parts.module.css';
 import { ShareLink } from '../../../connection/parts/share-link.tsx';
 import { dayText } from '../../../i18n/dates.ts';

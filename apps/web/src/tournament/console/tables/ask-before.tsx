@@ -1,4 +1,4 @@
-/** A result with equal totals and without what they were before deductions: the desk waits for it, and it is typed here. */
+/** A result with equal totals and without what they were before deductions: the console waits for it, and it is typed here. */
 import { err } from '@taht/base';
 import type { SeatScore } from '@taht/tournament';
 import { AskForm } from '../../../connection/parts/form.tsx';

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@taht/base';
 import type { EnteredResult, PlayerNumber, SeatScore } from '@taht/tournament';
 
 export interface Draft {
-  /** The version of the event when typing began. */
+  /** The version of the tournament when typing began. */
   readonly seen: number;
   /** By field. */
   readonly typed: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export interface NotANumber {
 
 export type TypedSheet = Pick<EnteredResult, 'scores' | 'sum'>;
 
-/** An empty field is nobody's score; whether somebody may have none is the event's to say. */
+/** An empty field is nobody's score; whether somebody may have none is the tournament's to say. */
 export function sheetOf(
   { typed }: Draft,
   seats: readonly PlayerNumber[],

@@ -1,4 +1,4 @@
-/** All that is typed of results and not entered yet: it outlives a cut connection, another part of the desk, and a reload. */
+/** All that is typed of results and not entered yet: it outlives a cut connection, another part of the console, and a reload. */
 import type { Signal } from '@preact/signals';
 import type { Where } from '@taht/tournament';
 import { useStored } from '../../use-stored.ts';

@@ -10,7 +10,7 @@ import {
 } from '@taht/letters';
 import type { LetterRound, PlayerNumber, TournamentView } from '@taht/tournament';
 
-/** Of the tiles that the event draws. */
+/** Of the tiles that the tournament draws. */
 export function alphabetOf({ head }: Pick<TournamentView, 'head'>): Alphabet | null {
   const tileset = editions
     .flatMap(({ tilesets }) => [...tilesets])

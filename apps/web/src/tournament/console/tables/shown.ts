@@ -1,4 +1,4 @@
-/** Which round the desk shows: the present one, unless somebody has looked for another since it was drawn. */
+/** Which round the console shows: the present one, unless somebody has looked for another since it was drawn. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { TournamentView } from '@taht/tournament';
 import { useEffect } from 'preact/hooks';

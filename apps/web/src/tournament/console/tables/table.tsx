@@ -72,7 +72,7 @@ async function send(
   const sheet = sheetOf(draft, seatsOf(view, place));
   if (!sheet.ok) return err({ code: 'refused', refusal: { ...sheet.error } });
   const sent = await ask({ ...sheet.value, seen: draft.seen });
-  // Both may have gone on in the meantime: what is typed, and the event.
+  // Both may have gone on in the meantime: what is typed, and the tournament.
   const seen = (tournament.view.peek() ?? view).version;
   setDraft(drafts, key, sent.ok ? null : { ...(drafts.peek()[key] ?? draft), seen });
   return sent;
@@ -131,7 +131,7 @@ function Open(props: TableProps) {
   );
 }
 
-/** By slip at the desk, from a referee's own device; as the other one where that is not allowed. */
+/** By slip on the console, from a referee's own device; as the other one where that is not allowed. */
 function sourceOf({ head: { rules }, viewer }: TableProps['view']): 'slip' | 'referee' {
   const [usual, other] =
     viewer.kind === 'referee' ? (['referee', 'slip'] as const) : (['slip', 'referee'] as const);

@@ -1,18 +1,25 @@
-/** `taht analyse`: a report on a recorded game, every turn beside the best one, luck and skill apart. */
+/** `taht analyse`: compares every turn of a recorded game with the best play, and tells luck from skill. */
 import { readInput } from '@taht/host/files';
+import { type Alphabet, makeRack } from '@taht/letters';
 import { plain, type Texts } from '@taht/phrasing';
 import { parseGcg, recordedGame } from '@taht/record';
-import { type Deadline, type MoveReview, reviewTurn, type TurnReview } from '@taht/search';
-import { type EngineOptions, equip } from '../../engine/equip.ts';
-import { editionOption, withRules } from '../../setup/options.ts';
-import { RECORD_EDITION } from '../../setup/record-edition.ts';
-import type { Commands } from '../../shell/command.ts';
-import { answer, failed, type Outcome, wrongUse } from '../../shell/outcome.ts';
-import type { World } from '../../shell/world.ts';
-import { columnsOf } from '../../text/columns.ts';
-import { explainFile } from '../../text/explain-file.ts';
-import { cutTo } from '../../text/width.ts';
-import { moveText } from './move-text.ts';
+import { type Board, GCG_NOTATION, makePlay, makePosition } from '@taht/rules';
+import {
+  type Candidate,
+  type Deadline,
+  type MoveReview,
+  reviewTurn,
+  type TurnReview,
+} from '@taht/search';
+import { type EngineOptions, equip } from '../engine/equip.ts';
+import { RECORD_EDITION } from '../setup/by-name.ts';
+import { editionOption, withRules } from '../setup/options.ts';
+import type { Commands } from '../shell/command.ts';
+import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
+import type { World } from '../shell/world.ts';
+import { columnsOf } from '../text/columns.ts';
+import { explainFile } from '../text/explain-file.ts';
+import { cutTo } from '../text/width.ts';
 
 export const commands: Commands = {
   analyse: (command, { world, texts, action }) =>
@@ -137,3 +144,18 @@ function reportLines(
 }
 
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
+
+/** A move as GCG writes it. */
+function moveText(candidate: Candidate, board: Board, alphabet: Alphabet): string {
+  switch (candidate.kind) {
+    case 'place': {
+      const { tiles, direction } = candidate;
+      const { start, text } = makePlay(alphabet, board, tiles, direction);
+      return `${makePosition({ square: start, direction }, GCG_NOTATION)} ${text}`;
+    }
+    case 'exchange':
+      return `-${makeRack(candidate.tiles)}`;
+    case 'pass':
+      return '-';
+  }
+}

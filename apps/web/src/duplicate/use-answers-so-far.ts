@@ -37,7 +37,7 @@ export const missingOf = ({ paper, slips }: AnswersSoFar): readonly number[] =>
 /** Milliseconds. */
 const BETWEEN = 3000;
 
-export function useAnswers({ game, view }: GameProps, key: string | null): Asked {
+export function useAnswersSoFar({ game, view }: GameProps, key: string | null): Asked {
   const soFar = useSignal<AnswersSoFar | null>(null);
   const trouble = useSignal<Trouble | null>(null);
   const refresh = useCallback(async () => {

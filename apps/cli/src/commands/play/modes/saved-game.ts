@@ -1,7 +1,4 @@
-/**
- * One of the other games at the terminal with its file.
- * There is one file for each of them; whoever leaves, or is cut off, goes on with it the next time.
- */
+/** The saved game of one of the other games. Each has one file, and whoever leaves or is cut off goes on with it the next time. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
@@ -25,7 +22,7 @@ import { explainFile, explainJournal } from '../../../text/explain-file.ts';
 import { type Described, describeGame } from './describe.ts';
 import { BEGINNING_FLAGS, type ModeTable } from './mode-table.ts';
 
-/** What a game is to its file, and how it is told from others where somebody is asked about it. */
+/** How a game is stored, and how it is described to somebody who is asked whether to go on with it. */
 export interface Core<Game extends ModePhased, Author, Action, Event>
   extends ModeCore<Game, Author, Action, Event> {
   describe(game: Game, texts: Texts): Described;
@@ -37,9 +34,9 @@ const pathOf = ({ data, mode }: Pick<Place, 'data' | 'mode'>): string =>
   join(data, 'modes', `${mode}.jsonl`);
 
 /** Whether there is a game to go on with. */
-export const isKept = (place: Pick<Place, 'data' | 'mode'>): boolean => existsSync(pathOf(place));
+export const isSaved = (place: Pick<Place, 'data' | 'mode'>): boolean => existsSync(pathOf(place));
 
-export class KeptGame<Game extends ModePhased, Author, Action, Event> {
+export class SavedGame<Game extends ModePhased, Author, Action, Event> {
   readonly #core: Core<Game, Author, Action, Event>;
   readonly #journal: ModeJournal<Entry<Author, Action, Event>>;
   /** As it stood when the file was opened. */
@@ -54,30 +51,30 @@ export class KeptGame<Game extends ModePhased, Author, Action, Event> {
     this.game = this.#after(this.past);
   }
 
-  /** The file is there with its first entry, or not at all. */
+  /** Creates the file with its first entry, or not at all. */
   static begin<Game extends ModePhased, Author, Action, Event>(
     place: Place,
     core: Core<Game, Author, Action, Event>,
     first: Entry<Author, Action, Event>,
-  ): Result<KeptGame<Game, Author, Action, Event>, Problem> {
+  ): Result<SavedGame<Game, Author, Action, Event>, Problem> {
     const made = createModeJournal(pathOf(place), place.mode, core, first);
     return made.ok
-      ? ok(new KeptGame(core, made.value))
+      ? ok(new SavedGame(core, made.value))
       : err(failed(explainJournal(place.asker.style().texts, made.error)));
   }
 
-  /** The game of the last time, if there is one and it is wanted; one that is not wanted goes. */
+  /** Opens the saved game if there is one and it is wanted. One that is not wanted is deleted. */
   static async goOn<Game extends ModePhased, Author, Action, Event>(
     place: Place,
     core: Core<Game, Author, Action, Event>,
-  ): Promise<Result<KeptGame<Game, Author, Action, Event> | null, Problem>> {
-    if (!isKept(place)) return ok(null);
+  ): Promise<Result<SavedGame<Game, Author, Action, Event> | null, Problem>> {
+    if (!isSaved(place)) return ok(null);
     const journal = openModeJournal(pathOf(place), place.mode, core);
     if (!journal.ok) return outOfTheWay(place.asker, journal.error);
-    const kept = new KeptGame(core, journal.value);
-    if (await kept.#isWanted(place)) return ok(kept);
+    const saved = new SavedGame(core, journal.value);
+    if (await saved.#isWanted(place)) return ok(saved);
     journal.value.close();
-    kept.remove();
+    saved.remove();
     return ok(null);
   }
 
@@ -147,7 +144,7 @@ export const explainSend = (
     ? explainMode(texts, failure.refusal, names)
     : explainFile(texts, failure.failure);
 
-/** What cannot be read is kept under another name, so that a new game can begin. */
+/** What cannot be read gets another name, so that a new game can begin. */
 async function outOfTheWay(asker: Asker, failure: JournalFailure): Promise<Result<null, Problem>> {
   const { texts } = asker.style();
   const why = explainJournal(texts, failure);

@@ -1,4 +1,4 @@
-/** The score keeper at work: a sheet in its file, what it is drawn with, and the words it is judged by. */
+/** The score keeper: a score sheet with its file, its screen and its word list. */
 import { alphabetFor } from '@taht/editions';
 import { type JournalHost, journalHost, type ScoreSheetJournal } from '@taht/host';
 import { judgeWord, type Lexicon } from '@taht/lexicon';
@@ -21,15 +21,15 @@ import type { CommandWords } from '../../terminal/input.ts';
 import type { Asker } from '../../terminal/questions.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { explainFile } from '../../text/explain-file.ts';
-import { keepScreen } from './screen.ts';
-import type { KeepWords } from './words.ts';
+import { sheetScreen } from './screen.ts';
+import type { SheetWords } from './words.ts';
 
-export class KeepTable implements Asker {
+export class ScoreKeeper implements Asker {
   readonly terminal: Terminal;
   readonly texts: Texts;
   readonly words: CommandWords;
   /** What can be typed here. */
-  readonly commands: KeepWords;
+  readonly commands: SheetWords;
   readonly journal: ScoreSheetJournal;
   readonly lexicon: Lexicon | null;
   readonly now: () => number;
@@ -40,7 +40,7 @@ export class KeepTable implements Asker {
 
   constructor(
     asker: Asker,
-    commands: KeepWords,
+    commands: SheetWords,
     journal: ScoreSheetJournal,
     lexicon: Lexicon | null,
     now: () => number,
@@ -64,18 +64,18 @@ export class KeepTable implements Asker {
     return this.#host.state;
   }
 
-  get kept(): ScoredSheet {
+  get standing(): ScoredSheet {
     return scoredSheetOf(this.sheet);
   }
 
   /** As it stood before a line. */
-  keptBefore(id: number): ScoredSheet {
+  standingBefore(id: number): ScoredSheet {
     return scoredSheetOf(this.sheet, id);
   }
 
   get naming(): Naming {
     const { setup } = this.sheet;
-    return scoreSheetNaming(setup, this.kept.star, alphabetFor(setup.tileset), this.texts);
+    return scoreSheetNaming(setup, this.standing.star, alphabetFor(setup.tileset), this.texts);
   }
 
   style(): Style {
@@ -83,10 +83,13 @@ export class KeepTable implements Asker {
   }
 
   draw(): void {
-    const { sheet, kept, naming, notice: lines } = this;
+    const { sheet, standing, naming, notice: lines } = this;
     this.notice = [];
     this.terminal.clear();
-    for (const line of keepScreen({ sheet, kept, naming, now: this.now(), lines }, this.style()))
+    for (const line of sheetScreen(
+      { sheet, standing, naming, now: this.now(), lines },
+      this.style(),
+    ))
       this.terminal.write(`${line}\n`);
   }
 

@@ -1,4 +1,4 @@
-/** An event in its file: one process at a time, and every command on the disk before anybody is told. */
+/** A tournament in its file. One process has it open at a time, and every command is on the disk before its outcome is told. */
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { err, type Result } from '@taht/base';
@@ -34,7 +34,7 @@ import type { World } from '../../shell/world.ts';
 import { explainFile, explainRecord } from '../../text/explain-file.ts';
 import { dateText, todoLines } from './say.ts';
 
-/** Nobody challenges a word here, and draws come from the event's own stream. */
+/** Nobody challenges a word here, and draws come from the tournament's own stream. */
 export const ENV: Env = { judge: () => 'unknown', draw: drawStream };
 
 interface Present {
@@ -42,10 +42,10 @@ interface Present {
   readonly entries: readonly TournamentEntry[];
 }
 
-/** What to do, once what was done before it is known. */
+/** An action, or one that depends on the state after the steps before it. */
 export type Step = Action | ((state: Tournament) => Action);
 
-export class EventDesk {
+export class OpenTournament {
   readonly path: string;
   /** Whether a half-written last line was dropped. */
   readonly torn: boolean;
@@ -73,7 +73,7 @@ export class EventDesk {
     return this.#host.state;
   }
 
-  /** All of it or, where something is refused, nothing. */
+  /** Does all of the steps, or none if one is refused. */
   async send(...steps: readonly Step[]): Promise<Result<unknown, Problem>> {
     const sent = await this.#host.send(
       ...steps.map((step) => ({ state, entries }: Present) => ({
@@ -93,7 +93,7 @@ export class EventDesk {
     );
   }
 
-  /** What was done, and what comes next. */
+  /** Answers with what was done and what comes next. */
   done(json: object, lines: readonly string[]): Answer {
     const { state } = this;
     const next = todoLines(this.#texts, state);
@@ -104,26 +104,26 @@ export class EventDesk {
   }
 }
 
-/** Whoever has the file is at the director's desk. */
+/** Whoever has the file is its director. */
 function directorOf({ officials }: Tournament): Author {
   const id = officials.find(({ role }) => role === 'director')?.id;
-  if (id === undefined) throw new Error('an event without a director');
+  if (id === undefined) throw new Error('a tournament without a director');
   return { kind: 'director', id };
 }
 
-/** Opens the event, works at it and closes it again; a line that was cut is told before all else. */
-export async function atDesk(
+/** Opens the file, does the work and closes the file again. A last line that was cut off is told first. */
+export async function withTournament(
   path: string,
   world: World,
   texts: Texts,
-  work: (desk: EventDesk) => Outcome | Promise<Outcome>,
+  work: (open: OpenTournament) => Outcome | Promise<Outcome>,
 ): Promise<Outcome> {
   const journal = openTournamentJournal(resolve(world.cwd, path));
-  if (!journal.ok) return failed(explainEvent(texts, journal.error));
+  if (!journal.ok) return failed(explainFailure(texts, journal.error));
   try {
     const state = present(journal.value.held, journal.value.path, world, texts);
     if (!state.ok) return state.error;
-    const outcome = await work(new EventDesk(journal.value, state.value, world, texts));
+    const outcome = await work(new OpenTournament(journal.value, state.value, world, texts));
     const cut = journal.value.torn ? [texts.t('tournament-cli.torn', { path: plain(path) })] : [];
     return { ...outcome, lines: [...cut, ...outcome.lines] };
   } finally {
@@ -131,17 +131,21 @@ export async function atDesk(
   }
 }
 
-/** The event as it stands; also while somebody else works at it. */
-export function readEvent(path: string, world: World, texts: Texts): Result<Tournament, Problem> {
+/** The tournament as it stands, even while another process has its file open. */
+export function readTournament(
+  path: string,
+  world: World,
+  texts: Texts,
+): Result<Tournament, Problem> {
   const full = resolve(world.cwd, path);
   const bytes = readBytes(full);
   if (!bytes.ok) return err(failed(explainFile(texts, bytes.error)));
   const file = parseTournamentFile(Buffer.from(bytes.value).toString());
-  if (!file.ok) return err(failed(explainEvent(texts, { ...file.error, path: full })));
+  if (!file.ok) return err(failed(explainFailure(texts, { ...file.error, path: full })));
   return present(file.value.entries, full, world, texts);
 }
 
-/** On the day set the names are gone for good, and so is the file that has them. */
+/** On the day that was set the names must go for good, so the file is deleted. */
 function present(
   entries: readonly TournamentEntry[],
   path: string,
@@ -161,15 +165,15 @@ function present(
   return err(failed(texts.t('tournament-cli.deleted', { date, path: plain(path) })));
 }
 
-function explainEvent(texts: Texts, failure: JournalFailure): string {
+function explainFailure(texts: Texts, failure: JournalFailure): string {
   const path = plain(failure.path);
   if (failure.code === 'file')
     return failure.reason === 'in-use'
       ? texts.t('tournament-cli.in-use', { path })
       : explainFile(texts, failure);
-  const isNoEvent =
+  const isNoTournament =
     failure.code === 'not-a-record' || (failure.code === 'not-json' && failure.line === 1);
-  return isNoEvent
+  return isNoTournament
     ? texts.t('tournament-cli.not-an-event', { path })
     : explainRecord(texts, failure, failure.path);
 }

@@ -68,7 +68,7 @@ export class Told {
 }
 
 /** A server with a folder of its own, and terminals that come to it. */
-export class OnlineHouse {
+export class OnlineServer {
   readonly #folder: string;
   readonly #server: Told;
   readonly #terminals: Told[] = [];
@@ -80,12 +80,12 @@ export class OnlineHouse {
     this.url = url;
   }
 
-  static async open(): Promise<OnlineHouse> {
+  static async open(): Promise<OnlineServer> {
     const folder = mkdtempSync(join(tmpdir(), 'taht-online-'));
     const place = ['--host', '127.0.0.1', '--data', join(folder, 'server')];
     const args = [...LUCK, SERVER, '--port', '0', ...place, '--language', 'en'];
     const server = new Told(args, { TAHT_LOG: 'error' });
-    return new OnlineHouse(folder, server, await server.line(/served at (http\S+)/));
+    return new OnlineServer(folder, server, await server.line(/served at (http\S+)/));
   }
 
   /** A robot at a terminal: `env` says how it plays, `flags` are those of the command. */

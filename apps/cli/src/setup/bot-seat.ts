@@ -1,4 +1,4 @@
-/** Which seats are a bot's, by the id of the player or the name that was typed. */
+/** Tells which seats are a bot's, by player id or by the name that was typed. */
 import { BOT_NAMES, type BotProfile, botNamed, botProfile } from '@taht/search';
 
 /** Undefined for a person, and for a bot that we do not have. */

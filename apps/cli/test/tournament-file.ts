@@ -1,4 +1,4 @@
-/** An event in a folder of the test's own: commands typed, and what comes of them. */
+/** A tournament in a folder of the test's own: commands typed, and what comes of them. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ let folder = '';
 /** Called by each file with such tests: this one is loaded once for all of them. */
 export function inOwnFolder(): void {
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'taht-event-'));
+    folder = mkdtempSync(join(tmpdir(), 'taht-tournament-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 }
@@ -53,19 +53,19 @@ const roster = (count: number, schools: number): string =>
 const letters = (i: number): string =>
   String.fromCharCode(65 + Math.floor(i / 26)) + String.fromCharCode(65 + (i % 26));
 
-/** Files of events as they were first made: opening a word list each time would take long. */
+/** Files of tournaments as they were first made: opening a word list each time would take long. */
 const known = new Map<string, string>();
 
 export async function made(preset: string, count: number): Promise<string> {
-  const event = 'cup.jsonl';
+  const file = 'cup.jsonl';
   const key = `${preset} ${count}`;
   write('list.csv', roster(count, 4));
   const before = known.get(key);
-  if (before !== undefined) return write(event, before);
-  await ask('new', event, '--name', 'Cup', '--preset', preset, '--edition', 'en', '--seed', SEED);
-  if (count > 0) await ask('import', event, 'list.csv', '--yes');
-  known.set(key, read(event));
-  return event;
+  if (before !== undefined) return write(file, before);
+  await ask('new', file, '--name', 'Cup', '--preset', preset, '--edition', 'en', '--seed', SEED);
+  if (count > 0) await ask('import', file, 'list.csv', '--yes');
+  known.set(key, read(file));
+  return file;
 }
 
 export interface SeatedTable {
@@ -74,11 +74,11 @@ export interface SeatedTable {
 }
 
 /** The next round is drawn and every table gets a result; the lower number wins. */
-export async function playRound(event: string): Promise<readonly SeatedTable[]> {
-  const { tables } = (await ask('draw', event)) as { tables: readonly SeatedTable[] };
+export async function playRound(file: string): Promise<readonly SeatedTable[]> {
+  const { tables } = (await ask('draw', file)) as { tables: readonly SeatedTable[] };
   for (const { table, seats } of tables) {
     const scores = seats.map(({ player }) => String(500 - player));
-    await ask('enter', event, String(table), ...scores);
+    await ask('enter', file, String(table), ...scores);
   }
   return tables;
 }
