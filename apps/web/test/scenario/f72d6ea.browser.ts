@@ -98,7 +98,7 @@ test('what was learned', async ({ comeBack, server }) => {
   await expect(page.getByText(say('puzzle.tries', { left: 2 }))).toBeVisible();
 });
 
-test('on the network: a draft, a card, an answer', async ({ comeBack, left: server }) => {
+test('on the network: a draft, a card, an answer', async ({ left: server, comeBack }) => {
   const person = new Person(await comeBack('player', server, `duplicate/${streams.duplicate}`), UI);
   const { page } = person;
   await expect(person.laid).toHaveCount(1);
@@ -111,7 +111,7 @@ test('on the network: a draft, a card, an answer', async ({ comeBack, left: serv
   await expect(person.turns).toHaveCount(turns + 1);
 });
 
-test('a result that a director has begun to type', async ({ comeBack, left: server }) => {
+test('a result that a director has begun to type', async ({ left: server, comeBack }) => {
   const address = `event/${streams.tournament}/desk/tables`;
   const page = await comeBack('director', server, address);
   const scores = page.getByLabel(/^Score: /u);
@@ -121,7 +121,7 @@ test('a result that a director has begun to type', async ({ comeBack, left: serv
   await expect(scores).toHaveCount(0);
 });
 
-test('links', async ({ page, left: server }) => {
+test('links', async ({ left: server, page }) => {
   const open = async (link: string): Promise<void> => {
     await page.goto('about:blank');
     await page.goto(new URL(link, server.url).href);

@@ -63,7 +63,7 @@ function profileOf(who: keyof typeof PERSON, server: RunningServer): BrowserCont
 }
 
 interface OfTest {
-  /** Over the store, at the time at which it was left. */
+  /** Over the store, at the time at which it was left. Named first in a test, it ends after the pages, for which it would wait. */
   readonly left: RunningServer;
   /** Somebody at a page of a server, with all that their browser has kept; the language of the browser is none that was chosen. */
   readonly comeBack: (who: keyof typeof PERSON, server: RunningServer, at: string) => Promise<Page>;
