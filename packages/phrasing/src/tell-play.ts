@@ -1,5 +1,5 @@
 /** The chapters of a rule sheet about tiles, turns and words. */
-import { allTiles, lettersWithoutTile, type TileSet } from '@taht/rules';
+import { allTiles, lettersWithoutTile, type Ruleset, type TileSet } from '@taht/rules';
 import { type RuleFacts, type Told, tell, when } from './told.ts';
 
 export const aim = ({ rules, book, tileset, tells }: RuleFacts): readonly Told[] => {
@@ -123,7 +123,7 @@ export const isDictionaryNamed = ({ tells, tileset }: RuleFacts): boolean =>
 export const words = (facts: RuleFacts): readonly Told[] => {
   const { rules, tileset, tells, texts } = facts;
   const { exclude } = rules.words;
-  const isSpelling = tells('spelling') && rules.lookup === 'on-challenge';
+  const isSpelling = tells('spelling') && lookupOf(rules) === 'on-challenge';
   return [
     isDictionaryNamed(facts)
       ? tell('sheet.words.ospd', ['words.lexicon'])
@@ -140,9 +140,13 @@ export const words = (facts: RuleFacts): readonly Told[] => {
       }),
     ),
     ...when(hasApostrophe(tileset), tell('sheet.words.apostrophe', ['apostrophe'])),
-    tell(`sheet.lookup.${isSpelling ? 'spelling' : rules.lookup}`, ['lookup']),
+    tell(`sheet.lookup.${isSpelling ? 'spelling' : lookupOf(rules)}`, ['lookup']),
   ];
 };
+
+/** Where a wrong word is refused as it is laid, nobody opens the dictionary for a challenge. */
+const lookupOf = ({ lookup, challenge }: Ruleset): Ruleset['lookup'] | 'laid' =>
+  challenge.mode === 'off-auto-reject' && lookup !== 'open' ? 'laid' : lookup;
 
 const inflectedForms = ({ rules, book, texts }: RuleFacts): readonly Told[] => {
   const examples = book?.inflectedExamples ?? [];
@@ -239,5 +243,6 @@ export const misdraw = ({ rules }: RuleFacts): readonly Told[] =>
 
 export const takeBack = ({ rules }: RuleFacts): readonly Told[] => [
   tell(`sheet.take-back.${rules.takeBack}`, ['takeBack']),
-  ...when(rules.takeBack === 'none', tell('sheet.take-back.referee', ['referee-corrects'])),
+  ...when(rules.takeBack === 'free', tell('sheet.take-back.same-tiles', ['takeBack'])),
+  ...when(rules.takeBack === 'never', tell('sheet.take-back.referee', ['referee-corrects'])),
 ];

@@ -28,6 +28,7 @@ const UNTIMELY: ReadonlySet<RefusalCode> = new Set([
   'already-asked',
   'already-claimed',
   'challenge-off',
+  'exchange-stays',
   'game-over',
   'last-play-open',
   'look-up-closed',

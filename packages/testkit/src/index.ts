@@ -13,6 +13,7 @@ export { naiveScore } from './naive-score.ts';
 export { keyOf, makeOracle, type Oracle, type OraclePosition } from './play-oracle.ts';
 export { hashJudge, noJudge, randomEnv } from './random-env.ts';
 export { type Observer, type PlayedGame, playRandomGame, reload } from './random-game.ts';
+export { findPlacement } from './random-play.ts';
 export { makeRng, type Rng } from './rng.ts';
 export { type Runs, runs } from './runs.ts';
 export { allBut, stackedDraw } from './stubs.ts';

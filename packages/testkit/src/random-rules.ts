@@ -25,8 +25,12 @@ export function randomSetup(rng: Rng, game: string, seed: string): Setup {
   const players = rng.chance(0.02) ? rng.pick([1, 5]) : 2 + rng.below(3);
   return {
     game,
-    players: Array.from({ length: players }, (_, i) => ({ id: `p${i}`, name: `Player ${i + 1}` })),
-    base: { ...base, players: { min: 2, max: 4 }, takeBack: rng.pick(RULE_VALUES.takeBack) },
+    players: Array.from({ length: players }, (_, i) => ({
+      id: `p${i}`,
+      name: `Player ${i + 1}`,
+      ...(rng.chance(0.2) && { bot: true as const }),
+    })),
+    base: { ...base, players: { min: 2, max: 4 }, takeBack: takeBack(rng, base) },
     houseRules: randomHouseRules(rng),
     tileset,
     board: std15,
@@ -34,6 +38,12 @@ export function randomSetup(rng: Rng, game: string, seed: string): Setup {
     commitment: commitmentOf(seed),
   };
 }
+
+/** Freely only where that makes sense, and then often. */
+const takeBack = (rng: Rng, { challenge, bags }: Ruleset): Ruleset['takeBack'] =>
+  challenge.mode === 'off-auto-reject' && bags.split === 'none' && rng.chance(0.7)
+    ? 'free'
+    : rng.pick(RULE_VALUES.takeBack.slice(0, 2));
 
 export function randomHouseRules(rng: Rng): HouseRule[] {
   const named: readonly HouseRule[] = [...Object.values(houseRules), themeRule('sea', 5)];

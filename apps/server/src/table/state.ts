@@ -1,5 +1,6 @@
 /** The state of a table, and the orders it has yet to see carried out. */
 import type { ChatLine, GameResult, Speed, TableEvent, TableOptions, Topic } from '@taht/protocol';
+import type { Player } from '@taht/rules';
 import { gameOf } from '../game/ids.ts';
 import type { Card } from './card.ts';
 
@@ -31,7 +32,7 @@ export type Task =
       readonly kind: 'replace';
       readonly game: number;
       readonly place: number;
-      readonly player: { readonly id: string; readonly name: string };
+      readonly player: Player;
     }
   | { readonly kind: 'abort-game'; readonly game: number }
   /** The tournament is told how its game ended. */
