@@ -26,7 +26,7 @@ export function Prizes({ tournament, view }: TournamentProps) {
   const set = (next: readonly Prize[]) => tournament.ask({ kind: 'set-prizes', prizes: next });
   return (
     <details ref={fold}>
-      <summary>{t('desk.prizes', { count: prizes.length })}</summary>
+      <summary>{t('console.prizes', { count: prizes.length })}</summary>
       <ul class={css.lines}>
         {prizes.map((prize, i) => (
           <li key={i}>
@@ -35,8 +35,8 @@ export function Prizes({ tournament, view }: TournamentProps) {
               <small class={css.won}>{winners(i)}</small>
             </span>
             <AskButton
-              text={t('desk.remove')}
-              label={`${t('desk.remove')}: ${plain(prize.name)}`}
+              text={t('console.remove')}
+              label={`${t('console.remove')}: ${plain(prize.name)}`}
               say={sayTrouble}
               onAsk={() => set(prizes.toSpliced(i, 1))}
             />
@@ -44,12 +44,12 @@ export function Prizes({ tournament, view }: TournamentProps) {
         ))}
       </ul>
       <AskForm
-        title={t('desk.prize.new')}
+        title={t('console.prize.new')}
         fields={[
-          { name: 'name', label: t('desk.prize.name'), mostLength: 100 },
+          { name: 'name', label: t('console.prize.name'), mostLength: 100 },
           {
             name: 'among',
-            label: t('desk.prize.among'),
+            label: t('console.prize.among'),
             type: 'choice',
             items: groupsIn(view, language).map((group) => [
               JSON.stringify(group),
@@ -58,14 +58,14 @@ export function Prizes({ tournament, view }: TournamentProps) {
           },
           {
             name: 'places',
-            label: t('desk.prize.places'),
+            label: t('console.prize.places'),
             type: 'number',
             min: 1,
             max: 1000,
             first: '3',
           },
         ]}
-        submit={t('desk.prize.add')}
+        submit={t('console.prize.add')}
         say={sayTrouble}
         onSend={({ name = '', among = '', places }) =>
           set([...prizes, { name, among: amongOf(among), places: Number(places) }])
@@ -76,7 +76,9 @@ export function Prizes({ tournament, view }: TournamentProps) {
 }
 
 const amongText = (among: Prize['among']): string =>
-  texts.value.t(`desk.among.${among.kind}`, { group: 'group' in among ? plain(among.group) : '' });
+  texts.value.t(`console.among.${among.kind}`, {
+    group: 'group' in among ? plain(among.group) : '',
+  });
 
 /** Without the number of the badge, which beside a place looks like one. */
 const winnerText = (view: TournamentView, to: Award['to']): string =>
