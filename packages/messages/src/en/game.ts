@@ -38,8 +38,9 @@ export const start = {
   'home.look': 'Look back',
   'home.look-about':
     'See a game again move by move, also from a GCG file, and what the computer would have played.',
-  'home.event': 'Tournament',
-  'home.event-about': 'A school day or a club night: players, draws, results and certificates.',
+  'home.tournament': 'Tournament',
+  'home.tournament-about':
+    'A school day or a club night: players, draws, results and certificates.',
   'home.class': 'For classes',
   'home.class-about': 'A teacher makes a class, pupils join with its code; no e-mail.',
   'opponent.level-1': 'Newcomer',

@@ -40,8 +40,8 @@ export const start: Texts<'start'> = {
   'home.look': 'Vaata tagasi',
   'home.look-about':
     'Käi mäng käikhaaval uuesti läbi, ka GCG-failist, ja vaata, mida arvuti oleks käinud.',
-  'home.event': 'Võistlus',
-  'home.event-about': 'Koolipäev või klubiõhtu: mängijad, loosid, tulemused ja tunnistused.',
+  'home.tournament': 'Võistlus',
+  'home.tournament-about': 'Koolipäev või klubiõhtu: mängijad, loosid, tulemused ja tunnistused.',
   'home.class': 'Klassidele',
   'home.class-about': 'Õpetaja loob klassi, õpilased liituvad koodiga; e-posti ei küsita.',
   'opponent.level-1': 'Uustulnuk',

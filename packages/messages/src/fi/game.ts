@@ -40,8 +40,9 @@ export const start: Texts<'start'> = {
   'home.look': 'Katso taakse',
   'home.look-about':
     'Käy peli läpi siirto siirrolta, myös GCG-tiedostosta, ja katso, mitä tietokone olisi pelannut.',
-  'home.event': 'Kilpailu',
-  'home.event-about': 'Koulupäivä tai kerhoilta: pelaajat, arvonnat, tulokset ja kunniakirjat.',
+  'home.tournament': 'Kilpailu',
+  'home.tournament-about':
+    'Koulupäivä tai kerhoilta: pelaajat, arvonnat, tulokset ja kunniakirjat.',
   'home.class': 'Koululuokille',
   'home.class-about':
     'Opettaja perustaa luokan, oppilaat liittyvät koodilla; sähköpostia ei kysytä.',

@@ -38,8 +38,9 @@ export const start: Texts<'start'> = {
   'home.build-about': 'Veldu hverja reglu, prentaðu blaðið, deildu með kóða.',
   'home.look': 'Líta um öxl',
   'home.look-about': 'Skoðaðu leik aftur, líka úr GCG-skrá, og sjáðu hvað tölvan hefði leikið.',
-  'home.event': 'Mót',
-  'home.event-about': 'Skóladagur eða klúbbkvöld: leikmenn, dráttur, úrslit og viðurkenningar.',
+  'home.tournament': 'Mót',
+  'home.tournament-about':
+    'Skóladagur eða klúbbkvöld: leikmenn, dráttur, úrslit og viðurkenningar.',
   'home.class': 'Fyrir bekki',
   'home.class-about': 'Kennari stofnar bekk og nemendur ganga í hann með kóða; ekki þarf netfang.',
   'opponent.level-1': 'Nýliði',

@@ -39,8 +39,9 @@ export const start: Texts<'start'> = {
   'home.look': 'Geriye bak',
   'home.look-about':
     'Bir oyunu hamle hamle yeniden izle, GCG dosyasından da; bilgisayar ne oynardı, gör.',
-  'home.event': 'Turnuva',
-  'home.event-about': 'Okul günü ya da kulüp gecesi: oyuncular, kuralar, sonuçlar ve belgeler.',
+  'home.tournament': 'Turnuva',
+  'home.tournament-about':
+    'Okul günü ya da kulüp gecesi: oyuncular, kuralar, sonuçlar ve belgeler.',
   'home.class': 'Sınıflar için',
   'home.class-about': 'Öğretmen sınıf kurar, öğrenciler kodla katılır; e-posta sorulmaz.',
   'opponent.level-1': 'Acemi',

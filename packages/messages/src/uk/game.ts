@@ -40,8 +40,8 @@ export const start: Texts<'start'> = {
   'home.look': 'Розбір гри',
   'home.look-about':
     'Перегляньте гру хід за ходом, також із файлу GCG, і дізнайтеся, що зіграв би комп’ютер.',
-  'home.event': 'Турнір',
-  'home.event-about':
+  'home.tournament': 'Турнір',
+  'home.tournament-about':
     'Шкільний день або клубний вечір: гравці, жеребкування, результати й грамоти.',
   'home.class': 'Для класів',
   'home.class-about':
