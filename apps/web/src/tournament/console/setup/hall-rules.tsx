@@ -33,8 +33,8 @@ export function HallRulesEditor({ tournament, view }: TournamentProps) {
   const isTheText = JSON.stringify(lines) === JSON.stringify(own);
   return (
     <details ref={fold}>
-      <summary>{t('desk.hall-rules', { count: lines.length })}</summary>
-      <p>{t('desk.hall-rules-about')}</p>
+      <summary>{t('console.hall-rules', { count: lines.length })}</summary>
+      <p>{t('console.hall-rules-about')}</p>
       <ol class={css.lines}>
         {lines.map((rule, i) => (
           <Line
@@ -48,8 +48,10 @@ export function HallRulesEditor({ tournament, view }: TournamentProps) {
       </ol>
       {lines.length >= MOST_HALL_RULES ? null : (
         <AskForm
-          fields={[{ name: 'line', label: t('desk.hall-rule.new'), mostLength: LONGEST_HALL_RULE }]}
-          submit={t('desk.hall-rule.add')}
+          fields={[
+            { name: 'line', label: t('console.hall-rule.new'), mostLength: LONGEST_HALL_RULE },
+          ]}
+          submit={t('console.hall-rule.add')}
           say={sayTrouble}
           onSend={({ line = '' }) => change((now) => [...now, { kind: 'own', line }])}
         />
@@ -57,7 +59,7 @@ export function HallRulesEditor({ tournament, view }: TournamentProps) {
       {isTheText ? null : (
         <div class={css.buttons}>
           <AskButton
-            text={t('desk.hall-rule.put-back')}
+            text={t('console.hall-rule.put-back')}
             say={sayTrouble}
             onAsk={() => change(() => own)}
           />
@@ -100,12 +102,12 @@ function Line({ text, language, onChange, onRemove }: LineProps) {
           fields={[
             {
               name: 'line',
-              label: t('desk.hall-rule.line'),
+              label: t('console.hall-rule.line'),
               first: text,
               mostLength: LONGEST_HALL_RULE,
             },
           ]}
-          submit={t('desk.save')}
+          submit={t('console.save')}
           isMain
           say={sayTrouble}
           onSend={({ line = '' }) => onChange(line)}
@@ -118,12 +120,16 @@ function Line({ text, language, onChange, onRemove }: LineProps) {
   return (
     <li ref={item}>
       <span lang={language}>{text}</span>
-      <button type="button" aria-label={`${t('desk.amend')}: ${text}`} onClick={() => show(true)}>
-        {t('desk.amend')}
+      <button
+        type="button"
+        aria-label={`${t('console.amend')}: ${text}`}
+        onClick={() => show(true)}
+      >
+        {t('console.amend')}
       </button>
       <AskButton
-        text={t('desk.remove')}
-        label={`${t('desk.remove')}: ${text}`}
+        text={t('console.remove')}
+        label={`${t('console.remove')}: ${text}`}
         say={sayTrouble}
         onAsk={onRemove}
       />

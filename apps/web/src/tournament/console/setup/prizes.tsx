@@ -35,7 +35,7 @@ export function Prizes({ tournament, view }: TournamentProps) {
   const change = (how: ListChange<Prize>) => changes.make(prizes, how);
   return (
     <details ref={fold}>
-      <summary>{t('desk.prizes', { count: prizes.length })}</summary>
+      <summary>{t('console.prizes', { count: prizes.length })}</summary>
       <ul class={css.lines}>
         {prizes.map((prize, i) => (
           <li key={i}>
@@ -44,8 +44,8 @@ export function Prizes({ tournament, view }: TournamentProps) {
               <small class={css.won}>{winners(i)}</small>
             </span>
             <AskButton
-              text={t('desk.remove')}
-              label={`${t('desk.remove')}: ${plain(prize.name)}`}
+              text={t('console.remove')}
+              label={`${t('console.remove')}: ${plain(prize.name)}`}
               say={sayTrouble}
               onAsk={() => change((now) => replaced(now, prize))}
             />
@@ -53,12 +53,12 @@ export function Prizes({ tournament, view }: TournamentProps) {
         ))}
       </ul>
       <AskForm
-        title={t('desk.prize.new')}
+        title={t('console.prize.new')}
         fields={[
-          { name: 'name', label: t('desk.prize.name'), mostLength: 100 },
+          { name: 'name', label: t('console.prize.name'), mostLength: 100 },
           {
             name: 'among',
-            label: t('desk.prize.among'),
+            label: t('console.prize.among'),
             type: 'choice',
             items: groupsIn(view, language).map((group) => [
               JSON.stringify(group),
@@ -67,14 +67,14 @@ export function Prizes({ tournament, view }: TournamentProps) {
           },
           {
             name: 'places',
-            label: t('desk.prize.places'),
+            label: t('console.prize.places'),
             type: 'number',
             min: 1,
             max: 1000,
             first: '3',
           },
         ]}
-        submit={t('desk.prize.add')}
+        submit={t('console.prize.add')}
         say={sayTrouble}
         onSend={({ name = '', among = '', places }) =>
           change((now) => [...now, { name, among: amongOf(among), places: Number(places) }])
@@ -85,7 +85,9 @@ export function Prizes({ tournament, view }: TournamentProps) {
 }
 
 const amongText = (among: Prize['among']): string =>
-  texts.value.t(`desk.among.${among.kind}`, { group: 'group' in among ? plain(among.group) : '' });
+  texts.value.t(`console.among.${among.kind}`, {
+    group: 'group' in among ? plain(among.group) : '',
+  });
 
 /** Without the number of the badge, which beside a place looks like one. */
 const winnerText = (view: TournamentView, to: Award['to']): string =>
