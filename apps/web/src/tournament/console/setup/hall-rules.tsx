@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { sayHallRule } from '@taht/phrasing';
 import { type HallRule, LONGEST_HALL_RULE, MOST_HALL_RULES, textLines } from '@taht/tournament';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import { texts } from '../../../i18n/texts.ts';
@@ -10,6 +10,7 @@ import { useHallTexts } from '../../hall-rules.tsx';
 import { sayTrouble } from '../../say.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
+import { type ListChange, ListChanges, replaced } from './list-changes.ts';
 import { useMeantFold } from './use-meant-fold.ts';
 
 /** Behind the `#` of the address of whoever is sent here. */
@@ -20,8 +21,14 @@ export function HallRulesEditor({ tournament, view }: TournamentProps) {
   const said = useHallTexts(view);
   const lines = view.hallRules;
   const fold = useMeantFold(HALL_RULES);
-  const set = (next: readonly HallRule[]) =>
-    tournament.ask({ kind: 'set-hall-rules', lines: next });
+  const changes = useMemo(
+    () =>
+      new ListChanges((next: readonly HallRule[]) =>
+        tournament.ask({ kind: 'set-hall-rules', lines: next }),
+      ),
+    [tournament],
+  );
+  const change = (how: ListChange<HallRule>) => changes.make(lines, how);
   const own = textLines(view.head.rules);
   const isTheText = JSON.stringify(lines) === JSON.stringify(own);
   return (
@@ -34,8 +41,8 @@ export function HallRulesEditor({ tournament, view }: TournamentProps) {
             key={keyOf(lines, i)}
             text={sayHallRule(said, rule)}
             language={said.language}
-            onChange={(line) => set(lines.with(i, { kind: 'own', line }))}
-            onRemove={() => set(lines.toSpliced(i, 1))}
+            onChange={(line) => change((now) => replaced(now, rule, { kind: 'own', line }))}
+            onRemove={() => change((now) => replaced(now, rule))}
           />
         ))}
       </ol>
@@ -46,7 +53,7 @@ export function HallRulesEditor({ tournament, view }: TournamentProps) {
           ]}
           submit={t('console.hall-rule.add')}
           say={sayTrouble}
-          onSend={({ line = '' }) => set([...lines, { kind: 'own', line }])}
+          onSend={({ line = '' }) => change((now) => [...now, { kind: 'own', line }])}
         />
       )}
       {isTheText ? null : (
@@ -54,7 +61,7 @@ export function HallRulesEditor({ tournament, view }: TournamentProps) {
           <AskButton
             text={t('console.hall-rule.put-back')}
             say={sayTrouble}
-            onAsk={() => set(own)}
+            onAsk={() => change(() => own)}
           />
         </div>
       )}

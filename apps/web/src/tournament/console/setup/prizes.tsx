@@ -2,6 +2,7 @@
 
 import { plain } from '@taht/phrasing';
 import type { Award, PlayerView, Prize, TournamentView } from '@taht/tournament';
+import { useMemo } from 'preact/hooks';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import { texts } from '../../../i18n/texts.ts';
@@ -9,6 +10,7 @@ import { orderIn } from '../../order.ts';
 import { playerOf, playerText, sayTrouble } from '../../say.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
+import { type ListChange, ListChanges, replaced } from './list-changes.ts';
 import { useMeantFold } from './use-meant-fold.ts';
 
 /** Behind the `#` of the address of whoever is sent here. */
@@ -23,7 +25,14 @@ export function Prizes({ tournament, view }: TournamentProps) {
       .filter((award) => award.prize === prize)
       .map(({ place, to }) => `${place}. ${winnerText(view, to)}`)
       .join(', ');
-  const set = (next: readonly Prize[]) => tournament.ask({ kind: 'set-prizes', prizes: next });
+  const changes = useMemo(
+    () =>
+      new ListChanges((next: readonly Prize[]) =>
+        tournament.ask({ kind: 'set-prizes', prizes: next }),
+      ),
+    [tournament],
+  );
+  const change = (how: ListChange<Prize>) => changes.make(prizes, how);
   return (
     <details ref={fold}>
       <summary>{t('console.prizes', { count: prizes.length })}</summary>
@@ -38,7 +47,7 @@ export function Prizes({ tournament, view }: TournamentProps) {
               text={t('console.remove')}
               label={`${t('console.remove')}: ${plain(prize.name)}`}
               say={sayTrouble}
-              onAsk={() => set(prizes.toSpliced(i, 1))}
+              onAsk={() => change((now) => replaced(now, prize))}
             />
           </li>
         ))}
@@ -68,7 +77,7 @@ export function Prizes({ tournament, view }: TournamentProps) {
         submit={t('console.prize.add')}
         say={sayTrouble}
         onSend={({ name = '', among = '', places }) =>
-          set([...prizes, { name, among: amongOf(among), places: Number(places) }])
+          change((now) => [...now, { name, among: amongOf(among), places: Number(places) }])
         }
       />
     </details>
