@@ -197,6 +197,6 @@ export {
 } from './kinds/tournament.ts';
 export { UNGAME_EXAMPLES, type UngameRequest, ungameRequest } from './kinds/ungame.ts';
 export { CLOSE_CODES, type CloseReason, MOST_BYTES, MOST_STREAMS } from './limits.ts';
-export { presentPath } from './page-address.ts';
+export { pageOfStream, presentPath } from './page-address.ts';
 export { type Item, type ServerFrame, type ServerFrameOf, serverFrame } from './server-frames.ts';
 export { PROTOCOL } from './version.ts';

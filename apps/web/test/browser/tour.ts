@@ -207,7 +207,7 @@ async function keeper(tour: Tour): Promise<void> {
   await look(page, 'a score sheet');
   await button(tour, page, 'game.pass').click();
   await look(page, 'a score sheet with a line');
-  for (const id of ['game.exchange', 'keep.adjust', 'keep.end'] as const) {
+  for (const id of ['game.exchange', 'score-keeper.adjust', 'score-keeper.end'] as const) {
     await button(tour, page, id).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await look(page, `a score sheet, dialog: ${id}`);
@@ -256,7 +256,7 @@ async function onlineGame(tour: Tour): Promise<void> {
   await look(mari, '/lobby as a guest');
   await go(tour, mari, 'friends');
   await button(tour, mari, 'friends.open').click();
-  const link = await mari.getByLabel(sayIn(tour)('gather.link')).inputValue();
+  const link = await mari.getByLabel(sayIn(tour)('table.link')).inputValue();
   await look(mari, 'a table that waits');
   await jaan.goto(link);
   await settled(tour, jaan);

@@ -5,6 +5,6 @@ import { sayTrouble as sayEventTrouble } from '../say.ts';
 
 export function sayTrouble(texts: Texts, trouble: Trouble): string {
   if (trouble.code === 'refused' && trouble.refusal.code === 'not-a-number')
-    return texts.t('desk.not-a-number', { text: plain(String(trouble.refusal.text)) });
+    return texts.t('console.not-a-number', { text: plain(String(trouble.refusal.text)) });
   return sayEventTrouble(texts, trouble);
 }
