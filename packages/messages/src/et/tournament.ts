@@ -118,7 +118,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.title': 'Võistlus',
   'tournament.bad-code': 'Selle koodiga võistlust pole. Kas kood on õigesti kirjutatud?',
   'tournament.to-start': 'Võistluste juurde',
-  'tournament.to-event': 'Võistluse lehele',
+  'tournament.to-page': 'Võistluse lehele',
   'tournament.games': 'Sõnad: {language} (loend „{lexicon}“). Mängureeglid: {ruleset}.',
   'tournament.stage': 'Etapp {stage}',
   'tournament.stage.first': 'Esimene etapp',
@@ -183,12 +183,12 @@ export const director: Texts<'director'> = {
   // The director’s page and beginning a tournament.
   'console.about':
     'Vii läbi võistlus: mängijad, loosimised, tulemused, paremusjärjestus ja diplomid, paberlaual või ekraanil.',
-  'console.your-events': 'Sinu võistlused',
+  'console.your-tournaments': 'Sinu võistlused',
   'console.by-code': 'Ava võistlus koodi järgi',
   'console.code': 'Võistluse kood',
   'console.open-code': 'Ava',
   'console.begin': 'Uus võistlus',
-  'console.event-name': 'Võistluse nimi',
+  'console.tournament-name': 'Võistluse nimi',
   'console.preset': 'Milline võistlus?',
   'console.preset.tr-school-event': 'Türgi koolivõistlus',
   'console.preset.tr-school-event.about':

@@ -122,7 +122,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.title': 'Kilpailu',
   'tournament.bad-code': 'Tällä koodilla ei ole kilpailua. Onko se kirjoitettu oikein?',
   'tournament.to-start': 'Kilpailuihin',
-  'tournament.to-event': 'Kilpailun sivulle',
+  'tournament.to-page': 'Kilpailun sivulle',
   'tournament.games': 'Sanat: {language} (lista ”{lexicon}”). Pelien säännöt: {ruleset}.',
   'tournament.stage': 'Vaihe {stage}',
   'tournament.stage.first': 'Ensimmäinen vaihe',
@@ -189,12 +189,12 @@ export const director: Texts<'director'> = {
   // The director’s page and beginning a tournament.
   'console.about':
     'Järjestä kilpailu: pelaajat, arvonnat, tulokset, sijoitukset ja kunniakirjat, pelilaudoilla tai näytöillä.',
-  'console.your-events': 'Omat kilpailut',
+  'console.your-tournaments': 'Omat kilpailut',
   'console.by-code': 'Avaa kilpailu koodilla',
   'console.code': 'Kilpailun koodi',
   'console.open-code': 'Avaa',
   'console.begin': 'Uusi kilpailu',
-  'console.event-name': 'Kilpailun nimi',
+  'console.tournament-name': 'Kilpailun nimi',
   'console.preset': 'Millainen kilpailu?',
   'console.preset.tr-school-event': 'Turkin koulukilpailu',
   'console.preset.tr-school-event.about':

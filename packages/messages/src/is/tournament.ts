@@ -120,7 +120,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.title': 'Mót',
   'tournament.bad-code': 'Ekkert mót er með þennan kóða. Er hann rétt sleginn inn?',
   'tournament.to-start': 'Til mótanna',
-  'tournament.to-event': 'Á síðu mótsins',
+  'tournament.to-page': 'Á síðu mótsins',
   'tournament.games': 'Orð: {language} (listi „{lexicon}“). Reglur leikjanna: {ruleset}.',
   'tournament.stage': 'Áfangi {stage}',
   'tournament.stage.first': 'Fyrsti áfangi',
@@ -184,12 +184,12 @@ export const director: Texts<'director'> = {
   // The director’s page and beginning a tournament.
   'console.about':
     'Haltu mót: leikmenn, drættir, úrslit, staða og viðurkenningar, á borðum eða skjám.',
-  'console.your-events': 'Mótin þín',
+  'console.your-tournaments': 'Mótin þín',
   'console.by-code': 'Opna mót með kóða',
   'console.code': 'Kóði mótsins',
   'console.open-code': 'Opna',
   'console.begin': 'Nýtt mót',
-  'console.event-name': 'Heiti mótsins',
+  'console.tournament-name': 'Heiti mótsins',
   'console.preset': 'Hvers konar mót?',
   'console.preset.tr-school-event': 'Tyrkneskt skólamót',
   'console.preset.tr-school-event.about':

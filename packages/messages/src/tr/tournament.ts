@@ -119,7 +119,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.title': 'Turnuva',
   'tournament.bad-code': 'Bu kodla bir turnuva yok. Kod doğru mu yazıldı?',
   'tournament.to-start': 'Turnuvalara',
-  'tournament.to-event': 'Turnuvanın sayfasına',
+  'tournament.to-page': 'Turnuvanın sayfasına',
   'tournament.games': 'Kelimeler: {language} (liste “{lexicon}”). Oyunların kuralları: {ruleset}.',
   'tournament.stage': '{stage}. aşama',
   'tournament.stage.first': 'Birinci aşama',
@@ -183,12 +183,12 @@ export const director: Texts<'director'> = {
   // The director’s page and beginning a tournament.
   'console.about':
     'Turnuva düzenle: oyuncular, kuralar, sonuçlar, sıralama ve belgeler; tahtada ya da ekranda.',
-  'console.your-events': 'Turnuvaların',
+  'console.your-tournaments': 'Turnuvaların',
   'console.by-code': 'Turnuvayı koduyla aç',
   'console.code': 'Turnuva kodu',
   'console.open-code': 'Aç',
   'console.begin': 'Yeni turnuva',
-  'console.event-name': 'Turnuvanın adı',
+  'console.tournament-name': 'Turnuvanın adı',
   'console.preset': 'Nasıl bir turnuva?',
   'console.preset.tr-school-event': 'Okul turnuvası',
   'console.preset.tr-school-event.about':

@@ -226,7 +226,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.news.undone': 'Тур скасовано: {reason}',
   'duplicate.pages': 'Сторінки цієї гри',
   'duplicate.to-game': 'До гри',
-  'duplicate.to-event': 'Назад до турніру',
+  'duplicate.to-tournament': 'Назад до турніру',
   'duplicate.to-referee': 'До столу судді',
   'duplicate.to-projector': 'Для проєктора',
   'duplicate.referee': 'Стіл судді',

@@ -121,7 +121,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.title': 'Турнір',
   'tournament.bad-code': 'Немає турніру з таким кодом. Чи правильно його введено?',
   'tournament.to-start': 'До турнірів',
-  'tournament.to-event': 'На сторінку турніру',
+  'tournament.to-page': 'На сторінку турніру',
   'tournament.games': 'Слова: {language} (список «{lexicon}»). Правила ігор: {ruleset}.',
   'tournament.stage': 'Етап {stage}',
   'tournament.stage.first': 'Перший етап',
@@ -185,12 +185,12 @@ export const director: Texts<'director'> = {
   // The director’s page and beginning a tournament.
   'console.about':
     'Проведіть турнір: гравці, жеребкування, результати, таблиця й грамоти – на столах чи на екранах.',
-  'console.your-events': 'Ваші турніри',
+  'console.your-tournaments': 'Ваші турніри',
   'console.by-code': 'Відкрити турнір за кодом',
   'console.code': 'Код турніру',
   'console.open-code': 'Відкрити',
   'console.begin': 'Новий турнір',
-  'console.event-name': 'Назва турніру',
+  'console.tournament-name': 'Назва турніру',
   'console.preset': 'Який турнір?',
   'console.preset.tr-school-event': 'Турецький шкільний турнір',
   'console.preset.tr-school-event.about':

@@ -1,7 +1,7 @@
 /** A game on the network: played by whoever has a seat, watched by others, and reviewed when it is over. */
 import { useSignal } from '@preact/signals';
 import { plain } from '@taht/phrasing';
-import type { TableEvent } from '@taht/protocol';
+import type { TableTournament } from '@taht/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { cardsOf } from '../../connection/cards.ts';
@@ -161,7 +161,7 @@ function After({ table, head }: AtTableProps) {
 }
 
 interface ToEventProps {
-  readonly event: TableEvent;
+  readonly event: TableTournament;
   readonly isMain?: true;
 }
 

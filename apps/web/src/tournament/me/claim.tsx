@@ -51,7 +51,7 @@ export function Claim({ tournament, view }: TournamentProps) {
       )}
       <p>
         <a class="button" href={pathOf(tournament)}>
-          {t('tournament.to-event')}
+          {t('tournament.to-page')}
         </a>
       </p>
     </section>

@@ -61,7 +61,7 @@ function Own(props: OwnProps) {
       <Place {...props} />
       <p class="buttons">
         <a class="button" href={pathOf(tournament)}>
-          {t('tournament.to-event')}
+          {t('tournament.to-page')}
         </a>
         <AskButton
           text={t('tournament-player.leave')}

@@ -37,7 +37,7 @@ export function AskIn({ tournament, view }: TournamentProps) {
       )}
       <p>
         <a class="button" href={pathOf(tournament)}>
-          {t('tournament.to-event')}
+          {t('tournament.to-page')}
         </a>
       </p>
     </section>
