@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { editions, eventRulesets, homeOf, isFriendly, rulesetOf } from './index.ts';
+import { editions, homeOf, isFriendly, rulesetOf, tournamentRulesets } from './index.ts';
 
 test('the rules of the school tournament go with the tiles and words of every language', () => {
   const school = rulesetOf('tr-school');
   for (const edition of editions) {
     const own = edition.rulesets[0];
-    const rules = eventRulesets(edition).find(({ id }) => id === 'tr-school');
+    const rules = tournamentRulesets(edition).find(({ id }) => id === 'tr-school');
     expect(rules).toMatchObject({
       challenge: school?.challenge,
       misdraw: school?.misdraw,
@@ -20,7 +20,7 @@ test('the rules of the school tournament go with the tiles and words of every la
 
 test('an edition has each ruleset once, its own first, and no friendly one', () => {
   for (const edition of editions) {
-    const ids = eventRulesets(edition).map(({ id }) => id);
+    const ids = tournamentRulesets(edition).map(({ id }) => id);
     const own = edition.rulesets.map(({ id }) => id).filter((id) => !isFriendly(id));
     expect(ids.slice(0, own.length)).toEqual(own);
     expect(ids.filter(isFriendly)).toEqual([]);

@@ -5,7 +5,7 @@ import { trSchool } from './en.ts';
 import { isFriendly } from './friendly.ts';
 
 /** The edition's own, the friendly one apart, and the school tournament's in any language. */
-export function eventRulesets(edition: Edition): readonly Ruleset[] {
+export function tournamentRulesets(edition: Edition): readonly Ruleset[] {
   const own = edition.rulesets.filter(({ id }) => !isFriendly(id));
   return own.includes(trSchool) ? own : [...own, schoolRulesIn(edition)];
 }

@@ -1,5 +1,6 @@
 /** The chapters of a rule sheet about tiles, turns and words. */
-import { allTiles, lettersWithoutTile, type Ruleset, type TileSet } from '@taht/rules';
+import type { Rulebook } from '@taht/editions';
+import { allTiles, lettersWithoutTile, type TileSet } from '@taht/rules';
 import { type RuleFacts, type Told, tell, when } from './told.ts';
 
 export const aim = ({ rules, book, tileset, tells }: RuleFacts): readonly Told[] => {
@@ -123,7 +124,6 @@ export const isDictionaryNamed = ({ tells, tileset }: RuleFacts): boolean =>
 export const words = (facts: RuleFacts): readonly Told[] => {
   const { rules, tileset, tells, texts } = facts;
   const { exclude } = rules.words;
-  const isSpelling = tells('spelling') && lookupOf(rules) === 'on-challenge';
   return [
     isDictionaryNamed(facts)
       ? tell('sheet.words.ospd', ['words.lexicon'])
@@ -140,13 +140,16 @@ export const words = (facts: RuleFacts): readonly Told[] => {
       }),
     ),
     ...when(hasApostrophe(tileset), tell('sheet.words.apostrophe', ['apostrophe'])),
-    tell(`sheet.lookup.${isSpelling ? 'spelling' : lookupOf(rules)}`, ['lookup']),
+    tell(`sheet.lookup.${lookupOf(facts)}`, ['lookup']),
   ];
 };
 
-/** Where a wrong word is refused as it is laid, nobody opens the dictionary for a challenge. */
-const lookupOf = ({ lookup, challenge }: Ruleset): Ruleset['lookup'] | 'laid' =>
-  challenge.mode === 'off-auto-reject' && lookup !== 'open' ? 'laid' : lookup;
+/** Of a dictionary that is opened only for a challenge, two rulebooks speak in their own way; where a wrong word is refused as it is laid, nobody opens one. */
+function lookupOf({ rules: { lookup, challenge }, tells }: RuleFacts) {
+  if (challenge.mode === 'off-auto-reject' && lookup !== 'open') return 'laid';
+  if (lookup !== 'on-challenge') return lookup;
+  return tells('spelling') ? 'spelling' : tells('hall') ? 'school' : lookup;
+}
 
 const inflectedForms = ({ rules, book, texts }: RuleFacts): readonly Told[] => {
   const examples = book?.inflectedExamples ?? [];
@@ -215,13 +218,13 @@ export const laying = (facts: RuleFacts): readonly Told[] => [
 ];
 
 /** Numbered as the rulebook counts them; what it does not count stands by itself. */
-function ways({ tells, isOurs }: RuleFacts): readonly Told[] {
+function ways({ book, tells, isOurs }: RuleFacts): readonly Told[] {
   const isApart = isOurs('both-ends');
   const bothEnds = tell('sheet.way.both-ends', ['both-ends']);
   if (!tells('ways')) return [bothEnds];
   const hook = when(tells('hook'), tell('sheet.way.hook'));
   const numbered = [
-    isApart ? tell('sheet.way.extend') : tell('sheet.way.extend-both', ['both-ends']),
+    isApart ? tell('sheet.way.extend') : extendBoth(book?.bothEndsExample ?? null),
     tell('sheet.way.cross'),
     tell('sheet.way.beside'),
     ...(tells('bridge') ? [...hook, tell('sheet.way.bridge')] : []),
@@ -233,6 +236,11 @@ function ways({ tells, isOurs }: RuleFacts): readonly Told[] {
     ...when(isApart, bothEnds),
   ];
 }
+
+const extendBoth = (example: Rulebook['bothEndsExample']): Told =>
+  example === null
+    ? tell('sheet.way.extend-both', ['both-ends'])
+    : tell('sheet.way.extend-both.example', ['both-ends'], { ...example });
 
 export const misdraw = ({ rules }: RuleFacts): readonly Told[] =>
   when(

@@ -35,7 +35,7 @@ export function Hints({ model, id }: { readonly model: GameModel; readonly id: s
   return (
     <section class={css.hints}>
       <button type="button" disabled={isBusy.value || step === null} onClick={ask}>
-        {t('gather.hint')}
+        {t('table.hint')}
       </button>
       <ul role="status">
         {hints.value.map((hint) => (

@@ -1,8 +1,10 @@
 /** A game on the server, as a seat or a spectator follows it from its first event. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { err } from '@taht/base';
+import { namesApart } from '@taht/phrasing';
 import { type Client, type SeenGame, seeGame, unseenGame, type Watcher } from '@taht/protocol';
 import type { Action, GameView, Refusal, Viewer } from '@taht/rules';
+import { botNamed } from '@taht/search';
 import type { ConnectionStatus } from '../../connection/connection.ts';
 import { openStream, type Stream } from '../../connection/stream.ts';
 import { type Followed, follow, spread } from '../../play/session/follow.ts';
@@ -83,9 +85,15 @@ export function openOnline({ game, client, status, nameOf }: OnlineSpec): Online
 
 function named(seen: SeenGame, nameOf: OnlineSpec['nameOf']): SeenGame {
   const { game } = seen;
-  const seats = game.seats.map((seat) => ({
+  const names = namesApart(
+    game.seats.map(({ player: { id, name } }) => ({
+      name: nameOf(id, name),
+      isBot: botNamed(id) !== undefined,
+    })),
+  );
+  const seats = game.seats.map((seat, i) => ({
     ...seat,
-    player: { ...seat.player, name: nameOf(seat.player.id, seat.player.name) },
+    player: { ...seat.player, name: names[i] ?? seat.player.name },
   }));
   return { ...seen, game: { ...game, seats } };
 }
