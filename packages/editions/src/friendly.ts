@@ -8,6 +8,7 @@ export const friendly = (id: string, rulebook: Ruleset): Ruleset => ({
   ...rulebook,
   id,
   players: defaults.players,
+  lookup: defaults.lookup,
   challenge: { ...defaults.challenge, mode: 'off-auto-reject', draw: 'at-once' },
   takeBack: 'free',
   clock: defaults.clock,

@@ -121,8 +121,8 @@ test.each<[edition: string, others: readonly string[]]>([
   ['et', []],
   ['is', []],
   ['fi', ['challenge.onGood.challenger: none']],
-  ['uk', []],
-  ['tr', []],
+  ['uk', ['lookup: on-challenge']],
+  ['tr', ['lookup: on-challenge']],
   [
     'en',
     [

@@ -146,8 +146,8 @@ export const words = (facts: RuleFacts): readonly Told[] => {
 
 /** Of a dictionary that is opened only for a challenge, two rulebooks speak in their own way; where a wrong word is refused as it is laid, nobody opens one. */
 function lookupOf({ rules: { lookup, challenge }, tells }: RuleFacts) {
-  if (challenge.mode === 'off-auto-reject' && lookup !== 'open') return 'laid';
   if (lookup !== 'on-challenge') return lookup;
+  if (challenge.mode === 'off-auto-reject') return 'laid';
   return tells('spelling') ? 'spelling' : tells('hall') ? 'school' : lookup;
 }
 

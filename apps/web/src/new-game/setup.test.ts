@@ -241,8 +241,8 @@ describe('places', () => {
     ] as const;
     expect(playersOf(places, (bot) => `<${bot}>`)).toEqual([
       { id: 'p1', name: 'Mari' },
-      { id: 'bot-2:quick', name: '<quick>' },
-      { id: 'bot-3:quick', name: '<quick> 2' },
+      { id: 'bot-2:quick', name: '<quick>', bot: true },
+      { id: 'bot-3:quick', name: '<quick> 2', bot: true },
     ]);
   });
 
