@@ -1,16 +1,17 @@
 /** The own last play taken back freely, across what bots have answered, with the same tiles drawn again (RULES 14.4.3). */
-import { makeRecord, verifyRecord } from '@taht/record';
 import {
   allBut,
   count,
   drawStream,
   editions,
   findPlacement,
+  makeRecord,
   makeRng,
   type Rng,
   seed,
   Table,
   type TableSpec,
+  verifyRecord,
 } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { type Action, allTiles, type Game, type Seat, sortTiles, tileOf } from '../src/index.ts';

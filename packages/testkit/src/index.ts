@@ -1,7 +1,7 @@
 /** Builders, generators and contract suites; for tests only. */
 
 export { editions, rulesetOf, std15, tilesetOf } from '@taht/editions';
-export { drawStream, makeCgp, parseCgp } from '@taht/record';
+export { drawStream, makeCgp, makeRecord, parseCgp, verifyRecord } from '@taht/record';
 export { allAlphabets, alphabetOf, type NamedAlphabet } from './alphabets.ts';
 export { count, isLong, seed } from './count.ts';
 export { type Field, fieldOf } from './field.ts';

@@ -1,5 +1,5 @@
 /** Random setups: any edition, ruleset, mix of fields, house rules and two to four players. */
-import { editions, houseRules, std15, themeRule } from '@taht/editions';
+import { editions, houseRules, isFriendly, std15, themeRule } from '@taht/editions';
 import { commitmentOf } from '@taht/record';
 import {
   applyHouseRules,
@@ -17,7 +17,13 @@ import { testEdition } from './test-edition.ts';
 /** A setup as somebody might propose it; not every one makes sense, and the rules say so. */
 export function randomSetup(rng: Rng, game: string, seed: string): Setup {
   const edition = rng.pick([...editions, testEdition]);
-  const preset = rng.pick(edition.rulesets);
+  // In a friendly game nothing is challenged, and less can happen.
+  const isAmongFriends = rng.chance(0.2);
+  const preset = rng.pick(
+    edition.rulesets.filter(
+      ({ id }) => isFriendly(id) === isAmongFriends || edition === testEdition,
+    ),
+  );
   const plain = edition.tilesets.find(({ id }) => id === preset.tileset);
   if (plain === undefined) throw new Error(`${preset.id} has no tile set`);
   const tileset = rng.chance(0.5) ? markTiles(plain) : plain;
