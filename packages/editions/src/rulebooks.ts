@@ -59,6 +59,7 @@ const estonian: Rulebook = {
     indeclinable: ['ÜLE', 'NING', 'HÄSTI'],
   },
   inflectedExamples: [],
+  bothEndsExample: { from: 'ASTE', word: 'PASTEL' },
   rackExample: { tiles: ['R', 'A'], printed: 3 },
   impossibleExample: null,
 };
@@ -108,6 +109,7 @@ const icelandic: Rulebook = {
   ],
   formExamples: {},
   inflectedExamples: ['KIMAR', 'LOKIÐ'],
+  bothEndsExample: null,
   rackExample: null,
   impossibleExample: null,
 };
@@ -170,6 +172,7 @@ const finnish: Rulebook = {
     indeclinable: ['AI', 'JA'],
   },
   inflectedExamples: [],
+  bothEndsExample: null,
   rackExample: { tiles: ['C', 'D', 'E'], printed: 18 },
   impossibleExample: null,
 };
@@ -206,6 +209,7 @@ const ukrainian: Rulebook = {
   ],
   formExamples: {},
   inflectedExamples: [],
+  bothEndsExample: { from: 'РАБ', word: 'КОРАБЕЛЬ' },
   // By the set they are 6; 9 is what the letters of the same shape are worth in English.
   rackExample: { tiles: ['Х', 'А'], printed: 9 },
   impossibleExample: { from: 'ЗВАТИ', word: 'ОЗВАТИСЯ' },
@@ -263,6 +267,7 @@ const turkishSchool: Rulebook = {
   tells: ['ospd', 'hall', 'stuck', 'advance'],
   formExamples: {},
   inflectedExamples: [],
+  bothEndsExample: null,
   rackExample: null,
   impossibleExample: null,
 };
