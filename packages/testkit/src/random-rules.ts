@@ -52,8 +52,11 @@ const takeBack = (rng: Rng, { challenge, bags }: Ruleset): Ruleset['takeBack'] =
     : rng.pick(RULE_VALUES.takeBack.slice(0, 2));
 
 export function randomHouseRules(rng: Rng): HouseRule[] {
-  const named: readonly HouseRule[] = [...Object.values(houseRules), themeRule('sea', 5)];
-  return rng.chance(0.5) ? [] : rng.some(named, 1 + rng.below(2));
+  if (rng.chance(0.5)) return [];
+  const theme = themeRule('sea', 5);
+  const named: readonly HouseRule[] = [...Object.values(houseRules), theme];
+  // Of what it asks for nothing else does.
+  return rng.chance(0.1) ? [theme] : rng.some(named, 1 + rng.below(2));
 }
 
 /** Some fields set to any of their values, numbers to something sensible beside them. */
