@@ -16,6 +16,10 @@ export const friendly = (id: string, rulebook: Ruleset): Ruleset => ({
 
 export const isFriendly = (ruleset: string): boolean => ruleset.endsWith('-friendly');
 
+/** The rulesets of an edition that are no friendly ones; the first is its default. */
+export const byRulebook = ({ rulesets }: Edition): readonly Ruleset[] =>
+  rulesets.filter(({ id }) => !isFriendly(id));
+
 /** What an edition is played by among friends. */
 export const friendlyIn = ({ rulesets }: Edition): Ruleset =>
   rulesets.find(({ id }) => isFriendly(id)) ?? rulesets[0];

@@ -12,7 +12,10 @@ const rackOf = async (person: Person): Promise<string[]> =>
 tellIn('uk', (language) => {
   test('a reload in the middle of every phase', async ({ stage }) => {
     const { id: ruleset } = equipmentOf(language).rules;
-    const person = await stage.enter({ at: `${stage.server.url}new/1_${ruleset}`, luck: 'reload' });
+    const person = await stage.enter({
+      at: `${stage.server.url}new/1_${ruleset}___open-dictionary`,
+      luck: 'reload',
+    });
     const { page, say } = person;
 
     await test.step('before one has agreed', async () => {

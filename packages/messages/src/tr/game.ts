@@ -11,6 +11,11 @@ export const start: Texts<'start'> = {
   'home.player': 'Oyuncu',
   'home.rules': 'Kurallar',
   'home.read-rules': 'Kuralları oku',
+  'way.title': 'Nasıl oynayalım?',
+  'way.friendly': 'Dostça',
+  'way.friendly.about': 'Yanlış kelime hemen geri çevrilir, saat yoktur, hamleni geri alabilirsin.',
+  'way.rulebook': 'Kurallara göre',
+  'way.rulebook.about': 'Kitaptaki gibi: kelimelere itiraz edilir, oynanan hamle kalır.',
   'home.not-begun': 'henüz başlamadı',
   'home.finished': 'Biten oyunlar',
   'home.delete': 'Sil',
@@ -79,6 +84,8 @@ export const start: Texts<'start'> = {
 /** The builder of a game and its rule sheet. */
 export const build: Texts<'build'> = {
   'build.title': 'Yeni oyun',
+  'build.more': 'Diğer seçenekler',
+  'build.different': 'Ne değişir',
   'build.players': 'Oyuncular',
   'build.seat': '{number}. oyuncu',
   'build.person': 'insan',
@@ -158,6 +165,7 @@ export const device: Texts<'device'> = {
   'cover.title': 'Aygıtı ver: {player}',
   'cover.about': 'Şu anda kimsenin taşı görünmüyor.',
   'cover.open': 'Ben {player}',
+  'cover.undo': '{player} son hamlesini geri alıyor',
   'cover.last': 'Bu arada',
   'cover.go-on': 'Aygıtı ilet',
   'agree.leave-out': 'Çıkar: {name}',
@@ -199,6 +207,17 @@ export const game: Texts<'game'> = {
   'in-game.abort-really': 'Oyun iptal edilsin mi? Kimse kazanmaz, kimse kaybetmez.',
   'in-game.pass-ends': 'Şimdi pas geçersen oyun biter. Pas geçilsin mi?',
   'in-game.challenge-which': 'Hangi kelimelere itiraz ediyorsun?',
+  'in-game.pass-really': 'Pas geçilsin mi?',
+  'in-game.challenge-bad.lose-turn':
+    'Kelimelerden biri listede yoksa {player} taşları geri alır ve sırasını kaybeder.',
+  'in-game.challenge-bad.lose-game': 'Kelimelerden biri listede yoksa {player} oyunu kaybeder.',
+  'in-game.challenge-good.none': 'Hepsi geçerliyse sana bir şeye mal olmaz.',
+  'in-game.challenge-good.points':
+    'Hepsi geçerliyse {count, plural, one {# puan} other {# puan}} kaybedersin.',
+  'in-game.challenge-good.skip-next': 'Hepsi geçerliyse bir sonraki sıranı kaybedersin.',
+  'in-game.challenge-good.lose-game': 'Hepsi geçerliyse oyunu kaybedersin.',
+  'in-game.challenge-mover':
+    'Hepsi geçerliyse {player} {count, plural, one {# puan} other {# puan}} kazanır.',
   'in-game.claim-which': 'Hangi kelimeler “{name}” temasına uyuyor?',
   'in-game.claim': 'Temayı bildir',
   'in-game.claim-none': 'Hiçbiri',

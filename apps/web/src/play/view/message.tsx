@@ -64,7 +64,7 @@ function statusText(model: GameModel, game: Game, naming: Naming): string {
     return drawn === null ? text : `${drawn} ${text}`;
   }
   if (phase.kind === 'window' && model.prompt.value?.kind === 'accept')
-    return t('game.accept-or-challenge', {
+    return t(model.isMyTurn.value ? 'game.play-accepts' : 'game.accept-or-challenge', {
       player: naming.player(phase.play.seat),
       words: list(phase.play.words.map(({ letters }) => letters.join(''))),
     });
