@@ -458,6 +458,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.declined': 'Nimi-, omadus-, arv- ja asesõnad: {forms}.',
   'sheet.words.forms.nouns': 'Nimisõnad: {forms}.',
   'sheet.words.forms.as-nouns': 'Omadus-, arv- ja asesõnad: samades vormides.',
+  'sheet.words.forms.bracket':
+    'Reeglites on need sõnaliigid sulgudes pöördsõnade järel; meie loeme need käändsõnade juurde, nagu on ka näidetes.',
   'sheet.words.forms.verbs': 'Pöördsõnad: {forms}.',
   'sheet.words.forms.also': 'Lubatud on ka {forms}.',
   'sheet.words.form': '{form} ({examples})',

@@ -468,6 +468,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.declined': 'Substantiivit, adjektiivit, numeraalit ja pronominit: {forms}.',
   'sheet.words.forms.nouns': 'Substantiivit: {forms}.',
   'sheet.words.forms.as-nouns': 'Adjektiivit, numeraalit ja pronominit: samat muodot.',
+  'sheet.words.forms.bracket':
+    'Säännöissä nämä sanaluokat ovat sulkeissa verbien perässä; me luemme ne nomineihin, kuten esimerkitkin osoittavat.',
   'sheet.words.forms.verbs': 'Verbit: {forms}.',
   'sheet.words.forms.also': 'Sallittuja ovat myös {forms}.',
   'sheet.words.form': '{form} ({examples})',

@@ -462,6 +462,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.declined': 'Nafnorð, lýsingarorð, töluorð og fornöfn: {forms}.',
   'sheet.words.forms.nouns': 'Nafnorð: {forms}.',
   'sheet.words.forms.as-nouns': 'Lýsingarorð, töluorð og fornöfn: í sömu orðmyndum.',
+  'sheet.words.forms.bracket':
+    'Í reglunum standa þessir orðflokkar innan sviga á eftir sagnorðum; við teljum þá til fallorða, eins og dæmin sýna.',
   'sheet.words.forms.verbs': 'Sagnorð: {forms}.',
   'sheet.words.forms.also': 'Líka leyfð: {forms}.',
   'sheet.words.form': '{form} ({examples})',
