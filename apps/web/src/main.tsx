@@ -6,7 +6,9 @@ import { pageAt } from './app/routes.tsx';
 import { speak, want } from './i18n/texts.ts';
 import { dressPage } from './preferences/appearance.ts';
 import { preferences } from './preferences/preferences.ts';
+import './styles/tokens.css';
 import './styles/base.css';
+import './styles/objects.css';
 import './styles/boards.css';
 
 dressPage();

@@ -1,13 +1,12 @@
 /** Every board in every theme: what stands on a square can be read, and its shape is seen without its colour. */
 import { readFileSync } from 'node:fs';
 import { PREMIUM_COLOURS } from '@taht/editions';
-import { BOARD_SIZE } from '@taht/rules';
 import { describe, expect, test } from 'vitest';
 import { BOARDS } from '../src/preferences/boards.ts';
+import { contrast, luminance, type Tokens } from './colour.ts';
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 type Theme = (typeof THEMES)[number];
-type Tokens = Readonly<Record<string, string>>;
 
 /** All that a board can wear: where a rulebook names no colours, ours stay. */
 const LOOKS = [...BOARDS, ...PREMIUM_COLOURS].filter(
@@ -41,20 +40,6 @@ function tokensOf(look: string, theme: Theme): Tokens {
     ...from(theme, look),
   ];
   return Object.assign({}, ...layers.map(({ tokens }) => tokens));
-}
-
-/** WCAG 2: 1.4.3 and 1.4.11. */
-function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 test('the sheet was read to its end', () => {
@@ -115,9 +100,4 @@ describe.each(THEMES)('the words of the rulebooks, %s', (theme) => {
         luminance(tokens[`${kind}-3`] ?? ''),
       );
   });
-});
-
-test('the style sheets know how many rows and columns a board has', () => {
-  const base = readFileSync(new URL('../src/styles/base.css', import.meta.url), 'utf8');
-  expect(base).toContain(`--lines: ${BOARD_SIZE};`);
 });

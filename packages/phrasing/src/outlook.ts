@@ -9,20 +9,20 @@ export function sayOutlook(
   seconds: number,
   sizes: readonly number[],
 ): string {
-  const start = t('desk.outlook.winners', { count: winners });
+  const start = t('console.outlook.winners', { count: winners });
   if (seconds > most)
     return `${start} ${t('tournament.refusal.too-few-runners-up', { found: most })}`;
   const players = winners + seconds;
   const tables = [...Map.groupBy(sizes, (size) => size)].map(([seats, { length }]) =>
-    t('desk.tables-of', { count: length, seats }),
+    t('console.tables-of', { count: length, seats }),
   );
-  const makes = t('desk.outlook.makes', { seconds, players, tables: list(tables) });
-  return [start, makes, ...(sizes.length === 1 ? [t('desk.outlook.final')] : [])].join(' ');
+  const makes = t('console.outlook.makes', { seconds, players, tables: list(tables) });
+  return [start, makes, ...(sizes.length === 1 ? [t('console.outlook.final')] : [])].join(' ');
 }
 
 /** `Whoever comes first is second at the table. Of the seconds of all tables the best 8 go on.` */
 export function sayTie({ t }: Texts, { at, places }: Omit<OpenTie, 'players'>): string {
-  if (at === 'line') return t('desk.tie.places', { count: places });
-  if (at === 'second') return t('desk.tie.second', { count: places });
-  return t(places === 0 ? 'desk.tie.first' : 'desk.tie.first-and-second');
+  if (at === 'line') return t('console.tie.places', { count: places });
+  if (at === 'second') return t('console.tie.second', { count: places });
+  return t(places === 0 ? 'console.tie.first' : 'console.tie.first-and-second');
 }

@@ -34,11 +34,11 @@ export function lineText(line: Line, naming: Naming, { t }: Texts): string {
     case 'pass':
       return t('turn.pass');
     case 'challenge':
-      return t(line.verdict === 'bad' ? 'keep.row-refuted' : 'keep.row-upheld');
+      return t(line.verdict === 'bad' ? 'score-keeper.row-refuted' : 'score-keeper.row-upheld');
     case 'adjust':
-      return plain(line.note) || t('keep.row-points');
+      return plain(line.note) || t('score-keeper.row-points');
     case 'end':
-      return t('keep.row-end');
+      return t('score-keeper.row-end');
   }
 }
 
@@ -53,20 +53,27 @@ export function remarkText(remark: Remark, names: Names, texts: Texts): string {
   switch (remark.code) {
     case 'other-letter': {
       const square = makeSquare(remark.square, names.columns);
-      return t('keep.remark.other-letter', { square, letter: remark.letter });
+      return t('score-keeper.remark.other-letter', { square, letter: remark.letter });
     }
     case 'too-many-tiles': {
       const tile = remark.tile === '?' ? t('tile.blank') : remark.tile;
-      return t('keep.remark.too-many-tiles', { tile, count: remark.count, most: remark.most });
+      return t('score-keeper.remark.too-many-tiles', {
+        tile,
+        count: remark.count,
+        most: remark.most,
+      });
     }
     case 'out-of-turn':
-      return t('keep.remark.out-of-turn', { onTurn: names.player(remark.onTurn) });
+      return t('score-keeper.remark.out-of-turn', { onTurn: names.player(remark.onTurn) });
     case 'after-end':
-      return t('keep.remark.after-end');
+      return t('score-keeper.remark.after-end');
     case 'score-differs':
-      return t('keep.remark.score-differs', { recorded: remark.recorded, score: remark.score });
+      return t('score-keeper.remark.score-differs', {
+        recorded: remark.recorded,
+        score: remark.score,
+      });
     case 'hand-too-small':
-      return t('keep.remark.hand-too-small', { held: remark.held });
+      return t('score-keeper.remark.hand-too-small', { held: remark.held });
     default:
       return explainRefusal(texts, remark, names);
   }

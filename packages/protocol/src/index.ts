@@ -182,12 +182,12 @@ export {
   gameResult,
   TABLE_EVENTS,
   TABLE_EXAMPLES,
-  type TableEvent,
   type TableEventView,
   type TableHead,
+  type TableTournament,
   type TableView,
-  tableEvent,
   tableEventView,
+  tableTournament,
   tableView,
 } from './kinds/table-view.ts';
 export {
@@ -197,6 +197,6 @@ export {
 } from './kinds/tournament.ts';
 export { UNGAME_EXAMPLES, type UngameRequest, ungameRequest } from './kinds/ungame.ts';
 export { CLOSE_CODES, type CloseReason, MOST_BYTES, MOST_STREAMS } from './limits.ts';
-export { presentPath } from './page-address.ts';
+export { pageOfStream, presentPath } from './page-address.ts';
 export { type Item, type ServerFrame, type ServerFrameOf, serverFrame } from './server-frames.ts';
 export { PROTOCOL } from './version.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentPath } from './page-address.ts';
+import { pageOfStream, presentPath } from './page-address.ts';
 
 test.each([
   ['/event', '/tournament'],
@@ -23,3 +23,13 @@ test.each(['/', '/events', '/keeper', '/lookout', '/learn/event', '/t/event', '/
   '%s stays what it is',
   (path) => expect(presentPath(path)).toBe(path),
 );
+
+test.each([
+  ['game-table1-1', '/g/game-table1-1'],
+  ['table-x', '/t/table-x'],
+  ['tournament-x', '/tournament/tournament-x'],
+  ['duplicate-x', '/duplicate/duplicate-x'],
+  ['person-x', '/people/person-x'],
+  ['class-x', '/class/class-x'],
+  ['lobby-et', '/'],
+])('the page of %s is %s', (stream, page) => expect(pageOfStream(stream)).toBe(page));

@@ -1,4 +1,5 @@
 /** The channels by which people are told: pushes to browsers, and e-mail where a mail server is named. */
+import { pageOfStream } from '@taht/protocol';
 import type { Letters } from '../people/email.ts';
 import { type Mail, mailFrom, makeMail } from './mail.ts';
 import { makePush, type Push } from './push.ts';
@@ -23,6 +24,6 @@ export function channelsFrom(
     push: makePush({ secret, contact }),
     mail,
     letters: mail === null || home === undefined ? null : { home, send: mail.send },
-    linkTo: (stream) => (home === undefined ? null : new URL(`/${stream}`, home).href),
+    linkTo: (stream) => (home === undefined ? null : new URL(pageOfStream(stream), home).href),
   };
 }

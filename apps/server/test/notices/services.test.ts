@@ -1,6 +1,7 @@
 /** Pushes and letters over real sockets. */
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
+import { channelsFrom } from '../../src/notices/channels.ts';
 import { mailFrom, makeMail } from '../../src/notices/mail.ts';
 import { makePush } from '../../src/notices/push.ts';
 import { mailServer, pushService } from './fake-services.ts';
@@ -20,6 +21,15 @@ const secret = new Uint8Array(32).fill(7);
 const contact = 'mailto:admin@example.org';
 const push = makePush({ secret, contact, isLocal: true });
 const message = { payload: '{"topic":"your-move"}', topic: 'abc', lasts: 60.4 };
+
+test.each([
+  ['game-x-1', 'https://play.example.org/g/game-x-1'],
+  ['table-x', 'https://play.example.org/t/table-x'],
+  ['tournament-x', 'https://play.example.org/tournament/tournament-x'],
+])('a letter about %s leads to its page', (stream, page) => {
+  const { linkTo } = channelsFrom({ TAHT_URL: 'https://play.example.org' }, secret);
+  expect(linkTo(stream)).toBe(page);
+});
 
 test('keys follow from the secret, and from nothing else', () => {
   expect(makePush({ secret, contact }).publicKey).toBe(push.publicKey);

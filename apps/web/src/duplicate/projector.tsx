@@ -59,7 +59,7 @@ function Welcome({ view }: GameProps) {
   return (
     <>
       <p>{t('duplicate.here', { count: view.players })}</p>
-      <Qr text={link} label={t('gather.qr')} />
+      <Qr text={link} label={t('table.qr')} />
       <p class={css.link}>{link}</p>
       {view.code === '' ? null : (
         <p>

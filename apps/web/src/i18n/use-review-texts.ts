@@ -6,5 +6,5 @@ export function useReviewTexts(): Texts | null {
   useEffect(() => {
     void alsoSay('review');
   }, []);
-  return texts.value.find('look.replay') === undefined ? null : texts.value;
+  return texts.value.find('review.replay') === undefined ? null : texts.value;
 }

@@ -27,7 +27,7 @@ export function PersonDialog({ person, table, onClose }: PersonDialogProps) {
   const finish = (done: Trouble | null): void => {
     trouble.value = done;
     if (done !== null) return;
-    announce(t('gather.done'));
+    announce(t('table.done'));
     onClose();
   };
   const tie = async (kind: Extract<PersonAction, { person: string }>['kind']): Promise<void> => {
@@ -41,7 +41,7 @@ export function PersonDialog({ person, table, onClose }: PersonDialogProps) {
   };
   const { follows, mutes, blocks } = own;
   return (
-    <Dialog title={t('gather.about', { player: person.name })} onClose={onClose}>
+    <Dialog title={t('table.about', { player: person.name })} onClose={onClose}>
       {isReporting.value ? (
         <ReportForm person={person} table={table.id} onClose={onClose} />
       ) : (
@@ -50,20 +50,20 @@ export function PersonDialog({ person, table, onClose }: PersonDialogProps) {
             type="button"
             onClick={() => tie(follows.includes(person.id) ? 'unfollow' : 'follow')}
           >
-            {t(follows.includes(person.id) ? 'gather.unfollow' : 'gather.follow')}
+            {t(follows.includes(person.id) ? 'table.unfollow' : 'table.follow')}
           </button>
           <button type="button" onClick={() => tie(mutes.includes(person.id) ? 'unmute' : 'mute')}>
-            {t(mutes.includes(person.id) ? 'gather.unmute' : 'gather.mute')}
+            {t(mutes.includes(person.id) ? 'table.unmute' : 'table.mute')}
           </button>
           <button
             type="button"
             onClick={() => tie(blocks.includes(person.id) ? 'unblock' : 'block')}
           >
-            {t(blocks.includes(person.id) ? 'gather.unblock' : 'gather.block')}
+            {t(blocks.includes(person.id) ? 'table.unblock' : 'table.block')}
           </button>
           {table.head.value?.host === own.card.id ? (
             <button type="button" onClick={hush}>
-              {t('gather.hush')}
+              {t('table.hush')}
             </button>
           ) : null}
           <button
@@ -72,7 +72,7 @@ export function PersonDialog({ person, table, onClose }: PersonDialogProps) {
               isReporting.value = true;
             }}
           >
-            {t('gather.report')}
+            {t('table.report')}
           </button>
           <button type="button" onClick={onClose}>
             {t('shell.cancel')}
@@ -107,13 +107,13 @@ export function ReportForm({ person, table, onClose }: ReportProps) {
     });
     trouble.value = sent.ok ? null : troubleOf(sent.error);
     if (!sent.ok) return;
-    announce(t('gather.reported'));
+    announce(t('table.reported'));
     onClose();
   };
   return (
     <form class={css.form} onSubmit={submit}>
       <label>
-        {t('gather.report-reason')}
+        {t('table.report-reason')}
         <select
           value={reason.value}
           onChange={({ currentTarget }) => {
@@ -122,13 +122,13 @@ export function ReportForm({ person, table, onClose }: ReportProps) {
         >
           {REPORT_REASONS.map((each) => (
             <option key={each} value={each}>
-              {t(`gather.reason.${each}`)}
+              {t(`table.reason.${each}`)}
             </option>
           ))}
         </select>
       </label>
       <label class={css.grow}>
-        {t('gather.report-text')}
+        {t('table.report-text')}
         <input
           type="text"
           value={text.value}
@@ -140,7 +140,7 @@ export function ReportForm({ person, table, onClose }: ReportProps) {
       </label>
       <div class={css.buttons}>
         <button type="submit" class="main">
-          {t('gather.report')}
+          {t('table.report')}
         </button>
         <button type="button" onClick={onClose}>
           {t('shell.cancel')}

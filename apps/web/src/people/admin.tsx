@@ -40,7 +40,7 @@ function Roles() {
       <h2>{t('admin.roles')}</h2>
       <AskForm
         fields={[
-          { name: 'name', label: t('gather.account-name'), mostLength: 24 },
+          { name: 'name', label: t('table.account-name'), mostLength: 24 },
           {
             name: 'role',
             label: t('admin.role'),
@@ -60,7 +60,7 @@ function Roles() {
           },
         ]}
         submit={t('me.save')}
-        done={t('gather.done')}
+        done={t('table.done')}
         onSend={async ({ name = '', role, kind, reason }) => {
           const found = await call<PersonCard>(`/people/named/${encodeURIComponent(name.trim())}`);
           if (!found.ok) return found;

@@ -116,7 +116,7 @@ function ReportText({ report }: { readonly report: Report }) {
   return (
     <>
       <p>
-        {t(`gather.reason.${report.reason}`)} · {dayTimeText(report.at, language)}
+        {t(`table.reason.${report.reason}`)} · {dayTimeText(report.at, language)}
         {report.where === null ? null : ` · ${report.where}`}
       </p>
       {report.text === '' ? null : <blockquote>{plain(report.text)}</blockquote>}

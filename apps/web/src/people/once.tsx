@@ -14,7 +14,7 @@ export function Once({ label, text }: { readonly label: string; readonly text: s
     field.current?.select();
     try {
       await navigator.clipboard.writeText(text);
-      said.value = t('gather.copied');
+      said.value = t('table.copied');
     } catch {
       said.value = t('me.select');
     }

@@ -37,7 +37,7 @@ export function OrderForm({ person, report, onDone }: OrderFormProps) {
         { name: 'reason', label: t('moderation.reason'), mostLength: MODERATION_LIMITS.textLength },
       ]}
       submit={t('moderation.decide')}
-      done={t('gather.done')}
+      done={t('table.done')}
       onSend={async ({ order = 'warn', days, reason }) => {
         const action = {
           kind: 'order',

@@ -69,9 +69,7 @@ function Dealings({ me, card }: { readonly me: Self; readonly card: PersonCard }
   );
   const tie = (list: readonly string[], on: Tie, off: Tie) => {
     const kind = list.includes(id) ? off : on;
-    return (
-      <AskButton key={on} text={t(`gather.${kind}`)} onAsk={() => act({ kind, person: id })} />
-    );
+    return <AskButton key={on} text={t(`table.${kind}`)} onAsk={() => act({ kind, person: id })} />;
   };
   return (
     <div class={css.row}>
@@ -94,7 +92,7 @@ function Dealings({ me, card }: { readonly me: Self; readonly card: PersonCard }
           isReporting.value = true;
         }}
       >
-        {t('gather.report')}
+        {t('table.report')}
       </button>
       {isModerator ? (
         <a class="button" href={`/moderation?person=${id}`}>
@@ -103,7 +101,7 @@ function Dealings({ me, card }: { readonly me: Self; readonly card: PersonCard }
       ) : null}
       {isReporting.value ? (
         <Dialog
-          title={t('gather.about', { player: nickname })}
+          title={t('table.about', { player: nickname })}
           onClose={() => {
             isReporting.value = false;
           }}

@@ -55,7 +55,7 @@ export function Puzzle({ day }: { readonly day?: string }) {
         <p class={css.intro}>{t('puzzle.task')}</p>
         {hasFailed.value ? (
           <p class="warn" role="alert">
-            {t('look.engine-failed')}
+            {t('review.engine-failed')}
           </p>
         ) : present === null ? (
           <p role="status">{t('shell.loading')}</p>

@@ -114,7 +114,7 @@ function Tries({ game, position, state, engine, onState }: TriesProps) {
     isBusy.value = true;
     const bad = await badWords(engine, preview.value);
     isBusy.value = false;
-    if (bad === null) message.value = t('look.engine-failed');
+    if (bad === null) message.value = t('review.engine-failed');
     else if (bad.length > 0) message.value = t('puzzle.no-word', { words: texts.value.list(bad) });
     else {
       const { score } = preview.value;

@@ -22,17 +22,17 @@ export function Analysis({ game = '' }: { readonly game?: string }) {
   const present = opened.value;
   return (
     <section class={`page ${css.wide}`}>
-      <h1>{t('look.analysis')}</h1>
+      <h1>{t('review.analysis')}</h1>
       {failure.value === null ? null : (
         <p class="warn" role="alert">
-          {t(`look.failure.${failure.value}`)}
+          {t(`review.failure.${failure.value}`)}
         </p>
       )}
       {present === null ? (
         <>
           <p>
             <a class="button" href="/position">
-              {t('look.position')}
+              {t('review.position')}
             </a>
           </p>
           {isBusy.value ? <p>{t('shell.loading')}</p> : <Opener page="analysis" onOpen={take} />}
@@ -45,15 +45,15 @@ export function Analysis({ game = '' }: { readonly game?: string }) {
               class="button"
               href={`/review/replay${game === '' ? `#${fragment.value}` : `/${game}`}`}
             >
-              {t('look.replay')}
+              {t('review.replay')}
             </a>{' '}
             <a class="button" href="/review/analysis">
-              {t('look.other-game')}
+              {t('review.other-game')}
             </a>
           </p>
         </>
       ) : (
-        <p>{t('look.still-played')}</p>
+        <p>{t('review.still-played')}</p>
       )}
     </section>
   );
@@ -75,8 +75,12 @@ function GameAnalysis({ opened: { replayed } }: { readonly opened: Opened }) {
       <p>{first.seats.map((_, seat) => naming.player(seat)).join(' – ')}</p>
       {phase.value === 'running' ? (
         <p class={own.running}>
-          <progress max={replayed.past.length} value={done.value} aria-label={t('look.looking')} />
-          <span>{t('look.turn-of', { turn: done.value, turns: replayed.past.length })}</span>
+          <progress
+            max={replayed.past.length}
+            value={done.value}
+            aria-label={t('review.looking')}
+          />
+          <span>{t('review.turn-of', { turn: done.value, turns: replayed.past.length })}</span>
           <button type="button" onClick={cancel}>
             {t('shell.cancel')}
           </button>
@@ -84,27 +88,27 @@ function GameAnalysis({ opened: { replayed } }: { readonly opened: Opened }) {
       ) : (
         <div class={fields.fields}>
           <label class={fields.field}>
-            {t('look.care')}
+            {t('review.care')}
             <select
               value={care.value}
               onChange={({ currentTarget }) => {
                 care.value = currentTarget.value as Care;
               }}
             >
-              <option value="quick">{t('look.care.quick')}</option>
-              <option value="thorough">{t('look.care.thorough')}</option>
+              <option value="quick">{t('review.care.quick')}</option>
+              <option value="thorough">{t('review.care.thorough')}</option>
             </select>
           </label>
           <button type="button" class="main" onClick={() => start(PATIENCES[care.value])}>
-            {t('look.start')}
+            {t('review.start')}
           </button>
         </div>
       )}
       <p role="status">
         {phase.value === 'failed'
-          ? t('look.engine-failed')
+          ? t('review.engine-failed')
           : phase.value === 'done' && reviews.value.length === 0
-            ? t('look.no-racks')
+            ? t('review.no-racks')
             : ''}
       </p>
       {phase.value === 'done' && reviews.value.length > 0 ? (

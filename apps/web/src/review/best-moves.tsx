@@ -71,12 +71,12 @@ export function BestMoves({ engine, game, position, shown }: BestMovesProps) {
   if (hasFailed.value)
     return (
       <p class="warn" role="alert">
-        {t('look.engine-failed')}
+        {t('review.engine-failed')}
       </p>
     );
   const ranked = found.value;
-  if (ranked === null) return <p role="status">{t('look.thinking')}</p>;
-  if (ranked.length === 0) return <p role="status">{t('look.impossible')}</p>;
+  if (ranked === null) return <p role="status">{t('review.thinking')}</p>;
+  if (ranked.length === 0) return <p role="status">{t('review.impossible')}</p>;
   return (
     <div>
       <MoveTable
@@ -86,17 +86,17 @@ export function BestMoves({ engine, game, position, shown }: BestMovesProps) {
         pooled={pooled.value}
         shown={shown}
       />
-      <p>{t('look.worth-about')}</p>
+      <p>{t('review.worth-about')}</p>
       {running.value ? (
         <p class={css.progress}>
-          <progress max={SLICES} value={pooled.value.slices} aria-label={t('look.playing-out')} />
+          <progress max={SLICES} value={pooled.value.slices} aria-label={t('review.playing-out')} />
           <button type="button" onClick={() => stop.current?.abort()}>
             {t('shell.cancel')}
           </button>
         </p>
       ) : (
         <button type="button" onClick={() => playOut(ranked)}>
-          {t('look.play-out')}
+          {t('review.play-out')}
         </button>
       )}
     </div>
@@ -116,13 +116,13 @@ function MoveTable({ game, board, ranked, pooled, shown }: MoveTableProps) {
     numberText(value, language, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <table class={css.moves}>
-      <caption class="unseen">{t('look.best-moves')}</caption>
+      <caption class="unseen">{t('review.best-moves')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('look.move')}</th>
-          <th scope="col">{t('look.points')}</th>
-          <th scope="col">{t('look.worth')}</th>
-          {pooled.slices > 0 ? <th scope="col">{t('look.chance')}</th> : null}
+          <th scope="col">{t('review.move')}</th>
+          <th scope="col">{t('review.points')}</th>
+          <th scope="col">{t('review.worth')}</th>
+          {pooled.slices > 0 ? <th scope="col">{t('review.chance')}</th> : null}
         </tr>
       </thead>
       <tbody>

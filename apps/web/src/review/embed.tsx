@@ -13,9 +13,9 @@ export function Embed() {
   const present = opened.value;
   return (
     <section class={css.embed}>
-      <h1 class="unseen">{t('look.replay')}</h1>
+      <h1 class="unseen">{t('review.replay')}</h1>
       {present === null ? (
-        <p role="status">{t(`look.failure.${failure.value ?? 'damaged-link'}`)}</p>
+        <p role="status">{t(`review.failure.${failure.value ?? 'damaged-link'}`)}</p>
       ) : (
         <>
           <Stepper replayed={present.replayed} />

@@ -35,8 +35,8 @@ export function Opener({ page, onOpen }: OpenerProps) {
 
   return (
     <>
-      <h2>{t('look.games-here')}</h2>
-      {games.value.length === 0 ? <p>{t('look.no-games')}</p> : null}
+      <h2>{t('review.games-here')}</h2>
+      {games.value.length === 0 ? <p>{t('review.no-games')}</p> : null}
       <ul class={css.links}>
         {games.value.map(({ id, players, scores, at }) => (
           <li key={id}>
@@ -47,12 +47,12 @@ export function Opener({ page, onOpen }: OpenerProps) {
           </li>
         ))}
       </ul>
-      <h2>{t('look.from-file')}</h2>
-      <p>{t('look.from-file-about')}</p>
+      <h2>{t('review.from-file')}</h2>
+      <p>{t('review.from-file-about')}</p>
       <EditionChoice />
       <p>
         <FileButton
-          text={t('look.choose-file')}
+          text={t('review.choose-file')}
           accept=".gcg,.json,.jsonl,.taht,text/plain,application/json"
           onFile={async (file) => open(new Uint8Array(await file.arrayBuffer()))}
         />
@@ -64,7 +64,7 @@ export function Opener({ page, onOpen }: OpenerProps) {
         }}
       >
         <label class={css.field}>
-          {t('look.paste')}
+          {t('review.paste')}
           <textarea
             rows={5}
             value={pasted.value}
@@ -73,10 +73,10 @@ export function Opener({ page, onOpen }: OpenerProps) {
             }}
           />
         </label>
-        <button type="submit">{t('look.open')}</button>
+        <button type="submit">{t('review.open')}</button>
       </form>
       <p class="warn" role="status">
-        {failure.value === null ? '' : t(`look.failure.${failure.value}`)}
+        {failure.value === null ? '' : t(`review.failure.${failure.value}`)}
       </p>
     </>
   );

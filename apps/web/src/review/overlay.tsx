@@ -23,9 +23,9 @@ export function Overlay({ game = '' }: { readonly game?: string }) {
   if (present === null || present.seen.game.phase.kind === 'new')
     return (
       <section class={css.waiting}>
-        <h1 class="unseen">{t('look.overlay')}</h1>
+        <h1 class="unseen">{t('review.overlay')}</h1>
         <p class={css.last}>
-          {t(failure.value === null ? 'shell.loading' : `look.failure.${failure.value}`)}
+          {t(failure.value === null ? 'shell.loading' : `review.failure.${failure.value}`)}
         </p>
       </section>
     );
@@ -37,7 +37,7 @@ export function Overlay({ game = '' }: { readonly game?: string }) {
   const seats = shown.order.length > 0 ? shown.order : shown.seats.map((_, seat) => seat);
   return (
     <section class={css.overlay}>
-      <h1 class="unseen">{t('look.overlay')}</h1>
+      <h1 class="unseen">{t('review.overlay')}</h1>
       <ul class={css.players}>
         {seats.map((seat) => (
           <li key={seat} aria-current={seat === onTurn ? 'true' : undefined}>
@@ -55,7 +55,7 @@ export function Overlay({ game = '' }: { readonly game?: string }) {
           : `${naming.player(last.seat)}: ${turnText(last, naming, texts.value)} · ${last.score}`}
       </p>
       <p class={css.last}>
-        {t('look.in-bag', {
+        {t('review.in-bag', {
           count: shown.bags.reduce((sum, bag) => sum + bag.length, 0),
         })}
       </p>

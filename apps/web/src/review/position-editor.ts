@@ -74,7 +74,7 @@ export function usePositionEditor(edition: Edition): PositionEditor {
       trouble.value =
         'character' in parsed.error
           ? explainLetter(texts.value, parsed.error)
-          : texts.value.t('look.bad-cgp', { place: parsed.error.at + 1 });
+          : texts.value.t('review.bad-cgp', { place: parsed.error.at + 1 });
       return;
     }
     trouble.value = '';
@@ -93,7 +93,7 @@ export function usePositionEditor(edition: Edition): PositionEditor {
     }
     const most = rules.rack;
     if (tiles.value.length === 0 || tiles.value.length > most) {
-      trouble.value = texts.value.t('look.rack-size', { most });
+      trouble.value = texts.value.t('review.rack-size', { most });
       return;
     }
     trouble.value = '';

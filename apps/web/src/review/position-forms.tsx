@@ -25,7 +25,7 @@ export function PositionForm({ editor }: PositionFormProps) {
         }}
       />
       <label class={fields.field}>
-        {t('look.rack')}
+        {t('review.rack')}
         <input
           type="text"
           autocomplete="off"
@@ -38,7 +38,7 @@ export function PositionForm({ editor }: PositionFormProps) {
       <div class={fields.fields}>
         {scores.value.slice(0, 2).map((score, i) => (
           <label key={i} class={fields.field}>
-            {t(i === 0 ? 'look.own-points' : 'look.other-points')}
+            {t(i === 0 ? 'review.own-points' : 'review.other-points')}
             <input
               type="number"
               min={-999}
@@ -53,10 +53,10 @@ export function PositionForm({ editor }: PositionFormProps) {
       </div>
       <p class="buttons middle">
         <button type="submit" class="main">
-          {t('look.find-best')}
+          {t('review.find-best')}
         </button>
         <button type="button" onClick={clear}>
-          {t('look.clear')}
+          {t('review.clear')}
         </button>
       </p>
       <p class="warn" role="status">
@@ -81,7 +81,7 @@ export function CgpForm({ cgp, onRead }: CgpFormProps) {
       }}
     >
       <label class={fields.field}>
-        {t('look.cgp')}
+        {t('review.cgp')}
         <textarea
           rows={4}
           value={cgp.value}
@@ -90,7 +90,7 @@ export function CgpForm({ cgp, onRead }: CgpFormProps) {
           }}
         />
       </label>
-      <button type="submit">{t('look.read-cgp')}</button>
+      <button type="submit">{t('review.read-cgp')}</button>
     </form>
   );
 }

@@ -22,7 +22,7 @@ import { CgpForm, PositionForm } from './position-forms.tsx';
 import { readPositionLink } from './position-link.ts';
 
 export const Position = () => (
-  <SearchGate title="look.position">
+  <SearchGate title="review.position">
     <Study />
   </SearchGate>
 );
@@ -47,8 +47,8 @@ function Study() {
   const asked = editor.asked.value;
   return (
     <section class={`page ${css.wide}`}>
-      <h1>{t('look.position')}</h1>
-      <p>{t('look.position-about')}</p>
+      <h1>{t('review.position')}</h1>
+      <p>{t('review.position-about')}</p>
       <div class={css.stepper}>
         <div class={css.view}>
           <EditedBoard
@@ -108,12 +108,12 @@ function EditedBoard({ editor, shown }: EditedBoardProps) {
       />
       <LetterKeys
         letters={alphabet.letters}
-        label={t('look.letters')}
+        label={t('review.letters')}
         isBlank={isBlank.value}
         onLetter={put}
       >
         <button type="button" class={own.erase} onClick={() => put(null)}>
-          {t('look.erase')}
+          {t('review.erase')}
         </button>
         <label class={own.check}>
           <input

@@ -19,10 +19,10 @@ export function Replay({ game = '' }: { readonly game?: string }) {
   if (present === null)
     return (
       <section class="page">
-        <h1>{t('look.replay')}</h1>
+        <h1>{t('review.replay')}</h1>
         {failure.value === null ? null : (
           <p class="warn" role="alert">
-            {t(`look.failure.${failure.value}`)}
+            {t(`review.failure.${failure.value}`)}
           </p>
         )}
         {isBusy.value ? <p>{t('shell.loading')}</p> : <Opener page="replay" onOpen={take} />}
@@ -31,7 +31,7 @@ export function Replay({ game = '' }: { readonly game?: string }) {
   const { replayed } = present;
   return (
     <section class={`page ${css.wide}`}>
-      <h1>{t('look.replay')}</h1>
+      <h1>{t('review.replay')}</h1>
       <Stepper
         replayed={replayed}
         more={(at) => {
@@ -41,7 +41,7 @@ export function Replay({ game = '' }: { readonly game?: string }) {
               class="button"
               href={positionLink(replayed.edition, past, replayed.frames[0] as Game)}
             >
-              {t('look.best-here')}
+              {t('review.best-here')}
             </a>
           ) : null;
         }}
@@ -52,10 +52,10 @@ export function Replay({ game = '' }: { readonly game?: string }) {
             class="button main"
             href={`/review/analysis${game === '' ? `#${fragment.value}` : `/${game}`}`}
           >
-            {t('look.analyse-game')}
+            {t('review.analyse-game')}
           </a>{' '}
           <a class="button" href="/review/replay">
-            {t('look.other-game')}
+            {t('review.other-game')}
           </a>{' '}
           <UngameLink game={replayed.frames.at(-1) as Game} />
         </p>

@@ -25,7 +25,7 @@ export function ReviewReport({ replayed, reviews }: ReportProps) {
   const chances = winChancesOf(reviews, last.seats.length);
   return (
     <>
-      <h2>{t('look.summary')}</h2>
+      <h2>{t('review.summary')}</h2>
       <ul class={css.cards}>
         {totalsOf(reviews, last.seats.length).map((totals) => (
           <li key={totals.player}>
@@ -37,10 +37,10 @@ export function ReviewReport({ replayed, reviews }: ReportProps) {
           </li>
         ))}
       </ul>
-      <p>{t('look.luck-about')}</p>
-      <h2>{t('look.course')}</h2>
+      <p>{t('review.luck-about')}</p>
+      <h2>{t('review.course')}</h2>
       <Plot
-        title={t('look.scores')}
+        title={t('review.scores')}
         range={[0, 50]}
         format={words.number}
         lines={order.map((seat, player) => ({
@@ -49,7 +49,7 @@ export function ReviewReport({ replayed, reviews }: ReportProps) {
         }))}
       />
       <Plot
-        title={t('look.chances')}
+        title={t('review.chances')}
         range={[0, 1]}
         format={words.percent}
         lines={order.map((_, player) => ({
@@ -59,7 +59,7 @@ export function ReviewReport({ replayed, reviews }: ReportProps) {
       />
       <Misses replayed={replayed} last={last} reviews={reviews} words={words} />
       <details>
-        <summary>{t('look.all-turns')}</summary>
+        <summary>{t('review.all-turns')}</summary>
         <TurnTable reviews={reviews} words={words} />
       </details>
     </>
@@ -76,11 +76,11 @@ function PlayerCard({ totals, score, words }: PlayerCardProps) {
   const { t } = texts.value;
   const { player, turns, lost, chanceLost, luck, perfect } = totals;
   const facts = [
-    [t('look.total'), score],
-    [t('look.best-found'), t('look.of', { part: perfect, all: turns })],
-    [t('look.given-away'), words.number(lost)],
-    [t('look.chance-given-away'), words.percent(chanceLost)],
-    [t('look.luck'), `${luck > 0 ? '+' : ''}${words.number(luck)}`],
+    [t('review.total'), score],
+    [t('review.best-found'), t('review.of', { part: perfect, all: turns })],
+    [t('review.given-away'), words.number(lost)],
+    [t('review.chance-given-away'), words.percent(chanceLost)],
+    [t('review.luck'), `${luck > 0 ? '+' : ''}${words.number(luck)}`],
   ] as const;
   return (
     <>
@@ -107,8 +107,8 @@ function Misses({ replayed, last, reviews, words }: MissesProps) {
   const misses = missesOf(reviews, last.rules.rack, MISSES);
   return (
     <>
-      <h2>{t('look.missed')}</h2>
-      {misses.length === 0 ? <p>{t('look.nothing-missed')}</p> : null}
+      <h2>{t('review.missed')}</h2>
+      {misses.length === 0 ? <p>{t('review.nothing-missed')}</p> : null}
       <ol class={css.misses}>
         {misses.map((miss) => {
           const past = replayed.past[miss.review.turn - 1];
@@ -116,13 +116,13 @@ function Misses({ replayed, last, reviews, words }: MissesProps) {
             <li key={miss.review.turn} value={miss.review.turn}>
               <p>
                 {missLine(miss, words, texts.value)}{' '}
-                {t(`look.matter.${weightOf(miss.review.chanceLost)}`, {
+                {t(`review.matter.${weightOf(miss.review.chanceLost)}`, {
                   chance: words.percent(miss.review.chanceLost),
                 })}
               </p>
               {past === null || past === undefined ? null : (
                 <a class="button" href={positionLink(replayed.edition, past, last)}>
-                  {t('look.best-here')}
+                  {t('review.best-here')}
                 </a>
               )}
             </li>
@@ -134,7 +134,7 @@ function Misses({ replayed, last, reviews, words }: MissesProps) {
 }
 
 const missLine = ({ review, kind, points }: Miss, words: ReportWords, { t }: Texts): string =>
-  t(`look.miss.${kind}`, {
+  t(`review.miss.${kind}`, {
     player: words.player(review.player),
     played: words.move(review.played.move, review),
     best: words.move(review.best[0]?.move ?? { kind: 'pass' }, review),

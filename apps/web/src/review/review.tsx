@@ -4,10 +4,10 @@ import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import css from '../ui/fields.module.css';
 
 const PAGES = [
-  ['/puzzle', 'look.puzzle'],
-  ['/review/replay', 'look.replay'],
-  ['/review/analysis', 'look.analysis'],
-  ['/position', 'look.position'],
+  ['/puzzle', 'review.puzzle'],
+  ['/review/replay', 'review.replay'],
+  ['/review/analysis', 'review.analysis'],
+  ['/position', 'review.position'],
   ['/words', 'finder.title'],
   ['/words/cards', 'finder.cards'],
 ] as const;
@@ -17,7 +17,7 @@ export function Review() {
   if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
   return (
     <section class="page">
-      <h1>{said.t('look.title')}</h1>
+      <h1>{said.t('review.title')}</h1>
       <ul class={css.links}>
         {PAGES.map(([href, id]) => (
           <li key={href}>

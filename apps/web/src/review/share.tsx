@@ -12,28 +12,28 @@ export function Share({
   readonly fragment: string;
 }) {
   const { t } = texts.value;
-  if (!opened.replayed.isOpen) return <p>{t('look.still-played')}</p>;
+  if (!opened.replayed.isOpen) return <p>{t('review.still-played')}</p>;
   const { gcg, record } = opened;
   const link = `${location.origin}/review/replay#${fragment}`;
   const frame = `<iframe src="${location.origin}/embed#${fragment}" width="400" height="560" title="Täht"></iframe>`;
   return (
     <section>
-      <h2>{t('look.take-along')}</h2>
+      <h2>{t('review.take-along')}</h2>
       <div class="buttons middle">
         {record === null ? null : (
           <button
             type="button"
             onClick={() => download('game.taht.json', record, 'application/json')}
           >
-            {t('look.save-record')}
+            {t('review.save-record')}
           </button>
         )}
         <button type="button" onClick={() => download('game.gcg', gcg, 'text/plain')}>
-          {t('look.save-gcg')}
+          {t('review.save-gcg')}
         </button>
       </div>
-      <Copied label={t('look.link')} text={link} />
-      <Copied label={t('look.embed')} text={frame} />
+      <Copied label={t('review.link')} text={link} />
+      <Copied label={t('review.embed')} text={frame} />
     </section>
   );
 }

@@ -50,7 +50,7 @@ export function Stepper({ replayed, more }: StepperProps) {
         </p>
         <Steps at={at.value} last={last} onStep={goTo} />
         <label class={css.slider}>
-          <span>{t('look.turn-of', { turn: at.value, turns: last })}</span>
+          <span>{t('review.turn-of', { turn: at.value, turns: last })}</span>
           <input
             type="range"
             min={0}
@@ -78,10 +78,10 @@ interface StepsProps {
 function Steps({ at, last, onStep }: StepsProps) {
   const { t } = texts.value;
   const steps = [
-    { sign: '«', text: t('look.first'), to: 0, isOff: at === 0 },
-    { sign: '‹', text: t('look.back'), to: at - 1, isOff: at === 0 },
-    { sign: '›', text: t('look.on'), to: at + 1, isOff: at === last },
-    { sign: '»', text: t('look.last'), to: last, isOff: at === last },
+    { sign: '«', text: t('review.first'), to: 0, isOff: at === 0 },
+    { sign: '‹', text: t('review.back'), to: at - 1, isOff: at === 0 },
+    { sign: '›', text: t('review.on'), to: at + 1, isOff: at === last },
+    { sign: '»', text: t('review.last'), to: last, isOff: at === last },
   ];
   return (
     <div class="buttons middle">
@@ -142,7 +142,7 @@ function turnLine({ frames, turns }: Replayed, at: number): string {
   const { t } = texts.value;
   const turn = turns[at - 1];
   const game = frames[at] as Game;
-  if (turn === undefined) return t('look.beginning');
+  if (turn === undefined) return t('review.beginning');
   const naming = namingOf(game);
   const points = pointsText(turn);
   return `${at}. ${naming.player(turn.seat)}: ${turnText(turn, naming, texts.value)}${points === '' ? '' : ` · ${points}`}`;

@@ -10,14 +10,14 @@ export interface TurnTableProps {
 }
 
 const COLUMNS = [
-  'look.turn',
-  'look.player',
-  'look.move',
-  'look.points',
-  'look.best-move',
-  'look.given-away',
-  'look.chance',
-  'look.luck',
+  'review.turn',
+  'review.player',
+  'review.move',
+  'review.points',
+  'review.best-move',
+  'review.given-away',
+  'review.chance',
+  'review.luck',
 ] as const;
 
 export const TurnTable = ({ reviews, words }: TurnTableProps) => (

@@ -42,7 +42,9 @@ export function ClockBoard({ sheet, kept, naming, act }: ClockBoardProps) {
                 aria-pressed={clock.running?.seat === seat}
                 disabled={kept.isOver && clock.running === null}
                 aria-label={`${naming.player(seat)}: ${clockText(left[seat] ?? 0)}. ${t(
-                  clock.running?.seat === seat ? 'keep.stop-clock' : 'keep.start-clock',
+                  clock.running?.seat === seat
+                    ? 'score-keeper.stop-clock'
+                    : 'score-keeper.start-clock',
                 )}`}
                 onClick={() =>
                   void act({ kind: 'clock', runs: clock.running?.seat === seat ? null : seat })

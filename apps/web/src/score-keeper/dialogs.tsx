@@ -41,8 +41,8 @@ export function ExchangeDialog({
   return (
     <Dialog title={t('game.exchange')} onClose={onClose}>
       <Answering line={line} onLine={onLine} onClose={onClose}>
-        <Field label={t('keep.exchange-what')} text={text} />
-        {hasText && line === undefined ? <p class="warn">{t('keep.not-tiles')}</p> : null}
+        <Field label={t('score-keeper.exchange-what')} text={text} />
+        {hasText && line === undefined ? <p class="warn">{t('score-keeper.not-tiles')}</p> : null}
       </Answering>
     </Dialog>
   );
@@ -77,10 +77,15 @@ export function ChallengeDialog({
       onClose={onClose}
     >
       <div class={css.form}>
-        <SeatField label={t('keep.challenger')} seats={others} seat={seat} naming={naming} />
+        <SeatField
+          label={t('score-keeper.challenger')}
+          seats={others}
+          seat={seat}
+          naming={naming}
+        />
         {perWord ? (
           <label>
-            {t('keep.words-challenged')}
+            {t('score-keeper.words-challenged')}
             <input
               type="number"
               min="1"
@@ -93,10 +98,10 @@ export function ChallengeDialog({
           </label>
         ) : null}
         <button type="button" class="main" onClick={() => write('bad')}>
-          {t('keep.challenge-bad')}
+          {t('score-keeper.challenge-bad')}
         </button>
         <button type="button" class="main" onClick={() => write('good')}>
-          {t('keep.challenge-good')}
+          {t('score-keeper.challenge-good')}
         </button>
         <button type="button" onClick={onClose}>
           {t('shell.cancel')}
@@ -128,7 +133,7 @@ export function AdjustDialog({
       }
     : undefined;
   return (
-    <Dialog title={t('keep.adjust')} onClose={onClose}>
+    <Dialog title={t('score-keeper.adjust')} onClose={onClose}>
       <Answering line={line} onLine={onLine} onClose={onClose}>
         <SeatField
           label={t('play.column-player')}
@@ -136,8 +141,8 @@ export function AdjustDialog({
           seat={seat}
           naming={naming}
         />
-        <Field label={t('keep.adjust-points')} text={points} />
-        <Field label={t('keep.note')} text={note} />
+        <Field label={t('score-keeper.adjust-points')} text={points} />
+        <Field label={t('score-keeper.note')} text={note} />
       </Answering>
     </Dialog>
   );
@@ -170,10 +175,10 @@ export function EndDialog({
     : undefined;
   const seats = kept.scores.map((_, seat) => seat);
   return (
-    <Dialog title={t('keep.end')} onClose={onClose}>
+    <Dialog title={t('score-keeper.end')} onClose={onClose}>
       <Answering line={line} onLine={onLine} onClose={onClose}>
         <SeatField
-          label={t('keep.who-out')}
+          label={t('score-keeper.who-out')}
           seats={[NOBODY, ...seats]}
           seat={out}
           naming={naming}
@@ -182,7 +187,7 @@ export function EndDialog({
           .filter((seat) => seat !== out.value)
           .map((seat) => (
             <label key={seat}>
-              {t('keep.left-of', { player: naming.player(seat) })}
+              {t('score-keeper.left-of', { player: naming.player(seat) })}
               <input
                 type="text"
                 autoComplete="off"
@@ -192,7 +197,9 @@ export function EndDialog({
                   racks.value = racks.value.with(seat, currentTarget.value);
                 }}
               />
-              {lefts[seat] === undefined ? <span class="warn">{t('keep.not-tiles')}</span> : null}
+              {lefts[seat] === undefined ? (
+                <span class="warn">{t('score-keeper.not-tiles')}</span>
+              ) : null}
             </label>
           ))}
       </Answering>
@@ -230,7 +237,7 @@ function Answering({
       {children}
       <p class={css.buttons}>
         <button type="submit" class="main" disabled={line === undefined}>
-          {t('keep.enter')}
+          {t('score-keeper.enter')}
         </button>
         <button type="button" onClick={onClose}>
           {t('shell.cancel')}
@@ -276,7 +283,7 @@ const SeatField = ({
     >
       {seats.map((each) => (
         <option key={each} value={each}>
-          {each < 0 ? texts.value.t('keep.nobody') : naming.player(each)}
+          {each < 0 ? texts.value.t('score-keeper.nobody') : naming.player(each)}
         </option>
       ))}
     </select>

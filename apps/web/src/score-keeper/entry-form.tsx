@@ -90,10 +90,10 @@ export function EntryForm(props: EntryFormProps) {
   };
   const shared = { kept: ground, naming, onLine: write, onClose: close };
   return (
-    <section class={css.entry} aria-label={t('keep.enter')}>
+    <section class={css.entry} aria-label={t('score-keeper.enter')}>
       {kept.due === null ? null : (
         <p role="status">
-          {t('keep.end-due', {
+          {t('score-keeper.end-due', {
             reason: t(`end.${kept.due}`, { player: naming.player(kept.held.indexOf(0)) }),
           })}
         </p>
@@ -120,7 +120,11 @@ export function EntryForm(props: EntryFormProps) {
                   asked.value = kind;
                 }}
               >
-                {t(kind === 'exchange' || kind === 'challenge' ? `game.${kind}` : `keep.${kind}`)}
+                {t(
+                  kind === 'exchange' || kind === 'challenge'
+                    ? `game.${kind}`
+                    : `score-keeper.${kind}`,
+                )}
               </button>
             ))}
           </p>
@@ -161,7 +165,7 @@ function Mending({ kept, naming, entry: { place }, change, act, note }: MendingP
   if (place.kind !== 'mend')
     return (
       <div class={css.mending}>
-        <p>{t('keep.inserting', { line: said })}</p>
+        <p>{t('score-keeper.inserting', { line: said })}</p>
         <p class={css.buttons}>{cancel}</p>
       </div>
     );
@@ -171,20 +175,20 @@ function Mending({ kept, naming, entry: { place }, change, act, note }: MendingP
   };
   return (
     <div class={css.mending}>
-      <p>{t('keep.mending', { line: said })}</p>
+      <p>{t('score-keeper.mending', { line: said })}</p>
       <div class={css.pair}>
-        <NoteField label={t('keep.mend-by')} note={note} field="by" />
-        <NoteField label={t('keep.mend-reason')} note={note} field="reason" />
+        <NoteField label={t('score-keeper.mend-by')} note={note} field="by" />
+        <NoteField label={t('score-keeper.mend-reason')} note={note} field="reason" />
       </div>
       <p class={css.buttons}>
         <button type="button" onClick={strike}>
-          {t('keep.strike')}
+          {t('score-keeper.strike')}
         </button>
         <button
           type="button"
           onClick={() => change({ ...emptyEntry, place: { kind: 'insert', before: id } })}
         >
-          {t('keep.insert')}
+          {t('score-keeper.insert')}
         </button>
         {cancel}
       </p>
@@ -240,7 +244,7 @@ function PlayForm(props: PlayFormProps) {
     <form class={css.form} onSubmit={enter}>
       <Where {...props} />
       <label>
-        {t('keep.word')}
+        {t('score-keeper.word')}
         <input
           type="text"
           class={css.word}
@@ -250,7 +254,7 @@ function PlayForm(props: PlayFormProps) {
           value={entry.text}
           onInput={({ currentTarget }) => change({ ...entry, text: currentTarget.value })}
         />
-        <small>{t('keep.word-help', { example: naming.example })}</small>
+        <small>{t('score-keeper.word-help', { example: naming.example })}</small>
       </label>
       <div class={css.result}>
         <div>
@@ -258,22 +262,22 @@ function PlayForm(props: PlayFormProps) {
           {lexicon === null ? null : <Judged lexicon={lexicon} words={words} />}
         </div>
         <button type="submit" class="main" disabled={row === null || !isRack}>
-          {entry.place.kind === 'mend' ? t('keep.mend-do') : t('keep.enter')}
+          {entry.place.kind === 'mend' ? t('score-keeper.mend-do') : t('score-keeper.enter')}
         </button>
       </div>
       <Letters {...props} />
       <details open={entry.rack !== ''}>
-        <summary>{t('keep.rack')}</summary>
+        <summary>{t('score-keeper.rack')}</summary>
         <input
           type="text"
-          aria-label={t('keep.rack')}
+          aria-label={t('score-keeper.rack')}
           autoComplete="off"
           autoCapitalize="characters"
           spellcheck={false}
           value={entry.rack}
           onInput={({ currentTarget }) => change({ ...entry, rack: currentTarget.value })}
         />
-        {isRack ? null : <p class="warn">{t('keep.not-tiles')}</p>}
+        {isRack ? null : <p class="warn">{t('score-keeper.not-tiles')}</p>}
       </details>
       {children}
     </form>
@@ -287,7 +291,7 @@ function Where({ sheet, naming, entry, seat, change }: PlayFormProps) {
   return (
     <div class={css.pair}>
       <label>
-        {t('keep.for')}
+        {t('score-keeper.for')}
         <select
           value={seat}
           onChange={({ currentTarget }) => change({ ...entry, seat: Number(currentTarget.value) })}
@@ -314,7 +318,7 @@ function Where({ sheet, naming, entry, seat, change }: PlayFormProps) {
       >
         <span aria-hidden="true">{entry.cursor?.direction === 'down' ? '↓' : '→'}</span>
         {entry.cursor === null
-          ? t('keep.turn-around', { direction: t('direction.across') })
+          ? t('score-keeper.turn-around', { direction: t('direction.across') })
           : `${makeSquare(entry.cursor.square, naming.columns)} ${t(
               `direction.${entry.cursor.direction}`,
             )}`}
@@ -331,7 +335,7 @@ function Letters({ naming, entry, change }: PlayFormProps) {
     <>
       <LetterKeys
         letters={naming.script.alphabet.letters}
-        label={t('keep.letters')}
+        label={t('score-keeper.letters')}
         isBlank={entry.isBlankNext}
         onLetter={(letter) => change(addLetter(entry, letter))}
       />
@@ -341,13 +345,13 @@ function Letters({ naming, entry, change }: PlayFormProps) {
           aria-pressed={entry.isBlankNext}
           onClick={() => change({ ...entry, isBlankNext: !entry.isBlankNext })}
         >
-          {t('keep.blank-next')}
+          {t('score-keeper.blank-next')}
         </button>
         <button type="button" onClick={() => change(eraseLetter(entry))}>
-          <span aria-hidden="true">⌫</span> {t('keep.erase')}
+          <span aria-hidden="true">⌫</span> {t('score-keeper.erase')}
         </button>
         <button type="button" onClick={() => change({ ...emptyEntry, place })}>
-          {t('keep.clear')}
+          {t('score-keeper.clear')}
         </button>
       </p>
     </>
@@ -361,7 +365,7 @@ function Found({ preview, naming }: { readonly preview: Preview; readonly naming
     return (
       <p class={css.found} role="status">
         {preview.error.code === 'choose-square'
-          ? t('keep.choose-square')
+          ? t('score-keeper.choose-square')
           : explainNotation(texts.value, preview.error, naming)}
       </p>
     );
@@ -369,7 +373,7 @@ function Found({ preview, naming }: { readonly preview: Preview; readonly naming
   const words = play?.words.map(({ letters }) => letters.join('')).join(', ') ?? '';
   return (
     <div class={css.found} role="status">
-      {play === null ? null : <strong>{t('keep.worth', { words, points: score })}</strong>}
+      {play === null ? null : <strong>{t('score-keeper.worth', { words, points: score })}</strong>}
       {remarks.map((remark) => (
         <p key={remark.code} class="warn">
           {remarkText(remark, naming, texts.value)}

@@ -19,9 +19,11 @@ export function Judged({ lexicon, words }: JudgedProps) {
   if (words.length === 0) return null;
   return (
     <div role="status">
-      {good === '' ? null : <p>✓ {t('keep.words-good', { words: good ?? '' })}</p>}
-      {bad === '' ? null : <p class="warn">✗ {t('keep.words-bad', { words: bad ?? '' })}</p>}
-      {unknown === '' ? null : <p>{t('keep.words-unknown')}</p>}
+      {good === '' ? null : <p>✓ {t('score-keeper.words-good', { words: good ?? '' })}</p>}
+      {bad === '' ? null : (
+        <p class="warn">✗ {t('score-keeper.words-bad', { words: bad ?? '' })}</p>
+      )}
+      {unknown === '' ? null : <p>{t('score-keeper.words-unknown')}</p>}
     </div>
   );
 }

@@ -22,15 +22,15 @@ export function Lines({ kept, naming, entry, change }: LinesProps) {
   };
   const chosen = entry.place.kind === 'mend' ? entry.place.id : -1;
   return (
-    <section aria-label={t('keep.sheet')}>
-      <h2>{t('keep.sheet')}</h2>
+    <section aria-label={t('score-keeper.sheet')}>
+      <h2>{t('score-keeper.sheet')}</h2>
       <ol class={css.lines} reversed>
         {kept.rows.toReversed().map((row, i) => (
           <li key={kept.rows.length - i} aria-current={row.written?.id === chosen || undefined}>
             <button
               type="button"
               disabled={row.written === null}
-              title={t('keep.mend', { line: rowText(row, naming, texts.value) })}
+              title={t('score-keeper.mend', { line: rowText(row, naming, texts.value) })}
               onClick={() => choose(row)}
             >
               <span class={css.who}>{row.kind === 'end' ? '' : naming.player(row.seat)}</span>
@@ -73,7 +73,7 @@ function Extra({ row, naming }: { readonly row: ScoredRow; readonly naming: Nami
       ))}
       {(row.written?.mended ?? []).map(({ before, at, by, reason }) => (
         <p key={at} class={css.who}>
-          {t('keep.mended', {
+          {t('score-keeper.mended', {
             before: lineText(before, naming, texts.value),
             when: momentText(at, language, { dateStyle: 'short', timeStyle: 'short' }),
             by: by || '–',

@@ -27,7 +27,7 @@ export function NewSheetForm({ edition, onSheet }: NewSheetFormProps) {
     event.preventDefault();
     const players = names.value
       .slice(0, count.value)
-      .map((name, i) => name.trim() || t('keep.player', { number: i + 1 }));
+      .map((name, i) => name.trim() || t('score-keeper.player', { number: i + 1 }));
     const seconds = Number(minutes.value) > 0 ? Math.round(Number(minutes.value) * 60) : null;
     const choice = { edition, ruleset: rules.id, tileset: tiles.id, players, seconds };
     void onSheet({ setup: setupOf(choice, newSheetId(), Date.now()), acts: [] });
@@ -35,7 +35,7 @@ export function NewSheetForm({ edition, onSheet }: NewSheetFormProps) {
   return (
     <form class={css.form} onSubmit={begin}>
       <Named
-        label={t('keep.edition')}
+        label={t('score-keeper.edition')}
         kind="edition"
         items={editions}
         value={edition.id}
@@ -45,7 +45,7 @@ export function NewSheetForm({ edition, onSheet }: NewSheetFormProps) {
         }}
       />
       <Named
-        label={t('keep.rules')}
+        label={t('score-keeper.rules')}
         kind="ruleset"
         items={edition.rulesets}
         value={rules.id}
@@ -55,7 +55,7 @@ export function NewSheetForm({ edition, onSheet }: NewSheetFormProps) {
       />
       {edition.tilesets.length < 2 ? null : (
         <Named
-          label={t('keep.tiles')}
+          label={t('score-keeper.tiles')}
           kind="tileset"
           items={edition.tilesets}
           value={tiles.id}
@@ -66,7 +66,7 @@ export function NewSheetForm({ edition, onSheet }: NewSheetFormProps) {
       )}
       <Players count={count} names={names} />
       <label>
-        {t('keep.minutes')}
+        {t('score-keeper.minutes')}
         <input
           type="number"
           min="1"
@@ -79,7 +79,7 @@ export function NewSheetForm({ edition, onSheet }: NewSheetFormProps) {
         />
       </label>
       <button type="submit" class="main">
-        {t('keep.begin')}
+        {t('score-keeper.begin')}
       </button>
     </form>
   );
@@ -96,7 +96,7 @@ function Players({ count, names }: PlayersProps) {
   return (
     <>
       <label>
-        {t('keep.how-many')}
+        {t('score-keeper.how-many')}
         <select
           value={count.value}
           onChange={({ currentTarget }) => {
@@ -111,10 +111,10 @@ function Players({ count, names }: PlayersProps) {
         </select>
       </label>
       <fieldset class={css.names}>
-        <legend>{t('keep.order')}</legend>
+        <legend>{t('score-keeper.order')}</legend>
         {names.value.slice(0, count.value).map((name, i) => (
           <label key={i}>
-            {t('keep.player', { number: i + 1 })}
+            {t('score-keeper.player', { number: i + 1 })}
             <input
               type="text"
               maxLength={40}

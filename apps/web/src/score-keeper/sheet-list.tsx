@@ -22,7 +22,7 @@ export function SheetList() {
   const { route } = useLocation();
   const trouble = useSignal<Trouble | null>(null);
   useEffect(() => void alsoSay('scoreKeeper'), []);
-  if (find('keep.title') === undefined) return <p class="page">{t('shell.loading')}</p>;
+  if (find('score-keeper.title') === undefined) return <p class="page">{t('shell.loading')}</p>;
   const chosen = preferences.edition.value === '' ? language : preferences.edition.value;
   const edition = editions.find(({ id }) => id === chosen) ?? editions[0];
   if (edition === undefined) return null;
@@ -40,18 +40,18 @@ export function SheetList() {
   };
   return (
     <section class={`page ${css.list}`}>
-      <h1>{t('keep.title')}</h1>
-      <p>{t('keep.about')}</p>
+      <h1>{t('score-keeper.title')}</h1>
+      <p>{t('score-keeper.about')}</p>
       {trouble.value === null ? null : (
         <p class="warn" role="alert">
-          {t(`keep.${trouble.value}`)}
+          {t(`score-keeper.${trouble.value}`)}
         </p>
       )}
       <SavedSheets />
-      <h2>{t('keep.new')}</h2>
+      <h2>{t('score-keeper.new')}</h2>
       <NewSheetForm edition={edition} onSheet={add} />
       <p>
-        <FileButton text={t('keep.open-file')} onFile={open} />
+        <FileButton text={t('score-keeper.open-file')} onFile={open} />
       </p>
     </section>
   );
@@ -77,7 +77,7 @@ function SavedSheets() {
   const doomed = removing.value;
   return (
     <>
-      <h2>{t('keep.saved')}</h2>
+      <h2>{t('score-keeper.saved')}</h2>
       <ul class={css.sheets}>
         {sheets.value.map(({ id, setup, scores, isOver, at }) => (
           <li key={id}>
@@ -86,27 +86,27 @@ function SavedSheets() {
                 {setup.players.map((name, i) => `${name} ${scores[i]}`).join(' – ')}
                 <small>
                   {dayText(at, language)}
-                  {isOver ? `, ${t('keep.over')}` : ''}
+                  {isOver ? `, ${t('score-keeper.over')}` : ''}
                 </small>
               </span>
             </a>
             <button
               type="button"
-              aria-label={`${t('keep.remove')}: ${setup.players.join(', ')}`}
+              aria-label={`${t('score-keeper.remove')}: ${setup.players.join(', ')}`}
               onClick={() => {
                 removing.value = id;
               }}
             >
-              {t('keep.remove')}
+              {t('score-keeper.remove')}
             </button>
           </li>
         ))}
       </ul>
       {doomed === null ? null : (
-        <Dialog title={t('keep.remove-sure')} onClose={close}>
+        <Dialog title={t('score-keeper.remove-sure')} onClose={close}>
           <p class={css.buttons}>
             <button type="button" class="main" onClick={() => void remove(doomed)}>
-              {t('keep.remove')}
+              {t('score-keeper.remove')}
             </button>
             <button type="button" onClick={close}>
               {t('shell.cancel')}

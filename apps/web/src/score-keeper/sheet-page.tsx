@@ -37,14 +37,14 @@ export function SheetPage({ sheet: id = '' }: { readonly sheet?: string }) {
   }, [open]);
   const { t, find } = texts.value;
   const sheet = open.sheet.value;
-  if (sheet === undefined || find('keep.title') === undefined)
+  if (sheet === undefined || find('score-keeper.title') === undefined)
     return <p class="page">{t('shell.loading')}</p>;
   if (sheet === null)
     return (
       <section class="page">
-        <h1>{t('keep.no-sheet')}</h1>
+        <h1>{t('score-keeper.no-sheet')}</h1>
         <p>
-          <a href="/score-keeper">{t('keep.all-sheets')}</a>
+          <a href="/score-keeper">{t('score-keeper.all-sheets')}</a>
         </p>
       </section>
     );
@@ -79,7 +79,7 @@ function SheetView({ open, sheet }: { readonly open: OpenSheet; readonly sheet: 
     const last = after.rows.at(-1);
     if (wish.kind === 'write' && last !== undefined)
       announce(
-        t('keep.entered', {
+        t('score-keeper.entered', {
           player: naming.player(last.seat),
           line: rowText(last, naming, texts.value),
           points: last.score,
@@ -114,15 +114,17 @@ function SheetView({ open, sheet }: { readonly open: OpenSheet; readonly sheet: 
   const { trouble } = open;
   return (
     <div class={css.keep}>
-      <h1 class="unseen">{t('keep.title')}</h1>
+      <h1 class="unseen">{t('score-keeper.title')}</h1>
       <ClockBoard sheet={sheet} kept={kept} naming={naming} act={act} />
-      {open.isLasting.value ? null : <p class="warn">{t('keep.memory-only')}</p>}
+      {open.isLasting.value ? null : <p class="warn">{t('score-keeper.memory-only')}</p>}
       {trouble.value === null ? null : (
         <p class="warn" role="alert">
-          {t(`keep.${trouble.value}`)}
+          {t(`score-keeper.${trouble.value}`)}
         </p>
       )}
-      {unread > 0 ? <p class="warn">{t('keep.lines-left-out', { count: unread })}</p> : null}
+      {unread > 0 ? (
+        <p class="warn">{t('score-keeper.lines-left-out', { count: unread })}</p>
+      ) : null}
       <div class={css.field}>
         <Board
           game={game}
@@ -147,10 +149,10 @@ function SheetView({ open, sheet }: { readonly open: OpenSheet; readonly sheet: 
         />
         <p class={css.buttons}>
           <button type="button" disabled={!canUndo} onClick={() => void act({ kind: 'undo' })}>
-            {t('keep.undo')}
+            {t('score-keeper.undo')}
           </button>
           <button type="button" disabled={!canRedo} onClick={() => void act({ kind: 'redo' })}>
-            {t('keep.redo')}
+            {t('score-keeper.redo')}
           </button>
         </p>
         <Lines kept={kept} naming={naming} entry={entry.value} change={change} act={act} />
@@ -162,16 +164,16 @@ function SheetView({ open, sheet }: { readonly open: OpenSheet; readonly sheet: 
               download(`${setup.id}.gcg`, makeGcg(makeScoreSheetGcg(kept, alphabet)), 'text/plain')
             }
           >
-            {t('keep.save-gcg')}
+            {t('score-keeper.save-gcg')}
           </button>
           <button
             type="button"
             onClick={() => download(`${setup.id}.json`, makeScoreSheet(sheet), 'application/json')}
           >
-            {t('keep.save-sheet')}
+            {t('score-keeper.save-sheet')}
           </button>
           <a class="button" href="/score-keeper">
-            {t('keep.all-sheets')}
+            {t('score-keeper.all-sheets')}
           </a>
         </p>
       </div>

@@ -10,11 +10,11 @@ export function Tracker({ kept }: { readonly kept: ScoredSheet }) {
   const name = (tile: string): string => (tile === BLANK ? t('tile.blank') : tile);
   const surplus = left.filter(([, count]) => count < 0).map(([tile]) => name(tile));
   return (
-    <section aria-label={t('keep.tracker')}>
-      <h2>{t('keep.tracker')}</h2>
+    <section aria-label={t('score-keeper.tracker')}>
+      <h2>{t('score-keeper.tracker')}</h2>
       <p>{t('play.bag', { count: kept.bag })}</p>
       {surplus.length === 0 ? null : (
-        <p class="warn">{t('keep.surplus', { tiles: surplus.join(', ') })}</p>
+        <p class="warn">{t('score-keeper.surplus', { tiles: surplus.join(', ') })}</p>
       )}
       <ul class={css.tracker}>
         {left

@@ -15,7 +15,7 @@ export const callerText = (
   view: TournamentProps['view'],
   { player, about }: TableCall,
 ): string =>
-  [playerText(view, player), ...(about === null ? [] : [t(`desk.call-reason.${about}`)])].join(
+  [playerText(view, player), ...(about === null ? [] : [t(`console.call-reason.${about}`)])].join(
     ' · ',
   );
 
@@ -32,10 +32,10 @@ export function Called({ tournament, view, where, call, isNamed }: CalledProps) 
   return (
     <p>
       {isNamed ? <strong>{table} </strong> : null}
-      {t('desk.called-by', { by: callerText(texts.value, view, call) })}{' '}
+      {t('console.called-by', { by: callerText(texts.value, view, call) })}{' '}
       <AskButton
-        text={t('desk.end-call')}
-        label={`${t('desk.end-call')}: ${table}`}
+        text={t('console.end-call')}
+        label={`${t('console.end-call')}: ${table}`}
         say={sayTrouble}
         onAsk={() => tournament.ask({ kind: 'end-call', where })}
       />

@@ -23,13 +23,13 @@ function Page() {
   return (
     <section class={`page ${parts.form}`}>
       <h1>{t('tournament.title')}</h1>
-      <p>{t('desk.about')}</p>
+      <p>{t('console.about')}</p>
       <OwnTournaments />
       <BeginForm />
       <CodeForm
-        title={t('desk.by-code')}
-        submit={t('desk.open-code')}
-        label={t('desk.code')}
+        title={t('console.by-code')}
+        submit={t('console.open-code')}
+        label={t('console.code')}
         onCode={(code) => route(addressOf('/tournament/', code))}
       />
       <BringForm />
@@ -49,7 +49,7 @@ function OwnTournaments() {
   if (rows.value.length === 0) return null;
   return (
     <section>
-      <h2>{t('desk.your-events')}</h2>
+      <h2>{t('console.your-tournaments')}</h2>
       <ul class={parts.plain}>
         {rows.value.map(({ stream, created, summary: { players } }) => (
           <li key={stream}>

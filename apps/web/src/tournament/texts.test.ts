@@ -8,12 +8,12 @@ const catalogues = await loadCatalogues();
 const PLAIN = ['opening', 'phones', 'hall', 'help'] as const;
 
 const IDS = [
-  ...TOURNAMENT_PRESETS.flatMap(({ id }) => [`desk.preset.${id}`, `desk.preset.${id}.about`]),
+  ...TOURNAMENT_PRESETS.flatMap(({ id }) => [`console.preset.${id}`, `console.preset.${id}.about`]),
   ...TOURNAMENT_PRESETS.flatMap(({ stages }) =>
     stages.map(({ name }) => `tournament.stage.${name}`),
   ),
   ...PLAIN.flatMap((field) =>
-    TOURNAMENT_VALUES[field].map((value) => `desk.rule.${field}.${value}`),
+    TOURNAMENT_VALUES[field].map((value) => `console.rule.${field}.${value}`),
   ),
 ];
 

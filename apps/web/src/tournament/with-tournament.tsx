@@ -52,7 +52,7 @@ export const NotYours = ({ tournament }: Pick<TournamentProps, 'tournament'>) =>
     <h1>{texts.value.t('tournament.title')}</h1>
     <p role="alert">{troubleLine(texts.value, network('not-yours'))}</p>
     <a class="button" href={pathOf(tournament)}>
-      {texts.value.t('tournament.to-event')}
+      {texts.value.t('tournament.to-page')}
     </a>
   </section>
 );

@@ -30,9 +30,9 @@ export function Copied({ label, text }: { readonly label: string; readonly text:
               }
             }}
           >
-            {t('look.copy')}
+            {t('review.copy')}
           </button>{' '}
-          <span role="status">{isCopied.value ? t('look.copied') : ''}</span>
+          <span role="status">{isCopied.value ? t('review.copied') : ''}</span>
         </div>
       )}
     </div>

@@ -8,7 +8,7 @@ export function EditionChoice({ onChange }: { readonly onChange?: (edition: stri
   const { t, find } = texts.value;
   return (
     <label class={css.field}>
-      {t('look.edition')}
+      {t('review.edition')}
       <select
         value={chosenEdition()}
         onChange={({ currentTarget }) => {

@@ -12,7 +12,7 @@ export interface FileButtonProps {
 
 export function FileButton({ text, accept, isMain = false, onFile }: FileButtonProps) {
   return (
-    <label class={`button ${css.file}`} data-main={isMain ? '' : undefined}>
+    <label class={`button ${isMain ? `main ${css.big}` : css.file}`}>
       {text}
       <input
         type="file"

@@ -49,7 +49,7 @@ function Cards() {
       </div>
       {practice.hasFailed ? (
         <p class="warn" role="alert">
-          {t('look.engine-failed')}
+          {t('review.engine-failed')}
         </p>
       ) : progress === null ? (
         <p role="status">{t('shell.loading')}</p>

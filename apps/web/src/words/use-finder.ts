@@ -41,7 +41,7 @@ export function useFinder(edition: string): Finder {
     const answer = await engine.ask({ kind: 'about', word });
     isBusy.value = false;
     trouble.value = '';
-    if (!answer.ok) trouble.value = texts.value.t('look.engine-failed');
+    if (!answer.ok) trouble.value = texts.value.t('review.engine-failed');
     else if (answer.value.ok) about.value = answer.value.value;
     else trouble.value = failureText(answer.value.error);
   };
@@ -53,7 +53,7 @@ export function useFinder(edition: string): Finder {
     isBusy.value = false;
     trouble.value = '';
     clear();
-    if (!answer.ok) trouble.value = texts.value.t('look.engine-failed');
+    if (!answer.ok) trouble.value = texts.value.t('review.engine-failed');
     else if (answer.value.ok) found.value = answer.value.value;
     else trouble.value = failureText(answer.value.error);
   };

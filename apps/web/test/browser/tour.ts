@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { editions } from '@taht/editions';
 import { rulesets, STRATEGY, variants } from '../../src/learn/topics.ts';
 import { RULES } from '../../src/other-games/games.ts';
-import { directorsDesk } from './tour-console.ts';
+import { directorConsole } from './tour-console.ts';
 import { duplicateGame } from './tour-duplicate.ts';
-import { eventHall } from './tour-hall.ts';
+import { tournamentHall } from './tour-hall.ts';
 import { button, enter, go, sayIn, settled, type Tour, visit } from './tour-parts.ts';
-import { eventHelpers } from './tour-tournament.ts';
+import { tournamentHelpers } from './tour-tournament.ts';
 
 export const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   'first pages': firstPages,
@@ -18,11 +18,11 @@ export const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   learning: learnPages,
   'the score keeper': keeper,
   'other games': otherGames,
-  'a game over the network': onlineGame,
+  'a game over the network': networkGame,
   'a duplicate game': duplicateGame,
-  'an event: the desk': directorsDesk,
-  'an event: referees and players': eventHelpers,
-  'an event: paper, wall and public': eventHall,
+  'a tournament: the console': directorConsole,
+  'a tournament: referees and players': tournamentHelpers,
+  'a tournament: paper, wall and public': tournamentHall,
   'people: guest': guest,
   'people: teacher and pupil': teacher,
   'people: administrator': administrator,
@@ -207,7 +207,7 @@ async function keeper(tour: Tour): Promise<void> {
   await look(page, 'a score sheet');
   await button(tour, page, 'game.pass').click();
   await look(page, 'a score sheet with a line');
-  for (const id of ['game.exchange', 'keep.adjust', 'keep.end'] as const) {
+  for (const id of ['game.exchange', 'score-keeper.adjust', 'score-keeper.end'] as const) {
     await button(tour, page, id).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await look(page, `a score sheet, dialog: ${id}`);
@@ -245,7 +245,7 @@ async function otherGames(tour: Tour): Promise<void> {
   await visit(tour, player, [`${new URL(link).pathname.slice(1)}/screen`]);
 }
 
-async function onlineGame(tour: Tour): Promise<void> {
+async function networkGame(tour: Tour): Promise<void> {
   const [mari, jaan] = [await tour.newPage(), await tour.newPage()];
   const { look } = tour;
   await go(tour, mari, 'friends');
@@ -256,7 +256,7 @@ async function onlineGame(tour: Tour): Promise<void> {
   await look(mari, '/lobby as a guest');
   await go(tour, mari, 'friends');
   await button(tour, mari, 'friends.open').click();
-  const link = await mari.getByLabel(sayIn(tour)('gather.link')).inputValue();
+  const link = await mari.getByLabel(sayIn(tour)('table.link')).inputValue();
   await look(mari, 'a table that waits');
   await jaan.goto(link);
   await settled(tour, jaan);

@@ -79,10 +79,12 @@ test('an un-game', async ({ comeBack, server }) => {
 
 test('a score sheet, with a line that was typed', async ({ comeBack, server }) => {
   const person = new Person(await comeBack('player', server, `keep/${left.sheet.sheet}`), UI);
-  const entry = person.page.getByRole('textbox', { name: say('keep.word') });
+  const entry = person.page.getByRole('textbox', { name: say('score-keeper.word') });
   await expect(entry).toHaveValue('8H КРАЙ');
   await entry.press('Enter');
-  const lines = person.page.getByRole('region', { name: say('keep.sheet') }).getByRole('listitem');
+  const lines = person.page
+    .getByRole('region', { name: say('score-keeper.sheet') })
+    .getByRole('listitem');
   await expect(lines).toHaveCount(2);
 });
 
@@ -143,6 +145,6 @@ test('links', async ({ left: server, page }) => {
   await page.getByRole('button', { name: en('me.recover-enter'), exact: true }).click();
   await expect(page.getByText('Kati').first()).toBeVisible();
   await open(links.badge);
-  await page.getByRole('button', { name: en('event-me.claim'), exact: true }).click();
+  await page.getByRole('button', { name: en('tournament-player.claim'), exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Pupil 2' })).toBeVisible();
 });

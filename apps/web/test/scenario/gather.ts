@@ -26,7 +26,7 @@ export async function gather(
       .selectOption(String(guests.length));
   if (houseRules.length > 0) await chooseRules(host, houseRules);
   await host.button('friends.open').click();
-  const link = await host.page.getByLabel(host.say('gather.link')).inputValue();
+  const link = await host.page.getByLabel(host.say('table.link')).inputValue();
   const people = [host];
   for (const guest of others) {
     const person = await arrive(stage, guest, link);

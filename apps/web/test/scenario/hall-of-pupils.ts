@@ -37,7 +37,7 @@ export async function comeAsTeacher(stage: Stage): Promise<Person> {
 
 export async function chooseFile(person: Person, name: string, text: string): Promise<void> {
   const chooser = person.page.waitForEvent('filechooser');
-  await person.page.getByText(person.say('desk.choose-file'), { exact: true }).click();
+  await person.page.getByText(person.say('console.choose-file'), { exact: true }).click();
   await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
@@ -61,7 +61,8 @@ export async function typeTables(
 }
 
 /** What is to be done next, as it stands at the top of the console. */
-export const next = ({ page, say }: Person) => page.getByRole('region', { name: say('desk.next') });
+export const next = ({ page, say }: Person) =>
+  page.getByRole('region', { name: say('console.next') });
 
 export const table = ({ page, say }: Person, number: number) =>
   page.getByRole('region', {

@@ -19,7 +19,7 @@ tellIn('et', () => {
     await expect(person.button('rematch.again')).toBeVisible();
     await link('in-game.look-back').click();
     await expect(
-      person.page.getByRole('heading', { level: 1, name: person.say('look.replay') }),
+      person.page.getByRole('heading', { level: 1, name: person.say('review.replay') }),
     ).toBeVisible();
 
     await test.step('the board is taken apart, and the bot takes its turns', async () => {

@@ -9,13 +9,13 @@ const inDialog = ({ dialog, say }: Person, id: MessageId) =>
   dialog.getByRole('button', { name: say(id), exact: true });
 
 async function about(person: Person, player: string, id: MessageId): Promise<void> {
-  await person.button('gather.about', { player }).click();
+  await person.button('table.about', { player }).click();
   await inDialog(person, id).click();
 }
 
 async function speak(person: Person, text: string): Promise<void> {
-  await person.page.getByLabel(person.say('gather.message')).fill(text);
-  await person.button('gather.say').click();
+  await person.page.getByLabel(person.say('table.message')).fill(text);
+  await person.button('table.say').click();
 }
 
 const heard = ({ page }: Person, text: string) =>
@@ -29,45 +29,45 @@ tellIn('uk', () => {
     ];
     // By key: what comes in above the link, as who is here, would move it away under a pointer.
     for (const { page, say } of [mari, jaan])
-      await page.getByRole('link', { name: say('gather.to-table') }).press('Enter');
+      await page.getByRole('link', { name: say('table.to-table') }).press('Enter');
 
     await test.step('a ready-made phrase is heard', async () => {
-      await jaan.page.getByText(jaan.say('gather.phrases')).click();
+      await jaan.page.getByText(jaan.say('table.phrases')).click();
       await jaan.button('phrase.good-luck').click();
       await expect(heard(mari, mari.say('phrase.good-luck'))).toBeVisible();
     });
 
     await test.step('whoever is muted is not heard, and heard again when they are not', async () => {
-      await about(mari, 'Jaan', 'gather.mute');
+      await about(mari, 'Jaan', 'table.mute');
       await expect(mari.dialog).toBeHidden();
       await speak(jaan, 'one');
       await expect(heard(jaan, 'one')).toBeVisible();
       await speak(mari, 'two');
       await expect(heard(mari, 'two')).toBeVisible();
       await expect(heard(mari, 'one')).toHaveCount(0);
-      await about(mari, 'Jaan', 'gather.unmute');
+      await about(mari, 'Jaan', 'table.unmute');
       await expect(heard(mari, 'one')).toBeVisible();
     });
 
     await test.step('a friend, and a report', async () => {
-      await about(mari, 'Jaan', 'gather.follow');
+      await about(mari, 'Jaan', 'table.follow');
       await expect(mari.dialog).toBeHidden();
-      await about(mari, 'Jaan', 'gather.report');
-      await mari.dialog.getByLabel(mari.say('gather.report-text')).fill('only a test');
-      await inDialog(mari, 'gather.report').click();
+      await about(mari, 'Jaan', 'table.report');
+      await mari.dialog.getByLabel(mari.say('table.report-text')).fill('only a test');
+      await inDialog(mari, 'table.report').click();
       await expect(mari.dialog).toBeHidden();
     });
 
     await test.step('the host silences somebody at the table', async () => {
-      await about(mari, 'Jaan', 'gather.hush');
+      await about(mari, 'Jaan', 'table.hush');
       await expect(mari.dialog).toBeHidden();
       await speak(jaan, 'three');
       await expect(jaan.page.getByText(jaan.say('refusal.may-not-talk'))).toBeVisible();
     });
 
     await test.step('whoever leaves a game is asked first', async () => {
-      await jaan.button('gather.leave').click();
-      await inDialog(jaan, 'gather.leave').click();
+      await jaan.button('table.leave').click();
+      await inDialog(jaan, 'table.leave').click();
       await jaan.page.waitForURL(/\/friends$/u);
     });
   });

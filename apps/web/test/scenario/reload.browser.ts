@@ -104,7 +104,7 @@ tellIn('uk', (language) => {
       return route.abort('connectionreset');
     });
     await page.getByRole('link', { name: say('nav.keep'), exact: true }).click();
-    await expect(person.button('keep.begin')).toBeVisible();
+    await expect(person.button('score-keeper.begin')).toBeVisible();
 
     await page.goto(stage.server.url);
     await person.button('home.play-bot').click();

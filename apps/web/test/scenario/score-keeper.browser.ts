@@ -7,7 +7,7 @@ import { tellIn, test } from './story.ts';
 import { twoPlays } from './two-plays.ts';
 
 const lines = ({ page, say }: Person) =>
-  page.getByRole('region', { name: say('keep.sheet') }).getByRole('listitem');
+  page.getByRole('region', { name: say('score-keeper.sheet') }).getByRole('listitem');
 const scores = ({ page, say }: Person) =>
   page.getByRole('region', { name: say('game.players') }).getByRole('listitem');
 
@@ -16,16 +16,18 @@ tellIn('tr', (language) => {
     const { star, first, second, score, equipment } = twoPlays(language);
     const person = await stage.enter({ at: `${stage.server.url}score-keeper` });
     const { page, say } = person;
-    await page.getByLabel(say('keep.player', { number: 1 })).fill('Ann');
-    await page.getByLabel(say('keep.player', { number: 2 })).fill('Bob');
-    await person.button('keep.begin').click();
-    const entry = page.getByRole('textbox', { name: say('keep.word') });
+    await page.getByLabel(say('score-keeper.player', { number: 1 })).fill('Ann');
+    await page.getByLabel(say('score-keeper.player', { number: 2 })).fill('Bob');
+    await person.button('score-keeper.begin').click();
+    const entry = page.getByRole('textbox', { name: say('score-keeper.word') });
 
     await person.square(star).click();
     for (const letter of first)
       await page.getByRole('button', { name: letter, exact: true }).click();
-    await expect(page.getByText(say('keep.words-good', { words: first.join('') }))).toBeVisible();
-    await person.button('keep.enter').click();
+    await expect(
+      page.getByText(say('score-keeper.words-good', { words: first.join('') })),
+    ).toBeVisible();
+    await person.button('score-keeper.enter').click();
     await expect(lines(person)).toHaveCount(1);
 
     await entry.fill(second);
@@ -35,22 +37,22 @@ tellIn('tr', (language) => {
     await expect(scores(person).nth(1)).toContainText(String(score));
 
     await lines(person).last().getByRole('button').click();
-    await page.getByLabel(say('keep.mend-reason')).fill('misread');
-    await person.button('keep.mend-do').click();
+    await page.getByLabel(say('score-keeper.mend-reason')).fill('misread');
+    await person.button('score-keeper.mend-do').click();
     await expect(lines(person).last()).toContainText('misread');
-    await person.button('keep.undo').click();
+    await person.button('score-keeper.undo').click();
     await expect(lines(person).last()).not.toContainText('misread');
-    await person.button('keep.redo').click();
+    await person.button('score-keeper.redo').click();
 
     await person.button('game.pass').click();
     await expect(lines(person)).toHaveCount(3);
-    await person.button('keep.end').click();
-    await person.dialog.getByLabel(say('keep.left-of', { player: 'Ann' })).fill('5');
-    await person.dialog.getByRole('button', { name: say('keep.enter') }).click();
+    await person.button('score-keeper.end').click();
+    await person.dialog.getByLabel(say('score-keeper.left-of', { player: 'Ann' })).fill('5');
+    await person.dialog.getByRole('button', { name: say('score-keeper.enter') }).click();
     await expect(person.dialog).toBeHidden();
 
     const saving = page.waitForEvent('download');
-    await person.button('keep.save-gcg').click();
+    await person.button('score-keeper.save-gcg').click();
     const file = parseGcg(readFileSync(await (await saving).path()));
     const { final } = replayGcg(file, equipment);
     const shown = await scores(person).allTextContents();

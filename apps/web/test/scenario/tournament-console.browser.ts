@@ -25,19 +25,19 @@ async function drawFirst(stage: Stage): Promise<{ teacher: Person; clicks: () =>
   const { page, say } = teacher;
   const clicks = await countClicks(teacher);
   await sayName(teacher);
-  await page.getByLabel(say('desk.event-name')).fill('Spring cup');
+  await page.getByLabel(say('console.tournament-name')).fill('Spring cup');
   await page
-    .getByRole('group', { name: say('desk.preset'), exact: true })
-    .getByText(say('desk.preset.tr-school-event'), { exact: true })
+    .getByRole('group', { name: say('console.preset'), exact: true })
+    .getByText(say('console.preset.tr-school-event'), { exact: true })
     .click();
-  await teacher.button('desk.make').click();
+  await teacher.button('console.make').click();
   await chooseFile(teacher, 'list.csv', roster());
-  await teacher.button('desk.enter-count', { count: NAMES.length }).click();
+  await teacher.button('console.enter-count', { count: NAMES.length }).click();
   await next(teacher)
-    .getByRole('button', { name: say('desk.all-here') })
+    .getByRole('button', { name: say('console.all-here') })
     .click();
-  await teacher.button('desk.begin-and-draw').click();
-  await expect(next(teacher)).toContainText(say('desk.next.await-results', { count: 16 }));
+  await teacher.button('console.begin-and-draw').click();
+  await expect(next(teacher)).toContainText(say('console.next.await-results', { count: 16 }));
   return { teacher, clicks };
 }
 
@@ -49,14 +49,14 @@ const tablesOf = (sizes: readonly number[]) => sizes.map((seats, i) => seatsOf(i
 
 async function toResults(teacher: Person): Promise<void> {
   await next(teacher)
-    .getByRole('link', { name: teacher.say('desk.to-results') })
+    .getByRole('link', { name: teacher.say('console.to-results') })
     .click();
   await expect(teacher.page.locator('form[data-open] input').first()).toBeFocused();
 }
 
 async function beginStage(teacher: Person, runnersUp: string): Promise<void> {
-  await teacher.page.getByLabel(teacher.say('desk.runners-up')).fill(runnersUp);
-  await teacher.button('desk.begin-and-draw').click();
+  await teacher.page.getByLabel(teacher.say('console.runners-up')).fill(runnersUp);
+  await teacher.button('console.begin-and-draw').click();
 }
 
 tellIn('tr', () => {
@@ -64,7 +64,7 @@ tellIn('tr', () => {
     const { teacher, clicks } = await drawFirst(stage);
     const { page, say } = teacher;
     await next(teacher)
-      .getByRole('link', { name: say('desk.print') })
+      .getByRole('link', { name: say('console.print') })
       .click();
     await page.locator('a[href$="/print/seats-by-name"]').click();
     await expect(page.getByText(NAMES[0] ?? '').first()).toBeVisible();
@@ -77,26 +77,26 @@ tellIn('tr', () => {
     const teacher = await comeAsTeacher(stage);
     const { page, say } = teacher;
     await sayName(teacher);
-    await page.getByLabel(say('desk.event-name')).fill('Spring cup');
-    await teacher.button('desk.make').click();
+    await page.getByLabel(say('console.tournament-name')).fill('Spring cup');
+    await teacher.button('console.make').click();
     const lines = ['A', 'B', 'C'].flatMap((school) => NAMES.map((name) => `${name};${school};5`));
     const [last = ''] = NAMES.slice(-1);
     await chooseFile(teacher, 'list.csv', [...lines, `${last};C;5`].join('\n'));
     const twice = page.getByRole('checkbox', { name: last }).last();
     await twice.check();
-    await teacher.button('desk.enter-count', { count: lines.length + 1 }).click();
+    await teacher.button('console.enter-count', { count: lines.length + 1 }).click();
     const refused = say('tournament.refusal.already-entered', { player: lines.length });
     await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
     await twice.uncheck();
     await page
-      .getByRole('region', { name: say('desk.preview') })
+      .getByRole('region', { name: say('console.preview') })
       .getByRole('button')
       .first()
       .click();
-    await expect(page.getByRole('heading', { name: say('desk.part.players') })).toContainText(
-      say('desk.count.expected', { count: lines.length }),
+    await expect(page.getByRole('heading', { name: say('console.part.players') })).toContainText(
+      say('console.count.expected', { count: lines.length }),
     );
-    await expect(page.getByRole('region', { name: say('desk.preview') })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: say('console.preview') })).toHaveCount(0);
   });
 
   test('a copy goes on at another machine when this one is gone', async ({ stage }) => {
@@ -104,20 +104,20 @@ tellIn('tr', () => {
     await toResults(teacher);
     await typeTables(teacher, tablesOf([4]));
     await expect(next(teacher)).toContainText(
-      teacher.say('desk.next.await-results', { count: 15 }),
+      teacher.say('console.next.await-results', { count: 15 }),
     );
-    await teacher.page.getByRole('link', { name: teacher.say('desk.part.event') }).click();
+    await teacher.page.getByRole('link', { name: teacher.say('console.part.setup') }).click();
     const saving = teacher.page.waitForEvent('download');
-    await teacher.page.getByRole('link', { name: teacher.say('desk.save-copy') }).click();
+    await teacher.page.getByRole('link', { name: teacher.say('console.save-copy') }).click();
     const copy = await readFile(await (await saving).path(), 'utf8');
     const other = await startServer();
     const again = await stage.enter({ at: `${other.url}tournament` });
     await sayName(again);
-    await again.page.getByText(again.say('desk.bring'), { exact: true }).click();
+    await again.page.getByText(again.say('console.bring'), { exact: true }).click();
     await chooseFile(again, 'none.jsonl', 'nothing');
-    await expect(again.page.getByText(again.say('desk.file.not-an-event'))).toBeVisible();
+    await expect(again.page.getByText(again.say('console.file.not-an-event'))).toBeVisible();
     await chooseFile(again, 'event.jsonl', copy);
-    await expect(next(again)).toContainText(again.say('desk.next.await-results', { count: 15 }));
+    await expect(next(again)).toContainText(again.say('console.next.await-results', { count: 15 }));
     await expect(table(again, 1)).toContainText('401');
     await again.page.context().close();
     await other.stop();
@@ -142,7 +142,7 @@ tellIn('tr', () => {
       ];
       await typeTables(teacher, [first, ...even]);
       await expect(next(teacher)).toContainText(
-        say('desk.next.begin-stage', { stage: say('tournament.stage.second') }),
+        say('console.next.begin-stage', { stage: say('tournament.stage.second') }),
       );
     });
 
@@ -152,17 +152,17 @@ tellIn('tr', () => {
       await expect(fields).toHaveCount(2);
       await fields.nth(0).fill('k');
       await fields.nth(1).fill('k');
-      await teacher.button('desk.enter-letters').click();
+      await teacher.button('console.enter-letters').click();
       await expect(alert.filter({ hasText: /\d/u }).first()).toBeVisible();
       await fields.nth(0).fill('k b');
       await fields.nth(1).fill('k?');
-      await teacher.button('desk.enter-letters').click();
-      await teacher.button('desk.begin-and-draw').click();
-      await expect(next(teacher)).toContainText(say('desk.next.await-results', { count: 6 }));
+      await teacher.button('console.enter-letters').click();
+      await teacher.button('console.begin-and-draw').click();
+      await expect(next(teacher)).toContainText(say('console.next.await-results', { count: 6 }));
     });
 
     await test.step('schools are apart, and the draw says why', async () => {
-      await page.getByText(say('desk.why'), { exact: true }).click();
+      await page.getByText(say('console.why'), { exact: true }).click();
       await expect(
         page.getByText(say('draw.why.same-school', { found: 0, least: 0 })),
       ).toBeVisible();
@@ -179,17 +179,17 @@ tellIn('tr', () => {
       await stage.server.cut();
       await expect(waiting).toBeVisible();
       await page.keyboard.type('999');
-      await expect(table(teacher, 1)).toContainText(say('desk.sum-off'));
+      await expect(table(teacher, 1)).toContainText(say('console.sum-off'));
       await stage.server.comeBack();
       await expect(waiting).toBeHidden();
       await page.keyboard.press('Enter');
       await expect(table(teacher, 1).getByRole('alert').filter({ hasText: '999' })).toBeVisible();
-      const sum = table(teacher, 1).getByLabel(say('desk.sum-on-slip'));
+      const sum = table(teacher, 1).getByLabel(say('console.sum-on-slip'));
       await sum.fill('');
       await sum.press('Enter');
-      await expect(table(teacher, 1)).toContainText(say('desk.table.settled'));
+      await expect(table(teacher, 1)).toContainText(say('console.table.settled'));
       await typeTables(teacher, others.slice(0, 4));
-      await expect(next(teacher)).toContainText(say('desk.next.await-results', { count: 1 }));
+      await expect(next(teacher)).toContainText(say('console.next.await-results', { count: 1 }));
     });
 
     await test.step('two desks: whoever comes second is told, and what was typed is still there', async () => {
@@ -198,60 +198,60 @@ tellIn('tr', () => {
       const field = table(other, 6).locator('input').nth(1);
       await field.fill('417');
       await typeTables(teacher, [seatsOf(6, 4)]);
-      await expect(table(other, 6)).toContainText(say('desk.overtaken', { typed: '417' }));
+      await expect(table(other, 6)).toContainText(say('console.overtaken', { typed: '417' }));
       await other.page.context().close();
     });
 
     await test.step('a result is corrected with a reason, disputed and settled', async () => {
       const third = table(teacher, 3);
-      await third.getByRole('button', { name: say('desk.correct') }).click();
+      await third.getByRole('button', { name: say('console.correct') }).click();
       await third.locator('input').nth(5).fill('251');
-      await third.getByLabel(say('desk.reason'), { exact: true }).fill('misread');
-      await third.getByRole('button', { name: say('desk.correct'), exact: true }).click();
+      await third.getByLabel(say('console.reason'), { exact: true }).fill('misread');
+      await third.getByRole('button', { name: say('console.correct'), exact: true }).click();
       await expect(third).toContainText('misread');
-      await third.getByText(say('desk.dispute'), { exact: true }).first().click();
-      await third.getByLabel(say('desk.reason'), { exact: true }).fill('counted twice');
-      await third.getByRole('button', { name: say('desk.dispute'), exact: true }).click();
-      await expect(next(teacher)).toContainText(say('desk.next.settle-disputes'));
-      await third.getByLabel(say('desk.settled-how')).fill('counted again');
-      await third.getByRole('button', { name: say('desk.settle'), exact: true }).click();
-      await expect(third).toContainText(say('desk.table.settled'));
+      await third.getByText(say('console.dispute'), { exact: true }).first().click();
+      await third.getByLabel(say('console.reason'), { exact: true }).fill('counted twice');
+      await third.getByRole('button', { name: say('console.dispute'), exact: true }).click();
+      await expect(next(teacher)).toContainText(say('console.next.settle-disputes'));
+      await third.getByLabel(say('console.settled-how')).fill('counted again');
+      await third.getByRole('button', { name: say('console.settle'), exact: true }).click();
+      await expect(third).toContainText(say('console.table.settled'));
     });
 
     await test.step('eleven go on to tables of four, four and three', async () => {
       await beginStage(teacher, '5');
-      await expect(next(teacher)).toContainText(say('desk.next.await-results', { count: 3 }));
+      await expect(next(teacher)).toContainText(say('console.next.await-results', { count: 3 }));
       await expect(table(teacher, 3).getByRole('row')).toHaveCount(3 + 2);
     });
 
     await test.step('a draw is undone and made again; what stands on another is named', async () => {
-      await page.getByRole('link', { name: say('desk.part.log'), exact: true }).click();
+      await page.getByRole('link', { name: say('console.part.log'), exact: true }).click();
       const undo = page.getByRole('listitem').getByRole('button');
-      const begun = say('desk.log.stage-begun');
+      const begun = say('console.log.stage-begun');
       await undo
         .and(page.locator(`[aria-label*="${begun}"]`))
         .first()
         .click();
-      await expect(alert.filter({ hasText: say('desk.log.drawn') }).first()).toBeVisible();
+      await expect(alert.filter({ hasText: say('console.log.drawn') }).first()).toBeVisible();
       await undo.first().click();
       await expect(next(teacher)).toContainText(
-        say('desk.next.draw-round', { round: say('tournament.stage.third') }),
+        say('console.next.draw-round', { round: say('tournament.stage.third') }),
       );
-      await teacher.button('desk.draw').click();
+      await teacher.button('console.draw').click();
     });
 
     await test.step('three winners and the best second play the final, and it is closed', async () => {
       await toResults(teacher);
       await typeTables(teacher, tablesOf([4, 4, 3]));
       await beginStage(teacher, '');
-      await expect(next(teacher)).toContainText(say('desk.next.await-results', { count: 1 }));
+      await expect(next(teacher)).toContainText(say('console.next.await-results', { count: 1 }));
       await toResults(teacher);
       await typeTables(teacher, tablesOf([4]));
-      await expect(next(teacher)).toContainText(say('desk.next.close'));
-      await teacher.button('desk.close').click();
-      await teacher.button('desk.close').click();
+      await expect(next(teacher)).toContainText(say('console.next.close'));
+      await teacher.button('console.close').click();
+      await teacher.button('console.close').click();
       await expect(next(teacher)).toContainText(say('tournament.news.closed'));
-      await page.getByRole('link', { name: say('desk.part.standings'), exact: true }).click();
+      await page.getByRole('link', { name: say('console.part.standings'), exact: true }).click();
       await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(NAMES.length + 1);
     });
   });

@@ -17,52 +17,52 @@ tellIn('tr', () => {
     const named = (player: number) => `${player} ${cup.view().players[player - 1]?.name}`;
 
     await test.step('what the winners make is said, and their table is the final', async () => {
-      await expect(next(teacher)).toContainText(say('desk.outlook.winners', { count: 4 }));
-      await expect(next(teacher)).toContainText(say('desk.outlook.final'));
-      await teacher.button('desk.begin-and-draw').click();
-      await expect(next(teacher)).toContainText(say('desk.next.sit-down'));
+      await expect(next(teacher)).toContainText(say('console.outlook.winners', { count: 4 }));
+      await expect(next(teacher)).toContainText(say('console.outlook.final'));
+      await teacher.button('console.begin-and-draw').click();
+      await expect(next(teacher)).toContainText(say('console.next.sit-down'));
       await expect(
         page.getByRole('heading', { name: say('tournament.stage.final'), exact: true }),
       ).toBeVisible();
     });
 
     await test.step('a correction that changes who goes on is asked for twice', async () => {
-      await page.getByLabel(say('desk.which-round')).selectOption('1/1');
+      await page.getByLabel(say('console.which-round')).selectOption('1/1');
       const first = table(teacher, 1);
-      await first.getByRole('button', { name: say('desk.correct') }).click();
+      await first.getByRole('button', { name: say('console.correct') }).click();
       await first.locator('input').nth(1).fill('10');
-      await first.getByLabel(say('desk.reason'), { exact: true }).fill('misread');
-      await first.getByRole('button', { name: say('desk.correct'), exact: true }).click();
+      await first.getByLabel(say('console.reason'), { exact: true }).fill('misread');
+      await first.getByRole('button', { name: say('console.correct'), exact: true }).click();
       for (const [id, player] of [
-        ['desk.change.comes', second],
-        ['desk.change.goes', winner],
+        ['console.change.comes', second],
+        ['console.change.goes', winner],
       ] as const)
         await expect(first.getByRole('alert').first()).toContainText(
           say(id, { players: named(player) }),
         );
-      await first.getByRole('button', { name: say('desk.correct-anyway') }).click();
+      await first.getByRole('button', { name: say('console.correct-anyway') }).click();
       await expect(first).toContainText('misread');
     });
 
     await test.step('afterwards the draw can be made again, and the right ones play', async () => {
-      await expect(next(teacher)).toContainText(say('desk.change.redo-about'));
-      await teacher.button('desk.change.redo').click();
-      await teacher.button('desk.begin-and-draw').click();
-      await expect(next(teacher)).toContainText(say('desk.next.sit-down'));
+      await expect(next(teacher)).toContainText(say('console.change.redo-about'));
+      await teacher.button('console.change.redo').click();
+      await teacher.button('console.begin-and-draw').click();
+      await expect(next(teacher)).toContainText(say('console.next.sit-down'));
       await expect(table(teacher, 1)).toContainText(named(second));
       await expect(table(teacher, 1)).not.toContainText(named(winner));
     });
 
     await test.step('letters decide the title, and what is missing is said before the end', async () => {
       await playRound(cup, (seat) => (seat < 2 ? 250 : 200 - seat));
-      await teacher.button('desk.draw-here').click();
-      await expect(next(teacher)).toContainText(say('desk.next.close'));
-      await expect(next(teacher)).toContainText(say('desk.no-prizes'));
+      await teacher.button('console.draw-here').click();
+      await expect(next(teacher)).toContainText(say('console.next.close'));
+      await expect(next(teacher)).toContainText(say('console.no-prizes'));
       await next(teacher)
-        .getByRole('link', { name: say('desk.to-prizes') })
+        .getByRole('link', { name: say('console.to-prizes') })
         .click();
-      await expect(teacher.button('desk.prize.add')).toBeVisible();
-      await page.getByRole('link', { name: say('desk.part.standings'), exact: true }).click();
+      await expect(teacher.button('console.prize.add')).toBeVisible();
+      await page.getByRole('link', { name: say('console.part.standings'), exact: true }).click();
       await expect(page.getByRole('columnheader', { name: say('hall.letter') })).toBeVisible();
       await expect(page.locator('tbody [data-column="place"]').nth(1)).toHaveText('2');
     });
@@ -77,10 +77,10 @@ tellIn('tr', () => {
     const { page, say } = teacher;
     await page.context().addCookies([cup.cookie]);
     await page.goto(`${stage.server.url}tournament/${cup.tournament}/console/tables`);
-    await expect(next(teacher)).toContainText(say('desk.rest-about.small-tables'));
-    await page.getByLabel(say('desk.stage.rest')).selectOption('bye');
-    await expect(next(teacher)).toContainText(say('desk.rest-about.bye'));
-    await teacher.button('desk.draw').click();
+    await expect(next(teacher)).toContainText(say('console.rest-about.small-tables'));
+    await page.getByLabel(say('console.stage.rest')).selectOption('bye');
+    await expect(next(teacher)).toContainText(say('console.rest-about.bye'));
+    await teacher.button('console.draw').click();
     await expect(page.locator('[data-table]')).toHaveCount(1);
     expect(cup.view().stages[0]?.rounds[1]?.byes).toHaveLength(1);
     cup.close();

@@ -26,7 +26,7 @@ tellIn('et', (language) => {
     const phones = [await claim(stage, cup, first[0]), await claim(stage, cup, first[1])];
     await test.step('whoever sets the clock anew stays where they were', async () => {
       const [phone] = phones as [Person];
-      const anew = phone.button('event-me.clock-anew');
+      const anew = phone.button('tournament-player.clock-anew');
       await anew.tap();
       await anew.tap();
       await expect(phone.button('shell.cancel')).toHaveCount(0);
@@ -39,21 +39,21 @@ tellIn('et', (language) => {
     await test.step('who has no phone is named, and the others can play', async () => {
       const { page, say } = director;
       const names = second.map((player) => `${player} ${players[player - 1]?.name}`);
-      const online = page.getByRole('region', { name: say('desk.online.open') });
+      const online = page.getByRole('region', { name: say('console.online.open') });
       for (const name of names) await expect(online).toContainText(name);
-      await online.getByRole('button', { name: say('desk.online.open'), exact: true }).click();
-      await expect(table(director, 1)).toContainText(say('desk.online.state.playing'));
-      await expect(table(director, 2)).toContainText(say('desk.table.open'));
+      await online.getByRole('button', { name: say('console.online.open'), exact: true }).click();
+      await expect(table(director, 1)).toContainText(say('console.online.state.playing'));
+      await expect(table(director, 2)).toContainText(say('console.table.open'));
       await expect(online.getByRole('button')).toHaveCount(0);
     });
 
     await test.step('each phone leads to the game, and there is no talk', async () => {
       for (const phone of phones) {
-        await phone.page.getByRole('link', { name: phone.say('event-me.game.go') }).tap();
+        await phone.page.getByRole('link', { name: phone.say('tournament-player.game.go') }).tap();
         await phone.page.waitForURL(/\/g\/game-/u);
       }
       for (const { page, say } of phones)
-        await expect(page.getByRole('heading', { name: say('gather.talk') })).toHaveCount(0);
+        await expect(page.getByRole('heading', { name: say('table.talk') })).toHaveCount(0);
     });
 
     await test.step('nobody is offered to call it off or to give away its time', async () => {
@@ -87,29 +87,31 @@ tellIn('et', (language) => {
     });
 
     await test.step('the result stands at the desk, and the phone leads back', async () => {
-      await expect(table(director, 1)).toContainText(director.say('desk.table.settled'));
+      await expect(table(director, 1)).toContainText(director.say('console.table.settled'));
       const [phone] = phones as [Person];
       await phone.page
-        .getByRole('link', { name: phone.say('gather.to-event') })
+        .getByRole('link', { name: phone.say('table.to-tournament') })
         .first()
         .tap();
-      await expect(phone.page.getByText(phone.say('event-me.state.settled'))).toBeVisible();
+      await expect(
+        phone.page.getByText(phone.say('tournament-player.state.settled')),
+      ).toBeVisible();
       expect(cup.view().stages[0]?.rounds[0]?.tables[0]?.own?.result?.source).toBe('game');
     });
     cup.close();
   });
 
-  test('a duplicate game of an event leads back there', async ({ stage }) => {
+  test('a duplicate game of a tournament leads back there', async ({ stage }) => {
     const cup = await openDirector(stage.server, { ...equipment, preset: 'duplicate-day' });
     await drawFirst(cup, pupils(2));
     const { page, say } = await claim(stage, cup, 1);
     await claim(stage, cup, 2);
     await cup.must({ kind: 'open-games', stage: 1, round: 1, tables: [1] });
-    await page.getByRole('link', { name: say('event-me.game.go') }).tap();
+    await page.getByRole('link', { name: say('tournament-player.game.go') }).tap();
     await page.waitForURL(/\/duplicate\//u);
-    await page.getByRole('link', { name: say('duplicate.to-event') }).tap();
+    await page.getByRole('link', { name: say('duplicate.to-tournament') }).tap();
     await expect(
-      page.getByText(say('event-me.you-are', { player: 1 }), { exact: true }),
+      page.getByText(say('tournament-player.you-are', { player: 1 }), { exact: true }),
     ).toBeVisible();
     cup.close();
   });
@@ -120,9 +122,9 @@ async function claim(stage: Stage, cup: Director, player = 0): Promise<Person> {
   const key = cup.view().players[player - 1]?.key;
   const at = `${stage.server.url}tournament/${cup.tournament}/me#${player}-${key}`;
   const phone = await arrive(stage, `Phone ${player}`, at, true);
-  await phone.button('event-me.claim').tap();
+  await phone.button('tournament-player.claim').tap();
   await expect(
-    phone.page.getByText(phone.say('event-me.you-are', { player }), { exact: true }),
+    phone.page.getByText(phone.say('tournament-player.you-are', { player }), { exact: true }),
   ).toBeVisible();
   return phone;
 }

@@ -25,29 +25,29 @@ tellIn('tr', () => {
 
     await test.step('the director changes one, removes one and adds one', async () => {
       await page.goto(`${address}/console/room`);
-      await page.getByRole('link', { name: say('desk.hall-rules', { count: 6 }) }).click();
-      const fold = page.getByText(say('desk.hall-rules', { count: 6 }), { exact: true });
+      await page.getByRole('link', { name: say('console.hall-rules', { count: 6 }) }).click();
+      const fold = page.getByText(say('console.hall-rules', { count: 6 }), { exact: true });
       await expect(fold).toBeFocused();
       await page
-        .getByRole('button', { name: `${say('desk.remove')}: ${rule('players-only')}` })
+        .getByRole('button', { name: `${say('console.remove')}: ${rule('players-only')}` })
         .click();
       const amend = page.getByRole('button', {
-        name: `${say('desk.amend')}: ${rule('no-phones')}`,
+        name: `${say('console.amend')}: ${rule('no-phones')}`,
       });
       await amend.click();
-      const changed = page.getByLabel(say('desk.hall-rule.line'), { exact: true });
+      const changed = page.getByLabel(say('console.hall-rule.line'), { exact: true });
       await expect(changed).toBeFocused();
       await teacher.button('shell.cancel').click();
       await expect(amend).toBeFocused();
       await amend.press('Enter');
       await expect(changed).toBeFocused();
       await changed.fill('Telefonlar çantada');
-      await teacher.button('desk.save').click();
+      await teacher.button('console.save').click();
       await expect(page.getByText('Telefonlar çantada')).toBeVisible();
-      await page.getByLabel(say('desk.hall-rule.new')).fill(HOSTILE);
-      await teacher.button('desk.hall-rule.add').click();
+      await page.getByLabel(say('console.hall-rule.new')).fill(HOSTILE);
+      await teacher.button('console.hall-rule.add').click();
       await expect(
-        page.getByText(say('desk.hall-rules', { count: 6 }), { exact: true }),
+        page.getByText(say('console.hall-rules', { count: 6 }), { exact: true }),
       ).toBeVisible();
     });
 
@@ -70,15 +70,15 @@ tellIn('tr', () => {
 
     await test.step('put back to those of the text', async () => {
       await page.goto(`${address}/console/setup`);
-      await page.getByText(say('desk.hall-rules', { count: 6 }), { exact: true }).click();
-      await teacher.button('desk.hall-rule.put-back').click();
+      await page.getByText(say('console.hall-rules', { count: 6 }), { exact: true }).click();
+      await teacher.button('console.hall-rule.put-back').click();
       await expect(parent.page.getByText(rule('players-only'))).toBeVisible();
       await expect(parent.page.getByText(SEEN)).toHaveCount(0);
     });
     cup.close();
   });
 
-  test('whoever reads another language reads them in that of the event', async ({ stage }) => {
+  test('whoever reads another language reads them in that of the tournament', async ({ stage }) => {
     const other = stage.language === 'uk' ? 'tr' : 'uk';
     const cup = await openDirector(stage.server, { hallLanguage: other });
     const { page } = await stage.enter({ at: `${stage.server.url}tournament/${cup.tournament}` });
@@ -103,11 +103,11 @@ tellIn('tr', () => {
     const named = say('tournament.reference', { lexicon: 'en' });
     await page.goto(`${stage.server.url}tournament/${cup.tournament}/referee`);
     await page.locator('main li button[data-state]').click();
-    await director.button('event-referee.task.challenge').click();
+    await director.button('tournament-referee.task.challenge').click();
     await expect(page.locator('[data-verdict]')).toContainText(named);
-    await page.getByRole('link', { name: say('desk.own-list') }).click();
+    await page.getByRole('link', { name: say('console.own-list') }).click();
     await expect(page.getByText('npx taht lexicon import LIST.txt --edition en')).toBeVisible();
-    await expect(page.getByLabel(say('desk.lexicon'))).toHaveValue('en');
+    await expect(page.getByLabel(say('console.lexicon'))).toHaveValue('en');
     const parent = await stage.enter({ at: `${stage.server.url}tournament/${cup.tournament}` });
     await expect(parent.page.getByText(named)).toBeVisible();
     cup.close();

@@ -45,17 +45,19 @@ tellIn('tr', () => {
 
     await test.step('two totals are equal: what they were before is asked for at once', async () => {
       const scores = one.getByRole('textbox', {
-        name: new RegExp(`^${say('desk.column.score')}:`),
+        name: new RegExp(`^${say('console.column.score')}:`),
       });
       for (const [i, score] of ['300', '300', '90', '80'].entries())
         await scores.nth(i).fill(score);
       await expect(one.getByRole('status').filter({ hasText: /\S/u })).toContainText(named(a));
-      await one.getByRole('button', { name: say('desk.enter-result') }).click();
+      await one.getByRole('button', { name: say('console.enter-result') }).click();
     });
 
     await test.step('the result stands, and the desk says what it waits for', async () => {
       await expect(one).toContainText(say('tournament.before-awaited', { players: both }));
-      await expect(waits).toContainText(say('desk.waits-for.table', { tied: both, players: both }));
+      await expect(waits).toContainText(
+        say('console.waits-for.table', { tied: both, players: both }),
+      );
     });
 
     await test.step('nothing is guessed: neither letters nor the next stage', async () => {
@@ -72,11 +74,13 @@ tellIn('tr', () => {
         [90, 90],
         [50, 50],
       ]);
-      await expect(waits).toContainText(say('desk.waits-for.field', { tied: both, players: both }));
+      await expect(waits).toContainText(
+        say('console.waits-for.field', { tied: both, players: both }),
+      );
       await expect(next(teacher)).toContainText(say('tournament.ties'));
-      await expect(teacher.button('desk.draw-here')).toHaveCount(0);
-      await page.getByText(say('desk.begin-anyway'), { exact: true }).click();
-      await teacher.button('desk.begin-and-draw').click();
+      await expect(teacher.button('console.draw-here')).toHaveCount(0);
+      await page.getByText(say('console.begin-anyway'), { exact: true }).click();
+      await teacher.button('console.begin-and-draw').click();
       await expect(next(teacher).getByRole('alert').filter({ hasText: /\S/u })).toContainText(
         String(a),
       );
@@ -97,20 +101,20 @@ tellIn('tr', () => {
 
     await test.step('the missing ones are typed, without a reason; equal again, letters decide', async () => {
       await next(teacher)
-        .getByRole('link', { name: say('desk.to-before') })
+        .getByRole('link', { name: say('console.to-before') })
         .click();
       const fields = one.locator('form:has([data-waits]) input');
       await expect(fields.first()).toBeFocused();
       await fields.nth(0).fill('299');
       await fields.nth(1).fill('306');
-      await one.getByRole('button', { name: say('desk.note-before') }).click();
+      await one.getByRole('button', { name: say('console.note-before') }).click();
       await expect(one.getByRole('alert').filter({ hasText: /\S/u })).toBeVisible();
       await fields.nth(0).fill('306');
-      await one.getByRole('button', { name: say('desk.note-before') }).click();
+      await one.getByRole('button', { name: say('console.note-before') }).click();
       const letters = next(teacher).locator('form input');
       await letters.nth(0).fill('c');
       await letters.nth(1).fill('a');
-      await teacher.button('desk.enter-letters').click();
+      await teacher.button('console.enter-letters').click();
     });
 
     await test.step('then the seconds of different tables: before deductions first', async () => {
@@ -119,11 +123,11 @@ tellIn('tr', () => {
       await expect(waits).toContainText(named(third));
       await table(teacher, 3).locator('form:has([data-waits]) input').fill('311');
       await table(teacher, 3)
-        .getByRole('button', { name: say('desk.note-before') })
+        .getByRole('button', { name: say('console.note-before') })
         .click();
       await expect(waits).toHaveCount(0);
-      await teacher.button('desk.begin-and-draw').click();
-      await expect(next(teacher)).toContainText(say('desk.next.sit-down'));
+      await teacher.button('console.begin-and-draw').click();
+      await expect(next(teacher)).toContainText(say('console.next.sit-down'));
       const field = cup.view().stages[1]?.field ?? [];
       expect(field.filter(({ as }) => as === 'winner').map(({ player }) => player)).toContain(b);
       expect(field.filter(({ as }) => as === 'runner-up')).toEqual([

@@ -104,19 +104,19 @@ tellIn('tr', () => {
     });
 
     await test.step('they talk, and remind each other', async () => {
-      await mari.page.getByLabel(mari.say('gather.message')).fill('Tubli!');
-      await mari.button('gather.say').click();
+      await mari.page.getByLabel(mari.say('table.message')).fill('Tubli!');
+      await mari.button('table.say').click();
       await expect(jaan.page.getByRole('listitem').filter({ hasText: 'Tubli!' })).toBeVisible();
       const [mover, other] = (await inTurn(people)) as [Person, Person];
       const player = mover === mari ? 'Mari' : 'Jaan';
-      await other.button('gather.nudge', { player }).click();
-      await expect(other.page.getByText(other.say('gather.reminded'))).toBeAttached();
+      await other.button('table.nudge', { player }).click();
+      await expect(other.page.getByText(other.say('table.reminded'))).toBeAttached();
     });
 
     await test.step('another game', async () => {
       await stopHere(people);
       const before = mari.page.url();
-      for (const person of people) await person.button('gather.rematch').click();
+      for (const person of people) await person.button('table.rematch').click();
       for (const { page } of people)
         await page.waitForURL((url) => /\/g\/game-/u.test(url.pathname) && url.href !== before);
       await inTurn(people);

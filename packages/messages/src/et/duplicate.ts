@@ -224,7 +224,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.news.undone': 'Voor võeti tagasi: {reason}',
   'duplicate.pages': 'Selle mängu leheküljed',
   'duplicate.to-game': 'Mängu juurde',
-  'duplicate.to-event': 'Tagasi võistlusele',
+  'duplicate.to-tournament': 'Tagasi võistlusele',
   'duplicate.to-referee': 'Kohtuniku lauda',
   'duplicate.to-projector': 'Projektorile',
   'duplicate.referee': 'Kohtuniku laud',

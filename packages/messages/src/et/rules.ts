@@ -395,7 +395,7 @@ export const rules: Texts<'rules'> = {
   'sheet.hall': 'Mängijad omavahel ei räägi ega vaata teiste tähti. Laudades telefoni ei kasutata.',
   'sheet.hall.who': 'Mängu ajal on saalis ainult mängijad, kohtunikud ja ülesandega õpetajad.',
   'sheet.hall.tables':
-    'Lauad loositakse; teises ja kolmandas voorus pannakse sama kooli õpilased eri laudadesse.',
+    'Lauad loositakse; teises ja kolmandas voorus hoolitsetakse, et sama kooli õpilased kokku ei satuks.',
   'sheet.hall.referees':
     'Kohtunikud on korraldava kooli õpilased ja õpetajad ning soovijad teiste koolide õpetajate seast.',
   'sheet.draw':
@@ -470,6 +470,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.exclude': 'Lubatud ei ole: {kinds}.',
   'sheet.lookup.on-challenge':
     'Mängu ajal ei otsita sõnu sõnaraamatust ega teatmikust. Sõnaraamat avatakse alles siis, kui sõna vaidlustatakse.',
+  'sheet.lookup.school':
+    'Mängijad sõnaraamatust abi ei otsi. See avatakse ainult siis, kui sõna vaidlustatakse.',
   'sheet.lookup.spelling':
     'Sõnaraamatut kasutatakse ainult siis, kui õigekirja üle vaieldakse või sõna vaidlustatakse.',
   'sheet.lookup.after-play':
@@ -586,6 +588,8 @@ export const rules: Texts<'rules'> = {
   'sheet.way.extend': 'Klotse võib lisada laual oleva sõna algusse või lõppu.',
   'sheet.way.extend-both':
     'Klotse võib lisada laual oleva sõna lõppu, algusse või nii lõppu kui ka algusse.',
+  'sheet.way.extend-both.example':
+    'Klotse võib lisada laual oleva sõna lõppu, algusse või nii lõppu kui ka algusse, nt sõnast {from} saab {word}.',
   'sheet.way.both-ends': 'Sõna võib sama käiguga pikendada mõlemast otsast.',
   'sheet.way.cross': 'Sõna võib laduda teise sõnaga risti, kasutades üht selle tähte.',
   'sheet.way.beside':
@@ -624,7 +628,7 @@ export const rules: Texts<'rules'> = {
     'Reeglites on selle näite juures {printed}; nende endi klotside järgi on see {points}, ja nii me loemegi.',
   'sheet.final.winner': 'Võidab see, kellel on kõige rohkem punkte.',
   'sheet.final.advance':
-    'Iga laua võitja pääseb järgmisse vooru. Vajaduse korral kutsutakse ka parima punktisummaga teised kohad.',
+    'Iga laua võitja pääseb järgmisse vooru. Vajaduse korral võib kutsuda ka parima punktisummaga teised kohad.',
 
   'sheet.ties.none': 'Võrdsete punktidega mängijad jagavad kohta.',
   'sheet.ties.before-deduction':

@@ -224,7 +224,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.news.undone': 'Kierros peruttiin: {reason}',
   'duplicate.pages': 'Tämän pelin sivut',
   'duplicate.to-game': 'Peliin',
-  'duplicate.to-event': 'Takaisin kilpailuun',
+  'duplicate.to-tournament': 'Takaisin kilpailuun',
   'duplicate.to-referee': 'Tuomarin pöytään',
   'duplicate.to-projector': 'Valkokankaalle',
   'duplicate.referee': 'Tuomarin pöytä',

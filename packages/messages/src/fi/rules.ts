@@ -399,7 +399,7 @@ export const rules: Texts<'rules'> = {
   'sheet.hall.who':
     'Pelin aikana salissa saavat olla vain pelaajat, tuomarit ja valvovat opettajat.',
   'sheet.hall.tables':
-    'Pöydät arvotaan; toisella ja kolmannella kierroksella saman koulun oppilaat sijoitetaan eri pöytiin.',
+    'Pöydät arvotaan; toisella ja kolmannella kierroksella pidetään huolta, etteivät saman koulun oppilaat joudu samaan pöytään.',
   'sheet.hall.referees':
     'Tuomareina ovat järjestävän koulun oppilaat ja opettajat sekä halukkaat opettajat muista kouluista.',
   'sheet.draw':
@@ -482,6 +482,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.exclude': 'Sallittuja eivät ole: {kinds}.',
   'sheet.lookup.on-challenge':
     'Pelin aikana sanakirjaa tai vastaavaa ei saa käyttää sanojen etsimiseen. Se avataan vain, kun sana haastetaan.',
+  'sheet.lookup.school':
+    'Pelaajat eivät saa katsoa sanakirjasta. Se avataan vain, kun sana haastetaan.',
   'sheet.lookup.spelling':
     'Sanakirjaa käytetään vain, kun oikeinkirjoituksesta on erimielisyyttä tai sana haastetaan.',
   'sheet.lookup.after-play':
@@ -601,6 +603,8 @@ export const rules: Texts<'rules'> = {
     'Laudalla olevan sanan alkuun tai loppuun voi lisätä kirjaimen tai kirjaimia.',
   'sheet.way.extend-both':
     'Laudalla olevan sanan alkuun tai loppuun tai molempiin voi lisätä kirjaimen tai kirjaimia.',
+  'sheet.way.extend-both.example':
+    'Laudalla olevan sanan alkuun tai loppuun tai molempiin voi lisätä kirjaimen tai kirjaimia, esimerkiksi sanasta {from} tulee {word}.',
   'sheet.way.both-ends': 'Sanaa voi pidentää samalla vuorolla molemmista päistä.',
   'sheet.way.cross':
     'Sana muodostaa suoran kulman laudalla jo olevan sanan kanssa ja käyttää yhtä sen kirjaimista.',
@@ -640,7 +644,7 @@ export const rules: Texts<'rules'> = {
     'Säännöissä on tässä {printed}; niiden omien laattojen mukaan summa on {points}, ja niin me laskemme.',
   'sheet.final.winner': 'Suurimman pistemäärän saanut voittaa!',
   'sheet.final.advance':
-    'Jokaisen pöydän voittaja pääsee seuraavalle kierrokselle. Tarvittaessa kutsutaan myös eniten pisteitä saaneet kakkoset.',
+    'Jokaisen pöydän voittaja pääsee seuraavalle kierrokselle. Tarvittaessa voidaan kutsua myös eniten pisteitä saaneet kakkoset.',
 
   'sheet.ties.none': 'Yhtä paljon pisteitä saaneet jakavat sijan.',
   'sheet.ties.before-deduction':

@@ -398,7 +398,7 @@ export const rules: Texts<'rules'> = {
   'sheet.hall.who':
     'Meðan spilað er mega aðeins leikmenn, dómarar og kennarar á vakt vera í salnum.',
   'sheet.hall.tables':
-    'Dregið er um borð; í annarri og þriðju umferð sitja nemendur úr sama skóla ekki saman.',
+    'Dregið er um borð; í annarri og þriðju umferð er þess gætt að nemendur úr sama skóla lendi ekki saman.',
   'sheet.hall.referees':
     'Dómarar eru nemendur og kennarar skólans sem heldur mótið og kennarar úr öðrum skólum sem vilja vera með.',
   'sheet.draw':
@@ -474,6 +474,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.exclude': 'Ekki má nota: {kinds}.',
   'sheet.lookup.on-challenge':
     'Enginn leitar að orðum í orðabók eða öðrum ritum meðan spilað er. Orðabók er aðeins opnuð ef orð er véfengt.',
+  'sheet.lookup.school':
+    'Leikmenn mega ekki fletta upp í orðabók. Hún er aðeins opnuð ef orð er véfengt.',
   'sheet.lookup.spelling':
     'Aðeins má nota orðabók ef upp kemur ágreiningur um stafsetningu eða ef orð er véfengt.',
   'sheet.lookup.after-play':
@@ -592,6 +594,8 @@ export const rules: Texts<'rules'> = {
   'sheet.way.extend': 'Bæta má einum eða fleiri stöfum við stafi sem þegar eru á borðinu.',
   'sheet.way.extend-both':
     'Bæta má stöfum framan eða aftan við orð á borðinu eða við báða enda í einu.',
+  'sheet.way.extend-both.example':
+    'Bæta má stöfum framan eða aftan við orð á borðinu eða við báða enda í einu, til dæmis verður {word} úr {from}.',
   'sheet.way.both-ends': 'Lengja má orð í báða enda í einu.',
   'sheet.way.cross': 'Leggja má orð hornrétt á annað orð og nota einn af stöfum þess.',
   'sheet.way.beside':
@@ -631,7 +635,7 @@ export const rules: Texts<'rules'> = {
     'Í reglunum stendur hér {printed}; eftir stöfum þeirra sjálfra eru það {points}, og svo teljum við.',
   'sheet.final.winner': 'Sá vinnur sem hefur flest stig.',
   'sheet.final.advance':
-    'Sigurvegari hvers borðs kemst í næstu umferð. Ef þarf er þeim sem urðu í öðru sæti með flest stig líka boðið.',
+    'Sigurvegari hvers borðs kemst í næstu umferð. Ef þarf má líka bjóða þeim sem urðu í öðru sæti með flest stig.',
 
   'sheet.ties.none': 'Leikmenn með jafn mörg stig deila sætinu.',
   'sheet.ties.before-deduction':

@@ -7,9 +7,9 @@ const HELPED = SHEET_COMMANDS.filter((command) => command !== 'help');
 export function sheetHelp(naming: Naming, texts: Texts, words: SheetWords): string[] {
   const { example } = naming;
   return [
-    texts.t('keep-typed.about', { example }),
+    texts.t('score-keeper-typed.about', { example }),
     ...HELPED.map((name) =>
-      texts.t(`keep-typed.help.${name}`, { command: words.shown(name), example }),
+      texts.t(`score-keeper-typed.help.${name}`, { command: words.shown(name), example }),
     ),
   ];
 }

@@ -47,7 +47,7 @@ function remindOfEnd(keeper: ScoreKeeper): void {
   if (standing.due === null) return;
   const player = naming.player(standing.held.indexOf(0));
   const reason = texts.t(`end.${standing.due}`, { player });
-  keeper.notice = [...keeper.notice, texts.t('keep.end-due', { reason })];
+  keeper.notice = [...keeper.notice, texts.t('score-keeper.end-due', { reason })];
 }
 
 async function obey(
@@ -61,7 +61,7 @@ async function obey(
     case 'undo':
     case 'redo':
       if (command === 'undo' ? canUndo : canRedo) await keeper.act({ kind: command });
-      else keeper.notice = [t('keep-typed.nothing-to-undo')];
+      else keeper.notice = [t('score-keeper-typed.nothing-to-undo')];
       return;
     case 'mend':
     case 'strike':
@@ -115,30 +115,31 @@ async function readAndAsk(
   const bad = keeper.badWords(row);
   const doubts = [
     ...row.remarks.map((remark) => remarkText(remark, naming, texts)),
-    ...(bad.length === 0 ? [] : [texts.t('keep.words-bad', { words: bad.join(', ') })]),
+    ...(bad.length === 0 ? [] : [texts.t('score-keeper.words-bad', { words: bad.join(', ') })]),
   ];
   if (doubts.length === 0) return read.value;
   say(keeper, doubts);
-  const answer = await askYesNo(keeper, texts.t('keep-typed.enter-anyway'), 'no');
+  const answer = await askYesNo(keeper, texts.t('score-keeper-typed.enter-anyway'), 'no');
   return answer === 'yes' ? read.value : null;
 }
 
 function explain(keeper: ScoreKeeper, failure: LineFailure): string {
   const { naming, texts } = keeper;
-  if (failure.code === 'not-a-line') return `${texts.t('keep-typed.unknown')} ${hint(keeper)}`;
-  if (failure.code === 'not-tiles') return texts.t('keep.not-tiles');
+  if (failure.code === 'not-a-line')
+    return `${texts.t('score-keeper-typed.unknown')} ${hint(keeper)}`;
+  if (failure.code === 'not-tiles') return texts.t('score-keeper.not-tiles');
   return explainNotation(texts, failure, naming);
 }
 
 const hint = ({ texts, commands }: ScoreKeeper): string =>
-  texts.t('keep-typed.hint', { command: commands.shown('help') });
+  texts.t('score-keeper-typed.hint', { command: commands.shown('help') });
 
 function tellLast(keeper: ScoreKeeper): void {
   const { standing, naming, texts } = keeper;
   const row = standing.rows.at(-1);
   if (row?.play == null) return;
   const words = row.play.words.map(({ letters }) => letters.join('')).join(', ');
-  const sentence = texts.t('keep.worth', { words, points: row.score });
+  const sentence = texts.t('score-keeper.worth', { words, points: row.score });
   keeper.notice = [`${naming.player(row.seat)}: ${sentence}`];
 }
 
@@ -151,7 +152,7 @@ async function change(
   const { t } = keeper.texts;
   const written = keeper.standing.rows[Number(number) - 1]?.written;
   if (written === null || written === undefined) {
-    keeper.notice = [t('keep-typed.no-line', { number: number || '–' })];
+    keeper.notice = [t('score-keeper-typed.no-line', { number: number || '–' })];
     return;
   }
   const { id, line } = written;
@@ -159,8 +160,8 @@ async function change(
   const before = keeper.standingBefore(id);
   const made = kind === 'strike' ? null : await readAndAsk(keeper, rest.join(' '), seat, before);
   if (kind === 'mend' && made === null) return;
-  const by = await askLine(keeper, t('keep.mend-by'));
-  const reason = await askLine(keeper, t('keep.mend-reason'));
+  const by = await askLine(keeper, t('score-keeper.mend-by'));
+  const reason = await askLine(keeper, t('score-keeper.mend-reason'));
   if (made === null) await keeper.act({ kind: 'strike', id, by, reason });
   else await keeper.act({ kind: 'mend', id, line: made, by, reason });
 }
@@ -175,14 +176,15 @@ async function challenge(keeper: ScoreKeeper): Promise<void> {
   }
   const others = standing.scores.map((_, seat) => seat).filter((seat) => seat !== play.seat);
   const names = others.map((seat) => naming.player(seat));
-  const chosen = others.length < 2 ? 0 : await askOne(keeper, t('keep.challenger'), names, 0);
+  const chosen =
+    others.length < 2 ? 0 : await askOne(keeper, t('score-keeper.challenger'), names, 0);
   const seat = others[chosen] ?? 0;
-  const isGood = (await askYesNo(keeper, t('keep-typed.is-valid'))) === 'yes';
+  const isGood = (await askYesNo(keeper, t('score-keeper-typed.is-valid'))) === 'yes';
   const isByWord = isGood && standing.setup.rules.challenge.onGood.per === 'word';
   const counts = (play.play?.words ?? []).map((_, i) => String(i + 1));
   const words =
     isByWord && counts.length > 1
-      ? 1 + (await askOne(keeper, t('keep.words-challenged'), counts, 0))
+      ? 1 + (await askOne(keeper, t('score-keeper.words-challenged'), counts, 0))
       : 1;
   const verdict = isGood ? 'good' : 'bad';
   await keeper.act({ kind: 'write', line: { kind: 'challenge', seat, verdict, words } });
@@ -191,10 +193,10 @@ async function challenge(keeper: ScoreKeeper): Promise<void> {
 async function adjust(keeper: ScoreKeeper, [points = '']: readonly string[]): Promise<void> {
   const { t } = keeper.texts;
   if (!/^[+-]?\d{1,4}$/.test(points)) {
-    keeper.notice = [t('keep.adjust-points')];
+    keeper.notice = [t('score-keeper.adjust-points')];
     return;
   }
-  const note = await askLine(keeper, t('keep.note'));
+  const note = await askLine(keeper, t('score-keeper.note'));
   const seat = keeper.standing.onTurn ?? 0;
   const line = { kind: 'adjust', seat, points: Number(points), cause: 'other', note } as const;
   await keeper.act({ kind: 'write', line });
@@ -202,7 +204,7 @@ async function adjust(keeper: ScoreKeeper, [points = '']: readonly string[]): Pr
 
 async function toggleClock(keeper: ScoreKeeper): Promise<void> {
   const clock = scoreSheetClock(keeper.sheet);
-  if (clock === null) keeper.notice = [keeper.texts.t('keep-typed.no-clock')];
+  if (clock === null) keeper.notice = [keeper.texts.t('score-keeper-typed.no-clock')];
   else
     await keeper.act({
       kind: 'clock',
@@ -215,8 +217,8 @@ async function end(keeper: ScoreKeeper): Promise<void> {
   const { t } = texts;
   const seats = standing.scores.map((_, seat) => seat);
   const usual = standing.due === 'out' ? standing.held.indexOf(0) : seats.length;
-  const options = [...seats.map((seat) => naming.player(seat)), t('keep.nobody')];
-  const chosen = await askOne(keeper, t('keep.who-out'), options, usual);
+  const options = [...seats.map((seat) => naming.player(seat)), t('score-keeper.nobody')];
+  const chosen = await askOne(keeper, t('score-keeper.who-out'), options, usual);
   const out = chosen < seats.length ? chosen : null;
   const rest = [...tilesLeft(standing)].flatMap(([tile, n]) => Array(Math.max(0, n)).fill(tile));
   const racks = [];
@@ -231,12 +233,12 @@ async function end(keeper: ScoreKeeper): Promise<void> {
 /** Enter takes what must be left where that is certain. */
 async function askLeft(keeper: ScoreKeeper, seat: Seat, usual: Parameters<typeof makeRack>[0]) {
   const { naming, texts } = keeper;
-  const question = texts.t('keep.left-of', { player: naming.player(seat) });
+  const question = texts.t('score-keeper.left-of', { player: naming.player(seat) });
   for (;;) {
     const shown = usual.length === 0 ? question : `${question} [${makeRack(usual)}]`;
     const typed = await askLine(keeper, `${shown}:`);
     const left = readLeft(typed === '' ? makeRack(usual) : typed, naming.script);
     if (left !== undefined) return left;
-    say(keeper, [texts.t('keep.not-tiles')]);
+    say(keeper, [texts.t('score-keeper.not-tiles')]);
   }
 }

@@ -121,7 +121,7 @@ export function sheetTable(standing: ScoredSheet, naming: Naming, texts: Texts):
     ...(row.written?.mended ?? []).map(({ before, at, by, reason }) => {
       const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
       const text = lineText(before, naming, texts);
-      return `${i + 1}: ${t('keep.mended', { before: text, when, by: by || '–', reason: reason || '–' })}`;
+      return `${i + 1}: ${t('score-keeper.mended', { before: text, when, by: by || '–', reason: reason || '–' })}`;
     }),
   ]);
   return notes.length === 0 ? table : [...table, '', ...notes];
@@ -133,8 +133,8 @@ export function leftLines(standing: ScoredSheet, { t }: Texts): string[] {
   const surplus = left.filter(([, count]) => count < 0).map(([tile]) => name(tile));
   const rest = left.filter(([, count]) => count > 0).map(([tile, n]) => `${name(tile)} ${n}`);
   return [
-    t('keep.tracker'),
+    t('score-keeper.tracker'),
     rest.join('  '),
-    ...(surplus.length === 0 ? [] : [t('keep.surplus', { tiles: surplus.join(', ') })]),
+    ...(surplus.length === 0 ? [] : [t('score-keeper.surplus', { tiles: surplus.join(', ') })]),
   ];
 }

@@ -28,7 +28,7 @@ export async function withoutTerminal(
   const edition = choices.edition ?? editionOf(texts.language) ?? (editions[0] as Edition);
   const setup = setupOf(edition, choices, ['1', '2'], '', null, null, 0);
   const lines = [
-    texts.t('keep-typed.how-to'),
+    texts.t('score-keeper-typed.how-to'),
     texts.t('play.how-to', { command: 'npx taht keep' }),
     texts.t('play.how-to-resume', { command: 'npx taht keep --resume' }),
     '',

@@ -27,7 +27,7 @@ export type SheetWords = TypedWords<SheetCommand>;
 export const sheetWords = (texts: Texts): Promise<SheetWords> =>
   typedWords(
     SHEET_COMMANDS,
-    (name) => (isOwn(name) ? `keep-typed.command.${name}` : `command.${name}`),
+    (name) => (isOwn(name) ? `score-keeper-typed.command.${name}` : `command.${name}`),
     texts,
   );
 

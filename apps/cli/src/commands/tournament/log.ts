@@ -51,7 +51,7 @@ function doneText(texts: Texts, state: Tournament, recent: Recent): string {
       ? t('count.players', { count: players.length })
       : list(players.map((player) => playerText(state, player)));
   return [
-    find(`desk.log.${kind}`) ?? t('desk.log.other'),
+    find(`console.log.${kind}`) ?? t('console.log.other'),
     place?.table === undefined ? '' : t('tournament.table', { table: place.table }),
     status === null ? '' : statusText(texts, status),
     who,

@@ -37,7 +37,7 @@ export function AskButton(props: AskButtonProps) {
     isBack.current = isAsking.value;
     isAsking.value = false;
     trouble.value = done.ok ? null : done.error;
-    if (done.ok) announce(t('gather.done'));
+    if (done.ok) announce(t('table.done'));
   };
   return (
     <span class={css.ask}>

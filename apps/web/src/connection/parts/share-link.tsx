@@ -22,21 +22,21 @@ export function ShareLink({ label, path }: ShareLinkProps) {
     try {
       // Only secure pages have it.
       await navigator.clipboard.writeText(link);
-      said.value = t('gather.copied');
+      said.value = t('table.copied');
     } catch {
-      said.value = t('gather.select');
+      said.value = t('table.select');
     }
   };
   return (
     <>
-      <Qr text={link} label={t('gather.qr')} />
+      <Qr text={link} label={t('table.qr')} />
       <div class={css.row}>
         <label class={css.grow}>
           {label}
           <input type="text" readOnly value={link} ref={field} />
         </label>
         <button type="button" onClick={copy}>
-          {t('gather.copy')}
+          {t('table.copy')}
         </button>
       </div>
       <p role="status">{said.value}</p>

@@ -42,7 +42,7 @@ export function Players({ game, view }: GameProps) {
               { name: 'hall', label: t('duplicate.hall'), isOptional: true, mostLength: 40 },
             ]}
             submit={t('duplicate.add')}
-            done={t('gather.done')}
+            done={t('table.done')}
             say={sayTrouble}
             onSend={({ names = '', hall = '' }) => enter(entrantsOf(names, hall))}
           />

@@ -176,7 +176,7 @@ function Rare({ game, view }: GameProps) {
               reason,
             ]}
             submit={t('duplicate.warn')}
-            done={t('gather.done')}
+            done={t('table.done')}
             say={sayTrouble}
             onSend={({ player, reason: why = '' }) =>
               game.ask({ kind: 'warn', player: Number(player), reason: why })
@@ -186,7 +186,7 @@ function Rare({ game, view }: GameProps) {
             title={t('duplicate.undo')}
             fields={[reason]}
             submit={t('duplicate.undo')}
-            done={t('gather.done')}
+            done={t('table.done')}
             isGrave
             say={sayTrouble}
             onSend={({ reason: why = '' }) => game.ask({ kind: 'undo', reason: why })}

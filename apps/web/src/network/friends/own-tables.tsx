@@ -37,7 +37,7 @@ export function OwnTables() {
               }
             >
               {namesAt(head, texts.value)}
-              {head.isInvited && head.own === null ? ` – ${t('gather.invited-you')}` : ''}
+              {head.isInvited && head.own === null ? ` – ${t('table.invited-you')}` : ''}
             </a>
           </li>
         ))}

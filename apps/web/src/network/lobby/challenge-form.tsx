@@ -31,7 +31,7 @@ export function ChallengeForm({ edition }: { readonly edition: Edition }) {
       <h2>{t('lobby.challenge-title')}</h2>
       <div class={css.row}>
         <label>
-          {t('gather.account-name')}
+          {t('table.account-name')}
           <input
             type="text"
             value={name.value}

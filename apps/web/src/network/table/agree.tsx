@@ -37,7 +37,7 @@ export function Agree({ table, head }: AtTableProps) {
   return (
     <div>
       {isRematch && eager.length > 0 && !isReady ? (
-        <p role="status">{t('gather.rematch-asked', { players: list(eager) })}</p>
+        <p role="status">{t('table.rematch-asked', { players: list(eager) })}</p>
       ) : null}
       <p class={css.buttons}>
         <button
@@ -46,9 +46,9 @@ export function Agree({ table, head }: AtTableProps) {
           disabled={isBusy.value}
           onClick={agree}
         >
-          {isReady ? t('gather.wait') : t(isRematch ? 'gather.rematch' : 'game.agree')}
+          {isReady ? t('table.wait') : t(isRematch ? 'table.rematch' : 'game.agree')}
         </button>
-        {isReady ? <span role="status">{t('gather.waiting')}</span> : null}
+        {isReady ? <span role="status">{t('table.waiting')}</span> : null}
       </p>
       <TroubleNote trouble={trouble.value} />
     </div>

@@ -52,13 +52,13 @@ export function Invite({ table, head }: AtTableProps) {
     <section class={css.form}>
       {left.length === 0 ? null : (
         <>
-          <h2>{t('gather.friends')}</h2>
+          <h2>{t('table.friends')}</h2>
           <ul class={css.plain}>
             {left.map(({ id, nickname }) => (
               <li key={id} class={css.buttons}>
                 <span>{plain(nickname)}</span>
                 <button type="button" onClick={() => invite(id)}>
-                  {t('gather.invite-person')}
+                  {t('table.invite-person')}
                 </button>
               </li>
             ))}
@@ -67,7 +67,7 @@ export function Invite({ table, head }: AtTableProps) {
       )}
       <form class={css.row} onSubmit={inviteNamed}>
         <label class={css.grow}>
-          {t('gather.account-name')}
+          {t('table.account-name')}
           <input
             type="text"
             value={name.value}
@@ -79,11 +79,11 @@ export function Invite({ table, head }: AtTableProps) {
             }}
           />
         </label>
-        <button type="submit">{t('gather.invite-person')}</button>
+        <button type="submit">{t('table.invite-person')}</button>
       </form>
       {invited.value.length === 0 ? null : (
         <p>
-          {t('gather.invited', { names: list(invited.value.map((card) => plain(card.nickname))) })}
+          {t('table.invited', { names: list(invited.value.map((card) => plain(card.nickname))) })}
         </p>
       )}
       <TroubleNote trouble={trouble.value} />

@@ -35,32 +35,32 @@ export function Leave({ table, head }: AtTableProps) {
               else void ask({ kind: 'leave' }, '/friends');
             }}
           >
-            {t('gather.leave')}
+            {t('table.leave')}
           </button>
         )}
         {isHost && !isPlaying ? (
           <button type="button" onClick={() => ask({ kind: 'close' }, '/friends')}>
-            {t('gather.close')}
+            {t('table.close')}
           </button>
         ) : null}
         {isHost && isPlaying && !head.options.rated ? (
           <button type="button" onClick={() => ask({ kind: 'abort' })}>
-            {t('gather.abort')}
+            {t('table.abort')}
           </button>
         ) : null}
       </p>
       <TroubleNote trouble={trouble.value} />
       {isAsking.value ? (
         <Dialog
-          title={t('gather.leave')}
+          title={t('table.leave')}
           onClose={() => {
             isAsking.value = false;
           }}
         >
-          <p>{t('gather.leave-game')}</p>
+          <p>{t('table.leave-game')}</p>
           <p class={css.buttons}>
             <button type="button" class="main" onClick={() => ask({ kind: 'leave' }, '/friends')}>
-              {t('gather.leave')}
+              {t('table.leave')}
             </button>
             <button
               type="button"

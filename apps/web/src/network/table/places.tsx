@@ -9,7 +9,7 @@ import { texts } from '../../i18n/texts.ts';
 import { lastBot } from '../../new-game/last-choices.ts';
 import { OPPONENTS } from '../../new-game/opponents.ts';
 import { PersonDialog } from '../person-dialog.tsx';
-import { botText, type Place, placeName } from '../table-names.ts';
+import { botText, type Place, placeNames } from '../table-names.ts';
 import type { AtTableProps } from './agree.tsx';
 import css from './table.module.css';
 
@@ -24,6 +24,7 @@ export function Places({ table, head }: AtTableProps) {
     trouble.value = done.ok ? null : done.error;
   };
   const isPlaying = head.phase === 'playing';
+  const names = placeNames(head.places, texts.value);
 
   const actionsOf = (place: Place, i: number) => {
     const isGone = place.kind === 'person' && place.isGone;
@@ -32,18 +33,18 @@ export function Places({ table, head }: AtTableProps) {
       <>
         {isFree && head.own === null ? (
           <button type="button" onClick={() => ask({ kind: 'sit', place: i })}>
-            {t(isPlaying ? 'gather.take-over' : 'gather.sit')}
+            {t(isPlaying ? 'table.take-over' : 'table.sit')}
           </button>
         ) : null}
         {isFree && isHost && !head.options.rated && head.options.lexicon !== null ? (
           <BotChoice
-            label={t(isPlaying ? 'gather.replace' : 'gather.bot')}
+            label={t(isPlaying ? 'table.replace' : 'table.bot')}
             onBot={(bot) => ask({ kind: 'seat-bot', place: i, bot })}
           />
         ) : null}
         {isHost && !isPlaying && place.kind !== 'empty' && i !== head.own ? (
           <button type="button" onClick={() => ask({ kind: 'remove', place: i })}>
-            {t('gather.remove')}
+            {t('table.remove')}
           </button>
         ) : null}
         {place.kind === 'person' && i !== head.own ? (
@@ -53,7 +54,7 @@ export function Places({ table, head }: AtTableProps) {
               about.value = { id: place.id, name: plain(place.name) };
             }}
           >
-            {t('gather.about', { player: plain(place.name) })}
+            {t('table.about', { player: plain(place.name) })}
           </button>
         ) : null}
       </>
@@ -62,11 +63,11 @@ export function Places({ table, head }: AtTableProps) {
 
   return (
     <section>
-      <h2>{t('gather.places')}</h2>
+      <h2>{t('table.places')}</h2>
       <ol class={css.places}>
         {head.places.map((place, i) => (
           <li key={i} class={css.place}>
-            <span class={css.who}>{placeName(place, texts.value) ?? t('gather.free')}</span>
+            <span class={css.who}>{names[i] ?? t('table.free')}</span>
             <span class={css.how}>
               {howText(place, i === head.own, here.includes(idOf(place)), head.phase === 'open')}
             </span>
@@ -92,7 +93,7 @@ export function Places({ table, head }: AtTableProps) {
 export function Watchers({ table, head }: AtTableProps) {
   const seated = head.places.map(idOf);
   const count = table.here.value.filter((id) => !seated.includes(id)).length;
-  return count === 0 ? null : <p>{texts.value.t('gather.here-now', { count })}</p>;
+  return count === 0 ? null : <p>{texts.value.t('table.here-now', { count })}</p>;
 }
 
 const idOf = (place: Place): string => (place.kind === 'person' ? place.id : '');
@@ -101,10 +102,10 @@ function howText(place: Place, isOwn: boolean, isHere: boolean, isOpen: boolean)
   const { t } = texts.value;
   if (place.kind !== 'person') return '';
   const parts = [
-    ...(isOwn ? [t('gather.you')] : [t(isHere ? 'net.here' : 'net.away')]),
+    ...(isOwn ? [t('table.you')] : [t(isHere ? 'net.here' : 'net.away')]),
     ...(place.rating === null ? [] : [String(place.rating.rating)]),
-    ...(place.isGone ? [t('gather.gone')] : []),
-    ...(isOpen ? [t(place.isReady ? 'gather.agrees' : 'gather.agrees-not')] : []),
+    ...(place.isGone ? [t('table.gone')] : []),
+    ...(isOpen ? [t(place.isReady ? 'table.agrees' : 'table.agrees-not')] : []),
   ];
   return parts.join(', ');
 }

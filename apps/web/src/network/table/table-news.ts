@@ -2,7 +2,7 @@
 
 import { plain, type Texts } from '@taht/phrasing';
 import type { TableEventView, TableHead } from '@taht/protocol';
-import { placeName } from '../table-names.ts';
+import { placeNames } from '../table-names.ts';
 import { saidText } from './said-text.ts';
 
 export interface Listener {
@@ -22,41 +22,39 @@ export function newsOfTable(
   const { t } = texts;
   const isOwn = event.by !== null && event.by === own;
   const at = event.place;
-  const placeIn = (head: TableHead | null): string | null => {
-    const place = at === null ? undefined : head?.places[at];
-    return place === undefined ? null : placeName(place, texts);
-  };
+  const placeIn = (head: TableHead | null): string | null =>
+    at === null || head === null ? null : (placeNames(head.places, texts)[at] ?? null);
   switch (event.kind) {
     case 'said':
       return event.lines
         .filter(({ by }) => by !== own && !mutes.includes(by))
-        .map((line) => t('gather.said', { player: plain(line.name), text: saidText(line, texts) }));
+        .map((line) => t('table.said', { player: plain(line.name), text: saidText(line, texts) }));
     case 'sat':
     case 'bot-sat': {
       const player = placeIn(event.head);
-      return isOwn || player === null ? [] : [t('gather.sat', { player: plain(player) })];
+      return isOwn || player === null ? [] : [t('table.sat', { player: plain(player) })];
     }
     case 'left':
     case 'removed': {
       const player = placeIn(before);
-      return isOwn || player === null ? [] : [t('gather.left', { player: plain(player) })];
+      return isOwn || player === null ? [] : [t('table.left', { player: plain(player) })];
     }
     case 'readied': {
       const place = at === null ? undefined : event.head?.places[at];
       const isReady = place?.kind === 'person' && place.isReady;
-      return isOwn || !isReady ? [] : [t('gather.readied', { player: plain(place.name) })];
+      return isOwn || !isReady ? [] : [t('table.readied', { player: plain(place.name) })];
     }
     case 'nudged': {
       const by = event.head?.places.find(
         (place) => place.kind === 'person' && place.id === event.by,
       );
       const isMe = at !== null && event.head?.own === at;
-      return isMe && by?.kind === 'person' ? [t('gather.nudged', { player: plain(by.name) })] : [];
+      return isMe && by?.kind === 'person' ? [t('table.nudged', { player: plain(by.name) })] : [];
     }
     case 'started':
     case 'start-failed':
     case 'over':
-      return [t(`gather.${event.kind}`)];
+      return [t(`table.${event.kind}`)];
     default:
       return [];
   }

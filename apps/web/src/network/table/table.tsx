@@ -73,7 +73,7 @@ function TablePage({ id }: { readonly id: string }) {
   if (head === null)
     return (
       <section class="page">
-        <h1>{t('gather.title')}</h1>
+        <h1>{t('table.title')}</h1>
         <p role="status">
           {failure === null ? t('shell.loading') : troubleLine(texts.value, failure)}
         </p>
@@ -90,14 +90,14 @@ function TablePage({ id }: { readonly id: string }) {
     <section class={`page ${css.table}`}>
       <h1>
         {host?.kind === 'person'
-          ? t('gather.of-host', { player: plain(host.name) })
-          : t('gather.title')}
+          ? t('table.of-host', { player: plain(host.name) })
+          : t('table.title')}
       </h1>
       {head.phase === 'closed' ? <p role="status">{t('refusal.table-closed')}</p> : null}
       {head.event === null ? null : (
         <p>
           <a class="button" href={`/tournament/${head.event.id}/me`}>
-            {t('gather.to-event')}
+            {t('table.to-tournament')}
           </a>
         </p>
       )}
@@ -109,7 +109,7 @@ function TablePage({ id }: { readonly id: string }) {
       {head.event?.talk === false ? null : <Talk table={table} />}
       <Results head={head} />
       <details class={css.rules}>
-        <summary>{t('gather.rules')}</summary>
+        <summary>{t('table.rules')}</summary>
         <RuleSections {...rulesAt(head.options)} />
       </details>
       <Leave table={table} head={head} />
@@ -133,15 +133,15 @@ function Running({ table }: { readonly table: NetworkTable }) {
       {head.phase === 'playing' && head.game !== null ? (
         <p>
           <a class="button main" href={`/g/${head.game}`}>
-            {t(head.own === null ? 'gather.watch' : 'gather.to-game')}
+            {t(head.own === null ? 'table.watch' : 'table.to-game')}
           </a>
         </p>
       ) : null}
       {head.isInvited && head.own === null ? (
         <p>
-          {t('gather.invited-you')}{' '}
+          {t('table.invited-you')}{' '}
           <button type="button" onClick={decline}>
-            {t('gather.decline')}
+            {t('table.decline')}
           </button>
         </p>
       ) : null}
@@ -156,13 +156,13 @@ function Results({ head }: { readonly head: TableHead }) {
   if (head.results.length === 0) return null;
   return (
     <section>
-      <h2>{t('gather.results')}</h2>
+      <h2>{t('table.results')}</h2>
       <ul class={parts.plain}>
         {head.results.map(({ number, game, scores, ranks }) => (
           <li key={number}>
-            <a href={`/review/replay/${game}`}>{t('gather.game', { number })}</a>
+            <a href={`/review/replay/${game}`}>{t('table.game', { number })}</a>
             {': '}
-            {ranks.every((rank) => rank === null) ? t('gather.no-result') : scores.join(' – ')}
+            {ranks.every((rank) => rank === null) ? t('table.no-result') : scores.join(' – ')}
           </li>
         ))}
       </ul>
@@ -175,11 +175,11 @@ function Share({ code }: { readonly code: string }) {
   const { t } = texts.value;
   return (
     <section class={parts.form}>
-      <h2>{t('gather.invite')}</h2>
+      <h2>{t('table.invite')}</h2>
       <p>
         {t('friends.code')}: <strong class={parts.code}>{code}</strong>
       </p>
-      <ShareLink label={t('gather.link')} path={`/t/${code}`} />
+      <ShareLink label={t('table.link')} path={`/t/${code}`} />
     </section>
   );
 }

@@ -33,13 +33,13 @@ export function Talk({ table }: { readonly table: NetworkTable }) {
   const isMember = me.value !== null;
   return (
     <section class={css.talk} id="talk">
-      <h2>{t('gather.talk')}</h2>
+      <h2>{t('table.talk')}</h2>
       <ul class={css.lines} ref={list} tabIndex={lines.length === 0 ? undefined : 0}>
         {lines.map((line) => (
           <li key={line.number}>
             <span class={css.by}>
               {plain(line.name)}
-              {line.from === 'spectator' ? ` ${t('gather.looks-on')}` : ''}:
+              {line.from === 'spectator' ? ` ${t('table.looks-on')}` : ''}:
             </span>{' '}
             {saidText(line, texts.value)}
           </li>
@@ -49,7 +49,7 @@ export function Talk({ table }: { readonly table: NetworkTable }) {
         <>
           <form class={css.row} onSubmit={say}>
             <label class={css.grow}>
-              {t('gather.message')}
+              {t('table.message')}
               <input
                 type="text"
                 value={text.value}
@@ -60,10 +60,10 @@ export function Talk({ table }: { readonly table: NetworkTable }) {
                 }}
               />
             </label>
-            <button type="submit">{t('gather.say')}</button>
+            <button type="submit">{t('table.say')}</button>
           </form>
           <details>
-            <summary>{t('gather.phrases')}</summary>
+            <summary>{t('table.phrases')}</summary>
             <div class={css.phrases}>
               {PHRASES.map((phrase) => (
                 <button
@@ -89,7 +89,7 @@ export function LastSaid({ table }: { readonly table: NetworkTable }) {
   return (
     <a class={css.last} href="#talk">
       {last === undefined ? (
-        texts.value.t('gather.talk')
+        texts.value.t('table.talk')
       ) : (
         <>
           <span class={css.by}>{plain(last.name)}:</span> {saidText(last, texts.value)}

@@ -31,7 +31,7 @@ export function Ties({ me }: { readonly me: Self }) {
                 <li key={id}>
                   <PersonLink id={id} />
                   <AskButton
-                    text={t(`gather.${undo}`)}
+                    text={t(`table.${undo}`)}
                     onAsk={() => act({ kind: undo, person: id })}
                   />
                 </li>
@@ -42,7 +42,7 @@ export function Ties({ me }: { readonly me: Self }) {
       )}
       <AskForm
         title={t('me.find-person')}
-        fields={[{ name: 'name', label: t('gather.account-name'), mostLength: 24 }]}
+        fields={[{ name: 'name', label: t('table.account-name'), mostLength: 24 }]}
         submit={t('me.find')}
         onSend={async ({ name = '' }) => {
           const found = await call<PersonCard>(`/people/named/${encodeURIComponent(name.trim())}`);

@@ -1,6 +1,6 @@
 /** A new tournament: what kind, its name, and when its names are deleted; everything else is behind a lid. */
 import { type Signal, useSignal } from '@preact/signals';
-import { editions, eventRulesets, leftOpen } from '@taht/editions';
+import { editions, leftOpen, tournamentRulesets } from '@taht/editions';
 import { houseRuleName, sayGames, sayReference } from '@taht/phrasing';
 import { TOURNAMENT_PRESETS } from '@taht/tournament';
 import { useLocation } from 'preact-iso';
@@ -54,9 +54,9 @@ export function BeginForm() {
   };
   return (
     <form class={parts.form} onSubmit={open}>
-      <h2>{t('desk.begin')}</h2>
+      <h2>{t('console.begin')}</h2>
       <label>
-        {t('desk.event-name')}
+        {t('console.tournament-name')}
         <input
           type="text"
           value={name}
@@ -69,7 +69,7 @@ export function BeginForm() {
       <Presets wanted={wanted} />
       <div class={parts.row}>
         <Choice
-          label={t('desk.words')}
+          label={t('console.words')}
           value={edition}
           items={editions.map((each) => [each.id, find(`edition.${each.id}`) ?? each.id])}
           onChange={(next) => {
@@ -83,7 +83,7 @@ export function BeginForm() {
       <More wanted={wanted.value} onChange={change} />
       <div>
         <button type="submit" class={`main ${css.big}`} disabled={isBusy.value}>
-          {t('desk.make')}
+          {t('console.make')}
         </button>
       </div>
       <p class="warn" role="alert">
@@ -98,7 +98,7 @@ function Presets({ wanted }: { readonly wanted: Signal<Wanted> }) {
   const { t, find } = texts.value;
   return (
     <fieldset class={css.presets}>
-      <legend>{t('desk.preset')}</legend>
+      <legend>{t('console.preset')}</legend>
       {TOURNAMENT_PRESETS.map(({ id: preset }) => (
         <label key={preset}>
           <input
@@ -110,8 +110,8 @@ function Presets({ wanted }: { readonly wanted: Signal<Wanted> }) {
             }}
           />
           <span>
-            <strong>{find(`desk.preset.${preset}`)}</strong>
-            <small>{find(`desk.preset.${preset}.about`)}</small>
+            <strong>{find(`console.preset.${preset}`)}</strong>
+            <small>{find(`console.preset.${preset}.about`)}</small>
           </span>
         </label>
       ))}
@@ -131,7 +131,7 @@ function DeleteOn({ value, onChange }: DeleteOnProps) {
     <>
       <div class={parts.row}>
         <label>
-          {t('desk.delete-on')}
+          {t('console.delete-on')}
           <input
             type="date"
             class={css.date}
@@ -143,7 +143,7 @@ function DeleteOn({ value, onChange }: DeleteOnProps) {
           />
         </label>
       </div>
-      <small class={parts.about}>{t('desk.delete-about')}</small>
+      <small class={parts.about}>{t('console.delete-about')}</small>
     </>
   );
 }
@@ -160,20 +160,20 @@ function More({ wanted, onChange }: MoreProps) {
   const lists = useLists(edition);
   return (
     <details>
-      <summary class={parts.summary}>{t('desk.more')}</summary>
+      <summary class={parts.summary}>{t('console.more')}</summary>
       <div class={`${parts.form} ${css.more}`}>
         <div class={parts.row}>
           <Choice
-            label={t('desk.ruleset')}
+            label={t('console.ruleset')}
             value={ruleset}
-            items={eventRulesets(editionFor(edition)).map((each) => [
+            items={tournamentRulesets(editionFor(edition)).map((each) => [
               each.id,
               find(`ruleset.${each.id}`) ?? each.id,
             ])}
             onChange={(next) => onChange({ ruleset: next })}
           />
           <Choice
-            label={t('desk.lexicon')}
+            label={t('console.lexicon')}
             value={lexicon}
             items={lists.value.map((each) => [each.id, listText(texts.value, each.id)])}
             onChange={(next) => onChange({ lexicon: next })}
@@ -181,7 +181,7 @@ function More({ wanted, onChange }: MoreProps) {
         </div>
         <OpenRules ruleset={ruleset} chosen={houseRules} onChange={onChange} />
         <RuleFields rules={rules} onChange={(next) => onChange({ rules: next })} />
-        <h3>{t('desk.stages')}</h3>
+        <h3>{t('console.stages')}</h3>
         <StagesEditor
           stages={rules.stages}
           begun={0}
@@ -229,7 +229,7 @@ function Games({ wanted }: { readonly wanted: Wanted }) {
     <p role="status" class={css.games}>
       {sayGames(texts.value, { language, lexicon, ruleset })}{' '}
       {sayReference(texts.value, { language, lexicon, ruleset })}
-      {note === null ? null : <small>{texts.value.t(`desk.games.${note}`)}</small>}
+      {note === null ? null : <small>{texts.value.t(`console.games.${note}`)}</small>}
     </p>
   );
 }

@@ -23,15 +23,15 @@ export function BringForm() {
   };
   return (
     <details>
-      <summary>{t('desk.bring')}</summary>
-      <p>{t('desk.bring-about')}</p>
-      <FileButton text={t('desk.choose-file')} accept=".jsonl" onFile={bring} />
+      <summary>{t('console.bring')}</summary>
+      <p>{t('console.bring-about')}</p>
+      <FileButton text={t('console.choose-file')} accept=".jsonl" onFile={bring} />
       <p class="warn" role="alert">
         {trouble.value === null ? null : sayFileTrouble(texts.value, trouble.value)}
       </p>
       {there.value === null ? null : (
         <a class="button" href={`/tournament/${there.value}`}>
-          {t('tournament.to-event')}
+          {t('tournament.to-page')}
         </a>
       )}
     </details>
@@ -42,5 +42,5 @@ const isThere = (trouble: Trouble | null): boolean =>
   trouble?.code === 'refused' && trouble.refusal.code === 'stream-exists';
 
 const sayFileTrouble = (texts: Texts, trouble: Trouble): string =>
-  (trouble.code === 'refused' ? texts.find(`desk.file.${trouble.refusal.code}`) : undefined) ??
+  (trouble.code === 'refused' ? texts.find(`console.file.${trouble.refusal.code}`) : undefined) ??
   troubleLine(texts, trouble);

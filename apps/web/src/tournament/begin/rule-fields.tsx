@@ -26,9 +26,9 @@ export function NameFields({ rules, onChange }: RulesProps) {
       {(['projector', 'public'] as const).map((viewer) => (
         <Choice
           key={viewer}
-          label={t(`desk.names.${viewer}`)}
+          label={t(`console.names.${viewer}`)}
           value={names[viewer]}
-          items={NAME_FORMS.map((form) => [form, t(`desk.name-form.${form}`)])}
+          items={NAME_FORMS.map((form) => [form, t(`console.name-form.${form}`)])}
           onChange={(form) => onChange({ ...rules, names: { ...names, [viewer]: form } })}
         />
       ))}
@@ -47,11 +47,11 @@ export function RuleFields({ rules, onChange }: RulesProps) {
         {PLAIN.map((field) => (
           <Choice
             key={field}
-            label={t(`desk.rule.${field}`)}
+            label={t(`console.rule.${field}`)}
             value={rules[field]}
             items={TOURNAMENT_VALUES[field].map((value) => [
               value,
-              texts.value.find(`desk.rule.${field}.${value}`) ?? value,
+              texts.value.find(`console.rule.${field}.${value}`) ?? value,
             ])}
             onChange={(value) => onChange({ ...rules, [field]: value })}
           />
@@ -61,27 +61,27 @@ export function RuleFields({ rules, onChange }: RulesProps) {
       <ClockFields rules={rules} onChange={onChange} />
       <div class={parts.row}>
         <NumberField
-          label={t('desk.rule.school-best')}
+          label={t('console.rule.school-best')}
           value={schools.best}
           most={1000}
           onChange={(best) => onChange({ ...rules, schools: { ...schools, best } })}
         />
         <Choice
-          label={t('desk.rule.school-by')}
+          label={t('console.rule.school-by')}
           value={schools.by}
           items={SCHOOL_RUNGS.map((rung) => [rung, t(`tournament.rung.${rung}`)])}
           onChange={(by) => onChange({ ...rules, schools: { ...schools, by } })}
         />
       </div>
       <Tick
-        label={t('desk.rule.show-standings')}
+        label={t('console.rule.show-standings')}
         isChecked={shown.standings !== 'none'}
         onChange={(is) =>
           onChange({ ...rules, shown: { ...shown, standings: is ? 'after-each-round' : 'none' } })
         }
       />
       <Tick
-        label={t('desk.rule.show-schools')}
+        label={t('console.rule.show-schools')}
         isChecked={shown.schools === 'shown'}
         onChange={(is) =>
           onChange({ ...rules, shown: { ...shown, schools: is ? 'shown' : 'hidden' } })
@@ -97,11 +97,11 @@ function ResultSources({ rules, onChange }: RulesProps) {
   const { results } = rules;
   return (
     <fieldset>
-      <legend>{t('desk.rule.results')}</legend>
+      <legend>{t('console.rule.results')}</legend>
       {SOURCES.map((source) => (
         <Tick
           key={source}
-          label={t(`desk.source.${source}`)}
+          label={t(`console.source.${source}`)}
           isChecked={results.includes(source)}
           onChange={(is) =>
             onChange({
@@ -121,9 +121,9 @@ function ClockFields({ rules, onChange }: RulesProps) {
   return (
     <div class={parts.row}>
       <Choice
-        label={t('desk.rule.clock')}
+        label={t('console.rule.clock')}
         value={clock.kind}
-        items={TOURNAMENT_VALUES.clock.map((kind) => [kind, t(`desk.rule.clock.${kind}`)])}
+        items={TOURNAMENT_VALUES.clock.map((kind) => [kind, t(`console.rule.clock.${kind}`)])}
         onChange={(kind) =>
           onChange({
             ...rules,
@@ -133,7 +133,9 @@ function ClockFields({ rules, onChange }: RulesProps) {
       />
       {clock.kind === 'none' ? null : (
         <NumberField
-          label={isOurClock(rules) ? `${t('desk.minutes')} (${t('rule.ours')})` : t('desk.minutes')}
+          label={
+            isOurClock(rules) ? `${t('console.minutes')} (${t('rule.ours')})` : t('console.minutes')
+          }
           value={clock.seconds / 60}
           most={24 * 60}
           onChange={(minutes) => onChange({ ...rules, clock: { ...clock, seconds: minutes * 60 } })}

@@ -45,12 +45,12 @@ export function BeginStage({ tournament, view, todo, isSmall }: BeginStageProps)
   return (
     <>
       <p class={css.what}>
-        {t('desk.next.begin-stage', { stage: stageText(texts.value, view, stage) })}
+        {t('console.next.begin-stage', { stage: stageText(texts.value, view, stage) })}
       </p>
       {outlook === null ? null : (
         <>
           <label class={css.asked}>
-            {t('desk.runners-up')}
+            {t('console.runners-up')}
             <input
               type="number"
               min={0}
@@ -72,7 +72,7 @@ export function BeginStage({ tournament, view, todo, isSmall }: BeginStageProps)
       {tied.value === null ? (
         <div class={`${css.buttons} ${isSmall ? '' : css.bigAsk}`}>
           <AskButton
-            text={t('desk.begin-and-draw')}
+            text={t('console.begin-and-draw')}
             {...(isSmall ? {} : { isMain: true })}
             say={sayTrouble}
             onAsk={begin}
@@ -121,7 +121,7 @@ export function BreakTie({
   onBroken,
 }: BreakTieProps) {
   const { t } = texts.value;
-  const id = decides === 'field' ? 'desk.next.break-tie' : (`desk.tie.${decides}` as const);
+  const id = decides === 'field' ? 'console.next.break-tie' : (`console.tie.${decides}` as const);
   return (
     <>
       <p class={css.what}>{t(id, { players: namesText(texts.value, view, players) })}</p>

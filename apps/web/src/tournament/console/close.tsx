@@ -16,9 +16,11 @@ export interface CloseProps extends TournamentProps {
 export const Close = ({ tournament, view, isMain }: CloseProps) => (
   <span class={isMain ? css.bigAsk : ''}>
     <AskButton
-      text={texts.value.t('desk.close')}
+      text={texts.value.t('console.close')}
       {...(isMain ? { isMain } : {})}
-      confirm={[...unplayedText(texts.value, view), texts.value.t('desk.close-confirm')].join(' ')}
+      confirm={[...unplayedText(texts.value, view), texts.value.t('console.close-confirm')].join(
+        ' ',
+      )}
       say={sayTrouble}
       onAsk={() => tournament.ask({ kind: 'close' })}
     />
@@ -28,16 +30,16 @@ export const Close = ({ tournament, view, isMain }: CloseProps) => (
 function unplayedText(texts: Texts, view: TournamentView): readonly string[] {
   const begun = view.stages.length;
   const left = view.head.plan.slice(begun).map((_, i) => stageText(texts, view, begun + i + 1));
-  return left.length === 0 ? [] : [texts.t('desk.close-unplayed', { stages: texts.list(left) })];
+  return left.length === 0 ? [] : [texts.t('console.close-unplayed', { stages: texts.list(left) })];
 }
 
 /** Certificates are for those with a prize. */
 export const NoPrizes = ({ tournament, view }: TournamentProps) =>
   view.prizes.length > 0 ? null : (
     <p class={css.about}>
-      {texts.value.t('desk.no-prizes')}{' '}
+      {texts.value.t('console.no-prizes')}{' '}
       <a href={`${pathOf(tournament, 'console')}/setup#${PRIZES}`}>
-        {texts.value.t('desk.to-prizes')}
+        {texts.value.t('console.to-prizes')}
       </a>
     </p>
   );

@@ -66,7 +66,7 @@ function ConsolePage({ part, ...props }: ConsolePageProps) {
       <Next {...props} part={part} shown={shown} />
       <LastDone {...props} />
       <DoorBell {...props} />
-      <nav class={css.parts} aria-label={t('desk.parts')}>
+      <nav class={css.parts} aria-label={t('console.parts')}>
         {PARTS.map((each) => (
           <a
             key={each}
@@ -74,7 +74,7 @@ function ConsolePage({ part, ...props }: ConsolePageProps) {
             href={`${pathOf(tournament, 'console')}/${each}`}
             aria-current={each === part ? 'page' : undefined}
           >
-            {t(each === 'setup' ? 'desk.part.event' : `desk.part.${each}`)}
+            {t(`console.part.${each}`)}
           </a>
         ))}
       </nav>
@@ -105,7 +105,7 @@ const Standings = ({ tournament, view }: TournamentProps) => (
     <h2>{texts.value.t('tournament.standings')}</h2>
     <p>
       <a class="button" href={`${pathOf(tournament, 'print')}/standings`}>
-        {texts.value.t('desk.print')}
+        {texts.value.t('console.print')}
       </a>
     </p>
     <StandingTables class={`${css.table} ${css.standings}`} view={view} />
@@ -120,7 +120,7 @@ function DoorBell({ tournament, view }: TournamentProps) {
     <p role="status">
       {hasTexts && count > 0 ? (
         <a class="button" href={`${pathOf(tournament, 'console')}/setup`}>
-          {texts.value.t('event-door.waiting', { count })}
+          {texts.value.t('tournament-door.waiting', { count })}
         </a>
       ) : null}
     </p>

@@ -36,11 +36,11 @@ export function DrawRound({ tournament, view, todo }: DrawRoundProps) {
   return (
     <>
       <p class={css.what}>
-        {t('desk.next.draw-round', { round: roundText(texts.value, view, todo) })}
+        {t('console.next.draw-round', { round: roundText(texts.value, view, todo) })}
       </p>
       {rest === null ? null : <Five rest={rest} chosen={chosen} />}
       <div class={css.buttons}>
-        <Big text={t('desk.draw')} onAsk={seat} />
+        <Big text={t('console.draw')} onAsk={seat} />
         <SaveCopy tournament={tournament} />
       </div>
     </>

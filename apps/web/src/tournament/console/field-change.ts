@@ -8,7 +8,9 @@ const WAYS = ['comes', 'goes', 'tied'] as const;
 
 export const changeText = (texts: Texts, view: TournamentView, change: FieldChange): string =>
   WAYS.filter((way) => change[way].length > 0)
-    .map((way) => texts.t(`desk.change.${way}`, { players: namesText(texts, view, change[way]) }))
+    .map((way) =>
+      texts.t(`console.change.${way}`, { players: namesText(texts, view, change[way]) }),
+    )
     .join(' ');
 
 /** What has to be undone for a stage to begin anew, the last first; null once something was played in it. */

@@ -21,18 +21,18 @@ export function FieldChanged({ tournament, view, change }: FieldChangedProps) {
     <div class={css.notice} role="status">
       <p>
         <strong>
-          {t('desk.change.after', { stage: stageText(texts.value, view, change.stage) })}
+          {t('console.change.after', { stage: stageText(texts.value, view, change.stage) })}
         </strong>{' '}
         {changeText(texts.value, view, change)}
       </p>
       <p>
         {undoing === null
-          ? t('desk.change.late', { log: t('desk.part.log') })
-          : t('desk.change.redo-about')}
+          ? t('console.change.late', { log: t('console.part.log') })
+          : t('console.change.redo-about')}
       </p>
       {undoing === null ? null : (
         <AskButton
-          text={t('desk.change.redo')}
+          text={t('console.change.redo')}
           say={sayTrouble}
           onAsk={() => undoAll(tournament, undoing)}
         />

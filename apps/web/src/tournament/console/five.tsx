@@ -22,15 +22,15 @@ export function Five({ rest, chosen }: FiveProps) {
   return (
     <>
       <Choice
-        label={t('desk.stage.rest')}
+        label={t('console.stage.rest')}
         value={value}
-        items={RESTS.map((each) => [each, t(`desk.rest.${each}`)])}
+        items={RESTS.map((each) => [each, t(`console.rest.${each}`)])}
         onChange={(next) => {
           chosen.value = next;
         }}
       />
       <p class="warn" role="status">
-        {t(`desk.rest-about.${value}`)}
+        {t(`console.rest-about.${value}`)}
       </p>
     </>
   );

@@ -16,10 +16,10 @@ function recentText(texts: Texts, view: TournamentView, recent: Recent): string 
   const { kind, place, players, status } = recent;
   const about = [
     ...(place === null ? [] : [placeText(texts, view, place)]),
-    ...(status === null ? [] : [find(`desk.status.${status}`) ?? '–']),
+    ...(status === null ? [] : [find(`console.status.${status}`) ?? '–']),
     ...(players.length === 0 ? [] : [whoText(texts, view, players)]),
   ];
-  const what = find(`desk.log.${kind}`) ?? t('desk.log.other');
+  const what = find(`console.log.${kind}`) ?? t('console.log.other');
   return about.length === 0 ? what : `${what}: ${about.join(' · ')}`;
 }
 
@@ -50,8 +50,8 @@ export function Log(props: TournamentProps) {
   };
   return (
     <section class={css.form}>
-      <h2>{t('desk.part.log')}</h2>
-      <p>{t('desk.log-about')}</p>
+      <h2>{t('console.part.log')}</h2>
+      <p>{t('console.log-about')}</p>
       <ul class={css.lines}>
         {view.recent.map((recent) => (
           <li key={recent.command}>
@@ -93,17 +93,17 @@ function Undo({ tournament, view, recent }: UndoProps) {
     const sent = await tournament.ask({ kind: 'undo', command: recent.command });
     isBusy.value = false;
     trouble.value = sent.ok ? null : sent.error;
-    if (sent.ok) announce(t('desk.undone'));
+    if (sent.ok) announce(t('console.undone'));
   };
   return (
     <span class={css.undo}>
       <button
         type="button"
         disabled={isBusy.value}
-        aria-label={`${t('desk.undo')}: ${recentText(texts.value, view, recent)}`}
+        aria-label={`${t('console.undo')}: ${recentText(texts.value, view, recent)}`}
         onClick={undo}
       >
-        {t('desk.undo')}
+        {t('console.undo')}
       </button>
       <span class="warn" role="alert">
         {trouble.value === null ? null : whyNot(view, trouble.value)}

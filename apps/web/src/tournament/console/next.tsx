@@ -37,7 +37,7 @@ export function Next(props: NextProps) {
   const [first, ...others] = inOrder(view.todos);
   return (
     <section class={css.next} aria-labelledby="next">
-      <h2 id="next">{t('desk.next')}</h2>
+      <h2 id="next">{t('console.next')}</h2>
       {first === undefined ? null : <Step key={first.kind} {...props} todo={first} />}
       {view.head.phase === 'over' ? <Over {...props} /> : null}
       {others.map((todo) => (
@@ -52,7 +52,7 @@ const Over = (props: NextProps) => (
   <>
     <Card title={texts.value.t('tournament.news.closed')}>
       <a class={`button main ${css.big}`} href={pathOf(props.tournament, 'print')}>
-        {texts.value.t('desk.print-certificates')}
+        {texts.value.t('console.print-certificates')}
       </a>
     </Card>
     <NoPrizes {...props} />
@@ -69,22 +69,22 @@ function Step(props: StepProps) {
   switch (todo.kind) {
     case 'enter-players':
       return (
-        <Card title={t('desk.next.enter-players')}>
+        <Card title={t('console.next.enter-players')}>
           {props.part === 'players' ? null : (
-            <Way {...props} to="players" text={t('desk.to-players')} isMain />
+            <Way {...props} to="players" text={t('console.to-players')} isMain />
           )}
         </Card>
       );
     case 'check-in':
       return (
-        <Card title={t('desk.next.check-in', { count: todo.players.length })}>
+        <Card title={t('console.next.check-in', { count: todo.players.length })}>
           <Big
-            text={t('desk.all-here')}
+            text={t('console.all-here')}
             onAsk={() => tournament.ask({ kind: 'mark', players: todo.players, status: 'present' })}
           />
-          <Way {...props} to="players" text={t('desk.one-by-one')} />
+          <Way {...props} to="players" text={t('console.one-by-one')} />
           <a class="button" href={`${pathOf(tournament, 'print')}/badges`}>
-            {t('desk.print-badges')}
+            {t('console.print-badges')}
           </a>
         </Card>
       );
@@ -99,10 +99,10 @@ function Step(props: StepProps) {
     case 'settle-disputes':
       return (
         <Card
-          title={t('desk.next.settle-disputes')}
-          about={t('desk.tables', { tables: numbersText(todo.tables) })}
+          title={t('console.next.settle-disputes')}
+          about={t('console.tables', { tables: numbersText(todo.tables) })}
         >
-          <Way {...props} to="tables" text={t('desk.to-dispute')} isMain at="disputed" />
+          <Way {...props} to="tables" text={t('console.to-dispute')} isMain at="disputed" />
         </Card>
       );
     case 'await-results':
@@ -112,7 +112,7 @@ function Step(props: StepProps) {
     case 'close':
       return (
         <>
-          <Card title={t('desk.next.close')}>
+          <Card title={t('console.next.close')}>
             <Close {...props} isMain />
             <SaveCopy tournament={tournament} />
           </Card>
@@ -136,14 +136,14 @@ function Also(props: StepProps) {
   if (todo.kind === 'begin-stage')
     return (
       <details>
-        <summary>{texts.value.t('desk.begin-anyway')}</summary>
+        <summary>{texts.value.t('console.begin-anyway')}</summary>
         <BeginStage {...props} todo={todo} isSmall />
       </details>
     );
   if (todo.kind === 'close')
     return (
       <details>
-        <summary>{texts.value.t('desk.close-early')}</summary>
+        <summary>{texts.value.t('console.close-early')}</summary>
         <Close {...props} />
       </details>
     );
@@ -160,11 +160,11 @@ function AwaitBefore({ todo: { ties }, isFirst, ...props }: AwaitBeforeProps) {
   const named = (players: readonly number[]): string => namesText(texts.value, props.view, players);
   return (
     <div class={css.waits} data-waits>
-      <p class={isFirst ? css.what : undefined}>{t('desk.next.await-before')}</p>
+      <p class={isFirst ? css.what : undefined}>{t('console.next.await-before')}</p>
       <ul>
         {ties.map(({ decides, tied, players }) => (
           <li key={tied.join()}>
-            {t(`desk.waits-for.${decides}`, { tied: named(tied), players: named(players) })}
+            {t(`console.waits-for.${decides}`, { tied: named(tied), players: named(players) })}
           </li>
         ))}
       </ul>
@@ -173,7 +173,7 @@ function AwaitBefore({ todo: { ties }, isFirst, ...props }: AwaitBeforeProps) {
         <Way
           {...props}
           to="tables"
-          text={t('desk.to-before')}
+          text={t('console.to-before')}
           {...(isFirst ? { isMain: true } : {})}
           at="waiting"
         />
@@ -201,24 +201,24 @@ function AwaitResults(props: StepProps<'await-results'>) {
     clock.kind === 'room' &&
     view.clock.kind === 'idle' &&
     tables.every(({ state }) => state === 'open');
-  const where = t('desk.tables', { tables: numbersText(todo.tables) });
+  const where = t('console.tables', { tables: numbersText(todo.tables) });
   const awaited = tables.filter(({ table }) => todo.tables.includes(table));
   if (awaited.every(({ own }) => own?.game != null && own.game.state !== 'over'))
     return (
-      <Card title={t('desk.online.playing')} about={where}>
-        <Way {...props} to="tables" text={t('desk.to-results')} at="open" />
+      <Card title={t('console.online.playing')} about={where}>
+        <Way {...props} to="tables" text={t('console.to-results')} at="open" />
       </Card>
     );
-  const missing = t('desk.next.await-results', { count: todo.tables.length });
-  const minutes = t('desk.clock.minutes', { count: Math.round(clock.seconds / 60) });
+  const missing = t('console.next.await-results', { count: todo.tables.length });
+  const minutes = t('console.clock.minutes', { count: Math.round(clock.seconds / 60) });
   return (
     <Card
-      title={isBefore ? t('desk.next.sit-down') : missing}
+      title={isBefore ? t('console.next.sit-down') : missing}
       about={isBefore ? `${missing} ${where}` : where}
     >
       {isBefore ? (
         <Big
-          text={`${t('desk.clock.start')} (${minutes})`}
+          text={`${t('console.clock.start')} (${minutes})`}
           onAsk={() => tournament.ask({ kind: 'start-clock', seconds: null })}
         />
       ) : null}
@@ -230,12 +230,12 @@ function AwaitResults(props: StepProps<'await-results'>) {
       <Way
         {...props}
         to="tables"
-        text={t('desk.to-results')}
+        text={t('console.to-results')}
         {...(isBefore ? {} : { isMain: true })}
         at="open"
       />
       <a class="button" href={pathOf(tournament, 'print')}>
-        {t('desk.print')}
+        {t('console.print')}
       </a>
     </Card>
   );
@@ -260,9 +260,9 @@ function DrawLetters({ tournament, view, todo: { tables } }: StepProps<'draw-let
   };
   return (
     <details>
-      <summary>{t('desk.letters-of-tables', { count: tables.length })}</summary>
-      <p>{t('desk.letters-of-tables-about')}</p>
-      <AskButton text={t('desk.draw-all-letters')} say={sayTrouble} onAsk={drawAll} />
+      <summary>{t('console.letters-of-tables', { count: tables.length })}</summary>
+      <p>{t('console.letters-of-tables-about')}</p>
+      <AskButton text={t('console.draw-all-letters')} say={sayTrouble} onAsk={drawAll} />
     </details>
   );
 }

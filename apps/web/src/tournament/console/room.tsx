@@ -16,25 +16,25 @@ export function Room(props: TournamentProps) {
   const isOpen = view.head.phase === 'open';
   return (
     <section class={css.form}>
-      <h2>{t('desk.part.room')}</h2>
+      <h2>{t('console.part.room')}</h2>
       {view.head.rules.clock.kind === 'room' && isOpen ? <ClockControls {...props} /> : null}
       {view.head.phase === 'over' ? null : (
         <p>
           <a class="button" href={`${pathOf(tournament, 'console')}/setup#${HALL_RULES}`}>
-            {t('desk.hall-rules', { count: view.hallRules.length })}
+            {t('console.hall-rules', { count: view.hallRules.length })}
           </a>
         </p>
       )}
-      <h3>{t('desk.announcements')}</h3>
+      <h3>{t('console.announcements')}</h3>
       {isOpen ? (
         <AskForm
-          fields={[{ name: 'text', label: t('desk.announce-text'), mostLength: 300 }]}
-          submit={t('desk.announce')}
-          done={t('gather.done')}
+          fields={[{ name: 'text', label: t('console.announce-text'), mostLength: 300 }]}
+          submit={t('console.announce')}
+          done={t('table.done')}
           say={sayTrouble}
           onSend={({ text = '' }) => tournament.ask({ kind: 'announce', text })}
         >
-          <p>{t('desk.announce-about')}</p>
+          <p>{t('console.announce-about')}</p>
         </AskForm>
       ) : null}
       <ul class={css.lines}>
@@ -57,7 +57,7 @@ function ClockControls(props: TournamentProps) {
   const isGoing = clock.kind === 'running' || clock.kind === 'stopped';
   return (
     <>
-      <h3>{t('desk.clock')}</h3>
+      <h3>{t('console.clock')}</h3>
       <p class={css.clock}>
         <RoomClock {...props} />
       </p>
@@ -65,14 +65,14 @@ function ClockControls(props: TournamentProps) {
         <div class={css.buttons}>
           {clock.kind === 'running' ? (
             <AskButton
-              text={t('desk.clock.stop')}
+              text={t('console.clock.stop')}
               isMain
               say={sayTrouble}
               onAsk={() => tournament.ask({ kind: 'stop-clock' })}
             />
           ) : (
             <AskButton
-              text={t('desk.clock.resume')}
+              text={t('console.clock.resume')}
               isMain
               say={sayTrouble}
               onAsk={() => tournament.ask({ kind: 'resume-clock' })}
@@ -81,7 +81,7 @@ function ClockControls(props: TournamentProps) {
           {MORE_MINUTES.map((minutes) => (
             <AskButton
               key={minutes}
-              text={t('desk.clock.extend', { count: minutes })}
+              text={t('console.clock.extend', { count: minutes })}
               say={sayTrouble}
               onAsk={() => tournament.ask({ kind: 'extend', seconds: minutes * 60 })}
             />
@@ -92,14 +92,14 @@ function ClockControls(props: TournamentProps) {
           fields={[
             {
               name: 'minutes',
-              label: t('desk.minutes'),
+              label: t('console.minutes'),
               type: 'number',
               min: 1,
               max: 24 * 60,
               first: String(Math.round(head.rules.clock.seconds / 60)),
             },
           ]}
-          submit={t('desk.clock.start')}
+          submit={t('console.clock.start')}
           isMain
           say={sayTrouble}
           onSend={({ minutes }) =>

@@ -4,6 +4,6 @@ import type { TournamentProps } from '../with-tournament.tsx';
 
 export const SaveCopy = ({ tournament }: Pick<TournamentProps, 'tournament'>) => (
   <a class="button" href={`/api/v1/tournaments/${tournament.id}/file`} download="event.jsonl">
-    {texts.value.t('desk.save-copy')}
+    {texts.value.t('console.save-copy')}
   </a>
 );

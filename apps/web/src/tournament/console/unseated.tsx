@@ -20,8 +20,8 @@ export function Unseated(props: NextProps) {
   if (late.length === 0) return null;
   return (
     <div class={css.notice} role="status">
-      <p>{t('desk.unseated', { players: namesText(texts.value, view, late) })}</p>
-      <Way {...props} to="tables" text={t('desk.by-hand')} at="by-hand" />
+      <p>{t('console.unseated', { players: namesText(texts.value, view, late) })}</p>
+      <Way {...props} to="tables" text={t('console.by-hand')} at="by-hand" />
     </div>
   );
 }

@@ -25,9 +25,9 @@ export function Door(props: TournamentProps) {
   const ids = waiting.map(({ id }) => id);
   return (
     <details class={people.form} open={waiting.length > 0}>
-      <summary>{t('event-door.title')}</summary>
-      <p role="status">{t('event-door.waiting', { count: waiting.length })}</p>
-      {waiting.length === 0 ? null : <p>{t('event-door.compare')}</p>}
+      <summary>{t('tournament-door.title')}</summary>
+      <p role="status">{t('tournament-door.waiting', { count: waiting.length })}</p>
+      {waiting.length === 0 ? null : <p>{t('tournament-door.compare')}</p>}
       <ul class={people.list}>
         {view.asking
           .toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)))
@@ -38,24 +38,24 @@ export function Door(props: TournamentProps) {
       <div class={parts.buttons}>
         {waiting.length > 1 ? (
           <AskButton
-            text={t('event-door.turn-all-away')}
+            text={t('tournament-door.turn-all-away')}
             say={sayTrouble}
             onAsk={() => tournament.ask({ kind: 'turn-away', ids })}
           />
         ) : null}
         <AskButton
-          text={t(`event-door.${view.door === 'open' ? 'shut' : 'open'}`)}
+          text={t(`tournament-door.${view.door === 'open' ? 'shut' : 'open'}`)}
           say={sayTrouble}
           onAsk={() =>
             tournament.ask({ kind: 'set-door', door: view.door === 'open' ? 'shut' : 'open' })
           }
         />
       </div>
-      {view.door === 'shut' ? <p>{t('event-door.is-shut')}</p> : null}
+      {view.door === 'shut' ? <p>{t('tournament-door.is-shut')}</p> : null}
       <details>
-        <summary>{t('event-door.link')}</summary>
+        <summary>{t('tournament-door.link')}</summary>
         <ShareLink
-          label={t('event-door.link')}
+          label={t('tournament-door.link')}
           path={`/tournament/${view.head.code || tournament.id}/referee`}
         />
       </details>
@@ -89,13 +89,14 @@ function Asks({ tournament, asking: { id, name, state } }: AsksProps) {
   const who = plain(name);
   return (
     <li>
-      <strong>{who}</strong> <span>{t('event-door.number', { number: requestNumber(id) })}</span>
-      {state === 'turned-away' ? <small>{t('event-door.turned-away')}</small> : null}
+      <strong>{who}</strong>{' '}
+      <span>{t('tournament-door.number', { number: requestNumber(id) })}</span>
+      {state === 'turned-away' ? <small>{t('tournament-door.turned-away')}</small> : null}
       <div class={parts.row}>
         <Choice
-          label={t('event-door.as')}
+          label={t('tournament-door.as')}
           value={role.value}
-          items={PARTS.map((each) => [each, t(`event-door.as.${each}`)])}
+          items={PARTS.map((each) => [each, t(`tournament-door.as.${each}`)])}
           onChange={(each) => {
             role.value = each;
           }}
@@ -110,11 +111,11 @@ function Asks({ tournament, asking: { id, name, state } }: AsksProps) {
         ) : null}
         {role.value === 'referee' ? (
           <label>
-            {t('event-door.tables')}
+            {t('tournament-door.tables')}
             <input
               type="text"
               size={10}
-              placeholder={t('event-door.all-tables')}
+              placeholder={t('tournament-door.all-tables')}
               value={tables.value}
               onInput={({ currentTarget }) => {
                 tables.value = currentTarget.value;
@@ -123,16 +124,16 @@ function Asks({ tournament, asking: { id, name, state } }: AsksProps) {
           </label>
         ) : null}
         <AskButton
-          text={t('event-door.let-in')}
-          label={`${t('event-door.let-in')}: ${who}`}
+          text={t('tournament-door.let-in')}
+          label={`${t('tournament-door.let-in')}: ${who}`}
           isMain
           say={sayTrouble}
           onAsk={letIn}
         />
         {state === 'turned-away' ? null : (
           <AskButton
-            text={t('event-door.turn-away')}
-            label={`${t('event-door.turn-away')}: ${who}`}
+            text={t('tournament-door.turn-away')}
+            label={`${t('tournament-door.turn-away')}: ${who}`}
             say={sayTrouble}
             onAsk={() => tournament.ask({ kind: 'turn-away', ids: [id] })}
           />

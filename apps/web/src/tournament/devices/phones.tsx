@@ -12,21 +12,21 @@ export function Phones({ tournament, view }: TournamentProps) {
   const count = view.players.filter(({ hasDevice }) => hasDevice).length;
   return (
     <details class={people.form}>
-      <summary>{t('event-door.phones')}</summary>
-      <p>{t('event-door.phones-count', { count })}</p>
+      <summary>{t('tournament-door.phones')}</summary>
+      <p>{t('tournament-door.phones-count', { count })}</p>
       <AskForm
-        title={t('event-door.release')}
+        title={t('tournament-door.release')}
         fields={[
-          { name: 'player', label: t('event-me.number'), type: 'number', min: 1 },
+          { name: 'player', label: t('tournament-player.number'), type: 'number', min: 1 },
           {
             name: 'key',
-            label: t('event-door.which-key'),
+            label: t('tournament-door.which-key'),
             type: 'choice',
-            items: (['same', 'new'] as const).map((key) => [key, t(`event-door.key.${key}`)]),
+            items: (['same', 'new'] as const).map((key) => [key, t(`tournament-door.key.${key}`)]),
           },
         ]}
-        submit={t('event-door.release')}
-        done={t('gather.done')}
+        submit={t('tournament-door.release')}
+        done={t('table.done')}
         say={sayTrouble}
         onSend={({ player, key }) =>
           tournament.ask({

@@ -14,11 +14,11 @@ export function RefereeFrom({ from, onChange }: RefereeFromProps) {
   const { t } = texts.value;
   return (
     <Choice<RefereeKind | typeof UNSAID>
-      label={t('desk.from')}
+      label={t('console.from')}
       value={from ?? UNSAID}
       items={[
-        [UNSAID, t('desk.from.unsaid')],
-        ...REFEREE_KINDS.map((each) => [each, t(`desk.from.${each}`)] as const),
+        [UNSAID, t('console.from.unsaid')],
+        ...REFEREE_KINDS.map((each) => [each, t(`console.from.${each}`)] as const),
       ]}
       onChange={(each) => onChange(each === UNSAID ? undefined : each)}
     />

@@ -74,7 +74,7 @@ function Welcome({ view: { head, players } }: { readonly view: TournamentView })
       {head.rules.phones === 'none' ? null : (
         <>
           <p>{t('hall.follow')}</p>
-          <Qr text={link} label={t('gather.qr')} />
+          <Qr text={link} label={t('table.qr')} />
           <p class={parts.about}>{link}</p>
           {head.code === '' ? null : (
             <p>

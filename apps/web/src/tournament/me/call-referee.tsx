@@ -14,22 +14,22 @@ export function CallReferee({ tournament, view, where, table, player }: OwnResul
   if (view.head.phase !== 'open') return null;
   return (
     <section class={css.result}>
-      <h2>{t('event-me.referee')}</h2>
+      <h2>{t('tournament-player.referee')}</h2>
       {call === null ? (
         <AskForm
           fields={[
             {
               name: 'about',
-              label: t('event-me.call-why'),
+              label: t('tournament-player.call-why'),
               type: 'choice',
               isOptional: true,
               items: [
-                ['', t('event-me.call-no-reason')],
-                ...CALL_REASONS.map((each) => [each, t(`desk.call-reason.${each}`)] as const),
+                ['', t('tournament-player.call-no-reason')],
+                ...CALL_REASONS.map((each) => [each, t(`console.call-reason.${each}`)] as const),
               ],
             },
           ]}
-          submit={t('event-me.call')}
+          submit={t('tournament-player.call')}
           say={sayTrouble}
           onSend={({ about }) =>
             tournament.ask({
@@ -40,11 +40,13 @@ export function CallReferee({ tournament, view, where, table, player }: OwnResul
           }
         />
       ) : (
-        <p role="status">{t('event-me.called', { player: callerText(texts.value, view, call) })}</p>
+        <p role="status">
+          {t('tournament-player.called', { player: callerText(texts.value, view, call) })}
+        </p>
       )}
       {call?.player === player ? (
         <AskButton
-          text={t('event-me.call-back')}
+          text={t('tournament-player.call-back')}
           say={sayTrouble}
           onAsk={() => tournament.ask({ kind: 'end-call', where })}
         />

@@ -12,27 +12,27 @@ export function Claim({ tournament, view }: TournamentProps) {
   const hasPhones = view.head.rules.phones !== 'none';
   return (
     <section class={`page ${people.page}`}>
-      <h1>{t('event-me.claim-title')}</h1>
+      <h1>{t('tournament-player.claim-title')}</h1>
       {hasPhones ? (
         <AskForm
           fields={[
             {
               name: 'player',
-              label: t('event-me.number'),
+              label: t('tournament-player.number'),
               type: 'number',
               min: 1,
               first: badge === null ? '' : String(badge.player),
             },
             {
               name: 'key',
-              label: t('event-me.key'),
-              hint: t('event-me.key-about'),
+              label: t('tournament-player.key'),
+              hint: t('tournament-player.key-about'),
               isDigits: true,
               first: badge?.key ?? '',
               mostLength: 20,
             },
           ]}
-          submit={t('event-me.claim')}
+          submit={t('tournament-player.claim')}
           isMain
           say={sayTrouble}
           onSend={async ({ player, key = '' }) => {
@@ -47,11 +47,11 @@ export function Claim({ tournament, view }: TournamentProps) {
           }}
         />
       ) : (
-        <p role="status">{t('event-me.no-phones')}</p>
+        <p role="status">{t('tournament-player.no-phones')}</p>
       )}
       <p>
         <a class="button" href={pathOf(tournament)}>
-          {t('tournament.to-event')}
+          {t('tournament.to-page')}
         </a>
       </p>
     </section>

@@ -52,20 +52,20 @@ function Own(props: OwnProps) {
     <section class={`page ${css.page}`}>
       <PageHead
         {...props}
-        title={plain(playerOf(view, player)?.name ?? '') || t('event-me.title')}
+        title={plain(playerOf(view, player)?.name ?? '') || t('tournament-player.title')}
       />
-      <p>{t('event-me.you-are', { player })}</p>
+      <p>{t('tournament-player.you-are', { player })}</p>
       <LastAnnouncement view={view} />
       <Where {...props} seat={seat} />
       {seat.kind === 'table' ? <AtTable {...props} seat={seat} /> : null}
       <Place {...props} />
       <p class="buttons">
         <a class="button" href={pathOf(tournament)}>
-          {t('tournament.to-event')}
+          {t('tournament.to-page')}
         </a>
         <AskButton
-          text={t('event-me.leave')}
-          confirm={t('event-me.leave-about')}
+          text={t('tournament-player.leave')}
+          confirm={t('tournament-player.leave-about')}
           say={sayTrouble}
           onAsk={() => tournament.ask({ kind: 'release', player, key: 'same' })}
         />
@@ -83,7 +83,7 @@ function Where({ view, player, seat }: SeatedProps) {
   if (seat.kind !== 'table')
     return (
       <p class={css.where} role="status">
-        {t(`event-me.where.${seat.kind}`)}
+        {t(`tournament-player.where.${seat.kind}`)}
       </p>
     );
   const { seats, own } = seat.table;
@@ -100,7 +100,7 @@ function Where({ view, player, seat }: SeatedProps) {
           </li>
         ))}
       </ol>
-      {isRunning ? null : <p>{t('event-me.order')}</p>}
+      {isRunning ? null : <p>{t('tournament-player.order')}</p>}
     </section>
   );
 }
@@ -126,7 +126,7 @@ function Place({ view, player }: OwnProps) {
   const { t } = texts.value;
   const own = view.standings.find((each) => each.player === player);
   return own === undefined || own.games === 0 ? null : (
-    <p>{t('event-me.place', { place: own.place, count: view.standings.length })}</p>
+    <p>{t('tournament-player.place', { place: own.place, count: view.standings.length })}</p>
   );
 }
 
@@ -136,13 +136,13 @@ function OwnGame({ game: { mode, state, address } }: { readonly game: TableGameV
   const isElsewhere = state === 'playing' && address === null;
   return (
     <section class={css.game}>
-      <p role="status">{t(`event-me.game.${isElsewhere ? 'elsewhere' : state}`)}</p>
+      <p role="status">{t(`tournament-player.game.${isElsewhere ? 'elsewhere' : state}`)}</p>
       {state === 'playing' && address !== null ? (
         <a
           class={`button main ${css.big}`}
           href={`/${mode === 'duplicate' ? 'duplicate' : 'g'}/${address}`}
         >
-          {t('event-me.game.go')}
+          {t('tournament-player.game.go')}
         </a>
       ) : null}
     </section>

@@ -32,8 +32,8 @@ export function OwnResult(props: OwnResultProps) {
   const mayReport = view.head.rules.results.includes('players') && !isPlaying;
   return (
     <section class={css.result}>
-      <h2>{t('event-me.result')}</h2>
-      <p role="status">{t(`event-me.state.${state}`)}</p>
+      <h2>{t('tournament-player.result')}</h2>
+      <p role="status">{t(`tournament-player.state.${state}`)}</p>
       {scores === null ? null : <Stated view={view} scores={scores} />}
       {state === 'open' && mayReport ? <Report {...props} /> : null}
       {state === 'reported' ? <Confirm {...props} /> : null}
@@ -49,7 +49,7 @@ const isOwnReport = ({ table: { own }, player }: OwnResultProps): boolean =>
 
 const Change = (props: OwnResultProps) => (
   <details>
-    <summary>{texts.value.t('event-me.change')}</summary>
+    <summary>{texts.value.t('tournament-player.change')}</summary>
     <Report {...props} />
   </details>
 );
@@ -69,7 +69,7 @@ const Stated = ({ view, scores }: StatedProps) => (
             {before === null ? null : (
               <small>
                 {' '}
-                ({texts.value.t('desk.column.before')}: {before})
+                ({texts.value.t('console.column.before')}: {before})
               </small>
             )}
           </td>
@@ -112,7 +112,7 @@ function Report({ tournament, view, where, table }: OwnResultProps) {
         }}
       />
       <button type="submit" class="main" disabled={isBusy.value}>
-        {t('event-me.report')}
+        {t('tournament-player.report')}
       </button>
       <p class="warn" role="alert">
         {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
@@ -128,12 +128,14 @@ function Confirm({ tournament, view, where, table, player }: OwnResultProps) {
   if (!awaited.includes(player))
     return (
       <p>
-        {t('event-me.awaited', { players: list(awaited.map((each) => playerText(view, each))) })}
+        {t('tournament-player.awaited', {
+          players: list(awaited.map((each) => playerText(view, each))),
+        })}
       </p>
     );
   return (
     <AskButton
-      text={t('event-me.confirm')}
+      text={t('tournament-player.confirm')}
       isMain
       say={sayTrouble}
       onAsk={() => tournament.ask({ kind: 'confirm', where, seen: view.version })}
@@ -145,10 +147,10 @@ function Dispute({ tournament, where }: OwnResultProps) {
   const { t } = texts.value;
   return (
     <details>
-      <summary>{t('event-me.dispute')}</summary>
+      <summary>{t('tournament-player.dispute')}</summary>
       <AskForm
-        fields={[{ name: 'reason', label: t('event-me.dispute-why'), mostLength: 200 }]}
-        submit={t('event-me.dispute-send')}
+        fields={[{ name: 'reason', label: t('tournament-player.dispute-why'), mostLength: 200 }]}
+        submit={t('tournament-player.dispute-send')}
         say={sayTrouble}
         onSend={({ reason = '' }) => tournament.ask({ kind: 'dispute', where, reason })}
       />

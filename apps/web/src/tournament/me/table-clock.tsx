@@ -26,8 +26,8 @@ export function TableClock({ view, name, seats }: TableClockProps) {
   const left = leftAt(clock.value, now);
   return (
     <section class={css.clock}>
-      <h2>{t('event-me.clock')}</h2>
-      <p>{t('event-me.clock-about')}</p>
+      <h2>{t('tournament-player.clock')}</h2>
+      <p>{t('tournament-player.clock-about')}</p>
       <ul>
         {seats.map((player, seat) => (
           <li key={player}>
@@ -48,8 +48,8 @@ export function TableClock({ view, name, seats }: TableClockProps) {
       <div class="buttons">
         {running === null ? (
           <AskButton
-            text={t('event-me.clock-anew')}
-            confirm={t('event-me.clock-anew-about')}
+            text={t('tournament-player.clock-anew')}
+            confirm={t('tournament-player.clock-anew-about')}
             onAsk={async () => {
               clock.value = newClock(seats.length, seconds);
               return ok(null);
@@ -62,7 +62,7 @@ export function TableClock({ view, name, seats }: TableClockProps) {
               clock.value = stop(clock.value, Date.now());
             }}
           >
-            {t('event-me.clock-stop')}
+            {t('tournament-player.clock-stop')}
           </button>
         )}
       </div>

@@ -12,32 +12,32 @@ export function AskIn({ tournament, view }: TournamentProps) {
   const asked = view.asking[0];
   return (
     <section class={`page ${people.page}`}>
-      <h1>{t('event-referee.ask-title')}</h1>
+      <h1>{t('tournament-referee.ask-title')}</h1>
       {asked === undefined ? (
         <AskForm
           fields={[
             {
               name: 'name',
-              label: t('event-referee.name'),
+              label: t('tournament-referee.name'),
               first: me.value?.card.nickname ?? '',
-              hint: t('event-referee.ask-about'),
+              hint: t('tournament-referee.ask-about'),
               mostLength: 100,
             },
           ]}
-          submit={t('event-referee.ask')}
+          submit={t('tournament-referee.ask')}
           isMain
           say={sayTrouble}
           onSend={({ name = '' }) => tournament.ask({ kind: 'ask-in', name })}
         />
       ) : (
         <>
-          <p role="status">{t(`event-referee.asked.${asked.state}`)}</p>
-          <p>{t('event-referee.asked-number', { number: requestNumber(asked.id) })}</p>
+          <p role="status">{t(`tournament-referee.asked.${asked.state}`)}</p>
+          <p>{t('tournament-referee.asked-number', { number: requestNumber(asked.id) })}</p>
         </>
       )}
       <p>
         <a class="button" href={pathOf(tournament)}>
-          {t('tournament.to-event')}
+          {t('tournament.to-page')}
         </a>
       </p>
     </section>

@@ -45,7 +45,7 @@ export function AtTable(props: AtTableProps & { readonly drafts: Drafts }) {
               task.value = each;
             }}
           >
-            {each === 'misdraw' ? t('rule.misdraw') : t(`event-referee.task.${each}`)}
+            {each === 'misdraw' ? t('rule.misdraw') : t(`tournament-referee.task.${each}`)}
           </button>
         ))}
       </p>

@@ -16,16 +16,16 @@ export function CallList({ view, picked, onPick }: CallListProps) {
   const open = calls.filter(({ table }) => table.state !== 'settled').length;
   return (
     <section class={css.calls}>
-      <h2>{t('event-referee.tables')}</h2>
+      <h2>{t('tournament-referee.tables')}</h2>
       <p role="status">
         {calls.length === 0
-          ? t('event-referee.no-round')
-          : t('event-referee.open-tables', { count: open })}
+          ? t('tournament-referee.no-round')
+          : t('tournament-referee.open-tables', { count: open })}
       </p>
       <p class="warn" role="status">
         {calling.length === 0
           ? null
-          : `${t('desk.next.answer-calls')} ${t('desk.tables', { tables: list(calling.map(String)) })}`}
+          : `${t('console.next.answer-calls')} ${t('console.tables', { tables: list(calling.map(String)) })}`}
       </p>
       <ul>
         {calls.map((call) => (
@@ -54,8 +54,8 @@ function TableButton({ where, table, isPicked, onPick }: TableButtonProps) {
       onClick={() => onPick(where.table)}
     >
       <strong>{t('tournament.table', { table: where.table })}</strong>
-      {isCalling ? <small class="warn">{t('desk.calling')}</small> : null}
-      <small>{t(`desk.table.${table.state}`)}</small>
+      {isCalling ? <small class="warn">{t('console.calling')}</small> : null}
+      <small>{t(`console.table.${table.state}`)}</small>
     </button>
   );
 }

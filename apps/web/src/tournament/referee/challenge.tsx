@@ -61,7 +61,7 @@ function Judge(props: ChallengeProps) {
     known.value = noted.length;
     if (!isNew || last === undefined) return;
     if (isMine.value) newest.current?.focus();
-    else announce(texts.peek().t(`event-referee.verdict.${last.verdict}`));
+    else announce(texts.peek().t(`tournament-referee.verdict.${last.verdict}`));
     isMine.value = false;
   }, [noted.length, shown]);
   return (
@@ -96,7 +96,7 @@ const isForReferee = (trouble: Trouble | null): boolean =>
 
 const sayFault = ({ head }: TournamentView, trouble: Trouble): string =>
   trouble.code === 'refused' && trouble.refusal.code === 'no-mover'
-    ? texts.value.t('event-referee.no-mover')
+    ? texts.value.t('tournament-referee.no-mover')
     : sayWordTrouble(head)(texts.value, trouble);
 
 interface ChallengeFormProps extends ChallengeProps {
@@ -149,7 +149,7 @@ function ChallengeForm(props: ChallengeFormProps) {
         }}
       />
       <fieldset class={css.who}>
-        <legend>{t('event-referee.challengers')}</legend>
+        <legend>{t('tournament-referee.challengers')}</legend>
         {table.seats
           .filter((player) => player !== mover)
           .map((player) => (
@@ -164,7 +164,7 @@ function ChallengeForm(props: ChallengeFormProps) {
           ))}
       </fieldset>
       <button type="submit" class="main" disabled={isBusy.value}>
-        {t('event-referee.judge')}
+        {t('tournament-referee.judge')}
       </button>
       <p class="warn" role="alert">
         {trouble.value === null ? null : sayFault(view, trouble.value)}
@@ -173,7 +173,7 @@ function ChallengeForm(props: ChallengeFormProps) {
         <div class={css.tasks}>
           {(['valid', 'invalid'] as const).map((verdict) => (
             <button key={verdict} type="button" onClick={() => judge(verdict)}>
-              {t(`event-referee.verdict.${verdict}`)}
+              {t(`tournament-referee.verdict.${verdict}`)}
             </button>
           ))}
         </div>
@@ -192,7 +192,7 @@ function Movers({ view, seats, mover, onMover }: MoversProps) {
   const name = useId();
   return (
     <fieldset class={css.who}>
-      <legend>{texts.value.t('event-referee.mover')}</legend>
+      <legend>{texts.value.t('tournament-referee.mover')}</legend>
       {seats.map((player) => (
         <label key={player} class={parts.tick}>
           <input
@@ -222,13 +222,13 @@ function Words({ alphabet, words, onWord }: WordsProps) {
   const text = words[current] ?? '';
   return (
     <fieldset class={css.who}>
-      <legend>{t('event-referee.words')}</legend>
+      <legend>{t('tournament-referee.words')}</legend>
       {words.map((word, i) => (
         <input
           key={i}
           type="text"
           class={css.word}
-          aria-label={t('event-referee.word', { number: i + 1 })}
+          aria-label={t('tournament-referee.word', { number: i + 1 })}
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}

@@ -8,12 +8,12 @@ interface FoldedKeysProps extends Pick<LetterKeysProps, 'letters' | 'onLetter'> 
 
 export function FoldedKeys({ letters, onLetter, onErase }: FoldedKeysProps) {
   const { t } = texts.value;
-  const label = t('event-referee.letters');
+  const label = t('tournament-referee.letters');
   return (
     <details>
       <summary>{label}</summary>
       <LetterKeys letters={letters} label={label} onLetter={onLetter}>
-        <button type="button" aria-label={t('event-referee.erase')} onClick={onErase}>
+        <button type="button" aria-label={t('tournament-referee.erase')} onClick={onErase}>
           ⌫
         </button>
       </LetterKeys>

@@ -22,30 +22,30 @@ export function Misdraw({ tournament, view, where, table }: AtTableProps) {
         fields={[
           {
             name: 'player',
-            label: t('event-referee.misdraw-player'),
+            label: t('tournament-referee.misdraw-player'),
             type: 'choice',
             items: table.seats.map((player) => [String(player), playerText(view, player)]),
           },
           {
             name: 'tiles',
-            label: t('event-referee.misdraw-tiles'),
-            hint: t('event-referee.misdraw-right', { count: view.head.base.rack }),
+            label: t('tournament-referee.misdraw-tiles'),
+            hint: t('tournament-referee.misdraw-right', { count: view.head.base.rack }),
             type: 'number',
             min: 0,
             max: 100,
           },
           {
             name: 'inBag',
-            label: t('event-referee.misdraw-bag'),
+            label: t('tournament-referee.misdraw-bag'),
             type: 'number',
             min: 0,
             max: 200,
           },
         ]}
         draft={draft}
-        submit={t('event-referee.misdraw-what')}
+        submit={t('tournament-referee.misdraw-what')}
         isMain
-        done={t('event-referee.misdraw-noted')}
+        done={t('tournament-referee.misdraw-noted')}
         say={sayTrouble}
         onSend={({ player, tiles, inBag }) =>
           tournament.ask({
@@ -57,7 +57,7 @@ export function Misdraw({ tournament, view, where, table }: AtTableProps) {
           })
         }
       >
-        <p>{t('event-referee.misdraw-about')}</p>
+        <p>{t('tournament-referee.misdraw-about')}</p>
       </AskForm>
       {noted.toReversed().map((misdraw, i) => (
         <Steps key={noted.length - i} view={view} misdraw={misdraw} />
@@ -76,14 +76,14 @@ function Steps({ view, misdraw: { player, tiles, mending } }: StepsProps) {
   return (
     <div class={css.verdict}>
       <span class={css.judged}>
-        {t('event-referee.misdraw-of', { player: name, count: tiles })}
+        {t('tournament-referee.misdraw-of', { player: name, count: tiles })}
       </span>
       <ol>
-        <li>{t('event-referee.misdraw.pass', { player: name })}</li>
+        <li>{t('tournament-referee.misdraw.pass', { player: name })}</li>
         <li>
-          {t(`event-referee.misdraw.${mending.kind}`, { player: name, count: mending.tiles })}
+          {t(`tournament-referee.misdraw.${mending.kind}`, { player: name, count: mending.tiles })}
         </li>
-        <li>{t('event-referee.misdraw.go-on')}</li>
+        <li>{t('tournament-referee.misdraw.go-on')}</li>
       </ol>
     </div>
   );

@@ -46,7 +46,7 @@ function Console(props: TournamentProps) {
   const call = callsOf(view).find(({ where }) => where.table === picked.value);
   return (
     <section class={`page ${css.console}`}>
-      <PageHead {...props} title={texts.value.t('event-referee.title')} />
+      <PageHead {...props} title={texts.value.t('tournament-referee.title')} />
       <LastAnnouncement view={view} />
       <CallList
         view={view}

@@ -31,23 +31,23 @@ export function Rulings({ tournament, view, alphabet }: RulingsProps) {
   return (
     <details class={`${people.part} ${css.fold}`} open={isOpen.value}>
       <summary>
-        <h2>{t('event-referee.rulings')}</h2>
+        <h2>{t('tournament-referee.rulings')}</h2>
       </summary>
       <AskForm
         fields={[
           {
             name: 'verdict',
-            label: t('event-referee.ruling'),
+            label: t('tournament-referee.ruling'),
             type: 'choice',
             items: (['valid', 'invalid'] as const).map((verdict) => [
               verdict,
-              t(`event-referee.ruling.${verdict}`),
+              t(`tournament-referee.ruling.${verdict}`),
             ]),
           },
-          { name: 'reason', label: t('desk.reason'), mostLength: 200 },
+          { name: 'reason', label: t('console.reason'), mostLength: 200 },
         ]}
         draft={draft}
-        submit={t('event-referee.rule')}
+        submit={t('tournament-referee.rule')}
         say={sayWordTrouble(view.head)}
         onSend={async ({ verdict, reason = '' }) => {
           const letters = parseWord(alphabet, word.trim());
@@ -60,9 +60,9 @@ export function Rulings({ tournament, view, alphabet }: RulingsProps) {
           });
         }}
       >
-        <p>{t('event-referee.rulings-about')}</p>
+        <p>{t('tournament-referee.rulings-about')}</p>
         <div class={people.field}>
-          <label for={id}>{t('event-referee.ruling-word')}</label>
+          <label for={id}>{t('tournament-referee.ruling-word')}</label>
           <input
             id={id}
             type="text"
@@ -84,7 +84,7 @@ export function Rulings({ tournament, view, alphabet }: RulingsProps) {
       <ul class={css.rulings}>
         {view.rulings.toReversed().map(({ word: letters, verdict, reason }, i) => (
           <li key={view.rulings.length - i}>
-            <strong>{plain(letters.join(''))}</strong> {t(`event-referee.ruling.${verdict}`)}{' '}
+            <strong>{plain(letters.join(''))}</strong> {t(`tournament-referee.ruling.${verdict}`)}{' '}
             <small>{plain(reason)}</small>
           </li>
         ))}

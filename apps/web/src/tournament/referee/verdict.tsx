@@ -24,13 +24,13 @@ export function Verdict(props: VerdictProps) {
     <div class={css.verdict} data-verdict={verdict}>
       <span class={css.judged}>
         <span aria-hidden="true">{verdict === 'valid' ? '✓' : '✗'}</span>{' '}
-        {t(`event-referee.verdict.${verdict}`)}
+        {t(`tournament-referee.verdict.${verdict}`)}
       </span>
       <ul>
-        {consequences.length === 0 ? <li>{t('event-referee.no-effect')}</li> : null}
+        {consequences.length === 0 ? <li>{t('tournament-referee.no-effect')}</li> : null}
         {consequences.map(({ player: each, effect, points }) => (
           <li key={`${each} ${effect}`}>
-            {t(`event-referee.effect.${effect}`, {
+            {t(`tournament-referee.effect.${effect}`, {
               player: playerText(view, each),
               points: Math.abs(points),
             })}
@@ -38,7 +38,7 @@ export function Verdict(props: VerdictProps) {
         ))}
       </ul>
       <small>
-        {t('event-referee.challenge-of', {
+        {t('tournament-referee.challenge-of', {
           words: list(words.map((word) => plain(word.join('')))),
           player: playerText(view, player),
           challengers: list(challengers.map((each) => playerText(view, each))),
@@ -59,7 +59,7 @@ function ByWhichList({ tournament, view }: VerdictProps) {
       {named}{' '}
       {view.viewer.kind === 'director' ? (
         <a href={`${pathOf(tournament, 'console')}/setup#${WORD_LIST}`}>
-          {texts.value.t('desk.own-list')}
+          {texts.value.t('console.own-list')}
         </a>
       ) : null}
     </small>
@@ -78,7 +78,7 @@ function Again({ tournament, view, where, challenge, isLast }: VerdictProps) {
   if (!isLast || !isRuled || noted === undefined) return null;
   return (
     <AskButton
-      text={texts.value.t('event-referee.judge-again')}
+      text={texts.value.t('tournament-referee.judge-again')}
       say={sayTrouble}
       onAsk={async () => {
         const undone = await tournament.ask({ kind: 'undo', command: noted.command });

@@ -51,7 +51,7 @@ export function StagesEditor({ stages, begun, onChange }: StagesEditorProps) {
             onChange(anotherStage(stages, t('tournament.stage', { stage: stages.length + 1 })))
           }
         >
-          {t('desk.stage.add')}
+          {t('console.stage.add')}
         </button>
       </div>
     </div>
@@ -73,7 +73,7 @@ function StageFields({ stage, number, onChange, onRemove }: StageFieldsProps) {
     <fieldset class={css.stage}>
       <legend>{name}</legend>
       <label>
-        {t('desk.stage.name')}
+        {t('console.stage.name')}
         <input
           type="text"
           value={name}
@@ -87,13 +87,13 @@ function StageFields({ stage, number, onChange, onRemove }: StageFieldsProps) {
       </label>
       <div class={parts.row}>
         <Choice
-          label={t('desk.stage.format')}
+          label={t('console.stage.format')}
           value={formatName(format)}
-          items={FORMAT_NAMES.map((each) => [each, t(`desk.format.${each}`)])}
+          items={FORMAT_NAMES.map((each) => [each, t(`console.format.${each}`)])}
           onChange={(each) => onChange(withFormat(stage, each))}
         />
         <NumberField
-          label={t('desk.stage.rounds')}
+          label={t('console.stage.rounds')}
           value={stage.rounds}
           most={60}
           onChange={(rounds) => onChange({ ...stage, rounds })}
@@ -103,15 +103,18 @@ function StageFields({ stage, number, onChange, onRemove }: StageFieldsProps) {
       <Apart stage={stage} onChange={onChange} />
       {format.kind === 'tables' ? (
         <Choice
-          label={t('desk.stage.rest')}
+          label={t('console.stage.rest')}
           value={format.rest}
-          items={(['small-tables', 'bye'] as const).map((rest) => [rest, t(`desk.rest.${rest}`)])}
+          items={(['small-tables', 'bye'] as const).map((rest) => [
+            rest,
+            t(`console.rest.${rest}`),
+          ])}
           onChange={(rest) => onChange({ ...stage, format: { ...format, rest } })}
         />
       ) : null}
       {number === 1 ? null : (
         <Tick
-          label={t('desk.stage.carry')}
+          label={t('console.stage.carry')}
           isChecked={stage.carry === 'results'}
           onChange={(is) => onChange({ ...stage, carry: is ? 'results' : 'nothing' })}
         />
@@ -120,7 +123,7 @@ function StageFields({ stage, number, onChange, onRemove }: StageFieldsProps) {
       {onRemove === undefined ? null : (
         <div>
           <button type="button" onClick={onRemove}>
-            {t('desk.stage.remove', { stage: name })}
+            {t('console.stage.remove', { stage: name })}
           </button>
         </div>
       )}
@@ -138,14 +141,14 @@ function FieldOfPlayers({ stage, onChange }: PartProps) {
   return (
     <div class={parts.row}>
       <Choice
-        label={t('desk.stage.field')}
+        label={t('console.stage.field')}
         value={fieldName(field)}
-        items={FIELD_NAMES.map((each) => [each, t(`desk.field.${each}`)])}
+        items={FIELD_NAMES.map((each) => [each, t(`console.field.${each}`)])}
         onChange={(each) => onChange({ ...stage, field: fieldOf(each, count) })}
       />
       {count === null ? null : (
         <NumberField
-          label={t('desk.stage.count')}
+          label={t('console.stage.count')}
           value={count}
           least={0}
           most={1000}
@@ -164,12 +167,12 @@ function Apart({ stage, onChange }: PartProps) {
   return (
     <>
       <Tick
-        label={t('desk.stage.schools-apart')}
+        label={t('console.stage.schools-apart')}
         isChecked={apart.schools === 'softly'}
         onChange={(is) => onChange(withApart(stage, { schools: is ? 'softly' : 'never' }))}
       />
       <Tick
-        label={t('desk.stage.repeats-apart')}
+        label={t('console.stage.repeats-apart')}
         isChecked={apart.repeats === 'softly'}
         onChange={(is) => onChange(withApart(stage, { repeats: is ? 'softly' : 'never' }))}
       />
@@ -183,15 +186,15 @@ function Ladder({ stage, onChange }: PartProps) {
   const { ladder } = stage;
   return (
     <fieldset class={css.ladder}>
-      <legend>{t('desk.stage.ladder')}</legend>
+      <legend>{t('console.stage.ladder')}</legend>
       <ol>
         {([...ladder, ''] as const).slice(0, RUNGS.length).map((rung, at) => (
           <li key={at}>
             <Choice
-              label={at === 0 ? t('desk.ladder.first') : t('desk.ladder.next')}
+              label={at === 0 ? t('console.ladder.first') : t('console.ladder.next')}
               value={rung}
               items={[
-                ...(at === 0 ? [] : [['', t('desk.ladder.none')] as const]),
+                ...(at === 0 ? [] : [['', t('console.ladder.none')] as const]),
                 ...RUNGS.map((each) => [each, t(`tournament.rung.${each}`)] as const),
               ]}
               onChange={(each) =>

@@ -69,13 +69,13 @@ export function ImportList({ tournament, view, onEntering }: ImportListProps) {
     said.value = '';
     looked.value = null;
     onEntering(false);
-    announce(t('desk.entered', { count: entered }));
+    announce(t('console.entered', { count: entered }));
   };
   return (
     <div class={css.form}>
-      <p>{t('desk.import-about')}</p>
+      <p>{t('console.import-about')}</p>
       <FileButton
-        text={t('desk.choose-file')}
+        text={t('console.choose-file')}
         accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
         isMain={looked.value === null}
         onFile={take}
@@ -116,8 +116,8 @@ function Look({ looked, isBusy, onColumns, onWithout, onEnter, onCancel }: LookP
   const { preview, without } = looked;
   const count = preview.players.filter(({ line }) => !without.has(line)).length;
   return (
-    <section class={css.form} aria-label={t('desk.preview')}>
-      <h3>{t('desk.preview')}</h3>
+    <section class={css.form} aria-label={t('console.preview')}>
+      <h3>{t('console.preview')}</h3>
       {faultsOfAll(preview).length === 0 ? null : (
         <ul class="warn">
           {faultsOfAll(preview).map((fault, i) => (
@@ -132,7 +132,7 @@ function Look({ looked, isBusy, onColumns, onWithout, onEnter, onCancel }: LookP
           disabled={isBusy || count === 0}
           onClick={onEnter}
         >
-          {t('desk.enter-count', { count })}
+          {t('console.enter-count', { count })}
         </button>
         <button type="button" onClick={onCancel}>
           {t('shell.cancel')}
@@ -154,8 +154,8 @@ function Lines({ looked, onWithout }: Pick<LookProps, 'looked' | 'onWithout'>) {
       <table class={css.table}>
         <thead>
           <tr>
-            <th scope="col">{t('desk.take')}</th>
-            <th scope="col">{t('desk.line')}</th>
+            <th scope="col">{t('console.take')}</th>
+            <th scope="col">{t('console.line')}</th>
             <th scope="col">{t('tournament.name')}</th>
             <th scope="col">{t('tournament.school')}</th>
             <th scope="col">{t('tournament.class')}</th>
@@ -206,15 +206,15 @@ function Columns({ looked, onColumns }: Pick<LookProps, 'looked' | 'onColumns'>)
   const isOpen = preview.faults.some(({ code }) => COLUMN_FAULTS.includes(code));
   return (
     <details open={isOpen}>
-      <summary>{t('desk.columns')}</summary>
+      <summary>{t('console.columns')}</summary>
       <div class={css.fields}>
         {columns.map((field, i) => (
           <Choice
             key={i}
-            label={t('desk.column', { column: i + 1, text: sampleText(preview, i) })}
+            label={t('console.column', { column: i + 1, text: sampleText(preview, i) })}
             value={field ?? ''}
             items={[
-              ['', t('desk.column-out')],
+              ['', t('console.column-out')],
               ...ROSTER_FIELDS.map((each) => [each, t(`roster.field.${each}`)] as const),
             ]}
             onChange={(next) =>

@@ -38,7 +38,7 @@ export function Players(props: TournamentProps) {
   return (
     <section class={css.form} aria-labelledby="players">
       <h2 id="players">
-        {t('desk.part.players')} {isEmpty ? null : <small>{countsText(players)}</small>}
+        {t('console.part.players')} {isEmpty ? null : <small>{countsText(players)}</small>}
       </h2>
       {head.phase === 'over' ? null : isEmpty || isEntering.value ? (
         <>
@@ -47,7 +47,7 @@ export function Players(props: TournamentProps) {
         </>
       ) : (
         <details>
-          <summary>{t('desk.more-players')}</summary>
+          <summary>{t('console.more-players')}</summary>
           <WalkIn {...props} />
           {list}
         </details>
@@ -63,7 +63,7 @@ const countsText = (players: readonly PlayerView[]): string =>
     (status) => [status, players.filter((each) => each.status === status).length] as const,
   )
     .filter(([, count]) => count > 0)
-    .map(([status, count]) => texts.value.t(`desk.count.${status}`, { count }))
+    .map(([status, count]) => texts.value.t(`console.count.${status}`, { count }))
     .join(' · ');
 
 const fieldsOf = (person?: Person): readonly FieldSpec[] => {
@@ -82,25 +82,25 @@ const fieldsOf = (person?: Person): readonly FieldSpec[] => {
     { name: 'team', label: t('tournament.team'), first: person?.team ?? '', ...optional },
     {
       name: 'table',
-      label: t('desk.own-table'),
-      hint: t('desk.own-table-about'),
+      label: t('console.own-table'),
+      hint: t('console.own-table-about'),
       type: 'number',
       min: 1,
       first: String(person?.needs.table ?? ''),
       isOptional: true,
     },
-    { name: 'note', label: t('desk.note'), first: person?.needs.note ?? '', ...optional },
+    { name: 'note', label: t('console.note'), first: person?.needs.note ?? '', ...optional },
   ];
 };
 
 /** Whoever stands before the director is here. */
 const WalkIn = ({ tournament }: TournamentProps) => (
   <details>
-    <summary>{texts.value.t('desk.walk-in')}</summary>
+    <summary>{texts.value.t('console.walk-in')}</summary>
     <AskForm
       fields={fieldsOf()}
-      submit={texts.value.t('desk.add-player')}
-      done={texts.value.t('gather.done')}
+      submit={texts.value.t('console.add-player')}
+      done={texts.value.t('table.done')}
       isMain
       say={sayTrouble}
       onSend={(entered) =>
@@ -126,7 +126,7 @@ function List({ tournament, view }: TournamentProps) {
     <>
       <div class={css.fields}>
         <label>
-          {t('desk.find-player')}
+          {t('console.find-player')}
           <input
             type="text"
             value={sought.value}
@@ -137,15 +137,15 @@ function List({ tournament, view }: TournamentProps) {
           />
         </label>
         <Choice
-          label={t('desk.order')}
+          label={t('console.order')}
           value={order.value}
-          items={ORDERS.map((each) => [each, t(`desk.order.${each}`)])}
+          items={ORDERS.map((each) => [each, t(`console.order.${each}`)])}
           onChange={(next) => {
             order.value = next;
           }}
         />
         <a class="button" href={`${pathOf(tournament, 'print')}/badges`}>
-          {t('desk.print-badges')}
+          {t('console.print-badges')}
         </a>
       </div>
       {isOver ? null : (
@@ -201,10 +201,10 @@ function PlayerLine({ player, onMark, onAmend }: PlayerLineProps) {
       {onMark === null ? null : <Presence player={player} onMark={onMark} />}
       <button
         type="button"
-        aria-label={`${t('desk.amend')}: ${plain(player.name)}`}
+        aria-label={`${t('console.amend')}: ${plain(player.name)}`}
         onClick={onAmend}
       >
-        {t('desk.amend')}
+        {t('console.amend')}
       </button>
     </>
   );
@@ -225,7 +225,7 @@ function MarkListed({ tournament, rows, isSought }: MarkListedProps) {
     .map(({ status, players }) => (
       <AskButton
         key={status}
-        text={`${isSought ? t(`desk.status.${status}`) : t('desk.all-here')} (${players.length})`}
+        text={`${isSought ? t(`console.status.${status}`) : t('console.all-here')} (${players.length})`}
         say={sayTrouble}
         onAsk={() => tournament.ask({ kind: 'mark', players, status })}
       />
@@ -233,7 +233,7 @@ function MarkListed({ tournament, rows, isSought }: MarkListedProps) {
   if (buttons.length === 0) return null;
   return (
     <fieldset class={css.taps}>
-      {isSought ? <legend>{t('desk.found', { count: rows.length })}</legend> : null}
+      {isSought ? <legend>{t('console.found', { count: rows.length })}</legend> : null}
       {buttons}
     </fieldset>
   );
@@ -258,7 +258,7 @@ function Presence({ player: { name, status }, onMark }: PresenceProps) {
           aria-pressed={status === each}
           onClick={() => onMark(status === each ? 'expected' : each)}
         >
-          {t(`desk.status.${each}`)}
+          {t(`console.status.${each}`)}
         </button>
       ))}
     </fieldset>
@@ -276,10 +276,10 @@ function Amend({ tournament, seen, player, onClose }: AmendProps) {
   const { t } = texts.value;
   const first = useSignal(seen);
   return (
-    <Dialog title={`${t('desk.amend')}: ${player.player}`} onClose={onClose}>
+    <Dialog title={`${t('console.amend')}: ${player.player}`} onClose={onClose}>
       <AskForm
         fields={fieldsOf(personOfView(player))}
-        submit={t('desk.save')}
+        submit={t('console.save')}
         isMain
         say={sayTrouble}
         onSend={async (entered) => {

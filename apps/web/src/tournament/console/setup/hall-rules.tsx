@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { sayHallRule } from '@taht/phrasing';
 import { type HallRule, LONGEST_HALL_RULE, MOST_HALL_RULES, textLines } from '@taht/tournament';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import { texts } from '../../../i18n/texts.ts';
@@ -10,6 +10,7 @@ import { useHallTexts } from '../../hall-rules.tsx';
 import { sayTrouble } from '../../say.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
+import { type ListChange, ListChanges, replaced } from './list-changes.ts';
 import { useMeantFold } from './use-meant-fold.ts';
 
 /** Behind the `#` of the address of whoever is sent here. */
@@ -20,36 +21,48 @@ export function HallRulesEditor({ tournament, view }: TournamentProps) {
   const said = useHallTexts(view);
   const lines = view.hallRules;
   const fold = useMeantFold(HALL_RULES);
-  const set = (next: readonly HallRule[]) =>
-    tournament.ask({ kind: 'set-hall-rules', lines: next });
+  const changes = useMemo(
+    () =>
+      new ListChanges((next: readonly HallRule[]) =>
+        tournament.ask({ kind: 'set-hall-rules', lines: next }),
+      ),
+    [tournament],
+  );
+  const change = (how: ListChange<HallRule>) => changes.make(lines, how);
   const own = textLines(view.head.rules);
   const isTheText = JSON.stringify(lines) === JSON.stringify(own);
   return (
     <details ref={fold}>
-      <summary>{t('desk.hall-rules', { count: lines.length })}</summary>
-      <p>{t('desk.hall-rules-about')}</p>
+      <summary>{t('console.hall-rules', { count: lines.length })}</summary>
+      <p>{t('console.hall-rules-about')}</p>
       <ol class={css.lines}>
         {lines.map((rule, i) => (
           <Line
             key={keyOf(lines, i)}
             text={sayHallRule(said, rule)}
             language={said.language}
-            onChange={(line) => set(lines.with(i, { kind: 'own', line }))}
-            onRemove={() => set(lines.toSpliced(i, 1))}
+            onChange={(line) => change((now) => replaced(now, rule, { kind: 'own', line }))}
+            onRemove={() => change((now) => replaced(now, rule))}
           />
         ))}
       </ol>
       {lines.length >= MOST_HALL_RULES ? null : (
         <AskForm
-          fields={[{ name: 'line', label: t('desk.hall-rule.new'), mostLength: LONGEST_HALL_RULE }]}
-          submit={t('desk.hall-rule.add')}
+          fields={[
+            { name: 'line', label: t('console.hall-rule.new'), mostLength: LONGEST_HALL_RULE },
+          ]}
+          submit={t('console.hall-rule.add')}
           say={sayTrouble}
-          onSend={({ line = '' }) => set([...lines, { kind: 'own', line }])}
+          onSend={({ line = '' }) => change((now) => [...now, { kind: 'own', line }])}
         />
       )}
       {isTheText ? null : (
         <div class={css.buttons}>
-          <AskButton text={t('desk.hall-rule.put-back')} say={sayTrouble} onAsk={() => set(own)} />
+          <AskButton
+            text={t('console.hall-rule.put-back')}
+            say={sayTrouble}
+            onAsk={() => change(() => own)}
+          />
         </div>
       )}
     </details>
@@ -89,12 +102,12 @@ function Line({ text, language, onChange, onRemove }: LineProps) {
           fields={[
             {
               name: 'line',
-              label: t('desk.hall-rule.line'),
+              label: t('console.hall-rule.line'),
               first: text,
               mostLength: LONGEST_HALL_RULE,
             },
           ]}
-          submit={t('desk.save')}
+          submit={t('console.save')}
           isMain
           say={sayTrouble}
           onSend={({ line = '' }) => onChange(line)}
@@ -107,12 +120,16 @@ function Line({ text, language, onChange, onRemove }: LineProps) {
   return (
     <li ref={item}>
       <span lang={language}>{text}</span>
-      <button type="button" aria-label={`${t('desk.amend')}: ${text}`} onClick={() => show(true)}>
-        {t('desk.amend')}
+      <button
+        type="button"
+        aria-label={`${t('console.amend')}: ${text}`}
+        onClick={() => show(true)}
+      >
+        {t('console.amend')}
       </button>
       <AskButton
-        text={t('desk.remove')}
-        label={`${t('desk.remove')}: ${text}`}
+        text={t('console.remove')}
+        label={`${t('console.remove')}: ${text}`}
         say={sayTrouble}
         onAsk={onRemove}
       />

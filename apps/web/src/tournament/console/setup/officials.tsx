@@ -12,19 +12,19 @@ import css from '../console.module.css';
 export function Officials({ tournament, view }: TournamentProps) {
   const { t, list } = texts.value;
   const tablesText = ({ tables }: Official): string =>
-    tables === null ? t('desk.all-tables') : list(tables.map(String));
+    tables === null ? t('console.all-tables') : list(tables.map(String));
   const mayChange = view.head.phase !== 'over';
   const set = (officials: readonly Official[]) =>
     tournament.ask({ kind: 'set-officials', officials });
   return (
     <details>
-      <summary>{t('desk.officials', { count: view.officials.length })}</summary>
+      <summary>{t('console.officials', { count: view.officials.length })}</summary>
       <ul class={css.lines}>
         {view.officials.map((official, i) => (
           <li key={official.id}>
             <span>
-              {plain(official.name)} · {t(`desk.role.${official.role}`)}
-              {official.from === undefined ? null : ` · ${t(`desk.from.${official.from}`)}`}
+              {plain(official.name)} · {t(`console.role.${official.role}`)}
+              {official.from === undefined ? null : ` · ${t(`console.from.${official.from}`)}`}
               {official.role === 'referee' ? ` · ${tablesText(official)}` : null}
             </span>
             {official.role === 'referee' && mayChange ? (
@@ -35,8 +35,8 @@ export function Officials({ tournament, view }: TournamentProps) {
             ) : null}
             {view.officials.length < 2 || !mayChange ? null : (
               <AskButton
-                text={t('desk.remove')}
-                label={`${t('desk.remove')}: ${plain(official.name)}`}
+                text={t('console.remove')}
+                label={`${t('console.remove')}: ${plain(official.name)}`}
                 say={sayTrouble}
                 onAsk={() => set(view.officials.filter(({ id }) => id !== official.id))}
               />

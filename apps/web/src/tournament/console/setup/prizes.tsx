@@ -2,6 +2,7 @@
 
 import { plain } from '@taht/phrasing';
 import type { Award, PlayerView, Prize, TournamentView } from '@taht/tournament';
+import { useMemo } from 'preact/hooks';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import { texts } from '../../../i18n/texts.ts';
@@ -9,6 +10,7 @@ import { orderIn } from '../../order.ts';
 import { playerOf, playerText, sayTrouble } from '../../say.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
+import { type ListChange, ListChanges, replaced } from './list-changes.ts';
 import { useMeantFold } from './use-meant-fold.ts';
 
 /** Behind the `#` of the address of whoever is sent here. */
@@ -23,10 +25,17 @@ export function Prizes({ tournament, view }: TournamentProps) {
       .filter((award) => award.prize === prize)
       .map(({ place, to }) => `${place}. ${winnerText(view, to)}`)
       .join(', ');
-  const set = (next: readonly Prize[]) => tournament.ask({ kind: 'set-prizes', prizes: next });
+  const changes = useMemo(
+    () =>
+      new ListChanges((next: readonly Prize[]) =>
+        tournament.ask({ kind: 'set-prizes', prizes: next }),
+      ),
+    [tournament],
+  );
+  const change = (how: ListChange<Prize>) => changes.make(prizes, how);
   return (
     <details ref={fold}>
-      <summary>{t('desk.prizes', { count: prizes.length })}</summary>
+      <summary>{t('console.prizes', { count: prizes.length })}</summary>
       <ul class={css.lines}>
         {prizes.map((prize, i) => (
           <li key={i}>
@@ -35,21 +44,21 @@ export function Prizes({ tournament, view }: TournamentProps) {
               <small class={css.won}>{winners(i)}</small>
             </span>
             <AskButton
-              text={t('desk.remove')}
-              label={`${t('desk.remove')}: ${plain(prize.name)}`}
+              text={t('console.remove')}
+              label={`${t('console.remove')}: ${plain(prize.name)}`}
               say={sayTrouble}
-              onAsk={() => set(prizes.toSpliced(i, 1))}
+              onAsk={() => change((now) => replaced(now, prize))}
             />
           </li>
         ))}
       </ul>
       <AskForm
-        title={t('desk.prize.new')}
+        title={t('console.prize.new')}
         fields={[
-          { name: 'name', label: t('desk.prize.name'), mostLength: 100 },
+          { name: 'name', label: t('console.prize.name'), mostLength: 100 },
           {
             name: 'among',
-            label: t('desk.prize.among'),
+            label: t('console.prize.among'),
             type: 'choice',
             items: groupsIn(view, language).map((group) => [
               JSON.stringify(group),
@@ -58,17 +67,17 @@ export function Prizes({ tournament, view }: TournamentProps) {
           },
           {
             name: 'places',
-            label: t('desk.prize.places'),
+            label: t('console.prize.places'),
             type: 'number',
             min: 1,
             max: 1000,
             first: '3',
           },
         ]}
-        submit={t('desk.prize.add')}
+        submit={t('console.prize.add')}
         say={sayTrouble}
         onSend={({ name = '', among = '', places }) =>
-          set([...prizes, { name, among: amongOf(among), places: Number(places) }])
+          change((now) => [...now, { name, among: amongOf(among), places: Number(places) }])
         }
       />
     </details>
@@ -76,7 +85,9 @@ export function Prizes({ tournament, view }: TournamentProps) {
 }
 
 const amongText = (among: Prize['among']): string =>
-  texts.value.t(`desk.among.${among.kind}`, { group: 'group' in among ? plain(among.group) : '' });
+  texts.value.t(`console.among.${among.kind}`, {
+    group: 'group' in among ? plain(among.group) : '',
+  });
 
 /** Without the number of the badge, which beside a place looks like one. */
 const winnerText = (view: TournamentView, to: Award['to']): string =>

@@ -7,9 +7,9 @@ import { hasTextTies, isOurClock, ladderText, stageName } from '../../say.ts';
 export function rulesLines(texts: Texts, { rules, plan }: Head): readonly string[] {
   const { t, find, list } = texts;
   const said = (field: 'opening' | 'phones' | 'hall' | 'help'): string =>
-    `${t(`desk.rule.${field}`)}: ${find(`desk.rule.${field}.${rules[field]}`)}`;
-  const clock = t(`desk.rule.clock.${rules.clock.kind}`);
-  const minutes = t('desk.clock.minutes', { count: Math.round(rules.clock.seconds / 60) });
+    `${t(`console.rule.${field}`)}: ${find(`console.rule.${field}.${rules[field]}`)}`;
+  const clock = t(`console.rule.clock.${rules.clock.kind}`);
+  const minutes = t('console.clock.minutes', { count: Math.round(rules.clock.seconds / 60) });
   const ours = isOurClock(rules) ? `; ${t('rule.ours')}` : '';
   return [
     ...plan.map((stage, i) => {
@@ -19,12 +19,12 @@ export function rulesLines(texts: Texts, { rules, plan }: Head): readonly string
     }),
     ...(hasTextTies(rules) ? [t('tournament.ties')] : []),
     said('opening'),
-    `${t('desk.rule.results')}: ${list(rules.results.map((source) => t(`desk.source.${source}`)))}`,
-    `${t('desk.rule.clock')}: ${clock}${rules.clock.kind === 'none' ? '' : ` (${minutes}${ours})`}`,
+    `${t('console.rule.results')}: ${list(rules.results.map((source) => t(`console.source.${source}`)))}`,
+    `${t('console.rule.clock')}: ${clock}${rules.clock.kind === 'none' ? '' : ` (${minutes}${ours})`}`,
     said('phones'),
     said('hall'),
     said('help'),
-    `${t('desk.names.projector')}: ${t(`desk.name-form.${rules.names.projector}`)}`,
-    `${t('desk.names.public')}: ${t(`desk.name-form.${rules.names.public}`)}`,
+    `${t('console.names.projector')}: ${t(`console.name-form.${rules.names.projector}`)}`,
+    `${t('console.names.public')}: ${t(`console.name-form.${rules.names.public}`)}`,
   ];
 }

@@ -22,27 +22,27 @@ export function Setup(props: TournamentProps) {
   const { head } = view;
   return (
     <section class={css.form}>
-      <h2>{t('desk.part.event')}</h2>
+      <h2>{t('console.part.setup')}</h2>
       <p>
         {gamesText(texts.value, head)} {referenceText(texts.value, head)}
       </p>
-      <p>{t('desk.deleted-on', { day: dayText(head.deleteBy, language) })}</p>
+      <p>{t('console.deleted-on', { day: dayText(head.deleteBy, language) })}</p>
       <div class={css.buttons}>
         <SaveCopy tournament={tournament} />
-        <small>{t('desk.save-copy-about')}</small>
+        <small>{t('console.save-copy-about')}</small>
       </div>
       <details>
-        <summary>{t('desk.share')}</summary>
-        <p>{t('desk.share-about')}</p>
+        <summary>{t('console.share')}</summary>
+        <p>{t('console.share-about')}</p>
         {head.code === '' ? null : (
           <p>
-            {t('desk.code')}: <strong class={parts.code}>{head.code}</strong>
+            {t('console.code')}: <strong class={parts.code}>{head.code}</strong>
           </p>
         )}
-        <ShareLink label={t('desk.link')} path={`/tournament/${head.code || tournament.id}`} />
+        <ShareLink label={t('console.link')} path={`/tournament/${head.code || tournament.id}`} />
       </details>
       <details>
-        <summary>{t('desk.rules-here')}</summary>
+        <summary>{t('console.rules-here')}</summary>
         <ul>
           {rulesLines(texts.value, head).map((line) => (
             <li key={line}>{line}</li>

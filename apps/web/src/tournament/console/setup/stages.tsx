@@ -21,9 +21,9 @@ export function Stages({ tournament, view }: TournamentProps) {
   };
   return (
     <details>
-      <summary>{t('desk.stages')}</summary>
+      <summary>{t('console.stages')}</summary>
       <div class={css.form}>
-        {view.stages.length === 0 ? null : <p>{t('desk.stages-begun')}</p>}
+        {view.stages.length === 0 ? null : <p>{t('console.stages-begun')}</p>}
         <StagesEditor
           stages={changed.value ?? view.head.planned}
           begun={view.stages.length}
@@ -33,7 +33,7 @@ export function Stages({ tournament, view }: TournamentProps) {
         />
         {changed.value === null ? null : (
           <div class={css.buttons}>
-            <AskButton text={t('desk.save')} isMain say={sayTrouble} onAsk={save} />
+            <AskButton text={t('console.save')} isMain say={sayTrouble} onAsk={save} />
             <button
               type="button"
               onClick={() => {

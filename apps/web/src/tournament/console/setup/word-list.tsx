@@ -28,19 +28,19 @@ export function WordList({ tournament, view }: TournamentProps) {
   const hash = lists.find((list) => list.id === id)?.hash || '-';
   return (
     <details ref={fold}>
-      <summary>{t('desk.own-list')}</summary>
+      <summary>{t('console.own-list')}</summary>
       <p>{gamesText(texts.value, head)}</p>
       {referenceText(texts.value, head) === undefined ? null : (
         <p>{referenceText(texts.value, head)}</p>
       )}
-      <p>{t('desk.own-list-about')}</p>
+      <p>{t('console.own-list-about')}</p>
       <p>
         <code class={css.code}>{importCommand(head.language)}</code>
       </p>
       {head.phase === 'over' ? null : (
         <div class={`${css.fields} ${css.lists}`}>
           <Choice
-            label={t('desk.lexicon')}
+            label={t('console.lexicon')}
             value={id}
             items={said}
             onChange={(next) => {
@@ -49,7 +49,7 @@ export function WordList({ tournament, view }: TournamentProps) {
           />
           {id === head.lexicon.id ? null : (
             <AskButton
-              text={t('desk.own-list-take')}
+              text={t('console.own-list-take')}
               isMain
               say={sayTrouble}
               onAsk={() => tournament.ask({ kind: 'set-lexicon', lexicon: { id, hash } })}

@@ -22,11 +22,11 @@ export function AskBefore({ tournament, view, place, scores }: AskBeforeProps) {
       key={missing.join()}
       fields={missing.map((player) => ({
         name: String(player),
-        label: `${t('desk.column.before')}: ${playerText(view, player)}`,
+        label: `${t('console.column.before')}: ${playerText(view, player)}`,
         mostLength: 6,
         isDigits: true,
       }))}
-      submit={t('desk.note-before')}
+      submit={t('console.note-before')}
       say={sayTrouble}
       onSend={async (typed) => {
         const draft = missing.reduce(

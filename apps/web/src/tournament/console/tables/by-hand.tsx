@@ -35,7 +35,7 @@ export function ByHand({ tournament, view, place }: ByHandProps) {
       byes,
     });
     trouble.value = sent.ok ? null : sent.error;
-    if (sent.ok) announce(t('gather.done'));
+    if (sent.ok) announce(t('table.done'));
   };
   const tap = (player: PlayerNumber): void => {
     const one = picked.value;
@@ -60,22 +60,22 @@ export function ByHand({ tournament, view, place }: ByHandProps) {
         class={css.here}
         onClick={() => change(placed(seating, picked.value ?? 0, table))}
       >
-        {table === null ? t('desk.give-bye') : t('desk.seat-here', { table })}
+        {table === null ? t('console.give-bye') : t('console.seat-here', { table })}
       </button>
     );
   return (
-    <section class={css.form} aria-label={t('desk.by-hand')}>
+    <section class={css.form} aria-label={t('console.by-hand')}>
       <p role="status">
         {picked.value === null
-          ? t('desk.by-hand-about')
-          : t('desk.by-hand-picked', { player: playerText(view, picked.value) })}
+          ? t('console.by-hand-about')
+          : t('console.by-hand-picked', { player: playerText(view, picked.value) })}
       </p>
       <p class="warn" role="alert">
         {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
       </p>
       {free.length === 0 ? null : (
         <div class={css.seats}>
-          <h3>{t('desk.without-seat')}</h3>
+          <h3>{t('console.without-seat')}</h3>
           {free.map(seat)}
         </div>
       )}

@@ -17,8 +17,8 @@ export function Letters({ tournament, view, place, table }: TableProps) {
     <details>
       <summary>
         {table.letters.length === 0
-          ? t('desk.letters')
-          : t('desk.letters-drawn', { letters: drawnText(table.letters) })}
+          ? t('console.letters')
+          : t('console.letters-drawn', { letters: drawnText(table.letters) })}
       </summary>
       <LetterEntry
         view={view}
@@ -51,7 +51,7 @@ export function LetterEntry({ view, players, isMain, onRounds }: LetterEntryProp
     <div class={css.form}>
       <div class={isMain ? css.bigAsk : css.buttons}>
         <AskButton
-          text={t('desk.draw-here')}
+          text={t('console.draw-here')}
           {...(isMain ? { isMain } : {})}
           say={sayTrouble}
           onAsk={() => onRounds(null)}
@@ -64,9 +64,9 @@ export function LetterEntry({ view, players, isMain, onRounds }: LetterEntryProp
             name: String(player),
             label: playerText(view, player),
             mostLength: 20,
-            ...(i === 0 ? { hint: t('desk.letters-about') } : {}),
+            ...(i === 0 ? { hint: t('console.letters-about') } : {}),
           }))}
-          submit={t('desk.enter-letters')}
+          submit={t('console.enter-letters')}
           say={sayTrouble}
           onSend={async (typed) => {
             const rounds = letterRounds(players, typed, alphabet);

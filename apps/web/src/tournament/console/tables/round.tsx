@@ -28,8 +28,8 @@ export function Rounds(props: RoundsProps) {
   if (place === undefined)
     return (
       <section>
-        <h2>{t('desk.part.tables')}</h2>
-        <p>{t('desk.nothing-drawn')}</p>
+        <h2>{t('console.part.tables')}</h2>
+        <p>{t('console.nothing-drawn')}</p>
       </section>
     );
   return (
@@ -38,7 +38,7 @@ export function Rounds(props: RoundsProps) {
       <div class={css.fields}>
         {places.length < 2 ? null : (
           <Choice
-            label={t('desk.which-round')}
+            label={t('console.which-round')}
             value={keyOf(place)}
             items={places.map((each) => [keyOf(each), roundText(texts.value, view, each)])}
             onChange={(key) => {
@@ -47,10 +47,10 @@ export function Rounds(props: RoundsProps) {
           />
         )}
         <a class="button" href={pathOf(tournament, 'print')}>
-          {t('desk.print')}
+          {t('console.print')}
         </a>
         <a class="button" href={pathOf(tournament, 'projector')} target="_blank" rel="noopener">
-          {t('desk.projector')}
+          {t('console.projector')}
         </a>
       </div>
       <Round key={keyOf(place)} {...props} place={place} />
@@ -81,7 +81,7 @@ function Round({ tournament, view, drafts, shown, place }: RoundProps) {
       )}
       <div class={css.fields}>
         <Tick
-          label={t('desk.with-before')}
+          label={t('console.with-before')}
           isChecked={hasBefore.value}
           onChange={(is) => {
             hasBefore.value = is;
@@ -95,7 +95,7 @@ function Round({ tournament, view, drafts, shown, place }: RoundProps) {
               shown.byHand.value = isByHand ? null : key;
             }}
           >
-            {t('desk.by-hand')}
+            {t('console.by-hand')}
           </button>
         ) : null}
       </div>
@@ -133,11 +133,11 @@ function WentOn({ view, stage }: WentOnProps) {
   const ways = [...Map.groupBy(field, ({ as }) => as)];
   return (
     <details>
-      <summary>{t('desk.who-plays', { count: field.length })}</summary>
+      <summary>{t('console.who-plays', { count: field.length })}</summary>
       <ul>
         {ways.map(([as, those]) => (
           <li key={as}>
-            {t(`desk.as.${as}`)}: {list(those.map(({ player }) => playerText(view, player)))}
+            {t(`console.as.${as}`)}: {list(those.map(({ player }) => playerText(view, player)))}
           </li>
         ))}
       </ul>
@@ -170,7 +170,7 @@ function Why({ view, round: { why, warnings } }: WhyProps) {
         </ul>
       )}
       <details>
-        <summary>{t('desk.why')}</summary>
+        <summary>{t('console.why')}</summary>
         <ul>
           {lines.map((line) => (
             <li key={line}>{line}</li>
@@ -182,11 +182,11 @@ function Why({ view, round: { why, warnings } }: WhyProps) {
           ))}
         </ul>
         <p>
-          {t('desk.commitment')} <code class={css.code}>{view.head.commitment}</code>
+          {t('console.commitment')} <code class={css.code}>{view.head.commitment}</code>
         </p>
         {view.head.seed === null ? null : (
           <p>
-            {t('desk.seed')} <code class={css.code}>{view.head.seed}</code>
+            {t('console.seed')} <code class={css.code}>{view.head.seed}</code>
           </p>
         )}
       </details>

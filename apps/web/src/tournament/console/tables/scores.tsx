@@ -45,7 +45,7 @@ export function Scores({ view, seats, asked, draft, onType, ...props }: ScoresPr
             <th scope="col">{t('tournament.name')}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {t(`desk.column.${column}`)}
+                {t(`console.column.${column}`)}
               </th>
             ))}
           </tr>
@@ -61,7 +61,7 @@ export function Scores({ view, seats, asked, draft, onType, ...props }: ScoresPr
                 <td key={column}>
                   {input(
                     fieldOf(player, column),
-                    `${t(`desk.column.${column}`)}: ${playerText(view, player)}`,
+                    `${t(`console.column.${column}`)}: ${playerText(view, player)}`,
                   )}
                 </td>
               ))}
@@ -71,13 +71,13 @@ export function Scores({ view, seats, asked, draft, onType, ...props }: ScoresPr
         <tfoot>
           <tr>
             <th scope="row">
-              {t('desk.sum')} {sum === null ? null : <strong>{sum}</strong>}{' '}
-              {isOff ? <span class="warn">{t('desk.sum-off')}</span> : null}
+              {t('console.sum')} {sum === null ? null : <strong>{sum}</strong>}{' '}
+              {isOff ? <span class="warn">{t('console.sum-off')}</span> : null}
             </th>
             {columns.slice(1).map((column) => (
               <td key={column} />
             ))}
-            <td>{input(SUM, t('desk.sum-on-slip'))}</td>
+            <td>{input(SUM, t('console.sum-on-slip'))}</td>
           </tr>
         </tfoot>
       </table>

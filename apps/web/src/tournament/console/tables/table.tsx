@@ -39,11 +39,11 @@ export function Table(props: TableProps) {
         <h3 id={heading}>
           {t('tournament.table', { table: table.table })}{' '}
           <small data-state={table.state}>{stateText(texts.value, table)}</small>
-          {table.own?.call ? <small class="warn"> · {t('desk.calling')}</small> : null}
+          {table.own?.call ? <small class="warn"> · {t('console.calling')}</small> : null}
         </h3>
         {game?.state === 'playing' && game.address !== null ? (
           <a class="button main" href={`/duplicate/${game.address}/referee`}>
-            {t('desk.online.call')}
+            {t('console.online.call')}
           </a>
         ) : null}
         {table.own?.dispute ? <Disputed {...props} /> : null}
@@ -59,8 +59,8 @@ export function Table(props: TableProps) {
 /** A game on Täht says how far it is; that it is over goes without saying where its result is there. */
 const stateText = ({ t }: Texts, { state, own }: TableView): string =>
   state === 'open' && own?.game
-    ? t(`desk.online.state.${own.game.state}`)
-    : t(`desk.table.${state}`);
+    ? t(`console.online.state.${own.game.state}`)
+    : t(`console.table.${state}`);
 
 /** What was typed stays until it is entered; whoever was overtaken has looked when they try again. */
 async function send(
@@ -102,12 +102,12 @@ function Open(props: TableProps) {
     );
     isBusy.value = false;
     trouble.value = sent.ok ? null : sent.error;
-    if (sent.ok) announce(t('desk.result-entered', { table: place.table }));
+    if (sent.ok) announce(t('console.result-entered', { table: place.table }));
   };
   return (
     <form class={css.form} data-open onSubmit={enter}>
-      {table.own?.report ? <p>{t('desk.reported')}</p> : null}
-      {ended === null ? null : <p class="warn">{t(`desk.online.end.${ended.end}`)}</p>}
+      {table.own?.report ? <p>{t('console.reported')}</p> : null}
+      {ended === null ? null : <p class="warn">{t(`console.online.end.${ended.end}`)}</p>}
       <Scores
         view={view}
         seats={table.seats}
@@ -118,11 +118,11 @@ function Open(props: TableProps) {
       />
       <div class={css.buttons}>
         <button type="submit" class="main" disabled={isBusy.value}>
-          {t('desk.enter-result')}
+          {t('console.enter-result')}
         </button>
       </div>
       {isBusy.value && connectionStatus.value === 'waiting' ? (
-        <p role="status">{t('desk.waits')}</p>
+        <p role="status">{t('console.waits')}</p>
       ) : null}
       <p class="warn" role="alert">
         {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
@@ -185,16 +185,16 @@ function Entered(props: TableProps) {
       <AskBefore {...props} scores={result.scores} />
       {typed === undefined ? null : (
         <p class="warn" role="alert">
-          {t('desk.overtaken', { typed: typedText(typed) })}{' '}
+          {t('console.overtaken', { typed: typedText(typed) })}{' '}
           <button type="button" onClick={() => setDraft(drafts, placeKey(place), null)}>
-            {t('desk.discard')}
+            {t('console.discard')}
           </button>
         </p>
       )}
       <ul class={tables.corrections}>
         {table.own?.corrections.map(({ was, reason }, i) => (
           <li key={i}>
-            {t('desk.corrected', {
+            {t('console.corrected', {
               was: was.map(({ score }) => score ?? '–').join(' · '),
               reason: plain(reason),
             })}
@@ -204,12 +204,12 @@ function Entered(props: TableProps) {
       <div class={css.buttons}>
         <button
           type="button"
-          aria-label={`${t('desk.correct')}: ${t('tournament.table', { table: place.table })}`}
+          aria-label={`${t('console.correct')}: ${t('tournament.table', { table: place.table })}`}
           onClick={() => {
             isCorrecting.value = true;
           }}
         >
-          {t('desk.correct')}
+          {t('console.correct')}
         </button>
         {table.state === 'settled' ? <Dispute {...props} /> : null}
       </div>
@@ -236,8 +236,8 @@ function Correct(props: CorrectProps) {
   return (
     <>
       <AskForm
-        fields={[{ name: 'reason', label: t('desk.reason'), mostLength: 200 }]}
-        submit={t(isSure.value ? 'desk.correct-anyway' : 'desk.correct')}
+        fields={[{ name: 'reason', label: t('console.reason'), mostLength: 200 }]}
+        submit={t(isSure.value ? 'console.correct-anyway' : 'console.correct')}
         isMain
         say={(said, trouble) => sayCorrection(said, view, trouble)}
         onSend={async ({ reason = '' }) => {
@@ -284,7 +284,7 @@ const changeIn = (trouble: Trouble): FieldChange | null =>
 function sayCorrection(texts: Texts, view: TournamentView, trouble: Trouble): string {
   const change = changeIn(trouble);
   if (change === null) return sayTrouble(texts, trouble);
-  const before = texts.t('desk.change.before', { stage: stageText(texts, view, change.stage) });
+  const before = texts.t('console.change.before', { stage: stageText(texts, view, change.stage) });
   return `${before} ${changeText(texts, view, change)}`;
 }
 
@@ -293,10 +293,10 @@ function Dispute({ tournament, place }: TableProps) {
   const { t } = texts.value;
   return (
     <details>
-      <summary>{t('desk.dispute')}</summary>
+      <summary>{t('console.dispute')}</summary>
       <AskForm
-        fields={[{ name: 'reason', label: t('desk.reason'), mostLength: 200 }]}
-        submit={t('desk.dispute')}
+        fields={[{ name: 'reason', label: t('console.reason'), mostLength: 200 }]}
+        submit={t('console.dispute')}
         say={sayTrouble}
         onSend={({ reason = '' }) => tournament.ask({ kind: 'dispute', where: place, reason })}
       />
@@ -308,18 +308,18 @@ function Disputed({ tournament, view, place, table }: TableProps) {
   const { t } = texts.value;
   const dispute = table.own?.dispute;
   if (!dispute) return null;
-  const by = dispute.player === null ? t('desk.official') : playerText(view, dispute.player);
+  const by = dispute.player === null ? t('console.official') : playerText(view, dispute.player);
   return (
     <div class={tables.disputed}>
-      <p role="alert">{t('desk.disputed-by', { by, reason: plain(dispute.reason) })}</p>
+      <p role="alert">{t('console.disputed-by', { by, reason: plain(dispute.reason) })}</p>
       <AskForm
-        fields={[{ name: 'reason', label: t('desk.settled-how'), mostLength: 200 }]}
-        submit={t('desk.settle')}
+        fields={[{ name: 'reason', label: t('console.settled-how'), mostLength: 200 }]}
+        submit={t('console.settle')}
         isMain
         say={sayTrouble}
         onSend={({ reason = '' }) => tournament.ask({ kind: 'settle', where: place, reason })}
       >
-        <p>{t('desk.settle-about')}</p>
+        <p>{t('console.settle-about')}</p>
       </AskForm>
     </div>
   );

@@ -8,7 +8,7 @@ import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { GameModel } from '../../play/model/game-model.ts';
-import css from './match.module.css';
+import css from './network-game.module.css';
 
 export function Hints({ model, id }: { readonly model: GameModel; readonly id: string }) {
   const { t } = texts.value;
@@ -35,7 +35,7 @@ export function Hints({ model, id }: { readonly model: GameModel; readonly id: s
   return (
     <section class={css.hints}>
       <button type="button" disabled={isBusy.value || step === null} onClick={ask}>
-        {t('gather.hint')}
+        {t('table.hint')}
       </button>
       <ul role="status">
         {hints.value.map((hint) => (

@@ -1,7 +1,7 @@
 /** A game on the network: played by whoever has a seat, watched by others, and reviewed when it is over. */
 import { useSignal } from '@preact/signals';
 import { plain } from '@taht/phrasing';
-import type { TableEvent } from '@taht/protocol';
+import type { TableTournament } from '@taht/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { cardsOf } from '../../connection/cards.ts';
@@ -19,11 +19,11 @@ import { useNetworkTable } from '../table/use-network-table.ts';
 import { playerName, tableOfGame } from '../table-names.ts';
 import { Beside } from './beside.tsx';
 import { Hints } from './hints.tsx';
-import css from './match.module.css';
-import { openOnline } from './online-session.ts';
+import css from './network-game.module.css';
+import { openNetworkGame } from './network-session.ts';
 import { syncDraft } from './sync-draft.ts';
 
-export const Match = ({ game }: { readonly game?: string }) => {
+export const NetworkGame = ({ game }: { readonly game?: string }) => {
   const table = tableOfGame(game ?? '');
   return (
     <OnlinePage isForAnybody>
@@ -40,7 +40,7 @@ export const Match = ({ game }: { readonly game?: string }) => {
 
 const Missing = () => (
   <section class="page">
-    <h1>{texts.value.t('gather.title')}</h1>
+    <h1>{texts.value.t('table.title')}</h1>
     <p role="status">{troubleLine(texts.value, network('missing'))}</p>
   </section>
 );
@@ -58,7 +58,7 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
   });
   const session = useMemo(
     () =>
-      openOnline({
+      openNetworkGame({
         game: id,
         client: connection(),
         status: connectionStatus,
@@ -106,20 +106,20 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
   if (link.kind === 'failed')
     return (
       <section class="page">
-        <h1>{t('gather.title')}</h1>
+        <h1>{t('table.title')}</h1>
         <p role="status">
           {link.failure.code === 'network' ? troubleLine(texts.value, link.failure) : null}
         </p>
         <a class="button" href={`/t/${at}`}>
-          {t('gather.to-table')}
+          {t('table.to-table')}
         </a>
       </section>
     );
   return (
     <>
-      {game === null ? <h1 class="unseen">{t('gather.title')}</h1> : null}
+      {game === null ? <h1 class="unseen">{t('table.title')}</h1> : null}
       {link.kind === 'opening' || seat !== null ? null : (
-        <p class={css.watching}>{t('gather.watching')}</p>
+        <p class={css.watching}>{t('table.watching')}</p>
       )}
       <GameView
         model={model}
@@ -140,7 +140,7 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
             <ToEvent event={head.event} />
           ) : (
             <a class="button" href={`/t/${at}`}>
-              {t('gather.to-table')}
+              {t('table.to-table')}
             </a>
           )}
         </p>
@@ -161,13 +161,13 @@ function After({ table, head }: AtTableProps) {
 }
 
 interface ToEventProps {
-  readonly event: TableEvent;
+  readonly event: TableTournament;
   readonly isMain?: true;
 }
 
 const ToEvent = ({ event, isMain }: ToEventProps) => (
   <a class={isMain ? 'button main' : 'button'} href={`/tournament/${event.id}/me`}>
-    {texts.value.t('gather.to-event')}
+    {texts.value.t('table.to-tournament')}
   </a>
 );
 

@@ -7,12 +7,12 @@ import { texts } from '../../i18n/texts.ts';
 import type { GameModel } from '../../play/model/game-model.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { NetworkTable } from '../table/network-table.ts';
-import css from './match.module.css';
-import type { OnlineSession } from './online-session.ts';
+import css from './network-game.module.css';
+import type { NetworkSession } from './network-session.ts';
 
 export interface BesideProps {
   readonly model: GameModel;
-  readonly session: OnlineSession;
+  readonly session: NetworkSession;
   readonly table: NetworkTable;
 }
 
@@ -30,7 +30,7 @@ export function Beside({ model, session, table }: BesideProps) {
   const nudge = async (place: number): Promise<void> => {
     const done = await table.ask({ kind: 'nudge', place });
     trouble.value = done.ok ? null : done.error;
-    if (done.ok) announce(t('gather.reminded'));
+    if (done.ok) announce(t('table.reminded'));
   };
   return (
     <div>
@@ -43,7 +43,7 @@ export function Beside({ model, session, table }: BesideProps) {
         {slow === undefined || model.seat.value === null ? null : (
           <li>
             <button type="button" onClick={() => nudge(slow.seat)}>
-              {t('gather.nudge', { player: slow.name })}
+              {t('table.nudge', { player: slow.name })}
             </button>
           </li>
         )}
