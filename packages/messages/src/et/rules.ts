@@ -395,7 +395,7 @@ export const rules: Texts<'rules'> = {
   'sheet.hall': 'Mängijad omavahel ei räägi ega vaata teiste tähti. Laudades telefoni ei kasutata.',
   'sheet.hall.who': 'Mängu ajal on saalis ainult mängijad, kohtunikud ja ülesandega õpetajad.',
   'sheet.hall.tables':
-    'Lauad loositakse; teises ja kolmandas voorus hoolitsetakse, et sama kooli õpilased kokku ei satuks.',
+    'Lauad loositakse; teises ja kolmandas voorus hoolitsetakse selle eest, et sama kooli õpilased kokku ei satuks.',
   'sheet.hall.referees':
     'Kohtunikud on korraldava kooli õpilased ja õpetajad ning soovijad teiste koolide õpetajate seast.',
   'sheet.draw':

@@ -483,7 +483,7 @@ export const rules: Texts<'rules'> = {
   'sheet.lookup.on-challenge':
     'Pelin aikana sanakirjaa tai vastaavaa ei saa käyttää sanojen etsimiseen. Se avataan vain, kun sana haastetaan.',
   'sheet.lookup.school':
-    'Pelaajat eivät saa katsoa sanakirjasta. Se avataan vain, kun sana haastetaan.',
+    'Pelaajat eivät saa katsoa sanoja sanakirjasta. Se avataan vain, kun sana haastetaan.',
   'sheet.lookup.spelling':
     'Sanakirjaa käytetään vain, kun oikeinkirjoituksesta on erimielisyyttä tai sana haastetaan.',
   'sheet.lookup.after-play':
