@@ -163,7 +163,7 @@ export const tournament = {
   'tournament.reference.own':
     'The rules name the OSPD, fourth edition; here the list “{lexicon}” decides.',
   'tournament.ties':
-    'Ties: the score before the tiles left are deducted decides; if that is equal too, a letter is drawn, and whoever is nearest to A is ahead. The same holds between seconds of different tables (our reading).',
+    'Ties: the score before the tiles left are deducted decides; if that is equal too, a letter is drawn, and whoever has A or the letter nearest to it is ahead. A blank comes before A, equal letters are drawn again, and the same holds between seconds of different tables (our reading).',
   'tournament.waiting': 'Equal, and waiting for the score before deductions: no. {players}.',
   'tournament.awaited': 'awaited',
   'tournament.before-asked':
@@ -198,7 +198,7 @@ export const director = {
   'console.preset': 'What kind of tournament?',
   'console.preset.tr-school-event': 'School tournament of Türkiye',
   'console.preset.tr-school-event.about':
-    'With English words, by the rules of the school tournament. Tables by lot, of four (our reading); from the second round on, schools are kept apart. The winners and, if needed, the best seconds go on, stage by stage, to a final table.',
+    'With English words, by the rules of the school tournament. Tables by lot; four players to a table, and four stages with a final table at the end (our reading). From the second round on, care is taken that pupils of one school do not meet. The winners of the tables and, if needed, the seconds with most points go on.',
   'console.preset.school-day': 'School day',
   'console.preset.school-day.about':
     'Four rounds at tables of four; everybody plays all of them. Points for the place at the table; pupils of one school are kept apart.',

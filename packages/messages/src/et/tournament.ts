@@ -157,7 +157,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.reference.own':
     'Reeglid nimetavad OSPD 4. väljaannet; siin otsustab loend „{lexicon}“.',
   'tournament.ties':
-    'Viigi korral otsustavad punktid enne allesjäänud klotside mahaarvamist; kui needki on võrdsed, tõmmatakse täht ja ees on see, kelle täht on A-le lähim. Sama kehtib eri laudade teiste vahel (meie tõlgendus).',
+    'Viigi korral otsustavad punktid enne allesjäänud klotside mahaarvamist; kui needki on võrdsed, tõmmatakse täht ja ees on see, kellel on A või sellele lähim täht. Tühi klots tuleb enne A-d, võrdsete tähtede korral tõmmatakse uuesti ja sama kehtib eri laudade teiste vahel (meie tõlgendus).',
   'tournament.waiting': 'Võrdsed, oodatakse punkte enne mahaarvamist: nr {players}.',
   'tournament.awaited': 'ootel',
   'tournament.before-asked':
@@ -192,7 +192,7 @@ export const director: Texts<'director'> = {
   'console.preset': 'Milline võistlus?',
   'console.preset.tr-school-event': 'Türgi koolivõistlus',
   'console.preset.tr-school-event.about':
-    'Inglise sõnadega, kooliturniiri reeglite järgi. Lauad loositakse, igas neli mängijat (meie tõlgendus); alates teisest voorust hoitakse sama kooli õpilased lahus. Lauavõitjad ja vajaduse korral parimad teised pääsevad etapp etapi järel edasi kuni finaallauani.',
+    'Inglise sõnadega, kooliturniiri reeglite järgi. Lauad loositakse; igas lauas on neli mängijat ja etappe on neli, viimane finaallaud (meie tõlgendus). Alates teisest voorust hoolitsetakse selle eest, et sama kooli õpilased kokku ei satuks. Edasi pääsevad lauavõitjad ja vajaduse korral parima punktisummaga teised.',
   'console.preset.school-day': 'Koolipäev',
   'console.preset.school-day.about':
     'Neli vooru neljases lauas; kõik mängivad kõik voorud. Punkte saab koha eest lauas; sama kooli õpilased hoitakse lahus.',

@@ -19,11 +19,11 @@ import { useNetworkTable } from '../table/use-network-table.ts';
 import { playerName, tableOfGame } from '../table-names.ts';
 import { Beside } from './beside.tsx';
 import { Hints } from './hints.tsx';
-import css from './match.module.css';
-import { openOnline } from './online-session.ts';
+import css from './network-game.module.css';
+import { openNetworkGame } from './network-session.ts';
 import { syncDraft } from './sync-draft.ts';
 
-export const Match = ({ game }: { readonly game?: string }) => {
+export const NetworkGame = ({ game }: { readonly game?: string }) => {
   const table = tableOfGame(game ?? '');
   return (
     <OnlinePage isForAnybody>
@@ -58,7 +58,7 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
   });
   const session = useMemo(
     () =>
-      openOnline({
+      openNetworkGame({
         game: id,
         client: connection(),
         status: connectionStatus,

@@ -10,9 +10,9 @@ import { openStream, type Stream } from '../../connection/stream.ts';
 import { type Followed, follow, spread } from '../../play/session/follow.ts';
 import type { Link, Session } from '../../play/session/session.ts';
 
-export interface OnlineSession extends Session, Pick<Stream<Action>, 'here'> {}
+export interface NetworkSession extends Session, Pick<Stream<Action>, 'here'> {}
 
-export interface OnlineSpec {
+export interface NetworkSpec {
   readonly game: string;
   readonly client: Client;
   readonly status: ReadonlySignal<ConnectionStatus>;
@@ -20,7 +20,7 @@ export interface OnlineSpec {
   nameOf(id: string, given: string): string;
 }
 
-export function openOnline({ game, client, status, nameOf }: OnlineSpec): OnlineSession {
+export function openNetworkGame({ game, client, status, nameOf }: NetworkSpec): NetworkSession {
   const followed = signal<Followed | null>(null);
   let viewer: Viewer | null = null;
   let known = 0;
@@ -83,7 +83,7 @@ export function openOnline({ game, client, status, nameOf }: OnlineSpec): Online
   };
 }
 
-function named(seen: SeenGame, nameOf: OnlineSpec['nameOf']): SeenGame {
+function named(seen: SeenGame, nameOf: NetworkSpec['nameOf']): SeenGame {
   const { game } = seen;
   const names = namesApart(
     game.seats.map(({ player: { id, name } }) => ({
