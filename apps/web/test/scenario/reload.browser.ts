@@ -13,7 +13,7 @@ tellIn('uk', (language) => {
   test('a reload in the middle of every phase', async ({ stage }) => {
     const { id: ruleset } = equipmentOf(language).rules;
     const person = await stage.enter({
-      at: `${stage.server.url}new/1_${ruleset}___open-dictionary`,
+      at: `${stage.server.url}new/1_${ruleset}___restricted-exchange`,
       luck: 'reload',
     });
     const { page, say } = person;

@@ -28,7 +28,7 @@ export interface EnterOptions extends BrowserContextOptions {
   /** What the tiles of this device's games are drawn by. */
   readonly luck?: string;
   /** How they play; most stories tell of accepting and challenging, so by the rulebook. */
-  readonly way?: Way;
+  readonly way?: Way | 'unchosen';
 }
 
 /** With as many points as the page counts: finer pictures, which nobody looks at, take most of the time. */
@@ -51,7 +51,7 @@ export const test = withServer.extend<OfTest>({
       enter: async ({ at, luck, way = 'rulebook', ...options } = {}) => {
         const page = await openPage(browser, { ...DESKTOP, locale: language, ...options });
         page.on('pageerror', ({ message }) => problems.push(message));
-        await page.addInitScript(chooseWay, way);
+        if (way !== 'unchosen') await page.addInitScript(chooseWay, way);
         if (luck !== undefined) await fixLuck(page, luck);
         await page.goto(at ?? server.url);
         return new Person(page, language);
