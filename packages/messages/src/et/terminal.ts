@@ -21,7 +21,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.edition': 'mängu keel: {names}',
   'cli.ruleset': 'reeglid, nagu käsk „taht editions“ need loetleb',
   'cli.game-ruleset':
-    'reeglid, nagu käsk „taht editions“ need loetleb; ilma selleta reegliraamatu omad, et-friendly ja teistega sõbralik mäng',
+    'reeglid, nagu käsk „taht editions“ need loetleb; ilma selleta reegliraamatu omad, {example} ja teistega sõbralik mäng',
   'cli.tileset': 'klotsid, nagu käsk „taht editions“ need loetleb',
   'cli.lexicon': 'sõnaraamat, mille järgi otsustada',
   'cli.data': 'mängude, sõnaraamatute ja allikate kaust (või TAHT_DATA)',

@@ -21,7 +21,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.edition': 'pelin kieli: {names}',
   'cli.ruleset': 'säännöt, kuten ”taht editions” ne luettelee',
   'cli.game-ruleset':
-    'säännöt, kuten ”taht editions” ne luettelee; ilman sitä sääntökirjan säännöt, et-friendly ja muut ovat kaveripeliä varten',
+    'säännöt, kuten ”taht editions” ne luettelee; ilman sitä sääntökirjan säännöt, {example} ja muut ovat kaveripeliä varten',
   'cli.tileset': 'laatat, kuten ”taht editions” ne luettelee',
   'cli.lexicon': 'käytettävä sanakirja',
   'cli.data': 'pelien, sanakirjojen ja lähteiden kansio (tai TAHT_DATA)',

@@ -212,12 +212,10 @@ export const game: Texts<'game'> = {
     'Kelimelerden biri listede yoksa {player} taşları geri alır ve sırasını kaybeder.',
   'in-game.challenge-bad.lose-game': 'Kelimelerden biri listede yoksa {player} oyunu kaybeder.',
   'in-game.challenge-good.none': 'Hepsi geçerliyse sana bir şeye mal olmaz.',
-  'in-game.challenge-good.points':
-    'Hepsi geçerliyse {count, plural, one {# puan} other {# puan}} kaybedersin.',
+  'in-game.challenge-good.points': 'Hepsi geçerliyse {count} puan kaybedersin.',
   'in-game.challenge-good.skip-next': 'Hepsi geçerliyse bir sonraki sıranı kaybedersin.',
   'in-game.challenge-good.lose-game': 'Hepsi geçerliyse oyunu kaybedersin.',
-  'in-game.challenge-mover':
-    'Hepsi geçerliyse {player} {count, plural, one {# puan} other {# puan}} kazanır.',
+  'in-game.challenge-mover': 'Hepsi geçerliyse {player} {count} puan kazanır.',
   'in-game.claim-which': 'Hangi kelimeler “{name}” temasına uyuyor?',
   'in-game.claim': 'Temayı bildir',
   'in-game.claim-none': 'Hiçbiri',

@@ -21,7 +21,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.edition': 'мова гри: {names}',
   'cli.ruleset': 'правила зі списку «taht editions»',
   'cli.game-ruleset':
-    'правила зі списку «taht editions»; без цього правила книжечки, а et-friendly та подібні – дружня гра',
+    'правила зі списку «taht editions»; без цього правила книжечки, а {example} та подібні – дружня гра',
   'cli.tileset': 'плитки зі списку «taht editions»',
   'cli.lexicon': 'словник, за яким перевіряти',
   'cli.data': 'папка для ігор, словників і джерел (або TAHT_DATA)',
