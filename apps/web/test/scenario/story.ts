@@ -10,6 +10,7 @@ import {
 import { LANGUAGES, type Language } from '@taht/messages';
 import { isLong } from '@taht/testkit';
 import type { Way } from '../../src/preferences/preferences.ts';
+import { chooseWay } from '../browser/in-page.ts';
 import type { RunningServer } from '../browser/server.ts';
 import { test as withServer } from '../browser/with-server.ts';
 import { Person } from './person.ts';
@@ -76,12 +77,6 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
   });
   await context.addInitScript(sameLuck);
   return context.newPage();
-}
-
-/** As the switch of the page would remember it; what has been chosen since stays. */
-export function chooseWay(way: Way): void {
-  if (localStorage.getItem('taht.way') === null)
-    localStorage.setItem('taht.way', JSON.stringify(way));
 }
 
 /** What a player adds to the luck of a game on a server is the same each time, as the server's own part is. */

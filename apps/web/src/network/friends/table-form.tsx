@@ -245,7 +245,7 @@ interface Opened {
   readonly trouble: Trouble | null;
 }
 
-/** Bots sit down as soon as the table is there. */
+/** Bots sit down as soon as the table is there; whoever opened it with nothing changed has nothing to agree to. */
 async function openTableWith(choice: TableChoice): Promise<Opened> {
   const client = connection();
   const opened = await client.create('table', {
@@ -258,5 +258,6 @@ async function openTableWith(choice: TableChoice): Promise<Opened> {
   const { stream } = opened.value;
   for (const [i, bot] of choice.bots.slice(0, choice.places - 1).entries())
     if (bot !== '') await client.send(stream, { kind: 'seat-bot', place: i + 1, bot });
+  if (choice.houseRules.length === 0) await client.send(stream, { kind: 'ready', isReady: true });
   return { table: stream, trouble: null };
 }
