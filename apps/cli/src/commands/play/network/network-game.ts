@@ -68,7 +68,7 @@ export class NetworkGame {
     return this.#seen.viewer;
   }
 
-  /** The own one; -1 for who only looks on. */
+  /** The own one; -1 for who only watches. */
   get seat(): Seat {
     return this.viewer.kind === 'seat' ? this.viewer.seat : -1;
   }
