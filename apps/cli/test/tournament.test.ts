@@ -232,7 +232,7 @@ describe('wrong use', () => {
   const good = ['new', 'a.jsonl', '--name', 'Cup', '--preset', 'school-day', '--edition', 'en'];
   test.each<[args: readonly string[], exit: number, complaint: string]>([
     [['new', 'a.jsonl', '--name', 'Cup'], 2, '--preset'],
-    [['new', 'a.jsonl', '--name', 'Cup', '--preset', 'x'], 2, 'no kind of event “x”'],
+    [['new', 'a.jsonl', '--name', 'Cup', '--preset', 'x'], 2, 'no kind of tournament “x”'],
     [[...good, '--edition', 'xx'], 2, 'no edition “xx”'],
     [[...good, '--lexicon', 'xx'], 2, 'xx'],
     [[...good, '--delete-by', 'soon'], 2, 'not a day'],

@@ -92,7 +92,7 @@ test('only two rulebooks describe house rules, and they differ on the blank', ()
   });
 });
 
-test('the school event leaves open only whether one may pass at will', () => {
+test('the school tournament leaves open only whether one may pass at will', () => {
   const ids = editions.flatMap(({ rulesets }) => rulesets.map(({ id }) => id));
   expect(ids.filter(isFixedRuleset)).toEqual(['tr-school']);
   expect(Object.keys(houseRules).filter((name) => takesHouseRule('tr-school', name))).toEqual([

@@ -43,4 +43,4 @@ export {
 } from './rulebook.ts';
 export { rulebookOf, rulebooks } from './rulebooks.ts';
 export { type TileRow, type TileTable, tileSet } from './tile-set.ts';
-export { eventRulesets } from './tournament-rulesets.ts';
+export { tournamentRulesets } from './tournament-rulesets.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { editions, eventRulesets, homeOf, rulesetOf } from './index.ts';
+import { editions, homeOf, rulesetOf, tournamentRulesets } from './index.ts';
 
 test('the rules of the school tournament go with the tiles and words of every language', () => {
   const school = rulesetOf('tr-school');
   for (const edition of editions) {
     const own = edition.rulesets[0];
-    const rules = eventRulesets(edition).find(({ id }) => id === 'tr-school');
+    const rules = tournamentRulesets(edition).find(({ id }) => id === 'tr-school');
     expect(rules).toMatchObject({
       challenge: school?.challenge,
       misdraw: school?.misdraw,
@@ -20,7 +20,7 @@ test('the rules of the school tournament go with the tiles and words of every la
 
 test('an edition has each ruleset once, its own first', () => {
   for (const edition of editions) {
-    const ids = eventRulesets(edition).map(({ id }) => id);
+    const ids = tournamentRulesets(edition).map(({ id }) => id);
     expect(ids.slice(0, edition.rulesets.length)).toEqual(edition.rulesets.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   }

@@ -4,7 +4,7 @@ import type { Edition } from './edition.ts';
 import { trSchool } from './en.ts';
 
 /** The edition's own, and the school tournament's in any language. */
-export const eventRulesets = (edition: Edition): readonly Ruleset[] =>
+export const tournamentRulesets = (edition: Edition): readonly Ruleset[] =>
   edition.rulesets.includes(trSchool)
     ? edition.rulesets
     : [...edition.rulesets, schoolRulesIn(edition)];

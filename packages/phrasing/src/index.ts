@@ -16,6 +16,7 @@ export { explainMode, type ModeRefusal } from './explain-mode.ts';
 export { changeText, type FinalRow, type FinalSheet, finalSheetOf } from './final-sheet.ts';
 export { hintText } from './hint.ts';
 export { type AnyMove, laidText, moveText } from './move.ts';
+export { type NamedPlayer, namesApart } from './names-apart.ts';
 export { makeNaming, type Naming, type Script } from './naming.ts';
 export { newsLines, newsOf } from './news.ts';
 export { sayOutlook, sayTie } from './outlook.ts';

@@ -182,12 +182,12 @@ export {
   gameResult,
   TABLE_EVENTS,
   TABLE_EXAMPLES,
-  type TableEvent,
   type TableEventView,
   type TableHead,
+  type TableTournament,
   type TableView,
-  tableEvent,
   tableEventView,
+  tableTournament,
   tableView,
 } from './kinds/table-view.ts';
 export {

@@ -79,7 +79,7 @@ describe('passing only when stuck', () => {
     expect(table.phase).toBe('turn C');
   });
 
-  test('in the school event the stricter reading can be chosen', () => {
+  test('in the school tournament the stricter reading can be chosen', () => {
     const table = Table.dealt({
       ...{ ruleset: 'tr-school', racks: RACKS, houseRules: ['pass-when-stuck'] },
       hasPlay: (_, seat) => seat === 0,

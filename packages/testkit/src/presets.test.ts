@@ -2,11 +2,11 @@
 import {
   boardOf,
   editions,
-  eventRulesets,
   houseRules,
   offeredIn,
   themeRule,
   tilesetOf,
+  tournamentRulesets,
 } from '@taht/editions';
 import { applyHouseRules, checkRuleset, type Ruleset, readLayout, type TileSet } from '@taht/rules';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ test.each(presets)('$ruleset.id has no fault and is played on a board', ({ rules
 });
 
 test('no rules of a tournament are at odds with their tiles', () => {
-  for (const ruleset of editions.flatMap(eventRulesets)) expect(faultsOf(ruleset)).toEqual([]);
+  for (const ruleset of editions.flatMap(tournamentRulesets)) expect(faultsOf(ruleset)).toEqual([]);
 });
 
 test.each(presets)('$ruleset.id takes every single house rule', ({ ruleset }) => {

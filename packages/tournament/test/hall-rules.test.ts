@@ -23,7 +23,7 @@ const idsIn = (lines: readonly HallRule[]) =>
   lines.map((line) => (line.kind === 'text' ? line.id : line.line));
 
 test.each<[string, DeskSpec, readonly string[]]>([
-  ['the school event has those of its text', {}, HALL_RULE_IDS],
+  ['the school tournament has those of its text', {}, HALL_RULE_IDS],
   ['a school day has none of its own', { preset: 'school-day' }, []],
   ['nor has a club', { preset: 'club-swiss' }, []],
   [

@@ -1,4 +1,4 @@
-/** The Turkish school event as its text has it, from registration to the final. */
+/** The Turkish school tournament as its text has it, from registration to the final. */
 import { expect, test } from 'vitest';
 import { standingsOf, type Where } from '../src/index.ts';
 import { letters, pupil, REFEREE, scored, TestTournament, word } from './test-tournament.ts';

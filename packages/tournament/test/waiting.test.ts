@@ -13,7 +13,7 @@ import { letters, pupil, REFEREE, scored, setupOf, TestTournament } from './test
 
 const people = (count: number) => Array.from({ length: count }, (_, i) => pupil(i + 1));
 
-/** A round of the school event in which each table has the scores given, by seat. */
+/** A round of the school tournament in which each table has the scores given, by seat. */
 function played(
   count: number,
   scoresOf: (table: number) => readonly (readonly [score: number, before: number | null])[],

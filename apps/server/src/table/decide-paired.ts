@@ -1,5 +1,5 @@
 /** Tables that the lobby or a tournament opens for people. */
-import type { TableEvent, TableRefusal } from '@taht/protocol';
+import type { TableRefusal, TableTournament } from '@taht/protocol';
 import { speedOf } from '../game/speed.ts';
 import { startIfReady } from './decide-seats.ts';
 import type { Action, Ask } from './events.ts';
@@ -31,7 +31,7 @@ export const openForTournament = (
 /** At a tournament's table people can leave, return, nudge, and talk if the tournament allows it. */
 export function isForTournament(
   table: Table,
-  { talk }: TableEvent,
+  { talk }: TableTournament,
   { asked, person }: Ask,
 ): boolean {
   switch (asked.kind) {

@@ -4,8 +4,8 @@ import {
   gameResult,
   SPEEDS,
   tableAction,
-  tableEvent,
   tableOptions,
+  tableTournament,
 } from '@taht/protocol';
 import { z } from 'zod';
 import { card } from './card.ts';
@@ -48,7 +48,7 @@ export const action = z.discriminatedUnion('kind', [
     table: id,
     options: tableOptions,
     people: z.array(card).min(2).max(4),
-    event: tableEvent,
+    event: tableTournament,
   }),
   /** The tournament does not need its game any more. */
   z.strictObject({ kind: is('call-off') }),
@@ -77,7 +77,7 @@ export const event = z.discriminatedUnion('kind', [
     /** Whether the lobby brought them together. */
     isPaired: z.boolean().default(false),
     /** The tournament whose game is played here, or null. */
-    event: tableEvent.nullable().default(null),
+    event: tableTournament.nullable().default(null),
   }),
   happened('changed', {
     options: tableOptions,

@@ -3,12 +3,12 @@ import { err, ok, type Result } from '@taht/base';
 import {
   boardOf,
   editionOf,
-  eventRulesets,
   type HouseRuleName,
   houseRules,
   isFixedRuleset,
   takesHouseRule,
   themeRule,
+  tournamentRulesets,
 } from '@taht/editions';
 import { clockFor, type TableOptions, type TableRefusal } from '@taht/protocol';
 import {
@@ -45,7 +45,7 @@ export function equip(
 ): Result<Equipment, TableRefusal> {
   const edition = editionOf(options.edition);
   if (edition === undefined) return err({ code: 'no-such-edition' });
-  const rulesets = tournament === null ? edition.rulesets : eventRulesets(edition);
+  const rulesets = tournament === null ? edition.rulesets : tournamentRulesets(edition);
   const ruleset = rulesets.find(({ id }) => id === options.ruleset);
   const tileset = edition.tilesets.find(({ id }) => id === ruleset?.tileset);
   const board = boardOf(ruleset?.board ?? '');

@@ -1,5 +1,12 @@
 /** The state of a table, and the orders it has yet to see carried out. */
-import type { ChatLine, GameResult, Speed, TableEvent, TableOptions, Topic } from '@taht/protocol';
+import type {
+  ChatLine,
+  GameResult,
+  Speed,
+  TableOptions,
+  TableTournament,
+  Topic,
+} from '@taht/protocol';
 import { gameOf } from '../game/ids.ts';
 import type { Card } from './card.ts';
 
@@ -58,7 +65,7 @@ export interface Table {
   readonly code: string | null;
   /** Whether the lobby paired them; then their games are public. */
   readonly isPaired: boolean;
-  readonly tournament: TableEvent | null;
+  readonly tournament: TableTournament | null;
   readonly places: readonly Place[];
   readonly invited: readonly string[];
   /** Removed by the host; they may not sit again. */

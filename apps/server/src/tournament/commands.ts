@@ -1,6 +1,6 @@
 /** The way of commands to tournaments. Anybody may open one and then directs it. */
 import { ok, type Result } from '@taht/base';
-import { editionOf, eventRulesets, houseRules, leftOpen } from '@taht/editions';
+import { editionOf, houseRules, leftOpen, tournamentRulesets } from '@taht/editions';
 import { tournamentRequest } from '@taht/protocol';
 import { applyHouseRules, type Ruleset } from '@taht/rules';
 import { type Action, presetOf, type Setup } from '@taht/tournament';
@@ -40,7 +40,7 @@ export const tournamentCommands =
     const { name, keepDays, hallLanguage = '', ...options } = asked.value.options;
     const edition = editionOf(options.edition);
     if (edition === undefined) return failed({ code: 'malformed', at: 'options.edition' });
-    const ruleset = eventRulesets(edition).find(({ id }) => id === options.ruleset);
+    const ruleset = tournamentRulesets(edition).find(({ id }) => id === options.ruleset);
     const tileset = edition.tilesets.find(({ id }) => id === ruleset?.tileset);
     if (ruleset === undefined || tileset === undefined)
       return failed({ code: 'malformed', at: 'options.ruleset' });

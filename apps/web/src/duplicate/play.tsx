@@ -102,7 +102,7 @@ function Ways({ game, view }: GameProps) {
     <p class="buttons">
       {event === undefined ? null : (
         <a class="button" href={`/tournament/${event}${view.own === null ? '' : '/me'}`}>
-          {t('duplicate.to-event')}
+          {t('duplicate.to-tournament')}
         </a>
       )}
       {view.phase.kind === 'over' ? (

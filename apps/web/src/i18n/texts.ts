@@ -5,8 +5,8 @@ import type { Language } from '@taht/messages';
 import { listFormat } from './customs.ts';
 import { fetchAgain } from './fetch-again.ts';
 import { fetchLetters } from './letters.ts';
+import { type Compiled, sayIn, type Values } from './message-format.ts';
 import type { Part, TextId } from './parts.ts';
-import { type Compiled, sayIn, type Values } from './say.ts';
 
 export type { Values };
 

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { network, troubleLine, troubleOf } from '../connection/trouble.ts';
 import { foldLobby } from './lobby/lobby-view.ts';
 import { foldTable } from './table/network-table.ts';
-import { placeName, playerName, tableOfGame } from './table-names.ts';
+import { placeNames, playerName, tableOfGame } from './table-names.ts';
 
 const [VIEW, CLOSED] = TABLE_EXAMPLES.view as [Extract<TableView, { kind: 'table' }>, TableView];
 const [READIED, SAID] = TABLE_EXAMPLES.events as [TableEventView, TableEventView];
@@ -85,7 +85,16 @@ describe('names', () => {
     expect(playerName(head.host, head, texts)).toBe('Mari');
     expect(playerName('bot-2:level-5', head, texts)).toBe('Five');
     expect(playerName('person-unknown', head, texts)).toBeUndefined();
-    expect(placeName({ kind: 'empty' }, texts)).toBeNull();
+  });
+
+  test('two bots of one table never have the same name', () => {
+    const bot = (place: number) =>
+      ({ kind: 'bot', id: `bot-${place}:level-5`, bot: 'level-5' }) as const;
+    expect(placeNames([bot(0), { kind: 'empty' }, bot(2)], texts)).toEqual([
+      'Five',
+      null,
+      'Five 2',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** A table and its games are named after one another, and a game knows its players by id alone: the names stand at the table. */
 
-import { plain, type Texts } from '@taht/phrasing';
+import { namesApart, plain, type Texts } from '@taht/phrasing';
 import type { TableHead } from '@taht/protocol';
 import { botNamed } from '@taht/search';
 
@@ -12,10 +12,17 @@ export function tableOfGame(game: string): string | null {
 
 export type Place = TableHead['places'][number];
 
-export const placeName = (place: Place, texts: Texts): string | null => {
-  if (place.kind === 'empty') return null;
-  return place.kind === 'bot' ? botText(place.bot, texts) : place.name;
-};
+/** Of each place who sits there; null where nobody does. */
+export function placeNames(places: TableHead['places'], texts: Texts): readonly (string | null)[] {
+  const players = places.map((place) => ({
+    name: place.kind === 'bot' ? botText(place.bot, texts) : nameIn(place),
+    isBot: place.kind === 'bot',
+  }));
+  const names = namesApart(players);
+  return places.map(({ kind }, i) => (kind === 'empty' ? null : (names[i] ?? null)));
+}
+
+const nameIn = (place: Place): string => (place.kind === 'person' ? place.name : '');
 
 export const botText = (bot: string, { find }: Texts): string =>
   find(`opponent.${bot}`) ?? plain(bot);
@@ -30,4 +37,6 @@ export function playerName(id: string, head: TableHead | null, texts: Texts): st
 
 /** `Mari – Jaan – …`: those who sit there, and the places that are free. */
 export const namesAt = ({ places }: TableHead, texts: Texts): string =>
-  places.map((place) => plain(placeName(place, texts) ?? '…')).join(' – ');
+  placeNames(places, texts)
+    .map((name) => plain(name ?? '…'))
+    .join(' – ');

@@ -48,7 +48,7 @@ describe('the choices for a table', () => {
     expect(chosen).toMatchObject({ hasHints: false, houseRules: [], bots: ['', '', ''] });
   });
 
-  test('the school event takes no clock, and of the house rules only what it leaves open', () => {
+  test('the school tournament takes no clock, and of the house rules only what it leaves open', () => {
     const chosen = choice({
       edition: 'en',
       ruleset: 'tr-school',

@@ -3,12 +3,12 @@ import {
   type Edition,
   editionOf,
   editions,
-  eventRulesets,
   type HouseRuleName,
   houseRules,
   isFixedRuleset,
   takesHouseRule,
   themeRule,
+  tournamentRulesets,
 } from '@taht/editions';
 import type { RuleChoices } from '@taht/phrasing';
 import { clockFor, type SeekOptions, type TableClock, type TableOptions } from '@taht/protocol';
@@ -148,7 +148,7 @@ export function rulesAt(options: TableOptions): { rules: Ruleset; choices: RuleC
   const edition = editionFor(options.edition);
   // Tables of tournaments have rulesets that others cannot choose.
   const ruleset =
-    eventRulesets(edition).find(({ id }) => id === options.ruleset) ?? edition.rulesets[0];
+    tournamentRulesets(edition).find(({ id }) => id === options.ruleset) ?? edition.rulesets[0];
   const chosen = (options.houseRules as readonly HouseRuleName[]).flatMap((name): HouseRule[] => {
     if (name === 'theme') return [themeRule(options.theme)];
     return Object.hasOwn(houseRules, name) ? [houseRules[name]] : [];

@@ -198,7 +198,7 @@ describe('share codes', () => {
     expect(decodeChoices(code)).toEqual({ ok: false, error: { code: 'bad-code' } });
   });
 
-  test('the school event keeps what it leaves open', () => {
+  test('the school tournament keeps what it leaves open', () => {
     const code = '1_tr-school___pass-when-stuck';
     const read = decodeChoices(code);
     expect(read).toMatchObject({ ok: true, value: { houseRules: ['pass-when-stuck'] } });

@@ -49,7 +49,7 @@ function OwnTournaments() {
   if (rows.value.length === 0) return null;
   return (
     <section>
-      <h2>{t('console.your-events')}</h2>
+      <h2>{t('console.your-tournaments')}</h2>
       <ul class={parts.plain}>
         {rows.value.map(({ stream, created, summary: { players } }) => (
           <li key={stream}>

@@ -7,7 +7,7 @@ import type { Part } from '../i18n/parts.ts';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import { type OpenTournament, openTournament } from './open-tournament.ts';
-import { newsLine } from './say.ts';
+import { newsLine } from './tournament-texts.ts';
 
 export interface TournamentProps {
   readonly tournament: OpenTournament;
@@ -52,7 +52,7 @@ export const NotYours = ({ tournament }: Pick<TournamentProps, 'tournament'>) =>
     <h1>{texts.value.t('tournament.title')}</h1>
     <p role="alert">{troubleLine(texts.value, network('not-yours'))}</p>
     <a class="button" href={pathOf(tournament)}>
-      {texts.value.t('tournament.to-event')}
+      {texts.value.t('tournament.to-page')}
     </a>
   </section>
 );

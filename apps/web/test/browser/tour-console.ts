@@ -4,7 +4,7 @@ import { button, enter, sayIn, settled, type Tour, visit } from './tour-parts.ts
 
 const PUPILS = ['Ada', 'Bora', 'Cem', 'Deniz', 'Ece'];
 
-export async function directorsDesk(tour: Tour): Promise<void> {
+export async function directorConsole(tour: Tour): Promise<void> {
   const { look } = tour;
   const say = sayIn(tour);
   const page = await tour.newPage();
@@ -13,7 +13,7 @@ export async function directorsDesk(tour: Tour): Promise<void> {
   await expect(button(tour, page, 'console.make')).toBeVisible();
   await page.getByText(say('console.more'), { exact: true }).click();
   await look(page, '/tournament, everything opened');
-  await page.getByLabel(say('console.event-name')).fill('Spring cup');
+  await page.getByLabel(say('console.tournament-name')).fill('Spring cup');
   await page
     .getByRole('group', { name: say('console.preset'), exact: true })
     .getByText(say('console.preset.tr-school-event'), { exact: true })

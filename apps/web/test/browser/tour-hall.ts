@@ -4,7 +4,7 @@ import { PRINTS } from '../../src/tournament/print/choice.ts';
 import { openDirector, playRound, pupils } from './director.ts';
 import { go, settled, type Tour, visit } from './tour-parts.ts';
 
-export async function eventHall(tour: Tour): Promise<void> {
+export async function tournamentHall(tour: Tour): Promise<void> {
   const { look } = tour;
   const cup = await openDirector(tour.server, { preset: 'school-day' });
   const { must } = cup;

@@ -4,7 +4,7 @@ import { textLines } from '@taht/tournament';
 import { type Director, drawFirst, openDirector, pupils } from './director.ts';
 import { button, enter, go, sayIn, settled, type Tour } from './tour-parts.ts';
 
-export async function eventHelpers(tour: Tour): Promise<void> {
+export async function tournamentHelpers(tour: Tour): Promise<void> {
   const cup = await openDirector(tour.server, { preset: 'club-swiss', ruleset: 'tr-school' });
   await drawFirst(cup, pupils(4));
   await refereeing(tour, cup);

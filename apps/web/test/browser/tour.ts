@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { editions } from '@taht/editions';
 import { rulesets, STRATEGY, variants } from '../../src/learn/topics.ts';
 import { RULES } from '../../src/other-games/games.ts';
-import { directorsDesk } from './tour-console.ts';
+import { directorConsole } from './tour-console.ts';
 import { duplicateGame } from './tour-duplicate.ts';
-import { eventHall } from './tour-hall.ts';
+import { tournamentHall } from './tour-hall.ts';
 import { button, enter, go, sayIn, settled, type Tour, visit } from './tour-parts.ts';
-import { eventHelpers } from './tour-tournament.ts';
+import { tournamentHelpers } from './tour-tournament.ts';
 
 export const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   'first pages': firstPages,
@@ -18,11 +18,11 @@ export const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   learning: learnPages,
   'the score keeper': keeper,
   'other games': otherGames,
-  'a game over the network': onlineGame,
+  'a game over the network': networkGame,
   'a duplicate game': duplicateGame,
-  'an event: the desk': directorsDesk,
-  'an event: referees and players': eventHelpers,
-  'an event: paper, wall and public': eventHall,
+  'a tournament: the console': directorConsole,
+  'a tournament: referees and players': tournamentHelpers,
+  'a tournament: paper, wall and public': tournamentHall,
   'people: guest': guest,
   'people: teacher and pupil': teacher,
   'people: administrator': administrator,
@@ -245,7 +245,7 @@ async function otherGames(tour: Tour): Promise<void> {
   await visit(tour, player, [`${new URL(link).pathname.slice(1)}/screen`]);
 }
 
-async function onlineGame(tour: Tour): Promise<void> {
+async function networkGame(tour: Tour): Promise<void> {
   const [mari, jaan] = [await tour.newPage(), await tour.newPage()];
   const { look } = tour;
   await go(tour, mari, 'friends');

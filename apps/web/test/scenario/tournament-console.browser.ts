@@ -25,7 +25,7 @@ async function drawFirst(stage: Stage): Promise<{ teacher: Person; clicks: () =>
   const { page, say } = teacher;
   const clicks = await countClicks(teacher);
   await sayName(teacher);
-  await page.getByLabel(say('console.event-name')).fill('Spring cup');
+  await page.getByLabel(say('console.tournament-name')).fill('Spring cup');
   await page
     .getByRole('group', { name: say('console.preset'), exact: true })
     .getByText(say('console.preset.tr-school-event'), { exact: true })
@@ -77,7 +77,7 @@ tellIn('tr', () => {
     const teacher = await comeAsTeacher(stage);
     const { page, say } = teacher;
     await sayName(teacher);
-    await page.getByLabel(say('console.event-name')).fill('Spring cup');
+    await page.getByLabel(say('console.tournament-name')).fill('Spring cup');
     await teacher.button('console.make').click();
     const lines = ['A', 'B', 'C'].flatMap((school) => NAMES.map((name) => `${name};${school};5`));
     const [last = ''] = NAMES.slice(-1);

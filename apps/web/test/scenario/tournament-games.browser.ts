@@ -101,7 +101,7 @@ tellIn('et', (language) => {
     cup.close();
   });
 
-  test('a duplicate game of an event leads back there', async ({ stage }) => {
+  test('a duplicate game of a tournament leads back there', async ({ stage }) => {
     const cup = await openDirector(stage.server, { ...equipment, preset: 'duplicate-day' });
     await drawFirst(cup, pupils(2));
     const { page, say } = await claim(stage, cup, 1);
@@ -109,7 +109,7 @@ tellIn('et', (language) => {
     await cup.must({ kind: 'open-games', stage: 1, round: 1, tables: [1] });
     await page.getByRole('link', { name: say('tournament-player.game.go') }).tap();
     await page.waitForURL(/\/duplicate\//u);
-    await page.getByRole('link', { name: say('duplicate.to-event') }).tap();
+    await page.getByRole('link', { name: say('duplicate.to-tournament') }).tap();
     await expect(
       page.getByText(say('tournament-player.you-are', { player: 1 }), { exact: true }),
     ).toBeVisible();

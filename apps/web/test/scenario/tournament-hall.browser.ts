@@ -25,7 +25,7 @@ async function drawStage({ must }: Director, stage: number): Promise<void> {
 const NETWORK = 'http://192.0.2.7:8080';
 
 tellIn('tr', () => {
-  test('a projector on the director’s laptop and a parent’s phone follow a school event', async ({
+  test('a projector on the director’s laptop and a parent’s phone follow a school tournament', async ({
     stage,
   }) => {
     const cup = await openDirector(stage.server);

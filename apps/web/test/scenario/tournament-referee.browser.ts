@@ -51,7 +51,7 @@ async function judge(
 const verdict = ({ page }: Person): Locator => page.locator('[data-verdict]').first();
 
 tellIn('tr', () => {
-  test('a referee at a school event', async ({ stage }) => {
+  test('a referee at a school tournament', async ({ stage }) => {
     const cup = await openDirector(stage.server);
     await drawFirst(cup, pupils(8));
     const referee = await letIn(stage, cup, 'Rita');

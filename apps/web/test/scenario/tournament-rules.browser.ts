@@ -78,7 +78,7 @@ tellIn('tr', () => {
     cup.close();
   });
 
-  test('whoever reads another language reads them in that of the event', async ({ stage }) => {
+  test('whoever reads another language reads them in that of the tournament', async ({ stage }) => {
     const other = stage.language === 'uk' ? 'tr' : 'uk';
     const cup = await openDirector(stage.server, { hallLanguage: other });
     const { page } = await stage.enter({ at: `${stage.server.url}tournament/${cup.tournament}` });

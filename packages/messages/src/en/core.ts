@@ -337,7 +337,7 @@ export const core = {
   'refusal.referee-does-not-play': 'The referee does not play at this table.',
   'refusal.no-such-referee': 'This person cannot be a referee.',
   'refusal.racks-not-shown': 'At this table racks are shown to nobody.',
-  'refusal.event-table': 'This is a table of an event: the director decides about it.',
+  'refusal.event-table': 'This is a table of a tournament: the director decides about it.',
   'refusal.no-seek': 'You are not looking for a game.',
   'refusal.lobby-full': 'Too many are waiting here already. Try again a little later.',
   'refusal.seek-does-not-fit': 'No such game can be played. {cause}',

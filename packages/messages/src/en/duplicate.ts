@@ -224,7 +224,7 @@ export const duplicate = {
   'duplicate.news.undone': 'The round has been taken back: {reason}',
   'duplicate.pages': 'Pages of this game',
   'duplicate.to-game': 'To the game',
-  'duplicate.to-event': 'Back to the event',
+  'duplicate.to-tournament': 'Back to the tournament',
   'duplicate.to-referee': 'To the referee’s desk',
   'duplicate.to-projector': 'For the projector',
   'duplicate.referee': 'Referee’s desk',

@@ -82,7 +82,7 @@ export const network = {
   'table.abort': 'Call the game off',
   'table.to-game': 'To the game',
   'table.to-table': 'To the table',
-  'table.to-tournament': 'Back to the event',
+  'table.to-tournament': 'Back to the tournament',
   'table.watch': 'Watch the game',
   'table.watching': 'You are watching this game.',
   'table.nudge': 'Remind {player}',

@@ -418,8 +418,8 @@ export const terminal = {
 
   // Tournaments: what the commands are for.
   'cli.tournament': 'run a tournament from a file',
-  'cli.tournament-file': 'the file of the event, such as {example}',
-  'cli.tournament-new': 'make a new event',
+  'cli.tournament-file': 'the file of the tournament, such as {example}',
+  'cli.tournament-new': 'make a new tournament',
   'cli.tournament-show': 'how things stand and what comes next',
   'cli.tournament-import': 'look at a list of players and enter it',
   'cli.tournament-add': 'enter one player who is here',
@@ -434,13 +434,13 @@ export const terminal = {
   'cli.tournament-standings': 'the standings',
   'cli.tournament-log': 'what was done, the last first',
   'cli.tournament-undo': 'take back what was done',
-  'cli.tournament-close': 'close the event and show the seed of its draws',
+  'cli.tournament-close': 'close the tournament and show the seed of its draws',
   'cli.tournament-export': 'write a file for spreadsheets and other programs',
 
   // Tournaments: their arguments and options.
-  'cli.tournament-name': 'what the event is called',
-  'cli.tournament-preset': 'kind of event: {names}',
-  'cli.tournament-rounds': 'number of rounds, where the event has one stage',
+  'cli.tournament-name': 'what the tournament is called',
+  'cli.tournament-preset': 'kind of tournament: {names}',
+  'cli.tournament-rounds': 'number of rounds, where the tournament has one stage',
   'cli.tournament-delete-by': 'day on which the names are deleted, such as 2027-01-31',
   'cli.tournament-list': 'a list of players ({names}); “-” reads standard input',
   'cli.tournament-columns': 'what the columns are, with commas between: {names}',
@@ -466,13 +466,13 @@ export const terminal = {
   'tournament-cli.delete-by': 'After this day the file with all its names is deleted: {date}',
   'tournament-cli.deleted':
     'The names were to be kept until {date}; the file has been deleted: {path}',
-  'tournament-cli.not-an-event': 'There is no event in this file: {path}',
-  'tournament-cli.in-use': 'Somebody else is working at this event right now: {path}',
+  'tournament-cli.not-an-event': 'There is no tournament in this file: {path}',
+  'tournament-cli.in-use': 'Somebody else is working at this tournament right now: {path}',
   'tournament-cli.torn':
     'The last line of {path} was only half written and has been cut off; everything before it is there.',
-  'tournament-cli.unknown-preset': 'There is no kind of event “{name}”. There are: {names}',
+  'tournament-cli.unknown-preset': 'There is no kind of tournament “{name}”. There are: {names}',
   'tournament-cli.bad-rounds':
-    'The number of rounds must be a whole number, and only an event of one stage takes it.',
+    'The number of rounds must be a whole number, and only a tournament of one stage takes it.',
   'tournament-cli.bad-date': 'This is not a day: write it like 2027-01-31.',
   'tournament-cli.bad-status': 'It is not known what this says about players.',
   'tournament-cli.bad-number': 'Here only whole numbers can stand.',
@@ -486,7 +486,7 @@ export const terminal = {
   'tournament-cli.entered': '{count, plural, one {# player is} other {# players are}} entered.',
   'tournament-cli.not-mutual': 'In this file two players do not name each other as opponents.',
   'tournament-cli.no-duels-here':
-    'Rounds of duels can only be brought into a new event of duels without players.',
+    'Rounds of duels can only be brought into a new tournament of duels without players.',
   'tournament-cli.added': '{name} has number {player}.',
   'tournament-cli.marked': '{status}: {count, plural, one {# player} other {# players}}.',
   'tournament-cli.players': '{count, plural, one {# player} other {# players}}',
@@ -514,7 +514,7 @@ export const terminal = {
   'tournament-cli.unknown-ending': 'The file must end in one of these: {names}',
   'tournament-cli.unknown-export': 'This cannot be written. There are: {names}',
   'tournament-cli.only-duels':
-    'Such a file holds duels only, and this event has other rounds or no players.',
+    'Such a file holds duels only, and this tournament has other rounds or no players.',
   'tournament-cli.undo-how': '{command} takes back the last one, or the one that it names.',
   'tournament-cli.undone': 'Taken back: {what}.',
 
@@ -537,7 +537,7 @@ export const terminal = {
   'tournament-cli.todo.answer-calls': 'A referee is called, tables: {tables}.',
   'tournament-cli.todo.draw-letters': 'Letters not drawn yet, tables: {tables}.',
   'tournament-cli.todo.await-results': 'No result yet, tables: {tables}.',
-  'tournament-cli.todo.close': 'Close the event.',
+  'tournament-cli.todo.close': 'Close the tournament.',
   'tournament-cli.todo.field-changed':
     'Corrected since it began, and others should have gone on: {stage}.',
   'cli.tournament-hall': 'show or change the hall rules',

@@ -3,13 +3,13 @@
 /** What all pages of a tournament say. */
 export const tournament = {
   // Refusals, faults of rules, ranks and formats.
-  'tournament.refusal.no-event': 'There is no event here.',
-  'tournament.refusal.already-created': 'This event has already been set up.',
-  'tournament.refusal.event-over': 'The event is over.',
+  'tournament.refusal.no-event': 'There is no tournament here.',
+  'tournament.refusal.already-created': 'This tournament has already been set up.',
+  'tournament.refusal.event-over': 'The tournament is over.',
   'tournament.refusal.not-for-you':
-    '{needs, select, director {Only the director can do that.} referee {Only a referee or the director can do that.} player {Only a player at this table can do that.} guest {You already have a part in this event.} other {Nobody does that by hand.}}',
+    '{needs, select, director {Only the director can do that.} referee {Only a referee or the director can do that.} player {Only a player at this table can do that.} guest {You already have a part in this tournament.} other {Nobody does that by hand.}}',
   'tournament.refusal.not-your-table': 'Table {table} is not yours.',
-  'tournament.refusal.bad-rules': 'The event cannot be run like that: {faults}',
+  'tournament.refusal.bad-rules': 'The tournament cannot be run like that: {faults}',
   'tournament.refusal.delete-by-past': 'The day on which the names are deleted must lie ahead.',
   'tournament.refusal.no-director': 'Somebody must be the director.',
   'tournament.refusal.official-twice': '{name} is on the list twice.',
@@ -28,7 +28,7 @@ export const tournament = {
   'tournament.refusal.too-many-asking':
     'Too many are waiting to be let in. Try again in a little while.',
   'tournament.refusal.not-asking': 'Nobody with this name is waiting any more.',
-  'tournament.refusal.no-phones': 'Phones are not used in this event.',
+  'tournament.refusal.no-phones': 'Phones are not used in this tournament.',
   'tournament.refusal.wrong-key':
     'That is not the key of number {player}. Look at the badge again.',
   'tournament.refusal.player-taken':
@@ -50,7 +50,7 @@ export const tournament = {
   'tournament.refusal.not-in-round': 'Number {player} does not play here.',
   'tournament.refusal.not-seated': 'Number {player} has no seat.',
   'tournament.refusal.table-played': 'Table {table} has already played.',
-  'tournament.refusal.no-letters': 'No letters are drawn for the seats in this event.',
+  'tournament.refusal.no-letters': 'No letters are drawn for the seats in this tournament.',
   'tournament.refusal.letters-unsettled':
     'The letters leave these undecided: {players}. Draw again.',
   'tournament.refusal.no-tie': 'These players do not stand equal.',
@@ -82,10 +82,10 @@ export const tournament = {
   'tournament.refusal.own-word': 'Number {player} cannot challenge the own word.',
   'tournament.refusal.no-challenger': 'Say who challenges.',
   'tournament.refusal.no-misdraw-rule':
-    'The rules of this event say nothing about a wrong number of tiles.',
+    'The rules of this tournament say nothing about a wrong number of tiles.',
   'tournament.refusal.no-misdraw':
     'With {tiles, plural, one {# tile} other {# tiles}} nothing has to be put right.',
-  'tournament.refusal.no-room-clock': 'This event has no clock for the room.',
+  'tournament.refusal.no-room-clock': 'This tournament has no clock for the room.',
   'tournament.refusal.clock-idle': 'The clock has not been started.',
   'tournament.refusal.nothing-to-undo': 'There is nothing to undo.',
   'tournament.refusal.later-entries': 'Later entries stand on this; undo them first.',
@@ -122,9 +122,9 @@ export const tournament = {
 
   // On the pages.
   'tournament.title': 'Tournament',
-  'tournament.bad-code': 'There is no event with this code. Is it typed correctly?',
+  'tournament.bad-code': 'There is no tournament with this code. Is it typed correctly?',
   'tournament.to-start': 'To the tournaments',
-  'tournament.to-event': 'To the page of the event',
+  'tournament.to-page': 'To the page of the tournament',
   'tournament.games': 'Words: {language} (list “{lexicon}”). Rules of the games: {ruleset}.',
   'tournament.stage': 'Stage {stage}',
   'tournament.stage.first': 'First stage',
@@ -157,13 +157,13 @@ export const tournament = {
   'tournament.news.clock-stopped': 'The clock is stopped.',
   'tournament.news.clock-resumed': 'The clock is running again.',
   'tournament.news.clock-ran-out': 'The time is over.',
-  'tournament.news.closed': 'The event is over.',
+  'tournament.news.closed': 'The tournament is over.',
   'tournament.reference':
     'The rules name the OSPD, fourth edition; here the free list “{lexicon}” decides, which is close to it.',
   'tournament.reference.own':
     'The rules name the OSPD, fourth edition; here the list “{lexicon}” decides.',
   'tournament.ties':
-    'Ties: the score before the tiles left are deducted decides; if that is equal too, a letter is drawn, and whoever is nearest to A is ahead. The same holds between seconds of different tables (our reading).',
+    'Ties: the score before the tiles left are deducted decides; if that is equal too, a letter is drawn, and whoever has A or the letter nearest to it is ahead. A blank comes before A, equal letters are drawn again, and the same holds between seconds of different tables (our reading).',
   'tournament.waiting': 'Equal, and waiting for the score before deductions: no. {players}.',
   'tournament.awaited': 'awaited',
   'tournament.before-asked':
@@ -189,16 +189,16 @@ export const director = {
   // The director’s page and beginning a tournament.
   'console.about':
     'Run a tournament: players, draws, results, standings and certificates, on paper boards or on screens.',
-  'console.your-events': 'Your events',
-  'console.by-code': 'Open an event by its code',
-  'console.code': 'Code of the event',
+  'console.your-tournaments': 'Your tournaments',
+  'console.by-code': 'Open a tournament by its code',
+  'console.code': 'Code of the tournament',
   'console.open-code': 'Open',
-  'console.begin': 'A new event',
-  'console.event-name': 'Name of the event',
-  'console.preset': 'What kind of event?',
+  'console.begin': 'A new tournament',
+  'console.tournament-name': 'Name of the tournament',
+  'console.preset': 'What kind of tournament?',
   'console.preset.tr-school-event': 'School tournament of Türkiye',
   'console.preset.tr-school-event.about':
-    'With English words, by the rules of the school tournament. Tables by lot, of four (our reading); from the second round on, schools are kept apart. The winners and, if needed, the best seconds go on, stage by stage, to a final table.',
+    'With English words, by the rules of the school tournament. Tables by lot; four players to a table, and four stages with a final table at the end (our reading). From the second round on, care is taken that pupils of one school do not meet. The winners of the tables and, if needed, the seconds with most points go on.',
   'console.preset.school-day': 'School day',
   'console.preset.school-day.about':
     'Four rounds at tables of four; everybody plays all of them. Points for the place at the table; pupils of one school are kept apart.',
@@ -216,7 +216,7 @@ export const director = {
     'These are not the rules of the school tournament: challenges, skipped turns and misdraws go by the rules chosen.',
   'console.delete-on': 'Names are deleted on',
   'console.delete-about':
-    'By the end of that day everything about persons is deleted from this server, with the event.',
+    'By the end of that day everything about persons is deleted from this server, with the tournament.',
   'console.deleted-on': 'Names are deleted on {day}.',
   'console.names.projector': 'Names on the projector',
   'console.names.public': 'Names for those who look on',
@@ -227,20 +227,20 @@ export const director = {
   'console.more': 'More: rules, clock, stages',
   'console.ruleset': 'Rules of the games',
   'console.lexicon': 'Word list',
-  'console.make': 'Make the event',
-  'console.bring': 'Go on with an event from a file',
+  'console.make': 'Make the tournament',
+  'console.bring': 'Go on with a tournament from a file',
   'console.bring-about':
     'A copy that the desk saved, from this machine or another. You become its director here.',
-  'console.file.not-an-event': 'There is no event in this file.',
+  'console.file.not-an-event': 'There is no tournament in this file.',
   'console.file.file-too-large': 'This file is too large.',
   'console.file.event-forgotten':
-    'The day has passed on which the names of this event are deleted.',
-  'console.file.kept-too-long': 'This event would keep its names for too long.',
+    'The day has passed on which the names of this tournament are deleted.',
+  'console.file.kept-too-long': 'This tournament would keep its names for too long.',
   'console.file.from-the-future': 'The clock of this machine is behind that of the file.',
-  'console.file.stream-exists': 'This event is here already.',
+  'console.file.stream-exists': 'This tournament is here already.',
   'console.save-copy': 'Save a copy',
   'console.save-copy-about':
-    'The whole event in one file, with all names and the seed of its draws: whoever has it can work out the draws to come. Keep it safe.',
+    'The whole tournament in one file, with all names and the seed of its draws: whoever has it can work out the draws to come. Keep it safe.',
   'console.rule.opening': 'Who sits where at a table',
   'console.rule.opening.letters': 'each draws a letter',
   'console.rule.opening.balanced': 'the draw decides; everybody begins equally often',
@@ -268,7 +268,7 @@ export const director = {
   'console.rule.school-by': 'Schools are ranked by',
   'console.rule.show-standings': 'Those who look on see the standings after each round',
   'console.rule.show-schools': 'Those who look on see the schools',
-  'console.rules-here': 'What is allowed in this event',
+  'console.rules-here': 'What is allowed in this tournament',
   'console.stages': 'Stages',
   'console.stages-begun': 'Stages that have begun stay as they are.',
   'console.stage.add': 'Add a stage',
@@ -324,16 +324,16 @@ export const director = {
   'console.print': 'Print',
   'console.print-certificates': 'Print standings and certificates',
   'console.projector': 'Projector',
-  'console.close': 'Close the event',
+  'console.close': 'Close the tournament',
   'console.close-confirm':
     'This cannot be undone: nothing more can be drawn then. Results can still be corrected.',
-  'console.close-early': 'Or close the event now',
+  'console.close-early': 'Or close the tournament now',
   'console.parts': 'Parts of the desk',
   'console.part.tables': 'Tables',
   'console.part.players': 'Players',
   'console.part.standings': 'Standings',
   'console.part.room': 'Room',
-  'console.part.setup': 'Event',
+  'console.part.setup': 'Tournament',
   'console.part.log': 'Done so far',
   'console.import-about':
     'A list from a spreadsheet: CSV or XLSX, one player in each line, with school and class if you like. You see it before anything is entered.',
@@ -428,10 +428,10 @@ export const director = {
   'console.announcements': 'Announcements',
   'console.announce-text': 'What is to be said',
   'console.announce': 'Announce',
-  'console.announce-about': 'It appears on the projector and on every page of the event.',
-  'console.share': 'How others find the event',
+  'console.announce-about': 'It appears on the projector and on every page of the tournament.',
+  'console.share': 'How others find the tournament',
   'console.share-about': 'Whoever has this link sees what you have set for those who look on.',
-  'console.link': 'Link to the event',
+  'console.link': 'Link to the tournament',
   'console.officials': 'Officials ({count})',
   'console.role.director': 'director',
   'console.role.referee': 'referee',
@@ -655,7 +655,7 @@ export const referee = {
   'tournament-referee.judge-again': 'Judge again',
   'tournament-referee.rulings': 'Own rulings on words',
   'tournament-referee.rulings-about':
-    'Only where the list is wrong or says nothing. The ruling holds for the whole event from now on.',
+    'Only where the list is wrong or says nothing. The ruling holds for the whole tournament from now on.',
   'tournament-referee.ruling-word': 'Word',
   'tournament-referee.ruling': 'Ruling',
   'tournament-referee.ruling.valid': 'good',
@@ -682,10 +682,10 @@ export const referee = {
 
 /** A player’s phone. */
 export const player = {
-  'tournament-player.title': 'My place at the event',
+  'tournament-player.title': 'My place at the tournament',
   'tournament-player.you-are': 'You are number {player}.',
   'tournament-player.no-phones':
-    'Players do not use phones in this event. Results come from the referees.',
+    'Players do not use phones in this tournament. Results come from the referees.',
   'tournament-player.claim-title': 'Which player are you?',
   'tournament-player.number': 'Number on the badge',
   'tournament-player.key': 'Key on the badge',
@@ -767,7 +767,7 @@ export const door = {
 
 /** The projector and the public page. */
 export const hall = {
-  'hall.before': 'The event has not begun yet.',
+  'hall.before': 'The tournament has not begun yet.',
   'hall.drawn': 'The seats are drawn: find your table.',
   'hall.playing': 'The round is being played.',
   'hall.between': 'All results of the round are in.',
@@ -784,7 +784,7 @@ export const hall = {
   'hall.pause': 'Stop turning',
   'hall.go-on': 'Turn by itself',
   'hall.keys': 'Arrow keys turn the pages, the space bar stops them.',
-  'hall.follow': 'Follow the event',
+  'hall.follow': 'Follow the tournament',
   'hall.code': 'Code',
   'hall.announcements': 'Announcements',
   'hall.find': 'Find a number',
@@ -820,7 +820,7 @@ export const print = {
   'print.title': 'Print',
   'print.about':
     'Choose what you need. Everything is made for A4 paper in black and white; names are in full.',
-  'print.for.start': 'Before the event',
+  'print.for.start': 'Before the tournament',
   'print.for.round': 'For a round',
   'print.for.results': 'Results',
   'print.now': 'Print',
@@ -877,7 +877,7 @@ export const print = {
   'print.good': 'good, stays on the board',
   'print.bad': 'not good, the tiles go back',
   'print.consequences': 'Who loses a turn or points',
-  'print.qr': 'QR code of the event’s page',
+  'print.qr': 'QR code of the tournament’s page',
   'print.key': 'Key {key}',
   'print.key-about':
     'Fold inwards or cut off. For your own phone alone: scan the code, or type number and key at this address.',
@@ -886,7 +886,7 @@ export const print = {
   'print.certificate.won': 'Certificate of achievement',
   'print.certificate.place': 'place {place}',
   'print.certificate.part': 'Certificate of participation',
-  'print.director': 'Director of the event',
+  'print.director': 'Director of the tournament',
   'print.letters-equal':
     'Whoever drew the same letter keeps it and draws once more, to settle the order among themselves. Then the drawn tiles go back into the bag and everybody draws seven new ones.',
 };

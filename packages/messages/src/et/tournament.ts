@@ -118,7 +118,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.title': 'Võistlus',
   'tournament.bad-code': 'Selle koodiga võistlust pole. Kas kood on õigesti kirjutatud?',
   'tournament.to-start': 'Võistluste juurde',
-  'tournament.to-event': 'Võistluse lehele',
+  'tournament.to-page': 'Võistluse lehele',
   'tournament.games': 'Sõnad: {language} (loend „{lexicon}“). Mängureeglid: {ruleset}.',
   'tournament.stage': 'Etapp {stage}',
   'tournament.stage.first': 'Esimene etapp',
@@ -157,7 +157,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.reference.own':
     'Reeglid nimetavad OSPD 4. väljaannet; siin otsustab loend „{lexicon}“.',
   'tournament.ties':
-    'Viigi korral otsustavad punktid enne allesjäänud klotside mahaarvamist; kui needki on võrdsed, tõmmatakse täht ja ees on see, kelle täht on A-le lähim. Sama kehtib eri laudade teiste vahel (meie tõlgendus).',
+    'Viigi korral otsustavad punktid enne allesjäänud klotside mahaarvamist; kui needki on võrdsed, tõmmatakse täht ja ees on see, kellel on A või sellele lähim täht. Tühi klots tuleb enne A-d, võrdsete tähtede korral tõmmatakse uuesti ja sama kehtib eri laudade teiste vahel (meie tõlgendus).',
   'tournament.waiting': 'Võrdsed, oodatakse punkte enne mahaarvamist: nr {players}.',
   'tournament.awaited': 'ootel',
   'tournament.before-asked':
@@ -183,16 +183,16 @@ export const director: Texts<'director'> = {
   // The director’s page and beginning a tournament.
   'console.about':
     'Vii läbi võistlus: mängijad, loosimised, tulemused, paremusjärjestus ja diplomid, paberlaual või ekraanil.',
-  'console.your-events': 'Sinu võistlused',
+  'console.your-tournaments': 'Sinu võistlused',
   'console.by-code': 'Ava võistlus koodi järgi',
   'console.code': 'Võistluse kood',
   'console.open-code': 'Ava',
   'console.begin': 'Uus võistlus',
-  'console.event-name': 'Võistluse nimi',
+  'console.tournament-name': 'Võistluse nimi',
   'console.preset': 'Milline võistlus?',
   'console.preset.tr-school-event': 'Türgi koolivõistlus',
   'console.preset.tr-school-event.about':
-    'Inglise sõnadega, kooliturniiri reeglite järgi. Lauad loositakse, igas neli mängijat (meie tõlgendus); alates teisest voorust hoitakse sama kooli õpilased lahus. Lauavõitjad ja vajaduse korral parimad teised pääsevad etapp etapi järel edasi kuni finaallauani.',
+    'Inglise sõnadega, kooliturniiri reeglite järgi. Lauad loositakse; igas lauas on neli mängijat ja etappe on neli, viimane finaallaud (meie tõlgendus). Alates teisest voorust hoolitsetakse selle eest, et sama kooli õpilased kokku ei satuks. Edasi pääsevad lauavõitjad ja vajaduse korral parima punktisummaga teised.',
   'console.preset.school-day': 'Koolipäev',
   'console.preset.school-day.about':
     'Neli vooru neljases lauas; kõik mängivad kõik voorud. Punkte saab koha eest lauas; sama kooli õpilased hoitakse lahus.',

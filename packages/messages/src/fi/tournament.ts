@@ -122,7 +122,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.title': 'Kilpailu',
   'tournament.bad-code': 'Tällä koodilla ei ole kilpailua. Onko se kirjoitettu oikein?',
   'tournament.to-start': 'Kilpailuihin',
-  'tournament.to-event': 'Kilpailun sivulle',
+  'tournament.to-page': 'Kilpailun sivulle',
   'tournament.games': 'Sanat: {language} (lista ”{lexicon}”). Pelien säännöt: {ruleset}.',
   'tournament.stage': 'Vaihe {stage}',
   'tournament.stage.first': 'Ensimmäinen vaihe',
@@ -161,7 +161,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.reference.own':
     'Säännöt nimeävät OSPD:n 4. laitoksen; täällä ratkaisee lista ”{lexicon}”.',
   'tournament.ties':
-    'Tasatilanteessa ratkaisevat pisteet ennen jäljelle jääneiden laattojen vähentämistä; jos nekin ovat tasan, nostetaan kirjain, ja lähinnä A:ta oleva on edellä. Sama pätee eri pöytien kakkosten kesken (oma tulkintamme).',
+    'Tasatilanteessa ratkaisevat pisteet ennen jäljelle jääneiden laattojen vähentämistä; jos nekin ovat tasan, nostetaan kirjain, ja edellä on se, jolla on A tai sitä lähin kirjain. Tyhjä laatta on ennen A:ta, samat kirjaimet nostetaan uudelleen, ja sama pätee eri pöytien kakkosten kesken (oma tulkintamme).',
   'tournament.waiting': 'Tasan, odotetaan pisteitä ennen vähennystä: nro {players}.',
   'tournament.awaited': 'odotetaan',
   'tournament.before-asked':
@@ -189,16 +189,16 @@ export const director: Texts<'director'> = {
   // The director’s page and beginning a tournament.
   'console.about':
     'Järjestä kilpailu: pelaajat, arvonnat, tulokset, sijoitukset ja kunniakirjat, pelilaudoilla tai näytöillä.',
-  'console.your-events': 'Omat kilpailut',
+  'console.your-tournaments': 'Omat kilpailut',
   'console.by-code': 'Avaa kilpailu koodilla',
   'console.code': 'Kilpailun koodi',
   'console.open-code': 'Avaa',
   'console.begin': 'Uusi kilpailu',
-  'console.event-name': 'Kilpailun nimi',
+  'console.tournament-name': 'Kilpailun nimi',
   'console.preset': 'Millainen kilpailu?',
   'console.preset.tr-school-event': 'Turkin koulukilpailu',
   'console.preset.tr-school-event.about':
-    'Englanninkielisillä sanoilla, kouluturnauksen säännöillä. Pöydät arvotaan, neljä pelaajaa kuhunkin (oma tulkintamme); toisesta kierroksesta alkaen saman koulun oppilaat pidetään erillään. Voittajat ja tarvittaessa parhaat kakkoset jatkavat vaihe vaiheelta finaalipöytään.',
+    'Englanninkielisillä sanoilla, kouluturnauksen säännöillä. Pöydät arvotaan; pöydässä on neljä pelaajaa ja vaiheita on neljä, viimeisenä finaalipöytä (oma tulkintamme). Toisesta kierroksesta alkaen pidetään huolta, etteivät saman koulun oppilaat joudu samaan pöytään. Pöytien voittajat ja tarvittaessa eniten pisteitä saaneet kakkoset jatkavat.',
   'console.preset.school-day': 'Koulupäivä',
   'console.preset.school-day.about':
     'Neljä kierrosta neljän pöydissä; kaikki pelaavat kaikki. Pisteitä saa sijasta pöydässä; saman koulun oppilaat pidetään erillään.',

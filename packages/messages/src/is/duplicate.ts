@@ -221,7 +221,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.news.undone': 'Umferðin var afturkölluð: {reason}',
   'duplicate.pages': 'Síður þessa leiks',
   'duplicate.to-game': 'Til leiksins',
-  'duplicate.to-event': 'Aftur á mótið',
+  'duplicate.to-tournament': 'Aftur á mótið',
   'duplicate.to-referee': 'Til dómaraborðsins',
   'duplicate.to-projector': 'Fyrir skjávarpa',
   'duplicate.referee': 'Dómaraborð',

@@ -120,7 +120,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.title': 'Mót',
   'tournament.bad-code': 'Ekkert mót er með þennan kóða. Er hann rétt sleginn inn?',
   'tournament.to-start': 'Til mótanna',
-  'tournament.to-event': 'Á síðu mótsins',
+  'tournament.to-page': 'Á síðu mótsins',
   'tournament.games': 'Orð: {language} (listi „{lexicon}“). Reglur leikjanna: {ruleset}.',
   'tournament.stage': 'Áfangi {stage}',
   'tournament.stage.first': 'Fyrsti áfangi',
@@ -158,7 +158,7 @@ export const tournament: Texts<'tournament'> = {
     'Reglurnar nefna 4. útgáfu OSPD; hér ræður opni listinn „{lexicon}“, sem er líkur henni.',
   'tournament.reference.own': 'Reglurnar nefna 4. útgáfu OSPD; hér ræður listinn „{lexicon}“.',
   'tournament.ties':
-    'Við jafntefli ráða stigin áður en stafir sem eftir voru eru dregnir frá; séu þau líka jöfn er dreginn stafur og sá sem er næst A er ofar. Hið sama gildir milli þeirra sem urðu í öðru sæti við ólík borð (okkar túlkun).',
+    'Við jafntefli ráða stigin áður en stafir sem eftir voru eru dregnir frá; séu þau líka jöfn er dreginn stafur og sá sem fær A eða stafinn næst A er ofar. Auð tafla kemur á undan A, sömu stafir eru dregnir aftur og hið sama gildir milli þeirra sem urðu í öðru sæti við ólík borð (okkar túlkun).',
   'tournament.waiting': 'Jafnir, beðið er eftir stigum fyrir frádrátt: nr. {players}.',
   'tournament.awaited': 'beðið',
   'tournament.before-asked':
@@ -184,16 +184,16 @@ export const director: Texts<'director'> = {
   // The director’s page and beginning a tournament.
   'console.about':
     'Haltu mót: leikmenn, drættir, úrslit, staða og viðurkenningar, á borðum eða skjám.',
-  'console.your-events': 'Mótin þín',
+  'console.your-tournaments': 'Mótin þín',
   'console.by-code': 'Opna mót með kóða',
   'console.code': 'Kóði mótsins',
   'console.open-code': 'Opna',
   'console.begin': 'Nýtt mót',
-  'console.event-name': 'Heiti mótsins',
+  'console.tournament-name': 'Heiti mótsins',
   'console.preset': 'Hvers konar mót?',
   'console.preset.tr-school-event': 'Tyrkneskt skólamót',
   'console.preset.tr-school-event.about':
-    'Með enskum orðum, eftir reglum skólamótsins. Dregið er um borð, fjórir við hvert (okkar túlkun); frá annarri umferð er nemendum sama skóla haldið sundur. Sigurvegarar og, ef þarf, þeir bestu í öðru sæti halda áfram, áfanga af áfanga, að úrslitaborði.',
+    'Með enskum orðum, eftir reglum skólamótsins. Dregið er um borð; fjórir sitja við hvert og áfangarnir eru fjórir, síðast úrslitaborð (okkar túlkun). Frá annarri umferð er þess gætt að nemendur úr sama skóla lendi ekki saman. Sigurvegarar borðanna og, ef þarf, þeir stigahæstu í öðru sæti halda áfram.',
   'console.preset.school-day': 'Skóladagur',
   'console.preset.school-day.about':
     'Fjórar umferðir við fjögurra manna borð; allir leika þær allar. Stig fyrir sæti við borðið; nemendum sama skóla er haldið sundur.',

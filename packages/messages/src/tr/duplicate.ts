@@ -220,7 +220,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.news.undone': 'Tur geri alındı: {reason}',
   'duplicate.pages': 'Bu oyunun sayfaları',
   'duplicate.to-game': 'Oyuna',
-  'duplicate.to-event': 'Turnuvaya dön',
+  'duplicate.to-tournament': 'Turnuvaya dön',
   'duplicate.to-referee': 'Hakem masasına',
   'duplicate.to-projector': 'Projeksiyon için',
   'duplicate.referee': 'Hakem masası',

@@ -119,7 +119,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.title': 'Turnuva',
   'tournament.bad-code': 'Bu kodla bir turnuva yok. Kod doğru mu yazıldı?',
   'tournament.to-start': 'Turnuvalara',
-  'tournament.to-event': 'Turnuvanın sayfasına',
+  'tournament.to-page': 'Turnuvanın sayfasına',
   'tournament.games': 'Kelimeler: {language} (liste “{lexicon}”). Oyunların kuralları: {ruleset}.',
   'tournament.stage': '{stage}. aşama',
   'tournament.stage.first': 'Birinci aşama',
@@ -158,7 +158,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.reference.own':
     'Kurallarda referans sözlük OSPD’nin dördüncü baskısıdır; burada “{lexicon}” listesi geçerlidir.',
   'tournament.ties':
-    'Eşitlikte, elde kalan harflerin puanları düşülmeden önceki puan geçerlidir; o da eşitse harf çekilir, A’yı ya da A’ya en yakın harfi çeken öne geçer. Farklı masaların ikincileri arasında da böyledir (bizim yorumumuz).',
+    'Eşitlikte, elde kalan harflerin puanları düşülmeden önceki puan geçerlidir; o da eşitse harf çekilir, A’yı ya da A’ya en yakın harfi çeken öne geçer. Joker A’dan önce gelir, aynı harf çekilirse yeniden çekilir; farklı masaların ikincileri arasında da böyledir (bizim yorumumuz).',
   'tournament.waiting': 'Eşitlik var, düşülmeden önceki puan bekleniyor: no. {players}.',
   'tournament.awaited': 'bekleniyor',
   'tournament.before-asked':
@@ -183,16 +183,16 @@ export const director: Texts<'director'> = {
   // The director’s page and beginning a tournament.
   'console.about':
     'Turnuva düzenle: oyuncular, kuralar, sonuçlar, sıralama ve belgeler; tahtada ya da ekranda.',
-  'console.your-events': 'Turnuvaların',
+  'console.your-tournaments': 'Turnuvaların',
   'console.by-code': 'Turnuvayı koduyla aç',
   'console.code': 'Turnuva kodu',
   'console.open-code': 'Aç',
   'console.begin': 'Yeni turnuva',
-  'console.event-name': 'Turnuvanın adı',
+  'console.tournament-name': 'Turnuvanın adı',
   'console.preset': 'Nasıl bir turnuva?',
   'console.preset.tr-school-event': 'Okul turnuvası',
   'console.preset.tr-school-event.about':
-    'İngilizce kelimelerle, okul turnuvasının kurallarıyla. Masalar kurayla, dörder kişilik (bizim yorumumuz); ikinci turdan başlayarak aynı okuldan olanlar ayrı tutulur. Birinciler ve gerekirse en iyi ikinciler aşama aşama final masasına çıkar.',
+    'İngilizce kelimelerle, okul turnuvasının kurallarıyla. Masalar kurayla belirlenir; her masada dört oyuncu, final masasıyla birlikte dört aşama vardır (bizim yorumumuz). İkinci turdan başlayarak aynı okuldan öğrencilerin bir araya gelmemesine dikkat edilir. Masa birincileri, gerekirse en yüksek puanlı ikinciler de bir üst tura çıkar.',
   'console.preset.school-day': 'Okul günü',
   'console.preset.school-day.about':
     'Dörder kişilik masalarda dört tur; herkes hepsini oynar. Masadaki sıraya göre puan alınır; aynı okulun öğrencileri ayrı oturur.',

@@ -432,7 +432,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-begin': 'почати наступний етап',
   'cli.tournament-draw': 'розіграти місця наступного туру',
   'cli.tournament-letters': 'літери для місць за столом: витягнуті тут або так, як їх витягли там',
-  'cli.tournament-enter': 'внести результати: стіл і його очки або цілий список',
+  'cli.tournament-enter': 'внести результати: стіл і його бали або цілий список',
   'cli.tournament-tie': 'розв’язати рівність літерами',
   'cli.tournament-standings': 'таблиця турніру',
   'cli.tournament-log': 'що зроблено, останнє спочатку',
@@ -454,9 +454,9 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-runners-up': 'скільки других місць ідуть далі',
   'cli.tournament-typed-letters':
     'літери в порядку гравців, «?» – пуста плитка; «/» перед тими, хто тягне знову',
-  'cli.tournament-scores': 'стіл, далі очки в порядку місць: 3 312 290/301 -',
-  'cli.tournament-from': 'список результатів CSV: стіл, номер, очки; «-» читає стандартне введення',
-  'cli.tournament-sum': 'сума на папірці, щоб перевірити очки',
+  'cli.tournament-scores': 'стіл, далі бали в порядку місць: 3 312 290/301 -',
+  'cli.tournament-from': 'список результатів CSV: стіл, номер, бали; «-» читає стандартне введення',
+  'cli.tournament-sum': 'сума на папірці, щоб перевірити бали',
   'cli.tournament-reason': 'виправити внесений результат; причина',
   'cli.tournament-round': 'інший тур цього етапу, не останній',
   'cli.tournament-by': 'чия: {names}',
@@ -499,19 +499,19 @@ export const terminal: Texts<'terminal'> = {
   'tournament-cli.seed': 'Зерно всіх жеребкувань: {seed}',
   'tournament-cli.no-round': 'Такого туру ще немає.',
   'tournament-cli.enter-how':
-    'Напишіть стіл і його очки, наприклад 3 312 290 275 260, або назвіть список через {option}.',
+    'Напишіть стіл і його бали, наприклад 3 312 290 275 260, або назвіть список через {option}.',
   'tournament-cli.no-such-table': 'У цьому турі немає столу {table}.',
   'tournament-cli.scores-for':
     'Столу {table} потрібно {count, plural, one {# число} few {# числа} many {# чисел} other {# числа}} – по одному на місце.',
   'tournament-cli.bad-score':
-    '«{text}» – не очки: напишіть 312, або 312/320 з очками до відрахування, або - для того, хто не дограв.',
+    '«{text}» – не бали: напишіть 312, або 312/320 з балами до відрахування, або - для того, хто не дограв.',
   'tournament-cli.results-in':
     '{count, plural, one {Результат внесено, стіл {tables}.} few {Результати внесено, столи {tables}.} many {Результати внесено, столи {tables}.} other {Результати внесено, столи {tables}.}}',
   'tournament-cli.nothing-new': 'Тут немає нічого нового.',
   'tournament-cli.no-result-column': 'У списку немає стовпця «{field}».',
   'tournament-cli.no-such-seat': 'Рядок {line}: за цим столом немає гравця з таким номером.',
   'tournament-cli.seat-twice': 'Рядок {line}: цей гравець тут двічі.',
-  'tournament-cli.bad-score-at': 'Рядок {line}: «{text}» – не очки.',
+  'tournament-cli.bad-score-at': 'Рядок {line}: «{text}» – не бали.',
   'tournament-cli.before': 'До відрахування',
   'tournament-cli.letters-for':
     'Тут потрібно {count, plural, one {# літеру} few {# літери} many {# літер} other {# літери}} – по одній тому, хто тягне.',
@@ -557,5 +557,5 @@ export const terminal: Texts<'terminal'> = {
   'tournament-cli.no-such-line': 'Рядка з таким номером немає.',
   'tournament-cli.no-hall-rules': 'Правил залу немає.',
   'tournament-cli.other-words': 'У списку «{lexicon}» слова іншої мови.',
-  'tournament-cli.todo.await-before': 'Очки рівні; бракує очок до відрахувань: {players}.',
+  'tournament-cli.todo.await-before': 'Бали рівні; бракує балів до відрахувань: {players}.',
 };

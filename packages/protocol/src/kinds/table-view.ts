@@ -53,14 +53,14 @@ export const chatLine = z.strictObject({
 });
 export type ChatLine = Readonly<z.infer<typeof chatLine>>;
 
-/** A table of an event: one game, nobody else comes, and nothing is changed there. */
-export const tableEvent = z.strictObject({
+/** A table of a tournament: one game, nobody else comes, and nothing is changed there. */
+export const tableTournament = z.strictObject({
   id: name,
-  /** By which the event knows it. */
+  /** By which the tournament knows it. */
   game: name,
   talk: z.boolean(),
 });
-export type TableEvent = Readonly<z.infer<typeof tableEvent>>;
+export type TableTournament = Readonly<z.infer<typeof tableTournament>>;
 
 /** All but the talk. */
 export const tableHead = z.strictObject({
@@ -79,7 +79,7 @@ export const tableHead = z.strictObject({
   /** The game that is being played, or was last. */
   game: name.nullable(),
   results: z.array(gameResult),
-  event: tableEvent.nullable(),
+  event: tableTournament.nullable(),
 });
 export type TableHead = z.infer<typeof tableHead>;
 

@@ -1,7 +1,7 @@
 /** `taht tournament new`: makes the file of a tournament from a preset. */
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
-import { type Edition, editionOf, editions, eventRulesets, homeOf } from '@taht/editions';
+import { type Edition, editionOf, editions, homeOf, tournamentRulesets } from '@taht/editions';
 import { createTournamentJournal, newGameId, randomSeed, SEED_PATTERN } from '@taht/host';
 import { explainTournament, plain, sayGames, sayReference, type Texts } from '@taht/phrasing';
 import { commitmentOf } from '@taht/record';
@@ -26,7 +26,7 @@ import { explainJournal } from '../../text/explain-file.ts';
 import { type DataOption, openLexicon } from '../../words/open.ts';
 import { wholeNumber } from './numbers.ts';
 import { ENV, OpenTournament } from './open-tournament.ts';
-import { dateText } from './say.ts';
+import { dateText } from './tournament-lines.ts';
 import { withFile } from './with-file.ts';
 
 export const commands: Commands = {
@@ -107,14 +107,14 @@ function setupOf(
   if (!rules.ok) return rules;
   const deleteBy = dayOf(options.deleteBy, world.now());
   if (deleteBy === undefined) return err(wrongUse(texts.t('tournament-cli.bad-date')));
-  const flags = readFlags(options, texts, eventRulesets);
+  const flags = readFlags(options, texts, tournamentRulesets);
   if (!flags.ok) return err(wrongUse(flags.error));
   const games = GAMES_OF[rules.value.id] ?? '';
   const edition =
     flags.value.edition ?? homeOf(games) ?? editionOf(texts.language) ?? (editions[0] as Edition);
   const base =
     flags.value.ruleset ??
-    eventRulesets(edition).find((each) => each.id === games) ??
+    tournamentRulesets(edition).find((each) => each.id === games) ??
     edition.rulesets[0];
   const tileset = tilesetFor(edition, base);
   const id = options.lexicon ?? edition.lexicons[0] ?? '';

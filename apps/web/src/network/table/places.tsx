@@ -9,7 +9,7 @@ import { texts } from '../../i18n/texts.ts';
 import { lastBot } from '../../new-game/last-choices.ts';
 import { OPPONENTS } from '../../new-game/opponents.ts';
 import { PersonDialog } from '../person-dialog.tsx';
-import { botText, type Place, placeName } from '../table-names.ts';
+import { botText, type Place, placeNames } from '../table-names.ts';
 import type { AtTableProps } from './agree.tsx';
 import css from './table.module.css';
 
@@ -24,6 +24,7 @@ export function Places({ table, head }: AtTableProps) {
     trouble.value = done.ok ? null : done.error;
   };
   const isPlaying = head.phase === 'playing';
+  const names = placeNames(head.places, texts.value);
 
   const actionsOf = (place: Place, i: number) => {
     const isGone = place.kind === 'person' && place.isGone;
@@ -66,7 +67,7 @@ export function Places({ table, head }: AtTableProps) {
       <ol class={css.places}>
         {head.places.map((place, i) => (
           <li key={i} class={css.place}>
-            <span class={css.who}>{placeName(place, texts.value) ?? t('table.free')}</span>
+            <span class={css.who}>{names[i] ?? t('table.free')}</span>
             <span class={css.how}>
               {howText(place, i === head.own, here.includes(idOf(place)), head.phase === 'open')}
             </span>

@@ -2,7 +2,7 @@
 
 import { plain, type Texts } from '@taht/phrasing';
 import type { TableEventView, TableHead } from '@taht/protocol';
-import { placeName } from '../table-names.ts';
+import { placeNames } from '../table-names.ts';
 import { saidText } from './said-text.ts';
 
 export interface Listener {
@@ -22,10 +22,8 @@ export function newsOfTable(
   const { t } = texts;
   const isOwn = event.by !== null && event.by === own;
   const at = event.place;
-  const placeIn = (head: TableHead | null): string | null => {
-    const place = at === null ? undefined : head?.places[at];
-    return place === undefined ? null : placeName(place, texts);
-  };
+  const placeIn = (head: TableHead | null): string | null =>
+    at === null || head === null ? null : (placeNames(head.places, texts)[at] ?? null);
   switch (event.kind) {
     case 'said':
       return event.lines

@@ -1,6 +1,6 @@
 /** A new tournament: what kind, its name, and when its names are deleted; everything else is behind a lid. */
 import { type Signal, useSignal } from '@preact/signals';
-import { editions, eventRulesets, leftOpen } from '@taht/editions';
+import { editions, leftOpen, tournamentRulesets } from '@taht/editions';
 import { houseRuleName, sayGames, sayReference } from '@taht/phrasing';
 import { TOURNAMENT_PRESETS } from '@taht/tournament';
 import { useLocation } from 'preact-iso';
@@ -14,8 +14,8 @@ import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { editionFor } from '../../network/table-options.ts';
 import { preferences } from '../../preferences/preferences.ts';
-import { sayTrouble } from '../say.ts';
 import { StagesEditor } from '../stages/stages-editor.tsx';
+import { sayTrouble } from '../tournament-texts.ts';
 import { useLists } from '../use-lists.ts';
 import css from './begin.module.css';
 import { NameFields, RuleFields } from './rule-fields.tsx';
@@ -56,7 +56,7 @@ export function BeginForm() {
     <form class={parts.form} onSubmit={open}>
       <h2>{t('console.begin')}</h2>
       <label>
-        {t('console.event-name')}
+        {t('console.tournament-name')}
         <input
           type="text"
           value={name}
@@ -166,7 +166,7 @@ function More({ wanted, onChange }: MoreProps) {
           <Choice
             label={t('console.ruleset')}
             value={ruleset}
-            items={eventRulesets(editionFor(edition)).map((each) => [
+            items={tournamentRulesets(editionFor(edition)).map((each) => [
               each.id,
               find(`ruleset.${each.id}`) ?? each.id,
             ])}

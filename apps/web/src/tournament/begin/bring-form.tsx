@@ -31,7 +31,7 @@ export function BringForm() {
       </p>
       {there.value === null ? null : (
         <a class="button" href={`/tournament/${there.value}`}>
-          {t('tournament.to-event')}
+          {t('tournament.to-page')}
         </a>
       )}
     </details>

@@ -1,5 +1,5 @@
 /** What a new tournament is to be like, before it is made. */
-import { eventRulesets, homeOf, leftOpen } from '@taht/editions';
+import { homeOf, leftOpen, tournamentRulesets } from '@taht/editions';
 import type { TournamentRequest } from '@taht/protocol';
 import { GAMES_OF, presetOf, TOURNAMENT_PRESETS, type TournamentRules } from '@taht/tournament';
 import { dateOf, endOfDate } from '../../i18n/dates.ts';
@@ -62,7 +62,7 @@ export function gamesNote({
 
 function languageOf(id: string, ruleset: string): Pick<Wanted, 'edition' | 'ruleset' | 'lexicon'> {
   const edition = editionFor(id);
-  const isThere = eventRulesets(edition).some((each) => each.id === ruleset);
+  const isThere = tournamentRulesets(edition).some((each) => each.id === ruleset);
   return {
     edition: edition.id,
     ruleset: isThere ? ruleset : edition.rulesets[0].id,

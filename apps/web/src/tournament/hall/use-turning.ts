@@ -1,7 +1,7 @@
 /** Pages that turn by themselves, by keys as presenters have them, and by hand; whoever wants to read longer stops them. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { preferences } from '../../preferences/preferences.ts';
+import { isStill } from '../../ui/motion.ts';
 
 export interface Turning {
   /** From 0. */
@@ -14,9 +14,6 @@ export interface Turning {
 /** Milliseconds; longer where movement is not wished for. */
 const PAUSE = 12_000;
 const LONG_PAUSE = 24_000;
-
-const wantsStillness = (): boolean =>
-  preferences.isStill.peek() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const KEYS: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
@@ -36,7 +33,7 @@ export function useTurning(pages: number): Turning {
   };
   useEffect(() => {
     if (isStopped.value || pages < 2) return undefined;
-    const timer = setTimeout(() => turn(1), wantsStillness() ? LONG_PAUSE : PAUSE);
+    const timer = setTimeout(() => turn(1), isStill() ? LONG_PAUSE : PAUSE);
     return () => clearTimeout(timer);
   }, [at.value, isStopped.value, pages]);
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Scrolled } from '../../ui/scrolled.tsx';
-import { roundText } from '../say.ts';
-import { drawnRounds } from '../seats.ts';
+import { drawnRounds } from '../seat-lists.ts';
+import { roundText } from '../tournament-texts.ts';
 import {
   type Addressed,
   NotYours,

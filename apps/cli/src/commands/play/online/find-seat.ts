@@ -1,6 +1,6 @@
 /** Takes a seat at a table on the server, a named one or a new one, and waits until its game begins. */
 import { err, ok, type Result } from '@taht/base';
-import { plain } from '@taht/phrasing';
+import { namesApart, plain } from '@taht/phrasing';
 import type { TableEventView, TableHead, TableOptions, TableView } from '@taht/protocol';
 import { following } from '@taht/protocol';
 import { failed, type Problem } from '../../../shell/outcome.ts';
@@ -120,20 +120,23 @@ export async function awaitGame(
   }
 }
 
-const namesAt = ({ places }: TableHead): ReadonlyMap<string, string> =>
-  new Map(
-    places.flatMap((place): [string, string][] => {
-      if (place.kind === 'empty') return [];
-      return [[place.id, place.kind === 'bot' ? place.bot : place.name]];
-    }),
+/** By the id of each player. */
+const namesAt = ({ places }: TableHead): ReadonlyMap<string, string> => {
+  const players = places.flatMap((place) =>
+    place.kind === 'empty' ? [] : [{ ...place, isBot: place.kind === 'bot' }],
   );
+  const names = namesApart(
+    players.map((each) => ({ ...each, name: each.kind === 'bot' ? each.bot : each.name })),
+  );
+  return new Map(players.map(({ id }, i) => [id, names[i] ?? '']));
+};
 
 function waitingLines(head: TableHead, asker: Asker, link: Link): readonly string[] {
   const { t } = asker.style().texts;
   const empty = head.places.filter(({ kind }) => kind === 'empty').length;
+  const names = namesAt(head);
   const players = head.places.map((place, i) => {
-    const name =
-      place.kind === 'person' ? plain(place.name) : place.kind === 'bot' ? place.bot : '…';
+    const name = place.kind === 'empty' ? '…' : plain(names.get(place.id) ?? '');
     return `${i + 1}. ${name}${place.kind === 'person' && place.isReady ? ' ✓' : ''}`;
   });
   const own = head.own === null ? undefined : head.places[head.own];

@@ -1,7 +1,7 @@
 /** The round is played on Täht: its tables are opened with one button, and who has no phone yet is named. */
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { texts } from '../../../i18n/texts.ts';
-import { namesText, sayTrouble } from '../../say.ts';
+import { namesText, sayTrouble } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { gamesOf } from './games.ts';

@@ -1,6 +1,6 @@
 /** Lists in the order that each language has for its letters. */
 import { expect, test } from 'vitest';
-import { byName, bySchool, drawnRounds, seatedIn } from './seats.ts';
+import { byName, bySchool, drawnRounds, seatedIn } from './seat-lists.ts';
 
 const player = (number: number, name: string, school = '') => ({
   ...{ player: number, name, school, class: '', ageGroup: '', team: '' },

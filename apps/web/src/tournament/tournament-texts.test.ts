@@ -1,7 +1,7 @@
 /** What pages about a tournament tell as the school tournament's own, and what as our reading. */
 import { presetOf, TOURNAMENT_PRESETS, type TournamentRules } from '@taht/tournament';
 import { expect, test } from 'vitest';
-import { hasTextTies, isOurClock } from './say.ts';
+import { hasTextTies, isOurClock } from './tournament-texts.ts';
 
 const school = presetOf('tr-school-event') as TournamentRules;
 

@@ -8,7 +8,7 @@ import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { GameModel } from '../../play/model/game-model.ts';
-import css from './match.module.css';
+import css from './network-game.module.css';
 
 export function Hints({ model, id }: { readonly model: GameModel; readonly id: string }) {
   const { t } = texts.value;

@@ -1,7 +1,7 @@
 /** A game on the network: played by whoever has a seat, watched by others, and reviewed when it is over. */
 import { useSignal } from '@preact/signals';
 import { plain } from '@taht/phrasing';
-import type { TableEvent } from '@taht/protocol';
+import type { TableTournament } from '@taht/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { cardsOf } from '../../connection/cards.ts';
@@ -19,11 +19,11 @@ import { useNetworkTable } from '../table/use-network-table.ts';
 import { playerName, tableOfGame } from '../table-names.ts';
 import { Beside } from './beside.tsx';
 import { Hints } from './hints.tsx';
-import css from './match.module.css';
-import { openOnline } from './online-session.ts';
+import css from './network-game.module.css';
+import { openNetworkGame } from './network-session.ts';
 import { syncDraft } from './sync-draft.ts';
 
-export const Match = ({ game }: { readonly game?: string }) => {
+export const NetworkGame = ({ game }: { readonly game?: string }) => {
   const table = tableOfGame(game ?? '');
   return (
     <OnlinePage isForAnybody>
@@ -58,7 +58,7 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
   });
   const session = useMemo(
     () =>
-      openOnline({
+      openNetworkGame({
         game: id,
         client: connection(),
         status: connectionStatus,
@@ -161,7 +161,7 @@ function After({ table, head }: AtTableProps) {
 }
 
 interface ToEventProps {
-  readonly event: TableEvent;
+  readonly event: TableTournament;
   readonly isMain?: true;
 }
 

@@ -7,12 +7,12 @@ import { texts } from '../../i18n/texts.ts';
 import type { GameModel } from '../../play/model/game-model.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { NetworkTable } from '../table/network-table.ts';
-import css from './match.module.css';
-import type { OnlineSession } from './online-session.ts';
+import css from './network-game.module.css';
+import type { NetworkSession } from './network-session.ts';
 
 export interface BesideProps {
   readonly model: GameModel;
-  readonly session: OnlineSession;
+  readonly session: NetworkSession;
   readonly table: NetworkTable;
 }
 

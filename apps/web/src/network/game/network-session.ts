@@ -1,16 +1,18 @@
 /** A game on the server, as a seat or a spectator follows it from its first event. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { err } from '@taht/base';
+import { namesApart } from '@taht/phrasing';
 import { type Client, type SeenGame, seeGame, unseenGame, type Watcher } from '@taht/protocol';
 import type { Action, GameView, Refusal, Viewer } from '@taht/rules';
+import { botNamed } from '@taht/search';
 import type { ConnectionStatus } from '../../connection/connection.ts';
 import { openStream, type Stream } from '../../connection/stream.ts';
 import { type Followed, follow, spread } from '../../play/session/follow.ts';
 import type { Link, Session } from '../../play/session/session.ts';
 
-export interface OnlineSession extends Session, Pick<Stream<Action>, 'here'> {}
+export interface NetworkSession extends Session, Pick<Stream<Action>, 'here'> {}
 
-export interface OnlineSpec {
+export interface NetworkSpec {
   readonly game: string;
   readonly client: Client;
   readonly status: ReadonlySignal<ConnectionStatus>;
@@ -18,7 +20,7 @@ export interface OnlineSpec {
   nameOf(id: string, given: string): string;
 }
 
-export function openOnline({ game, client, status, nameOf }: OnlineSpec): OnlineSession {
+export function openNetworkGame({ game, client, status, nameOf }: NetworkSpec): NetworkSession {
   const followed = signal<Followed | null>(null);
   let viewer: Viewer | null = null;
   let known = 0;
@@ -81,11 +83,17 @@ export function openOnline({ game, client, status, nameOf }: OnlineSpec): Online
   };
 }
 
-function named(seen: SeenGame, nameOf: OnlineSpec['nameOf']): SeenGame {
+function named(seen: SeenGame, nameOf: NetworkSpec['nameOf']): SeenGame {
   const { game } = seen;
-  const seats = game.seats.map((seat) => ({
+  const names = namesApart(
+    game.seats.map(({ player: { id, name } }) => ({
+      name: nameOf(id, name),
+      isBot: botNamed(id) !== undefined,
+    })),
+  );
+  const seats = game.seats.map((seat, i) => ({
     ...seat,
-    player: { ...seat.player, name: nameOf(seat.player.id, seat.player.name) },
+    player: { ...seat.player, name: names[i] ?? seat.player.name },
   }));
   return { ...seen, game: { ...game, seats } };
 }

@@ -1,7 +1,7 @@
 /** Who sits where in a round: by name, by school and by table, for paper, wall and the public page alike. */
 import type { PlayerView, RoundView, TableView, TournamentView } from '@taht/tournament';
 import { orderIn } from './order.ts';
-import { playerOf } from './say.ts';
+import { playerOf } from './tournament-texts.ts';
 
 /** From 1 both. */
 export interface DrawnRound extends RoundView {

@@ -1,6 +1,6 @@
 import type { PlayerView } from '@taht/tournament';
 import { expect, test } from 'vitest';
-import { exchanged, hasRoom, placed, unseated } from './seats.ts';
+import { exchanged, hasRoom, placed, unseated } from './seating.ts';
 
 const seating = {
   tables: [

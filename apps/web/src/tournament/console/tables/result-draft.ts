@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '@taht/base';
 import type { EnteredResult, PlayerNumber, SeatScore } from '@taht/tournament';
 
-export interface Draft {
+export interface ResultDraft {
   /** The version of the tournament when typing began. */
   readonly seen: number;
   /** By field. */
@@ -14,18 +14,22 @@ export const SUM = 'sum';
 
 export const fieldOf = (player: PlayerNumber, column: Column): string => `${column}-${player}`;
 
-export const emptyDraft = (seen: number): Draft => ({ seen, typed: {} });
+export const emptyResultDraft = (seen: number): ResultDraft => ({ seen, typed: {} });
 
-export const withTyped = ({ seen, typed }: Draft, field: string, text: string): Draft => ({
+export const withTyped = (
+  { seen, typed }: ResultDraft,
+  field: string,
+  text: string,
+): ResultDraft => ({
   seen,
   typed: { ...typed, [field]: text },
 });
 
-export const isEmpty = ({ typed }: Draft): boolean =>
+export const isEmpty = ({ typed }: ResultDraft): boolean =>
   Object.values(typed).every((text) => text.trim() === '');
 
 /** What stands there, to be corrected. */
-export function draftOf(scores: readonly SeatScore[], seen: number): Draft {
+export function resultDraftOf(scores: readonly SeatScore[], seen: number): ResultDraft {
   const typed = scores.flatMap(({ player, score, before }) => [
     [fieldOf(player, 'score'), textOf(score)],
     [fieldOf(player, 'before'), textOf(before)],
@@ -44,7 +48,7 @@ export type TypedSheet = Pick<EnteredResult, 'scores' | 'sum'>;
 
 /** An empty field is nobody's score; whether somebody may have none is the tournament's to say. */
 export function sheetOf(
-  { typed }: Draft,
+  { typed }: ResultDraft,
   seats: readonly PlayerNumber[],
 ): Result<TypedSheet, NotANumber> {
   const odd = Object.values(typed).find((text) => Number.isNaN(pointsOf(text)));
@@ -66,7 +70,7 @@ function pointsOf(text: string): number | null {
 }
 
 /** The sum of what is typed so far; null before anything is. */
-export function sumOf(draft: Draft, seats: readonly PlayerNumber[]): number | null {
+export function sumOf(draft: ResultDraft, seats: readonly PlayerNumber[]): number | null {
   const sheet = sheetOf(draft, seats);
   if (!sheet.ok) return null;
   const scores = sheet.value.scores.flatMap(({ score }) => (score === null ? [] : [score]));

@@ -2,16 +2,16 @@
 import type { Signal } from '@preact/signals';
 import type { Where } from '@taht/tournament';
 import { useStored } from '../../use-stored.ts';
-import { type Draft, isEmpty } from './draft.ts';
+import { isEmpty, type ResultDraft } from './result-draft.ts';
 
-export type Drafts = Signal<Readonly<Record<string, Draft>>>;
+export type ResultDrafts = Signal<Readonly<Record<string, ResultDraft>>>;
 
 export const placeKey = ({ stage, round, table }: Where): string => `${stage}/${round}/${table}`;
 
-export const useDrafts = (event: string): Drafts =>
-  useStored<Readonly<Record<string, Draft>>>(`drafts ${event}`, {});
+export const useResultDrafts = (event: string): ResultDrafts =>
+  useStored<Readonly<Record<string, ResultDraft>>>(`drafts ${event}`, {});
 
-export function setDraft(drafts: Drafts, key: string, draft: Draft | null): void {
+export function setDraft(drafts: ResultDrafts, key: string, draft: ResultDraft | null): void {
   const { [key]: _, ...others } = drafts.peek();
   drafts.value = draft === null || isEmpty(draft) ? others : { ...others, [key]: draft };
 }

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
-import { draftOf, emptyDraft, fieldOf, isEmpty, SUM, sheetOf, sumOf, withTyped } from './draft.ts';
+import {
+  emptyResultDraft,
+  fieldOf,
+  isEmpty,
+  resultDraftOf,
+  SUM,
+  sheetOf,
+  sumOf,
+  withTyped,
+} from './result-draft.ts';
 
 const SEATS = [7, 12];
 
 const typed = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).reduce(
     (draft, [field, text]) => withTyped(draft, field, text),
-    emptyDraft(40),
+    emptyResultDraft(40),
   );
 
 test('scores, what they were before deductions, and the sum on the slip', () => {
@@ -33,8 +42,8 @@ test('what is no whole number is told as it was typed', () => {
 
 test('an empty draft is known, and what stands can be typed over', () => {
   expect(isEmpty(typed({ 'score-7': ' ' }))).toBe(true);
-  expect(sumOf(emptyDraft(1), SEATS)).toBeNull();
-  const draft = draftOf([{ player: 7, score: 251, before: null }], 41);
+  expect(sumOf(emptyResultDraft(1), SEATS)).toBeNull();
+  const draft = resultDraftOf([{ player: 7, score: 251, before: null }], 41);
   expect(draft.typed[fieldOf(7, 'score')]).toBe('251');
   expect(isEmpty(draft)).toBe(false);
 });
