@@ -13,9 +13,6 @@ declare module 'subset-font' {
     readonly noHinting: boolean;
   }
 
-  export default function subsetFont(
-    font: Uint8Array,
-    letters: string,
-    options: Options,
-  ): Promise<Uint8Array>;
+  function subsetFont(font: Uint8Array, letters: string, options: Options): Promise<Uint8Array>;
+  export = subsetFont;
 }
