@@ -1,7 +1,7 @@
 /** Between two people who share the device: nothing of anybody's tiles is on the page, to the eye or to a screen reader. */
 import { alphabetFor } from '@taht/editions';
 import { makeNaming, pointsText, turnText } from '@taht/phrasing';
-import { type Action, type Author, type Game, optionsFor } from '@taht/rules';
+import { type Action, type Author, type Game, mayTakeBackFreely } from '@taht/rules';
 import { botNamed } from '@taht/search';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
@@ -59,9 +59,9 @@ export function Cover({ session, seat, onOpen }: CoverProps) {
 function UndoLast({ game }: { readonly game: Game }) {
   const { t } = texts.value;
   const seat = game.seats.findIndex(
-    ({ player }, i) => botNamed(player.id) === undefined && optionsFor(game, i).askTakeBack,
+    ({ player }, i) => botNamed(player.id) === undefined && mayTakeBackFreely(game, i),
   );
-  if (game.rules.takeBack !== 'free' || seat < 0) return null;
+  if (seat < 0) return null;
   const undo = (): void => {
     const command = crypto.getRandomValues(new Uint32Array(2)).join('-');
     const by: Author = { kind: 'seat', seat };

@@ -1,7 +1,7 @@
 /** What the player can do now, and why something cannot be done. */
 
 import type { Naming } from '@taht/phrasing';
-import { type Game, optionsFor } from '@taht/rules';
+import { type Game, mayTakeBackFreely } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { zoom } from '../board/zoom.ts';
@@ -34,8 +34,7 @@ export const Actions = (props: ActionsProps) => (
 /** Beside what is said, where nobody has to be asked for it. */
 function Undo({ model, game }: ActionsProps) {
   const seat = model.seat.value;
-  const isFree = game.rules.takeBack === 'free' && seat !== null;
-  if (!isFree || !optionsFor(game, seat).askTakeBack) return null;
+  if (seat === null || !mayTakeBackFreely(game, seat)) return null;
   return (
     <button
       type="button"
