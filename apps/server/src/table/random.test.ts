@@ -64,7 +64,7 @@ function randomAsked(rng: Rng): TableAction {
     () => ({ kind: 'decline' }),
     () => ({ kind: 'ready', isReady: rng.chance(0.9) }),
     () => ({ kind: 'ready', isReady: true }),
-    () => ({ kind: 'ready', isReady: true }),
+    () => (rng.chance(0.3) ? { kind: 'rename' } : { kind: 'ready', isReady: true }),
     () => ({ kind: 'say', text: rng.pick(['hi', '', 'a\u0000b']) }),
     () => ({ kind: 'say-phrase', phrase: rng.pick(PHRASES) }),
     () => ({ kind: 'hush', person, isHushed: rng.chance(0.5) }),
