@@ -7,6 +7,7 @@ import type {
   TableTournament,
   Topic,
 } from '@taht/protocol';
+import type { Player } from '@taht/rules';
 import { gameOf } from '../game/ids.ts';
 import type { Card } from './card.ts';
 
@@ -38,7 +39,7 @@ export type Task =
       readonly kind: 'replace';
       readonly game: number;
       readonly place: number;
-      readonly player: { readonly id: string; readonly name: string };
+      readonly player: Player;
     }
   | { readonly kind: 'abort-game'; readonly game: number }
   /** The tournament is told how its game ended. */
