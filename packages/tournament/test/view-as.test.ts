@@ -12,7 +12,7 @@ const RULES: readonly Partial<TournamentRules>[] = [
   },
 ];
 
-test.each(RULES)('between rounds the director narrowed is the onlooker: %j', (rules) => {
+test.each(RULES)('between rounds the director narrowed is the spectator: %j', (rules) => {
   const pupils = Array.from({ length: 16 }, (_, i) => pupil(i, { school: `School ${i % 4}` }));
   const desk = TestTournament.with({ preset: 'school-day', rules }, pupils);
   const compare = (): void => {

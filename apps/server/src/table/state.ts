@@ -115,7 +115,7 @@ export const isComplete = ({ places }: Table): boolean =>
 /** The game that is being played, or was last. */
 export const gameNow = ({ id, games, isPrivate }: Table): string => gameOf(id, games, isPrivate);
 
-/** Whether those who look on may see the racks, late: everybody who plays has to permit it. */
+/** Whether those who watch may see the racks, late: everybody who plays has to permit it. */
 export const showsRacks = ({ options, places }: Table): boolean =>
   options.spectators &&
   options.racksAfter !== null &&

@@ -33,7 +33,7 @@ export async function tournamentHelpers(tour: Tour): Promise<void> {
   await tour.look(director, 'hall rules and the word list at the desk');
   await go(tour, director, `tournament/${cup.tournament}/console/tables`);
   await expect(
-    director.getByText(sayIn(tour)('console.online.state.playing'), { exact: true }),
+    director.getByText(sayIn(tour)('console.network.state.playing'), { exact: true }),
   ).toBeVisible();
   await tour.look(director, 'a round at the desk, one table on Täht');
   cup.close();

@@ -566,24 +566,25 @@ export const director = {
   'console.to-before': 'Add the missing scores',
 
   // Games that are played on Täht.
-  'console.online.open': 'Play this round on Täht',
-  'console.online.about':
+  'console.network.open': 'Play this round on Täht',
+  'console.network.about':
     'Everybody plays on the own phone, and the results come in by themselves.',
-  'console.online.more': 'Open the games still missing',
-  'console.online.without':
+  'console.network.more': 'Open the games still missing',
+  'console.network.without':
     'Without a phone, so that their tables cannot be opened yet: {players}.',
-  'console.online.call': 'Call the racks',
-  'console.online.playing':
+  'console.network.call': 'Call the racks',
+  'console.network.playing':
     'The games are being played on Täht; their results come in by themselves.',
-  'console.online.state.opening': 'game being opened',
-  'console.online.state.playing': 'game on Täht',
-  'console.online.state.over': 'game over',
-  'console.online.end.played':
+  'console.network.state.opening': 'game being opened',
+  'console.network.state.playing': 'game on Täht',
+  'console.network.state.over': 'game over',
+  'console.network.end.played':
     'The game is over. The scores are filled in below: enter what is to count.',
-  'console.online.end.given-up':
+  'console.network.end.given-up':
     'Somebody resigned, left or ran out of time. The scores as they stood are filled in below: enter what is to count.',
-  'console.online.end.called-off': 'The game was called off. Enter a result, or open another game.',
-  'console.online.end.failed': 'The game could not be opened. Enter a result, or try again.',
+  'console.network.end.called-off':
+    'The game was called off. Enter a result, or open another game.',
+  'console.network.end.failed': 'The game could not be opened. Enter a result, or try again.',
   'console.log.games-opened': 'Games on Täht opened',
 
   // Lists of players and files of other programs.
