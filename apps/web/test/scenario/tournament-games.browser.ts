@@ -86,7 +86,7 @@ tellIn('et', (language) => {
       for (const phone of phones) await expect(phone.finalSheet).toBeVisible();
     });
 
-    await test.step('the result stands at the desk, and the phone leads back', async () => {
+    await test.step('the result stands at the console, and the phone leads back', async () => {
       await expect(table(director, 1)).toContainText(director.say('console.table.settled'));
       const [phone] = phones as [Person];
       await phone.page

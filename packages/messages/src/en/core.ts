@@ -349,7 +349,7 @@ export const core = {
   'refusal.seek-needs-account': 'Only players with an account can look for rated games.',
   'refusal.may-not-play': 'You may not play at the moment.',
   'refusal.not-a-result': 'That is not the result of a game.',
-  'refusal.not-your-desk': 'This desk belongs to somebody else.',
+  'refusal.not-your-desk': 'This draft belongs to somebody else.',
 
   // Why something about people, classes or moderation may not be done. `until` comes as a time of day, or `never`.
   'refusal.not-permitted': 'You may not do that.',

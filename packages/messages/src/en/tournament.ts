@@ -230,7 +230,7 @@ export const director = {
   'console.make': 'Make the tournament',
   'console.bring': 'Go on with a tournament from a file',
   'console.bring-about':
-    'A copy that the desk saved, from this machine or another. You become its director here.',
+    'A copy that the console saved, from this machine or another. You become its director here.',
   'console.file.not-an-event': 'There is no tournament in this file.',
   'console.file.file-too-large': 'This file is too large.',
   'console.file.event-forgotten':
@@ -328,7 +328,7 @@ export const director = {
   'console.close-confirm':
     'This cannot be undone: nothing more can be drawn then. Results can still be corrected.',
   'console.close-early': 'Or close the tournament now',
-  'console.parts': 'Parts of the desk',
+  'console.parts': 'Parts of the console',
   'console.part.tables': 'Tables',
   'console.part.players': 'Players',
   'console.part.standings': 'Standings',
@@ -802,7 +802,7 @@ export const hall = {
   'hall.standings.after-each-round': 'Standings are shown when all results of a round are in.',
   'hall.standings.none': 'Standings and results are not shown.',
   'hall.deleted': 'All names, schools and notes are deleted on {day}.',
-  'hall.to-desk': 'To the desk',
+  'hall.to-console': 'To the console',
   'hall.to-referee': 'For referees',
   'hall.to-me': 'For players',
   'hall.projector': 'Projector',

@@ -796,7 +796,7 @@ export const hall: Texts<'hall'> = {
     'Paremusjärjestust näidatakse, kui kõik vooru tulemused on käes.',
   'hall.standings.none': 'Paremusjärjestust ja tulemusi ei näidata.',
   'hall.deleted': 'Kõik nimed, koolid ja märkused kustutatakse {day}.',
-  'hall.to-desk': 'Juhi lauale',
+  'hall.to-console': 'Juhi lauale',
   'hall.to-referee': 'Kohtunikele',
   'hall.to-me': 'Mängijatele',
   'hall.projector': 'Projektor',

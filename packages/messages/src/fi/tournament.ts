@@ -803,7 +803,7 @@ export const hall: Texts<'hall'> = {
     'Sijoitukset näytetään, kun kierroksen kaikki tulokset ovat saapuneet.',
   'hall.standings.none': 'Sijoituksia ja tuloksia ei näytetä.',
   'hall.deleted': 'Kaikki nimet, koulut ja huomautukset poistetaan {day}.',
-  'hall.to-desk': 'Johtajan pöydälle',
+  'hall.to-console': 'Johtajan pöydälle',
   'hall.to-referee': 'Tuomareille',
   'hall.to-me': 'Pelaajille',
   'hall.projector': 'Projektori',

@@ -796,7 +796,7 @@ export const hall: Texts<'hall'> = {
   'hall.standings.after-each-round': 'Staðan er sýnd þegar öll úrslit umferðar eru komin.',
   'hall.standings.none': 'Staða og úrslit eru ekki sýnd.',
   'hall.deleted': 'Öllum nöfnum, skólum og athugasemdum verður eytt {day}.',
-  'hall.to-desk': 'Að mótsstjórninni',
+  'hall.to-console': 'Að mótsstjórninni',
   'hall.to-referee': 'Fyrir dómara',
   'hall.to-me': 'Fyrir leikmenn',
   'hall.projector': 'Skjávarpi',

@@ -780,7 +780,7 @@ export const hall: Texts<'hall'> = {
   'hall.standings.after-each-round': 'Sıralama, bir turun bütün sonuçları gelince gösteriliyor.',
   'hall.standings.none': 'Sıralama ve sonuçlar gösterilmiyor.',
   'hall.deleted': 'Bütün adlar, okullar ve notlar {day} günü silinecek.',
-  'hall.to-desk': 'Yönetim masasına',
+  'hall.to-console': 'Yönetim masasına',
   'hall.to-referee': 'Hakemler için',
   'hall.to-me': 'Oyuncular için',
   'hall.projector': 'Projeksiyon',

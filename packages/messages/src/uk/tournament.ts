@@ -801,7 +801,7 @@ export const hall: Texts<'hall'> = {
   'hall.standings.after-each-round': 'Таблиця оновлюється, коли є всі результати туру.',
   'hall.standings.none': 'Таблиці й результатів не показано.',
   'hall.deleted': '{day} буде видалено всі імена, школи й примітки.',
-  'hall.to-desk': 'До столу керівника',
+  'hall.to-console': 'До столу керівника',
   'hall.to-referee': 'Для суддів',
   'hall.to-me': 'Для гравців',
   'hall.projector': 'Проєктор',
