@@ -13,12 +13,12 @@ const STAR = 112;
 
 /** With these the person begins, and has a blank. */
 const LUCK: Readonly<Record<Language, string>> = {
-  et: 'friendly 3',
-  is: 'friendly 61',
-  fi: 'friendly 58',
-  uk: 'friendly 61',
-  tr: 'friendly 1',
-  en: 'friendly 19',
+  et: 'friendly 58',
+  is: 'friendly 70',
+  fi: 'friendly 22',
+  uk: 'friendly 70',
+  tr: 'friendly 34',
+  en: 'friendly 36',
 };
 
 const rackOf = async (person: Person): Promise<string[]> =>
