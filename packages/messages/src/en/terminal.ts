@@ -223,7 +223,6 @@ export const terminal = {
   'network-game.waiting-for': 'Waiting for {player} …',
   'network-game.waiting': 'Waiting for the others …',
   'network-game.lost': 'The connection is lost. Trying again …',
-  'network-game.outdated': 'This program is too old for the server.',
   'network-game.resume': 'Come back with {command}',
   'network-game.again': 'Do you want to play another game at this table?',
   'network-game.said': '{player}: {text}',

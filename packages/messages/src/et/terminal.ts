@@ -226,7 +226,6 @@ export const terminal: Texts<'terminal'> = {
   'network-game.waiting-for': 'Käigul on {player} …',
   'network-game.waiting': 'Ootame teisi …',
   'network-game.lost': 'Ühendus katkes. Proovime uuesti …',
-  'network-game.outdated': 'See programm on serveri jaoks liiga vana.',
   'network-game.resume': 'Tule tagasi käsuga {command}',
   'network-game.again': 'Kas mängid selles lauas veel ühe mängu?',
   'network-game.said': '{player}: {text}',

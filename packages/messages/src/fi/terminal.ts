@@ -226,7 +226,6 @@ export const terminal: Texts<'terminal'> = {
   'network-game.waiting-for': 'Vuorossa on {player} …',
   'network-game.waiting': 'Odotetaan muita …',
   'network-game.lost': 'Yhteys katkesi. Yritetään uudelleen …',
-  'network-game.outdated': 'Tämä ohjelma on palvelimelle liian vanha.',
   'network-game.resume': 'Palaa komennolla {command}',
   'network-game.again': 'Pelaatko tässä pöydässä vielä toisen pelin?',
   'network-game.said': '{player}: {text}',

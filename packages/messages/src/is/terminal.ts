@@ -224,7 +224,6 @@ export const terminal: Texts<'terminal'> = {
   'network-game.waiting-for': 'Beðið er: {player} …',
   'network-game.waiting': 'Beðið eftir hinum …',
   'network-game.lost': 'Sambandið rofnaði. Reynt aftur …',
-  'network-game.outdated': 'Þetta forrit er of gamalt fyrir þjóninn.',
   'network-game.resume': 'Komdu aftur með {command}',
   'network-game.again': 'Viltu spila annan leik við þetta borð?',
   'network-game.said': '{player}: {text}',

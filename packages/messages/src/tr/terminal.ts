@@ -221,7 +221,6 @@ export const terminal: Texts<'terminal'> = {
   'network-game.waiting-for': 'Sıra: {player} …',
   'network-game.waiting': 'Diğerleri bekleniyor …',
   'network-game.lost': 'Bağlantı koptu. Yeniden deneniyor …',
-  'network-game.outdated': 'Bu program sunucu için çok eski.',
   'network-game.resume': 'Dönmek için: {command}',
   'network-game.again': 'Bu masada bir oyun daha oynamak ister misin?',
   'network-game.said': '{player}: {text}',

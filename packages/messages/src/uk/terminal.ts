@@ -226,7 +226,6 @@ export const terminal: Texts<'terminal'> = {
   'network-game.waiting-for': 'Зараз ходить {player} …',
   'network-game.waiting': 'Чекаємо на інших …',
   'network-game.lost': 'З’єднання втрачено. Пробуємо знову …',
-  'network-game.outdated': 'Ця програма застара для сервера.',
   'network-game.resume': 'Повернутися: {command}',
   'network-game.again': 'Зіграєте ще одну гру за цим столом?',
   'network-game.said': '{player}: {text}',
