@@ -7,11 +7,13 @@ import { changesOf, movedTo, usualRules } from './rule-fields.ts';
 const of = (id: string): Edition => editionOf(id) ?? expect.fail(id);
 
 test('the Estonian and the Ukrainian rulebook have duplicate, and lay the best word handed in', () => {
-  const told = editions.filter((edition) => edition.duplicate !== null);
-  expect(told.map((edition) => ({ ...usualRules(edition), id: edition.id }))).toMatchObject([
-    { id: 'et', laid: 'best-slip', score: 'best-word-only' },
-    { id: 'uk', laid: 'best-slip', score: 'own-word' },
-  ]);
+  const told = editions
+    .filter((edition) => edition.duplicate !== null)
+    .map(({ id, ...edition }) => {
+      const { laid, score } = usualRules(edition);
+      return `${id} ${laid} ${score} rulebook`;
+    });
+  expect(told).toEqual(['et best-slip best-word-only rulebook', 'uk best-slip own-word rulebook']);
 });
 
 test('where the rulebook has no duplicate it is played as federations do', () => {

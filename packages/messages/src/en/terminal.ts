@@ -183,7 +183,6 @@ export const terminal = {
   'train.done': 'Learned from {games} games: {path}',
 
   // Engine: the report on a game.
-  'analyse.head-player': 'Player',
   'analyse.head-play': 'Played',
   'analyse.head-best': 'Best',
   'analyse.head-lost': 'Lost',
@@ -488,7 +487,6 @@ export const terminal = {
     'Rounds of duels can only be brought into a new tournament of duels without players.',
   'tournament-cli.added': '{name} has number {player}.',
   'tournament-cli.marked': '{status}: {count, plural, one {# player} other {# players}}.',
-  'tournament-cli.players': '{count, plural, one {# player} other {# players}}',
   'tournament-cli.begun': '{stage}: begun, with {count, plural, one {# player} other {# players}}.',
   'tournament-cli.seed': 'The seed of all draws: {seed}',
   'tournament-cli.no-round': 'There is no such round yet.',

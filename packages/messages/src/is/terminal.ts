@@ -185,7 +185,6 @@ export const terminal: Texts<'terminal'> = {
   'train.done': 'Lært af leikjum ({games}): {path}',
 
   // Engine: the report on a game.
-  'analyse.head-player': 'Leikmaður',
   'analyse.head-play': 'Leikið',
   'analyse.head-best': 'Besta',
   'analyse.head-lost': 'Tapað',
@@ -490,7 +489,6 @@ export const terminal: Texts<'terminal'> = {
     'Umferðir einvíga er aðeins hægt að flytja í nýtt einvígjamót án leikmanna.',
   'tournament-cli.added': '{name} er númer {player}.',
   'tournament-cli.marked': '{status}: {count, plural, one {# leikmaður} other {# leikmenn}}.',
-  'tournament-cli.players': '{count, plural, one {# leikmaður} other {# leikmenn}}',
   'tournament-cli.begun': '{stage}: hafið, leikmenn eru {count}.',
   'tournament-cli.seed': 'Frækorn allra drátta: {seed}',
   'tournament-cli.no-round': 'Slík umferð er ekki enn til.',

@@ -183,7 +183,6 @@ export const terminal: Texts<'terminal'> = {
   'train.done': 'Oyunlardan ({games}) öğrenildi: {path}',
 
   // Engine: the report on a game.
-  'analyse.head-player': 'Oyuncu',
   'analyse.head-play': 'Oynanan',
   'analyse.head-best': 'En iyi',
   'analyse.head-lost': 'Kayıp',
@@ -483,7 +482,6 @@ export const terminal: Texts<'terminal'> = {
     'İkili turlar yalnızca henüz oyuncusu olmayan yeni bir ikili turnuvaya aktarılabilir.',
   'tournament-cli.added': '{name}: numarası {player}.',
   'tournament-cli.marked': '{status}: {count, plural, other {# oyuncu}}.',
-  'tournament-cli.players': '{count, plural, other {# oyuncu}}',
   'tournament-cli.begun': '{stage}: başladı, oyuncu sayısı {count}.',
   'tournament-cli.seed': 'Bütün kuraların tohumu: {seed}',
   'tournament-cli.no-round': 'Henüz böyle bir tur yok.',

@@ -186,7 +186,6 @@ export const terminal: Texts<'terminal'> = {
   'train.done': 'Навчено на іграх ({games}): {path}',
 
   // Engine: the report on a game.
-  'analyse.head-player': 'Гравець',
   'analyse.head-play': 'Зіграно',
   'analyse.head-best': 'Найкраще',
   'analyse.head-lost': 'Втрачено',
@@ -492,8 +491,6 @@ export const terminal: Texts<'terminal'> = {
   'tournament-cli.added': '{name} має номер {player}.',
   'tournament-cli.marked':
     '{status}: {count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}.',
-  'tournament-cli.players':
-    '{count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
   'tournament-cli.begun': '{stage}: почато, гравців {count}.',
   'tournament-cli.seed': 'Зерно всіх жеребкувань: {seed}',
   'tournament-cli.no-round': 'Такого туру ще немає.',
