@@ -53,14 +53,17 @@ export const core = {
   'game.turn-of': '{player} is to move.',
   'game.agree': 'I agree, let us play',
   'game.accept-or-challenge': '{player}: {words}. Do you accept?',
+  'game.play-accepts': '{player}: {words}. It stands as soon as you play.',
   'game.accept': 'Accept',
   'game.challenge': 'Challenge',
+  'game.score-open': 'not settled yet',
   'game.play': 'Play',
   'game.recall': 'Take back',
   'game.shuffle': 'Shuffle',
   'game.sort': 'Sort',
   'game.exchange': 'Exchange',
   'game.pass': 'Pass',
+  'game.undo': 'Undo',
   'engine-failure.no-words':
     'The word list cannot be loaded now. Nothing was decided about your word; please try again.',
   'engine-failure.not-kept':

@@ -53,14 +53,17 @@ export const core: Texts<'core'> = {
   'game.turn-of': '{player} á leik.',
   'game.agree': 'Samþykki, spilum',
   'game.accept-or-challenge': '{player}: {words}. Samþykkir þú?',
+  'game.play-accepts': '{player}: {words}. Það stendur um leið og þú leikur.',
   'game.accept': 'Samþykkja',
   'game.challenge': 'Véfengja',
+  'game.score-open': 'enn má véfengja',
   'game.play': 'Leika',
   'game.recall': 'Taka til baka',
   'game.shuffle': 'Stokka',
   'game.sort': 'Raða',
   'game.exchange': 'Skipta',
   'game.pass': 'Sitja hjá',
+  'game.undo': 'Taka til baka',
   'engine-failure.no-words':
     'Ekki er hægt að sækja orðalistann núna. Ekkert var ákveðið um orðið þitt; reyndu aftur.',
   'engine-failure.not-kept':

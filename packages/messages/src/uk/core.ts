@@ -54,14 +54,17 @@ export const core: Texts<'core'> = {
   'game.turn-of': 'Ходить {player}.',
   'game.agree': 'Згода, граймо',
   'game.accept-or-challenge': '{player}: {words}. Приймаєте?',
+  'game.play-accepts': '{player}: {words}. Щойно підеш, хід зараховано.',
   'game.accept': 'Приймаю',
   'game.challenge': 'Заперечити',
+  'game.score-open': 'ще можна заперечити',
   'game.play': 'Зіграти',
   'game.recall': 'Забрати',
   'game.shuffle': 'Змішати',
   'game.sort': 'Сортувати',
   'game.exchange': 'Обмін',
   'game.pass': 'Пас',
+  'game.undo': 'Повернути хід',
   'engine-failure.no-words':
     'Зараз не вдається завантажити список слів. Про ваше слово нічого не вирішено; спробуйте ще раз.',
   'engine-failure.not-kept':
