@@ -14,7 +14,7 @@ import { draftStore } from '../../play/input/draft-store.ts';
 import { openGame } from '../../play/model/game-model.ts';
 import { GameView } from '../../play/view/game-view.tsx';
 import { Agree, type AtTableProps } from '../table/agree.tsx';
-import { LastSaid, Talk } from '../table/talk.tsx';
+import { Talk } from '../table/talk.tsx';
 import { useNetworkTable } from '../table/use-network-table.ts';
 import { playerName, tableOfGame } from '../table-names.ts';
 import { Beside } from './beside.tsx';
@@ -127,14 +127,13 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
           <>
             <Beside model={model} session={session} table={table} />
             {head?.options.hints === true ? <Hints model={model} id={id} /> : null}
-            {head === null || head.event?.talk === false ? null : <LastSaid table={table} />}
+            {head === null || head.event?.talk === false ? null : <Talk table={table} />}
           </>
         }
         isOfEvent={head?.event != null}
         after={isOver && head !== null ? <After table={table} head={head} /> : null}
       />
       <div class={`page ${css.below}`}>
-        {head === null || head.event?.talk === false ? null : <Talk table={table} />}
         <p>
           {head?.event ? (
             <ToEvent event={head.event} />

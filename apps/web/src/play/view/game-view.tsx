@@ -112,9 +112,6 @@ function OpenGame(props: OpenProps) {
     >
       <h1 class="unseen">{names}</h1>
       <div class={css.screen}>
-        <div class={css.top}>
-          <TopLine game={game} isSeated={model.seat.value !== null} onDialog={open} />
-        </div>
         <div class={css.players}>
           <Scoreboard
             game={game}
@@ -148,6 +145,10 @@ function OpenGame(props: OpenProps) {
         </div>
         <Right {...props} />
         <Bar {...props} input={input} hasKeys={hasKeys} onDialog={open} />
+        {/* Above all of it, but by keys one comes to the board first. */}
+        <div class={css.top}>
+          <TopLine game={game} isSeated={model.seat.value !== null} onDialog={open} />
+        </div>
       </div>
       <aside class={css.story}>
         {game.phase.kind === 'setup' ? <RuleSheetView game={game} model={model} /> : null}
