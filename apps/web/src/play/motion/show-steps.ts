@@ -4,6 +4,8 @@ import { shake } from '../../ui/motion.ts';
 import { placeOf } from './layer.ts';
 import { flyIn, showPlay } from './show-play.ts';
 
+export { followSounds } from './followed-sounds.ts';
+
 export interface ShownStep {
   readonly event: EventView;
   readonly before: Game;

@@ -19,7 +19,6 @@ import type { GameModel } from '../model/game-model.ts';
 import { isBeginning } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
-import { followSounds } from './followed-sounds.ts';
 import { keysOf } from './game-keys.ts';
 import css from './game-view.module.css';
 import { LastPlay } from './last-play.tsx';
@@ -86,7 +85,6 @@ function OpenGame(props: OpenProps) {
   const input = useMemo(() => makeInput(draft, () => model.game.peek()), [model, draft]);
   const dialog = useSignal<Which | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => followSounds(model), [model]);
   useEffect(() => fetchEarly(model), [model]);
   useMotion(frame, model);
   useRestoredFocus(frame, `${game.version} ${dialog.value}`);
