@@ -10,13 +10,14 @@ import {
   type Square,
   squareAt,
 } from '@taht/rules';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { boardLook } from '../../preferences/board-look.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { type Cursor, type Draft, isSwapped, pieceOn } from '../input/draft.ts';
-import { type Drop, startDrag } from '../input/dragging.ts';
+import { type Drop, dragged } from '../input/dragging.ts';
 import css from './board.module.css';
+import { dragTile } from './drag-tile.ts';
 import { type Badge, SquareCell } from './square-cell.tsx';
 import { zoom } from './zoom.ts';
 
@@ -60,6 +61,8 @@ export function Board(props: BoardProps) {
   const cursor = draft.cursor ?? { square: game.star, direction: 'across' as const };
   const fresh = useMemo(() => freshSquares(turns), [turns]);
 
+  useFarAgain(draft.pieces.some(({ square }) => square !== null));
+
   const handleKey = useCursorKeys(props, grid, cursor);
   return (
     <div ref={zoom.hold} class={css.port} data-board={boardLook(game.rules.id)}>
@@ -70,6 +73,7 @@ export function Board(props: BoardProps) {
           ref={grid}
           class={css.board}
           role="grid"
+          data-drop={props.onDrop === undefined ? undefined : ''}
           aria-label={texts.value.t('game.board')}
           aria-rowcount={BOARD_SIZE}
           aria-colcount={BOARD_SIZE}
@@ -110,6 +114,22 @@ export function Board(props: BoardProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The board stays near until nothing is laid any more: all is played, or taken back. */
+function useFarAgain(hasLaid: boolean): void {
+  const present = useRef(hasLaid);
+  present.current = hasLaid;
+  useEffect(() => {
+    if (!hasLaid) zoom.leave();
+  }, [hasLaid]);
+  useEffect(
+    () =>
+      dragged.subscribe((id) => {
+        if (id === null) requestAnimationFrame(() => present.current || zoom.leave());
+      }),
+    [],
   );
 }
 
@@ -165,14 +185,10 @@ function useCursorKeys(
   };
 }
 
-function dragPiece({ draft, onDrop }: BoardProps, event: PointerEvent): void {
+function dragPiece({ game, draft, onDrop }: BoardProps, event: PointerEvent): void {
   const square = squareOf(event.target);
   const piece = square === undefined ? undefined : pieceOn(draft, square);
   if (piece === undefined || onDrop === undefined) return;
   event.preventDefault();
-  startDrag(piece.id, event, {
-    onMove: zoom.follow,
-    onDrop: (to) => onDrop(piece.id, to),
-    onEnd: zoom.leave,
-  });
+  dragTile(piece.id, event, { game, draft, onDrop });
 }

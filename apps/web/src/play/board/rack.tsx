@@ -1,13 +1,12 @@
 /** The own tiles. A tile is taken up by a tap or a drag, and put down on the board or at another place of the rack. */
 import { type Game, tilePoints } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
-import { type Draft, onRack } from '../input/draft.ts';
-import { startDrag } from '../input/dragging.ts';
+import type { Draft } from '../input/draft.ts';
 import type { TileInput } from '../input/input.ts';
+import { dragTile } from './drag-tile.ts';
 import css from './rack.module.css';
 import { tileSpoken } from './spoken.ts';
 import { Tile } from './tile.tsx';
-import { zoom } from './zoom.ts';
 
 export interface RackProps {
   readonly game: Game;
@@ -17,34 +16,56 @@ export interface RackProps {
 
 export function Rack({ game, draft, input }: RackProps) {
   const { t } = texts.value;
-  const held = input.held.value;
   return (
     <ul class={css.rack} aria-label={t('game.rack')} data-rack="">
-      {onRack(draft).map(({ id, tile }) => (
-        <li key={id} class={css.place}>
-          <button
-            type="button"
-            class={css.piece}
-            aria-pressed={held === id}
-            onClick={() => input.tapTile(id)}
-            onPointerDown={(event) =>
-              startDrag(id, event, {
-                onMove: zoom.follow,
-                onDrop: (to) => input.drop(id, to),
-                onEnd: zoom.leave,
-              })
-            }
-            data-piece={id}
-          >
-            <Tile
-              tile={tile}
-              points={tilePoints(game.tables, tile)}
-              look={held === id ? 'held' : 'lies'}
-              spoken={tileSpoken(tile, game, texts.value)}
-            />
-          </button>
+      {draft.pieces.map((piece) => (
+        <li
+          key={piece.id}
+          class={css.place}
+          data-place={piece.id}
+          // The place of a tile that is laid stays free for it, and is nothing to be told of.
+          aria-hidden={piece.square === null ? undefined : true}
+          onAnimationEnd={endDrawing}
+        >
+          {piece.square === null ? (
+            <Piece game={game} draft={draft} input={input} piece={piece} />
+          ) : (
+            <span class={css.piece} />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A tile is drawn once: when it is put elsewhere on the rack, browsers would begin anew. */
+const endDrawing = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
+  currentTarget.style.animation = 'none';
+};
+
+function Piece({
+  game,
+  draft,
+  input,
+  piece,
+}: RackProps & { readonly piece: Draft['pieces'][number] }) {
+  const { id, tile } = piece;
+  const isHeld = input.held.value === id;
+  return (
+    <button
+      type="button"
+      class={css.piece}
+      aria-pressed={isHeld}
+      onClick={() => input.tapTile(id)}
+      onPointerDown={(event) => dragTile(id, event, { game, draft, onDrop: input.drop })}
+      data-piece={id}
+    >
+      <Tile
+        tile={tile}
+        points={tilePoints(game.tables, tile)}
+        look={isHeld ? 'held' : 'lies'}
+        spoken={tileSpoken(tile, game, texts.value)}
+      />
+    </button>
   );
 }

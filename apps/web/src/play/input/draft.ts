@@ -98,11 +98,8 @@ export function lay(draft: Draft, id: number, square: Square, letter: Letter | n
 export const nameBlank = (draft: Draft, id: number, letter: Letter): Draft =>
   change(draft, id, (piece) => ({ ...piece, letter }));
 
-/** Back to the rack, before the piece at that place of the rack, or at its end. */
-export function recall(draft: Draft, id: number, place?: number): Draft {
-  const lifting = change(draft, id, lifted);
-  return place === undefined ? lifting : moveTo(lifting, id, place);
-}
+/** Back to the rack. */
+export const recall = (draft: Draft, id: number): Draft => change(draft, id, lifted);
 
 export const recallAll = (draft: Draft): Draft =>
   draft.swaps.reduce(giveBack, { ...draft, pieces: draft.pieces.map(lifted), cursor: null });
@@ -172,14 +169,12 @@ export const layMove = (draft: Draft, tiles: readonly PlacedTile[]): Draft =>
     return piece === undefined ? present : lay(present, piece.id, square, blank ? letter : null);
   }, recallAll(draft));
 
-/** To a place of the rack, counted among the tiles that are on it. */
+/** To a place of the rack; tiles that are laid have one, too. */
 export function moveTo(draft: Draft, id: number, place: number): Draft {
   const piece = draft.pieces.find((each) => each.id === id);
-  if (piece === undefined) return draft;
+  if (piece === undefined || draft.pieces[place] === piece) return draft;
   const rest = draft.pieces.filter((each) => each.id !== id);
-  const before = rest.filter(({ square }) => square === null)[place];
-  const at = before === undefined ? rest.length : rest.indexOf(before);
-  return { ...draft, pieces: rest.toSpliced(at, 0, piece) };
+  return { ...draft, pieces: rest.toSpliced(place, 0, piece) };
 }
 
 export function shuffle(draft: Draft, random: () => number): Draft {

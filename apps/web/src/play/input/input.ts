@@ -84,7 +84,7 @@ export function makeInput(draft: Signal<Draft>, game: () => Game | null): TileIn
       held.value = null;
       if (other === id) return;
       if (other !== null) {
-        const place = onRack(draft.value).findIndex((piece) => piece.id === id);
+        const place = draft.value.pieces.findIndex((piece) => piece.id === id);
         change(moveTo(draft.value, other, place));
       } else if (present !== null && draft.value.cursor !== null) {
         const next = layAtCursor(draft.value, present.board, id);
@@ -96,6 +96,8 @@ export function makeInput(draft: Signal<Draft>, game: () => Game | null): TileIn
       held.value = null;
       if (to.kind === 'square') putDown(id, to.square);
       else if (to.kind === 'rack') change(moveTo(recall(draft.value, id), id, to.place));
+      // Beside everything it goes back to the rack, wherever it came from.
+      else change(recall(draft.value, id));
     },
     putHeld: (square) => {
       if (held.value === null) return false;
@@ -118,6 +120,17 @@ export function makeInput(draft: Signal<Draft>, game: () => Game | null): TileIn
     shuffle: () => change(shuffle(draft.value, Math.random)),
     sort: (alphabet) => change(sort(draft.value, alphabet)),
   };
+}
+
+/** Whether a tile would stay on a square: it is free, or a blank lies there that the tile may be exchanged for. */
+export function takesTile(
+  draft: Draft,
+  { board, rules }: Game,
+  id: number,
+  square: Square,
+): boolean {
+  if (board[square] === null) return true;
+  return rules.blank.reuse !== 'none' && swapBlank(draft, id, square, board) !== draft;
 }
 
 /** A blank that lies on the board without a letter yet. */
