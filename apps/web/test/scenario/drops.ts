@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { SQUARES } from '@taht/rules';
 import { makeRandom } from '@taht/search';
 import type { Person } from './person.ts';
-import { middleOf, Touch } from './touch.ts';
+import { middleOf, OFTEN, Touch } from './touch.ts';
 
 const SEED = 20261118;
 const ALL = Array.from({ length: SQUARES }, (_, square) => square);
@@ -27,7 +27,10 @@ export async function dropAtRandom(person: Person, count: number): Promise<void>
     await dropTile(person, tile, person.square(square), way);
     if (way !== 'beside everything') laid.set(square, letter);
     await expect
-      .poll(() => shownTiles(person), { message: `drop ${drop}: ${letter} to ${square} ${way}` })
+      .poll(() => shownTiles(person), {
+        ...OFTEN,
+        message: `drop ${drop}: ${letter} to ${square} ${way}`,
+      })
       .toEqual({ ...before, ...Object.fromEntries(laid) });
   }
 }
@@ -47,15 +50,19 @@ async function dropTile(person: Person, tile: Locator, square: Locator, way: Way
     await touch.carryTo(spot);
     // On a slow machine the finger may have rested on its way.
     if (await isNear(person)) await touch.bringTo(square);
-    else if (way === 'after a rest') await expect.poll(() => isNear(person)).toBe(true);
+    else if (way === 'after a rest') await expect.poll(() => isNear(person), OFTEN).toBe(true);
   }
   await touch.letGo();
 }
 
 async function takeAllBack(person: Person, laid: Map<number, string>): Promise<void> {
-  if (laid.size > 0) await person.button('game.recall').tap();
+  // After a flick browsers take the next tap for the one that stops it, so it is no tap.
+  if (laid.size > 0) await person.button('game.recall').click();
   laid.clear();
-  await expect.poll(() => isNear(person)).toBe(false);
+  await expect(person.rack).toHaveCount(7);
+  await expect.poll(() => isNear(person), OFTEN).toBe(false);
+  // Until the board is as far as it goes.
+  await person.page.evaluate('Promise.all(document.getAnimations().map((each) => each.finished))');
 }
 
 /** What lies on which square, laid or played. */

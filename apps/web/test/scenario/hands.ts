@@ -62,6 +62,8 @@ async function dragByTouch(person: Person, tile: Locator, square: Locator): Prom
   const touch = await Touch.on(person.page);
   await touch.takeUp(tile);
   await touch.bringTo(square);
+  // It comes to rest first: after a flick browsers take the next tap for the one that stops it.
+  await touch.rest();
   await touch.letGo();
 }
 

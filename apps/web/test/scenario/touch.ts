@@ -7,6 +7,9 @@ export interface Spot {
   readonly y: number;
 }
 
+/** A finger looks all the time. */
+export const OFTEN = { intervals: [10] };
+
 /** A tile is farther above a finger than a finger is wide. */
 const LIFT = 52;
 /** On its way a finger is felt so often. */
@@ -42,7 +45,7 @@ export class Touch {
       this.#at = { x: from.x + (x - from.x) * part, y: from.y + (goal - from.y) * part };
       await this.#send('touchMove');
     }
-    await expect.poll(async () => this.#near({ x, y })).toBe(true);
+    await expect.poll(async () => this.#near({ x, y }), OFTEN).toBe(true);
   }
 
   /** Until the tile is over the square and nothing moves any more; where the board is near, it moves on at its edges. */
@@ -56,7 +59,7 @@ export class Touch {
         const isThere = (await this.#near(goal)) && goal.isShown && JSON.stringify(goal) === before;
         before = JSON.stringify(goal);
         return isThere && (await square.getAttribute('data-target')) === '';
-      })
+      }, OFTEN)
       .toBe(true);
   }
 
@@ -70,6 +73,10 @@ export class Touch {
     this.#at = { x: this.#at.x + off.x, y: this.#at.y + off.y * 0.6 };
     await this.#send('touchMove');
     return false;
+  }
+
+  async rest(): Promise<void> {
+    for (let i = 0; i < 2; i++) await this.#send('touchMove');
   }
 
   async letGo(): Promise<void> {

@@ -215,6 +215,42 @@ export function typeLetter(draft: Draft, board: Board, letter: Letter): Draft {
   return goOn(laid, board, { ...cursor, square });
 }
 
+/** What was typed up to the cursor, and the cursor with it, goes the other way from its first tile; where there is no room for it, the cursor alone is turned. */
+export function turnWord(draft: Draft, board: Board, direction: Direction): Draft {
+  const { cursor } = draft;
+  if (cursor === null || cursor.direction === direction) return draft;
+  const turned = { ...draft, cursor: { ...cursor, direction } };
+  const word = typedBefore(draft, cursor);
+  const [first] = word;
+  if (first?.square == null) return turned;
+  const ids = new Set(word.map(({ id }) => id));
+  const rest = { ...draft, pieces: draft.pieces.filter(({ id }) => !ids.has(id)) };
+  const from = first.square;
+  const squares = [...word, null].map((_, i) => neighbour(from, direction, i));
+  const isFree = squares
+    .slice(0, -1)
+    .every((at) => at !== undefined && board[at] === null && pieceOn(rest, at) === undefined);
+  if (!isFree) return turned;
+  const places = new Map(word.map(({ id }, i) => [id, squares[i] as Square]));
+  const pieces = draft.pieces.map((each) => ({
+    ...each,
+    square: places.get(each.id) ?? each.square,
+  }));
+  const last = squares[word.length - 1] as Square;
+  return goOn({ ...draft, pieces }, board, { square: last, direction });
+}
+
+/** The tiles laid one beside the other up to the square before the cursor. */
+function typedBefore(draft: Draft, { square, direction }: Cursor): readonly Piece[] {
+  const word: Piece[] = [];
+  for (let steps = -1; ; steps--) {
+    const at = neighbour(square, direction, steps);
+    const piece = at === undefined ? undefined : pieceOn(draft, at);
+    if (piece === undefined) return word;
+    word.unshift(piece);
+  }
+}
+
 /** Takes back the last tile before the cursor, or under it, and puts the cursor there. */
 export function eraseLetter(draft: Draft): Draft {
   const { cursor } = draft;
