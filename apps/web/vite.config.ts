@@ -13,7 +13,7 @@ const GAME =
 const SELDOM =
   /\/phrasing\/src\/(?:rule-sheet|rule-points|relevant-rules|told|tell-play|tell-score|final-sheet|score-sheet|difference|hint|move|explain-mode|duplicate|tournament|draw|roster)\.ts$|\/rules\/src\/(?:check-ruleset|blanks-needed|options|moments)\.ts$|\/stream\/src\/local-host\.ts$|\/editions\/src\/(?:house-rules|tournament-rulesets|rulebooks?|dictionaries|colour-names|offered)\.ts$|\/ui\/(?:(?:sound|download|motion)\.ts|(?:dialog|sure|letter-keys|scrolled|copied|edition-choice|fields|game-list)\.[\w.]+)$|\/input\/shared-draft\.ts$/u;
 /** Pages that many begin with: what they need is fetched side by side with them. Telling that of every page would cost every page a kilobyte. */
-const OFTEN = /\/(?:index|home|new-game|play|match|table|friends|puzzle|learn)-[^/]+$/u;
+const OFTEN = /\/(?:index|home|new-game|play|network-game|table|friends|puzzle|learn)-[^/]+$/u;
 /** What begins a game, wanted together wherever one is begun. */
 const SETUP =
   /\/new-game\/(?:share-code|choices|options|start-game)\.ts$|\/rules\/src\/check-ruleset\.ts$|\/editions\/src\/house-rules\.ts$/u;

@@ -36,6 +36,7 @@ export const COMMON_POINTS = [
   'reading',
   'forms-declined',
   'forms-indeclinable',
+  'forms-bracket',
   'challenge-until',
   'who-challenges',
   'challenged-words',
@@ -103,6 +104,8 @@ export interface Rulebook {
   readonly formExamples: Readonly<Record<string, readonly string[]>>;
   /** Inflected forms in its examples, where its text says nothing of forms. */
   readonly inflectedExamples: readonly string[];
+  /** How a word becomes longer at both ends in one turn. */
+  readonly bothEndsExample: { readonly from: string; readonly word: string } | null;
   readonly rackExample: RackExample | null;
   /** A word that it extends to a triple word square which no extension of the opening word can reach. */
   readonly impossibleExample: { readonly from: string; readonly word: string } | null;

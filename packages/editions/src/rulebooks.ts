@@ -30,6 +30,7 @@ const estonian: Rulebook = {
   silentOn: [
     ...SILENT_BUT_TURKISH,
     'compound',
+    'forms-bracket',
     ...NO_LABELS,
     'challenge.onGood.challenger',
     'nine-fold',
@@ -59,6 +60,7 @@ const estonian: Rulebook = {
     indeclinable: ['ÜLE', 'NING', 'HÄSTI'],
   },
   inflectedExamples: [],
+  bothEndsExample: { from: 'ASTE', word: 'PASTEL' },
   rackExample: { tiles: ['R', 'A'], printed: 3 },
   impossibleExample: null,
 };
@@ -108,6 +110,7 @@ const icelandic: Rulebook = {
   ],
   formExamples: {},
   inflectedExamples: ['KIMAR', 'LOKIÐ'],
+  bothEndsExample: null,
   rackExample: null,
   impossibleExample: null,
 };
@@ -170,6 +173,7 @@ const finnish: Rulebook = {
     indeclinable: ['AI', 'JA'],
   },
   inflectedExamples: [],
+  bothEndsExample: null,
   rackExample: { tiles: ['C', 'D', 'E'], printed: 18 },
   impossibleExample: null,
 };
@@ -206,6 +210,7 @@ const ukrainian: Rulebook = {
   ],
   formExamples: {},
   inflectedExamples: [],
+  bothEndsExample: { from: 'РАБ', word: 'КОРАБЕЛЬ' },
   // By the set they are 6; 9 is what the letters of the same shape are worth in English.
   rackExample: { tiles: ['Х', 'А'], printed: 9 },
   impossibleExample: { from: 'ЗВАТИ', word: 'ОЗВАТИСЯ' },
@@ -263,6 +268,7 @@ const turkishSchool: Rulebook = {
   tells: ['ospd', 'hall', 'stuck', 'advance'],
   formExamples: {},
   inflectedExamples: [],
+  bothEndsExample: null,
   rackExample: null,
   impossibleExample: null,
 };

@@ -129,7 +129,7 @@ test.each<[ruleset: string, path: string]>([
 test.each<[ruleset: string, ids: string]>([
   [
     'et-base',
-    'sheet.laying.reading sheet.challenge.who sheet.challenge.judged sheet.take-back.referee sheet.premium.three-times',
+    'sheet.laying.reading sheet.challenge.who sheet.challenge.judged sheet.take-back.referee sheet.premium.three-times sheet.words.forms.bracket',
   ],
   ['is-base', 'sheet.board sheet.laying.two-letters sheet.words.inflected sheet.challenge.who'],
   [
@@ -166,7 +166,7 @@ test.each<[ruleset: string, ids: string]>([
 test.each<[ruleset: string, told: string]>([
   [
     'et-base',
-    'sheet.ways(count=5) | 1. sheet.way.extend-both | 2. sheet.way.cross | 3. sheet.way.beside | 4. sheet.way.hook | 5. sheet.way.bridge',
+    'sheet.ways(count=5) | 1. sheet.way.extend-both.example(from=ASTE, word=PASTEL) | 2. sheet.way.cross | 3. sheet.way.beside | 4. sheet.way.hook | 5. sheet.way.bridge',
   ],
   [
     'is-base',
@@ -227,6 +227,8 @@ test.each<[ruleset: string, remark: string, isTold: boolean]>([
   ['uk-base', 'sheet.draw.apostrophe(letter=Я)', true],
   ['et-base', 'sheet.blank.apostrophe', false],
   ['et-base', 'sheet.words.plurals', false],
+  ['et-base', 'sheet.words.forms.bracket', true],
+  ['fi-base', 'sheet.words.forms.bracket', false],
   ['uk-base', 'sheet.words.plurals', true],
   ['et-base', 'sheet.premium.three-times', true],
   ['tr-school', 'sheet.premium.two.pink', true],
@@ -249,6 +251,9 @@ test.each<[ruleset: string, remark: string, isTold: boolean]>([
   ['uk-base', 'sheet.premium.three-times', false],
   ['is-base', 'sheet.lookup.spelling', true],
   ['is-base', 'sheet.lookup.on-challenge', false],
+  ['tr-school', 'sheet.lookup.school', true],
+  ['uk-base', '1. sheet.way.extend-both.example(from=РАБ, word=КОРАБЕЛЬ)', true],
+  ['fi-base', '1. sheet.way.extend-both', true],
   ['is-base', 'sheet.way.hook', true],
   ['is-base', 'sheet.way.bridge', false],
 ])('%s tells %s: %s', (ruleset, remark, isTold) => {
@@ -300,13 +305,14 @@ test.each<[string, boolean]>([
   },
 );
 
-test.each(['none', 'consent'] as const)('taking back is told: %s', (takeBack) => {
+test.each(['never', 'consent', 'free'] as const)('taking back is told: %s', (takeBack) => {
   const { sections } = sheetWith({ takeBack });
   const section = sections.find(({ name }) => name === 'takeBack');
   expect(section?.heading).toBe('rule.takeBack.heading');
   expect(section?.sentences.map(({ id }) => id)).toEqual([
     `sheet.take-back.${takeBack}`,
-    ...(takeBack === 'none' ? ['sheet.take-back.referee'] : []),
+    ...(takeBack === 'never' ? ['sheet.take-back.referee'] : []),
+    ...(takeBack === 'free' ? ['sheet.take-back.same-tiles'] : []),
   ]);
 });
 

@@ -1,4 +1,5 @@
 /** The chapters of a rule sheet about tiles, turns and words. */
+import type { Rulebook } from '@taht/editions';
 import { allTiles, lettersWithoutTile, type TileSet } from '@taht/rules';
 import { type RuleFacts, type Told, tell, when } from './told.ts';
 
@@ -123,7 +124,6 @@ export const isDictionaryNamed = ({ tells, tileset }: RuleFacts): boolean =>
 export const words = (facts: RuleFacts): readonly Told[] => {
   const { rules, tileset, tells, texts } = facts;
   const { exclude } = rules.words;
-  const isSpelling = tells('spelling') && rules.lookup === 'on-challenge';
   return [
     isDictionaryNamed(facts)
       ? tell('sheet.words.ospd', ['words.lexicon'])
@@ -140,9 +140,16 @@ export const words = (facts: RuleFacts): readonly Told[] => {
       }),
     ),
     ...when(hasApostrophe(tileset), tell('sheet.words.apostrophe', ['apostrophe'])),
-    tell(`sheet.lookup.${isSpelling ? 'spelling' : rules.lookup}`, ['lookup']),
+    tell(`sheet.lookup.${lookupOf(facts)}`, ['lookup']),
   ];
 };
+
+/** Of a dictionary that is opened only for a challenge, two rulebooks speak in their own way; where a wrong word is refused as it is laid, nobody opens one. */
+function lookupOf({ rules: { lookup, challenge }, tells }: RuleFacts) {
+  if (lookup !== 'on-challenge') return lookup;
+  if (challenge.mode === 'off-auto-reject') return 'laid';
+  return tells('spelling') ? 'spelling' : tells('hall') ? 'school' : lookup;
+}
 
 const inflectedForms = ({ rules, book, texts }: RuleFacts): readonly Told[] => {
   const examples = book?.inflectedExamples ?? [];
@@ -171,6 +178,11 @@ function forms(facts: RuleFacts): readonly Told[] {
     ...when(
       isOfNouns && declined.length > 0,
       tell('sheet.words.forms.as-nouns', ['words.forms', 'forms-declined']),
+    ),
+    // One rulebook prints these kinds of words behind the verbs.
+    ...when(
+      isOurs('forms-bracket') && declined.length > 0,
+      tell('sheet.words.forms.bracket', ['words.forms', 'forms-bracket']),
     ),
     ...told(
       'sheet.words.forms.verbs',
@@ -211,13 +223,13 @@ export const laying = (facts: RuleFacts): readonly Told[] => [
 ];
 
 /** Numbered as the rulebook counts them; what it does not count stands by itself. */
-function ways({ tells, isOurs }: RuleFacts): readonly Told[] {
+function ways({ book, tells, isOurs }: RuleFacts): readonly Told[] {
   const isApart = isOurs('both-ends');
   const bothEnds = tell('sheet.way.both-ends', ['both-ends']);
   if (!tells('ways')) return [bothEnds];
   const hook = when(tells('hook'), tell('sheet.way.hook'));
   const numbered = [
-    isApart ? tell('sheet.way.extend') : tell('sheet.way.extend-both', ['both-ends']),
+    isApart ? tell('sheet.way.extend') : extendBoth(book?.bothEndsExample ?? null),
     tell('sheet.way.cross'),
     tell('sheet.way.beside'),
     ...(tells('bridge') ? [...hook, tell('sheet.way.bridge')] : []),
@@ -230,6 +242,11 @@ function ways({ tells, isOurs }: RuleFacts): readonly Told[] {
   ];
 }
 
+const extendBoth = (example: Rulebook['bothEndsExample']): Told =>
+  example === null
+    ? tell('sheet.way.extend-both', ['both-ends'])
+    : tell('sheet.way.extend-both.example', ['both-ends'], { ...example });
+
 export const misdraw = ({ rules }: RuleFacts): readonly Told[] =>
   when(
     rules.misdraw.rule === 'pass-then-fix',
@@ -239,5 +256,6 @@ export const misdraw = ({ rules }: RuleFacts): readonly Told[] =>
 
 export const takeBack = ({ rules }: RuleFacts): readonly Told[] => [
   tell(`sheet.take-back.${rules.takeBack}`, ['takeBack']),
-  ...when(rules.takeBack === 'none', tell('sheet.take-back.referee', ['referee-corrects'])),
+  ...when(rules.takeBack === 'free', tell('sheet.take-back.same-tiles', ['takeBack'])),
+  ...when(rules.takeBack === 'never', tell('sheet.take-back.referee', ['referee-corrects'])),
 ];

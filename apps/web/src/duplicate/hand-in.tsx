@@ -11,7 +11,7 @@ import { namingOf } from '../play/static/static-board.tsx';
 import { useForget } from '../play/static/use-forget.ts';
 import { announce } from '../ui/announcer.tsx';
 import css from './duplicate.module.css';
-import { sayTrouble } from './say.ts';
+import { sayTrouble } from './duplicate-texts.ts';
 import { readPlay, sceneOf } from './scene.ts';
 import { useDraft } from './use-draft.ts';
 import type { GameProps } from './with-game.tsx';

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { duplicate } from '@taht/modes';
 import { AskForm } from '../connection/parts/form.tsx';
 import { texts } from '../i18n/texts.ts';
-import { sayTrouble } from './say.ts';
+import { sayTrouble } from './duplicate-texts.ts';
 import type { GameProps } from './with-game.tsx';
 
 export function Join({ game, view }: GameProps) {

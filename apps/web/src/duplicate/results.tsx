@@ -6,8 +6,8 @@ import { texts } from '../i18n/texts.ts';
 import { namingOf } from '../play/static/static-board.tsx';
 import { Scrolled } from '../ui/scrolled.tsx';
 import css from './duplicate.module.css';
+import { playLine, sayTrouble } from './duplicate-texts.ts';
 import type { View } from './game.ts';
-import { playLine, sayTrouble } from './say.ts';
 import { boardBefore, sceneOf } from './scene.ts';
 import type { GameProps } from './with-game.tsx';
 

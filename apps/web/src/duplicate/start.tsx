@@ -20,6 +20,7 @@ import { useParts } from '../i18n/use-part.ts';
 import { editionFor, rulesetFor } from '../network/table-options.ts';
 import { preferences } from '../preferences/preferences.ts';
 import css from './duplicate.module.css';
+import { sayTrouble } from './duplicate-texts.ts';
 import {
   changesOf,
   movedTo,
@@ -28,7 +29,6 @@ import {
   usualRules,
   valueText,
 } from './rule-fields.ts';
-import { sayTrouble } from './say.ts';
 
 export const DuplicateStart = () => (
   <OnlinePage about={() => <About />}>{() => <Page />}</OnlinePage>

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { StreamPage } from '../connection/parts/stream-page.tsx';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
+import { newsLine } from './duplicate-texts.ts';
 import { type DuplicateGame, openDuplicate, type View } from './game.ts';
-import { newsLine } from './say.ts';
 
 export interface GameProps {
   readonly game: DuplicateGame;

@@ -4,7 +4,7 @@ import type { Texts } from '@taht/phrasing';
 import type { TableView, Where } from '@taht/tournament';
 import { AskButton } from '../connection/parts/ask-button.tsx';
 import { texts } from '../i18n/texts.ts';
-import { playerText, sayTrouble } from './say.ts';
+import { playerText, sayTrouble } from './tournament-texts.ts';
 import type { TournamentProps } from './with-tournament.tsx';
 
 export type TableCall = NonNullable<NonNullable<TableView['own']>['call']>;

@@ -3,8 +3,8 @@ import { makeTile } from '@taht/letters';
 import { plain } from '@taht/phrasing';
 import type { Rung, Standing, TournamentView } from '@taht/tournament';
 import { texts } from '../i18n/texts.ts';
-import { playerOf, stageText } from './say.ts';
 import { columnsOf, figureText, ladderOf, stageReached } from './standing-columns.ts';
+import { playerOf, stageText } from './tournament-texts.ts';
 
 export interface StandingTableProps {
   readonly view: TournamentView;

@@ -4,10 +4,10 @@ import { sayWaiting } from '@taht/phrasing';
 import type { TournamentView } from '@taht/tournament';
 import { texts } from '../i18n/texts.ts';
 import { Scrolled } from '../ui/scrolled.tsx';
-import { ladderText } from './say.ts';
 import { SchoolTable } from './school-table.tsx';
 import { ladderOf } from './standing-columns.ts';
 import { StandingTable } from './standing-table.tsx';
+import { ladderText } from './tournament-texts.ts';
 
 export interface StandingTablesProps {
   readonly view: TournamentView;

@@ -7,7 +7,7 @@ import type { Part } from '../i18n/parts.ts';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import { type OpenTournament, openTournament } from './open-tournament.ts';
-import { newsLine } from './say.ts';
+import { newsLine } from './tournament-texts.ts';
 
 export interface TournamentProps {
   readonly tournament: OpenTournament;

@@ -18,7 +18,7 @@ export const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   learning: learnPages,
   'the score keeper': keeper,
   'other games': otherGames,
-  'a game over the network': onlineGame,
+  'a game over the network': networkGame,
   'a duplicate game': duplicateGame,
   'a tournament: the console': directorConsole,
   'a tournament: referees and players': tournamentHelpers,
@@ -245,7 +245,7 @@ async function otherGames(tour: Tour): Promise<void> {
   await visit(tour, player, [`${new URL(link).pathname.slice(1)}/screen`]);
 }
 
-async function onlineGame(tour: Tour): Promise<void> {
+async function networkGame(tour: Tour): Promise<void> {
   const [mari, jaan] = [await tour.newPage(), await tour.newPage()];
   const { look } = tour;
   await go(tour, mari, 'friends');

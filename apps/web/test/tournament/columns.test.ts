@@ -1,7 +1,7 @@
 /** When a score before deductions is asked for: while two totals are typed, and of a result that stands. */
 import { expect, test } from 'vitest';
 import { askedBefore, awaitedAt } from '../../src/tournament/console/tables/columns.ts';
-import { emptyDraft, withTyped } from '../../src/tournament/console/tables/draft.ts';
+import { emptyResultDraft, withTyped } from '../../src/tournament/console/tables/result-draft.ts';
 import { SmallEvent } from './small-tournament.ts';
 
 const scored = (player: number, score: number | null, before: number | null = null) => ({
@@ -16,7 +16,10 @@ const drawn = (...ladder: readonly ('total' | 'before-deductions' | 'letter')[])
 const TEXT = ['total', 'before-deductions', 'letter'] as const;
 
 const typed = (fields: Readonly<Record<string, string>>) =>
-  Object.entries(fields).reduce((draft, [f, text]) => withTyped(draft, f, text), emptyDraft(1));
+  Object.entries(fields).reduce(
+    (draft, [f, text]) => withTyped(draft, f, text),
+    emptyResultDraft(1),
+  );
 
 test.each<[string, Readonly<Record<string, string>>, readonly number[]]>([
   ['nothing yet', {}, []],

@@ -1,7 +1,7 @@
 /** Which tables are printed, and whether their order of play is known. */
 import { expect, test } from 'vitest';
 import { boardsOf, tablesFor } from '../../src/tournament/print/choice.ts';
-import { drawnRounds } from '../../src/tournament/seats.ts';
+import { drawnRounds } from '../../src/tournament/seat-lists.ts';
 import { SmallEvent } from './small-tournament.ts';
 
 const names = Array.from({ length: 7 }, (_, i) => `Pupil ${i}`);

@@ -80,6 +80,11 @@ export const rules = {
     'Theme words are voted on after a play, so bad words cannot be refused at once.',
   'fault.theme-needs-bonus': 'A theme needs a bonus for its words.',
   'fault.two-bags-need-late-draw': 'With two bags, tiles are drawn only once the play stands.',
+  'fault.refusing-words-needs-list': 'Wrong words can be refused at once only with a word list.',
+  'fault.free-take-back-needs-known-words':
+    'Moves can be taken back freely only where wrong words are refused at once.',
+  'fault.free-take-back-needs-one-bag':
+    'With two bags, moves cannot be taken back freely: one could look into both.',
   'fault.penalty-without-challenge': 'A challenge cannot cost anything where nobody challenges.',
   'fault.points-without-value': 'A lost challenge costs points, but it is not said how many.',
   'fault.bystanders-need-joining':
@@ -279,8 +284,9 @@ export const rules = {
   'rule.misdraw.surplus.blind-removal': 'are taken away unseen',
 
   'rule.takeBack': 'Taking a move back',
-  'rule.takeBack.none': 'not allowed',
+  'rule.takeBack.never': 'not allowed',
   'rule.takeBack.consent': 'allowed if everybody else agrees',
+  'rule.takeBack.free': 'freely, until the next player has moved',
   'rule.takeBack.heading': 'Corrections',
 
   'rule.clock': 'Clock',
@@ -366,15 +372,15 @@ export const rules = {
     'You need a board, {tiles, plural, one {# tile} other {# tiles}}, {racks, plural, one {# rack} other {# racks}} and a bag.',
   'sheet.tiles':
     '{letters, plural, one {# tile has a letter} other {# tiles have letters}}, {blanks, plural, one {# tile is blank} other {# tiles are blank}}.',
-  'sheet.tile-points': 'The number on a tile says how many points it is worth.',
+  'sheet.tile-points':
+    'The number in the lower right corner of a tile says how many points it is worth.',
 
   'sheet.blank.any': 'A blank may be any letter, and it stays that letter to the end of the game.',
   'sheet.blank.named': 'Whoever lays it says which letter it is.',
   'sheet.blank.apostrophe': 'It may also stand for the apostrophe.',
   'sheet.blank.without-tile': 'It may also be a letter that has no tile: {letters}.',
   'sheet.blank.zero': 'A blank is worth 0 points.',
-  'sheet.blank.reuse.none':
-    'A blank on the board is not swapped for the letter it stands for, nor moved, unless its word is rejected.',
+  'sheet.blank.reuse.none': 'A blank on the board is not swapped for the letter it stands for.',
   'sheet.blank.reuse.must-replay':
     'Whoever holds the letter that a blank on the board stands for may swap it for the blank, and must lay the blank in the same turn.',
   'sheet.blank.reuse.may-replay':
@@ -405,11 +411,11 @@ export const rules = {
   'sheet.seating.fixed': 'Play goes clockwise.',
   'sheet.seating.by-draw':
     'The letters also give the order: beginning at the left of the first player, the others sit down by the alphabet. Play goes clockwise.',
-  'sheet.return': 'All tiles go back into the bag.',
+  'sheet.return': 'The tiles drawn go back into the bag.',
   'sheet.shake': 'The bag is shaken.',
   'sheet.deal':
     'Then each player draws {count, plural, one {# tile} other {# tiles}} and puts them on the rack.',
-  'sheet.keeper': 'One player keeps the score and notes everybody’s points after each turn.',
+  'sheet.keeper': 'One person keeps the score and notes everybody’s points after each turn.',
 
   'sheet.heading.turn': 'Your turn',
   'sheet.turn.choices':
@@ -420,7 +426,7 @@ export const rules = {
     'Put them aside face down, draw as many new ones, then put the old ones into the bag.',
   'sheet.exchange.order.mixed':
     'Put them aside face down, draw as many new ones, then put the old ones into the bag and mix.',
-  'sheet.exchange.turn': 'That is your turn; you score nothing.',
+  'sheet.exchange.turn': 'That is your turn: you score nothing and wait for your next one.',
   'sheet.exchange.minBag':
     'There must be at least {count, plural, one {# tile} other {# tiles}} in the bag.',
   'sheet.exchange.any':
@@ -454,6 +460,8 @@ export const rules = {
   'sheet.words.forms.declined': 'Nouns, adjectives, numerals and pronouns: {forms}.',
   'sheet.words.forms.nouns': 'Nouns: {forms}.',
   'sheet.words.forms.as-nouns': 'Adjectives, numerals and pronouns: in the same forms.',
+  'sheet.words.forms.bracket':
+    'The rulebook prints these kinds of words in brackets after the verbs; we read them with the words that are declined, as its examples show.',
   'sheet.words.forms.verbs': 'Verbs: {forms}.',
   'sheet.words.forms.also': 'Also allowed: {forms}.',
   'sheet.words.form': '{form} ({examples})',
@@ -466,12 +474,16 @@ export const rules = {
   'sheet.words.exclude': 'Not allowed: {kinds}.',
   'sheet.lookup.on-challenge':
     'During the game nobody looks for words in a dictionary or other book. It is opened only when a word is challenged.',
+  'sheet.lookup.school':
+    'Players may not look into the dictionary. It is opened only when a word is challenged.',
   'sheet.lookup.spelling':
     'A dictionary is used only when spelling is disputed or a word is challenged.',
   'sheet.lookup.after-play':
     'During the game nobody looks for words in a dictionary or other book. It is opened only when a word has been laid or challenged.',
   'sheet.lookup.open':
     'Anybody may look words up at any time, also before laying them, without penalty.',
+  'sheet.lookup.laid':
+    'During the game nobody looks for words in a dictionary or other book. Whether a word is in the word list, you see as soon as you lay it.',
 
   'sheet.challenge.players':
     'A word in doubt may be challenged. It is then looked up in the agreed dictionary.',
@@ -580,6 +592,8 @@ export const rules = {
   'sheet.way.extend': 'You may add tiles in front of a word or behind it.',
   'sheet.way.extend-both':
     'You may add tiles in front of a word, behind it, or at both ends at once.',
+  'sheet.way.extend-both.example':
+    'You may add tiles in front of a word, behind it, or at both ends at once: {from} becomes {word}.',
   'sheet.way.both-ends': 'A word may be made longer at both ends at once.',
   'sheet.way.cross': 'You may lay a word across another one, using one of its letters.',
   'sheet.way.beside':
@@ -617,7 +631,7 @@ export const rules = {
     'The rulebook prints {printed} here; by its own tiles it is {points}, and so we count.',
   'sheet.final.winner': 'Whoever has most points wins.',
   'sheet.final.advance':
-    'The winner of each table goes on to the next round. If needed, the runners-up with most points are invited too.',
+    'The winner of each table goes on to the next round. If needed, the runners-up with most points may be invited too.',
 
   'sheet.ties.none': 'Players with equal scores share the place.',
   'sheet.ties.before-deduction':
@@ -631,7 +645,11 @@ export const rules = {
     'Whoever is found to have too few or too many tiles loses that turn. Missing tiles are then drawn; of too many, the player turns all face down and has the surplus taken away.',
   'sheet.misdraw.later':
     'If it is noticed on another player’s turn, it is the next turn that is lost.',
-  'sheet.take-back.none': 'A move may not be taken back.',
+  'sheet.take-back.never': 'A move may not be taken back.',
   'sheet.take-back.consent': 'A move may be taken back if everybody else agrees.',
+  'sheet.take-back.free':
+    'You may take your last play back until the next player has moved. What bots have answered to it goes back too.',
+  'sheet.take-back.same-tiles':
+    'Whoever then plays again draws the same tiles as before. An exchange is not taken back.',
   'sheet.take-back.referee': 'If there is a referee, they may correct a mistake.',
 };

@@ -81,6 +81,11 @@ export const rules: Texts<'rules'> = {
   'fault.theme-needs-bonus': 'Teema sõnad peavad andma lisapunkte.',
   'fault.two-bags-need-late-draw':
     'Kahe koti puhul võetakse uued klotsid alles siis, kui käik kehtib.',
+  'fault.refusing-words-needs-list': 'Valesid sõnu saab kohe tagasi lükata ainult sõnastikuga.',
+  'fault.free-take-back-needs-known-words':
+    'Vabalt saab käike tagasi võtta ainult siis, kui vale sõna lükatakse kohe tagasi.',
+  'fault.free-take-back-needs-one-bag':
+    'Kahe koti puhul käike vabalt tagasi võtta ei saa: nii võiks mõlemasse kotti piiluda.',
   'fault.penalty-without-challenge':
     'Vaidlustamine ei saa midagi maksta, kui keegi ei tohi vaidlustada.',
   'fault.points-without-value':
@@ -198,9 +203,9 @@ export const rules: Texts<'rules'> = {
   'rule.words.lexicon': 'Sõnaraamat',
   'rule.words.lexicon.none': 'lepitakse kokku laua taga',
   'rule.words.lexicon.en': 'inglise sõnaloend',
-  'rule.words.lexicon.et': 'eesti sõnaloend, põhivormid',
+  'rule.words.lexicon.et': 'eesti sõnaloend, vormid reeglite järgi',
   'rule.words.lexicon.et-all': 'eesti sõnaloend, kõik vormid',
-  'rule.words.lexicon.fi': 'soome sõnaloend, põhivormid',
+  'rule.words.lexicon.fi': 'soome sõnaloend, vormid reeglite järgi',
   'rule.words.lexicon.fi-all': 'soome sõnaloend, kasutuses leiduvad vormid',
   'rule.words.lexicon.is': 'islandi sõnaloend',
   'rule.words.lexicon.tr': 'türgi sõnaloend',
@@ -284,8 +289,9 @@ export const rules: Texts<'rules'> = {
   'rule.misdraw.surplus.blind-removal': 'võetakse ära pimesi',
 
   'rule.takeBack': 'Käigu tagasivõtmine',
-  'rule.takeBack.none': 'ei ole lubatud',
+  'rule.takeBack.never': 'ei ole lubatud',
   'rule.takeBack.consent': 'lubatud, kui kõik teised on nõus',
+  'rule.takeBack.free': 'vabalt, kuni järgmine mängija pole käinud',
   'rule.takeBack.heading': 'Parandamine',
 
   'rule.clock': 'Kell',
@@ -395,7 +401,7 @@ export const rules: Texts<'rules'> = {
   'sheet.hall': 'Mängijad omavahel ei räägi ega vaata teiste tähti. Laudades telefoni ei kasutata.',
   'sheet.hall.who': 'Mängu ajal on saalis ainult mängijad, kohtunikud ja ülesandega õpetajad.',
   'sheet.hall.tables':
-    'Lauad loositakse; teises ja kolmandas voorus pannakse sama kooli õpilased eri laudadesse.',
+    'Lauad loositakse; teises ja kolmandas voorus hoolitsetakse selle eest, et sama kooli õpilased kokku ei satuks.',
   'sheet.hall.referees':
     'Kohtunikud on korraldava kooli õpilased ja õpetajad ning soovijad teiste koolide õpetajate seast.',
   'sheet.draw':
@@ -423,9 +429,9 @@ export const rules: Texts<'rules'> = {
 
   'sheet.exchange.some': 'Sõna ladumise asemel võid vahetada mõned või kõik oma klotsid.',
   'sheet.exchange.order':
-    'Pane vahetatavad klotsid lauale, täht allpool, võta kotist sama palju uusi ja tõsta siis vanad kotti.',
+    'Pane vahetatavad klotsid lauale, tähega külg allpool, võta kotist sama palju uusi ja tõsta siis vanad kotti.',
   'sheet.exchange.order.mixed':
-    'Pane vahetatavad klotsid lauale, täht allpool, võta kotist sama palju uusi, tõsta siis vanad kotti ja sega läbi.',
+    'Pane vahetatavad klotsid lauale, tähega külg allpool, võta kotist sama palju uusi, tõsta siis vanad kotti ja sega läbi.',
   'sheet.exchange.turn': 'Sellega on sinu käik tehtud ja punkte sa ei saa.',
   'sheet.exchange.minBag':
     'Kotis peab olema vähemalt {count, plural, one {# klots} other {# klotsi}}.',
@@ -458,6 +464,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.declined': 'Nimi-, omadus-, arv- ja asesõnad: {forms}.',
   'sheet.words.forms.nouns': 'Nimisõnad: {forms}.',
   'sheet.words.forms.as-nouns': 'Omadus-, arv- ja asesõnad: samades vormides.',
+  'sheet.words.forms.bracket':
+    'Reeglites on need sõnaliigid sulgudes pöördsõnade järel; meie loeme need käändsõnade juurde, nagu on ka näidetes.',
   'sheet.words.forms.verbs': 'Pöördsõnad: {forms}.',
   'sheet.words.forms.also': 'Lubatud on ka {forms}.',
   'sheet.words.form': '{form} ({examples})',
@@ -468,12 +476,16 @@ export const rules: Texts<'rules'> = {
   'sheet.words.exclude': 'Lubatud ei ole: {kinds}.',
   'sheet.lookup.on-challenge':
     'Mängu ajal ei otsita sõnu sõnaraamatust ega teatmikust. Sõnaraamat avatakse alles siis, kui sõna vaidlustatakse.',
+  'sheet.lookup.school':
+    'Mängijad sõnaraamatust abi ei otsi. See avatakse ainult siis, kui sõna vaidlustatakse.',
   'sheet.lookup.spelling':
     'Sõnaraamatut kasutatakse ainult siis, kui õigekirja üle vaieldakse või sõna vaidlustatakse.',
   'sheet.lookup.after-play':
     'Mängu ajal ei otsita sõnu sõnaraamatust ega teatmikust. Sõnaraamat avatakse alles siis, kui sõna on laotud või vaidlustatud.',
   'sheet.lookup.open':
     'Sõnaraamatust võib sõna igal ajal kontrollida, ka enne ladumist ja ilma trahvita.',
+  'sheet.lookup.laid':
+    'Mängu ajal keegi sõnaraamatust ega mujalt sõnu ei otsi. Kas sõna on sõnastikus, näed kohe, kui selle lauale paned.',
 
   'sheet.challenge.players':
     'Kahtlase sõna võib vaidlustada. Siis vaadatakse see kokku lepitud sõnaraamatust järele.',
@@ -487,7 +499,7 @@ export const rules: Texts<'rules'> = {
     'Kohtunik märgib üles kõik, kes sõna vaidlustavad, ja alles siis avab sõnaraamatu.',
   'sheet.challenge.until.closed': 'Sõna võib vaidlustada, kuni kohtunik vaidlustamise lõpetab.',
   'sheet.challenge.join':
-    'Kohtunikuta võivad teised ühineda, kuni kõik on vastanud; võrgumängus loeb vaikimine loobumiseks viie minuti, aeglases mängus ühe käigu aja möödudes.',
+    'Kohtunikuta võivad teised ühineda, kuni kõik on vastanud; võrgumängus loetakse vaikimine loobumiseks viie minuti, aeglases mängus ühe käigu aja möödumisel.',
   'sheet.challenge.judged':
     'Kontrollitakse ainult vaidlustatud sõnu. Kui üks neist ei sobi, võetakse tagasi kõik selle käigu klotsid.',
   'sheet.challenge.bad.lose-turn':
@@ -565,7 +577,7 @@ export const rules: Texts<'rules'> = {
   'sheet.count.empty-bag': 'Kui kott on tühi, mängid edasi nende klotsidega, mis sul on.',
 
   'sheet.bonus':
-    'Kes laob ühe käiguga {tiles, plural, one {# klotsi} other {# klotsi}}, saab lisaks {points, plural, one {# punkti} other {# punkti}}. Need liidetakse viimasena, pärast kõiki preemiaid.',
+    'Kes laob ühe käiguga {tiles, plural, =7 {kõik 7 klotsi oma klotsialuselt} one {# klotsi} other {# klotsi}}, saab lisaks {points, plural, one {# punkti} other {# punkti}}. Need liidetakse viimasena, pärast kõiki preemiaid.',
 
   'sheet.heading.laying': 'Sõnade ladumine',
   'sheet.laying.join':
@@ -576,7 +588,7 @@ export const rules: Texts<'rules'> = {
   'sheet.laying.directions': 'Sõnad laotakse horisontaalis või vertikaalis, mitte diagonaalis.',
   'sheet.laying.reading': 'Neid loetakse vasakult paremale või ülalt alla, mitte tagurpidi.',
   'sheet.laying.one-place':
-    'Ühe käigu klotsid moodustavad ühe sõna, mis võib teisi sõnu möödaminnes pikendada; eri sõnadele ega laua eri kohtadesse ühe käiguga klotse ei lisata.',
+    'Ühe käigu klotsid moodustavad ühe sõna, mis võib teisi sõnu möödaminnes pikendada; ühe käiguga ei lisata klotse eri sõnadele ega moodustata uusi sõnu laua eri kohtades.',
   'sheet.laying.neighbours':
     'Kui klotsid satuvad teiste kõrvale, peavad ka kõrvuti olevad tähed moodustama sõnu nagu ristsõnas.',
   'sheet.ways':
@@ -584,6 +596,8 @@ export const rules: Texts<'rules'> = {
   'sheet.way.extend': 'Klotse võib lisada laual oleva sõna algusse või lõppu.',
   'sheet.way.extend-both':
     'Klotse võib lisada laual oleva sõna lõppu, algusse või nii lõppu kui ka algusse.',
+  'sheet.way.extend-both.example':
+    'Klotse võib lisada laual oleva sõna lõppu, algusse või nii lõppu kui ka algusse, nt sõnast {from} saab {word}.',
   'sheet.way.both-ends': 'Sõna võib sama käiguga pikendada mõlemast otsast.',
   'sheet.way.cross': 'Sõna võib laduda teise sõnaga risti, kasutades üht selle tähte.',
   'sheet.way.beside':
@@ -622,7 +636,7 @@ export const rules: Texts<'rules'> = {
     'Reeglites on selle näite juures {printed}; nende endi klotside järgi on see {points}, ja nii me loemegi.',
   'sheet.final.winner': 'Võidab see, kellel on kõige rohkem punkte.',
   'sheet.final.advance':
-    'Iga laua võitja pääseb järgmisse vooru. Vajaduse korral kutsutakse ka parima punktisummaga teised kohad.',
+    'Iga laua võitja pääseb järgmisse vooru. Vajaduse korral võib kutsuda ka parima punktisummaga teised kohad.',
 
   'sheet.ties.none': 'Võrdsete punktidega mängijad jagavad kohta.',
   'sheet.ties.before-deduction':
@@ -636,7 +650,11 @@ export const rules: Texts<'rules'> = {
     'Kui märgatakse, et kellelgi on klotse liiga vähe või liiga palju, jääb ta sellest käigust ilma. Puuduvad klotsid võtab ta siis juurde; kui neid on liiga palju, pöörab ta klotsid tagurpidi ja ülearused võetakse ära.',
   'sheet.misdraw.later':
     'Kui seda märgatakse teise mängija korra ajal, jääb ta ilma oma järgmisest käigust.',
-  'sheet.take-back.none': 'Käiku tagasi võtta ei tohi.',
+  'sheet.take-back.never': 'Käiku tagasi võtta ei tohi.',
   'sheet.take-back.consent': 'Käigu võib tagasi võtta, kui kõik teised on nõus.',
+  'sheet.take-back.free':
+    'Oma viimase käigu võid tagasi võtta, kuni järgmine mängija pole käinud. Koos sellega läheb tagasi ka robotite vastus.',
+  'sheet.take-back.same-tiles':
+    'Uuesti käies saad kotist samad klotsid mis enne. Vahetust tagasi võtta ei saa.',
   'sheet.take-back.referee': 'Kui mängul on kohtunik, võib ta vea parandada.',
 };

@@ -157,7 +157,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.reference.own':
     'Reeglid nimetavad OSPD 4. väljaannet; siin otsustab loend „{lexicon}“.',
   'tournament.ties':
-    'Viigi korral otsustavad punktid enne allesjäänud klotside mahaarvamist; kui needki on võrdsed, tõmmatakse täht ja ees on see, kelle täht on A-le lähim. Sama kehtib eri laudade teiste vahel (meie tõlgendus).',
+    'Viigi korral otsustavad punktid enne allesjäänud klotside mahaarvamist; kui needki on võrdsed, tõmmatakse täht ja ees on see, kellel on A või sellele lähim täht. Tühi klots tuleb enne A-d, võrdsete tähtede korral tõmmatakse uuesti ja sama kehtib eri laudade teiste vahel (meie tõlgendus).',
   'tournament.waiting': 'Võrdsed, oodatakse punkte enne mahaarvamist: nr {players}.',
   'tournament.awaited': 'ootel',
   'tournament.before-asked':
@@ -192,7 +192,7 @@ export const director: Texts<'director'> = {
   'console.preset': 'Milline võistlus?',
   'console.preset.tr-school-event': 'Türgi koolivõistlus',
   'console.preset.tr-school-event.about':
-    'Inglise sõnadega, kooliturniiri reeglite järgi. Lauad loositakse, igas neli mängijat (meie tõlgendus); alates teisest voorust hoitakse sama kooli õpilased lahus. Lauavõitjad ja vajaduse korral parimad teised pääsevad etapp etapi järel edasi kuni finaallauani.',
+    'Inglise sõnadega, kooliturniiri reeglite järgi. Lauad loositakse; igas lauas on neli mängijat ja etappe on neli, viimane finaallaud (meie tõlgendus). Alates teisest voorust hoolitsetakse selle eest, et sama kooli õpilased kokku ei satuks. Edasi pääsevad lauavõitjad ja vajaduse korral parima punktisummaga teised.',
   'console.preset.school-day': 'Koolipäev',
   'console.preset.school-day.about':
     'Neli vooru neljases lauas; kõik mängivad kõik voorud. Punkte saab koha eest lauas; sama kooli õpilased hoitakse lahus.',
@@ -564,21 +564,21 @@ export const director: Texts<'director'> = {
   'console.to-before': 'Lisa puuduvad punktid',
 
   // Games that are played on Täht.
-  'console.online.open': 'Mängi see voor Tähes',
-  'console.online.about': 'Igaüks mängib oma telefonis ja tulemused tulevad ise.',
-  'console.online.more': 'Ava puuduvad mängud',
-  'console.online.without': 'Telefonita, nii et nende laudu ei saa veel avada: {players}.',
-  'console.online.call': 'Mängu juhtima',
-  'console.online.playing': 'Mänge mängitakse Tähes; tulemused tulevad ise.',
-  'console.online.state.opening': 'mängu avatakse',
-  'console.online.state.playing': 'mäng Tähes',
-  'console.online.state.over': 'mäng läbi',
-  'console.online.end.played':
+  'console.network.open': 'Mängi see voor Tähes',
+  'console.network.about': 'Igaüks mängib oma telefonis ja tulemused tulevad ise.',
+  'console.network.more': 'Ava puuduvad mängud',
+  'console.network.without': 'Telefonita, nii et nende laudu ei saa veel avada: {players}.',
+  'console.network.call': 'Mängu juhtima',
+  'console.network.playing': 'Mänge mängitakse Tähes; tulemused tulevad ise.',
+  'console.network.state.opening': 'mängu avatakse',
+  'console.network.state.playing': 'mäng Tähes',
+  'console.network.state.over': 'mäng läbi',
+  'console.network.end.played':
     'Mäng on läbi. Punktid on allpool juba kirjas: sisesta see, mis loeb.',
-  'console.online.end.given-up':
+  'console.network.end.given-up':
     'Keegi alistus, lahkus või ei jõudnud ajaga välja. Lõppseisu punktid on allpool juba kirjas: sisesta see, mis loeb.',
-  'console.online.end.called-off': 'Mäng katkestati. Sisesta tulemus või ava uus mäng.',
-  'console.online.end.failed': 'Mängu ei saanud avada. Sisesta tulemus või proovi uuesti.',
+  'console.network.end.called-off': 'Mäng katkestati. Sisesta tulemus või ava uus mäng.',
+  'console.network.end.failed': 'Mängu ei saanud avada. Sisesta tulemus või proovi uuesti.',
   'console.log.games-opened': 'Mängud Tähes avatud',
 
   // Lists of players and files of other programs.
@@ -796,7 +796,7 @@ export const hall: Texts<'hall'> = {
     'Paremusjärjestust näidatakse, kui kõik vooru tulemused on käes.',
   'hall.standings.none': 'Paremusjärjestust ja tulemusi ei näidata.',
   'hall.deleted': 'Kõik nimed, koolid ja märkused kustutatakse {day}.',
-  'hall.to-desk': 'Juhi lauale',
+  'hall.to-console': 'Juhi lauale',
   'hall.to-referee': 'Kohtunikele',
   'hall.to-me': 'Mängijatele',
   'hall.projector': 'Projektor',

@@ -82,6 +82,11 @@ export const rules: Texts<'rules'> = {
   'fault.theme-needs-bonus': 'Teeman sanoista on saatava lisäpisteitä.',
   'fault.two-bags-need-late-draw':
     'Kahden pussin pelissä uudet laatat nostetaan vasta, kun sana on hyväksytty.',
+  'fault.refusing-words-needs-list': 'Väärät sanat voi hylätä heti vain sanaston avulla.',
+  'fault.free-take-back-needs-known-words':
+    'Siirtoja voi perua vapaasti vain, kun väärä sana hylätään heti.',
+  'fault.free-take-back-needs-one-bag':
+    'Kahdella pussilla siirtoja ei voi perua vapaasti: silloin voisi kurkistaa molempiin.',
   'fault.penalty-without-challenge': 'Haaste ei voi maksaa mitään, jos kukaan ei saa haastaa.',
   'fault.points-without-value': 'Epäonnistunut haaste maksaa pisteitä, mutta niiden määrä puuttuu.',
   'fault.bystanders-need-joining':
@@ -284,8 +289,9 @@ export const rules: Texts<'rules'> = {
   'rule.misdraw.surplus.blind-removal': 'otetaan pois sokkona',
 
   'rule.takeBack': 'Siirron peruminen',
-  'rule.takeBack.none': 'ei ole sallittu',
+  'rule.takeBack.never': 'ei ole sallittu',
   'rule.takeBack.consent': 'sallittu, jos kaikki muut suostuvat',
+  'rule.takeBack.free': 'vapaasti, kunnes seuraava pelaaja on siirtänyt',
   'rule.takeBack.heading': 'Korjaukset',
 
   'rule.clock': 'Kello',
@@ -399,7 +405,7 @@ export const rules: Texts<'rules'> = {
   'sheet.hall.who':
     'Pelin aikana salissa saavat olla vain pelaajat, tuomarit ja valvovat opettajat.',
   'sheet.hall.tables':
-    'Pöydät arvotaan; toisella ja kolmannella kierroksella saman koulun oppilaat sijoitetaan eri pöytiin.',
+    'Pöydät arvotaan; toisella ja kolmannella kierroksella pidetään huolta, etteivät saman koulun oppilaat joudu samaan pöytään.',
   'sheet.hall.referees':
     'Tuomareina ovat järjestävän koulun oppilaat ja opettajat sekä halukkaat opettajat muista kouluista.',
   'sheet.draw':
@@ -456,9 +462,9 @@ export const rules: Texts<'rules'> = {
     'Jos kenelläkään ei ole sellaista, vähempi riittää kierros kierrokselta: {counts}.',
 
   'sheet.words.allowed':
-    'Sallittuja ovat sovitussa sanakirjassa esiintyvät sanat, ellei alla toisin sanota.',
+    'Sallittuja ovat kaikki sovitussa sanakirjassa esiintyvät sanat, ellei alla toisin sanota.',
   'sheet.words.standard':
-    'Sallittuja ovat sovitussa yleissanakirjassa esiintyvät sanat, ellei alla toisin sanota.',
+    'Sallittuja ovat kaikki sovitussa yleissanakirjassa esiintyvät sanat, ellei alla toisin sanota.',
   'sheet.words.ospd':
     'Sanakirja on OSPD:n neljäs laitos; sana, jota siinä ei ole, ei ole sallittu.',
   'sheet.ospd': 'OSPD, neljäs laitos',
@@ -468,6 +474,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.declined': 'Substantiivit, adjektiivit, numeraalit ja pronominit: {forms}.',
   'sheet.words.forms.nouns': 'Substantiivit: {forms}.',
   'sheet.words.forms.as-nouns': 'Adjektiivit, numeraalit ja pronominit: samat muodot.',
+  'sheet.words.forms.bracket':
+    'Säännöissä nämä sanaluokat ovat sulkeissa verbien perässä; me luemme ne nomineihin, kuten esimerkitkin osoittavat.',
   'sheet.words.forms.verbs': 'Verbit: {forms}.',
   'sheet.words.forms.also': 'Sallittuja ovat myös {forms}.',
   'sheet.words.form': '{form} ({examples})',
@@ -480,12 +488,16 @@ export const rules: Texts<'rules'> = {
   'sheet.words.exclude': 'Sallittuja eivät ole: {kinds}.',
   'sheet.lookup.on-challenge':
     'Pelin aikana sanakirjaa tai vastaavaa ei saa käyttää sanojen etsimiseen. Se avataan vain, kun sana haastetaan.',
+  'sheet.lookup.school':
+    'Pelaajat eivät saa katsoa sanoja sanakirjasta. Se avataan vain, kun sana haastetaan.',
   'sheet.lookup.spelling':
     'Sanakirjaa käytetään vain, kun oikeinkirjoituksesta on erimielisyyttä tai sana haastetaan.',
   'sheet.lookup.after-play':
     'Pelin aikana sanakirjaa tai vastaavaa ei saa käyttää sanojen etsimiseen. Se avataan vasta, kun sana on pelattu tai haastettu.',
   'sheet.lookup.open':
     'Sanan saa tarkistaa sanakirjasta milloin vain, myös ennen pelaamista ja ilman rangaistusta.',
+  'sheet.lookup.laid':
+    'Pelin aikana kukaan ei etsi sanoja sanakirjasta eikä muualta. Onko sana sanastossa, sen näet heti, kun panet sen laudalle.',
 
   'sheet.challenge.players':
     'Epäilyttävän sanan voi haastaa. Silloin se tarkistetaan sovitusta sanakirjasta.',
@@ -499,7 +511,7 @@ export const rules: Texts<'rules'> = {
     'Tuomari merkitsee muistiin kaikki, jotka haastavat sanan, ja avaa vasta sitten sanakirjan.',
   'sheet.challenge.until.closed': 'Sanan voi haastaa, kunnes tuomari sanoo, että aika on ohi.',
   'sheet.challenge.join':
-    'Ilman tuomaria muut voivat liittyä haasteeseen, kunnes kaikki ovat vastanneet; verkossa vaikeneminen on kieltäytyminen viiden minuutin, hitaassa pelissä yhden siirron ajan kuluttua.',
+    'Ilman tuomaria muut voivat liittyä haasteeseen, kunnes kaikki ovat vastanneet; verkossa vaikeneminen tulkitaan kieltäytymiseksi viiden minuutin kuluttua, hitaassa pelissä, kun yhden siirron aika on kulunut.',
   'sheet.challenge.judged':
     'Vain haastetut sanat tarkistetaan. Jos yksikin niistä ei kelpaa, vuoron kaikki laatat poistetaan laudalta.',
   'sheet.challenge.bad.lose-turn': 'pelaaja poistaa kirjaimensa laudalta ja menettää vuoronsa.',
@@ -531,7 +543,7 @@ export const rules: Texts<'rules'> = {
 
   'sheet.heading.premiums': 'Erikoispisteruudut',
   'sheet.board': 'Laudalla on {size} × {size} ruutua.',
-  'sheet.premium.some': 'Osasta ruutuja saa lisäpisteitä.',
+  'sheet.premium.some': 'Osa ruuduista antaa lisäpisteitä.',
   'sheet.premium.printed': 'Lisäpisteiden määrä lukee ruudussa.',
   'sheet.premium.double-letter': 'kaksinkertaistaa ruutuun asetetun kirjaimen pisteet.',
   'sheet.premium.triple-letter': 'kolminkertaistaa ruutuun asetetun kirjaimen pisteet.',
@@ -590,14 +602,17 @@ export const rules: Texts<'rules'> = {
   'sheet.laying.directions': 'Sanat muodostetaan pysty- tai vaakasuoraan, ei vinottain.',
   'sheet.laying.reading': 'Ne luetaan vasemmalta oikealle tai ylhäältä alas, ei takaperin.',
   'sheet.laying.one-place':
-    'Vuoron laatat muodostavat yhden sanan, joka voi ohimennen jatkaa muita sanoja; samalla vuorolla kirjaimia ei lisätä eri sanoihin laudan eri puolille.',
+    'Vuoron laatat muodostavat yhden sanan, joka voi ohimennen jatkaa muita sanoja; samalla vuorolla kirjaimia ei saa lisätä useisiin sanoihin eikä uusia sanoja muodostaa laudan eri puolille.',
   'sheet.laying.neighbours':
     'Jos kirjaimet koskettavat viereisten rivien kirjaimia, niidenkin on muodostettava kokonaisia sanoja kuten sanaristikossa.',
   'sheet.ways':
     'Uusia sanoja voi muodostaa {count, plural, =3 {kolmella eri tavalla} =5 {viidellä eri tavalla} one {# tavalla} other {# eri tavalla}}:',
-  'sheet.way.extend': 'Laudalla olevan sanan alkuun tai loppuun voi lisätä kirjaimia.',
+  'sheet.way.extend':
+    'Laudalla olevan sanan alkuun tai loppuun voi lisätä kirjaimen tai kirjaimia.',
   'sheet.way.extend-both':
-    'Laudalla olevan sanan alkuun tai loppuun tai molempiin voi lisätä kirjaimia.',
+    'Laudalla olevan sanan alkuun tai loppuun tai molempiin voi lisätä kirjaimen tai kirjaimia.',
+  'sheet.way.extend-both.example':
+    'Laudalla olevan sanan alkuun tai loppuun tai molempiin voi lisätä kirjaimen tai kirjaimia, esimerkiksi sanasta {from} tulee {word}.',
   'sheet.way.both-ends': 'Sanaa voi pidentää samalla vuorolla molemmista päistä.',
   'sheet.way.cross':
     'Sana muodostaa suoran kulman laudalla jo olevan sanan kanssa ja käyttää yhtä sen kirjaimista.',
@@ -637,7 +652,7 @@ export const rules: Texts<'rules'> = {
     'Säännöissä on tässä {printed}; niiden omien laattojen mukaan summa on {points}, ja niin me laskemme.',
   'sheet.final.winner': 'Suurimman pistemäärän saanut voittaa!',
   'sheet.final.advance':
-    'Jokaisen pöydän voittaja pääsee seuraavalle kierrokselle. Tarvittaessa kutsutaan myös eniten pisteitä saaneet kakkoset.',
+    'Jokaisen pöydän voittaja pääsee seuraavalle kierrokselle. Tarvittaessa voidaan kutsua myös eniten pisteitä saaneet kakkoset.',
 
   'sheet.ties.none': 'Yhtä paljon pisteitä saaneet jakavat sijan.',
   'sheet.ties.before-deduction':
@@ -651,7 +666,11 @@ export const rules: Texts<'rules'> = {
     'Jos huomataan, että pelaajalla on liian vähän tai liian monta laattaa, hän menettää sen vuoron. Puuttuvat laatat hän nostaa sen jälkeen; jos niitä on liikaa, hän kääntää laattansa nurin, ja ylimääräiset otetaan pois.',
   'sheet.misdraw.later':
     'Jos se huomataan toisen pelaajan vuorolla, hän menettää seuraavan vuoronsa.',
-  'sheet.take-back.none': 'Siirtoa ei saa perua.',
+  'sheet.take-back.never': 'Siirtoa ei saa perua.',
   'sheet.take-back.consent': 'Siirron saa perua, jos kaikki muut suostuvat.',
+  'sheet.take-back.free':
+    'Viimeisen siirtosi saat perua, kunnes seuraava pelaaja on siirtänyt. Myös bottien vastaus perutaan.',
+  'sheet.take-back.same-tiles':
+    'Kun siirrät uudestaan, saat pussista samat laatat kuin ennen. Vaihtoa ei voi perua.',
   'sheet.take-back.referee': 'Jos pelissä on tuomari, hän voi korjata virheen.',
 };

@@ -83,6 +83,12 @@ export const rules: Texts<'rules'> = {
   'fault.theme-needs-bonus': 'Þemaorð verða að gefa aukastig.',
   'fault.two-bags-need-late-draw':
     'Þegar skjóðurnar eru tvær eru nýir stafir fyrst dregnir þegar lögnin stendur.',
+  'fault.refusing-words-needs-list':
+    'Aðeins er hægt að hafna röngum orðum strax ef orðalisti er valinn.',
+  'fault.free-take-back-needs-known-words':
+    'Leiki má aðeins taka frjálst til baka þar sem röngu orði er hafnað strax.',
+  'fault.free-take-back-needs-one-bag':
+    'Þegar skjóðurnar eru tvær má ekki taka leiki frjálst til baka: þá mætti kíkja í báðar.',
   'fault.penalty-without-challenge':
     'Véfenging getur ekki kostað neitt þar sem enginn má véfengja.',
   'fault.points-without-value': 'Misheppnuð véfenging kostar stig en ekki er sagt hve mörg.',
@@ -284,8 +290,9 @@ export const rules: Texts<'rules'> = {
   'rule.misdraw.surplus.blind-removal': 'eru teknir blindandi',
 
   'rule.takeBack': 'Að taka leik til baka',
-  'rule.takeBack.none': 'er ekki leyft',
+  'rule.takeBack.never': 'er ekki leyft',
   'rule.takeBack.consent': 'er leyft ef allir hinir samþykkja',
+  'rule.takeBack.free': 'er frjálst þar til næsti leikmaður hefur leikið',
   'rule.takeBack.heading': 'Leiðréttingar',
 
   'rule.clock': 'Klukka',
@@ -398,7 +405,7 @@ export const rules: Texts<'rules'> = {
   'sheet.hall.who':
     'Meðan spilað er mega aðeins leikmenn, dómarar og kennarar á vakt vera í salnum.',
   'sheet.hall.tables':
-    'Dregið er um borð; í annarri og þriðju umferð sitja nemendur úr sama skóla ekki saman.',
+    'Dregið er um borð; í annarri og þriðju umferð er þess gætt að nemendur úr sama skóla lendi ekki saman.',
   'sheet.hall.referees':
     'Dómarar eru nemendur og kennarar skólans sem heldur mótið og kennarar úr öðrum skólum sem vilja vera með.',
   'sheet.draw':
@@ -462,6 +469,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.declined': 'Nafnorð, lýsingarorð, töluorð og fornöfn: {forms}.',
   'sheet.words.forms.nouns': 'Nafnorð: {forms}.',
   'sheet.words.forms.as-nouns': 'Lýsingarorð, töluorð og fornöfn: í sömu orðmyndum.',
+  'sheet.words.forms.bracket':
+    'Í reglunum standa þessir orðflokkar innan sviga á eftir sagnorðum; við teljum þá til fallorða, eins og dæmin sýna.',
   'sheet.words.forms.verbs': 'Sagnorð: {forms}.',
   'sheet.words.forms.also': 'Líka leyfð: {forms}.',
   'sheet.words.form': '{form} ({examples})',
@@ -472,11 +481,15 @@ export const rules: Texts<'rules'> = {
   'sheet.words.exclude': 'Ekki má nota: {kinds}.',
   'sheet.lookup.on-challenge':
     'Enginn leitar að orðum í orðabók eða öðrum ritum meðan spilað er. Orðabók er aðeins opnuð ef orð er véfengt.',
+  'sheet.lookup.school':
+    'Leikmenn mega ekki fletta upp í orðabók. Hún er aðeins opnuð ef orð er véfengt.',
   'sheet.lookup.spelling':
     'Aðeins má nota orðabók ef upp kemur ágreiningur um stafsetningu eða ef orð er véfengt.',
   'sheet.lookup.after-play':
     'Enginn leitar að orðum í orðabók eða öðrum ritum meðan spilað er. Orðabók er aðeins opnuð þegar orð hefur verið lagt eða véfengt.',
   'sheet.lookup.open': 'Fletta má upp orði hvenær sem er, líka áður en það er lagt, án refsingar.',
+  'sheet.lookup.laid':
+    'Á meðan leikið er leitar enginn að orðum í orðabók eða öðrum bókum. Hvort orð er í orðalistanum sérðu um leið og þú leggur það.',
 
   'sheet.challenge.players':
     'Véfengja má orð sem vafi leikur á. Þá er flett upp í orðabókinni sem samið var um.',
@@ -574,7 +587,7 @@ export const rules: Texts<'rules'> = {
 
   'sheet.heading.laying': 'Að leggja stafi',
   'sheet.laying.join':
-    'Næstu leikmenn bæta einum eða fleiri stöfum við þá sem eru á borðinu, snerta minnst einn þeirra og mynda ný orð.',
+    'Næstu leikmenn bæta einum eða fleiri stöfum við þá sem þegar eru á borðinu til að mynda ný orð; nýju stafirnir verða að snerta minnst einn sem fyrir er.',
   'sheet.laying.two-letters': 'Nýju orðin eru minnst tveggja stafa löng.',
   'sheet.laying.line':
     'Alla stafi í einum leik verður að leggja í einni samfelldri röð, lárétt eða lóðrétt; á milli þeirra mega aðeins vera stafir sem þegar eru á borðinu.',
@@ -590,6 +603,8 @@ export const rules: Texts<'rules'> = {
   'sheet.way.extend': 'Bæta má einum eða fleiri stöfum við stafi sem þegar eru á borðinu.',
   'sheet.way.extend-both':
     'Bæta má stöfum framan eða aftan við orð á borðinu eða við báða enda í einu.',
+  'sheet.way.extend-both.example':
+    'Bæta má stöfum framan eða aftan við orð á borðinu eða við báða enda í einu, til dæmis verður {word} úr {from}.',
   'sheet.way.both-ends': 'Lengja má orð í báða enda í einu.',
   'sheet.way.cross': 'Leggja má orð hornrétt á annað orð og nota einn af stöfum þess.',
   'sheet.way.beside':
@@ -629,7 +644,7 @@ export const rules: Texts<'rules'> = {
     'Í reglunum stendur hér {printed}; eftir stöfum þeirra sjálfra eru það {points}, og svo teljum við.',
   'sheet.final.winner': 'Sá vinnur sem hefur flest stig.',
   'sheet.final.advance':
-    'Sigurvegari hvers borðs kemst í næstu umferð. Ef þarf er þeim sem urðu í öðru sæti með flest stig líka boðið.',
+    'Sigurvegari hvers borðs kemst í næstu umferð. Ef þarf má líka bjóða þeim sem urðu í öðru sæti með flest stig.',
 
   'sheet.ties.none': 'Leikmenn með jafn mörg stig deila sætinu.',
   'sheet.ties.before-deduction':
@@ -640,9 +655,13 @@ export const rules: Texts<'rules'> = {
   'sheet.ties.draw': 'Auð tafla kemur á undan A og ef stafir eru jafnir er dregið aftur.',
 
   'sheet.misdraw':
-    'Ef í ljós kemur að leikmaður er með of fáa eða of marga stafi missir hann þá umferð. Síðan dregur hann það sem vantar; séu stafirnir of margir snýr hann þeim á hvolf og þeir sem eru umfram teknir af honum.',
+    'Ef í ljós kemur að leikmaður er með of fáa eða of marga stafi missir hann þá umferð. Síðan dregur hann það sem vantar; séu stafirnir of margir snýr hann þeim á hvolf og umframstafirnir eru teknir af honum.',
   'sheet.misdraw.later': 'Ef það kemur í ljós þegar annar á leik missir hann næstu umferð sína.',
-  'sheet.take-back.none': 'Ekki má taka leik til baka.',
+  'sheet.take-back.never': 'Ekki má taka leik til baka.',
   'sheet.take-back.consent': 'Taka má leik til baka ef allir hinir samþykkja.',
+  'sheet.take-back.free':
+    'Þú mátt taka síðustu lögn þína til baka þar til næsti leikmaður hefur leikið. Svör vélmenna fara þá líka til baka.',
+  'sheet.take-back.same-tiles':
+    'Þegar þú leikur aftur dregur þú sömu stafi og áður. Stafaskipti eru ekki tekin til baka.',
   'sheet.take-back.referee': 'Ef dómari er á staðnum má hann leiðrétta mistök.',
 };

@@ -80,6 +80,12 @@ export const rules: Texts<'rules'> = {
   'fault.theme-needs-bonus': 'Tema kelimelerinin ek puanı olmalı.',
   'fault.two-bags-need-late-draw':
     'İki torbayla oynarken taşlar ancak hamle geçerli olunca çekilir.',
+  'fault.refusing-words-needs-list':
+    'Yanlış kelimeler ancak bir kelime listesiyle hemen geri çevrilebilir.',
+  'fault.free-take-back-needs-known-words':
+    'Hamleler ancak yanlış kelimenin hemen geri çevrildiği oyunda serbestçe geri alınır.',
+  'fault.free-take-back-needs-one-bag':
+    'İki torbayla hamleler serbestçe geri alınamaz: ikisine de bakılabilirdi.',
   'fault.penalty-without-challenge': 'İtirazın olmadığı oyunda itirazın cezası olmaz.',
   'fault.points-without-value': 'Haksız itirazın cezası puan, ama kaç puan olduğu belli değil.',
   'fault.bystanders-need-joining':
@@ -276,8 +282,9 @@ export const rules: Texts<'rules'> = {
   'rule.misdraw.surplus.blind-removal': 'bakılmadan alınır',
 
   'rule.takeBack': 'Hamleyi geri alma',
-  'rule.takeBack.none': 'yok',
+  'rule.takeBack.never': 'yok',
   'rule.takeBack.consent': 'diğer herkes kabul ederse olur',
+  'rule.takeBack.free': 'sıradaki oyuncu oynayana kadar serbest',
   'rule.takeBack.heading': 'Düzeltme',
 
   'rule.clock': 'Saat',
@@ -371,8 +378,7 @@ export const rules: Texts<'rules'> = {
   'sheet.blank.apostrophe': 'Joker kesme işareti de olabilir.',
   'sheet.blank.without-tile': 'Joker, taşı olmayan bir harf de olabilir: {letters}.',
   'sheet.blank.zero': 'Jokerin puan değeri sıfırdır.',
-  'sheet.blank.reuse.none':
-    'Tahtadaki joker yerinden oynatılmaz, yerine kullanıldığı harfle değiştirilmez.',
+  'sheet.blank.reuse.none': 'Tahtadaki joker, yerine kullanıldığı harfle değiştirilmez.',
   'sheet.blank.reuse.must-replay':
     'Tahtadaki jokerin yerine geçtiği harf kimdeyse jokerle değiştirebilir; jokeri aynı elde kullanması gerekir.',
   'sheet.blank.reuse.may-replay':
@@ -385,7 +391,7 @@ export const rules: Texts<'rules'> = {
   'sheet.all-agree':
     'Değiştirilmiş kurallarla yalnızca herkes kabul ederse oynanır; yoksa bu kurallar geçerlidir.',
   'sheet.hall':
-    'Oyuncular birbirleriyle konuşmaz, birbirlerinin harflerine bakmaz. Masalarda telefon kullanılmaz.',
+    'Oyuncuların birbirleriyle konuşması ve diğer oyuncuların harflerine bakması yasaktır. Masalarda kesinlikle telefon kullanılmaz.',
   'sheet.hall.who':
     'Oyun sırasında salonda oyuncular, hakemler ve görevli öğretmenler dışında kimse bulunamaz.',
   'sheet.hall.tables':
@@ -450,6 +456,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.declined': 'İsimler, sıfatlar, sayılar ve zamirler: {forms}.',
   'sheet.words.forms.nouns': 'İsimler: {forms}.',
   'sheet.words.forms.as-nouns': 'Sıfatlar, sayılar ve zamirler: aynı biçimlerde.',
+  'sheet.words.forms.bracket':
+    'Kural kitabında bu kelime türleri parantez içinde fiillerden sonra gelir; örneklerin gösterdiği gibi biz bunları ad gibi çekilen kelimelerden sayarız.',
   'sheet.words.forms.verbs': 'Fiiller: {forms}.',
   'sheet.words.forms.also': 'Ayrıca geçerli: {forms}.',
   'sheet.words.form': '{form} ({examples})',
@@ -462,11 +470,15 @@ export const rules: Texts<'rules'> = {
   'sheet.words.exclude': 'Geçersiz olanlar: {kinds}.',
   'sheet.lookup.on-challenge':
     'Oyun sırasında sözlükte ya da başka kitapta kelime aranmaz. Sözlüğe yalnızca itiraz durumunda bakılır.',
+  'sheet.lookup.school':
+    'Oyuncuların sözlüğe başvurması yasaktır. Sözlüğe yalnızca itiraz durumunda başvurulur.',
   'sheet.lookup.spelling':
     'Sözlüğe yalnızca yazım tartışmalıysa ya da kelimeye itiraz edilirse bakılır.',
   'sheet.lookup.after-play':
     'Oyun sırasında sözlükte ya da başka kitapta kelime aranmaz. Sözlüğe yalnızca kelime yazıldıktan ya da itiraz edildikten sonra bakılır.',
   'sheet.lookup.open': 'Sözlüğe her zaman, kelimeyi yazmadan önce de, cezasız bakılabilir.',
+  'sheet.lookup.laid':
+    'Oyun sırasında kimse sözlükte ya da başka bir kitapta kelime aramaz. Kelimenin listede olup olmadığını dizer dizmez görürsün.',
 
   'sheet.challenge.players':
     'Şüphe uyandıran bir kelimeye itiraz edilebilir. Kelimeye anlaşılan sözlükte bakılır.',
@@ -504,8 +516,8 @@ export const rules: Texts<'rules'> = {
     'Kelimeyi yazan, itiraz edilen her kelime için {count, plural, other {# ek puan}} alır.',
   'sheet.challenge.once':
     'Aynı elde birkaç kelimeye itiraz edilse de ceza yalnızca bir kez uygulanır.',
-  'sheet.challenge.skip.yes': 'Böyle geçilen el, oyunu bitiren paslardan sayılır.',
-  'sheet.challenge.skip.no': 'Böyle geçilen el, oyunu bitiren paslardan sayılmaz.',
+  'sheet.challenge.skip.yes': 'Böyle geçilen el pas sayılır.',
+  'sheet.challenge.skip.no': 'Böyle kaybedilen el pas sayılmaz.',
   'sheet.challenge.draw.after-window':
     'Yeni taşlar ancak kelimenin tahtada kalacağı belli olunca çekilir.',
   'sheet.challenge.draw.at-once': 'Yeni taşlar hemen çekilir; kelime geri alınırsa torbaya konur.',
@@ -580,6 +592,8 @@ export const rules: Texts<'rules'> = {
   'sheet.way.extend': 'Tahtadaki kelimenin başına ya da sonuna taş eklenebilir.',
   'sheet.way.extend-both':
     'Tahtadaki kelimenin başına, sonuna ya da ikisine birden taş eklenebilir.',
+  'sheet.way.extend-both.example':
+    'Tahtadaki kelimenin başına, sonuna ya da ikisine birden taş eklenebilir: {from}, {word} olur.',
   'sheet.way.both-ends': 'Bir kelime aynı elde iki ucundan birden uzatılabilir.',
   'sheet.way.cross': 'Bir harfini kullanarak başka bir kelimeye dik kelime yazılabilir.',
   'sheet.way.beside':
@@ -629,7 +643,11 @@ export const rules: Texts<'rules'> = {
   'sheet.misdraw':
     'Eksik ya da fazla taşla oynadığı fark edilen oyuncu o eli pas geçer. Sonra eksikse taş çeker; fazlaysa taşlarını kapatır ve fazlası alınır.',
   'sheet.misdraw.later': 'Bu, sıra başkasındayken fark edilirse oyuncu sonraki elini pas geçer.',
-  'sheet.take-back.none': 'Hamle geri alınamaz.',
+  'sheet.take-back.never': 'Hamle geri alınamaz.',
   'sheet.take-back.consent': 'Diğer herkes kabul ederse hamle geri alınabilir.',
+  'sheet.take-back.free':
+    'Sıradaki oyuncu oynayana kadar son hamleni geri alabilirsin. Botların verdiği karşılık da onunla birlikte geri alınır.',
+  'sheet.take-back.same-tiles':
+    'Yeniden oynayınca torbadan aynı taşlar gelir. Taş değişimi geri alınmaz.',
   'sheet.take-back.referee': 'Hakem varsa bir yanlışı düzeltebilir.',
 };

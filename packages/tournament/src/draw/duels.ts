@@ -2,10 +2,10 @@
 import { shuffled } from './chance.ts';
 import type { Grouped } from './grouped.ts';
 import { byPoints, byRank } from './order.ts';
+import { orderOfPlay } from './order-of-play.ts';
 import { type Evil, MOST_PAIRED, pairedAgainst } from './pairing.ts';
 import type { Entrant, Next, PairedDuels, RoundRobin } from './port.ts';
 import { bergerPairs } from './round-robin.ts';
-import { orderOfPlay } from './seats.ts';
 import { kingOfTheHill, swiss } from './swiss.ts';
 import { boardsOf, type Team, teamsOf } from './teams.ts';
 

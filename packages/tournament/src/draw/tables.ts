@@ -4,8 +4,8 @@ import { shuffled, strewn } from './chance.ts';
 import type { Grouped } from './grouped.ts';
 import { gatherNeeds } from './needs.ts';
 import { byRank } from './order.ts';
+import { orderOfPlay } from './order-of-play.ts';
 import type { Entrant, Next, TableRules } from './port.ts';
-import { orderOfPlay } from './seats.ts';
 import { tableSizes } from './sizes.ts';
 
 export function drawTables(entrants: readonly Entrant[], rules: TableRules, next: Next): Grouped {

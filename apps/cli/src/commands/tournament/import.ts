@@ -29,7 +29,7 @@ import { cutTo } from '../../text/width.ts';
 import { decoded, detectEncoding } from '../../words/encodings.ts';
 import { importDuels } from './duels.ts';
 import { type OpenTournament, withTournament } from './open-tournament.ts';
-import { statusOf } from './say.ts';
+import { statusOf } from './tournament-lines.ts';
 import { UNPACK } from './unpack.ts';
 import { withFile } from './with-file.ts';
 

@@ -9,7 +9,7 @@ import { failed, type Outcome, type Problem, wrongUse } from '../../shell/outcom
 import type { World } from '../../shell/world.ts';
 import { ALL, numbersIn, wholeNumber } from './numbers.ts';
 import { withTournament } from './open-tournament.ts';
-import { nameOf } from './say.ts';
+import { nameOf } from './tournament-lines.ts';
 import { withFile } from './with-file.ts';
 
 export const commands: Commands = {

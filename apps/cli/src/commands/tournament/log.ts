@@ -7,7 +7,7 @@ import { answer, type Outcome } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { columnsOf } from '../../text/columns.ts';
 import { readTournament, withTournament } from './open-tournament.ts';
-import { playerText, statusText } from './say.ts';
+import { playerText, statusText } from './tournament-lines.ts';
 import { withFile } from './with-file.ts';
 
 export const commands: Commands = {

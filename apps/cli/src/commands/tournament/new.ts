@@ -26,7 +26,7 @@ import { explainJournal } from '../../text/explain-file.ts';
 import { type DataOption, openLexicon } from '../../words/open.ts';
 import { wholeNumber } from './numbers.ts';
 import { ENV, OpenTournament } from './open-tournament.ts';
-import { dateText } from './say.ts';
+import { dateText } from './tournament-lines.ts';
 import { withFile } from './with-file.ts';
 
 export const commands: Commands = {

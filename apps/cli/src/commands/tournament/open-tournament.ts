@@ -32,7 +32,7 @@ import {
 import { type Answer, answer, failed, type Outcome, type Problem } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { explainFile, explainRecord } from '../../text/explain-file.ts';
-import { dateText, todoLines } from './say.ts';
+import { dateText, todoLines } from './tournament-lines.ts';
 
 /** Nobody challenges a word here, and draws come from the tournament's own stream. */
 export const ENV: Env = { judge: () => 'unknown', draw: drawStream };

@@ -8,7 +8,7 @@ import type { World } from '../../shell/world.ts';
 import { columnsOf } from '../../text/columns.ts';
 import { ALL, numbersIn, wholeNumber } from './numbers.ts';
 import { readTournament, withTournament } from './open-tournament.ts';
-import { nameCell, schoolCell, statusOf, statusText } from './say.ts';
+import { nameCell, schoolCell, statusOf, statusText } from './tournament-lines.ts';
 import { withFile } from './with-file.ts';
 
 export const commands: Commands = {

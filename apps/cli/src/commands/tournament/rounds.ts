@@ -7,7 +7,14 @@ import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { wholeNumber } from './numbers.ts';
 import { readTournament, withTournament } from './open-tournament.ts';
-import { nameOf, roundText, seatingLines, stageText, todoLines, whyLines } from './say.ts';
+import {
+  nameOf,
+  roundText,
+  seatingLines,
+  stageText,
+  todoLines,
+  whyLines,
+} from './tournament-lines.ts';
 import { withFile } from './with-file.ts';
 
 export const commands: Commands = {

@@ -17,7 +17,7 @@ import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { columnsOf, type Side } from '../../text/columns.ts';
 import { readTournament } from './open-tournament.ts';
-import { nameCell, nameOf, schoolCell } from './say.ts';
+import { nameCell, nameOf, schoolCell } from './tournament-lines.ts';
 import { withFile } from './with-file.ts';
 
 export const commands: Commands = {

@@ -8,7 +8,7 @@ import parts from '../../connection/parts/parts.module.css';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import css from '../duplicate.module.css';
-import { sayTrouble } from '../say.ts';
+import { sayTrouble } from '../duplicate-texts.ts';
 import { useSheet } from '../use-sheet.ts';
 import type { GameProps } from '../with-game.tsx';
 

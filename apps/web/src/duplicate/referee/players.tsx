@@ -6,7 +6,7 @@ import { useRef } from 'preact/hooks';
 import { AskForm } from '../../connection/parts/form.tsx';
 import { texts } from '../../i18n/texts.ts';
 import css from '../duplicate.module.css';
-import { sayTrouble } from '../say.ts';
+import { sayTrouble } from '../duplicate-texts.ts';
 import type { GameProps } from '../with-game.tsx';
 import { entrantsOf, notYetIn, type PaperEntrants, portionsOf } from './entrants.ts';
 

@@ -8,7 +8,7 @@ import { AskForm } from '../../connection/parts/form.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { namingOf } from '../../play/static/static-board.tsx';
 import css from '../duplicate.module.css';
-import { playLine, sayTrouble } from '../say.ts';
+import { playLine, sayTrouble } from '../duplicate-texts.ts';
 import { sceneOf } from '../scene.ts';
 import { type AnswersSoFar, missingOf } from '../use-answers-so-far.ts';
 import type { GameProps } from '../with-game.tsx';
@@ -21,7 +21,7 @@ export function RoundControls(props: RoundControlsProps) {
   const { t } = texts.value;
   const { view, soFar } = props;
   return (
-    <section class={css.desk}>
+    <section class={css.console}>
       <h2>{t('duplicate.now')}</h2>
       {soFar === null || soFar.call === 0 || view.phase.kind === 'over' ? null : (
         <p role="status">

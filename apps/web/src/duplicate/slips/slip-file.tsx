@@ -10,7 +10,7 @@ import fields from '../../ui/fields.module.css';
 import { FileButton } from '../../ui/file-button.tsx';
 import { textOf } from '../../ui/text-of.ts';
 import css from '../duplicate.module.css';
-import { sayTrouble } from '../say.ts';
+import { sayTrouble } from '../duplicate-texts.ts';
 import { sceneOf } from '../scene.ts';
 import {
   type FileLine,

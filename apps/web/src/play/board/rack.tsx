@@ -1,6 +1,7 @@
 /** The own tiles. A tile is taken up by a tap or a drag, and put down on the board or at another place of the rack. */
 import { type Game, tilePoints } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
+import { boardLook } from '../../preferences/board-look.ts';
 import type { Draft } from '../input/draft.ts';
 import type { TileInput } from '../input/input.ts';
 import { dragTile } from './drag-tile.ts';
@@ -17,23 +18,22 @@ export interface RackProps {
 export function Rack({ game, draft, input }: RackProps) {
   const { t } = texts.value;
   return (
-    <ul class={css.rack} aria-label={t('game.rack')} data-rack="">
-      {draft.pieces.map((piece) => (
-        <li
-          key={piece.id}
-          class={css.place}
-          data-place={piece.id}
-          // The place of a tile that is laid stays free for it, and is nothing to be told of.
-          aria-hidden={piece.square === null ? undefined : true}
-          onAnimationEnd={endDrawing}
-        >
-          {piece.square === null ? (
+    <ul
+      class={css.rack}
+      aria-label={t('game.rack')}
+      data-rack=""
+      data-board={boardLook(game.rules.id)}
+    >
+      {draft.pieces.map((piece) =>
+        piece.square === null ? (
+          <li key={piece.id} class={css.place} data-place={piece.id} onAnimationEnd={endDrawing}>
             <Piece game={game} draft={draft} input={input} piece={piece} />
-          ) : (
-            <span class={css.piece} />
-          )}
-        </li>
-      ))}
+          </li>
+        ) : (
+          // Stays free for the tile, and is nothing to be told of.
+          <li key={piece.id} class={css.hollow} data-place={piece.id} aria-hidden="true" />
+        ),
+      )}
     </ul>
   );
 }

@@ -9,8 +9,8 @@ import {
 import { Choice, Tick } from '../../connection/parts/fields.tsx';
 import parts from '../../connection/parts/parts.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { isOurClock } from '../say.ts';
 import { NumberField } from '../stages/number-field.tsx';
+import { isOurClock } from '../tournament-texts.ts';
 
 export interface RulesProps {
   readonly rules: TournamentRules;

@@ -6,7 +6,7 @@ import { type OpenTie, type Refusal, type Stage, sizesIn, type Todo } from '@tah
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import { hasTextTies, namesText, sayTrouble, stageText } from '../say.ts';
+import { hasTextTies, namesText, sayTrouble, stageText } from '../tournament-texts.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import { playersFor, type Rest, restFor, withRest } from './coming.ts';
 import css from './console.module.css';

@@ -3,7 +3,7 @@ import type { Result } from '@taht/base';
 import type { ComponentChildren } from 'preact';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
-import { sayTrouble } from '../say.ts';
+import { sayTrouble } from '../tournament-texts.ts';
 import css from './console.module.css';
 
 export interface CardProps {

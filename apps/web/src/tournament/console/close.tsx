@@ -4,7 +4,7 @@ import type { Texts } from '@taht/phrasing';
 import type { TournamentView } from '@taht/tournament';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
-import { sayTrouble, stageText } from '../say.ts';
+import { sayTrouble, stageText } from '../tournament-texts.ts';
 import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 import css from './console.module.css';
 import { PRIZES } from './setup/prizes.tsx';

@@ -1,6 +1,6 @@
 /** Who comes to a stage that is to begin, as far as the console can tell beforehand. */
 import type { Outlook, Stage, StageView, TournamentView } from '@taht/tournament';
-import { isToPlay } from './tables/seats.ts';
+import { isToPlay } from './tables/seating.ts';
 
 export type Rest = Extract<Stage['format'], { readonly kind: 'tables' }>['rest'];
 

@@ -3,8 +3,8 @@ import { plain } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { RoomClock } from '../room-clock.tsx';
-import { roundText } from '../say.ts';
 import { StandingTables } from '../standing-tables.tsx';
+import { roundText } from '../tournament-texts.ts';
 import {
   type Addressed,
   NotYours,
@@ -18,7 +18,7 @@ import { Next } from './next.tsx';
 import { Players } from './players/players.tsx';
 import { Room } from './room.tsx';
 import { Setup } from './setup/setup.tsx';
-import { useDrafts } from './tables/drafts.ts';
+import { useResultDrafts } from './tables/result-drafts.ts';
 import { Rounds } from './tables/round.tsx';
 import { useShown } from './tables/shown.ts';
 
@@ -54,7 +54,7 @@ interface ConsolePageProps extends TournamentProps {
 function ConsolePage({ part, ...props }: ConsolePageProps) {
   const { t } = texts.value;
   const { tournament, view } = props;
-  const drafts = useDrafts(tournament.id);
+  const drafts = useResultDrafts(tournament.id);
   const shown = useShown(view);
   return (
     <section class={`page ${css.console}`}>

@@ -5,7 +5,7 @@ import type { Todo } from '@taht/tournament';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { OpenTournament } from '../open-tournament.ts';
-import { roundText } from '../say.ts';
+import { roundText } from '../tournament-texts.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import { Big } from './card.tsx';
 import { playersIn, type Rest, restFor } from './coming.ts';

@@ -2,7 +2,7 @@
 
 import type { Texts } from '@taht/phrasing';
 import type { FieldChange, Recent, TournamentView } from '@taht/tournament';
-import { namesText } from '../say.ts';
+import { namesText } from '../tournament-texts.ts';
 
 const WAYS = ['comes', 'goes', 'tied'] as const;
 

@@ -5,7 +5,7 @@ import { AskButton } from '../../connection/parts/ask-button.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { OpenTournament } from '../open-tournament.ts';
-import { sayTrouble, stageText } from '../say.ts';
+import { sayTrouble, stageText } from '../tournament-texts.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import css from './console.module.css';
 import { changeText, undoingOf } from './field-change.ts';

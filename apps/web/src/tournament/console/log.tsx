@@ -6,7 +6,7 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { timeText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { namesText, playerText, roundText, sayTrouble, stageText } from '../say.ts';
+import { namesText, playerText, roundText, sayTrouble, stageText } from '../tournament-texts.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import css from './console.module.css';
 

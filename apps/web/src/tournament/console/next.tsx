@@ -6,7 +6,7 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Called } from '../called.tsx';
 import { callsOf } from '../calls.ts';
-import { isOurClock, namesText, sayTrouble } from '../say.ts';
+import { isOurClock, namesText, sayTrouble } from '../tournament-texts.ts';
 import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 import { BeginStage, BreakTie, TieRule } from './begin-stage.tsx';
 import { Big, Card } from './card.tsx';
@@ -205,7 +205,7 @@ function AwaitResults(props: StepProps<'await-results'>) {
   const awaited = tables.filter(({ table }) => todo.tables.includes(table));
   if (awaited.every(({ own }) => own?.game != null && own.game.state !== 'over'))
     return (
-      <Card title={t('console.online.playing')} about={where}>
+      <Card title={t('console.network.playing')} about={where}>
         <Way {...props} to="tables" text={t('console.to-results')} at="open" />
       </Card>
     );

@@ -5,7 +5,7 @@ import { AskForm } from '../../connection/parts/form.tsx';
 import { timeText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { RoomClock } from '../room-clock.tsx';
-import { sayTrouble } from '../say.ts';
+import { sayTrouble } from '../tournament-texts.ts';
 import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 import css from './console.module.css';
 import { HALL_RULES } from './setup/hall-rules.tsx';

@@ -1,9 +1,9 @@
 /** Whoever came after the draw and has no seat while the round is played. */
 import { texts } from '../../i18n/texts.ts';
-import { namesText } from '../say.ts';
+import { namesText } from '../tournament-texts.ts';
 import css from './console.module.css';
 import type { NextProps } from './next.tsx';
-import { seatingOf, unseated } from './tables/seats.ts';
+import { seatingOf, unseated } from './tables/seating.ts';
 import { Way } from './way.tsx';
 
 export function Unseated(props: NextProps) {

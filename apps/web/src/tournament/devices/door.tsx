@@ -10,7 +10,7 @@ import parts from '../../connection/parts/parts.module.css';
 import { ShareLink } from '../../connection/parts/share-link.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
-import { sayTrouble } from '../say.ts';
+import { sayTrouble } from '../tournament-texts.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import { RefereeFrom } from './referee-from.tsx';
 import { requestNumber } from './request-number.ts';

@@ -3,7 +3,7 @@ import { AskForm } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
-import { sayTrouble } from '../say.ts';
+import { sayTrouble } from '../tournament-texts.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 
 export function Phones({ tournament, view }: TournamentProps) {

@@ -8,7 +8,7 @@ import { useSharedOrigin } from '../../connection/shared-origin.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { RoomClock } from '../room-clock.tsx';
-import { roundText } from '../say.ts';
+import { roundText } from '../tournament-texts.ts';
 import {
   type Addressed,
   pathOf,

@@ -1,4 +1,4 @@
-/** For parents and whoever else looks on: where the tournament is, as little as set, and what is not shown. */
+/** For parents and whoever else watches: where the tournament is, as little as set, and what is not shown. */
 import { useSignal } from '@preact/signals';
 import { plain } from '@taht/phrasing';
 import { type TournamentView, viewAs } from '@taht/tournament';
@@ -6,9 +6,9 @@ import { dayText, timeText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { HallRules } from '../hall-rules.tsx';
 import { RoomClock } from '../room-clock.tsx';
-import { gamesText, hasTextTies, referenceText, roundText } from '../say.ts';
-import { byName, type DrawnRound, drawnRounds, seatedIn } from '../seats.ts';
+import { byName, type DrawnRound, drawnRounds, seatedIn } from '../seat-lists.ts';
 import { StandingTables } from '../standing-tables.tsx';
+import { gamesText, hasTextTies, referenceText, roundText } from '../tournament-texts.ts';
 import { type Addressed, type TournamentProps, WithTournament } from '../with-tournament.tsx';
 import css from './public-page.module.css';
 import { sceneOf } from './scene.ts';

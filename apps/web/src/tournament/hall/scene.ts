@@ -9,7 +9,7 @@ import {
   drawnRounds,
   type Seated,
   seatedIn,
-} from '../seats.ts';
+} from '../seat-lists.ts';
 
 export type Scene =
   | { readonly kind: 'before' | 'over' }

@@ -4,10 +4,10 @@ import { plain } from '@taht/phrasing';
 import type { TournamentView } from '@taht/tournament';
 import { texts } from '../../i18n/texts.ts';
 import { HallRules } from '../hall-rules.tsx';
-import { playerText } from '../say.ts';
 import { SchoolTable } from '../school-table.tsx';
-import type { Seated } from '../seats.ts';
+import type { Seated } from '../seat-lists.ts';
 import { StandingTable } from '../standing-table.tsx';
+import { playerText } from '../tournament-texts.ts';
 import type { Slide } from './scene.ts';
 import css from './slide-view.module.css';
 

@@ -4,7 +4,7 @@ import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { callerText } from '../called.tsx';
-import { sayTrouble } from '../say.ts';
+import { sayTrouble } from '../tournament-texts.ts';
 import css from './me.module.css';
 import type { OwnResultProps } from './own-result.tsx';
 

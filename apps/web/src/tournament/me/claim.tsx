@@ -2,7 +2,7 @@
 import { AskForm } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { sayTrouble } from '../say.ts';
+import { sayTrouble } from '../tournament-texts.ts';
 import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 import { parseBadge } from './badge-link.ts';
 

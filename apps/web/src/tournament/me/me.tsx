@@ -6,7 +6,7 @@ import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { LastAnnouncement } from '../last-announcement.tsx';
 import { PageHead } from '../page-head.tsx';
-import { playerOf, playerText, roundText, sayTrouble } from '../say.ts';
+import { playerOf, playerText, roundText, sayTrouble } from '../tournament-texts.ts';
 import {
   type Addressed,
   NotYours,

@@ -6,11 +6,11 @@ import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import { sayTrouble } from '../console/say.ts';
 import { askedBefore } from '../console/tables/columns.ts';
-import { type Draft, emptyDraft, sheetOf } from '../console/tables/draft.ts';
+import { emptyResultDraft, type ResultDraft, sheetOf } from '../console/tables/result-draft.ts';
 import { Scores } from '../console/tables/scores.tsx';
-import { playerText } from '../say.ts';
+import { sayTrouble } from '../console/trouble-text.ts';
+import { playerText } from '../tournament-texts.ts';
 import { useStored } from '../use-stored.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import css from './me.module.css';
@@ -82,9 +82,9 @@ const Stated = ({ view, scores }: StatedProps) => (
 function Report({ tournament, view, where, table }: OwnResultProps) {
   const { t } = texts.value;
   const { stage, round } = where;
-  const draft = useStored<Draft>(
+  const draft = useStored<ResultDraft>(
     `event.${tournament.id}.report.${stage}.${round}.${where.table}`,
-    emptyDraft(view.version),
+    emptyResultDraft(view.version),
   );
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);

@@ -5,7 +5,7 @@ import type { PlayerNumber } from '@taht/tournament';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { playerText } from '../say.ts';
+import { playerText } from '../tournament-texts.ts';
 import { useStored } from '../use-stored.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import css from './me.module.css';

@@ -1,6 +1,6 @@
 /** Who gets a certificate, and what for. */
 import type { Award, TournamentView } from '@taht/tournament';
-import { playerOf } from '../say.ts';
+import { playerOf } from '../tournament-texts.ts';
 import type { Choice } from './choice.ts';
 
 export interface Won {

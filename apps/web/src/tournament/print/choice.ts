@@ -1,6 +1,6 @@
 /** What can be printed, and what can be chosen for it. */
 import type { PlayerView, TournamentView } from '@taht/tournament';
-import { boardsIn, type DrawnRound, membersOf } from '../seats.ts';
+import { boardsIn, type DrawnRound, membersOf } from '../seat-lists.ts';
 
 /** By when they are needed. */
 export const PRINTS_FOR = {

@@ -5,8 +5,8 @@ import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Scrolled } from '../../ui/scrolled.tsx';
-import { roundText } from '../say.ts';
-import { drawnRounds } from '../seats.ts';
+import { drawnRounds } from '../seat-lists.ts';
+import { roundText } from '../tournament-texts.ts';
 import {
   type Addressed,
   NotYours,
@@ -95,7 +95,7 @@ function AllPrints({ tournament }: Pick<TournamentProps, 'tournament'>) {
       ))}
       <p>
         <a class="button" href={pathOf(tournament, 'console')}>
-          {t('hall.to-desk')}
+          {t('hall.to-console')}
         </a>
       </p>
     </section>
@@ -169,7 +169,7 @@ function OnePrint({ tournament, view, print: what }: OnePrintProps) {
             {t('print.all')}
           </a>
           <a class="button" href={pathOf(tournament, 'console')}>
-            {t('hall.to-desk')}
+            {t('hall.to-console')}
           </a>
         </p>
       </div>

@@ -1,8 +1,8 @@
 /** Where everybody sits, for the wall: by name, and by school for the teachers. */
 import { plain } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
-import { roundText } from '../say.ts';
-import { byName, bySchool, type Seated, seatedIn } from '../seats.ts';
+import { byName, bySchool, type Seated, seatedIn } from '../seat-lists.ts';
+import { roundText } from '../tournament-texts.ts';
 import type { PrintProps } from './choice.ts';
 import { breakGroups, breakRows, linesOf } from './pages.ts';
 import { LIST_ROOM, ListPaper, None } from './paper.tsx';

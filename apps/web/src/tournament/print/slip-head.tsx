@@ -2,7 +2,7 @@
 import { plain } from '@taht/phrasing';
 import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
-import { roundText } from '../say.ts';
+import { roundText } from '../tournament-texts.ts';
 import type { PrintProps } from './choice.ts';
 import { Line } from './paper.tsx';
 import css from './slips.module.css';

@@ -9,11 +9,11 @@ import {
 } from '@taht/tournament';
 import { texts } from '../../i18n/texts.ts';
 import { orderIn } from '../order.ts';
-import { ladderText, playerOf, playerText, roundText } from '../say.ts';
 import { SchoolTable } from '../school-table.tsx';
-import { drawnRounds } from '../seats.ts';
+import { drawnRounds } from '../seat-lists.ts';
 import { columnsOf, ladderOf } from '../standing-columns.ts';
 import { StandingTable } from '../standing-table.tsx';
+import { ladderText, playerOf, playerText, roundText } from '../tournament-texts.ts';
 import type { PrintProps } from './choice.ts';
 import { breakGroups, breakRows, type Column, linesOf } from './pages.ts';
 import { LIST_ROOM, ListPaper, None } from './paper.tsx';

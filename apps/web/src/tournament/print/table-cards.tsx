@@ -2,8 +2,8 @@
 import { plain, sayHallRule } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import { HallRules, useHallTexts } from '../hall-rules.tsx';
-import { roundText } from '../say.ts';
-import type { DrawnRound } from '../seats.ts';
+import type { DrawnRound } from '../seat-lists.ts';
+import { roundText } from '../tournament-texts.ts';
 import css from './cards.module.css';
 import { boardsOf, type PaperTable, type PrintProps } from './choice.ts';
 import { inTurns, largestSize } from './pages.ts';

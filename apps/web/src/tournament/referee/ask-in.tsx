@@ -4,7 +4,7 @@ import { AskForm } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
 import { requestNumber } from '../devices/request-number.ts';
-import { sayTrouble } from '../say.ts';
+import { sayTrouble } from '../tournament-texts.ts';
 import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 
 export function AskIn({ tournament, view }: TournamentProps) {

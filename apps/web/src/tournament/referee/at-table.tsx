@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { Called } from '../called.tsx';
 import { asksBefore, columnsOf } from '../console/tables/columns.ts';
-import type { Drafts } from '../console/tables/drafts.ts';
 import { alphabetOf } from '../console/tables/letter-rounds.ts';
+import type { ResultDrafts } from '../console/tables/result-drafts.ts';
 import { Table } from '../console/tables/table.tsx';
 import type { TournamentProps } from '../with-tournament.tsx';
 import { Challenge } from './challenge.tsx';
@@ -21,7 +21,7 @@ export interface AtTableProps extends TournamentProps {
 const TASKS = ['result', 'challenge', 'misdraw'] as const;
 type Task = (typeof TASKS)[number];
 
-export function AtTable(props: AtTableProps & { readonly drafts: Drafts }) {
+export function AtTable(props: AtTableProps & { readonly drafts: ResultDrafts }) {
   const { t } = texts.value;
   const { view, where } = props;
   const call = props.table.own?.call;
@@ -54,7 +54,7 @@ export function AtTable(props: AtTableProps & { readonly drafts: Drafts }) {
   );
 }
 
-function Doing({ task, drafts, ...props }: AtTableProps & { drafts: Drafts; task: Task }) {
+function Doing({ task, drafts, ...props }: AtTableProps & { drafts: ResultDrafts; task: Task }) {
   const alphabet = alphabetOf(props.view);
   switch (task) {
     case 'result':

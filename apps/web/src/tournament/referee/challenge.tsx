@@ -10,7 +10,7 @@ import parts from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { playerText, sayWordTrouble } from '../say.ts';
+import { playerText, sayWordTrouble } from '../tournament-texts.ts';
 import { useStored } from '../use-stored.ts';
 import type { AtTableProps } from './at-table.tsx';
 import {

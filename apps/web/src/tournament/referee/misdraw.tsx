@@ -2,7 +2,7 @@
 import type { TableView } from '@taht/tournament';
 import { AskForm, type Entered } from '../../connection/parts/form.tsx';
 import { texts } from '../../i18n/texts.ts';
-import { playerText, sayTrouble } from '../say.ts';
+import { playerText, sayTrouble } from '../tournament-texts.ts';
 import { useStored } from '../use-stored.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import type { AtTableProps } from './at-table.tsx';

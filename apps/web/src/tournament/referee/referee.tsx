@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { texts } from '../../i18n/texts.ts';
 import { callsOf } from '../calls.ts';
 import { Log } from '../console/log.tsx';
-import { useDrafts } from '../console/tables/drafts.ts';
 import { alphabetOf } from '../console/tables/letter-rounds.ts';
+import { useResultDrafts } from '../console/tables/result-drafts.ts';
 import { LastAnnouncement } from '../last-announcement.tsx';
 import { PageHead } from '../page-head.tsx';
 import {
@@ -41,7 +41,7 @@ function ForViewer(props: TournamentProps) {
 function Console(props: TournamentProps) {
   const { tournament, view } = props;
   const picked = useSignal<number | null>(null);
-  const drafts = useDrafts(tournament.id);
+  const drafts = useResultDrafts(tournament.id);
   const alphabet = alphabetOf(view);
   const call = callsOf(view).find(({ where }) => where.table === picked.value);
   return (

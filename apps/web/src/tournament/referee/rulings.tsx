@@ -7,7 +7,7 @@ import { useId } from 'preact/hooks';
 import { AskForm, type Entered } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { sayWordTrouble } from '../say.ts';
+import { sayWordTrouble } from '../tournament-texts.ts';
 import { useStored } from '../use-stored.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import { erased } from './erased.ts';

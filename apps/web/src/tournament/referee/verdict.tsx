@@ -5,7 +5,7 @@ import type { Recent, TableView, Where } from '@taht/tournament';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { WORD_LIST } from '../console/setup/word-list.tsx';
-import { playerText, referenceText, sayTrouble } from '../say.ts';
+import { playerText, referenceText, sayTrouble } from '../tournament-texts.ts';
 import { pathOf, type TournamentProps } from '../with-tournament.tsx';
 import css from './referee.module.css';
 

@@ -3,7 +3,7 @@ import { RUNGS, type Stage } from '@taht/tournament';
 import { Choice, Tick } from '../../connection/parts/fields.tsx';
 import parts from '../../connection/parts/parts.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { stageName } from '../say.ts';
+import { stageName } from '../tournament-texts.ts';
 import { NumberField } from './number-field.tsx';
 import {
   anotherStage,

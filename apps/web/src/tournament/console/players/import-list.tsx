@@ -14,7 +14,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { Scrolled } from '../../../ui/scrolled.tsx';
-import { sayTrouble } from '../../say.ts';
+import { sayTrouble } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { faultsAt, faultsOfAll, inPieces } from './import.ts';

@@ -14,7 +14,7 @@ import { AskForm, type FieldSpec } from '../../../connection/parts/form.tsx';
 import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { sayTrouble } from '../../say.ts';
+import { sayTrouble } from '../../tournament-texts.ts';
 import { pathOf, type TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { ImportList } from './import-list.tsx';

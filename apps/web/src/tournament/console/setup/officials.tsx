@@ -5,7 +5,7 @@ import type { Official } from '@taht/tournament';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { texts } from '../../../i18n/texts.ts';
 import { RefereeFrom, withFrom } from '../../devices/referee-from.tsx';
-import { sayTrouble } from '../../say.ts';
+import { sayTrouble } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 

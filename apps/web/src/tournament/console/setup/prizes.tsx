@@ -7,7 +7,7 @@ import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import { texts } from '../../../i18n/texts.ts';
 import { orderIn } from '../../order.ts';
-import { playerOf, playerText, sayTrouble } from '../../say.ts';
+import { playerOf, playerText, sayTrouble } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { type ListChange, ListChanges, replaced } from './list-changes.ts';

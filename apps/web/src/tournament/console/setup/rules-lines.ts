@@ -2,7 +2,7 @@
 
 import type { Texts } from '@taht/phrasing';
 import type { Head } from '@taht/tournament';
-import { hasTextTies, isOurClock, ladderText, stageName } from '../../say.ts';
+import { hasTextTies, isOurClock, ladderText, stageName } from '../../tournament-texts.ts';
 
 export function rulesLines(texts: Texts, { rules, plan }: Head): readonly string[] {
   const { t, find, list } = texts;

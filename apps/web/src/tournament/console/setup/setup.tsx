@@ -5,7 +5,7 @@ import { dayText } from '../../../i18n/dates.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Door } from '../../devices/door.tsx';
 import { Phones } from '../../devices/phones.tsx';
-import { gamesText, referenceText } from '../../say.ts';
+import { gamesText, referenceText } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { SaveCopy } from '../save-copy.tsx';

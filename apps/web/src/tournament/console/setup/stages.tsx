@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { Stage } from '@taht/tournament';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { texts } from '../../../i18n/texts.ts';
-import { sayTrouble } from '../../say.ts';
 import { StagesEditor } from '../../stages/stages-editor.tsx';
+import { sayTrouble } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 

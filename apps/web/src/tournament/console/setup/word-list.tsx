@@ -6,7 +6,7 @@ import { Choice } from '../../../connection/parts/fields.tsx';
 import { listText } from '../../../engine/list-text.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useParts } from '../../../i18n/use-part.ts';
-import { gamesText, referenceText, sayTrouble } from '../../say.ts';
+import { gamesText, referenceText, sayTrouble } from '../../tournament-texts.ts';
 import { useLists } from '../../use-lists.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';

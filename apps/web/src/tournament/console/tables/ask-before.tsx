@@ -3,10 +3,10 @@ import { err } from '@taht/base';
 import type { SeatScore } from '@taht/tournament';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import { texts } from '../../../i18n/texts.ts';
-import { namesText, playerText } from '../../say.ts';
-import { sayTrouble } from '../say.ts';
+import { namesText, playerText } from '../../tournament-texts.ts';
+import { sayTrouble } from '../trouble-text.ts';
 import { awaitedAt } from './columns.ts';
-import { emptyDraft, fieldOf, sheetOf, withTyped } from './draft.ts';
+import { emptyResultDraft, fieldOf, sheetOf, withTyped } from './result-draft.ts';
 import type { TableProps } from './table.tsx';
 
 export interface AskBeforeProps extends TableProps {
@@ -31,7 +31,7 @@ export function AskBefore({ tournament, view, place, scores }: AskBeforeProps) {
       onSend={async (typed) => {
         const draft = missing.reduce(
           (all, player) => withTyped(all, fieldOf(player, 'before'), typed[String(player)] ?? ''),
-          emptyDraft(view.version),
+          emptyResultDraft(view.version),
         );
         const sheet = sheetOf(draft, missing);
         if (!sheet.ok) return err({ code: 'refused', refusal: { ...sheet.error } });

@@ -4,10 +4,10 @@ import type { PlayerNumber, Seating } from '@taht/tournament';
 import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { announce } from '../../../ui/announcer.tsx';
-import { playerText, sayTrouble } from '../../say.ts';
+import { playerText, sayTrouble } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
-import { exchanged, hasRoom, placed, seatingOf, unseated } from './seats.ts';
+import { exchanged, hasRoom, placed, seatingOf, unseated } from './seating.ts';
 import type { RoundPlace } from './shown.ts';
 
 export interface ByHandProps extends TournamentProps {

@@ -5,7 +5,7 @@ import {
   type SeatScore,
   type TournamentView,
 } from '@taht/tournament';
-import { type Column, type Draft, sheetOf } from './draft.ts';
+import { type Column, type ResultDraft, sheetOf } from './result-draft.ts';
 
 export const columnsOf = (hasBefore: boolean): readonly Column[] =>
   hasBefore ? ['before', 'score'] : ['score'];
@@ -20,7 +20,7 @@ export const asksBefore = ({ head }: Pick<TournamentView, 'head'>, stage: number
 export function askedBefore(
   view: Pick<TournamentView, 'head'>,
   stage: number,
-  draft: Draft,
+  draft: ResultDraft,
   seats: readonly PlayerNumber[],
 ): readonly PlayerNumber[] {
   const sheet = asksBefore(view, stage) ? sheetOf(draft, seats) : null;

@@ -5,7 +5,7 @@ import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { playerText, sayTrouble } from '../../say.ts';
+import { playerText, sayTrouble } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { alphabetOf, letterRounds } from './letter-rounds.ts';

@@ -4,19 +4,19 @@ import { sayDrawWarning, sayWhy } from '@taht/phrasing';
 import type { RoundView, Warning } from '@taht/tournament';
 import { Choice, Tick } from '../../../connection/parts/fields.tsx';
 import { texts } from '../../../i18n/texts.ts';
-import { playerText, roundText } from '../../say.ts';
+import { playerText, roundText } from '../../tournament-texts.ts';
 import { pathOf, type TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { ByHand } from './by-hand.tsx';
 import { asksBefore, columnsOf } from './columns.ts';
-import { type Drafts, placeKey } from './drafts.ts';
 import { OpenGames } from './open-games.tsx';
+import { placeKey, type ResultDrafts } from './result-drafts.ts';
 import { keyOf, placesOf, presentKey, type RoundPlace, type Shown, shownPlace } from './shown.ts';
 import { Table } from './table.tsx';
 import tables from './tables.module.css';
 
 export interface RoundsProps extends TournamentProps {
-  readonly drafts: Drafts;
+  readonly drafts: ResultDrafts;
   readonly shown: Shown;
 }
 

@@ -4,17 +4,17 @@ import { plain } from '@taht/phrasing';
 import type { PlayerNumber } from '@taht/tournament';
 import type { TargetedKeyboardEvent } from 'preact';
 import { texts } from '../../../i18n/texts.ts';
-import { namesText, playerOf, playerText } from '../../say.ts';
+import { namesText, playerOf, playerText } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import { columnsOf } from './columns.ts';
-import { type Column, type Draft, fieldOf, SUM, sumOf, withTyped } from './draft.ts';
+import { type Column, fieldOf, type ResultDraft, SUM, sumOf, withTyped } from './result-draft.ts';
 import css from './tables.module.css';
 
 export interface ScoresProps extends Pick<TournamentProps, 'view'> {
   readonly seats: readonly PlayerNumber[];
   readonly columns: readonly Column[];
-  readonly draft: Draft;
-  readonly onType: (draft: Draft) => void;
+  readonly draft: ResultDraft;
+  readonly onType: (draft: ResultDraft) => void;
   /** With equal totals: whose score before deductions is still to be typed. */
   readonly asked: readonly PlayerNumber[];
 }

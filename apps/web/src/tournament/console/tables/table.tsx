@@ -8,16 +8,23 @@ import { AskForm } from '../../../connection/parts/form.tsx';
 import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { announce } from '../../../ui/announcer.tsx';
-import { playerText, stageText } from '../../say.ts';
+import { playerText, stageText } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { changeText } from '../field-change.ts';
-import { sayTrouble } from '../say.ts';
+import { sayTrouble } from '../trouble-text.ts';
 import { AskBefore } from './ask-before.tsx';
 import { askedBefore } from './columns.ts';
-import { type Column, type Draft, draftOf, emptyDraft, sheetOf, type TypedSheet } from './draft.ts';
-import { type Drafts, placeKey, setDraft } from './drafts.ts';
 import { Letters } from './letters.tsx';
+import {
+  type Column,
+  emptyResultDraft,
+  type ResultDraft,
+  resultDraftOf,
+  sheetOf,
+  type TypedSheet,
+} from './result-draft.ts';
+import { placeKey, type ResultDrafts, setDraft } from './result-drafts.ts';
 import { Scores } from './scores.tsx';
 import tables from './tables.module.css';
 
@@ -25,7 +32,7 @@ export interface TableProps extends TournamentProps {
   readonly place: Where;
   readonly table: TableView;
   readonly columns: readonly Column[];
-  readonly drafts: Drafts;
+  readonly drafts: ResultDrafts;
 }
 
 export function Table(props: TableProps) {
@@ -43,7 +50,7 @@ export function Table(props: TableProps) {
         </h3>
         {game?.state === 'playing' && game.address !== null ? (
           <a class="button main" href={`/duplicate/${game.address}/referee`}>
-            {t('console.online.call')}
+            {t('console.network.call')}
           </a>
         ) : null}
         {table.own?.dispute ? <Disputed {...props} /> : null}
@@ -59,15 +66,15 @@ export function Table(props: TableProps) {
 /** A game on Täht says how far it is; that it is over goes without saying where its result is there. */
 const stateText = ({ t }: Texts, { state, own }: TableView): string =>
   state === 'open' && own?.game
-    ? t(`console.online.state.${own.game.state}`)
+    ? t(`console.network.state.${own.game.state}`)
     : t(`console.table.${state}`);
 
 /** What was typed stays until it is entered; whoever was overtaken has looked when they try again. */
 async function send(
   { tournament, view, place, drafts }: TableProps,
   key: string,
-  draft: Draft,
-  ask: (sheet: TypedSheet & Pick<Draft, 'seen'>) => Promise<Result<null, Trouble>>,
+  draft: ResultDraft,
+  ask: (sheet: TypedSheet & Pick<ResultDraft, 'seen'>) => Promise<Result<null, Trouble>>,
 ): Promise<Result<null, Trouble>> {
   const sheet = sheetOf(draft, seatsOf(view, place));
   if (!sheet.ok) return err({ code: 'refused', refusal: { ...sheet.error } });
@@ -87,7 +94,7 @@ function Open(props: TableProps) {
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
   const key = placeKey(place);
-  const draft = drafts.value[key] ?? said(table, view.version) ?? emptyDraft(view.version);
+  const draft = drafts.value[key] ?? said(table, view.version) ?? emptyResultDraft(view.version);
   const ended = table.own?.game?.ended ?? null;
   const enter = async (submit: SubmitEvent): Promise<void> => {
     submit.preventDefault();
@@ -107,7 +114,7 @@ function Open(props: TableProps) {
   return (
     <form class={css.form} data-open onSubmit={enter}>
       {table.own?.report ? <p>{t('console.reported')}</p> : null}
-      {ended === null ? null : <p class="warn">{t(`console.online.end.${ended.end}`)}</p>}
+      {ended === null ? null : <p class="warn">{t(`console.network.end.${ended.end}`)}</p>}
       <Scores
         view={view}
         seats={table.seats}
@@ -139,9 +146,9 @@ function sourceOf({ head: { rules }, viewer }: TableProps['view']): 'slip' | 're
 }
 
 /** What the players or their game say is a beginning. */
-function said({ own }: TableView, seen: number): Draft | null {
+function said({ own }: TableView, seen: number): ResultDraft | null {
   const scores = own?.report?.scores ?? own?.game?.ended?.scores ?? null;
-  return scores === null ? null : draftOf(scores, seen);
+  return scores === null ? null : resultDraftOf(scores, seen);
 }
 
 /** The next table whose result is missing, from this one on and then from the first. */
@@ -217,7 +224,7 @@ function Entered(props: TableProps) {
   );
 }
 
-const typedText = ({ typed }: Draft): string =>
+const typedText = ({ typed }: ResultDraft): string =>
   Object.values(typed)
     .filter((text) => text.trim() !== '')
     .join(' · ');
@@ -229,7 +236,7 @@ interface CorrectProps extends TableProps {
 function Correct(props: CorrectProps) {
   const { t } = texts.value;
   const { tournament, view, place, table, columns, drafts, onDone } = props;
-  const first = useSignal(draftOf(table.own?.result?.scores ?? [], view.version));
+  const first = useSignal(resultDraftOf(table.own?.result?.scores ?? [], view.version));
   const isSure = useSignal(false);
   const key = `${placeKey(place)} corrected`;
   const draft = drafts.value[key] ?? first.value;

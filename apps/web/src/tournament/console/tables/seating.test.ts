@@ -1,0 +1,49 @@
+import type { PlayerView } from '@taht/tournament';
+import { expect, test } from 'vitest';
+import { exchanged, hasRoom, placed, unseated } from './seating.ts';
+
+const seating = {
+  tables: [
+    { table: 1, seats: [1, 2, 3] },
+    { table: 2, seats: [4, 5, 6, 7] },
+  ],
+  byes: [8],
+};
+
+test('two exchange their seats, also with somebody who has a bye', () => {
+  expect(exchanged(seating, 2, 6)).toEqual({
+    tables: [
+      { table: 1, seats: [1, 6, 3] },
+      { table: 2, seats: [4, 5, 2, 7] },
+    ],
+    byes: [8],
+  });
+  expect(exchanged(seating, 8, 1)).toMatchObject({ tables: [{ seats: [8, 2, 3] }, {}], byes: [1] });
+});
+
+test('one goes to a free seat, or has a bye', () => {
+  expect(placed(seating, 8, 1)).toMatchObject({ tables: [{ seats: [1, 2, 3, 8] }, {}], byes: [] });
+  expect(placed(seating, 4, null)).toMatchObject({
+    tables: [{}, { seats: [5, 6, 7] }],
+    byes: [8, 4],
+  });
+  const tables = {
+    kind: 'tables',
+    by: 'lot',
+    schools: 'never',
+    repeats: 'never',
+    rest: 'bye',
+  } as const;
+  expect(hasRoom(tables, [1, 2, 3])).toBe(true);
+  expect(hasRoom(tables, [4, 5, 6, 7])).toBe(false);
+  expect(hasRoom({ kind: 'duels', by: 'round-robin' }, [1, 2])).toBe(false);
+});
+
+test('whoever came after the draw has no seat yet', () => {
+  const players = Array.from({ length: 10 }, (_, i) => ({
+    player: i + 1,
+    status: i === 9 ? 'absent' : 'present',
+  })) as unknown as PlayerView[];
+  expect(unseated({ players }, { field: null }, seating)).toEqual([9]);
+  expect(unseated({ players }, { field: [] }, seating)).toEqual([]);
+});
