@@ -112,7 +112,7 @@ async function walkTo({ page }: Person, to: number): Promise<void> {
 }
 
 /** A key of any layout. */
-async function typeKey({ page, language }: Person, letter: string): Promise<void> {
+export async function typeKey({ page, language }: Person, letter: string): Promise<void> {
   const line = await page.context().newCDPSession(page);
   const key = letter.toLocaleLowerCase(language);
   await line.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });

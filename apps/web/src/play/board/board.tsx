@@ -15,6 +15,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { boardLook } from '../../preferences/board-look.ts';
 import { announce } from '../../ui/announcer.tsx';
+import type { Point } from '../../ui/motion.ts';
+import { squareAimedAt } from '../input/aim.ts';
 import { type Cursor, type Draft, isSwapped, pieceOn } from '../input/draft.ts';
 import { type Drop, dragged } from '../input/dragging.ts';
 import { pointed } from '../input/typing.ts';
@@ -57,6 +59,12 @@ const squareOf = (target: EventTarget | null): Square | undefined => {
   return cell === null ? undefined : (Number(cell.dataset.square) as Square);
 };
 
+/** Between two squares the nearer one is meant. */
+const squareBy = (at: Point): Square | undefined => {
+  const grid = zoom.grid();
+  return (grid === null ? null : squareAimedAt(grid, at, () => true)) ?? undefined;
+};
+
 const cellAt = (grid: HTMLElement | null, square: Square): HTMLElement | null | undefined =>
   grid?.querySelector<HTMLElement>(`[data-square="${square}"]`);
 
@@ -85,8 +93,8 @@ export function Board(props: BoardProps) {
           aria-colcount={BOARD_SIZE}
           tabIndex={-1}
           onKeyDown={handleKey}
-          onClick={({ target }) => {
-            const square = squareOf(target);
+          onClick={({ target, clientX: x, clientY: y }) => {
+            const square = squareOf(target) ?? squareBy({ x, y });
             if (square !== undefined) onSquare(square);
           }}
           onDblClick={({ clientX, clientY }) => {
