@@ -15,13 +15,12 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { boardLook } from '../../preferences/board-look.ts';
 import { announce } from '../../ui/announcer.tsx';
-import type { Point } from '../../ui/motion.ts';
-import { squareAimedAt } from '../input/aim.ts';
 import { type Cursor, type Draft, isSwapped, pieceOn } from '../input/draft.ts';
-import { type Drop, dragged } from '../input/dragging.ts';
+import { dragged } from '../input/dragged.ts';
+import type { Drop } from '../input/drop.ts';
 import { pointed } from '../input/typing.ts';
 import css from './board.module.css';
-import { dragTile } from './drag-tile.ts';
+import { pressTile } from './press-tile.ts';
 import { type Badge, SquareCell } from './square-cell.tsx';
 import { useTyping } from './use-typing.ts';
 import { zoom } from './zoom.ts';
@@ -59,12 +58,6 @@ const squareOf = (target: EventTarget | null): Square | undefined => {
   return cell === null ? undefined : (Number(cell.dataset.square) as Square);
 };
 
-/** Between two squares the nearer one is meant. */
-const squareBy = (at: Point): Square | undefined => {
-  const grid = zoom.grid();
-  return (grid === null ? null : squareAimedAt(grid, at, () => true)) ?? undefined;
-};
-
 const cellAt = (grid: HTMLElement | null, square: Square): HTMLElement | null | undefined =>
   grid?.querySelector<HTMLElement>(`[data-square="${square}"]`);
 
@@ -93,8 +86,8 @@ export function Board(props: BoardProps) {
           aria-colcount={BOARD_SIZE}
           tabIndex={-1}
           onKeyDown={handleKey}
-          onClick={({ target, clientX: x, clientY: y }) => {
-            const square = squareOf(target) ?? squareBy({ x, y });
+          onClick={({ target }) => {
+            const square = squareOf(target);
             if (square !== undefined) onSquare(square);
           }}
           onDblClick={({ clientX, clientY }) => {
@@ -150,8 +143,8 @@ function useFarAgain(hasLaid: boolean): void {
   }, [hasLaid]);
   useEffect(
     () =>
-      dragged.subscribe((id) => {
-        if (id === null) requestAnimationFrame(() => present.current || zoom.leave());
+      dragged.subscribe((inHand) => {
+        if (inHand === null) requestAnimationFrame(() => present.current || zoom.leave());
       }),
     [],
   );
@@ -217,5 +210,5 @@ function dragPiece({ game, draft, onDrop }: BoardProps, event: PointerEvent): vo
   const piece = square === undefined ? undefined : pieceOn(draft, square);
   if (piece === undefined || onDrop === undefined) return;
   event.preventDefault();
-  dragTile(piece.id, event, { game, draft, onDrop });
+  void pressTile(piece.id, event, { game, draft, onDrop });
 }

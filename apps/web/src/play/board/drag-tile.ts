@@ -1,21 +1,14 @@
-/** A tile is dragged over the board that is on the page, which comes nearer for a finger. */
-import type { Game } from '@taht/rules';
-import type { Draft } from '../input/draft.ts';
-import { type Drop, startDrag } from '../input/dragging.ts';
+/** A tile is dragged over the board that is on the page. */
+import { startDrag } from '../input/dragging.ts';
 import { takesTile } from '../input/input.ts';
-import { zoom } from './zoom.ts';
+import { follow, release, shownGrid } from './follow.ts';
+import type { PressedTileProps } from './press-tile.ts';
 
-export interface DragTileProps {
-  readonly game: Game;
-  readonly draft: Draft;
-  readonly onDrop: (id: number, to: Drop) => void;
-}
-
-export const dragTile = (id: number, pressed: PointerEvent, props: DragTileProps): void =>
+export const dragTile = (id: number, pressed: PointerEvent, props: PressedTileProps): void =>
   startDrag(id, pressed, {
-    grid: zoom.grid,
+    grid: shownGrid,
     takes: (square) => takesTile(props.draft, props.game, id, square),
-    onFrame: zoom.follow,
+    onFrame: follow,
     onDrop: (drop) => props.onDrop(id, drop),
-    onEnd: zoom.release,
+    onEnd: release,
   });

@@ -1,9 +1,8 @@
 /** The tile above the finger. Drawn once; what moves it is not drawn anew. */
 import type { ReadonlySignal } from '@preact/signals';
 import { type Game, tilePoints } from '@taht/rules';
-import { holdCarried } from '../input/carried.ts';
 import type { Draft } from '../input/draft.ts';
-import { dragged } from '../input/dragging.ts';
+import { dragged } from '../input/dragged.ts';
 import css from './dragged-tile.module.css';
 import { Tile } from './tile.tsx';
 
@@ -13,10 +12,11 @@ export interface DraggedTileProps {
 }
 
 export function DraggedTile({ draft, game }: DraggedTileProps) {
-  const piece = draft.value.pieces.find(({ id }) => id === dragged.value);
-  if (piece === undefined) return null;
+  const inHand = dragged.value;
+  const piece = draft.value.pieces.find(({ id }) => id === inHand?.id);
+  if (inHand === null || piece === undefined) return null;
   return (
-    <div ref={holdCarried} class={css.dragged} data-carried="">
+    <div ref={inHand.hold} class={css.dragged} data-carried="">
       <div class={css.lifted}>
         <Tile
           tile={piece.tile}

@@ -4,7 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import { boardLook } from '../../preferences/board-look.ts';
 import type { Draft } from '../input/draft.ts';
 import type { TileInput } from '../input/input.ts';
-import { dragTile } from './drag-tile.ts';
+import { pressTile } from './press-tile.ts';
 import css from './rack.module.css';
 import { tileSpoken } from './spoken.ts';
 import { Tile } from './tile.tsx';
@@ -57,7 +57,7 @@ function Piece({
       class={css.piece}
       aria-pressed={isHeld}
       onClick={() => input.tapTile(id)}
-      onPointerDown={(event) => dragTile(id, event, { game, draft, onDrop: input.drop })}
+      onPointerDown={(event) => void pressTile(id, event, { game, draft, onDrop: input.drop })}
       data-piece={id}
     >
       <Tile

@@ -1,35 +1,29 @@
 /** A small board brought nearer: it grows inside its own window and is moved about there with a finger. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { BOARD_SIZE, SQUARES } from '@taht/rules';
-import type { Point } from '../../ui/motion.ts';
 import { motionHere } from '../../ui/moving.ts';
-import { type Grid, outside } from '../input/aim.ts';
-import { makeEdge, originFor } from '../input/edge.ts';
 
-/** Squares smaller than this are hard to hit, in pixels. */
-const SMALL = 32;
 /** As in the style sheet. */
 const GROWTH = 1.8;
+
+/** How far a window has to be moved on a board that grows, so that a point of it stays where it is. */
+export const originFor = (at: number, from: number, moved: number, growth: number): number =>
+  (at - from + moved) * growth - (at - from);
 
 interface Zoom {
   readonly isNear: ReadonlySignal<boolean>;
   /** The window around the board; null when it is gone. */
   readonly hold: (port: HTMLElement | null) => void;
-  /** The squares as they are shown; null without a board. */
-  readonly grid: () => Grid | null;
+  readonly port: () => HTMLElement | null;
   /** The point under the finger stays there. */
   readonly toggle: (x?: number, y?: number) => void;
-  /** While a tile is dragged by a finger: a small board comes nearer around what is aimed at as soon as the finger rests, and moves on at the edges. */
-  readonly follow: (aim: Point, isResting: boolean, ms: number) => void;
-  /** The tile was put down. */
-  readonly release: () => void;
+  /** Nearer for a tile that is dragged, around the square that it is aimed at. */
+  readonly come: (x: number, y: number) => void;
   /** Far again, if it came nearer only for a tile. */
   readonly leave: () => void;
 }
 
 function makeZoom(): Zoom {
   const isNear = signal(false);
-  const edge = makeEdge();
   let port: HTMLElement | null = null;
   let isForDrag = false;
 
@@ -43,7 +37,6 @@ function makeZoom(): Zoom {
     else delete port.dataset.near;
     port.scrollLeft = originFor(x, left, scrollLeft, growth);
     port.scrollTop = originFor(y, top, scrollTop, growth);
-    edge.forget();
     const offX = port.scrollLeft - scrollLeft;
     const offY = port.scrollTop - scrollTop;
     const before = `translate(${offX}px, ${offY}px) scale(${near ? 1 : GROWTH})`;
@@ -65,34 +58,15 @@ function makeZoom(): Zoom {
       isNear.value = false;
       isForDrag = false;
     },
-    grid: () => {
-      const [a, b] = [0, SQUARES - 1].map((square) =>
-        port?.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect(),
-      );
-      if (port === null || a === undefined || b === undefined) return null;
-      return {
-        first: { x: a.left + a.width / 2, y: a.top + a.height / 2 },
-        pitch: (b.left - a.left) / (BOARD_SIZE - 1),
-        shown: port.getBoundingClientRect(),
-      };
-    },
+    port: () => port,
     toggle: (x = centre()[0], y = centre()[1]) => {
       isForDrag = false;
       set(!isNear.value, x, y);
     },
-    follow: (aim, isResting, ms) => {
-      if (port === null) return;
-      const shown = port.getBoundingClientRect();
-      if (!isNear.value) {
-        const isSmall = shown.width / BOARD_SIZE < SMALL;
-        if (!isSmall || !isResting || outside(aim, shown) > 0) return;
-        isForDrag = true;
-        set(true, aim.x, aim.y);
-      }
-      const { x, y } = edge.follow(aim, shown, ms);
-      if (x !== 0 || y !== 0) port.scrollBy(x, y);
+    come: (x, y) => {
+      isForDrag = true;
+      set(true, x, y);
     },
-    release: edge.forget,
     leave: () => {
       if (isForDrag) set(false, ...centre());
       isForDrag = false;

@@ -2,23 +2,14 @@
  * Dragging by pointer. The tile is seen above the finger and falls where it is seen: what is aimed at is shown, and when
  * the finger is lifted it falls there. Everything is measured once in a frame, and only what moves is touched.
  */
-import { signal } from '@preact/signals';
 import type { Square } from '@taht/rules';
 import type { Point } from '../../ui/motion.ts';
-import { fetchMotion } from '../../ui/moving.ts';
 import { distance, type Grid, liftOf, outside, placeAimedAt, squareAimedAt } from './aim.ts';
-import { carry, letGo, takeUp } from './carried.ts';
+import { carry, holdCarried, letGo, takeUp } from './carried.ts';
+import { dragged } from './dragged.ts';
+import type { Drop } from './drop.ts';
 import { land } from './landing.ts';
 import { mark, openRack, type RackPlaces, unmark } from './marking.ts';
-
-/** The tile in hand; null at rest. */
-export const dragged = signal<number | null>(null);
-
-export type Drop =
-  | { readonly kind: 'square'; readonly square: Square }
-  /** Among all tiles in hand, those laid too. */
-  | { readonly kind: 'rack'; readonly place: number }
-  | { readonly kind: 'nowhere' };
 
 export interface DragPorts {
   /** The squares as they are shown; null without a board. */
@@ -45,7 +36,6 @@ export function startDrag(id: number, pressed: PointerEvent, ports: DragPorts): 
   // What was pressed is known only now, and not any more when it moves.
   const tile = (pressed.target as Element).closest('[data-piece], [data-square]');
   if (pressed.button !== 0 || dragged.value !== null) return;
-  void fetchMotion();
   const { pointerId } = pressed;
   const stop = new AbortController();
   const until = { signal: stop.signal };
@@ -123,7 +113,7 @@ function beginMoving(
   };
   let frame = requestAnimationFrame(tick);
   takeUp(tile);
-  dragged.value = id;
+  dragged.value = { id, hold: holdCarried };
   return {
     to: (at) => {
       finger = at;

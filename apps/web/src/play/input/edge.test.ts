@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeEdge, originFor } from './edge.ts';
+import { makeEdge } from './edge.ts';
 
 const shown = { left: 0, top: 0, right: 300, bottom: 300 };
 /** How far the window has moved after each of these points, one in a frame. */
@@ -72,11 +72,4 @@ describe('a window follows at the edge', () => {
     expect(edge.follow({ x: 285, y: 150 }, shown, 16)).toEqual({ x: 0, y: 0 });
     expect(edge.follow({ x: 295, y: 150 }, shown, 16).x).toBeGreaterThan(0);
   });
-});
-
-test('a board grows around the point that is aimed at', () => {
-  // A window from 100 on, whose board has not been moved: the point 60 within it is 108 within the larger board.
-  expect(originFor(160, 100, 0, 1.8)).toBe(48);
-  // And back: at the edges there is no more room, which the browser sees to.
-  expect(originFor(160, 100, 48, 1 / 1.8)).toBeCloseTo(0);
 });

@@ -44,7 +44,3 @@ export function makeEdge(): Edge {
     },
   };
 }
-
-/** How far a window has to be moved on a board that grows, so that a point of it stays where it is. */
-export const originFor = (at: number, from: number, moved: number, growth: number): number =>
-  (at - from + moved) * growth - (at - from);

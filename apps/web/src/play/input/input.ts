@@ -22,7 +22,7 @@ import {
   typeLetter,
   undoSwap,
 } from './draft.ts';
-import type { Drop } from './dragging.ts';
+import type { Drop } from './drop.ts';
 import { lastPut, pointed } from './typing.ts';
 
 export interface TileInput {

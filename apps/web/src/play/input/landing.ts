@@ -1,7 +1,7 @@
 /** How a tile comes to rest: it snaps to where it fell, or returns to the rack by the path it came. */
 import type { Point } from '../../ui/motion.ts';
 import { motionHere } from '../../ui/moving.ts';
-import type { Drop } from './dragging.ts';
+import type { Drop } from './drop.ts';
 
 export interface Landing {
   readonly drop: Drop;

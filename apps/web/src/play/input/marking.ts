@@ -1,6 +1,6 @@
 /** Where the tile in hand would fall, marked on the elements themselves, so that nothing is drawn anew while it moves: a square, or a gap in the rack. */
 import type { Area } from './aim.ts';
-import type { Drop } from './dragging.ts';
+import type { Drop } from './drop.ts';
 
 /** The rack as it lies there when a tile is taken up. */
 export interface RackPlaces {
