@@ -16,13 +16,12 @@ export async function pressTile(
   props: PressedTileProps,
 ): Promise<void> {
   if (pressed.button !== 0) return;
-  let isPressed = true;
-  const release = (): void => {
-    isPressed = false;
-  };
-  addEventListener('pointerup', release, { once: true });
+  const released = new AbortController();
+  for (const type of ['pointerup', 'pointercancel'])
+    addEventListener(type, () => released.abort(), { signal: released.signal });
   void fetchMotion();
   const { dragTile } = await import('./drag-tile.ts');
-  removeEventListener('pointerup', release);
-  if (isPressed) dragTile(id, pressed, props);
+  if (released.signal.aborted) return;
+  released.abort();
+  dragTile(id, pressed, props);
 }
