@@ -1,11 +1,11 @@
 /** A tile is dragged over the board that is on the page. */
-import { startDrag } from '../input/dragging.ts';
+import { type Press, startDrag } from '../input/dragging.ts';
 import { takesTile } from '../input/input.ts';
 import { follow, release, shownGrid } from './follow.ts';
 import type { PressedTileProps } from './press-tile.ts';
 
-export const dragTile = (id: number, pressed: PointerEvent, props: PressedTileProps): void =>
-  startDrag(id, pressed, {
+export const dragTile = (id: number, press: Press, props: PressedTileProps): void =>
+  startDrag(id, press, {
     grid: shownGrid,
     takes: (square) => takesTile(props.draft, props.game, id, square),
     onFrame: follow,

@@ -16,12 +16,19 @@ export async function pressTile(
   props: PressedTileProps,
 ): Promise<void> {
   if (pressed.button !== 0) return;
-  const released = new AbortController();
-  for (const type of ['pointerup', 'pointercancel'])
-    addEventListener(type, () => released.abort(), { signal: released.signal });
+  const { pointerId } = pressed;
+  const until = new AbortController();
+  let latest = pressed;
+  const note = (event: PointerEvent): void => {
+    if (event.pointerId !== pointerId) return;
+    if (event.type === 'pointermove') latest = event;
+    else until.abort();
+  };
+  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
+    addEventListener(type, note, { signal: until.signal });
   void fetchMotion();
   const { dragTile } = await import('./drag-tile.ts');
-  if (released.signal.aborted) return;
-  released.abort();
-  dragTile(id, pressed, props);
+  if (until.signal.aborted) return;
+  until.abort();
+  dragTile(id, { pressed, latest }, props);
 }

@@ -31,11 +31,17 @@ const REST = 130;
 /** Beside the rack the rack is meant, in pixels. */
 const BESIDE = 24;
 
+export interface Press {
+  readonly pressed: PointerEvent;
+  /** Where the pointer has come since. */
+  readonly latest: PointerEvent;
+}
+
 /** Follows the pointer that was pressed until it is let go. */
-export function startDrag(id: number, pressed: PointerEvent, ports: DragPorts): void {
+export function startDrag(id: number, { pressed, latest }: Press, ports: DragPorts): void {
   // What was pressed is known only now, and not any more when it moves.
   const tile = (pressed.target as Element).closest('[data-piece], [data-square]');
-  if (pressed.button !== 0 || dragged.value !== null) return;
+  if (dragged.value !== null) return;
   const { pointerId } = pressed;
   const stop = new AbortController();
   const until = { signal: stop.signal };
@@ -59,6 +65,7 @@ export function startDrag(id: number, pressed: PointerEvent, ports: DragPorts): 
   addEventListener('pointermove', move, until);
   addEventListener('pointerup', end, until);
   addEventListener('pointercancel', end, until);
+  move(latest);
 }
 
 const pointOf = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y });
