@@ -419,6 +419,15 @@ describe('who sees it', () => {
   });
 });
 
+describe('names', () => {
+  test('whoever sat down under one name may be called by another', () => {
+    const subject = opened().does(BOB, sit(1));
+    subject.does({ ...BOB, name: 'Robert' }, { kind: 'rename' });
+    expect(subject.table.places[1]).toMatchObject({ card: { id: BOB.id, name: 'Robert' } });
+    expect(subject.ask(CAT, { kind: 'rename' })?.code).toBe('not-seated');
+  });
+});
+
 const PERMIT: TableAction = { kind: 'permit-racks', isPermitted: true };
 
 describe('racks', () => {
@@ -656,6 +665,20 @@ describe('refused', () => {
       ANN,
       open({ ...rated, houseRules: ['take-back'] }),
       { code: 'rated-needs-plain-rules' },
+    ],
+    [
+      'the friendly way in a rated game',
+      new TestTable(),
+      ANN,
+      open({ ...rated, ruleset: 'en-friendly' }),
+      { code: 'rated-needs-plain-rules' },
+    ],
+    [
+      'the friendly way where no list can refuse a word',
+      new TestTable(),
+      ANN,
+      open({ ruleset: 'en-friendly', lexicon: null }),
+      { code: 'rules-do-not-fit', faults: ['refusing-words-needs-list'] },
     ],
     [
       'passing only when stuck where no list can tell',

@@ -89,7 +89,7 @@ export const tableView = z.discriminatedUnion('kind', [
 ]);
 export type TableView = z.infer<typeof tableView>;
 
-export const TABLE_EVENTS = [
+const TABLE_EVENTS = [
   'opened',
   'changed',
   'sat',
@@ -105,6 +105,7 @@ export const TABLE_EVENTS = [
   'hushed',
   'nudged',
   'permitted',
+  'renamed',
   'hinted',
   'abort-asked',
   'over',
@@ -197,6 +198,7 @@ export const TABLE_EXAMPLES: TableExamples = {
     { kind: 'invite', person: 'person-p4n8c2y6h0s3f7j1d5ga' },
     { kind: 'decline' },
     { kind: 'ready', isReady: true },
+    { kind: 'rename' },
     { kind: 'permit-racks', isPermitted: true },
     { kind: 'say', text: 'Tere!' },
     { kind: 'say-phrase', phrase: 'good-luck' },

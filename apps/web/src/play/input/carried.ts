@@ -2,8 +2,8 @@
 import type { Point } from '../../ui/motion.ts';
 import { motionHere } from '../../ui/moving.ts';
 
-/** Over the board it is a little larger than a square. */
-const OVER_SQUARE = 1.12;
+/** Over the board it is hardly larger than a square, so that the one it would fall on is seen around it. */
+const OVER_SQUARE = 1.02;
 
 let carried: HTMLElement | null = null;
 /** As wide as it is drawn. */
