@@ -2,7 +2,7 @@
 import type { Result } from '@taht/base';
 import { boardOf, homeOfTiles, isFixedRuleset, openRulesIn } from '@taht/editions';
 import { duplicate } from '@taht/modes';
-import { tournamentDuplicate, type TableClock, type TableOptions } from '@taht/protocol';
+import { type TableClock, type TableOptions, tournamentDuplicate } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
 import { gamesToOpen, type TableGame, type Tournament } from '@taht/tournament';
 import { enter } from '../duplicate/commands.ts';

@@ -4,7 +4,7 @@
  */
 import { editions } from '@taht/editions';
 import type { duplicate } from '@taht/modes';
-import { tournamentOfDuplicate, type TableHead } from '@taht/protocol';
+import { type TableHead, tournamentOfDuplicate } from '@taht/protocol';
 import type { Ruleset } from '@taht/rules';
 import { botNamed } from '@taht/search';
 import type { SavedGame } from '../local-games/message.ts';

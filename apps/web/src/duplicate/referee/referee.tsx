@@ -63,7 +63,9 @@ function Console({ game, view }: GameProps) {
       ) : null}
       <div class={css.side}>
         <RoundControls game={game} view={view} soFar={soFar.value} />
-        {phase.kind === 'entering' && view.own === null && tournamentOfDuplicate(game.id) === null ? (
+        {phase.kind === 'entering' &&
+        view.own === null &&
+        tournamentOfDuplicate(game.id) === null ? (
           <Join game={game} view={view} />
         ) : null}
         {phase.kind === 'answering' ? null : <LastRound game={game} view={view} />}
