@@ -15,7 +15,7 @@ import {
 } from './table-options.ts';
 
 const choice = (changes: Partial<TableChoice> = {}): TableChoice =>
-  settle({ ...firstChoice(editionFor('et'), ''), ...changes });
+  settle({ ...firstChoice(editionFor('et'), 'et-base'), ...changes });
 
 describe('the choices for a table', () => {
   test.each(editions)('of $id make options that the protocol knows', (edition) => {
@@ -31,7 +31,17 @@ describe('the choices for a table', () => {
 
   test('another edition brings its own rules and list', () => {
     expect(choice({ edition: 'tr' })).toMatchObject({ ruleset: 'tr-base', lexicon: 'tr' });
+    const friendly = choice({ edition: 'tr', ruleset: 'et-friendly' });
+    expect(friendly).toMatchObject({ ruleset: 'tr-friendly', lexicon: 'tr' });
   });
+
+  test.each(editions)(
+    '$id: two to four play at a table, unless its rulebook is chosen',
+    (edition) => {
+      for (const places of [2, 3, 4])
+        expect(settle({ ...firstChoice(edition, ''), places })).toMatchObject({ places });
+    },
+  );
 
   test('no list stays no list, and then there are no bots', () => {
     const chosen = choice({ edition: 'fi', lexicon: null, bots: ['level-4', '', ''] });

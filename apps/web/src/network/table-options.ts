@@ -3,9 +3,11 @@ import {
   type Edition,
   editionOf,
   editions,
+  friendlyIn,
   type HouseRuleName,
   houseRules,
   isFixedRuleset,
+  isFriendly,
   takesHouseRule,
   themeRule,
   tournamentRulesets,
@@ -67,8 +69,10 @@ export interface TableChoice {
 
 export const editionFor = (id: string): Edition => editionOf(id) ?? (editions[0] as Edition);
 
+/** One that the edition lacks is played as near to it as there is; without any, the friendly way. */
 export const rulesetFor = (edition: Edition, id: string): Ruleset =>
-  edition.rulesets.find((each) => each.id === id) ?? edition.rulesets[0];
+  edition.rulesets.find((each) => each.id === id) ??
+  (id === '' || isFriendly(id) ? friendlyIn(edition) : edition.rulesets[0]);
 
 export function firstChoice(edition: Edition, ruleset: string): TableChoice {
   return {
@@ -130,8 +134,9 @@ export interface SeekChoice {
   readonly range: number;
 }
 
+/** Rated games go by the rulebook. */
 export function seekOf(edition: Edition, { clock, isRated, range }: SeekChoice): SeekOptions {
-  const [ruleset] = edition.rulesets;
+  const ruleset = isRated ? edition.rulesets[0] : friendlyIn(edition);
   const limit = range === 0 ? null : range;
   return {
     ruleset: ruleset.id,

@@ -2,6 +2,7 @@
 import { type BrowserContextOptions, expect } from '@playwright/test';
 import type { HouseRuleName } from '@taht/editions';
 import type { Hand } from './hands.ts';
+import { equipmentOf } from './moves.ts';
 import type { Person } from './person.ts';
 import type { Stage } from './story.ts';
 import { accept, chooseFromMenu, move } from './whole-game.ts';
@@ -20,6 +21,7 @@ export async function gather(
   const [first, ...others] = guests;
   if (first === undefined) throw new Error('nobody');
   const host = await arrive(stage, first, `${home}friends`);
+  await host.page.getByText(host.say('friends.own-rules'), { exact: true }).click();
   if (others.length > 1)
     await host.page
       .getByRole('combobox', { name: host.say('friends.places'), exact: true })
@@ -30,11 +32,12 @@ export async function gather(
   const people = [host];
   for (const guest of others) {
     const person = await arrive(stage, guest, link);
-    await person.button('game.agree').click();
-    await expect(host.page.getByText(guest.name, { exact: true })).toBeVisible();
+    await person.button('table.sit-and-play').click();
     people.push(person);
+    // With the last of them the game begins.
+    if (people.length < guests.length)
+      await expect(host.page.getByText(guest.name, { exact: true })).toBeVisible();
   }
-  await host.button('game.agree').click();
   await Promise.all(people.map(({ page }) => page.waitForURL(/\/g\/game-/u)));
   return people;
 }
@@ -46,11 +49,19 @@ async function chooseRules({ page, say }: Person, names: readonly HouseRuleName[
     await page.getByLabel(say(`house-rule.${name}`), { exact: true }).check();
 }
 
-async function arrive(stage: Stage, { name, ...options }: Guest, at: string): Promise<Person> {
-  const person = await stage.enter({ ...options, at });
-  await person.page.getByLabel(person.say('net.name')).fill(name);
-  await person.button('net.enter').click();
-  return person;
+/** Somebody whose device knows what they are called, and that they play by the rulebook. */
+function arrive(stage: Stage, { name, ...options }: Guest, at: string): Promise<Person> {
+  const remembered = { name, ruleset: equipmentOf(stage.language).rules.id };
+  const localStorage = Object.entries(remembered).map(([key, value]) => ({
+    name: `taht.${key}`,
+    value: JSON.stringify(value),
+  }));
+  const { origin } = new URL(at);
+  return stage.enter({
+    ...options,
+    at,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
 }
 
 /** Whoever is on turn, then the others. */
