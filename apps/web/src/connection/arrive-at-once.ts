@@ -8,16 +8,17 @@ import type { Trouble } from './trouble.ts';
 /** So many names are tried where somebody with an account has the one before. */
 const TRIES = 4;
 
-export async function arriveAtOnce(): Promise<Result<null, Trouble>> {
+/** Called like none of those who are there already. */
+export async function arriveAtOnce(others: readonly string[] = []): Promise<Result<null, Trouble>> {
   if (me.peek() === undefined) {
     const found = await findMe();
     if (!found.ok) return found;
   }
   if (me.peek() !== null) return ok(null);
   const own = preferences.name.peek();
-  let arrived = own === '' ? await arriveAs(someName()) : await arrive(own);
+  let arrived = own === '' ? await arriveAs(someName(others)) : await arrive(own);
   for (let i = 1; i < TRIES && !arrived.ok && isTaken(arrived.error); i++)
-    arrived = await arriveAs(someName());
+    arrived = await arriveAs(someName(others));
   return arrived;
 }
 
@@ -29,7 +30,8 @@ const isTaken = (trouble: Trouble): boolean =>
   trouble.code === 'refused' && trouble.refusal.code === 'name-taken';
 
 /** Flowers, birds and winds, in the language of the page. */
-function someName(): string {
-  const names = texts.peek().t('net.guest-names').split(', ');
+function someName(others: readonly string[]): string {
+  const all = texts.peek().t('net.guest-names').split(', ');
+  const names = all.filter((name) => !others.includes(name));
   return names[Math.floor(Math.random() * names.length)] ?? '';
 }

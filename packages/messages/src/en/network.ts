@@ -6,7 +6,8 @@ export const network = {
   'net.name': 'Nickname',
   'net.no-account': 'You can play at once; no account is needed.',
   'net.enter': 'Go on',
-  'net.guest-names': 'Swallow, Snowdrop, Cornflower, Skylark, Breeze, Daybreak, Clover, Robin',
+  'net.guest-names':
+    'Swallow, Snowdrop, Cornflower, Skylark, Breeze, Daybreak, Clover, Robin, Heather, Wren, Bluebell, Finch, Meadow, Juniper',
   'net.called': 'Here you are {name}.',
   'net.change-name': 'Choose your own name',
   'net.connecting': 'Connecting …',

@@ -7,7 +7,8 @@ export const network: Texts<'network'> = {
   'net.name': 'Hüüdnimi',
   'net.no-account': 'Mängida saab kohe, kontot pole vaja.',
   'net.enter': 'Edasi',
-  'net.guest-names': 'Pääsuke, Lumikelluke, Rukkilill, Lõoke, Tuuleke, Koidik, Ristikhein, Leevike',
+  'net.guest-names':
+    'Pääsuke, Lumikelluke, Rukkilill, Lõoke, Tuuleke, Koidik, Ristikhein, Leevike, Kanarbik, Varblane, Sinilill, Siisike, Karikakar, Kadakas',
   'net.called': 'Siin oled sa {name}.',
   'net.change-name': 'Vali oma nimi',
   'net.connecting': 'Ühendan …',

@@ -7,7 +7,8 @@ export const network: Texts<'network'> = {
   'net.name': 'Nimimerkki',
   'net.no-account': 'Voit pelata heti; tiliä ei tarvita.',
   'net.enter': 'Jatka',
-  'net.guest-names': 'Pääsky, Lumikello, Ruiskukka, Kiuru, Tuulahdus, Aamunkoi, Apila, Punarinta',
+  'net.guest-names':
+    'Pääsky, Lumikello, Ruiskukka, Kiuru, Tuulahdus, Aamunkoi, Apila, Punarinta, Kanerva, Peippo, Sinivuokko, Tiainen, Niittykukka, Kataja',
   'net.called': 'Täällä olet {name}.',
   'net.change-name': 'Valitse oma nimi',
   'net.connecting': 'Yhdistetään …',

@@ -7,7 +7,8 @@ export const network: Texts<'network'> = {
   'net.name': 'Gælunafn',
   'net.no-account': 'Þú getur spilað strax; enginn aðgangur er nauðsynlegur.',
   'net.enter': 'Áfram',
-  'net.guest-names': 'Svala, Vetrargosi, Lóa, Sóley, Gola, Dögun, Smári, Þröstur',
+  'net.guest-names':
+    'Svala, Vetrargosi, Lóa, Sóley, Gola, Dögun, Smári, Þröstur, Lyng, Stelkur, Bláklukka, Spói, Fífill, Einir',
   'net.called': 'Hér heitir þú {name}.',
   'net.change-name': 'Veldu þér nafn',
   'net.connecting': 'Tengist …',

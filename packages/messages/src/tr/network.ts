@@ -7,7 +7,8 @@ export const network: Texts<'network'> = {
   'net.name': 'Takma ad',
   'net.no-account': 'Hemen oynayabilirsin; hesap gerekmez.',
   'net.enter': 'Devam',
-  'net.guest-names': 'Kırlangıç, Kardelen, Papatya, Serçe, Meltem, Şafak, Yonca, Bülbül',
+  'net.guest-names':
+    'Kırlangıç, Kardelen, Papatya, Serçe, Meltem, Şafak, Yonca, Bülbül, Lavanta, Saka, Menekşe, Gelincik, Çınar, Ardıç',
   'net.called': 'Buradaki adın {name}.',
   'net.change-name': 'Kendi adını seç',
   'net.connecting': 'Bağlanıyor …',

@@ -16,9 +16,8 @@ export interface InvitationProps {
 
 export function Invitation({ head, joining }: InvitationProps) {
   const { t, find } = texts.value;
-  const { edition, ruleset } = head.options;
+  const { ruleset } = head.options;
   const names = placeNames(head.places, texts.value);
-  const what = [find(`edition.${edition}`), find(`ruleset.${ruleset}`)];
   return (
     <div class={css.invitation}>
       <TableBoard head={head} />
@@ -33,7 +32,7 @@ export function Invitation({ head, joining }: InvitationProps) {
             ),
           )}
         </ul>
-        <p class={css.how}>{what.filter((part) => part).join(' · ')}</p>
+        <p class={css.how}>{find(`ruleset.${ruleset}`) ?? ruleset}</p>
         <button
           type="button"
           class={`main ${css.sit}`}

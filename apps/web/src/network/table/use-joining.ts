@@ -30,7 +30,9 @@ export function useJoining(): Joining {
 
 /** At the first place that is free by the time it is asked for. */
 async function sitDown({ id, places }: TableHead): Promise<Result<null, Trouble>> {
-  const arrived = await arriveAtOnce();
+  const arrived = await arriveAtOnce(
+    places.flatMap((place) => (place.kind === 'person' ? [place.name] : [])),
+  );
   if (!arrived.ok) return arrived;
   const client = connection();
   const free = places.flatMap(({ kind }, place) => (kind === 'empty' ? [place] : []));
