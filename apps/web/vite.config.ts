@@ -5,18 +5,18 @@ import { texts } from './vite/texts.ts';
 
 /** What stands around every page: it is all that has to be there before the page itself, its texts and the game are asked for, side by side. */
 const FRAME =
-  /node_modules\/(?:preact|preact-iso|@preact\/signals(?:-core)?)\/|apps\/web\/src\/(?:i18n|app)\/(?!dates)[\w.-]+$|virtual:texts|packages\/messages\/src\/language\.ts$|apps\/web\/src\/(?:preferences\/(?:preferences|boards|stored|language-select|appearance)|ui\/(?:announcer|not-found|use-lazy))\.tsx?$|packages\/search\/src\/bots\/bot-id\.ts$|vite\/preload-helper/u;
+  /node_modules\/(?:preact|preact-iso|@preact\/signals(?:-core)?)\/|apps\/web\/src\/(?:i18n|app)\/(?!dates)[\w.-]+$|virtual:texts|packages\/messages\/src\/language\.ts$|apps\/web\/src\/(?:preferences\/(?:preferences|boards|stored|language-select|appearance)|ui\/(?:announcer|mark|not-found|use-lazy))\.tsx?$|packages\/search\/src\/bots\/bot-id\.ts$|vite\/preload-helper/u;
 /** What every game shows at once, in one piece: many small ones take longer and compress worse. */
 const GAME =
   /packages\/(?:base|letters|stream|rules|editions|phrasing)\/src\/|protocol\/src\/kinds\/seen-game\.ts$|apps\/web\/src\/(?:play\/(?:board|input|model|view)|ui)\/[\w.-]+$|apps\/web\/src\/(?:preferences\/board-look|play\/shared-device\/device|local-games\/(?:client|failure-text)|engine\/(?:engine|start-worker)|play\/session\/(?:steps|follow|bots|local-session))\.tsx?$/u;
 /** Of that, what is wanted only now and then. */
 const SELDOM =
-  /\/phrasing\/src\/(?:rule-sheet|rule-points|relevant-rules|told|tell-play|tell-score|final-sheet|score-sheet|difference|hint|move|explain-mode|duplicate|tournament|draw|roster)\.ts$|\/rules\/src\/(?:check-ruleset|blanks-needed|options|moments)\.ts$|\/stream\/src\/local-host\.ts$|\/editions\/src\/(?:house-rules|tournament-rulesets|rulebooks?|dictionaries|colour-names|offered)\.ts$|\/ui\/(?:(?:sound|download|motion)\.ts|(?:dialog|sure|letter-keys|scrolled|copied|edition-choice|fields|game-list)\.[\w.]+)$|\/input\/shared-draft\.ts$/u;
+  /\/phrasing\/src\/(?:rule-sheet|rule-changes|rule-points|relevant-rules|told|tell-play|tell-score|final-sheet|score-sheet|difference|hint|move|explain-mode|duplicate|tournament|draw|roster)\.ts$|\/rules\/src\/(?:check-ruleset|blanks-needed|options|moments)\.ts$|\/stream\/src\/local-host\.ts$|\/editions\/src\/(?:house-rules|tournament-rulesets|rulebooks?|dictionaries|colour-names|offered)\.ts$|\/ui\/(?:(?:sound|download|motion)\.ts|(?:dialog|sure|letter-keys|scrolled|copied|edition-choice|fields|game-list)\.[\w.]+)$|\/input\/shared-draft\.ts$/u;
 /** Pages that many begin with: what they need is fetched side by side with them. Telling that of every page would cost every page a kilobyte. */
 const OFTEN = /\/(?:index|home|new-game|play|network-game|table|friends|puzzle|learn)-[^/]+$/u;
 /** What begins a game, wanted together wherever one is begun. */
 const SETUP =
-  /\/new-game\/(?:share-code|choices|options|start-game)\.ts$|\/rules\/src\/check-ruleset\.ts$|\/editions\/src\/house-rules\.ts$/u;
+  /\/new-game\/(?:share-code|choices|options|start-game|way-of-playing)\.ts$|\/rules\/src\/check-ruleset\.ts$|\/editions\/src\/house-rules\.ts$/u;
 
 export default defineConfig({
   base: '/',

@@ -52,6 +52,7 @@ export type {
 export { type EventView, eventFor } from './event-for.ts';
 export { evolve } from './evolve.ts';
 export { START } from './evolve-setup.ts';
+export { mayTakeBackFreely } from './free-take-back.ts';
 export type {
   Challenge,
   Clock,
@@ -75,7 +76,7 @@ export {
   parsePlay,
   parsePosition,
 } from './notation.ts';
-export { drawOrder, type OrderDraw, openingMinimum, orderOfPlay } from './opening.ts';
+export { drawOrder, type OrderDraw, openingMinimum } from './opening.ts';
 export { type Options, optionsFor } from './options.ts';
 export {
   type Ground,
@@ -109,7 +110,7 @@ export {
   TIE_BREAKS,
   type TieBreak,
 } from './ruleset.ts';
-export { type ScoredWord, scoreWord, tileOf, wordStart } from './score.ts';
+export { type ScoredWord, tileOf, wordStart } from './score.ts';
 export { followers, isPlaying, opponentsOf, playingSeats } from './seats.ts';
 export {
   BOARD_SIZE,

@@ -69,6 +69,21 @@ describe('the choices for a table', () => {
     expect(rulesAt(optionsOf(chosen)).rules.pass.when).toBe('when-stuck');
   });
 
+  test('among friends nothing is rated, and words are looked up', () => {
+    const chosen = choice({
+      ruleset: 'et-friendly',
+      isRated: true,
+      lexicon: null,
+      houseRules: ['challenge-double', 'open-dictionary'],
+    });
+    expect(chosen).toMatchObject({
+      isRated: false,
+      lexicon: 'et',
+      houseRules: ['open-dictionary'],
+    });
+    expect(rulesAt(optionsOf(chosen)).rules).toMatchObject({ id: 'et-friendly', takeBack: 'free' });
+  });
+
   test('a theme counts only where it is chosen', () => {
     expect(optionsOf(choice({ theme: 'meri' })).theme).toBe('');
     expect(optionsOf(choice({ theme: ' meri ', houseRules: ['theme'] })).theme).toBe('meri');
@@ -77,12 +92,12 @@ describe('the choices for a table', () => {
 
 test.each(SEEK_CLOCKS)('one can look for an opponent with %s, rated or not', (clock) => {
   const edition = editionFor('uk');
-  expect(seekOf(edition, { clock, isRated: true, range: 200 })).toMatchObject({
+  expect(seekOf(edition, { ruleset: '', clock, isRated: true, range: 200 })).toMatchObject({
     rated: true,
     places: 2,
     range: { below: 200, above: 200 },
   });
-  expect(seekOf(edition, { clock, isRated: false, range: 0 }).range).toEqual({
+  expect(seekOf(edition, { ruleset: '', clock, isRated: false, range: 0 }).range).toEqual({
     below: null,
     above: null,
   });

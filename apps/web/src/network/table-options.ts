@@ -95,13 +95,17 @@ export function firstChoice(edition: Edition, ruleset: string): TableChoice {
 export function settle(choice: TableChoice): TableChoice {
   const edition = editionFor(choice.edition);
   const ruleset = rulesetFor(edition, choice.ruleset);
-  const isOwnList = choice.lexicon === null || edition.lexicons.includes(choice.lexicon);
+  // Among friends words are looked up before they are played.
+  const isAmongFriends = isFriendly(ruleset.id);
+  const isOwnList =
+    choice.lexicon === null ? !isAmongFriends : edition.lexicons.includes(choice.lexicon);
   const lexicon = isOwnList ? choice.lexicon : (edition.lexicons[0] ?? null);
   const { min, max } = ruleset.players;
-  const { isRated } = choice;
+  const isRated = choice.isRated && !isAmongFriends;
   return {
     ...choice,
     ruleset: ruleset.id,
+    isRated,
     lexicon,
     houseRules: isRated ? [] : choice.houseRules.filter((name) => takesHouseRule(ruleset.id, name)),
     clock: isFixedRuleset(ruleset.id) ? 'rules' : choice.clock,
@@ -128,6 +132,7 @@ export const optionsOf = (choice: TableChoice): TableOptions => ({
 });
 
 export interface SeekChoice {
+  readonly ruleset: string;
   readonly clock: ClockName;
   readonly isRated: boolean;
   /** How far an opponent may be away; 0 for any. */
@@ -135,8 +140,11 @@ export interface SeekChoice {
 }
 
 /** Rated games go by the rulebook. */
-export function seekOf(edition: Edition, { clock, isRated, range }: SeekChoice): SeekOptions {
-  const ruleset = isRated ? edition.rulesets[0] : friendlyIn(edition);
+export function seekOf(
+  edition: Edition,
+  { ruleset: wanted, clock, isRated, range }: SeekChoice,
+): SeekOptions {
+  const ruleset = isRated ? edition.rulesets[0] : rulesetFor(edition, wanted);
   const limit = range === 0 ? null : range;
   return {
     ruleset: ruleset.id,
@@ -153,7 +161,9 @@ export function rulesAt(options: TableOptions): { rules: Ruleset; choices: RuleC
   const edition = editionFor(options.edition);
   // Tables of tournaments have rulesets that others cannot choose.
   const ruleset =
-    tournamentRulesets(edition).find(({ id }) => id === options.ruleset) ?? edition.rulesets[0];
+    [...edition.rulesets, ...tournamentRulesets(edition)].find(
+      ({ id }) => id === options.ruleset,
+    ) ?? edition.rulesets[0];
   const chosen = (options.houseRules as readonly HouseRuleName[]).flatMap((name): HouseRule[] => {
     if (name === 'theme') return [themeRule(options.theme)];
     return Object.hasOwn(houseRules, name) ? [houseRules[name]] : [];

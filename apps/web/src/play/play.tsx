@@ -10,7 +10,7 @@ import { useLazy } from '../ui/use-lazy.ts';
 import { draftStore } from './input/draft-store.ts';
 import { openGame } from './model/game-model.ts';
 import { type BotDrivers, driveBots } from './session/bots.ts';
-import { openLocal } from './session/local-session.ts';
+import { agreeLocally, openLocal } from './session/local-session.ts';
 import type { Session } from './session/session.ts';
 import { deviceAt, mayClaim } from './shared-device/device.ts';
 import { GameView } from './view/game-view.tsx';
@@ -49,6 +49,7 @@ function LocalGame({ id }: { readonly id: string }) {
   const people = setup?.players.flatMap((player, seat) =>
     botNamed(player.id) === undefined ? [seat] : [],
   );
+  const isAgreed = useAgreement(id, game, people);
   const device =
     game === undefined || people === undefined ? null : deviceAt(game, people, held.value);
   const isCovered = device?.kind === 'covered';
@@ -69,7 +70,8 @@ function LocalGame({ id }: { readonly id: string }) {
   const { t } = texts.value;
   const link = watch.link.value;
   if (link.kind === 'failed') return <Failed code={link.failure.code} />;
-  if (game === undefined || device === null) return <p class="page">{t('shell.loading')}</p>;
+  if (game === undefined || device === null || isAgreed)
+    return <p class="page">{t('shell.loading')}</p>;
   const { seat } = device;
   const take = (): void => {
     held.value = seat;
@@ -98,6 +100,20 @@ function LocalGame({ id }: { readonly id: string }) {
       {...(engine !== undefined && { engine })}
     />
   );
+}
+
+/** Where nobody has changed the rules there is nothing to ask about: every person agrees, each with the own part in the draw. */
+function useAgreement(
+  id: string,
+  game: Game | undefined,
+  people: readonly number[] | undefined,
+): boolean {
+  const phase = game?.phase;
+  const isPlain = phase?.kind === 'setup' && game?.setup.houseRules.length === 0;
+  useEffect(() => {
+    if (isPlain) void agreeLocally(id, people ?? []);
+  }, [id, isPlain]);
+  return isPlain;
 }
 
 function Failed({ code }: { readonly code: string }) {

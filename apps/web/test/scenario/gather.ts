@@ -2,7 +2,6 @@
 import { type BrowserContextOptions, expect } from '@playwright/test';
 import type { HouseRuleName } from '@taht/editions';
 import type { Hand } from './hands.ts';
-import { equipmentOf } from './moves.ts';
 import type { Person } from './person.ts';
 import type { Stage } from './story.ts';
 import { accept, chooseFromMenu, move } from './whole-game.ts';
@@ -51,7 +50,7 @@ async function chooseRules({ page, say }: Person, names: readonly HouseRuleName[
 
 /** Somebody whose device knows what they are called, and that they play by the rulebook. */
 function arrive(stage: Stage, { name, ...options }: Guest, at: string): Promise<Person> {
-  const remembered = { name, ruleset: equipmentOf(stage.language).rules.id };
+  const remembered = { name, way: 'rulebook' };
   const localStorage = Object.entries(remembered).map(([key, value]) => ({
     name: `taht.${key}`,
     value: JSON.stringify(value),

@@ -52,19 +52,15 @@ export async function playUntil(person: Person, hand: Hand, wanted: Asked): Prom
 
 const playGood: Act = async (person, hand) => move(person, hand, await person.goodMove());
 
-/** All words of the play. Where a turn is missed for it, the next play may be asked about at once. */
+/** All words of the play, after what it may cost has been said. Where a turn is missed for it, the next play may be asked about at once. */
 export const challenge: Act = async (person, hand) => {
   const played = person.question.filter({ hasText: (await person.question.textContent()) ?? '' });
   const which = person.page.getByRole('dialog', { name: person.say('in-game.challenge-which') });
   await hand.press(person, person.button('game.challenge').first());
-  await expect
-    .poll(async () => (await which.isVisible()) || (await played.count()) === 0)
-    .toBe(true);
-  if (await which.isVisible())
-    await hand.press(
-      person,
-      which.getByRole('button', { name: person.say('game.challenge'), exact: true }),
-    );
+  await hand.press(
+    person,
+    which.getByRole('button', { name: person.say('game.challenge'), exact: true }),
+  );
   await expect(played).toHaveCount(0);
 };
 
@@ -104,10 +100,13 @@ export const exchange =
     await hasMoved(person, before);
   };
 
-/** Where it ends the game, that is asked first. */
+/** Where it cannot be taken back or ends the game, that is asked first. */
 export const pass: Act = async (person, hand) => {
   const before = await person.turns.count();
-  const sure = person.page.getByRole('dialog', { name: person.say('in-game.pass-ends') });
+  const asks = (['in-game.pass-really', 'in-game.pass-ends'] as const).map((id) =>
+    person.page.getByRole('dialog', { name: person.say(id), exact: true }),
+  );
+  const sure = (asks[0] as Locator).or(asks[1] as Locator);
   await hand.press(person, person.button('game.pass'));
   await moved(person, before).or(sure).first().waitFor({ state: 'attached' });
   if (await sure.isVisible())

@@ -53,14 +53,17 @@ export const core = {
   'game.turn-of': '{player} is to move.',
   'game.agree': 'I agree, let us play',
   'game.accept-or-challenge': '{player}: {words}. Do you accept?',
+  'game.play-accepts': '{player}: {words}. It stands as soon as you play.',
   'game.accept': 'Accept',
   'game.challenge': 'Challenge',
+  'game.score-open': 'not settled yet',
   'game.play': 'Play',
   'game.recall': 'Take back',
   'game.shuffle': 'Shuffle',
   'game.sort': 'Sort',
   'game.exchange': 'Exchange',
   'game.pass': 'Pass',
+  'game.undo': 'Undo',
   'engine-failure.no-words':
     'The word list cannot be loaded now. Nothing was decided about your word; please try again.',
   'engine-failure.not-kept':
@@ -135,12 +138,9 @@ export const core = {
   'event.ended': 'The game is over: {reason}.',
   'event.revealed': 'The draws can be checked now. The seed was {seed}.',
 
-  'log.reason': 'Reason: {reason}',
   'log.words': 'Words: {words}.',
   'log.bonus': 'All tiles laid: {points, plural, one {# extra point} other {# extra points}}.',
-  'log.swapped': 'The blank on {square} is swapped for its letter.',
   'log.opening-tile': '{player} draws {tile}.',
-  'log.left-over': '{player} is left with {tiles}.',
 
   'phase.new': 'no game yet',
   'phase.setup': 'the rules are being agreed',

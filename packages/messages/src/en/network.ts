@@ -14,7 +14,6 @@ export const network = {
   'net.waiting':
     'The connection is lost. Everything stays as it is, and whatever you do is sent as soon as it is back.',
   'net.back': 'The connection is back.',
-  'net.reload': 'Load again',
   'net.try-again': 'Try again',
   'net.unreachable': 'The server does not answer just now. Nothing was decided; please try again.',
   'net.outdated':
@@ -147,7 +146,7 @@ export const network = {
   'lobby.title': 'Find an opponent',
   'lobby.quick': 'Quick pairing',
   'lobby.now': 'Find somebody now',
-  'lobby.now-about': '{language}, the friendly way, {clock}.',
+  'lobby.now-about': '{rules}, {clock}.',
   'lobby.looking': 'Looking for somebody …',
   'lobby.more': 'Other ways: clock, rating, rated games',
   'lobby.bot-offer':

@@ -19,6 +19,8 @@ export const terminal = {
   'cli.no-color': 'no colours',
   'cli.edition': 'edition: {names}',
   'cli.ruleset': 'rules, as “taht editions” lists them',
+  'cli.game-ruleset':
+    'rules, as “taht editions” lists them; without it those of the rulebook, with {example} and the like a friendly game',
   'cli.tileset': 'tiles, as “taht editions” lists them',
   'cli.lexicon': 'the dictionary to go by',
   'cli.data': 'folder for games, dictionaries and sources (or TAHT_DATA)',
@@ -183,7 +185,6 @@ export const terminal = {
   'train.done': 'Learned from {games} games: {path}',
 
   // Engine: the report on a game.
-  'analyse.head-player': 'Player',
   'analyse.head-play': 'Played',
   'analyse.head-best': 'Best',
   'analyse.head-lost': 'Lost',
@@ -223,7 +224,6 @@ export const terminal = {
   'network-game.waiting-for': 'Waiting for {player} …',
   'network-game.waiting': 'Waiting for the others …',
   'network-game.lost': 'The connection is lost. Trying again …',
-  'network-game.outdated': 'This program is too old for the server.',
   'network-game.resume': 'Come back with {command}',
   'network-game.again': 'Do you want to play another game at this table?',
   'network-game.said': '{player}: {text}',
@@ -489,7 +489,6 @@ export const terminal = {
     'Rounds of duels can only be brought into a new tournament of duels without players.',
   'tournament-cli.added': '{name} has number {player}.',
   'tournament-cli.marked': '{status}: {count, plural, one {# player} other {# players}}.',
-  'tournament-cli.players': '{count, plural, one {# player} other {# players}}',
   'tournament-cli.begun': '{stage}: begun, with {count, plural, one {# player} other {# players}}.',
   'tournament-cli.seed': 'The seed of all draws: {seed}',
   'tournament-cli.no-round': 'There is no such round yet.',

@@ -54,14 +54,17 @@ export const core: Texts<'core'> = {
   'game.turn-of': 'Käib {player}.',
   'game.agree': 'Olen nõus, mängime',
   'game.accept-or-challenge': '{player}: {words}. Kas nõustud?',
+  'game.play-accepts': '{player}: {words}. Kui käid, jääb see kehtima.',
   'game.accept': 'Nõus',
   'game.challenge': 'Vaidlusta',
+  'game.score-open': 'võib veel vaidlustada',
   'game.play': 'Käi',
   'game.recall': 'Võta tagasi',
   'game.shuffle': 'Sega',
   'game.sort': 'Järjesta',
   'game.exchange': 'Vaheta',
   'game.pass': 'Passi',
+  'game.undo': 'Võta tagasi',
   'engine-failure.no-words':
     'Sõnaloendit ei saa praegu laadida. Sinu sõna kohta ei otsustatud midagi; palun proovi uuesti.',
   'engine-failure.not-kept':
@@ -135,12 +138,9 @@ export const core: Texts<'core'> = {
   'event.ended': 'Mäng on läbi: {reason}.',
   'event.revealed': 'Loosimist saab nüüd kontrollida. Seeme oli {seed}.',
 
-  'log.reason': 'Põhjus: {reason}',
   'log.words': 'Sõnad: {words}.',
   'log.bonus': 'Kõik klotsid laotud: {points, plural, one {# lisapunkt} other {# lisapunkti}}.',
-  'log.swapped': 'Tühi klots ruudul {square} vahetati õige tähe vastu.',
   'log.opening-tile': '{player} võtab klotsi {tile}.',
-  'log.left-over': '{player}: alusele jäi {tiles}.',
 
   'phase.new': 'mängu veel pole',
   'phase.setup': 'lepitakse kokku reeglites',

@@ -15,7 +15,6 @@ export const network: Texts<'network'> = {
   'net.waiting':
     'Ühendus katkes. Kõik jääb, nagu on, ja kõik, mida teed, saadetakse kohe, kui ühendus taastub.',
   'net.back': 'Ühendus on taastunud.',
-  'net.reload': 'Laadi uuesti',
   'net.try-again': 'Proovi uuesti',
   'net.unreachable': 'Server praegu ei vasta. Midagi ei otsustatud; palun proovi uuesti.',
   'net.outdated':
@@ -147,7 +146,7 @@ export const network: Texts<'network'> = {
   'lobby.title': 'Leia vastane',
   'lobby.quick': 'Kiire paaripanek',
   'lobby.now': 'Leia keegi kohe',
-  'lobby.now-about': '{language}, sõbralikult, {clock}.',
+  'lobby.now-about': '{rules}, {clock}.',
   'lobby.looking': 'Otsin kedagi …',
   'lobby.more': 'Teisiti: kell, reiting, arvestusmängud',
   'lobby.bot-offer': 'Kedagi pole veel tulnud. {bot} tahab mängida; otsime edasi, kuni sa nõustud.',

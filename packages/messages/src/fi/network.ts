@@ -15,7 +15,6 @@ export const network: Texts<'network'> = {
   'net.waiting':
     'Yhteys katkesi. Kaikki pysyy ennallaan, ja kaikki mitä teet lähetetään heti, kun yhteys palaa.',
   'net.back': 'Yhteys palasi.',
-  'net.reload': 'Lataa uudelleen',
   'net.try-again': 'Yritä uudelleen',
   'net.unreachable': 'Palvelin ei vastaa nyt. Mitään ei päätetty; yritä uudelleen.',
   'net.outdated': 'Tästä sivusta on uudempi versio. Lataa se uudelleen; laattasi säilyvät.',
@@ -146,7 +145,7 @@ export const network: Texts<'network'> = {
   'lobby.title': 'Etsi vastustaja',
   'lobby.quick': 'Pikahaku',
   'lobby.now': 'Etsi joku heti',
-  'lobby.now-about': '{language}, ystävällisesti, {clock}.',
+  'lobby.now-about': '{rules}, {clock}.',
   'lobby.looking': 'Etsitään jotakuta …',
   'lobby.more': 'Toisin: kello, luokitus, luokitellut pelit',
   'lobby.bot-offer':

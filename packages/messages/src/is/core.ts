@@ -53,14 +53,17 @@ export const core: Texts<'core'> = {
   'game.turn-of': '{player} á leik.',
   'game.agree': 'Samþykki, spilum',
   'game.accept-or-challenge': '{player}: {words}. Samþykkir þú?',
+  'game.play-accepts': '{player}: {words}. Það stendur um leið og þú leikur.',
   'game.accept': 'Samþykkja',
   'game.challenge': 'Véfengja',
+  'game.score-open': 'enn má véfengja',
   'game.play': 'Leika',
   'game.recall': 'Taka til baka',
   'game.shuffle': 'Stokka',
   'game.sort': 'Raða',
   'game.exchange': 'Skipta',
   'game.pass': 'Sitja hjá',
+  'game.undo': 'Taka til baka',
   'engine-failure.no-words':
     'Ekki er hægt að sækja orðalistann núna. Ekkert var ákveðið um orðið þitt; reyndu aftur.',
   'engine-failure.not-kept':
@@ -135,13 +138,10 @@ export const core: Texts<'core'> = {
   'event.ended': 'Leiknum er lokið: {reason}.',
   'event.revealed': 'Nú má sannreyna dráttinn. Fræið var {seed}.',
 
-  'log.reason': 'Ástæða: {reason}',
   'log.words': 'Orð: {words}.',
   'log.bonus':
     'Allir stafirnir lagðir: {points, plural, one {# verðlaunastig} other {# verðlaunastig}}.',
-  'log.swapped': 'Réttur stafur kemur í stað auðu töflunnar á {square}.',
   'log.opening-tile': '{player} dregur {tile}.',
-  'log.left-over': '{player} á eftir {tiles}.',
 
   'phase.new': 'enginn leikur enn',
   'phase.setup': 'verið er að semja um reglur',

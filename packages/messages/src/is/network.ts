@@ -15,7 +15,6 @@ export const network: Texts<'network'> = {
   'net.waiting':
     'Sambandið rofnaði. Allt helst eins og það er og allt sem þú gerir er sent um leið og það kemst á aftur.',
   'net.back': 'Sambandið er komið á aftur.',
-  'net.reload': 'Hlaða aftur',
   'net.try-again': 'Reyna aftur',
   'net.unreachable': 'Þjónninn svarar ekki núna. Ekkert var ákveðið; reyndu aftur.',
   'net.outdated':
@@ -148,7 +147,7 @@ export const network: Texts<'network'> = {
   'lobby.title': 'Finna andstæðing',
   'lobby.quick': 'Fljótleg pörun',
   'lobby.now': 'Finna einhvern núna',
-  'lobby.now-about': '{language}, á vinalegan hátt, {clock}.',
+  'lobby.now-about': '{rules}, {clock}.',
   'lobby.looking': 'Leita að einhverjum …',
   'lobby.more': 'Öðruvísi: klukka, stig, stigaleikir',
   'lobby.bot-offer':

@@ -53,14 +53,17 @@ export const core: Texts<'core'> = {
   'game.turn-of': 'Sıra: {player}.',
   'game.agree': 'Kabul, oynayalım',
   'game.accept-or-challenge': '{player}: {words}. Kabul ediyor musun?',
+  'game.play-accepts': '{player}: {words}. Oynadığın an geçerli olur.',
   'game.accept': 'Kabul',
   'game.challenge': 'İtiraz et',
+  'game.score-open': 'henüz kesin değil',
   'game.play': 'Oyna',
   'game.recall': 'Geri al',
   'game.shuffle': 'Karıştır',
   'game.sort': 'Sırala',
   'game.exchange': 'Değiştir',
   'game.pass': 'Pas',
+  'game.undo': 'Geri al',
   'engine-failure.no-words':
     'Kelime listesi şu anda yüklenemiyor. Kelimen hakkında karar verilmedi; lütfen yeniden dene.',
   'engine-failure.not-kept':
@@ -133,12 +136,9 @@ export const core: Texts<'core'> = {
   'event.ended': 'Oyun bitti: {reason}.',
   'event.revealed': 'Çekilişler artık denetlenebilir. Tohum: {seed}.',
 
-  'log.reason': 'Neden: {reason}',
   'log.words': 'Kelimeler: {words}.',
   'log.bonus': 'Bütün taşlar kullanıldı: {points, plural, other {# ek puan}}.',
-  'log.swapped': '{square} karesindeki joker gerçek harfle değiştirildi.',
   'log.opening-tile': '{player} çekiyor: {tile}.',
-  'log.left-over': '{player}, elde kalan: {tiles}.',
 
   'phase.new': 'henüz oyun yok',
   'phase.setup': 'kurallarda anlaşılıyor',

@@ -15,7 +15,6 @@ export const network: Texts<'network'> = {
   'net.waiting':
     'Bağlantı koptu. Her şey olduğu gibi duruyor; yaptıkların bağlantı gelince hemen gönderilir.',
   'net.back': 'Bağlantı geri geldi.',
-  'net.reload': 'Yeniden yükle',
   'net.try-again': 'Yeniden dene',
   'net.unreachable':
     'Sunucu şu anda yanıt vermiyor. Hiçbir şeye karar verilmedi; lütfen yeniden dene.',
@@ -148,7 +147,7 @@ export const network: Texts<'network'> = {
   'lobby.title': 'Rakip bul',
   'lobby.quick': 'Hızlı eşleşme',
   'lobby.now': 'Hemen birini bul',
-  'lobby.now-about': '{language}, dostça, {clock}.',
+  'lobby.now-about': '{rules}, {clock}.',
   'lobby.looking': 'Birini arıyoruz …',
   'lobby.more': 'Başka türlü: saat, puan, puanlı oyunlar',
   'lobby.bot-offer':

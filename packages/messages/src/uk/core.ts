@@ -54,14 +54,17 @@ export const core: Texts<'core'> = {
   'game.turn-of': 'Ходить {player}.',
   'game.agree': 'Згода, граймо',
   'game.accept-or-challenge': '{player}: {words}. Приймаєте?',
+  'game.play-accepts': '{player}: {words}. Щойно підеш, хід зараховано.',
   'game.accept': 'Приймаю',
   'game.challenge': 'Заперечити',
+  'game.score-open': 'ще можна заперечити',
   'game.play': 'Зіграти',
   'game.recall': 'Забрати',
   'game.shuffle': 'Змішати',
   'game.sort': 'Сортувати',
   'game.exchange': 'Обмін',
   'game.pass': 'Пас',
+  'game.undo': 'Повернути хід',
   'engine-failure.no-words':
     'Зараз не вдається завантажити список слів. Про ваше слово нічого не вирішено; спробуйте ще раз.',
   'engine-failure.not-kept':
@@ -140,13 +143,10 @@ export const core: Texts<'core'> = {
   'event.ended': 'Гру закінчено: {reason}.',
   'event.revealed': 'Тепер жеребкування можна перевірити. Зерно: {seed}.',
 
-  'log.reason': 'Причина: {reason}',
   'log.words': 'Слова: {words}.',
   'log.bonus':
     'Викладено всі плитки: {points, plural, one {# бонусний бал} few {# бонусні бали} many {# бонусних балів} other {# бонусного бала}}.',
-  'log.swapped': 'Пусту плитку на клітинці {square} замінено на справжню літеру.',
   'log.opening-tile': '{player} тягне {tile}.',
-  'log.left-over': '{player}: на підставці залишається {tiles}.',
 
   'phase.new': 'гри ще немає',
   'phase.setup': 'узгоджують правила',

@@ -15,7 +15,6 @@ export const network: Texts<'network'> = {
   'net.waiting':
     'З’єднання втрачено. Усе лишається, як є, а все, що ви зробите, буде надіслано, щойно воно відновиться.',
   'net.back': 'З’єднання відновлено.',
-  'net.reload': 'Завантажити ще раз',
   'net.try-again': 'Спробувати ще раз',
   'net.unreachable': 'Сервер зараз не відповідає. Нічого не вирішено; спробуйте ще раз.',
   'net.outdated': 'Є новіша версія цієї сторінки. Завантажте її ще раз; ваші плитки збережено.',
@@ -147,7 +146,7 @@ export const network: Texts<'network'> = {
   'lobby.title': 'Знайти суперника',
   'lobby.quick': 'Швидкий пошук',
   'lobby.now': 'Знайти когось зараз',
-  'lobby.now-about': '{language}, по-дружньому, {clock}.',
+  'lobby.now-about': '{rules}, {clock}.',
   'lobby.looking': 'Шукаємо когось …',
   'lobby.more': 'Інакше: годинник, рейтинг, рейтингові ігри',
   'lobby.bot-offer':

@@ -1,12 +1,12 @@
-/** A table for oneself and a friend, with one tap: in one's own language, the friendly way, open to whoever has the link. */
+/** A table for oneself and a friend, with one tap: in one's own language and way of playing, open to whoever has the link. */
 import { err, ok, type Result } from '@taht/base';
-import { friendlyIn } from '@taht/editions';
 import type { TableHead, TableOptions } from '@taht/protocol';
 import { arriveAtOnce } from '../../connection/arrive-at-once.ts';
 import { connection } from '../../connection/connection.ts';
 import { me } from '../../connection/me.ts';
 import { type Trouble, troubleOf } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import { rulesetIn } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { listTables } from '../list-tables.ts';
 import { editionFor, firstChoice, optionsOf, type TableChoice } from '../table-options.ts';
@@ -16,7 +16,7 @@ export async function inviteFriend(): Promise<Result<string, Trouble>> {
   const arrived = await arriveAtOnce();
   if (!arrived.ok) return arrived;
   const edition = editionFor(preferences.edition.peek() || texts.peek().language);
-  const choice = firstChoice(edition, friendlyIn(edition).id);
+  const choice = firstChoice(edition, rulesetIn(edition.id, preferences.way.peek()));
   const waiting = await waitingTable(optionsOf(choice));
   return waiting === undefined ? openTable(choice) : ok(waiting.id);
 }

@@ -1,6 +1,13 @@
 /** All that a new table is opened with. */
 import { useSignal } from '@preact/signals';
-import { editions, houseRules, isFixedRuleset, takesHouseRule } from '@taht/editions';
+import {
+  byRulebook,
+  editions,
+  houseRules,
+  isFixedRuleset,
+  isFriendly,
+  takesHouseRule,
+} from '@taht/editions';
 import { houseRuleName } from '@taht/phrasing';
 import type { TableOptions } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
@@ -12,7 +19,9 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { listText } from '../../engine/list-text.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
+import { WaySwitch } from '../../new-game/form/way-switch.tsx';
 import { OPPONENTS } from '../../new-game/opponents.ts';
+import { rulesetIn, wayOf } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { botText } from '../table-names.ts';
 import {
@@ -33,8 +42,9 @@ export function TableForm() {
   const { route } = useLocation();
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
+  const here = editionFor(preferences.edition.peek() || language);
   const choice = useSignal<TableChoice>(
-    firstChoice(editionFor(preferences.edition.peek() || language), preferences.ruleset.peek()),
+    firstChoice(here, rulesetIn(here.id, preferences.way.peek())),
   );
   const change = (changes: Partial<TableChoice>): void => {
     choice.value = settle({ ...choice.value, ...changes });
@@ -48,7 +58,7 @@ export function TableForm() {
     event.preventDefault();
     isBusy.value = true;
     preferences.edition.value = chosen.edition;
-    preferences.ruleset.value = chosen.ruleset;
+    if (!isFriendly(chosen.ruleset)) preferences.ruleset.value = chosen.ruleset;
     const opened = await openTable(chosen);
     isBusy.value = false;
     trouble.value = opened.ok ? null : opened.error;
@@ -62,7 +72,7 @@ export function TableForm() {
           label={t('home.edition')}
           value={chosen.edition}
           items={editions.map(({ id }) => [id, find(`edition.${id}`) ?? id])}
-          onChange={(id) => change({ edition: id })}
+          onChange={(id) => change({ edition: id, ruleset: rulesetIn(id, wayOf(chosen.ruleset)) })}
         />
         <Choice
           label={t('friends.places')}
@@ -71,6 +81,10 @@ export function TableForm() {
           onChange={(places) => change({ places: Number(places) })}
         />
       </div>
+      <WaySwitch
+        way={wayOf(chosen.ruleset)}
+        onChange={(way) => change({ ruleset: rulesetIn(chosen.edition, way) })}
+      />
       <div>
         <button type="submit" class="main" disabled={isBusy.value}>
           {t('friends.open')}
@@ -94,17 +108,20 @@ interface ChoicesProps {
 function MoreChoices({ chosen, onChange }: ChoicesProps) {
   const { t, find } = texts.value;
   const edition = editionFor(chosen.edition);
+  const rulebooks = isFriendly(chosen.ruleset) ? [] : byRulebook(edition);
   const isAccount = me.value?.card.standing === 'account';
   if (!useParts('lists')) return null;
   return (
     <div class={css.form}>
       <div class={css.row}>
-        <Choice
-          label={t('friends.ruleset')}
-          value={chosen.ruleset}
-          items={edition.rulesets.map(({ id }) => [id, find(`ruleset.${id}`) ?? id])}
-          onChange={(ruleset) => onChange({ ruleset })}
-        />
+        {rulebooks.length < 2 ? null : (
+          <Choice
+            label={t('friends.ruleset')}
+            value={chosen.ruleset}
+            items={rulebooks.map(({ id }) => [id, find(`ruleset.${id}`) ?? id])}
+            onChange={(ruleset) => onChange({ ruleset })}
+          />
+        )}
         <Choice
           label={t('friends.clock')}
           value={chosen.clock}
@@ -118,7 +135,9 @@ function MoreChoices({ chosen, onChange }: ChoicesProps) {
           value={chosen.lexicon ?? ''}
           items={[
             ...edition.lexicons.map((id): [string, string] => [id, listText(texts.value, id)]),
-            ['', t('play.no-lexicon')],
+            ...(isFriendly(chosen.ruleset)
+              ? []
+              : [['', t('play.no-lexicon')] satisfies [string, string]]),
           ]}
           onChange={(id) => onChange({ lexicon: id === '' ? null : id })}
         />
@@ -145,7 +164,7 @@ function MoreChoices({ chosen, onChange }: ChoicesProps) {
         <Tick
           label={t('friends.rated')}
           isChecked={chosen.isRated}
-          isOff={!isAccount}
+          isOff={!isAccount || isFriendly(chosen.ruleset)}
           onChange={(isRated) => onChange({ isRated })}
         />
       </div>

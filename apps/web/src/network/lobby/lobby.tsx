@@ -14,6 +14,7 @@ import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { useFollowed } from '../../connection/use-followed.ts';
 import { texts } from '../../i18n/texts.ts';
+import { rulesetIn } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { OwnTables } from '../friends/own-tables.tsx';
@@ -54,7 +55,12 @@ function LobbyPage() {
     if (!arrived.ok) trouble.value = arrived.error;
   };
   const seekNow = (): Promise<void> =>
-    seek(seekOf(edition, { clock: NOW_CLOCK, isRated: false, range: 0 }));
+    seek(
+      seekOf(edition, {
+        ruleset: rulesetIn(edition.id, preferences.way.peek()),
+        ...{ clock: NOW_CLOCK, isRated: false, range: 0 },
+      }),
+    );
   useEffect(() => {
     const options = wanted.value;
     if (options === null || person === '') return;

@@ -6,6 +6,8 @@ import { me } from '../../connection/me.ts';
 import { Choice, Tick } from '../../connection/parts/fields.tsx';
 import css from '../../connection/parts/parts.module.css';
 import { texts } from '../../i18n/texts.ts';
+import { rulesetIn } from '../../new-game/way-of-playing.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { SEEK_CLOCKS, type SeekChoice, seekOf } from '../table-options.ts';
 
 const RANGES = [0, 100, 200, 400];
@@ -17,7 +19,10 @@ export interface SeekFormProps {
 
 export function SeekForm({ edition, onSeek }: SeekFormProps) {
   const { t } = texts.value;
-  const choice = useSignal<SeekChoice>({ clock: 'rapid-15', isRated: false, range: 0 });
+  const choice = useSignal<SeekChoice>({
+    ruleset: rulesetIn(edition.id, preferences.way.peek()),
+    ...{ clock: 'rapid-15', isRated: false, range: 0 },
+  });
   const change = (changes: Partial<SeekChoice>): void => {
     choice.value = { ...choice.value, ...changes };
   };

@@ -1,7 +1,6 @@
 /** Somebody to play with now: one looks at once, is offered a bot after a while, and plays whoever comes first. */
 import { useSignal } from '@preact/signals';
 import type { Edition } from '@taht/editions';
-import { friendlyIn } from '@taht/editions';
 import type { LobbyView } from '@taht/protocol';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -13,6 +12,7 @@ import { opponentName } from '../../new-game/opponent-select.tsx';
 import { GENTLE } from '../../new-game/opponents.ts';
 import { playersOf } from '../../new-game/places.ts';
 import { agreeAtOnce, startGame } from '../../new-game/start-game.ts';
+import { rulesetIn } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { BotFace } from '../../ui/bot-face.tsx';
 import own from './lobby.module.css';
@@ -33,7 +33,8 @@ export function SomeoneNow({ edition, seek, onSeek, onCancel }: SomeoneNowProps)
   const { t, find } = texts.value;
   const isLooking = seek !== null;
   const isLong = useAfter(PATIENCE, isLooking);
-  const language = find(`edition.${edition.id}`) ?? edition.id;
+  const ruleset = rulesetIn(edition.id, preferences.way.value);
+  const rules = find(`ruleset.${ruleset}`) ?? ruleset;
   const clock = t(`friends.clock.${NOW_CLOCK}`);
   if (!isLooking)
     return (
@@ -43,7 +44,7 @@ export function SomeoneNow({ edition, seek, onSeek, onCancel }: SomeoneNowProps)
             {t('lobby.now')}
           </button>
         </p>
-        <p class={css.about}>{t('lobby.now-about', { language, clock })}</p>
+        <p class={css.about}>{t('lobby.now-about', { rules, clock })}</p>
       </section>
     );
   return (
@@ -71,7 +72,7 @@ function BotOffer({ edition, onCancel }: Pick<SomeoneNowProps, 'edition' | 'onCa
     if (!(await onCancel())) return;
     const name = preferences.name.peek().trim() || t('home.player');
     const places = [{ kind: 'person', name } as const, { kind: 'bot', bot: GENTLE } as const];
-    const choices = plainChoices(edition.id, friendlyIn(edition).id);
+    const choices = plainChoices(edition.id, rulesetIn(edition.id, preferences.way.peek()));
     const created = await startGame(choices, playersOf(places, opponentName));
     if (!created.ok) return;
     await agreeAtOnce(created.value, 0);

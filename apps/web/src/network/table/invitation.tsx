@@ -1,8 +1,9 @@
 /** What a friend's link shows: who invites, the board, and one button that seats one and agrees. */
-import { plain } from '@taht/phrasing';
+import { houseRuleName, plain } from '@taht/phrasing';
 import type { TableHead } from '@taht/protocol';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import { texts } from '../../i18n/texts.ts';
+import { useParts } from '../../i18n/use-part.ts';
 import { PlayerFace } from '../../ui/player-face.tsx';
 import { placeNames } from '../table-names.ts';
 import css from './table.module.css';
@@ -16,7 +17,9 @@ export interface InvitationProps {
 
 export function Invitation({ head, joining }: InvitationProps) {
   const { t, find } = texts.value;
-  const { ruleset } = head.options;
+  const { ruleset, houseRules } = head.options;
+  const hasRules = useParts('rules');
+  const changed = hasRules ? houseRules.map((name) => houseRuleName(texts.value, name)) : [];
   const names = placeNames(head.places, texts.value);
   return (
     <div class={css.invitation}>
@@ -32,7 +35,7 @@ export function Invitation({ head, joining }: InvitationProps) {
             ),
           )}
         </ul>
-        <p class={css.how}>{find(`ruleset.${ruleset}`) ?? ruleset}</p>
+        <p class={css.how}>{[find(`ruleset.${ruleset}`) ?? ruleset, ...changed].join(' · ')}</p>
         <button
           type="button"
           class={`main ${css.sit}`}

@@ -47,7 +47,12 @@ export function Menu(props: MenuProps) {
           }}
         />
         {isFree ? go('pass', t('game.pass')) : null}
-        {can.askTakeBack ? act({ kind: 'ask-take-back' }, t('in-game.take-back')) : null}
+        {can.askTakeBack
+          ? act(
+              { kind: 'ask-take-back' },
+              t(game.rules.takeBack === 'free' ? 'game.undo' : 'in-game.take-back'),
+            )
+          : null}
         {can.agreeEnd ? act({ kind: 'agree-end' }, t('in-game.propose-end')) : null}
         {(isOfEvent ? [] : can.giveTime).map((each) =>
           act(

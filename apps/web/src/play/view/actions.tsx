@@ -1,7 +1,7 @@
 /** What the player can do now, and why something cannot be done. */
 
 import type { Naming } from '@taht/phrasing';
-import type { Game } from '@taht/rules';
+import { type Game, mayTakeBackFreely } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { zoom } from '../board/zoom.ts';
@@ -22,11 +22,30 @@ export interface ActionsProps {
 
 export const Actions = (props: ActionsProps) => (
   <div class={css.actions}>
-    <Message {...props} />
+    <div class={css.said}>
+      <Message {...props} />
+      <Undo {...props} />
+    </div>
     <Moves {...props} />
     <Answers {...props} />
   </div>
 );
+
+/** Beside what is said, where nobody has to be asked for it. */
+function Undo({ model, game }: ActionsProps) {
+  const seat = model.seat.value;
+  if (seat === null || !mayTakeBackFreely(game, seat)) return null;
+  return (
+    <button
+      type="button"
+      class={css.undo}
+      disabled={model.isBusy.value}
+      onClick={() => void model.act({ kind: 'ask-take-back' })}
+    >
+      {texts.value.t('game.undo')}
+    </button>
+  );
+}
 
 function Moves(props: ActionsProps) {
   const { model, game, input, naming, onDialog } = props;

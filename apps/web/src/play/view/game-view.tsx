@@ -206,13 +206,11 @@ function UnnamedBlank({ draft, letters }: UnnamedBlankProps) {
   );
 }
 
-/** Needs no question: a pass that ends nothing, a challenge of the only word. */
+/** Needs no question: a pass that ends nothing and can be taken back. */
 function atOnce(which: Which, { seat, isMyTurn }: GameModel, game: Game): Action | null {
   const here = seat.value;
-  if (which === 'pass' && here !== null && isMyTurn.value && !passEnds(game, here))
-    return { kind: 'pass' };
-  const isSingle = game.phase.kind === 'window' && game.phase.play.words.length === 1;
-  return which === 'challenge' && isSingle ? { kind: 'challenge' } : null;
+  if (which !== 'pass' || here === null || game.rules.takeBack !== 'free') return null;
+  return isMyTurn.value && !passEnds(game, here) ? { kind: 'pass' } : null;
 }
 
 /** What is laid would score, shown at its last tile. */

@@ -64,7 +64,7 @@ function statusText(model: GameModel, game: Game, naming: Naming): string {
     return drawn === null ? text : `${drawn} ${text}`;
   }
   if (phase.kind === 'window' && model.prompt.value?.kind === 'accept')
-    return t('game.accept-or-challenge', {
+    return t(model.isMyTurn.value ? 'game.play-accepts' : 'game.accept-or-challenge', {
       player: naming.player(phase.play.seat),
       words: list(phase.play.words.map(({ letters }) => letters.join(''))),
     });
@@ -80,10 +80,12 @@ function told({ session, seat }: GameModel, naming: Naming): readonly string[] {
   const viewer = session.seen.value?.viewer;
   if (viewer === undefined) return [];
   const last = steps.findLastIndex(({ event }) => isDeed(event, seat.value));
-  return steps
+  const lines = steps
     .slice(last + 1)
     .filter(({ event }) => TOLD.has(event.kind))
     .flatMap(({ event, before }) => newsLines(asEvent(event), before, viewer, texts.value, naming));
+  // An answer that went back with the own play is the same news.
+  return [...new Set(lines)];
 }
 
 const isDeed = (event: EventView, seat: number | null): boolean =>

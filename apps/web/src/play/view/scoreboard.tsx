@@ -30,20 +30,39 @@ export function Scoreboard({ game, naming, seat: own, time }: ScoreboardProps) {
   return (
     <ul class={css.players} aria-label={t('game.players')}>
       {seats.map((seat) => {
-        const { score, rack, standing } = game.seats[seat] ?? { score: 0, rack: [], standing: '' };
+        const { rack, standing, ...held } = game.seats[seat] ?? {
+          score: 0,
+          rack: [],
+          standing: '',
+        };
+        // What may still be challenged counts already, and is marked.
+        const open = pending?.seat === seat ? pending.score : null;
+        const score = held.score + (open ?? 0);
         const left = timeLeft(game, seat, now);
         return (
           <li key={seat} class={css.player} aria-current={seat === onTurn ? 'true' : undefined}>
             <span class={css.name}>{naming.player(seat)}</span>
-            <span key={`score-${score}`} class={css.score}>
+            <span
+              key={`score-${score}`}
+              class={css.score}
+              data-open={open === null ? undefined : ''}
+            >
               <span aria-hidden="true">{score}</span>
-              <span class="unseen">{t('count.points', { count: score })}</span>
+              <span class="unseen">
+                {t('count.points', { count: score })}
+                {open === null ? null : `, ${t('game.score-open')}`}
+              </span>
             </span>
             <span class={css.more}>
               {standing === 'playing'
                 ? t('count.tiles', { count: rack.length })
                 : t(`standing.${standing as 'resigned'}`)}
-              {pending?.seat === seat ? <span class={css.pending}> +{pending.score}</span> : null}
+              {open === null ? null : (
+                <span class={css.pending} title={t('game.score-open')}>
+                  {' '}
+                  +{open}
+                </span>
+              )}
             </span>
             {left === null ? null : (
               <time class={css.clock} data-short={left < 60_000 ? '' : undefined}>
