@@ -8,7 +8,7 @@ import { move } from './whole-game.ts';
 
 tellIn('uk', () => {
   test('a friend comes by a link and plays', async ({ stage }) => {
-    const host = await stage.enter({ at: `${stage.server.url}friends/new` });
+    const host = await stage.enter({ at: `${stage.server.url}friends/new`, way: 'unchosen' });
     await host.page.waitForURL(/\/t\/table-/u);
     const link = await host.page.getByLabel(host.say('table.link')).inputValue();
 
@@ -24,7 +24,7 @@ tellIn('uk', () => {
       await expect(host.page.getByRole('listitem').filter({ hasText: 'Марта' })).toBeVisible();
     });
 
-    const friend = await stage.enter({ ...PHONE, at: link });
+    const friend = await stage.enter({ ...PHONE, at: link, way: 'unchosen' });
     await test.step('the link shows who invites, and the board, without scrolling', async () => {
       const invites = friend.say('table.invites', { player: 'Марта' });
       await expect(friend.page.getByRole('heading', { name: invites })).toBeVisible();

@@ -48,19 +48,12 @@ async function chooseRules({ page, say }: Person, names: readonly HouseRuleName[
     await page.getByLabel(say(`house-rule.${name}`), { exact: true }).check();
 }
 
-/** Somebody whose device knows what they are called, and that they play by the rulebook. */
+/** Somebody whose device knows what they are called. */
 function arrive(stage: Stage, { name, ...options }: Guest, at: string): Promise<Person> {
-  const remembered = { name, way: 'rulebook' };
-  const localStorage = Object.entries(remembered).map(([key, value]) => ({
-    name: `taht.${key}`,
-    value: JSON.stringify(value),
-  }));
   const { origin } = new URL(at);
-  return stage.enter({
-    ...options,
-    at,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
+  const localStorage = [{ name: 'taht.name', value: JSON.stringify(name) }];
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
+  return stage.enter({ ...options, at, storageState });
 }
 
 /** Whoever is on turn, then the others. */
