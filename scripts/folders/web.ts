@@ -161,6 +161,7 @@ export const webFolders: AppFolders = {
         'play/session',
         'play/model',
         'play/view',
+        'play/static',
         'new-game',
       ],
     },
