@@ -109,6 +109,10 @@ async function botGame(tour: Tour): Promise<void> {
   await dialog.getByRole('button').first().click();
   await expect(page.locator('[data-game][data-phase="over"]')).toBeVisible();
   await look(page, 'a game that is over');
+  await button(tour, page, 'finish.share').click();
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await look(page, 'a game that is over, dialog: share');
+  await close();
   await go(tour, page, '');
   await page.locator('main details summary').first().click();
   await look(page, 'home with a game that is over');
@@ -198,6 +202,21 @@ async function learnPages(tour: Tour): Promise<void> {
     ...STRATEGY.map((topic) => `learn/strategy/${topic}`),
     'learn/words-in-ge',
   ]);
+  await firstGame(tour, page);
+}
+
+async function firstGame(tour: Tour, page: Page): Promise<void> {
+  await go(tour, page, `learn/first-game/${tour.language}`);
+  await button(tour, page, 'tutor.show').click();
+  await tour.look(page, 'a first game, a play laid');
+  await button(tour, page, 'tutor.why').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tour.look(page, 'a first game, dialog: why');
+  await page.keyboard.press('Escape');
+  await page.locator('main ol button').last().click();
+  await tour.look(page, 'a first game, a step to read');
+  await button(tour, page, 'tutor.next').click();
+  await tour.look(page, 'a first game, done');
 }
 
 async function keeper(tour: Tour): Promise<void> {
