@@ -1,6 +1,6 @@
 /** The game on the screen: board, rack, players, what can be done now, and all that was done. */
 import { type Signal, useSignal } from '@preact/signals';
-import type { Letter } from '@taht/letters';
+import type { Alphabet } from '@taht/letters';
 import type { Naming } from '@taht/phrasing';
 import { type Action, type Game, passEnds, type Square } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
@@ -138,6 +138,7 @@ function OpenGame(props: OpenProps) {
             onCursor={(cursor) => {
               draft.value = { ...draft.value, cursor };
             }}
+            onTurn={input.turn}
             onKey={({ key }, here) => {
               if (key !== 'Enter') return false;
               if (!input.putHeld(here) && model.isMyTurn.value) void model.play();
@@ -154,7 +155,7 @@ function OpenGame(props: OpenProps) {
         <ScoreSheet model={model} game={game} naming={naming} />
         {side}
       </aside>
-      <UnnamedBlank draft={draft} letters={naming.script.alphabet.letters} />
+      <UnnamedBlank draft={draft} alphabet={naming.script.alphabet} />
       {dialog.value === null ? null : (
         <Dialogs
           which={dialog.value}
@@ -209,7 +210,7 @@ function Bar({ model, game, naming, input, hasKeys, after, onDialog }: BarProps)
     <div class={css.bar}>
       <Answers {...given} />
       <Actions {...given} />
-      {hasKeys ? <Keys model={model} naming={naming} input={input} star={game.star} /> : null}
+      {hasKeys ? <Keys model={model} game={game} naming={naming} input={input} /> : null}
       {after}
     </div>
   );
@@ -222,16 +223,16 @@ function showStory(frame: HTMLElement | null): void {
 
 interface UnnamedBlankProps {
   readonly draft: Signal<Draft>;
-  readonly letters: readonly Letter[];
+  readonly alphabet: Alphabet;
 }
 
 /** A blank that was laid is asked for its letter; without one it comes back. */
-function UnnamedBlank({ draft, letters }: UnnamedBlankProps) {
+function UnnamedBlank({ draft, alphabet }: UnnamedBlankProps) {
   const unnamed = unnamedBlank(draft.value);
   if (unnamed === undefined) return null;
   return (
     <BlankPicker
-      alphabet={letters}
+      alphabet={alphabet}
       onLetter={(letter) => {
         draft.value = nameBlank(draft.value, unnamed.id, letter);
       }}
