@@ -6,6 +6,7 @@ import type {
   Author,
   EventView,
   HouseRule,
+  PlacedTile,
   Player,
   Refusal,
   Ruleset,
@@ -22,6 +23,16 @@ export interface NewGame {
   readonly lexicon: string | null;
   readonly houseRules: readonly HouseRule[];
   readonly players: readonly Player[];
+  readonly opening?: Opening;
+}
+
+/** The beginning of a game that is the same for everybody: what its tiles are drawn by, and the first plays. */
+export interface Opening {
+  readonly seed: string;
+  /** Of every seat. */
+  readonly contribution: string;
+  /** In the order in which the seats play them. */
+  readonly plays: readonly (readonly PlacedTile[])[];
 }
 
 export interface SavedGame {
@@ -36,6 +47,8 @@ export interface SavedGame {
   readonly awaited?: readonly number[];
   /** When its rules allow the dictionary; in a list it is absent only where the game cannot be read. */
   readonly lookup?: Ruleset['lookup'];
+  /** Which squares are taken: sixteen of a line for each, in hexadecimal; for the small picture of a game. */
+  readonly taken?: string;
   /** When something last happened in it. */
   readonly at: number;
 }

@@ -2,12 +2,13 @@
 import type { Result } from '@taht/base';
 import type { Player } from '@taht/rules';
 import { localGames } from '../local-games/client.ts';
-import type { HostFailure } from '../local-games/message.ts';
+import type { HostFailure, Opening } from '../local-games/message.ts';
 import { type Choices, houseRulesOf } from './choices.ts';
 
 export const startGame = (
   choices: Choices,
   players: readonly Player[],
+  opening?: Opening,
 ): Promise<Result<string, HostFailure>> =>
   localGames.ask({
     kind: 'create',
@@ -17,6 +18,7 @@ export const startGame = (
       lexicon: choices.lexicon,
       houseRules: houseRulesOf(choices),
       players,
+      ...(opening !== undefined && { opening }),
     },
   });
 

@@ -2,7 +2,21 @@
 
 /** The first screen and the opponents. */
 export const start = {
-  'home.title': 'A crossword game with letter tiles',
+  'home.hero': 'Lay a word. The game is on.',
+  'home.waiting': 'Your turn. {player} is waiting.',
+  'home.hidden': 'A word of all seven tiles is hiding here',
+  'home.opponents': 'Who do you play?',
+  'home.more-opponents': 'More opponents and rules',
+  'home.friend': 'Friend',
+  'home.anyone': 'Someone now',
+  'home.one-table': 'At one table',
+  'home.my-turns': 'Your turn',
+  'home.their-turn': '{player} is thinking',
+  'home.find-best': 'Find the best play',
+  'home.streak': '{count, plural, one {# day in a row} other {# days in a row}}',
+  'home.first-game': 'First game',
+  'home.first-game-about': 'step by step',
+  'home.empty-board': 'From an empty board',
   'home.edition': 'Language of the words',
   'home.strength': 'Opponent',
   'home.play-bot': 'Play against the computer',

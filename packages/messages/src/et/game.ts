@@ -3,7 +3,21 @@ import type { Texts } from '../texts.ts';
 
 /** The first screen and the opponents. */
 export const start: Texts<'start'> = {
-  'home.title': 'Ristsõnamäng täheklotsidega',
+  'home.hero': 'Pane sõna. Mäng käib.',
+  'home.waiting': 'Sinu kord. {player} ootab.',
+  'home.hidden': 'Siin peitub sõna kõigist seitsmest tähest',
+  'home.opponents': 'Kellega mängid?',
+  'home.more-opponents': 'Veel vastaseid ja reegleid',
+  'home.friend': 'Sõber',
+  'home.anyone': 'Keegi kohe',
+  'home.one-table': 'Ühe laua taga',
+  'home.my-turns': 'Sinu kord',
+  'home.their-turn': '{player} mõtleb',
+  'home.find-best': 'Leia parim käik',
+  'home.streak': '{count, plural, one {# päev} other {# päeva järjest}}',
+  'home.first-game': 'Esimene mäng',
+  'home.first-game-about': 'samm-sammult',
+  'home.empty-board': 'Tühjalt laualt',
   'home.edition': 'Sõnade keel',
   'home.strength': 'Vastane',
   'home.play-bot': 'Mängi arvuti vastu',

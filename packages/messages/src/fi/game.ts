@@ -3,7 +3,21 @@ import type { Texts } from '../texts.ts';
 
 /** The first screen and the opponents. */
 export const start: Texts<'start'> = {
-  'home.title': 'Ristisanapeli kirjainlaatoilla',
+  'home.hero': 'Laita sana. Peli alkaa.',
+  'home.waiting': 'Sinun vuorosi. {player} odottaa.',
+  'home.hidden': 'Tässä piilee sana kaikista seitsemästä kirjaimesta',
+  'home.opponents': 'Ketä vastaan pelaat?',
+  'home.more-opponents': 'Lisää vastustajia ja sääntöjä',
+  'home.friend': 'Kaveri',
+  'home.anyone': 'Joku heti',
+  'home.one-table': 'Samassa pöydässä',
+  'home.my-turns': 'Sinun vuorosi',
+  'home.their-turn': '{player} miettii',
+  'home.find-best': 'Löydä paras siirto',
+  'home.streak': '{count, plural, one {# päivä} other {# päivää putkeen}}',
+  'home.first-game': 'Ensimmäinen peli',
+  'home.first-game-about': 'askel askeleelta',
+  'home.empty-board': 'Tyhjältä laudalta',
   'home.edition': 'Sanojen kieli',
   'home.strength': 'Vastustaja',
   'home.play-bot': 'Pelaa tietokonetta vastaan',

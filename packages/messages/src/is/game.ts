@@ -3,7 +3,21 @@ import type { Texts } from '../texts.ts';
 
 /** The first screen and the opponents. */
 export const start: Texts<'start'> = {
-  'home.title': 'Krossgátuspil með stafatöflum',
+  'home.hero': 'Leggðu orð. Leikurinn er hafinn.',
+  'home.waiting': 'Þú átt leik. {player} bíður.',
+  'home.hidden': 'Hér leynist orð úr öllum sjö stöfunum',
+  'home.opponents': 'Við hvern spilarðu?',
+  'home.more-opponents': 'Fleiri mótherjar og reglur',
+  'home.friend': 'Vinur',
+  'home.anyone': 'Einhver núna',
+  'home.one-table': 'Við eitt borð',
+  'home.my-turns': 'Þú átt leik',
+  'home.their-turn': '{player} hugsar',
+  'home.find-best': 'Finndu besta leikinn',
+  'home.streak': '{count, plural, one {# dagur í röð} other {# dagar í röð}}',
+  'home.first-game': 'Fyrsti leikurinn',
+  'home.first-game-about': 'skref fyrir skref',
+  'home.empty-board': 'Á auðu borði',
   'home.edition': 'Tungumál orðanna',
   'home.strength': 'Andstæðingur',
   'home.play-bot': 'Spila við tölvuna',

@@ -3,7 +3,21 @@ import type { Texts } from '../texts.ts';
 
 /** The first screen and the opponents. */
 export const start: Texts<'start'> = {
-  'home.title': 'Harf taşlarıyla çapraz kelime oyunu',
+  'home.hero': 'Bir kelime koy. Oyun başlasın.',
+  'home.waiting': 'Sıra sende. {player} bekliyor.',
+  'home.hidden': 'Burada yedi harflik bir kelime saklı',
+  'home.opponents': 'Kiminle oynuyorsun?',
+  'home.more-opponents': 'Başka rakipler ve kurallar',
+  'home.friend': 'Arkadaş',
+  'home.anyone': 'Hemen biri',
+  'home.one-table': 'Aynı masada',
+  'home.my-turns': 'Sıra sende',
+  'home.their-turn': '{player} düşünüyor',
+  'home.find-best': 'En iyi hamleyi bul',
+  'home.streak': '{count, plural, one {# gün} other {# gün üst üste}}',
+  'home.first-game': 'İlk oyun',
+  'home.first-game-about': 'adım adım',
+  'home.empty-board': 'Boş tahtadan',
   'home.edition': 'Kelimelerin dili',
   'home.strength': 'Rakip',
   'home.play-bot': 'Bilgisayara karşı oyna',
