@@ -100,6 +100,11 @@ export const serverFolders: AppFolders = {
       imports: [...KERNEL, 'lexicons', 'people', 'game', 'table', 'duplicate'],
     },
     { folder: 'statistics', owns: "a player's figures", imports: [...KERNEL, 'game'] },
+    {
+      folder: 'previews',
+      owns: 'what a link tells before it is opened: the head of a served page, and its picture',
+      imports: [...KERNEL, 'texts', 'people', 'game'],
+    },
     // The program.
     {
       folder: 'start',
@@ -108,7 +113,7 @@ export const serverFolders: AppFolders = {
         ...KERNEL,
         ...['texts', 'lexicons', 'people', 'classes', 'moderation', 'ratings', 'game', 'bots'],
         ...['notices', 'table', 'lobby', 'draft-sync', 'duplicate', 'bingo', 'ungame'],
-        ...['tournament', 'statistics'],
+        ...['tournament', 'statistics', 'previews'],
       ],
     },
     {

@@ -36,6 +36,7 @@ export const COMMON_POINTS = [
   'reading',
   'forms-declined',
   'forms-indeclinable',
+  'forms-bracket',
   'challenge-until',
   'who-challenges',
   'challenged-words',

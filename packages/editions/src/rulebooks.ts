@@ -30,6 +30,7 @@ const estonian: Rulebook = {
   silentOn: [
     ...SILENT_BUT_TURKISH,
     'compound',
+    'forms-bracket',
     ...NO_LABELS,
     'challenge.onGood.challenger',
     'nine-fold',

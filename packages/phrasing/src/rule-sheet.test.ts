@@ -129,7 +129,7 @@ test.each<[ruleset: string, path: string]>([
 test.each<[ruleset: string, ids: string]>([
   [
     'et-base',
-    'sheet.laying.reading sheet.challenge.who sheet.challenge.judged sheet.take-back.referee sheet.premium.three-times',
+    'sheet.laying.reading sheet.challenge.who sheet.challenge.judged sheet.take-back.referee sheet.premium.three-times sheet.words.forms.bracket',
   ],
   ['is-base', 'sheet.board sheet.laying.two-letters sheet.words.inflected sheet.challenge.who'],
   [
@@ -227,6 +227,8 @@ test.each<[ruleset: string, remark: string, isTold: boolean]>([
   ['uk-base', 'sheet.draw.apostrophe(letter=Я)', true],
   ['et-base', 'sheet.blank.apostrophe', false],
   ['et-base', 'sheet.words.plurals', false],
+  ['et-base', 'sheet.words.forms.bracket', true],
+  ['fi-base', 'sheet.words.forms.bracket', false],
   ['uk-base', 'sheet.words.plurals', true],
   ['et-base', 'sheet.premium.three-times', true],
   ['tr-school', 'sheet.premium.two.pink', true],

@@ -178,6 +178,11 @@ function forms(facts: RuleFacts): readonly Told[] {
       isOfNouns && declined.length > 0,
       tell('sheet.words.forms.as-nouns', ['words.forms', 'forms-declined']),
     ),
+    // One rulebook prints these kinds of words behind the verbs.
+    ...when(
+      isOurs('forms-bracket') && declined.length > 0,
+      tell('sheet.words.forms.bracket', ['words.forms', 'forms-bracket']),
+    ),
     ...told(
       'sheet.words.forms.verbs',
       all.filter((name) => INFINITIVES.includes(name)),

@@ -1,5 +1,5 @@
 /** Serves the built web app, or a plain page where there is none. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import { presentPath } from '@taht/protocol';
@@ -16,45 +16,68 @@ const PLAIN_PAGE = `<!doctype html>
 </html>
 `;
 
+/** What stands in the head of a page besides what all have, for those who show links. */
+export type PageHead = (request: FastifyRequest) => Promise<string>;
+
 /** `folder` is where the built app would be. */
-export async function addWeb(app: FastifyInstance, folder: string): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'));
-  if (isBuilt)
-    await app.register(serveStatic, {
-      root: folder,
-      preCompressed: true,
-      wildcard: false,
-      setHeaders: (reply, path) => {
-        // Files with a hash in their name never change.
-        const isHashed = /-[\w-]{8,}\.\w+$/.test(path);
-        reply.header(
-          'cache-control',
-          isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
-      },
-    });
-  else
+export async function addWeb(
+  app: FastifyInstance,
+  folder: string,
+  headOf: PageHead = async () => '',
+): Promise<void> {
+  const index = join(folder, 'index.html');
+  const isBuilt = existsSync(index);
+  if (!isBuilt) {
     app.get('/', { schema: { hide: true } }, (_, reply) =>
       reply.type('text/html; charset=utf-8').send(PLAIN_PAGE),
     );
+    app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found' }));
+    return;
+  }
+  await app.register(serveStatic, {
+    root: folder,
+    preCompressed: true,
+    wildcard: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      // Files with a hash in their name never change.
+      const isHashed = /-[\w-]{8,}\.\w+$/.test(path);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const page = readFileSync(index, 'utf8');
+  const send = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(page, headOf, request, reply);
+  app.get('/', { schema: { hide: true } }, send);
   app.setNotFoundHandler((request, reply) =>
-    isBuilt && isPage(request)
-      ? sendPage(request, reply)
-      : reply.code(404).send({ code: 'not-found' }),
+    isPage(request) ? send(request, reply) : reply.code(404).send({ code: 'not-found' }),
   );
 }
 
-/** The app has addresses of its own, which all serve the same page. */
+/** The app has addresses of its own, which all serve the same page. Some who show links take anything at all. */
 const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+  method === 'GET' &&
+  !url.startsWith('/api/') &&
+  ((headers.accept ?? '').includes('text/html') ||
+    (headers.accept === '*/*' && !/\.\w+(?:\?|$)/u.test(url)));
 
-function sendPage({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function sendPage(
+  page: string,
+  headOf: PageHead,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { url } = request;
   const [path = ''] = url.split('?');
   const present = presentPath(path);
   // What stands behind the # the browser takes along by itself.
   if (present !== path) return reply.redirect(`${present}${url.slice(path.length)}`, 308);
   if (/^\/embed(?:[/?]|$)/u.test(url)) allowFrames(reply);
-  return reply.sendFile('index.html');
+  const head = await headOf(request);
+  return reply
+    .headers({ 'cache-control': 'no-cache', vary: 'accept, accept-language' })
+    .type('text/html; charset=utf-8')
+    .send(page.replace('</head>', () => `${head}  </head>`));
 }
 
 /** A board for embedding in other pages; nothing on it acts for anybody. */

@@ -25,6 +25,8 @@ export const LIMITS = {
   'look-up-by-person': { most: 300, windowMs: 10 * MINUTE },
   'letter-by-person': { most: 5, windowMs: 60 * MINUTE },
   'letter-by-address': { most: 3, windowMs: 1440 * MINUTE },
+  /** Pictures of links that have to be drawn: those who show links ask for many from one address. */
+  'picture-by-address': { most: 300, windowMs: 10 * MINUTE },
   'export-by-person': { most: 5, windowMs: 60 * MINUTE },
 } as const satisfies Readonly<Record<string, Limit>>;
 

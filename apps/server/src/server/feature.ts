@@ -2,6 +2,7 @@
 import type { Listed } from '../http/list-routes.ts';
 import type { Parts } from '../http/parts.ts';
 import type { Route } from '../http/route.ts';
+import type { PageHead } from '../http/web.ts';
 import type { Kind, KindTypes } from '../kind/kind.ts';
 import type { CommandHandlers, Naming } from '../rooms/commands.ts';
 import type { Hosted } from '../rooms/hosted.ts';
@@ -22,6 +23,8 @@ export interface Feature {
   /** Names of new streams, for kinds that do not get a random one. */
   readonly naming?: Naming;
   routes?(parts: Parts): readonly Route[];
+  /** What stands in the head of a served page, besides what all have. */
+  pageHead?(parts: Parts): PageHead;
   /** Its kinds that can be listed. */
   readonly lists?: readonly Listed[];
   /** Its kinds in which people meet, and see who else is there. */

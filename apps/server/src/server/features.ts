@@ -10,7 +10,7 @@ import type { ServerOptions } from './server.ts';
 type FromFeatures = Required<
   Pick<
     ServerOptions,
-    'kinds' | 'handlers' | 'looking' | 'naming' | 'meetings' | 'routes' | 'onLeft'
+    'kinds' | 'handlers' | 'looking' | 'naming' | 'meetings' | 'routes' | 'pageHead' | 'onLeft'
   >
 >;
 
@@ -33,6 +33,13 @@ export function fromFeatures(
       ...listRoutes(store, lists),
       ...features.flatMap((each) => each.routes?.(parts) ?? []),
     ],
+    pageHead: (parts) => {
+      const heads = features.flatMap((each) => each.pageHead?.(parts) ?? []);
+      return async (request) => {
+        const told = await Promise.all(heads.map((head) => head(request)));
+        return told.join('');
+      };
+    },
     onLeft: async (rooms, person, isElsewhere) => {
       for (const each of features) await each.onLeft?.(rooms, person, isElsewhere);
     },

@@ -9,7 +9,7 @@ import { addHealth } from '../http/health.ts';
 import { Metrics } from '../http/metrics.ts';
 import type { Parts } from '../http/parts.ts';
 import { addRoutes, type Route } from '../http/route.ts';
-import { addWeb } from '../http/web.ts';
+import { addWeb, type PageHead } from '../http/web.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { type CommandHandlers, makeCommands, type Naming } from '../rooms/commands.ts';
 import type { Hosted } from '../rooms/hosted.ts';
@@ -38,6 +38,8 @@ export interface ServerOptions {
   onLeft?(rooms: Rooms, person: string, isElsewhere: boolean): Promise<void>;
   /** Further routes. */
   routes?(parts: Parts): readonly Route[];
+  /** What stands in the head of a served page, besides what all have. */
+  pageHead?(parts: Parts): PageHead;
   /** Whatever else is served. */
   add?(app: FastifyInstance, rooms: Rooms): Promise<void>;
   readonly host: string;
@@ -117,13 +119,10 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     metrics,
   });
   sockets.addTo(app);
-  addRoutes(
-    app,
-    options.routes?.({ rooms, commands, looking, mayCommand: identities.mayCommand }) ?? [],
-    (request) => identities.whoIs(askedOf(request)),
-  );
+  const parts: Parts = { rooms, commands, looking, mayCommand: identities.mayCommand };
+  addRoutes(app, options.routes?.(parts) ?? [], (request) => identities.whoIs(askedOf(request)));
   await options.add?.(app, rooms);
-  await addWeb(app, options.web);
+  await addWeb(app, options.web, options.pageHead?.(parts));
   const stop = async (): Promise<void> => {
     isStopping = true;
     await sockets.close();

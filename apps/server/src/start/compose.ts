@@ -20,6 +20,7 @@ import { peopleFeature } from '../people/feature.ts';
 import type { OpeningPorts } from '../people/opening.ts';
 import { makePeople, type PeopleKit } from '../people/ports.ts';
 import { makeIdentities } from '../people/who-is.ts';
+import { previewsFeature } from '../previews/feature.ts';
 import { ratingsFeature } from '../ratings/feature.ts';
 import type { Clock } from '../rooms/clock.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -111,6 +112,7 @@ export function compose({
     botsFeature({ ...base, onBug, table: { isRefereed, mayHint, countHint } }),
     noticesFeature({ clock, channels }),
     { routes: () => statisticsRoutes(store) },
+    previewsFeature({ clock, limits: people.limits, home: environment.TAHT_URL }),
     { routes: () => addressRoutes },
   ];
   return {

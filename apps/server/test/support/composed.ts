@@ -51,9 +51,12 @@ export async function composed({
   memory = new Memory(),
   faults = faultless,
   before,
+  web = '/nowhere',
 }: Partial<Pick<Composed, 'clock' | 'memory'>> & {
   faults?: Faults;
   before?: Before;
+  /** Where the built page is. */
+  web?: string;
 } = {}): Promise<Composed> {
   const bugs: string[] = [];
   const logged: string[] = [];
@@ -75,7 +78,7 @@ export async function composed({
       tls: null,
       isBehindProxy: false,
       hasMetrics: true,
-      web: '/nowhere',
+      web,
     }),
   );
   const at = `127.0.0.1:${running.port}`;

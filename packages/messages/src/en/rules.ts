@@ -454,6 +454,8 @@ export const rules = {
   'sheet.words.forms.declined': 'Nouns, adjectives, numerals and pronouns: {forms}.',
   'sheet.words.forms.nouns': 'Nouns: {forms}.',
   'sheet.words.forms.as-nouns': 'Adjectives, numerals and pronouns: in the same forms.',
+  'sheet.words.forms.bracket':
+    'The rulebook prints these kinds of words in brackets after the verbs; we read them with the words that are declined, as its examples show.',
   'sheet.words.forms.verbs': 'Verbs: {forms}.',
   'sheet.words.forms.also': 'Also allowed: {forms}.',
   'sheet.words.form': '{form} ({examples})',

@@ -56,4 +56,19 @@ export const server = {
   'notice.confirm.body':
     'Somebody, most likely you, wants to receive notifications about games of Täht at this address. To confirm it, open this link within three days:',
   'notice.confirm.else': 'If it was not you, there is nothing to do: no more letters will come.',
+
+  // What a link tells before it is opened.
+  'preview.home.title': 'Täht: lay a word, and the game is on',
+  'preview.home.about':
+    'The crossword game with letter tiles, in six languages. Play a bot, a friend or whoever is there; no account needed.',
+  'preview.invites': '{player} invites you to a game',
+  'preview.table': 'A table waits for you',
+  'preview.table.about': 'One tap and you sit at the board. No account needed.',
+  'preview.table.playing': 'The game is on. Have a look.',
+  'preview.game': 'A game of Täht',
+  'preview.game.about': 'The game is on. Have a look at the board.',
+  'preview.game.over': 'This is how it ended. Look at it turn by turn.',
+  'preview.puzzle.about': 'One board for everybody, seven tiles, three tries. What do you find?',
+  'preview.tournament.about':
+    '{count, plural, =0 {A tournament: tables, results and standings.} one {A tournament with # player: tables, results and standings.} other {A tournament with # players: tables, results and standings.}}',
 };

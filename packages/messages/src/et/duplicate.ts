@@ -317,7 +317,7 @@ export const duplicate: Texts<'duplicate'> = {
     'Selle leiutas belglane Hippolyte Wouters. Kõik mängivad samade klotsidega, nii et õnn ei mängi rolli. Strateegiat samuti ei ole: igas voorus otsid lihtsalt kõige suurema punktiväärtusega sõna. Mängijaid võib olla ükskõik kui palju, mängida võib ka üksi; prantsuse keelt rääkivates riikides, kus see mänguviis on väga populaarne, on ühes mängus osalenud üle tuhande mängija.',
   'duplicate.howto.set': 'Päris laua taga',
   'duplicate.howto.set.text':
-    'Igaühel on terve komplekt klotse, klotsialus ja mängulaud. Enne mängu seavad kõik oma klotsid tähestiku järjekorda, täht ülespoole. Kohtunik (või üks mängijatest, kui kohtunikku pole) võtab kotist või karbikaanelt, kus klotsid on täht allpool, seitse klotsi ja nimetab need; kõik panevad samad klotsid oma alusele. Seadmes tehakse see kõik sinu eest.',
+    'Igaühel on terve komplekt klotse, klotsialus ja mängulaud. Enne mängu seavad kõik oma klotsid tähestiku järjekorda, täht ülespoole. Kohtunik (või üks mängijatest, kui kohtunikku pole) võtab kotist või karbikaanelt, kus klotsid on tähega külg allpool, seitse klotsi ja nimetab need; kõik panevad samad klotsid oma alusele. Seadmes tehakse see kõik sinu eest.',
   'duplicate.howto.rack': 'Tähed',
   'duplicate.howto.rack.text':
     'Kõigile nimetatakse seitse tähte; pärast iga käiku täiendatakse alust taas seitsmeni. Esimeses viieteistkümnes käigus peab seitsme klotsi hulgas olema vähemalt kaks täis- ja kaks kaashäälikut, alates kuueteistkümnendast käigust piisab ühest täis- ja ühest kaashäälikust; tühi klots läheb arvesse kummana tahes. Kui nii ei ole, pannakse kõik seitse tagasi ja võetakse seitse uut.',

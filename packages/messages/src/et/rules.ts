@@ -198,9 +198,9 @@ export const rules: Texts<'rules'> = {
   'rule.words.lexicon': 'Sõnaraamat',
   'rule.words.lexicon.none': 'lepitakse kokku laua taga',
   'rule.words.lexicon.en': 'inglise sõnaloend',
-  'rule.words.lexicon.et': 'eesti sõnaloend, põhivormid',
+  'rule.words.lexicon.et': 'eesti sõnaloend, vormid reeglite järgi',
   'rule.words.lexicon.et-all': 'eesti sõnaloend, kõik vormid',
-  'rule.words.lexicon.fi': 'soome sõnaloend, põhivormid',
+  'rule.words.lexicon.fi': 'soome sõnaloend, vormid reeglite järgi',
   'rule.words.lexicon.fi-all': 'soome sõnaloend, kasutuses leiduvad vormid',
   'rule.words.lexicon.is': 'islandi sõnaloend',
   'rule.words.lexicon.tr': 'türgi sõnaloend',
@@ -395,7 +395,7 @@ export const rules: Texts<'rules'> = {
   'sheet.hall': 'Mängijad omavahel ei räägi ega vaata teiste tähti. Laudades telefoni ei kasutata.',
   'sheet.hall.who': 'Mängu ajal on saalis ainult mängijad, kohtunikud ja ülesandega õpetajad.',
   'sheet.hall.tables':
-    'Lauad loositakse; teises ja kolmandas voorus hoolitsetakse, et sama kooli õpilased kokku ei satuks.',
+    'Lauad loositakse; teises ja kolmandas voorus hoolitsetakse selle eest, et sama kooli õpilased kokku ei satuks.',
   'sheet.hall.referees':
     'Kohtunikud on korraldava kooli õpilased ja õpetajad ning soovijad teiste koolide õpetajate seast.',
   'sheet.draw':
@@ -423,9 +423,9 @@ export const rules: Texts<'rules'> = {
 
   'sheet.exchange.some': 'Sõna ladumise asemel võid vahetada mõned või kõik oma klotsid.',
   'sheet.exchange.order':
-    'Pane vahetatavad klotsid lauale, täht allpool, võta kotist sama palju uusi ja tõsta siis vanad kotti.',
+    'Pane vahetatavad klotsid lauale, tähega külg allpool, võta kotist sama palju uusi ja tõsta siis vanad kotti.',
   'sheet.exchange.order.mixed':
-    'Pane vahetatavad klotsid lauale, täht allpool, võta kotist sama palju uusi, tõsta siis vanad kotti ja sega läbi.',
+    'Pane vahetatavad klotsid lauale, tähega külg allpool, võta kotist sama palju uusi, tõsta siis vanad kotti ja sega läbi.',
   'sheet.exchange.turn': 'Sellega on sinu käik tehtud ja punkte sa ei saa.',
   'sheet.exchange.minBag':
     'Kotis peab olema vähemalt {count, plural, one {# klots} other {# klotsi}}.',
@@ -458,6 +458,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.declined': 'Nimi-, omadus-, arv- ja asesõnad: {forms}.',
   'sheet.words.forms.nouns': 'Nimisõnad: {forms}.',
   'sheet.words.forms.as-nouns': 'Omadus-, arv- ja asesõnad: samades vormides.',
+  'sheet.words.forms.bracket':
+    'Reeglites on need sõnaliigid sulgudes pöördsõnade järel; meie loeme need käändsõnade juurde, nagu on ka näidetes.',
   'sheet.words.forms.verbs': 'Pöördsõnad: {forms}.',
   'sheet.words.forms.also': 'Lubatud on ka {forms}.',
   'sheet.words.form': '{form} ({examples})',
@@ -489,7 +491,7 @@ export const rules: Texts<'rules'> = {
     'Kohtunik märgib üles kõik, kes sõna vaidlustavad, ja alles siis avab sõnaraamatu.',
   'sheet.challenge.until.closed': 'Sõna võib vaidlustada, kuni kohtunik vaidlustamise lõpetab.',
   'sheet.challenge.join':
-    'Kohtunikuta võivad teised ühineda, kuni kõik on vastanud; võrgumängus loeb vaikimine loobumiseks viie minuti, aeglases mängus ühe käigu aja möödudes.',
+    'Kohtunikuta võivad teised ühineda, kuni kõik on vastanud; võrgumängus loetakse vaikimine loobumiseks viie minuti, aeglases mängus ühe käigu aja möödumisel.',
   'sheet.challenge.judged':
     'Kontrollitakse ainult vaidlustatud sõnu. Kui üks neist ei sobi, võetakse tagasi kõik selle käigu klotsid.',
   'sheet.challenge.bad.lose-turn':
@@ -567,7 +569,7 @@ export const rules: Texts<'rules'> = {
   'sheet.count.empty-bag': 'Kui kott on tühi, mängid edasi nende klotsidega, mis sul on.',
 
   'sheet.bonus':
-    'Kes laob ühe käiguga {tiles, plural, one {# klotsi} other {# klotsi}}, saab lisaks {points, plural, one {# punkti} other {# punkti}}. Need liidetakse viimasena, pärast kõiki preemiaid.',
+    'Kes laob ühe käiguga {tiles, plural, =7 {kõik 7 klotsi oma klotsialuselt} one {# klotsi} other {# klotsi}}, saab lisaks {points, plural, one {# punkti} other {# punkti}}. Need liidetakse viimasena, pärast kõiki preemiaid.',
 
   'sheet.heading.laying': 'Sõnade ladumine',
   'sheet.laying.join':
@@ -578,7 +580,7 @@ export const rules: Texts<'rules'> = {
   'sheet.laying.directions': 'Sõnad laotakse horisontaalis või vertikaalis, mitte diagonaalis.',
   'sheet.laying.reading': 'Neid loetakse vasakult paremale või ülalt alla, mitte tagurpidi.',
   'sheet.laying.one-place':
-    'Ühe käigu klotsid moodustavad ühe sõna, mis võib teisi sõnu möödaminnes pikendada; eri sõnadele ega laua eri kohtadesse ühe käiguga klotse ei lisata.',
+    'Ühe käigu klotsid moodustavad ühe sõna, mis võib teisi sõnu möödaminnes pikendada; ühe käiguga ei lisata klotse eri sõnadele ega moodustata uusi sõnu laua eri kohtades.',
   'sheet.laying.neighbours':
     'Kui klotsid satuvad teiste kõrvale, peavad ka kõrvuti olevad tähed moodustama sõnu nagu ristsõnas.',
   'sheet.ways':

@@ -59,4 +59,19 @@ export const server: Texts<'server'> = {
   'notice.confirm.body':
     'Keegi, tõenäoliselt sina ise, soovib saada Tähe mängude teavitusi sellele aadressile. Kinnitamiseks ava see link kolme päeva jooksul:',
   'notice.confirm.else': 'Kui see polnud sina, ei pea sa midagi tegema: rohkem kirju ei tule.',
+
+  // What a link tells before it is opened.
+  'preview.home.title': 'Täht: pane sõna, mäng käib',
+  'preview.home.about':
+    'Sõnamäng tähenuppudega, kuues keeles. Mängi arvuti, sõbra või kellega tahes; kontot pole vaja.',
+  'preview.invites': '{player} kutsub sind mängima',
+  'preview.table': 'Laud ootab sind',
+  'preview.table.about': 'Üks puudutus ja oledki laua taga. Kontot pole vaja.',
+  'preview.table.playing': 'Mäng käib. Tule vaatama.',
+  'preview.game': 'Tähe partii',
+  'preview.game.about': 'Mäng käib. Vaata, mis laual on.',
+  'preview.game.over': 'Nii see lõppes. Vaata käik käigu haaval.',
+  'preview.puzzle.about': 'Kõigil sama laud, seitse nuppu, kolm katset. Mille sina leiad?',
+  'preview.tournament.about':
+    '{count, plural, =0 {Turniir: lauad, tulemused ja paremusjärjestus.} one {Turniir, # mängija: lauad, tulemused ja paremusjärjestus.} other {Turniir, # mängijat: lauad, tulemused ja paremusjärjestus.}}',
 };

@@ -192,7 +192,7 @@ export const director: Texts<'director'> = {
   'console.preset': 'Milline võistlus?',
   'console.preset.tr-school-event': 'Türgi koolivõistlus',
   'console.preset.tr-school-event.about':
-    'Inglise sõnadega, kooliturniiri reeglite järgi. Lauad loositakse; igas lauas on neli mängijat ja etappe on neli, viimane finaallaud (meie tõlgendus). Alates teisest voorust hoolitsetakse, et sama kooli õpilased kokku ei satuks. Edasi pääsevad lauavõitjad ja vajaduse korral parima punktisummaga teised.',
+    'Inglise sõnadega, kooliturniiri reeglite järgi. Lauad loositakse; igas lauas on neli mängijat ja etappe on neli, viimane finaallaud (meie tõlgendus). Alates teisest voorust hoolitsetakse selle eest, et sama kooli õpilased kokku ei satuks. Edasi pääsevad lauavõitjad ja vajaduse korral parima punktisummaga teised.',
   'console.preset.school-day': 'Koolipäev',
   'console.preset.school-day.about':
     'Neli vooru neljases lauas; kõik mängivad kõik voorud. Punkte saab koha eest lauas; sama kooli õpilased hoitakse lahus.',

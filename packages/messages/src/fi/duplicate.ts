@@ -13,7 +13,8 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.refusal.too-many-players': 'Mukaan mahtuu enintään {most} pelaajaa.',
   'duplicate.refusal.no-players': 'Kukaan ei ole vielä liittynyt.',
   'duplicate.refusal.caller-is-automatic': 'Tässä pelissä laatat arvotaan itsestään.',
-  'duplicate.refusal.caller-plays': 'Se, joka pelaa itse, ei valitse laattoja: anna arpoa ne.',
+  'duplicate.refusal.caller-plays':
+    'Se, joka pelaa itse, ei valitse laattoja: anna arvan valita ne.',
   'duplicate.refusal.tile-not-left': 'Ei jäljellä olevien laattojen joukossa: {tile}.',
   'duplicate.refusal.rack-not-permitted':
     'Tässä on oltava ainakin {vowels, plural, one {# vokaali} other {# vokaalia}} ja {consonants, plural, one {# konsonantti} other {# konsonanttia}}.',

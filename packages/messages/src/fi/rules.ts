@@ -456,9 +456,9 @@ export const rules: Texts<'rules'> = {
     'Jos kenelläkään ei ole sellaista, vähempi riittää kierros kierrokselta: {counts}.',
 
   'sheet.words.allowed':
-    'Sallittuja ovat sovitussa sanakirjassa esiintyvät sanat, ellei alla toisin sanota.',
+    'Sallittuja ovat kaikki sovitussa sanakirjassa esiintyvät sanat, ellei alla toisin sanota.',
   'sheet.words.standard':
-    'Sallittuja ovat sovitussa yleissanakirjassa esiintyvät sanat, ellei alla toisin sanota.',
+    'Sallittuja ovat kaikki sovitussa yleissanakirjassa esiintyvät sanat, ellei alla toisin sanota.',
   'sheet.words.ospd':
     'Sanakirja on OSPD:n neljäs laitos; sana, jota siinä ei ole, ei ole sallittu.',
   'sheet.ospd': 'OSPD, neljäs laitos',
@@ -468,6 +468,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.declined': 'Substantiivit, adjektiivit, numeraalit ja pronominit: {forms}.',
   'sheet.words.forms.nouns': 'Substantiivit: {forms}.',
   'sheet.words.forms.as-nouns': 'Adjektiivit, numeraalit ja pronominit: samat muodot.',
+  'sheet.words.forms.bracket':
+    'Säännöissä nämä sanaluokat ovat sulkeissa verbien perässä; me luemme ne nomineihin, kuten esimerkitkin osoittavat.',
   'sheet.words.forms.verbs': 'Verbit: {forms}.',
   'sheet.words.forms.also': 'Sallittuja ovat myös {forms}.',
   'sheet.words.form': '{form} ({examples})',
@@ -481,7 +483,7 @@ export const rules: Texts<'rules'> = {
   'sheet.lookup.on-challenge':
     'Pelin aikana sanakirjaa tai vastaavaa ei saa käyttää sanojen etsimiseen. Se avataan vain, kun sana haastetaan.',
   'sheet.lookup.school':
-    'Pelaajat eivät saa katsoa sanakirjasta. Se avataan vain, kun sana haastetaan.',
+    'Pelaajat eivät saa katsoa sanoja sanakirjasta. Se avataan vain, kun sana haastetaan.',
   'sheet.lookup.spelling':
     'Sanakirjaa käytetään vain, kun oikeinkirjoituksesta on erimielisyyttä tai sana haastetaan.',
   'sheet.lookup.after-play':
@@ -501,7 +503,7 @@ export const rules: Texts<'rules'> = {
     'Tuomari merkitsee muistiin kaikki, jotka haastavat sanan, ja avaa vasta sitten sanakirjan.',
   'sheet.challenge.until.closed': 'Sanan voi haastaa, kunnes tuomari sanoo, että aika on ohi.',
   'sheet.challenge.join':
-    'Ilman tuomaria muut voivat liittyä haasteeseen, kunnes kaikki ovat vastanneet; verkossa vaikeneminen on kieltäytyminen viiden minuutin, hitaassa pelissä yhden siirron ajan kuluttua.',
+    'Ilman tuomaria muut voivat liittyä haasteeseen, kunnes kaikki ovat vastanneet; verkossa vaikeneminen tulkitaan kieltäytymiseksi viiden minuutin kuluttua, hitaassa pelissä, kun yhden siirron aika on kulunut.',
   'sheet.challenge.judged':
     'Vain haastetut sanat tarkistetaan. Jos yksikin niistä ei kelpaa, vuoron kaikki laatat poistetaan laudalta.',
   'sheet.challenge.bad.lose-turn': 'pelaaja poistaa kirjaimensa laudalta ja menettää vuoronsa.',
@@ -533,7 +535,7 @@ export const rules: Texts<'rules'> = {
 
   'sheet.heading.premiums': 'Erikoispisteruudut',
   'sheet.board': 'Laudalla on {size} × {size} ruutua.',
-  'sheet.premium.some': 'Osasta ruutuja saa lisäpisteitä.',
+  'sheet.premium.some': 'Osa ruuduista antaa lisäpisteitä.',
   'sheet.premium.printed': 'Lisäpisteiden määrä lukee ruudussa.',
   'sheet.premium.double-letter': 'kaksinkertaistaa ruutuun asetetun kirjaimen pisteet.',
   'sheet.premium.triple-letter': 'kolminkertaistaa ruutuun asetetun kirjaimen pisteet.',
@@ -592,16 +594,17 @@ export const rules: Texts<'rules'> = {
   'sheet.laying.directions': 'Sanat muodostetaan pysty- tai vaakasuoraan, ei vinottain.',
   'sheet.laying.reading': 'Ne luetaan vasemmalta oikealle tai ylhäältä alas, ei takaperin.',
   'sheet.laying.one-place':
-    'Vuoron laatat muodostavat yhden sanan, joka voi ohimennen jatkaa muita sanoja; samalla vuorolla kirjaimia ei lisätä eri sanoihin laudan eri puolille.',
+    'Vuoron laatat muodostavat yhden sanan, joka voi ohimennen jatkaa muita sanoja; samalla vuorolla kirjaimia ei saa lisätä useisiin sanoihin eikä uusia sanoja muodostaa laudan eri puolille.',
   'sheet.laying.neighbours':
     'Jos kirjaimet koskettavat viereisten rivien kirjaimia, niidenkin on muodostettava kokonaisia sanoja kuten sanaristikossa.',
   'sheet.ways':
     'Uusia sanoja voi muodostaa {count, plural, =3 {kolmella eri tavalla} =5 {viidellä eri tavalla} one {# tavalla} other {# eri tavalla}}:',
-  'sheet.way.extend': 'Laudalla olevan sanan alkuun tai loppuun voi lisätä kirjaimia.',
+  'sheet.way.extend':
+    'Laudalla olevan sanan alkuun tai loppuun voi lisätä kirjaimen tai kirjaimia.',
   'sheet.way.extend-both':
-    'Laudalla olevan sanan alkuun tai loppuun tai molempiin voi lisätä kirjaimia.',
+    'Laudalla olevan sanan alkuun tai loppuun tai molempiin voi lisätä kirjaimen tai kirjaimia.',
   'sheet.way.extend-both.example':
-    'Laudalla olevan sanan alkuun tai loppuun tai molempiin voi lisätä kirjaimia, esimerkiksi sanasta {from} tulee {word}.',
+    'Laudalla olevan sanan alkuun tai loppuun tai molempiin voi lisätä kirjaimen tai kirjaimia, esimerkiksi sanasta {from} tulee {word}.',
   'sheet.way.both-ends': 'Sanaa voi pidentää samalla vuorolla molemmista päistä.',
   'sheet.way.cross':
     'Sana muodostaa suoran kulman laudalla jo olevan sanan kanssa ja käyttää yhtä sen kirjaimista.',

@@ -60,4 +60,20 @@ export const server: Texts<'server'> = {
     'Joku, luultavasti sinä itse, haluaa saada ilmoituksia Täht-peleistä tähän osoitteeseen. Vahvista osoite avaamalla tämä linkki kolmen päivän kuluessa:',
   'notice.confirm.else':
     'Jos se et ollut sinä, sinun ei tarvitse tehdä mitään: muita viestejä ei tule.',
+
+  // What a link tells before it is opened.
+  'preview.home.title': 'Täht: aseta sana, niin peli alkaa',
+  'preview.home.about':
+    'Sanapeli kirjainlaatoilla, kuudella kielellä. Pelaa bottia, ystävää tai ketä tahansa vastaan; tiliä ei tarvita.',
+  'preview.invites': '{player} kutsuu sinut pelaamaan',
+  'preview.table': 'Pöytä odottaa sinua',
+  'preview.table.about': 'Yksi napautus, ja istut laudan ääressä. Tiliä ei tarvita.',
+  'preview.table.playing': 'Peli on käynnissä. Tule katsomaan.',
+  'preview.game': 'Täht-peli',
+  'preview.game.about': 'Peli on käynnissä. Katso, mitä laudalla on.',
+  'preview.game.over': 'Näin siinä kävi. Katso vuoro vuorolta.',
+  'preview.puzzle.about':
+    'Kaikilla sama lauta, seitsemän laattaa, kolme yritystä. Mitä sinä löydät?',
+  'preview.tournament.about':
+    '{count, plural, =0 {Turnaus: pöydät, tulokset ja sijoitukset.} one {Turnaus, # pelaaja: pöydät, tulokset ja sijoitukset.} other {Turnaus, # pelaajaa: pöydät, tulokset ja sijoitukset.}}',
 };

@@ -121,10 +121,10 @@ export const tutor: Texts<'tutor'> = {
     'Settu orð hornrétt á orð sem þegar er á borðinu og notaðu einn af stöfum þess. Sá stafur telst líka til nýja orðsins.',
   'tutor.hook': 'Stafur við annað orð',
   'tutor.hook.text':
-    'Nýtt orð má um leið bæta staf við orð sem fyrir er. Þá gefa bæði orðin stig og stafurinn telst með í báðum.',
+    'Nýtt orð getur um leið bætt staf við orð sem fyrir er. Þá gefa bæði orðin stig og stafurinn telst með í báðum.',
   'tutor.bridge': 'Brú milli stafa',
   'tutor.bridge.text':
-    'Orð má mynda brú milli tveggja eða fleiri stafa sem liggja hvor í sínu lagi. Til þess þarf þrjú orð á borðinu, svo það er fyrst hægt í fjórða leik.',
+    'Orð getur myndað brú milli tveggja eða fleiri stafa sem liggja hver í sínu lagi. Til þess þarf þrjú orð á borðinu, svo það er fyrst hægt í fjórða leik.',
   'tutor.parallel': 'Samhliða orði',
   'tutor.parallel.text':
     'Settu heilt orð samhliða öðru, fast upp við það. Allir stafir sem snertast verða þá að mynda orð og hvert þeirra gefur stig.',

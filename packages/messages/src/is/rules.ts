@@ -462,6 +462,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.declined': 'Nafnorð, lýsingarorð, töluorð og fornöfn: {forms}.',
   'sheet.words.forms.nouns': 'Nafnorð: {forms}.',
   'sheet.words.forms.as-nouns': 'Lýsingarorð, töluorð og fornöfn: í sömu orðmyndum.',
+  'sheet.words.forms.bracket':
+    'Í reglunum standa þessir orðflokkar innan sviga á eftir sagnorðum; við teljum þá til fallorða, eins og dæmin sýna.',
   'sheet.words.forms.verbs': 'Sagnorð: {forms}.',
   'sheet.words.forms.also': 'Líka leyfð: {forms}.',
   'sheet.words.form': '{form} ({examples})',
@@ -576,7 +578,7 @@ export const rules: Texts<'rules'> = {
 
   'sheet.heading.laying': 'Að leggja stafi',
   'sheet.laying.join':
-    'Næstu leikmenn bæta einum eða fleiri stöfum við þá sem eru á borðinu, snerta minnst einn þeirra og mynda ný orð.',
+    'Næstu leikmenn bæta einum eða fleiri stöfum við þá sem þegar eru á borðinu til að mynda ný orð; nýju stafirnir verða að snerta minnst einn sem fyrir er.',
   'sheet.laying.two-letters': 'Nýju orðin eru minnst tveggja stafa löng.',
   'sheet.laying.line':
     'Alla stafi í einum leik verður að leggja í einni samfelldri röð, lárétt eða lóðrétt; á milli þeirra mega aðeins vera stafir sem þegar eru á borðinu.',
@@ -644,7 +646,7 @@ export const rules: Texts<'rules'> = {
   'sheet.ties.draw': 'Auð tafla kemur á undan A og ef stafir eru jafnir er dregið aftur.',
 
   'sheet.misdraw':
-    'Ef í ljós kemur að leikmaður er með of fáa eða of marga stafi missir hann þá umferð. Síðan dregur hann það sem vantar; séu stafirnir of margir snýr hann þeim á hvolf og þeir sem eru umfram teknir af honum.',
+    'Ef í ljós kemur að leikmaður er með of fáa eða of marga stafi missir hann þá umferð. Síðan dregur hann það sem vantar; séu stafirnir of margir snýr hann þeim á hvolf og umframstafirnir eru teknir af honum.',
   'sheet.misdraw.later': 'Ef það kemur í ljós þegar annar á leik missir hann næstu umferð sína.',
   'sheet.take-back.none': 'Ekki má taka leik til baka.',
   'sheet.take-back.consent': 'Taka má leik til baka ef allir hinir samþykkja.',

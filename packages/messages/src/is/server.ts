@@ -56,4 +56,19 @@ export const server: Texts<'server'> = {
   'notice.confirm.body':
     'Einhver, líklega þú, vill fá tilkynningar um leiki í Täht á þetta netfang. Opnaðu þennan tengil innan þriggja daga til að staðfesta það:',
   'notice.confirm.else': 'Ef það varst ekki þú þarftu ekkert að gera: fleiri bréf koma ekki.',
+
+  // What a link tells before it is opened.
+  'preview.home.title': 'Täht: leggðu orð, þá er leikurinn hafinn',
+  'preview.home.about':
+    'Orðaleikur með stafaflísum, á sex tungumálum. Spilaðu við tölvuna, vin eða hvern sem er; enginn aðgangur nauðsynlegur.',
+  'preview.invites': '{player} býður þér í leik',
+  'preview.table': 'Borð bíður þín',
+  'preview.table.about': 'Ein snerting og þú situr við borðið. Enginn aðgangur nauðsynlegur.',
+  'preview.table.playing': 'Leikurinn er í gangi. Kíktu á hann.',
+  'preview.game': 'Leikur í Täht',
+  'preview.game.about': 'Leikurinn er í gangi. Sjáðu hvað er á borðinu.',
+  'preview.game.over': 'Svona fór hann. Skoðaðu hverja umferð.',
+  'preview.puzzle.about': 'Sama borð fyrir alla, sjö flísar, þrjár tilraunir. Hvað finnur þú?',
+  'preview.tournament.about':
+    '{count, plural, =0 {Mót: borð, úrslit og staða.} one {Mót með # leikmanni: borð, úrslit og staða.} other {Mót með # leikmönnum: borð, úrslit og staða.}}',
 };

@@ -449,6 +449,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.declined': 'İsimler, sıfatlar, sayılar ve zamirler: {forms}.',
   'sheet.words.forms.nouns': 'İsimler: {forms}.',
   'sheet.words.forms.as-nouns': 'Sıfatlar, sayılar ve zamirler: aynı biçimlerde.',
+  'sheet.words.forms.bracket':
+    'Kural kitabında bu kelime türleri parantez içinde fiillerden sonra gelir; örneklerin gösterdiği gibi biz bunları ad gibi çekilen kelimelerden sayarız.',
   'sheet.words.forms.verbs': 'Fiiller: {forms}.',
   'sheet.words.forms.also': 'Ayrıca geçerli: {forms}.',
   'sheet.words.form': '{form} ({examples})',

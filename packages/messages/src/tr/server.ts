@@ -58,4 +58,19 @@ export const server: Texts<'server'> = {
   'notice.confirm.body':
     'Birisi, büyük olasılıkla sen, Täht oyunlarının bildirimlerini bu adrese almak istiyor. Doğrulamak için üç gün içinde bu bağlantıyı aç:',
   'notice.confirm.else': 'Bunu sen istemediysen bir şey yapman gerekmez: başka ileti gelmeyecek.',
+
+  // What a link tells before it is opened.
+  'preview.home.title': 'Täht: sözcüğünü koy, oyun başlasın',
+  'preview.home.about':
+    'Harf taşlarıyla sözcük oyunu, altı dilde. Bilgisayarla, bir arkadaşınla ya da o an kim varsa onunla oyna; hesap gerekmez.',
+  'preview.invites': '{player} seni oyuna çağırıyor',
+  'preview.table': 'Masa seni bekliyor',
+  'preview.table.about': 'Bir dokunuş, ve tahtanın başındasın. Hesap gerekmez.',
+  'preview.table.playing': 'Oyun sürüyor. Gel, bak.',
+  'preview.game': 'Bir Täht oyunu',
+  'preview.game.about': 'Oyun sürüyor. Tahtada ne var, bak.',
+  'preview.game.over': 'Oyun böyle bitti. Hamle hamle izle.',
+  'preview.puzzle.about': 'Herkese aynı tahta, yedi taş, üç deneme. Sen ne bulursun?',
+  'preview.tournament.about':
+    '{count, plural, =0 {Turnuva: masalar, sonuçlar ve sıralama.} other {# oyunculu turnuva: masalar, sonuçlar ve sıralama.}}',
 };

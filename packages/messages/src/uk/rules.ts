@@ -472,6 +472,8 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.declined': 'Іменники, прикметники, числівники й займенники: {forms}.',
   'sheet.words.forms.nouns': 'Іменники: {forms}.',
   'sheet.words.forms.as-nouns': 'Прикметники, числівники й займенники: у тих самих формах.',
+  'sheet.words.forms.bracket':
+    'У правилах ці частини мови стоять у дужках після дієслів; ми відносимо їх до відмінюваних слів, як і в прикладах.',
   'sheet.words.forms.verbs': 'Дієслова: {forms}.',
   'sheet.words.forms.also': 'Дозволено також: {forms}.',
   'sheet.words.form': '{form} ({examples})',

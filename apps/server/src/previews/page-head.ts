@@ -1,0 +1,37 @@
+/** What the head of a served page says of its link, for those who show links: Open Graph, and the cards of Twitter. */
+import { HEIGHT, WIDTH } from './picture/size.ts';
+import { digestOf, type Preview } from './preview.ts';
+import { makeSubject, type Subject } from './subject.ts';
+
+/** `origin` is where this server is reached. */
+export function pageHead(preview: Preview, subject: Subject, origin: string, path: string): string {
+  const { title, description, language } = preview;
+  const picture = `${origin}/api/v1/previews/${makeSubject(subject)}.png?v=${digestOf(preview)}`;
+  const tags: readonly (readonly [kind: 'property' | 'name', key: string, content: string])[] = [
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', 'Täht'],
+    ['property', 'og:locale', language],
+    ['property', 'og:url', `${origin}${path}`],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:image', picture],
+    ['property', 'og:image:type', 'image/png'],
+    ['property', 'og:image:width', String(WIDTH)],
+    ['property', 'og:image:height', String(HEIGHT)],
+    ['property', 'og:image:alt', title],
+    ['name', 'twitter:card', 'summary_large_image'],
+  ];
+  return tags
+    .map(([kind, key, content]) => `    <meta ${kind}="${key}" content="${escaped(content)}" />\n`)
+    .join('');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? '');
