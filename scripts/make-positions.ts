@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { type Edition, editions } from '@taht/editions';
 import { root } from './paths.js';
 import { kitOf } from './positions/kit.ts';
-import { positionFrom } from './positions/play.ts';
 import { LEFT_OUT } from './positions/left-out.ts';
+import { positionFrom } from './positions/play.ts';
 
 const COUNT = 60;
 /** What a visit loads is one of so many files. */

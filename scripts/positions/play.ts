@@ -4,8 +4,8 @@ import { makeRack, type Tile } from '@taht/letters';
 import {
   type Action,
   type Author,
-  type Env,
   decide,
+  type Env,
   evolve,
   type Game,
   GCG_NOTATION,

@@ -21,6 +21,12 @@ const WAYS = [
 /** Pages that are shown inside others. */
 const BARE = /^\/(?:embed|overlay)\b/u;
 
+/** On the first screen one plays in the language one reads. */
+function playIn(language: string): void {
+  preferences.edition.value = language;
+  preferences.ruleset.value = '';
+}
+
 export function Header() {
   const { t } = texts.value;
   const { path } = useLocation();
@@ -38,7 +44,11 @@ export function Header() {
         <img src="/icon.svg" alt="" width="32" height="32" />
         Täht
       </a>
-      {preferences.hasChosenLanguage.value ? null : <LanguageSelect label={t('shell.language')} />}
+      {path === '/' ? (
+        <LanguageSelect label={t('shell.language')} onChoose={playIn} />
+      ) : preferences.hasChosenLanguage.value ? null : (
+        <LanguageSelect label={t('shell.language')} />
+      )}
       <button
         type="button"
         class={css.menu}

@@ -14,12 +14,9 @@ import { keysOf } from '../play/view/game-keys.ts';
 import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
 import css from './home-board.module.css';
-import { lastTurn, type HomePosition } from './position.ts';
+import { type HomePosition, lastTurn } from './position.ts';
 
-const HomeHint = later(
-  () => import('./home-hint.tsx').then(({ HomeHint }) => HomeHint),
-  'game',
-);
+const HomeHint = later(() => import('./home-hint.tsx').then(({ HomeHint }) => HomeHint), 'game');
 
 export interface HomeBoardProps {
   readonly model: GameModel;

@@ -1,14 +1,13 @@
 /** The position of the day as a session: nothing is stored until the person plays; then it is a game of this device. */
 import { signal } from '@preact/signals';
+import type { Result } from '@taht/base';
 import { err, ok } from '@taht/base';
-import type { Viewer } from '@taht/rules';
+import type { Action, Player, Viewer } from '@taht/rules';
 import { readPlacement } from '@taht/rules';
 import { localGames } from '../local-games/client.ts';
-import { type Choices } from '../new-game/choices.ts';
+import type { Choices } from '../new-game/choices.ts';
 import { startGame } from '../new-game/start-game.ts';
 import type { PlayFailure, Session } from '../play/session/session.ts';
-import type { Result } from '@taht/base';
-import type { Action, Player } from '@taht/rules';
 import type { HomePosition } from './position.ts';
 import { HOME_CONTRIBUTION, PERSON, seedText } from './position-text.ts';
 
@@ -47,7 +46,9 @@ export function openPosition(position: HomePosition, table: HomeTable): HomeSess
     const answer = await localGames.ask({ kind: 'judge', lexicon, words });
     if (!answer.ok) return answer.error;
     const bad = words.filter((_, i) => answer.value[i] === false);
-    return bad.length === 0 ? null : { code: 'refused', refusal: { code: 'not-a-word', words: bad } };
+    return bad.length === 0
+      ? null
+      : { code: 'refused', refusal: { code: 'not-a-word', words: bad } };
   };
 
   const begin = async (action: Action | null): Promise<Result<null, PlayFailure>> => {
@@ -57,7 +58,13 @@ export function openPosition(position: HomePosition, table: HomeTable): HomeSess
     if (!created.ok) return created;
     if (action !== null) {
       const by = { kind: 'seat', seat: PERSON } as const;
-      const asked = { kind: 'act', game: created.value, by, command: 'first-play', action } as const;
+      const asked = {
+        kind: 'act',
+        game: created.value,
+        by,
+        command: 'first-play',
+        action,
+      } as const;
       const done = await localGames.ask(asked);
       if (!done.ok) return done;
     }

@@ -1,19 +1,21 @@
 /** A position of the day, read from its text: what everybody has laid so far, the rack, and the play that is hidden in it. */
 import { alphabetFor, boardOf, rulesetOf, tilesetOf } from '@taht/editions';
 import { parseRack, type Tile } from '@taht/letters';
+import type { Turn } from '@taht/phrasing';
 import {
   emptyBoard,
   evolve,
   type Game,
   GCG_NOTATION,
-  layTiles,
   type Layout,
+  layTiles,
   type PlacedTile,
   type Player,
   parsePlay,
   parsePosition,
-  readPlacement,
   type Ruleset,
+  readPlacement,
+  type Square,
   START,
   type TileSet,
 } from '@taht/rules';
@@ -77,8 +79,7 @@ function offeredGame(choices: Choices, players: readonly Player[]): Game {
 function readPlay(game: Game, text: string): readonly PlacedTile[] {
   const [, place = '', letters = ''] = /^(\d+[A-O]|[A-O]\d+)(.+)$/u.exec(text) ?? [];
   const start = parsePosition(place, GCG_NOTATION);
-  const tiles =
-    start && parsePlay(alphabetFor(game.setup.tileset), game.board, start, letters);
+  const tiles = start && parsePlay(alphabetFor(game.setup.tileset), game.board, start, letters);
   if (!tiles?.ok) throw new Error(`no play: ${text}`);
   return tiles.value;
 }
@@ -93,6 +94,13 @@ function laidBy(seat: number, tiles: readonly PlacedTile[], game: Game): Game {
       i === seat ? { ...each, score: each.score + play.value.score } : each,
     ),
   };
+}
+
+/** What the bot has laid last, as the board marks it. */
+export function lastTurn({ plays }: Pick<HomePosition, 'plays'>): Turn {
+  const squares = (plays.at(-1) ?? []).map(({ square }) => square);
+  const play = { square: squares[0] as Square, direction: 'across', word: '', squares } as const;
+  return { seat: 1 - PERSON, kind: 'play', play, score: 0, total: 0, cause: null };
 }
 
 const withRack = (game: Game, rack: readonly Tile[]): Game => ({

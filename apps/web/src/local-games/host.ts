@@ -25,11 +25,10 @@ import type {
   Asked,
   FromHost,
   HostFailure,
-  Opening,
   SavedGame,
   ToHost,
 } from './message.ts';
-import { openingCommands } from './opening.ts';
+import { type Opening, openingCommands } from './opening.ts';
 import { factsOf, readStored, SYSTEM, setUp, wakingActions, wholeFacts } from './saved-game.ts';
 import { gamesIn, openShelf, type Shelf, type Stored } from './shelf.ts';
 import { shelfStore } from './shelf-store.ts';

@@ -6,13 +6,13 @@ import type {
   Author,
   EventView,
   HouseRule,
-  PlacedTile,
   Player,
   Refusal,
   Ruleset,
   Viewer,
 } from '@taht/rules';
 import type { LoadFailure } from '../engine/load.ts';
+import type { Opening } from './opening.ts';
 import type { StoreFailure } from './shelf-store.ts';
 
 /** All that a new game is made from; what is named is looked up in the editions. */
@@ -24,15 +24,6 @@ export interface NewGame {
   readonly houseRules: readonly HouseRule[];
   readonly players: readonly Player[];
   readonly opening?: Opening;
-}
-
-/** The beginning of a game that is the same for everybody: what its tiles are drawn by, and the first plays. */
-export interface Opening {
-  readonly seed: string;
-  /** Of every seat. */
-  readonly contribution: string;
-  /** In the order in which the seats play them. */
-  readonly plays: readonly (readonly PlacedTile[])[];
 }
 
 export interface SavedGame {

@@ -1,6 +1,14 @@
 /** The commands of an opening: every seat agrees, then whoever is on turn lays the next play. They are ordinary ones. */
-import type { Action, Command, Game } from '@taht/rules';
-import type { Opening } from './message.ts';
+import type { Action, Command, Game, PlacedTile } from '@taht/rules';
+
+/** The beginning of a game that is the same for everybody: what its tiles are drawn by, and the first plays. */
+export interface Opening {
+  readonly seed: string;
+  /** Of every seat. */
+  readonly contribution: string;
+  /** In the order in which the seats play them. */
+  readonly plays: readonly (readonly PlacedTile[])[];
+}
 
 type CommandIn = (game: Game, at: number) => Command;
 

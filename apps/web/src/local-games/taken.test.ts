@@ -1,5 +1,5 @@
-import { type Square, emptyBoard, layTiles } from '@taht/rules';
 import type { Letter } from '@taht/letters';
+import { emptyBoard, layTiles, type Square } from '@taht/rules';
 import { expect, test } from 'vitest';
 import { squaresTaken, takenOf } from './taken.ts';
 

@@ -2,7 +2,8 @@
 import type { Result } from '@taht/base';
 import type { Player } from '@taht/rules';
 import { localGames } from '../local-games/client.ts';
-import type { HostFailure, Opening } from '../local-games/message.ts';
+import type { HostFailure } from '../local-games/message.ts';
+import type { Opening } from '../local-games/opening.ts';
 import { type Choices, houseRulesOf } from './choices.ts';
 
 export const startGame = (

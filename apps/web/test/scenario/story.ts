@@ -26,6 +26,8 @@ export interface EnterOptions extends BrowserContextOptions {
   readonly at?: string;
   /** What the tiles of this device's games are drawn by. */
   readonly luck?: string;
+  /** The time that the page believes it is. */
+  readonly now?: number;
 }
 
 /** With as many points as the page counts: finer pictures, which nobody looks at, take most of the time. */
@@ -45,10 +47,11 @@ export const test = withServer.extend<OfTest>({
     await use({
       language,
       server,
-      enter: async ({ at, luck, ...options } = {}) => {
+      enter: async ({ at, luck, now, ...options } = {}) => {
         const page = await openPage(browser, { ...DESKTOP, locale: language, ...options });
         page.on('pageerror', ({ message }) => problems.push(message));
         if (luck !== undefined) await fixLuck(page, luck);
+        if (now !== undefined) await page.clock.setFixedTime(now);
         await page.goto(at ?? server.url);
         return new Person(page, language);
       },

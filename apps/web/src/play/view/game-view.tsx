@@ -11,7 +11,6 @@ import { later } from '../../ui/later.tsx';
 import { Board } from '../board/board.tsx';
 import { DraggedTile } from '../board/dragged-tile.tsx';
 import { Rack } from '../board/rack.tsx';
-import type { Badge } from '../board/square-cell.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { HintPort } from '../dialogs/hint-dialog.tsx';
 import { type Draft, nameBlank, pieceOn, recall } from '../input/draft.ts';
@@ -19,6 +18,7 @@ import { makeInput, type TileInput, unnamedBlank } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
 import { isBeginning } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
+import { badgeOf } from './badge.ts';
 import { followSounds } from './followed-sounds.ts';
 import { keysOf } from './game-keys.ts';
 import css from './game-view.module.css';
@@ -213,14 +213,6 @@ function atOnce(which: Which, { seat, isMyTurn }: GameModel, game: Game): Action
     return { kind: 'pass' };
   const isSingle = game.phase.kind === 'window' && game.phase.play.words.length === 1;
   return which === 'challenge' && isSingle ? { kind: 'challenge' } : null;
-}
-
-/** What is laid would score, shown at its last tile. */
-function badgeOf({ preview, words }: GameModel): Badge | null {
-  if (preview.value?.ok !== true) return null;
-  const { tiles, score } = preview.value.value;
-  const last = tiles.at(-1);
-  return last === undefined ? null : { square: last.square, score, look: words.value.kind };
 }
 
 /** What will be wanted soon is fetched as soon as something has happened, so that it is there without a network. */
