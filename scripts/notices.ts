@@ -12,6 +12,7 @@ export function notices(packages: readonly Installed[]): string {
   const parts = [
     `Täht\n\n${own}`,
     'The word lists in lexicons/ have licences of their own: see lexicons/README.md and lexicons/LICENSES.\n',
+    `Commissioner, the typeface of the page\n\n${readFileSync(join(root, 'apps/web/src/styles/fonts/OFL.txt'), 'utf8')}`,
     nodeNotice(own),
     ...packages.map(packageNotice),
   ];

@@ -3,7 +3,7 @@
 /** Workbooks, and what other programs keep a tournament in. */
 const ENDINGS = /\.(?:xlsx?|ods|numbers|t|tou)$/i;
 
-/** The first line of an event's own file. */
+/** The first line of a tournament's own file. */
 const EVENT = /^\{"format":"taht-event"/;
 
 /** So many lines in a row that look like a table of people are a list of them. */
@@ -20,7 +20,7 @@ const AROUND = /^[\s{[(]*(?:["']?\w+["']?\s*:)?\s*|[\s})\]]*$/g;
 /** Why a file is none that may be kept; undefined where all is well. */
 export function rosterIn(path: string, text: string): string | undefined {
   if (ENDINGS.test(path)) return 'the file of a tournament or a workbook';
-  if (EVENT.test(text)) return 'the file of an event';
+  if (EVENT.test(text)) return 'the file of a tournament';
   let lines = 0;
   for (const [i, line] of text.split('\n').entries()) {
     lines = isPersonLine(line) ? lines + 1 : 0;

@@ -43,10 +43,10 @@ function manifests() {
     .sort();
 }
 
-/** `--no-save` keeps the lock file as it is; `npm ci` would refuse one made on another platform. */
+/** `--no-save` keeps the lock file as it is; `npm ci` would refuse one made on another platform. `--include=dev`: also where a build for production asks. */
 function install() {
   console.error('Installing what is missing; this takes about a minute …');
-  const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const flags = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = spawnSync('npm', ['install', ...flags], {
     cwd: root,
     env: outerEnv(),

@@ -75,7 +75,7 @@ export const cliFolders: AppFolders = {
       imports: ['text', 'screen', 'terminal'],
     },
     {
-      folder: 'commands/play/network',
+      folder: 'commands/play/connection',
       owns: 'a session at a server and the connection to it',
       imports: ['terminal', 'shell'],
     },
@@ -93,11 +93,11 @@ export const cliFolders: AppFolders = {
       imports: [...['text', 'terminal', 'shell', 'words', 'setup'], 'commands/play/screen'],
     },
     {
-      folder: 'commands/play/online',
+      folder: 'commands/play/network',
       owns: 'a table on a server and its game',
       imports: [
         ...['text', 'terminal', 'shell', 'setup'],
-        ...['commands/play/screen', 'commands/play/network'],
+        ...['commands/play/screen', 'commands/play/connection'],
       ],
     },
     {
@@ -105,7 +105,7 @@ export const cliFolders: AppFolders = {
       owns: 'duplicate: in a hall on a server, or again from an archive',
       imports: [
         ...['terminal', 'shell', 'words', 'setup'],
-        ...['commands/play/screen', 'commands/play/network'],
+        ...['commands/play/screen', 'commands/play/connection'],
       ],
     },
     {
@@ -113,8 +113,8 @@ export const cliFolders: AppFolders = {
       owns: '`taht play`: which of these games is played, and in which language',
       imports: [
         ...['text', 'screen', 'terminal', 'shell', 'words', 'setup'],
-        ...['commands/play/network', 'commands/play/local', 'commands/play/modes'],
-        ...['commands/play/online', 'commands/play/duplicate'],
+        ...['commands/play/connection', 'commands/play/local', 'commands/play/modes'],
+        ...['commands/play/network', 'commands/play/duplicate'],
       ],
     },
   ],

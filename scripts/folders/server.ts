@@ -19,7 +19,7 @@ export const serverFolders: AppFolders = {
     },
     {
       folder: 'rooms',
-      owns: 'streams at work: rooms, viewers, deadlines, reactions, the way of commands and looks',
+      owns: 'streams at work: rooms, viewers, deadlines, reactions, the way of commands and views',
       imports: ['kind', 'store'],
     },
     {
@@ -70,7 +70,7 @@ export const serverFolders: AppFolders = {
     },
     {
       folder: 'table',
-      owns: 'tables: places, options, talk, the games they order, who referees and looks on',
+      owns: 'tables: places, options, talk, the games they order, who referees and watches',
       imports: [...KERNEL, 'people', 'ratings', 'game'],
     },
     {

@@ -10,8 +10,8 @@ import { duplicate } from '@taht/modes';
 import { emptyBoard, type PlacedTile, readLayout, readPlacement, tileTables } from '@taht/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCli } from '../src/cli.ts';
-import { sessionPath } from '../src/commands/play/network/session.ts';
-import { OnlineServer } from './online-server.ts';
+import { sessionPath } from '../src/commands/play/connection/session.ts';
+import { NetworkServer } from './network-server.ts';
 import { makeTypist, type Typist } from './typist.ts';
 import { makeWorld } from './world.ts';
 
@@ -119,7 +119,7 @@ test.each(LANGUAGES)('nothing is wider than the screen in %s', async (language) 
 });
 
 test('two terminals play in one game: they hand in, see verdicts, places and the end', async () => {
-  const server = await OnlineServer.open();
+  const server = await NetworkServer.open();
   try {
     const aino = makeTypist([
       [/Players: 2\. Press Enter to begin/, ''],

@@ -234,7 +234,7 @@ const loadMilliseconds = (how: 'as it is' | 'packed'): Promise<number> =>
     while (how === 'packed' && value(await store.pack(Date.now(), 50)) > 0);
     const rooms = await startRooms(store, 60_000);
     const start = performance.now();
-    for (const name of names) value(await rooms.look(name, person('p0')));
+    for (const name of names) value(await rooms.viewFor(name, person('p0')));
     const each = (performance.now() - start) / names.length;
     await rooms.stop();
     return each;

@@ -6,10 +6,12 @@ import { pageAt } from './app/routes.tsx';
 import { speak, want } from './i18n/texts.ts';
 import { dressPage } from './preferences/appearance.ts';
 import { preferences } from './preferences/preferences.ts';
+import './styles/fonts/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/objects.css';
 import './styles/boards.css';
+import './styles/tiles.css';
 
 dressPage();
 // A page of before, perhaps: the server redirects those too, but not where the page comes from the browser's own storage.

@@ -34,7 +34,7 @@ export const defaults: Ruleset = {
     forcedSkipCountsAsPass: false,
   },
   misdraw: { rule: 'none', surplus: 'blind-removal' },
-  takeBack: 'none',
+  takeBack: 'never',
   clock: {
     kind: 'none',
     seconds: 0,

@@ -9,12 +9,12 @@ test('the six editions, each with its default tile set and ruleset first', () =>
     rulesets.map((ruleset) => ruleset.id).join(' '),
   ]);
   expect(table).toEqual([
-    ['et', 'et', 'et-102', 'et-base'],
-    ['is', 'is', 'is-104-2016 is-104-1990 is-100-skrafl', 'is-base'],
-    ['fi', 'fi', 'fi-101 fi-100', 'fi-base'],
-    ['uk', 'uk', 'uk-104', 'uk-base'],
-    ['tr', 'tr', 'tr-100', 'tr-base'],
-    ['en', 'en', 'en-100', 'en-club tr-school'],
+    ['et', 'et', 'et-102', 'et-base et-friendly'],
+    ['is', 'is', 'is-104-2016 is-104-1990 is-100-skrafl', 'is-base is-friendly'],
+    ['fi', 'fi', 'fi-101 fi-100', 'fi-base fi-friendly'],
+    ['uk', 'uk', 'uk-104', 'uk-base uk-friendly'],
+    ['tr', 'tr', 'tr-100', 'tr-base tr-friendly'],
+    ['en', 'en', 'en-100', 'en-club tr-school en-friendly'],
   ]);
 });
 

@@ -2,6 +2,7 @@
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
+import { friendly } from './friendly.ts';
 import { tileSet } from './tile-set.ts';
 
 const en100 = tileSet({
@@ -77,12 +78,19 @@ export const trSchool: Ruleset = {
   ties: ['before-deduction', 'letter-draw'],
 };
 
+/** The end and the last count of the club are made for two. */
+const enFriendly: Ruleset = {
+  ...friendly('en-friendly', enClub),
+  end: defaults.end,
+  final: defaults.final,
+};
+
 export const en: Edition = {
   id: 'en',
   language: 'en',
   writing: {},
   tilesets: [en100],
-  rulesets: [enClub, trSchool],
+  rulesets: [enClub, trSchool, enFriendly],
   lexicons: ['en'],
   duplicate: null,
 };

@@ -5,6 +5,7 @@ import {
   editions,
   houseRules,
   isFixedRuleset,
+  isFriendly,
   leftOpen,
   offeredIn,
   openRulesIn,
@@ -111,9 +112,27 @@ test('a fixed ruleset tells which of what it leaves open it is played by', () =>
   expect(openRulesIn(rulesetOf('et-base') as Ruleset)).toEqual([]);
 });
 
-test('no rulebook lets a move be taken back: a table must want it', () => {
+test('no rulebook lets a move be taken back: a table must want it, or play the friendly way', () => {
   for (const { rulesets } of editions)
-    for (const { takeBack } of rulesets) expect(takeBack).toBe('none');
+    for (const { id, takeBack } of rulesets)
+      expect(takeBack).toBe(isFriendly(id) ? 'free' : 'never');
+});
+
+test('among friends nobody challenges, so no house rule is about it', () => {
+  const taken = Object.keys(houseRules).filter((name) => takesHouseRule('et-friendly', name));
+  expect(taken).toEqual([
+    'blank-reuse-must',
+    'blank-reuse-may',
+    'open-dictionary',
+    'jacks-to-open',
+    'restricted-exchange',
+    'pass-when-stuck',
+    'take-back',
+    'timer-2-minutes',
+    'championship-clock',
+    'three-days-a-move',
+  ]);
+  expect(takesHouseRule('et-friendly', 'theme')).toBe(false);
 });
 
 function expectWithin(patch: object, whole: object, path: string): void {

@@ -1,5 +1,6 @@
 /** House rules by name: what each changes in whatever ruleset a table plays by (RULES 11). */
 import type { HouseRule, Ruleset, RulesetPatch } from '@taht/rules';
+import { isFriendly } from './friendly.ts';
 
 const patches = {
   'blank-reuse-must': { blank: { reuse: 'must-replay' } },
@@ -97,8 +98,28 @@ export const isFixedRuleset = (ruleset: string): boolean => LEFT_OPEN.has(rulese
 /** The house rules that a fixed ruleset leaves open; none for any other, which takes them all. */
 export const leftOpen = (ruleset: string): readonly HouseRuleName[] => LEFT_OPEN.get(ruleset) ?? [];
 
-export const takesHouseRule = (ruleset: string, name: string): boolean =>
-  !isFixedRuleset(ruleset) || leftOpen(ruleset).some((each) => each === name);
+/** What a friendly game has no use for: nobody challenges, and two bags could both be looked into (RULES 13.4). */
+const NOT_AMONG_FRIENDS: readonly HouseRuleName[] = [
+  'theme',
+  'two-bags',
+  'two-bags-third',
+  'window-20-seconds',
+  'draw-at-once',
+  'challenge-void',
+  'challenge-single',
+  'challenge-double',
+  'challenge-triple',
+  'challenge-minus-10',
+  'challenge-plus-5',
+  'challenge-plus-10',
+  'challenge-plus-5-per-word',
+];
+
+export function takesHouseRule(ruleset: string, name: string): boolean {
+  const isNamed = (each: HouseRuleName): boolean => each === name;
+  if (isFixedRuleset(ruleset)) return leftOpen(ruleset).some(isNamed);
+  return !(isFriendly(ruleset) && NOT_AMONG_FRIENDS.some(isNamed));
+}
 
 /** Those among the house rules left open by which a ruleset is played already. */
 export const openRulesIn = (rules: Ruleset): readonly HouseRuleName[] =>

@@ -19,6 +19,7 @@ export {
   rulesetOf,
   tilesetOf,
 } from './editions.ts';
+export { friendlyIn, isFriendly } from './friendly.ts';
 export {
   type HouseRuleName,
   houseRules,

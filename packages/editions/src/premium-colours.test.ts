@@ -9,6 +9,12 @@ test.each<[ruleset: string, colours: PremiumColours, why: string]>([
   ['tr-school', 'pink-red', 'TR 45–51: as the Estonian'],
   ['tr-base', 'pink-red', 'ours: as the Turkish school text'],
   ['en-club', 'pink-red', 'ours: as the text that is played with its tiles'],
+  ['et-friendly', 'pink-red', 'as its rulebook'],
+  ['is-friendly', 'light-dark-red', 'as its rulebook'],
+  ['fi-friendly', 'printed', 'as its rulebook'],
+  ['uk-friendly', 'light-dark-red', 'as its rulebook'],
+  ['tr-friendly', 'pink-red', 'as the home game'],
+  ['en-friendly', 'pink-red', 'as the club game'],
   ['somebody-elses', 'printed', 'nothing is known of it'],
 ])('premium squares of %s are %s (%s)', (ruleset, colours) => {
   expect(premiumColoursOf(ruleset)).toBe(colours);
@@ -16,6 +22,6 @@ test.each<[ruleset: string, colours: PremiumColours, why: string]>([
 
 test('every ruleset was asked, and every set of colours has a rulebook', () => {
   const rulesets = editions.flatMap((edition) => edition.rulesets.map(({ id }) => id));
-  expect(rulesets).toHaveLength(7);
+  expect(rulesets).toHaveLength(13);
   expect(new Set(rulesets.map(premiumColoursOf))).toEqual(new Set(PREMIUM_COLOURS));
 });

@@ -18,6 +18,13 @@ const byRuleset: Readonly<Record<string, PremiumColours>> = {
   // These two have no rulebook of their own: the colours of the Turkish text, which is played with English tiles.
   'tr-base': 'pink-red',
   'en-club': 'pink-red',
+  // Among friends the board is that of the rulebook.
+  'et-friendly': 'pink-red',
+  'is-friendly': 'light-dark-red',
+  'fi-friendly': 'printed',
+  'uk-friendly': 'light-dark-red',
+  'tr-friendly': 'pink-red',
+  'en-friendly': 'pink-red',
 };
 
 /** Of a ruleset that is none of ours nothing is known, so what is written on the squares must do. */

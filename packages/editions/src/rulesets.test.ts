@@ -1,8 +1,17 @@
 import type { Ruleset } from '@taht/rules';
 import { expect, test } from 'vitest';
-import { boardOf, defaults, editions, rulesetOf, tilesetOf } from './index.ts';
+import {
+  boardOf,
+  defaults,
+  editions,
+  friendlyIn,
+  isFriendly,
+  rulesetOf,
+  tilesetOf,
+} from './index.ts';
 
-const rulesets = editions.flatMap((edition) => edition.rulesets);
+const all = editions.flatMap((edition) => edition.rulesets);
+const rulesets = all.filter(({ id }) => !isFriendly(id));
 
 /** Seven values in the order of the heading, or one for all; `-` is an empty text or list. */
 const TABLE: readonly (readonly [field: string, values: string])[] = [
@@ -52,7 +61,7 @@ const TABLE: readonly (readonly [field: string, values: string])[] = [
   ['challenge.forcedSkipCountsAsPass', 'false false false false false false true'],
   ['misdraw.rule', 'none none none none none none pass-then-fix'],
   ['misdraw.surplus', 'blind-removal'],
-  ['takeBack', 'none'],
+  ['takeBack', 'never'],
   ['clock.kind', 'none none none none none per-game none'],
   ['clock.seconds', '0 0 0 0 0 1500 0'],
   ['clock.increment', '0'],
@@ -100,6 +109,45 @@ test('the table above names every field', () => {
   expect(TABLE.map(([field]) => field)).toEqual(fieldsOf(defaults));
 });
 
+/** What each friendly ruleset has otherwise than the first of its edition; all have these four. */
+const FRIENDLY = [
+  'id',
+  'challenge.mode: off-auto-reject',
+  'challenge.draw: at-once',
+  'takeBack: free',
+];
+
+test.each<[edition: string, others: readonly string[]]>([
+  ['et', []],
+  ['is', []],
+  ['fi', ['challenge.onGood.challenger: none']],
+  ['uk', ['lookup: on-challenge']],
+  ['tr', ['lookup: on-challenge']],
+  [
+    'en',
+    [
+      'players.max: 4',
+      'challenge.onGood.challenger: none',
+      'clock.kind: none',
+      'clock.seconds: 0',
+      'end.passRounds: 2',
+      'end.scorelessTurns: none',
+      'end.noMoveLeft: true',
+      'final.deductOwn: always',
+      'final.creditOut: single',
+    ],
+  ],
+])('%s: the friendly ruleset differs from the first in these fields alone', (id, others) => {
+  const edition = editions.find((each) => each.id === id);
+  if (edition === undefined) return expect.fail(id);
+  const [before, after] = [edition.rulesets[0], friendlyIn(edition)];
+  const changed = fieldsOf(defaults)
+    .filter((field) => valueAt(before, field) !== valueAt(after, field))
+    .map((field) => (field === 'id' ? field : `${field}: ${valueAt(after, field)}`));
+  expect(after.id).toBe(`${id}-friendly`);
+  expect(changed.toSorted()).toEqual([...FRIENDLY, ...others].toSorted());
+});
+
 test('every ruleset names a tile set of its edition and a board', () => {
   for (const edition of editions)
     for (const { tileset, board } of edition.rulesets) {
@@ -109,7 +157,7 @@ test('every ruleset names a tile set of its edition and a board', () => {
 });
 
 test('a ruleset is found by its id', () => {
-  for (const ruleset of rulesets) expect(rulesetOf(ruleset.id)).toBe(ruleset);
+  for (const ruleset of all) expect(rulesetOf(ruleset.id)).toBe(ruleset);
   expect(rulesetOf('xx-base')).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editions, homeOf, rulesetOf, tournamentRulesets } from './index.ts';
+import { editions, homeOf, isFriendly, rulesetOf, tournamentRulesets } from './index.ts';
 
 test('the rules of the school tournament go with the tiles and words of every language', () => {
   const school = rulesetOf('tr-school');
@@ -18,10 +18,12 @@ test('the rules of the school tournament go with the tiles and words of every la
   }
 });
 
-test('an edition has each ruleset once, its own first', () => {
+test('an edition has each ruleset once, its own first, and no friendly one', () => {
   for (const edition of editions) {
     const ids = tournamentRulesets(edition).map(({ id }) => id);
-    expect(ids.slice(0, edition.rulesets.length)).toEqual(edition.rulesets.map(({ id }) => id));
+    const own = edition.rulesets.map(({ id }) => id).filter((id) => !isFriendly(id));
+    expect(ids.slice(0, own.length)).toEqual(own);
+    expect(ids.filter(isFriendly)).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   }
 });

@@ -2,12 +2,13 @@
 import type { Ruleset } from '@taht/rules';
 import type { Edition } from './edition.ts';
 import { trSchool } from './en.ts';
+import { isFriendly } from './friendly.ts';
 
-/** The edition's own, and the school tournament's in any language. */
-export const tournamentRulesets = (edition: Edition): readonly Ruleset[] =>
-  edition.rulesets.includes(trSchool)
-    ? edition.rulesets
-    : [...edition.rulesets, schoolRulesIn(edition)];
+/** The edition's own, the friendly one apart, and the school tournament's in any language. */
+export function tournamentRulesets(edition: Edition): readonly Ruleset[] {
+  const own = edition.rulesets.filter(({ id }) => !isFriendly(id));
+  return own.includes(trSchool) ? own : [...own, schoolRulesIn(edition)];
+}
 
 /** Challenges, misdraws, seats and the final scores as at school; tiles, words and coordinates of the language. */
 const schoolRulesIn = ({ rulesets: [{ tileset, words, notation }] }: Edition): Ruleset => ({

@@ -2,6 +2,7 @@
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
+import { friendly } from './friendly.ts';
 import { tileSet } from './tile-set.ts';
 import { ukBase } from './uk.ts';
 
@@ -69,7 +70,7 @@ export const tr: Edition = {
     confusables: { Ș: 'Ş' },
   },
   tilesets: [tr100],
-  rulesets: [trBase],
+  rulesets: [trBase, friendly('tr-friendly', trBase)],
   lexicons: ['tr'],
   duplicate: null,
 };

@@ -2,6 +2,7 @@
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
+import { friendly } from './friendly.ts';
 import { tileSet } from './tile-set.ts';
 
 const uk104 = tileSet({
@@ -91,7 +92,7 @@ export const uk: Edition = {
   language: 'uk',
   writing,
   tilesets: [uk104],
-  rulesets: [ukBase],
+  rulesets: [ukBase, friendly('uk-friendly', ukBase)],
   lexicons: ['uk', 'uk-all'],
   duplicate: { laid: 'best-slip', score: 'own-word' },
 };

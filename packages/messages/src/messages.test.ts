@@ -188,7 +188,7 @@ describe('command words', () => {
 
   test('every command but the answers and the moves themselves is explained in the help', () => {
     const isExplained = (name: string): boolean =>
-      ['play', 'online'].some((where) => ids.includes(`${where}.help.${name}` as MessageId));
+      ['play', 'network-game'].some((where) => ids.includes(`${where}.help.${name}` as MessageId));
     const unexplained = commands
       .map((id) => id.replace('command.', ''))
       .filter((name) => !isExplained(name));

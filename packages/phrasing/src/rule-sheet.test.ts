@@ -305,13 +305,14 @@ test.each<[string, boolean]>([
   },
 );
 
-test.each(['none', 'consent'] as const)('taking back is told: %s', (takeBack) => {
+test.each(['never', 'consent', 'free'] as const)('taking back is told: %s', (takeBack) => {
   const { sections } = sheetWith({ takeBack });
   const section = sections.find(({ name }) => name === 'takeBack');
   expect(section?.heading).toBe('rule.takeBack.heading');
   expect(section?.sentences.map(({ id }) => id)).toEqual([
     `sheet.take-back.${takeBack}`,
-    ...(takeBack === 'none' ? ['sheet.take-back.referee'] : []),
+    ...(takeBack === 'never' ? ['sheet.take-back.referee'] : []),
+    ...(takeBack === 'free' ? ['sheet.take-back.same-tiles'] : []),
   ]);
 });
 

@@ -144,9 +144,10 @@ export const words = (facts: RuleFacts): readonly Told[] => {
   ];
 };
 
-/** Of a dictionary that is opened only for a challenge, two rulebooks speak in their own way. */
-function lookupOf({ rules: { lookup }, tells }: RuleFacts) {
+/** Of a dictionary that is opened only for a challenge, two rulebooks speak in their own way; where a wrong word is refused as it is laid, nobody opens one. */
+function lookupOf({ rules: { lookup, challenge }, tells }: RuleFacts) {
   if (lookup !== 'on-challenge') return lookup;
+  if (challenge.mode === 'off-auto-reject') return 'laid';
   return tells('spelling') ? 'spelling' : tells('hall') ? 'school' : lookup;
 }
 
@@ -255,5 +256,6 @@ export const misdraw = ({ rules }: RuleFacts): readonly Told[] =>
 
 export const takeBack = ({ rules }: RuleFacts): readonly Told[] => [
   tell(`sheet.take-back.${rules.takeBack}`, ['takeBack']),
-  ...when(rules.takeBack === 'none', tell('sheet.take-back.referee', ['referee-corrects'])),
+  ...when(rules.takeBack === 'free', tell('sheet.take-back.same-tiles', ['takeBack'])),
+  ...when(rules.takeBack === 'never', tell('sheet.take-back.referee', ['referee-corrects'])),
 ];

@@ -45,7 +45,7 @@ export function sayReference(
   return t(id, { lexicon: plain(lexicon) });
 }
 
-/** With which a list of one's own comes to a server, or to a desk at a terminal. */
+/** With which a list of one's own comes to a server, or to a console at a terminal. */
 export const importCommand = (edition: string): string =>
   `npx taht lexicon import LIST.txt --edition ${edition} --id ${edition}-own`;
 

@@ -93,7 +93,7 @@ test('the unseen tiles are those of the bag and of the other racks', () => {
   expect(unseenCounts(told('A 8E HORN').game, 0).get(BLANK)).toBeUndefined();
 });
 
-test('who only looks on has not seen any rack', () => {
+test('who only watches has not seen any rack', () => {
   const { game } = told('');
   const rack = Array<Tile>(7).fill('·' as Tile);
   const seen = { ...game, seats: game.seats.map((each) => ({ ...each, rack })) };

@@ -44,7 +44,7 @@ export const serverFrame = z.discriminatedUnion('kind', [
     id: name.exactOptional(),
     stream: name.exactOptional(),
   }),
-  /** The persons who watch a stream just now, and how many look on besides. */
+  /** The persons who watch a stream just now, and how many watch besides. */
   z.object({
     kind: kind('presence'),
     stream: name,

@@ -20,7 +20,7 @@ import { canonicalJson, firstIssue } from './read-json.ts';
 import { commandSchema, eventSchema, type StoredEvent } from './schema.ts';
 
 const FORMAT = 'taht-game';
-export const VERSION = 4;
+export const VERSION = 5;
 
 export interface GameRecord {
   /** The version of the format it was written in. */

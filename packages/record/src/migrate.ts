@@ -11,6 +11,8 @@ const STEPS: Readonly<Record<number, Step>> = {
   2: (entry) => changeBase(entry, withVacation),
   // Version 3 had no say in it: whoever asked could take a move back if all others agreed.
   3: (entry) => changeBase(entry, (base) => ({ takeBack: 'consent', ...base })),
+  // Version 4 said "none" where nothing could be taken back.
+  4: (entry) => changeHouseRules(changeBase(entry, withNever), withNever),
 };
 
 export function migrate(entry: Stored, version: number): Stored {
@@ -40,6 +42,24 @@ function changeBase(entry: Stored, change: (base: Stored) => Stored): Stored {
       : entry;
   return mapEvents(changed, inSetup);
 }
+
+/** Proposed with the offer, by an action, or told of in an event. */
+function changeHouseRules(entry: Stored, change: (patch: Stored) => Stored): Stored {
+  const changed = (rule: unknown): unknown =>
+    isStored(rule) && isStored(rule.patch) ? { ...rule, patch: change(rule.patch) } : rule;
+  const inRules = (proposal: Stored): Stored =>
+    Array.isArray(proposal.houseRules)
+      ? { ...proposal, houseRules: proposal.houseRules.map(changed) }
+      : proposal;
+  const { action } = entry;
+  if (!isStored(action)) return mapEvents(entry, inRules);
+  const { setup } = action;
+  const proposed = isStored(setup) ? { ...action, setup: inRules(setup) } : inRules(action);
+  return mapEvents({ ...entry, action: proposed }, inRules);
+}
+
+const withNever = (rules: Stored): Stored =>
+  rules.takeBack === 'none' ? { ...rules, takeBack: 'never' } : rules;
 
 const withVacation = (base: Stored): Stored =>
   isStored(base.clock) ? { ...base, clock: { vacation: 'none', ...base.clock } } : base;

@@ -28,7 +28,7 @@ const vote = z.enum(['yes', 'no']);
 const verdict = z.enum(['valid', 'invalid']);
 const direction = z.enum(['across', 'down']);
 const limit = z.union([count, z.literal('none')]);
-const player = z.strictObject({ id: name, name });
+const player = z.strictObject({ id: name, name, bot: z.literal(true).exactOptional() });
 
 const author: z.ZodType<Author> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seat'), seat }),
@@ -273,7 +273,7 @@ export const eventSchema: z.ZodType<StoredEvent> = z.discriminatedUnion('kind', 
   fact('end-agreed', { seat }),
   fact('take-back-asked', { seat }),
   fact('take-back-answered', { seat, vote }),
-  fact('undone', { cause: z.enum(['take-back', 'referee']), reason: text }),
+  fact('undone', { cause: z.enum(['take-back', 'free', 'referee']), reason: text }),
   fact('time-given', { seat, seconds: count }),
   fact('vacation-begun', { seat, until: time }),
   fact('vacation-ended', { seat }),
@@ -304,9 +304,14 @@ export const eventSchema: z.ZodType<StoredEvent> = z.discriminatedUnion('kind', 
 
 /**
  * As the other games, events and score sheets have it. They stored it before there was such a thing as taking back,
- * which none of them knows: what they have not said is "none".
+ * which none of them knows: what they have not said is "never", and that was once called "none".
  */
-const rulesetOfAnyAge = ruleset.extend({ takeBack: values('takeBack').default('none') });
+const rulesetOfAnyAge = ruleset.extend({
+  takeBack: z
+    .enum([...RULE_VALUES.takeBack, 'none'])
+    .default('never')
+    .transform((value) => (value === 'none' ? 'never' : value)),
+});
 
 /** What other schemas of this package are made of. */
 export const fields = {

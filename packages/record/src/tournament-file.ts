@@ -1,4 +1,4 @@
-/** A tournament with many tables as one file: a header and a line for each entry, which a desk appends to and a server hands out. */
+/** A tournament with many tables as one file: a header and a line for each entry, which a console appends to and a server hands out. */
 import { ok, type Result } from '@taht/base';
 import type { Entry } from '@taht/stream';
 import {

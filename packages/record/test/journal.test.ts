@@ -9,6 +9,7 @@ import {
   loadGame,
   makeJournal,
   makeRecord,
+  migrate,
   parseRecord,
   verifyRecord,
 } from '../src/index.ts';
@@ -107,7 +108,7 @@ describe('what is wrong is told with its line', () => {
   });
 });
 
-describe.each([1, 2, 3])('a record of version %i', (version) => {
+describe.each([1, 2, 3, 4])('a record of version %i', (version) => {
   const text = readFileSync(new URL(`../data/version-${version}.jsonl`, import.meta.url), 'utf8');
 
   test('still loads, verifies and goes on in the present version', () => {
@@ -122,6 +123,32 @@ describe.each([1, 2, 3])('a record of version %i', (version) => {
   test('a changed digit in it is found', () => {
     expect(verifyRecord(text.replace('"score":', '"score":1')).ok).toBe(false);
   });
+});
+
+test('a game of version 4 could not be taken back, and says so in the words of today', () => {
+  const text = readFileSync(new URL('../data/version-4.jsonl', import.meta.url), 'utf8');
+  const read = parseRecord(text);
+  const game = read.ok ? loadGame(read.value.entries) : read;
+  expect(text).toContain('"takeBack":"none"');
+  expect(game).toMatchObject({ ok: true, value: { rules: { takeBack: 'never' } } });
+});
+
+test('a house rule of version 4 is read so too, offered, proposed or told of', () => {
+  const rules = (takeBack: string) => [{ name: 'own', patch: { takeBack } }];
+  const entry = (takeBack: string) => ({
+    action: { kind: 'create', setup: { base: { takeBack }, houseRules: rules(takeBack) } },
+    events: [
+      { kind: 'created', base: { takeBack }, houseRules: rules(takeBack) },
+      { kind: 'rules-proposed', houseRules: rules(takeBack) },
+    ],
+  });
+  const proposal = (takeBack: string) => ({
+    action: { kind: 'propose', houseRules: rules(takeBack) },
+    events: [],
+  });
+  expect(migrate(entry('none'), 4)).toEqual(entry('never'));
+  expect(migrate(proposal('none'), 4)).toEqual(proposal('never'));
+  expect(migrate(proposal('consent'), 4)).toEqual(proposal('consent'));
 });
 
 describe('a game of version 3, which had no rule about taking back', () => {

@@ -216,7 +216,7 @@ test('a solitaire of version 1, whose rules did not speak of taking back, goes o
   // More passes than would end a game now.
   expect(events.filter(({ kind }) => kind === 'passed').length).toBeGreaterThan(4);
   const game = events.reduce(solitaire.evolve, solitaire.START);
-  expect([game.setup.base.takeBack, game.phase.kind]).toEqual(['none', 'turn']);
+  expect([game.setup.base.takeBack, game.phase.kind]).toEqual(['never', 'turn']);
   const command = { id: 'x', by: player, at: 9, action: { kind: 'pass' } } as const;
   const decided = solitaire.decide(game, command, { judge: noJudge, draw: drawStream });
   expect(decided.ok && decided.value.map(({ kind }) => kind)).toEqual([

@@ -146,7 +146,7 @@ test('entries are read back as they were, and actions as they come', () => {
   }
 });
 
-test('what version 1 wrote is read: an event without a code, players without keys', () => {
+test('what version 1 wrote is read: a tournament without a code, players without keys', () => {
   const [created, entered] = entriesOf().map(
     (entry) => JSON.parse(tournamentCodec.encode(entry)) as Old,
   );
@@ -176,16 +176,16 @@ test('what version 3 wrote is read: nobody called a referee', () => {
     });
 });
 
-test('an event from before there was a rule about taking back is read: nobody could', () => {
+test('a tournament from before there was a rule about taking back is read: nobody could', () => {
   const [entry] = entriesOf();
   if (entry === undefined) return expect.fail('no entry');
   const body = tournamentCodec.encode(entry);
-  const old = body.replaceAll('"takeBack":"none",', '');
+  const old = body.replaceAll('"takeBack":"never",', '');
   expect(old).not.toBe(body);
   expect(tournamentCodec.decode(old, version)).toEqual({ ok: true, value: entry });
 });
 
-test('what version 4 wrote is read: an event without hall rules, referees from nowhere', () => {
+test('what version 4 wrote is read: a tournament without hall rules, referees from nowhere', () => {
   const [created, ...others] = entriesOf().filter(({ command: { action } }) => !isNew(action));
   const old = JSON.parse(tournamentCodec.encode(created as TournamentEntry)) as {
     action: { setup: Record<string, unknown> };

@@ -10,6 +10,9 @@ export const RULESET_FAULTS = [
   'theme-needs-window',
   'theme-needs-bonus',
   'two-bags-need-late-draw',
+  'refusing-words-needs-list',
+  'free-take-back-needs-known-words',
+  'free-take-back-needs-one-bag',
   'penalty-without-challenge',
   'points-without-value',
   'bystanders-need-joining',
@@ -39,6 +42,8 @@ const MOST_TURNS = 1000;
 
 interface Capabilities {
   readonly generator: 'present' | 'absent';
+  /** Where it is known that nobody can look a word up. */
+  readonly list?: 'absent';
 }
 
 const CHECKS: readonly Check<RulesetFault, [Ruleset, TileSet, Capabilities]>[] = [
@@ -77,6 +82,18 @@ const CHECKS: readonly Check<RulesetFault, [Ruleset, TileSet, Capabilities]>[] =
     'two-bags-need-late-draw',
     ({ bags, challenge }) =>
       bags.split !== 'none' && challenge.draw === 'at-once' && challenge.mode !== 'off-auto-reject',
+  ],
+  [
+    'refusing-words-needs-list',
+    ({ challenge }, _, about) => challenge.mode === 'off-auto-reject' && about.list === 'absent',
+  ],
+  [
+    'free-take-back-needs-known-words',
+    ({ takeBack, challenge }) => takeBack === 'free' && challenge.mode !== 'off-auto-reject',
+  ],
+  [
+    'free-take-back-needs-one-bag',
+    ({ takeBack, bags }) => takeBack === 'free' && bags.split !== 'none',
   ],
   [
     'penalty-without-challenge',

@@ -22,6 +22,8 @@ export interface Player {
   /** Stands in for the contribution of a seat that gives none (RULES 4.3). */
   readonly id: string;
   readonly name: string;
+  /** A program: what it answered goes back with a move that is taken back freely (RULES 14.4.3). */
+  readonly bot?: true;
 }
 
 export interface LexiconId {

@@ -6,6 +6,7 @@ import { closeWindow, goOnWithout, retractPlay } from './decide-challenge.ts';
 import { drawChosen } from './decide-move.ts';
 import { finish } from './finish.ts';
 import {
+  movesSince,
   refuseAbort,
   refuseAgreeEnd,
   refuseAskTakeBack,
@@ -69,8 +70,15 @@ export function decideAgreeEnd(run: Run, seat: Seat): Refusal | undefined {
 export function decideAskTakeBack(run: Run, seat: Seat): Refusal | undefined {
   const refusal = refuseAskTakeBack(run.state, seat);
   if (refusal !== undefined) return refusal;
-  run.emit({ kind: 'take-back-asked', seat });
+  if (run.state.rules.takeBack === 'free') takeBackFreely(run, seat);
+  else run.emit({ kind: 'take-back-asked', seat });
   return undefined;
+}
+
+/** The own move, and before it whatever bots have answered to it. */
+function takeBackFreely(run: Run, seat: Seat): void {
+  for (const _ of movesSince(run.state, seat))
+    run.emit({ kind: 'undone', cause: 'free', reason: '' });
 }
 
 export function decideAnswer(run: Run, seat: Seat, vote: Vote): Refusal | undefined {

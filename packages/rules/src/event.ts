@@ -28,6 +28,8 @@ export type EndReason =
   | 'left'
   /** No result: nobody won, nobody lost. */
   | 'aborted';
+/** `free` also gives back the random numbers that the move used, so that the same tiles are drawn again. */
+export type UndoCause = 'take-back' | 'free' | 'referee';
 export type AdjustmentCause = 'own-tiles' | 'credit' | 'overtime';
 
 export interface Adjustment {
@@ -125,7 +127,7 @@ export type Fact =
   | { readonly kind: 'end-agreed'; readonly seat: Seat }
   | { readonly kind: 'take-back-asked'; readonly seat: Seat }
   | { readonly kind: 'take-back-answered'; readonly seat: Seat; readonly vote: Vote }
-  | { readonly kind: 'undone'; readonly cause: 'take-back' | 'referee'; readonly reason: string }
+  | { readonly kind: 'undone'; readonly cause: UndoCause; readonly reason: string }
   | { readonly kind: 'time-given'; readonly seat: Seat; readonly seconds: number }
   | { readonly kind: 'vacation-begun'; readonly seat: Seat; readonly until: number }
   | { readonly kind: 'vacation-ended'; readonly seat: Seat }

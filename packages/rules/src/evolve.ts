@@ -83,7 +83,7 @@ function apply(game: Game, fact: Fact, at: number): Game {
     case 'take-back-answered':
       return evolveTakeBack(game, fact);
     case 'undone':
-      return evolveUndone(game);
+      return evolveUndone(game, fact);
     case 'time-given':
       return { ...game, clock: giveTime(game.clock, fact.seat, fact.seconds) };
     case 'vacation-begun':
@@ -166,9 +166,10 @@ function evolveTakeBack(game: Game, { seat, vote }: FactOf<'take-back-answered'>
 }
 
 /** All is as before the move, except what cannot be undone, random numbers used and time spent, and questions long lapsed. */
-function evolveUndone(game: Game): Game {
+function evolveUndone(game: Game, { cause }: FactOf<'undone'>): Game {
   if (game.undo === null) throw new Error('nothing to undo');
-  const { draws, clock, commands, version, now } = game;
+  const { clock, commands, version, now } = game;
+  const draws = cause === 'free' ? game.undo.draws : game.draws;
   return { ...game.undo, draws, clock, commands, version, now, endAgreed: [], takeBack: null };
 }
 

@@ -29,12 +29,36 @@ export function refuseAgreeEnd({ phase, endAgreed }: Game, seat: Seat): Moment {
   return endAgreed.includes(seat) ? { code: 'already-answered' } : undefined;
 }
 
-export function refuseAskTakeBack({ phase, undo, takeBackAsked, rules }: Game, seat: Seat): Moment {
-  if (rules.takeBack === 'none') return { code: 'take-back-off' };
+export function refuseAskTakeBack(game: Game, seat: Seat): Moment {
+  const { phase, undo, takeBackAsked, rules } = game;
+  if (rules.takeBack === 'never') return { code: 'take-back-off' };
   if (phase.kind !== 'turn' && phase.kind !== 'window') return wrongPhase(phase);
   if (undo === null) return { code: 'nothing-to-take-back' };
+  if (rules.takeBack === 'free') return refuseFreely(game, seat);
   if (undo.phase.kind !== 'turn' || undo.phase.seat !== seat) return { code: 'not-your-move' };
   return takeBackAsked ? { code: 'already-asked' } : undefined;
+}
+
+/** Whoever has seen what an exchange brought cannot have the old tiles again. */
+function refuseFreely(game: Game, seat: Seat): Moment {
+  const after = movesSince(game, seat).at(-1);
+  const before = after?.undo;
+  if (after === undefined || !before) return { code: 'not-your-move' };
+  const isExchange = after.board === before.board && after.draws > before.draws;
+  return isExchange ? { code: 'exchange-stays' } : undefined;
+}
+
+/** The game after each of the last moves, back to the seat's own; none where somebody else but bots has moved since. */
+export function movesSince(game: Game, seat: Seat): readonly Game[] {
+  const games: Game[] = [];
+  for (let after = game; after.undo !== null; after = after.undo) {
+    games.push(after);
+    const { phase } = after.undo;
+    const mover = phase.kind === 'turn' ? phase.seat : seat;
+    if (mover === seat) return games;
+    if (game.seats[mover]?.player.bot !== true) return [];
+  }
+  return [];
 }
 
 export function refuseGivingTime({ phase, rules }: Game): Moment {

@@ -61,6 +61,7 @@ export type Refusal =
   | { readonly code: 'nothing-to-take-back' }
   | { readonly code: 'already-asked' }
   | { readonly code: 'not-your-move' }
+  | { readonly code: 'exchange-stays' }
   | { readonly code: 'not-asked' }
   | { readonly code: 'no-clock' }
   | { readonly code: 'own-clock' }

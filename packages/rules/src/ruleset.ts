@@ -17,7 +17,7 @@ export const RULE_VALUES = {
   'challenge.onGood.challenger': ['none', 'points', 'skip-next', 'lose-game'],
   'challenge.onGood.per': ['play', 'word'],
   'misdraw.rule': ['none', 'pass-then-fix'],
-  takeBack: ['none', 'consent'],
+  takeBack: ['never', 'consent', 'free'],
   'clock.kind': ['none', 'per-move', 'per-game', 'days'],
   'clock.expiry': ['pass', 'resign'],
   'final.deductOwn': ['always', 'unless-out', 'never'],
@@ -97,7 +97,7 @@ export interface Ruleset {
     readonly rule: Value<'misdraw.rule'>;
     readonly surplus: 'blind-removal';
   };
-  /** Whether a seat may take its last move back when all others say yes; the referee may always undo (RULES 14.4). */
+  /** Whether a seat may take its last move back, when all others say yes or freely; the referee may always undo (RULES 14.4). */
   readonly takeBack: Value<'takeBack'>;
   readonly clock: {
     readonly kind: Value<'clock.kind'>;

@@ -28,6 +28,7 @@ const UNTIMELY: ReadonlySet<RefusalCode> = new Set([
   'already-asked',
   'already-claimed',
   'challenge-off',
+  'exchange-stays',
   'game-over',
   'last-play-open',
   'look-up-closed',
@@ -55,7 +56,7 @@ const ENV: Env = { judge: hashJudge, draw: drawStream };
 
 test('a seat may do what it is asked and what is open to it, and nothing else', () => {
   const prompted = new Set<string>();
-  const games = count(2000, 25);
+  const games = count(2000, 40);
   for (let i = 0; i < games; i++) {
     let game = START;
     for (const { events } of playRandomGame(seed() + i, SILENT).entries) {

@@ -48,6 +48,7 @@ const codes: Record<RefusalCode, true> = {
   'nothing-to-take-back': true,
   'already-asked': true,
   'not-your-move': true,
+  'exchange-stays': true,
   'not-asked': true,
   'no-clock': true,
   'own-clock': true,

@@ -117,6 +117,7 @@ const ROWS: readonly Row[] = [
   ['nothing-to-take-back', dealt({ houseRules: ['take-back'] }), 'A ask'],
   ['already-asked', after('A pass; A ask; B answer no', { houseRules: ['take-back'] }), 'A ask'],
   ['not-your-move', after('A pass', { houseRules: ['take-back'] }), 'B ask'],
+  ['exchange-stays', after('A exchange A', { ruleset: 'en-friendly' }), 'A ask'],
   ['not-asked', after('A pass'), 'B answer yes'],
   ['too-late-to-abort', after(passed), 'A abort'],
   // Time.

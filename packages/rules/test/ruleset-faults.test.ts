@@ -1,5 +1,5 @@
 /** Every mix that is refused, by its name, when it is offered and when it is proposed (RULES 12). */
-import { Table, type TableSpec } from '@taht/testkit';
+import { rulesetOf, Table, type TableSpec, tilesetOf } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   checkRuleset,
@@ -102,8 +102,26 @@ const ROWS: readonly Row[] = [
   ['number-out-of-range', 'over before it begins', { end: { passRounds: 0 } }],
   ['number-out-of-range', 'a round and a half', { end: { passRounds: 1.5 } }],
   ['number-out-of-range', 'an end that nobody lives to see', { end: { scorelessTurns: 1e9 } }],
+  ['free-take-back-needs-known-words', 'words are challenged', { takeBack: 'free' }],
+  [
+    'free-take-back-needs-one-bag',
+    'both could be looked into',
+    {
+      takeBack: 'free',
+      bags: { split: 'vowel-consonant' },
+      challenge: { mode: 'off-auto-reject' },
+    },
+  ],
   ['tileset-mismatch', 'another set', { tileset: 'fi-101' }],
 ];
+
+test('where no list is at hand no word can be refused', () => {
+  const rules = rulesetOf('en-friendly');
+  const set = tilesetOf('en-100');
+  if (rules === undefined || set === undefined) return expect.fail('no ruleset');
+  const about = { generator: 'absent', list: 'absent' } as const;
+  expect(checkRuleset(rules, set, about)).toEqual(['refusing-words-needs-list']);
+});
 
 describe.each(ROWS)('%s: %s', (fault, _why, patch) => {
   test('cannot be offered', () => {
@@ -186,7 +204,12 @@ test('two house rules that contradict each other cannot be offered together', ()
 
 test('every fault has a row, or the test above', () => {
   const rows = [...ROWS, ...EQUIPMENT].map(([fault]) => fault);
-  const named = new Set<RulesetFault>([...rows, 'no-blank-to-reuse', 'house-rules-clash']);
+  const named = new Set<RulesetFault>([
+    ...rows,
+    'no-blank-to-reuse',
+    'refusing-words-needs-list',
+    'house-rules-clash',
+  ]);
   expect([...named].toSorted()).toEqual(RULESET_FAULTS.toSorted());
 });
 

@@ -1,5 +1,5 @@
 /** Random setups: any edition, ruleset, mix of fields, house rules and two to four players. */
-import { editions, houseRules, std15, themeRule } from '@taht/editions';
+import { editions, houseRules, isFriendly, std15, themeRule } from '@taht/editions';
 import { commitmentOf } from '@taht/record';
 import {
   applyHouseRules,
@@ -17,7 +17,13 @@ import { testEdition } from './test-edition.ts';
 /** A setup as somebody might propose it; not every one makes sense, and the rules say so. */
 export function randomSetup(rng: Rng, game: string, seed: string): Setup {
   const edition = rng.pick([...editions, testEdition]);
-  const preset = rng.pick(edition.rulesets);
+  // In a friendly game nothing is challenged, and less can happen.
+  const isAmongFriends = rng.chance(0.2);
+  const preset = rng.pick(
+    edition.rulesets.filter(
+      ({ id }) => isFriendly(id) === isAmongFriends || edition === testEdition,
+    ),
+  );
   const plain = edition.tilesets.find(({ id }) => id === preset.tileset);
   if (plain === undefined) throw new Error(`${preset.id} has no tile set`);
   const tileset = rng.chance(0.5) ? markTiles(plain) : plain;
@@ -25,8 +31,12 @@ export function randomSetup(rng: Rng, game: string, seed: string): Setup {
   const players = rng.chance(0.02) ? rng.pick([1, 5]) : 2 + rng.below(3);
   return {
     game,
-    players: Array.from({ length: players }, (_, i) => ({ id: `p${i}`, name: `Player ${i + 1}` })),
-    base: { ...base, players: { min: 2, max: 4 }, takeBack: rng.pick(RULE_VALUES.takeBack) },
+    players: Array.from({ length: players }, (_, i) => ({
+      id: `p${i}`,
+      name: `Player ${i + 1}`,
+      ...(rng.chance(0.2) && { bot: true as const }),
+    })),
+    base: { ...base, players: { min: 2, max: 4 }, takeBack: takeBack(rng, base) },
     houseRules: randomHouseRules(rng),
     tileset,
     board: std15,
@@ -35,9 +45,18 @@ export function randomSetup(rng: Rng, game: string, seed: string): Setup {
   };
 }
 
+/** Freely only where that makes sense, and then often. */
+const takeBack = (rng: Rng, { challenge, bags }: Ruleset): Ruleset['takeBack'] =>
+  challenge.mode === 'off-auto-reject' && bags.split === 'none' && rng.chance(0.7)
+    ? 'free'
+    : rng.pick(RULE_VALUES.takeBack.slice(0, 2));
+
 export function randomHouseRules(rng: Rng): HouseRule[] {
-  const named: readonly HouseRule[] = [...Object.values(houseRules), themeRule('sea', 5)];
-  return rng.chance(0.5) ? [] : rng.some(named, 1 + rng.below(2));
+  if (rng.chance(0.5)) return [];
+  const theme = themeRule('sea', 5);
+  const named: readonly HouseRule[] = [...Object.values(houseRules), theme];
+  // Of what it asks for nothing else does.
+  return rng.chance(0.1) ? [theme] : rng.some(named, 1 + rng.below(2));
 }
 
 /** Some fields set to any of their values, numbers to something sensible beside them. */

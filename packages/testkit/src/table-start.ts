@@ -30,6 +30,8 @@ export interface TableSpec {
   readonly houseRules?: readonly (keyof typeof houseRules | HouseRule)[];
   /** Two unless more racks are named. */
   readonly players?: number;
+  /** The seats at which programs sit. */
+  readonly bots?: readonly number[];
   /** By seat, A first; a rack that is not named is filled with the first tiles of the alphabet. */
   readonly racks?: readonly string[];
   /** All that is left in the bag; without it the rest of the set. */
@@ -57,7 +59,11 @@ export function offeredSetup(spec: TableSpec): Setup {
   const names = ['Aino', 'Berk', 'Cira', 'Dana'].slice(0, countPlayers(spec));
   return {
     game: 'test',
-    players: names.map((name, i) => ({ id: `p${i}`, name })),
+    players: names.map((name, i) => ({
+      id: `p${i}`,
+      name,
+      ...(spec.bots?.includes(i) && { bot: true as const }),
+    })),
     base,
     houseRules: (spec.houseRules ?? []).map((r) => (typeof r === 'string' ? houseRules[r] : r)),
     tileset: spec.bag === undefined ? set : reduced(set, wantedTiles(set, spec)),

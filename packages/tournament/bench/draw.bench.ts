@@ -1,4 +1,4 @@
-/** How long a round takes to draw, the slowest of a whole event, by processor time; and that it is as good as it can be. */
+/** How long a round takes to draw, the slowest of a whole tournament, by processor time; and that it is as good as it can be. */
 import { makeRng } from '@taht/testkit';
 import {
   type Drawn,

@@ -1,4 +1,4 @@
-/** What can be asked of a tournament. Desks say what they saw, so that two of them never overwrite each other. */
+/** What can be asked of a tournament. Consoles say what they saw, so that two of them never overwrite each other. */
 import type { Letter, Tile } from '@taht/letters';
 import type { LexiconId, Ruleset, TileSet, Verdict } from '@taht/rules';
 import type { Command as StreamCommand } from '@taht/stream';
@@ -95,7 +95,7 @@ export interface NotedBefore {
   readonly before: number;
 }
 
-/** What is entered, and the version of the tournament that the desk had before it. */
+/** What is entered, and the version of the tournament that the console had before it. */
 export interface EnteredResult {
   readonly where: Where;
   readonly seen: number;

@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts';
 import type { Run } from './run.ts';
 import { type AdmissionRequest, devicesAtGames, entryOf, type Tournament } from './state.ts';
 
-/** So many may wait at once, and so many are remembered: no crowd of phones floods the desk. */
+/** So many may wait at once, and so many are remembered: no crowd of phones floods the console. */
 const MOST_WAITING = 20;
 const MOST_ASKING = 500;
 

@@ -16,7 +16,7 @@ export interface EventView {
 const ALL = Object.keys(PARTS) as readonly Part[];
 const RANKING: readonly Part[] = ['standings', 'waiting', 'schools', 'awards'];
 
-/** What each kind of event changes beyond its table, the desk's list of things to do and the commands to undo. */
+/** What each kind of event changes beyond its table, the console's list of things to do and the commands to undo. */
 const CHANGES: Readonly<Record<Exclude<FactKind, 'sealed'>, readonly Part[] | 'all'>> = {
   created: 'all',
   'officials-set': ['officials', 'players', 'stages'],
@@ -114,8 +114,8 @@ export function eventFor(
   const { kind, at } = event;
   if (OFFICIAL.includes(kind) && !isOfficial(viewer) && viewer.kind !== 'player') return null;
   const changes = CHANGES[event.kind];
-  const desk: readonly Part[] = isOfficial(viewer) ? ['todos', 'recent'] : [];
-  const parts = partsOf(state, viewer, changes === 'all' ? ALL : [...changes, ...desk]);
+  const official: readonly Part[] = isOfficial(viewer) ? ['todos', 'recent'] : [];
+  const parts = partsOf(state, viewer, changes === 'all' ? ALL : [...changes, ...official]);
   const table = 'where' in event ? tableAt(state, event.where) : undefined;
   return {
     kind,

@@ -75,7 +75,7 @@ const withoutDevices = (state: Tournament, isGone: (device: string) => boolean):
   ),
 });
 
-/** What is known of the person is as before, so no desk has to look again. */
+/** What is known of the person is as before, so no console has to look again. */
 function withEntry(
   state: Tournament,
   player: PlayerNumber,

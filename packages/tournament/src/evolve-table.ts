@@ -19,7 +19,7 @@ export type TableFact = FactOf<
   | 'misdrawn'
 >;
 
-/** A call changes nothing that a desk could overwrite. */
+/** A call changes nothing that a console could overwrite. */
 const CALLS: readonly TableFact['kind'][] = ['referee-called', 'call-ended'];
 
 export const evolveTable = (state: Tournament, fact: TableFact, stamp: Stamp): Tournament =>

@@ -58,7 +58,7 @@ function fold(entries: readonly Logged[]): Tournament {
   return state;
 }
 
-/** What undoing has put back was changed by it, so that no desk mistakes it for what it saw before. */
+/** What undoing has put back was changed by it, so that no console mistakes it for what it saw before. */
 function sinceChanged(was: Tournament, folded: Tournament): Tournament {
   const version = was.version + 1;
   const touch = <T extends { readonly changed: number }>(next: T, old: T | undefined): T =>

@@ -166,5 +166,5 @@ export {
   type TournamentView,
   viewFor,
 } from './view.ts';
-export { type Onlooker, viewAs } from './view-as.ts';
+export { type Spectator, viewAs } from './view-as.ts';
 export { TABLE_STATES, type TableGameView, type TableView, type Viewer } from './view-table.ts';

@@ -19,7 +19,7 @@ export type Refusal =
   | { readonly code: 'official-twice'; readonly name: string }
   | { readonly code: 'text-missing' }
   | { readonly code: 'reason-missing' }
-  /** Somebody else has changed it since this desk looked. */
+  /** Somebody else has changed it since this console looked. */
   | { readonly code: 'changed-since'; readonly seen: number; readonly now: number }
   // Players.
   | { readonly code: 'nobody-named' }

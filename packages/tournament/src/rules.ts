@@ -79,7 +79,7 @@ export interface TournamentRules {
   /** Chat, hints, word finder and look-up in games on screens. */
   readonly help: Value<'help'>;
   readonly names: Readonly<Record<'referee' | 'projector' | 'public', NameForm>>;
-  /** Beyond names, for whoever looks on. */
+  /** Beyond names, for whoever watches. */
   readonly shown: { readonly standings: Value<'standings'>; readonly schools: Value<'schools'> };
 }
 

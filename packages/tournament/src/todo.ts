@@ -1,4 +1,4 @@
-/** What comes next at the director's desk, the most urgent first: facts, no sentences. */
+/** What comes next at the director console, the most urgent first: facts, no sentences. */
 import type { PlayerNumber } from './command.ts';
 import { planOf } from './plan.ts';
 import { advance, type OpenTie, type Outlook, outlookOf } from './ranking/advance.ts';

@@ -3,13 +3,13 @@ import { nameIn } from './names.ts';
 import type { RoundView, TournamentView } from './view.ts';
 import type { Viewer } from './view-table.ts';
 
-export type Onlooker = 'projector' | 'public';
+export type Spectator = 'projector' | 'public';
 
-/** Who may know more than an onlooker; everybody else keeps the view they have. */
+/** Who may know more than a spectator; everybody else keeps the view they have. */
 const KNOWING: readonly Viewer['kind'][] = ['director', 'referee', 'projector'];
 
 /** Standings of a round that is not over cannot be taken back out, so there are none until it is. */
-export function viewAs(view: TournamentView, kind: Onlooker): TournamentView {
+export function viewAs(view: TournamentView, kind: Spectator): TournamentView {
   if (view.viewer.kind === kind || !KNOWING.includes(view.viewer.kind)) return view;
   const { names, shown } = view.head.rules;
   const showsSchools = kind === 'projector' || shown.schools === 'shown';

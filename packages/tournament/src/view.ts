@@ -226,7 +226,7 @@ const showsSchools = ({ setup }: Tournament, { kind }: Viewer): boolean =>
 const showsStandings = ({ setup }: Tournament, viewer: Viewer): boolean =>
   viewer.kind === 'director' || setup.rules.shown.standings !== 'none';
 
-/** Made once for a state: all who look on see the same. */
+/** Made once for a state: all who watch see the same. */
 const published = new WeakMap<Tournament, Tournament>();
 
 /** For all but the director a round counts when all its tables have a result. */

@@ -44,28 +44,28 @@ test.each<[string, string, number[], number[], 'valid' | 'invalid', Told[]]>([
 const where = { stage: 1, round: 1, table: 1 };
 
 function table(): TestTournament {
-  const desk = TestTournament.with(
+  const tournament = TestTournament.with(
     { words: { KIT: 'valid' } },
     [1, 2, 3, 4].map((i) => pupil(i)),
   );
-  desk.begin(1);
-  desk.draw(1);
-  return desk;
+  tournament.begin(1);
+  tournament.draw(1);
+  return tournament;
 }
 
-const noted = (desk: TestTournament) => desk.state.stages[0]?.rounds[0]?.tables[0];
+const noted = (tournament: TestTournament) => tournament.state.stages[0]?.rounds[0]?.tables[0];
 
 test.each([
   [6, { kind: 'draws', tiles: 1 }],
   [9, { kind: 'gives-back', tiles: 2 }],
 ])('TR-MISDRAW: a rack of %i', (tiles, mending) => {
-  const desk = table();
-  desk.must({ kind: 'misdraw', where, player: 1, tiles, inBag: 30 });
-  expect(noted(desk)?.misdraws).toEqual([{ player: 1, tiles, mending }]);
+  const tournament = table();
+  tournament.must({ kind: 'misdraw', where, player: 1, tiles, inBag: 30 });
+  expect(noted(tournament)?.misdraws).toEqual([{ player: 1, tiles, mending }]);
 });
 
 test('where the list cannot be had a challenge waits, unless the referee has decided', () => {
-  const desk = table();
+  const tournament = table();
   const judge = () => new Unavailable('list-missing');
   const send = (verdict: 'valid' | null) => {
     const words = [word('KIT')];
@@ -77,15 +77,15 @@ test('where the list cannot be had a challenge waits, unless the referee has dec
       challengers: [2],
       verdict,
     } as const;
-    const command = { id: 'x', by: REFEREE, at: desk.at, action };
-    return decide(desk.state, command, { ...desk.env, judge });
+    const command = { id: 'x', by: REFEREE, at: tournament.at, action };
+    return decide(tournament.state, command, { ...tournament.env, judge });
   };
   expect(send(null)).toEqual({ ok: false, error: 'list-missing' });
   expect(send('valid').ok).toBe(true);
 });
 
-test('a ruling is the event’s own patch over the list, and the last one counts', () => {
-  const desk = table();
+test('a ruling is the tournament’s own patch over the list, and the last one counts', () => {
+  const tournament = table();
   const challenge: ActionOf<'challenge'> = {
     kind: 'challenge',
     where,
@@ -94,11 +94,11 @@ test('a ruling is the event’s own patch over the list, and the last one counts
     challengers: [2],
     verdict: null,
   };
-  expect(desk.send(challenge)?.code).toBe('verdict-missing');
+  expect(tournament.send(challenge)?.code).toBe('verdict-missing');
   const rule = { kind: 'rule', word: word('ZA'), reason: 'looked up' } as const;
-  desk.must({ ...rule, verdict: 'valid' });
-  desk.must(challenge);
-  desk.must({ ...rule, verdict: 'invalid' });
-  desk.must(challenge);
-  expect(noted(desk)?.challenges.map(({ verdict }) => verdict)).toEqual(['valid', 'invalid']);
+  tournament.must({ ...rule, verdict: 'valid' });
+  tournament.must(challenge);
+  tournament.must({ ...rule, verdict: 'invalid' });
+  tournament.must(challenge);
+  expect(noted(tournament)?.challenges.map(({ verdict }) => verdict)).toEqual(['valid', 'invalid']);
 });

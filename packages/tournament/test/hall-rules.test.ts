@@ -38,19 +38,19 @@ test.each<[string, DeskSpec, readonly string[]]>([
 });
 
 test('the director changes, removes, adds and puts back', () => {
-  const desk = TestTournament.with({}, []);
-  const set = (lines: readonly HallRule[]) => desk.must({ kind: 'set-hall-rules', lines });
-  const lines = desk.state.hallRules;
+  const tournament = TestTournament.with({}, []);
+  const set = (lines: readonly HallRule[]) => tournament.must({ kind: 'set-hall-rules', lines });
+  const lines = tournament.state.hallRules;
   set(lines.with(1, own('  Phones\n lie at the door ')).toSpliced(0, 1));
-  expect(idsIn(desk.state.hallRules)[0]).toBe('Phones lie at the door');
-  set([...desk.state.hallRules, own('Water is outside')]);
-  expect(desk.state.hallRules).toHaveLength(6);
-  const command = set(textLines(desk.state.setup.rules));
-  expect(desk.state.hallRules).toEqual(lines);
-  desk.must({ kind: 'undo', command });
-  expect(desk.state.hallRules).toHaveLength(6);
+  expect(idsIn(tournament.state.hallRules)[0]).toBe('Phones lie at the door');
+  set([...tournament.state.hallRules, own('Water is outside')]);
+  expect(tournament.state.hallRules).toHaveLength(6);
+  const command = set(textLines(tournament.state.setup.rules));
+  expect(tournament.state.hallRules).toEqual(lines);
+  tournament.must({ kind: 'undo', command });
+  expect(tournament.state.hallRules).toHaveLength(6);
   set([]);
-  expect(desk.state.hallRules).toEqual([]);
+  expect(tournament.state.hallRules).toEqual([]);
 });
 
 describe('what is refused', () => {
@@ -71,10 +71,10 @@ describe('what is refused', () => {
   });
 
   test('half characters and what turns round the reading are left out, emoji stay whole', () => {
-    const desk = TestTournament.with({}, []);
+    const tournament = TestTournament.with({}, []);
     const lines = [own('a\nc\u202eevil\ud800'), own('👩‍🏫 teaches')];
-    desk.must({ kind: 'set-hall-rules', lines });
-    expect(desk.state.hallRules).toEqual([own('a cevil'), own('👩‍🏫 teaches')]);
+    tournament.must({ kind: 'set-hall-rules', lines });
+    expect(tournament.state.hallRules).toEqual([own('a cevil'), own('👩‍🏫 teaches')]);
   });
 
   test('as long as may be is taken, however many bytes that is', () => {
@@ -90,39 +90,39 @@ describe('what is refused', () => {
 });
 
 test('when names are deleted, so is what the director wrote', () => {
-  const desk = TestTournament.with({ rules: { hallRules: [own('Secret one')] } }, []);
-  desk.must({
+  const tournament = TestTournament.with({ rules: { hallRules: [own('Secret one')] } }, []);
+  tournament.must({
     kind: 'set-hall-rules',
     lines: [{ kind: 'text', id: 'no-phones' }, own('Ask Secret Teacher')],
   });
-  desk.at = desk.state.setup.deleteBy + 1;
-  desk.must({ kind: 'tick' }, SYSTEM);
-  expect(idsIn(desk.state.hallRules)).toEqual(['no-phones']);
-  expect(JSON.stringify(viewFor(desk.state, { kind: 'director' }))).not.toContain('Secret');
+  tournament.at = tournament.state.setup.deleteBy + 1;
+  tournament.must({ kind: 'tick' }, SYSTEM);
+  expect(idsIn(tournament.state.hallRules)).toEqual(['no-phones']);
+  expect(JSON.stringify(viewFor(tournament.state, { kind: 'director' }))).not.toContain('Secret');
 });
 
 test('another list is set for the words to come, and can be taken back', () => {
-  const desk = TestTournament.with({}, []);
+  const tournament = TestTournament.with({}, []);
   const lexicon = { id: 'en-own', hash: 'h' };
-  const command = desk.must({ kind: 'set-lexicon', lexicon });
-  expect(viewFor(desk.state, { kind: 'public' }).head.lexicon).toEqual(lexicon);
-  desk.must({ kind: 'undo', command });
-  expect(desk.state.setup.lexicon.id).toBe('en');
-  expect(desk.send({ kind: 'set-lexicon', lexicon }, REFEREE)?.code).toBe('not-for-you');
+  const command = tournament.must({ kind: 'set-lexicon', lexicon });
+  expect(viewFor(tournament.state, { kind: 'public' }).head.lexicon).toEqual(lexicon);
+  tournament.must({ kind: 'undo', command });
+  expect(tournament.state.setup.lexicon.id).toBe('en');
+  expect(tournament.send({ kind: 'set-lexicon', lexicon }, REFEREE)?.code).toBe('not-for-you');
 });
 
 test('a referee is a pupil or a teacher of the host, or a teacher of another school', () => {
-  const desk = TestTournament.with({}, []);
-  desk.must({ kind: 'ask-in', name: 'Rita' }, guest(1));
-  desk.must({ kind: 'ask-in', name: 'Pia' }, guest(2));
+  const tournament = TestTournament.with({}, []);
+  tournament.must({ kind: 'ask-in', name: 'Rita' }, guest(1));
+  tournament.must({ kind: 'ask-in', name: 'Pia' }, guest(2));
   const letIn = { kind: 'let-in', tables: null, from: 'volunteer-teacher' } as const;
-  desk.must({ ...letIn, id: 'person-guest-1', role: 'referee' });
-  desk.must({ ...letIn, id: 'person-guest-2', role: 'projector' });
-  const [rita, pia] = desk.state.officials.slice(-2);
+  tournament.must({ ...letIn, id: 'person-guest-1', role: 'referee' });
+  tournament.must({ ...letIn, id: 'person-guest-2', role: 'projector' });
+  const [rita, pia] = tournament.state.officials.slice(-2);
   expect([rita?.from, pia?.from]).toEqual(['volunteer-teacher', undefined]);
-  const officials = desk.state.officials.map((each) =>
+  const officials = tournament.state.officials.map((each) =>
     each.name === 'Rita' ? { ...each, from: 'host-pupil' as const } : each,
   );
-  desk.must({ kind: 'set-officials', officials }, DIRECTOR);
-  expect(desk.state.officials.find(({ name }) => name === 'Rita')?.from).toBe('host-pupil');
+  tournament.must({ kind: 'set-officials', officials }, DIRECTOR);
+  expect(tournament.state.officials.find(({ name }) => name === 'Rita')?.from).toBe('host-pupil');
 });

@@ -57,12 +57,12 @@ function scoresFor(rng: Rng, { players }: Tournament, { seats }: Table): readonl
   });
 }
 
-/** What the desk is told to do next, and now and then what happens in between. */
-export function sensible(rng: Rng, desk: TestTournament, seen: number): Sent {
-  const { state } = desk;
-  if (rng.chance(0.3)) return inBetween(rng, desk, seen);
+/** What the console is told to do next, and now and then what happens in between. */
+export function sensible(rng: Rng, tournament: TestTournament, seen: number): Sent {
+  const { state } = tournament;
+  if (rng.chance(0.3)) return inBetween(rng, tournament, seen);
   const [todo] = todosOf(state);
-  if (todo === undefined) return afterwards(rng, desk, seen);
+  if (todo === undefined) return afterwards(rng, tournament, seen);
   switch (todo.kind) {
     case 'enter-players':
       return [DIRECTOR, { kind: 'enter', players: randomPupils(rng, 50), status: 'present' }];
@@ -78,13 +78,13 @@ export function sensible(rng: Rng, desk: TestTournament, seen: number): Sent {
     case 'await-before':
       return rng.chance(0.9)
         ? noteBefore(rng, state, todo.ties[0]?.players ?? [], seen)
-        : inBetween(rng, desk, seen);
+        : inBetween(rng, tournament, seen);
     case 'draw-round':
       return [DIRECTOR, { kind: 'draw-round', stage: todo.stage, round: todo.round }];
     case 'close':
       return [DIRECTOR, { kind: 'close' }];
     default:
-      return atTable(rng, desk, seen);
+      return atTable(rng, tournament, seen);
   }
 }
 
@@ -107,8 +107,8 @@ function noteBefore(
   throw new Error(`nothing is missing of ${wanted}`);
 }
 
-function atTable(rng: Rng, desk: TestTournament, seen: number): Sent {
-  const { state } = desk;
+function atTable(rng: Rng, tournament: TestTournament, seen: number): Sent {
+  const { state } = tournament;
   const open = placesOf(state).filter(
     ([, { result, dispute }]) => result === null || dispute !== null,
   );
@@ -123,7 +123,7 @@ function atTable(rng: Rng, desk: TestTournament, seen: number): Sent {
   if (table.letters.length === 0 && rng.chance(0.2))
     return [REFEREE, { kind: 'draw-letters', where, rounds: null }];
   const { results } = state.setup.rules;
-  if (results.includes('game') && rng.chance(0.5)) return withGame(rng, desk, where, table);
+  if (results.includes('game') && rng.chance(0.5)) return withGame(rng, tournament, where, table);
   if (results.includes('players') && rng.chance(0.8)) {
     if (table.report === null) return [player(seat), { kind: 'report', ...sheet }];
     if (rng.chance(0.1)) return [player(seat), { kind: 'dispute', where, reason: 'not so' }];
@@ -191,9 +191,9 @@ function atDoor(rng: Rng, { state }: TestTournament): Sent {
   ]);
 }
 
-function inBetween(rng: Rng, desk: TestTournament, seen: number): Sent {
-  const { state, events } = desk;
-  if (rng.chance(0.2)) return atDoor(rng, desk);
+function inBetween(rng: Rng, tournament: TestTournament, seen: number): Sent {
+  const { state, events } = tournament;
+  if (rng.chance(0.2)) return atDoor(rng, tournament);
   if (state.dropped.length > 0 && rng.chance(0.5))
     return [SYSTEM, { kind: 'drop-games', games: state.dropped }];
   const { players, setup } = state;
@@ -296,8 +296,8 @@ function inBetween(rng: Rng, desk: TestTournament, seen: number): Sent {
   ] satisfies Sent[]);
 }
 
-function afterwards(rng: Rng, desk: TestTournament, seen: number): Sent {
-  if (rng.chance(0.9)) return inBetween(rng, desk, seen);
-  desk.at = desk.state.setup.deleteBy + 1;
+function afterwards(rng: Rng, tournament: TestTournament, seen: number): Sent {
+  if (rng.chance(0.9)) return inBetween(rng, tournament, seen);
+  tournament.at = tournament.state.setup.deleteBy + 1;
   return [SYSTEM, { kind: 'tick' }];
 }

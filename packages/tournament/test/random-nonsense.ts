@@ -1,4 +1,4 @@
-/** What nobody should ask of an event, and somebody will. */
+/** What nobody should ask of a tournament, and somebody will. */
 import type { Rng } from '@taht/testkit';
 import type { Action } from '../src/index.ts';
 import { placesOf, player, type Sent } from './random-actions.ts';
@@ -17,8 +17,8 @@ import {
   word,
 } from './test-tournament.ts';
 
-export function nonsense(rng: Rng, desk: TestTournament, seen: number): Sent {
-  const { state } = desk;
+export function nonsense(rng: Rng, tournament: TestTournament, seen: number): Sent {
+  const { state } = tournament;
   const { players, stages, setup } = state;
   const number = rng.below(players.length + 3);
   const odd = { stage: rng.below(3), round: rng.below(3), table: rng.below(6) };

@@ -1,4 +1,4 @@
-/** The laws of an event over random rules, organisers and nonsense, with desks that look away in between. */
+/** The laws of a tournament over random rules, organisers and nonsense, with consoles that look away in between. */
 import { count, isLong, makeRng, type Rng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { TOURNAMENT_PRESETS } from '../src/index.ts';
@@ -37,33 +37,33 @@ test('random events keep the laws', () => {
 
 function run(rng: Rng, note: (what: string) => void): void {
   const spec = randomSpec(rng);
-  const desk = new TestTournament(spec);
-  desk.onEvent = (event, state, before) => {
+  const tournament = new TestTournament(spec);
+  tournament.onEvent = (event, state, before) => {
     note(`event ${event.kind}`);
     expectRounds(state);
     expectStandings(state);
     expectNoLeak(event, state);
     expectSameViews(event, state, before);
   };
-  if (rng.chance(0.05)) note(`refusal ${desk.send({ kind: 'tick' }, SYSTEM)?.code}`);
-  desk.must({ kind: 'create', setup: setupOf(spec), seed: SEED }, SYSTEM);
-  desk.must({ kind: 'enter', players: randomPupils(rng, 0), status: 'expected' });
-  // The version that a desk has looked at; it may be an old one.
-  let looked = desk.state.version;
-  for (let step = 0; !desk.state.isForgotten && step < STEPS; step++) {
-    desk.at += rng.below(600_000);
-    if (rng.chance(0.9)) looked = desk.state.version;
-    const before = desk.state;
+  if (rng.chance(0.05)) note(`refusal ${tournament.send({ kind: 'tick' }, SYSTEM)?.code}`);
+  tournament.must({ kind: 'create', setup: setupOf(spec), seed: SEED }, SYSTEM);
+  tournament.must({ kind: 'enter', players: randomPupils(rng, 0), status: 'expected' });
+  // The version that a console has looked at; it may be an old one.
+  let looked = tournament.state.version;
+  for (let step = 0; !tournament.state.isForgotten && step < STEPS; step++) {
+    tournament.at += rng.below(600_000);
+    if (rng.chance(0.9)) looked = tournament.state.version;
+    const before = tournament.state;
     const [by, action] = rng.chance(0.2)
-      ? nonsense(rng, desk, looked)
-      : sensible(rng, desk, looked);
-    const refused = desk.send(action, by, rng.chance(0.01) ? 'c1' : undefined);
+      ? nonsense(rng, tournament, looked)
+      : sensible(rng, tournament, looked);
+    const refused = tournament.send(action, by, rng.chance(0.01) ? 'c1' : undefined);
     if (refused === undefined) continue;
     note(`refusal ${refused.code}`);
-    expect(desk.state).toBe(before);
+    expect(tournament.state).toBe(before);
   }
-  expectSameFold(desk);
-  if (rng.chance(0.2)) expectSameDecisions(desk);
+  expectSameFold(tournament);
+  if (rng.chance(0.2)) expectSameDecisions(tournament);
 }
 
 function randomSpec(rng: Rng): DeskSpec {

@@ -1,4 +1,4 @@
-/** Places at a table and in an event, rung by rung. */
+/** Places at a table and in a tournament, rung by rung. */
 import { describe, expect, test } from 'vitest';
 import {
   awardsOf,
@@ -117,19 +117,19 @@ describe('ladders', () => {
   });
 });
 
-describe('an event', () => {
+describe('a tournament', () => {
   const people = [1, 2, 3, 4, 5, 6, 7, 8].map((i) =>
     pupil(i, { school: i % 2 ? 'Odd' : 'Even', ageGroup: i > 4 ? 'U12' : 'U10' }),
   );
   const played = (): TestTournament => {
-    const desk = TestTournament.with(
+    const tournament = TestTournament.with(
       { preset: 'school-day', rules: { schools: { best: 2, by: 'total' } } },
       people,
     );
-    desk.begin(1);
-    desk.draw(1);
-    desk.play(1, 1, (player) => 100 + player);
-    return desk;
+    tournament.begin(1);
+    tournament.draw(1);
+    tournament.play(1, 1, (player) => 100 + player);
+    return tournament;
   };
 
   test('schools by their best, age groups with places of their own', () => {
@@ -144,30 +144,30 @@ describe('an event', () => {
   });
 
   test('prizes and certificates follow the standing', () => {
-    const desk = played();
-    desk.must({
+    const tournament = played();
+    tournament.must({
       kind: 'set-prizes',
       prizes: [
         { name: 'Best U10', among: { kind: 'age-group', group: 'U10' }, places: 1 },
         { name: 'Best school', among: { kind: 'schools' }, places: 1 },
       ],
     });
-    const [young] = standingsAmong(standingsOf(desk.state), (player) => player <= 4);
-    expect(awardsOf(desk.state)).toEqual([
+    const [young] = standingsAmong(standingsOf(tournament.state), (player) => player <= 4);
+    expect(awardsOf(tournament.state)).toEqual([
       { prize: 0, place: 1, to: { kind: 'player', player: young?.player } },
       { prize: 1, place: 1, to: { kind: 'school', school: 'Even' } },
     ]);
-    expect(certificatesOf(desk.state)).toHaveLength(8);
+    expect(certificatesOf(tournament.state)).toHaveLength(8);
   });
 
   test('letters drawn by hand make an order, and equals draw again', () => {
-    const desk = TestTournament.with({}, people.slice(0, 4));
-    desk.begin(1);
-    desk.draw(1);
+    const tournament = TestTournament.with({}, people.slice(0, 4));
+    tournament.begin(1);
+    tournament.draw(1);
     const where = { stage: 1, round: 1, table: 1 };
     // The vector TR-DRAW: F, blank, B, F; the two F draw T and C.
     const rounds = [letters([1, 'F'], [2, '?'], [3, 'B'], [4, 'F']), letters([1, 'T'], [4, 'C'])];
-    desk.must({ kind: 'draw-letters', where, rounds });
-    expect(desk.seats(where)).toEqual([2, 3, 4, 1]);
+    tournament.must({ kind: 'draw-letters', where, rounds });
+    expect(tournament.seats(where)).toEqual([2, 3, 4, 1]);
   });
 });

@@ -23,58 +23,58 @@ afterAll(() => expect(REFUSAL_CODES.filter((code) => !reached.has(code))).toEqua
 
 const people = (n: number) => Array.from({ length: n }, (_, i) => pupil(i + 1));
 const where = { stage: 1, round: 1, table: 1 };
-const even = (desk: TestTournament): readonly SeatScore[] =>
-  desk.seats(where).map((player) => scored(player, 100));
+const even = (tournament: TestTournament): readonly SeatScore[] =>
+  tournament.seats(where).map((player) => scored(player, 100));
 
 const empty = (): TestTournament => new TestTournament();
 const fresh = (spec: DeskSpec = {}): TestTournament => TestTournament.with(spec, people(8));
 function drawn(spec: DeskSpec = {}, n = 8): TestTournament {
-  const desk = TestTournament.with(spec, people(n));
-  desk.begin(1);
-  desk.draw(1);
-  return desk;
+  const tournament = TestTournament.with(spec, people(n));
+  tournament.begin(1);
+  tournament.draw(1);
+  return tournament;
 }
 function played(spec: DeskSpec = {}, n = 8): TestTournament {
-  const desk = drawn(spec, n);
-  desk.play(1, 1, () => 100);
-  return desk;
+  const tournament = drawn(spec, n);
+  tournament.play(1, 1, () => 100);
+  return tournament;
 }
 function reported(): TestTournament {
-  const desk = drawn({ preset: 'school-day' });
-  desk.must(report(desk), seat(desk, 0));
-  return desk;
+  const tournament = drawn({ preset: 'school-day' });
+  tournament.must(report(tournament), seat(tournament, 0));
+  return tournament;
 }
 function disputed(): TestTournament {
-  const desk = reported();
-  desk.must({ kind: 'dispute', where, reason: 'no' }, seat(desk, 1));
-  return desk;
+  const tournament = reported();
+  tournament.must({ kind: 'dispute', where, reason: 'no' }, seat(tournament, 1));
+  return tournament;
 }
 function called(): TestTournament {
-  const desk = drawn({ preset: 'school-day' });
-  desk.must({ kind: 'call-referee', where, about: null }, seat(desk, 0));
-  return desk;
+  const tournament = drawn({ preset: 'school-day' });
+  tournament.must({ kind: 'call-referee', where, about: null }, seat(tournament, 0));
+  return tournament;
 }
 function running(): TestTournament {
-  const desk = fresh();
-  desk.must({ kind: 'start-clock', seconds: 60 });
-  return desk;
+  const tournament = fresh();
+  tournament.must({ kind: 'start-clock', seconds: 60 });
+  return tournament;
 }
 function over(): TestTournament {
-  const desk = fresh();
-  desk.must({ kind: 'close' });
-  return desk;
+  const tournament = fresh();
+  tournament.must({ kind: 'close' });
+  return tournament;
 }
 
 const ASK = { kind: 'ask-in', name: 'Rita' } as const;
 function asking(count = 1): TestTournament {
-  const desk = fresh();
-  for (let i = 1; i <= count; i++) desk.must(ASK, guest(i));
-  return desk;
+  const tournament = fresh();
+  for (let i = 1; i <= count; i++) tournament.must(ASK, guest(i));
+  return tournament;
 }
 function shut(): TestTournament {
-  const desk = fresh();
-  desk.must({ kind: 'set-door', door: 'shut' });
-  return desk;
+  const tournament = fresh();
+  tournament.must({ kind: 'set-door', door: 'shut' });
+  return tournament;
 }
 const phones = (): TestTournament => fresh({ preset: 'school-day' });
 const claim = ({ state }: TestTournament): Action => ({
@@ -83,19 +83,19 @@ const claim = ({ state }: TestTournament): Action => ({
   key: state.players[0]?.key ?? '',
 });
 function claimed(): TestTournament {
-  const desk = phones();
-  desk.must(claim(desk), guest(1));
-  return desk;
+  const tournament = phones();
+  tournament.must(claim(tournament), guest(1));
+  return tournament;
 }
 
-const seat = (desk: TestTournament, i: number): Author => ({
+const seat = (tournament: TestTournament, i: number): Author => ({
   kind: 'player',
-  player: desk.seats(where)[i] as number,
+  player: tournament.seats(where)[i] as number,
 });
 const sheet = (
-  desk: TestTournament,
-  scores = even(desk),
-  seen = desk.state.version,
+  tournament: TestTournament,
+  scores = even(tournament),
+  seen = tournament.state.version,
   sum: number | null = null,
 ) => ({
   where,
@@ -104,15 +104,15 @@ const sheet = (
   sum,
 });
 const slip = (
-  desk: TestTournament,
+  tournament: TestTournament,
   ...rest: [scores?: readonly SeatScore[], seen?: number, sum?: number]
 ): Action => ({
   kind: 'enter-result',
   source: 'slip',
-  ...sheet(desk, ...rest),
+  ...sheet(tournament, ...rest),
 });
 const games: Action = { kind: 'open-games', stage: 1, round: 1, tables: [1] };
-const report = (desk: TestTournament): Action => ({ kind: 'report', ...sheet(desk) });
+const report = (tournament: TestTournament): Action => ({ kind: 'report', ...sheet(tournament) });
 const create = (setup: Parameters<typeof setupOf>[0]['setup'] = {}): Action => ({
   kind: 'create',
   setup: setupOf({ setup }),
@@ -125,23 +125,23 @@ const enter = (...players: ReturnType<typeof pupil>[]): Action => ({
 });
 const mark = (...players: number[]): Action => ({ kind: 'mark', players, status: 'absent' });
 const seats = (
-  desk: TestTournament,
+  tournament: TestTournament,
   change: (seats: readonly number[], table: number) => readonly number[],
 ): Action => ({
   kind: 'reseat',
   stage: 1,
   round: 1,
-  seen: desk.state.version,
-  tables: desk
+  seen: tournament.state.version,
+  tables: tournament
     .tables(1)
-    .map((each) => ({ table: each.table, seats: change(desk.seats(each), each.table) })),
+    .map((each) => ({ table: each.table, seats: change(tournament.seats(each), each.table) })),
   byes: [],
 });
 const challenge = (
-  desk: TestTournament,
+  tournament: TestTournament,
   of: Partial<Extract<Action, { kind: 'challenge' }>>,
 ): Action => {
-  const [player = 0, other = 0] = desk.seats(where);
+  const [player = 0, other = 0] = tournament.seats(where);
   return {
     kind: 'challenge',
     where,
@@ -152,17 +152,17 @@ const challenge = (
     ...of,
   };
 };
-const first = (desk: TestTournament): number => desk.seats(where)[0] as number;
-const stages = (desk: TestTournament, of: Partial<Stage>): Action => ({
+const first = (tournament: TestTournament): number => tournament.seats(where)[0] as number;
+const stages = (tournament: TestTournament, of: Partial<Stage>): Action => ({
   kind: 'set-stages',
-  stages: desk.state.plan.map((stage) => ({ ...stage, ...of })),
+  stages: tournament.state.plan.map((stage) => ({ ...stage, ...of })),
 });
 
 type Case = readonly [
   RefusalCode,
   () => TestTournament,
-  (desk: TestTournament) => Action,
-  ((desk: TestTournament) => Author)?,
+  (tournament: TestTournament) => Action,
+  ((tournament: TestTournament) => Author)?,
 ];
 
 const system = (): Author => SYSTEM;
@@ -180,7 +180,7 @@ const cases: readonly Case[] = [
     report,
     () => ({ kind: 'player', player: 99 }),
   ],
-  ['bad-rules', fresh, (desk) => stages(desk, { rounds: 0 })],
+  ['bad-rules', fresh, (tournament) => stages(tournament, { rounds: 0 })],
   ['delete-by-past', empty, () => create({ deleteBy: NOON }), system],
   ['no-director', empty, () => create({ officials: [] }), system],
   [
@@ -189,8 +189,12 @@ const cases: readonly Case[] = [
     ({ state }) => ({ kind: 'set-officials', officials: [...state.officials, ...state.officials] }),
   ],
   ['text-missing', fresh, () => ({ kind: 'announce', text: ' ' })],
-  ['reason-missing', played, (desk) => ({ kind: 'correct', reason: '', ...sheet(desk) })],
-  ['changed-since', drawn, (desk) => slip(desk, even(desk), 0)],
+  [
+    'reason-missing',
+    played,
+    (tournament) => ({ kind: 'correct', reason: '', ...sheet(tournament) }),
+  ],
+  ['changed-since', drawn, (tournament) => slip(tournament, even(tournament), 0)],
   ['nobody-named', fresh, () => enter()],
   ['name-missing', fresh, () => enter(pupil(9, { name: ' ' }))],
   ['too-many-players', fresh, () => enter(...Array<ReturnType<typeof pupil>>(5000).fill(pupil(9)))],
@@ -218,7 +222,7 @@ const cases: readonly Case[] = [
     () => ({ kind: 'player', player: 2 }),
   ],
   ['stage-begun', drawn, () => ({ kind: 'begin-stage', stage: 1, runnersUp: null })],
-  ['stage-begun', drawn, (desk) => stages(desk, { name: 'other' })],
+  ['stage-begun', drawn, (tournament) => stages(tournament, { name: 'other' })],
   ['no-such-stage', fresh, () => ({ kind: 'begin-stage', stage: 9, runnersUp: null })],
   ['no-such-round', drawn, () => ({ kind: 'draw-round', stage: 1, round: 3 })],
   ['no-such-table', drawn, () => ({ kind: 'settle', where: { ...where, table: 99 }, reason: 'x' })],
@@ -227,32 +231,32 @@ const cases: readonly Case[] = [
   [
     'too-few-players',
     () => {
-      const desk = TestTournament.with({}, people(2));
-      desk.begin(1);
-      desk.must({ kind: 'mark', players: [1], status: 'absent' });
-      return desk;
+      const tournament = TestTournament.with({}, people(2));
+      tournament.begin(1);
+      tournament.must({ kind: 'mark', players: [1], status: 'absent' });
+      return tournament;
     },
     () => ({ kind: 'draw-round', stage: 1, round: 1 }),
   ],
   [
     'field-changes',
     () => {
-      const desk = drawn();
-      desk.play(1, 1, (player) => player);
-      desk.begin(2, 0);
-      return desk;
+      const tournament = drawn();
+      tournament.play(1, 1, (player) => player);
+      tournament.begin(2, 0);
+      return tournament;
     },
-    (desk) => ({
-      ...{ kind: 'correct', where, reason: 'x', seen: desk.state.version, sum: null },
-      scores: desk.seats(where).map((player) => scored(player, 100 - player)),
+    (tournament) => ({
+      ...{ kind: 'correct', where, reason: 'x', seen: tournament.state.version, sum: null },
+      scores: tournament.seats(where).map((player) => scored(player, 100 - player)),
     }),
   ],
   [
     'too-few-runners-up',
     () => {
-      const desk = drawn();
-      desk.play(1, 1, (player) => player);
-      return desk;
+      const tournament = drawn();
+      tournament.play(1, 1, (player) => player);
+      return tournament;
     },
     () => ({ kind: 'begin-stage', stage: 2, runnersUp: 9 }),
   ],
@@ -260,24 +264,27 @@ const cases: readonly Case[] = [
   [
     'table-twice',
     drawn,
-    (desk) => ({
-      ...(seats(desk, (same) => same) as Extract<Action, { kind: 'reseat' }>),
+    (tournament) => ({
+      ...(seats(tournament, (same) => same) as Extract<Action, { kind: 'reseat' }>),
       tables: [1, 1].map((table) => ({ table, seats: [1, 2] })),
     }),
   ],
-  ['wrong-seats', drawn, (desk) => seats(desk, (same) => same.slice(0, 1))],
+  ['wrong-seats', drawn, (tournament) => seats(tournament, (same) => same.slice(0, 1))],
   [
     'not-in-round',
     drawn,
-    (desk) =>
-      slip(desk, [...even(desk), scored(desk.seats({ ...where, table: 2 })[0] as number, 1)]),
+    (tournament) =>
+      slip(tournament, [
+        ...even(tournament),
+        scored(tournament.seats({ ...where, table: 2 })[0] as number, 1),
+      ]),
   ],
   [
     'not-seated',
     drawn,
-    (desk) => seats(desk, (same, table) => (table === 1 ? same.slice(1) : same)),
+    (tournament) => seats(tournament, (same, table) => (table === 1 ? same.slice(1) : same)),
   ],
-  ['table-played', played, (desk) => seats(desk, (same) => same.toReversed())],
+  ['table-played', played, (tournament) => seats(tournament, (same) => same.toReversed())],
   [
     'no-letters',
     () => drawn({ preset: 'club-swiss' }),
@@ -294,87 +301,91 @@ const cases: readonly Case[] = [
   [
     'game-open',
     () => {
-      const desk = drawn({ preset: 'club-swiss' });
-      for (const player of desk.seats(where))
-        desk.must(
-          { kind: 'claim', player, key: desk.state.players[player - 1]?.key ?? '' },
+      const tournament = drawn({ preset: 'club-swiss' });
+      for (const player of tournament.seats(where))
+        tournament.must(
+          { kind: 'claim', player, key: tournament.state.players[player - 1]?.key ?? '' },
           guest(player),
         );
-      desk.must(games);
-      return desk;
+      tournament.must(games);
+      return tournament;
     },
     () => games,
   ],
-  ['result-there', played, (desk) => slip(desk)],
-  ['no-result', drawn, (desk) => ({ kind: 'correct', reason: 'x', ...sheet(desk) })],
+  ['result-there', played, (tournament) => slip(tournament)],
+  ['no-result', drawn, (tournament) => ({ kind: 'correct', reason: 'x', ...sheet(tournament) })],
   [
     'no-report',
     () => drawn({ preset: 'school-day' }),
     ({ state }) => ({ kind: 'confirm', where, seen: state.version }),
-    (desk) => seat(desk, 0),
+    (tournament) => seat(tournament, 0),
   ],
   [
     'already-confirmed',
     reported,
     ({ state }) => ({ kind: 'confirm', where, seen: state.version }),
-    (desk) => seat(desk, 0),
+    (tournament) => seat(tournament, 0),
   ],
-  ['table-disputed', disputed, report, (desk) => seat(desk, 1)],
+  ['table-disputed', disputed, report, (tournament) => seat(tournament, 1)],
   [
     'referee-called',
     called,
     () => ({ kind: 'call-referee', where, about: null }),
-    (desk) => seat(desk, 1),
+    (tournament) => seat(tournament, 1),
   ],
   ['no-call', drawn, () => ({ kind: 'end-call', where })],
   ['no-dispute', drawn, () => ({ kind: 'settle', where, reason: 'x' })],
-  ['score-missing', drawn, (desk) => slip(desk, even(desk).slice(1))],
+  ['score-missing', drawn, (tournament) => slip(tournament, even(tournament).slice(1))],
   [
     'score-out-of-range',
     drawn,
-    (desk) =>
+    (tournament) =>
       slip(
-        desk,
-        desk.seats(where).map((p) => scored(p, 1e6)),
+        tournament,
+        tournament.seats(where).map((p) => scored(p, 1e6)),
       ),
   ],
   [
     'score-above-before',
     drawn,
-    (desk) =>
+    (tournament) =>
       slip(
-        desk,
-        desk.seats(where).map((p) => scored(p, 100, 90)),
+        tournament,
+        tournament.seats(where).map((p) => scored(p, 100, 90)),
       ),
   ],
-  ['sum-wrong', drawn, (desk) => slip(desk, even(desk), desk.state.version, 399)],
+  [
+    'sum-wrong',
+    drawn,
+    (tournament) => slip(tournament, even(tournament), tournament.state.version, 399),
+  ],
   [
     'nobody-played',
     () => {
-      const desk = drawn();
-      desk.must({ kind: 'mark', players: desk.seats(where), status: 'withdrawn' });
-      return desk;
+      const tournament = drawn();
+      tournament.must({ kind: 'mark', players: tournament.seats(where), status: 'withdrawn' });
+      return tournament;
     },
-    (desk) =>
+    (tournament) =>
       slip(
-        desk,
-        desk.seats(where).map((p) => scored(p, null)),
+        tournament,
+        tournament.seats(where).map((p) => scored(p, null)),
       ),
   ],
-  ['no-words', drawn, (desk) => challenge(desk, { words: [] })],
-  ['not-a-letter', drawn, (desk) => challenge(desk, { words: [word('×')] })],
-  ['verdict-missing', drawn, (desk) => challenge(desk, {})],
-  ['own-word', drawn, (desk) => challenge(desk, { challengers: [first(desk)] })],
-  ['no-challenger', drawn, (desk) => challenge(desk, { challengers: [] })],
+  ['no-words', drawn, (tournament) => challenge(tournament, { words: [] })],
+  ['not-a-letter', drawn, (tournament) => challenge(tournament, { words: [word('×')] })],
+  ['verdict-missing', drawn, (tournament) => challenge(tournament, {})],
+  ['own-word', drawn, (tournament) => challenge(tournament, { challengers: [first(tournament)] })],
+  ['no-challenger', drawn, (tournament) => challenge(tournament, { challengers: [] })],
   [
     'no-misdraw-rule',
     () => drawn({ ruleset: 'fi-base' }),
-    (desk) => ({ kind: 'misdraw', where, player: first(desk), tiles: 9, inBag: 9 }),
+    (tournament) => ({ kind: 'misdraw', where, player: first(tournament), tiles: 9, inBag: 9 }),
   ],
   [
     'no-misdraw',
     drawn,
-    (desk) => ({ kind: 'misdraw', where, player: first(desk), tiles: 7, inBag: 9 }),
+    (tournament) => ({ kind: 'misdraw', where, player: first(tournament), tiles: 7, inBag: 9 }),
   ],
   [
     'no-room-clock',
@@ -385,9 +396,9 @@ const cases: readonly Case[] = [
   [
     'clock-stopped',
     () => {
-      const desk = running();
-      desk.must({ kind: 'stop-clock' });
-      return desk;
+      const tournament = running();
+      tournament.must({ kind: 'stop-clock' });
+      return tournament;
     },
     () => ({ kind: 'stop-clock' }),
   ],
@@ -403,11 +414,11 @@ const cases: readonly Case[] = [
   [
     'before-missing',
     () => {
-      const desk = drawn({}, 4);
-      desk.enter(where, even(desk));
-      return desk;
+      const tournament = drawn({}, 4);
+      tournament.enter(where, even(tournament));
+      return tournament;
     },
-    (desk) => ({ kind: 'break-tie', players: desk.seats(where), rounds: null }),
+    (tournament) => ({ kind: 'break-tie', players: tournament.seats(where), rounds: null }),
   ],
   [
     'bad-prize',
@@ -420,16 +431,16 @@ const director = (): Author => DIRECTOR;
 const rows = cases.map(([code, start, action, by = director]) => ({ code, start, action, by }));
 
 test.each(rows)('$code', ({ code, start, action, by }) => {
-  const desk = start();
-  const before = desk.state;
-  expect(desk.send(action(desk), by(desk))?.code).toBe(code);
-  expect(desk.state).toBe(before);
+  const tournament = start();
+  const before = tournament.state;
+  expect(tournament.send(action(tournament), by(tournament))?.code).toBe(code);
+  expect(tournament.state).toBe(before);
   reached.add(code);
 });
 
 test('already-done: a command sent twice happens once', () => {
-  const desk = fresh();
-  const send = () => desk.send({ kind: 'announce', text: 'Lunch' }, DIRECTOR, 'same');
+  const tournament = fresh();
+  const send = () => tournament.send({ kind: 'announce', text: 'Lunch' }, DIRECTOR, 'same');
   expect([send(), send()?.code]).toEqual([undefined, 'already-done']);
   reached.add('already-done');
 });

@@ -28,38 +28,45 @@ const enter = (...players: readonly ReturnType<typeof pupil>[]) =>
 const schoolsIn = ({ state }: TestTournament): readonly string[] =>
   state.players.map(({ person }) => person.school);
 
-describe('at the desk', () => {
+describe('at the console', () => {
   test('the same walk-in is refused, however the name is typed', () => {
-    const desk = fresh();
+    const tournament = fresh();
     const again = pupil(3, { name: ' emre  yılmaz', school: 'okul 4', class: '5a' });
-    expect(desk.send(enter(again))).toEqual({ code: 'already-entered', player: 1 });
+    expect(tournament.send(enter(again))).toEqual({ code: 'already-entered', player: 1 });
     const capital = pupil(3, { name: 'IŞIL ÇINAR', school: 'OKUL 4', class: '5A' });
-    expect(desk.send(enter(capital))).toEqual({ code: 'already-entered', player: 2 });
+    expect(tournament.send(enter(capital))).toEqual({ code: 'already-entered', player: 2 });
   });
 
-  test('a school keeps the spelling first entered, in the event and within one list', () => {
-    const desk = fresh();
+  test('a school keeps the spelling first entered, in the tournament and within one list', () => {
+    const tournament = fresh();
     const [a, b, c] = ['OKUL 4', 'ATATÜRK O.O.', 'Atatürk  O.O. '];
-    desk.must(enter(pupil(3, { school: a }), pupil(4, { school: b }), pupil(5, { school: c })));
-    expect(schoolsIn(desk)).toEqual(['Okul 4', 'Okul 4', 'Okul 4', b, b]);
+    tournament.must(
+      enter(pupil(3, { school: a }), pupil(4, { school: b }), pupil(5, { school: c })),
+    );
+    expect(schoolsIn(tournament)).toEqual(['Okul 4', 'Okul 4', 'Okul 4', b, b]);
   });
 
   test('who changes school gets the spelling of the new one', () => {
-    const desk = fresh();
-    desk.must(enter(pupil(3, { school: 'Lise' })));
-    const seen = desk.state.version;
-    desk.must({ kind: 'amend', player: 3, seen, person: pupil(3, { school: 'okul  4' }) });
-    expect(schoolsIn(desk)).toEqual(['Okul 4', 'Okul 4', 'Okul 4']);
+    const tournament = fresh();
+    tournament.must(enter(pupil(3, { school: 'Lise' })));
+    const seen = tournament.state.version;
+    tournament.must({ kind: 'amend', player: 3, seen, person: pupil(3, { school: 'okul  4' }) });
+    expect(schoolsIn(tournament)).toEqual(['Okul 4', 'Okul 4', 'Okul 4']);
   });
 
   test('a spelling that is put right is put right for the whole school, and undone with it', () => {
-    const desk = fresh();
-    desk.must(enter(pupil(3, { school: 'Lise' })));
-    const person = { ...desk.state.players[0]?.person, school: 'OKUL 4' } as never;
-    const command = desk.must({ kind: 'amend', player: 1, seen: desk.state.version, person });
-    expect(schoolsIn(desk)).toEqual(['OKUL 4', 'OKUL 4', 'Lise']);
-    expect(desk.state.players[1]?.person.name).toBe('Işıl Çınar');
-    desk.must({ kind: 'undo', command });
-    expect(schoolsIn(desk)).toEqual(['Okul 4', 'Okul 4', 'Lise']);
+    const tournament = fresh();
+    tournament.must(enter(pupil(3, { school: 'Lise' })));
+    const person = { ...tournament.state.players[0]?.person, school: 'OKUL 4' } as never;
+    const command = tournament.must({
+      kind: 'amend',
+      player: 1,
+      seen: tournament.state.version,
+      person,
+    });
+    expect(schoolsIn(tournament)).toEqual(['OKUL 4', 'OKUL 4', 'Lise']);
+    expect(tournament.state.players[1]?.person.name).toBe('Işıl Çınar');
+    tournament.must({ kind: 'undo', command });
+    expect(schoolsIn(tournament)).toEqual(['Okul 4', 'Okul 4', 'Lise']);
   });
 });

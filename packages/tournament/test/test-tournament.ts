@@ -1,4 +1,4 @@
-/** An event for tests: commands sent by name, nothing that was handed out is changed, every law checked at every step. */
+/** A tournament for tests: commands sent by name, nothing that was handed out is changed, every law checked at every step. */
 import type { Tile } from '@taht/letters';
 import type { Verdict } from '@taht/rules';
 import { deepFreeze, drawStream, rulesetOf, tilesetOf } from '@taht/testkit';
@@ -93,10 +93,10 @@ export class TestTournament {
   }
 
   static with(spec: DeskSpec, players: readonly Person[]): TestTournament {
-    const desk = new TestTournament(spec);
-    desk.must({ kind: 'create', setup: setupOf(spec), seed: SEED }, SYSTEM);
-    if (players.length > 0) desk.must({ kind: 'enter', players, status: 'expected' });
-    return desk;
+    const tournament = new TestTournament(spec);
+    tournament.must({ kind: 'create', setup: setupOf(spec), seed: SEED }, SYSTEM);
+    if (players.length > 0) tournament.must({ kind: 'enter', players, status: 'expected' });
+    return tournament;
   }
 
   /** The refusal, or undefined. */

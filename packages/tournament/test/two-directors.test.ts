@@ -16,62 +16,62 @@ const one = { stage: 1, round: 1, table: 1 };
 const two = { ...one, table: 2 };
 
 function drawn(): TestTournament {
-  const desk = TestTournament.with({}, people);
-  desk.begin(1);
-  desk.draw(1);
-  return desk;
+  const tournament = TestTournament.with({}, people);
+  tournament.begin(1);
+  tournament.draw(1);
+  return tournament;
 }
 
-const scoresFor = (desk: TestTournament, where: typeof one, base: number) =>
-  desk.seats(where).map((player, i) => scored(player, base - i));
+const scoresFor = (tournament: TestTournament, where: typeof one, base: number) =>
+  tournament.seats(where).map((player, i) => scored(player, base - i));
 
-const entered = (desk: TestTournament, where: typeof one, base: number, seen: number) =>
-  desk.send({
+const entered = (tournament: TestTournament, where: typeof one, base: number, seen: number) =>
+  tournament.send({
     ...{ kind: 'enter-result', source: 'slip', where, seen, sum: null },
-    scores: scoresFor(desk, where, base),
+    scores: scoresFor(tournament, where, base),
   } as const)?.code;
 
-describe('two desks', () => {
+describe('two consoles', () => {
   test('different tables do not hold each other up', () => {
-    const desk = drawn();
-    const seen = desk.state.version;
-    expect(entered(desk, one, 300, seen)).toBeUndefined();
-    expect(entered(desk, two, 200, seen)).toBeUndefined();
+    const tournament = drawn();
+    const seen = tournament.state.version;
+    expect(entered(tournament, one, 300, seen)).toBeUndefined();
+    expect(entered(tournament, two, 200, seen)).toBeUndefined();
   });
 
   test('the second entry for a table is refused, and the first one stays', () => {
-    const desk = drawn();
-    const seen = desk.state.version;
-    expect(entered(desk, one, 300, seen)).toBeUndefined();
-    expect(entered(desk, one, 200, seen)).toBe('result-there');
-    expect(tableAt(desk.state, one)?.result?.scores[0]?.score).toBe(300);
+    const tournament = drawn();
+    const seen = tournament.state.version;
+    expect(entered(tournament, one, 300, seen)).toBeUndefined();
+    expect(entered(tournament, one, 200, seen)).toBe('result-there');
+    expect(tableAt(tournament.state, one)?.result?.scores[0]?.score).toBe(300);
   });
 
-  test('a correction of what a desk has not seen is refused', () => {
-    const desk = drawn();
-    desk.enter(one, scoresFor(desk, one, 300));
-    const seen = desk.state.version;
+  test('a correction of what a console has not seen is refused', () => {
+    const tournament = drawn();
+    tournament.enter(one, scoresFor(tournament, one, 300));
+    const seen = tournament.state.version;
     const correct = (base: number) =>
-      desk.send({
+      tournament.send({
         ...{ kind: 'correct', where: one, seen, sum: null, reason: 'slip' },
-        scores: scoresFor(desk, one, base),
+        scores: scoresFor(tournament, one, base),
       } as const)?.code;
     expect([correct(290), correct(280)]).toEqual([undefined, 'changed-since']);
   });
 
   test('what has been undone counts as changed', () => {
-    const desk = drawn();
-    const command = desk.enter(one, scoresFor(desk, one, 300));
-    const seen = desk.state.version;
-    desk.must({ kind: 'undo', command });
-    expect(entered(desk, one, 200, seen)).toBe('changed-since');
-    expect(entered(desk, one, 200, desk.state.version)).toBeUndefined();
+    const tournament = drawn();
+    const command = tournament.enter(one, scoresFor(tournament, one, 300));
+    const seen = tournament.state.version;
+    tournament.must({ kind: 'undo', command });
+    expect(entered(tournament, one, 200, seen)).toBe('changed-since');
+    expect(entered(tournament, one, 200, tournament.state.version)).toBeUndefined();
   });
 
   test('a round is drawn once however often it is asked for', () => {
-    const desk = drawn();
-    expect(desk.send({ kind: 'draw-round', stage: 1, round: 1 })?.code).toBe('no-such-round');
-    expect(roundsOf(desk.state)).toHaveLength(1);
+    const tournament = drawn();
+    expect(tournament.send({ kind: 'draw-round', stage: 1, round: 1 })?.code).toBe('no-such-round');
+    expect(roundsOf(tournament.state)).toHaveLength(1);
   });
 });
 
@@ -81,29 +81,30 @@ interface Kept {
   readonly since: number;
 }
 
-describe('two desks that look away and act on what they saw', () => {
+describe('two consoles that look away and act on what they saw', () => {
   test('never overwrite what they have not seen, and lose nothing that was taken', () => {
     const rng = makeRng(seed());
     const refusals = new Set<string>();
     for (let i = 0; i < count(1000); i++) {
-      const desk = drawn();
+      const tournament = drawn();
       const kept = new Map<string, Kept>();
-      const laptops = [desk.state, desk.state];
+      const laptops = [tournament.state, tournament.state];
       for (let step = 0; step < 30; step++) {
         const which = rng.below(laptops.length);
-        if (rng.chance(0.3)) laptops[which] = desk.state;
+        if (rng.chance(0.3)) laptops[which] = tournament.state;
         const seen = laptops[which] as Tournament;
         const { what, value, action } = deskAct(rng, seen);
-        const before = desk.state;
-        const refused = desk.send(action);
+        const before = tournament.state;
+        const refused = tournament.send(action);
         if (refused === undefined) {
           expect(kept.get(what)?.since ?? 0).toBeLessThanOrEqual(seen.version);
-          kept.set(what, { value, since: desk.state.version });
+          kept.set(what, { value, since: tournament.state.version });
         } else {
           refusals.add(refused.code);
-          expect(desk.state).toBe(before);
+          expect(tournament.state).toBe(before);
         }
-        for (const [name, { value: last }] of kept) expect(keptIn(desk.state, name)).toEqual(last);
+        for (const [name, { value: last }] of kept)
+          expect(keptIn(tournament.state, name)).toEqual(last);
       }
     }
     expect([...refusals].sort()).toEqual(['changed-since', 'result-there']);
@@ -138,56 +139,57 @@ function keptIn(state: Tournament, what: string): unknown {
 
 describe('undoing', () => {
   test('one command among later ones that do not stand on it', () => {
-    const desk = drawn();
-    const first = desk.enter(one, scoresFor(desk, one, 300));
-    desk.enter(two, scoresFor(desk, two, 200));
-    desk.must({ kind: 'undo', command: first });
-    expect(tableAt(desk.state, one)?.result).toBeNull();
-    expect(tableAt(desk.state, two)?.result).not.toBeNull();
+    const tournament = drawn();
+    const first = tournament.enter(one, scoresFor(tournament, one, 300));
+    tournament.enter(two, scoresFor(tournament, two, 200));
+    tournament.must({ kind: 'undo', command: first });
+    expect(tableAt(tournament.state, one)?.result).toBeNull();
+    expect(tableAt(tournament.state, two)?.result).not.toBeNull();
   });
 
   test('a draw is drawn anew with other numbers', () => {
-    const desk = drawn();
-    const [seats, draws] = [desk.seats(one), desk.state.draws];
-    desk.must({ kind: 'undo', command: desk.events.at(-1)?.command ?? '' });
-    desk.draw(1);
-    expect(desk.state.draws).toBeGreaterThan(draws);
-    expect(desk.seats(one)).not.toEqual(seats);
-    expect(desk.events.at(-1)).toMatchObject({ kind: 'drawn', from: draws });
+    const tournament = drawn();
+    const [seats, draws] = [tournament.seats(one), tournament.state.draws];
+    tournament.must({ kind: 'undo', command: tournament.events.at(-1)?.command ?? '' });
+    tournament.draw(1);
+    expect(tournament.state.draws).toBeGreaterThan(draws);
+    expect(tournament.seats(one)).not.toEqual(seats);
+    expect(tournament.events.at(-1)).toMatchObject({ kind: 'drawn', from: draws });
   });
 
   test('a referee takes back only the own commands', () => {
-    const desk = drawn();
-    const undo = (command: string, by: Author) => desk.send({ kind: 'undo', command }, by)?.code;
-    const directors = desk.enter(one, scoresFor(desk, one, 300), DIRECTOR);
-    const referees = desk.enter(two, scoresFor(desk, two, 300), REFEREE);
+    const tournament = drawn();
+    const undo = (command: string, by: Author) =>
+      tournament.send({ kind: 'undo', command }, by)?.code;
+    const directors = tournament.enter(one, scoresFor(tournament, one, 300), DIRECTOR);
+    const referees = tournament.enter(two, scoresFor(tournament, two, 300), REFEREE);
     expect(undo(directors, REFEREE)).toBe('not-for-you');
     expect(undo(referees, REFEREE)).toBeUndefined();
   });
 });
 
-test('a referee sees the names at the own tables, and the desk all of them', () => {
-  const desk = drawn();
-  const [director, referee] = desk.state.officials;
+test('a referee sees the names at the own tables, and the console all of them', () => {
+  const tournament = drawn();
+  const [director, referee] = tournament.state.officials;
   if (director === undefined || referee === undefined) throw new Error('no officials');
-  desk.must({ kind: 'set-officials', officials: [director, { ...referee, tables: [2] }] });
+  tournament.must({ kind: 'set-officials', officials: [director, { ...referee, tables: [2] }] });
   const named = (viewer: Parameters<typeof viewFor>[1]) =>
-    viewFor(desk.state, viewer).players.flatMap(({ player, name }) =>
+    viewFor(tournament.state, viewer).players.flatMap(({ player, name }) =>
       name === '' ? [] : [player],
     );
   expect(named({ kind: 'director' })).toHaveLength(8);
-  expect(named({ kind: 'referee', id: referee.id })).toEqual([...desk.seats(two)].sort());
+  expect(named({ kind: 'referee', id: referee.id })).toEqual([...tournament.seats(two)].sort());
   expect(named({ kind: 'public' })).toEqual([]);
 });
 
 test('the clock of the room stands still while nobody is there', () => {
-  const desk = drawn();
-  desk.must({ kind: 'start-clock', seconds: 600 });
-  desk.must({ kind: 'stop-clock' }, SYSTEM);
-  desk.at += 3_600_000;
-  desk.must({ kind: 'resume-clock' }, SYSTEM);
-  expect(desk.state.clock).toEqual({ kind: 'running', deadline: desk.at + 600_000 });
-  desk.at += 600_000;
-  desk.must({ kind: 'tick' }, SYSTEM);
-  expect(desk.state.clock).toEqual({ kind: 'ran-out' });
+  const tournament = drawn();
+  tournament.must({ kind: 'start-clock', seconds: 600 });
+  tournament.must({ kind: 'stop-clock' }, SYSTEM);
+  tournament.at += 3_600_000;
+  tournament.must({ kind: 'resume-clock' }, SYSTEM);
+  expect(tournament.state.clock).toEqual({ kind: 'running', deadline: tournament.at + 600_000 });
+  tournament.at += 600_000;
+  tournament.must({ kind: 'tick' }, SYSTEM);
+  expect(tournament.state.clock).toEqual({ kind: 'ran-out' });
 });

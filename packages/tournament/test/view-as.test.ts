@@ -12,45 +12,45 @@ const RULES: readonly Partial<TournamentRules>[] = [
   },
 ];
 
-test.each(RULES)('between rounds the director narrowed is the onlooker: %j', (rules) => {
+test.each(RULES)('between rounds the director narrowed is the spectator: %j', (rules) => {
   const pupils = Array.from({ length: 16 }, (_, i) => pupil(i, { school: `School ${i % 4}` }));
-  const desk = TestTournament.with({ preset: 'school-day', rules }, pupils);
+  const tournament = TestTournament.with({ preset: 'school-day', rules }, pupils);
   const compare = (): void => {
     for (const kind of ['projector', 'public'] as const)
-      expect(viewAs(viewFor(desk.state, { kind: 'director' }), kind)).toEqual(
-        viewFor(desk.state, { kind }),
+      expect(viewAs(viewFor(tournament.state, { kind: 'director' }), kind)).toEqual(
+        viewFor(tournament.state, { kind }),
       );
   };
   compare();
-  desk.begin(1);
-  desk.must({
+  tournament.begin(1);
+  tournament.must({
     kind: 'set-prizes',
     prizes: [
       { name: 'Overall', among: { kind: 'all' }, places: 3 },
       { name: 'Schools', among: { kind: 'schools' }, places: 1 },
     ],
   });
-  desk.draw(1);
-  desk.play(1, 1, (player) => 100 + player);
+  tournament.draw(1);
+  tournament.play(1, 1, (player) => 100 + player);
   compare();
-  desk.must({ kind: 'close' });
+  tournament.must({ kind: 'close' });
   compare();
 });
 
 test('while a round is open nothing of it is told', () => {
-  const desk = TestTournament.with(
+  const tournament = TestTournament.with(
     {},
     Array.from({ length: 8 }, (_, i) => pupil(i)),
   );
-  desk.begin(1);
-  desk.draw(1);
-  const [first] = desk.tables(1);
+  tournament.begin(1);
+  tournament.draw(1);
+  const [first] = tournament.tables(1);
   if (first === undefined) throw new Error('no table');
-  desk.enter(
+  tournament.enter(
     first,
-    desk.seats(first).map((player) => ({ player, score: 100 + player, before: null })),
+    tournament.seats(first).map((player) => ({ player, score: 100 + player, before: null })),
   );
-  const seen = viewAs(viewFor(desk.state, { kind: 'director' }), 'public');
+  const seen = viewAs(viewFor(tournament.state, { kind: 'director' }), 'public');
   expect(seen.standings).toEqual([]);
   expect(JSON.stringify(seen)).not.toContain('Secret');
 });

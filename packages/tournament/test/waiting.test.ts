@@ -1,4 +1,4 @@
-/** Equal totals without the score before deductions: the desk waits for it, and nothing is guessed (TOURNAMENT 7.12). */
+/** Equal totals without the score before deductions: the console waits for it, and nothing is guessed (TOURNAMENT 7.12). */
 import { describe, expect, test } from 'vitest';
 import {
   missingBefore,
@@ -19,25 +19,25 @@ function played(
   scoresOf: (table: number) => readonly (readonly [score: number, before: number | null])[],
   preset = 'tr-school-event',
 ): TestTournament {
-  const desk = TestTournament.with({ preset }, people(count));
-  desk.begin(1);
-  desk.draw(1);
-  for (const where of desk.tables(1))
-    desk.enter(
+  const tournament = TestTournament.with({ preset }, people(count));
+  tournament.begin(1);
+  tournament.draw(1);
+  for (const where of tournament.tables(1))
+    tournament.enter(
       where,
-      desk.seats(where).map((player, i) => {
+      tournament.seats(where).map((player, i) => {
         const [score, before] = scoresOf(where.table)[i] ?? [0, 0];
         return scored(player, score, before);
       }),
     );
-  return desk;
+  return tournament;
 }
 
 const byNumber = (...players: readonly number[]) => players.toSorted((a, b) => a - b);
 
 const FIRST = { stage: 1, round: 1, table: 1 };
-const note = (desk: TestTournament, player: number, before: number, where = FIRST) => ({
-  ...({ kind: 'note-before', where, seen: desk.state.version } as const),
+const note = (tournament: TestTournament, player: number, before: number, where = FIRST) => ({
+  ...({ kind: 'note-before', where, seen: tournament.state.version } as const),
   noted: [{ player, before }],
 });
 const begin = { kind: 'begin-stage', stage: 2, runnersUp: null } as const;
@@ -92,53 +92,60 @@ describe('who wins a table', () => {
     );
 
   test('waits, and so does the next stage; no letters are drawn meanwhile', () => {
-    const desk = tied();
-    const [a = 0, b = 0] = desk.seats(FIRST);
+    const tournament = tied();
+    const [a = 0, b = 0] = tournament.seats(FIRST);
     const waiting = { players: [a], tied: byNumber(a, b) };
     // The two with 90 are equal as well, and nothing depends on them.
-    expect(waitingIn(desk.state)).toEqual([{ decides: 'field', ...waiting }]);
-    expect(todosOf(desk.state)[0]).toEqual({
+    expect(waitingIn(tournament.state)).toEqual([{ decides: 'field', ...waiting }]);
+    expect(todosOf(tournament.state)[0]).toEqual({
       kind: 'await-before',
       ties: [{ decides: 'field', ...waiting }],
     });
-    expect(desk.send(begin)).toEqual({ code: 'before-missing', ...waiting });
+    expect(tournament.send(begin)).toEqual({ code: 'before-missing', ...waiting });
     const letter = { kind: 'break-tie', players: [a, b], rounds: null } as const;
-    expect(desk.send(letter)).toEqual({ code: 'before-missing', ...waiting });
+    expect(tournament.send(letter)).toEqual({ code: 'before-missing', ...waiting });
   });
 
   test.each([
     [309, 1],
     [311, 0],
   ])('%i before deductions decides', (before, winner) => {
-    const desk = tied();
-    const seats = desk.seats(FIRST);
-    desk.must(note(desk, seats[0] ?? 0, before), REFEREE);
-    expect(waitingIn(desk.state)).toEqual([]);
-    desk.begin(2);
-    expect(desk.state.stages[1]?.field).toContainEqual({ player: seats[winner], as: 'winner' });
+    const tournament = tied();
+    const seats = tournament.seats(FIRST);
+    tournament.must(note(tournament, seats[0] ?? 0, before), REFEREE);
+    expect(waitingIn(tournament.state)).toEqual([]);
+    tournament.begin(2);
+    expect(tournament.state.stages[1]?.field).toContainEqual({
+      player: seats[winner],
+      as: 'winner',
+    });
   });
 
   test('then, if that is equal too, a letter', () => {
-    const desk = tied();
-    const [a = 0, b = 0] = desk.seats(FIRST);
-    desk.must(note(desk, a, 310));
-    expect(desk.send(begin)).toMatchObject({ code: 'tie-open', players: [a, b], at: 'first' });
-    desk.must({ kind: 'break-tie', players: [a, b], rounds: [letters([a, 'B'], [b, 'C'])] });
-    desk.begin(2);
-    expect(desk.state.stages[1]?.field).toContainEqual({ player: a, as: 'winner' });
+    const tournament = tied();
+    const [a = 0, b = 0] = tournament.seats(FIRST);
+    tournament.must(note(tournament, a, 310));
+    expect(tournament.send(begin)).toMatchObject({
+      code: 'tie-open',
+      players: [a, b],
+      at: 'first',
+    });
+    tournament.must({ kind: 'break-tie', players: [a, b], rounds: [letters([a, 'B'], [b, 'C'])] });
+    tournament.begin(2);
+    expect(tournament.state.stages[1]?.field).toContainEqual({ player: a, as: 'winner' });
   });
 
   test('is asked for while the others still play', () => {
-    const desk = TestTournament.with({}, people(16));
-    desk.begin(1);
-    desk.draw(1);
+    const tournament = TestTournament.with({}, people(16));
+    tournament.begin(1);
+    tournament.draw(1);
     const scores = [300, 300, 90, 90];
-    desk.enter(
+    tournament.enter(
       FIRST,
-      desk.seats(FIRST).map((player, i) => scored(player, scores[i] ?? 0)),
+      tournament.seats(FIRST).map((player, i) => scored(player, scores[i] ?? 0)),
     );
-    const [a = 0, b = 0] = desk.seats(FIRST);
-    expect(todosOf(desk.state).at(-1)).toEqual({
+    const [a = 0, b = 0] = tournament.seats(FIRST);
+    expect(todosOf(tournament.state).at(-1)).toEqual({
       kind: 'await-before',
       ties: [{ decides: 'table', players: byNumber(a, b), tied: byNumber(a, b) }],
     });
@@ -146,22 +153,22 @@ describe('who wins a table', () => {
 });
 
 test('the best seconds of different tables wait for it too, and letters come after it', () => {
-  const desk = played(12, (table) => [
+  const tournament = played(12, (table) => [
     [400, null],
     [table === 3 ? 100 : 250, table === 1 ? 255 : null],
     [90, null],
     [50, null],
   ]);
-  const [one = 0, two = 0] = [1, 2].map((table) => desk.seats({ ...FIRST, table })[1] ?? 0);
+  const [one = 0, two = 0] = [1, 2].map((table) => tournament.seats({ ...FIRST, table })[1] ?? 0);
   const waiting = { players: [two], tied: [one, two] };
-  expect(desk.send(begin)).toEqual({ code: 'before-missing', ...waiting });
-  const undone = desk.must(note(desk, two, 260, { ...FIRST, table: 2 }));
-  desk.begin(2);
-  expect(desk.state.stages[1]?.field?.at(-1)).toEqual({ player: two, as: 'runner-up' });
-  desk.must({ kind: 'undo', command: desk.events.at(-1)?.command ?? '' });
-  desk.must({ kind: 'undo', command: undone });
-  desk.must(note(desk, two, 255, { ...FIRST, table: 2 }));
-  expect(desk.send(begin)).toEqual({
+  expect(tournament.send(begin)).toEqual({ code: 'before-missing', ...waiting });
+  const undone = tournament.must(note(tournament, two, 260, { ...FIRST, table: 2 }));
+  tournament.begin(2);
+  expect(tournament.state.stages[1]?.field?.at(-1)).toEqual({ player: two, as: 'runner-up' });
+  tournament.must({ kind: 'undo', command: tournament.events.at(-1)?.command ?? '' });
+  tournament.must({ kind: 'undo', command: undone });
+  tournament.must(note(tournament, two, 255, { ...FIRST, table: 2 }));
+  expect(tournament.send(begin)).toEqual({
     ...{ code: 'tie-open', at: 'line', places: 1 },
     players: [one, two],
   });
@@ -177,29 +184,29 @@ describe('in the end', () => {
     ]);
 
   test('the title waits for it; a place without a prize does not', () => {
-    const desk = final();
-    const [a = 0, b = 0, c = 0, d = 0] = desk.seats(FIRST);
+    const tournament = final();
+    const [a = 0, b = 0, c = 0, d = 0] = tournament.seats(FIRST);
     const title = { decides: 'title', players: [b], tied: byNumber(a, b) };
-    expect(waitingIn(desk.state)).toEqual([title]);
-    desk.must({
+    expect(waitingIn(tournament.state)).toEqual([title]);
+    tournament.must({
       kind: 'set-prizes',
       prizes: [{ name: 'Medals', among: { kind: 'all' }, places: 3 }],
     });
-    expect(waitingIn(desk.state)).toEqual([
+    expect(waitingIn(tournament.state)).toEqual([
       title,
       { decides: 'prize', players: byNumber(c, d), tied: byNumber(c, d) },
     ]);
-    desk.must({ kind: 'close' });
-    desk.must(note(desk, b, 259));
-    expect(waitingIn(desk.state)).toMatchObject([{ decides: 'prize' }]);
-    expect(standingsOf(desk.state)[0]).toMatchObject({ player: a, place: 1 });
+    tournament.must({ kind: 'close' });
+    tournament.must(note(tournament, b, 259));
+    expect(waitingIn(tournament.state)).toMatchObject([{ decides: 'prize' }]);
+    expect(standingsOf(tournament.state)[0]).toMatchObject({ player: a, place: 1 });
   });
 
   test('everybody who sees the standings sees whose place waits, and what is not known', () => {
-    const desk = final();
-    const [a = 0, b = 0] = desk.seats(FIRST);
+    const tournament = final();
+    const [a = 0, b = 0] = tournament.seats(FIRST);
     for (const kind of ['director', 'projector', 'public'] as const) {
-      const { standings, waiting } = viewFor(desk.state, { kind });
+      const { standings, waiting } = viewFor(tournament.state, { kind });
       expect(waiting).toEqual(byNumber(a, b));
       expect(standings.find(({ player }) => player === b)?.line.before).toBeNull();
     }
@@ -207,7 +214,7 @@ describe('in the end', () => {
 });
 
 test('points for a place at the table are shared while it is not known, and nobody is held up', () => {
-  const desk = played(
+  const tournament = played(
     4,
     () => [
       [250, 260],
@@ -217,17 +224,17 @@ test('points for a place at the table are shared while it is not known, and nobo
     ],
     'school-day',
   );
-  const [a = 0, b = 0] = desk.seats(FIRST);
+  const [a = 0, b = 0] = tournament.seats(FIRST);
   const pointsOf = (player: number) =>
-    standingsOf(desk.state).find((each) => each.player === player)?.line.points;
+    standingsOf(tournament.state).find((each) => each.player === player)?.line.points;
   expect([a, b].map(pointsOf)).toEqual([3.5, 3.5]);
-  expect(todosOf(desk.state).map(({ kind }) => kind)).toEqual(['draw-round', 'await-before']);
-  desk.must(note(desk, b, 261));
+  expect(todosOf(tournament.state).map(({ kind }) => kind)).toEqual(['draw-round', 'await-before']);
+  tournament.must(note(tournament, b, 261));
   expect([a, b].map(pointsOf)).toEqual([3, 4]);
 });
 
 test('a drawn game of two in a club stays drawn, whatever it was before deductions', () => {
-  const desk = played(
+  const tournament = played(
     2,
     () => [
       [400, 410],
@@ -235,32 +242,36 @@ test('a drawn game of two in a club stays drawn, whatever it was before deductio
     ],
     'club-swiss',
   );
-  expect(standingsOf(desk.state).map(({ line }) => line.wins)).toEqual([0.5, 0.5]);
-  expect(waitingIn(desk.state)).toEqual([]);
+  expect(standingsOf(tournament.state).map(({ line }) => line.wins)).toEqual([0.5, 0.5]);
+  expect(waitingIn(tournament.state)).toEqual([]);
 });
 
 describe('only what is missing is noted', () => {
-  const desk = played(4, () => [
+  const tournament = played(4, () => [
     [250, 260],
     [250, null],
     [90, null],
     [50, null],
   ]);
-  const [a = 0, b = 0] = desk.seats(FIRST);
+  const [a = 0, b = 0] = tournament.seats(FIRST);
   test.each<[string, Parameters<TestTournament['send']>[0], object]>([
-    ['what is there', note(desk, a, 261), { code: 'result-there' }],
-    ['less than the score', note(desk, b, 249), { code: 'score-above-before', player: b }],
-    ['nobody', { ...note(desk, b, 250), noted: [] }, { code: 'nobody-named' }],
-    ['a stranger', note(desk, 99, 250), { code: 'not-in-round', player: 99 }],
-    ['what was seen too early', { ...note(desk, b, 250), seen: 0 }, { code: 'changed-since' }],
+    ['what is there', note(tournament, a, 261), { code: 'result-there' }],
+    ['less than the score', note(tournament, b, 249), { code: 'score-above-before', player: b }],
+    ['nobody', { ...note(tournament, b, 250), noted: [] }, { code: 'nobody-named' }],
+    ['a stranger', note(tournament, 99, 250), { code: 'not-in-round', player: 99 }],
+    [
+      'what was seen too early',
+      { ...note(tournament, b, 250), seen: 0 },
+      { code: 'changed-since' },
+    ],
   ])('%s', (_, action, refusal) => {
-    expect(desk.send(action)).toMatchObject(refusal);
+    expect(tournament.send(action)).toMatchObject(refusal);
   });
 
   test('and it can be undone', () => {
-    const command = desk.must(note(desk, b, 255));
-    expect(waitingIn(desk.state)).toEqual([]);
-    desk.must({ kind: 'undo', command });
-    expect(waitingIn(desk.state)).toHaveLength(1);
+    const command = tournament.must(note(tournament, b, 255));
+    expect(waitingIn(tournament.state)).toEqual([]);
+    tournament.must({ kind: 'undo', command });
+    expect(waitingIn(tournament.state)).toHaveLength(1);
   });
 });

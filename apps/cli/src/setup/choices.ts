@@ -154,10 +154,9 @@ export function makeSetup(game: string, chosen: Omit<Chosen, 'edition'>, seed: s
   if (board === undefined) throw new Error(`no board ${ruleset.board}`);
   return {
     game,
-    players: players.map((name, i) => ({
-      id: isBotName(name) ? botId(name, i + 1) : `p${i + 1}`,
-      name,
-    })),
+    players: players.map((name, i) =>
+      isBotName(name) ? { id: botId(name, i + 1), name, bot: true } : { id: `p${i + 1}`, name },
+    ),
     base: { ...ruleset, tileset: tileset.id },
     houseRules: chosen.houseRules,
     tileset,

@@ -1,7 +1,7 @@
 /** Duplicate games: one board, thousands of players, and a stream of answers for each of them. */
 import type { OpeningBase } from '../people/opening.ts';
-import { lookingAs } from '../rooms/looking.ts';
 import { inOrder, type React, reacting } from '../rooms/reacting.ts';
+import { watchingAs } from '../rooms/watching.ts';
 import { coded, type Feature } from '../server/feature.ts';
 import { answersKind } from './answers-kind.ts';
 import { AnswersSoFar } from './answers-so-far.ts';
@@ -46,8 +46,8 @@ export function duplicateFeature(options: DuplicateFeatureOptions): Feature {
       }),
       answers: answersCommands,
     }),
-    looking: (rooms) => ({
-      duplicate: lookingAs(rooms, (stream, who) => as(rooms, stream, who)),
+    watching: (rooms) => ({
+      duplicate: watchingAs(rooms, (stream, who) => as(rooms, stream, who)),
     }),
     routes: ({ rooms }) => duplicateRoutes({ rooms }, soFar, as),
     lists: [{ kind: duplicateKind.name }, { kind: answersKind.name }],

@@ -16,7 +16,7 @@ import { gameKind } from './game-kind.ts';
 const stream = z.string().regex(/^[\w.:~-]{1,100}$/);
 const params = z.object({ stream });
 
-interface GameParts extends Pick<Parts, 'looking'> {
+interface GameParts extends Pick<Parts, 'watching'> {
   readonly store: Pick<Store, 'load'>;
 }
 
@@ -69,14 +69,14 @@ function alphabetOf(tileset: TileSet): Alphabet | null {
 }
 
 async function eventsOf(
-  { looking }: GameParts,
+  { watching }: GameParts,
   game: string,
   who: Who,
   since: number,
 ): Promise<Result<{ version: number; items: unknown[] }, HttpFailure>> {
   const items: unknown[] = [];
   let version = since;
-  const joined = await looking.subscribe(game, who, since, (message) => {
+  const joined = await watching.subscribe(game, who, since, (message) => {
     if (message.kind !== 'events') return;
     items.push(...message.items);
     version = message.version;
@@ -88,16 +88,16 @@ async function eventsOf(
 
 /** Only when it is over; before that a record would show the racks. */
 async function entriesOf(
-  { looking, store }: GameParts,
+  { watching, store }: GameParts,
   game: string,
   who: Who,
 ): Promise<Result<readonly Entry[], HttpFailure>> {
-  const looked = await looking.look(game, who);
-  if (!looked.ok) return fromRoom(looked.error);
+  const seen = await watching.viewFor(game, who);
+  if (!seen.ok) return fromRoom(seen.error);
   const loaded = await store.load(game, 0);
   if (!loaded.ok) return httpFailure(503, loaded.error.code);
   if (loaded.value?.kind !== gameKind.name) return httpFailure(404, 'no-such-stream');
-  const view = looked.value.view as GameView;
+  const view = seen.value.view as GameView;
   if (view.phase.kind !== 'over') return httpFailure(409, 'not-over');
   const entries: Entry[] = [];
   for (const { body, format } of loaded.value.entries) {

@@ -1,7 +1,7 @@
 /** What a route answers: a value, or a failure with a code, its facts and a status. Never a sentence. */
 import { type Err, err } from '@taht/base';
 import type { FastifyReply } from 'fastify';
-import type { LookFailure } from '../rooms/looking.ts';
+import type { WatchFailure } from '../rooms/watching.ts';
 
 export interface HttpFailure {
   readonly status: number;
@@ -29,7 +29,7 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** What a caller may know of a failure: no messages of disk or database. */
-export function fromRoom(failure: LookFailure): Err<HttpFailure> {
+export function fromRoom(failure: WatchFailure): Err<HttpFailure> {
   const facts = failure.code === 'malformed' ? { at: failure.at } : {};
   return httpFailure(STATUS[failure.code] ?? 500, failure.code, facts);
 }

@@ -1,12 +1,12 @@
 /** What routes are made of: the rooms, and the ways by which people reach them. */
 import type { Commands } from '../rooms/commands.ts';
 import type { Identity } from '../rooms/identity.ts';
-import type { Looking } from '../rooms/looking.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { Watching } from '../rooms/watching.ts';
 
 export interface Parts {
   readonly rooms: Rooms;
   readonly commands: Commands;
-  readonly looking: Looking;
+  readonly watching: Watching;
   mayCommand(identity: Identity, kind: string): boolean;
 }

@@ -13,7 +13,7 @@ const version = z.number().int();
 const done = z.object({ stream: name, since: version, version });
 const command = z.strictObject({ id: z.string().regex(/^[\w.:~-]{1,40}$/), action: z.unknown() });
 
-export const streamRoutes = ({ commands, looking, mayCommand }: Parts): readonly Route[] => [
+export const streamRoutes = ({ commands, watching, mayCommand }: Parts): readonly Route[] => [
   route({
     method: 'GET',
     path: '/streams/:stream',
@@ -22,8 +22,8 @@ export const streamRoutes = ({ commands, looking, mayCommand }: Parts): readonly
     answer: z.object({ version, view: z.unknown() }),
     handle: async ({ params: { stream }, identity }) => {
       const who = identity?.who ?? STRANGER;
-      const looked = await looking.look(stream, who);
-      return looked.ok ? looked : fromRoom(looked.error);
+      const seen = await watching.viewFor(stream, who);
+      return seen.ok ? seen : fromRoom(seen.error);
     },
   }),
   route({

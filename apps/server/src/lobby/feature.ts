@@ -24,7 +24,7 @@ export function lobbyFeature({ clock, listsOf }: LobbyFeatureOptions): Feature {
     handlers: (rooms) => ({
       lobby: seekers.notingCommands(lobbyCommands({ rooms, clock, listsOf, newTable })),
     }),
-    looking: (rooms) => ({ lobby: seekers.notingLooks(rooms) }),
+    watching: (rooms) => ({ lobby: seekers.notingWatchers(rooms) }),
     traces: [{ kind: lobbyKind.name }],
     onLeft: async (rooms, person, isElsewhere) => {
       const lobbies = seekers.take(person);

@@ -4,8 +4,8 @@
  */
 import { SYSTEM, type Who } from '../kind/kind.ts';
 import type { CommandHandler } from '../rooms/commands.ts';
-import type { Looking } from '../rooms/looking.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
+import type { Watching } from '../rooms/watching.ts';
 
 export class Seekers {
   readonly #lobbies = new Map<string, Set<string>>();
@@ -19,12 +19,12 @@ export class Seekers {
   }
 
   /** Also remembers who looked where. */
-  notingLooks(looking: Looking): Looking {
+  notingWatchers(watching: Watching): Watching {
     return {
-      look: (stream, who) => looking.look(stream, who),
+      viewFor: (stream, who) => watching.viewFor(stream, who),
       subscribe: (stream, who, since, listener) => {
         this.#note(stream, who);
-        return looking.subscribe(stream, who, since, listener);
+        return watching.subscribe(stream, who, since, listener);
       },
     };
   }

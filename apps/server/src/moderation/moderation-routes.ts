@@ -22,7 +22,7 @@ export const moderationRoutes = (people: PeoplePorts): readonly Route[] => [
     async (_, { who }) => {
       const begun = await beginModeration(people);
       if (!begun.ok) return begun;
-      const seen = await people.rooms.look(MODERATION_STREAM, who);
+      const seen = await people.rooms.viewFor(MODERATION_STREAM, who);
       return seen.ok ? ok(seen.value.view as ModerationTypes['view']) : fromRoom(seen.error);
     },
   ),

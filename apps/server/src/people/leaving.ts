@@ -19,13 +19,13 @@ export async function* exportOf(
   let separator = '';
   for (const kind of rooms.kinds)
     for await (const { stream, created } of streamsOf(store, { kind, player: id })) {
-      const seen = await rooms.look(stream, who);
+      const seen = await rooms.viewFor(stream, who);
       if (!seen.ok) continue;
       yield separator + JSON.stringify({ stream, kind, created, ...seen.value });
       separator = ',\n';
     }
   for (const stream of features().flatMap(({ commonStreams = [] }) => commonStreams)) {
-    const seen = await rooms.look(stream, who);
+    const seen = await rooms.viewFor(stream, who);
     if (!seen.ok) continue;
     yield separator + JSON.stringify({ stream, ...seen.value });
     separator = ',\n';

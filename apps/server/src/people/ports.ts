@@ -27,7 +27,7 @@ export interface PeopleKit {
 export interface PeoplePorts extends PeopleKit {
   readonly rooms: Pick<
     Rooms,
-    'kinds' | 'create' | 'send' | 'sendOrCreate' | 'read' | 'watch' | 'look'
+    'kinds' | 'create' | 'send' | 'sendOrCreate' | 'read' | 'watch' | 'viewFor'
   >;
 }
 

@@ -25,8 +25,8 @@ export function previewsFeature({ clock, limits, home }: PreviewsOptions): Featu
   const thread = new PictureThread();
   const pictures = new Pictures(thread);
   return {
-    routes: ({ looking }) => previewRoutes({ looking, pictures, clock, limits }),
-    pageHead: ({ looking, rooms }) => headIn({ looking, pictures }, rooms, clock, home),
+    routes: ({ watching }) => previewRoutes({ watching, pictures, clock, limits }),
+    pageHead: ({ watching, rooms }) => headIn({ watching, pictures }, rooms, clock, home),
     close: () => thread.close(),
   };
 }

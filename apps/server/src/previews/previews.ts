@@ -5,14 +5,14 @@ import type { TournamentView } from '@taht/tournament';
 import { tableOf } from '../game/ids.ts';
 import { kindIn } from '../rooms/commands.ts';
 import { STRANGER } from '../rooms/identity.ts';
-import type { Looking } from '../rooms/looking.ts';
+import type { Watching } from '../rooms/watching.ts';
 import type { Pictures } from './pictures.ts';
 import type { Preview } from './preview.ts';
 import type { Subject } from './subject.ts';
 import { tellGame, tellHome, tellPuzzle, tellTable, tellTournament } from './tell.ts';
 
 export interface PreviewPorts {
-  readonly looking: Pick<Looking, 'look'>;
+  readonly watching: Pick<Watching, 'viewFor'>;
   readonly pictures: Pick<Pictures, 'puzzleOf'>;
 }
 
@@ -62,7 +62,7 @@ async function headOf(ports: PreviewPorts, table: string) {
   return view?.kind === 'table' ? view.head : null;
 }
 
-async function look<View>({ looking }: PreviewPorts, stream: string): Promise<View | null> {
-  const seen = await looking.look(stream, STRANGER);
+async function look<View>({ watching }: PreviewPorts, stream: string): Promise<View | null> {
+  const seen = await watching.viewFor(stream, STRANGER);
   return seen.ok ? (seen.value.view as View) : null;
 }

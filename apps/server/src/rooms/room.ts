@@ -85,7 +85,7 @@ export class Room<T extends KindTypes> {
     });
   }
 
-  look(who: Who): Promise<Checked<{ readonly version: number; readonly view: T['view'] }>> {
+  viewFor(who: Who): Promise<Checked<{ readonly version: number; readonly view: T['view'] }>> {
     return this.#use(async () => {
       const ready = await this.#there();
       if (!ready.ok) return ready;

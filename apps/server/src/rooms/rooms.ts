@@ -181,12 +181,12 @@ export class Rooms implements RoomsPort {
     return opened.ok ? opened.value.join(who, since, listener) : opened;
   }
 
-  async look(
+  async viewFor(
     stream: string,
     who: Who,
   ): Promise<Checked<{ readonly version: number; readonly view: unknown }>> {
     const opened = await this.#open(stream);
-    return opened.ok ? opened.value.look(who) : opened;
+    return opened.ok ? opened.value.viewFor(who) : opened;
   }
 
   /** Removes a stream for good; its name is not used again. */

@@ -6,10 +6,10 @@ import type { PageHead } from '../http/web.ts';
 import type { Kind, KindTypes } from '../kind/kind.ts';
 import type { CommandHandlers, Naming } from '../rooms/commands.ts';
 import type { Hosted } from '../rooms/hosted.ts';
-import type { LookingByKind } from '../rooms/looking.ts';
 import type { Reacting } from '../rooms/reacting.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
+import type { WatchingByKind } from '../rooms/watching.ts';
 
 export interface Feature {
   /** Its kinds of streams, with the environment of their decisions. */
@@ -19,7 +19,7 @@ export interface Feature {
   /** Who may command its streams, and what is added to a command. */
   handlers?(rooms: Rooms): CommandHandlers;
   /** Who may look at its streams, and as whom. */
-  looking?(rooms: Rooms): LookingByKind;
+  watching?(rooms: Rooms): WatchingByKind;
   /** Names of new streams, for kinds that do not get a random one. */
   readonly naming?: Naming;
   routes?(parts: Parts): readonly Route[];

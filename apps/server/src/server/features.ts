@@ -2,7 +2,7 @@
 import { listRoutes } from '../http/list-routes.ts';
 import { streamRoutes } from '../http/stream-routes.ts';
 import { withReactions } from '../rooms/hosted.ts';
-import { lookingBy } from '../rooms/looking.ts';
+import { watchingBy } from '../rooms/watching.ts';
 import type { Store } from '../store/store.ts';
 import type { Feature } from './feature.ts';
 import type { ServerOptions } from './server.ts';
@@ -10,7 +10,7 @@ import type { ServerOptions } from './server.ts';
 type FromFeatures = Required<
   Pick<
     ServerOptions,
-    'kinds' | 'handlers' | 'looking' | 'naming' | 'meetings' | 'routes' | 'pageHead' | 'onLeft'
+    'kinds' | 'handlers' | 'watching' | 'naming' | 'meetings' | 'routes' | 'pageHead' | 'onLeft'
   >
 >;
 
@@ -25,7 +25,7 @@ export function fromFeatures(
       .flatMap((each) => each.kinds ?? [])
       .map((hosted) => withReactions(hosted, reactions)),
     handlers: (rooms) => merged(features.map((each) => each.handlers?.(rooms))),
-    looking: (rooms) => lookingBy(merged(features.map((each) => each.looking?.(rooms))), rooms),
+    watching: (rooms) => watchingBy(merged(features.map((each) => each.watching?.(rooms))), rooms),
     naming: merged(features.map(({ naming }) => naming)),
     meetings: features.flatMap((each) => each.meetings ?? []),
     routes: (parts) => [

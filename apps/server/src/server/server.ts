@@ -14,8 +14,8 @@ import type { Clock } from '../rooms/clock.ts';
 import { type CommandHandlers, makeCommands, type Naming } from '../rooms/commands.ts';
 import type { Hosted } from '../rooms/hosted.ts';
 import type { Identities } from '../rooms/identity.ts';
-import type { Looking } from '../rooms/looking.ts';
 import { Rooms } from '../rooms/rooms.ts';
+import type { Watching } from '../rooms/watching.ts';
 import type { Shared } from '../socket/connection.ts';
 import { Lags } from '../socket/lags.ts';
 import { Presences } from '../socket/presences.ts';
@@ -30,7 +30,7 @@ export interface ServerOptions {
   /** Handlers of commands, by kind. */
   handlers?(rooms: Rooms): CommandHandlers;
   /** How people look at streams; by default as themselves. */
-  looking?(rooms: Rooms): Looking;
+  watching?(rooms: Rooms): Watching;
   identities(rooms: Rooms): Identities;
   /** Kinds of streams in which people meet. */
   readonly meetings?: readonly string[];
@@ -82,12 +82,12 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const presences = new Presences({ kinds: meetings, clock, store, self: randomUUID(), onBug });
   const handlers = options.handlers?.(rooms) ?? {};
   const commands = makeCommands(rooms, { naming: {}, ...options, handlers });
-  const looking = options.looking?.(rooms) ?? rooms;
+  const watching = options.watching?.(rooms) ?? rooms;
   const metrics: Metrics | null = options.hasMetrics
     ? new Metrics({ rooms: () => rooms.size, sockets: () => sockets.size })
     : null;
   const shared: Shared = {
-    looking,
+    watching,
     clock,
     identities,
     presences,
@@ -119,7 +119,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     metrics,
   });
   sockets.addTo(app);
-  const parts: Parts = { rooms, commands, looking, mayCommand: identities.mayCommand };
+  const parts: Parts = { rooms, commands, watching, mayCommand: identities.mayCommand };
   addRoutes(app, options.routes?.(parts) ?? [], (request) => identities.whoIs(askedOf(request)));
   await options.add?.(app, rooms);
   await addWeb(app, options.web, options.pageHead?.(parts));

@@ -18,9 +18,9 @@ import { LIMITS } from '../http/limits.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { type Commands, kindIn } from '../rooms/commands.ts';
 import { type Asked, type Identities, type Identity, STRANGER } from '../rooms/identity.ts';
-import type { LookFailure } from '../rooms/looking.ts';
 import { Mailbox } from '../rooms/mailbox.ts';
 import type { Done, SendFailure } from '../rooms/message.ts';
+import type { WatchFailure } from '../rooms/watching.ts';
 import { Bucket } from './bucket.ts';
 import type { Lags } from './lags.ts';
 import { Liveness } from './liveness.ts';
@@ -333,7 +333,7 @@ function aboutOf(frame: ClientFrame): { id?: string; stream?: string } {
 }
 
 /** What a client may know of a failure: no messages of disk or database. */
-function factsOf(failure: LookFailure | { readonly code: 'too-many-streams' }): {
+function factsOf(failure: WatchFailure | { readonly code: 'too-many-streams' }): {
   readonly code: FailureCode;
 } {
   switch (failure.code) {

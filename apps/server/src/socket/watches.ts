@@ -1,13 +1,13 @@
 /** The streams that one connection follows. */
 import { MOST_STREAMS } from '@taht/protocol';
 import type { Who } from '../kind/kind.ts';
-import type { LookFailure, Looking } from '../rooms/looking.ts';
 import type { Message } from '../rooms/message.ts';
+import type { WatchFailure, Watching } from '../rooms/watching.ts';
 import { frameOf } from './frames-of.ts';
 import type { Presences, Present } from './presences.ts';
 
 export interface Watched {
-  readonly looking: Pick<Looking, 'subscribe'>;
+  readonly watching: Pick<Watching, 'subscribe'>;
   readonly presences: Pick<Presences, 'enter'>;
 }
 
@@ -31,7 +31,7 @@ export class Watches {
     stream: string,
     who: Who,
     since: number | null,
-  ): Promise<LookFailure | { readonly code: 'too-many-streams' } | null> {
+  ): Promise<WatchFailure | { readonly code: 'too-many-streams' } | null> {
     this.stop(stream);
     if (this.#watches.size >= MOST_STREAMS) return { code: 'too-many-streams' };
     const watch: Watch = { stop: null };
@@ -39,7 +39,7 @@ export class Watches {
     const hear = (message: Message): void => {
       if (this.#watches.get(stream) === watch) this.#present.tell(frameOf(stream, message));
     };
-    const joined = await this.#watched.looking.subscribe(stream, who, since, hear);
+    const joined = await this.#watched.watching.subscribe(stream, who, since, hear);
     if (!joined.ok) {
       this.#watches.delete(stream);
       return joined.error;

@@ -2,7 +2,7 @@
 import { assertNever, type Result } from '@taht/base';
 import type { Topic } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
-import type { LexiconId } from '@taht/rules';
+import type { LexiconId, Player } from '@taht/rules';
 import { gameKind } from '../game/game-kind.ts';
 import { SYSTEM } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
@@ -144,12 +144,12 @@ async function createGame(
 }
 
 /** A game knows only ids, because people may change or delete their names. */
-const playersOf = ({ places }: Table): readonly { readonly id: string; readonly name: string }[] =>
-  places.flatMap((place, i) => {
+const playersOf = ({ places }: Table): readonly Player[] =>
+  places.flatMap((place, i): Player[] => {
     if (place.kind === 'empty') return [];
-    return [
-      isPerson(place) ? { id: place.card.id, name: `${i + 1}` } : { id: place.id, name: place.bot },
-    ];
+    return isPerson(place)
+      ? [{ id: place.card.id, name: `${i + 1}` }]
+      : [{ id: place.id, name: place.bot, bot: true }];
   });
 
 /** Whoever was ready and stays silent agrees, but only to what the table had chosen; if the rules changed since, the game is called off. */

@@ -32,7 +32,7 @@ export function refuseLine(
   return kind === 'say' && !isFree ? { code: 'phrases-only' } : undefined;
 }
 
-/** Somebody who neither sits nor is the host: may they look on? */
+/** Somebody who neither sits nor is the host: may they watch? */
 export const maySpectate = ({ options, invited, phase }: Table, id: string): boolean =>
   invited.includes(id) ||
   (options.visibility !== 'invited' && (options.spectators || phase === 'open'));

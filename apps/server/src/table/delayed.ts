@@ -8,9 +8,9 @@ import { gameKind } from '../game/game-kind.ts';
 import { tableOf } from '../game/ids.ts';
 import type { Who } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
-import type { LookFailure, Looking, Seen } from '../rooms/looking.ts';
 import type { Listener, RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
+import type { Seen, WatchFailure, Watching } from '../rooms/watching.ts';
 import type { Store } from '../store/store.ts';
 import { isPerson, showsRacks, type Table } from './state.ts';
 import { tableKind } from './table-kind.ts';
@@ -31,15 +31,15 @@ interface Moment {
   readonly game: Game;
 }
 
-interface Onlooker {
+interface Spectator {
   readonly who: Who;
   readonly listener: Listener;
   shown: string;
 }
 
-export class DelayedGames implements Looking {
+export class DelayedGames implements Watching {
   readonly #ports: DelayedPorts;
-  readonly #games = new Map<string, Promise<Result<DelayedGame, LookFailure>>>();
+  readonly #games = new Map<string, Promise<Result<DelayedGame, WatchFailure>>>();
 
   constructor(ports: DelayedPorts) {
     this.#ports = ports;
@@ -50,7 +50,7 @@ export class DelayedGames implements Looking {
     who: Who,
     _: number | null,
     listener: Listener,
-  ): Promise<Result<() => void, LookFailure>> {
+  ): Promise<Result<() => void, WatchFailure>> {
     const game = gameBehind(stream);
     const open = this.#games.get(game) ?? DelayedGame.open(game, this.#ports);
     this.#games.set(game, open);
@@ -67,7 +67,7 @@ export class DelayedGames implements Looking {
     return opened;
   }
 
-  async look(stream: string, who: Who): Promise<Result<Seen, LookFailure>> {
+  async viewFor(stream: string, who: Who): Promise<Result<Seen, WatchFailure>> {
     let seen: Seen | null = null;
     const joined = await this.subscribe(stream, who, null, (message) => {
       if (message.kind === 'view') seen = message;
@@ -81,7 +81,7 @@ export class DelayedGames implements Looking {
 
 class DelayedGame {
   readonly #clock: Clock;
-  readonly #onlookers = new Set<Onlooker>();
+  readonly #spectators = new Set<Spectator>();
   readonly #stops: (() => void)[] = [];
   /** The oldest first; the first is shown once it is old enough. */
   #moments: Moment[];
@@ -97,7 +97,7 @@ class DelayedGame {
   static async open(
     stream: string,
     { rooms, store, clock }: DelayedPorts,
-  ): Promise<Result<DelayedGame, LookFailure>> {
+  ): Promise<Result<DelayedGame, WatchFailure>> {
     const found = tableOf(stream);
     if (found === null) return err({ code: 'no-such-stream' });
     const table = await rooms.read(tableKind, found.table);
@@ -121,13 +121,13 @@ class DelayedGame {
   }
 
   get isEmpty(): boolean {
-    return this.#onlookers.size === 0;
+    return this.#spectators.size === 0;
   }
 
-  join(onlooker: Onlooker): () => void {
-    this.#onlookers.add(onlooker);
+  join(spectator: Spectator): () => void {
+    this.#spectators.add(spectator);
     this.#show();
-    return () => this.#onlookers.delete(onlooker);
+    return () => this.#spectators.delete(spectator);
   }
 
   close(): void {
@@ -159,18 +159,18 @@ class DelayedGame {
     this.#moments.splice(0, Math.max(0, due));
     const [shown, following] = this.#moments;
     if (shown !== undefined && isDue(shown))
-      for (const onlooker of this.#onlookers) this.#tell(onlooker, shown, last.game);
+      for (const spectator of this.#spectators) this.#tell(spectator, shown, last.game);
     const waiting = shown !== undefined && !isDue(shown) ? shown : following;
     if (waiting !== undefined && Number.isFinite(delay))
       this.#callOff = this.#clock.at(waiting.at + delay, () => this.#show());
   }
 
-  #tell(onlooker: Onlooker, { game, version }: Moment, present: Game): void {
-    const isShown = showsRacks(this.#table) && !this.#plays(onlooker.who, present);
+  #tell(spectator: Spectator, { game, version }: Moment, present: Game): void {
+    const isShown = showsRacks(this.#table) && !this.#plays(spectator.who, present);
     const key = `${version} ${isShown}`;
-    if (onlooker.shown === key) return;
-    onlooker.shown = key;
-    onlooker.listener({ kind: 'view', version, view: viewOf(game, version, isShown) });
+    if (spectator.shown === key) return;
+    spectator.shown = key;
+    spectator.listener({ kind: 'view', version, view: viewOf(game, version, isShown) });
   }
 
   /** Players, present or about to be, never see the racks of others, however old. */

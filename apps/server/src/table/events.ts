@@ -82,7 +82,7 @@ export const event = z.discriminatedUnion('kind', [
   happened('changed', {
     options: tableOptions,
     speed: z.enum(SPEEDS),
-    /** Whether people who could look on no longer can. */
+    /** Whether people who could watch no longer can. */
     hides: z.boolean(),
   }),
   happened('sat', { place, card }),

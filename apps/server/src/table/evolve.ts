@@ -1,6 +1,7 @@
 /** Folds an event into a table, with the orders that follow from it. */
 import { assertNever } from '@taht/base';
 import { TABLE_LIMITS } from '@taht/protocol';
+import type { Player } from '@taht/rules';
 import { botId } from '@taht/search';
 import { bare } from './card.ts';
 import type { TableEvent, TableEventOf } from './events.ts';
@@ -76,7 +77,7 @@ function apply(table: Table, event: TableEvent): Table {
     case 'bot-sat': {
       const id = botId(event.bot, event.place);
       const filled = setPlace(table, event.place, { kind: 'bot', id, bot: event.bot });
-      return replaceInGame(filled, event.place, { id, name: event.bot }, at);
+      return replaceInGame(filled, event.place, { id, name: event.bot, bot: true }, at);
     }
     case 'left':
       return leave(table, event);
@@ -168,12 +169,7 @@ function sit(table: Table, { place, card, at }: TableEventOf<'sat'>): Table {
 }
 
 /** Whoever takes a place in a running game continues it. */
-const replaceInGame = (
-  table: Table,
-  place: number,
-  player: { readonly id: string; readonly name: string },
-  at: number,
-): Table =>
+const replaceInGame = (table: Table, place: number, player: Player, at: number): Table =>
   table.phase === 'playing'
     ? order(table, at, { kind: 'replace', game: table.games, place, player })
     : table;

@@ -8,8 +8,8 @@ import { tableCommands } from './commands.ts';
 import { DelayedGames } from './delayed.ts';
 import { gameCommands } from './game-commands.ts';
 import { gameOver } from './game-over.ts';
-import { gameLooking } from './looking.ts';
 import { tableKind } from './table-kind.ts';
+import { gameWatching } from './watching.ts';
 
 type TableFeatureOptions = TablePorts & OpeningBase;
 
@@ -25,7 +25,7 @@ export const tableFeature = ({ store, opening, ...ports }: TableFeatureOptions):
     table: tableCommands({ ...ports, ...opening(rooms) }),
     game: gameCommands(rooms),
   }),
-  looking: (rooms) => gameLooking(rooms, new DelayedGames({ rooms, store, clock: ports.clock })),
+  watching: (rooms) => gameWatching(rooms, new DelayedGames({ rooms, store, clock: ports.clock })),
   lists: [{ kind: tableKind.name }],
   meetings: [tableKind.name],
   codes: [tableCode],

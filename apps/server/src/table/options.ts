@@ -78,7 +78,10 @@ function faultsOf(
   { lexicon }: TableOptions,
 ): string[] {
   const generator = lexicon === null ? 'absent' : 'present';
-  const faults: string[] = checkRuleset(rules, tileset, { generator });
+  const faults: string[] = checkRuleset(rules, tileset, {
+    generator,
+    ...(lexicon === null && { list: 'absent' }),
+  });
   return houseRulesClash(named) ? [...faults, 'house-rules-clash'] : faults;
 }
 
@@ -97,9 +100,9 @@ function namedRules({ houseRules: names, theme }: TableOptions): Result<HouseRul
 /** A rated game uses plain rules, a word list and a clock. */
 function refuseRated(
   { houseRules: names, lexicon, hints, referee }: TableOptions,
-  { clock }: Ruleset,
+  { clock, takeBack }: Ruleset,
 ): TableRefusal | undefined {
-  const isPlain = names.every((name) => name.startsWith('challenge-'));
+  const isPlain = takeBack !== 'free' && names.every((name) => name.startsWith('challenge-'));
   if (!isPlain || lexicon === null || hints || referee !== null)
     return { code: 'rated-needs-plain-rules' };
   const isEndless = clock.kind === 'per-game' && clock.capMinutes === 'none';

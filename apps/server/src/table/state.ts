@@ -7,6 +7,7 @@ import type {
   TableTournament,
   Topic,
 } from '@taht/protocol';
+import type { Player } from '@taht/rules';
 import { gameOf } from '../game/ids.ts';
 import type { Card } from './card.ts';
 
@@ -38,7 +39,7 @@ export type Task =
       readonly kind: 'replace';
       readonly game: number;
       readonly place: number;
-      readonly player: { readonly id: string; readonly name: string };
+      readonly player: Player;
     }
   | { readonly kind: 'abort-game'; readonly game: number }
   /** The tournament is told how its game ended. */
@@ -114,7 +115,7 @@ export const isComplete = ({ places }: Table): boolean =>
 /** The game that is being played, or was last. */
 export const gameNow = ({ id, games, isPrivate }: Table): string => gameOf(id, games, isPrivate);
 
-/** Whether those who look on may see the racks, late: everybody who plays has to permit it. */
+/** Whether those who watch may see the racks, late: everybody who plays has to permit it. */
 export const showsRacks = ({ options, places }: Table): boolean =>
   options.spectators &&
   options.racksAfter !== null &&

@@ -364,7 +364,7 @@ describe('talk', () => {
     expect(linesOf(lesson.view(PUPIL, ['pupil']))).toEqual(['hi']);
   });
 
-  test('a pupil who looks on sees set phrases only', () => {
+  test('a pupil who watches sees set phrases only', () => {
     const subject = opened().does(ANN, say('hi'), phrase);
     expect(linesOf(subject.view(CAT, ['pupil']))).toEqual(['hello']);
   });
@@ -442,7 +442,7 @@ describe('racks', () => {
     expect(showsRacks(subject.table)).toBe(false);
   });
 
-  test('are not shown where nobody may look on', () => {
+  test('are not shown where nobody may watch', () => {
     const subject = playing({ racksAfter: 60, spectators: false })
       .does(ANN, PERMIT)
       .does(BOB, PERMIT);

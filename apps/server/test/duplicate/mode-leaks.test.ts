@@ -22,7 +22,7 @@ interface Viewer extends Guest {
 let ids = 0;
 let bytes = 0;
 
-/** Caller, three players, an onlooker. */
+/** Caller, three players, a spectator. */
 async function gather(server: Composed): Promise<[Viewer, readonly Viewer[], Viewer]> {
   const viewers: Viewer[] = [];
   for (const name of ['Caller', 'Ann', 'Bob', 'Eve', 'Looker']) {
@@ -143,19 +143,22 @@ async function playBingo(server: Composed, rng: Rng): Promise<void> {
 test.each([
   ['duplicate', playDuplicate],
   ['bingo', playBingo],
-] as const)('nothing of a %s leaks to player, caller, onlooker or stranger', async (name, play) => {
-  bytes = 0;
-  const games = count(GAMES);
-  for (let i = 0; i < games; i++) {
-    // Each on a server of its own: only so many guests may come from one address.
-    const server = await composed();
-    await play(server, makeRng(seed() + i));
-    await server.stop();
-    expect(server.bugs).toEqual([]);
-  }
-  expect(bytes).toBeGreaterThan(games * 10_000);
-  if (isLong)
-    console.log(
-      `LONG: leaks of ${name} over sockets and HTTP: ${games} games, ${bytes} bytes searched, nothing shown to who may not see it`,
-    );
-});
+] as const)(
+  'nothing of a %s leaks to player, caller, spectator or stranger',
+  async (name, play) => {
+    bytes = 0;
+    const games = count(GAMES);
+    for (let i = 0; i < games; i++) {
+      // Each on a server of its own: only so many guests may come from one address.
+      const server = await composed();
+      await play(server, makeRng(seed() + i));
+      await server.stop();
+      expect(server.bugs).toEqual([]);
+    }
+    expect(bytes).toBeGreaterThan(games * 10_000);
+    if (isLong)
+      console.log(
+        `LONG: leaks of ${name} over sockets and HTTP: ${games} games, ${bytes} bytes searched, nothing shown to who may not see it`,
+      );
+  },
+);

@@ -301,7 +301,7 @@ export class GameWorld {
       expect(follower.faults).toEqual([]);
       expect(follower.version).toBeLessThanOrEqual(version);
       const viewer = gameKind.viewerFor(state, who);
-      const look = value(await process.rooms.look(GAME, who));
+      const look = value(await process.rooms.viewFor(GAME, who));
       expect(look).toEqual({ version, view: gameKind.viewFor(state, viewer) });
     }
     this.trace.push(JSON.stringify([...this.#memory.streams]));

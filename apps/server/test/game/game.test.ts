@@ -128,10 +128,14 @@ describe('a game in a room', () => {
     clock.forget(); // killed
     await clock.advance(10_000_000);
     const again = await start(memory, clock, env);
-    const { value: seen } = (await again.look('g', person('p0'))) as { value: { version: number } };
+    const { value: seen } = (await again.viewFor('g', person('p0'))) as {
+      value: { version: number };
+    };
     expect(memory.streams.get('g')?.deadlines?.due).toBe(clock.now() + limit - 20_000);
     await clock.advance(limit - 20_001);
-    expect(await again.look('g', person('p0'))).toMatchObject({ value: { version: seen.version } });
+    expect(await again.viewFor('g', person('p0'))).toMatchObject({
+      value: { version: seen.version },
+    });
     await clock.advance(1);
     const kinds = memory.streams.get('g')?.entries.map(({ command }) => command);
     expect(kinds?.at(-1)).toMatch(/^tick-/);
@@ -203,7 +207,7 @@ describe('nothing leaks', () => {
       viewer.leave();
       const since = rng.pick([viewer.version, null, 0]);
       viewer.leave = value(await rooms.subscribe('g', viewer.who, since, hear(viewer)));
-      const look = value(await rooms.look('g', viewer.who));
+      const look = value(await rooms.viewFor('g', viewer.who));
       hear(viewer)({ kind: 'view', ...look });
     };
     let stored = 0;

@@ -142,7 +142,7 @@ class Tally {
   }
 }
 
-/** One game: its commands in order, each by its author on whatever process that one is connected to, seen by two who look on. */
+/** One game: its commands in order, each by its author on whatever process that one is connected to, seen by two who watch. */
 class Game {
   readonly #stream: string;
   readonly #script: GameScript;

@@ -99,7 +99,7 @@ function hold(rooms: Rooms, clock: FakeClock, memory: Memory): Held {
   };
 }
 
-/** Everybody looks on, comes and goes; a toy runs beside it, and somebody sends what is refused. */
+/** Everybody watches, comes and goes; a toy runs beside it, and somebody sends what is refused. */
 async function playGame(
   rooms: Rooms,
   clock: FakeClock,

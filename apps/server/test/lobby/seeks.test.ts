@@ -50,7 +50,7 @@ async function leave(client: RawClient, world: Composed): Promise<void> {
 }
 
 async function seekers({ rooms }: Composed): Promise<string[]> {
-  const seen = await rooms.look(LOBBY, { kind: 'system' });
+  const seen = await rooms.viewFor(LOBBY, { kind: 'system' });
   if (!seen.ok) throw new Error(seen.error.code);
   return (seen.value.view as LobbyView).seeks.map(({ person }) => person);
 }

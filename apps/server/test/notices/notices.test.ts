@@ -326,7 +326,7 @@ test('nobody but the server sees or sends notices', async () => {
   const world = await begun();
   const stream = noticesOf(await world.onTurn());
   const who = { kind: 'person', id: await world.onTurn() } as const;
-  expect(value(await world.rooms.look(stream, who)).view).toBeNull();
+  expect(value(await world.rooms.viewFor(stream, who)).view).toBeNull();
   const action = { kind: 'settle', key: 'x', outcome: 'moot', remindAt: null };
   expect(await world.rooms.send(stream, { id: 'x', who, action })).toMatchObject({
     error: { failure: { code: 'not-taking-part' } },

@@ -105,7 +105,7 @@ export const viewOf = async (
   id: string,
   by: string,
 ): Promise<PersonView> =>
-  value(await rooms.look(id, { kind: 'person', id: by })).view as PersonView;
+  value(await rooms.viewFor(id, { kind: 'person', id: by })).view as PersonView;
 
 /** Everything that lies in the store. */
 export const storedText = ({ streams }: Memory): string =>

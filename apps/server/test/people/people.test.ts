@@ -377,7 +377,7 @@ describe('an account', () => {
 });
 
 describe('a token', () => {
-  test('lets a program play or look on until it is revoked, and never judge or manage', async () => {
+  test('lets a program play or watch until it is revoked, and never judge or manage', async () => {
     const world = await openPeople();
     const id = await account(world, 'Mari');
     const { mayCommand } = makeIdentities(world.people);
@@ -466,7 +466,7 @@ describe('a class', () => {
     const powerful = person(stranger, ['moderator', 'administrator', 'teacher']);
     for (const who of [...others, powerful])
       for (const stream of [kati.id, mati.id, id, MODERATION_STREAM]) {
-        const seen = value(await world.rooms.look(stream, who));
+        const seen = value(await world.rooms.viewFor(stream, who));
         expect(JSON.stringify(seen)).not.toMatch(/Kati Karu|Mati|2580|argon/);
       }
   });
@@ -738,7 +738,7 @@ describe('moderators', () => {
     const { world, admin, helper } = await withModerator();
     expect(await rolesOf(world, admin)).toEqual(['administrator']);
     expect(await codeOf(makeAdministrator(world.people, 'Nobody'))).toBe('no-such-person');
-    const { log } = value(await world.rooms.look(MODERATION_STREAM, helper))
+    const { log } = value(await world.rooms.viewFor(MODERATION_STREAM, helper))
       .view as ModerationView & { kind: 'moderator' };
     expect(log.at(-1)).toMatchObject({ by: 'machine', person: admin, did: 'ordered' });
   });
@@ -748,7 +748,7 @@ describe('moderators', () => {
     const report = { kind: 'report', about: rude, reason: 'abuse', text: 'rude', where: null };
     expect(await mod(world, person(kind), report)).toBe('ok');
     expect(await mod(world, person(kind), report)).toBe('reported-before');
-    const view = value(await world.rooms.look(MODERATION_STREAM, helper)).view as ModerationView;
+    const view = value(await world.rooms.viewFor(MODERATION_STREAM, helper)).view as ModerationView;
     const number = view.kind === 'moderator' ? (view.queue[0]?.number ?? 0) : 0;
     expect(await mod(world, person(rude), { kind: 'dismiss', report: number, reason: 'no' })).toBe(
       'not-permitted',

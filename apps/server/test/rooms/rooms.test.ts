@@ -117,7 +117,7 @@ describe('a command', () => {
     const due = clock.now() + 1000;
     const bob = await follow(BOB);
     await send(BOB, add(1), `tick-4-${due}`);
-    expect(value(await rooms.look('s', BOB)).version).toBe(4);
+    expect(value(await rooms.viewFor('s', BOB)).version).toBe(4);
     await clock.advance(1000);
     expect(bob.events.at(-1)).toMatchObject({ kind: 'rang' });
   });
@@ -176,7 +176,7 @@ describe('a command', () => {
   test('to what is not there, or of an unknown kind, fails', async () => {
     const { rooms, send, open } = await world();
     expect(await send(ANN, add(1))).toEqual(failed({ code: 'no-such-stream' }));
-    expect(await rooms.look('s', ANN)).toEqual({ ok: false, error: { code: 'no-such-stream' } });
+    expect(await rooms.viewFor('s', ANN)).toEqual({ ok: false, error: { code: 'no-such-stream' } });
     expect(await rooms.create('chess', 's', request(ANN, { kind: 'open' }))).toEqual(
       failed({ code: 'no-such-kind', kind: 'chess' }),
     );
@@ -295,14 +295,14 @@ describe('a room', () => {
     const { clock, rooms, open, send } = await world();
     await open();
     await send(ANN, add(7));
-    const before = await rooms.look('s', ANN);
+    const before = await rooms.viewFor('s', ANN);
     expect(rooms.size).toBe(1);
     await clock.advance(120_000);
     expect(rooms.size).toBe(0);
-    expect(await rooms.look('s', ANN)).toEqual(before);
+    expect(await rooms.viewFor('s', ANN)).toEqual(before);
   });
 
-  test('sleeps while somebody looks on, and tells what happens', async () => {
+  test('sleeps while somebody watches, and tells what happens', async () => {
     const { clock, rooms, open, send, follow } = await world();
     await open();
     const bob = await follow(BOB);
@@ -345,7 +345,7 @@ describe('a room', () => {
       body: JSON.stringify({ command: { id: 'old' }, events: [added] }),
     });
     const { rooms } = await world(memory);
-    expect(await rooms.look('s', ANN)).toMatchObject({ ok: true, value: { view: { sum: 40 } } });
+    expect(await rooms.viewFor('s', ANN)).toMatchObject({ ok: true, value: { view: { sum: 40 } } });
   });
 
   test('that was stopped has answered everything and takes nothing more', async () => {
@@ -394,7 +394,9 @@ describe('a store that fails', () => {
     await open();
     fault = 'unheard';
     await send(ANN, add(1));
-    expect(await rooms.look('s', ANN)).toMatchObject({ value: { version: 3, view: { sum: 1 } } });
+    expect(await rooms.viewFor('s', ANN)).toMatchObject({
+      value: { version: 3, view: { sum: 1 } },
+    });
   });
 
   test('does not let a refusal pass that it could not check', async () => {
@@ -530,9 +532,9 @@ describe('a deadline', () => {
     await one.send(ANN, alarm(5000));
     // The first is never heard of again; its clock stands still.
     await clock.advance(120_000);
-    const { value: view } = (await two.rooms.look('s', ANN)) as { value: unknown };
+    const { value: view } = (await two.rooms.viewFor('s', ANN)) as { value: unknown };
     expect(view).toMatchObject({ view: { rung: 1 } });
-    expect(await three.rooms.look('s', ANN)).toEqual({ ok: true, value: view });
+    expect(await three.rooms.viewFor('s', ANN)).toEqual({ ok: true, value: view });
   });
 
   test('waits for a store that is away', async () => {
@@ -545,7 +547,7 @@ describe('a deadline', () => {
     await clock.advance(2500);
     fault = undefined;
     await clock.advance(60_000);
-    expect(await rooms.look('s', ANN)).toMatchObject({ value: { view: { rung: 1 } } });
+    expect(await rooms.viewFor('s', ANN)).toMatchObject({ value: { view: { rung: 1 } } });
   });
 });
 

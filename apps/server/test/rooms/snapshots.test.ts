@@ -131,7 +131,7 @@ test('of a transient kind nothing stays for long, however little happens', async
   expect(kept).toEqual([1, 1, 2, 1, 2]);
 });
 
-test('a room that slept over it begins anew from the snapshot, and shows it to those who look on', async () => {
+test('a room that slept over it begins anew from the snapshot, and shows it to those who watch', async () => {
   const memory = new Memory();
   const clock = new FakeClock();
   const [one, two] = [await world(transient, memory, clock), await world(transient, memory, clock)];

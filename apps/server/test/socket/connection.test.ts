@@ -52,7 +52,7 @@ beforeEach(() => {
     return ok({ since: 1, version: 2, repeated: false });
   };
   shared = {
-    looking: {
+    watching: {
       subscribe: async (stream, _who, _since, listener) => {
         if (stream.endsWith('private')) return err({ code: 'not-allowed' } as const);
         listeners.set(stream, listener);
@@ -219,7 +219,7 @@ test('what disk or database said stays inside', async () => {
   });
 });
 
-test('who may not look on is told so', async () => {
+test('who may not watch is told so', async () => {
   const { wire, say } = await open();
   await say({ kind: 'watch', stream: 'game-private' });
   expect(wire.frames.at(-1)).toEqual({

@@ -9,10 +9,10 @@ import { gameKind } from '../../src/game/game-kind.ts';
 import { gameRoutes } from '../../src/game/game-routes.ts';
 import { streamRoutes } from '../../src/http/stream-routes.ts';
 import type { Hosted } from '../../src/rooms/hosted.ts';
-import { lookingBy } from '../../src/rooms/looking.ts';
+import { watchingBy } from '../../src/rooms/watching.ts';
 import { DelayedGames } from '../../src/table/delayed.ts';
-import { gameLooking } from '../../src/table/looking.ts';
 import { tableKind } from '../../src/table/table-kind.ts';
+import { gameWatching } from '../../src/table/watching.ts';
 import { cardOf, listsOf, OPTIONS, tiesOf } from '../support/cards.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { Memory, memoryStore } from '../support/memory-store.ts';
@@ -50,7 +50,7 @@ const PATHS = [
   '/api/openapi.json',
 ];
 
-/** Player, opponent, who will take somebody's seat, referee of this or of another table, onlooker, live or late, and nobody at all. */
+/** Player, opponent, who will take somebody's seat, referee of this or of another table, spectator, live or late, and nobody at all. */
 class Viewer {
   readonly id: string | null;
   /** What is watched besides. */
@@ -128,8 +128,8 @@ async function expectNoLeak(
         { kind: draftKind, env: null },
       ] as unknown as readonly Hosted[],
       handlers: (rooms) => ({ desk: draftCommands(rooms) }),
-      looking: (rooms) =>
-        lookingBy(gameLooking(rooms, new DelayedGames({ rooms, store, clock })), rooms),
+      watching: (rooms) =>
+        watchingBy(gameWatching(rooms, new DelayedGames({ rooms, store, clock })), rooms),
       meetings: ['game', 'table'],
       routes: (parts) => [...streamRoutes(parts), ...gameRoutes({ ...parts, store })],
     },
@@ -139,7 +139,7 @@ async function expectNoLeak(
   await gather(served, players, isPermitted);
   const late = ['late', ...players].map((id) => new Viewer(id, [LATE]));
   const viewers = [
-    ...[...players, 'new', REFEREE, 'referee-2', 'onlooker', null].map((id) => new Viewer(id)),
+    ...[...players, 'new', REFEREE, 'referee-2', 'spectator', null].map((id) => new Viewer(id)),
     ...late,
   ];
   /** What lay on racks, and since when. */
@@ -249,7 +249,7 @@ async function gather(
   }
 }
 
-test('nothing leaks to player, opponent, ex-player, other referee, onlooker, late onlooker or stranger', async () => {
+test('nothing leaks to player, opponent, ex-player, other referee, spectator, late spectator or stranger', async () => {
   const tally: Tally = { games: 0, bytes: 0, exPlayers: 0, seen: 0, late: 0 };
   const games = count(60);
   for (let i = 0; tally.games < games; i++) {

@@ -222,7 +222,7 @@ describe('a limit', () => {
       a.send({ kind: 'command', stream: 'toy-1', id: `f${i}`, action: { kind: 'add', n: 1 } });
     expect(await closedWith(a)).toBe(CLOSE_CODES.flood);
     const done = a.frames.filter(({ kind }) => kind === 'done').length;
-    const look = await served.rooms.look('toy-1', person('person-a'));
+    const look = await served.rooms.viewFor('toy-1', person('person-a'));
     expect(look).toMatchObject({ ok: true });
     const { sum } = (look as { value: { view: { sum: number } } }).value.view;
     expect(sum).toBeLessThan(flood / 2);
@@ -280,7 +280,7 @@ test('nobody can use up the ids of another', async () => {
   const [a, b] = [await as('person-a'), await as('person-b')];
   await b.ask('toy-1', 'next', { kind: 'add', n: 1 });
   expect(await a.ask('toy-1', 'next', { kind: 'add', n: 5 })).toMatchObject({ version: 4 });
-  expect(await served.rooms.look('toy-1', person('person-a'))).toMatchObject({
+  expect(await served.rooms.viewFor('toy-1', person('person-a'))).toMatchObject({
     value: { view: { sum: 6 } },
   });
 });

@@ -69,7 +69,9 @@ async function play(served: Served, clock: FakeClock, { played, setup }: Replay,
   });
   const ids = [...new Set([...players, 'new'])];
   // The first player has a second device.
-  const devices = [...ids, players[0] ?? '', 'onlooker'].map((id) => new Device(id, served.socket));
+  const devices = [...ids, players[0] ?? '', 'spectator'].map(
+    (id) => new Device(id, served.socket),
+  );
   let cuts = 0;
   for (const { command } of played.entries.slice(1)) {
     await clock.advance(command.at - clock.now());
@@ -91,7 +93,7 @@ async function play(served: Served, clock: FakeClock, { played, setup }: Replay,
     const view = await device.until(
       ({ phase, seed: secret }) => phase.kind === 'over' && secret !== '',
     );
-    const shown = value(await served.rooms.look(STREAM, { kind: 'person', id: device.id }));
+    const shown = value(await served.rooms.viewFor(STREAM, { kind: 'person', id: device.id }));
     const { version: _, now: __, ...known } = view;
     expect(known, device.id).toEqual(
       JSON.parse(JSON.stringify({ ...(shown.view as object), version: undefined, now: undefined })),

@@ -20,8 +20,8 @@ import { Rooms } from '../../src/rooms/rooms.ts';
 import { carryOutOrders } from '../../src/table/carry-out-orders.ts';
 import { tableCommands } from '../../src/table/commands.ts';
 import { gameOver } from '../../src/table/game-over.ts';
-import { lookAs } from '../../src/table/looking.ts';
 import { tableKind } from '../../src/table/table-kind.ts';
+import { watchAs } from '../../src/table/watching.ts';
 import { listsOf, OPTIONS, personId } from '../support/cards.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { type Faults, faultless, faultyStore } from '../support/faulty-store.ts';
@@ -128,7 +128,7 @@ async function world(faults: Faults = faultless, memory = new Memory(), clock = 
     game: async (stream = GAME) => value(await rooms.read(gameKind, stream)).state,
     async head(name: string, stream = TABLE) {
       const who = { kind: 'person', id: personId(name) } as const;
-      const { view } = value(await rooms.look(stream, who)) as { view: TableView };
+      const { view } = value(await rooms.viewFor(stream, who)) as { view: TableView };
       if (view.kind !== 'table') throw new Error('closed');
       return view.head;
     },
@@ -468,7 +468,7 @@ test.each<[Partial<TableOptions>, live: boolean]>([
   const { game } = await all.head('ann');
   if (game === null) throw new Error('no game');
   const may = async (name: string) =>
-    (await lookAs(all.rooms, game, { kind: 'person', id: personId(name) })).ok;
+    (await watchAs(all.rooms, game, { kind: 'person', id: personId(name) })).ok;
   expect([await may('ann'), await may('bob'), await may('eve')]).toEqual([true, true, live]);
   value(await all.play('bob', { kind: 'resign' }, game));
   expect(await may('eve')).toBe(true);
@@ -482,7 +482,7 @@ test('while the store is away nobody is told that they may not look', async () =
       kind === tableKind ? Promise.resolve(err(away)) : all.rooms.read(gameKind, stream),
   } as unknown as Rooms;
   const eve = { kind: 'person', id: personId('eve') } as const;
-  expect(await lookAs(rooms, GAME, eve)).toEqual(err(away));
+  expect(await watchAs(rooms, GAME, eve)).toEqual(err(away));
 });
 
 test('a vacation counts in slow games, as far as they allow it, until it is ended', async () => {

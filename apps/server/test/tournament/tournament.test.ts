@@ -1,4 +1,4 @@
-/** A school tournament over real sockets: a director, a referee, a pupil's phone and parents who look on. */
+/** A school tournament over real sockets: a director, a referee, a pupil's phone and parents who watch. */
 import type { Person as Pupil } from '@taht/tournament';
 import { afterEach, expect, test } from 'vitest';
 import { tournamentKind } from '../../src/tournament/tournament-kind.ts';

@@ -5,6 +5,7 @@ import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
 import { LanguageSelect } from '../preferences/language-select.tsx';
 import { preferences } from '../preferences/preferences.ts';
+import { Mark } from '../ui/mark.tsx';
 import css from './header.module.css';
 
 const WAYS = [
@@ -41,7 +42,7 @@ export function Header() {
         {t('shell.skip')}
       </a>
       <a class={css.name} href="/" aria-current={path === '/' ? 'page' : undefined}>
-        <img src="/icon.svg" alt="" width="32" height="32" />
+        <Mark size={36} />
         Täht
       </a>
       {path === '/' ? (

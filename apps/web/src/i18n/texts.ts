@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import type { Language } from '@taht/messages';
 import { listFormat } from './customs.ts';
 import { fetchAgain } from './fetch-again.ts';
+import { fetchLetters } from './letters.ts';
 import { type Compiled, sayIn, type Values } from './message-format.ts';
 import type { Part, TextId } from './parts.ts';
 
@@ -28,7 +29,7 @@ export const texts = signal<Texts>(textsOf('en'));
 
 /** Switches the page to a language as soon as it is loaded; the one before stays until then. */
 export async function speak(language: Language): Promise<void> {
-  await Promise.all([...wanted].map((part) => load(language, part)));
+  await Promise.all([...[...wanted].map((part) => load(language, part)), fetchLetters(language)]);
   texts.value = textsOf(language);
   document.documentElement.lang = language;
 }

@@ -134,12 +134,15 @@ export interface FoundFault {
   readonly paths: readonly string[];
 }
 
+/** Nobody can tell who is stuck, nor refuse a word. */
+const NO_LIST = { generator: 'absent', list: 'absent' } as const;
+
 export function faultsOf(choices: Choices): readonly FoundFault[] {
   const set = tilesetOf(choices.tileset);
   if (set === undefined) return [{ fault: 'tileset-mismatch', paths: [] }];
   const clash: RulesetFault[] = houseRulesClash(houseRulesOf(choices)) ? ['house-rules-clash'] : [];
-  const generator = choices.lexicon === null ? 'absent' : 'present';
-  const faults = [...clash, ...checkRuleset(rulesOf(choices), set, { generator })];
+  const about = choices.lexicon === null ? NO_LIST : { generator: 'present' as const };
+  const faults = [...clash, ...checkRuleset(rulesOf(choices), set, about)];
   return faults.map((fault) => ({ fault, paths: pathsFor(fault, choices) }));
 }
 
@@ -149,6 +152,9 @@ const CONCERNED: Partial<Readonly<Record<RulesetFault, readonly string[]>>> = {
   'theme-needs-window': ['theme'],
   'theme-needs-bonus': ['theme'],
   'two-bags-need-late-draw': ['bags.split', 'challenge.draw'],
+  'refusing-words-needs-list': ['challenge.mode'],
+  'free-take-back-needs-known-words': ['takeBack', 'challenge.mode'],
+  'free-take-back-needs-one-bag': ['takeBack', 'bags.split'],
   'penalty-without-challenge': ['challenge.mode'],
   'points-without-value': ['challenge.onGood.points'],
   'bystanders-need-joining': ['challenge.bystanders'],

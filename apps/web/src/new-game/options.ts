@@ -111,7 +111,7 @@ const NONE = 'none';
 export function parseOption(option: Option, text: string): OptionValue | undefined {
   switch (option.kind) {
     case 'choice':
-      return option.values.includes(text) ? text : undefined;
+      return option.values.includes(text) ? text : formerly(option.path, text);
     case 'number':
       return NUMBER.test(text) ? Number(text) : undefined;
     case 'limit':
@@ -128,6 +128,10 @@ export function parseOption(option: Option, text: string): OptionValue | undefin
     }
   }
 }
+
+/** What a value was called when older codes were made. */
+const formerly = (path: string, text: string): string | undefined =>
+  path === 'takeBack' && text === NONE ? 'never' : undefined;
 
 export function makeOption(value: OptionValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -20,7 +20,8 @@ export function playersOf(
       .slice(0, seat)
       .filter((other) => other.kind === 'bot' && other.bot === place.bot).length;
     const name = nameOfBot(place.bot);
-    return { id: botId(place.bot, seat + 1), name: same === 0 ? name : `${name} ${same + 1}` };
+    const called = same === 0 ? name : `${name} ${same + 1}`;
+    return { id: botId(place.bot, seat + 1), name: called, bot: true };
   });
 }
 

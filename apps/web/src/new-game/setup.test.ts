@@ -209,9 +209,15 @@ describe('share codes', () => {
   test('a code from before there was a rule about taking back is read by the rulebook', () => {
     const read = decodeChoices('1_uk-base___two-bags_challenge.window.joinSeconds.15');
     expect(read.ok && rulesOf(read.value)).toMatchObject({
-      takeBack: 'none',
+      takeBack: 'never',
       challenge: { window: { joinSeconds: 15 } },
     });
+  });
+
+  test('a code that calls it none is read as well', () => {
+    const read = decodeChoices('1_et-friendly____takeBack.none');
+    expect(read.ok && rulesOf(read.value).takeBack).toBe('never');
+    expect(read.ok && encodeChoices(read.value)).toBe('1_et-friendly____takeBack.never');
   });
 
   test('a code of a later version says so', () => {
@@ -235,8 +241,8 @@ describe('places', () => {
     ] as const;
     expect(playersOf(places, (bot) => `<${bot}>`)).toEqual([
       { id: 'p1', name: 'Mari' },
-      { id: 'bot-2:quick', name: '<quick>' },
-      { id: 'bot-3:quick', name: '<quick> 2' },
+      { id: 'bot-2:quick', name: '<quick>', bot: true },
+      { id: 'bot-3:quick', name: '<quick> 2', bot: true },
     ]);
   });
 

@@ -7,10 +7,11 @@ export function dressPage(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const contrast = matchMedia('(prefers-contrast: more)');
   const dress = (): void => {
-    const { theme, face, hasLargeTiles, isStill } = preferences;
+    const { theme, face, tileFace, hasLargeTiles, isStill } = preferences;
     const system = contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light';
     root.dataset.theme = theme.value === 'system' ? system : theme.value;
     root.dataset.face = face.value;
+    root.dataset.tileFace = tileFace.value;
     root.dataset.tiles = hasLargeTiles.value ? 'large' : 'usual';
     root.dataset.motion = isStill.value ? 'still' : 'usual';
   };

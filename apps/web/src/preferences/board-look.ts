@@ -5,11 +5,14 @@ import { preferences } from './preferences.ts';
 
 export function boardLook(ruleset: string): BoardLook {
   const { value: chosen } = preferences.board;
+  if (chosen === 'fitting') return isFriendly(ruleset) ? 'evening' : rulebookLook(ruleset);
   return chosen === 'rulebook' ? rulebookLook(ruleset) : chosen;
 }
 
 /** Where a rulebook names no colours, ours stay. */
 export function rulebookLook(ruleset: string): BoardLook {
   const colours = premiumColoursOf(ruleset);
-  return colours === 'printed' ? 'own' : colours;
+  return colours === 'printed' ? 'evening' : colours;
 }
+
+const isFriendly = (ruleset: string): boolean => ruleset.endsWith('-friendly');

@@ -1,7 +1,7 @@
 /** The user's preferences, remembered on this device. */
 import { effect, type Signal, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@taht/messages';
-import { BOARDS, type BoardChoice } from './boards.ts';
+import { BOARD_CHOICES, type BoardChoice, TILE_FACES, type TileFace } from './boards.ts';
 import { readStored, writeStored } from './stored.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
@@ -16,7 +16,8 @@ export type Keyboard = (typeof KEYBOARDS)[number];
 export const preferences = {
   language: remembered('language', languageOfBrowser(), isOneOf(LANGUAGES)),
   theme: remembered<Theme>('theme', 'system', isOneOf(THEMES)),
-  board: remembered<BoardChoice>('board', 'rulebook', isOneOf(BOARDS)),
+  board: remembered<BoardChoice>('board', 'fitting', isOneOf(BOARD_CHOICES), presentBoard),
+  tileFace: remembered<TileFace>('tile-face', 'birch', isOneOf(TILE_FACES)),
   /** `easy` is spaced wider and told apart better. */
   face: remembered<Face>('face', 'plain', isOneOf(FACES)),
   hasLargeTiles: remembered('large-tiles', false, isBoolean),
@@ -37,8 +38,10 @@ export function remembered<T>(
   name: string,
   first: T,
   isValid: (value: unknown) => value is T,
+  /** What an earlier version stored, as it is called now. */
+  present: (stored: unknown) => unknown = (stored) => stored,
 ): Signal<T> {
-  const stored = readStored(name);
+  const stored = present(readStored(name));
   const value = signal(isValid(stored) ? stored : first);
   let isFirst = true;
   effect(() => {
@@ -47,6 +50,11 @@ export function remembered<T>(
     isFirst = false;
   });
   return value;
+}
+
+/** Our own colours had no other name before there were several boards. */
+function presentBoard(stored: unknown): unknown {
+  return stored === 'own' ? 'evening' : stored;
 }
 
 function isOneOf<T extends string>(list: readonly T[]): (value: unknown) => value is T {

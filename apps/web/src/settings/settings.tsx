@@ -10,7 +10,7 @@ import { OfflineSettings } from '../offline/offline-settings.tsx';
 import { PREMIUM_KINDS } from '../play/board/premium-kinds.ts';
 import { PremiumSquare } from '../play/board/premium-square.tsx';
 import { boardLook } from '../preferences/board-look.ts';
-import { BOARDS } from '../preferences/boards.ts';
+import { BOARD_CHOICES, TILE_FACES } from '../preferences/boards.ts';
 import { LanguageSelect } from '../preferences/language-select.tsx';
 import { FACES, KEYBOARDS, preferences, THEMES } from '../preferences/preferences.ts';
 import css from './settings.module.css';
@@ -57,7 +57,7 @@ export function Settings() {
       <Choice
         label={t('settings.board')}
         of={preferences.board}
-        values={BOARDS}
+        values={BOARD_CHOICES}
         textOf={(value) => t(`settings.board.${value}`)}
       />
       <div class={css.squares} data-board={boardLook(ruleset)} aria-hidden="true">
@@ -66,6 +66,12 @@ export function Settings() {
         ))}
       </div>
       <p class={css.about}>{t('settings.board-about')}</p>
+      <Choice
+        label={t('settings.tiles')}
+        of={preferences.tileFace}
+        values={TILE_FACES}
+        textOf={(value) => t(`settings.tiles.${value}`)}
+      />
       <Choice
         label={t('shell.face')}
         of={preferences.face}

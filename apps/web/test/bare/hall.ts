@@ -33,7 +33,7 @@ let client: Client | null = null;
 let connections = 0;
 let person = '';
 let table: TableHead | null = null;
-let desk: DraftSyncView | null = null;
+let draft: DraftSyncView | null = null;
 let seen: SeenGame | null = null;
 const watched = new Set<string>();
 
@@ -41,7 +41,7 @@ const known = (): Known => ({
   status: client?.status ?? { kind: 'closed' },
   table,
   game: seen === null ? null : viewOfSeen(seen),
-  desk,
+  draft,
   connections,
 });
 
@@ -95,7 +95,7 @@ const link = (): Client => {
   return client;
 };
 
-const deskStream = (game: string): string => `desk-${game}-${person}`;
+const draftStream = (game: string): string => `desk-${game}-${person}`;
 
 function watchTable(stream: string): void {
   location.hash = stream;
@@ -129,7 +129,7 @@ function watchGame(stream: string): void {
       onFailed: () => {},
     }),
   );
-  watchDesk(deskStream(stream));
+  watchDesk(draftStream(stream));
 }
 
 /** There is none before something was put on it. */
@@ -139,7 +139,7 @@ function watchDesk(stream: string): void {
     following<DraftSyncView, DraftSyncEventView>({
       fold: (_, { things }) => ({ kind: 'own', ...things }),
       onChange: (view) => {
-        desk = view;
+        draft = view;
         change();
       },
       onFailed: () => {},
@@ -203,7 +203,7 @@ const seat: SeatPage = {
   },
   ready: () => link().send(location.hash.slice(1), { kind: 'ready', isReady: true }),
   keep: async (action) => {
-    const stream = deskStream(gameStream());
+    const stream = draftStream(gameStream());
     const kept = await link().send(stream, action);
     watchDesk(stream);
     return kept;

@@ -14,7 +14,7 @@ export interface Known {
   readonly status: Status;
   readonly table: TableHead | null;
   readonly game: GameView | null;
-  readonly desk: DraftSyncView | null;
+  readonly draft: DraftSyncView | null;
   /** How many connections were begun since the page was opened. */
   readonly connections: number;
 }

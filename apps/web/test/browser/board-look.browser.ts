@@ -34,7 +34,7 @@ test('round is a letter and square a word, an outline counts twice and a full sh
         .locator('html')
         .evaluate((root, name) => root.setAttribute('data-theme', name), theme);
       expect(await page.evaluate(() => globalThis.seenPremiums()), `${look}, ${theme}`).toEqual({
-        star: 'square outline "★"',
+        star: 'svg',
         'double-letter': 'round outline "2Л"',
         'triple-letter': 'round full "3Л"',
         'double-word': 'square outline "2С"',
@@ -56,6 +56,16 @@ test('every how-to page names the colours of its rulebook', async ({ page, serve
   }
 });
 
+test('what an earlier version called its own colours is the evening sky', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('taht.board', '"own"'));
+  await page.goto(`${server.url}learn/first-game/uk`);
+  const board = page.locator('[data-board]:has([role="grid"])');
+  await expect(board).toHaveAttribute('data-board', 'evening');
+});
+
 test('a board is as in the rulebook until another is chosen, which the device remembers', async ({
   page,
   server,
@@ -64,13 +74,13 @@ test('a board is as in the rulebook until another is chosen, which the device re
   for (const [edition, look] of [
     ['uk', 'light-dark-red'],
     ['tr', 'pink-red'],
-    ['fi', 'own'],
+    ['fi', 'evening'],
   ]) {
     await page.goto(`${server.url}learn/first-game/${edition}`);
     await expect(board, edition).toHaveAttribute('data-board', look as string);
   }
   await page.goto(`${server.url}settings`);
-  await page.getByLabel(texts['settings.board'] as string, { exact: true }).selectOption('own');
+  await page.getByLabel(texts['settings.board'] as string, { exact: true }).selectOption('moss');
   await page.goto(`${server.url}learn/first-game/uk`);
-  await expect(board).toHaveAttribute('data-board', 'own');
+  await expect(board).toHaveAttribute('data-board', 'moss');
 });

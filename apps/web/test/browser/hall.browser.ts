@@ -161,11 +161,11 @@ test('a whole game over plain http, through a reload and a broken line', async (
     expect(kept).toMatchObject({ ok: true });
     await aino.page.reload();
     await aino.page.waitForFunction(
-      () => globalThis.seat.known.game !== null && globalThis.seat.known.desk !== null,
+      () => globalThis.seat.known.game !== null && globalThis.seat.known.draft !== null,
     );
-    const { game, desk, status } = await aino.known();
+    const { game, draft: synced, status } = await aino.known();
     expect(status).toEqual({ kind: 'open', person: aino.id });
-    expect(desk).toMatchObject({
+    expect(synced).toMatchObject({
       kind: 'own',
       rack,
       laid: draft.laid.tiles,

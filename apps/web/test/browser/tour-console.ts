@@ -22,16 +22,16 @@ export async function directorConsole(tour: Tour): Promise<void> {
   await enterPupils(tour, page);
   await button(tour, page, 'console.all-here').first().click();
   await expect(button(tour, page, 'console.begin-and-draw')).toBeVisible();
-  await look(page, 'the desk, a stage can begin');
+  await look(page, 'the console, a stage can begin');
   await button(tour, page, 'console.begin-and-draw').click();
   await expect(page.locator('form[data-open]').first()).toBeVisible();
   await page.getByText(say('console.why'), { exact: true }).click();
   await page.getByText(say('console.letters'), { exact: true }).first().click();
-  await look(page, 'the desk, results are awaited');
+  await look(page, 'the console, results are awaited');
   await button(tour, page, 'console.by-hand').click();
   const seats = page.getByRole('region', { name: say('console.by-hand'), exact: true });
   await seats.getByRole('button').first().click();
-  await look(page, 'the desk, seats are changed');
+  await look(page, 'the console, seats are changed');
   for (const part of ['standings', 'room', 'setup', 'log'] as const) {
     await page.getByRole('link', { name: say(`console.part.${part}`), exact: true }).click();
     await settled(tour, page);
@@ -45,12 +45,12 @@ async function enterPupils(tour: Tour, page: Page): Promise<void> {
   const say = sayIn(tour);
   await expect(page.getByRole('heading', { name: say('console.next') })).toBeVisible();
   const files = page.locator('input[type="file"]').first();
-  await tour.look(page, 'the desk of a new event');
+  await tour.look(page, 'the console of a new tournament');
   const lines = PUPILS.map((name, i) => `${name};School ${i % 3};5`);
   const text = ['shoe;school;class', ...lines, lines[0]].join('\n');
   await files.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await expect(page.getByRole('heading', { name: say('console.preview') })).toBeVisible();
-  await tour.look(page, 'the desk, a list with faults');
+  await tour.look(page, 'the console, a list with faults');
   await page.locator('details[open] select').first().selectOption('name');
   await page
     .getByRole('region', { name: say('console.preview') })
@@ -59,5 +59,5 @@ async function enterPupils(tour: Tour, page: Page): Promise<void> {
   await expect(page.getByLabel(say('console.find-player'))).toBeVisible();
   await page.getByText(say('console.more-players'), { exact: true }).click();
   await page.getByText(say('console.walk-in'), { exact: true }).click();
-  await tour.look(page, 'the desk, players');
+  await tour.look(page, 'the console, players');
 }

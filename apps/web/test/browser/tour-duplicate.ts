@@ -19,7 +19,7 @@ export async function duplicateGame(tour: Tour): Promise<void> {
   const { pathname } = await atDesk(referee);
   const game = pathname.replace('/referee', '').slice(1);
   await enterPaper(tour, referee);
-  await look(referee, 'the referee’s desk, before the start');
+  await look(referee, 'the referee console, before the start');
 
   await go(tour, player, game);
   await enter(tour, player, 'Mari');
@@ -30,13 +30,13 @@ export async function duplicateGame(tour: Tour): Promise<void> {
   await look(player, 'a duplicate game that waits');
 
   await button(tour, referee, 'duplicate.start').click();
-  await look(referee, 'the referee’s desk, a rack is to be called');
+  await look(referee, 'the referee console, a rack is to be called');
   await button(tour, referee, 'duplicate.draw').click();
   await expect(player.locator('[data-rack] [data-piece]').first()).toBeVisible();
   await look(player, 'a rack to lay with');
   await expect(button(tour, referee, 'duplicate.ring')).toBeVisible();
   await referee.getByText(say('duplicate.rare')).click();
-  await look(referee, 'the referee’s desk, the clock runs');
+  await look(referee, 'the referee console, the clock runs');
   const wall = await tour.newPage();
   await visit(tour, wall, [`${game}/projector`]);
   await go(tour, referee, `${game}/slips`);
@@ -47,7 +47,7 @@ export async function duplicateGame(tour: Tour): Promise<void> {
   await expect(wall.getByRole('heading', { name: say('duplicate.top-list') })).toBeVisible();
   await look(wall, 'the projector after a round');
   await look(player, 'a round that is over');
-  await look(referee, 'the referee’s desk after a round');
+  await look(referee, 'the referee console after a round');
   await referee.getByText(say('duplicate.rare')).click();
   await button(tour, referee, 'duplicate.end-game').click();
   await button(tour, referee, 'duplicate.end-game').click();
@@ -90,7 +90,7 @@ async function judge(tour: Tour, page: Page, game: string): Promise<void> {
   // None of two slips, in whatever words.
   await expect(page.getByRole('status').filter({ hasText: /0\D{1,9}2\b/u })).toBeVisible();
   await close.click();
-  await tour.look(page, 'the referee’s desk, slips are missing');
+  await tour.look(page, 'the referee console, slips are missing');
   await close.click();
   await expect(
     page.getByRole('heading', { name: sayIn(tour)('duplicate.verdicts') }),

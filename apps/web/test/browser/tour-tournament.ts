@@ -16,11 +16,11 @@ export async function tournamentHelpers(tour: Tour): Promise<void> {
   await director.locator('[data-calling="true"]').click();
   await tour.look(director, 'a referee at a table that calls');
   await go(tour, director, `tournament/${cup.tournament}/console/tables`);
-  await tour.look(director, 'a table calls at the desk');
+  await tour.look(director, 'a table calls at the console');
   await go(tour, director, `tournament/${cup.tournament}/console/setup`);
   for (const id of ['tournament-door.title', 'tournament-door.phones'] as const)
     await director.getByText(sayIn(tour)(id), { exact: true }).click();
-  await tour.look(director, 'helpers and phones at the desk');
+  await tour.look(director, 'helpers and phones at the console');
   const lines = textLines(cup.view().head.rules);
   await cup.must({ kind: 'set-hall-rules', lines });
   const folds = director.locator('main section > details');
@@ -30,12 +30,12 @@ export async function tournamentHelpers(tour: Tour): Promise<void> {
     .click();
   await director.getByText(sayIn(tour)('console.own-list'), { exact: true }).click();
   await director.locator('ol li button').first().click();
-  await tour.look(director, 'hall rules and the word list at the desk');
+  await tour.look(director, 'hall rules and the word list at the console');
   await go(tour, director, `tournament/${cup.tournament}/console/tables`);
   await expect(
-    director.getByText(sayIn(tour)('console.online.state.playing'), { exact: true }),
+    director.getByText(sayIn(tour)('console.network.state.playing'), { exact: true }),
   ).toBeVisible();
-  await tour.look(director, 'a round at the desk, one table on Täht');
+  await tour.look(director, 'a round at the console, one table on Täht');
   cup.close();
 }
 

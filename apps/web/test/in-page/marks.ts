@@ -4,12 +4,11 @@ import type {} from './in-page.ts';
 globalThis.seenPremiums = () =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>('table [data-premium]')].map((mark) => {
-      const { borderRadius, borderTopColor, backgroundColor, content } = getComputedStyle(
-        mark,
-        '::before',
-      );
+      const { borderRadius, backgroundColor, content } = getComputedStyle(mark, '::before');
+      if (content === 'none')
+        return [mark.dataset.premium ?? '', mark.firstElementChild?.tagName ?? ''];
       const shape = borderRadius === '50%' ? 'round' : 'square';
-      const fill = borderTopColor === backgroundColor ? 'full' : 'outline';
+      const fill = backgroundColor === 'rgba(0, 0, 0, 0)' ? 'outline' : 'full';
       return [mark.dataset.premium ?? '', `${shape} ${fill} ${content}`];
     }),
   );

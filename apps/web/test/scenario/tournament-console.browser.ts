@@ -192,7 +192,7 @@ tellIn('tr', () => {
       await expect(next(teacher)).toContainText(say('console.next.await-results', { count: 1 }));
     });
 
-    await test.step('two desks: whoever comes second is told, and what was typed is still there', async () => {
+    await test.step('two consoles: whoever comes second is told, and what was typed is still there', async () => {
       const { cookies } = await page.context().storageState();
       const other = await stage.enter({ at: page.url(), storageState: { cookies, origins: [] } });
       const field = table(other, 6).locator('input').nth(1);

@@ -39,10 +39,10 @@ tellIn('et', (language) => {
     await test.step('who has no phone is named, and the others can play', async () => {
       const { page, say } = director;
       const names = second.map((player) => `${player} ${players[player - 1]?.name}`);
-      const online = page.getByRole('region', { name: say('console.online.open') });
+      const online = page.getByRole('region', { name: say('console.network.open') });
       for (const name of names) await expect(online).toContainText(name);
-      await online.getByRole('button', { name: say('console.online.open'), exact: true }).click();
-      await expect(table(director, 1)).toContainText(say('console.online.state.playing'));
+      await online.getByRole('button', { name: say('console.network.open'), exact: true }).click();
+      await expect(table(director, 1)).toContainText(say('console.network.state.playing'));
       await expect(table(director, 2)).toContainText(say('console.table.open'));
       await expect(online.getByRole('button')).toHaveCount(0);
     });
@@ -86,7 +86,7 @@ tellIn('et', (language) => {
       for (const phone of phones) await expect(phone.finalSheet).toBeVisible();
     });
 
-    await test.step('the result stands at the desk, and the phone leads back', async () => {
+    await test.step('the result stands at the console, and the phone leads back', async () => {
       await expect(table(director, 1)).toContainText(director.say('console.table.settled'));
       const [phone] = phones as [Person];
       await phone.page

@@ -24,7 +24,7 @@ async function enter(
 }
 
 tellIn('tr', () => {
-  test('a tie at the desk without the scores before deductions', async ({ stage }) => {
+  test('a tie at the console without the scores before deductions', async ({ stage }) => {
     const cup = await openDirector(stage.server);
     await drawFirst(cup, pupils(12));
     const seats = (number: number) =>
@@ -53,7 +53,7 @@ tellIn('tr', () => {
       await one.getByRole('button', { name: say('console.enter-result') }).click();
     });
 
-    await test.step('the result stands, and the desk says what it waits for', async () => {
+    await test.step('the result stands, and the console says what it waits for', async () => {
       await expect(one).toContainText(say('tournament.before-awaited', { players: both }));
       await expect(waits).toContainText(
         say('console.waits-for.table', { tied: both, players: both }),
@@ -87,7 +87,7 @@ tellIn('tr', () => {
       expect(cup.view().stages).toHaveLength(1);
     });
 
-    await test.step('standings on the desk, on paper and outside say so too', async () => {
+    await test.step('standings on the console, on paper and outside say so too', async () => {
       const waiting = say('tournament.waiting', {
         players: list([a, b].map(String)),
       });

@@ -1,4 +1,4 @@
-/** A finished game is taken apart: by its two players over the network, and by an onlooker on one device. */
+/** A finished game is taken apart: by its two players over the network, and by a spectator on one device. */
 import { expect } from '@playwright/test';
 import { BOARD_SIZE } from '@taht/rules';
 import { gather, playInTurn, stopHere } from './gather.ts';
@@ -46,7 +46,7 @@ tellIn('is', () => {
       await expect(winner(birna)).toBeVisible();
     });
 
-    await test.step('an onlooker', async () => {
+    await test.step('a spectator', async () => {
       const eva = await stage.enter({ at: `${stage.server.url}ungame/${game}` });
       await eva.button('ungame.here').click();
       await expect(eva.button('ungame.take')).toBeVisible();

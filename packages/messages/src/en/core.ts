@@ -177,6 +177,7 @@ export const core = {
   'cause.credit': 'the others’ tiles',
   'cause.overtime': 'overtime',
   'cause.take-back': 'taken back',
+  'cause.free': 'taken back',
   'cause.referee': 'referee’s decision',
 
   'standing.playing': 'playing',
@@ -272,6 +273,7 @@ export const core = {
   'refusal.nothing-to-take-back': 'There is nothing to take back.',
   'refusal.already-asked': 'You have already asked for this move back.',
   'refusal.not-your-move': 'Only whoever made the last move may ask for it back.',
+  'refusal.exchange-stays': 'An exchange stays: you have seen the new tiles.',
   'refusal.not-asked': 'Nobody has asked for a move back.',
   'refusal.no-clock': 'This game has no clock.',
   'refusal.own-clock': 'Time can be given only to another player.',
@@ -344,7 +346,7 @@ export const core = {
   'refusal.seek-needs-account': 'Only players with an account can look for rated games.',
   'refusal.may-not-play': 'You may not play at the moment.',
   'refusal.not-a-result': 'That is not the result of a game.',
-  'refusal.not-your-desk': 'This desk belongs to somebody else.',
+  'refusal.not-your-desk': 'This draft belongs to somebody else.',
 
   // Why something about people, classes or moderation may not be done. `until` comes as a time of day, or `never`.
   'refusal.not-permitted': 'You may not do that.',
@@ -432,6 +434,12 @@ export const core = {
   'ruleset.tr-base': 'Turkish home game',
   'ruleset.tr-school': 'Turkish school tournament',
   'ruleset.en-club': 'English club game',
+  'ruleset.et-friendly': 'Friendly game, Estonian',
+  'ruleset.is-friendly': 'Friendly game, Icelandic',
+  'ruleset.fi-friendly': 'Friendly game, Finnish',
+  'ruleset.uk-friendly': 'Friendly game, Ukrainian',
+  'ruleset.tr-friendly': 'Friendly game, Turkish',
+  'ruleset.en-friendly': 'Friendly game, English',
 
   'tileset.et-102': 'Estonian, 102 tiles',
   'tileset.is-104-2016': 'Icelandic, 104 tiles (2016)',

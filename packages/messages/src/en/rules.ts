@@ -80,6 +80,11 @@ export const rules = {
     'Theme words are voted on after a play, so bad words cannot be refused at once.',
   'fault.theme-needs-bonus': 'A theme needs a bonus for its words.',
   'fault.two-bags-need-late-draw': 'With two bags, tiles are drawn only once the play stands.',
+  'fault.refusing-words-needs-list': 'Wrong words can be refused at once only with a word list.',
+  'fault.free-take-back-needs-known-words':
+    'Moves can be taken back freely only where wrong words are refused at once.',
+  'fault.free-take-back-needs-one-bag':
+    'With two bags, moves cannot be taken back freely: one could look into both.',
   'fault.penalty-without-challenge': 'A challenge cannot cost anything where nobody challenges.',
   'fault.points-without-value': 'A lost challenge costs points, but it is not said how many.',
   'fault.bystanders-need-joining':
@@ -279,8 +284,9 @@ export const rules = {
   'rule.misdraw.surplus.blind-removal': 'are taken away unseen',
 
   'rule.takeBack': 'Taking a move back',
-  'rule.takeBack.none': 'not allowed',
+  'rule.takeBack.never': 'not allowed',
   'rule.takeBack.consent': 'allowed if everybody else agrees',
+  'rule.takeBack.free': 'freely, until the next player has moved',
   'rule.takeBack.heading': 'Corrections',
 
   'rule.clock': 'Clock',
@@ -476,6 +482,8 @@ export const rules = {
     'During the game nobody looks for words in a dictionary or other book. It is opened only when a word has been laid or challenged.',
   'sheet.lookup.open':
     'Anybody may look words up at any time, also before laying them, without penalty.',
+  'sheet.lookup.laid':
+    'During the game nobody looks for words in a dictionary or other book. Whether a word is in the word list, you see as soon as you lay it.',
 
   'sheet.challenge.players':
     'A word in doubt may be challenged. It is then looked up in the agreed dictionary.',
@@ -637,7 +645,11 @@ export const rules = {
     'Whoever is found to have too few or too many tiles loses that turn. Missing tiles are then drawn; of too many, the player turns all face down and has the surplus taken away.',
   'sheet.misdraw.later':
     'If it is noticed on another player’s turn, it is the next turn that is lost.',
-  'sheet.take-back.none': 'A move may not be taken back.',
+  'sheet.take-back.never': 'A move may not be taken back.',
   'sheet.take-back.consent': 'A move may be taken back if everybody else agrees.',
+  'sheet.take-back.free':
+    'You may take your last play back until the next player has moved. What bots have answered to it goes back too.',
+  'sheet.take-back.same-tiles':
+    'Whoever then plays again draws the same tiles as before. An exchange is not taken back.',
   'sheet.take-back.referee': 'If there is a referee, they may correct a mistake.',
 };

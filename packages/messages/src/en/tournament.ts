@@ -230,7 +230,7 @@ export const director = {
   'console.make': 'Make the tournament',
   'console.bring': 'Go on with a tournament from a file',
   'console.bring-about':
-    'A copy that the desk saved, from this machine or another. You become its director here.',
+    'A copy that the console saved, from this machine or another. You become its director here.',
   'console.file.not-an-event': 'There is no tournament in this file.',
   'console.file.file-too-large': 'This file is too large.',
   'console.file.event-forgotten':
@@ -328,7 +328,7 @@ export const director = {
   'console.close-confirm':
     'This cannot be undone: nothing more can be drawn then. Results can still be corrected.',
   'console.close-early': 'Or close the tournament now',
-  'console.parts': 'Parts of the desk',
+  'console.parts': 'Parts of the console',
   'console.part.tables': 'Tables',
   'console.part.players': 'Players',
   'console.part.standings': 'Standings',
@@ -566,24 +566,25 @@ export const director = {
   'console.to-before': 'Add the missing scores',
 
   // Games that are played on Täht.
-  'console.online.open': 'Play this round on Täht',
-  'console.online.about':
+  'console.network.open': 'Play this round on Täht',
+  'console.network.about':
     'Everybody plays on the own phone, and the results come in by themselves.',
-  'console.online.more': 'Open the games still missing',
-  'console.online.without':
+  'console.network.more': 'Open the games still missing',
+  'console.network.without':
     'Without a phone, so that their tables cannot be opened yet: {players}.',
-  'console.online.call': 'Call the racks',
-  'console.online.playing':
+  'console.network.call': 'Call the racks',
+  'console.network.playing':
     'The games are being played on Täht; their results come in by themselves.',
-  'console.online.state.opening': 'game being opened',
-  'console.online.state.playing': 'game on Täht',
-  'console.online.state.over': 'game over',
-  'console.online.end.played':
+  'console.network.state.opening': 'game being opened',
+  'console.network.state.playing': 'game on Täht',
+  'console.network.state.over': 'game over',
+  'console.network.end.played':
     'The game is over. The scores are filled in below: enter what is to count.',
-  'console.online.end.given-up':
+  'console.network.end.given-up':
     'Somebody resigned, left or ran out of time. The scores as they stood are filled in below: enter what is to count.',
-  'console.online.end.called-off': 'The game was called off. Enter a result, or open another game.',
-  'console.online.end.failed': 'The game could not be opened. Enter a result, or try again.',
+  'console.network.end.called-off':
+    'The game was called off. Enter a result, or open another game.',
+  'console.network.end.failed': 'The game could not be opened. Enter a result, or try again.',
   'console.log.games-opened': 'Games on Täht opened',
 
   // Lists of players and files of other programs.
@@ -801,7 +802,7 @@ export const hall = {
   'hall.standings.after-each-round': 'Standings are shown when all results of a round are in.',
   'hall.standings.none': 'Standings and results are not shown.',
   'hall.deleted': 'All names, schools and notes are deleted on {day}.',
-  'hall.to-desk': 'To the desk',
+  'hall.to-console': 'To the console',
   'hall.to-referee': 'For referees',
   'hall.to-me': 'For players',
   'hall.projector': 'Projector',

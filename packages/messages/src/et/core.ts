@@ -177,6 +177,7 @@ export const core: Texts<'core'> = {
   'cause.credit': 'teiste klotsid',
   'cause.overtime': 'üleaeg',
   'cause.take-back': 'tagasi võetud',
+  'cause.free': 'tagasi võetud',
   'cause.referee': 'kohtuniku otsus',
 
   'standing.playing': 'mängib',
@@ -274,6 +275,7 @@ export const core: Texts<'core'> = {
   'refusal.nothing-to-take-back': 'Pole midagi tagasi võtta.',
   'refusal.already-asked': 'Oled seda käiku juba tagasi palunud.',
   'refusal.not-your-move': 'Viimast käiku võib tagasi paluda ainult see, kes selle tegi.',
+  'refusal.exchange-stays': 'Vahetus jääb: uued klotsid on juba nähtud.',
   'refusal.not-asked': 'Keegi pole käiku tagasi palunud.',
   'refusal.no-clock': 'Selles mängus pole kella.',
   'refusal.own-clock': 'Aega saab anda ainult teisele mängijale.',
@@ -436,6 +438,12 @@ export const core: Texts<'core'> = {
   'ruleset.tr-base': 'Türgi kodumäng',
   'ruleset.tr-school': 'Türgi kooliturniir',
   'ruleset.en-club': 'Inglise klubimäng',
+  'ruleset.et-friendly': 'Sõbralik mäng, eesti',
+  'ruleset.is-friendly': 'Sõbralik mäng, islandi',
+  'ruleset.fi-friendly': 'Sõbralik mäng, soome',
+  'ruleset.uk-friendly': 'Sõbralik mäng, ukraina',
+  'ruleset.tr-friendly': 'Sõbralik mäng, türgi',
+  'ruleset.en-friendly': 'Sõbralik mäng, inglise',
 
   'tileset.et-102': 'Eesti, 102 klotsi',
   'tileset.is-104-2016': 'Islandi, 104 klotsi (2016)',

@@ -81,6 +81,11 @@ export const rules: Texts<'rules'> = {
   'fault.theme-needs-bonus': 'Teema sõnad peavad andma lisapunkte.',
   'fault.two-bags-need-late-draw':
     'Kahe koti puhul võetakse uued klotsid alles siis, kui käik kehtib.',
+  'fault.refusing-words-needs-list': 'Valesid sõnu saab kohe tagasi lükata ainult sõnastikuga.',
+  'fault.free-take-back-needs-known-words':
+    'Vabalt saab käike tagasi võtta ainult siis, kui vale sõna lükatakse kohe tagasi.',
+  'fault.free-take-back-needs-one-bag':
+    'Kahe koti puhul käike vabalt tagasi võtta ei saa: nii võiks mõlemasse kotti piiluda.',
   'fault.penalty-without-challenge':
     'Vaidlustamine ei saa midagi maksta, kui keegi ei tohi vaidlustada.',
   'fault.points-without-value':
@@ -284,8 +289,9 @@ export const rules: Texts<'rules'> = {
   'rule.misdraw.surplus.blind-removal': 'võetakse ära pimesi',
 
   'rule.takeBack': 'Käigu tagasivõtmine',
-  'rule.takeBack.none': 'ei ole lubatud',
+  'rule.takeBack.never': 'ei ole lubatud',
   'rule.takeBack.consent': 'lubatud, kui kõik teised on nõus',
+  'rule.takeBack.free': 'vabalt, kuni järgmine mängija pole käinud',
   'rule.takeBack.heading': 'Parandamine',
 
   'rule.clock': 'Kell',
@@ -478,6 +484,8 @@ export const rules: Texts<'rules'> = {
     'Mängu ajal ei otsita sõnu sõnaraamatust ega teatmikust. Sõnaraamat avatakse alles siis, kui sõna on laotud või vaidlustatud.',
   'sheet.lookup.open':
     'Sõnaraamatust võib sõna igal ajal kontrollida, ka enne ladumist ja ilma trahvita.',
+  'sheet.lookup.laid':
+    'Mängu ajal keegi sõnaraamatust ega mujalt sõnu ei otsi. Kas sõna on sõnastikus, näed kohe, kui selle lauale paned.',
 
   'sheet.challenge.players':
     'Kahtlase sõna võib vaidlustada. Siis vaadatakse see kokku lepitud sõnaraamatust järele.',
@@ -642,7 +650,11 @@ export const rules: Texts<'rules'> = {
     'Kui märgatakse, et kellelgi on klotse liiga vähe või liiga palju, jääb ta sellest käigust ilma. Puuduvad klotsid võtab ta siis juurde; kui neid on liiga palju, pöörab ta klotsid tagurpidi ja ülearused võetakse ära.',
   'sheet.misdraw.later':
     'Kui seda märgatakse teise mängija korra ajal, jääb ta ilma oma järgmisest käigust.',
-  'sheet.take-back.none': 'Käiku tagasi võtta ei tohi.',
+  'sheet.take-back.never': 'Käiku tagasi võtta ei tohi.',
   'sheet.take-back.consent': 'Käigu võib tagasi võtta, kui kõik teised on nõus.',
+  'sheet.take-back.free':
+    'Oma viimase käigu võid tagasi võtta, kuni järgmine mängija pole käinud. Koos sellega läheb tagasi ka robotite vastus.',
+  'sheet.take-back.same-tiles':
+    'Uuesti käies saad kotist samad klotsid mis enne. Vahetust tagasi võtta ei saa.',
   'sheet.take-back.referee': 'Kui mängul on kohtunik, võib ta vea parandada.',
 };

@@ -564,21 +564,21 @@ export const director: Texts<'director'> = {
   'console.to-before': 'Lisa puuduvad punktid',
 
   // Games that are played on Täht.
-  'console.online.open': 'Mängi see voor Tähes',
-  'console.online.about': 'Igaüks mängib oma telefonis ja tulemused tulevad ise.',
-  'console.online.more': 'Ava puuduvad mängud',
-  'console.online.without': 'Telefonita, nii et nende laudu ei saa veel avada: {players}.',
-  'console.online.call': 'Mängu juhtima',
-  'console.online.playing': 'Mänge mängitakse Tähes; tulemused tulevad ise.',
-  'console.online.state.opening': 'mängu avatakse',
-  'console.online.state.playing': 'mäng Tähes',
-  'console.online.state.over': 'mäng läbi',
-  'console.online.end.played':
+  'console.network.open': 'Mängi see voor Tähes',
+  'console.network.about': 'Igaüks mängib oma telefonis ja tulemused tulevad ise.',
+  'console.network.more': 'Ava puuduvad mängud',
+  'console.network.without': 'Telefonita, nii et nende laudu ei saa veel avada: {players}.',
+  'console.network.call': 'Mängu juhtima',
+  'console.network.playing': 'Mänge mängitakse Tähes; tulemused tulevad ise.',
+  'console.network.state.opening': 'mängu avatakse',
+  'console.network.state.playing': 'mäng Tähes',
+  'console.network.state.over': 'mäng läbi',
+  'console.network.end.played':
     'Mäng on läbi. Punktid on allpool juba kirjas: sisesta see, mis loeb.',
-  'console.online.end.given-up':
+  'console.network.end.given-up':
     'Keegi alistus, lahkus või ei jõudnud ajaga välja. Lõppseisu punktid on allpool juba kirjas: sisesta see, mis loeb.',
-  'console.online.end.called-off': 'Mäng katkestati. Sisesta tulemus või ava uus mäng.',
-  'console.online.end.failed': 'Mängu ei saanud avada. Sisesta tulemus või proovi uuesti.',
+  'console.network.end.called-off': 'Mäng katkestati. Sisesta tulemus või ava uus mäng.',
+  'console.network.end.failed': 'Mängu ei saanud avada. Sisesta tulemus või proovi uuesti.',
   'console.log.games-opened': 'Mängud Tähes avatud',
 
   // Lists of players and files of other programs.
@@ -796,7 +796,7 @@ export const hall: Texts<'hall'> = {
     'Paremusjärjestust näidatakse, kui kõik vooru tulemused on käes.',
   'hall.standings.none': 'Paremusjärjestust ja tulemusi ei näidata.',
   'hall.deleted': 'Kõik nimed, koolid ja märkused kustutatakse {day}.',
-  'hall.to-desk': 'Juhi lauale',
+  'hall.to-console': 'Juhi lauale',
   'hall.to-referee': 'Kohtunikele',
   'hall.to-me': 'Mängijatele',
   'hall.projector': 'Projektor',

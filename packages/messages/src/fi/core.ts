@@ -177,6 +177,7 @@ export const core: Texts<'core'> = {
   'cause.credit': 'muiden laatat',
   'cause.overtime': 'yliaika',
   'cause.take-back': 'peruttu',
+  'cause.free': 'peruttu',
   'cause.referee': 'tuomarin päätös',
 
   'standing.playing': 'pelaa',
@@ -272,6 +273,7 @@ export const core: Texts<'core'> = {
   'refusal.nothing-to-take-back': 'Mitään peruttavaa ei ole.',
   'refusal.already-asked': 'Olet jo pyytänyt tätä siirtoa takaisin.',
   'refusal.not-your-move': 'Vain viimeisen siirron tekijä voi pyytää sitä takaisin.',
+  'refusal.exchange-stays': 'Vaihto jää voimaan: olet jo nähnyt uudet laatat.',
   'refusal.not-asked': 'Kukaan ei ole pyytänyt siirtoa takaisin.',
   'refusal.no-clock': 'Tässä pelissä ei ole kelloa.',
   'refusal.own-clock': 'Aikaa voi antaa vain toiselle pelaajalle.',
@@ -435,6 +437,12 @@ export const core: Texts<'core'> = {
   'ruleset.tr-base': 'Turkkilainen kotipeli',
   'ruleset.tr-school': 'Turkkilainen kouluturnaus',
   'ruleset.en-club': 'Englantilainen kerhopeli',
+  'ruleset.et-friendly': 'Kaveripeli, viro',
+  'ruleset.is-friendly': 'Kaveripeli, islanti',
+  'ruleset.fi-friendly': 'Kaveripeli, suomi',
+  'ruleset.uk-friendly': 'Kaveripeli, ukraina',
+  'ruleset.tr-friendly': 'Kaveripeli, turkki',
+  'ruleset.en-friendly': 'Kaveripeli, englanti',
 
   'tileset.et-102': 'Viro, 102 laattaa',
   'tileset.is-104-2016': 'Islanti, 104 laattaa (2016)',

@@ -82,6 +82,11 @@ export const rules: Texts<'rules'> = {
   'fault.theme-needs-bonus': 'Teeman sanoista on saatava lisäpisteitä.',
   'fault.two-bags-need-late-draw':
     'Kahden pussin pelissä uudet laatat nostetaan vasta, kun sana on hyväksytty.',
+  'fault.refusing-words-needs-list': 'Väärät sanat voi hylätä heti vain sanaston avulla.',
+  'fault.free-take-back-needs-known-words':
+    'Siirtoja voi perua vapaasti vain, kun väärä sana hylätään heti.',
+  'fault.free-take-back-needs-one-bag':
+    'Kahdella pussilla siirtoja ei voi perua vapaasti: silloin voisi kurkistaa molempiin.',
   'fault.penalty-without-challenge': 'Haaste ei voi maksaa mitään, jos kukaan ei saa haastaa.',
   'fault.points-without-value': 'Epäonnistunut haaste maksaa pisteitä, mutta niiden määrä puuttuu.',
   'fault.bystanders-need-joining':
@@ -284,8 +289,9 @@ export const rules: Texts<'rules'> = {
   'rule.misdraw.surplus.blind-removal': 'otetaan pois sokkona',
 
   'rule.takeBack': 'Siirron peruminen',
-  'rule.takeBack.none': 'ei ole sallittu',
+  'rule.takeBack.never': 'ei ole sallittu',
   'rule.takeBack.consent': 'sallittu, jos kaikki muut suostuvat',
+  'rule.takeBack.free': 'vapaasti, kunnes seuraava pelaaja on siirtänyt',
   'rule.takeBack.heading': 'Korjaukset',
 
   'rule.clock': 'Kello',
@@ -490,6 +496,8 @@ export const rules: Texts<'rules'> = {
     'Pelin aikana sanakirjaa tai vastaavaa ei saa käyttää sanojen etsimiseen. Se avataan vasta, kun sana on pelattu tai haastettu.',
   'sheet.lookup.open':
     'Sanan saa tarkistaa sanakirjasta milloin vain, myös ennen pelaamista ja ilman rangaistusta.',
+  'sheet.lookup.laid':
+    'Pelin aikana kukaan ei etsi sanoja sanakirjasta eikä muualta. Onko sana sanastossa, sen näet heti, kun panet sen laudalle.',
 
   'sheet.challenge.players':
     'Epäilyttävän sanan voi haastaa. Silloin se tarkistetaan sovitusta sanakirjasta.',
@@ -658,7 +666,11 @@ export const rules: Texts<'rules'> = {
     'Jos huomataan, että pelaajalla on liian vähän tai liian monta laattaa, hän menettää sen vuoron. Puuttuvat laatat hän nostaa sen jälkeen; jos niitä on liikaa, hän kääntää laattansa nurin, ja ylimääräiset otetaan pois.',
   'sheet.misdraw.later':
     'Jos se huomataan toisen pelaajan vuorolla, hän menettää seuraavan vuoronsa.',
-  'sheet.take-back.none': 'Siirtoa ei saa perua.',
+  'sheet.take-back.never': 'Siirtoa ei saa perua.',
   'sheet.take-back.consent': 'Siirron saa perua, jos kaikki muut suostuvat.',
+  'sheet.take-back.free':
+    'Viimeisen siirtosi saat perua, kunnes seuraava pelaaja on siirtänyt. Myös bottien vastaus perutaan.',
+  'sheet.take-back.same-tiles':
+    'Kun siirrät uudestaan, saat pussista samat laatat kuin ennen. Vaihtoa ei voi perua.',
   'sheet.take-back.referee': 'Jos pelissä on tuomari, hän voi korjata virheen.',
 };

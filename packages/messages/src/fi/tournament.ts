@@ -569,21 +569,22 @@ export const director: Texts<'director'> = {
   'console.to-before': 'Lisää puuttuvat pisteet',
 
   // Games that are played on Täht.
-  'console.online.open': 'Pelaa tämä kierros Tähtissä',
-  'console.online.about': 'Jokainen pelaa omalla puhelimellaan, ja tulokset tulevat itsestään.',
-  'console.online.more': 'Avaa puuttuvat pelit',
-  'console.online.without': 'Ilman puhelinta, joten heidän pöytiään ei voi vielä avata: {players}.',
-  'console.online.call': 'Johda peliä',
-  'console.online.playing': 'Pelejä pelataan Tähtissä; tulokset tulevat itsestään.',
-  'console.online.state.opening': 'peliä avataan',
-  'console.online.state.playing': 'peli Tähtissä',
-  'console.online.state.over': 'peli ohi',
-  'console.online.end.played':
+  'console.network.open': 'Pelaa tämä kierros Tähtissä',
+  'console.network.about': 'Jokainen pelaa omalla puhelimellaan, ja tulokset tulevat itsestään.',
+  'console.network.more': 'Avaa puuttuvat pelit',
+  'console.network.without':
+    'Ilman puhelinta, joten heidän pöytiään ei voi vielä avata: {players}.',
+  'console.network.call': 'Johda peliä',
+  'console.network.playing': 'Pelejä pelataan Tähtissä; tulokset tulevat itsestään.',
+  'console.network.state.opening': 'peliä avataan',
+  'console.network.state.playing': 'peli Tähtissä',
+  'console.network.state.over': 'peli ohi',
+  'console.network.end.played':
     'Peli on ohi. Pisteet ovat valmiina alla: kirjaa se, mikä lasketaan.',
-  'console.online.end.given-up':
+  'console.network.end.given-up':
     'Joku luovutti, lähti tai ylitti aikansa. Viimeiset pisteet ovat valmiina alla: kirjaa se, mikä lasketaan.',
-  'console.online.end.called-off': 'Peli keskeytettiin. Kirjaa tulos tai avaa uusi peli.',
-  'console.online.end.failed': 'Peliä ei voitu avata. Kirjaa tulos tai yritä uudelleen.',
+  'console.network.end.called-off': 'Peli keskeytettiin. Kirjaa tulos tai avaa uusi peli.',
+  'console.network.end.failed': 'Peliä ei voitu avata. Kirjaa tulos tai yritä uudelleen.',
   'console.log.games-opened': 'Pelit Tähtissä avattu',
 
   // Lists of players and files of other programs.
@@ -802,7 +803,7 @@ export const hall: Texts<'hall'> = {
     'Sijoitukset näytetään, kun kierroksen kaikki tulokset ovat saapuneet.',
   'hall.standings.none': 'Sijoituksia ja tuloksia ei näytetä.',
   'hall.deleted': 'Kaikki nimet, koulut ja huomautukset poistetaan {day}.',
-  'hall.to-desk': 'Johtajan pöydälle',
+  'hall.to-console': 'Johtajan pöydälle',
   'hall.to-referee': 'Tuomareille',
   'hall.to-me': 'Pelaajille',
   'hall.projector': 'Projektori',

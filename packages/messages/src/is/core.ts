@@ -178,6 +178,7 @@ export const core: Texts<'core'> = {
   'cause.credit': 'stafir hinna',
   'cause.overtime': 'umframtími',
   'cause.take-back': 'tekið til baka',
+  'cause.free': 'tekið til baka',
   'cause.referee': 'ákvörðun dómara',
 
   'standing.playing': 'spilar',
@@ -276,6 +277,7 @@ export const core: Texts<'core'> = {
   'refusal.nothing-to-take-back': 'Það er ekkert til að taka til baka.',
   'refusal.already-asked': 'Þú hefur þegar beðið um að fá þennan leik til baka.',
   'refusal.not-your-move': 'Aðeins má biðja um að fá sinn eigin leik til baka.',
+  'refusal.exchange-stays': 'Skiptin standa: þú hefur þegar séð nýju stafina.',
   'refusal.not-asked': 'Ekki hefur verið beðið um að taka leik til baka.',
   'refusal.no-clock': 'Engin klukka er í þessum leik.',
   'refusal.own-clock': 'Aðeins er hægt að gefa öðrum leikmanni tíma.',
@@ -438,6 +440,12 @@ export const core: Texts<'core'> = {
   'ruleset.tr-base': 'Tyrknesk heimaspilun',
   'ruleset.tr-school': 'Tyrkneskt skólamót',
   'ruleset.en-club': 'Enskur klúbbleikur',
+  'ruleset.et-friendly': 'Vinaleikur, eistneska',
+  'ruleset.is-friendly': 'Vinaleikur, íslenska',
+  'ruleset.fi-friendly': 'Vinaleikur, finnska',
+  'ruleset.uk-friendly': 'Vinaleikur, úkraínska',
+  'ruleset.tr-friendly': 'Vinaleikur, tyrkneska',
+  'ruleset.en-friendly': 'Vinaleikur, enska',
 
   'tileset.et-102': 'Eistneska, 102 stafir',
   'tileset.is-104-2016': 'Íslenska, 104 stafir (2016)',

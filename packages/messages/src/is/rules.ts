@@ -83,6 +83,12 @@ export const rules: Texts<'rules'> = {
   'fault.theme-needs-bonus': 'Þemaorð verða að gefa aukastig.',
   'fault.two-bags-need-late-draw':
     'Þegar skjóðurnar eru tvær eru nýir stafir fyrst dregnir þegar lögnin stendur.',
+  'fault.refusing-words-needs-list':
+    'Aðeins er hægt að hafna röngum orðum strax ef orðalisti er valinn.',
+  'fault.free-take-back-needs-known-words':
+    'Leiki má aðeins taka frjálst til baka þar sem röngu orði er hafnað strax.',
+  'fault.free-take-back-needs-one-bag':
+    'Þegar skjóðurnar eru tvær má ekki taka leiki frjálst til baka: þá mætti kíkja í báðar.',
   'fault.penalty-without-challenge':
     'Véfenging getur ekki kostað neitt þar sem enginn má véfengja.',
   'fault.points-without-value': 'Misheppnuð véfenging kostar stig en ekki er sagt hve mörg.',
@@ -284,8 +290,9 @@ export const rules: Texts<'rules'> = {
   'rule.misdraw.surplus.blind-removal': 'eru teknir blindandi',
 
   'rule.takeBack': 'Að taka leik til baka',
-  'rule.takeBack.none': 'er ekki leyft',
+  'rule.takeBack.never': 'er ekki leyft',
   'rule.takeBack.consent': 'er leyft ef allir hinir samþykkja',
+  'rule.takeBack.free': 'er frjálst þar til næsti leikmaður hefur leikið',
   'rule.takeBack.heading': 'Leiðréttingar',
 
   'rule.clock': 'Klukka',
@@ -481,6 +488,8 @@ export const rules: Texts<'rules'> = {
   'sheet.lookup.after-play':
     'Enginn leitar að orðum í orðabók eða öðrum ritum meðan spilað er. Orðabók er aðeins opnuð þegar orð hefur verið lagt eða véfengt.',
   'sheet.lookup.open': 'Fletta má upp orði hvenær sem er, líka áður en það er lagt, án refsingar.',
+  'sheet.lookup.laid':
+    'Á meðan leikið er leitar enginn að orðum í orðabók eða öðrum bókum. Hvort orð er í orðalistanum sérðu um leið og þú leggur það.',
 
   'sheet.challenge.players':
     'Véfengja má orð sem vafi leikur á. Þá er flett upp í orðabókinni sem samið var um.',
@@ -648,7 +657,11 @@ export const rules: Texts<'rules'> = {
   'sheet.misdraw':
     'Ef í ljós kemur að leikmaður er með of fáa eða of marga stafi missir hann þá umferð. Síðan dregur hann það sem vantar; séu stafirnir of margir snýr hann þeim á hvolf og umframstafirnir eru teknir af honum.',
   'sheet.misdraw.later': 'Ef það kemur í ljós þegar annar á leik missir hann næstu umferð sína.',
-  'sheet.take-back.none': 'Ekki má taka leik til baka.',
+  'sheet.take-back.never': 'Ekki má taka leik til baka.',
   'sheet.take-back.consent': 'Taka má leik til baka ef allir hinir samþykkja.',
+  'sheet.take-back.free':
+    'Þú mátt taka síðustu lögn þína til baka þar til næsti leikmaður hefur leikið. Svör vélmenna fara þá líka til baka.',
+  'sheet.take-back.same-tiles':
+    'Þegar þú leikur aftur dregur þú sömu stafi og áður. Stafaskipti eru ekki tekin til baka.',
   'sheet.take-back.referee': 'Ef dómari er á staðnum má hann leiðrétta mistök.',
 };

@@ -565,21 +565,21 @@ export const director: Texts<'director'> = {
   'console.to-before': 'Bæta við stigum sem vantar',
 
   // Games that are played on Täht.
-  'console.online.open': 'Leika þessa umferð í Täht',
-  'console.online.about': 'Hver leikur í sínum síma og úrslitin koma sjálfkrafa.',
-  'console.online.more': 'Opna leikina sem vantar',
-  'console.online.without': 'Án síma, svo ekki er hægt að opna borð þeirra enn: {players}.',
-  'console.online.call': 'Stjórna leiknum',
-  'console.online.playing': 'Leikirnir standa yfir í Täht; úrslitin koma af sjálfu sér.',
-  'console.online.state.opening': 'verið að opna leikinn',
-  'console.online.state.playing': 'leikur í Täht',
-  'console.online.state.over': 'leik lokið',
-  'console.online.end.played':
+  'console.network.open': 'Leika þessa umferð í Täht',
+  'console.network.about': 'Hver leikur í sínum síma og úrslitin koma sjálfkrafa.',
+  'console.network.more': 'Opna leikina sem vantar',
+  'console.network.without': 'Án síma, svo ekki er hægt að opna borð þeirra enn: {players}.',
+  'console.network.call': 'Stjórna leiknum',
+  'console.network.playing': 'Leikirnir standa yfir í Täht; úrslitin koma af sjálfu sér.',
+  'console.network.state.opening': 'verið að opna leikinn',
+  'console.network.state.playing': 'leikur í Täht',
+  'console.network.state.over': 'leik lokið',
+  'console.network.end.played':
     'Leiknum er lokið. Stigin eru komin hér að neðan: skráðu það sem gildir.',
-  'console.online.end.given-up':
+  'console.network.end.given-up':
     'Einhver gafst upp, fór eða rann út á tíma. Stigin eins og þau stóðu eru komin hér að neðan: skráðu það sem gildir.',
-  'console.online.end.called-off': 'Leiknum var aflýst. Skráðu úrslit eða opnaðu annan leik.',
-  'console.online.end.failed': 'Ekki tókst að opna leikinn. Skráðu úrslit eða reyndu aftur.',
+  'console.network.end.called-off': 'Leiknum var aflýst. Skráðu úrslit eða opnaðu annan leik.',
+  'console.network.end.failed': 'Ekki tókst að opna leikinn. Skráðu úrslit eða reyndu aftur.',
   'console.log.games-opened': 'Leikir í Täht opnaðir',
 
   // Lists of players and files of other programs.
@@ -796,7 +796,7 @@ export const hall: Texts<'hall'> = {
   'hall.standings.after-each-round': 'Staðan er sýnd þegar öll úrslit umferðar eru komin.',
   'hall.standings.none': 'Staða og úrslit eru ekki sýnd.',
   'hall.deleted': 'Öllum nöfnum, skólum og athugasemdum verður eytt {day}.',
-  'hall.to-desk': 'Að mótsstjórninni',
+  'hall.to-console': 'Að mótsstjórninni',
   'hall.to-referee': 'Fyrir dómara',
   'hall.to-me': 'Fyrir leikmenn',
   'hall.projector': 'Skjávarpi',

@@ -175,6 +175,7 @@ export const core: Texts<'core'> = {
   'cause.credit': 'ötekilerin taşları',
   'cause.overtime': 'süre aşımı',
   'cause.take-back': 'geri alındı',
+  'cause.free': 'geri alındı',
   'cause.referee': 'hakem kararı',
 
   'standing.playing': 'oynuyor',
@@ -269,6 +270,7 @@ export const core: Texts<'core'> = {
   'refusal.nothing-to-take-back': 'Geri alınacak bir şey yok.',
   'refusal.already-asked': 'Bu hamleyi bir kez geri istedin, bir daha isteyemezsin.',
   'refusal.not-your-move': 'Son hamleyi yalnızca onu yapan geri isteyebilir.',
+  'refusal.exchange-stays': 'Değişim geri alınmaz: yeni taşları gördün.',
   'refusal.not-asked': 'Kimse hamlesini geri istemedi.',
   'refusal.no-clock': 'Bu oyunda saat yok.',
   'refusal.own-clock': 'Süre yalnızca başka bir oyuncuya verilebilir.',
@@ -428,6 +430,12 @@ export const core: Texts<'core'> = {
   'ruleset.tr-base': 'Türkçe ev oyunu',
   'ruleset.tr-school': 'Türkiye okul turnuvası',
   'ruleset.en-club': 'İngilizce kulüp oyunu',
+  'ruleset.et-friendly': 'Dostça oyun, Estonca',
+  'ruleset.is-friendly': 'Dostça oyun, İzlandaca',
+  'ruleset.fi-friendly': 'Dostça oyun, Fince',
+  'ruleset.uk-friendly': 'Dostça oyun, Ukraynaca',
+  'ruleset.tr-friendly': 'Dostça oyun, Türkçe',
+  'ruleset.en-friendly': 'Dostça oyun, İngilizce',
 
   'tileset.et-102': 'Estonca, 102 taş',
   'tileset.is-104-2016': 'İzlandaca, 104 taş (2016)',

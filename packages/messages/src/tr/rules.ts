@@ -80,6 +80,12 @@ export const rules: Texts<'rules'> = {
   'fault.theme-needs-bonus': 'Tema kelimelerinin ek puanı olmalı.',
   'fault.two-bags-need-late-draw':
     'İki torbayla oynarken taşlar ancak hamle geçerli olunca çekilir.',
+  'fault.refusing-words-needs-list':
+    'Yanlış kelimeler ancak bir kelime listesiyle hemen geri çevrilebilir.',
+  'fault.free-take-back-needs-known-words':
+    'Hamleler ancak yanlış kelimenin hemen geri çevrildiği oyunda serbestçe geri alınır.',
+  'fault.free-take-back-needs-one-bag':
+    'İki torbayla hamleler serbestçe geri alınamaz: ikisine de bakılabilirdi.',
   'fault.penalty-without-challenge': 'İtirazın olmadığı oyunda itirazın cezası olmaz.',
   'fault.points-without-value': 'Haksız itirazın cezası puan, ama kaç puan olduğu belli değil.',
   'fault.bystanders-need-joining':
@@ -276,8 +282,9 @@ export const rules: Texts<'rules'> = {
   'rule.misdraw.surplus.blind-removal': 'bakılmadan alınır',
 
   'rule.takeBack': 'Hamleyi geri alma',
-  'rule.takeBack.none': 'yok',
+  'rule.takeBack.never': 'yok',
   'rule.takeBack.consent': 'diğer herkes kabul ederse olur',
+  'rule.takeBack.free': 'sıradaki oyuncu oynayana kadar serbest',
   'rule.takeBack.heading': 'Düzeltme',
 
   'rule.clock': 'Saat',
@@ -470,6 +477,8 @@ export const rules: Texts<'rules'> = {
   'sheet.lookup.after-play':
     'Oyun sırasında sözlükte ya da başka kitapta kelime aranmaz. Sözlüğe yalnızca kelime yazıldıktan ya da itiraz edildikten sonra bakılır.',
   'sheet.lookup.open': 'Sözlüğe her zaman, kelimeyi yazmadan önce de, cezasız bakılabilir.',
+  'sheet.lookup.laid':
+    'Oyun sırasında kimse sözlükte ya da başka bir kitapta kelime aramaz. Kelimenin listede olup olmadığını dizer dizmez görürsün.',
 
   'sheet.challenge.players':
     'Şüphe uyandıran bir kelimeye itiraz edilebilir. Kelimeye anlaşılan sözlükte bakılır.',
@@ -634,7 +643,11 @@ export const rules: Texts<'rules'> = {
   'sheet.misdraw':
     'Eksik ya da fazla taşla oynadığı fark edilen oyuncu o eli pas geçer. Sonra eksikse taş çeker; fazlaysa taşlarını kapatır ve fazlası alınır.',
   'sheet.misdraw.later': 'Bu, sıra başkasındayken fark edilirse oyuncu sonraki elini pas geçer.',
-  'sheet.take-back.none': 'Hamle geri alınamaz.',
+  'sheet.take-back.never': 'Hamle geri alınamaz.',
   'sheet.take-back.consent': 'Diğer herkes kabul ederse hamle geri alınabilir.',
+  'sheet.take-back.free':
+    'Sıradaki oyuncu oynayana kadar son hamleni geri alabilirsin. Botların verdiği karşılık da onunla birlikte geri alınır.',
+  'sheet.take-back.same-tiles':
+    'Yeniden oynayınca torbadan aynı taşlar gelir. Taş değişimi geri alınmaz.',
   'sheet.take-back.referee': 'Hakem varsa bir yanlışı düzeltebilir.',
 };

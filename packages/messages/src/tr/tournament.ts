@@ -555,20 +555,20 @@ export const director: Texts<'director'> = {
   'console.to-before': 'Eksik puanları ekle',
 
   // Games that are played on Täht.
-  'console.online.open': 'Bu turu Täht’te oyna',
-  'console.online.about': 'Herkes kendi telefonunda oynar, sonuçlar kendiliğinden gelir.',
-  'console.online.more': 'Eksik oyunları aç',
-  'console.online.without': 'Telefonu olmadığı için masası henüz açılamayanlar: {players}.',
-  'console.online.call': 'Oyunu yönet',
-  'console.online.playing': 'Oyunlar Täht üzerinde oynanıyor; sonuçlar kendiliğinden gelir.',
-  'console.online.state.opening': 'oyun açılıyor',
-  'console.online.state.playing': 'oyun Täht’te',
-  'console.online.state.over': 'oyun bitti',
-  'console.online.end.played': 'Oyun bitti. Puanlar aşağıda yazılı: geçerli olacakları gir.',
-  'console.online.end.given-up':
+  'console.network.open': 'Bu turu Täht’te oyna',
+  'console.network.about': 'Herkes kendi telefonunda oynar, sonuçlar kendiliğinden gelir.',
+  'console.network.more': 'Eksik oyunları aç',
+  'console.network.without': 'Telefonu olmadığı için masası henüz açılamayanlar: {players}.',
+  'console.network.call': 'Oyunu yönet',
+  'console.network.playing': 'Oyunlar Täht üzerinde oynanıyor; sonuçlar kendiliğinden gelir.',
+  'console.network.state.opening': 'oyun açılıyor',
+  'console.network.state.playing': 'oyun Täht’te',
+  'console.network.state.over': 'oyun bitti',
+  'console.network.end.played': 'Oyun bitti. Puanlar aşağıda yazılı: geçerli olacakları gir.',
+  'console.network.end.given-up':
     'Biri çekildi, ayrıldı ya da süresi doldu. Son puanlar aşağıda yazılı: geçerli olacakları gir.',
-  'console.online.end.called-off': 'Oyun iptal edildi. Sonucu gir ya da yeni bir oyun aç.',
-  'console.online.end.failed': 'Oyun açılamadı. Sonucu gir ya da yeniden dene.',
+  'console.network.end.called-off': 'Oyun iptal edildi. Sonucu gir ya da yeni bir oyun aç.',
+  'console.network.end.failed': 'Oyun açılamadı. Sonucu gir ya da yeniden dene.',
   'console.log.games-opened': 'Täht’te oyunlar açıldı',
 
   // Lists of players and files of other programs.
@@ -780,7 +780,7 @@ export const hall: Texts<'hall'> = {
   'hall.standings.after-each-round': 'Sıralama, bir turun bütün sonuçları gelince gösteriliyor.',
   'hall.standings.none': 'Sıralama ve sonuçlar gösterilmiyor.',
   'hall.deleted': 'Bütün adlar, okullar ve notlar {day} günü silinecek.',
-  'hall.to-desk': 'Yönetim masasına',
+  'hall.to-console': 'Yönetim masasına',
   'hall.to-referee': 'Hakemler için',
   'hall.to-me': 'Oyuncular için',
   'hall.projector': 'Projeksiyon',

@@ -183,6 +183,7 @@ export const core: Texts<'core'> = {
   'cause.credit': 'плитки решти гравців',
   'cause.overtime': 'перевищення часу',
   'cause.take-back': 'хід повернено',
+  'cause.free': 'хід повернено',
   'cause.referee': 'рішення судді',
 
   'standing.playing': 'грає',
@@ -284,6 +285,7 @@ export const core: Texts<'core'> = {
   'refusal.nothing-to-take-back': 'Нема чого повертати.',
   'refusal.already-asked': 'Ви вже просили повернути цей хід.',
   'refusal.not-your-move': 'Просити про повернення ходу може лише той, чий це хід.',
+  'refusal.exchange-stays': 'Обмін залишається: нові плитки вже видно.',
   'refusal.not-asked': 'Про повернення ходу ніхто не просить.',
   'refusal.no-clock': 'У цій грі немає годинника.',
   'refusal.own-clock': 'Час можна додати лише іншому гравцеві.',
@@ -446,6 +448,12 @@ export const core: Texts<'core'> = {
   'ruleset.tr-base': 'Турецька домашня гра',
   'ruleset.tr-school': 'Турецький шкільний турнір',
   'ruleset.en-club': 'Англійська клубна гра',
+  'ruleset.et-friendly': 'Дружня гра, естонська',
+  'ruleset.is-friendly': 'Дружня гра, ісландська',
+  'ruleset.fi-friendly': 'Дружня гра, фінська',
+  'ruleset.uk-friendly': 'Дружня гра, українська',
+  'ruleset.tr-friendly': 'Дружня гра, турецька',
+  'ruleset.en-friendly': 'Дружня гра, англійська',
 
   'tileset.et-102': 'Естонський набір, 102 плитки',
   'tileset.is-104-2016': 'Ісландський набір, 104 плитки (2016)',

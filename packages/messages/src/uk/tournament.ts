@@ -569,21 +569,21 @@ export const director: Texts<'director'> = {
   'console.to-before': 'Додати бали, яких бракує',
 
   // Games that are played on Täht.
-  'console.online.open': 'Зіграти цей тур на Täht',
-  'console.online.about': 'Кожен грає на своєму телефоні, а результати надходять самі.',
-  'console.online.more': 'Відкрити решту ігор',
-  'console.online.without': 'Без телефону, тож їхні столи ще не можна відкрити: {players}.',
-  'console.online.call': 'Вести гру',
-  'console.online.playing': 'Ігри тривають на Täht; результати надійдуть самі.',
-  'console.online.state.opening': 'гра відкривається',
-  'console.online.state.playing': 'гра на Täht',
-  'console.online.state.over': 'гру закінчено',
-  'console.online.end.played':
+  'console.network.open': 'Зіграти цей тур на Täht',
+  'console.network.about': 'Кожен грає на своєму телефоні, а результати надходять самі.',
+  'console.network.more': 'Відкрити решту ігор',
+  'console.network.without': 'Без телефону, тож їхні столи ще не можна відкрити: {players}.',
+  'console.network.call': 'Вести гру',
+  'console.network.playing': 'Ігри тривають на Täht; результати надійдуть самі.',
+  'console.network.state.opening': 'гра відкривається',
+  'console.network.state.playing': 'гра на Täht',
+  'console.network.state.over': 'гру закінчено',
+  'console.network.end.played':
     'Гру закінчено. Бали вже вписано нижче: внесіть те, що має зарахуватися.',
-  'console.online.end.given-up':
+  'console.network.end.given-up':
     'Хтось здався, вийшов або вичерпав час. Бали на ту мить уже вписано нижче: внесіть те, що має зарахуватися.',
-  'console.online.end.called-off': 'Гру скасовано. Внесіть результат або відкрийте іншу гру.',
-  'console.online.end.failed': 'Гру не вдалося відкрити. Внесіть результат або спробуйте ще раз.',
+  'console.network.end.called-off': 'Гру скасовано. Внесіть результат або відкрийте іншу гру.',
+  'console.network.end.failed': 'Гру не вдалося відкрити. Внесіть результат або спробуйте ще раз.',
   'console.log.games-opened': 'Відкрито ігри на Täht',
 
   // Lists of players and files of other programs.
@@ -801,7 +801,7 @@ export const hall: Texts<'hall'> = {
   'hall.standings.after-each-round': 'Таблиця оновлюється, коли є всі результати туру.',
   'hall.standings.none': 'Таблиці й результатів не показано.',
   'hall.deleted': '{day} буде видалено всі імена, школи й примітки.',
-  'hall.to-desk': 'До столу керівника',
+  'hall.to-console': 'До столу керівника',
   'hall.to-referee': 'Для суддів',
   'hall.to-me': 'Для гравців',
   'hall.projector': 'Проєктор',

@@ -148,7 +148,7 @@ function phaseView(game: Game, viewer: Viewer): PhaseView {
   return phase.kind === 'collecting' && !isReferee(game, viewer) ? { kind: phase.kind } : phase;
 }
 
-/** Made once for a list of totals: all who look on see the same. */
+/** Made once for a list of totals: all who watch see the same. */
 const leaders = new WeakMap<readonly number[], readonly Leader[]>();
 
 export function leadersOf(game: Game): readonly Leader[] {

@@ -1,4 +1,4 @@
-/** Those who look on at one stream, and how what they are told adds up to one view. */
+/** Those who watch at one stream, and how what they are told adds up to one view. */
 import type { FailureCode } from '../failure.ts';
 
 export interface Seen {

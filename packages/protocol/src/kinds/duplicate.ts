@@ -71,11 +71,11 @@ export const answersStream = (game: string, person: string): string =>
 export const answeredGame = (answers: string, person: string): string =>
   `duplicate-${answers.slice('answers-'.length, -person.length - 1)}`;
 
-/** The stream of a game that an event plays. */
+/** The stream of a game that a tournament plays. */
 export const eventDuplicate = (event: string, game: string): string =>
   `duplicate-${event.slice('tournament-'.length)}-${game}`;
 
-/** Null for a duplicate game that belongs to no event. */
+/** Null for a duplicate game that belongs to no tournament. */
 export function eventOfDuplicate(
   stream: string,
 ): { readonly event: string; readonly game: string } | null {

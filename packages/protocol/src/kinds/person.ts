@@ -7,7 +7,7 @@ export const ROLES = ['teacher', 'referee', 'director', 'moderator', 'administra
 export type Role = (typeof ROLES)[number];
 export const role = z.enum(ROLES);
 
-/** What a program may do with its token: look on, or also play. */
+/** What a program may do with its token: watch, or also play. */
 export const SCOPES = ['read', 'play'] as const;
 export type Scope = (typeof SCOPES)[number];
 export const scope = z.enum(SCOPES);

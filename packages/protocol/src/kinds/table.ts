@@ -15,7 +15,7 @@ export const TABLE_LIMITS = {
   nudgeSeconds: 60,
   /** After a game is offered, whoever has said nothing is taken to agree. */
   agreeSeconds: 10,
-  /** In seconds: racks are not shown sooner to those who look on. */
+  /** In seconds: racks are not shown sooner to those who watch. */
   leastDelay: 60,
 } as const;
 
@@ -137,9 +137,9 @@ export const tableOptions = z.strictObject({
   rated: z.boolean(),
   /** Who may sit: anybody who sees it in the lobby, whoever has the link or the code, or the invited. */
   visibility: z.enum(['open', 'link', 'invited']),
-  /** Whether others may look on; they see the board as it is, and no rack. */
+  /** Whether others may watch; they see the board as it is, and no rack. */
   spectators: z.boolean(),
-  /** Seconds after which those who look on may see the racks too, if all who play permit it; null for never. */
+  /** Seconds after which those who watch may see the racks too, if all who play permit it; null for never. */
   racksAfter: seconds(TABLE_LIMITS.leastDelay, DAY).nullable().default(null),
   hints: z.boolean(),
   /** A person with that role, who does not play: sees every rack, rules on challenges and mends what went wrong. */
@@ -166,7 +166,7 @@ export const tableAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('decline') }),
   /** When everybody is, the game begins; after a game it is the next one. */
   z.strictObject({ kind: z.literal('ready'), isReady: z.boolean() }),
-  /** Whether those who look on may see one's own rack, after the time that the table says. */
+  /** Whether those who watch may see one's own rack, after the time that the table says. */
   z.strictObject({ kind: z.literal('permit-racks'), isPermitted: z.boolean() }),
   z.strictObject({ kind: z.literal('say'), text: z.string().max(TABLE_LIMITS.textLength) }),
   z.strictObject({ kind: z.literal('say-phrase'), phrase: z.enum(PHRASES) }),

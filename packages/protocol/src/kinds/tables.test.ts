@@ -1,4 +1,4 @@
-/** The examples of tables, lobbies, ratings and desks are what their schemas say. */
+/** The examples of tables, lobbies, ratings and drafts are what their schemas say. */
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import {

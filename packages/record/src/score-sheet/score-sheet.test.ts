@@ -221,7 +221,7 @@ test.each([
 
 test('a sheet from before there was a rule about taking back is read', () => {
   const sheet = sheetOf(...opening);
-  const old = makeScoreSheetJournal(sheet).replace('"takeBack":"none",', '');
+  const old = makeScoreSheetJournal(sheet).replace('"takeBack":"never",', '');
   expect(old).not.toContain('takeBack');
   expect(parseScoreSheet(old)).toEqual({ ok: true, value: { ...sheet, torn: false } });
 });

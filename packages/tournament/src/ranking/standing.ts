@@ -1,4 +1,4 @@
-/** Standings of a stage and of the whole event. */
+/** Standings of a stage and of the whole tournament. */
 import type { Tile } from '@taht/letters';
 import type { PlayerNumber } from '../command.ts';
 import { type Begun, fieldOf, isSettled, type Round, roundsOf, type Tournament } from '../state.ts';
@@ -19,7 +19,7 @@ export interface Standing extends Place {
   readonly line: Line;
   /** Drawn where nothing else decides the place; else empty. */
   readonly letters: readonly Tile[];
-  /** Played in the whole event. */
+  /** Played in the whole tournament. */
   readonly games: number;
 }
 

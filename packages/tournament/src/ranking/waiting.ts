@@ -1,4 +1,4 @@
-/** Equal totals that decide something while a score before deductions is missing: nothing is guessed, the desk waits for it. */
+/** Equal totals that decide something while a score before deductions is missing: nothing is guessed, the console waits for it. */
 import type { PlayerNumber } from '../command.ts';
 import { planOf } from '../plan.ts';
 import type { Field, Rung } from '../rules.ts';

@@ -1,4 +1,4 @@
-/** Results from lists, and duels between an event and the files of other programs. */
+/** Results from lists, and duels between a tournament and the files of other programs. */
 import { describe, expect, test } from 'vitest';
 import {
   duelRounds,
@@ -60,23 +60,25 @@ test('scores are typed in the order of the seats', () => {
 });
 
 describe('duels', () => {
-  test('of an event are kept as other programs do', () => {
-    const desk = TestTournament.with({ preset: 'club-swiss' }, pupils(3));
-    desk.begin(1);
-    desk.draw(1);
-    const [first, second] = desk.seats({ stage: 1, round: 1, table: 1 });
-    desk.play(1, 1, (player) => (player === first ? 400 : 300));
-    const [a, b] = [first, second].map((player) => duelsOf(desk.state)?.[(player ?? 0) - 1]?.games);
+  test('of a tournament are kept as other programs do', () => {
+    const tournament = TestTournament.with({ preset: 'club-swiss' }, pupils(3));
+    tournament.begin(1);
+    tournament.draw(1);
+    const [first, second] = tournament.seats({ stage: 1, round: 1, table: 1 });
+    tournament.play(1, 1, (player) => (player === first ? 400 : 300));
+    const [a, b] = [first, second].map(
+      (player) => duelsOf(tournament.state)?.[(player ?? 0) - 1]?.games,
+    );
     expect(a).toEqual([{ opponent: second, score: 400, begins: true }]);
     expect(b).toEqual([{ opponent: first, score: 300, begins: false }]);
-    const third = duelsOf(desk.state)?.find(({ games }) => games[0]?.opponent === 0);
+    const third = duelsOf(tournament.state)?.find(({ games }) => games[0]?.opponent === 0);
     expect(third?.games).toEqual([{ opponent: 0, score: 50, begins: null }]);
   });
 
   test('are not made of tables of four', () => {
-    const desk = TestTournament.with({}, pupils(4));
-    desk.begin(1);
-    expect(duelsOf(desk.state)).toBeUndefined();
+    const tournament = TestTournament.with({}, pupils(4));
+    tournament.begin(1);
+    expect(duelsOf(tournament.state)).toBeUndefined();
   });
 
   const roundsIn = (text: string) => {

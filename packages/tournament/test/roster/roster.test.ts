@@ -223,7 +223,7 @@ describe('a preview', () => {
     expect(players).toMatchObject([{ name: 'Ali Kaya', school: 'Okul 4' }, { name: 'Ece Ak' }]);
   });
 
-  test('spells a school as those do who are in the event already', () => {
+  test('spells a school as those do who are in the tournament already', () => {
     const known = [{ school: 'Atatürk O.O.', class: '', ageGroup: '', team: '' }];
     const rows = parseCsv('ad,okul\nAli,ATATÜRK O.O.\nEce,atatürk  o.o.');
     const { players, faults } = previewRoster(rows, undefined, known);

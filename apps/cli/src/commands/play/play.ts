@@ -25,7 +25,7 @@ import { unfinishedGames } from './local/saved-games.ts';
 import { Sitting } from './local/sitting.ts';
 import { howToPlayMode, MODE_NAMES, playMode, refuseMode } from './modes/modes.ts';
 import { isSaved } from './modes/saved-game.ts';
-import { playOnline } from './play-online.ts';
+import { playNetwork } from './play-network.ts';
 
 export const commands: Commands = {
   play: (command, { world, texts, action }) => {
@@ -134,7 +134,7 @@ async function sitDown(
   const { server, duplicateArchive } = options;
   if (duplicateArchive !== undefined)
     return playSolo(asker, { ...options, duplicateArchive }, data);
-  if (server !== undefined) return playOnline(asker, { ...options, server }, choices, data, world);
+  if (server !== undefined) return playNetwork(asker, { ...options, server }, choices, data, world);
   const { mode } = options;
   if (mode !== undefined) return playMode(mode, asker, options, choices, data, world);
   const table = await findTable(asker, options, choices, data, world);

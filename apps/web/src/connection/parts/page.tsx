@@ -10,7 +10,7 @@ import { ConnectionNote } from './connection-note.tsx';
 import { NameForm } from './name-form.tsx';
 
 export interface OnlinePageProps {
-  /** Whether one has to be somebody; to look on, nobody has to. */
+  /** Whether one has to be somebody; to watch, nobody has to. */
   readonly isForAnybody?: true;
   /** For whoever has to say a name first: what it is about. */
   readonly about?: () => ComponentChildren;

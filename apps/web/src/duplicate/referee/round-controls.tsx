@@ -21,7 +21,7 @@ export function RoundControls(props: RoundControlsProps) {
   const { t } = texts.value;
   const { view, soFar } = props;
   return (
-    <section class={css.desk}>
+    <section class={css.console}>
       <h2>{t('duplicate.now')}</h2>
       {soFar === null || soFar.call === 0 || view.phase.kind === 'over' ? null : (
         <p role="status">

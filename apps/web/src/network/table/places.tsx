@@ -89,7 +89,7 @@ export function Places({ table, head }: AtTableProps) {
   );
 }
 
-/** Those who only look on. They come and go, so nothing that is pressed stands below their number. */
+/** Those who only watch. They come and go, so nothing that is pressed stands below their number. */
 export function Watchers({ table, head }: AtTableProps) {
   const seated = head.places.map(idOf);
   const count = table.here.value.filter((id) => !seated.includes(id)).length;

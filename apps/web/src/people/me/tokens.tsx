@@ -1,4 +1,4 @@
-/** Tokens for programs that look on or play in one's name. */
+/** Tokens for programs that watch or play in one's name. */
 import { useSignal } from '@preact/signals';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';

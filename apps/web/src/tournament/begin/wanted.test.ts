@@ -26,7 +26,7 @@ test('the school tournament brings the rules of its games, and other words leave
   expect(gamesNote({ ...turkish, ruleset: 'tr-base' })).toBe('other-rules');
 });
 
-test('another event has the rules of its language, and those of the school where they were chosen', () => {
+test('another tournament has the rules of its language, and those of the school where they were chosen', () => {
   const wanted = firstWanted('et', NOW);
   expect(withEdition(wanted, 'fi')).toMatchObject({ edition: 'fi', ruleset: 'fi-base' });
   expect(gamesNote(wanted)).toBeNull();

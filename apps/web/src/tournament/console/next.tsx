@@ -205,7 +205,7 @@ function AwaitResults(props: StepProps<'await-results'>) {
   const awaited = tables.filter(({ table }) => todo.tables.includes(table));
   if (awaited.every(({ own }) => own?.game != null && own.game.state !== 'over'))
     return (
-      <Card title={t('console.online.playing')} about={where}>
+      <Card title={t('console.network.playing')} about={where}>
         <Way {...props} to="tables" text={t('console.to-results')} at="open" />
       </Card>
     );

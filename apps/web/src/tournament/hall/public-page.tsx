@@ -1,4 +1,4 @@
-/** For parents and whoever else looks on: where the tournament is, as little as set, and what is not shown. */
+/** For parents and whoever else watches: where the tournament is, as little as set, and what is not shown. */
 import { useSignal } from '@preact/signals';
 import { plain } from '@taht/phrasing';
 import { type TournamentView, viewAs } from '@taht/tournament';

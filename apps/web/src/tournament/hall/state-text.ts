@@ -1,4 +1,4 @@
-/** Where the tournament is, in a sentence, for everybody who looks on. */
+/** Where the tournament is, in a sentence, for everybody who watches. */
 
 import type { Texts } from '@taht/phrasing';
 import type { TournamentView } from '@taht/tournament';

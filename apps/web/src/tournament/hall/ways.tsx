@@ -6,7 +6,7 @@ import { pathOf, type TournamentPage, type TournamentProps } from '../with-tourn
 import css from './public-page.module.css';
 
 const TEXTS = {
-  console: 'hall.to-desk',
+  console: 'hall.to-console',
   referee: 'hall.to-referee',
   me: 'hall.to-me',
   projector: 'hall.projector',

@@ -95,7 +95,7 @@ function AllPrints({ tournament }: Pick<TournamentProps, 'tournament'>) {
       ))}
       <p>
         <a class="button" href={pathOf(tournament, 'console')}>
-          {t('hall.to-desk')}
+          {t('hall.to-console')}
         </a>
       </p>
     </section>
@@ -169,7 +169,7 @@ function OnePrint({ tournament, view, print: what }: OnePrintProps) {
             {t('print.all')}
           </a>
           <a class="button" href={pathOf(tournament, 'console')}>
-            {t('hall.to-desk')}
+            {t('hall.to-console')}
           </a>
         </p>
       </div>

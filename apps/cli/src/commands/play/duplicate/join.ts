@@ -8,9 +8,9 @@ import type { Choices } from '../../../setup/choices.ts';
 import { answer, failed, type Outcome, type Problem } from '../../../shell/outcome.ts';
 import { parseInput } from '../../../terminal/input.ts';
 import { type Asker, Leaving, say } from '../../../terminal/questions.ts';
-import { codeOf, explainNotDone } from '../network/failure.ts';
-import { Lines } from '../network/lines.ts';
-import type { Link } from '../network/link.ts';
+import { codeOf, explainNotDone } from '../connection/failure.ts';
+import { Lines } from '../connection/lines.ts';
+import type { Link } from '../connection/link.ts';
 import {
   closingLines,
   drawRound,
@@ -53,7 +53,7 @@ export async function playDuplicate(
   } catch (error) {
     if (!(error instanceof Leaving)) throw error;
     const command = commandFor(link, found.value);
-    return answer(null, ['', t('online.resume', { command }), t('play.goodbye')]);
+    return answer(null, ['', t('network-game.resume', { command }), t('play.goodbye')]);
   } finally {
     hall.leave();
   }
@@ -156,7 +156,7 @@ class Hall {
   #draw(view: duplicate.DuplicateView, isOwn: boolean): void {
     const { t } = this.#asker.style().texts;
     const { phase, players } = view;
-    const lost = this.#link.status === 'open' ? [] : [t('online.lost')];
+    const lost = this.#link.status === 'open' ? [] : [t('network-game.lost')];
     const command = commandFor(this.#link, this.#stream);
     const entering = [
       ...ruleLines(this.#asker, view),

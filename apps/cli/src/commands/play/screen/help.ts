@@ -82,7 +82,7 @@ const SIMPLE = [
 function isOffered(name: (typeof SIMPLE)[number], { rules, seats }: Game): boolean {
   if (name === 'leave') return seats.length > 2;
   if (name === 'pause') return rules.clock.kind !== 'none';
-  if (name === 'undo') return rules.takeBack !== 'none';
+  if (name === 'undo') return rules.takeBack !== 'never';
   if (name === 'challenge' || name === 'accept') return rules.challenge.mode !== 'off-auto-reject';
   return true;
 }

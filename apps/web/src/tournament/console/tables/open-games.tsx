@@ -17,17 +17,17 @@ export function OpenGames({ tournament, view, place }: OpenGamesProps) {
   if (games === null) return null;
   const { openable, without, isBegun } = games;
   return (
-    <section class={css.online} aria-label={t('console.online.open')}>
+    <section class={css.network} aria-label={t('console.network.open')}>
       {openable.length === 0 ? null : (
         <AskButton
-          text={t(isBegun ? 'console.online.more' : 'console.online.open')}
+          text={t(isBegun ? 'console.network.more' : 'console.network.open')}
           say={sayTrouble}
           onAsk={() => tournament.ask({ kind: 'open-games', ...place, tables: openable })}
         />
       )}
-      {isBegun ? null : <p class={css.about}>{t('console.online.about')}</p>}
+      {isBegun ? null : <p class={css.about}>{t('console.network.about')}</p>}
       {without.length === 0 ? null : (
-        <p>{t('console.online.without', { players: namesText(texts.value, view, without) })}</p>
+        <p>{t('console.network.without', { players: namesText(texts.value, view, without) })}</p>
       )}
     </section>
   );

@@ -50,7 +50,7 @@ export function Table(props: TableProps) {
         </h3>
         {game?.state === 'playing' && game.address !== null ? (
           <a class="button main" href={`/duplicate/${game.address}/referee`}>
-            {t('console.online.call')}
+            {t('console.network.call')}
           </a>
         ) : null}
         {table.own?.dispute ? <Disputed {...props} /> : null}
@@ -66,7 +66,7 @@ export function Table(props: TableProps) {
 /** A game on Täht says how far it is; that it is over goes without saying where its result is there. */
 const stateText = ({ t }: Texts, { state, own }: TableView): string =>
   state === 'open' && own?.game
-    ? t(`console.online.state.${own.game.state}`)
+    ? t(`console.network.state.${own.game.state}`)
     : t(`console.table.${state}`);
 
 /** What was typed stays until it is entered; whoever was overtaken has looked when they try again. */
@@ -114,7 +114,7 @@ function Open(props: TableProps) {
   return (
     <form class={css.form} data-open onSubmit={enter}>
       {table.own?.report ? <p>{t('console.reported')}</p> : null}
-      {ended === null ? null : <p class="warn">{t(`console.online.end.${ended.end}`)}</p>}
+      {ended === null ? null : <p class="warn">{t(`console.network.end.${ended.end}`)}</p>}
       <Scores
         view={view}
         seats={table.seats}

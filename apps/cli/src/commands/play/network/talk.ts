@@ -8,8 +8,8 @@ import {
   type TableEventView,
   type TableView,
 } from '@taht/protocol';
-import { explainNotDone } from '../network/failure.ts';
-import type { Link } from '../network/link.ts';
+import { explainNotDone } from '../connection/failure.ts';
+import type { Link } from '../connection/link.ts';
 
 const MOST_SHOWN = 3;
 
@@ -43,7 +43,7 @@ export class Talk {
     const { t } = this.#texts;
     return this.#lines.slice(-MOST_SHOWN).map(({ name, said }) => {
       const text = said.kind === 'text' ? plain(said.text) : t(`phrase.${said.phrase}`);
-      return t('online.said', { player: plain(name), text });
+      return t('network-game.said', { player: plain(name), text });
     });
   }
 
@@ -53,7 +53,7 @@ export class Talk {
     const phrase = PHRASES[Number(rest) - 1];
     if (phrase === undefined) {
       const all = PHRASES.map((each, i) => `${i + 1}. ${t(`phrase.${each}`)}`);
-      return [t('online.phrases', { command }), all.join('  ')];
+      return [t('network-game.phrases', { command }), all.join('  ')];
     }
     const said = await this.#link.client.send(this.#table, { kind: 'say-phrase', phrase });
     return said.ok ? [] : [explainNotDone(this.#texts, said.error)];

@@ -3,37 +3,37 @@ import { err, ok, type Result } from '@taht/base';
 import { gameKind } from '../game/game-kind.ts';
 import { tableOf } from '../game/ids.ts';
 import type { Who } from '../kind/kind.ts';
-import { type LookFailure, type LookingByKind, lookingAs } from '../rooms/looking.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
+import { type WatchFailure, type WatchingByKind, watchingAs } from '../rooms/watching.ts';
 import { maySpectate } from './chat.ts';
 import { type DelayedGames, gameBehind } from './delayed.ts';
 import { asReferee } from './referee.ts';
 import { tableKind } from './table-kind.ts';
 
 /** At games, and at games as they were a while ago. */
-export const gameLooking = (
-  rooms: Pick<Rooms, 'read' | 'subscribe' | 'look'>,
+export const gameWatching = (
+  rooms: Pick<Rooms, 'read' | 'subscribe' | 'viewFor'>,
   delayed: DelayedGames,
-): LookingByKind => ({
-  game: lookingAs(rooms, (stream, who) => lookAs(rooms, stream, who)),
-  delayed: lookingAs(delayed, (stream, who) => maySee(rooms, gameBehind(stream), who)),
+): WatchingByKind => ({
+  game: watchingAs(rooms, (stream, who) => watchAs(rooms, stream, who)),
+  delayed: watchingAs(delayed, (stream, who) => maySee(rooms, gameBehind(stream), who)),
 });
 
 type Read = Pick<RoomsPort, 'read'>;
 
 /** As whom somebody looks at a game. */
-export async function lookAs(
+export async function watchAs(
   rooms: Read,
   stream: string,
   who: Who,
-): Promise<Result<Who, LookFailure>> {
+): Promise<Result<Who, WatchFailure>> {
   const may = await maySee(rooms, stream, who);
   return may.ok ? asReferee(rooms, stream, who) : may;
 }
 
-async function maySee(rooms: Read, game: string, who: Who): Promise<Result<Who, LookFailure>> {
+async function maySee(rooms: Read, game: string, who: Who): Promise<Result<Who, WatchFailure>> {
   const may = await mayWatch(rooms, game, who);
   if (!may.ok) return may;
   return may.value ? ok(who) : err({ code: 'not-allowed' });

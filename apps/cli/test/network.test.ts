@@ -1,11 +1,11 @@
 /** Terminals as processes of their own play with each other on a server that is one too. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OnlineServer, standings } from './online-server.ts';
+import { NetworkServer, standings } from './network-server.ts';
 
-let server: OnlineServer;
+let server: NetworkServer;
 
 beforeAll(async () => {
-  server = await OnlineServer.open();
+  server = await NetworkServer.open();
 });
 
 afterAll(async () => {

@@ -1,12 +1,12 @@
 /** What a game on a server asks of its seat at this terminal, or whom it waits for meanwhile. */
 import { type Game, isPlaying, type Prompt, promptFor, type Seat } from '@taht/rules';
 
-export type RemotePrompt =
+export type NetworkPrompt =
   | Prompt
   | { readonly kind: 'wait'; readonly on: Seat | null }
   | { readonly kind: 'over' };
 
-export function remotePromptFor(game: Game, seat: Seat): RemotePrompt {
+export function networkPromptFor(game: Game, seat: Seat): NetworkPrompt {
   if (game.phase.kind === 'over') return { kind: 'over' };
   return promptFor(game, seat) ?? { kind: 'wait', on: waitedFor(game, seat) };
 }

@@ -11,7 +11,7 @@ import { isLong } from '@taht/testkit';
 const SERVER = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 /** In the long run chance stays chance. */
 const LUCK = isLong ? [] : ['--import', import.meta.resolve('@taht/testkit/fixed-luck')];
-const CHILD = fileURLToPath(new URL('./online-child.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('./network-child.ts', import.meta.url));
 
 /** A process, and the lines that it has printed. */
 export class Told {
@@ -68,7 +68,7 @@ export class Told {
 }
 
 /** A server with a folder of its own, and terminals that come to it. */
-export class OnlineServer {
+export class NetworkServer {
   readonly #folder: string;
   readonly #server: Told;
   readonly #terminals: Told[] = [];
@@ -80,12 +80,12 @@ export class OnlineServer {
     this.url = url;
   }
 
-  static async open(): Promise<OnlineServer> {
+  static async open(): Promise<NetworkServer> {
     const folder = mkdtempSync(join(tmpdir(), 'taht-online-'));
     const place = ['--host', '127.0.0.1', '--data', join(folder, 'server')];
     const args = [...LUCK, SERVER, '--port', '0', ...place, '--language', 'en'];
     const server = new Told(args, { TAHT_LOG: 'error' });
-    return new OnlineServer(folder, server, await server.line(/served at (http\S+)/));
+    return new NetworkServer(folder, server, await server.line(/served at (http\S+)/));
   }
 
   /** A robot at a terminal: `env` says how it plays, `flags` are those of the command. */

@@ -3,17 +3,17 @@
 import type { Texts } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
 import type { CommandWords } from '../../../terminal/input.ts';
-import type { RemoteGame } from './remote-game.ts';
-import type { RemotePrompt } from './remote-prompt.ts';
+import type { NetworkGame } from './network-game.ts';
+import type { NetworkPrompt } from './network-prompt.ts';
 
 export function questionOf(
-  prompt: RemotePrompt,
-  remote: RemoteGame,
+  prompt: NetworkPrompt,
+  networkGame: NetworkGame,
   texts: Texts,
   words: CommandWords,
 ): string {
   const { t, list } = texts;
-  const { game, naming, seat } = remote;
+  const { game, naming, seat } = networkGame;
   const player = naming.player(seat);
   const named = (words: readonly number[]): string =>
     list(words.map((word) => playedWords(game)[word] ?? ''));
@@ -39,8 +39,8 @@ export function questionOf(
       return `${t('play.vote-word', { player, word: named(prompt.words) })} ${yesNo}`;
     case 'wait':
       return prompt.on === null
-        ? t('online.waiting')
-        : t('online.waiting-for', { player: naming.player(prompt.on) });
+        ? t('network-game.waiting')
+        : t('network-game.waiting-for', { player: naming.player(prompt.on) });
     case 'over':
       return t('play.over');
     default:

@@ -11,8 +11,8 @@ import {
 import { type Action, type Game, openingMinimum, type Play, readPlacement } from '@taht/rules';
 import { type CommandWords, type Intent, parseInput } from '../../../terminal/input.ts';
 import { readMove, readSwap, readTiles } from '../../../terminal/move-text.ts';
-import type { RemoteGame } from './remote-game.ts';
-import type { RemotePrompt } from './remote-prompt.ts';
+import type { NetworkGame } from './network-game.ts';
+import type { NetworkPrompt } from './network-prompt.ts';
 
 export type Answered =
   | { readonly kind: 'act'; readonly action: Action }
@@ -34,22 +34,22 @@ interface Voice {
 }
 
 export function answerTo(
-  prompt: RemotePrompt,
+  prompt: NetworkPrompt,
   line: string,
-  remote: RemoteGame,
+  networkGame: NetworkGame,
   voice: Voice,
 ): Answered {
   const { words, texts } = voice;
   const intent = parseInput(line, words);
   const name = intent.kind === 'command' ? intent.name : undefined;
   if (intent.kind === 'nothing' || name === 'yes' || name === 'no') {
-    const answer = yesNo(prompt, name === 'no' ? 'no' : 'yes', remote.game);
+    const answer = yesNo(prompt, name === 'no' ? 'no' : 'yes', networkGame.game);
     return answer === undefined ? { kind: 'nothing' } : { kind: 'act', action: answer };
   }
   if (prompt.kind === 'choose-bags' && /^[\d\s,]+$/.test(line))
     return { kind: 'act', action: { kind: 'choose-bags', counts: numbersIn(line) } };
-  if (intent.kind === 'move') return place(line, remote, voice);
-  if (intent.kind === 'command') return perform(line, intent, remote, voice);
+  if (intent.kind === 'move') return place(line, networkGame, voice);
+  if (intent.kind === 'command') return perform(line, intent, networkGame, voice);
   const text = texts.t('play.unknown-command', { text: plain(line), command: words.shown('help') });
   return { kind: 'say', lines: [text] };
 }
@@ -57,7 +57,7 @@ export function answerTo(
 const numbersIn = (line: string): number[] => (line.match(/\d{1,3}/g) ?? []).map(Number);
 
 /** Enter means yes, but never a move. */
-function yesNo(prompt: RemotePrompt, vote: 'yes' | 'no', { phase }: Game): Action | undefined {
+function yesNo(prompt: NetworkPrompt, vote: 'yes' | 'no', { phase }: Game): Action | undefined {
   switch (prompt.kind) {
     case 'agree':
       return vote === 'yes' ? { kind: 'agree' } : { kind: 'leave' };
@@ -76,7 +76,7 @@ function yesNo(prompt: RemotePrompt, vote: 'yes' | 'no', { phase }: Game): Actio
   }
 }
 
-function place(line: string, { game, naming, seat }: RemoteGame, { texts }: Voice): Answered {
+function place(line: string, { game, naming, seat }: NetworkGame, { texts }: Voice): Answered {
   const rack = game.seats[seat]?.rack ?? [];
   const move = readMove(line, naming.script, game.board, rack);
   if (!move.ok) return say(explainNotation(texts, move.error, naming));
@@ -90,7 +90,7 @@ function place(line: string, { game, naming, seat }: RemoteGame, { texts }: Voic
 function perform(
   line: string,
   intent: Extract<Intent, { kind: 'command' }>,
-  { game, naming, seat }: RemoteGame,
+  { game, naming, seat }: NetworkGame,
   { texts }: Voice,
 ): Answered {
   const { t } = texts;

@@ -1,4 +1,4 @@
-/** People at tables over real sockets: what they do to each other's games, who referees, who looks on, and what is left of them. */
+/** People at tables over real sockets: what they do to each other's games, who referees, who watches, and what is left of them. */
 import { TABLE_EXAMPLES, type TableHead, type TableOptions, type TableView } from '@taht/protocol';
 import type { GameView } from '@taht/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -375,7 +375,7 @@ describe('nobody holds up a game of the school by keeping silent', () => {
   });
 });
 
-describe('who looks on', () => {
+describe('who watches', () => {
   const late = (game: string): string => game.replace('game-', 'delayed-');
   const PERMIT = { kind: 'permit-racks', isPermitted: true };
 
@@ -417,7 +417,7 @@ describe('who looks on', () => {
     expect(await eve.racks(late(game))).toBe('000');
   });
 
-  test('sees none where the table says nothing of it, or nobody may look on', async () => {
+  test('sees none where the table says nothing of it, or nobody may watch', async () => {
     const { game, table, mari } = await begin();
     const eve = await Person.come('Eve');
     expect((await eve.get(`/streams/${late(game)}`)).status).toBe(403);

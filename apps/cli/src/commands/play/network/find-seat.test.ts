@@ -5,8 +5,8 @@ import { makePaint } from '../../../screen/paint.ts';
 import { commandWords } from '../../../terminal/input.ts';
 import type { Asker } from '../../../terminal/questions.ts';
 import { textsIn } from '../../../text/i18n.ts';
-import { Lines } from '../network/lines.ts';
-import type { Link } from '../network/link.ts';
+import { Lines } from '../connection/lines.ts';
+import type { Link } from '../connection/link.ts';
 import { awaitGame } from './find-seat.ts';
 
 const TABLE = 'table-1';

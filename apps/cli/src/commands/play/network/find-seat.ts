@@ -6,9 +6,9 @@ import { following } from '@taht/protocol';
 import { failed, type Problem } from '../../../shell/outcome.ts';
 import { type Asker, Leaving } from '../../../terminal/questions.ts';
 import { wrapAll } from '../../../text/wrap.ts';
-import { explainNotDone } from '../network/failure.ts';
-import type { Lines } from '../network/lines.ts';
-import type { Link } from '../network/link.ts';
+import { explainNotDone } from '../connection/failure.ts';
+import type { Lines } from '../connection/lines.ts';
+import type { Link } from '../connection/link.ts';
 
 export interface Wanted {
   /** A code or a table's id; undefined opens a new one. */
@@ -28,7 +28,7 @@ export async function findTable(
   if (table !== undefined) {
     const named = table.startsWith('table-') ? { stream: table } : await byCode(link, table);
     return named === undefined
-      ? err(failed(t('online.no-such-table', { name: plain(table) })))
+      ? err(failed(t('network-game.no-such-table', { name: plain(table) })))
       : ok(named.stream);
   }
   const opened = await link.client.create('table', {
@@ -94,7 +94,9 @@ export async function awaitGame(
     for (;;) {
       const now = head as TableHead | null;
       if (failure !== null)
-        return err(failed(texts.t('online.no-such-table', { name: `${table} (${failure})` })));
+        return err(
+          failed(texts.t('network-game.no-such-table', { name: `${table} (${failure})` })),
+        );
       if (
         now?.phase === 'playing' &&
         now.game !== previous &&
@@ -143,12 +145,12 @@ function waitingLines(head: TableHead, asker: Asker, link: Link): readonly strin
   const isReady = own?.kind === 'person' && own.isReady;
   const command = `npx taht play --server ${link.server.origin} --table ${head.code ?? head.id}`;
   return [
-    ...(empty > 0 ? [t('online.invite', { command }), ''] : []),
+    ...(empty > 0 ? [t('network-game.invite', { command }), ''] : []),
     ...players,
     '',
     empty > 0
-      ? t('online.empty-places', { count: empty })
-      : t(isReady ? 'online.not-all-ready' : 'online.ready'),
+      ? t('network-game.empty-places', { count: empty })
+      : t(isReady ? 'network-game.not-all-ready' : 'network-game.ready'),
   ];
 }
 

@@ -10,30 +10,30 @@ import {
   unseenGame,
 } from '@taht/protocol';
 import type { EventView, Game, GameEvent, GameView, Seat, Viewer } from '@taht/rules';
-import type { Link } from '../network/link.ts';
+import type { Link } from '../connection/link.ts';
 import { namingOf } from '../screen/naming.ts';
 
 const MOST_NEWS = 4;
 
-export interface RemoteSpec {
+export interface NetworkSpec {
   readonly stream: string;
   readonly viewer: Viewer;
   /** What the players are called, by their ids. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-export class RemoteGame {
+export class NetworkGame {
   readonly stream: string;
   readonly #link: Link;
   readonly #texts: Texts;
-  readonly #names: RemoteSpec['names'];
+  readonly #names: NetworkSpec['names'];
   readonly #stop: () => void;
   #seen: SeenGame;
   #turns: readonly Turn[] = [];
   #news: readonly string[] = [];
   failure: StreamFailure | null = null;
 
-  constructor({ stream, viewer, names }: RemoteSpec, link: Link, texts: Texts) {
+  constructor({ stream, viewer, names }: NetworkSpec, link: Link, texts: Texts) {
     this.stream = stream;
     this.#names = names;
     this.#link = link;
@@ -68,7 +68,7 @@ export class RemoteGame {
     return this.#seen.viewer;
   }
 
-  /** The own one; -1 for who only looks on. */
+  /** The own one; -1 for who only watches. */
   get seat(): Seat {
     return this.viewer.kind === 'seat' ? this.viewer.seat : -1;
   }

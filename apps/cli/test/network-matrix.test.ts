@@ -4,7 +4,7 @@ import { type Entry, loadGame, parseRecord, verifyRecord } from '@taht/record';
 import type { GameEvent, Ruleset } from '@taht/rules';
 import { isLong, seed } from '@taht/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OnlineServer, standings, type Told } from './online-server.ts';
+import { NetworkServer, standings, type Told } from './network-server.ts';
 
 interface Way {
   readonly edition: string;
@@ -57,9 +57,9 @@ const FEW: readonly Sitting[] = [
 const AT_ONCE = 3;
 const NAMES = ['Aino', 'Berk', 'Cira', 'Dima'];
 
-let server: OnlineServer;
+let server: NetworkServer;
 beforeAll(async () => {
-  server = await OnlineServer.open();
+  server = await NetworkServer.open();
 });
 afterAll(async () => {
   expect(await server.close()).toBe(0);

@@ -6,8 +6,8 @@ import { type Hint, nextStep } from '@taht/search';
 import { type CommandName, parseInput } from '../../../terminal/input.ts';
 import { type Asker, Leaving } from '../../../terminal/questions.ts';
 import { wrapAll } from '../../../text/wrap.ts';
-import type { Lines } from '../network/lines.ts';
-import type { Link } from '../network/link.ts';
+import type { Lines } from '../connection/lines.ts';
+import type { Link } from '../connection/link.ts';
 import { finalSheet } from '../screen/final-sheet.ts';
 import { gameScreen } from '../screen/game-screen.ts';
 import { helpLines } from '../screen/help.ts';
@@ -15,17 +15,17 @@ import { ruleSheet } from '../screen/rule-sheet.ts';
 import { scoreSheet } from '../screen/score-sheet.ts';
 import { unseenLines } from '../screen/unseen.ts';
 import { type Answered, answerTo } from './answer.ts';
+import type { NetworkGame } from './network-game.ts';
+import { type NetworkPrompt, networkPromptFor } from './network-prompt.ts';
 import { questionOf } from './question.ts';
-import type { RemoteGame } from './remote-game.ts';
-import { type RemotePrompt, remotePromptFor } from './remote-prompt.ts';
 import type { Talk } from './talk.ts';
 
 type Confirm = Extract<Answered, { kind: 'confirm' }>;
 
-export class RemotePlay {
+export class NetworkPlay {
   readonly #asker: Asker;
   readonly #link: Link;
-  readonly #remote: RemoteGame;
+  readonly #game: NetworkGame;
   readonly #lines: Lines;
   readonly #talk: Talk;
   #confirm: Confirm | null = null;
@@ -34,10 +34,10 @@ export class RemotePlay {
   #rack: readonly Tile[] = [];
   #hinted = { at: -1, hints: [] as readonly Hint[] };
 
-  constructor(asker: Asker, link: Link, remote: RemoteGame, lines: Lines, talk: Talk) {
+  constructor(asker: Asker, link: Link, networkGame: NetworkGame, lines: Lines, talk: Talk) {
     this.#asker = asker;
     this.#link = link;
-    this.#remote = remote;
+    this.#game = networkGame;
     this.#lines = lines;
     this.#talk = talk;
   }
@@ -45,7 +45,7 @@ export class RemotePlay {
   /** Until the game is over. Throws `Leaving` where the player goes. */
   async play(): Promise<void> {
     // The first of it is on its way.
-    while (this.#remote.game.phase.kind === 'new') await this.#link.changed;
+    while (this.#game.game.phase.kind === 'new') await this.#link.changed;
     for (;;) {
       const prompt = this.#prompt();
       if (prompt.kind === 'over') break;
@@ -53,22 +53,22 @@ export class RemotePlay {
       const line = await this.#lines.nextOr(this.#link.changed);
       if (line !== undefined) await this.#take(line);
     }
-    const { game, naming } = this.#remote;
+    const { game, naming } = this.#game;
     this.#write(finalSheet(game, naming, this.#asker.style()));
   }
 
-  #prompt(): RemotePrompt {
-    const { game, seat } = this.#remote;
-    return remotePromptFor(game, seat);
+  #prompt(): NetworkPrompt {
+    const { game, seat } = this.#game;
+    return networkPromptFor(game, seat);
   }
 
-  #draw(prompt: RemotePrompt): void {
+  #draw(prompt: NetworkPrompt): void {
     const style = this.#asker.style();
     if (this.#page !== null) {
       this.#write([...this.#page, style.texts.t('play.press-enter')]);
       return;
     }
-    const { game, naming, turns, now, news, seat } = this.#remote;
+    const { game, naming, turns, now, news, seat } = this.#game;
     if (prompt.kind === 'agree') {
       this.#write([...ruleSheet(game.setup, game.rules, style), '', ...this.#below(prompt)]);
       return;
@@ -88,13 +88,13 @@ export class RemotePlay {
     this.#write([...gameScreen(scene, style), ...this.#below(prompt)]);
   }
 
-  #below(prompt: RemotePrompt): readonly string[] {
+  #below(prompt: NetworkPrompt): readonly string[] {
     const { texts } = this.#asker.style();
     const { words } = this.#asker;
-    const lost = this.#link.status === 'open' ? [] : [texts.t('online.lost')];
+    const lost = this.#link.status === 'open' ? [] : [texts.t('network-game.lost')];
     const question =
       this.#confirm === null
-        ? questionOf(prompt, this.#remote, texts, words)
+        ? questionOf(prompt, this.#game, texts, words)
         : `${this.#confirm.question} [${words.shown('yes')}]/${words.shown('no')}`;
     return [...this.#notice, ...lost, question];
   }
@@ -125,7 +125,7 @@ export class RemotePlay {
       else this.#notice = [texts.t('play.not-done')];
       return;
     }
-    const answered = answerTo(this.#prompt(), line, this.#remote, { texts, words });
+    const answered = answerTo(this.#prompt(), line, this.#game, { texts, words });
     if (answered.kind === 'act') await this.#send(answered.action);
     else if (answered.kind === 'confirm') this.#confirm = answered;
     else if (answered.kind === 'say') this.#notice = answered.lines;
@@ -134,12 +134,12 @@ export class RemotePlay {
 
   async #send(action: unknown): Promise<void> {
     const { texts } = this.#asker.style();
-    const sent = await this.#link.client.send(this.#remote.stream, action);
+    const sent = await this.#link.client.send(this.#game.stream, action);
     if (sent.ok) return;
     this.#notice =
       sent.error.kind === 'refused'
-        ? [explainRefusal(texts, sent.error.refusal as Refusal, this.#remote.naming)]
-        : [texts.t('online.not-done', { code: sent.error.code })];
+        ? [explainRefusal(texts, sent.error.refusal as Refusal, this.#game.naming)]
+        : [texts.t('network-game.not-done', { code: sent.error.code })];
   }
 
   async #command({ name, rest }: Extract<Answered, { kind: 'command' }>['intent']): Promise<void> {
@@ -150,7 +150,7 @@ export class RemotePlay {
 
   /** The server's, a little more each time, where the table gives hints. */
   async #hint(): Promise<readonly string[]> {
-    const { game, naming, stream } = this.#remote;
+    const { game, naming, stream } = this.#game;
     const { texts } = this.#asker.style();
     const inWords = (hint: Hint): string => hintText(hint, game.board, texts, naming);
     const known = this.#hinted.at === game.version ? this.#hinted.hints : [];
@@ -158,14 +158,14 @@ export class RemotePlay {
     if (step === null) return known.map(inWords);
     const given = await this.#link.post(`/api/v1/games/${stream}/hint`, { step });
     if (!given.ok)
-      return [...known.map(inWords), texts.t('online.not-done', { code: given.error })];
+      return [...known.map(inWords), texts.t('network-game.not-done', { code: given.error })];
     const { hint } = given.value as { hint: Hint };
     this.#hinted = { at: game.version, hints: [...known, hint] };
     return this.#hinted.hints.map(inWords);
   }
 
   #perform(name: CommandName): void {
-    const { game, naming, turns, now, seat } = this.#remote;
+    const { game, naming, turns, now, seat } = this.#game;
     const style = this.#asker.style();
     switch (name) {
       case 'quit':
@@ -173,7 +173,7 @@ export class RemotePlay {
       case 'help':
         this.#page = [
           ...helpLines(game, naming, this.#asker.words, style),
-          style.texts.t('online.help.say', { command: this.#asker.words.shown('say') }),
+          style.texts.t('network-game.help.say', { command: this.#asker.words.shown('say') }),
         ];
         return;
       case 'rules':
@@ -199,7 +199,7 @@ export class RemotePlay {
 
   /** In the order one likes; tiles that came since stand at the end. */
   #ownRack(): readonly Tile[] {
-    const { game, seat } = this.#remote;
+    const { game, seat } = this.#game;
     const held = [...(game.seats[seat]?.rack ?? [])];
     const liked = this.#rack.filter((tile) => {
       const at = held.indexOf(tile);

@@ -10,4 +10,4 @@ export interface NotDone {
 export const codeOf = ({ refusal, code, kind }: NotDone): string => refusal?.code ?? code ?? kind;
 
 export const explainNotDone = ({ t }: Texts, failure: NotDone): string =>
-  t('online.not-done', { code: codeOf(failure) });
+  t('network-game.not-done', { code: codeOf(failure) });

@@ -1,12 +1,12 @@
 import { Table } from '@taht/testkit';
 import { expect, test } from 'vitest';
-import { remotePromptFor } from './remote-prompt.ts';
+import { networkPromptFor } from './network-prompt.ts';
 
 const RACKS = ['HORNXYZ', 'AAAAAAA', 'EEEEEEE', 'IIIIIII'];
 const kindsAfter = (script: string): string[] => {
   const table = Table.dealt({ ruleset: 'tr-school', racks: RACKS });
   table.play(script);
-  return RACKS.map((_, seat) => remotePromptFor(table.game, seat).kind);
+  return RACKS.map((_, seat) => networkPromptFor(table.game, seat).kind);
 };
 
 test.each([

@@ -4,21 +4,21 @@ import type { Choices } from '../../setup/choices.ts';
 import { failed, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { type Asker, askLine, readName } from '../../terminal/questions.ts';
+import { Link } from './connection/link.ts';
+import { signIn } from './connection/session.ts';
 import { playDuplicate } from './duplicate/join.ts';
-import { Link } from './network/link.ts';
-import { signIn } from './network/session.ts';
-import { playAtTable, type TableWish } from './online/table-game.ts';
+import { playAtTable, type TableWish } from './network/table-game.ts';
 
-export interface OnlineOptions extends TableWish {
+export interface NetworkOptions extends TableWish {
   readonly server: string;
   readonly name?: string;
   /** A duplicate game: its code or name, or a new one. */
   readonly duplicate?: string;
 }
 
-export async function playOnline(
+export async function playNetwork(
   asker: Asker,
-  options: OnlineOptions,
+  options: NetworkOptions,
   choices: Choices,
   data: string,
   world: World,
@@ -27,13 +27,13 @@ export async function playOnline(
   const shown = plain(options.server);
   const server = URL.canParse(options.server) ? new URL(options.server) : undefined;
   if (server === undefined || !/^https?:$/.test(server.protocol))
-    return wrongUse(t('online.bad-server', { server: shown }));
+    return wrongUse(t('network-game.bad-server', { server: shown }));
   const nickname = readName(options.name ?? '') ?? (await askName(asker));
   const session = await signIn(server, nickname, data);
   if (!session.ok)
     return session.error.code === 'not-reached'
-      ? failed(t('online.not-reached', { server: shown }))
-      : failed(t('online.not-let-in', { server: shown, code: session.error.why }));
+      ? failed(t('network-game.not-reached', { server: shown }))
+      : failed(t('network-game.not-let-in', { server: shown, code: session.error.why }));
   const link = new Link(server, session.value, world);
   try {
     const { duplicate } = options;
@@ -47,7 +47,7 @@ export async function playOnline(
 
 async function askName(asker: Asker): Promise<string> {
   for (;;) {
-    const name = readName(await askLine(asker, asker.style().texts.t('online.your-name')));
+    const name = readName(await askLine(asker, asker.style().texts.t('network-game.your-name')));
     if (name !== undefined) return name;
   }
 }

@@ -5,11 +5,11 @@ import type { GameView, Viewer } from '@taht/rules';
 import type { Choices } from '../../../setup/choices.ts';
 import { answer, failed, type Outcome } from '../../../shell/outcome.ts';
 import { type Asker, Leaving } from '../../../terminal/questions.ts';
-import { Lines } from '../network/lines.ts';
-import type { Link } from '../network/link.ts';
+import { Lines } from '../connection/lines.ts';
+import type { Link } from '../connection/link.ts';
 import { awaitGame, findTable } from './find-seat.ts';
-import { RemotePlay } from './play-remote.ts';
-import { RemoteGame } from './remote-game.ts';
+import { NetworkGame } from './network-game.ts';
+import { NetworkPlay } from './play-network-game.ts';
 import { Talk } from './talk.ts';
 
 /** Which table; a new one where none is named. */
@@ -39,12 +39,12 @@ export async function playAtTable(
       if (!begun.ok) return begun.error;
       const { game, names } = begun.value;
       const viewer = await viewerOf(link, game);
-      if (viewer === null) return failed(t('online.no-such-table', { name: game }));
+      if (viewer === null) return failed(t('network-game.no-such-table', { name: game }));
       const { texts } = asker.style();
-      const remote = new RemoteGame({ stream: game, viewer, names }, link, texts);
+      const networkGame = new NetworkGame({ stream: game, viewer, names }, link, texts);
       const talk = new Talk(link, table.value, texts);
-      await new RemotePlay(asker, link, remote, lines, talk).play();
-      remote.leave();
+      await new NetworkPlay(asker, link, networkGame, lines, talk).play();
+      networkGame.leave();
       talk.leave();
       if (!(await wantsAnother(asker, lines))) return answer({ game }, [t('play.goodbye')]);
       previous = game;
@@ -52,14 +52,18 @@ export async function playAtTable(
   } catch (error) {
     if (!(error instanceof Leaving)) throw error;
     const command = `npx taht play --server ${link.server.origin} --table ${table.value}`;
-    return answer({ table: table.value }, ['', t('online.resume', { command }), t('play.goodbye')]);
+    return answer({ table: table.value }, [
+      '',
+      t('network-game.resume', { command }),
+      t('play.goodbye'),
+    ]);
   }
 }
 
 /** Whoever says nothing has had enough. */
 async function wantsAnother({ terminal, words, style }: Asker, lines: Lines): Promise<boolean> {
   terminal.write(
-    `${style().texts.t('online.again')} ${words.shown('yes')}/[${words.shown('no')}]\n`,
+    `${style().texts.t('network-game.again')} ${words.shown('yes')}/[${words.shown('no')}]\n`,
   );
   terminal.askAgain();
   const line = await lines.nextOr(new Promise(() => {}));

@@ -1,10 +1,10 @@
-/** A terminal of its own at which a robot plays on a server: `node online-child.ts SERVER NAME DATA [flags]`. Tells its table and the end. */
+/** A terminal of its own at which a robot plays on a server: `node network-child.ts SERVER NAME DATA [flags]`. Tells its table and the end. */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { seeGame } from '@taht/protocol';
 import type { GameView } from '@taht/rules';
 import { runCli } from '../src/cli.ts';
-import { sessionPath } from '../src/commands/play/network/session.ts';
+import { sessionPath } from '../src/commands/play/connection/session.ts';
 import type { Terminal } from '../src/terminal/terminal.ts';
 import { moveFor } from './robot.ts';
 import { WordPlayer } from './word-player.ts';
