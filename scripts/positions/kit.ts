@@ -1,10 +1,10 @@
 /** What the positions of an edition are made with: its friendly rules, its words, and bots that know how common those are. */
-import { boardOf, type Edition, houseRules, tilesetOf } from '@taht/editions';
+import { boardOf, type Edition, friendlyIn, tilesetOf } from '@taht/editions';
 import { engineFilesFor, loadLexicon } from '@taht/host';
 import { makeRack } from '@taht/letters';
 import { decodeLetters, judgeOf, wordsOfLength } from '@taht/lexicon';
 import { commitmentOf, drawStream } from '@taht/record';
-import { applyHouseRules, type Env, type Layout, type Setup, type TileSet } from '@taht/rules';
+import type { Env, Layout, Setup, TileSet } from '@taht/rules';
 import { type BotKit, makeBotKit, seatHasPlay } from '@taht/search';
 
 /** The share of the words that everybody may be thought to know: those on the board, and those that may be hidden. */
@@ -25,16 +25,14 @@ export function kitOf(edition: Edition): PositionTable {
   const id = edition.lexicons[0] ?? edition.id;
   const lexicon = loadLexicon(id, '');
   if (!lexicon.ok) throw new Error(`${id}: ${lexicon.error.code}`);
-  const friendly = edition.rulesets.find((each) => each.id === `${edition.id}-friendly`);
-  const base = friendly ?? edition.rulesets[0];
-  const rules = friendly === undefined ? [houseRules['challenge-void']] : [];
+  const base = friendlyIn(edition);
   const tileset = tilesetOf(base.tileset) as TileSet;
   const layout = boardOf(base.board) as Layout;
   const { info } = lexicon.value;
   const kit = makeBotKit({
     ...engineFilesFor(edition.id, lexicon.value),
     ...{ edition: edition.id, lexicon: lexicon.value, tileset, layout },
-    rules: applyHouseRules(base, rules),
+    rules: base,
   });
   return {
     kit,
@@ -46,7 +44,7 @@ export function kitOf(edition: Edition): PositionTable {
       draw: drawStream,
     },
     setup: (seed) => ({
-      ...{ game: 'position', players: PLAYERS, base, houseRules: rules, tileset, board: layout },
+      ...{ game: 'position', players: PLAYERS, base, houseRules: [], tileset, board: layout },
       lexicon: { id: info.id, hash: info.hash },
       commitment: commitmentOf(seed),
     }),

@@ -44,7 +44,7 @@ async function coldStart(stage: Stage, device: object, hand: Hand, name: string)
   );
 
   await page.goto(stage.server.url);
-  await expect(page.getByRole('link', { name: say('home.my-turns') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('home.my-turns') }).first()).toBeVisible();
 }
 
 tellIn('et', () => {
