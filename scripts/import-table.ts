@@ -67,7 +67,7 @@ const packages: readonly Row[] = [
     folder: 'packages',
     name: 'editions',
     owns: 'data for each language: tile sets, the board, rulesets, what each rulebook tells and leaves open, duplicate among it, house rules, names of word lists, the public dictionary',
-    imports: ['letters'],
+    imports: ['base', 'letters'],
     types: ['rules'],
   },
   {

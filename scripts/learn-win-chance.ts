@@ -29,7 +29,10 @@ const file = join(root, 'packages/search/src/sim/win-models.ts');
 const entries = editions.map((edition) => `  ${edition.id}: [\n${rowsOf(edition).join('')}  ],\n`);
 writeFileSync(
   file,
-  readFileSync(file, 'utf8').replace(/(> = \{\n)[\s\S]*?(\};\n)/u, `$1${entries.join('')}$2`),
+  readFileSync(file, 'utf8').replace(
+    /(MODELS = \{\n)[\s\S]*?(\} satisfies)/u,
+    `$1${entries.join('')}$2`,
+  ),
 );
 
 function rowsOf({ id, rulesets }: Edition): string[] {

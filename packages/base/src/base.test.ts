@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertNever, err, ok, type Result } from './index.ts';
+import { assertNever, err, ok, type Result, withFallback } from './index.ts';
 
 const half = (n: number): Result<number, { code: 'odd' }> =>
   n % 2 === 0 ? ok(n / 2) : err({ code: 'odd' });
@@ -11,4 +11,12 @@ test('a result is either a value or an error', () => {
 
 test('an impossible variant throws and names itself', () => {
   expect(() => assertNever({ kind: 'ghost' } as never)).toThrow('ghost');
+});
+
+test.each([
+  ['a', 1],
+  ['z', 0],
+  ['toString', 0],
+])('a table with a fallback has for %s: %i', (key, value) => {
+  expect(withFallback({ a: 1, b: 2 }, 0)(key)).toBe(value);
 });

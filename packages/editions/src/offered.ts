@@ -1,4 +1,5 @@
 /** The house rules that rulebooks themselves describe, apart from the editions: a page that plays a game needs none of them. */
+import { withFallback } from '@taht/base';
 import type { Edition } from './edition.ts';
 import type { HouseRuleName } from './house-rules.ts';
 
@@ -13,10 +14,14 @@ const common: readonly HouseRuleName[] = [
   'championship-clock',
 ];
 
-const byEdition: Readonly<Record<string, readonly HouseRuleName[]>> = {
-  et: ['blank-reuse-must', ...common],
-  uk: ['blank-reuse-may', ...common],
-};
+/** A rulebook that describes none puts none first. */
+const byEdition = withFallback<readonly HouseRuleName[]>(
+  {
+    et: ['blank-reuse-must', ...common],
+    uk: ['blank-reuse-may', ...common],
+  },
+  [],
+);
 
 /** All others may be chosen too. */
-export const offeredIn = ({ id }: Edition): readonly HouseRuleName[] => byEdition[id] ?? [];
+export const offeredIn = ({ id }: Edition): readonly HouseRuleName[] => byEdition(id);

@@ -1,4 +1,4 @@
-/** English: a plain list near the fourth edition of the players' dictionary, mended by three files of our own. */
+/** English: a plain list close to the fourth edition of the players' dictionary, corrected by three files of our own. */
 import { WORD_LENGTHS } from './lengths.ts';
 import type { WordListMaker } from './maker.ts';
 import { ownWords } from './own-words.ts';

@@ -1,4 +1,4 @@
-/** Icelandic: all forms of lower-case words. The source gives a class to few of its words; the paradigms of the others are completed. */
+/** Icelandic: all forms of lower-case words. The source gives an inflection class to few words; we complete the paradigms of the others. */
 
 import {
   type Affixes,

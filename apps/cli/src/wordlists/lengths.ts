@@ -1,4 +1,4 @@
-/** How long the words of a list may be: none is longer than the board. */
+/** The allowed lengths of words: at most the width of the board. */
 import { BOARD_SIZE } from '@taht/rules';
 
 export const WORD_LENGTHS = { min: 2, max: BOARD_SIZE } as const;

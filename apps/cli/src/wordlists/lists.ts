@@ -1,4 +1,4 @@
-/** All lists that come with the program; the version grows when a list's words change by our doing. */
+/** All word lists of the program. A version increases when we change the words of a list. */
 import { enList } from './en.ts';
 import { etAllList, etList } from './et/et.ts';
 import { fiAllList, fiList } from './fi/fi.ts';

@@ -1,4 +1,4 @@
-/** A list built from its sources: the graph, how common its words are, and the manifest; the same bytes every time. */
+/** Builds a list from its sources: word graph, commonness and manifest. The same sources always give the same bytes. */
 
 import { alphabetSpec, type Edition, editionOf } from '@taht/editions';
 import { makeAlphabet } from '@taht/letters';

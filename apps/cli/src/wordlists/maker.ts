@@ -1,4 +1,4 @@
-/** How one lexicon is made from its source files. */
+/** What makes one word list from its source files. */
 export interface WordListMaker {
   readonly id: string;
   readonly edition: string;

@@ -1,4 +1,4 @@
-/** Reads a word file of our own: one word a line; what follows a `#` is the reason. */
+/** Reads a word file of our own: one word per line, followed by `#` and the reason. */
 export const ownWords = (text: string): readonly string[] =>
   text
     .split('\n')

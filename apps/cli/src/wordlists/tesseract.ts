@@ -1,6 +1,6 @@
 /**
- * Reads the word list inside a Tesseract language model: a `.traineddata` container of numbered parts, of which one is
- * a graph of words seen in running text and another its character set.
+ * Reads the word list in a Tesseract language model: a `.traineddata` container of numbered parts, one of which is a graph
+ * of words from running text and another its character set.
  */
 
 const WORD_GRAPH = 19;

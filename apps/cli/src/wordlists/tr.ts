@@ -1,6 +1,6 @@
 /**
- * Turkish: headwords, infinitives and the verbal nouns that dictionaries list.
- * What is derived beyond the source's own entries is taken only where running text has it.
+ * Turkish: headwords, infinitives, and the verbal nouns that dictionaries list.
+ * Derivations that are not entries of the source are added only if running text contains them.
  */
 import type { WordListMaker } from './maker.ts';
 import { ownWords } from './own-words.ts';

@@ -1,17 +1,21 @@
 /** Guesses the encoding of a list: by its byte order mark, by being UTF-8, else by which one gives the most words. */
+import { withFallback } from '@taht/base';
 import type { Alphabet } from '@taht/letters';
 import { makeReader } from '@taht/lexicon';
 import { LINE_ENDS, LONGEST_LINE, listLine } from './lines.ts';
 
-/** What lists of a language have been written in, the likeliest first. */
-const USUAL: Readonly<Record<string, readonly string[]>> = {
-  et: ['windows-1257', 'iso-8859-15', 'iso-8859-4', 'iso-8859-13', 'windows-1252'],
-  is: ['windows-1252'],
-  fi: ['windows-1252', 'iso-8859-15', 'iso-8859-4'],
-  uk: ['windows-1251', 'koi8-u', 'iso-8859-5', 'ibm866', 'x-mac-cyrillic'],
-  tr: ['windows-1254', 'iso-8859-3'],
-  en: ['windows-1252'],
-};
+/** What lists of a language have been written in, the likeliest first; that of Western Europe where nothing is known. */
+const usualIn = withFallback<readonly string[]>(
+  {
+    et: ['windows-1257', 'iso-8859-15', 'iso-8859-4', 'iso-8859-13', 'windows-1252'],
+    is: ['windows-1252'],
+    fi: ['windows-1252', 'iso-8859-15', 'iso-8859-4'],
+    uk: ['windows-1251', 'koi8-u', 'iso-8859-5', 'ibm866', 'x-mac-cyrillic'],
+    tr: ['windows-1254', 'iso-8859-3'],
+    en: ['windows-1252'],
+  },
+  ['windows-1252'],
+);
 
 const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -30,7 +34,7 @@ export function detectEncoding(bytes: Uint8Array, alphabet: Alphabet): string {
       .decode(sample)
       .split(LINE_ENDS)
       .filter((line) => read(listLine(line).word).ok).length;
-  const candidates = [...(USUAL[alphabet.language] ?? ['windows-1252']), 'utf-8'];
+  const candidates = [...usualIn(alphabet.language), 'utf-8'];
   const counts = candidates.map(readable);
   return candidates[counts.indexOf(Math.max(...counts))] as string;
 }

@@ -126,6 +126,16 @@ export function startIfReady(run: Run): void {
     });
 }
 
+/** Guests often sit down first and say afterwards what they are called. */
+export function rename(run: Run, { id, name }: Card): TableRefusal | undefined {
+  const { state: table } = run;
+  const place = placeOf(table, id);
+  const there = table.places[place];
+  if (!isPerson(there)) return { code: 'not-seated' };
+  if (there.card.name !== name) run.emit({ kind: 'renamed', place, name });
+  return undefined;
+}
+
 export function permitRacks(
   run: Run,
   person: Card,

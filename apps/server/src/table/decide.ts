@@ -9,7 +9,7 @@ import {
   openForTournament,
   openPaired,
 } from './decide-paired.ts';
-import { invite, leave, permitRacks, ready, remove, seatBot, sit } from './decide-seats.ts';
+import { invite, leave, permitRacks, ready, remove, rename, seatBot, sit } from './decide-seats.ts';
 import { nudge, say } from './decide-talk.ts';
 import type { Action, Ask, TableEvent } from './events.ts';
 import { equip, type TableEnv } from './options.ts';
@@ -110,6 +110,8 @@ function performAsk(run: Run, ask: Ask, env: TableEnv): TableRefusal | undefined
       return undefined;
     case 'ready':
       return ready(run, person, asked.isReady);
+    case 'rename':
+      return rename(run, person);
     case 'permit-racks':
       return permitRacks(run, person, asked.isPermitted);
     case 'say':

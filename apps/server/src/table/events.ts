@@ -101,6 +101,8 @@ export const event = z.discriminatedUnion('kind', [
   happened('said', { line: chatLine }),
   happened('hushed', { person: id, isHushed: z.boolean() }),
   happened('nudged', { place }),
+  /** With the name by which the person is known from now on. */
+  happened('renamed', { place, name: card.shape.name }),
   happened('permitted', { place, isPermitted: z.boolean() }),
   happened('hinted', { place }),
   happened('abort-asked', { game: number }),

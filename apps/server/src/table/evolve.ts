@@ -105,6 +105,8 @@ function apply(table: Table, event: TableEvent): Table {
     }
     case 'nudged':
       return nudge(table, event);
+    case 'renamed':
+      return setPerson(table, event.place, ({ card }) => ({ card: { ...card, name: event.name } }));
     case 'permitted':
       return setPerson(table, event.place, { permitsRacks: event.isPermitted });
     case 'hinted':

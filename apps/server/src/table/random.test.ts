@@ -65,6 +65,7 @@ function randomAsked(rng: Rng): TableAction {
     () => ({ kind: 'ready', isReady: rng.chance(0.9) }),
     () => ({ kind: 'ready', isReady: true }),
     () => ({ kind: 'ready', isReady: true }),
+    () => ({ kind: 'rename' }),
     () => ({ kind: 'say', text: rng.pick(['hi', '', 'a\u0000b']) }),
     () => ({ kind: 'say-phrase', phrase: rng.pick(PHRASES) }),
     () => ({ kind: 'hush', person, isHushed: rng.chance(0.5) }),
@@ -181,7 +182,7 @@ const HOSTS: readonly TableAction['kind'][] = [
 test('random people keep the laws of a table', { timeout: 0 }, () => {
   const rng = makeRng(seed());
   const seen = new Set<string>();
-  for (let n = 0; n < count(1000); n++) {
+  for (let n = 0; n < count(1000, 120); n++) {
     let table = START;
     let at = 1_000_000;
     for (let i = 0; i < 60; i++) {

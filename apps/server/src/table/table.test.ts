@@ -419,6 +419,15 @@ describe('who sees it', () => {
   });
 });
 
+describe('names', () => {
+  test('whoever sat down under one name may be called by another', () => {
+    const subject = opened().does(BOB, sit(1));
+    subject.does({ ...BOB, name: 'Robert' }, { kind: 'rename' });
+    expect(subject.table.places[1]).toMatchObject({ card: { id: BOB.id, name: 'Robert' } });
+    expect(subject.ask(CAT, { kind: 'rename' })?.code).toBe('not-seated');
+  });
+});
+
 const PERMIT: TableAction = { kind: 'permit-racks', isPermitted: true };
 
 describe('racks', () => {

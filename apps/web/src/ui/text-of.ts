@@ -1,15 +1,16 @@
 /** The bytes of a file as text, in whatever way spreadsheets write it. */
+import { withFallback } from '@taht/base';
 import type { Language } from '@taht/messages';
 
-/** What spreadsheets write where they do not write Unicode. */
-const OLD_CODES: Readonly<Record<Language, string>> = {
-  et: 'windows-1257',
-  fi: 'windows-1252',
-  is: 'windows-1252',
-  en: 'windows-1252',
-  uk: 'windows-1251',
-  tr: 'windows-1254',
-};
+/** What spreadsheets write where they do not write Unicode; that of Western Europe where nothing else is said. */
+const oldCodeOf = withFallback(
+  {
+    et: 'windows-1257',
+    uk: 'windows-1251',
+    tr: 'windows-1254',
+  } satisfies Partial<Record<Language, string>>,
+  'windows-1252',
+);
 
 /** A beginning of a file may end within a character. */
 export function textOf(bytes: ArrayBuffer | Uint8Array, language: Language): string {
@@ -18,6 +19,6 @@ export function textOf(bytes: ArrayBuffer | Uint8Array, language: Language): str
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
-    return new TextDecoder(OLD_CODES[language]).decode(bytes);
+    return new TextDecoder(oldCodeOf(language)).decode(bytes);
   }
 }

@@ -166,6 +166,8 @@ export const tableAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('decline') }),
   /** When everybody is, the game begins; after a game it is the next one. */
   z.strictObject({ kind: z.literal('ready'), isReady: z.boolean() }),
+  /** Takes over the name that one has by now; it was another when one sat down. */
+  z.strictObject({ kind: z.literal('rename') }),
   /** Whether those who watch may see one's own rack, after the time that the table says. */
   z.strictObject({ kind: z.literal('permit-racks'), isPermitted: z.boolean() }),
   z.strictObject({ kind: z.literal('say'), text: z.string().max(TABLE_LIMITS.textLength) }),

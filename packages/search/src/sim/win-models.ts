@@ -1,10 +1,13 @@
 /** How a lead turns into a win, by edition and number of seats. Written by `scripts/learn-win-chance.ts`. */
+import { withFallback } from '@taht/base';
 import type { WinModel } from './win-chance.ts';
 
 type Numbers = readonly [unit: number, power: number, turn: number];
 
 /** For two, three and four seats. */
-const MODELS: Readonly<Record<string, readonly [Numbers, Numbers, Numbers]>> = {
+type Models = readonly [Numbers, Numbers, Numbers];
+
+const MODELS = {
   et: [
     [6.8, 0.464, 11.6],
     [5.83, 0.418, 17.2],
@@ -35,11 +38,12 @@ const MODELS: Readonly<Record<string, readonly [Numbers, Numbers, Numbers]>> = {
     [4.06, 0.559, 26.4],
     [3.36, 0.647, 33.3],
   ],
-};
+} satisfies Readonly<Record<string, Models>>;
 
-/** For an edition that was not learned from, the one of another: they differ little. */
+/** For an edition that was not learned from, the English ones: they differ little. */
+const modelsOf = withFallback<Models>(MODELS, MODELS.en);
+
 export function winModel(edition: string, seats: number): WinModel {
-  const models = MODELS[edition] ?? (MODELS.en as readonly Numbers[]);
-  const [unit, power, turn] = models[Math.min(Math.max(seats, 2), 4) - 2] as Numbers;
+  const [unit, power, turn] = modelsOf(edition)[Math.min(Math.max(seats, 2), 4) - 2] as Numbers;
   return { unit, power, turn };
 }

@@ -1,4 +1,4 @@
-/** Where the evidence for each language comes from, and how its words bend. */
+/** For each language: where word frequencies come from, and which forms belong to one word. */
 import type { WordSource } from '../maker.ts';
 import { tesseractWords } from '../tesseract.ts';
 import { folded, upper as turkishUpper } from '../tr/spelling.ts';

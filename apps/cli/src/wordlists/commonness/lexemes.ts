@@ -1,4 +1,4 @@
-/** What the other forms of a word tell about it. */
+/** Estimates how common a word is from its other inflected forms. */
 export interface Lexeme {
   /** The best place of an inflected form among the frequent ones, put back a little; Infinity for none. */
   readonly place: number;

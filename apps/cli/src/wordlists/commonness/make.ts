@@ -1,4 +1,4 @@
-/** The commonness file of a built lexicon. */
+/** Writes the commonness file of a built lexicon. */
 import { encodeCommonness, type Lexicon, makeWord, words } from '@taht/lexicon';
 import { languages } from './languages.ts';
 import { rankWords } from './rank.ts';

@@ -1,4 +1,4 @@
-/** How common each word of a list is: from 15, which everybody uses every day, to 0, which no text at hand has. */
+/** Ranks each word of a list by how common it is: 15 for everyday words, 0 for words that no source text contains. */
 import { countKin, creditForms, type Lexeme } from './lexemes.ts';
 
 /** What is known of a language; all in upper case, in the letters of the tiles. */

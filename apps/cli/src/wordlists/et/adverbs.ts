@@ -1,4 +1,4 @@
-/** Regular adverbs of adjectives in -STI and -LT, where running text has them. */
+/** Regular Estonian adverbs in -STI and -LT, made from adjectives; only those attested in running text are kept. */
 
 /**
  * ILUSASTI is of ILUSA, which has ILUSAM, and TAVALISELT of TAVALISE; KONTRASTI and HOBUSELT are cases of nouns. A

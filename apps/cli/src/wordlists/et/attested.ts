@@ -1,4 +1,4 @@
-/** Which forms have been seen in running text: the evidence that a regular derivation is in use. */
+/** Reads which word forms occur in running text; a regular derivation counts as a word only if it does. */
 import type { Nominal } from './nominals.ts';
 
 const CASES = ['', 'd', 'ga', 'st', 's', 'sse', 'le', 'l', 'lt', 'ks', 'ni', 'na', 'ta'];

@@ -1,6 +1,6 @@
 /**
- * Compounds, which the source hardly has: words of running text that part into a known first part and a known nominal,
- * and that are seen in more than one form.
+ * Finds Estonian compounds, of which the source has very few: words of running text that split into a known first part
+ * and a known noun or adjective, and that occur in more than one form.
  */
 import { formsSeen, nominalForms } from './attested.ts';
 import type { Nominal } from './nominals.ts';

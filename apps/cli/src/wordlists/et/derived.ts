@@ -1,7 +1,7 @@
 /**
- * The source holds every regular derivation of every word: participles, agents, abstract nouns. Those that its
- * dictionary had as entries are told by their diminutive (a noun that was an entry has one, a derivation has none,
- * with past participles it is the other way round); the others stay only where running text has them.
+ * Decides which regular derivations (participles, agent nouns, abstract nouns) are words. The source lists all of them.
+ * Those that were dictionary entries can be recognised: as nouns they have a diminutive, as past participles they have
+ * none. Other derivations are kept only if running text contains them.
  */
 import { formsSeen, isVerbSeen } from './attested.ts';
 import type { Nominal } from './nominals.ts';

@@ -1,6 +1,6 @@
 /**
- * Estonian. The source is a list of all forms without grammar, so the words of the game (nominatives of both numbers,
- * -ma infinitives, indeclinables) are inferred from whole paradigms and weighed by what running text has.
+ * Estonian. The source lists word forms without grammar, so we infer from whole paradigms which forms the game allows
+ * (nominatives singular and plural, -ma infinitives, uninflected words), and check the result against running text.
  */
 import { isFitting } from '../lengths.ts';
 import type { WordListMaker } from '../maker.ts';

@@ -1,7 +1,7 @@
 /**
- * All forms of the Estonian spelling dictionary, one initial letter at a time.
- * Its suffix flags are statistical and its list of a million paradigms is held twice, plain and with the particle
- * -gi/-ki; only the plain half is kept, so that a letter fits in memory.
+ * Reads all forms of the Estonian spelling dictionary, one initial letter at a time.
+ * The dictionary stores its million paradigms twice, without and with the particle -gi/-ki. Only the first half is kept,
+ * so that one letter fits into memory. Its suffix flags are statistical and say nothing about grammar.
  */
 
 /** The longest form kept; beyond 15 letters only endings are looked up. */

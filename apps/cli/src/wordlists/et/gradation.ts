@@ -1,4 +1,4 @@
-/** Consonant gradation: how the end of a stem sounds in the strong and in the weak grade. */
+/** Consonant gradation: the strong and the weak form of the end of a stem. */
 
 type Pair = readonly [strong: string, weak: string];
 

@@ -1,6 +1,6 @@
 /**
- * Finds the declined words in a set of forms. Every genitive singular is known by its row of cases; each inflection
- * type proposes a nominative for it, whose partitive and plural must be forms too; then the readings are weighed.
+ * Finds nouns and adjectives in a set of forms. A genitive singular is recognised by the other cases built on it; each
+ * inflection type then proposes a nominative, whose partitive and plural must exist too; the best proposal wins.
  */
 import { type Proposal, proposals } from './types.ts';
 

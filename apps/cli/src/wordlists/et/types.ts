@@ -1,4 +1,4 @@
-/** The inflection types of Estonian nominals, numbered as in its dictionaries, read from the genitive backwards. */
+/** The inflection types of Estonian nouns and adjectives, numbered as in dictionaries, applied from genitive to nominative. */
 import { mildGrades, strongGrades, weakGrades } from './gradation.ts';
 
 export interface Proposal {

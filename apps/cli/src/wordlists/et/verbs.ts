@@ -1,4 +1,4 @@
-/** Finds the verbs in a set of forms by the cases and participles of the -ma infinitive. */
+/** Finds verbs in a set of forms by the case forms and participles of the -ma infinitive. */
 
 const ENDINGS = ['mas', 'mast', 'maks', 'mata', 'vat', 'vad'];
 

@@ -1,4 +1,4 @@
-/** Runs a program of the machine to its end, without a shell. */
+/** Runs a program and waits for it to end; no shell is involved. */
 import { execFile } from 'node:child_process';
 import { err, ok, type Result } from '@taht/base';
 

@@ -1,4 +1,4 @@
-/** The files of pinned packages: from a folder where they are kept, else fetched by the package's own tool and kept there. */
+/** Files of pinned packages: read from a local folder, or fetched with the package's own tool and saved there. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Files out of a tar archive: plain, with long names as GNU writes them, and with those of POSIX (pax). */
+/** Reads files from a tar archive: plain, with GNU long names, and with POSIX (pax) headers. */
 
 const BLOCK = 512;
 

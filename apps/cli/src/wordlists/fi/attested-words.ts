@@ -1,4 +1,4 @@
-/** Walks the attested words together with the transducer, so that each common beginning is read once. */
+/** Matches the attested words against the transducer; words that share a beginning share the work. */
 import { NONE, type Trie } from './cspell-trie.ts';
 import type { Paths } from './paths.ts';
 import { type Reading, readingOf } from './reading.ts';

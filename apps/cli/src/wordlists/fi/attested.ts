@@ -1,8 +1,8 @@
 /**
- * Which attested words are nominatives, infinitives or uninflected words and which only look like one.
- * The transducer joins any nouns, so that `sivuilta` (from the pages) is also a page's evening, and makes an agent
- * of any verb, so that `kirjoja` (books) is also an embroiderer. The plainest reading counts; another one counts
- * if more of its forms are attested that have no other reading.
+ * Decides which attested words really are nominatives, infinitives or uninflected words.
+ * The transducer joins any two nouns, so it also reads `sivuilta` (from the pages) as a page's evening; and it makes an
+ * agent noun of any verb, so it also reads `kirjoja` (books) as an embroiderer. The simplest reading wins, unless another
+ * one has more attested forms that can be read in no other way.
  */
 import { isCompared, isRareForm } from './policy.ts';
 import { lastOf, lemmaOf, type Part, type Reading, textOf } from './reading.ts';

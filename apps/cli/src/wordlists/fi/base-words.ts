@@ -1,4 +1,4 @@
-/** Walks the transducer for words of one part that are not derived, but for nouns in -uus, of no more than so many letters. */
+/** Lists the words of the transducer that have one part, are not derived (nouns in -uus apart), and are short enough. */
 import { makeFlagMachine, NO_FLAGS, REFUSED } from './flags.ts';
 import { FINAL, type Transducer } from './vfst.ts';
 

@@ -1,4 +1,4 @@
-/** How many attested words begin alike. */
+/** Counts the attested words that share a beginning. */
 import { NONE, type Trie } from './cspell-trie.ts';
 
 /** The number of words, however long, that begin so. */

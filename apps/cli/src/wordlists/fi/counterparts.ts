@@ -1,7 +1,7 @@
 /**
- * The other forms that the rulebook allows of an attested word: the plural of a singular and the other way round,
- * and the fourth infinitive of a verb. Endings are learnt from other words with the same last part, or guessed;
- * whoever asks tries each guess on the transducer.
+ * Finds the other allowed forms of an attested word: plural for singular and singular for plural, and the fourth
+ * infinitive of a verb. Endings are learnt from words with the same last part, or guessed; the caller checks every guess
+ * with the transducer.
  */
 import { lastOf, type Part, type Reading, textOf } from './reading.ts';
 

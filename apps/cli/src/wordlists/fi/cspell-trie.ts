@@ -1,8 +1,8 @@
 /**
  * Reads the text format TrieXv3 of cspell's dictionaries.
- * A letter steps down; `$` ends a word and steps up, `<` steps up, a digit behind either says how often;
- * `#n;` puts the node number n (in the base of the header) in the place of the one just opened;
- * `\` makes a letter of the sign behind it. Nodes are numbered as they come, those without children left out.
+ * A letter goes down one node; `$` ends a word and goes up, `<` goes up, and a digit after either repeats it;
+ * `#n;` reuses node n (in the base given by the header) in place of the node just opened;
+ * `\` escapes the next character. Nodes are numbered in order of appearance, without those that have no children.
  */
 
 /** Nodes and edges are numbers; the edges of a node are chained. Node 0 is the root. */

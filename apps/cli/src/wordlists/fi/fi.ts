@@ -1,6 +1,6 @@
 /**
- * The Finnish lists. `fi`: the vocabulary of the transducer and what else is attested, in the forms that the
- * rulebook allows (RULES §2). `fi-all`: besides, every attested form that the transducer knows, names apart.
+ * The Finnish lists. `fi`: the vocabulary of the transducer plus attested words, in the forms that the rulebook allows
+ * (RULES §2). `fi-all`: also every attested form that the transducer knows, except names.
  */
 
 import { gunzipSync } from 'node:zlib';

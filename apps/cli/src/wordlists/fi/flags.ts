@@ -1,6 +1,6 @@
 /**
- * Flag diacritics as a machine of their own: which values the features have is one number,
- * so that a path through the transducer carries a number instead of a table.
+ * Flag diacritics as a state machine: the values of all features are one number, so that a path through the transducer
+ * carries a number instead of a table.
  */
 import type { FlagSymbol, Transducer } from './vfst.ts';
 

@@ -1,8 +1,8 @@
 /**
- * Misspellings that fall apart into two words: `jalkapalo` is no fire of the foot but football with a letter lost.
- * Those who misspell a word write it rightly far more often, so that a compound of which few forms are attested
- * beside many of a word that is spelt almost alike is none. How many times as many it takes depends on the slip:
- * a double letter is easily lost, while between `vesilasti` and `vesilasi` both may be meant.
+ * Recognises misspellings that look like compounds: `jalkapalo` is not a `foot fire` but `jalkapallo` (football) with a
+ * letter missing. People spell a word correctly far more often than not, so a compound with few attested forms is
+ * rejected if a word with almost the same spelling has many. How many more depends on the slip: a double letter is
+ * easily lost, while both `vesilasti` and `vesilasi` may be meant.
  */
 import type { Beginnings } from './beginnings.ts';
 import { baseOf, type Reading } from './reading.ts';

@@ -1,6 +1,6 @@
 /**
- * Names that look like compounds: `Suolahti` is a town, and no dictionary has a salt bay. The attested words tell,
- * since they keep capitals: what begins more of them with one than without is a name.
+ * Recognises names that look like compounds: `Suolahti` is a town, and no dictionary has a `salt bay`. The attested words
+ * keep their capitals: a beginning that is capitalised more often than not belongs to a name.
  */
 import type { Beginnings } from './beginnings.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Paths through the transducer, letter by letter, so that words with a common beginning share its work.
- * A path is where it stands and what it has put out; what it has put out is a list from its end.
+ * Paths through the transducer, letter by letter, so that words with a common beginning share the work.
+ * A path is a position and an output; the output is a linked list, last item first.
  */
 import { makeFlagMachine, NO_FLAGS, REFUSED } from './flags.ts';
 import { FINAL, type Transducer } from './vfst.ts';

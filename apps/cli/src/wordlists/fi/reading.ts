@@ -1,4 +1,4 @@
-/** What the transducer says of one word in one sense: its parts, their word classes and forms. */
+/** One reading of a word by the transducer: its parts, their word classes and forms. */
 
 export interface Reading {
   /** One, or the parts of a compound in their order. */

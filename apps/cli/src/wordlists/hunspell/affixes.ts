@@ -1,4 +1,4 @@
-/** The .aff file: rules by flag, aliases, and the flags with a meaning of their own. What is not understood throws. */
+/** Reads the .aff file: affix rules by flag, aliases, and flags with a special meaning. Throws on what it does not know. */
 import { type Condition, fitsLast, parseCondition } from './condition.ts';
 
 export interface AffixRule {

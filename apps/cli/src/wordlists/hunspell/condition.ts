@@ -1,4 +1,4 @@
-/** The condition of an affix rule: one class of characters per place, at the start or the end of the word. */
+/** The condition of an affix rule: one character class per position, at the start or the end of a word. */
 export interface Condition {
   readonly side: 'start' | 'end';
   /** One of them must fit. */

@@ -1,4 +1,4 @@
-/** The text of a dictionary file. Its encoding is named in the .aff file, which is therefore read as bytes first. */
+/** Decodes a dictionary file. The .aff file names the encoding, so it is read as bytes first. */
 export function decodeDictionary(bytes: Uint8Array, aff: Uint8Array = bytes): string {
   return new TextDecoder(encodingOf(aff), { fatal: true }).decode(bytes);
 }

@@ -1,4 +1,4 @@
-/** The .dic file: one entry a line, with its flags and its grammar. */
+/** Reads the .dic file: one entry per line, with its flags and grammar. */
 import type { Affixes } from './affixes.ts';
 
 export interface Entry {

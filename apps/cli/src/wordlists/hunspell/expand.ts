@@ -1,4 +1,4 @@
-/** All forms of an entry: itself, one or two suffixes, a prefix, a prefix with suffixes. Compounds are never made. */
+/** All forms of an entry: bare, with one or two suffixes, with a prefix, with a prefix and suffixes. Compounds are not built. */
 import type { Affixes, AffixRule } from './affixes.ts';
 import { fits } from './condition.ts';
 import type { Entry } from './entries.ts';

@@ -1,4 +1,4 @@
-/** Base forms that the source lists without a class, and the classes that its other forms speak for. */
+/** Finds base forms that the source lists without a class, and the classes that fit their other forms. */
 import type { Grammar } from './grammar.ts';
 import type { Inflection, Slot, WordClass } from './inflection.ts';
 import { breaksUmlaut, withUmlaut } from './umlaut.ts';

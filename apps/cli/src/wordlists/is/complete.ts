@@ -1,6 +1,6 @@
 /**
- * Completes the paradigms of words that the source lists as loose forms: its own classes are tried on them, the strongest
- * evidence first, and a form is added only if every class that explains the same evidence makes it.
+ * Completes the paradigms of words that the source lists only as separate forms: tries the source's own classes, the one
+ * with the strongest evidence first, and adds a form only if all classes with the same evidence agree on it.
  */
 import type { Candidate, Forms } from './candidates.ts';
 import type { Part, Slot, WordClass } from './inflection.ts';

@@ -1,6 +1,6 @@
 /**
- * Compounds inflect like their last part: trúfélag like félag. Of a compound that is known in a few forms, the others
- * follow from the paradigm of its last part.
+ * Completes compounds, which inflect like their last part: trúfélag like félag. A compound known in a few forms gets the
+ * other forms from the paradigm of its last part.
  */
 import type { Paradigm } from './complete.ts';
 import type { WordClass } from './inflection.ts';

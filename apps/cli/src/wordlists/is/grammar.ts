@@ -1,4 +1,4 @@
-/** What the entries of the Icelandic source say about inflection: classes, the words that have one, and verbs by name. */
+/** What the entries of the Icelandic source say about inflection: its classes, their words, and named verbs. */
 import type { Affixes, Entry } from '../hunspell.ts';
 import { type Inflection, makeInflection, type WordClass, wordClassOf } from './inflection.ts';
 

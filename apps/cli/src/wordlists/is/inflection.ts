@@ -1,4 +1,4 @@
-/** The inflection classes of the Icelandic source: what each flag makes of a base form, by slot of the paradigm. */
+/** The inflection classes of the Icelandic source: the form that each flag makes of a base form, by slot of the paradigm. */
 import { fits } from '../hunspell/condition.ts';
 import type { Affixes, AffixRule, Entry } from '../hunspell.ts';
 

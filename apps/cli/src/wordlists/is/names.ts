@@ -1,4 +1,4 @@
-/** Names that the source writes in lower case: compounds of places and people, names in -son and -dóttir, farms in -staðir. */
+/** Recognises names that the source writes in lower case: places, people, names in -son and -dóttir, farms in -staðir. */
 const OF_A_PERSON = /^(.+)(?:son|sons|sonar|syni|dóttir|dóttur|dætur|staðir|staði|staða|stöðum)$/u;
 const ADJECTIVE = /^\p{L}{0,3}sk/u;
 

@@ -1,4 +1,4 @@
-/** Words of our own: nouns, verbs and adjectives that inflect like a word of the source, and strong verbs. */
+/** Reads words of our own: nouns, verbs and adjectives that inflect like a word of the source, and strong verbs. */
 import { ownWords } from '../own-words.ts';
 import { type Candidate, mended } from './candidates.ts';
 import type { Grammar } from './grammar.ts';

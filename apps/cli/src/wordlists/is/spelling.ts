@@ -1,4 +1,4 @@
-/** Slips and old spellings among the loose words of the source: forms that no paradigm explains, taken from running text. */
+/** Recognises misspellings and old spellings in the source: forms of running text that fit no paradigm. */
 
 interface Lists {
   /** All words of the list. */

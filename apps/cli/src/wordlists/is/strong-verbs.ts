@@ -1,6 +1,6 @@
 /**
- * Strong verbs from their principal parts: infinitive, present (1st and 3rd person), past singular, stems of the past plural
- * and of its subjunctive, participle (or only the supine in -ið).
+ * Conjugates strong verbs from their principal parts: infinitive, present (1st and 3rd person), past singular, the stems of
+ * the past plural and its subjunctive, and the participle (or only the supine in -ið).
  */
 const STEM_IN_A = /a(?=[^aáeéiíoóuúyýæö]*$)/u;
 

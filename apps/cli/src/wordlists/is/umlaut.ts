@@ -1,7 +1,7 @@
 /**
- * U-umlaut: a stem's last `a` becomes `ö` before an ending in u (saga, sögu), but not before the -ur of the nominative (dalur),
- * nor is the `a` of an ending changed (talaðu, bankanum).
- * A class of the source that was made for other stems leaves the `a` as it is.
+ * U-umlaut: the last `a` of a stem becomes `ö` before an ending in u (saga, sögu), but not before the nominative ending -ur
+ * (dalur), and an `a` that belongs to an ending stays (talaðu, bankanum).
+ * Classes of the source that were made for other stems do not change the `a`.
  */
 const BEFORE_U = /a(?=[^aáeéiíoóuúyýæö]+u)(?!(?:ðu|nu|num)$)/u;
 const NOMINATIVE = /a[^aáeéiíoóuúyýæö]+ur(?:inn)?$/u;

@@ -1,4 +1,4 @@
-/** The forms of a spelling dictionary that was drawn from running text: evidence that a derivation is in use. */
+/** Word forms of a spelling dictionary built from running text: evidence that a derivation is in use. */
 import { decodeDictionary, expand, parseAffixes, parseEntries } from '../hunspell.ts';
 import { folded } from './spelling.ts';
 

@@ -1,4 +1,4 @@
-/** The dictionary of the source: a word a line, followed by its flags. */
+/** Reads the dictionary of the source: one word per line, followed by its flags. */
 import { folded, isPlayable } from './spelling.ts';
 import type { Verb } from './verbs.ts';
 

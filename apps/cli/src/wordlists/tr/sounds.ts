@@ -1,4 +1,4 @@
-/** Vowel harmony, and the sounds that meet where a suffix begins; all in lower case. */
+/** Vowel harmony, and sound changes where a suffix begins; lower case only. */
 
 export const endsInVowel = (stem: string): boolean => /[aeıioöuü]$/u.test(stem);
 

@@ -1,4 +1,4 @@
-/** Turkish letters: case with both kinds of i, the folded circumflex, and what has a tile. */
+/** Turkish letters: upper and lower case with both kinds of i, the circumflex removed, and which letters have a tile. */
 import { isFitting } from '../lengths.ts';
 
 /** Lower case without the circumflex, which has no tile of its own: `kâğıt` is played as KAĞIT. */

@@ -1,4 +1,4 @@
-/** Verbs made from verbs, and the nouns that dictionaries list beside the infinitive. */
+/** Verbs derived from verbs, and the verbal nouns that dictionaries list beside the infinitive. */
 import { closeVowel, endsHard, endsInVowel, openVowel } from './sounds.ts';
 
 export interface Verb {

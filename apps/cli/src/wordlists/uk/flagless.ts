@@ -1,6 +1,6 @@
 /**
- * Entries without a flag: adverbs, particles and indeclinable nouns, and among them single forms of irregular words,
- * which the source writes out one by one. This finds the forms by the company they keep.
+ * Entries without a flag: adverbs, particles, uninflected nouns, and single forms of irregular words, which the source
+ * lists one by one. Such forms are recognised by the related entries around them.
  */
 const MASCULINE = ['а', 'у', 'ові', 'ом', 'і', 'е', 'ів', 'ам', 'ами', 'ах'];
 const ADJECTIVE = [

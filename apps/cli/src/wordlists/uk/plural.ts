@@ -1,4 +1,4 @@
-/** The nominative plural of a Ukrainian entry, found among its forms by the shape of the other plural cases. */
+/** Finds the nominative plural of a Ukrainian entry among its forms, by the shape of its other plural cases. */
 import type { Form } from '../hunspell.ts';
 
 /** The flag that makes the plural makes all its oblique cases, so the forms of each flag are looked at by themselves. */

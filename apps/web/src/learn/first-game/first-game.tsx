@@ -7,21 +7,15 @@ import css from '../learn.module.css';
 import { EditionLinks, editionFor, WithTexts } from '../parts.tsx';
 import { playLink } from '../play-link.ts';
 import { LayStep } from './lay-step.tsx';
-import { firstGameOf } from './lesson.ts';
-import {
-  type FirstGame as First,
-  firstGames,
-  type LayTopic,
-  READ_TOPICS,
-  type ReadTopic,
-} from './lessons.ts';
+import { firstGameOf, taughtBy } from './lesson.ts';
+import { type FirstGame as First, type LayTopic, READ_TOPICS, type ReadTopic } from './lessons.ts';
 import { ReadStep } from './read-step.tsx';
 
 export function FirstGame({ edition }: { readonly edition?: string }) {
-  const chosen = editionFor(edition);
+  const taught = taughtBy(editionFor(edition));
   return (
     <WithTexts parts={['learn', 'tutor', 'rules']}>
-      {() => <Steps key={chosen} edition={chosen} first={firstGameOf(chosen) ?? firstGames.en} />}
+      {() => <Steps key={taught} edition={taught} first={firstGameOf(taught)} />}
     </WithTexts>
   );
 }

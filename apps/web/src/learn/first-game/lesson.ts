@@ -1,4 +1,5 @@
 /** A lesson made ready for the board: what lies there, what is on the rack, and the play that is meant. */
+import { withFallback } from '@taht/base';
 import { alphabetFor, editionOf, rulebookOf, rulesetOf, std15, tilesetOf } from '@taht/editions';
 import { BLANK, type Letter, parseRack, type Tile } from '@taht/letters';
 import {
@@ -29,8 +30,12 @@ export interface Lesson {
   readonly play: Play;
 }
 
-export const firstGameOf = (edition: string): FirstGame | undefined =>
-  Object.hasOwn(firstGames, edition) ? firstGames[edition] : undefined;
+/** Undefined for an edition that has no lessons of its own. */
+export const firstGameOf = withFallback<FirstGame | undefined>(firstGames, undefined);
+
+/** The edition whose lessons are shown to whoever chose this one: the English ones, tiles and all, where it has none. */
+export const taughtBy = (edition: string): string =>
+  firstGameOf(edition) === undefined ? 'en' : edition;
 
 export function lessonOf(edition: string, lesson: LayLesson): Lesson {
   const first = firstGameOf(edition);

@@ -1,7 +1,7 @@
 import { editions } from '@taht/editions';
 import { expect, test } from 'vitest';
-import { endExample, firstGameOf, isStarOurs, lessonOf, wayOf } from './lesson.ts';
-import { type FirstGame, firstGames, type LayTopic } from './lessons.ts';
+import { endExample, firstGameOf, isStarOurs, lessonOf, taughtBy, wayOf } from './lesson.ts';
+import { firstGames, type LayTopic } from './lessons.ts';
 import { sumText, whyOf } from './why.ts';
 
 const lessonsOf = (edition: string) =>
@@ -15,6 +15,10 @@ test('every edition has a first game by rules of its own, and no other has', () 
   for (const { id, rulesets } of editions)
     expect(rulesets.map((ruleset) => ruleset.id)).toContain(firstGameOf(id)?.ruleset);
   expect(firstGameOf('toString')).toBeUndefined();
+});
+
+test('whoever chooses an edition without lessons is taught the English ones, tiles and all', () => {
+  expect(['uk', 'test', 'toString'].map(taughtBy)).toEqual(['uk', 'en', 'en']);
 });
 
 test.each([
@@ -60,7 +64,6 @@ test.each<[string, readonly string[]]>([
 
 test('an example is said to be ours where the rulebook prints none', () => {
   const { uk, et, tr } = firstGames;
-  if (uk === undefined || et === undefined || tr === undefined) throw new Error('no first game');
   expect(wayOf(uk, 'parallel')).toEqual({ number: 3, count: 5, isOurs: false });
   expect(wayOf(uk, 'bridge')).toEqual({ number: 5, count: 5, isOurs: true });
   expect(wayOf(et, 'bridge')).toEqual({ number: 5, count: 5, isOurs: false });
@@ -71,7 +74,7 @@ test('an example is said to be ours where the rulebook prints none', () => {
 test('that the star doubles is said to be ours where the rulebook does not say it', () => {
   const marked = Object.entries(firstGames).filter(([, first]) => isStarOurs(first, 'opening'));
   expect(marked.map(([edition]) => edition)).toEqual(['uk']);
-  expect(isStarOurs(firstGames.uk as FirstGame, 'bonus')).toBe(false);
+  expect(isStarOurs(firstGames.uk, 'bonus')).toBe(false);
 });
 
 test.each(['et', 'fi', 'uk'])('%s lays its bridge on the fourth turn or later', (edition) => {

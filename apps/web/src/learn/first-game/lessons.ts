@@ -142,7 +142,7 @@ const en: FirstGame = {
   left: 'KD',
 };
 
-export const firstGames: Readonly<Record<string, FirstGame>> = { et, is, fi, uk, tr, en };
+export const firstGames = { et, is, fi, uk, tr, en } satisfies Readonly<Record<string, FirstGame>>;
 
 /** What is read, with the rules of the edition beside it. */
 export const READ_TOPICS = ['exchange', 'challenge', 'end'] as const;
