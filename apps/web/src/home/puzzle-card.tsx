@@ -4,7 +4,7 @@ import { dateOf } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
 import { daysBefore, streakOf } from '../puzzle/puzzle-day.ts';
 import { stateOf } from '../puzzle/puzzle-state.ts';
-import { Star } from '../ui/star.tsx';
+import { StarLetter } from '../ui/mark.tsx';
 import css from './puzzle-card.module.css';
 
 export function PuzzleCard({ edition }: { readonly edition: string }) {
@@ -15,7 +15,7 @@ export function PuzzleCard({ edition }: { readonly edition: string }) {
   return (
     <a class={css.card} href="/puzzle">
       <span class={css.star}>
-        <Star />
+        <StarLetter />
       </span>
       <span class={css.text}>
         <b>{t('home.puzzle')}</b>
@@ -28,7 +28,7 @@ export function PuzzleCard({ edition }: { readonly edition: string }) {
             data-solved={isSolved(day) ? '' : undefined}
             data-today={day === today ? '' : undefined}
           >
-            <i>{isSolved(day) ? <Star /> : null}</i>
+            <i>{isSolved(day) ? <StarLetter /> : null}</i>
             <small>{momentText(Date.parse(`${day}T12:00`), language, { weekday: 'narrow' })}</small>
           </span>
         ))}
