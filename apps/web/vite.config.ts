@@ -5,7 +5,7 @@ import { texts } from './vite/texts.ts';
 
 /** What stands around every page: it is all that has to be there before the page itself, its texts and the game are asked for, side by side. */
 const FRAME =
-  /node_modules\/(?:preact|preact-iso|@preact\/signals(?:-core)?)\/|apps\/web\/src\/(?:i18n|app)\/(?!dates)[\w.-]+$|virtual:texts|packages\/messages\/src\/language\.ts$|apps\/web\/src\/(?:preferences\/(?:preferences|boards|stored|language-select|appearance)|ui\/(?:announcer|not-found|use-lazy))\.tsx?$|packages\/search\/src\/bots\/bot-id\.ts$|vite\/preload-helper/u;
+  /node_modules\/(?:preact|preact-iso|@preact\/signals(?:-core)?)\/|apps\/web\/src\/(?:i18n|app)\/(?!dates)[\w.-]+$|virtual:texts|packages\/messages\/src\/language\.ts$|apps\/web\/src\/(?:preferences\/(?:preferences|boards|stored|language-select|appearance)|ui\/(?:announcer|mark|not-found|use-lazy))\.tsx?$|packages\/search\/src\/bots\/bot-id\.ts$|vite\/preload-helper/u;
 /** What every game shows at once, in one piece: many small ones take longer and compress worse. */
 const GAME =
   /packages\/(?:base|letters|stream|rules|editions|phrasing)\/src\/|protocol\/src\/kinds\/seen-game\.ts$|apps\/web\/src\/(?:play\/(?:board|input|model|view)|ui)\/[\w.-]+$|apps\/web\/src\/(?:preferences\/board-look|play\/shared-device\/device|local-games\/(?:client|failure-text)|engine\/(?:engine|start-worker)|play\/session\/(?:steps|follow|bots|local-session))\.tsx?$/u;

@@ -1,5 +1,5 @@
 /** What the board of a game wears on this device. */
-import { premiumColoursOf } from '@taht/editions';
+import { isFriendly, premiumColoursOf } from '@taht/editions';
 import type { BoardLook } from './boards.ts';
 import { preferences } from './preferences.ts';
 
@@ -14,5 +14,3 @@ export function rulebookLook(ruleset: string): BoardLook {
   const colours = premiumColoursOf(ruleset);
   return colours === 'printed' ? 'evening' : colours;
 }
-
-const isFriendly = (ruleset: string): boolean => ruleset.endsWith('-friendly');

@@ -100,7 +100,7 @@ function SheetView({ open, sheet }: { readonly open: OpenSheet; readonly sheet: 
   };
 
   const { board, premiums, star, tables } = ground;
-  const game: Game = { ...START, board, premiums, star, tables };
+  const game: Game = { ...START, rules: sheet.setup.rules, board, premiums, star, tables };
   const draft: Draft = {
     swaps: [],
     cursor: row?.play ? null : entry.value.cursor,
