@@ -1,7 +1,8 @@
 /** The three ways to play with people. */
 import { texts } from '../i18n/texts.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Sign } from '../ui/icon.tsx';
 import css from './home.module.css';
+import { HOME_ICONS } from './home-icons.ts';
 
 const CHIPS = [
   ['friend', '/friends', 'friend'],
@@ -13,7 +14,7 @@ export const Chips = () => (
   <nav class={css.chips} aria-label={texts.value.t('home.with-people')}>
     {CHIPS.map(([icon, address, text]) => (
       <a key={text} class="button" href={address}>
-        <Icon name={icon} />
+        <Sign path={HOME_ICONS[icon]} />
         {texts.value.t(`home.${text}`)}
       </a>
     ))}

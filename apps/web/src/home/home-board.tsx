@@ -11,9 +11,10 @@ import { makeInput } from '../play/input/input.ts';
 import type { GameModel } from '../play/model/game-model.ts';
 import { badgeOf } from '../play/view/badge.ts';
 import { keysOf } from '../play/view/game-keys.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, Sign } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
 import css from './home-board.module.css';
+import { HOME_ICONS } from './home-icons.ts';
 import { type HomePosition, lastTurn } from './position.ts';
 
 const HomeHint = later(() => import('./home-hint.tsx').then(({ HomeHint }) => HomeHint), 'game');
@@ -86,7 +87,7 @@ export function HomeBoard({ model, position, game, naming, onPlay }: HomeBoardPr
             isHinted.value = true;
           }}
         >
-          <Icon name="hint" />
+          <Sign path={HOME_ICONS.hint} />
           <span class="unseen">{t('home.hint')}</span>
         </button>
       </div>

@@ -2,7 +2,7 @@
 import { momentText } from '../i18n/customs.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
-import { daysBefore, streakOf } from '../puzzle/puzzle-day.ts';
+import { streakOf, weekOf } from '../puzzle/puzzle-day.ts';
 import { stateOf } from '../puzzle/puzzle-state.ts';
 import { StarLetter } from '../ui/mark.tsx';
 import css from './puzzle-card.module.css';
@@ -35,12 +35,4 @@ export function PuzzleCard({ edition }: { readonly edition: string }) {
       </span>
     </a>
   );
-}
-
-/** From Monday to Sunday. */
-export function weekOf(today: string): readonly string[] {
-  const noon = new Date(`${today}T12:00`);
-  const since = (noon.getDay() + 6) % 7;
-  const sunday = dateOf(noon.getTime() + (7 - since) * 86_400_000);
-  return daysBefore(sunday, 7).toReversed();
 }

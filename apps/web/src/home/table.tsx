@@ -11,11 +11,11 @@ import { draftStore } from '../play/input/draft-store.ts';
 import { openGame } from '../play/model/game-model.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { BotFace } from '../ui/bot-face.tsx';
-import { later } from '../ui/later.tsx';
 import { friendlyChoices } from './friendly-choices.ts';
 import { goSoftly } from './go-softly.ts';
 import { HomeBoard } from './home-board.tsx';
 import { openPosition } from './home-session.ts';
+import { OpponentDialog } from './opponent-dialog.tsx';
 import { chosenBot } from './opponent-list.tsx';
 import { readPosition } from './position.ts';
 import { PERSON } from './position-text.ts';
@@ -23,10 +23,6 @@ import { StatusLine } from './status-line.tsx';
 import css from './table.module.css';
 import { countBegun } from './today.ts';
 import { whenIdle } from './use-games.ts';
-
-const OpponentDialog = later(() =>
-  import('./opponent-dialog.tsx').then(({ OpponentDialog }) => OpponentDialog),
-);
 
 /** What is laid on the first screen is forgotten with it. */
 const NO_DRAFTS: DraftStore = { read: () => null, write: () => {} };

@@ -1,7 +1,11 @@
 /** Games of this device that go on, those first in which a person is on turn: picture, opponent, score. */
+import type { Letter } from '@taht/letters';
+import { columnOf, type Player, rowOf, SQUARES, type Square } from '@taht/rules';
 import { botNamed } from '@taht/search';
 import { type Texts, texts } from '../i18n/texts.ts';
 import type { SavedGame } from '../local-games/message.ts';
+import { takenOf } from '../local-games/taken.ts';
+import { PlayerFace } from '../ui/player-face.tsx';
 import { SmallBoard } from './small-board.tsx';
 import css from './turn-cards.module.css';
 
@@ -46,24 +50,41 @@ const FirstGame = () => (
   </div>
 );
 
-/** Two words that cross. */
-const EXAMPLE = `${'0000'.repeat(5)}0020002003e00020002000200000${'0000'.repeat(3)}`;
+/** Two words that cross, in the middle. */
+const EXAMPLE = takenOf(
+  Array.from({ length: SQUARES }, (_, square) => {
+    const [row, column] = [rowOf(square as Square), columnOf(square as Square)];
+    const isTaken =
+      (row === 7 && column > 4 && column < 10) || (column === 6 && row > 4 && row < 11);
+    return isTaken ? { letter: '' as Letter, blank: false } : null;
+  }),
+);
 
 const TurnCard = ({ game }: { readonly game: SavedGame }) => (
   <a class={css.card} href={`/play/${game.id}`} data-mine={isMyTurn(game) ? '' : undefined}>
-    <SmallBoard taken={game.taken ?? ''} size={54} />
+    <span class={css.picture}>
+      <SmallBoard taken={game.taken ?? ''} size={54} />
+      {othersOf(game)
+        .slice(0, 1)
+        .map((player) => (
+          <PlayerFace key={player.id} player={player} size={24} />
+        ))}
+    </span>
     <span>
-      <b>{othersOf(game)}</b>
+      <b>
+        {othersOf(game)
+          .map(({ name }) => name)
+          .join(', ')}
+      </b>
       <small>{noteOf(game, texts.value)}</small>
     </span>
   </a>
 );
 
 /** Whoever the person plays with; around one device, everybody. */
-function othersOf({ players }: SavedGame): string {
-  const people = players.filter(isPerson);
-  const others = people.length === 1 ? players.filter((player) => !isPerson(player)) : players;
-  return others.map(({ name }) => name).join(', ');
+function othersOf({ players }: SavedGame): readonly Player[] {
+  const isAlone = players.filter(isPerson).length === 1;
+  return isAlone ? players.filter((player) => !isPerson(player)) : players;
 }
 
 /** Whose turn it is, and how it stands: the own points first. */

@@ -38,7 +38,7 @@ export interface SavedGame {
   readonly awaited?: readonly number[];
   /** When its rules allow the dictionary; in a list it is absent only where the game cannot be read. */
   readonly lookup?: Ruleset['lookup'];
-  /** Which squares are taken: sixteen of a line for each, in hexadecimal; for the small picture of a game. */
+  /** Which squares are taken, for the small picture of a game. */
   readonly taken?: string;
   /** When something last happened in it. */
   readonly at: number;

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export const start: Texts<'start'> = {
   'home.hero': 'Bir kelime koy. Oyun başlasın.',
   'home.waiting': 'Sıra sende. {player} bekliyor.',
-  'home.hidden': 'Burada yedi harflik bir kelime saklı',
+  'home.hidden': 'Yedi harfin hepsiyle bir kelime saklı burada',
   'home.hint': 'İpucu',
   'home.opponents': 'Kiminle oynuyorsun?',
   'home.more-opponents': 'Başka rakipler ve kurallar',
