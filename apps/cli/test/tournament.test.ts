@@ -35,7 +35,7 @@ describe('a whole tournament', () => {
     expect((await ask('standings', file, '--by', 'classes')).groups).toHaveLength(2);
     const { seed } = await ask('close', file);
     expect(seed).toBe(SEED);
-    expect((await run(['draw', file])).complaints).toBe('The event is over.\n');
+    expect((await run(['draw', file])).complaints).toBe('The tournament is over.\n');
   });
 
   test('of the school kind: winners and runners-up go on, letters are drawn, a tie is broken', async () => {

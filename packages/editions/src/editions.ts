@@ -11,7 +11,7 @@ import { uk } from './uk.ts';
 
 export const editions: readonly Edition[] = [et, is, fi, uk, tr, en];
 
-export const boards: readonly Layout[] = [std15];
+const boards: readonly Layout[] = [std15];
 
 export const editionOf = (id: string): Edition | undefined => withId(editions, id);
 

@@ -83,14 +83,11 @@ test('only two rulebooks describe house rules, and they differ on the blank', ()
     'timer-2-minutes',
     'championship-clock',
   ];
-  expect(Object.fromEntries(editions.map((edition) => [edition.id, offeredIn(edition)]))).toEqual({
-    et: ['blank-reuse-must', ...both],
-    is: [],
-    fi: [],
-    uk: ['blank-reuse-may', ...both],
-    tr: [],
-    en: [],
-  });
+  const offered = editions.map((edition) => [edition.id, offeredIn(edition)] as const);
+  expect(offered.filter(([, rules]) => rules.length > 0)).toEqual([
+    ['et', ['blank-reuse-must', ...both]],
+    ['uk', ['blank-reuse-may', ...both]],
+  ]);
 });
 
 test('the school tournament leaves open only whether one may pass at will', () => {

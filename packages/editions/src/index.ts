@@ -11,7 +11,6 @@ export {
 } from './edition.ts';
 export {
   boardOf,
-  boards,
   editionOf,
   editions,
   homeOf,

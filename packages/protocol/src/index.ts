@@ -20,10 +20,9 @@ export {
   placeOf,
 } from './codec.ts';
 export { CLIENT_EXAMPLES, SERVER_EXAMPLES } from './examples.ts';
-export { FAILURE_CODES, type FailureCode, isPassing } from './failure.ts';
+export { FAILURE_CODES, type FailureCode } from './failure.ts';
 export { BINGO_EXAMPLES, type BingoRequest, bingoRequest } from './kinds/bingo.ts';
 export {
-  CLASS_EVENTS,
   CLASS_EXAMPLES,
   CLASS_LIMITS,
   CLASS_REFUSALS,
@@ -39,7 +38,6 @@ export {
 } from './kinds/class.ts';
 export {
   DRAFT_SYNC_EXAMPLES,
-  DRAFT_SYNC_LIMITS,
   DRAFT_SYNC_REFUSALS,
   type DraftContents,
   type DraftSyncAction,
@@ -82,7 +80,6 @@ export {
 } from './kinds/lobby.ts';
 export {
   type Logged,
-  MODERATION_EVENTS,
   MODERATION_EXAMPLES,
   MODERATION_LIMITS,
   MODERATION_REFUSALS,
@@ -101,7 +98,6 @@ export {
 export {
   emailAddress,
   PEOPLE_FAILURES,
-  PERSON_EVENTS,
   PERSON_EXAMPLES,
   PERSON_LIMITS,
   PERSON_REFUSALS,
@@ -113,7 +109,6 @@ export {
   type PersonRefusal,
   type PersonView,
   type PushAddress,
-  passkeyId,
   personAction,
   personCard,
   personEventView,
@@ -124,10 +119,7 @@ export {
   quietHours,
   ROLES,
   type Role,
-  role,
-  SCOPES,
   type Scope,
-  STANDINGS,
   scope,
 } from './kinds/person.ts';
 export {
@@ -149,7 +141,6 @@ export {
 export {
   asEvent,
   followGame,
-  HIDDEN,
   type SeenGame,
   seeGame,
   unseenGame,
@@ -168,7 +159,6 @@ export {
   type TableOptions,
   type TableRefusal,
   type TableRefusalCode,
-  TOPICS,
   type Topic,
   tableAction,
   tableClock,
@@ -180,7 +170,6 @@ export {
   chatLine,
   type GameResult,
   gameResult,
-  TABLE_EVENTS,
   TABLE_EXAMPLES,
   type TableEventView,
   type TableHead,

@@ -48,7 +48,7 @@ export {
 export { loadGame, parseCommand } from './load.ts';
 export { migrate } from './migrate.ts';
 export { bingoCodec } from './modes/bingo.ts';
-export { type ModeCodec, modeCodec } from './modes/codec.ts';
+export type { ModeCodec } from './modes/codec.ts';
 export { answersCodec, duplicateCodec, parseArchive } from './modes/duplicate.ts';
 export { makeModeLines, parseModeLines, type ReadLines } from './modes/lines.ts';
 export { loadMode, type ModeCore, type ModePhased } from './modes/load.ts';
@@ -61,11 +61,10 @@ export {
   scoreSheetClock,
   scoreSheetOvertime,
 } from './score-sheet/clock.ts';
-export { leftPoints } from './score-sheet/closing.ts';
+
 export {
   makeActLine,
   makeScoreSheet,
-  makeScoreSheetHeader,
   makeScoreSheetJournal,
   parseScoreSheet,
   type ReadScoreSheet,

@@ -75,7 +75,7 @@ export {
   parsePlay,
   parsePosition,
 } from './notation.ts';
-export { drawOrder, type OrderDraw, openingMinimum, orderOfPlay } from './opening.ts';
+export { drawOrder, type OrderDraw, openingMinimum } from './opening.ts';
 export { type Options, optionsFor } from './options.ts';
 export {
   type Ground,
@@ -109,7 +109,7 @@ export {
   TIE_BREAKS,
   type TieBreak,
 } from './ruleset.ts';
-export { type ScoredWord, scoreWord, tileOf, wordStart } from './score.ts';
+export { type ScoredWord, tileOf, wordStart } from './score.ts';
 export { followers, isPlaying, opponentsOf, playingSeats } from './seats.ts';
 export {
   BOARD_SIZE,

@@ -29,10 +29,8 @@ export {
   type RackCounts,
 } from './engine.ts';
 export type { Equipment } from './equipment.ts';
-export { creditFactor, endFactor, endgameValues, midgameValues } from './equity.ts';
+export { endFactor, endgameValues } from './equity.ts';
 export {
-  LEAVE_FORMAT,
-  LEAVE_VERSION,
   type LeaveFailure,
   type LeaveFile,
   leaveFile,
@@ -47,8 +45,8 @@ export {
   leaveModel,
   loneValues,
 } from './leave-model.ts';
-export { leaveValues, playEquities, wholeValue } from './play-equities.ts';
-export { countOf, firstOf, type PlayList, ROW, swapsOf } from './play-list.ts';
+export { playEquities } from './play-equities.ts';
+export { countOf, firstOf, type PlayList, ROW } from './play-list.ts';
 export { greedyPolicy, staticPolicy } from './policies.ts';
 export { makePuzzle, type Puzzle } from './puzzle.ts';
 export type { RackStates } from './rack-states.ts';
@@ -71,7 +69,7 @@ export {
   type SelfMove,
   type SelfPlayRules,
 } from './self-play.ts';
-export { type Candidate, candidateKey } from './sim/candidate.ts';
+export type { Candidate } from './sim/candidate.ts';
 export { findCandidates, type RankedCandidate } from './sim/candidates.ts';
 export {
   fitWinModel,
@@ -80,7 +78,7 @@ export {
   type WinPlan,
   type WinSample,
 } from './sim/learn-win.ts';
-export { type SimPosition, type SimSeat, simPosition, unseenTiles } from './sim/position.ts';
+export { type SimPosition, type SimSeat, simPosition } from './sim/position.ts';
 export { type FirstSight, type Outcome, type Outlook, Roller } from './sim/roller.ts';
 export { simulate } from './sim/simulate.ts';
 export {
@@ -92,7 +90,7 @@ export {
 export type { Estimate } from './sim/tally.ts';
 export { type WinModel, winChance } from './sim/win-chance.ts';
 export { winModel } from './sim/win-models.ts';
-export { BLANK_BIT, CODES, type TileCodes } from './tiles.ts';
+export { CODES, type TileCodes } from './tiles.ts';
 export {
   decodeTraining,
   encodeTraining,

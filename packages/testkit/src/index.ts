@@ -7,7 +7,7 @@ export { count, isLong, seed } from './count.ts';
 export { type Field, fieldOf } from './field.ts';
 export { deepFreeze } from './freeze.ts';
 export { boardTiles, groundOf, placementOf, tilesAt } from './ground.ts';
-export { marksIn, markTiles } from './marked.ts';
+export { marksIn } from './marked.ts';
 export { mutateJson } from './mutate-json.ts';
 export { naiveScore } from './naive-score.ts';
 export { keyOf, makeOracle, type Oracle, type OraclePosition } from './play-oracle.ts';

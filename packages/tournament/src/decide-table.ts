@@ -76,7 +76,7 @@ export function decideChallenge(
     refuseChallengers(table, player, challengers) ??
     refuseWords(state, words);
   if (refusal !== undefined) return refusal;
-  const found = verdict ?? verdictOf(words, eventJudge(state, env.judge));
+  const found = verdict ?? verdictOf(words, tournamentJudge(state, env.judge));
   if (found === null) return { code: 'verdict-missing', words };
   const { seats } = table;
   const consequences = consequencesOf(base, seats, player, challengers, words.length, found);
@@ -111,7 +111,7 @@ function verdictOf(words: readonly Word[], judge: Judge): Verdict | null {
 }
 
 /** The list with the tournament's own rulings over it, the last one first. */
-export const eventJudge =
+const tournamentJudge =
   ({ rulings }: Pick<Tournament, 'rulings'>, judge: Judge): Judge =>
   (word) =>
     rulings.findLast((ruling) => ruling.word.join(' ') === word.join(' '))?.verdict ?? judge(word);

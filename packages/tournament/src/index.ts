@@ -30,7 +30,7 @@ export {
 } from './command.ts';
 export { decide, nextDue } from './decide.ts';
 export { MOST_PLAYERS } from './decide-players.ts';
-export { eventJudge } from './decide-table.ts';
+
 export type { DuelGame, DuelPlayer } from './division/division.ts';
 export { type DuelRound, duelRounds, duelsOf } from './division/of-tournament.ts';
 export { makeTou, type TouHeader } from './division/tou.ts';
@@ -75,7 +75,7 @@ export {
   MOST_HALL_RULES,
   textLines,
 } from './hall-rules.ts';
-export { drawLetters, type LetterOrder, orderByLetters } from './letters.ts';
+export type { LetterOrder } from './letters.ts';
 export { planOf } from './plan.ts';
 export { GAMES_OF, presetOf, TOURNAMENT_PRESETS } from './presets.ts';
 export type { OpenTie, Outlook } from './ranking/advance.ts';
@@ -92,12 +92,11 @@ export {
   type FigureRung,
   hasFigure,
   type Place,
-  placesOf,
   type Rankable,
 } from './ranking/ladder.ts';
 export { type Game, type Line, linesOf } from './ranking/line.ts';
 export { type SchoolStanding, schoolsOf } from './ranking/schools.ts';
-export { type Standing, stageGroups, standingsAmong, standingsOf } from './ranking/standing.ts';
+export { type Standing, standingsAmong, standingsOf } from './ranking/standing.ts';
 export { gameOf, missingBefore, tableGroups } from './ranking/table.ts';
 export { type Waiting, type WaitingFor, waitingIn } from './ranking/waiting.ts';
 export type { Refusal, RefusalCode } from './refusal.ts';
@@ -121,7 +120,6 @@ export { personOf, repeatedLines } from './roster/taken.ts';
 export { readXlsx, type XlsxFault } from './roster/xlsx.ts';
 export type { Unpack } from './roster/zip.ts';
 export {
-  checkTournamentRules,
   type Field,
   type Format,
   NAME_FORMS,
@@ -133,7 +131,6 @@ export {
   SOURCES,
   type Source,
   type Stage,
-  TOURNAMENT_FAULTS,
   TOURNAMENT_VALUES,
   type TournamentFault,
   type TournamentRules,
@@ -145,7 +142,6 @@ export {
   devicesAtGames,
   type Entry,
   gamesToOpen,
-  isSettled,
   type Round,
   roundsOf,
   START,
@@ -167,4 +163,4 @@ export {
   viewFor,
 } from './view.ts';
 export { type Spectator, viewAs } from './view-as.ts';
-export { TABLE_STATES, type TableGameView, type TableView, type Viewer } from './view-table.ts';
+export type { TableGameView, TableView, Viewer } from './view-table.ts';

@@ -113,7 +113,7 @@ function reportLines(
 ): string[] {
   const head = [
     '',
-    t('analyse.head-player'),
+    t('play.column-player'),
     t('analyse.head-play'),
     t('analyse.head-best'),
     t('analyse.head-lost'),

@@ -1,25 +1,12 @@
 /** What happens in a duplicate game and why something was not done, in words. */
-import type { LetterFailure } from '@taht/letters';
 import type { duplicate } from '@taht/modes';
-import {
-  explainDuplicate,
-  explainLetter,
-  laidText,
-  type Naming,
-  NO_NAMES,
-  type Texts,
-} from '@taht/phrasing';
-import { type Trouble, troubleLine } from '../connection/trouble.ts';
+import { explainDuplicate, laidText, type Naming, NO_NAMES, type Texts } from '@taht/phrasing';
+import { troubleIn } from '../connection/explained-trouble.ts';
 import type { View } from './game.ts';
 
-export function sayTrouble(texts: Texts, trouble: Trouble): string {
-  if (trouble.code === 'network') return troubleLine(texts, trouble);
-  if ('character' in trouble.refusal)
-    return explainLetter(texts, trouble.refusal as never as LetterFailure);
-  const said = explainDuplicate(texts, trouble.refusal as never as duplicate.Refusal, NO_NAMES);
-  // What is not the game's own to refuse has no text there.
-  return said.startsWith('duplicate.') ? troubleLine(texts, trouble) : said;
-}
+export const sayTrouble = troubleIn('duplicate', (texts, refusal: duplicate.Refusal) =>
+  explainDuplicate(texts, refusal, NO_NAMES),
+);
 
 /** `H8 SÕNA · 24 points`. */
 export const playLine = (

@@ -44,7 +44,7 @@ function Page({ game, view }: GameProps) {
         <OwnSheet game={game} view={view} />
         <Ways game={game} view={view} />
         <details>
-          <summary class={parts.summary}>{t('duplicate.rules-here')}</summary>
+          <summary class={parts.summary}>{t('play.rule-sheet')}</summary>
           <RuleList rules={view.duplicate} />
         </details>
       </div>

@@ -62,8 +62,8 @@ export const RULE_FIELDS: readonly RuleField[] = (
 
 export function valueText({ name }: RuleField, value: Value, { t }: Texts): string {
   const { unit }: Spec = FIELDS[name];
-  if (unit === 'minutes') return t('duplicate.minutes', { count: Number(value) / 60 });
-  if (unit === 'seconds') return t('duplicate.seconds', { count: Number(value) });
+  if (unit === 'minutes') return t('duration.minutes', { count: Number(value) / 60 });
+  if (unit === 'seconds') return t('duration.seconds', { count: Number(value) });
   if (unit === 'points') return value === 0 ? t('duplicate.none') : String(value);
   return t(`duplicate.rule.${name}.${value}` as TextId);
 }

@@ -140,9 +140,9 @@ function Standings({ standings, person }: StandingsProps) {
         <thead>
           <tr>
             <th scope="col" data-number>
-              {t('ranks.place')}
+              {t('play.column-place')}
             </th>
-            <th scope="col">{t('ranks.player')}</th>
+            <th scope="col">{t('play.column-player')}</th>
             {(['rating', 'games', 'wins', 'draws'] as const).map((name) => (
               <th key={name} scope="col" data-number>
                 {t(`ranks.${name}`)}

@@ -120,7 +120,7 @@ function MoveTable({ game, board, ranked, pooled, shown }: MoveTableProps) {
       <thead>
         <tr>
           <th scope="col">{t('review.move')}</th>
-          <th scope="col">{t('review.points')}</th>
+          <th scope="col">{t('turn.points')}</th>
           <th scope="col">{t('review.worth')}</th>
           {pooled.slices > 0 ? <th scope="col">{t('review.chance')}</th> : null}
         </tr>

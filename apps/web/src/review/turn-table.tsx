@@ -11,9 +11,9 @@ export interface TurnTableProps {
 
 const COLUMNS = [
   'review.turn',
-  'review.player',
+  'play.column-player',
   'review.move',
-  'review.points',
+  'turn.points',
   'review.best-move',
   'review.given-away',
   'review.chance',

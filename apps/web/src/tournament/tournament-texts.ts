@@ -1,13 +1,5 @@
 /** What happens at a tournament and why something was not done, in words; who is who. */
-import type { LetterFailure } from '@taht/letters';
-import {
-  explainLetter,
-  explainTournament,
-  plain,
-  sayGames,
-  sayReference,
-  type Texts,
-} from '@taht/phrasing';
+import { explainTournament, plain, sayGames, sayReference, type Texts } from '@taht/phrasing';
 import {
   type EventView,
   type Head,
@@ -20,16 +12,15 @@ import {
   type TournamentRules,
   type TournamentView,
 } from '@taht/tournament';
-import { type Trouble, troubleLine } from '../connection/trouble.ts';
+import { troubleIn } from '../connection/explained-trouble.ts';
+import type { Trouble } from '../connection/trouble.ts';
+import type { NotANumber } from './console/tables/result-draft.ts';
 
-export function sayTrouble(texts: Texts, trouble: Trouble): string {
-  if (trouble.code === 'network') return troubleLine(texts, trouble);
-  if ('character' in trouble.refusal)
-    return explainLetter(texts, trouble.refusal as never as LetterFailure);
-  const said = explainTournament(texts, trouble.refusal as never as Refusal);
-  // What is not the tournament's own to refuse has no text there.
-  return said.startsWith('tournament.') ? troubleLine(texts, trouble) : said;
-}
+export const sayTrouble = troubleIn('tournament', (texts, refusal: Refusal | NotANumber) =>
+  refusal.code === 'not-a-number'
+    ? texts.t('console.not-a-number', { text: plain(refusal.text) })
+    : explainTournament(texts, refusal),
+);
 
 export const playerOf = (
   { players }: Pick<TournamentView, 'players'>,

@@ -34,7 +34,7 @@ test('round is a letter and square a word, an outline counts twice and a full sh
         .locator('html')
         .evaluate((root, name) => root.setAttribute('data-theme', name), theme);
       expect(await page.evaluate(() => globalThis.seenPremiums()), `${look}, ${theme}`).toEqual({
-        star: 'svg',
+        star: 'star-letter',
         'double-letter': 'round outline "2Л"',
         'triple-letter': 'round full "3Л"',
         'double-word': 'square outline "2С"',

@@ -135,12 +135,9 @@ export const core = {
   'event.ended': 'The game is over: {reason}.',
   'event.revealed': 'The draws can be checked now. The seed was {seed}.',
 
-  'log.reason': 'Reason: {reason}',
   'log.words': 'Words: {words}.',
   'log.bonus': 'All tiles laid: {points, plural, one {# extra point} other {# extra points}}.',
-  'log.swapped': 'The blank on {square} is swapped for its letter.',
   'log.opening-tile': '{player} draws {tile}.',
-  'log.left-over': '{player} is left with {tiles}.',
 
   'phase.new': 'no game yet',
   'phase.setup': 'the rules are being agreed',

@@ -10,7 +10,6 @@ export const network = {
   'net.waiting':
     'The connection is lost. Everything stays as it is, and whatever you do is sent as soon as it is back.',
   'net.back': 'The connection is back.',
-  'net.reload': 'Load again',
   'net.try-again': 'Try again',
   'net.unreachable': 'The server does not answer just now. Nothing was decided; please try again.',
   'net.outdated':

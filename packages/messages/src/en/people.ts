@@ -168,8 +168,6 @@ export const people = {
   'ranks.where': 'Where am I?',
   'ranks.not-yet': 'You have played no rated games here yet.',
   'ranks.provisional': 'Your rating is {rating} for now. A place comes with more games.',
-  'ranks.place': 'Place',
-  'ranks.player': 'Player',
   'ranks.rating': 'Rating',
   'ranks.games': 'Games',
   'ranks.wins': 'Wins',

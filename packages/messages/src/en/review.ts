@@ -48,7 +48,6 @@ export const review = {
   'review.best-moves': 'Best moves',
   'review.best-move': 'Best move',
   'review.move': 'Move',
-  'review.points': 'Points',
   'review.worth': 'Worth',
   'review.worth-about':
     'What a move is worth: its points and what the tiles that stay are good for.',
@@ -95,7 +94,6 @@ export const review = {
   'review.nothing-missed': 'Nothing worth telling: well played.',
   'review.all-turns': 'Every move in a table',
   'review.turn': 'No.',
-  'review.player': 'Player',
   'review.care': 'How carefully',
   'review.care.quick': 'quickly, by points and tiles kept',
   'review.care.thorough': 'thoroughly, by playing moves out',

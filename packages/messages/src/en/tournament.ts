@@ -424,7 +424,6 @@ export const director = {
   'console.clock.stop': 'Stop',
   'console.clock.resume': 'Go on',
   'console.clock.extend': '{count, plural, one {+ # minute} other {+ # minutes}}',
-  'console.clock.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'console.announcements': 'Announcements',
   'console.announce-text': 'What is to be said',
   'console.announce': 'Announce',

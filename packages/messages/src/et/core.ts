@@ -135,12 +135,9 @@ export const core: Texts<'core'> = {
   'event.ended': 'Mäng on läbi: {reason}.',
   'event.revealed': 'Loosimist saab nüüd kontrollida. Seeme oli {seed}.',
 
-  'log.reason': 'Põhjus: {reason}',
   'log.words': 'Sõnad: {words}.',
   'log.bonus': 'Kõik klotsid laotud: {points, plural, one {# lisapunkt} other {# lisapunkti}}.',
-  'log.swapped': 'Tühi klots ruudul {square} vahetati õige tähe vastu.',
   'log.opening-tile': '{player} võtab klotsi {tile}.',
-  'log.left-over': '{player}: alusele jäi {tiles}.',
 
   'phase.new': 'mängu veel pole',
   'phase.setup': 'lepitakse kokku reeglites',

@@ -11,7 +11,6 @@ export const network: Texts<'network'> = {
   'net.waiting':
     'Ühendus katkes. Kõik jääb, nagu on, ja kõik, mida teed, saadetakse kohe, kui ühendus taastub.',
   'net.back': 'Ühendus on taastunud.',
-  'net.reload': 'Laadi uuesti',
   'net.try-again': 'Proovi uuesti',
   'net.unreachable': 'Server praegu ei vasta. Midagi ei otsustatud; palun proovi uuesti.',
   'net.outdated':

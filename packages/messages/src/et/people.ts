@@ -167,8 +167,6 @@ export const people: Texts<'people'> = {
   'ranks.where': 'Kus ma olen?',
   'ranks.not-yet': 'Sa ei ole siin veel reitingumänge mänginud.',
   'ranks.provisional': 'Sinu reiting on esialgu {rating}. Koht tuleb siis, kui mänge on rohkem.',
-  'ranks.place': 'Koht',
-  'ranks.player': 'Mängija',
   'ranks.rating': 'Reiting',
   'ranks.games': 'Mänge',
   'ranks.wins': 'Võite',

@@ -48,7 +48,6 @@ export const review: Texts<'review'> = {
   'review.best-moves': 'Parimad käigud',
   'review.best-move': 'Parim käik',
   'review.move': 'Käik',
-  'review.points': 'Punktid',
   'review.worth': 'Väärtus',
   'review.worth-about':
     'Käigu väärtus: selle punktid ja see, mida alusele jäävad klotsid väärt on.',
@@ -94,7 +93,6 @@ export const review: Texts<'review'> = {
   'review.nothing-missed': 'Pole millestki rääkida: hästi mängitud.',
   'review.all-turns': 'Kõik käigud tabelis',
   'review.turn': 'Nr',
-  'review.player': 'Mängija',
   'review.care': 'Kui põhjalikult',
   'review.care.quick': 'kiiresti, punktide ja alles jäävate klotside järgi',
   'review.care.thorough': 'põhjalikult, käike läbi mängides',

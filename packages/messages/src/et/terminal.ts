@@ -186,7 +186,6 @@ export const terminal: Texts<'terminal'> = {
   'train.done': 'Õpitud mängudest ({games}): {path}',
 
   // Engine: the report on a game.
-  'analyse.head-player': 'Mängija',
   'analyse.head-play': 'Käidud',
   'analyse.head-best': 'Parim',
   'analyse.head-lost': 'Kaotatud',
@@ -226,7 +225,6 @@ export const terminal: Texts<'terminal'> = {
   'network-game.waiting-for': 'Käigul on {player} …',
   'network-game.waiting': 'Ootame teisi …',
   'network-game.lost': 'Ühendus katkes. Proovime uuesti …',
-  'network-game.outdated': 'See programm on serveri jaoks liiga vana.',
   'network-game.resume': 'Tule tagasi käsuga {command}',
   'network-game.again': 'Kas mängid selles lauas veel ühe mängu?',
   'network-game.said': '{player}: {text}',
@@ -489,7 +487,6 @@ export const terminal: Texts<'terminal'> = {
     'Duellide voore saab tuua ainult uude duellivõistlusesse, kus mängijaid veel pole.',
   'tournament-cli.added': '{name} sai numbri {player}.',
   'tournament-cli.marked': '{status}: {count, plural, one {# mängija} other {# mängijat}}.',
-  'tournament-cli.players': '{count, plural, one {# mängija} other {# mängijat}}',
   'tournament-cli.begun': '{stage}: algus, mängijaid on {count}.',
   'tournament-cli.seed': 'Kõigi loosimiste seeme: {seed}',
   'tournament-cli.no-round': 'Sellist vooru veel pole.',

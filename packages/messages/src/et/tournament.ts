@@ -421,7 +421,6 @@ export const director: Texts<'director'> = {
   'console.clock.stop': 'Peata',
   'console.clock.resume': 'Jätka',
   'console.clock.extend': '{count, plural, one {+ # minut} other {+ # minutit}}',
-  'console.clock.minutes': '{count, plural, one {# minut} other {# minutit}}',
   'console.announcements': 'Teadaanded',
   'console.announce-text': 'Mida öelda',
   'console.announce': 'Teata',

@@ -135,12 +135,9 @@ export const core: Texts<'core'> = {
   'event.ended': 'Peli on päättynyt: {reason}.',
   'event.revealed': 'Nostot voi nyt tarkistaa. Siemenluku oli {seed}.',
 
-  'log.reason': 'Syy: {reason}',
   'log.words': 'Sanat: {words}.',
   'log.bonus': 'Kaikki laatat pelattu: {points, plural, one {# lisäpiste} other {# lisäpistettä}}.',
-  'log.swapped': 'Ruudun {square} tyhjä laatta vaihdetaan oikeaan kirjaimeen.',
   'log.opening-tile': '{player} nostaa laatan {tile}.',
-  'log.left-over': '{player}: telineeseen jäi {tiles}.',
 
   'phase.new': 'peliä ei ole vielä',
   'phase.setup': 'säännöistä sovitaan',

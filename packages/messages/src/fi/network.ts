@@ -11,7 +11,6 @@ export const network: Texts<'network'> = {
   'net.waiting':
     'Yhteys katkesi. Kaikki pysyy ennallaan, ja kaikki mitä teet lähetetään heti, kun yhteys palaa.',
   'net.back': 'Yhteys palasi.',
-  'net.reload': 'Lataa uudelleen',
   'net.try-again': 'Yritä uudelleen',
   'net.unreachable': 'Palvelin ei vastaa nyt. Mitään ei päätetty; yritä uudelleen.',
   'net.outdated': 'Tästä sivusta on uudempi versio. Lataa se uudelleen; laattasi säilyvät.',

@@ -168,8 +168,6 @@ export const people: Texts<'people'> = {
   'ranks.where': 'Missä minä olen?',
   'ranks.not-yet': 'Et ole vielä pelannut täällä luokituspelejä.',
   'ranks.provisional': 'Luokituksesi on toistaiseksi {rating}. Sijan saat, kun pelejä on enemmän.',
-  'ranks.place': 'Sija',
-  'ranks.player': 'Pelaaja',
   'ranks.rating': 'Luokitus',
   'ranks.games': 'Pelejä',
   'ranks.wins': 'Voittoja',

@@ -186,7 +186,6 @@ export const terminal: Texts<'terminal'> = {
   'train.done': 'Opittu peleistä ({games}): {path}',
 
   // Engine: the report on a game.
-  'analyse.head-player': 'Pelaaja',
   'analyse.head-play': 'Pelattu',
   'analyse.head-best': 'Paras',
   'analyse.head-lost': 'Menetetty',
@@ -226,7 +225,6 @@ export const terminal: Texts<'terminal'> = {
   'network-game.waiting-for': 'Vuorossa on {player} …',
   'network-game.waiting': 'Odotetaan muita …',
   'network-game.lost': 'Yhteys katkesi. Yritetään uudelleen …',
-  'network-game.outdated': 'Tämä ohjelma on palvelimelle liian vanha.',
   'network-game.resume': 'Palaa komennolla {command}',
   'network-game.again': 'Pelaatko tässä pöydässä vielä toisen pelin?',
   'network-game.said': '{player}: {text}',
@@ -491,7 +489,6 @@ export const terminal: Texts<'terminal'> = {
     'Kaksinpelikierrokset voi tuoda vain uuteen kaksinpelikilpailuun, jossa ei ole pelaajia.',
   'tournament-cli.added': '{name} sai numeron {player}.',
   'tournament-cli.marked': '{status}: {count, plural, one {# pelaaja} other {# pelaajaa}}.',
-  'tournament-cli.players': '{count, plural, one {# pelaaja} other {# pelaajaa}}',
   'tournament-cli.begun': '{stage}: alkoi, pelaajia on {count}.',
   'tournament-cli.seed': 'Kaikkien arvontojen siemen: {seed}',
   'tournament-cli.no-round': 'Tällaista kierrosta ei vielä ole.',

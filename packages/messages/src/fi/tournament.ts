@@ -426,7 +426,6 @@ export const director: Texts<'director'> = {
   'console.clock.stop': 'Pysäytä',
   'console.clock.resume': 'Jatka',
   'console.clock.extend': '{count, plural, one {+ # minuutti} other {+ # minuuttia}}',
-  'console.clock.minutes': '{count, plural, one {# minuutti} other {# minuuttia}}',
   'console.announcements': 'Tiedotteet',
   'console.announce-text': 'Mitä sanotaan',
   'console.announce': 'Tiedota',

@@ -135,13 +135,10 @@ export const core: Texts<'core'> = {
   'event.ended': 'Leiknum er lokið: {reason}.',
   'event.revealed': 'Nú má sannreyna dráttinn. Fræið var {seed}.',
 
-  'log.reason': 'Ástæða: {reason}',
   'log.words': 'Orð: {words}.',
   'log.bonus':
     'Allir stafirnir lagðir: {points, plural, one {# verðlaunastig} other {# verðlaunastig}}.',
-  'log.swapped': 'Réttur stafur kemur í stað auðu töflunnar á {square}.',
   'log.opening-tile': '{player} dregur {tile}.',
-  'log.left-over': '{player} á eftir {tiles}.',
 
   'phase.new': 'enginn leikur enn',
   'phase.setup': 'verið er að semja um reglur',

@@ -11,7 +11,6 @@ export const network: Texts<'network'> = {
   'net.waiting':
     'Sambandið rofnaði. Allt helst eins og það er og allt sem þú gerir er sent um leið og það kemst á aftur.',
   'net.back': 'Sambandið er komið á aftur.',
-  'net.reload': 'Hlaða aftur',
   'net.try-again': 'Reyna aftur',
   'net.unreachable': 'Þjónninn svarar ekki núna. Ekkert var ákveðið; reyndu aftur.',
   'net.outdated':

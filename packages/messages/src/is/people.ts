@@ -168,8 +168,6 @@ export const people: Texts<'people'> = {
   'ranks.where': 'Hvar er ég?',
   'ranks.not-yet': 'Þú hefur ekki enn spilað leiki til stiga hér.',
   'ranks.provisional': 'Stigin þín eru {rating} til bráðabirgða. Sæti kemur með fleiri leikjum.',
-  'ranks.place': 'Sæti',
-  'ranks.player': 'Leikmaður',
   'ranks.rating': 'Stig',
   'ranks.games': 'Leikir',
   'ranks.wins': 'Sigrar',

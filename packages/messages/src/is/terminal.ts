@@ -185,7 +185,6 @@ export const terminal: Texts<'terminal'> = {
   'train.done': 'Lært af leikjum ({games}): {path}',
 
   // Engine: the report on a game.
-  'analyse.head-player': 'Leikmaður',
   'analyse.head-play': 'Leikið',
   'analyse.head-best': 'Besta',
   'analyse.head-lost': 'Tapað',
@@ -224,7 +223,6 @@ export const terminal: Texts<'terminal'> = {
   'network-game.waiting-for': 'Beðið er: {player} …',
   'network-game.waiting': 'Beðið eftir hinum …',
   'network-game.lost': 'Sambandið rofnaði. Reynt aftur …',
-  'network-game.outdated': 'Þetta forrit er of gamalt fyrir þjóninn.',
   'network-game.resume': 'Komdu aftur með {command}',
   'network-game.again': 'Viltu spila annan leik við þetta borð?',
   'network-game.said': '{player}: {text}',
@@ -491,7 +489,6 @@ export const terminal: Texts<'terminal'> = {
     'Umferðir einvíga er aðeins hægt að flytja í nýtt einvígjamót án leikmanna.',
   'tournament-cli.added': '{name} er númer {player}.',
   'tournament-cli.marked': '{status}: {count, plural, one {# leikmaður} other {# leikmenn}}.',
-  'tournament-cli.players': '{count, plural, one {# leikmaður} other {# leikmenn}}',
   'tournament-cli.begun': '{stage}: hafið, leikmenn eru {count}.',
   'tournament-cli.seed': 'Frækorn allra drátta: {seed}',
   'tournament-cli.no-round': 'Slík umferð er ekki enn til.',

@@ -421,7 +421,6 @@ export const director: Texts<'director'> = {
   'console.clock.stop': 'Stöðva',
   'console.clock.resume': 'Halda áfram',
   'console.clock.extend': '{count, plural, one {+ # mínúta} other {+ # mínútur}}',
-  'console.clock.minutes': '{count, plural, one {# mínúta} other {# mínútur}}',
   'console.announcements': 'Tilkynningar',
   'console.announce-text': 'Hvað á að segja',
   'console.announce': 'Tilkynna',

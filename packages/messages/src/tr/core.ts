@@ -133,12 +133,9 @@ export const core: Texts<'core'> = {
   'event.ended': 'Oyun bitti: {reason}.',
   'event.revealed': 'Çekilişler artık denetlenebilir. Tohum: {seed}.',
 
-  'log.reason': 'Neden: {reason}',
   'log.words': 'Kelimeler: {words}.',
   'log.bonus': 'Bütün taşlar kullanıldı: {points, plural, other {# ek puan}}.',
-  'log.swapped': '{square} karesindeki joker gerçek harfle değiştirildi.',
   'log.opening-tile': '{player} çekiyor: {tile}.',
-  'log.left-over': '{player}, elde kalan: {tiles}.',
 
   'phase.new': 'henüz oyun yok',
   'phase.setup': 'kurallarda anlaşılıyor',

@@ -11,7 +11,6 @@ export const network: Texts<'network'> = {
   'net.waiting':
     'Bağlantı koptu. Her şey olduğu gibi duruyor; yaptıkların bağlantı gelince hemen gönderilir.',
   'net.back': 'Bağlantı geri geldi.',
-  'net.reload': 'Yeniden yükle',
   'net.try-again': 'Yeniden dene',
   'net.unreachable':
     'Sunucu şu anda yanıt vermiyor. Hiçbir şeye karar verilmedi; lütfen yeniden dene.',

@@ -166,8 +166,6 @@ export const people: Texts<'people'> = {
   'ranks.where': 'Ben neredeyim?',
   'ranks.not-yet': 'Burada henüz puanlı oyun oynamadın.',
   'ranks.provisional': 'Puanın şimdilik {rating}. Daha çok oyunla sıralamaya girersin.',
-  'ranks.place': 'Sıra',
-  'ranks.player': 'Oyuncu',
   'ranks.rating': 'Puan',
   'ranks.games': 'Oyun',
   'ranks.wins': 'Galibiyet',

@@ -183,7 +183,6 @@ export const terminal: Texts<'terminal'> = {
   'train.done': 'Oyunlardan ({games}) öğrenildi: {path}',
 
   // Engine: the report on a game.
-  'analyse.head-player': 'Oyuncu',
   'analyse.head-play': 'Oynanan',
   'analyse.head-best': 'En iyi',
   'analyse.head-lost': 'Kayıp',
@@ -221,7 +220,6 @@ export const terminal: Texts<'terminal'> = {
   'network-game.waiting-for': 'Sıra: {player} …',
   'network-game.waiting': 'Diğerleri bekleniyor …',
   'network-game.lost': 'Bağlantı koptu. Yeniden deneniyor …',
-  'network-game.outdated': 'Bu program sunucu için çok eski.',
   'network-game.resume': 'Dönmek için: {command}',
   'network-game.again': 'Bu masada bir oyun daha oynamak ister misin?',
   'network-game.said': '{player}: {text}',
@@ -484,7 +482,6 @@ export const terminal: Texts<'terminal'> = {
     'İkili turlar yalnızca henüz oyuncusu olmayan yeni bir ikili turnuvaya aktarılabilir.',
   'tournament-cli.added': '{name}: numarası {player}.',
   'tournament-cli.marked': '{status}: {count, plural, other {# oyuncu}}.',
-  'tournament-cli.players': '{count, plural, other {# oyuncu}}',
   'tournament-cli.begun': '{stage}: başladı, oyuncu sayısı {count}.',
   'tournament-cli.seed': 'Bütün kuraların tohumu: {seed}',
   'tournament-cli.no-round': 'Henüz böyle bir tur yok.',

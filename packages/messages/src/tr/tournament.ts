@@ -414,7 +414,6 @@ export const director: Texts<'director'> = {
   'console.clock.stop': 'Durdur',
   'console.clock.resume': 'Devam et',
   'console.clock.extend': '{count, plural, other {+ # dakika}}',
-  'console.clock.minutes': '{count, plural, other {# dakika}}',
   'console.announcements': 'Duyurular',
   'console.announce-text': 'Ne duyurulacak',
   'console.announce': 'Duyur',

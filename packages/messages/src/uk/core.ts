@@ -140,13 +140,10 @@ export const core: Texts<'core'> = {
   'event.ended': 'Гру закінчено: {reason}.',
   'event.revealed': 'Тепер жеребкування можна перевірити. Зерно: {seed}.',
 
-  'log.reason': 'Причина: {reason}',
   'log.words': 'Слова: {words}.',
   'log.bonus':
     'Викладено всі плитки: {points, plural, one {# бонусний бал} few {# бонусні бали} many {# бонусних балів} other {# бонусного бала}}.',
-  'log.swapped': 'Пусту плитку на клітинці {square} замінено на справжню літеру.',
   'log.opening-tile': '{player} тягне {tile}.',
-  'log.left-over': '{player}: на підставці залишається {tiles}.',
 
   'phase.new': 'гри ще немає',
   'phase.setup': 'узгоджують правила',

@@ -109,11 +109,6 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.open-title': 'Нова гра',
   'duplicate.open': 'Створити гру',
   'duplicate.more-rules': 'Інші правила',
-  'duplicate.rules-here': 'Правила цієї гри',
-  'duplicate.minutes':
-    '{count, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}}',
-  'duplicate.seconds':
-    '{count, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}}',
   'duplicate.none': 'немає',
   'duplicate.rule.caller': 'Хто називає плитки',
   'duplicate.rule.caller.automatic': 'програма сама',

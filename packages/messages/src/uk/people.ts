@@ -169,8 +169,6 @@ export const people: Texts<'people'> = {
   'ranks.where': 'Де я?',
   'ranks.not-yet': 'Ви ще не грали тут рейтингових ігор.',
   'ranks.provisional': 'Ваш рейтинг поки що {rating}. Місце з’явиться, коли ігор буде більше.',
-  'ranks.place': 'Місце',
-  'ranks.player': 'Гравець',
   'ranks.rating': 'Рейтинг',
   'ranks.games': 'Ігор',
   'ranks.wins': 'Перемог',

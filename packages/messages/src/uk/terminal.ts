@@ -186,7 +186,6 @@ export const terminal: Texts<'terminal'> = {
   'train.done': 'Навчено на іграх ({games}): {path}',
 
   // Engine: the report on a game.
-  'analyse.head-player': 'Гравець',
   'analyse.head-play': 'Зіграно',
   'analyse.head-best': 'Найкраще',
   'analyse.head-lost': 'Втрачено',
@@ -226,7 +225,6 @@ export const terminal: Texts<'terminal'> = {
   'network-game.waiting-for': 'Зараз ходить {player} …',
   'network-game.waiting': 'Чекаємо на інших …',
   'network-game.lost': 'З’єднання втрачено. Пробуємо знову …',
-  'network-game.outdated': 'Ця програма застара для сервера.',
   'network-game.resume': 'Повернутися: {command}',
   'network-game.again': 'Зіграєте ще одну гру за цим столом?',
   'network-game.said': '{player}: {text}',
@@ -493,8 +491,6 @@ export const terminal: Texts<'terminal'> = {
   'tournament-cli.added': '{name} має номер {player}.',
   'tournament-cli.marked':
     '{status}: {count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}.',
-  'tournament-cli.players':
-    '{count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
   'tournament-cli.begun': '{stage}: почато, гравців {count}.',
   'tournament-cli.seed': 'Зерно всіх жеребкувань: {seed}',
   'tournament-cli.no-round': 'Такого туру ще немає.',

@@ -424,8 +424,6 @@ export const director: Texts<'director'> = {
   'console.clock.resume': 'Продовжити',
   'console.clock.extend':
     '{count, plural, one {+ # хвилина} few {+ # хвилини} many {+ # хвилин} other {+ # хвилини}}',
-  'console.clock.minutes':
-    '{count, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}}',
   'console.announcements': 'Оголошення',
   'console.announce-text': 'Що сказати',
   'console.announce': 'Оголосити',

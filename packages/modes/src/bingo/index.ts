@@ -13,7 +13,7 @@ export {
 export { decide, type Env, MOST_PLAYERS, nextDue } from './decide.ts';
 export type { BingoEvent, EndReason, Fact, FactKind, FactOf } from './event.ts';
 export { evolve } from './evolve.ts';
-export { type Refusal, type RefusalCode, SETUP_FAULTS, type SetupFault } from './refusal.ts';
+export type { Refusal, RefusalCode, SetupFault } from './refusal.ts';
 export {
   CLAIM_PAUSE_MS,
   type Claim,

@@ -40,7 +40,6 @@ export { type HallSum, type ResultSheet, resultSheetOf } from './result-sheet.ts
 export {
   checkDuplicate,
   DUPLICATE_DEFAULTS,
-  DUPLICATE_FAULTS,
   DUPLICATE_VALUES,
   type DuplicateFault,
   type DuplicateRules,
@@ -59,7 +58,7 @@ export {
   weighSlip,
 } from './slip.ts';
 export { type Archive, type ArchivedRound, archiveOf, soloGame, soloNumber } from './solo.ts';
-export { percentOf, standingsOf } from './standings.ts';
+
 export {
   type Game,
   isReady,

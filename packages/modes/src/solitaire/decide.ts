@@ -200,7 +200,7 @@ const CREDIT: Readonly<Record<Ruleset['final']['creditOut'], number>> = {
 };
 
 /** What is left on a rack counts against it, and for the other rack if that one went out. */
-export function finalScores({ racks, bag, scores, tables, setup }: Game): number[] {
+function finalScores({ racks, bag, scores, tables, setup }: Game): number[] {
   const { deductOwn, creditOut } = setup.base.final;
   const left = racks.map((rack) => sumPoints(tables, rack));
   const out = bag.length > 0 ? -1 : racks.findIndex((rack) => rack.length === 0);

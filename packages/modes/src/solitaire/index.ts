@@ -8,7 +8,7 @@ export {
   VARIANTS,
   type Variant,
 } from './command.ts';
-export { decide, type Env, finalScores } from './decide.ts';
+export { decide, type Env } from './decide.ts';
 export {
   END_REASONS,
   type EndReason,

@@ -20,11 +20,10 @@ export {
 } from './event.ts';
 export { evolve } from './evolve.ts';
 export { type FromGameRefusal, setupFrom, ungameRules } from './from-game.ts';
-export { type Refusal, type RefusalCode, SETUP_FAULTS, type SetupFault } from './refusal.ts';
+export type { Refusal, RefusalCode, SetupFault } from './refusal.ts';
 export {
   type Grounds,
   hasRemoval,
-  isConnected,
   type Removal,
   type RemovalRefusal,
   refuseRemoval,

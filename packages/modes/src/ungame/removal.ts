@@ -96,7 +96,7 @@ export const isLone = (board: Board, square: Square): boolean =>
   DIRECTIONS.every((direction) => runThrough(board, square, direction).squares.length < 2);
 
 /** Whether all tiles hang together; an empty board does. */
-export function isConnected(board: Board): boolean {
+function isConnected(board: Board): boolean {
   const first = board.findIndex((cell) => cell !== null);
   if (first < 0) return true;
   const reached = new Set<Square>([first as Square]);

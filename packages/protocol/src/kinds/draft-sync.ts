@@ -3,7 +3,7 @@ import { SQUARES } from '@taht/rules';
 import { z } from 'zod';
 import { time, version } from '../names.ts';
 
-export const DRAFT_SYNC_LIMITS = { notesLength: 2000, rack: 20 } as const;
+const DRAFT_SYNC_LIMITS = { notesLength: 2000, rack: 20 } as const;
 
 export const DRAFT_SYNC_REFUSALS = ['not-your-desk'] as const;
 export type DraftSyncRefusalCode = (typeof DRAFT_SYNC_REFUSALS)[number];

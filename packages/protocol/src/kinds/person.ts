@@ -16,7 +16,7 @@ export const scope = z.enum(SCOPES);
 export const personId = z.string().regex(/^person-[a-z0-9]{20}$/);
 
 /** A person is first a guest, or a pupil of a class; a guest may become an account. One who is gone left nothing behind. */
-export const STANDINGS = ['guest', 'account', 'pupil', 'gone'] as const;
+const STANDINGS = ['guest', 'account', 'pupil', 'gone'] as const;
 
 export const PERSON_LIMITS = {
   sessions: 20,
@@ -103,7 +103,7 @@ export type PushAddress = Readonly<z.infer<typeof pushAddress>>;
 const preferenceName = z.string().regex(/^[\w.-]{1,40}$/);
 const preferenceValue = z.string().max(200);
 export const emailAddress = z.email().max(254);
-export const passkeyId = z.string().regex(/^[\w-]{1,1400}$/);
+const passkeyId = z.string().regex(/^[\w-]{1,1400}$/);
 
 /** What one may do to oneself over a socket; all that needs a secret goes over HTTP. */
 export const personAction = z.discriminatedUnion('kind', [

@@ -21,7 +21,7 @@ import {
 } from '@taht/rules';
 
 /** Stands for a tile that this viewer may not see. */
-export const HIDDEN = '·' as Tile;
+const HIDDEN = '·' as Tile;
 
 export interface SeenGame {
   readonly game: Game;

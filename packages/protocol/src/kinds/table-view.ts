@@ -89,7 +89,7 @@ export const tableView = z.discriminatedUnion('kind', [
 ]);
 export type TableView = z.infer<typeof tableView>;
 
-export const TABLE_EVENTS = [
+const TABLE_EVENTS = [
   'opened',
   'changed',
   'sat',

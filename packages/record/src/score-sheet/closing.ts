@@ -4,7 +4,7 @@ import { sumPoints } from '@taht/rules';
 import type { Left, Line } from './score-sheet.ts';
 import type { Change } from './scored-state.ts';
 
-export const leftPoints = (tables: TileTables, left: Left): number =>
+const leftPoints = (tables: TileTables, left: Left): number =>
   left.kind === 'tiles' ? sumPoints(tables, left.tiles) : left.points;
 
 export function closingChanges(

@@ -14,7 +14,7 @@ export interface ReadScoreSheet extends ScoreSheet {
 }
 
 /** The first line of a journal, without its line end. */
-export const makeScoreSheetHeader = (setup: ScoreSheetSetup): string =>
+const makeScoreSheetHeader = (setup: ScoreSheetSetup): string =>
   canonicalJson({ format: FORMAT, version: VERSION, setup });
 
 export const makeActLine = (act: Act): string => canonicalJson(act);

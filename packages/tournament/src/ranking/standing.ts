@@ -46,11 +46,6 @@ function countingRounds({ stages }: Tournament, stage: number): readonly Round[]
 }
 
 /** Groups of equals in a stage, the best first. */
-export const stageGroups = (
-  state: Tournament,
-  stage: number,
-): readonly (readonly PlayerNumber[])[] => playersIn(stageEquals(state, stage));
-
 export const stageEquals = (state: Tournament, stage: number): readonly Equals[] =>
   climbStage(state, stage)?.equals ?? [];
 

@@ -47,7 +47,7 @@ function showTournament(file: string, world: World, texts: Texts): Outcome {
     },
     [
       plain(name),
-      texts.t('tournament-cli.players', { count: players.length }),
+      texts.t('count.players', { count: players.length }),
       ...(present === undefined ? [] : ['', ...roundLines(texts, state, present)]),
       ...(phase === 'over' ? ['', texts.t('tournament.news.closed')] : []),
       '',

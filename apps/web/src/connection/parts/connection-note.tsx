@@ -20,7 +20,7 @@ export function ConnectionNote() {
         <p>
           {t('net.outdated')}{' '}
           <button type="button" class="main" onClick={() => location.reload()}>
-            {t('net.reload')}
+            {t('shell.reload')}
           </button>
         </p>
       ) : null}

@@ -1,6 +1,5 @@
 /** A premium square by itself, as a board draws it: for boards and tables that only explain. */
 import { texts } from '../../i18n/texts.ts';
-import { StarLetter } from '../../ui/mark.tsx';
 import css from './premium.module.css';
 import type { PremiumKind } from './premium-kinds.ts';
 
@@ -16,7 +15,5 @@ export const PremiumSquare = ({ kind, isSample = false }: PremiumSquareProps) =>
     aria-hidden={isSample ? 'true' : undefined}
     data-premium={kind}
     data-short={texts.value.t(`premium.${kind}.short`)}
-  >
-    {kind === 'star' ? <StarLetter /> : null}
-  </span>
+  />
 );

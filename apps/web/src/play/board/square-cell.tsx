@@ -4,7 +4,6 @@ import type { Naming } from '@taht/phrasing';
 import { columnOf, type Game, rowOf, type Square, tilePoints } from '@taht/rules';
 import { useMemo } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
-import { StarLetter } from '../../ui/mark.tsx';
 import type { Cursor, Piece } from '../input/draft.ts';
 import css from './board.module.css';
 import marks from './premium.module.css';
@@ -60,7 +59,7 @@ export function SquareCell(props: SquareCellProps) {
         aria-colindex={columnOf(square) + 1}
         aria-label={isFree ? spoken : undefined}
       >
-        {mark === 'star' ? <StarLetter /> : <SquareContent {...props} spoken={spoken} />}
+        <SquareContent {...props} spoken={spoken} />
         {badge === null ? null : (
           <span key={badge.score} class={css.badge} data-look={badge.look} aria-hidden="true">
             {badge.score}

@@ -210,7 +210,7 @@ function AwaitResults(props: StepProps<'await-results'>) {
       </Card>
     );
   const missing = t('console.next.await-results', { count: todo.tables.length });
-  const minutes = t('console.clock.minutes', { count: Math.round(clock.seconds / 60) });
+  const minutes = t('duration.minutes', { count: Math.round(clock.seconds / 60) });
   return (
     <Card
       title={isBefore ? t('console.next.sit-down') : missing}

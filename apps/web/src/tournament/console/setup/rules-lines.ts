@@ -9,7 +9,7 @@ export function rulesLines(texts: Texts, { rules, plan }: Head): readonly string
   const said = (field: 'opening' | 'phones' | 'hall' | 'help'): string =>
     `${t(`console.rule.${field}`)}: ${find(`console.rule.${field}.${rules[field]}`)}`;
   const clock = t(`console.rule.clock.${rules.clock.kind}`);
-  const minutes = t('console.clock.minutes', { count: Math.round(rules.clock.seconds / 60) });
+  const minutes = t('duration.minutes', { count: Math.round(rules.clock.seconds / 60) });
   const ours = isOurClock(rules) ? `; ${t('rule.ours')}` : '';
   return [
     ...plan.map((stage, i) => {
