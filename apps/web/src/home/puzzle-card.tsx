@@ -4,7 +4,6 @@ import { dateOf } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
 import { streakOf, weekOf } from '../puzzle/puzzle-day.ts';
 import { stateOf } from '../puzzle/puzzle-state.ts';
-import { StarLetter } from '../ui/mark.tsx';
 import css from './puzzle-card.module.css';
 
 export function PuzzleCard({ edition }: { readonly edition: string }) {
@@ -15,7 +14,7 @@ export function PuzzleCard({ edition }: { readonly edition: string }) {
   return (
     <a class={css.card} href="/puzzle">
       <span class={css.star}>
-        <StarLetter />
+        <span class="star-letter" />
       </span>
       <span class={css.text}>
         <b>{t('home.puzzle')}</b>
@@ -28,7 +27,7 @@ export function PuzzleCard({ edition }: { readonly edition: string }) {
             data-solved={isSolved(day) ? '' : undefined}
             data-today={day === today ? '' : undefined}
           >
-            <i>{isSolved(day) ? <StarLetter /> : null}</i>
+            <i>{isSolved(day) ? <span class="star-letter" /> : null}</i>
             <small>{momentText(Date.parse(`${day}T12:00`), language, { weekday: 'narrow' })}</small>
           </span>
         ))}
