@@ -14,7 +14,7 @@ import {
   readPlacement,
   START,
 } from '@taht/rules';
-import { type FoundPlay, swapsOf } from '@taht/search';
+import type { FoundPlay } from '@taht/search';
 import { HOME_CONTRIBUTION, PERSON, seedText } from '../../apps/web/src/home/position-text.ts';
 import type { PositionTable } from './kit.ts';
 
@@ -98,9 +98,9 @@ function hiddenAfter(table: PositionTable, line: Line): string | undefined {
 function knownPlays({ kit, least }: PositionTable, game: Game): readonly FoundPlay[] {
   const { engine, sight } = kit;
   engine.setBoard(game.board);
-  const { size, where } = engine.findAll(engine.countsOf(rackOn(game)));
+  const { size } = engine.findAll(engine.countsOf(rackOn(game)));
   return Array.from({ length: size }, (_, play) => play)
-    .filter((play) => swapsOf(where[play] as number) === 0 && sight.rarest(play) >= least)
+    .filter((play) => sight.rarest(play) >= least)
     .map((play) => engine.decode(play));
 }
 

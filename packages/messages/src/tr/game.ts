@@ -16,7 +16,7 @@ export const start: Texts<'start'> = {
   'home.my-turns': 'Sıra sende',
   'home.their-turn': '{player} düşünüyor',
   'home.find-best': 'En iyi hamleyi bul',
-  'home.streak': '{count, plural, one {# gün} other {# gün üst üste}}',
+  'home.streak': '{count} gün üst üste',
   'home.first-game': 'İlk oyun',
   'home.first-game-about': 'adım adım',
   'home.empty-board': 'Boş tahtadan',
